@@ -1,0 +1,3 @@
+/// A pizza as Giuseppe's file names it.
+public struct Pizza: Hashable, Sendable {
+}
