@@ -14,4 +14,10 @@ public struct MenuDataSource: Sendable {
   public func numberOfRows(inSection section: Int) -> Int {
     section == 0 ? pizzas.count : 0
   }
+
+  /// The item of a row, nil for a row or section that does not exist.
+  public func item(forRow row: Int, inSection section: Int) -> MenuItem? {
+    guard section == 0, pizzas.indices.contains(row) else { return nil }
+    return MenuItem(pizza: pizzas[row])
+  }
 }
