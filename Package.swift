@@ -4,11 +4,25 @@ import PackageDescription
 let package = Package(
   name: "giuseppe-menu",
   products: [
-    .library(name: "MenuCore", targets: ["MenuCore"])
+    .library(name: "MenuCore", targets: ["MenuCore"]),
+    .library(name: "MenuPresentation", targets: ["MenuPresentation"]),
   ],
   targets: [
     .target(name: "MenuCore"),
-    .testTarget(name: "MenuCoreTests", dependencies: ["MenuCore"]),
+    .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
+
+    .target(
+      name: "MenuTestSupport",
+      dependencies: ["MenuCore", "MenuPresentation"],
+      path: "Tests/MenuTestSupport"
+    ),
+    .testTarget(
+      name: "MenuTestSupportTests",
+      dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport"]),
+    .testTarget(name: "MenuCoreTests", dependencies: ["MenuCore", "MenuTestSupport"]),
+    .testTarget(
+      name: "MenuPresentationTests",
+      dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
