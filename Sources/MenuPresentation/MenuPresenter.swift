@@ -1,0 +1,33 @@
+public import MenuCore
+
+/// Decides what a view of the menu shows, and knows no screen.
+public final class MenuPresenter {
+  /// The view that shows the menu; it owns its presenter, not the other way round.
+  public weak var view: (any MenuView)?
+
+  private let dataSource: MenuDataSource
+
+  /// Makes the presenter of a menu.
+  public init(dataSource: MenuDataSource) {
+    self.dataSource = dataSource
+  }
+
+  /// The view exists and wants to be filled.
+  public func viewCreated() {
+    view?.showMenu()
+  }
+
+  /// How many sections the menu has.
+  public var numberOfSections: Int { dataSource.numberOfSections }
+
+  /// How many rows a section has, 0 for a section that does not exist.
+  public func numberOfRows(inSection section: Int) -> Int {
+    dataSource.numberOfRows(inSection: section)
+  }
+
+  /// Fills the cell of a row; a cell for a row that does not exist is left alone.
+  public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
+    guard let item = dataSource.item(forRow: row, inSection: section) else { return }
+    cell.display(title: item.title)
+  }
+}

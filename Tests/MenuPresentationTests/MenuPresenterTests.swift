@@ -1,0 +1,43 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+@Suite struct MenuPresenterTests {
+  let view = MenuViewSpy()
+  let presenter = MenuPresenter(
+    dataSource: MenuDataSource(pizzas: [.fixture(name: "Marinara"), .fixture(name: "Diavola")]))
+
+  @Test func aCreatedViewIsToldToShowTheMenu() {
+    presenter.view = view
+    #expect(view.calls == [])
+    presenter.viewCreated()
+    #expect(view.calls == ["showMenu"])
+  }
+
+  @Test func sectionsAndRowsAreThoseOfTheMenu() {
+    #expect(presenter.numberOfSections == 1)
+    #expect(presenter.numberOfRows(inSection: 0) == 2)
+    #expect(presenter.numberOfRows(inSection: 1) == 0)
+  }
+
+  @Test func aCellShowsItsItem() {
+    let cell = MenuCellSpy()
+    presenter.configure(cell: cell, forRow: 1, inSection: 0)
+    #expect(cell.title == "Diavola")
+  }
+
+  @Test(arguments: [(2, 0), (-1, 0), (0, 1), (Int.max, Int.min)])
+  func aCellOutsideTheMenuIsLeftAlone(row: Int, section: Int) {
+    let cell = MenuCellSpy()
+    presenter.configure(cell: cell, forRow: row, inSection: section)
+    #expect(cell.title == nil)
+  }
+
+  @Test func thePresenterDoesNotKeepItsView() {
+    var shortLived: MenuViewSpy? = MenuViewSpy()
+    presenter.view = shortLived
+    shortLived = nil
+    #expect(presenter.view == nil)
+  }
+}
