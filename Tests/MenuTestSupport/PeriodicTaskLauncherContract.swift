@@ -1,0 +1,129 @@
+public import MenuCore
+
+/// What every launcher promises, whether its time is real or passes by hand.
+public struct PeriodicTaskLauncherContract {
+  private let makeLauncher: () -> any PeriodicTaskLauncher
+  private let passInterval: () -> Void
+  private let interval = Duration.milliseconds(100)
+
+  /// Describes the launchers to judge.
+  ///
+  /// - Parameters:
+  ///   - makeLauncher: makes a new launcher, independent of those made before.
+  ///   - passInterval: lets 100 milliseconds pass for all of them.
+  public init(
+    makeLauncher: @escaping () -> any PeriodicTaskLauncher,
+    passInterval: @escaping () -> Void
+  ) {
+    self.makeLauncher = makeLauncher
+    self.passInterval = passInterval
+  }
+
+  /// Every promise that is broken, as a sentence; empty for a good launcher.
+  public func violations() -> [String] {
+    [
+      runsOnceAnInterval(), runsNothingAfterStop(), startingAgainReplaces(), mayStopInsideTheTask(),
+      mayStartInsideTheTask(), startsAfterStop(), stopsWithoutStart(), isIndependentOfOthers(),
+    ].compactMap { $0 }
+  }
+
+  private func runsOnceAnInterval() -> String? {
+    var runs: [Int] = []
+    var count = 0
+    let launcher = makeLauncher()
+    launcher.start(every: interval) { count += 1 }
+    for _ in 0..<3 {
+      runs.append(count)
+      passInterval()
+    }
+    runs.append(count)
+    launcher.stop()
+    return expect(runs, [0, 1, 2, 3], "runs after 0, 1, 2 and 3 intervals")
+  }
+
+  private func runsNothingAfterStop() -> String? {
+    var count = 0
+    let launcher = makeLauncher()
+    launcher.start(every: interval) { count += 1 }
+    passInterval()
+    launcher.stop()
+    passInterval()
+    return expect(count, 1, "runs when stopped after the first interval")
+  }
+
+  private func startingAgainReplaces() -> String? {
+    var first = 0
+    var second = 0
+    let launcher = makeLauncher()
+    launcher.start(every: interval) { first += 1 }
+    launcher.start(every: interval) { second += 1 }
+    passInterval()
+    launcher.stop()
+    return expect([first, second], [0, 1], "runs of a replaced task and of the new one")
+  }
+
+  private func mayStopInsideTheTask() -> String? {
+    var count = 0
+    let launcher = makeLauncher()
+    launcher.start(every: interval) {
+      count += 1
+      launcher.stop()
+    }
+    passInterval()
+    passInterval()
+    return expect(count, 1, "runs of a task that stops its launcher")
+  }
+
+  private func mayStartInsideTheTask() -> String? {
+    var second = 0
+    let launcher = makeLauncher()
+    launcher.start(every: interval) { [interval] in
+      launcher.start(every: interval) { second += 1 }
+    }
+    passInterval()
+    let early = second
+    passInterval()
+    launcher.stop()
+    return expect([early, second], [0, 1], "runs of a task started inside a task")
+  }
+
+  private func startsAfterStop() -> String? {
+    var count = 0
+    let launcher = makeLauncher()
+    launcher.start(every: interval) {}
+    launcher.stop()
+    launcher.start(every: interval) { count += 1 }
+    passInterval()
+    launcher.stop()
+    return expect(count, 1, "runs when started again after a stop")
+  }
+
+  private func stopsWithoutStart() -> String? {
+    var count = 0
+    let launcher = makeLauncher()
+    launcher.stop()
+    launcher.start(every: interval) { count += 1 }
+    passInterval()
+    launcher.stop()
+    launcher.stop()
+    passInterval()
+    return expect(count, 1, "runs between needless stops")
+  }
+
+  private func isIndependentOfOthers() -> String? {
+    var count = 0
+    let launcher = makeLauncher()
+    let other = makeLauncher()
+    launcher.start(every: interval) { count += 1 }
+    other.start(every: interval) {}
+    other.stop()
+    passInterval()
+    launcher.stop()
+    return expect(count, 1, "runs while another launcher is stopped")
+  }
+
+  private func expect<Value: Equatable>(_ seen: Value, _ promised: Value, _ what: String) -> String?
+  {
+    seen == promised ? nil : "\(what): \(seen), promised \(promised)"
+  }
+}
