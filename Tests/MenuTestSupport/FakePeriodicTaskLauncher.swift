@@ -13,11 +13,13 @@ public final class FakePeriodicTaskLauncher: PeriodicTaskLauncher {
   /// Whether a task was started and not stopped since.
   public var isRunning: Bool { task != nil }
 
+  /// Remembers the task for the next `tick`.
   public func start(every interval: Duration, task: @escaping () -> Void) {
     self.interval = interval
     self.task = task
   }
 
+  /// Forgets the task.
   public func stop() {
     interval = nil
     task = nil

@@ -8,6 +8,7 @@ public final class MenuViewSpy: MenuView {
   /// Makes a view that was told nothing yet.
   public init() {}
 
+  /// Remembers the call.
   public func showMenu() {
     calls.append("showMenu")
   }
@@ -21,6 +22,7 @@ public final class MenuCellSpy: MenuCell {
   /// Makes an empty cell.
   public init() {}
 
+  /// Remembers the title.
   public func display(title: String) {
     self.title = title
   }
