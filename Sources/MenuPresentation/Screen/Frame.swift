@@ -1,0 +1,32 @@
+/// A piece of a line in one style; its text is safe for a terminal.
+public struct Span: Hashable, Sendable {
+  /// What is written.
+  public var text: String
+  /// How it looks.
+  public var style: Style
+
+  /// Makes a piece of a line.
+  public init(_ text: String, _ style: Style = []) {
+    self.text = text
+    self.style = style
+  }
+}
+
+/// Everything a screen shows at one moment.
+public struct Frame: Hashable, Sendable {
+  /// The lines from top to bottom, each from left to right.
+  public var lines: [[Span]]
+  /// Where the hardware cursor stands, which screen readers and braille displays follow.
+  public var cursor: Position
+
+  /// Makes a frame.
+  public init(lines: [[Span]], cursor: Position) {
+    self.lines = lines
+    self.cursor = cursor
+  }
+
+  /// The lines without their styles.
+  public var text: [String] {
+    lines.map { $0.map(\.text).joined() }
+  }
+}

@@ -1,0 +1,23 @@
+/// How a piece of text looks, in words that every terminal can give some sense.
+public struct Style: OptionSet, Hashable, Sendable {
+  /// One bit for each attribute.
+  public let rawValue: UInt8
+
+  /// Makes a style of the given bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Stronger than the rest.
+  public static let bold = Style(rawValue: 1 << 0)
+  /// Weaker than the rest.
+  public static let dim = Style(rawValue: 1 << 1)
+  /// Underlined.
+  public static let underline = Style(rawValue: 1 << 2)
+  /// Foreground and background exchanged.
+  public static let reverse = Style(rawValue: 1 << 3)
+  /// The theme's one accent colour, where there are colours.
+  public static let accent = Style(rawValue: 1 << 4)
+  /// The theme's colour for a warning, where there are colours.
+  public static let warning = Style(rawValue: 1 << 5)
+}
