@@ -1,0 +1,79 @@
+public import Foundation
+
+/// An amount of money: exact, never negative, and written as the owner wrote it.
+///
+/// At most nine digits stand before the point and four after it, so that every sum of a menu fits.
+/// Two amounts are equal when their values are, however many zeros were written.
+public struct Amount: Sendable, CustomStringConvertible {
+  /// The value in units of the last digit that was written.
+  private let units: Int64
+  /// How many digits were written after the point.
+  private let fractionDigits: Int8
+
+  /// Reads `[0-9]{1,9}(\.[0-9]{1,4})?`; nil for everything else, a decimal comma included.
+  public init?(_ text: some StringProtocol) {
+    var units: Int64 = 0
+    var whole = 0
+    var fraction: Int8?
+    for byte in text.utf8 {
+      switch byte {
+      case 0x30...0x39:
+        if let digits = fraction { fraction = digits + 1 } else { whole += 1 }
+        guard whole <= 9, fraction ?? 0 <= 4 else { return nil }
+        units = units * 10 + Int64(byte - 0x30)
+      case UInt8(ascii: ".") where fraction == nil && whole > 0: fraction = 0
+      default: return nil
+      }
+    }
+    guard whole > 0, fraction != 0 else { return nil }
+    self.units = units
+    fractionDigits = fraction ?? 0
+  }
+
+  /// The exact value.
+  public var decimal: Decimal {
+    Decimal(sign: .plus, exponent: -Int(fractionDigits), significand: Decimal(units))
+  }
+
+  /// The amount as it was written, with as many decimals.
+  public var description: String {
+    guard fractionDigits > 0 else { return String(units) }
+    let digits = String(units)
+    let padded =
+      String(repeating: "0", count: max(0, Int(fractionDigits) + 1 - digits.utf8.count)) + digits
+    return "\(padded.dropLast(Int(fractionDigits))).\(padded.suffix(Int(fractionDigits)))"
+  }
+
+  /// How many decimals cannot be left out: 1 for 7.50.
+  public var neededFractionDigits: Int {
+    var digits = Int(fractionDigits)
+    var rest = units
+    while digits > 0, rest % 10 == 0 {
+      rest /= 10
+      digits -= 1
+    }
+    return digits
+  }
+
+  /// The value in ten-thousandths, the finest unit an amount can have.
+  private var tenThousandths: Int64 {
+    (fractionDigits..<4).reduce(units) { value, _ in value * 10 }
+  }
+}
+
+extension Amount: Hashable, Comparable {
+  /// Whether both have the same value.
+  public static func == (left: Amount, right: Amount) -> Bool {
+    left.tenThousandths == right.tenThousandths
+  }
+
+  /// Whether the left value is smaller.
+  public static func < (left: Amount, right: Amount) -> Bool {
+    left.tenThousandths < right.tenThousandths
+  }
+
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(tenThousandths)
+  }
+}

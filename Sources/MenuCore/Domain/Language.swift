@@ -1,0 +1,52 @@
+/// A language, named by a BCP 47 tag such as `it` or `en-GB`.
+public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The tag in its usual spelling: `en-GB`, `zh-Hant-TW` (RFC 5646, section 2.1.1).
+  public let tag: String
+
+  /// Makes a language of a tag in any spelling; nil for what is no tag.
+  ///
+  /// The primary subtag has two or three letters, as all that are in use have; names such as
+  /// `English` are no tags.
+  public init?(tag: String) {
+    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+    guard let first = parts.first, (2...3).contains(first.utf8.count),
+      first.utf8.allSatisfy(\.isLetter),
+      parts.dropFirst().allSatisfy({
+        (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+      })
+    else { return nil }
+    self.tag = Language.usualSpelling(parts)
+  }
+
+  /// Makes a language of a tag that stands in the program's own text.
+  public init(stringLiteral tag: String) {
+    self.tag = Language.usualSpelling(tag.split(separator: "-"))
+  }
+
+  /// The language without its last subtag, nil when it has only one.
+  public var shorter: Language? {
+    guard let dash = tag.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
+    return Language(tag: String(tag[..<dash]))
+  }
+
+  /// The tag.
+  public var description: String { tag }
+
+  private static func usualSpelling(_ parts: [Substring]) -> String {
+    var spelt: [String] = []
+    for part in parts {
+      switch part.utf8.count {
+      case 2 where !spelt.isEmpty: spelt.append(part.uppercased())
+      case 4 where !spelt.isEmpty && part.utf8.allSatisfy(\.isLetter):
+        spelt.append(part.prefix(1).uppercased() + part.dropFirst().lowercased())
+      default: spelt.append(part.lowercased())
+      }
+    }
+    return spelt.joined(separator: "-")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+}

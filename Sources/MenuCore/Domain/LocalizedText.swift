@@ -1,0 +1,84 @@
+/// A text of the menu, in one language or in several.
+public struct LocalizedText: Hashable, Sendable {
+  /// The text in one language.
+  public struct Translation: Hashable, Sendable {
+    /// The language of the text.
+    public var language: Language
+    /// The text as the owner wrote it.
+    public var text: String
+
+    /// Makes a translation.
+    public init(language: Language, text: String) {
+      self.language = language
+      self.text = text
+    }
+  }
+
+  private enum Storage: Hashable, Sendable {
+    case plain(String)
+    case translations([Translation])
+  }
+
+  private let storage: Storage
+
+  /// Makes a text in the language of its menu.
+  public init(_ text: String) {
+    storage = .plain(text)
+  }
+
+  /// Makes a text with its translations, in the order of the file.
+  public init(_ translations: [Translation]) {
+    storage = .translations(translations)
+  }
+
+  /// The text to read in a language: the exact tag, then each shorter tag, then the same for the
+  /// menu's own language, then the first; empty when there is none.
+  public func text(in language: Language?, fileLanguage: Language?) -> String {
+    switch storage {
+    case .plain(let text): text
+    case .translations(let translations):
+      translation(nearestTo: language) ?? translation(nearestTo: fileLanguage)
+        ?? translations.first?.text ?? ""
+    }
+  }
+
+  /// The languages it was translated to, in the order of the file; none for a plain text.
+  public var languages: [Language] { translations.map(\.language) }
+
+  /// The translations, in the order of the file; none for a plain text.
+  public var translations: [Translation] {
+    switch storage {
+    case .plain: []
+    case .translations(let translations): translations
+    }
+  }
+
+  /// The text in all its languages, in the order of the file.
+  public var allTexts: [String] {
+    switch storage {
+    case .plain(let text): [text]
+    case .translations(let translations): translations.map(\.text)
+    }
+  }
+
+  /// Whether nothing can be read in any language.
+  public var isBlank: Bool {
+    allTexts.allSatisfy { $0.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  }
+
+  private func translation(nearestTo language: Language?) -> String? {
+    var wanted = language
+    while let tag = wanted {
+      if let found = translations.first(where: { $0.language == tag }) { return found.text }
+      wanted = tag.shorter
+    }
+    return nil
+  }
+}
+
+extension LocalizedText: ExpressibleByStringLiteral {
+  /// Makes a text in the language of its menu.
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}

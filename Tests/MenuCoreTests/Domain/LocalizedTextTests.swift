@@ -1,0 +1,66 @@
+import MenuCore
+import Testing
+
+@Suite struct LanguageTests {
+  @Test(arguments: [
+    ("it", "it"), ("IT", "it"), ("en-gb", "en-GB"), ("EN-GB", "en-GB"),
+    ("zh-hant-tw", "zh-Hant-TW"),
+    ("sr-Latn", "sr-Latn"), ("de-CH-1996", "de-CH-1996"), ("es-419", "es-419"), ("fil", "fil"),
+  ])
+  func aTagIsKeptInItsUsualSpelling(written: String, kept: String) {
+    #expect(Language(tag: written)?.tag == kept)
+  }
+
+  @Test(arguments: [
+    "", "i", "English", "italiano", "en_GB", "en-", "-en", "e1", "en--GB", "日本", "en GB",
+  ])
+  func whatIsNoTagIsRefused(written: String) {
+    #expect(Language(tag: written) == nil)
+  }
+
+  @Test func aTagBecomesShorterFromItsEnd() {
+    let language: Language = "zh-Hant-TW"
+    #expect(language.shorter == "zh-Hant")
+    #expect(language.shorter?.shorter == "zh")
+    #expect(language.shorter?.shorter?.shorter == nil)
+  }
+}
+
+@Suite struct LocalizedTextTests {
+  let translated = LocalizedText([
+    .init(language: "de", text: "Käse"), .init(language: "it", text: "formaggio"),
+    .init(language: "en", text: "cheese"), .init(language: "en-GB", text: "British cheese"),
+  ])
+
+  @Test(
+    arguments: [
+      ("it", nil, "formaggio"), ("en-GB", nil, "British cheese"), ("en-US", nil, "cheese"),
+      ("it-CH", nil, "formaggio"), ("fr", "it", "formaggio"), ("fr", "it-IT", "formaggio"),
+      ("fr", "es", "Käse"), ("fr", nil, "Käse"), (nil, "it", "formaggio"), (nil, nil, "Käse"),
+    ] as [(Language?, Language?, String)])
+  func theNearestTranslationIsRead(language: Language?, fileLanguage: Language?, text: String) {
+    #expect(translated.text(in: language, fileLanguage: fileLanguage) == text)
+  }
+
+  @Test func aPlainTextIsReadInEveryLanguage() {
+    let plain: LocalizedText = "Margherita"
+    #expect(plain.text(in: "de", fileLanguage: "it") == "Margherita")
+    #expect(plain.languages.isEmpty)
+    #expect(plain.allTexts == ["Margherita"])
+  }
+
+  @Test func itTellsItsLanguagesAndTextsInTheOrderOfTheFile() {
+    #expect(translated.languages == ["de", "it", "en", "en-GB"])
+    #expect(translated.allTexts == ["Käse", "formaggio", "cheese", "British cheese"])
+  }
+
+  @Test(arguments: [("", true), (" \u{A0}\t", true), ("a", false)])
+  func aTextOfBlanksOnlyIsBlank(text: String, blank: Bool) {
+    #expect(LocalizedText(text).isBlank == blank)
+  }
+
+  @Test func noTranslationsAtAllAreBlank() {
+    #expect(LocalizedText([]).isBlank)
+    #expect(LocalizedText([]).text(in: "it", fileLanguage: nil) == "")
+  }
+}
