@@ -5,6 +5,6 @@ public struct MenuItem: Equatable, Sendable {
 
   /// Makes the row of a pizza.
   public init(pizza: Pizza) {
-    title = pizza.name
+    title = pizza.name.text(in: nil, fileLanguage: nil)
   }
 }

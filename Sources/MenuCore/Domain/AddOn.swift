@@ -1,0 +1,39 @@
+/// Something that can be ordered on top of a dish; its allergens are its own.
+public struct AddOn: Hashable, Sendable {
+  /// What it is called.
+  public var name: LocalizedText
+  /// What it costs on top.
+  public var price: Price?
+  /// What the owner says about its allergens.
+  public var allergens: AllergenStatement
+  /// The diets it suits, as the owner states them.
+  public var diets: DietSet
+
+  /// Makes an add-on.
+  public init(
+    name: LocalizedText, price: Price? = nil, allergens: AllergenStatement = .init(),
+    diets: DietSet = []
+  ) {
+    self.name = name
+    self.price = price
+    self.allergens = allergens
+    self.diets = diets
+  }
+}
+
+/// Add-ons that are offered together.
+public struct AddOnGroup: Hashable, Sendable {
+  /// What the choice is called, nil for add-ons that are simply listed.
+  public var title: LocalizedText?
+  /// How many may be chosen, nil for as many as one likes.
+  public var choose: ClosedRange<Int>?
+  /// The add-ons in the order of the file.
+  public var items: [AddOn]
+
+  /// Makes a group.
+  public init(title: LocalizedText? = nil, choose: ClosedRange<Int>? = nil, items: [AddOn]) {
+    self.title = title
+    self.choose = choose
+    self.items = items
+  }
+}

@@ -1,0 +1,41 @@
+/// A currency by its code of ISO 4217, such as `EUR`.
+public struct Currency: Hashable, Sendable, CustomStringConvertible {
+  /// The three letters, in upper case.
+  public let code: String
+
+  /// Makes a currency; nil for a code that ISO 4217 has not.
+  public init?(code: String) {
+    guard code.utf8.count == 3, Currency.codes.contains(Substring(code)) else { return nil }
+    self.code = code
+  }
+
+  /// How many decimals an amount has: 2 for EUR, 0 for JPY, 3 for KWD.
+  public var fractionDigits: Int {
+    if Currency.withoutDecimals.contains(Substring(code)) { return 0 }
+    if Currency.withThreeDecimals.contains(Substring(code)) { return 3 }
+    return 2
+  }
+
+  /// The code.
+  public var description: String { code }
+
+  /// Every code that is in use for payments (ISO 4217 list one, without metals, funds and tests).
+  static let codes = words(
+    """
+    AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD
+    CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP
+    GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD
+    KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN
+    NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP
+    SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES
+    VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
+    """)
+
+  private static let withoutDecimals = words(
+    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF")
+  private static let withThreeDecimals = words("BHD IQD JOD KWD LYD OMR TND")
+
+  private static func words(_ text: String) -> Set<Substring> {
+    Set(text.split(whereSeparator: \.isWhitespace))
+  }
+}

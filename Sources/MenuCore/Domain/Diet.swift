@@ -1,0 +1,69 @@
+/// A way of eating that a dish suits, by the word that a menu uses.
+public enum Diet: String, CaseIterable, Hashable, Sendable {
+  case vegetarian
+  case vegan
+  case pescatarian
+  case halal
+  case kosher
+  case hindu
+  case glutenFree = "gluten-free"
+  case lowLactose = "low-lactose"
+  case lactoseFree = "lactose-free"
+  case dairyFree = "dairy-free"
+  case diabetic
+  case lowCalorie = "low-calorie"
+  case lowFat = "low-fat"
+  case lowSalt = "low-salt"
+  case organic
+
+  /// The allergens whose presence contradicts the diet.
+  ///
+  /// Milk does not contradict lactose-free: there is milk without lactose.
+  public var excludedAllergens: AllergenSet {
+    switch self {
+    case .vegan: [.milk, .eggs, .fish, .crustaceans, .molluscs]
+    case .vegetarian: [.fish, .crustaceans, .molluscs]
+    case .glutenFree: [.gluten]
+    case .dairyFree: [.milk]
+    default: []
+    }
+  }
+}
+
+/// A set of diets.
+public struct DietSet: OptionSet, Hashable, Sendable {
+  /// One bit for each diet.
+  public let rawValue: UInt16
+
+  /// Makes a set of the given bits.
+  public init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes a set of one.
+  public init(_ diet: Diet) {
+    let place = Diet.allCases.firstIndex(of: diet) ?? 0
+    rawValue = 1 << UInt16(place)
+  }
+
+  /// Makes a set of several.
+  public init(arrayLiteral diets: Diet...) {
+    self = diets.reduce(into: DietSet(rawValue: 0)) { $0.formUnion(DietSet($1)) }
+  }
+
+  /// Whether the diet itself is in the set.
+  public func contains(_ diet: Diet) -> Bool {
+    isSuperset(of: DietSet(diet))
+  }
+
+  /// The diets in a fixed order.
+  public var diets: [Diet] {
+    Diet.allCases.filter { contains($0) }
+  }
+
+  /// The set with what it implies: vegan is vegetarian, and vegetarian is pescatarian.
+  public var withImplied: DietSet {
+    if contains(.vegan) { return union([.vegetarian, .pescatarian]) }
+    return contains(.vegetarian) ? union([.pescatarian]) : self
+  }
+}

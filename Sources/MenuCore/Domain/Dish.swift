@@ -1,0 +1,67 @@
+/// What every dish has, whichever list it stands in; by itself a dish of the list "other".
+public struct Dish: Hashable, Sendable {
+  /// The owner's own name for it, unlike all others.
+  public var id: String?
+  /// The number as printed on the menu.
+  public var number: String?
+  /// What it is called; blank where the file has no readable name.
+  public var name: LocalizedText
+  /// A sentence about it.
+  public var description: LocalizedText?
+  /// The `id` of the group it stands in.
+  public var group: String?
+  /// What is in it, in the order of the file.
+  public var ingredients: [Ingredient] = []
+  /// What it costs, unless its sizes say so.
+  public var price: Price?
+  /// The sizes in which it is sold, in the order to show.
+  public var sizes: [DishSize] = []
+  /// What the owner says about its allergens.
+  public var allergens = AllergenStatement()
+  /// The diets it suits, as the owner states them.
+  public var diets: DietSet = []
+  /// How hot it is, from 0 to 3.
+  public var spiciness = 0
+  /// Whether it was frozen.
+  public var isFrozen = false
+  /// The energy in kilocalories.
+  public var calories: Int?
+  /// Remarks of the owner.
+  public var notes: [LocalizedText] = []
+  /// The file name or address of a picture.
+  public var image: String?
+  /// Whether there is none left today.
+  public var isSoldOut = false
+  /// What can be ordered on top.
+  public var addOns: [AddOnGroup] = []
+
+  /// Makes a dish that has nothing but its name.
+  public init(name: LocalizedText) {
+    self.name = name
+  }
+
+  /// Makes a dish that has nothing but its name, in the language of the menu.
+  public init(name: String) {
+    self.init(name: LocalizedText(name))
+  }
+
+  /// What a guest is told who asks for an allergen: the worst of all sizes, where a size without
+  /// a statement of its own has that of the dish. Add-ons do not count.
+  public func state(of asked: Allergen) -> AllergenState {
+    statements.map { $0.state(of: asked) }.max() ?? .notStated
+  }
+
+  /// The diets that nothing contradicts, with those that they imply.
+  public var trustedDiets: DietSet {
+    let trusted = diets.diets.filter { diet in
+      diet.excludedAllergens.allergens.allSatisfy { state(of: $0) != .contains }
+    }
+    return DietSet(trusted.map { DietSet($0) }).withImplied
+  }
+
+  /// Every statement that holds for some way to order the dish.
+  private var statements: [AllergenStatement] {
+    let ofSizes = sizes.map { $0.allergens ?? allergens }
+    return ofSizes.isEmpty || !allergens.saysNothing ? ofSizes + [allergens] : ofSizes
+  }
+}

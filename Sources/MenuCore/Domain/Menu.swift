@@ -1,0 +1,87 @@
+/// One of the four lists of a menu, in the order in which a menu shows them.
+public enum MenuList: String, CaseIterable, Hashable, Sendable {
+  case pizzas, beverages, desserts, other
+}
+
+/// A heading under which dishes of a list stand together.
+public struct DishGroup: Hashable, Sendable {
+  /// The name by which dishes refer to it.
+  public var id: String
+  /// What is written above its dishes.
+  public var title: LocalizedText
+  /// A sentence about it.
+  public var description: LocalizedText?
+  /// The `id` of the group it belongs to.
+  public var parent: String?
+
+  /// Makes a group.
+  public init(
+    id: String, title: LocalizedText, description: LocalizedText? = nil, parent: String? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.description = description
+    self.parent = parent
+  }
+}
+
+/// Everything a pizzeria's file says, without where it says it.
+public struct Menu: Hashable, Sendable {
+  /// The name of the pizzeria.
+  public var name: LocalizedText?
+  /// A sentence about the pizzeria.
+  public var description: LocalizedText?
+  /// Where it is.
+  public var address: LocalizedText?
+  /// How to call it.
+  public var phone: LocalizedText?
+  /// When it is open.
+  public var hours: LocalizedText?
+  /// The language of every text that names none.
+  public var language: Language?
+  /// The currency of every price.
+  public var currency: Currency?
+  /// What a guest pays for the cover.
+  public var cover: Amount?
+  /// Remarks that explain the menu, such as what `*` means.
+  public var notes: [LocalizedText] = []
+  /// The headings, in the order to show.
+  public var groups: [DishGroup] = []
+  /// The pizzas, in the order to show.
+  public var pizzas: [Pizza] = []
+  /// The beverages, in the order to show.
+  public var beverages: [Beverage] = []
+  /// The desserts, in the order to show.
+  public var desserts: [Dessert] = []
+  /// Everything else that is sold, in the order to show.
+  public var other: [Dish] = []
+
+  /// Makes an empty menu.
+  public init() {}
+
+  /// How many dishes there are in all lists.
+  public var numberOfDishes: Int {
+    MenuList.allCases.reduce(0) { $0 + numberOfDishes(in: $1) }
+  }
+
+  /// How many dishes a list has.
+  public func numberOfDishes(in list: MenuList) -> Int {
+    switch list {
+    case .pizzas: pizzas.count
+    case .beverages: beverages.count
+    case .desserts: desserts.count
+    case .other: other.count
+    }
+  }
+
+  /// What the dish at a position of a list has in common with every other; nil outside the list.
+  public func dish(at position: Int, in list: MenuList) -> Dish? {
+    guard position >= 0, position < numberOfDishes(in: list) else { return nil }
+    return switch list {
+    case .pizzas: pizzas[position].dish
+    case .beverages: beverages[position].dish
+    case .desserts: desserts[position].dish
+    case .other: other[position]
+    }
+  }
+}
