@@ -30,6 +30,14 @@ public struct Amount: Sendable, CustomStringConvertible {
     fractionDigits = fraction ?? 0
   }
 
+  /// Nothing.
+  public static let zero = Amount(units: 0, fractionDigits: 0)
+
+  private init(units: Int64, fractionDigits: Int8) {
+    self.units = units
+    self.fractionDigits = fractionDigits
+  }
+
   /// The exact value.
   public var decimal: Decimal {
     Decimal(sign: .plus, exponent: -Int(fractionDigits), significand: Decimal(units))
@@ -43,6 +51,9 @@ public struct Amount: Sendable, CustomStringConvertible {
       String(repeating: "0", count: max(0, Int(fractionDigits) + 1 - digits.utf8.count)) + digits
     return "\(padded.dropLast(Int(fractionDigits))).\(padded.suffix(Int(fractionDigits)))"
   }
+
+  /// How many decimals were written: 2 for 7.50.
+  public var writtenFractionDigits: Int { Int(fractionDigits) }
 
   /// How many decimals cannot be left out: 1 for 7.50.
   public var neededFractionDigits: Int {

@@ -82,3 +82,10 @@ extension LocalizedText: ExpressibleByStringLiteral {
     self.init(text)
   }
 }
+
+extension LocalizedText: ExpressibleByDictionaryLiteral {
+  /// Makes a text with its translations, in the order given.
+  public init(dictionaryLiteral translations: (Language, String)...) {
+    self.init(translations.map { Translation(language: $0, text: $1) })
+  }
+}

@@ -27,10 +27,9 @@ import Testing
 }
 
 @Suite struct LocalizedTextTests {
-  let translated = LocalizedText([
-    .init(language: "de", text: "Käse"), .init(language: "it", text: "formaggio"),
-    .init(language: "en", text: "cheese"), .init(language: "en-GB", text: "British cheese"),
-  ])
+  let translated: LocalizedText = [
+    "de": "Käse", "it": "formaggio", "en": "cheese", "en-GB": "British cheese",
+  ]
 
   @Test(
     arguments: [

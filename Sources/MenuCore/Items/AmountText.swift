@@ -1,0 +1,39 @@
+import Foundation
+
+/// Spells amounts as a language does, through Foundation's formats.
+struct AmountText: Sendable {
+  private let locale: Locale
+  private let currency: Currency?
+
+  init(language: Language, currency: Currency?) {
+    locale = Locale(identifier: language.tag)
+    self.currency = currency
+  }
+
+  /// The amount with as many decimals as its currency or it itself needs.
+  func text(of amount: Amount) -> String {
+    guard let currency else {
+      let digits = amount.writtenFractionDigits
+      return amount.decimal.formatted(
+        .number.precision(.fractionLength(digits)).locale(locale))
+    }
+    let digits = max(currency.fractionDigits, amount.neededFractionDigits)
+    return amount.decimal.formatted(
+      .currency(code: currency.code).precision(.fractionLength(digits)).locale(locale))
+  }
+
+  /// Two amounts with a dash, the sign of the currency written once: `7,00 – 11,50 €`.
+  func text(from low: Amount, to high: Amount) -> String {
+    let (lowText, highText) = (text(of: low), text(of: high))
+    guard low != high else { return lowText }
+    let sign = highText.drop { !$0.isNumber }.reversed().prefix { !$0.isNumber }.count
+    let prefix = highText.prefix { !$0.isNumber }
+    if sign > 0, lowText.hasSuffix(highText.suffix(sign)) {
+      return "\(lowText.dropLast(sign)) – \(highText)"
+    }
+    if lowText.hasPrefix(prefix) {
+      return "\(lowText) – \(highText.dropFirst(prefix.count))"
+    }
+    return "\(lowText) – \(highText)"
+  }
+}

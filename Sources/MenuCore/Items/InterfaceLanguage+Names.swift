@@ -1,0 +1,35 @@
+/// The words that stand for the terms of the file; one place for each language.
+extension InterfaceLanguage {
+  /// The title of a list.
+  public func name(of list: MenuList) -> String {
+    switch (self, list) {
+    case (.italian, .pizzas): "Pizze"
+    case (.italian, .beverages): "Bevande"
+    case (.italian, .desserts): "Dolci"
+    case (.italian, .other): "Altro"
+    case (.english, .pizzas): "Pizzas"
+    case (.english, .beverages): "Beverages"
+    case (.english, .desserts): "Desserts"
+    case (.english, .other): "Other"
+    }
+  }
+
+  /// The word before the least that one pays.
+  var from: String {
+    switch self {
+    case .italian: "da"
+    case .english: "from"
+    }
+  }
+
+  /// The words behind a price for what one pays for; `piece` and `person` are known.
+  func text(per unit: String) -> String {
+    switch (self, unit) {
+    case (.italian, "piece"): "al pezzo"
+    case (.english, "piece"): "each"
+    case (.italian, "person"): "a persona"
+    case (.english, "person"): "per person"
+    default: "/ \(unit)"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension MenuContext {
+  /// An amount as the language spells it.
+  public func text(of amount: Amount) -> String {
+    amountText.text(of: amount)
+  }
+
+  /// A price as a row shows it, with what one pays for: `1,00 € al pezzo`.
+  public func text(of price: Price) -> String {
+    guard let per = price.per else { return text(of: price.value) }
+    return "\(text(of: price.value)) \(interfaceLanguage.text(per: text(per)))"
+  }
+
+  /// The price of a dish in one text, from its lowest size to its highest; nil without a price.
+  public func priceText(of dish: Dish) -> String? {
+    if let price = dish.price { return text(of: price) }
+    let prices = dish.sizes.compactMap(\.price)
+    guard prices.count != 1 else { return prices.first.map { text(of: $0) } }
+    guard let low = prices.compactMap(\.lowest).min() else { return nil }
+    guard let high = prices.compactMap(\.highest).max(), high >= low else {
+      return text(of: .from(low))
+    }
+    return amountText.text(from: low, to: high)
+  }
+
+  private func text(of value: Price.Value) -> String {
+    switch value {
+    case .exactly(let amount): text(of: amount)
+    case .from(let amount): "\(interfaceLanguage.from) \(text(of: amount))"
+    case .range(let low, let high): amountText.text(from: low, to: high)
+    case .text(let words): text(words)
+    }
+  }
+}
