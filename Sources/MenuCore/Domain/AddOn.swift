@@ -19,6 +19,11 @@ public struct AddOn: Hashable, Sendable {
     self.allergens = allergens
     self.diets = diets
   }
+
+  /// The diets that nothing contradicts, with those that they imply.
+  public var trustedDiets: DietSet {
+    diets.trusted(where: allergens.state)
+  }
 }
 
 /// Add-ons that are offered together.

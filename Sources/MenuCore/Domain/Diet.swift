@@ -61,6 +61,14 @@ public struct DietSet: OptionSet, Hashable, Sendable {
     Diet.allCases.filter { contains($0) }
   }
 
+  /// The diets that no allergen contradicts, with those that they imply.
+  func trusted(where state: (Allergen) -> AllergenState) -> DietSet {
+    let trusted = diets.filter { diet in
+      diet.excludedAllergens.allergens.allSatisfy { state($0) != .contains }
+    }
+    return DietSet(trusted.map { DietSet($0) }).withImplied
+  }
+
   /// The set with what it implies: vegan is vegetarian, and vegetarian is pescatarian.
   public var withImplied: DietSet {
     if contains(.vegan) { return union([.vegetarian, .pescatarian]) }

@@ -53,10 +53,19 @@ public struct Dish: Hashable, Sendable {
 
   /// The diets that nothing contradicts, with those that they imply.
   public var trustedDiets: DietSet {
-    let trusted = diets.diets.filter { diet in
-      diet.excludedAllergens.allergens.allSatisfy { state(of: $0) != .contains }
-    }
-    return DietSet(trusted.map { DietSet($0) }).withImplied
+    diets.trusted(where: state)
+  }
+
+  /// What is said of all sizes together: every warning of one, and each promise that holds for all.
+  public var combinedStatement: AllergenStatement {
+    let all = statements
+    let contains = AllergenSet(all.map(\.contains))
+    let promised = AllergenSet(all.map(\.freeFrom)).allergens
+    return AllergenStatement(
+      contains: contains,
+      mayContain: AllergenSet(all.map(\.mayContain)).subtracting(contains),
+      freeFrom: AllergenSet(promised.filter { state(of: $0) == .free }.map { AllergenSet($0) }),
+      isComplete: all.allSatisfy(\.isComplete))
   }
 
   /// Every statement that holds for some way to order the dish.

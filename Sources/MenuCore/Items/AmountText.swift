@@ -12,14 +12,22 @@ struct AmountText: Sendable {
 
   /// The amount with as many decimals as its currency or it itself needs.
   func text(of amount: Amount) -> String {
-    guard let currency else {
-      let digits = amount.writtenFractionDigits
-      return amount.decimal.formatted(
-        .number.precision(.fractionLength(digits)).locale(locale))
-    }
+    guard let currency else { return bareText(of: amount) }
     let digits = max(currency.fractionDigits, amount.neededFractionDigits)
     return amount.decimal.formatted(
       .currency(code: currency.code).precision(.fractionLength(digits)).locale(locale))
+  }
+
+  /// The amount as a number with the decimals that were written.
+  func bareText(of amount: Amount) -> String {
+    amount.decimal.formatted(
+      .number.precision(.fractionLength(amount.writtenFractionDigits)).locale(locale))
+  }
+
+  /// A number of thousandths with only the decimals that it needs: 1500 is 1.5.
+  func text(thousandths: Int) -> String {
+    (Decimal(thousandths) / 1000).formatted(
+      .number.precision(.fractionLength(0...3)).locale(locale))
   }
 
   /// Two amounts with a dash, the sign of the currency written once: `7,00 – 11,50 €`.

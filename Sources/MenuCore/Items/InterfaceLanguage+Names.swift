@@ -14,6 +14,36 @@ extension InterfaceLanguage {
     }
   }
 
+  /// How a beverage comes to the table.
+  public func name(of serving: Serving) -> String {
+    switch (self, serving) {
+    case (.italian, .draught): "alla spina"
+    case (.italian, .bottle): "in bottiglia"
+    case (.italian, .can): "in lattina"
+    case (.italian, .glass): "al calice"
+    case (.english, .draught): "on draught"
+    case (.english, .bottle): "bottle"
+    case (.english, .can): "can"
+    case (.english, .glass): "by the glass"
+    }
+  }
+
+  /// What stands in place of a name that the file does not give.
+  var noName: String {
+    switch self {
+    case .italian: "(senza nome)"
+    case .english: "(no name)"
+    }
+  }
+
+  /// What is said of a dessert made in the house.
+  var homemade: String {
+    switch self {
+    case .italian: "fatto in casa"
+    case .english: "homemade"
+    }
+  }
+
   /// The word before the least that one pays.
   var from: String {
     switch self {

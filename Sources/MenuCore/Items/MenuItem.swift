@@ -1,10 +1,79 @@
-/// One row of a menu, ready to show.
-public struct MenuItem: Equatable, Sendable {
-  /// What the row is called.
+/// One row of a menu, ready to show in one language.
+///
+/// Its texts are the owner's, as written: a front end makes them safe for its medium.
+public struct MenuItem: Hashable, Sendable {
+  /// The list it stands in.
+  public var list: MenuList
+  /// The owner's own name for it, nil where he gave none.
+  public var id: String?
+  /// The number as printed on the menu.
+  public var number: String?
+  /// What it is called.
   public var title: String
+  /// A sentence about it.
+  public var description: String?
+  /// What is in it, frozen ingredients with a star.
+  public var ingredients: [String]
+  /// Short facts: volume, serving, alcohol, base, dough, homemade, calories.
+  public var details: [String]
+  /// What it costs, from the lowest size to the highest; nil without a price.
+  public var price: String?
+  /// What it cost before.
+  public var previousPrice: String?
+  /// The sizes in which it is sold.
+  public var sizes: [Size]
+  /// The diets it suits, those that are implied included and none that is contradicted.
+  public var diets: [Diet]
+  /// What the owner says about allergens, all sizes together.
+  public var allergens: AllergenStatement
+  /// What can be ordered on top.
+  public var addOns: [AddOns]
+  /// How hot it is, from 0 to 3.
+  public var spiciness: Int
+  /// Whether it, or something in it, was frozen.
+  public var isFrozen: Bool
+  /// Whether there is none left today.
+  public var isSoldOut: Bool
+  /// Remarks of the owner.
+  public var notes: [String]
 
-  /// Makes the row of a pizza.
-  public init(pizza: Pizza) {
-    title = pizza.name.text(in: nil, fileLanguage: nil)
+  /// What a row has room for: the ingredients, else the details and the description.
+  public var summary: String {
+    let parts = ingredients.isEmpty ? details + [description].compactMap { $0 } : ingredients
+    return parts.joined(separator: ", ")
+  }
+
+  /// One of the sizes of an item.
+  public struct Size: Hashable, Sendable {
+    /// What the size is called.
+    public var name: String
+    /// What it costs.
+    public var price: String?
+    /// Its measures and calories.
+    public var details: [String]
+    /// Its own statement, nil where that of the item holds.
+    public var allergens: AllergenStatement?
+  }
+
+  /// Add-ons of an item that are offered together.
+  public struct AddOns: Hashable, Sendable {
+    /// What the choice is called.
+    public var title: String?
+    /// How many may be chosen, nil for as many as one likes.
+    public var choose: ClosedRange<Int>?
+    /// The add-ons in the order of the file.
+    public var items: [Item]
+
+    /// One add-on.
+    public struct Item: Hashable, Sendable {
+      /// What it is called.
+      public var name: String
+      /// What it costs on top.
+      public var price: String?
+      /// What the owner says about its allergens.
+      public var allergens: AllergenStatement
+      /// The diets it suits.
+      public var diets: [Diet]
+    }
   }
 }

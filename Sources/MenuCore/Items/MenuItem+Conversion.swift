@@ -1,0 +1,75 @@
+/// The one place where the domain of the data meets the domain of the screen.
+extension MenuItem {
+  /// Makes the row of a pizza.
+  public init(pizza: Pizza, in context: MenuContext = MenuContext()) {
+    let details = [pizza.base, pizza.dough].compactMap { $0.map(context.text) }
+    self.init(pizza.dish, of: .pizzas, details: details, in: context)
+  }
+
+  /// Makes the row of a beverage.
+  public init(beverage: Beverage, in context: MenuContext = MenuContext()) {
+    let words = context.interfaceLanguage
+    let details = [
+      beverage.volumeMl.map(context.text(ofVolume:)), beverage.serving.map(words.name(of:)),
+      beverage.alcoholPercent.map { "\(context.bareText(of: $0)) % vol" },
+    ].compactMap { $0 }
+    self.init(beverage.dish, of: .beverages, details: details, in: context)
+  }
+
+  /// Makes the row of a dessert.
+  public init(dessert: Dessert, in context: MenuContext = MenuContext()) {
+    let details = dessert.isHomemade ? [context.interfaceLanguage.homemade] : []
+    self.init(dessert.dish, of: .desserts, details: details, in: context)
+  }
+
+  /// Makes the row of any other dish.
+  public init(dish: Dish, in context: MenuContext = MenuContext()) {
+    self.init(dish, of: .other, details: [], in: context)
+  }
+
+  private init(_ dish: Dish, of list: MenuList, details: [String], in context: MenuContext) {
+    self.init(
+      list: list, id: dish.id, number: dish.number,
+      title: dish.name.isBlank ? context.interfaceLanguage.noName : context.text(dish.name),
+      description: dish.description.map(context.text),
+      ingredients: dish.ingredients.map { ingredient in
+        let name = context.text(ingredient.name)
+        return ingredient.isFrozen && !name.hasSuffix("*") ? name + "*" : name
+      },
+      details: details + [dish.calories].compactMap { $0.map(context.text(ofCalories:)) },
+      price: context.priceText(of: dish),
+      previousPrice: dish.price?.was.map(context.text(of:)),
+      sizes: dish.sizes.map { Size($0, in: context) },
+      diets: dish.trustedDiets.diets,
+      allergens: dish.combinedStatement,
+      addOns: dish.addOns.map { AddOns($0, in: context) },
+      spiciness: dish.spiciness,
+      isFrozen: dish.isFrozen || dish.ingredients.contains(where: \.isFrozen),
+      isSoldOut: dish.isSoldOut,
+      notes: dish.notes.map(context.text))
+  }
+}
+
+extension MenuItem.Size {
+  fileprivate init(_ size: DishSize, in context: MenuContext) {
+    name = context.text(size.name)
+    price = size.price.map(context.text(of:))
+    details = [
+      size.diameterCm.map { "\($0) cm" }, size.volumeMl.map(context.text(ofVolume:)),
+      size.calories.map(context.text(ofCalories:)),
+    ].compactMap { $0 }
+    allergens = size.allergens
+  }
+}
+
+extension MenuItem.AddOns {
+  fileprivate init(_ group: AddOnGroup, in context: MenuContext) {
+    title = group.title.map(context.text)
+    choose = group.choose
+    items = group.items.map { addOn in
+      Item(
+        name: context.text(addOn.name), price: addOn.price.map(context.text(of:)),
+        allergens: addOn.allergens, diets: addOn.trustedDiets.diets)
+    }
+  }
+}
