@@ -56,8 +56,10 @@ public struct Menu: Hashable, Sendable {
   /// Everything else that is sold, in the order to show.
   public var other: [Dish] = []
 
-  /// Makes an empty menu.
-  public init() {}
+  /// Makes a menu that has nothing but pizzas, or nothing at all.
+  public init(pizzas: [Pizza] = []) {
+    self.pizzas = pizzas
+  }
 
   /// How many dishes there are in all lists.
   public var numberOfDishes: Int {

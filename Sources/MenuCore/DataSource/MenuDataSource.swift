@@ -1,0 +1,81 @@
+/// A menu as sections and rows, in one language.
+///
+/// A section is a list without groups, or one group of a list; the dishes of a list without a group
+/// come first. Every question is answered in constant time, and a row or section that does not
+/// exist is never a fault of the caller: it has no rows, no item and no title.
+public struct MenuDataSource: Sendable {
+  /// The menu whose dishes are the rows.
+  public let menu: Menu
+  /// In which language and currency they are shown.
+  public let context: MenuContext
+
+  let sections: [MenuSection]
+
+  /// Makes a data source with one section for the given pizzas, in their order.
+  public init(pizzas: [Pizza]) {
+    menu = Menu(pizzas: pizzas)
+    context = MenuContext()
+    sections = [
+      MenuSection(
+        list: .pizzas, title: context.interfaceLanguage.name(of: .pizzas),
+        positions: Array(pizzas.indices))
+    ]
+  }
+
+  /// Makes the data source of a menu: pizzas, beverages, desserts, other; a list without dishes
+  /// has no section.
+  ///
+  /// - Parameters:
+  ///   - menu: the menu to show.
+  ///   - language: the language to show, nil for the menu's own.
+  /// - Complexity: O(*n*) in the number of dishes and groups.
+  public init(menu: Menu, language: Language? = nil) {
+    self.menu = menu
+    context = MenuContext(
+      language: language, fileLanguage: menu.language, currency: menu.currency)
+    sections = MenuSection.sections(of: menu, in: context)
+  }
+
+  /// How many sections there are.
+  public var numberOfSections: Int { sections.count }
+
+  /// How many rows a section has, 0 for a section that does not exist.
+  public func numberOfRows(inSection section: Int) -> Int {
+    self.section(section)?.positions.count ?? 0
+  }
+
+  /// The item of a row, nil for a row or section that does not exist.
+  public func item(forRow row: Int, inSection section: Int) -> MenuItem? {
+    guard let section = self.section(section), section.positions.indices.contains(row) else {
+      return nil
+    }
+    return menu.item(at: section.positions[row], in: section.list, context: context)
+  }
+
+  /// What stands above a section, nil for a section that does not exist.
+  public func title(forSection section: Int) -> String? {
+    self.section(section)?.title
+  }
+
+  /// The list a section belongs to, nil for a section that does not exist.
+  public func list(forSection section: Int) -> MenuList? {
+    self.section(section)?.list
+  }
+
+  private func section(_ index: Int) -> MenuSection? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+}
+
+extension Menu {
+  /// The row of a dish, nil for a position outside its list.
+  fileprivate func item(at position: Int, in list: MenuList, context: MenuContext) -> MenuItem? {
+    guard position >= 0, position < numberOfDishes(in: list) else { return nil }
+    return switch list {
+    case .pizzas: MenuItem(pizza: pizzas[position], in: context)
+    case .beverages: MenuItem(beverage: beverages[position], in: context)
+    case .desserts: MenuItem(dessert: desserts[position], in: context)
+    case .other: MenuItem(dish: other[position], in: context)
+    }
+  }
+}
