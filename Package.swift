@@ -8,18 +8,27 @@ let package = Package(
     .library(name: "MenuPresentation", targets: ["MenuPresentation"]),
   ],
   targets: [
-    .target(name: "MenuCore"),
+    .target(name: "LocatedJSON"),
+    .target(name: "MenuCore", dependencies: ["LocatedJSON"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
 
     .target(
       name: "MenuTestSupport",
       dependencies: ["MenuCore", "MenuPresentation"],
-      path: "Tests/MenuTestSupport"
-    ),
+      path: "Tests/MenuTestSupport"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["LocatedJSON"],
+      path: "Tests/Benchmarks"),
     .testTarget(
       name: "MenuTestSupportTests",
       dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport"]),
-    .testTarget(name: "MenuCoreTests", dependencies: ["MenuCore", "MenuTestSupport"]),
+    .testTarget(
+      name: "LocatedJSONTests",
+      dependencies: ["LocatedJSON"]),
+    .testTarget(
+      name: "MenuCoreTests",
+      dependencies: ["MenuCore", "MenuTestSupport"]),
     .testTarget(
       name: "MenuPresentationTests",
       dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport"]),

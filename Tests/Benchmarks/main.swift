@@ -1,0 +1,1 @@
+print("name  value  unit  target")

@@ -1,0 +1,91 @@
+import LocatedJSON
+import Testing
+
+/// What values say of themselves.
+@Suite struct ValueTests {
+  private func root(_ text: String) throws -> JSONValue {
+    let document = JSONDocument(bytes: Array(text.utf8))
+    #expect(document.faults.isEmpty)
+    return try #require(document.root)
+  }
+
+  @Test(
+    arguments: [
+      ("null", .null), ("true", .boolean), ("false", .boolean), ("0", .number), ("\"\"", .string),
+      ("[]", .array), ("{}", .object), (" [ ] ", .array), ("\t{\n}\r\n", .object),
+    ] as [(String, JSONValue.Kind)])
+  func J17everyKindMayStandAlone(text: String, kind: JSONValue.Kind) throws {
+    let value = try root(text)
+    #expect(value.kind == kind)
+    #expect(value.bool == (text == "true" ? true : text == "false" ? false : nil))
+    #expect((value.string != nil) == (kind == .string))
+    #expect((value.number != nil) == (kind == .number))
+    #expect(Array(value.elements).isEmpty && Array(value.members).isEmpty)
+  }
+
+  @Test(arguments: [
+    (#""Tiramisù 🍕""#, "Tiramisù 🍕"), (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
+    (#""\u00e8\u20AC\uD83C\uDF55\u0000x""#, "è€🍕\u{0}x"), (#""12345678\n""#, "12345678\n"),
+    (#""1234567\u0041""#, "1234567A"), (#""è1234567è12345678""#, "è1234567è12345678"),
+    (#""\\u0041""#, #"\u0041"#), (#""\uFEFF \u2028""#, "\u{FEFF} \u{2028}"),
+  ])
+  func stringsAreDecoded(text: String, expected: String) throws {
+    let value = try root(text)
+    #expect(value.string.map { Array($0.utf8) } == Array(expected.utf8))
+    #expect(value.written == text)
+    #expect(value.withUTF8 { Array($0) } == Array(expected.utf8))
+  }
+
+  @Test(arguments: [
+    "0", "-0", "1.0", "12.50", "1e2", "1E+2", "0e1", "1e999", "1e-999", "9223372036854775808",
+    "-1.5e-3",
+  ])
+  func J13J14numbersStayAsWritten(text: String) throws {
+    #expect(try root(text).number == text)
+    #expect(try root("[\(text)]").elements.map(\.number) == [text])
+    #expect(try root("{\"a\":\(text)}").members.map(\.value.hasDecimalComma) == [false])
+  }
+
+  @Test func aDecimalCommaIsKept() throws {
+    let document = JSONDocument(bytes: Array(#"{"a": 8,50, "b": [8,50]}"#.utf8))
+    let values = try #require(document.root).members.map(\.value)
+    #expect(values.map(\.number) == ["8,50", nil])
+    #expect(values.map(\.hasDecimalComma) == [true, false])
+    #expect(values[1].elements.map(\.number) == ["8", "50"])
+  }
+
+  @Test func membersAndElementsKeepTheirOrderAndPlace() throws {
+    let value = try root(#"{"b": [1, {"x": null}, "y"], "a": {}, "b": true}"#)
+    #expect(value.members.map(\.key.string) == ["b", "a", "b"])
+    #expect(value.members.map(\.key.offset) == [1, 29, 38])
+    #expect(value.members.map(\.value.written) == [#"[1, {"x": null}, "y"]"#, "{}", "true"])
+    #expect(value.members.map(\.value.offset) == [6, 34, 43])
+    #expect(value.members.map(\.value.length) == [21, 2, 4])
+    #expect(value.members.map { Array($0.value.elements).count } == [3, 0, 0])
+    #expect(Array(value.elements).isEmpty)
+  }
+
+  @Test(arguments: [
+    (#""price""#, true), (#""\u0070rice""#, true), (#""pric\u0065""#, true), (#""prices""#, false),
+    (#""Price""#, false), (#""""#, false), ("12345", false), (#"["price"]"#, false),
+  ])
+  func keysAreComparedByBytes(text: String, isEqual: Bool) throws {
+    #expect((try root(text) == "price") == isEqual)
+  }
+
+  @Test func anAccentIsNotItsPieces() throws {
+    #expect(try root(#""\u00e8""#) == "\u{E8}")
+    #expect(!(try root("\"e\u{300}\"") == "\u{E8}"))
+    #expect(!(try root("\"e\u{300}\"").hasSameText(as: root("\"è\""))))
+  }
+
+  @Test func J06repeatedKeysAreTold() throws {
+    let value = try root(#"{"id":1,"price":2,"\u0069d":3,"price":4,"x":{"id":1},"price":5,"di":6}"#)
+    let repeated = value.repeatedMembers
+    #expect(repeated.map(\.first.value.number) == ["1", "2", "2"])
+    #expect(repeated.map(\.again.value.number) == ["3", "4", "5"])
+    #expect(try root("[1,1]").repeatedMembers.isEmpty)
+    #expect(try root(#"{"a":1,"b":2,"c":3,"":4}"#).repeatedMembers.isEmpty)
+    #expect(try root(#"{"":1,"":2}"#).repeatedMembers.count == 1)
+  }
+}
