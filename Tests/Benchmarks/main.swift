@@ -1,1 +1,2 @@
 print("name  value  unit  target")
+LocatedJSONBenchmark.run()
