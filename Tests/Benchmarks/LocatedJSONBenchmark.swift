@@ -16,7 +16,8 @@ enum LocatedJSONBenchmark {
     var count = 0
     let walking = shortest { count = document.root.map(PlainMenu.count) ?? 0 }
     Row(
-      name: "every key told apart, \(count) known", value: walking * 1e9 / 100_000, unit: "ns a dish",
+      name: "every key told apart, \(count) known", value: walking * 1e9 / 100_000,
+      unit: "ns a dish",
       target: ""
     ).printed()
     let reading = shortest { _ = JSONDocument(bytes: bytes).root.map(PlainMenu.init) }

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A readable spelling in ASCII, for terminals and locales that have nothing else.
+enum ASCIISpelling {
+  /// The spelling of one scalar, `?` where there is none.
+  static func of(_ scalar: Unicode.Scalar) -> String {
+    if scalar.isASCII { return String(scalar) }
+    if let spelling = spellings[scalar] { return spelling }
+    let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
+    if let base, base.isASCII { return String(base) }
+    return "?"
+  }
+
+  private static let spellings: [Unicode.Scalar: String] = [
+    "€": "EUR", "£": "GBP", "¥": "JPY", "–": "-", "—": "-", "‐": "-", "‑": "-", "−": "-",
+    "‘": "'", "’": "'", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "…": "...",
+    "ß": "ss", "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "Ø": "O", "ø": "o", "Ł": "L",
+    "ł": "l", "Đ": "D", "đ": "d", "ı": "i", "½": "1/2", "¼": "1/4", "¾": "3/4", "×": "x",
+    "·": "-", "•": "*", "▸": ">", "─": "-", "│": "|", "°": "o", "™": "(TM)", "®": "(R)",
+    "↑": "^", "↓": "v", "←": "<", "→": ">", "↵": "Enter", "▏": "_", "\u{FFFD}": "?",
+  ]
+}

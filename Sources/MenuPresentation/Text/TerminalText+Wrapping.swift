@@ -1,0 +1,48 @@
+extension TerminalText {
+  /// A safe text in lines of at most so many cells, broken at blanks, inside a word only where the
+  /// word is longer than a line.
+  public func wrapped(_ text: String, to width: Int) -> [String] {
+    guard width > 0 else { return [] }
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for word in text.split(separator: " ") {
+      let needed = self.width(of: word)
+      if used > 0, used + 1 + needed > width {
+        lines.append(line)
+        (line, used) = ("", 0)
+      }
+      if used > 0 {
+        line += " "
+        used += 1
+      }
+      if needed <= width {
+        line += word
+        used += needed
+      } else {
+        let pieces = broken(word, to: width)
+        lines += pieces.dropLast()
+        line = pieces.last ?? ""
+        used = self.width(of: line)
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// A word in pieces of at most so many cells; a character that is wider than that is left out.
+  private func broken(_ word: Substring, to width: Int) -> [String] {
+    var pieces: [String] = []
+    var piece = ""
+    var used = 0
+    for character in word {
+      let needed = self.width(of: String(character))
+      if used + needed > width, used > 0 {
+        pieces.append(piece)
+        (piece, used) = ("", 0)
+      }
+      piece += needed > width ? "…" : String(character)
+      used += min(needed, width)
+    }
+    return pieces + [piece]
+  }
+}

@@ -1,0 +1,92 @@
+/// Makes text safe for a terminal and fits it into cells.
+///
+/// A menu's text is its owner's and may be hostile: it must never move the cursor, clear the screen
+/// or show a price where another one stands. Everything that is shown passes `safe(_:)`.
+public struct TerminalText: Sendable {
+  /// How many cells a scalar takes, negative for one that the terminal cannot show.
+  public typealias CellWidth = @Sendable (Unicode.Scalar) -> Int
+
+  /// Whether everything is spelt in ASCII.
+  public let isASCII: Bool
+
+  private let cellWidth: CellWidth
+
+  /// Describes a terminal.
+  ///
+  /// - Parameters:
+  ///   - cellWidth: the cells that a scalar takes on it.
+  ///   - isASCII: whether it can show nothing but ASCII.
+  public init(cellWidth: @escaping CellWidth, isASCII: Bool = false) {
+    self.cellWidth = cellWidth
+    self.isASCII = isASCII
+  }
+
+  /// The text with nothing in it that a terminal obeys or that terminals measure differently.
+  ///
+  /// Controls, bidi controls and what cannot be shown become U+FFFD; line feeds, tabs and special
+  /// blanks become blanks; joiners, variation selectors and skin tones vanish; at most four
+  /// combining marks stay on a base. Linear in the length of the text.
+  public func safe(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+    var safe = String.UnicodeScalarView()
+    var marks = 0
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      defer { previous = scalar }
+      switch ScalarKind(scalar) {
+      case .vanishes: continue
+      case .blank where scalar == "\n" && previous == "\r":
+        // The two are one line end; the carriage return alone would be a control.
+        safe.removeLast()
+        fallthrough
+      case .blank: append(" ", to: &safe)
+      case .unsafe: append("\u{FFFD}", to: &safe)
+      case .shown:
+        switch cellWidth(scalar) {
+        case ..<0: append("\u{FFFD}", to: &safe)
+        case 0:
+          if safe.isEmpty { append(" ", to: &safe) }
+          marks += 1
+          if marks <= 4, !isASCII { safe.append(scalar) }
+          continue
+        default: append(scalar, to: &safe)
+        }
+      }
+      marks = 0
+    }
+    return String(safe)
+  }
+
+  /// How many cells a safe text takes.
+  public func width(of text: some StringProtocol) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    return text.unicodeScalars.reduce(0) { $0 + max(0, cellWidth($1)) }
+  }
+
+  /// A safe text cut to a number of cells, with an ellipsis where something is missing.
+  public func cut(_ text: String, to width: Int) -> String {
+    if self.width(of: text) <= width { return text }
+    let ellipsis = isASCII ? "." : "…"
+    guard width > 0 else { return "" }
+    var used = 0
+    let kept = text.prefix { character in
+      used += self.width(of: String(character))
+      return used <= width - 1
+    }
+    return kept.trimmingTrailingBlanks + ellipsis
+  }
+
+  private func append(_ scalar: Unicode.Scalar, to safe: inout String.UnicodeScalarView) {
+    if isASCII {
+      safe.append(contentsOf: ASCIISpelling.of(scalar).unicodeScalars)
+    } else {
+      safe.append(scalar)
+    }
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmingTrailingBlanks: String {
+    String(self.reversed().drop { $0 == " " }.reversed())
+  }
+}
