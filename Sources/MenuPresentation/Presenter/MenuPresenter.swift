@@ -5,11 +5,18 @@ public final class MenuPresenter {
   /// The view that shows the menu; it owns its presenter, not the other way round.
   public weak var view: (any MenuView)?
 
-  private let dataSource: MenuDataSource
+  /// The row that keys act on, nil when there are no rows.
+  public private(set) var selection: RowPath?
 
-  /// Makes the presenter of a menu.
+  let dataSource: MenuDataSource
+  let rows: RowSpace
+
+  /// Makes the presenter of a menu, with its first row selected.
   public init(dataSource: MenuDataSource) {
     self.dataSource = dataSource
+    rows = RowSpace(
+      rowsPerSection: (0..<dataSource.numberOfSections).map(dataSource.numberOfRows))
+    selection = rows.path(at: 0)
   }
 
   /// The view exists and wants to be filled.
@@ -29,5 +36,18 @@ public final class MenuPresenter {
   public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
     guard let item = dataSource.item(forRow: row, inSection: section) else { return }
     cell.display(title: item.title)
+  }
+
+  /// Does what a guest wants, and tells the view.
+  ///
+  /// - Parameters:
+  ///   - command: what the guest wants.
+  ///   - pageLength: how many rows a page of the view has now.
+  public func perform(_ command: Command, pageLength: Int) {
+    switch command {
+    case .move(let move): selection = destination(of: move, pageLength: max(1, pageLength))
+    case .redraw, .suspend, .quit: break
+    }
+    view?.showMenu()
   }
 }

@@ -1,0 +1,27 @@
+/// What a guest wants, whichever key says it.
+public enum Command: Hashable, Sendable {
+  /// Select another row.
+  case move(Move)
+  /// Draw the whole screen anew.
+  case redraw
+  /// Stop the program as a shell's job.
+  case suspend
+  /// Leave the program.
+  case quit
+
+  /// Which other row.
+  public enum Move: Hashable, Sendable {
+    /// The neighbour.
+    case up, down
+    /// The row one page away.
+    case pageUp, pageDown
+    /// The ends of the menu.
+    case first, last
+    /// The first row of another section; backwards, first that of the section one is in.
+    case nextSection, previousSection
+    /// The first row of the list beside this one, round and round.
+    case nextList, previousList
+    /// The first row of a list by its place among the tabs, counted from 1.
+    case list(Int)
+  }
+}
