@@ -1,0 +1,130 @@
+import Foundation
+import LocatedJSON
+import Testing
+
+/// Files made to cost time, memory or a crash.
+@Suite struct HostileTests {
+  private func nested(_ depth: Int) -> [UInt8] {
+    Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
+  }
+
+  @Test func J08depth() {
+    #expect(JSONDocument(bytes: nested(64)).faults.isEmpty)
+    #expect(
+      JSONDocument(bytes: nested(65)).faults == [
+        JSONFault(kind: .tooDeep(limit: 64), offset: 64, length: 1, isRecovered: false)
+      ])
+    let open = JSONDocument(bytes: [UInt8](repeating: 0x5B, count: 100_000))
+    #expect(open.faults.map(\.kind) == [.tooDeep(limit: 64)])
+    let mixed = String(repeating: #"[{"":"#, count: 50_000)
+    #expect(JSONDocument(bytes: Array(mixed.utf8)).faults.map(\.offset) == [32 * 5])
+    let siblings = "[" + String(repeating: "[{}],", count: 1_000) + "[]]"
+    #expect(JSONDocument(bytes: Array(siblings.utf8)).faults.isEmpty)
+  }
+
+  /// The depth that is read and freed costs no stack, so neither does a limit of a million.
+  @Test func J08smallStack() async {
+    let bytes = nested(1_000_000)
+    let faults = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let document = JSONDocument(bytes: bytes, limits: JSONLimits(depth: 1_000_000))
+        let inner = document.root.map { Array($0.elements).count }
+        continuation.resume(returning: inner == 1 ? document.faults.count : -1)
+      }
+      thread.stackSize = 256 << 10
+      thread.start()
+    }
+    #expect(faults == 0)
+  }
+
+  @Test(arguments: ["", "0.", "1e", "1e-"])
+  func J16longNumbers(start: String) {
+    for padding in ["1", "0"] where padding == "1" || !start.isEmpty {
+      let digits = start + String(repeating: padding, count: 1_000_000)
+      #expect(
+        JSONDocument(bytes: Array("[\(digits)]".utf8)).faults == [
+          JSONFault(
+            kind: .numberTooLong(limit: 1_000), offset: 1, length: digits.utf8.count,
+            isRecovered: false)
+        ])
+    }
+    let longest = start + String(repeating: "1", count: 1_000 - start.count)
+    #expect(JSONDocument(bytes: Array(longest.utf8)).root?.number == longest)
+  }
+
+  @Test func J19tooLarge() {
+    let limits = JSONLimits(byteCount: 10)
+    #expect(JSONDocument(bytes: Array(#""12345678""#.utf8), limits: limits).faults.isEmpty)
+    let document = JSONDocument(bytes: Array(#""123456789""#.utf8), limits: limits)
+    #expect(document.faults.map(\.kind) == [.tooLarge(limit: 10)])
+    #expect(document.root == nil)
+    #expect(JSONLimits().byteCount == 64 << 20)
+    #expect(JSONLimits(byteCount: .max).byteCount == 1 << 28 - 1)
+  }
+
+  @Test func J21manyKeys() throws {
+    let distinct = (0..<300_000).map { "\"k\($0)\":0" }.joined(separator: ",")
+    let root = try #require(JSONDocument(bytes: Array("{\(distinct)}".utf8)).root)
+    #expect(root.repeatedMembers.isEmpty)
+    let equal = Array(repeating: "\"k\":0", count: 1_000_000).joined(separator: ",")
+    let same = try #require(JSONDocument(bytes: Array("{\(equal)}".utf8)).root)
+    #expect(same.repeatedMembers.count == 999_999)
+    let sized = (0..<1_000).map { "\"a\(1_000 + $0)\":0" }.joined(separator: ",")
+    let alike = try #require(JSONDocument(bytes: Array("{\(sized)}".utf8)).root)
+    #expect(alike.repeatedMembers.isEmpty)
+  }
+
+  /// Accents piled up cost no more than other bytes, since nothing is normalised.
+  @Test func aKeyOfCombiningMarks() throws {
+    let key = "a" + String(repeating: "\u{300}\u{323}", count: 80_000)
+    let root = try #require(JSONDocument(bytes: Array("{\"\(key)\":1,\"\(key)\":2}".utf8)).root)
+    #expect(root.repeatedMembers.count == 1)
+  }
+
+  @Test func faultsAreCountedBeyondTheLimit() {
+    let text = "[" + String(repeating: "/**/", count: 50) + "1,]]"
+    let document = JSONDocument(bytes: Array(text.utf8), limits: JSONLimits(faults: 20))
+    #expect(document.faults.count == 21)
+    #expect(document.faults.last?.kind == .trailingCharacters)
+    #expect(document.omittedFaultCount == 31)
+  }
+
+  /// J23: whatever byte is broken, reading ends, and every value that is given has its place in the file.
+  @Test(arguments: 0..<4)
+  func J23mutations(seed: UInt64) {
+    var generator = SplitMix(seed: seed)
+    let whole =
+      Array(
+        #"{"a": [1, -2.5e3, 8.50, "è\u00e8🍕\n", true, false, null], /* c */ "b": {"x": 8,50}, "#
+          .utf8)
+      + Array("\n\"l\": [ {} ,\n [] ] \r\n // end\n}\n".utf8)
+    for _ in 0..<1_000 {
+      var bytes = whole
+      bytes[Int.random(in: bytes.indices, using: &generator)] = .random(
+        in: 0...255, using: &generator)
+      expectSound(JSONDocument(bytes: bytes), "seed \(seed)")
+    }
+    for length in whole.indices {
+      let document = JSONDocument(bytes: Array(whole[..<length]))
+      expectSound(document, "\(length) bytes")
+      #expect(length >= whole.count - 2 || document.root == nil, "\(length) bytes")
+    }
+  }
+
+  private func expectSound(_ document: JSONDocument, _ comment: Comment) {
+    let count = document.bytes.count
+    for fault in document.faults {
+      #expect(fault.offset >= 0 && fault.length >= 0, comment)
+      #expect(fault.offset + fault.length <= count, comment)
+      #expect(!fault.description.isEmpty, comment)
+    }
+    #expect((document.root == nil) == (document.faults.contains { !$0.isRecovered }), comment)
+    var open = [document.root].compactMap(\.self)
+    while let value = open.popLast() {
+      #expect(value.offset + value.length <= count && !value.written.isEmpty, comment)
+      #expect((value.string == nil) == (value.kind != .string), comment)
+      open += value.elements
+      for member in value.members { open += [member.key, member.value] }
+    }
+  }
+}
