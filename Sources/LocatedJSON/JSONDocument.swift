@@ -10,7 +10,7 @@ public struct JSONDocument: Sendable {
   public let root: JSONValue?
 
   /// What is wrong, in the order of the file. The text is JSON by the letter if there is none. Keys that
-  /// are given twice are no fault: see `JSONValue.repeatedMembers`.
+  /// are given twice are no fault: see `JSONValue.forEachRepeatedMember`.
   public let faults: [JSONFault]
 
   /// How many recovered faults were found beyond `JSONLimits.faults` and are not in `faults`.

@@ -14,7 +14,7 @@ public struct JSONLimits: Hashable, Sendable {
   public init(
     byteCount: Int = 64 << 20, depth: Int = 64, numberLength: Int = 1_000, faults: Int = 10_000
   ) {
-    self.byteCount = min(byteCount, JSONNode.maximum)
+    self.byteCount = max(0, min(byteCount, JSONNode.maximum))
     self.depth = depth
     self.numberLength = numberLength
     self.faults = faults

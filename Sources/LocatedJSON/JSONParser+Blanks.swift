@@ -36,7 +36,7 @@ extension JSONParser {
     guard let end = commentEnd(from: start + 2, isBlock: second == UInt8(ascii: "*")) else {
       return false
     }
-    recover(.comment, at: start, length: end - start)
+    recover(at: start, length: end - start) { _ in .comment }
     position = end
     return true
   }

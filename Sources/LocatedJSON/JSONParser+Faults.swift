@@ -1,11 +1,12 @@
 extension JSONParser {
-  /// Notes a fault behind which reading goes on.
-  mutating func recover(_ kind: JSONFault.Kind, at offset: Int, length: Int) {
+  /// Notes a fault behind which reading goes on. A file can have millions: the kind with its texts is made
+  /// for those that are listed.
+  mutating func recover(at offset: Int, length: Int, _ kind: (JSONParser) -> JSONFault.Kind) {
     guard faults.count < limits.faults else {
       omittedFaultCount += 1
       return
     }
-    faults.append(JSONFault(kind: kind, offset: offset, length: length, isRecovered: true))
+    faults.append(JSONFault(kind: kind(self), offset: offset, length: length, isRecovered: true))
   }
 
   /// Notes the fault that ends reading.
@@ -81,16 +82,17 @@ extension JSONParser {
     let isEntry =
       byte == UInt8(ascii: "\"")
       || !isObject && ("{[-".utf8.contains(byte) || byte &- 0x30 < 10 || "tfn".utf8.contains(byte))
-    let kind = JSONFault.Kind.missingComma(after: lastEntry, in: openContainer)
     if isEntry, bytes[end..<position].contains(where: { $0 == 0x0A || $0 == 0x0D }) {
-      recover(kind, at: end, length: 0)
+      recover(at: end, length: 0) { .missingComma(after: $0.lastEntry, in: $0.openContainer) }
       return isObject ? .key : .value
     }
     if byte < 0x20 || isByteOrderMark(at: position) || byte >= 0x80 && utf8Length(at: position) == 0
     {
       return stopAtCharacter()
     }
-    return stop(kind, at: position, length: run(from: position).count)
+    return stop(
+      .missingComma(after: lastEntry, in: openContainer), at: position,
+      length: run(from: position).count)
   }
 
   mutating func stopBehindEnd() -> Step {

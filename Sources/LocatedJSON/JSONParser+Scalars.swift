@@ -31,7 +31,9 @@ extension JSONParser {
     if end &- start > limits.numberLength {
       return stop(.numberTooLong(limit: limits.numberLength), at: start, length: end &- start)
     }
-    if marks != 0 { recover(.decimalComma(excerpt(start..<end)), at: start, length: end &- start) }
+    if marks != 0 {
+      recover(at: start, length: end &- start) { .decimalComma($0.excerpt(start..<end)) }
+    }
     append(JSONNode.Tag.number | marks, offset: start, payload: end &- start)
     position = end
     return .separator

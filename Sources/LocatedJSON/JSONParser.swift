@@ -52,7 +52,7 @@ struct JSONParser {
     if bytes.isEmpty { return stop(.empty, at: 0, length: 0) }
     if isUTF16 { return stop(.utf16, at: 0, length: 2) }
     if isByteOrderMark(at: 0) {
-      recover(.byteOrderMark, at: 0, length: 3)
+      recover(at: 0, length: 3) { _ in .byteOrderMark }
       position = 3
     }
     guard skipBlanks() else { return .stop }
@@ -108,7 +108,7 @@ struct JSONParser {
       guard position < bytes.count, bytes[position] == closer(isObject) else {
         return isObject ? .key : .value
       }
-      recover(.trailingComma(in: isObject ? .object : .array), at: comma, length: 1)
+      recover(at: comma, length: 1) { .trailingComma(in: $0.openContainer) }
       return close()
     }
     if byte == closer(isObject) { return close() }

@@ -3,12 +3,12 @@ public struct JSONMember: Sendable {
   /// Its key, always a string.
   public let key: JSONValue
   /// Its value.
-  public let value: JSONValue
+  @inlinable
+  public var value: JSONValue { JSONValue(key.storage, key.index &+ 1) }
 
   @inlinable
-  init(key: JSONValue, value: JSONValue) {
+  init(key: JSONValue) {
     self.key = key
-    self.value = value
   }
 }
 
@@ -33,6 +33,12 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
     index = value.next
     return value
   }
+
+  @inlinable
+  mutating func skip() {
+    let node = storage.tape[index]
+    index = node.isContainer ? node.payload &+ 1 : index &+ 1
+  }
 }
 
 /// The entries of an object, in the order of the file; a key may come more than once.
@@ -47,8 +53,9 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   /// The next entry; nil behind the last.
   @inlinable
   public mutating func next() -> JSONMember? {
-    guard let key = entries.next(), let value = entries.next() else { return nil }
-    return JSONMember(key: key, value: value)
+    guard let key = entries.next() else { return nil }
+    entries.skip()
+    return JSONMember(key: key)
   }
 }
 

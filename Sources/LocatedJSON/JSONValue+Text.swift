@@ -41,6 +41,10 @@ extension JSONValue {
     return value.holds(text)
   }
 
+  /// The same, so that keys can be told apart in a `switch`.
+  @inlinable
+  public static func ~= (text: StaticString, value: JSONValue) -> Bool { value == text }
+
   @usableFromInline
   func holds(_ text: StaticString) -> Bool {
     guard node.tag == JSONNode.Tag.string else { return false }

@@ -12,7 +12,12 @@ enum LocatedJSONBenchmark {
       unit: "MB/s", target: "at least 400"
     ).printed()
 
+    let before = residentBytes()
     let document = JSONDocument(bytes: bytes)
+    Row(
+      name: "memory beside the file", value: Double(residentBytes() - before) / Double(bytes.count),
+      unit: "times the file", target: "at most 2"
+    ).printed()
     var count = 0
     let walking = shortest { count = document.root.map(PlainMenu.count) ?? 0 }
     Row(
@@ -31,5 +36,37 @@ enum LocatedJSONBenchmark {
       name: "JSONDecoder into the same", value: decoding / reading, unit: "times as long",
       target: "at least 3"
     ).printed()
+    hostile()
+  }
+
+  /// Files of 16 MiB that ask for as many nodes, faults or equal keys as they can.
+  private static func hostile() {
+    let pieces = ["0,", "[],", "1\n", "/**/", "è", "\\u00e8", "{\"\":0},"]
+    for piece in pieces {
+      let isString = piece == "è" || piece == "\\u00e8"
+      let body = String(repeating: piece, count: (16 << 20) / piece.utf8.count - 2)
+      let bytes = Array((isString ? "[\"\(body)\"]" : "[\(body)0]").utf8)
+      var isRead = false
+      let time = shortest(of: 2) {
+        isRead = JSONDocument(bytes: bytes).root?.elements.allSatisfy { $0.string != "" } ?? false
+      }
+      Row(
+        name: "16 MiB of \(piece.debugDescription), \(isRead ? "read" : "refused")",
+        value: time * 1e3,
+        unit: "ms", target: "at most 1000"
+      ).printed()
+    }
+    for (name, isOne) in [("one key", true), ("different keys", false)] {
+      let members = (0..<16 << 20 / (isOne ? 6 : 12)).map { "\"\(isOne ? "k" : "\($0)")\":0" }
+      let bytes = Array("{\(members.joined(separator: ","))}".utf8)
+      var count = 0
+      let time = shortest(of: 1) {
+        JSONDocument(bytes: bytes).root?.forEachRepeatedMember { _, _ in count += 1 }
+      }
+      Row(
+        name: "16 MiB of \(name), \(count) repeated", value: time * 1e3, unit: "ms",
+        target: "at most 1000"
+      ).printed()
+    }
   }
 }

@@ -33,29 +33,29 @@ struct PlainDish: Decodable {
   var diets: [String] = []
 
   init(_ dish: JSONValue) {
-    for (key, value) in dish.members.lazy.map({ ($0.key, $0.value) }) {
-      if key == "id" {
-        id = value.string ?? ""
-      } else if key == "number" {
-        number = value.string ?? ""
-      } else if key == "name" {
+    for member in dish.members {
+      let value = member.value
+      switch member.key {
+      case "id": id = value.string ?? ""
+      case "number": number = value.string ?? ""
+      case "name":
         for name in value.members { self.name[name.key.string ?? ""] = name.value.string }
-      } else if key == "group" {
-        group = value.string
-      } else if key == "price" {
-        price = value.string
-      } else if key == "sizes" {
-        sizes = value.elements.map(PlainSize.init)
-      } else if key == "diets" {
-        diets = value.elements.compactMap(\.string)
+      case "group": group = value.string
+      case "price": price = value.string
+      case "sizes": sizes = value.elements.map(PlainSize.init)
+      case "diets": diets = value.elements.compactMap(\.string)
+      default: break
       }
     }
   }
 
   static func isKnown(_ key: JSONValue) -> Bool {
-    key == "id" || key == "number" || key == "name" || key == "group" || key == "price"
-      || key == "sizes" || key == "diets" || key == "ingredients" || key == "allergens"
-      || key == "spicy" || key == "frozen" || key == "notes" || key == "image" || key == "soldOut"
+    switch key {
+    case "id", "number", "name", "group", "price", "sizes", "diets", "ingredients", "allergens",
+      "spicy", "frozen", "notes", "image", "soldOut":
+      true
+    default: false
+    }
   }
 }
 

@@ -51,14 +51,14 @@ import Testing
 
   private static func hasOddNumber(_ document: JSONDocument) -> Bool {
     values(of: document).compactMap(\.number).contains { text in
-      guard let number = Double(text) else { return true }
+      guard let number = Double(text) else { return false }
       let hasExponent = text.contains { $0 == "e" || $0 == "E" }
       return number.isInfinite || hasExponent && number.magnitude < .leastNormalMagnitude
     }
   }
 
   private static func hasRepeatedKey(_ document: JSONDocument) -> Bool {
-    values(of: document).contains { !$0.repeatedMembers.isEmpty }
+    values(of: document).contains { !$0.repeated.isEmpty }
   }
 
   private static func values(of document: JSONDocument) -> [JSONValue] {

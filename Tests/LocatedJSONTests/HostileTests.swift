@@ -65,20 +65,20 @@ import Testing
   @Test func J21manyKeys() throws {
     let distinct = (0..<300_000).map { "\"k\($0)\":0" }.joined(separator: ",")
     let root = try #require(JSONDocument(bytes: Array("{\(distinct)}".utf8)).root)
-    #expect(root.repeatedMembers.isEmpty)
+    #expect(root.repeated.isEmpty)
     let equal = Array(repeating: "\"k\":0", count: 1_000_000).joined(separator: ",")
     let same = try #require(JSONDocument(bytes: Array("{\(equal)}".utf8)).root)
-    #expect(same.repeatedMembers.count == 999_999)
+    #expect(same.repeated.count == 999_999)
     let sized = (0..<1_000).map { "\"a\(1_000 + $0)\":0" }.joined(separator: ",")
     let alike = try #require(JSONDocument(bytes: Array("{\(sized)}".utf8)).root)
-    #expect(alike.repeatedMembers.isEmpty)
+    #expect(alike.repeated.isEmpty)
   }
 
   /// Accents piled up cost no more than other bytes, since nothing is normalised.
   @Test func aKeyOfCombiningMarks() throws {
     let key = "a" + String(repeating: "\u{300}\u{323}", count: 80_000)
     let root = try #require(JSONDocument(bytes: Array("{\"\(key)\":1,\"\(key)\":2}".utf8)).root)
-    #expect(root.repeatedMembers.count == 1)
+    #expect(root.repeated.count == 1)
   }
 
   @Test func faultsAreCountedBeyondTheLimit() {
