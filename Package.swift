@@ -6,11 +6,26 @@ let package = Package(
   products: [
     .library(name: "MenuCore", targets: ["MenuCore"]),
     .library(name: "MenuPresentation", targets: ["MenuPresentation"]),
+    .executable(name: "giuseppe-menu", targets: ["giuseppe-menu"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .target(name: "LocatedJSON"),
     .target(name: "MenuCore", dependencies: ["LocatedJSON"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .target(name: "CTerminal"),
+    .target(
+      name: "TerminalUI",
+      dependencies: ["CNcurses", "CTerminal", "MenuCore", "MenuPresentation"]),
+    .executableTarget(
+      name: "giuseppe-menu",
+      dependencies: [
+        "MenuCore", "MenuPresentation", "TerminalUI",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
 
     .target(
       name: "MenuTestSupport",
@@ -32,6 +47,12 @@ let package = Package(
     .testTarget(
       name: "MenuPresentationTests",
       dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport"]),
+    .testTarget(
+      name: "TerminalUITests",
+      dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport", "TerminalUI"]),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["giuseppe-menu", "MenuTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,178 @@
+#define _XOPEN_SOURCE 700
+#define _DEFAULT_SOURCE
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+#include <wchar.h>
+
+static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM};
+static const int endings[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+static const int notices[] = {SIGWINCH, SIGTSTP, SIGCONT};
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+#define BIT(signal) (UINT64_C(1) << (signal))
+#define SECONDS_TO_END 3
+
+static struct sigaction found_actions[64];
+static uint64_t taken_over;
+static char alternate_stack[64 * 1024];
+static stack_t found_stack;
+
+static int output = -1;
+static bool modes_known;
+static struct termios found_modes;
+static char restoration[512];
+static volatile sig_atomic_t restoration_count;
+
+static int signal_pipe[2] = {-1, -1};
+static _Atomic uint64_t noted;
+static volatile sig_atomic_t ending;
+
+static void restore_modes(void) {
+  if (modes_known) tcsetattr(output, TCSANOW, &found_modes);
+}
+
+static void put_terminal_back(void) {
+  // A terminal that takes nothing must not keep the process alive.
+  struct pollfd ready = {.fd = output, .events = POLLOUT};
+  if (restoration_count > 0 && poll(&ready, 1, 0) == 1 && (ready.revents & POLLOUT)) {
+    ssize_t ignored = write(output, restoration, (size_t)restoration_count);
+    (void)ignored;
+  }
+  restore_modes();
+}
+
+static void end_like_a_crash(int signal) {
+  put_terminal_back();
+  sigaction(signal, &found_actions[signal], NULL);
+  raise(signal);
+}
+
+static void on_crash(int signal) {
+  int saved = errno;
+  // The alarm belongs to a request to end that nobody answered.
+  end_like_a_crash(signal == SIGALRM && ending ? ending : signal);
+  errno = saved;
+}
+
+static void on_notice(int signal) {
+  int saved = errno;
+  atomic_fetch_or(&noted, BIT(signal));
+  // A full pipe is as good as a written one: its reader wakes up in any case.
+  ssize_t ignored = write(signal_pipe[1], "", 1);
+  (void)ignored;
+  errno = saved;
+}
+
+static void on_ending(int signal) {
+  uint64_t waiting = atomic_load(&noted);
+  for (size_t i = 0; i < COUNT(endings); i++) {
+    if (waiting & BIT(endings[i])) {
+      end_like_a_crash(signal);
+      return;
+    }
+  }
+  ending = signal;
+  alarm(SECONDS_TO_END);
+  on_notice(signal);
+}
+
+static void take_over(int signal, void (*handler)(int), int flags) {
+  struct sigaction action = {.sa_handler = handler, .sa_flags = flags};
+  sigfillset(&action.sa_mask);
+  if (sigaction(signal, NULL, &found_actions[signal]) != 0) return;
+  if (found_actions[signal].sa_handler == SIG_IGN && signal != SIGWINCH) return;
+  if (sigaction(signal, &action, NULL) == 0) taken_over |= BIT(signal);
+}
+
+static void give_back(int signal) {
+  if (taken_over & BIT(signal)) sigaction(signal, &found_actions[signal], NULL);
+  taken_over &= ~BIT(signal);
+}
+
+static bool is_of_the_keyboard(int signal) {
+  return signal == SIGINT || signal == SIGQUIT || signal == SIGTSTP;
+}
+
+int terminal_open(int descriptor, bool kiosk) {
+  if (pipe(signal_pipe) != 0) return -1;
+  for (int end = 0; end < 2; end++) {
+    fcntl(signal_pipe[end], F_SETFD, FD_CLOEXEC);
+    fcntl(signal_pipe[end], F_SETFL, O_NONBLOCK);
+  }
+  output = descriptor;
+  modes_known = tcgetattr(descriptor, &found_modes) == 0;
+  restoration_count = 0;
+  ending = 0;
+  atomic_store(&noted, 0);
+
+  stack_t stack = {.ss_sp = alternate_stack, .ss_size = sizeof alternate_stack};
+  sigaltstack(&stack, &found_stack);
+  for (size_t i = 0; i < COUNT(crashes); i++) take_over(crashes[i], on_crash, SA_ONSTACK);
+  for (size_t i = 0; i < COUNT(endings); i++) {
+    bool ignored = kiosk && is_of_the_keyboard(endings[i]);
+    take_over(endings[i], ignored ? SIG_IGN : on_ending, SA_ONSTACK);
+  }
+  for (size_t i = 0; i < COUNT(notices); i++) {
+    bool ignored = kiosk && is_of_the_keyboard(notices[i]);
+    take_over(notices[i], ignored ? SIG_IGN : on_notice, SA_RESTART);
+  }
+  return signal_pipe[0];
+}
+
+void terminal_set_restoration(const char *bytes, size_t count) {
+  restoration_count = 0;
+  if (count > sizeof restoration) count = sizeof restoration;
+  memcpy(restoration, bytes, count);
+  restoration_count = (sig_atomic_t)count;
+}
+
+uint64_t terminal_signals_take(void) {
+  char bytes[256];
+  while (read(signal_pipe[0], bytes, sizeof bytes) == (ssize_t)sizeof bytes) {
+  }
+  return atomic_exchange(&noted, 0);
+}
+
+void terminal_stop(void) {
+  struct sigaction mine, standard = {.sa_handler = SIG_DFL};
+  if (sigaction(SIGTSTP, &standard, &mine) != 0) return;
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &mine, NULL);
+}
+
+void terminal_close(void) {
+  for (size_t i = 0; i < COUNT(notices); i++) give_back(notices[i]);
+  for (size_t i = 0; i < COUNT(endings); i++) give_back(endings[i]);
+  alarm(0);
+  for (size_t i = 0; i < COUNT(crashes); i++) give_back(crashes[i]);
+  sigaltstack(&found_stack, NULL);
+  output = -1;
+  modes_known = false;
+  restoration_count = 0;
+  close(signal_pipe[0]);
+  close(signal_pipe[1]);
+  signal_pipe[0] = signal_pipe[1] = -1;
+  uint64_t late = atomic_exchange(&noted, 0);
+  for (size_t i = 0; i < COUNT(endings); i++) {
+    if (late & BIT(endings[i])) raise(endings[i]);
+  }
+}
+
+void terminal_die(int signal) {
+  struct sigaction standard = {.sa_handler = SIG_DFL};
+  sigset_t one;
+  sigemptyset(&one);
+  sigaddset(&one, signal);
+  sigaction(signal, &standard, NULL);
+  sigprocmask(SIG_UNBLOCK, &one, NULL);
+  raise(signal);
+}
+
+int terminal_cell_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }

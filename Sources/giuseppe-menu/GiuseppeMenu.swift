@@ -1,0 +1,1 @@
+@main struct GiuseppeMenu { static func main() {} }
