@@ -1,0 +1,53 @@
+internal import CNcurses
+public import MenuPresentation
+
+extension Terminal {
+  /// Shows a frame in place of the one before.
+  ///
+  /// It is drawn when there is no more input to answer, or before many more events are told: of
+  /// the frames that nobody could see, only the last one costs anything.
+  public mutating func show(_ frame: Frame) {
+    waiting = frame
+  }
+
+  /// Sends the waiting frame to the terminal; a line that did not change costs one comparison.
+  mutating func draw() {
+    guard let frame = waiting else { return }
+    waiting = nil
+    eventsSinceDrawing = 0
+    if drawn == nil {
+      werase(window)
+      clearok(window, true)
+    }
+    let before = drawn?.lines ?? []
+    for number in 0..<min(size.lines, max(frame.lines.count, before.count)) {
+      let line = number < frame.lines.count ? frame.lines[number] : []
+      let isKnown = number < before.count && before[number] == line
+      if !isKnown { draw(line, at: number) }
+    }
+    let line = min(max(0, frame.cursor.line), size.lines - 1)
+    let column = min(max(0, frame.cursor.column), size.columns - 1)
+    wmove(window, Int32(line), Int32(column))
+    wrefresh(window)
+    drawn = frame
+  }
+
+  private func draw(_ line: [Span], at number: Int) {
+    wmove(window, Int32(number), 0)
+    // Cleared first, because the end of a full line is the start of the next one.
+    wclrtoeol(window)
+    for span in line {
+      let look = palette.look(of: span.style)
+      menu_set_style(window, look.attributes, look.pair.rawValue)
+      waddstr(window, span.text)
+    }
+  }
+
+  /// Whether a frame must be drawn although there is more input.
+  var drawingIsOverdue: Bool { eventsSinceDrawing > 256 }
+
+  /// Gives everything the colour that stands behind the theme.
+  func prepareBackground() {
+    menu_set_background(window, palette.base.rawValue)
+  }
+}

@@ -1,0 +1,141 @@
+internal import CNcurses
+internal import CTerminal
+internal import Glibc
+public import MenuPresentation
+
+/// The terminal, held open by ncurses for as long as this value lives.
+///
+/// What was found is put back when the value goes, when a signal ends the program, and when the
+/// program crashes. One terminal is open at a time, on one thread; while it is open, never call
+/// `exit`, which would skip putting it back.
+///
+/// ncurses draws; it does not read. Keys are read in bursts and decoded by `KeyDecoder`.
+public struct Terminal: ~Copyable {
+  /// How a terminal is opened.
+  public struct Options: Sendable {
+    /// How styles look.
+    public var theme = Theme.standard
+    /// Whether there may be colours.
+    public var colors = true
+    /// Whether clicks and the wheel are wanted; the terminal's own selection then needs Shift.
+    public var mouse = true
+    /// Whether the keyboard may neither end nor stop the program, nor hold its output.
+    public var kiosk = false
+
+    /// Makes the usual options.
+    public init() {}
+  }
+
+  let screen: OpaquePointer
+  let window: UnsafeMutablePointer<WINDOW>
+  let modes: TerminalModes
+  let input: Int32
+  let output = STDOUT_FILENO
+  let signalPipe: Int32
+  let isKiosk: Bool
+
+  var palette: Palette
+  var decoder: KeyDecoder
+  var clicks = ClickCounter()
+  var signals: UInt64 = 0
+  var inputIsGone = false
+
+  /// The frame that was asked for last, while it is not drawn.
+  var waiting: Frame?
+  /// The frame that stands on the screen, nil when nothing is known about it.
+  var drawn: Frame?
+  /// How many events were told since a frame was drawn.
+  var eventsSinceDrawing = 0
+
+  /// The size now, at most 512 by 512 whatever the terminal says.
+  public private(set) var size: Size
+
+  /// Opens the terminal on standard output.
+  ///
+  /// The locale must have been set, see `TerminalLocale.establish`.
+  ///
+  /// - Parameters:
+  ///   - type: the value of `TERM`.
+  ///   - input: where keys are read from, standard input or `/dev/tty`; the caller closes it.
+  public init(
+    type: String?, input: Int32 = 0, options: Options = Options()
+  ) throws(TerminalError) {
+    guard isatty(STDOUT_FILENO) == 1, isatty(input) == 1 else { throw .notATerminal }
+    let candidates = try TerminalType(type).candidates
+
+    let signalPipe = terminal_open(STDOUT_FILENO, options.kiosk)
+    guard signalPipe >= 0 else { throw .refused(errno) }
+    use_env(false)
+    guard let screen = candidates.lazy.compactMap({ menu_newterm($0) }).first,
+      let window = menu_stdscr()
+    else {
+      terminal_close()
+      throw .unknownType(TerminalType.printable(type ?? ""))
+    }
+    self.signalPipe = signalPipe
+    self.screen = screen
+    self.window = window
+    self.input = input
+    isKiosk = options.kiosk
+    modes = TerminalModes(mouse: options.mouse)
+    modes.restoration.withUnsafeBytes { bytes in
+      terminal_set_restoration(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
+    }
+    decoder = KeyDecoder(sequences: modes.keySequences)
+    palette = Palette(theme: options.theme, colors: options.colors)
+    size = Size(columns: 0, lines: 0)
+
+    // Never looks for input in the middle of a frame: that would leave it torn.
+    typeahead(-1)
+    Self.prepareLineDiscipline(kiosk: options.kiosk)
+    modes.enter()
+    prepareBackground()
+    fitSize()
+  }
+
+  deinit {
+    modes.leave()
+    endwin()
+    delscreen(screen)
+    terminal_close()
+  }
+
+  /// How styles look; a change draws everything again.
+  public var theme: Theme {
+    get { palette.theme }
+    set {
+      palette = Palette(theme: newValue, colors: palette.colors)
+      prepareBackground()
+      waiting = waiting ?? drawn
+      drawn = nil
+    }
+  }
+
+  /// Asks the terminal for its size and makes the screen fit; frames of before are forgotten.
+  mutating func fitSize() {
+    var found = winsize()
+    let isKnown = ioctl(output, UInt(TIOCGWINSZ), &found) == 0
+    func clamp(_ value: UInt16, otherwise: Int) -> Int {
+      isKnown && value > 0 ? min(Int(value), 512) : otherwise
+    }
+    size = Size(
+      columns: clamp(found.ws_col, otherwise: 80), lines: clamp(found.ws_row, otherwise: 24))
+    resize_term(Int32(size.lines), Int32(size.columns))
+    waiting = nil
+    drawn = nil
+  }
+
+  /// Frees the keys that the line discipline keeps for itself; ncurses has done the rest.
+  private static func prepareLineDiscipline(kiosk: Bool) {
+    var modes = termios()
+    guard tcgetattr(STDOUT_FILENO, &modes) == 0 else { return }
+    // Ctrl-V and Ctrl-O.
+    modes.c_lflag &= ~tcflag_t(IEXTEN)
+    if kiosk {
+      modes.c_lflag &= ~tcflag_t(ISIG)
+      modes.c_iflag &= ~tcflag_t(IXON)
+    }
+    tcsetattr(STDOUT_FILENO, TCSANOW, &modes)
+    def_prog_mode()
+  }
+}

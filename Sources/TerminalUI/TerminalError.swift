@@ -1,0 +1,25 @@
+/// Why a terminal cannot be used, in one line for a person.
+public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The output is not a terminal.
+  case notATerminal
+  /// `TERM` is unset or empty.
+  case noType
+  /// Nothing is known about a terminal of this type.
+  case unknownType(String)
+  /// The system refuses what a terminal needs; the number is an `errno`.
+  case refused(Int32)
+
+  /// The line.
+  public var description: String {
+    switch self {
+    case .notATerminal:
+      "the output is not a terminal"
+    case .noType:
+      "the type of the terminal is not known: TERM is not set; try --print"
+    case .unknownType(let name):
+      "nothing is known about a terminal of the type \"\(name)\" (TERM); try --print"
+    case .refused(let number):
+      "the terminal cannot be used (error \(number)); try --print"
+    }
+  }
+}

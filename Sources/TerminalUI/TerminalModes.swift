@@ -1,0 +1,73 @@
+internal import CNcurses
+internal import MenuPresentation
+
+/// What is switched on in a terminal beyond what ncurses does, and how all of it is switched off.
+struct TerminalModes {
+  private let on: String
+  private let off: String
+
+  /// What puts the terminal back without ncurses, after a crash.
+  let restoration: [UInt8]
+
+  /// The keys that this terminal sends in its own way.
+  let keySequences: [[UInt8]: Key]
+
+  /// Asks the terminfo entry of the terminal that was just opened.
+  init(mouse: Bool) {
+    func capability(_ name: String) -> String {
+      menu_capability(name).map { Self.withoutPadding(String(cString: $0)) } ?? ""
+    }
+    // Where a mouse is known, the private modes of xterm are.
+    let isLikeXterm = !capability("kmous").isEmpty
+    var on = capability("smkx")
+    var off = ""
+    if isLikeXterm && mouse {
+      on += "\u{1B}[?1000h\u{1B}[?1006h"
+      off += "\u{1B}[?1006l\u{1B}[?1000l"
+    }
+    if isLikeXterm {
+      on += "\u{1B}[?2004h"
+      off += "\u{1B}[?2004l"
+    }
+    off += capability("rmkx")
+    self.on = on
+    self.off = off
+
+    let leave = capability("rmcup")
+    restoration = Array(
+      (off + capability("sgr0") + capability("op") + capability("cnorm")
+        + (leave.isEmpty ? "\r\n" : leave)).utf8)
+
+    keySequences = Self.keyNames.reduce(into: [:]) { keys, entry in
+      let sequence = Array(capability(entry.name).utf8)
+      if sequence.count > 1, sequence.first == KeyDecoder.escape { keys[sequence] = entry.key }
+    }
+  }
+
+  /// Switches everything on, with the next refresh.
+  func enter() {
+    putp(on)
+  }
+
+  /// Switches everything off, with the next refresh or `endwin`.
+  func leave() {
+    putp(off)
+  }
+
+  private static let keyNames: [(name: String, key: Key)] =
+    [
+      ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("khome", .home),
+      ("kend", .end), ("kpp", .pageUp), ("knp", .pageDown), ("kdch1", .delete), ("kcbt", .backTab),
+    ] + (1...12).map { ("kf\($0)", .function($0)) }
+
+  /// A capability without the delays that only very old terminals need: `$<100/>`.
+  static func withoutPadding(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "$<"), let end = rest[start.upperBound...].firstIndex(of: ">") {
+      result += rest[..<start.lowerBound]
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}
