@@ -1,0 +1,81 @@
+public import MenuCore
+public import MenuPresentation
+
+/// Waits for the screen and for the next deadline, on one thread.
+public final class EventLoop {
+  /// Tells the time.
+  public typealias Clock = () -> ContinuousClock.Instant
+
+  private let now: Clock
+  private var tasks: [ObjectIdentifier: PeriodicTask] = [:]
+
+  /// Makes a loop without tasks.
+  ///
+  /// - Parameter now: the clock; a test gives one that it moves by hand.
+  public init(now: @escaping Clock = { .now }) {
+    self.now = now
+  }
+
+  /// Makes a launcher whose tasks run while this loop runs, independent of every other launcher.
+  ///
+  /// A task is due at its start and a multiple of its interval, however late the loop came to the
+  /// run before; of the runs that a slow task or a stopped program missed, one is made up for. A
+  /// launcher that is released has stopped.
+  public func makeLauncher() -> any PeriodicTaskLauncher {
+    EventLoopLauncher(loop: self)
+  }
+
+  /// Tells what happens on the screen until the screen ends, or the handler has enough.
+  ///
+  /// - Parameter handle: gets every event but the end, and `.timeout` after tasks have run, whose
+  ///   changes it may want to show; returns whether to go on.
+  /// - Returns: why the screen ended, nil when the handler had enough.
+  public func run<S: Screen & ~Copyable>(
+    on screen: inout S, handle: (ScreenEvent, inout S) -> Bool
+  ) -> EndReason? {
+    while true {
+      if runDueTasks(), !handle(.timeout, &screen) { return nil }
+      switch screen.nextEvent(within: timeToNextDeadline) {
+      case .ended(let reason):
+        return reason
+      case .timeout:
+        continue
+      case let event:
+        if !handle(event, &screen) { return nil }
+      }
+    }
+  }
+
+  func start(_ run: @escaping () -> Void, every interval: Duration, for launcher: EventLoopLauncher)
+  {
+    // The shortest interval keeps the loop from spinning.
+    let interval = max(interval, .milliseconds(1))
+    tasks[ObjectIdentifier(launcher)] = PeriodicTask(
+      interval: interval, due: now() + interval, run: run)
+  }
+
+  func stop(_ launcher: ObjectIdentifier) {
+    tasks[launcher] = nil
+  }
+
+  private var timeToNextDeadline: Duration? {
+    tasks.values.map(\.due).min().map { max(.zero, $0 - now()) }
+  }
+
+  /// Runs what is due, the most overdue first.
+  ///
+  /// - Returns: whether anything ran.
+  private func runDueTasks() -> Bool {
+    guard !tasks.isEmpty else { return false }
+    let time = now()
+    let due = tasks.filter { $0.value.due <= time }.sorted { $0.value.due < $1.value.due }
+    for (launcher, _) in due {
+      // One that ran before may have stopped it or started it anew.
+      guard var task = tasks[launcher], task.due <= time else { continue }
+      task.skip(to: time)
+      tasks[launcher] = task
+      task.run()
+    }
+    return !due.isEmpty
+  }
+}
