@@ -1,0 +1,65 @@
+internal import Glibc
+
+/// Writes text to a descriptor, all of it or with an error.
+///
+/// `print` tells nobody about a full disk, and a closed pipe kills; what a program says to the
+/// shell goes through this instead. For safe text only: it writes what it is given.
+public struct CheckedOutput: Sendable {
+  /// The answers of a program.
+  public static let standard = CheckedOutput(descriptor: STDOUT_FILENO)
+  /// The messages of a program.
+  public static let messages = CheckedOutput(descriptor: STDERR_FILENO)
+
+  private let descriptor: Int32
+
+  /// Makes the writer of an open descriptor, which stays the caller's.
+  public init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Makes writing safe for the whole process; to be called before anything else.
+  ///
+  /// A closed pipe becomes an error instead of a signal. Where one of the three standard
+  /// descriptors is closed, `/dev/null` takes its place, so that no file that is opened later gets
+  /// its number; in place of the standard output it can only be read, so that writing still fails.
+  public static func prepareProcess() {
+    signal(SIGPIPE, SIG_IGN)
+    for (descriptor, mode) in [
+      (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
+    ] where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest free number is this one, as those below are open by now.
+      _ = open("/dev/null", mode)
+    }
+  }
+
+  /// Writes the text as UTF-8; O(n), and waits as long as the other end takes nothing.
+  public func write(_ text: String) throws(OutputError) {
+    var text = text
+    let failure = text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+    if let failure { throw failure }
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) -> OutputError? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = Glibc.write(
+        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+        continue
+      }
+      switch errno {
+      case EINTR:
+        continue
+      case EAGAIN:
+        var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&ready, 1, -1)
+      case EPIPE:
+        return .closedPipe
+      case let number:
+        return .failed(number)
+      }
+    }
+    return nil
+  }
+}
