@@ -27,7 +27,8 @@ struct Palette {
   init(theme: Theme, colors: Bool) {
     self.theme = theme
     self.colors = colors
-    isColored = colors && theme != .mono && has_colors() && start_color() == OK && menu_colors() >= 8
+    isColored =
+      colors && theme != .mono && has_colors() && start_color() == OK && menu_colors() >= 8
     guard isColored else { return }
     if theme == .contrast {
       init_pair(Pair.accent.rawValue, Int16(COLOR_YELLOW), Int16(COLOR_BLACK))

@@ -73,7 +73,8 @@ extension Terminal: Screen {
   private static func milliseconds(_ duration: Duration) -> Int32 {
     let (seconds, attoseconds) = duration.components
     guard seconds < 1_000_000 else { return 1_000_000_000 }
-    return Int32(max(0, seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
+    return Int32(
+      max(0, seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
   }
 
   /// Gives what has come to the decoder; notes when nothing can come any more.

@@ -64,7 +64,9 @@ struct TerminalModes {
   static func withoutPadding(_ text: String) -> String {
     var result = ""
     var rest = text[...]
-    while let start = rest.firstRange(of: "$<"), let end = rest[start.upperBound...].firstIndex(of: ">") {
+    while let start = rest.firstRange(of: "$<"),
+      let end = rest[start.upperBound...].firstIndex(of: ">")
+    {
       result += rest[..<start.lowerBound]
       rest = rest[rest.index(after: end)...]
     }

@@ -1,0 +1,75 @@
+internal import Glibc
+
+/// What a program is started in: terminals or pipes, and the wishes of the environment.
+public struct Surroundings: Hashable, Sendable {
+  /// How the menu is shown when nobody says how.
+  public enum Front: Hashable, Sendable {
+    /// In the whole terminal, with keys from standard input or from `/dev/tty`.
+    case browser(keysFromStandardInput: Bool)
+    /// As text, for reading or for another program.
+    case plain
+    /// By question and answer, line by line.
+    case linear
+  }
+
+  /// The environment variables that are looked at.
+  public var environment: [String: String]
+  /// Whether standard input is a terminal.
+  public var inputIsTerminal: Bool
+  /// Whether standard output is a terminal.
+  public var outputIsTerminal: Bool
+  /// Whether `/dev/tty` can be opened.
+  public var hasControllingTerminal: Bool
+
+  /// Describes surroundings.
+  public init(
+    environment: [String: String], inputIsTerminal: Bool, outputIsTerminal: Bool,
+    hasControllingTerminal: Bool
+  ) {
+    self.environment = environment
+    self.inputIsTerminal = inputIsTerminal
+    self.outputIsTerminal = outputIsTerminal
+    self.hasControllingTerminal = hasControllingTerminal
+  }
+
+  /// Looks at the surroundings of this process.
+  ///
+  /// - Parameter variables: the names of the environment variables to read besides those that
+  ///   concern the terminal.
+  public static func current(variables: [String] = []) -> Surroundings {
+    let names = ["TERM", "NO_COLOR", "ACCESSIBLE", "LC_ALL", "LC_CTYPE", "LANG"] + variables
+    let environment = names.reduce(into: [:]) { environment, name in
+      environment[name] = getenv(name).map { String(cString: $0) }
+    }
+    let inputIsTerminal = isatty(STDIN_FILENO) == 1
+    let controllingTerminal = inputIsTerminal ? nil : openControllingTerminal()
+    if let controllingTerminal { close(controllingTerminal) }
+    return Surroundings(
+      environment: environment, inputIsTerminal: inputIsTerminal,
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      hasControllingTerminal: inputIsTerminal || controllingTerminal != nil)
+  }
+
+  /// How the menu is shown when nobody says how.
+  public var front: Front {
+    guard outputIsTerminal else { return .plain }
+    if environment["TERM"] == "dumb" || isSet("ACCESSIBLE") { return .linear }
+    guard inputIsTerminal || hasControllingTerminal else { return .plain }
+    return .browser(keysFromStandardInput: inputIsTerminal)
+  }
+
+  /// Whether colours are welcome (no-color.org).
+  public var wantsColors: Bool { environment["NO_COLOR", default: ""].isEmpty }
+
+  /// Opens the terminal that the process belongs to, nil when there is none.
+  ///
+  /// - Returns: a descriptor for reading, which the caller closes.
+  public static func openControllingTerminal() -> Int32? {
+    let descriptor = open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    return descriptor >= 0 ? descriptor : nil
+  }
+
+  private func isSet(_ name: String) -> Bool {
+    !["", "0"].contains(environment[name] ?? "")
+  }
+}

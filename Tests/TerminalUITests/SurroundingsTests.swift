@@ -1,0 +1,85 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite struct SurroundingsTests {
+  @Test(
+    arguments: [
+      (true, true, true, [:], .browser(keysFromStandardInput: true)),
+      (true, true, true, ["TERM": "xterm"], .browser(keysFromStandardInput: true)),
+      (false, true, true, [:], .browser(keysFromStandardInput: false)),
+      (false, true, false, [:], .plain),
+      (true, false, true, [:], .plain),
+      (true, false, true, ["TERM": "dumb", "ACCESSIBLE": "1"], .plain),
+      (true, true, true, ["TERM": "dumb"], .linear),
+      (true, true, true, ["ACCESSIBLE": "1"], .linear),
+      (true, true, true, ["ACCESSIBLE": ""], .browser(keysFromStandardInput: true)),
+      (true, true, true, ["ACCESSIBLE": "0"], .browser(keysFromStandardInput: true)),
+    ] as [(Bool, Bool, Bool, [String: String], Surroundings.Front)])
+  func fronts(
+    input: Bool, output: Bool, controlling: Bool, environment: [String: String],
+    front: Surroundings.Front
+  ) {
+    let surroundings = Surroundings(
+      environment: environment, inputIsTerminal: input, outputIsTerminal: output,
+      hasControllingTerminal: controlling)
+    #expect(surroundings.front == front)
+  }
+
+  @Test(arguments: [([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false)])
+  func colors(environment: [String: String], wanted: Bool) {
+    let surroundings = Surroundings(
+      environment: environment, inputIsTerminal: true, outputIsTerminal: true,
+      hasControllingTerminal: true)
+    #expect(surroundings.wantsColors == wanted)
+  }
+
+  @Test(
+    "W08",
+    arguments: [
+      ([:], ["C.UTF-8", "en_US.UTF-8"]), (["LANG": "C"], ["C.UTF-8", "en_US.UTF-8"]),
+      (["LC_ALL": "POSIX", "LANG": "it_IT.UTF-8"], ["C.UTF-8", "en_US.UTF-8"]),
+      (["LC_ALL": "", "LC_CTYPE": "de_DE.UTF-8", "LANG": "C"], ["de_DE.UTF-8"]),
+      (["LANG": "it_IT.ISO-8859-1"], ["it_IT.ISO-8859-1"]),
+    ])
+  func locales(environment: [String: String], candidates: [String]) {
+    #expect(TerminalLocale.candidates(environment: environment) == candidates)
+  }
+
+  @Test(
+    "L15, L16",
+    arguments: [
+      ("xterm-kitty", ["xterm-kitty", "xterm-256color", "xterm"]),
+      ("xterm-ghostty", ["xterm-ghostty", "xterm-256color", "xterm"]),
+      ("alacritty", ["alacritty", "xterm-256color", "xterm"]),
+      ("foot-extra", ["foot-extra", "xterm-256color", "xterm"]),
+      ("vt100", ["vt100"]), ("nosuch", ["nosuch"]), ("screen.linux", ["screen.linux"]),
+    ])
+  func terminalTypes(name: String, candidates: [String]) throws {
+    #expect(try TerminalType(name).candidates == candidates)
+  }
+
+  @Test("L15", arguments: [nil, ""])
+  func aTerminalWithoutType(name: String?) {
+    #expect(throws: TerminalError.noType) { try TerminalType(name) }
+  }
+
+  @Test(
+    "L15",
+    arguments: [
+      ("../../x", "../../x"), ("/etc/passwd", "/etc/passwd"), (".", "."), ("a b", "a b"),
+      ("\u{1B}[2J", "?[2J"), ("作", "?"),
+      (String(repeating: "x", count: 5_000), String(repeating: "x", count: 40) + "..."),
+    ])
+  func aTypeThatIsNoName(name: String, printed: String) {
+    #expect(throws: TerminalError.unknownType(printed)) { try TerminalType(name) }
+  }
+
+  @Test(arguments: [
+    ("", ""), ("\u{1B}[A", "\u{1B}[A"), ("\u{1B}[2J$<50>", "\u{1B}[2J"), ("a$<5*/>b$<2>c", "abc"),
+    ("a$<5", "a$<5"), ("$5", "$5"),
+  ])
+  func paddingIsNotSent(text: String, without: String) {
+    #expect(TerminalModes.withoutPadding(text) == without)
+  }
+}
