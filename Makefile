@@ -1,0 +1,58 @@
+# `make` alone says what there is to make.
+
+PREFIX ?= /usr/local
+SHELL := bash
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.PHONY: run test check bench format install uninstall clean help release
+
+# One set of options a configuration, always: otherwise each command would rebuild the other's.
+RELEASE := -c release --static-swift-stdlib
+PROGRAM := .build/release/giuseppe-menu
+BIN := $(DESTDIR)$(PREFIX)/bin
+SHARE := $(DESTDIR)$(PREFIX)/share/giuseppe-menu
+MAN := $(DESTDIR)$(PREFIX)/share/man/man1
+PAGE := Sources/giuseppe-menu/giuseppe-menu.1
+
+run: ## show the menu; options in ARGS: make run ARGS="--language en"
+run: release
+	@exec $(PROGRAM) $(or $(ARGS),Menu.json)
+
+test: ## run the tests; options in ARGS: make test ARGS="--filter Frame"
+	@.ci/need swift ncurses tmux
+	@.ci/test $(ARGS)
+
+check: ## all that CI runs: lint, layers, warnings, tests
+	@.ci/run
+
+bench: ## measure, beside other programs; options in ARGS
+	@.ci/need swift ncurses
+	@command -v fzf >/dev/null || { echo "make bench compares with fzf: install it first" >&2; exit 1; }
+	@.ci/build $(RELEASE)
+	@.build/release/Benchmarks $(ARGS)
+
+format: ## lay the sources out
+	@.ci/need swift
+	swift format -i --parallel -r Sources Tests Package.swift
+
+install: ## install under PREFIX (/usr/local) in DESTDIR
+install: release
+	install -d "$(BIN)" "$(SHARE)" "$(MAN)"
+	install -m 755 $(PROGRAM) "$(BIN)"
+	[ ! -e $(PAGE) ] || install -m 644 $(PAGE) "$(MAN)"
+	[ -e "$(SHARE)/Menu.json" ] || install -m 644 Menu.json "$(SHARE)"
+
+uninstall: ## take it away again, but a Menu.json only if nobody changed it
+	rm -f "$(BIN)/giuseppe-menu" "$(MAN)/giuseppe-menu.1"
+	! cmp -s Menu.json "$(SHARE)/Menu.json" || rm "$(SHARE)/Menu.json"
+	[ ! -d "$(SHARE)" ] || rmdir "$(SHARE)" || echo "your menu stays in $(SHARE)"
+
+clean: ## remove all that was built
+	rm -rf .build
+
+help: ## these lines
+	@sed -n 's/^\([a-z]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+
+release:
+	@.ci/need swift ncurses
+	@.ci/build $(RELEASE) --product giuseppe-menu
