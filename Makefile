@@ -2,7 +2,6 @@
 
 PREFIX ?= /usr/local
 SHELL := bash
-MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: run test check bench format install uninstall clean help release
 
@@ -44,14 +43,15 @@ install: release
 
 uninstall: ## take it away again, but a Menu.json only if nobody changed it
 	rm -f "$(BIN)/giuseppe-menu" "$(MAN)/giuseppe-menu.1"
-	! cmp -s Menu.json "$(SHARE)/Menu.json" || rm "$(SHARE)/Menu.json"
-	[ ! -d "$(SHARE)" ] || rmdir "$(SHARE)" || echo "your menu stays in $(SHARE)"
+	@! cmp -s Menu.json "$(SHARE)/Menu.json" || rm "$(SHARE)/Menu.json"
+	@[ ! -e "$(SHARE)/Menu.json" ] || echo 'left, for it is yours: $(SHARE)/Menu.json'
+	@rmdir "$(SHARE)" 2>/dev/null || true
 
 clean: ## remove all that was built
 	rm -rf .build
 
 help: ## these lines
-	@sed -n 's/^\([a-z]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+	@awk -F ': ## ' '/^[a-z]+: ## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 release:
 	@.ci/need swift ncurses
