@@ -26,7 +26,7 @@ check: ## all that CI runs: lint, layers, warnings, tests
 
 bench: ## measure, beside other programs; options in ARGS
 	@.ci/need swift ncurses
-	@command -v fzf >/dev/null || { echo "make bench compares with fzf: install it first" >&2; exit 1; }
+	@command -v fzf >/dev/null || { echo "make bench compares with fzf: install it"; exit 1; } >&2
 	@.ci/build $(RELEASE)
 	@.build/release/Benchmarks $(ARGS)
 
