@@ -25,7 +25,8 @@ let package = Package(
       dependencies: [
         "MenuCore", "MenuPresentation", "TerminalUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      exclude: ["giuseppe-menu.1"]),
 
     .target(
       name: "MenuTestSupport",
