@@ -23,9 +23,14 @@ extension Dessert {
 
 extension Dish {
   /// A dish for a test that does not care which one it is.
-  public static func fixture(name: String = "Olive all'ascolana", group: String? = nil) -> Dish {
+  public static func fixture(
+    name: String = "Olive all'ascolana", group: String? = nil, number: String? = nil,
+    price: String? = nil
+  ) -> Dish {
     var dish = Dish(name: name)
     dish.group = group
+    dish.number = number
+    dish.price = price.map { Price(.exactly($0.amount)) }
     return dish
   }
 }
