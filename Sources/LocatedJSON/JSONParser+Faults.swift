@@ -79,6 +79,8 @@ extension JSONParser {
       return stop(mismatch, at: position)
     }
     if byte == UInt8(ascii: ":") { return stopAtCharacter() }
+    // What can begin the next entry: a forgotten comma, unless it stands on the same line, where a quote
+    // inside a text is as likely.
     let isEntry =
       byte == UInt8(ascii: "\"")
       || !isObject && ("{[-".utf8.contains(byte) || byte &- 0x30 < 10 || "tfn".utf8.contains(byte))
