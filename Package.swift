@@ -41,7 +41,7 @@ let package = Package(
       dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport"]),
     .testTarget(
       name: "LocatedJSONTests",
-      dependencies: ["LocatedJSON"]),
+      dependencies: ["LocatedJSON", "MenuTestSupport"]),
     .testTarget(
       name: "MenuCoreTests",
       dependencies: ["MenuCore", "MenuTestSupport"]),

@@ -1,5 +1,6 @@
 import Foundation
 import LocatedJSON
+import MenuTestSupport
 import Testing
 
 /// Files made to cost time, memory or a crash.
@@ -92,7 +93,7 @@ import Testing
   /// J23: whatever byte is broken, reading ends, and every value that is given has its place in the file.
   @Test(arguments: 0..<4)
   func J23mutations(seed: UInt64) {
-    var generator = SplitMix(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let whole =
       Array(
         #"{"a": [1, -2.5e3, 8.50, "è\u00e8🍕\n", true, false, null], /* c */ "b": {"x": 8,50}, "#

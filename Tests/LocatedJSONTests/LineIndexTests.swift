@@ -1,4 +1,5 @@
 import LocatedJSON
+import MenuTestSupport
 import Testing
 
 /// J22: lines and columns.
@@ -40,7 +41,7 @@ import Testing
   /// Against counting byte by byte, over files whose line ends fall on every side of a block's border.
   @Test(arguments: 0..<8)
   func agreesWithCounting(seed: UInt64) {
-    var generator = SplitMix(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let alphabet: [UInt8] = [0x61, 0x61, 0x61, 0x0A, 0x0D, 0xC3]
     let bytes = (0..<9_000).map { _ in alphabet[Int.random(in: 0..<6, using: &generator)] }
     let lines = LineIndex(bytes: bytes)

@@ -1,10 +1,12 @@
+import MenuTestSupport
+
 /// Makes JSON texts, and texts that are nearly JSON.
 struct TextGenerator {
-  private var generator: SplitMix
+  private var generator: SeededGenerator
   private var keyCount = 0
 
   init(seed: UInt64) {
-    generator = SplitMix(seed: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   /// A text by the letter of RFC 8259 in which no key comes twice.
