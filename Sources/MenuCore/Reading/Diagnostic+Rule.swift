@@ -1,0 +1,155 @@
+extension Diagnostic {
+  /// What can be wrong with a Menu.json; texts are as written in it.
+  public enum Rule: Hashable, Sendable {
+    // The file.
+
+    /// It is not JSON by the letter.
+    case syntax(SyntaxFault)
+    /// It says a newer version of the format than this program knows; it cannot be shown.
+    case newerFormat(version: String)
+    /// A value has the wrong type; `key` is nil for the whole file.
+    case wrongType(key: String?, expected: ExpectedType)
+    /// A key stands twice in one object; the values as written, the first with its line.
+    case repeatedKey(key: String, first: String, firstLine: Int, again: String)
+    /// A key that nothing reads, with the nearest known; once for each key.
+    case unknownKey(key: String, suggestion: String?)
+    /// A list of dishes that is none of the four.
+    case unknownList(key: String)
+    /// A key that must be there is not, or says nothing: `id` and `title` of a group, `name` of a
+    /// size, an ingredient or an add-on, `amount` of a price.
+    case missingKey(key: String)
+
+    // Texts.
+
+    /// A dish has no name, or a blank one.
+    case missingName
+    /// A map of languages without an entry.
+    case noTranslation(key: String)
+    /// Something that is no language tag.
+    case badLanguageTag(text: String, suggestion: String?)
+    /// So many names of dishes say nothing in a language that other names have.
+    case missingLanguage(language: String, missing: Int, total: Int)
+    /// A control character in a text, by its scalar value.
+    case controlCharacter(key: String?, scalar: UInt32)
+    /// A character that changes the direction of writing, by its scalar value.
+    case bidirectionalControl(key: String?, scalar: UInt32)
+    /// A text of more than `limit` characters.
+    case longText(key: String?, length: Int, limit: Int)
+    /// A picture inside the file, in bytes as written.
+    case dataURL(key: String, byteCount: Int)
+    /// A `*` in a name that neither `frozen` nor a note explains.
+    case unexplainedAsterisk(text: String)
+
+    // Prices.
+
+    /// Not a price, with what to write (`7.00`) if that is clear, and the code of the currency
+    /// whose sign stands in it.
+    case notAPrice(text: String, suggestion: String?, currency: String?)
+    /// A decimal comma that was read as a point.
+    case decimalCommaPrice(text: String, read: String)
+    /// A price that could be either of two amounts, given as to write them.
+    case ambiguousPrice(text: String, small: String, large: String)
+    /// A price below zero.
+    case negativePrice(text: String)
+    /// A price with more than nine digits before the point.
+    case priceTooLarge(text: String)
+    /// More decimals than the currency has, or than four without a currency.
+    case tooManyDecimals(text: String, currency: String?, allowed: Int)
+    /// Both a price and sizes.
+    case priceAndSizes
+    /// A size without a price beside sizes that have one.
+    case sizeWithoutPrice(size: String)
+    /// Keys of one price that exclude each other.
+    case conflictingPriceKeys(first: String, second: String)
+    /// A price from a higher amount to a lower.
+    case reversedPrices(from: String, to: String)
+    /// No code of ISO 4217, with the one that is meant if that is clear.
+    case unknownCurrency(text: String, suggestion: String?)
+    /// There are prices but no currency.
+    case missingCurrency
+    /// A price ten times above or below the median of its list.
+    case unlikelyPrice(price: String, median: String)
+
+    // Allergens and diets.
+
+    /// A word that is no allergen, with the one that may be meant.
+    case unknownAllergen(text: String, suggestion: Allergen?)
+    /// A number or letter that no legend explains, with what it means in the order of the law.
+    case allergenWithoutKey(text: String, meaning: Allergen?)
+    /// Several allergens in one text, with those that can be told; they must stand in a list.
+    case severalAllergens(text: String, words: [String])
+    /// A single allergen without its list.
+    case allergenOutsideList(text: String)
+    /// Declared free and, in the kind or group `contained`, contained at once.
+    case contradictedAllergen(contained: Allergen, free: Allergen)
+    /// Declared free and, in the kind or group `possible`, perhaps contained at once.
+    case doubtedAllergen(possible: Allergen, free: Allergen)
+    /// `[]`, which says nothing.
+    case emptyAllergens
+    /// So many dishes say nothing about allergens; stands once, at the first of them.
+    case allergensNotStated(count: Int, total: Int)
+    /// An ingredient that plainly is an allergen that the statement does not name.
+    case unstatedIngredient(ingredient: String, allergen: Allergen)
+    /// A word that is no diet, with the nearest known.
+    case unknownDiet(text: String, suggestion: Diet?)
+    /// A diet that an allergen of the dish contradicts.
+    case contradictedDiet(diet: Diet, allergen: Allergen)
+    /// A diet that an allergen of the dish may contradict.
+    case doubtedDiet(diet: Diet, allergen: Allergen)
+
+    // Other values.
+
+    /// A word that is no way of serving, with the nearest known.
+    case unknownServing(text: String, suggestion: Serving?)
+    /// Not a plain number, with what to write if that is clear.
+    case notANumber(key: String, text: String, suggestion: String?)
+    /// A number that cannot be: below `lowest`, or above `highest`.
+    case impossibleValue(key: String, text: String, lowest: Int, highest: Int?)
+    /// A choice of at least more than at most.
+    case reversedChoice(min: Int, max: Int)
+
+    // What stands elsewhere in the file.
+
+    /// Two dishes have one id; the first stands in `firstLine`.
+    case repeatedID(id: String, firstLine: Int)
+    /// Two groups have one id; the first stands in `firstLine`.
+    case repeatedGroupID(id: String, firstLine: Int)
+    /// A group that the file does not have, with the nearest that it has.
+    case unknownGroup(id: String, suggestion: String?)
+    /// A parent that the file does not have, with the nearest that it has.
+    case unknownParent(id: String, suggestion: String?)
+    /// A group that is its own parent, at once or by others.
+    case parentCycle(id: String)
+    /// Two dishes of a list have one name; the first stands in `firstLine`. Prices as written, nil
+    /// without one.
+    case repeatedName(name: String, firstLine: Int, firstPrice: String?, price: String?)
+  }
+
+  /// What a value must be.
+  public enum ExpectedType: Hashable, Sendable {
+    /// A text in quotes.
+    case text
+    /// A text in quotes, or a map of languages to texts.
+    case translations
+    /// A list in `[ ]`.
+    case list
+    /// An object in `{ }`.
+    case object
+    /// `true` or `false`.
+    case boolean
+    /// A number without decimals.
+    case wholeNumber
+    /// A number.
+    case number
+    /// A number, a text such as `"7.00"`, or an object with an `amount`.
+    case price
+    /// An amount of money, as a number or a text.
+    case amount
+    /// A list of words, `"none"`, or an object of lists.
+    case allergens
+    /// `"eu"` or a map of numbers or letters to words.
+    case allergenKey
+    /// An object with at least a name.
+    case dish
+  }
+}

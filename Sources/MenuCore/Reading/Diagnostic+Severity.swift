@@ -1,0 +1,24 @@
+extension Diagnostic.Rule {
+  /// How bad it is.
+  public var severity: Diagnostic.Severity {
+    switch self {
+    case .syntax(let fault): fault.severity
+    case .unknownKey, .unknownList, .noTranslation, .missingLanguage, .controlCharacter,
+      .bidirectionalControl, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
+      .missingCurrency, .unlikelyPrice, .emptyAllergens, .allergensNotStated, .unstatedIngredient,
+      .doubtedDiet, .repeatedName:
+      .warning
+    default: .error
+    }
+  }
+}
+
+extension SyntaxFault {
+  /// How bad it is: what every reader of JSON but a strict one takes is a warning.
+  var severity: Diagnostic.Severity {
+    switch self {
+    case .trailingComma, .comment, .byteOrderMark(isRecovered: true): .warning
+    default: .error
+    }
+  }
+}

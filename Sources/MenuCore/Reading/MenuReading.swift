@@ -1,0 +1,25 @@
+/// What a Menu.json says, and everything that is wrong with it.
+public struct MenuReading: Sendable {
+  /// The menu, as much of it as can be read.
+  public let menu: Menu
+  /// What the owner should mend, in the order of the file; at most `MenuReading.limit`.
+  public let diagnostics: [Diagnostic]
+  /// How many more there were than are listed.
+  public let omittedDiagnosticCount: Int
+
+  /// How many diagnostics are listed at most.
+  public static let limit = 10_000
+
+  /// Makes a reading.
+  public init(menu: Menu, diagnostics: [Diagnostic], omittedDiagnosticCount: Int = 0) {
+    self.menu = menu
+    self.diagnostics = diagnostics
+    self.omittedDiagnosticCount = omittedDiagnosticCount
+  }
+
+  /// Whether something is not shown as the owner meant it; a file with more diagnostics than are
+  /// listed is taken as one.
+  public var hasErrors: Bool {
+    omittedDiagnosticCount > 0 || diagnostics.contains { $0.severity == .error }
+  }
+}
