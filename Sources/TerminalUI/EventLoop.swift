@@ -27,8 +27,10 @@ public final class EventLoop {
 
   /// Tells what happens on the screen until the screen ends, or the handler has enough.
   ///
-  /// - Parameter handle: gets every event but the end, and `.timeout` after tasks have run, whose
-  ///   changes it may want to show; returns whether to go on.
+  /// - Parameters:
+  ///   - screen: the screen to wait for.
+  ///   - handle: gets every event but the end, and `.timeout` after tasks have run, whose changes
+  ///     it may want to show; returns whether to go on.
   /// - Returns: why the screen ended, nil when the handler had enough.
   public func run<S: Screen & ~Copyable>(
     on screen: inout S, handle: (ScreenEvent, inout S) -> Bool

@@ -36,6 +36,7 @@ public struct Surroundings: Hashable, Sendable {
   ///
   /// - Parameter variables: the names of the environment variables to read besides those that
   ///   concern the terminal.
+  /// - Returns: what was found.
   public static func current(variables: [String] = []) -> Surroundings {
     let names = ["TERM", "NO_COLOR", "ACCESSIBLE", "LC_ALL", "LC_CTYPE", "LANG"] + variables
     let environment = names.reduce(into: [:]) { environment, name in

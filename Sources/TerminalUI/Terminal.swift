@@ -57,6 +57,8 @@ public struct Terminal: ~Copyable {
   /// - Parameters:
   ///   - type: the value of `TERM`.
   ///   - input: where keys are read from, standard input or `/dev/tty`; the caller closes it.
+  ///   - options: how it is opened.
+  /// - Throws: `TerminalError`, with everything as it was found.
   public init(
     type: String?, input: Int32 = 0, options: Options = Options()
   ) throws(TerminalError) {
@@ -66,9 +68,9 @@ public struct Terminal: ~Copyable {
     let signalPipe = terminal_open(STDOUT_FILENO, options.kiosk)
     guard signalPipe >= 0 else { throw .refused(errno) }
     use_env(false)
-    guard let screen = candidates.lazy.compactMap({ menu_newterm($0) }).first,
-      let window = menu_stdscr()
-    else {
+    var opened: OpaquePointer?
+    for name in candidates where opened == nil { opened = menu_newterm(name) }
+    guard let screen = opened, let window = menu_stdscr() else {
       terminal_close()
       throw .unknownType(TerminalType.printable(type ?? ""))
     }

@@ -13,6 +13,7 @@ public struct TerminalLocale: Hashable, Sendable {
   /// more. Without a choice, or with one that means none, it is UTF-8.
   ///
   /// - Parameter environment: the variables that name a locale.
+  /// - Returns: the locale that is set now.
   public static func establish(environment: [String: String]) -> TerminalLocale {
     let names = candidates(environment: environment)
     let found = names.contains { setlocale(LC_CTYPE, $0) != nil }

@@ -44,14 +44,20 @@ struct TerminalModes {
     }
   }
 
-  /// Switches everything on, with the next refresh.
+  /// Switches everything on.
   func enter() {
-    putp(on)
+    send(on)
   }
 
-  /// Switches everything off, with the next refresh or `endwin`.
+  /// Switches everything off.
   func leave() {
-    putp(off)
+    send(off)
+  }
+
+  /// Past ncurses, whose `putp` goes through the buffer of C's `stdout` and comes too late; the
+  /// order between these modes and what ncurses sends does not matter.
+  private func send(_ text: String) {
+    try? CheckedOutput.standard.write(text)
   }
 
   private static let keyNames: [(name: String, key: Key)] =
