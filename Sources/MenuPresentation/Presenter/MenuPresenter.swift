@@ -10,6 +10,7 @@ public final class MenuPresenter {
 
   let dataSource: MenuDataSource
   let rows: RowSpace
+  let words: Words
 
   /// Makes the presenter of a menu, with its first row selected.
   public init(dataSource: MenuDataSource) {
@@ -17,6 +18,7 @@ public final class MenuPresenter {
     rows = RowSpace(
       rowsPerSection: (0..<dataSource.numberOfSections).map(dataSource.numberOfRows))
     selection = rows.path(at: 0)
+    words = .in(dataSource.context.interfaceLanguage)
   }
 
   /// The view exists and wants to be filled.
@@ -36,6 +38,11 @@ public final class MenuPresenter {
   public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
     guard let item = dataSource.item(forRow: row, inSection: section) else { return }
     cell.display(title: item.title)
+  }
+
+  /// Everything about the dish of a row, nil for a row that does not exist.
+  public func details(forRow row: Int, inSection section: Int) -> DishDetails? {
+    dataSource.item(forRow: row, inSection: section).map { DishDetails($0, words: words) }
   }
 
   /// Does what a guest wants, and tells the view.

@@ -1,0 +1,59 @@
+import MenuCore
+
+extension DishDetails {
+  init(_ item: MenuItem, words: Words) {
+    number = item.number
+    title = item.title
+    prices = DishDetails.prices(of: item, words: words)
+    let ingredients = words.list(item.ingredients)
+    contents = [item.description, ingredients.isEmpty ? nil : ingredients]
+      .compactMap { $0 }.joined(separator: ": ")
+    facts = item.details.isEmpty ? nil : words.list(item.details)
+    allergens = DishDetails.allergens(of: item, words: words)
+    diets = DishDetails.sentence(of: item.diets, words: words)
+    addOns = item.addOns.map { DishDetails.text(of: $0, words: words) }
+    notes = item.notes
+  }
+
+  private static func prices(of item: MenuItem, words: Words) -> [String] {
+    if item.isSoldOut { return [words.soldOut] }
+    if !item.sizes.isEmpty {
+      return item.sizes.map { size in
+        ([size.name] + size.details + [size.price].compactMap { $0 }).joined(separator: " ")
+      }
+    }
+    guard let price = item.price else { return [] }
+    return [item.previousPrice.map { "\(price) (\(words.was) \($0))" } ?? price]
+  }
+
+  /// The statement of the dish, and behind it those of sizes that differ.
+  private static func allergens(of item: MenuItem, words: Words) -> String {
+    let ofSizes = item.sizes.compactMap { size in
+      size.allergens.map { "\(size.name): \(words.sentence($0))" }
+    }
+    return ([words.sentence(item.allergens)] + ofSizes).joined(separator: " ")
+  }
+
+  /// The narrowest diets only: who is told vegan need not be told vegetarian.
+  private static func sentence(of diets: [Diet], words: Words) -> String? {
+    let implied = diets.reduce(into: DietSet()) { set, diet in
+      set.formUnion(DietSet(diet).withImplied.subtracting(DietSet(diet)))
+    }
+    let names = diets.filter { !implied.contains($0) }.map { words.language.name(of: $0) }
+    guard let first = names.first else { return nil }
+    let capitalized = first.prefix(1).uppercased() + first.dropFirst()
+    return words.list([capitalized] + names.dropFirst()) + "."
+  }
+
+  private static func text(of group: MenuItem.AddOns, words: Words) -> String {
+    let title = [group.title ?? words.addOns, group.choose.map { "(\(words.choose($0)))" }]
+      .compactMap { $0 }.joined(separator: " ")
+    let items = group.items.map { item in
+      [
+        item.name, item.price.map { "+\($0)" },
+        "(\(words.remark(item.allergens)))",
+      ].compactMap { $0 }.joined(separator: " ")
+    }
+    return "\(title): \(words.list(items))"
+  }
+}

@@ -1,0 +1,60 @@
+public import MenuCore
+
+/// What is said of allergens, in a sentence and in a line of a page.
+extension Words {
+  /// The statement in whole sentences; one that says nothing sends the guest to the staff.
+  public func sentence(_ statement: AllergenStatement) -> String {
+    guard !statement.saysNothing else { return notStated }
+    var sentences: [String] = []
+    if !statement.contains.isEmpty { sentences.append("\(contains) \(names(statement.contains)).") }
+    if !statement.mayContain.isEmpty {
+      sentences.append("\(mayContain) \(names(statement.mayContain)).")
+    }
+    if !statement.freeFrom.isEmpty {
+      sentences.append("\(freeOf): \(promises(statement.freeFrom)).")
+    }
+    if statement.isComplete {
+      sentences.append(sentences.isEmpty ? noAllergen : noOtherAllergen)
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  /// The warnings of a statement in one line: `gluten (wheat), milk · may contain nuts`.
+  public func line(_ statement: AllergenStatement) -> String? {
+    var parts: [String] = []
+    if !statement.contains.isEmpty { parts.append(names(statement.contains)) }
+    if !statement.mayContain.isEmpty {
+      parts.append("\(mayContain.lowercased()) \(names(statement.mayContain))")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+
+  /// A statement as a remark in brackets: the warnings, else what is said at all.
+  func remark(_ statement: AllergenStatement) -> String {
+    if statement.saysNothing { return askStaff }
+    return line(statement) ?? String(sentence(statement).dropLast())
+  }
+
+  /// Warnings by group, each with the kinds that are named: `gluten (wheat, rye)`.
+  private func names(_ allergens: AllergenSet) -> String {
+    byGroup(allergens) { group, kinds in "\(group) (\(kinds))" }
+  }
+
+  /// Promises by group; a kind that is promised alone must not read like its group.
+  private func promises(_ allergens: AllergenSet) -> String {
+    byGroup(allergens) { group, kinds in "\(group) (\(only) \(kinds))" }
+  }
+
+  private func byGroup(_ allergens: AllergenSet, _ withKinds: (String, String) -> String) -> String
+  {
+    let parts = Allergen.groups.compactMap { group -> String? in
+      let kinds = group.kinds.intersection(allergens)
+      guard !kinds.isEmpty else {
+        return allergens.contains(group) ? language.name(of: group) : nil
+      }
+      return withKinds(
+        language.name(of: group), list(kinds.allergens.map { language.name(of: $0) }))
+    }
+    return list(parts)
+  }
+}

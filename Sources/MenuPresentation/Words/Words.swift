@@ -1,0 +1,62 @@
+public import MenuCore
+
+/// The interface's words in one language; each language is one place.
+public struct Words: Sendable {
+  /// The language the words are in.
+  public let language: InterfaceLanguage
+
+  // The list.
+  let soldOut: String
+  let askStaff: String
+  let position: @Sendable (_ place: Int, _ total: Int) -> String
+  let items: @Sendable (_ count: Int) -> String
+  let noItems: String
+
+  // Allergens and diets.
+  let contains: String
+  let mayContain: String
+  let freeOf: String
+  let only: String
+  let noAllergen: String
+  let noOtherAllergen: String
+  let notStated: String
+  let askAboutAllergens: String
+
+  // The dish.
+  let was: String
+  let addOns: String
+  let choose: @Sendable (_ count: ClosedRange<Int>) -> String
+  let cover: String
+  let marks: [Mark: String]
+
+  // The keys.
+  let hints: [Hint: String]
+
+  /// The words of a language.
+  public static func `in`(_ language: InterfaceLanguage) -> Words {
+    switch language {
+    case .italian: .italian
+    case .english: .english
+    }
+  }
+
+  /// A list in a sentence, with its last two parts joined by a comma as the others are.
+  func list(_ parts: [String]) -> String {
+    parts.joined(separator: ", ")
+  }
+}
+
+/// A short sign behind the name of a dish.
+public enum Mark: String, CaseIterable, Hashable, Sendable {
+  /// Suits vegetarians.
+  case vegetarian = "V"
+  /// Suits vegans.
+  case vegan = "VG"
+  /// Spicy, one point for each degree.
+  case spicy = "•"
+}
+
+/// What the footer says of some keys.
+public enum Hint: CaseIterable, Hashable, Sendable {
+  case move, section, list, quit
+}

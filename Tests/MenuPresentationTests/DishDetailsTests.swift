@@ -1,0 +1,106 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+@Suite struct DishDetailsTests {
+  @Test func everythingAGuestAsksIsSaidInItalian() throws {
+    let details = try details(ofRow: 1, inSection: 0, language: "it")
+    #expect(details.title == "Margherita")
+    #expect(details.prices == ["normale 7,00 €", "maxi 45 cm 11,50 €"])
+    #expect(details.contents == "pomodoro, fior di latte, basilico")
+    #expect(
+      details.allergens
+        == "Contiene glutine (frumento), latte. Può contenere frutta a guscio.")
+    #expect(details.diets == "Vegetariana.")
+    #expect(details.addOns == ["Aggiunte: bufala +2,50 € (latte)"])
+  }
+
+  @Test func everythingAGuestAsksIsSaidInEnglish() throws {
+    let details = try details(ofRow: 1, inSection: 0, language: "en")
+    #expect(details.prices == ["regular €7.00", "maxi 45 cm €11.50"])
+    #expect(details.contents == "tomato, mozzarella, basil")
+    #expect(details.allergens == "Contains gluten (wheat), milk. May contain nuts.")
+    #expect(details.diets == "Vegetarian.")
+    #expect(details.addOns == ["Add-ons: bufala +€2.50 (milk)"])
+  }
+
+  @Test(
+    arguments: [
+      (.init(), "Allergens not stated: ask the staff."),
+      (.init(contains: [.wheat, .rye, .milk]), "Contains gluten (wheat, rye), milk."),
+      (.init(contains: [.gluten, .wheat]), "Contains gluten (wheat)."),
+      (.init(contains: [.gluten]), "Contains gluten."),
+      (.init(mayContain: [.almond]), "May contain nuts (almonds)."),
+      (.init(freeFrom: [.milk, .eggs]), "Free of: eggs, milk."),
+      (.init(freeFrom: [.wheat]), "Free of: gluten (only wheat)."),
+      (.init(isComplete: true), "None of the fourteen allergens is an ingredient."),
+      (
+        .init(contains: [.milk], isComplete: true),
+        "Contains milk. None of the other allergens is an ingredient."
+      ),
+      (
+        .init(mayContain: [.milk], isComplete: true),
+        "May contain milk. None of the other allergens is an ingredient."
+      ),
+    ] as [(AllergenStatement, String)])
+  func whatIsSaidOfAllergens(statement: AllergenStatement, sentence: String) {
+    #expect(Words.english.sentence(statement) == sentence)
+  }
+
+  @Test func aDishWithAPriceShowsItWithWhatItWas() throws {
+    var menu = Menu()
+    menu.other = [.fixture()]
+    menu.other[0].price = Price(.exactly("7".amount), was: "9".amount)
+    menu.other[0].description = "sei pezzi"
+    menu.other[0].notes = ["anche da asporto"]
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "it"))
+    let details = try #require(presenter.details(forRow: 0, inSection: 0))
+    #expect(details.prices == ["7 (era 9)"])
+    #expect(details.contents == "sei pezzi")
+    #expect(details.notes == ["anche da asporto"])
+    #expect(details.diets == nil)
+  }
+
+  @Test func ingredientsAndADescriptionAreBothTold() throws {
+    var menu = Menu()
+    menu.pizzas = [.fixture()]
+    menu.pizzas[0].dish.description = "la classica"
+    menu.pizzas[0].dish.ingredients = [Ingredient(name: "pomodoro")]
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu))
+    #expect(presenter.details(forRow: 0, inSection: 0)?.contents == "la classica: pomodoro")
+  }
+
+  @Test func soldOutIsSaidFirst() throws {
+    let details = try details(ofRow: 0, inSection: 1, language: "en")
+    #expect(details.prices == ["sold out"])
+  }
+
+  @Test(arguments: [(-1, 0), (0, 9), (Int.max, Int.min)])
+  func aRowThatDoesNotExistHasNone(row: Int, section: Int) {
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample()))
+    #expect(presenter.details(forRow: row, inSection: section) == nil)
+  }
+
+  private func details(
+    ofRow row: Int, inSection section: Int, language: Language
+  ) throws -> DishDetails {
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: language))
+    let details = try #require(presenter.details(forRow: row, inSection: section))
+    return details.withPlainBlanks
+  }
+}
+
+extension DishDetails {
+  /// The details with plain blanks before currencies, as tests can be read.
+  fileprivate var withPlainBlanks: DishDetails {
+    var plain = self
+    plain.prices = prices.map(plainBlanks)
+    plain.addOns = addOns.map(plainBlanks)
+    return plain
+  }
+
+  private func plainBlanks(_ text: String) -> String {
+    String(text.map { $0 == "\u{A0}" ? " " : $0 })
+  }
+}
