@@ -27,6 +27,29 @@ import Testing
     #expect(cell.title == "Diavola")
   }
 
+  @Test func aCellShowsAllThatARowHasRoomFor() {
+    let sample = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let cell = MenuCellSpy()
+    sample.configure(cell: cell, forRow: 1, inSection: 0)
+    #expect(cell.number == "2")
+    #expect(cell.marks == ["V"])
+    #expect(cell.summary == "pomodoro, fior di latte, basilico")
+    #expect(cell.price == "7,00 – 11,50\u{A0}€")
+    #expect(cell.shortPrice == "da 7,00\u{A0}€")
+    #expect(cell.soldOut == nil)
+  }
+
+  @Test func aCellSaysWhatIsSoldOutFrozenAndSpicy() {
+    let sample = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let (soldOut, frozen, spicy) = (MenuCellSpy(), MenuCellSpy(), MenuCellSpy())
+    sample.configure(cell: soldOut, forRow: 0, inSection: 1)
+    sample.configure(cell: frozen, forRow: 1, inSection: 1)
+    sample.configure(cell: spicy, forRow: 2, inSection: 0)
+    #expect(soldOut.soldOut == "esaurita")
+    #expect(frozen.title == "Mare*")
+    #expect(spicy.marks == ["••"])
+  }
+
   @Test(arguments: [(2, 0), (-1, 0), (0, 1), (Int.max, Int.min)])
   func aCellOutsideTheMenuIsLeftAlone(row: Int, section: Int) {
     let cell = MenuCellSpy()

@@ -22,6 +22,15 @@ extension MenuContext {
     return amountText.text(from: low, to: high)
   }
 
+  /// The least a dish costs, where that is not all; nil for a dish of one price.
+  func lowestPriceText(of dish: Dish) -> String? {
+    let prices = dish.price.map { [$0] } ?? dish.sizes.compactMap(\.price)
+    guard let low = prices.compactMap(\.lowest).min(),
+      prices.contains(where: { $0.value != .exactly(low) })
+    else { return nil }
+    return text(of: .from(low))
+  }
+
   private func text(of value: Price.Value) -> String {
     switch value {
     case .exactly(let amount): text(of: amount)

@@ -38,6 +38,7 @@ extension MenuItem {
       },
       details: details + [dish.calories].compactMap { $0.map(context.text(ofCalories:)) },
       price: context.priceText(of: dish),
+      lowestPrice: context.lowestPriceText(of: dish),
       previousPrice: dish.price?.was.map(context.text(of:)),
       sizes: dish.sizes.map { Size($0, in: context) },
       diets: dish.trustedDiets.diets,

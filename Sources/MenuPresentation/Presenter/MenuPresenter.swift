@@ -37,7 +37,12 @@ public final class MenuPresenter {
   /// Fills the cell of a row; a cell for a row that does not exist is left alone.
   public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
     guard let item = dataSource.item(forRow: row, inSection: section) else { return }
-    cell.display(title: item.title)
+    cell.display(number: item.number)
+    cell.display(title: item.isFrozen && !item.title.hasSuffix("*") ? item.title + "*" : item.title)
+    cell.display(marks: marks(of: item))
+    cell.display(summary: item.summary)
+    cell.display(price: item.price, short: item.lowestPrice)
+    if item.isSoldOut { cell.display(soldOut: words.soldOut) }
   }
 
   /// Everything about the dish of a row, nil for a row that does not exist.

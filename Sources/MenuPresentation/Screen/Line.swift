@@ -26,10 +26,10 @@ public struct Line: Sendable {
     append(text.cut(text.safe(string), to: min(limit, room)), style)
   }
 
-  /// Adds a text at the right, one blank before the last column.
-  public mutating func addAtEnd(_ string: String, _ style: Style = []) {
-    let safe = text.cut(text.safe(string), to: room - 1)
-    append(String(repeating: " ", count: max(0, room - 1 - text.width(of: safe))), [])
+  /// Adds a text at the right, up to a margin.
+  public mutating func addAtEnd(_ string: String, _ style: Style = [], margin: Int = 1) {
+    let safe = text.cut(text.safe(string), to: room - margin)
+    append(String(repeating: " ", count: max(0, room - margin - text.width(of: safe))), [])
     append(safe, style)
   }
 

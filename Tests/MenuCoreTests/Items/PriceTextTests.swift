@@ -67,6 +67,17 @@ import Testing
     #expect(context("it", "EUR").priceText(of: dish) == text)
   }
 
+  @Test(
+    arguments: [
+      (["7"], nil), (["7", "11.50"], "da 7,00\u{A0}€"), (["11.50", "7"], "da 7,00\u{A0}€"),
+      ([], nil),
+    ] as [([String], String?)])
+  func theLeastIsToldOfSeveralPrices(amounts: [String], text: String?) {
+    var dish = Dish(name: "Margherita")
+    dish.sizes = amounts.map { DishSize(name: "x", price: Price(.exactly($0.amount))) }
+    #expect(MenuItem(dish: dish, in: context("it", "EUR")).lowestPrice == text)
+  }
+
   @Test func anAbsentPriceIsNotShown() {
     #expect(context("it", "EUR").priceText(of: Dish(name: "Margherita")) == nil)
   }

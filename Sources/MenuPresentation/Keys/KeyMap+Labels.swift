@@ -1,0 +1,37 @@
+extension KeyMap {
+  /// The first keys of some commands as a footer shows them: `↑↓`, `n p`.
+  func labels(of commands: [Command]) -> String {
+    let labels = commands.compactMap { command in
+      bindings.first { $0.command == command }?.keys.first?.label
+    }
+    let areArrows = labels.allSatisfy { !$0.allSatisfy(\.isASCII) }
+    return labels.joined(separator: areArrows ? "" : " ")
+  }
+}
+
+extension Key {
+  /// What is written on the key.
+  public var label: String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let character): String(character)
+    case .control(let character): "Ctrl-\(character.uppercased())"
+    case .up: "↑"
+    case .down: "↓"
+    case .left: "←"
+    case .right: "→"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .home: "Home"
+    case .end: "End"
+    case .tab: "Tab"
+    case .backTab: "Shift-Tab"
+    case .enter: "↵"
+    case .escape: "Esc"
+    case .backspace: "⌫"
+    case .delete: "Del"
+    case .function(let number): "F\(number)"
+    case .paste, .mouse: ""
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// The menu on a screen: a dumb view that asks its presenter for what is visible and lays it out.
+public final class MenuScreen: MenuView {
+  /// Who decides what is shown; without one there are no rows.
+  public var presenter: MenuPresenter?
+
+  /// How many rows a page of the last frame had.
+  public private(set) var pageLength = 1
+
+  let text: TerminalText
+  /// The first line of the list that is seen.
+  private var top = 0
+
+  /// Makes a view for a terminal that measures text in its own way.
+  public init(text: TerminalText) {
+    self.text = text
+  }
+
+  /// Does nothing: a screen asks for its next frame by itself.
+  public func showMenu() {}
+
+  /// Everything the screen shows at a size; each line is exactly as wide as the screen.
+  ///
+  /// - Complexity: O(*visible rows* + *sections*).
+  public func frame(for size: Size) -> Frame {
+    let layout = ScreenLayout(size)
+    guard !layout.isTooSmall else { return sizeOnly(size) }
+    var lines: [[Span]] = []
+    if layout.hasTitle { lines.append(titleLine(columns: size.columns)) }
+    if layout.hasTabs { lines.append(tabsLine(columns: size.columns)) }
+    let listStart = lines.count
+    var cursor = Position(line: presenter?.selection == nil ? 0 : listStart, column: 0)
+    var list: [[Span]] = []
+    for entry in visibleEntries(in: layout) {
+      if case .row(presenter?.selection, line: 0) = entry { cursor.line = listStart + list.count }
+      list += listLines(for: entry, layout: layout).prefix(layout.listLines - list.count)
+    }
+    let blank = Line(columns: layout.listColumns, text: text).spans
+    list += Array(repeating: blank, count: layout.listLines - list.count)
+    lines += withPanel(list, layout: layout)
+    if layout.hasStatus { lines.append(joined(presenter?.status ?? [], gap: 3, in: size)) }
+    if layout.hasHints { lines.append(joined(presenter?.hints ?? [], gap: 2, in: size, .dim)) }
+    return Frame(lines: lines, cursor: cursor)
+  }
+
+  private func visibleEntries(in layout: ScreenLayout) -> [ListScroll.Entry] {
+    pageLength = layout.pageLength
+    guard let presenter, let selection = presenter.selection else { return [] }
+    let scroll = ListScroll(
+      rowsPerSection: (0..<presenter.numberOfSections).map(presenter.numberOfRows),
+      linesPerRow: layout.linesPerRow)
+    return scroll.visible(from: &top, selection: selection, height: layout.listLines)
+  }
+
+  /// The lines of one entry; those of a row come with its first.
+  private func listLines(for entry: ListScroll.Entry, layout: ScreenLayout) -> [[Span]] {
+    guard let presenter else { return [] }
+    switch entry {
+    case .header(let section):
+      let header = HeaderCell()
+      presenter.configure(header: header, forSection: section)
+      return [header.line(columns: layout.listColumns, text: text)]
+    case .row(let path, let line):
+      let cell = RowCell()
+      presenter.configure(cell: cell, forRow: path.row, inSection: path.section)
+      let isSelected = path == presenter.selection
+      if layout.linesPerRow == 1 {
+        return [
+          cell.line(
+            isSelected: isSelected, columns: layout.listColumns,
+            numberColumns: presenter.numberColumns, text: text)
+        ]
+      }
+      return [cell.lines(isSelected: isSelected, columns: layout.listColumns, text: text)[line]]
+    }
+  }
+
+  private func titleLine(columns: Int) -> [Span] {
+    var line = Line(columns: columns, text: text)
+    let language = text.safe(presenter?.languageName ?? "")
+    line.add(" ")
+    line.add(presenter?.title ?? "", .bold, atMost: columns - 3 - text.width(of: language))
+    if !language.isEmpty { line.addAtEnd(language, .dim) }
+    return line.spans
+  }
+
+  private func tabsLine(columns: Int) -> [Span] {
+    let tabs = presenter?.tabs ?? []
+    let labels = tabs.enumerated().map { place, tab in
+      "\(place + 1) \(text.safe(tab.title)) \(tab.count)"
+    }
+    let needed = labels.reduce(0) { $0 + text.width(of: $1) + 3 }
+    let gap = needed <= columns ? "   " : "  "
+    var line = Line(columns: columns, text: text)
+    for (place, tab) in tabs.enumerated() {
+      line.add(place == 0 ? " " : gap)
+      line.add(labels[place], tab.isCurrent ? [.bold, .underline] : [])
+    }
+    return line.spans
+  }
+
+  private func joined(
+    _ parts: [String], gap: Int, in size: Size, _ style: Style = []
+  ) -> [Span] {
+    var line = Line(columns: size.columns, text: text)
+    line.add(" ")
+    line.add(parts.joined(separator: String(repeating: " ", count: gap)), style)
+    return line.spans
+  }
+
+  private func sizeOnly(_ size: Size) -> Frame {
+    let smallest = ScreenLayout.smallest
+    let lines = (0..<max(0, size.lines)).map { index -> [Span] in
+      var line = Line(columns: size.columns, text: text)
+      if index == 0 {
+        line.add(String("\(smallest.columns)x\(smallest.lines)".prefix(max(0, size.columns))))
+      }
+      return line.spans
+    }
+    return Frame(lines: lines, cursor: Position(line: 0, column: 0))
+  }
+}

@@ -1,0 +1,62 @@
+/// Where everything stands on a screen of a given size.
+///
+/// On a low screen the panel gives way first, then the hints, then the tabs; the list never does.
+struct ScreenLayout: Hashable, Sendable {
+  /// Where the panel about the selected row stands.
+  enum Panel: Hashable, Sendable {
+    case none
+    /// Below the list, with so many lines under a rule.
+    case below(lines: Int)
+    /// At the right of the list, with so many columns behind a rule.
+    case right(columns: Int)
+  }
+
+  /// The smallest size that shows a name, a price and a heading.
+  static let smallest = Size(columns: 10, lines: 3)
+
+  let size: Size
+  let panel: Panel
+  let hasTitle: Bool
+  let hasTabs: Bool
+  let hasStatus: Bool
+  let hasHints: Bool
+
+  init(_ size: Size) {
+    self.size = size
+    if size.columns >= 110, size.lines >= 12 {
+      panel = .right(columns: size.columns * 2 / 5)
+    } else if size.columns >= 60, size.lines >= 20 {
+      panel = .below(lines: 5)
+    } else {
+      panel = .none
+    }
+    hasTitle = size.lines >= 5
+    hasTabs = size.lines >= 6
+    hasHints = size.lines >= 8
+    hasStatus = size.lines >= 16
+  }
+
+  /// Whether there is room for anything but the size itself.
+  var isTooSmall: Bool {
+    size.columns < ScreenLayout.smallest.columns || size.lines < ScreenLayout.smallest.lines
+  }
+
+  /// How many lines the list has, its heading included.
+  var listLines: Int {
+    var lines = size.lines - [hasTitle, hasTabs, hasStatus, hasHints].count { $0 }
+    if case .below(let panelLines) = panel { lines -= panelLines + 1 }
+    return lines
+  }
+
+  /// How many columns the list has.
+  var listColumns: Int {
+    if case .right(let columns) = panel { return size.columns - columns - 1 }
+    return size.columns
+  }
+
+  /// How many lines a row takes: on a narrow screen the price has a line of its own.
+  var linesPerRow: Int { size.columns < 24 ? 2 : 1 }
+
+  /// How many rows a page moves: as many as are seen with one heading.
+  var pageLength: Int { max(1, (listLines - 1) / linesPerRow) }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import MenuCore
+
+/// What stands around the rows: headings, tabs, the lines above and below.
+extension MenuPresenter {
+  /// Fills the heading of a section; that of a section that does not exist is left alone.
+  public func configure(header: any MenuHeader, forSection section: Int) {
+    guard let title = dataSource.title(forSection: section) else { return }
+    header.display(title: title)
+    if let position = position(inSection: section) { header.display(position: position) }
+  }
+
+  /// The lists that have rows.
+  public var tabs: [MenuTab] {
+    let lists = lists
+    let ends = lists.dropFirst().map(\.section) + [numberOfSections]
+    let current = selection.flatMap { dataSource.list(forSection: $0.section) }
+    return zip(lists, ends).map { list, end in
+      MenuTab(
+        title: words.language.name(of: list.list),
+        count: (list.section..<end).reduce(0) { $0 + numberOfRows(inSection: $1) },
+        isCurrent: list.list == current)
+    }
+  }
+
+  /// The name of the pizzeria.
+  public var title: String {
+    dataSource.menu.name.map(dataSource.context.text) ?? ""
+  }
+
+  /// The language shown, in its own words; nil when the menu names none.
+  public var languageName: String? {
+    let context = dataSource.context
+    guard let language = context.language ?? context.fileLanguage else { return nil }
+    return Locale(identifier: language.tag).localizedString(forIdentifier: language.tag)
+  }
+
+  /// The line about the whole menu: how many dishes, the cover, the owner's notes.
+  public var status: [String] {
+    let context = dataSource.context
+    let cover = dataSource.menu.cover.map { "\(words.cover) \(context.text(of: $0))" }
+    return [words.items(rows.count)] + [cover].compactMap { $0 }
+      + dataSource.menu.notes.map(context.text)
+  }
+
+  /// What the keys do that matter most now.
+  public var hints: [String] {
+    Hint.allCases.compactMap { hint in
+      guard let label = words.hints[hint] else { return nil }
+      return KeyMap.standard.labels(of: hint.commands) + " " + label
+    }
+  }
+
+  /// The most cells that a number of the menu takes, 0 for a menu without numbers.
+  public var numberColumns: Int {
+    let menu = dataSource.menu
+    let numbers = [
+      menu.pizzas.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
+      menu.beverages.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
+      menu.desserts.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
+      menu.other.lazy.compactMap(\.number).map(\.utf8.count).max(),
+    ]
+    return min(numbers.compactMap { $0 }.max() ?? 0, 4)
+  }
+
+  /// The signs behind the title of an item, the narrowest diet only.
+  func marks(of item: MenuItem) -> [String] {
+    var marks: [String] = []
+    if item.diets.contains(.vegan) {
+      marks.append(Mark.vegan.rawValue)
+    } else if item.diets.contains(.vegetarian) {
+      marks.append(Mark.vegetarian.rawValue)
+    }
+    if item.spiciness > 0 {
+      marks.append(String(repeating: Mark.spicy.rawValue, count: min(item.spiciness, 3)))
+    }
+    return marks
+  }
+
+  /// Where the selection is among the rows of its list, if it is in this section.
+  private func position(inSection section: Int) -> String? {
+    guard let selection, selection.section == section,
+      let place = rows.index(of: selection),
+      let list = lists.last(where: { $0.section <= section }),
+      let start = rows.index(of: RowPath(section: list.section, row: 0)),
+      let total = tabs.first(where: \.isCurrent)?.count
+    else { return nil }
+    return words.position(place - start + 1, total)
+  }
+}
+
+extension Hint {
+  /// The commands whose keys the hint shows.
+  fileprivate var commands: [Command] {
+    switch self {
+    case .move: [.move(.up), .move(.down)]
+    case .section: [.move(.nextSection), .move(.previousSection)]
+    case .list: [.move(.nextList)]
+    case .quit: [.quit]
+    }
+  }
+}

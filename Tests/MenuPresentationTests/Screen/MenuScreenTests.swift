@@ -1,0 +1,162 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+@Suite struct MenuScreenTests {
+  let text = TerminalText(cellWidth: testCellWidth)
+
+  @Test func aViewWithoutAPresenterShowsNoRows() {
+    let frame = MenuScreen(text: text).frame(for: Size(columns: 20, lines: 5))
+    #expect(frame.text == Array(repeating: String(repeating: " ", count: 20), count: 5))
+    #expect(frame.cursor == Position(line: 0, column: 0))
+  }
+
+  @Test func theWholeScreenAt80x24() {
+    let (_, screen) = sample()
+    expect(
+      screen.frame(for: Size(columns: 80, lines: 24)),
+      """
+       Da Giuseppe                                                           italiano
+       1 Pizze 5   2 Bevande 2   3 Dolci 1   4 Altro 1
+       Le classiche ────────────────────────────────────────────────────────── 1 di 5
+      ▸ 1 Marinara  VG  pomodoro, aglio, origano, olio extravergine            6,00 €
+        2 Margherita  V  pomodoro, fior di latte, basilico             7,00 – 11,50 €
+        4 Diavola  ••  pomodoro, fior di latte, salame piccante                9,00 €
+       Le bianche ───────────────────────────────────────────────────────────────────
+        9 Tartufo  V  fior di latte, crema di tartufo, funghi porcini        esaurita
+       10 Mare*  gamberi*, cozze, vongole                                     13,00 €
+       Bevande ──────────────────────────────────────────────────────────────────────
+          Acqua  75 cl                                                         2,00 €
+          Birra  4,7 % vol                                                     4,50 €
+       Dolci ────────────────────────────────────────────────────────────────────────
+          Tiramisù  fatto in casa                                              5,50 €
+       Altro ────────────────────────────────────────────────────────────────────────
+          Olive all'ascolana  ripiene di carne                        1,00 € al pezzo
+      ────────────────────────────────────────────────────────────────────────────────
+       Marinara                                                                6,00 €
+       pomodoro, aglio, origano, olio extravergine
+       Contiene glutine (frumento). Nessuno degli altri allergeni è un ingrediente.
+       Vegana.
+
+       9 voci   Coperto 2,00 €   * prodotto surgelato
+       ↑↓ muovi  n p sezione  Tab lista  q esci
+      """)
+  }
+
+  @Test func theCursorStandsOnTheSelectedRow() {
+    let (presenter, screen) = sample()
+    let size = Size(columns: 80, lines: 24)
+    #expect(screen.frame(for: size).cursor == Position(line: 3, column: 0))
+    presenter.perform(.move(.nextSection), pageLength: 1)
+    #expect(screen.frame(for: size).cursor == Position(line: 7, column: 0))
+  }
+
+  @Test func onAWideScreenThePanelStandsAtTheRight() {
+    let (presenter, screen) = sample()
+    presenter.perform(.move(.down), pageLength: 1)
+    let frame = screen.frame(for: Size(columns: 120, lines: 30))
+    #expect(frame.text[3].contains("1 Marinara"))
+    #expect(frame.text[4].hasPrefix("▸ 2 Margherita"))
+    let panel = frame.text.map { $0.split(separator: "│").dropFirst().joined() }
+    #expect(panel.contains { $0.hasPrefix(" Margherita") })
+    #expect(panel.contains { $0.hasPrefix(" Contiene glutine (frumento), latte. Può") })
+    #expect(frame.text.allSatisfy { text.width(of: $0) == 120 })
+  }
+
+  @Test func aPhoneHasTheListAndNoPanel() {
+    let (_, screen) = sample()
+    expect(
+      screen.frame(for: Size(columns: 46, lines: 12)),
+      """
+       Da Giuseppe                         italiano
+       1 Pizze 5  2 Bevande 2  3 Dolci 1  4 Altro 1
+       Le classiche ──────────────────────── 1 di 5
+      ▸ 1 Marinara  VG  pomodoro, aglio, o…  6,00 €
+        2 Margherita  V  pomodoro,…  7,00 – 11,50 €
+        4 Diavola  ••  pomodoro, fior di l…  9,00 €
+       Le bianche ─────────────────────────────────
+        9 Tartufo  V  fior di latte, cre…  esaurita
+       10 Mare*  gamberi*, cozze, vongole   13,00 €
+       Bevande ────────────────────────────────────
+          Acqua  75 cl                       2,00 €
+       ↑↓ muovi  n p sezione  Tab lista  q esci
+      """)
+  }
+
+  @Test func theSmallestScreenShowsNameAndPriceOfOneRow() {
+    let (presenter, screen) = sample()
+    let size = Size(columns: 10, lines: 3)
+    expect(screen.frame(for: size), " Le clas…\n▸ Marinara\n    6,00 €")
+    presenter.perform(.move(.down), pageLength: 1)
+    expect(screen.frame(for: size), " Le clas…\n▸ Margher…\n da 7,00 €")
+  }
+
+  @Test(arguments: [(9, 3), (10, 2), (1, 1), (9, 2)])
+  func aScreenThatIsTooSmallSaysWhatItNeeds(columns: Int, lines: Int) {
+    let (_, screen) = sample()
+    let frame = screen.frame(for: Size(columns: columns, lines: lines))
+    #expect(frame.text.first?.hasPrefix(String("10x3".prefix(columns))) == true)
+  }
+
+  @Test func everyRowCanBeReachedAndIsSeen() {
+    let (presenter, screen) = sample()
+    let size = Size(columns: 80, lines: 10)
+    for title in ["Marinara", "Margherita", "Diavola", "Tartufo", "Mare", "Acqua", "Birra", "Tir"] {
+      let frame = screen.frame(for: size)
+      #expect(frame.text[frame.cursor.line].hasPrefix("▸"))
+      #expect(frame.text[frame.cursor.line].contains(title))
+      presenter.perform(.move(.down), pageLength: screen.pageLength)
+    }
+  }
+
+  @Test func theHeaderAtTheTopIsThatOfTheFirstVisibleRow() {
+    let (presenter, screen) = sample()
+    presenter.perform(.move(.last), pageLength: 1)
+    let frame = screen.frame(for: Size(columns: 80, lines: 8))
+    #expect(frame.text[2].hasPrefix(" Dolci ──"))
+    #expect(frame.text[4].hasPrefix(" Altro ──"))
+    #expect(frame.text[4].hasSuffix("1 di 1 "))
+  }
+
+  @Test func onAnASCIITerminalTheSelectionHasAnASCIIMark() {
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth, isASCII: true))
+    screen.presenter = presenter
+    let frame = screen.frame(for: Size(columns: 80, lines: 24))
+    #expect(frame.text[3].hasPrefix("> 1 Marinara"))
+    #expect(frame.text.allSatisfy { $0.allSatisfy(\.isASCII) })
+  }
+
+  @Test func everyLineOfEverySmallScreenIsAsWideAsTheScreen() {
+    let (_, screen) = sample()
+    for columns in 1...40 {
+      for lines in 1...14 {
+        let frame = screen.frame(for: Size(columns: columns, lines: lines))
+        #expect(frame.lines.count == lines)
+        #expect(frame.text.allSatisfy { text.width(of: $0) == columns }, "\(columns)x\(lines)")
+        #expect((0..<lines).contains(frame.cursor.line))
+        #expect((0..<columns).contains(frame.cursor.column))
+      }
+    }
+  }
+
+  private func sample() -> (MenuPresenter, MenuScreen) {
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let screen = MenuScreen(text: text)
+    screen.presenter = presenter
+    return (presenter, screen)
+  }
+
+  /// Compares a frame with a drawing, blanks at the ends of lines apart.
+  private func expect(
+    _ frame: Frame, _ drawing: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let seen = frame.text.map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    #expect(
+      seen == drawing.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
+      sourceLocation: sourceLocation)
+  }
+}
