@@ -3,13 +3,15 @@ import MenuCore
 extension DishDetails {
   init(_ item: MenuItem, words: Words) {
     number = item.number
-    title = item.title
+    title = item.markedTitle
+    marks = Mark.marks(of: item)
     prices = DishDetails.prices(of: item, words: words)
     let ingredients = words.list(item.ingredients)
     contents = [item.description, ingredients.isEmpty ? nil : ingredients]
       .compactMap { $0 }.joined(separator: ": ")
     facts = item.details.isEmpty ? nil : words.list(item.details)
     allergens = DishDetails.allergens(of: item, words: words)
+    remark = words.remark(item.allergens)
     diets = DishDetails.sentence(of: item.diets, words: words)
     addOns = item.addOns.map { DishDetails.text(of: $0, words: words) }
     notes = item.notes

@@ -4,6 +4,8 @@ public struct DishDetails: Hashable, Sendable {
   public var number: String?
   /// What it is called.
   public var title: String
+  /// Short signs behind the title: `V`, `VG`, `••`.
+  public var marks: [String]
   /// What it costs, one text for each size; says so when it is sold out.
   public var prices: [String]
   /// Its description and what is in it; empty when the file says neither.
@@ -12,6 +14,8 @@ public struct DishDetails: Hashable, Sendable {
   public var facts: String?
   /// What the owner says about allergens, in whole sentences.
   public var allergens: String
+  /// The warnings in one line, for places where sentences are too long.
+  public var remark: String
   /// The diets it suits, as a sentence.
   public var diets: String?
   /// What can be ordered on top, a text for each group of add-ons.

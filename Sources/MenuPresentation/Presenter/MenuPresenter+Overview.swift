@@ -43,6 +43,24 @@ extension MenuPresenter {
       + dataSource.menu.notes.map(context.text)
   }
 
+  /// The heading of a section on paper, the list before the group: `Pizze · Le classiche`.
+  public func heading(ofSection section: Int) -> String {
+    guard let title = dataSource.title(forSection: section),
+      let list = dataSource.list(forSection: section)
+    else { return "" }
+    let name = words.language.name(of: list)
+    return title == name ? name : "\(name) · \(title)"
+  }
+
+  /// What stands at the end of a page: cover, notes, what the signs mean, whom to ask.
+  public var footnotes: [String] {
+    guard rows.count > 0 else { return [words.noItems] }
+    let signs = Mark.allCases.compactMap { mark in
+      words.marks[mark].map { "\(mark.rawValue) \($0)" }
+    }
+    return Array(status.dropFirst()) + [signs.joined(separator: " · "), words.askAboutAllergens]
+  }
+
   /// What the keys do that matter most now.
   public var hints: [String] {
     Hint.allCases.compactMap { hint in
@@ -61,20 +79,6 @@ extension MenuPresenter {
       menu.other.lazy.compactMap(\.number).map(\.utf8.count).max(),
     ]
     return min(numbers.compactMap { $0 }.max() ?? 0, 4)
-  }
-
-  /// The signs behind the title of an item, the narrowest diet only.
-  func marks(of item: MenuItem) -> [String] {
-    var marks: [String] = []
-    if item.diets.contains(.vegan) {
-      marks.append(Mark.vegan.rawValue)
-    } else if item.diets.contains(.vegetarian) {
-      marks.append(Mark.vegetarian.rawValue)
-    }
-    if item.spiciness > 0 {
-      marks.append(String(repeating: Mark.spicy.rawValue, count: min(item.spiciness, 3)))
-    }
-    return marks
   }
 
   /// Where the selection is among the rows of its list, if it is in this section.

@@ -38,8 +38,8 @@ public final class MenuPresenter {
   public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
     guard let item = dataSource.item(forRow: row, inSection: section) else { return }
     cell.display(number: item.number)
-    cell.display(title: item.isFrozen && !item.title.hasSuffix("*") ? item.title + "*" : item.title)
-    cell.display(marks: marks(of: item))
+    cell.display(title: item.markedTitle)
+    cell.display(marks: Mark.marks(of: item))
     cell.display(summary: item.summary)
     cell.display(price: item.price, short: item.lowestPrice)
     if item.isSoldOut { cell.display(soldOut: words.soldOut) }

@@ -46,16 +46,6 @@ public struct Words: Sendable {
   }
 }
 
-/// A short sign behind the name of a dish.
-public enum Mark: String, CaseIterable, Hashable, Sendable {
-  /// Suits vegetarians.
-  case vegetarian = "V"
-  /// Suits vegans.
-  case vegan = "VG"
-  /// Spicy, one point for each degree.
-  case spicy = "•"
-}
-
 /// What the footer says of some keys.
 public enum Hint: CaseIterable, Hashable, Sendable {
   case move, section, list, quit

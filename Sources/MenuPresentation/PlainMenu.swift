@@ -1,0 +1,80 @@
+/// The menu as a page of plain text: a view for paper, pipes and files.
+public final class PlainMenu: MenuView {
+  /// Who decides what is shown; without one the page is empty.
+  public var presenter: MenuPresenter?
+
+  private let text: TerminalText
+  private let columns: Int
+
+  /// Makes a page of so many columns, at least ten.
+  public init(text: TerminalText, columns: Int) {
+    self.text = text
+    self.columns = max(10, columns)
+  }
+
+  /// Does nothing: a page is written once.
+  public func showMenu() {}
+
+  /// Writes the page piece by piece, so that a long menu is never held as one text.
+  public func write(to output: (String) throws -> Void) rethrows {
+    guard let presenter else { return }
+    if !presenter.title.isEmpty { try output(page([presenter.title.uppercased(), ""])) }
+    for section in 0..<presenter.numberOfSections {
+      try write(section, of: presenter, to: output)
+    }
+    try output(page(presenter.footnotes))
+  }
+
+  private func write(
+    _ section: Int, of presenter: MenuPresenter, to output: (String) throws -> Void
+  ) rethrows {
+    let rows = presenter.numberOfRows(inSection: section)
+    guard rows > 0 else { return }
+    try output(page([presenter.heading(ofSection: section).uppercased(), ""]))
+    for row in 0..<rows {
+      guard let details = presenter.details(forRow: row, inSection: section) else { continue }
+      try output(entry(details, of: presenter))
+    }
+  }
+
+  private func entry(_ details: DishDetails, of presenter: MenuPresenter) -> String {
+    let indent = presenter.numberColumns == 0 ? 0 : presenter.numberColumns + 2
+    let blanks = String(repeating: " ", count: indent)
+    let number = text.safe(details.number ?? "")
+    let margin = String(repeating: " ", count: max(0, indent - 2 - text.width(of: number)))
+    let marks = details.marks.isEmpty ? "" : " (\(details.marks.joined(separator: " ")))"
+    var lines = leader(
+      from: details.title + marks, to: details.prices.joined(separator: " · "),
+      columns: columns - indent)
+    let rest = [details.contents, details.facts, details.remark] + details.addOns.map { $0 }
+    for paragraph in rest.compactMap({ $0 }) + details.notes {
+      lines += text.wrapped(text.safe(paragraph), to: columns - indent)
+    }
+    let first = indent == 0 ? "" : margin + number + "  "
+    return zip([first] + Array(repeating: blanks, count: lines.count), lines)
+      .map { $0 + $1 + "\n" }.joined() + "\n"
+  }
+
+  /// Two texts with dots between them; where they do not fit on one line, the second has its own.
+  private func leader(from left: String, to right: String, columns: Int) -> [String] {
+    let (left, right) = (text.safe(left), text.safe(right))
+    guard !right.isEmpty else { return text.wrapped(left, to: columns) }
+    let dots = columns - text.width(of: left) - text.width(of: right) - 2
+    if dots >= 3 { return ["\(left) \(String(repeating: ".", count: dots)) \(right)"] }
+    var lines = text.wrapped(left, to: columns)
+    let alone = columns - text.width(of: right) - 1
+    if alone >= 1 {
+      lines.append("\(String(repeating: ".", count: alone)) \(right)")
+    } else {
+      lines += text.wrapped(right, to: columns)
+    }
+    return lines
+  }
+
+  /// Paragraphs as lines of the page, an empty one as an empty line.
+  private func page(_ paragraphs: [String]) -> String {
+    paragraphs.flatMap { paragraph in
+      paragraph.isEmpty ? [""] : text.wrapped(text.safe(paragraph), to: columns)
+    }.map { $0 + "\n" }.joined()
+  }
+}

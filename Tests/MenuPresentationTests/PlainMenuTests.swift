@@ -1,0 +1,128 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+@Suite struct PlainMenuTests {
+  @Test func theWholePageInItalian() {
+    expect(
+      page(language: "it", columns: 72),
+      """
+      DA GIUSEPPE
+
+      PIZZE · LE CLASSICHE
+
+       1  Marinara (VG) ............................................... 6,00 €
+          pomodoro, aglio, origano, olio extravergine
+          glutine (frumento)
+
+       2  Margherita (V) ................. normale 7,00 € · maxi 45 cm 11,50 €
+          pomodoro, fior di latte, basilico
+          glutine (frumento), latte · può contenere frutta a guscio
+          Aggiunte: bufala +2,50 € (latte)
+
+       4  Diavola (••) ................................................ 9,00 €
+          pomodoro, fior di latte, salame piccante
+          chiedere al personale
+
+      PIZZE · LE BIANCHE
+
+       9  Tartufo (V) ............................................... esaurita
+          fior di latte, crema di tartufo, funghi porcini
+          chiedere al personale
+
+      10  Mare* ...................................................... 13,00 €
+          gamberi*, cozze, vongole
+          glutine, crostacei, molluschi
+
+      BEVANDE
+
+          Acqua ....................................................... 2,00 €
+          75 cl
+          chiedere al personale
+
+          Birra ....................................................... 4,50 €
+          4,7 % vol
+          chiedere al personale
+
+      DOLCI
+
+          Tiramisù .................................................... 5,50 €
+          fatto in casa
+          chiedere al personale
+
+      ALTRO
+
+          Olive all'ascolana ................................. 1,00 € al pezzo
+          ripiene di carne
+          chiedere al personale
+
+      Coperto 2,00 €
+      * prodotto surgelato
+      V vegetariana · VG vegana · • piccante
+      Per gli allergeni non dichiarati chiedere al personale.
+      """)
+  }
+
+  @Test(arguments: [10, 20, 40, 72, 100, 200])
+  func noLineIsWiderThanThePage(columns: Int) {
+    let text = TerminalText(cellWidth: testCellWidth)
+    for line in page(language: "en", columns: columns).split(separator: "\n") {
+      #expect(text.width(of: line) <= columns)
+    }
+  }
+
+  @Test func onANarrowPageThePriceHasItsOwnLine() {
+    var menu = Menu()
+    menu.currency = Currency(code: "EUR")
+    menu.pizzas = [.fixture(name: "Quattro Formaggi Speciale")]
+    menu.pizzas[0].dish.price = Price(.exactly("12.00".amount))
+    expect(
+      page(of: menu, language: "it", columns: 24),
+      """
+      PIZZE
+
+      Quattro Formaggi
+      Speciale
+      ................ 12,00 €
+      chiedere al personale
+
+      V vegetariana · VG
+      vegana · • piccante
+      Per gli allergeni non
+      dichiarati chiedere al
+      personale.
+      """)
+  }
+
+  @Test func anEmptyMenuSaysSo() {
+    expect(page(of: Menu(), language: "en", columns: 72), "The menu is empty.")
+  }
+
+  @Test func hostileTextIsClean() {
+    var menu = Menu(pizzas: [.fixture(name: "a\u{1B}[2Jb\nc")])
+    menu.name = "\u{1B}]0;x\u{7}"
+    menu.notes = ["\u{9B}31m"]
+    let page = page(of: menu, language: "en", columns: 40)
+    #expect(TerminalCleanliness.violations(of: page, allowed: ["\n"]) == [])
+  }
+
+  private func page(of menu: Menu = .sample(), language: Language, columns: Int) -> String {
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: language))
+    let plain = PlainMenu(text: TerminalText(cellWidth: testCellWidth), columns: columns)
+    plain.presenter = presenter
+    var page = ""
+    plain.write { page += $0 }
+    return page
+  }
+
+  private func expect(
+    _ page: String, _ drawing: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(page.hasSuffix("\n"), sourceLocation: sourceLocation)
+    #expect(
+      page.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+        == drawing.split(separator: "\n", omittingEmptySubsequences: false),
+      sourceLocation: sourceLocation)
+  }
+}
