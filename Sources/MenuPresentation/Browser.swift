@@ -27,7 +27,7 @@ public final class Browser {
   public func handle<S: Screen & ~Copyable>(_ event: ScreenEvent, on display: inout S) -> Bool {
     switch event {
     case .key(let key):
-      switch keys.command(for: key) {
+      switch keys.command(for: key, in: .list) {
       case .quit: return false
       case .suspend: display.suspend()
       case let command? where !ScreenLayout(display.size).isTooSmall:

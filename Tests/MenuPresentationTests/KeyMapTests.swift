@@ -5,25 +5,40 @@ import Testing
   @Test(
     arguments: [
       (Key.down, Command.move(.down)), (.character("j"), .move(.down)), (.up, .move(.up)),
-      (.character("k"), .move(.up)), (.pageDown, .move(.pageDown)), (.pageUp, .move(.pageUp)),
+      (.character("k"), .move(.up)), (.pageDown, .move(.pageDown)),
+      (.control("d"), .move(.pageDown)),
+      (.pageUp, .move(.pageUp)), (.control("u"), .move(.pageUp)),
       (.home, .move(.first)), (.character("g"), .move(.first)), (.end, .move(.last)),
       (.character("G"), .move(.last)), (.character("n"), .move(.nextSection)),
       (.character("]"), .move(.nextSection)), (.character("p"), .move(.previousSection)),
       (.character("["), .move(.previousSection)), (.tab, .move(.nextList)),
-      (.backTab, .move(.previousList)), (.character("q"), .quit), (.control("l"), .redraw),
+      (.backTab, .move(.previousList)), (.character("1"), .move(.list(1))),
+      (.character("9"), .move(.list(9))), (.enter, .open), (.right, .open), (.escape, .back),
+      (.left, .back), (.character("L"), .language), (.character("t"), .theme),
+      (.character("?"), .help), (.character("q"), .quit), (.control("l"), .redraw),
       (.control("z"), .suspend),
     ] as [(Key, Command)])
-  func aKeyIsACommand(key: Key, command: Command) {
-    #expect(KeyMap.standard.command(for: key) == command)
+  func aKeyOfTheListIsACommand(key: Key, command: Command) {
+    #expect(KeyMap.standard.command(for: key, in: .list) == command)
   }
 
-  @Test(arguments: [Key.character("x"), .function(9), .paste("q"), .left])
+  @Test(
+    arguments: [
+      (.down, .move(.down)), (.escape, .back), (.left, .back), (.character("q"), .quit),
+      (.enter, nil), (.tab, nil), (.character("1"), nil), (.character("n"), nil),
+    ] as [(Key, Command?)])
+  func aPageHasFewerKeys(key: Key, command: Command?) {
+    #expect(KeyMap.standard.command(for: key, in: .page) == command)
+  }
+
+  @Test(arguments: [Key.character("x"), .function(9), .paste("q")])
   func anUnknownKeyIsNone(key: Key) {
-    #expect(KeyMap.standard.command(for: key) == nil)
+    #expect(KeyMap.standard.command(for: key, in: .list) == nil)
   }
 
-  @Test func noKeyIsBoundTwice() {
-    let keys = KeyMap.standard.bindings.flatMap(\.keys)
+  @Test(arguments: KeyMap.Context.allCases)
+  func noKeyIsBoundTwiceInOneContext(context: KeyMap.Context) {
+    let keys = KeyMap.standard.bindings.filter { $0.contexts.contains(context) }.flatMap(\.keys)
     #expect(keys.count == Set(keys).count)
   }
 }

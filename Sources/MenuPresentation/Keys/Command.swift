@@ -1,7 +1,17 @@
 /// What a guest wants, whichever key says it.
 public enum Command: Hashable, Sendable {
-  /// Select another row.
+  /// Select another row, or scroll a page.
   case move(Move)
+  /// Show everything about the selected dish.
+  case open
+  /// Go back one step.
+  case back
+  /// Show what the keys do.
+  case help
+  /// Show the menu in its next language.
+  case language
+  /// Take the next theme.
+  case theme
   /// Draw the whole screen anew.
   case redraw
   /// Stop the program as a shell's job.

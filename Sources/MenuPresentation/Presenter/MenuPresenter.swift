@@ -58,7 +58,7 @@ public final class MenuPresenter {
   public func perform(_ command: Command, pageLength: Int) {
     switch command {
     case .move(let move): selection = destination(of: move, pageLength: max(1, pageLength))
-    case .redraw, .suspend, .quit: break
+    case .open, .back, .help, .language, .theme, .redraw, .suspend, .quit: break
     }
     view?.showMenu()
   }
