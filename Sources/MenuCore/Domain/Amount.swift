@@ -12,10 +12,20 @@ public struct Amount: Sendable, CustomStringConvertible {
 
   /// Reads `[0-9]{1,9}(\.[0-9]{1,4})?`; nil for everything else, a decimal comma included.
   public init?(_ text: some StringProtocol) {
+    self.init(digits: text.utf8)
+  }
+
+  /// Reads the same from bytes that stand in a file.
+  init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+    self.init(digits: bytes)
+  }
+
+  @inline(__always)
+  private init?(digits: some Sequence<UInt8>) {
     var units: Int64 = 0
     var whole = 0
     var fraction: Int8?
-    for byte in text.utf8 {
+    for byte in digits {
       switch byte {
       case 0x30...0x39:
         if let digits = fraction { fraction = digits + 1 } else { whole += 1 }
@@ -67,7 +77,7 @@ public struct Amount: Sendable, CustomStringConvertible {
   }
 
   /// The value in ten-thousandths, the finest unit an amount can have.
-  private var tenThousandths: Int64 {
+  var tenThousandths: Int64 {
     (fractionDigits..<4).reduce(units) { value, _ in value * 10 }
   }
 }

@@ -63,7 +63,19 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// Whether nothing can be read in any language.
   public var isBlank: Bool {
-    allTexts.allSatisfy { $0.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+    var isBlank = true
+    forEachText { text in
+      isBlank = isBlank && text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    }
+    return isBlank
+  }
+
+  /// Calls `body` with the text in each of its languages.
+  func forEachText(_ body: (String) -> Void) {
+    switch storage {
+    case .plain(let text): body(text)
+    case .translations(let translations): translations.forEach { body($0.text) }
+    }
   }
 
   private func translation(nearestTo language: Language?) -> String? {

@@ -9,6 +9,7 @@ extension Diagnostic.Rule {
     case .unknownKey: "unknown-key"
     case .unknownList: "unknown-list"
     case .missingKey: "missing-key"
+    case .tooManyEntries: "too-many-entries"
     case .missingName: "missing-name"
     case .noTranslation: "no-translation"
     case .badLanguageTag: "bad-language-tag"

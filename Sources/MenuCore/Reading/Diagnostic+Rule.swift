@@ -19,6 +19,9 @@ extension Diagnostic {
     /// size, an ingredient or an add-on, `amount` of a price.
     case missingKey(key: String)
 
+    /// There are more entries than this program has room for; those from here on are not shown.
+    case tooManyEntries
+
     // Texts.
 
     /// A dish has no name, or a blank one.

@@ -1,3 +1,5 @@
+internal import LocatedJSON
+
 /// Reads a Menu.json: all of the menu that can be read, and all that is wrong with it, in one run.
 public enum MenuReader {
   /// Reads the bytes of a file.
@@ -6,6 +8,65 @@ public enum MenuReader {
   ///   else than an object, a newer format, more than 64 MiB.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(_ bytes: [UInt8]) throws(MenuFileError) -> MenuReading {
-    MenuReading(menu: Menu(), diagnostics: [])
+    let document = JSONDocument(
+      bytes: bytes, limits: JSONLimits(byteCount: MenuFile.sizeLimit, faults: MenuReading.limit))
+    var parser = MenuParser(bytes: bytes)
+    parser.reportFaults(of: document)
+    guard let root = document.root else { throw .refused(parser.log.sorted()) }
+    guard root.kind == .object else {
+      parser.reportType(nil, .object, at: root)
+      throw .refused(parser.log.sorted())
+    }
+    guard parser.checkVersion(of: root) else { throw .refused(parser.log.sorted()) }
+    parser.read(root)
+    parser.judgeMenu()
+    return MenuReading(
+      menu: parser.menu, diagnostics: parser.log.sorted(),
+      omittedDiagnosticCount: parser.log.omitted)
+  }
+}
+
+extension MenuParser {
+  /// The newest version of the format that is known.
+  private static let newestFormat = 1
+
+  /// Tells of everything that is not JSON by the letter.
+  fileprivate mutating func reportFaults(of document: JSONDocument) {
+    for fault in document.faults {
+      let rule = Diagnostic.Rule.syntax(
+        SyntaxFault(fault) { opener in log.line(of: opener) })
+      if case .tooLarge = fault.kind {
+        // The end of so large a file is of no use, and is not looked for.
+        log.report(rule, offset: 0, length: 0)
+      } else {
+        log.report(rule, offset: fault.offset, length: fault.length)
+      }
+    }
+    log.omit(document.omittedFaultCount)
+  }
+
+  /// Whether the format is one that this program knows; a faulty version is taken as such.
+  fileprivate mutating func checkVersion(of root: JSONValue) -> Bool {
+    for member in root.members where member.key == "formatVersion" {
+      let value = member.value
+      let digits = value.number ?? ""
+      guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        reportType("formatVersion", .wholeNumber, at: value)
+        continue
+      }
+      let version = Int(digits) ?? Int.max
+      if version > MenuParser.newestFormat {
+        report(.newerFormat(version: value.excerpt), at: value)
+        return false
+      }
+      if version < 1 {
+        report(
+          .impossibleValue(
+            key: "formatVersion", text: value.excerpt, lowest: 1,
+            highest: MenuParser.newestFormat),
+          at: value)
+      }
+    }
+    return true
   }
 }

@@ -1,0 +1,108 @@
+internal import LocatedJSON
+
+/// Collects diagnostics while a file is read; places are looked up only when there is one.
+struct DiagnosticLog {
+  /// A dish while it is read.
+  struct DishPlace {
+    let list: MenuList
+    let number: Int
+    let object: JSONValue
+  }
+
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var omitted = 0
+  /// The dish that is being read, nil outside all dishes.
+  var dish: DishPlace?
+  /// The language of the file, in which dishes are named.
+  var language: Language?
+
+  private let bytes: [UInt8]
+  private var lines: LineIndex?
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Whether another diagnostic would only be counted.
+  var isFull: Bool { diagnostics.count >= MenuReading.limit }
+
+  /// Adds a diagnostic; what is beyond the limit is counted without being made.
+  mutating func report(
+    _ rule: @autoclosure () -> Diagnostic.Rule, offset: Int, length: Int,
+    dish: Diagnostic.DishReference? = nil
+  ) {
+    guard !isFull else {
+      omitted += 1
+      return
+    }
+    let place = location(of: offset)
+    diagnostics.append(
+      Diagnostic(
+        rule: rule(), dish: dish ?? self.dish.map(reference), line: place.line,
+        column: place.column, offset: offset, length: length))
+  }
+
+  /// Adds a diagnostic about a value; a list or an object is pointed at by its bracket.
+  mutating func report(_ rule: @autoclosure () -> Diagnostic.Rule, at value: JSONValue) {
+    let spot = Spot(value)
+    report(rule(), offset: spot.offset, length: spot.length)
+  }
+
+  /// Counts what was left out elsewhere.
+  mutating func omit(_ count: Int) {
+    omitted += count
+  }
+
+  /// The line of a place, from 1.
+  mutating func line(of offset: Int) -> Int { location(of: offset).line }
+
+  /// The diagnostics in the order of the file.
+  mutating func sorted() -> [Diagnostic] {
+    let places = diagnostics.indices.sorted {
+      (diagnostics[$0].offset, $0) < (diagnostics[$1].offset, $1)
+    }
+    return places.map { diagnostics[$0] }
+  }
+
+  private mutating func location(of offset: Int) -> Location {
+    let index = lines ?? LineIndex(bytes: bytes)
+    lines = index
+    return index.location(of: offset)
+  }
+
+  /// How a sentence names a dish.
+  func reference(_ place: DishPlace) -> Diagnostic.DishReference {
+    Diagnostic.DishReference(
+      list: place.list, number: place.number, name: name(of: place.object))
+  }
+
+  /// The dish's name in the file's language, else the first.
+  private func name(of object: JSONValue) -> String? {
+    guard let value = object.members.first(where: { $0.key == "name" })?.value else { return nil }
+    let tag = language?.tag
+    let translation =
+      value.members.first { $0.key.string == tag } ?? value.members.first { _ in true }
+    let name = (translation?.value ?? value).excerpt
+    return name.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? nil : name
+  }
+}
+
+extension JSONValue {
+  /// The text of a string, or any other value as written, cut to what a diagnostic quotes.
+  var excerpt: String {
+    withUTF8 { bytes in
+      String(decoding: bytes.prefix(Diagnostic.excerptLength * 4 + 4), as: UTF8.self)
+        .cut(to: Diagnostic.excerptLength)
+    }
+  }
+}
+
+extension String {
+  /// The text, or its beginning with "…" so that it has at most `limit` scalars.
+  func cut(to limit: Int) -> String {
+    guard let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex),
+      end < endIndex
+    else { return self }
+    return String(unicodeScalars.prefix(limit - 1)) + "…"
+  }
+}

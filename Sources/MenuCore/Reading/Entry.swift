@@ -1,0 +1,35 @@
+internal import LocatedJSON
+
+/// A dish of any list while it is read.
+struct Entry {
+  let position: Int
+  let list: MenuList
+  var dish = Dish(name: "")
+
+  var base: LocalizedText?
+  var dough: LocalizedText?
+  var volumeMl: Int?
+  var alcohol: Amount?
+  var serving: Serving?
+  var isHomemade = false
+
+  /// Where the name stands, nil without one.
+  var name: JSONValue?
+  /// Where the price stands.
+  var price: JSONValue?
+  /// Where the sizes stand.
+  var sizes: JSONValue?
+  /// Where the ingredients stand.
+  var ingredients: JSONValue?
+  /// Where the diets stand.
+  var diets: JSONValue?
+  /// Whether the file says something about its allergens, be it faulty.
+  var hasStatement = false
+  /// Whether a statement of the dish or of a size could not be read wholly.
+  var isStatementFaulty = false
+
+  init(position: Int, list: MenuList) {
+    self.position = position
+    self.list = list
+  }
+}

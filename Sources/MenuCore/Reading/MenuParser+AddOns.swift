@@ -1,0 +1,112 @@
+internal import LocatedJSON
+
+extension MenuParser {
+  /// What can be ordered on top; add-ons that stand in no group of their own make one together.
+  mutating func addOns(_ value: JSONValue) -> [AddOnGroup] {
+    guard value.kind == .array else {
+      reportType("addOns", .list, at: value)
+      return []
+    }
+    var groups: [AddOnGroup] = []
+    var isOpen = false
+    readElements(of: value, size: MemoryLayout<AddOn>.stride) { parser, element in
+      if element.members.contains(where: { $0.key == "items" }) {
+        groups.append(parser.addOnGroup(element))
+        isOpen = false
+      } else if let addOn = parser.addOn(element) {
+        if !isOpen { groups.append(AddOnGroup(items: [])) }
+        isOpen = true
+        groups[groups.count - 1].items.append(addOn)
+      }
+    }
+    return groups
+  }
+
+  private mutating func addOn(_ value: JSONValue) -> AddOn? {
+    guard value.kind == .object else {
+      reportType("addOns", .dish, at: value)
+      return nil
+    }
+    var addOn = AddOn(name: "")
+    var diets: JSONValue?
+    var isFaulty = false
+    readMembers(of: value, AddOnKey.table) { parser, step, value in
+      switch step {
+      case .first(.name): addOn.name = parser.text(value, "name") ?? ""
+      case .first(.price): addOn.price = parser.price(value)
+      case .first(.allergens): addOn.allergens = parser.statement(value, &isFaulty)
+      case .first(.diets): (addOn.diets, diets) = (parser.diets(value), value)
+      case .again(.name): addOn.name = ""
+      case .again(.price): addOn.price = nil
+      case .again(.allergens):
+        let again = parser.statement(value, &isFaulty)
+        addOn.allergens = AllergenStatement(
+          contains: addOn.allergens.contains.union(again.contains),
+          mayContain: addOn.allergens.mayContain.union(again.mayContain))
+      case .again(.diets): addOn.diets = []
+      }
+    }
+    if addOn.name.isBlank { report(.missingKey(key: "name"), at: value) }
+    if let diets { judgeDiets(addOn.diets, AllergenWarnings(addOn.allergens), at: diets) }
+    return addOn
+  }
+
+  private mutating func addOnGroup(_ value: JSONValue) -> AddOnGroup {
+    var group = AddOnGroup(items: [])
+    var choose: JSONValue?
+    readMembers(of: value, AddOnGroupKey.table) { parser, step, value in
+      switch step {
+      case .first(.title): group.title = parser.text(value, "title")
+      case .first(.choose): choose = value
+      case .first(.items): group.items = parser.items(value)
+      case .again(.title): group.title = nil
+      case .again(.choose): choose = nil
+      case .again(.items): group.items += parser.items(value)
+      }
+    }
+    group.choose = choose.flatMap { self.choose($0, of: group.items.count) }
+    return group
+  }
+
+  private mutating func items(_ value: JSONValue) -> [AddOn] {
+    guard value.kind == .array else {
+      reportType("items", .list, at: value)
+      return []
+    }
+    var items: [AddOn] = []
+    readElements(of: value, size: MemoryLayout<AddOn>.stride) { parser, element in
+      if let addOn = parser.addOn(element) { items.append(addOn) }
+    }
+    return items
+  }
+
+  /// How many may be chosen; without `max` as many as there are.
+  private mutating func choose(_ value: JSONValue, of count: Int) -> ClosedRange<Int>? {
+    guard value.kind == .object else {
+      reportType("choose", .object, at: value)
+      return nil
+    }
+    var least: Int?
+    var most: Int?
+    var isFaulty = false
+    readMembers(of: value, ChooseKey.table) { parser, step, value in
+      switch step {
+      case .first(.min):
+        least = parser.wholeNumber(value, "min", in: 0...999)
+        isFaulty = isFaulty || least == nil
+      case .first(.max):
+        most = parser.wholeNumber(value, "max", in: 1...999)
+        isFaulty = isFaulty || most == nil
+      case .again: isFaulty = true
+      }
+    }
+    guard !isFaulty else { return nil }
+    let low = least ?? 0
+    let high = most ?? max(low, count)
+    guard low <= high else {
+      report(.reversedChoice(min: low, max: high), at: value)
+      return nil
+    }
+    return low...high
+  }
+}

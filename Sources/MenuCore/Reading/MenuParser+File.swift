@@ -1,0 +1,100 @@
+internal import LocatedJSON
+
+extension MenuParser {
+  /// Reads the whole file: first what all dishes need to know, wherever it stands.
+  mutating func read(_ root: JSONValue) {
+    var values: [(key: FileKey, value: JSONValue)] = []
+    readFileMembers(of: root) { values.append(($0, $1)) }
+    for (key, value) in values { readHead(key, value) }
+    judgeParents()
+    for (key, value) in values {
+      switch key {
+      case .pizzas: readList(value, .pizzas)
+      case .beverages: readList(value, .beverages)
+      case .desserts: readList(value, .desserts)
+      case .other: readList(value, .other)
+      case .name: menu.name = text(value, "name")
+      case .description: menu.description = text(value, "description", mayBreakLines: true)
+      case .address: menu.address = text(value, "address", mayBreakLines: true)
+      case .phone: menu.phone = text(value, "phone")
+      case .hours: menu.hours = text(value, "hours", mayBreakLines: true)
+      case .cover: menu.cover = amount(value, "cover")
+      case .notes: menu.notes = texts(value, "notes")
+      default: break
+      }
+    }
+  }
+
+  private mutating func readHead(_ key: FileKey, _ value: JSONValue) {
+    switch key {
+    case .language:
+      guard value.kind == .string else { return reportType("language", .text, at: value) }
+      menu.language = language(value)
+      log.language = menu.language
+    case .currency:
+      guard value.kind == .string else { return reportType("currency", .text, at: value) }
+      let code = value.excerpt
+      menu.currency = Currency(code: code)
+      survey.hasCurrencyKey = true
+      if menu.currency == nil {
+        report(
+          .unknownCurrency(text: code, suggestion: CurrencySigns.currency(in: code)?.code),
+          at: value)
+      }
+    case .allergenKey: readLegend(value)
+    case .groups: readGroups(value)
+    default: break
+    }
+  }
+
+  /// Gives every value to read. Of a key that is given twice only lists have one: each value's
+  /// dishes are shown.
+  private mutating func readFileMembers(
+    of root: JSONValue, _ body: (FileKey, JSONValue) -> Void
+  ) {
+    var first: [FileKey: JSONMember] = [:]
+    var lists: [(FileKey, JSONValue)] = []
+    var repeated: Set<FileKey> = []
+    for member in root.members {
+      guard let key = FileKey.table.match(member.key)?.word else {
+        reportUnknownAtTop(member)
+        continue
+      }
+      if key.isList { lists.append((key, member.value)) }
+      guard let earlier = first[key] else {
+        first[key] = member
+        continue
+      }
+      if repeated.insert(key).inserted { reportRepeated(earlier, member) }
+    }
+    for key in FileKey.allCases where !key.isList && !repeated.contains(key) {
+      if let member = first[key] { body(key, member.value) }
+    }
+    for (key, value) in lists { body(key, value) }
+  }
+
+  private mutating func reportUnknownAtTop(_ member: JSONMember) {
+    let isOwn = member.key.withUTF8 { $0.starts(with: "x-".utf8) }
+    let isList = member.value.elements.first { _ in true }?.kind == .object
+    guard !isOwn, isList, !log.isFull else {
+      _ = reportUnknown(member, known: FileKey.allCases.map(\.rawValue))
+      return
+    }
+    let key = member.key.excerpt
+    if EditDistance.nearest(to: key, among: FileKey.allCases.map(\.rawValue)) != nil {
+      _ = reportUnknown(member, known: FileKey.allCases.map(\.rawValue))
+    } else if unknownKeys.insert(key).inserted {
+      report(.unknownList(key: key), at: member.key)
+    }
+  }
+}
+
+extension FileKey {
+  /// Whether its value is a list that is shown entry by entry.
+  fileprivate var isList: Bool {
+    switch self {
+    case .groups, .pizzas, .beverages, .desserts, .other: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import LocatedJSON
+
+extension MenuParser {
+  /// Reads the headings of the menu.
+  mutating func readGroups(_ value: JSONValue) {
+    guard value.kind == .array else {
+      reportType("groups", .list, at: value)
+      return
+    }
+    readElements(of: value, size: MemoryLayout<DishGroup>.stride) { parser, element in
+      guard element.kind == .object else {
+        parser.reportType("groups", .object, at: element)
+        return
+      }
+      parser.readGroup(element)
+    }
+  }
+
+  private mutating func readGroup(_ object: JSONValue) {
+    var group = DishGroup(id: "", title: "")
+    var id: JSONValue?
+    var parent: JSONValue?
+    readMembers(of: object, GroupKey.table) { parser, step, value in
+      switch step {
+      case .first(.id): (group.id, id) = (parser.plainText(value, "id") ?? "", value)
+      case .first(.title): group.title = parser.text(value, "title") ?? ""
+      case .first(.description):
+        group.description = parser.text(value, "description", mayBreakLines: true)
+      case .first(.parent): (group.parent, parent) = (parser.plainText(value, "parent"), value)
+      case .again(.id): group.id = ""
+      case .again(.title): group.title = ""
+      case .again(.description): group.description = nil
+      case .again(.parent): group.parent = nil
+      }
+    }
+    guard let id, !group.id.isEmpty else {
+      // A fault of the id itself was told already.
+      if id.map({ $0 == "" }) ?? true { report(.missingKey(key: "id"), at: id ?? object) }
+      return
+    }
+    if let first = groupPlaces[UTF8Text(group.id)] {
+      let line = log.line(of: first.id.offset)
+      report(.repeatedGroupID(id: id.excerpt, firstLine: line), at: id)
+      return
+    }
+    if group.title.isBlank {
+      report(.missingKey(key: "title"), at: object)
+      group.title = LocalizedText(group.id)
+    }
+    groupPlaces[UTF8Text(group.id)] = GroupPlace(
+      position: menu.groups.count, id: id, parent: group.parent == nil ? nil : parent)
+    menu.groups.append(group)
+  }
+
+  /// Judges the parents once all groups are known; a group without a right one has none.
+  mutating func judgeParents() {
+    for position in menu.groups.indices {
+      let group = menu.groups[position]
+      guard let parent = group.parent, let place = groupPlaces[UTF8Text(group.id)]?.parent else {
+        continue
+      }
+      if groupPlaces[UTF8Text(parent)] == nil {
+        let near = nearestGroup(to: place)
+        report(.unknownParent(id: place.excerpt, suggestion: near), at: place)
+        menu.groups[position].parent = nil
+      }
+    }
+    var isKnown = Array(repeating: false, count: menu.groups.count)
+    for position in menu.groups.indices where !isKnown[position] {
+      var path: [Int] = []
+      var next: Int? = position
+      while let current = next, !isKnown[current] {
+        isKnown[current] = true
+        path.append(current)
+        next = menu.groups[current].parent.flatMap { groupPlaces[UTF8Text($0)]?.position }
+      }
+      // The way up ends at a root, at a group that was looked at before, or in its own steps.
+      guard let last = next, let start = path.firstIndex(of: last), let first = path[start...].min()
+      else { continue }
+      let id = menu.groups[first].id
+      if let place = groupPlaces[UTF8Text(id)]?.parent {
+        report(.parentCycle(id: id.cut(to: Diagnostic.excerptLength)), at: place)
+      }
+      menu.groups[first].parent = nil
+    }
+  }
+
+  /// The group that a dish names; nil with a diagnostic for one that the file does not have.
+  mutating func group(_ value: JSONValue) -> String? {
+    guard let id = plainText(value, "group") else { return nil }
+    if groupPlaces[UTF8Text(id)] != nil { return id }
+    let near = nearestGroup(to: value)
+    report(.unknownGroup(id: value.excerpt, suggestion: near), at: value)
+    return nil
+  }
+
+  private func nearestGroup(to id: JSONValue) -> String? {
+    guard !log.isFull else { return nil }
+    // So many groups have no need of a suggestion, and would take long.
+    return EditDistance.nearest(to: id.excerpt, among: menu.groups.prefix(100).map(\.id))
+  }
+}
+
+/// Where a group stands.
+struct GroupPlace {
+  let position: Int
+  let id: JSONValue
+  let parent: JSONValue?
+}

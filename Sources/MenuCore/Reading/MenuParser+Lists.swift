@@ -1,0 +1,72 @@
+internal import LocatedJSON
+
+extension MenuParser {
+  /// Reads one of the four lists; a list that the file gives twice is read twice.
+  mutating func readList(_ value: JSONValue, _ list: MenuList) {
+    defer { log.dish = nil }
+    if value.kind != .array {
+      reportType(list.rawValue, .list, at: value)
+      if value.kind == .object { readEntry(value, list) }
+      return
+    }
+    reserveRoom(for: value, list)
+    for element in value.elements {
+      guard takeRoom(MemoryLayout<Pizza>.stride, at: element) else { return }
+      readEntry(element, list)
+    }
+  }
+
+  private mutating func readEntry(_ value: JSONValue, _ list: MenuList) {
+    let position = menu.numberOfDishes(in: list)
+    log.dish = .init(list: list, number: position + 1, object: value)
+    var entry = Entry(position: position, list: list)
+    switch value.kind {
+    case .object: read(value, into: &entry)
+    case .string:
+      reportType(list.rawValue, .dish, at: value)
+      entry.dish.name = text(value, "name") ?? ""
+    default: reportType(list.rawValue, .dish, at: value)
+    }
+    switch list {
+    case .pizzas: menu.pizzas.append(Pizza(entry.dish, base: entry.base, dough: entry.dough))
+    case .beverages:
+      menu.beverages.append(
+        Beverage(
+          entry.dish, volumeMl: entry.volumeMl, alcoholPercent: entry.alcohol,
+          serving: entry.serving))
+    case .desserts: menu.desserts.append(Dessert(entry.dish, isHomemade: entry.isHomemade))
+    case .other: menu.other.append(entry.dish)
+    }
+  }
+
+  private mutating func reserveRoom(for value: JSONValue, _ list: MenuList) {
+    let most = room / MemoryLayout<Pizza>.stride
+    let count = value.elements.reduce(0) { count, _ in count + 1 }
+    let wanted = menu.numberOfDishes(in: list) + min(count, most)
+    switch list {
+    case .pizzas: menu.pizzas.reserveCapacity(wanted)
+    case .beverages: menu.beverages.reserveCapacity(wanted)
+    case .desserts: menu.desserts.reserveCapacity(wanted)
+    case .other: menu.other.reserveCapacity(wanted)
+    }
+  }
+
+  /// Takes room for one more entry of the menu; false, said once, when there is none left.
+  mutating func takeRoom(_ size: Int, at value: JSONValue) -> Bool {
+    room -= size
+    if room >= 0 { return true }
+    if !isOutOfRoom { report(.tooManyEntries, at: value) }
+    isOutOfRoom = true
+    return false
+  }
+
+  /// The elements of a list inside an entry, as many as there is room for.
+  mutating func readElements(
+    of value: JSONValue, size: Int, _ body: (inout MenuParser, JSONValue) -> Void
+  ) {
+    for element in value.elements {
+      guard takeRoom(size, at: element) else { return }
+      body(&self, element)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import LocatedJSON
+
+extension MenuParser {
+  /// A whole number in bounds; nil with a diagnostic for anything else.
+  mutating func wholeNumber(_ value: JSONValue, _ key: String, in bounds: ClosedRange<Int>) -> Int?
+  {
+    guard value.kind == .number else {
+      let digits = value.string.flatMap { Int($0) }.map(String.init)
+      if let digits {
+        report(.notANumber(key: key, text: value.excerpt, suggestion: digits), at: value)
+      } else {
+        reportType(key, .wholeNumber, at: value)
+      }
+      return nil
+    }
+    let text = value.written
+    let digits = text.drop { $0 == "-" }
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      reportType(key, .wholeNumber, at: value)
+      return nil
+    }
+    // What does not fit is out of bounds too.
+    guard let number = Int(text), bounds.contains(number) else {
+      let highest = bounds.upperBound == Int.max ? nil : bounds.upperBound
+      report(
+        .impossibleValue(
+          key: key, text: value.excerpt, lowest: bounds.lowerBound, highest: highest),
+        at: value)
+      return nil
+    }
+    return number
+  }
+
+  /// The alcohol of a beverage in percent, as written; nil with a diagnostic for anything else.
+  mutating func alcohol(_ value: JSONValue, _ key: String) -> Amount? {
+    guard value.kind == .number || value.kind == .string else {
+      reportType(key, .number, at: value)
+      return nil
+    }
+    let text = value.string ?? value.written
+    let pointed = String(text.map { $0 == "," ? "." : $0 })
+    guard let percent = Amount(value.hasDecimalComma ? pointed : text) else {
+      reportAlcohol(value, key, pointed)
+      return nil
+    }
+    guard percent <= MenuParser.mostAlcohol else {
+      report(.impossibleValue(key: key, text: value.excerpt, lowest: 0, highest: 96), at: value)
+      return nil
+    }
+    return percent
+  }
+
+  private mutating func reportAlcohol(_ value: JSONValue, _ key: String, _ text: String) {
+    let isNegative =
+      text.first == "-" && Amount(text.dropFirst()) != nil
+    if isNegative {
+      report(.impossibleValue(key: key, text: value.excerpt, lowest: 0, highest: 96), at: value)
+      return
+    }
+    let number = text.prefix { ("0"..."9").contains($0) || $0 == "." }
+    let rest = text.dropFirst(number.count).filter { !$0.isWhitespace }
+    let suggestion =
+      Amount(number) != nil && ["", "%", "%vol", "%vol.", "vol%"].contains(rest)
+      ? String(number) : nil
+    report(.notANumber(key: key, text: value.excerpt, suggestion: suggestion), at: value)
+  }
+
+  /// True or false; nil with a diagnostic for anything else.
+  mutating func boolean(_ value: JSONValue, _ key: String) -> Bool? {
+    if let bool = value.bool { return bool }
+    reportType(key, .boolean, at: value)
+    return nil
+  }
+
+  /// The strongest that can be distilled is about 96 %.
+  private static let mostAlcohol = Amount("96") ?? .zero
+}

@@ -1,0 +1,107 @@
+internal import LocatedJSON
+
+extension MenuParser {
+  /// What something costs; nil with a diagnostic for what is no price.
+  mutating func price(_ value: JSONValue) -> Price? {
+    switch value.kind {
+    case .number, .string: return amount(value).map { Price(.exactly($0)) }
+    case .object: return compoundPrice(value)
+    default:
+      reportType("price", .price, at: value)
+      return nil
+    }
+  }
+
+  /// An amount of money; nil with a diagnostic for anything else.
+  mutating func amount(_ value: JSONValue, _ key: String = "price") -> Amount? {
+    guard value.kind == .number || value.kind == .string else {
+      reportType(key, .amount, at: value)
+      return nil
+    }
+    survey.notePrice(at: value, dish: log.dish)
+    let isPlain = value.kind == .string || !value.hasDecimalComma
+    if isPlain, let amount = value.withUTF8({ Amount(utf8: $0) }),
+      amount.writtenFractionDigits <= menu.currency?.fractionDigits ?? 4
+    {
+      return amount
+    }
+    return judgedAmount(value)
+  }
+
+  private mutating func judgedAmount(_ value: JSONValue) -> Amount? {
+    switch PriceText.read(value.string ?? value.written, currency: menu.currency) {
+    case .amount(let amount): return amount
+    case .decimalComma(let amount):
+      // Outside quotes the comma was told of as a fault of the JSON.
+      if !value.hasDecimalComma {
+        report(.decimalCommaPrice(text: value.excerpt, read: amount.description), at: value)
+      }
+      return amount
+    case .fault(let rule):
+      report(rule, at: value)
+      return nil
+    }
+  }
+
+  private mutating func compoundPrice(_ object: JSONValue) -> Price? {
+    var draft = PriceDraft()
+    readMembers(of: object, PriceKey.table) { parser, step, value in
+      guard case .first(let key) = step else {
+        draft.isFaulty = true
+        return
+      }
+      switch key {
+      case .per: draft.per = parser.text(value, "per")
+      case .text:
+        draft.text = parser.text(value, "text")
+        draft.isFaulty = draft.isFaulty || draft.text == nil
+      case .was: draft.was = parser.amount(value, "was")
+      case .amount, .from, .to:
+        draft.places[key] = value
+        draft.amounts[key] = parser.amount(value, key.rawValue)
+        draft.isFaulty = draft.isFaulty || draft.amounts[key] == nil
+      }
+    }
+    return price(draft, object)
+  }
+
+  private mutating func price(_ draft: PriceDraft, _ object: JSONValue) -> Price? {
+    let stated = PriceKey.allCases.filter { draft.places[$0] != nil }
+    let hasText = draft.text != nil
+    if hasText, let key = stated.first {
+      report(.conflictingPriceKeys(first: key.rawValue, second: "text"), at: object)
+      return nil
+    }
+    if let second = stated.dropFirst().first, stated.first == .amount {
+      report(.conflictingPriceKeys(first: "amount", second: second.rawValue), at: object)
+      return nil
+    }
+    guard !draft.isFaulty else { return nil }
+    if let text = draft.text { return Price(.text(text), per: draft.per, was: draft.was) }
+    if let amount = draft.amounts[.amount] {
+      return Price(.exactly(amount), per: draft.per, was: draft.was)
+    }
+    guard let from = draft.amounts[.from] else {
+      report(.missingKey(key: stated.isEmpty ? "amount" : "from"), at: object)
+      return nil
+    }
+    guard let to = draft.amounts[.to] else {
+      return Price(.from(from), per: draft.per, was: draft.was)
+    }
+    guard from <= to else {
+      report(.reversedPrices(from: from.description, to: to.description), at: object)
+      return nil
+    }
+    return Price(.range(from, to), per: draft.per, was: draft.was)
+  }
+}
+
+/// The members of a price while they are read.
+private struct PriceDraft {
+  var places: [PriceKey: JSONValue] = [:]
+  var amounts: [PriceKey: Amount] = [:]
+  var per: LocalizedText?
+  var was: Amount?
+  var text: LocalizedText?
+  var isFaulty = false
+}

@@ -1,0 +1,121 @@
+internal import LocatedJSON
+
+extension MenuParser {
+  /// Judges what concerns several dishes, once all are read.
+  mutating func judgeMenu() {
+    judgeCurrency()
+    judgeStatements()
+    judgeAsterisks()
+    judgeLanguages()
+    for list in MenuList.allCases {
+      judgeNames(of: list)
+      judgePrices(of: list)
+    }
+  }
+
+  private mutating func judgeCurrency() {
+    guard !survey.hasCurrencyKey, let price = survey.firstPrice else { return }
+    report(.missingCurrency, at: price)
+  }
+
+  private mutating func judgeStatements() {
+    guard let silent = survey.silent else { return }
+    let first = silent.first
+    log.report(
+      .allergensNotStated(count: silent.count, total: menu.numberOfDishes),
+      offset: first.spot.offset, length: first.spot.length)
+  }
+
+  private mutating func judgeAsterisks() {
+    guard !survey.isAsteriskExplained else { return }
+    for (text, note) in survey.asterisks { report(.unexplainedAsterisk(text: text), at: note) }
+  }
+
+  private mutating func judgeLanguages() {
+    let total = menu.numberOfDishes
+    for gap in survey.nameLanguages.gaps {
+      log.report(
+        .missingLanguage(language: gap.language.tag, missing: gap.missing, total: total),
+        offset: gap.first.spot.offset, length: gap.first.spot.length)
+    }
+  }
+
+  /// Reports each name that an earlier dish of the list has, whatever its case.
+  private mutating func judgeNames(of list: MenuList) {
+    guard let spots = survey.names[list] else { return }
+    var firsts: [UTF8Text: Int] = [:]
+    firsts.reserveCapacity(spots.count)
+    for (position, spot) in spots.enumerated() {
+      guard let dish = menu.dish(at: position, in: list) else { continue }
+      let name = dish.name.text(in: nil, fileLanguage: menu.language)
+      let key = UTF8Text(name.trimmed.lowercased())
+      guard !key.string.isEmpty else { continue }
+      guard let first = firsts[key] else {
+        firsts[key] = position
+        continue
+      }
+      let line = log.line(of: spots[first].offset)
+      log.report(
+        .repeatedName(
+          name: name.trimmed.cut(to: Diagnostic.excerptLength), firstLine: line,
+          firstPrice: menu.dish(at: first, in: list)?.lowestAmount?.description,
+          price: dish.lowestAmount?.description),
+        offset: spot.offset, length: spot.length, dish: reference(position, list))
+    }
+  }
+
+  /// Reports the prices that are far from most others of the list.
+  private mutating func judgePrices(of list: MenuList) {
+    guard let notes = survey.prices[list], notes.count >= MenuParser.fewestPrices else { return }
+    let sorted = notes.map(\.amount.tenThousandths).sorted()
+    let median = sorted[sorted.count / 2]
+    for note in notes {
+      let value = note.amount.tenThousandths
+      guard value >= 10 * median || 10 * value <= median,
+        let usual = notes.first(where: { $0.amount.tenThousandths == median })
+      else { continue }
+      log.report(
+        .unlikelyPrice(price: note.amount.description, median: usual.amount.description),
+        offset: note.spot.offset, length: note.spot.length, dish: reference(note.position, list))
+    }
+  }
+
+  private mutating func report(
+    _ rule: @autoclosure () -> Diagnostic.Rule, at note: MenuSurvey.DishNote
+  ) {
+    log.report(
+      rule(), offset: note.spot.offset, length: note.spot.length,
+      dish: note.dish.map(log.reference))
+  }
+
+  private func reference(_ position: Int, _ list: MenuList) -> Diagnostic.DishReference {
+    let name = menu.dish(at: position, in: list)?.name
+      .text(in: nil, fileLanguage: menu.language).cut(to: Diagnostic.excerptLength)
+    return Diagnostic.DishReference(
+      list: list, number: position + 1, name: name?.trimmed.isEmpty ?? true ? nil : name)
+  }
+
+  /// With fewer prices no median means anything.
+  private static let fewestPrices = 5
+}
+
+extension Dish {
+  /// The least it costs in any size.
+  fileprivate var lowestAmount: Amount? {
+    price?.lowest ?? sizes.compactMap { $0.price?.lowest }.min()
+  }
+}
+
+extension String {
+  /// The text without blanks around it.
+  fileprivate var trimmed: String {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, let last = scalars.last,
+      first.properties.isWhitespace || last.properties.isWhitespace
+    else { return self }
+    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[start...end])
+  }
+}

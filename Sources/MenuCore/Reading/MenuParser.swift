@@ -1,0 +1,127 @@
+internal import LocatedJSON
+
+/// Turns the values of a file into a menu, and says what is wrong with them.
+///
+/// Every value is looked at once; what concerns several dishes is noted in `survey` and judged at
+/// the end.
+struct MenuParser {
+  var log: DiagnosticLog
+  var menu = Menu()
+  var legend = AllergenLegend()
+  var survey = MenuSurvey()
+  /// The keys that were reported as unknown.
+  var unknownKeys: Set<String> = []
+  /// The languages that were met, by their tags as written.
+  var languages = LanguageCache()
+  /// Where the groups stand, by id.
+  var groupPlaces: [UTF8Text: GroupPlace] = [:]
+  /// How many bytes the entries of the menu may still take, so that no file of a few bytes an entry
+  /// fills the memory.
+  var room = 160 << 20
+  /// Whether that was not enough.
+  var isOutOfRoom = false
+
+  init(bytes: [UInt8]) {
+    log = DiagnosticLog(bytes: bytes)
+  }
+
+  /// Adds a diagnostic about a value.
+  mutating func report(_ rule: @autoclosure () -> Diagnostic.Rule, at value: JSONValue) {
+    log.report(rule(), at: value)
+  }
+
+  /// Says that a value has the wrong type.
+  mutating func reportType(_ key: String?, _ expected: Diagnostic.ExpectedType, at value: JSONValue)
+  {
+    log.report(.wrongType(key: key, expected: expected), at: value)
+  }
+
+  /// What an object's member is to its reader.
+  enum Step<Key> {
+    /// The first value of a known key.
+    case first(Key)
+    /// One more value of a known key: the value counts as faulty.
+    case again(Key)
+  }
+
+  /// Calls `body` for every member of an object whose key is known, and reports all others.
+  ///
+  /// - Returns: whether there were unknown keys.
+  @discardableResult
+  @inline(__always)
+  mutating func readMembers<Key>(
+    of object: JSONValue, _ table: WordTable<Key>, isKnown: (Key) -> Bool = { _ in true },
+    _ body: (inout MenuParser, Step<Key>, JSONValue) -> Void
+  ) -> Bool {
+    var seen: UInt64 = 0
+    var repeated: UInt64 = 0
+    var hasUnknown = false
+    for member in object.members {
+      guard let match = table.match(member.key), isKnown(match.word) else {
+        if reportUnknown(member, known: Key.allCases.filter(isKnown).map(\.rawValue)) {
+          hasUnknown = true
+        }
+        continue
+      }
+      let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: match.index)
+      if seen & bit == 0 {
+        seen |= bit
+        body(&self, .first(match.word), member.value)
+      } else {
+        if repeated & bit == 0 { reportRepeated(member, in: object) }
+        repeated |= bit
+        body(&self, .again(match.word), member.value)
+      }
+    }
+    return hasUnknown
+  }
+
+  /// Reports a key that nothing reads, unless it was reported before or is somebody's own.
+  ///
+  /// - Returns: whether it is not somebody's own.
+  mutating func reportUnknown(
+    _ member: JSONMember, known: @autoclosure () -> [String]
+  ) -> Bool {
+    let isOwn = member.key.withUTF8 { $0.starts(with: "x-".utf8) }
+    guard !isOwn else { return false }
+    guard !log.isFull else {
+      log.omit(1)
+      return true
+    }
+    let key = member.key.excerpt
+    if unknownKeys.insert(key).inserted {
+      report(
+        .unknownKey(key: key, suggestion: EditDistance.nearest(to: key, among: known())),
+        at: member.key)
+    }
+    return true
+  }
+
+  private mutating func reportRepeated(_ again: JSONMember, in object: JSONValue) {
+    guard let first = object.members.first(where: { $0.key.hasSameText(as: again.key) }) else {
+      return
+    }
+    reportRepeated(first, again)
+  }
+
+  /// Reports a key that an earlier member has too.
+  mutating func reportRepeated(_ first: JSONMember, _ again: JSONMember) {
+    let line = log.line(of: first.key.offset)
+    report(
+      .repeatedKey(
+        key: again.key.excerpt, first: first.value.writtenExcerpt, firstLine: line,
+        again: again.value.writtenExcerpt),
+      at: again.key)
+  }
+}
+
+extension JSONValue {
+  /// The value for a sentence: a text without quotes, a list or an object by its brackets.
+  fileprivate var writtenExcerpt: String {
+    switch kind {
+    case .array: "[…]"
+    case .object: "{…}"
+    default: excerpt
+    }
+  }
+}

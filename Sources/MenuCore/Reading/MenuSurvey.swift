@@ -1,0 +1,103 @@
+internal import LocatedJSON
+
+/// Where a value stands: a list or an object is pointed at by its bracket.
+struct Spot {
+  private let start: UInt32
+  private let size: UInt32
+
+  init(_ value: JSONValue) {
+    let isContainer = value.kind == .array || value.kind == .object
+    start = UInt32(truncatingIfNeeded: value.offset)
+    size = UInt32(truncatingIfNeeded: isContainer ? 1 : value.length)
+  }
+
+  /// Where it begins, in bytes from the start of the file.
+  var offset: Int { Int(start) }
+  /// How many bytes it covers.
+  var length: Int { Int(size) }
+}
+
+/// What is noted of every dish while a file is read, for the rules that concern several of them.
+struct MenuSurvey {
+  /// A price that stands alone for a dish or a size.
+  struct PriceNote {
+    let amount: Amount
+    let spot: Spot
+    let position: Int
+  }
+
+  /// A value with the dish it stands in.
+  struct DishNote {
+    let spot: Spot
+    let dish: DiagnosticLog.DishPlace?
+  }
+
+  /// The ids of the dishes.
+  var places: [UTF8Text: Spot] = [:]
+  /// The prices of each list.
+  private(set) var prices: [MenuList: [PriceNote]] = [:]
+  /// Where the names of each list stand, one for each dish; nil without one.
+  private(set) var names: [MenuList: [Spot]] = [:]
+  /// Whether the file says something about its currency, be it faulty.
+  var hasCurrencyKey = false
+  /// The first price of the file.
+  private(set) var firstPrice: DishNote?
+  /// How many dishes say nothing about allergens, and the first of them.
+  private(set) var silent: (count: Int, first: DishNote)?
+  /// The names with a `*` that their dish does not explain.
+  private(set) var asterisks: [(text: String, note: DishNote)] = []
+  /// Whether a note explains what `*` means.
+  private(set) var isAsteriskExplained = false
+  /// The languages of the dishes' names.
+  private(set) var nameLanguages = NameLanguages()
+
+  private var asterisksOfDish: [(text: String, spot: Spot)] = []
+  private var isExplainedInDish = false
+
+  /// Notes a `*`: a name needs an explanation, another text is one.
+  mutating func noteAsterisk(
+    in text: String, _ key: String, at value: JSONValue, isInDish: Bool
+  ) {
+    switch (key, isInDish) {
+    case ("name", true):
+      asterisksOfDish.append((text.cut(to: Diagnostic.excerptLength), Spot(value)))
+    case ("notes", true), ("description", true): isExplainedInDish = true
+    case ("notes", false), ("description", false): isAsteriskExplained = true
+    default: break
+    }
+  }
+
+  /// Notes that there is a price.
+  mutating func notePrice(at value: JSONValue, dish: DiagnosticLog.DishPlace?) {
+    if firstPrice == nil { firstPrice = DishNote(spot: Spot(value), dish: dish) }
+  }
+
+  /// Notes a price of a dish or a size, unless one pays it for a part or it is no single amount.
+  mutating func note(_ price: Price?, at value: JSONValue, position: Int, _ list: MenuList) {
+    guard let price, price.per == nil, case .exactly(let amount) = price.value else { return }
+    prices[list, default: []].append(
+      PriceNote(amount: amount, spot: Spot(value), position: position))
+  }
+
+  /// Notes a dish that was read.
+  mutating func note(_ entry: Entry, _ object: JSONValue) {
+    let place = DiagnosticLog.DishPlace(
+      list: entry.list, number: entry.position + 1, object: object)
+    names[entry.list, default: []].append(Spot(entry.name ?? object))
+    if !entry.hasStatement {
+      let first = silent?.first ?? DishNote(spot: Spot(object), dish: place)
+      silent = ((silent?.count ?? 0) + 1, first)
+    }
+    if !asterisksOfDish.isEmpty || isExplainedInDish { settleAsterisks(entry.dish, place) }
+    nameLanguages.note(entry.dish.name, at: entry.name, place)
+  }
+
+  private mutating func settleAsterisks(_ dish: Dish, _ place: DiagnosticLog.DishPlace) {
+    let isFrozen = dish.isFrozen || dish.ingredients.contains(where: \.isFrozen)
+    if !isFrozen, !isExplainedInDish, asterisks.count < MenuReading.limit {
+      asterisks += asterisksOfDish.map { ($0.text, DishNote(spot: $0.spot, dish: place)) }
+    }
+    asterisksOfDish = []
+    isExplainedInDish = false
+  }
+}

@@ -1,0 +1,46 @@
+extension Allergen {
+  static let table = WordTable<Allergen>()
+}
+
+extension Diet {
+  static let table = WordTable<Diet>()
+}
+
+extension Serving {
+  static let table = WordTable<Serving>()
+}
+
+extension AllergenSet {
+  /// All of them.
+  static let all = AllergenSet(Allergen.allCases.map { AllergenSet($0) })
+
+  /// A set of the one at a place of `Allergen.allCases`.
+  init(index: Int) {
+    self.init(rawValue: 1 << UInt32(truncatingIfNeeded: index))
+  }
+
+  /// The set with the group of each kind in it.
+  var withGroups: AllergenSet {
+    var set = self
+    if !isDisjoint(with: AllergenSet.kindsOfGluten) { set.insert(AllergenSet.gluten) }
+    if !isDisjoint(with: AllergenSet.kindsOfNuts) { set.insert(AllergenSet.nuts) }
+    return set
+  }
+
+  /// The first in the set that makes an allergen one of `withGroups`: itself, or a kind of it.
+  func namedKind(of allergen: Allergen) -> Allergen {
+    contains(allergen) ? allergen : intersection(allergen.kinds).allergens.first ?? allergen
+  }
+
+  private static let gluten = AllergenSet(.gluten)
+  private static let nuts = AllergenSet(.nuts)
+  private static let kindsOfGluten = Allergen.gluten.kinds
+  private static let kindsOfNuts = Allergen.nuts.kinds
+}
+
+extension DietSet {
+  /// A set of the one at a place of `Diet.allCases`.
+  init(index: Int) {
+    self.init(rawValue: 1 << UInt16(truncatingIfNeeded: index))
+  }
+}

@@ -1,0 +1,25 @@
+/// What people write instead of the words for diets, for suggestions only.
+enum DietWords {
+  /// The diet that a text may mean: a synonym, or a word that is nearly right.
+  static func suggestion(for text: String) -> Diet? {
+    guard text.utf8.count <= 64 else { return nil }
+    let words = text.lowercased().split { $0 == " " || $0 == "_" || $0 == "-" }
+    let word = words.joined(separator: "-")
+    if let diet = Diet(rawValue: word) ?? synonyms[word] { return diet }
+    let near = EditDistance.nearest(to: word, among: Diet.allCases.map(\.rawValue))
+    return near.flatMap { Diet(rawValue: $0) }
+  }
+
+  private static let synonyms: [String: Diet] = [
+    "vegetariano": .vegetarian, "vegetariana": .vegetarian, "vegetarisch": .vegetarian,
+    "végétarien": .vegetarian, "veggie": .vegetarian, "vegano": .vegan, "vegana": .vegan,
+    "végan": .vegan, "pescetarian": .pescatarian, "pescatariano": .pescatarian,
+    "pescetarisch": .pescatarian, "senza-glutine": .glutenFree, "glutine-free": .glutenFree,
+    "glutenfrei": .glutenFree, "sans-gluten": .glutenFree, "sin-gluten": .glutenFree,
+    "glutenfree": .glutenFree, "senza-lattosio": .lactoseFree, "laktosefrei": .lactoseFree,
+    "sans-lactose": .lactoseFree, "sin-lactosa": .lactoseFree, "lactosefree": .lactoseFree,
+    "senza-latte": .dairyFree, "senza-latticini": .dairyFree, "milchfrei": .dairyFree,
+    "dairyfree": .dairyFree, "bio": .organic, "biologico": .organic, "biologica": .organic,
+    "koscher": .kosher, "hallal": .halal,
+  ]
+}

@@ -1,0 +1,284 @@
+import MenuCore
+import Testing
+
+@Suite struct AllergenRuleTests {
+  static func statement(_ pizza: Pizza) -> AllergenStatement { pizza.allergens }
+
+  static let cases: [ReadingCase] = [
+    .statement(
+      "a synonym", #"["milk", «"lattosio"»]"#,
+      .unknownAllergen(text: "lattosio", suggestion: .milk), .init(contains: [.milk])),
+    .statement(
+      "a typing mistake", #"["gluten", «"glutn"»]"#,
+      .unknownAllergen(text: "glutn", suggestion: .gluten), .init(contains: [.gluten])),
+    .statement(
+      "upper case", #"[«"Milk"»]"#, .unknownAllergen(text: "Milk", suggestion: .milk), .init()),
+    .statement(
+      "an unknown word", #"[«"garlic"»]"#, .unknownAllergen(text: "garlic", suggestion: nil),
+      .init()),
+    .statement(
+      "an unknown kind", #"[«"gluten.spelt"»]"#,
+      .unknownAllergen(text: "gluten.spelt", suggestion: .wheat), .init()),
+    .statement("a number", #"[«7»]"#, .allergenWithoutKey(text: "7", meaning: .milk), .init()),
+    .statement(
+      "a number in quotes", #"[«"7"»]"#, .allergenWithoutKey(text: "7", meaning: .milk), .init()),
+    .statement("a letter", #"[«"G"»]"#, .allergenWithoutKey(text: "G", meaning: nil), .init()),
+    .statement(
+      "a number beyond the law", #"[«15»]"#, .allergenWithoutKey(text: "15", meaning: nil), .init()),
+    .statement(
+      "several in one text", #"[«"milk, eggs"»]"#,
+      .severalAllergens(text: "milk, eggs", words: ["milk", "eggs"]),
+      .init(contains: [.milk, .eggs])),
+    .statement(
+      "an unknown one among several", #"[«"milk/uova"»]"#,
+      .severalAllergens(text: "milk/uova", words: ["milk", "eggs"]), .init(contains: [.milk])),
+    .statement("true", #"[«true»]"#, .wrongType(key: "allergens", expected: .text), .init()),
+    .statement(
+      "a single word", #"«"milk"»"#, .allergenOutsideList(text: "milk"), .init(contains: [.milk])),
+    .statement(
+      "a single synonym", #"«"latte"»"#, .unknownAllergen(text: "latte", suggestion: .milk), .init()
+    ),
+    .statement(
+      "a number alone", #"«7»"#, .wrongType(key: "allergens", expected: .allergens), .init()),
+    .statement(
+      "a fault withdraws free and complete",
+      #"{"contains": ["milk", «"uova"»], "mayContain": ["nuts"], "freeFrom": ["fish"], "complete": true}"#,
+      .unknownAllergen(text: "uova", suggestion: .eggs),
+      .init(contains: [.milk], mayContain: [.nuts])),
+    .statement(
+      "a fault under freeFrom likewise", #"{"contains": ["milk"], "freeFrom": ["fish", «"uova"»]}"#,
+      .unknownAllergen(text: "uova", suggestion: .eggs), .init(contains: [.milk])),
+    .statement(
+      "a fault under mayContain likewise", #"{"mayContain": [«"uova"», "soy"], "complete": true}"#,
+      .unknownAllergen(text: "uova", suggestion: .eggs), .init(mayContain: [.soy])),
+    .statement(
+      "contained and free", #"{"contains": ["milk"], "freeFrom": «[»"milk", "eggs"]}"#,
+      .contradictedAllergen(contained: .milk, free: .milk), .init(contains: [.milk])),
+    .statement(
+      "a kind contained, its group free",
+      #"{"contains": ["gluten.wheat"], "freeFrom": «[»"gluten"]}"#,
+      .contradictedAllergen(contained: .wheat, free: .gluten), .init(contains: [.wheat])),
+    .statement(
+      "perhaps contained and free", #"{"mayContain": ["milk"], "freeFrom": «[»"milk"]}"#,
+      .doubtedAllergen(possible: .milk, free: .milk), .init(mayContain: [.milk])),
+    .statement(
+      "a list that is a text", #"{"contains": «"milk"», "complete": true}"#,
+      .allergenOutsideList(text: "milk"), .init(contains: [.milk])),
+    .statement(
+      "a list that is a number", #"{"contains": «7», "complete": true}"#,
+      .wrongType(key: "contains", expected: .list), .init()),
+    .statement(
+      "complete in words", #"{"contains": ["milk"], "complete": «"yes"»}"#,
+      .wrongType(key: "complete", expected: .boolean), .init(contains: [.milk])),
+    .statement(
+      "twice", #"{"contains": ["milk"], «"contains"»: ["eggs"], "complete": true}"#,
+      .repeatedKey(key: "contains", first: "[…]", firstLine: 3, again: "[…]"),
+      .init(contains: [.milk, .eggs])),
+    ReadingCase(
+      "a misspelt warning promises nothing",
+      pizza: #""allergens": {«"contians"»: ["milk"], "complete": true}"#, .warning,
+      .unknownKey(key: "contians", suggestion: "contains")
+    ) { $0.allergens.saysNothing },
+    ReadingCase("an empty list", pizza: #""allergens": «[»]"#, .warning, .emptyAllergens) {
+      $0.allergens.saysNothing
+    },
+    ReadingCase("an empty object", pizza: #""allergens": «{»}"#, .warning, .emptyAllergens) {
+      $0.allergens.saysNothing
+    },
+    ReadingCase(
+      "the whole statement twice",
+      pizza: #""allergens": {"contains": ["milk"], "complete": true}, «"allergens"»: "none""#,
+      .error,
+      .repeatedKey(key: "allergens", first: "{…}", firstLine: 3, again: "none")
+    ) { $0.allergens == .init(contains: [.milk]) },
+  ]
+
+  @Test(arguments: cases) func aFaultWithdrawsWhatIsPromisedAndNoWarning(_ row: ReadingCase) throws
+  { try row.check() }
+
+  static let accepted: [(String, AllergenStatement)] = [
+    (#""none""#, .init(isComplete: true)),
+    (#"["milk", "gluten.wheat"]"#, .init(contains: [.milk, .wheat])),
+    (
+      #"{"contains": ["gluten"], "freeFrom": ["gluten.rye"]}"#,
+      .init(contains: [.gluten], freeFrom: [.rye])
+    ),
+    (
+      #"{"contains": ["milk"], "mayContain": ["nuts"], "freeFrom": [], "complete": true}"#,
+      .init(contains: [.milk], mayContain: [.nuts], isComplete: true)
+    ),
+    (#"{"complete": true, "x-checked-by": "Ada"}"#, .init(isComplete: true)),
+  ]
+
+  @Test(arguments: accepted) func aStatement(written: String, statement: AllergenStatement) throws {
+    let text = #"{"pizzas": [{"name": "A", "allergens": \#(written)}]}"#
+    let reading = try MenuReader.read(Array(text.utf8))
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.menu.pizzas.first?.allergens == statement)
+  }
+
+  static let legends: [(String, String, AllergenSet)] = [
+    (#""eu""#, #"[7, "1", 14]"#, [.milk, .gluten, .molluscs]),
+    (#"{"13": "molluscs", "L": "milk"}"#, #"["13", 13, "L", "eggs"]"#, [.molluscs, .milk, .eggs]),
+  ]
+
+  @Test(arguments: legends)
+  func aLegendExplainsNumbers(legend: String, list: String, contained: AllergenSet) throws {
+    let text = #"{"pizzas": [{"name": "A", "allergens": \#(list)}], "allergenKey": \#(legend)}"#
+    let reading = try MenuReader.read(Array(text.utf8))
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.menu.pizzas.first?.allergens == AllergenStatement(contains: contained))
+  }
+
+  static let faultyLegends: [ReadingCase] = [
+    ReadingCase(
+      "a legend with a synonym", file: #"{"allergenKey": {"1": «"latte"»}}"#, .error,
+      .unknownAllergen(text: "latte", suggestion: .milk)),
+    ReadingCase(
+      "no legend", file: #"{"allergenKey": «"us"»}"#, .error,
+      .wrongType(key: "allergenKey", expected: .allergenKey)),
+    ReadingCase(
+      "a legend of lists", file: #"{"allergenKey": {"1": «[»]}}"#, .error,
+      .wrongType(key: "allergenKey", expected: .text)),
+    ReadingCase(
+      "a sign twice", file: #"{"allergenKey": {"1": "milk", «"1"»: "eggs"}}"#, .error,
+      .repeatedKey(key: "1", first: "milk", firstLine: 1, again: "eggs")),
+    ReadingCase(
+      "a sign the legend has not", pizza: #""allergens": [«"15"»]"#, .error,
+      .unknownAllergen(text: "15", suggestion: nil), head: #" "allergenKey": "eu","#),
+    ReadingCase(
+      "several signs", pizza: #""allergens": [«"2/4/13"»]"#, .error,
+      .severalAllergens(text: "2/4/13", words: ["crustaceans", "fish", "lupin"]),
+      head: #" "allergenKey": "eu","#
+    ) { $0.allergens == .init(contains: [.crustaceans, .fish, .lupin]) },
+  ]
+
+  @Test(arguments: faultyLegends) func aFaultOfTheLegend(_ row: ReadingCase) throws {
+    try row.check()
+  }
+
+  static let diets: [ReadingCase] = [
+    .diets(
+      "vegan with milk", #"«"vegan"»"#, #"["gluten", "milk"]"#, .error,
+      .contradictedDiet(diet: .vegan, allergen: .milk)),
+    .diets(
+      "vegetarian with fish", #""organic", «"vegetarian"»"#, #"["fish"]"#, .error,
+      .contradictedDiet(diet: .vegetarian, allergen: .fish)),
+    .diets(
+      "gluten-free with wheat", #"«"gluten-free"»"#, #"["gluten.wheat"]"#, .error,
+      .contradictedDiet(diet: .glutenFree, allergen: .gluten)),
+    .diets(
+      "gluten-free with traces", #"«"gluten-free"»"#, #"{"mayContain": ["gluten"]}"#, .warning,
+      .doubtedDiet(diet: .glutenFree, allergen: .gluten)),
+    .diets(
+      "dairy-free with traces", #"«"dairy-free"»"#, #"{"mayContain": ["milk"]}"#, .warning,
+      .doubtedDiet(diet: .dairyFree, allergen: .milk)),
+    .diets(
+      "an unknown diet", #"«"vegetarisch"»"#, #""none""#, .error,
+      .unknownDiet(text: "vegetarisch", suggestion: .vegetarian)),
+    .diets(
+      "a mistyped diet", #"«"vegna"»"#, #""none""#, .error,
+      .unknownDiet(text: "vegna", suggestion: .vegan)),
+    .diets("a number", #"«1»"#, #""none""#, .error, .wrongType(key: "diets", expected: .text)),
+    ReadingCase(
+      "diets outside a list", pizza: #""diets": «"vegan"»"#, .error,
+      .wrongType(key: "diets", expected: .list)
+    ) { $0.diets.isEmpty },
+    ReadingCase(
+      "an add-on's own diets",
+      pizza:
+        #""addOns": [{"name": "bufala", "allergens": ["milk"], "diets": [«"vegan"»]}], "diets": ["vegan"], "allergens": "none""#,
+      .error,
+      .contradictedDiet(diet: .vegan, allergen: .milk)
+    ) { $0.dish.trustedDiets.contains(.vegan) },
+    ReadingCase(
+      "a size contradicts",
+      pizza:
+        #""diets": [«"vegan"»], "sizes": [{"name": "maxi", "price": 7, "allergens": ["milk"]}]"#,
+      .error,
+      .contradictedDiet(diet: .vegan, allergen: .milk)),
+  ]
+
+  @Test(arguments: diets) func aFaultOfDiets(_ row: ReadingCase) throws { try row.check() }
+
+  static let ingredients: [ReadingCase] = [
+    .ingredient(
+      "an anchovy", #"«"acciughe"»"#, .unstatedIngredient(ingredient: "acciughe", allergen: .fish)),
+    .ingredient(
+      "a prawn in English",
+      #"{"name": {"it": "mazzancolla?", "en": "x"}}, {"name": {"fr": "crevettes", "en": «"King prawns"»}}"#,
+      .unstatedIngredient(ingredient: "King prawns", allergen: .crustaceans)),
+    .ingredient(
+      "walnuts", #"«"noci"», "noce moscata""#,
+      .unstatedIngredient(ingredient: "noci", allergen: .nuts)),
+  ]
+
+  @Test func anIngredientIsToldOnce() throws {
+    let row = ReadingCase(
+      "",
+      pizza:
+        #""ingredients": [{"name": {"it": «"gamberi"», "en": "prawns"}}], "allergens": ["milk"]"#,
+      .warning, .unstatedIngredient(ingredient: "gamberi", allergen: .crustaceans))
+    try row.check()
+  }
+
+  @Test(arguments: [
+    "mozzarella vegana", "latte di mandorla", "burro di arachidi", "burro di cacao", "eggplant",
+    "senza lattosio",
+  ])
+  func anIngredientThatOnlySoundsLikeMilk(name: String) throws {
+    let text =
+      #"{"pizzas": [{"name": "A", "ingredients": ["\#(name)"], "allergens": ["nuts", "peanuts"]}]}"#
+    #expect(try MenuReader.read(Array(text.utf8)).diagnostics.isEmpty)
+  }
+
+  @Test func whatTheFileSaysNothingAboutIsToldInOneLine() throws {
+    let row = ReadingCase(
+      "",
+      file:
+        #"{"pizzas": [{"name": "A", "allergens": "none"}, «{»"name": "B", "ingredients": ["acciughe"]}, {"name": "C"}]}"#,
+      .warning, .allergensNotStated(count: 2, total: 3))
+    try row.check()
+  }
+
+  @Test(arguments: [
+    "lattosio": Allergen.milk, "frutta-secca": .nuts, "Frutta a guscio": .nuts,
+    "krebstiere": .crustaceans, "soia": .soy, "uova": .eggs, "Sellerie": .celery,
+    "arachides": .peanuts, "cacahuetes": .peanuts, "Schalenfrüchte": .nuts, "mollusques": .molluscs,
+    "solfiti": .sulphites, "leche": .milk, "moutarde": .mustard, "lupini": .lupin,
+    "sésame": .sesame, "pescado": .fish, "Weizen": .wheat,
+  ])
+  func aSynonymInFiveLanguages(word: String, allergen: Allergen) throws {
+    let row = ReadingCase(
+      "", pizza: #""allergens": [«"\#(word)"»]"#, .error,
+      .unknownAllergen(text: word, suggestion: allergen))
+    try row.check()
+  }
+}
+
+extension ReadingCase {
+  fileprivate static func statement(
+    _ description: String, _ written: String, _ rule: Diagnostic.Rule,
+    _ statement: AllergenStatement
+  ) -> ReadingCase {
+    ReadingCase(description, pizza: "\"allergens\": \(written)", .error, rule) {
+      $0.allergens == statement
+    }
+  }
+
+  fileprivate static func diets(
+    _ description: String, _ written: String, _ statement: String, _ severity: Diagnostic.Severity,
+    _ rule: Diagnostic.Rule
+  ) -> ReadingCase {
+    ReadingCase(
+      description, pizza: "\"allergens\": \(statement), \"diets\": [\(written)]", severity, rule)
+  }
+
+  fileprivate static func ingredient(
+    _ description: String, _ written: String, _ rule: Diagnostic.Rule
+  ) -> ReadingCase {
+    ReadingCase(
+      description, pizza: "\"ingredients\": [\(written)], \"allergens\": [\"gluten\"]", .warning,
+      rule)
+  }
+}

@@ -1,0 +1,160 @@
+import MenuCore
+import Testing
+
+@Suite struct FileRuleTests {
+  static let refused: [ReadingCase] = [
+    ReadingCase("J17 an empty file", file: "«»", .error, .syntax(.empty)),
+    ReadingCase("J17 blanks", file: "  \n«»", .error, .syntax(.blank)),
+    ReadingCase("J17 a list", file: "«[»]", .error, .wrongType(key: nil, expected: .object)),
+    ReadingCase("J17 null", file: "«null»", .error, .wrongType(key: nil, expected: .object)),
+    ReadingCase("J17 two documents", file: "{} «{»}", .error, .syntax(.secondDocument)),
+    ReadingCase("not JSON", file: "{\"pizzas\": [\n «'»A']}", .error, .syntax(.singleQuotes)),
+    ReadingCase(
+      "a quote inside a text", file: #"{"name": "the "«good»" one"}"#, .error,
+      .syntax(.missingComma(after: "\"the \"", in: .object, isRecovered: false))),
+    ReadingCase(
+      "never closed", file: "{\n\"pizzas\": [«»", .error, .syntax(.unclosed(.list, openedLine: 2))),
+    ReadingCase(
+      "a newer format", file: #"{"formatVersion": «2», "pizzas": [{"name": "A"}]}"#, .error,
+      .newerFormat(version: "2")),
+    ReadingCase(
+      "a format beyond all numbers", file: #"{"formatVersion": «99999999999999999999»}"#, .error,
+      .newerFormat(version: "99999999999999999999")),
+  ]
+
+  @Test(arguments: refused) func whatCannotBeShownIsRefused(_ row: ReadingCase) throws {
+    try row.checkRefusal()
+  }
+
+  static let recovered: [ReadingCase] = [
+    ReadingCase(
+      "a trailing comma", file: #"{"pizzas": [{"name": "A", "allergens": "none"}«,»]}"#, .warning,
+      .syntax(.trailingComma(in: .list))
+    ) { $0.pizzas.count == 1 },
+    ReadingCase("a comment", file: "«// hello»\n{}", .warning, .syntax(.comment)),
+    ReadingCase(
+      "a byte-order mark", file: "«\u{FEFF}»{}", .warning,
+      .syntax(.byteOrderMark(isRecovered: true))),
+    ReadingCase(
+      "a comma missing between lines", file: "{\"currency\": \"EUR\"«»\n\"pizzas\": []}", .error,
+      .syntax(.missingComma(after: "\"EUR\"", in: .object, isRecovered: true))
+    ) { $0.currency?.code == "EUR" },
+    ReadingCase(
+      "a list that is none",
+      file: #"{"pizzas": «"Margherita"», "desserts": [{"name": "A", "allergens": "none"}]}"#,
+      .error, .wrongType(key: "pizzas", expected: .list)
+    ) { $0.pizzas.isEmpty && $0.desserts.count == 1 },
+    ReadingCase(
+      "a single dish", file: #"{"pizzas": «{»"name": "A", "allergens": "none"}}"#, .error,
+      .wrongType(key: "pizzas", expected: .list)
+    ) { $0.pizzas.map(\.dish.name) == ["A"] },
+    ReadingCase(
+      "a list twice",
+      file:
+        #"{"pizzas": [{"name": "A", "allergens": "none"}], «"pizzas"»: [{"name": "B", "allergens": "none"}]}"#,
+      .error, .repeatedKey(key: "pizzas", first: "[…]", firstLine: 1, again: "[…]")
+    ) { $0.pizzas.map(\.dish.name) == ["A", "B"] },
+    ReadingCase(
+      "a text twice", file: "{\"name\": \"A\",\n«\"\\u006eame\"»: \"B\"}", .error,
+      .repeatedKey(key: "name", first: "A", firstLine: 1, again: "B")
+    ) { $0.name == nil },
+    ReadingCase(
+      "an unknown key", file: #"{«"adress"»: "Via Roma"}"#, .warning,
+      .unknownKey(key: "adress", suggestion: "address")),
+    ReadingCase(
+      "a mistyped list", file: #"{«"pizas"»: [{"name": "A"}]}"#, .warning,
+      .unknownKey(key: "pizas", suggestion: "pizzas")),
+    ReadingCase(
+      "an unknown list", file: #"{«"antipasti"»: [{"name": "A"}]}"#, .warning,
+      .unknownList(key: "antipasti")),
+    ReadingCase(
+      "the version of nothing", file: #"{"formatVersion": «0»}"#, .error,
+      .impossibleValue(key: "formatVersion", text: "0", lowest: 1, highest: 1)),
+    ReadingCase(
+      "the version in words", file: #"{"formatVersion": «"1"»}"#, .error,
+      .wrongType(key: "formatVersion", expected: .wholeNumber)),
+    ReadingCase(
+      "notes that are a text", file: #"{"notes": «"* frozen"»}"#, .error,
+      .wrongType(key: "notes", expected: .list)
+    ) { $0.notes == ["* frozen"] },
+  ]
+
+  @Test(arguments: recovered) func allElseIsShown(_ row: ReadingCase) throws { try row.check() }
+
+  static let groups: [ReadingCase] = [
+    ReadingCase(
+      "groups that are no list", file: #"{"groups": «{»}}"#, .error,
+      .wrongType(key: "groups", expected: .list)),
+    ReadingCase(
+      "a group that is a text", file: #"{"groups": [«"classics"»]}"#, .error,
+      .wrongType(key: "groups", expected: .object)),
+    ReadingCase(
+      "a group without id", file: #"{"groups": [«{»"title": "Classics"}]}"#, .error,
+      .missingKey(key: "id")),
+    ReadingCase(
+      "a group without title", file: #"{"groups": [«{»"id": "classics"}]}"#, .error,
+      .missingKey(key: "title")
+    ) { $0.groups.first?.title == "classics" },
+    ReadingCase(
+      "two groups of one id",
+      file:
+        "{\"groups\": [{\"id\": \"a\", \"title\": \"A\"},\n{\"id\": «\"a\"», \"title\": \"B\"}]}",
+      .error, .repeatedGroupID(id: "a", firstLine: 1)
+    ) { $0.groups.map(\.title) == ["A"] },
+    ReadingCase(
+      "an unknown parent",
+      file:
+        #"{"groups": [{"id": "white", "title": "A"}, {"id": "b", "title": "B", "parent": «"whit"»}]}"#,
+      .error, .unknownParent(id: "whit", suggestion: "white")
+    ) { $0.groups.map(\.parent) == [nil, nil] },
+    ReadingCase(
+      "its own parent", file: #"{"groups": [{"id": "a", "title": "A", "parent": «"a"»}]}"#, .error,
+      .parentCycle(id: "a")
+    ) { $0.groups.map(\.parent) == [nil] },
+    ReadingCase(
+      "a circle of parents",
+      file:
+        #"{"groups": [{"id": "z", "title": "Z", "parent": "a"}, {"id": "a", "title": "A", "parent": «"b"»}, {"id": "b", "title": "B", "parent": "a"}]}"#,
+      .error, .parentCycle(id: "a")
+    ) { $0.groups.map(\.parent) == ["a", nil, "a"] },
+    ReadingCase(
+      "an unknown group", pizza: #""group": «"classic"»"#, .error,
+      .unknownGroup(id: "classic", suggestion: "classics"),
+      head: #""groups": [{"id": "classics", "title": "C"}],"#
+    ) { $0.group == nil },
+  ]
+
+  @Test(arguments: groups) func aFaultOfGroups(_ row: ReadingCase) throws { try row.check() }
+
+  @Test func anUnknownKeyIsToldOnceAndAnOwnersOwnNever() throws {
+    let text =
+      #"{"x-a": 1, "pizzas": [{"name": "A", "allergens": "none", "alergens": 1, "x-b": 2}, {"name": "B", "allergens": "none", "alergens": 2}], "$schema": "s"}"#
+    let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
+    #expect(rules == [.unknownKey(key: "alergens", suggestion: "allergens")])
+  }
+
+  @Test func allIsToldInTheOrderOfTheFile() throws {
+    let text = #"{"pizzas": [{"name": "A", "price": "x"}, {}], "currency": "€", "groups": 1,}"#
+    let reading = try MenuReader.read(Array(text.utf8))
+    #expect(reading.diagnostics.map(\.offset) == reading.diagnostics.map(\.offset).sorted())
+    #expect(
+      reading.diagnostics.map(\.rule.name) == [
+        "allergens-not-stated", "not-a-price", "missing-name", "unknown-currency", "wrong-type",
+        "json-trailing-comma",
+      ])
+    #expect(reading.diagnostics[1].dish == .init(list: .pizzas, number: 1, name: "A"))
+    #expect(reading.diagnostics[2].dish == .init(list: .pizzas, number: 2, name: nil))
+    #expect(reading.diagnostics[3].dish == nil)
+    #expect(reading.hasErrors)
+  }
+
+  @Test func soManyDiagnosticsAreListedAndTheOthersCounted() throws {
+    let pizzas = Array(repeating: #"{"name": 1}"#, count: MenuReading.limit + 1).joined(
+      separator: ",")
+    let reading = try MenuReader.read(Array("{\"pizzas\": [\(pizzas)]}".utf8))
+    #expect(reading.diagnostics.count == MenuReading.limit)
+    // Each dish has a name of a wrong type and so none, and all say nothing about allergens.
+    #expect(reading.omittedDiagnosticCount == MenuReading.limit + 3)
+    #expect(reading.menu.pizzas.count == MenuReading.limit + 1)
+  }
+}

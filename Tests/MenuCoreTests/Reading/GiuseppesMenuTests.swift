@@ -1,0 +1,18 @@
+import Foundation
+import MenuCore
+import Testing
+
+/// The menu that comes with the program.
+@Suite struct GiuseppesMenuTests {
+  static let bytes: [UInt8] = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    return (try? [UInt8](Data(contentsOf: root.appending(path: "Menu.json")))) ?? []
+  }()
+
+  @Test func nothingIsWrongWithIt() throws {
+    let reading = try MenuReader.read(Self.bytes)
+    #expect(reading.diagnostics == [])
+    #expect(reading.menu.pizzas.count >= 24)
+    #expect(reading.menu.numberOfDishes == 46)
+  }
+}
