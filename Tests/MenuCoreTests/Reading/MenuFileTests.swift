@@ -1,0 +1,82 @@
+import Foundation
+import MenuCore
+import Testing
+
+@Suite struct MenuFileTests {
+  /// A folder that is gone after the test.
+  final class Folder {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+    init() throws {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ name: String) -> String { url.appending(path: name).path }
+  }
+
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test func aFileIsReadToItsEnd() throws {
+    let bytes = (0..<600_000).map { UInt8(truncatingIfNeeded: $0) }
+    try Data(bytes).write(to: folder.url.appending(path: "Menu.json"))
+    #expect(try MenuFile.read(path: folder.path("Menu.json")) == bytes)
+  }
+
+  @Test func aMissingFileIsToldAsOne() {
+    let path = folder.path("Menu.json")
+    #expect(throws: MenuFileError.unreadable(path: path, reason: .missing)) {
+      try MenuFile.read(path: path)
+    }
+  }
+
+  @Test(arguments: [
+    ("/", UnreadableReason.FileKind.directory), ("/dev/zero", .device), ("/dev/full", .device),
+  ])
+  func F07_whatIsNoFileIsRefusedByItsType(path: String, kind: UnreadableReason.FileKind) {
+    #expect(throws: MenuFileError.unreadable(path: path, reason: .notAFile(kind))) {
+      try MenuFile.read(path: path)
+    }
+  }
+
+  @Test func F07_aPipeThatNobodyWritesToDoesNotHoldTheReader() throws {
+    let path = folder.path("pipe")
+    try #require(mkfifo(path, 0o600) == 0)
+    #expect(throws: MenuFileError.unreadable(path: path, reason: .notAFile(.pipe))) {
+      try MenuFile.read(path: path)
+    }
+  }
+
+  @Test func J19_aFileThatIsTooLargeIsRefusedUnread() throws {
+    let path = folder.path("Menu.json")
+    try Data().write(to: URL(filePath: path))
+    try #require(truncate(path, off_t(MenuFile.sizeLimit + 1)) == 0)
+    let error = #expect(throws: MenuFileError.self) { try MenuFile.read(path: path) }
+    guard case .refused(let diagnostics) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(diagnostics.map(\.rule) == [.syntax(.tooLarge(limit: MenuFile.sizeLimit))])
+  }
+
+  @Test(arguments: [false, true])
+  func F16_whatAShellOpenedIsRead(isNonBlocking: Bool) throws {
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    if isNonBlocking { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+    let writer = Thread {
+      try? pipe.fileHandleForWriting.write(contentsOf: Data(repeating: 7, count: 300_000))
+      try? pipe.fileHandleForWriting.close()
+    }
+    writer.start()
+    let bytes = try MenuFile.read(path: "/dev/fd/\(descriptor)")
+    #expect(bytes == Array(repeating: 7, count: 300_000))
+  }
+
+  @Test func aDescriptorThatIsNotOpenIsAnError() {
+    #expect(throws: MenuFileError.self) { try MenuFile.read(descriptor: -1, name: "-") }
+  }
+}
