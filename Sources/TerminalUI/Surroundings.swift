@@ -59,6 +59,15 @@ public struct Surroundings: Hashable, Sendable {
     return .browser(keysFromStandardInput: inputIsTerminal)
   }
 
+  /// How many columns the terminal has that the output goes to, nil when it goes elsewhere.
+  public static var outputColumns: Int? {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Whether colours are welcome (no-color.org).
   public var wantsColors: Bool { environment["NO_COLOR", default: ""].isEmpty }
 

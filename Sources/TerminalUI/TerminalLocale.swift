@@ -29,8 +29,9 @@ public struct TerminalLocale: Hashable, Sendable {
     return [chosen]
   }
 
-  /// How many cells a character takes on the terminal: 0, 1 or 2; O(1).
+  /// How many cells a character takes on the terminal: 0, 1 or 2, or -1 for one that it does not
+  /// know; O(1).
   public func cellWidth(of scalar: Unicode.Scalar) -> Int {
-    scalar.isASCII ? 1 : max(0, Int(terminal_cell_width(scalar.value)))
+    scalar.isASCII ? 1 : Int(terminal_cell_width(scalar.value))
   }
 }

@@ -10,59 +10,55 @@ struct Browse: ParsableCommand {
     usage: "giuseppe-menu [MENU] [options]",
     helpNames: .shortAndLong)
 
+  @Argument(
+    help: """
+      The menu, - for standard input. Without it: $GIUSEPPE_MENU, else ./Menu.json, else the \
+      installed one.
+      """)
+  var menu: String?
+
   @Flag(help: "Print the menu instead of browsing it.")
   var print = false
 
+  @Option(help: "The language to show, such as it or en.")
+  var language: String?
+
   func run() throws {
-    let surroundings = Surroundings.current()
+    let surroundings = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
     let locale = TerminalLocale.establish(environment: surroundings.environment)
-    let dataSource = MenuDataSource(pizzas: samplePizzas)
+    let reading = try ProgramMenu.read(menu, environment: surroundings.environment)
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(
+        menu: reading.menu,
+        language: try ProgramMenu.language(
+          language, of: reading.menu, environment: surroundings.environment)))
+    let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly)
     switch print ? .plain : surroundings.front {
     case .browser(let keysFromStandardInput):
-      let reason = try browse(
-        dataSource, surroundings: surroundings, locale: locale,
-        input: keysFromStandardInput ? 0 : Surroundings.openControllingTerminal() ?? 0)
-      reason?.endProcess()
+      let browser = Browser(presenter: presenter, text: text)
+      let input = keysFromStandardInput ? 0 : Surroundings.openControllingTerminal() ?? 0
+      try browse(browser, surroundings: surroundings, input: input)?.endProcess()
     case .plain, .linear:
-      let rows = 0..<dataSource.numberOfRows(inSection: 0)
-      let titles = rows.compactMap { dataSource.item(forRow: $0, inSection: 0)?.title }
-      try CheckedOutput.standard.write(titles.map { $0 + "\n" }.joined())
+      let page = PlainMenu(text: text, columns: Surroundings.outputColumns ?? 72)
+      page.presenter = presenter
+      try page.write { try CheckedOutput.standard.write($0) }
     }
   }
 
-  /// Browses until the person or the terminal has enough; the terminal is put back on return.
+  /// Browses until the guest or the terminal has enough; the terminal is put back on return.
   private func browse(
-    _ dataSource: MenuDataSource, surroundings: Surroundings, locale: TerminalLocale, input: Int32
+    _ browser: Browser, surroundings: Surroundings, input: Int32
   ) throws -> EndReason? {
     var options = Terminal.Options()
     options.colors = surroundings.wantsColors
     var terminal = try Terminal(
       type: surroundings.environment["TERM"], input: input, options: options)
-    let view = TitleList(dataSource: dataSource, marker: locale.asciiOnly ? ">" : "▸")
-    terminal.show(view.frame(size: terminal.size))
+    terminal.show(browser.frame(for: terminal.size))
     return EventLoop().run(on: &terminal) { event, terminal in
-      guard case .key(let key) = event else {
-        terminal.show(view.frame(size: terminal.size))
-        return true
-      }
       #if DEBUG
-        Fault.requested?.happen(on: key)
+        if case .key(let key) = event { Fault.requested?.happen(on: key) }
       #endif
-      switch key {
-      case .character("q"): return false
-      case .control("z"): terminal.suspend()
-      case .down, .character("j"): view.move(by: 1)
-      case .up, .character("k"): view.move(by: -1)
-      default: break
-      }
-      terminal.show(view.frame(size: terminal.size))
-      return true
+      return browser.handle(event, on: &terminal)
     }
-  }
-
-  private var samplePizzas: [Pizza] {
-    ["Marinara", "Margherita", "Napoli", "Diavola", "Capricciosa", "Größe", "作者"].map {
-      Pizza(name: $0)
-    } + (8...30).map { Pizza(name: "Pizza \($0)") }
   }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Glibc
+internal import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
 
@@ -22,8 +23,13 @@ internal import TerminalUI
       case let error as OutputError:
         return report(error)
       case let error as TerminalError:
-        try CheckedOutput.messages.write("giuseppe-menu: \(error)\n")
-        return 69
+        return try tell("\(error)", status: 69)
+      case let error as ProgramError:
+        return try tell(error.message, status: error.status)
+      case .unreadable(let path, let reason) as MenuFileError:
+        return try tell("\(path): \(reason)", status: 66)
+      case .refused(let diagnostics) as MenuFileError:
+        return try tell("\(diagnostics)", status: 65)
       default:
         let code = GiuseppeMenu.exitCode(for: error)
         let text = GiuseppeMenu.fullMessage(for: error)
@@ -34,6 +40,13 @@ internal import TerminalUI
     } catch {
       return report(error)
     }
+  }
+
+  /// Tells what is wrong in one line, which may quote the menu or the command line.
+  private static func tell(_ message: String, status: Int32) throws -> Int32 {
+    let text = TerminalText { _ in 1 }
+    try CheckedOutput.messages.write("giuseppe-menu: \(text.safe(message))\n")
+    return status
   }
 
   private static func report(_ error: any Error) -> Int32 {

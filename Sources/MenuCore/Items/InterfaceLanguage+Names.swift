@@ -52,6 +52,15 @@ extension InterfaceLanguage {
     }
   }
 
+  /// The base of a pizza; `red` and `white` are known.
+  func text(base: String) -> String {
+    switch (self, base) {
+    case (.italian, "red"): "rossa"
+    case (.italian, "white"): "bianca"
+    default: base
+    }
+  }
+
   /// The words behind a price for what one pays for; `piece` and `person` are known.
   func text(per unit: String) -> String {
     switch (self, unit) {

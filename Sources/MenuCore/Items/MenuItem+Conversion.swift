@@ -2,7 +2,8 @@
 extension MenuItem {
   /// Makes the row of a pizza.
   public init(pizza: Pizza, in context: MenuContext = MenuContext()) {
-    let details = [pizza.base, pizza.dough].compactMap { $0.map(context.text) }
+    let base = pizza.base.map { context.interfaceLanguage.text(base: context.text($0)) }
+    let details = [base, pizza.dough.map(context.text)].compactMap { $0 }
     self.init(pizza.dish, of: .pizzas, details: details, in: context)
   }
 

@@ -73,6 +73,8 @@ import Testing
   @Test func theDetailsOfPizzasAndDesserts() {
     let pizza = Pizza(.fixture(), base: "bianca", dough: "integrale")
     #expect(MenuItem(pizza: pizza).details == ["bianca", "integrale"])
+    let white = MenuItem(pizza: Pizza(.fixture(), base: "white"), in: .init(language: "it"))
+    #expect(white.details == ["bianca"])
     let dessert = Dessert(.fixture(), isHomemade: true)
     #expect(MenuItem(dessert: dessert).details == ["homemade"])
   }
