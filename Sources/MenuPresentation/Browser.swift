@@ -26,18 +26,47 @@ public final class Browser {
   /// - Returns: whether to go on; false when the guest, or the screen, has enough.
   public func handle<S: Screen & ~Copyable>(_ event: ScreenEvent, on display: inout S) -> Bool {
     switch event {
+    case .key(.mouse(let action, let position)):
+      if let command = command(for: action, at: position) { perform(command, on: &display) }
     case .key(let key):
-      switch keys.command(for: key, in: .list) {
-      case .quit: return false
-      case .suspend: display.suspend()
-      case let command? where !ScreenLayout(display.size).isTooSmall:
-        presenter.perform(command, pageLength: screen.pageLength)
-      default: break
-      }
+      let command = keys.command(for: key, in: presenter.openPage == nil ? .list : .page)
+      if command == .quit { return false }
+      if let command { perform(command, on: &display) }
     case .resized, .timeout: break
     case .ended: return false
     }
     display.show(frame(for: display.size))
     return true
+  }
+
+  private func perform<S: Screen & ~Copyable>(_ command: Command, on display: inout S) {
+    switch command {
+    case .suspend: display.suspend()
+    case _ where ScreenLayout(display.size).isTooSmall: break
+    case .theme: display.theme = display.theme.next
+    case .move(let move) where presenter.openPage != nil: screen.scrollPage(move)
+    default: presenter.perform(command, pageLength: screen.pageLength)
+    }
+  }
+
+  /// What the mouse says, nil for nothing; a click selects at once.
+  private func command(for action: MouseAction, at position: Position) -> Command? {
+    switch (action, screen.target(at: position)) {
+    case (.wheelUp, _): return presenter.openPage == nil ? .move(.by(-3)) : .move(.up)
+    case (.wheelDown, _): return presenter.openPage == nil ? .move(.by(3)) : .move(.down)
+    case (.click, .row(let path)), (.doubleClick, .row(let path)):
+      presenter.select(path)
+      return action == .doubleClick ? .open : nil
+    case (_, .command(let command)): return command
+    case (_, nil): return nil
+    }
+  }
+}
+
+extension Theme {
+  fileprivate var next: Theme {
+    let all = Theme.allCases
+    let place = all.firstIndex(of: self) ?? 0
+    return all[(place + 1) % all.count]
   }
 }

@@ -6,6 +6,8 @@ public struct RecordingScreen: Screen, ~Copyable {
   public var size: Size
   /// Every frame that was shown.
   public private(set) var frames: [Frame] = []
+  /// Every theme that was set.
+  public private(set) var themes: [Theme] = []
   /// How often it was suspended.
   public private(set) var suspensions = 0
 
@@ -14,6 +16,12 @@ public struct RecordingScreen: Screen, ~Copyable {
   /// Makes a screen that shows nothing yet.
   public init(size: Size) {
     self.size = size
+  }
+
+  /// The theme set last.
+  public var theme: Theme {
+    get { themes.last ?? .standard }
+    set { themes.append(newValue) }
   }
 
   /// Shows a browser's first frame and those after each event, as the program does.

@@ -26,6 +26,7 @@ private final class HandClock {
 }
 
 private struct WaitingScreen: Screen, ~Copyable {
+  var theme = Theme.standard
   let clock: HandClock
   let end: ContinuousClock.Instant
   let size = Size(columns: 80, lines: 24)
@@ -127,6 +128,7 @@ private struct WaitingScreen: Screen, ~Copyable {
 }
 
 private struct ScriptedScreen: Screen, ~Copyable {
+  var theme = Theme.standard
   var events: [ScreenEvent]
   let size = Size(columns: 80, lines: 24)
 

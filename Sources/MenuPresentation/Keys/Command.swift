@@ -23,6 +23,8 @@ public enum Command: Hashable, Sendable {
   public enum Move: Hashable, Sendable {
     /// The neighbour.
     case up, down
+    /// The row so many further on.
+    case by(Int)
     /// The row one page away.
     case pageUp, pageDown
     /// The ends of the menu.

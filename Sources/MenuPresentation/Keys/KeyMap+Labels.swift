@@ -7,6 +7,13 @@ extension KeyMap {
     let areArrows = labels.allSatisfy { !$0.allSatisfy(\.isASCII) }
     return labels.joined(separator: areArrows ? "" : " ")
   }
+
+  /// All keys of a command as help shows them; those of the nine lists are `1–9`.
+  func allLabels(of command: Command) -> String {
+    if case .move(.list) = command { return "1–9" }
+    let keys = bindings.first { $0.command == command }?.keys ?? []
+    return keys.map(\.label).joined(separator: " ")
+  }
 }
 
 extension Key {

@@ -18,9 +18,7 @@ extension MenuScreen {
 
   private func panelLines(columns: Int, lines count: Int, pricesAtEnd: Bool) -> [[Span]] {
     var lines: [[Span]] = []
-    if let presenter, let selection = presenter.selection,
-      let details = presenter.details(forRow: selection.row, inSection: selection.section)
-    {
+    if let details = presenter?.selectedDetails {
       let prices = pricesAtEnd ? details.prices.joined(separator: "   ") : ""
       lines.append(titleLine(details.title, prices: prices, columns: columns))
       var paragraphs = [

@@ -4,9 +4,13 @@ public final class MenuScreen: MenuView {
   public var presenter: MenuPresenter?
 
   /// How many rows a page of the last frame had.
-  public private(set) var pageLength = 1
+  public internal(set) var pageLength = 1
 
   let text: TerminalText
+  /// What can be clicked in the last frame.
+  var targets = ClickTargets()
+  /// The first line of the page that is seen.
+  var pageTop = 0
   /// The first line of the list that is seen.
   private var top = 0
 
@@ -15,30 +19,37 @@ public final class MenuScreen: MenuView {
     self.text = text
   }
 
-  /// Does nothing: a screen asks for its next frame by itself.
-  public func showMenu() {}
+  /// Begins a page at its top; a screen asks for its next frame by itself.
+  public func showMenu() {
+    if presenter?.openPage == nil { pageTop = 0 }
+  }
 
   /// Everything the screen shows at a size; each line is exactly as wide as the screen.
   ///
   /// - Complexity: O(*visible rows* + *sections*).
   public func frame(for size: Size) -> Frame {
+    targets = ClickTargets()
     let layout = ScreenLayout(size)
     guard !layout.isTooSmall else { return sizeOnly(size) }
+    if let page = presenter?.page { return frame(of: page, layout: layout) }
     var lines: [[Span]] = []
     if layout.hasTitle { lines.append(titleLine(columns: size.columns)) }
-    if layout.hasTabs { lines.append(tabsLine(columns: size.columns)) }
+    if layout.hasTabs { lines.append(tabsLine(columns: size.columns, at: lines.count)) }
     let listStart = lines.count
     var cursor = Position(line: presenter?.selection == nil ? 0 : listStart, column: 0)
     var list: [[Span]] = []
     for entry in visibleEntries(in: layout) {
-      if case .row(presenter?.selection, line: 0) = entry { cursor.line = listStart + list.count }
+      if case .row(let path, let line) = entry {
+        targets.add(.row(path), line: listStart + list.count, columns: 0..<layout.listColumns)
+        if path == presenter?.selection, line == 0 { cursor.line = listStart + list.count }
+      }
       list += listLines(for: entry, layout: layout).prefix(layout.listLines - list.count)
     }
     let blank = Line(columns: layout.listColumns, text: text).spans
     list += Array(repeating: blank, count: layout.listLines - list.count)
     lines += withPanel(list, layout: layout)
-    if layout.hasStatus { lines.append(joined(presenter?.status ?? [], gap: 3, in: size)) }
-    if layout.hasHints { lines.append(joined(presenter?.hints ?? [], gap: 2, in: size, .dim)) }
+    if layout.hasStatus { lines.append(statusLine(columns: size.columns)) }
+    if layout.hasHints { lines.append(hintsLine(columns: size.columns, at: lines.count)) }
     return Frame(lines: lines, cursor: cursor)
   }
 
@@ -72,39 +83,6 @@ public final class MenuScreen: MenuView {
       }
       return [cell.lines(isSelected: isSelected, columns: layout.listColumns, text: text)[line]]
     }
-  }
-
-  private func titleLine(columns: Int) -> [Span] {
-    var line = Line(columns: columns, text: text)
-    let language = text.safe(presenter?.languageName ?? "")
-    line.add(" ")
-    line.add(presenter?.title ?? "", .bold, atMost: columns - 3 - text.width(of: language))
-    if !language.isEmpty { line.addAtEnd(language, .dim) }
-    return line.spans
-  }
-
-  private func tabsLine(columns: Int) -> [Span] {
-    let tabs = presenter?.tabs ?? []
-    let labels = tabs.enumerated().map { place, tab in
-      "\(place + 1) \(text.safe(tab.title)) \(tab.count)"
-    }
-    let needed = labels.reduce(0) { $0 + text.width(of: $1) + 3 }
-    let gap = needed <= columns ? "   " : "  "
-    var line = Line(columns: columns, text: text)
-    for (place, tab) in tabs.enumerated() {
-      line.add(place == 0 ? " " : gap)
-      line.add(labels[place], tab.isCurrent ? [.bold, .underline] : [])
-    }
-    return line.spans
-  }
-
-  private func joined(
-    _ parts: [String], gap: Int, in size: Size, _ style: Style = []
-  ) -> [Span] {
-    var line = Line(columns: size.columns, text: text)
-    line.add(" ")
-    line.add(parts.joined(separator: String(repeating: " ", count: gap)), style)
-    return line.spans
   }
 
   private func sizeOnly(_ size: Size) -> Frame {

@@ -7,6 +7,7 @@ extension MenuPresenter {
     return switch move {
     case .up: rows.path(from: selection, movedBy: -1)
     case .down: rows.path(from: selection, movedBy: 1)
+    case .by(let distance): rows.path(from: selection, movedBy: distance)
     case .pageUp: rows.path(from: selection, movedBy: -pageLength)
     case .pageDown: rows.path(from: selection, movedBy: pageLength)
     case .first: rows.path(at: 0)

@@ -61,14 +61,6 @@ extension MenuPresenter {
     return Array(status.dropFirst()) + [signs.joined(separator: " · "), words.askAboutAllergens]
   }
 
-  /// What the keys do that matter most now.
-  public var hints: [String] {
-    Hint.allCases.compactMap { hint in
-      guard let label = words.hints[hint] else { return nil }
-      return KeyMap.standard.labels(of: hint.commands) + " " + label
-    }
-  }
-
   /// The most cells that a number of the menu takes, 0 for a menu without numbers.
   public var numberColumns: Int {
     let menu = dataSource.menu
@@ -90,17 +82,5 @@ extension MenuPresenter {
       let total = tabs.first(where: \.isCurrent)?.count
     else { return nil }
     return words.position(place - start + 1, total)
-  }
-}
-
-extension Hint {
-  /// The commands whose keys the hint shows.
-  fileprivate var commands: [Command] {
-    switch self {
-    case .move: [.move(.up), .move(.down)]
-    case .section: [.move(.nextSection), .move(.previousSection)]
-    case .list: [.move(.nextList)]
-    case .quit: [.quit]
-    }
   }
 }

@@ -6,17 +6,28 @@ public final class MenuPresenter {
   public weak var view: (any MenuView)?
 
   /// The row that keys act on, nil when there are no rows.
-  public private(set) var selection: RowPath?
+  public internal(set) var selection: RowPath?
 
-  let dataSource: MenuDataSource
-  let rows: RowSpace
-  let words: Words
+  /// Which page is open over the list.
+  var openPage: OpenPage?
+
+  /// What a page is about.
+  enum OpenPage: Hashable, Sendable {
+    case dish, help
+  }
+
+  private(set) var dataSource: MenuDataSource
+  private(set) var rows: RowSpace
+  private(set) var words: Words
+
+  /// The languages the menu can be read in.
+  let languages: [Language]
 
   /// Makes the presenter of a menu, with its first row selected.
   public init(dataSource: MenuDataSource) {
     self.dataSource = dataSource
-    rows = RowSpace(
-      rowsPerSection: (0..<dataSource.numberOfSections).map(dataSource.numberOfRows))
+    languages = dataSource.menu.languages
+    rows = RowSpace(dataSource)
     selection = rows.path(at: 0)
     words = .in(dataSource.context.interfaceLanguage)
   }
@@ -50,6 +61,13 @@ public final class MenuPresenter {
     dataSource.item(forRow: row, inSection: section).map { DishDetails($0, words: words) }
   }
 
+  /// Selects a row, if it exists, and tells the view.
+  public func select(_ path: RowPath) {
+    guard rows.index(of: path) != nil else { return }
+    selection = path
+    view?.showMenu()
+  }
+
   /// Does what a guest wants, and tells the view.
   ///
   /// - Parameters:
@@ -58,8 +76,28 @@ public final class MenuPresenter {
   public func perform(_ command: Command, pageLength: Int) {
     switch command {
     case .move(let move): selection = destination(of: move, pageLength: max(1, pageLength))
-    case .open, .back, .help, .language, .theme, .redraw, .suspend, .quit: break
+    case .open: openPage = selection == nil ? nil : .dish
+    case .help: openPage = .help
+    case .back: openPage = nil
+    case .language: showNextLanguage()
+    case .theme, .redraw, .suspend, .quit: break
     }
     view?.showMenu()
+  }
+
+  private func showNextLanguage() {
+    let context = dataSource.context
+    guard let shown = context.language ?? context.fileLanguage ?? languages.first,
+      let place = languages.firstIndex(of: shown)
+    else { return }
+    let next = languages[(place + 1) % languages.count]
+    dataSource = MenuDataSource(menu: dataSource.menu, language: next)
+    words = .in(dataSource.context.interfaceLanguage)
+  }
+}
+
+extension RowSpace {
+  fileprivate init(_ dataSource: MenuDataSource) {
+    self.init(rowsPerSection: (0..<dataSource.numberOfSections).map(dataSource.numberOfRows))
   }
 }

@@ -23,6 +23,9 @@ public protocol Screen: ~Copyable {
   /// The size now.
   var size: Size { get }
 
+  /// How styles look; a change is seen with the next frame.
+  var theme: Theme { get set }
+
   /// Shows a frame in place of the one before.
   mutating func show(_ frame: Frame)
 

@@ -25,5 +25,34 @@ extension Words {
     },
     cover: "Cover",
     marks: [.vegetarian: "vegetarian", .vegan: "vegan", .spicy: "spicy"],
-    hints: [.move: "move", .section: "section", .list: "list", .quit: "quit"])
+    hints: [
+      .move: "move", .section: "section", .open: "details", .scroll: "scroll", .back: "back",
+      .language: "language", .help: "help", .quit: "quit",
+    ],
+    helpTitle: "Keys",
+    topics: [.moving: "Moving", .reading: "Reading", .program: "The program"],
+    explain: { command in
+      switch command {
+      case .move(.up): "to the item before"
+      case .move(.down): "to the next item"
+      case .move(.pageUp): "a page up"
+      case .move(.pageDown): "a page down"
+      case .move(.first): "to the first item"
+      case .move(.last): "to the last item"
+      case .move(.nextSection): "to the next section"
+      case .move(.previousSection): "to the section before"
+      case .move(.nextList): "to the next list"
+      case .move(.previousList): "to the list before"
+      case .move(.list): "to the list of this number"
+      case .move(.by): nil
+      case .open: "everything about the item"
+      case .back: "back"
+      case .language: "the menu in the next language"
+      case .theme: "other colours"
+      case .redraw: "draw the screen again"
+      case .suspend: "suspend the program"
+      case .help: "this page"
+      case .quit: "quit"
+      }
+    })
 }

@@ -25,5 +25,34 @@ extension Words {
     },
     cover: "Coperto",
     marks: [.vegetarian: "vegetariana", .vegan: "vegana", .spicy: "piccante"],
-    hints: [.move: "muovi", .section: "sezione", .list: "lista", .quit: "esci"])
+    hints: [
+      .move: "muovi", .section: "sezione", .open: "dettagli", .scroll: "scorri", .back: "indietro",
+      .language: "lingua", .help: "aiuto", .quit: "esci",
+    ],
+    helpTitle: "Tasti",
+    topics: [.moving: "Muoversi", .reading: "Leggere", .program: "Il programma"],
+    explain: { command in
+      switch command {
+      case .move(.up): "alla voce precedente"
+      case .move(.down): "alla voce seguente"
+      case .move(.pageUp): "una pagina in su"
+      case .move(.pageDown): "una pagina in giù"
+      case .move(.first): "alla prima voce"
+      case .move(.last): "all'ultima voce"
+      case .move(.nextSection): "alla sezione seguente"
+      case .move(.previousSection): "alla sezione precedente"
+      case .move(.nextList): "alla lista seguente"
+      case .move(.previousList): "alla lista precedente"
+      case .move(.list): "alla lista con questo numero"
+      case .move(.by): nil
+      case .open: "tutto sulla voce"
+      case .back: "indietro"
+      case .language: "il menu nella lingua seguente"
+      case .theme: "altri colori"
+      case .redraw: "ridisegna lo schermo"
+      case .suspend: "sospendi il programma"
+      case .help: "questa pagina"
+      case .quit: "esci"
+      }
+    })
 }

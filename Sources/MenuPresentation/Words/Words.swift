@@ -31,6 +31,9 @@ public struct Words: Sendable {
 
   // The keys.
   let hints: [Hint: String]
+  let helpTitle: String
+  let topics: [HelpTopic: String]
+  let explain: @Sendable (_ command: Command) -> String?
 
   /// The words of a language.
   public static func `in`(_ language: InterfaceLanguage) -> Words {
@@ -44,9 +47,4 @@ public struct Words: Sendable {
   func list(_ parts: [String]) -> String {
     parts.joined(separator: ", ")
   }
-}
-
-/// What the footer says of some keys.
-public enum Hint: CaseIterable, Hashable, Sendable {
-  case move, section, list, quit
 }

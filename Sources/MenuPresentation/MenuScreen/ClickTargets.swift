@@ -1,0 +1,22 @@
+/// What can be clicked in a frame, and where.
+struct ClickTargets: Sendable {
+  /// What a click means.
+  enum Target: Hashable, Sendable {
+    /// A row of the list.
+    case row(RowPath)
+    /// A tab or a hint.
+    case command(Command)
+  }
+
+  private var places: [Int: [(columns: Range<Int>, target: Target)]] = [:]
+
+  /// Makes some columns of a line mean something.
+  mutating func add(_ target: Target, line: Int, columns: Range<Int>) {
+    places[line, default: []].append((columns, target))
+  }
+
+  /// What a click at a position means, nil for nothing.
+  func target(at position: Position) -> Target? {
+    places[position.line]?.first { $0.columns.contains(position.column) }?.target
+  }
+}

@@ -1,0 +1,54 @@
+/// The lines above and below the list.
+extension MenuScreen {
+  /// The name of the pizzeria and the language.
+  func titleLine(columns: Int) -> [Span] {
+    var line = Line(columns: columns, text: text)
+    let language = text.safe(presenter?.languageName ?? "")
+    line.add(" ")
+    line.add(presenter?.title ?? "", .bold, atMost: columns - 3 - text.width(of: language))
+    if !language.isEmpty { line.addAtEnd(language, .dim) }
+    return line.spans
+  }
+
+  /// The lists, the one of the selection marked.
+  func tabsLine(columns: Int, at number: Int) -> [Span] {
+    let tabs = presenter?.tabs ?? []
+    let labels = tabs.enumerated().map { place, tab in
+      "\(place + 1) \(text.safe(tab.title)) \(tab.count)"
+    }
+    let needed = labels.reduce(0) { $0 + text.width(of: $1) + 3 }
+    let gap = needed <= columns ? "   " : "  "
+    var line = Line(columns: columns, text: text)
+    for (place, tab) in tabs.enumerated() {
+      line.add(place == 0 ? " " : gap)
+      let start = columns - line.room
+      line.add(labels[place], tab.isCurrent ? [.bold, .underline] : [])
+      targets.add(
+        .command(.move(.list(place + 1))), line: number, columns: start..<columns - line.room)
+    }
+    return line.spans
+  }
+
+  /// What is to say about the whole menu.
+  func statusLine(columns: Int) -> [Span] {
+    var line = Line(columns: columns, text: text)
+    line.add(" ")
+    line.add((presenter?.status ?? []).joined(separator: "   "))
+    return line.spans
+  }
+
+  /// What the keys do, as many as there is room for.
+  func hintsLine(columns: Int, at number: Int) -> [Span] {
+    var line = Line(columns: columns, text: text)
+    for (place, hint) in (presenter?.hints ?? []).enumerated() {
+      let gap = place == 0 ? " " : "  "
+      let needed = text.width(of: text.safe(gap + hint.text))
+      guard needed <= line.room else { break }
+      line.add(gap + hint.text, .dim)
+      let end = columns - line.room
+      targets.add(
+        .command(hint.command), line: number, columns: end - needed + gap.utf8.count..<end)
+    }
+    return line.spans
+  }
+}

@@ -1,0 +1,42 @@
+/// What the footer says of some keys.
+public enum Hint: CaseIterable, Hashable, Sendable {
+  case move, section, open, scroll, back, language, help, quit
+
+  /// The commands whose keys the hint shows; a click on it is the first that is no move.
+  var commands: [Command] {
+    switch self {
+    case .move, .scroll: [.move(.up), .move(.down)]
+    case .section: [.move(.nextSection), .move(.previousSection)]
+    case .open: [.open]
+    case .back: [.back]
+    case .language: [.language]
+    case .help: [.help]
+    case .quit: [.quit]
+    }
+  }
+}
+
+/// One hint of the footer.
+public struct FooterHint: Hashable, Sendable {
+  /// The keys and what they do: `? aiuto`.
+  public let text: String
+  /// What a click on it does.
+  public let command: Command
+}
+
+extension MenuPresenter {
+  /// What the keys do that matter most now.
+  public var hints: [FooterHint] {
+    possibleHints.compactMap { hint in
+      guard let label = words.hints[hint], let command = hint.commands.first else { return nil }
+      let keys = KeyMap.standard.labels(of: hint.commands)
+      return FooterHint(text: "\(keys) \(label)", command: command)
+    }
+  }
+
+  private var possibleHints: [Hint] {
+    if openPage != nil { return [.scroll, .back, .quit] }
+    let languages: [Hint] = self.languages.count > 1 ? [.language] : []
+    return [.move, .section, .open] + languages + [.help, .quit]
+  }
+}

@@ -1,0 +1,55 @@
+/// The pages: everything about a dish, and what the keys do.
+extension MenuPresenter {
+  /// The page that is open, nil while the list is shown.
+  public var page: Page? {
+    switch openPage {
+    case .dish: selectedDetails.map(dishPage)
+    case .help: helpPage
+    case nil: nil
+    }
+  }
+
+  /// Everything about the selected dish, nil without one.
+  public var selectedDetails: DishDetails? {
+    selection.flatMap { details(forRow: $0.row, inSection: $0.section) }
+  }
+
+  private func dishPage(_ details: DishDetails) -> Page {
+    let title = ([details.number, details.title].compactMap { $0 } + details.marks)
+    let facts = [details.contents, details.facts ?? ""] + details.prices
+    let rest = [details.allergens, details.diets ?? ""] + details.addOns + details.notes
+    return Page(
+      title: title.joined(separator: "  "),
+      blocks: (facts + rest).filter { !$0.isEmpty }.map { .paragraph($0) })
+  }
+
+  private var helpPage: Page {
+    Page(
+      title: words.helpTitle,
+      blocks: HelpTopic.allCases.flatMap { topic -> [Page.Block] in
+        [.heading(words.topics[topic] ?? "")]
+          + topic.commands.compactMap { command in
+            words.explain(command).map { .pair(KeyMap.standard.allLabels(of: command), $0) }
+          }
+      })
+  }
+}
+
+/// What the help tells together.
+enum HelpTopic: CaseIterable, Hashable, Sendable {
+  case moving, reading, program
+
+  /// The commands of the topic in the order to show.
+  var commands: [Command] {
+    switch self {
+    case .moving:
+      [
+        .move(.up), .move(.down), .move(.pageUp), .move(.pageDown), .move(.first), .move(.last),
+        .move(.nextSection), .move(.previousSection), .move(.nextList), .move(.previousList),
+        .move(.list(1)),
+      ]
+    case .reading: [.open, .back, .language, .theme]
+    case .program: [.redraw, .suspend, .help, .quit]
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+@Suite struct BrowserPagesTests {
+  let browser = Browser(
+    presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
+    text: TerminalText(cellWidth: testCellWidth))
+
+  @Test func enterOpensTheDishOnItsOwnPage() {
+    let frame = frame(after: [.down, .enter])
+    #expect(frame.text.first?.hasPrefix(" 2  Margherita  V ") == true)
+    for words in ["normale 7,00", "maxi 45 cm 11,50", "basilico", "Può contenere", "bufala"] {
+      #expect(frame.text.contains { $0.contains(words) }, "\(words)")
+    }
+    #expect(!frame.text.contains { $0.contains("Marinara") })
+  }
+
+  @Test(arguments: [Key.escape, .left])
+  func backLeadsToTheListWhereOneWas(key: Key) {
+    let frame = frame(after: [.down, .right, key])
+    #expect(frame.text[frame.cursor.line].hasPrefix("▸ 2 Margherita"))
+  }
+
+  @Test func aPageThatIsLongerThanTheScreenScrolls() {
+    let size = Size(columns: 30, lines: 8)
+    let top = frame(after: [.down, .enter], size: size)
+    let further = frame(after: [.down], size: size)
+    #expect(top.text[1] != further.text[1])
+    #expect(top.text[2] == further.text[1])
+    let end = frame(after: [.end], size: size)
+    #expect(end.text.contains { $0.contains("Aggiunte") })
+    #expect(frame(after: [.pageDown, .pageDown], size: size) == end)
+    #expect(frame(after: [.home], size: size) == top)
+  }
+
+  @Test func helpShowsEveryBindingAndScrolls() {
+    var seen = ""
+    let size = Size(columns: 80, lines: 12)
+    var frame = frame(after: [.character("?")], size: size)
+    for _ in 0..<40 {
+      seen += frame.text.joined(separator: "\n")
+      frame = self.frame(after: [.down], size: size)
+    }
+    for binding in KeyMap.standard.bindings {
+      if case .move(.list) = binding.command { continue }
+      let labels = binding.keys.map(\.label).joined(separator: " ")
+      #expect(seen.contains("  \(labels) "), "\(labels)")
+    }
+    #expect(seen.contains("  1–9 "))
+    #expect(seen.contains("nella lingua seguente"))
+  }
+
+  @Test func helpAndBackAndHelpAgainBeginAtTheTop() {
+    let size = Size(columns: 80, lines: 8)
+    let first = frame(after: [.character("?")], size: size)
+    _ = frame(after: [.end, .escape], size: size)
+    #expect(frame(after: [.character("?")], size: size) == first)
+  }
+
+  @Test func theLanguageCyclesAndTheSelectionStays() {
+    let english = frame(after: [.down, .character("L")])
+    #expect(english.text[english.cursor.line].contains("tomato, mozzarella, basil"))
+    #expect(english.text.first?.hasSuffix("English ") == true)
+    let italian = frame(after: [.character("L")])
+    #expect(italian.text[italian.cursor.line].contains("fior di latte"))
+  }
+
+  @Test func theThemeCycles() {
+    var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
+    screen.play(Array(repeating: .key(.character("t")), count: 3), to: browser)
+    #expect(screen.themes == [.mono, .contrast, .standard])
+  }
+
+  @Test func inEveryViewTheCursorIsOnTheScreenAndEveryLineIsFull() {
+    let text = TerminalText(cellWidth: testCellWidth)
+    for size in [Size(columns: 80, lines: 24), Size(columns: 10, lines: 3)] {
+      for keys: [Key] in [[], [.enter], [.escape, .character("?")], [.escape]] {
+        let frame = frame(after: keys, size: size)
+        #expect(frame.lines.count == size.lines)
+        #expect(frame.text.allSatisfy { text.width(of: $0) == size.columns })
+        #expect((0..<size.lines).contains(frame.cursor.line))
+      }
+    }
+  }
+
+  private func frame(after keys: [Key], size: Size = Size(columns: 80, lines: 24)) -> Frame {
+    var screen = RecordingScreen(size: size)
+    screen.play(keys.map(ScreenEvent.key), to: browser)
+    return screen.frames.last ?? Frame(lines: [], cursor: Position(line: 0, column: 0))
+  }
+}
