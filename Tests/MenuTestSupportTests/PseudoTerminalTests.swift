@@ -1,0 +1,50 @@
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+@Suite(.serialized) struct PseudoTerminalTests {
+  @Test func aProgramHasATerminalOfItsOwn() throws {
+    let terminal = try sh("stty size; tty -s && echo yes >/dev/tty; exit 3")
+    #expect(terminal.waitForEnd() == .exited(3))
+    #expect(terminal.text == "24 80\r\nyes\r\n")
+  }
+
+  @Test func itReadsWhatIsTyped() throws {
+    let terminal = try sh("read line; echo \"<$line>\"")
+    terminal.send("ciao\n")
+    #expect(terminal.read { $0.text.contains("<ciao>") })
+    #expect(terminal.waitForEnd() == .exited(0))
+  }
+
+  @Test func changedModesAreSeen() throws {
+    let terminal = try sh("stty -echo; echo ready; read line; stty echo")
+    #expect(terminal.read { $0.text.contains("ready") })
+    #expect(terminal.modes != terminal.modesAtStart)
+    terminal.send("\n")
+    #expect(terminal.waitForEnd() == .exited(0))
+    #expect(terminal.modes == terminal.modesAtStart)
+  }
+
+  @Test func aSignalEndsIt() throws {
+    let terminal = try sh("echo ready; read line")
+    #expect(terminal.read { $0.text.contains("ready") })
+    terminal.signal(15)
+    #expect(terminal.waitForEnd() == .signalled(15))
+  }
+
+  @Test func aHangupEndsIt() throws {
+    let terminal = try sh("echo ready; read line")
+    #expect(terminal.read { $0.text.contains("ready") })
+    terminal.hangUp()
+    #expect(terminal.waitForEnd() == .signalled(1))
+  }
+
+  @Test func itGivesUpInTime() throws {
+    let terminal = try sh("read line")
+    #expect(terminal.waitForEnd(within: .milliseconds(50)) == nil)
+  }
+
+  private func sh(_ script: String) throws -> PseudoTerminal {
+    try PseudoTerminal(["/bin/sh", "-c", script], environment: ["PATH": "/usr/bin:/bin"])
+  }
+}
