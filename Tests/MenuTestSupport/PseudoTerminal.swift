@@ -51,7 +51,10 @@ public final class PseudoTerminal {
     slave = ends.slave
     modesAtStart = Self.modes(of: slave)
     Self.resize(master, to: size)
-    process = try Self.spawn(command, environment: environment, terminal: name)
+    let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+    process = try ChildProcess.start(
+      command, environment: environment,
+      descriptors: Array(repeating: (path, O_RDWR), count: 3), isLeader: true)
   }
 
   deinit {
