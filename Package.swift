@@ -34,7 +34,7 @@ let package = Package(
       path: "Tests/MenuTestSupport"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["LocatedJSON"],
+      dependencies: ["LocatedJSON", "MenuCore"],
       path: "Tests/Benchmarks"),
     .testTarget(
       name: "MenuTestSupportTests",

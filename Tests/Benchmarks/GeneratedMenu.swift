@@ -22,7 +22,10 @@ enum GeneratedMenu {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(dishes * 300)
     bytes += Array(#"{"formatVersion": 1, "name": "Da Giuseppe", "language": "it","#.utf8)
-    bytes += Array(" \"currency\": \"EUR\",\n\"pizzas\": [\n".utf8)
+    let groups = (0...dishes / 50).map { #"{"id": "g\#($0)", "title": "Gruppe \#($0)"}"# }
+    bytes += Array(
+      " \"currency\": \"EUR\",\n\"groups\": [\(groups.joined(separator: ", "))],\n".utf8)
+    bytes += Array("\"pizzas\": [\n".utf8)
     for dish in 0..<dishes {
       if dish > 0 { bytes += Array(",\n".utf8) }
       bytes += Array(line(dish).utf8)

@@ -1,2 +1,3 @@
 print("name  value  unit  target")
 LocatedJSONBenchmark.run()
+ReadingBenchmark.run()

@@ -32,6 +32,8 @@ public enum MenuFile {
   /// - Parameters:
   ///   - descriptor: what is open; it stays so.
   ///   - name: what errors call it.
+  /// - Returns: its bytes.
+  /// - Throws: `MenuFileError`, as for a file.
   public static func read(descriptor: Int32, name: String) throws(MenuFileError) -> [UInt8] {
     let kind = try kind(of: descriptor, name, mayBePipe: true)
     return try read(descriptor, name, kind)
