@@ -9,7 +9,9 @@ public struct MenuDataSource: Sendable {
   /// In which language and currency they are shown.
   public let context: MenuContext
 
-  let sections: [MenuSection]
+  var sections: [MenuSection]
+  /// The queries that the rows passed, nil while no query was asked.
+  var passed: PassedQuery?
 
   /// Makes a data source with one section for the given pizzas, in their order.
   public init(pizzas: [Pizza]) {
@@ -17,7 +19,7 @@ public struct MenuDataSource: Sendable {
     context = MenuContext()
     sections = [
       MenuSection(
-        list: .pizzas, title: context.interfaceLanguage.name(of: .pizzas),
+        list: .pizzas, title: context.interfaceLanguage.name(of: .pizzas), headings: [],
         positions: Array(pizzas.indices))
     ]
   }
@@ -49,7 +51,12 @@ public struct MenuDataSource: Sendable {
     guard let section = self.section(section), section.positions.indices.contains(row) else {
       return nil
     }
-    return menu.item(at: section.positions[row], in: section.list, context: context)
+    let position = section.positions[row]
+    var item = menu.item(at: position, in: section.list, context: context)
+    if let passed, let dish = menu.dish(at: position, in: section.list) {
+      item?.mark(passed, of: dish)
+    }
+    return item
   }
 
   /// What stands above a section, nil for a section that does not exist.

@@ -2,23 +2,26 @@
 struct MenuSection: Sendable {
   let list: MenuList
   let title: String
+  /// The title of its group, then those of the group's parents; none for a list without groups.
+  let headings: [LocalizedText]
   /// The places of the dishes in their list of the menu.
   var positions: [Int]
 
   /// The sections of a menu; none is empty.
   static func sections(of menu: Menu, in context: MenuContext) -> [MenuSection] {
     let groups = GroupOrder(menu.groups)
-    let titles = groups.order.map { groups.title(of: $0, in: context) }
+    let headings = groups.order.map(groups.headings)
     return MenuList.allCases.flatMap { list in
-      sections(of: list, in: menu, groups: groups, titles: titles, context: context)
+      sections(of: list, in: menu, groups: groups, headings: headings, context: context)
     }
   }
 
   private static func sections(
-    of list: MenuList, in menu: Menu, groups: GroupOrder, titles: [String], context: MenuContext
+    of list: MenuList, in menu: Menu, groups: GroupOrder, headings: [[LocalizedText]],
+    context: MenuContext
   ) -> [MenuSection] {
     var withoutGroup: [Int] = []
-    var inGroup = Array(repeating: [Int](), count: titles.count)
+    var inGroup = Array(repeating: [Int](), count: headings.count)
     for (position, id) in menu.groupsOfDishes(in: list).enumerated() {
       if let id, let rank = groups.rank[id] {
         inGroup[rank].append(position)
@@ -27,11 +30,19 @@ struct MenuSection: Sendable {
       }
     }
     let own = MenuSection(
-      list: list, title: context.interfaceLanguage.name(of: list), positions: withoutGroup)
-    let grouped = zip(titles, inGroup).map { title, positions in
-      MenuSection(list: list, title: title, positions: positions)
+      list: list, title: context.interfaceLanguage.name(of: list), headings: [],
+      positions: withoutGroup)
+    let grouped = zip(headings, inGroup).map { headings, positions in
+      MenuSection(
+        list: list, title: title(of: headings, in: context), headings: headings,
+        positions: positions)
     }
     return ([own] + grouped).filter { !$0.positions.isEmpty }
+  }
+
+  /// The title of a group behind the title of its parent: `Le rosse · Le speciali`.
+  private static func title(of headings: [LocalizedText], in context: MenuContext) -> String {
+    headings.prefix(2).reversed().map(context.text).joined(separator: " · ")
   }
 }
 
@@ -63,13 +74,16 @@ private struct GroupOrder {
     }
   }
 
-  /// The title of a group behind the title of its parent: `Le rosse · Le speciali`.
-  func title(of group: DishGroup, in context: MenuContext) -> String {
-    let own = context.text(group.title)
-    guard let parent = group.parent, let place = rank[parent], parent != group.id else {
-      return own
+  /// The title of a group, then those of its parents.
+  func headings(of group: DishGroup) -> [LocalizedText] {
+    var headings = [group.title]
+    var seen: Set = [group.id]
+    var parent = group.parent
+    while let id = parent, let place = rank[id], seen.insert(id).inserted {
+      headings.append(order[place].title)
+      parent = order[place].parent
     }
-    return "\(context.text(order[place].title)) · \(own)"
+    return headings
   }
 }
 

@@ -69,7 +69,7 @@ public struct Dish: Hashable, Sendable {
   }
 
   /// Every statement that holds for some way to order the dish.
-  private var statements: [AllergenStatement] {
+  var statements: [AllergenStatement] {
     let ofSizes = sizes.map { $0.allergens ?? allergens }
     return ofSizes.isEmpty || !allergens.saysNothing ? ofSizes + [allergens] : ofSizes
   }

@@ -38,6 +38,15 @@ public struct MenuItem: Hashable, Sendable {
   public var isSoldOut: Bool
   /// Remarks of the owner.
   public var notes: [String]
+  /// Where the words of a search stand in the title, in order and apart from each other.
+  public var titleMatches: [Range<String.Index>] = []
+  /// Where they stand in the number.
+  public var numberMatches: [Range<String.Index>] = []
+  /// Where they stand in the summary.
+  public var summaryMatches: [Range<String.Index>] = []
+  /// Whether it is shown although nothing is stated about an allergen that a filter excludes: the
+  /// guest must ask the staff.
+  public var isUndeclared = false
 
   /// What a row has room for: the ingredients, else the details and the description.
   public var summary: String {
@@ -76,6 +85,8 @@ public struct MenuItem: Hashable, Sendable {
       public var allergens: AllergenStatement
       /// The diets it suits.
       public var diets: [Diet]
+      /// Whether it is shown although nothing is stated about an excluded allergen.
+      public var isUndeclared = false
     }
   }
 }

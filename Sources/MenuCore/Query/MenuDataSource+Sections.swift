@@ -1,0 +1,24 @@
+extension MenuDataSource {
+  /// The indices of the sections that a guest names: by the title of a list or of a group in any
+  /// language, with the groups below it, or by the number of a list as the tabs count them, from 1.
+  ///
+  /// A title is compared folded; one that reads as a number wins over the number of a list.
+  public func sections(named name: String) -> [Int] {
+    let folded = FoldedText(name).trimmed
+    guard !folded.isEmpty else { return [] }
+    let titled = sections.indices.filter { place in
+      titles(of: sections[place]).contains { FoldedText($0).trimmed == folded }
+    }
+    guard titled.isEmpty, let number = Int(String(decoding: folded, as: UTF8.self)) else {
+      return titled
+    }
+    let lists = MenuList.allCases.filter { list in sections.contains { $0.list == list } }
+    return sections.indices.filter { lists.firstIndex(of: sections[$0].list) == number - 1 }
+  }
+
+  /// Every title by which a section can be asked for.
+  private func titles(of section: MenuSection) -> [String] {
+    InterfaceLanguage.allCases.map { $0.name(of: section.list) } + [section.title]
+      + section.headings.flatMap(\.allTexts)
+  }
+}

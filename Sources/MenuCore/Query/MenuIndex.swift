@@ -1,0 +1,68 @@
+/// The dishes of a menu, prepared so that each query answers at once.
+///
+/// It holds the folded texts of all dishes behind each other and what the filters ask of each. Make
+/// it at the first search and give it to every query over the same menu.
+public struct MenuIndex: Sendable {
+  let facts: MenuFacts
+  let texts: MenuTexts
+
+  /// Prepares a menu.
+  ///
+  /// - Complexity: O(*n*) in the length of all texts.
+  public init(_ menu: Menu) {
+    facts = MenuFacts(menu)
+    texts = MenuTexts(menu)
+  }
+}
+
+/// Which number each dish of a menu has: the lists behind each other.
+struct DishNumbers: Hashable, Sendable {
+  private let starts: [Int]
+  /// How many dishes there are.
+  let count: Int
+
+  init(_ menu: Menu) {
+    var starts: [Int] = []
+    var count = 0
+    for list in MenuList.allCases {
+      starts.append(count)
+      count += menu.numberOfDishes(in: list)
+    }
+    self.starts = starts
+    self.count = count
+  }
+
+  /// The number of the first dish of a list.
+  func start(of list: MenuList) -> Int {
+    switch list {
+    case .pizzas: starts[0]
+    case .beverages: starts[1]
+    case .desserts: starts[2]
+    case .other: starts[3]
+    }
+  }
+}
+
+extension Menu {
+  /// Calls back with each dish, in the order of their numbers.
+  func forEachDish(_ body: (Dish) -> Void) {
+    for pizza in pizzas { body(pizza.dish) }
+    for beverage in beverages { body(beverage.dish) }
+    for dessert in desserts { body(dessert.dish) }
+    for dish in other { body(dish) }
+  }
+}
+
+/// What the filters and orders ask of every dish of a menu.
+struct MenuFacts: Sendable {
+  let numbers: DishNumbers
+  let dishes: [DishFacts]
+
+  init(_ menu: Menu) {
+    numbers = DishNumbers(menu)
+    var dishes: [DishFacts] = []
+    dishes.reserveCapacity(numbers.count)
+    menu.forEachDish { dishes.append(DishFacts($0)) }
+    self.dishes = dishes
+  }
+}

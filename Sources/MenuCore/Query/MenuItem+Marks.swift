@@ -1,0 +1,22 @@
+extension MenuItem {
+  /// Marks what was found, says what is undeclared and takes away the add-ons that do not pass.
+  mutating func mark(_ passed: PassedQuery, of dish: Dish) {
+    if !passed.words.isEmpty {
+      titleMatches = FoldedText.matches(of: passed.words, in: title)
+      numberMatches = number.map { FoldedText.matches(of: passed.words, in: $0) } ?? []
+      summaryMatches = FoldedText.matches(of: passed.words, in: summary)
+    }
+    isUndeclared = passed.isUndeclared(DishFacts(dish))
+    addOns = zip(addOns, dish.addOns).compactMap { shown, stated in
+      var shown = shown
+      shown.items = zip(shown.items, stated.items).compactMap { item, addOn in
+        let facts = DishFacts(addOn)
+        guard passed.offers(facts) else { return nil }
+        var item = item
+        item.isUndeclared = passed.isUndeclared(facts)
+        return item
+      }
+      return shown.items.isEmpty ? nil : shown
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// What a guest looks for and what must not be in it; the empty query shows everything.
+public struct MenuQuery: Sendable {
+  /// The order of the rows inside each section.
+  public enum Order: String, CaseIterable, Hashable, Sendable {
+    /// The order of the menu.
+    case menu
+    /// By title in the language shown, case and diacritics ignored.
+    case name
+    /// By the lowest price; rows without an amount come last.
+    case price
+  }
+
+  /// The words to be found, as typed: all of them, each anywhere; `"a phrase"` stays together.
+  public var search = ""
+  /// The diets that a row must suit, all of them.
+  public var diets: DietSet = []
+  /// The allergens that a row must be free of, groups or kinds.
+  public var without: AllergenSet = []
+  /// Whether rows that only lack a statement about an excluded allergen are shown, marked.
+  public var showsUndeclared = false
+  /// The most that the lowest price of a row may be; a row without an amount is not shown, for
+  /// nobody knows whether it costs less.
+  public var maximumPrice: Amount?
+  /// The list or section to show: a title in any language, or the number of a list's tab; nil for
+  /// all.
+  public var section: String?
+  /// The order of the rows inside each section.
+  public var order = Order.menu
+
+  /// Makes the query that shows everything.
+  public init() {}
+
+  /// Makes a query that looks for words.
+  public init(search: String) {
+    self.search = search
+  }
+
+  /// Whether every row is shown, in the order of the menu.
+  public var isEmpty: Bool {
+    words.isEmpty && !hasFilters && section == nil && order == .menu
+  }
+
+  /// Whether rows are hidden for what they are, whatever is searched.
+  public var hasFilters: Bool {
+    !diets.isEmpty || !without.isEmpty || maximumPrice != nil
+  }
+}
+
+// Typed text may be hostile: it is compared by its bytes, for comparing strings normalises them, in
+// a time that grows with the square of a run of combining marks.
+extension MenuQuery: Hashable {
+  /// Whether both ask for the same in the same words.
+  public static func == (left: MenuQuery, right: MenuQuery) -> Bool {
+    left.diets == right.diets && left.without == right.without
+      && left.showsUndeclared == right.showsUndeclared && left.maximumPrice == right.maximumPrice
+      && left.order == right.order && left.search.utf8.elementsEqual(right.search.utf8)
+      && (left.section == nil) == (right.section == nil)
+      && (left.section ?? "").utf8.elementsEqual((right.section ?? "").utf8)
+  }
+
+  /// Hashes the choices and the bytes of the words.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(diets)
+    hasher.combine(without)
+    hasher.combine(showsUndeclared)
+    hasher.combine(maximumPrice)
+    hasher.combine(order)
+    for byte in search.utf8 { hasher.combine(byte) }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The folded texts of every dish of a menu behind each other.
+struct MenuTexts: Sendable {
+  /// Stands behind each text: a byte that no UTF-8 has, so that nothing is found across two texts.
+  private static let separator: UInt8 = 0xFF
+
+  /// The texts; of each dish first its names, then all others; a NUL at the end.
+  let bytes: [UInt8]
+  /// Where the texts of each dish begin, and behind the last where they end.
+  let starts: [Int]
+  /// Where the names of each dish end.
+  let nameEnds: [Int]
+
+  init(_ menu: Menu) {
+    var folder = TextFolder()
+    var starts = [0]
+    var nameEnds: [Int] = []
+    let count = menu.numberOfDishes
+    starts.reserveCapacity(count + 1)
+    nameEnds.reserveCapacity(count)
+    menu.forEachDish { dish in
+      folder.add(dish.name)
+      nameEnds.append(folder.bytes.count)
+      if let number = dish.number { folder.add(number) }
+      for ingredient in dish.ingredients { folder.add(ingredient.name) }
+      if let description = dish.description { folder.add(description) }
+      starts.append(folder.bytes.count)
+    }
+    bytes = folder.bytes + [0]
+    self.starts = starts
+    self.nameEnds = nameEnds
+  }
+
+  /// Calls back with the number of each dish that has the word in a text of its own, in order.
+  ///
+  /// - Complexity: one pass over the texts, linear in their length (`strstr`).
+  func forEachDish(with word: SearchWord, _ body: (Int) -> Void) {
+    let needle = word.bytes + [0]
+    bytes.withUnsafeBytes { haystack in
+      needle.withUnsafeBytes { needle in
+        guard let texts = haystack.assumingMemoryBound(to: CChar.self).baseAddress,
+          let word = needle.assumingMemoryBound(to: CChar.self).baseAddress
+        else { return }
+        var dish = 0
+        while dish + 1 < starts.count, let hit = strstr(texts + starts[dish], word) {
+          let place = UnsafePointer(hit) - texts
+          while dish + 1 < starts.count, starts[dish + 1] <= place { dish += 1 }
+          body(dish)
+          dish += 1
+        }
+      }
+    }
+  }
+}
+
+extension TextFolder {
+  fileprivate mutating func add(_ text: LocalizedText) {
+    for text in text.allTexts { add(text) }
+  }
+
+  fileprivate mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { fold($0) }
+    bytes.append(0xFF)
+  }
+}

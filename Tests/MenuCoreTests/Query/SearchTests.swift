@@ -1,0 +1,98 @@
+import MenuCore
+import MenuTestSupport
+import Testing
+
+@Suite struct SearchTests {
+  private let menu: Menu = {
+    var menu = Menu()
+    menu.language = "it"
+    menu.groups = [
+      DishGroup(id: "rosse", title: ["it": "Le rosse", "en": "Red"]),
+      DishGroup(id: "speciali", title: "Speciali", parent: "rosse"),
+    ]
+    var margherita = Dish.fixture(name: "Margherita", group: "rosse")
+    margherita.number = "12"
+    margherita.ingredients = [
+      Ingredient(name: ["it": "fior di latte", "en": "mozzarella"]), Ingredient(name: "basilico"),
+    ]
+    margherita.diets = [.vegetarian]
+    var capricciosa = Dish.fixture(name: "Capricciosa", group: "speciali")
+    capricciosa.ingredients = [Ingredient(name: "funghi"), Ingredient(name: "latte")]
+    capricciosa.description = "Con carciofi di Roma"
+    var ortolana = Dish(name: ["it": "L’ortolana", "de": "Gemüse"])
+    ortolana.diets = [.vegan]
+    menu.pizzas = [Pizza(margherita), Pizza(capricciosa), Pizza(ortolana)]
+    menu.desserts = [Dessert(name: "Tiramisù")]
+    return menu
+  }()
+
+  @Test(arguments: [
+    ("", ["L’ortolana", "Margherita", "Capricciosa", "Tiramisù"]), ("marg", ["Margherita"]),
+    ("  ,  ", ["L’ortolana", "Margherita", "Capricciosa", "Tiramisù"]), ("MÀRG", ["Margherita"]),
+    ("tiramisu", ["Tiramisù"]), ("gemuse", ["L’ortolana"]), ("l'orto", ["L’ortolana"]),
+    ("12", ["Margherita"]), ("funghi", ["Capricciosa"]), ("mozzarella", ["Margherita"]),
+    ("carciofi", ["Capricciosa"]), ("rosse", ["Margherita", "Capricciosa"]),
+    ("red", ["Margherita", "Capricciosa"]), ("speciali", ["Capricciosa"]),
+    ("vegetariana", ["L’ortolana", "Margherita"]), ("vegana", ["L’ortolana"]),
+    ("vegan", ["L’ortolana"]), ("vegan tiramisù", []), ("latte fior", ["Margherita"]),
+    ("\"fior di latte\"", ["Margherita"]), ("\"latte fior\"", []), ("“di  latte”", ["Margherita"]),
+    ("\"fior di", ["Margherita"]), ("funghi, latte", ["Capricciosa"]), ("\"funghi latte\"", []),
+    ("-funghi", []), ("pizze", []), ("nothing", []),
+  ])
+  func aRowIsShownWhenEveryWordIsFound(search: String, names: [String]) {
+    let dataSource = MenuDataSource(menu: menu)
+    #expect(dataSource.matching(MenuQuery(search: search)).rows == names)
+    #expect(dataSource.matching(MenuQuery(search: search), index: MenuIndex(menu)).rows == names)
+  }
+
+  @Test func sectionsKeepTheirIndicesAndAreCounted() {
+    let found = MenuDataSource(menu: menu).matching(MenuQuery(search: "tiramisu"))
+    #expect(found.numberOfSections == 4)
+    #expect((0..<4).map { found.numberOfRows(inSection: $0) } == [0, 0, 0, 1])
+    #expect(found.title(forSection: 1) == "Le rosse")
+    #expect(found.counts.shown == 1)
+    #expect(found.counts.total == 4)
+    #expect(found.counts.notFound == 3)
+    #expect(found.counts.total(inSection: 0) == 1)
+    #expect(found.counts.shown(inSection: 3) == 1)
+    #expect(found.counts.total(inSection: -1) == 0)
+  }
+
+  @Test func theIndexOfAnotherMenuIsNotUsed() {
+    let dataSource = MenuDataSource(menu: menu)
+    let other = MenuIndex(Menu(pizzas: [Pizza(name: "Tiramisù")]))
+    #expect(dataSource.matching(MenuQuery(search: "tira"), index: other).rows == ["Tiramisù"])
+  }
+
+  @Test(arguments: [
+    ("Margherita", "marg", ["Marg"]), ("Crème brûlée", "creme brul", ["Crème", "brûl"]),
+    ("Straße", "stras", ["Straß"]), ("banana", "ban ana", ["ban", "ana"]),
+    ("mammamia", "ma", ["ma", "ma"]), ("e\u{301}e", "e", ["e\u{301}", "e"]),
+    ("Fior  di latte", "\"fior di\"", ["Fior  di"]), ("👩‍🍳 x", "👩", ["👩‍🍳"]),
+    ("ßß", "s", ["ß", "ß"]), ("aßb", "ss", ["ß"]), ("कि", "क", ["कि"]), ("ガ", "カ", []),
+  ])
+  func matchesAreWholeCharactersOfTheOriginal(name: String, search: String, marked: [String]) {
+    let dataSource = MenuDataSource(pizzas: [Pizza(name: name)])
+    let item = dataSource.matching(MenuQuery(search: search)).item(forRow: 0, inSection: 0)
+    #expect((item?.titleMatches ?? []).map { String(name[$0]) } == marked)
+  }
+
+  @Test func numberAndSummaryAreMarkedToo() throws {
+    let found = MenuDataSource(menu: menu).matching(MenuQuery(search: "12 latte"))
+    let item = try #require(found.item(forRow: 0, inSection: 1))
+    #expect(item.numberMatches.map { item.number?[$0] ?? "" } == ["12"])
+    #expect(item.summaryMatches.map { String(item.summary[$0]) } == ["latte"])
+    #expect(item.titleMatches == [])
+  }
+}
+
+extension MenuDataSource {
+  /// The titles of all rows.
+  var rows: [String] {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfRows(inSection: section)).compactMap { row in
+        item(forRow: row, inSection: section)?.title
+      }
+    }
+  }
+}
