@@ -19,6 +19,9 @@ public struct AllergenSet: OptionSet, Hashable, Sendable {
     self = allergens.reduce(into: AllergenSet(rawValue: 0)) { $0.formUnion(AllergenSet($1)) }
   }
 
+  /// All groups and kinds.
+  static let all = AllergenSet(Allergen.allCases.map { AllergenSet($0) })
+
   /// Whether the allergen itself is in the set, whatever else its group or kinds say.
   public func contains(_ allergen: Allergen) -> Bool {
     isSuperset(of: AllergenSet(allergen))

@@ -65,9 +65,6 @@ struct Asked: Hashable, Sendable {
 }
 
 extension AllergenSet {
-  /// All groups and kinds.
-  static let all = AllergenSet(Allergen.allCases.map { AllergenSet($0) })
-
   /// The first in the order of the annex.
   var first: Allergen? {
     let place = rawValue.trailingZeroBitCount

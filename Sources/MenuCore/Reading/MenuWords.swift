@@ -11,9 +11,6 @@ extension Serving {
 }
 
 extension AllergenSet {
-  /// All of them.
-  static let all = AllergenSet(Allergen.allCases.map { AllergenSet($0) })
-
   /// A set of the one at a place of `Allergen.allCases`.
   init(index: Int) {
     self.init(rawValue: 1 << UInt32(truncatingIfNeeded: index))
