@@ -65,7 +65,10 @@ public struct LocalizedText: Hashable, Sendable {
   public var isBlank: Bool {
     var isBlank = true
     forEachText { text in
-      isBlank = isBlank && text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+      // Nearly every text begins with a letter.
+      let isLetter = text.utf8.first.map { (0x21...0x7E).contains($0) } ?? false
+      isBlank =
+        isBlank && !isLetter && text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     }
     return isBlank
   }

@@ -12,7 +12,11 @@ struct DiagnosticLog {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var omitted = 0
   /// The dish that is being read, nil outside all dishes.
-  var dish: DishPlace?
+  var dish: DishPlace? {
+    didSet { named = nil }
+  }
+  /// How that dish is named, once it was: a dish may have as many keys as faults.
+  private var named: Diagnostic.DishReference?
   /// The language of the file, in which dishes are named.
   var language: Language?
 
@@ -38,7 +42,7 @@ struct DiagnosticLog {
     let place = location(of: offset)
     diagnostics.append(
       Diagnostic(
-        rule: rule(), dish: dish ?? self.dish.map(reference), line: place.line,
+        rule: rule(), dish: dish ?? currentDish(), line: place.line,
         column: place.column, offset: offset, length: length))
   }
 
@@ -53,8 +57,8 @@ struct DiagnosticLog {
     omitted += count
   }
 
-  /// The line of a place, from 1.
-  mutating func line(of offset: Int) -> Int { location(of: offset).line }
+  /// The line of a place, from 1; 0 when nobody will read it.
+  mutating func line(of offset: Int) -> Int { isFull ? 0 : location(of: offset).line }
 
   /// The diagnostics in the order of the file.
   mutating func sorted() -> [Diagnostic] {
@@ -68,6 +72,12 @@ struct DiagnosticLog {
     let index = lines ?? LineIndex(bytes: bytes)
     lines = index
     return index.location(of: offset)
+  }
+
+  private mutating func currentDish() -> Diagnostic.DishReference? {
+    let reference = named ?? dish.map(reference)
+    named = reference
+    return reference
   }
 
   /// How a sentence names a dish.

@@ -64,6 +64,7 @@ extension MenuParser {
 
   /// Reports what is declared free and named as a warning at once.
   private mutating func contradicts(_ statement: AllergenStatement, at free: JSONValue) -> Bool {
+    guard !statement.freeFrom.isEmpty else { return false }
     let contained = statement.contains.withGroups.intersection(statement.freeFrom).allergens
     for allergen in contained {
       report(
@@ -114,6 +115,11 @@ extension MenuParser {
       reportType(key, .text, at: value)
       return []
     }
+    if log.isFull, !legend.isGiven {
+      isFaulty = true
+      log.omit(1)
+      return []
+    }
     let text = value.excerpt
     if let allergen = legend[text] { return AllergenSet(allergen) }
     isFaulty = true
@@ -150,6 +156,7 @@ extension MenuParser {
     }
     var signs: [UTF8Text: JSONMember] = [:]
     for member in value.members {
+      guard takeRoom(MenuParser.roomOfSign, at: member.key) else { return }
       let sign = member.key.excerpt
       if let first = signs[UTF8Text(sign)] {
         legend[sign] = nil
@@ -173,4 +180,7 @@ extension MenuParser {
       }
     }
   }
+
+  /// A legend has tens of signs; a file of nothing else must not become one of millions.
+  private static let roomOfSign = 1_024
 }

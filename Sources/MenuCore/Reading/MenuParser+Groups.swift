@@ -97,7 +97,7 @@ extension MenuParser {
   private func nearestGroup(to id: JSONValue) -> String? {
     guard !log.isFull else { return nil }
     // So many groups have no need of a suggestion, and would take long.
-    return EditDistance.nearest(to: id.excerpt, among: menu.groups.prefix(100).map(\.id))
+    return EditDistance.nearest(to: id.excerpt, among: menu.groups.prefix(50).map(\.id))
   }
 }
 

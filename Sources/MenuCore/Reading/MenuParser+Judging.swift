@@ -22,7 +22,8 @@ extension MenuParser {
 
   /// Reports the diets that an allergen contradicts, or may contradict.
   mutating func judgeDiets(_ diets: DietSet, _ warnings: AllergenWarnings, at value: JSONValue) {
-    for diet in diets.diets {
+    guard !diets.isDisjoint(with: DietSet.judged) else { return }
+    for diet in diets.intersection(DietSet.judged).diets {
       let excluded = diet.excludedAllergens
       if let allergen = excluded.intersection(warnings.contains).allergens.first {
         report(.contradictedDiet(diet: diet, allergen: allergen), at: place(of: diet, in: value))

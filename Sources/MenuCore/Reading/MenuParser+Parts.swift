@@ -65,7 +65,7 @@ extension MenuParser {
         }
       }
       if size.name.isBlank { parser.report(.missingKey(key: "name"), at: element) }
-      if !hasPrice {
+      if !hasPrice, unpriced.count < MenuReading.limit {
         let name = size.name.text(in: nil, fileLanguage: parser.menu.language)
         unpriced.append((element, name.cut(to: Diagnostic.excerptLength)))
       }

@@ -43,17 +43,17 @@ extension MenuParser {
   /// Reports each name that an earlier dish of the list has, whatever its case.
   private mutating func judgeNames(of list: MenuList) {
     guard let spots = survey.names[list] else { return }
-    var firsts: [UTF8Text: Int] = [:]
+    var firsts: [UInt64: Int] = [:]
     firsts.reserveCapacity(spots.count)
     for (position, spot) in spots.enumerated() {
       guard let dish = menu.dish(at: position, in: list) else { continue }
       let name = dish.name.text(in: nil, fileLanguage: menu.language)
-      let key = UTF8Text(name.trimmed.lowercased())
-      guard !key.string.isEmpty else { continue }
-      guard let first = firsts[key] else {
-        firsts[key] = position
+      guard let hash = name.trimmed.hashWithoutCase else { continue }
+      guard let first = firsts[hash] else {
+        firsts[hash] = position
         continue
       }
+      guard hasName(name, first, in: list) else { continue }
       let line = log.line(of: spots[first].offset)
       log.report(
         .repeatedName(
@@ -62,6 +62,13 @@ extension MenuParser {
           price: dish.lowestAmount?.description),
         offset: spot.offset, length: spot.length, dish: reference(position, list))
     }
+  }
+
+  /// Whether a dish has a name, whatever its case: two names may have one hash.
+  private func hasName(_ name: String, _ position: Int, in list: MenuList) -> Bool {
+    let other = menu.dish(at: position, in: list)?.name.text(in: nil, fileLanguage: menu.language)
+    guard let other else { return false }
+    return name.trimmed.lowercased().hasSameUTF8(as: other.trimmed.lowercased())
   }
 
   /// Reports the prices that are far from most others of the list.
@@ -107,8 +114,26 @@ extension Dish {
 }
 
 extension String {
+  /// A number that is the same for texts that differ in case only; nil for an empty text.
+  fileprivate var hashWithoutCase: UInt64? {
+    guard !isEmpty else { return nil }
+    var text = utf8.allSatisfy { $0 < 0x80 } ? self : lowercased()
+    var hash = WordHash()
+    text.withUTF8 { bytes in
+      for byte in bytes { hash.add((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }
+    }
+    return hash.value
+  }
+
   /// The text without blanks around it.
   fileprivate var trimmed: String {
+    // No letter of ASCII is a blank, which spares nearly all texts the look at their scalars.
+    let visible = 0x21...0x7E
+    if let first = utf8.first, let last = utf8.last, visible.contains(Int(first)),
+      visible.contains(Int(last))
+    {
+      return self
+    }
     let scalars = unicodeScalars
     guard let first = scalars.first, let last = scalars.last,
       first.properties.isWhitespace || last.properties.isWhitespace

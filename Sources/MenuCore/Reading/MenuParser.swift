@@ -17,7 +17,7 @@ struct MenuParser {
   var groupPlaces: [UTF8Text: GroupPlace] = [:]
   /// How many bytes the entries of the menu may still take, so that no file of a few bytes an entry
   /// fills the memory.
-  var room = 160 << 20
+  var room = 120 << 20
   /// Whether that was not enough.
   var isOutOfRoom = false
 

@@ -36,6 +36,10 @@ extension AllergenSet {
 }
 
 extension DietSet {
+  /// Those that an allergen can contradict.
+  static let judged = DietSet(
+    Diet.allCases.filter { !$0.excludedAllergens.isEmpty }.map { DietSet($0) })
+
   /// A set of the one at a place of `Diet.allCases`.
   init(index: Int) {
     self.init(rawValue: 1 << UInt16(truncatingIfNeeded: index))

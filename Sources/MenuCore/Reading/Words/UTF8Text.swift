@@ -10,11 +10,20 @@ struct UTF8Text: Hashable {
   }
 
   static func == (left: UTF8Text, right: UTF8Text) -> Bool {
-    left.string.utf8.elementsEqual(right.string.utf8)
+    left.string.hasSameUTF8(as: right.string)
   }
 
   func hash(into hasher: inout Hasher) {
     var string = string
     string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension String {
+  /// Whether both are the same, byte for byte.
+  func hasSameUTF8(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    var (mine, theirs) = (self, other)
+    return mine.withUTF8 { mine in theirs.withUTF8 { mine.elementsEqual($0) } }
   }
 }
