@@ -1,0 +1,101 @@
+public import MenuCore
+
+/// What an owner reads about a diagnostic.
+///
+/// It quotes the file as it is written, and so is not yet safe for a terminal.
+public struct Advice: Hashable, Sendable {
+  /// What is wrong.
+  public let message: String
+  /// How to mend it, nil where the message says all.
+  public let cure: String?
+
+  /// Makes an advice.
+  public init(_ message: String, _ cure: String? = nil) {
+    self.message = message
+    self.cure = cure
+  }
+}
+
+extension Diagnostic {
+  /// What is wrong and how to mend it, in a language.
+  public func advice(in language: InterfaceLanguage) -> Advice {
+    switch (rule, language) {
+    case (.syntax(let fault), .english): EnglishAdvice.advice(on: fault)
+    case (.syntax(let fault), .italian): ItalianAdvice.advice(on: fault)
+    case (_, .english): EnglishAdvice(dish: dish).advice(on: rule)
+    case (_, .italian): ItalianAdvice(dish: dish).advice(on: rule)
+    }
+  }
+}
+
+/// What the words of all languages share.
+enum AdviceText {
+  /// A character by its number: `U+001B`.
+  static func name(ofScalar value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// A character as it looks, or by its number where it looks like nothing.
+  static func character(_ value: UInt32) -> String {
+    guard let scalar = Unicode.Scalar(value), case .shown = ScalarKind(scalar) else {
+      return name(ofScalar: value)
+    }
+    return String(scalar)
+  }
+
+  /// A byte as an escape of JSON: `\u001b`.
+  static func escape(ofByte byte: UInt8) -> String {
+    "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+
+  /// A size in units that a person knows: `16 KB`.
+  static func size(_ byteCount: Int) -> String {
+    byteCount >= 1 << 20 ? "\(byteCount >> 20) MB" : "\(max(1, byteCount >> 10)) KB"
+  }
+
+  /// An amount without the zeros that say nothing: `4` for `4.000`.
+  static func shortest(_ amount: String) -> String {
+    guard amount.contains(".") else { return amount }
+    let digits = amount.reversed().drop { $0 == "0" }
+    return String((digits.first == "." ? digits.dropFirst() : digits).reversed())
+  }
+
+  /// A list of words as it stands in a file: `["gluten", "milk"]`.
+  static func list(_ words: [String]) -> String {
+    "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+  }
+
+  /// Whether an expected type is meant of an entry of a list, not of the list itself.
+  static func isEntry(_ key: String, _ expected: Diagnostic.ExpectedType) -> Bool {
+    switch expected {
+    case .dish: true
+    case .text, .object: lists.contains(key)
+    default: false
+    }
+  }
+
+  private static let lists: Set = [
+    "groups", "sizes", "ingredients", "addOns", "diets", "allergens", "contains", "mayContain",
+    "freeFrom",
+  ]
+
+  /// The words of the fourteen allergens.
+  static let allergens = Allergen.groups.map(\.rawValue).joined(separator: ", ")
+  /// The words of all diets.
+  static let diets = Diet.allCases.map(\.rawValue).joined(separator: ", ")
+  /// The words of all ways to serve.
+  static let servings = Serving.allCases.map(\.rawValue).joined(separator: ", ")
+}
+
+extension SyntaxFault.Container {
+  /// The bracket that opens it.
+  var opening: Character { self == .list ? "[" : "{" }
+  /// The bracket that closes it.
+  var closing: Character { self == .list ? "]" : "}" }
+}
+
+extension String {
+  /// The text of a number with a point where it has a comma.
+  var replacingComma: String { String(map { $0 == "," ? "." : $0 }) }
+}

@@ -1,0 +1,46 @@
+public import MenuCore
+
+extension CheckReport {
+  /// A diagnostic as one line of JSON with its line feed, for editors and scripts.
+  ///
+  /// The keys are `file`, `line`, `column`, `severity`, `rule`, `message` and `cure`; a cure that
+  /// there is none of is `null`. The file is named as it was given.
+  public func json(of diagnostic: Diagnostic, file: String) -> String {
+    let advice = diagnostic.advice(in: language)
+    let members = [
+      ("file", JSONText.quoted(file)), ("line", "\(diagnostic.line)"),
+      ("column", "\(diagnostic.column)"),
+      ("severity", JSONText.quoted(diagnostic.severity.rawValue)),
+      ("rule", JSONText.quoted(diagnostic.rule.name)),
+      ("message", JSONText.quoted(text.safe(advice.message))),
+      ("cure", advice.cure.map { JSONText.quoted(text.safe($0)) } ?? "null"),
+    ]
+    return "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}\n"
+  }
+}
+
+/// Texts as JSON writes them, with nothing in them that a terminal could obey.
+enum JSONText {
+  /// The text in quotes; what is not shown as itself is an escape.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      default:
+        if case .shown = ScalarKind(scalar) {
+          quoted.unicodeScalars.append(scalar)
+        } else if scalar == " " {
+          quoted += " "
+        } else {
+          for unit in String(scalar).utf16 {
+            let digits = String(unit, radix: 16)
+            quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          }
+        }
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,85 @@
+public import MenuCore
+
+/// What an owner reads about a file: each diagnostic with its line, the place under it, and the
+/// cure, safe for a terminal.
+public struct CheckReport: Sendable {
+  /// How many columns a line has at most.
+  static let columns = 200
+  /// Where a cure that does not fit behind its caret is wrapped.
+  private static let cureColumns = 100
+
+  /// The language of the words.
+  let language: InterfaceLanguage
+  /// The terminal.
+  let text: TerminalText
+
+  /// Makes a report in a language, for a terminal.
+  public init(language: InterfaceLanguage, text: TerminalText) {
+    self.language = language
+    self.text = text
+  }
+
+  /// A diagnostic in lines, each with its line feed.
+  ///
+  /// - Parameters:
+  ///   - diagnostic: what is wrong.
+  ///   - file: the name of the file.
+  ///   - bytes: the file, as it was read.
+  /// - Returns: the place and the message; the line of the file; a caret under the place, and the
+  ///   cure.
+  /// - Complexity: O(1), whatever the size of the file.
+  public func text(of diagnostic: Diagnostic, file: String, bytes: [UInt8]) -> String {
+    let advice = diagnostic.advice(in: language)
+    var lines = [message(advice, of: diagnostic, file: file)]
+    let cure = advice.cure.map { text.safe($0) } ?? ""
+    guard !bytes.isEmpty else {
+      return CheckReport.page(cure.isEmpty ? lines : lines + [gutter("") + cure])
+    }
+    let excerpt = SourceExcerpt(diagnostic, bytes: bytes, text: text)
+    lines.append(gutter("\(diagnostic.line)") + excerpt.line)
+    let caret =
+      String(repeating: " ", count: excerpt.indent) + "^"
+      + String(repeating: "~", count: excerpt.width - 1)
+    if text.width(of: caret) + 1 + text.width(of: cure) <= CheckReport.cureColumns + 20 {
+      lines.append(gutter("") + (cure.isEmpty ? caret : caret + " " + cure))
+    } else {
+      lines.append(gutter("") + caret)
+      lines += text.wrapped(cure, to: CheckReport.cureColumns).map { gutter("") + $0 }
+    }
+    return CheckReport.page(lines)
+  }
+
+  /// The one line that says where and what: `Menu.json:41:36: error: …`.
+  public func message(of diagnostic: Diagnostic, file: String) -> String {
+    message(diagnostic.advice(in: language), of: diagnostic, file: file)
+  }
+
+  private func message(_ advice: Advice, of diagnostic: Diagnostic, file: String) -> String {
+    let place = ":\(diagnostic.line):\(diagnostic.column): "
+    let words = name(of: diagnostic.severity) + ": " + text.safe(advice.message)
+    // The end of a long path tells more than its beginning.
+    let room =
+      CheckReport.columns - place.count - min(text.width(of: words), CheckReport.columns / 2)
+    return text.cut(
+      text.cutFront(text.safe(file), to: room) + place + words, to: CheckReport.columns)
+  }
+
+  private func name(of severity: Diagnostic.Severity) -> String {
+    switch (language, severity) {
+    case (.italian, .error): "errore"
+    case (.italian, .warning): "avviso"
+    case (.english, .error): "error"
+    case (.english, .warning): "warning"
+    }
+  }
+
+  private func gutter(_ number: String) -> String {
+    String(repeating: " ", count: max(0, 5 - number.count)) + number + " | "
+  }
+
+  private static func page(_ lines: [String]) -> String {
+    lines.map { line in
+      String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+    }.joined()
+  }
+}

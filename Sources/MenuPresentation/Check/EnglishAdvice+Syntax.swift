@@ -1,0 +1,97 @@
+internal import MenuCore
+
+extension EnglishAdvice {
+  /// The advice on what is not JSON by the letter.
+  static func advice(on fault: SyntaxFault) -> Advice {
+    switch fault {
+    case .trailingComma:
+      Advice(
+        "there is a comma after the last entry",
+        "delete it: it works here, but other programs refuse it")
+    case .comment:
+      Advice(
+        "there is a comment",
+        #"write it as "x-…": "…": it works here, but other programs refuse it"#)
+    case .byteOrderMark(isRecovered: true):
+      Advice(
+        "the file begins with an invisible byte-order mark",
+        #"save it as "UTF-8 without BOM": it works here, but other programs refuse it"#)
+    case .byteOrderMark(isRecovered: false):
+      Advice("there is an invisible byte-order mark", "delete it")
+    case .missingComma(_, _, isRecovered: true):
+      Advice("there is no comma after this entry", "add a comma")
+    case .missingComma(let entry, let container, isRecovered: false):
+      Advice(
+        "a comma or \(container.closing) is missing after \(entry)",
+        entry.hasPrefix("\"") ? #"a quote inside a text must be written \""# : nil)
+    case .decimalComma(let text):
+      Advice(
+        "write \(text.replacingComma), not \(text)", "JSON has no decimal comma: write a point")
+    case .tooLarge(let limit):
+      Advice(
+        "the file is larger than \(AdviceText.size(limit))", "keep pictures in files of their own")
+    case .empty: Advice("the file is empty", "giuseppe-menu init writes a menu to start from")
+    case .blank:
+      Advice("the file holds nothing", "giuseppe-menu init writes a menu to start from")
+    case .utf16: Advice("the file is saved as UTF-16", "save it as UTF-8")
+    case .invalidUTF8(let byte):
+      Advice(
+        "the byte \(String(byte, radix: 16, uppercase: true)) is not UTF-8",
+        "save the file as UTF-8")
+    case .tooDeep(let limit):
+      Advice("more than \(limit) brackets stand open in one another", "close some before this one")
+    case .unterminatedText:
+      Advice("the text that begins here does not end on its line", #"add a ""#)
+    case .controlCharacter(let byte):
+      byte == 0x09
+        ? Advice("there is a tab inside a text", "write a blank")
+        : Advice(
+          "there is a control character inside a text",
+          "delete it, or write \(AdviceText.escape(ofByte: byte))")
+    case .badEscape(let text):
+      Advice("\(text) means nothing", #"a \ inside a text must be written \\"#)
+    case .loneSurrogate(let text):
+      Advice("\(text) is half a character", "write the character itself")
+    default: adviceOnTokens(fault)
+    }
+  }
+
+  private static func adviceOnTokens(_ fault: SyntaxFault) -> Advice {
+    switch fault {
+    case .singleQuotes: Advice("a text stands in straight double quotes, not in '", #"write ""#)
+    case .typographicQuotes:
+      Advice("a text stands in straight double quotes, not in curly ones", #"write ""#)
+    case .leadingZero(let text):
+      Advice("a number cannot begin with 0: \(text)", #"take the 0 away, or write "\#(text)""#)
+    case .badNumber(let text):
+      Advice("\(text) is not a number", "write digits and a point, as 7.50")
+    case .numberTooLong(let limit):
+      Advice("a number has more than \(limit) digits", "look at the digits again")
+    case .unknownWord(let text):
+      Advice(#"\#(text) has no quotes and is not true or false"#, #"write "\#(text)""#)
+    case .unquotedKey(let text): Advice("\(text) has no quotes", #"write "\#(text)""#)
+    case .missingKey:
+      Advice(#"something like "name": must stand here"#, "is a quote or a bracket missing before?")
+    case .missingColon(let key): Advice("a : is missing after \(key)", "write \(key): …")
+    case .missingValue:
+      Advice("something is missing before this", "write a value, or take the comma or colon away")
+    case .mismatchedBracket(let open, let openedLine):
+      Advice(
+        "a \(open.closing) must stand here: it closes the \(open.opening) of line \(openedLine)",
+        "write \(open.closing)")
+    case .unclosed(let open, let openedLine):
+      Advice(
+        "the file ends before the \(open.opening) of line \(openedLine) is closed",
+        "add a \(open.closing)")
+    case .unclosedComment: Advice("the comment that begins here does not end", "add */")
+    case .unexpectedCharacter(let scalar):
+      Advice(
+        "\(AdviceText.character(scalar)) does not belong here", "is a quote missing before it?")
+    case .secondDocument:
+      Advice("a second menu begins here", "a file holds one: join the two, or use two files")
+    case .trailingCharacters:
+      Advice("something stands behind the end of the menu", "delete it, or is a bracket too early?")
+    default: Advice(Diagnostic.Rule.syntax(fault).name)
+    }
+  }
+}

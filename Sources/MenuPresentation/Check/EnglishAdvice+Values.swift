@@ -1,0 +1,169 @@
+internal import MenuCore
+
+extension EnglishAdvice {
+  /// The advice on prices, allergens, diets and numbers.
+  func adviceOnValue(_ rule: Diagnostic.Rule) -> Advice {
+    switch rule {
+    case .notAPrice(let text, let suggestion, let currency):
+      Advice(
+        #""\#(text)"\#(forDish) is not a price"#,
+        (suggestion.map(Self.write) ?? #"write digits and a point: "7.00"; or words: {"text": "…"}"#)
+          + (currency.map { #"; the sign comes from "currency": "\#($0)""# } ?? ""))
+    case .decimalCommaPrice(let text, let read):
+      Advice(#""\#(text)"\#(forDish) is read as \#(read)"#, Self.write(read))
+    case .ambiguousPrice(let text, let small, let large):
+      Advice(
+        #""\#(text)"\#(forDish) could be \#(AdviceText.shortest(small)) or \#(large)"#,
+        #"write "\#(small)" or "\#(large)""#)
+    case .negativePrice(let text):
+      Advice("a price cannot be negative: \(text)\(forDish)", "write it without the -")
+    case .priceTooLarge(let text):
+      Advice(
+        "\(text)\(forDish) has more than nine digits before the point", "look at the digits again")
+    case .tooManyDecimals(let text, let currency, let allowed):
+      adviceOnDecimals(text, currency, allowed)
+    case .priceAndSizes: Advice("\(subject) has a price and sizes", "keep one")
+    case .sizeWithoutPrice(let size):
+      Advice(#"the size "\#(size)"\#(ofDish) has no price, others have"#, #"add "price": "…""#)
+    case .conflictingPriceKeys(let first, let second):
+      Advice(#"the price\#(ofDish) has "\#(first)" and "\#(second)""#, "keep one")
+    case .reversedPrices(let from, let to):
+      Advice(
+        "the price\(ofDish) goes from \(from) down to \(to)",
+        #"write "from": "\#(to)", "to": "\#(from)""#)
+    case .unknownCurrency(let text, let suggestion):
+      Advice(
+        #""\#(text)" is not a currency code"#,
+        suggestion.map(Self.write) ?? #"write three letters of ISO 4217, such as "EUR""#)
+    case .missingCurrency:
+      Advice(
+        #"no "currency": prices are shown as bare numbers"#,
+        #"add "currency": "EUR", or the code of yours"#)
+    case .unlikelyPrice(let price, let median):
+      Advice(
+        "\(subject) costs \(price); the others about \(median)", "is a point missing, or misplaced?"
+      )
+    case .notANumber(let key, let text, let suggestion):
+      Advice(
+        #""\#(key)"\#(ofDish) must be a plain number, not "\#(text)""#,
+        suggestion.map { "write \($0)" } ?? "write digits only, without a unit")
+    case .impossibleValue(let key, let text, let lowest, let highest):
+      Advice(
+        #""\#(key)"\#(ofDish) cannot be \#(text)"#,
+        highest.map { "it lies between \(lowest) and \($0)" } ?? "it is \(lowest) or more")
+    case .reversedChoice(let min, let max):
+      Advice(
+        "a choice\(ofDish) asks for at least \(min) and at most \(max)",
+        #"write "min": \#(max), "max": \#(min)"#)
+    case .unknownServing(let text, let suggestion):
+      Advice(
+        #""\#(text)"\#(forDish) is not known"# + Self.didYouMean(suggestion?.rawValue),
+        suggestion.map { Self.write($0.rawValue) } ?? "write one of \(AdviceText.servings)")
+    default: adviceOnAllergens(rule)
+    }
+  }
+
+  private func adviceOnAllergens(_ rule: Diagnostic.Rule) -> Advice {
+    switch rule {
+    case .unknownAllergen(let text, let suggestion):
+      Advice(
+        #""\#(text)"\#(forDish) is not known"# + Self.didYouMean(suggestion?.rawValue),
+        suggestion.map { Self.write($0.rawValue) } ?? "write one of \(AdviceText.allergens)")
+    case .allergenWithoutKey(let text, let meaning?):
+      Advice(
+        #""\#(text)"\#(forDish): numbers mean different things in different houses"#,
+        #"write "\#(meaning.rawValue)", or add "allergenKey": "eu" if \#(text) means that here"#)
+    case .allergenWithoutKey(let text, nil):
+      Advice(
+        #""\#(text)"\#(forDish): nothing says what it means"#,
+        #"write the allergen, or add "allergenKey": {"\#(text)": "…"}"#)
+    case .severalAllergens(let text, let words):
+      Advice(
+        #""\#(text)"\#(forDish) holds several allergens in one text"#,
+        words.isEmpty ? "write each in its own quotes" : "write \(AdviceText.list(words))")
+    case .allergenOutsideList(let text):
+      Advice(#""\#(text)"\#(forDish) must stand in a list"#, #"write ["\#(text)"]"#)
+    case .contradictedAllergen(let contained, let free):
+      Advice(
+        "\(subject): " + Self.under("contains", contained, free),
+        "keep one; until then guests read that it contains \(contained.rawValue)")
+    case .doubtedAllergen(let possible, let free):
+      Advice(
+        "\(subject): " + Self.under("mayContain", possible, free),
+        "keep one; until then guests read that it may contain \(possible.rawValue)")
+    case .emptyAllergens:
+      Advice(
+        "an empty list\(forDish) says nothing", #"write "none" if you checked all fourteen"#)
+    case .allergensNotStated(let count, let total):
+      Advice(
+        "\(count) of \(total) dishes \(count == 1 ? "says" : "say") nothing about allergens; "
+          + #"guests will read "ask the staff""#,
+        #"add "allergens": […], or "none" if you checked all fourteen"#)
+    case .unstatedIngredient(let ingredient, let allergen):
+      Advice(
+        "\(subject) lists \(ingredient) but not \(allergen.rawValue)",
+        #"add "\#(allergen.rawValue)" to its "allergens""#)
+    case .unknownDiet(let text, let suggestion):
+      Advice(
+        #""\#(text)"\#(forDish) is not known"# + Self.didYouMean(suggestion?.rawValue),
+        suggestion.map { Self.write($0.rawValue) } ?? "write one of \(AdviceText.diets)")
+    case .contradictedDiet(let diet, let allergen):
+      Advice(
+        "\(subject) is marked \(diet.rawValue) but contains \(allergen.rawValue)",
+        "take one of the two away")
+    case .doubtedDiet(let diet, let allergen):
+      Advice(
+        "\(subject) is marked \(diet.rawValue) but may contain \(allergen.rawValue)",
+        diet == .glutenFree
+          ? "the claim means at most 20 mg/kg" : "take the claim away unless you are sure")
+    default: Advice(rule.name)
+    }
+  }
+
+  private func adviceOnDecimals(_ text: String, _ currency: String?, _ allowed: Int) -> Advice {
+    let limit = allowed == 0 ? "no decimals" : "\(allowed) decimals at most"
+    return Advice(
+      "\(text)\(forDish): \(currency ?? "a price") has \(limit)",
+      allowed == 0 ? "write a whole number" : "write \(allowed) digits behind the point")
+  }
+
+  private static func under(_ key: String, _ warned: Allergen, _ free: Allergen) -> String {
+    warned == free
+      ? "\(free.rawValue) is under \(key) and under freeFrom"
+      : "\(warned.rawValue) is under \(key), \(free.rawValue) under freeFrom"
+  }
+
+  static func name(of type: Diagnostic.ExpectedType) -> String {
+    switch type {
+    case .text: "a text in quotes"
+    case .translations: "a text in quotes, or one for each language"
+    case .list: "a list in [ ]"
+    case .object: "an object in { }"
+    case .boolean: "true or false"
+    case .wholeNumber: "a whole number"
+    case .number: "a number"
+    case .price: "a price"
+    case .amount: "an amount"
+    case .allergens: "a list of allergens"
+    case .allergenKey: #""eu" or a list of what each number means"#
+    case .dish: #"a dish in { } with a "name""#
+    }
+  }
+
+  static func cure(for type: Diagnostic.ExpectedType) -> String {
+    switch type {
+    case .text: #"write "…""#
+    case .translations: #"write "…", or {"it": "…", "en": "…"}"#
+    case .list: "put [ before it and ] behind it"
+    case .object: #"write {"…": …}"#
+    case .boolean: "write true or false, without quotes"
+    case .wholeNumber: "write digits only, such as 2"
+    case .number: "write a number with a point, such as 4.7"
+    case .price: #"write "7.00""#
+    case .amount: #"write "2.00""#
+    case .allergens: #"write ["gluten", "milk"], or "none" if you checked all fourteen"#
+    case .allergenKey: #"write "eu", or {"1": "gluten", "7": "milk"}"#
+    case .dish: #"write {"name": "…"}"#
+    }
+  }
+}

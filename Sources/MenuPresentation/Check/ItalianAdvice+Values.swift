@@ -1,0 +1,173 @@
+internal import MenuCore
+
+extension ItalianAdvice {
+  /// The advice on prices, allergens, diets and numbers.
+  func adviceOnValue(_ rule: Diagnostic.Rule) -> Advice {
+    switch rule {
+    case .notAPrice(let text, let suggestion, let currency):
+      Advice(
+        #""\#(text)"\#(inDish) non è un prezzo"#,
+        (suggestion.map(Self.write)
+          ?? #"scrivi cifre e un punto: "7.00"; o a parole: {"text": "…"}"#)
+          + (currency.map { #"; il simbolo viene da "currency": "\#($0)""# } ?? ""))
+    case .decimalCommaPrice(let text, let read):
+      Advice(#""\#(text)"\#(inDish) viene letto come \#(read)"#, Self.write(read))
+    case .ambiguousPrice(let text, let small, let large):
+      Advice(
+        #""\#(text)"\#(inDish) può essere \#(AdviceText.shortest(small)) o \#(large)"#,
+        #"scrivi "\#(small)" o "\#(large)""#)
+    case .negativePrice(let text):
+      Advice("un prezzo non può essere negativo: \(text)\(inDish)", "scrivilo senza il -")
+    case .priceTooLarge(let text):
+      Advice("\(text)\(inDish) ha più di nove cifre prima del punto", "ricontrolla le cifre")
+    case .tooManyDecimals(let text, let currency, let allowed):
+      adviceOnDecimals(text, currency, allowed)
+    case .priceAndSizes: Advice(#"\#(subject) ha "price" e "sizes""#, "tieni uno dei due")
+    case .sizeWithoutPrice(let size):
+      Advice(
+        #"il formato "\#(size)"\#(inDish) non ha prezzo, altri sì"#, #"aggiungi "price": "…""#)
+    case .conflictingPriceKeys(let first, let second):
+      Advice(#"il prezzo\#(inDish) ha "\#(first)" e "\#(second)""#, "tieni uno dei due")
+    case .reversedPrices(let from, let to):
+      Advice(
+        "il prezzo\(inDish) va da \(from) in giù, a \(to)",
+        #"scrivi "from": "\#(to)", "to": "\#(from)""#)
+    case .unknownCurrency(let text, let suggestion):
+      Advice(
+        #""\#(text)" non è il codice di una valuta"#,
+        suggestion.map(Self.write) ?? #"scrivi le tre lettere ISO 4217, per esempio "EUR""#)
+    case .missingCurrency:
+      Advice(
+        #"manca "currency": i prezzi sono mostrati come semplici numeri"#,
+        #"aggiungi "currency": "EUR", o il codice della tua valuta"#)
+    case .unlikelyPrice(let price, let median):
+      Advice(
+        "\(subject) costa \(price); gli altri circa \(median)",
+        "manca un punto, o è nel posto sbagliato?")
+    case .notANumber(let key, let text, let suggestion):
+      Advice(
+        #""\#(key)"\#(inDish) deve essere un semplice numero, non "\#(text)""#,
+        suggestion.map { "scrivi \($0)" } ?? "scrivi solo cifre, senza unità")
+    case .impossibleValue(let key, let text, let lowest, let highest):
+      Advice(
+        #""\#(key)"\#(inDish) non può essere \#(text)"#,
+        highest.map { "va da \(lowest) a \($0)" } ?? "è \(lowest) o più")
+    case .reversedChoice(let min, let max):
+      Advice(
+        "una scelta\(inDish) chiede almeno \(min) e al massimo \(max)",
+        #"scrivi "min": \#(max), "max": \#(min)"#)
+    case .unknownServing(let text, let suggestion):
+      Advice(
+        #""\#(text)"\#(inDish) è sconosciuto"# + Self.didYouMean(suggestion?.rawValue),
+        suggestion.map { Self.write($0.rawValue) } ?? "scrivi uno di \(AdviceText.servings)")
+    default: adviceOnAllergens(rule)
+    }
+  }
+
+  private func adviceOnAllergens(_ rule: Diagnostic.Rule) -> Advice {
+    switch rule {
+    case .unknownAllergen(let text, let suggestion):
+      Advice(
+        #""\#(text)"\#(inDish) è sconosciuto"# + Self.didYouMean(suggestion?.rawValue),
+        suggestion.map { Self.write($0.rawValue) } ?? "scrivi uno di \(AdviceText.allergens)")
+    case .allergenWithoutKey(let text, let meaning?):
+      Advice(
+        #""\#(text)"\#(inDish): i numeri cambiano significato da un locale all'altro"#,
+        #"scrivi "\#(meaning.rawValue)", o aggiungi "allergenKey": "eu" se qui \#(text) è quello"#)
+    case .allergenWithoutKey(let text, nil):
+      Advice(
+        #""\#(text)"\#(inDish): niente dice che cosa significa"#,
+        #"scrivi l'allergene, o aggiungi "allergenKey": {"\#(text)": "…"}"#)
+    case .severalAllergens(let text, let words):
+      Advice(
+        #""\#(text)"\#(inDish): più allergeni in un solo testo"#,
+        words.isEmpty
+          ? "scrivi ognuno tra le sue virgolette" : "scrivi \(AdviceText.list(words))")
+    case .allergenOutsideList(let text):
+      Advice(#""\#(text)"\#(inDish) deve stare in un elenco"#, #"scrivi ["\#(text)"]"#)
+    case .contradictedAllergen(let contained, let free):
+      Advice(
+        "\(subject): " + Self.under("contains", contained, free),
+        "tienine uno; intanto i clienti leggono che contiene \(contained.rawValue)")
+    case .doubtedAllergen(let possible, let free):
+      Advice(
+        "\(subject): " + Self.under("mayContain", possible, free),
+        "tienine uno; intanto i clienti leggono che può contenere \(possible.rawValue)")
+    case .emptyAllergens:
+      Advice(
+        "un elenco vuoto\(inDish) non dice niente",
+        #"scrivi "none" se li hai controllati tutti e quattordici"#)
+    case .allergensNotStated(let count, let total):
+      Advice(
+        "\(count) \(count == 1 ? "piatto" : "piatti") su \(total) non \(count == 1 ? "dice" : "dicono") "
+          + #"niente sugli allergeni; i clienti leggono "chiedere al personale""#,
+        #"aggiungi "allergens": […], o "none" se li hai controllati tutti e quattordici"#)
+    case .unstatedIngredient(let ingredient, let allergen):
+      Advice(
+        "\(subject) elenca \(ingredient) ma non \(allergen.rawValue)",
+        #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens""#)
+    case .unknownDiet(let text, let suggestion):
+      Advice(
+        #""\#(text)"\#(inDish) è sconosciuto"# + Self.didYouMean(suggestion?.rawValue),
+        suggestion.map { Self.write($0.rawValue) } ?? "scrivi uno di \(AdviceText.diets)")
+    case .contradictedDiet(let diet, let allergen):
+      Advice(
+        "\(subject) dice \(diet.rawValue) ma contiene \(allergen.rawValue)",
+        "togli uno dei due")
+    case .doubtedDiet(let diet, let allergen):
+      Advice(
+        "\(subject) dice \(diet.rawValue) ma può contenere \(allergen.rawValue)",
+        diet == .glutenFree
+          ? "la dicitura vuol dire al massimo 20 mg/kg" : "toglilo se non ne sei sicuro")
+    default: Advice(rule.name)
+    }
+  }
+
+  private func adviceOnDecimals(_ text: String, _ currency: String?, _ allowed: Int) -> Advice {
+    let limit = allowed == 0 ? "non ha decimali" : "ha al massimo \(allowed) decimali"
+    return Advice(
+      "\(text)\(inDish): \(currency ?? "un prezzo") \(limit)",
+      allowed == 0 ? "scrivi un numero intero" : "scrivi \(allowed) cifre dopo il punto")
+  }
+
+  private static func under(_ key: String, _ warned: Allergen, _ free: Allergen) -> String {
+    warned == free
+      ? "\(free.rawValue) è sotto \(key) e sotto freeFrom"
+      : "\(warned.rawValue) è sotto \(key), \(free.rawValue) sotto freeFrom"
+  }
+
+  static func name(of type: Diagnostic.ExpectedType) -> String {
+    switch type {
+    case .text: "un testo tra virgolette"
+    case .translations: "un testo tra virgolette, o uno per ogni lingua"
+    case .list: "un elenco tra [ ]"
+    case .object: "un oggetto tra { }"
+    case .boolean: "true o false"
+    case .wholeNumber: "un numero intero"
+    case .number: "un numero"
+    case .price: "un prezzo"
+    case .amount: "un importo"
+    case .allergens: "un elenco di allergeni"
+    case .allergenKey: #""eu" o un elenco di che cosa significa ogni numero"#
+    case .dish: #"un piatto tra { } con un "name""#
+    }
+  }
+
+  static func cure(for type: Diagnostic.ExpectedType) -> String {
+    switch type {
+    case .text: #"scrivi "…""#
+    case .translations: #"scrivi "…", oppure {"it": "…", "en": "…"}"#
+    case .list: "metti [ prima e ] dopo"
+    case .object: #"scrivi {"…": …}"#
+    case .boolean: "scrivi true o false, senza virgolette"
+    case .wholeNumber: "scrivi solo cifre, per esempio 2"
+    case .number: "scrivi un numero con il punto, per esempio 4.7"
+    case .price: #"scrivi "7.00""#
+    case .amount: #"scrivi "2.00""#
+    case .allergens:
+      #"scrivi ["gluten", "milk"], o "none" se li hai controllati tutti e quattordici"#
+    case .allergenKey: #"scrivi "eu", oppure {"1": "gluten", "7": "milk"}"#
+    case .dish: #"scrivi {"name": "…"}"#
+    }
+  }
+}

@@ -1,0 +1,130 @@
+internal import MenuCore
+
+/// What is wrong with a menu, in Italian.
+struct ItalianAdvice {
+  let dish: Diagnostic.DishReference?
+
+  func advice(on rule: Diagnostic.Rule) -> Advice {
+    switch rule {
+    case .syntax(let fault): Self.advice(on: fault)
+    case .newerFormat(let version):
+      Advice(
+        #"il menu dice "formatVersion": \#(version), più nuovo di questo programma"#,
+        "prendi un giuseppe-menu più nuovo, o scrivi 1 se il menu non usa niente di nuovo")
+    case .wrongType(nil, _):
+      Advice(
+        "il file non è un menu: un menu comincia con { e finisce con }",
+        #"il più piccolo è {"pizzas": [{"name": "Margherita"}]}"#)
+    case .wrongType(let key?, let expected):
+      Advice(
+        (AdviceText.isEntry(key, expected) ? "ogni voce di " : "")
+          + #""\#(key)"\#(inDish) deve essere \#(Self.name(of: expected))"#,
+        Self.cure(for: expected))
+    case .repeatedKey(let key, let first, let firstLine, let again):
+      Advice(
+        #""\#(key)" è scritto due volte\#(inDish) (\#(first) e \#(again))"#,
+        "tienine uno; il primo è alla riga \(firstLine)")
+    case .unknownKey(let key, let suggestion):
+      Advice(
+        #""\#(key)" non viene usato"# + Self.didYouMean(suggestion),
+        suggestion.map(Self.write)
+          ?? #"toglilo, o chiamalo "x-\#(key)" se è un appunto tuo"#)
+    case .unknownList(let key):
+      Advice(#""\#(key)" non viene mostrato"#, #"mettilo sotto "other""#)
+    case .missingKey(let key):
+      Advice(#"qui manca "\#(key)"\#(inDish)"#, #"aggiungi "\#(key)": "…""#)
+    case .missingName: Advice("\(subject) non ha nome", #"aggiungi "name": "…""#)
+    case .noTranslation(let key):
+      Advice(
+        #""\#(key)"\#(inDish) non ha testo in nessuna lingua"#, #"scrivi "\#(key)": {"it": "…"}"#)
+    case .badLanguageTag(let text, let suggestion):
+      Advice(
+        #""\#(text)" non è la sigla di una lingua"#,
+        suggestion.map(Self.write) ?? #"scrivi una sigla come "it", "en" o "de""#)
+    case .missingLanguage(let language, let missing, let total):
+      Advice(
+        #""\#(language)" manca in \#(missing) nomi su \#(total)"#,
+        #"scrivi "name": {…, "\#(language)": "…"}; finché manca si legge un'altra lingua"#)
+    case .controlCharacter(let key, let scalar):
+      Advice(
+        "\(text(key)) contiene un carattere di controllo invisibile "
+          + "(\(AdviceText.name(ofScalar: scalar)))", "cancellalo; i clienti vedono un segnaposto")
+    case .bidirectionalControl(let key, let scalar):
+      Advice(
+        "\(text(key)) contiene un carattere invisibile che cambia il verso della scrittura "
+          + "(\(AdviceText.name(ofScalar: scalar)))", "cancellalo; i clienti vedono un segnaposto")
+    case .longText(let key, let length, let limit):
+      Advice("\(text(key)) ha \(length) caratteri", "un testo si legge fino a \(limit)")
+    case .dataURL(let key, let byteCount):
+      Advice(
+        #""\#(key)"\#(inDish) contiene un'immagine di \#(AdviceText.size(byteCount))"#,
+        "scrivi il nome di un file")
+    case .unexplainedAsterisk(let text):
+      Advice(
+        #""\#(text)": niente spiega l'asterisco"#,
+        #"aggiungi "frozen": true, o una nota che spiega *"#)
+    case .repeatedID(let id, let firstLine):
+      Advice(
+        #"due piatti hanno lo stesso id "\#(id)""#,
+        "dai a questo un altro id; il primo è alla riga \(firstLine)")
+    case .repeatedGroupID(let id, let firstLine):
+      Advice(
+        #"due gruppi hanno lo stesso id "\#(id)""#,
+        "dai a questo un altro id; il primo è alla riga \(firstLine)")
+    case .unknownGroup(let id, let suggestion):
+      Advice(
+        #"il gruppo "\#(id)" non c'è\#(inDish)"# + Self.didYouMean(suggestion),
+        suggestion.map(Self.write) ?? #"aggiungi {"id": "\#(id)", "title": "…"} a "groups""#)
+    case .unknownParent(let id, let suggestion):
+      Advice(
+        #"il gruppo "\#(id)", da cui questo dipende, non c'è"# + Self.didYouMean(suggestion),
+        suggestion.map(Self.write) ?? #"aggiungi {"id": "\#(id)", "title": "…"} a "groups""#)
+    case .parentCycle(let id):
+      Advice(
+        #"il gruppo "\#(id)" dipende da se stesso, direttamente o tramite altri"#,
+        #"togli un "parent""#)
+    case .repeatedName(let name, let firstLine, let firstPrice, let price):
+      Advice(
+        #""\#(name)" è in elenco due volte\#(Self.twoPrices(firstPrice, price))"#,
+        "togline uno, o metti i prezzi sotto \"sizes\"; il primo è alla riga \(firstLine)")
+    default: adviceOnValue(rule)
+    }
+  }
+
+  /// The dish as the subject of a sentence.
+  var subject: String {
+    guard let dish else { return "un piatto" }
+    if let name = dish.name { return "\"\(name)\"" }
+    return switch dish.list {
+    case .pizzas: "la pizza n. \(dish.number)"
+    case .beverages: "la bevanda n. \(dish.number)"
+    case .desserts: "il dolce n. \(dish.number)"
+    case .other: #"il n. \#(dish.number) di "other""#
+    }
+  }
+
+  /// ` in "Marinara"`, or nothing outside all dishes; without articles, which would melt with `in`.
+  var inDish: String {
+    guard let dish else { return "" }
+    if let name = dish.name { return " in \"\(name)\"" }
+    return " in \"\(dish.list.rawValue)\" n. \(dish.number)"
+  }
+
+  private func text(_ key: String?) -> String {
+    key.map { "\"\($0)\"\(inDish)" } ?? "un testo\(inDish)"
+  }
+
+  static func write(_ word: String) -> String { "scrivi \"\(word)\"" }
+
+  static func didYouMean(_ word: String?) -> String {
+    word.map { #"; volevi dire "\#($0)"?"# } ?? ""
+  }
+
+  private static func twoPrices(_ first: String?, _ second: String?) -> String {
+    switch (first, second) {
+    case (nil, nil): ""
+    case (let first?, let second?): ", \(first) e \(second)"
+    case (let price?, nil), (nil, let price?): ", a \(price) e senza prezzo"
+    }
+  }
+}

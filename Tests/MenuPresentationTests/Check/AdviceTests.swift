@@ -1,0 +1,94 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// The sentences that owners read most, pinned; all others stand in the snapshots of the fixtures.
+struct AdviceTests {
+  @Test(arguments: [
+    (
+      Diagnostic.Rule.notAPrice(text: "€ 7,00", suggestion: "7.00", currency: "EUR"),
+      #""€ 7,00" for "Marinara" is not a price"#,
+      #"write "7.00"; the sign comes from "currency": "EUR""#
+    ),
+    (
+      .repeatedKey(key: "price", first: "7.50", firstLine: 12, again: "8.00"),
+      #""price" is given twice for "Marinara" (7.50 and 8.00)"#,
+      "keep one; the first stands in line 12"
+    ),
+    (
+      .unknownKey(key: "alergens", suggestion: "allergens"),
+      #""alergens" is not used; did you mean "allergens"?"#, #"write "allergens""#
+    ),
+    (
+      .ambiguousPrice(text: "4,000", small: "4.000", large: "4000"),
+      #""4,000" for "Marinara" could be 4 or 4000"#, #"write "4.000" or "4000""#
+    ),
+    (
+      .contradictedAllergen(contained: .milk, free: .milk),
+      #""Marinara": milk is under contains and under freeFrom"#,
+      "keep one; until then guests read that it contains milk"
+    ),
+    (
+      .contradictedDiet(diet: .vegan, allergen: .milk),
+      #""Marinara" is marked vegan but contains milk"#, "take one of the two away"
+    ),
+    (
+      .syntax(.missingComma(after: #""Smotanový základ""#, in: .object, isRecovered: false)),
+      #"a comma or } is missing after "Smotanový základ""#,
+      #"a quote inside a text must be written \""#
+    ),
+  ])
+  func saysWhatIsWrongAndTheCure(rule: Diagnostic.Rule, message: String, cure: String) {
+    let advice = Diagnostic.sample(rule).advice(in: .english)
+    #expect(advice == Advice(message, cure))
+  }
+
+  @Test func namesADishWithoutANameByItsPlace() {
+    let dish = Diagnostic.DishReference(list: .pizzas, number: 4, name: nil)
+    let diagnostic = Diagnostic.sample(.missingName, dish: dish)
+    #expect(diagnostic.advice(in: .english).message == "pizza no. 4 has no name")
+    #expect(diagnostic.advice(in: .italian).message == "la pizza n. 4 non ha nome")
+  }
+
+  @Test func countsInTheSingular() {
+    let one = Diagnostic.sample(.allergensNotStated(count: 1, total: 41))
+    #expect(
+      one.advice(in: .english).message
+        == #"1 of 41 dishes says nothing about allergens; guests will read "ask the staff""#)
+    let many = Diagnostic.sample(.allergensNotStated(count: 23, total: 41))
+    #expect(
+      many.advice(in: .english).message
+        == #"23 of 41 dishes say nothing about allergens; guests will read "ask the staff""#)
+  }
+
+  @Test func onlyTheLawsLimitIsCalledOne() {
+    let gluten = Diagnostic.sample(.doubtedDiet(diet: .glutenFree, allergen: .gluten))
+    #expect(gluten.advice(in: .english).cure?.contains("20 mg/kg") == true)
+    let milk = Diagnostic.sample(.doubtedDiet(diet: .dairyFree, allergen: .milk))
+    #expect(milk.advice(in: .english).cure?.contains("20 mg/kg") == false)
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases, Diagnostic.Rule.samples)
+  func saysSomethingShortOfEveryRule(language: InterfaceLanguage, rule: Diagnostic.Rule) {
+    for dish in [Diagnostic.sampleDish, nil] {
+      let advice = Diagnostic.sample(rule, dish: dish).advice(in: language)
+      #expect(!advice.message.isEmpty)
+      #expect(advice.message.count <= 160, "\(advice.message)")
+      #expect(advice.cure?.isEmpty != true)
+    }
+  }
+
+  @Test(arguments: Diagnostic.Rule.samples)
+  func speaksBothLanguages(rule: Diagnostic.Rule) {
+    let diagnostic = Diagnostic.sample(rule)
+    let (italian, english) = (diagnostic.advice(in: .italian), diagnostic.advice(in: .english))
+    #expect(italian.message != english.message)
+    #expect((italian.cure == nil) == (english.cure == nil))
+  }
+
+  @Test func theSamplesAreOneOfEach() {
+    let names = Diagnostic.Rule.samples.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+}

@@ -1,0 +1,58 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+struct CheckTallyTests {
+  private let error = Diagnostic.sample(.missingName)
+  private let warning = Diagnostic.sample(.missingCurrency)
+
+  private func tally(_ diagnostics: [Diagnostic], dishes: Int = 46, omitted: Int = 0) -> CheckTally
+  {
+    var tally = CheckTally()
+    let menu = Menu(pizzas: (0..<dishes).map { Pizza(name: "\($0)") })
+    tally.add(
+      MenuReading(menu: menu, diagnostics: diagnostics, omittedDiagnosticCount: omitted))
+    return tally
+  }
+
+  @Test func closesWithTheCounts() {
+    let both = tally([error, warning])
+    #expect(both.summary(in: .english) == "1 error, 1 warning in 46 dishes")
+    #expect(both.summary(in: .italian) == "1 errore, 1 avviso in 46 piatti")
+    let many = tally([error, error, warning, warning], dishes: 1)
+    #expect(many.summary(in: .english) == "2 errors, 2 warnings in 1 dish")
+    #expect(many.summary(in: .italian) == "2 errori, 2 avvisi in 1 piatto")
+    #expect(tally([warning]).summary(in: .english) == "1 warning in 46 dishes")
+  }
+
+  @Test func saysNothingOfAGoodMenu() {
+    #expect(tally([]).summary(in: .english) == nil)
+  }
+
+  @Test func whatIsNotListedCountsAsErrors() {
+    #expect(
+      tally([warning], omitted: 7).summary(in: .english) == "7 errors, 1 warning in 46 dishes")
+  }
+
+  @Test func theStatusIsThatOfTheWorstFile() {
+    var tally = tally([warning])
+    #expect(tally.exitStatus == 0)
+    tally.add(MenuReading(menu: Menu(), diagnostics: [error]))
+    #expect(tally.exitStatus == 1)
+    tally.addRefused([error], file: "b.json")
+    #expect(tally.exitStatus == 65)
+    #expect(tally.summary(in: .english) == "2 errors, 1 warning; b.json cannot be shown")
+    #expect(tally.summary(in: .italian) == "2 errori, 1 avviso; b.json non si può mostrare")
+    tally.addUnreadable()
+    #expect(tally.exitStatus == 66)
+  }
+
+  @Test func saysWhyAFileCannotBeRead() {
+    #expect(UnreadableReason.missing.words(in: .english) == "there is no such file")
+    #expect(
+      UnreadableReason.notAFile(.directory).words(in: .italian) == "è una cartella, non un file")
+    let failed = UnreadableReason.failed(code: 5, text: "")
+    #expect(failed.words(in: .english) == "it cannot be read: error 5")
+  }
+}

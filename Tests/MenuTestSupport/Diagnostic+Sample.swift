@@ -1,0 +1,75 @@
+public import MenuCore
+
+extension Diagnostic {
+  /// The dish that the samples speak of.
+  public static let sampleDish = DishReference(list: .pizzas, number: 1, name: "Marinara")
+
+  /// A diagnostic of a rule for a test that does not care where it stands.
+  public static func sample(_ rule: Rule, dish: DishReference? = sampleDish) -> Diagnostic {
+    Diagnostic(rule: rule, dish: dish, line: 1, column: 1, offset: 0, length: 1)
+  }
+}
+
+extension Diagnostic.Rule {
+  /// One of each rule.
+  public static let samples: [Diagnostic.Rule] =
+    samplesOfTheFile + samplesOfValues + SyntaxFault.samples.map { .syntax($0) }
+
+  private static let samplesOfTheFile: [Diagnostic.Rule] = [
+    .newerFormat(version: "2"), .wrongType(key: "pizzas", expected: .list),
+    .repeatedKey(key: "price", first: "7.50", firstLine: 12, again: "8.00"),
+    .unknownKey(key: "alergens", suggestion: "allergens"), .unknownList(key: "antipasti"),
+    .missingKey(key: "id"), .missingName, .noTranslation(key: "name"),
+    .badLanguageTag(text: "English", suggestion: "en"),
+    .missingLanguage(language: "en", missing: 6, total: 41),
+    .controlCharacter(key: "name", scalar: 0x1B),
+    .bidirectionalControl(key: "name", scalar: 0x202E),
+    .longText(key: "description", length: 312, limit: 200),
+    .dataURL(key: "image", byteCount: 16_384), .unexplainedAsterisk(text: "Polpo*"),
+    .repeatedID(id: "margherita", firstLine: 3), .repeatedGroupID(id: "classiche", firstLine: 3),
+    .unknownGroup(id: "classice", suggestion: "classiche"),
+    .unknownParent(id: "classice", suggestion: nil), .parentCycle(id: "classiche"),
+    .repeatedName(name: "Margherita", firstLine: 3, firstPrice: "7.00", price: "5.50"),
+  ]
+
+  private static let samplesOfValues: [Diagnostic.Rule] = [
+    .notAPrice(text: "€ 7,00", suggestion: "7.00", currency: "EUR"),
+    .decimalCommaPrice(text: "8,50", read: "8.50"),
+    .ambiguousPrice(text: "4,000", small: "4.000", large: "4000"), .negativePrice(text: "-1"),
+    .priceTooLarge(text: "1234567890"),
+    .tooManyDecimals(text: "850.5", currency: "JPY", allowed: 0), .priceAndSizes,
+    .sizeWithoutPrice(size: "maxi"), .conflictingPriceKeys(first: "amount", second: "from"),
+    .reversedPrices(from: "9.00", to: "7.00"), .unknownCurrency(text: "€", suggestion: "EUR"),
+    .missingCurrency, .unlikelyPrice(price: "750.00", median: "8.00"),
+    .unknownAllergen(text: "lattosio", suggestion: .milk),
+    .allergenWithoutKey(text: "7", meaning: .milk),
+    .severalAllergens(text: "gluten, milk", words: ["gluten", "milk"]),
+    .allergenOutsideList(text: "milk"), .contradictedAllergen(contained: .milk, free: .milk),
+    .doubtedAllergen(possible: .wheat, free: .gluten), .emptyAllergens,
+    .allergensNotStated(count: 23, total: 41),
+    .unstatedIngredient(ingredient: "acciughe", allergen: .fish),
+    .unknownDiet(text: "veggie", suggestion: .vegetarian),
+    .contradictedDiet(diet: .vegan, allergen: .milk),
+    .doubtedDiet(diet: .glutenFree, allergen: .gluten),
+    .unknownServing(text: "botle", suggestion: .bottle),
+    .notANumber(key: "volumeMl", text: "33cl", suggestion: "330"),
+    .impossibleValue(key: "alcoholPercent", text: "120", lowest: 0, highest: 96),
+    .reversedChoice(min: 3, max: 1),
+  ]
+}
+
+extension SyntaxFault {
+  /// One of each fault.
+  public static let samples: [SyntaxFault] = [
+    .trailingComma(in: .list), .comment, .byteOrderMark(isRecovered: true),
+    .missingComma(after: "\"good\"", in: .object, isRecovered: false),
+    .decimalComma(text: "8,50"), .tooLarge(limit: 64 << 20), .empty, .blank, .utf16,
+    .invalidUTF8(byte: 0xE8), .tooDeep(limit: 64), .unterminatedText,
+    .controlCharacter(byte: 0x09), .badEscape(text: "\\d"), .loneSurrogate(text: "\\ud800"),
+    .singleQuotes, .typographicQuotes, .leadingZero(text: "07"), .badNumber(text: "7."),
+    .numberTooLong(limit: 1_000), .unknownWord(text: "True"), .unquotedKey(text: "name"),
+    .missingKey, .missingColon(after: "\"name\""), .missingValue,
+    .mismatchedBracket(open: .list, openedLine: 3), .unclosed(.object, openedLine: 1),
+    .unclosedComment, .unexpectedCharacter(scalar: 0x3B), .secondDocument, .trailingCharacters,
+  ]
+}
