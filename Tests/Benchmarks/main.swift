@@ -1,3 +1,4 @@
 print("name  value  unit  target")
 LocatedJSONBenchmark.run()
 ReadingBenchmark.run()
+QueryBenchmark.run()

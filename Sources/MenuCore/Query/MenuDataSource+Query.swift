@@ -7,6 +7,7 @@ extension MenuDataSource {
   /// - Parameters:
   ///   - query: what to show.
   ///   - index: the index of the same menu; without one, what the query needs is prepared anew.
+  /// - Returns: the rows that are left.
   /// - Complexity: O(*n*) in the length of the texts for a search, in the number of rows otherwise;
   ///   an order other than the menu's sorts the rows that are shown.
   public func matching(_ query: MenuQuery, index: MenuIndex? = nil) -> MenuDataSource {
@@ -40,7 +41,7 @@ extension MenuDataSource {
   }
 
   /// Whether each dish has all words, in a text of its own, a heading above it or a diet it suits.
-  private func dishes(with words: [SearchWord], texts: MenuTexts, facts: MenuFacts) -> [Bool] {
+  func dishes(with words: [SearchWord], texts: MenuTexts, facts: MenuFacts) -> [Bool] {
     var found = Array(repeating: true, count: facts.numbers.count)
     for word in words {
       var hasWord = Array(repeating: false, count: facts.numbers.count)

@@ -43,16 +43,6 @@ struct DishNumbers: Hashable, Sendable {
   }
 }
 
-extension Menu {
-  /// Calls back with each dish, in the order of their numbers.
-  func forEachDish(_ body: (Dish) -> Void) {
-    for pizza in pizzas { body(pizza.dish) }
-    for beverage in beverages { body(beverage.dish) }
-    for dessert in desserts { body(dessert.dish) }
-    for dish in other { body(dish) }
-  }
-}
-
 /// What the filters and orders ask of every dish of a menu.
 struct MenuFacts: Sendable {
   let numbers: DishNumbers
@@ -62,7 +52,7 @@ struct MenuFacts: Sendable {
     numbers = DishNumbers(menu)
     var dishes: [DishFacts] = []
     dishes.reserveCapacity(numbers.count)
-    menu.forEachDish { dishes.append(DishFacts($0)) }
+    for list in MenuList.allCases { menu.forEachDish(in: list) { dishes.append(DishFacts($0)) } }
     self.dishes = dishes
   }
 }

@@ -1,14 +1,22 @@
 extension MenuQuery {
   /// The words of the search, each once, the longest first.
+  var words: [SearchWord] {
+    Set(typedWords).sorted { left, right in
+      left.bytes.count != right.bytes.count
+        ? left.bytes.count > right.bytes.count
+        : left.bytes.lexicographicallyPrecedes(right.bytes)
+    }
+  }
+
+  /// The words of the search as they were typed.
   ///
   /// A quote begins a phrase that ends with the next quote or, while it is typed, with the text.
   /// Commas and semicolons around a word are no part of it.
-  var words: [SearchWord] {
+  var typedWords: [SearchWord] {
     var words: [[UInt8]] = []
-    let folded = FoldedText(search).bytes
-    for (place, part) in folded.split(separator: UInt8.quote, omittingEmptySubsequences: false)
-      .enumerated()
-    {
+    let parts = FoldedText(search).bytes.split(
+      separator: UInt8.quote, omittingEmptySubsequences: false)
+    for (place, part) in parts.enumerated() {
       if place % 2 == 1 {
         words.append(part.trimmed { $0 == .space })
       } else {
@@ -17,11 +25,7 @@ extension MenuQuery {
         }
       }
     }
-    return Set(words).filter { !$0.isEmpty }.map(SearchWord.init).sorted { left, right in
-      left.bytes.count != right.bytes.count
-        ? left.bytes.count > right.bytes.count
-        : left.bytes.lexicographicallyPrecedes(right.bytes)
-    }
+    return words.filter { !$0.isEmpty }.map(SearchWord.init)
   }
 }
 

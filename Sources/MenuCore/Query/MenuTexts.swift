@@ -3,7 +3,7 @@ import Foundation
 /// The folded texts of every dish of a menu behind each other.
 struct MenuTexts: Sendable {
   /// Stands behind each text: a byte that no UTF-8 has, so that nothing is found across two texts.
-  private static let separator: UInt8 = 0xFF
+  static let separator: UInt8 = 0xFF
 
   /// The texts; of each dish first its names, then all others; a NUL at the end.
   let bytes: [UInt8]
@@ -19,17 +19,26 @@ struct MenuTexts: Sendable {
     let count = menu.numberOfDishes
     starts.reserveCapacity(count + 1)
     nameEnds.reserveCapacity(count)
-    menu.forEachDish { dish in
-      folder.add(dish.name)
-      nameEnds.append(folder.bytes.count)
-      if let number = dish.number { folder.add(number) }
-      for ingredient in dish.ingredients { folder.add(ingredient.name) }
-      if let description = dish.description { folder.add(description) }
-      starts.append(folder.bytes.count)
+    for list in MenuList.allCases {
+      menu.forEachDish(in: list) { dish in
+        folder.add(dish.name)
+        nameEnds.append(folder.bytes.count)
+        if let number = dish.number { folder.add(number) }
+        for ingredient in dish.ingredients { folder.add(ingredient.name) }
+        if let description = dish.description { folder.add(description) }
+        starts.append(folder.bytes.count)
+      }
     }
     bytes = folder.bytes + [0]
     self.starts = starts
     self.nameEnds = nameEnds
+  }
+
+  /// The words of a dish's names, in all languages, without what separates them.
+  func words(ofNameOf dish: Int) -> [ArraySlice<UInt8>] {
+    bytes[starts[dish]..<nameEnds[dish]].split { byte in
+      byte == MenuTexts.separator || (byte < 0x80 && !byte.isLetterOrDigit)
+    }
   }
 
   /// Calls back with the number of each dish that has the word in a text of its own, in order.
@@ -56,12 +65,18 @@ struct MenuTexts: Sendable {
 
 extension TextFolder {
   fileprivate mutating func add(_ text: LocalizedText) {
-    for text in text.allTexts { add(text) }
+    text.forEachText { add($0) }
   }
 
   fileprivate mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { fold($0) }
-    bytes.append(0xFF)
+    bytes.append(MenuTexts.separator)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    (0x61...0x7A).contains(self) || (0x30...0x39).contains(self)
   }
 }

@@ -3,7 +3,7 @@ extension FoldedText {
   /// word wherever several begin. A word that ends inside of what a character folds to, as `s` in
   /// ß, covers the character.
   ///
-  /// - Parameter words: the words, the longest first.
+  /// The words come the longest first.
   static func matches(of words: [SearchWord], in text: String) -> [Range<String.Index>] {
     let folded = FoldedText(text)
     var found: [Range<Int>] = []

@@ -9,9 +9,9 @@
 /// The text is folded in one pass in linear time, however many marks stand on a letter.
 struct FoldedText {
   /// The folded text in UTF-8, without NUL.
-  private(set) var bytes: [UInt8] = []
+  let bytes: [UInt8]
   /// For each folded byte, where in the UTF-8 of the original the folded letter begins.
-  private(set) var origins: [Int] = []
+  let origins: [Int]
 
   /// Folds a text and keeps the way back.
   init(_ text: String) {

@@ -77,6 +77,27 @@ import Testing
     #expect((item?.titleMatches ?? []).map { String(name[$0]) } == marked)
   }
 
+  @Test(arguments: [
+    ("capriciosa", ["capricciosa"]), ("margehrita", ["margherita"]), ("tiramsiu", ["tiramisu"]),
+    ("funghi capricosa", ["funghi capricciosa"]), ("funghi margerita", []),
+    ("ortolna", ["ortolana"]),
+    ("xyz", []), ("", []), ("gemuze", ["gemuse"]), ("ma", []),
+  ])
+  func theNearestNamesAreSuggested(search: String, suggestions: [String]) {
+    let dataSource = MenuDataSource(menu: menu)
+    let query = MenuQuery(search: search)
+    #expect(dataSource.suggestions(for: query) == suggestions)
+    for suggestion in suggestions {
+      #expect(dataSource.matching(MenuQuery(search: suggestion)).counts.shown > 0)
+    }
+  }
+
+  @Test func whatTheFiltersHideIsNotSuggested() {
+    var query = MenuQuery(search: "margerita")
+    query.diets = [.vegan]
+    #expect(MenuDataSource(menu: menu).suggestions(for: query) == [])
+  }
+
   @Test func numberAndSummaryAreMarkedToo() throws {
     let found = MenuDataSource(menu: menu).matching(MenuQuery(search: "12 latte"))
     let item = try #require(found.item(forRow: 0, inSection: 1))

@@ -3,11 +3,21 @@ enum DietWords {
   /// The diet that a text may mean: a synonym, or a word that is nearly right.
   static func suggestion(for text: String) -> Diet? {
     guard text.utf8.count <= 64 else { return nil }
-    let words = text.lowercased().split { $0 == " " || $0 == "_" || $0 == "-" }
-    let word = words.joined(separator: "-")
-    if let diet = Diet(rawValue: word) ?? synonyms[word] { return diet }
-    let near = EditDistance.nearest(to: word, among: Diet.allCases.map(\.rawValue))
+    if let diet = meaning(of: text) { return diet }
+    let near = EditDistance.nearest(to: normalised(text), among: Diet.allCases.map(\.rawValue))
     return near.flatMap { Diet(rawValue: $0) }
+  }
+
+  /// The diet that a text means: a word in another case, or a synonym.
+  static func meaning(of text: String) -> Diet? {
+    let word = normalised(text)
+    return Diet(rawValue: word) ?? synonyms[word]
+  }
+
+  /// Lower case, with blanks, underscores and dashes alike.
+  private static func normalised(_ text: String) -> String {
+    let words = text.lowercased().split { $0 == " " || $0 == "_" || $0 == "-" }
+    return words.joined(separator: "-")
   }
 
   private static let synonyms: [String: Diet] = [

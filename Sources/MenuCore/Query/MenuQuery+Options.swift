@@ -1,0 +1,86 @@
+/// Reading what a guest types behind `--without` and `--diet`.
+extension MenuQuery {
+  /// The allergens that a text names, between commas: `milk,gluten`. The words of a menu, the kinds
+  /// with or without their group, and what they are called in Italian, English, German, French and
+  /// Spanish are known.
+  public static func allergens(from text: String) throws(QueryFault) -> AllergenSet {
+    var found: AllergenSet = []
+    for word in words(of: text) {
+      guard word.utf8.count <= longestWord else { throw .unknownAllergen(word, suggestion: nil) }
+      if word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { throw .number(word) }
+      let named = named(word, among: Allergen.allCases) { $0.name(of: $1) }
+      guard let allergen = AllergenWords.meaning(of: word) ?? named else {
+        let near = AllergenWords.suggestion(for: word)?.rawValue
+        throw .unknownAllergen(word, suggestion: near)
+      }
+      found.formUnion(AllergenSet(allergen))
+    }
+    return found
+  }
+
+  /// The diets that a text names, between commas: `vegan,gluten-free`.
+  public static func diets(from text: String) throws(QueryFault) -> DietSet {
+    var found: DietSet = []
+    for word in words(of: text) {
+      guard word.utf8.count <= longestWord else { throw .unknownDiet(word, suggestion: nil) }
+      let named = named(word, among: Diet.allCases) { $0.name(of: $1) }
+      guard let diet = DietWords.meaning(of: word) ?? named else {
+        throw .unknownDiet(word, suggestion: DietWords.suggestion(for: word)?.rawValue)
+      }
+      found.formUnion(DietSet(diet))
+    }
+    return found
+  }
+
+  /// What is longer is no word; and to compare a long text takes long.
+  private static let longestWord = 64
+
+  private static func words(of text: String) -> [String] {
+    text.split(separator: ",").compactMap { part in
+      let words = part.split(whereSeparator: \.isWhitespace)
+      return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+  }
+
+  /// The one of several things that the interface calls by this name, in either language.
+  private static func named<Thing>(
+    _ word: String, among things: [Thing], name: (InterfaceLanguage, Thing) -> String
+  ) -> Thing? {
+    let folded = FoldedText(word).bytes
+    return things.first { thing in
+      InterfaceLanguage.allCases.contains { FoldedText(name($0, thing)).bytes == folded }
+    }
+  }
+}
+
+/// Why the text of an option is no query.
+public enum QueryFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A number, which means another allergen in each house.
+  case number(String)
+  /// What is no allergen, with the word that may be meant.
+  case unknownAllergen(String, suggestion: String?)
+  /// What is no diet, with the word that may be meant.
+  case unknownDiet(String, suggestion: String?)
+
+  /// The fault and its cure in a sentence.
+  public var description: String {
+    switch self {
+    case .number(let number):
+      "\"\(number)\": numbers mean different things in different houses; write the word, such as milk"
+    case .unknownAllergen(let word, let suggestion):
+      QueryFault.unknown(word, "an allergen", suggestion, all: Allergen.groups.map(\.rawValue))
+    case .unknownDiet(let word, let suggestion):
+      QueryFault.unknown(word, "a diet", suggestion, all: Diet.allCases.map(\.rawValue))
+    }
+  }
+
+  private static func unknown(
+    _ word: String, _ what: String, _ suggestion: String?, all: [String]
+  ) -> String {
+    let excerpt = word.unicodeScalars.count > 40 ? "\(String(word.prefix(40)))…" : word
+    guard let suggestion else {
+      return "\"\(excerpt)\" is not \(what); known are \(all.joined(separator: ", "))"
+    }
+    return "\"\(excerpt)\" is not \(what); did you mean \(suggestion)?"
+  }
+}

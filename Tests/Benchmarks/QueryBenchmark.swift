@@ -1,0 +1,88 @@
+import Foundation
+import MenuCore
+
+/// Searching and filtering: what a guest waits for after each key.
+enum QueryBenchmark {
+  static func run() {
+    let bytes = GeneratedMenu.bytes(dishes: 100_000)
+    guard let menu = try? MenuReader.read(bytes).menu else { return }
+    let index = MenuIndex(menu)
+    Row(
+      name: "MenuIndex, 100,000 dishes", value: shortest { _ = MenuIndex(menu) } * 1e3, unit: "ms",
+      target: "at most 150"
+    ).printed()
+    typing(in: menu, index, name: "a key, 100,000 dishes", unit: ("ms", 1e3), "16 and 33")
+
+    let rows = MenuDataSource(menu: menu)
+    for (name, query) in queries {
+      Row(
+        name: "\(name), 100,000 dishes",
+        value: shortest { show(rows.matching(query, index: index)) } * 1e3, unit: "ms", target: ""
+      ).printed()
+    }
+    let nothing = MenuQuery(search: "prosciuto fungi")
+    Row(
+      name: "suggestions, 100,000 dishes",
+      value: shortest { _ = rows.suggestions(for: nothing, index: index) } * 1e3, unit: "ms",
+      target: ""
+    ).printed()
+
+    if let bytes = try? Data(contentsOf: URL(filePath: "Menu.json")),
+      let menu = try? MenuReader.read(Array(bytes)).menu
+    {
+      typing(in: menu, MenuIndex(menu), name: "a key, the shipped menu", unit: ("µs", 1e6), "1000")
+    }
+  }
+
+  private static let queries: [(String, MenuQuery)] = {
+    var without = MenuQuery()
+    without.without = [.fish, .nuts]
+    var diet = MenuQuery()
+    diet.diets = [.vegetarian]
+    var byName = MenuQuery()
+    byName.order = .name
+    var byPrice = MenuQuery()
+    byPrice.order = .price
+    return [
+      ("without fish, nuts", without), ("vegetarian", diet), ("by name", byName),
+      ("by price", byPrice), ("\"e\"", MenuQuery(search: "e")),
+      ("\"a e i o\"", MenuQuery(search: "a e i o")), ("\"zzz\"", MenuQuery(search: "zzz")),
+      ("\"vegetariana\"", MenuQuery(search: "vegetariana")),
+    ]
+  }()
+
+  /// Types a search letter by letter and prints the median and the 95th percentile.
+  private static func typing(
+    in menu: Menu, _ index: MenuIndex, name: String, unit: (String, Double), _ target: String
+  ) {
+    let rows = MenuDataSource(menu: menu)
+    let clock = ContinuousClock()
+    var times: [Double] = []
+    for _ in 0..<5 {
+      for search in ["prosciutto funghi 42", "tiramisù", "fior di latte", "\"quattro stagioni\""] {
+        for length in 1...search.count {
+          let query = MenuQuery(search: String(search.prefix(length)))
+          times.append(clock.measure { show(rows.matching(query, index: index)) } / .seconds(1))
+        }
+      }
+    }
+    times.sort()
+    for (which, share) in [("median", 0.5), ("p95", 0.95)] {
+      Row(
+        name: "\(name), \(which)", value: times[Int(Double(times.count - 1) * share)] * unit.1,
+        unit: unit.0, target: "at most \(target)"
+      ).printed()
+    }
+  }
+
+  /// Makes the items of a screen.
+  private static func show(_ dataSource: MenuDataSource) {
+    var left = 22
+    for section in 0..<dataSource.numberOfSections where left > 0 {
+      for row in 0..<min(left, dataSource.numberOfRows(inSection: section)) {
+        _ = dataSource.item(forRow: row, inSection: section)
+        left -= 1
+      }
+    }
+  }
+}
