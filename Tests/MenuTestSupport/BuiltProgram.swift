@@ -10,4 +10,9 @@ public enum BuiltProgram {
     let tests = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
     return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name).path
   }
+
+  /// The path of the menu that the project ships.
+  public static let menu = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Menu.json").path
 }

@@ -133,13 +133,20 @@ public final class PseudoTerminal {
     return true
   }
 
-  /// Reads until the program has ended.
+  /// Waits until the program has ended.
   ///
+  /// - Parameters:
+  ///   - duration: when to give up.
+  ///   - reading: whether to take meanwhile what the program writes.
   /// - Returns: how it ended, nil when it did not before the time had passed.
-  public func waitForEnd(within duration: Duration = .seconds(10)) -> Ending? {
-    _ = read(within: duration) { $0.hasEnded }
+  public func waitForEnd(within duration: Duration = .seconds(10), reading: Bool = true) -> Ending?
+  {
+    let deadline = ContinuousClock.now + duration
+    while !hasEnded, ContinuousClock.now < deadline {
+      if reading { readBurst(until: .now + .milliseconds(20)) } else { _ = poll(nil, 0, 20) }
+    }
     // What it wrote last may still be on its way.
-    if slave >= 0 { read(within: .zero) }
+    if slave >= 0, reading { read(within: .zero) }
     return ending
   }
 

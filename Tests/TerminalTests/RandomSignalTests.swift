@@ -1,0 +1,37 @@
+import Foundation
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// Signals at random moments: before the first frame, while keys are answered, at the end.
+@Suite(.serialized) struct RandomSignalTests {
+  /// `GIUSEPPE_MENU_SIGNALS=200` sends as many of each kind.
+  private static let seeds: Range<UInt64> = {
+    let wanted = ProcessInfo.processInfo.environment["GIUSEPPE_MENU_SIGNALS"].flatMap(UInt64.init)
+    return 0..<(wanted ?? 40)
+  }()
+
+  @Test("L01 to L04", arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  func theTerminalIsAlwaysPutBack(signal: Int32) throws {
+    for seed in Self.seeds {
+      var generator = SeededGenerator(seed: seed &* 64 &+ UInt64(signal))
+      let browser = try RunningBrowser()
+      let terminal = browser.terminal
+      let quits = Bool.random(using: &generator)
+      if Bool.random(using: &generator) {
+        terminal.read(within: .milliseconds(Int.random(in: 0...40, using: &generator)))
+      } else {
+        #expect(browser.showsMenu(), "seed \(seed)")
+        terminal.send("jjk\u{1B}[B")
+        if Bool.random(using: &generator) { terminal.resize(to: Size(columns: 46, lines: 19)) }
+        if quits { terminal.send("q") }
+        terminal.read(within: .microseconds(Int.random(in: 0...5_000, using: &generator)))
+      }
+      terminal.signal(signal)
+      let ending = terminal.waitForEnd()
+      let isRight = ending == .signalled(signal) || (quits && ending == .exited(0))
+      #expect(isRight, "seed \(seed): \(String(describing: ending))")
+      #expect(browser.isRestored, "seed \(seed)")
+    }
+  }
+}

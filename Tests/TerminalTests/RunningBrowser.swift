@@ -1,0 +1,47 @@
+import MenuPresentation
+import MenuTestSupport
+
+/// The built program browsing the shipped menu in a terminal whose bytes and modes are seen.
+struct RunningBrowser {
+  let terminal: PseudoTerminal
+
+  init(
+    arguments: [String] = [BuiltProgram.menu], environment: [String: String] = [:],
+    size: Size = Size(columns: 80, lines: 24)
+  ) throws {
+    terminal = try PseudoTerminal(
+      [BuiltProgram.path()] + arguments,
+      environment: Self.environment.merging(environment) { _, own in own }, size: size)
+  }
+
+  static let environment = [
+    "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
+    // A trace of each crash that a test asks for would only cost time.
+    "SWIFT_BACKTRACE": "enable=no",
+  ]
+
+  /// Waits until the menu is on the screen.
+  func showsMenu() -> Bool {
+    terminal.read { $0.text.contains("Marinara") }
+  }
+
+  /// Whether the modes are those before the start, and the screen is the shell's with a visible
+  /// cursor, without mouse and paste reports.
+  var isRestored: Bool {
+    terminal.modes == terminal.modesAtStart
+      && ["?1049", "?1000", "?1006", "?2004"].allSatisfy { last($0 + "h") <= last($0 + "l") }
+      && last("?25l") <= last("?25h")
+  }
+
+  /// Where a mode was switched last, -1 when it never was.
+  private func last(_ mode: String) -> Int {
+    let sequence = Array("\u{1B}[\(mode)".utf8)
+    let output = terminal.output
+    var index = output.count - sequence.count
+    while index >= 0 {
+      if output[index...].starts(with: sequence) { return index }
+      index -= 1
+    }
+    return -1
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import MenuTestSupport
+import Testing
+
+/// The program among pipes and files, started by a shell.
+@Suite(.serialized) struct StreamTests {
+  @Test(
+    "O01, O03, L07",
+    arguments: [
+      ("$P $M | cat; true", 0), ("$P $M --print | head -1", 0), ("$P $M | true; true", 0),
+      ("$P $M --print > /dev/full", 74), ("$P --help > /dev/full", 74),
+      ("$P --version > /dev/full", 74), ("$P $M --print >&-", 74), ("$P $M --print >&- 2>&-", 74),
+      ("$P $M --print 2>&-", 0), ("$P $M < /dev/null", 0), ("$P $M <&-", 0), ("$P --nosuch", 64),
+      ("$P --help", 0), ("$P --version", 0),
+    ])
+  func statuses(script: String, status: Int32) throws {
+    let result = try sh(script)
+    #expect(result.status == status, "\(result.output) \(result.messages)")
+    #expect(result.messages.isEmpty == (status == 0 || script.contains("2>&-")))
+    #expect(result.messages.split(separator: "\n").count <= 3)
+  }
+
+  @Test("O01") func aClosedPipeIsSilentlyAStatus() throws {
+    let result = try sh("{ $P $M --print; echo $? >&2; } | true")
+    #expect(["0\n", "141\n"].contains(result.messages))
+  }
+
+  @Test func aPipeGetsThePlainMenu() throws {
+    let result = try sh("$P $M | cat")
+    #expect(result.output.contains("Marinara"))
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(try sh("$P $M --print").output == result.output)
+  }
+
+  @Test("O03") func aMenuNeverGetsTheNumberOfAClosedOutput() throws {
+    let copy = FileManager.default.temporaryDirectory
+      .appendingPathComponent("giuseppe-\(UUID().uuidString).json")
+    try FileManager.default.copyItem(atPath: BuiltProgram.menu, toPath: copy.path)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    _ = try sh("$P \(copy.path) --print <&- >&- 2>&-")
+    #expect(FileManager.default.contentsEqual(atPath: copy.path, andPath: BuiltProgram.menu))
+  }
+
+  private func sh(_ script: String) throws -> Subprocess {
+    try Subprocess(
+      ["setsid", "-w", "dash", "-c", script],
+      environment: ["P": BuiltProgram.path(), "M": BuiltProgram.menu, "LC_ALL": "C.UTF-8"])
+  }
+}
