@@ -37,13 +37,12 @@ import Testing
   @Test(
     "W08",
     arguments: [
-      ([:], ["C.UTF-8", "en_US.UTF-8"]), (["LANG": "C"], ["C.UTF-8", "en_US.UTF-8"]),
-      (["LC_ALL": "POSIX", "LANG": "it_IT.UTF-8"], ["C.UTF-8", "en_US.UTF-8"]),
-      (["LC_ALL": "", "LC_CTYPE": "de_DE.UTF-8", "LANG": "C"], ["de_DE.UTF-8"]),
-      (["LANG": "it_IT.ISO-8859-1"], ["it_IT.ISO-8859-1"]),
-    ])
-  func locales(environment: [String: String], candidates: [String]) {
-    #expect(TerminalLocale.candidates(environment: environment) == candidates)
+      ([:], nil), (["LANG": "C"], nil), (["LC_ALL": "POSIX", "LANG": "it_IT.UTF-8"], nil),
+      (["LC_ALL": "", "LC_CTYPE": "de_DE.UTF-8", "LANG": "C"], "de_DE.UTF-8"),
+      (["LANG": "it_IT.ISO-8859-1"], "it_IT.ISO-8859-1"),
+    ] as [([String: String], String?)])
+  func locales(environment: [String: String], chosen: String?) {
+    #expect(TerminalLocale.chosen(environment: environment) == chosen)
   }
 
   @Test(
