@@ -21,7 +21,7 @@ public final class Browser {
     screen.frame(for: size)
   }
 
-  /// Does what an event asks for, and shows what has become of the menu.
+  /// Does what an event asks for; `frame(for:)` then shows what has become of the menu.
   ///
   /// - Returns: whether to go on; false when the guest, or the screen, has enough.
   public func handle<S: Screen & ~Copyable>(_ event: ScreenEvent, on display: inout S) -> Bool {
@@ -35,7 +35,6 @@ public final class Browser {
     case .resized, .timeout: break
     case .ended: return false
     }
-    display.show(frame(for: display.size))
     return true
   }
 

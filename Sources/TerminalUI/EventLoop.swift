@@ -6,6 +6,8 @@ public final class EventLoop {
   /// Tells the time.
   public typealias Clock = () -> ContinuousClock.Instant
 
+  private static let changesPerFrame = 256
+
   private let now: Clock
   private var tasks: [ObjectIdentifier: PeriodicTask] = [:]
 
@@ -25,25 +27,38 @@ public final class EventLoop {
     EventLoopLauncher(loop: self)
   }
 
-  /// Tells what happens on the screen until the screen ends, or the handler has enough.
+  /// Tells what happens on a screen, and shows what becomes of it, until the screen ends or the
+  /// handler has enough.
+  ///
+  /// A frame is made when there is nothing left to handle, or after many events: of a held key or
+  /// a storm of resizes only what can be seen costs a frame. Tasks that have run get one too.
   ///
   /// - Parameters:
   ///   - screen: the screen to wait for.
-  ///   - handle: gets every event but the end, and `.timeout` after tasks have run, whose changes
-  ///     it may want to show; returns whether to go on.
+  ///   - handle: gets every event but `.timeout` and the end; returns whether to go on.
+  ///   - frame: makes the frame of what has become, for a screen of this size.
   /// - Returns: why the screen ended, nil when the handler had enough.
   public func run<S: Screen & ~Copyable>(
-    on screen: inout S, handle: (ScreenEvent, inout S) -> Bool
+    on screen: inout S, handle: (ScreenEvent, inout S) -> Bool, frame: (Size) -> Frame
   ) -> EndReason? {
+    var changes = 1
     while true {
-      if runDueTasks(), !handle(.timeout, &screen) { return nil }
-      switch screen.nextEvent(within: timeToNextDeadline) {
+      if runDueTasks() { changes += 1 }
+      if changes > Self.changesPerFrame {
+        screen.show(frame(screen.size))
+        changes = 0
+      }
+      switch screen.nextEvent(within: changes > 0 ? .zero : timeToNextDeadline) {
       case .ended(let reason):
         return reason
+      case .timeout where changes > 0:
+        screen.show(frame(screen.size))
+        changes = 0
       case .timeout:
         continue
       case let event:
         if !handle(event, &screen) { return nil }
+        changes += 1
       }
     }
   }

@@ -4,8 +4,8 @@ public import MenuPresentation
 extension Terminal {
   /// Shows a frame in place of the one before.
   ///
-  /// It is drawn when there is no more input to answer, or before many more events are told: of
-  /// the frames that nobody could see, only the last one costs anything.
+  /// It is drawn by the next `nextEvent(within:)`, once the terminal takes output: a slow line gets
+  /// fewer frames, not later ones.
   public mutating func show(_ frame: Frame) {
     waiting = frame
   }
@@ -14,7 +14,6 @@ extension Terminal {
   mutating func draw() {
     guard let frame = waiting else { return }
     waiting = nil
-    eventsSinceDrawing = 0
     if drawn == nil {
       werase(window)
       clearok(window, true)
@@ -42,9 +41,6 @@ extension Terminal {
       waddstr(window, span.text)
     }
   }
-
-  /// Whether a frame must be drawn although there is more input.
-  var drawingIsOverdue: Bool { eventsSinceDrawing > 256 }
 
   /// Gives everything the colour that stands behind the theme.
   func prepareBackground() {

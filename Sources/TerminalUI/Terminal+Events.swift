@@ -10,7 +10,6 @@ extension Terminal: Screen {
   /// as often as it is asked.
   public mutating func nextEvent(within timeout: Duration?) -> ScreenEvent {
     let deadline = timeout.map { ContinuousClock.now + $0 }
-    eventsSinceDrawing += 1
     while true {
       if let event = nextSignal() { return event }
       if let key = decoder.next() { return .key(clicks.count(key, at: .now)) }
@@ -21,7 +20,7 @@ extension Terminal: Screen {
       let ready = wait(atMost: mustSettle ? decoder.patience : left)
       if ready.contains(.signal) {
         signals |= terminal_signals_take()
-      } else if ready.contains(.output), !ready.contains(.input) || drawingIsOverdue {
+      } else if ready.contains(.output) {
         draw()
       } else if ready.contains(.input) {
         readInput()

@@ -44,8 +44,6 @@ public struct Terminal: ~Copyable {
   var waiting: Frame?
   /// The frame that stands on the screen, nil when nothing is known about it.
   var drawn: Frame?
-  /// How many events were told since a frame was drawn.
-  var eventsSinceDrawing = 0
 
   /// The size now, at most 512 by 512 whatever the terminal says.
   public private(set) var size: Size
@@ -67,9 +65,14 @@ public struct Terminal: ~Copyable {
 
     let signalPipe = terminal_open(STDOUT_FILENO, options.kiosk)
     guard signalPipe >= 0 else { throw .refused(errno) }
-    use_env(false)
+    let size = Self.size(of: STDOUT_FILENO)
+    // ncurses would ask the terminal and believe any size, or fail where the database has none.
+    setenv("LINES", "\(size.lines)", 1)
+    setenv("COLUMNS", "\(size.columns)", 1)
     var opened: OpaquePointer?
     for name in candidates where opened == nil { opened = menu_newterm(name) }
+    unsetenv("LINES")
+    unsetenv("COLUMNS")
     guard let screen = opened, let window = menu_stdscr() else {
       terminal_close()
       throw .unknownType(TerminalType.printable(type ?? ""))
@@ -85,14 +88,13 @@ public struct Terminal: ~Copyable {
     }
     decoder = KeyDecoder(sequences: modes.keySequences)
     palette = Palette(theme: options.theme, colors: options.colors)
-    size = Size(columns: 0, lines: 0)
+    self.size = size
 
     // Never looks for input in the middle of a frame: that would leave it torn.
     typeahead(-1)
     Self.prepareLineDiscipline(kiosk: options.kiosk)
     modes.enter()
     prepareBackground()
-    fitSize()
   }
 
   deinit {
@@ -113,18 +115,23 @@ public struct Terminal: ~Copyable {
     }
   }
 
-  /// Asks the terminal for its size and makes the screen fit; frames of before are forgotten.
+  /// Makes the screen fit the terminal; frames of before are forgotten.
   mutating func fitSize() {
-    var found = winsize()
-    let isKnown = ioctl(output, UInt(TIOCGWINSZ), &found) == 0
-    func clamp(_ value: UInt16, otherwise: Int) -> Int {
-      isKnown && value > 0 ? min(Int(value), 512) : otherwise
-    }
-    size = Size(
-      columns: clamp(found.ws_col, otherwise: 80), lines: clamp(found.ws_row, otherwise: 24))
+    size = Self.size(of: output)
     resize_term(Int32(size.lines), Int32(size.columns))
     waiting = nil
     drawn = nil
+  }
+
+  /// What a terminal says about its size, at most 512 by 512, and 80 by 24 where it says nothing.
+  private static func size(of terminal: Int32) -> Size {
+    var found = winsize()
+    let isKnown = ioctl(terminal, UInt(TIOCGWINSZ), &found) == 0
+    func clamp(_ value: UInt16, otherwise: Int) -> Int {
+      isKnown && value > 0 ? min(Int(value), 512) : otherwise
+    }
+    return Size(
+      columns: clamp(found.ws_col, otherwise: 80), lines: clamp(found.ws_row, otherwise: 24))
   }
 
   /// Frees the keys that the line discipline keeps for itself; ncurses has done the rest.

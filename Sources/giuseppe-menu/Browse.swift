@@ -53,12 +53,13 @@ struct Browse: ParsableCommand {
     options.colors = surroundings.wantsColors
     var terminal = try Terminal(
       type: surroundings.environment["TERM"], input: input, options: options)
-    terminal.show(browser.frame(for: terminal.size))
     return EventLoop().run(on: &terminal) { event, terminal in
       #if DEBUG
         if case .key(let key) = event { Fault.requested?.happen(on: key) }
       #endif
       return browser.handle(event, on: &terminal)
+    } frame: { size in
+      browser.frame(for: size)
     }
   }
 }

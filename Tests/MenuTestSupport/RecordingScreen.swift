@@ -31,6 +31,7 @@ public struct RecordingScreen: Screen, ~Copyable {
     while true {
       let event = nextEvent(within: nil)
       guard browser.handle(event, on: &self) else { return }
+      show(browser.frame(for: size))
     }
   }
 

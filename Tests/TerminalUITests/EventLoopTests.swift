@@ -11,9 +11,13 @@ private final class HandClock {
   private(set) lazy var loop = EventLoop { [unowned self] in time }
 
   /// Lets time pass, in the steps in which the loop waits.
-  func pass(_ duration: Duration, handle: (ScreenEvent) -> Bool = { _ in true }) {
+  ///
+  /// - Returns: how many frames were shown meanwhile.
+  @discardableResult
+  func pass(_ duration: Duration) -> Int {
     var screen = WaitingScreen(clock: self, end: time + duration)
-    _ = loop.run(on: &screen) { event, _ in handle(event) }
+    _ = loop.run(on: &screen, handle: { _, _ in true }, frame: { _ in empty })
+    return screen.frames
   }
 
   func advance(_ duration: Duration) {
@@ -31,7 +35,9 @@ private struct WaitingScreen: Screen, ~Copyable {
   let end: ContinuousClock.Instant
   let size = Size(columns: 80, lines: 24)
 
-  mutating func show(_ frame: Frame) {}
+  var frames = 0
+
+  mutating func show(_ frame: Frame) { frames += 1 }
   mutating func suspend() {}
 
   mutating func nextEvent(within timeout: Duration?) -> ScreenEvent {
@@ -98,41 +104,52 @@ private struct WaitingScreen: Screen, ~Copyable {
     #expect(runs == 10)
   }
 
-  @Test func theHandlerHearsOfTasksThatRan() {
-    var events: [ScreenEvent] = []
+  @Test func whatATaskChangedIsShown() {
     let launcher = clock.loop.makeLauncher()
     launcher.start(every: .milliseconds(100)) {}
-    clock.pass(.milliseconds(250)) {
-      events.append($0)
-      return true
-    }
+    // The first frame, and one after each run.
+    #expect(clock.pass(.milliseconds(250)) == 3)
     launcher.stop()
-    #expect(events == [.timeout, .timeout])
   }
 
   @Test func itEndsWithTheScreenOrWhenTheHandlerHasEnough() {
     let keys: [ScreenEvent] = [.key(.up), .resized, .key(.down)]
     var seen: [ScreenEvent] = []
-    var screen = ScriptedScreen(events: keys + [.ended(.signal(15))])
+    var screen = ScriptedScreen(events: keys)
     let reason = EventLoop().run(on: &screen) { event, _ in
       seen.append(event)
       return true
+    } frame: { _ in
+      empty
     }
-    #expect(reason == .signal(15))
+    #expect(reason == .hangup)
     #expect(seen == keys)
 
     var other = ScriptedScreen(events: keys)
-    #expect(EventLoop().run(on: &other) { event, _ in event != .resized } == nil)
+    let nobody = EventLoop().run(
+      on: &other, handle: { event, _ in event != .resized }, frame: { _ in empty })
+    #expect(nobody == nil)
     #expect(other.events == [.key(.down)])
+  }
+
+  @Test(arguments: [(0, 1), (1, 1), (200, 1), (300, 2), (1_000, 4)])
+  func ofManyKeysOnlyAFewCostAFrame(keys: Int, frames: Int) {
+    var screen = ScriptedScreen(events: Array(repeating: .key(.down), count: keys) + [.timeout])
+    _ = EventLoop().run(on: &screen, handle: { _, _ in true }, frame: { _ in empty })
+    #expect(screen.frames == frames)
   }
 }
 
+private let empty = Frame(lines: [], cursor: Position(line: 0, column: 0))
+
+/// A screen on which everything has happened already.
 private struct ScriptedScreen: Screen, ~Copyable {
-  var theme = Theme.standard
   var events: [ScreenEvent]
   let size = Size(columns: 80, lines: 24)
+  var theme = Theme.standard
+  var frames = 0
 
-  mutating func show(_ frame: Frame) {}
+  mutating func show(_ frame: Frame) { frames += 1 }
   mutating func suspend() {}
 
   mutating func nextEvent(within timeout: Duration?) -> ScreenEvent {
