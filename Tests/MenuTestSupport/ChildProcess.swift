@@ -12,6 +12,8 @@ enum ChildProcess {
   ///   - environment: everything it finds in its environment.
   ///   - descriptors: the files to open as its standard input, output and error.
   ///   - isLeader: whether it leads a session, which the first terminal it opens then controls.
+  /// - Returns: the number of the process.
+  /// - Throws: `POSIXError` when it cannot be started.
   static func start(
     _ command: [String], environment: [String: String], descriptors: [(path: String, mode: Int32)],
     isLeader: Bool = false

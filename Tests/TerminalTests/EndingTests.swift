@@ -64,9 +64,11 @@ import Testing
   @Test("L10") func aStoppedProgramLeavesTheTerminalAndComesBack() throws {
     // A session of one process has nobody to continue it, so a shell with job control starts it.
     let tmux = try Tmux(size: Size(columns: 80, lines: 24))
-    try tmux.type("stty -a > /dev/null; \(BuiltProgram.path()) \(BuiltProgram.menu)")
+    try tmux.type("\(BuiltProgram.path()) \(BuiltProgram.menu)")
     try tmux.until("the menu") { $0.contains { $0.hasPrefix("▸ 1 Marinara") } }
-    try tmux.press("Down", "C-z")
+    try tmux.press("Down")
+    try tmux.until("the second row") { $0.contains { $0.hasPrefix("▸ 2 Margherita") } }
+    try tmux.press("C-z")
     try tmux.until("a stopped job") { $0.contains { $0.contains("Stopped") } }
     #expect(try !tmux.isOnAlternateScreen())
     try tmux.type("stty -a | grep -c ' icanon .* echo '")

@@ -22,7 +22,13 @@ struct RunningBrowser {
 
   /// Waits until the menu is on the screen.
   func showsMenu() -> Bool {
-    terminal.read { $0.text.contains("Marinara") }
+    terminal.read { $0.text.contains("Marinara") || !$0.isRunning }
+      && terminal.text.contains("Marinara")
+  }
+
+  /// Whether a foreground colour was ever chosen.
+  var sendsColors: Bool {
+    terminal.text.contains(/\u{1B}\[([0-9]+;)*3[0-7](;[0-9]+)*m/)
   }
 
   /// Whether the modes are those before the start, and the screen is the shell's with a visible
