@@ -43,6 +43,7 @@ extension MenuParser {
     let most = room / MemoryLayout<Pizza>.stride
     let count = value.elements.reduce(0) { count, _ in count + 1 }
     let wanted = menu.numberOfDishes(in: list) + min(count, most)
+    survey.reserve(wanted, list)
     switch list {
     case .pizzas: menu.pizzas.reserveCapacity(wanted)
     case .beverages: menu.beverages.reserveCapacity(wanted)

@@ -3,6 +3,8 @@ internal import LocatedJSON
 extension MenuParser {
   /// Judges what concerns several dishes, once all are read.
   mutating func judgeMenu() {
+    // All ids were compared; what follows has need of the room.
+    survey.places = [:]
     judgeCurrency()
     judgeStatements()
     judgeAsterisks()
@@ -42,13 +44,13 @@ extension MenuParser {
 
   /// Reports each name that an earlier dish of the list has, whatever its case.
   private mutating func judgeNames(of list: MenuList) {
-    guard let spots = survey.names[list] else { return }
+    let spots = survey.names[list]
     var firsts: [UInt64: Int] = [:]
     firsts.reserveCapacity(spots.count)
     for (position, spot) in spots.enumerated() {
-      guard let dish = menu.dish(at: position, in: list) else { continue }
-      let name = dish.name.text(in: nil, fileLanguage: menu.language)
-      guard let hash = name.trimmed.hashWithoutCase else { continue }
+      guard let name = menu.name(at: position, in: list)?.trimmed,
+        let hash = name.hashWithoutCase
+      else { continue }
       guard let first = firsts[hash] else {
         firsts[hash] = position
         continue
@@ -57,30 +59,29 @@ extension MenuParser {
       let line = log.line(of: spots[first].offset)
       log.report(
         .repeatedName(
-          name: name.trimmed.cut(to: Diagnostic.excerptLength), firstLine: line,
+          name: name.cut(to: Diagnostic.excerptLength), firstLine: line,
           firstPrice: menu.dish(at: first, in: list)?.lowestAmount?.description,
-          price: dish.lowestAmount?.description),
+          price: menu.dish(at: position, in: list)?.lowestAmount?.description),
         offset: spot.offset, length: spot.length, dish: reference(position, list))
     }
   }
 
   /// Whether a dish has a name, whatever its case: two names may have one hash.
   private func hasName(_ name: String, _ position: Int, in list: MenuList) -> Bool {
-    let other = menu.dish(at: position, in: list)?.name.text(in: nil, fileLanguage: menu.language)
-    guard let other else { return false }
-    return name.trimmed.lowercased().hasSameUTF8(as: other.trimmed.lowercased())
+    guard let other = menu.name(at: position, in: list)?.trimmed else { return false }
+    return name.lowercased().hasSameUTF8(as: other.lowercased())
   }
 
   /// Reports the prices that are far from most others of the list.
   private mutating func judgePrices(of list: MenuList) {
-    guard let notes = survey.prices[list], notes.count >= MenuParser.fewestPrices else { return }
+    let notes = survey.prices[list]
+    guard notes.count >= MenuParser.fewestPrices else { return }
     let sorted = notes.map(\.amount.tenThousandths).sorted()
     let median = sorted[sorted.count / 2]
+    guard let usual = notes.first(where: { $0.amount.tenThousandths == median }) else { return }
     for note in notes {
       let value = note.amount.tenThousandths
-      guard value >= 10 * median || 10 * value <= median,
-        let usual = notes.first(where: { $0.amount.tenThousandths == median })
-      else { continue }
+      guard value >= 10 * median || 10 * value <= median else { continue }
       log.report(
         .unlikelyPrice(price: note.amount.description, median: usual.amount.description),
         offset: note.spot.offset, length: note.spot.length, dish: reference(note.position, list))
@@ -96,14 +97,26 @@ extension MenuParser {
   }
 
   private func reference(_ position: Int, _ list: MenuList) -> Diagnostic.DishReference {
-    let name = menu.dish(at: position, in: list)?.name
-      .text(in: nil, fileLanguage: menu.language).cut(to: Diagnostic.excerptLength)
+    let name = menu.name(at: position, in: list)?.cut(to: Diagnostic.excerptLength)
     return Diagnostic.DishReference(
       list: list, number: position + 1, name: name?.trimmed.isEmpty ?? true ? nil : name)
   }
 
   /// With fewer prices no median means anything.
   private static let fewestPrices = 5
+}
+
+extension Menu {
+  /// The name of a dish in the menu's own language, without a copy of the dish.
+  fileprivate func name(at position: Int, in list: MenuList) -> String? {
+    guard position >= 0, position < numberOfDishes(in: list) else { return nil }
+    return switch list {
+    case .pizzas: pizzas[position].dish.name.text(in: nil, fileLanguage: language)
+    case .beverages: beverages[position].dish.name.text(in: nil, fileLanguage: language)
+    case .desserts: desserts[position].dish.name.text(in: nil, fileLanguage: language)
+    case .other: other[position].name.text(in: nil, fileLanguage: language)
+    }
+  }
 }
 
 extension Dish {

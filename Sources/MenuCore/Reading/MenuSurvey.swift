@@ -35,9 +35,9 @@ struct MenuSurvey {
   /// The ids of the dishes.
   var places: [UTF8Text: Spot] = [:]
   /// The prices of each list.
-  private(set) var prices: [MenuList: [PriceNote]] = [:]
-  /// Where the names of each list stand, one for each dish; nil without one.
-  private(set) var names: [MenuList: [Spot]] = [:]
+  private(set) var prices = ValuesOfLists<[PriceNote]>([])
+  /// Where the names of each list stand, or else the dishes.
+  private(set) var names = ValuesOfLists<[Spot]>([])
   /// Whether the file says something about its currency, be it faulty.
   var hasCurrencyKey = false
   /// The first price of the file.
@@ -53,6 +53,12 @@ struct MenuSurvey {
 
   private var asterisksOfDish: [(text: String, spot: Spot)] = []
   private var isExplainedInDish = false
+
+  /// Makes room for so many dishes of a list.
+  mutating func reserve(_ count: Int, _ list: MenuList) {
+    names[list].reserveCapacity(count)
+    prices[list].reserveCapacity(count)
+  }
 
   /// Notes a `*`: a name needs an explanation, another text is one.
   mutating func noteAsterisk(
@@ -75,7 +81,7 @@ struct MenuSurvey {
   /// Notes a price of a dish or a size, unless one pays it for a part or it is no single amount.
   mutating func note(_ price: Price?, at value: JSONValue, position: Int, _ list: MenuList) {
     guard let price, price.per == nil, case .exactly(let amount) = price.value else { return }
-    prices[list, default: []].append(
+    prices[list].append(
       PriceNote(amount: amount, spot: Spot(value), position: position))
   }
 
@@ -83,7 +89,7 @@ struct MenuSurvey {
   mutating func note(_ entry: Entry, _ object: JSONValue) {
     let place = DiagnosticLog.DishPlace(
       list: entry.list, number: entry.position + 1, object: object)
-    names[entry.list, default: []].append(Spot(entry.name ?? object))
+    names[entry.list].append(Spot(entry.name ?? object))
     if !entry.hasStatement {
       let first = silent?.first ?? DishNote(spot: Spot(object), dish: place)
       silent = ((silent?.count ?? 0) + 1, first)
