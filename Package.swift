@@ -26,7 +26,8 @@ let package = Package(
         "MenuCore", "MenuPresentation", "TerminalUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["giuseppe-menu.1"]),
+      exclude: ["giuseppe-menu.1"],
+      resources: [.embedInCode("Resources")]),
 
     .target(
       name: "MenuTestSupport",

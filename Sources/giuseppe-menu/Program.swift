@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Glibc
-internal import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
 
@@ -26,10 +25,6 @@ internal import TerminalUI
         return try tell("\(error)", status: 69)
       case let error as ProgramError:
         return try tell(error.message, status: error.status)
-      case .unreadable(let path, let reason) as MenuFileError:
-        return try tell("\(path): \(reason)", status: 66)
-      case .refused(let diagnostics) as MenuFileError:
-        return try tell("\(diagnostics)", status: 65)
       default:
         let code = GiuseppeMenu.exitCode(for: error)
         let text = GiuseppeMenu.fullMessage(for: error)

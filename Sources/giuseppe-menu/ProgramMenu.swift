@@ -1,19 +1,35 @@
 internal import Glibc
 internal import MenuCore
+internal import MenuPresentation
 
 /// Finds and reads the menu that the command line and the environment mean.
 enum ProgramMenu {
   /// Reads the menu that is named, or else found.
   static func read(_ argument: String?, environment: [String: String]) throws -> MenuReading {
+    let path = try path(argument, environment: environment)
+    let words = InterfaceLanguage(Language(locale: environment))
+    do {
+      return try MenuReader.read(MenuFile.read(path: path))
+    } catch MenuFileError.refused(let diagnostics) {
+      let report = CheckReport(language: words, text: TerminalText { _ in 1 })
+      let reason = diagnostics.last.map { report.message(of: $0, file: path) }
+      throw ProgramError(status: 65, reason ?? path)
+    } catch MenuFileError.unreadable(let path, let reason) {
+      throw ProgramError(status: 66, "\(path): \(reason.words(in: words))")
+    }
+  }
+
+  /// The menu that is named, or else found.
+  static func path(_ argument: String?, environment: [String: String]) throws -> String {
     let found = MenuLocation.find(
       argument: argument, variable: environment["GIUSEPPE_MENU"], program: programPath,
       exists: { access($0, F_OK) == 0 })
-    guard let path = found else {
+    guard let found else {
       throw ProgramError(
         status: 66,
         "there is no menu here: name one, or write a first one with \"giuseppe-menu init\"")
     }
-    return try MenuReader.read(MenuFile.read(path: path))
+    return found
   }
 
   /// The language to show: the one asked for, else the locale's, else the menu's own (nil).
@@ -28,6 +44,20 @@ enum ProgramMenu {
       known.isEmpty
         ? "the menu names no language, so --language cannot choose one"
         : "the menu is not in \"\(wanted)\"; it has \(known)")
+  }
+
+  /// The language of what the program says about files: the one asked for, else the locale's, else
+  /// English.
+  static func words(
+    _ wanted: String?, environment: [String: String]
+  ) throws -> InterfaceLanguage {
+    guard let wanted else { return InterfaceLanguage(Language(locale: environment)) }
+    let words = InterfaceLanguage(Language(tag: wanted))
+    let tag = Language(tag: wanted)?.tag.prefix { $0 != "-" }
+    guard tag == "it" || tag == "en" else {
+      throw ProgramError(status: 64, "there are no words in \"\(wanted)\", only in it and en")
+    }
+    return words
   }
 
   private static var programPath: String? {

@@ -19,7 +19,7 @@ extension Diagnostic.Rule {
     .newerFormat(version: "2"), .wrongType(key: "pizzas", expected: .list),
     .repeatedKey(key: "price", first: "7.50", firstLine: 12, again: "8.00"),
     .unknownKey(key: "alergens", suggestion: "allergens"), .unknownList(key: "antipasti"),
-    .missingKey(key: "id"), .missingName, .noTranslation(key: "name"),
+    .missingKey(key: "id"), .tooManyEntries, .missingName, .noTranslation(key: "name"),
     .badLanguageTag(text: "English", suggestion: "en"),
     .missingLanguage(language: "en", missing: 6, total: 41),
     .controlCharacter(key: "name", scalar: 0x1B),

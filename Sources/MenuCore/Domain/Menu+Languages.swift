@@ -21,26 +21,23 @@ extension Menu {
   /// The language of the menu that is meant by a tag: the same, or the nearest shorter one; nil when
   /// the menu has none of them.
   public func language(nearestTo tag: String) -> Language? {
+    Language(tag: tag).flatMap(language(nearestTo:))
+  }
+
+  /// The language of the menu that a locale asks for, nil for none or one that the menu has not;
+  /// takes the environment's variables.
+  public func language(forLocale environment: [String: String]) -> Language? {
+    Language(locale: environment).flatMap(language(nearestTo:))
+  }
+
+  private func language(nearestTo wanted: Language) -> Language? {
     let languages = languages
-    var wanted = Language(tag: tag)
+    var wanted: Language? = wanted
     while let language = wanted {
       if languages.contains(language) { return language }
       wanted = language.shorter
     }
     return nil
-  }
-
-  /// The language of the menu that a locale asks for, nil for none or one that the menu has not.
-  ///
-  /// Takes the environment's variables: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
-  /// counts, as POSIX has it, and `C` and `POSIX` ask for none.
-  public func language(forLocale environment: [String: String]) -> Language? {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
-    guard let name = locale?.split(whereSeparator: { $0 == "." || $0 == "@" }).first,
-      name != "C", name != "POSIX"
-    else { return nil }
-    return language(nearestTo: name.split(separator: "_").joined(separator: "-"))
   }
 
   /// Runs over what the dishes of a list have in common.

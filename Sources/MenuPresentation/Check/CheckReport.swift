@@ -54,6 +54,22 @@ public struct CheckReport: Sendable {
     message(diagnostic.advice(in: language), of: diagnostic, file: file)
   }
 
+  /// The line about what is not listed because there is too much of it; nil for nothing.
+  public func omission(of reading: MenuReading) -> String? {
+    let count = reading.omittedDiagnosticCount
+    guard count > 0 else { return nil }
+    return switch language {
+    case .italian: "… e altri \(count) problemi, che non sono elencati\n"
+    case .english: "… and \(count) more problems, which are not listed\n"
+    }
+  }
+
+  /// The line about a file that cannot be read.
+  public func text(of reason: UnreadableReason, file: String) -> String {
+    let words = text.safe(reason.words(in: language))
+    return text.cutFront(text.safe(file), to: CheckReport.columns / 2) + ": " + words + "\n"
+  }
+
   private func message(_ advice: Advice, of diagnostic: Diagnostic, file: String) -> String {
     let place = ":\(diagnostic.line):\(diagnostic.column): "
     let words = name(of: diagnostic.severity) + ": " + text.safe(advice.message)

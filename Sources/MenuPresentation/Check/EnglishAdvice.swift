@@ -31,6 +31,10 @@ struct EnglishAdvice {
     case .unknownList(let key): Advice(#""\#(key)" is not shown"#, #"put it under "other""#)
     case .missingKey(let key):
       Advice(#""\#(key)" is missing here\#(inDish)"#, #"add "\#(key)": "…""#)
+    case .tooManyEntries:
+      Advice(
+        "the menu is too large: from here on it is not shown",
+        "make several menus of it")
     case .missingName: Advice("\(subject) has no name", #"add "name": "…""#)
     case .noTranslation(let key):
       Advice(#""\#(key)"\#(ofDish) has no text in any language"#, #"write "\#(key)": {"en": "…"}"#)

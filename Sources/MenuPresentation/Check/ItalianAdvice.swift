@@ -33,6 +33,8 @@ struct ItalianAdvice {
       Advice(#""\#(key)" non viene mostrato"#, #"mettilo sotto "other""#)
     case .missingKey(let key):
       Advice(#"qui manca "\#(key)"\#(inDish)"#, #"aggiungi "\#(key)": "…""#)
+    case .tooManyEntries:
+      Advice("il menu è troppo grande: da qui in poi non viene mostrato", "dividilo in più menu")
     case .missingName: Advice("\(subject) non ha nome", #"aggiungi "name": "…""#)
     case .noTranslation(let key):
       Advice(

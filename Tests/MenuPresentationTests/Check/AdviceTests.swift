@@ -1,3 +1,4 @@
+import Foundation
 import MenuCore
 import MenuPresentation
 import MenuTestSupport
@@ -87,8 +88,20 @@ struct AdviceTests {
     #expect((italian.cure == nil) == (english.cure == nil))
   }
 
-  @Test func theSamplesAreOneOfEach() {
+  /// The compiler sees to it that each rule has a name; so the names tell which rules there are.
+  @Test func theSamplesAreOneOfEach() throws {
     let names = Diagnostic.Rule.samples.map(\.name)
-    #expect(Set(names).count == names.count)
+    let source = try ["Diagnostic+Name", "SyntaxFault+Name"].map { file in
+      try String(
+        contentsOf: Repository.folder.appending(path: "Sources/MenuCore/Reading/\(file).swift"),
+        encoding: .utf8)
+    }.joined()
+    let all = source.matches(of: /: "([a-z0-9-]+)"$/.anchorsMatchLineEndings()).map { String($0.1) }
+    #expect(names.sorted() == all.sorted())
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases, Diagnostic.Rule.samples)
+  func noRuleIsLeftWithoutWords(language: InterfaceLanguage, rule: Diagnostic.Rule) {
+    #expect(Diagnostic.sample(rule).advice(in: language).message != rule.name)
   }
 }

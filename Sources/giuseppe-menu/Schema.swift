@@ -1,0 +1,18 @@
+internal import ArgumentParser
+internal import MenuPresentation
+
+/// Prints the schema of Menu.json.
+struct Schema: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the JSON Schema of a menu, for editors.",
+    discussion: """
+      Keep it beside the menu, and name it in the menu: "$schema": "Menu.schema.json". An editor \
+      then completes and explains what you type.
+      """,
+    helpNames: .shortAndLong)
+
+  func run() throws {
+    try CheckedOutput.standard.write(
+      String(decoding: PackageResources.Menu_schema_json, as: UTF8.self))
+  }
+}

@@ -1,0 +1,85 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// What must hold for every menu in `Tests/Fixtures/Menus`; one more menu there brings its tests.
+struct FixtureTests {
+  private static let sizes = [(80, 24), (120, 30), (46, 19), (10, 3)]
+
+  private let text = TerminalText(cellWidth: testCellWidth)
+
+  @Test(arguments: FixtureMenu.all)
+  func itsDiagnosticsAreAsWrittenBesideIt(fixture: FixtureMenu) throws {
+    let bytes = try fixture.bytes()
+    let report = CheckReport(language: .english, text: text)
+    var tally = CheckTally()
+    var diagnostics: [Diagnostic] = []
+    do {
+      let reading = try MenuReader.read(bytes)
+      tally.add(reading)
+      diagnostics = reading.diagnostics
+    } catch .refused(let reasons) {
+      tally.addRefused(reasons, file: fixture.file)
+      diagnostics = reasons
+    }
+    let lines = diagnostics.map { report.text(of: $0, file: fixture.file, bytes: bytes) }
+    let answer = lines.joined() + (tally.summary(in: .english).map { "\($0)\n" } ?? "")
+    expectClean(answer)
+    let difference = try Snapshot.difference(of: answer, from: fixture.expectation("check"))
+    #expect(difference == nil)
+  }
+
+  @Test(arguments: FixtureMenu.shown)
+  func itsDataSourceKeepsTheContract(menu: FixtureMenu.ShownMenu) {
+    for language in [nil] + menu.reading.menu.languages {
+      let dataSource = MenuDataSource(menu: menu.reading.menu, language: language)
+      #expect(MenuDataSourceContract(dataSource).violations() == [])
+    }
+  }
+
+  @Test(arguments: FixtureMenu.shown)
+  func itsPageIsAsRecordedBesideIt(menu: FixtureMenu.ShownMenu) throws {
+    let page = PlainMenu(text: text, columns: 72)
+    page.presenter = presenter(of: menu)
+    var printed = ""
+    page.write { printed += $0 }
+    expectClean(printed)
+    for line in printed.split(separator: "\n") {
+      #expect(text.width(of: line) <= 72, "\(line)")
+    }
+    let difference = try Snapshot.difference(of: printed, from: menu.fixture.expectation("print"))
+    #expect(difference == nil)
+  }
+
+  @Test(arguments: FixtureMenu.shown, sizes)
+  func itsFramesAreAsWideAsTheScreen(menu: FixtureMenu.ShownMenu, size: (Int, Int)) {
+    let presenter = presenter(of: menu)
+    let screen = MenuScreen(text: text)
+    screen.presenter = presenter
+    let size = Size(columns: size.0, lines: size.1)
+    for _ in 0..<60 {
+      let frame = screen.frame(for: size)
+      #expect(frame.lines.count == size.lines)
+      for line in frame.text {
+        #expect(text.width(of: line) == size.columns, "\(line)")
+        expectClean(line)
+      }
+      presenter.perform(.move(.down), pageLength: max(1, size.lines - 4))
+    }
+  }
+
+  @Test(arguments: FixtureMenu.shown)
+  func itReadsBackAsItWasWritten(menu: FixtureMenu.ShownMenu) throws {
+    let written = MenuWriter.json(of: menu.reading.menu)
+    #expect(try MenuReader.read(Array(written.utf8)).menu == menu.reading.menu)
+  }
+
+  private func presenter(of menu: FixtureMenu.ShownMenu) -> MenuPresenter {
+    MenuPresenter(dataSource: MenuDataSource(menu: menu.reading.menu))
+  }
+
+  private func expectClean(_ text: String) {
+    #expect(TerminalCleanliness.violations(of: text, allowed: ["\n"]) == [])
+  }
+}
