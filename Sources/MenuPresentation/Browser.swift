@@ -29,7 +29,7 @@ public final class Browser {
     case .key(.mouse(let action, let position)):
       if let command = command(for: action, at: position) { perform(command, on: &display) }
     case .key(let key):
-      let command = keys.command(for: key, in: presenter.openPage == nil ? .list : .page)
+      let command = keys.command(for: key, in: presenter.context)
       if command == .quit { return false }
       if let command { perform(command, on: &display) }
     case .resized, .timeout: break
@@ -43,7 +43,7 @@ public final class Browser {
     case .suspend: display.suspend()
     case _ where ScreenLayout(display.size).isTooSmall: break
     case .theme: display.theme = display.theme.next
-    case .move(let move) where presenter.openPage != nil: screen.scrollPage(move)
+    case .move(let move) where presenter.page != nil: screen.scrollPage(move)
     default: presenter.perform(command, pageLength: screen.pageLength)
     }
   }
@@ -51,11 +51,14 @@ public final class Browser {
   /// What the mouse says, nil for nothing; a click selects at once.
   private func command(for action: MouseAction, at position: Position) -> Command? {
     switch (action, screen.target(at: position)) {
-    case (.wheelUp, _): return presenter.openPage == nil ? .move(.by(-3)) : .move(.up)
-    case (.wheelDown, _): return presenter.openPage == nil ? .move(.by(3)) : .move(.down)
+    case (.wheelUp, _): return presenter.context == .page ? .move(.up) : .move(.by(-3))
+    case (.wheelDown, _): return presenter.context == .page ? .move(.down) : .move(.by(3))
     case (.click, .row(let path)), (.doubleClick, .row(let path)):
       presenter.select(path)
       return action == .doubleClick ? .open : nil
+    case (_, .filter(let place)):
+      presenter.toggleFilter(at: place)
+      return nil
     case (_, .command(let command)): return command
     case (_, nil): return nil
     }

@@ -32,6 +32,11 @@ public final class MenuCellSpy: MenuCell {
   /// The words for a dish that is sold out, nil while none were displayed.
   public private(set) var soldOut: String?
 
+  /// The parts of the title that a search found.
+  public private(set) var markedTitle: [String] = []
+  /// The remark, nil while none was displayed.
+  public private(set) var remark: String?
+
   /// Makes an empty cell.
   public init() {}
 
@@ -40,9 +45,10 @@ public final class MenuCellSpy: MenuCell {
     self.number = number
   }
 
-  /// Remembers the title.
-  public func display(title: String) {
-    self.title = title
+  /// Remembers the title and its marks.
+  public func display(title: MarkedText) {
+    self.title = title.text
+    markedTitle = title.marks.map { String(title.text[$0]) }
   }
 
   /// Remembers the marks.
@@ -51,8 +57,8 @@ public final class MenuCellSpy: MenuCell {
   }
 
   /// Remembers the summary.
-  public func display(summary: String) {
-    self.summary = summary
+  public func display(summary: MarkedText) {
+    self.summary = summary.text
   }
 
   /// Remembers both prices.
@@ -61,8 +67,34 @@ public final class MenuCellSpy: MenuCell {
     shortPrice = short
   }
 
+  /// Remembers the remark.
+  public func display(remark: String) {
+    self.remark = remark
+  }
+
   /// Remembers the words.
   public func display(soldOut words: String) {
     soldOut = words
+  }
+}
+
+/// A heading that remembers what it was given to display.
+public final class MenuHeaderSpy: MenuHeader {
+  /// The title, nil while none was displayed.
+  public private(set) var title: String?
+  /// The position, nil while none was displayed.
+  public private(set) var position: String?
+
+  /// Makes an empty heading.
+  public init() {}
+
+  /// Remembers the title.
+  public func display(title: String) {
+    self.title = title
+  }
+
+  /// Remembers the position.
+  public func display(position: String) {
+    self.position = position
   }
 }

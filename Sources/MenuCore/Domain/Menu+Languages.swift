@@ -40,6 +40,15 @@ extension Menu {
     return nil
   }
 
+  /// The diets that suit some dish, those implied included; O(*n*) in the number of dishes.
+  public var diets: DietSet {
+    var diets = DietSet()
+    for list in MenuList.allCases {
+      forEachDish(in: list) { diets.formUnion($0.trustedDiets) }
+    }
+    return diets
+  }
+
   /// Runs over what the dishes of a list have in common.
   func forEachDish(in list: MenuList, _ body: (Dish) -> Void) {
     switch list {

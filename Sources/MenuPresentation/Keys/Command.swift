@@ -6,6 +6,24 @@ public enum Command: Hashable, Sendable {
   case open
   /// Go back one step.
   case back
+  /// Look for words; give the search field the keys.
+  case search
+  /// Choose allergens to leave out and diets to suit.
+  case filters
+  /// Take the next order of the rows.
+  case sort
+  /// Show or hide rows about whose allergens nothing is stated.
+  case undeclared
+  /// Add to what is looked for.
+  case insert(String)
+  /// Take the last character, or word, of what is looked for away.
+  case deleteBackward, deleteWord
+  /// Look for nothing.
+  case clear
+  /// Keep what was looked for or chosen, and go back to the list.
+  case accept
+  /// Turn the filter at the cursor on or off.
+  case toggle
   /// Show what the keys do.
   case help
   /// Show the menu in its next language.

@@ -11,8 +11,10 @@ extension KeyMap {
   /// All keys of a command as help shows them; those of the nine lists are `1–9`.
   func allLabels(of command: Command) -> String {
     if case .move(.list) = command { return "1–9" }
-    let keys = bindings.first { $0.command == command }?.keys ?? []
-    return keys.map(\.label).joined(separator: " ")
+    let labels = bindings.filter { $0.command == command }.flatMap(\.keys).map(\.label)
+    return labels.reduce(into: [String]()) { distinct, label in
+      if !distinct.contains(label) { distinct.append(label) }
+    }.joined(separator: " ")
   }
 }
 

@@ -6,6 +6,10 @@ public struct KeyMap: Sendable {
     case list
     /// A page of text: a dish, or the help.
     case page
+    /// The search field, where every printable key is text.
+    case search
+    /// The filters.
+    case filters
   }
 
   /// Keys that say the same.
@@ -36,42 +40,11 @@ public struct KeyMap: Sendable {
 
   /// What a key says, nil for a key that says nothing there.
   public func command(for key: Key, in context: Context) -> Command? {
-    commands[context]?[key]
-  }
-
-  /// The keys of the browser.
-  public static let standard = KeyMap(
-    moving + [
-      bind([.enter, .right], .open, in: [.list]),
-      bind([.escape, .left], .back),
-      bind([.character("L")], .language),
-      bind([.character("t")], .theme),
-      bind([.control("l")], .redraw),
-      bind([.control("z")], .suspend),
-      bind([.character("?"), .function(1)], .help),
-      bind([.character("q")], .quit),
-    ])
-
-  private static let moving =
-    [
-      bind([.up, .character("k")], .move(.up)),
-      bind([.down, .character("j")], .move(.down)),
-      bind([.pageUp, .control("u")], .move(.pageUp)),
-      bind([.pageDown, .control("d"), .character(" ")], .move(.pageDown)),
-      bind([.home, .character("g")], .move(.first)),
-      bind([.end, .character("G")], .move(.last)),
-      bind([.character("n"), .character("]")], .move(.nextSection), in: [.list]),
-      bind([.character("p"), .character("[")], .move(.previousSection), in: [.list]),
-      bind([.tab], .move(.nextList), in: [.list]),
-      bind([.backTab], .move(.previousList), in: [.list]),
-    ]
-    + (1...9).map { number in
-      bind([.character(Character("\(number)"))], .move(.list(number)), in: [.list])
+    if let command = commands[context]?[key] { return command }
+    switch (context, key) {
+    case (.search, .character(let character)): return .insert(String(character))
+    case (.search, .paste(let text)): return .insert(text)
+    default: return nil
     }
-
-  private static func bind(
-    _ keys: [Key], _ command: Command, in contexts: Set<Context> = [.list, .page]
-  ) -> Binding {
-    Binding(keys: keys, command: command, contexts: contexts)
   }
 }

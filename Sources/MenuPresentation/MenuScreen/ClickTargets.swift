@@ -4,6 +4,8 @@ struct ClickTargets: Sendable {
   enum Target: Hashable, Sendable {
     /// A row of the list.
     case row(RowPath)
+    /// A filter, by its place.
+    case filter(Int)
     /// A tab or a hint.
     case command(Command)
   }

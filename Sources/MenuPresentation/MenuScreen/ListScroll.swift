@@ -51,6 +51,9 @@ struct ListScroll: Sendable {
     top = min(max(top, selected + linesPerRow - height), selected - 1, max(0, count - height))
     // A heading right below the one that sticks would leave that one without rows.
     if case .header = entry(at: top + 1) { top += 1 }
+    guard height > linesPerRow else {
+      return (selected..<selected + max(0, height)).compactMap(entry)
+    }
     guard let first = entry(at: top + 1) ?? entry(at: top) else { return [] }
     return [.header(section: first.section)]
       + (top + 1..<top + max(1, height)).compactMap(entry)

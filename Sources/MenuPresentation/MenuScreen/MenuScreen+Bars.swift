@@ -29,11 +29,28 @@ extension MenuScreen {
     return line.spans
   }
 
-  /// What is to say about the whole menu.
+  /// The search field with what was found, and the column behind what was typed.
+  func searchLine(_ search: MenuPresenter.SearchLine, columns: Int) -> ([Span], column: Int) {
+    var line = Line(columns: columns, text: text)
+    let result = text.width(of: search.result) + 20 <= columns ? search.result : ""
+    line.add(" ")
+    line.add(search.label, .accent, atMost: columns / 3)
+    let room = line.room - 2 - (result.isEmpty ? 0 : text.width(of: result) + 2)
+    line.add(text.end(of: text.safe(search.typed), to: room), .bold)
+    let column = columns - line.room
+    if !result.isEmpty { line.addAtEnd(result, .dim) }
+    return (line.spans, min(column, columns - 1))
+  }
+
+  /// What is to say about the whole menu; while filters are on, what they let through.
   func statusLine(columns: Int) -> [Span] {
     var line = Line(columns: columns, text: text)
     line.add(" ")
-    line.add((presenter?.status ?? []).joined(separator: "   "))
+    if let counts = presenter?.countsLine {
+      line.add(counts, .warning)
+    } else {
+      line.add((presenter?.status ?? []).joined(separator: "   "))
+    }
     return line.spans
   }
 

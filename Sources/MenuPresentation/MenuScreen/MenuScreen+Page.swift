@@ -25,12 +25,14 @@ extension MenuScreen {
     title.add(" ")
     title.add(page.title, .bold)
     let content = page.blocks.flatMap { blockLines(of: $0, in: page, columns: columns) }
-    let room = layout.size.lines - 1 - (layout.hasHints ? 1 : 0)
+    let hasCounts = presenter?.countsLine != nil
+    let room = layout.size.lines - [true, hasCounts, layout.hasHints].count { $0 }
     pageLength = max(1, room)
     pageTop = max(0, min(pageTop, content.count - room))
     let blank = Line(columns: columns, text: text).spans
     let visible = content.dropFirst(pageTop).prefix(room)
     var lines = [title.spans] + visible + Array(repeating: blank, count: room - visible.count)
+    if hasCounts { lines.append(statusLine(columns: columns)) }
     if layout.hasHints { lines.append(hintsLine(columns: columns, at: lines.count)) }
     return Frame(lines: lines, cursor: Position(line: pageTop == 0 ? 0 : 1, column: 0))
   }

@@ -21,7 +21,7 @@ public final class MenuScreen: MenuView {
 
   /// Begins a page at its top; a screen asks for its next frame by itself.
   public func showMenu() {
-    if presenter?.openPage == nil { pageTop = 0 }
+    if presenter?.page == nil { pageTop = 0 }
   }
 
   /// Everything the screen shows at a size; each line is exactly as wide as the screen.
@@ -29,11 +29,25 @@ public final class MenuScreen: MenuView {
   /// - Complexity: O(*visible rows* + *sections*).
   public func frame(for size: Size) -> Frame {
     targets = ClickTargets()
-    let layout = ScreenLayout(size)
+    let layout = ScreenLayout(
+      size, hasSearch: presenter?.searchLine != nil, hasCounts: presenter?.countsLine != nil)
     guard !layout.isTooSmall else { return sizeOnly(size) }
     if let page = presenter?.page { return frame(of: page, layout: layout) }
+    if presenter?.context == .filters { return filtersFrame(layout: layout) }
+    return listFrame(layout: layout)
+  }
+
+  private func listFrame(layout: ScreenLayout) -> Frame {
+    let size = layout.size
     var lines: [[Span]] = []
-    if layout.hasTitle { lines.append(titleLine(columns: size.columns)) }
+    var typing: Position?
+    if let search = presenter?.searchLine {
+      let (spans, column) = searchLine(search, columns: size.columns)
+      lines.append(spans)
+      if search.isActive { typing = Position(line: 0, column: column) }
+    } else if layout.hasTitle {
+      lines.append(titleLine(columns: size.columns))
+    }
     if layout.hasTabs { lines.append(tabsLine(columns: size.columns, at: lines.count)) }
     let listStart = lines.count
     var cursor = Position(line: presenter?.selection == nil ? 0 : listStart, column: 0)
@@ -45,12 +59,24 @@ public final class MenuScreen: MenuView {
       }
       list += listLines(for: entry, layout: layout).prefix(layout.listLines - list.count)
     }
+    list += emptyListLines(columns: layout.listColumns).prefix(layout.listLines - list.count)
     let blank = Line(columns: layout.listColumns, text: text).spans
     list += Array(repeating: blank, count: layout.listLines - list.count)
     lines += withPanel(list, layout: layout)
     if layout.hasStatus { lines.append(statusLine(columns: size.columns)) }
     if layout.hasHints { lines.append(hintsLine(columns: size.columns, at: lines.count)) }
-    return Frame(lines: lines, cursor: cursor)
+    return Frame(lines: lines, cursor: typing ?? cursor)
+  }
+
+  /// What is said in place of the rows when there are none.
+  private func emptyListLines(columns: Int) -> [[Span]] {
+    (presenter?.emptyListWords ?? []).flatMap { words in
+      text.wrapped(text.safe(words), to: columns - 2).map { words in
+        var line = Line(columns: columns, text: text)
+        line.add(" " + words)
+        return line.spans
+      }
+    }
   }
 
   private func visibleEntries(in layout: ScreenLayout) -> [ListScroll.Entry] {

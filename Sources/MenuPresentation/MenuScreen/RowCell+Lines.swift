@@ -39,7 +39,11 @@ extension RowCell {
     for mark in marks where text.width(of: mark) + 2 <= line.room - reserved {
       line.add("  " + mark, .accent)
     }
-    if line.room - reserved >= 8, !summary.isEmpty {
+    if let remark, line.room - reserved >= 8 {
+      line.add("  ")
+      line.add(remark, .warning, atMost: line.room - reserved)
+    }
+    if line.room - reserved >= 8, !summary.text.isEmpty {
       line.add("  ")
       line.add(summary, isSoldOut ? .dim : [], atMost: line.room - reserved)
     }

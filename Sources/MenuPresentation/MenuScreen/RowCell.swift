@@ -1,18 +1,19 @@
 /// What one row of the list shows.
 final class RowCell: MenuCell {
   private(set) var number: String?
-  private(set) var title = ""
+  private(set) var title = MarkedText("")
   private(set) var marks: [String] = []
-  private(set) var summary = ""
+  private(set) var summary = MarkedText("")
   private(set) var price: String?
   private(set) var shortPrice: String?
   private(set) var isSoldOut = false
+  private(set) var remark: String?
 
   func display(number: String?) {
     self.number = number
   }
 
-  func display(title: String) {
+  func display(title: MarkedText) {
     self.title = title
   }
 
@@ -20,13 +21,17 @@ final class RowCell: MenuCell {
     self.marks = marks
   }
 
-  func display(summary: String) {
+  func display(summary: MarkedText) {
     self.summary = summary
   }
 
   func display(price: String?, short: String?) {
     self.price = price
     shortPrice = short
+  }
+
+  func display(remark: String) {
+    self.remark = remark
   }
 
   func display(soldOut words: String) {

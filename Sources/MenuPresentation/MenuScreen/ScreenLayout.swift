@@ -21,7 +21,8 @@ struct ScreenLayout: Hashable, Sendable {
   let hasStatus: Bool
   let hasHints: Bool
 
-  init(_ size: Size) {
+  /// Lays a screen out; a search field and the counts of filters have their lines on every size.
+  init(_ size: Size, hasSearch: Bool = false, hasCounts: Bool = false) {
     self.size = size
     if size.columns >= 110, size.lines >= 12 {
       panel = .right(columns: size.columns * 2 / 5)
@@ -30,10 +31,10 @@ struct ScreenLayout: Hashable, Sendable {
     } else {
       panel = .none
     }
-    hasTitle = size.lines >= 5
+    hasTitle = size.lines >= 5 || hasSearch
     hasTabs = size.lines >= 6
     hasHints = size.lines >= 8
-    hasStatus = size.lines >= 16
+    hasStatus = size.lines >= 16 || hasCounts
   }
 
   /// Whether there is room for anything but the size itself.

@@ -4,19 +4,22 @@ public protocol MenuCell: AnyObject {
   func display(number: String?)
 
   /// Displays what the row is called.
-  func display(title: String)
+  func display(title: MarkedText)
 
   /// Displays short signs behind the title: `V`, `VG`, `••`.
   func display(marks: [String])
 
   /// Displays what there is room for of the rest.
-  func display(summary: String)
+  func display(summary: MarkedText)
 
   /// Displays what it costs, nil for nothing; `short` is for places where the whole does not fit.
   func display(price: String?, short: String?)
 
   /// Displays that there is none left; `words` stand in the price's place.
   func display(soldOut words: String)
+
+  /// Displays what a guest must know before the rest: `ask the staff`.
+  func display(remark: String)
 }
 
 /// The place of the heading above the rows of one section.

@@ -1,12 +1,20 @@
+import MenuCore
+
 /// What the footer says of some keys.
 public enum Hint: CaseIterable, Hashable, Sendable {
-  case move, section, open, scroll, back, language, help, quit
+  case move, section, search, filters, open, scroll, toggle, accept, clear, back, language, help,
+    quit
 
   /// The commands whose keys the hint shows; a click on it is the first that is no move.
   var commands: [Command] {
     switch self {
     case .move, .scroll: [.move(.up), .move(.down)]
     case .section: [.move(.nextSection), .move(.previousSection)]
+    case .search: [.search]
+    case .filters: [.filters]
+    case .toggle: [.toggle]
+    case .accept: [.accept]
+    case .clear: [.back]
     case .open: [.open]
     case .back: [.back]
     case .language: [.language]
@@ -35,8 +43,14 @@ extension MenuPresenter {
   }
 
   private var possibleHints: [Hint] {
-    if openPage != nil { return [.scroll, .back, .quit] }
-    let languages: [Hint] = self.languages.count > 1 ? [.language] : []
-    return [.move, .section, .open] + languages + [.help, .quit]
+    switch focus {
+    case .dish, .help: return [.scroll, .back, .quit]
+    case .search: return [.move, .accept, .clear]
+    case .filters: return [.move, .toggle, .back]
+    case .list:
+      let clear: [Hint] = query.isEmpty ? [] : [.clear]
+      let languages: [Hint] = self.languages.count > 1 ? [.language] : []
+      return [.move, .section, .search, .filters, .open] + clear + [.help, .quit] + languages
+    }
   }
 }

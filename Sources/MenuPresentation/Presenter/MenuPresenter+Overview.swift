@@ -6,6 +6,14 @@ extension MenuPresenter {
   /// Fills the heading of a section; that of a section that does not exist is left alone.
   public func configure(header: any MenuHeader, forSection section: Int) {
     guard let title = dataSource.title(forSection: section) else { return }
+    if !query.search.isEmpty || query.hasFilters {
+      let counts = dataSource.counts
+      header.display(title: heading(ofSection: section))
+      header.display(
+        position: words.position(
+          counts.shown(inSection: section), counts.total(inSection: section)))
+      return
+    }
     header.display(title: title)
     if let position = position(inSection: section) { header.display(position: position) }
   }
@@ -39,7 +47,8 @@ extension MenuPresenter {
   public var status: [String] {
     let context = dataSource.context
     let cover = dataSource.menu.cover.map { "\(words.cover) \(context.text(of: $0))" }
-    return [words.items(rows.count)] + [cover].compactMap { $0 }
+    let order = query.order == .menu ? nil : words.order(query.order)
+    return [words.items(rows.count)] + [order, cover].compactMap { $0 }
       + dataSource.menu.notes.map(context.text)
   }
 

@@ -2,10 +2,10 @@
 extension MenuPresenter {
   /// The page that is open, nil while the list is shown.
   public var page: Page? {
-    switch openPage {
+    switch focus {
     case .dish: selectedDetails.map(dishPage)
     case .help: helpPage
-    case nil: nil
+    case .list, .search, .filters: nil
     }
   }
 
@@ -37,7 +37,7 @@ extension MenuPresenter {
 
 /// What the help tells together.
 enum HelpTopic: CaseIterable, Hashable, Sendable {
-  case moving, reading, program
+  case moving, finding, reading, program
 
   /// The commands of the topic in the order to show.
   var commands: [Command] {
@@ -47,6 +47,11 @@ enum HelpTopic: CaseIterable, Hashable, Sendable {
         .move(.up), .move(.down), .move(.pageUp), .move(.pageDown), .move(.first), .move(.last),
         .move(.nextSection), .move(.previousSection), .move(.nextList), .move(.previousList),
         .move(.list(1)),
+      ]
+    case .finding:
+      [
+        .search, .filters, .toggle, .undeclared, .sort, .accept, .deleteBackward, .deleteWord,
+        .clear,
       ]
     case .reading: [.open, .back, .language, .theme]
     case .program: [.redraw, .suspend, .help, .quit]

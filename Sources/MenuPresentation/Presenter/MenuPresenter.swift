@@ -8,14 +8,19 @@ public final class MenuPresenter {
   /// The row that keys act on, nil when there are no rows.
   public internal(set) var selection: RowPath?
 
-  /// Which page is open over the list.
-  var openPage: OpenPage?
+  /// What is looked for and left out.
+  public internal(set) var query = MenuQuery()
 
-  /// What a page is about.
-  enum OpenPage: Hashable, Sendable {
-    case dish, help
-  }
+  /// What the keys act on.
+  var focus = Focus.list
+  /// The filter that keys act on, by its place in `filters`.
+  var filterCursor = 0
+  /// The dish that a guest chose last, which stays selected while it is there.
+  var chosen: DishPlace?
 
+  /// The whole menu in the language shown.
+  private(set) var menu: MenuDataSource
+  /// The rows that the query shows.
   private(set) var dataSource: MenuDataSource
   private(set) var rows: RowSpace
   private(set) var words: Words
@@ -23,13 +28,21 @@ public final class MenuPresenter {
   /// The languages the menu can be read in.
   let languages: [Language]
 
+  /// The diets that suit some dish of the menu.
+  private(set) lazy var dietsOfMenu = menu.menu.diets
+
+  /// What makes a search quick, made when the first query comes.
+  private(set) var index: MenuIndex?
+
   /// Makes the presenter of a menu, with its first row selected.
   public init(dataSource: MenuDataSource) {
+    menu = dataSource
     self.dataSource = dataSource
     languages = dataSource.menu.languages
     rows = RowSpace(dataSource)
-    selection = rows.path(at: 0)
     words = .in(dataSource.context.interfaceLanguage)
+    selection = rows.path(at: 0)
+    chosen = place(of: selection)
   }
 
   /// The view exists and wants to be filled.
@@ -49,11 +62,12 @@ public final class MenuPresenter {
   public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
     guard let item = dataSource.item(forRow: row, inSection: section) else { return }
     cell.display(number: item.number)
-    cell.display(title: item.markedTitle)
+    cell.display(title: MarkedText(item.markedTitle, marks: item.titleMatches))
     cell.display(marks: Mark.marks(of: item))
-    cell.display(summary: item.summary)
+    cell.display(summary: MarkedText(item.summary, marks: item.summaryMatches))
     cell.display(price: item.price, short: item.lowestPrice)
     if item.isSoldOut { cell.display(soldOut: words.soldOut) }
+    if item.isUndeclared { cell.display(remark: words.askStaff) }
   }
 
   /// Everything about the dish of a row, nil for a row that does not exist.
@@ -65,34 +79,28 @@ public final class MenuPresenter {
   public func select(_ path: RowPath) {
     guard rows.index(of: path) != nil else { return }
     selection = path
+    chosen = place(of: path)
     view?.showMenu()
   }
 
-  /// Does what a guest wants, and tells the view.
-  ///
-  /// - Parameters:
-  ///   - command: what the guest wants.
-  ///   - pageLength: how many rows a page of the view has now.
-  public func perform(_ command: Command, pageLength: Int) {
-    switch command {
-    case .move(let move): selection = destination(of: move, pageLength: max(1, pageLength))
-    case .open: openPage = selection == nil ? nil : .dish
-    case .help: openPage = .help
-    case .back: openPage = nil
-    case .language: showNextLanguage()
-    case .theme, .redraw, .suspend, .quit: break
-    }
-    view?.showMenu()
+  /// Shows what a query lets through, the chosen dish selected if it is among it.
+  func show(_ query: MenuQuery) {
+    self.query = query
+    if index == nil, !query.isEmpty { index = MenuIndex(menu.menu) }
+    dataSource = menu.matching(query, index: index)
+    rows = RowSpace(dataSource)
+    selection = chosen.flatMap(path) ?? rows.path(at: 0)
   }
 
-  private func showNextLanguage() {
-    let context = dataSource.context
+  /// Shows the menu in the language behind the one that is shown.
+  func showNextLanguage() {
+    let context = menu.context
     guard let shown = context.language ?? context.fileLanguage ?? languages.first,
       let place = languages.firstIndex(of: shown)
     else { return }
-    let next = languages[(place + 1) % languages.count]
-    dataSource = MenuDataSource(menu: dataSource.menu, language: next)
-    words = .in(dataSource.context.interfaceLanguage)
+    menu = MenuDataSource(menu: menu.menu, language: languages[(place + 1) % languages.count])
+    words = .in(menu.context.interfaceLanguage)
+    show(query)
   }
 }
 

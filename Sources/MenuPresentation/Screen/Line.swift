@@ -26,6 +26,26 @@ public struct Line: Sendable {
     append(text.cut(text.safe(string), to: min(limit, room)), style)
   }
 
+  /// Adds a text whose found parts are bold and underlined.
+  public mutating func add(_ marked: MarkedText, _ style: Style = [], atMost limit: Int = .max) {
+    guard !marked.marks.isEmpty else { return add(marked.text, style, atMost: limit) }
+    let end = max(0, room - max(0, limit))
+    let pieces = marked.pieces.map { (text: text.safe(String($0.text)), isMarked: $0.isMarked) }
+    var needed = pieces.reduce(0) { $0 + text.width(of: $1.text) }
+    for piece in pieces {
+      let left = room - end
+      // What is cut needs its ellipsis, also when the cut falls between two pieces.
+      let width = text.width(of: piece.text)
+      let isLast = needed == width
+      let fits = width < left || (isLast && width == left)
+      append(
+        fits ? piece.text : text.cut(piece.text + (isLast ? "" : "…"), to: left),
+        piece.isMarked ? style.union([.bold, .underline]) : style)
+      guard fits else { return }
+      needed -= width
+    }
+  }
+
   /// Adds a text at the right, up to a margin.
   public mutating func addAtEnd(_ string: String, _ style: Style = [], margin: Int = 1) {
     let safe = text.cut(text.safe(string), to: room - margin)

@@ -76,6 +76,16 @@ public struct TerminalText: Sendable {
     return kept.trimmingTrailingBlanks + ellipsis
   }
 
+  /// The end of a safe text that fits a number of cells, as a field shows what is typed.
+  public func end(of text: String, to width: Int) -> String {
+    var used = 0
+    let kept = text.reversed().prefix { character in
+      used += self.width(of: String(character))
+      return used <= width
+    }
+    return String(kept.reversed())
+  }
+
   private func append(_ scalar: Unicode.Scalar, to safe: inout String.UnicodeScalarView) {
     if isASCII {
       safe.append(contentsOf: ASCIISpelling.of(scalar).unicodeScalars)

@@ -9,6 +9,27 @@ extension Words {
     position: { "\($0) of \($1)" },
     items: { $0 == 1 ? "1 item" : "\($0) items" },
     noItems: "The menu is empty.",
+    search: "search",
+    found: { "\($0) of \($1) items" },
+    notFound: { "No item with \"\($0)\"." },
+    perhaps: { "Perhaps: \($0) ↵" },
+    nothingPasses: "No item passes these filters.",
+    order: { order in
+      switch order {
+      case .menu: nil
+      case .name: "by name"
+      case .price: "by price"
+      }
+    },
+    filters: "Filters",
+    without: "without",
+    diets: "diets",
+    hidden: { "\($0) hidden" },
+    hiddenNotStated: "not stated",
+    hiddenDiet: "diet",
+    hiddenPrice: "price",
+    showUndeclared: "show",
+    hideUndeclared: "hide",
     contains: "Contains",
     mayContain: "May contain",
     freeOf: "Free of",
@@ -26,11 +47,12 @@ extension Words {
     cover: "Cover",
     marks: [.vegetarian: "vegetarian", .vegan: "vegan", .spicy: "spicy"],
     hints: [
-      .move: "move", .section: "section", .open: "details", .scroll: "scroll", .back: "back",
-      .language: "language", .help: "help", .quit: "quit",
+      .move: "move", .section: "section", .search: "search", .filters: "filters",
+      .open: "details", .scroll: "scroll", .toggle: "choose", .accept: "list",
+      .clear: "clear", .back: "back", .language: "language", .help: "help", .quit: "quit",
     ],
     helpTitle: "Keys",
-    topics: [.moving: "Moving", .reading: "Reading", .program: "The program"],
+    topics: [.moving: "Moving", .finding: "Finding", .reading: "Reading", .program: "The program"],
     explain: { command in
       switch command {
       case .move(.up): "to the item before"
@@ -45,6 +67,16 @@ extension Words {
       case .move(.previousList): "to the list before"
       case .move(.list): "to the list of this number"
       case .move(.by): nil
+      case .search: "look for words"
+      case .filters: "filters: allergens and diets"
+      case .toggle: "turn the filter on or off"
+      case .undeclared: "also show items without a statement"
+      case .sort: "in the order of the menu, by name, by price"
+      case .accept: "keep the search or the filters"
+      case .deleteBackward: "delete the last letter"
+      case .deleteWord: "delete the last word"
+      case .clear: "delete everything"
+      case .insert: nil
       case .open: "everything about the item"
       case .back: "back"
       case .language: "the menu in the next language"

@@ -9,6 +9,27 @@ extension Words {
     position: { "\($0) di \($1)" },
     items: { $0 == 1 ? "1 voce" : "\($0) voci" },
     noItems: "Il menu è vuoto.",
+    search: "cerca",
+    found: { "\($0) di \($1) voci" },
+    notFound: { "Nessuna voce con \"\($0)\"." },
+    perhaps: { "Forse: \($0) ↵" },
+    nothingPasses: "Nessuna voce con questi filtri.",
+    order: { order in
+      switch order {
+      case .menu: nil
+      case .name: "in ordine di nome"
+      case .price: "in ordine di prezzo"
+      }
+    },
+    filters: "Filtri",
+    without: "senza",
+    diets: "diete",
+    hidden: { $0 == 1 ? "1 nascosta" : "\($0) nascoste" },
+    hiddenNotStated: "non dichiarato",
+    hiddenDiet: "dieta",
+    hiddenPrice: "prezzo",
+    showUndeclared: "mostra",
+    hideUndeclared: "nascondi",
     contains: "Contiene",
     mayContain: "Può contenere",
     freeOf: "Senza",
@@ -26,11 +47,14 @@ extension Words {
     cover: "Coperto",
     marks: [.vegetarian: "vegetariana", .vegan: "vegana", .spicy: "piccante"],
     hints: [
-      .move: "muovi", .section: "sezione", .open: "dettagli", .scroll: "scorri", .back: "indietro",
-      .language: "lingua", .help: "aiuto", .quit: "esci",
+      .move: "muovi", .section: "sezione", .search: "cerca", .filters: "filtri",
+      .open: "dettagli", .scroll: "scorri", .toggle: "scegli", .accept: "lista",
+      .clear: "cancella", .back: "indietro", .language: "lingua", .help: "aiuto", .quit: "esci",
     ],
     helpTitle: "Tasti",
-    topics: [.moving: "Muoversi", .reading: "Leggere", .program: "Il programma"],
+    topics: [
+      .moving: "Muoversi", .finding: "Trovare", .reading: "Leggere", .program: "Il programma",
+    ],
     explain: { command in
       switch command {
       case .move(.up): "alla voce precedente"
@@ -45,6 +69,16 @@ extension Words {
       case .move(.previousList): "alla lista precedente"
       case .move(.list): "alla lista con questo numero"
       case .move(.by): nil
+      case .search: "cerca parole"
+      case .filters: "filtri: allergeni e diete"
+      case .toggle: "accendi o spegni il filtro"
+      case .undeclared: "mostra anche le voci senza dichiarazione"
+      case .sort: "in ordine di menu, nome, prezzo"
+      case .accept: "tieni la ricerca o i filtri"
+      case .deleteBackward: "cancella l'ultima lettera"
+      case .deleteWord: "cancella l'ultima parola"
+      case .clear: "cancella tutto"
+      case .insert: nil
       case .open: "tutto sulla voce"
       case .back: "indietro"
       case .language: "il menu nella lingua seguente"

@@ -12,6 +12,23 @@ public struct Words: Sendable {
   let items: @Sendable (_ count: Int) -> String
   let noItems: String
 
+  // Finding.
+  let search: String
+  let found: @Sendable (_ count: Int, _ total: Int) -> String
+  let notFound: @Sendable (_ text: String) -> String
+  let perhaps: @Sendable (_ suggestion: String) -> String
+  let nothingPasses: String
+  let order: @Sendable (_ order: MenuQuery.Order) -> String?
+  let filters: String
+  let without: String
+  let diets: String
+  let hidden: @Sendable (_ count: Int) -> String
+  let hiddenNotStated: String
+  let hiddenDiet: String
+  let hiddenPrice: String
+  let showUndeclared: String
+  let hideUndeclared: String
+
   // Allergens and diets.
   let contains: String
   let mayContain: String
@@ -40,6 +57,24 @@ public struct Words: Sendable {
     switch language {
     case .italian: .italian
     case .english: .english
+    }
+  }
+
+  /// What a filter is called.
+  func name(of subject: MenuFilter.Subject) -> String {
+    switch subject {
+    case .without(let allergen): language.name(of: allergen)
+    case .diet(let diet): language.name(of: diet)
+    }
+  }
+
+  /// Why rows are hidden.
+  func name(of reason: MenuCounts.Reason) -> String {
+    switch reason {
+    case .allergen(let allergen): language.name(of: allergen)
+    case .notStated: hiddenNotStated
+    case .diet: hiddenDiet
+    case .price: hiddenPrice
     }
   }
 

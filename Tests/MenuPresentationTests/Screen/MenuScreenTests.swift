@@ -40,7 +40,7 @@ import Testing
        Vegana.
 
        9 voci   Coperto 2,00 €   * prodotto surgelato
-       ↑↓ muovi  n p sezione  ↵ dettagli  L lingua  ? aiuto  q esci
+       ↑↓ muovi  n p sezione  / cerca  f filtri  ↵ dettagli  ? aiuto  q esci  L lingua
       """)
   }
 
@@ -80,7 +80,7 @@ import Testing
        10 Mare*  gamberi*, cozze, vongole   13,00 €
        Bevande ────────────────────────────────────
           Acqua  75 cl                       2,00 €
-       ↑↓ muovi  n p sezione  ↵ dettagli  L lingua
+       ↑↓ muovi  n p sezione  / cerca  f filtri
       """)
   }
 

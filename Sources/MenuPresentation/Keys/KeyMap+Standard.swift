@@ -1,0 +1,61 @@
+extension KeyMap {
+  /// The keys of the browser.
+  public static let standard = KeyMap(moving + finding + reading + program)
+
+  private static let moving =
+    [
+      bind([.up, .character("k")], .move(.up)),
+      bind([.down, .character("j")], .move(.down)),
+      bind([.up], .move(.up), in: [.search]),
+      bind([.down], .move(.down), in: [.search]),
+      bind([.left, .character("h")], .move(.by(-1)), in: [.filters]),
+      bind([.right, .character("l")], .move(.by(1)), in: [.filters]),
+      bind([.pageUp, .control("u")], .move(.pageUp)),
+      bind([.pageDown, .control("d")], .move(.pageDown)),
+      bind([.pageUp], .move(.pageUp), in: [.search]),
+      bind([.pageDown], .move(.pageDown), in: [.search]),
+      bind([.home, .character("g")], .move(.first)),
+      bind([.end, .character("G")], .move(.last)),
+      bind([.character("n"), .character("]")], .move(.nextSection), in: [.list]),
+      bind([.character("p"), .character("[")], .move(.previousSection), in: [.list]),
+      bind([.tab], .move(.nextList), in: [.list, .search]),
+      bind([.backTab], .move(.previousList), in: [.list, .search]),
+    ]
+    + (1...9).map { number in
+      bind([.character(Character("\(number)"))], .move(.list(number)), in: [.list])
+    }
+
+  private static let finding = [
+    bind([.character("/")], .search, in: [.list]),
+    bind([.character("f")], .filters, in: [.list]),
+    bind([.character(" "), .character("x")], .toggle, in: [.filters]),
+    bind([.character("u")], .undeclared, in: [.list, .page, .filters]),
+    bind([.character("s")], .sort, in: [.list]),
+    bind([.backspace], .deleteBackward, in: [.search]),
+    bind([.control("w")], .deleteWord, in: [.search]),
+    bind([.control("u")], .clear, in: [.search]),
+    bind([.enter], .accept, in: [.search, .filters]),
+  ]
+
+  private static let reading = [
+    bind([.enter, .right], .open, in: [.list]),
+    bind([.escape, .left], .back, in: [.list, .page]),
+    bind([.escape, .character("f")], .back, in: [.filters]),
+    bind([.escape], .back, in: [.search]),
+    bind([.character("L")], .language),
+    bind([.character("t")], .theme),
+  ]
+
+  private static let program = [
+    bind([.control("l")], .redraw, in: Set(Context.allCases)),
+    bind([.control("z")], .suspend, in: Set(Context.allCases)),
+    bind([.character("?"), .function(1)], .help, in: [.list, .page]),
+    bind([.character("q")], .quit),
+  ]
+
+  private static func bind(
+    _ keys: [Key], _ command: Command, in contexts: Set<Context> = [.list, .page, .filters]
+  ) -> Binding {
+    Binding(keys: keys, command: command, contexts: contexts)
+  }
+}

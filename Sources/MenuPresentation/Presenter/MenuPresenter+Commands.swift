@@ -1,0 +1,50 @@
+import MenuCore
+
+/// What a guest wants, done.
+extension MenuPresenter {
+  /// What the keys act on.
+  enum Focus: Hashable, Sendable {
+    case list, dish, help, search, filters
+  }
+
+  /// What a guest looks at, which decides what a key says.
+  public var context: KeyMap.Context {
+    switch focus {
+    case .list: .list
+    case .dish, .help: .page
+    case .search: .search
+    case .filters: .filters
+    }
+  }
+
+  /// Does what a guest wants, and tells the view.
+  ///
+  /// - Parameters:
+  ///   - command: what the guest wants.
+  ///   - pageLength: how many rows a page of the view has now; while the filters are chosen, how
+  ///     many of them stand side by side.
+  public func perform(_ command: Command, pageLength: Int) {
+    switch command {
+    case .move(let move) where focus == .filters: moveFilterCursor(move, perLine: pageLength)
+    case .move(let move):
+      selection = destination(of: move, pageLength: max(1, pageLength))
+      chosen = place(of: selection)
+    case .open: focus = selection == nil ? .list : .dish
+    case .help: focus = .help
+    case .search: focus = .search
+    case .filters: focus = .filters
+    case .back: stepBack()
+    case .accept: accept()
+    case .insert(let text): search(for: query.search + text)
+    case .deleteBackward: search(for: String(query.search.dropLast()))
+    case .deleteWord: search(for: query.search.droppingLastWord)
+    case .clear: search(for: "")
+    case .toggle: toggleFilter()
+    case .undeclared: change { $0.showsUndeclared.toggle() }
+    case .sort: change { $0.order = $0.order.next }
+    case .language: showNextLanguage()
+    case .theme, .redraw, .suspend, .quit: break
+    }
+    view?.showMenu()
+  }
+}

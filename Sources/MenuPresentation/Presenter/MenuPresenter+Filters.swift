@@ -1,0 +1,101 @@
+public import MenuCore
+
+/// A filter that a guest can turn on and off.
+public struct MenuFilter: Hashable, Sendable {
+  /// What a filter is about.
+  public enum Subject: Hashable, Sendable {
+    /// Dishes without an allergen.
+    case without(Allergen)
+    /// Dishes that suit a diet.
+    case diet(Diet)
+  }
+
+  /// What it is about.
+  public let subject: Subject
+  /// What it is called.
+  public let title: String
+  /// Whether it is on.
+  public let isOn: Bool
+  /// Whether keys act on it.
+  public let isSelected: Bool
+}
+
+extension MenuPresenter {
+  /// The fourteen allergens, then the diets that occur in the menu.
+  public var filters: [MenuFilter] {
+    subjects.enumerated().map { place, subject in
+      let isOn =
+        switch subject {
+        case .without(let allergen): query.without.contains(allergen)
+        case .diet(let diet): query.diets.contains(diet)
+        }
+      return MenuFilter(
+        subject: subject, title: words.name(of: subject), isOn: isOn,
+        isSelected: place == filterCursor)
+    }
+  }
+
+  /// What stands above the filters of one kind.
+  public func filterHeading(of subject: MenuFilter.Subject) -> String {
+    switch subject {
+    case .without: "\(words.filters) · \(words.without):"
+    case .diet: "\(words.diets):"
+    }
+  }
+
+  /// How many rows the filters let through and why not the others; nil without filters.
+  public var countsLine: String? {
+    guard query.hasFilters else { return nil }
+    let counts = dataSource.counts
+    var parts = [words.items(counts.shown)]
+    if counts.numberOfHidden > 0 {
+      let reasons = counts.hidden.map { "\(words.name(of: $0.reason)) \($0.count)" }
+      parts.append("\(words.hidden(counts.numberOfHidden)): \(words.list(reasons))")
+    }
+    if query.showsUndeclared {
+      parts.append("u \(words.hideUndeclared)")
+    } else if counts.hidden.contains(where: { $0.reason == .notStated }) {
+      parts.append("u \(words.showUndeclared)")
+    }
+    return parts.joined(separator: "  ")
+  }
+
+  /// Turns a filter on or off by its place, if there is one, and tells the view.
+  public func toggleFilter(at place: Int) {
+    guard subjects.indices.contains(place) else { return }
+    filterCursor = place
+    perform(.toggle, pageLength: 1)
+  }
+
+  /// Turns the filter at the cursor on or off.
+  func toggleFilter() {
+    let subjects = subjects
+    guard subjects.indices.contains(filterCursor) else { return }
+    change { query in
+      switch subjects[filterCursor] {
+      case .without(let allergen): query.without.formSymmetricDifference(AllergenSet(allergen))
+      case .diet(let diet): query.diets.formSymmetricDifference(DietSet(diet))
+      }
+    }
+  }
+
+  /// Moves among the filters, which stand in lines of so many.
+  func moveFilterCursor(_ move: Command.Move, perLine: Int) {
+    let last = subjects.count - 1
+    let perLine = max(1, min(perLine, last))
+    let target =
+      switch move {
+      case .up: filterCursor - perLine
+      case .down: filterCursor + perLine
+      case .by(let distance): filterCursor + max(-last, min(last, distance))
+      case .first, .pageUp: 0
+      case .last, .pageDown: last
+      default: filterCursor
+      }
+    if (0...last).contains(target) { filterCursor = target }
+  }
+
+  private var subjects: [MenuFilter.Subject] {
+    Allergen.groups.map { .without($0) } + dietsOfMenu.diets.map { .diet($0) }
+  }
+}

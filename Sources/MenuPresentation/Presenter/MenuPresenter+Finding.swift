@@ -1,0 +1,114 @@
+import MenuCore
+
+/// Looking for dishes: the words of the search field and the order of the rows.
+extension MenuPresenter {
+  /// A dish by its place in the menu, which no query changes.
+  struct DishPlace: Hashable, Sendable {
+    let section: Int
+    let position: Int
+  }
+
+  /// What the line of the search field shows.
+  public struct SearchLine: Hashable, Sendable {
+    /// What stands before the field.
+    public let label: String
+    /// What is looked for, as typed.
+    public let typed: String
+    /// Whether the field has the keys.
+    public let isActive: Bool
+    /// How many rows were found, of how many.
+    public let result: String
+  }
+
+  /// The line of the search field, nil when nothing is looked for.
+  public var searchLine: SearchLine? {
+    guard focus == .search || !query.search.isEmpty else { return nil }
+    return SearchLine(
+      label: words.search + ": ", typed: query.search, isActive: focus == .search,
+      result: words.found(rows.count, menu.menu.numberOfDishes))
+  }
+
+  /// What stands in place of the rows when there are none.
+  public var emptyListWords: [String] {
+    guard rows.count == 0 else { return [] }
+    guard !query.isEmpty else { return [words.noItems] }
+    guard !query.search.isEmpty else { return [words.nothingPasses] }
+    return [words.notFound(query.search)] + [suggestion].compactMap { $0.map(words.perhaps) }
+  }
+
+  /// The dish of a row by its place in the menu.
+  func place(of path: RowPath?) -> DishPlace? {
+    guard let path,
+      let position = dataSource.position(forRow: path.row, inSection: path.section)
+    else { return nil }
+    return DishPlace(section: path.section, position: position)
+  }
+
+  /// The row that shows a dish now, nil when the query hides it.
+  func path(of place: DishPlace) -> RowPath? {
+    dataSource.row(ofPosition: place.position, inSection: place.section).map {
+      RowPath(section: place.section, row: $0)
+    }
+  }
+
+  /// Looks for a text, at most 200 characters of it: nobody types more, and a paste may be endless.
+  func search(for text: String) {
+    change { $0.search = String(String.UnicodeScalarView(text.unicodeScalars.prefix(200))) }
+  }
+
+  /// Changes the query and shows what it lets through.
+  func change(_ edit: (inout MenuQuery) -> Void) {
+    var query = query
+    edit(&query)
+    show(query)
+  }
+
+  /// Goes back one step: from a page, from a field with what was typed in it, then what was looked
+  /// for, the filters and the order.
+  func stepBack() {
+    switch focus {
+    case .dish, .help, .filters: focus = .list
+    case .search:
+      focus = .list
+      search(for: "")
+    case .list:
+      change { query in
+        if !query.search.isEmpty {
+          query.search = ""
+        } else if query.hasFilters {
+          (query.diets, query.without, query.showsUndeclared) = ([], [], false)
+        } else {
+          query.order = .menu
+        }
+      }
+    }
+  }
+
+  /// Leaves the field; a search that found nothing becomes the nearest one that does.
+  func accept() {
+    if focus == .search, rows.count == 0, let suggestion { search(for: suggestion) }
+    focus = .list
+  }
+
+  /// The nearest name to a search that found nothing.
+  private var suggestion: String? {
+    menu.suggestions(for: query, index: index, limit: 1).first
+  }
+}
+
+extension MenuQuery.Order {
+  /// The order behind this one, round and round.
+  var next: MenuQuery.Order {
+    let all = MenuQuery.Order.allCases
+    let place = all.firstIndex(of: self) ?? 0
+    return all[(place + 1) % all.count]
+  }
+}
+
+extension String {
+  /// The text without its last word and the blanks behind it.
+  var droppingLastWord: String {
+    let rest = reversed().drop { $0 == " " }.drop { $0 != " " }
+    return String(rest.reversed())
+  }
+}
