@@ -92,7 +92,9 @@ struct DiagnosticLog {
     let tag = language?.tag
     let translation =
       value.members.first { $0.key.string == tag } ?? value.members.first { _ in true }
-    let name = (translation?.value ?? value).excerpt
+    let text = translation?.value ?? value
+    guard text.kind == .string else { return nil }
+    let name = text.excerpt
     return name.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? nil : name
   }
 }
