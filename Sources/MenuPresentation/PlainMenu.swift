@@ -40,7 +40,7 @@ public final class PlainMenu: MenuView {
   private func entry(_ details: DishDetails, of presenter: MenuPresenter) -> String {
     let indent = presenter.numberColumns == 0 ? 0 : presenter.numberColumns + 2
     let blanks = String(repeating: " ", count: indent)
-    let number = text.safe(details.number ?? "")
+    let number = text.cut(text.safe(details.number ?? ""), to: presenter.numberColumns)
     let margin = String(repeating: " ", count: max(0, indent - 2 - text.width(of: number)))
     let marks = details.marks.isEmpty ? "" : " (\(details.marks.joined(separator: " ")))"
     var lines = leader(
