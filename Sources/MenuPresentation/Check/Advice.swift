@@ -66,6 +66,9 @@ enum AdviceText {
     "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
   }
 
+  /// Whether a text is one of the words that stand without quotes.
+  static func isWord(_ text: String) -> Bool { ["true", "false", "null"].contains(text) }
+
   /// Whether an expected type is meant of an entry of a list, not of the list itself.
   static func isEntry(_ key: String, _ expected: Diagnostic.ExpectedType) -> Bool {
     switch expected {
@@ -77,7 +80,7 @@ enum AdviceText {
 
   private static let lists: Set = [
     "groups", "sizes", "ingredients", "addOns", "diets", "allergens", "contains", "mayContain",
-    "freeFrom",
+    "freeFrom", "allergenKey",
   ]
 
   /// The words of the fourteen allergens.

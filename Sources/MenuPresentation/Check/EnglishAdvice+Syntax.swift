@@ -68,7 +68,9 @@ extension EnglishAdvice {
     case .numberTooLong(let limit):
       Advice("a number has more than \(limit) digits", "look at the digits again")
     case .unknownWord(let text):
-      Advice(#"\#(text) has no quotes and is not true or false"#, #"write "\#(text)""#)
+      Advice(
+        #"\#(text) has no quotes and is not true or false"#,
+        AdviceText.isWord(text.lowercased()) ? "write \(text.lowercased())" : #"write "\#(text)""#)
     case .unquotedKey(let text): Advice("\(text) has no quotes", #"write "\#(text)""#)
     case .missingKey:
       Advice(#"something like "name": must stand here"#, "is a quote or a bracket missing before?")

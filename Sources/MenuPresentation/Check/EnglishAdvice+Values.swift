@@ -50,7 +50,8 @@ extension EnglishAdvice {
     case .impossibleValue(let key, let text, let lowest, let highest):
       Advice(
         #""\#(key)"\#(ofDish) cannot be \#(text)"#,
-        highest.map { "it lies between \(lowest) and \($0)" } ?? "it is \(lowest) or more")
+        highest.map { $0 == lowest ? "write \($0)" : "it lies between \(lowest) and \($0)" }
+          ?? "it is \(lowest) or more")
     case .reversedChoice(let min, let max):
       Advice(
         "a choice\(ofDish) asks for at least \(min) and at most \(max)",
@@ -157,7 +158,7 @@ extension EnglishAdvice {
     case .list: "put [ before it and ] behind it"
     case .object: #"write {"…": …}"#
     case .boolean: "write true or false, without quotes"
-    case .wholeNumber: "write digits only, such as 2"
+    case .wholeNumber: "write digits only, without quotes or a point"
     case .number: "write a number with a point, such as 4.7"
     case .price: #"write "7.00""#
     case .amount: #"write "2.00""#

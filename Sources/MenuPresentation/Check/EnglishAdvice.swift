@@ -15,6 +15,8 @@ struct EnglishAdvice {
       Advice(
         "the file is not a menu: a menu begins with { and ends with }",
         #"the smallest is {"pizzas": [{"name": "Margherita"}]}"#)
+    case .wrongType(let key?, .dish) where key == dish?.list.rawValue:
+      Advice("\(subject) must be \(Self.name(of: .dish))", Self.cure(for: .dish))
     case .wrongType(let key?, let expected):
       Advice(
         (AdviceText.isEntry(key, expected) ? "each of " : "")

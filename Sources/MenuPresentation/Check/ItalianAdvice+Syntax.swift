@@ -71,7 +71,10 @@ extension ItalianAdvice {
     case .numberTooLong(let limit):
       Advice("un numero ha più di \(limit) cifre", "ricontrolla le cifre")
     case .unknownWord(let text):
-      Advice(#"\#(text) è senza virgolette e non è true o false"#, #"scrivi "\#(text)""#)
+      Advice(
+        #"\#(text) è senza virgolette e non è true o false"#,
+        AdviceText.isWord(text.lowercased()) ? "scrivi \(text.lowercased())" : #"scrivi "\#(text)""#
+      )
     case .unquotedKey(let text): Advice("\(text) è senza virgolette", #"scrivi "\#(text)""#)
     case .missingKey:
       Advice(

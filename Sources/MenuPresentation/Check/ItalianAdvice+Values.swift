@@ -51,7 +51,8 @@ extension ItalianAdvice {
     case .impossibleValue(let key, let text, let lowest, let highest):
       Advice(
         #""\#(key)"\#(inDish) non può essere \#(text)"#,
-        highest.map { "va da \(lowest) a \($0)" } ?? "è \(lowest) o più")
+        highest.map { $0 == lowest ? "scrivi \($0)" : "va da \(lowest) a \($0)" }
+          ?? "è \(lowest) o più")
     case .reversedChoice(let min, let max):
       Advice(
         "una scelta\(inDish) chiede almeno \(min) e al massimo \(max)",
@@ -160,7 +161,7 @@ extension ItalianAdvice {
     case .list: "metti [ prima e ] dopo"
     case .object: #"scrivi {"…": …}"#
     case .boolean: "scrivi true o false, senza virgolette"
-    case .wholeNumber: "scrivi solo cifre, per esempio 2"
+    case .wholeNumber: "scrivi solo cifre, senza virgolette e senza punto"
     case .number: "scrivi un numero con il punto, per esempio 4.7"
     case .price: #"scrivi "7.00""#
     case .amount: #"scrivi "2.00""#

@@ -15,6 +15,8 @@ struct ItalianAdvice {
       Advice(
         "il file non è un menu: un menu comincia con { e finisce con }",
         #"il più piccolo è {"pizzas": [{"name": "Margherita"}]}"#)
+    case .wrongType(let key?, .dish) where key == dish?.list.rawValue:
+      Advice("\(subject) deve essere \(Self.name(of: .dish))", Self.cure(for: .dish))
     case .wrongType(let key?, let expected):
       Advice(
         (AdviceText.isEntry(key, expected) ? "ogni voce di " : "")

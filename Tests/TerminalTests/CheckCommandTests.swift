@@ -1,0 +1,100 @@
+import Foundation
+import MenuTestSupport
+import Testing
+
+/// The commands that need no terminal, run as a shell runs them.
+struct CheckCommandTests {
+  private let program = BuiltProgram.path()
+
+  private func run(
+    _ arguments: String..., environment: [String: String] = ["LC_ALL": "C.UTF-8"]
+  ) throws -> Subprocess {
+    try Subprocess([program] + arguments, environment: environment)
+  }
+
+  /// Runs something in a folder of its own with `$1` as the program.
+  private func shell(
+    _ script: String, environment: [String: String] = ["LC_ALL": "C.UTF-8"]
+  ) throws -> Subprocess {
+    let script = "cd \"$(mktemp -d)\" || exit; trap 'rm -r \"$PWD\"' EXIT\n" + script
+    return try Subprocess(["bash", "-c", script, "bash", program], environment: environment)
+  }
+
+  private func fixture(_ name: String) -> String {
+    FixtureMenu.folder.appending(path: "\(name).json").path
+  }
+
+  @Test(arguments: [
+    ("minimal", 0), ("fault-no-currency", 0), ("fault-prices", 1), ("fault-unclosed", 65),
+    ("no-such-file", 66),
+  ])
+  func theStatusSaysHowBadItIs(name: String, status: Int32) throws {
+    #expect(try run("check", fixture(name)).status == status)
+  }
+
+  @Test func theStatusOfSeveralIsThatOfTheWorst() throws {
+    let names = ["minimal", "fault-prices", "fault-unclosed"].map(fixture)
+    #expect(try run("check", names[0], names[1]).status == 1)
+    let three = try run("check", names[2], names[1], names[0])
+    #expect(three.status == 65)
+    #expect(three.output.contains(": error: the file ends before the [ of line 2 is closed\n"))
+    #expect(three.output.hasSuffix("fault-unclosed.json cannot be shown\n"))
+    let four = try run("check", names[2], fixture("no-such-file"), names[1])
+    #expect(four.status == 66)
+    #expect(four.messages.hasSuffix("no-such-file.json: there is no such file\n"))
+    #expect(four.output.contains("is not a price"))
+  }
+
+  @Test func readsStandardInputAndTheMenuThatWouldBeShown() throws {
+    let fromInput = try shell("echo '{\"pizzas\":[{}]}' | \"$1\" check -")
+    #expect(fromInput.output.hasPrefix("-:1:12: error: pizza no. 1 has no name\n"))
+    let found = try shell("echo '{\"pizzas\":[{}]}' >Menu.json; \"$1\" check")
+    #expect(found.output.hasPrefix("Menu.json:1:12: error: pizza no. 1 has no name\n"))
+    #expect(found.status == 1)
+  }
+
+  @Test func speaksTheLanguageOfTheLocaleOrTheOneAskedFor() throws {
+    let italian = ["LC_ALL": "it_IT.UTF-8"]
+    let menu = fixture("fault-currency")
+    #expect(try run("check", menu, environment: italian).output.contains("errore: "))
+    #expect(try run("check", menu).output.contains("error: "))
+    #expect(try run("check", "--language", "it", menu).output.hasSuffix("1 errore in 1 piatto\n"))
+    #expect(try run("check", "--language", "de", menu).status == 64)
+  }
+
+  @Test func asJSONThereIsOneObjectALine() throws {
+    let answer = try run("check", "--format", "json", fixture("fault-prices"))
+    let lines = answer.output.split(separator: "\n")
+    #expect(lines.count == 17)
+    for line in lines {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      let keys = ["column", "cure", "file", "line", "message", "rule", "severity"]
+      #expect(object?.keys.sorted() == keys)
+    }
+    #expect(answer.status == 1)
+  }
+
+  @Test(arguments: ["C.UTF-8", "it_IT.UTF-8"])
+  func theFirstMenuIsWithoutAFault(locale: String) throws {
+    // Through env: bash itself complains about a locale that is not installed.
+    let program = "env LC_ALL=\(locale) \"$1\""
+    let answer = try shell("\(program) init >/dev/null && \(program) check && \(program) --print")
+    #expect(answer.status == 0)
+    #expect(answer.output.hasPrefix("DA GIUSEPPE\n\n"))
+    #expect(answer.messages == "")
+  }
+
+  @Test func aFileThatIsThereIsNeverTouched() throws {
+    let answer = try shell(
+      "echo mine >a; \"$1\" init a; echo $?; cat a; ln -s gone b; \"$1\" init b; ls")
+    #expect(answer.output == "74\nmine\na\nb\n")
+    #expect(answer.messages.contains("a is there already"))
+  }
+
+  @Test func aMenuThatCannotBeShownIsOneLine() throws {
+    let answer = try run("--print", fixture("fault-unclosed"))
+    #expect(answer.status == 65)
+    #expect(answer.messages.split(separator: "\n").count == 1)
+    #expect(answer.messages.contains("fault-unclosed.json:4:1: error: the file ends before"))
+  }
+}
