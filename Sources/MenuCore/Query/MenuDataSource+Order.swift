@@ -27,13 +27,34 @@ extension MenuDataSource {
   }
 
   private func byName(_ section: MenuSection) -> [Int] {
-    let named = section.positions.enumerated().map { row, position in
-      let name = menu.dish(at: position, in: section.list)?.name
-      return (name: name.map { FoldedText(context.text($0)).bytes } ?? [], row: row, position)
+    var folder = TextFolder()
+    var named: [(start: UInt64, name: Range<Int>, row: Int, position: Int)] = []
+    for (row, position) in section.positions.enumerated() {
+      guard let name = menu.dish(at: position, in: section.list)?.name else { continue }
+      let begin = folder.bytes.count
+      var text = context.text(name)
+      text.withUTF8 { folder.fold($0) }
+      let range = begin..<folder.bytes.count
+      named.append((folder.bytes[range].firstEight, range, row, position))
     }
-    return named.sorted { left, right in
-      left.name == right.name
-        ? left.row < right.row : left.name.lexicographicallyPrecedes(right.name)
-    }.map(\.2)
+    let names = folder.bytes
+    named.sort { left, right in
+      if left.start != right.start { return left.start < right.start }
+      let (one, other) = (names[left.name], names[right.name])
+      if one.lexicographicallyPrecedes(other) { return true }
+      return left.row < right.row && !other.lexicographicallyPrecedes(one)
+    }
+    return named.map(\.position)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The first eight bytes as a number that is ordered as they are, short of them zeros.
+  fileprivate var firstEight: UInt64 {
+    var number: UInt64 = 0
+    for place in 0..<8 {
+      number = number << 8 | (place < count ? UInt64(self[startIndex + place]) : 0)
+    }
+    return number
   }
 }

@@ -2,7 +2,8 @@ extension MenuDataSource {
   /// The same sections with the rows that match a query, in the query's order.
   ///
   /// A section keeps its index when it has no row left. Asked of rows that passed a query before, it
-  /// narrows them further.
+  /// narrows them further, and the order of the menu is the order in which they stood: who types in
+  /// a large menu that is sorted sorts it once.
   ///
   /// - Parameters:
   ///   - query: what to show.

@@ -24,15 +24,37 @@ extension MenuDataSource {
     var best: [Suggestion] = []
     for section in matching(filters, index: index).sections {
       let start = index.facts.numbers.start(of: section.list)
-      for position in section.positions {
+      dishes: for position in section.positions {
         let dish = start + position
-        let name = index.texts.words(ofNameOf: dish)
-        let missing = zip(words, found).map { word, found in found[dish] ? nil : word }
-        guard let near = Suggestion(replacing: missing, of: typed, from: name) else { continue }
-        best.insert(near, limit: limit)
+        var corrections = typed.map { Correction(distance: 0, word: $0.bytes) }
+        for (place, word) in words.enumerated() where !found[place][dish] {
+          guard let nearest = index.texts.nearest(to: word, inNameOf: dish) else { continue dishes }
+          corrections[place] = nearest
+        }
+        best.insert(Suggestion(corrections), limit: limit)
       }
     }
     return best.map(\.text)
+  }
+}
+
+/// A word in place of one that was typed, and how many mistakes lie between them.
+private struct Correction {
+  let distance: Int
+  let word: [UInt8]
+}
+
+extension MenuTexts {
+  /// The word of a dish's names that is nearest to another, the first of several.
+  fileprivate func nearest(to typed: TypedWord, inNameOf dish: Int) -> Correction? {
+    var nearest: Correction?
+    forEachWord(ofNameOf: dish) { word in
+      guard let distance = typed.distance(to: word), distance < nearest?.distance ?? .max else {
+        return
+      }
+      nearest = Correction(distance: distance, word: Array(word))
+    }
+    return nearest
   }
 }
 
@@ -44,37 +66,17 @@ private struct Suggestion {
   let distance: Int
   let text: String
 
-  /// Replaces each word that is missing by the nearest word of a name; nil if one has none near, or if
-  /// nothing is missing.
-  init?(
-    replacing missing: [TypedWord?], of typed: [SearchWord], from name: [ArraySlice<UInt8>]
-  ) {
-    var distance = 0
-    var words: [String] = []
-    for (missing, typed) in zip(missing, typed) {
-      guard let missing else {
-        words.append(String(decoding: typed.bytes, as: UTF8.self))
-        continue
-      }
-      var best: (distance: Int, word: ArraySlice<UInt8>)?
-      for word in name {
-        guard let near = missing.distance(to: word), near < best?.distance ?? .max else { continue }
-        best = (near, word)
-      }
-      guard let best else { return nil }
-      distance += best.distance
-      words.append(String(decoding: best.word, as: UTF8.self))
-    }
-    guard distance > 0 else { return nil }
-    self.distance = distance
-    text = words.joined(separator: " ")
+  init(_ corrections: [Correction]) {
+    distance = corrections.reduce(0) { $0 + $1.distance }
+    text = corrections.map { String(decoding: $0.word, as: UTF8.self) }.joined(separator: " ")
   }
 }
 
 extension [Suggestion] {
   /// Puts a suggestion behind those that are as near, unless it is there already.
   fileprivate mutating func insert(_ new: Suggestion, limit: Int) {
-    guard !contains(where: { $0.text == new.text && $0.distance <= new.distance }) else { return }
+    guard new.distance > 0, !contains(where: { $0.text == new.text && $0.distance <= new.distance })
+    else { return }
     insert(new, at: firstIndex { $0.distance > new.distance } ?? count)
     if count > limit { removeLast() }
   }

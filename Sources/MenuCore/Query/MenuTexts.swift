@@ -34,10 +34,14 @@ struct MenuTexts: Sendable {
     self.nameEnds = nameEnds
   }
 
-  /// The words of a dish's names, in all languages, without what separates them.
-  func words(ofNameOf dish: Int) -> [ArraySlice<UInt8>] {
-    bytes[starts[dish]..<nameEnds[dish]].split { byte in
-      byte == MenuTexts.separator || (byte < 0x80 && !byte.isLetterOrDigit)
+  /// Calls back with each word of a dish's names, in all languages.
+  func forEachWord(ofNameOf dish: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = starts[dish]
+      for place in start..<nameEnds[dish] where bytes[place].separatesWords {
+        if start < place { body(UnsafeBufferPointer(rebasing: bytes[start..<place])) }
+        start = place + 1
+      }
     }
   }
 
@@ -76,7 +80,9 @@ extension TextFolder {
 }
 
 extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    (0x61...0x7A).contains(self) || (0x30...0x39).contains(self)
+  /// Whether it is neither a letter nor a digit nor a part of one.
+  fileprivate var separatesWords: Bool {
+    self == MenuTexts.separator
+      || self < 0x80 && !(0x61...0x7A).contains(self) && !(0x30...0x39).contains(self)
   }
 }

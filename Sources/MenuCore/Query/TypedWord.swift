@@ -7,12 +7,12 @@ struct TypedWord {
 
   init(_ word: SearchWord) {
     scalars = Array(String(decoding: word.bytes, as: UTF8.self).unicodeScalars)
-    shape = Shape(word.bytes[...])
+    shape = word.bytes.withUnsafeBufferPointer { Shape($0) }
     limit = scalars.count < 3 || scalars.count > 64 ? 0 : scalars.count < 6 ? 1 : 2
   }
 
   /// How many mistakes lie between the words, nil when there are too many.
-  func distance(to word: ArraySlice<UInt8>) -> Int? {
+  func distance(to word: UnsafeBufferPointer<UInt8>) -> Int? {
     guard limit > 0, shape.mayBeNear(Shape(word), limit: limit) else { return nil }
     let other = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
     return EditDistance.between(scalars, other, limit: limit)
@@ -25,7 +25,7 @@ struct TypedWord {
     /// Which ASCII letters it has, a bit for each.
     var letters: UInt32 = 0
 
-    init(_ word: ArraySlice<UInt8>) {
+    init(_ word: UnsafeBufferPointer<UInt8>) {
       for byte in word {
         if byte & 0xC0 != 0x80 { length += 1 }
         if byte < 0x80 { letters |= 1 << UInt32(byte & 31) }
