@@ -1,5 +1,3 @@
-import Foundation
-
 /// The folded texts of every dish of a menu behind each other.
 struct MenuTexts: Sendable {
   /// Stands behind each text: a byte that no UTF-8 has, so that nothing is found across two texts.
@@ -47,22 +45,16 @@ struct MenuTexts: Sendable {
 
   /// Calls back with the number of each dish that has the word in a text of its own, in order.
   ///
-  /// - Complexity: one pass over the texts, linear in their length (`strstr`).
+  /// - Complexity: one pass over the texts, linear in their length.
   func forEachDish(with word: SearchWord, _ body: (Int) -> Void) {
     let needle = word.bytes + [0]
-    bytes.withUnsafeBytes { haystack in
-      needle.withUnsafeBytes { needle in
-        guard let texts = haystack.assumingMemoryBound(to: CChar.self).baseAddress,
-          let word = needle.assumingMemoryBound(to: CChar.self).baseAddress
-        else { return }
-        var dish = 0
-        while dish + 1 < starts.count, let hit = strstr(texts + starts[dish], word) {
-          let place = UnsafePointer(hit) - texts
-          while dish + 1 < starts.count, starts[dish + 1] <= place { dish += 1 }
-          body(dish)
-          dish += 1
-        }
-      }
+    var dish = 0
+    while dish + 1 < starts.count,
+      let place = ByteSearch.first(needle, in: bytes, from: starts[dish])
+    {
+      while dish + 1 < starts.count, starts[dish + 1] <= place { dish += 1 }
+      body(dish)
+      dish += 1
     }
   }
 }

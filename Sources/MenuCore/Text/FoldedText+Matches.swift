@@ -6,15 +6,15 @@ extension FoldedText {
   /// The words come the longest first.
   static func matches(of words: [SearchWord], in text: String) -> [Range<String.Index>] {
     let folded = FoldedText(text)
+    let bytes = folded.bytes + [0]
+    let needles = words.map { $0.bytes + [0] }
+    var next = needles.map { ByteSearch.first($0, in: bytes, from: 0) ?? .max }
     var found: [Range<Int>] = []
-    var place = 0
-    while place < folded.bytes.count {
-      let rest = folded.bytes[place...]
-      if let word = words.first(where: { rest.starts(with: $0.bytes) }) {
-        found.append(place..<place + word.bytes.count)
-        place += word.bytes.count
-      } else {
-        place += 1
+    while let start = next.min(), start < .max, let word = next.firstIndex(of: start) {
+      let end = start + words[word].bytes.count
+      found.append(start..<end)
+      for place in next.indices where next[place] < end {
+        next[place] = ByteSearch.first(needles[place], in: bytes, from: end) ?? .max
       }
     }
     return found.isEmpty ? [] : folded.characters(of: found, in: text)
