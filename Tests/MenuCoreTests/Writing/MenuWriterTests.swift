@@ -5,7 +5,7 @@ import Testing
 @Suite struct MenuWriterTests {
   @Test(arguments: 0..<200)
   func aMenuThatIsWrittenReadsToAnEqualOne(seed: Int) throws {
-    var generator = MenuGenerator(seed: UInt64(seed))
+    var generator = FullMenuGenerator(seed: UInt64(seed))
     let menu = generator.menu()
     let text = MenuWriter.json(of: menu)
     let reading = try MenuReader.read(Array(text.utf8))

@@ -2,7 +2,7 @@ import MenuCore
 import MenuTestSupport
 
 /// Makes menus of all that a menu can say, the same for the same seed.
-struct MenuGenerator {
+struct FullMenuGenerator {
   private var random: SeededGenerator
   private var ids = 0
 
@@ -142,11 +142,11 @@ struct MenuGenerator {
     elements[number(0...(elements.count - 1))]
   }
 
-  private mutating func maybe<Value>(_ make: (inout MenuGenerator) -> Value) -> Value? {
+  private mutating func maybe<Value>(_ make: (inout FullMenuGenerator) -> Value) -> Value? {
     flag() ? make(&self) : nil
   }
 
-  private mutating func some<Element>(_ make: (inout MenuGenerator) -> Element) -> [Element] {
+  private mutating func some<Element>(_ make: (inout FullMenuGenerator) -> Element) -> [Element] {
     (0..<number(0...3)).map { _ in make(&self) }
   }
 }
