@@ -36,7 +36,9 @@ extension Terminal {
     // Cleared first, because the end of a full line is the start of the next one.
     wclrtoeol(window)
     for span in line {
-      let look = palette.look(of: span.style)
+      // Blanks have no colour or weight to send.
+      let isBlank = span.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
+      let look = palette.look(of: isBlank ? span.style.intersection(.onBlanks) : span.style)
       menu_set_style(window, look.attributes, look.pair.rawValue)
       waddstr(window, span.text)
     }
@@ -46,4 +48,9 @@ extension Terminal {
   func prepareBackground() {
     menu_set_background(window, palette.base.rawValue)
   }
+}
+
+extension Style {
+  /// What can be seen where nothing is written.
+  fileprivate static let onBlanks: Style = [.reverse, .underline]
 }
