@@ -30,7 +30,7 @@ extension MenuDataSource {
     var folder = TextFolder()
     var named: [(start: UInt64, name: Range<Int>, row: Int, position: Int)] = []
     for (row, position) in section.positions.enumerated() {
-      guard let name = menu.dish(at: position, in: section.list)?.name else { continue }
+      guard let name = menu.name(at: position, in: section.list) else { continue }
       let begin = folder.bytes.count
       var text = context.text(name)
       text.withUTF8 { folder.fold($0) }
@@ -45,6 +45,19 @@ extension MenuDataSource {
       return left.row < right.row && !other.lexicographicallyPrecedes(one)
     }
     return named.map(\.position)
+  }
+}
+
+extension Menu {
+  /// What the dish at a position of a list is called, without a copy of all else that it has.
+  fileprivate func name(at position: Int, in list: MenuList) -> LocalizedText? {
+    guard position >= 0, position < numberOfDishes(in: list) else { return nil }
+    return switch list {
+    case .pizzas: pizzas[position].dish.name
+    case .beverages: beverages[position].dish.name
+    case .desserts: desserts[position].dish.name
+    case .other: other[position].name
+    }
   }
 }
 

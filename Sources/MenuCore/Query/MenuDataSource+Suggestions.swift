@@ -20,16 +20,21 @@ extension MenuDataSource {
     filters.order = .menu
     let index = index ?? MenuIndex(menu)
     let found = typed.map { dishes(with: [$0], texts: index.texts, facts: index.facts) }
-    let words = typed.map(TypedWord.init)
+    var words = typed.map(TypedWord.init)
     var best: [Suggestion] = []
     for section in matching(filters, index: index).sections {
       let start = index.facts.numbers.start(of: section.list)
       dishes: for position in section.positions {
         let dish = start + position
-        var corrections = typed.map { Correction(distance: 0, word: $0.bytes) }
-        for (place, word) in words.enumerated() where !found[place][dish] {
-          guard let nearest = index.texts.nearest(to: word, inNameOf: dish) else { continue dishes }
-          corrections[place] = nearest
+        var corrections: [Correction] = []
+        for place in words.indices {
+          if found[place][dish] {
+            corrections.append(Correction(distance: 0, word: typed[place].bytes))
+          } else if let nearest = index.texts.nearest(to: &words[place], inNameOf: dish) {
+            corrections.append(nearest)
+          } else {
+            continue dishes
+          }
         }
         best.insert(Suggestion(corrections), limit: limit)
       }
@@ -46,7 +51,7 @@ private struct Correction {
 
 extension MenuTexts {
   /// The word of a dish's names that is nearest to another, the first of several.
-  fileprivate func nearest(to typed: TypedWord, inNameOf dish: Int) -> Correction? {
+  fileprivate func nearest(to typed: inout TypedWord, inNameOf dish: Int) -> Correction? {
     var nearest: Correction?
     forEachWord(ofNameOf: dish) { word in
       guard let distance = typed.distance(to: word), distance < nearest?.distance ?? .max else {

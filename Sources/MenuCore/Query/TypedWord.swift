@@ -4,6 +4,8 @@ struct TypedWord {
   private let shape: Shape
   /// How many mistakes there may be: none in a word of two letters, one in a short one, else two.
   private let limit: Int
+  /// The distances of words that may be near; large menus repeat the same names.
+  private var known: [[UInt8]: Int?] = [:]
 
   init(_ word: SearchWord) {
     scalars = Array(String(decoding: word.bytes, as: UTF8.self).unicodeScalars)
@@ -12,10 +14,14 @@ struct TypedWord {
   }
 
   /// How many mistakes lie between the words, nil when there are too many.
-  func distance(to word: UnsafeBufferPointer<UInt8>) -> Int? {
+  mutating func distance(to word: UnsafeBufferPointer<UInt8>) -> Int? {
     guard limit > 0, shape.mayBeNear(Shape(word), limit: limit) else { return nil }
-    let other = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
-    return EditDistance.between(scalars, other, limit: limit)
+    let bytes = Array(word)
+    if let known = known[bytes] { return known }
+    let other = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    let distance = EditDistance.between(scalars, other, limit: limit)
+    known[bytes] = .some(distance)
+    return distance
   }
 
   /// What can be seen of a word at a glance.
