@@ -79,7 +79,8 @@ extension Diagnostic {
     case unknownAllergen(text: String, suggestion: Allergen?)
     /// A number or letter that no legend explains, with what it means in the order of the law.
     case allergenWithoutKey(text: String, meaning: Allergen?)
-    /// Several allergens in one text, with those that can be told; they must stand in a list.
+    /// Several allergens in one text, each as its word, or as written where nobody can tell; they
+    /// must stand in a list.
     case severalAllergens(text: String, words: [String])
     /// A single allergen without its list.
     case allergenOutsideList(text: String)

@@ -123,14 +123,19 @@ extension MenuParser {
     let text = value.excerpt
     if let allergen = legend[text] { return AllergenSet(allergen) }
     isFaulty = true
-    let parts = AllergenWords.parts(of: text)
+    // All of it, not only what is quoted, as far as it can be a list at all: a warning must not
+    // fall behind the cut.
+    let whole = value.string ?? text
+    let parts = AllergenWords.parts(of: whole.utf8.count <= 4_096 ? whole : text)
     if parts.count > 1, AllergenWords.meaning(of: text) == nil, !log.isFull {
       let known = parts.compactMap { Allergen(rawValue: $0) ?? legend[$0] }
-      let words = parts.compactMap {
-        Allergen(rawValue: $0) ?? legend[$0] ?? AllergenWords.suggestion(for: $0)
+      let meant = parts.map { part in
+        Allergen(rawValue: part) ?? legend[part] ?? AllergenWords.suggestion(for: part)
       }
-      if !words.isEmpty {
-        report(.severalAllergens(text: text, words: words.map(\.rawValue)), at: value)
+      if meant.contains(where: { $0 != nil }) {
+        // What is not understood stays as written: a cure that lost it would lose an allergen.
+        let words = zip(parts, meant).map { $1?.rawValue ?? $0.cut(to: Diagnostic.excerptLength) }
+        report(.severalAllergens(text: text, words: words), at: value)
         return AllergenSet(known.map { AllergenSet($0) })
       }
     }

@@ -4,7 +4,8 @@ extension MenuParser {
   /// Judges a dish that was read.
   mutating func judge(_ object: JSONValue, _ entry: inout Entry) {
     if entry.dish.name.isBlank { report(.missingName, at: entry.name ?? object) }
-    if let price = entry.price, let sizes = entry.sizes {
+    // A list without sizes, as other programs write it, says nothing against a price.
+    if let price = entry.price, let sizes = entry.sizes, !sizes.isEmptyList {
       report(.priceAndSizes, at: price.offset < sizes.offset ? sizes : price)
       entry.dish.price = nil
     }
@@ -112,4 +113,8 @@ extension Dish {
   var saysNothing: Bool {
     allergens.saysNothing && sizes.allSatisfy { $0.allergens?.saysNothing ?? true }
   }
+}
+
+extension JSONValue {
+  fileprivate var isEmptyList: Bool { kind == .array && elements.first { _ in true } == nil }
 }

@@ -32,6 +32,18 @@ import Testing
     .statement(
       "an unknown one among several", #"[«"milk/uova"»]"#,
       .severalAllergens(text: "milk/uova", words: ["milk", "eggs"]), .init(contains: [.milk])),
+    .statement(
+      "words with blanks among several", #"[«"glutine, frutta a guscio"»]"#,
+      .severalAllergens(text: "glutine, frutta a guscio", words: ["gluten", "nuts"]), .init()),
+    .statement(
+      "one that nobody knows among several", #"[«"milk, xyzzy"»]"#,
+      .severalAllergens(text: "milk, xyzzy", words: ["milk", "xyzzy"]), .init(contains: [.milk])),
+    .statement(
+      "more than is quoted", #"[«"gluten, crustaceans, eggs, fish, peanuts, soy, milk"»]"#,
+      .severalAllergens(
+        text: "gluten, crustaceans, eggs, fish, peanut…",
+        words: ["gluten", "crustaceans", "eggs", "fish", "peanuts", "soy", "milk"]),
+      .init(contains: [.gluten, .crustaceans, .eggs, .fish, .peanuts, .soy, .milk])),
     .statement("true", #"[«true»]"#, .wrongType(key: "allergens", expected: .text), .init()),
     .statement(
       "a single word", #"«"milk"»"#, .allergenOutsideList(text: "milk"), .init(contains: [.milk])),

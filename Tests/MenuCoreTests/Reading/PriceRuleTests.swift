@@ -164,6 +164,14 @@ import Testing
     #expect(reading.menu.pizzas.first?.price?.lowest?.description == kept)
   }
 
+  @Test func aListWithoutSizesIsNoneBesideAPrice() throws {
+    let text =
+      #"{"currency":"EUR","pizzas":[{"name":"A","allergens":"none","price":7,"sizes":[]}]}"#
+    let reading = try MenuReader.read(Array(text.utf8))
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.menu.pizzas.first?.price == Price(.exactly("7".amount)))
+  }
+
   static let compound: [(String, Price)] = [
     (#"{"amount": "1.00", "per": "piece"}"#, Price(.exactly("1.00".amount), per: "piece")),
     (#"{"from": 7}"#, Price(.from("7".amount))),

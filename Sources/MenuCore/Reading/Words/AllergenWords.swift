@@ -32,8 +32,12 @@ enum AllergenWords {
 
   /// The words of a text that holds several.
   static func parts(of text: String) -> [String] {
-    let separators = ",;/+&| "
-    return text.split { separators.contains($0) }.map(String.init)
+    let separators = ",;/+&|"
+    let hasSeparator = text.contains { separators.contains($0) }
+    // Blanks part words only where nothing else does: "frutta a guscio" is one.
+    return text.split { hasSeparator ? separators.contains($0) : $0 == " " }
+      .map { $0.split(separator: " ").joined(separator: " ") }
+      .filter { !$0.isEmpty }
   }
 
   /// Lower case, with blanks, underscores and dashes alike.
