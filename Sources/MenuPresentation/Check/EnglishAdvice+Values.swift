@@ -73,7 +73,8 @@ extension EnglishAdvice {
     case .allergenWithoutKey(let text, let meaning?):
       Advice(
         #""\#(text)"\#(forDish): numbers mean different things in different houses"#,
-        #"write "\#(meaning.rawValue)", or add "allergenKey": "eu" if \#(text) means that here"#)
+        #"if \#(text) means \#(meaning.rawValue) here, write "\#(meaning.rawValue)" or add "#
+          + #""allergenKey": "eu""#)
     case .allergenWithoutKey(let text, nil):
       Advice(
         #""\#(text)"\#(forDish): nothing says what it means"#,
@@ -81,7 +82,7 @@ extension EnglishAdvice {
     case .severalAllergens(let text, let words):
       Advice(
         #""\#(text)"\#(forDish) holds several allergens in one text"#,
-        words.isEmpty ? "write each in its own quotes" : "write \(AdviceText.list(words))")
+        "write \(AdviceText.list(words))")
     case .allergenOutsideList(let text):
       Advice(#""\#(text)"\#(forDish) must stand in a list"#, #"write ["\#(text)"]"#)
     case .contradictedAllergen(let contained, let free):

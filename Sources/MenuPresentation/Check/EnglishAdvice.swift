@@ -17,6 +17,10 @@ struct EnglishAdvice {
         #"the smallest is {"pizzas": [{"name": "Margherita"}]}"#)
     case .wrongType(let key?, .dish) where key == dish?.list.rawValue:
       Advice("\(subject) must be \(Self.name(of: .dish))", Self.cure(for: .dish))
+    case .wrongType(let key?, .list) where key == "ingredients" || key == "diets":
+      Advice(
+        #""\#(key)"\#(ofDish) must be \#(Self.name(of: .list))"#,
+        #"write ["…", "…"], each in quotes of its own"#)
     case .wrongType(let key?, let expected):
       Advice(
         (AdviceText.isEntry(key, expected) ? "each of " : "")

@@ -74,7 +74,8 @@ extension ItalianAdvice {
     case .allergenWithoutKey(let text, let meaning?):
       Advice(
         #""\#(text)"\#(inDish): i numeri cambiano significato da un locale all'altro"#,
-        #"scrivi "\#(meaning.rawValue)", o aggiungi "allergenKey": "eu" se qui \#(text) è quello"#)
+        #"se qui \#(text) è \#(meaning.rawValue), scrivi "\#(meaning.rawValue)" o aggiungi "#
+          + #""allergenKey": "eu""#)
     case .allergenWithoutKey(let text, nil):
       Advice(
         #""\#(text)"\#(inDish): niente dice che cosa significa"#,
@@ -82,8 +83,7 @@ extension ItalianAdvice {
     case .severalAllergens(let text, let words):
       Advice(
         #""\#(text)"\#(inDish): più allergeni in un solo testo"#,
-        words.isEmpty
-          ? "scrivi ognuno tra le sue virgolette" : "scrivi \(AdviceText.list(words))")
+        "scrivi \(AdviceText.list(words))")
     case .allergenOutsideList(let text):
       Advice(#""\#(text)"\#(inDish) deve stare in un elenco"#, #"scrivi ["\#(text)"]"#)
     case .contradictedAllergen(let contained, let free):

@@ -17,6 +17,10 @@ struct ItalianAdvice {
         #"il più piccolo è {"pizzas": [{"name": "Margherita"}]}"#)
     case .wrongType(let key?, .dish) where key == dish?.list.rawValue:
       Advice("\(subject) deve essere \(Self.name(of: .dish))", Self.cure(for: .dish))
+    case .wrongType(let key?, .list) where key == "ingredients" || key == "diets":
+      Advice(
+        #""\#(key)"\#(inDish) deve essere \#(Self.name(of: .list))"#,
+        #"scrivi ["…", "…"], ognuno tra le sue virgolette"#)
     case .wrongType(let key?, let expected):
       Advice(
         (AdviceText.isEntry(key, expected) ? "ogni voce di " : "")
