@@ -1,0 +1,26 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// Every script of `Tests/Fixtures/Scripts` shows its screen.
+@Suite struct KeyScriptTests {
+  @Test(arguments: KeyScript.all)
+  func showsItsScreen(script: KeyScript) throws {
+    #expect(script.keys.count == script.names.count, "every name is a key")
+    let reading = try MenuReader.read(MenuFile.read(path: BuiltProgram.menu))
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: reading.menu, language: "it"))
+    let browser = Browser(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
+    var screen = RecordingScreen(size: script.size)
+    screen.play(script.keys.map(ScreenEvent.key), to: browser)
+    let frame = try #require(screen.frames.last)
+    let text = KeyScript.text(of: frame.text, cursor: frame.cursor)
+    let difference = try Snapshot.difference(of: text, from: script.expectation)
+    #expect(difference == nil)
+  }
+
+  @Test func thereAreScripts() {
+    #expect(KeyScript.all.count >= 10)
+    #expect(!KeyScript.all.filter(\.isForTerminals).isEmpty)
+  }
+}
