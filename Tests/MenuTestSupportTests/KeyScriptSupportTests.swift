@@ -3,10 +3,11 @@ import MenuTestSupport
 import Testing
 
 @Suite struct KeyScriptSupportTests {
-  @Test(arguments: [
-    ("Down", .down), ("x", .character("x")), ("C-w", .control("w")), ("Space", .character(" ")),
-    ("BTab", .backTab), ("Nonsense", nil), ("", nil),
-  ] as [(String, Key?)])
+  @Test(
+    arguments: [
+      ("Down", .down), ("x", .character("x")), ("C-w", .control("w")), ("Space", .character(" ")),
+      ("BTab", .backTab), ("Nonsense", nil), ("", nil),
+    ] as [(String, Key?)])
   func aNameIsAKey(name: String, key: Key?) {
     #expect(KeyScript.key(name) == key)
   }
