@@ -6,15 +6,23 @@ let package = Package(
   products: [
     .library(name: "MenuCore", targets: ["MenuCore"]),
     .library(name: "MenuPresentation", targets: ["MenuPresentation"]),
+    .library(name: "MenuFeed", targets: ["MenuFeed"]),
     .executable(name: "giuseppe-menu", targets: ["giuseppe-menu"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
   targets: [
     .target(name: "LocatedJSON"),
     .target(name: "MenuCore", dependencies: ["LocatedJSON"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
+    .target(
+      name: "MenuFeed",
+      dependencies: [
+        "MenuCore",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .target(name: "CTerminal"),
     .target(
@@ -52,6 +60,9 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport", "TerminalUI"]),
+    .testTarget(
+      name: "MenuFeedTests",
+      dependencies: ["MenuFeed"]),
     .testTarget(
       name: "TerminalTests",
       dependencies: ["giuseppe-menu", "MenuTestSupport"]),
