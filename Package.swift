@@ -8,10 +8,14 @@ let package = Package(
     .library(name: "MenuPresentation", targets: ["MenuPresentation"]),
     .library(name: "MenuFeed", targets: ["MenuFeed"]),
     .executable(name: "giuseppe-menu", targets: ["giuseppe-menu"]),
+    .executable(name: "giuseppe-feed", targets: ["giuseppe-feed"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    // Without its trait, which would link all of Foundation.
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .target(name: "LocatedJSON"),
@@ -22,6 +26,7 @@ let package = Package(
       dependencies: [
         "MenuCore",
         .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .target(name: "CTerminal"),
@@ -36,6 +41,13 @@ let package = Package(
       ],
       exclude: ["giuseppe-menu.1"],
       resources: [.embedInCode("Resources")]),
+    .executableTarget(
+      name: "giuseppe-feed",
+      dependencies: [
+        "MenuCore", "MenuFeed", "MenuPresentation",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["giuseppe-feed.1"]),
 
     .target(
       name: "MenuTestSupport",
@@ -62,7 +74,10 @@ let package = Package(
       dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport", "TerminalUI"]),
     .testTarget(
       name: "MenuFeedTests",
-      dependencies: ["MenuFeed"]),
+      dependencies: [
+        "MenuCore", "MenuFeed", "MenuTestSupport", "giuseppe-feed",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ]),
     .testTarget(
       name: "TerminalTests",
       dependencies: ["giuseppe-menu", "MenuTestSupport"]),

@@ -1,0 +1,81 @@
+/// Where a feed is: an HTTPS address, or an HTTP one on this very machine.
+///
+/// Only a plain shape is taken, so that no two programs can read it differently: a host name or
+/// number, no user name, no fragment, and nothing but ASCII.
+public struct FeedAddress: Hashable, Sendable {
+  /// The whole address, as given.
+  let text: String
+  /// The address without its query, which may be confidential.
+  public let shown: String
+  /// `https`, or `http` for loopback.
+  let scheme: String
+
+  /// Takes an address as a person writes it.
+  ///
+  /// - Throws: `FeedError.badAddress` with the reason.
+  public init(_ text: String) throws(FeedError) {
+    guard text.utf8.count <= 2000, text.utf8.allSatisfy(Self.isAllowed) else {
+      throw .badAddress("write anything but letters, digits and -._~:/?[]@!$&'()*+,;=% as %20")
+    }
+    let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+    scheme = parts[0].lowercased()
+    guard parts.count == 2, scheme == "https" || scheme == "http" else {
+      throw .badAddress("it does not begin with https://")
+    }
+    let authority = parts[1].prefix { $0 != "/" && $0 != "?" }
+    guard let host = Self.host(of: authority) else {
+      throw .badAddress("its host is not of the form name, name:port or [::1]:port")
+    }
+    guard scheme == "https" || Self.isLoopback(host) else {
+      throw .badAddress("a menu comes over https:// only, but for 127.0.0.1, [::1] and localhost")
+    }
+    self.text = text
+    shown = String(text.prefix { $0 != "?" })
+  }
+
+  /// The address with the parameters of a signature in its query.
+  func text(signedBy parameters: String) -> String {
+    text + (text.utf8.contains(0x3F) ? parameters : "?" + parameters.dropFirst())
+  }
+
+  /// RFC 3986's characters without `#`, which begins a fragment.
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: "-._~:/?[]@!$&'()*+,;=%".utf8.contains(byte)
+    }
+  }
+
+  /// The host before an optional port, nil when either is not one.
+  private static func host(of authority: Substring) -> Substring? {
+    let bracket = authority.hasPrefix("[") ? authority.firstIndex(of: "]") : nil
+    let end =
+      bracket.map { authority.index(after: $0) }
+      ?? authority.firstIndex(of: ":") ?? authority.endIndex
+    let host = authority[..<end]
+    let port = authority[end...]
+    guard port.isEmpty || port.first == ":" && UInt16(port.dropFirst()) ?? 0 > 0 else {
+      return nil
+    }
+    let isName = host.utf8.allSatisfy { byte in
+      byte == 0x2D || byte == 0x2E
+        || isAllowed(byte) && Character(Unicode.Scalar(byte)).isLetterOrDigit
+    }
+    let isNumber =
+      bracket != nil
+      && host.dropFirst().dropLast().allSatisfy {
+        $0.isHexDigit || $0 == ":" || $0 == "."
+      }
+    return !host.isEmpty && (isName || isNumber) ? host : nil
+  }
+
+  private static func isLoopback(_ host: Substring) -> Bool {
+    let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
+    return host == "[::1]" || host.lowercased() == "localhost"
+      || numbers.count == 4 && numbers[0] == "127" && numbers.allSatisfy { UInt8($0) != nil }
+  }
+}
+
+extension Character {
+  fileprivate var isLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
+}

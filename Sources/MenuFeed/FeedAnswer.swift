@@ -1,0 +1,54 @@
+internal import FoundationEssentials
+
+/// What a server said.
+struct FeedAnswer {
+  /// The status code.
+  let status: Int
+  /// All headers by name in lower case.
+  let headers: [String: [String]]
+  /// The body, decompressed.
+  let body: [UInt8]
+
+  /// The value of a header that stands there exactly once.
+  func header(_ name: String) -> String? {
+    guard let values = headers[name], values.count == 1 else { return nil }
+    return values.first
+  }
+
+  /// How this menu is called when asked for it again.
+  var version: MirrorState.Version {
+    MirrorState.Version(etag: header("etag"), lastModified: header("last-modified"))
+  }
+
+  /// Whether a text stands anywhere in the answer.
+  func quotes(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return body.firstRange(of: bytes) != nil
+      || headers.values.joined().contains { $0.utf8.firstRange(of: bytes) != nil }
+  }
+
+  /// Why there is no menu in an answer that does not say 200 or 304.
+  func refusal(at now: Date) -> String {
+    switch status {
+    case 300..<400:
+      let target = header("location").map { " to \($0.prefix { $0 != "?" })" } ?? ""
+      return "the feed redirects\(target) (\(status)), which is not followed"
+    case 401, 403:
+      return "the feed does not accept the key (\(status))" + clockAdvice(at: now)
+    case 404, 410:
+      return "there is nothing at this address (\(status))"
+    default:
+      let wait = header("retry-after").map { "; it says to wait: \($0)" } ?? ""
+      return "the feed answers with status \(status)" + wait
+    }
+  }
+
+  /// The two clocks when they differ by more than the five minutes that servers commonly allow.
+  private func clockAdvice(at now: Date) -> String {
+    guard let theirs = header("date").flatMap(HTTPDate.date),
+      abs(theirs.timeIntervalSince(now)) > 300
+    else { return "" }
+    return ": this machine's clock says \(now.formatted(.iso8601)), the server's"
+      + " \(theirs.formatted(.iso8601)); set the clock"
+  }
+}

@@ -1,0 +1,16 @@
+/// What one pull may cost at most.
+public struct FeedLimits: Hashable, Sendable {
+  /// How long the whole request may take, in seconds.
+  public var seconds: Int
+  /// How long it may take until the server has taken the connection, in seconds.
+  public var connectSeconds = 10
+  /// How large the menu may be, in bytes after decompression.
+  public var menuSize = 4 << 20
+  /// How large the headers of the answer may be, in bytes.
+  public var headerSize = 64 << 10
+
+  /// Makes limits with the time for the whole request.
+  public init(seconds: Int = 60) {
+    self.seconds = seconds
+  }
+}

@@ -1,0 +1,62 @@
+internal import Glibc
+
+extension LocalFile {
+  /// Puts bytes in the place of a file, whole or not at all, also when the power fails.
+  ///
+  /// They are written beside it and renamed. Mode and owner stay; a link is not followed and
+  /// nothing but a file is replaced. Callers see to it that no two do this at once.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FeedError) {
+    var old = stat()
+    let isNew = lstat(path, &old) != 0
+    guard isNew || old.st_mode & S_IFMT == S_IFREG else {
+      throw .notWritten(path: path, reason: "this is no file; name the file itself")
+    }
+    let path = MenuPath(path)
+    let temporary = path.beside(suffix: "new")
+    // What a mirror left that was killed; a link that somebody planted goes as well.
+    unlink(temporary)
+    do {
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+      try within(path.text, open(temporary, flags, 0o644)) { descriptor throws(FeedError) in
+        try write(bytes, to: descriptor, path.text)
+        if !isNew {
+          // The owner can only be kept by root; a mode without its owner would lock a reader out.
+          _ = fchown(descriptor, old.st_uid, old.st_gid)
+          try check(fchmod(descriptor, old.st_mode & 0o777), path.text)
+        }
+        try check(fsync(descriptor), path.text)
+      }
+      try check(rename(temporary, path.text), path.text)
+      try within(path.text, open(path.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+        descriptor throws(FeedError) in try check(fsync(descriptor), path.folder)
+      }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func within(
+    _ path: String, _ descriptor: Int32, _ body: (Int32) throws(FeedError) -> Void
+  ) throws(FeedError) {
+    try check(descriptor, path)
+    defer { close(descriptor) }
+    try body(descriptor)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to descriptor: Int32, _ path: String
+  ) throws(FeedError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      try check(count < 0 ? -1 : 0, path)
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private static func check(_ result: Int32, _ path: String) throws(FeedError) {
+    if result < 0 { throw .notWritten(path: path, reason: String(errorNumber: errno)) }
+  }
+}

@@ -1,0 +1,25 @@
+internal import Glibc
+
+/// Holds a menu's folder entry for one mirror at a time, until it is released or its process ends.
+///
+/// The lock is on a file beside the menu, which stays: to remove it would let two mirrors in.
+struct MirrorLock: ~Copyable {
+  private let descriptor: Int32
+
+  init(for path: MenuPath) throws(FeedError) {
+    let file = path.beside(suffix: "lock")
+    descriptor = open(file, O_RDONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw .notWritten(path: file, reason: String(errorNumber: errno))
+    }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let number = errno
+      close(descriptor)
+      throw number == EWOULDBLOCK
+        ? .unavailable("another giuseppe-feed is just pulling \(path.text)")
+        : .notWritten(path: file, reason: String(errorNumber: number))
+    }
+  }
+
+  deinit { close(descriptor) }
+}

@@ -1,0 +1,39 @@
+internal import ArgumentParser
+internal import FoundationEssentials
+internal import MenuFeed
+internal import MenuPresentation
+
+/// Says how a mirrored menu stands.
+struct Status: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say when a menu was pulled, from where, and what failed last.")
+
+  @Argument(help: "The file that is kept the same.")
+  var menu: String
+
+  @Option(help: "End with status 1 if the menu was pulled longer ago, such as 24h, 30m or 7d.")
+  var maxAge: MaximumAge?
+
+  func run() throws {
+    let status = try MirrorStatus(of: menu)
+    let now = Date()
+    let text = TerminalText { _ in 1 }
+    let lines = status.lines(at: now).map { text.safe($0) + "\n" }
+    try CheckedOutput.standard.write(lines.joined())
+    if let maxAge, !status.isFresh(within: maxAge.seconds, at: now) { throw ExitCode(1) }
+  }
+}
+
+/// An age as in `90s`, `30m`, `24h` or `7d`.
+struct MaximumAge: ExpressibleByArgument {
+  let seconds: Int
+
+  init?(argument: String) {
+    let units = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
+    guard let unit = argument.last.flatMap({ units[String($0)] }),
+      argument.utf8.dropLast().allSatisfy({ (0x30...0x39).contains($0) }),
+      let count = Int(argument.dropLast()), count <= 100_000
+    else { return nil }
+    seconds = count * unit
+  }
+}
