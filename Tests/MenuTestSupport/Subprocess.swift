@@ -8,14 +8,20 @@ public struct Subprocess: Sendable {
   public let output: String
   /// What it wrote to standard error.
   public let messages: String
+  /// The most memory that it, or a child it waited for, held at once, in KiB.
+  public let peakMemory: Int
 
   /// Runs a program.
   ///
   /// - Parameters:
   ///   - command: its path, or a name to be found in `PATH`, and its arguments.
   ///   - environment: everything it finds in its environment besides `PATH`.
+  ///   - input: the file that is its standard input.
   /// - Throws: when there is no such program.
-  public init(_ command: [String], environment: [String: String] = ["LC_ALL": "C.UTF-8"]) throws {
+  public init(
+    _ command: [String], environment: [String: String] = ["LC_ALL": "C.UTF-8"],
+    input: String = "/dev/null"
+  ) throws {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("giuseppe-\(UUID().uuidString)")
@@ -25,9 +31,11 @@ public struct Subprocess: Sendable {
     let files = ["output", "messages"].map { folder.appendingPathComponent($0) }
     let process = try ChildProcess.start(
       command, environment: environment.merging(["PATH": path]) { own, _ in own },
-      descriptors: [("/dev/null", O_RDONLY)] + files.map { ($0.path, O_WRONLY | O_CREAT) })
+      descriptors: [(input, O_RDONLY)] + files.map { ($0.path, O_WRONLY | O_CREAT) })
     var ending: Int32 = 0
-    while waitpid(process, &ending, 0) == -1 && errno == EINTR {}
+    var usage = rusage()
+    while wait4(process, &ending, 0, &usage) == -1 && errno == EINTR {}
+    peakMemory = usage.ru_maxrss
     let signal = ending & 0x7F
     status = signal == 0 ? (ending >> 8) & 0xFF : 128 + signal
     let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
