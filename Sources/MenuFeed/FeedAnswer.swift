@@ -30,7 +30,7 @@ struct FeedAnswer {
   /// Why there is no menu in an answer that does not say 200 or 304.
   func refusal(at now: Date) -> String {
     switch status {
-    case 300..<400:
+    case 301...303, 307, 308:
       let target = header("location").map { " to \($0.prefix { $0 != "?" })" } ?? ""
       return "the feed redirects\(target) (\(status)), which is not followed"
     case 401, 403:

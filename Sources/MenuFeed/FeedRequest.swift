@@ -47,16 +47,21 @@ struct FeedRequest {
       arguments: ["--disable", "--config", "-"],
       environment: .custom(
         Dictionary(uniqueKeysWithValues: variables.map { (.init(stringLiteral: $0), $1) })),
-      input: .string(configuration.text),
-      output: .bytes(limit: limits.menuSize),
-      error: .bytes(limit: limits.headerSize))
-    let log = CurlLog(result.standardError)
+      input: .string(configuration.text), output: .sequence, error: .sequence
+    ) { curl in
+      // Both are read at once, and the first that is too long ends the curl.
+      async let log = curl.standardError.collected(upTo: limits.headerSize, from: curl)
+      async let body = curl.standardOutput.collected(upTo: limits.menuSize, from: curl)
+      return try await (log: log, body: body)
+    }
+    let answer = result.closureResult
+    let log = CurlLog(answer.log)
     guard result.terminationStatus.isSuccess else {
       throw FeedError.unavailable(
         log.complaint.map { "no answer from the feed: \($0)" }
           ?? "curl ended with \(result.terminationStatus)")
     }
-    return FeedAnswer(status: log.status, headers: log.headers, body: result.standardOutput)
+    return FeedAnswer(status: log.status, headers: log.headers, body: answer.body)
   }
 
   private func configuration(at now: Date) throws(FeedError) -> CurlConfiguration {
@@ -96,10 +101,26 @@ struct FeedRequest {
   private func explanation(of error: SubprocessError) -> String {
     switch error.code {
     case .executableNotFound: "curl is missing: install it"
-    case .outputLimitExceeded:
-      "the answer is too large: the menu may have \(limits.menuSize) bytes,"
-        + " its headers \(limits.headerSize)"
     default: "curl failed: \(error)"
     }
+  }
+}
+
+extension SubprocessOutputSequence {
+  /// All bytes of a stream; one that is too long ends its process.
+  fileprivate func collected<I, O, E>(
+    upTo limit: Int, from process: Execution<I, O, E>
+  ) async throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    // Room that is not used costs nothing; an array that grows is there twice.
+    bytes.reserveCapacity(limit + (1 << 16))
+    for try await buffer in self {
+      buffer.withUnsafeBytes { bytes.append(contentsOf: $0) }
+      guard bytes.count <= limit else {
+        try? process.send(signal: .kill)
+        throw FeedError.unavailable("the answer is too large: it goes on after \(limit) bytes")
+      }
+    }
+    return bytes
   }
 }

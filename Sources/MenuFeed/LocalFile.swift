@@ -49,8 +49,8 @@ struct LocalFile {
   }
 
   /// The SHA-256 of some bytes, in lower-case hexadecimal.
-  static func hash(_ bytes: some Sequence<UInt8>) -> String {
-    SHA256.hash(data: Array(bytes)).hexadecimal
+  static func hash(_ bytes: [UInt8]) -> String {
+    SHA256.hash(data: bytes).hexadecimal
   }
 }
 

@@ -36,7 +36,7 @@ public struct MirrorState: Codable, Hashable, Sendable {
 
   init(address: FeedAddress) {
     source = address.shown
-    addressHash = LocalFile.hash(address.text.utf8)
+    addressHash = LocalFile.hash(Array(address.text.utf8))
   }
 
   /// What is remembered of the pulls into a menu; nil when there is nothing or it cannot be read.

@@ -7,6 +7,9 @@ internal import MenuPresentation
 @main enum Program {
   static func main() async {
     CheckedOutput.prepareProcess()
+    // What is left of a crash, here or in curl, would hold the key.
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     do {
       var command = try GiuseppeFeed.parseAsRoot()
       if var command = command as? any AsyncParsableCommand {

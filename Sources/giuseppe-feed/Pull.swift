@@ -47,14 +47,27 @@ struct Pull: AsyncParsableCommand {
     let mirror = MenuMirror(
       of: address, into: into, credentials: credentials, limits: FeedLimits(seconds: timeout),
       environment: ProcessInfo.processInfo.environment)
-    guard case .changed(let reading) = try await mirror.pull(), !quiet || reading.hasErrors else {
-      return
+    let reading: MenuReading
+    do {
+      guard case .changed(let changed) = try await mirror.pull() else { return }
+      reading = changed
+    } catch .refused(let reason, let diagnostics) {
+      try Program.tell(reason)
+      try tell(diagnostics, of: address.shown)
+      throw ExitCode(65)
     }
-    let errors =
-      reading.diagnostics.count { $0.severity == .error } + reading.omittedDiagnosticCount
-    let advice = errors > 0 ? "; \(errors) errors, see giuseppe-menu check \(into)" : ""
-    try Program.tell(
-      "\(into): \(reading.menu.numberOfDishes) dishes from \(address.shown)\(advice)")
+    if quiet, !reading.hasErrors { return }
+    try Program.tell("\(into): \(reading.menu.numberOfDishes) dishes from \(address.shown)")
+    try tell(reading.diagnostics, of: into)
+  }
+
+  /// Tells the first errors, each in a line; the owner sees them all with `giuseppe-menu check`.
+  private func tell(_ diagnostics: [Diagnostic], of file: String) throws {
+    let report = CheckReport(language: .english, text: TerminalText { _ in 1 })
+    let errors = diagnostics.filter { $0.severity == .error }
+    let lines = errors.prefix(10).map { report.message(of: $0, file: file) + "\n" }
+    try CheckedOutput.messages.write(lines.joined())
+    if errors.count > lines.count { try Program.tell("\(errors.count - lines.count) more errors") }
   }
 }
 

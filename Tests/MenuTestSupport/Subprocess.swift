@@ -8,7 +8,7 @@ public struct Subprocess: Sendable {
   public let output: String
   /// What it wrote to standard error.
   public let messages: String
-  /// The most memory that it, or a child it waited for, held at once, in KiB.
+  /// The most memory that it, or a child of it, was seen to hold at once, in KiB.
   public let peakMemory: Int
 
   /// Runs a program.
@@ -17,10 +17,11 @@ public struct Subprocess: Sendable {
   ///   - command: its path, or a name to be found in `PATH`, and its arguments.
   ///   - environment: everything it finds in its environment besides `PATH`.
   ///   - input: the file that is its standard input.
+  ///   - deadline: after so many seconds it is killed.
   /// - Throws: when there is no such program.
   public init(
     _ command: [String], environment: [String: String] = ["LC_ALL": "C.UTF-8"],
-    input: String = "/dev/null"
+    input: String = "/dev/null", deadline: Double = 60
   ) throws {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let folder = FileManager.default.temporaryDirectory
@@ -33,13 +34,37 @@ public struct Subprocess: Sendable {
       command, environment: environment.merging(["PATH": path]) { own, _ in own },
       descriptors: [(input, O_RDONLY)] + files.map { ($0.path, O_WRONLY | O_CREAT) })
     var ending: Int32 = 0
-    var usage = rusage()
-    while wait4(process, &ending, 0, &usage) == -1 && errno == EINTR {}
-    peakMemory = usage.ru_maxrss
+    let end = Date() + deadline
+    var peakMemory = 0
+    while waitpid(process, &ending, WNOHANG) == 0 {
+      // Not getrusage: it counts what this program held when it started the other.
+      peakMemory = max(peakMemory, Self.peakMemory(of: process))
+      if Date() > end { kill(process, SIGKILL) }
+      usleep(2000)
+    }
+    self.peakMemory = peakMemory
     let signal = ending & 0x7F
     status = signal == 0 ? (ending >> 8) & 0xFF : 128 + signal
     let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
     output = texts[0]
     messages = texts[1]
+  }
+
+  /// The most memory that a process, or a child it has now, held at once, in KiB.
+  private static func peakMemory(of process: pid_t) -> Int {
+    let folder = "/proc/\(process)"
+    let status = text(ofFile: folder + "/status").split(separator: "\n")
+    let own = status.first { $0.hasPrefix("VmHWM:") }?.split(separator: " ").dropFirst().first
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/task")) ?? []
+    let children = threads.flatMap { thread in
+      text(ofFile: "\(folder)/task/\(thread)/children").split(separator: " ").compactMap {
+        pid_t($0)
+      }
+    }
+    return children.map(peakMemory).reduce(own.flatMap { Int($0) } ?? 0, max)
+  }
+
+  private static func text(ofFile path: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
   }
 }

@@ -1,0 +1,35 @@
+import Foundation
+import MenuTestSupport
+import Synchronization
+import Testing
+
+/// Whatever a server does, the last good menu stays as it is and the shop learns why.
+struct MisbehaviourTests {
+  @Test(
+    arguments: Misbehaviour.statuses + Misbehaviour.framings + Misbehaviour.redirects)
+  func theGoodMenuStays(whatever misbehaviour: Misbehaviour) async throws {
+    let shop = try Shop()
+    let places = Mutex<[String]>([])
+    let secret = shop.secret
+    let server = try RawServer { _, connection in
+      places.withLock { $0 += ProcessList.places(of: secret) }
+      misbehaviour.serve(connection)
+    }
+    let pulled = try await shop.pull(
+      "http://127.0.0.1:\(server.port)/Menu.json", misbehaviour.options)
+
+    #expect(try shop.text() == Shop.goodMenu)
+    #expect(pulled.status == misbehaviour.status)
+    #expect(pulled.messages.contains(misbehaviour.message))
+    #expect(pulled.messages.hasPrefix("giuseppe-feed: "))
+    #expect(pulled.messages.split(separator: "\n").allSatisfy { $0.count <= 200 })
+    #expect(TerminalCleanliness.violations(of: pulled.messages, allowed: ["\n"]) == [])
+    #expect(pulled.output.isEmpty)
+    #expect(pulled.peakMemory < 40_000)
+    // H13: the key is nowhere but in its file.
+    #expect(places.withLock { $0.isEmpty })
+    #expect(!pulled.messages.contains(shop.secret))
+    #expect(try shop.leaks() == [])
+    #expect(try shop.text(of: ".Menu.json.feed").contains("lastFailure"))
+  }
+}

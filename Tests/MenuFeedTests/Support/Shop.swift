@@ -1,0 +1,69 @@
+import Foundation
+import MenuTestSupport
+
+/// The folder of a shop that mirrors a menu, with a good one in it and a key that nobody may see.
+final class Shop: Sendable {
+  /// The menu that lies there at first.
+  static let goodMenu = #"{"pizzas":[{"name":"Margherita"}]}"#
+  /// Another good one.
+  static let newMenu = #"{"pizzas":[{"name":"Diavola"}]}"#
+
+  let folder: URL
+  /// The secret half of the key, another one in each shop.
+  let secret = "secret-\(UUID().uuidString)"
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "shop-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try write(Shop.goodMenu, to: "Menu.json")
+    try write("publicKey: shop\nprivateKey: \(secret)\ntoken: \(secret)\n", to: "key", mode: 0o600)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  func write(_ text: String, to name: String, mode: Int = 0o644) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path(name))
+  }
+
+  func text(of name: String = "Menu.json") throws -> String {
+    String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+  }
+
+  /// Where the secret stands besides in its own file.
+  func leaks() throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try names.filter { try $0 != "key" && text(of: $0).contains(secret) }
+  }
+
+  /// Runs giuseppe-feed, killed after half a minute, without blocking the tests that run beside.
+  func feed(
+    _ arguments: [String], environment: [String: String] = [:], input: String = "/dev/null",
+    before: [String] = []
+  ) async throws -> Subprocess {
+    let command = before + [BuiltProgram.path("giuseppe-feed")]
+    return try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(
+          with: Result {
+            try Subprocess(
+              command + arguments, environment: environment, input: input,
+              deadline: 30)
+          })
+      }
+    }
+  }
+
+  /// Pulls with the key into the menu.
+  func pull(
+    _ url: String, _ options: [String] = [], environment: [String: String] = [:]
+  ) async throws -> Subprocess {
+    try await feed(
+      ["pull", url, "--into", path("Menu.json"), "--key-file", path("key")] + options,
+      environment: environment)
+  }
+}
