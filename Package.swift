@@ -77,6 +77,7 @@ let package = Package(
       dependencies: [
         "MenuCore", "MenuFeed", "MenuTestSupport", "giuseppe-feed",
         .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .testTarget(
       name: "TerminalTests",

@@ -54,19 +54,18 @@ public struct FeedAddress: Hashable, Sendable {
       ?? authority.firstIndex(of: ":") ?? authority.endIndex
     let host = authority[..<end]
     let port = authority[end...]
-    guard port.isEmpty || port.first == ":" && UInt16(port.dropFirst()) ?? 0 > 0 else {
-      return nil
-    }
-    let isName = host.utf8.allSatisfy { byte in
-      byte == 0x2D || byte == 0x2E
-        || isAllowed(byte) && Character(Unicode.Scalar(byte)).isLetterOrDigit
-    }
+    guard port.isEmpty || isPort(port) else { return nil }
     let isNumber =
-      bracket != nil
-      && host.dropFirst().dropLast().allSatisfy {
-        $0.isHexDigit || $0 == ":" || $0 == "."
-      }
+      bracket != nil && host.count > 2
+      && host.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+    let isName = host.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }
     return !host.isEmpty && (isName || isNumber) ? host : nil
+  }
+
+  /// A colon and a number from 1 to 65535.
+  private static func isPort(_ text: Substring) -> Bool {
+    text.first == ":" && text.dropFirst().allSatisfy(\.isNumber)
+      && UInt16(text.dropFirst()) ?? 0 > 0
   }
 
   private static func isLoopback(_ host: Substring) -> Bool {
@@ -74,8 +73,4 @@ public struct FeedAddress: Hashable, Sendable {
     return host == "[::1]" || host.lowercased() == "localhost"
       || numbers.count == 4 && numbers[0] == "127" && numbers.allSatisfy { UInt8($0) != nil }
   }
-}
-
-extension Character {
-  fileprivate var isLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }

@@ -61,6 +61,9 @@ struct FeedRequest {
         log.complaint.map { "no answer from the feed: \($0)" }
           ?? "curl ended with \(result.terminationStatus)")
     }
+    guard log.isWhole else {
+      throw FeedError.unavailable("no answer from the feed: it breaks off at its beginning")
+    }
     return FeedAnswer(status: log.status, headers: log.headers, body: answer.body)
   }
 

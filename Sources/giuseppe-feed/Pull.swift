@@ -57,7 +57,9 @@ struct Pull: AsyncParsableCommand {
       throw ExitCode(65)
     }
     if quiet, !reading.hasErrors { return }
-    try Program.tell("\(into): \(reading.menu.numberOfDishes) dishes from \(address.shown)")
+    let count = reading.menu.numberOfDishes
+    let dishes = count == 1 ? "1 dish" : "\(count) dishes"
+    try Program.tell("\(into): \(dishes) from \(address.shown)")
     try tell(reading.diagnostics, of: into)
   }
 

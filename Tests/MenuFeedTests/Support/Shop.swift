@@ -34,6 +34,13 @@ final class Shop: Sendable {
     String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
   }
 
+  /// What changes when the menu is replaced, even by the same one.
+  func identity() throws -> [String] {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path("Menu.json"))
+    let keys: [FileAttributeKey] = [.systemFileNumber, .modificationDate]
+    return keys.map { "\(attributes[$0] ?? "")" }
+  }
+
   /// Where the secret stands besides in its own file.
   func leaks() throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

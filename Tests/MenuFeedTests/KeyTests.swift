@@ -1,0 +1,118 @@
+import Foundation
+import MenuTestSupport
+import Synchronization
+import Testing
+
+/// The key: where it may come from, and that nobody else sees it.
+struct KeyTests {
+  @Test(arguments: [0o600, 0o400])
+  func aKeyThatOnlyItsOwnerReadsIsTaken(mode: Int) async throws {
+    let shop = try Shop()
+    try shop.write(try shop.text(of: "key"), to: "key", mode: mode)
+    let pulled = try await HeadOffice(secret: shop.secret).serving { try await shop.pull($0) }
+    #expect(pulled.status == 0)
+  }
+
+  @Test(arguments: ["-", "/dev/fd/0"])
+  func anInheritedDescriptorIsTaken(name: String) async throws {
+    let shop = try Shop()
+    try shop.write(try shop.text(of: "key"), to: "key", mode: 0o644)
+    let pulled = try await HeadOffice(secret: shop.secret).serving { url in
+      try await shop.feed(
+        ["pull", url, "--into", shop.path("Menu.json"), "--key-file", name],
+        input: shop.path("key"))
+    }
+    #expect(pulled.status == 0)
+    #expect(try shop.text() == Shop.newMenu)
+  }
+
+  @Test(arguments: [
+    ("publicKey: a\nprivateKey: b", 0o640, "others may read this key"),
+    ("publicKey: a\nprivateKey: b", 0o604, "others may read this key"),
+    ("publicKey: a", 0o600, "one line must read privateKey:"),
+    ("privateKey: b\nprivateKey: c\npublicKey: a", 0o600, "one line must read privateKey:"),
+    ("publicKey: a\nprivateKey:  ", 0o600, "privateKey may have no blanks"),
+    ("publicKey: a b\nprivateKey: b", 0o600, "publicKey may have no blanks"),
+    ("publicKey: a\u{1B}\nprivateKey: b", 0o600, "publicKey may have no blanks"),
+    ("publicKey: é\nprivateKey: b", 0o600, "publicKey may have no blanks"),
+    ("", 0o600, "one line must read publicKey:"),
+    (String(repeating: "x", count: 5000), 0o600, "more than 4096 bytes"),
+  ])
+  func anotherKeyIsRefusedUnquoted(text: String, mode: Int, message: String) async throws {
+    let shop = try Shop()
+    try shop.write(text, to: "key", mode: mode)
+    let pulled = try await shop.pull("http://127.0.0.1:1/")
+    #expect(pulled.status == 66)
+    #expect(pulled.messages.contains(message))
+    #expect(pulled.messages.utf8.count < 300)
+  }
+
+  @Test func aKeyWithWindowsLineEndsIsTheSameKey() async throws {
+    let shop = try Shop()
+    let lines = try shop.text(of: "key").replacingOccurrences(of: "\n", with: "\r\n")
+    try shop.write(lines, to: "key", mode: 0o600)
+    let pulled = try await HeadOffice(secret: shop.secret).serving { try await shop.pull($0) }
+    #expect(pulled.status == 0)
+  }
+
+  /// A token may hold what ends a text in curl's configuration; it arrives as it is.
+  @Test func H12_aTokenCannotAddAnOption() async throws {
+    let shop = try Shop()
+    let token = #"a"b\c\n\"-o=/tmp/x'$%{}"#
+    try shop.write("token: \(token)", to: "key", mode: 0o600)
+    let pulled = try await HeadOffice(secret: token).serving {
+      try await shop.pull($0, ["--auth", "bearer"])
+    }
+    #expect(pulled.status == 0)
+    #expect(try shop.text() == Shop.newMenu)
+  }
+
+  /// H13: while the request runs, and in what a server sends back.
+  @Test(arguments: [["--auth", "ts-hash"], ["--auth", "bearer"]])
+  func H13_nobodySeesTheKey(options: [String]) async throws {
+    let shop = try Shop()
+    let (secret, mark) = (shop.secret, shop.folder.lastPathComponent)
+    let seen = Mutex<(places: [String], cores: [String])>(([], []))
+    let server = try RawServer { _, connection in
+      seen.withLock {
+        $0 = (ProcessList.places(of: secret), ProcessList.coreLimits(ofThoseWith: mark))
+      }
+      connection.send(
+        "HTTP/1.1 200 OK\r\nETag: \"\(secret)\"\r\nConnection: close\r\n\r\n"
+          + #"{"pizzas":[{"name":"\#(secret)"}]}"#)
+    }
+    let pulled = try await shop.pull(
+      "http://127.0.0.1:\(server.port)/", options, environment: ["SSL_CERT_DIR": "/tmp/\(mark)"])
+    #expect(pulled.status == 65)
+    #expect(pulled.messages.contains("quotes the secret key"))
+    #expect(try shop.text() == Shop.goodMenu)
+    #expect(try shop.leaks() == [])
+    #expect(seen.withLock { $0.places.isEmpty })
+    // giuseppe-feed and its curl.
+    #expect(seen.withLock { $0.cores } == ["0", "0"])
+  }
+
+  /// What surrounds the program does not send its requests elsewhere.
+  @Test func noProxyAndNoOptionsOfTheUserAreTaken() async throws {
+    let shop = try Shop()
+    try shop.write("url = \"file:///etc/hostname\"\n", to: ".curlrc")
+    let proxy = "http://127.0.0.1:1"
+    let pulled = try await HeadOffice(secret: shop.secret).serving {
+      try await shop.pull(
+        $0,
+        environment: [
+          "http_proxy": proxy, "ALL_PROXY": proxy, "HOME": shop.folder.path,
+          "CURL_HOME": shop.folder.path,
+        ])
+    }
+    #expect(pulled.status == 0)
+    #expect(try shop.text() == Shop.newMenu)
+  }
+
+  @Test func aMissingCurlIsOneLine() async throws {
+    let shop = try Shop()
+    let pulled = try await shop.pull("http://127.0.0.1:1/", environment: ["PATH": "/nowhere"])
+    #expect(pulled.status == 69)
+    #expect(pulled.messages == "giuseppe-feed: curl is missing: install it\n")
+  }
+}

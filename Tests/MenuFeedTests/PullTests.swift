@@ -1,0 +1,144 @@
+import Foundation
+import MenuTestSupport
+import Synchronization
+import Testing
+
+/// What a server that behaves makes of the local file.
+struct PullTests {
+  @Test(arguments: [[], ["--auth", "ts-hash"], ["--auth", "bearer"]])
+  func aKnownClientGetsTheMenu(options: [String]) async throws {
+    let shop = try Shop()
+    let pulled = try await HeadOffice(secret: shop.secret).serving {
+      try await shop.pull($0, options)
+    }
+    #expect(pulled.status == 0)
+    #expect(pulled.messages.contains("Menu.json: 1 dish from http://127.0.0.1:"))
+    #expect(try shop.text() == Shop.newMenu)
+    #expect(try shop.leaks() == [])
+  }
+
+  @Test func nobodyElseGetsIt() async throws {
+    let shop = try Shop()
+    let pulled = try await HeadOffice(secret: "another").serving { try await shop.pull($0) }
+    #expect(pulled.status == 69)
+    #expect(pulled.messages == "giuseppe-feed: the feed does not accept the key (401)\n")
+    #expect(try shop.text() == Shop.goodMenu)
+  }
+
+  @Test func whatDidNotChangeCostsASmallAnswer() async throws {
+    let shop = try Shop()
+    let office = HeadOffice(secret: shop.secret)
+    try await office.serving { url in
+      #expect(try await shop.pull(url, ["--quiet"]).messages.isEmpty)
+      let before = try shop.identity()
+      let again = try await shop.pull(url)
+      #expect(again.status == 0)
+      #expect(again.messages.isEmpty)
+      #expect(try shop.identity() == before)
+      #expect(office.state.withLock { $0.statuses } == [200, 304])
+
+      office.state.withLock {
+        $0.menu = Shop.goodMenu; $0.etag = "\"2\""
+      }
+      _ = try await shop.pull(url)
+      #expect(try shop.text() == Shop.goodMenu)
+      #expect(office.state.withLock { $0.statuses } == [200, 304, 200])
+    }
+  }
+
+  /// The same bytes under another tag are no news: a screen that shows the file sees no change.
+  @Test func theSameMenuIsNotReplaced() async throws {
+    let shop = try Shop()
+    let office = HeadOffice(secret: shop.secret)
+    office.state.withLock { $0.menu = Shop.goodMenu }
+    let before = try shop.identity()
+    let pulled = try await office.serving { try await shop.pull($0) }
+    #expect(pulled.status == 0)
+    #expect(pulled.messages.isEmpty)
+    #expect(try shop.identity() == before)
+  }
+
+  @Test func anEditedFileIsReplacedByTheFeeds() async throws {
+    let shop = try Shop()
+    let office = HeadOffice(secret: shop.secret)
+    try await office.serving { url in
+      _ = try await shop.pull(url)
+      try shop.write(#"{"pizzas":[{"name":"Hawaii"}]}"#, to: "Menu.json")
+      _ = try await shop.pull(url)
+      #expect(try shop.text() == Shop.newMenu)
+      #expect(office.state.withLock { $0.statuses } == [200, 200])
+    }
+  }
+
+  @Test func notModifiedIsNotBelievedOfAnEditedFile() async throws {
+    let shop = try Shop()
+    let office = HeadOffice(secret: shop.secret)
+    try await office.serving { url in
+      _ = try await shop.pull(url)
+      office.state.withLock { $0.isNotModifiedAlways = true }
+      #expect(try await shop.pull(url).status == 0)
+      try shop.write(Shop.goodMenu, to: "Menu.json")
+      let pulled = try await shop.pull(url)
+      #expect(pulled.status == 69)
+      #expect(pulled.messages.contains("status 304"))
+      #expect(try shop.text() == Shop.goodMenu)
+    }
+  }
+
+  /// A tag belongs to an address, and one that was tampered with to none.
+  @Test(arguments: ["?menu=2", ""])
+  func aTagIsSentOnlyWhereItCameFrom(query: String) async throws {
+    let shop = try Shop()
+    let office = HeadOffice(secret: shop.secret)
+    try await office.serving { url in
+      _ = try await shop.pull(url)
+      if query.isEmpty {
+        let state = try shop.text(of: ".Menu.json.feed")
+        try shop.write(
+          state.replacingOccurrences(of: #"\"1\""#, with: #"\"1\"\r\nX-Evil: 1"#),
+          to: ".Menu.json.feed")
+      }
+      #expect(try await shop.pull(url + query).status == 0)
+      let headers = office.state.withLock { $0.headers[1] }
+      #expect(headers.keys.allSatisfy { !$0.contains("Evil") && $0 != "If-None-Match" })
+    }
+  }
+
+  @Test func aMenuWithErrorsIsTakenAndTheyAreTold() async throws {
+    let shop = try Shop()
+    let office = HeadOffice(secret: shop.secret)
+    office.state.withLock { $0.menu = #"{"pizzas":[{"name":"Diavola","price":"€ 9"}]}"# }
+    let pulled = try await office.serving { try await shop.pull($0, ["--quiet"]) }
+    #expect(pulled.status == 0)
+    #expect(pulled.messages.contains("Menu.json:1:38: error: "))
+    #expect(try shop.text().contains("€ 9"))
+  }
+
+  @Test(arguments: [600.0, -600, 2_400_000_000, -1_700_000_000])
+  func H11_aWrongClockIsNamed(skew: Double) async throws {
+    let shop = try Shop()
+    let office = HeadOffice(secret: shop.secret)
+    office.state.withLock { $0.skew = skew }
+    let pulled = try await office.serving { try await shop.pull($0) }
+    #expect(pulled.status == 69)
+    #expect(pulled.messages.contains("this machine's clock says 20"))
+    #expect(try shop.text() == Shop.goodMenu)
+  }
+
+  @Test(arguments: [290.0, -290])
+  func H11_aClockThatIsNearlyRightIsGoodEnough(skew: Double) async throws {
+    let shop = try Shop()
+    let office = HeadOffice(secret: shop.secret)
+    office.state.withLock { $0.skew = skew }
+    #expect(try await office.serving { try await shop.pull($0) }.status == 0)
+  }
+
+  @Test func modeStays() async throws {
+    let shop = try Shop()
+    try shop.write(Shop.goodMenu, to: "Menu.json", mode: 0o640)
+    _ = try await HeadOffice(secret: shop.secret).serving { try await shop.pull($0) }
+    #expect(try shop.text() == Shop.newMenu)
+    let mode = try FileManager.default.attributesOfItem(atPath: shop.path("Menu.json"))
+    #expect(mode[.posixPermissions] as? Int == 0o640)
+  }
+}
