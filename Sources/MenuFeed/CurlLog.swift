@@ -10,7 +10,8 @@ struct CurlLog {
   private(set) var complaint: String?
 
   init(_ bytes: [UInt8]) {
-    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+    // What follows the last line feed is no line.
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       let line = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
       if line.hasPrefix("HTTP/") {
         // A head of its own for each answer, such as 103 Early Hints before the real one.

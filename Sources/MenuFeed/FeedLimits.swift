@@ -5,7 +5,10 @@ public struct FeedLimits: Hashable, Sendable {
   /// How long it may take until the server has taken the connection, in seconds.
   public var connectSeconds = 10
   /// How large the menu may be, in bytes after decompression.
-  public var menuSize = 4 << 20
+  ///
+  /// A megabyte holds a thousand dishes in several languages, and the worst of that size is read in
+  /// some ten megabytes of memory.
+  public var menuSize = 1 << 20
   /// How large the headers of the answer may be, in bytes.
   public var headerSize = 64 << 10
 

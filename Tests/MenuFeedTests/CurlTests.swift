@@ -29,6 +29,7 @@ struct CurlTests {
         curl: (18) transfer closed\nMore details here\n
         """.utf8))
     #expect(log.status == 200)
+    #expect(log.isWhole)
     #expect(log.headers == ["etag": ["\"1\""], "x": ["a", "b"]])
     #expect(log.complaint == "transfer closed")
   }
@@ -38,6 +39,13 @@ struct CurlTests {
   ])
   func anOddAnswerHasNoStatus(text: String) {
     #expect(CurlLog(Array(text.utf8)).status == 0)
+  }
+
+  @Test(arguments: [
+    "", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\n\r", "HTTP/1.1 103 E\n\nHTTP/1.1 200 OK\n",
+  ])
+  func aHeadThatBreaksOffIsNotWhole(text: String) {
+    #expect(!CurlLog(Array(text.utf8)).isWhole)
   }
 
   @Test(arguments: [

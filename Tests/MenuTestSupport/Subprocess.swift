@@ -53,6 +53,11 @@ public struct Subprocess: Sendable {
   /// The most memory that a process, or a child it has now, held at once, in KiB.
   private static func peakMemory(of process: pid_t) -> Int {
     let folder = "/proc/\(process)"
+    // For a moment a new process still is a copy of this one.
+    let programs = [folder, "/proc/self"].map {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: $0 + "/exe")
+    }
+    guard programs[0] != programs[1] else { return 0 }
     let status = text(ofFile: folder + "/status").split(separator: "\n")
     let own = status.first { $0.hasPrefix("VmHWM:") }?.split(separator: " ").dropFirst().first
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/task")) ?? []

@@ -17,13 +17,13 @@ extension Misbehaviour {
       $0.sendEndlessly(bombGoesOn)
     },
     Misbehaviour("H05 as large as allowed, and hostile", 65, "is no menu") {
-      $0.send(ok + "\r\n{\"pizzas\":[" + String(repeating: "{},", count: 4_194_000 / 3))
+      $0.send(ok + "\r\n{\"pizzas\":[" + String(repeating: "{},", count: 1_048_000 / 3))
     },
     Misbehaviour("H05 as large as allowed, and nothing but lists", 65, "is no menu") {
-      $0.send(ok + "\r\n[" + String(repeating: "[],", count: 4_194_000 / 3))
+      $0.send(ok + "\r\n[" + String(repeating: "[],", count: 1_048_000 / 3))
     },
     Misbehaviour("H05 as large as allowed, and without a dish", 65, "without a dish") {
-      $0.send(ok + "\r\n{\"notes\":[" + String(repeating: "0,", count: 4_194_000 / 2) + "0]}")
+      $0.send(ok + "\r\n{\"notes\":[" + String(repeating: "0,", count: 1_048_000 / 2) + "0]}")
     },
     Misbehaviour("H05 a length too small", 65, "is no menu") {
       $0.send(ok + "Content-Length: 20\r\n\r\n" + Shop.newMenu)
