@@ -11,7 +11,7 @@ extension DishDetails {
       .compactMap { $0 }.joined(separator: ": ")
     facts = item.details.isEmpty ? nil : words.list(item.details)
     allergens = DishDetails.allergens(of: item, words: words)
-    remark = words.remark(item.allergens)
+    remark = words.remark(item.allergens, isUndeclared: item.isUndeclared)
     diets = DishDetails.sentence(of: item.diets, words: words)
     addOns = item.addOns.map { DishDetails.text(of: $0, words: words) }
     notes = item.notes
@@ -33,7 +33,8 @@ extension DishDetails {
     let ofSizes = item.sizes.compactMap { size in
       size.allergens.map { "\(size.name): \(words.sentence($0))" }
     }
-    return ([words.sentence(item.allergens)] + ofSizes).joined(separator: " ")
+    let warning = item.isUndeclared && !item.allergens.saysNothing ? [words.notStated] : []
+    return ([words.sentence(item.allergens)] + ofSizes + warning).joined(separator: " ")
   }
 
   /// The narrowest diets only: who is told vegan need not be told vegetarian.
@@ -53,7 +54,7 @@ extension DishDetails {
     let items = group.items.map { item in
       [
         item.name, item.price.map { "+\($0)" },
-        "(\(words.remark(item.allergens)))",
+        "(\(words.remark(item.allergens, isUndeclared: item.isUndeclared)))",
       ].compactMap { $0 }.joined(separator: " ")
     }
     return "\(title): \(words.list(items))"

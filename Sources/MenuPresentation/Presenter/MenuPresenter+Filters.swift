@@ -43,21 +43,30 @@ extension MenuPresenter {
     }
   }
 
-  /// How many rows the filters let through and why not the others; nil without filters.
+  /// How many rows the filters let through, why not the others, and the key that shows more; nil
+  /// without filters.
   public var countsLine: String? {
-    guard query.hasFilters else { return nil }
-    let counts = dataSource.counts
-    var parts = [words.items(counts.shown)]
-    if counts.numberOfHidden > 0 {
-      let reasons = counts.hidden.map { "\(words.name(of: $0.reason)) \($0.count)" }
-      parts.append("\(words.hidden(counts.numberOfHidden)): \(words.list(reasons))")
-    }
+    guard let counted else { return nil }
+    var parts = counted
     if query.showsUndeclared {
       parts.append("u \(words.hideUndeclared)")
-    } else if counts.hidden.contains(where: { $0.reason == .notStated }) {
+    } else if dataSource.counts.hidden.contains(where: { $0.reason == .notStated }) {
       parts.append("u \(words.showUndeclared)")
     }
     return parts.joined(separator: "  ")
+  }
+
+  /// The same for who has no keys: `5 items, 4 hidden: milk 3, not stated 1`.
+  public var countsText: String? { counted?.joined(separator: ", ") }
+
+  /// How many rows are shown, and how many are hidden for which reasons; nil without filters.
+  private var counted: [String]? {
+    guard query.hasFilters else { return nil }
+    let counts = dataSource.counts
+    let shown = words.items(counts.shown)
+    guard counts.numberOfHidden > 0 else { return [shown] }
+    let reasons = counts.hidden.map { "\(words.name(of: $0.reason)) \($0.count)" }
+    return [shown, "\(words.hidden(counts.numberOfHidden)): \(words.list(reasons))"]
   }
 
   /// Turns a filter on or off by its place, if there is one, and tells the view.

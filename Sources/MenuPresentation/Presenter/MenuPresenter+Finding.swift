@@ -31,9 +31,28 @@ extension MenuPresenter {
   /// What stands in place of the rows when there are none.
   public var emptyListWords: [String] {
     guard rows.count == 0 else { return [] }
-    guard !query.isEmpty else { return [words.noItems] }
-    guard !query.search.isEmpty else { return [words.nothingPasses] }
-    return [words.notFound(query.search)] + [suggestion].compactMap { $0.map(words.perhaps) }
+    guard let nothingFound else { return [words.noItems] }
+    return [nothingFound] + suggestions(limit: 1).map { "\(words.perhaps($0)) ↵" }
+  }
+
+  /// Why no row is shown, in one sentence; nil when there are rows, or none that could be shown.
+  ///
+  /// What the filters hide was found all the same, and is not said to be missing.
+  public var nothingFound: String? {
+    guard rows.count == 0, menu.menu.numberOfDishes > 0 else { return nil }
+    guard !query.search.isEmpty, dataSource.counts.numberOfHidden == 0 else {
+      return words.nothingPasses
+    }
+    return words.notFound(query.search)
+  }
+
+  /// Why no row is shown and what may help, in a line for who has no keys; nil when there are rows,
+  /// or none that could be shown.
+  public var nothingFoundLine: String? {
+    guard let nothingFound else { return nil }
+    let suggestion = suggestions(limit: 1).first.map { "\(words.perhaps($0))." }
+    return [nothingFound, suggestion, countsText.map { "\($0)." }]
+      .compactMap { $0 }.joined(separator: " ")
   }
 
   /// The dish of a row by its place in the menu.
@@ -76,7 +95,9 @@ extension MenuPresenter {
         if !query.search.isEmpty {
           query.search = ""
         } else if query.hasFilters {
-          (query.diets, query.without, query.showsUndeclared) = ([], [], false)
+          query.removeFilters()
+        } else if query.section != nil {
+          query.section = nil
         } else {
           query.order = .menu
         }
@@ -86,13 +107,20 @@ extension MenuPresenter {
 
   /// Leaves the field; a search that found nothing becomes the nearest one that does.
   func accept() {
-    if focus == .search, rows.count == 0, let suggestion { search(for: suggestion) }
+    if focus == .search, let suggestion = suggestions(limit: 1).first { search(for: suggestion) }
     focus = .list
   }
 
-  /// The nearest name to a search that found nothing.
-  private var suggestion: String? {
-    menu.suggestions(for: query, index: index, limit: 1).first
+  /// The nearest names to a search that found nothing, none when something was found.
+  func suggestions(limit: Int) -> [String] {
+    rows.count == 0 ? menu.suggestions(for: query, index: index, limit: limit) : []
+  }
+}
+
+extension MenuQuery {
+  /// Takes all filters away.
+  mutating func removeFilters() {
+    (diets, without, showsUndeclared, maximumPrice) = ([], [], false, nil)
   }
 }
 

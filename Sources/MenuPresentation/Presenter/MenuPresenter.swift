@@ -9,7 +9,7 @@ public final class MenuPresenter {
   public internal(set) var selection: RowPath?
 
   /// What is looked for and left out.
-  public internal(set) var query = MenuQuery()
+  public internal(set) var query: MenuQuery
 
   /// What the keys act on.
   var focus = Focus.list
@@ -34,12 +34,18 @@ public final class MenuPresenter {
   /// What makes a search quick, made when the first query comes.
   private(set) var index: MenuIndex?
 
-  /// Makes the presenter of a menu, with its first row selected.
-  public init(dataSource: MenuDataSource) {
+  /// Makes the presenter of a menu, with the first row selected that a query lets through.
+  ///
+  /// - Parameters:
+  ///   - dataSource: the whole menu.
+  ///   - query: what to show at first, by default everything.
+  public init(dataSource: MenuDataSource, query: MenuQuery = MenuQuery()) {
     menu = dataSource
-    self.dataSource = dataSource
+    self.query = query
+    // Without an index: what is printed once needs no more than the query asks for.
+    self.dataSource = dataSource.matching(query)
     languages = dataSource.menu.languages
-    rows = RowSpace(dataSource)
+    rows = RowSpace(self.dataSource)
     words = .in(dataSource.context.interfaceLanguage)
     selection = rows.path(at: 0)
     chosen = place(of: selection)
@@ -98,7 +104,12 @@ public final class MenuPresenter {
     guard let shown = context.language ?? context.fileLanguage ?? languages.first,
       let place = languages.firstIndex(of: shown)
     else { return }
-    menu = MenuDataSource(menu: menu.menu, language: languages[(place + 1) % languages.count])
+    show(in: languages[(place + 1) % languages.count])
+  }
+
+  /// Shows the menu in a language.
+  func show(in language: Language) {
+    menu = MenuDataSource(menu: menu.menu, language: language)
     words = .in(menu.context.interfaceLanguage)
     show(query)
   }

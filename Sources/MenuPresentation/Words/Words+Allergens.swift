@@ -29,10 +29,12 @@ extension Words {
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
-  /// A statement as a remark in brackets: the warnings, else what is said at all.
-  func remark(_ statement: AllergenStatement) -> String {
+  /// A statement as a remark in brackets: the warnings, else what is said at all, and whom to ask
+  /// where nothing is said of what a guest must avoid.
+  func remark(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
     if statement.saysNothing { return askStaff }
-    return line(statement) ?? String(sentence(statement).dropLast())
+    let remark = line(statement) ?? String(sentence(statement).dropLast())
+    return isUndeclared ? "\(remark) · \(askStaff)" : remark
   }
 
   /// Warnings by group, each with the kinds that are named: `gluten (wheat, rye)`.

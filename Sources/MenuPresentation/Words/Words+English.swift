@@ -12,7 +12,7 @@ extension Words {
     search: "search",
     found: { "\($0) of \($1) items" },
     notFound: { "No item with \"\($0)\"." },
-    perhaps: { "Perhaps: \($0) ↵" },
+    perhaps: { "Perhaps: \($0)" },
     nothingPasses: "No item passes these filters.",
     order: { order in
       switch order {

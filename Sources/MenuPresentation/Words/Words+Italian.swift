@@ -12,7 +12,7 @@ extension Words {
     search: "cerca",
     found: { "\($0) di \($1) voci" },
     notFound: { "Nessuna voce con \"\($0)\"." },
-    perhaps: { "Forse: \($0) ↵" },
+    perhaps: { "Forse: \($0)" },
     nothingPasses: "Nessuna voce con questi filtri.",
     order: { order in
       switch order {

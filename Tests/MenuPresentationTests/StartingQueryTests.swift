@@ -1,0 +1,80 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// A menu that begins with a query, as the options of the shell make it.
+@Suite struct StartingQueryTests {
+  @Test func onlyTheRowsOfTheQueryAreThere() {
+    let presenter = presenter(MenuQuery(search: "fior"))
+    #expect(titles(presenter) == ["Margherita", "Diavola", "Tartufo"])
+    #expect(presenter.selectedDetails?.title == "Margherita")
+    presenter.perform(.back, pageLength: 1)
+    #expect(titles(presenter).count == 9)
+  }
+
+  @Test func backTakesEveryPartAwayOneAfterTheOther() {
+    var query = MenuQuery(search: "o")
+    query.maximumPrice = "9".amount
+    query.section = "pizze"
+    query.order = .name
+    let presenter = presenter(query)
+    let empty = (1...4).map { _ in
+      presenter.perform(.back, pageLength: 1)
+      return presenter.query.isEmpty
+    }
+    #expect(empty == [false, false, false, true])
+  }
+
+  @Test(arguments: [
+    (MenuQuery(search: "diavoal"), "Nessuna voce con \"diavoal\". Forse: diavola."),
+    (MenuQuery(search: "xyzxyz"), "Nessuna voce con \"xyzxyz\"."),
+    (
+      without([.gluten], search: "diavola"),
+      "Nessuna voce con questi filtri. 0 voci, 1 nascosta: non dichiarato 1."
+    ),
+    (
+      without([.gluten], search: ""),
+      "Nessuna voce con questi filtri. 0 voci, 9 nascoste: glutine 3, non dichiarato 6."
+    ),
+  ])
+  func whoFindsNothingIsToldWhy(query: MenuQuery, line: String) {
+    #expect(presenter(query).nothingFoundLine == line)
+  }
+
+  @Test func anEmptyMenuHasNothingToFind() {
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(menu: Menu()), query: MenuQuery(search: "x"))
+    #expect(presenter.nothingFoundLine == nil)
+    #expect(presenter.emptyListWords == ["The menu is empty."])
+  }
+
+  @Test func whatSaysNothingOfAnExcludedAllergenSendsToTheStaff() {
+    var query = StartingQueryTests.without([.milk], search: "mare")
+    query.showsUndeclared = true
+    let details = presenter(query).selectedDetails
+    #expect(details?.remark == "glutine, crostacei, molluschi · chiedere al personale")
+    #expect(
+      details?.allergens
+        == "Contiene glutine, crostacei, molluschi. Allergeni non dichiarati: chiedere al personale."
+    )
+  }
+
+  private static func without(_ allergens: AllergenSet, search: String) -> MenuQuery {
+    var query = MenuQuery(search: search)
+    query.without = allergens
+    return query
+  }
+
+  private func presenter(_ query: MenuQuery) -> MenuPresenter {
+    MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
+  }
+
+  private func titles(_ presenter: MenuPresenter) -> [String] {
+    (0..<presenter.numberOfSections).flatMap { section in
+      (0..<presenter.numberOfRows(inSection: section)).compactMap {
+        presenter.details(forRow: $0, inSection: section)?.title
+      }
+    }
+  }
+}
