@@ -15,32 +15,32 @@ public final class PlainMenu: MenuView {
   /// Does nothing: a page is written once.
   public func showMenu() {}
 
-  /// Writes the page piece by piece, so that a long menu is never held as one text.
+  /// Writes the page in pieces of some 32 KB: a long menu is never held as one text, and takes few
+  /// calls to write.
   public func write(to output: (String) throws -> Void) rethrows {
     guard let presenter else { return }
-    if !presenter.title.isEmpty { try output(page([presenter.title.uppercased(), ""])) }
+    let numberColumns = presenter.numberColumns
+    var piece = presenter.title.isEmpty ? "" : page([presenter.title.uppercased(), ""])
+    if let counts = presenter.countsText { piece += page([counts, ""]) }
     for section in 0..<presenter.numberOfSections {
-      try write(section, of: presenter, to: output)
+      let rows = presenter.numberOfRows(inSection: section)
+      guard rows > 0 else { continue }
+      piece += page([presenter.heading(ofSection: section).uppercased(), ""])
+      for row in 0..<rows {
+        guard let details = presenter.details(forRow: row, inSection: section) else { continue }
+        piece += entry(details, numberColumns: numberColumns)
+        guard piece.utf8.count >= 32 << 10 else { continue }
+        try output(piece)
+        piece = ""
+      }
     }
-    try output(page(presenter.footnotes))
+    try output(piece + page(presenter.footnotes))
   }
 
-  private func write(
-    _ section: Int, of presenter: MenuPresenter, to output: (String) throws -> Void
-  ) rethrows {
-    let rows = presenter.numberOfRows(inSection: section)
-    guard rows > 0 else { return }
-    try output(page([presenter.heading(ofSection: section).uppercased(), ""]))
-    for row in 0..<rows {
-      guard let details = presenter.details(forRow: row, inSection: section) else { continue }
-      try output(entry(details, of: presenter))
-    }
-  }
-
-  private func entry(_ details: DishDetails, of presenter: MenuPresenter) -> String {
-    let indent = presenter.numberColumns == 0 ? 0 : presenter.numberColumns + 2
+  private func entry(_ details: DishDetails, numberColumns: Int) -> String {
+    let indent = numberColumns == 0 ? 0 : numberColumns + 2
     let blanks = String(repeating: " ", count: indent)
-    let number = text.cut(text.safe(details.number ?? ""), to: presenter.numberColumns)
+    let number = text.cut(text.safe(details.number ?? ""), to: numberColumns)
     let margin = String(repeating: " ", count: max(0, indent - 2 - text.width(of: number)))
     let marks = details.marks.isEmpty ? "" : " (\(details.marks.joined(separator: " ")))"
     var lines = leader(

@@ -99,6 +99,70 @@ import Testing
     expect(page(of: Menu(), language: "en", columns: 72), "The menu is empty.")
   }
 
+  @Test func aFilteredPageCountsWhatItHides() {
+    var query = MenuQuery(search: "mar")
+    query.without = [.milk]
+    query.showsUndeclared = true
+    expect(
+      page(language: "it", columns: 60, query: query),
+      """
+      DA GIUSEPPE
+
+      2 voci, 1 nascosta: latte 1
+
+      PIZZE · LE CLASSICHE
+
+       1  Marinara (VG) ................................... 6,00 €
+          pomodoro, aglio, origano, olio extravergine
+          glutine (frumento)
+
+      PIZZE · LE BIANCHE
+
+      10  Mare* .......................................... 13,00 €
+          gamberi*, cozze, vongole
+          glutine, crostacei, molluschi · chiedere al personale
+
+      Coperto 2,00 €
+      * prodotto surgelato
+      V vegetariana · VG vegana · • piccante
+      Per gli allergeni non dichiarati chiedere al personale.
+      """)
+  }
+
+  @Test(
+    arguments: ["", "fior", "\"fior di latte\" piccante", "vegan", "a"], MenuQuery.Order.allCases)
+  func thePageHasTheRowsOfTheBrowser(search: String, order: MenuQuery.Order) {
+    var query = MenuQuery(search: search)
+    query.order = order
+    let browser = Browser(
+      presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
+      text: TerminalText(cellWidth: testCellWidth))
+    for command in [.search, .insert(search), .accept] as [Command] {
+      browser.presenter.perform(command, pageLength: 1)
+    }
+    while browser.presenter.query.order != order { browser.presenter.perform(.sort, pageLength: 1) }
+    let rows = browser.presenter
+    let titles = (0..<rows.numberOfSections).flatMap { section in
+      (0..<rows.numberOfRows(inSection: section)).compactMap {
+        rows.details(forRow: $0, inSection: section)?.title
+      }
+    }
+    let entries = page(language: "it", columns: 72, query: query)
+      .split(separator: "\n").filter { $0.contains("...") }
+    #expect(entries.count == titles.count)
+    for (entry, title) in zip(entries, titles) { #expect(entry.contains(title)) }
+  }
+
+  @Test func aLongPageIsWrittenInFewPieces() {
+    let menu = Menu(pizzas: (0..<2_000).map { .fixture(name: "Pizza \($0)") })
+    let plain = PlainMenu(text: TerminalText(cellWidth: testCellWidth), columns: 72)
+    plain.presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu))
+    var pieces: [Int] = []
+    plain.write { pieces.append($0.utf8.count) }
+    #expect(pieces.dropLast().allSatisfy { (32_768..<34_000).contains($0) })
+    #expect(pieces.count >= 2)
+  }
+
   @Test func hostileTextIsClean() {
     var menu = Menu(pizzas: [.fixture(name: "a\u{1B}[2Jb\nc")])
     menu.name = "\u{1B}]0;x\u{7}"
@@ -107,8 +171,11 @@ import Testing
     #expect(TerminalCleanliness.violations(of: page, allowed: ["\n"]) == [])
   }
 
-  private func page(of menu: Menu = .sample(), language: Language, columns: Int) -> String {
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: language))
+  private func page(
+    of menu: Menu = .sample(), language: Language, columns: Int, query: MenuQuery = MenuQuery()
+  ) -> String {
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(menu: menu, language: language), query: query)
     let plain = PlainMenu(text: TerminalText(cellWidth: testCellWidth), columns: columns)
     plain.presenter = presenter
     var page = ""
