@@ -1,0 +1,47 @@
+/// What a guest of the linear menu asks for, besides a number or words to look for.
+enum LinearCommand: CaseIterable, Hashable, Sendable {
+  case lists, filters, without, show, hide, remove, more, language, help, quit
+
+  /// The words for it, Italian and English.
+  var words: [String] {
+    switch self {
+    case .lists: ["liste", "lists"]
+    case .filters: ["filtri", "filters"]
+    case .without: ["senza", "without"]
+    case .show: ["mostra", "show"]
+    case .hide: ["nascondi", "hide"]
+    case .remove: ["togli", "remove"]
+    case .more: ["altro", "more"]
+    case .language: ["lingua", "language"]
+    case .help: ["aiuto", "help", "?"]
+    case .quit: ["esci", "quit", "q"]
+    }
+  }
+
+  /// Whether something may stand behind the word.
+  var takesWords: Bool {
+    switch self {
+    case .without, .show, .hide, .remove, .language: true
+    case .lists, .filters, .more, .help, .quit: false
+    }
+  }
+
+  /// The command with exactly this word.
+  init?(word: String) {
+    guard let command = LinearCommand.allCases.first(where: { $0.words.contains(word) }) else {
+      return nil
+    }
+    self = command
+  }
+
+  /// The only command with a word that begins like this, at least two letters long.
+  init?(beginning: String) {
+    let commands = LinearCommand.allCases.filter { command in
+      command.words.contains { $0.hasPrefix(beginning) }
+    }
+    guard beginning.utf8.count >= 2, commands.count == 1, let command = commands.first else {
+      return nil
+    }
+    self = command
+  }
+}

@@ -1,0 +1,126 @@
+import MenuCore
+
+/// The lists, their rows, and what a search finds.
+extension LinearMenu {
+  /// How many numbered lines are told at once.
+  private static let pageLength = 20
+
+  /// What there is: the name, and the lists with their numbers.
+  func overview() -> [String] {
+    let tabs = presenter.tabs
+    numberLists()
+    let title = presenter.title.isEmpty ? [] : [presenter.title.asSentence]
+    if let nothingFound = presenter.nothingFound { return title + [nothingFound] }
+    guard !tabs.isEmpty else { return title + [presenter.words.noItems] }
+    let lists = tabs.enumerated().map { place, tab in "\(place + 1). \(tab.title), \(tab.count)." }
+    let count = presenter.words.items(tabs.reduce(0) { $0 + $1.count })
+    return [
+      (title + ["\(linearWords.inLists(count, tabs.count)):"] + lists).joined(separator: " ")
+    ]
+  }
+
+  /// The cover and the owner's notes.
+  var houseNotes: [String] {
+    let notes = presenter.status.dropFirst().map(\.asSentence)
+    return notes.isEmpty ? [] : [notes.joined(separator: " ")]
+  }
+
+  /// The rows that were asked for before the first line, none without a search.
+  func startingRows() -> [String] {
+    presenter.query.search.isEmpty ? [] : foundRows()
+  }
+
+  /// Everything again that the filters let through.
+  func showLists() -> [String] {
+    presenter.change { $0.search = "" }
+    return overview()
+  }
+
+  /// The lists, or the rows of the search that is on.
+  func showCurrent() -> [String] {
+    presenter.query.search.isEmpty ? overview() : foundRows()
+  }
+
+  /// Looks for words.
+  func search(for words: String) -> [String] {
+    presenter.search(for: words)
+    return foundRows()
+  }
+
+  /// All rows of some sections.
+  func showAll(of sections: [Int]) -> [String] {
+    presenter.change { $0.search = "" }
+    return rows(of: sections)
+  }
+
+  /// What the number of a line leads to.
+  func follow(_ number: Int) -> [String] {
+    guard number >= 1, number <= targets.count else {
+      return [linearWords.noLine(number, targets.count)]
+    }
+    switch targets[number - 1] {
+    case .list(let list):
+      return showAll(
+        of: (0..<presenter.numberOfSections).filter {
+          presenter.dataSource.list(forSection: $0) == list
+        })
+    case .dish(let path):
+      let item = presenter.dataSource.item(forRow: path.row, inSection: path.section)
+      return item.map { DishSentences($0, words: presenter.words).all } ?? []
+    case .search(let words): return search(for: words)
+    }
+  }
+
+  /// The next numbered lines of the last answer, under their headings.
+  func tellMore() -> [String] {
+    let page = targets.indices.dropFirst(told).prefix(LinearMenu.pageLength)
+    var lines: [String] = []
+    for place in page {
+      guard case .dish(let path) = targets[place] else { continue }
+      if path.row == 0, presenter.query.search.isEmpty {
+        lines.append(presenter.heading(ofSection: path.section).asSentence)
+      }
+      let item = presenter.dataSource.item(forRow: path.row, inSection: path.section)
+      let sentences = item.map { DishSentences($0, words: presenter.words).short }
+      lines.append("\(place + 1). \(sentences ?? "")")
+    }
+    told = page.endIndex
+    return told < targets.count ? lines + [linearWords.rest(targets.count - told)] : lines
+  }
+
+  private func foundRows() -> [String] {
+    guard presenter.rows.count == 0 else {
+      let total = presenter.menu.menu.numberOfDishes
+      let rows = rows(of: Array(0..<presenter.numberOfSections))
+      return [presenter.words.found(targets.count, total).asSentence] + rows
+    }
+    let nothingFound = presenter.nothingFound ?? presenter.words.noItems
+    let suggestions = presenter.suggestions(limit: 3)
+    number(suggestions.map { .search($0) })
+    told = targets.count
+    guard !suggestions.isEmpty else { return [nothingFound] }
+    let choices = suggestions.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: ", ")
+    return ["\(nothingFound) \(presenter.words.perhaps(choices))."]
+  }
+
+  private func rows(of sections: [Int]) -> [String] {
+    number(
+      sections.flatMap { section in
+        (0..<presenter.numberOfRows(inSection: section)).map {
+          .dish(RowPath(section: section, row: $0))
+        }
+      })
+    return targets.isEmpty ? [presenter.words.nothingPasses] : tellMore()
+  }
+
+  /// Lets the numbers mean the lists.
+  func numberLists() {
+    number(presenter.lists.map { .list($0.list) })
+    told = targets.count
+  }
+
+  private func number(_ targets: [Target]) {
+    self.targets = targets
+    told = 0
+  }
+}

@@ -1,0 +1,59 @@
+import MenuCore
+
+extension LinearWords {
+  /// The words in English, and around dishes in every language that has none here.
+  static let english = LinearWords(
+    inLists: { items, lists in "\(items) in \(lists == 1 ? "1 list" : "\(lists) lists")" },
+    invitation: { allowsQuitting in
+      "Type a number, a word to look for, or: lists, filters, help"
+        + (allowsQuitting ? ", quit." : ".")
+    },
+    help: { allowsQuitting in
+      [
+        "A number opens the line with that number in the last list.",
+        "Any other text is looked for: margherita, \"a phrase\". In quotes the number printed on "
+          + "the menu is found too: \"12\".",
+        "lists: the lists of the menu. more: the rest of a long list.",
+        "filters: how to exclude allergens and choose diets. language: the menu in another one.",
+      ] + (allowsQuitting ? ["quit: the end."] : [])
+    },
+    farewell: "Goodbye.",
+    noLine: { number, last in
+      last == 0
+        ? "There are no numbered lines: type lists."
+        : "There is no line \(number): type a number from 1 to \(last)."
+    },
+    rest: { $0 == 1 ? "1 more item: type more." : "\($0) more items: type more." },
+    number: { "Number \($0) on the menu" },
+    spicy: { "Spicy \($0) of 3." },
+    noFilters: "No filters.",
+    filterHelp: { allergens, diets in
+      [
+        "Type without and an allergen, such as: without milk. The allergens are: \(allergens)."
+      ]
+        + (diets.isEmpty
+          ? [] : ["Type a diet, such as: vegan. The menu has: \(diets)."])
+        + [
+          "An item without a statement is hidden: show undeclared, hide undeclared.",
+          "Type remove and a name, such as: remove milk; or: remove filters.",
+        ]
+    },
+    undeclared: ["undeclared", "not stated", "non dichiarati"],
+    allFilters: ["filters", "all", "filtri", "tutto"],
+    fault: { fault in
+      switch fault {
+      case .number(let number):
+        "\"\(number)\": numbers mean different things in different houses; type the word, such as: "
+          + "without milk."
+      case .unknownAllergen(let word, let suggestion):
+        "\"\(word.excerpt)\" is not an allergen."
+          + (suggestion.flatMap { Allergen(rawValue: $0) }
+            .map { " Perhaps: without \(InterfaceLanguage.english.name(of: $0))." }
+            ?? " To look for the word put it in quotes; for the allergens type filters.")
+      case .unknownDiet(let word, _): "\"\(word.excerpt)\" is not a diet."
+      }
+    },
+    languages: { tags in
+      tags.isEmpty ? "The menu has one language only." : "The menu is in: \(tags)."
+    })
+}

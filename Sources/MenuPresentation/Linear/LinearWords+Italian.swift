@@ -1,0 +1,58 @@
+import MenuCore
+
+extension LinearWords {
+  /// The words in Italian.
+  static let italian = LinearWords(
+    inLists: { items, lists in "\(items) in \(lists == 1 ? "1 lista" : "\(lists) liste")" },
+    invitation: { allowsQuitting in
+      "Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto"
+        + (allowsQuitting ? ", esci." : ".")
+    },
+    help: { allowsQuitting in
+      [
+        "Un numero apre la riga con quel numero nell'ultimo elenco.",
+        "Ogni altro testo si cerca: margherita, \"fior di latte\". Tra virgolette si trova anche "
+          + "il numero stampato sul menu: \"12\".",
+        "liste: le liste del menu. altro: il resto di un elenco lungo.",
+        "filtri: come escludere allergeni e scegliere diete. lingua: il menu in un'altra lingua.",
+      ] + (allowsQuitting ? ["esci: la fine."] : [])
+    },
+    farewell: "Arrivederci.",
+    noLine: { number, last in
+      last == 0
+        ? "Non ci sono righe numerate: scrivi liste."
+        : "Non c'è una riga \(number): scrivi un numero da 1 a \(last)."
+    },
+    rest: { $0 == 1 ? "Ancora 1 voce: scrivi altro." : "Ancora \($0) voci: scrivi altro." },
+    number: { "Numero \($0) del menu" },
+    spicy: { "Piccante \($0) su 3." },
+    noFilters: "Nessun filtro.",
+    filterHelp: { allergens, diets in
+      [
+        "Scrivi senza e un allergene, come: senza latte. Gli allergeni sono: \(allergens)."
+      ]
+        + (diets.isEmpty
+          ? [] : ["Scrivi una dieta, come: vegana. Il menu ha: \(diets)."])
+        + [
+          "Una voce senza dichiarazione è nascosta: mostra non dichiarati, nascondi non dichiarati.",
+          "Scrivi togli e un nome, come: togli latte; oppure: togli filtri.",
+        ]
+    },
+    undeclared: ["non dichiarati", "undeclared", "not stated"],
+    allFilters: ["filtri", "tutto", "filters", "all"],
+    fault: { fault in
+      switch fault {
+      case .number(let number):
+        "\"\(number)\": i numeri cambiano da un locale all'altro; scrivi la parola, come: senza latte."
+      case .unknownAllergen(let word, let suggestion):
+        "\"\(word.excerpt)\" non è un allergene."
+          + (suggestion.flatMap { Allergen(rawValue: $0) }
+            .map { " Forse: senza \(InterfaceLanguage.italian.name(of: $0))." }
+            ?? " Per cercare la parola scrivila tra virgolette; per gli allergeni scrivi filtri.")
+      case .unknownDiet(let word, _): "\"\(word.excerpt)\" non è una dieta."
+      }
+    },
+    languages: { tags in
+      tags.isEmpty ? "Il menu ha una lingua sola." : "Il menu è in: \(tags)."
+    })
+}

@@ -1,0 +1,33 @@
+import MenuCore
+
+/// What the linear menu says by itself, in one language; each language is one place.
+struct LinearWords: Sendable {
+  let inLists: @Sendable (_ items: String, _ lists: Int) -> String
+  let invitation: @Sendable (_ allowsQuitting: Bool) -> String
+  let help: @Sendable (_ allowsQuitting: Bool) -> [String]
+  let farewell: String
+  let noLine: @Sendable (_ number: Int, _ last: Int) -> String
+  let rest: @Sendable (_ count: Int) -> String
+  let number: @Sendable (_ number: String) -> String
+  let spicy: @Sendable (_ degree: Int) -> String
+
+  let noFilters: String
+  let filterHelp: @Sendable (_ allergens: String, _ diets: String) -> [String]
+  let undeclared: [String]
+  let allFilters: [String]
+  let fault: @Sendable (_ fault: QueryFault) -> String
+  let languages: @Sendable (_ tags: String) -> String
+
+  /// The words of a language.
+  static func `in`(_ language: InterfaceLanguage) -> LinearWords {
+    switch language {
+    case .italian: .italian
+    case .english: .english
+    }
+  }
+}
+
+extension String {
+  /// The first letters of a word that a sentence quotes.
+  var excerpt: String { unicodeScalars.count > 40 ? "\(prefix(40))…" : self }
+}

@@ -1,0 +1,205 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// Whole talks with the linear menu; what stands behind `> ` is typed, the rest is answered.
+@Suite struct LinearDialogueTests {
+  @Test(arguments: [
+    """
+    > margh
+    1 di 9 voci.
+    1. Margherita, 7,00 – 11,50 €. Vegetariana.
+    > 1
+    Margherita. Numero 2 del menu. Normale 7,00 €; maxi, 45 cm, 11,50 €. Pomodoro, fior di latte, \
+    basilico. Contiene glutine (frumento), latte. Può contenere frutta a guscio. Vegetariana.
+    Aggiunte: bufala 2,50 €, contiene latte.
+    > 2
+    Non c'è una riga 2: scrivi un numero da 1 a 1.
+    """,
+    """
+    > 1
+    Pizze · Le classiche.
+    1. Marinara, 6,00 €. Vegana.
+    2. Margherita, 7,00 – 11,50 €. Vegetariana.
+    3. Diavola, 9,00 €.
+    Pizze · Le bianche.
+    4. Tartufo, esaurita. Vegetariana.
+    5. Mare*, 13,00 €.
+    > 3
+    Diavola. Numero 4 del menu. 9,00 €. Pomodoro, fior di latte, salame piccante. Piccante 2 su 3. \
+    Allergeni non dichiarati: chiedere al personale.
+    > 4
+    Tartufo. Numero 9 del menu. Esaurita. Fior di latte, crema di tartufo, funghi porcini. \
+    Allergeni non dichiarati: chiedere al personale. Vegetariana.
+    > bevande
+    Bevande.
+    1. Acqua, 2,00 €.
+    2. Birra, 4,50 €.
+    > 2
+    Birra. 4,50 €. 4,7 % vol. Allergeni non dichiarati: chiedere al personale.
+    """,
+    """
+    > senza latte
+    Da Giuseppe. 1 voce in 1 lista: 1. Pizze, 1.
+    Filtri: senza latte. 1 voce, 8 nascoste: latte 1, non dichiarato 7.
+    > mare
+    Nessuna voce con questi filtri.
+    Filtri: senza latte. 0 voci, 1 nascosta: non dichiarato 1.
+    > mostra non dichiarati
+    1 di 9 voci.
+    1. Mare*, 13,00 €. Chiedere al personale.
+    Filtri: senza latte. 1 voce.
+    > 1
+    Mare*. Numero 10 del menu. 13,00 €. Gamberi*, cozze, vongole. Contiene glutine, crostacei, \
+    molluschi. Allergeni non dichiarati: chiedere al personale.
+    Filtri: senza latte. 1 voce.
+    > vegana
+    Nessuna voce con questi filtri.
+    Filtri: senza latte, vegana. 0 voci, 1 nascosta: dieta 1.
+    > togli latte
+    Nessuna voce con questi filtri.
+    Filtri: vegana. 0 voci, 1 nascosta: dieta 1.
+    > togli filtri
+    1 di 9 voci.
+    1. Mare*, 13,00 €.
+    > liste
+    Da Giuseppe. 9 voci in 4 liste: 1. Pizze, 5. 2. Bevande, 2. 3. Dolci, 1. 4. Altro, 1.
+    """,
+    """
+    > diavoal
+    Nessuna voce con "diavoal". Forse: 1. diavola.
+    > 1
+    1 di 9 voci.
+    1. Diavola, 9,00 €.
+    > senza pippo
+    "pippo" non è un allergene. Per cercare la parola scrivila tra virgolette; per gli allergeni \
+    scrivi filtri.
+    > senza latt
+    "latt" non è un allergene. Forse: senza latte.
+    > senza 7
+    "7": i numeri cambiano da un locale all'altro; scrivi la parola, come: senza latte.
+    > xyzxyz
+    Nessuna voce con "xyzxyz".
+    > 1
+    Non ci sono righe numerate: scrivi liste.
+    > "10"
+    1 di 9 voci.
+    1. Mare*, 13,00 €.
+    > altro
+    Altro.
+    1. Olive all'ascolana, 1,00 € al pezzo.
+    >
+    Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
+    > esci
+    Arrivederci.
+    """,
+    """
+    > lingua en
+    Da Giuseppe. 9 items in 4 lists: 1. Pizzas, 5. 2. Beverages, 2. 3. Desserts, 1. 4. Other, 1.
+    Type a number, a word to look for, or: lists, filters, help, quit.
+    > basil
+    1 of 9 items.
+    1. Margherita, €7.00 – 11.50. Vegetarian.
+    > 1
+    Margherita. Number 2 on the menu. Regular €7.00; maxi, 45 cm, €11.50. Tomato, mozzarella, \
+    basil. Contains gluten (wheat), milk. May contain nuts. Vegetarian.
+    Add-ons: bufala €2.50, contains milk.
+    > without fish and nuts
+    No item passes these filters.
+    Filters: without fish, without nuts. 0 items, 1 hidden: nuts 1.
+    > remove
+    1 of 9 items.
+    1. Margherita, €7.00 – 11.50. Vegetarian.
+    > hel
+    A number opens the line with that number in the last list.
+    Any other text is looked for: margherita, "a phrase". In quotes the number printed on the menu \
+    is found too: "12".
+    lists: the lists of the menu. more: the rest of a long list.
+    filters: how to exclude allergens and choose diets. language: the menu in another one.
+    quit: the end.
+    > language de
+    The menu is in: it, en.
+    > language
+    1 di 9 voci.
+    1. Margherita, 7,00 – 11,50 €. Vegetariana.
+    Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
+    """,
+  ])
+  func talk(script: String) {
+    let menu = LinearMenu.sample()
+    var transcript = ""
+    for line in script.split(separator: "\n") where line.hasPrefix(">") {
+      transcript += line + "\n" + menu.answer(to: String(line.dropFirst(2)))
+    }
+    #expect(
+      transcript.split(separator: "\n") == (script + "\n").split(separator: "\n"), "\(transcript)")
+  }
+
+  @Test func theGreetingTellsTheListsAndWhatToType() {
+    #expect(
+      LinearMenu.sample().greet() == """
+        Da Giuseppe. 9 voci in 4 liste: 1. Pizze, 5. 2. Bevande, 2. 3. Dolci, 1. 4. Altro, 1.
+        Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
+        Coperto 2,00 €. * prodotto surgelato.
+
+        """)
+  }
+
+  @Test func aQueryAtTheStartIsAnsweredAtOnce() {
+    var query = MenuQuery(search: "fior")
+    query.diets = [.vegetarian]
+    #expect(
+      LinearMenu.sample(query: query).greet() == """
+        Da Giuseppe. 2 voci in 1 lista: 1. Pizze, 2.
+        Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
+        Coperto 2,00 €. * prodotto surgelato.
+        2 di 9 voci.
+        1. Margherita, 7,00 – 11,50 €. Vegetariana.
+        2. Tartufo, esaurita. Vegetariana.
+        Filtri: vegetariana. 2 voci, 1 nascosta: dieta 1.
+
+        """)
+  }
+
+  @Test func theBeginningOfACommandIsOneWhereNoDishIsFound() {
+    let menu = LinearMenu.sample()
+    #expect(menu.answer(to: "olive") == menu.answer(to: "oliv"))
+    let rows = menu.answer(to: "fior")
+    #expect(menu.answer(to: "aiu").hasPrefix("Un numero apre"))
+    #expect(menu.answer(to: "3").hasPrefix("Tartufo."))
+    #expect(rows.hasPrefix("3 di 9 voci.\n"))
+  }
+
+  @Test func aLongListComesInPages() {
+    let menu = LinearMenu.sample(of: Menu(pizzas: (1...45).map { .fixture(name: "Pizza n\($0)") }))
+    let pages = ["1", "altro", "altro"].map { menu.answer(to: $0).split(separator: "\n") }
+    #expect(pages.map(\.count) == [22, 21, 5])
+    #expect(
+      pages.map(\.last) == [
+        "Ancora 25 voci: scrivi altro.", "Ancora 5 voci: scrivi altro.", "45. Pizza n45.",
+      ])
+    #expect(menu.answer(to: "45").hasPrefix("Pizza n45. "))
+    #expect(menu.answer(to: "1").hasPrefix("Pizza n1. "))
+  }
+
+  @Test func whereNobodyMayQuitTheWordIsLookedFor() {
+    let menu = LinearMenu.sample(allowsQuitting: false)
+    #expect(!menu.greet().contains("esci"))
+    #expect(!menu.answer(to: "aiuto").contains("esci"))
+    #expect(menu.answer(to: "esci") == "Nessuna voce con \"esci\".\n")
+    #expect(!menu.isOver)
+  }
+
+  @Test func onATerminalLinesAreBroken() {
+    let lines = LinearMenu.sample(columns: 30).greet().split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 30 })
+    #expect(lines.first == "Da Giuseppe. 9 voci in 4")
+  }
+
+  @Test func anEmptyMenuSaysSo() {
+    let menu = LinearMenu.sample(of: Menu())
+    #expect(menu.greet().hasPrefix("Il menu è vuoto.\n"))
+    #expect(menu.answer(to: "pizza") == "Il menu è vuoto.\n")
+  }
+}

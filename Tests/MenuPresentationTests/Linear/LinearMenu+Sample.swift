@@ -1,0 +1,17 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+
+extension LinearMenu {
+  /// The linear menu of a test that does not care which one it is.
+  static func sample(
+    of menu: Menu = .sample(), language: Language? = "it", query: MenuQuery = MenuQuery(),
+    columns: Int? = nil, allowsQuitting: Bool = true
+  ) -> LinearMenu {
+    LinearMenu(
+      presenter: MenuPresenter(
+        dataSource: MenuDataSource(menu: menu, language: language), query: query),
+      text: TerminalText(cellWidth: testCellWidth), columns: columns,
+      allowsQuitting: allowsQuitting)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import MenuPresentation
+import Testing
+
+@Suite struct LineInputTests {
+  @Test(
+    arguments: [
+      ("", []), ("\n", [""]), ("a", ["a"]), ("a\nb", ["a", "b"]), ("a\nb\n", ["a", "b"]),
+      ("\n\na\n", ["", "", "a"]), ("a\r\n", ["a\r"]), ("a\0b\n", ["a\0b"]),
+    ] as [(String, [String])])
+  func linesAreGivenOneByOne(text: String, lines: [String]) throws {
+    #expect(try read(Data(text.utf8)) == lines)
+  }
+
+  @Test func ofALongLineTheBeginningIsKept() throws {
+    let long = String(repeating: "x", count: 1 << 20)
+    let lines = try read(Data("\(long)\nnext\n\(long)".utf8))
+    #expect(lines.map(\.utf8.count) == [4096, 4, 4096])
+  }
+
+  @Test func whatIsNoTextIsReplaced() throws {
+    #expect(try read(Data([0xFF, 0x61, 0x0A])) == ["\u{FFFD}a"])
+  }
+
+  @Test func whatCannotBeReadHasNoLines() {
+    var input = LineInput(descriptor: -1)
+    #expect(input.next() == nil)
+    #expect(input.next() == nil)
+    #expect(!input.isTerminal)
+  }
+
+  private func read(_ data: Data) throws -> [String] {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("giuseppe-\(UUID().uuidString)")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let handle = try FileHandle(forReadingFrom: file)
+    var input = LineInput(descriptor: handle.fileDescriptor)
+    var lines: [String] = []
+    while let line = input.next() { lines.append(line) }
+    return lines
+  }
+}
