@@ -20,29 +20,68 @@ struct Browse: ParsableCommand {
   @Flag(help: "Print the menu instead of browsing it.")
   var print = false
 
+  @Flag(help: "Answer questions line by line, in whole sentences: for screen readers and pipes.")
+  var linear = false
+
   @Option(help: "The language to show, such as it or en.")
   var language: String?
+
+  @OptionGroup(title: "Finding a dish")
+  var finding: QueryOptions
+
+  func validate() throws {
+    if print, linear { throw ValidationError("--print and --linear exclude each other") }
+  }
 
   func run() throws {
     let surroundings = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
     let locale = TerminalLocale.establish(environment: surroundings.environment)
     let reading = try ProgramMenu.read(menu, environment: surroundings.environment)
-    let presenter = MenuPresenter(
-      dataSource: MenuDataSource(
-        menu: reading.menu,
-        language: try ProgramMenu.language(
-          language, of: reading.menu, environment: surroundings.environment)))
+    let dataSource = MenuDataSource(
+      menu: reading.menu,
+      language: try ProgramMenu.language(
+        language, of: reading.menu, environment: surroundings.environment))
+    try finding.check(against: dataSource)
+    let presenter = MenuPresenter(dataSource: dataSource, query: finding.query)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly)
-    switch print ? .plain : surroundings.front {
+    switch front(in: surroundings) {
     case .browser(let keysFromStandardInput):
       let browser = Browser(presenter: presenter, text: text)
       let input = keysFromStandardInput ? 0 : Surroundings.openControllingTerminal() ?? 0
       try browse(browser, surroundings: surroundings, input: input)?.endProcess()
-    case .plain, .linear:
+    case .linear:
+      let menu = LinearMenu(presenter: presenter, text: text, columns: Surroundings.outputColumns)
+      try answer(menu)
+    case .plain:
+      if let nothingFound = presenter.nothingFoundLine {
+        throw ProgramError(status: 1, nothingFound)
+      }
       let page = PlainMenu(text: text, columns: Surroundings.outputColumns ?? 72)
       page.presenter = presenter
       try page.write { try CheckedOutput.standard.write($0) }
     }
+  }
+
+  /// How the menu is shown: as asked for, else as suits the surroundings.
+  private func front(in surroundings: Surroundings) -> Surroundings.Front {
+    if print { return .plain }
+    return linear ? .linear : surroundings.front
+  }
+
+  /// Answers line by line until the guest has enough, or until there is none.
+  private func answer(_ linear: LinearMenu) throws {
+    // What stood on standard input was the menu; who asks sits at the terminal.
+    let source = menu == "-" ? Surroundings.openControllingTerminal() ?? 0 : 0
+    var input = LineInput(descriptor: source)
+    // Beside answers in a pipe a prompt would only be read as one of them.
+    let prompt = input.isTerminal ? LinearMenu.prompt : ""
+    try CheckedOutput.standard.write(linear.greet() + prompt)
+    while let line = input.next() {
+      let answer = linear.answer(to: line)
+      try CheckedOutput.standard.write(answer + (linear.isOver ? "" : prompt))
+      if linear.isOver { return }
+    }
+    if !prompt.isEmpty { try CheckedOutput.standard.write("\n") }
   }
 
   /// Browses until the guest or the terminal has enough; the terminal is put back on return.

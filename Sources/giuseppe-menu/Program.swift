@@ -29,7 +29,7 @@ internal import TerminalUI
         let code = GiuseppeMenu.exitCode(for: error)
         let text = GiuseppeMenu.fullMessage(for: error)
         let output = code.isSuccess ? CheckedOutput.standard : .messages
-        if !text.isEmpty { try output.write(text + "\n") }
+        if !text.isEmpty { try output.write(safe(text) + "\n") }
         return code.rawValue
       }
     } catch {
@@ -42,6 +42,13 @@ internal import TerminalUI
     let text = TerminalText { _ in 1 }
     try CheckedOutput.messages.write("giuseppe-menu: \(text.safe(message))\n")
     return status
+  }
+
+  /// Several lines without anything that a terminal obeys: they may quote the command line.
+  private static func safe(_ text: String) -> String {
+    let terminal = TerminalText { _ in 1 }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { terminal.safe(String($0)) }.joined(separator: "\n")
   }
 
   private static func report(_ error: any Error) -> Int32 {

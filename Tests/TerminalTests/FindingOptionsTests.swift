@@ -1,0 +1,74 @@
+import MenuTestSupport
+import Testing
+
+/// The options that find a dish, as a shell gives them.
+struct FindingOptionsTests {
+  @Test(arguments: [
+    "--search capricciosa", "--section dolci", "--section 2", "--max-price 7.50", "--sort name",
+    "--diet vegan", "--diet vegan --diet vegetarian", "--without milk,gluten",
+    "--without latte --without glutine", "--without celery --show-undeclared",
+  ])
+  func whatIsFoundIsPrinted(options: String) throws {
+    let answer = try run(words(options))
+    #expect(answer.status == 0)
+    #expect(!answer.output.isEmpty)
+    #expect(answer.messages == "")
+  }
+
+  @Test(arguments: [
+    "--search capriciosa", "--max-price 0.01", "--diet vegan,gluten-free --search pizza",
+  ])
+  func nothingFoundIsAMessage(options: String) throws {
+    let answer = try run(words(options))
+    #expect(answer.status == 1)
+    #expect(answer.output == "")
+    #expect(answer.messages.hasPrefix("giuseppe-menu: Nessuna voce con "))
+  }
+
+  @Test(arguments: [
+    "--section antipasti", "--max-price 7,50", "--sort size", "--diet vegann", "--without milc",
+    "--without 7", "--without \u{1B}[2J", "--section \u{1B}]0;x", "--linear",
+  ])
+  func whatIsNotKnownIsAWrongCommandLine(options: String) throws {
+    let answer = try run(words(options))
+    #expect(answer.status == 64)
+    #expect(answer.output == "")
+    #expect(TerminalCleanliness.violations(of: answer.messages, allowed: ["\n", "\u{FFFD}"]) == [])
+  }
+
+  @Test func nothingFoundIsSaidInTheLanguageOfTheMenuWithAProposal() throws {
+    #expect(
+      try run(["--search", "capriciosa"]).messages
+        == "giuseppe-menu: Nessuna voce con \"capriciosa\". Forse: capricciosa.\n")
+    #expect(
+      try run(["--search", "capriciosa", "--language", "en"]).messages
+        == "giuseppe-menu: No item with \"capriciosa\". Perhaps: capricciosa.\n")
+  }
+
+  @Test(arguments: [
+    (["--diet", "vegann"], "vegan"), (["--without", "milc"], "did you mean milk?"),
+    (["--without", "7"], "write the word"), (["--section", "antipasti"], "it has Le classiche"),
+    (["--max-price", "7,50"], "with a point"),
+  ])
+  func aWordThatIsNotKnownGetsTheCure(options: [String], cure: String) throws {
+    let messages = try run(options).messages
+    #expect(messages.contains(cure), "\(messages)")
+  }
+
+  @Test func thePageCountsWhatIsHidden() throws {
+    let page = try run(["--without", "milk"]).output
+    #expect(page.contains(" nascoste: latte "))
+    #expect(page.contains("non dichiarato "))
+    #expect(!page.contains("Margherita"))
+  }
+
+  private func words(_ options: String) -> [String] {
+    options.split(separator: " ").map(String.init)
+  }
+
+  private func run(_ options: [String]) throws -> Subprocess {
+    try Subprocess(
+      [BuiltProgram.path(), BuiltProgram.menu, "--print"] + options,
+      environment: ["LC_ALL": "C.UTF-8"])
+  }
+}

@@ -1,0 +1,61 @@
+import MenuTestSupport
+import Testing
+
+/// The program that answers line by line, among pipes and on a terminal.
+@Suite(.serialized) struct LinearTests {
+  @Test(arguments: [
+    ("printf 'margh\\n1\\nesci\\n' | $P $M --linear", 0), ("$P $M --linear </dev/null", 0),
+    ("$P $M --linear <&-", 0), ("head -c 3000000 /dev/zero | $P $M --linear", 0),
+    ("yes | head -1000 | $P $M --linear | head -3", 0), ("cat $M | $P - --linear", 0),
+    ("$P $M --linear --search xyz </dev/null", 0), ("$P $M --linear --print", 64),
+    ("$P $M --linear </dev/null >/dev/full", 74),
+  ])
+  func statuses(script: String, status: Int32) throws {
+    let result = try sh(script)
+    #expect(result.status == status, "\(result.output) \(result.messages)")
+    #expect(result.messages.isEmpty == (status == 0))
+    #expect(TerminalCleanliness.violations(of: result.output, allowed: ["\n", "\u{FFFD}"]) == [])
+  }
+
+  @Test func aPipeGetsTheAnswersAndNothingElse() throws {
+    let result = try sh("printf 'margh\\n1\\nesci\\nliste\\n' | $P $M --linear")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 8)
+    #expect(
+      lines.first == """
+        Da Giuseppe. 46 voci in 4 liste: 1. Pizze, 24. 2. Bevande, 11. 3. Dolci, 6. 4. Altro, 5.
+        """)
+    #expect(
+      lines.dropFirst(3).prefix(2) == [
+        "1 di 46 voci.", "1. Margherita, 7,00 – 11,50 €. Vegetariana.",
+      ])
+    #expect(lines.last == "Arrivederci.")
+  }
+
+  @Test(
+    arguments: [
+      (["TERM": "dumb"], []), (["TERM": "xterm", "ACCESSIBLE": "1"], []),
+      (["TERM": "xterm"], ["--linear"]),
+    ] as [([String: String], [String])])
+  func onATerminalThereIsAPromptAndNoDrawing(
+    environment: [String: String], options: [String]
+  ) throws {
+    let terminal = try PseudoTerminal(
+      [BuiltProgram.path(), BuiltProgram.menu] + options,
+      environment: environment.merging(["LC_ALL": "C.UTF-8"]) { own, _ in own })
+    #expect(terminal.read { $0.text.hasSuffix("\r\n> ") })
+    terminal.send("margh\n")
+    #expect(terminal.read { $0.text.hasSuffix("Vegetariana.\r\n> ") })
+    terminal.send("\u{4}")
+    #expect(terminal.waitForEnd() == .exited(0))
+    #expect(!terminal.text.contains("\u{1B}"))
+    #expect(terminal.text.hasSuffix("> \r\n"))
+    #expect(terminal.modes == terminal.modesAtStart)
+  }
+
+  private func sh(_ script: String) throws -> Subprocess {
+    try Subprocess(
+      ["setsid", "-w", "dash", "-c", script],
+      environment: ["P": BuiltProgram.path(), "M": BuiltProgram.menu, "LC_ALL": "C.UTF-8"])
+  }
+}
