@@ -55,6 +55,8 @@ struct QueryOptions: ParsableArguments {
   func check(against menu: MenuDataSource) throws {
     guard let section, menu.sections(named: section).isEmpty else { return }
     let titles = (0..<menu.numberOfSections).compactMap { menu.title(forSection: $0) }
+    // An empty menu is shown as it is, whatever was asked for.
+    guard !titles.isEmpty else { return }
     let known = titles.prefix(20).joined(separator: ", ")
     throw ProgramError(status: 64, "the menu has no section \"\(section)\"; it has \(known)")
   }

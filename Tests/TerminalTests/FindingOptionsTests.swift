@@ -62,6 +62,18 @@ struct FindingOptionsTests {
     #expect(!page.contains("Margherita"))
   }
 
+  @Test func theBrowserBeginsWithWhatWasAskedFor() throws {
+    let tmux = try Tmux()
+    try tmux.type("\(BuiltProgram.path()) \(BuiltProgram.menu) --search margh --section 1")
+    try tmux.until("the dish") { lines in
+      lines.contains { $0.hasPrefix("▸ 2 Margherita") }
+        && !lines.contains { $0.contains("Marinara") }
+    }
+    for _ in 1...2 { try tmux.press("Escape") }
+    try tmux.until("the whole menu") { $0.contains { $0.contains("2 Bevande 11") } }
+    try tmux.press("q")
+  }
+
   private func words(_ options: String) -> [String] {
     options.split(separator: " ").map(String.init)
   }

@@ -84,7 +84,7 @@ extension MenuPresenter {
       .map { "\(words.without) \(words.language.name(of: $0))" }
     parts += query.diets.diets.filter { !dietsOfMenu.contains($0) }.map(words.language.name(of:))
     if let price = query.maximumPrice {
-      parts.append("\(words.hiddenPrice) ≤ \(dataSource.context.text(of: price))")
+      parts.append(LinearWords.in(words.language).atMost(dataSource.context.text(of: price)))
     }
     return "\(words.filters): \(words.list(parts))."
   }

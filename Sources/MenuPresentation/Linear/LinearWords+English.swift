@@ -27,6 +27,7 @@ extension LinearWords {
     number: { "Number \($0) on the menu" },
     spicy: { "Spicy \($0) of 3." },
     noFilters: "No filters.",
+    atMost: { "at most \($0)" },
     filterHelp: { allergens, diets in
       [
         "Type without and an allergen, such as: without milk. The allergens are: \(allergens)."

@@ -27,6 +27,7 @@ extension LinearWords {
     number: { "Numero \($0) del menu" },
     spicy: { "Piccante \($0) su 3." },
     noFilters: "Nessun filtro.",
+    atMost: { "al massimo \($0)" },
     filterHelp: { allergens, diets in
       [
         "Scrivi senza e un allergene, come: senza latte. Gli allergeni sono: \(allergens)."

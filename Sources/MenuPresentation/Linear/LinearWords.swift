@@ -12,6 +12,7 @@ struct LinearWords: Sendable {
   let spicy: @Sendable (_ degree: Int) -> String
 
   let noFilters: String
+  let atMost: @Sendable (_ price: String) -> String
   let filterHelp: @Sendable (_ allergens: String, _ diets: String) -> [String]
   let undeclared: [String]
   let allFilters: [String]

@@ -162,6 +162,22 @@ import Testing
         """)
   }
 
+  @Test func whatWasAskedForAtTheStartCanBeTakenAway() {
+    var query = MenuQuery()
+    query.maximumPrice = "5".amount
+    query.without = [.wheat]
+    query.showsUndeclared = true
+    query.section = "dolci"
+    let menu = LinearMenu.sample(query: query)
+    #expect(
+      menu.answer(to: "liste") == """
+        Nessuna voce con questi filtri.
+        Filtri: senza frumento, al massimo 5,00 €. 0 voci, 1 nascosta: prezzo 1.
+
+        """)
+    #expect(menu.answer(to: "togli").hasPrefix("Da Giuseppe. 9 voci in 4 liste: "))
+  }
+
   @Test func theBeginningOfACommandIsOneWhereNoDishIsFound() {
     let menu = LinearMenu.sample()
     #expect(menu.answer(to: "olive") == menu.answer(to: "oliv"))
