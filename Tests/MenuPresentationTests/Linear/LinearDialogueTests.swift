@@ -171,6 +171,7 @@ import Testing
     let menu = LinearMenu.sample(query: query)
     #expect(
       menu.answer(to: "liste") == """
+        Da Giuseppe.
         Nessuna voce con questi filtri.
         Filtri: senza frumento, al massimo 5,00 €. 0 voci, 1 nascosta: prezzo 1.
 
