@@ -9,7 +9,6 @@ extension LinearMenu {
   func overview() -> [String] {
     let tabs = presenter.tabs
     numberLists()
-    let title = presenter.title.isEmpty ? [] : [presenter.title.asSentence]
     if let nothingFound = presenter.nothingFound { return title + [nothingFound] }
     guard !tabs.isEmpty else { return title + [presenter.words.noItems] }
     let lists = tabs.enumerated().map { place, tab in "\(place + 1). \(tab.title), \(tab.count)." }
@@ -25,9 +24,9 @@ extension LinearMenu {
     return notes.isEmpty ? [] : [notes.joined(separator: " ")]
   }
 
-  /// The rows that were asked for before the first line, none without a search.
-  func startingRows() -> [String] {
-    presenter.query.search.isEmpty ? [] : foundRows()
+  /// The name of the pizzeria as a sentence, if it has one.
+  var title: [String] {
+    presenter.title.isEmpty ? [] : [presenter.title.asSentence]
   }
 
   /// Everything again that the filters let through.

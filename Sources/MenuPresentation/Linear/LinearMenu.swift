@@ -53,7 +53,10 @@ public final class LinearMenu {
 
   /// What is said at first: what there is, and what to type. Ends with a line feed.
   public func greet() -> String {
-    finish(overview() + [linearWords.invitation(allowsQuitting)] + houseNotes + startingRows())
+    // Never two numbered lists at once: whose number would be typed?
+    let title = presenter.query.search.isEmpty ? [] : self.title
+    return finish(
+      title + showCurrent() + [linearWords.invitation(allowsQuitting)] + houseNotes)
   }
 
   /// The answer to a line, which ends with a line feed as each of its lines does.

@@ -151,12 +151,12 @@ import Testing
     query.diets = [.vegetarian]
     #expect(
       LinearMenu.sample(query: query).greet() == """
-        Da Giuseppe. 2 voci in 1 lista: 1. Pizze, 2.
-        Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
-        Coperto 2,00 €. * prodotto surgelato.
+        Da Giuseppe.
         2 di 9 voci.
         1. Margherita, 7,00 – 11,50 €. Vegetariana.
         2. Tartufo, esaurita. Vegetariana.
+        Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
+        Coperto 2,00 €. * prodotto surgelato.
         Filtri: vegetariana. 2 voci, 1 nascosta: dieta 1.
 
         """)
