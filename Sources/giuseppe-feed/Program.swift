@@ -5,6 +5,8 @@ internal import MenuPresentation
 
 /// The whole program: a command is parsed and run, and what it ends with becomes a status.
 @main enum Program {
+  static let messages = ProgramMessages(of: "giuseppe-feed")
+
   static func main() async {
     CheckedOutput.prepareProcess()
     // What is left of a crash, here or in curl, would hold the key.
@@ -22,38 +24,24 @@ internal import MenuPresentation
     }
   }
 
-  /// Says one line on standard error, which may quote a server or the command line.
-  static func tell(_ message: String) throws(OutputError) {
-    let text = TerminalText { _ in 1 }
-    let line = text.cut(text.safe("giuseppe-feed: \(message)"), to: 200)
-    try CheckedOutput.messages.write(line + "\n")
-  }
-
   /// Tells what is wrong, or the help that was asked for, and returns the status for the shell.
   private static func status(of error: any Error) -> Int32 {
     do {
       switch error {
       case let error as OutputError:
-        return report(error)
+        return messages.report(error)
       case let error as FeedError:
-        try tell("\(error)")
+        try messages.tell("\(error)")
         return error.exitStatus
       default:
         let code = GiuseppeFeed.exitCode(for: error)
         let text = GiuseppeFeed.fullMessage(for: error)
         let output = code.isSuccess ? CheckedOutput.standard : .messages
-        if !text.isEmpty { try output.write(text + "\n") }
+        if !text.isEmpty { try output.write(ProgramMessages.safe(text) + "\n") }
         return code.rawValue
       }
     } catch {
-      return report(error)
+      return messages.report(error)
     }
-  }
-
-  private static func report(_ error: any Error) -> Int32 {
-    guard let error = error as? OutputError else { return 74 }
-    // When not even this can be written, the status is all that is left to say.
-    if error != .closedPipe { try? tell("\(error)") }
-    return error.exitStatus
   }
 }

@@ -52,14 +52,14 @@ struct Pull: AsyncParsableCommand {
       guard case .changed(let changed) = try await mirror.pull() else { return }
       reading = changed
     } catch .refused(let reason, let diagnostics) {
-      try Program.tell(reason)
+      try Program.messages.tell(reason)
       try tell(diagnostics, of: address.shown)
       throw ExitCode(65)
     }
     if quiet, !reading.hasErrors { return }
     let count = reading.menu.numberOfDishes
     let dishes = count == 1 ? "1 dish" : "\(count) dishes"
-    try Program.tell("\(into): \(dishes) from \(address.shown)")
+    try Program.messages.tell("\(into): \(dishes) from \(address.shown)")
     try tell(reading.diagnostics, of: into)
   }
 
@@ -69,7 +69,9 @@ struct Pull: AsyncParsableCommand {
     let errors = diagnostics.filter { $0.severity == .error }
     let lines = errors.prefix(10).map { report.message(of: $0, file: file) + "\n" }
     try CheckedOutput.messages.write(lines.joined())
-    if errors.count > lines.count { try Program.tell("\(errors.count - lines.count) more errors") }
+    if errors.count > lines.count {
+      try Program.messages.tell("\(errors.count - lines.count) more errors")
+    }
   }
 }
 
