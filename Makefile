@@ -3,22 +3,23 @@
 PREFIX ?= /usr/local
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: run test check bench format install uninstall clean help release
+.PHONY: run test check bench format install uninstall clean help release feed
 
 # One set of options a configuration, always: otherwise each command would rebuild the other's.
 RELEASE := -c release --static-swift-stdlib
 PROGRAM := .build/release/giuseppe-menu
+PROGRAMS := $(PROGRAM) .build/release/giuseppe-feed
 BIN := $(DESTDIR)$(PREFIX)/bin
 SHARE := $(DESTDIR)$(PREFIX)/share/giuseppe-menu
 MAN := $(DESTDIR)$(PREFIX)/share/man/man1
-PAGE := Sources/giuseppe-menu/giuseppe-menu.1
+PAGES := $(wildcard Sources/*/*.1)
 
 run: ## show the menu; options in ARGS: make run ARGS="--language en"
 run: release
 	@exec $(PROGRAM) $(or $(ARGS),Menu.json)
 
 test: ## run the tests; options in ARGS: make test ARGS="--filter Frame"
-	@.ci/need swift ncurses tmux
+	@.ci/need swift ncurses tmux curl openssl
 	@.ci/test $(ARGS)
 
 check: ## all that CI runs: lint, layers, warnings, tests
@@ -35,14 +36,15 @@ format: ## lay the sources out
 	swift format -i --parallel -r Sources Tests Package.swift
 
 install: ## install under PREFIX (/usr/local) in DESTDIR
-install: release
+install: release feed
 	install -d "$(BIN)" "$(SHARE)" "$(MAN)"
-	install -m 755 $(PROGRAM) "$(BIN)"
-	[ ! -e $(PAGE) ] || install -m 644 $(PAGE) "$(MAN)"
+	install -m 755 $(PROGRAMS) "$(BIN)"
+	install -m 644 $(PAGES) "$(MAN)"
 	[ -e "$(SHARE)/Menu.json" ] || install -m 644 Menu.json "$(SHARE)"
 
 uninstall: ## take it away again, but a Menu.json only if nobody changed it
-	rm -f "$(BIN)/giuseppe-menu" "$(MAN)/giuseppe-menu.1"
+	rm -f $(foreach program,$(PROGRAMS),"$(BIN)/$(notdir $(program))")
+	rm -f $(foreach page,$(PAGES),"$(MAN)/$(notdir $(page))")
 	@! cmp -s Menu.json "$(SHARE)/Menu.json" || rm "$(SHARE)/Menu.json"
 	@[ ! -e "$(SHARE)/Menu.json" ] || echo 'left, for it is yours: $(SHARE)/Menu.json'
 	@rmdir "$(SHARE)" 2>/dev/null || true
@@ -56,3 +58,7 @@ help: ## these lines
 release:
 	@.ci/need swift ncurses
 	@.ci/build $(RELEASE) --product giuseppe-menu
+
+feed:
+	@.ci/need swift
+	@.ci/build $(RELEASE) --product giuseppe-feed

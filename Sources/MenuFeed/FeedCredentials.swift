@@ -24,8 +24,11 @@ public enum FeedCredentials: Hashable, Sendable {
   /// Reads a file of lines such as `publicKey: 1234`: `publicKey` and `privateKey` to sign,
   /// `token` for a bearer.
   ///
-  /// - Parameter path: a file that only its owner may read, or an inherited descriptor: `-` for the
-  ///   standard input, `/dev/fd/3`.
+  /// - Parameters:
+  ///   - path: a file that only its owner may read, or an inherited descriptor: `-` for the
+  ///     standard input, `/dev/fd/3`.
+  ///   - scheme: how the client proves itself.
+  /// - Returns: what the scheme needs.
   /// - Throws: `FeedError.badKey`, which never quotes the file.
   public static func read(
     path: String, for scheme: Scheme

@@ -38,16 +38,16 @@ struct FeedRequest {
   }
 
   private func run(_ configuration: CurlConfiguration) async throws -> FeedAnswer {
-    let variables = environment.filter {
-      ["PATH", "SSL_CERT_FILE", "SSL_CERT_DIR"].contains($0.key)
+    var variables: [Environment.Key: String] = [:]
+    for name: Environment.Key in ["PATH", "SSL_CERT_FILE", "SSL_CERT_DIR"] {
+      variables[name] = environment[name.rawValue]
     }
     let result = try await Subprocess.run(
       .name("curl"),
       // Without its first option, curl would also read the options of whoever runs this.
       arguments: ["--disable", "--config", "-"],
-      environment: .custom(
-        Dictionary(uniqueKeysWithValues: variables.map { (.init(stringLiteral: $0), $1) })),
-      input: .string(configuration.text), output: .sequence, error: .sequence
+      environment: .custom(variables), input: .string(configuration.text),
+      output: .sequence, error: .sequence
     ) { curl in
       // Both are read at once, and the first that is too long ends the curl.
       async let log = curl.standardError.collected(upTo: limits.headerSize, from: curl)
@@ -67,6 +67,7 @@ struct FeedRequest {
     return FeedAnswer(status: log.status, headers: log.headers, body: answer.body)
   }
 
+  /// Redirects are not followed, as curl does it unless it is told otherwise.
   private func configuration(at now: Date) throws(FeedError) -> CurlConfiguration {
     var configuration = CurlConfiguration()
     var text = address.text
@@ -89,7 +90,6 @@ struct FeedRequest {
     try configuration.set("header", to: "Accept: application/json")
     try configuration.set("max-time", to: "\(limits.seconds)")
     try configuration.set("connect-timeout", to: "\(limits.connectSeconds)")
-    try configuration.set("max-redirs", to: "0")
     try configuration.set("noproxy", to: "*")
     // The headers go where the complaints go; the standard output is the menu alone.
     try configuration.set("dump-header", to: "/dev/stderr")

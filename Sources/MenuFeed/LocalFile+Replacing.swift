@@ -17,31 +17,27 @@ extension LocalFile {
     unlink(temporary)
     do {
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-      try within(path.text, open(temporary, flags, 0o644)) { descriptor throws(FeedError) in
-        try write(bytes, to: descriptor, path.text)
-        if !isNew {
-          // The owner can only be kept by root; a mode without its owner would lock a reader out.
-          _ = fchown(descriptor, old.st_uid, old.st_gid)
-          try check(fchmod(descriptor, old.st_mode & 0o777), path.text)
-        }
-        try check(fsync(descriptor), path.text)
+      let descriptor = open(temporary, flags, isNew ? 0o644 : 0o600)
+      try check(descriptor, path.text)
+      defer { close(descriptor) }
+      try write(bytes, to: descriptor, path.text)
+      if !isNew {
+        // The owner can only be kept by root; a mode without its owner would lock a reader out.
+        _ = fchown(descriptor, old.st_uid, old.st_gid)
+        try check(fchmod(descriptor, old.st_mode & 0o777), path.text)
       }
+      try check(fsync(descriptor), path.text)
       try check(rename(temporary, path.text), path.text)
-      try within(path.text, open(path.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-        descriptor throws(FeedError) in try check(fsync(descriptor), path.folder)
-      }
     } catch {
       unlink(temporary)
       throw error
     }
-  }
-
-  private static func within(
-    _ path: String, _ descriptor: Int32, _ body: (Int32) throws(FeedError) -> Void
-  ) throws(FeedError) {
-    try check(descriptor, path)
-    defer { close(descriptor) }
-    try body(descriptor)
+    // The file is in its place; not every file system can make sure of a folder.
+    let folder = open(path.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if folder >= 0 {
+      fsync(folder)
+      close(folder)
+    }
   }
 
   private static func write(

@@ -50,6 +50,7 @@ public struct MenuMirror: Sendable {
   ///   not be written.
   public func pull() async throws(FeedError) -> Outcome {
     let lock = try MirrorLock(for: path)
+    defer { lock.release() }
     var state = MirrorState(address: address)
     if let old = MirrorState.read(beside: path), old.addressHash == state.addressHash {
       state = old
@@ -57,7 +58,6 @@ public struct MenuMirror: Sendable {
     do {
       let outcome = try await pull(&state)
       try state.write(beside: path)
-      _ = consume lock
       return outcome
     } catch {
       state.lastFailure = MirrorState.Failure(time: now(), reason: error.description)

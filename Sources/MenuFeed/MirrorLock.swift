@@ -1,9 +1,9 @@
 internal import Glibc
 
-/// Holds a menu's folder entry for one mirror at a time, until it is released or its process ends.
+/// Keeps a menu for one mirror at a time, until it is released or its process ends.
 ///
 /// The lock is on a file beside the menu, which stays: to remove it would let two mirrors in.
-struct MirrorLock: ~Copyable {
+struct MirrorLock {
   private let descriptor: Int32
 
   init(for path: MenuPath) throws(FeedError) {
@@ -21,5 +21,8 @@ struct MirrorLock: ~Copyable {
     }
   }
 
-  deinit { close(descriptor) }
+  /// Lets the next mirror in.
+  func release() {
+    close(descriptor)
+  }
 }
