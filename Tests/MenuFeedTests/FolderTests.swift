@@ -118,9 +118,9 @@ struct FolderTests {
     #expect(try shop.text() == Shop.newMenu)
   }
 
-  /// Waits for something, and fails when it does not happen in ten seconds.
+  /// Waits for something, and fails when it does not happen in half a minute.
   private func until(_ happens: () async throws -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(30)
     while try await !happens() {
       try #require(ContinuousClock.now < end)
       await Task.yield()

@@ -125,7 +125,7 @@ struct PullTests {
     #expect(try shop.text() == Shop.goodMenu)
   }
 
-  @Test(arguments: [290.0, -290])
+  @Test(arguments: [200.0, -200])
   func H11_aClockThatIsNearlyRightIsGoodEnough(skew: Double) async throws {
     let shop = try Shop()
     let office = HeadOffice(secret: shop.secret)

@@ -47,7 +47,7 @@ final class Shop: Sendable {
     return try names.filter { try $0 != "key" && text(of: $0).contains(secret) }
   }
 
-  /// Runs giuseppe-feed, killed after half a minute, without blocking the tests that run beside.
+  /// Runs giuseppe-feed, killed when it hangs, without blocking the tests that run beside.
   func feed(
     _ arguments: [String], environment: [String: String] = [:], input: String = "/dev/null",
     before: [String] = []
@@ -59,7 +59,7 @@ final class Shop: Sendable {
           with: Result {
             try Subprocess(
               command + arguments, environment: environment, input: input,
-              deadline: 30)
+              deadline: 90)
           })
       }
     }
