@@ -112,7 +112,7 @@ public enum MenuFile {
 
 extension UnreadableReason {
   /// The reason that the system gives by number.
-  fileprivate init(code: Int32) {
+  init(code: Int32) {
     switch code {
     case ENOENT, ENOTDIR: self = .missing
     case EACCES, EPERM: self = .notPermitted

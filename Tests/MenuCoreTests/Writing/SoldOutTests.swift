@@ -1,0 +1,143 @@
+import MenuCore
+import MenuTestSupport
+import Testing
+
+@Suite struct SoldOutTests {
+  struct Layout: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let before: String
+    let after: String
+
+    init(_ name: String, _ before: String, _ after: String) {
+      (testDescription, self.before, self.after) = (name, before, after)
+    }
+  }
+
+  static let layouts = [
+    Layout("smallest", #"{"pizzas":[{"name":"A"}]}"#, #"{"pizzas":[{"name":"A","soldOut":true}]}"#),
+    Layout(
+      "said false", #"{"pizzas":[{"soldOut":  false , "name":"A"}]}"#,
+      #"{"pizzas":[{"soldOut":  true , "name":"A"}]}"#),
+    Layout(
+      "said in a way that is no way", #"{"pizzas":[{"name":"A","soldOut":"no","x-y":1}]}"#,
+      #"{"pizzas":[{"name":"A","soldOut":true,"x-y":1}]}"#),
+    Layout(
+      "one line", #"{"other": [ { "id": "o", "name": "A", "price": "1" } ]}"#,
+      #"{"other": [ { "id": "o", "name": "A", "price": "1", "soldOut": true } ]}"#),
+    Layout(
+      "many lines", "{\"desserts\": [\n  {\n    \"name\": \"A\",\n    \"diets\": [\n    ]\n  }\n]}",
+      "{\"desserts\": [\n  {\n    \"name\": \"A\",\n    \"diets\": [\n    ],\n"
+        + "    \"soldOut\": true\n  }\n]}"),
+    Layout(
+      "CRLF and tabs", "{\"pizzas\":[{\r\n\t\"price\": 1,\r\n\t\"name\": \"A\"\r\n}]}\r\n",
+      "{\"pizzas\":[{\r\n\t\"price\": 1,\r\n\t\"name\": \"A\",\r\n\t\"soldOut\": true\r\n}]}\r\n"),
+    Layout(
+      "CR alone", "{\"pizzas\":[{\r \"name\": \"A\"\r}]}",
+      "{\"pizzas\":[{\r \"name\": \"A\",\r \"soldOut\": true\r}]}"),
+    Layout(
+      "an empty line above the last key", "{\"pizzas\":[{\n\n \"name\": \"A\"}]}",
+      "{\"pizzas\":[{\n\n \"name\": \"A\",\n \"soldOut\": true}]}"),
+    Layout(
+      "trailing comma", "{\"pizzas\": [{\n  \"name\": \"A\",\n}]}",
+      "{\"pizzas\": [{\n  \"name\": \"A\",\n  \"soldOut\": true,\n}]}"),
+    Layout(
+      "comments", "{\"pizzas\": [{ \"name\": \"A\" /* , */ // new }\n}]}",
+      "{\"pizzas\": [{ \"name\": \"A\", \"soldOut\": true /* , */ // new }\n}]}"),
+    Layout(
+      "byte-order mark", "\u{FEFF}{\"pizzas\":[{\"name\":\"A\"}]}",
+      "\u{FEFF}{\"pizzas\":[{\"name\":\"A\",\"soldOut\":true}]}"),
+    Layout(
+      "comma missing before the next dish", "{\"pizzas\":[{\"name\":\"A\"}\n{\"name\":\"B\"}]}",
+      "{\"pizzas\":[{\"name\":\"A\",\"soldOut\":true}\n{\"name\":\"B\"}]}"),
+  ]
+
+  @Test(arguments: layouts)
+  func onePlaceOfTheFileIsChanged(layout: Layout) throws {
+    let outcome = try SoldOut.mark(true, "A", in: Array(layout.before.utf8))
+    guard case .changed(let bytes, let place) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == layout.after)
+    #expect(place.name == "A")
+    let menu = try MenuReader.read(bytes).menu
+    #expect(menu.dish(at: place.number - 1, in: place.list)?.isSoldOut == true)
+    let again = try SoldOut.mark(true, "A", in: bytes)
+    #expect(again == SoldOut.Outcome.unchanged(place))
+  }
+
+  @Test(arguments: layouts)
+  func andBackAgain(layout: Layout) throws {
+    let outcome = try SoldOut.mark(false, "A", in: Array(layout.after.utf8))
+    guard case .changed(let bytes, let place) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    let after = layout.after.replacing("true", with: "false")
+    #expect(String(decoding: bytes, as: UTF8.self) == after)
+    #expect(try MenuReader.read(bytes).menu.dish(at: 0, in: place.list)?.isSoldOut == false)
+  }
+
+  static let menu = Array(
+    #"""
+    {"pizzas": [
+      {"name": "Margherita", "id": "m"}, {"name": "Margherita"}, 7,
+      {"name": {"it": "Tirolese", "en": "Tyrol"}, "soldOut": true},
+      {"name": "Caffè"}],
+     "desserts": [{"name": "m"}, {"name": "Torta", "soldOut": true, "soldOut": true}]}
+    """#.utf8)
+
+  @Test(arguments: [
+    ("m", "Margherita"), ("pizzas/2", "Margherita"), ("pizzas/4", "Tirolese"),
+    ("tyrol", "Tirolese"), ("CAFFE ", "Caffè"), ("desserts/1", "m"),
+  ])
+  func aDishIsFoundByIdPlaceOrName(wanted: String, name: String) throws {
+    switch try SoldOut.mark(true, wanted, in: Self.menu) {
+    case .changed(_, let place), .unchanged(let place): #expect(place.name == name)
+    case let outcome: Issue.record("\(outcome)")
+    }
+  }
+
+  @Test func severalOfOneNameAreListedAndNothingIsChanged() throws {
+    guard case .ambiguous(let places) = try SoldOut.mark(true, "margherita", in: Self.menu) else {
+      Issue.record("one was chosen")
+      return
+    }
+    #expect(places.map(\.label) == ["m", "pizzas/2"])
+    #expect(places.map(\.line) == [2, 2])
+  }
+
+  @Test(arguments: [
+    ("Margerita", ["Margherita"]), ("tiro", ["Tirolese"]), ("or", ["Torta"]), ("Hawaii", []),
+    ("", []), ("   ", []),
+  ])
+  func anUnknownNameGetsTheNearest(wanted: String, near: [String]) throws {
+    let outcome = try SoldOut.mark(true, wanted, in: Self.menu)
+    #expect(outcome == SoldOut.Outcome.unknown(near: near))
+  }
+
+  @Test func aDishThatSaysItTwiceIsLeftAlone() throws {
+    guard case .repeated(let place) = try SoldOut.mark(true, "Torta", in: Self.menu) else {
+      Issue.record("it was changed")
+      return
+    }
+    #expect(place.label == "desserts/2")
+  }
+
+  @Test func aBrokenFileIsRefused() {
+    #expect(throws: MenuFileError.self) {
+      try SoldOut.mark(true, "A", in: Array(#"{"pizzas":[{"name":"A""#.utf8))
+    }
+  }
+
+  @Test func everyByteOfGiuseppesMenuButOnePlaceStays() throws {
+    let bytes = Array(MenuWriter.json(of: .sample()).utf8)
+    guard case .changed(let sold, _) = try SoldOut.mark(true, "Marinara", in: bytes) else {
+      Issue.record("not changed")
+      return
+    }
+    var menu = Menu.sample()
+    menu.pizzas[0].dish.isSoldOut = true
+    #expect(try MenuReader.read(sold).menu == menu)
+  }
+}
