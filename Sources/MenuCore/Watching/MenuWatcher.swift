@@ -1,0 +1,145 @@
+/// Follows a menu's file: tells each new menu that it holds, and when it holds none.
+///
+/// The file is looked at again and again, which costs one question to the system, and read when it
+/// looks different. After a change it is read once more at the next look, because two changes
+/// within a tick of the disk's clock look the same. What cannot be read is told only when the file
+/// has come to rest, or has been so for several readings: an editor may be in the middle of writing
+/// or renaming it. For one thread.
+public final class MenuWatcher {
+  /// What there is to tell.
+  public enum News: Sendable {
+    /// The file holds this menu now; told also when the same menu is back after a problem.
+    case menu(MenuReading)
+    /// There is nothing that could be shown in place of the menu told last.
+    case problem(Problem)
+  }
+
+  /// Why a file holds no menu, and since when.
+  public struct Problem: Hashable, Sendable {
+    /// Why.
+    public let error: MenuFileError
+    /// When it was first seen: the menu that was told last is that of this time.
+    public let since: TimeOfDay
+
+    /// Makes a problem.
+    public init(error: MenuFileError, since: TimeOfDay) {
+      self.error = error
+      self.since = since
+    }
+  }
+
+  /// How often a file that never comes to rest is read before its problem is told.
+  private static let patience = 10
+
+  /// The file.
+  public let path: String
+
+  private let source: Source
+  private let launcher: any PeriodicTaskLauncher
+  private let limiter: RateLimiter
+  private let time: () -> TimeOfDay
+  private let tell: (News) -> Void
+
+  /// What the file looked like when it was read last.
+  private var look: FileLook
+  /// The bytes of the menu told last, as a number.
+  private var shown: Int
+  /// Whether the next look reads in any case.
+  private var isUnsettled = true
+  private var trouble: Trouble?
+
+  private struct Trouble {
+    var problem: Problem
+    var readings = 1
+    /// What was told last.
+    var told: MenuFileError?
+  }
+
+  /// Makes a watcher of a file that was just read.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - look: what it looked like before it was read.
+  ///   - bytes: what was read.
+  ///   - source: how files are looked at and read.
+  ///   - launchers: makes one launcher for the looks and one for the limit of readings.
+  ///   - time: the time of day.
+  ///   - tell: gets the news.
+  public init(
+    path: String, look: FileLook, bytes: [UInt8], source: Source = .disk,
+    launchers: () -> any PeriodicTaskLauncher, time: @escaping () -> TimeOfDay,
+    tell: @escaping (News) -> Void
+  ) {
+    self.path = path
+    self.look = look
+    self.source = source
+    self.time = time
+    self.tell = tell
+    shown = MenuWatcher.number(of: bytes)
+    launcher = launchers()
+    limiter = RateLimiter(interval: .milliseconds(500), launcher: launchers())
+  }
+
+  /// Looks at the file at an interval, never when it is zero.
+  public func start(every interval: Duration) {
+    guard interval > .zero else { return launcher.stop() }
+    launcher.start(every: interval) { [weak self] in self?.lookAgain() }
+  }
+
+  /// Reads the file whatever it looks like, at once unless it was read a moment ago.
+  public func reload() {
+    limiter.submit { [weak self] in self?.read(isWanted: true) }
+  }
+
+  private func lookAgain() {
+    let now = source.look(path)
+    guard now != look || isUnsettled || mayHavePassed else { return }
+    limiter.submit { [weak self] in self?.read(isWanted: false) }
+  }
+
+  /// Whether the trouble is one that passes without any change of the file, such as a disk elsewhere
+  /// that does not answer.
+  private var mayHavePassed: Bool {
+    if case .unreadable(_, .failed) = trouble?.problem.error { true } else { false }
+  }
+
+  private func read(isWanted: Bool) {
+    let before = source.look(path)
+    let isAtRest = before == look
+    look = before
+    // One more look after each change; then it is at rest.
+    isUnsettled = !isAtRest
+    do {
+      let bytes = try source.read(path)
+      let number = MenuWatcher.number(of: bytes)
+      if number == shown, trouble?.told == nil {
+        trouble = nil
+        return
+      }
+      let reading = try MenuReader.read(bytes)
+      shown = number
+      trouble = nil
+      tell(.menu(reading))
+    } catch {
+      note(error, isAtRest: isAtRest || isWanted)
+    }
+  }
+
+  /// A number that differs whenever the bytes do, but for one case in many trillions.
+  private static func number(of bytes: [UInt8]) -> Int {
+    var hasher = Hasher()
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
+  private func note(_ error: MenuFileError, isAtRest: Bool) {
+    var trouble = self.trouble ?? Trouble(problem: Problem(error: error, since: time()))
+    trouble.problem = Problem(error: error, since: trouble.problem.since)
+    let isDue = isAtRest || trouble.readings >= MenuWatcher.patience
+    let isNews = isDue && trouble.told != error
+    trouble.readings += 1
+    if isNews { trouble.told = error }
+    self.trouble = trouble
+    if isNews { tell(.problem(trouble.problem)) }
+  }
+}

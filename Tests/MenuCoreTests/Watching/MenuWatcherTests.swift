@@ -1,0 +1,275 @@
+import Foundation
+import MenuCore
+import MenuTestSupport
+import Testing
+
+/// A file on the disk, its watcher, and time that passes by hand.
+private final class WatchedFile {
+  let folder: TemporaryFolder
+  let path: String
+  private(set) var news: [String] = []
+  private(set) var minute = 41
+  private var passed = 0
+  private var fakes: [FakePeriodicTaskLauncher] = []
+  private var watcher: MenuWatcher?
+
+  init(source: MenuWatcher.Source = .disk) throws {
+    folder = try TemporaryFolder()
+    path = folder.path("Menu.json")
+    try save("A")
+    watcher = MenuWatcher(
+      path: path, look: FileLook(path), bytes: try MenuFile.read(path: path), source: source
+    ) { [unowned self] in
+      fakes.append(FakePeriodicTaskLauncher())
+      return fakes[fakes.count - 1]
+    } time: { [unowned self] in
+      TimeOfDay(hour: 19, minute: minute)
+    } tell: { [unowned self] in
+      note($0)
+    }
+    watcher?.start(every: .milliseconds(250))
+  }
+
+  static func menu(_ name: String) -> String { #"{"pizzas":[{"name":"\#(name)"}]}"# }
+
+  func save(_ name: String) throws { try write(Self.menu(name)) }
+
+  func write(_ text: String) throws { try folder.write(text, to: "Menu.json") }
+
+  /// Replaces the file as most editors do.
+  func rename(_ name: String) throws {
+    try folder.write(Self.menu(name), to: "new")
+    try #require(Foundation.rename(folder.path("new"), path) == 0)
+  }
+
+  func reload() { watcher?.reload() }
+
+  /// Lets quarters of a second pass; every other one ends an interval of the limiter.
+  func pass(_ quarters: Int = 4) {
+    for _ in 0..<quarters {
+      passed += 1
+      fakes[0].tick()
+      if passed.isMultiple(of: 2) { fakes[1].tick() }
+    }
+  }
+
+  func laterByAMinute() { minute += 1 }
+
+  private func note(_ news: MenuWatcher.News) {
+    switch news {
+    case .menu(let reading):
+      self.news.append(reading.menu.pizzas.map { $0.dish.name.allTexts.joined() }.joined())
+    case .problem(let problem):
+      let reason =
+        switch problem.error {
+        case .unreadable(_, let reason): "\(reason)"
+        case .refused(let diagnostics): diagnostics.last?.rule.name ?? ""
+        }
+      self.news.append("\(reason) \(problem.since)")
+    }
+  }
+}
+
+/// Something that a test turns on and off while others look; one thread at a time.
+private final class Flag: @unchecked Sendable {
+  var isSet = false
+}
+
+@Suite struct MenuWatcherTests {
+  private let file: WatchedFile
+
+  init() throws { file = try WatchedFile() }
+
+  @Test func aFileThatStaysTheSameIsNoNews() {
+    file.pass(40)
+    #expect(file.news == [])
+  }
+
+  @Test func aSavedFileIsToldOnce() throws {
+    try file.save("B")
+    file.pass()
+    #expect(file.news == ["B"])
+  }
+
+  @Test func theFirstChangeIsToldAtTheNextLook() throws {
+    file.pass(8)
+    try file.save("B")
+    file.pass(1)
+    #expect(file.news == ["B"])
+  }
+
+  @Test func F01_ofAThousandReplacementsTheLastOneIsShown() throws {
+    for number in 1...1_000 {
+      try number.isMultiple(of: 2) ? file.rename("N\(number)") : file.save("N\(number)")
+      if number.isMultiple(of: 7) { file.pass(1) }
+    }
+    file.pass()
+    #expect(file.news.last == "N1000")
+    #expect(file.news.allSatisfy { $0.hasPrefix("N") })
+    #expect(file.news.count < 300)
+  }
+
+  @Test func F02_aFileThatIsWrittenInStepsIsNoNewsUntilItIsWhole() throws {
+    let text = WatchedFile.menu("Quattro formaggi")
+    for step in 0..<10 {
+      try file.write(String(text.prefix(text.count * step / 10)))
+      file.pass(1)
+    }
+    #expect(file.news == [])
+    try file.write(text)
+    file.pass()
+    #expect(file.news == ["Quattro formaggi"])
+  }
+
+  @Test(arguments: [(#"{"pizzas":["#, "unclosed"), ("", "empty"), ("  \n", "blank"), ("7", "type")])
+  func F04_aFileThatStaysBrokenIsToldWithItsTimeAndRecovers(text: String, rule: String) throws {
+    file.laterByAMinute()
+    try file.write(text)
+    file.pass()
+    file.laterByAMinute()
+    file.pass(20)
+    #expect(file.news.count == 1)
+    #expect(file.news.first?.hasSuffix(" 19:42") == true)
+    try file.save("B")
+    file.pass()
+    #expect(file.news.last == "B")
+  }
+
+  @Test func F04_theSameMenuIsToldAgainAfterAProblem() throws {
+    try file.write("{")
+    file.pass()
+    try file.save("A")
+    file.pass()
+    #expect(file.news.count == 2)
+    #expect(file.news.last == "A")
+  }
+
+  @Test func F04_aBrokenFileThatNeverRestsIsToldAfterAWhile() throws {
+    for step in 0..<48 {
+      try file.write("{" + String(repeating: " ", count: step))
+      file.pass(1)
+    }
+    #expect(!file.news.isEmpty)
+  }
+
+  @Test func F05_aFileThatIsGoneIsToldAndRecovers() throws {
+    try FileManager.default.removeItem(atPath: file.path)
+    file.pass()
+    #expect(file.news == ["missing 19:41"])
+    try file.save("B")
+    file.pass()
+    #expect(file.news.last == "B")
+  }
+
+  @Test func F05_aFileThatIsMovedAwayAndBackAtOnceIsNoNews() throws {
+    try FileManager.default.moveItem(atPath: file.path, toPath: file.path + "~")
+    file.pass(1)
+    try FileManager.default.moveItem(atPath: file.path + "~", toPath: file.path)
+    file.pass()
+    #expect(file.news == [])
+  }
+
+  @Test func F07_whatIsNoFileIsToldByItsTypeAndRecovers() throws {
+    try FileManager.default.removeItem(atPath: file.path)
+    try #require(mkfifo(file.path, 0o600) == 0)
+    file.pass()
+    #expect(file.news == ["notAFile(MenuCore.UnreadableReason.FileKind.pipe) 19:41"])
+    try FileManager.default.removeItem(atPath: file.path)
+    try FileManager.default.createDirectory(
+      atPath: file.path, withIntermediateDirectories: false)
+    file.pass()
+    #expect(file.news.last == "notAFile(MenuCore.UnreadableReason.FileKind.directory) 19:41")
+    try FileManager.default.removeItem(atPath: file.path)
+    try file.save("B")
+    file.pass()
+    #expect(file.news.last == "B")
+  }
+
+  @Test func F08_whatMayNotBeReadIsToldAndRecovers() throws {
+    // Root may read everything, so the system's answer is given by hand.
+    let isForbidden = Flag()
+    let source = MenuWatcher.Source(
+      look: { FileLook($0) },
+      read: { (path) throws(MenuFileError) in
+        if isForbidden.isSet { throw .unreadable(path: path, reason: .notPermitted) }
+        return try MenuFile.read(path: path)
+      })
+    let file = try WatchedFile(source: source)
+    isForbidden.isSet = true
+    try #require(chmod(file.path, 0) == 0)
+    file.pass()
+    #expect(file.news == ["notPermitted 19:41"])
+    isForbidden.isSet = false
+    try #require(chmod(file.path, 0o600) == 0)
+    file.pass()
+    #expect(file.news.last == "A")
+  }
+
+  @Test func aDiskThatFailsForAWhileIsAskedAgainThoughTheFileLooksTheSame() throws {
+    let isFailing = Flag()
+    let source = MenuWatcher.Source(
+      look: { FileLook($0) },
+      read: { (path) throws(MenuFileError) in
+        if isFailing.isSet {
+          throw .unreadable(path: path, reason: .failed(code: 5, text: "I/O error"))
+        }
+        return try MenuFile.read(path: path)
+      })
+    let file = try WatchedFile(source: source)
+    isFailing.isSet = true
+    file.reload()
+    #expect(file.news.count == 1)
+    isFailing.isSet = false
+    file.pass()
+    #expect(file.news.last == "A")
+  }
+
+  @Test func F07_aLinkToADeviceIsNotRead() throws {
+    try FileManager.default.removeItem(atPath: file.path)
+    try #require(symlink("/dev/zero", file.path) == 0)
+    file.pass()
+    #expect(file.news == ["notAFile(MenuCore.UnreadableReason.FileKind.device) 19:41"])
+  }
+
+  @Test func F10_anotherContentOfTheSameSizeAndTimeIsFound() throws {
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    file.pass(8)
+    try file.save("B")
+    try FileManager.default.setAttributes(
+      [.modificationDate: attributes[.modificationDate] ?? Date()], ofItemAtPath: file.path)
+    file.pass()
+    #expect(file.news == ["B"])
+  }
+
+  @Test(arguments: [0.0, 4_102_444_800])
+  func F11_aFileFromAnotherTimeIsReadOnce(seconds: Double) throws {
+    try file.save("B")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: file.path)
+    file.pass(40)
+    #expect(file.news == ["B"])
+  }
+
+  @Test func F13_aSaveByRenamingBackwardsIsOneReading() throws {
+    // As vim does with backupcopy=no: the file is moved away, the new one written under its name.
+    try FileManager.default.moveItem(atPath: file.path, toPath: file.path + "~")
+    file.pass(1)
+    try file.save("B")
+    file.pass(8)
+    #expect(file.news == ["B"])
+  }
+
+  @Test func aReloadByHandTellsAProblemAtOnce() throws {
+    file.pass(8)
+    try file.write("{")
+    file.reload()
+    #expect(file.news.count == 1)
+  }
+
+  @Test func aReloadByHandOfTheSameFileIsNoNews() {
+    file.reload()
+    file.reload()
+    file.pass()
+    #expect(file.news == [])
+  }
+}
