@@ -10,6 +10,8 @@ public final class EventLoop {
 
   private let now: Clock
   private var tasks: [ObjectIdentifier: PeriodicTask] = [:]
+  private var wantsFrame = false
+  private var isFinished = false
 
   /// Makes a loop without tasks.
   ///
@@ -31,19 +33,23 @@ public final class EventLoop {
   /// handler has enough.
   ///
   /// A frame is made when there is nothing left to handle, or after many events: of a held key or
-  /// a storm of resizes only what can be seen costs a frame. Tasks that have run get one too.
+  /// a storm of resizes only what can be seen costs a frame. Tasks that have run get none, unless
+  /// they ask for one: most of them find nothing new.
   ///
   /// - Parameters:
   ///   - screen: the screen to wait for.
   ///   - handle: gets every event but `.timeout` and the end; returns whether to go on.
   ///   - frame: makes the frame of what has become, for a screen of this size.
-  /// - Returns: why the screen ended, nil when the handler had enough.
+  /// - Returns: why the screen ended, nil when the handler or a task had enough.
   public func run<S: Screen & ~Copyable>(
     on screen: inout S, handle: (ScreenEvent, inout S) -> Bool, frame: (Size) -> Frame
   ) -> EndReason? {
     var changes = 1
     while true {
-      if runDueTasks() { changes += 1 }
+      runDueTasks()
+      if isFinished { return nil }
+      if wantsFrame { changes += 1 }
+      wantsFrame = false
       if changes > Self.changesPerFrame {
         screen.show(frame(screen.size))
         changes = 0
@@ -63,6 +69,16 @@ public final class EventLoop {
     }
   }
 
+  /// Asks for a frame, because a task has changed what is to be seen.
+  public func requestFrame() {
+    wantsFrame = true
+  }
+
+  /// Ends the run that a task belongs to.
+  public func finish() {
+    isFinished = true
+  }
+
   func start(_ run: @escaping () -> Void, every interval: Duration, for launcher: EventLoopLauncher)
   {
     // The shortest interval keeps the loop from spinning.
@@ -80,10 +96,8 @@ public final class EventLoop {
   }
 
   /// Runs what is due, the most overdue first.
-  ///
-  /// - Returns: whether anything ran.
-  private func runDueTasks() -> Bool {
-    guard !tasks.isEmpty else { return false }
+  private func runDueTasks() {
+    guard !tasks.isEmpty else { return }
     let time = now()
     let due = tasks.filter { $0.value.due <= time }.sorted { $0.value.due < $1.value.due }
     for (launcher, _) in due {
@@ -93,6 +107,5 @@ public final class EventLoop {
       tasks[launcher] = task
       task.run()
     }
-    return !due.isEmpty
   }
 }

@@ -106,9 +106,22 @@ private struct WaitingScreen: Screen, ~Copyable {
 
   @Test func whatATaskChangedIsShown() {
     let launcher = clock.loop.makeLauncher()
-    launcher.start(every: .milliseconds(100)) {}
-    // The first frame, and one after each run.
-    #expect(clock.pass(.milliseconds(250)) == 3)
+    var runs = 0
+    launcher.start(every: .milliseconds(100)) {
+      runs += 1
+      if runs != 2 { clock.loop.requestFrame() }
+    }
+    // The first frame, and one after each run that asks for it.
+    #expect(clock.pass(.milliseconds(350)) == 3)
+    launcher.stop()
+  }
+
+  @Test func aTaskEndsTheRun() {
+    let launcher = clock.loop.makeLauncher()
+    launcher.start(every: .milliseconds(100)) { clock.loop.finish() }
+    let start = clock.time
+    clock.pass(.seconds(1))
+    #expect(clock.time - start == .milliseconds(100))
     launcher.stop()
   }
 
