@@ -3,6 +3,9 @@ public final class Browser {
   /// Who decides what is shown.
   public let presenter: MenuPresenter
 
+  /// Reads the menu's file again.
+  public var reload: () -> Void = {}
+
   private let screen: MenuScreen
   private let keys: KeyMap
 
@@ -10,6 +13,7 @@ public final class Browser {
   public init(presenter: MenuPresenter, text: TerminalText, keys: KeyMap = .standard) {
     self.presenter = presenter
     self.keys = keys
+    presenter.keys = keys
     screen = MenuScreen(text: text)
     screen.presenter = presenter
     presenter.view = screen
@@ -38,9 +42,15 @@ public final class Browser {
     return true
   }
 
+  /// Forgets what a guest did, for the next one.
+  func beginAnew() {
+    presenter.beginAnew()
+  }
+
   private func perform<S: Screen & ~Copyable>(_ command: Command, on display: inout S) {
     switch command {
     case .suspend: display.suspend()
+    case .reload: reload()
     case _ where ScreenLayout(display.size).isTooSmall: break
     case .theme: display.theme = display.theme.next
     case .move(let move) where presenter.page != nil: screen.scrollPage(move)

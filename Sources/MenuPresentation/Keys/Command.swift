@@ -32,6 +32,8 @@ public enum Command: Hashable, Sendable {
   case theme
   /// Draw the whole screen anew.
   case redraw
+  /// Read the menu's file again.
+  case reload
   /// Stop the program as a shell's job.
   case suspend
   /// Leave the program.

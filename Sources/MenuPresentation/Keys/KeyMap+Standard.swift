@@ -2,6 +2,10 @@ extension KeyMap {
   /// The keys of the browser.
   public static let standard = KeyMap(moving + finding + reading + program)
 
+  /// The keys of a terminal for guests: nothing leaves or stops the program, or reads a file.
+  public static let kiosk = KeyMap(
+    standard.bindings.filter { ![.quit, .suspend, .reload].contains($0.command) })
+
   private static let moving =
     [
       bind([.up, .character("k")], .move(.up)),
@@ -48,6 +52,7 @@ extension KeyMap {
 
   private static let program = [
     bind([.control("l")], .redraw, in: Set(Context.allCases)),
+    bind([.character("r")], .reload),
     bind([.control("z")], .suspend, in: Set(Context.allCases)),
     bind([.character("?"), .function(1)], .help, in: [.list, .page]),
     bind([.character("q")], .quit),

@@ -2,6 +2,7 @@
 extension MenuScreen {
   /// The name of the pizzeria and the language.
   func titleLine(columns: Int) -> [Span] {
+    if let notice = noticeLine(at: .title, columns: columns) { return notice }
     var line = Line(columns: columns, text: text)
     let language = text.safe(presenter?.languageName ?? "")
     line.add(" ")
@@ -44,6 +45,7 @@ extension MenuScreen {
 
   /// What is to say about the whole menu; while filters are on, what they let through.
   func statusLine(columns: Int) -> [Span] {
+    if let notice = noticeLine(at: .status, columns: columns) { return notice }
     var line = Line(columns: columns, text: text)
     line.add(" ")
     if let counts = presenter?.countsLine {
@@ -56,6 +58,7 @@ extension MenuScreen {
 
   /// What the keys do, as many as there is room for.
   func hintsLine(columns: Int, at number: Int) -> [Span] {
+    if let notice = noticeLine(at: .hints, columns: columns) { return notice }
     var line = Line(columns: columns, text: text)
     for (place, hint) in (presenter?.hints ?? []).enumerated() {
       let gap = place == 0 ? " " : "  "

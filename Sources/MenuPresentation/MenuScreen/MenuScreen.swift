@@ -9,6 +9,8 @@ public final class MenuScreen: MenuView {
   let text: TerminalText
   /// What can be clicked in the last frame.
   var targets = ClickTargets()
+  /// Which line of the last frame a notice stands in for.
+  var noticePlace: NoticePlace?
   /// The first line of the page that is seen.
   var pageTop = 0
   /// The first line of the list that is seen.
@@ -31,7 +33,8 @@ public final class MenuScreen: MenuView {
     targets = ClickTargets()
     let layout = ScreenLayout(
       size, hasSearch: presenter?.searchLine != nil, hasCounts: presenter?.countsLine != nil)
-    guard !layout.isTooSmall else { return sizeOnly(size) }
+    guard !layout.isTooSmall else { return Frame(sizeOnlyOf: size, text: text) }
+    noticePlace = noticePlace(in: layout)
     if let page = presenter?.page { return frame(of: page, layout: layout) }
     if presenter?.context == .filters { return filtersFrame(layout: layout) }
     return listFrame(layout: layout)
@@ -109,17 +112,5 @@ public final class MenuScreen: MenuView {
       }
       return [cell.lines(isSelected: isSelected, columns: layout.listColumns, text: text)[line]]
     }
-  }
-
-  private func sizeOnly(_ size: Size) -> Frame {
-    let smallest = ScreenLayout.smallest
-    let lines = (0..<max(0, size.lines)).map { index -> [Span] in
-      var line = Line(columns: size.columns, text: text)
-      if index == 0 {
-        line.add(String("\(smallest.columns)x\(smallest.lines)".prefix(max(0, size.columns))))
-      }
-      return line.spans
-    }
-    return Frame(lines: lines, cursor: Position(line: 0, column: 0))
   }
 }

@@ -1,6 +1,8 @@
 extension RowCell {
   /// The row in one line: the price is never cut, the rest is.
-  func line(isSelected: Bool, columns: Int, numberColumns: Int, text: TerminalText) -> [Span] {
+  func line(
+    isSelected: Bool, columns: Int, numberColumns: Int, text: TerminalText, hasSummary: Bool = true
+  ) -> [Span] {
     var line = Line(columns: columns, text: text)
     addMarker(to: &line, isSelected: isSelected)
     if numberColumns > 0 {
@@ -11,7 +13,7 @@ extension RowCell {
     let price = fittingPrice(in: columns - 12, text: text)
     let reserved = price.isEmpty ? 1 : text.width(of: price) + 3
     addTitle(to: &line, isSelected: isSelected, atMost: line.room - reserved)
-    addRest(to: &line, reserved: reserved, text: text)
+    addRest(to: &line, reserved: reserved, text: text, hasSummary: hasSummary)
     if !price.isEmpty { line.addAtEnd(price, isSoldOut ? .dim : []) }
     return line.spans
   }
@@ -35,7 +37,9 @@ extension RowCell {
     line.add(title, isSelected ? .reverse : isSoldOut ? .dim : .bold, atMost: room)
   }
 
-  private func addRest(to line: inout Line, reserved: Int, text: TerminalText) {
+  private func addRest(
+    to line: inout Line, reserved: Int, text: TerminalText, hasSummary: Bool
+  ) {
     for mark in marks where text.width(of: mark) + 2 <= line.room - reserved {
       line.add("  " + mark, .accent)
     }
@@ -43,7 +47,7 @@ extension RowCell {
       line.add("  ")
       line.add(remark, .warning, atMost: line.room - reserved)
     }
-    if line.room - reserved >= 8, !summary.text.isEmpty {
+    if hasSummary, line.room - reserved >= 8, !summary.text.isEmpty {
       line.add("  ")
       line.add(summary, isSoldOut ? .dim : [], atMost: line.room - reserved)
     }

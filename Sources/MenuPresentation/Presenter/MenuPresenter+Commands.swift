@@ -24,6 +24,7 @@ extension MenuPresenter {
   ///   - pageLength: how many rows a page of the view has now; while the filters are chosen, how
   ///     many of them stand side by side.
   public func perform(_ command: Command, pageLength: Int) {
+    if case .gone = notice { notice = nil }
     switch command {
     case .move(let move) where focus == .filters: moveFilterCursor(move, perLine: pageLength)
     case .move(let move):
@@ -43,7 +44,7 @@ extension MenuPresenter {
     case .undeclared: change { $0.showsUndeclared.toggle() }
     case .sort: change { $0.order = $0.order.next }
     case .language: showNextLanguage()
-    case .theme, .redraw, .suspend, .quit: break
+    case .theme, .redraw, .reload, .suspend, .quit: break
     }
     view?.showMenu()
   }

@@ -37,7 +37,8 @@ extension MenuPresenter {
   public var hints: [FooterHint] {
     possibleHints.compactMap { hint in
       guard let label = words.hints[hint], let command = hint.commands.first else { return nil }
-      let keys = KeyMap.standard.labels(of: hint.commands)
+      let keys = keys.labels(of: hint.commands)
+      guard !keys.isEmpty else { return nil }
       return FooterHint(text: "\(keys) \(label)", command: command)
     }
   }

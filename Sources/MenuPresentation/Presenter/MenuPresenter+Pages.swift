@@ -29,7 +29,8 @@ extension MenuPresenter {
       blocks: HelpTopic.allCases.flatMap { topic -> [Page.Block] in
         [.heading(words.topics[topic] ?? "")]
           + topic.commands.compactMap { command in
-            words.explain(command).map { .pair(KeyMap.standard.allLabels(of: command), $0) }
+            let labels = keys.allLabels(of: command)
+            return labels.isEmpty ? nil : words.explain(command).map { .pair(labels, $0) }
           }
       })
   }
@@ -54,7 +55,7 @@ enum HelpTopic: CaseIterable, Hashable, Sendable {
         .clear,
       ]
     case .reading: [.open, .back, .language, .theme]
-    case .program: [.redraw, .suspend, .help, .quit]
+    case .program: [.reload, .redraw, .suspend, .help, .quit]
     }
   }
 }

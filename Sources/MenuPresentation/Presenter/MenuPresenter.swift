@@ -18,6 +18,13 @@ public final class MenuPresenter {
   /// The dish that a guest chose last, which stays selected while it is there.
   var chosen: DishPlace?
 
+  /// The keys that hints and help tell of.
+  var keys = KeyMap.standard
+  /// What is to say about the menu's file.
+  var notice: Notice?
+  /// Whether nothing may be told but what concerns guests: no file, no fault of the owner's.
+  public var isForGuests = false
+
   /// The whole menu in the language shown.
   private(set) var menu: MenuDataSource
   /// The rows that the query shows.
@@ -25,8 +32,12 @@ public final class MenuPresenter {
   private(set) var rows: RowSpace
   private(set) var words: Words
 
+  /// The language that was shown first.
+  let firstLanguage: Language?
+  /// What was looked for at first.
+  let firstQuery: MenuQuery
   /// The languages the menu can be read in.
-  let languages: [Language]
+  private(set) var languages: [Language]
 
   /// The diets that suit some dish of the menu.
   private(set) lazy var dietsOfMenu = menu.menu.diets
@@ -44,6 +55,8 @@ public final class MenuPresenter {
     self.query = query
     // Without an index: what is printed once needs no more than the query asks for.
     self.dataSource = dataSource.matching(query)
+    firstLanguage = dataSource.context.language
+    firstQuery = query
     languages = dataSource.menu.languages
     rows = RowSpace(self.dataSource)
     words = .in(dataSource.context.interfaceLanguage)
@@ -96,6 +109,16 @@ public final class MenuPresenter {
     dataSource = menu.matching(query, index: index)
     rows = RowSpace(dataSource)
     selection = chosen.flatMap(path) ?? rows.path(at: 0)
+  }
+
+  /// Takes another menu, and shows what the query lets through.
+  func replace(_ dataSource: MenuDataSource) {
+    menu = dataSource
+    languages = dataSource.menu.languages
+    words = .in(dataSource.context.interfaceLanguage)
+    dietsOfMenu = dataSource.menu.diets
+    index = nil
+    show(query)
   }
 
   /// Shows the menu in the language behind the one that is shown.

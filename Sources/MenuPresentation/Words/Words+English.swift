@@ -46,6 +46,12 @@ extension Words {
     },
     cover: "Cover",
     marks: [.vegetarian: "vegetarian", .vegan: "vegan", .spicy: "spicy"],
+    menuOf: { "menu of \($0)" },
+    menuShown: { "menu of \($0) shown" },
+    isGone: "is no longer on the menu",
+    noMenu: "The menu cannot be shown just now.",
+    page: { "page \($0) of \($1)" },
+    allergensInShort: "Allergens?",
     hints: [
       .move: "move", .section: "section", .search: "search", .filters: "filters",
       .open: "details", .scroll: "scroll", .toggle: "choose", .accept: "list",
@@ -82,6 +88,7 @@ extension Words {
       case .language: "the menu in the next language"
       case .theme: "other colours"
       case .redraw: "draw the screen again"
+      case .reload: "read the menu's file again"
       case .suspend: "suspend the program"
       case .help: "this page"
       case .quit: "quit"

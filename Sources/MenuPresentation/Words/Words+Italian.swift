@@ -46,6 +46,12 @@ extension Words {
     },
     cover: "Coperto",
     marks: [.vegetarian: "vegetariana", .vegan: "vegana", .spicy: "piccante"],
+    menuOf: { "menu delle \($0)" },
+    menuShown: { "si vede il menu delle \($0)" },
+    isGone: "non è più nel menu",
+    noMenu: "Il menu al momento non è disponibile.",
+    page: { "pagina \($0) di \($1)" },
+    allergensInShort: "Allergeni?",
     hints: [
       .move: "muovi", .section: "sezione", .search: "cerca", .filters: "filtri",
       .open: "dettagli", .scroll: "scorri", .toggle: "scegli", .accept: "lista",
@@ -84,6 +90,7 @@ extension Words {
       case .language: "il menu nella lingua seguente"
       case .theme: "altri colori"
       case .redraw: "ridisegna lo schermo"
+      case .reload: "rileggi il file del menu"
       case .suspend: "sospendi il programma"
       case .help: "questa pagina"
       case .quit: "esci"

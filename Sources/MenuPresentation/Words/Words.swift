@@ -46,6 +46,15 @@ public struct Words: Sendable {
   let cover: String
   let marks: [Mark: String]
 
+  // The file.
+  let menuOf: @Sendable (_ time: String) -> String
+  let menuShown: @Sendable (_ time: String) -> String
+  let isGone: String
+  /// What a guest is told when there is nothing to show.
+  public let noMenu: String
+  let page: @Sendable (_ place: Int, _ total: Int) -> String
+  let allergensInShort: String
+
   // The keys.
   let hints: [Hint: String]
   let helpTitle: String

@@ -1,0 +1,36 @@
+/// How a board of some size is laid out.
+struct BoardLayout: Hashable, Sendable {
+  let size: Size
+  /// How many columns of dishes stand side by side.
+  let columnCount: Int
+  /// How many cells each of them has.
+  let columns: Int
+  /// Whether the pizzeria and the page stand at the top.
+  let hasTitle: Bool
+  /// Whether sections have headings.
+  let hasHeadings: Bool
+  /// Whether a dish has a line for what is in it.
+  let hasContents: Bool
+
+  private static let gap = 4
+
+  init(_ size: Size) {
+    self.size = size
+    columnCount = size.columns >= 100 ? 2 : 1
+    columns = (size.columns - (columnCount - 1) * BoardLayout.gap) / columnCount
+    hasTitle = size.lines >= 5
+    hasHeadings = size.lines >= 7
+    hasContents = size.lines >= 14 && columns >= 40
+  }
+
+  /// Whether the price of a dish has a line of its own.
+  var hasPriceLine: Bool { columns < 24 }
+
+  /// How many lines there are for dishes above a footer of so many.
+  func lines(aboveFooter footer: Int) -> Int {
+    max(1, size.lines - footer - (hasTitle ? 1 : 0))
+  }
+
+  /// How many blanks stand before the second column.
+  var gap: Int { columnCount > 1 ? size.columns - columnCount * columns : 0 }
+}

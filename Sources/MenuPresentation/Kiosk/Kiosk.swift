@@ -1,0 +1,55 @@
+public import MenuCore
+
+/// A browser in a terminal that many guests use one after the other: it forgets what the last one
+/// did when nobody has touched it for a while, and ends when its time is over.
+public final class Kiosk {
+  private let browser: Browser
+  private let idle: Duration
+  private let idleLauncher: any PeriodicTaskLauncher
+  private let limitLauncher: any PeriodicTaskLauncher
+  private let reset: () -> Void
+
+  /// Makes a kiosk; its times begin now.
+  ///
+  /// - Parameters:
+  ///   - browser: the browser, with the keys of a kiosk.
+  ///   - idle: after how long without a key it begins anew, zero for never.
+  ///   - limit: after how long it ends, zero for never.
+  ///   - launchers: makes a launcher for each of the two times.
+  ///   - onReset: called when it has begun anew, which wants to be shown.
+  ///   - onLimit: called when its time is over.
+  public init(
+    browser: Browser, idle: Duration, limit: Duration,
+    launchers: () -> any PeriodicTaskLauncher, onReset: @escaping () -> Void,
+    onLimit: @escaping () -> Void
+  ) {
+    self.browser = browser
+    self.idle = idle
+    idleLauncher = launchers()
+    limitLauncher = launchers()
+    reset = { [weak browser] in
+      browser?.beginAnew()
+      onReset()
+    }
+    browser.presenter.isForGuests = true
+    if limit > .zero { limitLauncher.start(every: limit, task: onLimit) }
+    waitForIdleness()
+  }
+
+  /// Does what an event asks for, as its browser does.
+  ///
+  /// - Returns: whether to go on.
+  public func handle<S: Screen & ~Copyable>(_ event: ScreenEvent, on display: inout S) -> Bool {
+    if case .key = event { waitForIdleness() }
+    return browser.handle(event, on: &display)
+  }
+
+  private func waitForIdleness() {
+    guard idle > .zero else { return }
+    idleLauncher.start(every: idle) { [idleLauncher, reset] in
+      // Once is enough: there is nothing to forget before the next key.
+      idleLauncher.stop()
+      reset()
+    }
+  }
+}

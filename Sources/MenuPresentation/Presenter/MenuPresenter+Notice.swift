@@ -1,0 +1,43 @@
+import MenuCore
+
+/// What a presenter has to say about the menu's file.
+enum Notice: Hashable, Sendable {
+  /// The file holds no menu now; the one shown is older.
+  case problem(MenuWatcher.Problem, file: String)
+  /// The dish that was selected is no longer on the menu.
+  case gone(title: String)
+}
+
+extension MenuPresenter {
+  /// What is to say about the file, in one line: the reason, which may be cut, and the age of the
+  /// menu, which may not.
+  public var noticeParts: (reason: String, age: String)? {
+    switch notice {
+    case .problem(let problem, _) where isForGuests:
+      return ("", words.menuOf(problem.since.description))
+    case .problem(let problem, let file):
+      return (words.reason(problem.error, file: file), words.menuShown(problem.since.description))
+    case .gone(let title): return ("\(title) \(words.isGone)", "")
+    case nil: return nil
+    }
+  }
+
+  /// The line as a whole.
+  public var noticeText: String? {
+    noticeParts.map { parts in
+      [parts.reason, parts.age].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+  }
+}
+
+extension Words {
+  /// Why a file holds no menu, with the place in the file.
+  fileprivate func reason(_ error: MenuFileError, file: String) -> String {
+    switch error {
+    case .unreadable(_, let reason): return "\(file): \(reason.words(in: language))"
+    case .refused(let diagnostics):
+      guard let last = diagnostics.last else { return file }
+      return "\(file):\(last.line):\(last.column) \(last.advice(in: language).message)"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import MenuCore
+
+/// The menu follows its file.
+extension MenuPresenter {
+  /// Takes what a watcher tells about the file: shows a new menu, or says why there is none.
+  ///
+  /// - Parameters:
+  ///   - news: what the watcher tells.
+  ///   - file: what the file is called on the screen.
+  public func follow(_ news: MenuWatcher.News, file: String) {
+    switch news {
+    case .menu(let reading): show(reading.menu)
+    case .problem(let problem):
+      notice = .problem(problem, file: file)
+      view?.showMenu()
+    }
+  }
+
+  /// Shows another menu in place of this one.
+  ///
+  /// The same dish stays selected, and its page open; when it is gone, the dish nearest to it is
+  /// selected instead. What is searched and filtered, and the language, stay as they are.
+  public func show(_ newMenu: Menu) {
+    let (before, oldRows, oldSelection) = (dataSource, rows, selection)
+    let language = before.context.language.flatMap { newMenu.language(nearestTo: $0.tag) }
+    notice = nil
+    replace(MenuDataSource(menu: newMenu, language: language))
+    if let oldSelection, let index = oldRows.index(of: oldSelection) {
+      let kept = nearestKept(to: index, of: oldRows, in: before)
+      selection = kept?.path ?? rows.path(at: 0)
+      if kept?.index != index {
+        leave(before.item(forRow: oldSelection.row, inSection: oldSelection.section))
+      }
+    }
+    chosen = place(of: selection)
+    if selection == nil, focus == .dish { focus = .list }
+    view?.showMenu()
+  }
+
+  /// Forgets what a guest did: the first row, the query and the language of the beginning.
+  func beginAnew() {
+    if case .gone = notice { notice = nil }
+    focus = .list
+    filterCursor = 0
+    query = firstQuery
+    replace(MenuDataSource(menu: menu.menu, language: firstLanguage))
+    selection = rows.path(at: 0)
+    chosen = place(of: selection)
+    view?.showMenu()
+  }
+
+  /// Of the rows from one on outwards the first whose dish is still shown, and where it is now.
+  private func nearestKept(
+    to index: Int, of oldRows: RowSpace, in before: MenuDataSource
+  ) -> (index: Int, path: RowPath)? {
+    let finder = DishFinder(dataSource)
+    for near in oldRows.indices(near: index) {
+      guard let old = oldRows.path(at: near),
+        let place = finder.row(ofSameDishAs: old.row, inSection: old.section, of: before)
+      else { continue }
+      return (near, RowPath(section: place.section, row: place.row))
+    }
+    return nil
+  }
+
+  /// The dish is no longer there: its page cannot stay open, and the guest is told.
+  private func leave(_ item: MenuItem?) {
+    if focus == .dish { focus = .list }
+    if let item { notice = .gone(title: item.title) }
+  }
+}
+
+extension RowSpace {
+  /// All places from one on outwards: itself, the next, the one before, and so on.
+  fileprivate func indices(near index: Int) -> some Sequence<Int> {
+    (0..<max(1, 2 * count)).lazy.map { step in
+      step % 2 == 1 ? index + step / 2 + 1 : index - step / 2
+    }.filter { (0..<count).contains($0) }
+  }
+}

@@ -1,0 +1,127 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+@Suite struct BoardTests {
+  static let sizes = [(80, 24), (120, 30), (46, 19), (10, 3), (20, 7), (200, 60), (10, 4)].map {
+    Size(columns: $0.0, lines: $0.1)
+  }
+
+  let launcher = FakePeriodicTaskLauncher()
+  let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+
+  private func board(
+    _ presenter: MenuPresenter? = nil, hidesSoldOut: Bool = false, onTurn: @escaping () -> Void = {}
+  ) -> Board {
+    Board(
+      presenter: presenter ?? self.presenter, text: TerminalText(cellWidth: testCellWidth),
+      hidesSoldOut: hidesSoldOut, interval: .seconds(12), launcher: launcher, onTurn: onTurn)
+  }
+
+  /// The pages until the first one comes again.
+  private func pages(of board: Board, size: Size) -> [Frame] {
+    var pages = [board.frame(for: size)]
+    for _ in 0..<2_000 {
+      launcher.tick()
+      let page = board.frame(for: size)
+      if page == pages[0] { break }
+      pages.append(page)
+    }
+    return pages
+  }
+
+  /// Names that no other text holds, each alone on its line at ten columns.
+  private func numbered(_ count: Int) -> MenuPresenter {
+    var menu = Menu(pizzas: (0..<count).map { .fixture(name: "Pz\($0).", group: "\($0 % 3)") })
+    menu.groups = (0..<3).map { DishGroup(id: "\($0)", title: "Gruppo") }
+    menu.desserts = [.fixture(name: "Dolce.")]
+    return MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "it"))
+  }
+
+  @Test(arguments: sizes, [1, 7, 40, 101])
+  func everyDishIsSeenOnceOverAllPages(size: Size, count: Int) {
+    let lines = pages(of: board(numbered(count)), size: size).flatMap(\.text)
+    for name in (0..<count).map({ "Pz\($0)." }) + ["Dolce."] {
+      #expect(lines.reduce(0) { $0 + $1.ranges(of: name).count } == 1, "\(name)")
+    }
+  }
+
+  @Test(arguments: sizes)
+  func everyPageIsAsWideAndHighAsTheScreenAndSaysWhomToAsk(size: Size) {
+    let text = TerminalText(cellWidth: testCellWidth)
+    for page in pages(of: board(), size: size) {
+      #expect(page.lines.count == size.lines)
+      #expect(page.text.allSatisfy { text.width(of: $0) == size.columns })
+      #expect(page.text.joined().lowercased().contains("allergeni"))
+    }
+  }
+
+  @Test func thePageIsNumbered() {
+    let pages = pages(of: board(numbered(60)), size: Size(columns: 80, lines: 24))
+    #expect(pages.count > 2)
+    for (place, page) in pages.enumerated() {
+      #expect(page.text[0].hasSuffix("pagina \(place + 1) di \(pages.count) "))
+    }
+  }
+
+  @Test func itIsLaidOutInTwoColumnsWhereItIsWide() {
+    let lines = board(numbered(60)).frame(for: Size(columns: 120, lines: 30)).text
+    #expect(lines.contains { $0.ranges(of: "Pz").count == 2 })
+  }
+
+  @Test func soldOutDishesAreDimmedOrLeftOut() {
+    let size = Size(columns: 80, lines: 40)
+    let dimmed = board().frame(for: size)
+    #expect(dimmed.lines.joined().contains { $0.text.contains("Tartufo") && $0.style == .dim })
+    let hidden = board(hidesSoldOut: true).frame(for: size)
+    #expect(!hidden.text.joined().contains("Tartufo"))
+  }
+
+  @Test(arguments: [Key.enter, .character("x"), .control("c"), .escape, .character("Q")])
+  func anyKeyTurnsThePage(key: Key) {
+    let board = board(numbered(60))
+    let size = Size(columns: 80, lines: 24)
+    let first = board.frame(for: size)
+    #expect(board.handle(.key(key)))
+    #expect(board.frame(for: size) != first)
+  }
+
+  @Test func qEndsAndNothingElseDoes() {
+    let board = board()
+    #expect(!board.handle(.key(.character("q"))))
+    #expect(board.handle(.resized))
+  }
+
+  @Test func aTurnAsksForAFrame() {
+    var turns = 0
+    let board = board { turns += 1 }
+    #expect(launcher.interval == .seconds(12))
+    launcher.tick(times: 3)
+    #expect(turns == 3)
+    _ = board
+  }
+
+  @Test func itFollowsTheFileAndTellsGuestsOnlyTheTime() {
+    let board = board()
+    let size = Size(columns: 80, lines: 40)
+    var menu = Menu.sample()
+    menu.desserts = [.fixture(name: "Cannolo")]
+    presenter.follow(
+      .menu(MenuReading(menu: menu, diagnostics: [])), file: "/srv/secret/Menu.json")
+    #expect(board.frame(for: size).text.joined().contains("Cannolo"))
+    presenter.follow(ReloadTests.problem, file: "/srv/secret/Menu.json")
+    let text = board.frame(for: size).text.joined()
+    #expect(text.contains("menu delle 19:05"))
+    #expect(!text.contains("secret") && !text.contains("Menu.json"))
+  }
+
+  @Test func anEmptyMenuHasOnePage() {
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: Menu()))
+    let board = board(presenter)
+    for size in Self.sizes {
+      #expect(pages(of: board, size: size).count == 1)
+      #expect(board.frame(for: size).lines.count == size.lines)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+@Suite struct KioskTests {
+  private final class Launchers {
+    var all: [FakePeriodicTaskLauncher] = []
+
+    func make() -> any PeriodicTaskLauncher {
+      all.append(FakePeriodicTaskLauncher())
+      return all[all.count - 1]
+    }
+  }
+
+  private let launchers = Launchers()
+  let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+  let browser: Browser
+
+  init() {
+    browser = Browser(
+      presenter: presenter, text: TerminalText(cellWidth: testCellWidth), keys: .kiosk)
+  }
+
+  private func kiosk(
+    onReset: @escaping () -> Void = {}, onLimit: @escaping () -> Void = {}
+  ) -> Kiosk {
+    Kiosk(
+      browser: browser, idle: .seconds(60), limit: .seconds(3_600), launchers: launchers.make,
+      onReset: onReset, onLimit: onLimit)
+  }
+
+  @Test func K01_noKeyEndsStopsOrReadsAgain() {
+    var reloads = 0
+    browser.reload = { reloads += 1 }
+    let kiosk = kiosk()
+    var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
+    let keys = (0x20...0x7E).compactMap(Unicode.Scalar.init).map { Key.character(Character($0)) }
+    let controls = "abcdefghijklmnopqrstuvwxyz\\".map { Key.control($0) }
+    for key in keys + controls + (1...12).map({ .function($0) }) {
+      #expect(kiosk.handle(.key(key), on: &screen), "\(key)")
+    }
+    #expect(screen.suspensions == 0)
+    #expect(reloads == 0)
+  }
+
+  @Test func noHintAndNoHelpTellsOfAKeyThatSaysNothing() {
+    presenter.perform(.help, pageLength: 1)
+    let help = browser.frame(for: Size(columns: 80, lines: 60)).text.joined()
+    #expect(!help.contains("esci"))
+    #expect(!help.contains("sospendi"))
+    #expect(!presenter.hints.contains { $0.command == .quit })
+  }
+
+  @Test func K08_afterAWhileItBeginsAnew() {
+    var resets = 0
+    let kiosk = kiosk { resets += 1 }
+    var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
+    let first = browser.frame(for: screen.size)
+    for key in [Key.down, .character("L"), .enter] {
+      _ = kiosk.handle(.key(key), on: &screen)
+    }
+    #expect(browser.frame(for: screen.size) != first)
+    launchers.all[0].tick()
+    #expect(browser.frame(for: screen.size) == first)
+    launchers.all[0].tick(times: 5)
+    #expect(resets == 1)
+  }
+
+  @Test func K08_everyKeyBeginsTheWaitAnew() {
+    let kiosk = kiosk()
+    var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
+    launchers.all[0].tick()
+    #expect(launchers.all[0].interval == nil)
+    _ = kiosk.handle(.key(.down), on: &screen)
+    #expect(launchers.all[0].interval == .seconds(60))
+  }
+
+  @Test func K08_itEndsWhenItsTimeIsOver() {
+    var isOver = false
+    let kiosk = kiosk(onLimit: { isOver = true })
+    #expect(launchers.all[1].interval == .seconds(3_600))
+    launchers.all[1].tick()
+    #expect(isOver)
+    _ = kiosk
+  }
+
+  @Test func aTimeOfZeroIsNever() {
+    let kiosk = Kiosk(
+      browser: browser, idle: .zero, limit: .zero, launchers: launchers.make, onReset: {},
+      onLimit: {})
+    #expect(launchers.all.allSatisfy { $0.interval == nil })
+    _ = kiosk
+  }
+}

@@ -1,0 +1,133 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+@Suite struct ReloadTests {
+  let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+
+  private var selected: String? { presenter.selectedDetails?.title }
+
+  private func select(_ title: String) {
+    presenter.perform(.move(.first), pageLength: 1)
+    for _ in 0..<20 where selected != title { presenter.perform(.move(.down), pageLength: 1) }
+  }
+
+  @Test func F14_theDishStaysSelectedAmongOthers() {
+    select("Diavola")
+    var menu = Menu.sample()
+    menu.pizzas.insert(.fixture(name: "Nuova", group: "classiche"), at: 0)
+    menu.pizzas.swapAt(1, 4)
+    presenter.show(menu)
+    #expect(selected == "Diavola")
+    #expect(presenter.noticeText == nil)
+  }
+
+  @Test func F14_anIdGoesBeforeAName() {
+    var menu = Menu(pizzas: [.fixture(name: "A"), .fixture(name: "B")])
+    menu.pizzas[1].dish.id = "b"
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu))
+    presenter.perform(.move(.down), pageLength: 1)
+    menu.pizzas[1].dish.name = "A"
+    menu.pizzas[0].dish.name = "B"
+    presenter.show(menu)
+    #expect(presenter.selection == RowPath(section: 0, row: 1))
+  }
+
+  @Test func F14_ofEqualNamesTheNearestIsTheSame() {
+    let menu = Menu(pizzas: [.fixture(name: "A"), .fixture(name: "A"), .fixture(name: "B")])
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu))
+    presenter.perform(.move(.down), pageLength: 1)
+    presenter.show(menu)
+    #expect(presenter.selection == RowPath(section: 0, row: 1))
+  }
+
+  @Test func F14_aDishThatIsGoneLeavesItsNeighbour() {
+    select("Diavola")
+    presenter.perform(.open, pageLength: 1)
+    var menu = Menu.sample()
+    menu.pizzas.removeAll { $0.dish.name == "Diavola" }
+    presenter.show(menu)
+    #expect(selected == "Tartufo")
+    #expect(presenter.page == nil)
+    #expect(presenter.noticeText == "Diavola non è più nel menu")
+    presenter.perform(.move(.up), pageLength: 1)
+    #expect(presenter.noticeText == nil)
+  }
+
+  @Test func F14_anOpenPageStaysOpen() {
+    select("Margherita")
+    presenter.perform(.open, pageLength: 1)
+    var menu = Menu.sample()
+    menu.pizzas.removeFirst()
+    menu.pizzas[0].dish.isSoldOut = true
+    presenter.show(menu)
+    #expect(presenter.page?.title.contains("Margherita") == true)
+    #expect(presenter.selectedDetails?.prices == ["esaurita"])
+  }
+
+  @Test func F14_theLanguageStays() {
+    presenter.perform(.language, pageLength: 1)
+    presenter.show(.sample())
+    #expect(presenter.languageName == "English")
+  }
+
+  @Test func anEmptyMenuAndBackAgain() {
+    presenter.show(Menu())
+    #expect(presenter.selection == nil)
+    presenter.show(.sample())
+    #expect(presenter.selection == RowPath(section: 0, row: 0))
+  }
+
+  static let problem = MenuWatcher.News.problem(
+    .init(
+      error: .unreadable(path: "/srv/Menu.json", reason: .missing),
+      since: TimeOfDay(hour: 19, minute: 5)))
+
+  @Test func F04_aProblemIsALineUntilTheFileIsGoodAgain() {
+    presenter.follow(Self.problem, file: "Menu.json")
+    presenter.perform(.move(.down), pageLength: 1)
+    #expect(
+      presenter.noticeText == "Menu.json: il file non c'è · si vede il menu delle 19:05")
+    presenter.follow(.menu(MenuReading(menu: .sample(), diagnostics: [])), file: "Menu.json")
+    #expect(presenter.noticeText == nil)
+  }
+
+  @Test func aProblemInTheFileIsToldWithItsPlace() throws {
+    let error = #expect(throws: MenuFileError.self) { try MenuReader.read(Array("{\n 7".utf8)) }
+    let news = MenuWatcher.News.problem(
+      .init(error: try #require(error), since: TimeOfDay(hour: 9, minute: 30)))
+    presenter.follow(news, file: "Menu.json")
+    #expect(presenter.noticeText?.hasPrefix("Menu.json:2:2 ") == true)
+    #expect(presenter.noticeText?.hasSuffix(" · si vede il menu delle 09:30") == true)
+  }
+
+  @Test func onANarrowScreenTheReasonIsCutNotTheAge() {
+    let browser = Browser(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
+    presenter.follow(Self.problem, file: "Menu.json")
+    let lines = browser.frame(for: Size(columns: 46, lines: 19)).text
+    #expect(lines.contains { $0.hasPrefix(" Menu.json: ") && $0.contains("menu delle 19:05") })
+  }
+
+  @Test func K10_aGuestIsToldNothingButTheTime() {
+    presenter.isForGuests = true
+    presenter.follow(Self.problem, file: "Menu.json")
+    #expect(presenter.noticeText == "menu delle 19:05")
+  }
+
+  @Test(arguments: [
+    Size(columns: 80, lines: 24), Size(columns: 46, lines: 19), Size(columns: 40, lines: 10),
+    Size(columns: 40, lines: 5), Size(columns: 120, lines: 30),
+  ])
+  func theNoticeIsOnTheScreen(size: Size) {
+    presenter.isForGuests = true
+    let browser = Browser(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
+    presenter.follow(Self.problem, file: "Menu.json")
+    let frame = browser.frame(for: size)
+    #expect(frame.text.contains { $0.contains("menu delle 19:05") })
+    #expect(frame.lines.count == size.lines)
+    presenter.perform(.open, pageLength: 1)
+    let page = browser.frame(for: size)
+    #expect(page.text.contains { $0.contains("menu delle 19:05") } == (size.lines >= 8))
+  }
+}
