@@ -29,28 +29,49 @@ struct Browse: ParsableCommand {
   @OptionGroup(title: "Finding a dish")
   var finding: QueryOptions
 
+  @OptionGroup(title: "A menu that stays open")
+  var living: LivingOptions
+
   func validate() throws {
-    if print, linear { throw ValidationError("--print and --linear exclude each other") }
+    let ways = [print, linear && !living.kiosk, living.board, living.kiosk]
+    if ways.count(where: { $0 }) > 1 {
+      throw ValidationError("--print, --linear, --board and --kiosk exclude each other")
+    }
   }
 
   func run() throws {
+    guard living.kiosk else { return try showMenu() }
+    Surroundings.forgetAllButHarmless()
+    do {
+      try showMenu()
+    } catch let error as ProgramError {
+      // What is wrong, and with which file, is nothing for guests.
+      let words = Words.in(InterfaceLanguage(Language(locale: Surroundings.current().environment)))
+      throw ProgramError(status: error.status, words.noMenu)
+    }
+  }
+
+  private func showMenu() throws {
     let surroundings = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
     let locale = TerminalLocale.establish(environment: surroundings.environment)
-    let reading = try ProgramMenu.read(menu, environment: surroundings.environment)
+    let opened = try OpenedMenu(menu, environment: surroundings.environment)
     let dataSource = MenuDataSource(
-      menu: reading.menu,
+      menu: opened.reading.menu,
       language: try ProgramMenu.language(
-        language, of: reading.menu, environment: surroundings.environment))
+        language, of: opened.reading.menu, environment: surroundings.environment))
     try finding.check(against: dataSource)
     let presenter = MenuPresenter(dataSource: dataSource, query: finding.query)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly)
     switch front(in: surroundings) {
     case .browser(let keysFromStandardInput):
-      let browser = Browser(presenter: presenter, text: text)
       let input = keysFromStandardInput ? 0 : Surroundings.openControllingTerminal() ?? 0
-      try browse(browser, surroundings: surroundings, input: input)?.endProcess()
+      try show(opened, presenter, text: text, surroundings: surroundings, input: input)?
+        .endProcess()
     case .linear:
-      let menu = LinearMenu(presenter: presenter, text: text, columns: Surroundings.outputColumns)
+      if living.kiosk { holdGuest() }
+      let menu = LinearMenu(
+        presenter: presenter, text: text, columns: Surroundings.outputColumns,
+        allowsQuitting: !living.kiosk)
       try answer(menu)
     case .plain:
       if let nothingFound = presenter.nothingFoundLine {
@@ -82,23 +103,5 @@ struct Browse: ParsableCommand {
       if linear.isOver { return }
     }
     if !prompt.isEmpty { try CheckedOutput.standard.write("\n") }
-  }
-
-  /// Browses until the guest or the terminal has enough; the terminal is put back on return.
-  private func browse(
-    _ browser: Browser, surroundings: Surroundings, input: Int32
-  ) throws -> EndReason? {
-    var options = Terminal.Options()
-    options.colors = surroundings.wantsColors
-    var terminal = try Terminal(
-      type: surroundings.environment["TERM"], input: input, options: options)
-    return EventLoop().run(on: &terminal) { event, terminal in
-      #if DEBUG
-        if case .key(let key) = event { Fault.requested?.happen(on: key) }
-      #endif
-      return browser.handle(event, on: &terminal)
-    } frame: { size in
-      browser.frame(for: size)
-    }
   }
 }

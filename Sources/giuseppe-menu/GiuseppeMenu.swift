@@ -6,7 +6,7 @@ struct GiuseppeMenu: ParsableCommand {
     commandName: "giuseppe-menu",
     abstract: "Shows Giuseppe's menu.",
     version: "0.1.0",
-    subcommands: [Browse.self, Check.self, Init.self, Schema.self],
+    subcommands: [Browse.self, Check.self, Init.self, Schema.self, MarkSoldOut.self],
     defaultSubcommand: Browse.self,
     helpNames: [])
 }

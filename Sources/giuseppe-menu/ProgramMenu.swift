@@ -4,18 +4,22 @@ internal import MenuPresentation
 
 /// Finds and reads the menu that the command line and the environment mean.
 enum ProgramMenu {
-  /// Reads the menu that is named, or else found.
-  static func read(_ argument: String?, environment: [String: String]) throws -> MenuReading {
-    let path = try path(argument, environment: environment)
+  /// Works on a menu; what goes wrong becomes one line that names the file, and a status.
+  static func naming<Result>(
+    _ path: String, environment: [String: String], _ work: () throws(MenuFileError) -> Result
+  ) throws -> Result {
     let words = InterfaceLanguage(Language(locale: environment))
     do {
-      return try MenuReader.read(MenuFile.read(path: path))
-    } catch MenuFileError.refused(let diagnostics) {
-      let report = CheckReport(language: words, text: TerminalText { _ in 1 })
-      let reason = diagnostics.last.map { report.message(of: $0, file: path) }
-      throw ProgramError(status: 65, reason ?? path)
-    } catch MenuFileError.unreadable(let path, let reason) {
-      throw ProgramError(status: 66, "\(path): \(reason.words(in: words))")
+      return try work()
+    } catch {
+      switch error {
+      case .refused(let diagnostics):
+        let report = CheckReport(language: words, text: TerminalText { _ in 1 })
+        let reason = diagnostics.last.map { report.message(of: $0, file: path) }
+        throw ProgramError(status: 65, reason ?? path)
+      case .unreadable(let path, let reason):
+        throw ProgramError(status: 66, "\(path): \(reason.words(in: words))")
+      }
     }
   }
 

@@ -1,0 +1,40 @@
+internal import MenuCore
+internal import TerminalUI
+
+/// A menu that was read, and what is needed to follow its file.
+struct OpenedMenu {
+  let reading: MenuReading
+  private let path: String
+  private let look: FileLook
+  private let bytes: [UInt8]
+
+  /// Opens the menu that is named, or else found.
+  init(_ argument: String?, environment: [String: String]) throws {
+    let path = try ProgramMenu.path(argument, environment: environment)
+    self.path = path
+    // Before it is read, so that no change comes between the two.
+    look = FileLook(path)
+    let (bytes, reading) = try ProgramMenu.naming(path, environment: environment) {
+      () throws(MenuFileError) in
+      let bytes = try MenuFile.read(path: path)
+      return (bytes, try MenuReader.read(bytes))
+    }
+    self.bytes = bytes
+    self.reading = reading
+  }
+
+  /// What the file is called on the screen.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// Follows the file, nil for what was only handed over by a pipe.
+  func watch(
+    on loop: EventLoop, every interval: Duration, tell: @escaping (MenuWatcher.News) -> Void
+  ) -> MenuWatcher? {
+    guard path != "-", !path.hasPrefix("/dev/"), !path.hasPrefix("/proc/") else { return nil }
+    let watcher = MenuWatcher(
+      path: path, look: look, bytes: bytes, launchers: { loop.makeLauncher() },
+      time: { TimeOfDay.local }, tell: tell)
+    watcher.start(every: interval)
+    return watcher
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// A menu that stays open: it follows its file, turns its pages, and holds its guests.
+@Suite(.serialized) struct LivingTests {
+  private let folder: TemporaryFolder
+  private let menu: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    menu = folder.path("Menu.json")
+    try FileManager.default.copyItem(atPath: BuiltProgram.menu, toPath: menu)
+  }
+
+  @Test func F04_theScreenFollowsTheFileAndTellsWhatIsWrong() throws {
+    let tmux = try open("")
+    try tmux.press("Down")
+    let mark = try Subprocess([BuiltProgram.path(), "sold-out", "margherita", menu])
+    #expect(mark.status == 0)
+    try tmux.until("what is sold out") {
+      $0.contains { $0.hasPrefix("▸ 2 Margherita") && $0.hasSuffix("esaurita") }
+    }
+    try folder.write("{\n  \"pizzas\": [", to: "Menu.json")
+    try tmux.until("the fault and the old menu") { lines in
+      lines.contains { $0.hasPrefix(" Menu.json:2:14") && $0.contains("si vede il menu delle") }
+        && lines.contains { $0.hasPrefix("▸ 2 Margherita") }
+    }
+    try folder.write(#"{"language":"it","pizzas":[{"name":"Nuova"}]}"#, to: "Menu.json")
+    try tmux.until("the new menu") { lines in
+      lines.contains { $0.hasPrefix("▸Nuova") } && !lines.contains { $0.contains("Menu.json") }
+    }
+    try tmux.press("q")
+  }
+
+  @Test func F01_noFrameIsTornWhileTheFileIsReplacedAgainAndAgain() throws {
+    let tmux = try open("--reload-every 10ms")
+    for number in 0..<1_000 {
+      let text = #"{"language":"it","pizzas":[{"name":"Pizza \#(number)"}]}"#
+      if number.isMultiple(of: 2) {
+        try folder.write(text, to: "Menu.json")
+      } else {
+        try folder.write(text, to: "new")
+        try #require(rename(folder.path("new"), menu) == 0)
+      }
+      if number.isMultiple(of: 100) { try tmux.press("Down", "Up") }
+    }
+    try tmux.until("the last menu", within: .seconds(5)) {
+      $0.contains { $0.hasPrefix("▸Pizza 999") } && !$0.contains { $0.contains("Menu.json") }
+    }
+  }
+
+  @Test func aBoardTurnsByItselfAndAtAnyKey() throws {
+    let tmux = try Tmux()
+    try tmux.type("\(BuiltProgram.path()) --board --every 300ms \(menu)")
+    try tmux.until("the second page") { $0.first?.contains("pagina 2 di") == true }
+    try tmux.until("the first page again") { $0.first?.contains("pagina 1 di") == true }
+    try tmux.press("q")
+    try tmux.until("the shell") { $0.last?.hasPrefix("$") == true }
+  }
+
+  @Test func K01_noKeyEndsAKioskButItsLimitDoes() throws {
+    let tmux = try open("--kiosk --idle 400ms --limit 3s")
+    try tmux.press("Down", "C-c", "C-z", "C-\\", "q")
+    try tmux.until("the second row") { $0.contains { $0.hasPrefix("▸ 2 Margherita") } }
+    try tmux.until("the first row again") { $0.contains { $0.hasPrefix("▸ 1 Marinara") } }
+    try tmux.until("the shell") { $0.last?.hasPrefix("$") == true }
+    #expect(try !tmux.isOnAlternateScreen())
+  }
+
+  @Test("K04, K06")
+  func aKioskReadsNothingThatAGuestNames() throws {
+    let terminal = try PseudoTerminal(
+      [BuiltProgram.path(), "--kiosk", menu],
+      environment: [
+        "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TERMINFO": "/nowhere", "HOME": "/nowhere",
+        "TERMINFO_DIRS": "/nowhere", "TERMCAP": "x:xterm-256color:", "ESCDELAY": "999999999",
+        "NCURSES_NO_UTF8_ACS": "?", "LOCPATH": "/nowhere", "COLUMNS": "7", "LINES": "0",
+      ])
+    #expect(terminal.read { $0.text.contains("Marinara") })
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForEnd() == .signalled(SIGTERM))
+  }
+
+  @Test func K10_aGuestIsToldNothingAboutAFile() throws {
+    let result = try Subprocess([BuiltProgram.path(), "--kiosk", "/nowhere/secret.json"])
+    #expect(result.status == 66)
+    #expect(!result.messages.isEmpty)
+    #expect(!result.messages.contains("secret"))
+  }
+
+  @Test(arguments: [
+    ["--board", "--kiosk"], ["--print", "--board"], ["--print", "--kiosk"], ["--every", "1s"],
+    ["--kiosk", "--idle", "soon"], ["--board", "--idle", "1s"], ["--limit", "1h"],
+  ])
+  func modesThatExcludeEachOtherAreAWrongCommandLine(options: [String]) throws {
+    #expect(try Subprocess([BuiltProgram.path(), menu] + options).status == 64)
+  }
+
+  @Test func soldOutListsDishesOfOneNameAndChangesNothing() throws {
+    let text = #"{"pizzas":[{"name":"A"},{"name":"A","id":"a2"}]}"#
+    try folder.write(text, to: "Menu.json")
+    let result = try Subprocess([BuiltProgram.path(), "sold-out", "A", menu])
+    #expect(result.status == 1)
+    #expect(result.messages.contains("pizzas/1  ") && result.messages.contains("a2  "))
+    #expect(try String(contentsOfFile: menu, encoding: .utf8) == text)
+    try folder.write("{", to: "Menu.json")
+    #expect(try Subprocess([BuiltProgram.path(), "sold-out", "A", menu]).status == 65)
+  }
+
+  private func open(_ options: String) throws -> Tmux {
+    let tmux = try Tmux()
+    try tmux.type("\(BuiltProgram.path()) \(options) \(menu)")
+    try tmux.until("the menu") { $0.contains { $0.hasPrefix("▸ 1 Marinara") } }
+    return tmux
+  }
+}
