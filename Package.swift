@@ -55,7 +55,7 @@ let package = Package(
       path: "Tests/MenuTestSupport"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["LocatedJSON", "MenuCore"],
+      dependencies: ["LocatedJSON", "MenuCore", "MenuPresentation", "MenuTestSupport"],
       path: "Tests/Benchmarks"),
     .testTarget(
       name: "MenuTestSupportTests",
