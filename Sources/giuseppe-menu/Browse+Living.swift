@@ -15,6 +15,8 @@ extension Browse {
     _ = TimeOfDay.local
     var options = Terminal.Options()
     options.colors = surroundings.wantsColors
+    options.theme = screen.theme
+    options.mouse = !screen.noMouse
     options.kiosk = living.kiosk
     var terminal = try Terminal(
       type: surroundings.environment["TERM"], input: input, options: options)

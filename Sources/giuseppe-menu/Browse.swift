@@ -8,6 +8,10 @@ struct Browse: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Browse the menu, or print it when the output is no terminal.",
     usage: "giuseppe-menu [MENU] [options]",
+    discussion: """
+      COMMANDS (see "giuseppe-menu help <command>"):
+      \(GiuseppeMenu.commandList)
+      """,
     helpNames: .shortAndLong)
 
   @Argument(
@@ -28,6 +32,9 @@ struct Browse: ParsableCommand {
 
   @OptionGroup(title: "Finding a dish")
   var finding: QueryOptions
+
+  @OptionGroup(title: "The screen")
+  var screen: ScreenOptions
 
   @OptionGroup(title: "A menu that stays open")
   var living: LivingOptions
@@ -61,7 +68,8 @@ struct Browse: ParsableCommand {
         language, of: opened.reading.menu, environment: surroundings.environment))
     try finding.check(against: dataSource)
     let presenter = MenuPresenter(dataSource: dataSource, query: finding.query)
-    let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly)
+    let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly || screen.ascii)
+    presenter.tellFaults(of: opened.reading, file: opened.name)
     switch front(in: surroundings) {
     case .browser(let keysFromStandardInput):
       let input = keysFromStandardInput ? 0 : Surroundings.openControllingTerminal() ?? 0
@@ -77,6 +85,7 @@ struct Browse: ParsableCommand {
       if let nothingFound = presenter.nothingFoundLine {
         throw ProgramError(status: 1, nothingFound)
       }
+      if let notice = presenter.noticeText { try Program.messages.tell(notice) }
       let page = PlainMenu(text: text, columns: Surroundings.outputColumns ?? 72)
       page.presenter = presenter
       try page.write { try CheckedOutput.standard.write($0) }

@@ -5,7 +5,7 @@ internal import TerminalUI
 
 /// The whole program: a command is parsed and run, and what it ends with becomes a status.
 @main enum Program {
-  private static let messages = ProgramMessages(of: "giuseppe-menu")
+  static let messages = ProgramMessages(of: "giuseppe-menu")
 
   static func main() {
     CheckedOutput.prepareProcess()

@@ -18,9 +18,18 @@ enum ProgramMenu {
         let reason = diagnostics.last.map { report.message(of: $0, file: path) }
         throw ProgramError(status: 65, reason ?? path)
       case .unreadable(let path, let reason):
-        throw ProgramError(status: 66, "\(path): \(reason.words(in: words))")
+        throw ProgramError(
+          status: 66, "\(path): \(reason.words(in: words))\(hint(for: path, reason))")
       }
     }
+  }
+
+  /// The command that may be meant by the name of a file that is missing.
+  private static func hint(for path: String, _ reason: UnreadableReason) -> String {
+    guard reason == .missing,
+      let command = EditDistance.nearest(to: path, among: GiuseppeMenu.commandNames)
+    else { return "" }
+    return "; did you mean \"giuseppe-menu \(command)\"?"
   }
 
   /// The menu that is named, or else found.

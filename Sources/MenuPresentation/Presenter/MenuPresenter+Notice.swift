@@ -1,9 +1,11 @@
-import MenuCore
+public import MenuCore
 
 /// What a presenter has to say about the menu's file.
 enum Notice: Hashable, Sendable {
   /// The file holds no menu now; the one shown is older.
   case problem(MenuWatcher.Problem, file: String)
+  /// So much of the menu is not shown as its owner meant it.
+  case faults(count: Int, file: String)
   /// The dish that was selected is no longer on the menu.
   case gone(title: String)
 }
@@ -17,6 +19,8 @@ extension MenuPresenter {
       return ("", words.menuOf(problem.since.description))
     case .problem(let problem, let file):
       return (words.reason(problem.error, file: file), words.menuShown(problem.since.description))
+    case .faults where isForGuests: return nil
+    case .faults(let count, let file): return ("\(file): \(words.problems(count))", "")
     case .gone(let title): return ("\(title) \(words.isGone)", "")
     case nil: return nil
     }
@@ -27,6 +31,14 @@ extension MenuPresenter {
     noticeParts.map { parts in
       [parts.reason, parts.age].filter { !$0.isEmpty }.joined(separator: " · ")
     }
+  }
+}
+
+extension MenuPresenter {
+  /// Tells the owner how much of the menu is not shown as meant; nothing when all of it is.
+  public func tellFaults(of reading: MenuReading, file: String) {
+    let errors = reading.diagnostics.count { $0.severity == .error }
+    notice = errors == 0 ? nil : .faults(count: errors, file: file)
   }
 }
 

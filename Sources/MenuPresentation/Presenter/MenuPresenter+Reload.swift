@@ -9,7 +9,9 @@ extension MenuPresenter {
   ///   - file: what the file is called on the screen.
   public func follow(_ news: MenuWatcher.News, file: String) {
     switch news {
-    case .menu(let reading): show(reading.menu)
+    case .menu(let reading):
+      show(reading.menu)
+      if notice == nil { tellFaults(of: reading, file: file) }
     case .problem(let problem):
       notice = .problem(problem, file: file)
       view?.showMenu()

@@ -38,6 +38,9 @@ extension Words {
     noOtherAllergen: "None of the other allergens is an ingredient.",
     notStated: "Allergens not stated: ask the staff.",
     askAboutAllergens: "For allergens that are not stated ask the staff.",
+    problems: { count in
+      "\(count) \(count == 1 ? "problem" : "problems"), run giuseppe-menu check"
+    },
     was: "was",
     addOns: "Add-ons",
     choose: { count in

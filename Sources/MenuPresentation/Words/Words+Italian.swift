@@ -38,6 +38,9 @@ extension Words {
     noOtherAllergen: "Nessuno degli altri allergeni è un ingrediente.",
     notStated: "Allergeni non dichiarati: chiedere al personale.",
     askAboutAllergens: "Per gli allergeni non dichiarati chiedere al personale.",
+    problems: { count in
+      "\(count) \(count == 1 ? "problema" : "problemi"), esegui giuseppe-menu check"
+    },
     was: "era",
     addOns: "Aggiunte",
     choose: { count in

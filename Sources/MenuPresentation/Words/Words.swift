@@ -40,6 +40,7 @@ public struct Words: Sendable {
   let askAboutAllergens: String
 
   // The dish.
+  let problems: @Sendable (_ count: Int) -> String
   let was: String
   let addOns: String
   let choose: @Sendable (_ count: ClosedRange<Int>) -> String

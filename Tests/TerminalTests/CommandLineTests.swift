@@ -1,0 +1,51 @@
+import Foundation
+import MenuTestSupport
+import Testing
+
+/// What the shell sees of options, help and names that are nearly commands.
+struct CommandLineTests {
+  @Test(arguments: ["--help", "-h", "help"])
+  func helpShowsTheOptionsAndTheCommands(argument: String) throws {
+    let help = try run(argument)
+    #expect(help.status == 0)
+    #expect(help.output.contains("USAGE: giuseppe-menu [MENU] [options]"))
+    for name in ["check", "init", "schema", "sold-out"] {
+      #expect(help.output.contains("\n  \(name) "), "\(name)")
+    }
+  }
+
+  @Test(arguments: [("chek", "check"), ("shema", "schema"), ("soldout", "sold-out")])
+  func aMissingFileNamedNearlyLikeACommandGetsAHint(written: String, meant: String) throws {
+    let program = try run(written)
+    #expect(program.status == 66)
+    #expect(program.messages.contains("did you mean \"giuseppe-menu \(meant)\"?"))
+  }
+
+  @Test func anyOtherMissingFileGetsNone() throws {
+    #expect(try run("pranzo.json").messages.contains("did you mean") == false)
+  }
+
+  @Test func aMenuWithErrorsIsPrintedAndSaysSoBesideIt() throws {
+    let menu = FixtureMenu.folder.appending(path: "fault-prices.json").path
+    let program = try run("--print", menu)
+    #expect(program.status == 0)
+    #expect(program.messages.contains("fault-prices.json: "))
+    #expect(program.messages.contains("run giuseppe-menu check"))
+  }
+
+  @Test func asciiSpellsEverythingInASCII() throws {
+    let program = try run("--print", "--ascii", BuiltProgram.menu)
+    #expect(program.output.contains("6,00 EUR"))
+    #expect(program.output.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func anUnknownThemeIsAUsageError() throws {
+    let program = try run("--theme", "pink", BuiltProgram.menu)
+    #expect(program.status == 64)
+    #expect(program.messages.contains("contrast"))
+  }
+
+  private func run(_ arguments: String...) throws -> Subprocess {
+    try Subprocess([BuiltProgram.path()] + arguments, environment: ["LC_ALL": "C.UTF-8"])
+  }
+}
