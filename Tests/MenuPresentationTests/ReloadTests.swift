@@ -13,15 +13,16 @@ import Testing
     for _ in 0..<20 where selected != title { presenter.perform(.move(.down), pageLength: 1) }
   }
 
-  @Test(arguments: [(0, nil), (1, "Menu.json: 1 problema"), (2, "Menu.json: 2 problemi")])
+  @Test(arguments: [(0, nil), (1, "Menu.json: 1 problem"), (2, "Menu.json: 2 problems")])
   func whatIsNotShownAsMeantIsToldUntilItIsMended(errors: Int, text: String?) throws {
     let price = #"{"name": "a", "price": "x"}"#
     let dishes = Array(repeating: price, count: errors).joined(separator: ", ")
     let reading = try MenuReader.read(Array(#"{"other": [\#(dishes)]}"#.utf8))
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: reading.menu))
     presenter.tellFaults(of: reading, file: "Menu.json")
-    #expect(presenter.noticeText == text.map { $0 + ", esegui giuseppe-menu check" })
+    #expect(presenter.noticeText == text.map { $0 + ", run giuseppe-menu check" })
     presenter.follow(.menu(reading), file: "Menu.json")
-    #expect(presenter.noticeText == text.map { $0 + ", esegui giuseppe-menu check" })
+    #expect(presenter.noticeText == text.map { $0 + ", run giuseppe-menu check" })
     presenter.isForGuests = true
     #expect(presenter.noticeText == nil)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// What the shell sees of options, help and names that are nearly commands.
 struct CommandLineTests {
-  @Test(arguments: ["--help", "-h", "help"])
+  @Test(arguments: ["--help", "-h"])
   func helpShowsTheOptionsAndTheCommands(argument: String) throws {
     let help = try run(argument)
     #expect(help.status == 0)
@@ -30,7 +30,7 @@ struct CommandLineTests {
     let program = try run("--print", menu)
     #expect(program.status == 0)
     #expect(program.messages.contains("fault-prices.json: "))
-    #expect(program.messages.contains("run giuseppe-menu check"))
+    #expect(program.messages.contains("giuseppe-menu check"))
   }
 
   @Test func asciiSpellsEverythingInASCII() throws {
