@@ -86,6 +86,18 @@ import Testing
     #expect(presenter.languageName == "English")
   }
 
+  @Test func F14_whatIsSearchedAndFilteredStays() {
+    presenter.perform(.search, pageLength: 1)
+    presenter.perform(.insert("mar"), pageLength: 1)
+    presenter.perform(.accept, pageLength: 1)
+    presenter.toggleFilter(at: 0)
+    let (query, counts) = (presenter.query, presenter.countsLine)
+    #expect(query.hasFilters && query.search == "mar")
+    presenter.show(.sample())
+    #expect(presenter.query == query)
+    #expect(presenter.countsLine == counts)
+  }
+
   @Test func anEmptyMenuAndBackAgain() {
     presenter.show(Menu())
     #expect(presenter.selection == nil)
