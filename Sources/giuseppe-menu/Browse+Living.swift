@@ -22,7 +22,7 @@ extension Browse {
       type: surroundings.environment["TERM"], input: input, options: options)
     let loop = EventLoop()
     let watcher = menu.watch(
-      on: loop, every: living.reloadEvery?.duration ?? .milliseconds(250)
+      on: loop, every: living.reloadEvery?.duration ?? .milliseconds(living.kiosk ? 1_000 : 250)
     ) { news in
       presenter.follow(news, file: menu.name)
       loop.requestFrame()
