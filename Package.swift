@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(
       name: "MenuFeedTests",
       dependencies: [
-        "MenuCore", "MenuFeed", "MenuTestSupport", "giuseppe-feed",
+        "MenuCore", "MenuFeed", "MenuTestSupport", "giuseppe-feed", "giuseppe-menu",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),

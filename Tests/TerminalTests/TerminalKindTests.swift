@@ -99,8 +99,8 @@ import Testing
     #expect(browser.terminal.waitForEnd() == .exited(0))
   }
 
-  @Test func idleMeansIdle() throws {
-    let browser = try RunningBrowser()
+  @Test func idleMeansIdleWhenNoFileIsWatched() throws {
+    let browser = try RunningBrowser(arguments: [BuiltProgram.menu, "--reload-every", "0s"])
     #expect(browser.showsMenu())
     browser.terminal.read(within: .milliseconds(200))
     let before = browser.terminal.contextSwitches

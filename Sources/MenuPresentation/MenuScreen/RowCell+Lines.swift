@@ -5,7 +5,9 @@ extension RowCell {
   ) -> [Span] {
     var line = Line(columns: columns, text: text)
     addMarker(to: &line, isSelected: isSelected)
-    if numberColumns > 0 {
+    if numberColumns == 0 {
+      line.add(" ")
+    } else {
       let digits = text.cut(text.safe(number ?? ""), to: numberColumns)
       line.fill(with: " ", leaving: line.room - numberColumns + text.width(of: digits))
       line.add(digits + " ", isSoldOut ? .dim : [])

@@ -44,6 +44,13 @@ import Testing
       """)
   }
 
+  @Test func withoutNumbersTheNameStandsABlankBehindTheMark() {
+    let screen = MenuScreen(text: text)
+    let presenter = MenuPresenter(dataSource: MenuDataSource(pizzas: [.fixture(name: "Diavola")]))
+    screen.presenter = presenter
+    #expect(screen.frame(for: Size(columns: 80, lines: 24)).text[3].hasPrefix("▸ Diavola "))
+  }
+
   @Test func theCursorStandsOnTheSelectedRow() {
     let (presenter, screen) = sample()
     let size = Size(columns: 80, lines: 24)
