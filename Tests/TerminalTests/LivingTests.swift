@@ -29,7 +29,7 @@ import Testing
     }
     try folder.write(#"{"language":"it","pizzas":[{"name":"Nuova"}]}"#, to: "Menu.json")
     try tmux.until("the new menu") { lines in
-      lines.contains { $0.hasPrefix("▸Nuova") } && !lines.contains { $0.contains("Menu.json") }
+      lines.contains { $0.hasPrefix("▸ Nuova") } && !lines.contains { $0.contains("Menu.json") }
     }
     try tmux.press("q")
   }
@@ -47,7 +47,7 @@ import Testing
       if number.isMultiple(of: 100) { try tmux.press("Down", "Up") }
     }
     try tmux.until("the last menu", within: .seconds(5)) {
-      $0.contains { $0.hasPrefix("▸Pizza 999") } && !$0.contains { $0.contains("Menu.json") }
+      $0.contains { $0.hasPrefix("▸ Pizza 999") } && !$0.contains { $0.contains("Menu.json") }
     }
   }
 
