@@ -88,7 +88,7 @@ public struct Words: Sendable {
     }
   }
 
-  /// A list in a sentence, with its last two parts joined by a comma as the others are.
+  /// Several things in one sentence, with commas between them.
   func list(_ parts: [String]) -> String {
     parts.joined(separator: ", ")
   }
