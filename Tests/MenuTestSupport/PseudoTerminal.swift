@@ -47,8 +47,10 @@ public final class PseudoTerminal {
     }
     for end in [ends.master, ends.slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     master = ends.master
-    // Held open, so that the modes can still be read when the program has ended.
+    // Held open, so that the modes can still be read when the program has ended; a terminal that
+    // was stopped keeps nobody waiting.
     slave = ends.slave
+    _ = fcntl(slave, F_SETFL, O_NONBLOCK)
     modesAtStart = Self.modes(of: slave)
     Self.resize(master, to: size)
     let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
@@ -145,9 +147,17 @@ public final class PseudoTerminal {
     while !hasEnded, ContinuousClock.now < deadline {
       if reading { readBurst(until: .now + .milliseconds(20)) } else { _ = poll(nil, 0, 20) }
     }
-    // What it wrote last may still be on its way.
-    if slave >= 0, reading { read(within: .zero) }
+    if ending != nil, slave >= 0, reading { readToTheEnd() }
     return ending
+  }
+
+  /// Reads what the program wrote last, which may still be on its way when the program is gone.
+  private func readToTheEnd() {
+    let mark = Array("\0end\0".utf8)
+    guard write(slave, mark, mark.count) == mark.count else { return }
+    if read(until: { $0.output.suffix(mark.count) == mark[...] }) {
+      output.removeLast(mark.count)
+    }
   }
 
   private var hasEnded: Bool {

@@ -39,6 +39,13 @@ import Testing
     #expect(terminal.waitForEnd() == .signalled(1))
   }
 
+  @Test func allThatItWroteIsReadAfterItsEnd() throws {
+    let terminal = try sh("head -c 6000 /dev/zero | tr '\\0' x")
+    #expect(terminal.waitForEnd(reading: false) == .exited(0))
+    #expect(terminal.waitForEnd() == .exited(0))
+    #expect(terminal.output == Array(repeating: 0x78, count: 6000))
+  }
+
   @Test func itGivesUpInTime() throws {
     let terminal = try sh("read line")
     #expect(terminal.waitForEnd(within: .milliseconds(50)) == nil)
