@@ -32,6 +32,43 @@ import Testing
     #expect(titles.count == 9)
   }
 
+  @Test func onAMenuThatNeedsItTheFirstKeyAndTheLastAreSearchedFor() {
+    let launcher = FakePeriodicTaskLauncher()
+    var searches = 0
+    presenter.limitSearching(above: 8, launcher: launcher) { searches += 1 }
+    perform(.search, .insert("d"))
+    let first = titles
+    #expect(first.count == 5)
+    perform(.insert("i"), .insert("a"), .insert("v"))
+    #expect(presenter.searchLine?.typed == "diav")
+    #expect(presenter.searchLine?.result == "…")
+    #expect(titles == first)
+    launcher.tick()
+    #expect(titles == ["Diavola"])
+    #expect(presenter.searchLine?.result.contains("1") == true)
+    #expect(searches == 2)
+    launcher.tick()
+    #expect(!launcher.isRunning)
+  }
+
+  @Test func whoLeavesTheFieldFindsWhatWasTyped() {
+    let launcher = FakePeriodicTaskLauncher()
+    presenter.limitSearching(above: 8, launcher: launcher) {}
+    perform(.search, .insert("d"), .insert("iavolo"), .accept)
+    #expect(presenter.query.search == "diavola")
+    #expect(titles == ["Diavola"])
+    launcher.tick()
+    #expect(titles == ["Diavola"])
+  }
+
+  @Test func aSmallMenuIsSearchedAtEachKey() {
+    let launcher = FakePeriodicTaskLauncher()
+    presenter.limitSearching(above: 9, launcher: launcher) {}
+    perform(.search, .insert("d"), .insert("iav"))
+    #expect(titles == ["Diavola"])
+    #expect(!launcher.isRunning)
+  }
+
   @Test func theSelectedDishStaysSelectedWhileItIsThere() {
     presenter.select(RowPath(section: 1, row: 0))
     perform(.search, .insert("fior"))

@@ -36,10 +36,10 @@ extension MenuPresenter {
     case .filters: focus = .filters
     case .back: stepBack()
     case .accept: accept()
-    case .insert(let text): search(for: query.search + text)
-    case .deleteBackward: search(for: String(query.search.dropLast()))
-    case .deleteWord: search(for: query.search.droppingLastWord)
-    case .clear: search(for: "")
+    case .insert(let text): type(query.search + text)
+    case .deleteBackward: type(String(query.search.dropLast()))
+    case .deleteWord: type(query.search.droppingLastWord)
+    case .clear: type("")
     case .toggle: toggleFilter()
     case .undeclared: change { $0.showsUndeclared.toggle() }
     case .sort: change { $0.order = $0.order.next }

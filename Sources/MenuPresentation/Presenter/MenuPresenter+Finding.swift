@@ -25,7 +25,7 @@ extension MenuPresenter {
     guard focus == .search || !query.search.isEmpty else { return nil }
     return SearchLine(
       label: words.search + ": ", typed: query.search, isActive: focus == .search,
-      result: words.found(rows.count, menu.menu.numberOfDishes))
+      result: isSearchDue ? "…" : words.found(rows.count, menu.menu.numberOfDishes))
   }
 
   /// What stands in place of the rows when there are none.
@@ -70,11 +70,6 @@ extension MenuPresenter {
     }
   }
 
-  /// Looks for a text, at most 200 characters of it: nobody types more, and a paste may be endless.
-  func search(for text: String) {
-    change { $0.search = String(String.UnicodeScalarView(text.unicodeScalars.prefix(200))) }
-  }
-
   /// Changes the query and shows what it lets through.
   func change(_ edit: (inout MenuQuery) -> Void) {
     var query = query
@@ -107,6 +102,7 @@ extension MenuPresenter {
 
   /// Leaves the field; a search that found nothing becomes the nearest one that does.
   func accept() {
+    catchUp()
     if focus == .search, let suggestion = suggestions(limit: 1).first { search(for: suggestion) }
     focus = .list
   }

@@ -44,6 +44,8 @@ public final class MenuPresenter {
 
   /// What makes a search quick, made when the first query comes.
   private(set) var index: MenuIndex?
+  /// Lets only so many searches through while a guest types, nil for each.
+  var searchLimit: SearchLimit?
 
   /// Makes the presenter of a menu, with the first row selected that a query lets through.
   ///
@@ -105,6 +107,7 @@ public final class MenuPresenter {
   /// Shows what a query lets through, the chosen dish selected if it is among it.
   func show(_ query: MenuQuery) {
     self.query = query
+    searchLimit?.isSearchDue = false
     if index == nil, !query.isEmpty { index = MenuIndex(menu.menu) }
     dataSource = menu.matching(query, index: index)
     rows = RowSpace(dataSource)
