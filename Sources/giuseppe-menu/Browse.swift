@@ -1,6 +1,4 @@
 internal import ArgumentParser
-internal import MenuCore
-internal import MenuPresentation
 internal import TerminalUI
 
 /// Shows the menu in the terminal, or as text where there is none.
@@ -47,70 +45,21 @@ struct Browse: ParsableCommand {
   }
 
   func run() throws {
-    guard living.kiosk else { return try showMenu() }
-    Surroundings.forgetAllButHarmless()
-    do {
-      try showMenu()
-    } catch let error as ProgramError {
-      // What is wrong, and with which file, is nothing for guests.
-      let words = Words.in(InterfaceLanguage(Language(locale: Surroundings.current().environment)))
-      throw ProgramError(status: error.status, words.noMenu)
-    }
+    try showing.run()
   }
 
-  private func showMenu() throws {
-    let surroundings = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
-    let locale = TerminalLocale.establish(environment: surroundings.environment)
-    let opened = try OpenedMenu(menu, environment: surroundings.environment)
-    let dataSource = MenuDataSource(
-      menu: opened.reading.menu,
-      language: try ProgramMenu.language(
-        language, of: opened.reading.menu, environment: surroundings.environment))
-    try finding.check(against: dataSource)
-    let presenter = MenuPresenter(dataSource: dataSource, query: finding.query)
-    let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly || screen.ascii)
-    presenter.tellFaults(of: opened.reading, file: opened.name)
-    switch front(in: surroundings) {
-    case .browser(let keysFromStandardInput):
-      let input = keysFromStandardInput ? 0 : Surroundings.openControllingTerminal() ?? 0
-      try show(opened, presenter, text: text, surroundings: surroundings, input: input)?
-        .endProcess()
-    case .linear:
-      if living.kiosk { holdGuest() }
-      let menu = LinearMenu(
-        presenter: presenter, text: text, columns: Surroundings.outputColumns,
-        allowsQuitting: !living.kiosk)
-      try answer(menu)
-    case .plain:
-      if let nothingFound = presenter.nothingFoundLine {
-        throw ProgramError(status: 1, nothingFound)
-      }
-      if let notice = presenter.noticeText { try Program.messages.tell(notice) }
-      let page = PlainMenu(text: text, columns: Surroundings.outputColumns ?? 72)
-      page.presenter = presenter
-      try page.write { try CheckedOutput.standard.write($0) }
-    }
-  }
-
-  /// How the menu is shown: as asked for, else as suits the surroundings.
-  private func front(in surroundings: Surroundings) -> Surroundings.Front {
-    if print { return .plain }
-    return linear ? .linear : surroundings.front
-  }
-
-  /// Answers line by line until the guest has enough, or until there is none.
-  private func answer(_ linear: LinearMenu) throws {
-    // What stood on standard input was the menu; who asks sits at the terminal.
-    let source = menu == "-" ? Surroundings.openControllingTerminal() ?? 0 : 0
-    var input = LineInput(descriptor: source)
-    // Beside answers in a pipe a prompt would only be read as one of them.
-    let prompt = input.isTerminal ? LinearMenu.prompt : ""
-    try CheckedOutput.standard.write(linear.greet() + prompt)
-    while let line = input.next() {
-      let answer = linear.answer(to: line)
-      try CheckedOutput.standard.write(answer + (linear.isOver ? "" : prompt))
-      if linear.isOver { return }
-    }
-    if !prompt.isEmpty { try CheckedOutput.standard.write("\n") }
+  /// What the options ask for together.
+  private var showing: Showing {
+    var showing = Showing(menu)
+    showing.front = print ? .plain : linear ? .linear : nil
+    showing.language = language
+    showing.query = finding.query
+    showing.theme = screen.theme
+    showing.isASCII = screen.ascii
+    showing.usesMouse = !screen.noMouse
+    showing.board = living.boardWishes
+    showing.kiosk = living.kioskWishes
+    showing.reloadInterval = living.reloadEvery?.duration
+    return showing
   }
 }

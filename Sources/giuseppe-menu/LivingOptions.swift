@@ -31,6 +31,24 @@ struct LivingOptions: ParsableArguments {
       valueName: "time"))
   var reloadEvery: Interval?
 
+  /// What the board was asked for, nil when none was.
+  var boardWishes: Showing.BoardWishes? {
+    guard board else { return nil }
+    var wishes = Showing.BoardWishes()
+    if let every { wishes.interval = every.duration }
+    wishes.hidesSoldOut = hideSoldOut
+    return wishes
+  }
+
+  /// What the kiosk was asked for, nil when none was.
+  var kioskWishes: Showing.KioskWishes? {
+    guard kiosk else { return nil }
+    var wishes = Showing.KioskWishes()
+    if let idle { wishes.idle = idle.duration }
+    if let limit { wishes.limit = limit.duration }
+    return wishes
+  }
+
   func validate() throws {
     if !board, every != nil || hideSoldOut {
       throw ValidationError("--every and --hide-sold-out go with --board")

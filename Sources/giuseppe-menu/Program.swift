@@ -10,8 +10,12 @@ internal import TerminalUI
   static func main() {
     CheckedOutput.prepareProcess()
     do {
-      var command = try GiuseppeMenu.parseAsRoot()
-      try command.run()
+      if let showing = Showing(plainArguments: Array(CommandLine.arguments.dropFirst())) {
+        try showing.run()
+      } else {
+        var command = try GiuseppeMenu.parseAsRoot()
+        try command.run()
+      }
     } catch {
       exit(status(of: error))
     }

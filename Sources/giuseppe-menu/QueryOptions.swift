@@ -51,16 +51,6 @@ struct QueryOptions: ParsableArguments {
     return query
   }
 
-  /// Refuses a section that the menu has not, and names those it has.
-  func check(against menu: MenuDataSource) throws {
-    guard let section, menu.sections(named: section).isEmpty else { return }
-    let titles = (0..<menu.numberOfSections).compactMap { menu.title(forSection: $0) }
-    // An empty menu is shown as it is, whatever was asked for.
-    guard !titles.isEmpty else { return }
-    let known = titles.prefix(20).joined(separator: ", ")
-    throw ProgramError(status: 64, "the menu has no section \"\(section)\"; it has \(known)")
-  }
-
   private static func order(_ text: String) throws -> MenuQuery.Order {
     guard let order = MenuQuery.Order(rawValue: text) else {
       throw ValidationError("the orders are menu, name and price")

@@ -4,7 +4,7 @@ internal import MenuPresentation
 internal import TerminalUI
 
 /// The menu stays open and follows its file.
-extension Browse {
+extension Showing {
   /// Shows the menu in the whole terminal until the guest or the terminal has enough, or the time of
   /// a kiosk is over; the terminal is put back on return.
   func show(
@@ -15,39 +15,41 @@ extension Browse {
     _ = TimeOfDay.local
     var options = Terminal.Options()
     options.colors = surroundings.wantsColors
-    options.theme = screen.theme
-    options.mouse = !screen.noMouse
-    options.kiosk = living.kiosk
+    options.theme = theme
+    options.mouse = usesMouse
+    options.kiosk = kiosk != nil
     var terminal = try Terminal(
       type: surroundings.environment["TERM"], input: input, options: options)
     let loop = EventLoop()
     let watcher = menu.watch(
-      on: loop, every: living.reloadEvery?.duration ?? .milliseconds(living.kiosk ? 1_000 : 250)
+      on: loop, every: reloadInterval ?? .milliseconds(kiosk == nil ? 250 : 1_000)
     ) { news in
       presenter.follow(news, file: menu.name)
       loop.requestFrame()
     }
     return withExtendedLifetime(watcher) {
-      living.board
-        ? runBoard(presenter, text, loop, &terminal)
-        : runBrowser(presenter, text, loop, &terminal, watcher)
+      if let board {
+        runBoard(board, presenter, text, loop, &terminal)
+      } else {
+        runBrowser(presenter, text, loop, &terminal, watcher)
+      }
     }
   }
 
   /// Lets nothing but its limit, a closed terminal or SIGTERM end a kiosk that answers line by line,
   /// which has no event loop.
-  func holdGuest() {
+  func holdGuest(_ kiosk: KioskWishes) {
     for number in [SIGINT, SIGQUIT, SIGTSTP] { signal(number, SIG_IGN) }
-    let limit = living.limit?.duration ?? .seconds(3_600)
-    alarm(UInt32(clamping: limit.components.seconds))
+    alarm(UInt32(clamping: kiosk.limit.components.seconds))
   }
 
   private func runBoard(
-    _ presenter: MenuPresenter, _ text: TerminalText, _ loop: EventLoop, _ terminal: inout Terminal
+    _ wishes: BoardWishes, _ presenter: MenuPresenter, _ text: TerminalText, _ loop: EventLoop,
+    _ terminal: inout Terminal
   ) -> EndReason? {
     let board = Board(
-      presenter: presenter, text: text, hidesSoldOut: living.hideSoldOut,
-      interval: living.every?.duration ?? .seconds(12), launcher: loop.makeLauncher(),
+      presenter: presenter, text: text, hidesSoldOut: wishes.hidesSoldOut,
+      interval: wishes.interval, launcher: loop.makeLauncher(),
       onTurn: loop.requestFrame)
     return loop.run(on: &terminal) { event, _ in
       board.handle(event)
@@ -61,15 +63,14 @@ extension Browse {
     _ terminal: inout Terminal, _ watcher: MenuWatcher?
   ) -> EndReason? {
     let browser = Browser(
-      presenter: presenter, text: text, keys: living.kiosk ? .kiosk : .standard)
+      presenter: presenter, text: text, keys: kiosk == nil ? .standard : .kiosk)
     browser.reload = { watcher?.reload() }
-    let kiosk =
-      living.kiosk
-      ? Kiosk(
-        browser: browser, idle: living.idle?.duration ?? .seconds(60),
-        limit: living.limit?.duration ?? .seconds(3_600), launchers: loop.makeLauncher,
+    presenter.limitSearching(launcher: loop.makeLauncher(), onSearch: loop.requestFrame)
+    let kiosk = kiosk.map {
+      Kiosk(
+        browser: browser, idle: $0.idle, limit: $0.limit, launchers: loop.makeLauncher,
         onReset: loop.requestFrame, onLimit: loop.finish)
-      : nil
+    }
     return loop.run(on: &terminal) { event, terminal in
       #if DEBUG
         if case .key(let key) = event { Fault.requested?.happen(on: key) }

@@ -1,0 +1,66 @@
+internal import MenuCore
+internal import MenuPresentation
+internal import TerminalUI
+
+/// The ways a menu is shown: browsed, answered line by line, printed.
+extension Showing {
+  func show() throws {
+    let surroundings = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
+    let locale = TerminalLocale.establish(environment: surroundings.environment)
+    let opened = try OpenedMenu(menu, environment: surroundings.environment)
+    let dataSource = MenuDataSource(
+      menu: opened.reading.menu,
+      language: try ProgramMenu.language(
+        language, of: opened.reading.menu, environment: surroundings.environment))
+    try checkSection(of: dataSource)
+    let presenter = MenuPresenter(dataSource: dataSource, query: query)
+    let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly || isASCII)
+    presenter.tellFaults(of: opened.reading, file: opened.name)
+    switch front ?? surroundings.front {
+    case .browser(let keysFromStandardInput):
+      let input = keysFromStandardInput ? 0 : Surroundings.openControllingTerminal() ?? 0
+      try show(opened, presenter, text: text, surroundings: surroundings, input: input)?
+        .endProcess()
+    case .linear:
+      if let kiosk { holdGuest(kiosk) }
+      let menu = LinearMenu(
+        presenter: presenter, text: text, columns: Surroundings.outputColumns,
+        allowsQuitting: kiosk == nil)
+      try answer(menu)
+    case .plain:
+      if let nothingFound = presenter.nothingFoundLine {
+        throw ProgramError(status: 1, nothingFound)
+      }
+      if let notice = presenter.noticeText { try Program.messages.tell(notice) }
+      let page = PlainMenu(text: text, columns: Surroundings.outputColumns ?? 72)
+      page.presenter = presenter
+      try page.write { try CheckedOutput.standard.write($0) }
+    }
+  }
+
+  /// Answers line by line until the guest has enough, or until there is none.
+  private func answer(_ linear: LinearMenu) throws {
+    // What stood on standard input was the menu; who asks sits at the terminal.
+    let source = menu == "-" ? Surroundings.openControllingTerminal() ?? 0 : 0
+    var input = LineInput(descriptor: source)
+    // Beside answers in a pipe a prompt would only be read as one of them.
+    let prompt = input.isTerminal ? LinearMenu.prompt : ""
+    try CheckedOutput.standard.write(linear.greet() + prompt)
+    while let line = input.next() {
+      let answer = linear.answer(to: line)
+      try CheckedOutput.standard.write(answer + (linear.isOver ? "" : prompt))
+      if linear.isOver { return }
+    }
+    if !prompt.isEmpty { try CheckedOutput.standard.write("\n") }
+  }
+
+  /// Refuses a section that the menu has not, and names those it has.
+  private func checkSection(of menu: MenuDataSource) throws {
+    guard let section = query.section, menu.sections(named: section).isEmpty else { return }
+    let titles = (0..<menu.numberOfSections).compactMap { menu.title(forSection: $0) }
+    // An empty menu is shown as it is, whatever was asked for.
+    guard !titles.isEmpty else { return }
+    let known = titles.prefix(20).joined(separator: ", ")
+    throw ProgramError(status: 64, "the menu has no section \"\(section)\"; it has \(known)")
+  }
+}

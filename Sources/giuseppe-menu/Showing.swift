@@ -1,0 +1,68 @@
+internal import MenuCore
+internal import MenuPresentation
+internal import TerminalUI
+
+/// One showing of a menu: which one, what of it and how. `Browse` makes it of the command line.
+struct Showing {
+  /// The times of a board, and what it leaves out.
+  struct BoardWishes {
+    var interval = Duration.seconds(12)
+    var hidesSoldOut = false
+  }
+
+  /// The times of a kiosk.
+  struct KioskWishes {
+    var idle = Duration.seconds(60)
+    var limit = Duration.seconds(3_600)
+  }
+
+  /// The file, `-` for standard input; nil when it is to be found.
+  var menu: String?
+  /// How the menu is shown, nil for what suits the surroundings.
+  var front: Surroundings.Front?
+  var language: String?
+  var query = MenuQuery()
+  var theme = Theme.standard
+  var isASCII = false
+  var usesMouse = true
+  /// Set for a board, which needs a terminal.
+  var board: BoardWishes?
+  /// Set for a kiosk, line by line or in the whole terminal.
+  var kiosk: KioskWishes?
+  /// How often to look whether the file has changed, nil for the usual.
+  var reloadInterval: Duration?
+
+  /// The usual showing, of a menu that may be named.
+  init(_ menu: String? = nil) {
+    self.menu = menu
+  }
+
+  /// The showing that a command line asks for which names nothing but a file, nil for any other.
+  ///
+  /// Most starts are of this kind, and the parser of all the other options takes two fifths of the
+  /// time to the first frame. A name with a point or a slash is neither an option nor a command.
+  init?(plainArguments arguments: [String]) {
+    guard let menu = arguments.first else {
+      self.init()
+      return
+    }
+    let isFile =
+      menu.utf8.first != UInt8(ascii: "-")
+      && menu.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+    guard arguments.count == 1, isFile else { return nil }
+    self.init(menu)
+  }
+
+  /// Shows the menu until the guest has enough.
+  func run() throws {
+    guard kiosk != nil else { return try show() }
+    Surroundings.forgetAllButHarmless()
+    do {
+      try show()
+    } catch let error as ProgramError {
+      // What is wrong, and with which file, is nothing for guests.
+      let words = Words.in(InterfaceLanguage(Language(locale: Surroundings.current().environment)))
+      throw ProgramError(status: error.status, words.noMenu)
+    }
+  }
+}
