@@ -51,15 +51,15 @@ extension KeyMap {
   ]
 
   private static let program = [
-    bind([.control("l")], .redraw, in: Set(Context.allCases)),
+    bind([.control("l")], .redraw, in: Context.allCases),
     bind([.character("r")], .reload),
-    bind([.control("z")], .suspend, in: Set(Context.allCases)),
+    bind([.control("z")], .suspend, in: Context.allCases),
     bind([.character("?"), .function(1)], .help, in: [.list, .page]),
     bind([.character("q")], .quit),
   ]
 
   private static func bind(
-    _ keys: [Key], _ command: Command, in contexts: Set<Context> = [.list, .page, .filters]
+    _ keys: [Key], _ command: Command, in contexts: [Context] = [.list, .page, .filters]
   ) -> Binding {
     Binding(keys: keys, command: command, contexts: contexts)
   }

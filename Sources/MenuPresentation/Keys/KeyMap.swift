@@ -19,28 +19,20 @@ public struct KeyMap: Sendable {
     /// What they say.
     public let command: Command
     /// Where they say it.
-    public let contexts: Set<Context>
+    public let contexts: [Context]
   }
 
   /// All bindings, in the order in which help shows them.
   public let bindings: [Binding]
 
-  private let commands: [Context: [Key: Command]]
-
   init(_ bindings: [Binding]) {
     self.bindings = bindings
-    var commands: [Context: [Key: Command]] = [:]
-    for binding in bindings {
-      for context in binding.contexts {
-        for key in binding.keys { commands[context, default: [:]][key] = binding.command }
-      }
-    }
-    self.commands = commands
   }
 
   /// What a key says, nil for a key that says nothing there.
   public func command(for key: Key, in context: Context) -> Command? {
-    if let command = commands[context]?[key] { return command }
+    let binding = bindings.first { $0.contexts.contains(context) && $0.keys.contains(key) }
+    if let binding { return binding.command }
     switch (context, key) {
     case (.search, .character(let character)): return .insert(String(character))
     case (.search, .paste(let text)): return .insert(text)

@@ -10,15 +10,15 @@ struct ClickTargets: Sendable {
     case command(Command)
   }
 
-  private var places: [Int: [(columns: Range<Int>, target: Target)]] = [:]
+  private var places: [(line: Int, columns: Range<Int>, target: Target)] = []
 
   /// Makes some columns of a line mean something.
   mutating func add(_ target: Target, line: Int, columns: Range<Int>) {
-    places[line, default: []].append((columns, target))
+    places.append((line, columns, target))
   }
 
   /// What a click at a position means, nil for nothing.
   func target(at position: Position) -> Target? {
-    places[position.line]?.first { $0.columns.contains(position.column) }?.target
+    places.first { $0.line == position.line && $0.columns.contains(position.column) }?.target
   }
 }

@@ -36,10 +36,9 @@ extension MenuPresenter {
   /// What the keys do that matter most now.
   public var hints: [FooterHint] {
     possibleHints.compactMap { hint in
-      guard let label = words.hints[hint], let command = hint.commands.first else { return nil }
       let keys = keys.labels(of: hint.commands)
-      guard !keys.isEmpty else { return nil }
-      return FooterHint(text: "\(keys) \(label)", command: command)
+      guard !keys.isEmpty, let command = hint.commands.first else { return nil }
+      return FooterHint(text: "\(keys) \(words.hint(hint))", command: command)
     }
   }
 

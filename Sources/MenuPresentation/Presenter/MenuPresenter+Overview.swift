@@ -65,7 +65,7 @@ extension MenuPresenter {
   public var footnotes: [String] {
     guard rows.count > 0 else { return [words.noItems] }
     let signs = Mark.allCases.compactMap { mark in
-      words.marks[mark].map { "\(mark.rawValue) \($0)" }
+      "\(mark.rawValue) \(words.mark(mark))"
     }
     return Array(status.dropFirst()) + [signs.joined(separator: " · "), words.askAboutAllergens]
   }

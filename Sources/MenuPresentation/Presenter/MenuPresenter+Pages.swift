@@ -27,7 +27,7 @@ extension MenuPresenter {
     Page(
       title: words.helpTitle,
       blocks: HelpTopic.allCases.flatMap { topic -> [Page.Block] in
-        [.heading(words.topics[topic] ?? "")]
+        [.heading(words.topic(topic))]
           + topic.commands.compactMap { command in
             let labels = keys.allLabels(of: command)
             return labels.isEmpty ? nil : words.explain(command).map { .pair(labels, $0) }

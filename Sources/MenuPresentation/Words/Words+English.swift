@@ -48,20 +48,45 @@ extension Words {
         ? "up to \(count.upperBound)" : "\(count.lowerBound) to \(count.upperBound)"
     },
     cover: "Cover",
-    marks: [.vegetarian: "vegetarian", .vegan: "vegan", .spicy: "spicy"],
+    mark: { mark in
+      switch mark {
+      case .vegetarian: "vegetarian"
+      case .vegan: "vegan"
+      case .spicy: "spicy"
+      }
+    },
     menuOf: { "menu of \($0)" },
     menuShown: { "menu of \($0) shown" },
     isGone: "is no longer on the menu",
     noMenu: "The menu cannot be shown just now.",
     page: { "page \($0) of \($1)" },
     allergensInShort: "Allergens?",
-    hints: [
-      .move: "move", .section: "section", .search: "search", .filters: "filters",
-      .open: "details", .scroll: "scroll", .toggle: "choose", .accept: "list",
-      .clear: "clear", .back: "back", .language: "language", .help: "help", .quit: "quit",
-    ],
+    hint: { hint in
+      switch hint {
+      case .move: "move"
+      case .section: "section"
+      case .search: "search"
+      case .filters: "filters"
+      case .open: "details"
+      case .scroll: "scroll"
+      case .toggle: "choose"
+      case .accept: "list"
+      case .clear: "clear"
+      case .back: "back"
+      case .language: "language"
+      case .help: "help"
+      case .quit: "quit"
+      }
+    },
     helpTitle: "Keys",
-    topics: [.moving: "Moving", .finding: "Finding", .reading: "Reading", .program: "The program"],
+    topic: { topic in
+      switch topic {
+      case .moving: "Moving"
+      case .finding: "Finding"
+      case .reading: "Reading"
+      case .program: "The program"
+      }
+    },
     explain: { command in
       switch command {
       case .move(.up): "to the item before"

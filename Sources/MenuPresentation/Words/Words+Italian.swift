@@ -48,22 +48,45 @@ extension Words {
         ? "fino a \(count.upperBound)" : "da \(count.lowerBound) a \(count.upperBound)"
     },
     cover: "Coperto",
-    marks: [.vegetarian: "vegetariana", .vegan: "vegana", .spicy: "piccante"],
+    mark: { mark in
+      switch mark {
+      case .vegetarian: "vegetariana"
+      case .vegan: "vegana"
+      case .spicy: "piccante"
+      }
+    },
     menuOf: { "menu delle \($0)" },
     menuShown: { "si vede il menu delle \($0)" },
     isGone: "non è più nel menu",
     noMenu: "Il menu al momento non è disponibile.",
     page: { "pagina \($0) di \($1)" },
     allergensInShort: "Allergeni?",
-    hints: [
-      .move: "muovi", .section: "sezione", .search: "cerca", .filters: "filtri",
-      .open: "dettagli", .scroll: "scorri", .toggle: "scegli", .accept: "lista",
-      .clear: "cancella", .back: "indietro", .language: "lingua", .help: "aiuto", .quit: "esci",
-    ],
+    hint: { hint in
+      switch hint {
+      case .move: "muovi"
+      case .section: "sezione"
+      case .search: "cerca"
+      case .filters: "filtri"
+      case .open: "dettagli"
+      case .scroll: "scorri"
+      case .toggle: "scegli"
+      case .accept: "lista"
+      case .clear: "cancella"
+      case .back: "indietro"
+      case .language: "lingua"
+      case .help: "aiuto"
+      case .quit: "esci"
+      }
+    },
     helpTitle: "Tasti",
-    topics: [
-      .moving: "Muoversi", .finding: "Trovare", .reading: "Leggere", .program: "Il programma",
-    ],
+    topic: { topic in
+      switch topic {
+      case .moving: "Muoversi"
+      case .finding: "Trovare"
+      case .reading: "Leggere"
+      case .program: "Il programma"
+      }
+    },
     explain: { command in
       switch command {
       case .move(.up): "alla voce precedente"

@@ -45,7 +45,7 @@ public struct Words: Sendable {
   let addOns: String
   let choose: @Sendable (_ count: ClosedRange<Int>) -> String
   let cover: String
-  let marks: [Mark: String]
+  let mark: @Sendable (_ mark: Mark) -> String
 
   // The file.
   let menuOf: @Sendable (_ time: String) -> String
@@ -57,9 +57,9 @@ public struct Words: Sendable {
   let allergensInShort: String
 
   // The keys.
-  let hints: [Hint: String]
+  let hint: @Sendable (_ hint: Hint) -> String
   let helpTitle: String
-  let topics: [HelpTopic: String]
+  let topic: @Sendable (_ topic: HelpTopic) -> String
   let explain: @Sendable (_ command: Command) -> String?
 
   /// The words of a language.
