@@ -12,12 +12,12 @@ extension Terminal: Screen {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
       if let event = nextSignal() { return event }
-      if let key = decoder.next() { return .key(clicks.count(key, at: .now)) }
+      if let key = decoder?.next() { return .key(clicks.count(key, at: .now)) }
       if inputIsGone { return .ended(.hangup) }
 
       let left = deadline.map { max(.zero, $0 - .now) }
-      let mustSettle = decoder.patience.map { $0 <= left ?? $0 } ?? false
-      let ready = wait(atMost: mustSettle ? decoder.patience : left)
+      let mustSettle = decoder?.patience.map { $0 <= left ?? $0 } ?? false
+      let ready = wait(atMost: mustSettle ? decoder?.patience : left)
       if ready.contains(.signal) {
         signals |= terminal_signals_take()
       } else if ready.contains(.output) {
@@ -25,7 +25,7 @@ extension Terminal: Screen {
       } else if ready.contains(.input) {
         readInput()
       } else if mustSettle {
-        if let key = decoder.settle() { return .key(key) }
+        if let key = decoder?.settle() { return .key(key) }
       } else if let deadline, deadline <= .now {
         return .timeout
       }
@@ -85,7 +85,8 @@ extension Terminal: Screen {
       initialized = max(0, count)
     }
     if count > 0 {
-      decoder.feed(bytes)
+      decoder = decoder ?? KeyDecoder(sequences: TerminalModes.keySequences)
+      decoder?.feed(bytes)
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
       inputIsGone = true
     }

@@ -35,7 +35,8 @@ public struct Terminal: ~Copyable {
   let isKiosk: Bool
 
   var palette: Palette
-  var decoder: KeyDecoder
+  /// Made when the first key comes, for the first frame is not to wait for it.
+  var decoder: KeyDecoder?
   var clicks = ClickCounter()
   var signals: UInt64 = 0
   var inputIsGone = false
@@ -86,7 +87,6 @@ public struct Terminal: ~Copyable {
     modes.restoration.withUnsafeBytes { bytes in
       terminal_set_restoration(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
     }
-    decoder = KeyDecoder(sequences: modes.keySequences)
     palette = Palette(theme: options.theme, colors: options.colors)
     self.size = size
 

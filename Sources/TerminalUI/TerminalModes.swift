@@ -9,14 +9,9 @@ struct TerminalModes {
   /// What puts the terminal back without ncurses, after a crash.
   let restoration: [UInt8]
 
-  /// The keys that this terminal sends in its own way.
-  let keySequences: [[UInt8]: Key]
-
   /// Asks the terminfo entry of the terminal that was just opened.
   init(mouse: Bool) {
-    func capability(_ name: String) -> String {
-      menu_capability(name).map { Self.withoutPadding(String(cString: $0)) } ?? ""
-    }
+    let capability = Self.capability
     // Where a mouse is known, the private modes of xterm are.
     let isLikeXterm = !capability("kmous").isEmpty
     var on = capability("smkx")
@@ -37,8 +32,11 @@ struct TerminalModes {
     restoration = Array(
       (off + capability("sgr0") + capability("op") + capability("cnorm")
         + (leave.isEmpty ? "\r\n" : leave)).utf8)
+  }
 
-    keySequences = Self.keyNames.reduce(into: [:]) { keys, entry in
+  /// The keys that this terminal sends in its own way.
+  static var keySequences: [[UInt8]: Key] {
+    keyNames.reduce(into: [:]) { keys, entry in
       let sequence = Array(capability(entry.name).utf8)
       if sequence.count > 1, sequence.first == KeyDecoder.escape { keys[sequence] = entry.key }
     }
@@ -66,8 +64,14 @@ struct TerminalModes {
       ("kend", .end), ("kpp", .pageUp), ("knp", .pageDown), ("kdch1", .delete), ("kcbt", .backTab),
     ] + (1...12).map { ("kf\($0)", .function($0)) }
 
+  /// A capability of the terminal that is open, empty when it has none of this name.
+  private static func capability(_ name: String) -> String {
+    menu_capability(name).map { withoutPadding(String(cString: $0)) } ?? ""
+  }
+
   /// A capability without the delays that only very old terminals need: `$<100/>`.
   static func withoutPadding(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var result = ""
     var rest = text[...]
     while let start = rest.firstRange(of: "$<"),

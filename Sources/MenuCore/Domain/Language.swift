@@ -33,16 +33,18 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public var description: String { tag }
 
   private static func usualSpelling(_ parts: [Substring]) -> String {
-    var spelt: [String] = []
+    var spelt = ""
     for part in parts {
+      let isFirst = spelt.isEmpty
+      if !isFirst { spelt += "-" }
       switch part.utf8.count {
-      case 2 where !spelt.isEmpty: spelt.append(part.uppercased())
-      case 4 where !spelt.isEmpty && part.utf8.allSatisfy(\.isLetter):
-        spelt.append(part.prefix(1).uppercased() + part.dropFirst().lowercased())
-      default: spelt.append(part.lowercased())
+      case 2 where !isFirst: spelt += part.uppercased()
+      case 4 where !isFirst && part.utf8.allSatisfy(\.isLetter):
+        spelt += part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      default: spelt += part.lowercased()
       }
     }
-    return spelt.joined(separator: "-")
+    return spelt
   }
 }
 

@@ -52,23 +52,24 @@ extension MenuParser {
   private mutating func readFileMembers(
     of root: JSONValue, _ body: (FileKey, JSONValue) -> Void
   ) {
-    var first: [FileKey: JSONMember] = [:]
+    var first = [JSONMember?](repeating: nil, count: FileKey.allCases.count)
     var lists: [(FileKey, JSONValue)] = []
-    var repeated: Set<FileKey> = []
+    var isRepeated = [Bool](repeating: false, count: first.count)
     for member in root.members {
-      guard let key = FileKey.table.match(member.key)?.word else {
+      guard let match = FileKey.table.match(member.key) else {
         reportUnknownAtTop(member)
         continue
       }
-      if key.isList { lists.append((key, member.value)) }
-      guard let earlier = first[key] else {
-        first[key] = member
+      if match.word.isList { lists.append((match.word, member.value)) }
+      guard let earlier = first[match.index] else {
+        first[match.index] = member
         continue
       }
-      if repeated.insert(key).inserted { reportRepeated(earlier, member) }
+      if !isRepeated[match.index] { reportRepeated(earlier, member) }
+      isRepeated[match.index] = true
     }
-    for key in FileKey.allCases where !key.isList && !repeated.contains(key) {
-      if let member = first[key] { body(key, member.value) }
+    for (index, key) in FileKey.allCases.enumerated() where !key.isList && !isRepeated[index] {
+      if let member = first[index] { body(key, member.value) }
     }
     for (key, value) in lists { body(key, value) }
   }

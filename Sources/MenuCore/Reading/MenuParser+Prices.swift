@@ -57,16 +57,21 @@ extension MenuParser {
         draft.isFaulty = draft.isFaulty || draft.text == nil
       case .was: draft.was = parser.amount(value, "was")
       case .amount, .from, .to:
-        draft.places[key] = value
-        draft.amounts[key] = parser.amount(value, key.rawValue)
-        draft.isFaulty = draft.isFaulty || draft.amounts[key] == nil
+        let amount = parser.amount(value, key.rawValue)
+        draft.stated.append(key)
+        draft.isFaulty = draft.isFaulty || amount == nil
+        switch key {
+        case .from: draft.from = amount
+        case .to: draft.to = amount
+        default: draft.amount = amount
+        }
       }
     }
     return price(draft, object)
   }
 
   private mutating func price(_ draft: PriceDraft, _ object: JSONValue) -> Price? {
-    let stated = PriceKey.allCases.filter { draft.places[$0] != nil }
+    let stated = PriceKey.allCases.filter { draft.stated.contains($0) }
     let hasText = draft.text != nil
     if hasText, let key = stated.first {
       report(.conflictingPriceKeys(first: key.rawValue, second: "text"), at: object)
@@ -78,14 +83,14 @@ extension MenuParser {
     }
     guard !draft.isFaulty else { return nil }
     if let text = draft.text { return Price(.text(text), per: draft.per, was: draft.was) }
-    if let amount = draft.amounts[.amount] {
+    if let amount = draft.amount {
       return Price(.exactly(amount), per: draft.per, was: draft.was)
     }
-    guard let from = draft.amounts[.from] else {
+    guard let from = draft.from else {
       report(.missingKey(key: stated.isEmpty ? "amount" : "from"), at: object)
       return nil
     }
-    guard let to = draft.amounts[.to] else {
+    guard let to = draft.to else {
       return Price(.from(from), per: draft.per, was: draft.was)
     }
     guard from <= to else {
@@ -98,8 +103,11 @@ extension MenuParser {
 
 /// The members of a price while they are read.
 private struct PriceDraft {
-  var places: [PriceKey: JSONValue] = [:]
-  var amounts: [PriceKey: Amount] = [:]
+  /// Which of the amounts are stated, if only with a fault.
+  var stated: [PriceKey] = []
+  var amount: Amount?
+  var from: Amount?
+  var to: Amount?
   var per: LocalizedText?
   var was: Amount?
   var text: LocalizedText?

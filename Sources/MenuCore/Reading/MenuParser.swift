@@ -49,7 +49,7 @@ struct MenuParser {
   /// - Returns: whether there were unknown keys.
   @discardableResult
   @inline(__always)
-  mutating func readMembers<Key>(
+  mutating func readMembers<Key: RawRepresentable<String> & CaseIterable & Sendable>(
     of object: JSONValue, _ table: WordTable<Key>, isKnown: (Key) -> Bool = { _ in true },
     _ body: (inout MenuParser, Step<Key>, JSONValue) -> Void
   ) -> Bool {

@@ -95,8 +95,10 @@ public struct TerminalText: Sendable {
   }
 }
 
-extension StringProtocol {
-  fileprivate var trimmingTrailingBlanks: String {
-    String(self.reversed().drop { $0 == " " }.reversed())
+extension Substring {
+  fileprivate var trimmingTrailingBlanks: Substring {
+    var kept = self
+    while kept.utf8.last == UInt8(ascii: " ") { kept.removeLast() }
+    return kept
   }
 }

@@ -1,32 +1,23 @@
 internal import LocatedJSON
 
 /// Finds one of a few known words by its bytes, without making a `String`.
-struct WordTable<Word: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
+///
+/// Its kinds of words need no conformance of the type itself: at the start of the program the
+/// runtime would look for each of them among those of all libraries, which takes longer than to
+/// read a menu.
+struct WordTable<Word: Sendable>: Sendable {
   /// A word that was found, with its place among all.
   struct Match {
     let word: Word
     let index: Int
   }
 
-  private struct Entry {
-    let word: Word
-    let utf8: [UInt8]
-  }
+  private let words: [Word]
+  private let places: WordPlaces
 
-  private let entries: [Entry]
-  /// By the low bits of a word's hash, the place of its entry plus one; 0 for none.
-  private let slots: [UInt8]
-
-  init() {
-    let entries = Word.allCases.map { Entry(word: $0, utf8: Array($0.rawValue.utf8)) }
-    var slots = [UInt8](repeating: 0, count: 256)
-    for (index, entry) in entries.enumerated() {
-      var slot = entry.utf8.withUnsafeBufferPointer { Self.hash($0) }
-      while slots[slot] != 0 { slot = (slot + 1) & 255 }
-      slots[slot] = UInt8(truncatingIfNeeded: index + 1)
-    }
-    self.entries = entries
-    self.slots = slots
+  init() where Word: RawRepresentable<String> & CaseIterable {
+    words = Array(Word.allCases)
+    places = WordPlaces(words.map { Array($0.rawValue.utf8) })
   }
 
   /// The word that a string or key stands for exactly; nil for any other value.
@@ -37,13 +28,33 @@ struct WordTable<Word: RawRepresentable<String> & CaseIterable & Sendable>: Send
 
   /// The word with these bytes.
   func match(_ bytes: UnsafeBufferPointer<UInt8>) -> Match? {
+    places.place(of: bytes).map { Match(word: words[$0], index: $0) }
+  }
+}
+
+/// The place of each of a few words, found by their bytes.
+private struct WordPlaces: Sendable {
+  private let words: [[UInt8]]
+  /// By the low bits of a word's hash, its place plus one; 0 for none.
+  private let slots: [UInt8]
+
+  init(_ words: [[UInt8]]) {
+    var slots = [UInt8](repeating: 0, count: 256)
+    for (index, word) in words.enumerated() {
+      var slot = word.withUnsafeBufferPointer { Self.hash($0) }
+      while slots[slot] != 0 { slot = (slot + 1) & 255 }
+      slots[slot] = UInt8(truncatingIfNeeded: index + 1)
+    }
+    self.words = words
+    self.slots = slots
+  }
+
+  func place(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var slot = Self.hash(bytes)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
-      let entry = entries[index]
-      if entry.utf8.count == bytes.count, entry.utf8.elementsEqual(bytes) {
-        return Match(word: entry.word, index: index)
-      }
+      let word = words[index]
+      if word.count == bytes.count, word.elementsEqual(bytes) { return index }
       slot = (slot + 1) & 255
     }
     return nil
