@@ -6,10 +6,14 @@ SHELL := bash
 .PHONY: run test check bench format install uninstall clean help release feed
 
 # One set of options a configuration, always: otherwise each command would rebuild the other's.
-RELEASE := -c release --static-swift-stdlib
+ARCHIVES := $(CURDIR)/.build/archives
+RELEASE := -c release --static-swift-stdlib --disable-local-rpath
 ifeq ($(shell uname),Linux)
-# An executable at a fixed place needs none of its 80,000 relocations at each start.
+# An executable at a fixed place needs none of its 80,000 relocations at each start, and with its
+# own copies of the libraries below Swift it has less to put together; .ci/archives tells of them.
 RELEASE += -Xswiftc -Xclang-linker -Xswiftc -no-pie
+RELEASE += -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -S -Xlinker "-L$(ARCHIVES)"
+PREPARE := .ci/archives "$(ARCHIVES)"
 endif
 PROGRAM := .build/release/giuseppe-menu
 PROGRAMS := $(PROGRAM) .build/release/giuseppe-feed
@@ -32,6 +36,7 @@ check: ## all that CI runs: lint, layers, warnings, tests
 bench: ## measure, beside other programs; options in ARGS
 	@.ci/need swift ncurses
 	@command -v fzf >/dev/null || { echo "make bench compares with fzf: install it"; exit 1; } >&2
+	@$(PREPARE)
 	@.ci/build $(RELEASE)
 	@.build/release/Benchmarks $(ARGS)
 
@@ -61,8 +66,10 @@ help: ## these lines
 
 release:
 	@.ci/need swift ncurses
+	@$(PREPARE)
 	@.ci/build $(RELEASE) --product giuseppe-menu
 
 feed:
 	@.ci/need swift
+	@$(PREPARE)
 	@.ci/build $(RELEASE) --product giuseppe-feed
