@@ -35,9 +35,10 @@ check: ## all that CI runs: lint, layers, warnings, tests
 
 bench: ## measure, beside other programs; options in ARGS
 	@.ci/need swift ncurses
-	@command -v fzf >/dev/null || { echo "make bench compares with fzf: install it"; exit 1; } >&2
+	@command -v fzf jq >/dev/null || echo "make bench also compares with fzf, less, nnn and jq" >&2
 	@$(PREPARE)
-	@.ci/build $(RELEASE)
+	@.ci/build $(RELEASE) --product giuseppe-menu
+	@.ci/build $(RELEASE) --product Benchmarks
 	@.build/release/Benchmarks $(ARGS)
 
 format: ## lay the sources out

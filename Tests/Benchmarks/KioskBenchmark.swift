@@ -17,7 +17,7 @@ enum KioskBenchmark {
     let before = ticks(of: terminals)
     terminals.last?.read(within: .seconds(10))
     let idle = Double(ticks(of: terminals) - before) / Double(sysconf(Int32(_SC_CLK_TCK))) / 10
-    let memory = terminals.map { proportionalBytes(of: $0.process) }.reduce(0, +)
+    let memory = terminals.map { $0.proportionalBytes("Pss") }.reduce(0, +)
     Row(
       name: "memory of a kiosk among \(guests)", value: Double(memory) / Double(guests) / 1e6,
       unit: "MB", target: "at most 6"
@@ -28,17 +28,9 @@ enum KioskBenchmark {
   }
 
   private static func kiosk() throws -> PseudoTerminal {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     return try PseudoTerminal(
-      [folder.appending(path: "giuseppe-menu").path, "--kiosk", "--idle", "0", "Menu.json"],
+      [TerminalProgram.browser, "--kiosk", "--idle", "0", "Menu.json"],
       environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"])
-  }
-
-  /// The memory of a process, a page that several share counted as its part.
-  private static func proportionalBytes(of process: Int32) -> Int {
-    let text = try? String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8)
-    let line = text?.split(separator: "\n").first { $0.hasPrefix("Pss:") }
-    return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1_024
   }
 
   /// The processor time of all of them, in the kernel's ticks.

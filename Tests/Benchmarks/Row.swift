@@ -1,3 +1,6 @@
+import Foundation
+import MenuPresentation
+
 /// One line of the report.
 struct Row {
   let name: String
@@ -5,10 +8,12 @@ struct Row {
   let unit: String
   /// What was asked for, in words; empty where nothing was.
   let target: String
+  var decimals = 1
 
   func printed() {
-    let tenths = (value * 10).rounded() / 10
-    print("\(name)  \(tenths)  \(unit)  \(target)")
+    let text = value.formatted(
+      .number.grouping(.never).precision(.fractionLength(decimals)).locale(Locale(identifier: "C")))
+    tell("\(name)  \(text)  \(unit)  \(target)")
   }
 }
 
@@ -17,4 +22,9 @@ func shortest(of runs: Int = 5, _ work: () -> Void) -> Double {
   let clock = ContinuousClock()
   let times = (0..<runs).map { _ in clock.measure(work) }
   return (times.min() ?? .zero) / .seconds(1)
+}
+
+/// Prints a line that is seen at once, also in a pipe.
+func tell(_ line: String) {
+  try? CheckedOutput.standard.write(line + "\n")
 }

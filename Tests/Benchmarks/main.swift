@@ -1,5 +1,9 @@
-print("name  value  unit  target")
-LocatedJSONBenchmark.run()
-ReadingBenchmark.run()
-QueryBenchmark.run()
-KioskBenchmark.run()
+tell("name  value  unit  target")
+// Named on the command line, or all of them.
+let benchmarks: [(String, () -> Void)] = [
+  ("json", LocatedJSONBenchmark.run), ("reading", ReadingBenchmark.run),
+  ("query", QueryBenchmark.run), ("start", FirstFrameBenchmark.run),
+  ("browser", BrowserBenchmark.run), ("kiosk", KioskBenchmark.run),
+]
+let wanted = CommandLine.arguments.dropFirst()
+for (name, run) in benchmarks where wanted.isEmpty || wanted.contains(name) { run() }

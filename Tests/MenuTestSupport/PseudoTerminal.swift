@@ -35,10 +35,11 @@ public final class PseudoTerminal {
   ///   - command: the path of the program and its arguments.
   ///   - environment: everything it finds in its environment.
   ///   - size: the size that the terminal claims to have.
+  ///   - input: the file that is its standard input, nil for the terminal.
   /// - Throws: `POSIXError` when there is no terminal or no such program.
   public init(
     _ command: [String], environment: [String: String],
-    size: Size = Size(columns: 80, lines: 24)
+    size: Size = Size(columns: 80, lines: 24), input: String? = nil
   ) throws {
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
@@ -56,7 +57,10 @@ public final class PseudoTerminal {
     let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
     process = try ChildProcess.start(
       command, environment: environment,
-      descriptors: Array(repeating: (path, O_RDWR), count: 3), isLeader: true)
+      descriptors: [
+        (input ?? path, input == nil ? O_RDWR : O_RDONLY), (path, O_RDWR), (path, O_RDWR),
+      ],
+      isLeader: true)
   }
 
   deinit {

@@ -1,0 +1,112 @@
+import Foundation
+import MenuPresentation
+import MenuTestSupport
+
+/// What a key costs in the browser, and what it costs while nobody does anything.
+enum BrowserBenchmark {
+  static func run() {
+    guard let folder = try? TemporaryFolder() else { return }
+    try? folder.write(String(decoding: GeneratedMenu.bytes(dishes: 100), as: UTF8.self), to: "few")
+    try? folder.write(
+      String(decoding: GeneratedMenu.bytes(dishes: 100_000), as: UTF8.self), to: "many")
+    rowDown(few: folder.path("few"), many: folder.path("many"))
+    idle()
+    large(folder.path("many"))
+  }
+
+  private static func rowDown(few: String, many: String) {
+    guard let shipped = moves(in: "Menu.json"), let alone = moves(in: "Menu.json", columns: 46),
+      let few = moves(in: few), let many = moves(in: many)
+    else { return }
+    Row(
+      name: "one row down to the first byte", value: shipped.time * 1e3, unit: "ms",
+      target: "at most 0.5", decimals: 2
+    ).printed()
+    Row(
+      name: "one row down in the list alone", value: alone.bytes, unit: "bytes",
+      target: "at most 150"
+    ).printed()
+    Row(
+      name: "one row down with the panel", value: shipped.bytes, unit: "bytes",
+      target: "at most 450"
+    ).printed()
+    Row(
+      name: "one row down, 100,000 rows / 100", value: many.time / few.time, unit: "times",
+      target: "at most 1.2", decimals: 2
+    ).printed()
+  }
+
+  /// The medians of the time to the first byte and of the bytes of a frame, over many rows.
+  private static func moves(
+    in menu: String, columns: Int = 80
+  ) -> (time: Double, bytes: Double)? {
+    let size = Size(columns: columns, lines: columns == 80 ? 24 : 19)
+    guard let terminal = TerminalProgram.browser(menu).open(size: size) else { return nil }
+    terminal.read(within: .milliseconds(200))
+    var times: [Double] = []
+    var bytes: [Double] = []
+    // Down and up again, so that the list does not scroll.
+    for step in 0..<60 {
+      let count = terminal.output.count
+      let start = ContinuousClock.now
+      terminal.send(step / 6 % 2 == 0 ? "j" : "k")
+      guard terminal.read(until: { $0.output.count > count }) else { return nil }
+      times.append((ContinuousClock.now - start) / .seconds(1))
+      terminal.read(within: .milliseconds(20))
+      bytes.append(Double(terminal.output.count - count))
+    }
+    return median(times).flatMap { time in median(bytes).map { (time, $0) } }
+  }
+
+  private static func idle() {
+    let menu = TerminalProgram(
+      command: [TerminalProgram.browser, "Menu.json", "--reload-every", "0"], mark: "aiuto")
+    guard let terminal = menu.open() else { return }
+    terminal.read(within: .seconds(1))
+    let before = terminal.contextSwitches
+    terminal.read(within: .seconds(5))
+    Row(
+      name: "wake-ups in five idle seconds without watching",
+      value: Double(terminal.contextSwitches - before), unit: "", target: "none", decimals: 0
+    ).printed()
+    Row(
+      name: "memory of its own, the shipped menu",
+      value: Double(terminal.proportionalBytes("Pss_Anon")) / 1e6, unit: "MB", target: "at most 6"
+    ).printed()
+  }
+
+  /// A file of 27 MB, beside a program that only reads and counts.
+  private static func large(_ menu: String) {
+    let browser = TerminalProgram.browser(menu)
+    let ratios = (0..<3).compactMap { _ -> Double? in
+      guard let time = browser.timeToFrame(),
+        let peer = seconds(of: ["jq", ".pizzas | length", menu])
+      else { return nil }
+      return time / peer
+    }
+    report("first frame, 100,000 dishes / jq length", ratios, "at most 0.5")
+    // The same question: names, ingredients, groups that hold the word.
+    let filter =
+      #".pizzas[] | select([.name[], (.ingredients[] | if type == "object" then .name else . end)]"#
+      + #" | map(ascii_downcase) | any(contains("funghi"))) | .id"#
+    let searches = (0..<3).compactMap { _ -> Double? in
+      guard
+        let time = seconds(of: [TerminalProgram.browser, menu, "--print", "--search", "funghi"]),
+        let peer = seconds(of: ["jq", "-r", filter, menu])
+      else { return nil }
+      return time / peer
+    }
+    report("--print --search, 100,000 dishes / jq", searches, "at most 1")
+  }
+
+  private static func report(_ name: String, _ ratios: [Double], _ target: String) {
+    guard let ratio = median(ratios) else { return tell("\(name): not measured, jq is not here") }
+    Row(name: name, value: ratio, unit: "times", target: target, decimals: 2).printed()
+  }
+
+  private static func seconds(of command: [String]) -> Double? {
+    let start = ContinuousClock.now
+    guard let run = try? Subprocess(command), run.status == 0 else { return nil }
+    return (ContinuousClock.now - start) / .seconds(1)
+  }
+}
