@@ -22,7 +22,7 @@ extension Showing {
       type: surroundings.environment["TERM"], input: input, options: options)
     let loop = EventLoop()
     let watcher = menu.watch(
-      on: loop, every: reloadInterval ?? .milliseconds(kiosk == nil ? 250 : 1_000)
+      on: loop, every: reloadInterval ?? .milliseconds(kiosk == nil ? 250 : 2_000)
     ) { news in
       presenter.follow(news, file: menu.name)
       loop.requestFrame()

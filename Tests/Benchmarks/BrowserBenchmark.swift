@@ -41,7 +41,8 @@ enum BrowserBenchmark {
     in menu: String, columns: Int = 80
   ) -> (time: Double, bytes: Double)? {
     let size = Size(columns: columns, lines: columns == 80 ? 24 : 19)
-    guard let terminal = TerminalProgram.browser(menu).open(size: size) else { return nil }
+    let browser = TerminalProgram(command: [TerminalProgram.browser, menu], mark: "▸")
+    guard let terminal = browser.open(size: size) else { return nil }
     terminal.read(within: .milliseconds(200))
     var times: [Double] = []
     var bytes: [Double] = []

@@ -11,9 +11,13 @@ enum QueryBenchmark {
       name: "MenuIndex, 100,000 dishes", value: shortest { _ = MenuIndex(menu) } * 1e3, unit: "ms",
       target: "at most 150"
     ).printed()
-    typing(in: menu, index, name: "a key, 100,000 dishes", unit: ("ms", 1e3), "16 and 33")
-
     let rows = MenuDataSource(menu: menu)
+    typing(in: rows, index, name: "a key, 100,000 dishes", unit: ("ms", 1e3), "16 and 33")
+    typing(
+      in: rows.matching(byName, index: index), index, name: "a key, 100,000 dishes by name",
+      unit: ("ms", 1e3), "16 and 33")
+    narrowing(in: rows, index)
+
     for (name, query) in queries {
       Row(
         name: "\(name), 100,000 dishes",
@@ -30,17 +34,23 @@ enum QueryBenchmark {
     if let bytes = try? Data(contentsOf: URL(filePath: "Menu.json")),
       let menu = try? MenuReader.read(Array(bytes)).menu
     {
-      typing(in: menu, MenuIndex(menu), name: "a key, the shipped menu", unit: ("µs", 1e6), "1000")
+      typing(
+        in: MenuDataSource(menu: menu), MenuIndex(menu), name: "a key, the shipped menu",
+        unit: ("µs", 1e6), "1000")
     }
   }
+
+  private static let byName: MenuQuery = {
+    var query = MenuQuery()
+    query.order = .name
+    return query
+  }()
 
   private static let queries: [(String, MenuQuery)] = {
     var without = MenuQuery()
     without.without = [.fish, .nuts]
     var diet = MenuQuery()
     diet.diets = [.vegetarian]
-    var byName = MenuQuery()
-    byName.order = .name
     var byPrice = MenuQuery()
     byPrice.order = .price
     return [
@@ -51,11 +61,22 @@ enum QueryBenchmark {
     ]
   }()
 
+  /// One more letter beside the search without it.
+  private static func narrowing(in rows: MenuDataSource, _ index: MenuIndex) {
+    func time(_ search: String) -> Double {
+      shortest { show(rows.matching(MenuQuery(search: search), index: index)) }
+    }
+    Row(
+      name: "\"fung\" / \"fun\", 100,000 dishes", value: time("fung") / time("fun"),
+      unit: "times", target: "at most 1", decimals: 2
+    ).printed()
+  }
+
   /// Types a search letter by letter and prints the median and the 95th percentile.
   private static func typing(
-    in menu: Menu, _ index: MenuIndex, name: String, unit: (String, Double), _ target: String
+    in rows: MenuDataSource, _ index: MenuIndex, name: String, unit: (String, Double),
+    _ target: String
   ) {
-    let rows = MenuDataSource(menu: menu)
     let clock = ContinuousClock()
     var times: [Double] = []
     for _ in 0..<5 {

@@ -20,19 +20,6 @@ extension MenuPresenter {
     }
   }
 
-  /// The lists that have rows, in the order of their tabs, each with its first section.
-  var lists: [(list: MenuList, section: Int)] {
-    var lists: [(list: MenuList, section: Int)] = []
-    var section = rows.section(after: -1)
-    while let current = section {
-      if let list = dataSource.list(forSection: current), lists.last?.list != list {
-        lists.append((list, current))
-      }
-      section = rows.section(after: current)
-    }
-    return lists
-  }
-
   private func firstRow(of section: Int?) -> RowPath? {
     section.map { RowPath(section: $0, row: 0) }
   }
@@ -43,7 +30,6 @@ extension MenuPresenter {
   }
 
   private func list(besideThatOf path: RowPath, at distance: Int) -> RowPath {
-    let lists = lists
     let current = dataSource.list(forSection: path.section)
     guard let place = lists.firstIndex(where: { $0.list == current }) else { return path }
     let count = lists.count
@@ -51,7 +37,6 @@ extension MenuPresenter {
   }
 
   private func firstRow(ofListNumber number: Int) -> RowPath? {
-    let lists = lists
     guard number >= 1, number <= lists.count else { return nil }
     return RowPath(section: lists[number - 1].section, row: 0)
   }

@@ -20,13 +20,10 @@ extension MenuPresenter {
 
   /// The lists that have rows.
   public var tabs: [MenuTab] {
-    let lists = lists
-    let ends = lists.dropFirst().map(\.section) + [numberOfSections]
     let current = selection.flatMap { dataSource.list(forSection: $0.section) }
-    return zip(lists, ends).map { list, end in
+    return lists.map { list in
       MenuTab(
-        title: words.language.name(of: list.list),
-        count: (list.section..<end).reduce(0) { $0 + numberOfRows(inSection: $1) },
+        title: words.language.name(of: list.list), count: list.numberOfRows,
         isCurrent: list.list == current)
     }
   }
@@ -70,26 +67,49 @@ extension MenuPresenter {
     return Array(status.dropFirst()) + [signs.joined(separator: " · "), words.askAboutAllergens]
   }
 
-  /// The most cells that a number of the menu takes, 0 for a menu without numbers.
-  public var numberColumns: Int {
-    let menu = dataSource.menu
-    let numbers = [
-      menu.pizzas.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
-      menu.beverages.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
-      menu.desserts.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
-      menu.other.lazy.compactMap(\.number).map(\.utf8.count).max(),
-    ]
-    return min(numbers.compactMap { $0 }.max() ?? 0, 4)
-  }
-
   /// Where the selection is among the rows of its list, if it is in this section.
   private func position(inSection section: Int) -> String? {
     guard let selection, selection.section == section,
       let place = rows.index(of: selection),
       let list = lists.last(where: { $0.section <= section }),
-      let start = rows.index(of: RowPath(section: list.section, row: 0)),
-      let total = tabs.first(where: \.isCurrent)?.count
+      let start = rows.index(of: RowPath(section: list.section, row: 0))
     else { return nil }
-    return words.position(place - start + 1, total)
+    return words.position(place - start + 1, list.numberOfRows)
+  }
+}
+
+/// A list that has rows: one tab.
+struct ListOfRows: Hashable, Sendable {
+  let list: MenuList
+  /// The first of its sections that has rows.
+  let section: Int
+  private(set) var numberOfRows: Int
+
+  /// The lists that have rows, in their order; O(sections).
+  static func lists(of menu: MenuDataSource) -> [ListOfRows] {
+    var lists: [ListOfRows] = []
+    for section in 0..<menu.numberOfSections {
+      let count = menu.numberOfRows(inSection: section)
+      guard count > 0, let list = menu.list(forSection: section) else { continue }
+      if lists.last?.list == list {
+        lists[lists.count - 1].numberOfRows += count
+      } else {
+        lists.append(ListOfRows(list: list, section: section, numberOfRows: count))
+      }
+    }
+    return lists
+  }
+}
+
+extension Menu {
+  /// The most cells that a number takes, at most 4, and 0 for a menu without numbers; O(dishes).
+  var numberColumns: Int {
+    let numbers = [
+      pizzas.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
+      beverages.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
+      desserts.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
+      other.lazy.compactMap(\.number).map(\.utf8.count).max(),
+    ]
+    return min(numbers.compactMap { $0 }.max() ?? 0, 4)
   }
 }

@@ -26,10 +26,16 @@ public final class MenuPresenter {
   public var isForGuests = false
 
   /// The whole menu in the language shown.
-  private(set) var menu: MenuDataSource
+  private(set) var menu: MenuDataSource {
+    didSet { sorted = nil }
+  }
+  /// The whole menu in the order that was asked for last: who types in it sorts it once.
+  private var sorted: (order: MenuQuery.Order, menu: MenuDataSource)?
   /// The rows that the query shows.
   private(set) var dataSource: MenuDataSource
   private(set) var rows: RowSpace
+  /// The lists that have rows, in their order.
+  private(set) var lists: [ListOfRows]
   private(set) var words: Words
 
   /// The language that was shown first.
@@ -39,6 +45,8 @@ public final class MenuPresenter {
   /// The languages the menu can be read in.
   private(set) var languages: [Language]
 
+  /// The most cells that a number of the menu takes, 0 for a menu without numbers.
+  public private(set) var numberColumns: Int
   /// The diets that suit some dish of the menu.
   private(set) lazy var dietsOfMenu = menu.menu.diets
 
@@ -61,6 +69,8 @@ public final class MenuPresenter {
     firstQuery = query
     languages = dataSource.menu.languages
     rows = RowSpace(self.dataSource)
+    lists = ListOfRows.lists(of: self.dataSource)
+    numberColumns = dataSource.menu.numberColumns
     words = .in(dataSource.context.interfaceLanguage)
     selection = rows.path(at: 0)
     chosen = place(of: selection)
@@ -109,9 +119,21 @@ public final class MenuPresenter {
     self.query = query
     searchLimit?.isSearchDue = false
     if index == nil, !query.isEmpty { index = MenuIndex(menu.menu) }
-    dataSource = menu.matching(query, index: index)
+    var narrowing = query
+    narrowing.order = .menu
+    dataSource = menu(inOrder: query.order).matching(narrowing, index: index)
     rows = RowSpace(dataSource)
+    lists = ListOfRows.lists(of: dataSource)
     selection = chosen.flatMap(path) ?? rows.path(at: 0)
+  }
+
+  private func menu(inOrder order: MenuQuery.Order) -> MenuDataSource {
+    if let sorted, sorted.order == order { return sorted.menu }
+    var query = MenuQuery()
+    query.order = order
+    let menu = menu.matching(query, index: index)
+    sorted = (order, menu)
+    return menu
   }
 
   /// Takes another menu, and shows what the query lets through.
@@ -120,6 +142,7 @@ public final class MenuPresenter {
     languages = dataSource.menu.languages
     words = .in(dataSource.context.interfaceLanguage)
     dietsOfMenu = dataSource.menu.diets
+    numberColumns = dataSource.menu.numberColumns
     index = nil
     show(query)
   }
