@@ -32,7 +32,11 @@ public final class MenuPresenter {
   /// The whole menu in the order that was asked for last: who types in it sorts it once.
   private var sorted: (order: MenuQuery.Order, menu: MenuDataSource)?
   /// The rows that the query shows.
-  private(set) var dataSource: MenuDataSource
+  private(set) var dataSource: MenuDataSource {
+    didSet { items.removeAll() }
+  }
+  /// The items of the rows that were shown lately: of two frames most rows are the same.
+  private var items: [RowPath: MenuItem] = [:]
   private(set) var rows: RowSpace
   /// The lists that have rows, in their order.
   private(set) var lists: [ListOfRows]
@@ -91,7 +95,7 @@ public final class MenuPresenter {
 
   /// Fills the cell of a row; a cell for a row that does not exist is left alone.
   public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
-    guard let item = dataSource.item(forRow: row, inSection: section) else { return }
+    guard let item = item(at: RowPath(section: section, row: row)) else { return }
     cell.display(number: item.number)
     cell.display(title: MarkedText(item.markedTitle, marks: item.titleMatches))
     cell.display(marks: Mark.marks(of: item))
@@ -103,7 +107,16 @@ public final class MenuPresenter {
 
   /// Everything about the dish of a row, nil for a row that does not exist.
   public func details(forRow row: Int, inSection section: Int) -> DishDetails? {
-    dataSource.item(forRow: row, inSection: section).map { DishDetails($0, words: words) }
+    item(at: RowPath(section: section, row: row)).map { DishDetails($0, words: words) }
+  }
+
+  private func item(at path: RowPath) -> MenuItem? {
+    if let item = items[path] { return item }
+    let item = dataSource.item(forRow: path.row, inSection: path.section)
+    // As many as the largest screen has lines.
+    if items.count >= 512 { items.removeAll() }
+    items[path] = item
+    return item
   }
 
   /// Selects a row, if it exists, and tells the view.
