@@ -76,6 +76,24 @@ import Testing
     #expect(bytes == Array(repeating: 7, count: 300_000))
   }
 
+  @Test func F15_whatGrowsWhileItIsReadIsReadToTheLimitOnly() throws {
+    let pipe = Pipe()
+    let writer = Thread {
+      let piece = Data(repeating: 0x20, count: 1 << 20)
+      for _ in 0...(MenuFile.sizeLimit >> 20) {
+        try? pipe.fileHandleForWriting.write(contentsOf: piece)
+      }
+      try? pipe.fileHandleForWriting.close()
+    }
+    writer.start()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    let error = #expect(throws: MenuFileError.self) { try MenuFile.read(path: path) }
+    guard case .refused(let diagnostics) = error else { return #expect(Bool(false), "not refused") }
+    #expect(diagnostics.map(\.rule) == [.syntax(.tooLarge(limit: MenuFile.sizeLimit))])
+    // Whoever wrote it can end.
+    _ = try pipe.fileHandleForReading.readToEnd()
+  }
+
   @Test func aDescriptorThatIsNotOpenIsAnError() {
     #expect(throws: MenuFileError.self) { try MenuFile.read(descriptor: -1, name: "-") }
   }

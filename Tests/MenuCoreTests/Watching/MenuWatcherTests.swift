@@ -259,6 +259,24 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news == ["B"])
   }
 
+  /// $1 is the file, $2 a new one beside it.
+  @Test(arguments: [
+    "sed -i 's/\"A\"/\"B\"/' $1", "cp $2 $1", "mv $2 $1", "cat $2 >$1", "install -m 644 $2 $1",
+    // As rsync does with --inplace, and as git checkout does.
+    "dd if=$2 of=$1 conv=notrunc && truncate -r $2 $1", "rm $1 && cp $2 $1",
+    // As vim does with backupcopy=yes, and as nano does with a backup.
+    "cp -p $1 $1~ && cat $2 >$1", "cp -p $1 $1~ && : >$1 && cat $2 >>$1 && rm $1~",
+  ])
+  func F13_aSaveIsOneReload(script: String) throws {
+    file.pass(8)
+    let new = file.path + ".new"
+    try WatchedFile.menu("B").write(toFile: new, atomically: false, encoding: .utf8)
+    let save = try Subprocess(["sh", "-ec", script, "sh", file.path, new])
+    #expect(save.status == 0, "\(save.messages)")
+    file.pass(8)
+    #expect(file.news == ["B"])
+  }
+
   @Test func aReloadByHandTellsAProblemAtOnce() throws {
     file.pass(8)
     try file.write("{")
