@@ -27,7 +27,7 @@ struct ListScroll: Sendable {
 
   /// What stands in a line, nil behind the end.
   func entry(at line: Int) -> Entry? {
-    guard line >= 0, line < count, let start = starts.last(where: { $0.line <= line }) else {
+    guard line >= 0, line < count, let start = lastStart(where: { $0.line <= line }) else {
       return nil
     }
     let offset = line - start.line - 1
@@ -38,8 +38,23 @@ struct ListScroll: Sendable {
 
   /// The first line of a row, 0 for a row of a section that has none.
   func line(of path: RowPath) -> Int {
-    guard let start = starts.first(where: { $0.section == path.section }) else { return 0 }
+    guard let start = lastStart(where: { $0.section <= path.section }),
+      start.section == path.section
+    else { return 0 }
     return start.line + 1 + path.row * linesPerRow
+  }
+
+  /// The last start that a condition holds for which holds for all before it; O(log sections).
+  private func lastStart(
+    where holds: ((line: Int, section: Int)) -> Bool
+  ) -> (line: Int, section: Int)? {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(starts[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? starts[low - 1] : nil
   }
 
   /// The lines that are seen: the heading that sticks to the top, then what follows.

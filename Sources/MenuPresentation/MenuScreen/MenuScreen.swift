@@ -15,6 +15,8 @@ public final class MenuScreen: MenuView {
   var pageTop = 0
   /// The first line of the list that is seen.
   private var top = 0
+  /// The lines of the list, and what they were worked out from.
+  private var known: (rows: RowSpace, linesPerRow: Int, scroll: ListScroll)?
 
   /// Makes a view for a terminal that measures text in its own way.
   public init(text: TerminalText) {
@@ -28,7 +30,7 @@ public final class MenuScreen: MenuView {
 
   /// Everything the screen shows at a size; each line is exactly as wide as the screen.
   ///
-  /// - Complexity: O(*visible rows* + *sections*).
+  /// - Complexity: O(*visible rows*), and O(*sections*) when other rows are shown than before.
   public func frame(for size: Size) -> Frame {
     targets = ClickTargets()
     let layout = ScreenLayout(
@@ -85,10 +87,20 @@ public final class MenuScreen: MenuView {
   private func visibleEntries(in layout: ScreenLayout) -> [ListScroll.Entry] {
     pageLength = layout.pageLength
     guard let presenter, let selection = presenter.selection else { return [] }
+    return scroll(of: presenter, linesPerRow: layout.linesPerRow)
+      .visible(from: &top, selection: selection, height: layout.listLines)
+  }
+
+  /// The list as lines, worked out anew when other rows are shown.
+  private func scroll(of presenter: MenuPresenter, linesPerRow: Int) -> ListScroll {
+    if let known, known.rows == presenter.rows, known.linesPerRow == linesPerRow {
+      return known.scroll
+    }
     let scroll = ListScroll(
       rowsPerSection: (0..<presenter.numberOfSections).map(presenter.numberOfRows),
-      linesPerRow: layout.linesPerRow)
-    return scroll.visible(from: &top, selection: selection, height: layout.listLines)
+      linesPerRow: linesPerRow)
+    known = (presenter.rows, linesPerRow, scroll)
+    return scroll
   }
 
   /// The lines of one entry; those of a row come with its first.
