@@ -43,7 +43,7 @@ extension MenuPresenter {
   /// The line about the whole menu: how many dishes, the cover, the owner's notes.
   public var status: [String] {
     let context = dataSource.context
-    let cover = dataSource.menu.cover.map { "\(words.cover) \(context.text(of: $0))" }
+    let cover = cover.map { "\(words.cover) \($0)" }
     let order = query.order == .menu ? nil : words.order(query.order)
     return [words.items(rows.count)] + [order, cover].compactMap { $0 }
       + dataSource.menu.notes.map(context.text)
@@ -99,6 +99,11 @@ struct ListOfRows: Hashable, Sendable {
     }
     return lists
   }
+}
+
+extension MenuDataSource {
+  /// What the cover costs, as the language spells it; nil when the menu states none.
+  var cover: String? { menu.cover.map(context.text) }
 }
 
 extension Menu {

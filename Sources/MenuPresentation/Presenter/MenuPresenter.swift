@@ -27,8 +27,13 @@ public final class MenuPresenter {
 
   /// The whole menu in the language shown.
   private(set) var menu: MenuDataSource {
-    didSet { sorted = nil }
+    didSet {
+      sorted = nil
+      cover = menu.cover
+    }
   }
+  /// What the cover costs, for the line below every frame.
+  private(set) var cover: String?
   /// The whole menu in the order that was asked for last: who types in it sorts it once.
   private var sorted: (order: MenuQuery.Order, menu: MenuDataSource)?
   /// The rows that the query shows.
@@ -66,6 +71,7 @@ public final class MenuPresenter {
   ///   - query: what to show at first, by default everything.
   public init(dataSource: MenuDataSource, query: MenuQuery = MenuQuery()) {
     menu = dataSource
+    cover = dataSource.cover
     self.query = query
     // Without an index: what is printed once needs no more than the query asks for.
     self.dataSource = dataSource.matching(query)
