@@ -46,7 +46,15 @@ extension Showing {
     // Beside answers in a pipe a prompt would only be read as one of them.
     let prompt = input.isTerminal ? LinearMenu.prompt : ""
     try CheckedOutput.standard.write(linear.greet() + prompt)
-    while let line = input.next() {
+    // There is nothing to forget before the first answer.
+    var isNew = true
+    while true {
+      if let idle = kiosk?.idle, idle > .zero, !isNew, !input.hasMore(within: idle) {
+        try CheckedOutput.standard.write((prompt.isEmpty ? "" : "\n") + linear.beginAnew() + prompt)
+        isNew = true
+      }
+      guard let line = input.next() else { break }
+      isNew = false
       let answer = linear.answer(to: line)
       try CheckedOutput.standard.write(answer + (linear.isOver ? "" : prompt))
       if linear.isOver { return }

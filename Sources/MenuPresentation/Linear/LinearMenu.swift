@@ -59,6 +59,13 @@ public final class LinearMenu {
       title + showCurrent() + [linearWords.invitation(allowsQuitting)] + houseNotes)
   }
 
+  /// Forgets what a guest did, and greets the next one.
+  public func beginAnew() -> String {
+    presenter.beginAnew()
+    numberLists()
+    return greet()
+  }
+
   /// The answer to a line, which ends with a line feed as each of its lines does.
   ///
   /// - Parameter line: what was typed; of a longer one only 1,000 bytes are looked at.

@@ -17,6 +17,22 @@ public struct LineInput {
   /// Whether a person types the lines.
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// Whether there is something to read, if only the end, before a time has passed.
+  ///
+  /// A terminal has nothing until a line is typed whole.
+  public func hasMore(within timeout: Duration) -> Bool {
+    guard buffer.isEmpty, !isAtEnd else { return true }
+    let deadline = ContinuousClock.now + timeout
+    while true {
+      let left = max(.zero, deadline - .now)
+      var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      // A day at a time: what is longer fits no poll.
+      let milliseconds = min(left, .seconds(86_400)) / .milliseconds(1)
+      if poll(&ready, 1, Int32(milliseconds.rounded(.up))) > 0 { return true }
+      if deadline <= .now { return false }
+    }
+  }
+
   /// The next line without its end, of a long one the beginning; nil behind the last one.
   ///
   /// What is not UTF-8 becomes U+FFFD. Waits until there is a line; a descriptor that cannot be read

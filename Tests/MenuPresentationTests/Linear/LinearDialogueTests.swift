@@ -219,4 +219,13 @@ import Testing
     #expect(menu.greet().hasPrefix("Il menu è vuoto.\n"))
     #expect(menu.answer(to: "pizza") == "Il menu è vuoto.\n")
   }
+
+  @Test func forTheNextGuestItBeginsAnew() {
+    let linear = LinearMenu.sample()
+    let greeting = linear.greet()
+    let first = linear.answer(to: "1")
+    for line in ["english", "without milk", "marg"] { _ = linear.answer(to: line) }
+    #expect(linear.beginAnew() == greeting)
+    #expect(linear.answer(to: "1") == first)
+  }
 }

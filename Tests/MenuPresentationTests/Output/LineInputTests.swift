@@ -29,6 +29,22 @@ import Testing
     #expect(!input.isTerminal)
   }
 
+  @Test func itWaitsForALineOnlySoLong() throws {
+    let pipe = Pipe()
+    var input = LineInput(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    #expect(!input.hasMore(within: .milliseconds(10)))
+    try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\n".utf8))
+    #expect(input.hasMore(within: .seconds(10)))
+    #expect(input.next() == "a")
+    // What was read already needs no waiting.
+    #expect(input.hasMore(within: .zero))
+    #expect(input.next() == "b")
+    #expect(!input.hasMore(within: .zero))
+    try pipe.fileHandleForWriting.close()
+    #expect(input.hasMore(within: .zero))
+    #expect(input.next() == nil)
+  }
+
   private func read(_ data: Data) throws -> [String] {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("giuseppe-\(UUID().uuidString)")
