@@ -51,6 +51,17 @@ import Testing
     #expect(!launcher.isRunning)
   }
 
+  @Test func nothingIsSaidOfATextThatIsStillToBeSearchedFor() {
+    let launcher = FakePeriodicTaskLauncher()
+    presenter.limitSearching(above: 8, launcher: launcher) {}
+    perform(.search, .insert("diavolo"))
+    #expect(presenter.emptyListWords.count == 2)
+    perform(.deleteBackward)
+    #expect(presenter.emptyListWords == [])
+    launcher.tick()
+    #expect(titles == ["Diavola"])
+  }
+
   @Test func whoLeavesTheFieldFindsWhatWasTyped() {
     let launcher = FakePeriodicTaskLauncher()
     presenter.limitSearching(above: 8, launcher: launcher) {}

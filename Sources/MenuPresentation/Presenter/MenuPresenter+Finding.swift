@@ -30,7 +30,8 @@ extension MenuPresenter {
 
   /// What stands in place of the rows when there are none.
   public var emptyListWords: [String] {
-    guard rows.count == 0 else { return [] }
+    // Of a text that is still to be searched for nobody knows.
+    guard rows.count == 0, !isSearchDue else { return [] }
     guard let nothingFound else { return [words.noItems] }
     return [nothingFound] + suggestions(limit: 1).map { "\(words.perhaps($0)) ↵" }
   }
