@@ -19,7 +19,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "LocatedJSON"),
-    .target(name: "MenuCore", dependencies: ["LocatedJSON"]),
+    .target(
+      name: "MenuCore", dependencies: ["LocatedJSON"],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
     .target(
       name: "MenuFeed",

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Finding bytes in bytes, neither of which holds a NUL inside.
 enum ByteSearch {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a single letter folds, with or without marks.
 enum FoldingTables {
   /// Each ASCII byte: letters in lower case, every control a blank.
@@ -23,18 +21,14 @@ enum FoldingTables {
 
   /// A letter of another script with its marks: composed, of usual width and in lower case.
   static func other(_ letter: [Unicode.Scalar]) -> [UInt8] {
-    var text = string(letter)
-    if letter.contains(where: \.isWidthVariant) {
-      text = text.decomposedStringWithCompatibilityMapping
-    }
-    text = text.precomposedStringWithCanonicalMapping
-    return text.unicodeScalars.flatMap { self.letter($0) ?? Array(lowercased($0).utf8) }
+    let usual = letter.contains(where: \.isWidthVariant) ? NormalForm.compatible.of(letter) : letter
+    return NormalForm.composed.of(usual)
+      .flatMap { self.letter($0) ?? Array(lowercased($0).utf8) }
   }
 
   /// A Cyrillic letter with its marks: those that make it another letter stay, all others go.
   static func cyrillic(_ letter: [Unicode.Scalar]) -> [UInt8] {
-    let composed = string(letter).precomposedStringWithCanonicalMapping.unicodeScalars
-    return Array(plain(composed.first ?? "\u{FFFD}").utf8)
+    Array(plain(NormalForm.composed.of(letter).first ?? "\u{FFFD}").utf8)
   }
 
   /// From NUL to the end of Cyrillic, and from Latin Extended Additional to General Punctuation.
@@ -48,13 +42,11 @@ enum FoldingTables {
     if let same = variants[scalar] { return Array(same.utf8) }
     if let ascii = scalar.fullwidthASCII { return computed(ascii) }
     if scalar.isLigature {
-      return Array(String(scalar).decomposedStringWithCompatibilityMapping.utf8)
+      return NormalForm.compatible.of([scalar]).flatMap { String($0).utf8 }
     }
     if scalar.isCyrillic { return cyrillic([scalar]) }
     guard scalar.isLatinOrGreek else { return nil }
-    let bases = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
-      .filter { !$0.isDiacritic }
-    return bases.flatMap { plain($0).utf8 }
+    return NormalForm.decomposed.of([scalar]).filter { !$0.isDiacritic }.flatMap { plain($0).utf8 }
   }
 
   private static func plain(_ base: Unicode.Scalar) -> String {
@@ -64,10 +56,6 @@ enum FoldingTables {
 
   private static func lowercased(_ scalar: Unicode.Scalar) -> String {
     scalar.properties.lowercaseMapping
-  }
-
-  private static func string(_ scalars: [Unicode.Scalar]) -> String {
-    String(String.UnicodeScalarView(scalars))
   }
 
   /// What is the same as something else without being composed of it. The strokes follow the

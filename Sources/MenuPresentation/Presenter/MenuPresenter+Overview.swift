@@ -1,5 +1,11 @@
-import Foundation
 import MenuCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
 
 /// What stands around the rows: headings, tabs, the lines above and below.
 extension MenuPresenter {

@@ -1,4 +1,4 @@
-import Foundation
+import MenuCore
 
 /// A readable spelling in ASCII, for terminals and locales that have nothing else.
 enum ASCIISpelling {
@@ -6,7 +6,7 @@ enum ASCIISpelling {
   static func of(_ scalar: Unicode.Scalar) -> String {
     if scalar.isASCII { return String(scalar) }
     if let spelling = spellings[scalar] { return spelling }
-    let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
+    let base = NormalForm.decomposed.of([scalar]).first
     if let base, base.isASCII { return String(base) }
     return "?"
   }
