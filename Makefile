@@ -13,6 +13,7 @@ ifeq ($(shell uname),Linux)
 # own copies of the libraries below Swift it has less to put together; .ci/archives tells of them.
 RELEASE += -Xswiftc -Xclang-linker -Xswiftc -no-pie
 RELEASE += -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -S -Xlinker "-L$(ARCHIVES)"
+RELEASE += -Xlinker --no-mmap-output-file
 PREPARE := .ci/archives "$(ARCHIVES)"
 endif
 PROGRAM := .build/release/giuseppe-menu
