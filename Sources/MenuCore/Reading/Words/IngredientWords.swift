@@ -120,9 +120,9 @@ private struct WordMeanings {
     repeating: nil, count: 1_024)
 
   mutating func add(_ words: String, _ meaning: IngredientWords.Meaning) {
-    for word in words.split(whereSeparator: \.isWhitespace) {
+    for word in words.utf8.split(whereSeparator: { $0 <= .space }) {
       var hash = WordHash()
-      for byte in word.utf8 { hash.add(byte) }
+      for byte in word { hash.add(byte) }
       var slot = Int(truncatingIfNeeded: hash.value & 1_023)
       while let other = slots[slot], other.hash != hash.value { slot = (slot + 1) & 1_023 }
       var all = slots[slot]?.meaning ?? .init()
