@@ -45,31 +45,39 @@ extension MenuParser {
   /// Reports each name that an earlier dish of the list has, whatever its case.
   private mutating func judgeNames(of list: MenuList) {
     let spots = survey.names[list]
-    var firsts: [UInt64: Int] = [:]
-    firsts.reserveCapacity(spots.count)
-    for (position, spot) in spots.enumerated() {
+    for (position, first) in dishesOfOneName(in: list) {
       guard let name = menu.name(at: position, in: list)?.trimmed,
-        let hash = name.hashWithoutCase
+        let other = menu.name(at: first, in: list)?.trimmed,
+        // Two names may have one hash.
+        name.lowercased().hasSameUTF8(as: other.lowercased())
       else { continue }
-      guard let first = firsts[hash] else {
-        firsts[hash] = position
-        continue
-      }
-      guard hasName(name, first, in: list) else { continue }
       let line = log.line(of: spots[first].offset)
       log.report(
         .repeatedName(
           name: name.cut(to: Diagnostic.excerptLength), firstLine: line,
           firstPrice: menu.dish(at: first, in: list)?.lowestAmount?.description,
           price: menu.dish(at: position, in: list)?.lowestAmount?.description),
-        offset: spot.offset, length: spot.length, dish: reference(position, list))
+        offset: spots[position].offset, length: spots[position].length,
+        dish: reference(position, list))
     }
   }
 
-  /// Whether a dish has a name, whatever its case: two names may have one hash.
-  private func hasName(_ name: String, _ position: Int, in list: MenuList) -> Bool {
-    guard let other = menu.name(at: position, in: list)?.trimmed else { return false }
-    return name.lowercased().hasSameUTF8(as: other.lowercased())
+  /// The dishes of a list whose name has the hash of an earlier one's, each with the first of them;
+  /// in O(n log n).
+  private func dishesOfOneName(in list: MenuList) -> [(position: Int, first: Int)] {
+    let hashes = survey.names[list].indices.compactMap { position in
+      menu.name(at: position, in: list)?.trimmed.hashWithoutCase.map { ($0, position) }
+    }.sorted(by: <)
+    var repeated: [(position: Int, first: Int)] = []
+    var last: (hash: UInt64, first: Int)?
+    for (hash, position) in hashes {
+      if let last, last.hash == hash {
+        repeated.append((position, last.first))
+      } else {
+        last = (hash, position)
+      }
+    }
+    return repeated.sorted { $0.position < $1.position }
   }
 
   /// Reports the prices that are far from most others of the list.
