@@ -23,7 +23,7 @@ struct MenuSection: Sendable {
     var withoutGroup: [Int] = []
     var inGroup = Array(repeating: [Int](), count: headings.count)
     for (position, id) in menu.groupsOfDishes(in: list).enumerated() {
-      if let id, let rank = groups.rank[id] {
+      if let id, let rank = groups.rank[UTF8Text(id)] {
         inGroup[rank].append(position)
       } else {
         withoutGroup.append(position)
@@ -42,7 +42,9 @@ struct MenuSection: Sendable {
 
   /// The title of a group behind the title of its parent: `Le rosse · Le speciali`.
   private static func title(of headings: [LocalizedText], in context: MenuContext) -> String {
-    headings.prefix(2).reversed().map(context.text).joined(separator: " · ")
+    let titles = headings.prefix(2).map(context.text)
+    guard let title = titles.first else { return "" }
+    return titles.dropFirst().reduce(title) { "\($1) · \($0)" }
   }
 }
 
@@ -51,14 +53,16 @@ private struct GroupOrder {
   /// The groups in the order to show.
   private(set) var order: [DishGroup] = []
   /// The place of a group in `order`, by its id.
-  private(set) var rank: [String: Int] = [:]
+  private(set) var rank: [UTF8Text: Int] = [:]
 
   init(_ groups: [DishGroup]) {
-    let known = Set(groups.map(\.id))
-    var children: [String: [DishGroup]] = [:]
+    let known = Set(groups.map { UTF8Text($0.id) })
+    var children: [UTF8Text: [DishGroup]] = [:]
     var roots: [DishGroup] = []
     for group in groups {
-      if let parent = group.parent, known.contains(parent), parent != group.id {
+      if let parent = group.parent.map(UTF8Text.init), known.contains(parent),
+        parent != UTF8Text(group.id)
+      {
         children[parent, default: []].append(group)
       } else {
         roots.append(group)
@@ -67,21 +71,22 @@ private struct GroupOrder {
     // Groups that are each other's parents hang on no root; they come last, in the file's order.
     var waiting = Array((roots + groups).reversed())
     while let group = waiting.popLast() {
-      guard rank[group.id] == nil else { continue }
-      rank[group.id] = order.count
+      let id = UTF8Text(group.id)
+      guard rank[id] == nil else { continue }
+      rank[id] = order.count
       order.append(group)
-      waiting.append(contentsOf: (children[group.id] ?? []).reversed())
+      waiting.append(contentsOf: (children[id] ?? []).reversed())
     }
   }
 
   /// The title of a group, then those of its parents.
   func headings(of group: DishGroup) -> [LocalizedText] {
     var headings = [group.title]
-    var seen: Set = [group.id]
-    var parent = group.parent
+    var seen: Set = [UTF8Text(group.id)]
+    var parent = group.parent.map(UTF8Text.init)
     while let id = parent, let place = rank[id], seen.insert(id).inserted {
       headings.append(order[place].title)
-      parent = order[place].parent
+      parent = order[place].parent.map(UTF8Text.init)
     }
     return headings
   }
