@@ -9,7 +9,7 @@ public final class EventLoop {
   private static let changesPerFrame = 256
 
   private let now: Clock
-  private var tasks: [ObjectIdentifier: PeriodicTask] = [:]
+  private var tasks: [PeriodicTask] = []
   private var wantsFrame = false
   private var isFinished = false
 
@@ -83,29 +83,32 @@ public final class EventLoop {
   {
     // The shortest interval keeps the loop from spinning.
     let interval = max(interval, .milliseconds(1))
-    tasks[ObjectIdentifier(launcher)] = PeriodicTask(
-      interval: interval, due: now() + interval, run: run)
+    stop(ObjectIdentifier(launcher))
+    tasks.append(
+      PeriodicTask(
+        launcher: ObjectIdentifier(launcher), interval: interval, due: now() + interval, run: run))
   }
 
   func stop(_ launcher: ObjectIdentifier) {
-    tasks[launcher] = nil
+    tasks.removeAll { $0.launcher == launcher }
   }
 
   private var timeToNextDeadline: Duration? {
-    tasks.values.map(\.due).min().map { max(.zero, $0 - now()) }
+    tasks.map(\.due).min().map { max(.zero, $0 - now()) }
   }
 
   /// Runs what is due, the most overdue first.
   private func runDueTasks() {
     guard !tasks.isEmpty else { return }
     let time = now()
-    let due = tasks.filter { $0.value.due <= time }.sorted { $0.value.due < $1.value.due }
-    for (launcher, _) in due {
+    for task in tasks.filter({ $0.due <= time }).sorted(by: { $0.due < $1.due }) {
       // One that ran before may have stopped it or started it anew.
-      guard var task = tasks[launcher], task.due <= time else { continue }
-      task.skip(to: time)
-      tasks[launcher] = task
-      task.run()
+      guard let place = tasks.firstIndex(where: { $0.launcher == task.launcher }),
+        tasks[place].due <= time
+      else { continue }
+      tasks[place].skip(to: time)
+      let run = tasks[place].run
+      run()
     }
   }
 }

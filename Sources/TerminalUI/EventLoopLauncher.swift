@@ -2,6 +2,8 @@ internal import MenuCore
 
 /// A task that an event loop runs at an interval.
 struct PeriodicTask {
+  /// Whose task it is.
+  let launcher: ObjectIdentifier
   let interval: Duration
   /// When it runs next.
   var due: ContinuousClock.Instant

@@ -10,11 +10,17 @@ struct ClickTargets: Sendable {
     case command(Command)
   }
 
-  private var places: [(line: Int, columns: Range<Int>, target: Target)] = []
+  private struct Place {
+    let line: Int
+    let columns: Range<Int>
+    let target: Target
+  }
+
+  private var places: [Place] = []
 
   /// Makes some columns of a line mean something.
   mutating func add(_ target: Target, line: Int, columns: Range<Int>) {
-    places.append((line, columns, target))
+    places.append(Place(line: line, columns: columns, target: target))
   }
 
   /// What a click at a position means, nil for nothing.

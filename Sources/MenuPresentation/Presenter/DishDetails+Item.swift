@@ -44,7 +44,7 @@ extension DishDetails {
     }
     let names = diets.filter { !implied.contains($0) }.map { words.language.name(of: $0) }
     guard let first = names.first else { return nil }
-    let capitalized = first.prefix(1).uppercased() + first.dropFirst()
+    let capitalized = "\(first.prefix(1).uppercased())\(first.dropFirst())"
     return words.list([capitalized] + names.dropFirst()) + "."
   }
 

@@ -41,7 +41,7 @@ public final class MenuPresenter {
     didSet { items.removeAll() }
   }
   /// The items of the rows that were shown lately: of two frames most rows are the same.
-  private var items: [RowPath: MenuItem] = [:]
+  private var items: [(path: RowPath, item: MenuItem)] = []
   private(set) var rows: RowSpace
   /// The lists that have rows, in their order.
   private(set) var lists: [ListOfRows]
@@ -117,11 +117,11 @@ public final class MenuPresenter {
   }
 
   private func item(at path: RowPath) -> MenuItem? {
-    if let item = items[path] { return item }
-    let item = dataSource.item(forRow: path.row, inSection: path.section)
+    if let known = items.first(where: { $0.path == path }) { return known.item }
+    guard let item = dataSource.item(forRow: path.row, inSection: path.section) else { return nil }
     // As many as the largest screen has lines.
     if items.count >= 512 { items.removeAll() }
-    items[path] = item
+    items.append((path, item))
     return item
   }
 

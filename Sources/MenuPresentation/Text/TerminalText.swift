@@ -73,7 +73,7 @@ public struct TerminalText: Sendable {
       used += self.width(of: String(character))
       return used <= width - 1
     }
-    return kept.trimmingTrailingBlanks + ellipsis
+    return "\(kept.trimmingTrailingBlanks)\(ellipsis)"
   }
 
   /// The end of a safe text that fits a number of cells, as a field shows what is typed.
