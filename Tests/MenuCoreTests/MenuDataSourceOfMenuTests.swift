@@ -70,6 +70,18 @@ import Testing
     #expect(titles(MenuDataSource(menu: menu)) == ["A"])
   }
 
+  @Test func idsOfTheSameLookAreTwoGroups() {
+    var menu = Menu()
+    let (composed, decomposed) = ("caff\u{E8}", "caffe\u{300}")
+    menu.groups = [
+      DishGroup(id: composed, title: "1"), DishGroup(id: decomposed, title: "2"),
+    ]
+    menu.beverages = [.fixture(name: "b", group: decomposed), .fixture(name: "a", group: composed)]
+    let dataSource = MenuDataSource(menu: menu)
+    #expect(titles(dataSource) == ["1", "2"])
+    #expect(names(dataSource) == [["a"], ["b"]])
+  }
+
   @Test func everyKindOfDishIsARow() {
     var menu = Menu()
     menu.currency = Currency(code: "EUR")
