@@ -35,18 +35,29 @@ extension Terminal {
     wmove(window, Int32(number), 0)
     // Cleared first, because the end of a full line is the start of the next one.
     wclrtoeol(window)
-    for span in line {
+    for (place, span) in line.enumerated() {
+      let length = span.lengthWithoutBlanks
       // Blanks have no colour or weight to send.
-      let isBlank = span.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
-      let look = palette.look(of: isBlank ? span.style.intersection(.onBlanks) : span.style)
+      let style = length == 0 ? span.style.intersection(.onBlanks) : span.style
+      let look = palette.look(of: style)
       menu_set_style(window, look.attributes, look.pair.rawValue)
-      waddstr(window, span.text)
+      // Those at the end are there since the line was cleared.
+      let isCleared = place == line.count - 1 && style.isDisjoint(with: .onBlanks)
+      waddnstr(window, span.text, isCleared ? Int32(length) : -1)
     }
   }
 
   /// Gives everything the colour that stands behind the theme.
   func prepareBackground() {
     menu_set_background(window, palette.base.rawValue)
+  }
+}
+
+extension Span {
+  /// How many bytes its text has before the blanks at its end.
+  fileprivate var lengthWithoutBlanks: Int {
+    text.utf8.lastIndex { $0 != UInt8(ascii: " ") }
+      .map { text.utf8.distance(from: text.startIndex, to: $0) + 1 } ?? 0
   }
 }
 

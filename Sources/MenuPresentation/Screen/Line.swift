@@ -17,7 +17,7 @@ public struct Line: Sendable {
   /// The pieces with blanks up to the last column.
   public var spans: [Span] {
     var line = self
-    line.append(String(repeating: " ", count: room), [])
+    line.append(" ".repeated(room), [])
     return line.pieces
   }
 
@@ -49,13 +49,13 @@ public struct Line: Sendable {
   /// Adds a text at the right, up to a margin.
   public mutating func addAtEnd(_ string: String, _ style: Style = [], margin: Int = 1) {
     let safe = text.cut(text.safe(string), to: room - margin)
-    append(String(repeating: " ", count: max(0, room - margin - text.width(of: safe))), [])
+    append(" ".repeated(room - margin - text.width(of: safe)), [])
     append(safe, style)
   }
 
   /// Repeats a character of one cell up to a number of cells before the end.
   public mutating func fill(with character: String, _ style: Style = [], leaving rest: Int = 0) {
-    append(String(repeating: text.safe(character), count: max(0, room - rest)), style)
+    append(text.safe(character).repeated(room - rest), style)
   }
 
   private mutating func append(_ safe: String, _ style: Style) {
@@ -65,6 +65,21 @@ public struct Line: Sendable {
       pieces[pieces.count - 1].text += safe
     } else {
       pieces.append(Span(safe, style))
+    }
+  }
+}
+
+extension String {
+  /// The text so many times, made at once: `init(repeating:count:)` appends it time after time, which
+  /// was an eighth of the work of a frame.
+  fileprivate func repeated(_ count: Int) -> String {
+    var text = self
+    return text.withUTF8 { text in
+      let size = text.count * max(0, count)
+      return String(unsafeUninitializedCapacity: size) { buffer in
+        for place in 0..<size { buffer[place] = text[place % text.count] }
+        return size
+      }
     }
   }
 }

@@ -28,6 +28,7 @@ public struct TerminalText: Sendable {
   /// combining marks stay on a base. Linear in the length of the text.
   public func safe(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+    if !isASCII, text.unicodeScalars.allSatisfy(isShownAlone) { return text }
     var safe = String.UnicodeScalarView()
     var marks = 0
     var previous: Unicode.Scalar?
@@ -68,12 +69,17 @@ public struct TerminalText: Sendable {
     if self.width(of: text) <= width { return text }
     let ellipsis = isASCII ? "." : "…"
     guard width > 0 else { return "" }
+    return "\(start(of: text, to: width - 1).trimmingTrailingBlanks)\(ellipsis)"
+  }
+
+  /// The beginning of a safe text that fits a number of cells.
+  private func start(of text: String, to width: Int) -> Substring {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return Substring(text.utf8.prefix(width)) }
     var used = 0
-    let kept = text.prefix { character in
+    return text.prefix { character in
       used += self.width(of: String(character))
-      return used <= width - 1
+      return used <= width
     }
-    return "\(kept.trimmingTrailingBlanks)\(ellipsis)"
   }
 
   /// The end of a safe text that fits a number of cells, as a field shows what is typed.
@@ -84,6 +90,10 @@ public struct TerminalText: Sendable {
       return used <= width
     }
     return String(kept.reversed())
+  }
+
+  private func isShownAlone(_ scalar: Unicode.Scalar) -> Bool {
+    ScalarKind(scalar) == .shown && cellWidth(scalar) > 0
   }
 
   private func append(_ scalar: Unicode.Scalar, to safe: inout String.UnicodeScalarView) {
