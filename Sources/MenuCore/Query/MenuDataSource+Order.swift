@@ -48,19 +48,6 @@ extension MenuDataSource {
   }
 }
 
-extension Menu {
-  /// What the dish at a position of a list is called, without a copy of all else that it has.
-  fileprivate func name(at position: Int, in list: MenuList) -> LocalizedText? {
-    guard position >= 0, position < numberOfDishes(in: list) else { return nil }
-    return switch list {
-    case .pizzas: pizzas[position].dish.name
-    case .beverages: beverages[position].dish.name
-    case .desserts: desserts[position].dish.name
-    case .other: other[position].name
-    }
-  }
-}
-
 extension ArraySlice<UInt8> {
   /// The first eight bytes as a number that is ordered as they are, short of them zeros.
   fileprivate var firstEight: UInt64 {

@@ -13,6 +13,8 @@ struct Entry {
   var serving: Serving?
   var isHomemade = false
 
+  /// Where the id stands, nil without one.
+  var id: JSONValue?
   /// Where the name stands, nil without one.
   var name: JSONValue?
   /// Where the price stands.

@@ -17,7 +17,9 @@ extension MenuParser {
 
   private mutating func read(_ key: DishKey, _ value: JSONValue, into entry: inout Entry) {
     switch key {
-    case .id: entry.dish.id = plainText(value, "id").flatMap { identity($0, at: value) }
+    case .id:
+      entry.id = value
+      entry.dish.id = plainText(value, "id")
     case .number: entry.dish.number = number(value)
     case .name:
       entry.name = value
@@ -96,17 +98,6 @@ extension MenuParser {
     case .serving: entry.serving = nil
     case .homemade: entry.isHomemade = false
     }
-  }
-
-  /// The id of a dish; nil with a diagnostic for one that an earlier dish has.
-  private mutating func identity(_ id: String, at value: JSONValue) -> String? {
-    guard let first = survey.places.updateValue(Spot(value), forKey: UTF8Text(id)) else {
-      return id
-    }
-    survey.places[UTF8Text(id)] = first
-    let line = log.line(of: first.offset)
-    report(.repeatedID(id: value.excerpt, firstLine: line), at: value)
-    return nil
   }
 
   /// The number as printed: a text, or a number as written.

@@ -32,8 +32,16 @@ struct MenuSurvey {
     let dish: DiagnosticLog.DishPlace?
   }
 
-  /// The ids of the dishes.
-  var places: [UTF8Text: Spot] = [:]
+  /// The id of a dish.
+  struct IDNote {
+    let hash: UInt64
+    let spot: Spot
+    let list: MenuList
+    let position: Int
+  }
+
+  /// The ids of the dishes, in the order of the file.
+  private(set) var ids: [IDNote] = []
   /// The prices of each list.
   private(set) var prices = ValuesOfLists<[PriceNote]>([])
   /// Where the names of each list stand, or else the dishes.
@@ -56,6 +64,7 @@ struct MenuSurvey {
 
   /// Makes room for so many dishes of a list.
   mutating func reserve(_ count: Int, _ list: MenuList) {
+    ids.reserveCapacity(ids.count + count)
     names[list].reserveCapacity(count)
     prices[list].reserveCapacity(count)
   }
@@ -90,6 +99,12 @@ struct MenuSurvey {
     let place = DiagnosticLog.DishPlace(
       list: entry.list, number: entry.position + 1, object: object)
     names[entry.list].append(Spot(entry.name ?? object))
+    if let text = entry.dish.id, let value = entry.id {
+      ids.append(
+        IDNote(
+          hash: WordHash(text.utf8).value, spot: Spot(value), list: entry.list,
+          position: entry.position))
+    }
     if !entry.hasStatement {
       let first = silent?.first ?? DishNote(spot: Spot(object), dish: place)
       silent = ((silent?.count ?? 0) + 1, first)

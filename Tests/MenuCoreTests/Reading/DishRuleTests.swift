@@ -30,6 +30,18 @@ import Testing
       .error, .repeatedID(id: "a", firstLine: 1)
     ) { $0.other.first?.id == nil && $0.pizzas.first?.id == "a" },
     ReadingCase(
+      "two of one id, whichever list comes first",
+      file:
+        #"{"other": [{"name": "B", "id": "a", "allergens": "none"}], "pizzas": [{"name": "A", "id": «"a"», "allergens": "none"}]}"#,
+      .error, .repeatedID(id: "a", firstLine: 1)
+    ) { $0.other.first?.id == "a" && $0.pizzas.first?.id == nil },
+    ReadingCase(
+      "an id that is repeated in its dish, which is no other's",
+      file:
+        #"{"pizzas": [{"name": "A", "id": "a", «"id"»: "b", "allergens": "none"}, {"name": "B", "id": "a", "allergens": "none"}]}"#,
+      .error, .repeatedKey(key: "id", first: "a", firstLine: 1, again: "b")
+    ) { $0.pizzas.map(\.id) == [nil, "a"] },
+    ReadingCase(
       "a language missing",
       file:
         #"{"pizzas": [{"name": {"it": "A", "en": "A"}, "allergens": "none"}, {"name": «{»"it": "B"}, "allergens": "none"}, {"name": "C", "allergens": "none"}]}"#,

@@ -105,15 +105,6 @@ enum IngredientWords {
   ]
 }
 
-/// A hash over the bytes of a word (FNV-1a).
-struct WordHash {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
-  }
-}
-
 /// Meanings by the hashes of words, in one array.
 private struct WordMeanings {
   private var slots: [(hash: UInt64, meaning: IngredientWords.Meaning)?] = Array(
@@ -121,8 +112,7 @@ private struct WordMeanings {
 
   mutating func add(_ words: String, _ meaning: IngredientWords.Meaning) {
     for word in words.utf8.split(whereSeparator: { $0 <= .space }) {
-      var hash = WordHash()
-      for byte in word { hash.add(byte) }
+      let hash = WordHash(word)
       var slot = Int(truncatingIfNeeded: hash.value & 1_023)
       while let other = slots[slot], other.hash != hash.value { slot = (slot + 1) & 1_023 }
       var all = slots[slot]?.meaning ?? .init()
