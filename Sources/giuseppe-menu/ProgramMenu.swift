@@ -49,7 +49,9 @@ enum ProgramMenu {
   static func language(
     _ wanted: String?, of menu: Menu, environment: [String: String]
   ) throws -> Language? {
-    guard let wanted else { return menu.language(forLocale: environment) ?? menu.languages.first }
+    guard let wanted else {
+      return menu.language(forLocale: environment) ?? menu.language ?? menu.languages.first
+    }
     if let language = menu.language(nearestTo: wanted) { return language }
     let known = menu.languages.map(\.tag).joined(separator: ", ")
     throw ProgramError(

@@ -31,6 +31,8 @@ extension Menu {
   }
 
   private func language(nearestTo wanted: Language) -> Language? {
+    // Its own needs no look at all its texts.
+    if wanted == language { return language }
     let languages = languages
     var wanted: Language? = wanted
     while let language = wanted {
