@@ -55,6 +55,18 @@ import Testing
     #expect(names(dataSource) == [["other"], ["parent"], ["child"]])
   }
 
+  /// With a look at all parents of each this would take hours.
+  @Test func aChainOfParentsHasNoEnd() {
+    let count = 20_000
+    var menu = Menu()
+    menu.groups = (0..<count).map { group("g\($0)", parent: $0 == 0 ? nil : "g\($0 - 1)") }
+    menu.pizzas = (0..<count).map { .fixture(name: "\($0)", group: "g\($0)") }
+    let dataSource = MenuDataSource(menu: menu)
+    #expect(dataSource.numberOfSections == count)
+    #expect(dataSource.title(forSection: 0) == "G0")
+    #expect(dataSource.title(forSection: count - 1) == "G\(count - 2) · G\(count - 1)")
+  }
+
   @Test func groupsThatAreTheirOwnParentsAreShownAllTheSame() {
     var menu = Menu()
     menu.groups = [group("a", parent: "b"), group("b", parent: "a"), group("c", parent: "c")]

@@ -79,12 +79,18 @@ private struct GroupOrder {
     }
   }
 
+  /// A group in more groups than that is found by the nearest: as many steps for each group as there
+  /// are groups would take time with their square.
+  private static let mostHeadings = 16
+
   /// The title of a group, then those of its parents.
   func headings(of group: DishGroup) -> [LocalizedText] {
     var headings = [group.title]
     var seen: Set = [UTF8Text(group.id)]
     var parent = group.parent.map(UTF8Text.init)
-    while let id = parent, let place = rank[id], seen.insert(id).inserted {
+    while headings.count < GroupOrder.mostHeadings, let id = parent, let place = rank[id],
+      seen.insert(id).inserted
+    {
       headings.append(order[place].title)
       parent = order[place].parent.map(UTF8Text.init)
     }
