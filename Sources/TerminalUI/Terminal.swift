@@ -110,9 +110,14 @@ public struct Terminal: ~Copyable {
     set {
       palette = Palette(theme: newValue, colors: palette.colors)
       prepareBackground()
-      waiting = waiting ?? drawn
-      drawn = nil
+      redraw()
     }
+  }
+
+  /// Draws everything again, because nobody knows what is on the screen.
+  public mutating func redraw() {
+    waiting = waiting ?? drawn
+    drawn = nil
   }
 
   /// Makes the screen fit the terminal; frames of before are forgotten.
