@@ -39,6 +39,7 @@ extension Terminal: Screen {
     modes.leave()
     endwin()
     terminal_stop()
+    Self.waitForTurn()
     signals |= terminal_signals_take()
     signals &= ~Self.bits(SIGCONT, SIGWINCH, SIGTSTP)
     modes.enter()
@@ -105,6 +106,7 @@ extension Terminal: Screen {
     }
     if signals & Self.bits(SIGCONT) != 0 {
       // Somebody else may have changed the terminal meanwhile: leave it, to enter it anew.
+      Self.waitForTurn()
       endwin()
       modes.enter()
     }

@@ -62,6 +62,7 @@ public struct Terminal: ~Copyable {
     type: String?, input: Int32 = 0, options: Options = Options()
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1, isatty(input) == 1 else { throw .notATerminal }
+    Self.waitForTurn()
     let candidates = try TerminalType(type).candidates
 
     let signalPipe = terminal_open(STDOUT_FILENO, options.kiosk)
@@ -126,6 +127,12 @@ public struct Terminal: ~Copyable {
     resize_term(Int32(size.lines), Int32(size.columns))
     waiting = nil
     drawn = nil
+  }
+
+  /// Returns when the terminal is this program's: started in the background it is stopped here, as
+  /// the shell's jobs are, before it reads the modes of the shell's own line or writes into it.
+  static func waitForTurn() {
+    tcdrain(STDOUT_FILENO)
   }
 
   /// What a terminal says about its size, at most 512 by 512, and 80 by 24 where it says nothing.
