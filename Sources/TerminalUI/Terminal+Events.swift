@@ -42,7 +42,7 @@ extension Terminal: Screen {
     Self.waitForTurn()
     signals |= terminal_signals_take()
     signals &= ~Self.bits(SIGCONT, SIGWINCH, SIGTSTP)
-    modes.enter()
+    enterAgain()
     fitSize()
   }
 
@@ -108,7 +108,7 @@ extension Terminal: Screen {
       // Somebody else may have changed the terminal meanwhile: leave it, to enter it anew.
       Self.waitForTurn()
       endwin()
-      modes.enter()
+      enterAgain()
     }
     signals = 0
     fitSize()

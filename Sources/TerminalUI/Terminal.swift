@@ -45,6 +45,8 @@ public struct Terminal: ~Copyable {
   var waiting: Frame?
   /// The frame that stands on the screen, nil when nothing is known about it.
   var drawn: Frame?
+  /// Whether a line that gets longer than expected goes on in the next one.
+  var linesRunOver = true
 
   /// The size now, at most 512 by 512 whatever the terminal says.
   public private(set) var size: Size
@@ -119,6 +121,7 @@ public struct Terminal: ~Copyable {
   public mutating func redraw() {
     waiting = waiting ?? drawn
     drawn = nil
+    linesRunOver = true
   }
 
   /// Makes the screen fit the terminal; frames of before are forgotten.
@@ -127,6 +130,12 @@ public struct Terminal: ~Copyable {
     resize_term(Int32(size.lines), Int32(size.columns))
     waiting = nil
     drawn = nil
+  }
+
+  /// Switches on again what was left to the shell, or changed by another program.
+  mutating func enterAgain() {
+    modes.enter()
+    linesRunOver = true
   }
 
   /// Returns when the terminal is this program's: started in the background it is stopped here, as
