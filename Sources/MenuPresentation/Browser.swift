@@ -50,6 +50,7 @@ public final class Browser {
   private func perform<S: Screen & ~Copyable>(_ command: Command, on display: inout S) {
     switch command {
     case .suspend: display.suspend()
+    case .redraw: display.redraw()
     case .reload: reload()
     case _ where ScreenLayout(display.size).isTooSmall: break
     case .theme: display.theme = display.theme.next

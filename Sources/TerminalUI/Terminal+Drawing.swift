@@ -18,6 +18,7 @@ extension Terminal {
       werase(window)
       clearok(window, true)
     }
+    if linesRunOver { keepLinesApart() }
     let before = drawn?.lines ?? []
     for number in 0..<min(size.lines, max(frame.lines.count, before.count)) {
       let line = number < frame.lines.count ? frame.lines[number] : []
@@ -31,20 +32,54 @@ extension Terminal {
     drawn = frame
   }
 
-  private func draw(_ line: [Span], at number: Int) {
+  /// Keeps a line that gets longer than expected out of the next one, where the terminal can.
+  ///
+  /// ncurses switches running over on when it begins, and so has to begin first.
+  private mutating func keepLinesApart() {
+    wrefresh(window)
+    modes.keepLinesApart()
+    linesRunOver = false
+  }
+
+  private mutating func draw(_ line: [Span], at number: Int) {
     wmove(window, Int32(number), 0)
-    // Cleared first, because the end of a full line is the start of the next one.
-    wclrtoeol(window)
+    var endsInBlanks = line.isEmpty
     for (place, span) in line.enumerated() {
-      let length = span.lengthWithoutBlanks
+      let visible = span.textWithoutBlanks
       // Blanks have no colour or weight to send.
-      let style = length == 0 ? span.style.intersection(.onBlanks) : span.style
+      let style = visible.isEmpty ? span.style.intersection(.onBlanks) : span.style
       let look = palette.look(of: style)
       menu_set_style(window, look.attributes, look.pair.rawValue)
-      // Those at the end are there since the line was cleared.
-      let isCleared = place == line.count - 1 && style.isDisjoint(with: .onBlanks)
-      waddnstr(window, span.text, isCleared ? Int32(length) : -1)
+      endsInBlanks =
+        place == line.count - 1 && style.isDisjoint(with: .onBlanks)
+        && visible.endIndex < span.text.endIndex
+      for run in WidthRun.runs(of: endsInBlanks ? String(visible) : span.text) {
+        if run.isCertain { waddstr(window, run.text) } else { drawApart(run) }
+      }
     }
+    // A line without them is full, and the cursor may be in the next one.
+    if endsInBlanks { wclrtoeol(window) }
+    // For the very last cell ncurses switches it off, and on again.
+    if number == size.lines - 1, line.last?.text.hasSuffix(" ") == false { linesRunOver = true }
+  }
+
+  /// Writes into empty cells what may not be as wide as expected, and sends the cursor away before
+  /// and after it, so that what stands behind it is in its column whatever the terminal makes of it.
+  private func drawApart(_ run: WidthRun) {
+    let (line, column) = (getcury(window), getcurx(window))
+    whline(window, chtype(UInt8(ascii: " ")), Int32(run.mostCells))
+    sendCursorToTheStart(of: line)
+    wmove(window, line, column)
+    waddstr(window, run.text)
+    let (endLine, end) = (getcury(window), getcurx(window))
+    sendCursorToTheStart(of: line)
+    wmove(window, endLine, end)
+  }
+
+  /// The start of a line is found from everywhere: by a carriage return.
+  private func sendCursorToTheStart(of line: Int32) {
+    wmove(window, line, 0)
+    wrefresh(window)
   }
 
   /// Gives everything the colour that stands behind the theme.
@@ -54,10 +89,10 @@ extension Terminal {
 }
 
 extension Span {
-  /// How many bytes its text has before the blanks at its end.
-  fileprivate var lengthWithoutBlanks: Int {
-    text.utf8.lastIndex { $0 != UInt8(ascii: " ") }
-      .map { text.utf8.distance(from: text.startIndex, to: $0) + 1 } ?? 0
+  /// Its text without the blanks at the end.
+  fileprivate var textWithoutBlanks: Substring {
+    let last = text.utf8.lastIndex { $0 != UInt8(ascii: " ") }
+    return last.map { text[...$0] } ?? text[..<text.startIndex]
   }
 }
 

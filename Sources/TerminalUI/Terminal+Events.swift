@@ -39,9 +39,10 @@ extension Terminal: Screen {
     modes.leave()
     endwin()
     terminal_stop()
+    Self.waitForTurn()
     signals |= terminal_signals_take()
     signals &= ~Self.bits(SIGCONT, SIGWINCH, SIGTSTP)
-    modes.enter()
+    enterAgain()
     fitSize()
   }
 
@@ -105,8 +106,9 @@ extension Terminal: Screen {
     }
     if signals & Self.bits(SIGCONT) != 0 {
       // Somebody else may have changed the terminal meanwhile: leave it, to enter it anew.
+      Self.waitForTurn()
       endwin()
-      modes.enter()
+      enterAgain()
     }
     signals = 0
     fitSize()

@@ -45,6 +45,8 @@ public struct Terminal: ~Copyable {
   var waiting: Frame?
   /// The frame that stands on the screen, nil when nothing is known about it.
   var drawn: Frame?
+  /// Whether a line that gets longer than expected goes on in the next one.
+  var linesRunOver = true
 
   /// The size now, at most 512 by 512 whatever the terminal says.
   public private(set) var size: Size
@@ -62,6 +64,7 @@ public struct Terminal: ~Copyable {
     type: String?, input: Int32 = 0, options: Options = Options()
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1, isatty(input) == 1 else { throw .notATerminal }
+    Self.waitForTurn()
     let candidates = try TerminalType(type).candidates
 
     let signalPipe = terminal_open(STDOUT_FILENO, options.kiosk)
@@ -110,9 +113,15 @@ public struct Terminal: ~Copyable {
     set {
       palette = Palette(theme: newValue, colors: palette.colors)
       prepareBackground()
-      waiting = waiting ?? drawn
-      drawn = nil
+      redraw()
     }
+  }
+
+  /// Draws everything again, because nobody knows what is on the screen.
+  public mutating func redraw() {
+    waiting = waiting ?? drawn
+    drawn = nil
+    linesRunOver = true
   }
 
   /// Makes the screen fit the terminal; frames of before are forgotten.
@@ -121,6 +130,18 @@ public struct Terminal: ~Copyable {
     resize_term(Int32(size.lines), Int32(size.columns))
     waiting = nil
     drawn = nil
+  }
+
+  /// Switches on again what was left to the shell, or changed by another program.
+  mutating func enterAgain() {
+    modes.enter()
+    linesRunOver = true
+  }
+
+  /// Returns when the terminal is this program's: started in the background it is stopped here, as
+  /// the shell's jobs are, before it reads the modes of the shell's own line or writes into it.
+  static func waitForTurn() {
+    tcdrain(STDOUT_FILENO)
   }
 
   /// What a terminal says about its size, at most 512 by 512, and 80 by 24 where it says nothing.

@@ -5,6 +5,7 @@ internal import MenuPresentation
 struct TerminalModes {
   private let on: String
   private let off: String
+  private let apart: String
 
   /// What puts the terminal back without ncurses, after a crash.
   let restoration: [UInt8]
@@ -25,6 +26,10 @@ struct TerminalModes {
       off += "\u{1B}[?2004l"
     }
     off += capability("rmkx")
+    // Elsewhere ncurses counts on the cursor being in the next line after a full one.
+    let canKeepApart = tigetflag("xenl") == 1 && !capability("smam").isEmpty
+    apart = canKeepApart ? capability("rmam") : ""
+    if canKeepApart { off += capability("smam") }
     self.on = on
     self.off = off
 
@@ -47,13 +52,17 @@ struct TerminalModes {
     send(on)
   }
 
+  /// Keeps what is too long for its line from running over into the next one.
+  func keepLinesApart() {
+    send(apart)
+  }
+
   /// Switches everything off.
   func leave() {
     send(off)
   }
 
-  /// Past ncurses, whose `putp` goes through the buffer of C's `stdout` and comes too late; the
-  /// order between these modes and what ncurses sends does not matter.
+  /// Past ncurses, whose `putp` goes through the buffer of C's `stdout` and comes too late.
   private func send(_ text: String) {
     try? CheckedOutput.standard.write(text)
   }

@@ -30,6 +30,14 @@ import Testing
     #expect(screen.frames.count == 3)
   }
 
+  @Test(arguments: [Size(columns: 80, lines: 24), Size(columns: 8, lines: 2)])
+  func ctrlLDrawsEverythingAgain(size: Size) {
+    var screen = RecordingScreen(size: size)
+    screen.play([.key(.control("l")), .key(.down)], to: browser)
+    #expect(screen.redrawings == 1)
+    #expect(screen.frames.count == 3)
+  }
+
   @Test func aNewSizeIsDrawnAtOnce() {
     var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
     screen.play([], to: browser)

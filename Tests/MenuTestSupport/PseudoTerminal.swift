@@ -36,10 +36,12 @@ public final class PseudoTerminal {
   ///   - environment: everything it finds in its environment.
   ///   - size: the size that the terminal claims to have.
   ///   - input: the file that is its standard input, nil for the terminal.
+  ///   - isWaiting: whether a write waits for room, as it does unless somebody left it otherwise.
   /// - Throws: `POSIXError` when there is no terminal or no such program.
   public init(
     _ command: [String], environment: [String: String],
-    size: Size = Size(columns: 80, lines: 24), input: String? = nil
+    size: Size = Size(columns: 80, lines: 24), input: String? = nil,
+    isWaiting: Bool = true
   ) throws {
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
@@ -55,10 +57,11 @@ public final class PseudoTerminal {
     modesAtStart = Self.modes(of: slave)
     Self.resize(master, to: size)
     let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+    let mode = isWaiting ? O_RDWR : O_RDWR | O_NONBLOCK
     process = try ChildProcess.start(
       command, environment: environment,
       descriptors: [
-        (input ?? path, input == nil ? O_RDWR : O_RDONLY), (path, O_RDWR), (path, O_RDWR),
+        (input ?? path, input == nil ? mode : O_RDONLY), (path, mode), (path, mode),
       ],
       isLeader: true)
   }
@@ -81,6 +84,15 @@ public final class PseudoTerminal {
   /// Types, which blocks while the program does not read.
   public func send(_ text: String) {
     send(Array(text.utf8))
+  }
+
+  /// Types a few bytes and waits until the program has done with them, or a moment while it is held
+  /// up, without taking anything that it writes: what a slow line looks like.
+  public func sendOnly(_ text: String) {
+    let bytes = Array(text.utf8)
+    let before = contextSwitches
+    _ = write(master, bytes, bytes.count)
+    for _ in 0..<20 where contextSwitches == before { _ = poll(nil, 0, 1) }
   }
 
   /// Types bytes, in pieces that the line discipline takes, reading the output meanwhile.
@@ -115,6 +127,11 @@ public final class PseudoTerminal {
     let null = open("/dev/null", O_RDWR | O_CLOEXEC)
     dup2(null, master)
     close(null)
+  }
+
+  /// Reads at most so many bytes of what has come: one step of a slow line.
+  public func read(atMost count: Int) {
+    readBurst(until: .now + .milliseconds(1), atMost: count)
   }
 
   /// Reads what the program writes until the time has passed.
@@ -173,12 +190,12 @@ public final class PseudoTerminal {
     return ending != nil
   }
 
-  private func readBurst(until deadline: ContinuousClock.Instant) {
+  private func readBurst(until deadline: ContinuousClock.Instant, atMost limit: Int = 65_536) {
     let left = max(.zero, deadline - .now)
     var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&ready, 1, Int32(left / .milliseconds(1))) == 1 else { return }
     let master = master
-    output += [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+    output += [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       count = max(0, Glibc.read(master, buffer.baseAddress, buffer.count))
     }
   }

@@ -10,6 +10,8 @@ public struct RecordingScreen: Screen, ~Copyable {
   public private(set) var themes: [Theme] = []
   /// How often it was suspended.
   public private(set) var suspensions = 0
+  /// How often everything was to be drawn again.
+  public private(set) var redrawings = 0
 
   private var events: [ScreenEvent] = []
 
@@ -38,6 +40,11 @@ public struct RecordingScreen: Screen, ~Copyable {
   /// Remembers the frame.
   public mutating func show(_ frame: Frame) {
     frames.append(frame)
+  }
+
+  /// Counts.
+  public mutating func redraw() {
+    redrawings += 1
   }
 
   /// The next event of the list, the end of the terminal behind it.

@@ -87,6 +87,14 @@ public final class Tmux {
     try ask("#{alternate_on}") == "1"
   }
 
+  /// Whether clicks go to a program instead of selecting text.
+  ///
+  /// - Returns: the answer of the terminal.
+  /// - Throws: when tmux fails.
+  public func wantsMouse() throws -> Bool {
+    try ask("#{mouse_any_flag}") == "1"
+  }
+
   /// Looks at the screen again and again until it is as expected.
   ///
   /// - Parameters:

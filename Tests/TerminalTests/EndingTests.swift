@@ -97,6 +97,34 @@ import Testing
     #expect(browser.isRestored)
   }
 
+  @Test("L09") func afterAKillTheNextStartWorks() throws {
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "$P $M & echo \"pid=$!.\"; wait; echo killed; exec $P $M"],
+      environment: RunningBrowser.environment.merging(
+        ["P": BuiltProgram.path(), "M": BuiltProgram.menu]) { $1 })
+    #expect(terminal.read { $0.text.contains("Marinara") && $0.text.contains(/pid=\d+\./) })
+    let number = terminal.text.firstMatch(of: /pid=(\d+)\./).flatMap { pid_t($0.1) }
+    kill(try #require(number), SIGKILL)
+    #expect(terminal.read { $0.text.contains("killed") })
+    #expect(terminal.read { $0.text.split(separator: "killed").last?.contains("Marinara") == true })
+    terminal.send("q")
+    #expect(terminal.waitForEnd() == .exited(0))
+  }
+
+  @Test func ctrlLDrawsWhatSomebodyElseWroteOver() throws {
+    let browser = try RunningBrowser()
+    #expect(browser.showsMenu())
+    browser.terminal.read(within: .milliseconds(50))
+    let before = browser.terminal.output.count
+    browser.terminal.send("\u{C}")
+    #expect(
+      browser.terminal.read {
+        String(decoding: $0.output[before...], as: UTF8.self).contains("Marinara")
+      })
+    browser.terminal.send("q")
+    #expect(browser.terminal.waitForEnd() == .exited(0))
+  }
+
   @Test func aTerminalThatTakesNothingCannotKeepTheProgram() throws {
     // So large a frame does not fit into what the kernel keeps for a reader.
     let browser = try RunningBrowser(size: Size(columns: 512, lines: 512))

@@ -4,16 +4,10 @@ import MenuTestSupport
 import Testing
 
 /// Signals at random moments: before the first frame, while keys are answered, at the end.
-@Suite(.serialized) struct RandomSignalTests {
-  /// `GIUSEPPE_MENU_SIGNALS=200` sends as many of each kind.
-  private static let seeds: Range<UInt64> = {
-    let wanted = ProcessInfo.processInfo.environment["GIUSEPPE_MENU_SIGNALS"].flatMap(UInt64.init)
-    return 0..<(wanted ?? 40)
-  }()
-
+@Suite struct RandomSignalTests {
   @Test("L01 to L04", arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
   func theTerminalIsAlwaysPutBack(signal: Int32) throws {
-    for seed in Self.seeds {
+    for seed in 0..<200 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed &* 64 &+ UInt64(signal))
       let browser = try RunningBrowser()
       let terminal = browser.terminal

@@ -7,11 +7,12 @@ struct RunningBrowser {
 
   init(
     arguments: [String] = [BuiltProgram.menu], environment: [String: String] = [:],
-    size: Size = Size(columns: 80, lines: 24)
+    size: Size = Size(columns: 80, lines: 24), isWaiting: Bool = true
   ) throws {
     terminal = try PseudoTerminal(
       [BuiltProgram.path()] + arguments,
-      environment: Self.environment.merging(environment) { _, own in own }, size: size)
+      environment: Self.environment.merging(environment) { _, own in own }, size: size,
+      isWaiting: isWaiting)
   }
 
   static let environment = [
@@ -32,11 +33,11 @@ struct RunningBrowser {
   }
 
   /// Whether the modes are those before the start, and the screen is the shell's with a visible
-  /// cursor, without mouse and paste reports.
+  /// cursor and lines that run over, without mouse and paste reports.
   var isRestored: Bool {
     terminal.modes == terminal.modesAtStart
       && ["?1049", "?1000", "?1006", "?2004"].allSatisfy { last($0 + "h") <= last($0 + "l") }
-      && last("?25l") <= last("?25h")
+      && ["?25", "?7"].allSatisfy { last($0 + "l") <= last($0 + "h") }
   }
 
   /// Where a mode was switched last, -1 when it never was.

@@ -42,11 +42,13 @@ import Testing
     #expect(!browser.sendsColors)
   }
 
-  @Test(arguments: [
-    Size(columns: 0, lines: 0), Size(columns: 1, lines: 1), Size(columns: 10, lines: 3),
-    Size(columns: 1, lines: 500), Size(columns: 500, lines: 1),
-    Size(columns: 65_535, lines: 65_535),
-  ])
+  @Test(
+    "W09",
+    arguments: [
+      Size(columns: 0, lines: 0), Size(columns: 1, lines: 1), Size(columns: 10, lines: 3),
+      Size(columns: 1, lines: 500), Size(columns: 500, lines: 1), Size(columns: 500, lines: 500),
+      Size(columns: 65_535, lines: 65_535),
+    ])
   func anySizeIsSurvived(size: Size) throws {
     let browser = try RunningBrowser(size: size)
     #expect(browser.terminal.read { $0.text.contains("\u{1B}[?1049h") })

@@ -38,6 +38,7 @@ private struct WaitingScreen: Screen, ~Copyable {
   var frames = 0
 
   mutating func show(_ frame: Frame) { frames += 1 }
+  mutating func redraw() {}
   mutating func suspend() {}
 
   mutating func nextEvent(within timeout: Duration?) -> ScreenEvent {
@@ -163,6 +164,7 @@ private struct ScriptedScreen: Screen, ~Copyable {
   var frames = 0
 
   mutating func show(_ frame: Frame) { frames += 1 }
+  mutating func redraw() {}
   mutating func suspend() {}
 
   mutating func nextEvent(within timeout: Duration?) -> ScreenEvent {

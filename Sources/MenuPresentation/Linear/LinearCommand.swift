@@ -1,6 +1,6 @@
 /// What a guest of the linear menu asks for, besides a number or words to look for.
 enum LinearCommand: CaseIterable, Hashable, Sendable {
-  case lists, filters, without, show, hide, remove, more, language, help, quit
+  case lists, filters, without, show, hide, remove, sort, more, language, help, quit
 
   /// The words for it, Italian and English.
   var words: [String] {
@@ -11,6 +11,7 @@ enum LinearCommand: CaseIterable, Hashable, Sendable {
     case .show: ["mostra", "show"]
     case .hide: ["nascondi", "hide"]
     case .remove: ["togli", "remove"]
+    case .sort: ["ordina", "sort"]
     case .more: ["altro", "more"]
     case .language: ["lingua", "language"]
     case .help: ["aiuto", "help", "?"]
@@ -21,7 +22,7 @@ enum LinearCommand: CaseIterable, Hashable, Sendable {
   /// Whether something may stand behind the word.
   var takesWords: Bool {
     switch self {
-    case .without, .show, .hide, .remove, .language: true
+    case .without, .show, .hide, .remove, .sort, .language: true
     case .lists, .filters, .more, .help, .quit: false
     }
   }

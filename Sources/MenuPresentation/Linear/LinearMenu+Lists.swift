@@ -102,7 +102,8 @@ extension LinearMenu {
     return ["\(nothingFound) \(presenter.words.perhaps(choices))."]
   }
 
-  private func rows(of sections: [Int]) -> [String] {
+  /// The rows of some sections, numbered.
+  func rows(of sections: [Int]) -> [String] {
     number(
       sections.flatMap { section in
         (0..<presenter.numberOfRows(inSection: section)).map {

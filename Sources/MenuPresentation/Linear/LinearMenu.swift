@@ -110,6 +110,7 @@ public final class LinearMenu {
     case .without: return rest.isEmpty ? filterHelp : exclude(rest)
     case .show, .hide: return showUndeclared(command == .show, rest)
     case .remove: return removeFilters(rest)
+    case .sort: return sort(by: rest)
     case .more: return told < targets.count ? tellMore() : nil
     case .language: return changeLanguage(to: rest)
     case .help: return linearWords.help(allowsQuitting)

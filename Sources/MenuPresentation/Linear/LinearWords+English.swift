@@ -14,6 +14,7 @@ extension LinearWords {
         "Any other text is looked for: margherita, \"a phrase\". In quotes the number printed on "
           + "the menu is found too: \"12\".",
         "lists: the lists of the menu. more: the rest of a long list.",
+        "sort by price, sort by name, sort by menu: the order of the items.",
         "filters: how to exclude allergens and choose diets. language: the menu in another one.",
       ] + (allowsQuitting ? ["quit: the end."] : [])
     },
@@ -24,6 +25,14 @@ extension LinearWords {
         : "There is no line \(number): type a number from 1 to \(last)."
     },
     rest: { $0 == 1 ? "1 more item: type more." : "\($0) more items: type more." },
+    sorted: { order in
+      switch order {
+      case .menu: "In the order of the menu."
+      case .name: "Sorted by name."
+      case .price: "Sorted by price."
+      }
+    },
+    sortHelp: "Type: sort by price, sort by name, or: sort by menu.",
     number: { "Number \($0) on the menu" },
     spicy: { "Spicy \($0) of 3." },
     noFilters: "No filters.",

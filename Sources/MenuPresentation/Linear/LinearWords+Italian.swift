@@ -14,6 +14,7 @@ extension LinearWords {
         "Ogni altro testo si cerca: margherita, \"fior di latte\". Tra virgolette si trova anche "
           + "il numero stampato sul menu: \"12\".",
         "liste: le liste del menu. altro: il resto di un elenco lungo.",
+        "ordina per prezzo, ordina per nome, ordina per menu: l'ordine delle voci.",
         "filtri: come escludere allergeni e scegliere diete. lingua: il menu in un'altra lingua.",
       ] + (allowsQuitting ? ["esci: la fine."] : [])
     },
@@ -24,6 +25,14 @@ extension LinearWords {
         : "Non c'è una riga \(number): scrivi un numero da 1 a \(last)."
     },
     rest: { $0 == 1 ? "Ancora 1 voce: scrivi altro." : "Ancora \($0) voci: scrivi altro." },
+    sorted: { order in
+      switch order {
+      case .menu: "Nell'ordine del menu."
+      case .name: "In ordine di nome."
+      case .price: "In ordine di prezzo."
+      }
+    },
+    sortHelp: "Scrivi: ordina per prezzo, ordina per nome, oppure: ordina per menu.",
     number: { "Numero \($0) del menu" },
     spicy: { "Piccante \($0) su 3." },
     noFilters: "Nessun filtro.",

@@ -8,6 +8,8 @@ struct LinearWords: Sendable {
   let farewell: String
   let noLine: @Sendable (_ number: Int, _ last: Int) -> String
   let rest: @Sendable (_ count: Int) -> String
+  let sorted: @Sendable (_ order: MenuQuery.Order) -> String
+  let sortHelp: String
   let number: @Sendable (_ number: String) -> String
   let spicy: @Sendable (_ degree: Int) -> String
 

@@ -29,6 +29,10 @@ public protocol Screen: ~Copyable {
   /// Shows a frame in place of the one before.
   mutating func show(_ frame: Frame)
 
+  /// Draws everything again with the next frame, also what did not change: another program may
+  /// have written over it.
+  mutating func redraw()
+
   /// Waits for something to happen, for ever when there is no timeout.
   mutating func nextEvent(within timeout: Duration?) -> ScreenEvent
 

@@ -116,6 +116,7 @@ import Testing
     Any other text is looked for: margherita, "a phrase". In quotes the number printed on the menu \
     is found too: "12".
     lists: the lists of the menu. more: the rest of a long list.
+    sort by price, sort by name, sort by menu: the order of the items.
     filters: how to exclude allergens and choose diets. language: the menu in another one.
     quit: the end.
     > language de
@@ -124,6 +125,73 @@ import Testing
     1 di 9 voci.
     1. Margherita, 7,00 – 11,50 €. Vegetariana.
     Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
+    """,
+    """
+    > 1
+    Pizze · Le classiche.
+    1. Marinara, 6,00 €. Vegana.
+    2. Margherita, 7,00 – 11,50 €. Vegetariana.
+    3. Diavola, 9,00 €.
+    Pizze · Le bianche.
+    4. Tartufo, esaurita. Vegetariana.
+    5. Mare*, 13,00 €.
+    > ordina per nome
+    In ordine di nome.
+    Pizze · Le classiche.
+    1. Diavola, 9,00 €.
+    2. Margherita, 7,00 – 11,50 €. Vegetariana.
+    3. Marinara, 6,00 €. Vegana.
+    Pizze · Le bianche.
+    4. Mare*, 13,00 €.
+    5. Tartufo, esaurita. Vegetariana.
+    > 1
+    Diavola. Numero 4 del menu. 9,00 €. Pomodoro, fior di latte, salame piccante. Piccante 2 su 3. \
+    Allergeni non dichiarati: chiedere al personale.
+    > liste
+    Da Giuseppe. 9 voci in 4 liste: 1. Pizze, 5. 2. Bevande, 2. 3. Dolci, 1. 4. Altro, 1.
+    > ordina prezzo
+    In ordine di prezzo.
+    Da Giuseppe. 9 voci in 4 liste: 1. Pizze, 5. 2. Bevande, 2. 3. Dolci, 1. 4. Altro, 1.
+    > fior
+    3 di 9 voci.
+    1. Margherita, 7,00 – 11,50 €. Vegetariana.
+    2. Diavola, 9,00 €.
+    3. Tartufo, esaurita. Vegetariana.
+    > ordina
+    Nell'ordine del menu.
+    3 di 9 voci.
+    1. Margherita, 7,00 – 11,50 €. Vegetariana.
+    2. Diavola, 9,00 €.
+    3. Tartufo, esaurita. Vegetariana.
+    > ordina per colore
+    Scrivi: ordina per prezzo, ordina per nome, oppure: ordina per menu.
+    > sort by name
+    In ordine di nome.
+    3 di 9 voci.
+    1. Diavola, 9,00 €.
+    2. Margherita, 7,00 – 11,50 €. Vegetariana.
+    3. Tartufo, esaurita. Vegetariana.
+    """,
+    """
+    > lingua en
+    Da Giuseppe. 9 items in 4 lists: 1. Pizzas, 5. 2. Beverages, 2. 3. Desserts, 1. 4. Other, 1.
+    Type a number, a word to look for, or: lists, filters, help, quit.
+    > beverages
+    Beverages.
+    1. Acqua, €2.00.
+    2. Birra, €4.50.
+    > sort by price
+    Sorted by price.
+    Beverages.
+    1. Acqua, €2.00.
+    2. Birra, €4.50.
+    > sort
+    In the order of the menu.
+    Beverages.
+    1. Acqua, €2.00.
+    2. Birra, €4.50.
+    > sort by colour
+    Type: sort by price, sort by name, or: sort by menu.
     """,
   ])
   func talk(script: String) {
@@ -224,7 +292,7 @@ import Testing
     let linear = LinearMenu.sample()
     let greeting = linear.greet()
     let first = linear.answer(to: "1")
-    for line in ["english", "without milk", "marg"] { _ = linear.answer(to: line) }
+    for line in ["english", "sort by name", "without milk", "marg"] { _ = linear.answer(to: line) }
     #expect(linear.beginAnew() == greeting)
     #expect(linear.answer(to: "1") == first)
   }

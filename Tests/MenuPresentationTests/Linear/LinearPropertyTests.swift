@@ -37,7 +37,8 @@ import Testing
     String(repeating: "a", count: 1 << 20), String(repeating: "9", count: 1 << 20),
     String(repeating: "e\u{301}", count: 1 << 18), String(repeating: "\"", count: 1 << 20),
     "senza " + String(repeating: "latte ", count: 1 << 16), "\u{1B}[2J\u{1B}]0;x\u{7}", "\0",
-    "marg\0herita", "\u{202E}marg", "\u{9B}31m", "senza \u{1B}[2J", "lingua \u{1B}c", "\u{FFFD}",
+    "marg\0herita", "\u{202E}marg", "\u{9B}31m", "senza \u{1B}[2J",
+    "ordina per \u{1B}[2J", "lingua \u{1B}c", "\u{FFFD}",
     "\r", "\t \t", "-1", "0", "+1", "1e9", "1.5", "٣",
     "lingua " + String(repeating: "-", count: 900),
   ])
@@ -58,6 +59,7 @@ import Testing
       "1", "2", "3", "margh", "fior", "senza latte", "senza glutine, uova", "vegana", "vegetariana",
       "mostra non dichiarati", "nascondi non dichiarati", "togli latte", "togli", "liste", "altro",
       "filtri", "aiuto", "lingua", "lists", "without nuts", "xyz", "diavoal", "dolci", "",
+      "ordina", "ordina per prezzo", "sort by name", "ordina \u{1B}[2J",
     ]
     var generator = SeededGenerator(seed: seed)
     let menu = LinearMenu.sample()

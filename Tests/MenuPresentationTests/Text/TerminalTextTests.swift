@@ -72,12 +72,14 @@ import Testing
     #expect(text.width(of: string) == width)
   }
 
-  @Test(arguments: [
-    ("Margherita", 10, "Margherita"), ("Margherita", 9, "Margheri…"), ("Margherita", 1, "…"),
-    ("Margherita", 0, ""), ("魚魚魚", 5, "魚魚…"), ("魚魚魚", 4, "魚…"), ("魚魚", 1, "…"),
-    ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("a b c", 3, "a…"), ("abc", -1, ""),
-    ("🇮🇹🇮🇹", 3, "🇮🇹…"),
-  ])
+  @Test(
+    "W06",
+    arguments: [
+      ("Margherita", 10, "Margherita"), ("Margherita", 9, "Margheri…"), ("Margherita", 1, "…"),
+      ("Margherita", 0, ""), ("魚魚魚", 5, "魚魚…"), ("魚魚魚", 4, "魚…"), ("魚魚", 1, "…"),
+      ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("a b c", 3, "a…"), ("abc", -1, ""),
+      ("🇮🇹🇮🇹", 3, "🇮🇹…"), ("e\u{301}e\u{301}", 1, "…"), ("👍👍", 3, "👍…"), ("👍👍", 2, "…"),
+    ])
   func itCutsByWholeCharacters(string: String, width: Int, cut: String) {
     #expect(text.cut(string, to: width) == cut)
     #expect(text.width(of: text.cut(string, to: width)) <= max(0, width))

@@ -1,0 +1,35 @@
+import MenuCore
+
+/// The order of the rows, by words.
+extension LinearMenu {
+  /// Tells the rows of the last answer again in the order that is named, or in the next one.
+  func sort(by words: String) -> [String] {
+    guard let order = words.isEmpty ? presenter.query.order.next : MenuQuery.Order(words) else {
+      return [linearWords.sortHelp]
+    }
+    let sections = sectionsOfTargets
+    presenter.change { $0.order = order }
+    let isList = presenter.query.search.isEmpty && !sections.isEmpty
+    return [linearWords.sorted(order)] + (isList ? rows(of: sections) : showCurrent())
+  }
+
+  /// The sections of the rows that are numbered now.
+  private var sectionsOfTargets: [Int] {
+    targets.reduce(into: []) { sections, target in
+      guard case .dish(let path) = target, sections.last != path.section else { return }
+      sections.append(path.section)
+    }
+  }
+}
+
+extension MenuQuery.Order {
+  /// The order that the last of some words names, in Italian or English.
+  fileprivate init?(_ words: String) {
+    switch words.split(separator: " ").last {
+    case "menu", "menù": self = .menu
+    case "nome", "name": self = .name
+    case "prezzo", "price": self = .price
+    default: return nil
+    }
+  }
+}
