@@ -11,7 +11,7 @@ public final class EventLoop {
   private let now: Clock
   private var tasks: [ObjectIdentifier: PeriodicTask] = [:]
   private var wantsFrame = false
-  private var isFinished = false
+  private(set) var isFinished = false
 
   /// Makes a loop without tasks.
   ///
@@ -91,12 +91,12 @@ public final class EventLoop {
     tasks[launcher] = nil
   }
 
-  private var timeToNextDeadline: Duration? {
+  var timeToNextDeadline: Duration? {
     tasks.values.map(\.due).min().map { max(.zero, $0 - now()) }
   }
 
   /// Runs what is due, the most overdue first.
-  private func runDueTasks() {
+  func runDueTasks() {
     guard !tasks.isEmpty else { return }
     let time = now()
     let due = tasks.filter { $0.value.due <= time }.sorted { $0.value.due < $1.value.due }
