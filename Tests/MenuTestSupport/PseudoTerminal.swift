@@ -102,6 +102,11 @@ public final class PseudoTerminal {
     Self.resize(master, to: size)
   }
 
+  /// Takes no more output, as Ctrl-S does, or a line that nobody reads.
+  public func holdOutput() {
+    tcflow(slave, TCOOFF)
+  }
+
   /// Sends a signal to the program.
   public func signal(_ number: Int32) {
     if ending == nil { kill(process, number) }

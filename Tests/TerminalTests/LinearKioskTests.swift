@@ -52,6 +52,18 @@ import Testing
     #expect(terminal.modes == terminal.modesAtStart)
   }
 
+  @Test(arguments: ["dumb", "xterm-256color"])
+  func K08_itEndsAtItsLimitAlsoWhenNobodyTakesItsOutput(type: String) throws {
+    let terminal = try PseudoTerminal(
+      [BuiltProgram.path(), menu, "--kiosk", "--limit", "1s"],
+      environment: ["TERM": type, "LC_ALL": "C.UTF-8"])
+    #expect(terminal.read { $0.text.contains("Giuseppe") })
+    terminal.holdOutput()
+    terminal.send("liste\n")
+    #expect(terminal.waitForEnd(reading: false) == .signalled(SIGALRM))
+    #expect(terminal.modes == terminal.modesAtStart)
+  }
+
   @Test func K01_noKeyEndsOrHoldsIt() throws {
     let terminal = try open(["--kiosk"])
     for key in ["\u{3}", "\u{1A}", "\u{1C}", "\u{4}", "\u{13}"] {
