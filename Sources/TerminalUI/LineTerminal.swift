@@ -31,7 +31,7 @@ public struct LineTerminal: ~Copyable {
   /// Opens what is typed into.
   ///
   /// - Parameters:
-  ///   - input: standard input or `/dev/tty`; the caller closes it.
+  ///   - descriptor: standard input or `/dev/tty`; the caller closes it.
   ///   - kiosk: whether the keyboard may neither end nor stop the program, nor hold its output.
   /// - Throws: `TerminalError`, with everything as it was found.
   public init(input descriptor: Int32, kiosk: Bool) throws(TerminalError) {
@@ -58,8 +58,10 @@ public struct LineTerminal: ~Copyable {
       let left = deadline.map { max(.zero, $0 - .now) }
       switch input.next(within: left, orUntil: signalPipe) {
       case .line(let line): return .line(line)
-      // The end of a kiosk cannot be typed.
-      case .end: return .ended(found == nil ? nil : .hangup)
+      case .end where found == nil: return .ended(nil)
+      // The end of a kiosk cannot be typed, unless it was before the kiosk held the terminal.
+      case .end where isHungUp: return .ended(.hangup)
+      case .end: input = LineInput(descriptor: descriptor)
       case .nothing: break
       }
       if let reason = takeSignals() { return .ended(reason) }
@@ -72,6 +74,11 @@ public struct LineTerminal: ~Copyable {
   /// - Parameter input: the descriptor of the terminal; that of a pipe is left alone.
   public static func forgetTyped(on input: Int32) {
     tcflush(input, TCIFLUSH)
+  }
+
+  private var isHungUp: Bool {
+    var state = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&state, 1, 0) != 0
   }
 
   /// Why the program is to end, if a signal asks for it.

@@ -75,6 +75,14 @@ import Testing
     #expect(terminal.modes == terminal.modesAtStart)
   }
 
+  @Test func K01_anEndThatWasTypedBeforeItStartedIsNone() throws {
+    let terminal = try PseudoTerminal(
+      ["sh", "-c", #"read -r line; exec "$0" "$@""#, BuiltProgram.path(), menu, "--kiosk"],
+      environment: ["TERM": "dumb", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"])
+    terminal.send("start\n\u{4}acqua\n")
+    #expect(terminal.read { $0.text.contains("1. Acqua") })
+  }
+
   @Test func L03_itEndsWithItsTerminal() throws {
     let terminal = try open(["--kiosk"])
     terminal.hangUp()
