@@ -214,6 +214,13 @@ import Testing
     #expect(lines.first == "Da Giuseppe. 9 voci in 4")
   }
 
+  @Test(arguments: ["\u{4}2", "\u{13}2", "2\r", "\u{7F}2\0", "\t2 "])
+  func aKeyThatTypesNothingChangesNoNumber(line: String) {
+    let menu = LinearMenu.sample()
+    _ = menu.answer(to: "pizze")
+    #expect(menu.answer(to: line).hasPrefix("Margherita."))
+  }
+
   @Test func anEmptyMenuSaysSo() {
     let menu = LinearMenu.sample(of: Menu())
     #expect(menu.greet().hasPrefix("Il menu è vuoto.\n"))
