@@ -10,7 +10,8 @@ extension Showing {
     _ opened: OpenedMenu, _ presenter: MenuPresenter, text: TerminalText
   ) throws -> EndReason? {
     // What stood on standard input was the menu; who asks sits at the terminal.
-    let input = menu == "-" ? Surroundings.openControllingTerminal() ?? 0 : 0
+    let isOnInput = menu.flatMap(MenuFile.descriptor) == 0
+    let input = isOnInput ? Surroundings.openControllingTerminal() ?? 0 : 0
     var terminal = try LineTerminal(input: input, kiosk: kiosk != nil)
     let linear = LinearMenu(
       presenter: presenter, text: text, columns: Surroundings.outputColumns,

@@ -28,6 +28,15 @@ import Testing
     #expect(ask("1", in: terminal).hasPrefix("Pizze.\r\n1. Nuova."))
   }
 
+  @Test(.enabled(if: access("/dev/shm", W_OK) == 0))
+  func F12_aFileAmongTheDevicesIsFollowedToo() throws {
+    let folder = try TemporaryFolder(in: "/dev/shm")
+    try folder.write(#"{"language":"it","pizzas":[{"name":"A"}]}"#, to: "Menu.json")
+    let terminal = try open(["--reload-every", "10ms"], menu: folder.path("Menu.json"))
+    try folder.write(#"{"language":"it","pizzas":[{"name":"Nuova"}]}"#, to: "Menu.json")
+    #expect(ask("aiuto", in: terminal, until: "Il menu è cambiato.\r\n"))
+  }
+
   @Test func K08_itBeginsAnewForTheNextGuest() throws {
     let terminal = try open(["--kiosk", "--idle", "300ms"])
     let greeting = terminal.text
@@ -98,9 +107,9 @@ import Testing
     #expect(reader.messages.contains("Menu.json: 1 problem"))
   }
 
-  private func open(_ options: [String]) throws -> PseudoTerminal {
+  private func open(_ options: [String], menu other: String? = nil) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      [BuiltProgram.path(), menu] + options,
+      [BuiltProgram.path(), other ?? menu] + options,
       environment: ["TERM": "xterm-256color", "ACCESSIBLE": "1", "LC_ALL": "C.UTF-8"])
     #expect(terminal.read { $0.text.hasSuffix("\r\n> ") })
     return terminal
