@@ -94,6 +94,16 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news.last == "B")
   }
 
+  @Test func F05_aFolderThatIsRenamedIsToldAndRecovers() throws {
+    let folder = file.folder.path("")
+    try FileManager.default.moveItem(atPath: folder, toPath: folder + "-away")
+    file.pass()
+    #expect(file.news == ["missing 19:41"])
+    try FileManager.default.moveItem(atPath: folder + "-away", toPath: folder)
+    file.pass()
+    #expect(file.news.last == "A")
+  }
+
   @Test func F05_aFileThatIsMovedAwayAndBackAtOnceIsNoNews() throws {
     try FileManager.default.moveItem(atPath: file.path, toPath: file.path + "~")
     file.pass(1)
@@ -157,11 +167,18 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news.last == "A")
   }
 
-  @Test func F07_aLinkToADeviceIsNotRead() throws {
+  @Test(arguments: ["/dev/zero", "/dev/full", "/proc/self/mem"])
+  func F07_aLinkToWhatIsNoFileIsToldOnceAndNotRead(path: String) throws {
+    guard access(path, F_OK) == 0 else { return }
     try FileManager.default.removeItem(atPath: file.path)
-    try #require(symlink("/dev/zero", file.path) == 0)
+    try #require(symlink(path, file.path) == 0)
+    file.pass(20)
+    #expect(file.news.count == 1)
+    #expect(file.news.first?.contains(path.hasPrefix("/dev") ? "device" : "failed") == true)
+    try FileManager.default.removeItem(atPath: file.path)
+    try file.save("B")
     file.pass()
-    #expect(file.news == ["notAFile(MenuCore.UnreadableReason.FileKind.device) 19:41"])
+    #expect(file.news.last == "B")
   }
 
   @Test func F10_anotherContentOfTheSameSizeAndTimeIsFound() throws {
