@@ -11,7 +11,7 @@ public final class EventLoop {
   private let now: Clock
   private var tasks: [PeriodicTask] = []
   private var wantsFrame = false
-  private var isFinished = false
+  private(set) var isFinished = false
 
   /// Makes a loop without tasks.
   ///
@@ -93,12 +93,12 @@ public final class EventLoop {
     tasks.removeAll { $0.launcher == launcher }
   }
 
-  private var timeToNextDeadline: Duration? {
+  var timeToNextDeadline: Duration? {
     tasks.map(\.due).min().map { max(.zero, $0 - now()) }
   }
 
   /// Runs what is due, the most overdue first.
-  private func runDueTasks() {
+  func runDueTasks() {
     guard !tasks.isEmpty else { return }
     let time = now()
     for task in tasks.filter({ $0.due <= time }).sorted(by: { $0.due < $1.due }) {

@@ -26,11 +26,11 @@ struct OpenedMenu {
   /// What the file is called on the screen.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Follows the file, nil for what was only handed over by a pipe.
+  /// Follows the file, nil for what was only handed over as an open descriptor.
   func watch(
     on loop: EventLoop, every interval: Duration, tell: @escaping (MenuWatcher.News) -> Void
   ) -> MenuWatcher? {
-    guard path != "-", !path.hasPrefix("/dev/"), !path.hasPrefix("/proc/") else { return nil }
+    guard MenuFile.descriptor(namedBy: path) == nil else { return nil }
     let watcher = MenuWatcher(
       path: path, look: look, bytes: bytes, launchers: { loop.makeLauncher() },
       time: { TimeOfDay.local }, tell: tell)

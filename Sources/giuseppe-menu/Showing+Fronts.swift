@@ -15,6 +15,7 @@ extension Showing {
     try checkSection(of: dataSource)
     let presenter = MenuPresenter(dataSource: dataSource, query: query)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly || isASCII)
+    presenter.isForGuests = kiosk != nil
     presenter.tellFaults(of: opened.reading, file: opened.name)
     switch front ?? surroundings.front {
     case .browser(let keysFromStandardInput):
@@ -22,11 +23,8 @@ extension Showing {
       try show(opened, presenter, text: text, surroundings: surroundings, input: input)?
         .endProcess()
     case .linear:
-      if let kiosk { holdGuest(kiosk) }
-      let menu = LinearMenu(
-        presenter: presenter, text: text, columns: Surroundings.outputColumns,
-        allowsQuitting: kiosk == nil)
-      try answer(menu)
+      if let notice = presenter.noticeText { try Program.messages.tell(notice) }
+      try answer(opened, presenter, text: text)?.endProcess()
     case .plain:
       if let nothingFound = presenter.nothingFoundLine {
         throw ProgramError(status: 1, nothingFound)
@@ -36,30 +34,6 @@ extension Showing {
       page.presenter = presenter
       try page.write { try CheckedOutput.standard.write($0) }
     }
-  }
-
-  /// Answers line by line until the guest has enough, or until there is none.
-  private func answer(_ linear: LinearMenu) throws {
-    // What stood on standard input was the menu; who asks sits at the terminal.
-    let source = menu == "-" ? Surroundings.openControllingTerminal() ?? 0 : 0
-    var input = LineInput(descriptor: source)
-    // Beside answers in a pipe a prompt would only be read as one of them.
-    let prompt = input.isTerminal ? LinearMenu.prompt : ""
-    try CheckedOutput.standard.write(linear.greet() + prompt)
-    // There is nothing to forget before the first answer.
-    var isNew = true
-    while true {
-      if let idle = kiosk?.idle, idle > .zero, !isNew, !input.hasMore(within: idle) {
-        try CheckedOutput.standard.write((prompt.isEmpty ? "" : "\n") + linear.beginAnew() + prompt)
-        isNew = true
-      }
-      guard let line = input.next() else { break }
-      isNew = false
-      let answer = linear.answer(to: line)
-      try CheckedOutput.standard.write(answer + (linear.isOver ? "" : prompt))
-      if linear.isOver { return }
-    }
-    if !prompt.isEmpty { try CheckedOutput.standard.write("\n") }
   }
 
   /// Refuses a section that the menu has not, and names those it has.

@@ -1,4 +1,3 @@
-internal import Glibc
 internal import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
@@ -21,12 +20,7 @@ extension Showing {
     var terminal = try Terminal(
       type: surroundings.environment["TERM"], input: input, options: options)
     let loop = EventLoop()
-    let watcher = menu.watch(
-      on: loop, every: reloadInterval ?? .milliseconds(kiosk == nil ? 250 : 2_000)
-    ) { news in
-      presenter.follow(news, file: menu.name)
-      loop.requestFrame()
-    }
+    let watcher = follow(menu, with: presenter, on: loop)
     return withExtendedLifetime(watcher) {
       if let board {
         runBoard(board, presenter, text, loop, &terminal)
@@ -36,11 +30,16 @@ extension Showing {
     }
   }
 
-  /// Lets nothing but its limit, a closed terminal or SIGTERM end a kiosk that answers line by line,
-  /// which has no event loop.
-  func holdGuest(_ kiosk: KioskWishes) {
-    for number in [SIGINT, SIGQUIT, SIGTSTP] { signal(number, SIG_IGN) }
-    alarm(UInt32(clamping: kiosk.limit.components.seconds))
+  /// Lets a presenter follow the file of its menu, nil where there is none to follow.
+  func follow(
+    _ menu: OpenedMenu, with presenter: MenuPresenter, on loop: EventLoop
+  ) -> MenuWatcher? {
+    menu.watch(
+      on: loop, every: reloadInterval ?? .milliseconds(kiosk == nil ? 250 : 2_000)
+    ) { news in
+      presenter.follow(news, file: menu.name)
+      loop.requestFrame()
+    }
   }
 
   private func runBoard(

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
@@ -55,7 +56,9 @@ struct Showing {
 
   /// Shows the menu until the guest has enough.
   func run() throws {
-    guard kiosk != nil else { return try show() }
+    guard let kiosk else { return try show() }
+    // Who takes none of the output keeps even a farewell waiting: a little later the system ends it.
+    if kiosk.limit > .zero { alarm(UInt32(clamping: kiosk.limit.components.seconds + 2)) }
     Surroundings.forgetAllButHarmless()
     do {
       try show()

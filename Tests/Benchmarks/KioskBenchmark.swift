@@ -25,6 +25,47 @@ enum KioskBenchmark {
     Row(
       name: "\(guests) idle kiosks", value: idle * 100, unit: "% of a core", target: "at most 1"
     ).printed()
+    let keys = keyTimes(of: terminals).sorted()
+    guard !keys.isEmpty else { return }
+    for (name, time) in [("median", keys[keys.count / 2]), ("p95", keys[keys.count * 95 / 100])] {
+      Row(
+        name: "a key while one of \(guests) pastes and one reads nothing, \(name)",
+        value: time * 1e3,
+        unit: "ms", target: "at most 100"
+      ).printed()
+    }
+  }
+
+  /// How long each of the others waits for what a key shows, in seconds, while the first guest pastes
+  /// without an end and nobody reads what the second is shown; empty when one gets no answer.
+  private static func keyTimes(of terminals: [PseudoTerminal]) -> [Double] {
+    terminals[1].holdOutput()
+    terminals[1].send("jjjj")
+    // Only the descriptor is used on both sides.
+    nonisolated(unsafe) let pasting = terminals[0]
+    pasting.send("/\u{1B}[200~")
+    let paste = Thread {
+      let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 1_024)[...]
+      while !Thread.current.isCancelled { _ = pasting.offer(piece, within: .milliseconds(100)) }
+    }
+    paste.start()
+    defer {
+      paste.cancel()
+      while !paste.isFinished { terminals.last?.read(within: .milliseconds(1)) }
+    }
+    var times: [Double] = []
+    for _ in 0..<4 {
+      for other in terminals.dropFirst(2) {
+        // What is left of the frame before.
+        other.read(within: .zero)
+        let count = other.output.count
+        let start = ContinuousClock.now
+        other.send("j")
+        guard other.read(until: { $0.output.count > count }) else { return [] }
+        times.append((ContinuousClock.now - start) / .seconds(1))
+      }
+    }
+    return times
   }
 
   private static func kiosk() throws -> PseudoTerminal {

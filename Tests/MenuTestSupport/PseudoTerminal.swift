@@ -99,19 +99,36 @@ public final class PseudoTerminal {
   public func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      var ready = pollfd(fd: master, events: Int16(POLLOUT), revents: 0)
-      guard poll(&ready, 1, 5_000) == 1 else { return }
-      let piece = Array(rest.prefix(1_024))
-      let count = write(master, piece, piece.count)
+      let count = offer(rest, within: .seconds(5))
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
       read(within: .zero)
     }
   }
 
+  /// Types the first of some bytes, as soon as the line discipline takes any.
+  ///
+  /// - Returns: how many were taken, 0 when none before the time had passed.
+  public func offer(_ bytes: ArraySlice<UInt8>, within duration: Duration = .zero) -> Int {
+    var ready = pollfd(fd: master, events: Int16(POLLOUT), revents: 0)
+    guard poll(&ready, 1, Int32(duration / .milliseconds(1))) == 1 else { return 0 }
+    let piece = Array(bytes.prefix(1_024))
+    return max(0, write(master, piece, piece.count))
+  }
+
   /// Gives the terminal another size, which tells the program by SIGWINCH.
   public func resize(to size: Size) {
     Self.resize(master, to: size)
+  }
+
+  /// Takes no more output, as Ctrl-S does, or a line that nobody reads.
+  public func holdOutput() {
+    tcflow(slave, TCOOFF)
+  }
+
+  /// Takes output again.
+  public func releaseOutput() {
+    tcflow(slave, TCOON)
   }
 
   /// Sends a signal to the program.

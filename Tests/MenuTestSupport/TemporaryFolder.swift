@@ -2,12 +2,15 @@ internal import Foundation
 
 /// A folder that is gone when nobody holds it any more.
 public final class TemporaryFolder {
-  private let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let url: URL
 
   /// Makes an empty folder.
   ///
+  /// - Parameter parent: where to make it, nil for where temporary files belong.
   /// - Throws: when the disk is full, or the like.
-  public init() throws {
+  public init(in parent: String? = nil) throws {
+    let parent = parent.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
+    url = parent.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

@@ -53,17 +53,6 @@ import Testing
     #expect(terminal.modes == terminal.modesAtStart)
   }
 
-  @Test func aKioskBeginsAnewForTheNextGuest() throws {
-    let terminal = try PseudoTerminal(
-      [BuiltProgram.path(), BuiltProgram.menu, "--kiosk", "--linear", "--idle", "300ms"],
-      environment: ["TERM": "dumb", "LC_ALL": "C.UTF-8"])
-    #expect(terminal.read { $0.text.hasSuffix("\r\n> ") })
-    let greeting = terminal.text
-    terminal.send("language en\n")
-    #expect(terminal.read { $0.text.hasSuffix(greeting) && $0.text.count > greeting.count })
-    #expect(terminal.text.contains("46 items"))
-  }
-
   private func sh(_ script: String) throws -> Subprocess {
     try Subprocess(
       ["setsid", "-w", "dash", "-c", script],

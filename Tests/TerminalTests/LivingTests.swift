@@ -83,6 +83,17 @@ import Testing
     #expect(terminal.waitForEnd() == .signalled(SIGTERM))
   }
 
+  @Test("K02, K07", arguments: ["", "--menu /etc/passwd; sh", "--language en", "scp -t /tmp"])
+  func aGuestWithoutATerminalGetsTheMenuWhateverTheClientAsksFor(command: String) throws {
+    let result = try Subprocess(
+      [BuiltProgram.path(), "--kiosk", menu],
+      environment: ["LC_ALL": "C.UTF-8", "SSH_ORIGINAL_COMMAND": command])
+    let printed = try Subprocess([BuiltProgram.path(), "--print", menu])
+    #expect(result.status == 0)
+    #expect(result.output == printed.output)
+    #expect(printed.output.contains("Marinara"))
+  }
+
   @Test func K10_aGuestIsToldNothingAboutAFile() throws {
     let result = try Subprocess([BuiltProgram.path(), "--kiosk", "/nowhere/secret.json"])
     #expect(result.status == 66)

@@ -14,7 +14,7 @@ public enum MenuFile {
   /// - Throws: `MenuFileError.unreadable` with the reason, at once also for a pipe that nobody
   ///   writes to; `MenuFileError.refused` for a file that is too large.
   public static func read(path: String) throws(MenuFileError) -> [UInt8] {
-    if let descriptor = openDescriptor(path) {
+    if let descriptor = descriptor(namedBy: path) {
       return try read(descriptor: descriptor, name: path)
     }
     // Not blocking, so that a pipe does not hold the program before it is known to be one.
@@ -37,8 +37,8 @@ public enum MenuFile {
     return try read(descriptor, name, kind)
   }
 
-  /// The descriptor that a path names, nil for the path of a file.
-  private static func openDescriptor(_ path: String) -> Int32? {
+  /// The open descriptor that a path names, whose content comes only once; nil for the path of a file.
+  public static func descriptor(namedBy path: String) -> Int32? {
     if path == "-" || path == "/dev/stdin" { return 0 }
     for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
       return Int32(path.dropFirst(folder.utf8.count))

@@ -1,8 +1,9 @@
 /// Follows a menu's file: tells each new menu that it holds, and when it holds none.
 ///
 /// The file is looked at again and again, which costs one question to the system, and read when it
-/// looks different. After a change it is read once more at the next look, because two changes
-/// within a tick of the disk's clock look the same. What cannot be read is told only when the file
+/// looks different. After a change it is read twice more, at the next look and three seconds later,
+/// because two changes within a tick of the disk's clock look the same, and some disks count in
+/// steps of two seconds. What cannot be read is told only when the file
 /// has come to rest, or has been so for several readings: an editor may be in the middle of writing
 /// or renaming it. For one thread.
 public final class MenuWatcher {
@@ -30,6 +31,8 @@ public final class MenuWatcher {
 
   /// How often a file that never comes to rest is read before its problem is told.
   private static let patience = 10
+  /// More than a tick of the slowest clock that a disk has: that of FAT.
+  private static let coarseTick = Duration.seconds(3)
 
   /// The file.
   public let path: String
@@ -44,8 +47,10 @@ public final class MenuWatcher {
   private var look: FileLook
   /// The bytes of the menu told last, as a number.
   private var shown: Int
-  /// Whether the next look reads in any case.
-  private var isUnsettled = true
+  /// How many looks take the time in which a file may change and look the same.
+  private var looksToSettle = 1
+  /// How many there were since the file looked different.
+  private var looksAtRest = 0
   private var trouble: Trouble?
 
   private struct Trouble {
@@ -83,6 +88,7 @@ public final class MenuWatcher {
   /// Looks at the file at an interval, never when it is zero.
   public func start(every interval: Duration) {
     guard interval > .zero else { return launcher.stop() }
+    looksToSettle = Int((MenuWatcher.coarseTick / interval).rounded(.up))
     launcher.start(every: interval) { [weak self] in self?.lookAgain() }
   }
 
@@ -93,7 +99,9 @@ public final class MenuWatcher {
 
   private func lookAgain() {
     let now = source.look(path)
-    guard now != look || isUnsettled || mayHavePassed else { return }
+    looksAtRest = now == look ? min(looksAtRest, looksToSettle) + 1 : 0
+    let mayBeStale = [0, 1, looksToSettle].contains(looksAtRest)
+    guard mayBeStale || mayHavePassed else { return }
     limiter.submit { [weak self] in self?.read(isWanted: false) }
   }
 
@@ -107,8 +115,7 @@ public final class MenuWatcher {
     let before = source.look(path)
     let isAtRest = before == look
     look = before
-    // One more look after each change; then it is at rest.
-    isUnsettled = !isAtRest
+    if !isAtRest { looksAtRest = 0 }
     do {
       let bytes = try source.read(path)
       let number = MenuWatcher.number(of: bytes)

@@ -4,12 +4,9 @@ public import MenuCore
 /// did when nobody has touched it for a while, and ends when its time is over.
 public final class Kiosk {
   private let browser: Browser
-  private let idle: Duration
-  private let idleLauncher: any PeriodicTaskLauncher
-  private let limitLauncher: any PeriodicTaskLauncher
-  private let reset: () -> Void
+  private let times: KioskTimes
 
-  /// Makes a kiosk; its times begin now.
+  /// Makes a kiosk; its limit begins now.
   ///
   /// - Parameters:
   ///   - browser: the browser, with the keys of a kiosk.
@@ -24,32 +21,20 @@ public final class Kiosk {
     onLimit: @escaping () -> Void
   ) {
     self.browser = browser
-    self.idle = idle
-    idleLauncher = launchers()
-    limitLauncher = launchers()
-    reset = { [weak browser] in
+    times = KioskTimes(idle: idle, limit: limit, launchers: launchers) { [weak browser] in
       browser?.beginAnew()
       onReset()
+    } onLimit: {
+      onLimit()
     }
     browser.presenter.isForGuests = true
-    if limit > .zero { limitLauncher.start(every: limit, task: onLimit) }
-    waitForIdleness()
   }
 
   /// Does what an event asks for, as its browser does.
   ///
   /// - Returns: whether to go on.
   public func handle<S: Screen & ~Copyable>(_ event: ScreenEvent, on display: inout S) -> Bool {
-    if case .key = event { waitForIdleness() }
+    if case .key = event { times.touch() }
     return browser.handle(event, on: &display)
-  }
-
-  private func waitForIdleness() {
-    guard idle > .zero else { return }
-    idleLauncher.start(every: idle) { [idleLauncher, reset] in
-      // Once is enough: there is nothing to forget before the next key.
-      idleLauncher.stop()
-      reset()
-    }
   }
 }

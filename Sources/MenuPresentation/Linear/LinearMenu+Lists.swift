@@ -67,21 +67,28 @@ extension LinearMenu {
       let item = presenter.dataSource.item(forRow: path.row, inSection: path.section)
       return item.map { DishSentences($0, words: presenter.words).all } ?? []
     case .search(let words): return search(for: words)
+    case .gone(let title): return [linearWords.isGone(title)]
     }
   }
 
   /// The next numbered lines of the last answer, under their headings.
   func tellMore() -> [String] {
     let page = targets.indices.dropFirst(told).prefix(LinearMenu.pageLength)
+    var section = targets[..<told].compactMap(\.section).last
     var lines: [String] = []
     for place in page {
-      guard case .dish(let path) = targets[place] else { continue }
-      if path.row == 0, presenter.query.search.isEmpty {
-        lines.append(presenter.heading(ofSection: path.section).asSentence)
+      switch targets[place] {
+      case .dish(let path):
+        if path.section != section, presenter.query.search.isEmpty {
+          lines.append(presenter.heading(ofSection: path.section).asSentence)
+        }
+        section = path.section
+        let item = presenter.dataSource.item(forRow: path.row, inSection: path.section)
+        let sentences = item.map { DishSentences($0, words: presenter.words).short }
+        lines.append("\(place + 1). \(sentences ?? "")")
+      case .gone(let title): lines.append("\(place + 1). \(linearWords.isGone(title))")
+      case .list, .search: break
       }
-      let item = presenter.dataSource.item(forRow: path.row, inSection: path.section)
-      let sentences = item.map { DishSentences($0, words: presenter.words).short }
-      lines.append("\(place + 1). \(sentences ?? "")")
     }
     told = page.endIndex
     return told < targets.count ? lines + [linearWords.rest(targets.count - told)] : lines
@@ -122,5 +129,12 @@ extension LinearMenu {
   private func number(_ targets: [Target]) {
     self.targets = targets
     told = 0
+  }
+}
+
+extension LinearMenu.Target {
+  /// The section of a dish.
+  fileprivate var section: Int? {
+    if case .dish(let path) = self { path.section } else { nil }
   }
 }

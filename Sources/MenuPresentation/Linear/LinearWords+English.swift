@@ -19,6 +19,9 @@ extension LinearWords {
       ] + (allowsQuitting ? ["quit: the end."] : [])
     },
     farewell: "Goodbye.",
+    timeIsOver: "Time is up.",
+    menuChanged: "The menu has changed.",
+    isGone: { "\($0) is no longer in this list." },
     noLine: { number, last in
       last == 0
         ? "There are no numbered lines: type lists."

@@ -19,6 +19,9 @@ extension LinearWords {
       ] + (allowsQuitting ? ["esci: la fine."] : [])
     },
     farewell: "Arrivederci.",
+    timeIsOver: "Il tempo è finito.",
+    menuChanged: "Il menu è cambiato.",
+    isGone: { "\($0) non è più in questo elenco." },
     noLine: { number, last in
       last == 0
         ? "Non ci sono righe numerate: scrivi liste."

@@ -6,6 +6,9 @@ struct LinearWords: Sendable {
   let invitation: @Sendable (_ allowsQuitting: Bool) -> String
   let help: @Sendable (_ allowsQuitting: Bool) -> [String]
   let farewell: String
+  let timeIsOver: String
+  let menuChanged: String
+  let isGone: @Sendable (_ title: String) -> String
   let noLine: @Sendable (_ number: Int, _ last: Int) -> String
   let rest: @Sendable (_ count: Int) -> String
   let sorted: @Sendable (_ order: MenuQuery.Order) -> String

@@ -2,71 +2,83 @@ internal import Glibc
 
 /// Reads lines from a descriptor, however long they are, in bounded memory.
 public struct LineInput {
+  /// What came.
+  public enum Reading: Hashable, Sendable {
+    /// A line without its end, of a long one the beginning; what is not UTF-8 is U+FFFD in it.
+    case line(String)
+    /// No whole line within the time.
+    case nothing
+    /// No more lines.
+    case end
+  }
+
   /// How many bytes of a line are kept; nobody types more, and some inputs never end a line.
   private static let mostBytes = 4096
 
   private let descriptor: Int32
+  /// The beginning of a line whose end has not come.
+  private var line: [UInt8] = []
+  /// What was read behind it.
   private var buffer: [UInt8] = []
-  private var isAtEnd = false
+  private var isAtEnd: Bool
 
   /// Makes the reader of an open descriptor, which stays the caller's.
   public init(descriptor: Int32) {
     self.descriptor = descriptor
+    // The system would wait for ever for one that never was.
+    isAtEnd = descriptor < 0
   }
 
   /// Whether a person types the lines.
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Whether there is something to read, if only the end, before a time has passed.
+  /// Waits for the next line.
   ///
-  /// A terminal has nothing until a line is typed whole.
-  public func hasMore(within timeout: Duration) -> Bool {
-    guard buffer.isEmpty, !isAtEnd else { return true }
-    let deadline = ContinuousClock.now + timeout
+  /// - Parameters:
+  ///   - timeout: when to give up, nil for never; what has come of a line is kept for the next time.
+  ///   - other: a descriptor that ends the wait too, as soon as there is something to read from it.
+  /// - Returns: what came. A descriptor that cannot be read has no more lines.
+  public mutating func next(within timeout: Duration? = nil, orUntil other: Int32 = -1) -> Reading {
+    let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
-      let left = max(.zero, deadline - .now)
-      var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      // A day at a time: what is longer fits no poll.
-      let milliseconds = min(left, .seconds(86_400)) / .milliseconds(1)
-      if poll(&ready, 1, Int32(milliseconds.rounded(.up))) > 0 { return true }
-      if deadline <= .now { return false }
+      if let line = takeLine() { return .line(line) }
+      if isAtEnd { return .end }
+      var ready = [
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&ready, 2, Self.milliseconds(until: deadline))
+      if count > 0, ready[1].revents != 0 { return .nothing }
+      if count > 0 { read() }
+      // Also of an input that never ends a line.
+      if let deadline, deadline <= .now, !buffer.contains(0x0A), !isAtEnd { return .nothing }
     }
   }
 
-  /// The next line without its end, of a long one the beginning; nil behind the last one.
-  ///
-  /// What is not UTF-8 becomes U+FFFD. Waits until there is a line; a descriptor that cannot be read
-  /// has no more of them.
-  public mutating func next() -> String? {
-    var line: [UInt8] = []
-    while true {
-      if let end = buffer.firstIndex(of: 0x0A) {
-        line += buffer[..<end].prefix(LineInput.mostBytes - line.count)
-        buffer.removeSubrange(...end)
-        return String(decoding: line, as: UTF8.self)
-      }
-      line += buffer.prefix(LineInput.mostBytes - line.count)
-      buffer = read()
-      if buffer.isEmpty { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }
+  /// Takes a whole line out of what was read, at the end also one that does not end.
+  private mutating func takeLine() -> String? {
+    let end = buffer.firstIndex(of: 0x0A)
+    line += buffer[..<(end ?? buffer.endIndex)].prefix(Self.mostBytes - line.count)
+    buffer.removeSubrange(..<(end.map { $0 + 1 } ?? buffer.endIndex))
+    guard end != nil || (isAtEnd && !line.isEmpty) else { return nil }
+    defer { line = [] }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  private mutating func read() {
+    var bytes = [UInt8](repeating: 0, count: Self.mostBytes)
+    let count = Glibc.read(descriptor, &bytes, bytes.count)
+    if count > 0 {
+      buffer = Array(bytes.prefix(count))
+    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+      isAtEnd = true
     }
   }
 
-  /// What comes next, nothing at the end.
-  private mutating func read() -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: LineInput.mostBytes)
-    while !isAtEnd {
-      let count = Glibc.read(descriptor, &bytes, bytes.count)
-      if count > 0 { return Array(bytes.prefix(count)) }
-      guard count < 0 else { break }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN:
-        var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        poll(&ready, 1, -1)
-      default: isAtEnd = true
-      }
-    }
-    isAtEnd = true
-    return []
+  /// Rounded up, so that a wait does not end before its time; a day at most, for more fits no poll.
+  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
+    guard let deadline else { return -1 }
+    let left = min(max(.zero, deadline - .now), .seconds(86_400))
+    return Int32((left / .milliseconds(1)).rounded(.up))
   }
 }

@@ -3,73 +3,6 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-/// A file on the disk, its watcher, and time that passes by hand.
-private final class WatchedFile {
-  let folder: TemporaryFolder
-  let path: String
-  private(set) var news: [String] = []
-  private(set) var minute = 41
-  private var passed = 0
-  private var fakes: [FakePeriodicTaskLauncher] = []
-  private var watcher: MenuWatcher?
-
-  init(source: MenuWatcher.Source = .disk) throws {
-    folder = try TemporaryFolder()
-    path = folder.path("Menu.json")
-    try save("A")
-    watcher = MenuWatcher(
-      path: path, look: FileLook(path), bytes: try MenuFile.read(path: path), source: source
-    ) { [unowned self] in
-      fakes.append(FakePeriodicTaskLauncher())
-      return fakes[fakes.count - 1]
-    } time: { [unowned self] in
-      TimeOfDay(hour: 19, minute: minute)
-    } tell: { [unowned self] in
-      note($0)
-    }
-    watcher?.start(every: .milliseconds(250))
-  }
-
-  static func menu(_ name: String) -> String { #"{"pizzas":[{"name":"\#(name)"}]}"# }
-
-  func save(_ name: String) throws { try write(Self.menu(name)) }
-
-  func write(_ text: String) throws { try folder.write(text, to: "Menu.json") }
-
-  /// Replaces the file as most editors do.
-  func rename(_ name: String) throws {
-    try folder.write(Self.menu(name), to: "new")
-    try #require(Foundation.rename(folder.path("new"), path) == 0)
-  }
-
-  func reload() { watcher?.reload() }
-
-  /// Lets quarters of a second pass; every other one ends an interval of the limiter.
-  func pass(_ quarters: Int = 4) {
-    for _ in 0..<quarters {
-      passed += 1
-      fakes[0].tick()
-      if passed.isMultiple(of: 2) { fakes[1].tick() }
-    }
-  }
-
-  func laterByAMinute() { minute += 1 }
-
-  private func note(_ news: MenuWatcher.News) {
-    switch news {
-    case .menu(let reading):
-      self.news.append(reading.menu.pizzas.map { $0.dish.name.allTexts.joined() }.joined())
-    case .problem(let problem):
-      let reason =
-        switch problem.error {
-        case .unreadable(_, let reason): "\(reason)"
-        case .refused(let diagnostics): diagnostics.last?.rule.name ?? ""
-        }
-      self.news.append("\(reason) \(problem.since)")
-    }
-  }
-}
-
 /// Something that a test turns on and off while others look; one thread at a time.
 private final class Flag: @unchecked Sendable {
   var isSet = false
@@ -161,6 +94,16 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news.last == "B")
   }
 
+  @Test func F05_aFolderThatIsRenamedIsToldAndRecovers() throws {
+    let folder = file.folder.path("")
+    try FileManager.default.moveItem(atPath: folder, toPath: folder + "-away")
+    file.pass()
+    #expect(file.news == ["missing 19:41"])
+    try FileManager.default.moveItem(atPath: folder + "-away", toPath: folder)
+    file.pass()
+    #expect(file.news.last == "A")
+  }
+
   @Test func F05_aFileThatIsMovedAwayAndBackAtOnceIsNoNews() throws {
     try FileManager.default.moveItem(atPath: file.path, toPath: file.path + "~")
     file.pass(1)
@@ -224,11 +167,18 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news.last == "A")
   }
 
-  @Test func F07_aLinkToADeviceIsNotRead() throws {
+  @Test(arguments: ["/dev/zero", "/dev/full", "/proc/self/mem"])
+  func F07_aLinkToWhatIsNoFileIsToldOnceAndNotRead(path: String) throws {
+    guard access(path, F_OK) == 0 else { return }
     try FileManager.default.removeItem(atPath: file.path)
-    try #require(symlink("/dev/zero", file.path) == 0)
+    try #require(symlink(path, file.path) == 0)
+    file.pass(20)
+    #expect(file.news.count == 1)
+    #expect(file.news.first?.contains(path.hasPrefix("/dev") ? "device" : "failed") == true)
+    try FileManager.default.removeItem(atPath: file.path)
+    try file.save("B")
     file.pass()
-    #expect(file.news == ["notAFile(MenuCore.UnreadableReason.FileKind.device) 19:41"])
+    #expect(file.news.last == "B")
   }
 
   @Test func F10_anotherContentOfTheSameSizeAndTimeIsFound() throws {

@@ -24,25 +24,39 @@ import Testing
 
   @Test func whatCannotBeReadHasNoLines() {
     var input = LineInput(descriptor: -1)
-    #expect(input.next() == nil)
-    #expect(input.next() == nil)
+    #expect(input.next() == .end)
+    #expect(input.next() == .end)
     #expect(!input.isTerminal)
   }
 
   @Test func itWaitsForALineOnlySoLong() throws {
     let pipe = Pipe()
     var input = LineInput(descriptor: pipe.fileHandleForReading.fileDescriptor)
-    #expect(!input.hasMore(within: .milliseconds(10)))
-    try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\n".utf8))
-    #expect(input.hasMore(within: .seconds(10)))
-    #expect(input.next() == "a")
+    #expect(input.next(within: .milliseconds(10)) == .nothing)
+    try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\nc".utf8))
+    #expect(input.next(within: .seconds(10)) == .line("a"))
     // What was read already needs no waiting.
-    #expect(input.hasMore(within: .zero))
-    #expect(input.next() == "b")
-    #expect(!input.hasMore(within: .zero))
+    #expect(input.next(within: .zero) == .line("b"))
+    // What has come of a line is neither given nor lost.
+    #expect(input.next(within: .milliseconds(10)) == .nothing)
+    try pipe.fileHandleForWriting.write(contentsOf: Data("d\ne".utf8))
+    #expect(input.next(within: .seconds(10)) == .line("cd"))
     try pipe.fileHandleForWriting.close()
-    #expect(input.hasMore(within: .zero))
-    #expect(input.next() == nil)
+    #expect(input.next(within: .seconds(10)) == .line("e"))
+    #expect(input.next(within: .zero) == .end)
+  }
+
+  @Test func anInputThatNeverEndsALineKeepsNobodyWaiting() throws {
+    let zeros = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
+    var input = LineInput(descriptor: zeros.fileDescriptor)
+    #expect(input.next(within: .milliseconds(10)) == .nothing)
+  }
+
+  @Test func somethingElseEndsTheWait() throws {
+    let (pipe, other) = (Pipe(), Pipe())
+    var input = LineInput(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    try other.fileHandleForWriting.write(contentsOf: Data("x".utf8))
+    #expect(input.next(orUntil: other.fileHandleForReading.fileDescriptor) == .nothing)
   }
 
   private func read(_ data: Data) throws -> [String] {
@@ -53,7 +67,7 @@ import Testing
     let handle = try FileHandle(forReadingFrom: file)
     var input = LineInput(descriptor: handle.fileDescriptor)
     var lines: [String] = []
-    while let line = input.next() { lines.append(line) }
+    while case .line(let line) = input.next() { lines.append(line) }
     return lines
   }
 }

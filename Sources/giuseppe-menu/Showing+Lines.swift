@@ -1,0 +1,56 @@
+internal import MenuCore
+internal import MenuPresentation
+internal import TerminalUI
+
+/// The menu by question and answer.
+extension Showing {
+  /// Answers line by line until the guest has enough, until there is none, or until the time of a
+  /// kiosk is over; the terminal is as it was found on return.
+  func answer(
+    _ opened: OpenedMenu, _ presenter: MenuPresenter, text: TerminalText
+  ) throws -> EndReason? {
+    // What stood on standard input was the menu; who asks sits at the terminal.
+    let isOnInput = menu.flatMap(MenuFile.descriptor) == 0
+    let input = isOnInput ? Surroundings.openControllingTerminal() ?? 0 : 0
+    var terminal = try LineTerminal(input: input, kiosk: kiosk != nil)
+    let linear = LinearMenu(
+      presenter: presenter, text: text, columns: Surroundings.outputColumns,
+      allowsQuitting: kiosk == nil)
+    // Beside answers in a pipe a prompt would only be read as one of them.
+    let prompt = terminal.isTerminal ? LinearMenu.prompt : ""
+    let newLine = prompt.isEmpty ? "" : "\n"
+    let loop = EventLoop()
+    var failure: (any Error)?
+    func say(_ text: String) {
+      do {
+        try CheckedOutput.standard.write(text + (linear.isOver ? "" : prompt))
+      } catch {
+        failure = error
+        loop.finish()
+      }
+    }
+
+    say(linear.greet())
+    let times = kiosk.map { kiosk in
+      KioskTimes(idle: kiosk.idle, limit: kiosk.limit, launchers: loop.makeLauncher) {
+        LineTerminal.forgetTyped(on: input)
+        say(newLine + linear.beginAnew())
+      } onLimit: {
+        say(newLine + linear.end())
+        loop.finish()
+      }
+    }
+    // What a pipe asks gets answers of one menu.
+    let watcher = terminal.isTerminal ? follow(opened, with: presenter, on: loop) : nil
+    let reason = withExtendedLifetime(watcher) {
+      loop.run(on: &terminal) { line in
+        times?.touch()
+        say(linear.answer(to: line))
+        return !linear.isOver
+      }
+    }
+    if let failure { throw failure }
+    if reason == nil, !linear.isOver { try CheckedOutput.standard.write(newLine) }
+    return reason
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import MenuCore
+import MenuTestSupport
+import Testing
+
+/// Case F12: whatever a file lies on, the same look finds that it has changed.
+@Suite struct OddFileSystemTests {
+  /// Folders of the kinds of file systems that a machine has without asking root for one, and those
+  /// that somebody names in `MENU_FOLDERS`, separated by colons.
+  static let folders: [String] = {
+    let named = ProcessInfo.processInfo.environment["MENU_FOLDERS"] ?? ""
+    return ["/tmp", "/dev/shm", "/var/tmp"].filter { access($0, W_OK) == 0 }
+      + named.split(separator: ":").map(String.init)
+  }()
+
+  @Test(arguments: folders)
+  func F12_aFileIsFollowedWhereverItLies(folder: String) throws {
+    let file = try WatchedFile(in: TemporaryFolder(in: folder))
+    file.pass(20)
+    #expect(file.news == [])
+    // Each of another length: no time has passed between them that a coarse clock would count.
+    try file.save("Bb")
+    file.pass(20)
+    try file.rename("Ccc")
+    file.pass(20)
+    try FileManager.default.removeItem(atPath: file.path)
+    file.pass(20)
+    try file.save("D")
+    file.pass(20)
+    #expect(file.news == ["Bb", "Ccc", "missing 19:41", "D"])
+  }
+
+  @Test func F12_theEndOfAChainOfLinksIsFollowedAndSoIsALinkThatTurns() throws {
+    let folder = try TemporaryFolder()
+    for name in ["old", "new"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(name), withIntermediateDirectories: false)
+      try folder.write(WatchedFile.menu(name), to: "\(name)/Menu.json")
+    }
+    // As a mounted configuration is replaced: the menu stays a link into a link, which is renamed.
+    func link(_ target: String, _ name: String) throws {
+      try #require(symlink(target, folder.path(name)) == 0)
+    }
+    try link("old", "current")
+    try link("current/Menu.json", "Menu.json")
+    let file = try WatchedFile(in: folder, saving: nil)
+    try folder.write(WatchedFile.menu("edited"), to: "old/Menu.json")
+    file.pass()
+    try link("new", "next")
+    try #require(Foundation.rename(folder.path("next"), folder.path("current")) == 0)
+    file.pass()
+    #expect(file.news == ["edited", "new"])
+  }
+
+  @Test func F12_aDescriptorsPathIsLookedAtAsTheFileItIs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A", to: "file")
+    let handle = try #require(FileHandle(forReadingAtPath: folder.path("file")))
+    let path = "/proc/self/fd/\(handle.fileDescriptor)"
+    let before = FileLook(path)
+    #expect(before == FileLook(path))
+    try folder.write("AB", to: "file")
+    #expect(before != FileLook(path))
+  }
+
+  /// The clock of such a disk does not move while the test runs: each save looks like the one before.
+  @Test(arguments: [1, 4, 8])
+  func F12_savesWithinATickOfACoarseClockAreFound(quarters: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "tick")
+    let tick = folder.path("tick")
+    let source = MenuWatcher.Source(
+      look: { _ in FileLook(tick) },
+      read: { (path) throws(MenuFileError) in try MenuFile.read(path: path) })
+    let file = try WatchedFile(source: source)
+    file.pass(40)
+    try folder.write("1", to: "tick")
+    for name in ["B", "C"] {
+      try file.save(name)
+      file.pass(quarters)
+    }
+    file.pass(12)
+    #expect(file.news.last == "C")
+  }
+}

@@ -1,0 +1,107 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// Single answers of the linear menu, and how it begins.
+@Suite struct LinearAnswerTests {
+  @Test func theGreetingTellsTheListsAndWhatToType() {
+    #expect(
+      LinearMenu.sample().greet() == """
+        Da Giuseppe. 9 voci in 4 liste: 1. Pizze, 5. 2. Bevande, 2. 3. Dolci, 1. 4. Altro, 1.
+        Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
+        Coperto 2,00 €. * prodotto surgelato.
+
+        """)
+  }
+
+  @Test func aQueryAtTheStartIsAnsweredAtOnce() {
+    var query = MenuQuery(search: "fior")
+    query.diets = [.vegetarian]
+    #expect(
+      LinearMenu.sample(query: query).greet() == """
+        Da Giuseppe.
+        2 di 9 voci.
+        1. Margherita, 7,00 – 11,50 €. Vegetariana.
+        2. Tartufo, esaurita. Vegetariana.
+        Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
+        Coperto 2,00 €. * prodotto surgelato.
+        Filtri: vegetariana. 2 voci, 1 nascosta: dieta 1.
+
+        """)
+  }
+
+  @Test func whatWasAskedForAtTheStartCanBeTakenAway() {
+    var query = MenuQuery()
+    query.maximumPrice = "5".amount
+    query.without = [.wheat]
+    query.showsUndeclared = true
+    query.section = "dolci"
+    let menu = LinearMenu.sample(query: query)
+    #expect(
+      menu.answer(to: "liste") == """
+        Da Giuseppe.
+        Nessuna voce con questi filtri.
+        Filtri: senza frumento, al massimo 5,00 €. 0 voci, 1 nascosta: prezzo 1.
+
+        """)
+    #expect(menu.answer(to: "togli").hasPrefix("Da Giuseppe. 9 voci in 4 liste: "))
+  }
+
+  @Test func theBeginningOfACommandIsOneWhereNoDishIsFound() {
+    let menu = LinearMenu.sample()
+    #expect(menu.answer(to: "olive") == menu.answer(to: "oliv"))
+    let rows = menu.answer(to: "fior")
+    #expect(menu.answer(to: "aiu").hasPrefix("Un numero apre"))
+    #expect(menu.answer(to: "3").hasPrefix("Tartufo."))
+    #expect(rows.hasPrefix("3 di 9 voci.\n"))
+  }
+
+  @Test func aLongListComesInPages() {
+    let menu = LinearMenu.sample(of: Menu(pizzas: (1...45).map { .fixture(name: "Pizza n\($0)") }))
+    let pages = ["1", "altro", "altro"].map { menu.answer(to: $0).split(separator: "\n") }
+    #expect(pages.map(\.count) == [22, 21, 5])
+    #expect(
+      pages.map(\.last) == [
+        "Ancora 25 voci: scrivi altro.", "Ancora 5 voci: scrivi altro.", "45. Pizza n45.",
+      ])
+    #expect(menu.answer(to: "45").hasPrefix("Pizza n45. "))
+    #expect(menu.answer(to: "1").hasPrefix("Pizza n1. "))
+  }
+
+  @Test func whereNobodyMayQuitTheWordIsLookedFor() {
+    let menu = LinearMenu.sample(allowsQuitting: false)
+    #expect(!menu.greet().contains("esci"))
+    #expect(!menu.answer(to: "aiuto").contains("esci"))
+    #expect(menu.answer(to: "esci") == "Nessuna voce con \"esci\".\n")
+    #expect(!menu.isOver)
+  }
+
+  @Test func onATerminalLinesAreBroken() {
+    let lines = LinearMenu.sample(columns: 30).greet().split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 30 })
+    #expect(lines.first == "Da Giuseppe. 9 voci in 4")
+  }
+
+  @Test(arguments: ["\u{4}2", "\u{13}2", "2\r", "\u{7F}2\0", "\t2 "])
+  func aKeyThatTypesNothingChangesNoNumber(line: String) {
+    let menu = LinearMenu.sample()
+    _ = menu.answer(to: "pizze")
+    #expect(menu.answer(to: line).hasPrefix("Margherita."))
+  }
+
+  @Test func anEmptyMenuSaysSo() {
+    let menu = LinearMenu.sample(of: Menu())
+    #expect(menu.greet().hasPrefix("Il menu è vuoto.\n"))
+    #expect(menu.answer(to: "pizza") == "Il menu è vuoto.\n")
+  }
+
+  @Test func forTheNextGuestItBeginsAnew() {
+    let linear = LinearMenu.sample()
+    let greeting = linear.greet()
+    let first = linear.answer(to: "1")
+    for line in ["english", "sort by name", "without milk", "marg"] { _ = linear.answer(to: line) }
+    #expect(linear.beginAnew() == greeting)
+    #expect(linear.answer(to: "1") == first)
+  }
+}

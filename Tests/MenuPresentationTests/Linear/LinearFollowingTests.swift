@@ -1,0 +1,180 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// A menu that changes while a guest listens: nothing is said before the next answer, and no number
+/// leads to another dish than the one that was read out with it.
+@Suite struct LinearFollowingTests {
+  private let linear = LinearMenu.sample()
+
+  private func change(_ change: (inout Menu) -> Void) {
+    var menu = Menu.sample()
+    change(&menu)
+    linear.presenter.follow(
+      .menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
+  }
+
+  private func fail(_ reason: UnreadableReason = .missing) {
+    let problem = MenuWatcher.Problem(
+      error: .unreadable(path: "/srv/Menu.json", reason: reason),
+      since: TimeOfDay(hour: 19, minute: 5))
+    linear.presenter.follow(.problem(problem), file: "Menu.json")
+  }
+
+  @Test func aChangeIsToldOnceBeforeTheNextAnswer() {
+    change { $0.pizzas[0].dish.isSoldOut = true }
+    #expect(
+      linear.answer(to: "marinara") == """
+        Il menu è cambiato.
+        1 di 9 voci.
+        1. Marinara, esaurita. Vegana.
+
+        """)
+    #expect(linear.answer(to: "marinara").hasPrefix("1 di 9 voci."))
+  }
+
+  @Test func itIsToldInTheGuestsLanguage() {
+    _ = linear.answer(to: "language en")
+    change { $0.pizzas.removeLast() }
+    #expect(linear.answer(to: "").hasPrefix("The menu has changed.\nType a number"))
+  }
+
+  @Test func aFileThatSaysTheSameIsNoNews() {
+    change { _ in }
+    #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe. 9 voci"))
+  }
+
+  @Test func F14_aNumberStaysWithTheDishThatWasReadOut() {
+    _ = linear.answer(to: "1")
+    change { menu in
+      menu.pizzas.swapAt(1, 4)
+      menu.pizzas.insert(.fixture(name: "Nuova", group: "classiche"), at: 0)
+    }
+    #expect(linear.answer(to: "2").hasPrefix("Il menu è cambiato.\nMargherita. Numero 2"))
+    #expect(linear.answer(to: "5").hasPrefix("Mare*."))
+    #expect(linear.answer(to: "1").hasPrefix("Marinara."))
+  }
+
+  @Test func F14_theNumberOfADishThatIsGoneIsNoOtherDish() {
+    _ = linear.answer(to: "1")
+    change { $0.pizzas.removeFirst() }
+    #expect(
+      linear.answer(to: "1") == "Il menu è cambiato.\nMarinara non è più in questo elenco.\n")
+    #expect(linear.answer(to: "2").hasPrefix("Margherita."))
+    // Whoever asks anew hears the new numbers.
+    _ = linear.answer(to: "pizze")
+    #expect(linear.answer(to: "1").hasPrefix("Margherita."))
+  }
+
+  @Test func aDishThatIsBackBeforeTheNextAnswerWasNeverGone() {
+    _ = linear.answer(to: "1")
+    change { $0.pizzas.removeFirst() }
+    change { $0.pizzas.swapAt(0, 1) }
+    #expect(linear.answer(to: "1").hasPrefix("Il menu è cambiato.\nMarinara."))
+  }
+
+  @Test func whatAFilterNowHidesIsNotToldAsIfItPassed() {
+    _ = linear.answer(to: "senza latte")
+    #expect(linear.answer(to: "1").contains("1. Marinara"))
+    change { menu in
+      menu.pizzas[0].dish.allergens = AllergenStatement(contains: [.milk], isComplete: true)
+    }
+    let answer = linear.answer(to: "1")
+    #expect(answer.hasPrefix("Il menu è cambiato.\nMarinara non è più in questo elenco.\n"))
+    #expect(answer.contains("Filtri: senza latte."))
+  }
+
+  @Test func theNumberOfAListThatIsGoneIsNoOtherList() {
+    change { $0.beverages = [] }
+    #expect(linear.answer(to: "2").contains("Bevande non è più in questo elenco."))
+    #expect(linear.answer(to: "3").hasPrefix("Dolci."))
+  }
+
+  @Test func theRestOfALongListKeepsItsNumbersAndHeadings() {
+    func pizzas(_ numbers: ClosedRange<Int>, _ group: String) -> [Pizza] {
+      numbers.map { .fixture(name: "Pizza n\($0)", group: group) }
+    }
+    var menu = Menu.sample()
+    menu.pizzas = pizzas(1...21, "classiche") + pizzas(22...30, "bianche")
+    let linear = LinearMenu.sample(of: menu)
+    _ = linear.answer(to: "1")
+    menu.pizzas.remove(at: 22)
+    menu.pizzas.insert(.fixture(name: "Nuova", group: "bianche"), at: 21)
+    menu.pizzas.insert(.fixture(name: "Nuova", group: "classiche"), at: 0)
+    linear.presenter.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
+    let lines = linear.answer(to: "altro").split(separator: "\n")
+    #expect(
+      lines.prefix(6) == [
+        "Il menu è cambiato.", "21. Pizza n21.", "Pizze · Le bianche.", "22. Pizza n22.",
+        "23. Pizza n23 non è più in questo elenco.", "24. Pizza n24.",
+      ])
+    #expect(lines.count == 12)
+  }
+
+  @Test func F04_aReaderHearsOnceWhatIsWrongWithTheFile() {
+    fail()
+    #expect(
+      linear.answer(to: "liste").hasPrefix(
+        "Menu.json: il file non c'è · si vede il menu delle 19:05.\nDa Giuseppe."))
+    #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe."))
+    fail(.notPermitted)
+    #expect(linear.answer(to: "liste").hasPrefix("Menu.json: "))
+    change { _ in }
+    #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe."))
+    fail()
+    #expect(linear.answer(to: "liste").hasPrefix("Menu.json: il file non c'è"))
+  }
+
+  @Test func K10_aGuestHearsNothingButTheAgeOfTheMenu() {
+    linear.presenter.isForGuests = true
+    fail()
+    #expect(linear.answer(to: "liste").hasPrefix("Menu delle 19:05.\nDa Giuseppe."))
+    fail(.notPermitted)
+    #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe."))
+    // The next guest has not heard it.
+    #expect(linear.beginAnew().contains("Menu delle 19:05.\n"))
+    #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe."))
+  }
+
+  @Test func theNextGuestIsGreetedWithTheNewMenu() {
+    change { $0.beverages = [] }
+    #expect(linear.beginAnew().hasPrefix("Da Giuseppe. 7 voci in 3 liste: 1. Pizze, 5. 2. Dolci"))
+    #expect(linear.answer(to: "2").hasPrefix("Dolci."))
+  }
+
+  @Test func K08_whenTheTimeIsOverThatIsSaid() {
+    #expect(linear.end() == "Il tempo è finito. Arrivederci.\n")
+    #expect(linear.isOver)
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func F14_whateverChangesNoNumberLeadsToAnotherDish(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let names = (1...15).map { "Pizza n\($0)" }
+    func shuffled() -> Menu {
+      let kept = names.shuffled(using: &generator).prefix(.random(in: 1...15, using: &generator))
+      var menu = Menu.sample()
+      menu.pizzas = kept.map { name in
+        let group = Bool.random(using: &generator) ? "classiche" : "bianche"
+        return .fixture(name: name, group: group)
+      }
+      return menu
+    }
+    let linear = LinearMenu.sample(of: shuffled())
+    let numbered = linear.answer(to: "pizze").split(separator: "\n").compactMap { line in
+      line.wholeMatch(of: /(\d+)\. (Pizza n\d+)\./).map { (String($0.1), String($0.2)) }
+    }
+    #expect(!numbered.isEmpty)
+    for (number, name) in numbered {
+      for _ in 0..<Int.random(in: 0...2, using: &generator) {
+        linear.presenter.follow(
+          .menu(MenuReading(menu: shuffled(), diagnostics: [])), file: "Menu.json")
+      }
+      let answer = linear.answer(to: number).replacing("Il menu è cambiato.\n", with: "")
+      #expect(
+        answer.hasPrefix("\(name).") || answer == "\(name) non è più in questo elenco.\n",
+        "seed \(seed), \(number): \(answer)")
+    }
+  }
+}
