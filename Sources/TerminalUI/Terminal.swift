@@ -96,6 +96,8 @@ public struct Terminal: ~Copyable {
     // Never looks for input in the middle of a frame: that would leave it torn.
     typeahead(-1)
     Self.prepareLineDiscipline(kiosk: options.kiosk)
+    // Until it was left once, ncurses sends each move of the cursor on its own.
+    endwin()
     modes.enter()
     prepareBackground()
   }
