@@ -10,20 +10,18 @@ struct MenuSection: Sendable {
   /// The sections of a menu; none is empty.
   static func sections(of menu: Menu, in context: MenuContext) -> [MenuSection] {
     let groups = GroupOrder(menu.groups)
-    let headings = groups.order.map(groups.headings)
-    return MenuList.allCases.flatMap { list in
-      sections(of: list, in: menu, groups: groups, headings: headings, context: context)
+    return MenuList.allCases.flatMap {
+      sections(of: $0, in: menu, groups: groups, context: context)
     }
   }
 
   private static func sections(
-    of list: MenuList, in menu: Menu, groups: GroupOrder, headings: [[LocalizedText]],
-    context: MenuContext
+    of list: MenuList, in menu: Menu, groups: GroupOrder, context: MenuContext
   ) -> [MenuSection] {
     var withoutGroup: [Int] = []
-    var inGroup = Array(repeating: [Int](), count: headings.count)
+    var inGroup = Array(repeating: [Int](), count: groups.count)
     for (position, id) in menu.groupsOfDishes(in: list).enumerated() {
-      if let id, let rank = groups.rank[UTF8Text(id)] {
+      if let id, let rank = groups.rank(of: id) {
         inGroup[rank].append(position)
       } else {
         withoutGroup.append(position)
@@ -32,12 +30,13 @@ struct MenuSection: Sendable {
     let own = MenuSection(
       list: list, title: context.interfaceLanguage.name(of: list), headings: [],
       positions: withoutGroup)
-    let grouped = zip(headings, inGroup).map { headings, positions in
-      MenuSection(
-        list: list, title: title(of: headings, in: context), headings: headings,
-        positions: positions)
-    }
-    return ([own] + grouped).filter { !$0.positions.isEmpty }
+    return (withoutGroup.isEmpty ? [] : [own])
+      + inGroup.indices.filter { !inGroup[$0].isEmpty }.map { rank in
+        let headings = groups.headings(ofRank: rank)
+        return MenuSection(
+          list: list, title: title(of: headings, in: context), headings: headings,
+          positions: inGroup[rank])
+      }
   }
 
   /// The title of a group behind the title of its parent: `Le rosse · Le speciali`.
@@ -45,56 +44,6 @@ struct MenuSection: Sendable {
     let titles = headings.prefix(2).map(context.text)
     guard let title = titles.first else { return "" }
     return titles.dropFirst().reduce(title) { "\($1) · \($0)" }
-  }
-}
-
-/// The groups of a menu in the order of the file, each parent before its children.
-private struct GroupOrder {
-  /// The groups in the order to show.
-  private(set) var order: [DishGroup] = []
-  /// The place of a group in `order`, by its id.
-  private(set) var rank: [UTF8Text: Int] = [:]
-
-  init(_ groups: [DishGroup]) {
-    let known = Set(groups.map { UTF8Text($0.id) })
-    var children: [UTF8Text: [DishGroup]] = [:]
-    var roots: [DishGroup] = []
-    for group in groups {
-      if let parent = group.parent.map(UTF8Text.init), known.contains(parent),
-        parent != UTF8Text(group.id)
-      {
-        children[parent, default: []].append(group)
-      } else {
-        roots.append(group)
-      }
-    }
-    // Groups that are each other's parents hang on no root; they come last, in the file's order.
-    var waiting = Array((roots + groups).reversed())
-    while let group = waiting.popLast() {
-      let id = UTF8Text(group.id)
-      guard rank[id] == nil else { continue }
-      rank[id] = order.count
-      order.append(group)
-      waiting.append(contentsOf: (children[id] ?? []).reversed())
-    }
-  }
-
-  /// A group in more groups than that is found by the nearest: as many steps for each group as there
-  /// are groups would take time with their square.
-  private static let mostHeadings = 16
-
-  /// The title of a group, then those of its parents.
-  func headings(of group: DishGroup) -> [LocalizedText] {
-    var headings = [group.title]
-    var seen: Set = [UTF8Text(group.id)]
-    var parent = group.parent.map(UTF8Text.init)
-    while headings.count < GroupOrder.mostHeadings, let id = parent, let place = rank[id],
-      seen.insert(id).inserted
-    {
-      headings.append(order[place].title)
-      parent = order[place].parent.map(UTF8Text.init)
-    }
-    return headings
   }
 }
 

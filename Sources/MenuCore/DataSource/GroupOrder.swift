@@ -1,0 +1,72 @@
+/// The groups of a menu in the order to show: that of the file, each parent before its children.
+struct GroupOrder {
+  private let groups: [DishGroup]
+  /// Where the first group of each id stands in the file.
+  private var places: [UTF8Text: Int] = [:]
+  /// Where the parent of each group stands in the file.
+  private var parents: [Int?] = []
+  /// The place in the order of each group of the file, nil for one whose id an earlier one has.
+  private var ranks: [Int?]
+  /// The groups by their places in the file.
+  private var order: [Int] = []
+
+  /// A group in more groups than that is found by the nearest: as many steps for each group as there
+  /// are groups would take time with their square.
+  private static let mostHeadings = 16
+
+  /// Orders groups; O(*n*).
+  init(_ groups: [DishGroup]) {
+    self.groups = groups
+    ranks = Array(repeating: nil, count: groups.count)
+    for (place, group) in groups.enumerated() where places[UTF8Text(group.id)] == nil {
+      places[UTF8Text(group.id)] = place
+    }
+    parents = groups.indices.map { place in
+      groups[place].parent.flatMap { places[UTF8Text($0)] }.flatMap { $0 == place ? nil : $0 }
+    }
+    let firsts = groups.indices.filter { places[UTF8Text(groups[$0].id)] == $0 }
+    rank(firsts)
+  }
+
+  private mutating func rank(_ firsts: [Int]) {
+    // The children of each group as a chain from its last one backwards.
+    var lastChild = [Int?](repeating: nil, count: groups.count)
+    var sibling = lastChild
+    for place in firsts {
+      guard let parent = parents[place] else { continue }
+      sibling[place] = lastChild[parent]
+      lastChild[parent] = place
+    }
+    // Groups that are each other's parents hang on no root; they come last, in the file's order.
+    var waiting = Array((firsts.filter { parents[$0] == nil } + firsts).reversed())
+    while let place = waiting.popLast() {
+      guard ranks[place] == nil else { continue }
+      ranks[place] = order.count
+      order.append(place)
+      var child = lastChild[place]
+      while let next = child {
+        waiting.append(next)
+        child = sibling[next]
+      }
+    }
+  }
+
+  /// How many groups have a place in the order.
+  var count: Int { order.count }
+
+  /// The place in the order of a group, nil for an id that no group has.
+  func rank(of id: String) -> Int? {
+    places[UTF8Text(id)].flatMap { ranks[$0] }
+  }
+
+  /// The title of the group at a place of the order, then those of its parents.
+  func headings(ofRank rank: Int) -> [LocalizedText] {
+    var path: [Int] = []
+    var next: Int? = order[rank]
+    while let place = next, path.count < GroupOrder.mostHeadings, !path.contains(place) {
+      path.append(place)
+      next = parents[place]
+    }
+    return path.map { groups[$0].title }
+  }
+}
