@@ -39,7 +39,7 @@ extension MenuParser {
       return
     }
     if let first = groupPlaces[UTF8Text(group.id)] {
-      let line = log.line(of: first.id.offset)
+      let line = log.line(of: groupNotes[first].id.offset)
       report(.repeatedGroupID(id: id.excerpt, firstLine: line), at: id)
       return
     }
@@ -47,23 +47,21 @@ extension MenuParser {
       report(.missingKey(key: "title"), at: object)
       group.title = LocalizedText(group.id)
     }
-    groupPlaces[UTF8Text(group.id)] = GroupPlace(
-      position: menu.groups.count, id: id, parent: group.parent == nil ? nil : parent)
+    groupPlaces[UTF8Text(group.id)] = menu.groups.count
+    groupNotes.append(GroupNote(id: Spot(id), parent: group.parent == nil ? nil : parent))
     menu.groups.append(group)
   }
 
   /// Judges the parents once all groups are known; a group without a right one has none.
   mutating func judgeParents() {
-    for position in menu.groups.indices {
-      let group = menu.groups[position]
-      guard let parent = group.parent, let place = groupPlaces[UTF8Text(group.id)]?.parent else {
-        continue
-      }
-      if groupPlaces[UTF8Text(parent)] == nil {
-        let near = nearestGroup(to: place)
-        report(.unknownParent(id: place.excerpt, suggestion: near), at: place)
-        menu.groups[position].parent = nil
-      }
+    let parents = menu.groups.indices.map { position -> Int? in
+      guard let parent = menu.groups[position].parent, let value = groupNotes[position].parent
+      else { return nil }
+      if let place = groupPlaces[UTF8Text(parent)] { return place }
+      let near = nearestGroup(to: value)
+      report(.unknownParent(id: value.excerpt, suggestion: near), at: value)
+      menu.groups[position].parent = nil
+      return nil
     }
     var isKnown = Array(repeating: false, count: menu.groups.count)
     for position in menu.groups.indices where !isKnown[position] {
@@ -72,14 +70,14 @@ extension MenuParser {
       while let current = next, !isKnown[current] {
         isKnown[current] = true
         path.append(current)
-        next = menu.groups[current].parent.flatMap { groupPlaces[UTF8Text($0)]?.position }
+        next = parents[current]
       }
       // The way up ends at a root, at a group that was looked at before, or in its own steps.
       guard let last = next, let start = path.firstIndex(of: last), let first = path[start...].min()
       else { continue }
-      let id = menu.groups[first].id
-      if let place = groupPlaces[UTF8Text(id)]?.parent {
-        report(.parentCycle(id: id.cut(to: Diagnostic.excerptLength)), at: place)
+      if let value = groupNotes[first].parent {
+        let id = menu.groups[first].id.cut(to: Diagnostic.excerptLength)
+        report(.parentCycle(id: id), at: value)
       }
       menu.groups[first].parent = nil
     }
@@ -101,9 +99,8 @@ extension MenuParser {
   }
 }
 
-/// Where a group stands.
-struct GroupPlace {
-  let position: Int
-  let id: JSONValue
+/// Where the values of a group stand.
+struct GroupNote {
+  let id: Spot
   let parent: JSONValue?
 }

@@ -13,8 +13,10 @@ struct MenuParser {
   var unknownKeys: Set<String> = []
   /// The languages that were met, by their tags as written.
   var languages = LanguageCache()
-  /// Where the groups stand, by id.
-  var groupPlaces: [UTF8Text: GroupPlace] = [:]
+  /// The place of each group among them, by id.
+  var groupPlaces: [UTF8Text: Int] = [:]
+  /// Where the values of each group stand.
+  var groupNotes: [GroupNote] = []
   /// How many bytes the entries of the menu may still take, so that no file of a few bytes an entry
   /// fills the memory.
   var room = 120 << 20
