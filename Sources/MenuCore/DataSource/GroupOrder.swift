@@ -18,13 +18,15 @@ struct GroupOrder {
   init(_ groups: [DishGroup]) {
     self.groups = groups
     ranks = Array(repeating: nil, count: groups.count)
+    places.reserveCapacity(groups.count)
+    var firsts: [Int] = []
     for (place, group) in groups.enumerated() where places[UTF8Text(group.id)] == nil {
       places[UTF8Text(group.id)] = place
+      firsts.append(place)
     }
     parents = groups.indices.map { place in
       groups[place].parent.flatMap { places[UTF8Text($0)] }.flatMap { $0 == place ? nil : $0 }
     }
-    let firsts = groups.indices.filter { places[UTF8Text(groups[$0].id)] == $0 }
     rank(firsts)
   }
 
