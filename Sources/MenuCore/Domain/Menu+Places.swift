@@ -22,6 +22,17 @@ extension Menu {
     }
   }
 
+  /// The id of the group of a dish, nil without one.
+  func group(at position: Int, in list: MenuList) -> String? {
+    guard position >= 0, position < numberOfDishes(in: list) else { return nil }
+    return switch list {
+    case .pizzas: pizzas[position].dish.group
+    case .beverages: beverages[position].dish.group
+    case .desserts: desserts[position].dish.group
+    case .other: other[position].group
+    }
+  }
+
   /// Takes its id from a dish.
   mutating func withdrawID(at position: Int, in list: MenuList) {
     guard position >= 0, position < numberOfDishes(in: list) else { return }

@@ -21,7 +21,9 @@ extension LinearWords {
     farewell: "Goodbye.",
     timeIsOver: "Time is up.",
     menuChanged: "The menu has changed.",
+    menuIsBack: "The menu is up to date again.",
     isGone: { "\($0) is no longer in this list." },
+    listIsGone: { "The list \($0) is no longer there." },
     noLine: { number, last in
       last == 0
         ? "There are no numbered lines: type lists."

@@ -21,7 +21,9 @@ extension LinearWords {
     farewell: "Arrivederci.",
     timeIsOver: "Il tempo è finito.",
     menuChanged: "Il menu è cambiato.",
+    menuIsBack: "Il menu è di nuovo aggiornato.",
     isGone: { "\($0) non è più in questo elenco." },
+    listIsGone: { "La lista \($0) non c'è più." },
     noLine: { number, last in
       last == 0
         ? "Non ci sono righe numerate: scrivi liste."

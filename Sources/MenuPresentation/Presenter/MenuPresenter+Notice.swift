@@ -26,6 +26,11 @@ extension MenuPresenter {
     }
   }
 
+  /// Whether the file holds no menu now, so that the one shown is older.
+  var isMenuOld: Bool {
+    if case .problem = notice { true } else { false }
+  }
+
   /// The line as a whole.
   public var noticeText: String? {
     noticeParts.map { parts in

@@ -12,6 +12,9 @@ extension MenuPresenter {
     case .menu(let reading):
       show(reading.menu)
       if notice == nil { tellFaults(of: reading, file: file) }
+    case .back(let reading):
+      tellFaults(of: reading, file: file)
+      view?.showMenu()
     case .problem(let problem):
       notice = .problem(problem, file: file)
       view?.showMenu()
@@ -55,10 +58,10 @@ extension MenuPresenter {
   private func nearestKept(
     to index: Int, of oldRows: RowSpace, in before: MenuDataSource
   ) -> (index: Int, path: RowPath)? {
-    let finder = DishFinder(dataSource)
+    let finder = DishFinder(from: before, to: dataSource)
     for near in oldRows.indices(near: index) {
       guard let old = oldRows.path(at: near),
-        let place = finder.row(ofSameDishAs: old.row, inSection: old.section, of: before)
+        let place = finder.row(ofSameDishAs: old.row, inSection: old.section)
       else { continue }
       return (near, RowPath(section: place.section, row: place.row))
     }

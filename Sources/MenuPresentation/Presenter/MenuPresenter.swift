@@ -30,8 +30,11 @@ public final class MenuPresenter {
     didSet {
       sorted = nil
       cover = menu.cover
+      changes += 1
     }
   }
+  /// How often another menu was shown, or this one in another language.
+  private(set) var changes = 0
   /// What the cover costs, for the line below every frame.
   private(set) var cover: String?
   /// The whole menu in the order that was asked for last: who types in it sorts it once.
