@@ -28,14 +28,8 @@ extension LinearMenu {
     return [change, notice].compactMap { $0 }
   }
 
-  /// What is to say about the file.
-  var fileNotice: String? {
-    switch presenter.notice {
-    case .problem, .faults: presenter.noticeText?.asSentence
-    // The presenter's selection is nothing that this guest chose.
-    case .gone, nil: nil
-    }
-  }
+  /// What is to say about the file; the presenter's selection is nothing that this guest chose.
+  var fileNotice: String? { presenter.fileNoticeText?.asSentence }
 
   /// What the next guest is to know about the file: whether the menu is an old one.
   var ageOfMenu: [String] {

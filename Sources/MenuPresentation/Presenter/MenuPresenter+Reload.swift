@@ -11,7 +11,7 @@ extension MenuPresenter {
     switch news {
     case .menu(let reading):
       show(reading.menu)
-      if notice == nil { tellFaults(of: reading, file: file) }
+      tellFaults(of: reading, file: file)
     case .back(let reading):
       tellFaults(of: reading, file: file)
       view?.showMenu()
@@ -28,7 +28,7 @@ extension MenuPresenter {
   public func show(_ newMenu: Menu) {
     let (before, oldRows, oldSelection) = (dataSource, rows, selection)
     let language = before.context.language.flatMap { newMenu.language(nearestTo: $0.tag) }
-    notice = nil
+    (notice, gone) = (nil, nil)
     replace(MenuDataSource(menu: newMenu, language: language))
     if let oldSelection, let index = oldRows.index(of: oldSelection) {
       let kept = nearestKept(to: index, of: oldRows, in: before)
@@ -44,7 +44,7 @@ extension MenuPresenter {
 
   /// Forgets what a guest did: the first row, the query and the language of the beginning.
   func beginAnew() {
-    if case .gone = notice { notice = nil }
+    gone = nil
     focus = .list
     filterCursor = 0
     query = firstQuery
@@ -71,7 +71,7 @@ extension MenuPresenter {
   /// The dish is no longer there: its page cannot stay open, and the guest is told.
   private func leave(_ item: MenuItem?) {
     if focus == .dish { focus = .list }
-    if let item { notice = .gone(title: item.title) }
+    gone = item?.title
   }
 }
 

@@ -22,6 +22,8 @@ public final class MenuPresenter {
   var keys = KeyMap.standard
   /// What is to say about the menu's file.
   var notice: Notice?
+  /// What the dish was called that was selected and is no longer on the menu, until the next key.
+  var gone: String?
   /// Whether nothing may be told but what concerns guests: no file, no fault of the owner's.
   public var isForGuests = false
 

@@ -155,6 +155,14 @@ import Testing
     #expect(linear.answer(to: "liste").hasPrefix("Il menu è cambiato.\nDa Giuseppe."))
   }
 
+  @Test func anOwnerHearsOfFaultsAlsoWhenTheFirstDishIsGone() throws {
+    let reading = try MenuReader.read(Array(#"{"other": [{"name": "a", "price": "x"}]}"#.utf8))
+    linear.presenter.follow(.menu(reading), file: "Menu.json")
+    let answer = linear.answer(to: "")
+    #expect(answer.contains("\nMenu.json: 1 "))
+    #expect(!answer.contains("Marinara"))
+  }
+
   @Test func K10_aGuestHearsNothingButTheAgeOfTheMenu() {
     linear.presenter.isForGuests = true
     fail()
