@@ -52,13 +52,3 @@ extension LinearMenu {
     }
   }
 }
-
-extension String {
-  /// The text without what keys leave behind that type nothing, such as Ctrl-D where it ends nothing.
-  fileprivate var typed: String {
-    filter { character in
-      character.isWhitespace
-        || !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    }
-  }
-}
