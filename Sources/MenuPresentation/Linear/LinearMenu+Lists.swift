@@ -134,7 +134,7 @@ extension LinearMenu {
 
 extension LinearMenu.Target {
   /// The section of a dish.
-  fileprivate var section: Int? {
+  var section: Int? {
     if case .dish(let path) = self { path.section } else { nil }
   }
 

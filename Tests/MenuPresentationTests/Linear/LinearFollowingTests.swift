@@ -115,6 +115,15 @@ import Testing
     #expect(linear.answer(to: "3").hasPrefix("Dolci."))
   }
 
+  @Test func whatLiesApartNowIsPutInOrderOnce() {
+    _ = linear.answer(to: "1")
+    // The dish with the number 2 moves behind those with 4 and 5.
+    change { $0.pizzas[1].dish.group = "bianche" }
+    let lines = linear.answer(to: "ordina per nome").split(separator: "\n")
+    let rows = lines.filter { $0.first?.isNumber == true }
+    #expect(rows.count == 5)
+  }
+
   @Test func theRestOfALongListKeepsItsNumbersAndHeadings() {
     func pizzas(_ numbers: ClosedRange<Int>, _ group: String) -> [Pizza] {
       numbers.map { .fixture(name: "Pizza n\($0)", group: group) }
