@@ -14,7 +14,8 @@ extension LinearWords {
         "Ogni altro testo si cerca: margherita, \"fior di latte\". Tra virgolette si trova anche "
           + "il numero stampato sul menu: \"12\".",
         "liste: le liste del menu. altro: il resto di un elenco lungo.",
-        "ordina per prezzo, ordina per nome, ordina per menu: l'ordine delle voci.",
+        "ordina per prezzo, ordina per nome, ordina per menu: l'ordine delle voci. ordina: "
+          + "l'ordine successivo.",
         "filtri: come escludere allergeni e scegliere diete. lingua: il menu in un'altra lingua.",
       ] + (allowsQuitting ? ["esci: la fine."] : [])
     },
