@@ -1,4 +1,4 @@
-/// Looks at single values of a dish, without a copy of the dish.
+/// Single values of a dish, looked at or taken away without a copy of the dish.
 extension Menu {
   /// What the dish at a position of a list is called, nil where there is none.
   func name(at position: Int, in list: MenuList) -> LocalizedText? {
