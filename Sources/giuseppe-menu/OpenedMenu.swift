@@ -26,11 +26,14 @@ struct OpenedMenu {
   /// What the file is called on the screen.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
+  /// The open descriptor that it came from, nil for a file.
+  var descriptor: Int32? { MenuFile.descriptor(namedBy: path) }
+
   /// Follows the file, nil for what was only handed over as an open descriptor.
   func watch(
     on loop: EventLoop, every interval: Duration, tell: @escaping (MenuWatcher.News) -> Void
   ) -> MenuWatcher? {
-    guard MenuFile.descriptor(namedBy: path) == nil else { return nil }
+    guard descriptor == nil else { return nil }
     let watcher = MenuWatcher(
       path: path, look: look, bytes: bytes, launchers: { loop.makeLauncher() },
       time: { TimeOfDay.local }, tell: tell)

@@ -45,7 +45,8 @@ enum ProgramMenu {
     return found
   }
 
-  /// The language to show: the one asked for, else the locale's, else the menu's own (nil).
+  /// The language to show: the one asked for, else the locale's, else the menu's own, else the first
+  /// of its texts; nil when it names none.
   static func language(
     _ wanted: String?, of menu: Menu, environment: [String: String]
   ) throws -> Language? {

@@ -10,8 +10,7 @@ extension Showing {
     _ opened: OpenedMenu, _ presenter: MenuPresenter, text: TerminalText
   ) throws -> EndReason? {
     // What stood on standard input was the menu; who asks sits at the terminal.
-    let isOnInput = menu.flatMap(MenuFile.descriptor) == 0
-    let input = isOnInput ? Surroundings.openControllingTerminal() ?? 0 : 0
+    let input = opened.descriptor == 0 ? Surroundings.openControllingTerminal() ?? 0 : 0
     var terminal = try LineTerminal(input: input, kiosk: kiosk != nil)
     let linear = LinearMenu(
       presenter: presenter, text: text, columns: Surroundings.outputColumns,

@@ -69,6 +69,15 @@ import Testing
     #expect(presenter.noticeText == nil)
   }
 
+  @Test func faultsAreToldBehindADishThatIsGone() throws {
+    let file = #"{"language": "it", "other": [{"name": "a", "price": "x"}]}"#
+    let reading = try MenuReader.read(Array(file.utf8))
+    presenter.follow(.menu(reading), file: "Menu.json")
+    #expect(presenter.noticeText?.hasSuffix(" non è più nel menu") == true)
+    presenter.perform(.move(.down), pageLength: 1)
+    #expect(presenter.noticeText?.hasPrefix("Menu.json: 1 ") == true)
+  }
+
   @Test func F14_anOpenPageStaysOpen() {
     select("Margherita")
     presenter.perform(.open, pageLength: 1)

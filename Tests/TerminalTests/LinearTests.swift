@@ -53,6 +53,18 @@ import Testing
     #expect(terminal.modes == terminal.modesAtStart)
   }
 
+  @Test(arguments: ["$0 --linear -", "GIUSEPPE_MENU=- $0 --linear", "$0 --linear /dev/stdin"])
+  func whoAsksSitsAtTheTerminalWhenTheMenuComesThroughAPipe(command: String) throws {
+    let terminal = try PseudoTerminal(
+      ["sh", "-c", "cat \"$1\" | \(command)", BuiltProgram.path(), BuiltProgram.menu],
+      environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"])
+    #expect(terminal.read { $0.text.hasSuffix("\r\n> ") })
+    terminal.send("margh\n")
+    #expect(terminal.read { $0.text.hasSuffix("Vegetariana.\r\n> ") })
+    terminal.send("esci\n")
+    #expect(terminal.waitForEnd() == .exited(0))
+  }
+
   private func sh(_ script: String) throws -> Subprocess {
     try Subprocess(
       ["setsid", "-w", "dash", "-c", script],

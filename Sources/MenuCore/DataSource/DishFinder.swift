@@ -1,51 +1,44 @@
-/// Finds the dishes of other menus among the rows of one, as a person would take them for the same.
+/// Finds the dishes of a menu among the rows of one that took its place, as a person would take them
+/// for the same.
 public struct DishFinder {
-  private typealias Place = (row: Int, section: Int)
+  private let before: MenuDataSource
+  private let pairs: DishPairs
+  private var places: [DishSpot: (row: Int, section: Int)] = [:]
 
-  private var byID: [UTF8Text: Place] = [:]
-  private var byName: [Name: [(position: Int, place: Place)]] = [:]
-
-  private struct Name: Hashable {
-    let list: MenuList
-    let texts: [UTF8Text]
-  }
-
-  /// Makes a finder among all rows; O(*n*).
-  public init(_ dataSource: MenuDataSource) {
-    for section in 0..<dataSource.numberOfSections {
-      for row in 0..<dataSource.numberOfRows(inSection: section) {
-        guard let (dish, name, position) = DishFinder.facts(row, section, dataSource) else {
-          continue
-        }
-        if let id = dish.id { byID[UTF8Text(id)] = (row, section) }
-        byName[name, default: []].append((position, (row, section)))
+  /// Makes a finder; O(*n*).
+  ///
+  /// - Parameters:
+  ///   - before: rows of the menu that was.
+  ///   - now: rows of the menu that is.
+  public init(from before: MenuDataSource, to now: MenuDataSource) {
+    self.before = before
+    // Of the whole menus: a dish that a query hides is still not to be taken for another one.
+    pairs = DishPairs(before.menu, now.menu)
+    for section in 0..<now.numberOfSections {
+      for row in 0..<now.numberOfRows(inSection: section) {
+        if let spot = DishSpot(row, section, now) { places[spot] = (row, section) }
       }
     }
   }
 
-  /// The row of a dish: that of its id, else that of its name in the same list, and of several the
-  /// one that stands nearest to its place.
+  /// Where the dish of a row is now.
   ///
   /// - Parameters:
-  ///   - row: the row of the dish in the other menu.
-  ///   - section: the section of the dish in the other menu.
-  ///   - other: the other menu.
+  ///   - row: the row of the dish in the menu that was.
+  ///   - section: the section of the dish in the menu that was.
   /// - Returns: the row and section, nil when the dish is not among the rows.
   public func row(
-    ofSameDishAs row: Int, inSection section: Int, of other: MenuDataSource
+    ofSameDishAs row: Int, inSection section: Int
   ) -> (row: Int, section: Int)? {
-    guard let (dish, name, position) = DishFinder.facts(row, section, other) else { return nil }
-    if let id = dish.id, let found = byID[UTF8Text(id)] { return found }
-    return byName[name]?.min { abs($0.position - position) < abs($1.position - position) }?.place
+    DishSpot(row, section, before).flatMap { pairs.partners[$0] }.flatMap { places[$0] }
   }
+}
 
-  private static func facts(
-    _ row: Int, _ section: Int, _ dataSource: MenuDataSource
-  ) -> (dish: Dish, name: Name, position: Int)? {
+extension DishSpot {
+  fileprivate init?(_ row: Int, _ section: Int, _ dataSource: MenuDataSource) {
     guard let list = dataSource.list(forSection: section),
-      let position = dataSource.position(forRow: row, inSection: section),
-      let dish = dataSource.menu.dish(at: position, in: list)
+      let position = dataSource.position(forRow: row, inSection: section)
     else { return nil }
-    return (dish, Name(list: list, texts: dish.name.allTexts.map { UTF8Text($0) }), position)
+    self.init(list: list, position: position)
   }
 }

@@ -1,4 +1,4 @@
-/// Looks at single values of a dish, without a copy of the dish.
+/// Single values of a dish, looked at or taken away without a copy of the dish.
 extension Menu {
   /// What the dish at a position of a list is called, nil where there is none.
   func name(at position: Int, in list: MenuList) -> LocalizedText? {
@@ -19,6 +19,17 @@ extension Menu {
     case .beverages: beverages[position].dish.id
     case .desserts: desserts[position].dish.id
     case .other: other[position].id
+    }
+  }
+
+  /// The id of the group of a dish, nil without one.
+  func group(at position: Int, in list: MenuList) -> String? {
+    guard position >= 0, position < numberOfDishes(in: list) else { return nil }
+    return switch list {
+    case .pizzas: pizzas[position].dish.group
+    case .beverages: beverages[position].dish.group
+    case .desserts: desserts[position].dish.group
+    case .other: other[position].group
     }
   }
 

@@ -9,8 +9,10 @@
 public final class MenuWatcher {
   /// What there is to tell.
   public enum News: Sendable {
-    /// The file holds this menu now; told also when the same menu is back after a problem.
+    /// The file holds this menu now.
     case menu(MenuReading)
+    /// After a problem the file holds the menu again that was told last.
+    case back(MenuReading)
     /// There is nothing that could be shown in place of the menu told last.
     case problem(Problem)
   }
@@ -124,9 +126,10 @@ public final class MenuWatcher {
         return
       }
       let reading = try MenuReader.read(bytes)
+      let isBack = number == shown
       shown = number
       trouble = nil
-      tell(.menu(reading))
+      tell(isBack ? .back(reading) : .menu(reading))
     } catch {
       note(error, isAtRest: isAtRest || isWanted)
     }

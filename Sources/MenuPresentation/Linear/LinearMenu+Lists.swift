@@ -67,14 +67,14 @@ extension LinearMenu {
       let item = presenter.dataSource.item(forRow: path.row, inSection: path.section)
       return item.map { DishSentences($0, words: presenter.words).all } ?? []
     case .search(let words): return search(for: words)
-    case .gone(let title): return [linearWords.isGone(title)]
+    case .gone(let sentence): return [sentence]
     }
   }
 
   /// The next numbered lines of the last answer, under their headings.
   func tellMore() -> [String] {
-    let page = targets.indices.dropFirst(told).prefix(LinearMenu.pageLength)
-    var section = targets[..<told].compactMap(\.section).last
+    let page = targets.indices.dropFirst(numbers.told).prefix(LinearMenu.pageLength)
+    var section = targets[..<numbers.told].compactMap(\.section).last
     var lines: [String] = []
     for place in page {
       switch targets[place] {
@@ -86,12 +86,13 @@ extension LinearMenu {
         let item = presenter.dataSource.item(forRow: path.row, inSection: path.section)
         let sentences = item.map { DishSentences($0, words: presenter.words).short }
         lines.append("\(place + 1). \(sentences ?? "")")
-      case .gone(let title): lines.append("\(place + 1). \(linearWords.isGone(title))")
+      case .gone(let sentence): lines.append("\(place + 1). \(sentence)")
       case .list, .search: break
       }
     }
-    told = page.endIndex
-    return told < targets.count ? lines + [linearWords.rest(targets.count - told)] : lines
+    numbers.told = page.endIndex
+    let rest = targets[page.endIndex...].count { !$0.isGone }
+    return rest > 0 ? lines + [linearWords.rest(rest)] : lines
   }
 
   private func foundRows() -> [String] {
@@ -103,7 +104,7 @@ extension LinearMenu {
     let nothingFound = presenter.nothingFound ?? presenter.words.noItems
     let suggestions = presenter.suggestions(limit: 3)
     number(suggestions.map { .search($0) })
-    told = targets.count
+    numbers.told = targets.count
     guard !suggestions.isEmpty else { return [nothingFound] }
     let choices = suggestions.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: ", ")
     return ["\(nothingFound) \(presenter.words.perhaps(choices))."]
@@ -123,18 +124,22 @@ extension LinearMenu {
   /// Lets the numbers mean the lists.
   func numberLists() {
     number(presenter.lists.map { .list($0.list) })
-    told = targets.count
+    numbers.told = targets.count
   }
 
   private func number(_ targets: [Target]) {
-    self.targets = targets
-    told = 0
+    numbers = NumberedLines(targets, of: presenter.dataSource)
   }
 }
 
 extension LinearMenu.Target {
   /// The section of a dish.
-  fileprivate var section: Int? {
+  var section: Int? {
     if case .dish(let path) = self { path.section } else { nil }
+  }
+
+  /// Whether it is not there.
+  fileprivate var isGone: Bool {
+    if case .gone = self { true } else { false }
   }
 }

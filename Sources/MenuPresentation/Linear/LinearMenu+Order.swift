@@ -13,12 +13,10 @@ extension LinearMenu {
     return [linearWords.sorted(order)] + (isList ? rows(of: sections) : showCurrent())
   }
 
-  /// The sections of the rows that are numbered now.
+  /// The sections of the rows that are numbered now, each once: after a change of the menu the
+  /// numbers of one may lie apart.
   private var sectionsOfTargets: [Int] {
-    targets.reduce(into: []) { sections, target in
-      guard case .dish(let path) = target, sections.last != path.section else { return }
-      sections.append(path.section)
-    }
+    Set(targets.compactMap(\.section)).sorted()
   }
 }
 

@@ -15,22 +15,22 @@ extension LinearMenu {
     if let answer = chooseDiets(words.joined(separator: " ")) { return answer }
     let sections = presenter.menu.sections(named: line)
     if !sections.isEmpty { return showAll(of: sections) }
-    let before = (presenter.query, targets, told)
+    let before = (presenter.query, numbers)
     let found = search(for: line.trimmed)
     // A dish comes before the beginning of a command; where there is none, nothing was searched.
     guard presenter.nothingFound != nil, rest.isEmpty,
       let command = LinearCommand(beginning: first)
     else { return found }
-    let after = (presenter.query, targets, told)
+    let after = (presenter.query, numbers)
     restore(before)
     if let answer = perform(command, "") { return answer }
     restore(after)
     return found
   }
 
-  private func restore(_ state: (query: MenuQuery, targets: [Target], told: Int)) {
+  private func restore(_ state: (query: MenuQuery, numbers: NumberedLines)) {
     presenter.show(state.query)
-    (targets, told) = (state.targets, state.told)
+    numbers = state.numbers
   }
 
   /// Does what a command asks for; nil when it is none after all.
@@ -43,22 +43,12 @@ extension LinearMenu {
     case .show, .hide: return showUndeclared(command == .show, rest)
     case .remove: return removeFilters(rest)
     case .sort: return sort(by: rest)
-    case .more: return told < targets.count ? tellMore() : nil
+    case .more: return numbers.told < targets.count ? tellMore() : nil
     case .language: return changeLanguage(to: rest)
     case .help: return linearWords.help(allowsQuitting)
     case .quit:
       guard allowsQuitting else { return nil }
       return farewell()
-    }
-  }
-}
-
-extension String {
-  /// The text without what keys leave behind that type nothing, such as Ctrl-D where it ends nothing.
-  fileprivate var typed: String {
-    filter { character in
-      character.isWhitespace
-        || !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
   }
 }

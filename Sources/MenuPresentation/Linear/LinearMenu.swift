@@ -16,14 +16,10 @@ public final class LinearMenu {
   public let presenter: MenuPresenter
   let allowsQuitting: Bool
 
-  /// What the numbers of the last numbered answer mean, from 1.
-  var targets: [Target] = []
-  /// How many of them have been told.
-  var told = 0
-  /// The rows that those numbers were given to; the menu may have changed since.
-  var heard: MenuDataSource
-  /// What was said last about the menu's file.
-  var heardOfFile: String?
+  /// The lines of the last numbered answer.
+  var numbers: NumberedLines
+  /// What the guest knows of the menu's file.
+  var heard: Heard
 
   private let text: TerminalText
   private let columns: Int?
@@ -42,7 +38,8 @@ public final class LinearMenu {
     self.text = text
     self.columns = columns.map { max(10, $0) }
     self.allowsQuitting = allowsQuitting
-    heard = presenter.dataSource
+    numbers = NumberedLines([], of: presenter.dataSource)
+    heard = Heard(changes: presenter.changes, ofFile: nil, isOld: false)
     numberLists()
   }
 
@@ -54,7 +51,7 @@ public final class LinearMenu {
     case dish(RowPath)
     /// A search that may be meant.
     case search(String)
-    /// Nothing any more: what it led to was called this, and has left the list.
+    /// Nothing now: what it led to is not there, which is said with this.
     case gone(String)
   }
 
@@ -93,12 +90,15 @@ public final class LinearMenu {
     finish(takeNews() + reply(to: line))
   }
 
+  /// What the numbers lead to, from 1.
+  var targets: [Target] { numbers.targets }
+
   var linearWords: LinearWords { .in(presenter.words.language) }
 
   /// Paragraphs as safe lines, behind them what the filters hide.
   private func finish(_ paragraphs: [String]) -> String {
-    heard = presenter.dataSource
-    heardOfFile = fileNotice
+    heard = Heard(
+      changes: presenter.changes, ofFile: fileNotice, isOld: presenter.isMenuOld)
     let counts = isOver ? nil : presenter.countsText.map { "\(presenter.filterSentence) \($0)." }
     return (paragraphs + [counts].compactMap { $0 }).flatMap { paragraph in
       let safe = text.safe(paragraph)

@@ -14,14 +14,17 @@ extension LinearWords {
         "Any other text is looked for: margherita, \"a phrase\". In quotes the number printed on "
           + "the menu is found too: \"12\".",
         "lists: the lists of the menu. more: the rest of a long list.",
-        "sort by price, sort by name, sort by menu: the order of the items.",
+        "sort by price, sort by name, sort by menu: the order of the items. sort: the "
+          + "next order.",
         "filters: how to exclude allergens and choose diets. language: the menu in another one.",
       ] + (allowsQuitting ? ["quit: the end."] : [])
     },
     farewell: "Goodbye.",
     timeIsOver: "Time is up.",
     menuChanged: "The menu has changed.",
+    menuIsBack: "The menu is up to date again.",
     isGone: { "\($0) is no longer in this list." },
+    listIsGone: { "The list \($0) is no longer there." },
     noLine: { number, last in
       last == 0
         ? "There are no numbered lines: type lists."

@@ -14,14 +14,17 @@ extension LinearWords {
         "Ogni altro testo si cerca: margherita, \"fior di latte\". Tra virgolette si trova anche "
           + "il numero stampato sul menu: \"12\".",
         "liste: le liste del menu. altro: il resto di un elenco lungo.",
-        "ordina per prezzo, ordina per nome, ordina per menu: l'ordine delle voci.",
+        "ordina per prezzo, ordina per nome, ordina per menu: l'ordine delle voci. ordina: "
+          + "l'ordine successivo.",
         "filtri: come escludere allergeni e scegliere diete. lingua: il menu in un'altra lingua.",
       ] + (allowsQuitting ? ["esci: la fine."] : [])
     },
     farewell: "Arrivederci.",
     timeIsOver: "Il tempo è finito.",
     menuChanged: "Il menu è cambiato.",
+    menuIsBack: "Il menu è di nuovo aggiornato.",
     isGone: { "\($0) non è più in questo elenco." },
+    listIsGone: { "La lista \($0) non c'è più." },
     noLine: { number, last in
       last == 0
         ? "Non ci sono righe numerate: scrivi liste."

@@ -8,7 +8,9 @@ struct LinearWords: Sendable {
   let farewell: String
   let timeIsOver: String
   let menuChanged: String
+  let menuIsBack: String
   let isGone: @Sendable (_ title: String) -> String
+  let listIsGone: @Sendable (_ name: String) -> String
   let noLine: @Sendable (_ number: Int, _ last: Int) -> String
   let rest: @Sendable (_ count: Int) -> String
   let sorted: @Sendable (_ order: MenuQuery.Order) -> String

@@ -24,7 +24,7 @@ extension MenuPresenter {
   ///   - pageLength: how many rows a page of the view has now; while the filters are chosen, how
   ///     many of them stand side by side.
   public func perform(_ command: Command, pageLength: Int) {
-    if case .gone = notice { notice = nil }
+    gone = nil
     switch command {
     case .move(let move) where focus == .filters: moveFilterCursor(move, perLine: pageLength)
     case .move(let move):

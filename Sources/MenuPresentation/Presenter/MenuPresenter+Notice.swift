@@ -6,14 +6,17 @@ enum Notice: Hashable, Sendable {
   case problem(MenuWatcher.Problem, file: String)
   /// So much of the menu is not shown as its owner meant it.
   case faults(count: Int, file: String)
-  /// The dish that was selected is no longer on the menu.
-  case gone(title: String)
 }
 
 extension MenuPresenter {
-  /// What is to say about the file, in one line: the reason, which may be cut, and the age of the
-  /// menu, which may not.
+  /// What is to say in one line about the file, or else about the dish that is gone: the reason,
+  /// which may be cut, and the age of the menu, which may not.
   public var noticeParts: (reason: String, age: String)? {
+    if let gone, !isMenuOld { return ("\(gone) \(words.isGone)", "") }
+    return fileNoticeParts
+  }
+
+  private var fileNoticeParts: (reason: String, age: String)? {
     switch notice {
     case .problem(let problem, _) where isForGuests:
       return ("", words.menuOf(problem.since.description))
@@ -21,16 +24,23 @@ extension MenuPresenter {
       return (words.reason(problem.error, file: file), words.menuShown(problem.since.description))
     case .faults where isForGuests: return nil
     case .faults(let count, let file): return ("\(file): \(words.problems(count))", "")
-    case .gone(let title): return ("\(title) \(words.isGone)", "")
     case nil: return nil
     }
   }
 
+  /// Whether the file holds no menu now, so that the one shown is older.
+  var isMenuOld: Bool {
+    if case .problem = notice { true } else { false }
+  }
+
   /// The line as a whole.
-  public var noticeText: String? {
-    noticeParts.map { parts in
-      [parts.reason, parts.age].filter { !$0.isEmpty }.joined(separator: " · ")
-    }
+  public var noticeText: String? { noticeParts.map(line) }
+
+  /// What it says of the file, for who has chosen no dish that could be gone.
+  var fileNoticeText: String? { fileNoticeParts.map(line) }
+
+  private func line(of parts: (reason: String, age: String)) -> String {
+    [parts.reason, parts.age].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }
 

@@ -11,7 +11,10 @@ extension MenuPresenter {
     switch news {
     case .menu(let reading):
       show(reading.menu)
-      if notice == nil { tellFaults(of: reading, file: file) }
+      tellFaults(of: reading, file: file)
+    case .back(let reading):
+      tellFaults(of: reading, file: file)
+      view?.showMenu()
     case .problem(let problem):
       notice = .problem(problem, file: file)
       view?.showMenu()
@@ -25,7 +28,7 @@ extension MenuPresenter {
   public func show(_ newMenu: Menu) {
     let (before, oldRows, oldSelection) = (dataSource, rows, selection)
     let language = before.context.language.flatMap { newMenu.language(nearestTo: $0.tag) }
-    notice = nil
+    (notice, gone) = (nil, nil)
     replace(MenuDataSource(menu: newMenu, language: language))
     if let oldSelection, let index = oldRows.index(of: oldSelection) {
       let kept = nearestKept(to: index, of: oldRows, in: before)
@@ -41,7 +44,7 @@ extension MenuPresenter {
 
   /// Forgets what a guest did: the first row, the query and the language of the beginning.
   func beginAnew() {
-    if case .gone = notice { notice = nil }
+    gone = nil
     focus = .list
     filterCursor = 0
     query = firstQuery
@@ -55,10 +58,10 @@ extension MenuPresenter {
   private func nearestKept(
     to index: Int, of oldRows: RowSpace, in before: MenuDataSource
   ) -> (index: Int, path: RowPath)? {
-    let finder = DishFinder(dataSource)
+    let finder = DishFinder(from: before, to: dataSource)
     for near in oldRows.indices(near: index) {
       guard let old = oldRows.path(at: near),
-        let place = finder.row(ofSameDishAs: old.row, inSection: old.section, of: before)
+        let place = finder.row(ofSameDishAs: old.row, inSection: old.section)
       else { continue }
       return (near, RowPath(section: place.section, row: place.row))
     }
@@ -68,7 +71,7 @@ extension MenuPresenter {
   /// The dish is no longer there: its page cannot stay open, and the guest is told.
   private func leave(_ item: MenuItem?) {
     if focus == .dish { focus = .list }
-    if let item { notice = .gone(title: item.title) }
+    gone = item?.title
   }
 }
 

@@ -22,6 +22,8 @@ public final class MenuPresenter {
   var keys = KeyMap.standard
   /// What is to say about the menu's file.
   var notice: Notice?
+  /// What the dish was called that was selected and is no longer on the menu, until the next key.
+  var gone: String?
   /// Whether nothing may be told but what concerns guests: no file, no fault of the owner's.
   public var isForGuests = false
 
@@ -30,8 +32,11 @@ public final class MenuPresenter {
     didSet {
       sorted = nil
       cover = menu.cover
+      changes += 1
     }
   }
+  /// How often another menu was shown, or this one in another language.
+  private(set) var changes = 0
   /// What the cover costs, for the line below every frame.
   private(set) var cover: String?
   /// The whole menu in the order that was asked for last: who types in it sorts it once.

@@ -60,9 +60,12 @@ final class WatchedFile {
   func laterByAMinute() { minute += 1 }
 
   private func note(_ news: MenuWatcher.News) {
+    func names(_ reading: MenuReading) -> String {
+      reading.menu.pizzas.map { $0.dish.name.allTexts.joined() }.joined()
+    }
     switch news {
-    case .menu(let reading):
-      self.news.append(reading.menu.pizzas.map { $0.dish.name.allTexts.joined() }.joined())
+    case .menu(let reading): self.news.append(names(reading))
+    case .back(let reading): self.news.append(names(reading) + " is back")
     case .problem(let problem):
       let reason =
         switch problem.error {

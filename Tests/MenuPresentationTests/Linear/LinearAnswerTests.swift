@@ -83,7 +83,10 @@ import Testing
     #expect(lines.first == "Da Giuseppe. 9 voci in 4")
   }
 
-  @Test(arguments: ["\u{4}2", "\u{13}2", "2\r", "\u{7F}2\0", "\t2 "])
+  @Test(arguments: [
+    "\u{4}2", "\u{13}2", "2\r", "\u{7F}2\0", "\t2 ", "\u{1B}[A2", "2\u{1B}[1;5C", "\u{1B}OB2",
+    "\u{1B}[[A2", "2\u{1B}", "\u{1B}2", "2\u{1B}[", "2\u{1B}[3~\u{1B}O",
+  ])
   func aKeyThatTypesNothingChangesNoNumber(line: String) {
     let menu = LinearMenu.sample()
     _ = menu.answer(to: "pizze")

@@ -116,7 +116,7 @@ import Testing
     Any other text is looked for: margherita, "a phrase". In quotes the number printed on the menu \
     is found too: "12".
     lists: the lists of the menu. more: the rest of a long list.
-    sort by price, sort by name, sort by menu: the order of the items.
+    sort by price, sort by name, sort by menu: the order of the items. sort: the next order.
     filters: how to exclude allergens and choose diets. language: the menu in another one.
     quit: the end.
     > language de

@@ -15,6 +15,12 @@ import Testing
       .menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
   }
 
+  /// The file holds the same menu again.
+  private func comeBack() {
+    linear.presenter.follow(
+      .back(MenuReading(menu: .sample(), diagnostics: [])), file: "Menu.json")
+  }
+
   private func fail(_ reason: UnreadableReason = .missing) {
     let problem = MenuWatcher.Problem(
       error: .unreadable(path: "/srv/Menu.json", reason: reason),
@@ -40,9 +46,27 @@ import Testing
     #expect(linear.answer(to: "").hasPrefix("The menu has changed.\nType a number"))
   }
 
-  @Test func aFileThatSaysTheSameIsNoNews() {
-    change { _ in }
-    #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe. 9 voci"))
+  @Test func F14_numbersFollowThereAndBackAgain() {
+    let names: [LocalizedText] = [["it": "Zucca", "en": "Apple"], ["it": "Aglio", "en": "Zest"]]
+    let menu = Menu(pizzas: names.map { Pizza(Dish(name: $0)) })
+    let linear = LinearMenu.sample(of: menu, language: "en")
+    _ = linear.answer(to: "pizzas")
+    #expect(linear.answer(to: "sort by name").contains("1. Apple.\n2. Zest."))
+    // Without English the rows come in the order of their Italian names, and go on doing so.
+    for menu in [Menu(pizzas: [.fixture(name: "Nuova")]), menu] {
+      linear.presenter.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
+    }
+    #expect(linear.answer(to: "1").contains("\nZucca."))
+    #expect(linear.answer(to: "2").hasPrefix("Aglio."))
+  }
+
+  @Test func F14_aDishThatIsBackHasItsNumberAgain() {
+    _ = linear.answer(to: "1")
+    change { $0.pizzas.removeFirst() }
+    #expect(linear.answer(to: "1").contains("Marinara non è più in questo elenco.\n"))
+    change { $0.pizzas.swapAt(0, 1) }
+    #expect(linear.answer(to: "1").hasPrefix("Il menu è cambiato.\nMarinara."))
+    #expect(linear.answer(to: "2").hasPrefix("Margherita."))
   }
 
   @Test func F14_aNumberStaysWithTheDishThatWasReadOut() {
@@ -87,8 +111,17 @@ import Testing
 
   @Test func theNumberOfAListThatIsGoneIsNoOtherList() {
     change { $0.beverages = [] }
-    #expect(linear.answer(to: "2").contains("Bevande non è più in questo elenco."))
+    #expect(linear.answer(to: "2").contains("La lista Bevande non c'è più."))
     #expect(linear.answer(to: "3").hasPrefix("Dolci."))
+  }
+
+  @Test func whatLiesApartNowIsPutInOrderOnce() {
+    _ = linear.answer(to: "1")
+    // The dish with the number 2 moves behind those with 4 and 5.
+    change { $0.pizzas[1].dish.group = "bianche" }
+    let lines = linear.answer(to: "ordina per nome").split(separator: "\n")
+    let rows = lines.filter { $0.first?.isNumber == true }
+    #expect(rows.count == 5)
   }
 
   @Test func theRestOfALongListKeepsItsNumbersAndHeadings() {
@@ -98,7 +131,7 @@ import Testing
     var menu = Menu.sample()
     menu.pizzas = pizzas(1...21, "classiche") + pizzas(22...30, "bianche")
     let linear = LinearMenu.sample(of: menu)
-    _ = linear.answer(to: "1")
+    #expect(linear.answer(to: "1").hasSuffix("Ancora 10 voci: scrivi altro.\n"))
     menu.pizzas.remove(at: 22)
     menu.pizzas.insert(.fixture(name: "Nuova", group: "bianche"), at: 21)
     menu.pizzas.insert(.fixture(name: "Nuova", group: "classiche"), at: 0)
@@ -120,10 +153,23 @@ import Testing
     #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe."))
     fail(.notPermitted)
     #expect(linear.answer(to: "liste").hasPrefix("Menu.json: "))
-    change { _ in }
+    comeBack()
+    #expect(
+      linear.answer(to: "liste").hasPrefix("Il menu è di nuovo aggiornato.\nDa Giuseppe."))
     #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe."))
     fail()
     #expect(linear.answer(to: "liste").hasPrefix("Menu.json: il file non c'è"))
+    fail()
+    change { _ in }
+    #expect(linear.answer(to: "liste").hasPrefix("Il menu è cambiato.\nDa Giuseppe."))
+  }
+
+  @Test func anOwnerHearsOfFaultsAlsoWhenTheFirstDishIsGone() throws {
+    let reading = try MenuReader.read(Array(#"{"other": [{"name": "a", "price": "x"}]}"#.utf8))
+    linear.presenter.follow(.menu(reading), file: "Menu.json")
+    let answer = linear.answer(to: "")
+    #expect(answer.contains("\nMenu.json: 1 "))
+    #expect(!answer.contains("Marinara"))
   }
 
   @Test func K10_aGuestHearsNothingButTheAgeOfTheMenu() {

@@ -1,0 +1,99 @@
+/// Where a dish stands in a menu.
+struct DishSpot: Hashable {
+  let list: MenuList
+  let position: Int
+}
+
+/// Which dishes of two menus are the same: each is at most one of the other menu.
+///
+/// An id decides. Without one the name and the group do, and only where they leave no choice: two
+/// dishes of one name may differ in what makes a guest ill, so that a dish is rather said to be gone
+/// than taken for another one.
+struct DishPairs {
+  /// Where the dishes of the first menu are in the second.
+  private(set) var partners: [DishSpot: DishSpot] = [:]
+
+  private let before: Menu
+  private let now: Menu
+  private var taken: Set<DishSpot> = []
+
+  private struct Name: Hashable {
+    let list: MenuList
+    let texts: [UTF8Text]
+  }
+
+  /// Pairs the dishes; O(*n*).
+  init(_ before: Menu, _ now: Menu) {
+    (self.before, self.now) = (before, now)
+    pairByID()
+    let names = DishPairs.byName(now)
+    for (name, old) in DishPairs.byName(before) {
+      guard let new = names[name] else { continue }
+      if old.count == 1, new.count == 1, before.id(at: old[0]) == nil, now.id(at: new[0]) == nil {
+        // The only one of its name has moved to another group.
+        pair(old, new)
+        continue
+      }
+      let groups = DishPairs.byGroup(new, now)
+      for (group, old) in DishPairs.byGroup(old, before) { pair(old, groups[group] ?? []) }
+    }
+  }
+
+  private mutating func pairByID() {
+    var ids: [UTF8Text: DishSpot] = [:]
+    for spot in now.spots {
+      if let id = now.id(at: spot) { ids[UTF8Text(id)] = spot }
+    }
+    for spot in before.spots {
+      guard let id = before.id(at: spot), let same = ids[UTF8Text(id)] else { continue }
+      partners[spot] = same
+      taken.insert(same)
+    }
+  }
+
+  /// Pairs namesakes of one group in their order, unless one more or less leaves a choice.
+  private mutating func pair(_ old: [DishSpot], _ new: [DishSpot]) {
+    let old = old.filter { partners[$0] == nil }
+    let new = new.filter { !taken.contains($0) }
+    let oldWithoutID = old.filter { before.id(at: $0) == nil }
+    let newWithoutID = new.filter { now.id(at: $0) == nil }
+    if oldWithoutID.count == newWithoutID.count {
+      join(oldWithoutID, newWithoutID)
+    } else if newWithoutID.isEmpty, oldWithoutID.count == new.count {
+      // Their owner gave them ids.
+      join(oldWithoutID, new)
+    } else if oldWithoutID.isEmpty, newWithoutID.count == old.count {
+      join(old, newWithoutID)
+    }
+  }
+
+  private mutating func join(_ old: [DishSpot], _ new: [DishSpot]) {
+    for (old, new) in zip(old, new) {
+      partners[old] = new
+      taken.insert(new)
+    }
+  }
+
+  private static func byGroup(_ spots: [DishSpot], _ menu: Menu) -> [UTF8Text?: [DishSpot]] {
+    Dictionary(grouping: spots) { menu.group(at: $0).map(UTF8Text.init) }
+  }
+
+  private static func byName(_ menu: Menu) -> [Name: [DishSpot]] {
+    Dictionary(grouping: menu.spots) { spot in
+      let texts = menu.name(at: spot.position, in: spot.list)?.allTexts ?? []
+      return Name(list: spot.list, texts: texts.map { UTF8Text($0) })
+    }
+  }
+}
+
+extension Menu {
+  fileprivate var spots: [DishSpot] {
+    MenuList.allCases.flatMap { list in
+      (0..<numberOfDishes(in: list)).map { DishSpot(list: list, position: $0) }
+    }
+  }
+
+  fileprivate func id(at spot: DishSpot) -> String? { id(at: spot.position, in: spot.list) }
+
+  fileprivate func group(at spot: DishSpot) -> String? { group(at: spot.position, in: spot.list) }
+}
