@@ -58,10 +58,12 @@ public struct LineTerminal: ~Copyable {
       let left = deadline.map { max(.zero, $0 - .now) }
       switch input.next(within: left, orUntil: signalPipe) {
       case .line(let line): return .line(line)
-      case .end where found == nil: return .ended(nil)
+      case .end where found == nil, .failed where found == nil: return .ended(nil)
       // The end of a kiosk cannot be typed, unless it was before the kiosk held the terminal.
       case .end where isHungUp: return .ended(.hangup)
       case .end: input = LineInput(descriptor: descriptor)
+      // To try again and again would take all of a processor.
+      case .failed: return .ended(.hangup)
       case .nothing: break
       }
       if let reason = takeSignals() { return .ended(reason) }

@@ -92,6 +92,17 @@ import Testing
     #expect(terminal.read { $0.text.contains("1. Acqua") })
   }
 
+  @Test func L03_itEndsWhenItMayNotReadItsTerminal() throws {
+    // In the background, and deaf to the signal that would stop it: reading what is typed fails.
+    let script = #"trap '' TTIN TTOU; set -m; "$0" "$@" & wait $!; echo status=$?"#
+    let terminal = try PseudoTerminal(
+      ["sh", "-c", script, BuiltProgram.path(), menu, "--kiosk", "--linear"],
+      environment: RunningBrowser.environment.merging(["PATH": "/usr/bin:/bin"]) { $1 })
+    #expect(terminal.read { $0.text.hasSuffix("\r\n> ") })
+    terminal.send("liste\n")
+    #expect(terminal.read { $0.text.contains("status=129") }, "\(terminal.text)")
+  }
+
   @Test func L03_itEndsWithItsTerminal() throws {
     let terminal = try open(["--kiosk"])
     terminal.hangUp()
