@@ -142,8 +142,8 @@ public struct Terminal: ~Copyable {
 
   /// Returns when the terminal is this program's: started in the background it is stopped here, as
   /// the shell's jobs are, before it reads the modes of the shell's own line or writes into it.
-  static func waitForTurn() {
-    tcdrain(STDOUT_FILENO)
+  static func waitForTurn(for terminal: Int32 = STDOUT_FILENO) {
+    tcdrain(terminal)
   }
 
   /// What a terminal says about its size, at most 512 by 512, and 80 by 24 where it says nothing.
