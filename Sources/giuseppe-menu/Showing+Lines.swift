@@ -32,7 +32,7 @@ extension Showing {
 
     say(linear.greet())
     let times = kiosk.map { kiosk in
-      KioskTimes(idle: kiosk.idle, limit: kiosk.limit, launchers: loop.makeLauncher) {
+      KioskTimes(idle: kiosk.idleOfLines, limit: kiosk.limit, launchers: loop.makeLauncher) {
         LineTerminal.forgetTyped(on: input)
         say(newLine + linear.beginAnew())
       } onLimit: {

@@ -15,6 +15,10 @@ struct Showing {
   struct KioskWishes {
     var idle = Duration.seconds(60)
     var limit = Duration.seconds(3_600)
+
+    /// The idle time of a kiosk that is told whole lines only: a guest is to have time to listen and
+    /// to type, of which nothing is heard before Enter.
+    var idleOfLines: Duration { idle * 3 }
   }
 
   /// The file, `-` for standard input; nil when it is to be found.

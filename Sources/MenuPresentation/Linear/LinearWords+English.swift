@@ -20,6 +20,7 @@ extension LinearWords {
     },
     farewell: "Goodbye.",
     timeIsOver: "Time is up.",
+    beginsAnew: "Nobody has typed for a while: the menu begins anew.",
     menuChanged: "The menu has changed.",
     isGone: { "\($0) is no longer in this list." },
     noLine: { number, last in

@@ -20,6 +20,7 @@ extension LinearWords {
     },
     farewell: "Arrivederci.",
     timeIsOver: "Il tempo è finito.",
+    beginsAnew: "Nessuno scrive da un po': il menu ricomincia.",
     menuChanged: "Il menu è cambiato.",
     isGone: { "\($0) non è più in questo elenco." },
     noLine: { number, last in

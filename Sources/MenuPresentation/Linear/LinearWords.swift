@@ -7,6 +7,7 @@ struct LinearWords: Sendable {
   let help: @Sendable (_ allowsQuitting: Bool) -> [String]
   let farewell: String
   let timeIsOver: String
+  let beginsAnew: String
   let menuChanged: String
   let isGone: @Sendable (_ title: String) -> String
   let noLine: @Sendable (_ number: Int, _ last: Int) -> String
