@@ -67,6 +67,8 @@ extension Showing {
       presenter: presenter, text: text, keys: kiosk == nil ? .standard : .kiosk)
     browser.reload = { watcher?.reload() }
     presenter.limitSearching(launcher: loop.makeLauncher(), onSearch: loop.requestFrame)
+    // However long the start took, the alarm comes after the limit.
+    kiosk?.setAlarm()
     let kiosk = kiosk.map {
       Kiosk(
         browser: browser, idle: $0.idle, limit: $0.limit, launchers: loop.makeLauncher,
