@@ -97,11 +97,12 @@ public final class EventLoop {
     tasks.map(\.due).min().map { max(.zero, $0 - now()) }
   }
 
-  /// Runs what is due, the most overdue first.
+  /// Runs what is due, the most overdue first, and nothing after a task that ends the run.
   func runDueTasks() {
     guard !tasks.isEmpty else { return }
     let time = now()
     for task in tasks.filter({ $0.due <= time }).sorted(by: { $0.due < $1.due }) {
+      if isFinished { return }
       // One that ran before may have stopped it or started it anew.
       guard let place = tasks.firstIndex(where: { $0.launcher == task.launcher }),
         tasks[place].due <= time

@@ -38,6 +38,8 @@ public struct LineTerminal: ~Copyable {
     self.descriptor = descriptor
     input = LineInput(descriptor: descriptor)
     isTerminal = input.isTerminal
+    // Another reader changes no modes, and is stopped when it reads.
+    if kiosk { Terminal.waitForTurn(for: descriptor) }
     var modes = termios()
     found = kiosk && tcgetattr(descriptor, &modes) == 0 ? modes : nil
     signalPipe = kiosk ? terminal_open(descriptor, true) : -1
@@ -58,10 +60,12 @@ public struct LineTerminal: ~Copyable {
       let left = deadline.map { max(.zero, $0 - .now) }
       switch input.next(within: left, orUntil: signalPipe) {
       case .line(let line): return .line(line)
-      case .end where found == nil: return .ended(nil)
+      case .end where found == nil, .failed where found == nil: return .ended(nil)
       // The end of a kiosk cannot be typed, unless it was before the kiosk held the terminal.
       case .end where isHungUp: return .ended(.hangup)
       case .end: input = LineInput(descriptor: descriptor)
+      // To try again and again would take all of a processor.
+      case .failed: return .ended(.hangup)
       case .nothing: break
       }
       if let reason = takeSignals() { return .ended(reason) }

@@ -53,9 +53,7 @@ extension Terminal {
       endsInBlanks =
         place == line.count - 1 && style.isDisjoint(with: .onBlanks)
         && visible.endIndex < span.text.endIndex
-      for run in WidthRun.runs(of: endsInBlanks ? String(visible) : span.text) {
-        if run.isCertain { waddstr(window, run.text) } else { drawApart(run) }
-      }
+      draw(WidthRun.runs(of: endsInBlanks ? String(visible) : span.text))
     }
     // A line without them is full, and the cursor may be in the next one.
     if endsInBlanks { wclrtoeol(window) }
@@ -65,21 +63,30 @@ extension Terminal {
 
   /// Writes into empty cells what may not be as wide as expected, and sends the cursor away before
   /// and after it, so that what stands behind it is in its column whatever the terminal makes of it.
-  private func drawApart(_ run: WidthRun) {
-    let (line, column) = (getcury(window), getcurx(window))
-    whline(window, chtype(UInt8(ascii: " ")), Int32(run.mostCells))
-    sendCursorToTheStart(of: line)
-    wmove(window, line, column)
-    waddstr(window, run.text)
-    let (endLine, end) = (getcury(window), getcurx(window))
-    sendCursorToTheStart(of: line)
-    wmove(window, endLine, end)
+  private func draw(_ runs: [WidthRun]) {
+    let line = getcury(window)
+    var isEmpty = false
+    for (place, run) in runs.enumerated() {
+      if !run.isCertain, !isEmpty {
+        let rest = runs[place...]
+        let last = rest.last?.isCertain == true ? rest.dropLast() : rest
+        whline(
+          window, chtype(UInt8(ascii: " ")), Int32(last.reduce(0) { $0 + $1.mostCells }))
+        sendCursorAway(from: line)
+        isEmpty = true
+      }
+      waddstr(window, run.text)
+      if !run.isCertain { sendCursorAway(from: line) }
+    }
   }
 
-  /// The start of a line is found from everywhere: by a carriage return.
-  private func sendCursorToTheStart(of line: Int32) {
+  /// Sends what was written in a line, the cursor to its start and then back: the start is found
+  /// from everywhere, by a carriage return.
+  private func sendCursorAway(from line: Int32) {
+    let (endLine, end) = (getcury(window), getcurx(window))
     wmove(window, line, 0)
     wrefresh(window)
+    wmove(window, endLine, end)
   }
 
   /// Gives everything the colour that stands behind the theme.

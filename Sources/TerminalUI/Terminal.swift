@@ -70,13 +70,9 @@ public struct Terminal: ~Copyable {
     let signalPipe = terminal_open(STDOUT_FILENO, options.kiosk)
     guard signalPipe >= 0 else { throw .refused(errno) }
     let size = Self.size(of: STDOUT_FILENO)
-    // ncurses would ask the terminal and believe any size, or fail where the database has none.
-    setenv("LINES", "\(size.lines)", 1)
-    setenv("COLUMNS", "\(size.columns)", 1)
+    Self.tellNcurses(size)
     var opened: OpaquePointer?
     for name in candidates where opened == nil { opened = menu_newterm(name) }
-    unsetenv("LINES")
-    unsetenv("COLUMNS")
     guard let screen = opened, let window = menu_stdscr() else {
       terminal_close()
       throw .unknownType(TerminalType.printable(type ?? ""))
@@ -129,6 +125,7 @@ public struct Terminal: ~Copyable {
   /// Makes the screen fit the terminal; frames of before are forgotten.
   mutating func fitSize() {
     size = Self.size(of: output)
+    Self.tellNcurses(size)
     resize_term(Int32(size.lines), Int32(size.columns))
     waiting = nil
     drawn = nil
@@ -142,8 +139,15 @@ public struct Terminal: ~Copyable {
 
   /// Returns when the terminal is this program's: started in the background it is stopped here, as
   /// the shell's jobs are, before it reads the modes of the shell's own line or writes into it.
-  static func waitForTurn() {
-    tcdrain(STDOUT_FILENO)
+  static func waitForTurn(for terminal: Int32 = STDOUT_FILENO) {
+    tcdrain(terminal)
+  }
+
+  /// Says what size there is wherever ncurses asks for it, also when it comes back from the shell: it
+  /// would ask the terminal and believe any size, or fail where the database has none.
+  private static func tellNcurses(_ size: Size) {
+    setenv("LINES", "\(size.lines)", 1)
+    setenv("COLUMNS", "\(size.columns)", 1)
   }
 
   /// What a terminal says about its size, at most 512 by 512, and 80 by 24 where it says nothing.

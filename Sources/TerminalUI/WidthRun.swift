@@ -10,10 +10,37 @@ struct WidthRun: Equatable {
   var text: String
   let isCertain: Bool
 
-  /// The runs of a text that is safe for a terminal; O(n).
+  /// To send the cursor to its column costs more than so many cells are worth.
+  private static let fewestCellsApart = 4
+  /// More of them would only cost time: a hostile text has hundreds.
+  private static let mostRuns = 8
+
+  /// The runs of a text that is safe for a terminal, in turn certain and not; O(n).
+  ///
+  /// A few certain cells between others that are not belong to these, and so does everything before
+  /// the last certain run of a text that has too many.
   static func runs(of text: String) -> [WidthRun] {
     if text.unicodeScalars.allSatisfy(isCertain) { return [WidthRun(text: text, isCertain: true)] }
-    return text.reduce(into: []) { runs, character in
+    let parts = parts(of: text)
+    let lastUncertain = parts.lastIndex { !$0.isCertain } ?? 0
+    return parts.indices.reduce(into: []) { runs, place in
+      let part = parts[place]
+      let isApart =
+        part.text.unicodeScalars.count >= fewestCellsApart && runs.count < mostRuns
+        || place > lastUncertain
+      if runs.last?.isCertain == false, !part.isCertain || !isApart {
+        runs[runs.count - 1].text += part.text
+      } else {
+        runs.append(part)
+      }
+    }
+  }
+
+  /// The most cells that any terminal gives it.
+  var mostCells: Int { text.unicodeScalars.reduce(0) { $0 + (Self.isCertain($1) ? 1 : 2) } }
+
+  private static func parts(of text: String) -> [WidthRun] {
+    text.reduce(into: []) { runs, character in
       // A mark belongs to what it stands on.
       let isCertain = character.unicodeScalars.allSatisfy(isCertain)
       if runs.last?.isCertain == isCertain {
@@ -23,9 +50,6 @@ struct WidthRun: Equatable {
       }
     }
   }
-
-  /// The most cells that any terminal gives it.
-  var mostCells: Int { text.unicodeScalars.count * 2 }
 
   private static func isCertain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII || (terminal_cell_width(scalar.value) == 1 && !scalar.properties.isEmoji)

@@ -16,7 +16,8 @@ struct LivingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "After how long without a key the kiosk begins anew (default: 60s, 0: never).",
+      "After how long without a key the kiosk begins anew, with --linear three times as long "
+        + "without a line (default: 60s, 0: never).",
       valueName: "time"))
   var idle: Interval?
 

@@ -30,8 +30,10 @@ extension Showing {
     }
 
     say(linear.greet())
+    // However long the start took, the alarm comes after the limit.
+    kiosk?.setAlarm()
     let times = kiosk.map { kiosk in
-      KioskTimes(idle: kiosk.idle, limit: kiosk.limit, launchers: loop.makeLauncher) {
+      KioskTimes(idle: kiosk.idleOfLines, limit: kiosk.limit, launchers: loop.makeLauncher) {
         LineTerminal.forgetTyped(on: input)
         say(newLine + linear.beginAnew())
       } onLimit: {

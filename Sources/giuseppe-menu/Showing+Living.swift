@@ -10,8 +10,6 @@ extension Showing {
     _ menu: OpenedMenu, _ presenter: MenuPresenter, text: TerminalText,
     surroundings: Surroundings, input: Int32
   ) throws -> EndReason? {
-    // Finds out about time zones now: a kiosk opens no more files later.
-    _ = TimeOfDay.local
     var options = Terminal.Options()
     options.colors = surroundings.wantsColors
     options.theme = theme
@@ -31,10 +29,14 @@ extension Showing {
   }
 
   /// Lets a presenter follow the file of its menu, nil where there is none to follow.
+  ///
+  /// Its problems are told with the time. What there is to know of time zones is read at once: a
+  /// kiosk opens no more files later.
   func follow(
     _ menu: OpenedMenu, with presenter: MenuPresenter, on loop: EventLoop
   ) -> MenuWatcher? {
-    menu.watch(
+    _ = TimeOfDay.local
+    return menu.watch(
       on: loop, every: reloadInterval ?? .milliseconds(kiosk == nil ? 250 : 2_000)
     ) { news in
       presenter.follow(news, file: menu.name)
@@ -65,6 +67,8 @@ extension Showing {
       presenter: presenter, text: text, keys: kiosk == nil ? .standard : .kiosk)
     browser.reload = { watcher?.reload() }
     presenter.limitSearching(launcher: loop.makeLauncher(), onSearch: loop.requestFrame)
+    // However long the start took, the alarm comes after the limit.
+    kiosk?.setAlarm()
     let kiosk = kiosk.map {
       Kiosk(
         browser: browser, idle: $0.idle, limit: $0.limit, launchers: loop.makeLauncher,

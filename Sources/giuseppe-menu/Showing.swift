@@ -15,6 +15,16 @@ struct Showing {
   struct KioskWishes {
     var idle = Duration.seconds(60)
     var limit = Duration.seconds(3_600)
+
+    /// The idle time of a kiosk that is told whole lines only: a guest is to have time to listen and
+    /// to type, of which nothing is heard before Enter.
+    var idleOfLines: Duration { idle * 3 }
+
+    /// Has the system end the program a little after the limit, counted from now: who takes none of
+    /// the output keeps even a farewell waiting.
+    func setAlarm() {
+      if limit > .zero { alarm(UInt32(clamping: limit.components.seconds + 2)) }
+    }
   }
 
   /// The file, `-` for standard input; nil when it is to be found.
@@ -57,8 +67,7 @@ struct Showing {
   /// Shows the menu until the guest has enough.
   func run() throws {
     guard let kiosk else { return try show() }
-    // Who takes none of the output keeps even a farewell waiting: a little later the system ends it.
-    if kiosk.limit > .zero { alarm(UInt32(clamping: kiosk.limit.components.seconds + 2)) }
+    kiosk.setAlarm()
     Surroundings.forgetAllButHarmless()
     do {
       try show()

@@ -44,9 +44,22 @@ import Testing
     try comesBackAndEnds()
   }
 
+  @Test("L20") func aLinearKioskKeepsNotTheModesOfTheShellsOwnLine() throws {
+    try tmux.type("$P $M --kiosk --linear &")
+    try stops()
+    try tmux.type("clear; fg")
+    try tmux.until("the greeting") { $0.last == ">" }
+    // What is typed is seen, and a line ends only with Enter.
+    try tmux.press("2")
+    try tmux.until("what was typed") { $0.last == "> 2" }
+    try tmux.press("Enter")
+    try tmux.until("an answer") { $0.contains("Bevande.") && $0.last == ">" }
+  }
+
   @Test("L20") func aPageThatIsReadInTheBackgroundIsPrinted() throws {
-    try tmux.type("$P $M --print >/dev/null & wait; echo status=$?")
+    try tmux.type("$P $M --print | grep -c Marinara & wait; echo status=$?")
     try tmux.until("the end of the job") { $0.contains { $0.contains("status=0") } }
+    #expect(try tmux.capture().contains("1"))
   }
 
   private func showsMenu() throws {

@@ -43,13 +43,14 @@ import Testing
     terminal.send("language en\n")
     #expect(terminal.read { $0.text.hasSuffix(greeting) && $0.text.count > greeting.count })
     #expect(terminal.text.contains("46 items"))
+    #expect(terminal.text.hasSuffix("Nessuno scrive da un po': il menu ricomincia.\r\n" + greeting))
   }
 
   @Test func K08_whatAGuestDidNotSendIsNotGluedToTheNextOnesLine() throws {
     let terminal = try open(["--kiosk", "--idle", "300ms"])
     let greeting = terminal.text
-    #expect(ask("aiuto", in: terminal).hasPrefix("Un numero apre"))
-    terminal.send("senza lat")
+    // At once, for the time begins with the first line.
+    terminal.send("aiuto\nsenza lat")
     #expect(terminal.read { $0.text.hasSuffix(greeting) && $0.text.count > greeting.count })
     #expect(ask("2", in: terminal).hasPrefix("Bevande"))
   }
@@ -64,7 +65,7 @@ import Testing
   @Test(arguments: ["dumb", "xterm-256color"])
   func K08_itEndsAtItsLimitAlsoWhenNobodyTakesItsOutput(type: String) throws {
     let terminal = try PseudoTerminal(
-      [BuiltProgram.path(), menu, "--kiosk", "--limit", "1s"],
+      [BuiltProgram.path(), menu, "--kiosk", "--limit", "3s"],
       environment: ["TERM": type, "LC_ALL": "C.UTF-8"])
     #expect(terminal.read { $0.text.contains("Giuseppe") })
     terminal.holdOutput()
@@ -90,6 +91,17 @@ import Testing
       environment: ["TERM": "dumb", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"])
     terminal.send("start\n\u{4}acqua\n")
     #expect(terminal.read { $0.text.contains("1. Acqua") })
+  }
+
+  @Test func L03_itEndsWhenItMayNotReadItsTerminal() throws {
+    // In the background, and deaf to the signal that would stop it: reading what is typed fails.
+    let script = #"trap '' TTIN TTOU; set -m; "$0" "$@" & wait $!; echo status=$?"#
+    let terminal = try PseudoTerminal(
+      ["sh", "-c", script, BuiltProgram.path(), menu, "--kiosk", "--linear"],
+      environment: RunningBrowser.environment.merging(["PATH": "/usr/bin:/bin"]) { $1 })
+    #expect(terminal.read { $0.text.hasSuffix("\r\n> ") })
+    terminal.send("liste\n")
+    #expect(terminal.read { $0.text.contains("status=129") }, "\(terminal.text)")
   }
 
   @Test func L03_itEndsWithItsTerminal() throws {

@@ -54,7 +54,7 @@ import Testing
       for line in prices {
         #expect(line[73..<79].joined() == "9,99 €", "\(line.joined())")
       }
-      browser.terminal.send(key)
+      #expect(browser.terminal.type(key))
     }
   }
 
@@ -67,7 +67,7 @@ import Testing
       let borders = screen.cells.compactMap { line in line.firstIndex { $0 == "│" } }
       #expect(borders.count > 18)
       #expect(Set(borders).count == 1)
-      browser.terminal.send("j")
+      #expect(browser.terminal.type("j"))
     }
   }
 
@@ -109,13 +109,14 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  /// The screen when the cursor is back on the selected row and nothing more comes.
+  /// The screen when a frame is whole: the program waits, and the cursor is on the selected row.
   private func screen(
     of browser: RunningBrowser, _ habit: Habit, size: Size = Size(columns: 80, lines: 24)
   ) throws -> VirtualTerminal {
     #expect(browser.terminal.read { $0.text.contains("Liscia") })
-    browser.terminal.read(within: .milliseconds(20))
+    #expect(browser.terminal.settle())
     let screen = virtual(browser.terminal, habit, size: size)
+    #expect(screen.lines[screen.cursor.line].hasPrefix("▸"))
     #expect(screen.complaints == [])
     #expect(screen.wraps == 0)
     return screen

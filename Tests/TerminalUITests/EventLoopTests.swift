@@ -126,6 +126,19 @@ private struct WaitingScreen: Screen, ~Copyable {
     launcher.stop()
   }
 
+  @Test func nothingRunsAfterTheTaskThatEndsTheRun() {
+    var runs = 0
+    let (first, second) = (clock.loop.makeLauncher(), clock.loop.makeLauncher())
+    first.start(every: .milliseconds(100)) { clock.loop.finish() }
+    second.start(every: .milliseconds(150)) { runs += 1 }
+    // Both are due when the loop comes to them.
+    clock.advance(.milliseconds(200))
+    clock.pass(.seconds(1))
+    #expect(runs == 0)
+    first.stop()
+    second.stop()
+  }
+
   @Test func itEndsWithTheScreenOrWhenTheHandlerHasEnough() {
     let keys: [ScreenEvent] = [.key(.up), .resized, .key(.down)]
     var seen: [ScreenEvent] = []

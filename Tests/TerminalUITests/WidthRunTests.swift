@@ -14,6 +14,27 @@ import Testing
     #expect(WidthRun.runs(of: text) == [WidthRun(text: text, isCertain: true)])
   }
 
+  @Test func aFewCertainCellsBetweenOthersAreNotWorthAColumn() {
+    #expect(describe("a©abc© b") == ["a", "?©abc©", " b"])
+    #expect(describe("a©abcd© b") == ["a", "?©", "abcd", "?©", " b"])
+  }
+
+  @Test func ofManyRunsTheLastCertainOneIsKept() {
+    let many = String(repeating: "©abcd", count: 100)
+    #expect(WidthRun.runs(of: many).count <= 10)
+    #expect(describe(many).last == "abcd")
+    #expect(WidthRun.runs(of: many).map(\.text).joined() == many)
+  }
+
+  @Test func theMostCellsAreTwoOfEachUncertainCharacter() {
+    #expect(WidthRun.runs(of: "©abc©").map(\.mostCells) == [7])
+  }
+
+  /// The runs, a question mark before those that are not certain.
+  private func describe(_ text: String) -> [String] {
+    WidthRun.runs(of: text).map { ($0.isCertain ? "" : "?") + $0.text }
+  }
+
   @Test(arguments: [
     "🍕", "🍕🍕", "❤", "1\u{20E3}", "©", "☕", "🇮🇹", "魚", "e\u{301}", "\u{1F1EE}", "½\u{301}",
   ])

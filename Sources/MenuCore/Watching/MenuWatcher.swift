@@ -1,11 +1,11 @@
 /// Follows a menu's file: tells each new menu that it holds, and when it holds none.
 ///
 /// The file is looked at again and again, which costs one question to the system, and read when it
-/// looks different. After a change it is read twice more, at the next look and three seconds later,
-/// because two changes within a tick of the disk's clock look the same, and some disks count in
-/// steps of two seconds. What cannot be read is told only when the file
-/// has come to rest, or has been so for several readings: an editor may be in the middle of writing
-/// or renaming it. For one thread.
+/// looks different. After a change it is read again at the next look, and once more three seconds
+/// later where looks come sooner than that, because two changes within a tick of the disk's clock
+/// look the same, and some disks count in steps of two seconds. What cannot be read is told only
+/// when the file has come to rest, or has been so for several readings: an editor may be in the
+/// middle of writing or renaming it. For one thread.
 public final class MenuWatcher {
   /// What there is to tell.
   public enum News: Sendable {

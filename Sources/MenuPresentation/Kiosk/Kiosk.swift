@@ -21,13 +21,12 @@ public final class Kiosk {
     onLimit: @escaping () -> Void
   ) {
     self.browser = browser
-    times = KioskTimes(idle: idle, limit: limit, launchers: launchers) { [weak browser] in
-      browser?.beginAnew()
-      onReset()
-    } onLimit: {
-      onLimit()
-    }
-    browser.presenter.isForGuests = true
+    times = KioskTimes(
+      idle: idle, limit: limit, launchers: launchers,
+      onIdle: { [weak browser] in
+        browser?.beginAnew()
+        onReset()
+      }, onLimit: onLimit)
   }
 
   /// Does what an event asks for, as its browser does.

@@ -67,7 +67,8 @@ public final class LinearMenu {
   public func beginAnew() -> String {
     presenter.beginAnew()
     numberLists()
-    return greet()
+    // Who was only slow is to know that the numbers and filters of before are gone.
+    return finish([linearWords.beginsAnew]) + greet()
   }
 
   /// What is said when the time of a guest is over.

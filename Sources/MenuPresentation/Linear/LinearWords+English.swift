@@ -21,6 +21,7 @@ extension LinearWords {
     },
     farewell: "Goodbye.",
     timeIsOver: "Time is up.",
+    beginsAnew: "Nobody has typed for a while: the menu begins anew.",
     menuChanged: "The menu has changed.",
     menuIsBack: "The menu is up to date again.",
     isGone: { "\($0) is no longer in this list." },

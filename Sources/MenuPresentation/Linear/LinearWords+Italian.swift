@@ -21,6 +21,7 @@ extension LinearWords {
     },
     farewell: "Arrivederci.",
     timeIsOver: "Il tempo è finito.",
+    beginsAnew: "Nessuno scrive da un po': il menu ricomincia.",
     menuChanged: "Il menu è cambiato.",
     menuIsBack: "Il menu è di nuovo aggiornato.",
     isGone: { "\($0) non è più in questo elenco." },

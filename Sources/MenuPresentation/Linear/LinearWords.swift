@@ -7,6 +7,7 @@ struct LinearWords: Sendable {
   let help: @Sendable (_ allowsQuitting: Bool) -> [String]
   let farewell: String
   let timeIsOver: String
+  let beginsAnew: String
   let menuChanged: String
   let menuIsBack: String
   let isGone: @Sendable (_ title: String) -> String

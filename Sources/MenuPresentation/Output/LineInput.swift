@@ -10,6 +10,8 @@ public struct LineInput {
     case nothing
     /// No more lines.
     case end
+    /// No more lines, because reading fails, as it will the next time.
+    case failed
   }
 
   /// How many bytes of a line are kept; nobody types more, and some inputs never end a line.
@@ -20,13 +22,14 @@ public struct LineInput {
   private var line: [UInt8] = []
   /// What was read behind it.
   private var buffer: [UInt8] = []
-  private var isAtEnd: Bool
+  /// What is told when there are no more lines.
+  private var end: Reading?
 
   /// Makes the reader of an open descriptor, which stays the caller's.
   public init(descriptor: Int32) {
     self.descriptor = descriptor
     // The system would wait for ever for one that never was.
-    isAtEnd = descriptor < 0
+    end = descriptor < 0 ? .end : nil
   }
 
   /// Whether a person types the lines.
@@ -37,12 +40,12 @@ public struct LineInput {
   /// - Parameters:
   ///   - timeout: when to give up, nil for never; what has come of a line is kept for the next time.
   ///   - other: a descriptor that ends the wait too, as soon as there is something to read from it.
-  /// - Returns: what came. A descriptor that cannot be read has no more lines.
+  /// - Returns: what came.
   public mutating func next(within timeout: Duration? = nil, orUntil other: Int32 = -1) -> Reading {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
       if let line = takeLine() { return .line(line) }
-      if isAtEnd { return .end }
+      if let end { return end }
       var ready = [
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: other, events: Int16(POLLIN), revents: 0),
@@ -51,16 +54,16 @@ public struct LineInput {
       if count > 0, ready[1].revents != 0 { return .nothing }
       if count > 0 { read() }
       // Also of an input that never ends a line.
-      if let deadline, deadline <= .now, !buffer.contains(0x0A), !isAtEnd { return .nothing }
+      if let deadline, deadline <= .now, !buffer.contains(0x0A), end == nil { return .nothing }
     }
   }
 
   /// Takes a whole line out of what was read, at the end also one that does not end.
   private mutating func takeLine() -> String? {
-    let end = buffer.firstIndex(of: 0x0A)
-    line += buffer[..<(end ?? buffer.endIndex)].prefix(Self.mostBytes - line.count)
-    buffer.removeSubrange(..<(end.map { $0 + 1 } ?? buffer.endIndex))
-    guard end != nil || (isAtEnd && !line.isEmpty) else { return nil }
+    let feed = buffer.firstIndex(of: 0x0A)
+    line += buffer[..<(feed ?? buffer.endIndex)].prefix(Self.mostBytes - line.count)
+    buffer.removeSubrange(..<(feed.map { $0 + 1 } ?? buffer.endIndex))
+    guard feed != nil || (end != nil && !line.isEmpty) else { return nil }
     defer { line = [] }
     return String(decoding: line, as: UTF8.self)
   }
@@ -70,8 +73,10 @@ public struct LineInput {
     let count = Glibc.read(descriptor, &bytes, bytes.count)
     if count > 0 {
       buffer = Array(bytes.prefix(count))
-    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-      isAtEnd = true
+    } else if count == 0 {
+      end = .end
+    } else if errno != EINTR && errno != EAGAIN {
+      end = .failed
     }
   }
 

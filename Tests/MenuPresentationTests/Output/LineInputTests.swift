@@ -29,6 +29,16 @@ import Testing
     #expect(!input.isTerminal)
   }
 
+  @Test func whatFailsIsNotTakenForAnEnd() throws {
+    let folder = try #require(FileHandle(forReadingAtPath: "/"))
+    var input = LineInput(descriptor: folder.fileDescriptor)
+    #expect(input.next() == .failed)
+    #expect(input.next() == .failed)
+    let nothing = try #require(FileHandle(forReadingAtPath: "/dev/null"))
+    var empty = LineInput(descriptor: nothing.fileDescriptor)
+    #expect(empty.next() == .end)
+  }
+
   @Test func itWaitsForALineOnlySoLong() throws {
     let pipe = Pipe()
     var input = LineInput(descriptor: pipe.fileHandleForReading.fileDescriptor)

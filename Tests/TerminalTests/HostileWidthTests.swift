@@ -1,0 +1,44 @@
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// Names in which many a character has another width on another terminal.
+@Suite(.serialized) struct HostileWidthTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("O06", arguments: [("a©", 1_024), ("©abcd", 1_024), ("魚", 700)])
+  func aKeyCostsLittle(part: String, limit: Int) throws {
+    let terminal = try browse(part, size: Size(columns: 80, lines: 24))
+    for _ in 1...4 {
+      let start = terminal.output.count
+      #expect(terminal.type("j"))
+      let cost = terminal.output.count - start
+      #expect(cost > 0 && cost <= limit, "\(cost) bytes")
+    }
+  }
+
+  @Test("O06", arguments: ["a©", "©abcd"]) func theLargestWindowIsDrawnInTime(part: String) throws {
+    let terminal = try browse(part, size: Size(columns: 512, lines: 512))
+    terminal.send("q")
+    #expect(terminal.waitForEnd() == .exited(0))
+  }
+
+  /// A menu of such names, when its first frame has come.
+  private func browse(_ part: String, size: Size) throws -> PseudoTerminal {
+    let name = String(repeating: part, count: 600 / part.count)
+    let dishes = (1...600).map { number in
+      #"{"name":"\#(number) \#(name)","ingredients":["\#(name)"],"price":"9.99"}"#
+    }
+    try folder.write(
+      #"{"language":"it","currency":"EUR","pizzas":[\#(dishes.joined(separator: ","))]}"#,
+      to: "Menu.json")
+    let terminal = try RunningBrowser(arguments: [folder.path("Menu.json")], size: size).terminal
+    #expect(terminal.read { $0.text.contains("9,99 €") })
+    #expect(terminal.settle())
+    return terminal
+  }
+}
