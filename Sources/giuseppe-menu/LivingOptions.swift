@@ -28,7 +28,7 @@ struct LivingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How often to look whether the file has changed (default: 250ms, a kiosk 2s, 0: never).",
+      "How often to look whether the file has changed (default: 250ms, a kiosk 750ms, 0: never).",
       valueName: "time"))
   var reloadEvery: Interval?
 

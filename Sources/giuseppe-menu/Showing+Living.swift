@@ -37,7 +37,7 @@ extension Showing {
   ) -> MenuWatcher? {
     _ = TimeOfDay.local
     return menu.watch(
-      on: loop, every: reloadInterval ?? .milliseconds(kiosk == nil ? 250 : 2_000)
+      on: loop, every: reloadInterval ?? .milliseconds(kiosk == nil ? 250 : 750)
     ) { news in
       presenter.follow(news, file: menu.name)
       loop.requestFrame()
