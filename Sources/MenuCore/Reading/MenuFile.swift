@@ -70,20 +70,14 @@ public enum MenuFile {
     _ descriptor: Int32, _ path: String, _ status: stat
   ) throws(MenuFileError) -> [UInt8] {
     guard status.st_size <= sizeLimit else { throw tooLarge }
-    var bytes: [UInt8] = []
     // The size is only a hint: the file may grow or shrink while it is read.
-    bytes.reserveCapacity(max(0, min(Int(status.st_size), sizeLimit)))
-    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    let size = max(0, min(Int(status.st_size), sizeLimit))
+    var bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      count = max(0, read(descriptor, into: UnsafeMutableRawBufferPointer(buffer)))
+    }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= sizeLimit {
-      let count = chunk.withUnsafeMutableBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-          Musl.read(descriptor, buffer.baseAddress, buffer.count)
-        #else
-          Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-        #endif
-      }
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, into: $0) }
       if count == 0 { return bytes }
       if count > 0 {
         bytes.append(contentsOf: chunk.prefix(count))
@@ -94,6 +88,18 @@ public enum MenuFile {
       }
     }
     throw tooLarge
+  }
+
+  private static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
   }
 
   /// Waits until a descriptor that somebody made non-blocking has something to read.
