@@ -35,8 +35,8 @@ struct Asked: Hashable, Sendable {
   func trusted(_ diets: DietSet) -> DietSet {
     guard !diets.isEmpty else { return [] }
     var trusted = diets
-    for diet in Asked.deniable where !diet.excluded.isDisjoint(with: contained) {
-      trusted.subtract(diet.diet)
+    for (diet, excluded) in DietSet.exclusions where !excluded.isDisjoint(with: contained) {
+      trusted.subtract(DietSet(diet))
     }
     return trusted.withImplied
   }
@@ -57,11 +57,6 @@ struct Asked: Hashable, Sendable {
 
   private static let groupsWithKinds: [(group: AllergenSet, kinds: AllergenSet)] =
     Allergen.groups.filter { !$0.kinds.isEmpty }.map { (AllergenSet($0), $0.kinds) }
-
-  private static let deniable: [(diet: DietSet, excluded: AllergenSet)] =
-    Diet.allCases.filter { !$0.excludedAllergens.isEmpty }.map {
-      (DietSet($0), $0.excludedAllergens)
-    }
 }
 
 extension AllergenSet {

@@ -24,8 +24,7 @@ extension MenuParser {
   /// Reports the diets that an allergen contradicts, or may contradict.
   mutating func judgeDiets(_ diets: DietSet, _ warnings: AllergenWarnings, at value: JSONValue) {
     guard !diets.isDisjoint(with: DietSet.judged) else { return }
-    for diet in diets.intersection(DietSet.judged).diets {
-      let excluded = diet.excludedAllergens
+    for (diet, excluded) in DietSet.exclusions where diets.contains(DietSet(diet)) {
       if let allergen = excluded.intersection(warnings.contains).allergens.first {
         report(.contradictedDiet(diet: diet, allergen: allergen), at: place(of: diet, in: value))
       } else if diet == .glutenFree || diet == .dairyFree,

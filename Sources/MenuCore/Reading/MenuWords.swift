@@ -37,8 +37,11 @@ extension AllergenSet {
 
 extension DietSet {
   /// Those that an allergen can contradict.
-  static let judged = DietSet(
-    Diet.allCases.filter { !$0.excludedAllergens.isEmpty }.map { DietSet($0) })
+  static let judged = DietSet(exclusions.map { DietSet($0.diet) })
+
+  /// What contradicts them.
+  static let exclusions = Diet.allCases.map { (diet: $0, allergens: $0.excludedAllergens) }
+    .filter { !$0.allergens.isEmpty }
 
   /// A set of the one at a place of `Diet.allCases`.
   init(index: Int) {
