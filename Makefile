@@ -8,13 +8,14 @@ SHELL := bash
 # One set of options a configuration, always: otherwise each command would rebuild the other's.
 ARCHIVES := $(CURDIR)/.build/archives
 RELEASE := -c release --static-swift-stdlib --disable-local-rpath
+SETTLE := :
 ifeq ($(shell uname),Linux)
 # An executable at a fixed place needs none of its 80,000 relocations at each start, and with its
 # own copies of the libraries below Swift it has less to put together; .ci/archives tells of them.
 RELEASE += -Xswiftc -Xclang-linker -Xswiftc -no-pie
 RELEASE += -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -S -Xlinker "-L$(ARCHIVES)"
-RELEASE += -Xlinker --no-mmap-output-file
 PREPARE := .ci/archives "$(ARCHIVES)"
+SETTLE := .ci/settle
 endif
 PROGRAM := .build/release/giuseppe-menu
 PROGRAMS := $(PROGRAM) .build/release/giuseppe-feed
@@ -39,6 +40,7 @@ bench: ## measure, beside other programs; options in ARGS
 	@command -v fzf jq >/dev/null || echo "make bench also compares with fzf, less, nnn and jq" >&2
 	@$(PREPARE)
 	@.ci/build $(RELEASE) --product giuseppe-menu
+	@$(SETTLE) $(PROGRAM)
 	@.ci/build $(RELEASE) --product Benchmarks
 	@.build/release/Benchmarks $(ARGS)
 
@@ -70,6 +72,7 @@ release:
 	@.ci/need swift ncurses
 	@$(PREPARE)
 	@.ci/build $(RELEASE) --product giuseppe-menu
+	@$(SETTLE) $(PROGRAM)
 
 feed:
 	@.ci/need swift
