@@ -26,6 +26,8 @@ struct DishPairs {
   init(_ before: Menu, _ now: Menu) {
     (self.before, self.now) = (before, now)
     pairByID()
+    // Where all dishes have ids there is nothing left, and names take long.
+    guard partners.count < before.numberOfDishes, taken.count < now.numberOfDishes else { return }
     let names = DishPairs.byName(now)
     for (name, old) in DishPairs.byName(before) {
       guard let new = names[name] else { continue }
