@@ -2,34 +2,29 @@
 extension Menu {
   /// What the dish at a position of a list is called, nil where there is none.
   func name(at position: Int, in list: MenuList) -> LocalizedText? {
-    guard position >= 0, position < numberOfDishes(in: list) else { return nil }
-    return switch list {
-    case .pizzas: pizzas[position].dish.name
-    case .beverages: beverages[position].dish.name
-    case .desserts: desserts[position].dish.name
-    case .other: other[position].name
-    }
+    look(at: position, in: list, \.name)
   }
 
   /// The id of a dish, nil without one.
   func id(at position: Int, in list: MenuList) -> String? {
-    guard position >= 0, position < numberOfDishes(in: list) else { return nil }
-    return switch list {
-    case .pizzas: pizzas[position].dish.id
-    case .beverages: beverages[position].dish.id
-    case .desserts: desserts[position].dish.id
-    case .other: other[position].id
-    }
+    look(at: position, in: list, \.id) ?? nil
   }
 
   /// The id of the group of a dish, nil without one.
   func group(at position: Int, in list: MenuList) -> String? {
+    look(at: position, in: list, \.group) ?? nil
+  }
+
+  @inline(__always)
+  private func look<Value>(
+    at position: Int, in list: MenuList, _ value: (Dish) -> Value
+  ) -> Value? {
     guard position >= 0, position < numberOfDishes(in: list) else { return nil }
     return switch list {
-    case .pizzas: pizzas[position].dish.group
-    case .beverages: beverages[position].dish.group
-    case .desserts: desserts[position].dish.group
-    case .other: other[position].group
+    case .pizzas: value(pizzas[position].dish)
+    case .beverages: value(beverages[position].dish)
+    case .desserts: value(desserts[position].dish)
+    case .other: value(other[position])
     }
   }
 
