@@ -5,18 +5,6 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .PHONY: run test check bench format install uninstall clean help release feed
 
-# One set of options a configuration, always: otherwise each command would rebuild the other's.
-ARCHIVES := $(CURDIR)/.build/archives
-RELEASE := -c release --static-swift-stdlib --disable-local-rpath
-SETTLE := :
-ifeq ($(shell uname),Linux)
-# An executable at a fixed place needs none of its 80,000 relocations at each start, and with its
-# own copies of the libraries below Swift it has less to put together; .ci/archives tells of them.
-RELEASE += -Xswiftc -Xclang-linker -Xswiftc -no-pie
-RELEASE += -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -S -Xlinker "-L$(ARCHIVES)"
-PREPARE := .ci/archives "$(ARCHIVES)"
-SETTLE := .ci/settle
-endif
 PROGRAM := .build/release/giuseppe-menu
 PROGRAMS := $(PROGRAM) .build/release/giuseppe-feed
 BIN := $(DESTDIR)$(PREFIX)/bin
@@ -38,10 +26,8 @@ check: ## all that CI runs: lint, layers, warnings, tests
 bench: ## measure, beside other programs; options in ARGS
 	@.ci/need swift ncurses
 	@command -v fzf jq >/dev/null || echo "make bench also compares with fzf, less, nnn and jq" >&2
-	@$(PREPARE)
-	@.ci/build $(RELEASE) --product giuseppe-menu
-	@$(SETTLE) $(PROGRAM)
-	@.ci/build $(RELEASE) --product Benchmarks
+	@.ci/release giuseppe-menu
+	@.ci/release Benchmarks
 	@.build/release/Benchmarks $(ARGS)
 
 format: ## lay the sources out
@@ -70,11 +56,8 @@ help: ## these lines
 
 release:
 	@.ci/need swift ncurses
-	@$(PREPARE)
-	@.ci/build $(RELEASE) --product giuseppe-menu
-	@$(SETTLE) $(PROGRAM)
+	@.ci/release giuseppe-menu
 
 feed:
 	@.ci/need swift
-	@$(PREPARE)
-	@.ci/build $(RELEASE) --product giuseppe-feed
+	@.ci/release giuseppe-feed

@@ -32,6 +32,15 @@ import Testing
     #expect(browser.isRestored)
   }
 
+  @Test("L08", arguments: [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP])
+  func aSignalOfACrashPutsTheTerminalBack(signal: Int32) throws {
+    let browser = try RunningBrowser()
+    #expect(browser.showsMenu())
+    browser.terminal.signal(signal)
+    #expect(browser.terminal.waitForEnd() == .signalled(signal))
+    #expect(browser.isRestored)
+  }
+
   @Test("L08", arguments: ["index", "overflow", "abort", "stack"])
   func aCrashPutsTheTerminalBack(fault: String) throws {
     let browser = try RunningBrowser(environment: ["GIUSEPPE_MENU_FAULT": fault])
