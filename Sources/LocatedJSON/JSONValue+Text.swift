@@ -22,13 +22,22 @@ extension JSONValue {
   /// Calls `body` with the UTF-8 of a string (without quotes, escapes resolved), or with the bytes of any
   /// other value as written, which are good during the call only. Allocates nothing unless there are
   /// escapes.
+  @inlinable
   public func withUTF8<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    try storage.bytes.withUnsafeBufferPointer { bytes in
-      let content = UnsafeBufferPointer(rebasing: bytes[content])
-      guard node.tag == JSONNode.Tag.string, node.isMarked else { return try body(content) }
-      return try JSONEscape.decode(content).withUnsafeBufferPointer(body)
+    guard node.tag == JSONNode.Tag.string, node.isMarked else {
+      return try storage.bytes.withUnsafeBufferPointer { bytes in
+        try body(UnsafeBufferPointer(rebasing: bytes[content]))
+      }
+    }
+    return try unescaped().withUnsafeBufferPointer(body)
+  }
+
+  @usableFromInline
+  func unescaped() -> [UInt8] {
+    storage.bytes.withUnsafeBufferPointer { bytes in
+      JSONEscape.decode(UnsafeBufferPointer(rebasing: bytes[content]))
     }
   }
 
