@@ -43,18 +43,16 @@ extension Board {
   }
 
   /// A dish: its name and price, and what is in it where there is room.
-  func lines(of cell: RowCell, in layout: BoardLayout) -> [[Span]] {
-    guard !layout.hasPriceLine else {
-      return cell.lines(isSelected: false, columns: layout.columns, text: text)
-    }
-    let numberColumns = presenter.numberColumns
-    let first = cell.line(
-      isSelected: false, columns: layout.columns, numberColumns: numberColumns, text: text,
-      hasSummary: !layout.hasContents)
-    guard layout.hasContents, !cell.summary.text.isEmpty else { return [first] }
+  func lines(of row: RowText, in layout: BoardLayout) -> [[Span]] {
+    let numberColumns = layout.hasPriceLine ? 0 : presenter.numberColumns
+    let look = RowLook(
+      columns: layout.columns, numberColumns: numberColumns, hasSummary: !layout.hasContents,
+      hasPriceLine: layout.hasPriceLine)
+    let lines = row.lines(look, text: text)
+    guard layout.hasContents, !layout.hasPriceLine, !row.summary.text.isEmpty else { return lines }
     var second = Line(columns: layout.columns, text: text)
     second.add(String(repeating: " ", count: numberColumns == 0 ? 2 : numberColumns + 3))
-    second.add(cell.summary, .dim, atMost: second.room - 1)
-    return [first, second.spans]
+    second.add(row.summary, .dim, atMost: second.room - 1)
+    return lines + [second.spans]
   }
 }

@@ -103,7 +103,7 @@ public final class Board: MenuView {
       let dishes = (0..<presenter.numberOfRows(inSection: section)).compactMap { row in
         let cell = RowCell()
         presenter.configure(cell: cell, forRow: row, inSection: section)
-        return hidesSoldOut && cell.isSoldOut ? nil : self.lines(of: cell, in: layout)
+        return hidesSoldOut && cell.row.isSoldOut ? nil : lines(of: cell.row, in: layout)
       }
       return (layout.hasHeadings ? heading(of: section, in: layout) : nil, dishes)
     }

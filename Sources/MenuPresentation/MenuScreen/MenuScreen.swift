@@ -15,6 +15,7 @@ public final class MenuScreen: MenuView {
   var pageTop = 0
   /// The first line of the list that is seen.
   private var top = 0
+  private var rowLayouts = RowLayouts()
   /// The lines of the list, and what they were worked out from.
   private var known: (rows: RowSpace, linesPerRow: Int, scroll: ListScroll)?
 
@@ -57,6 +58,7 @@ public final class MenuScreen: MenuView {
     let listStart = lines.count
     var cursor = Position(line: presenter?.selection == nil ? 0 : listStart, column: 0)
     var list: [[Span]] = []
+    rowLayouts.beginFrame()
     for entry in visibleEntries(in: layout) {
       if case .row(let path, let line) = entry {
         targets.add(.row(path), line: listStart + list.count, columns: 0..<layout.listColumns)
@@ -114,15 +116,11 @@ public final class MenuScreen: MenuView {
     case .row(let path, let line):
       let cell = RowCell()
       presenter.configure(cell: cell, forRow: path.row, inSection: path.section)
-      let isSelected = path == presenter.selection
-      if layout.linesPerRow == 1 {
-        return [
-          cell.line(
-            isSelected: isSelected, columns: layout.listColumns,
-            numberColumns: presenter.numberColumns, text: text)
-        ]
-      }
-      return [cell.lines(isSelected: isSelected, columns: layout.listColumns, text: text)[line]]
+      let isInOneLine = layout.linesPerRow == 1
+      let look = RowLook(
+        columns: layout.listColumns, numberColumns: isInOneLine ? presenter.numberColumns : 0,
+        isSelected: path == presenter.selection, hasPriceLine: !isInOneLine)
+      return [rowLayouts.lines(of: cell.row, look, at: path, text: text)[line]]
     }
   }
 }
