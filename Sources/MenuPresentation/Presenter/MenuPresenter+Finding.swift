@@ -110,7 +110,7 @@ extension MenuPresenter {
 
   /// The nearest names to a search that found nothing, none when something was found.
   func suggestions(limit: Int) -> [String] {
-    rows.count == 0 ? menu.suggestions(for: query, index: index, limit: limit) : []
+    rows.count == 0 ? menu.suggestions(for: query, index: whole.index, limit: limit) : []
   }
 }
 

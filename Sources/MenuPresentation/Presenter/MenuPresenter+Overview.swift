@@ -48,11 +48,7 @@ extension MenuPresenter {
 
   /// The line about the whole menu: how many dishes, the cover, the owner's notes.
   public var status: [String] {
-    let context = dataSource.context
-    let cover = cover.map { "\(words.cover) \($0)" }
-    let order = query.order == .menu ? nil : words.order(query.order)
-    return [words.items(rows.count)] + [order, cover].compactMap { $0 }
-      + dataSource.menu.notes.map(context.text)
+    [words.items(rows.count), words.order(query.order)].compactMap { $0 } + whole.remarks
   }
 
   /// The heading of a section on paper, the list before the group: `Pizze · Le classiche`.
@@ -81,46 +77,5 @@ extension MenuPresenter {
       let start = rows.index(of: RowPath(section: list.section, row: 0))
     else { return nil }
     return words.position(place - start + 1, list.numberOfRows)
-  }
-}
-
-/// A list that has rows: one tab.
-struct ListOfRows: Hashable, Sendable {
-  let list: MenuList
-  /// The first of its sections that has rows.
-  let section: Int
-  private(set) var numberOfRows: Int
-
-  /// The lists that have rows, in their order; O(sections).
-  static func lists(of menu: MenuDataSource) -> [ListOfRows] {
-    var lists: [ListOfRows] = []
-    for section in 0..<menu.numberOfSections {
-      let count = menu.numberOfRows(inSection: section)
-      guard count > 0, let list = menu.list(forSection: section) else { continue }
-      if lists.last?.list == list {
-        lists[lists.count - 1].numberOfRows += count
-      } else {
-        lists.append(ListOfRows(list: list, section: section, numberOfRows: count))
-      }
-    }
-    return lists
-  }
-}
-
-extension MenuDataSource {
-  /// What the cover costs, as the language spells it; nil when the menu states none.
-  var cover: String? { menu.cover.map(context.text) }
-}
-
-extension Menu {
-  /// The most cells that a number takes, at most 4, and 0 for a menu without numbers; O(dishes).
-  var numberColumns: Int {
-    let numbers = [
-      pizzas.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
-      beverages.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
-      desserts.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
-      other.lazy.compactMap(\.number).map(\.utf8.count).max(),
-    ]
-    return min(numbers.compactMap { $0 }.max() ?? 0, 4)
   }
 }

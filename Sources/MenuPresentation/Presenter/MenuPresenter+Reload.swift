@@ -48,7 +48,7 @@ extension MenuPresenter {
     focus = .list
     filterCursor = 0
     query = firstQuery
-    replace(MenuDataSource(menu: menu.menu, language: firstLanguage))
+    show(in: firstLanguage)
     selection = rows.path(at: 0)
     chosen = place(of: selection)
     view?.showMenu()

@@ -27,45 +27,20 @@ public final class MenuPresenter {
   /// Whether nothing may be told but what concerns guests: no file, no fault of the owner's.
   public var isForGuests = false
 
-  /// The whole menu in the language shown.
-  private(set) var menu: MenuDataSource {
-    didSet {
-      sorted = nil
-      cover = menu.cover
-      changes += 1
-    }
-  }
+  private(set) var whole: WholeMenu
   /// How often another menu was shown, or this one in another language.
   private(set) var changes = 0
-  /// What the cover costs, for the line below every frame.
-  private(set) var cover: String?
-  /// The whole menu in the order that was asked for last: who types in it sorts it once.
-  private var sorted: (order: MenuQuery.Order, menu: MenuDataSource)?
-  /// The rows that the query shows.
-  private(set) var dataSource: MenuDataSource {
+  private var shown: ShownRows {
     didSet { items.removeAll() }
   }
   /// The items of the rows that were shown lately: of two frames most rows are the same.
   private var items: [(path: RowPath, item: MenuItem)] = []
-  private(set) var rows: RowSpace
-  /// The lists that have rows, in their order.
-  private(set) var lists: [ListOfRows]
-  private(set) var words: Words
 
   /// The language that was shown first.
   let firstLanguage: Language?
   /// What was looked for at first.
   let firstQuery: MenuQuery
-  /// The languages the menu can be read in.
-  private(set) var languages: [Language]
 
-  /// The most cells that a number of the menu takes, 0 for a menu without numbers.
-  public private(set) var numberColumns: Int
-  /// The diets that suit some dish of the menu.
-  private(set) lazy var dietsOfMenu = menu.menu.diets
-
-  /// What makes a search quick, made when the first query comes.
-  private(set) var index: MenuIndex?
   /// Lets only so many searches through while a guest types, nil for each.
   var searchLimit: SearchLimit?
 
@@ -75,18 +50,12 @@ public final class MenuPresenter {
   ///   - dataSource: the whole menu.
   ///   - query: what to show at first, by default everything.
   public init(dataSource: MenuDataSource, query: MenuQuery = MenuQuery()) {
-    menu = dataSource
-    cover = dataSource.cover
-    self.query = query
+    whole = WholeMenu(dataSource)
     // Without an index: what is printed once needs no more than the query asks for.
-    self.dataSource = dataSource.matching(query)
+    shown = ShownRows(dataSource.matching(query))
+    self.query = query
     firstLanguage = dataSource.context.language
     firstQuery = query
-    languages = dataSource.menu.languages
-    rows = RowSpace(self.dataSource)
-    lists = ListOfRows.lists(of: self.dataSource)
-    numberColumns = dataSource.menu.numberColumns
-    words = .in(dataSource.context.interfaceLanguage)
     selection = rows.path(at: 0)
     chosen = place(of: selection)
   }
@@ -142,32 +111,14 @@ public final class MenuPresenter {
   func show(_ query: MenuQuery) {
     self.query = query
     searchLimit?.isSearchDue = false
-    if index == nil, !query.isEmpty { index = MenuIndex(menu.menu) }
-    var narrowing = query
-    narrowing.order = .menu
-    dataSource = menu(inOrder: query.order).matching(narrowing, index: index)
-    rows = RowSpace(dataSource)
-    lists = ListOfRows.lists(of: dataSource)
+    shown = ShownRows(whole.matching(query))
     selection = chosen.flatMap(path) ?? rows.path(at: 0)
-  }
-
-  private func menu(inOrder order: MenuQuery.Order) -> MenuDataSource {
-    if let sorted, sorted.order == order { return sorted.menu }
-    var query = MenuQuery()
-    query.order = order
-    let menu = menu.matching(query, index: index)
-    sorted = (order, menu)
-    return menu
   }
 
   /// Takes another menu, and shows what the query lets through.
   func replace(_ dataSource: MenuDataSource) {
-    menu = dataSource
-    languages = dataSource.menu.languages
-    words = .in(dataSource.context.interfaceLanguage)
-    dietsOfMenu = dataSource.menu.diets
-    numberColumns = dataSource.menu.numberColumns
-    index = nil
+    whole = WholeMenu(dataSource)
+    changes += 1
     show(query)
   }
 
@@ -181,15 +132,30 @@ public final class MenuPresenter {
   }
 
   /// Shows the menu in a language.
-  func show(in language: Language) {
-    menu = MenuDataSource(menu: menu.menu, language: language)
-    words = .in(menu.context.interfaceLanguage)
+  func show(in language: Language?) {
+    whole.translate(to: language)
+    changes += 1
     show(query)
   }
 }
 
-extension RowSpace {
-  fileprivate init(_ dataSource: MenuDataSource) {
-    self.init(rowsPerSection: (0..<dataSource.numberOfSections).map(dataSource.numberOfRows))
-  }
+/// What is worked out from the menu and the query.
+extension MenuPresenter {
+  /// The whole menu in the language shown.
+  var menu: MenuDataSource { whole.dataSource }
+  /// The words around it, in its language.
+  var words: Words { whole.words }
+  /// The languages it can be read in.
+  var languages: [Language] { whole.languages }
+  /// The most cells that a number of the menu takes, 0 for a menu without numbers.
+  public var numberColumns: Int { whole.numberColumns }
+  /// The diets that suit some dish of the menu.
+  var dietsOfMenu: DietSet { whole.diets }
+
+  /// What the query lets through.
+  var dataSource: MenuDataSource { shown.dataSource }
+  /// Its rows.
+  var rows: RowSpace { shown.rows }
+  /// The lists that have rows, in their order.
+  var lists: [ListOfRows] { shown.lists }
 }

@@ -1,0 +1,73 @@
+import MenuCore
+
+/// The whole menu in the language shown, and what is worked out from it once.
+struct WholeMenu {
+  private(set) var dataSource: MenuDataSource
+  private(set) var words: Words
+  /// What is said about the menu as a whole: what the cover costs, and the owner's notes.
+  private(set) var remarks: [String]
+  /// The languages it can be read in.
+  let languages: [Language]
+  /// The most cells that a number takes, 0 for a menu without numbers.
+  let numberColumns: Int
+  /// The diets that suit some dish.
+  private(set) lazy var diets = dataSource.menu.diets
+  /// What makes a search quick, made when the first query comes.
+  private(set) var index: MenuIndex?
+  /// The menu in the order that was asked for last: who types in it sorts it once.
+  private var sorted: (order: MenuQuery.Order, menu: MenuDataSource)?
+
+  /// Takes a menu; O(dishes).
+  init(_ dataSource: MenuDataSource) {
+    self.dataSource = dataSource
+    words = .in(dataSource.context.interfaceLanguage)
+    languages = dataSource.menu.languages
+    numberColumns = dataSource.menu.numberColumns
+    remarks = []
+    remarks = makeRemarks()
+  }
+
+  /// Shows the same menu in another language.
+  mutating func translate(to language: Language?) {
+    dataSource = MenuDataSource(menu: dataSource.menu, language: language)
+    words = .in(dataSource.context.interfaceLanguage)
+    remarks = makeRemarks()
+    sorted = nil
+  }
+
+  /// What a query lets through, in its order.
+  mutating func matching(_ query: MenuQuery) -> MenuDataSource {
+    if index == nil, !query.isEmpty { index = MenuIndex(dataSource.menu) }
+    var narrowing = query
+    narrowing.order = .menu
+    return inOrder(query.order).matching(narrowing, index: index)
+  }
+
+  private mutating func inOrder(_ order: MenuQuery.Order) -> MenuDataSource {
+    if let sorted, sorted.order == order { return sorted.menu }
+    var query = MenuQuery()
+    query.order = order
+    let menu = dataSource.matching(query, index: index)
+    sorted = (order, menu)
+    return menu
+  }
+
+  private func makeRemarks() -> [String] {
+    let (menu, context) = (dataSource.menu, dataSource.context)
+    let cover = menu.cover.map { "\(words.cover) \(context.text(of: $0))" }
+    return [cover].compactMap { $0 } + menu.notes.map(context.text)
+  }
+}
+
+extension Menu {
+  /// The most cells that a number takes, at most 4, and 0 for a menu without numbers; O(dishes).
+  fileprivate var numberColumns: Int {
+    let numbers = [
+      pizzas.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
+      beverages.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
+      desserts.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
+      other.lazy.compactMap(\.number).map(\.utf8.count).max(),
+    ]
+    return min(numbers.compactMap { $0 }.max() ?? 0, 4)
+  }
+}
