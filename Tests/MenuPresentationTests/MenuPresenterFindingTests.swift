@@ -172,6 +172,13 @@ import Testing
     #expect(titles.count == 9)
   }
 
+  @Test func theKeyThatShowsMoreIsNotOfferedWhereItIsText() {
+    perform(.filters, .toggle, .back)
+    #expect(presenter.countsLine?.hasSuffix("  u mostra") == true)
+    perform(.search)
+    #expect(presenter.countsLine == "0 voci  9 nascoste: glutine 3, non dichiarato 6")
+  }
+
   @Test func aRowThatIsShownThoughNothingIsStatedSaysSo() {
     perform(.filters, .toggle, .undeclared)
     let cell = MenuCellSpy()

@@ -47,13 +47,16 @@ extension MenuPresenter {
   /// without filters.
   public var countsLine: String? {
     guard let counted else { return nil }
-    var parts = counted
-    if query.showsUndeclared {
-      parts.append("u \(words.hideUndeclared)")
-    } else if dataSource.counts.hidden.contains(where: { $0.reason == .notStated }) {
-      parts.append("u \(words.showUndeclared)")
-    }
-    return parts.joined(separator: "  ")
+    return (counted + [undeclaredHint].compactMap { $0 }).joined(separator: "  ")
+  }
+
+  /// The key that shows or hides what nothing is stated about, where it is a key and would do so.
+  private var undeclaredHint: String? {
+    let isOffered =
+      query.showsUndeclared || dataSource.counts.hidden.contains { $0.reason == .notStated }
+    guard focus != .search, isOffered else { return nil }
+    let what = query.showsUndeclared ? words.hideUndeclared : words.showUndeclared
+    return "\(keys.labels(of: [.undeclared])) \(what)"
   }
 
   /// The same for who has no keys: `5 items, 4 hidden: milk 3, not stated 1`.
