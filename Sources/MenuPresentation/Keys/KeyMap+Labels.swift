@@ -4,7 +4,7 @@ extension KeyMap {
     let labels = commands.compactMap { command in
       bindings.first { $0.command == command }?.keys.first?.label
     }
-    let areArrows = labels.allSatisfy { !$0.allSatisfy(\.isASCII) }
+    let areArrows = !labels.contains { $0.utf8.allSatisfy { $0 < 0x80 } }
     return labels.joined(separator: areArrows ? "" : " ")
   }
 

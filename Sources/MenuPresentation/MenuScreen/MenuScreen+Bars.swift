@@ -51,7 +51,10 @@ extension MenuScreen {
     if let counts = presenter?.countsLine {
       line.add(counts, .warning)
     } else {
-      line.add((presenter?.status ?? []).joined(separator: "   "))
+      for (place, part) in (presenter?.status ?? []).enumerated() {
+        if place > 0 { line.add("   ") }
+        line.add(part)
+      }
     }
     return line.spans
   }
@@ -62,12 +65,10 @@ extension MenuScreen {
     var line = Line(columns: columns, text: text)
     for (place, hint) in (presenter?.hints ?? []).enumerated() {
       let gap = place == 0 ? " " : "  "
-      let needed = text.width(of: text.safe(gap + hint.text))
-      guard needed <= line.room else { break }
-      line.add(gap + hint.text, .dim)
-      let end = columns - line.room
+      guard let columns = line.addWhole(gap + hint.text, .dim) else { break }
       targets.add(
-        .command(hint.command), line: number, columns: end - needed + gap.utf8.count..<end)
+        .command(hint.command), line: number,
+        columns: columns.lowerBound + gap.utf8.count..<columns.upperBound)
     }
     return line.spans
   }

@@ -34,7 +34,7 @@ public final class MenuPresenter {
     didSet { items.removeAll() }
   }
   /// The items of the rows that were shown lately: of two frames most rows are the same.
-  private var items: [(path: RowPath, item: MenuItem)] = []
+  private var items: [ShownItem] = []
 
   /// The language that was shown first.
   let firstLanguage: Language?
@@ -75,11 +75,12 @@ public final class MenuPresenter {
 
   /// Fills the cell of a row; a cell for a row that does not exist is left alone.
   public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
-    guard let item = item(at: RowPath(section: section, row: row)) else { return }
+    guard let shown = shownItem(at: RowPath(section: section, row: row)) else { return }
+    let item = shown.item
     cell.display(number: item.number)
     cell.display(title: MarkedText(item.markedTitle, marks: item.titleMatches))
     cell.display(marks: Mark.marks(of: item))
-    cell.display(summary: MarkedText(item.summary, marks: item.summaryMatches))
+    cell.display(summary: shown.summary)
     cell.display(price: item.price, short: item.lowestPrice)
     if item.isSoldOut { cell.display(soldOut: words.soldOut) }
     if item.isUndeclared { cell.display(remark: words.askStaff) }
@@ -87,16 +88,18 @@ public final class MenuPresenter {
 
   /// Everything about the dish of a row, nil for a row that does not exist.
   public func details(forRow row: Int, inSection section: Int) -> DishDetails? {
-    item(at: RowPath(section: section, row: row)).map { DishDetails($0, words: words) }
+    shownItem(at: RowPath(section: section, row: row)).map { DishDetails($0.item, words: words) }
   }
 
-  private func item(at path: RowPath) -> MenuItem? {
-    if let known = items.first(where: { $0.path == path }) { return known.item }
+  private func shownItem(at path: RowPath) -> ShownItem? {
+    if let known = items.first(where: { $0.path == path }) { return known }
     guard let item = dataSource.item(forRow: path.row, inSection: path.section) else { return nil }
     // As many as the largest screen has lines.
     if items.count >= 512 { items.removeAll() }
-    items.append((path, item))
-    return item
+    let shown = ShownItem(
+      path: path, item: item, summary: MarkedText(item.summary, marks: item.summaryMatches))
+    items.append(shown)
+    return shown
   }
 
   /// Selects a row, if it exists, and tells the view.
@@ -137,6 +140,13 @@ public final class MenuPresenter {
     changes += 1
     show(query)
   }
+}
+
+/// An item of a row, with what it would be made of anew for each frame.
+private struct ShownItem {
+  let path: RowPath
+  let item: MenuItem
+  let summary: MarkedText
 }
 
 /// What is worked out from the menu and the query.

@@ -17,13 +17,23 @@ public struct Line: Sendable {
   /// The pieces with blanks up to the last column.
   public var spans: [Span] {
     var line = self
-    line.append(" ".repeated(room), [])
+    line.addBlanks(room)
     return line.pieces
   }
 
   /// Adds a text, made safe and cut to the room there is.
   public mutating func add(_ string: String, _ style: Style = [], atMost limit: Int = .max) {
-    append(text.cut(text.safe(string), to: min(limit, room)), style)
+    let safe = text.safe(string)
+    if appendWhole(safe, style, atMost: limit) == nil {
+      append(text.cut(safe, to: min(limit, room)), style)
+    }
+  }
+
+  /// Adds a text, made safe, if there is room for all of it.
+  ///
+  /// - Returns: the columns it stands in, nil when it was not added.
+  mutating func addWhole(_ string: String, _ style: Style = []) -> Range<Int>? {
+    appendWhole(text.safe(string), style, atMost: room)
   }
 
   /// Adds a text whose found parts are bold and underlined.
@@ -49,8 +59,9 @@ public struct Line: Sendable {
   /// Adds a text at the right, up to a margin.
   public mutating func addAtEnd(_ string: String, _ style: Style = [], margin: Int = 1) {
     let safe = text.cut(text.safe(string), to: room - margin)
-    append(" ".repeated(room - margin - text.width(of: safe)), [])
-    append(safe, style)
+    let width = text.width(of: safe)
+    addBlanks(room - margin - width)
+    append(safe, style, width: width)
   }
 
   /// Repeats a character of one cell up to a number of cells before the end.
@@ -58,9 +69,26 @@ public struct Line: Sendable {
     append(text.safe(character).repeated(room - rest), style)
   }
 
+  private mutating func appendWhole(
+    _ safe: String, _ style: Style, atMost limit: Int
+  ) -> Range<Int>? {
+    let width = text.width(of: safe)
+    guard width <= min(limit, room) else { return nil }
+    append(safe, style, width: width)
+    return used - width..<used
+  }
+
+  private mutating func addBlanks(_ count: Int) {
+    append(" ".repeated(count), [], width: count)
+  }
+
   private mutating func append(_ safe: String, _ style: Style) {
+    append(safe, style, width: text.width(of: safe))
+  }
+
+  private mutating func append(_ safe: String, _ style: Style, width: Int) {
     guard !safe.isEmpty else { return }
-    used += text.width(of: safe)
+    used += width
     if pieces.last?.style == style {
       pieces[pieces.count - 1].text += safe
     } else {

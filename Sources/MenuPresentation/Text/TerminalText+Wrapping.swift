@@ -3,6 +3,7 @@ extension TerminalText {
   /// word is longer than a line.
   public func wrapped(_ text: String, to width: Int) -> [String] {
     guard width > 0 else { return [] }
+    if text.hasSingleBlanks, self.width(of: text) <= width { return [text] }
     var lines: [String] = []
     var line = ""
     var used = 0
@@ -44,5 +45,18 @@ extension TerminalText {
       used += min(needed, width)
     }
     return pieces + [piece]
+  }
+}
+
+extension String {
+  /// Whether its words, and it has some, stand behind each other with one blank between them.
+  fileprivate var hasSingleBlanks: Bool {
+    var isAfterBlank = true
+    for byte in utf8 {
+      let isBlank = byte == UInt8(ascii: " ")
+      if isBlank, isAfterBlank { return false }
+      isAfterBlank = isBlank
+    }
+    return !isAfterBlank
   }
 }

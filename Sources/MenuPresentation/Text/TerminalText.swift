@@ -61,7 +61,7 @@ public struct TerminalText: Sendable {
   /// How many cells a safe text takes.
   public func width(of text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
-    return text.unicodeScalars.reduce(0) { $0 + max(0, cellWidth($1)) }
+    return text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : max(0, cellWidth($1))) }
   }
 
   /// A safe text cut to a number of cells, with an ellipsis where something is missing.
@@ -93,7 +93,7 @@ public struct TerminalText: Sendable {
   }
 
   private func isShownAlone(_ scalar: Unicode.Scalar) -> Bool {
-    ScalarKind(scalar) == .shown && cellWidth(scalar) > 0
+    ScalarKind(scalar) == .shown && (scalar.isASCII || cellWidth(scalar) > 0)
   }
 
   private func append(_ scalar: Unicode.Scalar, to safe: inout String.UnicodeScalarView) {
