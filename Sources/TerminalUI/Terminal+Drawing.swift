@@ -22,8 +22,8 @@ extension Terminal {
     let before = drawn?.lines ?? []
     for number in 0..<min(size.lines, max(frame.lines.count, before.count)) {
       let line = number < frame.lines.count ? frame.lines[number] : []
-      let isKnown = number < before.count && before[number] == line
-      if !isKnown { draw(line, at: number) }
+      let old = number < before.count ? before[number] : []
+      if old != line { draw(LineChange(from: old, to: line), at: number) }
     }
     let line = min(max(0, frame.cursor.line), size.lines - 1)
     let column = min(max(0, frame.cursor.column), size.columns - 1)
@@ -41,24 +41,27 @@ extension Terminal {
     linesRunOver = false
   }
 
-  private mutating func draw(_ line: [Span], at number: Int) {
-    wmove(window, Int32(number), 0)
-    var endsInBlanks = line.isEmpty
-    for (place, span) in line.enumerated() {
+  private mutating func draw(_ change: LineChange, at number: Int) {
+    wmove(window, Int32(number), Int32(change.column))
+    var endsInBlanks = change.spans.isEmpty && change.reachesEnd
+    for (place, span) in zip(change.spans.indices, change.spans) {
       let visible = span.textWithoutBlanks
       // Blanks have no colour or weight to send.
       let style = visible.isEmpty ? span.style.intersection(.onBlanks) : span.style
       let look = palette.look(of: style)
       menu_set_style(window, look.attributes, look.pair.rawValue)
       endsInBlanks =
-        place == line.count - 1 && style.isDisjoint(with: .onBlanks)
-        && visible.endIndex < span.text.endIndex
+        change.reachesEnd && place == change.spans.endIndex - 1
+        && style.isDisjoint(with: .onBlanks) && visible.endIndex < span.text.endIndex
       draw(WidthRun.runs(of: endsInBlanks ? String(visible) : span.text))
     }
     // A line without them is full, and the cursor may be in the next one.
     if endsInBlanks { wclrtoeol(window) }
     // For the very last cell ncurses switches it off, and on again.
-    if number == size.lines - 1, line.last?.text.hasSuffix(" ") == false { linesRunOver = true }
+    if change.reachesEnd, number == size.lines - 1, change.spans.last?.text.hasSuffix(" ") == false
+    {
+      linesRunOver = true
+    }
   }
 
   /// Writes into empty cells what may not be as wide as expected, and sends the cursor away before

@@ -20,7 +20,7 @@ struct WidthRun: Equatable {
   /// A few certain cells between others that are not belong to these, and so does everything before
   /// the last certain run of a text that has too many.
   static func runs(of text: String) -> [WidthRun] {
-    if text.unicodeScalars.allSatisfy(isCertain) { return [WidthRun(text: text, isCertain: true)] }
+    if isCertain(text) { return [WidthRun(text: text, isCertain: true)] }
     let parts = parts(of: text)
     let lastUncertain = parts.lastIndex { !$0.isCertain } ?? 0
     return parts.indices.reduce(into: []) { runs, place in
@@ -51,7 +51,16 @@ struct WidthRun: Equatable {
     }
   }
 
+  /// Whether each scalar of a text takes one cell everywhere.
+  static func isCertain(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy(isCertain)
+  }
+
   private static func isCertain(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII || (terminal_cell_width(scalar.value) == 1 && !scalar.properties.isEmoji)
+    switch scalar.value {
+    // Latin letters, dashes and quotes, the euro and lines: most of what menus and frames hold.
+    case 0x20...0x7E, 0xC0...0x17F, 0x2013...0x2026, 0x20AC, 0x2500...0x257F: true
+    default: terminal_cell_width(scalar.value) == 1 && !scalar.properties.isEmoji
+    }
   }
 }
