@@ -16,19 +16,21 @@ struct LineChange {
   ///
   /// Where a terminal may disagree about a column, the whole line is to be written.
   init(from old: [Span], to new: [Span]) {
-    guard old.allSatisfy({ WidthRun.isCertain($0.text) }),
-      new.allSatisfy({ WidthRun.isCertain($0.text) })
-    else {
-      (spans, column, reachesEnd) = (new[...], 0, true)
-      return
-    }
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
     let (oldMiddle, newMiddle) = (old[start...].dropLast(end), new[start...].dropLast(end))
+    guard start + end > 0, Self.isCertain(oldMiddle), Self.isCertain(new[...]) else {
+      (spans, column, reachesEnd) = (new[...], 0, true)
+      return
+    }
     let staysInPlace = end > 0 && Self.columns(of: oldMiddle) == Self.columns(of: newMiddle)
     spans = staysInPlace ? newMiddle : new[start...]
     column = Self.columns(of: new[..<start])
     reachesEnd = !staysInPlace
+  }
+
+  private static func isCertain(_ spans: ArraySlice<Span>) -> Bool {
+    spans.allSatisfy { WidthRun.isCertain($0.text) }
   }
 
   /// How many columns certain pieces take: one for each scalar.

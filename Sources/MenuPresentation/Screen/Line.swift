@@ -66,7 +66,8 @@ public struct Line: Sendable {
 
   /// Repeats a character of one cell up to a number of cells before the end.
   public mutating func fill(with character: String, _ style: Style = [], leaving rest: Int = 0) {
-    append(text.safe(character).repeated(room - rest), style)
+    let count = room - rest
+    append(text.safe(character).repeated(count), style, width: max(0, count))
   }
 
   private mutating func appendWhole(
