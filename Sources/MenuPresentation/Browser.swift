@@ -53,7 +53,9 @@ public final class Browser {
     case .redraw: display.redraw()
     case .reload: reload()
     case _ where ScreenLayout(display.size).isTooSmall: break
-    case .theme: display.theme = display.theme.next
+    case .theme:
+      display.theme = display.theme.next
+      presenter.perform(command, pageLength: screen.pageLength)
     case .move(let move) where presenter.page != nil: screen.scrollPage(move)
     default: presenter.perform(command, pageLength: screen.pageLength)
     }

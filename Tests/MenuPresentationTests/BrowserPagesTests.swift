@@ -56,6 +56,13 @@ import Testing
     #expect(seen.contains("nella lingua seguente"))
   }
 
+  @Test func helpBeginsAtItsTopAlsoFromAPageThatWasScrolled() {
+    let size = Size(columns: 30, lines: 8)
+    let top = frame(after: [.character("?")], size: size)
+    let again = frame(after: [.escape, .down, .enter, .end, .character("?")], size: size)
+    #expect(again == top)
+  }
+
   @Test func helpAndBackAndHelpAgainBeginAtTheTop() {
     let size = Size(columns: 80, lines: 8)
     let first = frame(after: [.character("?")], size: size)

@@ -56,6 +56,31 @@ import Testing
     #expect(presenter.selection == RowPath(section: 0, row: 1))
   }
 
+  @Test func F14_aDishThatIsOnlyHiddenNowIsNotCalledGone() {
+    var menu = Menu(pizzas: [.fixture(name: "Alfa"), .fixture(name: "Beta")])
+    menu.language = "it"
+    for place in 0...1 { menu.pizzas[place].dish.allergens = AllergenStatement(isComplete: true) }
+    var query = MenuQuery()
+    query.without = AllergenSet(.milk)
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(menu: menu, language: "it"), query: query)
+    presenter.perform(.move(.down), pageLength: 1)
+    menu.pizzas[1].dish.allergens = AllergenStatement(contains: [.milk], isComplete: true)
+    presenter.show(menu)
+    #expect(presenter.selectedDetails?.title == "Alfa")
+    #expect(presenter.noticeText == "Beta non è più tra le voci mostrate")
+  }
+
+  @Test func F14_aClickAnswersTheNoticeToo() {
+    select("Diavola")
+    var menu = Menu.sample()
+    menu.pizzas.remove(at: 2)
+    presenter.show(menu)
+    #expect(presenter.noticeText == "Diavola non è più nel menu")
+    presenter.select(RowPath(section: 0, row: 0))
+    #expect(presenter.noticeText == nil)
+  }
+
   @Test func F14_aDishThatIsGoneLeavesItsNeighbour() {
     select("Diavola")
     presenter.perform(.open, pageLength: 1)

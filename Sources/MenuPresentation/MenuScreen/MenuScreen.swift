@@ -13,6 +13,7 @@ public final class MenuScreen: MenuView {
   var noticePlace: NoticePlace?
   /// The first line of the page that is seen.
   var pageTop = 0
+  private var pageTitle: String?
   /// The first line of the list that is seen.
   private var top = 0
   private var rowLayouts = RowLayouts()
@@ -24,9 +25,11 @@ public final class MenuScreen: MenuView {
     self.text = text
   }
 
-  /// Begins a page at its top; a screen asks for its next frame by itself.
+  /// Begins another page at its top; a screen asks for its next frame by itself.
   public func showMenu() {
-    if presenter?.page == nil { pageTop = 0 }
+    let title = presenter?.page?.title
+    if title != pageTitle { pageTop = 0 }
+    pageTitle = title
   }
 
   /// Everything the screen shows at a size; each line is exactly as wide as the screen.

@@ -24,14 +24,13 @@ extension MenuPresenter {
   ///   - pageLength: how many rows a page of the view has now; while the filters are chosen, how
   ///     many of them stand side by side.
   public func perform(_ command: Command, pageLength: Int) {
-    gone = nil
+    missed = nil
     switch command {
     case .move(let move) where focus == .filters: moveFilterCursor(move, perLine: pageLength)
     case .move(let move):
-      selection = destination(of: move, pageLength: max(1, pageLength))
-      chosen = place(of: selection)
-    case .open: focus = selection == nil ? .list : .dish
-    case .help: focus = .help
+      choose(destination(of: move, pageLength: max(1, pageLength)))
+    case .open: open()
+    case .help: openHelp()
     case .search: focus = .search
     case .filters: focus = .filters
     case .back: stepBack()
@@ -41,6 +40,7 @@ extension MenuPresenter {
     case .deleteWord: type(query.search.droppingLastWord)
     case .clear: type("")
     case .toggle: toggleFilter()
+    case .undeclared where query.without.isEmpty: break
     case .undeclared: change { $0.showsUndeclared.toggle() }
     case .sort: change { $0.order = $0.order.next }
     case .language: showNextLanguage()

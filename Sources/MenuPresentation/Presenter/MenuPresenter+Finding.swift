@@ -75,6 +75,8 @@ extension MenuPresenter {
   func change(_ edit: (inout MenuQuery) -> Void) {
     var query = query
     edit(&query)
+    // Else the next allergen that is left out would let through what nobody stated.
+    if query.without.isEmpty { query.showsUndeclared = false }
     show(query)
   }
 
@@ -82,7 +84,8 @@ extension MenuPresenter {
   /// for, the filters and the order.
   func stepBack() {
     switch focus {
-    case .dish, .help, .filters: focus = .list
+    case .help: focus = focusBelowHelp
+    case .dish, .filters: focus = .list
     case .search:
       focus = .list
       search(for: "")
@@ -104,8 +107,13 @@ extension MenuPresenter {
   /// Leaves the field; a search that found nothing becomes the nearest one that does.
   func accept() {
     catchUp()
-    if focus == .search, let suggestion = suggestions(limit: 1).first { search(for: suggestion) }
+    if focus == .search { takeSuggestion() }
     focus = .list
+  }
+
+  /// Makes a search that found nothing the nearest one that does.
+  func takeSuggestion() {
+    if let suggestion = suggestions(limit: 1).first { search(for: suggestion) }
   }
 
   /// The nearest names to a search that found nothing, none when something was found.

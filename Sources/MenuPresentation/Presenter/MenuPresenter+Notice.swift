@@ -12,7 +12,7 @@ extension MenuPresenter {
   /// What is to say in one line about the file, or else about the dish that is gone: the reason,
   /// which may be cut, and the age of the menu, which may not.
   public var noticeParts: (reason: String, age: String)? {
-    if let gone, !isMenuOld { return ("\(gone) \(words.isGone)", "") }
+    if let missed, !isMenuOld { return (missed, "") }
     return fileNoticeParts
   }
 

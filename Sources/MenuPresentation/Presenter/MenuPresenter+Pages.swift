@@ -14,6 +14,26 @@ extension MenuPresenter {
     selection.flatMap { details(forRow: $0.row, inSection: $0.section) }
   }
 
+  /// Opens the page of the selected dish, which stays selected from now on; where nothing was found,
+  /// looks for what was suggested.
+  func open() {
+    guard let selection else { return takeSuggestion() }
+    choose(selection)
+    focus = .dish
+  }
+
+  /// Opens the help, from where one comes back to what one was at.
+  func openHelp() {
+    if focus != .help { focusBelowHelp = focus }
+    focus = .help
+  }
+
+  /// Closes the page of a dish, also if the help lies on top of it.
+  func closeDish() {
+    if focus == .dish { focus = .list }
+    if focusBelowHelp == .dish { focusBelowHelp = .list }
+  }
+
   private func dishPage(_ details: DishDetails) -> Page {
     let title = ([details.number, details.title].compactMap { $0 } + details.marks)
     let facts = [details.contents, details.facts ?? ""] + details.prices

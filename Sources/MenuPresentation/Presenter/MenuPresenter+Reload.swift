@@ -28,29 +28,24 @@ extension MenuPresenter {
   public func show(_ newMenu: Menu) {
     let (before, oldRows, oldSelection) = (dataSource, rows, selection)
     let language = before.context.language.flatMap { newMenu.language(nearestTo: $0.tag) }
-    (notice, gone) = (nil, nil)
+    (notice, missed) = (nil, nil)
     replace(MenuDataSource(menu: newMenu, language: language))
-    if let oldSelection, let index = oldRows.index(of: oldSelection) {
-      let kept = nearestKept(to: index, of: oldRows, in: before)
-      selection = kept?.path ?? rows.path(at: 0)
-      if kept?.index != index {
-        leave(before.item(forRow: oldSelection.row, inSection: oldSelection.section))
-      }
-    }
-    chosen = place(of: selection)
-    if selection == nil, focus == .dish { focus = .list }
+    let index = oldSelection.flatMap(oldRows.index)
+    let kept = index.flatMap { nearestKept(to: $0, of: oldRows, in: before) }
+    choose(kept?.path ?? rows.path(at: 0))
+    if let oldSelection, kept?.index != index { leave(oldSelection, of: before) }
+    if selection == nil { closeDish() }
     view?.showMenu()
   }
 
   /// Forgets what a guest did: the first row, the query and the language of the beginning.
   func beginAnew() {
-    gone = nil
+    missed = nil
     focus = .list
     filterCursor = 0
     query = firstQuery
     show(in: firstLanguage)
-    selection = rows.path(at: 0)
-    chosen = place(of: selection)
+    choose(rows.path(at: 0))
     view?.showMenu()
   }
 
@@ -68,10 +63,15 @@ extension MenuPresenter {
     return nil
   }
 
-  /// The dish is no longer there: its page cannot stay open, and the guest is told.
-  private func leave(_ item: MenuItem?) {
-    if focus == .dish { focus = .list }
-    gone = item?.title
+  /// The dish of a row is no longer there: its page cannot stay open, and the guest is told whether it
+  /// is on the menu at all.
+  private func leave(_ path: RowPath, of before: MenuDataSource) {
+    closeDish()
+    let place = DishFinder(from: before, to: menu)
+      .row(ofSameDishAs: path.row, inSection: path.section)
+    missed = before.item(forRow: path.row, inSection: path.section).map { item in
+      "\(item.title) \(place == nil ? words.isGone : words.isHidden)"
+    }
   }
 }
 

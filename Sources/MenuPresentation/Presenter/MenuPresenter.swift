@@ -13,6 +13,8 @@ public final class MenuPresenter {
 
   /// What the keys act on.
   var focus = Focus.list
+  /// What they act on again when the help is closed.
+  var focusBelowHelp = Focus.list
   /// The filter that keys act on, by its place in `filters`.
   var filterCursor = 0
   /// The dish that a guest chose last, which stays selected while it is there.
@@ -22,8 +24,8 @@ public final class MenuPresenter {
   var keys = KeyMap.standard
   /// What is to say about the menu's file.
   var notice: Notice?
-  /// What the dish was called that was selected and is no longer on the menu, until the next key.
-  var gone: String?
+  /// What is to say about the dish that was selected and is no longer there, until a guest goes on.
+  var missed: String?
   /// Whether nothing may be told but what concerns guests: no file, no fault of the owner's.
   public var isForGuests = false
 
@@ -56,8 +58,7 @@ public final class MenuPresenter {
     self.query = query
     firstLanguage = dataSource.context.language
     firstQuery = query
-    selection = rows.path(at: 0)
-    chosen = place(of: selection)
+    choose(rows.path(at: 0))
   }
 
   /// The view exists and wants to be filled.
@@ -105,24 +106,37 @@ public final class MenuPresenter {
   /// Selects a row, if it exists, and tells the view.
   public func select(_ path: RowPath) {
     guard rows.index(of: path) != nil else { return }
-    selection = path
-    chosen = place(of: path)
+    missed = nil
+    choose(path)
     view?.showMenu()
   }
 
-  /// Shows what a query lets through, the chosen dish selected if it is among it.
-  func show(_ query: MenuQuery) {
-    self.query = query
-    searchLimit?.isSearchDue = false
-    shown = ShownRows(whole.matching(query))
-    selection = chosen.flatMap(path) ?? rows.path(at: 0)
+  /// Makes the dish of a row the one that stays selected.
+  func choose(_ path: RowPath?) {
+    selection = path
+    chosen = place(of: path)
   }
 
-  /// Takes another menu, and shows what the query lets through.
+  /// Shows what a query lets through, the chosen dish selected if it is among it; if not, its page
+  /// closes.
+  func show(_ query: MenuQuery) {
+    self.query = query
+    showRows()
+    let path = chosen.flatMap(path)
+    selection = path ?? rows.path(at: 0)
+    if path == nil { closeDish() }
+  }
+
+  /// Takes another menu, and shows what the query lets through; the selection is still to be found.
   func replace(_ dataSource: MenuDataSource) {
     whole = WholeMenu(dataSource)
     changes += 1
-    show(query)
+    showRows()
+  }
+
+  private func showRows() {
+    searchLimit?.isSearchDue = false
+    shown = ShownRows(whole.matching(query))
   }
 
   /// Shows the menu in the language behind the one that is shown.

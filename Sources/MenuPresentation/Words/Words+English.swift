@@ -58,6 +58,7 @@ extension Words {
     menuOf: { "menu of \($0)" },
     menuShown: { "menu of \($0) shown" },
     isGone: "is no longer on the menu",
+    isHidden: "is no longer among the items shown",
     noMenu: "The menu cannot be shown just now.",
     page: { "page \($0) of \($1)" },
     allergensInShort: "Allergens?",

@@ -58,6 +58,7 @@ extension Words {
     menuOf: { "menu delle \($0)" },
     menuShown: { "si vede il menu delle \($0)" },
     isGone: "non è più nel menu",
+    isHidden: "non è più tra le voci mostrate",
     noMenu: "Il menu al momento non è disponibile.",
     page: { "pagina \($0) di \($1)" },
     allergensInShort: "Allergeni?",

@@ -51,6 +51,7 @@ public struct Words: Sendable {
   let menuOf: @Sendable (_ time: String) -> String
   let menuShown: @Sendable (_ time: String) -> String
   let isGone: String
+  let isHidden: String
   /// What a guest is told when there is nothing to show.
   public let noMenu: String
   let page: @Sendable (_ place: Int, _ total: Int) -> String
