@@ -57,6 +57,9 @@ public final class Browser {
       display.theme = display.theme.next
       presenter.perform(command, pageLength: screen.pageLength)
     case .move(let move) where presenter.page != nil: screen.scrollPage(move)
+    case .move(.pageDown), .move(.pageUp):
+      guard [.list, .search].contains(presenter.context) else { fallthrough }
+      screen.row(onePage: command == .move(.pageDown)).map(presenter.select)
     default: presenter.perform(command, pageLength: screen.pageLength)
     }
   }

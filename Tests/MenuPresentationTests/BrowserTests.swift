@@ -55,7 +55,7 @@ import Testing
   @Test func aPageIsAsLongAsTheListOnTheScreen() {
     var screen = RecordingScreen(size: Size(columns: 80, lines: 9))
     screen.play([.key(.pageDown)], to: browser)
-    #expect(screen.frames.last?.text.contains { $0.hasPrefix("▸   Acqua") } == true)
+    #expect(screen.frames.last?.text.contains { $0.hasPrefix("▸10 Mare*") } == true)
   }
 
   @Test(arguments: ["x", "j", "/"])

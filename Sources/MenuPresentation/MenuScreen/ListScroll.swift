@@ -44,6 +44,34 @@ struct ListScroll: Sendable {
     return start.line + 1 + path.row * linesPerRow
   }
 
+  /// The row a page further on, or back, in a list so many lines high: no row between is skipped,
+  /// and where the page ends in a heading the nearer one is taken.
+  func path(onePageFrom path: RowPath, isForward: Bool, height: Int) -> RowPath {
+    let start = line(of: path)
+    let distance = max(linesPerRow, height - 1)
+    let (far, next) =
+      isForward
+      ? (row(atOrBefore: min(start + distance, count - 1)), row(atOrAfter: start + linesPerRow))
+      : (row(atOrAfter: max(start - distance, 0)), row(atOrBefore: start - 1))
+    return (far == path ? next : far) ?? path
+  }
+
+  private func row(atOrBefore line: Int) -> RowPath? {
+    switch entry(at: line) {
+    case .row(let path, _): path
+    case .header: row(atOrBefore: line - 1)
+    case nil: nil
+    }
+  }
+
+  private func row(atOrAfter line: Int) -> RowPath? {
+    switch entry(at: line) {
+    case .row(let path, 0): path
+    case .row, .header: row(atOrAfter: line + 1)
+    case nil: nil
+    }
+  }
+
   /// The last start that a condition holds for which holds for all before it; O(log sections).
   private func lastStart(
     where holds: ((line: Int, section: Int)) -> Bool

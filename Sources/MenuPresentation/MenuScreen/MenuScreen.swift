@@ -17,6 +17,8 @@ public final class MenuScreen: MenuView {
   /// The first line of the list that is seen.
   private var top = 0
   private var rowLayouts = RowLayouts()
+  /// How many lines of the last frame the list had, and how many of them a row.
+  private var listHeight = (lines: 1, perRow: 1)
   /// The lines of the list, and what they were worked out from.
   private var known: (rows: RowSpace, linesPerRow: Int, scroll: ListScroll)?
 
@@ -91,9 +93,17 @@ public final class MenuScreen: MenuView {
 
   private func visibleEntries(in layout: ScreenLayout) -> [ListScroll.Entry] {
     pageLength = layout.pageLength
+    listHeight = (layout.listLines, layout.linesPerRow)
     guard let presenter, let selection = presenter.selection else { return [] }
     return scroll(of: presenter, linesPerRow: layout.linesPerRow)
       .visible(from: &top, selection: selection, height: layout.listLines)
+  }
+
+  /// The row that a page further on, or back, leads to; nil without rows.
+  func row(onePage isForward: Bool) -> RowPath? {
+    guard let presenter, let selection = presenter.selection else { return nil }
+    return scroll(of: presenter, linesPerRow: listHeight.perRow)
+      .path(onePageFrom: selection, isForward: isForward, height: listHeight.lines)
   }
 
   /// The list as lines, worked out anew when other rows are shown.
