@@ -40,19 +40,31 @@ extension RowText {
     }
     let price = fittingPrice(in: look.columns - 12, text: text)
     let reserved = price.isEmpty ? 1 : text.width(of: price) + 3
-    addTitle(to: &line, isSelected: look.isSelected, atMost: line.room - reserved)
-    addRest(to: &line, reserved: reserved, text: text, hasSummary: look.hasSummary)
+    let remark = fittingRemark(in: line.room - reserved - 8, text: text)
+    let reservedBehindTitle = reserved + text.width(of: remark)
+    addTitle(to: &line, isSelected: look.isSelected, atMost: line.room - reservedBehindTitle)
+    for mark in marks where text.width(of: mark) + 2 <= line.room - reservedBehindTitle {
+      line.add("  " + mark, .accent)
+    }
+    line.add(remark, .warning)
+    if look.hasSummary, line.room - reserved >= 8, !summary.text.isEmpty {
+      line.add("  ")
+      line.add(summary, isSoldOut ? .dim : [], atMost: line.room - reserved)
+    }
     if !price.isEmpty { line.addAtEnd(price, isSoldOut ? .dim : []) }
     return line.spans
   }
 
   private func twoLines(_ look: RowLook, text: TerminalText) -> [[Span]] {
+    let price = fittingPrice(in: look.columns, text: text)
+    let remark = fittingRemark(in: look.columns - text.width(of: price), text: text)
     var first = Line(columns: look.columns, text: text)
     addMarker(to: &first, isSelected: look.isSelected)
-    first.add(" ")
+    let hasNoRoom = self.remark != nil && remark.isEmpty
+    first.add(hasNoRoom ? "?" : " ", hasNoRoom ? .warning : [])
     addTitle(to: &first, isSelected: look.isSelected, atMost: first.room)
     var second = Line(columns: look.columns, text: text)
-    let price = fittingPrice(in: look.columns, text: text)
+    second.add(String(remark.dropFirst()), .warning)
     second.addAtEnd(price, isSoldOut ? .dim : [], margin: 0)
     return [first.spans, second.spans]
   }
@@ -65,20 +77,13 @@ extension RowText {
     line.add(title, isSelected ? .reverse : isSoldOut ? .dim : .bold, atMost: room)
   }
 
-  private func addRest(
-    to line: inout Line, reserved: Int, text: TerminalText, hasSummary: Bool
-  ) {
-    for mark in marks where text.width(of: mark) + 2 <= line.room - reserved {
-      line.add("  " + mark, .accent)
-    }
-    if let remark, line.room - reserved >= 8 {
-      line.add("  ")
-      line.add(remark, .warning, atMost: line.room - reserved)
-    }
-    if hasSummary, line.room - reserved >= 8, !summary.text.isEmpty {
-      line.add("  ")
-      line.add(summary, isSoldOut ? .dim : [], atMost: line.room - reserved)
-    }
+  /// As much of the remark as there is room for, behind two blanks: all of it, its first word, or a
+  /// question mark; empty without a remark, or without room even for that.
+  private func fittingRemark(in room: Int, text: TerminalText) -> String {
+    guard let remark else { return "" }
+    let firstWord = String(remark.prefix { $0 != " " })
+    let forms = [remark, firstWord, "?"].map { "  " + text.safe($0) }
+    return forms.first { text.width(of: $0) <= room } ?? ""
   }
 
   /// The price, the least of it where the whole does not fit, safe to measure.

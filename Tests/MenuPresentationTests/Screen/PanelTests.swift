@@ -1,0 +1,67 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// What the panel has no room for is seen to be missing, and never a price or where allergens begin.
+@Suite struct PanelTests {
+  let size = Size(columns: 80, lines: 24)
+
+  @Test func aSentenceThatGoesOnEndsInAnEllipsis() {
+    var dish = Dish.fixture(name: "Mortadella e pistacchio")
+    dish.ingredients = ["fior di latte", "mortadella", "burrata", "granella di pistacchio"].map {
+      Ingredient(name: $0)
+    }
+    dish.description =
+      "Una pizza che si mangia con calma, meglio in due, e con un bicchiere di vino"
+    dish.allergens = AllergenStatement(
+      contains: [.wheat, .milk, .pistachio], mayContain: [.nuts, .soya, .eggs, .sesame])
+    let panel = panel(of: dish)
+    #expect(panel.contains { $0.hasPrefix(" Contiene ") }, "\(panel)")
+    #expect(panel.last?.hasSuffix("…") == true, "\(panel)")
+  }
+
+  @Test func longContentsLeaveRoomForTheAllergens() {
+    var dish = Dish.fixture(name: "Tutto")
+    dish.ingredients = (1...40).map { Ingredient(name: LocalizedText("ingrediente\($0)")) }
+    dish.allergens = AllergenStatement(contains: [.milk], isComplete: true)
+    let panel = panel(of: dish)
+    #expect(panel.contains { $0.hasPrefix(" Contiene latte.") }, "\(panel)")
+    #expect(panel.contains { $0.hasPrefix(" ingrediente1, ") && $0.hasSuffix("…") }, "\(panel)")
+  }
+
+  @Test func whatFitsHasNoEllipsis() {
+    var dish = Dish.fixture(name: "Marinara")
+    dish.allergens = AllergenStatement(contains: [.wheat], isComplete: true)
+    #expect(!panel(of: dish).contains { $0.contains("…") })
+  }
+
+  @Test func noPriceIsCut() {
+    var dish = Dish.fixture(name: "Vino della casa")
+    dish.sizes = [("calice", "3.50"), ("mezzo litro", "7.00"), ("litro intero", "13.00")].map {
+      var size = DishSize(name: LocalizedText($0.0), price: Price(.exactly($0.1.amount)))
+      size.volumeMl = 150
+      return size
+    }
+    let panel = panel(of: dish)
+    #expect(panel.first?.hasPrefix(" Vino della casa") == true)
+    for price in ["3,50 €", "7,00 €", "13,00 €"] {
+      #expect(panel.contains { $0.contains(price) }, "\(price) in \(panel)")
+    }
+  }
+
+  /// The lines of the panel below the list, without the blanks at their ends.
+  private func panel(of dish: Dish) -> [String] {
+    var menu = Menu()
+    menu.language = "it"
+    menu.currency = Currency(code: "EUR")
+    menu.other = [dish]
+    let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth))
+    screen.presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "it"))
+    let lines = screen.frame(for: size).text.map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    let rule = String(repeating: "─", count: size.columns)
+    return Array(lines.drop { $0 != rule }.dropFirst().prefix(5))
+  }
+}
