@@ -15,7 +15,8 @@ import Testing
     dish.description =
       "Una pizza che si mangia con calma, meglio in due, e con un bicchiere di vino"
     dish.allergens = AllergenStatement(
-      contains: [.wheat, .milk, .pistachio], mayContain: [.nuts, .soya, .eggs, .sesame])
+      contains: [.wheat, .milk, .pistachio], mayContain: [.nuts, .soy, .eggs, .sesame])
+    dish.notes = ["Solo la sera.", "Anche da portare via."]
     let panel = panel(of: dish)
     #expect(panel.contains { $0.hasPrefix(" Contiene ") }, "\(panel)")
     #expect(panel.last?.hasSuffix("…") == true, "\(panel)")
