@@ -52,10 +52,10 @@ extension LinearMenu {
     return rows(of: sections)
   }
 
-  /// What the number of a line leads to.
-  func follow(_ number: Int) -> [String] {
-    guard number >= 1, number <= targets.count else {
-      return [linearWords.noLine(number, targets.count)]
+  /// What the number of a line leads to, given as it was typed: it may be too large for any number.
+  func follow(_ digits: String) -> [String] {
+    guard let number = Int(digits), number >= 1, number <= targets.count else {
+      return [linearWords.noLine(digits.excerpt, targets.count)]
     }
     switch targets[number - 1] {
     case .list(let list):

@@ -8,7 +8,7 @@ extension LinearMenu {
     let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return [linearWords.invitation(allowsQuitting)] }
     if words.count == 1, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      return follow(Int(first) ?? .max)
+      return follow(first)
     }
     let rest = words.dropFirst().joined(separator: " ")
     if let answer = perform(LinearCommand(word: first), rest) { return answer }

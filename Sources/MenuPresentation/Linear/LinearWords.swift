@@ -12,7 +12,7 @@ struct LinearWords: Sendable {
   let menuIsBack: String
   let isGone: @Sendable (_ title: String) -> String
   let listIsGone: @Sendable (_ name: String) -> String
-  let noLine: @Sendable (_ number: Int, _ last: Int) -> String
+  let noLine: @Sendable (_ number: String, _ last: Int) -> String
   let rest: @Sendable (_ count: Int) -> String
   let sorted: @Sendable (_ order: MenuQuery.Order) -> String
   let sortHelp: String

@@ -99,6 +99,16 @@ import Testing
     #expect(menu.answer(to: "pizza") == "Il menu è vuoto.\n")
   }
 
+  @Test(arguments: [
+    ("99999999999999999999", "99999999999999999999"), ("0", "0"), ("007", "007"),
+    (String(repeating: "9", count: 900), String(repeating: "9", count: 40) + "…"),
+  ])
+  func aNumberThatLeadsNowhereIsSaidBackAsItWasTyped(line: String, told: String) {
+    #expect(
+      LinearMenu.sample().answer(to: line)
+        == "Non c'è una riga \(told): scrivi un numero da 1 a 4.\n")
+  }
+
   @Test func forTheNextGuestItBeginsAnew() {
     let linear = LinearMenu.sample()
     let greeting = linear.greet()
