@@ -29,7 +29,11 @@ extension LinearMenu {
   }
 
   /// What is to say about the file; the presenter's selection is nothing that this guest chose.
-  var fileNotice: String? { presenter.fileNoticeText?.asSentence }
+  ///
+  /// An owner's begins with the name of the file, which is told as it is written.
+  var fileNotice: String? {
+    presenter.fileNoticeText.map { presenter.isForGuests ? $0.asSentence : $0.withFullStop }
+  }
 
   /// What the next guest is to know about the file: whether the menu is an old one.
   var ageOfMenu: [String] {

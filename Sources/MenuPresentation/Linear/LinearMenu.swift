@@ -117,8 +117,12 @@ extension String {
 
   /// The text as a sentence: a capital in front and a full stop behind, unless it ends by itself.
   var asSentence: String {
+    (prefix(1).uppercased() + dropFirst()).withFullStop
+  }
+
+  /// The text with a full stop behind, unless it ends by itself.
+  var withFullStop: String {
     guard let last else { return self }
-    let capitalized = prefix(1).uppercased() + dropFirst()
-    return ".!?…".contains(last) ? capitalized : capitalized + "."
+    return ".!?…".contains(last) ? self : self + "."
   }
 }

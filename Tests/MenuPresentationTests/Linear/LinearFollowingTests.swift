@@ -164,6 +164,19 @@ import Testing
     #expect(linear.answer(to: "liste").hasPrefix("Il menu è cambiato.\nDa Giuseppe."))
   }
 
+  @Test func theNameOfTheFileIsToldAsItIsWritten() throws {
+    let problem = MenuWatcher.Problem(
+      error: .unreadable(path: "/srv/cur3.json", reason: .missing),
+      since: TimeOfDay(hour: 19, minute: 5))
+    linear.presenter.follow(.problem(problem), file: "cur3.json")
+    #expect(
+      linear.answer(to: "liste").hasPrefix(
+        "cur3.json: il file non c'è · si vede il menu delle 19:05.\nDa Giuseppe."))
+    let reading = try MenuReader.read(Array(#"{"other": [{"name": "a", "price": "x"}]}"#.utf8))
+    linear.presenter.follow(.menu(reading), file: "cur3.json")
+    #expect(linear.answer(to: "liste").contains("\ncur3.json: 1 problem"))
+  }
+
   @Test func anOwnerHearsOfFaultsAlsoWhenTheFirstDishIsGone() throws {
     let reading = try MenuReader.read(Array(#"{"other": [{"name": "a", "price": "x"}]}"#.utf8))
     linear.presenter.follow(.menu(reading), file: "Menu.json")
