@@ -57,11 +57,12 @@ struct Init: ParsableCommand {
     let reason = strerror(number).map { String(cString: $0) } ?? "\(number)"
     return switch (words, number) {
     case (.italian, EEXIST):
-      ProgramError(status: 74, "\(file) c'è già, e resta com'è: scegli un altro nome")
+      ProgramError(status: 74, file: file, " c'è già, e resta com'è: scegli un altro nome")
     case (.english, EEXIST):
-      ProgramError(status: 74, "\(file) is there already, and stays as it is: take another name")
-    case (.italian, _): ProgramError(status: 74, "\(file) non si può scrivere: \(reason)")
-    case (.english, _): ProgramError(status: 74, "\(file) cannot be written: \(reason)")
+      ProgramError(
+        status: 74, file: file, " is there already, and stays as it is: take another name")
+    case (.italian, _): ProgramError(status: 74, file: file, " non si può scrivere: \(reason)")
+    case (.english, _): ProgramError(status: 74, file: file, " cannot be written: \(reason)")
     }
   }
 }

@@ -31,7 +31,7 @@ internal import TerminalUI
         try messages.tell("\(error)")
         return 69
       case let error as ProgramError:
-        try messages.tell(error.message)
+        try messages.tell(error.message, of: error.file)
         return error.status
       default:
         let code = GiuseppeMenu.exitCode(for: error)

@@ -15,11 +15,11 @@ enum ProgramMenu {
       switch error {
       case .refused(let diagnostics):
         let report = CheckReport(language: words, text: TerminalText { _ in 1 })
-        let reason = diagnostics.last.map { report.message(of: $0, file: path) }
-        throw ProgramError(status: 65, reason ?? path)
+        let reason = diagnostics.last.map { report.message(of: $0, file: "") }
+        throw ProgramError(status: 65, file: path, reason ?? "")
       case .unreadable(let path, let reason):
         throw ProgramError(
-          status: 66, "\(path): \(reason.words(in: words))\(hint(for: path, reason))")
+          status: 66, file: path, ": \(reason.words(in: words))\(hint(for: path, reason))")
       }
     }
   }

@@ -25,6 +25,29 @@ struct CommandLineTests {
     #expect(try run("pranzo.json").messages.contains("did you mean") == false)
   }
 
+  /// A path is cut in front: what is wrong stands behind it, and the name of the file at its end.
+  @Test(arguments: [
+    (["--print"], "nix", 66, ": there is no such file\n"),
+    (
+      ["--print"], "fault-unclosed", 65,
+      ":4:1: error: the file ends before the [ of line 2 is closed\n"
+    ),
+    (["init"], "minimal", 74, " is there already, and stays as it is: take another name\n"),
+    (["check"], "nix", 66, ": there is no such file\n"),
+  ])
+  func theEndOfALongPathIsToldAndWhatIsWrong(
+    command: [String], name: String, status: Int32, end: String
+  ) throws {
+    let folder = FixtureMenu.folder.path + String(repeating: "/.", count: 150)
+    let program = try Subprocess(
+      [BuiltProgram.path()] + command + ["\(folder)/\(name).json"],
+      environment: ["LC_ALL": "C.UTF-8"])
+    #expect(program.status == status)
+    #expect(program.messages.hasPrefix("giuseppe-menu: …"), "\(program.messages)")
+    #expect(program.messages.hasSuffix("/./\(name).json\(end)"), "\(program.messages)")
+    #expect(program.messages.count <= 201)
+  }
+
   @Test func aMenuWithErrorsIsPrintedAndSaysSoBesideIt() throws {
     let menu = FixtureMenu.folder.appending(path: "fault-prices.json").path
     let program = try run("--print", menu)

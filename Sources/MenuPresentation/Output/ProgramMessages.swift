@@ -11,9 +11,16 @@ public struct ProgramMessages: Sendable {
   }
 
   /// Says a line, which may quote a file, a server or the command line.
-  public func tell(_ message: String) throws(OutputError) {
+  ///
+  /// The file that the message is about stands right before it. A long path is cut in front: its
+  /// end, and what is wrong, tell more than its beginning.
+  public func tell(_ message: String, of file: String = "") throws(OutputError) {
     let text = TerminalText { _ in 1 }
-    let line = text.cut(text.safe("\(name): \(message)"), to: Self.columns)
+    let (front, message) = (text.safe("\(name): "), text.safe(message))
+    let room =
+      Self.columns - text.width(of: front) - min(text.width(of: message), Self.columns / 2)
+    let line = text.cut(
+      front + text.cutFront(text.safe(file), to: room) + message, to: Self.columns)
     try CheckedOutput.messages.write(line + "\n")
   }
 
