@@ -17,7 +17,7 @@ struct DishSentences {
     let price = item.isSoldOut ? words.soldOut : item.price
     let name = [item.markedTitle, price].compactMap { $0 }.joined(separator: ", ")
     let remark = item.isUndeclared ? words.askStaff.asSentence : nil
-    return [name.asSentence, details.diets, remark].compactMap { $0 }.joined(separator: " ")
+    return [name.asSentence, diets, remark].compactMap { $0 }.joined(separator: " ")
   }
 
   /// Everything about the dish, a paragraph for itself and one for each group of add-ons.
@@ -28,10 +28,15 @@ struct DishSentences {
       item.description?.asSentence,
       item.ingredients.isEmpty ? nil : words.list(item.ingredients).asSentence,
       details.facts?.asSentence, item.spiciness > 0 ? linear.spicy(min(item.spiciness, 3)) : nil,
-      details.allergens, details.diets,
+      details.allergens, diets,
     ]
     let paragraph = sentences.compactMap { $0 }.joined(separator: " ")
     return [paragraph] + item.addOns.map(text) + item.notes.map(\.asSentence)
+  }
+
+  /// The diets by the names that a guest can choose them by.
+  private var diets: String? {
+    DishDetails.sentence(of: item.diets, words: words, name: words.spokenName(of:))
   }
 
   private var prices: String? {

@@ -4,29 +4,39 @@ import MenuCore
 extension LinearMenu {
   /// How filters are set, with everything they can be about.
   var filterHelp: [String] {
-    let names: (MenuFilter.Subject) -> String = presenter.words.name(of:)
-    let allergens = Allergen.groups.map { names(.without($0)) }
-    let diets = presenter.dietsOfMenu.diets.map { names(.diet($0)) }
+    let words = presenter.words
+    let allergens = Allergen.groups.map(words.language.name(of:))
+    let diets = presenter.dietsOfMenu.diets.map(words.spokenName(of:))
     return (presenter.query.hasFilters ? [] : [linearWords.noFilters])
       + linearWords.filterHelp(allergens.joined(separator: ", "), diets.joined(separator: ", "))
   }
 
-  /// Excludes allergens.
+  /// Turns filters on, the first of which excludes an allergen.
   func exclude(_ names: String) -> [String] {
+    let names = "\(presenter.words.without) \(names)"
     do {
-      let allergens = try MenuQuery.allergens(from: names.listed)
-      presenter.change { $0.without.formUnion(allergens) }
-      return showCurrent()
+      return turnOn(try TypedFilters(names, price: priceWords, mayExclude: false))
     } catch {
       return [linearWords.fault(error)]
     }
   }
 
-  /// Shows only dishes of diets; nil when the words are no diets.
-  func chooseDiets(_ names: String) -> [String]? {
-    guard let diets = try? MenuQuery.diets(from: names), !diets.isEmpty else { return nil }
-    presenter.change { $0.diets.formUnion(diets) }
-    return showCurrent()
+  /// Turns filters on; nil when the words are none.
+  func choose(_ names: String) -> [String]? {
+    let named = try? TypedFilters(names, price: priceWords, mayExclude: false)
+    return named.flatMap { $0.isEmpty ? nil : turnOn($0) }
+  }
+
+  private func turnOn(_ named: TypedFilters) -> [String] {
+    presenter.change { query in
+      for exclusion in named.exclusions { query.without.formUnion(exclusion.allergens) }
+      query.diets.formUnion(named.diets)
+      if named.namesPrice { query.maximumPrice = presenter.firstQuery.maximumPrice }
+    }
+    let namesakes = DietSet(named.exclusions.map(\.namesakes))
+      .intersection(presenter.dietsOfMenu).subtracting(presenter.query.diets)
+    let hints = namesakes.diets.map { linearWords.dietInstead(presenter.words.spokenName(of: $0)) }
+    return showCurrent() + hints
   }
 
   /// Shows or hides dishes of which nothing is stated; nil when that is not what was said.
@@ -46,15 +56,18 @@ extension LinearMenu {
       }
       return showCurrent()
     }
-    let listed = names.listed
-    let allergens = (try? MenuQuery.allergens(from: listed)) ?? []
-    let diets = allergens.isEmpty ? (try? MenuQuery.diets(from: listed)) ?? [] : []
-    guard !allergens.isEmpty || !diets.isEmpty else { return nil }
-    presenter.change { query in
-      query.without.subtract(allergens)
-      query.diets.subtract(diets)
+    guard let named = try? TypedFilters(names, price: priceWords, mayExclude: true), !named.isEmpty
+    else { return nil }
+    let before = presenter.query
+    presenter.change { $0.remove(named) }
+    return presenter.query == before ? [linearWords.noFilter(names.excerpt)] : showCurrent()
+  }
+
+  /// The price that was asked for at the start, as it is read out and typed.
+  private var priceWords: String? {
+    presenter.firstQuery.maximumPrice.map { price in
+      text.safe(linearWords.atMost(presenter.dataSource.context.text(of: price))).lowercased()
     }
-    return showCurrent()
   }
 
   /// Shows the menu in the language that is named, or in the next one.
@@ -76,13 +89,13 @@ extension MenuPresenter {
     var parts = filters.filter(\.isOn).map { filter in
       switch filter.subject {
       case .without: "\(words.without) \(filter.title)"
-      case .diet: filter.title
+      case .diet(let diet): words.spokenName(of: diet)
       }
     }
     // A kind is excluded by its name, without a filter of its own.
     parts += query.without.allergens.filter { $0 != $0.group }
       .map { "\(words.without) \(words.language.name(of: $0))" }
-    parts += query.diets.diets.filter { !dietsOfMenu.contains($0) }.map(words.language.name(of:))
+    parts += query.diets.diets.filter { !dietsOfMenu.contains($0) }.map(words.spokenName(of:))
     if let price = query.maximumPrice {
       parts.append(LinearWords.in(words.language).atMost(dataSource.context.text(of: price)))
     }
@@ -90,9 +103,14 @@ extension MenuPresenter {
   }
 }
 
-extension String {
-  /// Words joined by `and` as words between commas.
-  fileprivate var listed: String {
-    replacing(" e ", with: ",").replacing(" and ", with: ",")
+extension MenuQuery {
+  /// Takes filters away. Words for an allergen that is not excluded mean the diet of that name.
+  fileprivate mutating func remove(_ named: TypedFilters) {
+    for exclusion in named.exclusions {
+      if without.isDisjoint(with: exclusion.allergens) { diets.subtract(exclusion.namesakes) }
+      without.subtract(exclusion.allergens)
+    }
+    diets.subtract(named.diets)
+    if named.namesPrice { maximumPrice = nil }
   }
 }

@@ -12,7 +12,7 @@ extension LinearMenu {
     }
     let rest = words.dropFirst().joined(separator: " ")
     if let answer = perform(LinearCommand(word: first), rest) { return answer }
-    if let answer = chooseDiets(words.joined(separator: " ")) { return answer }
+    if let answer = choose(words.joined(separator: " ")) { return answer }
     let sections = presenter.menu.sections(named: line)
     if !sections.isEmpty { return showAll(of: sections) }
     let before = (presenter.query, numbers)

@@ -21,7 +21,7 @@ public final class LinearMenu {
   /// What the guest knows of the menu's file.
   var heard: Heard
 
-  private let text: TerminalText
+  let text: TerminalText
   private let columns: Int?
 
   /// Makes the menu.

@@ -55,6 +55,9 @@ extension LinearWords {
           "Type remove and a name, such as: remove milk; or: remove filters.",
         ]
     },
+    diet: "diet",
+    dietInstead: { "If you mean the diet that the house marks, type: \($0)." },
+    noFilter: { "\"\($0)\" is not among the filters." },
     undeclared: ["undeclared", "not stated", "non dichiarati"],
     allFilters: ["filters", "all", "filtri", "tutto"],
     fault: { fault in

@@ -55,6 +55,9 @@ extension LinearWords {
           "Scrivi togli e un nome, come: togli latte; oppure: togli filtri.",
         ]
     },
+    diet: "dieta",
+    dietInstead: { "Se intendi la dieta indicata dal locale, scrivi: \($0)." },
+    noFilter: { "\"\($0)\" non è tra i filtri." },
     undeclared: ["non dichiarati", "undeclared", "not stated"],
     allFilters: ["filtri", "tutto", "filters", "all"],
     fault: { fault in

@@ -22,6 +22,9 @@ struct LinearWords: Sendable {
   let noFilters: String
   let atMost: @Sendable (_ price: String) -> String
   let filterHelp: @Sendable (_ allergens: String, _ diets: String) -> [String]
+  let diet: String
+  let dietInstead: @Sendable (_ diet: String) -> String
+  let noFilter: @Sendable (_ name: String) -> String
   let undeclared: [String]
   let allFilters: [String]
   let fault: @Sendable (_ fault: QueryFault) -> String

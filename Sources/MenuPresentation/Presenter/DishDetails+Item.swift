@@ -12,7 +12,8 @@ extension DishDetails {
     facts = item.details.isEmpty ? nil : words.list(item.details)
     allergens = DishDetails.allergens(of: item, words: words)
     remark = words.remark(item.allergens, isUndeclared: item.isUndeclared)
-    diets = DishDetails.sentence(of: item.diets, words: words)
+    diets = DishDetails.sentence(
+      of: item.diets, words: words, name: words.language.name(of:))
     addOns = item.addOns.map { DishDetails.text(of: $0, words: words) }
     notes = item.notes
   }
@@ -38,11 +39,11 @@ extension DishDetails {
   }
 
   /// The narrowest diets only: who is told vegan need not be told vegetarian.
-  private static func sentence(of diets: [Diet], words: Words) -> String? {
+  static func sentence(of diets: [Diet], words: Words, name: (Diet) -> String) -> String? {
     let implied = diets.reduce(into: DietSet()) { set, diet in
       set.formUnion(DietSet(diet).withImplied.subtracting(DietSet(diet)))
     }
-    let names = diets.filter { !implied.contains($0) }.map { words.language.name(of: $0) }
+    let names = diets.filter { !implied.contains($0) }.map(name)
     guard let first = names.first else { return nil }
     let capitalized = "\(first.prefix(1).uppercased())\(first.dropFirst())"
     return words.list([capitalized] + names.dropFirst()) + "."

@@ -6,12 +6,12 @@ extension LinearMenu {
   /// The linear menu of a test that does not care which one it is.
   static func sample(
     of menu: Menu = .sample(), language: Language? = "it", query: MenuQuery = MenuQuery(),
-    columns: Int? = nil, allowsQuitting: Bool = true
+    columns: Int? = nil, allowsQuitting: Bool = true, isASCII: Bool = false
   ) -> LinearMenu {
     LinearMenu(
       presenter: MenuPresenter(
         dataSource: MenuDataSource(menu: menu, language: language), query: query),
-      text: TerminalText(cellWidth: testCellWidth), columns: columns,
+      text: TerminalText(cellWidth: testCellWidth, isASCII: isASCII), columns: columns,
       allowsQuitting: allowsQuitting)
   }
 }

@@ -1,0 +1,153 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// What the linear menu reads out of filters is what a guest types to have them, and to have them
+/// no more; and a diet, the owner's word, is never taken for what is stated of an allergen.
+@Suite struct LinearFilterTests {
+  /// A dish for each diet, and one that is stated to be free of gluten and has no diet.
+  private static func menu() -> Menu {
+    var menu = Menu(
+      pizzas: Diet.allCases.map { diet in
+        var dish = Dish(name: "Pizza \(diet.rawValue)")
+        dish.diets = DietSet(diet)
+        return Pizza(dish)
+      })
+    menu.pizzas.append(.fixture(name: "Pura"))
+    menu.pizzas[menu.pizzas.count - 1].dish.allergens = AllergenStatement(
+      freeFrom: [.gluten], isComplete: true)
+    menu.language = "it"
+    menu.currency = Currency(code: "EUR")
+    menu.name = ["it": "Da Giuseppe", "en": "Giuseppe's"]
+    return menu
+  }
+
+  @Test func theStatementAndTheOwnersWordAreToldApart() {
+    let menu = LinearMenu.sample(of: Self.menu())
+    #expect(menu.answer(to: "filtri").contains("vegana, pescetariana, "))
+    #expect(menu.answer(to: "filtri").contains(", dieta senza glutine, "))
+    let strict = menu.answer(to: "senza glutine")
+    #expect(
+      strict == """
+        Da Giuseppe. 1 voce in 1 lista: 1. Pizze, 1.
+        Se intendi la dieta indicata dal locale, scrivi: dieta senza glutine.
+        Filtri: senza glutine. 1 voce, 15 nascoste: non dichiarato 15.
+
+        """)
+    #expect(menu.answer(to: "1").contains("\n1. Pura.\n"))
+    _ = menu.answer(to: "togli senza glutine")
+    #expect(menu.presenter.query.hasFilters == false)
+    let diet = menu.answer(to: "dieta senza glutine")
+    #expect(
+      diet == """
+        Da Giuseppe. 1 voce in 1 lista: 1. Pizze, 1.
+        Filtri: dieta senza glutine. 1 voce, 15 nascoste: dieta 15.
+
+        """)
+    #expect(menu.answer(to: "1").contains("1. Pizza gluten-free. Dieta senza glutine.\n"))
+    #expect(menu.answer(to: "1").contains("dichiarati: chiedere al personale. Dieta senza glutine"))
+  }
+
+  @Test func wordsForBothTakeAwayTheOneThatIsOn() {
+    let menu = LinearMenu.sample(of: Self.menu())
+    for line in ["senza lattosio", "dieta senza lattosio"] { _ = menu.answer(to: line) }
+    #expect(menu.presenter.query.without == [.milk])
+    #expect(menu.presenter.query.diets == [.lactoseFree])
+    _ = menu.answer(to: "togli senza lattosio")
+    #expect(menu.presenter.query.without == [])
+    #expect(menu.presenter.query.diets == [.lactoseFree])
+    _ = menu.answer(to: "togli senza lattosio")
+    #expect(menu.presenter.query.hasFilters == false)
+  }
+
+  @Test(
+    arguments: [
+      ("senza latte, uova", [.milk, .eggs], []), ("senza latte e senza uova", [.milk, .eggs], []),
+      ("senza latte, vegana", [.milk], [.vegan]), ("vegana e senza latte", [.milk], [.vegan]),
+      ("dieta vegana", [], [.vegan]), ("without milk and nuts", [.milk, .nuts], []),
+      ("diet gluten-free", [], [.glutenFree]),
+      ("Dieta senza glutine, senza glutine", [.gluten], [.glutenFree]),
+      ("senza vegana", [], []), ("dieta pippo", [], []), ("vegana, latte", [], []),
+      ("senza latte, pippo", [], []), ("dieta", [], []), ("diet coke", [], []),
+    ] as [(String, AllergenSet, DietSet)])
+  func severalAreNamedAtOnce(line: String, without: AllergenSet, diets: DietSet) {
+    let menu = LinearMenu.sample()
+    let answer = menu.answer(to: line)
+    #expect(menu.presenter.query.without == without, "\(answer)")
+    #expect(menu.presenter.query.diets == diets, "\(answer)")
+  }
+
+  @Test func theDietIsOfferedInEveryLanguage() {
+    let menu = LinearMenu.sample(of: Self.menu(), language: "en")
+    #expect(
+      menu.answer(to: "without gluten").contains(
+        "\nIf you mean the diet that the house marks, type: gluten-free.\nFilters: without gluten. "
+      ))
+    #expect(!menu.answer(to: "without eggs").contains("If you mean"))
+    // A menu that marks no such dish has nothing to offer.
+    #expect(!LinearMenu.sample().answer(to: "senza glutine").contains("Se intendi"))
+  }
+
+  @Test func aFilterThatIsNotOnIsNotSaidToBeGone() {
+    let menu = LinearMenu.sample()
+    #expect(menu.answer(to: "togli uova") == "\"uova\" non è tra i filtri.\n")
+    _ = menu.answer(to: "senza frumento")
+    #expect(
+      menu.answer(to: "togli glutine").hasPrefix(
+        "\"glutine\" non è tra i filtri.\nFiltri: senza frumento. "))
+  }
+
+  @Test(arguments: ["it", "en"] as [Language], [false, true])
+  func everythingThatIsReadOutIsUnderstoodAgain(language: Language, isASCII: Bool) throws {
+    let menu = LinearMenu.sample(of: Self.menu(), language: language, isASCII: isASCII)
+    let help = menu.answer(to: "filters")
+    let lists = help.matches(of: /(?:sono|are|ha|has): ([^:]*)\.\n/).map { match in
+      match.1.split(separator: ", ").map(String.init)
+    }
+    try #require(lists.map(\.count) == [Allergen.groups.count, Diet.allCases.count], "\(help)")
+    let without = language == "it" ? "senza" : "without"
+    let expected =
+      Allergen.groups.map { MenuQuery(without: AllergenSet($0)) }
+      + Diet.allCases.map { MenuQuery(diets: DietSet($0)) }
+    for (line, query) in zip(lists[0].map { "\(without) \($0)" } + lists[1], expected) {
+      let answer = menu.answer(to: line)
+      #expect(menu.presenter.query == query, "\(line)")
+      #expect(answer.contains(": \(line). "), "\(line): \(answer)")
+      _ = menu.answer(to: "togli \(line)")
+      #expect(menu.presenter.query == MenuQuery(), "\(line)")
+    }
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func whateverTheFiltersTheirSentenceIsUnderstoodAgain(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let allergens = Allergen.allCases.shuffled(using: &generator)
+    let diets = Diet.allCases.shuffled(using: &generator)
+    var query = MenuQuery(
+      without: AllergenSet(allergens.prefix(Int(seed % 4)).map { AllergenSet($0) }),
+      diets: DietSet(diets.prefix(Int(seed % 3)).map { DietSet($0) }))
+    query.maximumPrice = seed % 3 == 0 ? "7.50".amount : nil
+    try #require(query.hasFilters)
+    let menu = LinearMenu.sample(
+      language: seed.isMultiple(of: 2) ? "it" : "en", query: query,
+      isASCII: seed.isMultiple(of: 5))
+    let answer = menu.answer(to: "lists")
+    let match = try #require(answer.firstMatch(of: /(?:Filtri|Filters): (.*?)\. \d+ \w/))
+    let sentence = String(match.1)
+    _ = menu.answer(to: "togli \(sentence)")
+    #expect(menu.presenter.query == MenuQuery(), "seed \(seed): \(sentence)")
+    _ = menu.answer(to: sentence)
+    #expect(menu.presenter.query == query, "seed \(seed): \(sentence)")
+    for part in sentence.split(separator: ", ") { _ = menu.answer(to: "remove \(part)") }
+    #expect(menu.presenter.query == MenuQuery(), "seed \(seed): \(sentence)")
+  }
+}
+
+extension MenuQuery {
+  fileprivate init(without: AllergenSet = [], diets: DietSet = []) {
+    self.init()
+    self.without = without
+    self.diets = diets
+  }
+}
