@@ -36,8 +36,7 @@ extension Terminal: Screen {
   /// continued; then everything wants to be drawn again. A kiosk does not stop.
   public mutating func suspend() {
     guard !isKiosk else { return }
-    modes.leave()
-    endwin()
+    leaveScreen()
     terminal_stop()
     Self.waitForTurn()
     signals |= terminal_signals_take()

@@ -99,8 +99,7 @@ public struct Terminal: ~Copyable {
   }
 
   deinit {
-    modes.leave()
-    endwin()
+    leaveScreen()
     delscreen(screen)
     terminal_close()
   }
@@ -129,6 +128,13 @@ public struct Terminal: ~Copyable {
     resize_term(Int32(size.lines), Int32(size.columns))
     waiting = nil
     drawn = nil
+  }
+
+  /// Gives the terminal back as it was found.
+  func leaveScreen() {
+    modes.leave()
+    endwin()
+    modes.goBelow()
   }
 
   /// Switches on again what was left to the shell, or changed by another program.

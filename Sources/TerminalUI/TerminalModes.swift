@@ -6,6 +6,7 @@ struct TerminalModes {
   private let on: String
   private let off: String
   private let apart: String
+  private let below: String
 
   /// What puts the terminal back without ncurses, after a crash.
   let restoration: [UInt8]
@@ -34,9 +35,9 @@ struct TerminalModes {
     self.off = off
 
     let leave = capability("rmcup")
+    below = leave.isEmpty ? "\r\n" : ""
     restoration = Array(
-      (off + capability("sgr0") + capability("op") + capability("cnorm")
-        + (leave.isEmpty ? "\r\n" : leave)).utf8)
+      (off + capability("sgr0") + capability("op") + capability("cnorm") + leave + below).utf8)
   }
 
   /// The keys that this terminal sends in its own way.
@@ -60,6 +61,11 @@ struct TerminalModes {
   /// Switches everything off.
   func leave() {
     send(off)
+  }
+
+  /// Has the shell go on below what stays on a terminal without a second screen.
+  func goBelow() {
+    send(below)
   }
 
   /// Past ncurses, whose `putp` goes through the buffer of C's `stdout` and comes too late.

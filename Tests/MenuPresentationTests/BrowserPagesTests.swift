@@ -23,6 +23,15 @@ import Testing
     #expect(frame.text[frame.cursor.line].hasPrefix("▸ 2 Margherita"))
   }
 
+  @Test func aNameThatIsCutStandsBelowInFull() {
+    var menu = Menu.sample()
+    let words = (1...20).map { "parola\($0)" }
+    menu.pizzas[0].dish.name = LocalizedText(words.joined(separator: " "))
+    browser.presenter.show(menu)
+    let seen = frame(after: [.home, .enter], size: Size(columns: 46, lines: 19)).text.joined()
+    for word in words { #expect(seen.contains("\(word) "), "\(word)") }
+  }
+
   @Test func aPageThatIsLongerThanTheScreenScrolls() {
     let size = Size(columns: 30, lines: 8)
     let top = frame(after: [.down, .enter], size: size)

@@ -22,13 +22,12 @@ extension MenuContext {
     return amountText.text(from: low, to: high)
   }
 
-  /// The least a dish costs, where that is not all; nil for a dish of one price.
+  /// The least a dish costs, where its price says more than that; nil for a dish of one price.
   func lowestPriceText(of dish: Dish) -> String? {
     let prices = dish.price.map { [$0] } ?? dish.sizes.compactMap(\.price)
-    guard let low = prices.compactMap(\.lowest).min(),
-      prices.contains(where: { $0.value != .exactly(low) })
-    else { return nil }
-    return text(of: .from(low))
+    guard let low = prices.compactMap(\.lowest).min() else { return nil }
+    if prices.contains(where: { $0.value != .exactly(low) }) { return text(of: .from(low)) }
+    return prices.contains { $0.per != nil } ? text(of: low) : nil
   }
 
   private func text(of value: Price.Value) -> String {

@@ -18,7 +18,7 @@ public struct MenuItem: Hashable, Sendable {
   public var details: [String]
   /// What it costs, from the lowest size to the highest; nil without a price.
   public var price: String?
-  /// The least it costs, `da 7,00 €`, where `price` says more than that.
+  /// The least it costs, `da 7,00 €` or `1,00 €`, where `price` says more than that.
   public var lowestPrice: String?
   /// What it cost before.
   public var previousPrice: String?

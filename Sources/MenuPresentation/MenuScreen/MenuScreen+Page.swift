@@ -24,7 +24,10 @@ extension MenuScreen {
     var title = Line(columns: columns, text: text)
     title.add(" ")
     title.add(page.title, .bold)
-    let content = page.blocks.flatMap { blockLines(of: $0, in: page, columns: columns) }
+    // What is cut above stands below in full.
+    let isCut = text.width(of: text.safe(page.title)) > columns - 1
+    let blocks = (isCut ? [.paragraph(page.title)] : []) + page.blocks
+    let content = blocks.flatMap { blockLines(of: $0, in: page, columns: columns) }
     let hasCounts = presenter?.countsLine != nil
     let room = layout.size.lines - [true, hasCounts, layout.hasHints].count { $0 }
     pageLength = max(1, room)

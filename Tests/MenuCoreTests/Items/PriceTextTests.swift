@@ -78,6 +78,12 @@ import Testing
     #expect(MenuItem(dish: dish, in: context("it", "EUR")).lowestPrice == text)
   }
 
+  @Test func thePriceAloneIsToldOfOneThatSaysForWhat() {
+    var dish = Dish(name: "Olive")
+    dish.price = Price(.exactly("1".amount), per: "pezzo")
+    #expect(MenuItem(dish: dish, in: context("it", "EUR")).lowestPrice == "1,00\u{A0}€")
+  }
+
   @Test func anAbsentPriceIsNotShown() {
     #expect(context("it", "EUR").priceText(of: Dish(name: "Margherita")) == nil)
   }

@@ -60,7 +60,8 @@ import Testing
   @Test(arguments: [
     ("Perché", "Perche"), ("7,00 – 11,50 €", "7,00 - 11,50 EUR"),
     ("l’olio “buono” …", "l'olio \"buono\" ..."),
-    ("Größe Æ œ ø ł", "Grosse AE oe o l"), ("魚", "?"), ("½ ×", "1/2 x"), ("•• ▸", "** >"),
+    ("Größe Æ œ ø ł", "Grosse AE oe o l"), ("魚", "?"), ("½ ×", "1/2 x"), ("•• ▸", "oo >"),
+    ("↑↓ ← ⌫", "UpDn Left Backspace"),
     ("£5 ¥6", "GBP5 JPY6"),
   ])
   func onAnASCIITerminalTextIsReadableASCII(written: String, safe: String) {
