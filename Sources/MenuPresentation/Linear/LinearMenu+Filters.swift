@@ -86,18 +86,12 @@ extension LinearMenu {
 extension MenuPresenter {
   /// The filters that are on, in a sentence.
   var filterSentence: String {
-    var parts = filters.filter(\.isOn).map { filter in
+    let parts = filters.filter(\.isOn).map { filter in
       switch filter.subject {
       case .without: "\(words.without) \(filter.title)"
       case .diet(let diet): words.spokenName(of: diet)
+      case .maximumPrice: LinearWords.in(words.language).atMost(filter.title)
       }
-    }
-    // A kind is excluded by its name, without a filter of its own.
-    parts += query.without.allergens.filter { $0 != $0.group }
-      .map { "\(words.without) \(words.language.name(of: $0))" }
-    parts += query.diets.diets.filter { !dietsOfMenu.contains($0) }.map(words.spokenName(of:))
-    if let price = query.maximumPrice {
-      parts.append(LinearWords.in(words.language).atMost(dataSource.context.text(of: price)))
     }
     return "\(words.filters): \(words.list(parts))."
   }

@@ -7,7 +7,7 @@ extension MenuScreen {
     let width = (labels.map { text.width(of: $0) }.max() ?? 0) + 3
     let perLine = max(1, (columns - 1) / width)
     pageLength = perLine
-    let grid = FilterGrid(filters, perLine: perLine)
+    let grid = FilterGrid(filters.map(\.subject), perLine: perLine)
     let bars = [true, layout.hasHints].count { $0 }
     let room = max(0, layout.size.lines - bars)
     let selected = grid.line(ofFilter: filters.firstIndex(where: \.isSelected) ?? 0)
@@ -38,35 +38,5 @@ extension MenuScreen {
     lines.append(statusLine(columns: columns))
     if layout.hasHints { lines.append(hintsLine(columns: columns, at: lines.count)) }
     return Frame(lines: lines, cursor: cursor)
-  }
-}
-
-/// The filters in lines of so many, under a heading for each kind.
-private struct FilterGrid {
-  enum Entry {
-    case heading(MenuFilter.Subject)
-    case filters(Range<Int>)
-  }
-
-  private(set) var lines: [Entry] = []
-
-  init(_ filters: [MenuFilter], perLine: Int) {
-    let firstDiet =
-      filters.firstIndex {
-        if case .diet = $0.subject { true } else { false }
-      } ?? filters.count
-    for part in [0..<firstDiet, firstDiet..<filters.count] where !part.isEmpty {
-      lines.append(.heading(filters[part.lowerBound].subject))
-      for start in stride(from: part.lowerBound, to: part.upperBound, by: perLine) {
-        lines.append(.filters(start..<min(start + perLine, part.upperBound)))
-      }
-    }
-  }
-
-  /// The line a filter stands in.
-  func line(ofFilter place: Int) -> Int {
-    lines.firstIndex { entry in
-      if case .filters(let places) = entry { places.contains(place) } else { false }
-    } ?? 0
   }
 }

@@ -1,37 +1,14 @@
-public import MenuCore
-
-/// A filter that a guest can turn on and off.
-public struct MenuFilter: Hashable, Sendable {
-  /// What a filter is about.
-  public enum Subject: Hashable, Sendable {
-    /// Dishes without an allergen.
-    case without(Allergen)
-    /// Dishes that suit a diet.
-    case diet(Diet)
-  }
-
-  /// What it is about.
-  public let subject: Subject
-  /// What it is called.
-  public let title: String
-  /// Whether it is on.
-  public let isOn: Bool
-  /// Whether keys act on it.
-  public let isSelected: Bool
-}
+import MenuCore
 
 extension MenuPresenter {
-  /// The fourteen allergens, then the diets that occur in the menu.
+  /// The fourteen allergens, the diets that occur in the menu, and whatever else is on.
   public var filters: [MenuFilter] {
-    subjects.enumerated().map { place, subject in
-      let isOn =
-        switch subject {
-        case .without(let allergen): query.without.contains(allergen)
-        case .diet(let diet): query.diets.contains(diet)
-        }
-      return MenuFilter(
-        subject: subject, title: words.name(of: subject), isOn: isOn,
-        isSelected: place == filterCursor)
+    let subjects = subjects
+    let selected = filterPlace(in: subjects)
+    return subjects.enumerated().map { place, subject in
+      MenuFilter(
+        subject: subject, title: name(of: subject), isOn: query.isOn(subject),
+        isSelected: place == selected)
     }
   }
 
@@ -40,36 +17,17 @@ extension MenuPresenter {
     switch subject {
     case .without: "\(words.filters) · \(words.without):"
     case .diet: "\(words.diets):"
+    case .maximumPrice: "\(words.atMost):"
     }
   }
 
-  /// How many rows the filters let through, why not the others, and the key that shows more; nil
-  /// without filters.
-  public var countsLine: String? {
-    guard let counted else { return nil }
-    return (counted + [undeclaredHint].compactMap { $0 }).joined(separator: "  ")
-  }
-
-  /// The key that shows or hides what nothing is stated about, where it is a key and would do so.
-  private var undeclaredHint: String? {
-    let isOffered =
-      query.showsUndeclared || dataSource.counts.hidden.contains { $0.reason == .notStated }
-    guard focus != .search, isOffered else { return nil }
-    let what = query.showsUndeclared ? words.hideUndeclared : words.showUndeclared
-    return "\(keys.labels(of: [.undeclared])) \(what)"
-  }
-
-  /// The same for who has no keys: `5 items, 4 hidden: milk 3, not stated 1`.
-  public var countsText: String? { counted?.joined(separator: ", ") }
-
-  /// How many rows are shown, and how many are hidden for which reasons; nil without filters.
-  private var counted: [String]? {
-    guard query.hasFilters else { return nil }
-    let counts = dataSource.counts
-    let shown = words.items(counts.shown)
-    guard counts.numberOfHidden > 0 else { return [shown] }
-    let reasons = counts.hidden.map { "\(words.name(of: $0.reason)) \($0.count)" }
-    return [shown, "\(words.hidden(counts.numberOfHidden)): \(words.list(reasons))"]
+  /// What a filter is called under its heading.
+  func name(of subject: MenuFilter.Subject) -> String {
+    switch subject {
+    case .without(let allergen): words.language.name(of: allergen)
+    case .diet(let diet): words.language.name(of: diet)
+    case .maximumPrice(let price): menu.context.text(of: price)
+    }
   }
 
   /// Turns a filter on or off by its place, if there is one, and tells the view.
@@ -82,32 +40,38 @@ extension MenuPresenter {
   /// Turns the filter at the cursor on or off.
   func toggleFilter() {
     let subjects = subjects
-    guard subjects.indices.contains(filterCursor) else { return }
-    change { query in
-      switch subjects[filterCursor] {
-      case .without(let allergen): query.without.formSymmetricDifference(AllergenSet(allergen))
-      case .diet(let diet): query.diets.formSymmetricDifference(DietSet(diet))
-      }
-    }
+    change { $0.toggle(subjects[filterPlace(in: subjects)]) }
   }
 
   /// Moves among the filters, which stand in lines of so many.
   func moveFilterCursor(_ move: Command.Move, perLine: Int) {
-    let last = subjects.count - 1
-    let perLine = max(1, min(perLine, last))
-    let target =
+    let subjects = subjects
+    let grid = FilterGrid(subjects, perLine: perLine)
+    let (place, last) = (filterPlace(in: subjects), subjects.count - 1)
+    filterCursor =
       switch move {
-      case .up: filterCursor - perLine
-      case .down: filterCursor + perLine
-      case .by(let distance): filterCursor + max(-last, min(last, distance))
+      case .up: grid.neighbour(of: place, isBelow: false)
+      case .down: grid.neighbour(of: place, isBelow: true)
+      case .by(let distance): max(0, min(last, place + max(-last, min(last, distance))))
       case .first, .pageUp: 0
       case .last, .pageDown: last
-      default: filterCursor
+      default: place
       }
-    if (0...last).contains(target) { filterCursor = target }
   }
 
+  /// The filter that keys act on; the menu may have lost those behind it.
+  private func filterPlace(in subjects: [MenuFilter.Subject]) -> Int {
+    min(filterCursor, subjects.count - 1)
+  }
+
+  /// What can be chosen, and what is on, or was at first, without that: who turns it off must see
+  /// that it was there, and can turn it on again.
   private var subjects: [MenuFilter.Subject] {
-    Allergen.groups.map { .without($0) } + dietsOfMenu.diets.map { .diet($0) }
+    let without = query.without.union(firstQuery.without)
+    let allergens = Allergen.allCases.filter { $0 == $0.group || without.contains($0) }
+    let diets = dietsOfMenu.union(query.diets).union(firstQuery.diets).diets
+    let prices = [query.maximumPrice ?? firstQuery.maximumPrice].compactMap { $0 }
+    return allergens.map { .without($0) } + diets.map { .diet($0) }
+      + prices.map { .maximumPrice($0) }
   }
 }

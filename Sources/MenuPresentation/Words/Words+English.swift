@@ -24,6 +24,7 @@ extension Words {
     filters: "Filters",
     without: "without",
     diets: "diets",
+    atMost: "at most",
     hidden: { "\($0) hidden" },
     hiddenNotStated: "not stated",
     hiddenDiet: "diet",

@@ -24,6 +24,7 @@ extension Words {
     filters: "Filtri",
     without: "senza",
     diets: "diete",
+    atMost: "fino a",
     hidden: { $0 == 1 ? "1 nascosta" : "\($0) nascoste" },
     hiddenNotStated: "non dichiarato",
     hiddenDiet: "dieta",

@@ -22,6 +22,7 @@ public struct Words: Sendable {
   let filters: String
   let without: String
   let diets: String
+  let atMost: String
   let hidden: @Sendable (_ count: Int) -> String
   let hiddenNotStated: String
   let hiddenDiet: String
@@ -68,14 +69,6 @@ public struct Words: Sendable {
     switch language {
     case .italian: .italian
     case .english: .english
-    }
-  }
-
-  /// What a filter is called.
-  func name(of subject: MenuFilter.Subject) -> String {
-    switch subject {
-    case .without(let allergen): language.name(of: allergen)
-    case .diet(let diet): language.name(of: diet)
     }
   }
 

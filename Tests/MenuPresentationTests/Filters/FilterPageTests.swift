@@ -1,0 +1,83 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// The page of the filters: where the keys lead, and what is listed.
+@Suite struct FilterPageTests {
+  @Test(
+    arguments: [
+      ([], "glutine"), ([.down], "pesce"), ([.right, .down], "arachidi"),
+      ([.down, .down, .down, .down], "lupini"),
+      ([.down, .down, .down, .down, .down], "vegetariana"),
+      ([.right, .right, .down, .down, .down], "solfiti"),
+      ([.right, .right, .down, .down, .down, .down], "molluschi"),
+      ([.right, .right, .down, .down, .down, .down, .down], "vegana"),
+      ([.end], "pescetariana"), ([.end, .down], "pescetariana"), ([.end, .up], "molluschi"),
+      ([.up], "glutine"), ([.right, .right, .right], "pesce"), ([.left], "glutine"),
+    ] as [([Key], String)])
+  func upAndDownLeadToTheNearestFilterOfTheNextLine(keys: [Key], title: String) {
+    let browser = browser()
+    _ = frame(of: browser, after: [.character("f")] + keys)
+    #expect(selected(in: browser) == title)
+  }
+
+  @Test func aDietThatTheMenuNoLongerHasCanBeTurnedOff() throws {
+    let browser = browser()
+    _ = frame(of: browser, after: [.character("f"), .end, .character(" ")])
+    var menu = Menu.sample()
+    for place in menu.pizzas.indices { menu.pizzas[place].dish.diets = [] }
+    browser.presenter.show(menu)
+    let frame = frame(of: browser, after: [])
+    #expect(frame.text[frame.cursor.line].contains("▸[x] pescetariana"))
+    let after = self.frame(of: browser, after: [.character(" ")])
+    #expect(browser.presenter.query.isEmpty)
+    #expect(after.text[after.cursor.line].contains("▸[ ] molluschi"))
+  }
+
+  @Test func whatTheShellAskedForIsTickedAndCanBeTurnedOff() {
+    let browser = browser(asked)
+    let frame = frame(of: browser, after: [.character("f")])
+    for label in ["[ ] frutta a guscio", "[x] mandorle", " fino a:", "[x] 8,00 €", "[x] biologica"]
+    {
+      #expect(frame.text.contains { $0.contains(label) }, "\(label)")
+    }
+    let ticked = browser.presenter.filters.indices.filter { browser.presenter.filters[$0].isOn }
+    for place in ticked { browser.presenter.toggleFilter(at: place) }
+    #expect(browser.presenter.query.isEmpty)
+    #expect(browser.presenter.filters.count { $0.isOn } == 0)
+    for place in ticked { browser.presenter.toggleFilter(at: place) }
+    #expect(browser.presenter.query == asked)
+  }
+
+  @Test func aSentenceNamesEachFilterOnce() {
+    #expect(
+      LinearMenu.sample(query: asked).greet().contains(
+        "Filtri: senza mandorle, biologica, al massimo 8,00 €."))
+  }
+
+  private var asked: MenuQuery {
+    var query = MenuQuery()
+    query.without = [.almond]
+    query.diets = [.organic]
+    query.maximumPrice = "8".amount
+    return query
+  }
+
+  private func browser(_ query: MenuQuery = MenuQuery()) -> Browser {
+    Browser(
+      presenter: MenuPresenter(
+        dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query),
+      text: TerminalText(cellWidth: testCellWidth))
+  }
+
+  private func selected(in browser: Browser) -> String? {
+    browser.presenter.filters.first(where: \.isSelected)?.title
+  }
+
+  private func frame(of browser: Browser, after keys: [Key]) -> Frame {
+    var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
+    screen.play(keys.map(ScreenEvent.key), to: browser)
+    return screen.frames.last ?? Frame(lines: [], cursor: Position(line: 0, column: 0))
+  }
+}
