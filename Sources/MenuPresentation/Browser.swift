@@ -66,15 +66,18 @@ public final class Browser {
 
   /// What the mouse says, nil for nothing; a click selects at once.
   private func command(for action: MouseAction, at position: Position) -> Command? {
+    let isList = presenter.context == .list || presenter.context == .search
     switch (action, screen.target(at: position)) {
-    case (.wheelUp, _): return presenter.context == .page ? .move(.up) : .move(.by(-3))
-    case (.wheelDown, _): return presenter.context == .page ? .move(.down) : .move(.by(3))
+    case (.wheelUp, _): return isList ? .move(.by(-3)) : .move(.up)
+    case (.wheelDown, _): return isList ? .move(.by(3)) : .move(.down)
     case (.click, .row(let path)), (.doubleClick, .row(let path)):
       presenter.select(path)
       return action == .doubleClick ? .open : nil
-    case (_, .filter(let place)):
+    case (.click, .filter(let place)):
       presenter.toggleFilter(at: place)
       return nil
+    // The first click has turned it on or off; the second would undo that.
+    case (.doubleClick, .filter): return nil
     case (_, .command(let command)): return command
     case (_, nil): return nil
     }

@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-/// The page of the filters: where the keys lead, and what is listed.
+/// The page of the filters: where the keys lead, what is listed, what a click does.
 @Suite struct FilterPageTests {
   @Test(
     arguments: [
@@ -54,6 +54,25 @@ import Testing
     #expect(
       LinearMenu.sample(query: asked).greet().contains(
         "Filtri: senza mandorle, biologica, al massimo 8,00 €."))
+  }
+
+  @Test func aDoubleClickChangesAFilterOnce() throws {
+    let browser = browser()
+    let page = frame(of: browser, after: [.character("f")])
+    let line = try #require(page.text.firstIndex { $0.contains("[ ] latte") })
+    let position = Position(line: line, column: 4)
+    let mouse = [MouseAction.click, .doubleClick].map { Key.mouse($0, position) }
+    let frame = frame(of: browser, after: mouse)
+    #expect(frame.text[line].contains("▸[x] latte"))
+    #expect(self.frame(of: browser, after: [mouse[0]]).text[line].contains("▸[ ] latte"))
+  }
+
+  @Test func theWheelMovesByLines() {
+    let browser = browser()
+    let wheel = Key.mouse(.wheelDown, Position(line: 1, column: 1))
+    let solfiti: [Key] = [.character("f"), .right, .right, .down, .down, .down]
+    _ = frame(of: browser, after: solfiti + [wheel])
+    #expect(selected(in: browser) == "molluschi")
   }
 
   private var asked: MenuQuery {
