@@ -48,8 +48,10 @@ extension MenuScreen {
     if let notice = noticeLine(at: .status, columns: columns) { return notice }
     var line = Line(columns: columns, text: text)
     line.add(" ")
-    if let counts = presenter?.countsLine {
-      line.add(counts, .warning)
+    let counts = presenter?.countsLines ?? []
+    if let last = counts.last {
+      let whole = counts.dropLast().contains { line.addWhole($0, .warning) != nil }
+      if !whole { line.add(last, .warning) }
     } else {
       for (place, part) in (presenter?.status ?? []).enumerated() {
         if place > 0 { line.add("   ") }

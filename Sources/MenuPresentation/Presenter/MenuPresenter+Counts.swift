@@ -4,30 +4,55 @@ import MenuCore
 extension MenuPresenter {
   /// How many rows the filters let through, why not the others, and the key that shows more; nil
   /// without filters.
-  public var countsLine: String? {
-    guard let counted else { return nil }
-    return (counted + [undeclaredHint].compactMap { $0 }).joined(separator: "  ")
-  }
+  public var countsLine: String? { countsLines.first }
 
-  /// The key that shows or hides what nothing is stated about, where it is a key and would do so.
-  private var undeclaredHint: String? {
-    let isOffered =
-      query.showsUndeclared || dataSource.counts.hidden.contains { $0.reason == .notStated }
-    guard focus != .search, isOffered else { return nil }
-    let what = query.showsUndeclared ? words.hideUndeclared : words.showUndeclared
-    return "\(keys.labels(of: [.undeclared])) \(what)"
+  /// The same in fewer and fewer words, for screens of every width; none without filters.
+  ///
+  /// Reasons are left out first, then the key, then the words: a number is never cut.
+  public var countsLines: [String] {
+    guard query.hasFilters else { return [] }
+    let counts = dataSource.counts
+    let (shown, hidden) = (counts.shown, counts.numberOfHidden)
+    let hint = [undeclaredHint].compactMap { $0 }
+    guard hidden > 0 else {
+      return [[words.items(shown)] + hint, [words.items(shown)], ["\(shown)"]].map(line)
+    }
+    let some = (0...counts.hidden.count).reversed().map { reasons in
+      [words.items(shown), hiddenText(counts, reasons: reasons)]
+    }
+    let withKey = hint.isEmpty ? [] : some.map { line($0 + hint) }
+    let withoutKey = hint.isEmpty ? some.map(line) : some.suffix(1).map(line)
+    return withKey + withoutKey + [words.position(shown, shown + hidden), "+\(hidden)"]
   }
 
   /// The same for who has no keys: `5 items, 4 hidden: milk 3, not stated 1`.
-  public var countsText: String? { counted?.joined(separator: ", ") }
-
-  /// How many rows are shown, and how many are hidden for which reasons; nil without filters.
-  private var counted: [String]? {
+  public var countsText: String? {
     guard query.hasFilters else { return nil }
     let counts = dataSource.counts
-    let shown = words.items(counts.shown)
-    guard counts.numberOfHidden > 0 else { return [shown] }
-    let reasons = counts.hidden.map { "\(words.name(of: $0.reason)) \($0.count)" }
-    return [shown, "\(words.hidden(counts.numberOfHidden)): \(words.list(reasons))"]
+    let hidden =
+      counts.numberOfHidden > 0 ? [hiddenText(counts, reasons: counts.hidden.count)] : []
+    return ([words.items(counts.shown)] + hidden).joined(separator: ", ")
+  }
+
+  /// How many rows are hidden, for which of the first reasons.
+  private func hiddenText(_ counts: MenuCounts, reasons count: Int) -> String {
+    let number = words.hidden(counts.numberOfHidden)
+    guard count > 0 else { return number }
+    let reasons = counts.hidden.prefix(count).map { "\(words.name(of: $0.reason)) \($0.count)" }
+    let rest = count < counts.hidden.count ? ["…"] : []
+    return "\(number): \(words.list(reasons + rest))"
+  }
+
+  private func line(_ parts: [String]) -> String { parts.joined(separator: "  ") }
+
+  /// The key that shows or hides what nothing is stated about, where it is a key and would do so.
+  private var undeclaredHint: String? {
+    let counts = dataSource.counts
+    let isOffered =
+      query.showsUndeclared
+      ? counts.undeclared > 0 : counts.hidden.contains { $0.reason == .notStated }
+    guard focus != .search, isOffered else { return nil }
+    let what = query.showsUndeclared ? words.hideUndeclared : words.showUndeclared
+    return "\(keys.labels(of: [.undeclared])) \(what)"
   }
 }

@@ -1,0 +1,93 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// The line that counts what the filters hide.
+@Suite struct CountsLineTests {
+  @Test(arguments: [
+    (80, " 0 voci  9 nascoste: glutine 3, non dichiarato 6  u mostra"),
+    (58, " 0 voci  9 nascoste: glutine 3, non dichiarato 6  u mostra"),
+    (57, " 0 voci  9 nascoste: glutine 3, …  u mostra"), (42, " 0 voci  9 nascoste  u mostra"),
+    (28, " 0 voci  9 nascoste"), (19, " 0 voci  9 nascoste"), (18, " 0 di 9"), (10, " 0 di 9"),
+  ])
+  func whatFitsIsWhole(columns: Int, line: String) {
+    #expect(counts(query(without: [.gluten]), columns: columns) == line)
+  }
+
+  @Test func whileTypingTheKeyIsLeftOutAndNothingElse() {
+    let presenter = presenter(query(without: [.gluten]))
+    presenter.perform(.search, pageLength: 1)
+    #expect(counts(presenter, columns: 57) == " 0 voci  9 nascoste: glutine 3, non dichiarato 6")
+    #expect(counts(presenter, columns: 47) == " 0 voci  9 nascoste: glutine 3, …")
+  }
+
+  @Test func onAnASCIITerminalTheLineIsWholeToo() {
+    let text = TerminalText(cellWidth: testCellWidth, isASCII: true)
+    for columns in 10...80 {
+      let line = counts(presenter(query(without: [.gluten])), columns: columns, text: text)
+      #expect(!line.hasSuffix("..") || line.hasSuffix(", ..."), "\(columns): \(line)")
+    }
+  }
+
+  @Test(arguments: 10...80)
+  func noNumberAndNoWordIsEverCut(columns: Int) {
+    var price = MenuQuery()
+    price.maximumPrice = "5".amount
+    for query in [query(without: [.gluten, .milk]), query(without: [.molluscs]), price] {
+      let line = counts(query, columns: columns)
+      #expect(!line.isEmpty)
+      #expect(line.matches(of: /[^ ]…|…[^ ]/).isEmpty, "\(line)")
+    }
+  }
+
+  @Test func aLargeMenuTellsAtLeastHowManyAreHidden() {
+    var milk = Dish.fixture(name: "a")
+    milk.allergens = AllergenStatement(contains: [.milk])
+    var none = Dish.fixture(name: "b")
+    none.allergens = AllergenStatement(isComplete: true)
+    let dishes = (0..<2_000).map { $0 % 2 == 0 ? milk : none }
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(menu: Menu(pizzas: dishes.map { Pizza($0) })),
+      query: query(without: [.milk]))
+    #expect(counts(presenter, columns: 13) == " 1000 of 2000")
+    #expect(counts(presenter, columns: 12) == " +1000")
+  }
+
+  @Test(arguments: [false, true])
+  func theKeyThatShowsMoreIsOfferedOnlyWhereItDoes(showsUndeclared: Bool) {
+    var diet = MenuQuery()
+    diet.diets = [.vegan]
+    diet.showsUndeclared = showsUndeclared
+    #expect(presenter(diet).countsLine == "1 voce  8 nascoste: dieta 8")
+    var nothing = query(without: [.milk])
+    nothing.showsUndeclared = showsUndeclared
+    let empty = MenuPresenter(
+      dataSource: MenuDataSource(menu: Menu(), language: "it"), query: nothing)
+    #expect(empty.countsLine == "0 voci")
+  }
+
+  private func query(without: AllergenSet) -> MenuQuery {
+    var query = MenuQuery()
+    query.without = without
+    return query
+  }
+
+  private func presenter(_ query: MenuQuery) -> MenuPresenter {
+    MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
+  }
+
+  private func counts(_ query: MenuQuery, columns: Int) -> String {
+    counts(presenter(query), columns: columns)
+  }
+
+  /// The last line of a screen too low for the keys below it, without the blanks at its end.
+  private func counts(
+    _ presenter: MenuPresenter, columns: Int,
+    text: TerminalText = TerminalText(cellWidth: testCellWidth)
+  ) -> String {
+    let browser = Browser(presenter: presenter, text: text)
+    let line = browser.frame(for: Size(columns: columns, lines: 7)).text.last ?? ""
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}
