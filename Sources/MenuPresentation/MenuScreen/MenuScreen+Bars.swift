@@ -11,19 +11,34 @@ extension MenuScreen {
     return line.spans
   }
 
-  /// The lists, the one of the selection marked.
+  /// The lists, the one of the selection marked; where there is no room for all, as many as fit,
+  /// that one among them.
   func tabsLine(columns: Int, at number: Int) -> [Span] {
     let tabs = presenter?.tabs ?? []
     let labels = tabs.enumerated().map { place, tab in
       "\(place + 1) \(text.safe(tab.title)) \(tab.count)"
     }
-    let needed = labels.reduce(0) { $0 + text.width(of: $1) + 3 }
-    let gap = needed <= columns ? "   " : "  "
+    let widths = labels.map { text.width(of: $0) }
+    let gap = widths.reduce(0) { $0 + $1 + 3 } <= columns ? "   " : "  "
+    let current = tabs.firstIndex(where: \.isCurrent) ?? 0
+    // The first from which the current one is reached before the line ends.
+    let first = (0..<current).first { first in
+      widths[first...current].reduce(1) { $0 + $1 + 2 } - 2 <= columns
+    }
     var line = Line(columns: columns, text: text)
-    for (place, tab) in tabs.enumerated() {
-      line.add(place == 0 ? " " : gap)
+    line.add(" ")
+    for place in tabs.indices.dropFirst(first ?? current) {
+      let isFirst = place == first ?? current
+      let style: Style = tabs[place].isCurrent ? [.bold, .underline] : []
+      guard isFirst || widths[place] + gap.utf8.count <= line.room else {
+        _ = line.addWhole(gap + "…")
+        break
+      }
+      if !isFirst { line.add(gap) }
       let start = columns - line.room
-      line.add(labels[place], tab.isCurrent ? [.bold, .underline] : [])
+      // The one list of a very narrow screen is told without its number of rows.
+      let isWhole = line.addWhole(labels[place], style) != nil
+      if !isWhole { line.add("\(place + 1) \(tabs[place].title)", style) }
       targets.add(
         .command(.move(.list(place + 1))), line: number, columns: start..<columns - line.room)
     }
