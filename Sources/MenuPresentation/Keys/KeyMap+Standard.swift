@@ -54,7 +54,7 @@ extension KeyMap {
     bind([.control("l")], .redraw, in: Context.allCases),
     bind([.character("r")], .reload),
     bind([.control("z")], .suspend, in: Context.allCases),
-    bind([.character("?"), .function(1)], .help, in: [.list, .page]),
+    bind([.character("?"), .function(1)], .help),
     bind([.character("q")], .quit),
   ]
 

@@ -2,13 +2,14 @@ import MenuCore
 
 /// What the footer says of some keys.
 public enum Hint: CaseIterable, Hashable, Sendable {
-  case move, section, search, filters, open, scroll, toggle, accept, clear, back, language, help,
-    quit
+  case move, moveAround, section, search, filters, open, scroll, toggle, accept, clear, back
+  case language, help, quit
 
   /// The commands whose keys the hint shows; a click on it is the first that is no move.
   var commands: [Command] {
     switch self {
     case .move, .scroll: [.move(.up), .move(.down)]
+    case .moveAround: [.move(.up), .move(.down), .move(.by(-1)), .move(.by(1))]
     case .section: [.move(.nextSection), .move(.previousSection)]
     case .search: [.search]
     case .filters: [.filters]
@@ -43,14 +44,18 @@ extension MenuPresenter {
   }
 
   private var possibleHints: [Hint] {
+    let move: [Hint] = rows.count > 1 ? [.move] : []
     switch focus {
     case .dish, .help: return [.scroll, .back, .quit]
-    case .search: return [.move, .accept, .clear]
-    case .filters: return [.move, .toggle, .back]
+    case .search: return move + [.accept, .clear]
+    case .filters: return [.moveAround, .toggle, .back, .help]
     case .list:
-      let clear: [Hint] = query.isEmpty ? [] : [.clear]
+      let section: [Hint] = rows.count > 1 ? [.section] : []
+      let open: [Hint] = rows.count > 0 ? [.open] : []
+      // A search for blanks finds everything, and has its line all the same.
+      let clear: [Hint] = query.isEmpty && query.search.isEmpty ? [] : [.clear]
       let languages: [Hint] = self.languages.count > 1 ? [.language] : []
-      return [.move, .section, .search, .filters, .open] + clear + [.help, .quit] + languages
+      return move + section + [.search, .filters] + open + clear + [.help, .quit] + languages
     }
   }
 }

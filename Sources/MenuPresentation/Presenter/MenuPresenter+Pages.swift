@@ -48,9 +48,10 @@ extension MenuPresenter {
       title: words.helpTitle,
       blocks: HelpTopic.allCases.flatMap { topic -> [Page.Block] in
         [.heading(words.topic(topic))]
-          + topic.commands.compactMap { command in
-            let labels = keys.allLabels(of: command)
-            return labels.isEmpty ? nil : words.explain(command).map { .pair(labels, $0) }
+          + topic.commands.flatMap { command in
+            keys.helpRows(of: command).compactMap { row in
+              words.explain(command).map { .pair(row.labels, words.explanation($0, in: row)) }
+            }
           }
       })
   }
@@ -65,7 +66,8 @@ enum HelpTopic: CaseIterable, Hashable, Sendable {
     switch self {
     case .moving:
       [
-        .move(.up), .move(.down), .move(.pageUp), .move(.pageDown), .move(.first), .move(.last),
+        .move(.up), .move(.down), .move(.by(-1)), .move(.by(1)), .move(.pageUp), .move(.pageDown),
+        .move(.first), .move(.last),
         .move(.nextSection), .move(.previousSection), .move(.nextList), .move(.previousList),
         .move(.list(1)),
       ]

@@ -65,7 +65,7 @@ extension Words {
     allergensInShort: "Allergens?",
     hint: { hint in
       switch hint {
-      case .move: "move"
+      case .move, .moveAround: "move"
       case .section: "section"
       case .search: "search"
       case .filters: "filters"
@@ -102,7 +102,7 @@ extension Words {
       case .move(.nextList): "to the next list"
       case .move(.previousList): "to the list before"
       case .move(.list): "to the list of this number"
-      case .move(.by): nil
+      case .move(.by(let distance)): distance < 0 ? "to the filter before" : "to the next filter"
       case .search: "look for words"
       case .filters: "filters: allergens and diets"
       case .toggle: "turn the filter on or off"
@@ -122,6 +122,14 @@ extension Words {
       case .suspend: "suspend the program"
       case .help: "this page"
       case .quit: "quit"
+      }
+    },
+    place: { context in
+      switch context {
+      case .list: "list"
+      case .page: "page"
+      case .search: "search"
+      case .filters: "filters"
       }
     })
 }

@@ -65,7 +65,7 @@ extension Words {
     allergensInShort: "Allergeni?",
     hint: { hint in
       switch hint {
-      case .move: "muovi"
+      case .move, .moveAround: "muovi"
       case .section: "sezione"
       case .search: "cerca"
       case .filters: "filtri"
@@ -102,7 +102,7 @@ extension Words {
       case .move(.nextList): "alla lista seguente"
       case .move(.previousList): "alla lista precedente"
       case .move(.list): "alla lista con questo numero"
-      case .move(.by): nil
+      case .move(.by(let distance)): distance < 0 ? "al filtro precedente" : "al filtro seguente"
       case .search: "cerca parole"
       case .filters: "filtri: allergeni e diete"
       case .toggle: "accendi o spegni il filtro"
@@ -122,6 +122,14 @@ extension Words {
       case .suspend: "sospendi il programma"
       case .help: "questa pagina"
       case .quit: "esci"
+      }
+    },
+    place: { context in
+      switch context {
+      case .list: "lista"
+      case .page: "pagina"
+      case .search: "ricerca"
+      case .filters: "filtri"
       }
     })
 }

@@ -63,6 +63,7 @@ public struct Words: Sendable {
   let helpTitle: String
   let topic: @Sendable (_ topic: HelpTopic) -> String
   let explain: @Sendable (_ command: Command) -> String?
+  let place: @Sendable (_ context: KeyMap.Context) -> String
 
   /// The words of a language.
   public static func `in`(_ language: InterfaceLanguage) -> Words {
@@ -70,6 +71,11 @@ public struct Words: Sendable {
     case .italian: .italian
     case .english: .english
     }
+  }
+
+  /// What keys do, with the places where they alone do it: `back (list, page)`.
+  func explanation(_ words: String, in row: HelpRow) -> String {
+    row.places.map { "\(words) (\(list($0.map(place))))" } ?? words
   }
 
   /// Why rows are hidden.

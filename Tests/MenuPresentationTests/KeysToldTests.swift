@@ -1,0 +1,116 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// What help and footer tell of the keys is what the keys do.
+@Suite struct KeysToldTests {
+  private let map = KeyMap.standard
+
+  @Test func everyKeyStandsInTheHelpOnceForEachThingItSays() {
+    let rows = helpRows()
+    for key in Set(map.bindings.flatMap(\.keys)) {
+      let commands = Set(map.bindings.filter { $0.keys.contains(key) }.map(\.command))
+      if case .move(.list)? = commands.first { continue }
+      #expect(rows.count { $0.contains(key.label) } == commands.count, "\(key.label)")
+    }
+  }
+
+  @Test func theKeysOfOneRowSayTheSameInTheSamePlaces() {
+    for row in helpRows() where row != ["1–9"] {
+      let meanings = row.map { label in
+        Set(map.bindings.filter { $0.keys.contains { $0.label == label } }.map(\.command))
+      }
+      let common = meanings.dropFirst().reduce(meanings.first ?? []) { $0.intersection($1) }
+      let holds = common.contains { command in
+        Set(row.map { places(of: $0, saying: command) }).count == 1
+      }
+      #expect(holds, "\(row)")
+    }
+  }
+
+  @Test(arguments: [
+    [], [.down, .enter], [.character("?")], [.character("f")], [.character("f"), .character("?")],
+    [.character("/")], typed("fior"), typed("xyzxyz"), typed("xyzxyz") + [.enter],
+    typed(" ") + [.enter], typed("\"") + [.enter], typed("diavola") + [.enter],
+    [.character("f"), .character(" "), .escape],
+  ])
+  func everyKeyOfTheFooterActs(keys: [Key]) {
+    for hint in browser(after: keys).presenter.hints {
+      let said = footerKeys(hint)
+      #expect(!said.isEmpty)
+      let acts = said.contains { key in
+        let browser = browser(after: keys)
+        var screen = RecordingScreen(size: Size(columns: 30, lines: 9))
+        screen.play([.key(key)], to: browser)
+        return Set(screen.frames).count > 1 || screen.frames.count == 1
+      }
+      #expect(acts, "\(hint.text)")
+    }
+  }
+
+  @Test func anEmptyMenuOffersNoKeysForRows() {
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: Menu(), language: "it"))
+    #expect(presenter.hints.map(\.text) == ["/ cerca", "f filtri", "? aiuto", "q esci"])
+  }
+
+  @Test func theFooterOfTheFiltersHasAllArrows() {
+    let hints = browser(after: [.character("f")]).presenter.hints
+    #expect(
+      hints.map(\.text) == ["↑↓←→ muovi", "Space scegli", "Esc indietro", "? aiuto"])
+  }
+
+  @Test(arguments: [" ", "\"", " \" "])
+  func aBlankSearchCanBeCleared(text: String) {
+    let presenter = browser(after: KeysToldTests.typed(text) + [.enter]).presenter
+    #expect(presenter.searchLine != nil)
+    #expect(presenter.hints.contains { $0.text == "Esc cancella" })
+    presenter.perform(.back, pageLength: 1)
+    #expect(presenter.searchLine == nil)
+  }
+
+  @Test(arguments: [Key.character("?"), .function(1)])
+  func helpOverTheFiltersLeadsBackToThem(key: Key) {
+    let help = [.character("f"), .down, key, key]
+    #expect(browser(after: help).presenter.page?.title == "Tasti")
+    let back = browser(after: help + [.escape]).presenter
+    #expect(back.context == .filters)
+    #expect(back.filters.first(where: \.isSelected)?.title != "glutine")
+    #expect(browser(after: help + [.escape, .escape, key, .escape]).presenter.context == .list)
+  }
+
+  private static func typed(_ text: String) -> [Key] {
+    [.character("/")] + text.map { .character($0) }
+  }
+
+  private func browser(after keys: [Key]) -> Browser {
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let browser = Browser(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
+    var screen = RecordingScreen(size: Size(columns: 30, lines: 9))
+    screen.play(keys.map(ScreenEvent.key), to: browser)
+    return browser
+  }
+
+  private func helpRows() -> [[String]] {
+    (browser(after: [.character("?")]).presenter.page?.blocks ?? []).compactMap { block in
+      guard case .pair(let keys, _) = block else { return nil }
+      return keys.split(separator: " ").map(String.init)
+    }
+  }
+
+  /// Where a key says a command; in the search field printable keys are text, and others edit.
+  private func places(of label: String, saying command: Command) -> Set<KeyMap.Context> {
+    let bindings = map.bindings.filter { binding in
+      binding.command == command && binding.keys.contains { $0.label == label }
+    }
+    return Set(bindings.flatMap(\.contexts)).subtracting([.search])
+  }
+
+  /// The keys in front of what a hint says they do.
+  private func footerKeys(_ hint: FooterHint) -> [Key] {
+    let labels = hint.text.split(separator: " ").dropLast().map(String.init)
+    return Set(map.bindings.flatMap(\.keys)).filter { key in
+      labels.contains { $0 == key.label || (!$0.allSatisfy(\.isASCII) && $0.contains(key.label)) }
+    }
+  }
+}
