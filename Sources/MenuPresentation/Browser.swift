@@ -30,16 +30,13 @@ public final class Browser {
   /// - Returns: whether to go on; false when the guest, or the screen, has enough.
   public func handle<S: Screen & ~Copyable>(_ event: ScreenEvent, on display: inout S) -> Bool {
     switch event {
-    case .key(.mouse(let action, let position)):
-      if let command = command(for: action, at: position) { perform(command, on: &display) }
     case .key(let key):
-      let command = keys.command(for: key, in: presenter.context)
-      if command == .quit { return false }
-      if let command { perform(command, on: &display) }
-    case .resized, .timeout: break
+      guard let command = command(for: key) else { return true }
+      if command != .quit { perform(command, on: &display) }
+      return command != .quit
+    case .resized, .timeout: return true
     case .ended: return false
     }
-    return true
   }
 
   /// Forgets what a guest did, for the next one.
@@ -57,19 +54,24 @@ public final class Browser {
       display.theme = display.theme.next
       presenter.perform(command, pageLength: screen.pageLength)
     case .move(let move) where presenter.page != nil: screen.scrollPage(move)
-    case .move(.pageDown), .move(.pageUp):
-      guard [.list, .search].contains(presenter.context) else { fallthrough }
-      screen.row(onePage: command == .move(.pageDown)).map(presenter.select)
+    case .move(let move) where actsOnList && [.pageUp, .pageDown].contains(move):
+      screen.row(onePage: move == .pageDown).map(presenter.select)
     default: presenter.perform(command, pageLength: screen.pageLength)
     }
   }
 
+  private var actsOnList: Bool { presenter.context == .list || presenter.context == .search }
+
+  private func command(for key: Key) -> Command? {
+    if case .mouse(let action, let position) = key { return command(for: action, at: position) }
+    return keys.command(for: key, in: presenter.context)
+  }
+
   /// What the mouse says, nil for nothing; a click selects at once.
   private func command(for action: MouseAction, at position: Position) -> Command? {
-    let isList = presenter.context == .list || presenter.context == .search
     switch (action, screen.target(at: position)) {
-    case (.wheelUp, _): return isList ? .move(.by(-3)) : .move(.up)
-    case (.wheelDown, _): return isList ? .move(.by(3)) : .move(.down)
+    case (.wheelUp, _): return actsOnList ? .move(.by(-3)) : .move(.up)
+    case (.wheelDown, _): return actsOnList ? .move(.by(3)) : .move(.down)
     case (.click, .row(let path)), (.doubleClick, .row(let path)):
       presenter.select(path)
       return action == .doubleClick ? .open : nil

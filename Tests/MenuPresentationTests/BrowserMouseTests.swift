@@ -8,6 +8,15 @@ import Testing
     presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
     text: TerminalText(cellWidth: testCellWidth))
 
+  @Test func aClickOnTheHintOfTheEndEnds() throws {
+    var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
+    let footer = try #require(browser.frame(for: screen.size).text.last)
+    let hint = try #require(footer.firstRange(of: "q esci"))
+    let column = footer.distance(from: footer.startIndex, to: hint.lowerBound)
+    let click = Key.mouse(.click, Position(line: 23, column: column))
+    #expect(!browser.handle(.key(click), on: &screen))
+  }
+
   @Test func aClickSelectsARow() {
     _ = frame(after: .mouse(.click, Position(line: 5, column: 20)))
     #expect(browser.presenter.selection == RowPath(section: 0, row: 2))
