@@ -97,8 +97,7 @@ public final class MenuPresenter {
     guard let item = dataSource.item(forRow: path.row, inSection: path.section) else { return nil }
     // As many as the largest screen has lines.
     if items.count >= 512 { items.removeAll() }
-    let shown = ShownItem(
-      path: path, item: item, summary: MarkedText(item.summary, marks: item.summaryMatches))
+    let shown = ShownItem(item, at: path)
     items.append(shown)
     return shown
   }
@@ -156,11 +155,18 @@ public final class MenuPresenter {
   }
 }
 
-/// An item of a row, with what it would be made of anew for each frame.
-private struct ShownItem {
+/// An item of a row, with what would be made of it anew for each frame; a class, because to copy an
+/// item costs more than to show it.
+private final class ShownItem {
   let path: RowPath
   let item: MenuItem
   let summary: MarkedText
+
+  init(_ item: MenuItem, at path: RowPath) {
+    self.path = path
+    self.item = item
+    summary = MarkedText(item.summary, marks: item.summaryMatches)
+  }
 }
 
 /// What is worked out from the menu and the query.
