@@ -53,10 +53,21 @@ public final class Browser {
     case .theme:
       display.theme = display.theme.next
       presenter.perform(command, pageLength: screen.pageLength)
-    case .move(let move) where presenter.page != nil: screen.scrollPage(move)
-    case .move(let move) where actsOnList && [.pageUp, .pageDown].contains(move):
-      screen.row(onePage: move == .pageDown).map(presenter.select)
+    case .move(let move): perform(move, at: display.size)
     default: presenter.perform(command, pageLength: screen.pageLength)
+    }
+  }
+
+  private func perform(_ move: Command.Move, at size: Size) {
+    let isByPage = [.pageUp, .pageDown].contains(move)
+    // A key may come before the frame it is meant for, and only that tells how far it moves.
+    if screen.isBehind, isByPage || !actsOnList { _ = screen.frame(for: size) }
+    if presenter.page != nil {
+      screen.scrollPage(move)
+    } else if actsOnList, isByPage {
+      screen.row(onePage: move == .pageDown).map(presenter.select)
+    } else {
+      presenter.perform(.move(move), pageLength: screen.pageLength)
     }
   }
 

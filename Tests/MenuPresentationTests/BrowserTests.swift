@@ -52,6 +52,24 @@ import Testing
     #expect(Set(screen.frames).count == 1)
   }
 
+  @Test func keysThatComeBeforeTheirFrameSayTheSame() {
+    var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
+    _ = browser.frame(for: screen.size)
+    for key in [Key.character("f"), .down, .down, .character(" ")] {
+      _ = browser.handle(.key(key), on: &screen)
+    }
+    #expect(browser.presenter.query.without == AllergenSet(.milk))
+    for key in [Key.escape, .character("?"), .pageDown] {
+      _ = browser.handle(.key(key), on: &screen)
+    }
+    let quick = browser.frame(for: screen.size)
+    for key in [Key.home, .pageDown] {
+      _ = browser.handle(.key(key), on: &screen)
+      _ = browser.frame(for: screen.size)
+    }
+    #expect(browser.frame(for: screen.size) == quick)
+  }
+
   @Test func aPageIsAsLongAsTheListOnTheScreen() {
     var screen = RecordingScreen(size: Size(columns: 80, lines: 9))
     screen.play([.key(.pageDown)], to: browser)

@@ -6,6 +6,9 @@ public final class MenuScreen: MenuView {
   /// How many rows a page of the last frame had.
   public internal(set) var pageLength = 1
 
+  /// Whether something has changed since the last frame.
+  var isBehind = true
+
   let text: TerminalText
   /// What can be clicked in the last frame.
   var targets = ClickTargets()
@@ -32,12 +35,14 @@ public final class MenuScreen: MenuView {
     let title = presenter?.page?.title
     if title != pageTitle { pageTop = 0 }
     pageTitle = title
+    isBehind = true
   }
 
   /// Everything the screen shows at a size; each line is exactly as wide as the screen.
   ///
   /// - Complexity: O(*visible rows*), and O(*sections*) when other rows are shown than before.
   public func frame(for size: Size) -> Frame {
+    isBehind = false
     targets = ClickTargets()
     let layout = ScreenLayout(
       size, hasSearch: presenter?.searchLine != nil, hasCounts: presenter?.countsLine != nil)
