@@ -1,0 +1,74 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// What holds of the browser whatever is typed.
+@Suite struct BrowserPropertyTests {
+  static let sizes = [(80, 24), (120, 30), (46, 19), (22, 9), (10, 3)].map {
+    Size(columns: $0.0, lines: $0.1)
+  }
+
+  @Test(arguments: sizes, UInt64(0)..<40)
+  func howQuicklyKeysAreTypedChangesNothing(size: Size, seed: UInt64) {
+    let (quick, slow) = (TypedBrowser(size: size), TypedBrowser(size: size))
+    let keys = keys(seed: seed)
+    for key in keys {
+      quick.type(key)
+      slow.type(key)
+      _ = slow.browser.frame(for: size)
+    }
+    #expect(quick.state == slow.state, "\(keys.map(\.label))")
+  }
+
+  @Test(arguments: sizes, UInt64(100)..<120)
+  func theCursorStandsOnWhatIsMarked(size: Size, seed: UInt64) {
+    let typed = TypedBrowser(size: size)
+    for key in keys(seed: seed) {
+      typed.type(key)
+      let frame = typed.browser.frame(for: size)
+      let marked = frame.text.firstIndex { $0.contains("▸") }
+      if marked != nil, typed.browser.presenter.context != .search {
+        #expect(frame.text[frame.cursor.line].contains("▸"), "\(key.label)")
+      }
+      #expect(frame.lines.count == size.lines)
+      #expect(frame.text.allSatisfy { $0.count == size.columns })
+    }
+  }
+
+  /// Forty of the keys that say something, and letters for the search.
+  private func keys(seed: UInt64) -> [Key] {
+    var random = SeededGenerator(seed: seed)
+    let bound = KeyMap.standard.bindings
+      .filter { ![.quit, .suspend, .theme].contains($0.command) }.flatMap(\.keys)
+    let letters = "marote ".map { Key.character($0) }
+    return (0..<40).compactMap { _ in (bound + letters).randomElement(using: &random) }
+  }
+}
+
+/// A browser that is typed at, and what has become of it.
+private final class TypedBrowser {
+  let browser = Browser(
+    presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
+    text: TerminalText(cellWidth: testCellWidth))
+  private var screen: RecordingScreen
+
+  init(size: Size) {
+    screen = RecordingScreen(size: size)
+    _ = browser.frame(for: size)
+  }
+
+  func type(_ key: Key) {
+    _ = browser.handle(.key(key), on: &screen)
+  }
+
+  /// What a guest sees, but for which rows stand around the selection.
+  var state: [String] {
+    let presenter = browser.presenter
+    let frame = browser.frame(for: screen.size).text
+    return [
+      "\(presenter.context)", "\(presenter.query)", presenter.selectedDetails?.title ?? "",
+      presenter.filters.first(where: \.isSelected)?.title ?? "",
+    ] + (presenter.page == nil ? [] : frame)
+  }
+}
