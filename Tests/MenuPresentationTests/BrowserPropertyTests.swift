@@ -9,7 +9,7 @@ import Testing
     Size(columns: $0.0, lines: $0.1)
   }
 
-  @Test(arguments: sizes, UInt64(0)..<40)
+  @Test(arguments: sizes, UInt64(0)..<20)
   func howQuicklyKeysAreTypedChangesNothing(size: Size, seed: UInt64) {
     let (quick, slow) = (TypedBrowser(size: size), TypedBrowser(size: size))
     let keys = keys(seed: seed)
@@ -21,7 +21,7 @@ import Testing
     #expect(quick.state == slow.state, "\(keys.map(\.label))")
   }
 
-  @Test(arguments: sizes, UInt64(100)..<120)
+  @Test(arguments: sizes, UInt64(100)..<110)
   func theCursorStandsOnWhatIsMarked(size: Size, seed: UInt64) {
     let typed = TypedBrowser(size: size)
     for key in keys(seed: seed) {
