@@ -23,17 +23,12 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  @Test("L01 to L04", arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  @Test(
+    "L01 to L04, L08",
+    arguments: [
+      SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP,
+    ])
   func aSignalEnds(signal: Int32) throws {
-    let browser = try RunningBrowser()
-    #expect(browser.showsMenu())
-    browser.terminal.signal(signal)
-    #expect(browser.terminal.waitForEnd() == .signalled(signal))
-    #expect(browser.isRestored)
-  }
-
-  @Test("L08", arguments: [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP])
-  func aSignalOfACrashPutsTheTerminalBack(signal: Int32) throws {
     let browser = try RunningBrowser()
     #expect(browser.showsMenu())
     browser.terminal.signal(signal)
