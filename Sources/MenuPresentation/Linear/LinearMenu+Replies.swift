@@ -4,7 +4,7 @@ import MenuCore
 extension LinearMenu {
   /// The paragraphs that answer a line.
   func reply(to line: String) -> [String] {
-    let line = String(decoding: line.utf8.prefix(1000), as: UTF8.self).typed
+    let line = String(decoding: line.utf8.prefix(1000), as: UTF8.self).typed.withoutFullStop
     let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return [linearWords.invitation(allowsQuitting)] }
     if words.count == 1, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {

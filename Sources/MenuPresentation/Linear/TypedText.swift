@@ -13,6 +13,12 @@ extension String {
     }
     return String(kept)
   }
+
+  /// The text without the full stop that sentences are read out with, and perhaps typed again.
+  var withoutFullStop: String {
+    let kept = trimmed
+    return kept.hasSuffix(".") ? String(kept.dropLast()) : self
+  }
 }
 
 extension Substring.UnicodeScalarView {

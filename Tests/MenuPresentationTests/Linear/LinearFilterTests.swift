@@ -49,6 +49,13 @@ import Testing
     #expect(menu.answer(to: "1").contains("dichiarati: chiedere al personale. Dieta senza glutine"))
   }
 
+  @Test func aFullStopBehindThemChangesNothing() {
+    let menu = LinearMenu.sample(of: Self.menu())
+    #expect(menu.answer(to: "Vegana.") == LinearMenu.sample(of: Self.menu()).answer(to: "vegana"))
+    _ = menu.answer(to: "togli vegana.")
+    #expect(menu.presenter.query.isEmpty)
+  }
+
   @Test func wordsForBothTakeAwayTheOneThatIsOn() {
     let menu = LinearMenu.sample(of: Self.menu())
     for line in ["senza lattosio", "dieta senza lattosio"] { _ = menu.answer(to: line) }
