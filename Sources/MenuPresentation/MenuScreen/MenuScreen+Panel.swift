@@ -22,9 +22,10 @@ extension MenuScreen {
       let prices = details.prices.joined(separator: "   ")
       // Neither the name nor a price hides the other.
       let isBesideName = pricesAtEnd && text.width(of: text.safe(prices)) <= columns * 2 / 3
-      let below = isBesideName ? [] : pricesAtEnd ? [prices] : details.prices
       lines.append(titleLine(details.title, prices: isBesideName ? prices : "", columns: columns))
-      lines += panelText(of: details, prices: below, columns: columns - 2, lines: count - 1).map {
+      let paragraphs = PanelText(text: text, columns: columns - 2)
+        .lines(of: details, prices: isBesideName ? [] : details.prices, atMost: count - 1)
+      lines += paragraphs.map {
         var line = Line(columns: columns, text: text)
         line.add(" " + $0)
         return line.spans
@@ -32,29 +33,6 @@ extension MenuScreen {
     }
     let blank = Line(columns: columns, text: text).spans
     return Array((lines + Array(repeating: blank, count: count)).prefix(count))
-  }
-
-  /// What is said about a dish in so many lines. Where they are too few, the contents give way to what
-  /// a guest must know, and the last line shows that more is to come.
-  private func panelText(
-    of details: DishDetails, prices: [String], columns: Int, lines count: Int
-  ) -> [String] {
-    func wrapped(_ paragraphs: [String?]) -> [String] {
-      paragraphs.compactMap(\.self).flatMap { text.wrapped(text.safe($0), to: columns) }
-    }
-    let contents = wrapped([details.contents, details.facts])
-    let rest = wrapped([details.allergens, details.diets] + details.addOns + details.notes)
-    let all = wrapped(prices) + contents + rest
-    guard all.count > count else { return all }
-    let lines = wrapped(prices) + shortened(contents, to: 1, columns: columns) + rest
-    return shortened(lines, to: count, columns: columns)
-  }
-
-  /// The first lines, with an ellipsis where the others are missing.
-  private func shortened(_ lines: [String], to count: Int, columns: Int) -> [String] {
-    guard lines.count > count, let last = lines.prefix(count).last else { return lines }
-    let end = text.safe("…")
-    return lines.prefix(count - 1) + [text.cut("\(last) \(end)", to: columns)]
   }
 
   /// The name, and at the right what it costs.

@@ -51,18 +51,39 @@ import Testing
     }
   }
 
+  @Test(arguments: [Size(columns: 60, lines: 20), Size(columns: 80, lines: 24)], [false, true])
+  func howeverManyPricesTheAllergensAreTold(size: Size, isASCII: Bool) {
+    var dish = Dish.fixture(name: "Birra")
+    dish.description = "chiara, rossa o scura secondo la stagione in corso, dalla nostra valle"
+    dish.sizes = (1...14).map { number in
+      DishSize(
+        name: LocalizedText("misura da \(number) litri"), price: Price(.exactly("10.50".amount)))
+    }
+    dish.notes = ["Solo la sera."]
+    let panel = panel(of: dish, size: size, isASCII: isASCII)
+    #expect(panel.contains { $0.contains("non dichiarati") }, "\(panel)")
+    // A price is there as a whole, or not at all.
+    let price = isASCII ? "10,50 EUR" : "10,50 €"
+    let pieces = panel.flatMap { line -> [Substring] in line.split(separator: "   ") }
+    let prices = pieces.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("misura") }
+    #expect(!prices.isEmpty && prices.allSatisfy { $0.hasSuffix(price) }, "\(panel)")
+    #expect(panel.contains { $0.hasSuffix("…") || $0.hasSuffix("...") }, "\(panel)")
+    #expect(!panel.contains { $0.contains("… …") || $0.contains("……") })
+  }
+
   /// The lines of the panel below the list, without the blanks at their ends.
-  private func panel(of dish: Dish) -> [String] {
+  private func panel(of dish: Dish, size: Size? = nil, isASCII: Bool = false) -> [String] {
+    let size = size ?? self.size
     var menu = Menu()
     menu.language = "it"
     menu.currency = Currency(code: "EUR")
     menu.other = [dish]
-    let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth))
+    let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth, isASCII: isASCII))
     screen.presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "it"))
     let lines = screen.frame(for: size).text.map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
     }
-    let rule = String(repeating: "─", count: size.columns)
+    let rule = String(repeating: isASCII ? "-" : "─", count: size.columns)
     return Array(lines.drop { $0 != rule }.dropFirst().prefix(5))
   }
 }

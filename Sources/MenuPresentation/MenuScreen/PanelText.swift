@@ -1,0 +1,61 @@
+/// What the panel says about a dish, in lines of so many columns.
+///
+/// Where there are too few lines, what a guest must know comes before what it costs, and that before
+/// what it is; what is missing shows as an ellipsis, and stands on the page of the dish.
+struct PanelText {
+  let text: TerminalText
+  let columns: Int
+
+  /// At most so many lines; the prices that have no place elsewhere stand first.
+  func lines(of details: DishDetails, prices: [String], atMost count: Int) -> [String] {
+    let prices = flowed(prices)
+    let contents = wrapped([details.contents, details.facts])
+    let allergens = wrapped([details.allergens])
+    let rest = wrapped([details.diets] + details.addOns + details.notes)
+    let all = prices + contents + allergens + rest
+    guard all.count > count else { return all }
+    var room = max(0, count)
+    func take(_ lines: [String], atMost most: Int = .max, gap: String = " ") -> [String] {
+      let taken = shortened(lines, to: min(most, room), gap: gap)
+      room -= taken.count
+      return taken
+    }
+    let shownAllergens = take(allergens)
+    let shownPrices = take(prices, gap: Self.gap)
+    let shownContents = take(contents, atMost: 1)
+    return shownPrices + shownContents + shownAllergens + take(rest)
+  }
+
+  private static let gap = "   "
+
+  private func wrapped(_ paragraphs: [String?]) -> [String] {
+    paragraphs.compactMap(\.self).flatMap { text.wrapped(text.safe($0), to: columns) }
+  }
+
+  /// Pieces side by side, as many in a line as there is room for.
+  private func flowed(_ pieces: [String]) -> [String] {
+    pieces.map(text.safe).reduce(into: []) { lines, piece in
+      let longer = lines.last.map { $0 + Self.gap + piece }
+      if let longer, text.width(of: longer) <= columns {
+        lines[lines.count - 1] = longer
+      } else {
+        lines += text.width(of: piece) <= columns ? [piece] : text.wrapped(piece, to: columns)
+      }
+    }
+  }
+
+  /// The first lines; where others are missing, an ellipsis in place of the last pieces.
+  private func shortened(_ lines: [String], to count: Int, gap: String) -> [String] {
+    guard lines.count > count else { return lines }
+    guard count > 0 else { return [] }
+    var pieces = lines[count - 1].split(separator: gap).map(String.init)
+    let ellipsis = text.safe("…")
+    while pieces.count > 1,
+      text.width(of: (pieces + [ellipsis]).joined(separator: gap)) > columns
+    {
+      pieces.removeLast()
+    }
+    let last = (pieces + [ellipsis]).joined(separator: gap)
+    return lines.prefix(count - 1) + [text.cut(last, to: columns)]
+  }
+}
