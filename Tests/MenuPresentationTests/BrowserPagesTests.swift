@@ -72,6 +72,12 @@ import Testing
     #expect(again == top)
   }
 
+  @Test func fromHelpOneComesBackToTheLinesOneWasReading() {
+    let size = Size(columns: 30, lines: 8)
+    let before = frame(after: [.down, .enter, .down, .down], size: size)
+    #expect(frame(after: [.character("?"), .down, .escape], size: size) == before)
+  }
+
   @Test func helpAndBackAndHelpAgainBeginAtTheTop() {
     let size = Size(columns: 80, lines: 8)
     let first = frame(after: [.character("?")], size: size)

@@ -14,9 +14,8 @@ public final class MenuScreen: MenuView {
   var targets = ClickTargets()
   /// Which line of the last frame a notice stands in for.
   var noticePlace: NoticePlace?
-  /// The first line of the page that is seen.
-  var pageTop = 0
-  private var pageTitle: String?
+  /// The first line that is seen of the page of a dish, and of the help that may lie on top of it.
+  private var tops = (dish: 0, help: 0)
   /// The first line of the list that is seen.
   private var top = 0
   private var rowLayouts = RowLayouts()
@@ -30,12 +29,19 @@ public final class MenuScreen: MenuView {
     self.text = text
   }
 
-  /// Begins another page at its top; a screen asks for its next frame by itself.
+  /// Begins a page at its top; a screen asks for its next frame by itself.
   public func showMenu() {
-    let title = presenter?.page?.title
-    if title != pageTitle { pageTop = 0 }
-    pageTitle = title
+    if presenter?.focus != .help {
+      tops.help = 0
+      if presenter?.focus != .dish { tops.dish = 0 }
+    }
     isBehind = true
+  }
+
+  /// The first line that is seen of the page that is open.
+  var pageTop: Int {
+    get { presenter?.focus == .help ? tops.help : tops.dish }
+    set { if presenter?.focus == .help { tops.help = newValue } else { tops.dish = newValue } }
   }
 
   /// Everything the screen shows at a size; each line is exactly as wide as the screen.
