@@ -17,8 +17,8 @@ enum ASCIISpelling {
     "ß": "ss", "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "Ø": "O", "ø": "o", "Ł": "L",
     "ł": "l", "Đ": "D", "đ": "d", "ı": "i", "½": "1/2", "¼": "1/4", "¾": "3/4", "×": "x",
     "·": "-", "•": "o", "▸": ">", "─": "-", "│": "|", "°": "o", "™": "(TM)", "®": "(R)",
-    // Of keys; a sign could be taken for the key that writes it.
-    "↑": "Up", "↓": "Dn", "←": "Left", "→": "Right", "↵": "Enter", "⌫": "Backspace", "▏": "_",
+    // Of keys, which stand side by side; a sign could be taken for the key that writes it.
+    "↑": " Up", "↓": " Dn", "←": " Left", "→": " Right", "↵": "Enter", "⌫": "Backspace", "▏": "_",
     "\u{FFFD}": "?",
   ]
 }

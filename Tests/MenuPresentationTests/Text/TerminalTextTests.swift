@@ -61,7 +61,7 @@ import Testing
     ("Perché", "Perche"), ("7,00 – 11,50 €", "7,00 - 11,50 EUR"),
     ("l’olio “buono” …", "l'olio \"buono\" ..."),
     ("Größe Æ œ ø ł", "Grosse AE oe o l"), ("魚", "?"), ("½ ×", "1/2 x"), ("•• ▸", "oo >"),
-    ("↑↓ ← ⌫", "UpDn Left Backspace"),
+    ("↑↓ ⌫", " Up Dn Backspace"),
     ("£5 ¥6", "GBP5 JPY6"),
   ])
   func onAnASCIITerminalTextIsReadableASCII(written: String, safe: String) {
