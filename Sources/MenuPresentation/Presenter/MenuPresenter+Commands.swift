@@ -32,7 +32,9 @@ extension MenuPresenter {
     case .open: open()
     case .help: openHelp()
     case .search: focus = .search
-    case .filters: focus = .filters
+    case .filters:
+      lastFilters = MenuQuery()
+      focus = .filters
     case .back: stepBack()
     case .accept: accept()
     case .insert(let text): type(query.search + text)

@@ -40,6 +40,8 @@ extension MenuPresenter {
   /// Turns the filter at the cursor on or off.
   func toggleFilter() {
     let subjects = subjects
+    lastFilters.without.formUnion(query.without)
+    lastFilters.diets.formUnion(query.diets)
     change { $0.toggle(subjects[filterPlace(in: subjects)]) }
   }
 
@@ -64,12 +66,13 @@ extension MenuPresenter {
     min(filterCursor, subjects.count - 1)
   }
 
-  /// What can be chosen, and what is on, or was at first, without that: who turns it off must see
-  /// that it was there, and can turn it on again.
+  /// What can be chosen, and what is on, was at first, or was until a moment ago, without that: who
+  /// turns it off must see that it was there, and can turn it on again.
   private var subjects: [MenuFilter.Subject] {
-    let without = query.without.union(firstQuery.without)
+    let without = query.without.union(firstQuery.without).union(lastFilters.without)
     let allergens = Allergen.allCases.filter { $0 == $0.group || without.contains($0) }
-    let diets = dietsOfMenu.union(query.diets).union(firstQuery.diets).diets
+    let diets = dietsOfMenu.union(query.diets).union(firstQuery.diets).union(lastFilters.diets)
+      .diets
     let prices = [query.maximumPrice ?? firstQuery.maximumPrice].compactMap { $0 }
     return allergens.map { .without($0) } + diets.map { .diet($0) }
       + prices.map { .maximumPrice($0) }

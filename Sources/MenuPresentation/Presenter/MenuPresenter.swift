@@ -17,6 +17,8 @@ public final class MenuPresenter {
   var focusBelowHelp = Focus.list
   /// The filter that keys act on, by its place in `filters`.
   var filterCursor = 0
+  /// What was filtered for before filters were turned off, since they were opened.
+  var lastFilters = MenuQuery()
   /// The dish that a guest chose last, which stays selected while it is there.
   var chosen: DishPlace?
 
