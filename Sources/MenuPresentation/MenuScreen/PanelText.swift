@@ -1,7 +1,7 @@
 /// What the panel says about a dish, in lines of so many columns.
 ///
 /// Where there are too few lines, what a guest must know comes before what it costs, and that before
-/// what it is; what is missing shows as an ellipsis, and stands on the page of the dish.
+/// what it is. What is cut ends in an ellipsis; all of it stands on the page of the dish.
 struct PanelText {
   let text: TerminalText
   let columns: Int
