@@ -3,7 +3,8 @@ public final class MenuScreen: MenuView {
   /// Who decides what is shown; without one there are no rows.
   public var presenter: MenuPresenter?
 
-  /// How many rows a page of the last frame had.
+  /// How far a page leads in the last frame, in rows of the list or lines of a page; among the filters,
+  /// how many of them stand side by side.
   public internal(set) var pageLength = 1
 
   /// Whether something has changed since the last frame.

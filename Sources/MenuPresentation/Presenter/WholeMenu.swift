@@ -23,15 +23,14 @@ struct WholeMenu {
     words = .in(dataSource.context.interfaceLanguage)
     languages = dataSource.menu.languages
     numberColumns = dataSource.menu.numberColumns
-    remarks = []
-    remarks = makeRemarks()
+    remarks = Self.remarks(on: dataSource, words: words)
   }
 
   /// Shows the same menu in another language.
   mutating func translate(to language: Language?) {
     dataSource = MenuDataSource(menu: dataSource.menu, language: language)
     words = .in(dataSource.context.interfaceLanguage)
-    remarks = makeRemarks()
+    remarks = Self.remarks(on: dataSource, words: words)
     sorted = nil
   }
 
@@ -52,7 +51,7 @@ struct WholeMenu {
     return menu
   }
 
-  private func makeRemarks() -> [String] {
+  private static func remarks(on dataSource: MenuDataSource, words: Words) -> [String] {
     let (menu, context) = (dataSource.menu, dataSource.context)
     let cover = menu.cover.map { "\(words.cover) \(context.text(of: $0))" }
     return [cover].compactMap { $0 } + menu.notes.map(context.text)
