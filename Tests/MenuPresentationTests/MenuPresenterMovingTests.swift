@@ -48,7 +48,8 @@ import Testing
   @Test func theViewIsToldOfEveryMove() {
     presenter.perform(.move(.down), pageLength: 3)
     presenter.perform(.move(.down), pageLength: 3)
-    #expect(view.calls == ["showMenu", "showMenu", "showMenu"])
+    presenter.select(RowPath(section: 0, row: 0))
+    #expect(view.calls == ["showMenu", "showSelection", "showSelection", "showSelection"])
   }
 
   @Test func aMenuWithoutRowsHasNoSelection() {

@@ -29,6 +29,8 @@ extension MenuPresenter {
     case .move(let move) where focus == .filters: moveFilterCursor(move, perLine: pageLength)
     case .move(let move):
       choose(destination(of: move, pageLength: max(1, pageLength)))
+      view?.showSelection()
+      return
     case .open: open()
     case .help: openHelp()
     case .search: focus = .search

@@ -109,7 +109,7 @@ public final class MenuPresenter {
     guard rows.index(of: path) != nil else { return }
     missed = nil
     choose(path)
-    view?.showMenu()
+    view?.showSelection()
   }
 
   /// Makes the dish of a row the one that stays selected.
