@@ -10,7 +10,8 @@ public final class EventLoop {
 
   private let now: Clock
   private var tasks: [PeriodicTask] = []
-  private var wantsFrame = false
+  /// When a frame is due that was asked for, nil when none was.
+  private var frameDue: ContinuousClock.Instant?
   private(set) var isFinished = false
 
   /// Makes a loop without tasks.
@@ -45,21 +46,22 @@ public final class EventLoop {
     on screen: inout S, handle: (ScreenEvent, inout S) -> Bool, frame: (Size) -> Frame
   ) -> EndReason? {
     var changes = 1
+    func show() {
+      (changes, frameDue) = (0, nil)
+      screen.show(frame(screen.size))
+    }
     while true {
       runDueTasks()
       if isFinished { return nil }
-      if wantsFrame { changes += 1 }
-      wantsFrame = false
+      if let frameDue, frameDue <= now() { changes += 1 }
       if changes > Self.changesPerFrame {
-        screen.show(frame(screen.size))
-        changes = 0
+        show()
       }
       switch screen.nextEvent(within: changes > 0 ? .zero : timeToNextDeadline) {
       case .ended(let reason):
         return reason
       case .timeout where changes > 0:
-        screen.show(frame(screen.size))
-        changes = 0
+        show()
       case .timeout:
         continue
       case let event:
@@ -71,7 +73,14 @@ public final class EventLoop {
 
   /// Asks for a frame, because a task has changed what is to be seen.
   public func requestFrame() {
-    wantsFrame = true
+    requestFrame(after: .zero)
+  }
+
+  /// Asks for a frame a little later, because more is to follow the one that is made; another one
+  /// that is shown before will do.
+  public func requestFrame(after delay: Duration) {
+    let due = now() + delay
+    frameDue = min(frameDue ?? due, due)
   }
 
   /// Ends the run that a task belongs to.
@@ -94,7 +103,7 @@ public final class EventLoop {
   }
 
   var timeToNextDeadline: Duration? {
-    tasks.map(\.due).min().map { max(.zero, $0 - now()) }
+    (tasks.map(\.due) + [frameDue].compactMap { $0 }).min().map { max(.zero, $0 - now()) }
   }
 
   /// Runs what is due, the most overdue first, and nothing after a task that ends the run.

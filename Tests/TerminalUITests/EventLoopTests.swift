@@ -14,9 +14,12 @@ private final class HandClock {
   ///
   /// - Returns: how many frames were shown meanwhile.
   @discardableResult
-  func pass(_ duration: Duration) -> Int {
+  func pass(_ duration: Duration, onFrame: () -> Void = {}) -> Int {
     var screen = WaitingScreen(clock: self, end: time + duration)
-    _ = loop.run(on: &screen, handle: { _, _ in true }, frame: { _ in empty })
+    _ = loop.run(on: &screen, handle: { _, _ in true }) { _ in
+      onFrame()
+      return empty
+    }
     return screen.frames
   }
 
@@ -114,6 +117,28 @@ private struct WaitingScreen: Screen, ~Copyable {
     }
     // The first frame, and one after each run that asks for it.
     #expect(clock.pass(.milliseconds(350)) == 3)
+    launcher.stop()
+  }
+
+  @Test func whatIsToFollowAFrameIsShownALittleLater() {
+    var frames: [Duration] = []
+    let start = clock.time
+    clock.pass(.seconds(1)) {
+      if frames.isEmpty { clock.loop.requestFrame(after: .milliseconds(2)) }
+      frames.append(clock.time - start)
+    }
+    #expect(frames == [.zero, .milliseconds(2)])
+  }
+
+  @Test func whatWasShownEarlierIsNotShownAgain() {
+    let launcher = clock.loop.makeLauncher()
+    var runs = 0
+    launcher.start(every: .milliseconds(100)) {
+      runs += 1
+      clock.loop.requestFrame(after: runs == 1 ? .milliseconds(150) : .zero)
+    }
+    // The first frame, and one with the second run; none is left for half an interval later.
+    #expect(clock.pass(.milliseconds(290)) == 2)
     launcher.stop()
   }
 
