@@ -25,6 +25,14 @@ public final class Browser {
     screen.frame(for: size)
   }
 
+  /// What a screen of this size may show before `frame(for:)`: the list with the selection where it
+  /// is now, and around it, the panel too, what stood there before; nil when that would not do.
+  ///
+  /// A key that moves the selection is so answered in half the time.
+  public func quickFrame(for size: Size) -> Frame? {
+    screen.quickFrame(for: size)
+  }
+
   /// Does what an event asks for; `frame(for:)` then shows what has become of the menu.
   ///
   /// - Returns: whether to go on; false when the guest, or the screen, has enough.
@@ -61,7 +69,7 @@ public final class Browser {
   private func perform(_ move: Command.Move, at size: Size) {
     let isByPage = [.pageUp, .pageDown].contains(move)
     // A key may come before the frame it is meant for, and only that tells how far it moves.
-    if screen.isBehind, isByPage || !actsOnList { _ = screen.frame(for: size) }
+    if screen.stale > .nothing, isByPage || !actsOnList { _ = screen.frame(for: size) }
     if presenter.page != nil {
       screen.scrollPage(move)
     } else if actsOnList, isByPage {

@@ -80,7 +80,10 @@ extension Showing {
       #endif
       return kiosk?.handle(event, on: &terminal) ?? browser.handle(event, on: &terminal)
     } frame: { size in
-      browser.frame(for: size)
+      guard let quick = browser.quickFrame(for: size) else { return browser.frame(for: size) }
+      // Who shows the terminal is to come first.
+      loop.requestFrame(after: .milliseconds(1))
+      return quick
     }
   }
 }

@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: sizes, UInt64(0)..<20)
   func howQuicklyKeysAreTypedChangesNothing(size: Size, seed: UInt64) {
     let (quick, slow) = (TypedBrowser(size: size), TypedBrowser(size: size))
-    let keys = keys(seed: seed)
+    let keys = Key.anyBound(40, seed: seed)
     for key in keys {
       quick.type(key)
       slow.type(key)
@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: sizes, UInt64(100)..<110)
   func theCursorStandsOnWhatIsMarked(size: Size, seed: UInt64) {
     let typed = TypedBrowser(size: size)
-    for key in keys(seed: seed) {
+    for key in Key.anyBound(40, seed: seed) {
       typed.type(key)
       let frame = typed.browser.frame(for: size)
       let marked = frame.text.firstIndex { $0.contains("▸") }
@@ -34,15 +34,6 @@ import Testing
       #expect(frame.lines.count == size.lines)
       #expect(frame.text.allSatisfy { $0.count == size.columns })
     }
-  }
-
-  /// Forty of the keys that say something, and letters for the search.
-  private func keys(seed: UInt64) -> [Key] {
-    var random = SeededGenerator(seed: seed)
-    let bound = KeyMap.standard.bindings
-      .filter { ![.quit, .suspend, .theme].contains($0.command) }.flatMap(\.keys)
-    let letters = "marote ".map { Key.character($0) }
-    return (0..<40).compactMap { _ in (bound + letters).randomElement(using: &random) }
   }
 }
 

@@ -7,7 +7,7 @@ extension MenuScreen {
 
   /// Moves a page by lines, whole screens or to its ends; the next frame keeps it in its bounds.
   func scrollPage(_ move: Command.Move) {
-    isBehind = true
+    stale = .everything
     switch move {
     case .up: pageTop -= 1
     case .down: pageTop += 1

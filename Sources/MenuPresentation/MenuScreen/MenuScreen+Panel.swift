@@ -1,18 +1,18 @@
 /// The panel about the selected row.
 extension MenuScreen {
-  /// The lines of the list with the panel below or beside them.
-  func withPanel(_ list: [[Span]], layout: ScreenLayout) -> [[Span]] {
+  /// The lines below the list, or what stands beside each of its own; none without a panel.
+  func panelLines(in layout: ScreenLayout) -> [[Span]] {
     switch layout.panel {
-    case .none: return list
+    case .none: return []
     case .below(let lines):
       var rule = Line(columns: layout.size.columns, text: text)
       rule.fill(with: "─", .dim)
-      let panel = panelLines(columns: layout.size.columns, lines: lines, pricesAtEnd: true)
-      return list + [rule.spans] + panel
+      return [rule.spans]
+        + panelLines(columns: layout.size.columns, lines: lines, pricesAtEnd: true)
     case .right(let columns):
-      let panel = panelLines(columns: columns, lines: list.count, pricesAtEnd: false)
       let rule = Span(text.safe("│"), .dim)
-      return zip(list, panel).map { $0 + [rule] + $1 }
+      return panelLines(columns: columns, lines: layout.listLines, pricesAtEnd: false)
+        .map { [rule] + $0 }
     }
   }
 

@@ -7,8 +7,8 @@ public final class MenuScreen: MenuView {
   /// how many of them stand side by side.
   public internal(set) var pageLength = 1
 
-  /// Whether something has changed since the last frame.
-  var isBehind = true
+  /// What of the last frame is no longer so.
+  var stale = Staleness.everything
 
   let text: TerminalText
   /// What can be clicked in the last frame.
@@ -25,6 +25,9 @@ public final class MenuScreen: MenuView {
   /// The lines of the list, and what they were worked out from.
   private var known: (rows: RowSpace, linesPerRow: Int, scroll: ListScroll)?
 
+  /// What stands around the list, while the list is shown.
+  private var surroundings: ListSurroundings?
+
   /// Makes a view for a terminal that measures text in its own way.
   public init(text: TerminalText) {
     self.text = text
@@ -36,7 +39,12 @@ public final class MenuScreen: MenuView {
       tops.help = 0
       if presenter?.focus != .dish { tops.dish = 0 }
     }
-    isBehind = true
+    stale = .everything
+  }
+
+  /// Has the next frame show where the selection is now.
+  public func showSelection() {
+    stale = max(stale, .selection)
   }
 
   /// The first line that is seen of the page that is open.
@@ -49,7 +57,8 @@ public final class MenuScreen: MenuView {
   ///
   /// - Complexity: O(*visible rows*), and O(*sections*) when other rows are shown than before.
   public func frame(for size: Size) -> Frame {
-    isBehind = false
+    stale = .nothing
+    surroundings = nil
     targets = ClickTargets()
     let layout = ScreenLayout(
       size, hasSearch: presenter?.searchLine != nil, hasCounts: presenter?.countsLine != nil)
@@ -57,39 +66,41 @@ public final class MenuScreen: MenuView {
     noticePlace = noticePlace(in: layout)
     if let page = presenter?.page { return frame(of: page, layout: layout) }
     if presenter?.context == .filters { return filtersFrame(layout: layout) }
-    return listFrame(layout: layout)
+    let surroundings = surroundings(in: layout)
+    self.surroundings = surroundings
+    return frame(ofListIn: surroundings)
   }
 
-  private func listFrame(layout: ScreenLayout) -> Frame {
-    let size = layout.size
-    var lines: [[Span]] = []
-    var typing: Position?
-    if let search = presenter?.searchLine {
-      let (spans, column) = searchLine(search, columns: size.columns)
-      lines.append(spans)
-      if search.isActive { typing = Position(line: 0, column: column) }
-    } else if layout.hasTitle {
-      lines.append(titleLine(columns: size.columns))
+  /// The list with the selection where it is now, and around it what stood there in the last frame;
+  /// nil when more than the selection has changed since, or not even that.
+  ///
+  /// - Complexity: O(*visible rows*).
+  public func quickFrame(for size: Size) -> Frame? {
+    guard stale == .selection, let surroundings, surroundings.layout.size == size else {
+      return nil
     }
-    if layout.hasTabs { lines.append(tabsLine(columns: size.columns, at: lines.count)) }
-    let listStart = lines.count
-    var cursor = Position(line: presenter?.selection == nil ? 0 : listStart, column: 0)
+    stale = .surroundings
+    return frame(ofListIn: surroundings)
+  }
+
+  private func frame(ofListIn surroundings: ListSurroundings) -> Frame {
+    let layout = surroundings.layout
+    targets = surroundings.targets
+    let start = surroundings.above.count
+    var cursor = Position(line: presenter?.selection == nil ? 0 : start, column: 0)
     var list: [[Span]] = []
     rowLayouts.beginFrame()
     for entry in visibleEntries(in: layout) {
       if case .row(let path, let line) = entry {
-        targets.add(.row(path), line: listStart + list.count, columns: 0..<layout.listColumns)
-        if path == presenter?.selection, line == 0 { cursor.line = listStart + list.count }
+        targets.add(.row(path), line: start + list.count, columns: 0..<layout.listColumns)
+        if path == presenter?.selection, line == 0 { cursor.line = start + list.count }
       }
       list += listLines(for: entry, layout: layout).prefix(layout.listLines - list.count)
     }
     list += emptyListLines(columns: layout.listColumns).prefix(layout.listLines - list.count)
     let blank = Line(columns: layout.listColumns, text: text).spans
     list += Array(repeating: blank, count: layout.listLines - list.count)
-    lines += withPanel(list, layout: layout)
-    if layout.hasStatus { lines.append(statusLine(columns: size.columns)) }
-    if layout.hasHints { lines.append(hintsLine(columns: size.columns, at: lines.count)) }
-    return Frame(lines: lines, cursor: typing ?? cursor)
+    return Frame(lines: surroundings.lines(around: list), cursor: surroundings.typing ?? cursor)
   }
 
   /// What is said in place of the rows when there are none.
@@ -139,12 +150,15 @@ public final class MenuScreen: MenuView {
       presenter.configure(header: header, forSection: section)
       return [header.line(columns: layout.listColumns, text: text)]
     case .row(let path, let line):
-      let cell = RowCell()
-      presenter.configure(cell: cell, forRow: path.row, inSection: path.section)
       let isInOneLine = layout.linesPerRow == 1
       let look = RowLook(
         columns: layout.listColumns, numberColumns: isInOneLine ? presenter.numberColumns : 0,
         isSelected: path == presenter.selection, hasPriceLine: !isInOneLine)
+      if stale == .surroundings, let lines = rowLayouts.lines(at: path, look) {
+        return [lines[line]]
+      }
+      let cell = RowCell()
+      presenter.configure(cell: cell, forRow: path.row, inSection: path.section)
       return [rowLayouts.lines(of: cell.row, look, at: path, text: text)[line]]
     }
   }

@@ -17,18 +17,27 @@ struct RowLayouts {
     made = []
   }
 
+  /// The lines of a row that says what it said in the last frame, nil if they were others; rows come
+  /// in their order. O(1) amortised.
+  mutating func lines(at path: RowPath, _ look: RowLook) -> [[Span]]? {
+    guard let last = last(at: path, look) else { return nil }
+    made.append(last)
+    return last.lines
+  }
+
   /// The lines of a row; rows come in their order. O(1) amortised for a row that says the same.
   mutating func lines(
     of row: RowText, _ look: RowLook, at path: RowPath, text: TerminalText
   ) -> [[Span]] {
-    known = known.drop { ($0.path.section, $0.path.row) < (path.section, path.row) }
-    var lines: [[Span]]?
-    if let last = known.first, last.path == path, last.row == row, last.look == look {
-      lines = last.lines
-    }
-    let layout = Layout(
-      path: path, row: row, look: look, lines: lines ?? row.lines(look, text: text))
+    let last = last(at: path, look).flatMap { $0.row == row ? $0 : nil }
+    let layout =
+      last ?? Layout(path: path, row: row, look: look, lines: row.lines(look, text: text))
     made.append(layout)
     return layout.lines
+  }
+
+  private mutating func last(at path: RowPath, _ look: RowLook) -> Layout? {
+    known = known.drop { ($0.path.section, $0.path.row) < (path.section, path.row) }
+    return known.first.flatMap { $0.path == path && $0.look == look ? $0 : nil }
   }
 }

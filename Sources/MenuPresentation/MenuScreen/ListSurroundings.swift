@@ -1,0 +1,52 @@
+/// What stands around the list on a screen: the bars, and the panel about the selected row.
+struct ListSurroundings {
+  let layout: ScreenLayout
+  /// The lines above the list.
+  var above: [[Span]] = []
+  /// The lines of the panel, with the rule between it and the list.
+  var panel: [[Span]] = []
+  /// The lines at the bottom.
+  var below: [[Span]] = []
+  /// Where text is typed, if it is.
+  var typing: Position?
+  /// What can be clicked there.
+  var targets = ClickTargets()
+
+  init(in layout: ScreenLayout) {
+    self.layout = layout
+  }
+
+  /// The whole screen.
+  func lines(around list: [[Span]]) -> [[Span]] {
+    switch layout.panel {
+    case .none, .below: above + list + panel + below
+    case .right: above + zip(list, panel).map { $0 + $1 } + below
+    }
+  }
+}
+
+extension MenuScreen {
+  /// What stands around the list now.
+  func surroundings(in layout: ScreenLayout) -> ListSurroundings {
+    let columns = layout.size.columns
+    var all = ListSurroundings(in: layout)
+    if let search = presenter?.searchLine {
+      let (spans, column) = searchLine(search, columns: columns)
+      all.above.append(spans)
+      if search.isActive { all.typing = Position(line: 0, column: column) }
+    } else if layout.hasTitle {
+      all.above.append(titleLine(columns: columns))
+    }
+    if layout.hasTabs { all.above.append(tabsLine(columns: columns, at: all.above.count)) }
+    all.panel = panelLines(in: layout)
+    if layout.hasStatus { all.below.append(statusLine(columns: columns)) }
+    if layout.hasHints { all.below.append(hintsLine(columns: columns, at: layout.size.lines - 1)) }
+    all.targets = targets
+    return all
+  }
+}
+
+/// What of a frame is no longer so, each more than the one before.
+enum Staleness: Comparable {
+  case nothing, surroundings, selection, everything
+}
