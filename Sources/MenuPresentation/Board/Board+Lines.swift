@@ -48,7 +48,7 @@ extension Board {
     let look = RowLook(
       columns: layout.columns, numberColumns: numberColumns, hasSummary: !layout.hasContents,
       hasPriceLine: layout.hasPriceLine)
-    let lines = row.lines(look, text: text)
+    let lines = row.lines(look, text: text).spans
     guard layout.hasContents, !layout.hasPriceLine, !row.summary.text.isEmpty else { return lines }
     var second = Line(columns: layout.columns, text: text)
     second.add(String(repeating: " ", count: numberColumns == 0 ? 2 : numberColumns + 3))

@@ -90,16 +90,18 @@ public final class MenuScreen: MenuView {
     var cursor = Position(line: presenter?.selection == nil ? 0 : start, column: 0)
     var list: [[Span]] = []
     rowLayouts.beginFrame()
-    for entry in visibleEntries(in: layout) {
+    for entry in visibleEntries(in: layout).prefix(layout.listLines) {
       if case .row(let path, let line) = entry {
         targets.add(.row(path), line: start + list.count, columns: 0..<layout.listColumns)
         if path == presenter?.selection, line == 0 { cursor.line = start + list.count }
       }
-      list += listLines(for: entry, layout: layout).prefix(layout.listLines - list.count)
+      list.append(line(for: entry, layout: layout))
     }
-    list += emptyListLines(columns: layout.listColumns).prefix(layout.listLines - list.count)
-    let blank = Line(columns: layout.listColumns, text: text).spans
-    list += Array(repeating: blank, count: layout.listLines - list.count)
+    if list.count < layout.listLines {
+      list += emptyListLines(columns: layout.listColumns).prefix(layout.listLines - list.count)
+      let blank = Line(columns: layout.listColumns, text: text).spans
+      list += Array(repeating: blank, count: layout.listLines - list.count)
+    }
     return Frame(lines: surroundings.lines(around: list), cursor: surroundings.typing ?? cursor)
   }
 
@@ -141,25 +143,27 @@ public final class MenuScreen: MenuView {
     return scroll
   }
 
-  /// The lines of one entry; those of a row come with its first.
-  private func listLines(for entry: ListScroll.Entry, layout: ScreenLayout) -> [[Span]] {
-    guard let presenter else { return [] }
+  private func line(for entry: ListScroll.Entry, layout: ScreenLayout) -> [Span] {
     switch entry {
     case .header(let section):
       let header = HeaderCell()
-      presenter.configure(header: header, forSection: section)
-      return [header.line(columns: layout.listColumns, text: text)]
-    case .row(let path, let line):
-      let isInOneLine = layout.linesPerRow == 1
-      let look = RowLook(
-        columns: layout.listColumns, numberColumns: isInOneLine ? presenter.numberColumns : 0,
-        isSelected: path == presenter.selection, hasPriceLine: !isInOneLine)
-      if stale == .surroundings, let lines = rowLayouts.lines(at: path, look) {
-        return [lines[line]]
-      }
-      let cell = RowCell()
-      presenter.configure(cell: cell, forRow: path.row, inSection: path.section)
-      return [rowLayouts.lines(of: cell.row, look, at: path, text: text)[line]]
+      presenter?.configure(header: header, forSection: section)
+      return header.line(columns: layout.listColumns, text: text)
+    case .row(let path, let number):
+      let lines = lines(ofRowAt: path, layout: layout)
+      return lines.line(number, isSelected: path == presenter?.selection)
     }
+  }
+
+  private func lines(ofRowAt path: RowPath, layout: ScreenLayout) -> RowLines {
+    let isInOneLine = layout.linesPerRow == 1
+    let look = RowLook(
+      columns: layout.listColumns,
+      numberColumns: isInOneLine ? presenter?.numberColumns ?? 0 : 0, hasPriceLine: !isInOneLine)
+    // Of a quick frame nothing but the selection has changed.
+    if stale == .surroundings, let lines = rowLayouts.lines(at: path, look) { return lines }
+    let cell = RowCell()
+    presenter?.configure(cell: cell, forRow: path.row, inSection: path.section)
+    return rowLayouts.lines(of: cell.row, look, at: path, text: text)
   }
 }

@@ -1,10 +1,18 @@
 /// The rows of the last frame as they were laid out: those that say the same are not laid out again.
 struct RowLayouts {
-  private struct Layout {
+  /// Shared, because to copy all that a row says costs more than to find it.
+  private final class Layout {
     let path: RowPath
     let row: RowText
     let look: RowLook
-    let lines: [[Span]]
+    let lines: RowLines
+
+    init(_ row: RowText, _ look: RowLook, at path: RowPath, text: TerminalText) {
+      self.path = path
+      self.row = row
+      self.look = look
+      lines = row.lines(look, text: text)
+    }
   }
 
   /// What may still come again, in the order of the rows.
@@ -17,9 +25,9 @@ struct RowLayouts {
     made = []
   }
 
-  /// The lines of a row that says what it said in the last frame, nil if they were others; rows come
+  /// The lines of a row that says what it said in the last frame, nil if it was not there; rows come
   /// in their order. O(1) amortised.
-  mutating func lines(at path: RowPath, _ look: RowLook) -> [[Span]]? {
+  mutating func lines(at path: RowPath, _ look: RowLook) -> RowLines? {
     guard let last = last(at: path, look) else { return nil }
     made.append(last)
     return last.lines
@@ -28,12 +36,12 @@ struct RowLayouts {
   /// The lines of a row; rows come in their order. O(1) amortised for a row that says the same.
   mutating func lines(
     of row: RowText, _ look: RowLook, at path: RowPath, text: TerminalText
-  ) -> [[Span]] {
-    let last = last(at: path, look).flatMap { $0.row == row ? $0 : nil }
-    let layout =
-      last ?? Layout(path: path, row: row, look: look, lines: row.lines(look, text: text))
-    made.append(layout)
-    return layout.lines
+  ) -> RowLines {
+    let last = last(at: path, look)
+    let layout = last?.row == row ? last : nil
+    let current = layout ?? Layout(row, look, at: path, text: text)
+    made.append(current)
+    return current.lines
   }
 
   private mutating func last(at path: RowPath, _ look: RowLook) -> Layout? {

@@ -15,7 +15,6 @@ struct RowLook: Hashable {
   var columns: Int
   /// How many columns the numbers of the dishes have, 0 for none.
   var numberColumns = 0
-  var isSelected = false
   /// Whether there is to be something behind the title.
   var hasSummary = true
   /// Whether the price has a line of its own.
@@ -24,13 +23,13 @@ struct RowLook: Hashable {
 
 extension RowText {
   /// The lines of the row; the price is never cut, the rest is.
-  func lines(_ look: RowLook, text: TerminalText) -> [[Span]] {
-    look.hasPriceLine ? twoLines(look, text: text) : [oneLine(look, text: text)]
+  func lines(_ look: RowLook, text: TerminalText) -> RowLines {
+    look.hasPriceLine ? twoLines(look, text: text) : oneLine(look, text: text)
   }
 
-  private func oneLine(_ look: RowLook, text: TerminalText) -> [Span] {
+  private func oneLine(_ look: RowLook, text: TerminalText) -> RowLines {
     var line = Line(columns: look.columns, text: text)
-    addMarker(to: &line, isSelected: look.isSelected)
+    addPlaceOfMarker(to: &line)
     if look.numberColumns == 0 {
       line.add(" ")
     } else {
@@ -42,7 +41,7 @@ extension RowText {
     let reserved = price.isEmpty ? 1 : text.width(of: price) + 3
     let remark = fittingRemark(in: line.room - reserved - 8, text: text)
     let reservedBehindTitle = reserved + text.width(of: remark)
-    addTitle(to: &line, isSelected: look.isSelected, atMost: line.room - reservedBehindTitle)
+    let title = addTitle(to: &line, atMost: line.room - reservedBehindTitle)
     for mark in marks where text.width(of: mark) + 2 <= line.room - reservedBehindTitle {
       line.add("  " + mark, .accent)
     }
@@ -52,29 +51,30 @@ extension RowText {
       line.add(summary, isSoldOut ? .dim : [], atMost: line.room - reserved)
     }
     if !price.isEmpty { line.addAtEnd(price, isSoldOut ? .dim : []) }
-    return line.spans
+    return RowLines(spans: [line.spans], title: title, marker: text.safe("▸"))
   }
 
-  private func twoLines(_ look: RowLook, text: TerminalText) -> [[Span]] {
+  private func twoLines(_ look: RowLook, text: TerminalText) -> RowLines {
     let price = fittingPrice(in: look.columns, text: text)
     let remark = fittingRemark(in: look.columns - text.width(of: price), text: text)
     var first = Line(columns: look.columns, text: text)
-    addMarker(to: &first, isSelected: look.isSelected)
+    addPlaceOfMarker(to: &first)
     let hasNoRoom = self.remark != nil && remark.isEmpty
     first.add(hasNoRoom ? "?" : " ", hasNoRoom ? .warning : [])
-    addTitle(to: &first, isSelected: look.isSelected, atMost: first.room)
+    let title = addTitle(to: &first, atMost: first.room)
     var second = Line(columns: look.columns, text: text)
     second.add(String(remark.dropFirst()), .warning)
     second.addAtEnd(price, isSoldOut ? .dim : [], margin: 0)
-    return [first.spans, second.spans]
+    return RowLines(
+      spans: [first.spans, second.spans], title: title, marker: text.safe("▸"))
   }
 
-  private func addMarker(to line: inout Line, isSelected: Bool) {
-    line.add(isSelected ? "▸" : " ", .accent)
+  private func addPlaceOfMarker(to line: inout Line) {
+    line.add(" ", .accent)
   }
 
-  private func addTitle(to line: inout Line, isSelected: Bool, atMost room: Int) {
-    line.add(title, isSelected ? .reverse : isSoldOut ? .dim : .bold, atMost: room)
+  private func addTitle(to line: inout Line, atMost room: Int) -> Range<Int> {
+    line.addApart(title, isSoldOut ? .dim : .bold, atMost: room)
   }
 
   /// As much of the remark as there is room for, behind two blanks: all of it, its first word, or a

@@ -3,6 +3,8 @@ public struct Line: Sendable {
   private let columns: Int
   private let text: TerminalText
   private var pieces: [Span] = []
+  /// How many of them nothing more is added to, whatever its style.
+  private var closed = 0
   private var used = 0
 
   /// Makes an empty line of so many columns.
@@ -56,6 +58,18 @@ public struct Line: Sendable {
     }
   }
 
+  /// Adds a text whose found parts are bold and underlined, as pieces of its own.
+  ///
+  /// - Returns: which pieces of the line they are.
+  mutating func addApart(
+    _ marked: MarkedText, _ style: Style, atMost limit: Int
+  ) -> Range<Int> {
+    closed = pieces.count
+    add(marked, style, atMost: limit)
+    defer { closed = pieces.count }
+    return closed..<pieces.count
+  }
+
   /// Adds a text at the right, up to a margin.
   public mutating func addAtEnd(_ string: String, _ style: Style = [], margin: Int = 1) {
     let safe = text.cut(text.safe(string), to: room - margin)
@@ -90,7 +104,7 @@ public struct Line: Sendable {
   private mutating func append(_ safe: String, _ style: Style, width: Int) {
     guard !safe.isEmpty else { return }
     used += width
-    if pieces.last?.style == style {
+    if pieces.count > closed, pieces.last?.style == style {
       pieces[pieces.count - 1].text += safe
     } else {
       pieces.append(Span(safe, style))
