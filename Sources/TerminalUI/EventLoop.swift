@@ -103,7 +103,8 @@ public final class EventLoop {
   }
 
   var timeToNextDeadline: Duration? {
-    (tasks.map(\.due) + [frameDue].compactMap { $0 }).min().map { max(.zero, $0 - now()) }
+    let due = tasks.reduce(frameDue) { min($0 ?? $1.due, $1.due) }
+    return due.map { max(.zero, $0 - now()) }
   }
 
   /// Runs what is due, the most overdue first, and nothing after a task that ends the run.

@@ -53,7 +53,7 @@ extension Terminal {
       endsInBlanks =
         change.reachesEnd && place == change.spans.endIndex - 1
         && style.isDisjoint(with: .onBlanks) && visible.endIndex < span.text.endIndex
-      draw(WidthRun.runs(of: endsInBlanks ? String(visible) : span.text))
+      draw(endsInBlanks ? visible : span.text[...])
     }
     // A line without them is full, and the cursor may be in the next one.
     if endsInBlanks { wclrtoeol(window) }
@@ -62,6 +62,11 @@ extension Terminal {
     {
       linesRunOver = true
     }
+  }
+
+  /// Writes a text at the cursor.
+  private func draw(_ text: Substring) {
+    if WidthRun.isCertain(text) { write(text) } else { draw(WidthRun.runs(of: String(text))) }
   }
 
   /// Writes into empty cells what may not be as wide as expected, and sends the cursor away before
@@ -78,8 +83,21 @@ extension Terminal {
         sendCursorAway(from: line)
         isEmpty = true
       }
-      waddstr(window, run.text)
+      write(run.text[...])
       if !run.isCertain { sendCursorAway(from: line) }
+    }
+  }
+
+  /// Writes scalars, which spares ncurses to decode them.
+  private func write(_ text: Substring) {
+    let scalars = text.unicodeScalars
+    withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: text.utf8.count) { buffer in
+      var count = 0
+      for scalar in scalars {
+        buffer[count] = wchar_t(scalar.value)
+        count += 1
+      }
+      waddnwstr(window, buffer.baseAddress, Int32(count))
     }
   }
 
@@ -102,7 +120,7 @@ extension Span {
   /// Its text without the blanks at the end.
   fileprivate var textWithoutBlanks: Substring {
     let last = text.utf8.lastIndex { $0 != UInt8(ascii: " ") }
-    return last.map { text[...$0] } ?? text[..<text.startIndex]
+    return text[..<(last.map(text.utf8.index(after:)) ?? text.startIndex)]
   }
 }
 

@@ -78,17 +78,14 @@ extension Terminal: Screen {
 
   /// Gives what has come to the decoder; notes when nothing can come any more.
   private mutating func readInput() {
-    var count = 0
-    let input = input
-    let bytes = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, initialized in
-      count = read(input, buffer.baseAddress, buffer.count)
-      initialized = max(0, count)
-    }
-    if count > 0 {
-      decoder = decoder ?? KeyDecoder(sequences: TerminalModes.keySequences)
-      decoder?.feed(bytes)
-    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-      inputIsGone = true
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16_384) { buffer in
+      let count = read(input, buffer.baseAddress, buffer.count)
+      if count > 0 {
+        decoder = decoder ?? KeyDecoder(sequences: TerminalModes.keySequences)
+        decoder?.feed(buffer[..<count])
+      } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+        inputIsGone = true
+      }
     }
   }
 

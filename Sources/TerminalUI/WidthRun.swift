@@ -52,7 +52,7 @@ struct WidthRun: Equatable {
   }
 
   /// Whether each scalar of a text takes one cell everywhere.
-  static func isCertain(_ text: String) -> Bool {
+  static func isCertain(_ text: some StringProtocol) -> Bool {
     text.unicodeScalars.allSatisfy(isCertain)
   }
 

@@ -6,8 +6,9 @@ struct ClickCounter {
   private var last: (position: Position, time: ContinuousClock.Instant)?
 
   /// The key as it is meant: a click where one was just now is a double click.
-  mutating func count(_ key: Key, at time: ContinuousClock.Instant) -> Key {
+  mutating func count(_ key: Key, at now: @autoclosure () -> ContinuousClock.Instant) -> Key {
     guard case .mouse(.click, let position) = key else { return key }
+    let time = now()
     if let last, last.position == position, time - last.time <= Self.longestPause {
       self.last = nil
       return .mouse(.doubleClick, position)
