@@ -25,8 +25,8 @@ public final class Browser {
     screen.frame(for: size)
   }
 
-  /// What a screen of this size may show before `frame(for:)`: the list with the selection where it
-  /// is now, and around it, the panel too, what stood there before; nil when that would not do.
+  /// What a screen of this size may show before `frame(for:)`: the rows with the selection where it is
+  /// now, but headings, panel and bars as they were before; nil when that would not do.
   ///
   /// A key that moves the selection is so answered in half the time.
   public func quickFrame(for size: Size) -> Frame? {

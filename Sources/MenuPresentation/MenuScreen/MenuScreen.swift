@@ -20,6 +20,8 @@ public final class MenuScreen: MenuView {
   /// The first line of the list that is seen.
   private var top = 0
   private var rowLayouts = RowLayouts()
+  /// The headings of the last whole frame, and those that came into sight since.
+  private var headings: [(section: Int, line: [Span])] = []
   /// How many lines of the last frame the list had, and how many of them a row.
   private var listHeight = (lines: 1, perRow: 1)
   /// The lines of the list, and what they were worked out from.
@@ -59,6 +61,7 @@ public final class MenuScreen: MenuView {
   public func frame(for size: Size) -> Frame {
     stale = .nothing
     surroundings = nil
+    headings = []
     targets = ClickTargets()
     let layout = ScreenLayout(
       size, hasSearch: presenter?.searchLine != nil, hasCounts: presenter?.countsLine != nil)
@@ -71,7 +74,7 @@ public final class MenuScreen: MenuView {
     return frame(ofListIn: surroundings)
   }
 
-  /// The list with the selection where it is now, and around it what stood there in the last frame;
+  /// The rows with the selection where it is now, and around them what stood there in the last frame;
   /// nil when more than the selection has changed since, or not even that.
   ///
   /// - Complexity: O(*visible rows*).
@@ -146,9 +149,12 @@ public final class MenuScreen: MenuView {
   private func line(for entry: ListScroll.Entry, layout: ScreenLayout) -> [Span] {
     switch entry {
     case .header(let section):
+      if let known = headings.first(where: { $0.section == section }) { return known.line }
       let header = HeaderCell()
       presenter?.configure(header: header, forSection: section)
-      return header.line(columns: layout.listColumns, text: text)
+      let line = header.line(columns: layout.listColumns, text: text)
+      headings.append((section, line))
+      return line
     case .row(let path, let number):
       let lines = lines(ofRowAt: path, layout: layout)
       return lines.line(number, isSelected: path == presenter?.selection)

@@ -20,10 +20,11 @@ import Testing
     let quick = try #require(browser.quickFrame(for: size))
     let whole = browser.frame(for: size)
     #expect(quick.text[4].hasPrefix("▸ 2 Margherita"))
-    #expect(quick.text[2].hasSuffix("2 di 5 "))
     #expect(quick.cursor == Position(line: 4, column: 0))
-    #expect(Array(quick.lines[2..<16]) == Array(whole.lines[2..<16]))
+    #expect(Array(quick.lines[3..<16]) == Array(whole.lines[3..<16]))
+    #expect(Array(quick.lines[..<3]) == Array(before.lines[..<3]))
     #expect(Array(quick.lines[16...]) == Array(before.lines[16...]))
+    #expect(whole.text[2].hasSuffix("2 di 5 "))
     #expect(whole.text[17].hasPrefix(" Margherita"))
   }
 
@@ -33,9 +34,20 @@ import Testing
     type(.down)
     let quick = try #require(browser.quickFrame(for: size)).text[2]
     #expect(quick.hasPrefix(" Le classiche"))
-    #expect(quick.contains("2 di 5"))
+    #expect(quick.contains("1 di 5"))
     #expect(quick.contains("│ Marinara"))
-    #expect(browser.frame(for: size).text[2].contains("│ Margherita"))
+    let whole = browser.frame(for: size).text[2]
+    #expect(whole.contains("2 di 5"))
+    #expect(whole.contains("│ Margherita"))
+  }
+
+  @Test func aHeadingThatComesIntoSightIsThere() throws {
+    let size = Size(columns: 46, lines: 8)
+    _ = browser.frame(for: size)
+    type(.end)
+    let quick = try #require(browser.quickFrame(for: size)).text
+    #expect(quick.contains { $0.hasPrefix(" Altro ─") })
+    #expect(quick == browser.frame(for: size).text)
   }
 
   @Test func thereIsOneForEachMove() {
