@@ -23,6 +23,16 @@ enum BrowserBenchmark {
       target: "at most 0.5", decimals: 2
     ).printed()
     Row(
+      name: "one row down until the panel has followed", value: shipped.timeToAll * 1e3, unit: "ms",
+      target: "", decimals: 2
+    ).printed()
+    if let echo = moves(of: echo) {
+      Row(
+        name: "the same of a program that only echoes", value: echo.time * 1e3, unit: "ms",
+        target: "", decimals: 2
+      ).printed()
+    }
+    Row(
       name: "one row down in the list alone", value: alone.bytes, unit: "bytes",
       target: "at most 150"
     ).printed()
@@ -36,27 +46,46 @@ enum BrowserBenchmark {
     ).printed()
   }
 
-  /// The medians of the time to the first byte and of the bytes of a frame, over many rows.
-  private static func moves(
-    in menu: String, columns: Int = 80
-  ) -> (time: Double, bytes: Double)? {
+  /// Medians of what follows a key: seconds to the first byte and to the last, and how many bytes.
+  private struct Moves {
+    let time: Double
+    let timeToAll: Double
+    let bytes: Double
+  }
+
+  /// Shows every key and does nothing else.
+  private static let echo = TerminalProgram(
+    command: ["sh", "-c", "stty raw -echo; printf ▸; exec cat"], mark: "▸")
+
+  private static func moves(in menu: String, columns: Int = 80) -> Moves? {
     let size = Size(columns: columns, lines: columns == 80 ? 24 : 19)
-    let browser = TerminalProgram(command: [TerminalProgram.browser, menu], mark: "▸")
-    guard let terminal = browser.open(size: size) else { return nil }
+    return moves(of: TerminalProgram(command: [TerminalProgram.browser, menu], mark: "▸"), size)
+  }
+
+  private static func moves(
+    of program: TerminalProgram, _ size: Size = Size(columns: 80, lines: 24)
+  ) -> Moves? {
+    guard let terminal = program.open(size: size) else { return nil }
     terminal.read(within: .milliseconds(200))
-    var times: [Double] = []
-    var bytes: [Double] = []
+    var (times, timesToAll, bytes): ([Double], [Double], [Double]) = ([], [], [])
     // Down and up again, so that the list does not scroll.
     for step in 0..<60 {
-      let count = terminal.output.count
+      let before = terminal.output.count
       let start = ContinuousClock.now
       terminal.send(step / 6 % 2 == 0 ? "j" : "k")
-      guard terminal.read(until: { $0.output.count > count }) else { return nil }
+      guard terminal.read(until: { $0.output.count > before }) else { return nil }
       times.append((ContinuousClock.now - start) / .seconds(1))
-      terminal.read(within: .milliseconds(20))
-      bytes.append(Double(terminal.output.count - count))
+      timesToAll.append(times[step])
+      var count = terminal.output.count
+      while terminal.read(within: .milliseconds(20), until: { $0.output.count > count }) {
+        timesToAll[step] = (ContinuousClock.now - start) / .seconds(1)
+        count = terminal.output.count
+      }
+      bytes.append(Double(count - before))
     }
-    return median(times).flatMap { time in median(bytes).map { (time, $0) } }
+    guard let time = median(times), let timeToAll = median(timesToAll), let bytes = median(bytes)
+    else { return nil }
+    return Moves(time: time, timeToAll: timeToAll, bytes: bytes)
   }
 
   private static func idle() {

@@ -2,26 +2,22 @@
 public struct Currency: Hashable, Sendable, CustomStringConvertible {
   /// The three letters, in upper case.
   public let code: String
+  /// How many decimals an amount has: 2 for EUR, 0 for JPY, 3 for KWD.
+  public let fractionDigits: Int
 
   /// Makes a currency; nil for a code that ISO 4217 has not.
   public init?(code: String) {
-    guard code.utf8.count == 3, Currency.codes.contains(Substring(code)) else { return nil }
+    guard code.utf8.count == 3, Currency.lists(Currency.codes, code) else { return nil }
     self.code = code
-  }
-
-  /// How many decimals an amount has: 2 for EUR, 0 for JPY, 3 for KWD.
-  public var fractionDigits: Int {
-    if Currency.withoutDecimals.contains(Substring(code)) { return 0 }
-    if Currency.withThreeDecimals.contains(Substring(code)) { return 3 }
-    return 2
+    let hasNone = Currency.lists(Currency.withoutDecimals, code)
+    fractionDigits = hasNone ? 0 : Currency.lists(Currency.withThreeDecimals, code) ? 3 : 2
   }
 
   /// The code.
   public var description: String { code }
 
   /// Every code that is in use for payments (ISO 4217 list one, without metals, funds and tests).
-  static let codes = words(
-    """
+  private static let codes = """
     AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD
     CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP
     GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD
@@ -29,13 +25,16 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
     NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP
     SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES
     VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
-    """)
+    """
 
-  private static let withoutDecimals = words(
-    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF")
-  private static let withThreeDecimals = words("BHD IQD JOD KWD LYD OMR TND")
+  private static let withoutDecimals =
+    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF"
+  private static let withThreeDecimals = "BHD IQD JOD KWD LYD OMR TND"
 
-  private static func words(_ text: String) -> Set<Substring> {
-    Set(text.split(whereSeparator: \.isWhitespace))
+  /// Whether a list has a code; each takes four bytes, with what stands between it and the next.
+  private static func lists(_ list: String, _ code: String) -> Bool {
+    let bytes = list.utf8
+    return sequence(first: bytes[...]) { $0.count > 4 ? $0.dropFirst(4) : nil }
+      .contains { $0.prefix(3).elementsEqual(code.utf8) }
   }
 }

@@ -39,10 +39,10 @@ struct AmountText: Sendable {
   func text(from low: Amount, to high: Amount) -> String {
     let (lowText, highText) = (text(of: low), text(of: high))
     guard low != high else { return lowText }
-    let sign = highText.drop { !$0.isNumber }.reversed().prefix { !$0.isNumber }.count
     let prefix = highText.prefix { !$0.isNumber }
-    if sign > 0, lowText.hasSuffix(highText.suffix(sign)) {
-      return "\(lowText.dropLast(sign)) – \(highText)"
+    let suffix = highText.lastIndex(where: \.isNumber).map { highText[$0...].dropFirst() } ?? ""
+    if !suffix.isEmpty, lowText.hasSuffix(suffix) {
+      return "\(lowText.dropLast(suffix.count)) – \(highText)"
     }
     if lowText.hasPrefix(prefix) {
       return "\(lowText) – \(highText.dropFirst(prefix.count))"
