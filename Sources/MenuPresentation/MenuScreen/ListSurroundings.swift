@@ -45,8 +45,3 @@ extension MenuScreen {
     return all
   }
 }
-
-/// What of a frame is no longer so, each more than the one before.
-enum Staleness: Comparable {
-  case nothing, surroundings, selection, everything
-}
