@@ -32,6 +32,14 @@ import Testing
     for word in words { #expect(seen.contains("\(word) "), "\(word)") }
   }
 
+  @Test(arguments: [Key.enter, .character("?")])
+  func onlyAPageThatIsTooLongOffersToScroll(key: Key) {
+    let fitting = frame(after: [.down, key], size: Size(columns: 80, lines: 70)).text.last
+    #expect(fitting?.hasPrefix(" Esc indietro  q esci ") == true)
+    let long = frame(after: [], size: Size(columns: 30, lines: 8)).text.last
+    #expect(long?.hasPrefix(" ↑↓ scorri  Esc indietro") == true)
+  }
+
   @Test func aPageThatIsLongerThanTheScreenScrolls() {
     let size = Size(columns: 30, lines: 8)
     let top = frame(after: [.down, .enter], size: size)

@@ -76,11 +76,12 @@ extension MenuScreen {
     return line.spans
   }
 
-  /// What the keys do, as many as there is room for.
-  func hintsLine(columns: Int, at number: Int) -> [Span] {
+  /// What the keys do, as many as there is room for, but for one that would do nothing.
+  func hintsLine(columns: Int, at number: Int, leavingOut vain: Hint? = nil) -> [Span] {
     if let notice = noticeLine(at: .hints, columns: columns) { return notice }
     var line = Line(columns: columns, text: text)
-    for (place, hint) in (presenter?.hints ?? []).enumerated() {
+    let hints = (presenter?.hints ?? []).filter { $0.hint != vain }
+    for (place, hint) in hints.enumerated() {
       let gap = place == 0 ? " " : "  "
       guard let columns = line.addWhole(gap + hint.text, .dim) else { break }
       targets.add(

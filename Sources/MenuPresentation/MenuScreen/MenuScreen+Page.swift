@@ -37,7 +37,10 @@ extension MenuScreen {
     let visible = content.dropFirst(pageTop).prefix(room)
     var lines = [title.spans] + visible + Array(repeating: blank, count: room - visible.count)
     if hasCounts { lines.append(statusLine(columns: columns)) }
-    if layout.hasHints { lines.append(hintsLine(columns: columns, at: lines.count)) }
+    if layout.hasHints {
+      let vain = content.count <= room ? Hint.scroll : nil
+      lines.append(hintsLine(columns: columns, at: lines.count, leavingOut: vain))
+    }
     return Frame(lines: lines, cursor: Position(line: pageTop == 0 ? 0 : 1, column: 0))
   }
 

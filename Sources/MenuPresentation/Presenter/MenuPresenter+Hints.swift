@@ -27,6 +27,8 @@ public enum Hint: CaseIterable, Hashable, Sendable {
 
 /// One hint of the footer.
 public struct FooterHint: Hashable, Sendable {
+  /// What it is about.
+  public let hint: Hint
   /// The keys and what they do: `? aiuto`.
   public let text: String
   /// What a click on it does.
@@ -39,7 +41,7 @@ extension MenuPresenter {
     possibleHints.compactMap { hint in
       let keys = keys.labels(of: hint.commands)
       guard !keys.isEmpty, let command = hint.commands.first else { return nil }
-      return FooterHint(text: "\(keys) \(words.hint(hint))", command: command)
+      return FooterHint(hint: hint, text: "\(keys) \(words.hint(hint))", command: command)
     }
   }
 
