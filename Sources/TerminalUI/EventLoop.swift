@@ -53,11 +53,13 @@ public final class EventLoop {
     while true {
       runDueTasks()
       if isFinished { return nil }
-      if let frameDue, frameDue <= now() { changes += 1 }
+      if let due = frameDue, due <= now() { (changes, frameDue) = (changes + 1, nil) }
       if changes > Self.changesPerFrame {
         show()
       }
-      switch screen.nextEvent(within: changes > 0 ? .zero : timeToNextDeadline) {
+      let deadlines = [timeToNextDeadline, frameDue.map { max(.zero, $0 - now()) }]
+      let timeout = changes > 0 ? .zero : deadlines.compactMap { $0 }.min()
+      switch screen.nextEvent(within: timeout) {
       case .ended(let reason):
         return reason
       case .timeout where changes > 0:
@@ -102,9 +104,9 @@ public final class EventLoop {
     tasks.removeAll { $0.launcher == launcher }
   }
 
+  /// How long until a task is due, nil without tasks.
   var timeToNextDeadline: Duration? {
-    let due = tasks.reduce(frameDue) { min($0 ?? $1.due, $1.due) }
-    return due.map { max(.zero, $0 - now()) }
+    tasks.map(\.due).min().map { max(.zero, $0 - now()) }
   }
 
   /// Runs what is due, the most overdue first, and nothing after a task that ends the run.

@@ -28,6 +28,13 @@ import Testing
     #expect(ask("1", in: terminal).hasPrefix("Pizze.\r\n1. Nuova."))
   }
 
+  @Test func afterAChangeOfTheFileItSleepsAgain() throws {
+    let terminal = try open(["--linear"])
+    try folder.write(#"{"language":"it","pizzas":[{"name":"Nuova"}]}"#, to: "Menu.json")
+    #expect(ask("aiuto", in: terminal, until: "Il menu è cambiato.\r\n"))
+    #expect(terminal.settle())
+  }
+
   @Test(.enabled(if: access("/dev/shm", W_OK) == 0))
   func F12_aFileAmongTheDevicesIsFollowedToo() throws {
     let folder = try TemporaryFolder(in: "/dev/shm")

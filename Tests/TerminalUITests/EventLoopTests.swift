@@ -142,6 +142,20 @@ private struct WaitingScreen: Screen, ~Copyable {
     launcher.stop()
   }
 
+  @Test func whoShowsNoFramesDoesNotWaitForOne() {
+    clock.loop.requestFrame()
+    #expect(clock.loop.timeToNextDeadline == nil)
+  }
+
+  @Test(arguments: [(200, 1), (300, 2)])
+  func aFrameThatIsDueCountsOnce(keys: Int, frames: Int) {
+    let loop = EventLoop()
+    loop.requestFrame()
+    var screen = ScriptedScreen(events: Array(repeating: .key(.down), count: keys) + [.timeout])
+    _ = loop.run(on: &screen, handle: { _, _ in true }, frame: { _ in empty })
+    #expect(screen.frames == frames)
+  }
+
   @Test func aTaskEndsTheRun() {
     let launcher = clock.loop.makeLauncher()
     launcher.start(every: .milliseconds(100)) { clock.loop.finish() }
