@@ -28,7 +28,7 @@ public final class Browser {
   /// What a screen of this size may show before `frame(for:)`: the rows with the selection where it is
   /// now, but headings, panel and bars as they were before; nil when that would not do.
   ///
-  /// A key that moves the selection is so answered in half the time.
+  /// A key that only moves the selection is so answered before the rest is laid out.
   public func quickFrame(for size: Size) -> Frame? {
     screen.quickFrame(for: size)
   }
@@ -69,7 +69,7 @@ public final class Browser {
   private func perform(_ move: Command.Move, at size: Size) {
     let isByPage = [.pageUp, .pageDown].contains(move)
     // A key may come before the frame it is meant for, and only that tells how far it moves.
-    if screen.stale > .nothing, isByPage || !actsOnList { _ = screen.frame(for: size) }
+    if screen.stale > .surroundings, isByPage || !actsOnList { _ = screen.frame(for: size) }
     if presenter.page != nil {
       screen.scrollPage(move)
     } else if actsOnList, isByPage {

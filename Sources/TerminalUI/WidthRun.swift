@@ -15,12 +15,11 @@ struct WidthRun: Equatable {
   /// More of them would only cost time: a hostile text has hundreds.
   private static let mostRuns = 8
 
-  /// The runs of a text that is safe for a terminal, in turn certain and not; O(n).
+  /// The runs of a text that is safe for a terminal, in turn certain and not, none of no text; O(n).
   ///
   /// A few certain cells between others that are not belong to these, and so does everything before
   /// the last certain run of a text that has too many.
   static func runs(of text: String) -> [WidthRun] {
-    if isCertain(text) { return [WidthRun(text: text, isCertain: true)] }
     let parts = parts(of: text)
     let lastUncertain = parts.lastIndex { !$0.isCertain } ?? 0
     return parts.indices.reduce(into: []) { runs, place in

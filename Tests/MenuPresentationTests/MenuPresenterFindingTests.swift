@@ -20,6 +20,13 @@ import Testing
     #expect(titles == ["Diavola"])
   }
 
+  @Test func aMoveAmongNothingForgetsNoDish() {
+    perform(.move(.down), .move(.down), .search, .insert("xyzxyz"), .move(.down))
+    #expect(view.calls.last == "showMenu")
+    perform(.back)
+    #expect(presenter.selectedDetails?.title == "Diavola")
+  }
+
   @Test func deletingWidensThemAgain() {
     perform(.search, .insert("diavolax"))
     #expect(titles == [])

@@ -1,7 +1,9 @@
 /// The menu on a screen: a dumb view that asks its presenter for what is visible and lays it out.
 public final class MenuScreen: MenuView {
   /// Who decides what is shown; without one there are no rows.
-  public var presenter: MenuPresenter?
+  public var presenter: MenuPresenter? {
+    didSet { stale = .everything }
+  }
 
   /// How far a page leads in the last frame, in rows of the list or lines of a page; among the filters,
   /// how many of them stand side by side.
@@ -36,7 +38,7 @@ public final class MenuScreen: MenuView {
     stale = .everything
   }
 
-  /// Has the next frame show where the selection is now.
+  /// Lets the next frame be a quick one, if nothing else has changed.
   public func showSelection() {
     stale = max(stale, .selection)
   }

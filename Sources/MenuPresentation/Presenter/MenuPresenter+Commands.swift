@@ -24,13 +24,16 @@ extension MenuPresenter {
   ///   - pageLength: how many rows a page of the view has now; while the filters are chosen, how
   ///     many of them stand side by side.
   public func perform(_ command: Command, pageLength: Int) {
+    if case .move(let move) = command, focus != .filters,
+      let path = destination(of: move, pageLength: max(1, pageLength))
+    {
+      return select(path)
+    }
     missed = nil
     switch command {
     case .move(let move) where focus == .filters: moveFilterCursor(move, perLine: pageLength)
-    case .move(let move):
-      choose(destination(of: move, pageLength: max(1, pageLength)))
-      view?.showSelection()
-      return
+    // There is nothing to move in.
+    case .move: break
     case .open: open()
     case .help: openHelp()
     case .search: focus = .search

@@ -107,9 +107,13 @@ public final class MenuPresenter {
   /// Selects a row, if it exists, and tells the view.
   public func select(_ path: RowPath) {
     guard rows.index(of: path) != nil else { return }
-    missed = nil
     choose(path)
-    view?.showSelection()
+    if missed == nil {
+      view?.showSelection()
+    } else {
+      missed = nil
+      view?.showMenu()
+    }
   }
 
   /// Makes the dish of a row the one that stays selected.

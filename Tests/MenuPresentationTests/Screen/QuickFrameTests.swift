@@ -104,6 +104,24 @@ import Testing
       guard let quick else { continue }
       #expect(quick.cursor == whole.cursor)
       #expect(quick.text.map(\.count) == whole.text.map(\.count))
+      #expect(rows(of: quick) == rows(of: whole), "\(key.label)")
+    }
+  }
+
+  @Test func anotherPresenterHasNone() {
+    let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth))
+    screen.presenter = browser.presenter
+    _ = screen.frame(for: size)
+    screen.showSelection()
+    screen.presenter = MenuPresenter(dataSource: MenuDataSource(pizzas: []))
+    #expect(screen.quickFrame(for: size) == nil)
+  }
+
+  /// The lines that begin with a marker or its place, without what stands beside the list.
+  private func rows(of frame: Frame) -> [Int: [Span]] {
+    let lines = frame.lines.enumerated().filter { $0.element.first?.style == .accent }
+    return lines.reduce(into: [:]) { rows, line in
+      rows[line.offset] = Array(line.element.prefix { $0.text != "│" })
     }
   }
 
