@@ -116,6 +116,16 @@ import Testing
     #expect(!text.contains("secret") && !text.contains("Menu.json"))
   }
 
+  @Test func nobodyChoseADishThatCouldBeGone() {
+    let board = board()
+    var menu = Menu.sample()
+    menu.pizzas.removeFirst()
+    presenter.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
+    #expect(presenter.noticeText?.hasPrefix("Marinara") == true)
+    let text = board.frame(for: Size(columns: 80, lines: 40)).text.joined()
+    #expect(!text.contains("Marinara"))
+  }
+
   @Test func anEmptyMenuHasOnePage() {
     let presenter = MenuPresenter(dataSource: MenuDataSource(menu: Menu()))
     let board = board(presenter)

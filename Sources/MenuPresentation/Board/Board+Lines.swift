@@ -5,7 +5,8 @@ extension Board {
     var line = Line(columns: layout.size.columns, text: text)
     let words = presenter.words
     let place = count > 1 ? words.page(page, count) : ""
-    let end = [presenter.noticeText ?? "", place].filter { !$0.isEmpty }.joined(separator: "   ")
+    let end = [presenter.fileNoticeText ?? "", place].filter { !$0.isEmpty }.joined(
+      separator: "   ")
     line.add(" ")
     line.add(
       presenter.title, .bold,
