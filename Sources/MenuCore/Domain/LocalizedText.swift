@@ -67,8 +67,7 @@ public struct LocalizedText: Hashable, Sendable {
     forEachText { text in
       // Nearly every text begins with a letter.
       let isLetter = text.utf8.first.map { (0x21...0x7E).contains($0) } ?? false
-      isBlank =
-        isBlank && !isLetter && text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+      isBlank = isBlank && !isLetter && text.unicodeScalars.allSatisfy(\.isUnseen)
     }
     return isBlank
   }

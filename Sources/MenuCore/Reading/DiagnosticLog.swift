@@ -95,7 +95,7 @@ struct DiagnosticLog {
     let text = translation?.value ?? value
     guard text.kind == .string else { return nil }
     let name = text.excerpt
-    return name.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? nil : name
+    return name.unicodeScalars.allSatisfy(\.isUnseen) ? nil : name
   }
 }
 

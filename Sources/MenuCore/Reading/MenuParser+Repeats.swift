@@ -108,10 +108,10 @@ extension String {
     }
     let scalars = unicodeScalars
     guard let first = scalars.first, let last = scalars.last,
-      first.properties.isWhitespace || last.properties.isWhitespace
+      first.isUnseen || last.isUnseen
     else { return self }
-    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    guard let start = scalars.firstIndex(where: { !$0.isUnseen }),
+      let end = scalars.lastIndex(where: { !$0.isUnseen })
     else { return "" }
     return String(scalars[start...end])
   }
