@@ -7,7 +7,7 @@ extension LinearMenu {
     let words = presenter.words
     let allergens = Allergen.groups.map(words.language.name(of:))
     let diets = presenter.dietsOfMenu.diets.map(words.spokenName(of:))
-    return (presenter.query.hasFilters ? [] : [linearWords.noFilters])
+    return searchThatCounts + (presenter.query.hasFilters ? [] : [linearWords.noFilters])
       + linearWords.filterHelp(allergens.joined(separator: ", "), diets.joined(separator: ", "))
   }
 
@@ -17,7 +17,7 @@ extension LinearMenu {
     do {
       return turnOn(try TypedFilters(names, price: priceWords, mayExclude: false))
     } catch {
-      return [linearWords.fault(error)]
+      return searchThatCounts + [linearWords.fault(error)]
     }
   }
 
@@ -36,7 +36,7 @@ extension LinearMenu {
     let namesakes = DietSet(named.exclusions.map(\.namesakes))
       .intersection(presenter.dietsOfMenu).subtracting(presenter.query.diets)
     let hints = namesakes.diets.map { linearWords.dietInstead(presenter.words.spokenName(of: $0)) }
-    return showCurrent() + hints
+    return showPassed() + hints
   }
 
   /// Shows or hides dishes of which nothing is stated; nil when that is not what was said.
@@ -44,7 +44,7 @@ extension LinearMenu {
     guard linearWords.undeclared.contains(where: { $0.hasPrefix(words) }), words.utf8.count >= 3
     else { return nil }
     presenter.change { $0.showsUndeclared = isShown }
-    return showCurrent()
+    return showPassed()
   }
 
   /// Takes the filters away that are named, or all of them, and with them a section asked for.
@@ -54,14 +54,27 @@ extension LinearMenu {
         query.removeFilters()
         query.section = nil
       }
-      return showCurrent()
+      return showPassed()
     }
     guard let named = try? TypedFilters(names, price: priceWords, mayExclude: true), !named.isEmpty
     else { return nil }
     let before = presenter.query
     presenter.change { $0.remove(named) }
-    return presenter.query == before ? [linearWords.noFilter(names.excerpt)] : showCurrent()
+    return presenter.query == before
+      ? searchThatCounts + [linearWords.noFilter(names.excerpt)] : showPassed()
   }
+
+  /// What the filters let through of all, or of the search that is on.
+  private func showPassed() -> [String] { searchThatIsOn + showCurrent() }
+
+  /// That a search is on, and how to end it: else what is said of filters would be said of all.
+  private var searchThatIsOn: [String] {
+    let search = presenter.query.search
+    return search.isEmpty ? [] : [linearWords.stillSearching(search.excerpt)]
+  }
+
+  /// The same where only the counts at the end of an answer are about what it found.
+  private var searchThatCounts: [String] { presenter.query.hasFilters ? searchThatIsOn : [] }
 
   /// The price that was asked for at the start, as it is read out and typed.
   private var priceWords: String? {

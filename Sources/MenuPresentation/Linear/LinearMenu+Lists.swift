@@ -46,6 +46,14 @@ extension LinearMenu {
     return foundRows()
   }
 
+  /// Drops a search that finds nothing, whatever the filters: nobody goes on with it.
+  func dropVainSearch() {
+    guard !presenter.query.search.isEmpty, presenter.rows.count == 0,
+      presenter.dataSource.counts.numberOfHidden == 0
+    else { return }
+    presenter.change { $0.search = "" }
+  }
+
   /// All rows of some sections.
   func showAll(of sections: [Int]) -> [String] {
     presenter.change { $0.search = "" }

@@ -4,6 +4,7 @@ import MenuCore
 extension LinearMenu {
   /// The paragraphs that answer a line.
   func reply(to line: String) -> [String] {
+    dropVainSearch()
     let line = String(decoding: line.utf8.prefix(1000), as: UTF8.self).typed.withoutFullStop
     let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return [linearWords.invitation(allowsQuitting)] }

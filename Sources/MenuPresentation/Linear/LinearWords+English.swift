@@ -42,6 +42,7 @@ extension LinearWords {
     sortHelp: "Type: sort by price, sort by name, or: sort by menu.",
     number: { "Number \($0) on the menu" },
     spicy: { "Spicy \($0) of 3." },
+    stillSearching: { "You still search for \"\($0)\": to stop type lists." },
     noFilters: "No filters.",
     atMost: { "at most \($0)" },
     filterHelp: { allergens, diets in

@@ -42,6 +42,7 @@ extension LinearWords {
     sortHelp: "Scrivi: ordina per prezzo, ordina per nome, oppure: ordina per menu.",
     number: { "Numero \($0) del menu" },
     spicy: { "Piccante \($0) su 3." },
+    stillSearching: { "Cerchi ancora \"\($0)\": per smettere scrivi liste." },
     noFilters: "Nessun filtro.",
     atMost: { "al massimo \($0)" },
     filterHelp: { allergens, diets in

@@ -19,6 +19,7 @@ struct LinearWords: Sendable {
   let number: @Sendable (_ number: String) -> String
   let spicy: @Sendable (_ degree: Int) -> String
 
+  let stillSearching: @Sendable (_ words: String) -> String
   let noFilters: String
   let atMost: @Sendable (_ price: String) -> String
   let filterHelp: @Sendable (_ allergens: String, _ diets: String) -> [String]

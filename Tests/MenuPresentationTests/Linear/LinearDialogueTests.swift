@@ -47,6 +47,7 @@ import Testing
     Nessuna voce con questi filtri.
     Filtri: senza latte. 0 voci, 1 nascosta: non dichiarato 1.
     > mostra non dichiarati
+    Cerchi ancora "mare": per smettere scrivi liste.
     1 di 9 voci.
     1. Mare*, 13,00 €. Chiedere al personale.
     Filtri: senza latte. 1 voce.
@@ -55,12 +56,15 @@ import Testing
     molluschi. Allergeni non dichiarati: chiedere al personale.
     Filtri: senza latte. 1 voce.
     > vegana
+    Cerchi ancora "mare": per smettere scrivi liste.
     Nessuna voce con questi filtri.
     Filtri: senza latte, vegana. 0 voci, 1 nascosta: dieta 1.
     > togli latte
+    Cerchi ancora "mare": per smettere scrivi liste.
     Nessuna voce con questi filtri.
     Filtri: vegana. 0 voci, 1 nascosta: dieta 1.
     > togli filtri
+    Cerchi ancora "mare": per smettere scrivi liste.
     1 di 9 voci.
     1. Mare*, 13,00 €.
     > liste
@@ -106,9 +110,11 @@ import Testing
     basil. Contains gluten (wheat), milk. May contain nuts. Vegetarian.
     Add-ons: bufala €2.50, contains milk.
     > without fish and nuts
+    You still search for "basil": to stop type lists.
     No item passes these filters.
     Filters: without fish, without nuts. 0 items, 1 hidden: nuts 1.
     > remove
+    You still search for "basil": to stop type lists.
     1 of 9 items.
     1. Margherita, €7.00 – 11.50. Vegetarian.
     > hel

@@ -1,0 +1,63 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// A search that is still on when a guest goes on to filters: it is named, or it is gone.
+@Suite struct LinearSearchTests {
+  @Test func anAnswerAboutFiltersNamesTheSearchThatIsOn() {
+    let menu = LinearMenu.sample()
+    #expect(!menu.answer(to: "margherita").contains("Cerchi"))
+    #expect(!menu.answer(to: "senza pippo").contains("Cerchi"))
+    #expect(
+      menu.answer(to: "vegana") == """
+        Cerchi ancora "margherita": per smettere scrivi liste.
+        Nessuna voce con questi filtri.
+        Filtri: vegana. 0 voci, 1 nascosta: dieta 1.
+
+        """)
+    #expect(menu.answer(to: "togli uova").hasPrefix("Cerchi ancora \"margherita\": "))
+    #expect(menu.answer(to: "filtri").hasPrefix("Cerchi ancora \"margherita\": "))
+    #expect(menu.answer(to: "senza pippo").hasPrefix("Cerchi ancora \"margherita\": "))
+    #expect(menu.answer(to: "liste").hasPrefix("Da Giuseppe. 1 voce in 1 lista: "))
+    #expect(!menu.answer(to: "senza uova").contains("Cerchi"))
+  }
+
+  @Test func itIsNamedInTheGuestsLanguage() {
+    let menu = LinearMenu.sample(language: "en")
+    _ = menu.answer(to: "margherita")
+    #expect(
+      menu.answer(to: "vegetarian").hasPrefix(
+        "You still search for \"margherita\": to stop type lists.\n1 of 9 items.\n"))
+    #expect(menu.answer(to: "remove").hasPrefix("You still search for \"margherita\": "))
+    #expect(menu.answer(to: "lists").hasPrefix("Da Giuseppe. 9 items in 4 lists: "))
+  }
+
+  @Test(arguments: ["senza latte", "togli", "ordina per nome", "lingua it", "aiuto", "filtri"])
+  func aSearchThatFoundNothingIsDropped(line: String) {
+    let (menu, other) = (LinearMenu.sample(), LinearMenu.sample())
+    #expect(menu.answer(to: "xyz") == "Nessuna voce con \"xyz\".\n")
+    #expect(menu.answer(to: line) == other.answer(to: line))
+    #expect(menu.presenter.query == other.presenter.query)
+  }
+
+  @Test func whatWasMeantIsStillOffered() {
+    let menu = LinearMenu.sample()
+    _ = menu.answer(to: "diavoal")
+    #expect(menu.answer(to: "1").hasPrefix("1 di 9 voci.\n1. Diavola"))
+  }
+
+  @Test func whatOnlyTheFiltersHideWasFound() {
+    let menu = LinearMenu.sample()
+    for line in ["senza latte", "mare"] { _ = menu.answer(to: line) }
+    #expect(
+      menu.answer(to: "togli").hasPrefix(
+        "Cerchi ancora \"mare\": per smettere scrivi liste.\n1 di 9 voci.\n"))
+  }
+
+  @Test func aSearchAtTheStartThatFoundNothingIsSaidAndDropped() {
+    let menu = LinearMenu.sample(query: MenuQuery(search: "xyz"))
+    #expect(menu.greet().contains("\nNessuna voce con \"xyz\".\n"))
+    #expect(menu.answer(to: "vegana").hasPrefix("Da Giuseppe. 1 voce in 1 lista: "))
+  }
+}
