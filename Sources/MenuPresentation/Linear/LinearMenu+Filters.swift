@@ -40,9 +40,12 @@ extension LinearMenu {
   }
 
   /// Shows or hides dishes of which nothing is stated; nil when that is not what was said.
+  ///
+  /// The command alone means them too, where an allergen is left out.
   func showUndeclared(_ isShown: Bool, _ words: String) -> [String]? {
-    guard linearWords.undeclared.contains(where: { $0.hasPrefix(words) }), words.utf8.count >= 3
-    else { return nil }
+    let isNamed =
+      words.utf8.count >= 3 && linearWords.undeclared.contains { $0.hasPrefix(words) }
+    guard isNamed || (words.isEmpty && !presenter.query.without.isEmpty) else { return nil }
     presenter.change { $0.showsUndeclared = isShown }
     return showPassed()
   }

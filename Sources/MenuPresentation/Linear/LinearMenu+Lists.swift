@@ -3,7 +3,7 @@ import MenuCore
 /// The lists, their rows, and what a search finds.
 extension LinearMenu {
   /// How many numbered lines are told at once.
-  private static let pageLength = 20
+  static let pageLength = 20
 
   /// What there is: the name, and the lists with their numbers.
   func overview() -> [String] {
@@ -101,6 +101,16 @@ extension LinearMenu {
     numbers.told = page.endIndex
     let rest = targets[page.endIndex...].count { !$0.isGone }
     return rest > 0 ? lines + [linearWords.rest(rest)] : lines
+  }
+
+  /// That nothing is left, and where the list is that is called like the word for more.
+  func noMore(said word: String) -> [String] {
+    let list = MenuList.other
+    let isMeant = InterfaceLanguage.allCases.contains { $0.name(of: list).lowercased() == word }
+    let hasList = presenter.menu.sections(named: word).contains { section in
+      presenter.menu.list(forSection: section) == list
+    }
+    return [linearWords.noMore(isMeant && hasList ? presenter.words.language.name(of: list) : nil)]
   }
 
   private func foundRows() -> [String] {

@@ -12,7 +12,10 @@ extension LinearMenu {
       return follow(first)
     }
     let rest = words.dropFirst().joined(separator: " ")
-    if let answer = perform(LinearCommand(word: first), rest) { return answer }
+    let command = LinearCommand(word: first)
+    if let answer = perform(command, rest) { return answer }
+    // Who has heard all parts of a list does not mean the list with the same name.
+    if command == .more, rest.isEmpty, numbers.isLong { return noMore(said: first) }
     if let answer = choose(words.joined(separator: " ")) { return answer }
     let sections = presenter.menu.sections(named: line)
     if !sections.isEmpty { return showAll(of: sections) }
@@ -25,6 +28,7 @@ extension LinearMenu {
     let after = (presenter.query, numbers)
     restore(before)
     if let answer = perform(command, "") { return answer }
+    if command == .more { return noMore(said: first) }
     restore(after)
     return found
   }

@@ -32,6 +32,10 @@ extension LinearWords {
         : "There is no line \(number): type a number from 1 to \(last)."
     },
     rest: { $0 == 1 ? "1 more item: type more." : "\($0) more items: type more." },
+    noMore: { list in
+      "There are no more items"
+        + (list.map { "; for the list \($0) type lists and its number." } ?? ".")
+    },
     sorted: { order in
       switch order {
       case .menu: "In the order of the menu."

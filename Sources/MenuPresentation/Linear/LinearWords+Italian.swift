@@ -32,6 +32,10 @@ extension LinearWords {
         : "Non c'è una riga \(number): scrivi un numero da 1 a \(last)."
     },
     rest: { $0 == 1 ? "Ancora 1 voce: scrivi altro." : "Ancora \($0) voci: scrivi altro." },
+    noMore: { list in
+      "Non ci sono altre voci"
+        + (list.map { "; per la lista \($0) scrivi liste e il suo numero." } ?? ".")
+    },
     sorted: { order in
       switch order {
       case .menu: "Nell'ordine del menu."

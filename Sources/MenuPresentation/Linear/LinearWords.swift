@@ -14,6 +14,7 @@ struct LinearWords: Sendable {
   let listIsGone: @Sendable (_ name: String) -> String
   let noLine: @Sendable (_ number: String, _ last: Int) -> String
   let rest: @Sendable (_ count: Int) -> String
+  let noMore: @Sendable (_ list: String?) -> String
   let sorted: @Sendable (_ order: MenuQuery.Order) -> String
   let sortHelp: String
   let number: @Sendable (_ number: String) -> String

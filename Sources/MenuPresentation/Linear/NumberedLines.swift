@@ -17,6 +17,9 @@ struct NumberedLines {
     (self.targets, given, self.rows) = (targets, targets, rows)
   }
 
+  /// Whether they were too many to be told at once.
+  var isLong: Bool { targets.count > LinearMenu.pageLength }
+
   /// Looks for what the numbers meant among the rows that there are now.
   ///
   /// Always for what they meant at first: a dish that was gone may be back.
