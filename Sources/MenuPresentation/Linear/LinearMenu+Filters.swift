@@ -90,12 +90,26 @@ extension LinearMenu {
   func changeLanguage(to tag: String) -> [String] {
     if tag.isEmpty {
       presenter.showNextLanguage()
-    } else if let language = presenter.menu.menu.language(nearestTo: tag) {
+    } else if let language = language(called: tag) {
       presenter.show(in: language)
     } else {
-      return [linearWords.languages(presenter.languages.map(\.tag).joined(separator: ", "))]
+      let context = presenter.menu.context
+      let other = presenter.languages.first { $0 != context.language ?? context.fileLanguage }
+      return [linearWords.languages(presenter.languages.map(\.ownName), other?.ownName)]
     }
     return showCurrent() + [linearWords.invitation(allowsQuitting)]
+  }
+
+  /// The language of the menu with a tag, or with a name that begins so, as it is read out, in its
+  /// own words or in those of the interface.
+  private func language(called name: String) -> Language? {
+    if let language = presenter.menu.menu.language(nearestTo: name) { return language }
+    guard name.utf8.count >= 3 else { return nil }
+    return presenter.languages.first { language in
+      ([text.safe(language.ownName)] + language.names).contains {
+        $0.lowercased().hasPrefix(name)
+      }
+    }
   }
 }
 

@@ -78,7 +78,10 @@ extension LinearWords {
       case .unknownDiet(let word, _): "\"\(word.excerpt)\" is not a diet."
       }
     },
-    languages: { tags in
-      tags.isEmpty ? "The menu has one language only." : "The menu is in: \(tags)."
+    languages: { names, other in
+      guard let name = names.first else { return "The menu has one language only." }
+      guard let other else { return "The menu is in \(name) only." }
+      return
+        "The menu is in: \(names.joined(separator: ", ")). Type for example: language \(other)."
     })
 }

@@ -77,7 +77,9 @@ extension LinearWords {
       case .unknownDiet(let word, _): "\"\(word.excerpt)\" non è una dieta."
       }
     },
-    languages: { tags in
-      tags.isEmpty ? "Il menu ha una lingua sola." : "Il menu è in: \(tags)."
+    languages: { names, other in
+      guard let name = names.first else { return "Il menu ha una lingua sola." }
+      guard let other else { return "Il menu è solo in \(name)." }
+      return "Il menu è in: \(names.joined(separator: ", ")). Scrivi per esempio: lingua \(other)."
     })
 }

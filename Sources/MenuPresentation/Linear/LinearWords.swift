@@ -30,7 +30,7 @@ struct LinearWords: Sendable {
   let undeclared: [String]
   let allFilters: [String]
   let fault: @Sendable (_ fault: QueryFault) -> String
-  let languages: @Sendable (_ tags: String) -> String
+  let languages: @Sendable (_ names: [String], _ other: String?) -> String
 
   /// The words of a language.
   static func `in`(_ language: InterfaceLanguage) -> LinearWords {

@@ -1,12 +1,5 @@
 import MenuCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
 /// What stands around the rows: headings, tabs, the lines above and below.
 extension MenuPresenter {
   /// Fills the heading of a section; that of a section that does not exist is left alone.
@@ -43,7 +36,7 @@ extension MenuPresenter {
   public var languageName: String? {
     let context = dataSource.context
     guard let language = context.language ?? context.fileLanguage else { return nil }
-    return Locale(identifier: language.tag).localizedString(forIdentifier: language.tag)
+    return language.name(in: language)
   }
 
   /// The line about the whole menu: how many dishes, the cover, the owner's notes.

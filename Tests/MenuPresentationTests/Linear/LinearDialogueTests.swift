@@ -126,7 +126,7 @@ import Testing
     filters: how to exclude allergens and choose diets. language: the menu in another one.
     quit: the end.
     > language de
-    The menu is in: it, en.
+    The menu is in: italiano, English. Type for example: language italiano.
     > language
     1 di 9 voci.
     1. Margherita, 7,00 – 11,50 €. Vegetariana.

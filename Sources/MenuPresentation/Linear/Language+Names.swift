@@ -1,0 +1,22 @@
+import MenuCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
+
+/// What people call a language.
+extension Language {
+  /// Its name in its own words, its tag where it has none.
+  var ownName: String { name(in: self) ?? tag }
+
+  /// Its names in its own words and in those of the interface.
+  var names: [String] { [ownName] + (["it", "en"] as [Language]).compactMap(name) }
+
+  /// Its name in another language, or in its own.
+  func name(in language: Language) -> String? {
+    Locale(identifier: language.tag).localizedString(forIdentifier: tag)
+  }
+}
