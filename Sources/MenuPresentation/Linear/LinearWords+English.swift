@@ -27,9 +27,11 @@ extension LinearWords {
     isGone: { "\($0) is no longer in this list." },
     listIsGone: { "The list \($0) is no longer there." },
     noLine: { number, last in
-      last == 0
-        ? "There are no numbered lines: type lists."
-        : "There is no line \(number): type a number from 1 to \(last)."
+      switch last {
+      case 0: "There are no numbered lines: type lists."
+      case 1: "There is no line \(number): type 1."
+      default: "There is no line \(number): type a number from 1 to \(last)."
+      }
     },
     rest: { $0 == 1 ? "1 more item: type more." : "\($0) more items: type more." },
     noMore: { list in

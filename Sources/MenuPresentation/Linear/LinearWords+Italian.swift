@@ -27,9 +27,11 @@ extension LinearWords {
     isGone: { "\($0) non è più in questo elenco." },
     listIsGone: { "La lista \($0) non c'è più." },
     noLine: { number, last in
-      last == 0
-        ? "Non ci sono righe numerate: scrivi liste."
-        : "Non c'è una riga \(number): scrivi un numero da 1 a \(last)."
+      switch last {
+      case 0: "Non ci sono righe numerate: scrivi liste."
+      case 1: "Non c'è una riga \(number): scrivi 1."
+      default: "Non c'è una riga \(number): scrivi un numero da 1 a \(last)."
+      }
     },
     rest: { $0 == 1 ? "Ancora 1 voce: scrivi altro." : "Ancora \($0) voci: scrivi altro." },
     noMore: { list in

@@ -15,7 +15,7 @@ import Testing
     basilico. Contiene glutine (frumento), latte. Può contenere frutta a guscio. Vegetariana.
     Aggiunte: bufala 2,50 €, contiene latte.
     > 2
-    Non c'è una riga 2: scrivi un numero da 1 a 1.
+    Non c'è una riga 2: scrivi 1.
     """,
     """
     > 1
