@@ -30,9 +30,13 @@ extension LinearMenu {
 
   /// What is to say about the file; the presenter's selection is nothing that this guest chose.
   ///
-  /// An owner's begins with the name of the file, which is told as it is written.
+  /// The reason and the age of the menu are a sentence each; an owner's begins with the name of the
+  /// file, which is told as it is written.
   var fileNotice: String? {
-    presenter.fileNoticeText.map { presenter.isForGuests ? $0.asSentence : $0.withFullStop }
+    presenter.fileNoticeParts.map { parts in
+      [parts.reason.withFullStop, parts.age.asSentence].filter { !$0.isEmpty }
+        .joined(separator: " ")
+    }
   }
 
   /// What the next guest is to know about the file: whether the menu is an old one.

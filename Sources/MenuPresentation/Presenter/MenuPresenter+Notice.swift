@@ -16,7 +16,8 @@ extension MenuPresenter {
     return fileNoticeParts
   }
 
-  private var fileNoticeParts: (reason: String, age: String)? {
+  /// What it says of the file, for who has chosen no dish that could be gone.
+  var fileNoticeParts: (reason: String, age: String)? {
     switch notice {
     case .problem(let problem, _) where isForGuests:
       return ("", words.menuOf(problem.since.description))
@@ -36,7 +37,7 @@ extension MenuPresenter {
   /// The line as a whole.
   public var noticeText: String? { noticeParts.map(line) }
 
-  /// What it says of the file, for who has chosen no dish that could be gone.
+  /// The same of the file alone.
   var fileNoticeText: String? { fileNoticeParts.map(line) }
 
   private func line(of parts: (reason: String, age: String)) -> String {

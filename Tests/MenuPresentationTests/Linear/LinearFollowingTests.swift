@@ -149,7 +149,7 @@ import Testing
     fail()
     #expect(
       linear.answer(to: "liste").hasPrefix(
-        "Menu.json: il file non c'è · si vede il menu delle 19:05.\nDa Giuseppe."))
+        "Menu.json: il file non c'è. Si vede il menu delle 19:05.\nDa Giuseppe."))
     #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe."))
     fail(.notPermitted)
     #expect(linear.answer(to: "liste").hasPrefix("Menu.json: "))
@@ -171,7 +171,7 @@ import Testing
     linear.presenter.follow(.problem(problem), file: "cur3.json")
     #expect(
       linear.answer(to: "liste").hasPrefix(
-        "cur3.json: il file non c'è · si vede il menu delle 19:05.\nDa Giuseppe."))
+        "cur3.json: il file non c'è. Si vede il menu delle 19:05.\nDa Giuseppe."))
     let reading = try MenuReader.read(Array(#"{"other": [{"name": "a", "price": "x"}]}"#.utf8))
     linear.presenter.follow(.menu(reading), file: "cur3.json")
     #expect(linear.answer(to: "liste").contains("\ncur3.json: 1 problem"))
