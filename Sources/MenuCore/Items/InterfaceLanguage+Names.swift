@@ -29,7 +29,7 @@ extension InterfaceLanguage {
   }
 
   /// What stands in place of a name that the file does not give.
-  var noName: String {
+  public var noName: String {
     switch self {
     case .italian: "(senza nome)"
     case .english: "(no name)"

@@ -50,9 +50,9 @@ struct MarkedDish {
   /// The bytes of a file in which this dish, which did not say so, is sold out.
   ///
   /// The new member comes behind the last one, written as that one is: on a line of its own with
-  /// the same indent and line end, or on the same line.
+  /// the same indent and line end, or on the same line; in a dish that says nothing it comes first.
   func marked(in bytes: [UInt8]) -> [UInt8] {
-    guard let last = Array(object.members).last else { return bytes }
+    guard let last = Array(object.members).last else { return markedFirst(in: bytes) }
     let blank = bytes[last.value.offset - 1] == UInt8(ascii: " ") ? " " : ""
     let start = last.key.offset
     let indent = bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") || $0 == 9 }
@@ -70,10 +70,18 @@ struct MarkedDish {
       + bytes[end...]
   }
 
+  /// The bytes of a file in which this dish says that it is sold out, and nothing else.
+  private func markedFirst(in bytes: [UInt8]) -> [UInt8] {
+    let start = object.offset + 1
+    let blank = [UInt8(ascii: " "), 9, 10, 13].contains(bytes[start]) ? " " : ""
+    return bytes[..<start] + Array("\(blank)\"soldOut\":\(blank)true".utf8) + bytes[start...]
+  }
+
   /// Where it stands, for a person.
   func place(_ lines: LineIndex) -> SoldOut.Place {
-    SoldOut.Place(
-      list: list, number: number, id: id, name: names.first ?? "",
+    let name = names.first { !LocalizedText($0).isBlank }
+    return SoldOut.Place(
+      list: list, number: number, id: id, name: name ?? "",
       line: lines.location(of: object.offset).line)
   }
 

@@ -11,7 +11,7 @@ public enum SoldOut {
     public let number: Int
     /// Its id.
     public let id: String?
-    /// Its name as the file has it first.
+    /// Its name as the file has it first; empty when there is none to be seen.
     public let name: String
     /// Its line in the file, from 1.
     public let line: Int

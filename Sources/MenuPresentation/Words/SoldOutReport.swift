@@ -40,6 +40,11 @@ public struct SoldOutReport: Hashable, Sendable {
     }
   }
 
+  /// What the screens call a dish.
+  private static func name(of place: SoldOut.Place, _ language: InterfaceLanguage) -> String {
+    place.name.isEmpty ? language.noName : place.name
+  }
+
   private static func changed(
     _ place: SoldOut.Place, _ isSoldOut: Bool, _ file: String, _ language: InterfaceLanguage
   ) -> String {
@@ -50,7 +55,7 @@ public struct SoldOutReport: Hashable, Sendable {
       case (.english, true): "is sold out now"
       case (.english, false): "is there again"
       }
-    return "\(place.name) \(state) (\(file):\(place.line))"
+    return "\(name(of: place, language)) \(state) (\(file):\(place.line))"
   }
 
   private static func unchanged(
@@ -63,7 +68,7 @@ public struct SoldOutReport: Hashable, Sendable {
       case (.english, true): "was sold out already"
       case (.english, false): "was not sold out"
       }
-    return "\(place.name) \(state)"
+    return "\(name(of: place, language)) \(state)"
   }
 
   private static func ambiguous(
@@ -92,9 +97,9 @@ public struct SoldOutReport: Hashable, Sendable {
   ) -> String {
     switch language {
     case .italian:
-      "\(file):\(place.line): \"soldOut\" sta più volte in \"\(place.name)\"; lasciane uno"
+      "\(file):\(place.line): \"soldOut\" sta più volte in \"\(name(of: place, language))\"; lasciane uno"
     case .english:
-      "\(file):\(place.line): \"soldOut\" is given twice for \"\(place.name)\"; keep one"
+      "\(file):\(place.line): \"soldOut\" is given twice for \"\(name(of: place, language))\"; keep one"
     }
   }
 }

@@ -66,6 +66,34 @@ import Testing
     #expect(again == SoldOut.Outcome.unchanged(place))
   }
 
+  @Test(arguments: [
+    ("{}", #"{"soldOut":true}"#), ("{ }", #"{ "soldOut": true }"#),
+    ("{\n  }", "{ \"soldOut\": true\n  }"), ("{\r\n}", "{ \"soldOut\": true\r\n}"),
+    ("{// none\n}", "{\"soldOut\":true// none\n}"),
+    ("{ /* } */ }", "{ \"soldOut\": true /* } */ }"),
+    (#"{"name":" ","name":"B"}"#, #"{"name":" ","name":"B","soldOut":true}"#),
+  ])
+  func aDishThatSaysNothingIsChangedToo(before: String, after: String) throws {
+    let head = #"{"pizzas":[{"name":"A"},"#
+    let outcome = try SoldOut.mark(true, "pizzas/2", in: Array((head + before + "]}").utf8))
+    guard case .changed(let bytes, let place) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == head + after + "]}")
+    #expect(place.name.isEmpty)
+    #expect(try MenuReader.read(bytes).menu.pizzas.map(\.dish.isSoldOut) == [false, true])
+  }
+
+  @Test func aNameIsOneThatCanBeSeen() throws {
+    let file = #"{"pizzas":[{"name":{"it":" ","en":"A"}}]}"#
+    guard case .changed(_, let place) = try SoldOut.mark(true, "a", in: Array(file.utf8)) else {
+      Issue.record("not changed")
+      return
+    }
+    #expect(place.name == "A")
+  }
+
   @Test(arguments: layouts)
   func andBackAgain(layout: Layout) throws {
     let outcome = try SoldOut.mark(false, "A", in: Array(layout.after.utf8))

@@ -1,0 +1,23 @@
+import MenuCore
+import MenuPresentation
+import Testing
+
+/// What an owner reads who marked a dish.
+struct SoldOutReportTests {
+  private func lines(
+    _ isSoldOut: Bool, _ wanted: String, of dishes: String, _ language: InterfaceLanguage
+  ) throws -> [String] {
+    let outcome = try SoldOut.mark(isSoldOut, wanted, in: Array(#"{"pizzas":[\#(dishes)]}"#.utf8))
+    return SoldOutReport(
+      outcome, wanted: wanted, isSoldOut: isSoldOut, file: "n.json", in: language
+    ).lines
+  }
+
+  @Test(arguments: ["{}", #"{"name":7}"#, #"{"name":" "}"#])
+  func aDishWithoutANameIsCalledAsTheScreensCallIt(dish: String) throws {
+    let english = try lines(true, "pizzas/1", of: dish, .english)
+    #expect(english == ["(no name) is sold out now (n.json:1)"])
+    let italian = try lines(false, "pizzas/1", of: dish, .italian)
+    #expect(italian.first?.hasPrefix("(senza nome)") == true)
+  }
+}
