@@ -20,6 +20,8 @@ enum ProgramMenu {
       case .unreadable(let path, let reason):
         throw ProgramError(
           status: 66, file: path, ": \(reason.words(in: words))\(hint(for: path, reason))")
+      case .unwritable(let path, let reason):
+        throw ProgramError(status: 74, file: path, ": \(reason.words(in: words))")
       }
     }
   }

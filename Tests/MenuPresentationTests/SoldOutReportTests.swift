@@ -20,4 +20,16 @@ struct SoldOutReportTests {
     let italian = try lines(false, "pizzas/1", of: dish, .italian)
     #expect(italian.first?.hasPrefix("(senza nome)") == true)
   }
+
+  @Test func whyAFileIsNotWritten() {
+    let reason = UnwritableReason.notPermitted
+    #expect(
+      reason.words(in: .english) == "it cannot be written: you may not write to its folder")
+    #expect(
+      reason.words(in: .italian)
+        == "non si può scrivere: non hai il permesso di scrivere nella sua cartella")
+    let failed = UnwritableReason.failed(code: 5, text: "")
+    #expect(failed.words(in: .english) == "it cannot be written: error 5")
+    #expect(failed.words(in: .italian) == "non si può scrivere: errore 5")
+  }
 }

@@ -120,6 +120,14 @@ import Testing
     #expect(try Subprocess([BuiltProgram.path(), "sold-out", "A", menu]).status == 65)
   }
 
+  @Test func soldOutTellsThatTheFileCannotBeWritten() throws {
+    let name = String(repeating: "n", count: 252)
+    try folder.write(#"{"pizzas":[{"name":"A"}]}"#, to: name)
+    let result = try Subprocess([BuiltProgram.path(), "sold-out", "A", folder.path(name)])
+    #expect(result.status == 74)
+    #expect(result.messages.contains("it cannot be written: File name too long"))
+  }
+
   private func open(_ options: String) throws -> Tmux {
     let tmux = try Tmux()
     try tmux.type("\(BuiltProgram.path()) \(options) \(menu)")

@@ -1,7 +1,9 @@
-/// Why there is no menu to show.
+/// Why there is no menu to show, or why it cannot be changed.
 public enum MenuFileError: Error, Hashable, Sendable {
   /// The file cannot be read.
   case unreadable(path: String, reason: UnreadableReason)
+  /// The file was read and cannot be written anew.
+  case unwritable(path: String, reason: UnwritableReason)
   /// The file was read and cannot be shown; the last diagnostic says why.
   case refused([Diagnostic])
 }

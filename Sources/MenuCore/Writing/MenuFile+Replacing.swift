@@ -15,14 +15,15 @@ extension MenuFile {
   ///   - bytes: its new content.
   ///   - look: what the file looked like when its old content was read.
   /// - Returns: false, with nothing changed, when somebody else has changed the file since then.
-  /// - Throws: `MenuFileError.unreadable` with the system's reason; then nothing is changed either.
+  /// - Throws: `MenuFileError.unreadable` for a file that is gone, `MenuFileError.unwritable` with
+  ///   the system's reason; then nothing is changed either.
   public static func replace(
     path: String, with bytes: [UInt8], ifStill look: FileLook
   ) throws(MenuFileError) -> Bool {
     var status = stat()
-    guard let target = realpath(path, nil) else { throw failure(path) }
+    guard let target = realpath(path, nil) else { throw absence(path) }
     defer { free(target) }
-    guard stat(target, &status) == 0 else { throw failure(path) }
+    guard stat(target, &status) == 0 else { throw absence(path) }
     // Beside the file, since only there it can take its name in one step.
     var name = Array((String(cString: target) + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&name)
@@ -59,7 +60,11 @@ extension MenuFile {
     return true
   }
 
-  private static func failure(_ path: String) -> MenuFileError {
+  private static func absence(_ path: String) -> MenuFileError {
     .unreadable(path: path, reason: .init(code: errno))
+  }
+
+  private static func failure(_ path: String) -> MenuFileError {
+    .unwritable(path: path, reason: .init(code: errno))
   }
 }

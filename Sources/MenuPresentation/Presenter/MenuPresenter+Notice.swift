@@ -58,6 +58,7 @@ extension Words {
   fileprivate func reason(_ error: MenuFileError, file: String) -> String {
     switch error {
     case .unreadable(_, let reason): return "\(file): \(reason.words(in: language))"
+    case .unwritable(_, let reason): return "\(file): \(reason.words(in: language))"
     case .refused(let diagnostics):
       guard let last = diagnostics.last else { return file }
       return "\(file):\(last.line):\(last.column) \(last.advice(in: language).message)"

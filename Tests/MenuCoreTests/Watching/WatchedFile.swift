@@ -70,6 +70,7 @@ final class WatchedFile {
       let reason =
         switch problem.error {
         case .unreadable(_, let reason): "\(reason)"
+        case .unwritable(_, let reason): "\(reason)"
         case .refused(let diagnostics): diagnostics.last?.rule.name ?? ""
         }
       self.news.append("\(reason) \(problem.since)")

@@ -54,4 +54,22 @@ import Testing
       try SoldOut.mark(true, "A", inFile: "/nowhere/x")
     }
   }
+
+  @Test func whatCannotBeWrittenIsNotCalledUnreadable() throws {
+    // No name is left beside it for the new bytes.
+    let name = String(repeating: "n", count: 252)
+    try folder.write(#"{"pizzas":[{"name":"A"}]}"#, to: name)
+    let error = #expect(throws: MenuFileError.self) {
+      try SoldOut.mark(true, "A", inFile: folder.path(name))
+    }
+    guard case .unwritable(folder.path(name), .failed(ENAMETOOLONG, _)) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(try names() == ["Menu.json", name])
+  }
+
+  @Test(arguments: [EACCES, EPERM]) func aFolderMayBeOnlyForReading(code: Int32) {
+    #expect(UnwritableReason(code: code) == .notPermitted)
+  }
 }

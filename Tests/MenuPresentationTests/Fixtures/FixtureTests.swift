@@ -22,7 +22,7 @@ struct FixtureTests {
     case .failure(.refused(let reasons)):
       tally.addRefused(reasons, file: fixture.file)
       diagnostics = reasons
-    case .failure(.unreadable):
+    case .failure(.unreadable), .failure(.unwritable):
       diagnostics = []
       Issue.record("bytes are always readable")
     }
