@@ -32,4 +32,20 @@ struct SoldOutReportTests {
     #expect(failed.words(in: .english) == "it cannot be written: error 5")
     #expect(failed.words(in: .italian) == "non si può scrivere: errore 5")
   }
+
+  @Test(arguments: [
+    (true, "false", "Calzone: ora esaurita (n.json:1)", "Calzone is sold out now (n.json:1)"),
+    (
+      false, "true", "Calzone: di nuovo disponibile (n.json:1)", "Calzone is there again (n.json:1)"
+    ),
+    (true, "true", "Calzone: già esaurita", "Calzone was sold out already"),
+    (false, "false", "Calzone: non era esaurita", "Calzone was not sold out"),
+  ])
+  func theWordsAreThoseOfTheScreens(
+    isSoldOut: Bool, said: String, italian: String, english: String
+  ) throws {
+    let dish = #"{"name":"Calzone","soldOut":\#(said)}"#
+    #expect(try lines(isSoldOut, "calzone", of: dish, .italian) == [italian])
+    #expect(try lines(isSoldOut, "calzone", of: dish, .english) == [english])
+  }
 }

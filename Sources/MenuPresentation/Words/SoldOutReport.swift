@@ -50,12 +50,12 @@ public struct SoldOutReport: Hashable, Sendable {
   ) -> String {
     let state =
       switch (language, isSoldOut) {
-      case (.italian, true): "adesso è esaurito"
-      case (.italian, false): "c'è di nuovo"
-      case (.english, true): "is sold out now"
-      case (.english, false): "is there again"
+      case (.italian, true): ": ora esaurita"
+      case (.italian, false): ": di nuovo disponibile"
+      case (.english, true): " is sold out now"
+      case (.english, false): " is there again"
       }
-    return "\(name(of: place, language)) \(state) (\(file):\(place.line))"
+    return "\(name(of: place, language))\(state) (\(file):\(place.line))"
   }
 
   private static func unchanged(
@@ -63,12 +63,12 @@ public struct SoldOutReport: Hashable, Sendable {
   ) -> String {
     let state =
       switch (language, isSoldOut) {
-      case (.italian, true): "era già esaurito"
-      case (.italian, false): "non era esaurito"
-      case (.english, true): "was sold out already"
-      case (.english, false): "was not sold out"
+      case (.italian, true): ": già esaurita"
+      case (.italian, false): ": non era esaurita"
+      case (.english, true): " was sold out already"
+      case (.english, false): " was not sold out"
       }
-    return "\(name(of: place, language)) \(state)"
+    return "\(name(of: place, language))\(state)"
   }
 
   private static func ambiguous(
