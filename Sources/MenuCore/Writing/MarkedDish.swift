@@ -32,19 +32,29 @@ struct MarkedDish {
     if let dish = dishes.first(where: { "\($0.list.rawValue)/\($0.number)" == wanted }) {
       return [dish]
     }
-    let folded = FoldedText(wanted).trimmed
+    let called = self.called(wanted, among: dishes)
+    return called.isEmpty ? self.called(wanted.withoutStar, among: dishes) : called
+  }
+
+  private static func called(_ name: String, among dishes: [MarkedDish]) -> [MarkedDish] {
+    let folded = FoldedText(name).trimmed
     guard !folded.isEmpty else { return [] }
     return dishes.filter { $0.names.contains { FoldedText($0).trimmed == folded } }
   }
 
-  /// Up to three names that hold what is wanted, else the one that is spelt most like it.
+  /// Up to three names of different dishes that hold what is wanted, else the one that is spelt most
+  /// like it.
   static func names(near wanted: String, among dishes: [MarkedDish]) -> [String] {
-    let names = dishes.flatMap { $0.names + [$0.id].compactMap { $0 } }
+    let wanted = wanted.withoutStar
     let word = FoldedText(wanted).trimmed
-    let holding = names.lazy.filter { !word.isEmpty && FoldedText($0).bytes.contains(word) }
     var near: [String] = []
-    for name in holding where near.count < 3 && !near.contains(name) { near.append(name) }
-    return near.isEmpty ? [EditDistance.nearest(to: wanted, among: names)].compactMap { $0 } : near
+    for dish in dishes where near.count < 3 && !word.isEmpty {
+      let name = dish.labels.first { FoldedText($0).bytes.contains(word) }
+      if let name, !near.contains(name) { near.append(name) }
+    }
+    guard near.isEmpty else { return near }
+    let labels = dishes.flatMap { $0.labels }
+    return [EditDistance.nearest(to: wanted, among: labels)].compactMap { $0 }
   }
 
   /// The bytes of a file in which this dish, which did not say so, is sold out.
@@ -92,7 +102,18 @@ struct MarkedDish {
     return [name.string].compactMap { $0 } + name.members.compactMap { $0.value.string }
   }
 
+  /// Its names, then its id.
+  private var labels: [String] { names + [id].compactMap { $0 } }
+
   private func value(of key: StaticString) -> JSONValue? {
     object.members.first { $0.key == key }?.value
+  }
+}
+
+extension String {
+  /// The name of a dish without the star that the screens put behind what was frozen.
+  fileprivate var withoutStar: String {
+    guard let end = lastIndex(where: { !$0.isWhitespace }), self[end] == "*" else { return self }
+    return String(self[..<end])
   }
 }

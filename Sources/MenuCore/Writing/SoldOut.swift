@@ -39,7 +39,8 @@ public enum SoldOut {
   /// - Parameters:
   ///   - isSoldOut: what it shall say.
   ///   - wanted: the id of a dish, its list and place (`pizzas/3`), or its name in any language
-  ///     without regard to case and accents; an id goes first.
+  ///     without regard to case and accents; an id goes first. A star at its end, which the screens
+  ///     put behind what was frozen, may be there or not.
   ///   - bytes: the file.
   /// - Returns: the changed file, or why nothing is changed.
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.

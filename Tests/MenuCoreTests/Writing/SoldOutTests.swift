@@ -126,6 +126,34 @@ import Testing
     }
   }
 
+  static let frozen = Array(
+    #"""
+    {"pizzas": [{"name": "Mare", "frozen": true}, {"name": "Monti"}, {"name": "monti*"}],
+     "beverages": [{"name": "Acqua naturale", "id": "acqua-naturale"}, {"name": "Acqua frizzante"},
+      {"name": {"it": "Acqua tonica", "en": "Tonic acqua"}, "id": "tonica"}]}
+    """#.utf8)
+
+  @Test(arguments: [
+    ("mare*", "Mare"), ("Mare * ", "Mare"), ("Monti*", "monti*"), ("monti", "Monti"),
+  ])
+  func theStarOfTheScreensIsNoPartOfAName(wanted: String, name: String) throws {
+    guard case .changed(_, let place) = try SoldOut.mark(true, wanted, in: Self.frozen) else {
+      Issue.record("not found")
+      return
+    }
+    #expect(place.name == name)
+  }
+
+  @Test(arguments: [
+    ("acqua", ["Acqua naturale", "Acqua frizzante", "Acqua tonica"]),
+    ("naturale", ["Acqua naturale"]),
+    ("a-nat", ["acqua-naturale"]), ("ma*", ["Mare"]), ("mar e*", ["Mare"]), ("*", []),
+  ])
+  func aDishIsSuggestedOnce(wanted: String, near: [String]) throws {
+    let outcome = try SoldOut.mark(true, wanted, in: Self.frozen)
+    #expect(outcome == SoldOut.Outcome.unknown(near: near))
+  }
+
   @Test func severalOfOneNameAreListedAndNothingIsChanged() throws {
     guard case .ambiguous(let places) = try SoldOut.mark(true, "margherita", in: Self.menu) else {
       Issue.record("one was chosen")
