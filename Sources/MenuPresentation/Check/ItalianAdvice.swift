@@ -81,7 +81,7 @@ struct ItalianAdvice {
         "dai a questo un altro id; il primo è alla riga \(firstLine)")
     case .unknownGroup(let id, let suggestion):
       Advice(
-        #"il gruppo "\#(id)" non c'è\#(inDish)"# + Self.didYouMean(suggestion),
+        #"il gruppo "\#(id)"\#(ofDish) non c'è"# + Self.didYouMean(suggestion),
         suggestion.map(Self.write) ?? #"aggiungi {"id": "\#(id)", "title": "…"} a "groups""#)
     case .unknownParent(let id, let suggestion):
       Advice(
@@ -116,6 +116,18 @@ struct ItalianAdvice {
     guard let dish else { return "" }
     if let name = dish.name { return " in \"\(name)\"" }
     return " in \"\(dish.list.rawValue)\" n. \(dish.number)"
+  }
+
+  /// ` di "Marinara"`, or nothing outside all dishes.
+  private var ofDish: String {
+    guard let dish else { return "" }
+    if let name = dish.name { return " di \"\(name)\"" }
+    return switch dish.list {
+    case .pizzas: " della pizza n. \(dish.number)"
+    case .beverages: " della bevanda n. \(dish.number)"
+    case .desserts: " del dolce n. \(dish.number)"
+    case .other: #" del n. \#(dish.number) di "other""#
+    }
   }
 
   private func text(_ key: String?) -> String {

@@ -52,6 +52,19 @@ struct AdviceTests {
     #expect(diagnostic.advice(in: .italian).message == "la pizza n. 4 non ha nome")
   }
 
+  @Test(arguments: [
+    (MenuList.pizzas, "Parmigiana" as String?, #"il gruppo "nope" di "Parmigiana" non c'è"#),
+    (.pizzas, nil, #"il gruppo "nope" della pizza n. 4 non c'è"#),
+    (.beverages, nil, #"il gruppo "nope" della bevanda n. 4 non c'è"#),
+    (.desserts, nil, #"il gruppo "nope" del dolce n. 4 non c'è"#),
+    (.other, nil, #"il gruppo "nope" del n. 4 di "other" non c'è"#),
+  ])
+  func aGroupThatADishNamesIsMissingInTheMenu(list: MenuList, name: String?, message: String) {
+    let dish = Diagnostic.DishReference(list: list, number: 4, name: name)
+    let diagnostic = Diagnostic.sample(.unknownGroup(id: "nope", suggestion: nil), dish: dish)
+    #expect(diagnostic.advice(in: .italian).message == message)
+  }
+
   @Test func countsInTheSingular() {
     let one = Diagnostic.sample(.allergensNotStated(count: 1, total: 41))
     #expect(
