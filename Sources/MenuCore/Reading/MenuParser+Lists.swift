@@ -6,7 +6,7 @@ extension MenuParser {
     defer { log.dish = nil }
     if value.kind != .array {
       reportType(list.rawValue, .list, at: value)
-      if value.kind == .object { readEntry(value, list) }
+      if value.isListOfOne { readEntry(value, list) }
       return
     }
     reserveRoom(for: value, list)
@@ -70,4 +70,9 @@ extension MenuParser {
       body(&self, element)
     }
   }
+}
+
+extension JSONValue {
+  /// Whether one dish stands in place of a list; an object with nothing in it is none.
+  var isListOfOne: Bool { kind == .object && members.contains { _ in true } }
 }

@@ -13,7 +13,7 @@ struct MarkedDish {
     for member in root.members {
       guard let list = member.key.string.flatMap({ MenuList(rawValue: $0) }) else { continue }
       // The reader takes a lone object for a list of one.
-      let entries = member.value.kind == .object ? [member.value] : Array(member.value.elements)
+      let entries = member.value.isListOfOne ? [member.value] : Array(member.value.elements)
       for entry in entries {
         let number = counts[list, default: 0] + 1
         counts[list] = number

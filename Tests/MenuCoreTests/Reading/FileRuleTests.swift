@@ -49,6 +49,10 @@ import Testing
       .wrongType(key: "pizzas", expected: .list)
     ) { $0.pizzas.map(\.dish.name) == ["A"] },
     ReadingCase(
+      "an object with nothing in it, which is no dish", file: #"{"beverages": «{»}}"#, .error,
+      .wrongType(key: "beverages", expected: .list)
+    ) { $0.beverages.isEmpty },
+    ReadingCase(
       "a list twice",
       file:
         #"{"pizzas": [{"name": "A", "allergens": "none"}], «"pizzas"»: [{"name": "B", "allergens": "none"}]}"#,

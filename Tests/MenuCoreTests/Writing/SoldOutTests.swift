@@ -154,6 +154,12 @@ import Testing
     #expect(outcome == SoldOut.Outcome.unknown(near: near))
   }
 
+  @Test(arguments: [#"{"pizzas": {}}"#, #"{"pizzas": {}, "pizzas": []}"#])
+  func nothingInPlaceOfAListIsNoDish(file: String) throws {
+    let outcome = try SoldOut.mark(true, "pizzas/1", in: Array(file.utf8))
+    #expect(outcome == SoldOut.Outcome.unknown(near: []))
+  }
+
   @Test func severalOfOneNameAreListedAndNothingIsChanged() throws {
     guard case .ambiguous(let places) = try SoldOut.mark(true, "margherita", in: Self.menu) else {
       Issue.record("one was chosen")
