@@ -48,6 +48,9 @@ public struct Terminal: ~Copyable {
   /// Whether a line that gets longer than expected goes on in the next one.
   var linesRunOver = true
 
+  /// The type that the terminal was taken for because its own is unknown here, nil when it is known.
+  public let standIn: String?
+
   /// The size now, at most 512 by 512 whatever the terminal says.
   public private(set) var size: Size
 
@@ -72,11 +75,16 @@ public struct Terminal: ~Copyable {
     let size = Self.size(of: STDOUT_FILENO)
     Self.tellNcurses(size)
     var opened: OpaquePointer?
-    for name in candidates where opened == nil { opened = menu_newterm(name) }
+    var used: String?
+    for name in candidates where opened == nil {
+      opened = menu_newterm(name)
+      used = name
+    }
     guard let screen = opened, let window = menu_stdscr() else {
       terminal_close()
       throw .unknownType(TerminalType.printable(type ?? ""))
     }
+    standIn = used == type ? nil : used
     self.signalPipe = signalPipe
     self.screen = screen
     self.window = window

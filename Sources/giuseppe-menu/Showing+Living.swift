@@ -19,13 +19,21 @@ extension Showing {
       type: surroundings.environment["TERM"], input: input, options: options)
     let loop = EventLoop()
     let watcher = follow(menu, with: presenter, on: loop)
-    return withExtendedLifetime(watcher) {
+    let reason = withExtendedLifetime(watcher) {
       if let board {
         runBoard(board, presenter, text, loop, &terminal)
       } else {
         runBrowser(presenter, text, loop, &terminal, watcher)
       }
     }
+    let standIn = kiosk == nil ? terminal.standIn : nil
+    // Puts the terminal back, so that what is told stays to be read.
+    _ = consume terminal
+    if let standIn, reason == nil {
+      try Program.messages.tell(
+        "nothing is known about a terminal of this type (TERM); it was taken for \(standIn)")
+    }
+    return reason
   }
 
   /// Lets a presenter follow the file of its menu, nil where there is none to follow.

@@ -34,7 +34,27 @@ import Testing
     #expect(browser.sendsColors != ["vt100", "xterm-mono"].contains(type))
     // Where the menu stays on the screen, the shell goes on below it.
     let stays = ["vt100", "linux", "ansi"].contains(type)
-    #expect(browser.terminal.text.hasSuffix("\r\n") == stays)
+    let text = browser.terminal.text
+    #expect(text.hasSuffix("\r\n") == (stays || text.contains("taken for")))
+  }
+
+  @Test(arguments: [("xterm-nosuch", true), ("xterm-256color", false)])
+  func L16_aTypeThatIsGuessedIsTold(type: String, isTold: Bool) throws {
+    let browser = try RunningBrowser(environment: ["TERM": type])
+    #expect(browser.showsMenu())
+    browser.terminal.send("q")
+    #expect(browser.terminal.waitForEnd() == .exited(0))
+    #expect(browser.terminal.text.hasSuffix("it was taken for xterm-256color\r\n") == isTold)
+    #expect(browser.isRestored)
+  }
+
+  @Test func L16_aGuestIsNotTold() throws {
+    let browser = try RunningBrowser(
+      arguments: ["--kiosk", "--limit", "300ms", BuiltProgram.menu],
+      environment: ["TERM": "xterm-nosuch"])
+    #expect(browser.showsMenu())
+    #expect(browser.terminal.waitForEnd() == .exited(0))
+    #expect(!browser.terminal.text.contains("taken for"))
   }
 
   @Test func noColorMeansNone() throws {
