@@ -54,12 +54,8 @@ public final class EventLoop {
       runDueTasks()
       if isFinished { return nil }
       if let due = frameDue, due <= now() { (changes, frameDue) = (changes + 1, nil) }
-      if changes > Self.changesPerFrame {
-        show()
-      }
-      let deadlines = [timeToNextDeadline, frameDue.map { max(.zero, $0 - now()) }]
-      let timeout = changes > 0 ? .zero : deadlines.compactMap { $0 }.min()
-      switch screen.nextEvent(within: timeout) {
+      if changes > Self.changesPerFrame { show() }
+      switch screen.nextEvent(within: changes > 0 ? .zero : time(to: frameDue)) {
       case .ended(let reason):
         return reason
       case .timeout where changes > 0:
@@ -105,8 +101,12 @@ public final class EventLoop {
   }
 
   /// How long until a task is due, nil without tasks.
-  var timeToNextDeadline: Duration? {
-    tasks.map(\.due).min().map { max(.zero, $0 - now()) }
+  var timeToNextDeadline: Duration? { time(to: nil) }
+
+  /// How long until a task is due, or the frame that is given, nil without either.
+  private func time(to frameDue: ContinuousClock.Instant?) -> Duration? {
+    let next = (tasks.map(\.due) + [frameDue].compactMap { $0 }).min()
+    return next.map { max(.zero, $0 - now()) }
   }
 
   /// Runs what is due, the most overdue first, and nothing after a task that ends the run.

@@ -89,7 +89,7 @@ extension Showing {
       return kiosk?.handle(event, on: &terminal) ?? browser.handle(event, on: &terminal)
     } frame: { size in
       guard let quick = browser.quickFrame(for: size) else { return browser.frame(for: size) }
-      // Who shows the terminal is to come first.
+      // Meanwhile whoever draws the terminal gets the processor.
       loop.requestFrame(after: .milliseconds(1))
       return quick
     }

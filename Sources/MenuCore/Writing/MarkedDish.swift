@@ -32,8 +32,8 @@ struct MarkedDish {
     if let dish = dishes.first(where: { "\($0.list.rawValue)/\($0.number)" == wanted }) {
       return [dish]
     }
-    let called = self.called(wanted, among: dishes)
-    return called.isEmpty ? self.called(wanted.withoutStar, among: dishes) : called
+    let exact = called(wanted, among: dishes)
+    return exact.isEmpty ? called(wanted.withoutStar, among: dishes) : exact
   }
 
   private static func called(_ name: String, among dishes: [MarkedDish]) -> [MarkedDish] {

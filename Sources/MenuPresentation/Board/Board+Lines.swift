@@ -5,8 +5,8 @@ extension Board {
     var line = Line(columns: layout.size.columns, text: text)
     let words = presenter.words
     let place = count > 1 ? words.page(page, count) : ""
-    let end = [presenter.fileNoticeText ?? "", place].filter { !$0.isEmpty }.joined(
-      separator: "   ")
+    let parts = [presenter.fileNoticeText ?? "", place].filter { !$0.isEmpty }
+    let end = parts.joined(separator: "   ")
     line.add(" ")
     line.add(
       presenter.title, .bold,

@@ -12,10 +12,6 @@ struct ListSurroundings {
   /// What can be clicked there.
   var targets = ClickTargets()
 
-  init(in layout: ScreenLayout) {
-    self.layout = layout
-  }
-
   /// The whole screen.
   func lines(around list: [[Span]]) -> [[Span]] {
     switch layout.panel {
@@ -29,7 +25,7 @@ extension MenuScreen {
   /// What stands around the list now.
   func surroundings(in layout: ScreenLayout) -> ListSurroundings {
     let columns = layout.size.columns
-    var all = ListSurroundings(in: layout)
+    var all = ListSurroundings(layout: layout)
     if let search = presenter?.searchLine {
       let (spans, column) = searchLine(search, columns: columns)
       all.above.append(spans)

@@ -95,11 +95,12 @@ public struct SoldOutReport: Hashable, Sendable {
   private static func repeated(
     _ place: SoldOut.Place, _ file: String, _ language: InterfaceLanguage
   ) -> String {
-    switch language {
+    let name = name(of: place, language)
+    return switch language {
     case .italian:
-      "\(file):\(place.line): \"soldOut\" sta più volte in \"\(name(of: place, language))\"; lasciane uno"
+      "\(file):\(place.line): \"soldOut\" sta più volte in \"\(name)\"; lasciane uno"
     case .english:
-      "\(file):\(place.line): \"soldOut\" is given twice for \"\(name(of: place, language))\"; keep one"
+      "\(file):\(place.line): \"soldOut\" is given twice for \"\(name)\"; keep one"
     }
   }
 }
