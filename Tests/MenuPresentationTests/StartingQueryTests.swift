@@ -31,7 +31,7 @@ import Testing
     (MenuQuery(search: "xyzxyz"), "Nessuna voce con \"xyzxyz\"."),
     (
       without([.gluten], search: "diavola"),
-      "Nessuna voce con questi filtri. 0 voci, 1 nascosta: non dichiarato 1."
+      "Diavola: glutine non dichiarato. 0 voci, 1 nascosta: non dichiarato 1."
     ),
     (
       without([.gluten], search: ""),

@@ -43,6 +43,8 @@ struct Lexicon: Sendable {
   private var namesakes = PhraseTable()
   /// The endings that leave out what stands before them in one word.
   private(set) var negatingEndings: [[UInt8]] = []
+  /// The single words that leave something out, short ones left aside.
+  private var negations: [[Unicode.Scalar]] = []
   /// What a mistyped word can be meant as: the names of allergens, diets and lists.
   private(set) var names: [(text: String, meaning: Meaning)] = []
 
@@ -57,6 +59,12 @@ struct Lexicon: Sendable {
       return (diet, match.length)
     }
     return match(tokens).flatMap { match in match.meaning.diet.map { ($0, match.length) } }
+  }
+
+  /// Whether a word is one mistake away from one that leaves something out.
+  func isNearNegation(_ word: [UInt8]) -> Bool {
+    let letters = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
+    return negations.contains { EditDistance.between(letters, $0, limit: 1) != nil }
   }
 
   /// What a single word means.
@@ -81,6 +89,9 @@ extension Lexicon {
       }
     }
     names = terms.names
+    negations = terms.words(with: .negation).map {
+      Array(String(decoding: $0, as: UTF8.self).unicodeScalars)
+    }.filter { $0.count >= 4 }
     addIngredients()
     terms.add("<, ≤") { $0.roles.formUnion(.limit) }
     terms.add("€, £, $") { $0.roles.formUnion(.currency) }

@@ -10,7 +10,7 @@ public enum MatchReason: Hashable, Sendable {
     guard !passed.typed.isEmpty else { return [] }
     let facts = DishFacts(dish)
     var reasons: [MatchReason] = []
-    for term in passed.typed.flatMap(\.allergenTerms) {
+    for term in passed.typed.flatMap(\.allergenTerms) where !item.shows(term.word) {
       let found = facts.contained.intersection(term.subject).first
       if let found, !reasons.contains(.contains(found)) { reasons.append(.contains(found)) }
     }

@@ -49,7 +49,9 @@ extension MenuDataSource {
     (passed?.hidden ?? []).compactMap { hidden in
       menu.dish(at: hidden.position, in: hidden.list).map { dish in
         let title = dish.name.isBlank ? context.interfaceLanguage.noName : context.text(dish.name)
-        return HiddenRow(title: title, reason: hidden.reason, state: hidden.state(in: dish))
+        return HiddenRow(
+          title: title, reason: hidden.reason, state: hidden.state(in: dish),
+          notStated: hidden.notStated)
       }
     }
   }
@@ -74,6 +76,8 @@ public struct HiddenRow: Hashable, Sendable {
   public let reason: MenuCounts.Reason
   /// What is known of the allergen, nil where the reason is none.
   public let state: AllergenState?
+  /// The allergens that are left out and of which nothing is stated.
+  public let notStated: AllergenSet
 }
 
 /// A dish that a search found and a filter hides.
@@ -81,6 +85,7 @@ struct HiddenDish: Sendable {
   let list: MenuList
   let position: Int
   let reason: MenuCounts.Reason
+  let notStated: AllergenSet
 
   func state(in dish: Dish) -> AllergenState? {
     if case .allergen(let allergen) = reason { dish.state(of: allergen) } else { nil }

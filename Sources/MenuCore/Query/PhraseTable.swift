@@ -40,6 +40,13 @@ struct PhraseTable: Sendable {
     entries[sign] = [([sign], Lexicon.Meaning(roles: .joint))]
   }
 
+  /// The single words with a role.
+  func words(with role: Lexicon.Roles) -> [[UInt8]] {
+    entries.values.joined().compactMap { tokens, meaning in
+      tokens.count == 1 && meaning.roles.contains(role) ? tokens[0] : nil
+    }
+  }
+
   /// The phrases that name an allergen, a diet or a list, in the order of their bytes.
   var names: [(text: String, meaning: Lexicon.Meaning)] {
     entries.values.joined().compactMap { tokens, meaning in

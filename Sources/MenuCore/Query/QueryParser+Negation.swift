@@ -71,7 +71,11 @@ extension QueryParser {
     case .behind(let joined): isOut = joined
     }
     if isOut {
-      query.without.formUnion(meaning.excluded)
+      if isGuess {
+        query.guessedWithout.formUnion(meaning.excluded)
+      } else {
+        query.without.formUnion(meaning.excluded)
+      }
       use(range, as: .filter)
       negation = .going(joined: false)
       return true
@@ -82,7 +86,9 @@ extension QueryParser {
       return false
     }
     query.allergenTerms.append(
-      .init(subject: meaning.named, word: SearchWord(whole: phrase(range))))
+      .init(
+        subject: meaning.named, word: SearchWord(whole: phrase(range)),
+        excluded: meaning.excluded))
     use(range, as: .term)
     named.append((meaning, range))
     negation = .none
@@ -101,11 +107,28 @@ extension QueryParser {
       query.guessedWithout.formUnion(guess)
       use(one, as: .filter)
       return 1
-    case .none, .behind: break
+    case .none, .behind:
+      if let length = takeMistypedNegation(place) { return length }
     }
     named = []
     if case .behind = negation { negation = .none }
     return 1
+  }
+
+  /// `sena latte`: who types it must not be shown what has milk.
+  private mutating func takeMistypedNegation(_ place: Int) -> Int? {
+    let word = tokens[place].text
+    guard word.count >= 4, lexicon.isNearNegation(word) else { return nil }
+    var next = place + 1
+    while let match = lexicon.match(tokens[next...]), match.meaning.roles.contains(.filler) {
+      next += match.length
+    }
+    guard let match = lexicon.match(tokens[next...]), !match.meaning.excluded.isEmpty else {
+      return nil
+    }
+    use(place..<next, as: .filter)
+    (named, negation, isGuess) = ([], .begun, true)
+    return next - place
   }
 
   /// `laktosefrei`, `Nussallergie`.
@@ -141,13 +164,12 @@ extension QueryParser {
     }
     let all = place..<end
     let first = place..<place + 1
-    let mayGoOn = isOpen(all)
-    if let guess = guess(phrase(all), mayGoOn: mayGoOn) {
+    if let guess = guess(phrase(all), mayGoOn: end == tokens.count) {
       query.guessedWithout.formUnion(guess)
-    } else if let guess = guess(phrase(first), mayGoOn: isOpen(first)) {
+    } else if let guess = guess(phrase(first), mayGoOn: first.upperBound == tokens.count) {
       query.guessedWithout.formUnion(guess)
       end = first.upperBound
-    } else if mayGoOn, phrase(all).count < 3 {
+    } else if isOpen(all), phrase(all).count < 3 {
       query.lacksWithout = true
     } else {
       addUnknown(phrase(all))

@@ -7,6 +7,7 @@ extension QueryParser {
     var hasCurrency = false
     if hasLimit { skipFillers(at: &end) }
     hasCurrency = take(.currency, at: &end)
+    if hasLimit, !hasCurrency, end < tokens.count, isCurrencyCode(tokens[end].text) { end += 1 }
     guard end < tokens.count, let amount = Amount(typed: tokens[end].text) else { return nil }
     end += 1
     hasCurrency = take(.currency, at: &end) || hasCurrency
@@ -16,6 +17,10 @@ extension QueryParser {
     use(place..<end, as: .filter)
     named = []
     return end - place
+  }
+
+  private func isCurrencyCode(_ token: [UInt8]) -> Bool {
+    Currency(code: String(decoding: token, as: UTF8.self).uppercased()) != nil
   }
 
   private func take(_ role: Lexicon.Roles, at place: inout Int) -> Bool {

@@ -9,6 +9,8 @@ struct QueryParser {
   var uses: [Use]
   /// What is left out from here on.
   var negation = Negation.none
+  /// Whether what leaves it out was mistyped itself.
+  var isGuess = false
   /// The allergens that were named just before, joined to each other, with their tokens: a word
   /// behind them may leave them out.
   var named: [(meaning: Lexicon.Meaning, tokens: Range<Int>)] = []
@@ -69,7 +71,7 @@ struct QueryParser {
       named = []
     } else if !meaning.excluded.isEmpty, takeAllergen(range, meaning) {
       return match.length
-    } else if negation == .begun || negation.isJoined,
+    } else if negation == .begun || negation.isJoined && meaning.list == nil && meaning.diet == nil,
       meaning.roles.isDisjoint(with: [.joint, .filler, .question])
     {
       return takeUnknown(place)

@@ -37,7 +37,10 @@ struct QuerySieve {
       guard let reason = reason(against: start + position) else { return true }
       if case .hidden(let reason) = reason, found != nil, hiddenDishes.count < QuerySieve.mostHidden
       {
-        hiddenDishes.append(HiddenDish(list: section.list, position: position, reason: reason))
+        let notStated = facts.dishes[start + position].undeclared.intersection(filter.without)
+        hiddenDishes.append(
+          HiddenDish(
+            list: section.list, position: position, reason: reason, notStated: notStated))
       }
       return false
     }

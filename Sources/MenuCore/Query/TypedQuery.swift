@@ -19,6 +19,20 @@ public struct TypedQuery: Hashable, Sendable {
   public var diets: DietSet { DietSet(dietTerms.map { DietSet($0.subject) }) }
   /// The allergens that are looked for.
   public var allergens: AllergenSet { AllergenSet(allergenTerms.map(\.subject)) }
+  /// The allergens that are named, in the widest sense, as in `remove nuts`.
+  public var namedWithout: AllergenSet { AllergenSet(allergenTerms.map(\.excluded)).union(without) }
+  /// Whether nothing is looked for but what a diet suits.
+  public var isOnlyDiets: Bool {
+    !dietTerms.isEmpty && words.isEmpty && listTerms.isEmpty && allergenTerms.isEmpty
+  }
+  /// Whether nothing is looked for but lists.
+  public var isOnlyLists: Bool {
+    !listTerms.isEmpty && words.isEmpty && dietTerms.isEmpty && allergenTerms.isEmpty
+  }
+  /// Whether rows are looked for.
+  public var isSearch: Bool {
+    !(listTerms.isEmpty && dietTerms.isEmpty && allergenTerms.isEmpty && words.isEmpty)
+  }
   /// Whether it asks about a dish instead of looking for some.
   public internal(set) var isQuestion = false
   /// Whether it asks for what costs least.
@@ -29,7 +43,7 @@ public struct TypedQuery: Hashable, Sendable {
   var allergenTerms: [Term<AllergenSet>] = []
   var words: [SearchTerm] = []
   /// The text without what is left out and without the price, folded.
-  var rest = ""
+  public internal(set) var rest = ""
   /// The whole text in pieces, folded.
   var pieces: [Piece] = []
 
@@ -46,6 +60,8 @@ public struct TypedQuery: Hashable, Sendable {
   struct Term<Subject: Hashable & Sendable>: Hashable, Sendable {
     let subject: Subject
     let word: SearchWord
+    /// The allergens that are meant where it is something to be left out.
+    var excluded: AllergenSet = []
   }
 
   /// Whether no row can be shown: what is to be left out is not known.
@@ -58,11 +74,6 @@ public struct TypedQuery: Hashable, Sendable {
 
   /// Whether nothing is asked for.
   var isEmpty: Bool { !isUndecided && !hasFilters && !isSearch }
-
-  /// Whether rows are looked for.
-  var isSearch: Bool {
-    !(listTerms.isEmpty && dietTerms.isEmpty && allergenTerms.isEmpty && words.isEmpty)
-  }
 
   /// All that can be marked in a row, the longest first.
   var marks: [SearchWord] {

@@ -17,7 +17,8 @@ struct DishSentences {
     let price = item.isSoldOut ? words.soldOut : item.price
     let name = [item.markedTitle, price].compactMap { $0 }.joined(separator: ", ")
     let remark = item.isUndeclared ? words.askStaff.asSentence : nil
-    return [name.asSentence, diets, remark].compactMap { $0 }.joined(separator: " ")
+    let reasons = item.reasons.map { words.reason($0).asSentence }
+    return ([name.asSentence, diets, remark].compactMap { $0 } + reasons).joined(separator: " ")
   }
 
   /// Everything about the dish, a paragraph for itself and one for each group of add-ons.

@@ -14,6 +14,12 @@ extension Words {
     notFound: { "No item with \"\($0)\"." },
     perhaps: { "Perhaps: \($0)" },
     nothingPasses: "No item passes these filters.",
+    cannotTell: { "I cannot tell which are without \($0): ask the staff." },
+    nameIt: { $0 == 1 ? "1 item names it." : "\($0) items name it." },
+    withoutWhat: "Without what? Type an allergen.",
+    andOthers: { $0 == 1 ? "And one more item." : "And \($0) more items." },
+    unanswered: { "\($0) not stated" },
+    isNot: "is not",
     order: { order in
       switch order {
       case .menu: nil

@@ -73,7 +73,7 @@ import Testing
     let menu = LinearMenu.sample(allowsQuitting: false)
     #expect(!menu.greet().contains("esci"))
     #expect(!menu.answer(to: "aiuto").contains("esci"))
-    #expect(menu.answer(to: "esci") == "Nessuna voce con \"esci\".\n")
+    #expect(menu.answer(to: "esci").hasPrefix("Nessuna voce con \"esci\".\n"))
     #expect(!menu.isOver)
   }
 

@@ -44,7 +44,8 @@ import Testing
     Da Giuseppe. 1 voce in 1 lista: 1. Pizze, 1.
     Filtri: senza latte. 1 voce, 8 nascoste: latte 1, non dichiarato 7.
     > mare
-    Nessuna voce con questi filtri.
+    Mare: latte non dichiarato.
+    Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     Filtri: senza latte. 0 voci, 1 nascosta: non dichiarato 1.
     > mostra non dichiarati
     Cerchi ancora "mare": per smettere scrivi liste.
@@ -57,11 +58,13 @@ import Testing
     Filtri: senza latte. 1 voce.
     > vegana
     Cerchi ancora "mare": per smettere scrivi liste.
-    Nessuna voce con questi filtri.
+    Mare: non è vegana.
+    Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     Filtri: senza latte, vegana. 0 voci, 1 nascosta: dieta 1.
     > togli latte
     Cerchi ancora "mare": per smettere scrivi liste.
-    Nessuna voce con questi filtri.
+    Mare: non è vegana.
+    Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     Filtri: vegana. 0 voci, 1 nascosta: dieta 1.
     > togli filtri
     Cerchi ancora "mare": per smettere scrivi liste.
@@ -77,14 +80,15 @@ import Testing
     1 di 9 voci.
     1. Diavola, 9,00 €.
     > senza pippo
-    "pippo" non è un allergene. Per cercare la parola scrivila tra virgolette; per gli allergeni \
-    scrivi filtri.
+    Non so dire chi è senza pippo: chiedere al personale.
+    Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     > senza latt
-    "latt" non è un allergene. Forse: senza latte.
+    Senza che cosa? Scrivi un allergene. Forse: 1. senza latte.
     > senza 7
     "7": i numeri cambiano da un locale all'altro; scrivi la parola, come: senza latte.
     > xyzxyz
     Nessuna voce con "xyzxyz".
+    Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     > 1
     Non ci sono righe numerate: scrivi liste.
     > "10"
@@ -111,8 +115,9 @@ import Testing
     Add-ons: bufala €2.50, contains milk.
     > without fish and nuts
     You still search for "basil": to stop type lists.
-    No item passes these filters.
-    Filters: without fish, without nuts. 0 items, 1 hidden: nuts 1.
+    Margherita: may contain nuts.
+    Type lists for all items, filters for allergens and diets, or help.
+    Filters: without fish, without peanuts, without nuts. 0 items, 1 hidden: nuts 1.
     > remove
     You still search for "basil": to stop type lists.
     1 of 9 items.
