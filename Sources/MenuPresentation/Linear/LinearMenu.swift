@@ -120,7 +120,8 @@ public final class LinearMenu {
   private func finish(_ paragraphs: [String]) -> String {
     heard = Heard(
       changes: presenter.changes, ofFile: fileNotice, isOld: presenter.isMenuOld)
-    let counts = isOver ? nil : presenter.countsText.map { "\(presenter.filterSentence) \($0)." }
+    let filters = presenter.query.hasFilters ? presenter.filterSentence + " " : ""
+    let counts = isOver ? nil : presenter.countsText.map { "\(filters)\($0)." }
     return (paragraphs + [counts].compactMap { $0 }).flatMap { paragraph in
       let safe = text.safe(paragraph)
       return columns.map { text.wrapped(safe, to: $0) } ?? [safe]

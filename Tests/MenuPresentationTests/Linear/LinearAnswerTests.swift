@@ -22,8 +22,8 @@ import Testing
       LinearMenu.sample(query: query).greet() == """
         Da Giuseppe.
         2 di 9 voci.
-        1. Margherita, 7,00 – 11,50 €. Vegetariana.
-        2. Tartufo, esaurita. Vegetariana.
+        1. Margherita, 7,00 – 11,50 €. Vegetariana. Fior di latte.
+        2. Tartufo, esaurita. Vegetariana. Fior di latte.
         Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
         Coperto 2,00 €. * prodotto surgelato.
         Filtri: vegetariana. 2 voci, 1 nascosta: dieta 1.

@@ -108,7 +108,7 @@ import Testing
     Type a number, a word to look for, or: lists, filters, help, quit.
     > basil
     1 of 9 items.
-    1. Margherita, €7.00 – 11.50. Vegetarian.
+    1. Margherita, €7.00 – 11.50. Vegetarian. Basil.
     > 1
     Margherita. Number 2 on the menu. Regular €7.00; maxi, 45 cm, €11.50. Tomato, mozzarella, \
     basil. Contains gluten (wheat), milk. May contain nuts. Vegetarian.
@@ -121,7 +121,7 @@ import Testing
     > remove
     You still search for "basil": to stop type lists.
     1 of 9 items.
-    1. Margherita, €7.00 – 11.50. Vegetarian.
+    1. Margherita, €7.00 – 11.50. Vegetarian. Basil.
     > hel
     A number opens the line with that number in the last list.
     Any other text is looked for: margherita, "a phrase". In quotes the number printed on the menu \
@@ -134,7 +134,7 @@ import Testing
     The menu is in: italiano, English. Type for example: language italiano.
     > language
     1 di 9 voci.
-    1. Margherita, 7,00 – 11,50 €. Vegetariana.
+    1. Margherita, 7,00 – 11,50 €. Vegetariana. Basilico.
     Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
     """,
     """
@@ -165,23 +165,23 @@ import Testing
     Da Giuseppe. 9 voci in 4 liste: 1. Pizze, 5. 2. Bevande, 2. 3. Dolci, 1. 4. Altro, 1.
     > fior
     3 di 9 voci.
-    1. Margherita, 7,00 – 11,50 €. Vegetariana.
-    2. Diavola, 9,00 €.
-    3. Tartufo, esaurita. Vegetariana.
+    1. Margherita, 7,00 – 11,50 €. Vegetariana. Fior di latte.
+    2. Diavola, 9,00 €. Fior di latte.
+    3. Tartufo, esaurita. Vegetariana. Fior di latte.
     > ordina
     Nell'ordine del menu.
     3 di 9 voci.
-    1. Margherita, 7,00 – 11,50 €. Vegetariana.
-    2. Diavola, 9,00 €.
-    3. Tartufo, esaurita. Vegetariana.
+    1. Margherita, 7,00 – 11,50 €. Vegetariana. Fior di latte.
+    2. Diavola, 9,00 €. Fior di latte.
+    3. Tartufo, esaurita. Vegetariana. Fior di latte.
     > ordina per colore
     Scrivi: ordina per prezzo, ordina per nome, oppure: ordina per menu.
     > sort by name
     In ordine di nome.
     3 di 9 voci.
-    1. Diavola, 9,00 €.
-    2. Margherita, 7,00 – 11,50 €. Vegetariana.
-    3. Tartufo, esaurita. Vegetariana.
+    1. Diavola, 9,00 €. Fior di latte.
+    2. Margherita, 7,00 – 11,50 €. Vegetariana. Fior di latte.
+    3. Tartufo, esaurita. Vegetariana. Fior di latte.
     """,
     """
     > lingua en
