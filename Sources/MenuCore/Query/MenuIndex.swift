@@ -24,16 +24,9 @@ extension Menu {
     var evidence: [AllergenSet] = []
     evidence.reserveCapacity(numberOfDishes)
     for list in MenuList.allCases {
-      forEachDish(in: list) { evidence.append($0.evidentAllergens) }
+      forEachDish(in: list) { evidence.append($0.plainAllergens) }
     }
     return evidence
-  }
-}
-
-extension Dish {
-  /// The allergens that its ingredients give away, whatever is stated.
-  var evidentAllergens: AllergenSet {
-    ingredients.reduce(into: []) { $0.formUnion(IngredientWords.allergens(of: $1.name)) }
   }
 }
 

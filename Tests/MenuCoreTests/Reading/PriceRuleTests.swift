@@ -63,7 +63,6 @@ import Testing
       "yen have no decimals", "850.5", .tooManyDecimals(text: "850.5", currency: "JPY", allowed: 0),
       currency: "JPY"),
     .number("true", "true", .wrongType(key: "price", expected: .price)),
-    .number("null", "null", .wrongType(key: "price", expected: .price)),
     ReadingCase(
       "a list", pizza: #""price": «[»7]"#, .error, .wrongType(key: "price", expected: .price)),
     ReadingCase(
