@@ -3,8 +3,9 @@ extension Diagnostic.Rule {
   public var severity: Diagnostic.Severity {
     switch self {
     case .syntax(let fault): fault.severity
-    case .unknownKey, .unknownList, .noTranslation, .missingLanguage, .controlCharacter,
-      .bidirectionalControl, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
+    case .unknownKey, .noTranslation, .missingLanguage, .controlCharacter,
+      .bidirectionalControl, .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk,
+      .decimalCommaPrice,
       .missingCurrency, .unlikelyPrice, .emptyAllergens, .allergensNotStated, .unstatedIngredient,
       .doubtedDiet, .repeatedName:
       .warning

@@ -10,7 +10,17 @@ struct MenuParser {
   var legend = AllergenLegend()
   var survey = MenuSurvey()
   /// The keys that were reported as unknown.
-  var unknownKeys: Set<String> = []
+  var unknownKeys: Set<UTF8Text> = []
+  /// What the unknown keys stand for, in each kind of object; nil for those that stand for nothing.
+  var keyMeanings: [UTF8Text: String?] = [:]
+  /// Looks for dishes where nothing reads them.
+  var finder = DishListFinder()
+  /// The last object that was looked at for being a section of a menu, and whether it is one.
+  var lastSection: (offset: Int, key: JSONValue?)?
+  /// What the file is, if it is not a menu of ours.
+  var layout: ForeignLayout?
+  /// The lists of dishes that nothing reads, with the key at the top under which each stands.
+  var unread: [(key: JSONMember, list: UnreadList)] = []
   /// The languages that were met, by their tags as written.
   var languages = LanguageCache()
   /// The place of each group among them, by id.
@@ -56,13 +66,11 @@ struct MenuParser {
     _ body: (inout MenuParser, Step<Key>, JSONValue) -> Void
   ) -> Bool {
     var seen: UInt64 = 0
-    var repeated: UInt64 = 0
+    var repeats = RepeatedMembers()
     var hasUnknown = false
     for member in object.members {
       guard let match = table.match(member.key), isKnown(match.word) else {
-        if reportUnknown(member, known: Key.allCases.filter(isKnown).map(\.rawValue)) {
-          hasUnknown = true
-        }
+        if reportUnknown(member, in: object, table.meanings) { hasUnknown = true }
         continue
       }
       let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: match.index)
@@ -70,60 +78,10 @@ struct MenuParser {
         seen |= bit
         body(&self, .first(match.word), member.value)
       } else {
-        if repeated & bit == 0 { reportRepeated(member, in: object) }
-        repeated |= bit
+        reportRepeated(member, in: object, &repeats)
         body(&self, .again(match.word), member.value)
       }
     }
     return hasUnknown
-  }
-
-  /// Reports a key that nothing reads, unless it was reported before or is somebody's own.
-  ///
-  /// - Returns: whether it is not somebody's own.
-  mutating func reportUnknown(
-    _ member: JSONMember, known: @autoclosure () -> [String]
-  ) -> Bool {
-    let isOwn = member.key.withUTF8 { $0.starts(with: "x-".utf8) }
-    guard !isOwn else { return false }
-    guard !log.isFull else {
-      log.omit(1)
-      return true
-    }
-    let key = member.key.excerpt
-    if unknownKeys.insert(key).inserted {
-      report(
-        .unknownKey(key: key, suggestion: EditDistance.nearest(to: key, among: known())),
-        at: member.key)
-    }
-    return true
-  }
-
-  private mutating func reportRepeated(_ again: JSONMember, in object: JSONValue) {
-    guard let first = object.members.first(where: { $0.key.hasSameText(as: again.key) }) else {
-      return
-    }
-    reportRepeated(first, again)
-  }
-
-  /// Reports a key that an earlier member has too.
-  mutating func reportRepeated(_ first: JSONMember, _ again: JSONMember) {
-    let line = log.line(of: first.key.offset)
-    report(
-      .repeatedKey(
-        key: again.key.excerpt, first: first.value.writtenExcerpt, firstLine: line,
-        again: again.value.writtenExcerpt),
-      at: again.key)
-  }
-}
-
-extension JSONValue {
-  /// The value for a sentence: a text without quotes, a list or an object by its brackets.
-  fileprivate var writtenExcerpt: String {
-    switch kind {
-    case .array: "[…]"
-    case .object: "{…}"
-    default: excerpt
-    }
   }
 }
