@@ -13,8 +13,9 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Say what is wrong with a menu, where, and how to mend it.",
     discussion: """
-      Says nothing about a menu without faults. The status is 1 when there is an error, 65 when a \
-      menu cannot be shown, 66 when a file cannot be read.
+      About a menu without faults it says so at a terminal, and nothing elsewhere. At a terminal it \
+      tells five faults of a kind, and where the others are. The status is 1 when there is an error, \
+      65 when a menu cannot be shown, 66 when a file cannot be read.
       """,
     helpNames: .shortAndLong)
 
@@ -27,8 +28,16 @@ struct Check: ParsableCommand {
   @Option(help: "The answer as text, or as json: one object a line.")
   var format = Format.text
 
+  @Flag(help: "Tell every fault, also at a terminal.")
+  var all = false
+
+  @Flag(
+    help: "Tell also, dish by dish, which allergens are not stated and which translations lack.")
+  var missing = false
+
   func run() throws {
-    let environment = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"]).environment
+    let surroundings = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
+    let environment = surroundings.environment
     let locale = TerminalLocale.establish(environment: environment)
     let words = try ProgramMenu.words(language, environment: environment)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly)
@@ -36,28 +45,39 @@ struct Check: ParsableCommand {
     let paths = menus.isEmpty ? [try ProgramMenu.path(nil, environment: environment)] : menus
     var tally = CheckTally()
     for path in paths {
-      try check(path, report, &tally)
+      try check(path, report, isForReading: surroundings.outputIsTerminal, &tally)
     }
-    if format == .text, let summary = tally.summary(in: words) {
+    let praise = surroundings.outputIsTerminal ? tally.praise(in: words) : nil
+    if format == .text, let summary = tally.summary(in: words) ?? praise {
       try CheckedOutput.standard.write(text.safe(summary) + "\n")
     }
     if tally.exitStatus != 0 { throw ExitCode(tally.exitStatus) }
   }
 
-  private func check(_ path: String, _ report: CheckReport, _ tally: inout CheckTally) throws {
+  private func check(
+    _ path: String, _ report: CheckReport, isForReading: Bool, _ tally: inout CheckTally
+  ) throws {
     // What is too large to be read has no line to show.
     var bytes: [UInt8] = []
+    func write(_ diagnostics: [Diagnostic]) throws {
+      try self.write(diagnostics, of: path, bytes, report, isForReading: isForReading)
+    }
     do {
       bytes = try MenuFile.read(path: path)
       let reading = try MenuReader.read(bytes)
       tally.add(reading)
-      try write(reading.diagnostics, of: path, bytes, report)
+      try write(reading.diagnostics)
       if format == .text, let rest = report.omission(of: reading) {
         try CheckedOutput.standard.write(rest)
       }
+      for gap in missing ? reading.menu.dishGaps : [] {
+        try CheckedOutput.standard.write(
+          format == .json
+            ? report.json(of: gap, file: path) : report.text(of: gap, file: path))
+      }
     } catch MenuFileError.refused(let diagnostics) {
       tally.addRefused(diagnostics, file: path)
-      try write(diagnostics, of: path, bytes, report)
+      try write(diagnostics)
     } catch MenuFileError.unreadable(let path, let reason) {
       tally.addUnreadable()
       try CheckedOutput.messages.write("giuseppe-menu: " + report.text(of: reason, file: path))
@@ -65,13 +85,23 @@ struct Check: ParsableCommand {
   }
 
   private func write(
-    _ diagnostics: [Diagnostic], of path: String, _ bytes: [UInt8], _ report: CheckReport
+    _ diagnostics: [Diagnostic], of path: String, _ bytes: [UInt8], _ report: CheckReport,
+    isForReading: Bool
   ) throws {
-    for diagnostic in diagnostics {
-      try CheckedOutput.standard.write(
-        format == .json
-          ? report.json(of: diagnostic, file: path)
-          : report.text(of: diagnostic, file: path, bytes: bytes))
+    let isWhole = all || !isForReading || format == .json
+    let entries =
+      isWhole
+      ? diagnostics.map(CheckListing.Entry.diagnostic) : CheckListing(diagnostics).entries
+    for entry in entries {
+      let text =
+        switch entry {
+        case .diagnostic(let diagnostic):
+          format == .json
+            ? report.json(of: diagnostic, file: path)
+            : report.text(of: diagnostic, file: path, bytes: bytes)
+        case .more(let count, let lines): report.more(count: count, lines: lines)
+        }
+      try CheckedOutput.standard.write(text)
     }
   }
 }

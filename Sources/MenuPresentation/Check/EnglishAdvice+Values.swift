@@ -22,7 +22,8 @@ extension EnglishAdvice {
         "\(text)\(forDish) has more than nine digits before the point", "look at the digits again")
     case .tooManyDecimals(let text, let currency, let allowed):
       adviceOnDecimals(text, currency, allowed)
-    case .priceAndSizes: Advice("\(subject) has a price and sizes", "keep one")
+    case .priceAndSizes:
+      Advice("\(subject) has a price and sizes", "make the price one of the sizes")
     case .sizeWithoutPrice(let size):
       Advice(#"the size "\#(size)"\#(ofDish) has no price, others have"#, #"add "price": "…""#)
     case .conflictingPriceKeys(let first, let second):

@@ -22,12 +22,16 @@ extension ItalianAdvice {
       Advice("\(text)\(inDish) ha più di nove cifre prima del punto", "ricontrolla le cifre")
     case .tooManyDecimals(let text, let currency, let allowed):
       adviceOnDecimals(text, currency, allowed)
-    case .priceAndSizes: Advice(#"\#(subject) ha "price" e "sizes""#, "tieni uno dei due")
+    case .priceAndSizes:
+      Advice(
+        #"\#(subject) ha "price" e "sizes""#, "metti il prezzo in una delle misure di \"sizes\"")
     case .sizeWithoutPrice(let size):
       Advice(
         #"il formato "\#(size)"\#(inDish) non ha prezzo, altri sì"#, #"aggiungi "price": "…""#)
     case .conflictingPriceKeys(let first, let second):
-      Advice(#"il prezzo\#(inDish) ha "\#(first)" e "\#(second)""#, "tieni uno dei due")
+      Advice(
+        #"il prezzo\#(inDish) ha "\#(first)" e "\#(second)""#,
+        "metti il prezzo in una delle misure di \"sizes\"")
     case .reversedPrices(let from, let to):
       Advice(
         "il prezzo\(inDish) va da \(from) in giù, a \(to)",

@@ -10,7 +10,7 @@ extension LinearMenu {
     let tabs = presenter.tabs
     numberLists()
     if let nothingFound = presenter.nothingFound { return title + [nothingFound] }
-    guard !tabs.isEmpty else { return title + [presenter.words.noItems] }
+    guard !tabs.isEmpty else { return title + [presenter.emptyMenu] }
     let lists = tabs.enumerated().map { place, tab in "\(place + 1). \(tab.title), \(tab.count)." }
     let count = presenter.words.items(tabs.reduce(0) { $0 + $1.count })
     return [
@@ -119,7 +119,7 @@ extension LinearMenu {
       let rows = rows(of: Array(0..<presenter.numberOfSections))
       return [presenter.words.found(targets.count, total).asSentence] + rows
     }
-    let nothingFound = presenter.nothingFound ?? presenter.words.noItems
+    let nothingFound = presenter.nothingFound ?? presenter.emptyMenu
     let suggestions = presenter.suggestions(limit: 3)
     number(suggestions.map { .search($0) })
     numbers.told = targets.count

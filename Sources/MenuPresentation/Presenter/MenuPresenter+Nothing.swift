@@ -14,7 +14,7 @@ extension MenuPresenter {
   public var emptyListWords: [String] {
     // Of a text that is still to be searched for nobody knows.
     guard rows.count == 0, !isSearchDue else { return [] }
-    guard !nothingFoundWords.isEmpty else { return [words.noItems] }
+    guard !nothingFoundWords.isEmpty else { return [emptyMenu] }
     let helps = possibleSearch.map { "\(words.perhaps($0)) ↵" }
     let filters =
       dataSource.hiddenRows.isEmpty
@@ -28,10 +28,12 @@ extension MenuPresenter {
     nothingFoundWords.isEmpty ? nil : nothingFoundWords.joined(separator: " ")
   }
 
-  /// Why no row is shown and what may help, in a line for who has no keys; nil when there are rows,
-  /// or none that could be shown.
+  /// What is said of a menu without a dish: to who may be its owner, also what tells the reason.
+  var emptyMenu: String { isForGuests ? words.noItems : words.emptyMenu }
+
+  /// Why no row is shown and what may help, in a line for who has no keys; nil when there are rows.
   public var nothingFoundLine: String? {
-    guard let nothingFound else { return nil }
+    guard let nothingFound else { return menu.menu.numberOfDishes == 0 ? emptyMenu : nil }
     let suggestion = possibleSearch.map { "\(words.perhaps($0))." }
     return [nothingFound, suggestion, countsText.map { "\($0)." }]
       .compactMap { $0 }.joined(separator: " ")

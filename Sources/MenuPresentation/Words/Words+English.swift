@@ -9,6 +9,7 @@ extension Words {
     position: { "\($0) of \($1)" },
     items: { $0 == 1 ? "1 item" : "\($0) items" },
     noItems: "The menu is empty.",
+    emptyMenu: "The menu is empty: giuseppe-menu check says why.",
     search: "search",
     found: { "\($0) of \($1) items" },
     notFound: { "No item with \"\($0)\"." },

@@ -9,6 +9,7 @@ extension Words {
     position: { "\($0) di \($1)" },
     items: { $0 == 1 ? "1 voce" : "\($0) voci" },
     noItems: "Il menu è vuoto.",
+    emptyMenu: "Il menu è vuoto: giuseppe-menu check dice perché.",
     search: "cerca",
     found: { "\($0) di \($1) voci" },
     notFound: { "Nessuna voce con \"\($0)\"." },

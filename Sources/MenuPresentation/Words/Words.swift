@@ -11,6 +11,8 @@ public struct Words: Sendable {
   let position: @Sendable (_ place: Int, _ total: Int) -> String
   let items: @Sendable (_ count: Int) -> String
   let noItems: String
+  /// The same for who can mend it.
+  let emptyMenu: String
 
   // Finding.
   let search: String

@@ -35,9 +35,8 @@ struct AdviceTests {
       #""Marinara" is marked vegan but contains milk"#, "take one of the two away"
     ),
     (
-      .syntax(.missingComma(after: #""Smotanový základ""#, in: .object, isRecovered: false)),
-      #"a comma or } is missing after "Smotanový základ""#,
-      #"a quote inside a text must be written \""#
+      .syntax(.earlyQuote(text: #""Smotanový základ""#)),
+      #"the text ends too early here: "Smotanový základ""#, #"a " inside a text is written \""#
     ),
   ])
   func saysWhatIsWrongAndTheCure(rule: Diagnostic.Rule, message: String, cure: String) {

@@ -95,8 +95,8 @@ import Testing
 
   @Test func anEmptyMenuSaysSo() {
     let menu = LinearMenu.sample(of: Menu())
-    #expect(menu.greet().hasPrefix("Il menu è vuoto.\n"))
-    #expect(menu.answer(to: "pizza") == "Il menu è vuoto.\n")
+    #expect(menu.greet().hasPrefix("Il menu è vuoto: giuseppe-menu check dice perché.\n"))
+    #expect(menu.answer(to: "pizza") == "Il menu è vuoto: giuseppe-menu check dice perché.\n")
   }
 
   @Test(arguments: [
