@@ -47,7 +47,8 @@ extension EnglishAdvice {
     case .unknownCurrency(let text, let suggestion):
       Advice(
         #""\#(text)" is not a currency code"#,
-        suggestion.map(Self.write) ?? #"write three letters of ISO 4217, such as "EUR""#)
+        suggestion.map { Self.write($0) + (isCertain(rule) ? "" : ", or the code of yours") }
+          ?? #"write three letters of ISO 4217, such as "EUR""#)
     case .missingCurrency:
       Advice(
         #"no "currency": prices are shown as bare numbers"#,
@@ -152,6 +153,8 @@ extension EnglishAdvice {
       }
         ?? "write \(other)")
   }
+
+  private func isCertain(_ rule: Diagnostic.Rule) -> Bool { rule.suggestion?.isCertain == true }
 
   /// What to write in place of a price.
   private static func cure(_ suggestion: Diagnostic.Suggestion?) -> String {

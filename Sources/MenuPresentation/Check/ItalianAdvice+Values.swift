@@ -47,7 +47,8 @@ extension ItalianAdvice {
     case .unknownCurrency(let text, let suggestion):
       Advice(
         #""\#(text)" non è il codice di una valuta"#,
-        suggestion.map(Self.write) ?? #"scrivi le tre lettere ISO 4217, per esempio "EUR""#)
+        suggestion.map { Self.write($0) + (isCertain(rule) ? "" : ", o il codice della tua") }
+          ?? #"scrivi le tre lettere ISO 4217, per esempio "EUR""#)
     case .missingCurrency:
       Advice(
         #"manca "currency": i prezzi sono mostrati come semplici numeri"#,
@@ -153,6 +154,8 @@ extension ItalianAdvice {
       }
         ?? "scrivi \(other)")
   }
+
+  private func isCertain(_ rule: Diagnostic.Rule) -> Bool { rule.suggestion?.isCertain == true }
 
   /// What to write in place of a price.
   private static func cure(_ suggestion: Diagnostic.Suggestion?) -> String {

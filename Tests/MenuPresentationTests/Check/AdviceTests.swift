@@ -63,6 +63,14 @@ struct AdviceTests {
       #"write "4255", or 2 digits behind the point"#
     ),
     (
+      .unknownCurrency(text: "€", suggestion: "EUR"), #""€" is not a currency code"#,
+      #"write "EUR""#
+    ),
+    (
+      .unknownCurrency(text: "$", suggestion: "USD"), #""$" is not a currency code"#,
+      #"write "USD", or the code of yours"#
+    ),
+    (
       .contradictedAllergen(contained: .milk, free: .milk),
       #""Marinara": milk is under contains and under freeFrom"#,
       "keep one; until then guests read that it contains milk"
