@@ -44,6 +44,9 @@ public struct Amount: Sendable, CustomStringConvertible {
     fractionDigits = fraction ?? 0
   }
 
+  /// Whether it is nothing.
+  var isZero: Bool { units == 0 }
+
   /// Nothing.
   public static let zero = Amount(units: 0, fractionDigits: 0)
 
@@ -64,6 +67,14 @@ public struct Amount: Sendable, CustomStringConvertible {
     let padded =
       String(repeating: "0", count: max(0, Int(fractionDigits) + 1 - digits.utf8.count)) + digits
     return "\(padded.dropLast(Int(fractionDigits))).\(padded.suffix(Int(fractionDigits)))"
+  }
+
+  /// The amount with so many decimals, from those that it needs to four.
+  func text(fractionDigits count: Int) -> String {
+    let whole = tenThousandths / 10_000
+    guard count > 0 else { return String(whole) }
+    let fraction = String(10_000 + tenThousandths % 10_000).dropFirst()
+    return "\(whole).\(fraction.prefix(count))"
   }
 
   /// How many decimals were written: 2 for 7.50.

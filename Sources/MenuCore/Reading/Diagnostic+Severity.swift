@@ -5,11 +5,10 @@ extension Diagnostic.Rule {
     case .syntax(let fault): fault.severity
     case .unknownKey(_, let suggestion, _):
       suggestion.map(LostKeys.withdrawing.contains) == true ? .error : .warning
-    case .noTranslation, .missingLanguage, .controlCharacter,
-      .bidirectionalControl, .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk,
-      .decimalCommaPrice,
-      .missingCurrency, .unlikelyPrice, .emptyAllergens, .allergensNotStated, .unstatedIngredient,
-      .doubtedDiet, .repeatedName:
+    case .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
+      .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
+      .missingCurrency, .zeroPrice, .unlikelyPrice, .emptyAllergens, .allergensNotStated,
+      .unstatedIngredient, .doubtedDiet, .repeatedName:
       .warning
     default: .error
     }

@@ -41,7 +41,7 @@ extension MenuParser {
     ) { parser, step, value in
       switch step {
       case .first(.name): (addOn.name, name) = (parser.text(value, "name") ?? "", value)
-      case .first(.price): addOn.price = parser.price(value)
+      case .first(.price): addOn.price = parser.price(value, at: .addOn)
       case .first(.allergens): statement = parser.statement(value, &isFaulty)
       case .first(.diets): (addOn.diets, diets) = (parser.diets(value), value)
       case .again(.name): addOn.name = ""
