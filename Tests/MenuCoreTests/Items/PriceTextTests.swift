@@ -84,6 +84,42 @@ import Testing
     #expect(MenuItem(dish: dish, in: context("it", "EUR")).lowestPrice == "1,00\u{A0}€")
   }
 
+  /// Every language of Foundation's that is written from right to left, and a few others.
+  private static let directed = [
+    "ar", "ar-AE", "ar-DZ", "ar-EG", "az-Arab", "ckb", "dv", "fa", "fa-AF", "he", "ks", "lrc",
+    "mzn",
+    "nqo", "pa-Arab", "pnb", "ps", "sd", "sdh", "syr", "ug", "ur", "ur-IN", "uz-Arab", "yi", "it",
+    "en", "sv",
+  ].map { Language(stringLiteral: $0) }
+
+  @Test(
+    arguments: directed, ["EUR", "USD", "GBP", "ILS", "EGP", "IRR", "IQD", "SAR", "AED", "PKR"])
+  func noMarkOfDirectionComesWithAPrice(language: Language, currency: String) {
+    let context = context(language, currency)
+    var dish = Dish(name: "a")
+    dish.sizes = ["7", "11.50"].map { DishSize(name: "x", price: Price(.exactly($0.amount))) }
+    let texts = [
+      context.text(of: "1234.56".amount), context.priceText(of: dish),
+      context.text(of: Price(.from("6".amount))),
+      context.text(of: Price(.range("1".amount, "2".amount))),
+      MenuContext(language: language).text(of: "1234.56".amount),
+      MenuItem(
+        beverage: Beverage(.fixture(), volumeMl: 1500, alcoholPercent: "4.7".amount), in: context
+      )
+      .summary,
+    ]
+    for text in texts.compactMap(\.self) {
+      #expect(
+        text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .format }, "\(text)")
+      #expect(text.contains { $0.isNumber })
+    }
+  }
+
+  @Test func whatTheOwnerWroteIsLeftAsItIs() {
+    let price = Price(.text("\u{202E}00.7\u{200F}"))
+    #expect(context("he", "ILS").text(of: price) == "\u{202E}00.7\u{200F}")
+  }
+
   @Test func anAbsentPriceIsNotShown() {
     #expect(context("it", "EUR").priceText(of: Dish(name: "Margherita")) == nil)
   }
