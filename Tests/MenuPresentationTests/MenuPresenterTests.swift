@@ -57,6 +57,18 @@ import Testing
     #expect(cell.title == nil)
   }
 
+  @Test(arguments: ["", "mar", "i"], [AllergenSet(), [.milk]])
+  func aCellThatIsUsedAgainSaysNothingOfTheRowBefore(search: String, without: AllergenSet) {
+    var query = MenuQuery(search: search)
+    query.without = without
+    query.showsUndeclared = true
+    for language in ["it", "en"] as [Language] {
+      let sample = MenuPresenter(
+        dataSource: MenuDataSource(menu: .sample(), language: language), query: query)
+      #expect(MenuCellContract(sample).violations() == [])
+    }
+  }
+
   @Test func thePresenterDoesNotKeepItsView() {
     var shortLived: MenuViewSpy? = MenuViewSpy()
     presenter.view = shortLived

@@ -14,7 +14,7 @@ extension MenuPresenter {
       return
     }
     header.display(title: title)
-    if let position = position(inSection: section) { header.display(position: position) }
+    header.display(position: position(inSection: section))
   }
 
   /// The lists that have rows.

@@ -85,8 +85,8 @@ public final class MenuPresenter {
     cell.display(marks: Mark.marks(of: item))
     cell.display(summary: shown.summary)
     cell.display(price: item.price, short: item.lowestPrice)
-    if item.isSoldOut { cell.display(soldOut: words.soldOut) }
-    if item.isUndeclared { cell.display(remark: words.askStaff) }
+    cell.display(soldOut: item.isSoldOut ? words.soldOut : nil)
+    cell.display(remark: item.isUndeclared ? words.askStaff : nil)
   }
 
   /// Everything about the dish of a row, nil for a row that does not exist.
