@@ -46,8 +46,8 @@ public final class PlainMenu: MenuView {
     var lines = leader(
       from: details.title + marks, to: details.prices.joined(separator: " · "),
       columns: columns - indent)
-    let rest = [details.contents, details.facts, details.remark] + details.addOns.map { $0 }
-    for paragraph in rest.compactMap({ $0 }) + details.notes {
+    let facts = [details.contents, details.facts, details.remark].compactMap { $0 }
+    for paragraph in facts + details.sizeRemarks + details.addOns + details.notes {
       lines += text.wrapped(text.safe(paragraph), to: columns - indent)
     }
     let first = indent == 0 ? "" : margin + number + "  "

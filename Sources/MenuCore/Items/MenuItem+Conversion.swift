@@ -29,6 +29,7 @@ extension MenuItem {
   }
 
   private init(_ dish: Dish, of list: MenuList, details: [String], in context: MenuContext) {
+    let allergens = dish.combinedStatement
     self.init(
       list: list, id: dish.id, number: dish.number,
       title: dish.name.isBlank ? context.interfaceLanguage.noName : context.text(dish.name),
@@ -41,9 +42,12 @@ extension MenuItem {
       price: context.priceText(of: dish),
       lowestPrice: context.lowestPriceText(of: dish),
       previousPrice: dish.price?.was.map(context.text(of:)),
-      sizes: dish.sizes.map { Size($0, in: context) },
+      sizes: dish.sizes.map { size in
+        // What is said of all sizes together may be more than what holds for this one.
+        Size(size, statedOtherwise: allergens == dish.allergens ? nil : dish.allergens, in: context)
+      },
       diets: dish.trustedDiets.diets,
-      allergens: dish.combinedStatement,
+      allergens: allergens,
       addOns: dish.addOns.map { AddOns($0, in: context) },
       spiciness: dish.spiciness,
       isFrozen: dish.isFrozen || dish.ingredients.contains(where: \.isFrozen),
@@ -53,14 +57,16 @@ extension MenuItem {
 }
 
 extension MenuItem.Size {
-  fileprivate init(_ size: DishSize, in context: MenuContext) {
+  fileprivate init(
+    _ size: DishSize, statedOtherwise statement: AllergenStatement?, in context: MenuContext
+  ) {
     name = context.text(size.name)
     price = size.price.map(context.text(of:))
     details = [
       size.diameterCm.map { "\($0) cm" }, size.volumeMl.map(context.text(ofVolume:)),
       size.calories.map(context.text(ofCalories:)),
     ].compactMap { $0 }
-    allergens = size.allergens
+    allergens = size.allergens ?? statement
   }
 }
 

@@ -62,7 +62,7 @@ public struct MenuItem: Hashable, Sendable {
     public var price: String?
     /// Its measures and calories.
     public var details: [String]
-    /// Its own statement, nil where that of the item holds.
+    /// What is said of this size, nil where it is what is said of the item.
     public var allergens: AllergenStatement?
   }
 

@@ -51,7 +51,7 @@ struct DishSentences {
   private func text(of group: MenuItem.AddOns) -> String {
     let choose = group.choose.map { ", \(words.choose($0))" } ?? ""
     let items = group.items.map { item in
-      let warning = item.isUndeclared && !item.allergens.saysNothing ? [words.askStaff] : []
+      let warning = item.isUndeclared && item.allergens.isAllTold ? [words.askStaff] : []
       return
         ([[item.name, item.price].compactMap { $0 }.joined(separator: " ")]
         + [words.clause(item.allergens)] + warning).joined(separator: ", ")

@@ -38,6 +38,8 @@ extension Words {
     noAllergen: "None of the fourteen allergens is an ingredient.",
     noOtherAllergen: "None of the other allergens is an ingredient.",
     notStated: "Allergens not stated: ask the staff.",
+    askAboutOthers: "About the other allergens: ask the staff.",
+    askOthers: "others: ask",
     askAboutAllergens: "For allergens that are not stated ask the staff.",
     problems: { count in
       "\(count) \(count == 1 ? "problem" : "problems"), run giuseppe-menu check"

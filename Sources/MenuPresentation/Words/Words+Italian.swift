@@ -38,6 +38,8 @@ extension Words {
     noAllergen: "Nessuno dei quattordici allergeni è un ingrediente.",
     noOtherAllergen: "Nessuno degli altri allergeni è un ingrediente.",
     notStated: "Allergeni non dichiarati: chiedere al personale.",
+    askAboutOthers: "Sugli altri allergeni: chiedere al personale.",
+    askOthers: "altri: chiedere",
     askAboutAllergens: "Per gli allergeni non dichiarati chiedere al personale.",
     problems: { count in
       "\(count) \(count == 1 ? "problema" : "problemi"), esegui giuseppe-menu check"

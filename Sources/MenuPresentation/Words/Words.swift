@@ -38,6 +38,8 @@ public struct Words: Sendable {
   let noAllergen: String
   let noOtherAllergen: String
   let notStated: String
+  let askAboutOthers: String
+  let askOthers: String
   let askAboutAllergens: String
 
   // The dish.

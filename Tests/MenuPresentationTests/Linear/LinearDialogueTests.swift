@@ -12,8 +12,9 @@ import Testing
     1. Margherita, 7,00 – 11,50 €. Vegetariana.
     > 1
     Margherita. Numero 2 del menu. Normale 7,00 €; maxi, 45 cm, 11,50 €. Pomodoro, fior di latte, \
-    basilico. Contiene glutine (frumento), latte. Può contenere frutta a guscio. Vegetariana.
-    Aggiunte: bufala 2,50 €, contiene latte.
+    basilico. Contiene glutine (frumento), latte. Può contenere frutta a guscio. Sugli altri \
+    allergeni: chiedere al personale. Vegetariana.
+    Aggiunte: bufala 2,50 €, contiene latte, sugli altri allergeni: chiedere al personale.
     > 2
     Non c'è una riga 2: scrivi 1.
     """,
@@ -53,7 +54,7 @@ import Testing
     Filtri: senza latte. 1 voce.
     > 1
     Mare*. Numero 10 del menu. 13,00 €. Gamberi*, cozze, vongole. Contiene glutine, crostacei, \
-    molluschi. Allergeni non dichiarati: chiedere al personale.
+    molluschi. Sugli altri allergeni: chiedere al personale.
     Filtri: senza latte. 1 voce.
     > vegana
     Cerchi ancora "mare": per smettere scrivi liste.
@@ -107,8 +108,9 @@ import Testing
     1. Margherita, €7.00 – 11.50. Vegetarian.
     > 1
     Margherita. Number 2 on the menu. Regular €7.00; maxi, 45 cm, €11.50. Tomato, mozzarella, \
-    basil. Contains gluten (wheat), milk. May contain nuts. Vegetarian.
-    Add-ons: bufala €2.50, contains milk.
+    basil. Contains gluten (wheat), milk. May contain nuts. About the other allergens: ask \
+    the staff. Vegetarian.
+    Add-ons: bufala €2.50, contains milk, about the other allergens: ask the staff.
     > without fish and nuts
     You still search for "basil": to stop type lists.
     No item passes these filters.
