@@ -45,6 +45,18 @@ import Testing
     #expect(TerminalLocale.chosen(environment: environment) == chosen)
   }
 
+  @Test(arguments: [
+    (nil, false), ("C", false), ("POSIX", false), ("it_IT.UTF-8", false), ("en_US.UTF-8", false),
+    ("xx_YY.UTF-8", false), ("it_IT", false), ("it_IT.ISO-8859-1", true), ("it_IT@euro", true),
+  ])
+  func whatTheTerminalGetsIsSaidByTheNameNotByWhatIsInstalled(name: String?, isASCII: Bool) {
+    let locale = TerminalLocale.establish(environment: name.map { ["LANG": $0] } ?? [:])
+    #expect(locale.asciiOnly == isASCII)
+    // Greek, Chinese, and a mark, as only a locale of UTF-8 knows them.
+    #expect(
+      [0x3B1, 0x4E2D, 0x301].compactMap(Unicode.Scalar.init).map(locale.cellWidth) == [1, 2, 0])
+  }
+
   @Test(
     "L15, L16",
     arguments: [
