@@ -69,6 +69,37 @@ import Testing
     }
   }
 
+  @Test func theWordsAreTheGuestsTillAnotherLanguageIsChosen() {
+    // Whoever reads English sees the menu of the house, which is in Italian and German.
+    var menu = Menu(pizzas: [.fixture()])
+    menu.language = "it"
+    menu.pizzas[0].dish.name = ["it": "Ai funghi", "de": "Mit Pilzen"]
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(menu: menu, language: "it", words: .english))
+    func shown() -> [String] { presenter.status + [presenter.selectedDetails?.title ?? ""] }
+    #expect(shown() == ["1 item", "Ai funghi"])
+    presenter.perform(.language, pageLength: 1)
+    #expect(shown() == ["1 item", "Mit Pilzen"])
+    presenter.perform(.language, pageLength: 1)
+    #expect(shown() == ["1 voce", "Ai funghi"])
+    presenter.show(menu)
+    #expect(shown() == ["1 voce", "Ai funghi"])
+    // The next guest of a kiosk.
+    _ = LinearMenu(presenter: presenter, text: TerminalText(cellWidth: testCellWidth)).beginAnew()
+    #expect(shown() == ["1 item", "Ai funghi"])
+    presenter.show(menu)
+    #expect(shown() == ["1 item", "Ai funghi"])
+  }
+
+  @Test func aMenuInOneLanguageKeepsTheGuestsWords() {
+    var menu = Menu(pizzas: [.fixture()])
+    menu.language = "it"
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(menu: menu, language: "it", words: .english))
+    presenter.perform(.language, pageLength: 1)
+    #expect(presenter.status == ["1 item"])
+  }
+
   @Test func thePresenterDoesNotKeepItsView() {
     var shortLived: MenuViewSpy? = MenuViewSpy()
     presenter.view = shortLived

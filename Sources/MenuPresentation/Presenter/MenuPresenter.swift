@@ -40,8 +40,8 @@ public final class MenuPresenter {
   /// The items of the rows that were shown lately: of two frames most rows are the same.
   private var items: [ShownItem] = []
 
-  /// The language that was shown first.
-  let firstLanguage: Language?
+  /// The languages of the dishes and of the words around them that were shown first.
+  let firstLanguages: (dishes: Language?, words: InterfaceLanguage?)
   /// What was looked for at first.
   let firstQuery: MenuQuery
 
@@ -58,7 +58,7 @@ public final class MenuPresenter {
     // Without an index: what is printed once needs no more than the query asks for.
     shown = ShownRows(dataSource.matching(query))
     self.query = query
-    firstLanguage = dataSource.context.language
+    firstLanguages = (dataSource.context.language, dataSource.context.words)
     firstQuery = query
     choose(rows.path(at: 0))
   }
@@ -144,18 +144,19 @@ public final class MenuPresenter {
     shown = ShownRows(whole.matching(query))
   }
 
-  /// Shows the menu in the language behind the one that is shown.
+  /// Shows the menu in the language behind the one that is shown, if there is another.
   func showNextLanguage() {
     let context = menu.context
-    guard let shown = context.language ?? context.fileLanguage ?? languages.first,
+    guard languages.count > 1,
+      let shown = context.language ?? context.fileLanguage ?? languages.first,
       let place = languages.firstIndex(of: shown)
     else { return }
     show(in: languages[(place + 1) % languages.count])
   }
 
-  /// Shows the menu in a language.
-  func show(in language: Language?) {
-    whole.translate(to: language)
+  /// Shows the menu in a language, with the words around it in the same, or in those given.
+  func show(in language: Language?, words: InterfaceLanguage? = nil) {
+    whole.translate(to: language, words: words)
     changes += 1
     show(query)
   }

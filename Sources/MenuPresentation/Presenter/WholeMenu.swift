@@ -27,8 +27,8 @@ struct WholeMenu {
   }
 
   /// Shows the same menu in another language.
-  mutating func translate(to language: Language?) {
-    dataSource = MenuDataSource(menu: dataSource.menu, language: language)
+  mutating func translate(to language: Language?, words interface: InterfaceLanguage?) {
+    dataSource = MenuDataSource(menu: dataSource.menu, language: language, words: interface)
     words = .in(dataSource.context.interfaceLanguage)
     remarks = Self.remarks(on: dataSource, words: words)
     sorted = nil
