@@ -22,7 +22,7 @@ public final class LinearMenu {
   var heard: Heard
 
   let text: TerminalText
-  private let columns: Int?
+  let columns: Int?
 
   /// Makes the menu.
   ///

@@ -4,7 +4,7 @@ extension DishDetails {
   init(_ item: MenuItem, words: Words) {
     number = item.number
     title = item.markedTitle
-    marks = Mark.marks(of: item)
+    marks = Mark.signs(of: item, in: words.language)
     prices = DishDetails.prices(of: item, words: words)
     let ingredients = words.list(item.ingredients)
     contents = [item.description, ingredients.isEmpty ? nil : ingredients]

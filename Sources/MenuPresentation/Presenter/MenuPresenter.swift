@@ -82,7 +82,7 @@ public final class MenuPresenter {
     let item = shown.item
     cell.display(number: item.number)
     cell.display(title: MarkedText(item.markedTitle, marks: item.titleMatches))
-    cell.display(marks: Mark.marks(of: item))
+    cell.display(marks: Mark.signs(of: item, in: words.language))
     cell.display(summary: shown.summary)
     cell.display(price: item.price, short: item.lowestPrice)
     cell.display(soldOut: item.isSoldOut ? words.soldOut : nil)
@@ -92,6 +92,11 @@ public final class MenuPresenter {
   /// Everything about the dish of a row, nil for a row that does not exist.
   public func details(forRow row: Int, inSection section: Int) -> DishDetails? {
     shownItem(at: RowPath(section: section, row: row)).map { DishDetails($0.item, words: words) }
+  }
+
+  /// The signs that a row shows, the star in its title among them; none for one that does not exist.
+  func marks(forRow row: Int, inSection section: Int) -> [Mark] {
+    shownItem(at: RowPath(section: section, row: row)).map { Mark.marks(of: $0.item) } ?? []
   }
 
   private func shownItem(at path: RowPath) -> ShownItem? {

@@ -11,6 +11,7 @@ extension Words {
     noItems: "The menu is empty.",
     search: "search",
     found: { "\($0) of \($1) items" },
+    and: " and ",
     notFound: { "No item with \"\($0)\"." },
     perhaps: { "Perhaps: \($0)" },
     nothingPasses: "No item passes these filters.",
@@ -27,7 +28,7 @@ extension Words {
     atMost: "at most",
     hidden: { "\($0) hidden" },
     hiddenNotStated: "not stated",
-    hiddenDiet: "diet",
+    hiddenDiet: { $0.hasPrefix("for ") ? "diet \($0)" : "\($0) diet" },
     hiddenPrice: "price",
     showUndeclared: "show",
     hideUndeclared: "hide",
@@ -55,7 +56,9 @@ extension Words {
       switch mark {
       case .vegetarian: "vegetarian"
       case .vegan: "vegan"
+      case .glutenFree: "gluten-free according to the house"
       case .spicy: "spicy"
+      case .frozen: "frozen"
       }
     },
     menuOf: { "menu of \($0)" },
@@ -133,5 +136,15 @@ extension Words {
       case .search: "search"
       case .filters: "filters"
       }
+    },
+    lineByLine: { reason in
+      let because =
+        switch reason {
+        case .option: ", as --linear asks"
+        case .accessible: ", because ACCESSIBLE is set"
+        case .dumbTerminal: ", because the terminal is of the type dumb (TERM)"
+        case nil: ""
+        }
+      return "The menu answers line by line\(because)."
     })
 }

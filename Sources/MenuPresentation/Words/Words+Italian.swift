@@ -11,14 +11,15 @@ extension Words {
     noItems: "Il menu è vuoto.",
     search: "cerca",
     found: { "\($0) di \($1) voci" },
+    and: " e ",
     notFound: { "Nessuna voce con \"\($0)\"." },
     perhaps: { "Forse: \($0)" },
     nothingPasses: "Nessuna voce con questi filtri.",
     order: { order in
       switch order {
       case .menu: nil
-      case .name: "in ordine di nome"
-      case .price: "in ordine di prezzo"
+      case .name: "per nome"
+      case .price: "per prezzo"
       }
     },
     filters: "Filtri",
@@ -27,7 +28,7 @@ extension Words {
     atMost: "fino a",
     hidden: { $0 == 1 ? "1 nascosta" : "\($0) nascoste" },
     hiddenNotStated: "non dichiarato",
-    hiddenDiet: "dieta",
+    hiddenDiet: { "dieta \($0)" },
     hiddenPrice: "prezzo",
     showUndeclared: "mostra",
     hideUndeclared: "nascondi",
@@ -55,7 +56,9 @@ extension Words {
       switch mark {
       case .vegetarian: "vegetariana"
       case .vegan: "vegana"
+      case .glutenFree: "senza glutine secondo il locale"
       case .spicy: "piccante"
+      case .frozen: "surgelato"
       }
     },
     menuOf: { "menu delle \($0)" },
@@ -133,5 +136,15 @@ extension Words {
       case .search: "ricerca"
       case .filters: "filtri"
       }
+    },
+    lineByLine: { reason in
+      let because =
+        switch reason {
+        case .option: ", come chiede --linear"
+        case .accessible: ", perché ACCESSIBLE è impostata"
+        case .dumbTerminal: ", perché il terminale è di tipo dumb (TERM)"
+        case nil: ""
+        }
+      return "Il menu risponde riga per riga\(because)."
     })
 }
