@@ -24,7 +24,9 @@ extension Showing {
         .endProcess()
     case .linear:
       if let notice = presenter.noticeText { try Program.messages.tell(notice) }
-      try answer(opened, presenter, text: text)?.endProcess()
+      let reason = front == .linear ? .option : surroundings.linearReason
+      try answer(opened, presenter, text: text, because: kiosk == nil ? reason : nil)?
+        .endProcess()
     case .plain:
       if let nothingFound = presenter.nothingFoundLine {
         throw ProgramError(status: 1, nothingFound)

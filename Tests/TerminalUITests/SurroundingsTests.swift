@@ -1,3 +1,4 @@
+import MenuPresentation
 import Testing
 
 @testable import TerminalUI
@@ -15,6 +16,11 @@ import Testing
       (true, true, true, ["ACCESSIBLE": "1"], .linear),
       (true, true, true, ["ACCESSIBLE": ""], .browser(keysFromStandardInput: true)),
       (true, true, true, ["ACCESSIBLE": "0"], .browser(keysFromStandardInput: true)),
+      (true, true, true, ["ACCESSIBLE": "false"], .browser(keysFromStandardInput: true)),
+      (true, true, true, ["ACCESSIBLE": "No"], .browser(keysFromStandardInput: true)),
+      (true, true, true, ["ACCESSIBLE": "off"], .browser(keysFromStandardInput: true)),
+      (true, true, true, ["ACCESSIBLE": "0", "TERM": "dumb"], .linear),
+      (true, true, true, ["ACCESSIBLE": "yes"], .linear),
     ] as [(Bool, Bool, Bool, [String: String], Surroundings.Front)])
   func fronts(
     input: Bool, output: Bool, controlling: Bool, environment: [String: String],
@@ -24,6 +30,19 @@ import Testing
       environment: environment, inputIsTerminal: input, outputIsTerminal: output,
       hasControllingTerminal: controlling)
     #expect(surroundings.front == front)
+  }
+
+  @Test(
+    arguments: [
+      ([:], nil), (["TERM": "dumb"], .dumbTerminal), (["ACCESSIBLE": "1"], .accessible),
+      (["ACCESSIBLE": "1", "TERM": "dumb"], .accessible), (["ACCESSIBLE": "0"], nil),
+      (["ACCESSIBLE": "0", "TERM": "dumb"], .dumbTerminal),
+    ] as [([String: String], LinearReason?)])
+  func whatAsksForLines(environment: [String: String], reason: LinearReason?) {
+    let surroundings = Surroundings(
+      environment: environment, inputIsTerminal: true, outputIsTerminal: true,
+      hasControllingTerminal: true)
+    #expect(surroundings.linearReason == reason)
   }
 
   @Test(arguments: [([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false)])

@@ -31,6 +31,23 @@ struct AmountText: Sendable {
     ).withoutDirections
   }
 
+  /// The amount as it is read out: without decimals that say nothing, perhaps with the name of its
+  /// currency.
+  func spoken(_ amount: Amount, withCurrency: Bool) -> String {
+    let needed = amount.neededFractionDigits
+    let usual = currency?.fractionDigits ?? amount.writtenFractionDigits
+    let digits = needed == 0 ? 0 : max(usual, needed)
+    guard let currency, withCurrency else {
+      return amount.decimal.formatted(
+        .number.precision(.fractionLength(digits)).locale(locale)
+      ).withoutDirections
+    }
+    return amount.decimal.formatted(
+      .currency(code: currency.code).presentation(.fullName).precision(.fractionLength(digits))
+        .locale(locale)
+    ).withoutDirections
+  }
+
   /// A number of thousandths with only the decimals that it needs: 1500 is 1.5.
   func text(thousandths: Int) -> String {
     (Decimal(thousandths) / 1000).formatted(

@@ -10,6 +10,15 @@ extension MenuContext {
     return "\(text(of: price.value)) \(interfaceLanguage.text(per: text(per)))"
   }
 
+  /// A range as it is read out, without a dash and with the name of the currency: `from 7 to 11.50
+  /// euros`.
+  public func spoken(_ range: PriceRange) -> String {
+    let ends = interfaceLanguage.text(
+      from: amountText.spoken(range.low, withCurrency: false),
+      to: amountText.spoken(range.high, withCurrency: true))
+    return range.per.map { "\(ends) \(interfaceLanguage.text(per: text($0)))" } ?? ends
+  }
+
   /// The price of a dish in one text, from its lowest size to its highest; nil without a price.
   public func priceText(of dish: Dish) -> String? {
     if let price = dish.price { return text(of: price) }

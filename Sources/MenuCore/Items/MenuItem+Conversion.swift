@@ -41,6 +41,7 @@ extension MenuItem {
       details: details + [dish.calories].compactMap { $0.map(context.text(ofCalories:)) },
       price: context.priceText(of: dish),
       lowestPrice: context.lowestPriceText(of: dish),
+      priceRange: dish.priceRange,
       previousPrice: dish.price?.was.map(context.text(of:)),
       sizes: dish.sizes.map { size in
         // What is said of all sizes together may be more than what holds for this one.
@@ -62,6 +63,7 @@ extension MenuItem.Size {
   ) {
     name = context.text(size.name)
     price = size.price.map(context.text(of:))
+    priceRange = size.price?.range
     details = [
       size.diameterCm.map { "\($0) cm" }, size.volumeMl.map(context.text(ofVolume:)),
       size.calories.map(context.text(ofCalories:)),

@@ -115,6 +115,44 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("it", "EUR", "7.00", "11.50", "da 7 a 11,50 euro"),
+      ("en", "EUR", "7.00", "11.50", "from 7 to 11.50 euros"),
+      ("it", "EUR", "7.5", "10", "da 7,50 a 10 euro"),
+      ("en", "USD", "7", "9", "from 7 to 9 US dollars"),
+      ("en", "JPY", "850", "1200", "from 850 to 1,200 Japanese yen"),
+      ("it", "EUR", "0.90", "1.0", "da 0,90 a 1 euro"),
+    ] as [(Language, String, String, String, String)])
+  func aRangeIsReadOutInWords(
+    language: Language, currency: String, low: String, high: String, text: String
+  ) throws {
+    let context = context(language, currency)
+    var dish = Dish(name: "a")
+    dish.sizes = [high, low].map { DishSize(name: "x", price: Price(.exactly($0.amount))) }
+    let spoken = context.spoken(try #require(MenuItem(dish: dish, in: context).priceRange))
+    #expect(String(spoken.map { $0 == "\u{A0}" ? " " : $0 }) == text)
+  }
+
+  @Test func aRangeWithoutACurrencyIsTwoNumbers() throws {
+    let price = Price(.range("11.50".amount, "7".amount), per: "piece")
+    let context = MenuContext(language: "it")
+    #expect(context.spoken(try #require(price.range)) == "da 7 a 11,50 al pezzo")
+  }
+
+  @Test(
+    arguments: [
+      [.exactly("7".amount)], [.exactly("7".amount), .exactly("7.00".amount)],
+      [.exactly("7".amount), .from("9".amount)], [.exactly("7".amount), .text("secondo mercato")],
+      [.from("7".amount)], [.text("a")], [],
+    ] as [[Price.Value]])
+  func anEndThatNobodyStatedIsNoneOfARange(values: [Price.Value]) {
+    var dish = Dish(name: "a")
+    dish.sizes = values.map { DishSize(name: "x", price: Price($0)) }
+    #expect(dish.priceRange == nil)
+    if let value = values.first, values.count == 1 { #expect(Price(value).range == nil) }
+  }
+
   @Test func whatTheOwnerWroteIsLeftAsItIs() {
     let price = Price(.text("\u{202E}00.7\u{200F}"))
     #expect(context("he", "ILS").text(of: price) == "\u{202E}00.7\u{200F}")

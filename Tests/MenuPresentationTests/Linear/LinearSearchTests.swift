@@ -13,7 +13,7 @@ import Testing
       menu.answer(to: "vegana") == """
         Cerchi ancora "margherita": per smettere scrivi liste.
         Nessuna voce con questi filtri.
-        Filtri: vegana. 0 voci, 1 nascosta: dieta 1.
+        Filtri: vegana. 0 voci, dieta vegana 1 nascosta.
 
         """)
     #expect(menu.answer(to: "togli uova").hasPrefix("Cerchi ancora \"margherita\": "))
