@@ -97,6 +97,18 @@ import Testing
     #expect(text.contains("Per gli allergeni non dichiarati chiedere al personale."))
   }
 
+  @Test func aBoardOfAPhonesSizeExplainsAllSigns() {
+    var menu = Menu.sample()
+    menu.pizzas[0].dish.diets.formUnion([.glutenFree])
+    menu.pizzas[0].dish.allergens = AllergenStatement(isComplete: true)
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "it"))
+    let text = boardText(presenter, size: Size(columns: 46, lines: 19))
+    for words in ["V vegetariana", "VG vegana", "• piccante", "SG senza glutine", "* prodotto"] {
+      #expect(text.contains(words))
+    }
+    #expect(text.contains("VG  SG"))
+  }
+
   @Test func aBoardOfDishesWithoutSignsExplainsNone() {
     let text = boardText(presenter([.fixture()]), size: Size(columns: 80, lines: 24))
     #expect(!text.contains("vegana") && !text.contains("piccante"))

@@ -11,11 +11,13 @@ extension MenuContext {
   }
 
   /// A range as it is read out, without a dash and with the name of the currency: `from 7 to 11.50
-  /// euros`.
+  /// euros`. All of it is in the language of the words, for one voice reads it.
   public func spoken(_ range: PriceRange) -> String {
+    let spelling = MenuContext.spelling(of: interfaceLanguage, beside: language ?? fileLanguage)
+    let amounts = AmountText(language: spelling, currency: currency)
     let ends = interfaceLanguage.text(
-      from: amountText.spoken(range.low, withCurrency: false),
-      to: amountText.spoken(range.high, withCurrency: true))
+      from: amounts.spoken(range.low, withCurrency: false),
+      to: amounts.spoken(range.high, withCurrency: true))
     return range.per.map { "\(ends) \(interfaceLanguage.text(per: text($0)))" } ?? ends
   }
 

@@ -49,7 +49,7 @@ public struct MenuContext: Sendable {
 
   /// The language in which amounts are spelt: that of the texts, unless a guest who reads them in
   /// another is spoken to in his own.
-  private static func spelling(of words: InterfaceLanguage?, beside shown: Language?) -> Language {
+  static func spelling(of words: InterfaceLanguage?, beside shown: Language?) -> Language {
     guard let words else { return shown ?? InterfaceLanguage.standIn.language }
     return shown.flatMap { $0.isKind(of: words.language) ? $0 : nil } ?? words.language
   }

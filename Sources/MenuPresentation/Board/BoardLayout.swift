@@ -24,7 +24,9 @@ struct BoardLayout: Hashable, Sendable {
   }
 
   /// How many lines at most stand below the dishes.
-  var footerLines: Int { max(size.lines >= 8 ? 2 : 1, size.lines / 4) }
+  var footerLines: Int {
+    size.lines >= 16 ? size.lines / 4 + 1 : max(size.lines >= 8 ? 2 : 1, size.lines / 4)
+  }
 
   /// How many columns stand empty before them.
   var footerMargin: Int { size.columns > 20 ? 1 : 0 }
