@@ -24,9 +24,10 @@ extension Showing {
         .endProcess()
     case .linear:
       if let notice = presenter.noticeText { try Program.messages.tell(notice) }
-      let reason = front == .linear ? .option : surroundings.linearReason
-      try answer(opened, presenter, text: text, because: kiosk == nil ? reason : nil)?
-        .endProcess()
+      // A guest of a kiosk has not given its options.
+      let option: LinearReason? = kiosk == nil ? .option : nil
+      let reason = front == .linear ? option : surroundings.linearReason
+      try answer(opened, presenter, text: text, because: reason)?.endProcess()
     case .plain:
       if let nothingFound = presenter.nothingFoundLine {
         throw ProgramError(status: 1, nothingFound)

@@ -31,7 +31,8 @@ extension Showing {
     }
 
     // Who reads from a pipe has asked for it.
-    say((terminal.isTerminal ? linear.opening(because: reason) : "") + linear.greet())
+    linear.reason = terminal.isTerminal ? reason : nil
+    say(linear.greet())
     // However long the start took, the alarm comes after the limit.
     kiosk?.setAlarm()
     let times = kiosk.map { kiosk in

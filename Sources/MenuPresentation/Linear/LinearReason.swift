@@ -9,12 +9,10 @@ public enum LinearReason: Hashable, Sendable {
 }
 
 extension LinearMenu {
-  /// What is said once before everything else: that the menu answers line by line, and what switched
-  /// that on, which whoever did not mean it can switch off.
-  ///
-  /// - Parameter reason: what switched it on, nil where that is nothing for guests.
-  /// - Returns: safe text, which ends with a line feed.
-  public func opening(because reason: LinearReason?) -> String {
+  /// What is said before everything else: that the menu answers line by line, and what switched that
+  /// on, which whoever did not mean it can switch off.
+  var opening: String {
+    guard let reason else { return "" }
     let line = text.safe(presenter.words.lineByLine(reason))
     return (columns.map { text.wrapped(line, to: $0) } ?? [line]).map { $0 + "\n" }.joined()
   }

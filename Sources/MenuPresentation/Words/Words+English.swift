@@ -143,7 +143,6 @@ extension Words {
         case .option: ", as --linear asks"
         case .accessible: ", because ACCESSIBLE is set"
         case .dumbTerminal: ", because the terminal is of the type dumb (TERM)"
-        case nil: ""
         }
       return "The menu answers line by line\(because)."
     })

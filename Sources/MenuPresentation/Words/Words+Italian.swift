@@ -143,7 +143,6 @@ extension Words {
         case .option: ", come chiede --linear"
         case .accessible: ", perché ACCESSIBLE è impostata"
         case .dumbTerminal: ", perché il terminale è di tipo dumb (TERM)"
-        case nil: ""
         }
       return "Il menu risponde riga per riga\(because)."
     })

@@ -69,7 +69,7 @@ public struct Words: Sendable {
   let place: @Sendable (_ context: KeyMap.Context) -> String
 
   // The linear menu.
-  let lineByLine: @Sendable (_ reason: LinearReason?) -> String
+  let lineByLine: @Sendable (_ reason: LinearReason) -> String
 
   /// The words of a language.
   public static func `in`(_ language: InterfaceLanguage) -> Words {

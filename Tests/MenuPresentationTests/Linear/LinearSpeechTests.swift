@@ -43,19 +43,19 @@ import Testing
 
   @Test(
     arguments: [
-      (.option, "it", "Il menu risponde riga per riga, come chiede --linear."),
-      (.accessible, "en", "The menu answers line by line, because ACCESSIBLE is set."),
-      (
-        .dumbTerminal, "it",
-        "Il menu risponde riga per riga, perché il terminale è di tipo dumb (TERM)."
-      ),
-      (nil, "en", "The menu answers line by line."),
+      (.option, "it", "Il menu risponde riga per riga, come chiede --linear.\n"),
+      (.accessible, "en", "The menu answers line by line, because ACCESSIBLE is set.\n"),
+      (.dumbTerminal, "en", "The menu answers line by line, because the terminal is of the type"),
+      (nil, "en", "Da Giuseppe. 9 items"),
     ] as [(LinearReason?, Language, String)])
   func theFirstLineSaysWhatSwitchedItOn(reason: LinearReason?, language: Language, line: String) {
     let linear = LinearMenu.sample(of: .sample(), language: language)
-    #expect(linear.opening(because: reason) == line + "\n")
+    linear.reason = reason
+    #expect(linear.greet().hasPrefix(line))
+    #expect(linear.beginAnew().contains("\n" + line))
     let narrow = LinearMenu.sample(of: .sample(), language: language, columns: 20)
-    #expect(narrow.opening(because: reason).split(separator: "\n").allSatisfy { $0.count <= 20 })
+    narrow.reason = reason
+    #expect(narrow.greet().split(separator: "\n").allSatisfy { $0.count <= 20 })
   }
 }
 
