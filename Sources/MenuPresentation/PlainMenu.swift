@@ -21,7 +21,8 @@ public final class PlainMenu: MenuView {
     guard let presenter else { return }
     let numberColumns = presenter.numberColumns
     var piece = presenter.title.isEmpty ? "" : page([presenter.title.uppercased(), ""])
-    if let counts = presenter.countsText { piece += page([counts, ""]) }
+    if let counts = presenter.countsText ?? presenter.orderText { piece += page([counts, ""]) }
+    var marks: Set<Mark> = [.vegetarian, .vegan, .spicy]
     for section in 0..<presenter.numberOfSections {
       let rows = presenter.numberOfRows(inSection: section)
       guard rows > 0 else { continue }
@@ -29,12 +30,13 @@ public final class PlainMenu: MenuView {
       for row in 0..<rows {
         guard let details = presenter.details(forRow: row, inSection: section) else { continue }
         piece += entry(details, numberColumns: numberColumns)
+        marks.formUnion(presenter.marks(forRow: row, inSection: section))
         guard piece.utf8.count >= 32 << 10 else { continue }
         try output(piece)
         piece = ""
       }
     }
-    try output(piece + page(presenter.footnotes))
+    try output(piece + page(presenter.footnotes(explaining: marks)))
   }
 
   private func entry(_ details: DishDetails, numberColumns: Int) -> String {
@@ -46,8 +48,8 @@ public final class PlainMenu: MenuView {
     var lines = leader(
       from: details.title + marks, to: details.prices.joined(separator: " · "),
       columns: columns - indent)
-    let rest = [details.contents, details.facts, details.remark] + details.addOns.map { $0 }
-    for paragraph in rest.compactMap({ $0 }) + details.notes {
+    let facts = [details.contents, details.facts, details.remark].compactMap { $0 }
+    for paragraph in facts + details.sizeRemarks + details.addOns + details.notes {
       lines += text.wrapped(text.safe(paragraph), to: columns - indent)
     }
     let first = indent == 0 ? "" : margin + number + "  "

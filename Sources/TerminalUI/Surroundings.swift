@@ -1,4 +1,5 @@
 internal import Glibc
+public import MenuPresentation
 
 /// What a program is started in: terminals or pipes, and the wishes of the environment.
 public struct Surroundings: Hashable, Sendable {
@@ -54,9 +55,15 @@ public struct Surroundings: Hashable, Sendable {
   /// How the menu is shown when nobody says how.
   public var front: Front {
     guard outputIsTerminal else { return .plain }
-    if environment["TERM"] == "dumb" || isSet("ACCESSIBLE") { return .linear }
+    if linearReason != nil { return .linear }
     guard inputIsTerminal || hasControllingTerminal else { return .plain }
     return .browser(keysFromStandardInput: inputIsTerminal)
+  }
+
+  /// What asks for a menu that answers line by line, nil for nothing.
+  public var linearReason: LinearReason? {
+    if isSet("ACCESSIBLE") { return .accessible }
+    return environment["TERM"] == "dumb" ? .dumbTerminal : nil
   }
 
   /// How many columns the terminal has that the output goes to, nil when it goes elsewhere.
@@ -79,7 +86,9 @@ public struct Surroundings: Hashable, Sendable {
     return descriptor >= 0 ? descriptor : nil
   }
 
+  /// Whether a variable is set to anything but one of the words for off.
   private func isSet(_ name: String) -> Bool {
-    !["", "0"].contains(environment[name] ?? "")
+    let value = environment[name, default: ""].lowercased()
+    return !["", "0", "no", "off", "false"].contains(value)
   }
 }

@@ -5,7 +5,15 @@ internal import MenuPresentation
 
 /// The whole program: a command is parsed and run, and what it ends with becomes a status.
 @main enum Program {
-  static let messages = ProgramMessages(of: "giuseppe-feed")
+  static let messages = ProgramMessages(of: "giuseppe-feed", charset: charset)
+
+  /// The characters of answers and messages, as the locale has them.
+  private static var charset: LocaleCharset {
+    let environment = LocaleCharset.variables.reduce(into: [:]) { environment, name in
+      environment[name] = getenv(name).map { String(cString: $0) }
+    }
+    return LocaleCharset(environment: environment)
+  }
 
   static func main() async {
     CheckedOutput.prepareProcess()
@@ -37,7 +45,7 @@ internal import MenuPresentation
         let code = GiuseppeFeed.exitCode(for: error)
         let text = GiuseppeFeed.fullMessage(for: error)
         let output = code.isSuccess ? CheckedOutput.standard : .messages
-        if !text.isEmpty { try output.write(ProgramMessages.safe(text) + "\n") }
+        if !text.isEmpty { try output.write(messages.safe(text) + "\n") }
         return code.rawValue
       }
     } catch {

@@ -23,8 +23,10 @@ struct Init: ParsableCommand {
     let menu = String(decoding: starter(words), as: UTF8.self)
     if file == "-" { return try CheckedOutput.standard.write(menu) }
     try create(menu, words)
+    let text = TerminalText(
+      cellWidth: { _ in 1 }, isASCII: LocaleCharset(environment: environment) == .ascii)
     try CheckedOutput.standard.write(
-      TerminalText { _ in 1 }.safe(
+      text.safe(
         words == .italian
           ? "\(file) è scritto: cambialo come vuoi, e controllalo con giuseppe-menu check"
           : "\(file) is written: change it as you like, and try it with giuseppe-menu check")

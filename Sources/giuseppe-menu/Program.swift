@@ -5,7 +5,11 @@ internal import TerminalUI
 
 /// The whole program: a command is parsed and run, and what it ends with becomes a status.
 @main enum Program {
-  static let messages = ProgramMessages(of: "giuseppe-menu")
+  /// What is asked for by `--ascii` holds for them too, and they may be told before it is parsed.
+  static let messages = ProgramMessages(
+    of: "giuseppe-menu",
+    charset: CommandLine.arguments.contains("--ascii")
+      ? .ascii : LocaleCharset(environment: Surroundings.current().environment))
 
   static func main() {
     CheckedOutput.prepareProcess()
@@ -37,7 +41,7 @@ internal import TerminalUI
         let code = GiuseppeMenu.exitCode(for: error)
         let text = GiuseppeMenu.fullMessage(for: error)
         let output = code.isSuccess ? CheckedOutput.standard : .messages
-        if !text.isEmpty { try output.write(ProgramMessages.safe(text) + "\n") }
+        if !text.isEmpty { try output.write(messages.safe(text) + "\n") }
         return code.rawValue
       }
     } catch {

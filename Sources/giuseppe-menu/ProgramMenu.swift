@@ -47,15 +47,12 @@ enum ProgramMenu {
     return found
   }
 
-  /// The language to show: the one asked for, else the locale's, else the menu's own, else the first
-  /// of its texts; nil when it names none.
-  static func language(
+  /// The languages to show: the one asked for, else those that suit the locale.
+  static func languages(
     _ wanted: String?, of menu: Menu, environment: [String: String]
-  ) throws -> Language? {
-    guard let wanted else {
-      return menu.language(forLocale: environment) ?? menu.language ?? menu.languages.first
-    }
-    if let language = menu.language(nearestTo: wanted) { return language }
+  ) throws -> GuestLanguages {
+    guard let wanted else { return GuestLanguages(locale: environment, in: menu) }
+    if let languages = GuestLanguages(chosen: wanted, in: menu) { return languages }
     let known = menu.languages.map(\.tag).joined(separator: ", ")
     throw ProgramError(
       status: 64,
@@ -70,10 +67,9 @@ enum ProgramMenu {
     _ wanted: String?, environment: [String: String]
   ) throws -> InterfaceLanguage {
     guard let wanted else { return InterfaceLanguage(Language(locale: environment)) }
-    let words = InterfaceLanguage(Language(tag: wanted))
-    let tag = Language(tag: wanted)?.tag.prefix { $0 != "-" }
-    guard tag == "it" || tag == "en" else {
-      throw ProgramError(status: 64, "there are no words in \"\(wanted)\", only in it and en")
+    guard let words = InterfaceLanguage(of: Language(tag: wanted)) else {
+      let known = InterfaceLanguage.allCases.map(\.language.tag).joined(separator: " and ")
+      throw ProgramError(status: 64, "there are no words in \"\(wanted)\", only in \(known)")
     }
     return words
   }

@@ -8,10 +8,10 @@ extension Showing {
     let surroundings = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
     let locale = TerminalLocale.establish(environment: surroundings.environment)
     let opened = try OpenedMenu(menu, environment: surroundings.environment)
+    let languages = try ProgramMenu.languages(
+      language, of: opened.reading.menu, environment: surroundings.environment)
     let dataSource = MenuDataSource(
-      menu: opened.reading.menu,
-      language: try ProgramMenu.language(
-        language, of: opened.reading.menu, environment: surroundings.environment))
+      menu: opened.reading.menu, language: languages.dishes, words: languages.words)
     try checkSection(of: dataSource)
     let presenter = MenuPresenter(dataSource: dataSource, query: query)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly || isASCII)
@@ -24,7 +24,10 @@ extension Showing {
         .endProcess()
     case .linear:
       if let notice = presenter.noticeText { try Program.messages.tell(notice) }
-      try answer(opened, presenter, text: text)?.endProcess()
+      // A guest of a kiosk has not given its options.
+      let option: LinearReason? = kiosk == nil ? .option : nil
+      let reason = front == .linear ? option : surroundings.linearReason
+      try answer(opened, presenter, text: text, because: reason)?.endProcess()
     case .plain:
       if let nothingFound = presenter.nothingFoundLine {
         throw ProgramError(status: 1, nothingFound)

@@ -7,7 +7,8 @@ extension Showing {
   /// Answers line by line until the guest has enough, until there is none, or until the time of a
   /// kiosk is over; the terminal is as it was found on return.
   func answer(
-    _ opened: OpenedMenu, _ presenter: MenuPresenter, text: TerminalText
+    _ opened: OpenedMenu, _ presenter: MenuPresenter, text: TerminalText,
+    because reason: LinearReason?
   ) throws -> EndReason? {
     // What stood on standard input was the menu; who asks sits at the terminal.
     let input = opened.descriptor == 0 ? Surroundings.openControllingTerminal() ?? 0 : 0
@@ -29,6 +30,8 @@ extension Showing {
       }
     }
 
+    // Who reads from a pipe has asked for it.
+    linear.reason = terminal.isTerminal ? reason : nil
     say(linear.greet())
     // However long the start took, the alarm comes after the limit.
     kiosk?.setAlarm()

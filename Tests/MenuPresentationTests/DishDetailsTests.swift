@@ -11,18 +11,22 @@ import Testing
     #expect(details.contents == "pomodoro, fior di latte, basilico")
     #expect(
       details.allergens
-        == "Contiene glutine (frumento), latte. Può contenere frutta a guscio.")
+        == "Contiene glutine (frumento), latte. Può contenere frutta a guscio. "
+        + "Sugli altri allergeni: chiedere al personale.")
     #expect(details.diets == "Vegetariana.")
-    #expect(details.addOns == ["Aggiunte: bufala +2,50 € (latte)"])
+    #expect(details.addOns == ["Aggiunte: bufala +2,50 € (latte · altri: chiedere)"])
   }
 
   @Test func everythingAGuestAsksIsSaidInEnglish() throws {
     let details = try details(ofRow: 1, inSection: 0, language: "en")
     #expect(details.prices == ["regular €7.00", "maxi 45 cm €11.50"])
     #expect(details.contents == "tomato, mozzarella, basil")
-    #expect(details.allergens == "Contains gluten (wheat), milk. May contain nuts.")
+    #expect(
+      details.allergens
+        == "Contains gluten (wheat), milk. May contain nuts. "
+        + "About the other allergens: ask the staff.")
     #expect(details.diets == "Vegetarian.")
-    #expect(details.addOns == ["Add-ons: bufala +€2.50 (milk)"])
+    #expect(details.addOns == ["Add-ons: bufala +€2.50 (milk · others: ask)"])
   }
 
   @Test func theAllergensOfASizeStandOnItsPage() throws {
@@ -38,18 +42,18 @@ import Testing
     let details = try #require(presenter.details(forRow: 0, inSection: 0))
     #expect(details.allergens.hasPrefix("Contains milk."))
     #expect(details.allergens.contains("grande: Contains milk. None of the other allergens"))
-    #expect(!details.allergens.contains("piccola"))
   }
+  static let others = "About the other allergens: ask the staff."
 
   @Test(
     arguments: [
       (.init(), "Allergens not stated: ask the staff."),
-      (.init(contains: [.wheat, .rye, .milk]), "Contains gluten (wheat, rye), milk."),
-      (.init(contains: [.gluten, .wheat]), "Contains gluten (wheat)."),
-      (.init(contains: [.gluten]), "Contains gluten."),
-      (.init(mayContain: [.almond]), "May contain nuts (almonds)."),
-      (.init(freeFrom: [.milk, .eggs]), "Free of: eggs, milk."),
-      (.init(freeFrom: [.wheat]), "Free of: gluten (only wheat)."),
+      (.init(contains: [.wheat, .rye, .milk]), "Contains gluten (wheat, rye), milk. \(others)"),
+      (.init(contains: [.gluten, .wheat]), "Contains gluten (wheat). \(others)"),
+      (.init(contains: [.gluten]), "Contains gluten. \(others)"),
+      (.init(mayContain: [.almond]), "May contain nuts (almonds). \(others)"),
+      (.init(freeFrom: [.milk, .eggs]), "Free of: eggs, milk. \(others)"),
+      (.init(freeFrom: [.wheat]), "Free of: gluten (only wheat). \(others)"),
       (.init(isComplete: true), "None of the fourteen allergens is an ingredient."),
       (
         .init(contains: [.milk], isComplete: true),

@@ -57,6 +57,49 @@ import Testing
     #expect(cell.title == nil)
   }
 
+  @Test(arguments: ["", "mar", "i"], [AllergenSet(), [.milk]])
+  func aCellThatIsUsedAgainSaysNothingOfTheRowBefore(search: String, without: AllergenSet) {
+    var query = MenuQuery(search: search)
+    query.without = without
+    query.showsUndeclared = true
+    for language in ["it", "en"] as [Language] {
+      let sample = MenuPresenter(
+        dataSource: MenuDataSource(menu: .sample(), language: language), query: query)
+      #expect(MenuCellContract(sample).violations() == [])
+    }
+  }
+
+  @Test func theWordsAreTheGuestsTillAnotherLanguageIsChosen() {
+    // Whoever reads English sees the menu of the house, which is in Italian and German.
+    var menu = Menu(pizzas: [.fixture()])
+    menu.language = "it"
+    menu.pizzas[0].dish.name = ["it": "Ai funghi", "de": "Mit Pilzen"]
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(menu: menu, language: "it", words: .english))
+    func shown() -> [String] { presenter.status + [presenter.selectedDetails?.title ?? ""] }
+    #expect(shown() == ["1 item", "Ai funghi"])
+    presenter.perform(.language, pageLength: 1)
+    #expect(shown() == ["1 item", "Mit Pilzen"])
+    presenter.perform(.language, pageLength: 1)
+    #expect(shown() == ["1 voce", "Ai funghi"])
+    presenter.show(menu)
+    #expect(shown() == ["1 voce", "Ai funghi"])
+    // The next guest of a kiosk.
+    _ = LinearMenu(presenter: presenter, text: TerminalText(cellWidth: testCellWidth)).beginAnew()
+    #expect(shown() == ["1 item", "Ai funghi"])
+    presenter.show(menu)
+    #expect(shown() == ["1 item", "Ai funghi"])
+  }
+
+  @Test func aMenuInOneLanguageKeepsTheGuestsWords() {
+    var menu = Menu(pizzas: [.fixture()])
+    menu.language = "it"
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(menu: menu, language: "it", words: .english))
+    presenter.perform(.language, pageLength: 1)
+    #expect(presenter.status == ["1 item"])
+  }
+
   @Test func thePresenterDoesNotKeepItsView() {
     var shortLived: MenuViewSpy? = MenuViewSpy()
     presenter.view = shortLived

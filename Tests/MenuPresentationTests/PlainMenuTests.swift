@@ -18,8 +18,9 @@ import Testing
 
        2  Margherita (V) ................. normale 7,00 € · maxi 45 cm 11,50 €
           pomodoro, fior di latte, basilico
-          glutine (frumento), latte · può contenere frutta a guscio
-          Aggiunte: bufala +2,50 € (latte)
+          glutine (frumento), latte · può contenere frutta a guscio · altri:
+          chiedere
+          Aggiunte: bufala +2,50 € (latte · altri: chiedere)
 
        4  Diavola (••) ................................................ 9,00 €
           pomodoro, fior di latte, salame piccante
@@ -33,7 +34,7 @@ import Testing
 
       10  Mare* ...................................................... 13,00 €
           gamberi*, cozze, vongole
-          glutine, crostacei, molluschi
+          glutine, crostacei, molluschi · altri: chiedere
 
       BEVANDE
 

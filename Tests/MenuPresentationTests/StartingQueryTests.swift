@@ -59,7 +59,7 @@ import Testing
     #expect(details?.remark == "glutine, crostacei, molluschi · chiedere al personale")
     #expect(
       details?.allergens
-        == "Contiene glutine, crostacei, molluschi. Allergeni non dichiarati: chiedere al personale."
+        == "Contiene glutine, crostacei, molluschi. Sugli altri allergeni: chiedere al personale."
     )
   }
 

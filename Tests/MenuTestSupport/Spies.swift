@@ -43,6 +43,8 @@ public final class MenuCellSpy: MenuCell {
   public private(set) var reason: String?
   /// The remark, nil while none was displayed.
   public private(set) var remark: String?
+  /// What was displayed, in order, by the names of the calls.
+  public private(set) var calls: [String] = []
 
   /// Makes an empty cell.
   public init() {}
@@ -50,43 +52,57 @@ public final class MenuCellSpy: MenuCell {
   /// Remembers the reason.
   public func display(reason: String?) {
     self.reason = reason
+    calls.append("reason")
+  }
+
+  /// All that it says now.
+  public var shown: [String] {
+    let texts = [number, title, summary, price, shortPrice, soldOut, reason, remark]
+    return texts.map { $0 ?? "-" } + marks + markedTitle
   }
 
   /// Remembers the number.
   public func display(number: String?) {
     self.number = number
+    calls.append("number")
   }
 
   /// Remembers the title and its marks.
   public func display(title: MarkedText) {
     self.title = title.text
     markedTitle = title.marks.map { String(title.text[$0]) }
+    calls.append("title")
   }
 
   /// Remembers the marks.
   public func display(marks: [String]) {
     self.marks = marks
+    calls.append("marks")
   }
 
   /// Remembers the summary.
   public func display(summary: MarkedText) {
     self.summary = summary.text
+    calls.append("summary")
   }
 
   /// Remembers both prices.
   public func display(price: String?, short: String?) {
     self.price = price
     shortPrice = short
+    calls.append("price")
   }
 
   /// Remembers the remark.
-  public func display(remark: String) {
+  public func display(remark: String?) {
     self.remark = remark
+    calls.append("remark")
   }
 
   /// Remembers the words.
-  public func display(soldOut words: String) {
+  public func display(soldOut words: String?) {
     soldOut = words
+    calls.append("soldOut")
   }
 }
 
@@ -96,6 +112,8 @@ public final class MenuHeaderSpy: MenuHeader {
   public private(set) var title: String?
   /// The position, nil while none was displayed.
   public private(set) var position: String?
+  /// What was displayed, in order, by the names of the calls.
+  public private(set) var calls: [String] = []
 
   /// Makes an empty heading.
   public init() {}
@@ -103,10 +121,12 @@ public final class MenuHeaderSpy: MenuHeader {
   /// Remembers the title.
   public func display(title: String) {
     self.title = title
+    calls.append("title")
   }
 
   /// Remembers the position.
-  public func display(position: String) {
+  public func display(position: String?) {
     self.position = position
+    calls.append("position")
   }
 }

@@ -27,23 +27,25 @@ import Testing
         """)
     #expect(
       lines.dropFirst(3).prefix(2) == [
-        "1 di 46 voci.", "1. Margherita, 7,00 – 11,50 €. Vegetariana.",
+        "1 di 46 voci.", "1. Margherita, da 7 a 11,50 euro. Vegetariana.",
       ])
     #expect(lines.last == "Arrivederci.")
   }
 
   @Test(
     arguments: [
-      (["TERM": "dumb"], []), (["TERM": "xterm", "ACCESSIBLE": "1"], []),
-      (["TERM": "xterm"], ["--linear"]),
-    ] as [([String: String], [String])])
+      (["TERM": "dumb"], [], "TERM"), (["TERM": "xterm", "ACCESSIBLE": "1"], [], "ACCESSIBLE"),
+      (["TERM": "xterm"], ["--linear"], "--linear"),
+    ] as [([String: String], [String], String)])
   func onATerminalThereIsAPromptAndNoDrawing(
-    environment: [String: String], options: [String]
+    environment: [String: String], options: [String], reason: String
   ) throws {
     let terminal = try PseudoTerminal(
       [BuiltProgram.path(), BuiltProgram.menu] + options,
       environment: environment.merging(["LC_ALL": "C.UTF-8"]) { own, _ in own })
     #expect(terminal.read { $0.text.hasSuffix("\r\n> ") })
+    let first = terminal.text.split(separator: "\r\n").first ?? ""
+    #expect(first.hasPrefix("Il menu risponde riga per riga, ") && first.contains(reason))
     terminal.send("margh\n")
     #expect(terminal.read { $0.text.hasSuffix("Vegetariana.\r\n> ") })
     terminal.send("\u{4}")

@@ -1,3 +1,4 @@
+import MenuPresentation
 import Testing
 
 @testable import TerminalUI
@@ -15,6 +16,11 @@ import Testing
       (true, true, true, ["ACCESSIBLE": "1"], .linear),
       (true, true, true, ["ACCESSIBLE": ""], .browser(keysFromStandardInput: true)),
       (true, true, true, ["ACCESSIBLE": "0"], .browser(keysFromStandardInput: true)),
+      (true, true, true, ["ACCESSIBLE": "false"], .browser(keysFromStandardInput: true)),
+      (true, true, true, ["ACCESSIBLE": "No"], .browser(keysFromStandardInput: true)),
+      (true, true, true, ["ACCESSIBLE": "off"], .browser(keysFromStandardInput: true)),
+      (true, true, true, ["ACCESSIBLE": "0", "TERM": "dumb"], .linear),
+      (true, true, true, ["ACCESSIBLE": "yes"], .linear),
     ] as [(Bool, Bool, Bool, [String: String], Surroundings.Front)])
   func fronts(
     input: Bool, output: Bool, controlling: Bool, environment: [String: String],
@@ -24,6 +30,19 @@ import Testing
       environment: environment, inputIsTerminal: input, outputIsTerminal: output,
       hasControllingTerminal: controlling)
     #expect(surroundings.front == front)
+  }
+
+  @Test(
+    arguments: [
+      ([:], nil), (["TERM": "dumb"], .dumbTerminal), (["ACCESSIBLE": "1"], .accessible),
+      (["ACCESSIBLE": "1", "TERM": "dumb"], .accessible), (["ACCESSIBLE": "0"], nil),
+      (["ACCESSIBLE": "0", "TERM": "dumb"], .dumbTerminal),
+    ] as [([String: String], LinearReason?)])
+  func whatAsksForLines(environment: [String: String], reason: LinearReason?) {
+    let surroundings = Surroundings(
+      environment: environment, inputIsTerminal: true, outputIsTerminal: true,
+      hasControllingTerminal: true)
+    #expect(surroundings.linearReason == reason)
   }
 
   @Test(arguments: [([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false)])
@@ -43,6 +62,18 @@ import Testing
     ] as [([String: String], String?)])
   func locales(environment: [String: String], chosen: String?) {
     #expect(TerminalLocale.chosen(environment: environment) == chosen)
+  }
+
+  @Test(arguments: [
+    (nil, false), ("C", false), ("POSIX", false), ("it_IT.UTF-8", false), ("en_US.UTF-8", false),
+    ("xx_YY.UTF-8", false), ("it_IT", false), ("it_IT.ISO-8859-1", true), ("it_IT@euro", true),
+  ])
+  func whatTheTerminalGetsIsSaidByTheNameNotByWhatIsInstalled(name: String?, isASCII: Bool) {
+    let locale = TerminalLocale.establish(environment: name.map { ["LANG": $0] } ?? [:])
+    #expect(locale.asciiOnly == isASCII)
+    // Greek, Chinese, and a mark, as only a locale of UTF-8 knows them.
+    #expect(
+      [0x3B1, 0x4E2D, 0x301].compactMap(Unicode.Scalar.init).map(locale.cellWidth) == [1, 2, 0])
   }
 
   @Test(

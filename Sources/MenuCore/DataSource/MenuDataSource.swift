@@ -30,11 +30,12 @@ public struct MenuDataSource: Sendable {
   /// - Parameters:
   ///   - menu: the menu to show.
   ///   - language: the language to show, nil for the menu's own.
+  ///   - words: the language of the words around the dishes, nil for the same.
   /// - Complexity: O(*n*) in the number of dishes and groups.
-  public init(menu: Menu, language: Language? = nil) {
+  public init(menu: Menu, language: Language? = nil, words: InterfaceLanguage? = nil) {
     self.menu = menu
     context = MenuContext(
-      language: language, fileLanguage: menu.language, currency: menu.currency)
+      language: language, fileLanguage: menu.language, currency: menu.currency, words: words)
     sections = MenuSection.sections(of: menu, in: context)
   }
 

@@ -22,6 +22,9 @@ public struct AllergenSet: OptionSet, Hashable, Sendable {
   /// All groups and kinds.
   static let all = AllergenSet(Allergen.allCases.map { AllergenSet($0) })
 
+  /// The fourteen groups without their kinds.
+  static let groups = AllergenSet(Allergen.groups.map { AllergenSet($0) })
+
   /// Whether the allergen itself is in the set, whatever else its group or kinds say.
   public func contains(_ allergen: Allergen) -> Bool {
     isSuperset(of: AllergenSet(allergen))

@@ -49,6 +49,11 @@ public struct AllergenStatement: Hashable, Sendable {
     contains.isEmpty && mayContain.isEmpty && freeFrom.isEmpty && !isComplete
   }
 
+  /// Whether at least one of the fourteen is not stated.
+  public var leavesSomeOpen: Bool {
+    !isComplete && !Asked(self).undeclared.isDisjoint(with: .groups)
+  }
+
   /// What a guest is told who asks for an allergen.
   ///
   /// Asked for a group, a kind that is contained counts; asked for a kind, its group counts unless

@@ -31,14 +31,22 @@ public struct LocalizedText: Hashable, Sendable {
     storage = .translations(translations)
   }
 
-  /// The text to read in a language: the exact tag, then each shorter tag, then the same for the
-  /// menu's own language, then the first; empty when there is none.
+  /// The text to read in a language: the exact tag, then each shorter tag, then another kind of the
+  /// same language, then the same for the menu's own language, then the first; empty when there is
+  /// none.
   public func text(in language: Language?, fileLanguage: Language?) -> String {
+    text(inFirstOf: [language, fileLanguage].compactMap { $0 })
+  }
+
+  /// The text in the first of some languages that it is in, found in the same way; else the first.
+  func text(inFirstOf languages: [Language]) -> String {
     switch storage {
-    case .plain(let text): text
+    case .plain(let text): return text
     case .translations(let translations):
-      translation(nearestTo: language) ?? translation(nearestTo: fileLanguage)
-        ?? translations.first?.text ?? ""
+      for language in languages {
+        if let text = translation(nearestTo: language) { return text }
+      }
+      return translations.first?.text ?? ""
     }
   }
 
@@ -80,13 +88,9 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  private func translation(nearestTo language: Language?) -> String? {
-    var wanted = language
-    while let tag = wanted {
-      if let found = translations.first(where: { $0.language == tag }) { return found.text }
-      wanted = tag.shorter
-    }
-    return nil
+  private func translation(nearestTo language: Language) -> String? {
+    let translations = translations
+    return language.nearest(among: translations.lazy.map(\.language)).map { translations[$0].text }
   }
 }
 

@@ -18,8 +18,8 @@ extension Menu {
     return found
   }
 
-  /// The language of the menu that is meant by a tag: the same, or the nearest shorter one; nil when
-  /// the menu has none of them.
+  /// The language of the menu that is meant by a tag: the same, or the nearest shorter one, or else
+  /// another kind of the same language; nil when the menu has none of them.
   public func language(nearestTo tag: String) -> Language? {
     Language(tag: tag).flatMap(language(nearestTo:))
   }
@@ -30,16 +30,11 @@ extension Menu {
     Language(locale: environment).flatMap(language(nearestTo:))
   }
 
-  private func language(nearestTo wanted: Language) -> Language? {
+  func language(nearestTo wanted: Language) -> Language? {
     // Its own needs no look at all its texts.
     if wanted == language { return language }
     let languages = languages
-    var wanted: Language? = wanted
-    while let language = wanted {
-      if languages.contains(language) { return language }
-      wanted = language.shorter
-    }
-    return nil
+    return wanted.nearest(among: languages).map { languages[$0] }
   }
 
   /// The diets that suit some dish, those implied included; O(*n*) in the number of dishes.

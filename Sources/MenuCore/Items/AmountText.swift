@@ -20,19 +20,39 @@ struct AmountText: Sendable {
     guard let currency else { return bareText(of: amount) }
     let digits = max(currency.fractionDigits, amount.neededFractionDigits)
     return amount.decimal.formatted(
-      .currency(code: currency.code).precision(.fractionLength(digits)).locale(locale))
+      .currency(code: currency.code).precision(.fractionLength(digits)).locale(locale)
+    ).withoutDirections
   }
 
   /// The amount as a number with the decimals that were written.
   func bareText(of amount: Amount) -> String {
     amount.decimal.formatted(
-      .number.precision(.fractionLength(amount.writtenFractionDigits)).locale(locale))
+      .number.precision(.fractionLength(amount.writtenFractionDigits)).locale(locale)
+    ).withoutDirections
+  }
+
+  /// The amount as it is read out: without decimals that say nothing, perhaps with the name of its
+  /// currency.
+  func spoken(_ amount: Amount, withCurrency: Bool) -> String {
+    let needed = amount.neededFractionDigits
+    let usual = currency?.fractionDigits ?? amount.writtenFractionDigits
+    let digits = needed == 0 ? 0 : max(usual, needed)
+    guard let currency, withCurrency else {
+      return amount.decimal.formatted(
+        .number.precision(.fractionLength(digits)).locale(locale)
+      ).withoutDirections
+    }
+    return amount.decimal.formatted(
+      .currency(code: currency.code).presentation(.fullName).precision(.fractionLength(digits))
+        .locale(locale)
+    ).withoutDirections
   }
 
   /// A number of thousandths with only the decimals that it needs: 1500 is 1.5.
   func text(thousandths: Int) -> String {
     (Decimal(thousandths) / 1000).formatted(
-      .number.precision(.fractionLength(0...3)).locale(locale))
+      .number.precision(.fractionLength(0...3)).locale(locale)
+    ).withoutDirections
   }
 
   /// Two amounts with a dash, the sign of the currency written once: `7,00 – 11,50 €`.
@@ -48,5 +68,26 @@ struct AmountText: Sendable {
       return "\(lowText) – \(highText.dropFirst(prefix.count))"
     }
     return "\(lowText) – \(highText)"
+  }
+}
+
+extension String {
+  /// The text of a format without the marks by which it says in which direction it is read: on a
+  /// terminal they would be controls, and in columns they would take no place.
+  ///
+  /// For what a format made only; in a text of the owner's they stay, for others to judge.
+  fileprivate var withoutDirections: String {
+    guard unicodeScalars.contains(where: \.isDirection) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isDirection }))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it only says in which direction text is read (Unicode's Bidi_Control).
+  fileprivate var isDirection: Bool {
+    switch value {
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

@@ -52,6 +52,14 @@ extension InterfaceLanguage {
     }
   }
 
+  /// A range of amounts as it is read out.
+  func text(from low: String, to high: String) -> String {
+    switch self {
+    case .italian: "da \(low) a \(high)"
+    case .english: "from \(low) to \(high)"
+    }
+  }
+
   /// The base of a pizza; `red` and `white` are known.
   func text(base: String) -> String {
     switch (self, base) {

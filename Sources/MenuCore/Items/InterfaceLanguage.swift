@@ -2,10 +2,26 @@
 public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   case italian, english
 
-  /// Italian for every kind of Italian, English for everything else.
+  /// What is spoken to whoever reads none of them, and read by more people than any other.
+  public static let standIn = InterfaceLanguage.english
+
+  /// The language itself.
+  public var language: Language {
+    switch self {
+    case .italian: "it"
+    case .english: "en"
+    }
+  }
+
+  /// The one that a language, of whatever country, is a kind of; nil for one without words here.
+  public init?(of language: Language?) {
+    let known = InterfaceLanguage.allCases.first { language?.isKind(of: $0.language) ?? false }
+    guard let known else { return nil }
+    self = known
+  }
+
+  /// The one to speak beside texts in a language: its own, or what stands in for it.
   public init(_ language: Language?) {
-    var primary = language
-    while let shorter = primary?.shorter { primary = shorter }
-    self = primary == "it" ? .italian : .english
+    self = InterfaceLanguage(of: language) ?? .standIn
   }
 }

@@ -10,6 +10,17 @@ extension MenuContext {
     return "\(text(of: price.value)) \(interfaceLanguage.text(per: text(per)))"
   }
 
+  /// A range as it is read out, without a dash and with the name of the currency: `from 7 to 11.50
+  /// euros`. All of it is in the language of the words, for one voice reads it.
+  public func spoken(_ range: PriceRange) -> String {
+    let spelling = MenuContext.spelling(of: interfaceLanguage, beside: language ?? fileLanguage)
+    let amounts = AmountText(language: spelling, currency: currency)
+    let ends = interfaceLanguage.text(
+      from: amounts.spoken(range.low, withCurrency: false),
+      to: amounts.spoken(range.high, withCurrency: true))
+    return range.per.map { "\(ends) \(interfaceLanguage.text(per: text($0)))" } ?? ends
+  }
+
   /// The price of a dish in one text, from its lowest size to its highest; nil without a price.
   ///
   /// An end that nobody stated is not promised: where a size has no price, one from an amount on,

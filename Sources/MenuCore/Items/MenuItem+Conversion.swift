@@ -29,6 +29,7 @@ extension MenuItem {
   }
 
   private init(_ dish: Dish, of list: MenuList, details: [String], in context: MenuContext) {
+    let allergens = dish.combinedStatement
     self.init(
       list: list, id: dish.id, number: dish.number,
       title: dish.name.isBlank ? context.interfaceLanguage.noName : context.text(dish.name),
@@ -40,10 +41,15 @@ extension MenuItem {
       details: details + [dish.calories].compactMap { $0.map(context.text(ofCalories:)) },
       price: context.priceText(of: dish),
       lowestPrice: context.lowestPriceText(of: dish),
+      priceRange: dish.priceRange,
       previousPrice: dish.price?.was.map(context.text(of:)),
-      sizes: dish.shownSizes.map { Size($0, in: context) },
+      sizes: zip(dish.sizes, dish.statements).map { size, statement in
+        // What is said of all sizes together may be more than what holds for this one.
+        let isOwn = size.allergens != nil || statement != allergens
+        return Size(size, statement: isOwn ? statement : nil, in: context)
+      },
       diets: dish.trustedDiets.diets,
-      allergens: dish.combinedStatement,
+      allergens: allergens,
       addOns: dish.addOns.map { AddOns($0, in: context) },
       spiciness: dish.spiciness,
       isFrozen: dish.isFrozen || dish.ingredients.contains(where: \.isFrozen),
@@ -53,14 +59,17 @@ extension MenuItem {
 }
 
 extension MenuItem.Size {
-  fileprivate init(_ size: DishSize, in context: MenuContext) {
+  fileprivate init(
+    _ size: DishSize, statement: AllergenStatement?, in context: MenuContext
+  ) {
     name = context.text(size.name)
     price = size.price.map(context.text(of:))
+    priceRange = size.price?.range
     details = [
       size.diameterCm.map { "\($0) cm" }, size.volumeMl.map(context.text(ofVolume:)),
       size.calories.map(context.text(ofCalories:)),
     ].compactMap { $0 }
-    allergens = size.allergens
+    allergens = statement
   }
 }
 
@@ -72,19 +81,6 @@ extension MenuItem.AddOns {
       Item(
         name: context.text(addOn.name), price: addOn.price.map(context.text(of:)),
         allergens: addOn.believedStatement, diets: addOn.trustedDiets.diets)
-    }
-  }
-}
-
-extension Dish {
-  /// The sizes, each with its statement as far as the ingredients let it.
-  fileprivate var shownSizes: [DishSize] {
-    guard sizes.contains(where: { $0.allergens?.promises ?? false }) else { return sizes }
-    let plain = plainAllergens
-    return sizes.map { size in
-      var size = size
-      size.allergens = size.allergens?.believed(beside: plain)
-      return size
     }
   }
 }

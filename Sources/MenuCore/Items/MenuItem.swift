@@ -20,6 +20,8 @@ public struct MenuItem: Hashable, Sendable {
   public var price: String?
   /// The least it costs, `da 7,00 €` or `1,00 €`, where `price` says more than that.
   public var lowestPrice: String?
+  /// The least and the most it costs, where `price` says both.
+  public var priceRange: PriceRange?
   /// What it cost before.
   public var previousPrice: String?
   /// The sizes in which it is sold.
@@ -62,9 +64,11 @@ public struct MenuItem: Hashable, Sendable {
     public var name: String
     /// What it costs.
     public var price: String?
+    /// The least and the most it costs, where `price` says both.
+    public var priceRange: PriceRange?
     /// Its measures and calories.
     public var details: [String]
-    /// Its own statement, nil where that of the item holds.
+    /// What is said of this size, nil where it is what is said of the item.
     public var allergens: AllergenStatement?
   }
 

@@ -15,21 +15,52 @@ extension Board {
     return line.spans
   }
 
-  /// Whom to ask about allergens: the whole sentence, or as much of its meaning as there is room for.
-  func footer(in layout: BoardLayout) -> [[Span]] {
+  /// What stands below the dishes: what their signs mean, what the cover costs, the owner's notes, and
+  /// whom to ask about allergens, which never gives way.
+  ///
+  /// Where there is no room for all, the notes give way first, then the signs but the star.
+  func footer(
+    in layout: BoardLayout, explaining marks: Set<Mark>
+  ) -> (lines: [[Span]], explainsMarks: Bool) {
+    let ask = whomToAsk(in: layout)
+    let room = layout.footerLines - ask.count
+    let star = marks.contains(.frozen) ? starRemarks : []
+    let signs = presenter.legend(of: marks.subtracting([.frozen]))
+    let rest = presenter.remarks.filter { !star.contains($0) }
+    let cover = presenter.cover.map { [$0] } ?? []
+    let choices = [signs + star + rest, signs + star + cover, signs + star, star + cover, star]
+    let wrapped = choices.map { flowed($0, columns: layout.footerColumns) }
+    let place = wrapped.firstIndex { $0.count <= room }
+    let lines = (place.map { wrapped[$0] } ?? []) + ask
+    return (
+      lines.map { spans(ofFooter: $0, in: layout) }, place.map { $0 <= 2 } ?? signs.isEmpty
+    )
+  }
+
+  /// What explains the star: the notes of the owner's that have one, else the legend.
+  private var starRemarks: [String] {
+    let notes = presenter.remarks.filter(\.hasStar)
+    return notes.isEmpty ? presenter.legend(of: [.frozen]) : notes
+  }
+
+  /// The whole sentence, or as much of its meaning as there is room for.
+  private func whomToAsk(in layout: BoardLayout) -> [String] {
     let words = presenter.words
-    let columns = layout.size.columns
     let most = layout.size.lines >= 8 ? 2 : 1
     let sentences = [words.askAboutAllergens, words.notStated, words.allergensInShort]
-    let wrapped = sentences.map {
-      text.wrapped(text.safe($0), to: columns - (columns > 20 ? 2 : 0))
-    }
-    let chosen = wrapped.first { $0.count <= most } ?? wrapped.last ?? []
-    return chosen.prefix(most).map { words in
-      var line = Line(columns: columns, text: text)
-      if columns > 20 { line.add(" ") }
-      line.add(words)
-      return line.spans
+    let wrapped = sentences.map { text.wrapped(text.safe($0), to: layout.footerColumns) }
+    return Array((wrapped.first { $0.count <= most } ?? wrapped.last ?? []).prefix(most))
+  }
+
+  /// Pieces side by side, as many in a line as there is room for.
+  private func flowed(_ pieces: [String], columns: Int) -> [String] {
+    pieces.map(text.safe).reduce(into: []) { lines, piece in
+      let longer = lines.last.map { "\($0)   \(piece)" }
+      if let longer, text.width(of: longer) <= columns {
+        lines[lines.count - 1] = longer
+      } else {
+        lines += text.width(of: piece) <= columns ? [piece] : text.wrapped(piece, to: columns)
+      }
     }
   }
 
@@ -41,6 +72,13 @@ extension Board {
       line.add(words)
       return line.spans
     }
+  }
+
+  private func spans(ofFooter words: String, in layout: BoardLayout) -> [Span] {
+    var line = Line(columns: layout.size.columns, text: text)
+    line.fill(with: " ", leaving: layout.size.columns - layout.footerMargin)
+    line.add(words)
+    return line.spans
   }
 
   /// The heading of a section, with its list before its group.

@@ -14,8 +14,10 @@ public final class Board: MenuView {
   private let onTurn: () -> Void
   /// The page that is shown, counted on and on; where it stands depends on the number of pages.
   private var page = 0
-  /// The columns of the last size.
-  private var dealt: (size: Size, columns: [[[Span]]])?
+  /// What all pages show, worked out once for each menu.
+  private var content: Content?
+  /// The columns of the last size, and what stands below them.
+  private var dealt: (size: Size, columns: [[[Span]]], footer: [[Span]])?
 
   /// Makes a board that turns by itself.
   ///
@@ -44,7 +46,7 @@ public final class Board: MenuView {
 
   /// Lays everything out anew with the next frame; the page stays.
   public func showMenu() {
-    dealt = nil
+    (content, dealt) = (nil, nil)
   }
 
   /// Turns a page at every key but `q`, and waits a whole interval for the next.
@@ -62,9 +64,8 @@ public final class Board: MenuView {
   public func frame(for size: Size) -> Frame {
     let layout = BoardLayout(size)
     guard !ScreenLayout(size).isTooSmall else { return Frame(sizeOnlyOf: size, text: text) }
-    let footer = footer(in: layout)
+    let (columns, footer) = deal(in: layout)
     let height = layout.lines(aboveFooter: footer.count)
-    let columns = columns(in: layout, height: height)
     let count = max(1, (columns.count + layout.columnCount - 1) / layout.columnCount)
     page %= count
     let shown = columns.dropFirst(page * layout.columnCount).prefix(layout.columnCount)
@@ -85,27 +86,53 @@ public final class Board: MenuView {
     }
   }
 
-  private func columns(in layout: BoardLayout, height: Int) -> [[[Span]]] {
-    if let dealt, dealt.size == layout.size { return dealt.columns }
-    let sections =
-      presenter.menu.menu.numberOfDishes == 0
-      ? [(nil, [emptyMenu(in: layout)])] : sections(in: layout)
+  /// The rows of each section, and the signs in them.
+  private struct Content {
+    var sections: [[RowText]] = []
+    var marks: Set<Mark> = []
+  }
+
+  private func deal(in layout: BoardLayout) -> (columns: [[[Span]]], footer: [[Span]]) {
+    if let dealt, dealt.size == layout.size { return (dealt.columns, dealt.footer) }
+    let content = self.content ?? readContent()
+    self.content = content
+    let footer = footer(in: layout, explaining: content.marks)
+    let height = layout.lines(aboveFooter: footer.lines.count)
+    let sections = sections(of: content, hasMarks: footer.explainsMarks, in: layout)
     let tight = BoardPages(sections, height: height, spacing: 0).columns
     let airy = BoardPages(sections, height: height, spacing: 1).columns
     func pages(_ columns: [[[Span]]]) -> Int {
       (columns.count + layout.columnCount - 1) / layout.columnCount
     }
     let columns = pages(airy) <= pages(tight) ? airy : tight
-    dealt = (layout.size, columns)
-    return columns
+    dealt = (layout.size, columns, footer.lines)
+    return (columns, footer.lines)
   }
 
-  private func sections(in layout: BoardLayout) -> [(heading: [Span]?, dishes: [[[Span]]])] {
-    (0..<presenter.numberOfSections).map { section in
-      let dishes = (0..<presenter.numberOfRows(inSection: section)).compactMap { row in
+  private func readContent() -> Content {
+    (0..<presenter.numberOfSections).reduce(into: Content()) { content, section in
+      var rows: [RowText] = []
+      for row in 0..<presenter.numberOfRows(inSection: section) {
         let cell = RowCell()
         presenter.configure(cell: cell, forRow: row, inSection: section)
-        return hidesSoldOut && cell.row.isSoldOut ? nil : lines(of: cell.row, in: layout)
+        guard !hidesSoldOut || !cell.row.isSoldOut else { continue }
+        rows.append(cell.row)
+        content.marks.formUnion(presenter.marks(forRow: row, inSection: section))
+      }
+      content.sections.append(rows)
+    }
+  }
+
+  private func sections(
+    of content: Content, hasMarks: Bool, in layout: BoardLayout
+  ) -> [(heading: [Span]?, dishes: [[[Span]]])] {
+    guard presenter.menu.menu.numberOfDishes > 0 else { return [(nil, [emptyMenu(in: layout)])] }
+    return content.sections.enumerated().map { section, rows in
+      let dishes = rows.map { row in
+        var row = row
+        // A sign that nothing explains says nothing.
+        if !hasMarks { row.marks = [] }
+        return lines(of: row, in: layout)
       }
       return (layout.hasHeadings ? heading(of: section, in: layout) : nil, dishes)
     }

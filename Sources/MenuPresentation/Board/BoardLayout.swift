@@ -23,6 +23,17 @@ struct BoardLayout: Hashable, Sendable {
     hasContents = size.lines >= 14 && columns >= 40
   }
 
+  /// How many lines at most stand below the dishes.
+  var footerLines: Int {
+    size.lines >= 16 ? size.lines / 4 + 1 : max(size.lines >= 8 ? 2 : 1, size.lines / 4)
+  }
+
+  /// How many columns stand empty before them.
+  var footerMargin: Int { size.columns > 20 ? 1 : 0 }
+
+  /// How many columns they have.
+  var footerColumns: Int { size.columns - 2 * footerMargin }
+
   /// Whether the price of a dish has a line of its own.
   var hasPriceLine: Bool { columns < 24 }
 

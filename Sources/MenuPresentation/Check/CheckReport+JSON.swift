@@ -7,13 +7,17 @@ extension CheckReport {
   /// there is none of is `null`. The file is named as it was given.
   public func json(of diagnostic: Diagnostic, file: String) -> String {
     let advice = diagnostic.advice(in: language)
+    // What is not ASCII has an escape of JSON's own, and keeps its meaning.
+    func quoted(_ string: String) -> String {
+      JSONText.quoted(string, isASCII: text.isASCII)
+    }
     let members = [
-      ("file", JSONText.quoted(file)), ("line", "\(diagnostic.line)"),
+      ("file", quoted(file)), ("line", "\(diagnostic.line)"),
       ("column", "\(diagnostic.column)"),
       ("severity", JSONText.quoted(diagnostic.severity.rawValue)),
       ("rule", JSONText.quoted(diagnostic.rule.name)),
-      ("message", JSONText.quoted(text.safe(advice.message))),
-      ("cure", advice.cure.map { JSONText.quoted(text.safe($0)) } ?? "null"),
+      ("message", quoted(text.inUTF8.safe(advice.message))),
+      ("cure", advice.cure.map { quoted(text.inUTF8.safe($0)) } ?? "null"),
     ]
     return "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}\n"
   }
@@ -21,15 +25,16 @@ extension CheckReport {
 
 /// Texts as JSON writes them, with nothing in them that a terminal could obey.
 enum JSONText {
-  /// The text in quotes; what is not shown as itself is an escape.
-  static func quoted(_ text: String) -> String {
+  /// The text in quotes; what is not shown as itself, or not ASCII where that is asked for, is an
+  /// escape.
+  static func quoted(_ text: String, isASCII: Bool = false) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
       default:
-        if case .shown = ScalarKind(scalar) {
+        if case .shown = ScalarKind(scalar), scalar.isASCII || !isASCII {
           quoted.unicodeScalars.append(scalar)
         } else if scalar == " " {
           quoted += " "

@@ -34,7 +34,7 @@ public struct CheckReport: Sendable {
       return CheckReport.page([whole])
     }
     var lines = [message(advice, of: diagnostic, file: file)]
-    let cure = advice.cure.map { text.safe($0) } ?? ""
+    let cure = advice.cure.map { text.quoting($0) } ?? ""
     guard !bytes.isEmpty, !diagnostic.rule.isAboutWholeFile else {
       return CheckReport.page(cure.isEmpty ? lines : lines + [gutter("") + cure])
     }
@@ -61,16 +61,18 @@ public struct CheckReport: Sendable {
   public func omission(of reading: MenuReading) -> String? {
     let count = reading.omittedDiagnosticCount
     guard count > 0 else { return nil }
-    return switch language {
-    case .italian: "… e altri \(count) problemi, che non sono elencati\n"
-    case .english: "… and \(count) more problems, which are not listed\n"
-    }
+    let words =
+      switch language {
+      case .italian: "… e altri \(count) problemi, che non sono elencati"
+      case .english: "… and \(count) more problems, which are not listed"
+      }
+    return text.safe(words) + "\n"
   }
 
   /// The line about a file that cannot be read.
   public func text(of reason: UnreadableReason, file: String) -> String {
     let words = text.safe(reason.words(in: language))
-    return text.cutFront(text.safe(file), to: CheckReport.columns / 2) + ": " + words + "\n"
+    return text.cutFront(text.quoted(file), to: CheckReport.columns / 2) + ": " + words + "\n"
   }
 
   /// The message and its cure in one line, nil where they do not fit.
@@ -79,18 +81,18 @@ public struct CheckReport: Sendable {
   ) -> String? {
     let sentence = advice.message + (advice.cure.map { "; \($0)" } ?? "")
     let place = "\(file):\(diagnostic.line):\(diagnostic.column): \(name(of: .warning)): "
-    guard text.width(of: text.safe(place + sentence)) <= CheckReport.columns else { return nil }
+    guard text.width(of: text.quoting(place + sentence)) <= CheckReport.columns else { return nil }
     return message(Advice(sentence), of: diagnostic, file: file)
   }
 
   private func message(_ advice: Advice, of diagnostic: Diagnostic, file: String) -> String {
     let place = ":\(diagnostic.line):\(diagnostic.column): "
-    let words = name(of: diagnostic.severity) + ": " + text.safe(advice.message)
+    let words = name(of: diagnostic.severity) + ": " + text.quoting(advice.message)
     // The end of a long path tells more than its beginning.
     let room =
       CheckReport.columns - place.count - min(text.width(of: words), CheckReport.columns / 2)
     return text.cut(
-      text.cutFront(text.safe(file), to: room) + place + words, to: CheckReport.columns)
+      text.cutFront(text.quoted(file), to: room) + place + words, to: CheckReport.columns)
   }
 
   private func name(of severity: Diagnostic.Severity) -> String {

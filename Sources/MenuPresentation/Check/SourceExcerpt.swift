@@ -27,9 +27,9 @@ struct SourceExcerpt {
     // A character that the cut goes through is left out.
     let head = wasCut ? before.drop { $0 & 0xC0 == 0x80 } : before
     // A mark belongs to what stands before it, so pieces are measured from the start of the line.
-    let safeHead = text.safe(String(decoding: head, as: UTF8.self))
-    let toEnd = text.safe(String(decoding: head + covered, as: UTF8.self))
-    let whole = text.safe(String(decoding: head + after, as: UTF8.self))
+    let safeHead = text.quoted(String(decoding: head, as: UTF8.self))
+    let toEnd = text.quoted(String(decoding: head + covered, as: UTF8.self))
+    let whole = text.quoted(String(decoding: head + after, as: UTF8.self))
     let cells = (text.width(of: safeHead), text.width(of: toEnd), text.width(of: whole))
 
     if wasCut || cells.0 > Self.columns - Self.lead {

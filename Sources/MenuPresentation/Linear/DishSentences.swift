@@ -5,17 +5,20 @@ struct DishSentences {
   private let item: MenuItem
   private let details: DishDetails
   private let words: Words
+  private let context: MenuContext
 
-  init(_ item: MenuItem, words: Words) {
+  /// Tells an item of a presenter's menu.
+  init(_ item: MenuItem, _ presenter: MenuPresenter) {
     self.item = item
-    self.words = words
+    words = presenter.words
+    context = presenter.menu.context
     details = DishDetails(item, words: words)
   }
 
   /// The dish in one line among others.
   var short: String {
-    let price = item.isSoldOut ? words.soldOut : item.price
-    let name = [item.markedTitle, price].compactMap { $0 }.joined(separator: ", ")
+    let price = item.isSoldOut ? words.soldOut : spoken(item.priceRange) ?? item.price
+    let name = [title, price].compactMap { $0 }.joined(separator: ", ")
     let remark = item.isUndeclared ? words.askStaff.asSentence : nil
     let reasons = foundIngredients + item.reasons.map { words.reason($0).asSentence }
     return ([name.asSentence, diets, remark].compactMap { $0 } + reasons).joined(separator: " ")
@@ -42,9 +45,9 @@ struct DishSentences {
   var all: [String] {
     let linear = LinearWords.in(words.language)
     let sentences = [
-      item.markedTitle.asSentence, item.number.map { linear.number($0).asSentence }, prices,
+      title.asSentence, item.number.map { linear.number($0).asSentence }, prices,
       item.description?.asSentence,
-      item.ingredients.isEmpty ? nil : words.list(item.ingredients).asSentence,
+      item.ingredients.isEmpty ? nil : words.list(item.ingredients.map(spoken)).asSentence,
       details.facts?.asSentence, item.spiciness > 0 ? linear.spicy(min(item.spiciness, 3)) : nil,
       details.allergens, diets,
     ]
@@ -57,19 +60,37 @@ struct DishSentences {
     DishDetails.sentence(of: item.diets, words: words, name: words.spokenName(of:))
   }
 
+  /// The name, with a word in place of the star.
+  private var title: String {
+    item.isFrozen ? "\(item.title.withoutStars), \(words.mark(.frozen))" : item.title
+  }
+
+  /// An ingredient, with a word in place of the star that says that it was frozen.
+  private func spoken(_ ingredient: String) -> String {
+    guard item.isFrozen, ingredient.endsWithStar else { return ingredient }
+    return "\(ingredient.withoutStars) (\(words.mark(.frozen)))"
+  }
+
+  /// Where a price has a lower and an upper end, both in words: a dash is not read out.
+  private func spoken(_ range: PriceRange?) -> String? { range.map(context.spoken) }
+
   private var prices: String? {
-    if item.isSoldOut || item.sizes.isEmpty { return details.prices.first?.asSentence }
+    if item.isSoldOut || item.sizes.isEmpty {
+      return (item.isSoldOut ? nil : spoken(item.priceRange))?.asSentence
+        ?? details.prices.first?.asSentence
+    }
     return item.sizes.map { size in
-      size.details.isEmpty
-        ? [size.name, size.price].compactMap { $0 }.joined(separator: " ")
-        : ([size.name] + size.details + [size.price].compactMap { $0 }).joined(separator: ", ")
+      let price = [spoken(size.priceRange) ?? size.price].compactMap { $0 }
+      return size.details.isEmpty
+        ? ([size.name] + price).joined(separator: " ")
+        : ([size.name] + size.details + price).joined(separator: ", ")
     }.joined(separator: "; ").asSentence
   }
 
   private func text(of group: MenuItem.AddOns) -> String {
     let choose = group.choose.map { ", \(words.choose($0))" } ?? ""
     let items = group.items.map { item in
-      let warning = item.isUndeclared && !item.allergens.saysNothing ? [words.askStaff] : []
+      let warning = item.isUndeclared && item.allergens.isAllTold ? [words.askStaff] : []
       return
         ([[item.name, item.price].compactMap { $0 }.joined(separator: " ")]
         + [words.clause(item.allergens)] + warning).joined(separator: ", ")

@@ -73,7 +73,7 @@ extension LinearMenu {
         })
     case .dish(let path):
       let item = presenter.dataSource.item(forRow: path.row, inSection: path.section)
-      return item.map { DishSentences($0, words: presenter.words).all } ?? []
+      return item.map { DishSentences($0, presenter).all } ?? []
     case .search(let words): return understand(words) ?? search(for: words)
     case .gone(let sentence): return [sentence]
     }
@@ -92,7 +92,7 @@ extension LinearMenu {
         }
         section = path.section
         let item = presenter.dataSource.item(forRow: path.row, inSection: path.section)
-        let sentences = item.map { DishSentences($0, words: presenter.words).short }
+        let sentences = item.map { DishSentences($0, presenter).short }
         lines.append("\(place + 1). \(sentences ?? "")")
       case .gone(let sentence): lines.append("\(place + 1). \(sentence)")
       case .list, .search: break

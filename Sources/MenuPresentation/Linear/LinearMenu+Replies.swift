@@ -64,7 +64,7 @@ extension LinearMenu {
   /// The sentence of the one dish that a question names; nil when it names none, or several.
   private func tell(about question: TypedQuery) -> [String]? {
     let items = presenter.menu.items(named: question, index: presenter.index)
-    return items.count == 1 ? DishSentences(items[0], words: presenter.words).all : nil
+    return items.count == 1 ? DishSentences(items[0], presenter).all : nil
   }
 
   private func restore(_ state: State) {

@@ -15,6 +15,8 @@ public final class LinearMenu {
   /// Who decides what is shown.
   public let presenter: MenuPresenter
   let allowsQuitting: Bool
+  /// Why it answers line by line, which every guest is told first; nil where that is nothing to him.
+  public var reason: LinearReason?
 
   /// The lines of the last numbered answer.
   var numbers: NumberedLines
@@ -27,7 +29,7 @@ public final class LinearMenu {
   private(set) var last: [String] = []
 
   let text: TerminalText
-  private let columns: Int?
+  let columns: Int?
 
   /// Makes the menu.
   ///
@@ -67,8 +69,9 @@ public final class LinearMenu {
   public func greet() -> String {
     // Never two numbered lists at once: whose number would be typed?
     let title = presenter.query.search.isEmpty ? [] : self.title
-    return finish(
-      title + showCurrent() + [linearWords.invitation(allowsQuitting)] + houseNotes + ageOfMenu)
+    return opening
+      + finish(
+        title + showCurrent() + [linearWords.invitation(allowsQuitting)] + houseNotes + ageOfMenu)
   }
 
   /// Forgets what a guest did, and greets the next one.

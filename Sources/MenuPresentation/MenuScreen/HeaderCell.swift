@@ -7,7 +7,7 @@ final class HeaderCell: MenuHeader {
     self.title = title
   }
 
-  func display(position: String) {
+  func display(position: String?) {
     self.position = position
   }
 }

@@ -7,6 +7,8 @@ extension MenuScreen {
     let language = text.safe(presenter?.languageName ?? "")
     line.add(" ")
     line.add(presenter?.title ?? "", .bold, atMost: columns - 3 - text.width(of: language))
+    // While their line below counts what filters hide.
+    if presenter?.countsLine != nil { addRemarks(to: &line, leaving: text.width(of: language) + 3) }
     if !language.isEmpty { line.addAtEnd(language, .dim) }
     return line.spans
   }
@@ -67,6 +69,9 @@ extension MenuScreen {
     if let last = counts.last {
       let whole = counts.dropLast().contains { line.addWhole($0, .warning) != nil }
       if !whole { line.add(last, .warning) }
+      if presenter?.searchLine != nil || presenter?.context != .list {
+        addRemarks(to: &line, leaving: 0)
+      }
     } else {
       for (place, part) in (presenter?.status ?? []).enumerated() {
         if place > 0 { line.add("   ") }
@@ -74,6 +79,14 @@ extension MenuScreen {
       }
     }
     return line.spans
+  }
+
+  /// What is said of the menu as a whole, as much as there is room for, each part whole.
+  private func addRemarks(to line: inout Line, leaving rest: Int) {
+    for remark in presenter?.remarks ?? [] {
+      let part = "   " + text.safe(remark)
+      if text.width(of: part) <= line.room - rest { line.add(part) }
+    }
   }
 
   /// What the keys do, as many as there is room for, but for one that would do nothing.

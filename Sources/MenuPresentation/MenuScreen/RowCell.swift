@@ -27,13 +27,14 @@ final class RowCell: MenuCell {
     row.reason = reason
   }
 
-  func display(remark: String) {
+  func display(remark: String?) {
     row.remark = remark
   }
 
-  func display(soldOut words: String) {
+  func display(soldOut words: String?) {
+    row.isSoldOut = words != nil
+    guard let words else { return }
     row.price = words
     row.shortPrice = nil
-    row.isSoldOut = true
   }
 }

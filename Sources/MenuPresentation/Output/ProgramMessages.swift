@@ -4,10 +4,12 @@ public struct ProgramMessages: Sendable {
   private static let columns = 200
 
   private let name: String
+  private let text: TerminalText
 
   /// Makes the messages of a program, which begin with its name.
-  public init(of name: String) {
+  public init(of name: String, charset: LocaleCharset = .utf8) {
     self.name = name
+    text = TerminalText(cellWidth: { _ in 1 }, isASCII: charset == .ascii)
   }
 
   /// Says a line, which may quote a file, a server or the command line.
@@ -15,20 +17,18 @@ public struct ProgramMessages: Sendable {
   /// The file that the message is about stands right before it. A long path is cut in front: its
   /// end, and what is wrong, tell more than its beginning.
   public func tell(_ message: String, of file: String = "") throws(OutputError) {
-    let text = TerminalText { _ in 1 }
-    let (front, message) = (text.safe("\(name): "), text.safe(message))
+    let (front, message) = (text.safe("\(name): "), text.quoting(message))
     let room =
       Self.columns - text.width(of: front) - min(text.width(of: message), Self.columns / 2)
     let line = text.cut(
-      front + text.cutFront(text.safe(file), to: room) + message, to: Self.columns)
+      front + text.cutFront(text.quoted(file), to: room) + message, to: Self.columns)
     try CheckedOutput.messages.write(line + "\n")
   }
 
   /// Several lines without anything that a terminal obeys, such as help that quotes the command line.
-  public static func safe(_ page: String) -> String {
-    let text = TerminalText { _ in 1 }
-    return page.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { text.safe(String($0)) }.joined(separator: "\n")
+  public func safe(_ page: String) -> String {
+    page.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { text.quoting(String($0)) }.joined(separator: "\n")
   }
 
   /// Tells that the output failed, and returns the status for the shell.

@@ -4,7 +4,7 @@ extension DishDetails {
   init(_ item: MenuItem, words: Words) {
     number = item.number
     title = item.markedTitle
-    marks = Mark.marks(of: item)
+    marks = Mark.signs(of: item, in: words.language)
     prices = DishDetails.prices(of: item, words: words)
     let ingredients = words.list(item.ingredients)
     contents = [item.description, ingredients.isEmpty ? nil : ingredients]
@@ -12,6 +12,9 @@ extension DishDetails {
     facts = item.details.isEmpty ? nil : words.list(item.details)
     allergens = DishDetails.allergens(of: item, words: words)
     remark = words.remark(item.allergens, isUndeclared: item.isUndeclared)
+    sizeRemarks = item.statedSizes.map {
+      "\($0.name): \(words.remark($0.statement, isUndeclared: false))"
+    }
     diets = DishDetails.sentence(
       of: item.diets, words: words, name: words.language.name(of:))
     addOns = item.addOns.map { DishDetails.text(of: $0, words: words) }
@@ -29,12 +32,10 @@ extension DishDetails {
     return [item.previousPrice.map { "\(price) (\(words.was) \($0))" } ?? price]
   }
 
-  /// The statement of the dish, and behind it those of sizes that differ.
+  /// The statement of the dish, and behind it those of its sizes where they differ.
   private static func allergens(of item: MenuItem, words: Words) -> String {
-    let ofSizes = item.sizes.compactMap { size in
-      size.allergens.map { "\(size.name): \(words.sentence($0))" }
-    }
-    let warning = item.isUndeclared && !item.allergens.saysNothing ? [words.notStated] : []
+    let ofSizes = item.statedSizes.map { "\($0.name): \(words.sentence($0.statement))" }
+    let warning = item.isUndeclared && item.allergens.isAllTold ? [words.notStated] : []
     return ([words.sentence(item.allergens)] + ofSizes + warning).joined(separator: " ")
   }
 
@@ -60,4 +61,19 @@ extension DishDetails {
     }
     return "\(title): \(words.list(items))"
   }
+}
+
+extension MenuItem {
+  /// What is said of each size by itself, where that is not the same of all; none otherwise.
+  fileprivate var statedSizes: [(name: String, statement: AllergenStatement)] {
+    guard sizes.contains(where: { $0.allergens.map { $0 != allergens } ?? false }) else {
+      return []
+    }
+    return sizes.compactMap { size in size.allergens.map { (size.name, $0) } }
+  }
+}
+
+extension AllergenStatement {
+  /// Whether its sentences do not end with whom to ask.
+  var isAllTold: Bool { !saysNothing && !leavesSomeOpen }
 }

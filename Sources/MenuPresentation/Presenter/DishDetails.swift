@@ -16,6 +16,8 @@ public struct DishDetails: Hashable, Sendable {
   public var allergens: String
   /// The warnings in one line, for places where sentences are too long.
   public var remark: String
+  /// The same of each size, where they differ.
+  public var sizeRemarks: [String]
   /// The diets it suits, as a sentence.
   public var diets: String?
   /// What can be ordered on top, a text for each group of add-ons.

@@ -1,32 +1,77 @@
-import MenuCore
+public import MenuCore
 
-/// A short sign behind the name of a dish.
-public enum Mark: String, CaseIterable, Hashable, Sendable {
+/// A short sign behind the name of a dish, or in it.
+public enum Mark: CaseIterable, Hashable, Sendable {
   /// Suits vegetarians.
-  case vegetarian = "V"
+  case vegetarian
   /// Suits vegans.
-  case vegan = "VG"
+  case vegan
   /// Spicy, one point for each degree.
-  case spicy = "•"
+  case spicy
+  /// Without gluten, according to the house, and nothing that it states says otherwise.
+  case glutenFree
+  /// Was frozen, or something in it was; stands at the end of the name.
+  case frozen
 
-  /// The signs of an item, only the narrowest of its diets.
-  static func marks(of item: MenuItem) -> [String] {
-    var marks: [String] = []
+  /// The sign, in the language of its explanation.
+  public func sign(in language: InterfaceLanguage) -> String {
+    switch (self, language) {
+    case (.vegetarian, _): "V"
+    case (.vegan, _): "VG"
+    case (.glutenFree, .italian): "SG"
+    case (.glutenFree, .english): "GF"
+    case (.spicy, _): "•"
+    case (.frozen, _): "*"
+    }
+  }
+
+  /// Those of an item, only the narrowest of its diets.
+  static func marks(of item: MenuItem) -> [Mark] {
+    var marks: [Mark] = []
     if item.diets.contains(.vegan) {
-      marks.append(vegan.rawValue)
+      marks.append(.vegan)
     } else if item.diets.contains(.vegetarian) {
-      marks.append(vegetarian.rawValue)
+      marks.append(.vegetarian)
     }
-    if item.spiciness > 0 {
-      marks.append(String(repeating: spicy.rawValue, count: min(item.spiciness, 3)))
+    if item.diets.contains(.glutenFree), item.allergens.state(of: .gluten) < .mayContain {
+      marks.append(.glutenFree)
     }
+    if item.spiciness > 0 { marks.append(.spicy) }
+    if item.isFrozen { marks.append(.frozen) }
     return marks
+  }
+
+  /// The signs behind the name of an item.
+  static func signs(of item: MenuItem, in language: InterfaceLanguage) -> [String] {
+    marks(of: item).filter { $0 != .frozen }.map { mark in
+      let count = mark == .spicy ? min(item.spiciness, 3) : 1
+      return String(repeating: mark.sign(in: language), count: count)
+    }
   }
 }
 
 extension MenuItem {
   /// The title with a star for what was frozen, unless the owner wrote one.
   var markedTitle: String {
-    isFrozen && !title.hasSuffix("*") ? title + "*" : title
+    isFrozen && !title.endsWithStar ? title + Mark.frozen.sign(in: .standIn) : title
   }
+}
+
+extension String {
+  /// Whether its last byte is a star.
+  var endsWithStar: Bool { utf8.last == UInt8(ascii: "*") }
+
+  /// The text without stars at its end.
+  var withoutStars: String {
+    var kept = self[...]
+    while let last = kept.utf8.last, last == UInt8(ascii: "*") || last == UInt8(ascii: " ") {
+      kept = kept.dropLastByte
+    }
+    return String(kept)
+  }
+}
+
+extension Substring {
+  /// The text without its last byte, which is ASCII.
+  fileprivate var dropLastByte: Substring { self[..<utf8.index(before: utf8.endIndex)] }
 }

@@ -1,4 +1,7 @@
 /// The place of one row in a view, which can only be told what to display.
+///
+/// Each call is made for every row, with nil or nothing for what the row has not: a cell may be used
+/// again for another row, and then says nothing that was true of the one before.
 public protocol MenuCell: AnyObject {
   /// Displays the number as printed on the menu, nil for none.
   func display(number: String?)
@@ -15,21 +18,22 @@ public protocol MenuCell: AnyObject {
   /// Displays what it costs, nil for nothing; `short` is for places where the whole does not fit.
   func display(price: String?, short: String?)
 
-  /// Displays that there is none left; `words` stand in the price's place.
-  func display(soldOut words: String)
+  /// Displays that there is none left, nil for a dish that is there; `words` stand in the place of
+  /// the price, which comes before them.
+  func display(soldOut words: String?)
 
   /// Displays why a search found the row, where the rest does not show it, nil for nothing.
   func display(reason: String?)
 
-  /// Displays what a guest must know before the rest: `ask the staff`.
-  func display(remark: String)
+  /// Displays what a guest must know before the rest, `ask the staff`; nil for nothing.
+  func display(remark: String?)
 }
 
-/// The place of the heading above the rows of one section.
+/// The place of the heading above the rows of one section; each call is made for every section.
 public protocol MenuHeader: AnyObject {
   /// Displays what the section is called.
   func display(title: String)
 
-  /// Displays where the selection is among the rows of its list, if it is in this section.
-  func display(position: String)
+  /// Displays where the selection is among the rows of its list, nil if it is in another section.
+  func display(position: String?)
 }

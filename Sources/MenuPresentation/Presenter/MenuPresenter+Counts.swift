@@ -8,18 +8,24 @@ extension MenuPresenter {
 
   /// The same in fewer and fewer words, for screens of every width; none without filters.
   ///
-  /// Reasons are left out first, then the key, then the words: a number is never cut.
+  /// The order is left out first, then the reasons, then the key, then the words: a number is never
+  /// cut.
   public var countsLines: [String] {
     let counts = dataSource.counts
     guard query.hidesRows else { return unanswered(counts).map { [$0] } ?? [] }
     let (shown, hidden) = (counts.shown, counts.numberOfHidden)
     let hint = [undeclaredHint].compactMap { $0 }
+    let items = words.items(shown)
+    let ordered = orderName.map { ["\(items) · \($0)"] } ?? []
     guard hidden > 0 else {
-      return [[words.items(shown)] + hint, [words.items(shown)], ["\(shown)"]].map(line)
+      return (ordered.map { [$0] + hint } + [[items] + hint, [items], ["\(shown)"]]).map(line)
     }
-    let some = (0...counts.hidden.count).reversed().map { reasons in
-      [words.items(shown), hiddenText(counts, reasons: reasons)]
-    }
+    let whole = hiddenText(counts, reasons: counts.hidden.count)
+    let some =
+      ordered.map { [line(of: $0, whole)] }
+      + (0...counts.hidden.count).reversed().map { reasons in
+        [line(of: items, hiddenText(counts, reasons: reasons))]
+      }
     let withKey = hint.isEmpty ? [] : some.map { line($0 + hint) }
     let withoutKey = hint.isEmpty ? some.map(line) : some.suffix(1).map(line)
     return withKey + withoutKey + [words.position(shown, shown + hidden), "+\(hidden)"]
@@ -30,8 +36,8 @@ extension MenuPresenter {
     let counts = dataSource.counts
     guard query.hidesRows else { return unanswered(counts) }
     let hidden =
-      counts.numberOfHidden > 0 ? [hiddenText(counts, reasons: counts.hidden.count)] : []
-    return ([words.items(counts.shown)] + hidden).joined(separator: ", ")
+      counts.numberOfHidden > 0 ? [hiddenText(counts, reasons: counts.hidden.count).words] : []
+    return words.list([words.items(counts.shown)] + [orderName].compactMap { $0 } + hidden)
   }
 
   /// How many rows say nothing about the allergen that is looked for; nil for none. Who reads what
@@ -41,13 +47,34 @@ extension MenuPresenter {
     return "\(words.items(counts.shown)), \(words.unanswered(counts.unanswered))"
   }
 
-  /// How many rows are hidden, for which of the first reasons.
-  private func hiddenText(_ counts: MenuCounts, reasons count: Int) -> String {
+  /// How many rows there are in an order other than the menu's, nil in that: `46 items, by price`.
+  var orderText: String? {
+    orderName.map { words.list([words.items(rows.count), $0]) }
+  }
+
+  private var orderName: String? { words.order(query.order) }
+
+  /// How many rows are hidden, for which of the first reasons; a diet that is the only one of them
+  /// stands in front, where it says why the rest is shown.
+  private func hiddenText(
+    _ counts: MenuCounts, reasons count: Int
+  ) -> (words: String, isBehindDiet: Bool) {
     let number = words.hidden(counts.numberOfHidden)
-    guard count > 0 else { return number }
-    let reasons = counts.hidden.prefix(count).map { "\(words.name(of: $0.reason)) \($0.count)" }
+    guard count > 0 else { return (number, false) }
+    if counts.hidden.count == 1, counts.hidden[0].reason == .diet {
+      return ("\(words.diet(query.diets)) \(number)", true)
+    }
+    let reasons = counts.hidden.prefix(count).map { "\(name(of: $0.reason)) \($0.count)" }
     let rest = count < counts.hidden.count ? ["…"] : []
-    return "\(number): \(words.list(reasons + rest))"
+    return ("\(number): \(words.list(reasons + rest))", false)
+  }
+
+  private func name(of reason: MenuCounts.Reason) -> String {
+    reason == .diet ? words.diet(query.diets) : words.name(of: reason)
+  }
+
+  private func line(of items: String, _ hidden: (words: String, isBehindDiet: Bool)) -> String {
+    items + (hidden.isBehindDiet ? " · " : "  ") + hidden.words
   }
 
   private func line(_ parts: [String]) -> String { parts.joined(separator: "  ") }

@@ -14,7 +14,7 @@ extension MenuPresenter {
       return
     }
     header.display(title: title)
-    if let position = position(inSection: section) { header.display(position: position) }
+    header.display(position: position(inSection: section))
   }
 
   /// The lists that have rows.
@@ -53,14 +53,27 @@ extension MenuPresenter {
     return title == name ? name : "\(name) · \(title)"
   }
 
-  /// What stands at the end of a page: cover, notes, what the signs mean, whom to ask.
-  public var footnotes: [String] {
-    guard rows.count > 0 else { return [words.noItems] }
-    let signs = Mark.allCases.compactMap { mark in
-      "\(mark.rawValue) \(words.mark(mark))"
+  /// What the cover costs, nil where it costs nothing.
+  var cover: String? { whole.cover }
+
+  /// What is said about the menu as a whole: what the cover costs, and the owner's notes.
+  var remarks: [String] { whole.remarks }
+
+  /// What signs mean, each by itself: `V vegetarian`; a star that a note of the owner's explains is
+  /// left to that note.
+  func legend(of marks: Set<Mark>) -> [String] {
+    Mark.allCases.filter { marks.contains($0) && !($0 == .frozen && isStarExplained) }.map { mark in
+      "\(mark.sign(in: words.language)) \(words.mark(mark))"
     }
-    return Array(status.dropFirst()) + [signs.joined(separator: " · "), words.askAboutAllergens]
   }
+
+  /// What stands at the end of a page: cover, notes, what its signs mean, whom to ask.
+  public func footnotes(explaining marks: Set<Mark>) -> [String] {
+    guard rows.count > 0 else { return [words.noItems] }
+    return remarks + [legend(of: marks).joined(separator: " · "), words.askAboutAllergens]
+  }
+
+  private var isStarExplained: Bool { remarks.contains(where: \.hasStar) }
 
   /// Where the selection is among the rows of its list, if it is in this section.
   private func position(inSection section: Int) -> String? {
@@ -71,4 +84,9 @@ extension MenuPresenter {
     else { return nil }
     return words.position(place - start + 1, list.numberOfRows)
   }
+}
+
+extension String {
+  /// Whether there is a star in it.
+  var hasStar: Bool { utf8.contains(UInt8(ascii: "*")) }
 }

@@ -37,7 +37,9 @@ extension MenuPresenter {
   private func dishPage(_ details: DishDetails) -> Page {
     let title = ([details.number, details.title].compactMap { $0 } + details.marks)
     let facts = [details.contents, details.facts ?? ""] + details.prices
-    let rest = [details.allergens, details.diets ?? ""] + details.addOns + details.notes
+    let marks = selection.map { self.marks(forRow: $0.row, inSection: $0.section) } ?? []
+    let signs = legend(of: Set(marks)).joined(separator: " · ")
+    let rest = [details.allergens, details.diets ?? ""] + details.addOns + details.notes + [signs]
     return Page(
       title: title.joined(separator: "  "),
       blocks: (facts + rest).filter { !$0.isEmpty }.map { .paragraph($0) })

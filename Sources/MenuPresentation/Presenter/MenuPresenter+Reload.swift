@@ -29,7 +29,7 @@ extension MenuPresenter {
     let (before, oldRows, oldSelection) = (dataSource, rows, selection)
     let language = before.context.language.flatMap { newMenu.language(nearestTo: $0.tag) }
     (notice, missed) = (nil, nil)
-    replace(MenuDataSource(menu: newMenu, language: language))
+    replace(MenuDataSource(menu: newMenu, language: language, words: before.context.words))
     let index = oldSelection.flatMap(oldRows.index)
     let kept = index.flatMap { nearestKept(to: $0, of: oldRows, in: before) }
     choose(kept?.path ?? rows.path(at: 0))
@@ -44,7 +44,7 @@ extension MenuPresenter {
     focus = .list
     filterCursor = 0
     query = firstQuery
-    show(in: firstLanguage)
+    show(in: firstLanguages.dishes, words: firstLanguages.words)
     choose(rows.path(at: 0))
     view?.showMenu()
   }

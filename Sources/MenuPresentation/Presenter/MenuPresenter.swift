@@ -40,8 +40,8 @@ public final class MenuPresenter {
   /// The items of the rows that were shown lately: of two frames most rows are the same.
   private var items: [ShownItem] = []
 
-  /// The language that was shown first.
-  let firstLanguage: Language?
+  /// The languages of the dishes and of the words around them that were shown first.
+  let firstLanguages: (dishes: Language?, words: InterfaceLanguage?)
   /// What was looked for at first.
   let firstQuery: MenuQuery
 
@@ -58,7 +58,7 @@ public final class MenuPresenter {
     // Without an index: what is printed once needs no more than the query asks for.
     shown = ShownRows(dataSource.matching(query))
     self.query = query
-    firstLanguage = dataSource.context.language
+    firstLanguages = (dataSource.context.language, dataSource.context.words)
     firstQuery = query
     choose(rows.path(at: 0))
   }
@@ -82,17 +82,22 @@ public final class MenuPresenter {
     let item = shown.item
     cell.display(number: item.number)
     cell.display(title: MarkedText(item.markedTitle, marks: item.titleMatches))
-    cell.display(marks: Mark.marks(of: item))
+    cell.display(marks: Mark.signs(of: item, in: words.language))
     cell.display(summary: shown.summary)
     cell.display(price: item.price, short: item.lowestPrice)
-    if item.isSoldOut { cell.display(soldOut: words.soldOut) }
-    if item.isUndeclared { cell.display(remark: words.askStaff) }
+    cell.display(soldOut: item.isSoldOut ? words.soldOut : nil)
+    cell.display(remark: item.isUndeclared ? words.askStaff : nil)
     cell.display(reason: item.reasons.isEmpty ? nil : words.list(item.reasons.map(words.reason)))
   }
 
   /// Everything about the dish of a row, nil for a row that does not exist.
   public func details(forRow row: Int, inSection section: Int) -> DishDetails? {
     shownItem(at: RowPath(section: section, row: row)).map { DishDetails($0.item, words: words) }
+  }
+
+  /// The signs that a row shows, the star in its title among them; none for one that does not exist.
+  func marks(forRow row: Int, inSection section: Int) -> [Mark] {
+    shownItem(at: RowPath(section: section, row: row)).map { Mark.marks(of: $0.item) } ?? []
   }
 
   private func shownItem(at path: RowPath) -> ShownItem? {
@@ -145,18 +150,19 @@ public final class MenuPresenter {
     shown = ShownRows(whole.matching(query))
   }
 
-  /// Shows the menu in the language behind the one that is shown.
+  /// Shows the menu in the language behind the one that is shown, if there is another.
   func showNextLanguage() {
     let context = menu.context
-    guard let shown = context.language ?? context.fileLanguage ?? languages.first,
+    guard languages.count > 1,
+      let shown = context.language ?? context.fileLanguage ?? languages.first,
       let place = languages.firstIndex(of: shown)
     else { return }
     show(in: languages[(place + 1) % languages.count])
   }
 
-  /// Shows the menu in a language.
-  func show(in language: Language?) {
-    whole.translate(to: language)
+  /// Shows the menu in a language, with the words around it in the same, or in those given.
+  func show(in language: Language?, words: InterfaceLanguage? = nil) {
+    whole.translate(to: language, words: words)
     changes += 1
     show(query)
   }

@@ -4,6 +4,8 @@ import MenuCore
 struct WholeMenu {
   private(set) var dataSource: MenuDataSource
   private(set) var words: Words
+  /// What the cover costs.
+  private(set) var cover: String?
   /// What is said about the menu as a whole: what the cover costs, and the owner's notes.
   private(set) var remarks: [String]
   /// The languages it can be read in.
@@ -23,14 +25,16 @@ struct WholeMenu {
     words = .in(dataSource.context.interfaceLanguage)
     languages = dataSource.menu.languages
     numberColumns = dataSource.menu.numberColumns
-    remarks = Self.remarks(on: dataSource, words: words)
+    cover = Self.cover(of: dataSource, words: words)
+    remarks = Self.remarks(on: dataSource, behind: cover)
   }
 
   /// Shows the same menu in another language.
-  mutating func translate(to language: Language?) {
-    dataSource = MenuDataSource(menu: dataSource.menu, language: language)
+  mutating func translate(to language: Language?, words interface: InterfaceLanguage?) {
+    dataSource = MenuDataSource(menu: dataSource.menu, language: language, words: interface)
     words = .in(dataSource.context.interfaceLanguage)
-    remarks = Self.remarks(on: dataSource, words: words)
+    cover = Self.cover(of: dataSource, words: words)
+    remarks = Self.remarks(on: dataSource, behind: cover)
     sorted = nil
   }
 
@@ -51,10 +55,12 @@ struct WholeMenu {
     return menu
   }
 
-  private static func remarks(on dataSource: MenuDataSource, words: Words) -> [String] {
-    let (menu, context) = (dataSource.menu, dataSource.context)
-    let cover = menu.cover.map { "\(words.cover) \(context.text(of: $0))" }
-    return [cover].compactMap { $0 } + menu.notes.map(context.text)
+  private static func cover(of dataSource: MenuDataSource, words: Words) -> String? {
+    dataSource.menu.cover.map { "\(words.cover) \(dataSource.context.text(of: $0))" }
+  }
+
+  private static func remarks(on dataSource: MenuDataSource, behind cover: String?) -> [String] {
+    [cover].compactMap { $0 } + dataSource.menu.notes.map(dataSource.context.text)
   }
 }
 

@@ -21,6 +21,9 @@ public struct TerminalText: Sendable {
     self.isASCII = isASCII
   }
 
+  /// The same terminal if it could show more than ASCII.
+  var inUTF8: TerminalText { TerminalText(cellWidth: cellWidth) }
+
   /// The text with nothing in it that a terminal obeys or that terminals measure differently.
   ///
   /// Controls, bidi controls and what cannot be shown become U+FFFD; line feeds, tabs and special

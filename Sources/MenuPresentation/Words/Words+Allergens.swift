@@ -2,9 +2,15 @@ public import MenuCore
 
 /// What is said of allergens, in a sentence and in a line of a page.
 extension Words {
-  /// The statement in whole sentences; one that says nothing sends the guest to the staff.
+  /// The statement in whole sentences; of what it does not say it sends the guest to the staff.
   public func sentence(_ statement: AllergenStatement) -> String {
     guard !statement.saysNothing else { return notStated }
+    let others = statement.leavesSomeOpen ? [askAboutOthers] : []
+    return (stated(by: statement) + others).joined(separator: " ")
+  }
+
+  /// What is stated, each part of it as a sentence.
+  private func stated(by statement: AllergenStatement) -> [String] {
     var sentences: [String] = []
     if !statement.contains.isEmpty { sentences.append("\(contains) \(names(statement.contains)).") }
     if !statement.mayContain.isEmpty {
@@ -16,7 +22,7 @@ extension Words {
     if statement.isComplete {
       sentences.append(sentences.isEmpty ? noAllergen : noOtherAllergen)
     }
-    return sentences.joined(separator: " ")
+    return sentences
   }
 
   /// The warnings of a statement in one line: `gluten (wheat), milk · may contain nuts`.
@@ -30,11 +36,12 @@ extension Words {
   }
 
   /// A statement as a remark in brackets: the warnings, else what is said at all, and whom to ask
-  /// where nothing is said of what a guest must avoid.
+  /// about the rest; in full where nothing is said of what a guest must avoid.
   func remark(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
     if statement.saysNothing { return askStaff }
-    let remark = line(statement) ?? String(sentence(statement).dropLast())
-    return isUndeclared ? "\(remark) · \(askStaff)" : remark
+    let said = line(statement) ?? String(stated(by: statement).joined(separator: " ").dropLast())
+    if isUndeclared { return "\(said) · \(askStaff)" }
+    return statement.leavesSomeOpen ? "\(said) · \(askOthers)" : said
   }
 
   /// Warnings by group, each with the kinds that are named: `gluten (wheat, rye)`.

@@ -12,6 +12,7 @@ extension Words {
     emptyMenu: "The menu is empty: giuseppe-menu check says why.",
     search: "search",
     found: { "\($0) of \($1) items" },
+    and: " and ",
     notFound: { "No item with \"\($0)\"." },
     perhaps: { "Perhaps: \($0)" },
     nothingPasses: "No item passes these filters.",
@@ -34,7 +35,7 @@ extension Words {
     atMost: "at most",
     hidden: { "\($0) hidden" },
     hiddenNotStated: "not stated",
-    hiddenDiet: "diet",
+    hiddenDiet: { $0.hasPrefix("for ") ? "diet \($0)" : "\($0) diet" },
     hiddenPrice: "price",
     showUndeclared: "show",
     hideUndeclared: "hide",
@@ -45,6 +46,8 @@ extension Words {
     noAllergen: "None of the fourteen allergens is an ingredient.",
     noOtherAllergen: "None of the other allergens is an ingredient.",
     notStated: "Allergens not stated: ask the staff.",
+    askAboutOthers: "About the other allergens: ask the staff.",
+    askOthers: "others: ask",
     askAboutAllergens: "For allergens that are not stated ask the staff.",
     problems: { count in
       "\(count) \(count == 1 ? "problem" : "problems"), run giuseppe-menu check"
@@ -60,7 +63,9 @@ extension Words {
       switch mark {
       case .vegetarian: "vegetarian"
       case .vegan: "vegan"
+      case .glutenFree: "gluten-free according to the house"
       case .spicy: "spicy"
+      case .frozen: "frozen"
       }
     },
     menuOf: { "menu of \($0)" },
@@ -138,5 +143,14 @@ extension Words {
       case .search: "search"
       case .filters: "filters"
       }
+    },
+    lineByLine: { reason in
+      let because =
+        switch reason {
+        case .option: ", as --linear asks"
+        case .accessible: ", because ACCESSIBLE is set"
+        case .dumbTerminal: ", because the terminal is of the type dumb (TERM)"
+        }
+      return "The menu answers line by line\(because)."
     })
 }

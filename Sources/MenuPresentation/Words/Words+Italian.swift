@@ -12,6 +12,7 @@ extension Words {
     emptyMenu: "Il menu è vuoto: giuseppe-menu check dice perché.",
     search: "cerca",
     found: { "\($0) di \($1) voci" },
+    and: " e ",
     notFound: { "Nessuna voce con \"\($0)\"." },
     perhaps: { "Forse: \($0)" },
     nothingPasses: "Nessuna voce con questi filtri.",
@@ -24,8 +25,8 @@ extension Words {
     order: { order in
       switch order {
       case .menu: nil
-      case .name: "in ordine di nome"
-      case .price: "in ordine di prezzo"
+      case .name: "per nome"
+      case .price: "per prezzo"
       }
     },
     filters: "Filtri",
@@ -34,7 +35,7 @@ extension Words {
     atMost: "fino a",
     hidden: { $0 == 1 ? "1 nascosta" : "\($0) nascoste" },
     hiddenNotStated: "non dichiarato",
-    hiddenDiet: "dieta",
+    hiddenDiet: { "dieta \($0)" },
     hiddenPrice: "prezzo",
     showUndeclared: "mostra",
     hideUndeclared: "nascondi",
@@ -45,6 +46,8 @@ extension Words {
     noAllergen: "Nessuno dei quattordici allergeni è un ingrediente.",
     noOtherAllergen: "Nessuno degli altri allergeni è un ingrediente.",
     notStated: "Allergeni non dichiarati: chiedere al personale.",
+    askAboutOthers: "Sugli altri allergeni: chiedere al personale.",
+    askOthers: "altri: chiedere",
     askAboutAllergens: "Per gli allergeni non dichiarati chiedere al personale.",
     problems: { count in
       "\(count) \(count == 1 ? "problema" : "problemi"), esegui giuseppe-menu check"
@@ -60,7 +63,9 @@ extension Words {
       switch mark {
       case .vegetarian: "vegetariana"
       case .vegan: "vegana"
+      case .glutenFree: "senza glutine secondo il locale"
       case .spicy: "piccante"
+      case .frozen: "surgelato"
       }
     },
     menuOf: { "menu delle \($0)" },
@@ -138,5 +143,14 @@ extension Words {
       case .search: "ricerca"
       case .filters: "filtri"
       }
+    },
+    lineByLine: { reason in
+      let because =
+        switch reason {
+        case .option: ", come chiede --linear"
+        case .accessible: ", perché ACCESSIBLE è impostata"
+        case .dumbTerminal: ", perché il terminale è di tipo dumb (TERM)"
+        }
+      return "Il menu risponde riga per riga\(because)."
     })
 }

@@ -17,6 +17,7 @@ public struct Words: Sendable {
   // Finding.
   let search: String
   let found: @Sendable (_ count: Int, _ total: Int) -> String
+  let and: String
   let notFound: @Sendable (_ text: String) -> String
   let perhaps: @Sendable (_ suggestion: String) -> String
   let nothingPasses: String
@@ -33,7 +34,7 @@ public struct Words: Sendable {
   let atMost: String
   let hidden: @Sendable (_ count: Int) -> String
   let hiddenNotStated: String
-  let hiddenDiet: String
+  let hiddenDiet: @Sendable (_ names: String) -> String
   let hiddenPrice: String
   let showUndeclared: String
   let hideUndeclared: String
@@ -46,6 +47,8 @@ public struct Words: Sendable {
   let noAllergen: String
   let noOtherAllergen: String
   let notStated: String
+  let askAboutOthers: String
+  let askOthers: String
   let askAboutAllergens: String
 
   // The dish.
@@ -73,6 +76,9 @@ public struct Words: Sendable {
   let explain: @Sendable (_ command: Command) -> String?
   let place: @Sendable (_ context: KeyMap.Context) -> String
 
+  // The linear menu.
+  let lineByLine: @Sendable (_ reason: LinearReason) -> String
+
   /// The words of a language.
   public static func `in`(_ language: InterfaceLanguage) -> Words {
     switch language {
@@ -91,9 +97,14 @@ public struct Words: Sendable {
     switch reason {
     case .allergen(let allergen): language.name(of: allergen)
     case .notStated: hiddenNotStated
-    case .diet: hiddenDiet
+    case .diet: diets
     case .price: hiddenPrice
     }
+  }
+
+  /// The diets that were chosen, as one thing: `vegan diet`.
+  func diet(_ diets: DietSet) -> String {
+    hiddenDiet(diets.diets.map(language.name(of:)).joined(separator: and))
   }
 
   /// Several things in one sentence, with commas between them.

@@ -149,6 +149,82 @@ import Testing
     #expect(MenuItem(dish: dish, in: context("it", "EUR")).lowestPrice == "1,00\u{A0}€")
   }
 
+  /// Every language of Foundation's that is written from right to left, and a few others.
+  private static let directed = [
+    "ar", "ar-AE", "ar-DZ", "ar-EG", "az-Arab", "ckb", "dv", "fa", "fa-AF", "he", "ks", "lrc",
+    "mzn",
+    "nqo", "pa-Arab", "pnb", "ps", "sd", "sdh", "syr", "ug", "ur", "ur-IN", "uz-Arab", "yi", "it",
+    "en", "sv",
+  ].map { Language(stringLiteral: $0) }
+
+  @Test(
+    arguments: directed, ["EUR", "USD", "GBP", "ILS", "EGP", "IRR", "IQD", "SAR", "AED", "PKR"])
+  func noMarkOfDirectionComesWithAPrice(language: Language, currency: String) {
+    let context = context(language, currency)
+    var dish = Dish(name: "a")
+    dish.sizes = ["7", "11.50"].map { DishSize(name: "x", price: Price(.exactly($0.amount))) }
+    let texts = [
+      context.text(of: "1234.56".amount), context.priceText(of: dish),
+      context.text(of: Price(.from("6".amount))),
+      context.text(of: Price(.range("1".amount, "2".amount))),
+      MenuContext(language: language).text(of: "1234.56".amount),
+      MenuItem(
+        beverage: Beverage(.fixture(), volumeMl: 1500, alcoholPercent: "4.7".amount), in: context
+      )
+      .summary,
+    ]
+    for text in texts.compactMap(\.self) {
+      #expect(
+        text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .format }, "\(text)")
+      #expect(text.contains { $0.isNumber })
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("it", "EUR", "7.00", "11.50", "da 7 a 11,50 euro"),
+      ("en", "EUR", "7.00", "11.50", "from 7 to 11.50 euros"),
+      ("it", "EUR", "7.5", "10", "da 7,50 a 10 euro"),
+      ("en", "USD", "7", "9", "from 7 to 9 US dollars"),
+      ("en", "JPY", "850", "1200", "from 850 to 1,200 Japanese yen"),
+      ("it", "EUR", "0.90", "1.0", "da 0,90 a 1 euro"),
+      ("he", "ILS", "30", "50", "from 30 to 50 Israeli new shekels"),
+      ("de", "EUR", "7", "9.5", "from 7 to 9.50 euros"),
+    ] as [(Language, String, String, String, String)])
+  func aRangeIsReadOutInWords(
+    language: Language, currency: String, low: String, high: String, text: String
+  ) throws {
+    let context = context(language, currency)
+    var dish = Dish(name: "a")
+    dish.sizes = [high, low].map { DishSize(name: "x", price: Price(.exactly($0.amount))) }
+    let spoken = context.spoken(try #require(MenuItem(dish: dish, in: context).priceRange))
+    #expect(String(spoken.map { $0 == "\u{A0}" ? " " : $0 }) == text)
+  }
+
+  @Test func aRangeWithoutACurrencyIsTwoNumbers() throws {
+    let price = Price(.range("11.50".amount, "7".amount), per: "piece")
+    let context = MenuContext(language: "it")
+    #expect(context.spoken(try #require(price.range)) == "da 7 a 11,50 al pezzo")
+  }
+
+  @Test(
+    arguments: [
+      [.exactly("7".amount)], [.exactly("7".amount), .exactly("7.00".amount)],
+      [.exactly("7".amount), .from("9".amount)], [.exactly("7".amount), .text("secondo mercato")],
+      [.from("7".amount)], [.text("a")], [],
+    ] as [[Price.Value]])
+  func anEndThatNobodyStatedIsNoneOfARange(values: [Price.Value]) {
+    var dish = Dish(name: "a")
+    dish.sizes = values.map { DishSize(name: "x", price: Price($0)) }
+    #expect(dish.priceRange == nil)
+    if let value = values.first, values.count == 1 { #expect(Price(value).range == nil) }
+  }
+
+  @Test func whatTheOwnerWroteIsLeftAsItIs() {
+    let price = Price(.text("\u{202E}00.7\u{200F}"))
+    #expect(context("he", "ILS").text(of: price) == "\u{202E}00.7\u{200F}")
+  }
+
   @Test func anAbsentPriceIsNotShown() {
     #expect(context("it", "EUR").priceText(of: Dish(name: "Margherita")) == nil)
   }

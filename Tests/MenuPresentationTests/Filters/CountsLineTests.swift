@@ -59,12 +59,66 @@ import Testing
     var diet = MenuQuery()
     diet.diets = [.vegan]
     diet.showsUndeclared = showsUndeclared
-    #expect(presenter(diet).countsLine == "1 voce  8 nascoste: dieta 8")
+    #expect(presenter(diet).countsLine == "1 voce · dieta vegana 8 nascoste")
     var nothing = query(without: [.milk])
     nothing.showsUndeclared = showsUndeclared
     let empty = MenuPresenter(
       dataSource: MenuDataSource(menu: Menu(), language: "it"), query: nothing)
     #expect(empty.countsLine == "0 voci")
+  }
+
+  @Test(
+    arguments: [
+      (
+        [.vegan], [], .price, "1 voce · per prezzo · dieta vegana 8 nascoste",
+        "1 voce, per prezzo, dieta vegana 8 nascoste"
+      ),
+      (
+        [.vegan, .glutenFree], [], .menu, "0 voci · dieta vegana e senza glutine 9 nascoste",
+        "0 voci, dieta vegana e senza glutine 9 nascoste"
+      ),
+      (
+        [.vegan], [.milk], .name,
+        "1 voce · per nome  8 nascoste: latte 1, non dichiarato 7  u mostra",
+        "1 voce, per nome, 8 nascoste: latte 1, non dichiarato 7"
+      ),
+      (
+        [], [.molluscs], .price,
+        "1 voce · per prezzo  8 nascoste: molluschi 1, non dichiarato 7  u mostra",
+        "1 voce, per prezzo, 8 nascoste: molluschi 1, non dichiarato 7"
+      ),
+    ] as [(DietSet, AllergenSet, MenuQuery.Order, String, String)])
+  func theOrderAndTheDietAreNamed(
+    diets: DietSet, without: AllergenSet, order: MenuQuery.Order, line: String, text: String
+  ) {
+    var query = query(without: without)
+    query.diets = diets
+    query.order = order
+    #expect(presenter(query).countsLine == line)
+    #expect(presenter(query).countsText == text)
+  }
+
+  @Test(arguments: [
+    (Diet.vegan, "vegan diet 9 hidden"), (.hindu, "Hindu diet 9 hidden"),
+    (.diabetic, "diet for diabetics 9 hidden"), (.glutenFree, "gluten-free diet 9 hidden"),
+  ])
+  func aDietHasANameInEnglish(diet: Diet, words: String) {
+    var query = MenuQuery()
+    query.diets = DietSet(diet)
+    var menu = Menu.sample()
+    menu.pizzas[0].dish.diets = []
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(menu: menu, language: "en"), query: query)
+    #expect(presenter.countsLine == "0 items · \(words)")
+  }
+
+  @Test func whereThereIsNoRoomTheOrderIsLeftOutFirst() {
+    var query = query(without: [.molluscs])
+    query.order = .price
+    let lines = [80, 68, 58].map { counts(query, columns: $0) }
+    #expect(lines[0] == " 1 voce · per prezzo  8 nascoste: molluschi 1, non dichiarato 7  u mostra")
+    #expect(lines[1] == " 1 voce  8 nascoste: molluschi 1, non dichiarato 7  u mostra")
+    #expect(lines[2] == " 1 voce  8 nascoste: molluschi 1, …  u mostra")
   }
 
   private func query(without: AllergenSet) -> MenuQuery {

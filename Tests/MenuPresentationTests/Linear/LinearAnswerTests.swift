@@ -22,11 +22,11 @@ import Testing
       LinearMenu.sample(query: query).greet() == """
         Da Giuseppe.
         2 di 9 voci.
-        1. Margherita, 7,00 – 11,50 €. Vegetariana. Fior di latte.
+        1. Margherita, da 7 a 11,50 euro. Vegetariana. Fior di latte.
         2. Tartufo, esaurita. Vegetariana. Fior di latte.
         Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
         Coperto 2,00 €. * prodotto surgelato.
-        Filtri: vegetariana. 2 voci, 1 nascosta: dieta 1.
+        Filtri: vegetariana. 2 voci, dieta vegetariana 1 nascosta.
 
         """)
   }

@@ -9,11 +9,12 @@ import Testing
     """
     > margh
     1 di 9 voci.
-    1. Margherita, 7,00 – 11,50 €. Vegetariana.
+    1. Margherita, da 7 a 11,50 euro. Vegetariana.
     > 1
     Margherita. Numero 2 del menu. Normale 7,00 €; maxi, 45 cm, 11,50 €. Pomodoro, fior di latte, \
-    basilico. Contiene glutine (frumento), latte. Può contenere frutta a guscio. Vegetariana.
-    Aggiunte: bufala 2,50 €, contiene latte.
+    basilico. Contiene glutine (frumento), latte. Può contenere frutta a guscio. Sugli altri \
+    allergeni: chiedere al personale. Vegetariana.
+    Aggiunte: bufala 2,50 €, contiene latte, sugli altri allergeni: chiedere al personale.
     > 2
     Non c'è una riga 2: scrivi 1.
     """,
@@ -21,11 +22,11 @@ import Testing
     > 1
     Pizze · Le classiche.
     1. Marinara, 6,00 €. Vegana.
-    2. Margherita, 7,00 – 11,50 €. Vegetariana.
+    2. Margherita, da 7 a 11,50 euro. Vegetariana.
     3. Diavola, 9,00 €.
     Pizze · Le bianche.
     4. Tartufo, esaurita. Vegetariana.
-    5. Mare*, 13,00 €.
+    5. Mare, surgelato, 13,00 €.
     > 3
     Diavola. Numero 4 del menu. 9,00 €. Pomodoro, fior di latte, salame piccante. Piccante 2 su 3. \
     Allergeni non dichiarati: chiedere al personale.
@@ -50,26 +51,26 @@ import Testing
     > mostra non dichiarati
     Cerchi ancora "mare": per smettere scrivi liste.
     1 di 9 voci.
-    1. Mare*, 13,00 €. Chiedere al personale.
+    1. Mare, surgelato, 13,00 €. Chiedere al personale.
     Filtri: senza latte. 1 voce.
     > 1
-    Mare*. Numero 10 del menu. 13,00 €. Gamberi*, cozze, vongole. Contiene glutine, crostacei, \
-    molluschi. Allergeni non dichiarati: chiedere al personale.
+    Mare, surgelato. Numero 10 del menu. 13,00 €. Gamberi (surgelato), cozze, vongole. \
+    Contiene glutine, crostacei, molluschi. Sugli altri allergeni: chiedere al personale.
     Filtri: senza latte. 1 voce.
     > vegana
     Cerchi ancora "mare": per smettere scrivi liste.
     Mare: non è vegana.
     Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
-    Filtri: senza latte, vegana. 0 voci, 1 nascosta: dieta 1.
+    Filtri: senza latte, vegana. 0 voci, dieta vegana 1 nascosta.
     > togli latte
     Cerchi ancora "mare": per smettere scrivi liste.
     Mare: non è vegana.
     Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
-    Filtri: vegana. 0 voci, 1 nascosta: dieta 1.
+    Filtri: vegana. 0 voci, dieta vegana 1 nascosta.
     > togli filtri
     Cerchi ancora "mare": per smettere scrivi liste.
     1 di 9 voci.
-    1. Mare*, 13,00 €.
+    1. Mare, surgelato, 13,00 €.
     > liste
     Da Giuseppe. 9 voci in 4 liste: 1. Pizze, 5. 2. Bevande, 2. 3. Dolci, 1. 4. Altro, 1.
     """,
@@ -93,7 +94,7 @@ import Testing
     Non ci sono righe numerate: scrivi liste.
     > "10"
     1 di 9 voci.
-    1. Mare*, 13,00 €.
+    1. Mare, surgelato, 13,00 €.
     > altro
     Altro.
     1. Olive all'ascolana, 1,00 € al pezzo.
@@ -108,11 +109,12 @@ import Testing
     Type a number, a word to look for, or: lists, filters, help, quit.
     > basil
     1 of 9 items.
-    1. Margherita, €7.00 – 11.50. Vegetarian. Basil.
+    1. Margherita, from 7 to 11.50 euros. Vegetarian. Basil.
     > 1
     Margherita. Number 2 on the menu. Regular €7.00; maxi, 45 cm, €11.50. Tomato, mozzarella, \
-    basil. Contains gluten (wheat), milk. May contain nuts. Vegetarian.
-    Add-ons: bufala €2.50, contains milk.
+    basil. Contains gluten (wheat), milk. May contain nuts. About the other allergens: ask \
+    the staff. Vegetarian.
+    Add-ons: bufala €2.50, contains milk, about the other allergens: ask the staff.
     > without fish and nuts
     You still search for "basil": to stop type lists.
     Margherita: may contain nuts.
@@ -121,7 +123,7 @@ import Testing
     > remove
     You still search for "basil": to stop type lists.
     1 of 9 items.
-    1. Margherita, €7.00 – 11.50. Vegetarian. Basil.
+    1. Margherita, from 7 to 11.50 euros. Vegetarian. Basil.
     > hel
     A number opens the line with that number in the last list.
     Any other text is looked for: margherita, "a phrase". In quotes the number printed on the menu \
@@ -134,26 +136,26 @@ import Testing
     The menu is in: italiano, English. Type for example: language italiano.
     > language
     1 di 9 voci.
-    1. Margherita, 7,00 – 11,50 €. Vegetariana. Basilico.
+    1. Margherita, da 7 a 11,50 euro. Vegetariana. Basilico.
     Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
     """,
     """
     > 1
     Pizze · Le classiche.
     1. Marinara, 6,00 €. Vegana.
-    2. Margherita, 7,00 – 11,50 €. Vegetariana.
+    2. Margherita, da 7 a 11,50 euro. Vegetariana.
     3. Diavola, 9,00 €.
     Pizze · Le bianche.
     4. Tartufo, esaurita. Vegetariana.
-    5. Mare*, 13,00 €.
+    5. Mare, surgelato, 13,00 €.
     > ordina per nome
     In ordine di nome.
     Pizze · Le classiche.
     1. Diavola, 9,00 €.
-    2. Margherita, 7,00 – 11,50 €. Vegetariana.
+    2. Margherita, da 7 a 11,50 euro. Vegetariana.
     3. Marinara, 6,00 €. Vegana.
     Pizze · Le bianche.
-    4. Mare*, 13,00 €.
+    4. Mare, surgelato, 13,00 €.
     5. Tartufo, esaurita. Vegetariana.
     > 1
     Diavola. Numero 4 del menu. 9,00 €. Pomodoro, fior di latte, salame piccante. Piccante 2 su 3. \
@@ -165,13 +167,13 @@ import Testing
     Da Giuseppe. 9 voci in 4 liste: 1. Pizze, 5. 2. Bevande, 2. 3. Dolci, 1. 4. Altro, 1.
     > fior
     3 di 9 voci.
-    1. Margherita, 7,00 – 11,50 €. Vegetariana. Fior di latte.
+    1. Margherita, da 7 a 11,50 euro. Vegetariana. Fior di latte.
     2. Diavola, 9,00 €. Fior di latte.
     3. Tartufo, esaurita. Vegetariana. Fior di latte.
     > ordina
     Nell'ordine del menu.
     3 di 9 voci.
-    1. Margherita, 7,00 – 11,50 €. Vegetariana. Fior di latte.
+    1. Margherita, da 7 a 11,50 euro. Vegetariana. Fior di latte.
     2. Diavola, 9,00 €. Fior di latte.
     3. Tartufo, esaurita. Vegetariana. Fior di latte.
     > ordina per colore
@@ -180,7 +182,7 @@ import Testing
     In ordine di nome.
     3 di 9 voci.
     1. Diavola, 9,00 €. Fior di latte.
-    2. Margherita, 7,00 – 11,50 €. Vegetariana. Fior di latte.
+    2. Margherita, da 7 a 11,50 euro. Vegetariana. Fior di latte.
     3. Tartufo, esaurita. Vegetariana. Fior di latte.
     """,
     """

@@ -14,7 +14,7 @@ import Testing
         Cerchi ancora "margherita": per smettere scrivi liste.
         Margherita: non è vegana.
         Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
-        Filtri: vegana. 0 voci, 1 nascosta: dieta 1.
+        Filtri: vegana. 0 voci, dieta vegana 1 nascosta.
 
         """)
     #expect(menu.answer(to: "togli uova").hasPrefix("Cerchi ancora \"margherita\": "))

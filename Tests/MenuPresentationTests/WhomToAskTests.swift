@@ -1,0 +1,153 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// Wherever a statement is read that leaves one of the fourteen open, it is said whom to ask: what is
+/// not named must not be taken for what is not in the dish.
+@Suite struct WhomToAskTests {
+  /// Statements, and whether they leave something open.
+  static let statements: [(AllergenStatement, Bool)] = [
+    (.init(contains: [.milk]), true), (.init(contains: [.wheat, .milk]), true),
+    (.init(mayContain: [.nuts]), true), (.init(freeFrom: [.milk]), true),
+    (.init(contains: [.milk], freeFrom: [.gluten]), true),
+    (.init(contains: [.milk], isComplete: true), false), (.init(isComplete: true), false),
+    (.init(freeFrom: AllergenSet(Allergen.groups.map { AllergenSet($0) })), false),
+    (.init(contains: [.wheat], freeFrom: allBut(.gluten)), false),
+    (.init(mayContain: [.almond], freeFrom: allBut(.nuts)), false),
+    (.init(contains: [.milk], freeFrom: allBut(.milk).subtracting([.lupin])), true),
+    // That it is without rye says nothing of gluten.
+    (.init(freeFrom: allBut(.gluten).union([.rye])), true),
+  ]
+
+  private static func allBut(_ allergen: Allergen) -> AllergenSet {
+    AllergenSet(Allergen.groups.map { AllergenSet($0) }).subtracting(AllergenSet(allergen))
+  }
+
+  @Test(arguments: statements)
+  func aSentenceEndsWithWhomToAskWhereSomethingIsOpen(statement: AllergenStatement, isOpen: Bool) {
+    #expect(statement.leavesSomeOpen == isOpen)
+    let italian = Words.italian.sentence(statement)
+    let english = Words.english.sentence(statement)
+    #expect(italian.hasSuffix(" Sugli altri allergeni: chiedere al personale.") == isOpen)
+    #expect(english.hasSuffix(" About the other allergens: ask the staff.") == isOpen)
+    #expect(italian.ranges(of: "chiedere").count == (isOpen ? 1 : 0))
+  }
+
+  @Test(arguments: Allergen.groups)
+  func eachOfTheFourteenIsMissedWhereItIsTheOnlyOne(allergen: Allergen) {
+    let statement = AllergenStatement(freeFrom: Self.allBut(allergen))
+    #expect(statement.leavesSomeOpen)
+    #expect(Words.english.sentence(statement).hasSuffix("ask the staff."))
+  }
+
+  @Test(arguments: statements)
+  func aPageOnPaperSaysItBehindTheAllergens(statement: AllergenStatement, isOpen: Bool) {
+    let page = printed(dish(statement))
+    #expect(page.contains(" · altri: chiedere\n") == isOpen)
+    #expect(printed(dish(statement), language: "en").contains(" · others: ask\n") == isOpen)
+  }
+
+  @Test func aDishThatSaysNothingKeepsItsWords() {
+    #expect(
+      Words.italian.sentence(AllergenStatement())
+        == "Allergeni non dichiarati: chiedere al personale.")
+    let page = printed(dish(AllergenStatement()))
+    #expect(page.contains("\nchiedere al personale\n"))
+    #expect(!page.contains("altri: chiedere"))
+  }
+
+  @Test(arguments: statements)
+  func anAddOnSaysItLikeADish(statement: AllergenStatement, isOpen: Bool) throws {
+    var dish = dish(AllergenStatement(isComplete: true))
+    dish.addOns = [AddOnGroup(items: [AddOn(name: "bufala", allergens: statement)])]
+    let addOns = try #require(shownDetails(of: dish)?.addOns.first)
+    #expect(addOns.hasSuffix(" · altri: chiedere)") == isOpen)
+    #expect(told(dish).contains("sugli altri allergeni: chiedere al personale.") == isOpen)
+  }
+
+  @Test func sizesThatDifferAreToldEachByItself() throws {
+    var dish = dish(AllergenStatement(contains: [.gluten], isComplete: true))
+    dish.sizes = [
+      DishSize(name: "normale"),
+      DishSize(name: "maxi", allergens: AllergenStatement(contains: [.gluten, .milk])),
+    ]
+    let details = try #require(shownDetails(of: dish))
+    #expect(
+      details.allergens == """
+        Contiene glutine, latte. Sugli altri allergeni: chiedere al personale. \
+        normale: Contiene glutine. Nessuno degli altri allergeni è un ingrediente. \
+        maxi: Contiene glutine, latte. Sugli altri allergeni: chiedere al personale.
+        """)
+    #expect(details.sizeRemarks == ["normale: glutine", "maxi: glutine, latte · altri: chiedere"])
+    let page = printed(dish)
+    #expect(page.contains("\nnormale: glutine\nmaxi: glutine, latte · altri: chiedere\n"))
+    #expect(told(dish).contains("maxi: Contiene glutine, latte. Sugli altri allergeni: chiedere"))
+  }
+
+  @Test func sizesThatSayTheSameAreToldOnce() throws {
+    let same = AllergenStatement(contains: [.gluten])
+    var dish = dish(same)
+    dish.sizes = [DishSize(name: "normale"), DishSize(name: "maxi", allergens: same)]
+    let details = try #require(shownDetails(of: dish))
+    #expect(details.allergens == "Contiene glutine. Sugli altri allergeni: chiedere al personale.")
+    #expect(details.sizeRemarks == [])
+  }
+
+  @Test func whoMustAskIsNotSentTwice() throws {
+    var query = MenuQuery()
+    query.without = [.milk]
+    query.showsUndeclared = true
+    let details = try #require(shownDetails(of: dish(.init(contains: [.gluten])), query: query))
+    #expect(details.allergens == "Contiene glutine. Sugli altri allergeni: chiedere al personale.")
+    #expect(details.remark == "glutine · chiedere al personale")
+  }
+
+  @Test func panelAndPageOfADishSayIt() {
+    let presenter = presenter(of: dish(.init(contains: [.milk])))
+    let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth))
+    screen.presenter = presenter
+    for size in [Size(columns: 80, lines: 24), Size(columns: 120, lines: 30)] {
+      let panel = screen.frame(for: size).text.joined(separator: " ")
+      #expect(panel.contains("Contiene latte. Sugli altri allergeni:"))
+    }
+    presenter.perform(.open, pageLength: 1)
+    let page = screen.frame(for: Size(columns: 46, lines: 19)).text
+      .map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined()
+    #expect(page.contains("Sugli altri allergeni: chiedere al personale."))
+  }
+
+  private func dish(_ statement: AllergenStatement) -> Dish {
+    var dish = Dish.fixture()
+    dish.allergens = statement
+    return dish
+  }
+
+  private func presenter(
+    of dish: Dish, language: Language = "it", query: MenuQuery = MenuQuery()
+  ) -> MenuPresenter {
+    var menu = Menu()
+    menu.other = [dish]
+    return MenuPresenter(dataSource: MenuDataSource(menu: menu, language: language), query: query)
+  }
+
+  private func shownDetails(of dish: Dish, query: MenuQuery = MenuQuery()) -> DishDetails? {
+    presenter(of: dish, query: query).details(forRow: 0, inSection: 0)
+  }
+
+  private func printed(_ dish: Dish, language: Language = "it") -> String {
+    let page = PlainMenu(text: TerminalText(cellWidth: testCellWidth), columns: 200)
+    page.presenter = presenter(of: dish, language: language)
+    var printed = ""
+    page.write { printed += $0 }
+    return printed
+  }
+
+  /// The dish as the linear menu tells it.
+  private func told(_ dish: Dish) -> String {
+    let linear = LinearMenu(
+      presenter: presenter(of: dish), text: TerminalText(cellWidth: testCellWidth))
+    _ = linear.answer(to: "1")
+    return linear.answer(to: "1")
+  }
+}

@@ -1,0 +1,46 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// The contract finds what stays in a cell of the row before.
+@Suite struct MenuCellContractTests {
+  let rows = [RowPath(section: 0, row: 0), RowPath(section: 1, row: 0)]
+
+  @Test func aPresenterThatSaysEverythingKeepsIt() {
+    let contract = MenuCellContract(rows: rows) { cell, path in
+      Self.fill(cell, soldOut: path.section == 0 ? "sold out" : nil)
+      cell.display(remark: path.section == 1 ? "ask the staff" : nil)
+    } header: { header, section in
+      header.display(title: "a")
+      header.display(position: section == 0 ? "1 of 2" : nil)
+    }
+    #expect(contract.violations() == [])
+  }
+
+  @Test func whatIsSaidOnlyWhenItIsTrueIsFound() {
+    let contract = MenuCellContract(rows: rows) { cell, path in
+      Self.fill(cell, soldOut: nil)
+      if path.section == 0 { cell.display(remark: "ask the staff") }
+    } header: { header, section in
+      header.display(title: "a")
+      if section == 0 { header.display(position: "1 of 2") }
+    }
+    #expect(
+      contract.violations() == [
+        "section 1, row 0: remark is not displayed once",
+        "section 1, row 0: a cell that is used again says otherwise",
+        "section 1: position is not displayed once",
+        "section 1: a heading that is used again says otherwise",
+      ])
+  }
+
+  private static func fill(_ cell: any MenuCell, soldOut: String?) {
+    cell.display(number: nil)
+    cell.display(title: MarkedText("a"))
+    cell.display(marks: [])
+    cell.display(summary: MarkedText(""))
+    cell.display(price: nil, short: nil)
+    cell.display(soldOut: soldOut)
+  }
+}
