@@ -5,7 +5,9 @@ internal import TerminalUI
 
 /// The whole program: a command is parsed and run, and what it ends with becomes a status.
 @main enum Program {
-  static let messages = ProgramMessages(of: "giuseppe-menu")
+  static let messages = ProgramMessages(
+    of: "giuseppe-menu",
+    cellWidth: TerminalLocale.establish(environment: Surroundings.current().environment).cellWidth)
 
   static func main() {
     CheckedOutput.prepareProcess()

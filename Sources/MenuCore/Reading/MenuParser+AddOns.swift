@@ -46,7 +46,9 @@ extension MenuParser {
       case .again(.diets): addOn.diets = []
       }
     }
-    if addOn.name.isBlank { report(.missingKey(key: "name"), at: value) }
+    if addOn.name.isBlank, !isMeant("name", in: value, .addOn) {
+      report(.missingKey(key: "name"), at: value)
+    }
     if let diets { judgeDiets(addOn.diets, AllergenWarnings(addOn.allergens), at: diets) }
     return addOn
   }

@@ -33,6 +33,7 @@ extension MenuParser {
       }
     }
     guard ingredient.name.isBlank else { return ingredient }
+    if isMeant("name", in: value, .ingredient) { return nil }
     report(.missingKey(key: "name"), at: value)
     return nil
   }
@@ -64,7 +65,9 @@ extension MenuParser {
           parser.survey.note(size.price, at: value, position: position, list)
         }
       }
-      if size.name.isBlank { parser.report(.missingKey(key: "name"), at: element) }
+      if size.name.isBlank, !parser.isMeant("name", in: element, .size) {
+        parser.report(.missingKey(key: "name"), at: element)
+      }
       if !hasPrice, unpriced.count < MenuReading.limit {
         let name = size.name.text(in: nil, fileLanguage: parser.menu.language)
         unpriced.append((element, name.cut(to: Diagnostic.excerptLength)))

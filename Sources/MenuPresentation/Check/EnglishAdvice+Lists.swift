@@ -34,12 +34,14 @@ extension EnglishAdvice {
 
   /// Where the dishes seem to be.
   private static func place(of list: UnreadList) -> String {
-    let look = "look like dishes (\(AdviceText.quoted(list.keys)))"
-    let entries = list.count == 1 ? "1 entry that looks" : "\(list.count) entries that look"
+    let keys = AdviceText.quoted(list.keys)
+    let entries =
+      list.count == 1
+      ? "1 entry that looks like a dish (\(keys))"
+      : "\(list.count) entries that look like dishes (\(keys))"
     let what =
-      list.sections.map {
-        #"a list of \#($0.count) sections with "\#($0.key)", \#(list.count) entries that "# + look
-      } ?? "a list of \(entries)" + look.dropFirst(4)
+      list.sections.map { #"a list of \#($0.count) sections with "\#($0.key)", \#(entries)"# }
+      ?? "a list of \(entries)"
     let path = list.path.isEmpty ? "" : ": \(list.path)"
     let others =
       list.others == 0

@@ -4,10 +4,14 @@ public struct ProgramMessages: Sendable {
   private static let columns = 200
 
   private let name: String
+  private let text: TerminalText
 
-  /// Makes the messages of a program, which begin with its name.
-  public init(of name: String) {
+  /// Makes the messages of a program, which begin with its name; their lines are measured by the cells
+  /// that characters take, a cell each where nobody says.
+  public init(of name: String, cellWidth: @escaping TerminalText.CellWidth = { _ in 1 }) {
     self.name = name
+    // What the terminal does not know is told all the same.
+    text = TerminalText { max(0, cellWidth($0) < 0 ? 1 : cellWidth($0)) }
   }
 
   /// Says a line, which may quote a file, a server or the command line.
@@ -15,7 +19,6 @@ public struct ProgramMessages: Sendable {
   /// The file that the message is about stands right before it. A long path is cut in front: its
   /// end, and what is wrong, tell more than its beginning.
   public func tell(_ message: String, of file: String = "") throws(OutputError) {
-    let text = TerminalText { _ in 1 }
     let (front, message) = (text.safe("\(name): "), text.safe(message))
     let room =
       Self.columns - text.width(of: front) - min(text.width(of: message), Self.columns / 2)
