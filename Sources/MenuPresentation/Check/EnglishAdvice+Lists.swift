@@ -11,6 +11,10 @@ extension EnglishAdvice {
         #""\#(key)" is not shown"# + (isMeant ? Self.didYouMean(list.rawValue) : ""),
         isThere
           ? #"put its entries into "\#(list.rawValue)""# : #"call it "\#(list.rawValue)""#)
+    case .unreadDishes(let key, let list) where list.keys.isEmpty:
+      Advice(
+        #""\#(key)" must be a list in [ ], not dishes by their names"#,
+        #"write "\#(list.menuList?.rawValue ?? key)": [{"name": "…", …}, …]"#)
     case .unreadDishes(let key, let list):
       Advice(#""\#(key)" is not read; \#(Self.place(of: list))"#, Self.cure(nil, list))
     case .sectionInList(let key, let count):
