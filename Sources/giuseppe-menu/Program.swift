@@ -6,10 +6,14 @@ internal import TerminalUI
 /// The whole program: a command is parsed and run, and what it ends with becomes a status.
 @main enum Program {
   /// What is asked for by `--ascii` holds for them too, and they may be told before it is parsed.
-  static let messages = ProgramMessages(
-    of: "giuseppe-menu",
-    charset: CommandLine.arguments.contains("--ascii")
-      ? .ascii : LocaleCharset(environment: Surroundings.current().environment))
+  static let messages: ProgramMessages = {
+    let environment = Surroundings.current().environment
+    return ProgramMessages(
+      of: "giuseppe-menu",
+      charset: CommandLine.arguments.contains("--ascii")
+        ? .ascii : LocaleCharset(environment: environment),
+      cellWidth: TerminalLocale.establish(environment: environment).cellWidth)
+  }()
 
   static func main() {
     CheckedOutput.prepareProcess()

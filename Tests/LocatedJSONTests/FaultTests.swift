@@ -148,6 +148,20 @@ import Testing
     #expect(document.root?.members.map { $0.value.written } == ["8,50", "[1, /* c */]"])
   }
 
+  @Test(arguments: [-1, 0, 1])
+  func limitsAreMetToTheByteTheLevelAndTheDigit(difference: Int) {
+    let isRead = difference <= 0
+    let limits = JSONLimits(byteCount: 1_000, depth: 20, numberLength: 100)
+    let bytes = Array("[\(String(repeating: " ", count: 998 + difference))]".utf8)
+    #expect((JSONDocument(bytes: bytes, limits: limits).root != nil) == isRead)
+    let levels = 20 + difference
+    let deep =
+      String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+    #expect((JSONDocument(bytes: Array(deep.utf8), limits: limits).root != nil) == isRead)
+    let digits = String(repeating: "7", count: 100 + difference)
+    #expect((JSONDocument(bytes: Array(digits.utf8), limits: limits).root != nil) == isRead)
+  }
+
   @Test func excerptsAreCut() {
     let long = String(repeating: "è", count: 1_000)
     let document = JSONDocument(bytes: Array("[\"\(long)\" x]".utf8))

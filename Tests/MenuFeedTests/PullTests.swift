@@ -46,6 +46,19 @@ struct PullTests {
     }
   }
 
+  /// A mebibyte is the limit: that many bytes are taken, one more is not.
+  @Test(arguments: [-1, 0, 1])
+  func theLimitOfAMenuIsMetToTheByte(difference: Int) async throws {
+    let shop = try Shop()
+    let office = HeadOffice(secret: shop.secret)
+    let blanks = (1 << 20) + difference - Shop.newMenu.utf8.count
+    let menu = Shop.newMenu + String(repeating: " ", count: blanks)
+    office.state.withLock { $0.menu = menu }
+    let pulled = try await office.serving { try await shop.pull($0) }
+    #expect(pulled.status == (difference > 0 ? 69 : 0))
+    #expect(try shop.text() == (difference > 0 ? Shop.goodMenu : menu))
+  }
+
   /// The same bytes under another tag are no news: a screen that shows the file sees no change.
   @Test func theSameMenuIsNotReplaced() async throws {
     let shop = try Shop()

@@ -1,4 +1,5 @@
 import Foundation
+import MenuPresentation
 import MenuTestSupport
 import Testing
 
@@ -89,6 +90,30 @@ struct CheckCommandTests {
       "echo mine >a; \"$1\" init a; echo $?; cat a; ln -s gone b; \"$1\" init b; ls")
     #expect(answer.output == "74\nmine\na\nb\n")
     #expect(answer.messages.contains("a is there already"))
+  }
+
+  @Test func anEmptyMenuIsNotPrinted() throws {
+    let answer = try shell("echo '{}' >Menu.json; \"$1\" --print")
+    #expect(answer.status == 1)
+    #expect(answer.output == "")
+    #expect(answer.messages.hasSuffix("The menu is empty: giuseppe-menu check says why.\n"))
+  }
+
+  @Test func whatIsMissingIsListedOnRequest() throws {
+    let menu = #"{"pizzas":[{"name":"A","allergens":["milk"]}],"currency":"EUR"}"#
+    let answer = try shell("echo '\(menu)' >Menu.json; \"$1\" check --missing")
+    #expect(answer.status == 0)
+    #expect(answer.output.hasPrefix("Menu.json: \"A\" (pizzas/1): not stated: gluten, crust"))
+  }
+
+  @Test func messagesAreMeasuredInCells() throws {
+    let name = String(repeating: "長", count: 80) + ".json"
+    let answer = try run("--print", name)
+    #expect(answer.status == 66)
+    let text = TerminalText(cellWidth: testCellWidth)
+    let line = String(answer.messages.dropLast())
+    #expect(text.width(of: line) <= 200)
+    #expect(line.hasSuffix("長.json: there is no such file"))
   }
 
   @Test func aMenuThatCannotBeShownIsOneLine() throws {

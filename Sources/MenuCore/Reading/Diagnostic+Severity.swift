@@ -3,6 +3,8 @@ extension Diagnostic.Rule {
   public var severity: Diagnostic.Severity {
     switch self {
     case .syntax(let fault): fault.severity
+    // Without a name or a title guests read that there is none.
+    case .unknownKey(_, "name", isThere: false), .unknownKey(_, "title", isThere: false): .error
     case .unknownKey(_, let suggestion, _):
       suggestion.map(LostKeys.withdrawing.contains) == true ? .error : .warning
     case .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,

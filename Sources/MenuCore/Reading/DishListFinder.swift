@@ -65,10 +65,17 @@ struct DishListFinder {
     return dishes > 0 && dishes * 2 >= objects ? keys : nil
   }
 
-  /// The key under which an object holds a list of dishes, and how many.
+  /// The key under which an object holds a list of dishes, and how many; nil for one that has a price,
+  /// whose sizes and add-ons look the same.
   mutating func section(_ object: JSONValue) -> (key: JSONValue, count: Int)? {
+    guard object.members.contains(where: { $0.value.kind == .array }) else { return nil }
+    for member in object.members.prefix(64) where trait(of: member.key) == .price {
+      if member.value.kind != .array { return nil }
+    }
     for member in object.members.prefix(64) where member.value.kind == .array {
-      guard !member.isOwnersOwn, DishKey.table.match(member.key) == nil else { continue }
+      guard !member.isOwnersOwn,
+        KeyWords.Place.dish(of: .other).exactKey(meantBy: member.key.excerpt) == nil
+      else { continue }
       if dishKeys(of: member.value) != nil { return (member.key, Self.count(member.value)) }
     }
     return nil

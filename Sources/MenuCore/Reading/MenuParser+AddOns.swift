@@ -54,7 +54,9 @@ extension MenuParser {
     }
     statement.warn(of: addOn.allergens)
     addOn.allergens = statement
-    if addOn.name.isBlank { report(.missingKey(key: "name"), at: value) }
+    if addOn.name.isBlank, !isMeant("name", in: value, .addOn) {
+      report(.missingKey(key: "name"), at: value)
+    }
     if let diets { judgeDiets(addOn.diets, AllergenWarnings(addOn.allergens), at: diets) }
     if isFaulty { addOn.withdrawPromises() } else { judgeName(of: addOn, at: name ?? value) }
     return addOn

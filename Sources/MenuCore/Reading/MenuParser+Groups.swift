@@ -44,7 +44,7 @@ extension MenuParser {
       return
     }
     if group.title.isBlank {
-      report(.missingKey(key: "title"), at: object)
+      if !isMeant("title", in: object, .group) { report(.missingKey(key: "title"), at: object) }
       group.title = LocalizedText(group.id)
     }
     groupPlaces[UTF8Text(group.id)] = menu.groups.count

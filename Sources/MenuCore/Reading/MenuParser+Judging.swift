@@ -3,7 +3,9 @@ internal import LocatedJSON
 extension MenuParser {
   /// Judges a dish that was read.
   mutating func judge(_ object: JSONValue, _ entry: inout Entry) {
-    if entry.dish.name.isBlank, lastSection?.offset != object.offset || lastSection?.key == nil {
+    if entry.dish.name.isBlank, !isSection(object),
+      entry.name != nil || !isMeant("name", in: object, .dish(of: entry.list))
+    {
       report(.missingName, at: entry.name ?? object)
     }
     // A list without sizes, as other programs write it, says nothing against a price.

@@ -41,6 +41,18 @@ extension MenuParser {
     return false
   }
 
+  /// Whether an object has a key that stands for a known one, which was told then: it must not be added
+  /// besides.
+  mutating func isMeant(
+    _ known: String, in object: JSONValue, _ place: @autoclosure () -> KeyWords.Place
+  ) -> Bool {
+    let place = place()
+    for member in object.members.prefix(64) where !member.isOwnersOwn && !member.key.holds(known) {
+      if meaning(of: member.key, place).map(UTF8Text.init) == UTF8Text(known) { return true }
+    }
+    return false
+  }
+
   /// The key that is meant by another one, as far as anybody can tell.
   mutating func meaning(of key: JSONValue, _ place: KeyWords.Place) -> String? {
     let text = key.excerpt

@@ -36,6 +36,7 @@ extension MenuParser {
       }
     }
     guard ingredient.name.isBlank else { return ingredient }
+    if isMeant("name", in: value, .ingredient) { return nil }
     report(.missingKey(key: "name"), at: value)
     return nil
   }
@@ -81,7 +82,9 @@ extension MenuParser {
         size.allergens = size.allergens ?? AllergenStatement()
         size.allergens?.warn(of: lost)
       }
-      if size.name.isBlank { parser.report(.missingKey(key: "name"), at: element) }
+      if size.name.isBlank, !parser.isMeant("name", in: element, .size) {
+        parser.report(.missingKey(key: "name"), at: element)
+      }
       if !hasPrice, unpriced.count < MenuReading.limit {
         let name = size.name.text(in: nil, fileLanguage: parser.menu.language)
         unpriced.append((element, name.cut(to: Diagnostic.excerptLength)))

@@ -18,6 +18,16 @@ extension MenuParser {
       return
     }
     let path = member.key.excerpt
+    if let list = meant.flatMap({ MenuList(rawValue: $0) }), let count = dishesByName(member.value)
+    {
+      let line = log.line(of: member.value.offset)
+      report(
+        .unreadDishes(
+          key: path,
+          list: UnreadList(line: line, path: path, count: count, keys: [], menuList: list)),
+        at: member.key)
+      return
+    }
     if member.value.kind == .array || member.value.kind == .object,
       let found = unreadDishes(in: member.value, path: path),
       // What is called a category and holds no dishes is a group.
@@ -40,6 +50,16 @@ extension MenuParser {
       finder.dishKeys(of: member.value, isNameEnough: list != nil, mayBeNamed: true) != nil
     else { return nil }
     return list ?? .other
+  }
+
+  /// How many objects an object has, each under what seems to be its name; nil for another value.
+  private mutating func dishesByName(_ value: JSONValue) -> Int? {
+    var count = 0
+    for member in value.members {
+      guard member.value.kind == .object else { return nil }
+      count += 1
+    }
+    return count > 0 ? count : nil
   }
 
   /// Whether the file has a list already, or an earlier one that is to become it.

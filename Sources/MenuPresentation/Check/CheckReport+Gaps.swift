@@ -6,8 +6,8 @@ extension CheckReport {
   public func text(of gap: DishGap, file: String) -> String {
     let front = text.cutFront(text.safe(file), to: 60) + ": " + text.safe(name(of: gap)) + ": "
     return parts(of: gap).map { part in
-      let lines = text.wrapped(text.safe(part), to: 100)
-      return lines.enumerated().map { ($0 == 0 ? front : "    ") + $1 + "\n" }.joined()
+      let lines = text.wrapped(front + text.safe(part), to: CheckReport.cureColumns)
+      return lines.enumerated().map { ($0 == 0 ? "" : "    ") + $1 + "\n" }.joined()
     }.joined()
   }
 

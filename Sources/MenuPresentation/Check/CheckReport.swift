@@ -6,7 +6,7 @@ public struct CheckReport: Sendable {
   /// How many columns a line has at most.
   static let columns = 200
   /// Where a cure that does not fit behind its caret is wrapped.
-  private static let cureColumns = 100
+  static let cureColumns = 100
 
   /// The language of the words.
   let language: InterfaceLanguage

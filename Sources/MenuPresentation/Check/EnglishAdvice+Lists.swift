@@ -11,6 +11,10 @@ extension EnglishAdvice {
         #""\#(key)" is not shown"# + (isMeant ? Self.didYouMean(list.rawValue) : ""),
         isThere
           ? #"put its entries into "\#(list.rawValue)""# : #"call it "\#(list.rawValue)""#)
+    case .unreadDishes(let key, let list) where list.keys.isEmpty:
+      Advice(
+        #""\#(key)" must be a list in [ ], not dishes by their names"#,
+        #"write "\#(list.menuList?.rawValue ?? key)": [{"name": "…", …}, …]"#)
     case .unreadDishes(let key, let list):
       Advice(#""\#(key)" is not read; \#(Self.place(of: list))"#, Self.cure(nil, list))
     case .sectionInList(let key, let count):
@@ -34,12 +38,14 @@ extension EnglishAdvice {
 
   /// Where the dishes seem to be.
   private static func place(of list: UnreadList) -> String {
-    let look = "look like dishes (\(AdviceText.quoted(list.keys)))"
-    let entries = list.count == 1 ? "1 entry that looks" : "\(list.count) entries that look"
+    let keys = AdviceText.quoted(list.keys)
+    let entries =
+      list.count == 1
+      ? "1 entry that looks like a dish (\(keys))"
+      : "\(list.count) entries that look like dishes (\(keys))"
     let what =
-      list.sections.map {
-        #"a list of \#($0.count) sections with "\#($0.key)", \#(list.count) entries that "# + look
-      } ?? "a list of \(entries)" + look.dropFirst(4)
+      list.sections.map { #"a list of \#($0.count) sections with "\#($0.key)", \#(entries)"# }
+      ?? "a list of \(entries)"
     let path = list.path.isEmpty ? "" : ": \(list.path)"
     let others =
       list.others == 0

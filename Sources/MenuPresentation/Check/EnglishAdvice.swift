@@ -30,7 +30,7 @@ struct EnglishAdvice {
     case .repeatedKey(let key, let first, let firstLine, let again, let count, let container):
       Advice(
         #""\#(key)" is given \#(count == 2 ? "twice" : "\(count) times")\#(forDish)"#
-          + (isList(key) ? "; all are shown" : " (\(first) and \(again))"),
+          + (isList(key) ? "; all dishes are shown" : " (\(first) and \(again))"),
         Self.joining(container) + "; the first stands in line \(firstLine)")
     case .unknownKey(let key, let suggestion, let isThere):
       AdviceText.hidden(in: key, suggestion).map { scalar in

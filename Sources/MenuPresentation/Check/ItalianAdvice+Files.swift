@@ -38,7 +38,7 @@ extension ItalianAdvice {
   }
 
   private static func advice(_ what: String, _ cure: String) -> Advice {
-    Advice("non è un menu ma \(what)", cure)
+    Advice("è \(what), non un menu", cure)
   }
 
   private static let start = "giuseppe-menu init scrive un menu in cui mettere i suoi piatti"

@@ -11,6 +11,10 @@ extension ItalianAdvice {
         #""\#(key)" non viene mostrato"# + (isMeant ? Self.didYouMean(list.rawValue) : ""),
         isThere
           ? #"metti le sue voci in "\#(list.rawValue)""# : #"chiamalo "\#(list.rawValue)""#)
+    case .unreadDishes(let key, let list) where list.keys.isEmpty:
+      Advice(
+        #""\#(key)" deve essere un elenco tra [ ], non piatti secondo il nome"#,
+        #"scrivi "\#(list.menuList?.rawValue ?? key)": [{"name": "…", …}, …]"#)
     case .unreadDishes(let key, let list):
       Advice(#""\#(key)" non viene letto; \#(Self.place(of: list))"#, Self.cure(nil, list))
     case .sectionInList(let key, let count):

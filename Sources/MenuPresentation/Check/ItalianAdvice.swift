@@ -31,7 +31,7 @@ struct ItalianAdvice {
     case .repeatedKey(let key, let first, let firstLine, let again, let count, let container):
       Advice(
         #""\#(key)" è scritto \#(count == 2 ? "due" : "\(count)") volte\#(inDish)"#
-          + (isList(key) ? "; si mostrano tutte" : " (\(first) e \(again))"),
+          + (isList(key) ? "; tutti i piatti si vedono" : " (\(first) e \(again))"),
         Self.joining(container) + "; il primo è alla riga \(firstLine)")
     case .unknownKey(let key, let suggestion, let isThere):
       AdviceText.hidden(in: key, suggestion).map { scalar in

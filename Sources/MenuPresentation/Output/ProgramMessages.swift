@@ -6,10 +6,16 @@ public struct ProgramMessages: Sendable {
   private let name: String
   private let text: TerminalText
 
-  /// Makes the messages of a program, which begin with its name.
-  public init(of name: String, charset: LocaleCharset = .utf8) {
+  /// Makes the messages of a program, which begin with its name; their lines are measured by the cells
+  /// that characters take, a cell each where nobody says.
+  public init(
+    of name: String, charset: LocaleCharset = .utf8,
+    cellWidth: @escaping TerminalText.CellWidth = { _ in 1 }
+  ) {
     self.name = name
-    text = TerminalText(cellWidth: { _ in 1 }, isASCII: charset == .ascii)
+    // What the terminal does not know is told all the same.
+    text = TerminalText(
+      cellWidth: { max(0, cellWidth($0) < 0 ? 1 : cellWidth($0)) }, isASCII: charset == .ascii)
   }
 
   /// Says a line, which may quote a file, a server or the command line.

@@ -88,6 +88,18 @@ struct KeyWordsTests {
       ])
   }
 
+  @Test func whatStandsUnderAnotherKeyIsNotToBeAddedToo() throws {
+    let text = """
+      {"pizzas": [{"nome": "A", "allergens": "none", "ingredients": [{"nome": "x", "frozen": true}],
+        "sizes": [{"nome": "maxi"}], "addOns": [{"nome": "y"}]}],
+       "groups": [{"id": "a", "titolo": "A"}]}
+      """
+    let found = try MenuReader.read(Array(text.utf8)).diagnostics
+    #expect(Set(found.map(\.rule.name)) == ["unknown-key"])
+    #expect(found.count == 5)
+    #expect(found.allSatisfy { $0.severity == .error })
+  }
+
   @Test func noKeyIsWrittenThatWouldThenStandThereTwice() throws {
     let there = #"{"pizzas": [{"name": "A", "price": "7.00", "prezzo": "8.00"}]}"#
     #expect(try suggestions(there) == ["prezzo": "not price"])

@@ -62,6 +62,44 @@ import Testing
     #expect(diagnostics.map(\.rule) == [.syntax(.tooLarge(limit: MenuFile.sizeLimit))])
   }
 
+  @Test(arguments: [-1, 0, 1])
+  func theLimitOfAFileIsMetToTheByte(difference: Int) throws {
+    let path = folder.path("Menu.json")
+    try Data().write(to: URL(filePath: path))
+    let size = MenuFile.sizeLimit + difference
+    try #require(truncate(path, off_t(size)) == 0)
+    #expect((try? MenuFile.read(path: path).count) == (difference > 0 ? nil : size))
+  }
+
+  @Test(arguments: [-1, 0, 1])
+  func theLimitOfAPipeIsMetToTheByte(difference: Int) throws {
+    let pipe = Pipe()
+    let size = MenuFile.sizeLimit + difference
+    let writer = Thread {
+      let piece = Data(repeating: 0x20, count: 1 << 20)
+      for start in stride(from: 0, to: size, by: piece.count) {
+        let part = piece.prefix(size - start)
+        try? pipe.fileHandleForWriting.write(contentsOf: part)
+      }
+      try? pipe.fileHandleForWriting.close()
+    }
+    writer.start()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    #expect((try? MenuFile.read(path: path).count) == (difference > 0 ? nil : size))
+    // Whoever wrote it can end.
+    _ = try pipe.fileHandleForReading.readToEnd()
+  }
+
+  /// The bytes of a document have the same limit; a closing bracket ends its reading at once.
+  @Test(arguments: [-1, 0, 1])
+  func theLimitOfADocumentIsMetToTheByte(difference: Int) {
+    let bytes = [UInt8](repeating: 0x7D, count: MenuFile.sizeLimit + difference)
+    let error = #expect(throws: MenuFileError.self) { try MenuReader.read(bytes) }
+    guard case .refused(let diagnostics) = error else { return }
+    let fault = SyntaxFault.tooLarge(limit: MenuFile.sizeLimit)
+    #expect((diagnostics.map(\.rule) == [.syntax(fault)]) == (difference > 0))
+  }
+
   @Test(arguments: [false, true])
   func F16_whatAShellOpenedIsRead(isNonBlocking: Bool) throws {
     let pipe = Pipe()

@@ -254,6 +254,17 @@ import Testing
     ) { $0.pizzas.last?.price?.lowest != nil }
   }
 
+  @Test(arguments: [
+    ("79.99", false), ("80.00", true), ("80.01", true), ("0.81", false), ("0.80", true),
+    ("0.79", true),
+  ])
+  func tenTimesTheMedianIsMetToTheCent(price: String, isTold: Bool) throws {
+    let text = #"{"currency": "EUR", "pizzas": [\#(Self.prices("\"\(price)\""))]}"#
+    let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
+    #expect((rules == [.unlikelyPrice(price: price, median: "8.00")]) == isTold)
+    #expect(rules.isEmpty != isTold)
+  }
+
   @Test(arguments: unlikely) func aPriceUnlikeTheOthers(_ row: ReadingCase) throws {
     try row.check()
   }

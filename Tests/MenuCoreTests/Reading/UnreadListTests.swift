@@ -102,6 +102,24 @@ struct UnreadListTests {
       ])
   }
 
+  @Test func dishesByTheirNamesAreNoList() throws {
+    let text =
+      #"{"antipasti": {"Olive": {"prezzo": "3.00"}, "Pane": {}}, "pizzas": [{"name": "A", "allergens": "none"}]}"#
+    let list = UnreadList(line: 1, path: "antipasti", count: 2, keys: [], menuList: .other)
+    #expect(try rules(text) == [.unreadDishes(key: "antipasti", list: list)])
+  }
+
+  @Test(arguments: ["formati", "variants", "extra", "Beläge"])
+  func sizesAndAddOnsMakeNoSection(key: String) throws {
+    let parts = #"[{"nome": "mezza", "prezzo": "1.00"}]"#
+    let text = #"{"bevande": [{"nome": "Acqua", "prezzo": "2.00", "\#(key)": \#(parts)}]}"#
+    #expect(
+      try rules(text).last
+        == .unknownList(key: "bevande", list: .beverages, isMeant: true, isThere: false))
+    let unknown = #"{"beverages": [{"name": "Acqua", "price": 2, "zzz": \#(parts)}]}"#
+    #expect(try rules(unknown).contains(.unknownKey(key: "zzz", suggestion: nil)))
+  }
+
   @Test func aSectionIsNoDishAndItsTitleNoName() throws {
     let text = #"{"pizzas": [{"title": "Rosse", "voci": \#(Self.three), "allergens": "none"}]}"#
     #expect(try rules(text) == [.sectionInList(key: "voci", count: 3)])
