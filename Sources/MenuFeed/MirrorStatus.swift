@@ -1,4 +1,5 @@
 public import FoundationEssentials
+public import MenuCore
 
 /// How a mirrored menu stands: when it was pulled, from where, and what went wrong since.
 public struct MirrorStatus: Hashable, Sendable {
@@ -10,9 +11,10 @@ public struct MirrorStatus: Hashable, Sendable {
   /// Looks at a mirrored menu.
   ///
   /// - Throws: `FeedError.neverPulled` when nothing is remembered of it.
-  public init(of path: String) throws(FeedError) {
-    let menu = MenuPath(path)
-    guard let state = MirrorState.read(beside: menu) else { throw .neverPulled(path: path) }
+  public init(of path: LocalPath) throws(FeedError) {
+    guard let state = MirrorState.read(beside: path) else {
+      throw .neverPulled(path: path.description)
+    }
     self.state = state
     let file = try? LocalFile(path: path, limit: FeedLimits().menuSize)
     isEdited = state.menuHash != nil && state.menuHash != file.map { LocalFile.hash($0.bytes) }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import FoundationEssentials
+internal import MenuCore
 internal import MenuFeed
 internal import MenuPresentation
 
@@ -9,7 +10,7 @@ struct Status: ParsableCommand {
     abstract: "Say when a menu was pulled, from where, and what failed last.")
 
   @Argument(help: "The file that is kept the same.")
-  var menu: String
+  var menu: LocalPath
 
   @Option(help: "End with status 1 if the menu was pulled longer ago, such as 24h, 30m or 7d.")
   var maxAge: MaximumAge?

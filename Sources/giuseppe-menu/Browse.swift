@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MenuCore
 internal import TerminalUI
 
 /// Shows the menu in the terminal, or as text where there is none.
@@ -17,7 +18,7 @@ struct Browse: ParsableCommand {
       The menu, - for standard input. Without it: $GIUSEPPE_MENU, else ./Menu.json, else the \
       installed one.
       """)
-  var menu: String?
+  var menu: LocalPath?
 
   @Flag(help: "Print the menu instead of browsing it.")
   var print = false

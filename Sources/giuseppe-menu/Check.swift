@@ -19,7 +19,7 @@ struct Check: ParsableCommand {
     helpNames: .shortAndLong)
 
   @Argument(help: "The menus, - for standard input. Without one: the menu that would be shown.")
-  var menus: [String] = []
+  var menus: [LocalPath] = []
 
   @Option(help: "The language of the answer: it or en. Without it, that of the locale.")
   var language: String?
@@ -44,20 +44,20 @@ struct Check: ParsableCommand {
     if tally.exitStatus != 0 { throw ExitCode(tally.exitStatus) }
   }
 
-  private func check(_ path: String, _ report: CheckReport, _ tally: inout CheckTally) throws {
+  private func check(_ path: LocalPath, _ report: CheckReport, _ tally: inout CheckTally) throws {
     // What is too large to be read has no line to show.
     var bytes: [UInt8] = []
     do {
       bytes = try MenuFile.read(path: path)
       let reading = try MenuReader.read(bytes)
       tally.add(reading)
-      try write(reading.diagnostics, of: path, bytes, report)
+      try write(reading.diagnostics, of: path.description, bytes, report)
       if format == .text, let rest = report.omission(of: reading) {
         try CheckedOutput.standard.write(rest)
       }
     } catch MenuFileError.refused(let diagnostics) {
-      tally.addRefused(diagnostics, file: path)
-      try write(diagnostics, of: path, bytes, report)
+      tally.addRefused(diagnostics, file: path.description)
+      try write(diagnostics, of: path.description, bytes, report)
     } catch MenuFileError.unreadable(let path, let reason) {
       tally.addUnreadable()
       try CheckedOutput.messages.write("giuseppe-menu: " + report.text(of: reason, file: path))

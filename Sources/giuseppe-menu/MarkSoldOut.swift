@@ -21,7 +21,7 @@ struct MarkSoldOut: ParsableCommand {
   var back = false
 
   @Argument(help: "The menu. Without one: the menu that would be shown.")
-  var menu: String?
+  var menu: LocalPath?
 
   func run() throws {
     let environment = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"]).environment
@@ -34,7 +34,7 @@ struct MarkSoldOut: ParsableCommand {
       try SoldOut.mark(!back, dish, inFile: path)
     }
     let report = SoldOutReport(
-      outcome, wanted: dish, isSoldOut: !back, file: path, in: words)
+      outcome, wanted: dish, isSoldOut: !back, file: path.description, in: words)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly)
     let output = report.isDone ? CheckedOutput.standard : .messages
     for line in report.lines { try output.write(text.safe(line) + "\n") }

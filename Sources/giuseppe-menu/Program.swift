@@ -9,11 +9,12 @@ internal import TerminalUI
 
   static func main() {
     CheckedOutput.prepareProcess()
+    let arguments = CommandLine.textArguments
     do {
-      if let showing = Showing(plainArguments: Array(CommandLine.arguments.dropFirst())) {
+      if let showing = Showing(plainArguments: arguments) {
         try showing.run()
       } else {
-        var command = try GiuseppeMenu.parseAsRoot()
+        var command = try GiuseppeMenu.parseAsRoot(arguments)
         try command.run()
       }
     } catch {

@@ -6,7 +6,7 @@ internal import MenuPresentation
 enum ProgramMenu {
   /// Works on a menu; what goes wrong becomes one line that names the file, and a status.
   static func naming<Result>(
-    _ path: String, environment: [String: String], _ work: () throws(MenuFileError) -> Result
+    _ path: LocalPath, environment: [String: String], _ work: () throws(MenuFileError) -> Result
   ) throws -> Result {
     let words = InterfaceLanguage(Language(locale: environment))
     do {
@@ -16,7 +16,7 @@ enum ProgramMenu {
       case .refused(let diagnostics):
         let report = CheckReport(language: words, text: TerminalText { _ in 1 })
         let reason = diagnostics.last.map { report.message(of: $0, file: "") }
-        throw ProgramError(status: 65, file: path, reason ?? "")
+        throw ProgramError(status: 65, file: path.description, reason ?? "")
       case .unreadable(let path, let reason):
         throw ProgramError(
           status: 66, file: path, ": \(reason.words(in: words))\(hint(for: path, reason))")
@@ -35,10 +35,12 @@ enum ProgramMenu {
   }
 
   /// The menu that is named, or else found.
-  static func path(_ argument: String?, environment: [String: String]) throws -> String {
+  static func path(
+    _ argument: LocalPath?, environment: [String: String]
+  ) throws -> LocalPath {
     let found = MenuLocation.find(
-      argument: argument, variable: environment["GIUSEPPE_MENU"], program: programPath,
-      exists: { access($0, F_OK) == 0 })
+      argument: argument, variable: environment["GIUSEPPE_MENU"].map { LocalPath(argument: $0) },
+      program: programPath, exists: { $0.withCString { access($0, F_OK) } == 0 })
     guard let found else {
       throw ProgramError(
         status: 66,
@@ -78,10 +80,10 @@ enum ProgramMenu {
     return words
   }
 
-  private static var programPath: String? {
+  private static var programPath: LocalPath? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &buffer, buffer.count)
     guard length > 0 else { return nil }
-    return String(decoding: buffer.prefix(length), as: UTF8.self)
+    return LocalPath(bytes: buffer.prefix(length))
   }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import MenuCore
 import Testing
 
 @testable import MenuFeed
@@ -75,7 +76,7 @@ struct CurlTests {
     ("a/b", "a", "a/.b.feed"), ("./x/../Menu.json", "./x/..", "./x/../.Menu.json.feed"),
   ])
   func theRecordLiesBesideTheMenu(path: String, folder: String, record: String) {
-    #expect(MenuPath(path).folder == folder)
-    #expect(MenuPath(path).beside(suffix: "feed") == record)
+    #expect(LocalPath(path).folder == LocalPath(folder))
+    #expect(LocalPath(path).beside(suffix: "feed") == LocalPath(record))
   }
 }

@@ -17,7 +17,7 @@ struct CutTests {
       if isReset { connection.reset() }
     }
     let mirror = MenuMirror(
-      of: try FeedAddress("http://127.0.0.1:\(server.port)/"), into: shop.path("Menu.json"),
+      of: try FeedAddress("http://127.0.0.1:\(server.port)/"), into: shop.menu,
       environment: ProcessInfo.processInfo.environment)
     await #expect { try await mirror.pull() } throws: { error in
       (error as? FeedError)?.exitStatus == 69
@@ -34,7 +34,7 @@ struct CutTests {
       connection.send(Array(Shop.newMenu.utf8.prefix(length)))
     }
     let mirror = MenuMirror(
-      of: try FeedAddress("http://127.0.0.1:\(server.port)/"), into: shop.path("Menu.json"),
+      of: try FeedAddress("http://127.0.0.1:\(server.port)/"), into: shop.menu,
       environment: ProcessInfo.processInfo.environment)
     await #expect { try await mirror.pull() } throws: { error in
       (error as? FeedError)?.exitStatus == 65

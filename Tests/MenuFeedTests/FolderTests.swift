@@ -90,6 +90,22 @@ struct FolderTests {
     #expect(try await shop.feed(["status", shop.path("Menu.json")]).status == 0)
   }
 
+  @Test func whatLiesBesideAMenuHasItsNameByteForByte() async throws {
+    let shop = try Shop()
+    let script = #"""
+      cd "$1" && mkdir $'d\xff' || exit 10
+      "$2" pull http://127.0.0.1:1/ --into $'d\xff/m\xfe.json'; [ $? = 69 ] || exit 11
+      [ -e $'d\xff/.m\xfe.json.lock' ] && [ -e $'d\xff/.m\xfe.json.feed' ] || exit 12
+      [ "$(ls -A $'d\xff' | wc -l)" = 2 ] || exit 13
+      exec "$2" status $'d\xff/m\xfe.json'
+      """#
+    let command = [
+      "bash", "-c", script, "bash", shop.folder.path, BuiltProgram.path("giuseppe-feed"),
+    ]
+    let result = try Subprocess(command)
+    #expect(result.status == 0, "\(result.messages)")
+  }
+
   /// While one mirror waits for its answer a second one goes away, and when the first is killed its
   /// lock is gone with it.
   @Test func H09_twoMirrorsNeverMix() async throws {

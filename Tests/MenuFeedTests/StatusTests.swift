@@ -12,13 +12,13 @@ struct StatusTests {
     let shop = try Shop()
     try await HeadOffice(secret: shop.secret).serving { url in
       let mirror = MenuMirror(
-        of: try FeedAddress(url + "?table=secret"), into: shop.path("Menu.json"),
+        of: try FeedAddress(url + "?table=secret"), into: shop.menu,
         credentials: .bearer(token: shop.secret),
         environment: ProcessInfo.processInfo.environment,
         now: { Date(timeIntervalSince1970: time) })
       _ = try await mirror.pull()
     }
-    return (shop, try MirrorStatus(of: shop.path("Menu.json")))
+    return (shop, try MirrorStatus(of: shop.menu))
   }
 
   @Test func itSaysWhenFromWhereAndHowOld() async throws {
@@ -59,7 +59,7 @@ struct StatusTests {
     let (shop, status) = try await status(pulledAt: 1_700_000_000)
     #expect(!status.isEdited)
     try shop.write(Shop.goodMenu, to: "Menu.json")
-    let edited = try MirrorStatus(of: shop.path("Menu.json"))
+    let edited = try MirrorStatus(of: shop.menu)
     #expect(edited.isEdited)
     #expect(edited.lines(at: Date()).contains("edited  the file here is not what was pulled"))
   }

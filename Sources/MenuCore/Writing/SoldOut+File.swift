@@ -6,7 +6,7 @@ extension SoldOut {
   /// - Returns: what became of the wish; `.changed` says that the file is written.
   /// - Throws: `MenuFileError`, with nothing changed.
   public static func mark(
-    _ isSoldOut: Bool, _ wanted: String, inFile path: String
+    _ isSoldOut: Bool, _ wanted: String, inFile path: LocalPath
   ) throws(MenuFileError) -> Outcome {
     while true {
       let look = FileLook(path)

@@ -56,7 +56,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("A", to: "file")
     let handle = try #require(FileHandle(forReadingAtPath: folder.path("file")))
-    let path = "/proc/self/fd/\(handle.fileDescriptor)"
+    let path = LocalPath("/proc/self/fd/\(handle.fileDescriptor)")
     let before = FileLook(path)
     #expect(before == FileLook(path))
     try folder.write("AB", to: "file")
@@ -68,7 +68,7 @@ import Testing
   func F12_savesWithinATickOfACoarseClockAreFound(quarters: Int) throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "tick")
-    let tick = folder.path("tick")
+    let tick = LocalPath(folder.path("tick"))
     let source = MenuWatcher.Source(
       look: { _ in FileLook(tick) },
       read: { (path) throws(MenuFileError) in try MenuFile.read(path: path) })

@@ -23,7 +23,7 @@ import Testing
 
   @Test func theFileIsChangedAndKeepsItsMode() throws {
     try #require(chmod(path, 0o640) == 0)
-    guard case .changed = try SoldOut.mark(true, "a", inFile: path) else {
+    guard case .changed = try SoldOut.mark(true, "a", inFile: LocalPath(path)) else {
       Issue.record("not changed")
       return
     }
@@ -36,15 +36,15 @@ import Testing
   @Test func aLinkStaysALink() throws {
     let link = folder.path("link.json")
     try #require(symlink("Menu.json", link) == 0)
-    _ = try SoldOut.mark(true, "A", inFile: link)
+    _ = try SoldOut.mark(true, "A", inFile: LocalPath(link))
     #expect(try content().contains("soldOut"))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Menu.json")
   }
 
   @Test func whatSomebodyElseSavedIsNotOverwritten() throws {
-    let look = FileLook(path)
+    let look = FileLook(LocalPath(path))
     try folder.write("{}\n", to: "Menu.json")
-    #expect(try !MenuFile.replace(path: path, with: [], ifStill: look))
+    #expect(try !MenuFile.replace(path: LocalPath(path), with: [], ifStill: look))
     #expect(try content() == "{}\n")
     #expect(try names() == ["Menu.json"])
   }
@@ -60,7 +60,7 @@ import Testing
     let name = String(repeating: "n", count: 252)
     try folder.write(#"{"pizzas":[{"name":"A"}]}"#, to: name)
     let error = #expect(throws: MenuFileError.self) {
-      try SoldOut.mark(true, "A", inFile: folder.path(name))
+      try SoldOut.mark(true, "A", inFile: LocalPath(folder.path(name)))
     }
     guard case .unwritable(folder.path(name), .failed(ENAMETOOLONG, _)) = error else {
       Issue.record("\(String(describing: error))")
