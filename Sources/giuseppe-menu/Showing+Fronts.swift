@@ -23,16 +23,18 @@ extension Showing {
       try show(opened, presenter, text: text, surroundings: surroundings, input: input)?
         .endProcess()
     case .linear:
-      if let notice = presenter.noticeText { try Program.messages.tell(notice) }
+      let failure = Program.messages.tellBeside(presenter.noticeText)
       try answer(opened, presenter, text: text)?.endProcess()
+      if let failure { throw failure }
     case .plain:
       if let nothingFound = presenter.nothingFoundLine {
         throw ProgramError(status: 1, nothingFound)
       }
-      if let notice = presenter.noticeText { try Program.messages.tell(notice) }
+      let failure = Program.messages.tellBeside(presenter.noticeText)
       let page = PlainMenu(text: text, columns: Surroundings.outputColumns ?? 72)
       page.presenter = presenter
       try page.write { try CheckedOutput.standard.write($0) }
+      if let failure { throw failure }
     }
   }
 

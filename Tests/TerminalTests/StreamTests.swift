@@ -20,6 +20,18 @@ import Testing
     #expect(result.messages.split(separator: "\n").count <= 3)
   }
 
+  /// A menu with a fault has something to say beside the page, which comes all the same.
+  @Test(arguments: [("", 0), ("2>/dev/full", 74), ("2>&-", 0)])
+  func aPageDoesNotDependOnWhatIsSaidBesideIt(messages: String, status: Int32) throws {
+    let menu = FixtureMenu.folder.appending(path: "fault-prices.json").path
+    for option in ["--print", "--linear </dev/null"] {
+      let result = try sh("$P \(menu) \(option) \(messages)")
+      #expect(result.status == status)
+      #expect(result.output == (try sh("$P \(menu) \(option)")).output)
+      #expect(!result.output.isEmpty)
+    }
+  }
+
   @Test("O01") func aClosedPipeIsSilentlyAStatus() throws {
     let result = try sh("{ $P $M --print; echo $? >&2; } | true")
     #expect(["0\n", "141\n"].contains(result.messages))
