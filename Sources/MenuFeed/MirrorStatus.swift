@@ -20,11 +20,11 @@ public struct MirrorStatus: Hashable, Sendable {
     isEdited = state.menuHash != nil && state.menuHash != file.map { LocalFile.hash($0.bytes) }
   }
 
-  /// Whether the menu was known to be the feed's at most so many seconds ago.
+  /// Whether the menu was known to be the feed's at most so many seconds ago, and still is what came.
   ///
   /// A time to come says that a clock is wrong, so nothing is known.
   public func isFresh(within seconds: Int, at now: Date) -> Bool {
-    guard let pulled = state.pulled else { return false }
+    guard !isEdited, let pulled = state.pulled else { return false }
     return (0...Double(max(0, seconds))).contains(now.timeIntervalSince(pulled))
   }
 

@@ -12,7 +12,7 @@ struct Status: ParsableCommand {
   @Argument(help: "The file that is kept the same.")
   var menu: LocalPath
 
-  @Option(help: "End with status 1 if the menu was pulled longer ago, such as 24h, 30m or 7d.")
+  @Option(help: "End with status 1 if the menu was pulled longer ago, such as 24h, or was edited.")
   var maxAge: MaximumAge?
 
   func run() throws {

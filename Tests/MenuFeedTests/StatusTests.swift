@@ -87,6 +87,25 @@ struct StatusTests {
     #expect(try await shop.feed(arguments + ["99999d"]).status == 0)
   }
 
+  @Test func aMenuThatSomebodyEditedIsNotTheFeedsHoweverNewThePullIs() async throws {
+    let (shop, status) = try await status(pulledAt: 1_700_000_000)
+    let now = Date(timeIntervalSince1970: 1_700_000_000)
+    #expect(status.isFresh(within: 60, at: now))
+    let arguments = ["status", shop.path("Menu.json"), "--max-age", "99999d"]
+    for edit in [
+      { try shop.write(Shop.goodMenu, to: "Menu.json") },
+      { try FileManager.default.removeItem(atPath: shop.path("Menu.json")) },
+    ] {
+      try edit()
+      #expect(try !MirrorStatus(of: shop.menu).isFresh(within: 60, at: now))
+      let answer = try await shop.feed(arguments)
+      #expect(answer.status == 1)
+      #expect(answer.output.contains("edited  the file here is not what was pulled"))
+      // Without a question there is no wrong answer.
+      #expect(try await shop.feed(["status", shop.path("Menu.json")]).status == 0)
+    }
+  }
+
   /// What a record says may have been written by anybody.
   @Test func aRecordCannotCommandTheTerminal() async throws {
     let (shop, _) = try await status(pulledAt: 1_700_000_000)
