@@ -19,19 +19,20 @@ enum ProgramMenu {
         throw ProgramError(status: 65, file: path.description, reason ?? "")
       case .unreadable(let path, let reason):
         throw ProgramError(
-          status: 66, file: path, ": \(reason.words(in: words))\(hint(for: path, reason))")
+          status: 66, file: path,
+          ": \(reason.words(in: words))\(hint(for: path, reason, in: words))")
       case .unwritable(let path, let reason):
         throw ProgramError(status: 74, file: path, ": \(reason.words(in: words))")
       }
     }
   }
 
-  /// The command that may be meant by the name of a file that is missing.
-  private static func hint(for path: String, _ reason: UnreadableReason) -> String {
-    guard reason == .missing,
-      let command = EditDistance.nearest(to: path, among: GiuseppeMenu.commandNames)
-    else { return "" }
-    return "; did you mean \"giuseppe-menu \(command)\"?"
+  /// The command or option that may be meant by the name of a file that is missing.
+  private static func hint(
+    for path: String, _ reason: UnreadableReason, in words: InterfaceLanguage
+  ) -> String {
+    guard reason == .missing, let meant = CommandHint.meant(by: path) else { return "" }
+    return "; " + CommandHint.question(meant, in: words)
   }
 
   /// The menu that is named, or else found.
@@ -42,9 +43,16 @@ enum ProgramMenu {
       argument: argument, variable: environment["GIUSEPPE_MENU"].map { LocalPath(argument: $0) },
       program: programPath, exists: { $0.withCString { access($0, F_OK) } == 0 })
     guard let found else {
-      throw ProgramError(
-        status: 66,
-        "there is no menu here: name one, or write a first one with \"giuseppe-menu init\"")
+      switch InterfaceLanguage(Language(locale: environment)) {
+      case .italian:
+        throw ProgramError(
+          status: 66, "qui non c'è un menu: indicane uno, o scrivine uno con \"giuseppe-menu init\""
+        )
+      case .english:
+        throw ProgramError(
+          status: 66,
+          "there is no menu here: name one, or write a first one with \"giuseppe-menu init\"")
+      }
     }
     return found
   }
@@ -58,26 +66,23 @@ enum ProgramMenu {
       return menu.language(forLocale: environment) ?? menu.language ?? menu.languages.first
     }
     if let language = menu.language(nearestTo: wanted) { return language }
-    let known = menu.languages.map(\.tag).joined(separator: ", ")
-    throw ProgramError(
-      status: 64,
-      known.isEmpty
-        ? "the menu names no language, so --language cannot choose one"
-        : "the menu is not in \"\(wanted)\"; it has \(known)")
+    if let language = menu.languages.first(where: { $0.isCalled(wanted) }) { return language }
+    throw CommandLineFault.languageOfMenu(wanted, known: menu.languages.map(\.tag))
   }
 
-  /// The language of what the program says about files: the one asked for, else the locale's, else
-  /// English.
+  /// The language of what the program says about files: the one asked for, by its tag or its name,
+  /// else the locale's, else English.
   static func words(
     _ wanted: String?, environment: [String: String]
   ) throws -> InterfaceLanguage {
     guard let wanted else { return InterfaceLanguage(Language(locale: environment)) }
-    let words = InterfaceLanguage(Language(tag: wanted))
-    let tag = Language(tag: wanted)?.tag.prefix { $0 != "-" }
-    guard tag == "it" || tag == "en" else {
-      throw ProgramError(status: 64, "there are no words in \"\(wanted)\", only in it and en")
+    let languages: [Language] = ["it", "en"]
+    if let language = languages.first(where: { $0.isCalled(wanted) }) {
+      return InterfaceLanguage(language)
     }
-    return words
+    let tag = Language(tag: wanted)?.tag.prefix { $0 != "-" }
+    guard tag == "it" || tag == "en" else { throw CommandLineFault.languageOfProgram(wanted) }
+    return InterfaceLanguage(Language(tag: wanted))
   }
 
   private static var programPath: LocalPath? {

@@ -12,7 +12,7 @@ extension Showing {
       menu: opened.reading.menu,
       language: try ProgramMenu.language(
         language, of: opened.reading.menu, environment: surroundings.environment))
-    try checkSection(of: dataSource)
+    let query = try query(for: dataSource)
     let presenter = MenuPresenter(dataSource: dataSource, query: query)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly || isASCII)
     presenter.isForGuests = kiosk != nil
@@ -38,13 +38,21 @@ extension Showing {
     }
   }
 
-  /// Refuses a section that the menu has not, and names those it has.
-  private func checkSection(of menu: MenuDataSource) throws {
-    guard let section = query.section, menu.sections(named: section).isEmpty else { return }
+  /// The query with its section as the menu calls it; refuses one that the menu has not, and names
+  /// those it has.
+  private func query(for menu: MenuDataSource) throws -> MenuQuery {
+    var query = query
+    guard let section = query.section, menu.sections(named: section).isEmpty else { return query }
     let titles = (0..<menu.numberOfSections).compactMap { menu.title(forSection: $0) }
     // An empty menu is shown as it is, whatever was asked for.
-    guard !titles.isEmpty else { return }
-    let known = titles.prefix(20).joined(separator: ", ")
-    throw ProgramError(status: 64, "the menu has no section \"\(section)\"; it has \(known)")
+    guard !titles.isEmpty else { return query }
+    let near = menu.sectionTitles(like: section)
+    guard near.count == 1 else {
+      let nearest = EditDistance.nearest(to: section, among: titles).map { [$0] } ?? []
+      throw CommandLineFault.section(
+        section, near: near.isEmpty ? nearest : near, known: Array(titles.prefix(20)))
+    }
+    query.section = near[0]
+    return query
   }
 }

@@ -5,6 +5,7 @@ import Testing
 struct FindingOptionsTests {
   @Test(arguments: [
     "--search capricciosa", "--section dolci", "--section 2", "--max-price 7.50", "--sort name",
+    "--max-price 7,50", "--sort prezzo", "--section bianche", "--section bianch",
     "--diet vegan", "--diet vegan --diet vegetarian", "--without milk,gluten",
     "--without latte --without glutine", "--without celery --show-undeclared",
   ])
@@ -26,7 +27,7 @@ struct FindingOptionsTests {
   }
 
   @Test(arguments: [
-    "--section antipasti", "--max-price 7,50", "--sort size", "--diet vegann", "--without milc",
+    "--section antipasti", "--max-price 7,500", "--sort size", "--diet vegann", "--without milc",
     "--without 7", "--without \u{1B}[2J", "--section \u{1B}]0;x", "--linear",
   ])
   func whatIsNotKnownIsAWrongCommandLine(options: String) throws {
@@ -48,11 +49,22 @@ struct FindingOptionsTests {
   @Test(arguments: [
     (["--diet", "vegann"], "vegan"), (["--without", "milc"], "did you mean milk?"),
     (["--without", "7"], "write the word"), (["--section", "antipasti"], "it has Le classiche"),
-    (["--max-price", "7,50"], "with a point"),
+    (["--max-price", "7,500"], "could be 7.500 or 7500"),
+    (["--section", "specialli"], "Le speciali"),
   ])
   func aWordThatIsNotKnownGetsTheCure(options: [String], cure: String) throws {
     let messages = try run(options).messages
     #expect(messages.contains(cure), "\(messages)")
+  }
+
+  @Test func aWordOfATitleIsEnoughWhereItIsThatOfOneSectionOnly() throws {
+    #expect(try run(["--section", "bianche"]).output == run(["--section", "le bianche"]).output)
+    #expect(try run(["--sort", "prezzo"]).output == run(["--sort", "price"]).output)
+    #expect(try run(["--max-price", "7,50"]).output == run(["--max-price", "7.50"]).output)
+    #expect(try run(["--language", "inglese"]).output == run(["--language", "en"]).output)
+    let several = try run(["--section", "le"])
+    #expect(several.status == 64)
+    #expect(several.messages.contains("did you mean \"Le classiche\", \"Le bianche\""))
   }
 
   @Test func thePageCountsWhatIsHidden() throws {

@@ -120,6 +120,24 @@ import Testing
     #expect(try Subprocess([BuiltProgram.path(), "sold-out", "A", menu]).status == 65)
   }
 
+  @Test func soldOutTakesSeveralDishesAndListsThem() throws {
+    try folder.write(
+      #"{"pizzas":[{"name":"A","number":"4"},{"name":"B"},{"name":"C","id":"4"}]}"#,
+      to: "Menu.json")
+    func soldOut(_ arguments: String...) throws -> Subprocess {
+      try Subprocess([BuiltProgram.path(), "sold-out"] + arguments + [menu])
+    }
+    #expect(try soldOut().output == "\(menu): no dish is marked as sold out\n")
+    #expect(try soldOut("b", "4").status == 1)
+    #expect(try soldOut().output == "\(menu): no dish is marked as sold out\n")
+    #expect(try soldOut("b", "--number", "4").status == 0)
+    #expect(try soldOut().output == "  pizzas/1  A  \(menu):1\n  pizzas/2  B  \(menu):1\n")
+    #expect(try soldOut("--id", "4").output == "C is sold out now (\(menu):1)\n")
+    #expect(try soldOut("--all", "--back", "b").status == 64)
+    #expect(try soldOut("--all", "--back").output.split(separator: "\n").count == 3)
+    #expect(try soldOut().output == "\(menu): no dish is marked as sold out\n")
+  }
+
   @Test func soldOutTellsThatTheFileCannotBeWritten() throws {
     let name = String(repeating: "n", count: 252)
     try folder.write(#"{"pizzas":[{"name":"A"}]}"#, to: name)
