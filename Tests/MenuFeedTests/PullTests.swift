@@ -104,6 +104,27 @@ struct PullTests {
     }
   }
 
+  @Test func aMenuWithoutATagHasNotTheTagOfTheOneBefore() async throws {
+    let shop = try Shop()
+    let office = HeadOffice(secret: shop.secret)
+    try await office.serving { url in
+      _ = try await shop.pull(url)
+      office.state.withLock {
+        $0.menu = Shop.goodMenu; $0.etag = nil
+      }
+      _ = try await shop.pull(url)
+      #expect(try shop.text() == Shop.goodMenu)
+      // The old one is back with its tag, and must not be taken for what lies here.
+      office.state.withLock {
+        $0.menu = Shop.newMenu; $0.etag = "\"1\""
+      }
+      #expect(try await shop.pull(url).status == 0)
+      #expect(try shop.text() == Shop.newMenu)
+      #expect(office.state.withLock { $0.statuses } == [200, 200, 200])
+      #expect(office.state.withLock { $0.headers[2] }.keys.allSatisfy { $0 != "If-None-Match" })
+    }
+  }
+
   @Test func aMenuWithErrorsIsTakenAndTheyAreTold() async throws {
     let shop = try Shop()
     let office = HeadOffice(secret: shop.secret)

@@ -45,6 +45,19 @@ import Testing
       ])
   }
 
+  @Test func itSeesAnAnswerOutsideOfAnyOtherCall() {
+    var broken = contract()
+    broken.answersForRow = [("position", { row, section in section == 0 && row >= 0 && row <= 2 })]
+    #expect(broken.violations() == ["section 0 has 2 rows but a position for row 2"])
+    broken.answersForRow = [("position", { row, section in section == 0 && row == 0 })]
+    #expect(broken.violations() == ["section 0 has 2 rows but no position for row 1"])
+    broken.answersForRow = [("position", { row, section in section <= 0 && (0..<2).contains(row) })]
+    #expect(broken.violations().contains("section -1 does not exist but has a position for row 0"))
+    broken.answersForRow = []
+    broken.answersForSection = [("title", { $0 == 1 })]
+    #expect(broken.violations() == ["section 1 does not exist but has a title"])
+  }
+
   private func contract(
     sections: Int = 1,
     rows: @escaping (Int) -> Int = { $0 == 0 ? 2 : 0 },

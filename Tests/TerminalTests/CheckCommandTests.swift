@@ -91,6 +91,14 @@ struct CheckCommandTests {
     #expect(answer.messages.contains("a is there already"))
   }
 
+  /// As on a full disk: a small file can be written, and no large one.
+  @Test func halfAMenuIsNotLeftBehind() throws {
+    let answer = try shell(
+      #"trap "" XFSZ; (ulimit -f 1; "$1" init a.json); echo $?; ls -A; "$1" init a.json; ls -A"#)
+    #expect(answer.output.hasPrefix("74\na.json is written"))
+    #expect(answer.output.hasSuffix("\na.json\n"))
+  }
+
   @Test func aMenuThatCannotBeShownIsOneLine() throws {
     let answer = try run("--print", fixture("fault-unclosed"))
     #expect(answer.status == 65)

@@ -83,6 +83,46 @@ import Testing
     #expect(terminal.waitForEnd() == .signalled(SIGTERM))
   }
 
+  /// A guest's variables name descriptions of the terminal that are there, and that show themselves.
+  @Test(arguments: ["TERMINFO", "TERMINFO_DIRS", "HOME"])
+  func aDescriptionOfTheTerminalThatAGuestBroughtIsNotRead(variable: String) throws {
+    let script = "infocmp -1 xterm-256color | sed 's/smcup=/smcup=of-the-guest/' >\"$1/source\""
+    let made = try Subprocess(
+      ["sh", "-c", script + " && tic -x -o \"$1/.terminfo\" \"$1/source\"", "sh", folder.path("")])
+    try #require(made.status == 0, "\(made.messages)")
+    let path = variable == "HOME" ? folder.path("") : folder.path(".terminfo")
+    for kiosk in [true, false] {
+      let terminal = try PseudoTerminal(
+        [BuiltProgram.path(), menu] + (kiosk ? ["--kiosk"] : []),
+        environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", variable: path])
+      #expect(terminal.read { $0.text.contains("Marinara") })
+      #expect(terminal.text.contains("of-the-guest") == !kiosk)
+    }
+  }
+
+  @Test func aMenuThatAGuestNamesIsNotShown() throws {
+    try folder.write(#"{"pizzas":[{"name":"Ospite"}]}"#, to: "guest.json")
+    for (option, name) in [("--kiosk", "Marinara"), ("--print", "Ospite")] {
+      let result = try Subprocess(
+        [
+          "sh", "-c", #"cd "$1" && exec "$2" "$3""#, "sh", folder.path(""), BuiltProgram.path(),
+          option,
+        ],
+        environment: ["LC_ALL": "C.UTF-8", "GIUSEPPE_MENU": folder.path("guest.json")])
+      #expect(result.output.contains(name), "\(option)")
+    }
+  }
+
+  @Test(arguments: [["--kiosk"], ["--kiosk", "--linear"]])
+  func aKioskIsDeafToTheKeyboardsSignals(options: [String]) throws {
+    let terminal = try PseudoTerminal(
+      [BuiltProgram.path(), menu] + options, environment: RunningBrowser.environment)
+    #expect(terminal.read { $0.text.contains("Giuseppe") || $0.text.contains("Marinara") })
+    #expect(terminal.settle())
+    for signal in [SIGINT, SIGQUIT, SIGTSTP] { #expect(terminal.isIgnoring(signal), "\(signal)") }
+    for signal in [SIGTERM, SIGHUP] { #expect(!terminal.isIgnoring(signal), "\(signal)") }
+  }
+
   @Test("K02, K07", arguments: ["", "--menu /etc/passwd; sh", "--language en", "scp -t /tmp"])
   func aGuestWithoutATerminalGetsTheMenuWhateverTheClientAsksFor(command: String) throws {
     let result = try Subprocess(

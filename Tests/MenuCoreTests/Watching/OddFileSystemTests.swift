@@ -52,6 +52,27 @@ import Testing
     #expect(file.news == ["edited", "new"])
   }
 
+  /// Some editors and copies put the time back; the size is the same as well.
+  @Test func whatIsRewrittenInPlaceLooksDifferentThoughItsTimeIsPutBack() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A", to: "file")
+    let path = folder.path("file")
+    var status = stat()
+    try #require(stat(path, &status) == 0)
+    let before = FileLook(LocalPath(path))
+    let deadline = ContinuousClock.now + .seconds(10)
+    // Until the clock of the disk has moved on.
+    repeat {
+      try folder.write("B", to: "file")
+      var times = [status.st_atim, status.st_mtim]
+      try #require(utimensat(AT_FDCWD, path, &times, 0) == 0)
+    } while FileLook(LocalPath(path)) == before && ContinuousClock.now < deadline
+    var now = stat()
+    try #require(stat(path, &now) == 0)
+    #expect(now.st_mtim.tv_nsec == status.st_mtim.tv_nsec && now.st_size == status.st_size)
+    #expect(FileLook(LocalPath(path)) != before)
+  }
+
   @Test func F12_aDescriptorsPathIsLookedAtAsTheFileItIs() throws {
     let folder = try TemporaryFolder()
     try folder.write("A", to: "file")
