@@ -3,7 +3,7 @@ import MenuFeed
 import MenuTestSupport
 import Testing
 
-struct AddressTests {
+@Suite(.timeLimit(.minutes(5))) struct AddressTests {
   @Test(arguments: [
     "https://example.com", "https://example.com/Menu.json", "HTTPS://Example.com:8443/a?b=c&d",
     "https://10.0.0.1/", "https://[2001:db8::1]:8443/", "http://127.0.0.1:8080/Menu.json",

@@ -5,7 +5,7 @@ import Testing
 @testable import MenuFeed
 
 /// What goes to curl, and what is made of what comes back.
-struct CurlTests {
+@Suite(.timeLimit(.minutes(5))) struct CurlTests {
   @Test func aValueIsQuoted() throws {
     var configuration = CurlConfiguration()
     configuration.set("silent")

@@ -3,7 +3,7 @@ import MenuFeed
 import Testing
 
 /// A line that breaks at any place leaves the good menu, or the whole new one.
-struct CutTests {
+@Suite(.timeLimit(.minutes(5))) struct CutTests {
   private static let menu = Shop.newMenu + String(repeating: "\n", count: 69)
   private static let answer =
     "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nETag: \"1\"\r\n"

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// H09: whatever the folder is like, nothing is corrupted and the good menu stays.
-struct FolderTests {
+@Suite(.timeLimit(.minutes(5))) struct FolderTests {
   private func pull(
     into shop: Shop, before: [String] = [], path: String = "Menu.json"
   ) async throws -> Subprocess {

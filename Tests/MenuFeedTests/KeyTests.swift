@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// The key: where it may come from, and that nobody else sees it.
-struct KeyTests {
+@Suite(.timeLimit(.minutes(5))) struct KeyTests {
   @Test(arguments: [0o600, 0o400])
   func aKeyThatOnlyItsOwnerReadsIsTaken(mode: Int) async throws {
     let shop = try Shop()

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// What a server that behaves makes of the local file.
-struct PullTests {
+@Suite(.timeLimit(.minutes(5))) struct PullTests {
   @Test(arguments: [[], ["--auth", "ts-hash"], ["--auth", "bearer"]])
   func aKnownClientGetsTheMenu(options: [String]) async throws {
     let shop = try Shop()

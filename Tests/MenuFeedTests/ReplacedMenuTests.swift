@@ -7,7 +7,7 @@ import Testing
 @testable import MenuFeed
 
 /// Somebody who reads all the time finds a menu each time, the old one or the new one.
-struct ReplacedMenuTests {
+@Suite(.timeLimit(.minutes(5))) struct ReplacedMenuTests {
   @Test func whoReadsWhileAMenuIsPulledAlwaysFindsOne() throws {
     let shop = try Shop()
     let reader = Reader(of: shop.menu)

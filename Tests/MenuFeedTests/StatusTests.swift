@@ -6,7 +6,7 @@ import Testing
 @testable import MenuFeed
 
 /// How a mirrored menu stands.
-struct StatusTests {
+@Suite(.timeLimit(.minutes(5))) struct StatusTests {
   /// A shop that pulled at some time, whose clock is a parameter.
   private func status(pulledAt time: Double) async throws -> (Shop, MirrorStatus) {
     let shop = try Shop()

@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct KioskTests {
+@Suite(.timeLimit(.minutes(5))) struct KioskTests {
   private final class Launchers {
     var all: [FakePeriodicTaskLauncher] = []
 

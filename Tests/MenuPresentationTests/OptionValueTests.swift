@@ -4,7 +4,7 @@ import Testing
 @testable import MenuPresentation
 
 /// What people write behind options, and what they are told.
-@Suite struct OptionValueTests {
+@Suite(.timeLimit(.minutes(5))) struct OptionValueTests {
   @Test(arguments: [
     ("8.50", "8.50"), ("8,50", "8.50"), ("8,5", "8.5"), ("8", "8"), ("0,01", "0.01"),
     ("1.255", "1.255"),

@@ -3,7 +3,7 @@ import MenuPresentation
 import Testing
 
 /// What an owner reads who marked a dish.
-struct SoldOutReportTests {
+@Suite(.timeLimit(.minutes(5))) struct SoldOutReportTests {
   private func lines(
     _ isSoldOut: Bool, _ wanted: String..., of dishes: String, _ language: InterfaceLanguage
   ) throws -> [String] {

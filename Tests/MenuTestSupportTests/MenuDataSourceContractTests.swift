@@ -2,7 +2,7 @@ import MenuTestSupport
 import Testing
 
 /// The contract itself must see what is broken, or it proves nothing.
-@Suite struct MenuDataSourceContractTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuDataSourceContractTests {
   @Test func aGoodDataSourceHasNoViolations() {
     #expect(contract().violations().isEmpty)
   }

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// The commands that need no terminal, run as a shell runs them.
-struct CheckCommandTests {
+@Suite(.timeLimit(.minutes(5))) struct CheckCommandTests {
   private let program = BuiltProgram.path()
 
   private func run(

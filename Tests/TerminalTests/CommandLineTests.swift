@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// What the shell sees of options, help and names that are nearly commands.
-struct CommandLineTests {
+@Suite(.timeLimit(.minutes(5))) struct CommandLineTests {
   @Test(arguments: ["--help", "-h"])
   func helpShowsTheOptionsAndTheCommands(argument: String) throws {
     let help = try run(argument)

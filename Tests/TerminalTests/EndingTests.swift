@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Whatever ends the program, the terminal is as it was found and the status tells why.
-@Suite(.serialized) struct EndingTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct EndingTests {
   @Test func qEnds() throws {
     let browser = try RunningBrowser()
     #expect(browser.showsMenu())

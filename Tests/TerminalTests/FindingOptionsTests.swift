@@ -2,7 +2,7 @@ import MenuTestSupport
 import Testing
 
 /// The options that find a dish, as a shell gives them.
-struct FindingOptionsTests {
+@Suite(.timeLimit(.minutes(5))) struct FindingOptionsTests {
   @Test(arguments: [
     "--search capricciosa", "--section dolci", "--section 2", "--max-price 7.50", "--sort name",
     "--max-price 7,50", "--sort prezzo", "--section bianche", "--section bianch",

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// Names in which many a character has another width on another terminal.
-@Suite(.serialized) struct HostileWidthTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct HostileWidthTests {
   private let folder: TemporaryFolder
 
   init() throws {

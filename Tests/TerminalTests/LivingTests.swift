@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// A menu that stays open: it follows its file, turns its pages, and holds its guests.
-@Suite(.serialized) struct LivingTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct LivingTests {
   private let folder: TemporaryFolder
   private let menu: String
 

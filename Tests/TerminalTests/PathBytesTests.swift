@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// Names of files that are not UTF-8, or begin with a mark that joins what stands before it.
-@Suite struct PathBytesTests {
+@Suite(.timeLimit(.minutes(5))) struct PathBytesTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// The program among pipes and files, started by a shell.
-@Suite(.serialized) struct StreamTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct StreamTests {
   @Test(
     "O01, O03, L07",
     arguments: [

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// Terminals of every kind, size and humour.
-@Suite(.serialized) struct TerminalKindTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct TerminalKindTests {
   @Test(
     "L15",
     arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite struct KeyDecoderTests {
+@Suite(.timeLimit(.minutes(5))) struct KeyDecoderTests {
   @Test(
     arguments: [
       ("q", [.character("q")]), (" ", [.character(" ")]), ("è", [.character("è")]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite struct PasteTests {
+@Suite(.timeLimit(.minutes(5))) struct PasteTests {
   private let start = "\u{1B}[200~"
   private let end = "\u{1B}[201~"
 

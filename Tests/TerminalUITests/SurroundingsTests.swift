@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite struct SurroundingsTests {
+@Suite(.timeLimit(.minutes(5))) struct SurroundingsTests {
   @Test(
     arguments: [
       (true, true, true, [:], .browser(keysFromStandardInput: true)),

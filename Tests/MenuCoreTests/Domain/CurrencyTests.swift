@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct CurrencyTests {
+@Suite(.timeLimit(.minutes(5))) struct CurrencyTests {
   @Test(arguments: [
     ("AED", 2), ("EUR", 2), ("JPY", 0), ("KWD", 3), ("CHF", 2), ("TND", 3), ("VND", 0), ("ZWG", 2),
   ])

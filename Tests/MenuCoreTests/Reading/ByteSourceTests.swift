@@ -4,7 +4,7 @@ import Testing
 @testable import MenuCore
 
 /// Files that are none: they have nothing to read yet, and never will.
-@Suite struct ByteSourceTests {
+@Suite(.timeLimit(.minutes(5))) struct ByteSourceTests {
   /// What is called, in order.
   private final class Calls {
     var reads = 0

@@ -2,7 +2,7 @@ import MenuCore
 import Testing
 
 /// Paths are bytes, also behind a parser that takes texts only.
-@Suite struct LocalPathTests {
+@Suite(.timeLimit(.minutes(5))) struct LocalPathTests {
   private static let arguments: [[UInt8]] = [
     [], Array("Menu.json".utf8), Array("caffè/🍕.json".utf8), [0xFF], Array("c\u{FFFD}".utf8),
     [0x63, 0xFF, 0x2E, 0x6A], [0xC3], [0xC3, 0x28], [0xE2, 0x82], [0xF0, 0x9F, 0x8D, 0x41],

@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct MenuLocationTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuLocationTests {
   let installed: LocalPath = "/opt/giuseppe/share/giuseppe-menu/Menu.json"
 
   @Test func whatIsNamedIsTaken() {

@@ -8,7 +8,7 @@ private final class Flag: @unchecked Sendable {
   var isSet = false
 }
 
-@Suite struct MenuWatcherTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuWatcherTests {
   private let file: WatchedFile
 
   init() throws { file = try WatchedFile() }

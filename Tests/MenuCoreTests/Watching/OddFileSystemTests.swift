@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Case F12: whatever a file lies on, the same look finds that it has changed.
-@Suite struct OddFileSystemTests {
+@Suite(.timeLimit(.minutes(5))) struct OddFileSystemTests {
   /// Folders of the kinds of file systems that a machine has without asking root for one, and those
   /// that somebody names in `MENU_FOLDERS`, separated by colons.
   static let folders: [String] = {

@@ -3,7 +3,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct ReplacingTests {
+@Suite(.timeLimit(.minutes(5))) struct ReplacingTests {
   let folder: TemporaryFolder
   let path: String
 

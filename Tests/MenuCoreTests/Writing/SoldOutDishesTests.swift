@@ -2,7 +2,7 @@ import MenuCore
 import Testing
 
 /// Which dishes are meant, one or several, and that nothing is done by halves.
-@Suite struct SoldOutDishesTests {
+@Suite(.timeLimit(.minutes(5))) struct SoldOutDishesTests {
   private static let menu = Array(
     #"""
     {"pizzas": [

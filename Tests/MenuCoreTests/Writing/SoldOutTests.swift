@@ -2,7 +2,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct SoldOutTests {
+@Suite(.timeLimit(.minutes(5))) struct SoldOutTests {
   struct Layout: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let before: String

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// What holds of the linear menu whatever is typed, and whatever the menu.
-@Suite struct LinearPropertyTests {
+@Suite(.timeLimit(.minutes(5))) struct LinearPropertyTests {
   @Test(arguments: FixtureMenu.shown)
   func everyDishIsReachedAndItsAllergensAreTold(shown: FixtureMenu.ShownMenu) {
     let dataSource = MenuDataSource(menu: shown.reading.menu)

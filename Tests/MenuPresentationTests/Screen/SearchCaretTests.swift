@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Where the cursor stands while a search is typed.
-@Suite struct SearchCaretTests {
+@Suite(.timeLimit(.minutes(5))) struct SearchCaretTests {
   @Test(arguments: [
     ("", 0), ("mar", 3), ("caffè", 5), ("cafe\u{300}", 4), ("魚", 2), ("魚介a", 5), ("ﬁ", 1),
   ])
