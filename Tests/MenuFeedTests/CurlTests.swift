@@ -1,5 +1,6 @@
 import FoundationEssentials
 import MenuCore
+import MenuTestSupport
 import Testing
 
 @testable import MenuFeed
@@ -13,10 +14,12 @@ import Testing
     #expect(configuration.text == "silent\nheader = \"A: \\\\\\\"b\\\\n\"\n")
   }
 
-  @Test(arguments: ["a\nb", "a\rb", "\u{0}", "\t", "\u{7F}", "é", "\u{2028}", "a\r\nurl = \"x\""])
-  func H12_aValueOfSeveralLinesIsRefused(value: String) {
+  @Test(
+    arguments: ["a\nb", "a\rb", "\u{0}", "\t", "\u{7F}", "é", "\u{2028}", "a\r\nurl = \"x\""].map(
+      ToldText.init))
+  func H12_aValueOfSeveralLinesIsRefused(value: ToldText) {
     var configuration = CurlConfiguration()
-    #expect(throws: FeedError.self) { try configuration.set("url", to: value) }
+    #expect(throws: FeedError.self) { try configuration.set("url", to: value.text) }
     #expect(configuration.text == "")
   }
 
@@ -49,13 +52,16 @@ import Testing
     #expect(!CurlLog(Array(text.utf8)).isWhole)
   }
 
-  @Test(arguments: [
-    ("\"1\"", true), ("W/\"a-b_c/=+\"", true), ("\"\"", true), ("1", false), ("\"", false),
-    ("\"a\"b\"", false), ("\"a\nb\"", false), ("\"é\"", false), ("w/\"1\"", false), ("", false),
-    ("\"" + String(repeating: "x", count: 300) + "\"", false),
-  ])
-  func H12_aTagIsSentBackOnlyInItsForm(tag: String, isTag: Bool) {
-    #expect(MirrorState.Version(etag: tag, lastModified: nil).verified?.etag == (isTag ? tag : nil))
+  @Test(
+    arguments: [
+      ("\"1\"", true), ("W/\"a-b_c/=+\"", true), ("\"\"", true), ("1", false), ("\"", false),
+      ("\"a\"b\"", false), ("\"a\nb\"", false), ("\"é\"", false), ("w/\"1\"", false), ("", false),
+      ("\"" + String(repeating: "x", count: 300) + "\"", false),
+    ].map { (ToldText($0), $1) })
+  func H12_aTagIsSentBackOnlyInItsForm(tag: ToldText, isTag: Bool) {
+    #expect(
+      MirrorState.Version(etag: tag.text, lastModified: nil).verified?.etag
+        == (isTag ? tag.text : nil))
   }
 
   @Test(arguments: [

@@ -81,10 +81,12 @@ import Testing
     #expect(try await pull(into: shop, path: "../\(shop.folder.lastPathComponent)").status == 74)
   }
 
-  @Test(arguments: ["{}", "{\"source\":1}", "\u{0}\u{1}", String(repeating: "[", count: 100_000)])
-  func H09_aRecordThatIsNoneIsMadeAnew(record: String) async throws {
+  @Test(
+    arguments: ["{}", "{\"source\":1}", "\u{0}\u{1}", String(repeating: "[", count: 100_000)].map(
+      ToldText.init))
+  func H09_aRecordThatIsNoneIsMadeAnew(record: ToldText) async throws {
     let shop = try Shop()
-    try shop.write(record, to: ".Menu.json.feed")
+    try shop.write(record.text, to: ".Menu.json.feed")
     #expect(try await pull(into: shop).status == 0)
     #expect(try shop.text() == Shop.newMenu)
     #expect(try await shop.feed(["status", shop.path("Menu.json")]).status == 0)

@@ -26,21 +26,22 @@ import Testing
     #expect(try shop.text() == Shop.newMenu)
   }
 
-  @Test(arguments: [
-    ("publicKey: a\nprivateKey: b", 0o640, "others may read this key"),
-    ("publicKey: a\nprivateKey: b", 0o604, "others may read this key"),
-    ("publicKey: a", 0o600, "one line must read privateKey:"),
-    ("privateKey: b\nprivateKey: c\npublicKey: a", 0o600, "one line must read privateKey:"),
-    ("publicKey: a\nprivateKey:  ", 0o600, "privateKey may have no blanks"),
-    ("publicKey: a b\nprivateKey: b", 0o600, "publicKey may have no blanks"),
-    ("publicKey: a\u{1B}\nprivateKey: b", 0o600, "publicKey may have no blanks"),
-    ("publicKey: é\nprivateKey: b", 0o600, "publicKey may have no blanks"),
-    ("", 0o600, "one line must read publicKey:"),
-    (String(repeating: "x", count: 5000), 0o600, "more than 4096 bytes"),
-  ])
-  func anotherKeyIsRefusedUnquoted(text: String, mode: Int, message: String) async throws {
+  @Test(
+    arguments: [
+      ("publicKey: a\nprivateKey: b", 0o640, "others may read this key"),
+      ("publicKey: a\nprivateKey: b", 0o604, "others may read this key"),
+      ("publicKey: a", 0o600, "one line must read privateKey:"),
+      ("privateKey: b\nprivateKey: c\npublicKey: a", 0o600, "one line must read privateKey:"),
+      ("publicKey: a\nprivateKey:  ", 0o600, "privateKey may have no blanks"),
+      ("publicKey: a b\nprivateKey: b", 0o600, "publicKey may have no blanks"),
+      ("publicKey: a\u{1B}\nprivateKey: b", 0o600, "publicKey may have no blanks"),
+      ("publicKey: é\nprivateKey: b", 0o600, "publicKey may have no blanks"),
+      ("", 0o600, "one line must read publicKey:"),
+      (String(repeating: "x", count: 5000), 0o600, "more than 4096 bytes"),
+    ].map { (ToldText($0), $1, $2) })
+  func anotherKeyIsRefusedUnquoted(text: ToldText, mode: Int, message: String) async throws {
     let shop = try Shop()
-    try shop.write(text, to: "key", mode: mode)
+    try shop.write(text.text, to: "key", mode: mode)
     let pulled = try await shop.pull("http://127.0.0.1:1/")
     #expect(pulled.status == 66)
     #expect(pulled.messages.contains(message))

@@ -26,12 +26,13 @@ import Testing
     #expect(answer.messages.hasPrefix("giuseppe-menu: Nessuna voce con "))
   }
 
-  @Test(arguments: [
-    "--section antipasti", "--max-price 7,500", "--sort size", "--diet vegann", "--without milc",
-    "--without 7", "--without \u{1B}[2J", "--section \u{1B}]0;x", "--linear",
-  ])
-  func whatIsNotKnownIsAWrongCommandLine(options: String) throws {
-    let answer = try run(words(options))
+  @Test(
+    arguments: [
+      "--section antipasti", "--max-price 7,500", "--sort size", "--diet vegann", "--without milc",
+      "--without 7", "--without \u{1B}[2J", "--section \u{1B}]0;x", "--linear",
+    ].map(ToldText.init))
+  func whatIsNotKnownIsAWrongCommandLine(options: ToldText) throws {
+    let answer = try run(words(options.text))
     #expect(answer.status == 64)
     #expect(answer.output == "")
     #expect(TerminalCleanliness.violations(of: answer.messages, allowed: ["\n", "\u{FFFD}"]) == [])
