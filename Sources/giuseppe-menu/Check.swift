@@ -66,7 +66,8 @@ struct Check: ParsableCommand {
       try write(diagnostics, of: path, bytes, format, report)
     } catch MenuFileError.unreadable(let path, let reason) {
       tally.addUnreadable()
-      try CheckedOutput.messages.write("giuseppe-menu: " + report.text(of: reason, file: path))
+      // Where it cannot be said the status says it, and the other menus are still checked.
+      try? CheckedOutput.messages.write("giuseppe-menu: " + report.text(of: reason, file: path))
     }
   }
 

@@ -72,9 +72,15 @@ struct Showing {
     do {
       try show()
     } catch let error as ProgramError {
-      // What is wrong, and with which file, is nothing for guests.
-      let words = Words.in(InterfaceLanguage(Language(locale: Surroundings.current().environment)))
-      throw ProgramError(status: error.status, words.noMenu)
+      throw forGuests(status: error.status)
+    } catch is CommandLineFault {
+      throw forGuests(status: 64)
     }
+  }
+
+  /// What is wrong, and with which file, is nothing for guests.
+  private func forGuests(status: Int32) -> ProgramError {
+    let words = Words.in(InterfaceLanguage(Language(locale: Surroundings.current().environment)))
+    return ProgramError(status: status, words.noMenu)
   }
 }

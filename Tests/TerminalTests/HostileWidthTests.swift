@@ -25,7 +25,7 @@ import Testing
   @Test("O06", arguments: ["a©", "©abcd"])
   func theLargestWindowCostsLittleToDraw(part: String) throws {
     let terminal = try browse(part, size: Size(columns: 512, lines: 512))
-    #expect(terminal.processorTime < .seconds(30))
+    #expect(terminal.processorTime < .seconds(10))
     terminal.send("q")
     #expect(terminal.waitForEnd() == .exited(0))
   }

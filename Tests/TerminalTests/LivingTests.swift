@@ -134,6 +134,14 @@ import Testing
     #expect(printed.output.contains("Marinara"))
   }
 
+  @Test(arguments: [["--section", "secret"], ["--language", "secret"]])
+  func K10_aGuestIsToldNothingAboutTheCommandLine(options: [String]) throws {
+    let result = try Subprocess([BuiltProgram.path(), "--kiosk", menu] + options)
+    let missing = try Subprocess([BuiltProgram.path(), "--kiosk", "/nowhere/secret.json"])
+    #expect(result.status == 64)
+    #expect(result.messages == missing.messages)
+  }
+
   @Test func K10_aGuestIsToldNothingAboutAFile() throws {
     let result = try Subprocess([BuiltProgram.path(), "--kiosk", "/nowhere/secret.json"])
     #expect(result.status == 66)

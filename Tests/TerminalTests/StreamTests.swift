@@ -32,6 +32,14 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "2>/dev/full", "2>&-"])
+  func everyMenuIsCheckedWhateverCannotBeSaidOfOne(messages: String) throws {
+    let menu = FixtureMenu.folder.appending(path: "fault-prices.json").path
+    let result = try sh("$P check /nowhere \(menu) \(messages)")
+    #expect(result.status == 66)
+    #expect(result.output.contains("fault-prices.json:"))
+  }
+
   @Test("O01") func aClosedPipeIsSilentlyAStatus() throws {
     let result = try sh("{ $P $M --print; echo $? >&2; } | true")
     #expect(["0\n", "141\n"].contains(result.messages))
