@@ -2,27 +2,40 @@ internal import LocatedJSON
 
 /// All dishes in the text of a file, found by what a person calls them.
 struct MarkedDishes {
+  /// What a dish is called, folded for what a person types.
+  private struct Labels {
+    let id: String?
+    let number: String?
+    let names: [ArraySlice<UInt8>]
+    let foldedNumber: ArraySlice<UInt8>?
+
+    init(_ dish: MarkedDish) {
+      id = dish.id
+      number = dish.printedNumber
+      names = dish.names.map { FoldedText($0).trimmed }
+      foldedNumber = number.map { FoldedText($0).trimmed }
+    }
+  }
+
   private let dishes: [MarkedDish]
+  private let labels: [Labels]
   private let lines: LineIndex
   /// By each folded id, number and name, the only dish that can be meant by it, nil for several.
   private let meanings: [ArraySlice<UInt8>: Int?]
 
   init(_ bytes: [UInt8]) {
-    let dishes = JSONDocument(bytes: bytes).root.map(MarkedDish.dishes) ?? []
+    dishes = JSONDocument(bytes: bytes).root.map(MarkedDish.dishes) ?? []
+    labels = dishes.map(Labels.init)
+    lines = LineIndex(bytes: bytes)
     var meanings: [ArraySlice<UInt8>: Int?] = [:]
-    for (index, dish) in dishes.enumerated() {
-      for word in dish.labels + [dish.printedNumber].compactMap({ $0 }) {
-        let folded = FoldedText(word).trimmed
-        if case .some(let other) = meanings[folded], other != index {
-          meanings.updateValue(nil, forKey: folded)
-        } else {
-          meanings.updateValue(index, forKey: folded)
-        }
+    for (index, labels) in labels.enumerated() {
+      let id = labels.id.map { FoldedText($0).trimmed }
+      for word in labels.names + [id, labels.foldedNumber].compactMap({ $0 }) {
+        let isTaken = meanings[word].map { $0 != index } ?? false
+        meanings.updateValue(isTaken ? nil : index, forKey: word)
       }
     }
-    self.dishes = dishes
     self.meanings = meanings
-    lines = LineIndex(bytes: bytes)
   }
 
   subscript(_ index: Int) -> MarkedDish { dishes[index] }
@@ -37,12 +50,13 @@ struct MarkedDishes {
     case .number(let number): return numbered(number)
     case .anything(let text):
       if let index = index(ofPlace: text) { return [index] }
-      let name = named(text).isEmpty ? named(text.withoutStar) : named(text)
-      return Set(called(exactly: text) { $0.id } + numbered(text) + name).sorted()
+      let name = named(text)
+      let all = name.isEmpty ? named(text.withoutStar) : name
+      return Set(called(exactly: text) { $0.id } + numbered(text) + all).sorted()
     }
   }
 
-  /// Up to five other dishes that have a name or an id with what is wanted in it.
+  /// Up to five other dishes that have a name with what is wanted in it.
   func others(like wanted: SoldOut.Wanted, besides index: Int) -> [Int] {
     guard case .anything(let text) = wanted, self.index(ofPlace: text) == nil,
       !numbered(text).contains(index)
@@ -50,7 +64,7 @@ struct MarkedDishes {
     let word = FoldedText(text.withoutStar).trimmed
     guard !word.isEmpty else { return [] }
     let others = dishes.indices.lazy.filter { other in
-      other != index && dishes[other].labels.contains { FoldedText($0).bytes.contains(word) }
+      other != index && labels[other].names.contains { $0.contains(word) }
     }
     return Array(others.prefix(5))
   }
@@ -70,18 +84,18 @@ struct MarkedDishes {
     return [EditDistance.nearest(to: wanted, among: labels)].compactMap { $0 }
   }
 
-  /// Where a dish stands, for a person.
-  func place(_ index: Int) -> SoldOut.Place {
+  /// Where a dish stands, for a person; in another file where it stands elsewhere.
+  func place(_ index: Int, line: Int? = nil) -> SoldOut.Place {
     let dish = dishes[index]
     return SoldOut.Place(
       list: dish.list, number: dish.number, id: dish.id,
       name: dish.names.first { !LocalizedText($0).isBlank } ?? "",
-      line: lines.location(of: dish.object.offset).line, label: label(of: index))
+      line: line ?? lines.location(of: dish.object.offset).line, label: label(of: index))
   }
 
   /// What names a dish and no other on a command line: its id, else its list and place.
   private func label(of index: Int) -> String {
-    if let id = dishes[index].id, id.isEasilyTyped,
+    if let id = labels[index].id, id.isEasilyTyped,
       (meanings[FoldedText(id).trimmed] ?? nil) == index
     {
       return id
@@ -90,27 +104,25 @@ struct MarkedDishes {
   }
 
   private func index(ofPlace text: String) -> Int? {
-    dishes.firstIndex { "\($0.list.rawValue)/\($0.number)".hasSameUTF8(as: text) }
+    guard text.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    return dishes.firstIndex { "\($0.list.rawValue)/\($0.number)".hasSameUTF8(as: text) }
   }
 
-  private func called(exactly text: String, _ label: (MarkedDish) -> String?) -> [Int] {
-    dishes.indices.filter { label(dishes[$0])?.hasSameUTF8(as: text) == true }
+  private func called(exactly text: String, _ label: (Labels) -> String?) -> [Int] {
+    labels.indices.filter { label(labels[$0])?.hasSameUTF8(as: text) == true }
   }
 
   /// The dishes of a number as it is printed, else of one that differs in case only.
   private func numbered(_ number: String) -> [Int] {
-    let exact = called(exactly: number) { $0.printedNumber }
-    return exact.isEmpty ? folded(number) { [$0.printedNumber].compactMap { $0 } } : exact
+    let exact = called(exactly: number) { $0.number }
+    let folded = FoldedText(number).trimmed
+    guard exact.isEmpty, !folded.isEmpty else { return exact }
+    return labels.indices.filter { labels[$0].foldedNumber == folded }
   }
 
-  private func named(_ name: String) -> [Int] { folded(name) { $0.names } }
-
-  private func folded(_ text: String, _ labels: (MarkedDish) -> [String]) -> [Int] {
-    let wanted = FoldedText(text).trimmed
-    guard !wanted.isEmpty else { return [] }
-    return dishes.indices.filter { index in
-      labels(dishes[index]).contains { FoldedText($0).trimmed == wanted }
-    }
+  private func named(_ name: String) -> [Int] {
+    let folded = FoldedText(name).trimmed
+    return folded.isEmpty ? [] : labels.indices.filter { labels[$0].names.contains(folded) }
   }
 }
 

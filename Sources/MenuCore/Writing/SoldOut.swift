@@ -1,3 +1,5 @@
+internal import LocatedJSON
+
 /// Says in the text of a Menu.json that dishes are sold out, or that they are there again, and leaves
 /// every other byte as it is.
 public enum SoldOut {
@@ -82,27 +84,29 @@ public enum SoldOut {
   ) throws(MenuFileError) -> Answer {
     let dishes = try dishes(of: bytes)
     let found = wanted.map { dishes.matching($0) }
-    let changes = Set(found.filter { $0.count == 1 }.joined()).compactMap { index in
-      dishes[index].change(to: isSoldOut, in: bytes)
+    let single = Set(found.filter { $0.count == 1 }.joined()).filter { dishes[$0].marks.count < 2 }
+    let changes = single.reduce(into: [:]) { $0[$1] = dishes[$1].change(to: isSoldOut, in: bytes) }
+    let isDone = found.allSatisfy { $0.count == 1 && single.contains($0[0]) }
+    let changed =
+      isDone && !changes.isEmpty ? TextChange.applying(Array(changes.values), to: bytes) : nil
+    // What is put in may move those behind it to other lines.
+    let lines = LineIndex(bytes: changed ?? bytes)
+    func place(_ index: Int) -> Place {
+      guard changed != nil else { return dishes.place(index) }
+      let offset = dishes[index].object.offset
+      let moved = changes.values.filter { $0.range.lowerBound < offset }
+        .reduce(offset) { $0 + $1.text.count - $1.range.count }
+      return dishes.place(index, line: lines.location(of: moved).line)
     }
-    func outcomes(placedIn placed: MarkedDishes) -> [Outcome] {
-      zip(wanted, found).map { wanted, found in
-        guard let index = found.first else { return .unknown(near: dishes.names(near: wanted)) }
-        guard found.count == 1 else { return .ambiguous(found.map { placed.place($0) }) }
-        let place = placed.place(index)
-        guard dishes[index].marks.count < 2 else { return .repeated(place) }
-        let others = dishes.others(like: wanted, besides: index).map { placed.place($0) }
-        return dishes[index].change(to: isSoldOut, in: bytes) == nil
-          ? .unchanged(place, others: others) : .changed(place, others: others)
-      }
+    let outcomes = zip(wanted, found).map { wanted, found -> Outcome in
+      guard let index = found.first else { return .unknown(near: dishes.names(near: wanted)) }
+      guard found.count == 1 else { return .ambiguous(found.map(place)) }
+      guard single.contains(index) else { return .repeated(place(index)) }
+      let others = dishes.others(like: wanted, besides: index).map(place)
+      return changes[index] == nil
+        ? .unchanged(place(index), others: others) : .changed(place(index), others: others)
     }
-    let before = outcomes(placedIn: dishes)
-    guard !changes.isEmpty, before.allSatisfy(\.isDone) else {
-      return Answer(outcomes: before, bytes: nil)
-    }
-    let changed = TextChange.applying(changes, to: bytes)
-    // What was put in may have moved those behind it to other lines.
-    return Answer(outcomes: outcomes(placedIn: MarkedDishes(changed)), bytes: changed)
+    return Answer(outcomes: outcomes, bytes: changed)
   }
 
   /// Says of every dish that is sold out that it is there again; O(*n*).
@@ -110,9 +114,10 @@ public enum SoldOut {
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   public static func bringAllBack(in bytes: [UInt8]) throws(MenuFileError) -> Answer {
     let dishes = try dishes(of: bytes)
-    let changes = dishes.marked.compactMap { dishes[$0].change(to: false, in: bytes) }
+    let marked = dishes.marked
+    let changes = marked.compactMap { dishes[$0].change(to: false, in: bytes) }
     return Answer(
-      outcomes: dishes.marked.map { .changed(dishes.place($0), others: []) },
+      outcomes: marked.map { .changed(dishes.place($0), others: []) },
       bytes: changes.isEmpty ? nil : TextChange.applying(changes, to: bytes))
   }
 
