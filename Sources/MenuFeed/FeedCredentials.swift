@@ -1,3 +1,5 @@
+public import MenuCore
+
 /// What a client proves itself with.
 public enum FeedCredentials: Hashable, Sendable {
   /// Signs each request; see `RequestAuthentication` for what that protects.
@@ -31,28 +33,29 @@ public enum FeedCredentials: Hashable, Sendable {
   /// - Returns: what the scheme needs.
   /// - Throws: `FeedError.badKey`, which never quotes the file.
   public static func read(
-    path: String, for scheme: Scheme
+    path: LocalPath, for scheme: Scheme
   ) throws(FeedError) -> FeedCredentials {
+    let name = path.description
     let file: LocalFile
     do {
       file = try LocalFile(path: path, limit: 4096)
     } catch {
-      throw .badKey(path: path, reason: error.reason)
+      throw .badKey(path: name, reason: error.reason)
     }
     guard file.isPrivate else {
-      throw .badKey(path: path, reason: "others may read this key: chmod 600 \(path)")
+      throw .badKey(path: name, reason: "others may read this key: chmod 600 \(name)")
     }
     let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    func value(_ name: String) throws(FeedError) -> String {
+    func value(_ key: String) throws(FeedError) -> String {
       let values = lines.compactMap { line -> Substring? in
         let parts = line.split(separator: ":", maxSplits: 1)
-        return parts.count == 2 && parts[0].trimmed == name ? parts[1].trimmed : nil
+        return parts.count == 2 && parts[0].trimmed == key ? parts[1].trimmed : nil
       }
       guard values.count == 1 else {
-        throw .badKey(path: path, reason: "one line must read \(name): followed by the key")
+        throw .badKey(path: name, reason: "one line must read \(key): followed by the key")
       }
       guard !values[0].isEmpty, values[0].utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-        throw .badKey(path: path, reason: "\(name) may have no blanks and nothing but ASCII")
+        throw .badKey(path: name, reason: "\(key) may have no blanks and nothing but ASCII")
       }
       return String(values[0])
     }

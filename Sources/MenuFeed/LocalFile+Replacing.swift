@@ -1,43 +1,51 @@
 internal import Glibc
+internal import MenuCore
 
 extension LocalFile {
   /// Puts bytes in the place of a file, whole or not at all, also when the power fails.
   ///
   /// They are written beside it and renamed. Mode and owner stay; a link is not followed and
   /// nothing but a file is replaced. Callers see to it that no two do this at once.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(FeedError) {
+  static func replace(_ path: LocalPath, with bytes: [UInt8]) throws(FeedError) {
     var old = stat()
-    let isNew = lstat(path, &old) != 0
+    let name = path.description
+    let isNew = path.withCString { lstat($0, &old) } != 0
     guard isNew || old.st_mode & S_IFMT == S_IFREG else {
-      throw .notWritten(path: path, reason: "this is no file; name the file itself")
+      throw .notWritten(path: name, reason: "this is no file; name the file itself")
     }
-    let path = MenuPath(path)
     let temporary = path.beside(suffix: "new")
     // What a mirror left that was killed; a link that somebody planted goes as well.
-    unlink(temporary)
+    remove(temporary)
     do {
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-      let descriptor = open(temporary, flags, isNew ? 0o644 : 0o600)
-      try check(descriptor, path.text)
+      let descriptor = temporary.withCString { open($0, flags, isNew ? 0o644 : 0o600) }
+      try check(descriptor, name)
       defer { close(descriptor) }
-      try write(bytes, to: descriptor, path.text)
+      try write(bytes, to: descriptor, name)
       if !isNew {
         // The owner can only be kept by root; a mode without its owner would lock a reader out.
         _ = fchown(descriptor, old.st_uid, old.st_gid)
-        try check(fchmod(descriptor, old.st_mode & 0o777), path.text)
+        try check(fchmod(descriptor, old.st_mode & 0o777), name)
       }
-      try check(fsync(descriptor), path.text)
-      try check(rename(temporary, path.text), path.text)
+      try check(fsync(descriptor), name)
+      let result = temporary.withCString { temporary in
+        path.withCString { rename(temporary, $0) }
+      }
+      try check(result, name)
     } catch {
-      unlink(temporary)
+      remove(temporary)
       throw error
     }
     // The file is in its place; not every file system can make sure of a folder.
-    let folder = open(path.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let folder = path.folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     if folder >= 0 {
       fsync(folder)
       close(folder)
     }
+  }
+
+  private static func remove(_ path: LocalPath) {
+    _ = path.withCString { unlink($0) }
   }
 
   private static func write(

@@ -1,5 +1,6 @@
 internal import Crypto
 internal import Glibc
+internal import MenuCore
 
 /// The bytes of a small file, and who may read it.
 struct LocalFile {
@@ -16,11 +17,11 @@ struct LocalFile {
   }
 
   /// Reads a regular file up to a number of bytes, or an inherited descriptor: `-`, `/dev/fd/3`.
-  init(path: String, limit: Int) throws(Failure) {
-    let inherited =
-      path == "-" ? 0 : path.hasPrefix("/dev/fd/") ? Int32(path.dropFirst(8)) : nil
+  init(path: LocalPath, limit: Int) throws(Failure) {
+    let inherited = MenuFile.descriptor(namedBy: path)
     // Not blocking, so that a pipe in the place of a file holds nobody up.
-    let descriptor = inherited ?? open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+    let descriptor = inherited ?? path.withCString { open($0, flags) }
     guard descriptor >= 0 else {
       throw Failure(reason: String(errorNumber: errno), isMissing: errno == ENOENT)
     }

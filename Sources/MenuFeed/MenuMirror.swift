@@ -17,7 +17,7 @@ public struct MenuMirror: Sendable {
   public let limits: FeedLimits
 
   private let credentials: FeedCredentials?
-  private let path: MenuPath
+  private let path: LocalPath
   private let environment: [String: String]
   private let now: @Sendable () -> Date
 
@@ -32,12 +32,12 @@ public struct MenuMirror: Sendable {
   ///     no other reaches curl.
   ///   - now: the clock.
   public init(
-    of address: FeedAddress, into path: String, credentials: FeedCredentials? = nil,
+    of address: FeedAddress, into path: LocalPath, credentials: FeedCredentials? = nil,
     limits: FeedLimits = FeedLimits(), environment: [String: String],
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.address = address
-    self.path = MenuPath(path)
+    self.path = path
     self.credentials = credentials
     self.limits = limits
     self.environment = environment
@@ -68,7 +68,7 @@ public struct MenuMirror: Sendable {
   }
 
   private func pull(_ state: inout MirrorState) async throws(FeedError) -> Outcome {
-    let here = (try? LocalFile(path: path.text, limit: limits.menuSize)).map {
+    let here = (try? LocalFile(path: path, limit: limits.menuSize)).map {
       LocalFile.hash($0.bytes)
     }
     // Nothing is asked about a file that is no longer the one that was pulled.
@@ -84,7 +84,7 @@ public struct MenuMirror: Sendable {
     let reading = try read(answer)
     let hash = LocalFile.hash(answer.body)
     if hash != here {
-      try LocalFile.replace(path.text, with: answer.body)
+      try LocalFile.replace(path, with: answer.body)
       state.changed = now()
     }
     state.pulled = now()

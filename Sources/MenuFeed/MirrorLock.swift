@@ -1,4 +1,5 @@
 internal import Glibc
+internal import MenuCore
 
 /// Keeps a menu for one mirror at a time, until it is released or its process ends.
 ///
@@ -6,18 +7,19 @@ internal import Glibc
 struct MirrorLock {
   private let descriptor: Int32
 
-  init(for path: MenuPath) throws(FeedError) {
+  init(for path: LocalPath) throws(FeedError) {
     let file = path.beside(suffix: "lock")
-    descriptor = open(file, O_RDONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o644)
+    let flags = O_RDONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    descriptor = file.withCString { open($0, flags, 0o644) }
     guard descriptor >= 0 else {
-      throw .notWritten(path: file, reason: String(errorNumber: errno))
+      throw .notWritten(path: file.description, reason: String(errorNumber: errno))
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       let number = errno
       close(descriptor)
       throw number == EWOULDBLOCK
-        ? .unavailable("another giuseppe-feed is just pulling \(path.text)")
-        : .notWritten(path: file, reason: String(errorNumber: number))
+        ? .unavailable("another giuseppe-feed is just pulling \(path)")
+        : .notWritten(path: file.description, reason: String(errorNumber: number))
     }
   }
 

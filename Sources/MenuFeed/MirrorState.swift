@@ -1,4 +1,5 @@
 public import FoundationEssentials
+internal import MenuCore
 
 /// What is remembered of the pulls into one menu, in a small file beside it.
 ///
@@ -40,7 +41,7 @@ public struct MirrorState: Codable, Hashable, Sendable {
   }
 
   /// What is remembered of the pulls into a menu; nil when there is nothing or it cannot be read.
-  static func read(beside path: MenuPath) -> MirrorState? {
+  static func read(beside path: LocalPath) -> MirrorState? {
     guard let file = try? LocalFile(path: path.beside(suffix: "feed"), limit: 1 << 16) else {
       return nil
     }
@@ -49,13 +50,13 @@ public struct MirrorState: Codable, Hashable, Sendable {
     return try? decoder.decode(MirrorState.self, from: Data(file.bytes))
   }
 
-  func write(beside path: MenuPath) throws(FeedError) {
+  func write(beside path: LocalPath) throws(FeedError) {
     let file = path.beside(suffix: "feed")
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(self) else {
-      throw .notWritten(path: file, reason: "the state cannot be encoded")
+      throw .notWritten(path: file.description, reason: "the state cannot be encoded")
     }
     try LocalFile.replace(file, with: Array(data) + [0x0A])
   }

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+public import MenuCore
 
 /// How a mirrored menu stands: when it was pulled, from where, and what went wrong since.
 public struct MirrorStatus: Hashable, Sendable {
@@ -10,19 +11,20 @@ public struct MirrorStatus: Hashable, Sendable {
   /// Looks at a mirrored menu.
   ///
   /// - Throws: `FeedError.neverPulled` when nothing is remembered of it.
-  public init(of path: String) throws(FeedError) {
-    let menu = MenuPath(path)
-    guard let state = MirrorState.read(beside: menu) else { throw .neverPulled(path: path) }
+  public init(of path: LocalPath) throws(FeedError) {
+    guard let state = MirrorState.read(beside: path) else {
+      throw .neverPulled(path: path.description)
+    }
     self.state = state
     let file = try? LocalFile(path: path, limit: FeedLimits().menuSize)
     isEdited = state.menuHash != nil && state.menuHash != file.map { LocalFile.hash($0.bytes) }
   }
 
-  /// Whether the menu was known to be the feed's at most so many seconds ago.
+  /// Whether the menu was known to be the feed's at most so many seconds ago, and still is what came.
   ///
   /// A time to come says that a clock is wrong, so nothing is known.
   public func isFresh(within seconds: Int, at now: Date) -> Bool {
-    guard let pulled = state.pulled else { return false }
+    guard !isEdited, let pulled = state.pulled else { return false }
     return (0...Double(max(0, seconds))).contains(now.timeIntervalSince(pulled))
   }
 

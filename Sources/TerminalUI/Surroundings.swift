@@ -1,4 +1,5 @@
 internal import Glibc
+internal import MenuCore
 public import MenuPresentation
 
 /// What a program is started in: terminals or pipes, and the wishes of the environment.
@@ -41,7 +42,10 @@ public struct Surroundings: Hashable, Sendable {
   public static func current(variables: [String] = []) -> Surroundings {
     let names = ["TERM", "NO_COLOR", "ACCESSIBLE", "LC_ALL", "LC_CTYPE", "LANG"] + variables
     let environment = names.reduce(into: [:]) { environment, name in
-      environment[name] = getenv(name).map { String(cString: $0) }
+      environment[name] = getenv(name).map { value in
+        // One of them is a path, whose bytes are to be found back.
+        LocalPath.text(ofArgument: UnsafeRawBufferPointer(start: value, count: strlen(value)))
+      }
     }
     let inputIsTerminal = isatty(STDIN_FILENO) == 1
     let controllingTerminal = inputIsTerminal ? nil : openControllingTerminal()

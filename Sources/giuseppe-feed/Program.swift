@@ -21,7 +21,7 @@ internal import MenuPresentation
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     do {
-      var command = try GiuseppeFeed.parseAsRoot()
+      var command = try GiuseppeFeed.parseAsRoot(CommandLine.textArguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

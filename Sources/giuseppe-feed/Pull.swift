@@ -14,12 +14,12 @@ struct Pull: AsyncParsableCommand {
   var url: String
 
   @Option(help: ArgumentHelp("The file to keep the same.", valueName: "file"))
-  var into: String
+  var into: LocalPath
 
   @Option(
     help: ArgumentHelp(
       "A file with the key, which only its owner may read, or - or /dev/fd/N.", valueName: "file"))
-  var keyFile: String?
+  var keyFile: LocalPath?
 
   @Option(help: "How to prove who asks.")
   var auth: FeedCredentials.Scheme?
@@ -60,7 +60,7 @@ struct Pull: AsyncParsableCommand {
     let count = reading.menu.numberOfDishes
     let dishes = count == 1 ? "1 dish" : "\(count) dishes"
     try Program.messages.tell("\(into): \(dishes) from \(address.shown)")
-    try tell(reading.diagnostics, of: into)
+    try tell(reading.diagnostics, of: into.description)
   }
 
   /// Tells the first errors, each in a line; the owner sees them all with `giuseppe-menu check`.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import FoundationEssentials
+internal import MenuCore
 internal import MenuFeed
 internal import MenuPresentation
 
@@ -9,9 +10,9 @@ struct Status: ParsableCommand {
     abstract: "Say when a menu was pulled, from where, and what failed last.")
 
   @Argument(help: "The file that is kept the same.")
-  var menu: String
+  var menu: LocalPath
 
-  @Option(help: "End with status 1 if the menu was pulled longer ago, such as 24h, 30m or 7d.")
+  @Option(help: "End with status 1 if the menu was pulled longer ago, such as 24h, or was edited.")
   var maxAge: MaximumAge?
 
   func run() throws {

@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import MenuCore
+internal import MenuPresentation
 internal import TerminalUI
 
 /// Shows the menu in the terminal, or as text where there is none.
@@ -17,7 +19,7 @@ struct Browse: ParsableCommand {
       The menu, - for standard input. Without it: $GIUSEPPE_MENU, else ./Menu.json, else the \
       installed one.
       """)
-  var menu: String?
+  var menu: LocalPath?
 
   @Flag(help: "Print the menu instead of browsing it.")
   var print = false
@@ -37,29 +39,26 @@ struct Browse: ParsableCommand {
   @OptionGroup(title: "A menu that stays open")
   var living: LivingOptions
 
-  func validate() throws {
-    let ways = [print, linear && !living.kiosk, living.board, living.kiosk]
-    if ways.count(where: { $0 }) > 1 {
-      throw ValidationError("--print, --linear, --board and --kiosk exclude each other")
-    }
-  }
-
   func run() throws {
-    try showing.run()
+    try showing().run()
   }
 
   /// What the options ask for together.
-  private var showing: Showing {
+  private func showing() throws -> Showing {
+    let ways = [print, linear && !living.kiosk, living.board, living.kiosk]
+    if ways.count(where: { $0 }) > 1 {
+      throw CommandLineFault.exclusive(["--print", "--linear", "--board", "--kiosk"])
+    }
     var showing = Showing(menu)
     showing.front = print ? .plain : linear ? .linear : nil
     showing.language = language
-    showing.query = finding.query
-    showing.theme = screen.theme
+    showing.query = try finding.query()
+    showing.theme = try screen.theme()
     showing.isASCII = screen.ascii
     showing.usesMouse = !screen.noMouse
-    showing.board = living.boardWishes
-    showing.kiosk = living.kioskWishes
-    showing.reloadInterval = living.reloadEvery?.duration
+    showing.board = try living.boardWishes()
+    showing.kiosk = try living.kioskWishes()
+    showing.reloadInterval = try living.reloadInterval()
     return showing
   }
 }

@@ -6,7 +6,7 @@ internal import TerminalUI
 /// Says what is wrong with a menu, where, and how to mend it.
 struct Check: ParsableCommand {
   /// How the answer looks.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, CaseIterable {
     case text, json
   }
 
@@ -20,13 +20,16 @@ struct Check: ParsableCommand {
     helpNames: .shortAndLong)
 
   @Argument(help: "The menus, - for standard input. Without one: the menu that would be shown.")
-  var menus: [String] = []
+  var menus: [LocalPath] = []
 
   @Option(help: "The language of the answer: it or en. Without it, that of the locale.")
   var language: String?
 
-  @Option(help: "The answer as text, or as json: one object a line.")
-  var format = Format.text
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp("The answer as text, or as json: one object a line.", valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)))
+  var formatName = Format.text.rawValue
 
   @Flag(help: "Tell every fault, also at a terminal.")
   var all = false
@@ -36,6 +39,7 @@ struct Check: ParsableCommand {
   var missing = false
 
   func run() throws {
+    let format: Format = try OptionValue.one(formatName, of: "--format")
     let surroundings = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
     let environment = surroundings.environment
     let locale = TerminalLocale.establish(environment: environment)
@@ -45,7 +49,7 @@ struct Check: ParsableCommand {
     let paths = menus.isEmpty ? [try ProgramMenu.path(nil, environment: environment)] : menus
     var tally = CheckTally()
     for path in paths {
-      try check(path, report, isForReading: surroundings.outputIsTerminal, &tally)
+      try check(path, format, report, isForReading: surroundings.outputIsTerminal, &tally)
     }
     let praise = surroundings.outputIsTerminal ? tally.praise(in: words) : nil
     if format == .text, let summary = tally.summary(in: words) ?? praise {
@@ -55,12 +59,14 @@ struct Check: ParsableCommand {
   }
 
   private func check(
-    _ path: String, _ report: CheckReport, isForReading: Bool, _ tally: inout CheckTally
+    _ path: LocalPath, _ format: Format, _ report: CheckReport, isForReading: Bool,
+    _ tally: inout CheckTally
   ) throws {
     // What is too large to be read has no line to show.
     var bytes: [UInt8] = []
+    let file = path.description
     func write(_ diagnostics: [Diagnostic]) throws {
-      try self.write(diagnostics, of: path, bytes, report, isForReading: isForReading)
+      try self.write(diagnostics, of: file, bytes, format, report, isForReading: isForReading)
     }
     do {
       bytes = try MenuFile.read(path: path)
@@ -73,20 +79,21 @@ struct Check: ParsableCommand {
       for gap in missing ? reading.menu.dishGaps : [] {
         try CheckedOutput.standard.write(
           format == .json
-            ? report.json(of: gap, file: path) : report.text(of: gap, file: path))
+            ? report.json(of: gap, file: file) : report.text(of: gap, file: file))
       }
     } catch MenuFileError.refused(let diagnostics) {
-      tally.addRefused(diagnostics, file: path)
+      tally.addRefused(diagnostics, file: file)
       try write(diagnostics)
     } catch MenuFileError.unreadable(let path, let reason) {
       tally.addUnreadable()
-      try CheckedOutput.messages.write("giuseppe-menu: " + report.text(of: reason, file: path))
+      // Where it cannot be said the status says it, and the other menus are still checked.
+      try? CheckedOutput.messages.write("giuseppe-menu: " + report.text(of: reason, file: path))
     }
   }
 
   private func write(
-    _ diagnostics: [Diagnostic], of path: String, _ bytes: [UInt8], _ report: CheckReport,
-    isForReading: Bool
+    _ diagnostics: [Diagnostic], of file: String, _ bytes: [UInt8], _ format: Format,
+    _ report: CheckReport, isForReading: Bool
   ) throws {
     let isWhole = all || !isForReading || format == .json
     let entries =
@@ -97,8 +104,8 @@ struct Check: ParsableCommand {
         switch entry {
         case .diagnostic(let diagnostic):
           format == .json
-            ? report.json(of: diagnostic, file: path)
-            : report.text(of: diagnostic, file: path, bytes: bytes)
+            ? report.json(of: diagnostic, file: file)
+            : report.text(of: diagnostic, file: file, bytes: bytes)
         case .more(let count, let lines): report.more(count: count, lines: lines)
         }
       try CheckedOutput.standard.write(text)

@@ -24,6 +24,6 @@ struct GiuseppeMenu: ParsableCommand {
       check       Say what is wrong with a menu, where, and how to mend it.
       init        Write a small menu to start from.
       schema      Print the JSON Schema of a menu, for editors.
-      sold-out    Mark a dish as sold out, or as there again.
+      sold-out    Mark dishes as sold out, or as there again.
     """
 }

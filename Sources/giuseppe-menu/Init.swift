@@ -12,7 +12,7 @@ struct Init: ParsableCommand {
     helpNames: .shortAndLong)
 
   @Argument(help: "The file to write, - for standard output.")
-  var file = "Menu.json"
+  var file: LocalPath = "Menu.json"
 
   @Option(help: "The language of the menu: it or en. Without it, that of the locale.")
   var language: String?
@@ -42,13 +42,14 @@ struct Init: ParsableCommand {
 
   /// Writes the file, unless there is one, or even a link to nowhere.
   private func create(_ menu: String, _ words: InterfaceLanguage) throws {
-    let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, 0o666)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY
+    let descriptor = file.withCString { open($0, flags, 0o666) }
     guard descriptor >= 0 else { throw failure(errno, words) }
     do {
       try CheckedOutput(descriptor: descriptor).write(menu)
     } catch {
       // Half a menu would only be in the way of the next try.
-      unlink(file)
+      _ = file.withCString { unlink($0) }
       close(descriptor)
       throw error
     }
@@ -56,6 +57,7 @@ struct Init: ParsableCommand {
   }
 
   private func failure(_ number: Int32, _ words: InterfaceLanguage) -> ProgramError {
+    let file = file.description
     let reason = strerror(number).map { String(cString: $0) } ?? "\(number)"
     return switch (words, number) {
     case (.italian, EEXIST):

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MenuPresentation
 
 /// How a menu is shown that stays open: by itself over a counter, or to guests at a table.
 struct LivingOptions: ParsableArguments {
@@ -6,7 +7,7 @@ struct LivingOptions: ParsableArguments {
   var board = false
 
   @Option(help: ArgumentHelp("How long the board shows a page (default: 12s).", valueName: "time"))
-  var every: Interval?
+  var every: String?
 
   @Flag(help: "Leave sold-out dishes off the board.")
   var hideSoldOut = false
@@ -19,43 +20,49 @@ struct LivingOptions: ParsableArguments {
       "After how long without a key the kiosk begins anew, with --linear three times as long "
         + "without a line (default: 60s, 0: never).",
       valueName: "time"))
-  var idle: Interval?
+  var idle: String?
 
   @Option(
     help: ArgumentHelp(
       "After how long the kiosk ends (default: 60m, 0: never).", valueName: "time"))
-  var limit: Interval?
+  var limit: String?
 
   @Option(
     help: ArgumentHelp(
       "How often to look whether the file has changed (default: 250ms, a kiosk 750ms, 0: never).",
       valueName: "time"))
-  var reloadEvery: Interval?
+  var reloadEvery: String?
 
   /// What the board was asked for, nil when none was.
-  var boardWishes: Showing.BoardWishes? {
-    guard board else { return nil }
+  func boardWishes() throws -> Showing.BoardWishes? {
+    guard board else {
+      guard every == nil, !hideSoldOut else {
+        throw CommandLineFault.dependent(["--every", "--hide-sold-out"], on: "--board")
+      }
+      return nil
+    }
     var wishes = Showing.BoardWishes()
-    if let every { wishes.interval = every.duration }
+    if let every { wishes.interval = try OptionValue.time(every, of: "--every") }
     wishes.hidesSoldOut = hideSoldOut
     return wishes
   }
 
   /// What the kiosk was asked for, nil when none was.
-  var kioskWishes: Showing.KioskWishes? {
-    guard kiosk else { return nil }
+  func kioskWishes() throws -> Showing.KioskWishes? {
+    guard kiosk else {
+      guard idle == nil, limit == nil else {
+        throw CommandLineFault.dependent(["--idle", "--limit"], on: "--kiosk")
+      }
+      return nil
+    }
     var wishes = Showing.KioskWishes()
-    if let idle { wishes.idle = idle.duration }
-    if let limit { wishes.limit = limit.duration }
+    if let idle { wishes.idle = try OptionValue.time(idle, of: "--idle") }
+    if let limit { wishes.limit = try OptionValue.time(limit, of: "--limit") }
     return wishes
   }
 
-  func validate() throws {
-    if !board, every != nil || hideSoldOut {
-      throw ValidationError("--every and --hide-sold-out go with --board")
-    }
-    if !kiosk, idle != nil || limit != nil {
-      throw ValidationError("--idle and --limit go with --kiosk")
-    }
+  /// How often to look whether the file has changed, nil for the usual.
+  func reloadInterval() throws -> Duration? {
+    try reloadEvery.map { try OptionValue.time($0, of: "--reload-every") }
   }
 }

@@ -1,43 +1,104 @@
 internal import ArgumentParser
+internal import Glibc
 internal import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
 
-/// Says in the menu's file that a dish is sold out; every screen that shows it follows.
+/// Says in the menu's file that dishes are sold out; every screen that shows it follows.
 struct MarkSoldOut: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sold-out",
-    abstract: "Mark a dish as sold out, or as there again.",
+    abstract: "Mark dishes as sold out, or as there again.",
+    usage: """
+      giuseppe-menu sold-out [DISH ...] [--back] [MENU]
+      giuseppe-menu sold-out --all --back [MENU]
+      """,
     discussion: """
-      Changes one place of the file and leaves every other byte as it is. Open screens follow by \
-      themselves. The status is 1 when no dish, or more than one, has the name.
+      Changes one place of the file for each dish and leaves every other byte as it is. Open \
+      screens follow by themselves. Without a dish it lists those that are sold out. Where one of \
+      the dishes is not found, or can be several, nothing is changed and the status is 1.
       """,
     helpNames: .shortAndLong)
 
-  @Argument(help: "The name of the dish in any language, its id, or its place such as pizzas/3.")
-  var dish: String
+  @Argument(
+    help: ArgumentHelp(
+      """
+      The dishes, each by its name in any language, its number on the menu, its id, or its place \
+      such as pizzas/3; then the menu, which ends in .json or has a slash. Without a menu: the one \
+      that would be shown.
+      """,
+      valueName: "dish"))
+  var arguments: [String] = []
 
-  @Flag(help: "It is there again.")
+  @Option(help: ArgumentHelp("A dish by its id and nothing else.", valueName: "id"))
+  var id: [String] = []
+
+  @Option(help: ArgumentHelp("A dish by its number and nothing else.", valueName: "number"))
+  var number: [String] = []
+
+  @Flag(help: "They are there again.")
   var back = false
 
-  @Argument(help: "The menu. Without one: the menu that would be shown.")
-  var menu: String?
+  @Flag(help: "With --back: all that are sold out.")
+  var all = false
 
   func run() throws {
     let environment = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"]).environment
     let locale = TerminalLocale.establish(environment: environment)
     let words = try ProgramMenu.words(nil, environment: environment)
+    let (wanted, menu) = try wantedAndMenu()
     let path = try ProgramMenu.path(menu, environment: environment)
-    guard path != "-" else { throw ProgramError(status: 64, "sold-out needs the name of a file") }
-    let outcome = try ProgramMenu.naming(path, environment: environment) {
-      () throws(MenuFileError) in
-      try SoldOut.mark(!back, dish, inFile: path)
+    guard path != "-" else { throw CommandLineFault.noFileToMark }
+    let report = try ProgramMenu.naming(path, environment: environment) {
+      () throws(MenuFileError) -> SoldOutReport in
+      try answer(wanted, path, words)
     }
-    let report = SoldOutReport(
-      outcome, wanted: dish, isSoldOut: !back, file: path, in: words)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly)
     let output = report.isDone ? CheckedOutput.standard : .messages
     for line in report.lines { try output.write(text.safe(line) + "\n") }
     if !report.isDone { throw ExitCode(1) }
+  }
+
+  private func answer(
+    _ wanted: [SoldOut.Wanted], _ path: LocalPath, _ words: InterfaceLanguage
+  ) throws(MenuFileError) -> SoldOutReport {
+    let file = path.description
+    if all {
+      return SoldOutReport(
+        broughtBack: try SoldOut.bringAllBack(inFile: path), file: file, in: words)
+    }
+    if wanted.isEmpty {
+      let marked = try SoldOut.marked(in: MenuFile.read(path: path))
+      return SoldOutReport(marked: marked, file: file, in: words)
+    }
+    return SoldOutReport(
+      try SoldOut.mark(!back, wanted, inFile: path), wanted: wanted, isSoldOut: !back, file: file,
+      in: words)
+  }
+
+  private func wantedAndMenu() throws -> ([SoldOut.Wanted], LocalPath?) {
+    var names = arguments
+    let menu = names.last.flatMap { isMenu($0) ? LocalPath(argument: $0) : nil }
+    if menu != nil { names.removeLast() }
+    let wanted =
+      names.map { SoldOut.Wanted.anything($0) } + id.map { .id($0) } + number.map { .number($0) }
+    guard all == false || back else { throw CommandLineFault.allWithoutBack }
+    guard all == false || wanted.isEmpty else { throw CommandLineFault.allWithDishes }
+    guard all || !back || !wanted.isEmpty else { throw CommandLineFault.backWithoutDish }
+    return (wanted, menu)
+  }
+
+  /// Whether the last argument names a file: by its look, or behind a dish because there is one.
+  private func isMenu(_ argument: String) -> Bool {
+    let path = LocalPath(argument: argument)
+    let slash = path.bytes.firstIndex(of: UInt8(ascii: "/"))
+    let isPlace = MenuList.allCases.contains { list in
+      slash.map { path.bytes[..<$0].elementsEqual(list.rawValue.utf8) } ?? false
+    }
+    if argument == "-" || slash != nil && !isPlace { return true }
+    if path.bytes.suffix(5).elementsEqual(".json".utf8) { return true }
+    var status = stat()
+    return arguments.count > 1 && path.withCString { stat($0, &status) } == 0
+      && status.st_mode & S_IFMT == S_IFREG
   }
 }

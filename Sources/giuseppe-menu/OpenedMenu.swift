@@ -4,12 +4,12 @@ internal import TerminalUI
 /// A menu that was read, and what is needed to follow its file.
 struct OpenedMenu {
   let reading: MenuReading
-  private let path: String
+  private let path: LocalPath
   private let look: FileLook
   private let bytes: [UInt8]
 
   /// Opens the menu that is named, or else found.
-  init(_ argument: String?, environment: [String: String]) throws {
+  init(_ argument: LocalPath?, environment: [String: String]) throws {
     let path = try ProgramMenu.path(argument, environment: environment)
     self.path = path
     // Before it is read, so that no change comes between the two.
@@ -24,7 +24,7 @@ struct OpenedMenu {
   }
 
   /// What the file is called on the screen.
-  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var name: String { path.lastComponent.description }
 
   /// The open descriptor that it came from, nil for a file.
   var descriptor: Int32? { MenuFile.descriptor(namedBy: path) }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Glibc
+internal import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
 
@@ -17,16 +18,33 @@ internal import TerminalUI
 
   static func main() {
     CheckedOutput.prepareProcess()
+    let arguments = CommandLine.textArguments
     do {
-      if let showing = Showing(plainArguments: Array(CommandLine.arguments.dropFirst())) {
+      if let showing = Showing(plainArguments: arguments) {
         try showing.run()
       } else {
-        var command = try GiuseppeMenu.parseAsRoot()
+        try checkHelp(arguments)
+        var command = try GiuseppeMenu.parseAsRoot(arguments)
         try command.run()
       }
     } catch {
       exit(status(of: error))
     }
+  }
+
+  /// The parser gives its general help about a command that it has not.
+  private static func checkHelp(_ arguments: [String]) throws {
+    guard arguments.count > 1, arguments[0] == "help", !arguments[1].hasPrefix("-") else { return }
+    let names = GiuseppeMenu.commandNames + ["help"]
+    guard !names.contains(arguments[1]) else { return }
+    throw CommandLineFault.command(
+      arguments[1], near: EditDistance.nearest(to: arguments[1], among: names))
+  }
+
+  /// The language of what the program says about itself.
+  private static var language: InterfaceLanguage {
+    InterfaceLanguage(
+      Language(locale: Surroundings.current(variables: ["LC_MESSAGES"]).environment))
   }
 
   /// Tells what is wrong, or the help that was asked for, and returns the status for the shell.
@@ -38,14 +56,21 @@ internal import TerminalUI
       case let error as TerminalError:
         try messages.tell("\(error)")
         return 69
+      case let fault as CommandLineFault:
+        try messages.tell(fault.words(in: language))
+        return 64
       case let error as ProgramError:
         try messages.tell(error.message, of: error.file)
         return error.status
       default:
         let code = GiuseppeMenu.exitCode(for: error)
         let text = GiuseppeMenu.fullMessage(for: error)
-        let output = code.isSuccess ? CheckedOutput.standard : .messages
-        if !text.isEmpty { try output.write(messages.safe(text) + "\n") }
+        guard !code.isSuccess, !text.isEmpty else {
+          if !text.isEmpty { try CheckedOutput.standard.write(messages.safe(text) + "\n") }
+          return code.rawValue
+        }
+        let fault = ParserFault(message: GiuseppeMenu.message(for: error), fullMessage: text)
+        try CheckedOutput.messages.write(messages.safe(fault.text(in: language)) + "\n")
         return code.rawValue
       }
     } catch {

@@ -6,7 +6,7 @@ internal import MenuPresentation
 enum ProgramMenu {
   /// Works on a menu; what goes wrong becomes one line that names the file, and a status.
   static func naming<Result>(
-    _ path: String, environment: [String: String], _ work: () throws(MenuFileError) -> Result
+    _ path: LocalPath, environment: [String: String], _ work: () throws(MenuFileError) -> Result
   ) throws -> Result {
     let words = InterfaceLanguage(Language(locale: environment))
     do {
@@ -16,33 +16,43 @@ enum ProgramMenu {
       case .refused(let diagnostics):
         let report = CheckReport(language: words, text: TerminalText { _ in 1 })
         let reason = diagnostics.last.map { report.message(of: $0, file: "") }
-        throw ProgramError(status: 65, file: path, reason ?? "")
+        throw ProgramError(status: 65, file: path.description, reason ?? "")
       case .unreadable(let path, let reason):
         throw ProgramError(
-          status: 66, file: path, ": \(reason.words(in: words))\(hint(for: path, reason))")
+          status: 66, file: path,
+          ": \(reason.words(in: words))\(hint(for: path, reason, in: words))")
       case .unwritable(let path, let reason):
         throw ProgramError(status: 74, file: path, ": \(reason.words(in: words))")
       }
     }
   }
 
-  /// The command that may be meant by the name of a file that is missing.
-  private static func hint(for path: String, _ reason: UnreadableReason) -> String {
-    guard reason == .missing,
-      let command = EditDistance.nearest(to: path, among: GiuseppeMenu.commandNames)
-    else { return "" }
-    return "; did you mean \"giuseppe-menu \(command)\"?"
+  /// The command or option that may be meant by the name of a file that is missing.
+  private static func hint(
+    for path: String, _ reason: UnreadableReason, in words: InterfaceLanguage
+  ) -> String {
+    guard reason == .missing, let meant = CommandHint.meant(by: path) else { return "" }
+    return "; " + CommandHint.question(meant, in: words)
   }
 
   /// The menu that is named, or else found.
-  static func path(_ argument: String?, environment: [String: String]) throws -> String {
+  static func path(
+    _ argument: LocalPath?, environment: [String: String]
+  ) throws -> LocalPath {
     let found = MenuLocation.find(
-      argument: argument, variable: environment["GIUSEPPE_MENU"], program: programPath,
-      exists: { access($0, F_OK) == 0 })
+      argument: argument, variable: environment["GIUSEPPE_MENU"].map { LocalPath(argument: $0) },
+      program: programPath, exists: { $0.withCString { access($0, F_OK) } == 0 })
     guard let found else {
-      throw ProgramError(
-        status: 66,
-        "there is no menu here: name one, or write a first one with \"giuseppe-menu init\"")
+      switch InterfaceLanguage(Language(locale: environment)) {
+      case .italian:
+        throw ProgramError(
+          status: 66, "qui non c'è un menu: indicane uno, o scrivine uno con \"giuseppe-menu init\""
+        )
+      case .english:
+        throw ProgramError(
+          status: 66,
+          "there is no menu here: name one, or write a first one with \"giuseppe-menu init\"")
+      }
     }
     return found
   }
@@ -53,31 +63,32 @@ enum ProgramMenu {
   ) throws -> GuestLanguages {
     guard let wanted else { return GuestLanguages(locale: environment, in: menu) }
     if let languages = GuestLanguages(chosen: wanted, in: menu) { return languages }
-    let known = menu.languages.map(\.tag).joined(separator: ", ")
-    throw ProgramError(
-      status: 64,
-      known.isEmpty
-        ? "the menu names no language, so --language cannot choose one"
-        : "the menu is not in \"\(wanted)\"; it has \(known)")
+    if let language = menu.languages.first(where: { $0.isCalled(wanted) }),
+      let languages = GuestLanguages(chosen: language.tag, in: menu)
+    {
+      return languages
+    }
+    throw CommandLineFault.languageOfMenu(wanted, known: menu.languages.map(\.tag))
   }
 
-  /// The language of what the program says about files: the one asked for, else the locale's, else
-  /// English.
+  /// The language of what the program says about files: the one asked for, by its tag or its name,
+  /// else the locale's, else English.
   static func words(
     _ wanted: String?, environment: [String: String]
   ) throws -> InterfaceLanguage {
     guard let wanted else { return InterfaceLanguage(Language(locale: environment)) }
+    let languages = InterfaceLanguage.allCases
+    if let words = languages.first(where: { $0.language.isCalled(wanted) }) { return words }
     guard let words = InterfaceLanguage(of: Language(tag: wanted)) else {
-      let known = InterfaceLanguage.allCases.map(\.language.tag).joined(separator: " and ")
-      throw ProgramError(status: 64, "there are no words in \"\(wanted)\", only in \(known)")
+      throw CommandLineFault.languageOfProgram(wanted)
     }
     return words
   }
 
-  private static var programPath: String? {
+  private static var programPath: LocalPath? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &buffer, buffer.count)
     guard length > 0 else { return nil }
-    return String(decoding: buffer.prefix(length), as: UTF8.self)
+    return LocalPath(bytes: buffer.prefix(length))
   }
 }

@@ -12,7 +12,7 @@ extension Showing {
       language, of: opened.reading.menu, environment: surroundings.environment)
     let dataSource = MenuDataSource(
       menu: opened.reading.menu, language: languages.dishes, words: languages.words)
-    try checkSection(of: dataSource)
+    let query = try query(for: dataSource)
     let presenter = MenuPresenter(dataSource: dataSource, query: query)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly || isASCII)
     presenter.isForGuests = kiosk != nil
@@ -23,29 +23,39 @@ extension Showing {
       try show(opened, presenter, text: text, surroundings: surroundings, input: input)?
         .endProcess()
     case .linear:
-      if let notice = presenter.noticeText { try Program.messages.tell(notice) }
+      let failure = Program.messages.tellBeside(presenter.noticeText)
       // A guest of a kiosk has not given its options.
       let option: LinearReason? = kiosk == nil ? .option : nil
       let reason = front == .linear ? option : surroundings.linearReason
       try answer(opened, presenter, text: text, because: reason)?.endProcess()
+      if let failure { throw failure }
     case .plain:
       if let nothingFound = presenter.nothingFoundLine {
         throw ProgramError(status: 1, nothingFound)
       }
-      if let notice = presenter.noticeText { try Program.messages.tell(notice) }
+      let failure = Program.messages.tellBeside(presenter.noticeText)
       let page = PlainMenu(text: text, columns: Surroundings.outputColumns ?? 72)
       page.presenter = presenter
       try page.write { try CheckedOutput.standard.write($0) }
+      if let failure { throw failure }
     }
   }
 
-  /// Refuses a section that the menu has not, and names those it has.
-  private func checkSection(of menu: MenuDataSource) throws {
-    guard let section = query.section, menu.sections(named: section).isEmpty else { return }
+  /// The query with its section as the menu calls it; refuses one that the menu has not, and names
+  /// those it has.
+  private func query(for menu: MenuDataSource) throws -> MenuQuery {
+    var query = query
+    guard let section = query.section, menu.sections(named: section).isEmpty else { return query }
     let titles = (0..<menu.numberOfSections).compactMap { menu.title(forSection: $0) }
     // An empty menu is shown as it is, whatever was asked for.
-    guard !titles.isEmpty else { return }
-    let known = titles.prefix(20).joined(separator: ", ")
-    throw ProgramError(status: 64, "the menu has no section \"\(section)\"; it has \(known)")
+    guard !titles.isEmpty else { return query }
+    let near = menu.sectionTitles(like: section)
+    guard near.count == 1 else {
+      let nearest = EditDistance.nearest(to: section, among: titles).map { [$0] } ?? []
+      throw CommandLineFault.section(
+        section, near: near.isEmpty ? nearest : near, known: Array(titles.prefix(20)))
+    }
+    query.section = near[0]
+    return query
   }
 }

@@ -28,7 +28,7 @@ struct Showing {
   }
 
   /// The file, `-` for standard input; nil when it is to be found.
-  var menu: String?
+  var menu: LocalPath?
   /// How the menu is shown, nil for what suits the surroundings.
   var front: Surroundings.Front?
   var language: String?
@@ -44,7 +44,7 @@ struct Showing {
   var reloadInterval: Duration?
 
   /// The usual showing, of a menu that may be named.
-  init(_ menu: String? = nil) {
+  init(_ menu: LocalPath? = nil) {
     self.menu = menu
   }
 
@@ -61,7 +61,7 @@ struct Showing {
       menu.utf8.first != UInt8(ascii: "-")
       && menu.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
     guard arguments.count == 1, isFile else { return nil }
-    self.init(menu)
+    self.init(LocalPath(argument: menu))
   }
 
   /// Shows the menu until the guest has enough.
@@ -72,9 +72,15 @@ struct Showing {
     do {
       try show()
     } catch let error as ProgramError {
-      // What is wrong, and with which file, is nothing for guests.
-      let words = Words.in(InterfaceLanguage(Language(locale: Surroundings.current().environment)))
-      throw ProgramError(status: error.status, words.noMenu)
+      throw forGuests(status: error.status)
+    } catch is CommandLineFault {
+      throw forGuests(status: 64)
     }
+  }
+
+  /// What is wrong, and with which file, is nothing for guests.
+  private func forGuests(status: Int32) -> ProgramError {
+    let words = Words.in(InterfaceLanguage(Language(locale: Surroundings.current().environment)))
+    return ProgramError(status: status, words.noMenu)
   }
 }

@@ -2,7 +2,7 @@ import LocatedJSON
 import Testing
 
 /// What a developer reads of a fault.
-@Suite struct DescriptionTests {
+@Suite(.timeLimit(.minutes(5))) struct DescriptionTests {
   @Test(arguments: [
     ("[1,]", "there is a comma after the last entry"),
     ("\u{FEFF}1", "there is a byte-order mark; save the file as UTF-8 without one"),

@@ -2,7 +2,7 @@ import LocatedJSON
 import Testing
 
 /// Texts with the fault that is found in each, and its place.
-@Suite struct FaultTests {
+@Suite(.timeLimit(.minutes(5))) struct FaultTests {
   @Test(
     arguments: [
       (#"[1,]"#, .trailingComma(in: .array), 2, 1),

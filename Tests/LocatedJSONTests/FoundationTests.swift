@@ -3,7 +3,7 @@ import LocatedJSON
 import Testing
 
 /// The same texts read by `LocatedJSON` and by `JSONDecoder`: one verdict, one value, or a reason.
-@Suite struct FoundationTests {
+@Suite(.timeLimit(.minutes(5))) struct FoundationTests {
   /// Where the two may differ, and why.
   private static let reasons: [(String, @Sendable (JSONDocument) -> Bool)] = [
     ("JSONDecoder takes a comma behind the last entry", { isAllTrailingCommas($0.faults) }),

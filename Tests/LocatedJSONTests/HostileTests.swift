@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Files made to cost time, memory or a crash.
-@Suite struct HostileTests {
+@Suite(.timeLimit(.minutes(5))) struct HostileTests {
   private func nested(_ depth: Int) -> [UInt8] {
     Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
   }

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// J22: lines and columns.
-@Suite struct LineIndexTests {
+@Suite(.timeLimit(.minutes(5))) struct LineIndexTests {
   @Test(arguments: ["\n", "\r\n", "\r"])
   func J22everyLineEnd(lineEnd: String) {
     let bytes = Array("a\(lineEnd)èb\(lineEnd)\(lineEnd)c".utf8)

@@ -2,7 +2,7 @@ import LocatedJSON
 import Testing
 
 /// What quotes at a wrong place were meant to be.
-struct QuoteTests {
+@Suite(.timeLimit(.minutes(5))) struct QuoteTests {
   private func fault(_ text: String) -> JSONFault? {
     JSONDocument(bytes: Array(text.utf8)).faults.last
   }

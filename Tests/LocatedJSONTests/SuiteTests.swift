@@ -8,8 +8,10 @@ private let suiteFolder = ProcessInfo.processInfo.environment["JSON_TEST_SUITE"]
 ///
 /// The suite is not part of the project: the environment variable JSON_TEST_SUITE names its folder,
 /// and without it these tests are disabled.
-@Suite(.enabled(if: suiteFolder != nil, "JSON_TEST_SUITE names no folder of JSONTestSuite"))
-struct SuiteTests {
+@Suite(
+  .enabled(if: suiteFolder != nil, "JSON_TEST_SUITE names no folder of JSONTestSuite"),
+  .timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(5))) struct SuiteTests {
   /// The `i_` files that are accepted: numbers are kept as written, whatever their size. All other `i_`
   /// files are refused, for what the fault says.
   private static let accepted: Set = [

@@ -2,7 +2,7 @@ import LocatedJSON
 import Testing
 
 /// What values say of themselves.
-@Suite struct ValueTests {
+@Suite(.timeLimit(.minutes(5))) struct ValueTests {
   private func root(_ text: String) throws -> JSONValue {
     let document = JSONDocument(bytes: Array(text.utf8))
     #expect(document.faults.isEmpty)

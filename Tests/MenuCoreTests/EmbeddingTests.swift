@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@Suite struct EmbeddingTests {
+@Suite(.timeLimit(.minutes(5))) struct EmbeddingTests {
   /// What README promises is compiled: `EmbeddingExample.swift` is its block of Swift, word by word.
   @Test func readmeShowsTheCompiledExample() throws {
     let folder = "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/")

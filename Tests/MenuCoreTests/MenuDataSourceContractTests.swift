@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// Every data source that the project can make keeps the contract.
-@Suite struct EveryMenuDataSource {
+@Suite(.timeLimit(.minutes(5))) struct EveryMenuDataSource {
   @Test(arguments: NamedDataSource.all)
   func keepsTheContract(_ named: NamedDataSource) {
     #expect(MenuDataSourceContract(named.dataSource).violations() == [])

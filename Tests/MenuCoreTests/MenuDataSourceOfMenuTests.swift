@@ -3,7 +3,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct MenuDataSourceOfMenuTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuDataSourceOfMenuTests {
   @Test func listsComeInTheirOrderAndEmptyOnesAreLeftOut() {
     var menu = Menu()
     menu.other = [.fixture()]

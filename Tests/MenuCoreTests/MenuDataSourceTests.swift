@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct MenuDataSourceTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuDataSourceTests {
   @Test(arguments: [0, 1, 3])
   func aMenuOfPizzasHasOneSection(count: Int) {
     let dataSource = MenuDataSource(pizzas: pizzas(count))

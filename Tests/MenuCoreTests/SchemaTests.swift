@@ -6,7 +6,7 @@ import Testing
 
 /// The schema knows the keys and words that the reader knows; `.ci/schema` compares what both say
 /// of each fixture.
-struct SchemaTests {
+@Suite(.timeLimit(.minutes(5))) struct SchemaTests {
   private let schema: [String: Any]
   private let definitions: [String: Any]
 

@@ -3,7 +3,7 @@ import MenuFeed
 import MenuTestSupport
 import Testing
 
-struct AddressTests {
+@Suite(.timeLimit(.minutes(5))) struct AddressTests {
   @Test(arguments: [
     "https://example.com", "https://example.com/Menu.json", "HTTPS://Example.com:8443/a?b=c&d",
     "https://10.0.0.1/", "https://[2001:db8::1]:8443/", "http://127.0.0.1:8080/Menu.json",
@@ -15,27 +15,28 @@ struct AddressTests {
   }
 
   /// H12 is the reason that there is nothing but a plain shape.
-  @Test(arguments: [
-    ("", "https://"), ("example.com/Menu.json", "https://"), ("ftp://example.com/", "https://"),
-    ("file:///etc/passwd", "https://"), ("javascript:alert(1)", "https://"),
-    ("http://example.com/", "127.0.0.1"), ("http://127.0.0.1.example.com/", "127.0.0.1"),
-    ("http://localhost.example.com/", "127.0.0.1"), ("http://127.1/", "127.0.0.1"),
-    ("http://2130706433/", "127.0.0.1"), ("http://0x7f.0.0.1/", "127.0.0.1"),
-    ("http://[::ffff:7f00:1]/", "127.0.0.1"), ("http://128.0.0.1/", "127.0.0.1"),
-    ("https://", "host"), ("https:///x", "host"), ("https://?x", "host"), ("https://a b/", "%20"),
-    ("https://user:key@example.com/", "host"), ("https://127.0.0.1:80@evil/", "host"),
-    ("https://example.com:0/", "host"), ("https://example.com:65536/", "host"),
-    ("https://example.com:/", "host"), ("https://example.com:+80/", "host"),
-    ("https://[::1/", "host"),
-    ("https://[]/", "host"), ("https://[x]/", "host"), ("https://a_b/", "host"),
-    ("https://h/#x", "%20"), ("https://h/\r\nX: y", "%20"), ("https://h/\n", "%20"),
-    ("https://h/\u{0}", "%20"), ("https://h/\"", "%20"), ("https://h/\\", "%20"),
-    ("https://pizzeria.é/", "%20"), ("https://h/{a,b}", "%20"),
-    ("https://h/" + String(repeating: "x", count: 2000), "%20"),
-  ])
-  func H12_thisIsNone(text: String, reason: String) {
+  @Test(
+    arguments: [
+      ("", "https://"), ("example.com/Menu.json", "https://"), ("ftp://example.com/", "https://"),
+      ("file:///etc/passwd", "https://"), ("javascript:alert(1)", "https://"),
+      ("http://example.com/", "127.0.0.1"), ("http://127.0.0.1.example.com/", "127.0.0.1"),
+      ("http://localhost.example.com/", "127.0.0.1"), ("http://127.1/", "127.0.0.1"),
+      ("http://2130706433/", "127.0.0.1"), ("http://0x7f.0.0.1/", "127.0.0.1"),
+      ("http://[::ffff:7f00:1]/", "127.0.0.1"), ("http://128.0.0.1/", "127.0.0.1"),
+      ("https://", "host"), ("https:///x", "host"), ("https://?x", "host"), ("https://a b/", "%20"),
+      ("https://user:key@example.com/", "host"), ("https://127.0.0.1:80@evil/", "host"),
+      ("https://example.com:0/", "host"), ("https://example.com:65536/", "host"),
+      ("https://example.com:/", "host"), ("https://example.com:+80/", "host"),
+      ("https://[::1/", "host"),
+      ("https://[]/", "host"), ("https://[x]/", "host"), ("https://a_b/", "host"),
+      ("https://h/#x", "%20"), ("https://h/\r\nX: y", "%20"), ("https://h/\n", "%20"),
+      ("https://h/\u{0}", "%20"), ("https://h/\"", "%20"), ("https://h/\\", "%20"),
+      ("https://pizzeria.é/", "%20"), ("https://h/{a,b}", "%20"),
+      ("https://h/" + String(repeating: "x", count: 2000), "%20"),
+    ].map { (ToldText($0), $1) })
+  func H12_thisIsNone(text: ToldText, reason: String) {
     #expect {
-      try FeedAddress(text)
+      try FeedAddress(text.text)
     } throws: { error in
       guard let error = error as? FeedError else { return false }
       return error.exitStatus == 64 && error.description.contains(reason)

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// H01: a server that cannot prove who it is gives no menu.
-struct CertificateTests {
+@Suite(.timeLimit(.minutes(5))) struct CertificateTests {
   @Test func H01_onlyTheRightServerIsBelieved() async throws {
     let shop = try Shop()
     let certificates = try Certificates(in: shop.folder)

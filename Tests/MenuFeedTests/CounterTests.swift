@@ -2,7 +2,7 @@ import MenuTestSupport
 import Testing
 
 /// The way of a menu from head office to the counter of a shop.
-struct CounterTests {
+@Suite(.timeLimit(.minutes(5))) struct CounterTests {
   @Test func aScreenThatIsOpenShowsTheDishThatWasPulled() async throws {
     let shop = try Shop()
     let counter = try Tmux()

@@ -1,10 +1,12 @@
 import FoundationEssentials
+import MenuCore
+import MenuTestSupport
 import Testing
 
 @testable import MenuFeed
 
 /// What goes to curl, and what is made of what comes back.
-struct CurlTests {
+@Suite(.timeLimit(.minutes(5))) struct CurlTests {
   @Test func aValueIsQuoted() throws {
     var configuration = CurlConfiguration()
     configuration.set("silent")
@@ -12,10 +14,12 @@ struct CurlTests {
     #expect(configuration.text == "silent\nheader = \"A: \\\\\\\"b\\\\n\"\n")
   }
 
-  @Test(arguments: ["a\nb", "a\rb", "\u{0}", "\t", "\u{7F}", "é", "\u{2028}", "a\r\nurl = \"x\""])
-  func H12_aValueOfSeveralLinesIsRefused(value: String) {
+  @Test(
+    arguments: ["a\nb", "a\rb", "\u{0}", "\t", "\u{7F}", "é", "\u{2028}", "a\r\nurl = \"x\""].map(
+      ToldText.init))
+  func H12_aValueOfSeveralLinesIsRefused(value: ToldText) {
     var configuration = CurlConfiguration()
-    #expect(throws: FeedError.self) { try configuration.set("url", to: value) }
+    #expect(throws: FeedError.self) { try configuration.set("url", to: value.text) }
     #expect(configuration.text == "")
   }
 
@@ -48,13 +52,16 @@ struct CurlTests {
     #expect(!CurlLog(Array(text.utf8)).isWhole)
   }
 
-  @Test(arguments: [
-    ("\"1\"", true), ("W/\"a-b_c/=+\"", true), ("\"\"", true), ("1", false), ("\"", false),
-    ("\"a\"b\"", false), ("\"a\nb\"", false), ("\"é\"", false), ("w/\"1\"", false), ("", false),
-    ("\"" + String(repeating: "x", count: 300) + "\"", false),
-  ])
-  func H12_aTagIsSentBackOnlyInItsForm(tag: String, isTag: Bool) {
-    #expect(MirrorState.Version(etag: tag, lastModified: nil).verified?.etag == (isTag ? tag : nil))
+  @Test(
+    arguments: [
+      ("\"1\"", true), ("W/\"a-b_c/=+\"", true), ("\"\"", true), ("1", false), ("\"", false),
+      ("\"a\"b\"", false), ("\"a\nb\"", false), ("\"é\"", false), ("w/\"1\"", false), ("", false),
+      ("\"" + String(repeating: "x", count: 300) + "\"", false),
+    ].map { (ToldText($0), $1) })
+  func H12_aTagIsSentBackOnlyInItsForm(tag: ToldText, isTag: Bool) {
+    #expect(
+      MirrorState.Version(etag: tag.text, lastModified: nil).verified?.etag
+        == (isTag ? tag.text : nil))
   }
 
   @Test(arguments: [
@@ -75,7 +82,7 @@ struct CurlTests {
     ("a/b", "a", "a/.b.feed"), ("./x/../Menu.json", "./x/..", "./x/../.Menu.json.feed"),
   ])
   func theRecordLiesBesideTheMenu(path: String, folder: String, record: String) {
-    #expect(MenuPath(path).folder == folder)
-    #expect(MenuPath(path).beside(suffix: "feed") == record)
+    #expect(LocalPath(path).folder == LocalPath(folder))
+    #expect(LocalPath(path).beside(suffix: "feed") == LocalPath(record))
   }
 }

@@ -3,7 +3,7 @@ import MenuFeed
 import Testing
 
 /// A line that breaks at any place leaves the good menu, or the whole new one.
-struct CutTests {
+@Suite(.timeLimit(.minutes(5))) struct CutTests {
   private static let menu = Shop.newMenu + String(repeating: "\n", count: 69)
   private static let answer =
     "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nETag: \"1\"\r\n"
@@ -17,7 +17,7 @@ struct CutTests {
       if isReset { connection.reset() }
     }
     let mirror = MenuMirror(
-      of: try FeedAddress("http://127.0.0.1:\(server.port)/"), into: shop.path("Menu.json"),
+      of: try FeedAddress("http://127.0.0.1:\(server.port)/"), into: shop.menu,
       environment: ProcessInfo.processInfo.environment)
     await #expect { try await mirror.pull() } throws: { error in
       (error as? FeedError)?.exitStatus == 69
@@ -34,7 +34,7 @@ struct CutTests {
       connection.send(Array(Shop.newMenu.utf8.prefix(length)))
     }
     let mirror = MenuMirror(
-      of: try FeedAddress("http://127.0.0.1:\(server.port)/"), into: shop.path("Menu.json"),
+      of: try FeedAddress("http://127.0.0.1:\(server.port)/"), into: shop.menu,
       environment: ProcessInfo.processInfo.environment)
     await #expect { try await mirror.pull() } throws: { error in
       (error as? FeedError)?.exitStatus == 65

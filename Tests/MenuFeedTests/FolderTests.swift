@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// H09: whatever the folder is like, nothing is corrupted and the good menu stays.
-struct FolderTests {
+@Suite(.timeLimit(.minutes(5))) struct FolderTests {
   private func pull(
     into shop: Shop, before: [String] = [], path: String = "Menu.json"
   ) async throws -> Subprocess {
@@ -81,13 +81,31 @@ struct FolderTests {
     #expect(try await pull(into: shop, path: "../\(shop.folder.lastPathComponent)").status == 74)
   }
 
-  @Test(arguments: ["{}", "{\"source\":1}", "\u{0}\u{1}", String(repeating: "[", count: 100_000)])
-  func H09_aRecordThatIsNoneIsMadeAnew(record: String) async throws {
+  @Test(
+    arguments: ["{}", "{\"source\":1}", "\u{0}\u{1}", String(repeating: "[", count: 100_000)].map(
+      ToldText.init))
+  func H09_aRecordThatIsNoneIsMadeAnew(record: ToldText) async throws {
     let shop = try Shop()
-    try shop.write(record, to: ".Menu.json.feed")
+    try shop.write(record.text, to: ".Menu.json.feed")
     #expect(try await pull(into: shop).status == 0)
     #expect(try shop.text() == Shop.newMenu)
     #expect(try await shop.feed(["status", shop.path("Menu.json")]).status == 0)
+  }
+
+  @Test func whatLiesBesideAMenuHasItsNameByteForByte() async throws {
+    let shop = try Shop()
+    let script = #"""
+      cd "$1" && mkdir $'d\xff' || exit 10
+      "$2" pull http://127.0.0.1:1/ --into $'d\xff/m\xfe.json'; [ $? = 69 ] || exit 11
+      [ -e $'d\xff/.m\xfe.json.lock' ] && [ -e $'d\xff/.m\xfe.json.feed' ] || exit 12
+      [ "$(ls -A $'d\xff' | wc -l)" = 2 ] || exit 13
+      exec "$2" status $'d\xff/m\xfe.json'
+      """#
+    let command = [
+      "bash", "-c", script, "bash", shop.folder.path, BuiltProgram.path("giuseppe-feed"),
+    ]
+    let result = try Subprocess(command)
+    #expect(result.status == 0, "\(result.messages)")
   }
 
   /// While one mirror waits for its answer a second one goes away, and when the first is killed its

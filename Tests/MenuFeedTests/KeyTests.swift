@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// The key: where it may come from, and that nobody else sees it.
-struct KeyTests {
+@Suite(.timeLimit(.minutes(5))) struct KeyTests {
   @Test(arguments: [0o600, 0o400])
   func aKeyThatOnlyItsOwnerReadsIsTaken(mode: Int) async throws {
     let shop = try Shop()
@@ -26,21 +26,22 @@ struct KeyTests {
     #expect(try shop.text() == Shop.newMenu)
   }
 
-  @Test(arguments: [
-    ("publicKey: a\nprivateKey: b", 0o640, "others may read this key"),
-    ("publicKey: a\nprivateKey: b", 0o604, "others may read this key"),
-    ("publicKey: a", 0o600, "one line must read privateKey:"),
-    ("privateKey: b\nprivateKey: c\npublicKey: a", 0o600, "one line must read privateKey:"),
-    ("publicKey: a\nprivateKey:  ", 0o600, "privateKey may have no blanks"),
-    ("publicKey: a b\nprivateKey: b", 0o600, "publicKey may have no blanks"),
-    ("publicKey: a\u{1B}\nprivateKey: b", 0o600, "publicKey may have no blanks"),
-    ("publicKey: é\nprivateKey: b", 0o600, "publicKey may have no blanks"),
-    ("", 0o600, "one line must read publicKey:"),
-    (String(repeating: "x", count: 5000), 0o600, "more than 4096 bytes"),
-  ])
-  func anotherKeyIsRefusedUnquoted(text: String, mode: Int, message: String) async throws {
+  @Test(
+    arguments: [
+      ("publicKey: a\nprivateKey: b", 0o640, "others may read this key"),
+      ("publicKey: a\nprivateKey: b", 0o604, "others may read this key"),
+      ("publicKey: a", 0o600, "one line must read privateKey:"),
+      ("privateKey: b\nprivateKey: c\npublicKey: a", 0o600, "one line must read privateKey:"),
+      ("publicKey: a\nprivateKey:  ", 0o600, "privateKey may have no blanks"),
+      ("publicKey: a b\nprivateKey: b", 0o600, "publicKey may have no blanks"),
+      ("publicKey: a\u{1B}\nprivateKey: b", 0o600, "publicKey may have no blanks"),
+      ("publicKey: é\nprivateKey: b", 0o600, "publicKey may have no blanks"),
+      ("", 0o600, "one line must read publicKey:"),
+      (String(repeating: "x", count: 5000), 0o600, "more than 4096 bytes"),
+    ].map { (ToldText($0), $1, $2) })
+  func anotherKeyIsRefusedUnquoted(text: ToldText, mode: Int, message: String) async throws {
     let shop = try Shop()
-    try shop.write(text, to: "key", mode: mode)
+    try shop.write(text.text, to: "key", mode: mode)
     let pulled = try await shop.pull("http://127.0.0.1:1/")
     #expect(pulled.status == 66)
     #expect(pulled.messages.contains(message))
@@ -107,6 +108,47 @@ struct KeyTests {
     }
     #expect(pulled.status == 0)
     #expect(try shop.text() == Shop.newMenu)
+  }
+
+  /// What curl is given, told by one that stands in for it.
+  @Test func curlGetsNoVariableAndNoOptionOfTheUser() async throws {
+    let shop = try Shop()
+    try FileManager.default.createDirectory(
+      atPath: shop.path("bin"), withIntermediateDirectories: true)
+    try shop.write(
+      #"""
+      #!/bin/sh
+      tr '\0' '\n' </proc/self/environ >"$(dirname "$0")/environment"
+      printf '%s\n' "$@" >"$(dirname "$0")/arguments"
+      cat >"$(dirname "$0")/configuration"
+      printf 'HTTP/1.1 200 OK\n\n' >&2
+      printf '{"pizzas":[{"name":"Diavola"}]}'
+      """#, to: "bin/curl", mode: 0o755)
+    let proxy = "http://127.0.0.1:1"
+    let pulled = try await shop.pull(
+      "https://example.com/Menu.json",
+      environment: [
+        "PATH": shop.path("bin") + ":/usr/bin:/bin", "SSL_CERT_FILE": "/a", "SSL_CERT_DIR": "/b",
+        "http_proxy": proxy, "https_proxy": proxy, "HTTPS_PROXY": proxy, "ALL_PROXY": proxy,
+        "all_proxy": proxy, "HOME": shop.folder.path, "CURL_HOME": shop.folder.path,
+        "XDG_CONFIG_HOME": shop.folder.path, "NETRC": "/c", "SSLKEYLOGFILE": "/d",
+        "CURL_CA_BUNDLE": "/e", "LD_BIND_NOW": "1",
+      ])
+    #expect(pulled.status == 0, "\(pulled.messages)")
+    #expect(try shop.text() == Shop.newMenu)
+    let names = try shop.text(of: "bin/environment").split(separator: "\n").compactMap { line in
+      line.split(separator: "=").first.map(String.init)
+    }
+    // The rest are those of the shell that stands in for curl.
+    let ofShell: Set = ["PWD", "OLDPWD", "SHLVL", "_"]
+    #expect(Set(names).subtracting(ofShell) == ["PATH", "SSL_CERT_FILE", "SSL_CERT_DIR"])
+    let arguments = try shop.text(of: "bin/arguments").split(separator: "\n")
+    // Only as the first one it keeps curl from the options of the user.
+    #expect(arguments == ["--disable", "--config", "-"])
+    let lines = try shop.text(of: "bin/configuration").split(separator: "\n")
+    for line in ["noproxy = \"*\"", "proto = \"=https\"", "globoff", "tlsv1.2"] {
+      #expect(lines.contains { $0 == line }, "\(line)")
+    }
   }
 
   @Test func aMissingCurlIsOneLine() async throws {

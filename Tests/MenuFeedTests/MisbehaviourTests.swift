@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Whatever a server does, the last good menu stays as it is and the shop learns why.
-struct MisbehaviourTests {
+@Suite(.timeLimit(.minutes(5))) struct MisbehaviourTests {
   @Test(
     arguments: Misbehaviour.statuses + Misbehaviour.framings + Misbehaviour.redirects)
   func theGoodMenuStays(whatever misbehaviour: Misbehaviour) async throws {

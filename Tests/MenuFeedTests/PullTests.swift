@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// What a server that behaves makes of the local file.
-struct PullTests {
+@Suite(.timeLimit(.minutes(5))) struct PullTests {
   @Test(arguments: [[], ["--auth", "ts-hash"], ["--auth", "bearer"]])
   func aKnownClientGetsTheMenu(options: [String]) async throws {
     let shop = try Shop()
@@ -114,6 +114,27 @@ struct PullTests {
       #expect(try await shop.pull(url + query).status == 0)
       let headers = office.state.withLock { $0.headers[1] }
       #expect(headers.keys.allSatisfy { !$0.contains("Evil") && $0 != "If-None-Match" })
+    }
+  }
+
+  @Test func aMenuWithoutATagHasNotTheTagOfTheOneBefore() async throws {
+    let shop = try Shop()
+    let office = HeadOffice(secret: shop.secret)
+    try await office.serving { url in
+      _ = try await shop.pull(url)
+      office.state.withLock {
+        $0.menu = Shop.goodMenu; $0.etag = nil
+      }
+      _ = try await shop.pull(url)
+      #expect(try shop.text() == Shop.goodMenu)
+      // The old one is back with its tag, and must not be taken for what lies here.
+      office.state.withLock {
+        $0.menu = Shop.newMenu; $0.etag = "\"1\""
+      }
+      #expect(try await shop.pull(url).status == 0)
+      #expect(try shop.text() == Shop.newMenu)
+      #expect(office.state.withLock { $0.statuses } == [200, 200, 200])
+      #expect(office.state.withLock { $0.headers[2] }.keys.allSatisfy { $0 != "If-None-Match" })
     }
   }
 

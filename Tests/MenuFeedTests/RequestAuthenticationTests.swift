@@ -2,7 +2,7 @@ import FoundationEssentials
 import MenuFeed
 import Testing
 
-struct RequestAuthenticationTests {
+@Suite(.timeLimit(.minutes(5))) struct RequestAuthenticationTests {
   private func authentication() -> RequestAuthentication {
     RequestAuthentication(publicKey: "1234", privateKey: "abcd")
   }

@@ -6,19 +6,19 @@ import Testing
 @testable import MenuFeed
 
 /// How a mirrored menu stands.
-struct StatusTests {
+@Suite(.timeLimit(.minutes(5))) struct StatusTests {
   /// A shop that pulled at some time, whose clock is a parameter.
   private func status(pulledAt time: Double) async throws -> (Shop, MirrorStatus) {
     let shop = try Shop()
     try await HeadOffice(secret: shop.secret).serving { url in
       let mirror = MenuMirror(
-        of: try FeedAddress(url + "?table=secret"), into: shop.path("Menu.json"),
+        of: try FeedAddress(url + "?table=secret"), into: shop.menu,
         credentials: .bearer(token: shop.secret),
         environment: ProcessInfo.processInfo.environment,
         now: { Date(timeIntervalSince1970: time) })
       _ = try await mirror.pull()
     }
-    return (shop, try MirrorStatus(of: shop.path("Menu.json")))
+    return (shop, try MirrorStatus(of: shop.menu))
   }
 
   @Test func itSaysWhenFromWhereAndHowOld() async throws {
@@ -59,7 +59,7 @@ struct StatusTests {
     let (shop, status) = try await status(pulledAt: 1_700_000_000)
     #expect(!status.isEdited)
     try shop.write(Shop.goodMenu, to: "Menu.json")
-    let edited = try MirrorStatus(of: shop.path("Menu.json"))
+    let edited = try MirrorStatus(of: shop.menu)
     #expect(edited.isEdited)
     #expect(edited.lines(at: Date()).contains("edited  the file here is not what was pulled"))
   }
@@ -85,6 +85,25 @@ struct StatusTests {
     let arguments = ["status", shop.path("Menu.json"), "--max-age"]
     #expect(try await shop.feed(arguments + ["24h"]).status == 1)
     #expect(try await shop.feed(arguments + ["99999d"]).status == 0)
+  }
+
+  @Test func aMenuThatSomebodyEditedIsNotTheFeedsHoweverNewThePullIs() async throws {
+    let (shop, status) = try await status(pulledAt: 1_700_000_000)
+    let now = Date(timeIntervalSince1970: 1_700_000_000)
+    #expect(status.isFresh(within: 60, at: now))
+    let arguments = ["status", shop.path("Menu.json"), "--max-age", "99999d"]
+    for edit in [
+      { try shop.write(Shop.goodMenu, to: "Menu.json") },
+      { try FileManager.default.removeItem(atPath: shop.path("Menu.json")) },
+    ] {
+      try edit()
+      #expect(try !MirrorStatus(of: shop.menu).isFresh(within: 60, at: now))
+      let answer = try await shop.feed(arguments)
+      #expect(answer.status == 1)
+      #expect(answer.output.contains("edited  the file here is not what was pulled"))
+      // Without a question there is no wrong answer.
+      #expect(try await shop.feed(["status", shop.path("Menu.json")]).status == 0)
+    }
   }
 
   /// What a record says may have been written by anybody.

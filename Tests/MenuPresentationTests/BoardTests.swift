@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct BoardTests {
+@Suite(.timeLimit(.minutes(5))) struct BoardTests {
   static let sizes = [(80, 24), (120, 30), (46, 19), (10, 3), (20, 7), (200, 60), (10, 4)].map {
     Size(columns: $0.0, lines: $0.1)
   }

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// What holds of the browser whatever is typed.
-@Suite struct BrowserPropertyTests {
+@Suite(.timeLimit(.minutes(5))) struct BrowserPropertyTests {
   static let sizes = [(80, 24), (120, 30), (46, 19), (22, 9), (10, 3)].map {
     Size(columns: $0.0, lines: $0.1)
   }

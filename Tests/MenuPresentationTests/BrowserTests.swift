@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct BrowserTests {
+@Suite(.timeLimit(.minutes(5))) struct BrowserTests {
   let browser = Browser(
     presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
     text: TerminalText(cellWidth: testCellWidth))

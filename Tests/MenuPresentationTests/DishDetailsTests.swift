@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct DishDetailsTests {
+@Suite(.timeLimit(.minutes(5))) struct DishDetailsTests {
   @Test func everythingAGuestAsksIsSaidInItalian() throws {
     let details = try details(ofRow: 1, inSection: 0, language: "it")
     #expect(details.title == "Margherita")

@@ -1,7 +1,7 @@
 import MenuPresentation
 import Testing
 
-@Suite struct KeyMapTests {
+@Suite(.timeLimit(.minutes(5))) struct KeyMapTests {
   @Test(
     arguments: [
       (Key.down, Command.move(.down)), (.character("j"), .move(.down)), (.up, .move(.up)),

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Every script of `Tests/Fixtures/Scripts` shows its screen.
-@Suite struct KeyScriptTests {
+@Suite(.timeLimit(.minutes(5))) struct KeyScriptTests {
   @Test(arguments: KeyScript.all)
   func showsItsScreen(script: KeyScript) throws {
     #expect(script.keys.count == script.names.count, "every name is a key")

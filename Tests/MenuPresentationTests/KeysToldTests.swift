@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// What help and footer tell of the keys is what the keys do.
-@Suite struct KeysToldTests {
+@Suite(.timeLimit(.minutes(5))) struct KeysToldTests {
   private let map = KeyMap.standard
 
   @Test func everyKeyStandsInTheHelpOnceForEachThingItSays() {

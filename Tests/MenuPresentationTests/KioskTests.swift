@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct KioskTests {
+@Suite(.timeLimit(.minutes(5))) struct KioskTests {
   private final class Launchers {
     var all: [FakePeriodicTaskLauncher] = []
 
@@ -39,9 +39,19 @@ import Testing
     let controls = "abcdefghijklmnopqrstuvwxyz\\".map { Key.control($0) }
     for key in keys + controls + (1...12).map({ .function($0) }) {
       #expect(kiosk.handle(.key(key), on: &screen), "\(key)")
+      // Out of the search field, where every key is text, and of pages.
+      for _ in 1...3 { _ = kiosk.handle(.key(.escape), on: &screen) }
     }
     #expect(screen.suspensions == 0)
     #expect(reloads == 0)
+  }
+
+  @Test func noKeyOfAKioskSaysToEndToStopOrToRead() {
+    let commands = KeyMap.kiosk.bindings.map(\.command)
+    for command in [Command.quit, .suspend, .reload] {
+      #expect(!commands.contains(command))
+      #expect(KeyMap.standard.bindings.map(\.command).contains(command))
+    }
   }
 
   @Test func noHintAndNoHelpTellsOfAKeyThatSaysNothing() {
@@ -90,6 +100,9 @@ import Testing
       browser: browser, idle: .zero, limit: .zero, launchers: launchers.make, onReset: {},
       onLimit: {})
     #expect(launchers.all.allSatisfy { $0.interval == nil })
-    _ = kiosk
+    // The idle time begins with a key.
+    var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
+    #expect(kiosk.handle(.key(.down), on: &screen))
+    #expect(launchers.all.allSatisfy { !$0.isRunning })
   }
 }

@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct MenuPresenterFindingTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuPresenterFindingTests {
   let view = MenuViewSpy()
   let presenter: MenuPresenter
 

@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct MenuPresenterMovingTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuPresenterMovingTests {
   let view = MenuViewSpy()
   let presenter: MenuPresenter
 

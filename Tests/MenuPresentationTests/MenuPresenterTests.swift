@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct MenuPresenterTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuPresenterTests {
   let view = MenuViewSpy()
   let presenter = MenuPresenter(
     dataSource: MenuDataSource(pizzas: [.fixture(name: "Marinara"), .fixture(name: "Diavola")]))

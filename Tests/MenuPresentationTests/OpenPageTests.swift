@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// A page that is open shows the same dish until a guest closes it, or it closes.
-@Suite struct OpenPageTests {
+@Suite(.timeLimit(.minutes(5))) struct OpenPageTests {
   let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
 
   private var page: String? { presenter.page?.title }

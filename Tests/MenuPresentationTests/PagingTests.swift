@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Page by page every row is seen, whatever headings stand between them.
-@Suite struct PagingTests {
+@Suite(.timeLimit(.minutes(5))) struct PagingTests {
   static let sizes = [(80, 24), (120, 30), (46, 19), (30, 12), (22, 9), (10, 3), (20, 4)].map {
     Size(columns: $0.0, lines: $0.1)
   }

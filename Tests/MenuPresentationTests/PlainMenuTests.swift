@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct PlainMenuTests {
+@Suite(.timeLimit(.minutes(5))) struct PlainMenuTests {
   @Test func theWholePageInItalian() {
     expect(
       page(language: "it", columns: 72),

@@ -5,7 +5,7 @@ import MenuTestSupport
 import Testing
 
 /// README tells the keys in the words of the help, which is made from the key map.
-@Suite struct ReadmeKeysTests {
+@Suite(.timeLimit(.minutes(5))) struct ReadmeKeysTests {
   @Test func readmeHasEveryKeyOfTheHelp() throws {
     let readme = try String(
       contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)

@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct ReloadTests {
+@Suite(.timeLimit(.minutes(5))) struct ReloadTests {
   let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
 
   private var selected: String? { presenter.selectedDetails?.title }

@@ -1,7 +1,7 @@
 import MenuPresentation
 import Testing
 
-@Suite struct RowSpaceTests {
+@Suite(.timeLimit(.minutes(5))) struct RowSpaceTests {
   /// Sections 0 and 3 are empty.
   let space = RowSpace(rowsPerSection: [0, 2, 3, 0, 1])
 

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Every sign that is shown is explained on the same page or screen.
-@Suite struct SignsTests {
+@Suite(.timeLimit(.minutes(5))) struct SignsTests {
   /// Diets and statements, and whether the dish is marked as gluten-free.
   static let claims: [(DietSet, AllergenStatement, Bool)] = [
     ([.glutenFree], .init(), true), ([.glutenFree], .init(freeFrom: [.gluten]), true),

@@ -3,13 +3,14 @@ import MenuPresentation
 import Testing
 
 /// What an owner reads who marked a dish.
-struct SoldOutReportTests {
+@Suite(.timeLimit(.minutes(5))) struct SoldOutReportTests {
   private func lines(
-    _ isSoldOut: Bool, _ wanted: String, of dishes: String, _ language: InterfaceLanguage
+    _ isSoldOut: Bool, _ wanted: String..., of dishes: String, _ language: InterfaceLanguage
   ) throws -> [String] {
-    let outcome = try SoldOut.mark(isSoldOut, wanted, in: Array(#"{"pizzas":[\#(dishes)]}"#.utf8))
+    let wanted = wanted.map { SoldOut.Wanted.anything($0) }
+    let answer = try SoldOut.mark(isSoldOut, wanted, in: Array(#"{"pizzas":[\#(dishes)]}"#.utf8))
     return SoldOutReport(
-      outcome, wanted: wanted, isSoldOut: isSoldOut, file: "n.json", in: language
+      answer, wanted: wanted, isSoldOut: isSoldOut, file: "n.json", in: language
     ).lines
   }
 
@@ -34,12 +35,14 @@ struct SoldOutReportTests {
   }
 
   @Test(arguments: [
-    (true, "false", "Calzone: ora esaurita (n.json:1)", "Calzone is sold out now (n.json:1)"),
+    (
+      true, "false", "Calzone: non più disponibile (n.json:1)", "Calzone is sold out now (n.json:1)"
+    ),
     (
       false, "true", "Calzone: di nuovo disponibile (n.json:1)", "Calzone is there again (n.json:1)"
     ),
-    (true, "true", "Calzone: già esaurita", "Calzone was sold out already"),
-    (false, "false", "Calzone: non era esaurita", "Calzone was not sold out"),
+    (true, "true", "Calzone: già non disponibile", "Calzone was sold out already"),
+    (false, "false", "Calzone: è già disponibile", "Calzone was not sold out"),
   ])
   func theWordsAreThoseOfTheScreens(
     isSoldOut: Bool, said: String, italian: String, english: String
@@ -47,5 +50,69 @@ struct SoldOutReportTests {
     let dish = #"{"name":"Calzone","soldOut":\#(said)}"#
     #expect(try lines(isSoldOut, "calzone", of: dish, .italian) == [italian])
     #expect(try lines(isSoldOut, "calzone", of: dish, .english) == [english])
+  }
+
+  private static let calzoni = #"""
+    {"name":"Calzone","id":"calzone"},{"name":"Calzone fritto","id":"fritto"},
+    {"name":"Calzone ai funghi"},{"name":"fritto"}
+    """#
+
+  @Test func theOthersOfTheWordAreNamedAsTheyAreTyped() throws {
+    #expect(
+      try lines(true, "calzone", of: Self.calzoni, .english) == [
+        "Calzone is sold out now (n.json:1)",
+        "  \"calzone\" is also in Calzone fritto (pizzas/2), Calzone ai funghi (pizzas/3)",
+      ])
+    #expect(
+      try lines(true, "calzone", of: Self.calzoni, .italian)[1]
+        == "  \"calzone\" sta anche in Calzone fritto (pizzas/2), Calzone ai funghi (pizzas/3)")
+  }
+
+  @Test func whatCanMeanSeveralListsThem() throws {
+    #expect(
+      try lines(true, "fritto", of: Self.calzoni, .english) == [
+        "\"fritto\" can mean 2 dishes; say which:", "  pizzas/2  Calzone fritto  n.json:1",
+        "  pizzas/4  fritto  n.json:2",
+      ])
+    #expect(
+      try lines(true, "fritto", of: Self.calzoni, .italian)[0]
+        == "\"fritto\" può indicare 2 piatti; scrivi quale:")
+  }
+
+  @Test func ofSeveralWishesOnlyWhatHindersThemIsTold() throws {
+    #expect(
+      try lines(true, "calzone", "Boh", "calzone ai funghi", of: Self.calzoni, .italian) == [
+        "nessun piatto ha nome, numero o id \"Boh\"", "non è cambiato nulla",
+      ])
+    #expect(
+      try lines(true, "calzone", "Boh", of: Self.calzoni, .english) == [
+        "no dish has the name, number or id \"Boh\"", "nothing is changed",
+      ])
+  }
+
+  @Test func aDishThatIsNamedTwiceIsToldOnce() throws {
+    #expect(
+      try lines(true, "pizzas/3", "calzone ai funghi", of: Self.calzoni, .english)
+        == ["Calzone ai funghi is sold out now (n.json:1)"].map {
+          $0.replacing("n.json:1", with: "n.json:2")
+        })
+  }
+
+  @Test func whatIsMarkedIsListed() throws {
+    let bytes = Array(#"{"pizzas":[{"name":"A","id":"a","soldOut":true},{"name":"B"}]}"#.utf8)
+    let marked = try SoldOut.marked(in: bytes)
+    #expect(
+      SoldOutReport(marked: marked, file: "n.json", in: .italian).lines == ["  a  A  n.json:1"])
+    #expect(
+      SoldOutReport(marked: [], file: "n.json", in: .italian).lines
+        == ["n.json: nessun piatto è segnato come esaurito"])
+    let back = try SoldOut.bringAllBack(in: bytes)
+    #expect(
+      SoldOutReport(broughtBack: back, file: "n.json", in: .italian).lines
+        == ["A: di nuovo disponibile (n.json:1)"])
+    let none = try SoldOut.bringAllBack(in: try #require(back.bytes))
+    #expect(
+      SoldOutReport(broughtBack: none, file: "n.json", in: .english).lines
+        == ["n.json: no dish is marked as sold out"])
   }
 }

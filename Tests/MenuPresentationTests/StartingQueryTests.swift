@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// A menu that begins with a query, as the options of the shell make it.
-@Suite struct StartingQueryTests {
+@Suite(.timeLimit(.minutes(5))) struct StartingQueryTests {
   @Test func onlyTheRowsOfTheQueryAreThere() {
     let presenter = presenter(MenuQuery(search: "fior"))
     #expect(titles(presenter) == ["Margherita", "Diavola", "Tartufo"])

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// What the browser says of what is typed, while it is typed and after Enter.
-@Suite struct UnderstoodSearchTests {
+@Suite(.timeLimit(.minutes(5))) struct UnderstoodSearchTests {
   private let presenter = MenuPresenter(
     dataSource: MenuDataSource(menu: .sample(), language: "it"))
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Wherever a statement is read that leaves one of the fourteen open, it is said whom to ask: what is
 /// not named must not be taken for what is not in the dish.
-@Suite struct WhomToAskTests {
+@Suite(.timeLimit(.minutes(5))) struct WhomToAskTests {
   /// Statements, and whether they leave something open.
   static let statements: [(AllergenStatement, Bool)] = [
     (.init(contains: [.milk]), true), (.init(contains: [.wheat, .milk]), true),

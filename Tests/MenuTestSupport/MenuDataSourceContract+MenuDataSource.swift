@@ -6,7 +6,24 @@ extension MenuDataSourceContract where Item == MenuItem {
     self.init(
       numberOfSections: { dataSource.numberOfSections },
       numberOfRows: { dataSource.numberOfRows(inSection: $0) },
-      item: { dataSource.item(forRow: $0, inSection: $1) }
+      item: { dataSource.item(forRow: $0, inSection: $1) },
+      answersForRow: [
+        (call: "position", { dataSource.position(forRow: $0, inSection: $1) != nil }),
+        (
+          call: "row of its position",
+          { row, section in
+            // Of a row that does not exist its own number is taken for a position.
+            let position = dataSource.position(forRow: row, inSection: section)
+            return dataSource.row(ofPosition: position ?? -1, inSection: section) != nil
+          }
+        ),
+      ],
+      answersForSection: [
+        (call: "title", { dataSource.title(forSection: $0) != nil }),
+        (call: "list", { dataSource.list(forSection: $0) != nil }),
+        (call: "count of rows shown", { dataSource.counts.shown(inSection: $0) != 0 }),
+        (call: "count of rows", { dataSource.counts.total(inSection: $0) != 0 }),
+      ]
     )
   }
 }

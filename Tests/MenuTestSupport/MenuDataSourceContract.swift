@@ -10,12 +10,21 @@ public struct MenuDataSourceContract<Item> {
   /// The item it gives for a row of a section.
   public var item: (_ row: Int, _ section: Int) -> Item?
 
+  /// Whether each other call that takes a row has an answer: for every row and for no other.
+  public var answersForRow: [(call: String, hasAnswer: (_ row: Int, _ section: Int) -> Bool)]
+  /// Whether each other call that takes a section has an answer, which none has outside.
+  public var answersForSection: [(call: String, hasAnswer: (_ section: Int) -> Bool)]
+
   /// Describes the data source to judge.
   public init(
     numberOfSections: @escaping () -> Int,
     numberOfRows: @escaping (_ section: Int) -> Int,
-    item: @escaping (_ row: Int, _ section: Int) -> Item?
+    item: @escaping (_ row: Int, _ section: Int) -> Item?,
+    answersForRow: [(call: String, hasAnswer: (_ row: Int, _ section: Int) -> Bool)] = [],
+    answersForSection: [(call: String, hasAnswer: (_ section: Int) -> Bool)] = []
   ) {
+    self.answersForRow = answersForRow
+    self.answersForSection = answersForSection
     self.numberOfSections = numberOfSections
     self.numberOfRows = numberOfRows
     self.item = item
@@ -38,6 +47,14 @@ public struct MenuDataSourceContract<Item> {
     for row in outside(rows) where item(row, section) != nil {
       found.append("section \(section) has \(rows) rows but an item for row \(row)")
     }
+    for (call, hasAnswer) in answersForRow {
+      for row in 0..<rows where !hasAnswer(row, section) {
+        found.append("section \(section) has \(rows) rows but no \(call) for row \(row)")
+      }
+      for row in outside(rows) where hasAnswer(row, section) {
+        found.append("section \(section) has \(rows) rows but a \(call) for row \(row)")
+      }
+    }
     return found
   }
 
@@ -48,6 +65,14 @@ public struct MenuDataSourceContract<Item> {
     }
     for row in [0, -1, 1, .min, .max] where item(row, section) != nil {
       found.append("section \(section) does not exist but has an item for row \(row)")
+    }
+    for (call, hasAnswer) in answersForRow {
+      for row in [0, -1, 1, .min, .max] where hasAnswer(row, section) {
+        found.append("section \(section) does not exist but has a \(call) for row \(row)")
+      }
+    }
+    for (call, hasAnswer) in answersForSection where hasAnswer(section) {
+      found.append("section \(section) does not exist but has a \(call)")
     }
     return found
   }

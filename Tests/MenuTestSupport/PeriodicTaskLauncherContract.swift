@@ -24,6 +24,7 @@ public struct PeriodicTaskLauncherContract {
     [
       runsOnceAnInterval(), runsNothingAfterStop(), startingAgainReplaces(), mayStopInsideTheTask(),
       mayStartInsideTheTask(), startsAfterStop(), stopsWithoutStart(), isIndependentOfOthers(),
+      runsNothingThatAnotherStopped(),
     ].compactMap { $0 }
   }
 
@@ -120,6 +121,21 @@ public struct PeriodicTaskLauncherContract {
     passInterval()
     launcher.stop()
     return expect(count, 1, "runs while another launcher is stopped")
+  }
+
+  private func runsNothingThatAnotherStopped() -> String? {
+    var count = 0
+    let launchers = [makeLauncher(), makeLauncher()]
+    // Both are due at the same moment, and whichever comes first stops the other.
+    for (launcher, other) in [(0, 1), (1, 0)] {
+      launchers[launcher].start(every: interval) {
+        count += 1
+        launchers[other].stop()
+      }
+    }
+    passInterval()
+    for launcher in launchers { launcher.stop() }
+    return expect(count, 1, "runs of two tasks that are due together and stop each other")
   }
 
   private func expect<Value: Equatable>(_ seen: Value, _ promised: Value, _ what: String) -> String?

@@ -4,6 +4,23 @@ extension PseudoTerminal {
   /// Whether the program has not ended.
   public var isRunning: Bool { waitForEnd(within: .zero) == nil }
 
+  /// How much time of a processor the program has taken so far, whatever else the machine does.
+  public var processorTime: Duration {
+    let stat = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    // Behind the name, which may have blanks: 12 fields, then the ticks of the user and the system.
+    let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
+    let ticks = fields.dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
+    return .seconds(ticks) / sysconf(Int32(_SC_CLK_TCK))
+  }
+
+  /// Whether the program ignores a signal.
+  public func isIgnoring(_ signal: Int32) -> Bool {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("SigIgn:") }
+    let mask = line?.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) } ?? 0
+    return mask & 1 << UInt64(signal - 1) != 0
+  }
+
   /// How often the program has waited for something so far, which stays the same while it sleeps.
   public var contextSwitches: Int {
     let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
@@ -22,11 +39,13 @@ extension PseudoTerminal {
 
   /// Reads until the program sleeps and nothing that it wrote is on its way.
   ///
-  /// - Parameter switches: how often it had waited before what it shall have done with.
-  /// - Returns: whether it did within ten seconds.
-  public func settle(after switches: Int = -1) -> Bool {
+  /// - Parameters:
+  ///   - switches: how often it had waited before what it shall have done with.
+  ///   - duration: when to give up.
+  /// - Returns: whether it did before the time had passed.
+  public func settle(after switches: Int = -1, within duration: Duration = .seconds(10)) -> Bool {
     var seen = -1
-    return read {
+    return read(within: duration) {
       // Twice in a row the same: what was written just before it slept has come by then.
       let before = seen
       seen = $0.isAsleep && $0.contextSwitches > switches ? $0.output.count : -1

@@ -2,7 +2,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct FakePeriodicTaskLauncherTests {
+@Suite(.timeLimit(.minutes(5))) struct FakePeriodicTaskLauncherTests {
   @Test func itKeepsTheContract() {
     let clock = FakeClock()
     let contract = PeriodicTaskLauncherContract(

@@ -2,7 +2,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct KeyScriptSupportTests {
+@Suite(.timeLimit(.minutes(5))) struct KeyScriptSupportTests {
   @Test(
     arguments: [
       ("Down", .down), ("x", .character("x")), ("C-w", .control("w")), ("Space", .character(" ")),

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// The contract finds what stays in a cell of the row before.
-@Suite struct MenuCellContractTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuCellContractTests {
   let rows = [RowPath(section: 0, row: 0), RowPath(section: 1, row: 0)]
 
   @Test func aPresenterThatSaysEverythingKeepsIt() {

@@ -2,7 +2,7 @@ import MenuTestSupport
 import Testing
 
 /// The contract itself must see what is broken, or it proves nothing.
-@Suite struct MenuDataSourceContractTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuDataSourceContractTests {
   @Test func aGoodDataSourceHasNoViolations() {
     #expect(contract().violations().isEmpty)
   }
@@ -43,6 +43,19 @@ import Testing
         "section 1 does not exist but has an item for row 0",
         "section 1 does not exist but has an item for row 1",
       ])
+  }
+
+  @Test func itSeesAnAnswerOutsideOfAnyOtherCall() {
+    var broken = contract()
+    broken.answersForRow = [("position", { row, section in section == 0 && row >= 0 && row <= 2 })]
+    #expect(broken.violations() == ["section 0 has 2 rows but a position for row 2"])
+    broken.answersForRow = [("position", { row, section in section == 0 && row == 0 })]
+    #expect(broken.violations() == ["section 0 has 2 rows but no position for row 1"])
+    broken.answersForRow = [("position", { row, section in section <= 0 && (0..<2).contains(row) })]
+    #expect(broken.violations().contains("section -1 does not exist but has a position for row 0"))
+    broken.answersForRow = []
+    broken.answersForSection = [("title", { $0 == 1 })]
+    #expect(broken.violations() == ["section 1 does not exist but has a title"])
   }
 
   private func contract(

@@ -2,7 +2,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct MenuGeneratorTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuGeneratorTests {
   @Test func theSameSeedGivesTheSameMenusAndQueries() {
     var (one, other) = (MenuGenerator(seed: 7), MenuGenerator(seed: 7))
     #expect(one.menu() == other.menu())

@@ -2,7 +2,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite(.serialized) struct PseudoTerminalTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct PseudoTerminalTests {
   @Test func aProgramHasATerminalOfItsOwn() throws {
     let terminal = try sh("stty size; tty -s && echo yes >/dev/tty; exit 3")
     #expect(terminal.waitForEnd() == .exited(3))

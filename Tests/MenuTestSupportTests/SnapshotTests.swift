@@ -2,7 +2,7 @@ import Foundation
 import MenuTestSupport
 import Testing
 
-struct SnapshotTests {
+@Suite(.timeLimit(.minutes(5))) struct SnapshotTests {
   private let file = FileManager.default.temporaryDirectory
     .appending(path: "snapshot-\(UUID().uuidString).txt")
 

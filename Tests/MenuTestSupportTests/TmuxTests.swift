@@ -3,7 +3,7 @@ import Testing
 
 @testable import MenuTestSupport
 
-@Suite(.serialized) struct TmuxTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct TmuxTests {
   @Test(arguments: [
     ("", []), ("a  \nb\n\n  \n", ["a", "b"]), ("\n x\n", ["", " x"]), ("作 \n", ["作"]),
   ])

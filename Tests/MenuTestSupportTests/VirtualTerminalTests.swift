@@ -2,7 +2,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct VirtualTerminalTests {
+@Suite(.timeLimit(.minutes(5))) struct VirtualTerminalTests {
   @Test(arguments: [
     ("abc", ["abc   ", "      "]),
     ("abc\rx\n\u{8}y", ["xbc   ", "y     "]),

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// The commands that need no terminal, run as a shell runs them.
-struct CheckCommandTests {
+@Suite(.timeLimit(.minutes(5))) struct CheckCommandTests {
   private let program = BuiltProgram.path()
 
   private func run(
@@ -114,6 +114,14 @@ struct CheckCommandTests {
     let line = String(answer.messages.dropLast())
     #expect(text.width(of: line) <= 200)
     #expect(line.hasSuffix("長.json: there is no such file"))
+  }
+
+  /// As on a full disk: a small file can be written, and no large one.
+  @Test func halfAMenuIsNotLeftBehind() throws {
+    let answer = try shell(
+      #"trap "" XFSZ; (ulimit -f 1; "$1" init a.json); echo $?; ls -A; "$1" init a.json; ls -A"#)
+    #expect(answer.output.hasPrefix("74\na.json is written"))
+    #expect(answer.output.hasSuffix("\na.json\n"))
   }
 
   @Test func aMenuThatCannotBeShownIsOneLine() throws {

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// What the shell sees of options, help and names that are nearly commands.
-struct CommandLineTests {
+@Suite(.timeLimit(.minutes(5))) struct CommandLineTests {
   @Test(arguments: ["--help", "-h"])
   func helpShowsTheOptionsAndTheCommands(argument: String) throws {
     let help = try run(argument)
@@ -19,6 +19,52 @@ struct CommandLineTests {
     let program = try run(written)
     #expect(program.status == 66)
     #expect(program.messages.contains("did you mean \"giuseppe-menu \(meant)\"?"))
+  }
+
+  @Test(arguments: [
+    (["print"], 66, "did you mean \"--print\"?", "volevi dire \"--print\"?"),
+    (["chek"], 66, "did you mean \"giuseppe-menu check\"?", "volevi dire \"giuseppe-menu check\"?"),
+    (["chek", "a.json"], 64, "did you mean \"giuseppe-menu check\"?", "volevi dire"),
+    (["a.json", "print"], 64, "did you mean \"--print\"?", "volevi dire \"--print\"?"),
+    (["help", "nope"], 64, "there is no command \"nope\"", "il comando \"nope\" non c'è"),
+    (["help", "chek"], 64, "did you mean \"check\"?", "volevi dire \"check\"?"),
+    (["--json"], 64, "--format json", "--format json"),
+    (["check", "--json"], 64, "--format json", "--format json"),
+    (["--nosuch"], 64, "Unknown option '--nosuch'", "l'opzione '--nosuch' non c'è"),
+    (["--printt"], 64, "Did you mean '--print'?", "volevi dire '--print'?"),
+    (["--every"], 64, "Missing value", "manca il valore di '--every <time>'"),
+    (["--ascii=1"], 64, "does not take any value", "non vuole un valore, ma c'è '1'"),
+    (["a.json", "b.json"], 64, "Unexpected argument", "l'argomento 'b.json' è di troppo"),
+    (["a", "b", "c"], 64, "2 unexpected arguments", "argomenti di troppo: 'b', 'c'"),
+    (["--board", "--every", "5"], 64, "write 5s", "scrivi 5s"),
+    (["--idle", "5s"], 64, "go with --kiosk", "vanno con --kiosk"),
+    (["sold-out", "--all"], 64, "--all goes with --back", "--all va con --back"),
+    (["sold-out", "--back"], 64, "--back needs a dish", "--back vuole un piatto"),
+    (["--language", "klingon", BuiltProgram.menu], 64, "it has it, en", "c'è in it, en"),
+    (["init", "--language", "de"], 64, "there are no words", "non ci sono parole"),
+  ])
+  func aFaultIsToldInOneLanguage(
+    arguments: [String], status: Int32, english: String, italian: String
+  ) throws {
+    for (locale, cure) in [("C.UTF-8", english), ("it_IT.UTF-8", italian)] {
+      let program = try Subprocess(
+        [BuiltProgram.path()] + arguments, environment: ["LC_ALL": locale])
+      #expect(program.status == status)
+      #expect(program.messages.contains(cure), "\(program.messages)")
+      #expect(program.output.isEmpty)
+      let isItalian = locale != "C.UTF-8"
+      for word in ["Error:", "Usage:", "See ", "ou mean", "write "] where isItalian {
+        #expect(!program.messages.contains(word), "\(program.messages)")
+      }
+    }
+  }
+
+  @Test(arguments: ["help", "help check", "help sold-out", "help help", "check --help"])
+  func helpAboutWhatThereIsIsGiven(command: String) throws {
+    let program = try Subprocess(
+      [BuiltProgram.path()] + command.split(separator: " ").map(String.init))
+    #expect(program.status == 0)
+    #expect(!program.output.isEmpty)
   }
 
   @Test func anyOtherMissingFileGetsNone() throws {

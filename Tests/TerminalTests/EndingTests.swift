@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Whatever ends the program, the terminal is as it was found and the status tells why.
-@Suite(.serialized) struct EndingTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct EndingTests {
   @Test func qEnds() throws {
     let browser = try RunningBrowser()
     #expect(browser.showsMenu())
@@ -14,11 +14,11 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  @Test("L19", arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
-  func aKeyOfTheLineDisciplineEnds(key: String, signal: Int32) throws {
+  @Test("L19", arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)].map { (ToldText($0), $1) })
+  func aKeyOfTheLineDisciplineEnds(key: ToldText, signal: Int32) throws {
     let browser = try RunningBrowser()
     #expect(browser.showsMenu())
-    browser.terminal.send(key)
+    browser.terminal.send(key.text)
     #expect(browser.terminal.waitForEnd() == .signalled(signal))
     #expect(browser.isRestored)
   }

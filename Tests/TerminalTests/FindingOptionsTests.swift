@@ -2,9 +2,10 @@ import MenuTestSupport
 import Testing
 
 /// The options that find a dish, as a shell gives them.
-struct FindingOptionsTests {
+@Suite(.timeLimit(.minutes(5))) struct FindingOptionsTests {
   @Test(arguments: [
     "--search capricciosa", "--section dolci", "--section 2", "--max-price 7.50", "--sort name",
+    "--max-price 7,50", "--sort prezzo", "--section bianche", "--section bianch",
     "--diet vegan", "--diet vegan --diet vegetarian", "--without milk,gluten",
     "--without latte --without glutine", "--without celery --show-undeclared",
   ])
@@ -25,12 +26,13 @@ struct FindingOptionsTests {
     #expect(answer.messages.hasPrefix("giuseppe-menu: Nessuna voce con "))
   }
 
-  @Test(arguments: [
-    "--section antipasti", "--max-price 7,50", "--sort size", "--diet vegann", "--without milc",
-    "--without 7", "--without \u{1B}[2J", "--section \u{1B}]0;x", "--linear",
-  ])
-  func whatIsNotKnownIsAWrongCommandLine(options: String) throws {
-    let answer = try run(words(options))
+  @Test(
+    arguments: [
+      "--section antipasti", "--max-price 7,500", "--sort size", "--diet vegann", "--without milc",
+      "--without 7", "--without \u{1B}[2J", "--section \u{1B}]0;x", "--linear",
+    ].map(ToldText.init))
+  func whatIsNotKnownIsAWrongCommandLine(options: ToldText) throws {
+    let answer = try run(words(options.text))
     #expect(answer.status == 64)
     #expect(answer.output == "")
     #expect(TerminalCleanliness.violations(of: answer.messages, allowed: ["\n", "\u{FFFD}"]) == [])
@@ -48,11 +50,22 @@ struct FindingOptionsTests {
   @Test(arguments: [
     (["--diet", "vegann"], "vegan"), (["--without", "milc"], "did you mean milk?"),
     (["--without", "7"], "write the word"), (["--section", "antipasti"], "it has Le classiche"),
-    (["--max-price", "7,50"], "with a point"),
+    (["--max-price", "7,500"], "could be 7.500 or 7500"),
+    (["--section", "specialli"], "Le speciali"),
   ])
   func aWordThatIsNotKnownGetsTheCure(options: [String], cure: String) throws {
     let messages = try run(options).messages
     #expect(messages.contains(cure), "\(messages)")
+  }
+
+  @Test func aWordOfATitleIsEnoughWhereItIsThatOfOneSectionOnly() throws {
+    #expect(try run(["--section", "bianche"]).output == run(["--section", "le bianche"]).output)
+    #expect(try run(["--sort", "prezzo"]).output == run(["--sort", "price"]).output)
+    #expect(try run(["--max-price", "7,50"]).output == run(["--max-price", "7.50"]).output)
+    #expect(try run(["--language", "inglese"]).output == run(["--language", "en"]).output)
+    let several = try run(["--section", "le"])
+    #expect(several.status == 64)
+    #expect(several.messages.contains("did you mean \"Le classiche\", \"Le bianche\""))
   }
 
   @Test func thePageCountsWhatIsHidden() throws {

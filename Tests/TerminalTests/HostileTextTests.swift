@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// A menu whose every text is hostile, on everything that the program writes to.
-@Suite(.serialized) struct HostileTextTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct HostileTextTests {
   private static let texts = [
     "T01 escape": "\u{1B}[2J", "T02 title": "\u{1B}]0;x\u{7}",
     "T02 clipboard": "\u{1B}]52;c;eA==\u{1B}\\",

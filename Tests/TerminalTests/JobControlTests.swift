@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// The program as a job of an interactive shell, which decides who has the terminal.
-@Suite(.serialized) struct JobControlTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct JobControlTests {
   private let tmux: Tmux
 
   init() throws {

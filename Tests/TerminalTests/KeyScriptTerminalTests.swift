@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// The same scripts on the real program in a real terminal give the same screens.
-@Suite(.serialized) struct KeyScriptTerminalTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct KeyScriptTerminalTests {
   @Test(arguments: KeyScript.all.filter(\.isForTerminals))
   func showsTheSameScreen(script: KeyScript) throws {
     let tmux = try Tmux(size: script.size)

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// A terminal for many guests who listen line by line, and the reader that follows its file.
-@Suite struct LinearKioskTests {
+@Suite(.timeLimit(.minutes(5))) struct LinearKioskTests {
   private let folder: TemporaryFolder
   private let menu: String
 

@@ -2,7 +2,7 @@ import MenuTestSupport
 import Testing
 
 /// The program that answers line by line, among pipes and on a terminal.
-@Suite(.serialized) struct LinearTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct LinearTests {
   @Test(arguments: [
     ("printf 'margh\\n1\\nesci\\n' | $P $M --linear", 0), ("$P $M --linear </dev/null", 0),
     ("$P $M --linear <&-", 0), ("head -c 3000000 /dev/zero | $P $M --linear", 0),

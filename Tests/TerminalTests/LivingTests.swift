@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// A menu that stays open: it follows its file, turns its pages, and holds its guests.
-@Suite(.serialized) struct LivingTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct LivingTests {
   private let folder: TemporaryFolder
   private let menu: String
 
@@ -83,6 +83,46 @@ import Testing
     #expect(terminal.waitForEnd() == .signalled(SIGTERM))
   }
 
+  /// A guest's variables name descriptions of the terminal that are there, and that show themselves.
+  @Test(arguments: ["TERMINFO", "TERMINFO_DIRS", "HOME"])
+  func aDescriptionOfTheTerminalThatAGuestBroughtIsNotRead(variable: String) throws {
+    let script = "infocmp -1 xterm-256color | sed 's/smcup=/smcup=of-the-guest/' >\"$1/source\""
+    let made = try Subprocess(
+      ["sh", "-c", script + " && tic -x -o \"$1/.terminfo\" \"$1/source\"", "sh", folder.path("")])
+    try #require(made.status == 0, "\(made.messages)")
+    let path = variable == "HOME" ? folder.path("") : folder.path(".terminfo")
+    for kiosk in [true, false] {
+      let terminal = try PseudoTerminal(
+        [BuiltProgram.path(), menu] + (kiosk ? ["--kiosk"] : []),
+        environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", variable: path])
+      #expect(terminal.read { $0.text.contains("Marinara") })
+      #expect(terminal.text.contains("of-the-guest") == !kiosk)
+    }
+  }
+
+  @Test func aMenuThatAGuestNamesIsNotShown() throws {
+    try folder.write(#"{"pizzas":[{"name":"Ospite"}]}"#, to: "guest.json")
+    for (option, name) in [("--kiosk", "Marinara"), ("--print", "Ospite")] {
+      let result = try Subprocess(
+        [
+          "sh", "-c", #"cd "$1" && exec "$2" "$3""#, "sh", folder.path(""), BuiltProgram.path(),
+          option,
+        ],
+        environment: ["LC_ALL": "C.UTF-8", "GIUSEPPE_MENU": folder.path("guest.json")])
+      #expect(result.output.contains(name), "\(option)")
+    }
+  }
+
+  @Test(arguments: [["--kiosk"], ["--kiosk", "--linear"]])
+  func aKioskIsDeafToTheKeyboardsSignals(options: [String]) throws {
+    let terminal = try PseudoTerminal(
+      [BuiltProgram.path(), menu] + options, environment: RunningBrowser.environment)
+    #expect(terminal.read { $0.text.contains("Giuseppe") || $0.text.contains("Marinara") })
+    #expect(terminal.settle())
+    for signal in [SIGINT, SIGQUIT, SIGTSTP] { #expect(terminal.isIgnoring(signal), "\(signal)") }
+    for signal in [SIGTERM, SIGHUP] { #expect(!terminal.isIgnoring(signal), "\(signal)") }
+  }
+
   @Test("K02, K07", arguments: ["", "--menu /etc/passwd; sh", "--language en", "scp -t /tmp"])
   func aGuestWithoutATerminalGetsTheMenuWhateverTheClientAsksFor(command: String) throws {
     let result = try Subprocess(
@@ -92,6 +132,14 @@ import Testing
     #expect(result.status == 0)
     #expect(result.output == printed.output)
     #expect(printed.output.contains("Marinara"))
+  }
+
+  @Test(arguments: [["--section", "secret"], ["--language", "secret"]])
+  func K10_aGuestIsToldNothingAboutTheCommandLine(options: [String]) throws {
+    let result = try Subprocess([BuiltProgram.path(), "--kiosk", menu] + options)
+    let missing = try Subprocess([BuiltProgram.path(), "--kiosk", "/nowhere/secret.json"])
+    #expect(result.status == 64)
+    #expect(result.messages == missing.messages)
   }
 
   @Test func K10_aGuestIsToldNothingAboutAFile() throws {
@@ -118,6 +166,24 @@ import Testing
     #expect(try String(contentsOfFile: menu, encoding: .utf8) == text)
     try folder.write("{", to: "Menu.json")
     #expect(try Subprocess([BuiltProgram.path(), "sold-out", "A", menu]).status == 65)
+  }
+
+  @Test func soldOutTakesSeveralDishesAndListsThem() throws {
+    try folder.write(
+      #"{"pizzas":[{"name":"A","number":"4"},{"name":"B"},{"name":"C","id":"4"}]}"#,
+      to: "Menu.json")
+    func soldOut(_ arguments: String...) throws -> Subprocess {
+      try Subprocess([BuiltProgram.path(), "sold-out"] + arguments + [menu])
+    }
+    #expect(try soldOut().output == "\(menu): no dish is marked as sold out\n")
+    #expect(try soldOut("b", "4").status == 1)
+    #expect(try soldOut().output == "\(menu): no dish is marked as sold out\n")
+    #expect(try soldOut("b", "--number", "4").status == 0)
+    #expect(try soldOut().output == "  pizzas/1  A  \(menu):1\n  pizzas/2  B  \(menu):1\n")
+    #expect(try soldOut("--id", "4").output == "C is sold out now (\(menu):1)\n")
+    #expect(try soldOut("--all", "--back", "b").status == 64)
+    #expect(try soldOut("--all", "--back").output.split(separator: "\n").count == 3)
+    #expect(try soldOut().output == "\(menu): no dish is marked as sold out\n")
   }
 
   @Test func soldOutTellsThatTheFileCannotBeWritten() throws {

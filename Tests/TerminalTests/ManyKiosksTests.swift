@@ -2,7 +2,7 @@ import MenuTestSupport
 import Testing
 
 /// Many guests at once, two of whom do what is bad for a program.
-@Suite struct ManyKiosksTests {
+@Suite(.timeLimit(.minutes(5))) struct ManyKiosksTests {
   @Test func K09_neitherAPasteNorOneWhoReadsNothingKeepsTheOthersWaiting() throws {
     let guests = try (0..<50).map { _ in
       try PseudoTerminal(

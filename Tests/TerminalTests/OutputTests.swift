@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Readers that die or dawdle: every byte arrives, or it is an error.
-@Suite(.serialized) struct OutputTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct OutputTests {
   private let folder: TemporaryFolder
   private let menu: String
 

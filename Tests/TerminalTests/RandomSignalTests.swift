@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Signals at random moments: before the first frame, while keys are answered, at the end.
-@Suite struct RandomSignalTests {
+@Suite(.timeLimit(.minutes(5))) struct RandomSignalTests {
   @Test("L01 to L04", arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
   func theTerminalIsAlwaysPutBack(signal: Int32) throws {
     for seed in 0..<200 as Range<UInt64> {

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// What a person sees of the program in a real terminal.
-@Suite(.serialized) struct ScreenTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct ScreenTests {
   @Test func theFirstFrameIsWhole() throws {
     let tmux = try browse()
     let screen = try tmux.capture()

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// A line that brings keys quickly and takes frames slowly.
-@Suite(.serialized) struct SlowLineTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct SlowLineTests {
   /// What a line of 9600 baud takes between two repetitions of a held key.
   private static let bytesPerKey = 64
 

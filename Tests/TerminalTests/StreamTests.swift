@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// The program among pipes and files, started by a shell.
-@Suite(.serialized) struct StreamTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct StreamTests {
   @Test(
     "O01, O03, L07",
     arguments: [
@@ -18,6 +18,26 @@ import Testing
     #expect(result.status == status, "\(result.output) \(result.messages)")
     #expect(result.messages.isEmpty == (status == 0 || script.contains("2>&-")))
     #expect(result.messages.split(separator: "\n").count <= 3)
+  }
+
+  /// A menu with a fault has something to say beside the page, which comes all the same.
+  @Test(arguments: [("", 0), ("2>/dev/full", 74), ("2>&-", 0)])
+  func aPageDoesNotDependOnWhatIsSaidBesideIt(messages: String, status: Int32) throws {
+    let menu = FixtureMenu.folder.appending(path: "fault-prices.json").path
+    for option in ["--print", "--linear </dev/null"] {
+      let result = try sh("$P \(menu) \(option) \(messages)")
+      #expect(result.status == status)
+      #expect(result.output == (try sh("$P \(menu) \(option)")).output)
+      #expect(!result.output.isEmpty)
+    }
+  }
+
+  @Test(arguments: ["", "2>/dev/full", "2>&-"])
+  func everyMenuIsCheckedWhateverCannotBeSaidOfOne(messages: String) throws {
+    let menu = FixtureMenu.folder.appending(path: "fault-prices.json").path
+    let result = try sh("$P check /nowhere \(menu) \(messages)")
+    #expect(result.status == 66)
+    #expect(result.output.contains("fault-prices.json:"))
   }
 
   @Test("O01") func aClosedPipeIsSilentlyAStatus() throws {

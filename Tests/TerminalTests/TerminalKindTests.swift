@@ -3,14 +3,14 @@ import MenuTestSupport
 import Testing
 
 /// Terminals of every kind, size and humour.
-@Suite(.serialized) struct TerminalKindTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct TerminalKindTests {
   @Test(
     "L15",
     arguments: [
       "", "nosuch", "../../x", "/etc/passwd", "\u{1B}[2J", String(repeating: "x", count: 5_000),
-    ])
-  func anUnusableTypeIsOneLine(type: String) throws {
-    let browser = try RunningBrowser(environment: ["TERM": type])
+    ].map(ToldText.init))
+  func anUnusableTypeIsOneLine(type: ToldText) throws {
+    let browser = try RunningBrowser(environment: ["TERM": type.text])
     #expect(browser.terminal.waitForEnd() == .exited(69))
     let text = browser.terminal.text
     #expect(text.hasPrefix("giuseppe-menu: "))

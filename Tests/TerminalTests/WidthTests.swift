@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Terminals that disagree with the program about the width of characters.
-@Suite(.serialized) struct WidthTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct WidthTests {
   /// What a terminal makes of characters that others give another width.
   enum Habit: CaseIterable {
     /// Everything takes one cell, as on a console without emoji.

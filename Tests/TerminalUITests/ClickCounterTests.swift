@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite struct ClickCounterTests {
+@Suite(.timeLimit(.minutes(5))) struct ClickCounterTests {
   private let here = Position(line: 3, column: 7)
   private let start = ContinuousClock.now
 

@@ -54,7 +54,7 @@ private struct WaitingScreen: Screen, ~Copyable {
   }
 }
 
-@Suite struct EventLoopTests {
+@Suite(.timeLimit(.minutes(5))) struct EventLoopTests {
   private let clock = HandClock()
 
   @Test func itsLaunchersKeepTheContract() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite struct LineChangeTests {
+@Suite(.timeLimit(.minutes(5))) struct LineChangeTests {
   init() { _ = TerminalLocale.establish(environment: [:]) }
 
   @Test func onlyWhatDiffersIsWritten() {

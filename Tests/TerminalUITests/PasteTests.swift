@@ -1,9 +1,10 @@
 import MenuPresentation
+import MenuTestSupport
 import Testing
 
 @testable import TerminalUI
 
-@Suite struct PasteTests {
+@Suite(.timeLimit(.minutes(5))) struct PasteTests {
   private let start = "\u{1B}[200~"
   private let end = "\u{1B}[201~"
 
@@ -11,9 +12,9 @@ import Testing
     arguments: [
       "", "margherita", "q", "è 作 🍕", "a\nb\rc\td", "\u{1B}[A", "\u{1B}", "\u{1B}[201",
       "\u{1B}[20\u{1B}[2",
-    ])
-  func aPasteIsOneKey(text: String) {
-    #expect(decode(start + text + end + "q") == [.paste(text), .character("q")])
+    ].map(ToldText.init))
+  func aPasteIsOneKey(text: ToldText) {
+    #expect(decode(start + text.text + end + "q") == [.paste(text.text), .character("q")])
   }
 
   @Test func aPasteIsCutAtItsLimit() {

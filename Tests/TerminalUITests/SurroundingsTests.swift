@@ -1,9 +1,10 @@
 import MenuPresentation
+import MenuTestSupport
 import Testing
 
 @testable import TerminalUI
 
-@Suite struct SurroundingsTests {
+@Suite(.timeLimit(.minutes(5))) struct SurroundingsTests {
   @Test(
     arguments: [
       (true, true, true, [:], .browser(keysFromStandardInput: true)),
@@ -105,11 +106,12 @@ import Testing
     #expect(throws: TerminalError.unknownType(printed)) { try TerminalType(name) }
   }
 
-  @Test(arguments: [
-    ("", ""), ("\u{1B}[A", "\u{1B}[A"), ("\u{1B}[2J$<50>", "\u{1B}[2J"), ("a$<5*/>b$<2>c", "abc"),
-    ("a$<5", "a$<5"), ("$5", "$5"),
-  ])
-  func paddingIsNotSent(text: String, without: String) {
-    #expect(TerminalModes.withoutPadding(text) == without)
+  @Test(
+    arguments: [
+      ("", ""), ("\u{1B}[A", "\u{1B}[A"), ("\u{1B}[2J$<50>", "\u{1B}[2J"), ("a$<5*/>b$<2>c", "abc"),
+      ("a$<5", "a$<5"), ("$5", "$5"),
+    ].map { (ToldText($0), ToldText($1)) })
+  func paddingIsNotSent(text: ToldText, without: ToldText) {
+    #expect(TerminalModes.withoutPadding(text.text) == without.text)
   }
 }

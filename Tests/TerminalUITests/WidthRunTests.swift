@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUI
 
 /// Which characters are trusted to be as wide as expected.
-@Suite struct WidthRunTests {
+@Suite(.timeLimit(.minutes(5))) struct WidthRunTests {
   init() { _ = TerminalLocale.establish(environment: [:]) }
 
   @Test(arguments: [

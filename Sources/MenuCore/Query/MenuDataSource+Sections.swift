@@ -16,6 +16,28 @@ extension MenuDataSource {
     return sections.indices.filter { lists.firstIndex(of: sections[$0].list) == number - 1 }
   }
 
+  /// The titles that may be meant by a name that is none: those with all of its words, else those in
+  /// which words begin so; each once.
+  public func sectionTitles(like name: String) -> [String] {
+    let wanted = words(of: name)
+    guard !wanted.isEmpty else { return [] }
+    let all = sections.flatMap { titles(of: $0) }
+    let whole = all.filter { Set(words(of: $0)).isSuperset(of: wanted) }
+    let found =
+      !whole.isEmpty
+      ? whole
+      : all.filter { title in
+        wanted.allSatisfy { start in words(of: title).contains { $0.starts(with: start) } }
+      }
+    var seen: Set<ArraySlice<UInt8>> = []
+    return found.filter { seen.insert(FoldedText($0).trimmed).inserted }
+  }
+
+  /// The words of a title, folded.
+  private func words(of title: String) -> [ArraySlice<UInt8>] {
+    FoldedText(title).bytes.split(separator: .space)
+  }
+
   /// Every title by which a section can be asked for.
   private func titles(of section: MenuSection) -> [String] {
     InterfaceLanguage.allCases.map { $0.name(of: section.list) } + [section.title]

@@ -12,17 +12,27 @@ public enum MenuFile {
   /// Reads a file; `-` and `/dev/stdin` are the standard input, `/dev/fd/63` is what a shell opened.
   ///
   /// - Throws: `MenuFileError.unreadable` with the reason, at once also for a pipe that nobody
-  ///   writes to; `MenuFileError.refused` for a file that is too large.
-  public static func read(path: String) throws(MenuFileError) -> [UInt8] {
+  ///   writes to, and soon for a file that says "again" for ever, as one of the kernel may;
+  ///   `MenuFileError.refused` for a file that is too large.
+  public static func read(path: LocalPath) throws(MenuFileError) -> [UInt8] {
+    let name = path.description
     if let descriptor = descriptor(namedBy: path) {
-      return try read(descriptor: descriptor, name: path)
+      return try read(descriptor: descriptor, name: name)
     }
     // Not blocking, so that a pipe does not hold the program before it is known to be one.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw .unreadable(path: path, reason: .init(code: errno)) }
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+    let descriptor = path.withCString { open($0, flags) }
+    guard descriptor >= 0 else { throw .unreadable(path: name, reason: .init(code: errno)) }
     defer { close(descriptor) }
-    let kind = try kind(of: descriptor, path, mayBePipe: false)
-    return try read(descriptor, path, kind)
+    let kind = try kind(of: descriptor, name, mayBePipe: false)
+    return try read(descriptor, name, kind)
+  }
+
+  /// Reads a file whose path is a text, as the other one does.
+  ///
+  /// - Throws: `MenuFileError`, as for any path.
+  public static func read(path: String) throws(MenuFileError) -> [UInt8] {
+    try read(path: LocalPath(path))
   }
 
   /// Reads what is open until it ends: a file, a pipe or a socket, but no device.
@@ -38,10 +48,10 @@ public enum MenuFile {
   }
 
   /// The open descriptor that a path names, whose content comes only once; nil for the path of a file.
-  public static func descriptor(namedBy path: String) -> Int32? {
+  public static func descriptor(namedBy path: LocalPath) -> Int32? {
     if path == "-" || path == "/dev/stdin" { return 0 }
-    for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
-      return Int32(path.dropFirst(folder.utf8.count))
+    for folder in ["/dev/fd/", "/proc/self/fd/"] where path.bytes.starts(with: folder.utf8) {
+      return Int32(String(decoding: path.bytes.dropFirst(folder.utf8.count), as: UTF8.self))
     }
     return nil
   }
@@ -70,42 +80,15 @@ public enum MenuFile {
     _ descriptor: Int32, _ path: String, _ status: stat
   ) throws(MenuFileError) -> [UInt8] {
     guard status.st_size <= sizeLimit else { throw tooLarge }
+    var source = ByteSource(
+      descriptor: descriptor, isFile: status.st_mode & S_IFMT == S_IFREG)
     // The size is only a hint: the file may grow or shrink while it is read.
     let size = max(0, min(Int(status.st_size), sizeLimit))
-    var bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      count = max(0, read(descriptor, into: UnsafeMutableRawBufferPointer(buffer)))
+    guard let bytes = source.bytes(upTo: sizeLimit, expected: size) else {
+      throw .unreadable(path: path, reason: .init(code: errno))
     }
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= sizeLimit {
-      let count = chunk.withUnsafeMutableBytes { read(descriptor, into: $0) }
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes.append(contentsOf: chunk.prefix(count))
-      } else if errno == EAGAIN || errno == EWOULDBLOCK {
-        waitForInput(descriptor)
-      } else if errno != EINTR {
-        throw .unreadable(path: path, reason: .init(code: errno))
-      }
-    }
-    throw tooLarge
-  }
-
-  private static func read(
-    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
-  ) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
-
-  /// Waits until a descriptor that somebody made non-blocking has something to read.
-  private static func waitForInput(_ descriptor: Int32) {
-    var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    _ = poll(&wanted, 1, -1)
+    guard bytes.count <= sizeLimit else { throw tooLarge }
+    return bytes
   }
 
   private static var tooLarge: MenuFileError {

@@ -10,13 +10,15 @@ public enum MenuLocation {
   ///   - exists: whether there is something at a path.
   /// - Returns: a path, or `-`.
   public static func find(
-    argument: String?, variable: String?, program: String?, exists: (String) -> Bool
-  ) -> String? {
+    argument: LocalPath?, variable: LocalPath?, program: LocalPath?, exists: (LocalPath) -> Bool
+  ) -> LocalPath? {
     if let argument { return argument }
-    if let variable, !variable.isEmpty { return variable }
+    if let variable, !variable.bytes.isEmpty { return variable }
     let installed = program.map { program in
-      let folders = program.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-      return folders.joined(separator: "/") + "/share/giuseppe-menu/Menu.json"
+      let folders = program.bytes.split(
+        separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      let beside = folders.dropLast(2).joined(separator: [UInt8(ascii: "/")])
+      return LocalPath(bytes: Array(beside) + "/share/giuseppe-menu/Menu.json".utf8)
     }
     return ["Menu.json", installed].compactMap { $0 }.first(where: exists)
   }

@@ -18,9 +18,9 @@ public struct FileLook: Hashable, Sendable {
   private let failure: Int32
 
   /// Looks at a file; a link is followed.
-  public init(_ path: String) {
+  public init(_ path: LocalPath) {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard path.withCString({ stat($0, &status) }) == 0 else {
       failure = errno
       facts = []
       times = []

@@ -1,13 +1,13 @@
 extension MenuWatcher {
   /// Where a watcher finds its file; a test gives one that it holds in its hands.
   public struct Source: Sendable {
-    let look: @Sendable (String) -> FileLook
-    let read: @Sendable (String) throws(MenuFileError) -> [UInt8]
+    let look: @Sendable (LocalPath) -> FileLook
+    let read: @Sendable (LocalPath) throws(MenuFileError) -> [UInt8]
 
     /// Makes a source of the two questions.
     public init(
-      look: @escaping @Sendable (String) -> FileLook,
-      read: @escaping @Sendable (String) throws(MenuFileError) -> [UInt8]
+      look: @escaping @Sendable (LocalPath) -> FileLook,
+      read: @escaping @Sendable (LocalPath) throws(MenuFileError) -> [UInt8]
     ) {
       self.look = look
       self.read = read

@@ -37,7 +37,7 @@ public final class MenuWatcher {
   private static let coarseTick = Duration.seconds(3)
 
   /// The file.
-  public let path: String
+  public let path: LocalPath
 
   private let source: Source
   private let launcher: any PeriodicTaskLauncher
@@ -73,7 +73,7 @@ public final class MenuWatcher {
   ///   - time: the time of day.
   ///   - tell: gets the news.
   public init(
-    path: String, look: FileLook, bytes: [UInt8], source: Source = .disk,
+    path: LocalPath, look: FileLook, bytes: [UInt8], source: Source = .disk,
     launchers: () -> any PeriodicTaskLauncher, time: @escaping () -> TimeOfDay,
     tell: @escaping (News) -> Void
   ) {

@@ -18,14 +18,15 @@ extension MenuFile {
   /// - Throws: `MenuFileError.unreadable` for a file that is gone, `MenuFileError.unwritable` with
   ///   the system's reason; then nothing is changed either.
   public static func replace(
-    path: String, with bytes: [UInt8], ifStill look: FileLook
+    path: LocalPath, with bytes: [UInt8], ifStill look: FileLook
   ) throws(MenuFileError) -> Bool {
     var status = stat()
-    guard let target = realpath(path, nil) else { throw absence(path) }
+    guard let target = path.withCString({ realpath($0, nil) }) else { throw absence(path) }
     defer { free(target) }
     guard stat(target, &status) == 0 else { throw absence(path) }
     // Beside the file, since only there it can take its name in one step.
-    var name = Array((String(cString: target) + ".XXXXXX").utf8CString)
+    var name = Array(UnsafeBufferPointer(start: target, count: strlen(target)))
+    name += ".XXXXXX".utf8CString
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw failure(path) }
     var isKept = false
@@ -60,11 +61,11 @@ extension MenuFile {
     return true
   }
 
-  private static func absence(_ path: String) -> MenuFileError {
-    .unreadable(path: path, reason: .init(code: errno))
+  private static func absence(_ path: LocalPath) -> MenuFileError {
+    .unreadable(path: path.description, reason: .init(code: errno))
   }
 
-  private static func failure(_ path: String) -> MenuFileError {
-    .unwritable(path: path, reason: .init(code: errno))
+  private static func failure(_ path: LocalPath) -> MenuFileError {
+    .unwritable(path: path.description, reason: .init(code: errno))
   }
 }

@@ -1,18 +1,34 @@
 extension SoldOut {
-  /// Changes what a file on the disk says of one dish, in one step: nobody ever reads half of it.
+  /// Changes what a file on the disk says of some dishes, in one step: nobody ever reads half of it.
   ///
   /// When somebody else saves the file meanwhile, that is changed which they have saved.
   ///
-  /// - Returns: what became of the wish; `.changed` says that the file is written.
+  /// - Returns: what became of the wishes; if it has bytes, the file is written.
   /// - Throws: `MenuFileError`, with nothing changed.
   public static func mark(
-    _ isSoldOut: Bool, _ wanted: String, inFile path: String
-  ) throws(MenuFileError) -> Outcome {
+    _ isSoldOut: Bool, _ wanted: [Wanted], inFile path: LocalPath
+  ) throws(MenuFileError) -> Answer {
+    try change(path) { (bytes) throws(MenuFileError) in
+      try mark(isSoldOut, wanted, in: bytes)
+    }
+  }
+
+  /// Says of every dish that is sold out in a file on the disk that it is there again, in one step.
+  ///
+  /// - Returns: what became of each of them; if it has bytes, the file is written.
+  /// - Throws: `MenuFileError`, with nothing changed.
+  public static func bringAllBack(inFile path: LocalPath) throws(MenuFileError) -> Answer {
+    try change(path) { (bytes) throws(MenuFileError) in try bringAllBack(in: bytes) }
+  }
+
+  private static func change(
+    _ path: LocalPath, _ answer: ([UInt8]) throws(MenuFileError) -> Answer
+  ) throws(MenuFileError) -> Answer {
     while true {
       let look = FileLook(path)
-      let outcome = try mark(isSoldOut, wanted, in: MenuFile.read(path: path))
-      guard case .changed(let bytes, _) = outcome else { return outcome }
-      if try MenuFile.replace(path: path, with: bytes, ifStill: look) { return outcome }
+      let answer = try answer(MenuFile.read(path: path))
+      guard let bytes = answer.bytes else { return answer }
+      if try MenuFile.replace(path: path, with: bytes, ifStill: look) { return answer }
     }
   }
 }

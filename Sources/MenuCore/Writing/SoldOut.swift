@@ -1,10 +1,29 @@
 internal import LocatedJSON
 
-/// Says in the text of a Menu.json that a dish is sold out, or that it is there again, and leaves
+/// Says in the text of a Menu.json that dishes are sold out, or that they are there again, and leaves
 /// every other byte as it is.
 public enum SoldOut {
-  /// A dish as it was found in a file.
-  public struct Place: Hashable, Sendable {
+  /// What a person calls a dish.
+  public enum Wanted: Hashable, Sendable {
+    /// Its list and place (`pizzas/3`), its id, its number on the menu, or its name in any language
+    /// without regard to case and accents. A star at the end of a name, which the screens put behind
+    /// what was frozen, may be there or not.
+    case anything(String)
+    /// Its id.
+    case id(String)
+    /// Its number on the menu.
+    case number(String)
+
+    /// What was typed.
+    public var text: String {
+      switch self {
+      case .anything(let text), .id(let text), .number(let text): text
+      }
+    }
+  }
+
+  /// A dish as it was found in a file; two are equal when they are the same one.
+  public struct Place: Sendable {
     /// Its list.
     public let list: MenuList
     /// Its place in the list, from 1.
@@ -13,61 +32,119 @@ public enum SoldOut {
     public let id: String?
     /// Its name as the file has it first; empty when there is none to be seen.
     public let name: String
-    /// Its line in the file, from 1.
+    /// Its line in the file, from 1; in the changed one where it was changed.
     public let line: Int
-
-    /// What names this dish and no other: its id, else its list and place, as in `pizzas/3`.
-    public var label: String { id ?? "\(list.rawValue)/\(number)" }
+    /// What names this dish and no other: its id, where nothing else is called so, else its list and
+    /// place, as in `pizzas/3`.
+    public let label: String
   }
 
   /// What becomes of a wish.
   public enum Outcome: Hashable, Sendable {
-    /// The file with one place changed.
-    case changed([UInt8], Place)
+    /// The file is to say so; up to five other dishes have what was typed in their names.
+    case changed(Place, others: [Place])
     /// The file says so already.
-    case unchanged(Place)
-    /// Several dishes have this name.
+    case unchanged(Place, others: [Place])
+    /// Several dishes can be meant, by their names, numbers or ids.
     case ambiguous([Place])
-    /// No dish has this name or id; the names that come near.
+    /// No dish has this name, number or id; the names that come near.
     case unknown(near: [String])
     /// The dish says more than once whether it is sold out, which the reader does not believe.
     case repeated(Place)
+
+    /// Whether the wish can be fulfilled.
+    public var isDone: Bool {
+      switch self {
+      case .changed, .unchanged: true
+      case .ambiguous, .unknown, .repeated: false
+      }
+    }
   }
 
-  /// Changes what a file says of one dish.
+  /// What becomes of several wishes, which are fulfilled all or none.
+  public struct Answer: Hashable, Sendable {
+    /// What becomes of each, in their order.
+    public let outcomes: [Outcome]
+    /// The file with all that is to change; nil when that is nothing, or when one of the wishes
+    /// cannot be fulfilled.
+    public let bytes: [UInt8]?
+  }
+
+  /// Changes what a file says of some dishes.
   ///
   /// - Parameters:
   ///   - isSoldOut: what it shall say.
-  ///   - wanted: the id of a dish, its list and place (`pizzas/3`), or its name in any language
-  ///     without regard to case and accents; an id goes first. A star at its end, which the screens
-  ///     put behind what was frozen, may be there or not.
+  ///   - wanted: the dishes.
   ///   - bytes: the file.
-  /// - Returns: the changed file, or why nothing is changed.
+  /// - Returns: what becomes of each wish, and the changed file.
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
-  /// - Complexity: O(*n*) in the size of the file.
+  /// - Complexity: O(*n*) in the size of the file for each wish.
   public static func mark(
-    _ isSoldOut: Bool, _ wanted: String, in bytes: [UInt8]
-  ) throws(MenuFileError) -> Outcome {
+    _ isSoldOut: Bool, _ wanted: [Wanted], in bytes: [UInt8]
+  ) throws(MenuFileError) -> Answer {
+    let dishes = try dishes(of: bytes)
+    let found = wanted.map { dishes.matching($0) }
+    let single = Set(found.filter { $0.count == 1 }.joined()).filter { dishes[$0].marks.count < 2 }
+    let changes = single.reduce(into: [:]) { $0[$1] = dishes[$1].change(to: isSoldOut, in: bytes) }
+    let isDone = found.allSatisfy { $0.count == 1 && single.contains($0[0]) }
+    let changed =
+      isDone && !changes.isEmpty ? TextChange.applying(Array(changes.values), to: bytes) : nil
+    // What is put in may move those behind it to other lines.
+    let lines = LineIndex(bytes: changed ?? bytes)
+    func place(_ index: Int) -> Place {
+      guard changed != nil else { return dishes.place(index) }
+      let offset = dishes[index].object.offset
+      let moved = changes.values.filter { $0.range.lowerBound < offset }
+        .reduce(offset) { $0 + $1.text.count - $1.range.count }
+      return dishes.place(index, line: lines.location(of: moved).line)
+    }
+    let outcomes = zip(wanted, found).map { wanted, found -> Outcome in
+      guard let index = found.first else { return .unknown(near: dishes.names(near: wanted)) }
+      guard found.count == 1 else { return .ambiguous(found.map(place)) }
+      guard single.contains(index) else { return .repeated(place(index)) }
+      let others = dishes.others(like: wanted, besides: index).map(place)
+      return changes[index] == nil
+        ? .unchanged(place(index), others: others) : .changed(place(index), others: others)
+    }
+    return Answer(outcomes: outcomes, bytes: changed)
+  }
+
+  /// Says of every dish that is sold out that it is there again; O(*n*).
+  ///
+  /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
+  public static func bringAllBack(in bytes: [UInt8]) throws(MenuFileError) -> Answer {
+    let dishes = try dishes(of: bytes)
+    let marked = dishes.marked
+    let changes = marked.compactMap { dishes[$0].change(to: false, in: bytes) }
+    return Answer(
+      outcomes: marked.map { .changed(dishes.place($0), others: []) },
+      bytes: changes.isEmpty ? nil : TextChange.applying(changes, to: bytes))
+  }
+
+  /// The dishes that a file says are sold out, in its order; O(*n*).
+  ///
+  /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
+  public static func marked(in bytes: [UInt8]) throws(MenuFileError) -> [Place] {
+    let dishes = try dishes(of: bytes)
+    return dishes.marked.map { dishes.place($0) }
+  }
+
+  private static func dishes(of bytes: [UInt8]) throws(MenuFileError) -> MarkedDishes {
     // Everything that is refused elsewhere is refused here, with the same reason.
     _ = try MenuReader.read(bytes)
-    let document = JSONDocument(bytes: bytes)
-    let dishes = document.root.map(MarkedDish.dishes) ?? []
-    let found = MarkedDish.matching(wanted, among: dishes)
-    guard let dish = found.first else {
-      return .unknown(near: MarkedDish.names(near: wanted, among: dishes))
-    }
-    let lines = LineIndex(bytes: bytes)
-    guard found.count == 1 else { return .ambiguous(found.map { $0.place(lines) }) }
-    let place = dish.place(lines)
-    let marks = dish.object.members.filter { $0.key == "soldOut" }
-    guard marks.count < 2 else { return .repeated(place) }
-    guard let mark = marks.first?.value else {
-      return isSoldOut ? .changed(dish.marked(in: bytes), place) : .unchanged(place)
-    }
-    if mark.bool == isSoldOut { return .unchanged(place) }
-    var changed = bytes
-    changed.replaceSubrange(
-      mark.offset..<mark.offset + mark.length, with: (isSoldOut ? "true" : "false").utf8)
-    return .changed(changed, place)
+    return MarkedDishes(bytes)
+  }
+}
+
+extension SoldOut.Place: Hashable {
+  /// Whether both are the same dish of a file.
+  public static func == (left: SoldOut.Place, right: SoldOut.Place) -> Bool {
+    (left.list, left.number) == (right.list, right.number)
+  }
+
+  /// Hashes where it stands.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(list)
+    hasher.combine(number)
   }
 }

@@ -152,13 +152,6 @@ extension MenuPresenter {
   }
 }
 
-extension Language {
-  /// Whether a word in small letters is its whole name.
-  fileprivate func isCalled(_ name: String) -> Bool {
-    names.contains { $0.lowercased().utf8.elementsEqual(name.utf8) }
-  }
-}
-
 extension Words {
   /// What a diet is called where it is read out: where its name would be taken for something else,
   /// as `senza glutine` for the allergen, behind the word for diets.

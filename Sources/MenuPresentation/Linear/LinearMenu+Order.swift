@@ -1,10 +1,11 @@
-import MenuCore
+public import MenuCore
 
 /// The order of the rows, by words.
 extension LinearMenu {
   /// Tells the rows of the last answer again in the order that is named, or in the next one.
   func sort(by words: String) -> [String] {
-    guard let order = words.isEmpty ? presenter.query.order.next : MenuQuery.Order(words) else {
+    let named = MenuQuery.Order(named: words)
+    guard let order = words.isEmpty ? presenter.query.order.next : named else {
       return [linearWords.sortHelp]
     }
     let sections = sectionsOfTargets
@@ -22,7 +23,7 @@ extension LinearMenu {
 
 extension MenuQuery.Order {
   /// The order that the last of some words names, in Italian or English.
-  fileprivate init?(_ words: String) {
+  public init?(named words: String) {
     switch words.split(separator: " ").last {
     case "menu", "menù": self = .menu
     case "nome", "name": self = .name

@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// What a program says of itself on standard error, one safe line at a time.
 public struct ProgramMessages: Sendable {
   /// How many columns a line has at most.
@@ -23,7 +25,7 @@ public struct ProgramMessages: Sendable {
   /// The file that the message is about stands right before it. A long path is cut in front: its
   /// end, and what is wrong, tell more than its beginning.
   public func tell(_ message: String, of file: String = "") throws(OutputError) {
-    let (front, message) = (text.safe("\(name): "), text.quoting(message))
+    let (front, message) = (text.safe("\(name): "), text.quoting(Self.shown(message)))
     let room =
       Self.columns - text.width(of: front) - min(text.width(of: message), Self.columns / 2)
     let line = text.cut(
@@ -31,10 +33,28 @@ public struct ProgramMessages: Sendable {
     try CheckedOutput.messages.write(line + "\n")
   }
 
+  /// Says a line beside an answer that comes in any case.
+  ///
+  /// - Returns: why it could not be said, to be thrown when the answer is there; nil when it was.
+  public func tellBeside(_ message: String?) -> OutputError? {
+    guard let message else { return nil }
+    do {
+      try tell(message)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Several lines without anything that a terminal obeys, such as help that quotes the command line.
   public func safe(_ page: String) -> String {
-    page.split(separator: "\n", omittingEmptySubsequences: false)
+    Self.shown(page).split(separator: "\n", omittingEmptySubsequences: false)
       .map { text.quoting(String($0)) }.joined(separator: "\n")
+  }
+
+  /// A text without what stands in for bytes of the command line, which is for no reader.
+  private static func shown(_ text: String) -> String {
+    LocalPath(argument: text).description
   }
 
   /// Tells that the output failed, and returns the status for the shell.

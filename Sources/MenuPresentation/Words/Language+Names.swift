@@ -1,4 +1,4 @@
-import MenuCore
+public import MenuCore
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -11,6 +11,12 @@ import MenuCore
 extension Language {
   /// Its name in its own words, its tag where it has none.
   var ownName: String { name(in: self) ?? tag }
+
+  /// Whether a person calls it so: in its own words, in Italian or in English, in whatever case.
+  public func isCalled(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return names.contains { $0.lowercased() == name }
+  }
 
   /// Its names in its own words and in those of the interface.
   var names: [String] { [ownName] + (["it", "en"] as [Language]).compactMap(name) }

@@ -7,36 +7,97 @@ public struct SoldOutReport: Hashable, Sendable {
   /// Whether the file says now what was wanted.
   public let isDone: Bool
 
-  /// Tells what became of a wish.
+  /// Tells what became of some wishes.
   ///
   /// - Parameters:
-  ///   - outcome: what became of it.
-  ///   - wanted: the name or id, as it was typed.
+  ///   - answer: what became of them.
+  ///   - wanted: what was typed, in the order of the outcomes.
   ///   - isSoldOut: what was to be said.
   ///   - file: the name of the file.
   ///   - language: the language of the words.
   public init(
-    _ outcome: SoldOut.Outcome, wanted: String, isSoldOut: Bool, file: String,
+    _ answer: SoldOut.Answer, wanted: [SoldOut.Wanted], isSoldOut: Bool, file: String,
     in language: InterfaceLanguage
   ) {
-    switch outcome {
-    case .changed(_, let place):
-      isDone = true
-      lines = [SoldOutReport.changed(place, isSoldOut, file, language)]
-    case .unchanged(let place):
-      isDone = true
-      lines = [SoldOutReport.unchanged(place, isSoldOut, language)]
-    case .ambiguous(let places):
-      isDone = false
-      lines =
-        [SoldOutReport.ambiguous(wanted, places.count, language)]
-        + places.map { "  \($0.label)  \(file):\($0.line)" }
-    case .unknown(let near):
-      isDone = false
-      lines = [SoldOutReport.unknown(wanted, near, language)]
-    case .repeated(let place):
-      isDone = false
-      lines = [SoldOutReport.repeated(place, file, language)]
+    let isDone = answer.outcomes.allSatisfy(\.isDone)
+    var told: Set<SoldOut.Place> = []
+    var lines: [String] = []
+    for (outcome, wanted) in zip(answer.outcomes, wanted) {
+      switch outcome {
+      // Of several wishes all are fulfilled or none.
+      case .changed where !isDone, .unchanged where !isDone: break
+      case .changed(let place, let others):
+        guard told.insert(place).inserted else { continue }
+        lines.append(SoldOutReport.changed(place, isSoldOut, file, language))
+        lines += SoldOutReport.others(others, wanted.text, language)
+      case .unchanged(let place, let others):
+        guard told.insert(place).inserted else { continue }
+        lines.append(SoldOutReport.unchanged(place, isSoldOut, language))
+        lines += SoldOutReport.others(others, wanted.text, language)
+      case .ambiguous(let places):
+        lines.append(SoldOutReport.ambiguous(wanted.text, places.count, language))
+        lines += places.map { SoldOutReport.row($0, file, language) }
+      case .unknown(let near):
+        lines.append(SoldOutReport.unknown(wanted.text, near, language))
+      case .repeated(let place):
+        lines.append(SoldOutReport.repeated(place, file, language))
+      }
+    }
+    if !isDone, answer.outcomes.count > 1 { lines.append(SoldOutReport.nothing(language)) }
+    self.lines = lines
+    self.isDone = isDone
+  }
+
+  /// Tells which dishes are there again, of all that were sold out.
+  public init(broughtBack answer: SoldOut.Answer, file: String, in language: InterfaceLanguage) {
+    let places = answer.outcomes.compactMap { outcome in
+      if case .changed(let place, _) = outcome { place } else { nil }
+    }
+    isDone = true
+    lines =
+      places.isEmpty
+      ? [SoldOutReport.noneMarked(file, language)]
+      : places.map { SoldOutReport.changed($0, false, file, language) }
+  }
+
+  /// Lists the dishes that are sold out.
+  public init(marked places: [SoldOut.Place], file: String, in language: InterfaceLanguage) {
+    isDone = true
+    lines =
+      places.isEmpty
+      ? [SoldOutReport.noneMarked(file, language)]
+      : places.map { SoldOutReport.row($0, file, language) }
+  }
+
+  /// A dish of several: what to write to name it, its name, and where it stands.
+  private static func row(
+    _ place: SoldOut.Place, _ file: String, _ language: InterfaceLanguage
+  ) -> String {
+    "  \(place.label)  \(name(of: place, language))  \(file):\(place.line)"
+  }
+
+  private static func others(
+    _ places: [SoldOut.Place], _ wanted: String, _ language: InterfaceLanguage
+  ) -> [String] {
+    guard !places.isEmpty else { return [] }
+    let names = places.map { "\(name(of: $0, language)) (\($0.label))" }.joined(separator: ", ")
+    return switch language {
+    case .italian: ["  \"\(wanted)\" sta anche in \(names)"]
+    case .english: ["  \"\(wanted)\" is also in \(names)"]
+    }
+  }
+
+  private static func noneMarked(_ file: String, _ language: InterfaceLanguage) -> String {
+    switch language {
+    case .italian: "\(file): nessun piatto è segnato come esaurito"
+    case .english: "\(file): no dish is marked as sold out"
+    }
+  }
+
+  private static func nothing(_ language: InterfaceLanguage) -> String {
+    switch language {
+    case .italian: "non è cambiato nulla"
+    case .english: "nothing is changed"
     }
   }
 
@@ -50,7 +111,7 @@ public struct SoldOutReport: Hashable, Sendable {
   ) -> String {
     let state =
       switch (language, isSoldOut) {
-      case (.italian, true): ": ora esaurita"
+      case (.italian, true): ": non più disponibile"
       case (.italian, false): ": di nuovo disponibile"
       case (.english, true): " is sold out now"
       case (.english, false): " is there again"
@@ -63,8 +124,8 @@ public struct SoldOutReport: Hashable, Sendable {
   ) -> String {
     let state =
       switch (language, isSoldOut) {
-      case (.italian, true): ": già esaurita"
-      case (.italian, false): ": non era esaurita"
+      case (.italian, true): ": già non disponibile"
+      case (.italian, false): ": è già disponibile"
       case (.english, true): " was sold out already"
       case (.english, false): " was not sold out"
       }
@@ -75,8 +136,8 @@ public struct SoldOutReport: Hashable, Sendable {
     _ wanted: String, _ count: Int, _ language: InterfaceLanguage
   ) -> String {
     switch language {
-    case .italian: "\(count) piatti si chiamano \"\(wanted)\"; scrivi quale:"
-    case .english: "\(count) dishes are called \"\(wanted)\"; say which:"
+    case .italian: "\"\(wanted)\" può indicare \(count) piatti; scrivi quale:"
+    case .english: "\"\(wanted)\" can mean \(count) dishes; say which:"
     }
   }
 
@@ -86,9 +147,10 @@ public struct SoldOutReport: Hashable, Sendable {
     let names = near.map { "\"\($0)\"" }.joined(separator: ", ")
     return switch language {
     case .italian:
-      "nessun piatto si chiama \"\(wanted)\"" + (near.isEmpty ? "" : "; forse \(names)?")
+      "nessun piatto ha nome, numero o id \"\(wanted)\"" + (near.isEmpty ? "" : "; forse \(names)?")
     case .english:
-      "no dish is called \"\(wanted)\"" + (near.isEmpty ? "" : "; did you mean \(names)?")
+      "no dish has the name, number or id \"\(wanted)\""
+        + (near.isEmpty ? "" : "; did you mean \(names)?")
     }
   }
 

@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct AllergenTests {
+@Suite(.timeLimit(.minutes(5))) struct AllergenTests {
   @Test func thereAreFourteenGroupsInTheOrderOfTheLaw() {
     #expect(
       Allergen.groups.map(\.rawValue) == [
@@ -30,7 +30,7 @@ import Testing
 }
 
 /// What a guest is told about one allergen, case by case.
-@Suite struct AllergenStatementTests {
+@Suite(.timeLimit(.minutes(5))) struct AllergenStatementTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let statement: AllergenStatement

@@ -2,7 +2,7 @@ import Foundation
 import MenuCore
 import Testing
 
-@Suite struct AmountTests {
+@Suite(.timeLimit(.minutes(5))) struct AmountTests {
   @Test(arguments: [
     ("7", "7"), ("7.00", "7.00"), ("12.5", "12.5"), ("0", "0"), ("0.5", "0.5"),
     ("999999999.9999", "999999999.9999"), ("007.10", "7.10"), ("0.0500", "0.0500"),

@@ -3,7 +3,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct CurrencyTests {
+@Suite(.timeLimit(.minutes(5))) struct CurrencyTests {
   @Test(arguments: [
     ("AED", 2), ("EUR", 2), ("JPY", 0), ("KWD", 3), ("CHF", 2), ("TND", 3), ("VND", 0), ("ZWG", 2),
     ("OMR", 3), ("IQD", 0), ("HUF", 2), ("CZK", 2),

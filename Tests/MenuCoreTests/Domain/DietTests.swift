@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct DietTests {
+@Suite(.timeLimit(.minutes(5))) struct DietTests {
   @Test(
     arguments: [
       ([.vegan], [.vegetarian, .vegan, .pescatarian]),

@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct DishTests {
+@Suite(.timeLimit(.minutes(5))) struct DishTests {
   /// A dish has the union of its sizes; a size without a statement has that of the dish.
   @Test(
     arguments: [

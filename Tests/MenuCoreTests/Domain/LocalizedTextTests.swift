@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct LanguageTests {
+@Suite(.timeLimit(.minutes(5))) struct LanguageTests {
   @Test(arguments: [
     ("it", "it"), ("IT", "it"), ("en-gb", "en-GB"), ("EN-GB", "en-GB"),
     ("zh-hant-tw", "zh-Hant-TW"),
@@ -26,7 +26,7 @@ import Testing
   }
 }
 
-@Suite struct LocalizedTextTests {
+@Suite(.timeLimit(.minutes(5))) struct LocalizedTextTests {
   let translated: LocalizedText = [
     "de": "Käse", "it": "formaggio", "en": "cheese", "en-GB": "British cheese",
   ]

@@ -2,7 +2,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct MenuLanguagesTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuLanguagesTests {
   @Test func theFilesLanguageComesFirstThenThoseOfItsTexts() {
     var menu = Menu()
     menu.pizzas = [.fixture()]

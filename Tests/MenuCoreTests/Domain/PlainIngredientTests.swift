@@ -3,7 +3,7 @@ import Testing
 
 /// An ingredient that plainly is an allergen is stronger than what the statement promises of it, and
 /// is never a statement itself.
-@Suite struct PlainIngredientTests {
+@Suite(.timeLimit(.minutes(5))) struct PlainIngredientTests {
   static let plain: [(String, Allergen)] = [
     ("acciughe", .fish), ("tuna", .fish), ("gamberi", .crustaceans), ("vongole", .molluscs),
     ("mozzarella", .milk), ("Grana Padano", .milk), ("uova", .eggs), ("free-range eggs", .eggs),

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// A guest is spoken to in his language, and reads the dishes in one that he reads.
-@Suite struct GuestLanguagesTests {
+@Suite(.timeLimit(.minutes(5))) struct GuestLanguagesTests {
   /// The languages of a menu, the first its own; the locale; the dishes and the words around them.
   static let guests: [([Language], String?, Language?, InterfaceLanguage)] = [
     // Nobody says anything, and the menu has its way.

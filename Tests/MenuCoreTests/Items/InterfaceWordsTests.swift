@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct InterfaceWordsTests {
+@Suite(.timeLimit(.minutes(5))) struct InterfaceWordsTests {
   @Test(arguments: [
     (Allergen.gluten, "glutine", "gluten"), (.wheat, "frumento", "wheat"),
     (.nuts, "frutta a guscio", "nuts"), (.hazelnut, "nocciole", "hazelnuts"),

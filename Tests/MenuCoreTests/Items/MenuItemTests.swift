@@ -2,7 +2,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct MenuItemTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuItemTests {
   @Test func aPizzaShowsItsName() {
     #expect(MenuItem(pizza: Pizza(name: "Margherita")).title == "Margherita")
   }

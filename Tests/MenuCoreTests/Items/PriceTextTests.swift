@@ -2,7 +2,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct PriceTextTests {
+@Suite(.timeLimit(.minutes(5))) struct PriceTextTests {
   /// The blanks in these texts are the ones that the language uses, NBSP and narrow NBSP.
   @Test(arguments: [
     ("it-IT", "EUR", "6", "6,00\u{A0}€"), ("it-IT", "EUR", "1234.5", "1234,50\u{A0}€"),

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// What a guest is told about an allergen, for each of the fourteen and each of their kinds.
-@Suite struct FilterTests {
+@Suite(.timeLimit(.minutes(5))) struct FilterTests {
   /// What the owner wrote about an allergen, and what becomes of the dish.
   private enum Row { case shown, hidden, undeclared }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MenuCore
 
-@Suite struct FoldedTextTests {
+@Suite(.timeLimit(.minutes(5))) struct FoldedTextTests {
   @Test(arguments: [
     ("Tiramisù", "tiramisu"), ("TIRAMISU\u{300}", "tiramisu"), ("Crème brûlée", "creme brulee"),
     ("Straße", "strasse"), ("STRAẞE", "strasse"), ("Œuf Bœuf", "oeuf boeuf"),

@@ -2,7 +2,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct OrderAndSectionTests {
+@Suite(.timeLimit(.minutes(5))) struct OrderAndSectionTests {
   private let menu: Menu = {
     var menu = Menu()
     menu.language = "it"

@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct QueryOptionsTests {
+@Suite(.timeLimit(.minutes(5))) struct QueryOptionsTests {
   /// What is typed, and the words of the allergens that are meant.
   private static let typed: [(String, String)] = [
     ("milk", "milk"), ("milk,gluten", "gluten milk"), (" Latte , Glutine ", "gluten milk"),

@@ -4,7 +4,7 @@ import Testing
 @testable import MenuCore
 
 /// What holds for every menu and every query, tried over 2,000 menus that their seeds repeat.
-@Suite struct QueryPropertyTests {
+@Suite(.timeLimit(.minutes(5))) struct QueryPropertyTests {
   private static let seeds: [UInt64] = Array(0..<20)
   private static let menusOfASeed = 100
 

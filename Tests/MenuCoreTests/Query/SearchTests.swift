@@ -2,7 +2,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct SearchTests {
+@Suite(.timeLimit(.minutes(5))) struct SearchTests {
   private let menu: Menu = {
     var menu = Menu()
     menu.language = "it"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MenuCore
 
-@Suite struct TypedQueryTests {
+@Suite(.timeLimit(.minutes(5))) struct TypedQueryTests {
   @Test(arguments: [
     // What leaves out, before and behind, in five languages.
     ("no milk", "milk", ""), ("no latte", "milk", ""), ("without milk", "milk", ""),

@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct AllergenRuleTests {
+@Suite(.timeLimit(.minutes(5))) struct AllergenRuleTests {
   static func statement(_ pizza: Pizza) -> AllergenStatement { pizza.allergens }
 
   static let cases: [ReadingCase] = [

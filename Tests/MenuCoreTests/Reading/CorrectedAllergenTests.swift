@@ -2,7 +2,7 @@ import MenuCore
 import Testing
 
 /// A warning is never lost for its spelling, and a promise never made of one that is misspelt.
-@Suite struct CorrectedAllergenTests {
+@Suite(.timeLimit(.minutes(5))) struct CorrectedAllergenTests {
   /// What an entry warns of in the widest sense.
   static let certain: [(String, AllergenSet)] = [
     ("latte", [.milk]), ("LATTE", [.milk]), ("Lattosio", [.milk]), ("lait", [.milk]),

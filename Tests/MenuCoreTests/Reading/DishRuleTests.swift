@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct DishRuleTests {
+@Suite(.timeLimit(.minutes(5))) struct DishRuleTests {
   static let long = String(repeating: "è", count: 201)
   static let cut = String(repeating: "è", count: 39) + "…"
 

@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct EditDistanceTests {
+@Suite(.timeLimit(.minutes(5))) struct EditDistanceTests {
   @Test(arguments: [
     ("milk", "milk", 0), ("mlik", "milk", 1), ("milkk", "milk", 1), ("mil", "milk", 1),
     ("malk", "milk", 1), ("kilm", "milk", 2), ("abcd", "milk", nil), ("", "mi", 2),

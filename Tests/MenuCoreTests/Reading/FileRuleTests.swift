@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct FileRuleTests {
+@Suite(.timeLimit(.minutes(5))) struct FileRuleTests {
   static let refused: [ReadingCase] = [
     ReadingCase("J17 an empty file", file: "«»", .error, .syntax(.empty)),
     ReadingCase("J17 blanks", file: "  \n«»", .error, .syntax(.blank)),

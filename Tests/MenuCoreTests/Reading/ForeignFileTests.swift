@@ -2,7 +2,7 @@ import MenuCore
 import Testing
 
 /// Files that somebody takes for a menu.
-struct ForeignFileTests {
+@Suite(.timeLimit(.minutes(5))) struct ForeignFileTests {
   private static let zip: [UInt8] = [0x50, 0x4B, 3, 4]
   private static let compound: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
 

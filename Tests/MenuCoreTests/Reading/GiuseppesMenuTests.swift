@@ -3,7 +3,7 @@ import MenuCore
 import Testing
 
 /// The menu that comes with the program.
-@Suite struct GiuseppesMenuTests {
+@Suite(.timeLimit(.minutes(5))) struct GiuseppesMenuTests {
   static let bytes: [UInt8] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     return (try? [UInt8](Data(contentsOf: root.appending(path: "Menu.json")))) ?? []

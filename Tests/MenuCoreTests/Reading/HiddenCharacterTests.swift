@@ -2,7 +2,7 @@ import MenuCore
 import Testing
 
 /// Characters that nobody sees.
-struct HiddenCharacterTests {
+@Suite(.timeLimit(.minutes(5))) struct HiddenCharacterTests {
   private func diagnostics(names: String...) throws -> [Diagnostic] {
     let dishes = names.map { "{\"name\": \"\($0)\", \"allergens\": \"none\"}" }
     let text = "{\"pizzas\": [" + dishes.joined(separator: ",") + "]}"

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// Files that nobody writes by hand: each is a reading or a refusal.
-@Suite struct HostileMenuTests {
+@Suite(.timeLimit(.minutes(5))) struct HostileMenuTests {
   private func isReadOrRefused(_ bytes: [UInt8]) -> Bool {
     do {
       let reading = try MenuReader.read(bytes)

@@ -4,7 +4,7 @@ import Testing
 @testable import MenuCore
 
 /// What people write for the keys of a menu.
-struct KeyWordsTests {
+@Suite(.timeLimit(.minutes(5))) struct KeyWordsTests {
   private static let allKeys = Set(KeyWords.Place.all.flatMap(\.keys)).sorted()
 
   @Test(arguments: KeyWords.tables.map(\.language))

@@ -3,7 +3,7 @@ import Testing
 
 /// A fault in what is said about allergens takes back every promise of the dish, wherever it stands,
 /// and no warning.
-@Suite struct LostStatementTests {
+@Suite(.timeLimit(.minutes(5))) struct LostStatementTests {
   /// A dish by its members, with what remains of it: what it still contains.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String

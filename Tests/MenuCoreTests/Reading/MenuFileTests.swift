@@ -2,7 +2,7 @@ import Foundation
 import MenuCore
 import Testing
 
-@Suite struct MenuFileTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuFileTests {
   /// A folder that is gone after the test.
   final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

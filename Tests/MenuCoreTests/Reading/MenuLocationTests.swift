@@ -1,8 +1,8 @@
 import MenuCore
 import Testing
 
-@Suite struct MenuLocationTests {
-  let installed = "/opt/giuseppe/share/giuseppe-menu/Menu.json"
+@Suite(.timeLimit(.minutes(5))) struct MenuLocationTests {
+  let installed: LocalPath = "/opt/giuseppe/share/giuseppe-menu/Menu.json"
 
   @Test func whatIsNamedIsTaken() {
     #expect(location(argument: "a.json", variable: "b.json", present: ["Menu.json"]) == "a.json")
@@ -28,9 +28,9 @@ import Testing
   }
 
   private func location(
-    argument: String? = nil, variable: String? = nil,
-    program: String? = "/opt/giuseppe/bin/giuseppe-menu", present: Set<String> = []
-  ) -> String? {
+    argument: LocalPath? = nil, variable: LocalPath? = nil,
+    program: LocalPath? = "/opt/giuseppe/bin/giuseppe-menu", present: Set<LocalPath> = []
+  ) -> LocalPath? {
     MenuLocation.find(argument: argument, variable: variable, program: program) {
       present.contains($0)
     }

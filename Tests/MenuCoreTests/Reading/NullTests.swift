@@ -2,7 +2,7 @@ import MenuCore
 import Testing
 
 /// `null` is as if the key were not there, wherever a key may stand.
-@Suite struct NullTests {
+@Suite(.timeLimit(.minutes(5))) struct NullTests {
   static let files: [(with: String, without: String)] = [
     (#"{"pizzas": [{"name": "A", "price": null}]}"#, #"{"pizzas": [{"name": "A"}]}"#),
     (

@@ -4,7 +4,7 @@ import Testing
 
 /// Each way to write an amount in each currency: what is read is what a careful person would say,
 /// and what is in doubt is an error and no amount.
-struct PriceNotationTests {
+@Suite(.timeLimit(.minutes(5))) struct PriceNotationTests {
   /// A value of a file, and the amount that it says by the decimals of the currency; nil for none.
   struct Notation: Sendable {
     let source: String

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// What owners write around an amount, and what they are told to write.
-struct PricePhraseTests {
+@Suite(.timeLimit(.minutes(5))) struct PricePhraseTests {
   static let meanings: [(String, String)] = [
     // One amount.
     ("7.00 €", #""7.00""#), ("7 euro", #""7.00""#), ("EUR 7", #""7.00""#), ("7 eur", #""7.00""#),

@@ -2,7 +2,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct PriceRuleTests {
+@Suite(.timeLimit(.minutes(5))) struct PriceRuleTests {
   static let refused: [ReadingCase] = [
     .price(
       "a sign in front", "€ 7,00",

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Testing
 
 /// Whatever a dish and its sizes say about allergens: no fault makes it safer.
-@Suite struct StatementFaultPropertyTests {
+@Suite(.timeLimit(.minutes(5))) struct StatementFaultPropertyTests {
   @Test(arguments: 1...15) func noFaultMakesADishSafer(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<12 {

@@ -2,7 +2,7 @@ import MenuCore
 import Testing
 
 /// Files with dishes that nothing reads, and files without any.
-struct UnreadListTests {
+@Suite(.timeLimit(.minutes(5))) struct UnreadListTests {
   private func rules(_ text: String) throws -> [Diagnostic.Rule] {
     do {
       return try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)

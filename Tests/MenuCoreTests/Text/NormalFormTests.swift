@@ -2,7 +2,7 @@ import Foundation
 import MenuCore
 import Testing
 
-@Suite("The normal forms of Unicode")
+@Suite("The normal forms of Unicode", .timeLimit(.minutes(5)))
 struct NormalFormTests {
   @Test("every letter has the forms that Foundation gives it", arguments: NormalForm.allCases)
   func sameAsFoundation(form: NormalForm) {

@@ -2,7 +2,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct RateLimiterTests {
+@Suite(.timeLimit(.minutes(5))) struct RateLimiterTests {
   let launcher = FakePeriodicTaskLauncher()
   let limiter: RateLimiter
 

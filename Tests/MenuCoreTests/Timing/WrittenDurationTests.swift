@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-@Suite struct WrittenDurationTests {
+@Suite(.timeLimit(.minutes(5))) struct WrittenDurationTests {
   @Test(arguments: [
     ("12s", Duration.seconds(12)), ("250ms", .milliseconds(250)), ("60m", .seconds(3_600)),
     ("1h", .seconds(3_600)), ("0", .zero), ("0s", .zero),

@@ -8,7 +8,7 @@ private final class Flag: @unchecked Sendable {
   var isSet = false
 }
 
-@Suite struct MenuWatcherTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuWatcherTests {
   private let file: WatchedFile
 
   init() throws { file = try WatchedFile() }
@@ -134,7 +134,7 @@ private final class Flag: @unchecked Sendable {
     let source = MenuWatcher.Source(
       look: { FileLook($0) },
       read: { (path) throws(MenuFileError) in
-        if isForbidden.isSet { throw .unreadable(path: path, reason: .notPermitted) }
+        if isForbidden.isSet { throw .unreadable(path: path.description, reason: .notPermitted) }
         return try MenuFile.read(path: path)
       })
     let file = try WatchedFile(source: source)
@@ -154,7 +154,7 @@ private final class Flag: @unchecked Sendable {
       look: { FileLook($0) },
       read: { (path) throws(MenuFileError) in
         if isFailing.isSet {
-          throw .unreadable(path: path, reason: .failed(code: 5, text: "I/O error"))
+          throw .unreadable(path: path.description, reason: .failed(code: 5, text: "I/O error"))
         }
         return try MenuFile.read(path: path)
       })

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Case F12: whatever a file lies on, the same look finds that it has changed.
-@Suite struct OddFileSystemTests {
+@Suite(.timeLimit(.minutes(5))) struct OddFileSystemTests {
   /// Folders of the kinds of file systems that a machine has without asking root for one, and those
   /// that somebody names in `MENU_FOLDERS`, separated by colons.
   static let folders: [String] = {
@@ -52,11 +52,32 @@ import Testing
     #expect(file.news == ["edited", "new"])
   }
 
+  /// Some editors and copies put the time back; the size is the same as well.
+  @Test func whatIsRewrittenInPlaceLooksDifferentThoughItsTimeIsPutBack() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A", to: "file")
+    let path = folder.path("file")
+    var status = stat()
+    try #require(stat(path, &status) == 0)
+    let before = FileLook(LocalPath(path))
+    let deadline = ContinuousClock.now + .seconds(10)
+    // Until the clock of the disk has moved on.
+    repeat {
+      try folder.write("B", to: "file")
+      var times = [status.st_atim, status.st_mtim]
+      try #require(utimensat(AT_FDCWD, path, &times, 0) == 0)
+    } while FileLook(LocalPath(path)) == before && ContinuousClock.now < deadline
+    var now = stat()
+    try #require(stat(path, &now) == 0)
+    #expect(now.st_mtim.tv_nsec == status.st_mtim.tv_nsec && now.st_size == status.st_size)
+    #expect(FileLook(LocalPath(path)) != before)
+  }
+
   @Test func F12_aDescriptorsPathIsLookedAtAsTheFileItIs() throws {
     let folder = try TemporaryFolder()
     try folder.write("A", to: "file")
     let handle = try #require(FileHandle(forReadingAtPath: folder.path("file")))
-    let path = "/proc/self/fd/\(handle.fileDescriptor)"
+    let path = LocalPath("/proc/self/fd/\(handle.fileDescriptor)")
     let before = FileLook(path)
     #expect(before == FileLook(path))
     try folder.write("AB", to: "file")
@@ -68,7 +89,7 @@ import Testing
   func F12_savesWithinATickOfACoarseClockAreFound(quarters: Int) throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "tick")
-    let tick = folder.path("tick")
+    let tick = LocalPath(folder.path("tick"))
     let source = MenuWatcher.Source(
       look: { _ in FileLook(tick) },
       read: { (path) throws(MenuFileError) in try MenuFile.read(path: path) })

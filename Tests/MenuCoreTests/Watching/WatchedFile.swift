@@ -22,7 +22,8 @@ final class WatchedFile {
     path = self.folder.path("Menu.json")
     if let name { try save(name) }
     watcher = MenuWatcher(
-      path: path, look: FileLook(path), bytes: try MenuFile.read(path: path), source: source
+      path: LocalPath(path), look: FileLook(LocalPath(path)), bytes: try MenuFile.read(path: path),
+      source: source
     ) { [unowned self] in
       fakes.append(FakePeriodicTaskLauncher())
       return fakes[fakes.count - 1]

@@ -2,7 +2,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct MenuWriterTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuWriterTests {
   @Test(arguments: 0..<200)
   func aMenuThatIsWrittenReadsToAnEqualOne(seed: Int) throws {
     var generator = FullMenuGenerator(seed: UInt64(seed))

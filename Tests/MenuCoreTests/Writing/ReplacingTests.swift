@@ -3,7 +3,7 @@ import MenuCore
 import MenuTestSupport
 import Testing
 
-@Suite struct ReplacingTests {
+@Suite(.timeLimit(.minutes(5))) struct ReplacingTests {
   let folder: TemporaryFolder
   let path: String
 
@@ -23,10 +23,7 @@ import Testing
 
   @Test func theFileIsChangedAndKeepsItsMode() throws {
     try #require(chmod(path, 0o640) == 0)
-    guard case .changed = try SoldOut.mark(true, "a", inFile: path) else {
-      Issue.record("not changed")
-      return
-    }
+    #expect(try SoldOut.mark(true, [.anything("a")], inFile: LocalPath(path)).bytes != nil)
     #expect(try content() == #"{"pizzas":[{"name":"A","soldOut":true}]}"#)
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
@@ -36,22 +33,22 @@ import Testing
   @Test func aLinkStaysALink() throws {
     let link = folder.path("link.json")
     try #require(symlink("Menu.json", link) == 0)
-    _ = try SoldOut.mark(true, "A", inFile: link)
+    _ = try SoldOut.mark(true, [.anything("A")], inFile: LocalPath(link))
     #expect(try content().contains("soldOut"))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Menu.json")
   }
 
   @Test func whatSomebodyElseSavedIsNotOverwritten() throws {
-    let look = FileLook(path)
+    let look = FileLook(LocalPath(path))
     try folder.write("{}\n", to: "Menu.json")
-    #expect(try !MenuFile.replace(path: path, with: [], ifStill: look))
+    #expect(try !MenuFile.replace(path: LocalPath(path), with: [], ifStill: look))
     #expect(try content() == "{}\n")
     #expect(try names() == ["Menu.json"])
   }
 
   @Test func aFileThatIsNotThereIsAnError() {
     #expect(throws: MenuFileError.unreadable(path: "/nowhere/x", reason: .missing)) {
-      try SoldOut.mark(true, "A", inFile: "/nowhere/x")
+      try SoldOut.mark(true, [.anything("A")], inFile: "/nowhere/x")
     }
   }
 
@@ -60,7 +57,7 @@ import Testing
     let name = String(repeating: "n", count: 252)
     try folder.write(#"{"pizzas":[{"name":"A"}]}"#, to: name)
     let error = #expect(throws: MenuFileError.self) {
-      try SoldOut.mark(true, "A", inFile: folder.path(name))
+      try SoldOut.mark(true, [.anything("A")], inFile: LocalPath(folder.path(name)))
     }
     guard case .unwritable(folder.path(name), .failed(ENAMETOOLONG, _)) = error else {
       Issue.record("\(String(describing: error))")

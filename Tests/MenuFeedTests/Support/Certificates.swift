@@ -30,31 +30,17 @@ struct Certificates {
   }
 
   /// A TLS server that sends a file of the folder, as it is, to whoever asks for it.
-  final class Server {
+  struct Server {
     let port: UInt16
-    private let process = Process()
+    private let program: ServingProgram
 
     init(_ certificate: String, in folder: URL, options: [String] = []) throws {
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.currentDirectoryURL = folder
-      process.arguments =
+      program = try ServingProgram(
         ["openssl", "s_server", "-accept", "127.0.0.1:0", "-HTTP"]
-        + ["-cert", "\(certificate).pem", "-key", "\(certificate).key"] + options
-      let output = Pipe()
-      process.standardOutput = output
-      process.standardError = FileHandle.nullDevice
-      process.standardInput = FileHandle.nullDevice
-      try process.run()
-      var text = ""
-      while !text.contains("ACCEPT 127.0.0.1:") || text.last != "\n" {
-        let data = output.fileHandleForReading.availableData
-        guard !data.isEmpty else { throw Failure(description: "openssl s_server ended: \(text)") }
-        text += String(decoding: data, as: UTF8.self)
-      }
-      let line = text.split(separator: "\n").last { $0.hasPrefix("ACCEPT") }
-      port = line?.split(separator: ":").last.flatMap { UInt16($0) } ?? 0
+          + ["-cert", "\(certificate).pem", "-key", "\(certificate).key"] + options,
+        in: folder.path)
+      let line = try program.line(beginningWith: "ACCEPT 127.0.0.1:")
+      port = line.split(separator: ":").last.flatMap { UInt16($0) } ?? 0
     }
-
-    deinit { process.terminate() }
   }
 }

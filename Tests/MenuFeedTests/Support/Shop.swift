@@ -1,4 +1,5 @@
 import Foundation
+import MenuCore
 import MenuTestSupport
 
 /// The folder of a shop that mirrors a menu, with a good one in it and a key that nobody may see.
@@ -22,6 +23,9 @@ final class Shop: Sendable {
   deinit {
     try? FileManager.default.removeItem(at: folder)
   }
+
+  /// Where the menu lies.
+  var menu: LocalPath { LocalPath(path("Menu.json")) }
 
   func path(_ name: String) -> String { folder.appending(path: name).path }
 

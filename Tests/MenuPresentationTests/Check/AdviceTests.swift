@@ -5,7 +5,7 @@ import MenuTestSupport
 import Testing
 
 /// The sentences that owners read most, pinned; all others stand in the snapshots of the fixtures.
-struct AdviceTests {
+@Suite(.timeLimit(.minutes(5))) struct AdviceTests {
   @Test(arguments: [
     (
       Diagnostic.Rule.notAPrice(

@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-struct CheckListingTests {
+@Suite(.timeLimit(.minutes(5))) struct CheckListingTests {
   private func diagnostic(_ rule: Diagnostic.Rule, line: Int) -> Diagnostic {
     Diagnostic(rule: rule, line: line, column: 1, offset: line, length: 1)
   }
@@ -45,7 +45,7 @@ struct CheckListingTests {
   }
 }
 
-struct DishGapTests {
+@Suite(.timeLimit(.minutes(5))) struct DishGapTests {
   private func gaps(_ text: String) throws -> [DishGap] {
     try MenuReader.read(Array(text.utf8)).menu.dishGaps
   }

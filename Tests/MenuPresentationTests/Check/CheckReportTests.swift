@@ -4,7 +4,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-struct CheckReportTests {
+@Suite(.timeLimit(.minutes(5))) struct CheckReportTests {
   private let report = CheckReport(language: .english, text: TerminalText(cellWidth: testCellWidth))
 
   /// The report on the first place where `quoted` stands in a file.

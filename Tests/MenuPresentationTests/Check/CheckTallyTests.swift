@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-struct CheckTallyTests {
+@Suite(.timeLimit(.minutes(5))) struct CheckTallyTests {
   private let error = Diagnostic.sample(.missingName)
   private let warning = Diagnostic.sample(.missingCurrency)
 

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// What is quoted of a file is what stands there, on a terminal with nothing but ASCII too.
-@Suite struct QuotingTests {
+@Suite(.timeLimit(.minutes(5))) struct QuotingTests {
   static let signs = [
     ("€", "\\u20ac"), ("£", "\\u00a3"), ("¥", "\\u00a5"), ("₪", "\\u20aa"), ("Ευρώ", "\\u0395"),
     ("𝟓", "\\ud835\\udfd3"),

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// The line that counts what the filters hide.
-@Suite struct CountsLineTests {
+@Suite(.timeLimit(.minutes(5))) struct CountsLineTests {
   @Test(arguments: [
     (80, " 0 voci  9 nascoste: glutine 3, non dichiarato 6  u mostra"),
     (58, " 0 voci  9 nascoste: glutine 3, non dichiarato 6  u mostra"),

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// The page of the filters: where the keys lead, what is listed, what a click does.
-@Suite struct FilterPageTests {
+@Suite(.timeLimit(.minutes(5))) struct FilterPageTests {
   @Test func aFilterThatWasOnStaysToBeTurnedOnAgain() throws {
     var menu = Menu(pizzas: [.fixture(name: "Alfa"), .fixture(name: "Beta")])
     menu.pizzas[0].dish.diets = [.glutenFree]

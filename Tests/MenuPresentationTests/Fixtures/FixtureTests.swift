@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// What must hold for every menu in `Tests/Fixtures/Menus`; one more menu there brings its tests.
-struct FixtureTests {
+@Suite(.timeLimit(.minutes(5))) struct FixtureTests {
   private static let sizes = [(80, 24), (120, 30), (46, 19), (10, 3)]
 
   private let text = TerminalText(cellWidth: testCellWidth)

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Single answers of the linear menu, and how it begins.
-@Suite struct LinearAnswerTests {
+@Suite(.timeLimit(.minutes(5))) struct LinearAnswerTests {
   @Test func theGreetingTellsTheListsAndWhatToType() {
     #expect(
       LinearMenu.sample().greet() == """

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Words of the manual that have nothing to act on, or stand alone.
-@Suite struct LinearCommandTests {
+@Suite(.timeLimit(.minutes(5))) struct LinearCommandTests {
   /// A menu with a list that comes in two parts.
   private static func long(language: Language = "it") -> LinearMenu {
     var menu = Menu.sample()

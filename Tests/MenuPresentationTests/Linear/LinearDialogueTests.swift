@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Whole talks with the linear menu; what stands behind `> ` is typed, the rest is answered.
-@Suite struct LinearDialogueTests {
+@Suite(.timeLimit(.minutes(5))) struct LinearDialogueTests {
   @Test(arguments: [
     """
     > margh

@@ -5,7 +5,7 @@ import Testing
 
 /// What the linear menu reads out of filters is what a guest types to have them, and to have them
 /// no more; and a diet, the owner's word, is never taken for what is stated of an allergen.
-@Suite struct LinearFilterTests {
+@Suite(.timeLimit(.minutes(5))) struct LinearFilterTests {
   /// A dish for each diet, and one that is stated to be free of gluten and has no diet.
   private static func menu() -> Menu {
     var menu = Menu(

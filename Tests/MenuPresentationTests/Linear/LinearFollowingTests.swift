@@ -5,7 +5,7 @@ import Testing
 
 /// A menu that changes while a guest listens: nothing is said before the next answer, and no number
 /// leads to another dish than the one that was read out with it.
-@Suite struct LinearFollowingTests {
+@Suite(.timeLimit(.minutes(5))) struct LinearFollowingTests {
   private let linear = LinearMenu.sample()
 
   private func change(_ change: (inout Menu) -> Void) {

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// The language of the menu, by the names that people have for it.
-@Suite struct LinearLanguageTests {
+@Suite(.timeLimit(.minutes(5))) struct LinearLanguageTests {
   @Test func whatThereIsIsToldByItsOwnName() {
     let menu = LinearMenu.sample()
     #expect(

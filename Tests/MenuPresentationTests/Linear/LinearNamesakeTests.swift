@@ -5,7 +5,7 @@ import Testing
 
 /// Dishes that share a name, of which one must never be told for the other: the two may differ in
 /// what makes a guest ill.
-@Suite struct LinearNamesakeTests {
+@Suite(.timeLimit(.minutes(5))) struct LinearNamesakeTests {
   private static func pizza(
     _ name: String = "Margherita", id: String? = nil, group: String? = "classiche", price: Int = 1
   ) -> Pizza {

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// A search that is still on when a guest goes on to filters: it is named, or it is gone.
-@Suite struct LinearSearchTests {
+@Suite(.timeLimit(.minutes(5))) struct LinearSearchTests {
   @Test func anAnswerAboutFiltersNamesTheSearchThatIsOn() {
     let menu = LinearMenu.sample()
     #expect(!menu.answer(to: "margherita").contains("Cerchi"))

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// What is read out has a word where a screen has a sign.
-@Suite struct LinearSpeechTests {
+@Suite(.timeLimit(.minutes(5))) struct LinearSpeechTests {
   @Test func aStarIsAWord() {
     let linear = LinearMenu.sample(of: .sample())
     #expect(linear.answer(to: "mare").contains("1. Mare, surgelato, 13,00"))

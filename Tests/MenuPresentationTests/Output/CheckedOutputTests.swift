@@ -2,7 +2,7 @@ import Foundation
 import MenuPresentation
 import Testing
 
-@Suite struct CheckedOutputTests {
+@Suite(.timeLimit(.minutes(5))) struct CheckedOutputTests {
   @Test func everyByteArrives() throws {
     let pipe = Pipe()
     let text = String(repeating: "Größe 🍕\n", count: 1_000)

@@ -2,7 +2,7 @@ import Foundation
 import MenuPresentation
 import Testing
 
-@Suite struct LineInputTests {
+@Suite(.timeLimit(.minutes(5))) struct LineInputTests {
   @Test(
     arguments: [
       ("", []), ("\n", [""]), ("a", ["a"]), ("a\nb", ["a", "b"]), ("a\nb\n", ["a", "b"]),

@@ -2,7 +2,7 @@ import MenuPresentation
 import Testing
 
 /// Whoever says nothing of a charset gets UTF-8, whatever is installed on the machine.
-@Suite struct LocaleCharsetTests {
+@Suite(.timeLimit(.minutes(5))) struct LocaleCharsetTests {
   @Test(arguments: [
     "", "C", "POSIX", "C.UTF-8", "C.utf8", "it_IT.UTF-8", "en_US.UTF-8", "en_US.utf8", "en_US.UTF8",
     "xx_YY.UTF-8", "it_IT", "it", "UTF-8", "it_IT.UTF-8@euro", "sr_RS@latin", "sr_RS.UTF-8@latin",

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Texts and menus of extreme sizes: each line is as wide as the screen, each key is safe.
-@Suite struct ExtremeMenuTests {
+@Suite(.timeLimit(.minutes(5))) struct ExtremeMenuTests {
   private let text = TerminalText(cellWidth: testCellWidth)
 
   @Test("W01", arguments: Array(20...120))

@@ -2,7 +2,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct LineTests {
+@Suite(.timeLimit(.minutes(5))) struct LineTests {
   let text = TerminalText(cellWidth: testCellWidth)
 
   @Test func aLineIsAlwaysAsWideAsTheScreen() {

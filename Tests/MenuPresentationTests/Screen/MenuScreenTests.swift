@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct MenuScreenTests {
+@Suite(.timeLimit(.minutes(5))) struct MenuScreenTests {
   let text = TerminalText(cellWidth: testCellWidth)
 
   @Test func aViewWithoutAPresenterShowsNoRows() {

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// What the panel has no room for is seen to be missing, and never a price or where allergens begin.
-@Suite struct PanelTests {
+@Suite(.timeLimit(.minutes(5))) struct PanelTests {
   let size = Size(columns: 80, lines: 24)
 
   @Test func aSentenceThatGoesOnEndsInAnEllipsis() {

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// A key that moves the selection is answered with the list; what stands around it follows.
-@Suite struct QuickFrameTests {
+@Suite(.timeLimit(.minutes(5))) struct QuickFrameTests {
   static let sizes = [(80, 24), (120, 30), (46, 19), (22, 9), (10, 3)].map {
     Size(columns: $0.0, lines: $0.1)
   }

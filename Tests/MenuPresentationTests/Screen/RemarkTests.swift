@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// Who must ask the staff reads it in the row itself, whatever else has no room.
-@Suite struct RemarkTests {
+@Suite(.timeLimit(.minutes(5))) struct RemarkTests {
   @Test(
     arguments: [
       (Size(columns: 120, lines: 30), "chiedere al personale"),

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Between two frames most rows stay as they are, and are not laid out again.
-@Suite struct RowLayoutsTests {
+@Suite(.timeLimit(.minutes(5))) struct RowLayoutsTests {
   private let size = Size(columns: 80, lines: 24)
 
   @Test func aRowThatStaysIsNotMeasuredAgain() {

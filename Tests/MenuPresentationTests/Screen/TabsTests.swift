@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 /// The tabs of a screen that has no room for all of them.
-@Suite struct TabsTests {
+@Suite(.timeLimit(.minutes(5))) struct TabsTests {
   let browser = Browser(
     presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
     text: TerminalText(cellWidth: testCellWidth))

@@ -2,7 +2,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite struct TerminalTextTests {
+@Suite(.timeLimit(.minutes(5))) struct TerminalTextTests {
   let text = TerminalText(cellWidth: testCellWidth)
 
   @Test(arguments: [

@@ -1,0 +1,148 @@
+internal import LocatedJSON
+
+/// All dishes in the text of a file, found by what a person calls them.
+struct MarkedDishes {
+  /// What a dish is called, folded for what a person types.
+  private struct Labels {
+    let id: String?
+    let number: String?
+    let names: [ArraySlice<UInt8>]
+    let foldedNumber: ArraySlice<UInt8>?
+
+    init(_ dish: MarkedDish) {
+      id = dish.id
+      number = dish.printedNumber
+      names = dish.names.map { FoldedText($0).trimmed }
+      foldedNumber = number.map { FoldedText($0).trimmed }
+    }
+  }
+
+  private let dishes: [MarkedDish]
+  private let labels: [Labels]
+  private let lines: LineIndex
+  /// By each folded id, number and name, the only dish that can be meant by it, nil for several.
+  private let meanings: [ArraySlice<UInt8>: Int?]
+
+  init(_ bytes: [UInt8]) {
+    dishes = JSONDocument(bytes: bytes).root.map(MarkedDish.dishes) ?? []
+    labels = dishes.map(Labels.init)
+    lines = LineIndex(bytes: bytes)
+    var meanings: [ArraySlice<UInt8>: Int?] = [:]
+    for (index, labels) in labels.enumerated() {
+      let id = labels.id.map { FoldedText($0).trimmed }
+      for word in labels.names + [id, labels.foldedNumber].compactMap({ $0 }) {
+        let isTaken = meanings[word].map { $0 != index } ?? false
+        meanings.updateValue(isTaken ? nil : index, forKey: word)
+      }
+    }
+    self.meanings = meanings
+  }
+
+  subscript(_ index: Int) -> MarkedDish { dishes[index] }
+
+  /// The places of all dishes that are sold out.
+  var marked: [Int] { dishes.indices.filter { dishes[$0].isMarked } }
+
+  /// The dishes that a person can mean.
+  func matching(_ wanted: SoldOut.Wanted) -> [Int] {
+    switch wanted {
+    case .id(let id): return called(exactly: id) { $0.id }
+    case .number(let number): return numbered(number)
+    case .anything(let text):
+      if let index = index(ofPlace: text) { return [index] }
+      let name = named(text)
+      let all = name.isEmpty ? named(text.withoutStar) : name
+      return Set(called(exactly: text) { $0.id } + numbered(text) + all).sorted()
+    }
+  }
+
+  /// Up to five other dishes that have a name with what is wanted in it.
+  func others(like wanted: SoldOut.Wanted, besides index: Int) -> [Int] {
+    guard case .anything(let text) = wanted, self.index(ofPlace: text) == nil,
+      !numbered(text).contains(index)
+    else { return [] }
+    let word = FoldedText(text.withoutStar).trimmed
+    guard !word.isEmpty else { return [] }
+    let others = dishes.indices.lazy.filter { other in
+      other != index && labels[other].names.contains { $0.contains(word) }
+    }
+    return Array(others.prefix(5))
+  }
+
+  /// Up to three names of different dishes that hold what is wanted, else the one that is spelt most
+  /// like it.
+  func names(near wanted: SoldOut.Wanted) -> [String] {
+    let wanted = wanted.text.withoutStar
+    let word = FoldedText(wanted).trimmed
+    var near: [UTF8Text] = []
+    for dish in dishes where near.count < 3 && !word.isEmpty {
+      let name = dish.labels.first { FoldedText($0).bytes.contains(word) }.map { UTF8Text($0) }
+      if let name, !near.contains(name) { near.append(name) }
+    }
+    guard near.isEmpty else { return near.map(\.string) }
+    let labels = dishes.flatMap { $0.labels }
+    return [EditDistance.nearest(to: wanted, among: labels)].compactMap { $0 }
+  }
+
+  /// Where a dish stands, for a person; in another file where it stands elsewhere.
+  func place(_ index: Int, line: Int? = nil) -> SoldOut.Place {
+    let dish = dishes[index]
+    return SoldOut.Place(
+      list: dish.list, number: dish.number, id: dish.id,
+      name: dish.names.first { !LocalizedText($0).isBlank } ?? "",
+      line: line ?? lines.location(of: dish.object.offset).line, label: label(of: index))
+  }
+
+  /// What names a dish and no other on a command line: its id, else its list and place.
+  private func label(of index: Int) -> String {
+    if let id = labels[index].id, id.isEasilyTyped,
+      (meanings[FoldedText(id).trimmed] ?? nil) == index
+    {
+      return id
+    }
+    return "\(dishes[index].list.rawValue)/\(dishes[index].number)"
+  }
+
+  private func index(ofPlace text: String) -> Int? {
+    guard text.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    return dishes.firstIndex { "\($0.list.rawValue)/\($0.number)".hasSameUTF8(as: text) }
+  }
+
+  private func called(exactly text: String, _ label: (Labels) -> String?) -> [Int] {
+    labels.indices.filter { label(labels[$0])?.hasSameUTF8(as: text) == true }
+  }
+
+  /// The dishes of a number as it is printed, else of one that differs in case only.
+  private func numbered(_ number: String) -> [Int] {
+    let exact = called(exactly: number) { $0.number }
+    let folded = FoldedText(number).trimmed
+    guard exact.isEmpty, !folded.isEmpty else { return exact }
+    return labels.indices.filter { labels[$0].foldedNumber == folded }
+  }
+
+  private func named(_ name: String) -> [Int] {
+    let folded = FoldedText(name).trimmed
+    return folded.isEmpty ? [] : labels.indices.filter { labels[$0].names.contains(folded) }
+  }
+}
+
+extension String {
+  /// The name of a dish without the star that the screens put behind what was frozen.
+  fileprivate var withoutStar: String {
+    guard let end = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace }),
+      unicodeScalars[end] == "*"
+    else { return self }
+    return String(unicodeScalars[..<end])
+  }
+
+  /// Whether a shell and the parser of the command line take it for what it is.
+  fileprivate var isEasilyTyped: Bool {
+    utf8.first.map { $0 != UInt8(ascii: "-") } == true
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+        default: byte >= 0x80
+        }
+      }
+  }
+}

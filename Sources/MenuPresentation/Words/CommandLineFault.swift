@@ -1,0 +1,35 @@
+public import MenuCore
+
+/// What is wrong with a command line that its parser took.
+public enum CommandLineFault: Error, Hashable, Sendable {
+  /// Options of which only one can be given.
+  case exclusive([String])
+  /// Options that mean something beside another one only.
+  case dependent([String], on: String)
+  /// What is no time.
+  case time(option: String, text: String)
+  /// What is no amount of money.
+  case price(String)
+  /// An amount of which nobody knows whether its comma or point stands before decimals.
+  case ambiguousPrice(String, decimal: String, whole: String)
+  /// None of the few values that an option has.
+  case value(option: String, text: String, known: [String])
+  /// What is no allergen or no diet.
+  case query(QueryFault)
+  /// A language that the menu has not.
+  case languageOfMenu(String, known: [String])
+  /// A language that the program does not speak.
+  case languageOfProgram(String)
+  /// A section that the menu has not, with those that may be meant, or else all.
+  case section(String, near: [String], known: [String])
+  /// What is no command.
+  case command(String, near: String?)
+  /// To mark a dish there must be a file.
+  case noFileToMark
+  /// All dishes can only be brought back.
+  case allWithoutBack
+  /// Nobody says which dish is there again.
+  case backWithoutDish
+  /// All dishes, and some.
+  case allWithDishes
+}

@@ -1,0 +1,72 @@
+public import MenuCore
+
+/// What people write behind the options of a command line, in either language of the interface.
+public enum OptionValue {
+  /// A time with its unit, such as `12s`.
+  public static func time(
+    _ text: String, of option: String
+  ) throws(CommandLineFault) -> Duration {
+    guard let duration = Duration(written: text) else {
+      throw .time(option: option, text: text)
+    }
+    return duration
+  }
+
+  /// An amount with a point or a comma before its decimals, such as `8.50` or `8,5`.
+  ///
+  /// Three digits behind a comma may be thousands, which nobody can tell.
+  public static func price(_ text: String) throws(CommandLineFault) -> Amount {
+    let pointed = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard pointed.count == 2 else {
+      guard let amount = Amount(text) else { throw .price(text) }
+      return amount
+    }
+    guard let amount = Amount(pointed.joined(separator: ".")) else { throw .price(text) }
+    guard amount.writtenFractionDigits != 3 else {
+      throw .ambiguousPrice(text, decimal: "\(amount)", whole: pointed.joined())
+    }
+    return amount
+  }
+
+  /// An order by its name in either language.
+  public static func order(_ text: String) throws(CommandLineFault) -> MenuQuery.Order {
+    guard let order = MenuQuery.Order(named: text.lowercased()) else {
+      throw .value(
+        option: "--sort", text: text, known: ["menu", "name", "nome", "price", "prezzo"])
+    }
+    return order
+  }
+
+  /// One of the few values of an option.
+  public static func one<Value: RawRepresentable<String> & CaseIterable>(
+    _ text: String, of option: String
+  ) throws(CommandLineFault) -> Value {
+    guard let value = Value(rawValue: text.lowercased()) else {
+      throw .value(option: option, text: text, known: Value.allCases.map(\.rawValue))
+    }
+    return value
+  }
+
+  /// How a time is to be written.
+  enum TimeCure: Hashable {
+    /// A number without a unit.
+    case seconds(String)
+    /// A time whose unit is spelt otherwise.
+    case exactly(String)
+  }
+
+  /// What may be meant by a text that is no time.
+  static func cure(ofTime text: String) -> TimeCure? {
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    guard !digits.isEmpty, digits.utf8.count <= 9, text.utf8.count <= 20 else { return nil }
+    let unit = text.dropFirst(digits.count).lowercased().filter { $0 != " " && $0 != "." }
+    switch unit {
+    case "": return .seconds(String(digits))
+    case "s", "sec", "secs", "second", "seconds", "secondo", "secondi":
+      return .exactly(digits + "s")
+    case "m", "min", "mins", "minute", "minutes", "minuto", "minuti": return .exactly(digits + "m")
+    case "h", "hour", "hours", "ora", "ore": return .exactly(digits + "h")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import MenuCore
+internal import MenuPresentation
+
+/// What the parser of the command line found wrong, of which it has English sentences only.
+struct ParserFault {
+  /// The sentence of the parser.
+  let message: String
+  /// The sentence, and behind it the lines about the usage.
+  let fullMessage: String
+
+  /// Several lines in a language.
+  func text(in words: InterfaceLanguage) -> String {
+    let advice = hint.map { "; " + CommandHint.question($0, in: words) } ?? ""
+    switch words {
+    case .english where advice.isEmpty:
+      return fullMessage.replacing("browse --help", with: "--help")
+    case .english:
+      return "Error: " + sentence + advice + "\n" + usage
+    case .italian:
+      let usage = usage.replacing("Usage:", with: "Uso:").replacing("  See '", with: "  Vedi '")
+        .replacing("' for more information.", with: "'.")
+      return "Errore: " + (italian ?? sentence) + advice + "\n" + usage
+    }
+  }
+
+  /// The sentence without the advice of the parser where there is a better one.
+  private var sentence: String {
+    hint == nil ? message : String(message.prefix(upTo: adviceOfParser ?? message.endIndex))
+  }
+
+  /// Where the parser begins to say what may be meant.
+  private var adviceOfParser: String.Index? {
+    message.firstRange(of: ". Did you mean")?.lowerBound
+  }
+
+  private var usage: String {
+    fullMessage.firstRange(of: "\nUsage:").map { range in
+      String(fullMessage[fullMessage.index(after: range.lowerBound)...])
+        .replacing("browse --help", with: "--help")
+    } ?? ""
+  }
+
+  /// What stands in quotes in the sentence.
+  private var quoted: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// What may be meant where the parser has no advice, or one that is only near.
+  private var hint: String? {
+    if let other = quoted.first.flatMap(CommandHint.otherName(for:)) { return other }
+    guard adviceOfParser == nil else { return nil }
+    let hasWord = ["Unknown option", "Unexpected argument", "unexpected arguments"].contains {
+      message.contains($0)
+    }
+    // The words that are told, and the first, behind which the parser expects nothing more.
+    let words = quoted + CommandLine.textArguments.prefix(1)
+    return hasWord ? words.lazy.compactMap(CommandHint.meant(by:)).first : nil
+  }
+
+  /// The sentence in Italian, nil for one that is not known.
+  private var italian: String? {
+    guard let first = quoted.first else { return nil }
+    if message.hasPrefix("Unknown option"), hint == nil, quoted.count == 2 {
+      return "l'opzione '\(first)' non c'è; volevi dire '\(quoted[1])'?"
+    }
+    if message.hasPrefix("Unknown option") { return "l'opzione '\(first)' non c'è" }
+    if message.hasPrefix("Missing value for") { return "manca il valore di '\(first)'" }
+    if message.hasPrefix("Unexpected argument") { return "l'argomento '\(first)' è di troppo" }
+    if message.contains(" unexpected arguments: ") {
+      return "argomenti di troppo: " + quoted.map { "'\($0)'" }.joined(separator: ", ")
+    }
+    if message.hasPrefix("The option"), quoted.count == 2 {
+      return "l'opzione '\(first)' non vuole un valore, ma c'è '\(quoted[1])'"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,149 @@
+import MenuCore
+import Testing
+
+/// Which dishes are meant, one or several, and that nothing is done by halves.
+@Suite(.timeLimit(.minutes(5))) struct SoldOutDishesTests {
+  private static let menu = Array(
+    #"""
+    {"pizzas": [
+      {"name": "Calzone", "id": "calzone", "number": "4"},
+      {"name": "Calzone fritto", "id": "calzone-fritto", "number": 5},
+      {"name": "Calzone ai funghi", "number": "12a"},
+      {"name": "Diavola", "id": "5"},
+      {"name": "Quattro", "id": "Q", "soldOut": true}, {"name": "Cinque", "id": "q"}],
+     "beverages": [
+      {"name": "12A", "soldOut": true}, {"name": "Vino rosso", "number": "7", "id": "-7"},
+      {"name": "Vino bianco", "number": "7", "id": "uno due"}, {"name": "diavola", "id": 40}]}
+    """#.utf8)
+
+  private func outcomes(_ wanted: [SoldOut.Wanted]) throws -> [SoldOut.Outcome] {
+    try SoldOut.mark(true, wanted, in: Self.menu).outcomes
+  }
+
+  /// The labels of the dishes that are meant.
+  private func labels(_ wanted: SoldOut.Wanted) throws -> [String] {
+    try outcomes([wanted]).flatMap { outcome in
+      switch outcome {
+      case .changed(let place, _), .unchanged(let place, _), .repeated(let place): [place.label]
+      case .ambiguous(let places): places.map(\.label)
+      case .unknown: [String]()
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      // A number of the menu, as a text or not.
+      (.anything("4"), ["calzone"]), (.number("4"), ["calzone"]), (.number("5"), ["pizzas/2"]),
+      (.number("12A"), ["pizzas/3"]),
+      // A number, an id and a name that mean different dishes.
+      (.anything("5"), ["pizzas/2", "pizzas/4"]), (.anything("12a"), ["pizzas/3", "beverages/1"]),
+      (.id("5"), ["pizzas/4"]), (.anything("7"), ["beverages/2", "beverages/3"]),
+      (.anything("diavola"), ["pizzas/4", "40"]), (.anything("40"), ["40"]), (.id("40"), ["40"]),
+      // Ids that differ in case.
+      (.anything("Q"), ["pizzas/5"]), (.anything("q"), ["pizzas/6"]), (.id("Q"), ["pizzas/5"]),
+      // One means itself only.
+      (.id("calzone"), ["calzone"]), (.anything("calzone"), ["calzone"]), (.id("Calzone"), []),
+      (.number("calzone"), []), (.id("4"), []), (.anything("pizzas/4"), ["pizzas/4"]),
+      // What a parser would take for an option, or a shell for two words.
+      (.id("-7"), ["beverages/2"]), (.id("uno due"), ["beverages/3"]),
+    ] as [(SoldOut.Wanted, [String])])
+  func aDishIsMeantOrSeveralAre(wanted: SoldOut.Wanted, labels: [String]) throws {
+    // The ids 5 and Q are called otherwise, since something else is called so.
+    let places = ["calzone-fritto": "pizzas/2"]
+    #expect(try self.labels(wanted).map { places[$0] ?? $0 } == labels)
+  }
+
+  @Test func everyLabelMeansItsDishOnly() throws {
+    for list in [(MenuList.pizzas, 6), (.beverages, 4)] {
+      for number in 1...list.1 {
+        let place = "\(list.0.rawValue)/\(number)"
+        let label = try #require(try labels(.anything(place)).first)
+        #expect(try labels(.anything(label)) == [label])
+        let (one, other) = (try outcomes([.anything(place)]), try outcomes([.anything(label)]))
+        #expect(self.place(one[0]) == self.place(other[0]))
+      }
+    }
+  }
+
+  private func place(_ outcome: SoldOut.Outcome) -> SoldOut.Place? {
+    switch outcome {
+    case .changed(let place, _), .unchanged(let place, _): place
+    default: nil
+    }
+  }
+
+  @Test func ofSeveralThatHaveTheWordTheOthersAreTold() throws {
+    guard case .changed(let place, let others) = try outcomes([.anything("calzone")])[0] else {
+      Issue.record("not changed")
+      return
+    }
+    #expect(place.number == 1)
+    #expect(others.map(\.name) == ["Calzone fritto", "Calzone ai funghi"])
+    #expect(others.map(\.label) == ["calzone-fritto", "pizzas/3"])
+    for wanted in ["4", "pizzas/1"] {
+      guard case .changed(_, others: []) = try outcomes([.anything(wanted)])[0] else {
+        Issue.record("others of \(wanted)")
+        continue
+      }
+    }
+  }
+
+  @Test func severalAreMarkedAtOnce() throws {
+    let wanted: [SoldOut.Wanted] = [.anything("12a".uppercased()), .anything("4")]
+    #expect(try SoldOut.mark(true, wanted, in: Self.menu).bytes == nil, "one can be two dishes")
+    let answer = try SoldOut.mark(
+      true, [.anything("calzone fritto"), .anything("4"), .id("Q"), .anything("calzone")],
+      in: Self.menu)
+    let menu = try MenuReader.read(try #require(answer.bytes)).menu
+    #expect(menu.pizzas.map(\.dish.isSoldOut) == [true, true, false, false, true, false])
+    #expect(answer.outcomes.count == 4)
+  }
+
+  @Test(arguments: ["nessuno", "7", "5"])
+  func oneThatIsNotFoundLeavesAllAsTheyAre(wanted: String) throws {
+    let answer = try SoldOut.mark(
+      true, [.anything("4"), .anything(wanted), .anything("Cinque")], in: Self.menu)
+    #expect(answer.bytes == nil)
+    #expect(answer.outcomes.map(\.isDone) == [true, false, true])
+  }
+
+  @Test func whatIsMarkedIsListedAndBroughtBack() throws {
+    #expect(try SoldOut.marked(in: Self.menu).map(\.name) == ["Quattro", "12A"])
+    let answer = try SoldOut.bringAllBack(in: Self.menu)
+    let bytes = try #require(answer.bytes)
+    #expect(answer.outcomes.count == 2)
+    #expect(try SoldOut.marked(in: bytes) == [])
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == String(decoding: Self.menu, as: UTF8.self).replacing("true", with: "false"))
+    #expect(try SoldOut.bringAllBack(in: bytes).bytes == nil)
+  }
+
+  @Test func theLinesAreThoseOfTheChangedFile() throws {
+    let menu = "{\"pizzas\": [\n  {\n    \"name\": \"A\"\n  },\n  {\n    \"name\": \"B\"\n  }\n]}"
+    let answer = try SoldOut.mark(true, [.anything("B"), .anything("A")], in: Array(menu.utf8))
+    #expect(answer.outcomes.map { place($0)?.line } == [6, 2])
+  }
+
+  @Test func whatTheReaderDoesNotBelieveIsNotListed() throws {
+    let menu =
+      #"{"other":[{"name":"A","soldOut":true,"soldOut":true},{"name":"B","soldOut":"yes"}]}"#
+    #expect(try SoldOut.marked(in: Array(menu.utf8)) == [])
+    #expect(try SoldOut.bringAllBack(in: Array(menu.utf8)).bytes == nil)
+  }
+
+  @Test func aMenuOfOneNameIsAnsweredInLinearTime() throws {
+    let dishes = (0..<20_000).map { #"{"name":"A","id":"i\#($0)"}"# }
+    let menu = Array(#"{"pizzas":[\#(dishes.joined(separator: ","))]}"#.utf8)
+    guard
+      case .ambiguous(let places) = try SoldOut.mark(true, [.anything("a")], in: menu)
+        .outcomes[0]
+    else {
+      Issue.record("one was chosen")
+      return
+    }
+    #expect(places.count == 20_000)
+    #expect(places.last?.label == "i19999")
+  }
+}
