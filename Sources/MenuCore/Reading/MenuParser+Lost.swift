@@ -6,7 +6,6 @@ extension MenuParser {
   /// Whether an unknown key of a dish or a part of it may hold what is said about allergens.
   mutating func mayHoldStatement(_ key: JSONValue) -> Bool {
     let text = UTF8Text(key.excerpt)
-    if let known = lostKeys[text] { return known }
     // More different keys than any menu has are not looked at one by one: then nothing is promised.
     guard lostKeys.count < MenuReading.limit else { return true }
     let mayHold = LostKeys.meaning(of: text.string) != nil

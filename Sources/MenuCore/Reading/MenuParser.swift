@@ -13,6 +13,8 @@ struct MenuParser {
   var unknownKeys: Set<String> = []
   /// Unknown keys of dishes, with whether they may hold what is said about allergens.
   var lostKeys: [UTF8Text: Bool] = [:]
+  /// Entries of lists of allergens that are none of the format's words, by their texts.
+  var entries: [UTF8Text: AllergenEntry] = [:]
   /// The languages that were met, by their tags as written.
   var languages = LanguageCache()
   /// The place of each group among them, by id.
@@ -65,11 +67,15 @@ struct MenuParser {
     for member in object.members where member.value.kind != .null {
       guard let match = table.match(member.key), isKnown(match.word) else {
         guard !member.isOwn else { continue }
+        let known = mayHoldStatement == .sometimes ? lostKeys[UTF8Text(member.key.excerpt)] : nil
         let isLost =
           mayHoldStatement == .always
-          || mayHoldStatement == .sometimes && self.mayHoldStatement(member.key)
-        reportUnknown(
-          member, known: Key.allCases.filter(isKnown).map(\.rawValue), isStatementLost: isLost)
+          || mayHoldStatement == .sometimes && (known ?? self.mayHoldStatement(member.key))
+        // A key that is known to say nothing was told of.
+        if known != false || log.isFull {
+          reportUnknown(
+            member, known: Key.allCases.filter(isKnown).map(\.rawValue), isStatementLost: isLost)
+        }
         if isLost { lost(&self, member) }
         continue
       }

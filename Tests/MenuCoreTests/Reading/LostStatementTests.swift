@@ -165,6 +165,15 @@ import Testing
     #expect(addOn?.allergens == AllergenStatement(contains: [.milk, .eggs]))
   }
 
+  @Test func aSizeWithTwoStatementsIsNotJudgedByItsIngredients() throws {
+    let size = #"{"name": "S", "allergens": "none", "allergens": ["gluten"]}"#
+    let text =
+      #"{"pizzas": [{"name": "A", "ingredients": ["acciughe"], "allergens": ["milk"], "sizes": [\#(size)]}]}"#
+    let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
+    #expect(
+      rules == [.repeatedKey(key: "allergens", first: "none", firstLine: 1, again: "[…]")])
+  }
+
   @Test func aKeyOfSomebodysOwnTakesNothingBack() throws {
     let text =
       #"{"pizzas": [{"name": "A", "allergens": {"complete": true, "x-checked": 1}, "x-allergens": ["milk"], "foo": ["milk"]}]}"#
