@@ -19,7 +19,8 @@ extension MenuParser {
     case .statement: lostWarnings(inStatement: member.value)
     case .sizes: lostWarnings(inSizes: member.value)
     case .contains, .mayContain: lostWarnings(inStatementMember: member)
-    case .promise, nil: AllergenStatement()
+    case .promise: AllergenStatement()
+    case nil: lostWarnings(inSizes: member.value)
     }
   }
 
@@ -70,5 +71,13 @@ extension MenuParser {
       }
     default: []
     }
+  }
+}
+
+extension JSONValue {
+  /// Whether entries of it have statements, whatever it is called: sizes by another name.
+  var holdsStatement: Bool {
+    let entries = elements.prefix(8).map(\.self) + members.prefix(8).map(\.value) + [self]
+    return entries.contains { entry in entry.members.contains { $0.key == "allergens" } }
   }
 }

@@ -70,9 +70,10 @@ struct MenuParser {
         let known = mayHoldStatement == .sometimes ? lostKeys[UTF8Text(member.key.excerpt)] : nil
         let isLost =
           mayHoldStatement == .always
-          || mayHoldStatement == .sometimes && (known ?? self.mayHoldStatement(member.key))
+          || mayHoldStatement == .sometimes
+            && ((known ?? self.mayHoldStatement(member.key)) || member.value.holdsStatement)
         // A key that is known to say nothing was told of.
-        if known != false || log.isFull {
+        if known != false || isLost || log.isFull {
           reportUnknown(
             member, known: Key.allCases.filter(isKnown).map(\.rawValue), isStatementLost: isLost)
         }

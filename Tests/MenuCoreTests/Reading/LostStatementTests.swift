@@ -75,6 +75,21 @@ import Testing
       "misspelt sizes",
       #""allergens": "none", "size": [{"name": "S", "allergens": ["milk"]}]"#, contains: [.milk]),
     Case(
+      "sizes in Italian",
+      #""allergens": "none", "formati": [{"name": "S", "allergens": ["milk"]}]"#, contains: [.milk]),
+    Case(
+      "sizes by a name of somebody's own",
+      #""allergens": "none", "xyzzy": [{"name": "S"}, {"name": "L", "allergens": ["milk"]}]"#,
+      contains: [.milk]),
+    Case(
+      "sizes by their names under a name of somebody's own",
+      #""allergens": "none", "xyzzy": {"S": {"allergens": {"mayContain": ["latte"]}}}"#,
+      mayContain: [.milk]),
+    Case(
+      "a warning in Italian",
+      #""allergens": {"contiene": ["latte"], "può contenere": ["soia"], "complete": true}"#,
+      contains: [.milk], mayContain: [.soy]),
+    Case(
       "a warning outside the statement", #""allergens": "none", "contains": ["milk"]"#,
       contains: [.milk]),
     Case(

@@ -10,6 +10,7 @@ enum LostKeys {
   ///
   /// - Complexity: some microseconds, more than a file may take for every key of every dish.
   static func meaning(of key: String) -> Meaning? {
+    if let meaning = translations[bare(key)] { return meaning }
     let word = key.lowercased()
     if let near = EditDistance.nearest(to: word, among: words) {
       return meanings.first { $0.key == near }?.meaning
@@ -19,10 +20,48 @@ enum LostKeys {
 
   /// Which list of warnings a key of a statement is, nil unless that is certain.
   static func warnings(of key: String) -> Meaning? {
+    if let meaning = translations[bare(key)] { return meaning }
     let word = Array(key.lowercased().unicodeScalars.prefix(24))
     let near = lists.filter { EditDistance.between(word, $0.word, limit: 1) != nil }
     return near.count == 1 ? near.first?.meaning : nil
   }
+
+  /// The key without case, accents, blanks and dashes.
+  private static func bare(_ key: String) -> [UInt8] {
+    FoldedText(key).bytes.filter { byte in
+      byte != .space && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_")
+    }
+  }
+
+  /// What owners call them in their own languages.
+  private static let translations: [[UInt8]: Meaning] = {
+    let words: [(Meaning, String)] = [
+      (
+        .sizes,
+        """
+        formati formato taglie taglia misure misura dimensioni grandezze porzioni varianti größen
+        groessen portionen varianten tailles formats portions variantes tamaños tallas porciones
+        variants options
+        """
+      ),
+      (.statement, "allergeni allergene allergènes alérgenos"),
+      (.contains, "contiene enthält enthaelt contient"),
+      (
+        .mayContain,
+        """
+        puòContenere tracce kannEnthalten spuren peutContenir traces puedeContener trazas
+        mayContainTraces
+        """
+      ),
+    ]
+    var translations: [[UInt8]: Meaning] = [:]
+    for (meaning, text) in words {
+      for word in text.split(whereSeparator: \.isWhitespace) {
+        translations[bare(String(word))] = meaning
+      }
+    }
+    return translations
+  }()
 
   /// The keys whose misspelling withdraws what is promised.
   static let withdrawing = Set(
