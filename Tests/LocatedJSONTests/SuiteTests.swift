@@ -11,7 +11,7 @@ private let suiteFolder = ProcessInfo.processInfo.environment["JSON_TEST_SUITE"]
 @Suite(
   .enabled(if: suiteFolder != nil, "JSON_TEST_SUITE names no folder of JSONTestSuite"),
   .timeLimit(.minutes(5)))
-@Suite(.timeLimit(.minutes(5))) struct SuiteTests {
+struct SuiteTests {
   /// The `i_` files that are accepted: numbers are kept as written, whatever their size. All other `i_`
   /// files are refused, for what the fault says.
   private static let accepted: Set = [

@@ -126,7 +126,7 @@ extension MenuParser {
     }
     if let allergen = legend[value.excerpt] { return AllergenSet(allergen) }
     isFaulty = true
-    let entry = warnings(of: value)
+    let entry = known(value)
     // A sign whose meaning is misspelt was told of in the legend.
     if !entry.isMisspeltSign {
       let rule = log.isFull ? .emptyAllergens : self.rule(for: entry, isPromise: isPromise)

@@ -15,6 +15,19 @@ struct AllergenEntry {
 }
 
 extension MenuParser {
+  /// What an entry of the kind that a menu has in many dishes means, looked up once.
+  mutating func known(_ value: JSONValue) -> AllergenEntry {
+    guard value.length <= Diagnostic.excerptLength else { return warnings(of: value) }
+    let text = UTF8Text(value.excerpt)
+    if let entry = entries[text] { return entry }
+    let entry = warnings(of: value)
+    if entries.count < MenuParser.mostEntries { entries[text] = entry }
+    return entry
+  }
+
+  /// Real menus have some dozens of them; the limit keeps a hostile one small.
+  private static let mostEntries = 1_024
+
   /// What an entry warns of, in the widest sense, as far as that is certain.
   func warnings(of value: JSONValue) -> AllergenEntry {
     let text = value.excerpt

@@ -29,7 +29,9 @@ extension MenuParser {
 
   /// Reports the diets that an allergen contradicts, or may contradict.
   mutating func judgeDiets(_ diets: DietSet, _ warnings: AllergenWarnings, at value: JSONValue) {
-    guard !diets.isDisjoint(with: DietSet.judged) else { return }
+    guard !diets.isDisjoint(with: DietSet.judged),
+      !warnings.contains.isEmpty || !warnings.mayContain.isEmpty
+    else { return }
     for (diet, excluded) in DietSet.exclusions where diets.contains(DietSet(diet)) {
       if let allergen = excluded.intersection(warnings.contains).allergens.first {
         report(.contradictedDiet(diet: diet, allergen: allergen), at: place(of: diet, in: value))
@@ -47,6 +49,7 @@ extension MenuParser {
   ) {
     let contradicted = dish.dietsAgainstIngredients
     guard !contradicted.isEmpty else { return }
+    guard !log.isFull else { return log.omit(1) }
     for (diet, excluded) in DietSet.exclusions where contradicted.contains(DietSet(diet)) {
       let ingredient = dish.ingredients.first {
         !IngredientWords.allergens(of: $0.name).withGroups.isDisjoint(with: excluded)
@@ -61,7 +64,9 @@ extension MenuParser {
   }
 
   private func place(of diet: Diet, in value: JSONValue) -> JSONValue {
-    value.elements.first { Diet.table.match($0)?.word == diet } ?? value
+    // Nobody will read where.
+    if log.isFull { return value }
+    return value.elements.first { Diet.table.match($0)?.word == diet } ?? value
   }
 
   /// The diets of a list; nothing is read from anything else.
@@ -92,7 +97,9 @@ extension MenuParser {
     let unwarned = dish.rawWarnings.unwarned(of: found)
     var promised = dish.allergens.promised(of: found)
     for size in dish.sizes { promised.formUnion(size.allergens?.promised(of: found) ?? []) }
-    guard !unwarned.union(promised).isEmpty else { return }
+    let faults = unwarned.union(promised).withoutKindsOfGroups
+    guard !faults.isEmpty else { return }
+    guard !log.isFull else { return log.omit(faults.allergens.count) }
     var told = AllergenSet()
     for element in value.elements {
       let isObject = element.kind == .object

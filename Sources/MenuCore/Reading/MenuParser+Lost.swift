@@ -6,7 +6,6 @@ extension MenuParser {
   /// Whether an unknown key of a dish or a part of it may hold what is said about allergens.
   mutating func mayHoldStatement(_ key: JSONValue) -> Bool {
     let text = UTF8Text(key.excerpt)
-    if let known = lostKeys[text] { return known }
     // More different keys than any menu has are not looked at one by one: then nothing is promised.
     guard lostKeys.count < MenuReading.limit else { return true }
     let mayHold = LostKeys.meaning(of: text.string) != nil
@@ -20,7 +19,8 @@ extension MenuParser {
     case .statement: lostWarnings(inStatement: member.value)
     case .sizes: lostWarnings(inSizes: member.value)
     case .contains, .mayContain: lostWarnings(inStatementMember: member)
-    case .promise, nil: AllergenStatement()
+    case .promise: AllergenStatement()
+    case nil: lostWarnings(inSizes: member.value)
     }
   }
 
@@ -71,5 +71,13 @@ extension MenuParser {
       }
     default: []
     }
+  }
+}
+
+extension JSONValue {
+  /// Whether entries of it have statements, whatever it is called: sizes by another name.
+  var holdsStatement: Bool {
+    let entries = elements.prefix(8).map(\.self) + members.prefix(8).map(\.value) + [self]
+    return entries.contains { entry in entry.members.contains { $0.key == "allergens" } }
   }
 }

@@ -23,6 +23,8 @@ struct MenuParser {
   var layout: ForeignLayout?
   /// The lists of dishes that nothing reads, with the key at the top under which each stands.
   var unread: [(key: JSONMember, list: UnreadList)] = []
+  /// Entries of lists of allergens that are none of the format's words, by their texts.
+  var entries: [UTF8Text: AllergenEntry] = [:]
   /// The languages that were met, by their tags as written.
   var languages = LanguageCache()
   /// The place of each group among them, by id.
@@ -77,7 +79,8 @@ struct MenuParser {
         guard !member.isOwnersOwn else { continue }
         let isLost =
           mayHoldStatement == .always
-          || mayHoldStatement == .sometimes && self.mayHoldStatement(member.key)
+          || mayHoldStatement == .sometimes
+            && (self.mayHoldStatement(member.key) || member.value.holdsStatement)
         reportUnknown(member, in: object, table.meanings, isStatementLost: isLost)
         if isLost { lost(&self, member) }
         continue

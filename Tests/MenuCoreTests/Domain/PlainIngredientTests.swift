@@ -79,7 +79,7 @@ import Testing
     #expect(almonds.state(of: .walnut) == .notAnIngredient)
     #expect(
       dish(["orzo"], .init(contains: [.gluten], freeFrom: [.barley])).state(of: .barley)
-        == .notStated)
+        == .contains)
   }
 
   @Test func aSizeIsNotMoreThanItsDish() throws {

@@ -75,6 +75,21 @@ import Testing
       "misspelt sizes",
       #""allergens": "none", "size": [{"name": "S", "allergens": ["milk"]}]"#, contains: [.milk]),
     Case(
+      "sizes in Italian",
+      #""allergens": "none", "formati": [{"name": "S", "allergens": ["milk"]}]"#, contains: [.milk]),
+    Case(
+      "sizes by a name of somebody's own",
+      #""allergens": "none", "xyzzy": [{"name": "S"}, {"name": "L", "allergens": ["milk"]}]"#,
+      contains: [.milk]),
+    Case(
+      "sizes by their names under a name of somebody's own",
+      #""allergens": "none", "xyzzy": {"S": {"allergens": {"mayContain": ["latte"]}}}"#,
+      mayContain: [.milk]),
+    Case(
+      "a warning in Italian",
+      #""allergens": {"contiene": ["latte"], "può contenere": ["soia"], "complete": true}"#,
+      contains: [.milk], mayContain: [.soy]),
+    Case(
       "a warning outside the statement", #""allergens": "none", "contains": ["milk"]"#,
       contains: [.milk]),
     Case(
@@ -163,6 +178,15 @@ import Testing
       #"{"pizzas": [{"name": "A", "addOns": [{"name": "x", "allergens": ["milk"], "allergens": ["eggs"]}]}]}"#
     let addOn = try MenuReader.read(Array(text.utf8)).menu.pizzas.first?.addOns.first?.items.first
     #expect(addOn?.allergens == AllergenStatement(contains: [.milk, .eggs]))
+  }
+
+  @Test func aSizeWithTwoStatementsIsNotJudgedByItsIngredients() throws {
+    let size = #"{"name": "S", "allergens": "none", "allergens": ["gluten"]}"#
+    let text =
+      #"{"pizzas": [{"name": "A", "ingredients": ["acciughe"], "allergens": ["milk"], "sizes": [\#(size)]}]}"#
+    let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
+    #expect(
+      rules == [.repeatedKey(key: "allergens", first: "none", firstLine: 1, again: "[…]")])
   }
 
   @Test func aKeyOfSomebodysOwnTakesNothingBack() throws {

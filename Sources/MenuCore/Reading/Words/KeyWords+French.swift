@@ -37,7 +37,7 @@ extension KeyWords {
     ("group", ["groupe", "catégorie", "rubrique"]),
     ("ingredients", ["ingrédients", "ingrédient", "garniture", "composition"]),
     ("price", ["prix", "tarif", "tarifs", "coût"]),
-    ("sizes", ["tailles", "taille", "formats", "variantes"]),
+    ("sizes", ["tailles", "taille", "formats", "variantes", "portions"]),
     ("allergens", ["allergènes", "allergène", "allergies"]),
     ("diets", ["régimes", "régime"]),
     ("addOns", ["suppléments", "supplément", "extras", "ajouts", "options"]),

@@ -37,7 +37,7 @@ extension KeyWords {
     ("group", ["grupo", "categoría", "sección"]),
     ("ingredients", ["ingredientes", "ingrediente", "composición"]),
     ("price", ["precio", "precios", "coste"]),
-    ("sizes", ["tamaños", "tamaño", "medidas", "formatos", "variantes"]),
+    ("sizes", ["tamaños", "tamaño", "medidas", "formatos", "variantes", "porciones"]),
     ("allergens", ["alérgenos", "alérgeno", "alergias"]),
     ("diets", ["dietas", "dieta"]),
     ("addOns", ["extras", "suplementos", "suplemento", "añadidos"]),

@@ -10,19 +10,20 @@ enum LostKeys {
   ///
   /// - Complexity: some microseconds, more than a file may take for every key of every dish.
   static func meaning(of key: String) -> Meaning? {
+    if let meaning = meaning(inWordsOf: key) { return meaning }
     let word = key.lowercased()
     if let near = EditDistance.nearest(to: word, among: words) {
       return meanings.first { $0.key == near }?.meaning
     }
-    if word.utf8.starts(with: "allerg".utf8) { return .statement }
-    return meaning(inWordsOf: key)
+    return word.utf8.starts(with: "allerg".utf8) ? .statement : nil
   }
 
   /// Which list of warnings a key of a statement is, nil unless that is certain.
   static func warnings(of key: String) -> Meaning? {
+    if let meaning = meaning(inWordsOf: key) { return meaning }
     let word = Array(key.lowercased().unicodeScalars.prefix(24))
     let near = lists.filter { EditDistance.between(word, $0.word, limit: 1) != nil }
-    return near.count == 1 ? near.first?.meaning : meaning(inWordsOf: key)
+    return near.count == 1 ? near.first?.meaning : nil
   }
 
   /// What a key means that an owner writes in another language: `contiene`.
