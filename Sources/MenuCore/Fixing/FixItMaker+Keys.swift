@@ -1,0 +1,169 @@
+internal import LocatedJSON
+
+extension FixItMaker {
+  /// What is wrong with a key, or with the shape of its value.
+  func fixItForKeys(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
+    switch rule {
+    case .unknownKey(_, let suggestion): renaming(to: suggestion, at: place)
+    case .unknownList: movingToOther(place)
+    case .repeatedKey: keepingOne(place)
+    case .wrongType(let key, let expected): reshaping(key, expected, at: place)
+    case .badLanguageTag(_, let suggestion?): writingTag(suggestion, at: place)
+    default: nil
+    }
+  }
+
+  /// The right key in the place of a wrong one, wherever the wrong one stands in objects of this kind:
+  /// it is told once.
+  private func renaming(to suggestion: String?, at place: FixPlace) -> FixIt? {
+    guard let wrong = place.member?.key, let container = place.container, let root else {
+      return nil
+    }
+    guard let suggestion else {
+      guard let key = wrong.string else { return nil }
+      return .single([.replacement(wrong.range, quoted("x-" + key))], isCertain: false)
+    }
+    let right = JSONText(suggestion)
+    guard !container.members.contains(where: { right == $0.key }) else { return nil }
+    let kind = FixPlace(wrong.offset, in: root).trail.dropLast().map(JSONText.init)
+    var edits: [FileEdit] = []
+    root.forEachObject { object, trail in
+      guard trail.elementsEqual(kind, by: { $0.isAlike($1) }) else { return }
+      let found = object.members.filter { $0.key.hasSameText(as: wrong) }
+      guard found.count == 1, !object.members.contains(where: { right == $0.key }) else { return }
+      edits.append(.replacement(found[0].key.range, quoted(suggestion)))
+    }
+    return .single(edits, isCertain: !PromiseWords.isKey(suggestion.utf8))
+  }
+
+  /// A list of dishes that nobody knows becomes `other`, or the end of it.
+  private func movingToOther(_ place: FixPlace) -> FixIt? {
+    guard let root, let member = place.member else { return nil }
+    let others = root.members.filter { $0.key == "other" }
+    guard let other = others.first?.value else {
+      return .single([.replacement(member.key.range, quoted("other"))], isCertain: false)
+    }
+    return others.count > 1 ? nil : merging(member, into: other, of: root)?.uncertain
+  }
+
+  /// The entries of a list behind those of another one, and the member that held them gone.
+  private func merging(_ member: JSONMember, into list: JSONValue, of root: JSONValue) -> FixIt? {
+    guard list.kind == .array, member.value.kind == .array,
+      let removal = root.removal(ofEntryFrom: member.key.offset)
+    else { return nil }
+    guard let first = member.value.entries.first, let last = member.value.entries.last else {
+      return .single([removal], isCertain: false)
+    }
+    // From the bracket on, so that the entries keep their lines.
+    let start = list.entries.isEmpty ? first.lowerBound : member.value.offset + 1
+    let entries = bytes[start..<last.upperBound]
+    let comma = list.entries.isEmpty ? [] : [UInt8(ascii: ",")]
+    let end = list.entries.last?.upperBound ?? list.offset + 1
+    let blank = start < first.lowerBound || list.entries.isEmpty ? [] : [UInt8(ascii: " ")]
+    return .single([FileEdit(end..<end, comma + blank + entries), removal], isCertain: false)
+  }
+
+  /// One of two members with one key goes; of two lists of the menu the second joins the first.
+  private func keepingOne(_ place: FixPlace) -> FixIt? {
+    guard let again = place.member, let container = place.container, let root else { return nil }
+    let isTop = container.offset == root.offset
+    guard let first = container.members.first(where: { $0.key.hasSameText(as: again.key) }),
+      first.key.offset < again.key.offset
+    else { return nil }
+    if isTop, let joined = merging(again, into: first.value, of: root) { return joined }
+    let ways = [again, first].compactMap { container.removal(ofEntryFrom: $0.key.offset) }
+    return FixIt(choices: ways.map { [$0] })
+  }
+
+  /// A value in the shape that its key asks for, where it says the same.
+  private func reshaping(
+    _ key: String?, _ expected: Diagnostic.ExpectedType, at place: FixPlace
+  ) -> FixIt? {
+    guard let value = place.value else { return nil }
+    switch expected {
+    case .boolean:
+      let word = value.string?.lowercased() ?? ""
+      guard word == "true" || word == "false" else { return nil }
+      return .single([.replacement(value.range, word)], isCertain: true)
+    case .text, .translations:
+      // Any text will do there, so digits do in quotes.
+      let isFree = key.map { Self.freeTexts.contains($0) } ?? false
+      guard isFree, value.kind == .number else { return nil }
+      return .single([.replacement(value.range, quoted(value.written))], isCertain: true)
+    case .dish where value.kind == .string:
+      return .single(
+        [.insertion("{\"name\": ", at: value.offset), .insertion("}", at: value.end)],
+        isCertain: true)
+    case .list:
+      guard isOne(value, of: key) else { return nil }
+      return .single(
+        [.insertion("[", at: value.offset), .insertion("]", at: value.end)], isCertain: true)
+    case .dish, .object, .wholeNumber, .number, .price, .amount, .allergens,
+      .allergenKey:
+      return nil
+    }
+  }
+
+  /// The keys whose text may be anything.
+  private static let freeTexts: Set = [
+    "id", "number", "name", "title", "description", "group", "parent", "phone", "address", "hours",
+    "notes", "base", "dough", "text", "per",
+  ]
+
+  /// Whether a value is one entry of the list that should stand there.
+  private func isOne(_ value: JSONValue, of key: String?) -> Bool {
+    switch value.kind {
+    // A text may hold several: `"pomodoro, basilico"`.
+    case .string: key == "notes"
+    case .object: value.members.contains { $0.key == "name" }
+    default: false
+    }
+  }
+
+  private func writingTag(_ tag: String, at place: FixPlace) -> FixIt? {
+    guard let value = place.isKey ? place.member?.key : place.value else { return nil }
+    let text = JSONText(tag)
+    let isThere = place.isKey && place.container?.members.contains { text == $0.key } ?? false
+    return isThere ? nil : .single(writing(tag, for: value), isCertain: true)
+  }
+}
+
+/// A text to compare keys of a file with, by bytes.
+struct JSONText {
+  private let bytes: [UInt8]
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  init(_ value: JSONValue) { bytes = value.withUTF8 { Array($0) } }
+
+  static func == (text: JSONText, value: JSONValue) -> Bool {
+    value.withUTF8 { $0.elementsEqual(text.bytes) }
+  }
+
+  /// Whether both are keys of things of one kind: all lists hold dishes.
+  func isAlike(_ other: JSONText) -> Bool {
+    bytes == other.bytes || isList && other.isList
+  }
+
+  private var isList: Bool {
+    MenuList.allCases.contains { bytes.elementsEqual($0.rawValue.utf8) }
+  }
+}
+
+extension JSONValue {
+  /// Calls `body` with each object, and the keys that lead to it; the depth of a document is limited.
+  fileprivate func forEachObject(
+    _ trail: [JSONText] = [], _ body: (JSONValue, [JSONText]) -> Void
+  ) {
+    switch kind {
+    case .object:
+      body(self, trail)
+      for member in members where member.value.kind == .object || member.value.kind == .array {
+        member.value.forEachObject(trail + [JSONText(member.key)], body)
+      }
+    case .array:
+      for element in elements { element.forEachObject(trail, body) }
+    default: break
+    }
+  }
+}

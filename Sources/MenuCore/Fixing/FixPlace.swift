@@ -1,0 +1,83 @@
+internal import LocatedJSON
+
+/// Where in the values of a file a diagnostic stands.
+struct FixPlace {
+  /// The keys that lead there, from the outermost.
+  private(set) var trail: [JSONValue] = []
+  /// The object or list around it, nil for the whole file.
+  private(set) var container: JSONValue?
+  /// The object of the dish in which it is, nil outside all dishes.
+  private(set) var dish: JSONValue?
+  /// The value that begins there.
+  private(set) var value: JSONValue?
+  /// The member whose key or value begins there.
+  private(set) var member: JSONMember?
+  /// Whether it is the key of `member`.
+  private(set) var isKey = false
+
+  /// Goes down to an offset; O(n) in the number of entries on the way.
+  init(_ offset: Int, in root: JSONValue) {
+    var next: JSONValue? = root
+    while let current = next {
+      if current.offset == offset {
+        value = current
+        return
+      }
+      container = current
+      // A dish stands in a list of the menu, or in its place.
+      if dish == nil, current.kind == .object, trail.count == 1 { dish = current }
+      member = nil
+      next = nil
+      if current.kind == .array {
+        next = current.elements.first { offset < $0.end }
+        if let element = next, offset < element.offset { next = nil }
+      } else {
+        guard let found = current.members.first(where: { offset < $0.value.end }),
+          offset >= found.key.offset
+        else { return }
+        trail.append(found.key)
+        member = found
+        if offset < found.key.end {
+          isKey = true
+          return
+        }
+        if offset >= found.value.offset { next = found.value }
+      }
+    }
+  }
+
+  /// Whether a change here would be one of a promise.
+  var isPromise: Bool {
+    trail.contains { key in key.withUTF8 { PromiseWords.isKey($0) } }
+  }
+
+  /// Whether one of the keys that lead there is this one.
+  func isInside(_ key: StaticString) -> Bool { trail.contains { $0 == key } }
+}
+
+extension JSONValue {
+  /// Where it ends, in bytes from the start of the file.
+  var end: Int { offset + length }
+  /// Where it stands.
+  var range: Range<Int> { offset..<end }
+
+  /// Where the entries of a list or an object stand, a member from its key on.
+  var entries: [Range<Int>] {
+    kind == .array ? elements.map(\.range) : members.map { $0.key.offset..<$0.value.end }
+  }
+
+  /// The change that takes an entry away, with its comma.
+  func removal(ofEntryAt place: Int) -> FileEdit {
+    let entries = entries
+    if place + 1 < entries.count {
+      return .removal(entries[place].lowerBound..<entries[place + 1].lowerBound)
+    }
+    let start = place > 0 ? entries[place - 1].upperBound : offset + 1
+    return .removal(start..<entries[place].upperBound)
+  }
+
+  /// The change that takes the entry at an offset away.
+  func removal(ofEntryFrom offset: Int) -> FileEdit? {
+    entries.firstIndex { $0.lowerBound == offset }.map(removal(ofEntryAt:))
+  }
+}
