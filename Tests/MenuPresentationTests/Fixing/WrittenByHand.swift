@@ -1,0 +1,135 @@
+/// A menu as people write it, with a fault, and what they meant.
+struct WrittenMenu: Sendable, CustomStringConvertible {
+  let description: String
+  let text: String
+  /// What the mended menu must still say.
+  let keeps: [String]
+  /// What only the owner can fill in.
+  let hand: CureWalk.Hand
+
+  init(
+    _ description: String, file text: String, keeps: [String], hand: CureWalk.Hand = []
+  ) {
+    (self.description, self.text, self.keeps, self.hand) = (description, text, keeps, hand)
+  }
+
+  /// A pizza in euros with these members.
+  init(
+    _ description: String, _ members: String, keeps: [String], hand: CureWalk.Hand = []
+  ) {
+    let file = """
+      {"language": "it", "currency": "EUR",
+       "pizzas": [
+        {"name": "Diavola", \(members)},
+        {"name": "Marinara", "price": "6.00"}
+      ]}
+
+      """
+    self.init(description, file: file, keeps: ["Diavola", "Marinara", "6.00"] + keeps, hand: hand)
+  }
+
+  static let all = prices + allergens + letters + shapes
+
+  private static let prices = [
+    WrittenMenu("three digits behind a comma", #""price": "4,000""#, keeps: []),
+    WrittenMenu("a sign", #""price": "€ 7,00""#, keeps: ["7.00"]),
+    WrittenMenu("a decimal comma without quotes", #""price": 7,5"#, keeps: ["7.5"]),
+    WrittenMenu("a price below zero", #""price": "-7.00""#, keeps: ["7.00"]),
+    WrittenMenu(
+      "a price and sizes", #""price": "7.00", "sizes": [{"name": "maxi", "price": "9.00"}]"#,
+      keeps: []),
+    WrittenMenu("two keys of a price", #""price": {"amount": "7.00", "from": "6.00"}"#, keeps: []),
+    WrittenMenu("from more to less", #""price": {"from": "9.00", "to": "7.00"}"#, keeps: ["9.00"]),
+    WrittenMenu(
+      "a size without a price",
+      #""sizes": [{"name": "normale", "price": "7.00"}, {"name": "maxi"}]"#,
+      keeps: ["7.00", "maxi"],
+      hand: [(#"{"name": "maxi"}"#, #"{"name": "maxi", "price": "9.00"}"#)]),
+  ]
+
+  private static let allergens = [
+    WrittenMenu(
+      "words in another language", #""allergens": ["glutine", "latte", "noci"]"#,
+      keeps: ["gluten", "milk", "nuts"]),
+    WrittenMenu(
+      "several in one text", #""allergens": ["gluten, milk"]"#, keeps: ["gluten", "milk"]),
+    WrittenMenu(
+      "contained and promised",
+      #""allergens": {"contains": ["gluten.wheat", "milk"], "freeFrom": ["eggs", "gluten"]}"#,
+      keeps: ["milk"]),
+    WrittenMenu(
+      "perhaps contained and promised",
+      #""allergens": {"mayContain": ["nuts"], "freeFrom": ["nuts", "eggs"]}"#, keeps: ["eggs"]),
+    WrittenMenu(
+      "vegan with milk", #""allergens": ["milk"], "diets": ["vegan", "organic"]"#,
+      keeps: ["milk", "organic"]),
+    WrittenMenu("a diet in Italian", #""diets": ["vegano"]"#, keeps: ["vegan"]),
+    WrittenMenu(
+      "a number", #""allergens": ["7"]"#, keeps: ["milk"]),
+  ]
+
+  private static let letters = [
+    WrittenMenu(
+      "quotes of a word processor",
+      file: """
+        {“currency”: “EUR”,
+         “pizzas”: [
+          {“name”: “Diavola”, “price”: “7.00”, “allergens”: [“gluten”, “milk”]},
+          {“name”: “Marinara “classica””, “price”: “6.00”}
+        ]}
+        """, keeps: ["Diavola", "7.00", "gluten", "milk", "Marinara", "classica", "6.00"]),
+    WrittenMenu(
+      "as JavaScript has it",
+      file: "{pizzas: [{name: 'Diavola', price: 7.00,}, {name: 'Marinara', soldOut: True},],}",
+      keeps: ["Diavola", "7.00", "Marinara", "soldOut"]),
+    WrittenMenu(
+      "no commas between lines",
+      file: """
+        {"language": "it"
+         "pizzas": [
+          {"name": "Diavola"
+           "price": "7.00"}
+          {"name": "Marinara"}
+         ]}
+        """, keeps: ["Diavola", "7.00", "Marinara"]),
+    WrittenMenu(
+      "a bracket is missing",
+      file: """
+        {"pizzas": [
+          {"name": "Diavola", "allergens": ["milk"},
+          {"name": "Marinara"}
+        ]}
+        """, keeps: ["Diavola", "milk", "Marinara"]),
+    WrittenMenu(
+      "the end is missing",
+      file: "{\"pizzas\": [\n {\"name\": \"Diavola\"},\n {\"name\": \"Marinara\"",
+      keeps: ["Diavola", "Marinara"]),
+  ]
+
+  private static let shapes = [
+    WrittenMenu("a name in place of a dish", file: #"{"pizzas": ["Diavola"]}"#, keeps: ["Diavola"]),
+    WrittenMenu(
+      "a list twice",
+      file: """
+        {"pizzas": [
+           {"name": "Diavola", "price": 7}
+         ],
+         "desserts": [],
+         "pizzas": [
+           {"name": "Marinara", "price": 6},
+           {"name": "Napoli"}
+         ]}
+        """, keeps: ["Diavola", "Marinara", "Napoli", "7", "6"]),
+    WrittenMenu(
+      "a list of one's own",
+      file: #"{"pizzas": [{"name": "Diavola"}], "antipasti": [{"name": "Olive", "price": 4}]}"#,
+      keeps: ["Diavola"]),
+    WrittenMenu(
+      "misspelt keys", file: #"{"pizas": [{"name": "Diavola", "prise": "7,00"}]}"#,
+      keeps: ["Diavola", "7.00"]),
+    WrittenMenu("a number for an id", #""id": 12"#, keeps: ["12"]),
+    WrittenMenu(
+      "an id twice", #""id": "a"}, {"name": "Napoli", "id": "a""#, keeps: ["Napoli"],
+      hand: [(#""Napoli", "id": "a""#, #""Napoli", "id": "b""#)]),
+  ]
+}
