@@ -91,3 +91,13 @@ extension [FileEdit] {
     return low
   }
 }
+
+extension FileEdit {
+  /// Whether it would write that all allergens were checked.
+  var isAboutNone: Bool {
+    let none = Array("\"none\"".utf8)
+    return replacement.indices.contains { place in
+      replacement[place...].lazy.map { $0 | 0x20 }.starts(with: none)
+    }
+  }
+}

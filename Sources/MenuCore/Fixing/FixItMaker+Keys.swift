@@ -16,7 +16,7 @@ extension FixItMaker {
   /// The right key in the place of a wrong one, wherever the wrong one stands in objects of this kind:
   /// it is told once.
   private func renaming(to suggestion: String?, at place: FixPlace) -> FixIt? {
-    guard let wrong = place.member?.key, let container = place.container, let root else {
+    guard let wrong = place.member?.key, let container = place.container, let values else {
       return nil
     }
     guard let suggestion else {
@@ -25,15 +25,23 @@ extension FixItMaker {
     }
     let right = JSONText(suggestion)
     guard !container.members.contains(where: { right == $0.key }) else { return nil }
-    let kind = FixPlace(wrong.offset, in: root).trail.dropLast().map(JSONText.init)
+    let kind = FixPlace(wrong.offset, in: values).trail.dropLast().map(JSONText.init)
     var edits: [FileEdit] = []
-    root.forEachObject { object, trail in
+    values.root.forEachObject { object, trail in
       guard trail.elementsEqual(kind, by: { $0.isAlike($1) }) else { return }
       let found = object.members.filter { $0.key.hasSameText(as: wrong) }
       guard found.count == 1, !object.members.contains(where: { right == $0.key }) else { return }
       edits.append(.replacement(found[0].key.range, quoted(suggestion)))
     }
-    return .single(edits, isCertain: !PromiseWords.isKey(suggestion.utf8))
+    return .single(
+      edits,
+      isCertain: !PromiseWords.isKey(suggestion.utf8) && isNear(wrong.string ?? "", suggestion))
+  }
+
+  /// Whether a word is another one with one slip of the hand, or in another case.
+  func isNear(_ word: String, _ other: String) -> Bool {
+    let (word, other) = (Array(word.lowercased().utf8), Array(other.lowercased().utf8))
+    return word.count > 3 && EditDistance.between(word, other, limit: 1) != nil
   }
 
   /// A list of dishes that nobody knows becomes `other`, or the end of it.
@@ -82,8 +90,8 @@ extension FixItMaker {
     guard let value = place.value else { return nil }
     switch expected {
     case .boolean:
-      let word = value.string?.lowercased() ?? ""
-      guard word == "true" || word == "false" else { return nil }
+      guard value.kind == .string, let word = value.withUTF8({ $0.wordOfJSON }), word != "null"
+      else { return nil }
       return .single([.replacement(value.range, word)], isCertain: true)
     case .text, .translations:
       // Any text will do there, so digits do in quotes.

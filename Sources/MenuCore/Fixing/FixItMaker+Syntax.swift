@@ -91,13 +91,13 @@ extension FixItMaker {
 
   /// Quotes around a word, or `true` in lower case.
   private func unknownWord(_ range: Range<Int>) -> FixIt? {
-    let word = String(decoding: bytes[range], as: UTF8.self)
-    if ["true", "false", "null"].contains(word.lowercased()) {
-      return .single([.replacement(range, word.lowercased())], isCertain: true)
+    if let word = bytes[range].wordOfJSON {
+      return .single([.replacement(range, word)], isCertain: true)
     }
+    let word = String(decoding: bytes[range], as: UTF8.self)
     return .single(
       [.replacement(range, quoted(word))],
-      isCertain: word != "none" && isAlone(range, before: ",]}"))
+      isCertain: isAlone(range, before: ",]}"))
   }
 
   /// Whether a word stands for itself: what follows can follow, and no quote of a text that ends on
@@ -154,5 +154,13 @@ extension FixItMaker {
     ]
     let best = ways.max { Reach($0, in: bytes) < Reach($1, in: bytes) }
     return .single([best].compactMap(\.self), isCertain: false)
+  }
+}
+
+extension Sequence<UInt8> {
+  /// `true`, `false` or `null`, if that is written here in whatever case.
+  var wordOfJSON: String? {
+    let letters = prefix(6).map { $0 | 0x20 }
+    return ["true", "false", "null"].first { letters.elementsEqual($0.utf8) }
   }
 }

@@ -5,8 +5,9 @@ extension FixItMaker {
   func fixItForNumbersAndPlaces(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
     guard let value = place.value else { return nil }
     switch rule {
-    case .unknownServing(_, let suggestion?):
-      return .single(writing(suggestion.rawValue, for: value), isCertain: true)
+    case .unknownServing(let text, let suggestion?):
+      return .single(
+        writing(suggestion.rawValue, for: value), isCertain: isNear(text, suggestion.rawValue))
     case .notANumber(_, _, let suggestion?):
       return .single([.replacement(value.range, suggestion)], isCertain: true)
     // Which group is meant, only the owner knows: "rosse-2" is as near to "rosse-1" as to "rosse-3".

@@ -7,7 +7,7 @@ internal import LocatedJSON
 public struct FixItMaker: Sendable {
   let bytes: [UInt8]
   /// The values of the file, nil where it is not JSON.
-  let root: JSONValue?
+  let values: FixValues?
   /// What the file says its prices are in.
   let currency: Currency?
 
@@ -16,23 +16,29 @@ public struct FixItMaker: Sendable {
     self.bytes = bytes
     let document = JSONDocument(
       bytes: bytes, limits: JSONLimits(byteCount: MenuFile.sizeLimit, faults: 0))
-    root = document.root
-    let code = root?.members.first { $0.key == "currency" }?.value.string
+    values = document.root.map { FixValues($0) }
+    let code = document.root?.members.first { $0.key == "currency" }?.value.string
     currency = code.flatMap { Currency(code: $0) }
   }
 
   /// How a file can be changed so that a diagnostic of it is gone; nil where only the owner knows.
   ///
-  /// - Complexity: O(*n*) in the number of dishes; O(*n*) in the size of a file that is not JSON.
+  /// - Complexity: O(log *n*) in the number of dishes for most; O(*n*) in the size of the file for a
+  ///   key that is wrong, and of a file that is not JSON.
   public func fixIt(for diagnostic: Diagnostic) -> FixIt? {
+    let fixIt: FixIt?
     if case .syntax(let fault) = diagnostic.rule {
-      let fixIt = fixIt(for: fault, at: diagnostic)
-      return isPromise(diagnostic.offset) ? fixIt?.uncertain : fixIt
+      fixIt = self.fixIt(for: fault, at: diagnostic)
+    } else {
+      fixIt = values.flatMap {
+        self.fixIt(for: diagnostic.rule, at: FixPlace(diagnostic.offset, in: $0))
+      }
     }
-    guard let root else { return nil }
-    let place = FixPlace(diagnostic.offset, in: root)
-    let fixIt = fixIt(for: diagnostic.rule, at: place)
-    return place.isPromise ? fixIt?.uncertain : fixIt
+    guard let fixIt, fixIt.isCertain else { return fixIt }
+    // Nobody but the owner promises anything.
+    let isPromise =
+      isPromise(diagnostic.offset) || fixIt.choices.contains { $0.contains(where: \.isAboutNone) }
+    return isPromise ? fixIt.uncertain : fixIt
   }
 
   private func fixIt(for rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
@@ -58,9 +64,12 @@ public struct FixItMaker: Sendable {
   }
 
   private func isPromise(_ offset: Int) -> Bool {
-    guard let root else { return LooseScanner.isPromise(bytes, at: offset) }
-    return FixPlace(offset, in: root).isPromise
+    guard let values else { return LooseScanner.isPromise(bytes, at: offset) }
+    return FixPlace(offset, in: values).isPromise
   }
+
+  /// The value of the whole file, nil where it is not JSON.
+  var root: JSONValue? { values?.root }
 
   /// A text as JSON writes it.
   func quoted(_ text: String) -> String { JSONTree.text(text).text(width: Int(Int32.max)) }

@@ -15,9 +15,9 @@ struct FixPlace {
   /// Whether it is the key of `member`.
   private(set) var isKey = false
 
-  /// Goes down to an offset; O(n) in the number of entries on the way.
-  init(_ offset: Int, in root: JSONValue) {
-    var next: JSONValue? = root
+  /// Goes down to an offset; O(log n) in the number of dishes.
+  init(_ offset: Int, in values: FixValues) {
+    var next: JSONValue? = values.root
     while let current = next {
       if current.offset == offset {
         value = current
@@ -29,8 +29,7 @@ struct FixPlace {
       member = nil
       next = nil
       if current.kind == .array {
-        next = current.elements.first { offset < $0.end }
-        if let element = next, offset < element.offset { next = nil }
+        next = values.element(of: current, at: offset)
       } else {
         guard let found = current.members.first(where: { offset < $0.value.end }),
           offset >= found.key.offset
@@ -53,6 +52,36 @@ struct FixPlace {
 
   /// Whether one of the keys that lead there is this one.
   func isInside(_ key: StaticString) -> Bool { trail.contains { $0 == key } }
+}
+
+/// The values of a file, with its long lists laid out so that a place in them is found at once.
+struct FixValues: Sendable {
+  let root: JSONValue
+  /// The dishes of each list, by the offset of the list.
+  private let lists: [Int: [JSONValue]]
+
+  init(_ root: JSONValue) {
+    self.root = root
+    var lists: [Int: [JSONValue]] = [:]
+    for member in root.members where member.value.kind == .array {
+      lists[member.value.offset] = Array(member.value.elements)
+    }
+    self.lists = lists
+  }
+
+  /// The element of a list that stands at an offset; nil between two.
+  func element(of list: JSONValue, at offset: Int) -> JSONValue? {
+    guard let elements = lists[list.offset] else {
+      return list.elements.first { offset < $0.end }.flatMap { $0.offset <= offset ? $0 : nil }
+    }
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offset < elements[middle].end { high = middle } else { low = middle + 1 }
+    }
+    guard low < elements.count, elements[low].offset <= offset else { return nil }
+    return elements[low]
+  }
 }
 
 extension JSONValue {

@@ -93,7 +93,7 @@ private struct FileVersion {
     let told = menu == nil ? diagnostics.suffix(1) : diagnostics[...]
     return told.compactMap { diagnostic in
       guard let fix = maker.fixIt(for: diagnostic), fix.isCertain, let edits = fix.choices.first,
-        edits.allSatisfy({ !$0.isAboutNone }), taken.take(edits)
+        taken.take(edits)
       else { return nil }
       return edits
     }
@@ -111,7 +111,8 @@ private struct FileVersion {
         || end.offset == oldEnd.offset && bytes.count < old.bytes.count
     }
     guard let oldMenu = old.menu else { return true }
-    return unmendedErrors <= old.errors && menu.keepsAll(of: oldMenu)
+    return menu.keepsAll(of: oldMenu)
+      && (errors <= old.errors || unmendedErrors <= old.errors)
   }
 
   private var errors: Int { omitted + diagnostics.count { $0.severity == .error } }
@@ -125,12 +126,5 @@ private struct FileVersion {
       - diagnostics.count {
         $0.severity == .error && maker.fixIt(for: $0)?.isCertain ?? false
       }
-  }
-}
-
-extension FileEdit {
-  /// Whether it would write that all allergens were checked.
-  fileprivate var isAboutNone: Bool {
-    String(decoding: replacement, as: UTF8.self).lowercased().contains("\"none\"")
   }
 }

@@ -116,7 +116,8 @@ import Testing
     #""price": "4,000""#, #""price": 4,000"#, #""price": "6.50 all'etto""#, #""price": "$ 8.00""#,
     #""price": "da 7,00 €""#, #""price": "-7.00""#, #""price": 1, "price": 2"#,
     #""price": 1, "pricce": 2"#, #""price": 1, "sizes": [{"name": "a", "price": 2}]"#,
-    #""zzz": 1"#, #""ingredients": "pomodoro, basilico""#, #""allergens": ["noci"]"#,
+    #""zzz": 1"#, #""piece": 1"#,
+    #""ingredients": "pomodoro, basilico""#, #""allergens": ["noci"]"#,
     #""allergens": ["grano"]"#, #""allergens": ["7"]"#, #""group": "rosse-2""#,
     #""description": "La "vera" pizza""#, #""number": 01"#, #""description": "a // comment" // b"#,
   ]
