@@ -33,14 +33,23 @@ extension Diagnostic.Rule {
   ]
 
   private static let samplesOfValues: [Diagnostic.Rule] = [
-    .notAPrice(text: "€ 7,00", suggestion: "7.00", currency: "EUR"),
+    .notAPrice(text: "€ 7,00", suggestion: .certain("\"7.00\""), currency: "EUR"),
     .decimalCommaPrice(text: "8,50", read: "8.50"),
-    .ambiguousPrice(text: "4,000", small: "4.000", large: "4000"), .negativePrice(text: "-1"),
+    .ambiguousPrice(
+      text: "4,000", small: "4.00", large: "4000",
+      suggestion: .choices(["\"4.00\"", "\"4000\""])),
+    .foreignCurrency(
+      text: "$8.00", currency: "USD", own: "EUR",
+      suggestion: .choices(["\"8.00\"", "{\"text\": \"$8.00\"}"])),
+    .severalPrices(
+      text: "850 / 1300", amounts: ["850.00", "1300.00"],
+      suggestion: .asPrinted("{\"text\": \"850 / 1300\"}")),
+    .negativePrice(text: "-1"),
     .priceTooLarge(text: "1234567890"),
-    .tooManyDecimals(text: "850.5", currency: "JPY", allowed: 0), .priceAndSizes,
+    .tooManyDecimals(text: "850.5", currency: "JPY", allowed: 0, suggestion: nil), .priceAndSizes,
     .sizeWithoutPrice(size: "maxi"), .conflictingPriceKeys(first: "amount", second: "from"),
     .reversedPrices(from: "9.00", to: "7.00"), .unknownCurrency(text: "€", suggestion: "EUR"),
-    .missingCurrency, .unlikelyPrice(price: "750.00", median: "8.00"),
+    .missingCurrency, .zeroPrice, .unlikelyPrice(price: "750.00", median: "8.00"),
     .unknownAllergen(text: "lattosio", suggestion: .milk),
     .allergenWithoutKey(text: "7", meaning: .milk),
     .severalAllergens(text: "gluten, milk", words: ["gluten", "milk"]),

@@ -66,6 +66,14 @@ public struct Amount: Sendable, CustomStringConvertible {
     return "\(padded.dropLast(Int(fractionDigits))).\(padded.suffix(Int(fractionDigits)))"
   }
 
+  /// The amount with so many decimals, from those that it needs to four.
+  func text(fractionDigits count: Int) -> String {
+    let whole = tenThousandths / 10_000
+    guard count > 0 else { return String(whole) }
+    let fraction = String(10_000 + tenThousandths % 10_000).dropFirst()
+    return "\(whole).\(fraction.prefix(count))"
+  }
+
   /// How many decimals were written: 2 for 7.50.
   public var writtenFractionDigits: Int { Int(fractionDigits) }
 

@@ -27,9 +27,13 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
     VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
     """
 
-  private static let withoutDecimals =
-    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF"
-  private static let withThreeDecimals = "BHD IQD JOD KWD LYD OMR TND"
+  /// The ordinary digits of the CLDR where they are not two: what prices are written with, whatever
+  /// coins there are.
+  private static let withoutDecimals = """
+    AFN ALL BIF CLP COP DJF GNF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RSD RWF SOS
+    SYP UGX VND VUV XAF XOF XPF YER
+    """
+  private static let withThreeDecimals = "BHD JOD KWD LYD OMR TND"
 
   /// Whether a list has a code; each takes four bytes, with what stands between it and the next.
   private static func lists(_ list: String, _ code: String) -> Bool {

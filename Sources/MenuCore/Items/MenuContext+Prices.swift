@@ -11,23 +11,24 @@ extension MenuContext {
   }
 
   /// The price of a dish in one text, from its lowest size to its highest; nil without a price.
+  ///
+  /// An end that nobody stated is not promised: where a size has no price, one from an amount on,
+  /// or one in words, or where they are paid for different things, only the least is told.
   public func priceText(of dish: Dish) -> String? {
     if let price = dish.price { return text(of: price) }
-    let prices = dish.sizes.compactMap(\.price)
-    guard prices.count != 1 else { return prices.first.map { text(of: $0) } }
-    guard let low = prices.compactMap(\.lowest).min() else { return nil }
-    guard let high = prices.compactMap(\.highest).max(), high >= low else {
-      return text(of: .from(low))
+    guard let span = PriceSpan(dish, in: self) else {
+      let prices = dish.sizes.compactMap(\.price)
+      return prices.count == 1 ? text(of: prices[0]) : nil
     }
-    return amountText.text(from: low, to: high)
+    let value = span.highest.map { Price.Value.range(span.lowest, $0) } ?? .from(span.lowest)
+    return text(of: Price(value, per: span.per))
   }
 
   /// The least a dish costs, where its price says more than that; nil for a dish of one price.
   func lowestPriceText(of dish: Dish) -> String? {
-    let prices = dish.price.map { [$0] } ?? dish.sizes.compactMap(\.price)
-    guard let low = prices.compactMap(\.lowest).min() else { return nil }
-    if prices.contains(where: { $0.value != .exactly(low) }) { return text(of: .from(low)) }
-    return prices.contains { $0.per != nil } ? text(of: low) : nil
+    guard let span = PriceSpan(dish, in: self) else { return nil }
+    guard span.highest == span.lowest else { return text(of: .from(span.lowest)) }
+    return span.per == nil ? nil : text(of: span.lowest)
   }
 
   private func text(of value: Price.Value) -> String {

@@ -45,19 +45,23 @@ extension Diagnostic {
 
     // Prices.
 
-    /// Not a price, with what to write (`7.00`) if that is clear, and the code of the currency
-    /// whose sign stands in it.
-    case notAPrice(text: String, suggestion: String?, currency: String?)
+    /// Not a price, with what to write if that is clear, and the code of the currency whose sign
+    /// stands in it.
+    case notAPrice(text: String, suggestion: Suggestion?, currency: String?)
     /// A decimal comma that was read as a point.
     case decimalCommaPrice(text: String, read: String)
-    /// A price that could be either of two amounts, given as to write them.
-    case ambiguousPrice(text: String, small: String, large: String)
+    /// A price that could be either of two amounts.
+    case ambiguousPrice(text: String, small: String, large: String, suggestion: Suggestion?)
+    /// A price in another currency than that of the file, with what to write if `own` is meant.
+    case foreignCurrency(text: String, currency: String, own: String, suggestion: Suggestion?)
+    /// Several prices in one text; they are the prices of sizes, or empty where there can be none.
+    case severalPrices(text: String, amounts: [String], suggestion: Suggestion?)
     /// A price below zero.
     case negativePrice(text: String)
     /// A price with more than nine digits before the point.
     case priceTooLarge(text: String)
     /// More decimals than the currency has, or than four without a currency.
-    case tooManyDecimals(text: String, currency: String?, allowed: Int)
+    case tooManyDecimals(text: String, currency: String?, allowed: Int, suggestion: Suggestion?)
     /// Both a price and sizes.
     case priceAndSizes
     /// A size without a price beside sizes that have one.
@@ -70,6 +74,8 @@ extension Diagnostic {
     case unknownCurrency(text: String, suggestion: String?)
     /// There are prices but no currency.
     case missingCurrency
+    /// A dish, or a size of it, that costs nothing.
+    case zeroPrice
     /// A price ten times above or below the median of its list.
     case unlikelyPrice(price: String, median: String)
 

@@ -5,8 +5,8 @@ extension Diagnostic.Rule {
     case .syntax(let fault): fault.severity
     case .unknownKey, .unknownList, .noTranslation, .missingLanguage, .controlCharacter,
       .bidirectionalControl, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
-      .missingCurrency, .unlikelyPrice, .emptyAllergens, .allergensNotStated, .unstatedIngredient,
-      .doubtedDiet, .repeatedName:
+      .missingCurrency, .zeroPrice, .unlikelyPrice, .emptyAllergens, .allergensNotStated,
+      .unstatedIngredient, .doubtedDiet, .repeatedName:
       .warning
     default: .error
     }

@@ -65,7 +65,20 @@ struct DiagnosticLog {
     let places = diagnostics.indices.sorted {
       (diagnostics[$0].offset, $0) < (diagnostics[$1].offset, $1)
     }
-    return places.map { diagnostics[$0] }
+    var sorted: [Diagnostic] = []
+    sorted.reserveCapacity(places.count)
+    for place in places {
+      let next = diagnostics[place]
+      // A number whose decimal comma is a fault of the JSON, and that is wrong by itself: whoever
+      // mends the one mends the other.
+      if next.severity == .error, let last = sorted.last, last.offset == next.offset,
+        case .syntax(.decimalComma) = last.rule
+      {
+        sorted.removeLast()
+      }
+      sorted.append(next)
+    }
+    return sorted
   }
 
   private mutating func location(of offset: Int) -> Location {

@@ -33,7 +33,7 @@ extension MenuParser {
     readMembers(of: value, AddOnKey.table) { parser, step, value in
       switch step {
       case .first(.name): addOn.name = parser.text(value, "name") ?? ""
-      case .first(.price): addOn.price = parser.price(value)
+      case .first(.price): addOn.price = parser.price(value, at: .addOn)
       case .first(.allergens): addOn.allergens = parser.statement(value, &isFaulty)
       case .first(.diets): (addOn.diets, diets) = (parser.diets(value), value)
       case .again(.name): addOn.name = ""

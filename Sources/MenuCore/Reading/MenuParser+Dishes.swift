@@ -32,7 +32,7 @@ extension MenuParser {
       entry.dish.ingredients = ingredients(value)
     case .price:
       entry.price = value
-      entry.dish.price = price(value)
+      entry.dish.price = price(value, at: .dish)
       survey.note(entry.dish.price, at: value, position: entry.position, entry.list)
     case .sizes:
       entry.sizes = value

@@ -18,7 +18,7 @@ extension MenuParser {
       case .address: menu.address = text(value, "address", mayBreakLines: true)
       case .phone: menu.phone = text(value, "phone")
       case .hours: menu.hours = text(value, "hours", mayBreakLines: true)
-      case .cover: menu.cover = amount(value, "cover")
+      case .cover: menu.cover = amount(value, at: .cover)
       case .notes: menu.notes = texts(value, "notes")
       default: break
       }

@@ -84,7 +84,7 @@ extension MenuParser {
   ) {
     switch step {
     case .first(.name): size.name = text(value, "name") ?? ""
-    case .first(.price): size.price = price(value)
+    case .first(.price): size.price = price(value, at: .size)
     case .first(.diameterCm): size.diameterCm = wholeNumber(value, "diameterCm", in: 1...999)
     case .first(.volumeMl): size.volumeMl = wholeNumber(value, "volumeMl", in: 1...999_999)
     case .first(.calories): size.calories = wholeNumber(value, "calories", in: 0...99_999)

@@ -2,49 +2,58 @@ internal import LocatedJSON
 
 extension MenuParser {
   /// What something costs; nil with a diagnostic for what is no price.
-  mutating func price(_ value: JSONValue) -> Price? {
+  mutating func price(_ value: JSONValue, at place: PricePlace) -> Price? {
+    let price: Price?
     switch value.kind {
-    case .number, .string: return amount(value).map { Price(.exactly($0)) }
-    case .object: return compoundPrice(value)
+    case .number, .string: price = amount(value, at: place).map { Price(.exactly($0)) }
+    case .object: price = compoundPrice(value)
     default:
       reportType("price", .price, at: value)
       return nil
     }
+    // An add-on that costs nothing more is nothing to ask about.
+    if place != .addOn, price?.lowest == .zero { report(.zeroPrice, at: value) }
+    return price
   }
 
   /// An amount of money; nil with a diagnostic for anything else.
-  mutating func amount(_ value: JSONValue, _ key: String = "price") -> Amount? {
+  mutating func amount(_ value: JSONValue, at place: PricePlace) -> Amount? {
     guard value.kind == .number || value.kind == .string else {
-      reportType(key, .amount, at: value)
+      reportType(place.key, .amount, at: value)
       return nil
     }
     survey.notePrice(at: value, dish: log.dish)
     let isPlain = value.kind == .string || !value.hasDecimalComma
     if isPlain, let amount = value.withUTF8({ Amount(utf8: $0) }),
-      amount.writtenFractionDigits <= menu.currency?.fractionDigits ?? 4
+      amount.isWritten(for: menu.currency)
     {
       return amount
     }
-    return judgedAmount(value)
+    return judgedAmount(value, at: place)
   }
 
-  private mutating func judgedAmount(_ value: JSONValue) -> Amount? {
-    switch PriceText.read(value.string ?? value.written, currency: menu.currency) {
+  private mutating func judgedAmount(_ value: JSONValue, at place: PricePlace) -> Amount? {
+    let (text, isQuoted) = (value.string ?? value.written, value.kind == .string)
+    switch PriceText.read(text, currency: menu.currency, isQuoted: isQuoted) {
     case .amount(let amount): return amount
     case .decimalComma(let amount):
       // Outside quotes the comma was told of as a fault of the JSON.
-      if !value.hasDecimalComma {
+      if isQuoted {
         report(.decimalCommaPrice(text: value.excerpt, read: amount.description), at: value)
       }
       return amount
-    case .fault(let rule):
-      report(rule, at: value)
+    case .fault:
+      let currency = menu.currency
+      report(
+        PriceText.rule(for: text, currency: currency, at: place, isQuoted: isQuoted), at: value)
       return nil
     }
   }
 
   private mutating func compoundPrice(_ object: JSONValue) -> Price? {
     var draft = PriceDraft()
+    let mayAddUnit = !object.members.contains { $0.key == "per" }
+    let isAlone = object.members.dropFirst().first { _ in true } == nil
     readMembers(of: object, PriceKey.table) { parser, step, value in
       guard case .first(let key) = step else {
         draft.isFaulty = true
@@ -55,9 +64,11 @@ extension MenuParser {
       case .text:
         draft.text = parser.text(value, "text")
         draft.isFaulty = draft.isFaulty || draft.text == nil
-      case .was: draft.was = parser.amount(value, "was")
+      case .was:
+        draft.was = parser.amount(value, at: .member(key, mayAddUnit: false, isAlone: false))
       case .amount, .from, .to:
-        let amount = parser.amount(value, key.rawValue)
+        let amount = parser.amount(
+          value, at: .member(key, mayAddUnit: mayAddUnit, isAlone: isAlone))
         draft.stated.append(key)
         draft.isFaulty = draft.isFaulty || amount == nil
         switch key {

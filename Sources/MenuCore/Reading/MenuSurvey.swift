@@ -87,9 +87,11 @@ struct MenuSurvey {
     if firstPrice == nil { firstPrice = DishNote(spot: Spot(value), dish: dish) }
   }
 
-  /// Notes a price of a dish or a size, unless one pays it for a part or it is no single amount.
+  /// Notes a price of a dish or a size, unless one pays it for a part,
+  /// it is no single amount, or nothing, which is asked about by itself.
   mutating func note(_ price: Price?, at value: JSONValue, position: Int, _ list: MenuList) {
-    guard let price, price.per == nil, case .exactly(let amount) = price.value else { return }
+    guard let price, price.per == nil, case .exactly(let amount) = price.value, amount != .zero
+    else { return }
     prices[list].append(
       PriceNote(amount: amount, spot: Spot(value), position: position))
   }

@@ -1,6 +1,6 @@
 extension Dish {
   /// What a dish of any list writes, in the order of the file's description.
-  var members: Members {
+  func members(in currency: Currency?) -> Members {
     var members = Members()
     members.add(DishKey.id, id.map { .text($0) })
     members.add(DishKey.number, number.map { .text($0) })
@@ -8,8 +8,8 @@ extension Dish {
     members.add(DishKey.description, description?.tree)
     members.add(DishKey.group, group.map { .text($0) })
     members.add(DishKey.ingredients, list: ingredients.map(\.tree))
-    members.add(DishKey.price, price?.tree)
-    members.add(DishKey.sizes, list: sizes.map(\.tree))
+    members.add(DishKey.price, price?.tree(in: currency))
+    members.add(DishKey.sizes, list: sizes.map { $0.tree(in: currency) })
     members.add(DishKey.allergens, allergens.saysNothing ? nil : allergens.tree)
     members.add(DishKey.diets, list: diets.trees)
     members.add(DishKey.spicy, spiciness == 0 ? nil : .word(String(spiciness)))
@@ -18,17 +18,21 @@ extension Dish {
     members.add(DishKey.notes, list: notes.map(\.tree))
     members.add(DishKey.image, image.map { .text($0) })
     members.add(DishKey.soldOut, flag: isSoldOut)
-    members.add(DishKey.addOns, list: addOnTrees)
+    members.add(DishKey.addOns, list: addOnTrees(in: currency))
     return members
   }
 
   /// Add-ons that are simply listed stand in the list themselves, unless two such groups touch.
-  private var addOnTrees: [JSONTree] {
+  private func addOnTrees(in currency: Currency?) -> [JSONTree] {
     var trees: [JSONTree] = []
     var isOpen = false
     for group in addOns {
       let isPlain = group.title == nil && group.choose == nil && !group.items.isEmpty && !isOpen
-      if isPlain { trees += group.items.map(\.tree) } else { trees.append(group.tree) }
+      if isPlain {
+        trees += group.items.map { $0.tree(in: currency) }
+      } else {
+        trees.append(group.tree(in: currency))
+      }
       isOpen = isPlain
     }
     return trees
@@ -46,10 +50,10 @@ extension Ingredient {
 }
 
 extension DishSize {
-  fileprivate var tree: JSONTree {
+  fileprivate func tree(in currency: Currency?) -> JSONTree {
     var members = Members()
     members.add(SizeKey.name, name.tree)
-    members.add(SizeKey.price, price?.tree)
+    members.add(SizeKey.price, price?.tree(in: currency))
     members.add(SizeKey.diameterCm, diameterCm.map { .word(String($0)) })
     members.add(SizeKey.volumeMl, volumeMl.map { .word(String($0)) })
     members.add(SizeKey.calories, calories.map { .word(String($0)) })
@@ -59,10 +63,10 @@ extension DishSize {
 }
 
 extension AddOn {
-  fileprivate var tree: JSONTree {
+  fileprivate func tree(in currency: Currency?) -> JSONTree {
     var members = Members()
     members.add(AddOnKey.name, name.tree)
-    members.add(AddOnKey.price, price?.tree)
+    members.add(AddOnKey.price, price?.tree(in: currency))
     members.add(AddOnKey.allergens, allergens.saysNothing ? nil : allergens.tree)
     members.add(AddOnKey.diets, list: diets.trees)
     return .object(members)
@@ -70,7 +74,7 @@ extension AddOn {
 }
 
 extension AddOnGroup {
-  fileprivate var tree: JSONTree {
+  fileprivate func tree(in currency: Currency?) -> JSONTree {
     var members = Members()
     members.add(AddOnGroupKey.title, title?.tree)
     if let choose {
@@ -79,7 +83,7 @@ extension AddOnGroup {
       bounds.add(ChooseKey.max, .word(String(choose.upperBound)))
       members.add(AddOnGroupKey.choose, .object(bounds))
     }
-    members.add(AddOnGroupKey.items, .list(items.map(\.tree)))
+    members.add(AddOnGroupKey.items, .list(items.map { $0.tree(in: currency) }))
     return .object(members)
   }
 }

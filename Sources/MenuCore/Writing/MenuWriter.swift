@@ -1,6 +1,7 @@
 /// Writes a menu as a Menu.json, laid out to be read and edited by a person.
 public enum MenuWriter {
-  /// The file of a menu; read again, it gives an equal menu, with prices as they were written.
+  /// The file of a menu; read again, it gives an equal menu, with prices as they were written, or
+  /// with as many decimals as are read in the menu's currency.
   ///
   /// That holds for every menu that was read from a file, and for every other in which `MenuReader`
   /// would find no error.
@@ -38,16 +39,16 @@ extension Menu {
     members.add(FileKey.description, description?.tree)
     members.add(FileKey.language, language.map { .text($0.tag) })
     members.add(FileKey.currency, currency.map { .text($0.code) })
-    members.add(FileKey.cover, cover?.tree)
+    members.add(FileKey.cover, cover?.tree(in: currency))
     members.add(FileKey.address, address?.tree)
     members.add(FileKey.phone, phone?.tree)
     members.add(FileKey.hours, hours?.tree)
     members.add(FileKey.notes, list: notes.map(\.tree))
     members.add(FileKey.groups, list: groups.map(\.tree))
-    members.add(FileKey.pizzas, list: pizzas.map(\.tree))
-    members.add(FileKey.beverages, list: beverages.map(\.tree))
-    members.add(FileKey.desserts, list: desserts.map(\.tree))
-    members.add(FileKey.other, list: other.map { .object($0.members) })
+    members.add(FileKey.pizzas, list: pizzas.map { $0.tree(in: currency) })
+    members.add(FileKey.beverages, list: beverages.map { $0.tree(in: currency) })
+    members.add(FileKey.desserts, list: desserts.map { $0.tree(in: currency) })
+    members.add(FileKey.other, list: other.map { .object($0.members(in: currency)) })
     return members
   }
 }
@@ -64,8 +65,8 @@ extension DishGroup {
 }
 
 extension Pizza {
-  fileprivate var tree: JSONTree {
-    var members = dish.members
+  fileprivate func tree(in currency: Currency?) -> JSONTree {
+    var members = dish.members(in: currency)
     members.add(DishKey.base, base?.tree)
     members.add(DishKey.dough, dough?.tree)
     return .object(members)
@@ -73,18 +74,18 @@ extension Pizza {
 }
 
 extension Beverage {
-  fileprivate var tree: JSONTree {
-    var members = dish.members
+  fileprivate func tree(in currency: Currency?) -> JSONTree {
+    var members = dish.members(in: currency)
     members.add(DishKey.volumeMl, volumeMl.map { .word(String($0)) })
-    members.add(DishKey.alcoholPercent, alcoholPercent?.tree)
+    members.add(DishKey.alcoholPercent, alcoholPercent.map { .text($0.description) })
     members.add(DishKey.serving, serving.map { .text($0.rawValue) })
     return .object(members)
   }
 }
 
 extension Dessert {
-  fileprivate var tree: JSONTree {
-    var members = dish.members
+  fileprivate func tree(in currency: Currency?) -> JSONTree {
+    var members = dish.members(in: currency)
     members.add(DishKey.homemade, flag: isHomemade)
     return .object(members)
   }

@@ -8,26 +8,26 @@ extension LocalizedText {
 }
 
 extension Amount {
-  /// The amount as it was written, in quotes so that every program keeps its zeros.
-  var tree: JSONTree { .text(description) }
+  /// The amount in quotes, so that every program keeps its zeros.
+  func tree(in currency: Currency?) -> JSONTree { .text(text(for: currency)) }
 }
 
 extension Price {
   /// An amount, or an object that says more of it.
-  var tree: JSONTree {
+  func tree(in currency: Currency?) -> JSONTree {
     var members = Members()
     switch value {
     case .exactly(let amount):
-      if per == nil, was == nil { return amount.tree }
-      members.add(PriceKey.amount, amount.tree)
-    case .from(let amount): members.add(PriceKey.from, amount.tree)
+      if per == nil, was == nil { return amount.tree(in: currency) }
+      members.add(PriceKey.amount, amount.tree(in: currency))
+    case .from(let amount): members.add(PriceKey.from, amount.tree(in: currency))
     case .range(let low, let high):
-      members.add(PriceKey.from, low.tree)
-      members.add(PriceKey.to, high.tree)
+      members.add(PriceKey.from, low.tree(in: currency))
+      members.add(PriceKey.to, high.tree(in: currency))
     case .text(let text): members.add(PriceKey.text, text.tree)
     }
     members.add(PriceKey.per, per?.tree)
-    members.add(PriceKey.was, was?.tree)
+    members.add(PriceKey.was, was?.tree(in: currency))
     return .object(members)
   }
 }

@@ -54,11 +54,50 @@ enum AdviceText {
     byteCount >= 1 << 20 ? "\(byteCount >> 20) MB" : "\(max(1, byteCount >> 10)) KB"
   }
 
-  /// An amount without the zeros that say nothing: `4` for `4.000`.
+  /// An amount without zeros that say nothing: `4` for `4.000`, `1.255` for `1.2550`, but `1.90`.
   static func shortest(_ amount: String) -> String {
-    guard amount.contains(".") else { return amount }
-    let digits = amount.reversed().drop { $0 == "0" }
-    return String((digits.first == "." ? digits.dropFirst() : digits).reversed())
+    let parts = amount.split(separator: ".")
+    guard parts.count == 2 else { return amount }
+    let digits = parts[1].utf8.reversed().drop { $0 == UInt8(ascii: "0") }.count
+    return digits == 0
+      ? String(parts[0])
+      : parts[1].utf8.count > 3 ? "\(parts[0]).\(parts[1].prefix(digits))" : amount
+  }
+
+  /// What may be written of a price in another currency: the amounts, and the price as it is
+  /// printed; nil where no amount can.
+  static func foreign(
+    _ suggestion: Diagnostic.Suggestion?, _ or: String
+  ) -> (amounts: String, printed: String?)? {
+    guard case .choices(var texts) = suggestion else { return nil }
+    let isPrinted = texts.last?.utf8.starts(with: #"{"text""#.utf8) == true
+    let printed = isPrinted ? texts.removeLast() : nil
+    return (listed(.choices(texts), or), printed)
+  }
+
+  /// Whether nothing but what is suggested can be meant: a currency without decimals has no other.
+  static func isOnly(_ suggestion: Diagnostic.Suggestion?, _ decimals: Int) -> Bool {
+    decimals == 0 || suggestion?.isCertain == true
+  }
+
+  /// What may be written in place of a value, each as it stands in a file.
+  static func listed(_ suggestion: Diagnostic.Suggestion, _ or: String) -> String {
+    let texts = suggestion.texts
+    guard texts.count > 1, let last = texts.last else { return texts.joined() }
+    return texts.dropLast().joined(separator: ", ") + " \(or) \(last)"
+  }
+
+  /// Sizes with these prices, as they stand in a file; nil for none.
+  static func sizes(_ amounts: [String]) -> String? {
+    guard !amounts.isEmpty else { return nil }
+    let sizes = amounts.map { #"{"name": "…", "price": "\#($0)"}"# }
+    return #""sizes": [\#(sizes.joined(separator: ", "))]"#
+  }
+
+  /// A number as JSON has it for one with a comma: both that three digits behind it may mean.
+  static func withPoint(_ number: String, _ or: String) -> String {
+    let suggestion = Diagnostic.Rule.syntax(.decimalComma(text: number)).suggestion
+    return suggestion.map { listed($0, or) } ?? number.replacingComma
   }
 
   /// A list of words as it stands in a file: `["gluten", "milk"]`.

@@ -26,7 +26,8 @@ extension EnglishAdvice {
         entry.hasPrefix("\"") ? #"a quote inside a text must be written \""# : nil)
     case .decimalComma(let text):
       Advice(
-        "write \(text.replacingComma), not \(text)", "JSON has no decimal comma: write a point")
+        "write \(AdviceText.withPoint(text, "or")), not \(text)",
+        "JSON has no decimal comma: write a point")
     case .tooLarge(let limit):
       Advice(
         "the file is larger than \(AdviceText.size(limit))", "keep pictures in files of their own")

@@ -7,21 +7,34 @@ extension EnglishAdvice {
     case .notAPrice(let text, let suggestion, let currency):
       Advice(
         #""\#(text)"\#(forDish) is not a price"#,
-        (suggestion.map(Self.write) ?? #"write digits and a point: "7.00"; or words: {"text": "…"}"#)
+        Self.cure(suggestion)
           + (currency.map { #"; the sign comes from "currency": "\#($0)""# } ?? ""))
     case .decimalCommaPrice(let text, let read):
       Advice(#""\#(text)"\#(forDish) is read as \#(read)"#, Self.write(read))
-    case .ambiguousPrice(let text, let small, let large):
+    case .ambiguousPrice(let text, let small, let large, let suggestion):
       Advice(
-        #""\#(text)"\#(forDish) could be \#(AdviceText.shortest(small)) or \#(large)"#,
-        #"write "\#(small)" or "\#(large)""#)
+        #""\#(text)"\#(forDish) could be \#(AdviceText.shortest(small)) or \#(AdviceText.shortest(large))"#,
+        Self.cure(suggestion))
+    case .foreignCurrency(let text, let currency, let own, let suggestion):
+      Advice(
+        #""\#(text)"\#(forDish) is in \#(currency), the menu is in \#(own)"#,
+        AdviceText.foreign(suggestion, "or").map { amounts, printed in
+          "write \(amounts) if \(own) is meant" + (printed.map { "; otherwise \($0)" } ?? "")
+        } ?? Self.cure(suggestion))
+    case .severalPrices(let text, let amounts, let suggestion):
+      Advice(
+        #""\#(text)"\#(forDish) holds several prices"#,
+        AdviceText.sizes(amounts).map { sizes in
+          #"in place of "price" write \#(sizes)"#
+            + (suggestion.map { "; or as printed: " + AdviceText.listed($0, "or") } ?? "")
+        } ?? Self.cure(suggestion))
     case .negativePrice(let text):
       Advice("a price cannot be negative: \(text)\(forDish)", "write it without the -")
     case .priceTooLarge(let text):
       Advice(
         "\(text)\(forDish) has more than nine digits before the point", "look at the digits again")
-    case .tooManyDecimals(let text, let currency, let allowed):
-      adviceOnDecimals(text, currency, allowed)
+    case .tooManyDecimals(let text, let currency, let allowed, let suggestion):
+      adviceOnDecimals(text, currency, allowed, suggestion)
     case .priceAndSizes: Advice("\(subject) has a price and sizes", "keep one")
     case .sizeWithoutPrice(let size):
       Advice(#"the size "\#(size)"\#(ofDish) has no price, others have"#, #"add "price": "…""#)
@@ -39,6 +52,10 @@ extension EnglishAdvice {
       Advice(
         #"no "currency": prices are shown as bare numbers"#,
         #"add "currency": "EUR", or the code of yours"#)
+    case .zeroPrice:
+      Advice(
+        "\(subject) costs 0: is it free, or is the price missing?",
+        #"write the price, or {"text": "free"} if it costs nothing"#)
     case .unlikelyPrice(let price, let median):
       Advice(
         "\(subject) costs \(price); the others about \(median)", "is a point missing, or misplaced?"
@@ -122,11 +139,29 @@ extension EnglishAdvice {
     }
   }
 
-  private func adviceOnDecimals(_ text: String, _ currency: String?, _ allowed: Int) -> Advice {
+  private func adviceOnDecimals(
+    _ text: String, _ currency: String?, _ allowed: Int, _ suggestion: Diagnostic.Suggestion?
+  ) -> Advice {
     let limit = allowed == 0 ? "no decimals" : "\(allowed) decimals at most"
+    let other = allowed == 0 ? "a whole number" : "\(allowed) digits behind the point"
+    let known = suggestion.map { AdviceText.listed($0, "or") }
     return Advice(
       "\(text)\(forDish): \(currency ?? "a price") has \(limit)",
-      allowed == 0 ? "write a whole number" : "write \(allowed) digits behind the point")
+      known.map {
+        AdviceText.isOnly(suggestion, allowed) ? "write \($0)" : "write \($0), or \(other)"
+      }
+        ?? "write \(other)")
+  }
+
+  /// What to write in place of a price.
+  private static func cure(_ suggestion: Diagnostic.Suggestion?) -> String {
+    guard let suggestion else { return #"write digits and a point, such as "7.00""# }
+    let texts = AdviceText.listed(suggestion, "or")
+    if case .wholePrice(let text) = suggestion {
+      return "in place of the whole price write \(text)"
+    }
+    guard case .asPrinted = suggestion else { return "write \(texts)" }
+    return #"write digits and a point, such as "7.00"; or as printed: \#(texts)"#
   }
 
   private static func under(_ key: String, _ warned: Allergen, _ free: Allergen) -> String {

@@ -26,7 +26,7 @@ extension ItalianAdvice {
         entry.hasPrefix("\"") ? #"le virgolette dentro un testo si scrivono \""# : nil)
     case .decimalComma(let text):
       Advice(
-        "scrivi \(text.replacingComma), non \(text)",
+        "scrivi \(AdviceText.withPoint(text, "o")), non \(text)",
         "JSON non ha la virgola decimale: scrivi un punto")
     case .tooLarge(let limit):
       Advice(

@@ -7,21 +7,33 @@ extension ItalianAdvice {
     case .notAPrice(let text, let suggestion, let currency):
       Advice(
         #""\#(text)"\#(inDish) non è un prezzo"#,
-        (suggestion.map(Self.write)
-          ?? #"scrivi cifre e un punto: "7.00"; o a parole: {"text": "…"}"#)
+        Self.cure(suggestion)
           + (currency.map { #"; il simbolo viene da "currency": "\#($0)""# } ?? ""))
     case .decimalCommaPrice(let text, let read):
       Advice(#""\#(text)"\#(inDish) viene letto come \#(read)"#, Self.write(read))
-    case .ambiguousPrice(let text, let small, let large):
+    case .ambiguousPrice(let text, let small, let large, let suggestion):
       Advice(
-        #""\#(text)"\#(inDish) può essere \#(AdviceText.shortest(small)) o \#(large)"#,
-        #"scrivi "\#(small)" o "\#(large)""#)
+        #""\#(text)"\#(inDish) può essere \#(AdviceText.shortest(small)) o \#(AdviceText.shortest(large))"#,
+        Self.cure(suggestion))
+    case .foreignCurrency(let text, let currency, let own, let suggestion):
+      Advice(
+        #""\#(text)"\#(inDish) è in \#(currency), il menu è in \#(own)"#,
+        AdviceText.foreign(suggestion, "o").map { amounts, printed in
+          "scrivi \(amounts) se intendi \(own)" + (printed.map { "; altrimenti \($0)" } ?? "")
+        } ?? Self.cure(suggestion))
+    case .severalPrices(let text, let amounts, let suggestion):
+      Advice(
+        #""\#(text)"\#(inDish) contiene più prezzi"#,
+        AdviceText.sizes(amounts).map { sizes in
+          #"al posto di "price" scrivi \#(sizes)"#
+            + (suggestion.map { "; o com'è stampato: " + AdviceText.listed($0, "o") } ?? "")
+        } ?? Self.cure(suggestion))
     case .negativePrice(let text):
       Advice("un prezzo non può essere negativo: \(text)\(inDish)", "scrivilo senza il -")
     case .priceTooLarge(let text):
       Advice("\(text)\(inDish) ha più di nove cifre prima del punto", "ricontrolla le cifre")
-    case .tooManyDecimals(let text, let currency, let allowed):
-      adviceOnDecimals(text, currency, allowed)
+    case .tooManyDecimals(let text, let currency, let allowed, let suggestion):
+      adviceOnDecimals(text, currency, allowed, suggestion)
     case .priceAndSizes: Advice(#"\#(subject) ha "price" e "sizes""#, "tieni uno dei due")
     case .sizeWithoutPrice(let size):
       Advice(
@@ -40,6 +52,10 @@ extension ItalianAdvice {
       Advice(
         #"manca "currency": i prezzi sono mostrati come semplici numeri"#,
         #"aggiungi "currency": "EUR", o il codice della tua valuta"#)
+    case .zeroPrice:
+      Advice(
+        "\(subject) costa 0: è gratis, o manca il prezzo?",
+        #"scrivi il prezzo, o {"text": "gratis"} se non costa niente"#)
     case .unlikelyPrice(let price, let median):
       Advice(
         "\(subject) costa \(price); gli altri circa \(median)",
@@ -124,11 +140,29 @@ extension ItalianAdvice {
     }
   }
 
-  private func adviceOnDecimals(_ text: String, _ currency: String?, _ allowed: Int) -> Advice {
+  private func adviceOnDecimals(
+    _ text: String, _ currency: String?, _ allowed: Int, _ suggestion: Diagnostic.Suggestion?
+  ) -> Advice {
     let limit = allowed == 0 ? "non ha decimali" : "ha al massimo \(allowed) decimali"
+    let other = allowed == 0 ? "un numero intero" : "\(allowed) cifre dopo il punto"
+    let known = suggestion.map { AdviceText.listed($0, "o") }
     return Advice(
       "\(text)\(inDish): \(currency ?? "un prezzo") \(limit)",
-      allowed == 0 ? "scrivi un numero intero" : "scrivi \(allowed) cifre dopo il punto")
+      known.map {
+        AdviceText.isOnly(suggestion, allowed) ? "scrivi \($0)" : "scrivi \($0), o \(other)"
+      }
+        ?? "scrivi \(other)")
+  }
+
+  /// What to write in place of a price.
+  private static func cure(_ suggestion: Diagnostic.Suggestion?) -> String {
+    guard let suggestion else { return #"scrivi cifre e un punto, per esempio "7.00""# }
+    let texts = AdviceText.listed(suggestion, "o")
+    if case .wholePrice(let text) = suggestion {
+      return "al posto di tutto il prezzo scrivi \(text)"
+    }
+    guard case .asPrinted = suggestion else { return "scrivi \(texts)" }
+    return #"scrivi cifre e un punto, per esempio "7.00"; o com'è stampato: \#(texts)"#
   }
 
   private static func under(_ key: String, _ warned: Allergen, _ free: Allergen) -> String {

@@ -11,6 +11,7 @@ import Testing
     ("en-US", "USD", "6.5", "$6.50"), ("de-DE", "EUR", "8.50", "8,50\u{A0}€"),
     ("fr-FR", "EUR", "8.50", "8,50\u{A0}€"), ("de-CH", "CHF", "1234.50", "CHF\u{A0}1’234.50"),
     ("ja-JP", "JPY", "850", "¥850"), ("en", "KWD", "1.5", "KWD\u{A0}1.500"),
+    ("en", "IQD", "2500", "IQD\u{A0}2,500"),
     ("it", "EUR", "0.1234", "0,1234\u{A0}€"), ("it", "EUR", "2.500", "2,50\u{A0}€"),
     ("en", "JPY", "850.5", "¥850.5"),
   ])
@@ -57,7 +58,7 @@ import Testing
     arguments: [
       (["7"], "7,00\u{A0}€"), (["7", "11.50"], "7,00 – 11,50\u{A0}€"),
       (["11.50", "7", "9"], "7,00 – 11,50\u{A0}€"), (["7", "7.00"], "7,00\u{A0}€"),
-      (["7", nil], "7,00\u{A0}€"), ([nil], nil), ([], nil),
+      (["7", nil], "da 7,00\u{A0}€"), ([nil], nil), ([], nil),
     ] as [([String?], String?)])
   func sizesAreShownFromTheirLowestToTheirHighestPrice(amounts: [String?], text: String?) {
     var dish = Dish(name: "Margherita")
@@ -65,6 +66,70 @@ import Testing
       DishSize(name: "x", price: amount.map { Price(.exactly($0.amount)) })
     }
     #expect(context("it", "EUR").priceText(of: dish) == text)
+  }
+
+  /// Of each the row and the shortest text of it, which a narrow row shows.
+  @Test(
+    arguments: [
+      (
+        "one from an amount on", [.exactly("7.00".amount), .from("9.00".amount)],
+        "da 7,00\u{A0}€", "da 7,00\u{A0}€"
+      ),
+      (
+        "the highest from an amount on",
+        [.exactly("7".amount), .exactly("9".amount), .from("20".amount)],
+        "da 7,00\u{A0}€", "da 7,00\u{A0}€"
+      ),
+      (
+        "the first from an amount on", [.from("7".amount), .exactly("6".amount)],
+        "da 6,00\u{A0}€", "da 6,00\u{A0}€"
+      ),
+      (
+        "one in words", [.exactly("7".amount), .text("secondo mercato")],
+        "da 7,00\u{A0}€", "da 7,00\u{A0}€"
+      ),
+      (
+        "all from an amount on", [.from("9".amount), .from("7".amount)],
+        "da 7,00\u{A0}€", "da 7,00\u{A0}€"
+      ),
+      (
+        "the same from an amount on", [.from("7".amount), .exactly("7".amount)],
+        "da 7,00\u{A0}€", "da 7,00\u{A0}€"
+      ),
+      (
+        "one with both ends", [.exactly("7".amount), .range("8".amount, "11".amount)],
+        "7,00 – 11,00\u{A0}€", "da 7,00\u{A0}€"
+      ),
+      ("a single one from an amount on", [.from("7".amount)], "da 7,00\u{A0}€", "da 7,00\u{A0}€"),
+      ("a single one in words", [.text("secondo mercato")], "secondo mercato", nil),
+      ("nothing but words", [.text("secondo mercato"), .text("a peso")], nil, nil),
+    ] as [(String, [Price.Value], String?, String?)])
+  func noEndIsPromisedThatNobodyStated(
+    what: String, values: [Price.Value], row: String?, short: String?
+  ) {
+    var dish = Dish(name: "Margherita")
+    dish.sizes = values.map { DishSize(name: "x", price: Price($0)) }
+    let item = MenuItem(dish: dish, in: context("it", "EUR"))
+    #expect(item.price == row)
+    #expect(item.lowestPrice == short)
+  }
+
+  @Test(
+    arguments: [
+      (["kg", "kg"], "40,00 – 50,00\u{A0}€ / kg", "da 40,00\u{A0}€"),
+      (["kg", nil], "da 40,00\u{A0}€", "da 40,00\u{A0}€"),
+      (["kg", "100 g"], "da 40,00\u{A0}€", "da 40,00\u{A0}€"),
+    ] as [([LocalizedText?], String, String)])
+  func sizesThatArePaidForDifferentThingsHaveNoHighestPrice(
+    pers: [LocalizedText?], row: String, short: String
+  ) {
+    var dish = Dish(name: "Polpo")
+    dish.sizes = zip(["40", "50"], pers).map { amount, per in
+      DishSize(name: "x", price: Price(.exactly(amount.amount), per: per))
+    }
+    let item = MenuItem(dish: dish, in: context("it", "EUR"))
+    #expect(item.price == row)
+    #expect(item.lowestPrice == short)
   }
 
   @Test(

@@ -5,62 +5,75 @@ import Testing
 @Suite struct PriceRuleTests {
   static let refused: [ReadingCase] = [
     .price(
-      "a sign in front", "€ 7,00", .notAPrice(text: "€ 7,00", suggestion: "7.00", currency: "EUR")),
-    .price(
-      "a sign behind", "7.00 €", .notAPrice(text: "7.00 €", suggestion: "7.00", currency: "EUR")),
-    .price(
-      "a code", "CHF 12.50", .notAPrice(text: "CHF 12.50", suggestion: "12.50", currency: "CHF")),
-    .price("words", "ab 4,90", .notAPrice(text: "ab 4,90", suggestion: "4.90", currency: nil)),
-    .price("Swiss", "7.-", .notAPrice(text: "7.-", suggestion: "7.00", currency: nil)),
-    .price(
-      "one decimal behind a comma", "8,5",
-      .notAPrice(text: "8,5", suggestion: "8.50", currency: nil)),
-    .price(
-      "four behind a comma", "8,5000", .notAPrice(text: "8,5000", suggestion: "8.50", currency: nil)
-    ),
-    .price(
-      "thousands and decimals", "1.234,50",
-      .notAPrice(text: "1.234,50", suggestion: "1234.50", currency: nil)),
-    .price(
-      "a word with a point", "Fr.7.50",
-      .notAPrice(text: "Fr.7.50", suggestion: "7.50", currency: "CHF")),
-    .price("no number", "gratis", .notAPrice(text: "gratis", suggestion: nil, currency: nil)),
-    .price("two numbers", "7/9", .notAPrice(text: "7/9", suggestion: nil, currency: nil)),
-    .price("blanks", " 7.00 ", .notAPrice(text: " 7.00 ", suggestion: "7.00", currency: nil)),
-    .price("nothing", "", .notAPrice(text: "", suggestion: nil, currency: nil)),
-    .price(
-      "a point without decimals", "7.", .notAPrice(text: "7.", suggestion: "7.00", currency: nil)),
-    .price("a lone point", ".5", .notAPrice(text: ".5", suggestion: nil, currency: nil)),
+      "a sign in front", "€ 7,00",
+      .notAPrice(text: "€ 7,00", suggestion: .certain(#""7.00""#), currency: "EUR")),
     .price(
       "a hundred characters", String(repeating: "7", count: 9) + String(repeating: "x", count: 91),
       .notAPrice(
-        text: "777777777" + String(repeating: "x", count: 30) + "…", suggestion: nil, currency: nil)
-    ),
+        text: "777777777" + String(repeating: "x", count: 30) + "…",
+        suggestion: .asPrinted(
+          "{\"text\": \"777777777" + String(repeating: "x", count: 91) + "\"}"),
+        currency: nil)),
+    .price("nothing", "", .notAPrice(text: "", suggestion: nil, currency: nil)),
     .price(
-      "thousands or decimals", "4,000", .ambiguousPrice(text: "4,000", small: "4.00", large: "4000")
-    ),
+      "another currency", "CHF 12.50",
+      .foreignCurrency(
+        text: "CHF 12.50", currency: "CHF", own: "EUR",
+        suggestion: .choices([#""12.50""#, #"{"text": "CHF 12.50"}"#]))),
+    .price(
+      "thousands or decimals", "4,000",
+      .ambiguousPrice(
+        text: "4,000", small: "4.00", large: "4000",
+        suggestion: .choices([#""4.00""#, #""4000""#]))),
     .price(
       "thousands, for no euro has three decimals", "4,255",
-      .notAPrice(text: "4,255", suggestion: "4255", currency: nil)),
+      .tooManyDecimals(
+        text: "4,255", currency: "EUR", allowed: 2, suggestion: .choices([#""4255""#]))),
+    .price(
+      "sizes", "7,00 / 6,00",
+      .severalPrices(
+        text: "7,00 / 6,00", amounts: ["7.00", "6.00"],
+        suggestion: .asPrinted(#"{"text": "7,00 / 6,00"}"#))),
     .price("below zero", "-5.00", .negativePrice(text: "-5.00")),
     .price("below zero with a true minus", "−5,00", .negativePrice(text: "−5,00")),
     .price("ten digits", "1234567890", .priceTooLarge(text: "1234567890")),
     .price(
-      "three decimals of two", "8.505", .tooManyDecimals(text: "8.505", currency: "EUR", allowed: 2)
-    ),
+      "below zero with a sign", "- 5,00 €", .negativePrice(text: "- 5,00 €")),
+    .price(
+      "four decimals of two", "12.3456",
+      .tooManyDecimals(text: "12.3456", currency: "EUR", allowed: 2, suggestion: nil)),
+    .number(
+      "thousands or decimals without quotes", "1.900",
+      .ambiguousPrice(
+        text: "1.900", small: "1.90", large: "1900",
+        suggestion: .choices([#""1.90""#, #""1900""#])), currency: "TRY"),
+    .number(
+      "thousands or decimals behind a comma outside quotes", "4,000",
+      .ambiguousPrice(
+        text: "4,000", small: "4", large: "4000", suggestion: .choices([#""4""#, #""4000""#])),
+      currency: "IQD"),
+    .number(
+      "a comma and three decimals of a dinar", "4,000",
+      .ambiguousPrice(
+        text: "4,000", small: "4.000", large: "4000",
+        suggestion: .choices([#""4.000""#, #""4000""#])), currency: "KWD"),
+    .number(
+      "too many decimals behind a comma outside quotes", "7,5055",
+      .tooManyDecimals(text: "7,5055", currency: "EUR", allowed: 2, suggestion: nil)),
     .number("negative", "-1", .negativePrice(text: "-1")),
     .number("minus zero", "-0", .negativePrice(text: "-0")),
     .number("an exponent", "1e2", .notAPrice(text: "1e2", suggestion: nil, currency: nil)),
     .number(
-      "too many decimals", "1.23456", .tooManyDecimals(text: "1.23456", currency: "EUR", allowed: 2)
-    ),
+      "too many decimals", "1.23456",
+      .tooManyDecimals(text: "1.23456", currency: "EUR", allowed: 2, suggestion: nil)),
     .number(
       "beyond all numbers", "1e400", .notAPrice(text: "1e400", suggestion: nil, currency: nil)),
     .number(
       "of the system's integers", "9223372036854775808", .priceTooLarge(text: "9223372036854775808")
     ),
     .number(
-      "yen have no decimals", "850.5", .tooManyDecimals(text: "850.5", currency: "JPY", allowed: 0),
+      "yen have no decimals", "850.5",
+      .tooManyDecimals(text: "850.5", currency: "JPY", allowed: 0, suggestion: nil),
       currency: "JPY"),
     .number("true", "true", .wrongType(key: "price", expected: .price)),
     .number("null", "null", .wrongType(key: "price", expected: .price)),
@@ -82,7 +95,25 @@ import Testing
       .reversedPrices(from: "9.00", to: "7")),
     ReadingCase(
       "a fault inside", pizza: #""price": {"amount": «"7 €"», "per": "kg"}"#, .error,
-      .notAPrice(text: "7 €", suggestion: "7.00", currency: "EUR")),
+      .notAPrice(text: "7 €", suggestion: .certain(#""7.00""#), currency: "EUR")),
+    ReadingCase(
+      "a unit inside", pizza: #""price": {"amount": «"6.50 all'etto"»}"#, .error,
+      .notAPrice(
+        text: "6.50 all'etto", suggestion: .certain(#""6.50", "per": "100 g""#), currency: nil)),
+    ReadingCase(
+      "a unit beside another", pizza: #""price": {"amount": «"6.50 all'etto"», "per": "kg"}"#,
+      .error, .notAPrice(text: "6.50 all'etto", suggestion: nil, currency: nil)),
+    ReadingCase(
+      "a least amount inside", pizza: #""price": {"amount": «"da 2,70"»}"#, .error,
+      .notAPrice(text: "da 2,70", suggestion: .wholePrice(#"{"from": "2.70"}"#), currency: nil)),
+    ReadingCase(
+      "a least amount behind its key", pizza: #""price": {"from": «"da 2,70"»}"#, .error,
+      .notAPrice(text: "da 2,70", suggestion: .certain(#""2.70""#), currency: nil)),
+    ReadingCase(
+      "sizes in a size", pizza: #""sizes": [{"name": "maxi", "price": «"7 / 6"»}]"#, .error,
+      .severalPrices(
+        text: "7 / 6", amounts: [], suggestion: .asPrinted(#"{"text": "7 / 6"}"#))
+    ) { $0.sizes.first.map { $0.price == nil } ?? false },
   ]
 
   /// The dish stays, without its price.
@@ -96,9 +127,23 @@ import Testing
       .decimalCommaPrice(text: "8,50", read: "8.50")
     ) { $0.price == Price(.exactly("8.50".amount)) },
     ReadingCase(
-      "a comma and three decimals of a dinar", pizza: #""price": «"4,000"»"#, .warning,
-      .decimalCommaPrice(text: "4,000", read: "4.000"), currency: "KWD"
-    ) { $0.price?.lowest?.description == "4.000" },
+      "a comma and no hundredths", pizza: #""price": «"450,00"»"#, .warning,
+      .decimalCommaPrice(text: "450,00", read: "450.00"), currency: "RSD"
+    ) { $0.price == Price(.exactly("450".amount)) },
+    ReadingCase(
+      "one decimal behind a comma outside quotes", pizza: #""price": «7,5»"#, .error,
+      .syntax(.decimalComma(text: "7,5"))
+    ) { $0.price == Price(.exactly("7.50".amount)) },
+    ReadingCase("nothing", pizza: #""price": «0»"#, .warning, .zeroPrice) {
+      $0.price == Price(.exactly("0".amount))
+    },
+    ReadingCase("from nothing on", pizza: #""price": «{»"from": "0.00"}"#, .warning, .zeroPrice) {
+      $0.price == Price(.from("0".amount))
+    },
+    ReadingCase(
+      "a size that costs nothing", pizza: #""sizes": [{"name": "maxi", "price": «"0.00"»}]"#,
+      .warning, .zeroPrice
+    ) { $0.sizes.count == 1 },
     ReadingCase(
       "a comma outside quotes", pizza: #""price": «8,50»"#, .error,
       .syntax(.decimalComma(text: "8,50"))
@@ -145,14 +190,14 @@ import Testing
       .wrongType(key: "currency", expected: .text)),
     ReadingCase(
       "a cover", file: #"{"currency": "EUR", "cover": «"2 €"»}"#, .error,
-      .notAPrice(text: "2 €", suggestion: "2.00", currency: "EUR")
+      .notAPrice(text: "2 €", suggestion: .certain(#""2.00""#), currency: "EUR")
     ) { $0.cover == nil },
   ]
 
   @Test(arguments: others) func aFaultOfPrices(_ row: ReadingCase) throws { try row.check() }
 
   static let accepted = [
-    "7": "7", "7.0": "7.0", "12.50": "12.50", "\"7.00\"": "7.00", "0": "0",
+    "7": "7", "7.0": "7.0", "12.50": "12.50", "\"7.00\"": "7.00", "0.01": "0.01",
     "999999999.99": "999999999.99",
   ]
 
@@ -200,19 +245,36 @@ import Testing
   }
 
   static let unlikely: [ReadingCase] = [
+    ("far too high", "\"750.00\""), ("ten times too high and a bit", "\"80.01\""),
+    ("exactly ten times too high", "\"80.00\""), ("exactly ten times too low", "0.80"),
+    ("ten times too low and a bit", "0.79"), ("far too low", "0.75"),
+  ].map { description, price in
     ReadingCase(
-      "ten times too high", file: #"{"currency": "EUR", "pizzas": [\#(prices("«\"750.00\"»"))]}"#,
-      .warning,
-      .unlikelyPrice(price: "750.00", median: "8.00")
-    ) { $0.pizzas.last?.price?.lowest?.description == "750.00" },
-    ReadingCase(
-      "ten times too low", file: #"{"currency": "EUR", "pizzas": [\#(prices("«0.75»"))]}"#,
-      .warning,
-      .unlikelyPrice(price: "0.75", median: "8.00")),
-  ]
+      description, file: #"{"currency": "EUR", "pizzas": [\#(prices("«\(price)»"))]}"#, .warning,
+      .unlikelyPrice(price: price.replacing("\"", with: ""), median: "8.00")
+    ) { $0.pizzas.last?.price?.lowest != nil }
+  }
 
   @Test(arguments: unlikely) func aPriceUnlikeTheOthers(_ row: ReadingCase) throws {
     try row.check()
+  }
+
+  @Test(arguments: ["79.99", "0.81"]) func aPriceWithinTenTimesIsLikely(price: String) throws {
+    let text = #"{"currency": "EUR", "pizzas": [\#(Self.prices(price))]}"#
+    #expect(try MenuReader.read(Array(text.utf8)).diagnostics.isEmpty)
+  }
+
+  @Test func anAddOnAndACoverMayCostNothing() throws {
+    let text = #"""
+      {"currency": "EUR", "cover": 0, "pizzas": [{"name": "A", "allergens": "none", "price": 7,
+        "addOns": [{"name": "basilico", "price": 0}]}]}
+      """#
+    #expect(try MenuReader.read(Array(text.utf8)).diagnostics.isEmpty)
+  }
+
+  @Test func whatCostsNothingIsToldOnceAndNoMeasureOfTheOthers() throws {
+    let text = #"{"currency": "EUR", "pizzas": [\#(Self.prices("0"))]}"#
+    #expect(try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule) == [.zeroPrice])
   }
 }
 

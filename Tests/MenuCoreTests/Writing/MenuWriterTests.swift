@@ -13,6 +13,40 @@ import Testing
     #expect(MenuWriter.json(of: reading.menu) == text, "seed \(seed)")
   }
 
+  /// Whatever its decimals are, an amount that the currency can have is written so that it is read.
+  @Test(arguments: Currency.all) func everyAmountOfACurrencyReadsToItself(currency: Currency) throws
+  {
+    let written = [
+      "0.5", "4", "4.0", "4.00", "4.000", "4.0000", "1.9", "1.90", "1.900", "1.9000", "1.25",
+      "1.250", "1.255", "1.2550", "12.345", "1234.5", "1234.500", "999999999", "999999999.000",
+    ]
+    let amounts = written.map(\.amount).filter {
+      $0.neededFractionDigits <= currency.fractionDigits
+    }
+    var menu = Menu()
+    menu.currency = currency
+    menu.cover = "2.000".amount
+    menu.pizzas = amounts.enumerated().map { index, amount in
+      var pizza = Pizza.fixture(name: "P\(index)")
+      pizza.price = Price(.exactly(amount))
+      pizza.addOns = [AddOnGroup(items: [AddOn(name: "x", price: Price(.from(amount)))])]
+      pizza.allergens = AllergenStatement(contains: [.milk])
+      return pizza
+    }
+    let reading = try MenuReader.read(Array(MenuWriter.json(of: menu).utf8))
+    #expect(reading.menu == menu)
+    #expect(reading.diagnostics.filter { $0.severity == .error }.isEmpty)
+  }
+
+  @Test(arguments: ["1.255", "1.900", "4.000", "0.500", "12345.678", "1.2345"])
+  func withoutACurrencyNoAmountHasThreeDecimals(amount: String) throws {
+    var menu = Menu(pizzas: [.fixture()])
+    menu.pizzas[0].price = Price(.exactly(amount.amount))
+    let text = MenuWriter.json(of: menu)
+    #expect(text.firstMatch(of: /[.][0-9]{3}"/) == nil)
+    #expect(try MenuReader.read(Array(text.utf8)).menu == menu)
+  }
+
   @Test func giuseppesMenuReadsToItself() throws {
     let menu = try MenuReader.read(GiuseppesMenuTests.bytes).menu
     let again = try MenuReader.read(Array(MenuWriter.json(of: menu).utf8))

@@ -8,7 +8,8 @@ import Testing
 struct AdviceTests {
   @Test(arguments: [
     (
-      Diagnostic.Rule.notAPrice(text: "€ 7,00", suggestion: "7.00", currency: "EUR"),
+      Diagnostic.Rule.notAPrice(
+        text: "€ 7,00", suggestion: .certain(#""7.00""#), currency: "EUR"),
       #""€ 7,00" for "Marinara" is not a price"#,
       #"write "7.00"; the sign comes from "currency": "EUR""#
     ),
@@ -22,8 +23,43 @@ struct AdviceTests {
       #""alergens" is not used; did you mean "allergens"?"#, #"write "allergens""#
     ),
     (
-      .ambiguousPrice(text: "4,000", small: "4.000", large: "4000"),
-      #""4,000" for "Marinara" could be 4 or 4000"#, #"write "4.000" or "4000""#
+      .ambiguousPrice(
+        text: "4,000", small: "4.00", large: "4000",
+        suggestion: .choices([#""4.00""#, #""4000""#])),
+      #""4,000" for "Marinara" could be 4 or 4000"#, #"write "4.00" or "4000""#
+    ),
+    (
+      .ambiguousPrice(
+        text: "1.900", small: "1.90", large: "1900",
+        suggestion: .choices([#""1.90""#, #""1900""#])),
+      #""1.900" for "Marinara" could be 1.90 or 1900"#, #"write "1.90" or "1900""#
+    ),
+    (
+      .notAPrice(
+        text: "secondo mercato", suggestion: .asPrinted(#"{"text": "secondo mercato"}"#),
+        currency: nil),
+      #""secondo mercato" for "Marinara" is not a price"#,
+      #"write digits and a point, such as "7.00"; or as printed: {"text": "secondo mercato"}"#
+    ),
+    (
+      .severalPrices(
+        text: "7 / 9", amounts: ["7.00", "9.00"], suggestion: .asPrinted(#"{"text": "7 / 9"}"#)),
+      #""7 / 9" for "Marinara" holds several prices"#,
+      #"in place of "price" write "sizes": [{"name": "…", "price": "7.00"}, "#
+        + #"{"name": "…", "price": "9.00"}]; or as printed: {"text": "7 / 9"}"#
+    ),
+    (
+      .foreignCurrency(
+        text: "$8.00", currency: "USD", own: "EUR",
+        suggestion: .choices([#""8.00""#, #"{"text": "$8.00"}"#])),
+      #""$8.00" for "Marinara" is in USD, the menu is in EUR"#,
+      #"write "8.00" if EUR is meant; otherwise {"text": "$8.00"}"#
+    ),
+    (
+      .tooManyDecimals(
+        text: "4.255", currency: "EUR", allowed: 2, suggestion: .choices([#""4255""#])),
+      #"4.255 for "Marinara": EUR has 2 decimals at most"#,
+      #"write "4255", or 2 digits behind the point"#
     ),
     (
       .contradictedAllergen(contained: .milk, free: .milk),

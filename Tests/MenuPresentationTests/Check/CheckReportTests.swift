@@ -27,7 +27,8 @@ struct CheckReportTests {
           { "name": "Marinara", "price": "€ 7,00" },
       ] }
       """#
-    let rule = Diagnostic.Rule.notAPrice(text: "€ 7,00", suggestion: "7.00", currency: "EUR")
+    let rule = Diagnostic.Rule.notAPrice(
+      text: "€ 7,00", suggestion: .certain("\"7.00\""), currency: "EUR")
     #expect(
       try text(of: rule, at: #""€ 7,00""#, in: file) == #"""
         Menu.json:2:36: error: "€ 7,00" for "Marinara" is not a price

@@ -1,26 +1,94 @@
 /// The signs and names of currencies, to tell an owner which code is meant.
 enum CurrencySigns {
-  /// The currency whose sign or code stands in a text; nil if none does.
+  /// The currency that a text of its own means, be it a code, a name or a sign; nil if none does.
   static func currency(in text: String) -> Currency? {
-    let lower = text.lowercased()
-    let words = lower.split { !$0.isLetter }.map(String.init)
-    for word in words {
-      if let currency = Currency(code: word.uppercased()) { return currency }
-      if let code = names[word] { return Currency(code: code) }
-    }
-    let sign = lower.first { signs[$0] != nil }
-    return sign.flatMap { signs[$0] }.flatMap { Currency(code: $0) }
+    codes(in: text).first.flatMap { Currency(code: $0) }
   }
 
-  private static let signs: [Character: String] = [
-    "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "￥": "JPY", "円": "JPY", "₹": "INR",
-    "₺": "TRY", "₽": "RUB", "₩": "KRW", "₪": "ILS", "฿": "THB", "₫": "VND", "₴": "UAH",
-  ]
+  /// The codes that a text of its own may mean, the likeliest first.
+  static func codes(in text: String) -> [String] {
+    let tokens = PriceTokens(text)?.tokens ?? []
+    if tokens.count == 1, case .word(let word) = tokens[0].kind,
+      let code = code(word, isCapital: true)
+    {
+      return [code]
+    }
+    return tokens.indices.lazy.compactMap { codes(at: $0, of: tokens)?.codes }.first ?? []
+  }
 
-  private static let names: [String: String] = [
-    "euro": "EUR", "euros": "EUR", "dollar": "USD", "dollars": "USD", "dollari": "USD",
-    "pound": "GBP", "pounds": "GBP", "sterling": "GBP", "franken": "CHF", "franchi": "CHF",
-    "francs": "CHF", "fr": "CHF", "sfr": "CHF", "yen": "JPY", "zł": "PLN", "kr": "SEK",
-    "kč": "CZK", "ft": "HUF",
-  ]
+  /// The codes that the token at a place may mean, and how many tokens say so; nil for any other.
+  ///
+  /// A code of letters counts in capitals only: `all`, `top` and `gel` are words.
+  static func codes(
+    at place: Int, of tokens: [PriceTokens.Token], own: Currency? = nil
+  ) -> (codes: [String], count: Int)? {
+    switch tokens[place].kind {
+    case .number: return nil
+    case .sign(let sign): return signs[sign].map { ($0, 1) }
+    case .word(let word):
+      if place + 1 < tokens.count,
+        tokens[place + 1].range.lowerBound == tokens[place].range.upperBound,
+        tokens[place + 1].kind == .sign([UInt8(ascii: "$")]), let code = dollars[word]
+      {
+        return ([code], 2)
+      }
+      let isOwn = own.map { $0.code.utf8.elementsEqual(word.map(\.capital)) } ?? false
+      if let code = code(word, isCapital: tokens[place].isCapital || isOwn) { return ([code], 1) }
+      return names[word].map { ($0, 1) }
+    }
+  }
+
+  private static func code(_ word: [UInt8], isCapital: Bool) -> String? {
+    guard isCapital, word.count == 3 else { return nil }
+    return Currency(code: String(decoding: word.map(\.capital), as: UTF8.self))?.code
+  }
+
+  private static let signs = table([
+    "€": "EUR", "£": "GBP EGP LBP SYP GIP FKP SHP SSP SDG", "¥": "JPY CNY", "￥": "JPY CNY",
+    "₹": "INR", "₺": "TRY", "₽": "RUB", "₩": "KRW KPW", "₪": "ILS", "฿": "THB", "₫": "VND",
+    "₴": "UAH", "₦": "NGN", "₱": "PHP", "₡": "CRC", "₲": "PYG", "₵": "GHS", "₸": "KZT", "₮": "MNT",
+    "₭": "LAK", "₾": "GEL", "₼": "AZN", "֏": "AMD",
+    "$": """
+    USD ARS AUD BBD BMD BND BSD BZD CAD CLP COP CUP DOP FJD GYD HKD JMD KYD LRD MXN NAD NIO NZD \
+    SBD SGD SRD TTD TWD UYU XCD ZWG
+    """,
+  ])
+
+  private static let names = table([
+    "euro": "EUR", "euros": "EUR", "eur": "EUR", "usd": "USD", "gbp": "GBP", "chf": "CHF",
+    "dollar": dollarNames, "dollars": dollarNames, "dollari": dollarNames, "dólares": dollarNames,
+    "pound": "GBP", "pounds": "GBP", "sterling": "GBP", "sterline": "GBP",
+    "franken": "CHF", "franchi": "CHF", "francs": "CHF XAF XOF XPF CDF RWF BIF DJF GNF KMF",
+    "fr": "CHF XAF XOF XPF CDF RWF BIF DJF GNF KMF", "sfr": "CHF", "yen": "JPY", "円": "JPY",
+    "元": "CNY", "원": "KRW", "zł": "PLN", "kr": "SEK NOK DKK ISK", "kč": "CZK", "ft": "HUF",
+    "lei": "RON MDL", "lek": "ALL", "lekë": "ALL", "din": "RSD", "лв": "BGN", "грн": "UAH",
+    "руб": "RUB BYN", "pesos": "ARS CLP COP CUP DOP MXN PHP UYU", "soles": "PEN",
+    "reais": "BRL", "tl": "TRY", "dh": "MAD AED", "aed": "AED", "rs": "INR PKR LKR NPR MUR SCR",
+    "rp": "IDR", "rm": "MYR", "ksh": "KES", "kd": "KWD",
+  ])
+
+  private static let dollarNames = "USD AUD CAD NZD SGD HKD TWD NAD FJD JMD BBD BSD BZD TTD"
+
+  /// The letters that stand right before a `$`.
+  private static let dollars: [[UInt8]: String] = Dictionary(
+    uniqueKeysWithValues: [
+      "us": "USD", "a": "AUD", "au": "AUD", "c": "CAD", "ca": "CAD", "hk": "HKD", "nz": "NZD",
+      "s": "SGD", "nt": "TWD", "r": "BRL", "mx": "MXN",
+    ].map { (Array($0.utf8), $1) })
+
+  private static func table(_ words: [String: String]) -> [[UInt8]: [String]] {
+    var table: [[UInt8]: [String]] = [:]
+    for (word, codes) in words {
+      switch PriceTokens.kinds(of: word).first {
+      case .word(let bytes), .sign(let bytes):
+        table[bytes] = codes.split(separator: " ").map(String.init)
+      default: break
+      }
+    }
+    return table
+  }
+}
+
+extension UInt8 {
+  fileprivate var capital: UInt8 { (0x61...0x7A).contains(self) ? self & 0xDF : self }
 }

@@ -6,111 +6,170 @@ enum PriceText {
     case amount(Amount)
     /// An amount that was written with a decimal comma.
     case decimalComma(Amount)
-    /// No amount.
-    case fault(Diagnostic.Rule)
+    /// No amount, or more than an amount, or one that could be another.
+    case fault
   }
 
-  /// Reads digits with a point, at most as many decimals as the currency has.
-  static func read(_ text: String, currency: Currency?) -> Reading {
+  /// Reads digits with a point or a comma that leave no doubt.
+  ///
+  /// `isQuoted` tells a text from a number, where the comma was told of already.
+  static func read(_ text: String, currency: Currency?, isQuoted: Bool) -> Reading {
+    guard let number = PlainNumber(text), !number.isNegative,
+      case .exactly = number.written.value(in: currency), let written = Amount(number.pointed)
+    else { return .fault }
+    let fits = written.isWritten(for: currency)
+    guard number.separator == UInt8(ascii: ",") else {
+      return fits || currency == nil ? .amount(written) : .fault
+    }
+    let isUsual = number.fraction.count == currency?.fractionDigits ?? 2
+    guard number.fraction.count != 3, fits,
+      isUsual || currency?.fractionDigits == 0 || !isQuoted
+    else { return .fault }
+    return .decimalComma(written)
+  }
+
+  /// What is wrong with a text that is no amount, and what to write in its place.
+  static func rule(for text: String, currency: Currency?, at place: PricePlace, isQuoted: Bool)
+    -> Diagnostic.Rule
+  {
+    let excerpt = text.cut(to: Diagnostic.excerptLength)
+    guard let number = PlainNumber(text) else {
+      return PhraseJudge(text: text, excerpt: excerpt, own: currency, place: place)
+        .rule(isQuoted: isQuoted)
+    }
+    if number.isNegative { return .negativePrice(text: excerpt) }
     let allowed = currency?.fractionDigits ?? 4
-    let excerpt = text.cut(to: Diagnostic.excerptLength)
-    if let amount = Amount(text) {
-      guard amount.writtenFractionDigits > allowed else { return .amount(amount) }
-      return .fault(.tooManyDecimals(text: excerpt, currency: currency?.code, allowed: allowed))
+    func tooManyDecimals(_ suggestion: Diagnostic.Suggestion?) -> Diagnostic.Rule {
+      .tooManyDecimals(
+        text: excerpt, currency: currency?.code, allowed: allowed, suggestion: suggestion)
     }
-    guard let number = PlainNumber(text) else { return readInWords(text, currency: currency) }
-    if number.isNegative { return .fault(.negativePrice(text: excerpt)) }
-    if number.whole.utf8.count > 9 { return .fault(.priceTooLarge(text: excerpt)) }
-    if number.separator == "," { return readComma(number, text, currency: currency) }
-    return .fault(.tooManyDecimals(text: excerpt, currency: currency?.code, allowed: allowed))
-  }
-
-  /// Digits, one comma, digits.
-  private static func readComma(
-    _ number: PlainNumber, _ text: String, currency: Currency?
-  ) -> Reading {
-    let decimals = currency?.fractionDigits ?? 2
-    let written = number.fraction.utf8.count
-    let excerpt = text.cut(to: Diagnostic.excerptLength)
-    if written == decimals, let amount = Amount("\(number.whole).\(number.fraction)") {
-      return .decimalComma(amount)
+    func source(_ amount: Amount) -> [String] {
+      [place.source(of: Price(.exactly(amount)), in: currency)].compactMap { $0 }
     }
-    if written == 3, number.whole != "0", number.whole.utf8.count <= 3 {
-      let large = String(number.whole + number.fraction)
-      guard let small = padded(number.whole, number.fraction, decimals) else {
-        return .fault(.notAPrice(text: excerpt, suggestion: large, currency: nil))
-      }
-      return .fault(.ambiguousPrice(text: excerpt, small: small, large: large))
+    switch number.written.value(in: currency) {
+    case .tooLarge: return .priceTooLarge(text: excerpt)
+    case .tooPrecise, .unclear: return tooManyDecimals(nil)
+    case .either(nil, let large): return tooManyDecimals(.choices(source(large)))
+    case .either(let small?, let large):
+      return .ambiguousPrice(
+        text: excerpt, small: small.description, large: large.description,
+        suggestion: .choices(source(small) + source(large)))
+    case .exactly(let amount):
+      let suggestion = source(amount).first.map { Diagnostic.Suggestion.certain($0) }
+      return number.separator == UInt8(ascii: ".")
+        ? tooManyDecimals(suggestion)
+        : .notAPrice(text: excerpt, suggestion: suggestion, currency: nil)
     }
-    let suggestion = padded(number.whole, number.fraction, decimals)
-    return .fault(.notAPrice(text: excerpt, suggestion: suggestion, currency: nil))
-  }
-
-  /// Anything else: a currency's sign, words around a number, blanks.
-  private static func readInWords(_ text: String, currency: Currency?) -> Reading {
-    guard text.utf8.count <= 64 else {
-      let excerpt = text.cut(to: Diagnostic.excerptLength)
-      return .fault(.notAPrice(text: excerpt, suggestion: nil, currency: nil))
-    }
-    let sign = CurrencySigns.currency(in: text)
-    return .fault(
-      .notAPrice(
-        text: text.cut(to: Diagnostic.excerptLength),
-        suggestion: onlyNumber(in: text, decimals: (currency ?? sign)?.fractionDigits ?? 2),
-        currency: sign?.code))
-  }
-
-  /// The one number that stands in a text, as to write it; nil if there are none or several, or if
-  /// it could be two things.
-  private static func onlyNumber(in text: String, decimals: Int) -> String? {
-    let runs = text.split { !("0"..."9").contains($0) && $0 != "." && $0 != "," }
-      .filter { $0.contains(where: \.isNumber) }
-    guard runs.count == 1, var run = runs.first else { return nil }
-    // In `Fr.7.50` the first point belongs to the word, in `.50` it does not.
-    if let first = run.first, !first.isNumber, run.startIndex == text.startIndex { return nil }
-    run = run.drop { !$0.isNumber }
-    while let last = run.last, !last.isNumber { run.removeLast() }
-    let parts = run.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-    guard let last = parts.last, parts.count > 1 else { return padded(run, "", decimals) }
-    let whole = parts.dropLast().joined()
-    if last.utf8.count <= decimals { return padded(whole[...], last, decimals) }
-    let isGrouped = parts.count > 2 || decimals == 0
-    return last.utf8.count == 3 && isGrouped ? padded(parts.joined()[...], "", decimals) : nil
-  }
-
-  /// The number with exactly the currency's decimals; nil if it needs more, or is too large.
-  private static func padded(
-    _ whole: Substring, _ fraction: Substring, _ decimals: Int
-  ) -> String? {
-    var fraction = fraction
-    while fraction.utf8.count > decimals, fraction.last == "0" { fraction.removeLast() }
-    guard fraction.utf8.count <= decimals, (1...9).contains(whole.utf8.count) else { return nil }
-    guard decimals > 0 else { return String(whole) }
-    let zeros = String(repeating: "0", count: decimals - fraction.utf8.count)
-    return "\(whole).\(fraction)\(zeros)"
   }
 }
 
-/// Digits, perhaps with a minus in front and one point or comma between them.
+/// Digits with at most one point or comma among them, and a minus in front.
 private struct PlainNumber {
   let isNegative: Bool
-  let whole: Substring
-  let separator: Character?
-  let fraction: Substring
+  let whole: [UInt8]
+  let separator: UInt8?
+  let fraction: [UInt8]
 
   init?(_ text: String) {
-    var rest = text[...]
-    isNegative = rest.first == "-" || rest.first == "\u{2212}"
-    if isNegative { rest.removeFirst() }
-    let digits = rest.prefix { ("0"..."9").contains($0) }
-    guard !digits.isEmpty else { return nil }
-    whole = digits
-    rest = rest.dropFirst(digits.count)
-    separator = rest.first
-    fraction = rest.dropFirst()
+    var rest = Array(text.utf8)[...]
+    let minus = ["-", "\u{2212}"].first { rest.starts(with: $0.utf8) }
+    isNegative = minus != nil
+    rest = rest.dropFirst(minus?.utf8.count ?? 0)
+    whole = Array(rest.prefix { (0x30...0x39).contains($0) })
+    separator = rest.dropFirst(whole.count).first
+    fraction = Array(rest.dropFirst(whole.count + 1))
+    guard !whole.isEmpty else { return nil }
     guard let separator else { return }
-    guard separator == "." || separator == ",", !fraction.isEmpty,
-      fraction.allSatisfy({ ("0"..."9").contains($0) })
+    guard separator == UInt8(ascii: ".") || separator == UInt8(ascii: ","), !fraction.isEmpty,
+      fraction.allSatisfy({ (0x30...0x39).contains($0) })
     else { return nil }
+  }
+
+  var written: WrittenNumber {
+    guard let separator else { return WrittenNumber(groups: [whole], separators: []) }
+    return WrittenNumber(groups: [whole, fraction], separators: [separator])
+  }
+
+  /// The number with a point, whatever it has.
+  var pointed: String {
+    let bytes = separator == nil ? whole : whole + [UInt8(ascii: ".")] + fraction
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// Judges a price with words in it.
+private struct PhraseJudge {
+  let text: String
+  let excerpt: String
+  let own: Currency?
+  let place: PricePlace
+
+  func rule(isQuoted: Bool) -> Diagnostic.Rule {
+    let printed = isQuoted ? place.source(printed: text) : nil
+    guard isQuoted, let phrase = PricePhrase(text, own: own), let sense = phrase.sense else {
+      return .notAPrice(text: excerpt, suggestion: printed, currency: nil)
+    }
+    // Without a currency of the file's own its sign tells how many decimals are usual.
+    let sign = phrase.currency.flatMap { Currency(code: $0) }
+    let usual = min(2, sign?.fractionDigits ?? 2)
+    switch sense {
+    case .negative: return .negativePrice(text: excerpt)
+    case .one(let number, let isFrom, let per):
+      return rule(phrase, number.value(in: own, usual: usual), printed) { amount in
+        Price(isFrom ? .from(amount) : .exactly(amount), per: per.map { LocalizedText($0) })
+      }
+    case .range(let first, let last):
+      let ends = [first, last].compactMap { $0.value(in: own, usual: usual).only }
+      guard ends.count == 2, ends[0] < ends[1], !isForeign(phrase) else {
+        return several(ends.count == 2 ? ends : [], printed)
+      }
+      let source = place.source(of: Price(.range(ends[0], ends[1])), in: own)
+      return .notAPrice(
+        text: excerpt, suggestion: source.map { .choices([$0]) } ?? printed,
+        currency: phrase.currency)
+    case .several(let numbers):
+      let amounts = numbers.compactMap { $0.value(in: own, usual: usual).only }
+      return several(
+        amounts.count == numbers.count && !isForeign(phrase) ? amounts : [], printed)
+    }
+  }
+
+  private func isForeign(_ phrase: PricePhrase) -> Bool {
+    guard let own, let code = phrase.currency else { return false }
+    return !code.utf8.elementsEqual(own.code.utf8)
+  }
+
+  /// The rule about one amount, or one of two.
+  private func rule(
+    _ phrase: PricePhrase, _ value: WrittenNumber.Value, _ printed: Diagnostic.Suggestion?,
+    _ price: (Amount) -> Price
+  ) -> Diagnostic.Rule {
+    let amounts = value.amounts
+    let sources = amounts.compactMap { place.source(of: price($0), in: own) }
+    let whole = value.only.flatMap { place.whole(price($0), in: own) }
+    let known = sources.isEmpty ? whole ?? printed : .choices(sources)
+    if let own, let code = phrase.currency, isForeign(phrase) {
+      let all = sources + (printed?.texts ?? [])
+      return .foreignCurrency(
+        text: excerpt, currency: code, own: own.code,
+        suggestion: sources.isEmpty ? printed : .choices(all))
+    }
+    if amounts.count == 2 {
+      return .ambiguousPrice(
+        text: excerpt, small: amounts[0].description, large: amounts[1].description,
+        suggestion: known)
+    }
+    // A plus says what an add-on is anyway; a sign is kept by the currency of the file alone.
+    let isKept = (own != nil || phrase.currency == nil) && (!phrase.hasPlus || place == .addOn)
+    let certain = isKept && value.only != nil ? sources.first : nil
+    return .notAPrice(
+      text: excerpt, suggestion: certain.map { .certain($0) } ?? known,
+      currency: sources.isEmpty ? nil : phrase.currency)
+  }
+
+  private func several(_ amounts: [Amount], _ printed: Diagnostic.Suggestion?) -> Diagnostic.Rule {
+    .severalPrices(
+      text: excerpt, amounts: place == .dish ? amounts.map(\.description) : [],
+      suggestion: printed)
   }
 }

@@ -1,0 +1,25 @@
+/// What the decimals of an amount mean in a currency.
+extension Amount {
+  /// Whether it can stand in a file as it is written.
+  ///
+  /// Three digits behind one separator are thousands to some and decimals to others, so they are
+  /// taken only where the file's own currency has three decimals. Zeros such as in `450.00` do no
+  /// harm to a currency without decimals.
+  @inline(__always)
+  func isWritten(for currency: Currency?) -> Bool {
+    let digits = writtenFractionDigits
+    guard let currency else { return digits != 3 }
+    return digits <= currency.fractionDigits
+      || currency.fractionDigits == 0 && digits < 3 && neededFractionDigits == 0
+  }
+
+  /// The amount as a file says it: as it was written, or else with as many decimals as are read.
+  /// What needs more decimals than the currency has cannot be said; it stays as it is, and is
+  /// refused by whoever reads it.
+  func text(for currency: Currency?) -> String {
+    guard !isWritten(for: currency) else { return description }
+    let needed = neededFractionDigits
+    let digits = currency?.fractionDigits ?? (needed > 2 ? 4 : 2)
+    return needed <= digits ? text(fractionDigits: digits) : description
+  }
+}

@@ -1,0 +1,61 @@
+extension Diagnostic {
+  /// What can be written in place of a value, each as the source text of JSON: `"7.00"` with its
+  /// quotes, or `{"from": "2.70"}`. It replaces the bytes that the diagnostic covers.
+  public enum Suggestion: Hashable, Sendable {
+    /// It says all that the value says, and nothing else can be meant: a program may write it.
+    case certain(String)
+    /// One of these, or this one if it is what is meant: only the owner knows.
+    case choices([String])
+    /// The value as it is printed, as a price in words: no sum, order or limit knows it any more.
+    case asPrinted(String)
+    /// What cannot stand there, but in place of the whole price of which the value is a member.
+    case wholePrice(String)
+
+    /// All that may be written in place of the value.
+    public var texts: [String] {
+      switch self {
+      case .certain(let text), .asPrinted(let text): [text]
+      case .choices(let texts): texts
+      case .wholePrice: []
+      }
+    }
+
+    /// Whether a program may write it without asking.
+    public var isCertain: Bool {
+      if case .certain = self { true } else { false }
+    }
+  }
+}
+
+extension Diagnostic.Rule {
+  /// What can be written in place of a faulty price, amount or currency; nil where nobody can tell,
+  /// and for what is no fault of one value.
+  ///
+  /// - Complexity: O(1).
+  public var suggestion: Diagnostic.Suggestion? {
+    switch self {
+    case .notAPrice(_, let suggestion, _), .tooManyDecimals(_, _, _, let suggestion),
+      .foreignCurrency(_, _, _, let suggestion), .severalPrices(_, _, let suggestion):
+      suggestion
+    case .ambiguousPrice(_, _, _, let suggestion): suggestion
+    case .decimalCommaPrice(_, let read): .certain("\"\(read)\"")
+    case .unknownCurrency(let text, let code?):
+      CurrencySigns.codes(in: text).count == 1 ? .certain("\"\(code)\"") : .choices(["\"\(code)\""])
+    case .syntax(.decimalComma(let text)): SyntaxFault.withPoint(text)
+    default: nil
+    }
+  }
+}
+
+extension SyntaxFault {
+  /// A number with a comma as JSON writes it; three digits behind the comma may be thousands.
+  fileprivate static func withPoint(_ text: String) -> Diagnostic.Suggestion? {
+    let parts = text.utf8.split(separator: UInt8(ascii: ","))
+    guard parts.count == 2, let whole = String(parts[0]), let fraction = String(parts[1]),
+      fraction.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    guard fraction.utf8.count == 3 else { return .certain("\(whole).\(fraction)") }
+    let digits = fraction.reversed().drop { $0 == "0" }.reversed()
+    return .choices([digits.isEmpty ? whole : "\(whole).\(String(digits))", whole + fraction])
+  }
+}
