@@ -25,6 +25,22 @@ import Testing
     #expect(details.addOns == ["Add-ons: bufala +€2.50 (milk)"])
   }
 
+  @Test func theAllergensOfASizeStandOnItsPage() throws {
+    var dish = Dish(name: "Birra")
+    dish.allergens = AllergenStatement(isComplete: true)
+    dish.sizes = [
+      DishSize(name: "piccola"),
+      DishSize(name: "grande", allergens: AllergenStatement(contains: [.milk], isComplete: true)),
+    ]
+    var menu = Menu()
+    menu.other = [dish]
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "en"))
+    let details = try #require(presenter.details(forRow: 0, inSection: 0))
+    #expect(details.allergens.hasPrefix("Contains milk."))
+    #expect(details.allergens.contains("grande: Contains milk. None of the other allergens"))
+    #expect(!details.allergens.contains("piccola"))
+  }
+
   @Test(
     arguments: [
       (.init(), "Allergens not stated: ask the staff."),

@@ -22,7 +22,19 @@ public struct AddOn: Hashable, Sendable {
 
   /// The diets that nothing contradicts, with those that they imply.
   public var trustedDiets: DietSet {
-    diets.trusted(where: allergens.state)
+    diets.trusted(where: believedStatement.state)
+  }
+
+  /// Its statement, as far as its name lets it: what it is called is what it is.
+  public var believedStatement: AllergenStatement {
+    guard allergens.promises else { return allergens }
+    return allergens.believed(beside: IngredientWords.allergens(of: name))
+  }
+
+  /// Takes back every promise, as `Dish.withdrawPromises` does.
+  mutating func withdrawPromises() {
+    allergens = allergens.warnings
+    diets.subtract(DietSet.judged)
   }
 }
 

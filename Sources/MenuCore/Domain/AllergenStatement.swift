@@ -29,6 +29,9 @@ public struct AllergenStatement: Hashable, Sendable {
   public var freeFrom: AllergenSet
   /// Whether the owner checked all fourteen, so that what is not named is not an ingredient.
   public var isComplete: Bool
+  /// What is not an ingredient although the statement is not, or no longer, complete: what an
+  /// ingredient leaves of one that was.
+  private(set) var excluded: AllergenSet = []
 
   /// Makes a statement, by default one that says nothing.
   public init(
@@ -41,7 +44,7 @@ public struct AllergenStatement: Hashable, Sendable {
     self.isComplete = isComplete
   }
 
-  /// Whether nobody said anything.
+  /// Whether nobody said anything that could be told of the whole.
   public var saysNothing: Bool {
     contains.isEmpty && mayContain.isEmpty && freeFrom.isEmpty && !isComplete
   }
@@ -54,12 +57,90 @@ public struct AllergenStatement: Hashable, Sendable {
     if names(contains, asked) { return .contains }
     if names(mayContain, asked) { return .mayContain }
     if freeFrom.contains(asked) || freeFrom.contains(asked.group) { return .free }
-    return isComplete ? .notAnIngredient : .notStated
+    return isComplete || excluded.contains(asked) ? .notAnIngredient : .notStated
   }
 
   /// Whether a list of warnings names the allergen, one of its kinds, or its group.
   private func names(_ warnings: AllergenSet, _ asked: Allergen) -> Bool {
     if warnings.contains(asked) || !warnings.isDisjoint(with: asked.kinds) { return true }
     return asked != asked.group && warnings.contains(asked.group) && !freeFrom.contains(asked)
+  }
+}
+
+extension AllergenStatement {
+  /// What it warns of, and no promise.
+  var warnings: AllergenStatement {
+    AllergenStatement(contains: contains, mayContain: mayContain)
+  }
+
+  /// Whether it says of anything that it is free or not an ingredient.
+  var promises: Bool { isComplete || !freeFrom.isEmpty }
+
+  /// Takes over what another one warns of.
+  mutating func warn(of other: AllergenStatement) {
+    contains.formUnion(other.contains)
+    mayContain.formUnion(other.mayContain)
+  }
+
+  /// The statement of a size with the warnings of its dish; of those it promises nothing.
+  func warning(with dish: AllergenStatement) -> AllergenStatement {
+    let named = dish.contains.union(dish.mayContain)
+    guard !named.isEmpty else { return self }
+    var statement = self
+    statement.warn(of: dish)
+    statement.freeFrom.subtract(named.withGroups.withKinds(of: named))
+    return statement
+  }
+
+  /// What it does not warn of, of allergens that are plainly in the dish: kinds with their groups.
+  func unwarned(of found: AllergenSet) -> AllergenSet {
+    let named = contains.union(mayContain)
+    let kinds = AllergenSet().withKinds(of: named).subtracting(freeFrom)
+    return found.withGroups.subtracting(named.withGroups).subtracting(kinds)
+  }
+
+  /// What it promises of allergens that are plainly in the dish.
+  func promised(of found: AllergenSet) -> AllergenSet {
+    guard !found.isEmpty, promises else { return [] }
+    let unwarned = unwarned(of: found)
+    guard !isComplete else { return unwarned }
+    // A promise of a group is one of all its kinds.
+    let free = freeFrom.withKinds(of: freeFrom)
+    let doubted = unwarned.withKinds(of: found)
+    return free.isDisjoint(with: doubted) ? [] : unwarned.intersection(free.withGroups)
+  }
+
+  /// The statement as guests may read it beside ingredients that plainly are these allergens.
+  ///
+  /// What it promises of an allergen that it does not warn of either is not believed: nothing is
+  /// stated about that one. Nothing is filled in.
+  func believed(beside found: AllergenSet) -> AllergenStatement {
+    guard !found.isEmpty, promises else { return self }
+    let plain = unwarned(of: found)
+    guard !plain.isEmpty else { return self }
+    var believed = self
+    // A promise of a group is one of all its kinds; one of another kind alone still stands.
+    believed.freeFrom.subtract(plain.withKinds(of: found).withGroups)
+    believed.excluded =
+      isComplete ? AllergenSet.all.subtracting(plain.withKinds(of: plain)) : []
+    believed.isComplete = false
+    return believed
+  }
+
+  /// What is not an ingredient wherever all of these statements hold.
+  static func excluded(by statements: [AllergenStatement]) -> AllergenSet {
+    statements.reduce(AllergenSet.all) { common, statement in
+      statement.isComplete ? common : common.intersection(statement.excluded)
+    }
+  }
+
+  /// Makes a statement for several sizes together.
+  init(
+    contains: AllergenSet, mayContain: AllergenSet, freeFrom: AllergenSet, isComplete: Bool,
+    excluded: AllergenSet
+  ) {
+    self.init(
+      contains: contains, mayContain: mayContain, freeFrom: freeFrom, isComplete: isComplete)
+    self.excluded = isComplete ? [] : excluded
   }
 }

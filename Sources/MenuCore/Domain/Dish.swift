@@ -46,14 +46,31 @@ public struct Dish: Hashable, Sendable {
   }
 
   /// What a guest is told who asks for an allergen: the worst of all sizes, where a size without
-  /// a statement of its own has that of the dish. Add-ons do not count.
+  /// a statement of its own has that of the dish, and one with its own still has the warnings of
+  /// the dish. Add-ons do not count.
+  ///
+  /// An ingredient that plainly is an allergen is stronger than a promise: of one that the
+  /// statement does not warn of, nothing is stated then.
+  ///
+  /// - Complexity: linear in the names of the ingredients where something is promised.
   public func state(of asked: Allergen) -> AllergenState {
-    statements.map { $0.state(of: asked) }.max() ?? .notStated
+    Dish.state(of: asked, in: statements)
   }
 
   /// The diets that nothing contradicts, with those that they imply.
   public var trustedDiets: DietSet {
-    diets.trusted(where: state)
+    let all = statements
+    return diets.subtracting(dietsAgainstIngredients).trusted { Dish.state(of: $0, in: all) }
+  }
+
+  /// The stated diets that exclude what an ingredient plainly is.
+  var dietsAgainstIngredients: DietSet {
+    guard !ingredients.isEmpty, !diets.isDisjoint(with: DietSet.judged) else { return [] }
+    let plain = plainAllergens.withGroups
+    guard !plain.isEmpty else { return [] }
+    return DietSet.exclusions.reduce(into: DietSet()) { found, pair in
+      if !pair.allergens.isDisjoint(with: plain) { found.formUnion(DietSet(pair.diet)) }
+    }.intersection(diets)
   }
 
   /// What is said of all sizes together: every warning of one, and each promise that holds for all.
@@ -64,13 +81,41 @@ public struct Dish: Hashable, Sendable {
     return AllergenStatement(
       contains: contains,
       mayContain: AllergenSet(all.map(\.mayContain)).subtracting(contains),
-      freeFrom: AllergenSet(promised.filter { state(of: $0) == .free }.map { AllergenSet($0) }),
-      isComplete: all.allSatisfy(\.isComplete))
+      freeFrom: AllergenSet(
+        promised.filter { Dish.state(of: $0, in: all) == .free }.map { AllergenSet($0) }),
+      isComplete: all.allSatisfy(\.isComplete),
+      excluded: AllergenStatement.excluded(by: all))
   }
 
-  /// Every statement that holds for some way to order the dish.
+  /// Every statement that holds for some way to order the dish, as far as its ingredients let it.
   var statements: [AllergenStatement] {
-    let ofSizes = sizes.map { $0.allergens ?? allergens }
-    return ofSizes.isEmpty || !allergens.saysNothing ? ofSizes + [allergens] : ofSizes
+    let ofSizes = sizes.map { $0.allergens?.warning(with: allergens) ?? allergens }
+    let all = ofSizes.isEmpty ? [allergens] : ofSizes
+    guard !ingredients.isEmpty, all.contains(where: \.promises) else { return all }
+    let plain = plainAllergens
+    return plain.isEmpty ? all : all.map { $0.believed(beside: plain) }
+  }
+
+  /// What its ingredients plainly are.
+  var plainAllergens: AllergenSet {
+    ingredients.reduce(into: AllergenSet()) { found, ingredient in
+      found.formUnion(IngredientWords.allergens(of: ingredient.name))
+    }
+  }
+
+  private static func state(
+    of asked: Allergen, in statements: [AllergenStatement]
+  ) -> AllergenState {
+    statements.map { $0.state(of: asked) }.max() ?? .notStated
+  }
+
+  /// Takes back every promise: those of the statements, and the diets that rest on them.
+  ///
+  /// Those are the diets that some allergen excludes: a warning that could not be read may be the
+  /// one that contradicts them.
+  mutating func withdrawPromises() {
+    allergens = allergens.warnings
+    for place in sizes.indices { sizes[place].allergens = sizes[place].allergens?.warnings }
+    diets.subtract(DietSet.judged)
   }
 }

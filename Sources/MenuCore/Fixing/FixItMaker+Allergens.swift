@@ -7,6 +7,8 @@ extension FixItMaker {
     switch rule {
     case .unknownAllergen(_, let suggestion?): word(suggestion, at: place)
     case .allergenWithoutKey(_, let meaning?): word(meaning, at: place)?.uncertain
+    case .allergensWithoutKey(_, let signs): addingKey(signs, at: place)
+    case .noneInWords: writingNone(place)
     case .severalAllergens(_, let words): several(words, at: place)
     case .allergenOutsideList(let text):
       place.value.flatMap {
@@ -14,35 +16,65 @@ extension FixItMaker {
       }
     case .contradictedAllergen(_, let free): keepingOne(free, "contains", at: place)
     case .doubtedAllergen(_, let free): keepingOne(free, "mayContain", at: place)
-    case .unstatedIngredient(_, let allergen): naming(allergen, at: place)
+    case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen):
+      naming(allergen, at: place)
     case .unknownDiet(_, let suggestion?):
       place.value.flatMap { .single(writing(suggestion.rawValue, for: $0), isCertain: false) }
-    case .contradictedDiet(let diet, let allergen):
-      contradicted(diet, allergen, at: place)
+    case .contradictedDiet, .contradictedDietByIngredient: withoutEntry(place)
     default: nil
     }
   }
 
-  /// The right word in the place of one that can mean nothing else. A kind of nuts or of cereals may
-  /// be meant for the whole group, so it is left to the owner.
+  /// The right word in the place of one that says neither more nor less: which nuts are meant, and
+  /// whether all of them, is left to the owner.
   private func word(_ allergen: Allergen, at place: FixPlace) -> FixIt? {
     guard let value = place.value else { return nil }
-    let text = value.string ?? ""
     let isCertain =
-      AllergenWords.meaning(of: text) == allergen && allergen.group == allergen
-      && place.isInside("allergens")
+      place.isInside("allergens")
+      && value.string.map { AllergenEntries.promise(of: $0) == allergen } ?? false
     return .single(writing(allergen.rawValue, for: value), isCertain: isCertain)
   }
 
   /// Each of several words in quotes of its own; in a list they are entries of it.
   private func several(_ words: [String], at place: FixPlace) -> FixIt? {
     guard let value = place.value else { return nil }
-    let list = words.map(quoted).joined(separator: ", ")
-    let isEntry = place.container?.kind == .array
+    let parts = AllergenWords.parts(of: value.string ?? "", isKnown: AllergenEntries.isKnown).words
     let isCertain =
-      words.allSatisfy { Allergen(rawValue: $0) != nil } && place.isInside("allergens")
+      place.isInside("allergens") && parts.count == words.count
+      && zip(parts, words).allSatisfy { part, word in
+        AllergenEntries.promise(of: part).map { $0.rawValue.utf8.elementsEqual(word.utf8) } ?? false
+      }
+    return .single([.replacement(value.range, entries(words, at: place))], isCertain: isCertain)
+  }
+
+  /// Words as a list, or as entries of the list in which the value stands.
+  private func entries(_ words: [String], at place: FixPlace) -> String {
+    let list = words.map(quoted).joined(separator: ", ")
+    return place.container?.kind == .array ? list : "[\(list)]"
+  }
+
+  /// The numbers of the law as entries, and the key that says that they are.
+  private func addingKey(_ signs: [String], at place: FixPlace) -> FixIt? {
+    guard let value = place.value, let root, let first = root.entries.first,
+      signs.allSatisfy({ AllergenLegend.eu[$0] != nil })
+    else { return nil }
     return .single(
-      [.replacement(value.range, isEntry ? list : "[\(list)]")], isCertain: isCertain)
+      [
+        .insertion("\"allergenKey\": \"eu\", ", at: first.lowerBound),
+        .replacement(value.range, entries(signs, at: place)),
+      ], isCertain: false)
+  }
+
+  /// That all fourteen were checked, in the word for it, where the statement says nothing else.
+  private func writingNone(_ place: FixPlace) -> FixIt? {
+    guard let value = place.value, let last = place.trail.last else { return nil }
+    let none = quoted("none")
+    guard let list = place.container, list.kind == .array else {
+      return .single([.replacement(value.range, none)], isCertain: false)
+    }
+    let isAlone = list.entries.count == 1 && last == "allergens"
+    return isAlone
+      ? .single([.replacement(list.range, none)], isCertain: false) : withoutEntry(place)
   }
 
   /// An allergen is either not promised, or not warned of.
@@ -58,19 +90,17 @@ extension FixItMaker {
     return FixIt(choices: ways.filter { !$0.isEmpty })
   }
 
-  /// A diet is taken away, or the allergen that contradicts it.
-  private func contradicted(_ diet: Diet, _ allergen: Allergen, at place: FixPlace) -> FixIt? {
-    guard let value = place.value, let diets = place.container, diets.kind == .array,
-      let removal = diets.removal(ofEntryFrom: value.offset)
+  /// An entry of a list is taken away.
+  private func withoutEntry(_ place: FixPlace) -> FixIt? {
+    guard let value = place.value, let list = place.container, list.kind == .array,
+      let removal = list.removal(ofEntryFrom: value.offset)
     else { return nil }
     return FixIt(choices: [[removal]])
   }
 
   /// The allergen that an ingredient is, beside those that the dish names.
   private func naming(_ allergen: Allergen, at place: FixPlace) -> FixIt? {
-    guard let dish = place.dish,
-      let statement = dish.members.first(where: { $0.key == "allergens" })?.value
-    else { return nil }
+    guard let statement = place.statement else { return nil }
     let word = quoted(allergen.rawValue)
     let contains = statement.members.first { $0.key == "contains" }?.value
     switch (statement.kind, contains) {

@@ -3,37 +3,42 @@ internal import LocatedJSON
 extension FixItMaker {
   /// What is wrong with a price or the currency.
   func fixItForPrices(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
-    switch rule {
-    case .notAPrice(_, let suggestion?, _): price(suggestion, at: place)
-    case .decimalCommaPrice(_, let read):
-      place.value.flatMap { .single(writing(read, for: $0), isCertain: true) }
-    case .ambiguousPrice(_, let small, let large):
-      place.value.map { value in FixIt(choices: [small, large].map { writing($0, for: value) }) }
+    if let suggestion = rule.suggestion { return writing(suggestion, for: rule, at: place) }
+    return switch rule {
     case .negativePrice: withoutSign(place)
     case .priceAndSizes: keepingOne(of: "price", or: "sizes", at: place)
     case .conflictingPriceKeys(let first, let second):
       keepingOne(of: first, or: second, at: place)
     case .reversedPrices: swapping("from", "to", at: place)
-    case .unknownCurrency(let text, let suggestion?):
-      place.value.flatMap {
-        .single(writing(suggestion, for: $0), isCertain: CurrencySigns.isUnique(text))
-      }
     case .missingCurrency: statingCurrency()
     default: nil
     }
   }
 
-  /// An amount in the place of a text that says no more than it.
-  private func price(_ amount: String, at place: FixPlace) -> FixIt? {
+  /// What the rule suggests, in the place of the value or of the whole price that holds it.
+  private func writing(
+    _ suggestion: Diagnostic.Suggestion, for rule: Diagnostic.Rule, at place: FixPlace
+  ) -> FixIt? {
     guard let value = place.value else { return nil }
-    let text = value.string ?? value.written
-    let words = text.split { $0.isWhitespace || $0.isNumber || ".,".contains($0) }
-    // A sign says what a price is in, which is lost where the file does not say it.
-    let isAmount = words.allSatisfy { word in
-      words.count == 1 && currency != nil && CurrencySigns.currency(in: String(word)) == currency
-        && CurrencySigns.isUnique(String(word))
+    if case .wholePrice(let text) = suggestion {
+      guard let price = place.container, price.kind == .object else { return nil }
+      return .single([.replacement(price.range, text)], isCertain: false)
     }
-    return .single(writing(amount, for: value), isCertain: isAmount)
+    let texts = suggestion.texts.map { [FileEdit.replacement(value.range, $0)] }
+    guard case .severalPrices(_, let amounts, _) = rule, !amounts.isEmpty else {
+      return FixIt(choices: texts, isCertain: suggestion.isCertain)
+    }
+    return FixIt(choices: [sizes(amounts, at: place)].compactMap(\.self) + texts)
+  }
+
+  /// Sizes in the place of a price; how they are called, only the owner knows.
+  private func sizes(_ amounts: [String], at place: FixPlace) -> [FileEdit]? {
+    guard let member = place.member, member.key == "price" else { return nil }
+    let sizes = amounts.map { #"{"name": "…", "price": "\#($0)"}"# }
+    return [
+      .replacement(member.key.range, "\"sizes\""),
+      .replacement(member.value.range, "[\(sizes.joined(separator: ", "))]"),
+    ]
   }
 
   private func withoutSign(_ place: FixPlace) -> FixIt? {
@@ -89,14 +94,5 @@ extension JSONValue {
   fileprivate func holds(_ key: String) -> Bool {
     let text = JSONText(key)
     return members.contains { text == $0.key }
-  }
-}
-
-extension CurrencySigns {
-  /// Whether a sign or name stands for one currency only: a dollar may be one of twenty.
-  static func isUnique(_ text: String) -> Bool {
-    let word = text.lowercased().filter { !$0.isWhitespace }
-    return ["€", "eur", "euro", "euros", "£", "gbp", "₹", "₺", "₽", "₩", "₪", "฿", "₫", "₴"]
-      .contains(word) || Currency(code: text) != nil
   }
 }

@@ -6,11 +6,11 @@ extension FixItMaker {
     case .trailingComma, .byteOrderMark: return .single([.removal(range)], isCertain: true)
     case .missingComma(let entry, _, let isRecovered):
       return missingComma(after: entry, isRecovered, before: range)
-    case .decimalComma(let text):
-      // Three digits behind it may as well be thousands.
-      let isClear = !text.contains("…") && text.utf8.reversed().prefix { $0 != 0x2C }.count < 3
-      return .single(
-        [.replacement(range, pointed(text))], isCertain: isClear)
+    case .decimalComma:
+      guard let suggestion = diagnostic.rule.suggestion else { return nil }
+      return FixIt(
+        choices: suggestion.texts.map { [.replacement(range, $0)] },
+        isCertain: suggestion.isCertain)
     case .controlCharacter(byte: 0x09): return .single([.replacement(range, " ")], isCertain: true)
     case .controlCharacter(let byte):
       let escape = "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
@@ -57,10 +57,6 @@ extension FixItMaker {
       bytes[range.lowerBound] == UInt8(ascii: ","), ",[{".utf8.contains(bytes[last])
     else { return nil }
     return .single([.removal(range)], isCertain: false)
-  }
-
-  private func pointed(_ text: String) -> String {
-    String(decoding: text.utf8.map { $0 == 0x2C ? 0x2E : $0 }, as: UTF8.self)
   }
 
   private func withoutZeros(_ text: String) -> String? {

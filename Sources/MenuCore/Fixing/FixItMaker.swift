@@ -44,18 +44,21 @@ public struct FixItMaker: Sendable {
   private func fixIt(for rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
     switch rule {
     case .syntax, .newerFormat, .tooManyEntries: nil
-    case .wrongType, .repeatedKey, .unknownKey, .unknownList, .missingKey, .badLanguageTag:
+    case .wrongType, .repeatedKey, .unknownKey, .lostStatement, .unknownList, .missingKey,
+      .badLanguageTag:
       fixItForKeys(rule, at: place)
     case .missingName, .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
       .longText, .dataURL, .unexplainedAsterisk:
       nil
-    case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .negativePrice, .priceTooLarge,
-      .tooManyDecimals, .priceAndSizes, .sizeWithoutPrice, .conflictingPriceKeys, .reversedPrices,
-      .unknownCurrency, .missingCurrency, .unlikelyPrice:
+    case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .foreignCurrency, .severalPrices,
+      .negativePrice, .priceTooLarge, .tooManyDecimals, .priceAndSizes, .sizeWithoutPrice,
+      .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .missingCurrency, .zeroPrice,
+      .unlikelyPrice:
       fixItForPrices(rule, at: place)
-    case .unknownAllergen, .allergenWithoutKey, .severalAllergens, .allergenOutsideList,
-      .contradictedAllergen, .doubtedAllergen, .emptyAllergens, .allergensNotStated,
-      .unstatedIngredient, .unknownDiet, .contradictedDiet, .doubtedDiet:
+    case .unknownAllergen, .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
+      .severalAllergens, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
+      .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictedPromise, .unknownDiet,
+      .contradictedDiet, .contradictedDietByIngredient, .doubtedDiet:
       fixItForAllergens(rule, at: place)
     case .unknownServing, .notANumber, .impossibleValue, .reversedChoice, .repeatedID,
       .repeatedGroupID, .unknownGroup, .unknownParent, .parentCycle, .repeatedName:

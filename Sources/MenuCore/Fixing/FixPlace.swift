@@ -6,8 +6,8 @@ struct FixPlace {
   private(set) var trail: [JSONValue] = []
   /// The object or list around it, nil for the whole file.
   private(set) var container: JSONValue?
-  /// The object of the dish in which it is, nil outside all dishes.
-  private(set) var dish: JSONValue?
+  /// What is said about allergens of the dish or add-on in which it is.
+  private(set) var statement: JSONValue?
   /// The value that begins there.
   private(set) var value: JSONValue?
   /// The member whose key or value begins there.
@@ -24,8 +24,7 @@ struct FixPlace {
         return
       }
       container = current
-      // A dish stands in a list of the menu, or in its place.
-      if dish == nil, current.kind == .object, trail.count == 1 { dish = current }
+      statement = current.members.first { $0.key == "allergens" }?.value ?? statement
       member = nil
       next = nil
       if current.kind == .array {

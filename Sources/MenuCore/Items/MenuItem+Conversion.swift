@@ -41,7 +41,7 @@ extension MenuItem {
       price: context.priceText(of: dish),
       lowestPrice: context.lowestPriceText(of: dish),
       previousPrice: dish.price?.was.map(context.text(of:)),
-      sizes: dish.sizes.map { Size($0, in: context) },
+      sizes: dish.shownSizes.map { Size($0, in: context) },
       diets: dish.trustedDiets.diets,
       allergens: dish.combinedStatement,
       addOns: dish.addOns.map { AddOns($0, in: context) },
@@ -71,7 +71,20 @@ extension MenuItem.AddOns {
     items = group.items.map { addOn in
       Item(
         name: context.text(addOn.name), price: addOn.price.map(context.text(of:)),
-        allergens: addOn.allergens, diets: addOn.trustedDiets.diets)
+        allergens: addOn.believedStatement, diets: addOn.trustedDiets.diets)
+    }
+  }
+}
+
+extension Dish {
+  /// The sizes, each with its statement as far as the ingredients let it.
+  fileprivate var shownSizes: [DishSize] {
+    guard sizes.contains(where: { $0.allergens?.promises ?? false }) else { return sizes }
+    let plain = plainAllergens
+    return sizes.map { size in
+      var size = size
+      size.allergens = size.allergens?.believed(beside: plain)
+      return size
     }
   }
 }

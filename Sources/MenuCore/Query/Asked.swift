@@ -18,6 +18,7 @@ struct Asked: Hashable, Sendable {
     guard !statement.isComplete else { return }
     let promised = statement.freeFrom.union(Asked.kinds(of: statement.freeFrom))
     undeclared = AllergenSet.all.subtracting(warned).subtracting(promised)
+      .subtracting(statement.excluded)
   }
 
   /// The worst of several statements, for each allergen by itself.

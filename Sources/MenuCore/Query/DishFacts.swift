@@ -13,12 +13,12 @@ struct DishFacts: Sendable {
     let asked = Asked(dish.statements)
     warned = asked.warned
     undeclared = asked.undeclared
-    diets = asked.trusted(dish.diets)
+    diets = asked.trusted(dish.diets.subtracting(dish.dietsAgainstIngredients))
     lowestPrice = dish.price?.lowest ?? dish.sizes.compactMap { $0.price?.lowest }.min()
   }
 
   init(_ addOn: AddOn) {
-    let asked = Asked(addOn.allergens)
+    let asked = Asked(addOn.believedStatement)
     warned = asked.warned
     undeclared = asked.undeclared
     diets = asked.trusted(addOn.diets)

@@ -1,6 +1,8 @@
 /// What the numbers and letters of a file mean.
 struct AllergenLegend {
   private var meanings: [UTF8Text: Allergen] = [:]
+  /// What a sign warns of whose word is misspelt: it promises nothing.
+  private var warnings: [UTF8Text: AllergenSet] = [:]
   /// Whether the file gives a legend at all, be it faulty.
   var isGiven = false
 
@@ -16,5 +18,19 @@ struct AllergenLegend {
   subscript(sign: String) -> Allergen? {
     get { meanings[UTF8Text(sign)] }
     set { meanings[UTF8Text(sign)] = newValue }
+  }
+
+  /// What a number or letter at least warns of, nil where its word is right or cannot be read.
+  func warning(of sign: String) -> AllergenSet? { warnings[UTF8Text(sign)] }
+
+  /// Keeps what a number or letter warns of whose word is misspelt.
+  mutating func warn(_ sign: String, of allergens: AllergenSet) {
+    if !allergens.isEmpty { warnings[UTF8Text(sign)] = allergens }
+  }
+
+  /// Takes its meaning from a number or letter that is explained twice.
+  mutating func forget(_ sign: String) {
+    meanings[UTF8Text(sign)] = nil
+    warnings[UTF8Text(sign)] = nil
   }
 }

@@ -11,8 +11,12 @@ extension Diagnostic {
     case wrongType(key: String?, expected: ExpectedType)
     /// A key stands twice in one object; the values as written, the first with its line.
     case repeatedKey(key: String, first: String, firstLine: Int, again: String)
-    /// A key that nothing reads, with the nearest known; once for each key.
+    /// A key that nothing reads, with the nearest known; once for each key. An error where that one
+    /// says something about allergens: nothing is promised beside it.
     case unknownKey(key: String, suggestion: String?)
+    /// A key that nothing reads where something may be said about allergens: nothing is promised
+    /// beside it; once for each key.
+    case lostStatement(key: String)
     /// A list of dishes that is none of the four.
     case unknownList(key: String)
     /// A key that must be there is not, or says nothing: `id` and `title` of a group, `name` of a
@@ -85,6 +89,10 @@ extension Diagnostic {
     case unknownAllergen(text: String, suggestion: Allergen?)
     /// A number or letter that no legend explains, with what it means in the order of the law.
     case allergenWithoutKey(text: String, meaning: Allergen?)
+    /// Several numbers or letters in one text that no legend explains.
+    case allergensWithoutKey(text: String, signs: [String])
+    /// Words that say that there is none of the fourteen, in place of `"none"`.
+    case noneInWords(text: String)
     /// Several allergens in one text, each as its word, or as written where nobody can tell; they
     /// must stand in a list.
     case severalAllergens(text: String, words: [String])
@@ -100,10 +108,15 @@ extension Diagnostic {
     case allergensNotStated(count: Int, total: Int)
     /// An ingredient that plainly is an allergen that the statement does not name.
     case unstatedIngredient(ingredient: String, allergen: Allergen)
+    /// An ingredient that plainly is an allergen that the statement promises not to be in it: the
+    /// promise is not believed.
+    case contradictedPromise(ingredient: String, allergen: Allergen)
     /// A word that is no diet, with the nearest known.
     case unknownDiet(text: String, suggestion: Diet?)
     /// A diet that an allergen of the dish contradicts.
     case contradictedDiet(diet: Diet, allergen: Allergen)
+    /// A diet that excludes what an ingredient of the dish plainly is.
+    case contradictedDietByIngredient(diet: Diet, ingredient: String)
     /// A diet that an allergen of the dish may contradict.
     case doubtedDiet(diet: Diet, allergen: Allergen)
 

@@ -3,7 +3,9 @@ extension Diagnostic.Rule {
   public var severity: Diagnostic.Severity {
     switch self {
     case .syntax(let fault): fault.severity
-    case .unknownKey, .unknownList, .noTranslation, .missingLanguage, .controlCharacter,
+    case .unknownKey(_, let suggestion):
+      suggestion.map(LostKeys.withdrawing.contains) == true ? .error : .warning
+    case .unknownList, .noTranslation, .missingLanguage, .controlCharacter,
       .bidirectionalControl, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
       .missingCurrency, .zeroPrice, .unlikelyPrice, .emptyAllergens, .allergensNotStated,
       .unstatedIngredient, .doubtedDiet, .repeatedName:

@@ -101,7 +101,8 @@ struct DiagnosticLog {
 
   /// The dish's name in the file's language, else the first.
   private func name(of object: JSONValue) -> String? {
-    guard let value = object.members.first(where: { $0.key == "name" })?.value else { return nil }
+    let member = object.members.first { $0.key == "name" && $0.value.kind != .null }
+    guard let value = member?.value else { return nil }
     let tag = language?.tag
     let translation =
       value.members.first { $0.key.string == tag } ?? value.members.first { _ in true }

@@ -29,6 +29,15 @@ struct Entry {
   var hasStatement = false
   /// Whether a statement of the dish or of a size could not be read wholly.
   var isStatementFaulty = false
+  /// The warnings of what stands where nothing reads it.
+  var lost = AllergenStatement()
+
+  /// Takes note of something said about allergens that nothing reads.
+  mutating func lose(_ warnings: AllergenStatement) {
+    hasStatement = true
+    isStatementFaulty = true
+    lost.warn(of: warnings)
+  }
 
   init(position: Int, list: MenuList) {
     self.position = position

@@ -10,7 +10,7 @@ extension MenuParser {
     var groups: [AddOnGroup] = []
     var isOpen = false
     readElements(of: value, size: MemoryLayout<AddOn>.stride) { parser, element in
-      if element.members.contains(where: { $0.key == "items" }) {
+      if element.members.contains(where: { $0.key == "items" && $0.value.kind != .null }) {
         groups.append(parser.addOnGroup(element))
         isOpen = false
       } else if let addOn = parser.addOn(element) {
@@ -28,33 +28,49 @@ extension MenuParser {
       return nil
     }
     var addOn = AddOn(name: "")
+    var statement = AllergenStatement()
+    var name: JSONValue?
     var diets: JSONValue?
     var isFaulty = false
-    readMembers(of: value, AddOnKey.table) { parser, step, value in
+    readMembers(
+      of: value, AddOnKey.table, mayHoldStatement: .sometimes,
+      lost: { parser, member in
+        isFaulty = true
+        addOn.allergens.warn(of: parser.lostWarnings(member))
+      }
+    ) { parser, step, value in
       switch step {
-      case .first(.name): addOn.name = parser.text(value, "name") ?? ""
+      case .first(.name): (addOn.name, name) = (parser.text(value, "name") ?? "", value)
       case .first(.price): addOn.price = parser.price(value, at: .addOn)
-      case .first(.allergens): addOn.allergens = parser.statement(value, &isFaulty)
+      case .first(.allergens): statement = parser.statement(value, &isFaulty)
       case .first(.diets): (addOn.diets, diets) = (parser.diets(value), value)
       case .again(.name): addOn.name = ""
       case .again(.price): addOn.price = nil
       case .again(.allergens):
-        let again = parser.statement(value, &isFaulty)
-        addOn.allergens = AllergenStatement(
-          contains: addOn.allergens.contains.union(again.contains),
-          mayContain: addOn.allergens.mayContain.union(again.mayContain))
+        statement.warn(of: parser.statement(value, &isFaulty))
+        isFaulty = true
       case .again(.diets): addOn.diets = []
       }
     }
+    statement.warn(of: addOn.allergens)
+    addOn.allergens = statement
     if addOn.name.isBlank { report(.missingKey(key: "name"), at: value) }
     if let diets { judgeDiets(addOn.diets, AllergenWarnings(addOn.allergens), at: diets) }
+    if isFaulty { addOn.withdrawPromises() } else { judgeName(of: addOn, at: name ?? value) }
     return addOn
   }
 
   private mutating func addOnGroup(_ value: JSONValue) -> AddOnGroup {
     var group = AddOnGroup(items: [])
     var choose: JSONValue?
-    readMembers(of: value, AddOnGroupKey.table) { parser, step, value in
+    var lost: AllergenStatement?
+    readMembers(
+      of: value, AddOnGroupKey.table, mayHoldStatement: .sometimes,
+      lost: { parser, member in
+        lost = lost ?? AllergenStatement()
+        lost?.warn(of: parser.lostWarnings(member))
+      }
+    ) { parser, step, value in
       switch step {
       case .first(.title): group.title = parser.text(value, "title")
       case .first(.choose): choose = value
@@ -62,6 +78,13 @@ extension MenuParser {
       case .again(.title): group.title = nil
       case .again(.choose): choose = nil
       case .again(.items): group.items += parser.items(value)
+      }
+    }
+    if let lost {
+      // What is said of the whole group is said of each.
+      for place in group.items.indices {
+        group.items[place].allergens.warn(of: lost)
+        group.items[place].withdrawPromises()
       }
     }
     group.choose = choose.flatMap { self.choose($0, of: group.items.count) }

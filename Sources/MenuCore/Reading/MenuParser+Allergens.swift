@@ -36,7 +36,14 @@ extension MenuParser {
     var isFaulty = false
     var statement = AllergenStatement()
     var free: JSONValue?
-    let hasUnknown = readMembers(of: object, StatementKey.table) { parser, step, value in
+    readMembers(
+      of: object, StatementKey.table, mayHoldStatement: .always,
+      lost: { parser, member in
+        // An unknown key may be a misspelt warning: then nothing here is promised.
+        isFaulty = true
+        statement.warn(of: parser.lostWarnings(inStatementMember: member))
+      }
+    ) { parser, step, value in
       let key: StatementKey
       switch step {
       case .first(let known): key = known
@@ -56,8 +63,7 @@ extension MenuParser {
         isFaulty = isFaulty || isComplete == nil
       }
     }
-    // An unknown key may be a misspelt warning: then nothing here is promised.
-    draft = StatementDraft(statement: statement, isFaulty: isFaulty || hasUnknown)
+    draft = StatementDraft(statement: statement, isFaulty: isFaulty)
     if let free, contradicts(statement, at: free) { draft.isFaulty = true }
     if !draft.isFaulty, statement.saysNothing { report(.emptyAllergens, at: object) }
   }
@@ -106,46 +112,27 @@ extension MenuParser {
   }
 
   /// One entry of a list.
+  ///
+  /// What is misspelt beyond doubt warns at once, and is told; it promises nothing.
   private mutating func allergen(
     _ value: JSONValue, _ key: String, _ isFaulty: inout Bool
   ) -> AllergenSet {
     if let match = Allergen.table.match(value) { return AllergenSet(index: match.index) }
+    let isPromise = key == StatementKey.freeFrom.rawValue
     guard value.kind == .string || value.kind == .number else {
       isFaulty = true
       reportType(key, .text, at: value)
-      return []
+      return isPromise ? [] : certain(in: value)
     }
-    if log.isFull, !legend.isGiven {
-      isFaulty = true
-      log.omit(1)
-      return []
-    }
-    let text = value.excerpt
-    if let allergen = legend[text] { return AllergenSet(allergen) }
+    if let allergen = legend[value.excerpt] { return AllergenSet(allergen) }
     isFaulty = true
-    // All of it, not only what is quoted, as far as it can be a list at all: a warning must not
-    // fall behind the cut.
-    let whole = value.string ?? text
-    let parts = AllergenWords.parts(of: whole.utf8.count <= 4_096 ? whole : text)
-    if parts.count > 1, AllergenWords.meaning(of: text) == nil, !log.isFull {
-      let known = parts.compactMap { Allergen(rawValue: $0) ?? legend[$0] }
-      let meant = parts.map { part in
-        Allergen(rawValue: part) ?? legend[part] ?? AllergenWords.suggestion(for: part)
-      }
-      if meant.contains(where: { $0 != nil }) {
-        // What is not understood stays as written: a cure that lost it would lose an allergen.
-        let words = zip(parts, meant).map { $1?.rawValue ?? $0.cut(to: Diagnostic.excerptLength) }
-        report(.severalAllergens(text: text, words: words), at: value)
-        return AllergenSet(known.map { AllergenSet($0) })
-      }
+    let entry = warnings(of: value)
+    // A sign whose meaning is misspelt was told of in the legend.
+    if !entry.isMisspeltSign {
+      let rule = log.isFull ? .emptyAllergens : self.rule(for: entry, isPromise: isPromise)
+      report(rule, at: value)
     }
-    if !legend.isGiven, AllergenWords.isSign(text) {
-      report(.allergenWithoutKey(text: text, meaning: AllergenLegend.eu[text]), at: value)
-    } else {
-      report(
-        .unknownAllergen(text: text, suggestion: AllergenWords.suggestion(for: text)), at: value)
-    }
-    return []
+    return isPromise ? entry.exact : entry.certain
   }
 
   /// The legend of the file's numbers and letters.
@@ -160,11 +147,11 @@ extension MenuParser {
       return
     }
     var signs: [UTF8Text: JSONMember] = [:]
-    for member in value.members {
+    for member in value.members where member.value.kind != .null {
       guard takeRoom(MenuParser.roomOfSign, at: member.key) else { return }
       let sign = member.key.excerpt
       if let first = signs[UTF8Text(sign)] {
-        legend[sign] = nil
+        legend.forget(sign)
         let line = log.line(of: first.key.offset)
         report(
           .repeatedKey(
@@ -177,8 +164,10 @@ extension MenuParser {
         legend[sign] = match.word
       } else if member.value.kind == .string {
         let text = member.value.excerpt
+        legend.warn(sign, of: AllergenEntries.warning(of: member.value.string ?? text))
+        // The sign may stand under freeFrom: what is proposed must be as wide as what is written.
         report(
-          .unknownAllergen(text: text, suggestion: AllergenWords.suggestion(for: text)),
+          .unknownAllergen(text: text, suggestion: AllergenEntries.promise(of: text)),
           at: member.value)
       } else {
         reportType("allergenKey", .text, at: member.value)

@@ -5,7 +5,9 @@ extension MenuParser {
   mutating func read(_ object: JSONValue, into entry: inout Entry) {
     let list = entry.list
     readMembers(
-      of: object, DishKey.table, isKnown: { $0.list == nil || $0.list == list }
+      of: object, DishKey.table, isKnown: { $0.list == nil || $0.list == list },
+      mayHoldStatement: .sometimes,
+      lost: { parser, member in entry.lose(parser.lostWarnings(member)) }
     ) { parser, step, value in
       switch step {
       case .first(let key): parser.read(key, value, into: &entry)
@@ -19,7 +21,7 @@ extension MenuParser {
     switch key {
     case .id:
       entry.id = value
-      entry.dish.id = plainText(value, "id")
+      entry.dish.id = identifier(value, "id")
     case .number: entry.dish.number = number(value)
     case .name:
       entry.name = value
@@ -29,7 +31,7 @@ extension MenuParser {
     case .group: entry.dish.group = group(value)
     case .ingredients:
       entry.ingredients = value
-      entry.dish.ingredients = ingredients(value)
+      entry.dish.ingredients = ingredients(value, &entry)
     case .price:
       entry.price = value
       entry.dish.price = price(value, at: .dish)
@@ -76,13 +78,13 @@ extension MenuParser {
     case .group: entry.dish.group = nil
     case .ingredients: entry.dish.ingredients = []
     case .price: entry.dish.price = nil
-    case .sizes: entry.dish.sizes = []
+    case .sizes:
+      for size in entry.dish.sizes { entry.lose(size.allergens ?? AllergenStatement()) }
+      entry.dish.sizes = []
+      entry.lose(lostWarnings(inSizes: value))
     case .allergens:
-      let again = statement(value, &entry.isStatementFaulty)
+      entry.dish.allergens.warn(of: statement(value, &entry.isStatementFaulty))
       entry.isStatementFaulty = true
-      entry.dish.allergens = AllergenStatement(
-        contains: entry.dish.allergens.contains.union(again.contains),
-        mayContain: entry.dish.allergens.mayContain.union(again.mayContain))
     case .diets: entry.dish.diets = []
     case .addOns: entry.dish.addOns = []
     case .spicy: entry.dish.spiciness = 0
@@ -101,8 +103,11 @@ extension MenuParser {
   }
 
   /// The number as printed: a text, or a number as written.
-  private mutating func number(_ value: JSONValue) -> String? {
-    value.kind == .number ? value.written : plainText(value, "number")
+  private mutating func number(_ value: JSONValue) -> String? { identifier(value, "number") }
+
+  /// What names something: a text, or a number as written.
+  mutating func identifier(_ value: JSONValue, _ key: String) -> String? {
+    value.kind == .number ? value.written : plainText(value, key)
   }
 
   private mutating func image(_ value: JSONValue) -> String? {

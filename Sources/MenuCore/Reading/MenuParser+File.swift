@@ -55,7 +55,7 @@ extension MenuParser {
     var first = [JSONMember?](repeating: nil, count: FileKey.allCases.count)
     var lists: [(FileKey, JSONValue)] = []
     var isRepeated = [Bool](repeating: false, count: first.count)
-    for member in root.members {
+    for member in root.members where member.value.kind != .null {
       guard let match = FileKey.table.match(member.key) else {
         reportUnknownAtTop(member)
         continue
@@ -75,15 +75,15 @@ extension MenuParser {
   }
 
   private mutating func reportUnknownAtTop(_ member: JSONMember) {
-    let isOwn = member.key.withUTF8 { $0.starts(with: "x-".utf8) }
+    guard !member.isOwn else { return }
     let isList = member.value.elements.first { _ in true }?.kind == .object
-    guard !isOwn, isList, !log.isFull else {
-      _ = reportUnknown(member, known: FileKey.allCases.map(\.rawValue))
+    guard isList, !log.isFull else {
+      reportUnknown(member, known: FileKey.allCases.map(\.rawValue))
       return
     }
     let key = member.key.excerpt
     if EditDistance.nearest(to: key, among: FileKey.allCases.map(\.rawValue)) != nil {
-      _ = reportUnknown(member, known: FileKey.allCases.map(\.rawValue))
+      reportUnknown(member, known: FileKey.allCases.map(\.rawValue))
     } else if unknownKeys.insert(key).inserted {
       report(.unknownList(key: key), at: member.key)
     }

@@ -22,11 +22,11 @@ extension MenuParser {
     var parent: JSONValue?
     readMembers(of: object, GroupKey.table) { parser, step, value in
       switch step {
-      case .first(.id): (group.id, id) = (parser.plainText(value, "id") ?? "", value)
+      case .first(.id): (group.id, id) = (parser.identifier(value, "id") ?? "", value)
       case .first(.title): group.title = parser.text(value, "title") ?? ""
       case .first(.description):
         group.description = parser.text(value, "description", mayBreakLines: true)
-      case .first(.parent): (group.parent, parent) = (parser.plainText(value, "parent"), value)
+      case .first(.parent): (group.parent, parent) = (parser.identifier(value, "parent"), value)
       case .again(.id): group.id = ""
       case .again(.title): group.title = ""
       case .again(.description): group.description = nil
@@ -85,7 +85,7 @@ extension MenuParser {
 
   /// The group that a dish names; nil with a diagnostic for one that the file does not have.
   mutating func group(_ value: JSONValue) -> String? {
-    guard let id = plainText(value, "group") else { return nil }
+    guard let id = identifier(value, "group") else { return nil }
     if groupPlaces[UTF8Text(id)] != nil { return id }
     let near = nearestGroup(to: value)
     report(.unknownGroup(id: value.excerpt, suggestion: near), at: value)

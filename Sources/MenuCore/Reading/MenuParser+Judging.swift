@@ -9,14 +9,16 @@ extension MenuParser {
       report(.priceAndSizes, at: price.offset < sizes.offset ? sizes : price)
       entry.dish.price = nil
     }
+    if entry.isStatementFaulty { entry.dish.allergens.warn(of: entry.lost) }
     let warnings = entry.dish.warnings
     if let diets = entry.diets, !entry.dish.diets.isEmpty {
       judgeDiets(entry.dish.diets, warnings, at: diets)
+      judgeIngredientsOfDiets(of: entry.dish, warnings, at: diets)
     }
-    if let ingredients = entry.ingredients, entry.hasStatement, !entry.isStatementFaulty,
-      !entry.dish.saysNothing
-    {
-      judgeIngredients(entry.dish.ingredients, warnings, at: ingredients)
+    if entry.isStatementFaulty {
+      entry.dish.withdrawPromises()
+    } else if let ingredients = entry.ingredients, entry.hasStatement, !entry.dish.saysNothing {
+      judgeIngredients(of: entry.dish, at: ingredients)
     }
     survey.note(entry, object)
   }
@@ -32,6 +34,25 @@ extension MenuParser {
       {
         report(.doubtedDiet(diet: diet, allergen: allergen), at: place(of: diet, in: value))
       }
+    }
+  }
+
+  /// Reports the diets that exclude what an ingredient plainly is, unless the statement told.
+  private mutating func judgeIngredientsOfDiets(
+    of dish: Dish, _ warnings: AllergenWarnings, at value: JSONValue
+  ) {
+    let contradicted = dish.dietsAgainstIngredients
+    guard !contradicted.isEmpty else { return }
+    for (diet, excluded) in DietSet.exclusions where contradicted.contains(DietSet(diet)) {
+      let ingredient = dish.ingredients.first {
+        !IngredientWords.allergens(of: $0.name).withGroups.isDisjoint(with: excluded)
+      }
+      guard excluded.isDisjoint(with: warnings.contains), let ingredient else { continue }
+      let name = ingredient.name.text(in: nil, fileLanguage: menu.language)
+      report(
+        .contradictedDietByIngredient(
+          diet: diet, ingredient: name.cut(to: Diagnostic.excerptLength)),
+        at: place(of: diet, in: value))
     }
   }
 
@@ -59,28 +80,47 @@ extension MenuParser {
     return diets
   }
 
-  /// Reports the ingredients that plainly are an allergen which the statement does not name.
-  private mutating func judgeIngredients(
-    _ ingredients: [Ingredient], _ warnings: AllergenWarnings, at value: JSONValue
-  ) {
-    let named = warnings.contains.union(warnings.mayContain)
-    let isStated = ingredients.allSatisfy { ingredient in
-      IngredientWords.allergens(of: ingredient.name).isSubset(of: named)
-    }
-    guard !isStated else { return }
+  /// Reports the ingredients that plainly are an allergen of which no statement warns.
+  private mutating func judgeIngredients(of dish: Dish, at value: JSONValue) {
+    let found = dish.plainAllergens
+    guard !found.isEmpty else { return }
+    // Of each size by itself what it promises, of all together what they do not warn of.
+    let unwarned = dish.rawWarnings.unwarned(of: found)
+    var promised = dish.allergens.promised(of: found)
+    for size in dish.sizes { promised.formUnion(size.allergens?.promised(of: found) ?? []) }
+    guard !unwarned.union(promised).isEmpty else { return }
+    var told = AllergenSet()
     for element in value.elements {
       let isObject = element.kind == .object
-      let place = isObject ? element.members.first { $0.key == "name" }?.value : element
-      guard let place else { continue }
+      let place = isObject ? element.members.first { $0.key == "name" }?.value ?? element : element
       let texts = place.kind == .object ? place.members.map(\.value) : [place]
-      var told = named
       for text in texts {
-        let found = IngredientWords.allergens(of: text).subtracting(told)
-        for allergen in found.allergens {
+        let here = IngredientWords.allergens(of: text).withGroups.subtracting(told)
+        let against = here.intersection(promised)
+        let missing = here.intersection(unwarned).subtracting(promised)
+        for allergen in against.withoutKindsOfGroups.allergens {
+          report(.contradictedPromise(ingredient: text.excerpt, allergen: allergen), at: text)
+        }
+        for allergen in missing.withoutKindsOfGroups.allergens {
           report(.unstatedIngredient(ingredient: text.excerpt, allergen: allergen), at: text)
         }
-        told.formUnion(found)
+        told.formUnion(against.union(missing))
       }
+      // A kind that comes later is told with its group.
+      told.formUnion(AllergenSet().withKinds(of: told))
+    }
+  }
+
+  /// Reports the name of an add-on that plainly is what its statement promises that it is not.
+  mutating func judgeName(of addOn: AddOn, at value: JSONValue) {
+    guard addOn.allergens.promises else { return }
+    let promised = addOn.allergens.promised(of: IngredientWords.allergens(of: addOn.name))
+    for allergen in promised.withoutKindsOfGroups.allergens {
+      let name = addOn.name.text(in: nil, fileLanguage: menu.language)
+      report(
+        .contradictedPromise(
+          ingredient: name.cut(to: Diagnostic.excerptLength), allergen: allergen),
+        at: value)
     }
   }
 }
@@ -106,6 +146,13 @@ extension Dish {
       warnings.mayContain.formUnion(statement.mayContain.withGroups)
     }
     return warnings
+  }
+
+  /// What it warns of in any size, as it is written.
+  fileprivate var rawWarnings: AllergenStatement {
+    sizes.reduce(into: allergens.warnings) { warnings, size in
+      if let statement = size.allergens { warnings.warn(of: statement) }
+    }
   }
 
   /// Whether nobody said anything, of no size.

@@ -2,7 +2,7 @@ internal import LocatedJSON
 
 extension MenuParser {
   /// What is in a dish; a text alone is reported and taken as the only ingredient.
-  mutating func ingredients(_ value: JSONValue) -> [Ingredient] {
+  mutating func ingredients(_ value: JSONValue, _ entry: inout Entry) -> [Ingredient] {
     guard value.kind == .array else {
       reportType("ingredients", .list, at: value)
       guard value.kind == .string, let name = text(value, "name") else { return [] }
@@ -11,12 +11,12 @@ extension MenuParser {
     var ingredients: [Ingredient] = []
     ingredients.reserveCapacity(capacity(for: value, MemoryLayout<Ingredient>.stride))
     readElements(of: value, size: MemoryLayout<Ingredient>.stride) { parser, element in
-      if let ingredient = parser.ingredient(element) { ingredients.append(ingredient) }
+      if let ingredient = parser.ingredient(element, &entry) { ingredients.append(ingredient) }
     }
     return ingredients
   }
 
-  private mutating func ingredient(_ value: JSONValue) -> Ingredient? {
+  private mutating func ingredient(_ value: JSONValue, _ entry: inout Entry) -> Ingredient? {
     guard value.kind == .object else { return text(value, "name").map { Ingredient(name: $0) } }
     let isText = value.members.contains { IngredientKey.table.match($0.key) == nil }
     if isText, !value.members.contains(where: { IngredientKey.table.match($0.key) != nil }) {
@@ -24,7 +24,10 @@ extension MenuParser {
       return text(value, "name").map { Ingredient(name: $0) }
     }
     var ingredient = Ingredient(name: "")
-    readMembers(of: value, IngredientKey.table) { parser, step, value in
+    readMembers(
+      of: value, IngredientKey.table, mayHoldStatement: .sometimes,
+      lost: { parser, member in entry.lose(parser.lostWarnings(member)) }
+    ) { parser, step, value in
       switch step {
       case .first(.name): ingredient.name = parser.text(value, "name") ?? ""
       case .first(.frozen): ingredient.isFrozen = parser.boolean(value, "frozen") ?? false
@@ -41,6 +44,7 @@ extension MenuParser {
   mutating func sizes(_ value: JSONValue, _ entry: inout Entry) -> [DishSize] {
     guard value.kind == .array else {
       reportType("sizes", .list, at: value)
+      entry.lose(lostWarnings(inSizes: value))
       return []
     }
     var sizes: [DishSize] = []
@@ -52,17 +56,30 @@ extension MenuParser {
     readElements(of: value, size: MemoryLayout<DishSize>.stride) { parser, element in
       guard element.kind == .object else {
         parser.reportType("sizes", .object, at: element)
+        entry.lose(parser.lostWarnings(inSizes: element))
         return
       }
       var size = DishSize(name: "")
       var hasPrice = false
-      parser.readMembers(of: element, SizeKey.table) { parser, step, value in
+      var lost: AllergenStatement?
+      parser.readMembers(
+        of: element, SizeKey.table, mayHoldStatement: .sometimes,
+        lost: { parser, member in
+          lost = lost ?? AllergenStatement()
+          lost?.warn(of: parser.lostWarnings(member))
+        }
+      ) { parser, step, value in
         if case .first(.price) = step { hasPrice = true }
         if case .first(.allergens) = step { hasStatement = true }
         parser.read(step, value, into: &size, &isFaulty)
         if case .first(.price) = step {
           parser.survey.note(size.price, at: value, position: position, list)
         }
+      }
+      if let lost {
+        (hasStatement, isFaulty) = (true, true)
+        size.allergens = size.allergens ?? AllergenStatement()
+        size.allergens?.warn(of: lost)
       }
       if size.name.isBlank { parser.report(.missingKey(key: "name"), at: element) }
       if !hasPrice, unpriced.count < MenuReading.limit {
@@ -72,7 +89,8 @@ extension MenuParser {
       sizes.append(size)
     }
     entry.hasStatement = entry.hasStatement || hasStatement
-    entry.isStatementFaulty = entry.isStatementFaulty || isFaulty
+    // Sizes for which there is no room are lost with what they say.
+    entry.isStatementFaulty = entry.isStatementFaulty || isFaulty || isOutOfRoom
     if unpriced.count < sizes.count {
       for size in unpriced { report(.sizeWithoutPrice(size: size.name), at: size.place) }
     }
@@ -95,11 +113,8 @@ extension MenuParser {
     case .again(.volumeMl): size.volumeMl = nil
     case .again(.calories): size.calories = nil
     case .again(.allergens):
-      let again = statement(value, &isFaulty)
+      size.allergens?.warn(of: statement(value, &isFaulty))
       isFaulty = true
-      size.allergens = AllergenStatement(
-        contains: again.contains.union(size.allergens?.contains ?? []),
-        mayContain: again.mayContain.union(size.allergens?.mayContain ?? []))
     }
   }
 

@@ -81,7 +81,7 @@ extension MenuParser {
     var tags: Set<Language> = []
     var fallback: String?
     var isEmpty = true
-    for member in value.members {
+    for member in value.members where member.value.kind != .null {
       isEmpty = false
       guard member.value.kind == .string else {
         reportType(key, .text, at: member.value)

@@ -11,6 +11,8 @@ struct MenuParser {
   var survey = MenuSurvey()
   /// The keys that were reported as unknown.
   var unknownKeys: Set<String> = []
+  /// Unknown keys of dishes, with whether they may hold what is said about allergens.
+  var lostKeys: [UTF8Text: Bool] = [:]
   /// The languages that were met, by their tags as written.
   var languages = LanguageCache()
   /// The place of each group among them, by id.
@@ -46,23 +48,32 @@ struct MenuParser {
     case again(Key)
   }
 
-  /// Calls `body` for every member of an object whose key is known, and reports all others.
+  /// Whether what stands under an unknown key of an object may be said about allergens.
+  enum StatementHolding { case never, sometimes, always }
+
+  /// Calls `body` for every member of an object whose key is known, and reports all others; a member
+  /// that is `null` is not there.
   ///
-  /// - Returns: whether there were unknown keys.
-  @discardableResult
+  /// - Parameter lost: is called for every unknown key under which something about allergens may be
+  ///   lost.
   @inline(__always)
   mutating func readMembers<Key: RawRepresentable<String> & CaseIterable & Sendable>(
     of object: JSONValue, _ table: WordTable<Key>, isKnown: (Key) -> Bool = { _ in true },
+    mayHoldStatement: StatementHolding = .never,
+    lost: (inout MenuParser, JSONMember) -> Void = { _, _ in },
     _ body: (inout MenuParser, Step<Key>, JSONValue) -> Void
-  ) -> Bool {
+  ) {
     var seen: UInt64 = 0
     var repeated: UInt64 = 0
-    var hasUnknown = false
-    for member in object.members {
+    for member in object.members where member.value.kind != .null {
       guard let match = table.match(member.key), isKnown(match.word) else {
-        if reportUnknown(member, known: Key.allCases.filter(isKnown).map(\.rawValue)) {
-          hasUnknown = true
-        }
+        guard !member.isOwn else { continue }
+        let isLost =
+          mayHoldStatement == .always
+          || mayHoldStatement == .sometimes && self.mayHoldStatement(member.key)
+        reportUnknown(
+          member, known: Key.allCases.filter(isKnown).map(\.rawValue), isStatementLost: isLost)
+        if isLost { lost(&self, member) }
         continue
       }
       let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: match.index)
@@ -75,28 +86,22 @@ struct MenuParser {
         body(&self, .again(match.word), member.value)
       }
     }
-    return hasUnknown
   }
 
-  /// Reports a key that nothing reads, unless it was reported before or is somebody's own.
-  ///
-  /// - Returns: whether it is not somebody's own.
+  /// Reports a key that nothing reads, unless it was reported before.
   mutating func reportUnknown(
-    _ member: JSONMember, known: @autoclosure () -> [String]
-  ) -> Bool {
-    let isOwn = member.key.withUTF8 { $0.starts(with: "x-".utf8) }
-    guard !isOwn else { return false }
-    guard !log.isFull else {
-      log.omit(1)
-      return true
-    }
+    _ member: JSONMember, known: @autoclosure () -> [String], isStatementLost: Bool = false
+  ) {
+    guard !log.isFull else { return log.omit(1) }
     let key = member.key.excerpt
-    if unknownKeys.insert(key).inserted {
-      report(
-        .unknownKey(key: key, suggestion: EditDistance.nearest(to: key, among: known())),
-        at: member.key)
+    // A key that was no fault elsewhere may be one here.
+    guard unknownKeys.insert(isStatementLost ? key + "\0" : key).inserted else { return }
+    let suggestion = EditDistance.nearest(to: key, among: known())
+    if isStatementLost, suggestion.map(LostKeys.withdrawing.contains) != true {
+      report(.lostStatement(key: key), at: member.key)
+    } else {
+      report(.unknownKey(key: key, suggestion: suggestion), at: member.key)
     }
-    return true
   }
 
   private mutating func reportRepeated(_ again: JSONMember, in object: JSONValue) {
@@ -115,6 +120,11 @@ struct MenuParser {
         again: again.value.writtenExcerpt),
       at: again.key)
   }
+}
+
+extension JSONMember {
+  /// Whether its key is somebody's own, and nobody else's to judge.
+  var isOwn: Bool { key.withUTF8 { $0.starts(with: "x-".utf8) } }
 }
 
 extension JSONValue {

@@ -47,7 +47,7 @@ extension MenuParser {
 
   /// Whether the format is one that this program knows; a faulty version is taken as such.
   fileprivate mutating func checkVersion(of root: JSONValue) -> Bool {
-    for member in root.members where member.key == "formatVersion" {
+    for member in root.members where member.key == "formatVersion" && member.value.kind != .null {
       let value = member.value
       let digits = value.number ?? ""
       guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {

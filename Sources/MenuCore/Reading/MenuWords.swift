@@ -24,6 +24,19 @@ extension AllergenSet {
     return set
   }
 
+  /// The set with all kinds of those groups in it that another set names.
+  func withKinds(of named: AllergenSet) -> AllergenSet {
+    var set = self
+    if named.isSuperset(of: AllergenSet.gluten) { set.formUnion(AllergenSet.kindsOfGluten) }
+    if named.isSuperset(of: AllergenSet.nuts) { set.formUnion(AllergenSet.kindsOfNuts) }
+    return set
+  }
+
+  /// The set without the kinds of those groups that are in it.
+  var withoutKindsOfGroups: AllergenSet {
+    subtracting(AllergenSet().withKinds(of: self))
+  }
+
   /// The first in the set that makes an allergen one of `withGroups`: itself, or a kind of it.
   func namedKind(of allergen: Allergen) -> Allergen {
     contains(allergen) ? allergen : intersection(allergen.kinds).allergens.first ?? allergen

@@ -95,7 +95,9 @@ struct MarkedDish {
       line: lines.location(of: object.offset).line)
   }
 
-  private var id: String? { value(of: "id")?.string }
+  private var id: String? {
+    value(of: "id").flatMap { $0.kind == .number ? $0.written : $0.string }
+  }
 
   private var names: [String] {
     guard let name = value(of: "name") else { return [] }
@@ -106,7 +108,7 @@ struct MarkedDish {
   private var labels: [String] { names + [id].compactMap { $0 } }
 
   private func value(of key: StaticString) -> JSONValue? {
-    object.members.first { $0.key == key }?.value
+    object.members.first { $0.key == key && $0.value.kind != .null }?.value
   }
 }
 

@@ -105,6 +105,16 @@ enum AdviceText {
     "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
   }
 
+  /// Whether all signs are numbers of the law.
+  static func areOfTheLaw(_ signs: [String]) -> Bool {
+    signs.allSatisfy { (1...14).contains(Int($0) ?? 0) }
+  }
+
+  /// A legend of signs to fill in.
+  static func legend(_ signs: [String]) -> String {
+    "{" + signs.map { "\"\($0)\": \"…\"" }.joined(separator: ", ") + "}"
+  }
+
   /// Whether a text is one of the words that stand without quotes.
   static func isWord(_ text: String) -> Bool { ["true", "false", "null"].contains(text) }
 

@@ -96,6 +96,18 @@ extension EnglishAdvice {
       Advice(
         #""\#(text)"\#(forDish): nothing says what it means"#,
         #"write the allergen, or add "allergenKey": {"\#(text)": "…"}"#)
+    case .allergensWithoutKey(let text, let signs):
+      Advice(
+        #""\#(text)"\#(forDish): numbers and letters mean different things in different houses"#,
+        AdviceText.areOfTheLaw(signs)
+          ? #"if they are those of the law, add "allergenKey": "eu", and write "#
+            + AdviceText.list(signs)
+          : #"add "allergenKey": \#(AdviceText.legend(signs)), and write "#
+            + AdviceText.list(signs))
+    case .noneInWords(let text):
+      Advice(
+        #""\#(text)"\#(forDish) is not known; did you mean "none"?"#,
+        #"write "allergens": "none" if you checked all fourteen"#)
     case .severalAllergens(let text, let words):
       Advice(
         #""\#(text)"\#(forDish) holds several allergens in one text"#,
@@ -122,6 +134,10 @@ extension EnglishAdvice {
       Advice(
         "\(subject) lists \(ingredient) but not \(allergen.rawValue)",
         #"add "\#(allergen.rawValue)" to its "allergens""#)
+    case .contradictedPromise(let ingredient, let allergen):
+      Advice(
+        "\(subject) lists \(ingredient) but promises to be without \(allergen.rawValue)",
+        #"add "\#(allergen.rawValue)" to its "allergens"; until then guests read "ask the staff""#)
     case .unknownDiet(let text, let suggestion):
       Advice(
         #""\#(text)"\#(forDish) is not known"# + Self.didYouMean(suggestion?.rawValue),
@@ -130,6 +146,10 @@ extension EnglishAdvice {
       Advice(
         "\(subject) is marked \(diet.rawValue) but contains \(allergen.rawValue)",
         "take one of the two away")
+    case .contradictedDietByIngredient(let diet, let ingredient):
+      Advice(
+        "\(subject) is marked \(diet.rawValue) but lists \(ingredient)",
+        "take one of the two away, or say what it is made of")
     case .doubtedDiet(let diet, let allergen):
       Advice(
         "\(subject) is marked \(diet.rawValue) but may contain \(allergen.rawValue)",

@@ -34,6 +34,11 @@ struct EnglishAdvice {
         #""\#(key)" is not used"# + Self.didYouMean(suggestion),
         suggestion.map(Self.write)
           ?? #"take it away, or call it "x-\#(key)" if it is for yourself"#)
+    case .lostStatement(let key):
+      Advice(
+        #""\#(key)"\#(forDish) is not used here, and may be about allergens"#,
+        #"inside "allergens" write contains, mayContain, freeFrom or complete; "#
+          + "until then nothing is promised")
     case .unknownList(let key): Advice(#""\#(key)" is not shown"#, #"put it under "other""#)
     case .missingKey(let key):
       Advice(#""\#(key)" is missing here\#(inDish)"#, #"add "\#(key)": "…""#)

@@ -96,6 +96,18 @@ extension ItalianAdvice {
       Advice(
         #""\#(text)"\#(inDish): niente dice che cosa significa"#,
         #"scrivi l'allergene, o aggiungi "allergenKey": {"\#(text)": "…"}"#)
+    case .allergensWithoutKey(let text, let signs):
+      Advice(
+        #""\#(text)"\#(inDish): numeri e lettere cambiano significato da un locale all'altro"#,
+        AdviceText.areOfTheLaw(signs)
+          ? #"se sono quelli della legge, aggiungi "allergenKey": "eu", e scrivi "#
+            + AdviceText.list(signs)
+          : #"aggiungi "allergenKey": \#(AdviceText.legend(signs)), e scrivi "#
+            + AdviceText.list(signs))
+    case .noneInWords(let text):
+      Advice(
+        #""\#(text)"\#(inDish) è sconosciuto; volevi dire "none"?"#,
+        #"scrivi "allergens": "none" se li hai controllati tutti e quattordici"#)
     case .severalAllergens(let text, let words):
       Advice(
         #""\#(text)"\#(inDish): più allergeni in un solo testo"#,
@@ -123,6 +135,11 @@ extension ItalianAdvice {
       Advice(
         "\(subject) elenca \(ingredient) ma non \(allergen.rawValue)",
         #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens""#)
+    case .contradictedPromise(let ingredient, let allergen):
+      Advice(
+        "\(subject) elenca \(ingredient) ma promette di essere senza \(allergen.rawValue)",
+        #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens"; intanto i clienti leggono "#
+          + #""chiedere al personale""#)
     case .unknownDiet(let text, let suggestion):
       Advice(
         #""\#(text)"\#(inDish) è sconosciuto"# + Self.didYouMean(suggestion?.rawValue),
@@ -131,6 +148,10 @@ extension ItalianAdvice {
       Advice(
         "\(subject) dice \(diet.rawValue) ma contiene \(allergen.rawValue)",
         "togli uno dei due")
+    case .contradictedDietByIngredient(let diet, let ingredient):
+      Advice(
+        "\(subject) dice \(diet.rawValue) ma elenca \(ingredient)",
+        "togli uno dei due, o scrivi di che cosa è fatto")
     case .doubtedDiet(let diet, let allergen):
       Advice(
         "\(subject) dice \(diet.rawValue) ma può contenere \(allergen.rawValue)",

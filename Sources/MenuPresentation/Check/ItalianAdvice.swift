@@ -35,6 +35,11 @@ struct ItalianAdvice {
         #""\#(key)" non viene usato"# + Self.didYouMean(suggestion),
         suggestion.map(Self.write)
           ?? #"toglilo, o chiamalo "x-\#(key)" se è un appunto tuo"#)
+    case .lostStatement(let key):
+      Advice(
+        #"qui "\#(key)"\#(inDish) non viene usato, e può riguardare gli allergeni"#,
+        #"dentro "allergens" scrivi contains, mayContain, freeFrom o complete; "#
+          + "intanto niente viene promesso")
     case .unknownList(let key):
       Advice(#""\#(key)" non viene mostrato"#, #"mettilo sotto "other""#)
     case .missingKey(let key):

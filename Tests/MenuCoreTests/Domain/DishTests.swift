@@ -24,6 +24,38 @@ import Testing
     #expect(subject.state(of: asked) == state)
   }
 
+  /// Two sizes that differ: what one promises is not told as of the dish.
+  @Test func aPromiseOfOneSizeIsNotOneOfTheDish() {
+    var dish = Dish(name: "Birra")
+    dish.sizes = [
+      DishSize(
+        name: "S", allergens: .init(contains: [.gluten], freeFrom: [.milk], isComplete: true)),
+      DishSize(name: "L", allergens: .init(mayContain: [.soy], freeFrom: [.milk, .eggs])),
+    ]
+    #expect(
+      dish.combinedStatement
+        == AllergenStatement(contains: [.gluten], mayContain: [.soy], freeFrom: [.milk]))
+    #expect(!dish.combinedStatement.isComplete)
+    #expect(dish.combinedStatement.state(of: .fish) == .notStated)
+    dish.sizes[1].allergens = .init(mayContain: [.gluten, .soy], isComplete: true)
+    #expect(
+      dish.combinedStatement
+        == AllergenStatement(contains: [.gluten], mayContain: [.soy], isComplete: true))
+    // A size without a statement has that of the dish, which is none.
+    dish.sizes[1].allergens = nil
+    #expect(dish.combinedStatement == AllergenStatement(contains: [.gluten]))
+  }
+
+  @Test func theWarningsOfADishHoldForEverySize() {
+    var dish = Dish(name: "Birra")
+    dish.allergens = .init(contains: [.gluten], mayContain: [.milk])
+    dish.sizes = [DishSize(name: "S", allergens: .init(freeFrom: [.rye, .milk, .eggs]))]
+    #expect(dish.state(of: .gluten) == .contains)
+    #expect(dish.state(of: .rye) == .contains)
+    #expect(dish.state(of: .milk) == .mayContain)
+    #expect(dish.state(of: .eggs) == .free)
+  }
+
   @Test func anAddOnNeverChangesItsDish() {
     var dish = Dish(name: "Marinara")
     dish.allergens = .init(freeFrom: [.milk])

@@ -76,7 +76,6 @@ import Testing
       .tooManyDecimals(text: "850.5", currency: "JPY", allowed: 0, suggestion: nil),
       currency: "JPY"),
     .number("true", "true", .wrongType(key: "price", expected: .price)),
-    .number("null", "null", .wrongType(key: "price", expected: .price)),
     ReadingCase(
       "a list", pizza: #""price": «[»7]"#, .error, .wrongType(key: "price", expected: .price)),
     ReadingCase(

@@ -75,7 +75,7 @@ struct MenuFact: Hashable {
     static func touched(by diagnostic: Diagnostic) -> [Place] {
       let dish = diagnostic.dish.map { "\($0.list) \($0.number)" } ?? ""
       return switch diagnostic.rule {
-      case .contradictedAllergen, .doubtedAllergen, .contradictedDiet, .unstatedIngredient:
+      case .contradictedAllergen, .doubtedAllergen, .contradictedDiet:
         [Place(dish: dish, kind: .warning)]
       case .repeatedKey: Kind.allCases.map { Place(dish: dish, kind: $0) }
       default: [Place(dish: dish, kind: .price), Place(dish: dish, kind: .unit)]

@@ -106,7 +106,8 @@ enum CuresInWords {
   static func areTold(_ rule: Diagnostic.Rule) -> Bool {
     switch rule {
     case .syntax, .repeatedKey, .priceAndSizes, .conflictingPriceKeys, .contradictedAllergen,
-      .doubtedAllergen, .contradictedDiet, .parentCycle, .negativePrice, .unknownList, .wrongType,
+      .doubtedAllergen, .contradictedDiet, .contradictedDietByIngredient, .parentCycle,
+      .negativePrice, .unknownList, .wrongType,
       .unknownKey(_, suggestion: nil):
       true
     default: false

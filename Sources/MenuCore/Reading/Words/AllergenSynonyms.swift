@@ -97,4 +97,35 @@ enum AllergenSynonyms {
       """
     ),
   ]
+
+  /// Words that mean several of the fourteen together, or did on some menus.
+  static let wide: [(AllergenSet, String)] = [
+    ([.crustaceans, .molluscs], "shellfish frutti-di-mare fruits-de-mer"),
+    ([.crustaceans, .molluscs, .fish], "seafood meeresfrüchte mariscos marisco"),
+  ]
+
+  /// Words of `table` that say less than their allergen, more, or not quite the same: enough for a
+  /// warning, not for a promise.
+  static let inexact = """
+    cereali cereals getreide céréales cereales farina flour mehl farine harina farro spelt dinkel
+    épeautre epeautre espelta kamut khorasan semola semolina durum grano-duro malto malt malz
+    gamberi gamberetti scampi granchio prawns shrimp shrimps crab lobster garnelen crevettes gambas
+    langostinos krebse acciughe acciuga alici tonno salmone anchovies anchovy tuna salmon thunfisch
+    lachs sardellen anchois thon atún atun anchoas tofu lattosio lactose laktose lactosa formaggio
+    formaggi cheese käse kaese fromage queso burro butter mozzarella panna cream frutta-secca
+    nüsse nuesse nuss noix frutos-secos noce noci nuez nueces mandel mandeln celeriac tahina tahini
+    cozze vongole calamari polpo seppia mussels clams squid octopus muscheln moules mejillones
+    moluscos-y nut queensland
+    """
+
+  /// How people say that there is none.
+  static let none = """
+    none nothing nil null no none-of-them none-of-these no-allergens no-allergen allergen-free
+    nessuno nessuna nessun-allergene nessuno-di-questi niente nulla senza-allergeni keine keiner
+    keines kein nichts keine-allergene ohne-allergene aucun aucune aucun-allergène rien
+    sans-allergènes ninguno ninguna ningún-alérgeno nada sin-alérgenos
+    """
+
+  /// Food that is one mistake from a word of the table and has its own name.
+  static let otherFood = "pollo pesca pesche mais mango manzo"
 }

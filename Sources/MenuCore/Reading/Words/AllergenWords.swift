@@ -1,5 +1,5 @@
-/// What people write instead of the words for allergens, for suggestions only: nothing is ever read
-/// as an allergen that the file does not name by its own word.
+/// What people write instead of the words for allergens, for suggestions only: what an entry of a
+/// file is read as is decided by `AllergenEntries`.
 enum AllergenWords {
   /// The allergen that a text may mean: a synonym, or a word that is nearly right.
   static func suggestion(for text: String) -> Allergen? {
@@ -30,15 +30,50 @@ enum AllergenWords {
     return isNumber && text.utf8.count <= 3 || text.utf8.count == 1
   }
 
-  /// The words of a text that holds several.
-  static func parts(of text: String) -> [String] {
-    let separators = ",;/+&|"
-    let hasSeparator = text.contains { separators.contains($0) }
-    // Blanks part words only where nothing else does: "frutta a guscio" is one.
-    return text.split { hasSeparator ? separators.contains($0) : $0 == " " }
-      .map { $0.split(separator: " ").joined(separator: " ") }
-      .filter { !$0.isEmpty }
+  /// The signs of a text that holds nothing but several of them: `1,4,7`, `A, G`, `1.4.7`.
+  static func signs(of text: String) -> [String] {
+    let signs = text.unicodeScalars.split { ",;/+&|. -".unicodeScalars.contains($0) }
+      .map { String($0) }.filter { !joining.contains($0.lowercased()) }
+    return signs.count > 1 && signs.allSatisfy(isSign) ? signs : []
   }
+
+  /// The entries of a text that holds several: between commas and the like, and what an *and* joins
+  /// unless it is one name. Blanks alone part words only where each of them is known by itself.
+  static func parts(
+    of text: String, isKnown: (String) -> Bool
+  ) -> (words: [String], areJoined: Bool) {
+    let chunks = text.unicodeScalars.split { ",;/+&|".unicodeScalars.contains($0) }
+    let parts = chunks.flatMap { chunk -> [String] in
+      let words = chunk.split(separator: " ").map { String($0) }
+      let whole = words.joined(separator: " ")
+      if AllergenEntries.isKnown(whole) { return [whole] }
+      return words.split { joining.contains($0.lowercased()) }.map { $0.joined(separator: " ") }
+    }.filter { !$0.isEmpty }
+    let named = parts.filter { part in
+      !fillers.contains { part.lowercased().utf8.starts(with: $0.utf8) }
+    }
+    guard parts.count == 1 else { return (named, true) }
+    let words = parts[0].unicodeScalars.split(separator: " ").map { String($0) }
+    return words.allSatisfy { isKnown($0) } ? (words, false) : (parts, true)
+  }
+
+  /// Whether a text says of something that it is not there: nothing in it is a warning.
+  static func denies(_ text: String) -> Bool {
+    text.unicodeScalars.split { !$0.properties.isAlphabetic }
+      .contains { denying.contains(String($0).lowercased()) }
+  }
+
+  /// What joins the entries of a text, in the five languages.
+  private static let joining: Set = ["e", "ed", "and", "und", "et", "y", "o", "or", "oder", "ou"]
+  /// How the law goes on behind an allergen, which adds none.
+  private static let fillers = [
+    "derivati", "prodotti a base", "prodotti derivati", "derivatives", "products thereof",
+    "products of", "daraus gewonnene", "erzeugnisse", "produits à base", "productos a base",
+    "derivados", "ecc", "etc",
+  ]
+  private static let denying: Set = [
+    "senza", "non", "no", "without", "free", "not", "ohne", "frei", "kein", "keine", "sans", "sin",
+  ]
 
   /// Lower case, with blanks, underscores and dashes alike.
   private static func normalised(_ text: String) -> String {

@@ -1,7 +1,7 @@
 internal import LocatedJSON
 
-/// Ingredients that plainly are an allergen, in Italian and English; what is made of one only
-/// sometimes is left out.
+/// Ingredients that plainly are an allergen, or a kind of one, in Italian and English; what is made
+/// of one only sometimes is left out.
 enum IngredientWords {
   /// The allergens that an ingredient's name gives away, in any of its languages.
   static func allergens(of name: LocalizedText) -> AllergenSet {
@@ -30,6 +30,7 @@ enum IngredientWords {
       }
     }
     meaning.formUnion(words[hash])
+    if meaning.isFreeOfAll { return [] }
     return meaning.allergens.subtracting(meaning.denied)
   }
 
@@ -37,24 +38,36 @@ enum IngredientWords {
   struct Meaning {
     var allergens = AllergenSet()
     var denied = AllergenSet()
+    /// Whether it says `free`, and whether it says what roams so.
+    var saysFree = false
+    var saysRange = false
+
+    /// Whether it denies all: eggs of free-range hens are eggs.
+    var isFreeOfAll: Bool { saysFree && !saysRange }
 
     mutating func formUnion(_ other: Meaning?) {
       guard let other else { return }
       allergens.formUnion(other.allergens)
       denied.formUnion(other.denied)
+      saysFree = saysFree || other.saysFree
+      saysRange = saysRange || other.saysRange
     }
   }
 
   private static let words: WordMeanings = {
     var words = WordMeanings()
     for (allergen, text) in given { words.add(text, Meaning(allergens: [allergen])) }
-    words.add("vegan vegana vegano vegane vegani senza without free", Meaning(denied: .all))
+    words.add("vegan vegana vegano vegane vegani senza without", Meaning(denied: .all))
+    words.add("free", Meaning(saysFree: true))
+    words.add("range", Meaning(saysRange: true))
     words.add(
       """
       soia soy mandorla mandorle almond cocco coconut avena oat riso rice cacao cocoa arachidi
-      peanut vegetale vegetable
+      peanut cashew anacardi vegetale vegetable plant
       """, Meaning(denied: [.milk]))
-    words.add("moscata", Meaning(denied: [.nuts]))
+    // Nutmeg and the coconut are no nuts of the law, buckwheat is no wheat.
+    words.add("moscata cocco", Meaning(denied: [.walnut]))
+    words.add("saraceno", Meaning(denied: [.wheat]))
     return words
   }()
 
@@ -62,21 +75,21 @@ enum IngredientWords {
     (
       .fish,
       """
-      acciuga acciughe alice alici tonno salmone baccalà merluzzo anchovy anchovies tuna salmon
-      cod
+      pesce fish acciuga acciughe alice alici tonno salmone baccalà merluzzo anchovy anchovies tuna
+      salmon cod
       """
     ),
     (
       .crustaceans,
       """
-      gambero gamberi gamberetto gamberetti gamberone gamberoni scampo scampi granchio aragosta
+      crostacei crustaceans gambero gamberi gamberetto gamberetti gamberone gamberoni scampo scampi granchio aragosta
       astice mazzancolla mazzancolle shrimp shrimps prawn prawns crab lobster
       """
     ),
     (
       .molluscs,
       """
-      cozza cozze vongola vongole calamaro calamari polpo polipo polpetti seppia seppie totano
+      molluschi molluscs cozza cozze vongola vongole calamaro calamari polpo polipo polpetti seppia seppie totano
       totani moscardini capesante mussel mussels clam clams squid octopus cuttlefish scallops
       """
     ),
@@ -90,13 +103,16 @@ enum IngredientWords {
     ),
     (.eggs, "uovo uova egg eggs maionese mayonnaise"),
     (.peanuts, "arachide arachidi peanut peanuts"),
-    (
-      .nuts,
-      """
-      noce noci walnut walnuts nocciola nocciole hazelnut hazelnuts mandorla mandorle almond
-      almonds pistacchio pistacchi pistachio pistachios anacardi cashew cashews pecan
-      """
-    ),
+    (.walnut, "noce noci walnut walnuts"),
+    (.hazelnut, "nocciola nocciole hazelnut hazelnuts"),
+    (.almond, "mandorla mandorle almond almonds"),
+    (.pistachio, "pistacchio pistacchi pistachio pistachios"),
+    (.cashew, "anacardo anacardi cashew cashews"),
+    (.pecan, "pecan pecans"),
+    (.macadamia, "macadamia"),
+    (.wheat, "frumento grano wheat farro spelt"),
+    (.rye, "segale rye"),
+    (.barley, "orzo barley"),
     (.celery, "sedano celery"),
     (.mustard, "senape mustard"),
     (.sesame, "sesamo sesame tahina"),

@@ -1,0 +1,102 @@
+internal import LocatedJSON
+
+/// An entry of a list of allergens that is none of the format's words.
+struct AllergenEntry {
+  /// As much of it as is quoted.
+  let text: String
+  /// Its parts, one where it is not several.
+  var parts: [String]
+  /// What is named in the words of the format, or of the legend.
+  var exact = AllergenSet()
+  /// What it certainly warns of.
+  var certain = AllergenSet()
+  /// Whether it is a sign that the legend explains with a misspelt word.
+  var isMisspeltSign = false
+}
+
+extension MenuParser {
+  /// What an entry warns of, in the widest sense, as far as that is certain.
+  func warnings(of value: JSONValue) -> AllergenEntry {
+    let text = value.excerpt
+    if let exact = exact(text) {
+      return AllergenEntry(text: text, parts: [text], exact: exact, certain: exact)
+    }
+    if let certain = legend.warning(of: text) {
+      return AllergenEntry(text: text, parts: [text], certain: certain, isMisspeltSign: true)
+    }
+    // All of it, not only what is quoted, as far as it can be a list at all: a warning must not
+    // fall behind the cut.
+    let all = value.string ?? text
+    let whole = all.utf8.count <= 4_096 ? all : text
+    var entry = AllergenEntry(text: text, parts: [whole])
+    guard !AllergenEntries.saysNone(whole) else { return entry }
+    entry.certain = AllergenEntries.warning(of: whole)
+    guard entry.certain.isEmpty else { return entry }
+    let (parts, areJoined) = AllergenWords.parts(of: whole) {
+      exact($0) != nil || AllergenEntries.isKnown($0)
+    }
+    guard parts.count > 1 || parts.first.map({ $0.utf8.count < whole.utf8.count }) == true else {
+      return entry
+    }
+    entry.parts = parts
+    // What follows a "without" is not in it.
+    for part in parts.prefix(while: { !AllergenWords.denies($0) }) {
+      let exact = exact(part)
+      entry.exact.formUnion(exact ?? [])
+      entry.certain.formUnion(exact ?? (areJoined ? AllergenEntries.warning(of: part) : []))
+    }
+    return entry
+  }
+
+  private func exact(_ part: String) -> AllergenSet? {
+    (Allergen(exactly: part) ?? legend[part]).map { AllergenSet($0) }
+  }
+
+  /// What is wrong with an entry.
+  func rule(for entry: AllergenEntry, isPromise: Bool) -> Diagnostic.Rule {
+    let text = entry.text
+    if !isPromise, AllergenEntries.saysNone(text) { return .noneInWords(text: text) }
+    if !legend.isGiven {
+      if AllergenWords.isSign(text) {
+        return .allergenWithoutKey(text: text, meaning: AllergenLegend.eu[text])
+      }
+      let signs = AllergenWords.signs(of: text)
+      if !signs.isEmpty { return .allergensWithoutKey(text: text, signs: signs) }
+    }
+    if entry.parts.count > 1 {
+      let meant = entry.parts.map { self.words(for: $0, isPromise: isPromise) }
+      if meant.contains(where: { $0 != nil }) {
+        // What is not understood stays as written: a cure that lost it would lose an allergen.
+        let words = zip(entry.parts, meant).flatMap { part, words in
+          words ?? [part.cut(to: Diagnostic.excerptLength)]
+        }
+        return .severalAllergens(text: text, words: words)
+      }
+    }
+    let part = entry.parts.first ?? text
+    let words = self.words(for: part, isPromise: isPromise) ?? []
+    if words.count > 1 { return .severalAllergens(text: text, words: words) }
+    return .unknownAllergen(text: text, suggestion: words.first.flatMap(Allergen.init(exactly:)))
+  }
+
+  /// The words to write for a part; nil where nobody can tell.
+  ///
+  /// Of a promise only what says as much as was written, neither more nor less.
+  private func words(for part: String, isPromise: Bool) -> [String]? {
+    if let exact = Allergen(exactly: part) ?? legend[part] { return [exact.rawValue] }
+    if AllergenWords.denies(part) { return nil }
+    if isPromise { return AllergenEntries.promise(of: part).map { [$0.rawValue] } }
+    let certain = AllergenEntries.warning(of: part)
+    if certain.allergens.count > 1 { return certain.allergens.map(\.rawValue) }
+    return AllergenWords.suggestion(for: part).map { [$0.rawValue] }
+  }
+}
+
+extension Allergen {
+  /// The allergen of a word of the format, compared by its bytes.
+  init?(exactly text: String) {
+    var text = text
+    guard let match = text.withUTF8({ Allergen.table.match($0) }) else { return nil }
+    self = match.word
+  }
+}

@@ -1,0 +1,75 @@
+internal import LocatedJSON
+
+/// What can be read of a statement that stands where nothing reads it: its warnings, and of its
+/// promises nothing. The fault itself is told once, where it stands.
+extension MenuParser {
+  /// Whether an unknown key of a dish or a part of it may hold what is said about allergens.
+  mutating func mayHoldStatement(_ key: JSONValue) -> Bool {
+    let text = UTF8Text(key.excerpt)
+    if let known = lostKeys[text] { return known }
+    // More different keys than any menu has are not looked at one by one: then nothing is promised.
+    guard lostKeys.count < MenuReading.limit else { return true }
+    let mayHold = LostKeys.meaning(of: text.string) != nil
+    lostKeys[text] = mayHold
+    return mayHold
+  }
+
+  /// The warnings under an unknown key.
+  func lostWarnings(_ member: JSONMember) -> AllergenStatement {
+    switch LostKeys.meaning(of: member.key.excerpt) {
+    case .statement: lostWarnings(inStatement: member.value)
+    case .sizes: lostWarnings(inSizes: member.value)
+    case .contains, .mayContain: lostWarnings(inStatementMember: member)
+    case .promise, nil: AllergenStatement()
+    }
+  }
+
+  /// The warnings of sizes that cannot be read as such, whatever shape they have.
+  func lostWarnings(inSizes value: JSONValue, depth: Int = 3) -> AllergenStatement {
+    var found = AllergenStatement()
+    guard depth > 0 else { return found }
+    for element in value.elements {
+      found.warn(of: lostWarnings(inSizes: element, depth: depth - 1))
+    }
+    for member in value.members {
+      if member.key == "allergens" || LostKeys.meaning(of: member.key.excerpt) == .statement {
+        found.warn(of: lostWarnings(inStatement: member.value))
+      } else {
+        found.warn(of: lostWarnings(inSizes: member.value, depth: depth - 1))
+      }
+    }
+    return found
+  }
+
+  /// The warnings of a statement.
+  private func lostWarnings(inStatement value: JSONValue) -> AllergenStatement {
+    guard value.kind == .object else { return AllergenStatement(contains: certain(in: value)) }
+    return value.members.reduce(into: AllergenStatement()) { found, member in
+      found.warn(of: lostWarnings(inStatementMember: member))
+    }
+  }
+
+  /// The warnings of one member of a statement: a list of them, or an allergen that is `true`.
+  func lostWarnings(inStatementMember member: JSONMember) -> AllergenStatement {
+    let key = member.key.excerpt
+    return switch LostKeys.warnings(of: key) {
+    case .contains: AllergenStatement(contains: certain(in: member.value))
+    case .mayContain: AllergenStatement(mayContain: certain(in: member.value))
+    default:
+      member.value.bool == true
+        ? AllergenStatement(contains: AllergenEntries.warning(of: key)) : AllergenStatement()
+    }
+  }
+
+  /// What a list, or a list of lists, certainly warns of.
+  func certain(in value: JSONValue, depth: Int = 3) -> AllergenSet {
+    switch value.kind {
+    case .string, .number: warnings(of: value).certain
+    case .array where depth > 0:
+      value.elements.reduce(into: AllergenSet()) {
+        $0.formUnion(certain(in: $1, depth: depth - 1))
+      }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// What an entry of a list of allergens means that is not one of the format's own words.
+///
+/// A warning may be read wider than it is written, for it only ever keeps guests away; a promise may
+/// not be read at all, and is only ever proposed as wide as it was written.
+enum AllergenEntries {
+  /// What an entry certainly warns of, in the widest sense; empty where nothing is certain.
+  ///
+  /// Certain is an entry that as a whole, whatever its case and accents, is one of the known words,
+  /// or is one mistake from words of one meaning. A part of an entry never counts: neither coconut
+  /// milk nor nutmeg is what one of its words says.
+  static func warning(of text: String) -> AllergenSet {
+    guard text.utf8.count <= longestEntry else { return [] }
+    let word = folded(text)
+    if let place = places[word] { return entries[place].warning }
+    guard word.count >= shortestMistake, !otherFood.contains(word) else { return [] }
+    let meanings = near(word).reduce(into: Set()) { $0.insert(entries[$1].warning) }
+    return meanings.count == 1 ? meanings.first ?? [] : []
+  }
+
+  /// The allergen that an entry names, neither more of it nor less; nil where nothing is certain.
+  ///
+  /// Free of lactose is not free of milk, and free of cheese is less than that.
+  static func promise(of text: String) -> Allergen? {
+    guard text.utf8.count <= longestEntry else { return nil }
+    let word = folded(text)
+    if let place = places[word] { return entries[place].exact }
+    guard word.count >= shortestMistake, !otherFood.contains(word) else { return nil }
+    let meanings = near(word).reduce(into: Set()) { $0.insert(entries[$1].exact) }
+    return meanings.count == 1 ? meanings.first ?? nil : nil
+  }
+
+  /// Whether a whole entry says that there is no allergen, in other words than the format's own.
+  static func saysNone(_ text: String) -> Bool {
+    text.utf8.count <= longestEntry && noneWords.contains(folded(text))
+  }
+
+  /// Whether an entry is a known word or phrase as a whole.
+  static func isKnown(_ text: String) -> Bool {
+    text.utf8.count <= longestEntry && places[folded(text)] != nil
+  }
+
+  /// The entries that are one mistake from a word: a letter too much, missing or wrong, or two that
+  /// changed places. Two such words have one shape in common when a letter of each is left out.
+  private static func near(_ word: [UInt8]) -> [Int] {
+    var found: Set<Int> = []
+    for shape in shapes(of: word) {
+      for place in placesByShape[shape] ?? [] where !found.contains(place) {
+        let isNear = EditDistance.between(word, entries[place].word, limit: 1) != nil
+        if isNear { found.insert(place) }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// A hash of a word, and of the word without each of its letters.
+  private static func shapes(of word: [UInt8]) -> [UInt64] {
+    [WordHash(word).value]
+      + word.indices.map { left in
+        var hash = WordHash()
+        for place in word.indices where place != left { hash.add(word[place]) }
+        return hash.value
+      }
+  }
+
+  /// The text without case and accents, with dashes for blanks.
+  private static func folded(_ text: String) -> [UInt8] {
+    let dash = UInt8(ascii: "-")
+    let words = FoldedText(text).bytes.split { $0 == .space || $0 == dash || $0 == UInt8(ascii: "_") }
+    return Array(words.joined(separator: [dash]))
+  }
+
+  private struct Entry {
+    let word: [UInt8]
+    /// What it warns of.
+    let warning: AllergenSet
+    /// What it promises, nil where it says more or less than an allergen.
+    let exact: Allergen?
+  }
+
+  private static let entries: [Entry] = {
+    let inexact = Set(words(AllergenSynonyms.inexact))
+    var entries = Allergen.allCases.map { allergen in
+      Entry(
+        word: folded(allergen.rawValue), warning: AllergenSet(allergen.group), exact: allergen)
+    }
+    for (allergens, text) in AllergenSynonyms.wide {
+      entries += words(text).map { Entry(word: $0, warning: allergens, exact: nil) }
+    }
+    for (allergen, text) in AllergenSynonyms.table {
+      entries += words(text).map { word in
+        Entry(
+          word: word, warning: AllergenSet(allergen.group),
+          exact: inexact.contains(word) ? nil : allergen)
+      }
+    }
+    return entries
+  }()
+
+  /// The first entry of each word.
+  private static let places: [[UInt8]: Int] = Dictionary(
+    entries.indices.map { (entries[$0].word, $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static let placesByShape: [UInt64: [Int]] = {
+    var places: [UInt64: [Int]] = [:]
+    for (place, entry) in entries.enumerated() where entry.word.count >= shortestMistake {
+      for shape in shapes(of: entry.word) { places[shape, default: []].append(place) }
+    }
+    return places
+  }()
+
+  private static let noneWords = Set(words(AllergenSynonyms.none))
+  private static let otherFood = Set(words(AllergenSynonyms.otherFood))
+
+  private static func words(_ text: String) -> [[UInt8]] {
+    text.split(whereSeparator: \.isWhitespace).map { folded(String($0)) }
+  }
+
+  /// What is longer is no word.
+  private static let longestEntry = 64
+  /// In shorter words a mistake makes another word.
+  private static let shortestMistake = 3
+}

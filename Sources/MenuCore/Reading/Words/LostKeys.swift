@@ -1,0 +1,48 @@
+/// Keys that nothing reads and that may hold what an owner says about allergens: misspelt ones, and
+/// those of a statement that stand outside it.
+///
+/// What stands there is lost, and may be the warning that matters: nothing is promised beside it.
+enum LostKeys {
+  /// What is meant.
+  enum Meaning { case statement, sizes, contains, mayContain, promise }
+
+  /// What an unknown key means, nil for one that has nothing to do with allergens.
+  ///
+  /// - Complexity: some microseconds, more than a file may take for every key of every dish.
+  static func meaning(of key: String) -> Meaning? {
+    let word = key.lowercased()
+    if let near = EditDistance.nearest(to: word, among: words) {
+      return meanings.first { $0.key == near }?.meaning
+    }
+    return word.utf8.starts(with: "allerg".utf8) ? .statement : nil
+  }
+
+  /// Which list of warnings a key of a statement is, nil unless that is certain.
+  static func warnings(of key: String) -> Meaning? {
+    let word = Array(key.lowercased().unicodeScalars.prefix(24))
+    let near = lists.filter { EditDistance.between(word, $0.word, limit: 1) != nil }
+    return near.count == 1 ? near.first?.meaning : nil
+  }
+
+  /// The keys whose misspelling withdraws what is promised.
+  static let withdrawing = Set(
+    [DishKey.allergens.rawValue, DishKey.sizes.rawValue] + StatementKey.allCases.map(\.rawValue))
+
+  private static let meanings: [(key: String, meaning: Meaning?)] =
+    DishKey.allCases.map { key -> (key: String, meaning: Meaning?) in
+      switch key {
+      case .allergens: (key.rawValue, .statement)
+      case .sizes: (key.rawValue, .sizes)
+      default: (key.rawValue, nil)
+      }
+    } + [
+      ("contains", .contains), ("mayContain", .mayContain), ("freeFrom", .promise),
+      ("complete", .promise),
+    ]
+
+  private static let words = meanings.map(\.key)
+
+  private static let lists: [(word: [Unicode.Scalar], meaning: Meaning)] = [
+    (Array("contains".unicodeScalars), .contains), (Array("maycontain".unicodeScalars), .mayContain),
+  ]
+}

@@ -1,0 +1,180 @@
+import MenuCore
+import Testing
+
+/// An ingredient that plainly is an allergen is stronger than what the statement promises of it, and
+/// is never a statement itself.
+@Suite struct PlainIngredientTests {
+  static let plain: [(String, Allergen)] = [
+    ("acciughe", .fish), ("tuna", .fish), ("gamberi", .crustaceans), ("vongole", .molluscs),
+    ("mozzarella", .milk), ("Grana Padano", .milk), ("uova", .eggs), ("free-range eggs", .eggs),
+    ("arachidi", .peanuts), ("noci", .nuts), ("noci", .walnut), ("pistacchi", .pistachio),
+    ("granella di nocciole", .hazelnut), ("sedano", .celery), ("senape", .mustard),
+    ("sesamo", .sesame), ("tofu", .soy), ("lupini", .lupin), ("orzo", .barley), ("farro", .gluten),
+  ]
+
+  static let promises: [AllergenStatement] = [
+    .init(isComplete: true), .init(freeFrom: AllergenSet(Allergen.allCases.map { [$0] })),
+    .init(contains: [.sulphites], isComplete: true),
+  ]
+
+  @Test(arguments: plain, promises)
+  func itWithdrawsWhatIsPromisedOfIt(
+    ingredient: (name: String, allergen: Allergen), statement: AllergenStatement
+  ) {
+    let dish = dish([ingredient.name], statement)
+    #expect(dish.state(of: ingredient.allergen) == .notStated)
+    #expect(dish.state(of: ingredient.allergen.group) == .notStated)
+    #expect(dish.combinedStatement.state(of: ingredient.allergen) == .notStated)
+    // Of everything else the promise holds.
+    for other in Allergen.groups where other != ingredient.allergen.group {
+      #expect(dish.state(of: other) == statement.state(of: other), "\(other)")
+      #expect(dish.combinedStatement.state(of: other) == statement.state(of: other), "\(other)")
+    }
+  }
+
+  @Test(arguments: plain)
+  func theRowIsHiddenAndCountedAndShownOnlyMarked(name: String, allergen: Allergen) throws {
+    var menu = Menu()
+    menu.other = [dish([name], .init(isComplete: true))]
+    var query = MenuQuery()
+    query.without = [allergen]
+    let hidden = MenuDataSource(menu: menu).matching(query)
+    #expect(hidden.counts.hidden == [.init(reason: .notStated, count: 1)])
+    query.showsUndeclared = true
+    let shown = MenuDataSource(menu: menu).matching(query)
+    let section = try #require(
+      (0..<shown.numberOfSections).first { shown.list(forSection: $0) == .other })
+    #expect(try #require(shown.item(forRow: 0, inSection: section)).isUndeclared)
+  }
+
+  @Test(arguments: [
+    "mozzarella vegana", "latte di mandorla", "burro di arachidi", "noce moscata",
+    "grano saraceno", "senza latte", "egg-free mayonnaise",
+  ])
+  func whatOnlySoundsLikeItWithdrawsNothing(name: String) {
+    let asked: [Allergen] = name == "grano saraceno" ? [.gluten, .wheat] : [.milk, .eggs]
+    for allergen in asked where !(name.contains("burro") && allergen == .peanuts) {
+      #expect(dish([name], .init(isComplete: true)).state(of: allergen) == .notAnIngredient)
+    }
+  }
+
+  @Test func nothingIsFilledIn() {
+    let dish = dish(["acciughe"], .init())
+    #expect(dish.state(of: .fish) == .notStated)
+    #expect(dish.combinedStatement.saysNothing)
+  }
+
+  @Test func aWarningIsNoPromise() {
+    #expect(
+      dish(["acciughe"], .init(contains: [.fish], isComplete: true)).state(of: .fish) == .contains)
+    #expect(
+      dish(["acciughe"], .init(mayContain: [.fish], isComplete: true)).state(of: .fish)
+        == .mayContain)
+    // The group that is named stands for its kinds; another kind does not.
+    #expect(
+      dish(["noci"], .init(contains: [.nuts], isComplete: true)).state(of: .walnut) == .contains)
+    let almonds = dish(["pistacchi"], .init(contains: [.almond], isComplete: true))
+    #expect(almonds.state(of: .pistachio) == .notStated)
+    #expect(almonds.state(of: .nuts) == .contains)
+    #expect(almonds.state(of: .walnut) == .notAnIngredient)
+    #expect(
+      dish(["orzo"], .init(contains: [.gluten], freeFrom: [.barley])).state(of: .barley)
+        == .notStated)
+  }
+
+  @Test func aSizeIsNotMoreThanItsDish() throws {
+    var dish = dish(["acciughe"], .init(contains: [.fish]))
+    dish.sizes = [DishSize(name: "baby", allergens: .init(isComplete: true))]
+    #expect(dish.state(of: .fish) == .contains)
+    dish.allergens = .init()
+    #expect(dish.state(of: .fish) == .notStated)
+    let size = try #require(MenuItem(dish: dish).sizes.first)
+    #expect(size.allergens?.state(of: .fish) == .notStated)
+    #expect(size.allergens?.state(of: .milk) == .notAnIngredient)
+  }
+
+  @Test func anAddOnIsWhatItIsCalled() throws {
+    let addOn = AddOn(
+      name: "mozzarella", allergens: .init(isComplete: true), diets: [.vegan, .halal])
+    #expect(addOn.believedStatement.state(of: .milk) == .notStated)
+    #expect(addOn.believedStatement.state(of: .eggs) == .notAnIngredient)
+    var dish = Dish(name: "A")
+    dish.allergens = .init(isComplete: true)
+    dish.addOns = [AddOnGroup(items: [addOn])]
+    var menu = Menu()
+    menu.pizzas = [Pizza(dish)]
+    var query = MenuQuery()
+    query.without = [.milk]
+    let shown = MenuDataSource(menu: menu).matching(query)
+    #expect(try #require(shown.item(forRow: 0, inSection: 0)).addOns.isEmpty)
+  }
+
+  @Test(arguments: [(Diet.vegan, "mozzarella"), (.vegetarian, "acciughe"), (.dairyFree, "panna")])
+  func aDietThatAnIngredientContradictsIsNotTrusted(diet: Diet, ingredient: String) throws {
+    var dish = dish([ingredient], .init())
+    dish.diets = [diet, .halal]
+    #expect(dish.trustedDiets == [.halal])
+    let text =
+      #"{"pizzas": [{"name": "A", "ingredients": ["\#(ingredient)"], "allergens": ["celery"], "diets": ["\#(diet.rawValue)"]}]}"#
+    let reading = try MenuReader.read(Array(text.utf8))
+    #expect(
+      reading.diagnostics.contains {
+        $0.rule == .contradictedDietByIngredient(diet: diet, ingredient: ingredient)
+          && $0.severity == .error
+      })
+  }
+
+  @Test(arguments: [
+    (
+      #""none""#, #"["acciughe"]"#,
+      [Diagnostic.Rule.contradictedPromise(ingredient: "acciughe", allergen: .fish)]
+    ),
+    (
+      #"{"complete": true}"#, #"["noci"]"#,
+      [.contradictedPromise(ingredient: "noci", allergen: .nuts)]
+    ),
+    (
+      #"{"freeFrom": ["fish"]}"#, #"[{"name": {"it": "tonno", "en": "tuna"}}]"#,
+      [.contradictedPromise(ingredient: "tonno", allergen: .fish)]
+    ),
+    (
+      #"{"freeFrom": ["nuts"]}"#, #"["noci"]"#,
+      [.contradictedPromise(ingredient: "noci", allergen: .nuts)]
+    ),
+    (
+      #"{"freeFrom": ["milk"]}"#, #"["tonno"]"#,
+      [.unstatedIngredient(ingredient: "tonno", allergen: .fish)]
+    ),
+    (
+      #"{"contains": ["nuts.almond"], "complete": true}"#, #"["noci"]"#,
+      [.contradictedPromise(ingredient: "noci", allergen: .walnut)]
+    ),
+    (#"["fish"]"#, #"["tonno"]"#, []),
+  ])
+  func checkCallsItAnError(statement: String, ingredients: String, rules: [Diagnostic.Rule]) throws
+  {
+    let text =
+      #"{"pizzas": [{"name": "A", "ingredients": \#(ingredients), "allergens": \#(statement)}]}"#
+    let diagnostics = try MenuReader.read(Array(text.utf8)).diagnostics
+    #expect(diagnostics.map(\.rule) == rules)
+    for diagnostic in diagnostics {
+      let isPromise = if case .contradictedPromise = diagnostic.rule { true } else { false }
+      #expect((diagnostic.severity == .error) == isPromise)
+    }
+  }
+
+  @Test func whatIsWrittenIsWhatTheOwnerSaid() throws {
+    var menu = Menu()
+    menu.pizzas = [Pizza(dish(["acciughe"], .init(isComplete: true)))]
+    let again = try MenuReader.read(Array(MenuWriter.json(of: menu).utf8)).menu
+    #expect(again == menu)
+    #expect(again.pizzas[0].dish.state(of: .fish) == .notStated)
+  }
+
+  private func dish(_ ingredients: [String], _ statement: AllergenStatement) -> Dish {
+    var dish = Dish(name: "X")
+    dish.ingredients = ingredients.map { Ingredient(name: LocalizedText($0)) }
+    dish.allergens = statement
+    return dish
+  }
+}

@@ -1,0 +1,121 @@
+import MenuCore
+import MenuTestSupport
+import Testing
+
+/// Whatever a dish and its sizes say about allergens: no fault makes it safer.
+@Suite struct StatementFaultPropertyTests {
+  @Test(arguments: 1...15) func noFaultMakesADishSafer(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<12 {
+      let entry = FaultyEntry.random(&random)
+      let clean = try dish(entry.text)
+      let menu = try MenuReader.read(Array(entry.text.utf8))
+      #expect(menu.diagnostics.allSatisfy { !$0.isAboutAStatement }, "\(entry.text)")
+      for fault in FaultyEntry.Fault.allCases {
+        guard let faulty = entry.with(fault) else { continue }
+        let reading = try MenuReader.read(Array(faulty.utf8))
+        let after = try #require(reading.menu.pizzas.first?.dish)
+        #expect(reading.hasErrors, "\(fault): \(faulty)")
+        for allergen in Allergen.allCases {
+          let (was, now) = (clean.state(of: allergen), after.state(of: allergen))
+          #expect(now >= .notStated, "\(fault), \(allergen): \(faulty)")
+          // Only an entry that nobody can read takes its own warning with it.
+          if fault != .unreadableWord { #expect(now >= was, "\(fault), \(allergen): \(faulty)") }
+        }
+        #expect(after.trustedDiets.isSubset(of: [.halal, .organic]), "\(fault): \(faulty)")
+      }
+    }
+  }
+
+  @Test(arguments: 1...20) func takingAPromiseAwayMakesNoDishSafer(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var generator = MenuGenerator(seed: seed)
+    for dish in (0..<8).flatMap({ _ in generator.menu().other }) {
+      for statement in 0...dish.sizes.count {
+        for promise in 0..<3 {
+          var less = dish
+          less.change(statement) { value in
+            switch promise {
+            case 0: value.isComplete = false
+            case 1: value.freeFrom = []
+            default:
+              if let one = value.freeFrom.allergens.randomElement(using: &random) {
+                value.freeFrom.remove(AllergenSet(one))
+              }
+            }
+          }
+          for allergen in Allergen.allCases {
+            #expect(
+              less.state(of: allergen) >= dish.state(of: allergen), "\(allergen): \(dish)")
+          }
+        }
+      }
+    }
+  }
+
+  /// What is told of a dish in one sentence is never better than what a filter asks.
+  @Test(arguments: 1...20) func theCombinedStatementIsNeverBetterThanTheDish(seed: UInt64) {
+    var generator = MenuGenerator(seed: seed)
+    for dish in (0..<8).flatMap({ _ in generator.menu().other }) {
+      let combined = dish.combinedStatement
+      for allergen in Allergen.allCases where combined.state(of: allergen) < .notStated {
+        #expect(dish.state(of: allergen) <= combined.state(of: allergen), "\(allergen): \(dish)")
+      }
+    }
+  }
+
+  /// No row that has an ingredient which plainly is an allergen is shown without it.
+  @Test(arguments: 1...20) func noPlainIngredientIsShownWithoutItsAllergen(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var generator = MenuGenerator(seed: seed)
+    var menu = generator.menu()
+    let plain: [(String, Allergen)] = PlainIngredientTests.plain
+    menu.other = (0..<30).compactMap { _ in
+      var dish = generator.menu().other.first ?? Dish(name: "X")
+      guard let name = plain.randomElement(using: &random)?.0 else { return nil }
+      dish.ingredients.append(Ingredient(name: LocalizedText(name)))
+      return dish
+    }
+    let source = MenuDataSource(menu: menu)
+    for (name, allergen) in plain {
+      for asked in Set([allergen, allergen.group]) {
+        var query = MenuQuery(search: "\"\(name)\"")
+        query.section = "other"
+        query.without = [asked]
+        let found = source.matching(query)
+        for section in 0..<found.numberOfSections where found.list(forSection: section) == .other {
+          for row in 0..<found.numberOfRows(inSection: section) {
+            let item = found.item(forRow: row, inSection: section)
+            #expect(
+              item?.ingredients.contains(name) != true, "\(asked): \(String(describing: item))")
+          }
+        }
+      }
+    }
+  }
+
+  private func dish(_ text: String) throws -> Dish {
+    try #require(try MenuReader.read(Array(text.utf8)).menu.pizzas.first?.dish)
+  }
+}
+
+extension Dish {
+  /// Changes the statement of a size, or behind the last that of the dish.
+  fileprivate mutating func change(_ place: Int, _ change: (inout AllergenStatement) -> Void) {
+    if place == sizes.count {
+      change(&allergens)
+    } else if var statement = sizes[place].allergens {
+      change(&statement)
+      sizes[place].allergens = statement
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isAboutAStatement: Bool {
+    switch rule {
+    case .contradictedDiet, .doubtedDiet, .allergensNotStated, .missingCurrency: false
+    default: severity == .error
+    }
+  }
+}
