@@ -44,6 +44,9 @@ public struct Amount: Sendable, CustomStringConvertible {
     fractionDigits = fraction ?? 0
   }
 
+  /// Whether it is nothing.
+  var isZero: Bool { units == 0 }
+
   /// Nothing.
   public static let zero = Amount(units: 0, fractionDigits: 0)
 

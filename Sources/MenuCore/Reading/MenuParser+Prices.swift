@@ -12,7 +12,7 @@ extension MenuParser {
       return nil
     }
     // An add-on that costs nothing more is nothing to ask about.
-    if place != .addOn, price?.lowest == .zero { report(.zeroPrice, at: value) }
+    if let lowest = price?.lowest, lowest.isZero, place != .addOn { report(.zeroPrice, at: value) }
     return price
   }
 

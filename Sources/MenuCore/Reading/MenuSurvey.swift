@@ -90,7 +90,7 @@ struct MenuSurvey {
   /// Notes a price of a dish or a size, unless one pays it for a part,
   /// it is no single amount, or nothing, which is asked about by itself.
   mutating func note(_ price: Price?, at value: JSONValue, position: Int, _ list: MenuList) {
-    guard let price, price.per == nil, case .exactly(let amount) = price.value, amount != .zero
+    guard let price, price.per == nil, case .exactly(let amount) = price.value, !amount.isZero
     else { return }
     prices[list].append(
       PriceNote(amount: amount, spot: Spot(value), position: position))

@@ -181,7 +181,7 @@ extension EnglishAdvice {
       return "in place of the whole price write \(text)"
     }
     guard case .asPrinted = suggestion else { return "write \(texts)" }
-    return #"write digits and a point, such as "7.00"; or as printed: \#(texts)"#
+    return #"write \#(texts), as it is printed; an amount alone has digits and a point: "7.00""#
   }
 
   private static func under(_ key: String, _ warned: Allergen, _ free: Allergen) -> String {

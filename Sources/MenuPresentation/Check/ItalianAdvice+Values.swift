@@ -183,7 +183,7 @@ extension ItalianAdvice {
       return "al posto di tutto il prezzo scrivi \(text)"
     }
     guard case .asPrinted = suggestion else { return "scrivi \(texts)" }
-    return #"scrivi cifre e un punto, per esempio "7.00"; o com'è stampato: \#(texts)"#
+    return #"scrivi \#(texts), com'è stampato; un importo da solo ha cifre e un punto: "7.00""#
   }
 
   private static func under(_ key: String, _ warned: Allergen, _ free: Allergen) -> String {

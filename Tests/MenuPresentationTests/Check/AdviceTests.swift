@@ -39,7 +39,8 @@ struct AdviceTests {
         text: "secondo mercato", suggestion: .asPrinted(#"{"text": "secondo mercato"}"#),
         currency: nil),
       #""secondo mercato" for "Marinara" is not a price"#,
-      #"write digits and a point, such as "7.00"; or as printed: {"text": "secondo mercato"}"#
+      #"write {"text": "secondo mercato"}, as it is printed; "#
+        + #"an amount alone has digits and a point: "7.00""#
     ),
     (
       .severalPrices(
