@@ -51,11 +51,8 @@ struct MenuParser {
   /// Whether what stands under an unknown key of an object may be said about allergens.
   enum StatementHolding { case never, sometimes, always }
 
-  /// Calls `body` for every member of an object whose key is known, and reports all others; a member
-  /// that is `null` is not there.
-  ///
-  /// - Parameter lost: is called for every unknown key under which something about allergens may be
-  ///   lost.
+  /// Calls `body` for every member of an object whose key is known, and reports all others, `lost`
+  /// for those under which something about allergens may stand; a member that is `null` is not there.
   @inline(__always)
   mutating func readMembers<Key: RawRepresentable<String> & CaseIterable & Sendable>(
     of object: JSONValue, _ table: WordTable<Key>, isKnown: (Key) -> Bool = { _ in true },

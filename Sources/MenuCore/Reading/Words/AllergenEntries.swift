@@ -65,7 +65,9 @@ enum AllergenEntries {
   /// The text without case and accents, with dashes for blanks.
   private static func folded(_ text: String) -> [UInt8] {
     let dash = UInt8(ascii: "-")
-    let words = FoldedText(text).bytes.split { $0 == .space || $0 == dash || $0 == UInt8(ascii: "_") }
+    let words = FoldedText(text).bytes.split {
+      $0 == .space || $0 == dash || $0 == UInt8(ascii: "_")
+    }
     return Array(words.joined(separator: [dash]))
   }
 

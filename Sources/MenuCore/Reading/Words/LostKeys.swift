@@ -43,6 +43,7 @@ enum LostKeys {
   private static let words = meanings.map(\.key)
 
   private static let lists: [(word: [Unicode.Scalar], meaning: Meaning)] = [
-    (Array("contains".unicodeScalars), .contains), (Array("maycontain".unicodeScalars), .mayContain),
+    (Array("contains".unicodeScalars), .contains),
+    (Array("maycontain".unicodeScalars), .mayContain),
   ]
 }
