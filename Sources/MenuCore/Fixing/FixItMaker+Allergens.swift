@@ -31,7 +31,7 @@ extension FixItMaker {
     guard let value = place.value else { return nil }
     let isCertain =
       place.isInside("allergens")
-      && value.string.map { AllergenEntries.promise(of: $0) == allergen } ?? false
+      && value.string.map { allergen.isExactly($0) } ?? false
     return .single(writing(allergen.rawValue, for: value), isCertain: isCertain)
   }
 
@@ -42,7 +42,7 @@ extension FixItMaker {
     let isCertain =
       place.isInside("allergens") && parts.count == words.count
       && zip(parts, words).allSatisfy { part, word in
-        AllergenEntries.promise(of: part).map { $0.rawValue.utf8.elementsEqual(word.utf8) } ?? false
+        Allergen(rawValue: word).map { $0.isExactly(part) } ?? false
       }
     return .single([.replacement(value.range, entries(words, at: place))], isCertain: isCertain)
   }
@@ -120,6 +120,14 @@ extension FixItMaker {
     default:
       return .single([.replacement(statement.range, "[\(word)]")], isCertain: false)
     }
+  }
+}
+
+extension Allergen {
+  /// Whether a text warns of this and promises this, and no other.
+  fileprivate func isExactly(_ text: String) -> Bool {
+    AllergenEntries.promise(of: text) == self
+      && AllergenEntries.warning(of: text) == AllergenSet(self)
   }
 }
 

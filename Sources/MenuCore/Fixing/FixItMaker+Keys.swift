@@ -24,7 +24,10 @@ extension FixItMaker {
       return .single([.replacement(wrong.range, quoted("x-" + key))], isCertain: false)
     }
     let right = JSONText(suggestion)
-    guard !container.members.contains(where: { right == $0.key }) else { return nil }
+    guard !container.members.contains(where: { right == $0.key }) else {
+      // Then there are two, of which the owner keeps what holds.
+      return .single([.replacement(wrong.range, quoted(suggestion))], isCertain: false)
+    }
     let kind = FixPlace(wrong.offset, in: values).trail.dropLast().map(JSONText.init)
     var edits: [FileEdit] = []
     values.root.forEachObject { object, trail in

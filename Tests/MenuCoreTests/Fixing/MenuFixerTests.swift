@@ -56,6 +56,10 @@ import Testing
     Case(pizza: "the sign of the file's currency", #""price": "€ 7,00""#, #""price": "7.00""#),
     Case(pizza: "its name", #""price": "7 euro""#, #""price": "7.00""#),
     Case(
+      pizza: "what a price is for", #""price": "6.50 all'etto""#,
+      #""price": {"amount": "6.50", "per": "100 g"}"#),
+    Case(pizza: "a lowest price", #""price": "da 7,00 €""#, #""price": {"from": "7.00"}"#),
+    Case(
       "the sign of a currency", #"{"currency": "€", "pizzas": []}"#,
       #"{"currency": "EUR", "pizzas": []}"#),
     Case(pizza: "true in quotes", #""soldOut": "True""#, #""soldOut": true"#),
@@ -113,8 +117,12 @@ import Testing
     #""alergens": {"freeFrom": ["gluten"]}"#, #""alergens": "none""#, #""allergens": "nome""#,
     #""diets": ["vegano"]"#, #""diets": "vegan""#, #""diet": ["vegan"]"#,
     // What would lose something, or can mean two things.
-    #""price": "4,000""#, #""price": 4,000"#, #""price": "6.50 all'etto""#, #""price": "$ 8.00""#,
-    #""price": "da 7,00 €""#, #""price": "-7.00""#, #""price": 1, "price": 2"#,
+    #""price": "4,000""#, #""price": 4,000"#, #""price": "$ 8.00""#,
+    #""price": "2 top""#, #""price": "7,00 / 6,00""#, #""price": "1.900""#,
+    #""allergens": ["Weizen"]"#, #""allergens": ["latte, noci"]"#, #""allergens": "nessuno""#,
+    #""contains": ["milk"], "allergens": "none""#,
+    #""ingredients": ["acciughe"], "allergens": "none""#,
+    #""price": "-7.00""#, #""price": 1, "price": 2"#,
     #""price": 1, "pricce": 2"#, #""price": 1, "sizes": [{"name": "a", "price": 2}]"#,
     #""zzz": 1"#, #""piece": 1"#,
     #""ingredients": "pomodoro, basilico""#, #""allergens": ["noci"]"#,

@@ -66,7 +66,7 @@ import Testing
         let advice = diagnostic.advice(in: language)
         told.insert(diagnostic.rule.name)
         for edits in fix.choices {
-          let written = CuresInWords.written(edits, in: bytes)
+          let written = CuresInWords.written(edits, for: diagnostic.rule)
           guard !CuresInWords.areTold(diagnostic.rule) else { continue }
           let cure = advice.cure ?? ""
           #expect(cure.contains(written), "\(diagnostic.rule): \(written) – \(cure)")

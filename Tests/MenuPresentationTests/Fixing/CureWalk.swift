@@ -12,6 +12,8 @@ struct CureWalk {
   /// What could not be done.
   private(set) var helpless: [Diagnostic.Rule] = []
 
+  /// What was decided already: a rule and the dish.
+  private var decided: Set<String> = []
   /// Which of several choices the owner takes.
   private let choice: Int
   private let hand: Hand
@@ -42,13 +44,23 @@ struct CureWalk {
         if diagnostic.severity == .error { helpless.append(diagnostic.rule) }
         continue
       }
-      let edits = fix.choices[min(choice, fix.choices.count - 1)]
+      let edits = fix.choices[way(for: diagnostic) % fix.choices.count]
       // What meets another cure waits for the next round, as an owner's eye does.
       guard taken.take(edits) else { continue }
+      if fix.choices.count > 1 { decided.insert(name(of: diagnostic)) }
       if fix.choices.count > 1 { chosen.formUnion(MenuFact.Place.touched(by: diagnostic)) }
     }
     bytes = FileEdit.applying(taken.edits, to: bytes)
     if !helpless.isEmpty { writeByHand() }
+  }
+
+  /// Who took one way and reads the same again takes the other.
+  private func way(for diagnostic: Diagnostic) -> Int {
+    decided.contains(name(of: diagnostic)) ? choice + 1 : choice
+  }
+
+  private func name(of diagnostic: Diagnostic) -> String {
+    "\(diagnostic.rule.name) \(diagnostic.dish.map { "\($0.list) \($0.number)" } ?? "")"
   }
 
   private mutating func writeByHand() {
@@ -126,6 +138,7 @@ struct MenuFact: Hashable {
   }
 
   private static func warnings(_ state: (Allergen) -> AllergenState) -> [String] {
-    Allergen.allCases.filter { state($0) >= .mayContain }.map(\.rawValue)
+    // Of a word that may mean a whole group the cure may name the kind.
+    Allergen.groups.filter { state($0) >= .mayContain }.map(\.rawValue)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MenuCore
 
 /// What an owner fills in where a cure only says what is missing.
@@ -28,6 +29,11 @@ enum OwnersHand {
       (#""volumeMl": 0"#, #""volumeMl": 330"#),
     ],
     "fault-prices.json": prices,
+    "fault-promises.json": [
+      (#""latte di cocco""#, #""soy""#),
+      (#""contains": ["milk"], "allergens": "none""#, #""allergens": ["milk"]"#),
+      (#""lattosio", "noci""#, #""nuts""#), (#""A, G""#, #""celery""#), (#", "xyzzy": true"#, ""),
+    ],
     "fault-quote-in-text.json": [(#"La "vera" M"#, #"La \"vera\" M"#)],
     "fault-references.json": [
       (#""classiche", "title": "Ancora""#, #""ancora", "title": "Ancora""#),
@@ -72,7 +78,7 @@ enum OwnersHand {
     ("12345678901", "12.00"), ("7.505", "7.50"),
     (#"{"name": "maxi"}"#, #"{"name": "maxi", "price": "9"}"#),
     ("1e1", "10"), (#""price": """#, #""price": "7.00""#),
-    (#""secondo mercato""#, #"{"text": "al mercato"}"#), ("null", "7.00"),
+
   ]
 
   private static let types: CureWalk.Hand = [
@@ -114,8 +120,21 @@ enum CuresInWords {
     }
   }
 
-  /// What the changes write, without the commas around it.
-  static func written(_ edits: [FileEdit], in bytes: [UInt8]) -> String {
+  /// What the changes write for a rule, without what is around it.
+  static func written(_ edits: [FileEdit], for rule: Diagnostic.Rule) -> String {
+    switch rule {
+    case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen):
+      return "\"\(allergen.rawValue)\""
+    case .noneInWords: return "\"none\""
+    case .severalPrices: return edits.count > 1 ? "\"sizes\": [" : written(edits)
+    case .allergensWithoutKey: return "\"allergenKey\": \"eu\""
+    case .severalAllergens:
+      return written(edits).trimmingCharacters(in: ["[", "]"])
+    default: return written(edits)
+    }
+  }
+
+  private static func written(_ edits: [FileEdit]) -> String {
     let first = edits.first { !$0.replacement.isEmpty }
     let text = String(decoding: first?.replacement ?? [], as: UTF8.self)
     return String(text.trimmingPrefix(", ").reversed().drop { ", \n".contains($0) }.reversed())

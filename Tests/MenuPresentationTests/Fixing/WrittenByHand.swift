@@ -32,6 +32,27 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
 
   private static let prices = [
     WrittenMenu("three digits behind a comma", #""price": "4,000""#, keeps: []),
+    WrittenMenu("three digits behind a point", #""price": "1.900""#, keeps: []),
+    WrittenMenu("three digits behind a point, without quotes", #""price": 4.000"#, keeps: []),
+    WrittenMenu("three digits behind a comma, without quotes", #""price": 4,000"#, keeps: []),
+    WrittenMenu(
+      "three digits in a currency that has three",
+      file: #"{"currency": "IQD", "pizzas": [{"name": "Diavola", "price": "4,000"}]}"#,
+      keeps: ["Diavola"]),
+    WrittenMenu(
+      "decimals in a currency without any",
+      file: #"{"currency": "JPY", "pizzas": [{"name": "Diavola", "price": "1.500"}]}"#,
+      keeps: ["Diavola"]),
+    WrittenMenu("for a hundred grams", #""price": "6.50 all'etto""#, keeps: ["6.50", "100 g"]),
+    WrittenMenu("for a kilo", #""price": "40 al kg""#, keeps: ["40", "kg"]),
+    WrittenMenu("each", #""price": "4.00€ cad.""#, keeps: ["4.00"]),
+    WrittenMenu("for a person", #""price": "16 par personne""#, keeps: ["16", "person"]),
+    WrittenMenu("a lowest price", #""price": "da 2,70€""#, keeps: ["from", "2.70"]),
+    WrittenMenu("a unit that nobody knows", #""price": "2 top""#, keeps: ["2 top"]),
+    WrittenMenu("another unit", #""price": "5 gel""#, keeps: ["5 gel"]),
+    WrittenMenu("three prices", #""price": "850 / 1300 / 1850""#, keeps: ["850", "1300", "1850"]),
+    WrittenMenu("two prices", #""price": "7,00 / 6,00""#, keeps: []),
+    WrittenMenu("another currency", #""price": "$8.00""#, keeps: ["8.00"]),
     WrittenMenu("a sign", #""price": "€ 7,00""#, keeps: ["7.00"]),
     WrittenMenu("a decimal comma without quotes", #""price": 7,5"#, keeps: ["7.5"]),
     WrittenMenu("a price below zero", #""price": "-7.00""#, keeps: ["7.00"]),
@@ -53,6 +74,29 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
       keeps: ["gluten", "milk", "nuts"]),
     WrittenMenu(
       "several in one text", #""allergens": ["gluten, milk"]"#, keeps: ["gluten", "milk"]),
+    WrittenMenu(
+      "an and between two", #""allergens": ["glutine e latte"]"#, keeps: ["gluten", "milk"]),
+    WrittenMenu(
+      "numbers in one text", #""allergens": ["1,4,7"]"#, keeps: ["gluten", "fish", "milk"]),
+    WrittenMenu("none in Italian", #""allergens": "nessuno""#, keeps: ["none"]),
+    WrittenMenu("none beside one", #""allergens": ["milk", "nessuno"]"#, keeps: ["milk"]),
+    WrittenMenu(
+      "none beside anchovies", #""ingredients": ["acciughe"], "allergens": "none""#,
+      keeps: ["acciughe", "fish"]),
+    WrittenMenu(
+      "a promise beside anchovies",
+      #""ingredients": ["acciughe"], "allergens": {"freeFrom": ["fish", "nuts"]}"#,
+      keeps: ["acciughe", "fish", "nuts"]),
+    WrittenMenu(
+      "a misspelt warning", #""allergens": {"contians": ["milk"], "freeFrom": ["nuts"]}"#,
+      keeps: ["milk", "nuts"]),
+    WrittenMenu(
+      "a misspelt statement beside a right one", #""alergens": ["milk"], "allergens": ["eggs"]"#,
+      keeps: []),
+    WrittenMenu(
+      "one size in place of a list",
+      #""allergens": "none", "sizes": {"name": "maxi", "price": "9.00", "allergens": ["milk"]}"#,
+      keeps: ["maxi", "9.00", "milk"]),
     WrittenMenu(
       "contained and promised",
       #""allergens": {"contains": ["gluten.wheat", "milk"], "freeFrom": ["eggs", "gluten"]}"#,
