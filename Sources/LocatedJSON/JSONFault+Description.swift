@@ -12,6 +12,7 @@ extension JSONFault: CustomStringConvertible {
     case .empty: "the file is empty"
     case .blank: "there is nothing in the file but blanks"
     case .utf16: "the file is UTF-16; save it as UTF-8"
+    case .utf32: "the file is UTF-32; save it as UTF-8"
     case .invalidUTF8(let byte): "the byte \(String(byte, radix: 16)) is not UTF-8 here"
     case .tooDeep(let limit): "more than \(limit) brackets are open in one another"
     default: descriptionOfToken
@@ -21,6 +22,9 @@ extension JSONFault: CustomStringConvertible {
   private var descriptionOfToken: String {
     switch kind {
     case .unterminatedString: "the text that begins here has no closing quote on its line"
+    case .lineBreakInString: "a line ends inside a text; a line break is written \\n"
+    case .earlyQuote(let text): "\(text) ends too early; a quote inside a text is written \\\""
+    case .missingEndQuote: "the text that begins here has no closing quote"
     case .controlCharacter(let byte):
       "a control character inside a text must be written \\u00\(byte < 16 ? "0" : "")"
         + String(byte, radix: 16)

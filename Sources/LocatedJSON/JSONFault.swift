@@ -51,6 +51,8 @@ public struct JSONFault: Error, Hashable, Sendable {
     case blank
     /// The file is UTF-16, not UTF-8.
     case utf16
+    /// The file is UTF-32, not UTF-8.
+    case utf32
     /// A byte that UTF-8 does not allow there.
     case invalidUTF8(UInt8)
     /// More containers in one another than the limit.
@@ -58,6 +60,12 @@ public struct JSONFault: Error, Hashable, Sendable {
 
     /// A string without its closing quote: the line or the file ends first.
     case unterminatedString
+    /// A line break inside a string that goes on in a line below.
+    case lineBreakInString
+    /// The closing quote of a string, given as written, in front of where its text ends on the line.
+    case earlyQuote(String)
+    /// A string that ends only with the opening quote of the key behind it.
+    case missingEndQuote
     /// A control character inside a string that is not written as an escape.
     case controlCharacter(UInt8)
     /// A backslash with something behind it that is no escape, as written.
@@ -66,8 +74,8 @@ public struct JSONFault: Error, Hashable, Sendable {
     case loneSurrogate(String)
     /// `'` where a `"` must stand.
     case singleQuotes
-    /// `“` or one of its relatives where a `"` must stand.
-    case typographicQuotes
+    /// `“` or one of its relatives where a `"` must stand, and how the whole file uses them.
+    case typographicQuotes(TypographicQuotes)
 
     /// A number with a zero in front, as written.
     case leadingZero(String)

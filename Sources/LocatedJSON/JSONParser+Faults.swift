@@ -41,7 +41,7 @@ extension JSONParser {
     if byte == UInt8(ascii: "]") { return stopAtCloser(missing: .missingKey) }
     if isLetter(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "$") {
       let run = run(from: position)
-      return stop(.unquotedKey(excerpt(run)), at: position, length: run.count)
+      return stopAtQuote() ?? stop(.unquotedKey(excerpt(run)), at: position, length: run.count)
     }
     return ",:{[}-+.".utf8.contains(byte) ? stop(.missingKey, at: position) : stopAtCharacter()
   }
@@ -69,7 +69,7 @@ extension JSONParser {
 
   mutating func stopAtWord() -> Step {
     let run = run(from: position)
-    return stop(.unknownWord(excerpt(run)), at: position, length: run.count)
+    return stopAtQuote() ?? stop(.unknownWord(excerpt(run)), at: position, length: run.count)
   }
 
   /// Behind a value that ended at `end` stands neither comma nor the right bracket.
@@ -92,9 +92,10 @@ extension JSONParser {
     {
       return stopAtCharacter()
     }
-    return stop(
-      .missingComma(after: lastEntry, in: openContainer), at: position,
-      length: run(from: position).count)
+    return stopAtQuote()
+      ?? stop(
+        .missingComma(after: lastEntry, in: openContainer), at: position,
+        length: run(from: position).count)
   }
 
   mutating func stopBehindEnd() -> Step {
@@ -114,8 +115,9 @@ extension JSONParser {
     if isByteOrderMark(at: position) { return stop(.byteOrderMark, at: position, length: 3) }
     let text = String(decoding: bytes[position..<position + length], as: UTF8.self)
     let scalar = text.unicodeScalars.first ?? "\u{FFFD}"
-    let isQuote = "“”„‟‘’‚«»″".unicodeScalars.contains(scalar)
-    return stop(
-      isQuote ? .typographicQuotes : .unexpectedCharacter(scalar), at: position, length: length)
+    if scalar.isTypographicQuote {
+      return stop(.typographicQuotes(typographicQuotes()), at: position, length: length)
+    }
+    return stopAtQuote() ?? stop(.unexpectedCharacter(scalar), at: position, length: length)
   }
 }

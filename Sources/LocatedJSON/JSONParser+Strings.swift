@@ -94,11 +94,15 @@ extension JSONParser {
     return 0
   }
 
-  /// A line break means that the closing quote is missing: the place is then the string, not the break.
+  /// A line break means that the closing quote is missing, unless the text goes on in a line below: the
+  /// place is then the string, not the break.
   private mutating func refuseControl(_ byte: UInt8, at index: Int, from start: Int) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-      ? refuseString(.unterminatedString, start..<index)
-      : refuseString(.controlCharacter(byte), index..<index + 1)
+    guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else {
+      return refuseString(.controlCharacter(byte), index..<index + 1)
+    }
+    return goesOn(below: index)
+      ? refuseString(.lineBreakInString, index..<index + 1)
+      : refuseString(.unterminatedString, start..<index)
   }
 
   private mutating func refuseString(_ kind: JSONFault.Kind, _ range: Range<Int>) -> Bool {

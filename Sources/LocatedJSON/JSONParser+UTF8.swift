@@ -40,13 +40,19 @@ extension JSONParser {
       && bytes[index + 2] == 0xBF
   }
 
-  /// Whether the file is UTF-16: it has its mark, or a zero byte beside each of its first characters.
-  var isUTF16: Bool {
-    guard bytes.count >= 2 else { return false }
-    let mark = UInt16(bytes[0]) << 8 | UInt16(bytes[1])
-    if mark == 0xFFFE || mark == 0xFEFF { return true }
-    guard bytes.count >= 4 else { return false }
+  /// The encoding of the file if it is none of eight bits: it has its mark, or zero bytes beside its
+  /// first character, which is one of ASCII.
+  var otherEncoding: JSONFault.Kind? {
+    let marks: [(bytes: [UInt8], kind: JSONFault.Kind)] = [
+      ([0xFF, 0xFE, 0, 0], .utf32), ([0, 0, 0xFE, 0xFF], .utf32),
+      ([0xFF, 0xFE], .utf16), ([0xFE, 0xFF], .utf16),
+    ]
+    if let mark = marks.first(where: { bytes.starts(with: $0.bytes) }) { return mark.kind }
+    guard bytes.count >= 4 else { return nil }
     let isZero = bytes[0..<4].map { $0 == 0 }
-    return isZero == [true, false, true, false] || isZero == [false, true, false, true]
+    if isZero == [true, true, true, false] || isZero == [false, true, true, true] {
+      return .utf32
+    }
+    return isZero[0] != isZero[1] ? .utf16 : nil
   }
 }

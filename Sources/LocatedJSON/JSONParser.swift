@@ -50,7 +50,7 @@ struct JSONParser {
 
   private mutating func readStart() -> Step {
     if bytes.isEmpty { return stop(.empty, at: 0, length: 0) }
-    if isUTF16 { return stop(.utf16, at: 0, length: 2) }
+    if let encoding = otherEncoding { return stop(encoding, at: 0, length: 2) }
     if isByteOrderMark(at: 0) {
       recover(at: 0, length: 3) { _ in .byteOrderMark }
       position = 3
@@ -84,7 +84,7 @@ struct JSONParser {
     guard readString(), skipBlanks() else { return .stop }
     guard position < bytes.count else { return stopAtEnd() }
     guard bytes[position] == UInt8(ascii: ":") else {
-      return stop(.missingColon(after: lastEntry), at: position)
+      return stopAtQuote() ?? stop(.missingColon(after: lastEntry), at: position)
     }
     position &+= 1
     return skipBlanks() ? .value : .stop

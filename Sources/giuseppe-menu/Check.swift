@@ -13,8 +13,10 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Say what is wrong with a menu, where, and how to mend it.",
     discussion: """
-      Says nothing about a menu without faults. The status is 1 when there is an error, 65 when a \
-      menu cannot be shown, 66 when a file cannot be read. With --fix it is that of what is left.
+      About a menu without faults it says so at a terminal, and nothing elsewhere. At a terminal it \
+      tells five faults of a kind, and where the others are. The status is 1 when there is an error, \
+      65 when a menu cannot be shown, 66 when a file cannot be read. With --fix it is that of what \
+      is left.
       """,
     helpNames: .shortAndLong)
 
@@ -26,6 +28,13 @@ struct Check: ParsableCommand {
 
   @Option(help: "The answer as text, or as json: one object a line.")
   var format = Format.text
+
+  @Flag(help: "Tell every fault, also at a terminal.")
+  var all = false
+
+  @Flag(
+    help: "Tell also, dish by dish, which allergens are not stated and which translations lack.")
+  var missing = false
 
   @Flag(help: "Correct what is certain, after showing it and asking. - goes to standard output.")
   var fix = false
@@ -41,7 +50,8 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
-    let environment = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"]).environment
+    let surroundings = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
+    let environment = surroundings.environment
     let locale = TerminalLocale.establish(environment: environment)
     let words = try ProgramMenu.words(language, environment: environment)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly)
@@ -50,9 +60,10 @@ struct Check: ParsableCommand {
     var tally = CheckTally()
     var fixing = Fixing(words: words, text: text, mayWrite: yes)
     for path in paths {
-      try check(path, report, &tally, &fixing)
+      try check(path, report, isForReading: surroundings.outputIsTerminal, &tally, &fixing)
     }
-    if format == .text, let summary = tally.summary(in: words) {
+    let praise = surroundings.outputIsTerminal ? tally.praise(in: words) : nil
+    if format == .text, let summary = tally.summary(in: words) ?? praise {
       try fixing.output.write(text.safe(summary) + "\n")
     }
     if fixing.wasNobodyAsked { throw ExitCode(64) }
@@ -60,21 +71,31 @@ struct Check: ParsableCommand {
   }
 
   private func check(
-    _ path: String, _ report: CheckReport, _ tally: inout CheckTally, _ fixing: inout Fixing
+    _ path: String, _ report: CheckReport, isForReading: Bool, _ tally: inout CheckTally,
+    _ fixing: inout Fixing
   ) throws {
     // What is too large to be read has no line to show.
     var bytes: [UInt8] = []
+    func write(_ diagnostics: [Diagnostic]) throws {
+      try self.write(
+        diagnostics, of: path, bytes, report, isForReading: isForReading, to: fixing.output)
+    }
     do {
       bytes = try fix ? fixing.mended(path) : MenuFile.read(path: path)
       let reading = try MenuReader.read(bytes)
       tally.add(reading)
-      try write(reading.diagnostics, of: path, bytes, report, to: fixing.output)
+      try write(reading.diagnostics)
       if format == .text, let rest = report.omission(of: reading) {
         try fixing.output.write(rest)
       }
+      for gap in missing ? reading.menu.dishGaps : [] {
+        try fixing.output.write(
+          format == .json
+            ? report.json(of: gap, file: path) : report.text(of: gap, file: path))
+      }
     } catch MenuFileError.refused(let diagnostics) {
       tally.addRefused(diagnostics, file: path)
-      try write(diagnostics, of: path, bytes, report, to: fixing.output)
+      try write(diagnostics)
     } catch MenuFileError.unreadable(let path, let reason) {
       tally.addUnreadable()
       try CheckedOutput.messages.write("giuseppe-menu: " + report.text(of: reason, file: path))
@@ -83,13 +104,22 @@ struct Check: ParsableCommand {
 
   private func write(
     _ diagnostics: [Diagnostic], of path: String, _ bytes: [UInt8], _ report: CheckReport,
-    to output: CheckedOutput
+    isForReading: Bool, to output: CheckedOutput
   ) throws {
-    for diagnostic in diagnostics {
-      try output.write(
-        format == .json
-          ? report.json(of: diagnostic, file: path)
-          : report.text(of: diagnostic, file: path, bytes: bytes))
+    let isWhole = all || !isForReading || format == .json
+    let entries =
+      isWhole
+      ? diagnostics.map(CheckListing.Entry.diagnostic) : CheckListing(diagnostics).entries
+    for entry in entries {
+      let text =
+        switch entry {
+        case .diagnostic(let diagnostic):
+          format == .json
+            ? report.json(of: diagnostic, file: path)
+            : report.text(of: diagnostic, file: path, bytes: bytes)
+        case .more(let count, let lines): report.more(count: count, lines: lines)
+        }
+      try output.write(text)
     }
   }
 }

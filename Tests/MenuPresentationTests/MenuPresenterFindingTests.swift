@@ -45,7 +45,7 @@ import Testing
     presenter.limitSearching(above: 8, launcher: launcher) { searches += 1 }
     perform(.search, .insert("d"))
     let first = titles
-    #expect(first.count == 5)
+    #expect(first.count == 4)
     perform(.insert("i"), .insert("a"), .insert("v"))
     #expect(presenter.searchLine?.typed == "diav")
     #expect(presenter.searchLine?.result == "…")

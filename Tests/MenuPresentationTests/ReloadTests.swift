@@ -16,7 +16,8 @@ import Testing
   @Test(arguments: [(0, nil), (1, "Menu.json: 1 problem"), (2, "Menu.json: 2 problems")])
   func whatIsNotShownAsMeantIsToldUntilItIsMended(errors: Int, text: String?) throws {
     let price = #"{"name": "a", "price": "x"}"#
-    let dishes = Array(repeating: price, count: errors).joined(separator: ", ")
+    let dishes = ([#"{"name": "b"}"#] + Array(repeating: price, count: errors))
+      .joined(separator: ", ")
     let reading = try MenuReader.read(Array(#"{"other": [\#(dishes)]}"#.utf8))
     let presenter = MenuPresenter(dataSource: MenuDataSource(menu: reading.menu))
     presenter.tellFaults(of: reading, file: "Menu.json")

@@ -16,15 +16,18 @@ extension Diagnostic.Rule {
     samplesOfTheFile + samplesOfValues + SyntaxFault.samples.map { .syntax($0) }
 
   private static let samplesOfTheFile: [Diagnostic.Rule] = [
-    .newerFormat(version: "2"), .wrongType(key: "pizzas", expected: .list),
+    .foreignFile(.excel), .newerFormat(version: "2"), .wrongType(key: "pizzas", expected: .list),
     .repeatedKey(key: "price", first: "7.50", firstLine: 12, again: "8.00"),
     .unknownKey(key: "alergens", suggestion: "allergens"), .lostStatement(key: "contains"),
-    .unknownList(key: "antipasti"),
+    .noDish(layout: nil, list: .sample),
+    .unknownList(key: "antipasti", list: .other, isMeant: true, isThere: true),
+    .unreadDishes(key: "menu", list: .sample), .sectionInList(key: "items", count: 12),
     .missingKey(key: "id"), .tooManyEntries, .missingName, .noTranslation(key: "name"),
     .badLanguageTag(text: "English", suggestion: "en"),
     .missingLanguage(language: "en", missing: 6, total: 41),
     .controlCharacter(key: "name", scalar: 0x1B),
     .bidirectionalControl(key: "name", scalar: 0x202E),
+    .hiddenCharacter(key: "name", scalar: 0xE0041),
     .longText(key: "description", length: 312, limit: 200),
     .dataURL(key: "image", byteCount: 16_384), .unexplainedAsterisk(text: "Polpo*"),
     .repeatedID(id: "margherita", firstLine: 3), .repeatedGroupID(id: "classiche", firstLine: 3),
@@ -76,13 +79,23 @@ extension SyntaxFault {
   public static let samples: [SyntaxFault] = [
     .trailingComma(in: .list), .comment, .byteOrderMark(isRecovered: true),
     .missingComma(after: "\"good\"", in: .object, isRecovered: false),
-    .decimalComma(text: "8,50"), .tooLarge(limit: 64 << 20), .empty, .blank, .utf16,
+    .decimalComma(text: "8,50"), .tooLarge(limit: 64 << 20), .empty, .blank, .utf16, .utf32,
     .invalidUTF8(byte: 0xE8), .tooDeep(limit: 64), .unterminatedText,
+    .lineBreakInText, .earlyQuote(text: "\"the \""), .missingEndQuote,
     .controlCharacter(byte: 0x09), .badEscape(text: "\\d"), .loneSurrogate(text: "\\ud800"),
-    .singleQuotes, .typographicQuotes, .leadingZero(text: "07"), .badNumber(text: "7."),
+    .singleQuotes,
+    .typographicQuotes(marks: "“”", count: 3, lines: [1, 2], areAllWrong: true),
+    .leadingZero(text: "07"), .badNumber(text: "7."),
     .numberTooLong(limit: 1_000), .unknownWord(text: "True"), .unquotedKey(text: "name"),
     .missingKey, .missingColon(after: "\"name\""), .missingValue,
     .mismatchedBracket(open: .list, openedLine: 3), .unclosed(.object, openedLine: 1),
     .unclosedComment, .unexpectedCharacter(scalar: 0x3B), .secondDocument, .trailingCharacters,
   ]
+}
+
+extension UnreadList {
+  /// A list as one of the sections of other programs.
+  public static let sample = UnreadList(
+    line: 12, path: "menu.categories", count: 172, keys: ["name", "price"],
+    sections: .init(count: 11, key: "items"), others: 2)
 }

@@ -39,11 +39,18 @@ public final class MenuCellSpy: MenuCell {
 
   /// The parts of the title that a search found.
   public private(set) var markedTitle: [String] = []
+  /// Why it was found, nil while nothing was displayed.
+  public private(set) var reason: String?
   /// The remark, nil while none was displayed.
   public private(set) var remark: String?
 
   /// Makes an empty cell.
   public init() {}
+
+  /// Remembers the reason.
+  public func display(reason: String?) {
+    self.reason = reason
+  }
 
   /// Remembers the number.
   public func display(number: String?) {

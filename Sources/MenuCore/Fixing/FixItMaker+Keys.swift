@@ -4,8 +4,8 @@ extension FixItMaker {
   /// What is wrong with a key, or with the shape of its value.
   func fixItForKeys(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
     switch rule {
-    case .unknownKey(_, let suggestion): renaming(to: suggestion, at: place)
-    case .unknownList: movingToOther(place)
+    case .unknownKey(_, let suggestion, let isThere): renaming(to: suggestion, isThere, at: place)
+    case .unknownList(_, let list, let isMeant, _): moving(to: list, isMeant, at: place)
     case .repeatedKey: keepingOne(place)
     case .wrongType(let key, let expected): reshaping(key, expected, at: place)
     case .badLanguageTag(_, let suggestion?): writingTag(suggestion, at: place)
@@ -13,32 +13,48 @@ extension FixItMaker {
     }
   }
 
-  /// The right key in the place of a wrong one, wherever the wrong one stands in objects of this kind:
-  /// it is told once.
-  private func renaming(to suggestion: String?, at place: FixPlace) -> FixIt? {
-    guard let wrong = place.member?.key, let container = place.container, let values else {
-      return nil
-    }
+  /// The right key in the place of a wrong one.
+  private func renaming(
+    to suggestion: String?, _ isThere: Bool, at place: FixPlace
+  ) -> FixIt? {
+    guard let wrong = place.member?.key, let container = place.container else { return nil }
     guard let suggestion else {
       guard let key = wrong.string else { return nil }
       return .single([.replacement(wrong.range, quoted("x-" + key))], isCertain: false)
     }
     let right = JSONText(suggestion)
-    guard !container.members.contains(where: { right == $0.key }) else {
-      // Then there are two, of which the owner keeps what holds.
-      return .single([.replacement(wrong.range, quoted(suggestion))], isCertain: false)
+    guard !isThere, !container.members.contains(where: { right == $0.key }) else {
+      return keepingOne(wrong, suggestion, in: container)
     }
-    let kind = FixPlace(wrong.offset, in: values).trail.dropLast().map(JSONText.init)
-    var edits: [FileEdit] = []
-    values.root.forEachObject { object, trail in
-      guard trail.elementsEqual(kind, by: { $0.isAlike($1) }) else { return }
-      let found = object.members.filter { $0.key.hasSameText(as: wrong) }
-      guard found.count == 1, !object.members.contains(where: { right == $0.key }) else { return }
-      edits.append(.replacement(found[0].key.range, quoted(suggestion)))
+    // A key that comes twice would become a right one that comes twice.
+    let isAlone = container.members.count { $0.key.hasSameText(as: wrong) } == 1
+    let isCertain =
+      isAlone && !PromiseWords.isKey(suggestion.utf8)
+      && wrong.string.map { isWord($0, for: suggestion) } ?? false
+    return .single([.replacement(wrong.range, quoted(suggestion))], isCertain: isCertain)
+  }
+
+  /// Of a key and another that stands for it one is the owner's own; entries join those of the other.
+  private func keepingOne(
+    _ wrong: JSONValue, _ key: String, in container: JSONValue
+  ) -> FixIt? {
+    let right = JSONText(key)
+    guard let wrong = container.members.first(where: { $0.key.offset == wrong.offset }),
+      let known = container.members.first(where: { right == $0.key })
+    else { return nil }
+    if let joined = merging(wrong, into: known.value, of: container) { return joined }
+    func own(_ member: JSONMember) -> FileEdit {
+      .replacement(member.key.range, quoted("x-" + (member.key.string ?? "")))
     }
-    return .single(
-      edits,
-      isCertain: !PromiseWords.isKey(suggestion.utf8) && isNear(wrong.string ?? "", suggestion))
+    return FixIt(choices: [
+      [own(wrong)], [own(known), .replacement(wrong.key.range, quoted(key))],
+    ])
+  }
+
+  /// Whether a word stands for a key, in one of the languages that owners write in, or nearly is it.
+  private func isWord(_ word: String, for key: String) -> Bool {
+    word.utf8.count <= 64
+      && (isNear(word, key) || KeyWords.Place.all.contains { $0.exactKey(meantBy: word) == key })
   }
 
   /// Whether a word is another one with one slip of the hand, or in another case.
@@ -47,20 +63,23 @@ extension FixItMaker {
     return word.count > 3 && EditDistance.between(word, other, limit: 1) != nil
   }
 
-  /// A list of dishes that nobody knows becomes `other`, or the end of it.
-  private func movingToOther(_ place: FixPlace) -> FixIt? {
+  /// A list of dishes that nobody knows becomes the one it is for, or the end of it.
+  private func moving(to list: MenuList, _ isMeant: Bool, at place: FixPlace) -> FixIt? {
     guard let root, let member = place.member else { return nil }
-    let others = root.members.filter { $0.key == "other" }
-    guard let other = others.first?.value else {
-      return .single([.replacement(member.key.range, quoted("other"))], isCertain: false)
+    let key = JSONText(list.rawValue)
+    let there = root.members.filter { key == $0.key }
+    guard let first = there.first else {
+      return .single([.replacement(member.key.range, quoted(list.rawValue))], isCertain: isMeant)
     }
-    return others.count > 1 ? nil : merging(member, into: other, of: root)?.uncertain
+    return there.count > 1 ? nil : merging(member, into: first.value, of: root)?.uncertain
   }
 
   /// The entries of a list behind those of another one, and the member that held them gone.
-  private func merging(_ member: JSONMember, into list: JSONValue, of root: JSONValue) -> FixIt? {
+  private func merging(_ member: JSONMember, into list: JSONValue, of container: JSONValue)
+    -> FixIt?
+  {
     guard list.kind == .array, member.value.kind == .array,
-      let removal = root.removal(ofEntryFrom: member.key.offset)
+      let removal = container.removal(ofEntryFrom: member.key.offset)
     else { return nil }
     guard let first = member.value.entries.first, let last = member.value.entries.last else {
       return .single([removal], isCertain: false)
@@ -145,36 +164,7 @@ struct JSONText {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  init(_ value: JSONValue) { bytes = value.withUTF8 { Array($0) } }
-
   static func == (text: JSONText, value: JSONValue) -> Bool {
     value.withUTF8 { $0.elementsEqual(text.bytes) }
-  }
-
-  /// Whether both are keys of things of one kind: all lists hold dishes.
-  func isAlike(_ other: JSONText) -> Bool {
-    bytes == other.bytes || isList && other.isList
-  }
-
-  private var isList: Bool {
-    MenuList.allCases.contains { bytes.elementsEqual($0.rawValue.utf8) }
-  }
-}
-
-extension JSONValue {
-  /// Calls `body` with each object, and the keys that lead to it; the depth of a document is limited.
-  fileprivate func forEachObject(
-    _ trail: [JSONText] = [], _ body: (JSONValue, [JSONText]) -> Void
-  ) {
-    switch kind {
-    case .object:
-      body(self, trail)
-      for member in members where member.value.kind == .object || member.value.kind == .array {
-        member.value.forEachObject(trail + [JSONText(member.key)], body)
-      }
-    case .array:
-      for element in elements { element.forEachObject(trail, body) }
-    default: break
-    }
   }
 }

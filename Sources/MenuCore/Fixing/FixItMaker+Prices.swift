@@ -53,7 +53,7 @@ extension FixItMaker {
   /// One of two members goes. The place may be one of them, or what holds them.
   private func keepingOne(of first: String, or second: String, at place: FixPlace) -> FixIt? {
     let around = [place.value, place.container].compactMap(\.self)
-    guard let object = around.first(where: { $0.holds(first) && $0.holds(second) }) else {
+    guard let object = around.first(where: { $0.hasMember(first) && $0.hasMember(second) }) else {
       return nil
     }
     let ways = [second, first].compactMap { key -> [FileEdit]? in
@@ -91,7 +91,7 @@ extension FixItMaker {
 
 extension JSONValue {
   /// Whether it is an object with this key.
-  fileprivate func holds(_ key: String) -> Bool {
+  fileprivate func hasMember(_ key: String) -> Bool {
     let text = JSONText(key)
     return members.contains { text == $0.key }
   }

@@ -17,6 +17,11 @@ extension FixItMaker {
       return FixIt(choices: [[.removal(range)], [.replacement(range, escape)]])
     case .badEscape:
       return .single([.insertion("\\", at: range.lowerBound)], isCertain: true)
+    case .earlyQuote:
+      guard range.lowerBound < bytes.count, bytes[range.lowerBound] == UInt8(ascii: "\"") else {
+        return nil
+      }
+      return .single([.insertion("\\", at: range.lowerBound)], isCertain: false)
     case .singleQuotes: return straightQuotes(for: .single, at: range.lowerBound)
     case .typographicQuotes: return straightQuotes(for: .curly, at: range.lowerBound)
     case .leadingZero(let text):
@@ -32,7 +37,8 @@ extension FixItMaker {
       let end = lastVisible(before: bytes.count).map { $0 + 1 } ?? 0
       return .single([.insertion(open == .list ? "]" : "}", at: end)], isCertain: false)
     case .missingKey, .missingValue: return secondComma(range)
-    case .comment, .tooLarge, .empty, .blank, .utf16, .invalidUTF8, .tooDeep, .unterminatedText,
+    case .comment, .tooLarge, .empty, .blank, .utf16, .utf32, .lineBreakInText, .missingEndQuote,
+      .invalidUTF8, .tooDeep, .unterminatedText,
       .loneSurrogate, .badNumber, .numberTooLong, .unclosedComment, .unexpectedCharacter,
       .secondDocument, .trailingCharacters:
       return nil

@@ -43,11 +43,14 @@ public struct FixItMaker: Sendable {
 
   private func fixIt(for rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
     switch rule {
-    case .syntax, .newerFormat, .tooManyEntries: nil
+    case .syntax, .foreignFile, .newerFormat, .noDish, .unreadDishes, .sectionInList,
+      .tooManyEntries:
+      nil
     case .wrongType, .repeatedKey, .unknownKey, .lostStatement, .unknownList, .missingKey,
       .badLanguageTag:
       fixItForKeys(rule, at: place)
     case .missingName, .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
+      .hiddenCharacter,
       .longText, .dataURL, .unexplainedAsterisk:
       nil
     case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .foreignCurrency, .severalPrices,

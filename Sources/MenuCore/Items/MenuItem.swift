@@ -44,6 +44,8 @@ public struct MenuItem: Hashable, Sendable {
   public var numberMatches: [Range<String.Index>] = []
   /// Where they stand in the summary.
   public var summaryMatches: [Range<String.Index>] = []
+  /// Why a search found it, where title, number and summary do not show it.
+  public var reasons: [MatchReason] = []
   /// Whether it is shown although nothing is stated about an allergen that a filter excludes: the
   /// guest must ask the staff.
   public var isUndeclared = false

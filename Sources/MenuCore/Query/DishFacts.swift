@@ -1,6 +1,8 @@
 /// What the filters and the orders ask of a dish.
 struct DishFacts: Sendable {
-  /// What it contains or may contain, for whatever a guest may ask.
+  /// What it contains, for whatever a guest may ask.
+  let contained: AllergenSet
+  /// What it contains or may contain.
   let warned: AllergenSet
   /// What nothing is stated about.
   let undeclared: AllergenSet
@@ -11,6 +13,7 @@ struct DishFacts: Sendable {
 
   init(_ dish: Dish) {
     let asked = Asked(dish.statements)
+    contained = asked.contained
     warned = asked.warned
     undeclared = asked.undeclared
     diets = asked.trusted(dish.diets.subtracting(dish.dietsAgainstIngredients))
@@ -19,6 +22,7 @@ struct DishFacts: Sendable {
 
   init(_ addOn: AddOn) {
     let asked = Asked(addOn.believedStatement)
+    contained = asked.contained
     warned = asked.warned
     undeclared = asked.undeclared
     diets = asked.trusted(addOn.diets)

@@ -43,6 +43,19 @@ public struct MenuCounts: Hashable, Sendable {
   public let notFound: Int
   /// How many of the rows shown lack a statement about an excluded allergen.
   public let undeclared: Int
+  /// How many of the rows that are not found say nothing about an allergen that is looked for: who
+  /// is not shown may have it all the same.
+  public let unanswered: Int
+
+  init(
+    sections: [Section], hidden: [Hidden], notFound: Int, undeclared: Int, unanswered: Int = 0
+  ) {
+    self.sections = sections
+    self.hidden = hidden
+    self.notFound = notFound
+    self.undeclared = undeclared
+    self.unanswered = unanswered
+  }
 
   /// How many rows are shown.
   public var shown: Int { sections.reduce(0) { $0 + $1.shown } }

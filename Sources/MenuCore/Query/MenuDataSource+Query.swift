@@ -1,7 +1,8 @@
 extension MenuDataSource {
   /// The same sections with the rows that match a query, in the query's order.
   ///
-  /// A section keeps its index when it has no row left. Asked of rows that passed a query before, it
+  /// What is understood of the search counts as what is chosen: `senza latte` leaves milk out. A
+  /// section keeps its index when it has no row left. Asked of rows that passed a query before, it
   /// narrows them further, and the order of the menu is the order in which they stood: who types in
   /// a large menu that is sorted sorts it once.
   ///
@@ -13,22 +14,24 @@ extension MenuDataSource {
   ///   an order other than the menu's sorts the rows that are shown.
   public func matching(_ query: MenuQuery, index: MenuIndex? = nil) -> MenuDataSource {
     guard !query.isEmpty else { return self }
+    let typed = query.typed
     let index = index.flatMap { $0.facts.numbers == DishNumbers(menu) ? $0 : nil }
     let facts = index?.facts ?? MenuFacts(menu)
-    let words = query.words
+    let isSearch = typed.isSearch || typed.isUndecided
     let found =
-      words.isEmpty
-      ? nil : dishes(with: words, texts: index?.texts ?? MenuTexts(menu), facts: facts)
+      isSearch
+      ? DishSearch(self, facts: facts, index: index, for: typed).dishes(for: typed) : nil
     let chosen = query.section.map { Set(sections(named: $0)) }
-    let filter = QueryFilter(query)
-    var sieve = QuerySieve(filter: filter, facts: facts, found: found)
+    let filter = QueryFilter(query.settled(typed))
+    var sieve = QuerySieve(filter: filter, facts: facts, found: found, asked: typed.allergens)
     var result = self
     for place in sections.indices {
       let isChosen = chosen?.contains(place) ?? true
       result.sections[place].positions = sieve.sieve(sections[place], isChosen: isChosen)
     }
     result.sort(by: query.order, facts: facts)
-    result.passed = PassedQuery(words: words, filter: filter, counts: sieve.counts, after: passed)
+    result.passed = PassedQuery(
+      typed: typed, filter: filter, counts: sieve.counts, hidden: sieve.hiddenDishes, after: passed)
     return result
   }
 
@@ -41,34 +44,50 @@ extension MenuDataSource {
     return MenuCounts(sections: sections, hidden: [], notFound: 0, undeclared: 0)
   }
 
-  /// Whether each dish has all words, in a text of its own, a heading above it or a diet it suits.
-  func dishes(with words: [SearchWord], texts: MenuTexts, facts: MenuFacts) -> [Bool] {
-    var found = Array(repeating: true, count: facts.numbers.count)
-    for word in words {
-      var hasWord = Array(repeating: false, count: facts.numbers.count)
-      texts.forEachDish(with: word) { hasWord[$0] = true }
-      let diets = diets(named: word)
-      for section in sections {
-        let isInHeading = section.headings.contains { word.occurs(in: $0) }
-        guard isInHeading || !diets.isEmpty else { continue }
-        let start = facts.numbers.start(of: section.list)
-        for position in section.positions {
-          let dish = start + position
-          if isInHeading || !facts.dishes[dish].diets.isDisjoint(with: diets) {
-            hasWord[dish] = true
-          }
-        }
+  /// The first rows that a search found and the filters hide, in the order of the menu.
+  public var hiddenRows: [HiddenRow] {
+    (passed?.hidden ?? []).compactMap { hidden in
+      menu.dish(at: hidden.position, in: hidden.list).map { dish in
+        let title = dish.name.isBlank ? context.interfaceLanguage.noName : context.text(dish.name)
+        return HiddenRow(
+          title: title, reason: hidden.reason, state: hidden.state(in: dish),
+          notStated: hidden.notStated)
       }
-      for dish in found.indices where !hasWord[dish] { found[dish] = false }
     }
-    return found
   }
 
-  /// The diets whose name has the word, in the language shown or in English.
-  private func diets(named word: SearchWord) -> DietSet {
-    DietSet(
-      Diet.allCases.filter { diet in
-        [context.interfaceLanguage, .english].contains { word.occurs(in: $0.name(of: diet)) }
-      }.map { DietSet($0) })
+  /// How many dishes name something in a text of their own; O(*n*) in the length of the texts.
+  public func numberOfDishes(naming text: String, index: MenuIndex? = nil) -> Int {
+    let bytes = FoldedText(text).trimmed
+    guard !bytes.isEmpty else { return 0 }
+    var count = 0
+    (index?.texts ?? MenuTexts(menu)).forEachDish(with: SearchWord(whole: Array(bytes))) { _ in
+      count += 1
+    }
+    return count
+  }
+}
+
+/// A row that a search found and a filter hides.
+public struct HiddenRow: Hashable, Sendable {
+  /// What it is called.
+  public let title: String
+  /// Why it is hidden.
+  public let reason: MenuCounts.Reason
+  /// What is known of the allergen, nil where the reason is none.
+  public let state: AllergenState?
+  /// The allergens that are left out and of which nothing is stated.
+  public let notStated: AllergenSet
+}
+
+/// A dish that a search found and a filter hides.
+struct HiddenDish: Sendable {
+  let list: MenuList
+  let position: Int
+  let reason: MenuCounts.Reason
+  let notStated: AllergenSet
+
+  func state(in dish: Dish) -> AllergenState? {
+    if case .allergen(let allergen) = reason { dish.state(of: allergen) } else { nil }
   }
 }

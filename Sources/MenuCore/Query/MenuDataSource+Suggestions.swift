@@ -13,33 +13,70 @@ extension MenuDataSource {
   public func suggestions(
     for query: MenuQuery, index: MenuIndex? = nil, limit: Int = 3
   ) -> [String] {
-    let typed = query.typedWords
-    guard !typed.isEmpty, typed.count <= Suggestion.mostWords else { return [] }
-    var filters = query
-    filters.search = ""
-    filters.order = .menu
+    let typed = query.typed
+    guard !typed.words.isEmpty, typed.words.count <= Suggestion.mostWords, !typed.isUndecided
+    else { return [] }
     let index = index ?? MenuIndex(menu)
-    let found = typed.map { dishes(with: [$0], texts: index.texts, facts: index.facts) }
-    var words = typed.map(TypedWord.init)
-    var best: [Suggestion] = []
-    for section in matching(filters, index: index).sections {
+    let search = DishSearch(self, facts: index.facts, index: index, for: typed)
+    let found = typed.words.map(search.dishes(with:))
+    var best = named(typed, found: found, query: query, index: index)
+    // What is named besides the words and what is chosen must hold for what is suggested too.
+    var frame = query
+    frame.search = typed.text { _ in nil }
+    frame.order = .menu
+    var words = typed.words.map { TypedWord($0.spellings[0]) }
+    for section in matching(frame, index: index).sections {
       let start = index.facts.numbers.start(of: section.list)
       dishes: for position in section.positions {
         let dish = start + position
         var corrections: [Correction] = []
         for place in words.indices {
           if found[place][dish] {
-            corrections.append(Correction(distance: 0, word: typed[place].bytes))
+            corrections.append(Correction(distance: 0, word: typed.words[place].spellings[0].bytes))
           } else if let nearest = index.texts.nearest(to: &words[place], inNameOf: dish) {
             corrections.append(nearest)
           } else {
             continue dishes
           }
         }
-        best.insert(Suggestion(corrections), limit: limit)
+        best.insert(Suggestion(corrections, in: typed), limit: limit)
       }
     }
     return best.map(\.text)
+  }
+
+  /// The search with each word that no dish has as the nearest name of a diet, an allergen or a
+  /// list, if that finds something: `vegitarian` is `vegetarian`.
+  private func named(
+    _ typed: TypedQuery, found: [[Bool]], query: MenuQuery, index: MenuIndex
+  ) -> [Suggestion] {
+    let names = Lexicon.standard.names.map(\.text)
+    var corrections: [Correction] = []
+    for (word, dishes) in zip(typed.words, found) {
+      let bytes = word.spellings[0].bytes
+      guard !dishes.contains(true) else {
+        corrections.append(Correction(distance: 0, word: bytes))
+        continue
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard bytes.count >= 4, let near = EditDistance.nearest(to: text, among: names) else {
+        return []
+      }
+      corrections.append(Correction(distance: 1, word: Array(near.utf8)))
+    }
+    let suggestion = Suggestion(corrections, in: typed)
+    var query = query
+    query.search = suggestion.text
+    return suggestion.distance > 0 && matching(query, index: index).counts.shown > 0
+      ? [suggestion] : []
+  }
+}
+
+extension TypedQuery {
+  /// The whole text with other words in place of those that are looked for, folded.
+  fileprivate func text(_ word: (Int) -> [UInt8]?) -> String {
+    let parts = pieces.compactMap { $0.word.map(word) ?? $0.text }
+    return String(decoding: Array(parts.joined(separator: [.space])), as: UTF8.self)
   }
 }
 
@@ -71,16 +108,17 @@ private struct Suggestion {
   let distance: Int
   let text: String
 
-  init(_ corrections: [Correction]) {
+  init(_ corrections: [Correction], in typed: TypedQuery) {
     distance = corrections.reduce(0) { $0 + $1.distance }
-    text = corrections.map { String(decoding: $0.word, as: UTF8.self) }.joined(separator: " ")
+    text = typed.text { corrections[$0].word }
   }
 }
 
 extension [Suggestion] {
   /// Puts a suggestion behind those that are as near, unless it is there already.
   fileprivate mutating func insert(_ new: Suggestion, limit: Int) {
-    guard new.distance > 0, !contains(where: { $0.text == new.text && $0.distance <= new.distance })
+    guard new.distance > 0,
+      !contains(where: { $0.text.hasSameUTF8(as: new.text) && $0.distance <= new.distance })
     else { return }
     insert(new, at: firstIndex { $0.distance > new.distance } ?? count)
     if count > limit { removeLast() }

@@ -5,6 +5,8 @@
 public struct MenuIndex: Sendable {
   let facts: MenuFacts
   let texts: MenuTexts
+  /// The allergens that the ingredients of each dish give away.
+  let evidence: [AllergenSet]
 
   /// Prepares a menu.
   ///
@@ -12,6 +14,19 @@ public struct MenuIndex: Sendable {
   public init(_ menu: Menu) {
     facts = MenuFacts(menu)
     texts = MenuTexts(menu)
+    evidence = menu.evidentAllergens
+  }
+}
+
+extension Menu {
+  /// The allergens that the ingredients of each dish give away, the lists behind each other; O(*n*).
+  var evidentAllergens: [AllergenSet] {
+    var evidence: [AllergenSet] = []
+    evidence.reserveCapacity(numberOfDishes)
+    for list in MenuList.allCases {
+      forEachDish(in: list) { evidence.append($0.plainAllergens) }
+    }
+    return evidence
   }
 }
 

@@ -6,6 +6,7 @@ extension MenuItem {
       numberMatches = number.map { FoldedText.matches(of: passed.words, in: $0) } ?? []
       summaryMatches = FoldedText.matches(of: passed.words, in: summary)
     }
+    reasons = MatchReason.reasons(passed, item: self, dish: dish)
     isUndeclared = passed.isUndeclared(DishFacts(dish))
     addOns = zip(addOns, dish.addOns).compactMap { shown, stated in
       var shown = shown

@@ -37,7 +37,7 @@ public struct MenuQuery: Sendable {
 
   /// Whether every row is shown, in the order of the menu.
   public var isEmpty: Bool {
-    words.isEmpty && !hasFilters && section == nil && order == .menu
+    typed.isEmpty && !hasFilters && section == nil && order == .menu
   }
 
   /// Whether rows are hidden for what they are, whatever is searched.

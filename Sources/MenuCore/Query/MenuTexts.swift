@@ -45,16 +45,27 @@ struct MenuTexts: Sendable {
 
   /// Calls back with the number of each dish that has the word in a text of its own, in order.
   ///
+  /// - Parameters:
+  ///   - word: what to look for.
+  ///   - inNames: whether only the names count.
+  ///   - body: takes the number of the dish.
   /// - Complexity: one pass over the texts, linear in their length.
-  func forEachDish(with word: SearchWord, _ body: (Int) -> Void) {
+  func forEachDish(with word: SearchWord, inNames: Bool = false, _ body: (Int) -> Void) {
     let needle = word.bytes + [0]
     var dish = 0
-    while dish + 1 < starts.count,
-      let place = ByteSearch.first(needle, in: bytes, from: starts[dish])
-    {
+    var from = 0
+    while dish + 1 < starts.count, let place = ByteSearch.first(needle, in: bytes, from: from) {
       while dish + 1 < starts.count, starts[dish + 1] <= place { dish += 1 }
-      body(dish)
-      dish += 1
+      if inNames, place >= nameEnds[dish] {
+        dish += 1
+        from = starts[dish]
+      } else if word.fits(bytes, at: place) {
+        body(dish)
+        dish += 1
+        from = starts[dish]
+      } else {
+        from = place + 1
+      }
     }
   }
 }
@@ -68,13 +79,5 @@ extension TextFolder {
     var text = text
     text.withUTF8 { fold($0) }
     bytes.append(MenuTexts.separator)
-  }
-}
-
-extension UInt8 {
-  /// Whether it is neither a letter nor a digit nor a part of one.
-  fileprivate var separatesWords: Bool {
-    self == MenuTexts.separator
-      || self < 0x80 && !(0x61...0x7A).contains(self) && !(0x30...0x39).contains(self)
   }
 }

@@ -1,20 +1,27 @@
 /// What the rows of a data source passed, one query after another.
 struct PassedQuery: Sendable {
+  /// What was asked for, the last query first.
+  private(set) var typed: [TypedQuery]
   /// Every word that was found in each row, the longest first.
-  private(set) var words: [SearchWord]
+  let words: [SearchWord]
   /// Every filter that let each row through.
   private(set) var filters: [QueryFilter]
   /// The counts of the last query.
   let counts: MenuCounts
+  /// The first dishes that the last query found and hides.
+  let hidden: [HiddenDish]
 
-  init(words: [SearchWord], filter: QueryFilter, counts: MenuCounts, after earlier: PassedQuery?) {
-    self.words = words
-    filters = [filter]
+  init(
+    typed: TypedQuery, filter: QueryFilter, counts: MenuCounts, hidden: [HiddenDish],
+    after earlier: PassedQuery?
+  ) {
+    let marks = typed.marks
+    let all = marks + (earlier?.words.filter { !marks.contains($0) } ?? [])
+    words = all.sorted { $0.bytes.count > $1.bytes.count }
+    self.typed = (typed.isSearch ? [typed] : []) + (earlier?.typed ?? [])
+    filters = [filter] + (earlier?.filters.filter { $0 != filter } ?? [])
     self.counts = counts
-    guard let earlier else { return }
-    self.words += earlier.words.filter { !words.contains($0) }
-    self.words.sort { $0.bytes.count > $1.bytes.count }
-    filters += earlier.filters.filter { $0 != filter }
+    self.hidden = hidden
   }
 
   /// Whether a row or an add-on is shown although nothing is stated about an excluded allergen.

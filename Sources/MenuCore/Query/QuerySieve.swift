@@ -2,17 +2,26 @@
 struct QuerySieve {
   private let filter: QueryFilter
   private let facts: MenuFacts
-  /// Whether each dish has all words, nil when there are none.
+  /// Whether each dish was found, nil when nothing is looked for.
   private let found: [Bool]?
+  /// The allergens that are looked for.
+  private let asked: AllergenSet
 
+  /// The first dishes that were found and are hidden.
+  private(set) var hiddenDishes: [HiddenDish] = []
   private var sections: [MenuCounts.Section] = []
   private var excluded = Array(repeating: 0, count: Allergen.allCases.count)
   private var others: [MenuCounts.Reason: Int] = [:]
   private var notFound = 0
   private var undeclared = 0
+  private var unanswered = 0
 
-  init(filter: QueryFilter, facts: MenuFacts, found: [Bool]?) {
+  /// Nobody reads of more dishes than these.
+  private static let mostHidden = 3
+
+  init(filter: QueryFilter, facts: MenuFacts, found: [Bool]?, asked: AllergenSet) {
     self.filter = filter
+    self.asked = asked
     self.facts = facts
     self.found = found
   }
@@ -24,24 +33,43 @@ struct QuerySieve {
       return []
     }
     let start = facts.numbers.start(of: section.list)
-    let shown = section.positions.filter { passes(start + $0) }
+    let shown = section.positions.filter { position in
+      guard let reason = reason(against: start + position) else { return true }
+      if case .hidden(let reason) = reason, found != nil, hiddenDishes.count < QuerySieve.mostHidden
+      {
+        let notStated = facts.dishes[start + position].undeclared.intersection(filter.without)
+        hiddenDishes.append(
+          HiddenDish(
+            list: section.list, position: position, reason: reason, notStated: notStated))
+      }
+      return false
+    }
     sections.append(MenuCounts.Section(shown: shown.count, total: section.positions.count))
     return shown
   }
 
-  private mutating func passes(_ dish: Int) -> Bool {
+  private enum Absence {
+    case notFound
+    case hidden(MenuCounts.Reason)
+  }
+
+  /// Why a dish is not shown, nil when it is; counts it.
+  private mutating func reason(against dish: Int) -> Absence? {
     if let found, !found[dish] {
       notFound += 1
-      return false
+      if !facts.dishes[dish].undeclared.isDisjoint(with: asked) { unanswered += 1 }
+      return .notFound
     }
-    switch filter.reason(against: facts.dishes[dish]) {
-    case .allergen(let allergen): excluded[allergen.place] += 1
-    case .some(let reason): others[reason, default: 0] += 1
-    case nil:
+    guard let reason = filter.reason(against: facts.dishes[dish]) else {
       if filter.isUndeclared(facts.dishes[dish]) { undeclared += 1 }
-      return true
+      return nil
     }
-    return false
+    if case .allergen(let allergen) = reason {
+      excluded[allergen.place] += 1
+    } else {
+      others[reason, default: 0] += 1
+    }
+    return .hidden(reason)
   }
 
   /// What was counted.
@@ -54,6 +82,6 @@ struct QuerySieve {
     }
     return MenuCounts(
       sections: sections, hidden: (allergens + rest).filter { $0.count > 0 }, notFound: notFound,
-      undeclared: undeclared)
+      undeclared: undeclared, unanswered: unanswered)
   }
 }

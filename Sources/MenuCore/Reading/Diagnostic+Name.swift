@@ -3,12 +3,16 @@ extension Diagnostic.Rule {
   public var name: String {
     switch self {
     case .syntax(let fault): fault.name
+    case .foreignFile: "foreign-file"
     case .newerFormat: "newer-format"
     case .wrongType: "wrong-type"
+    case .noDish: "no-dish"
     case .repeatedKey: "repeated-key"
     case .unknownKey: "unknown-key"
     case .lostStatement: "lost-statement"
     case .unknownList: "unknown-list"
+    case .unreadDishes: "unread-dishes"
+    case .sectionInList: "section-in-list"
     case .missingKey: "missing-key"
     case .tooManyEntries: "too-many-entries"
     case .missingName: "missing-name"
@@ -17,6 +21,7 @@ extension Diagnostic.Rule {
     case .missingLanguage: "missing-language"
     case .controlCharacter: "control-character"
     case .bidirectionalControl: "bidirectional-control"
+    case .hiddenCharacter: "hidden-character"
     case .longText: "long-text"
     case .dataURL: "data-url"
     case .unexplainedAsterisk: "unexplained-asterisk"

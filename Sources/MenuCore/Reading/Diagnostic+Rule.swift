@@ -5,20 +5,34 @@ extension Diagnostic {
 
     /// It is not JSON by the letter.
     case syntax(SyntaxFault)
+    /// It is a file of another kind; it cannot be shown.
+    case foreignFile(ForeignFile)
     /// It says a newer version of the format than this program knows; it cannot be shown.
     case newerFormat(version: String)
     /// A value has the wrong type; `key` is nil for the whole file.
     case wrongType(key: String?, expected: ExpectedType)
-    /// A key stands twice in one object; the values as written, the first with its line.
-    case repeatedKey(key: String, first: String, firstLine: Int, again: String)
-    /// A key that nothing reads, with the nearest known; once for each key. An error where that one
-    /// says something about allergens: nothing is promised beside it.
-    case unknownKey(key: String, suggestion: String?)
+    /// A file of JSON without a dish: what it is, if that is known, and the list that looks like its
+    /// dishes.
+    case noDish(layout: ForeignLayout?, list: UnreadList?)
+    /// A key came before in the same object; the values as written, the first with its line, how often
+    /// it came so far, and the brackets if one of the two values is a list or an object.
+    case repeatedKey(
+      key: String, first: String, firstLine: Int, again: String, count: Int = 2,
+      holding: SyntaxFault.Container? = nil)
+    /// A key that nothing reads, with the known one that it stands for: then it is told each time; and
+    /// whether that one stands in the same object already, so that it cannot be written instead. An
+    /// error where that one says something about allergens: nothing is promised beside it.
+    case unknownKey(key: String, suggestion: String?, isThere: Bool = false)
     /// A key that nothing reads where something may be said about allergens: nothing is promised
     /// beside it; once for each key.
     case lostStatement(key: String)
-    /// A list of dishes that is none of the four.
-    case unknownList(key: String)
+    /// A list of dishes that is none of the four; the one it is for, whether its key says so, and
+    /// whether the file has that one already, so that the entries must move.
+    case unknownList(key: String, list: MenuList, isMeant: Bool, isThere: Bool)
+    /// A key that nothing reads holds dishes, deeper inside.
+    case unreadDishes(key: String, list: UnreadList)
+    /// A section with so many dishes under a key stands where a dish must stand.
+    case sectionInList(key: String, count: Int)
     /// A key that must be there is not, or says nothing: `id` and `title` of a group, `name` of a
     /// size, an ingredient or an add-on, `amount` of a price.
     case missingKey(key: String)
@@ -40,6 +54,8 @@ extension Diagnostic {
     case controlCharacter(key: String?, scalar: UInt32)
     /// A character that changes the direction of writing, by its scalar value.
     case bidirectionalControl(key: String?, scalar: UInt32)
+    /// A character that nobody sees where it has no business, by its scalar value.
+    case hiddenCharacter(key: String?, scalar: UInt32)
     /// A text of more than `limit` characters.
     case longText(key: String?, length: Int, limit: Int)
     /// A picture inside the file, in bytes as written.

@@ -3,10 +3,10 @@ extension Diagnostic.Rule {
   public var severity: Diagnostic.Severity {
     switch self {
     case .syntax(let fault): fault.severity
-    case .unknownKey(_, let suggestion):
+    case .unknownKey(_, let suggestion, _):
       suggestion.map(LostKeys.withdrawing.contains) == true ? .error : .warning
-    case .unknownList, .noTranslation, .missingLanguage, .controlCharacter,
-      .bidirectionalControl, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
+    case .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
+      .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
       .missingCurrency, .zeroPrice, .unlikelyPrice, .emptyAllergens, .allergensNotStated,
       .unstatedIngredient, .doubtedDiet, .repeatedName:
       .warning

@@ -3,6 +3,7 @@ internal import LocatedJSON
 extension MenuParser {
   /// Reads the whole file: first what all dishes need to know, wherever it stands.
   mutating func read(_ root: JSONValue) {
+    layout = ForeignLayout(of: root)
     var values: [(key: FileKey, value: JSONValue)] = []
     readFileMembers(of: root) { values.append(($0, $1)) }
     for (key, value) in values { readHead(key, value) }
@@ -55,38 +56,24 @@ extension MenuParser {
     var first = [JSONMember?](repeating: nil, count: FileKey.allCases.count)
     var lists: [(FileKey, JSONValue)] = []
     var isRepeated = [Bool](repeating: false, count: first.count)
+    var repeats = RepeatedMembers()
     for member in root.members where member.value.kind != .null {
       guard let match = FileKey.table.match(member.key) else {
-        reportUnknownAtTop(member)
+        reportUnknownAtTop(member, in: root)
         continue
       }
       if match.word.isList { lists.append((match.word, member.value)) }
-      guard let earlier = first[match.index] else {
+      guard first[match.index] != nil else {
         first[match.index] = member
         continue
       }
-      if !isRepeated[match.index] { reportRepeated(earlier, member) }
+      reportRepeated(member, in: root, &repeats)
       isRepeated[match.index] = true
     }
     for (index, key) in FileKey.allCases.enumerated() where !key.isList && !isRepeated[index] {
       if let member = first[index] { body(key, member.value) }
     }
     for (key, value) in lists { body(key, value) }
-  }
-
-  private mutating func reportUnknownAtTop(_ member: JSONMember) {
-    guard !member.isOwn else { return }
-    let isList = member.value.elements.first { _ in true }?.kind == .object
-    guard isList, !log.isFull else {
-      reportUnknown(member, known: FileKey.allCases.map(\.rawValue))
-      return
-    }
-    let key = member.key.excerpt
-    if EditDistance.nearest(to: key, among: FileKey.allCases.map(\.rawValue)) != nil {
-      reportUnknown(member, known: FileKey.allCases.map(\.rawValue))
-    } else if unknownKeys.insert(key).inserted {
-      report(.unknownList(key: key), at: member.key)
-    }
   }
 }
 

@@ -3,7 +3,9 @@ internal import LocatedJSON
 extension MenuParser {
   /// Judges a dish that was read.
   mutating func judge(_ object: JSONValue, _ entry: inout Entry) {
-    if entry.dish.name.isBlank { report(.missingName, at: entry.name ?? object) }
+    if entry.dish.name.isBlank, lastSection?.offset != object.offset || lastSection?.key == nil {
+      report(.missingName, at: entry.name ?? object)
+    }
     // A list without sizes, as other programs write it, says nothing against a price.
     if let price = entry.price, let sizes = entry.sizes, !sizes.isEmptyList {
       report(.priceAndSizes, at: price.offset < sizes.offset ? sizes : price)

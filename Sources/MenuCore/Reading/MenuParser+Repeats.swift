@@ -19,12 +19,13 @@ extension MenuParser {
     }
   }
 
-  /// Reports each name that an earlier dish of the list has, whatever its case.
+  /// Reports each name that an earlier dish of the list has, whatever its case, and whatever stands in
+  /// it that nobody sees.
   mutating func judgeNames(of list: MenuList) {
     let spots = survey.names[list]
     let hashes = spots.indices.map { name($0, list).hashWithoutCase }
     let repeated = RepeatedTexts.find(hashes: hashes) {
-      let name = name($0, list).lowercased()
+      let name = name($0, list).lowercased().withoutHidden
       return name.isEmpty ? nil : name
     }
     for (position, first) in repeated {
@@ -89,7 +90,7 @@ extension Dish {
 extension String {
   /// A number that is the same for texts that differ in case only.
   fileprivate var hashWithoutCase: UInt64 {
-    var text = utf8.allSatisfy { $0 < 0x80 } ? self : lowercased()
+    var text = utf8.allSatisfy { $0 < 0x80 } ? self : lowercased().withoutHidden
     var hash = WordHash()
     text.withUTF8 { bytes in
       for byte in bytes { hash.add((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }

@@ -66,12 +66,25 @@ extension MenuParser {
         report(.bidirectionalControl(key: key, scalar: control.value), at: value)
       }
     }
+    if traits.mayHoldHidden, let hidden = HiddenCharacters.first(in: text) {
+      reportHidden(hidden.scalar, behind: hidden.offset, text, key, at: value)
+    }
     guard traits.isLong else { return }
     if key == DishKey.image.rawValue, text.utf8.starts(with: "data:".utf8) { return }
     let length = text.unicodeScalars.count
     if length > MenuParser.longestText {
       report(.longText(key: key, length: length, limit: MenuParser.longestText), at: value)
     }
+  }
+
+  /// Points at the character itself, or at a text that is written with escapes.
+  private mutating func reportHidden(
+    _ scalar: Unicode.Scalar, behind offset: Int, _ text: String, _ key: String,
+    at value: JSONValue
+  ) {
+    let rule = Diagnostic.Rule.hiddenCharacter(key: key, scalar: scalar.value)
+    guard value.length - 2 == text.utf8.count else { return report(rule, at: value) }
+    log.report(rule, offset: value.offset + 1 + offset, length: UTF8.width(scalar))
   }
 
   private mutating func translations(

@@ -10,9 +10,19 @@ struct MenuParser {
   var legend = AllergenLegend()
   var survey = MenuSurvey()
   /// The keys that were reported as unknown.
-  var unknownKeys: Set<String> = []
+  var unknownKeys: Set<UTF8Text> = []
   /// Unknown keys of dishes, with whether they may hold what is said about allergens.
   var lostKeys: [UTF8Text: Bool] = [:]
+  /// What the unknown keys stand for, in each kind of object; nil for those that stand for nothing.
+  var keyMeanings: [UTF8Text: String?] = [:]
+  /// Looks for dishes where nothing reads them.
+  var finder = DishListFinder()
+  /// The last object that was looked at for being a section of a menu, and whether it is one.
+  var lastSection: (offset: Int, key: JSONValue?)?
+  /// What the file is, if it is not a menu of ours.
+  var layout: ForeignLayout?
+  /// The lists of dishes that nothing reads, with the key at the top under which each stands.
+  var unread: [(key: JSONMember, list: UnreadList)] = []
   /// The languages that were met, by their tags as written.
   var languages = LanguageCache()
   /// The place of each group among them, by id.
@@ -61,15 +71,14 @@ struct MenuParser {
     _ body: (inout MenuParser, Step<Key>, JSONValue) -> Void
   ) {
     var seen: UInt64 = 0
-    var repeated: UInt64 = 0
+    var repeats = RepeatedMembers()
     for member in object.members where member.value.kind != .null {
       guard let match = table.match(member.key), isKnown(match.word) else {
-        guard !member.isOwn else { continue }
+        guard !member.isOwnersOwn else { continue }
         let isLost =
           mayHoldStatement == .always
           || mayHoldStatement == .sometimes && self.mayHoldStatement(member.key)
-        reportUnknown(
-          member, known: Key.allCases.filter(isKnown).map(\.rawValue), isStatementLost: isLost)
+        reportUnknown(member, in: object, table.meanings, isStatementLost: isLost)
         if isLost { lost(&self, member) }
         continue
       }
@@ -78,59 +87,9 @@ struct MenuParser {
         seen |= bit
         body(&self, .first(match.word), member.value)
       } else {
-        if repeated & bit == 0 { reportRepeated(member, in: object) }
-        repeated |= bit
+        reportRepeated(member, in: object, &repeats)
         body(&self, .again(match.word), member.value)
       }
-    }
-  }
-
-  /// Reports a key that nothing reads, unless it was reported before.
-  mutating func reportUnknown(
-    _ member: JSONMember, known: @autoclosure () -> [String], isStatementLost: Bool = false
-  ) {
-    guard !log.isFull else { return log.omit(1) }
-    let key = member.key.excerpt
-    // A key that was no fault elsewhere may be one here.
-    guard unknownKeys.insert(isStatementLost ? key + "\0" : key).inserted else { return }
-    let suggestion = EditDistance.nearest(to: key, among: known())
-    if isStatementLost, suggestion.map(LostKeys.withdrawing.contains) != true {
-      report(.lostStatement(key: key), at: member.key)
-    } else {
-      report(.unknownKey(key: key, suggestion: suggestion), at: member.key)
-    }
-  }
-
-  private mutating func reportRepeated(_ again: JSONMember, in object: JSONValue) {
-    guard let first = object.members.first(where: { $0.key.hasSameText(as: again.key) }) else {
-      return
-    }
-    reportRepeated(first, again)
-  }
-
-  /// Reports a key that an earlier member has too.
-  mutating func reportRepeated(_ first: JSONMember, _ again: JSONMember) {
-    let line = log.line(of: first.key.offset)
-    report(
-      .repeatedKey(
-        key: again.key.excerpt, first: first.value.writtenExcerpt, firstLine: line,
-        again: again.value.writtenExcerpt),
-      at: again.key)
-  }
-}
-
-extension JSONMember {
-  /// Whether its key is somebody's own, and nobody else's to judge.
-  var isOwn: Bool { key.withUTF8 { $0.starts(with: "x-".utf8) } }
-}
-
-extension JSONValue {
-  /// The value for a sentence: a text without quotes, a list or an object by its brackets.
-  fileprivate var writtenExcerpt: String {
-    switch kind {
-    case .array: "[…]"
-    case .object: "{…}"
-    default: excerpt
     }
   }
 }

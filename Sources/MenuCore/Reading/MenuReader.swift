@@ -8,21 +8,45 @@ public enum MenuReader {
   ///   else than an object, a newer format, more than 64 MiB.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(_ bytes: [UInt8]) throws(MenuFileError) -> MenuReading {
+    if let file = ForeignFile(signatureOf: bytes) { throw refusal(of: file) }
     let document = JSONDocument(
       bytes: bytes, limits: JSONLimits(byteCount: MenuFile.sizeLimit, faults: MenuReading.limit))
     var parser = MenuParser(bytes: bytes)
     parser.reportFaults(of: document)
-    guard let root = document.root else { throw .refused(parser.log.sorted()) }
+    guard let root = document.root else {
+      // What is not even meant as JSON has no use for what JSON asks for.
+      if !document.isOtherEncoding, let file = ForeignFile(textOf: bytes) {
+        throw refusal(of: file)
+      }
+      throw .refused(parser.log.sorted())
+    }
     guard root.kind == .object else {
-      parser.reportType(nil, .object, at: root)
+      parser.judgeTop(root)
       throw .refused(parser.log.sorted())
     }
     guard parser.checkVersion(of: root) else { throw .refused(parser.log.sorted()) }
     parser.read(root)
     parser.judgeMenu()
+    parser.judgeDishes(of: root)
     return MenuReading(
       menu: parser.menu, diagnostics: parser.log.sorted(),
       omittedDiagnosticCount: parser.log.omitted)
+  }
+
+  private static func refusal(of file: ForeignFile) -> MenuFileError {
+    .refused([Diagnostic(rule: .foreignFile(file), line: 1, column: 1, offset: 0, length: 0)])
+  }
+}
+
+extension JSONDocument {
+  /// Whether it is text in another encoding than UTF-8, or too large to be looked at.
+  fileprivate var isOtherEncoding: Bool {
+    faults.contains { fault in
+      switch fault.kind {
+      case .utf16, .utf32, .tooLarge: true
+      default: false
+      }
+    }
   }
 }
 

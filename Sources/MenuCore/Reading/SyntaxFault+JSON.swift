@@ -15,14 +15,27 @@ extension SyntaxFault {
     case .empty: self = .empty
     case .blank: self = .blank
     case .utf16: self = .utf16
+    case .utf32: self = .utf32
     case .invalidUTF8(let byte): self = .invalidUTF8(byte: byte)
     case .tooDeep(let limit): self = .tooDeep(limit: limit)
     case .unterminatedString: self = .unterminatedText
+    case .lineBreakInString: self = .lineBreakInText
+    case .earlyQuote(let text): self = .earlyQuote(text: text)
+    case .missingEndQuote: self = .missingEndQuote
     case .controlCharacter(let byte): self = .controlCharacter(byte: byte)
     case .badEscape(let text): self = .badEscape(text: text)
     case .loneSurrogate(let text): self = .loneSurrogate(text: text)
     case .singleQuotes: self = .singleQuotes
-    case .typographicQuotes: self = .typographicQuotes
+    case .typographicQuotes(let use):
+      var lines: [Int] = []
+      for offset in use.offsets {
+        let number = line(offset)
+        if lines.last != number { lines.append(number) }
+      }
+      var marks = String.UnicodeScalarView()
+      marks.append(contentsOf: use.marks)
+      self = .typographicQuotes(
+        marks: String(marks), count: use.count, lines: lines, areAllWrong: !use.areInTexts)
     case .leadingZero(let text): self = .leadingZero(text: text)
     case .badNumber(let text): self = .badNumber(text: text)
     case .numberTooLong(let limit): self = .numberTooLong(limit: limit)

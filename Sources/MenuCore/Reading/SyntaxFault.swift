@@ -31,12 +31,20 @@ public enum SyntaxFault: Hashable, Sendable {
   case blank
   /// It is UTF-16, not UTF-8.
   case utf16
+  /// It is UTF-32, not UTF-8.
+  case utf32
   /// A byte that UTF-8 does not allow there.
   case invalidUTF8(byte: UInt8)
   /// More brackets in one another than the limit.
   case tooDeep(limit: Int)
   /// A text without its closing quote.
   case unterminatedText
+  /// A line break inside a text that goes on in a line below.
+  case lineBreakInText
+  /// The closing quote of a text, given with its quotes, in front of where it ends on its line.
+  case earlyQuote(text: String)
+  /// A text that ends only with the opening quote of the key behind it.
+  case missingEndQuote
   /// A control character inside a text that is not written as an escape.
   case controlCharacter(byte: UInt8)
   /// A backslash with something behind it that is no escape.
@@ -45,8 +53,10 @@ public enum SyntaxFault: Hashable, Sendable {
   case loneSurrogate(text: String)
   /// `'` where a `"` must stand.
   case singleQuotes
-  /// A curly quote where a `"` must stand.
-  case typographicQuotes
+  /// A curly quote where a `"` must stand: all such marks that stand around texts in the file, how many
+  /// such texts it has and the lines of the first, and whether the marks stand around texts only, so
+  /// that each of them can be replaced.
+  case typographicQuotes(marks: String, count: Int, lines: [Int], areAllWrong: Bool)
   /// A number with a zero in front.
   case leadingZero(text: String)
   /// Something that begins like a number and is none.

@@ -7,14 +7,13 @@ extension FoldedText {
   static func matches(of words: [SearchWord], in text: String) -> [Range<String.Index>] {
     let folded = FoldedText(text)
     let bytes = folded.bytes + [0]
-    let needles = words.map { $0.bytes + [0] }
-    var next = needles.map { ByteSearch.first($0, in: bytes, from: 0) ?? .max }
+    var next = words.map { $0.first(in: bytes, from: 0) ?? .max }
     var found: [Range<Int>] = []
     while let start = next.min(), start < .max, let word = next.firstIndex(of: start) {
       let end = start + words[word].bytes.count
       found.append(start..<end)
       for place in next.indices where next[place] < end {
-        next[place] = ByteSearch.first(needles[place], in: bytes, from: end) ?? .max
+        next[place] = words[place].first(in: bytes, from: end) ?? .max
       }
     }
     return found.isEmpty ? [] : folded.characters(of: found, in: text)

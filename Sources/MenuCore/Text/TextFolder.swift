@@ -68,8 +68,6 @@ struct TextFolder {
     if marks.isEmpty, base.isInert { return Array(String(base).utf8) }
     if let letter = FoldingTables.letter(base), marks.isEmpty || base.isFoldedLetter {
       guard !marks.isEmpty else { return letter }
-      // A dotted I in two scalars.
-      if letter == [UInt8(ascii: "i")], marks.contains("\u{307}") { return Array("\u{130}".utf8) }
       let bare = base.isCyrillic ? FoldingTables.cyrillic([base] + marks) : letter
       return bare + marks.filter { !$0.isDiacritic }.flatMap { String($0).utf8 }
     }

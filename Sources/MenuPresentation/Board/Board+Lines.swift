@@ -33,6 +33,16 @@ extension Board {
     }
   }
 
+  /// What stands in place of the dishes of a menu that has none: a board is put up by its owner.
+  func emptyMenu(in layout: BoardLayout) -> [[Span]] {
+    text.wrapped(text.safe(presenter.words.emptyMenu), to: layout.columns - 1).map { words in
+      var line = Line(columns: layout.columns, text: text)
+      line.add(" ")
+      line.add(words)
+      return line.spans
+    }
+  }
+
   /// The heading of a section, with its list before its group.
   func heading(of section: Int, in layout: BoardLayout) -> [Span] {
     var line = Line(columns: layout.columns, text: text)

@@ -87,7 +87,9 @@ public final class Board: MenuView {
 
   private func columns(in layout: BoardLayout, height: Int) -> [[[Span]]] {
     if let dealt, dealt.size == layout.size { return dealt.columns }
-    let sections = sections(in: layout)
+    let sections =
+      presenter.menu.menu.numberOfDishes == 0
+      ? [(nil, [emptyMenu(in: layout)])] : sections(in: layout)
     let tight = BoardPages(sections, height: height, spacing: 0).columns
     let airy = BoardPages(sections, height: height, spacing: 1).columns
     func pages(_ columns: [[[Span]]]) -> Int {

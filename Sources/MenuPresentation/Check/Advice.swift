@@ -100,6 +100,48 @@ enum AdviceText {
     return suggestion.map { listed($0, or) } ?? number.replacingComma
   }
 
+  /// Marks in a sentence: `“ and ”`.
+  static func marks(_ marks: String, _ and: String) -> String {
+    let marks = marks.unicodeScalars.map(String.init)
+    guard let last = marks.last, marks.count > 1 else { return marks.joined() }
+    return marks.dropLast().joined(separator: ", ") + " \(and) \(last)"
+  }
+
+  /// The first of so many numbers: `4, 5, 6 …`.
+  static func numbers(_ numbers: [Int], of count: Int) -> String {
+    let few = numbers.prefix(8)
+    return few.map(String.init).joined(separator: ", ") + (few.count < count ? " …" : "")
+  }
+
+  /// Words in quotes: `"name", "price"`.
+  static func quoted(_ words: [String]) -> String {
+    words.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+
+  /// The four lists in a sentence.
+  static func lists(_ or: String) -> String {
+    let lists = MenuList.allCases.map(\.rawValue)
+    return quoted(Array(lists.dropLast())) + " \(or) " + quoted(Array(lists.suffix(1)))
+  }
+
+  /// The character that makes a key another one than the known key that it looks like, by its number.
+  static func hidden(in key: String, _ known: String?) -> String? {
+    guard let known, key.utf8.count < 256 else { return nil }
+    let isSeen = { (scalar: Unicode.Scalar) in !scalar.properties.isDefaultIgnorableCodePoint }
+    let seen = key.unicodeScalars.filter(isSeen)
+    guard seen.elementsEqual(known.unicodeScalars) else { return nil }
+    return key.unicodeScalars.first { !isSeen($0) }.map { name(ofScalar: $0.value) }
+  }
+
+  /// Whether the value of a key has entries, which can stand with those of another one.
+  static func holdsEntries(_ key: String) -> Bool {
+    let keys = [
+      "pizzas", "beverages", "desserts", "other", "groups", "notes", "ingredients", "sizes",
+      "allergens", "diets", "addOns", "items", "contains", "mayContain", "freeFrom", "allergenKey",
+    ]
+    return keys.contains(key)
+  }
+
   /// A list of words as it stands in a file: `["gluten", "milk"]`.
   static func list(_ words: [String]) -> String {
     "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"

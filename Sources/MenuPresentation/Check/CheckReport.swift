@@ -30,9 +30,12 @@ public struct CheckReport: Sendable {
   /// - Complexity: O(1), whatever the size of the file.
   public func text(of diagnostic: Diagnostic, file: String, bytes: [UInt8]) -> String {
     let advice = diagnostic.advice(in: language)
+    if diagnostic.rule.isAboutWholeFile, let whole = wholeLine(advice, of: diagnostic, file: file) {
+      return CheckReport.page([whole])
+    }
     var lines = [message(advice, of: diagnostic, file: file)]
     let cure = advice.cure.map { text.safe($0) } ?? ""
-    guard !bytes.isEmpty else {
+    guard !bytes.isEmpty, !diagnostic.rule.isAboutWholeFile else {
       return CheckReport.page(cure.isEmpty ? lines : lines + [gutter("") + cure])
     }
     let excerpt = SourceExcerpt(diagnostic, bytes: bytes, text: text)
@@ -70,6 +73,16 @@ public struct CheckReport: Sendable {
     return text.cutFront(text.safe(file), to: CheckReport.columns / 2) + ": " + words + "\n"
   }
 
+  /// The message and its cure in one line, nil where they do not fit.
+  private func wholeLine(
+    _ advice: Advice, of diagnostic: Diagnostic, file: String
+  ) -> String? {
+    let sentence = advice.message + (advice.cure.map { "; \($0)" } ?? "")
+    let place = "\(file):\(diagnostic.line):\(diagnostic.column): \(name(of: .warning)): "
+    guard text.width(of: text.safe(place + sentence)) <= CheckReport.columns else { return nil }
+    return message(Advice(sentence), of: diagnostic, file: file)
+  }
+
   private func message(_ advice: Advice, of diagnostic: Diagnostic, file: String) -> String {
     let place = ":\(diagnostic.line):\(diagnostic.column): "
     let words = name(of: diagnostic.severity) + ": " + text.safe(advice.message)
@@ -97,5 +110,16 @@ public struct CheckReport: Sendable {
     lines.map { line in
       String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
     }.joined()
+  }
+}
+
+extension Diagnostic.Rule {
+  /// Whether it says what the file is: then no line of it is shown.
+  fileprivate var isAboutWholeFile: Bool {
+    switch self {
+    case .foreignFile, .noDish, .syntax(.utf16), .syntax(.utf32), .syntax(.empty), .syntax(.blank):
+      true
+    default: false
+    }
   }
 }

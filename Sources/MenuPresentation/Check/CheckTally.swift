@@ -66,6 +66,16 @@ public struct CheckTally: Hashable, Sendable {
     }
   }
 
+  /// The line about menus in which nothing was found, such as `46 dishes, nothing wrong.`; nil when
+  /// something was, or a file cannot be read.
+  public func praise(in language: InterfaceLanguage) -> String? {
+    guard errors + warnings + unreadable == 0, refused.isEmpty else { return nil }
+    return switch language {
+    case .italian: "\(dishes) \(dishes == 1 ? "piatto" : "piatti"), niente da correggere."
+    case .english: "\(dishes) \(dishes == 1 ? "dish" : "dishes"), nothing wrong."
+    }
+  }
+
   private static func count(
     _ number: Int, _ language: InterfaceLanguage, _ italian: (String, String),
     _ english: (String, String)

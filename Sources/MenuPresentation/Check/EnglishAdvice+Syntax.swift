@@ -35,6 +35,7 @@ extension EnglishAdvice {
     case .blank:
       Advice("the file holds nothing", "giuseppe-menu init writes a menu to start from")
     case .utf16: Advice("the file is saved as UTF-16", "save it as UTF-8")
+    case .utf32: Advice("the file is saved as UTF-32", "save it as UTF-8")
     case .invalidUTF8(let byte):
       Advice(
         "the byte \(String(byte, radix: 16, uppercase: true)) is not UTF-8",
@@ -43,6 +44,12 @@ extension EnglishAdvice {
       Advice("more than \(limit) brackets stand open in one another", "close some before this one")
     case .unterminatedText:
       Advice("the text that begins here does not end on its line", #"add a ""#)
+    case .lineBreakInText:
+      Advice(
+        "a line ends inside a text", #"put the text on one line, or write \n for the line break"#)
+    case .earlyQuote(let text):
+      Advice("the text ends too early here: \(text)", #"a " inside a text is written \""#)
+    case .missingEndQuote: Advice("the text that begins here has no closing quote", #"add a ""#)
     case .controlCharacter(let byte):
       byte == 0x09
         ? Advice("there is a tab inside a text", "write a blank")
@@ -59,9 +66,18 @@ extension EnglishAdvice {
 
   private static func adviceOnTokens(_ fault: SyntaxFault) -> Advice {
     switch fault {
-    case .singleQuotes: Advice("a text stands in straight double quotes, not in '", #"write ""#)
-    case .typographicQuotes:
-      Advice("a text stands in straight double quotes, not in curly ones", #"write ""#)
+    case .singleQuotes:
+      Advice(
+        "a text stands in straight double quotes, not in '",
+        #"write " here, and around every other text"#)
+    case .typographicQuotes(let marks, let count, let lines, let areAllWrong):
+      Advice(
+        "a text stands in straight double quotes, not in curly ones",
+        count < 2
+          ? #"write ""#
+          : areAllWrong
+            ? #"replace all \#(AdviceText.marks(marks, "and")) by ""#
+            : #"write " around each such text: lines \#(AdviceText.numbers(lines, of: count))"#)
     case .leadingZero(let text):
       Advice("a number cannot begin with 0: \(text)", #"take the 0 away, or write "\#(text)""#)
     case .badNumber(let text):
@@ -93,7 +109,9 @@ extension EnglishAdvice {
     case .secondDocument:
       Advice("a second menu begins here", "a file holds one: join the two, or use two files")
     case .trailingCharacters:
-      Advice("something stands behind the end of the menu", "delete it, or is a bracket too early?")
+      Advice(
+        "something stands behind the end of the menu",
+        "is a bracket too early, or too many? all stands between the first { and the last }")
     default: Advice(Diagnostic.Rule.syntax(fault).name)
     }
   }

@@ -35,7 +35,8 @@ extension EnglishAdvice {
         "\(text)\(forDish) has more than nine digits before the point", "look at the digits again")
     case .tooManyDecimals(let text, let currency, let allowed, let suggestion):
       adviceOnDecimals(text, currency, allowed, suggestion)
-    case .priceAndSizes: Advice("\(subject) has a price and sizes", "keep one")
+    case .priceAndSizes:
+      Advice("\(subject) has a price and sizes", "make the price one of the sizes")
     case .sizeWithoutPrice(let size):
       Advice(#"the size "\#(size)"\#(ofDish) has no price, others have"#, #"add "price": "…""#)
     case .conflictingPriceKeys(let first, let second):
@@ -47,7 +48,8 @@ extension EnglishAdvice {
     case .unknownCurrency(let text, let suggestion):
       Advice(
         #""\#(text)" is not a currency code"#,
-        suggestion.map(Self.write) ?? #"write three letters of ISO 4217, such as "EUR""#)
+        suggestion.map { Self.write($0) + (isCertain(rule) ? "" : ", or the code of yours") }
+          ?? #"write three letters of ISO 4217, such as "EUR""#)
     case .missingCurrency:
       Advice(
         #"no "currency": prices are shown as bare numbers"#,
@@ -172,6 +174,8 @@ extension EnglishAdvice {
       }
         ?? "write \(other)")
   }
+
+  private func isCertain(_ rule: Diagnostic.Rule) -> Bool { rule.suggestion?.isCertain == true }
 
   /// What to write in place of a price.
   private static func cure(_ suggestion: Diagnostic.Suggestion?) -> String {

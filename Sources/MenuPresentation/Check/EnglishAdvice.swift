@@ -25,21 +25,27 @@ struct EnglishAdvice {
       Advice(
         (AdviceText.isEntry(key, expected) ? "each of " : "")
           + #""\#(key)"\#(ofDish) must be \#(Self.name(of: expected))"#, Self.cure(for: expected))
-    case .repeatedKey(let key, let first, let firstLine, let again):
+    case .foreignFile(let file): Self.advice(on: file)
+    case .noDish, .unknownList, .unreadDishes, .sectionInList: adviceOnLists(rule)
+    case .repeatedKey(let key, let first, let firstLine, let again, let count, let container):
       Advice(
-        #""\#(key)" is given twice\#(forDish) (\#(first) and \#(again))"#,
-        "keep one; the first stands in line \(firstLine)")
-    case .unknownKey(let key, let suggestion):
-      Advice(
-        #""\#(key)" is not used"# + Self.didYouMean(suggestion),
-        suggestion.map(Self.write)
-          ?? #"take it away, or call it "x-\#(key)" if it is for yourself"#)
+        #""\#(key)" is given \#(count == 2 ? "twice" : "\(count) times")\#(forDish)"#
+          + (isList(key) ? "; all are shown" : " (\(first) and \(again))"),
+        Self.joining(container) + "; the first stands in line \(firstLine)")
+    case .unknownKey(let key, let suggestion, let isThere):
+      AdviceText.hidden(in: key, suggestion).map { scalar in
+        Advice(
+          #""\#(key)" is not used: it holds a hidden character (\#(scalar))"#,
+          suggestion.map(Self.write))
+      }
+        ?? Advice(
+          #""\#(key)" is not used"# + Self.didYouMean(suggestion),
+          Self.cure(for: key, suggestion, isThere: isThere))
     case .lostStatement(let key):
       Advice(
         #""\#(key)"\#(forDish) is not used here, and may be about allergens"#,
         #"inside "allergens" write contains, mayContain, freeFrom or complete; "#
           + "until then nothing is promised")
-    case .unknownList(let key): Advice(#""\#(key)" is not shown"#, #"put it under "other""#)
     case .missingKey(let key):
       Advice(#""\#(key)" is missing here\#(inDish)"#, #"add "\#(key)": "…""#)
     case .tooManyEntries:
@@ -65,6 +71,10 @@ struct EnglishAdvice {
       Advice(
         "\(text(key)) holds an invisible character that turns the direction of writing "
           + "(\(AdviceText.name(ofScalar: scalar)))", "delete it; guests see a stand-in for it")
+    case .hiddenCharacter(let key, let scalar):
+      Advice(
+        "\(text(key)) holds a hidden character (\(AdviceText.name(ofScalar: scalar)))",
+        "delete it: nobody sees it, and what looks the same is not the same")
     case .longText(let key, let length, let limit):
       Advice("\(text(key)) has \(length) characters", "a text of up to \(limit) is read")
     case .dataURL(let key, let byteCount):
@@ -96,7 +106,8 @@ struct EnglishAdvice {
     case .repeatedName(let name, let firstLine, let firstPrice, let price):
       Advice(
         #""\#(name)" is listed twice\#(Self.twoPrices(firstPrice, price))"#,
-        "take one away, or put its prices under \"sizes\"; the first stands in line \(firstLine)")
+        "give one another name, or put both prices under \"sizes\"; the first stands in line \(firstLine)"
+      )
     default: adviceOnValue(rule)
     }
   }
@@ -124,6 +135,13 @@ struct EnglishAdvice {
     case .desserts: "dessert no. \(dish.number)"
     case .other: #"no. \#(dish.number) of "other""#
     }
+  }
+
+  private static func cure(for key: String, _ suggestion: String?, isThere: Bool) -> String {
+    guard let suggestion else { return #"call it "x-\#(key)" if it is for yourself"# }
+    guard isThere else { return write(suggestion) }
+    if AdviceText.holdsEntries(suggestion) { return #"put its entries into "\#(suggestion)""# }
+    return #""\#(suggestion)" is there too: call the right one so, and the other "x-\#(key)""#
   }
 
   static func write(_ word: String) -> String { "write \"\(word)\"" }

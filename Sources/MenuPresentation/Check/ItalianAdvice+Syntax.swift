@@ -35,6 +35,7 @@ extension ItalianAdvice {
     case .blank:
       Advice("il file non contiene niente", "giuseppe-menu init scrive un menu da cui partire")
     case .utf16: Advice("il file è salvato in UTF-16", "salvalo in UTF-8")
+    case .utf32: Advice("il file è salvato in UTF-32", "salvalo in UTF-8")
     case .invalidUTF8(let byte):
       Advice(
         "il byte \(String(byte, radix: 16, uppercase: true)) non è UTF-8",
@@ -44,6 +45,14 @@ extension ItalianAdvice {
         "più di \(limit) parentesi aperte una dentro l'altra", "chiudine qualcuna prima di questa")
     case .unterminatedText:
       Advice("il testo che comincia qui non finisce sulla sua riga", #"aggiungi una ""#)
+    case .lineBreakInText:
+      Advice(
+        "una riga finisce dentro un testo",
+        #"metti il testo su una riga, o scrivi \n per andare a capo"#)
+    case .earlyQuote(let text):
+      Advice("qui il testo finisce troppo presto: \(text)", #"le " dentro un testo si scrivono \""#)
+    case .missingEndQuote:
+      Advice("il testo che comincia qui non ha le virgolette alla fine", #"aggiungi ""#)
     case .controlCharacter(let byte):
       byte == 0x09
         ? Advice("c'è una tabulazione dentro un testo", "scrivi uno spazio")
@@ -60,9 +69,18 @@ extension ItalianAdvice {
 
   private static func adviceOnTokens(_ fault: SyntaxFault) -> Advice {
     switch fault {
-    case .singleQuotes: Advice("un testo sta tra virgolette doppie dritte, non tra '", #"scrivi ""#)
-    case .typographicQuotes:
-      Advice("un testo sta tra virgolette doppie dritte, non tra quelle curve", #"scrivi ""#)
+    case .singleQuotes:
+      Advice(
+        "un testo sta tra virgolette doppie dritte, non tra '",
+        #"scrivi " qui, e intorno a ogni altro testo"#)
+    case .typographicQuotes(let marks, let count, let lines, let areAllWrong):
+      Advice(
+        "un testo sta tra virgolette doppie dritte, non tra quelle curve",
+        count < 2
+          ? #"scrivi ""#
+          : areAllWrong
+            ? #"sostituisci tutte le \#(AdviceText.marks(marks, "e")) con ""#
+            : #"scrivi " intorno a ognuno: righe \#(AdviceText.numbers(lines, of: count))"#)
     case .leadingZero(let text):
       Advice(
         "un numero non può cominciare con 0: \(text)", #"togli lo 0, oppure scrivi "\#(text)""#)
@@ -100,7 +118,8 @@ extension ItalianAdvice {
       Advice("qui comincia un secondo menu", "un file ne contiene uno: uniscili, o fai due file")
     case .trailingCharacters:
       Advice(
-        "c'è qualcosa dopo la fine del menu", "cancellalo; o una parentesi chiude troppo presto?")
+        "c'è qualcosa dopo la fine del menu",
+        "una parentesi chiude troppo presto, o è di troppo? tutto sta tra la prima { e l'ultima }")
     default: Advice(Diagnostic.Rule.syntax(fault).name)
     }
   }

@@ -34,12 +34,16 @@ extension ItalianAdvice {
       Advice("\(text)\(inDish) ha più di nove cifre prima del punto", "ricontrolla le cifre")
     case .tooManyDecimals(let text, let currency, let allowed, let suggestion):
       adviceOnDecimals(text, currency, allowed, suggestion)
-    case .priceAndSizes: Advice(#"\#(subject) ha "price" e "sizes""#, "tieni uno dei due")
+    case .priceAndSizes:
+      Advice(
+        #"\#(subject) ha "price" e "sizes""#, "metti il prezzo in una delle misure di \"sizes\"")
     case .sizeWithoutPrice(let size):
       Advice(
         #"il formato "\#(size)"\#(inDish) non ha prezzo, altri sì"#, #"aggiungi "price": "…""#)
     case .conflictingPriceKeys(let first, let second):
-      Advice(#"il prezzo\#(inDish) ha "\#(first)" e "\#(second)""#, "tieni uno dei due")
+      Advice(
+        #"il prezzo\#(inDish) ha "\#(first)" e "\#(second)""#,
+        "metti il prezzo in una delle misure di \"sizes\"")
     case .reversedPrices(let from, let to):
       Advice(
         "il prezzo\(inDish) va da \(from) in giù, a \(to)",
@@ -47,7 +51,8 @@ extension ItalianAdvice {
     case .unknownCurrency(let text, let suggestion):
       Advice(
         #""\#(text)" non è il codice di una valuta"#,
-        suggestion.map(Self.write) ?? #"scrivi le tre lettere ISO 4217, per esempio "EUR""#)
+        suggestion.map { Self.write($0) + (isCertain(rule) ? "" : ", o il codice della tua") }
+          ?? #"scrivi le tre lettere ISO 4217, per esempio "EUR""#)
     case .missingCurrency:
       Advice(
         #"manca "currency": i prezzi sono mostrati come semplici numeri"#,
@@ -174,6 +179,8 @@ extension ItalianAdvice {
       }
         ?? "scrivi \(other)")
   }
+
+  private func isCertain(_ rule: Diagnostic.Rule) -> Bool { rule.suggestion?.isCertain == true }
 
   /// What to write in place of a price.
   private static func cure(_ suggestion: Diagnostic.Suggestion?) -> String {

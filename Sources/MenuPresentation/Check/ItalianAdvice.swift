@@ -26,22 +26,27 @@ struct ItalianAdvice {
         (AdviceText.isEntry(key, expected) ? "ogni voce di " : "")
           + #""\#(key)"\#(inDish) deve essere \#(Self.name(of: expected))"#,
         Self.cure(for: expected))
-    case .repeatedKey(let key, let first, let firstLine, let again):
+    case .foreignFile(let file): Self.advice(on: file)
+    case .noDish, .unknownList, .unreadDishes, .sectionInList: adviceOnLists(rule)
+    case .repeatedKey(let key, let first, let firstLine, let again, let count, let container):
       Advice(
-        #""\#(key)" è scritto due volte\#(inDish) (\#(first) e \#(again))"#,
-        "tienine uno; il primo è alla riga \(firstLine)")
-    case .unknownKey(let key, let suggestion):
-      Advice(
-        #""\#(key)" non viene usato"# + Self.didYouMean(suggestion),
-        suggestion.map(Self.write)
-          ?? #"toglilo, o chiamalo "x-\#(key)" se è un appunto tuo"#)
+        #""\#(key)" è scritto \#(count == 2 ? "due" : "\(count)") volte\#(inDish)"#
+          + (isList(key) ? "; si mostrano tutte" : " (\(first) e \(again))"),
+        Self.joining(container) + "; il primo è alla riga \(firstLine)")
+    case .unknownKey(let key, let suggestion, let isThere):
+      AdviceText.hidden(in: key, suggestion).map { scalar in
+        Advice(
+          #""\#(key)" non viene usato: contiene un carattere nascosto (\#(scalar))"#,
+          suggestion.map(Self.write))
+      }
+        ?? Advice(
+          #""\#(key)" non viene usato"# + Self.didYouMean(suggestion),
+          Self.cure(for: key, suggestion, isThere: isThere))
     case .lostStatement(let key):
       Advice(
         #"qui "\#(key)"\#(inDish) non viene usato, e può riguardare gli allergeni"#,
         #"dentro "allergens" scrivi contains, mayContain, freeFrom o complete; "#
           + "intanto niente viene promesso")
-    case .unknownList(let key):
-      Advice(#""\#(key)" non viene mostrato"#, #"mettilo sotto "other""#)
     case .missingKey(let key):
       Advice(#"qui manca "\#(key)"\#(inDish)"#, #"aggiungi "\#(key)": "…""#)
     case .tooManyEntries:
@@ -66,6 +71,10 @@ struct ItalianAdvice {
       Advice(
         "\(text(key)) contiene un carattere invisibile che cambia il verso della scrittura "
           + "(\(AdviceText.name(ofScalar: scalar)))", "cancellalo; i clienti vedono un segnaposto")
+    case .hiddenCharacter(let key, let scalar):
+      Advice(
+        "\(text(key)) contiene un carattere nascosto (\(AdviceText.name(ofScalar: scalar)))",
+        "cancellalo: nessuno lo vede, e ciò che sembra uguale non lo è")
     case .longText(let key, let length, let limit):
       Advice("\(text(key)) ha \(length) caratteri", "un testo si legge fino a \(limit)")
     case .dataURL(let key, let byteCount):
@@ -99,7 +108,8 @@ struct ItalianAdvice {
     case .repeatedName(let name, let firstLine, let firstPrice, let price):
       Advice(
         #""\#(name)" è in elenco due volte\#(Self.twoPrices(firstPrice, price))"#,
-        "togline uno, o metti i prezzi sotto \"sizes\"; il primo è alla riga \(firstLine)")
+        "dai a uno un altro nome, o metti i due prezzi sotto \"sizes\"; il primo è alla riga \(firstLine)"
+      )
     default: adviceOnValue(rule)
     }
   }
@@ -137,6 +147,13 @@ struct ItalianAdvice {
 
   private func text(_ key: String?) -> String {
     key.map { "\"\($0)\"\(inDish)" } ?? "un testo\(inDish)"
+  }
+
+  private static func cure(for key: String, _ suggestion: String?, isThere: Bool) -> String {
+    guard let suggestion else { return #"chiamalo "x-\#(key)" se è un appunto tuo"# }
+    guard isThere else { return write(suggestion) }
+    if AdviceText.holdsEntries(suggestion) { return #"metti le sue voci in "\#(suggestion)""# }
+    return #"c'è anche "\#(suggestion)": chiama così quello giusto, e l'altro "x-\#(key)""#
   }
 
   static func write(_ word: String) -> String { "scrivi \"\(word)\"" }

@@ -17,7 +17,25 @@ struct DishSentences {
     let price = item.isSoldOut ? words.soldOut : item.price
     let name = [item.markedTitle, price].compactMap { $0 }.joined(separator: ", ")
     let remark = item.isUndeclared ? words.askStaff.asSentence : nil
-    return [name.asSentence, diets, remark].compactMap { $0 }.joined(separator: " ")
+    let reasons = foundIngredients + item.reasons.map { words.reason($0).asSentence }
+    return ([name.asSentence, diets, remark].compactMap { $0 } + reasons).joined(separator: " ")
+  }
+
+  /// The ingredients in which words were found that the name does not have.
+  private var foundIngredients: [String] {
+    guard item.titleMatches.isEmpty, !item.summaryMatches.isEmpty else { return [] }
+    // The summary is the ingredients with ", " between them.
+    let summary = item.summary.utf8
+    var start = summary.startIndex
+    let found = item.ingredients.filter { ingredient in
+      let end = summary.index(start, offsetBy: ingredient.utf8.count, limitedBy: summary.endIndex)
+      let range = start..<(end ?? summary.endIndex)
+      start =
+        summary.index(range.upperBound, offsetBy: 2, limitedBy: summary.endIndex)
+        ?? summary.endIndex
+      return item.summaryMatches.contains { $0.overlaps(range) }
+    }
+    return found.isEmpty ? [] : [words.list(found).asSentence]
   }
 
   /// Everything about the dish, a paragraph for itself and one for each group of add-ons.

@@ -11,32 +11,48 @@ extension LinearMenu {
       + linearWords.filterHelp(allergens.joined(separator: ", "), diets.joined(separator: ", "))
   }
 
-  /// Turns filters on, the first of which excludes an allergen.
-  func exclude(_ names: String) -> [String] {
-    let names = "\(presenter.words.without) \(names)"
-    do {
-      return turnOn(try TypedFilters(names, price: priceWords, mayExclude: false))
-    } catch {
-      return searchThatCounts + [linearWords.fault(error)]
+  /// Does what a text says that is no search: leaves allergens out, asks for a price or a diet; nil
+  /// when it is a search. What is looked for besides is looked for behind it.
+  func filter(_ typed: TypedQuery) -> [String]? {
+    if typed.isUndecided { return ask(about: typed) }
+    // A diet beside words is a part of the search.
+    let diets = typed.isOnlyDiets ? typed.diets : []
+    guard typed.hasFilters || !diets.isEmpty else { return nil }
+    let marked = diets.intersection(presenter.dietsOfMenu)
+    let missing = diets.subtracting(marked).diets.map(presenter.words.language.name(of:))
+    let notes = missing.map(linearWords.noDiet)
+    guard typed.hasFilters || !marked.isEmpty else {
+      return searchThatCounts + notes + [linearWords.missHelp]
     }
-  }
-
-  /// Turns filters on; nil when the words are none.
-  func choose(_ names: String) -> [String]? {
-    let named = try? TypedFilters(names, price: priceWords, mayExclude: false)
-    return named.flatMap { $0.isEmpty ? nil : turnOn($0) }
-  }
-
-  private func turnOn(_ named: TypedFilters) -> [String] {
+    let isSearch = diets.isEmpty && !typed.rest.isEmpty
     presenter.change { query in
-      for exclusion in named.exclusions { query.without.formUnion(exclusion.allergens) }
-      query.diets.formUnion(named.diets)
-      if named.namesPrice { query.maximumPrice = presenter.firstQuery.maximumPrice }
+      query.without.formUnion(typed.without)
+      query.diets.formUnion(marked)
+      query.maximumPrice = [query.maximumPrice, typed.maximumPrice].compactMap { $0 }.min()
+      if isSearch { query.search = typed.rest }
     }
-    let namesakes = DietSet(named.exclusions.map(\.namesakes))
-      .intersection(presenter.dietsOfMenu).subtracting(presenter.query.diets)
-    let hints = namesakes.diets.map { linearWords.dietInstead(presenter.words.spokenName(of: $0)) }
-    return showPassed() + hints
+    let namesakes = DietSet(
+      Diet.allCases.filter { $0.isNamesake(of: typed.without) }.map { DietSet($0) })
+    let offered = namesakes.intersection(presenter.dietsOfMenu)
+      .subtracting(presenter.query.diets)
+    let hints = offered.diets.map { linearWords.dietInstead(presenter.words.spokenName(of: $0)) }
+    return (isSearch ? foundRows() : showPassed()) + notes + hints
+  }
+
+  /// Asks what is to be left out: it is mistyped, or no allergen. Nothing changes.
+  private func ask(about typed: TypedQuery) -> [String] {
+    let words = presenter.words
+    if !typed.guessedWithout.isEmpty {
+      let without = words.without(typed.without.union(typed.guessedWithout))
+      number([.search(without)])
+      return searchThatCounts + ["\(words.withoutWhat) \(words.perhaps("1. \(without)"))."]
+    }
+    let unknown = typed.unknownWithout.first
+    if let unknown, unknown.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      return searchThatCounts + [linearWords.numberIsNoAllergen(unknown.excerpt)]
+    }
+    let sentences = unknown.map(presenter.cannotTell) ?? [words.withoutWhat]
+    return searchThatCounts + sentences + [linearWords.missHelp]
   }
 
   /// Shows or hides dishes of which nothing is stated; nil when that is not what was said.
@@ -59,10 +75,12 @@ extension LinearMenu {
       }
       return showPassed()
     }
-    guard let named = try? TypedFilters(names, price: priceWords, mayExclude: true), !named.isEmpty
+    let typed = TypedQuery(names)
+    guard !typed.isUndecided,
+      !typed.namedWithout.isEmpty || !typed.diets.isEmpty || typed.maximumPrice != nil
     else { return nil }
     let before = presenter.query
-    presenter.change { $0.remove(named) }
+    presenter.change { $0.remove(typed) }
     return presenter.query == before
       ? searchThatCounts + [linearWords.noFilter(names.excerpt)] : showPassed()
   }
@@ -79,13 +97,6 @@ extension LinearMenu {
   /// The same where only the counts at the end of an answer are about what it found.
   private var searchThatCounts: [String] { presenter.query.hasFilters ? searchThatIsOn : [] }
 
-  /// The price that was asked for at the start, as it is read out and typed.
-  private var priceWords: String? {
-    presenter.firstQuery.maximumPrice.map { price in
-      text.safe(linearWords.atMost(presenter.dataSource.context.text(of: price))).lowercased()
-    }
-  }
-
   /// Shows the menu in the language that is named, or in the next one.
   func changeLanguage(to tag: String) -> [String] {
     if tag.isEmpty {
@@ -93,11 +104,25 @@ extension LinearMenu {
     } else if let language = language(called: tag) {
       presenter.show(in: language)
     } else {
-      let context = presenter.menu.context
-      let other = presenter.languages.first { $0 != context.language ?? context.fileLanguage }
-      return [linearWords.languages(presenter.languages.map(\.ownName), other?.ownName)]
+      return [languageHelp]
     }
     return showCurrent() + [linearWords.invitation(allowsQuitting)]
+  }
+
+  /// Shows the menu in the language that a word alone is the name of; nil for any other word.
+  func changeLanguage(called name: String) -> [String]? {
+    if let language = presenter.languages.first(where: { $0.isCalled(name) }) {
+      return changeLanguage(to: language.tag)
+    }
+    let others = ["it", "en", "de", "fr", "es"] as [Language]
+    return others.contains { $0.isCalled(name) } ? [languageHelp] : nil
+  }
+
+  /// In which languages the menu can be had.
+  private var languageHelp: String {
+    let context = presenter.menu.context
+    let other = presenter.languages.first { $0 != context.language ?? context.fileLanguage }
+    return linearWords.languages(presenter.languages.map(\.ownName), other?.ownName)
   }
 
   /// The language of the menu with a tag, or with a name that begins so, as it is read out, in its
@@ -127,14 +152,45 @@ extension MenuPresenter {
   }
 }
 
+extension Language {
+  /// Whether a word in small letters is its whole name.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    names.contains { $0.lowercased().utf8.elementsEqual(name.utf8) }
+  }
+}
+
+extension Words {
+  /// What a diet is called where it is read out: where its name would be taken for something else,
+  /// as `senza glutine` for the allergen, behind the word for diets.
+  func spokenName(of diet: Diet) -> String {
+    let name = language.name(of: diet)
+    let typed = TypedQuery(name)
+    let isUnderstood = typed.isOnlyDiets && typed.diets == DietSet(diet)
+    return isUnderstood ? name : "\(LinearWords.in(language).diet) \(name)"
+  }
+}
+
+extension Diet {
+  /// Whether it is called as something is that is left out: `senza lattosio`.
+  fileprivate func isNamesake(of excluded: AllergenSet) -> Bool {
+    switch self {
+    case .glutenFree: excluded.contains(.gluten)
+    case .lactoseFree, .dairyFree: excluded.contains(.milk)
+    default: false
+    }
+  }
+}
+
 extension MenuQuery {
   /// Takes filters away. Words for an allergen that is not excluded mean the diet of that name.
-  fileprivate mutating func remove(_ named: TypedFilters) {
-    for exclusion in named.exclusions {
-      if without.isDisjoint(with: exclusion.allergens) { diets.subtract(exclusion.namesakes) }
-      without.subtract(exclusion.allergens)
+  fileprivate mutating func remove(_ typed: TypedQuery) {
+    let named = typed.namedWithout
+    if without.isDisjoint(with: named) {
+      diets.subtract(
+        DietSet(Diet.allCases.filter { $0.isNamesake(of: named) }.map { DietSet($0) }))
     }
-    diets.subtract(named.diets)
-    if named.namesPrice { maximumPrice = nil }
+    without.subtract(named)
+    diets.subtract(typed.diets)
+    if typed.maximumPrice != nil { maximumPrice = nil }
   }
 }

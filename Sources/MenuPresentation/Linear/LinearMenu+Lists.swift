@@ -10,7 +10,7 @@ extension LinearMenu {
     let tabs = presenter.tabs
     numberLists()
     if let nothingFound = presenter.nothingFound { return title + [nothingFound] }
-    guard !tabs.isEmpty else { return title + [presenter.words.noItems] }
+    guard !tabs.isEmpty else { return title + [presenter.emptyMenu] }
     let lists = tabs.enumerated().map { place, tab in "\(place + 1). \(tab.title), \(tab.count)." }
     let count = presenter.words.items(tabs.reduce(0) { $0 + $1.count })
     return [
@@ -74,7 +74,7 @@ extension LinearMenu {
     case .dish(let path):
       let item = presenter.dataSource.item(forRow: path.row, inSection: path.section)
       return item.map { DishSentences($0, words: presenter.words).all } ?? []
-    case .search(let words): return search(for: words)
+    case .search(let words): return understand(words) ?? search(for: words)
     case .gone(let sentence): return [sentence]
     }
   }
@@ -113,17 +113,20 @@ extension LinearMenu {
     return [linearWords.noMore(isMeant && hasList ? presenter.words.language.name(of: list) : nil)]
   }
 
-  private func foundRows() -> [String] {
+  func foundRows() -> [String] {
     guard presenter.rows.count == 0 else {
       let total = presenter.menu.menu.numberOfDishes
       let rows = rows(of: Array(0..<presenter.numberOfSections))
       return [presenter.words.found(targets.count, total).asSentence] + rows
     }
-    let nothingFound = presenter.nothingFound ?? presenter.words.noItems
+    let nothingFound = presenter.nothingFound ?? presenter.emptyMenu
     let suggestions = presenter.suggestions(limit: 3)
     number(suggestions.map { .search($0) })
     numbers.told = targets.count
-    guard !suggestions.isEmpty else { return [nothingFound] }
+    guard !suggestions.isEmpty else {
+      let isEmpty = presenter.menu.menu.numberOfDishes == 0
+      return [nothingFound] + (isEmpty ? [] : [linearWords.missHelp])
+    }
     let choices = suggestions.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: ", ")
     return ["\(nothingFound) \(presenter.words.perhaps(choices))."]
   }
@@ -145,7 +148,7 @@ extension LinearMenu {
     numbers.told = targets.count
   }
 
-  private func number(_ targets: [Target]) {
+  func number(_ targets: [Target]) {
     numbers = NumberedLines(targets, of: presenter.dataSource)
   }
 }
@@ -154,6 +157,11 @@ extension LinearMenu.Target {
   /// The section of a dish.
   var section: Int? {
     if case .dish(let path) = self { path.section } else { nil }
+  }
+
+  /// Whether it is a dish.
+  var isDish: Bool {
+    if case .dish = self { true } else { false }
   }
 
   /// Whether it is not there.

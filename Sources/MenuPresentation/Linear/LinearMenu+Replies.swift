@@ -11,29 +11,63 @@ extension LinearMenu {
     if words.count == 1, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return follow(first)
     }
+    if let command = LinearCommand(word: words.joined(separator: " ")),
+      let answer = perform(command, "")
+    {
+      return answer
+    }
     let rest = words.dropFirst().joined(separator: " ")
     let command = LinearCommand(word: first)
     if let answer = perform(command, rest) { return answer }
     // Who has heard all parts of a list does not mean the list with the same name.
     if command == .more, rest.isEmpty, numbers.isLong { return noMore(said: first) }
-    if let answer = choose(words.joined(separator: " ")) { return answer }
-    let sections = presenter.menu.sections(named: line)
-    if !sections.isEmpty { return showAll(of: sections) }
+    if let answer = understand(line) { return answer }
     let before = (presenter.query, numbers)
     let found = search(for: line.trimmed)
     // A dish comes before the beginning of a command; where there is none, nothing was searched.
-    guard presenter.nothingFound != nil, rest.isEmpty,
-      let command = LinearCommand(beginning: first)
-    else { return found }
+    guard presenter.nothingFound != nil, rest.isEmpty else { return found }
     let after = (presenter.query, numbers)
     restore(before)
-    if let answer = perform(command, "") { return answer }
-    if command == .more { return noMore(said: first) }
+    if let answer = changeLanguage(called: first) { return answer }
+    if let command = LinearCommand(beginning: first) {
+      if let answer = perform(command, "") { return answer }
+      if command == .more { return noMore(said: first) }
+    }
     restore(after)
     return found
   }
 
-  private func restore(_ state: (query: MenuQuery, numbers: NumberedLines)) {
+  /// What is understood of a text that is more than words: a question about a dish, a filter, what
+  /// costs least, a section; nil for a search.
+  func understand(_ line: String) -> [String]? {
+    // A line is typed to its end.
+    let typed = TypedQuery(line + " ")
+    if typed.isQuestion, let answer = tell(about: typed) { return answer }
+    if let answer = filter(typed) { return answer }
+    if typed.wantsCheapest {
+      presenter.change { query in
+        query.search = typed.rest
+        query.order = .price
+      }
+      let all = Array(0..<presenter.numberOfSections)
+      return [linearWords.sorted(.price)] + (typed.rest.isEmpty ? rows(of: all) : foundRows())
+    }
+    let sections = presenter.menu.sections(named: line)
+    if !sections.isEmpty { return showAll(of: sections) }
+    guard typed.isOnlyLists else { return nil }
+    let named = (0..<presenter.numberOfSections).filter { section in
+      presenter.menu.list(forSection: section).map(typed.lists.contains) ?? false
+    }
+    return named.isEmpty ? nil : showAll(of: named)
+  }
+
+  /// The sentence of the one dish that a question names; nil when it names none, or several.
+  private func tell(about question: TypedQuery) -> [String]? {
+    let items = presenter.menu.items(named: question, index: presenter.index)
+    return items.count == 1 ? DishSentences(items[0], words: presenter.words).all : nil
+  }
+
+  private func restore(_ state: State) {
     presenter.show(state.query)
     numbers = state.numbers
   }
@@ -44,16 +78,38 @@ extension LinearMenu {
     switch command {
     case .lists: return showLists()
     case .filters: return filterHelp
-    case .without: return rest.isEmpty ? filterHelp : exclude(rest)
     case .show, .hide: return showUndeclared(command == .show, rest)
     case .remove: return removeFilters(rest)
     case .sort: return sort(by: rest)
     case .more: return numbers.told < targets.count ? tellMore() : nil
+    case .again: return last.isEmpty ? overview() : last
+    case .back: return goBack()
+    case .house: return house
     case .language: return changeLanguage(to: rest)
     case .help: return linearWords.help(allowsQuitting)
     case .quit:
       guard allowsQuitting else { return nil }
       return farewell()
     }
+  }
+
+  /// Goes back to what was shown before the last answer, and tells it again.
+  private func goBack() -> [String] {
+    guard let state = history.popLast() else { return overview() }
+    restore(state)
+    guard targets.contains(where: \.isDish) else { return showCurrent() }
+    numbers.told = 0
+    return tellMore()
+  }
+
+  /// Where the house is, its telephone and its hours.
+  private var house: [String] {
+    let (menu, context) = (presenter.menu.menu, presenter.menu.context)
+    let parts = [
+      menu.address.map { context.text($0) },
+      menu.phone.map { "\(linearWords.phone): \(context.text($0))" },
+      menu.hours.map { "\(linearWords.hours): \(context.text($0))" },
+    ].compactMap { $0?.asSentence }
+    return parts.isEmpty ? [linearWords.noHouse] : [parts.joined(separator: " ")]
   }
 }

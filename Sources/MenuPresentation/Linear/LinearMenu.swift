@@ -21,6 +21,11 @@ public final class LinearMenu {
   /// What the guest knows of the menu's file.
   var heard: Heard
 
+  /// What was shown before each of the last answers.
+  var history: [State] = []
+  /// The paragraphs of the last answer.
+  private(set) var last: [String] = []
+
   let text: TerminalText
   private let columns: Int?
 
@@ -42,6 +47,9 @@ public final class LinearMenu {
     heard = Heard(changes: presenter.changes, ofFile: nil, isOld: false)
     numberLists()
   }
+
+  /// What is shown, and what the numbers mean.
+  typealias State = (query: MenuQuery, numbers: NumberedLines)
 
   /// What a number of an answer leads to.
   enum Target: Hashable {
@@ -67,6 +75,7 @@ public final class LinearMenu {
   public func beginAnew() -> String {
     presenter.beginAnew()
     numberLists()
+    (history, last) = ([], [])
     // Who was only slow is to know that the numbers and filters of before are gone.
     return finish([linearWords.beginsAnew]) + greet()
   }
@@ -88,8 +97,19 @@ public final class LinearMenu {
   /// - Returns: safe text.
   /// - Complexity: O(*n*) in the length of the menu's texts for a search.
   public func answer(to line: String) -> String {
-    finish(takeNews() + reply(to: line))
+    let news = takeNews()
+    let before = (presenter.query, numbers)
+    let remembered = history.count
+    let reply = reply(to: line)
+    // Who goes back does not go back to where he came from.
+    if history.count >= remembered { history.append(before) }
+    if history.count > LinearMenu.longestHistory { history.removeFirst() }
+    last = reply
+    return finish(news + reply)
   }
+
+  /// How many answers a guest can go back.
+  private static let longestHistory = 20
 
   /// What the numbers lead to, from 1.
   var targets: [Target] { numbers.targets }
@@ -100,7 +120,8 @@ public final class LinearMenu {
   private func finish(_ paragraphs: [String]) -> String {
     heard = Heard(
       changes: presenter.changes, ofFile: fileNotice, isOld: presenter.isMenuOld)
-    let counts = isOver ? nil : presenter.countsText.map { "\(presenter.filterSentence) \($0)." }
+    let filters = presenter.query.hasFilters ? presenter.filterSentence + " " : ""
+    let counts = isOver ? nil : presenter.countsText.map { "\(filters)\($0)." }
     return (paragraphs + [counts].compactMap { $0 }).flatMap { paragraph in
       let safe = text.safe(paragraph)
       return columns.map { text.wrapped(safe, to: $0) } ?? [safe]

@@ -67,19 +67,15 @@ extension LinearWords {
     noFilter: { "\"\($0)\" is not among the filters." },
     undeclared: ["undeclared", "not stated", "non dichiarati"],
     allFilters: ["filters", "all", "filtri", "tutto"],
-    fault: { fault in
-      switch fault {
-      case .number(let number):
-        "\"\(number)\": numbers mean different things in different houses; type the word, such as: "
-          + "without milk."
-      case .unknownAllergen(let word, let suggestion):
-        "\"\(word.excerpt)\" is not an allergen."
-          + (suggestion.flatMap { Allergen(rawValue: $0) }
-            .map { " Perhaps: without \(InterfaceLanguage.english.name(of: $0))." }
-            ?? " To look for the word put it in quotes; for the allergens type filters.")
-      case .unknownDiet(let word, _): "\"\(word.excerpt)\" is not a diet."
-      }
+    numberIsNoAllergen: {
+      "\"\($0)\": numbers mean different things in different houses; type the word, such as: "
+        + "without milk."
     },
+    noDiet: { "No item is marked \($0)." },
+    missHelp: "Type lists for all items, filters for allergens and diets, or help.",
+    phone: "Telephone",
+    hours: "Hours",
+    noHouse: "The menu says neither address, nor telephone, nor hours.",
     languages: { names, other in
       guard let name = names.first else { return "The menu has one language only." }
       guard let other else { return "The menu is in \(name) only." }

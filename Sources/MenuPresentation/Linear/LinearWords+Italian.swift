@@ -67,18 +67,14 @@ extension LinearWords {
     noFilter: { "\"\($0)\" non è tra i filtri." },
     undeclared: ["non dichiarati", "undeclared", "not stated"],
     allFilters: ["filtri", "tutto", "filters", "all"],
-    fault: { fault in
-      switch fault {
-      case .number(let number):
-        "\"\(number)\": i numeri cambiano da un locale all'altro; scrivi la parola, come: senza latte."
-      case .unknownAllergen(let word, let suggestion):
-        "\"\(word.excerpt)\" non è un allergene."
-          + (suggestion.flatMap { Allergen(rawValue: $0) }
-            .map { " Forse: senza \(InterfaceLanguage.italian.name(of: $0))." }
-            ?? " Per cercare la parola scrivila tra virgolette; per gli allergeni scrivi filtri.")
-      case .unknownDiet(let word, _): "\"\(word.excerpt)\" non è una dieta."
-      }
+    numberIsNoAllergen: {
+      "\"\($0)\": i numeri cambiano da un locale all'altro; scrivi la parola, come: senza latte."
     },
+    noDiet: { "Nessun piatto è segnato \($0)." },
+    missHelp: "Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.",
+    phone: "Telefono",
+    hours: "Orari",
+    noHouse: "Il menu non dice né indirizzo, né telefono, né orari.",
     languages: { names, other in
       guard let name = names.first else { return "Il menu ha una lingua sola." }
       guard let other else { return "Il menu è solo in \(name)." }

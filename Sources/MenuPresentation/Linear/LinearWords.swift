@@ -29,7 +29,12 @@ struct LinearWords: Sendable {
   let noFilter: @Sendable (_ name: String) -> String
   let undeclared: [String]
   let allFilters: [String]
-  let fault: @Sendable (_ fault: QueryFault) -> String
+  let numberIsNoAllergen: @Sendable (_ number: String) -> String
+  let noDiet: @Sendable (_ diet: String) -> String
+  let missHelp: String
+  let phone: String
+  let hours: String
+  let noHouse: String
   let languages: @Sendable (_ names: [String], _ other: String?) -> String
 
   /// The words of a language.

@@ -23,6 +23,10 @@ final class RowCell: MenuCell {
     row.shortPrice = short
   }
 
+  func display(reason: String?) {
+    row.reason = reason
+  }
+
   func display(remark: String) {
     row.remark = remark
   }

@@ -8,6 +8,7 @@ struct RowText: Hashable {
   var shortPrice: String?
   var isSoldOut = false
   var remark: String?
+  var reason: String?
 }
 
 /// How a row is laid out.
@@ -46,6 +47,10 @@ extension RowText {
       line.add("  " + mark, .accent)
     }
     line.add(remark, .warning)
+    // Why it was found comes before what it is of: where all of it has room, else not at all.
+    if let reason, text.width(of: text.safe(reason)) + 2 <= line.room - reserved {
+      line.add("  " + reason, .accent)
+    }
     if look.hasSummary, line.room - reserved >= 8, !summary.text.isEmpty {
       line.add("  ")
       line.add(summary, isSoldOut ? .dim : [], atMost: line.room - reserved)

@@ -18,6 +18,9 @@ public protocol MenuCell: AnyObject {
   /// Displays that there is none left; `words` stand in the price's place.
   func display(soldOut words: String)
 
+  /// Displays why a search found the row, where the rest does not show it, nil for nothing.
+  func display(reason: String?)
+
   /// Displays what a guest must know before the rest: `ask the staff`.
   func display(remark: String)
 }

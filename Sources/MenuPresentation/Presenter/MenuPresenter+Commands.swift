@@ -47,7 +47,7 @@ extension MenuPresenter {
     case .deleteWord: type(query.search.droppingLastWord)
     case .clear: type("")
     case .toggle: toggleFilter()
-    case .undeclared where query.without.isEmpty: break
+    case .undeclared where query.settled().without.isEmpty: break
     case .undeclared: change { $0.showsUndeclared.toggle() }
     case .sort: change { $0.order = $0.order.next }
     case .language: showNextLanguage()

@@ -10,8 +10,8 @@ extension MenuPresenter {
   ///
   /// Reasons are left out first, then the key, then the words: a number is never cut.
   public var countsLines: [String] {
-    guard query.hasFilters else { return [] }
     let counts = dataSource.counts
+    guard query.hidesRows else { return unanswered(counts).map { [$0] } ?? [] }
     let (shown, hidden) = (counts.shown, counts.numberOfHidden)
     let hint = [undeclaredHint].compactMap { $0 }
     guard hidden > 0 else {
@@ -27,11 +27,18 @@ extension MenuPresenter {
 
   /// The same for who has no keys: `5 items, 4 hidden: milk 3, not stated 1`.
   public var countsText: String? {
-    guard query.hasFilters else { return nil }
     let counts = dataSource.counts
+    guard query.hidesRows else { return unanswered(counts) }
     let hidden =
       counts.numberOfHidden > 0 ? [hiddenText(counts, reasons: counts.hidden.count)] : []
     return ([words.items(counts.shown)] + hidden).joined(separator: ", ")
+  }
+
+  /// How many rows say nothing about the allergen that is looked for; nil for none. Who reads what
+  /// contains it must not take the others for safe.
+  private func unanswered(_ counts: MenuCounts) -> String? {
+    guard counts.unanswered > 0 else { return nil }
+    return "\(words.items(counts.shown)), \(words.unanswered(counts.unanswered))"
   }
 
   /// How many rows are hidden, for which of the first reasons.

@@ -25,35 +25,7 @@ extension MenuPresenter {
     guard focus == .search || !query.search.isEmpty else { return nil }
     return SearchLine(
       label: words.search + ": ", typed: query.search, isActive: focus == .search,
-      result: isSearchDue ? "…" : words.found(rows.count, menu.menu.numberOfDishes))
-  }
-
-  /// What stands in place of the rows when there are none.
-  public var emptyListWords: [String] {
-    // Of a text that is still to be searched for nobody knows.
-    guard rows.count == 0, !isSearchDue else { return [] }
-    guard let nothingFound else { return [words.noItems] }
-    return [nothingFound] + suggestions(limit: 1).map { "\(words.perhaps($0)) ↵" }
-  }
-
-  /// Why no row is shown, in one sentence; nil when there are rows, or none that could be shown.
-  ///
-  /// What the filters hide was found all the same, and is not said to be missing.
-  public var nothingFound: String? {
-    guard rows.count == 0, menu.menu.numberOfDishes > 0 else { return nil }
-    guard !query.search.isEmpty, dataSource.counts.numberOfHidden == 0 else {
-      return words.nothingPasses
-    }
-    return words.notFound(query.search)
-  }
-
-  /// Why no row is shown and what may help, in a line for who has no keys; nil when there are rows,
-  /// or none that could be shown.
-  public var nothingFoundLine: String? {
-    guard let nothingFound else { return nil }
-    let suggestion = suggestions(limit: 1).first.map { "\(words.perhaps($0))." }
-    return [nothingFound, suggestion, countsText.map { "\($0)." }]
-      .compactMap { $0 }.joined(separator: " ")
+      result: isSearchDue ? "…" : searchResult)
   }
 
   /// The dish of a row by its place in the menu.
@@ -76,7 +48,7 @@ extension MenuPresenter {
     var query = query
     edit(&query)
     // Else the next allergen that is left out would let through what nobody stated.
-    if query.without.isEmpty { query.showsUndeclared = false }
+    if query.settled().without.isEmpty { query.showsUndeclared = false }
     show(query)
   }
 
@@ -104,16 +76,23 @@ extension MenuPresenter {
     }
   }
 
-  /// Leaves the field; a search that found nothing becomes the nearest one that does.
+  /// Leaves the field; what is left out becomes a filter, and a search that found nothing the nearest
+  /// one that does.
   func accept() {
     catchUp()
     if focus == .search { takeSuggestion() }
     focus = .list
   }
 
-  /// Makes a search that found nothing the nearest one that does.
+  /// Makes what is left out a filter, be it typed or guessed, and a search that found nothing the
+  /// nearest one that does.
   func takeSuggestion() {
-    if let suggestion = suggestions(limit: 1).first { search(for: suggestion) }
+    let settled = query.settled(acceptsGuess: true)
+    if settled != query {
+      change { $0 = settled }
+    } else if let suggestion = suggestions(limit: 1).first {
+      search(for: suggestion)
+    }
   }
 
   /// The nearest names to a search that found nothing, none when something was found.

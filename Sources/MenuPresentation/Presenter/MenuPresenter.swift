@@ -87,6 +87,7 @@ public final class MenuPresenter {
     cell.display(price: item.price, short: item.lowestPrice)
     if item.isSoldOut { cell.display(soldOut: words.soldOut) }
     if item.isUndeclared { cell.display(remark: words.askStaff) }
+    cell.display(reason: item.reasons.isEmpty ? nil : words.list(item.reasons.map(words.reason)))
   }
 
   /// Everything about the dish of a row, nil for a row that does not exist.
@@ -187,6 +188,9 @@ extension MenuPresenter {
   public var numberColumns: Int { whole.numberColumns }
   /// The diets that suit some dish of the menu.
   var dietsOfMenu: DietSet { whole.diets }
+
+  /// What makes a search quick, nil before the first.
+  var index: MenuIndex? { whole.index }
 
   /// What the query lets through.
   var dataSource: MenuDataSource { shown.dataSource }

@@ -9,11 +9,18 @@ extension Words {
     position: { "\($0) of \($1)" },
     items: { $0 == 1 ? "1 item" : "\($0) items" },
     noItems: "The menu is empty.",
+    emptyMenu: "The menu is empty: giuseppe-menu check says why.",
     search: "search",
     found: { "\($0) of \($1) items" },
     notFound: { "No item with \"\($0)\"." },
     perhaps: { "Perhaps: \($0)" },
     nothingPasses: "No item passes these filters.",
+    cannotTell: { "I cannot tell which are without \($0): ask the staff." },
+    nameIt: { $0 == 1 ? "1 item names it." : "\($0) items name it." },
+    withoutWhat: "Without what? Type an allergen.",
+    andOthers: { $0 == 1 ? "And one more item." : "And \($0) more items." },
+    unanswered: { "\($0) not stated" },
+    isNot: "is not",
     order: { order in
       switch order {
       case .menu: nil

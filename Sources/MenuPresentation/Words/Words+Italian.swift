@@ -9,11 +9,18 @@ extension Words {
     position: { "\($0) di \($1)" },
     items: { $0 == 1 ? "1 voce" : "\($0) voci" },
     noItems: "Il menu è vuoto.",
+    emptyMenu: "Il menu è vuoto: giuseppe-menu check dice perché.",
     search: "cerca",
     found: { "\($0) di \($1) voci" },
     notFound: { "Nessuna voce con \"\($0)\"." },
     perhaps: { "Forse: \($0)" },
     nothingPasses: "Nessuna voce con questi filtri.",
+    cannotTell: { "Non so dire chi è senza \($0): chiedere al personale." },
+    nameIt: { $0 == 1 ? "1 voce lo nomina." : "\($0) voci lo nominano." },
+    withoutWhat: "Senza che cosa? Scrivi un allergene.",
+    andOthers: { $0 == 1 ? "E un'altra voce." : "E altre \($0) voci." },
+    unanswered: { $0 == 1 ? "1 non dichiarata" : "\($0) non dichiarate" },
+    isNot: "non è",
     order: { order in
       switch order {
       case .menu: nil

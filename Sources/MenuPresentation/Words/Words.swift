@@ -11,6 +11,8 @@ public struct Words: Sendable {
   let position: @Sendable (_ place: Int, _ total: Int) -> String
   let items: @Sendable (_ count: Int) -> String
   let noItems: String
+  /// The same for who can mend it.
+  let emptyMenu: String
 
   // Finding.
   let search: String
@@ -18,6 +20,12 @@ public struct Words: Sendable {
   let notFound: @Sendable (_ text: String) -> String
   let perhaps: @Sendable (_ suggestion: String) -> String
   let nothingPasses: String
+  let cannotTell: @Sendable (_ what: String) -> String
+  let nameIt: @Sendable (_ count: Int) -> String
+  let withoutWhat: String
+  let andOthers: @Sendable (_ count: Int) -> String
+  let unanswered: @Sendable (_ count: Int) -> String
+  let isNot: String
   let order: @Sendable (_ order: MenuQuery.Order) -> String?
   let filters: String
   let without: String

@@ -82,6 +82,9 @@ import Testing
       #"{"pizzas":[{"name":"A","price":1},{"name":"B","price":2}],"other":[{"name":"C","price":3}]}"#
     ),
     Case(
+      "keys in Italian", #"{"pizze":[{"nome":"A","prezzo":"7,00 €"}],"valuta":"EUR"}"#,
+      #"{"pizzas":[{"name":"A","price":"7.00"}],"currency":"EUR"}"#),
+    Case(
       "the name of a language", #"{"language": "Italiano", "name": {"English": "A"}}"#,
       #"{"language": "it", "name": {"en": "A"}}"#),
     Case(

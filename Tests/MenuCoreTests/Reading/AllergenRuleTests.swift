@@ -87,7 +87,8 @@ import Testing
       .wrongType(key: "complete", expected: .boolean), .init(contains: [.milk])),
     .statement(
       "twice", #"{"contains": ["milk"], «"contains"»: ["eggs"], "complete": true}"#,
-      .repeatedKey(key: "contains", first: "[…]", firstLine: 3, again: "[…]"),
+      .repeatedKey(
+        key: "contains", first: "[…]", firstLine: 3, again: "[…]", count: 2, holding: .list),
       .init(contains: [.milk, .eggs])),
     ReadingCase(
       "a misspelt warning promises nothing, and warns",
@@ -104,7 +105,8 @@ import Testing
       "the whole statement twice",
       pizza: #""allergens": {"contains": ["milk"], "complete": true}, «"allergens"»: "none""#,
       .error,
-      .repeatedKey(key: "allergens", first: "{…}", firstLine: 3, again: "none")
+      .repeatedKey(
+        key: "allergens", first: "{…}", firstLine: 3, again: "none", count: 2, holding: .object)
     ) { $0.allergens == .init(contains: [.milk]) },
   ]
 

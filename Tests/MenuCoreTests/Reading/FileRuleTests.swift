@@ -6,12 +6,16 @@ import Testing
     ReadingCase("J17 an empty file", file: "«»", .error, .syntax(.empty)),
     ReadingCase("J17 blanks", file: "  \n«»", .error, .syntax(.blank)),
     ReadingCase("J17 a list", file: "«[»]", .error, .wrongType(key: nil, expected: .object)),
+    ReadingCase(
+      "a list of dishes", file: "\n«[»{\"nome\": \"A\", \"prezzo\": 7}]", .error,
+      .noDish(
+        layout: .list, list: UnreadList(line: 2, path: "", count: 1, keys: ["nome", "prezzo"]))),
     ReadingCase("J17 null", file: "«null»", .error, .wrongType(key: nil, expected: .object)),
     ReadingCase("J17 two documents", file: "{} «{»}", .error, .syntax(.secondDocument)),
     ReadingCase("not JSON", file: "{\"pizzas\": [\n «'»A']}", .error, .syntax(.singleQuotes)),
     ReadingCase(
-      "a quote inside a text", file: #"{"name": "the "«good»" one"}"#, .error,
-      .syntax(.missingComma(after: "\"the \"", in: .object, isRecovered: false))),
+      "a quote inside a text", file: #"{"name": "the «"»good" one"}"#, .error,
+      .syntax(.earlyQuote(text: "\"the \""))),
     ReadingCase(
       "never closed", file: "{\n\"pizzas\": [«»", .error, .syntax(.unclosed(.list, openedLine: 2))),
     ReadingCase(
@@ -56,7 +60,9 @@ import Testing
       "a list twice",
       file:
         #"{"pizzas": [{"name": "A", "allergens": "none"}], «"pizzas"»: [{"name": "B", "allergens": "none"}]}"#,
-      .error, .repeatedKey(key: "pizzas", first: "[…]", firstLine: 1, again: "[…]")
+      .error,
+      .repeatedKey(
+        key: "pizzas", first: "[…]", firstLine: 1, again: "[…]", count: 2, holding: .list)
     ) { $0.pizzas.map(\.dish.name) == ["A", "B"] },
     ReadingCase(
       "a text twice", file: "{\"name\": \"A\",\n«\"\\u006eame\"»: \"B\"}", .error,
@@ -66,11 +72,11 @@ import Testing
       "an unknown key", file: #"{«"adress"»: "Via Roma"}"#, .warning,
       .unknownKey(key: "adress", suggestion: "address")),
     ReadingCase(
-      "a mistyped list", file: #"{«"pizas"»: [{"name": "A"}]}"#, .warning,
-      .unknownKey(key: "pizas", suggestion: "pizzas")),
+      "a mistyped list", file: #"{«"pizas"»: [{"name": "A"}]}"#, .error,
+      .unknownList(key: "pizas", list: .pizzas, isMeant: true, isThere: false)),
     ReadingCase(
-      "an unknown list", file: #"{«"antipasti"»: [{"name": "A"}]}"#, .warning,
-      .unknownList(key: "antipasti")),
+      "an unknown list", file: #"{«"antipasti"»: [{"name": "A"}]}"#, .error,
+      .unknownList(key: "antipasti", list: .other, isMeant: true, isThere: false)),
     ReadingCase(
       "the version of nothing", file: #"{"formatVersion": «0»}"#, .error,
       .impossibleValue(key: "formatVersion", text: "0", lowest: 1, highest: 1)),
@@ -130,11 +136,13 @@ import Testing
 
   @Test(arguments: groups) func aFaultOfGroups(_ row: ReadingCase) throws { try row.check() }
 
-  @Test func anUnknownKeyIsToldOnceAndAnOwnersOwnNever() throws {
+  @Test func anUnknownKeyIsToldAndAnOwnersOwnNever() throws {
     let text =
       #"{"x-a": 1, "pizzas": [{"name": "A", "allergens": "none", "alergens": 1, "x-b": 2}, {"name": "B", "allergens": "none", "alergens": 2}], "$schema": "s"}"#
     let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
-    #expect(rules == [.unknownKey(key: "alergens", suggestion: "allergens")])
+    let rule = Diagnostic.Rule.unknownKey(
+      key: "alergens", suggestion: "allergens", isThere: true)
+    #expect(rules == [rule, rule])
   }
 
   @Test func allIsToldInTheOrderOfTheFile() throws {

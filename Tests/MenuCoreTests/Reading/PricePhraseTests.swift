@@ -27,6 +27,9 @@ struct PricePhraseTests {
     ("5 €/kg", #"{"amount": "5.00", "per": "kg"}"#),
     ("3,50 € / 100g", #"{"amount": "3.50", "per": "100 g"}"#),
     ("3,50 pro 100 g", #"{"amount": "3.50", "per": "100 g"}"#),
+    ("5 € les 100 g", #"{"amount": "5.00", "per": "100 g"}"#),
+    ("12 € / 1 kg", #"{"amount": "12.00", "per": "1 kg"}"#),
+    ("4.50ea", #"{"amount": "4.50", "per": "piece"}"#),
     ("4.00€ cad.", #"{"amount": "4.00", "per": "piece"}"#),
     ("2€ pz.", #"{"amount": "2.00", "per": "piece"}"#),
     ("2,00 l’uno", #"{"amount": "2.00", "per": "piece"}"#),
@@ -58,7 +61,8 @@ struct PricePhraseTests {
     "gratis", "secondo mercato", "N.D.", "nach Auswahl", "2 top", "5 gel", "3 cup", "40 kg",
     "18.00€ - 6 assaggi", "4.00€ 每只", "7,00*", "2 x 5,00", "7,00 (10,00)", "5 € 2 pezzi",
     "0,2l-2,50€", "9 € L", "7²", "７００", "7\u{200B}00", ".50", "ca. 5", "max 5 €", "7 € $ 8",
-    "1/2 3,50", "von 5", "12345678901 €", "5,00 € (min. 2 persone)",
+    "1/2 3,50", "von 5", "5 100 g", "3,50 / 2 pz", "250/-", "1,00,000 €", "31.12.2024", "7:50",
+    "10 € la pizza", "2 for 1", "12345678901 €", "5,00 € (min. 2 persone)",
   ]
 
   /// It would leave sums and limits, so no program does that by itself.

@@ -47,8 +47,10 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
   /// Checks that the file is shown, and that this is the only thing wrong with it.
   func check() throws {
     let reading = try MenuReader.read(bytes)
-    try #require(reading.diagnostics.count == 1, "\(reading.diagnostics.map(\.rule))")
-    check(reading.diagnostics[0])
+    // Many of these files say nothing but what is wrong.
+    let diagnostics = reading.diagnostics.filter { $0.rule.name != "no-dish" }
+    try #require(diagnostics.count == 1, "\(diagnostics.map(\.rule))")
+    check(diagnostics[0])
     #expect(shows(reading.menu), "\(reading.menu)")
   }
 

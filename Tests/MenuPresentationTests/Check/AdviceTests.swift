@@ -63,6 +63,14 @@ struct AdviceTests {
       #"write "4255", or 2 digits behind the point"#
     ),
     (
+      .unknownCurrency(text: "€", suggestion: "EUR"), #""€" is not a currency code"#,
+      #"write "EUR""#
+    ),
+    (
+      .unknownCurrency(text: "$", suggestion: "USD"), #""$" is not a currency code"#,
+      #"write "USD", or the code of yours"#
+    ),
+    (
       .contradictedAllergen(contained: .milk, free: .milk),
       #""Marinara": milk is under contains and under freeFrom"#,
       "keep one; until then guests read that it contains milk"
@@ -72,9 +80,8 @@ struct AdviceTests {
       #""Marinara" is marked vegan but contains milk"#, "take one of the two away"
     ),
     (
-      .syntax(.missingComma(after: #""Smotanový základ""#, in: .object, isRecovered: false)),
-      #"a comma or } is missing after "Smotanový základ""#,
-      #"a quote inside a text must be written \""#
+      .syntax(.earlyQuote(text: #""Smotanový základ""#)),
+      #"the text ends too early here: "Smotanový základ""#, #"a " inside a text is written \""#
     ),
   ])
   func saysWhatIsWrongAndTheCure(rule: Diagnostic.Rule, message: String, cure: String) {

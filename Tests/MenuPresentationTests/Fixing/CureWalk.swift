@@ -89,7 +89,7 @@ struct MenuFact: Hashable {
       return switch diagnostic.rule {
       case .contradictedAllergen, .doubtedAllergen, .contradictedDiet:
         [Place(dish: dish, kind: .warning)]
-      case .repeatedKey: Kind.allCases.map { Place(dish: dish, kind: $0) }
+      case .repeatedKey, .unknownKey: Kind.allCases.map { Place(dish: dish, kind: $0) }
       default: [Place(dish: dish, kind: .price), Place(dish: dish, kind: .unit)]
       }
     }

@@ -114,7 +114,7 @@ enum CuresInWords {
     case .syntax, .repeatedKey, .priceAndSizes, .conflictingPriceKeys, .contradictedAllergen,
       .doubtedAllergen, .contradictedDiet, .contradictedDietByIngredient, .parentCycle,
       .negativePrice, .unknownList, .wrongType,
-      .unknownKey(_, suggestion: nil):
+      .unknownKey(_, suggestion: nil, _), .unknownKey(_, _, isThere: true):
       true
     default: false
     }

@@ -44,7 +44,8 @@ import Testing
     Da Giuseppe. 1 voce in 1 lista: 1. Pizze, 1.
     Filtri: senza latte. 1 voce, 8 nascoste: latte 1, non dichiarato 7.
     > mare
-    Nessuna voce con questi filtri.
+    Mare: latte non dichiarato.
+    Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     Filtri: senza latte. 0 voci, 1 nascosta: non dichiarato 1.
     > mostra non dichiarati
     Cerchi ancora "mare": per smettere scrivi liste.
@@ -57,11 +58,13 @@ import Testing
     Filtri: senza latte. 1 voce.
     > vegana
     Cerchi ancora "mare": per smettere scrivi liste.
-    Nessuna voce con questi filtri.
+    Mare: non è vegana.
+    Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     Filtri: senza latte, vegana. 0 voci, 1 nascosta: dieta 1.
     > togli latte
     Cerchi ancora "mare": per smettere scrivi liste.
-    Nessuna voce con questi filtri.
+    Mare: non è vegana.
+    Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     Filtri: vegana. 0 voci, 1 nascosta: dieta 1.
     > togli filtri
     Cerchi ancora "mare": per smettere scrivi liste.
@@ -77,14 +80,15 @@ import Testing
     1 di 9 voci.
     1. Diavola, 9,00 €.
     > senza pippo
-    "pippo" non è un allergene. Per cercare la parola scrivila tra virgolette; per gli allergeni \
-    scrivi filtri.
+    Non so dire chi è senza pippo: chiedere al personale.
+    Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     > senza latt
-    "latt" non è un allergene. Forse: senza latte.
+    Senza che cosa? Scrivi un allergene. Forse: 1. senza latte.
     > senza 7
     "7": i numeri cambiano da un locale all'altro; scrivi la parola, come: senza latte.
     > xyzxyz
     Nessuna voce con "xyzxyz".
+    Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     > 1
     Non ci sono righe numerate: scrivi liste.
     > "10"
@@ -104,19 +108,20 @@ import Testing
     Type a number, a word to look for, or: lists, filters, help, quit.
     > basil
     1 of 9 items.
-    1. Margherita, €7.00 – 11.50. Vegetarian.
+    1. Margherita, €7.00 – 11.50. Vegetarian. Basil.
     > 1
     Margherita. Number 2 on the menu. Regular €7.00; maxi, 45 cm, €11.50. Tomato, mozzarella, \
     basil. Contains gluten (wheat), milk. May contain nuts. Vegetarian.
     Add-ons: bufala €2.50, contains milk.
     > without fish and nuts
     You still search for "basil": to stop type lists.
-    No item passes these filters.
-    Filters: without fish, without nuts. 0 items, 1 hidden: nuts 1.
+    Margherita: may contain nuts.
+    Type lists for all items, filters for allergens and diets, or help.
+    Filters: without fish, without peanuts, without nuts. 0 items, 1 hidden: nuts 1.
     > remove
     You still search for "basil": to stop type lists.
     1 of 9 items.
-    1. Margherita, €7.00 – 11.50. Vegetarian.
+    1. Margherita, €7.00 – 11.50. Vegetarian. Basil.
     > hel
     A number opens the line with that number in the last list.
     Any other text is looked for: margherita, "a phrase". In quotes the number printed on the menu \
@@ -129,7 +134,7 @@ import Testing
     The menu is in: italiano, English. Type for example: language italiano.
     > language
     1 di 9 voci.
-    1. Margherita, 7,00 – 11,50 €. Vegetariana.
+    1. Margherita, 7,00 – 11,50 €. Vegetariana. Basilico.
     Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
     """,
     """
@@ -160,23 +165,23 @@ import Testing
     Da Giuseppe. 9 voci in 4 liste: 1. Pizze, 5. 2. Bevande, 2. 3. Dolci, 1. 4. Altro, 1.
     > fior
     3 di 9 voci.
-    1. Margherita, 7,00 – 11,50 €. Vegetariana.
-    2. Diavola, 9,00 €.
-    3. Tartufo, esaurita. Vegetariana.
+    1. Margherita, 7,00 – 11,50 €. Vegetariana. Fior di latte.
+    2. Diavola, 9,00 €. Fior di latte.
+    3. Tartufo, esaurita. Vegetariana. Fior di latte.
     > ordina
     Nell'ordine del menu.
     3 di 9 voci.
-    1. Margherita, 7,00 – 11,50 €. Vegetariana.
-    2. Diavola, 9,00 €.
-    3. Tartufo, esaurita. Vegetariana.
+    1. Margherita, 7,00 – 11,50 €. Vegetariana. Fior di latte.
+    2. Diavola, 9,00 €. Fior di latte.
+    3. Tartufo, esaurita. Vegetariana. Fior di latte.
     > ordina per colore
     Scrivi: ordina per prezzo, ordina per nome, oppure: ordina per menu.
     > sort by name
     In ordine di nome.
     3 di 9 voci.
-    1. Diavola, 9,00 €.
-    2. Margherita, 7,00 – 11,50 €. Vegetariana.
-    3. Tartufo, esaurita. Vegetariana.
+    1. Diavola, 9,00 €. Fior di latte.
+    2. Margherita, 7,00 – 11,50 €. Vegetariana. Fior di latte.
+    3. Tartufo, esaurita. Vegetariana. Fior di latte.
     """,
     """
     > lingua en

@@ -12,7 +12,8 @@ import Testing
     #expect(
       menu.answer(to: "vegana") == """
         Cerchi ancora "margherita": per smettere scrivi liste.
-        Nessuna voce con questi filtri.
+        Margherita: non è vegana.
+        Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
         Filtri: vegana. 0 voci, 1 nascosta: dieta 1.
 
         """)
@@ -36,7 +37,7 @@ import Testing
   @Test(arguments: ["senza latte", "togli", "ordina per nome", "lingua it", "aiuto", "filtri"])
   func aSearchThatFoundNothingIsDropped(line: String) {
     let (menu, other) = (LinearMenu.sample(), LinearMenu.sample())
-    #expect(menu.answer(to: "xyz") == "Nessuna voce con \"xyz\".\n")
+    #expect(menu.answer(to: "xyz").hasPrefix("Nessuna voce con \"xyz\".\nScrivi liste per "))
     #expect(menu.answer(to: line) == other.answer(to: line))
     #expect(menu.presenter.query == other.presenter.query)
   }

@@ -71,7 +71,7 @@ enum IngredientWords {
     return words
   }()
 
-  private static let given: [(Allergen, String)] = [
+  static let given: [(Allergen, String)] = [
     (
       .fish,
       """

@@ -14,15 +14,25 @@ enum LostKeys {
     if let near = EditDistance.nearest(to: word, among: words) {
       return meanings.first { $0.key == near }?.meaning
     }
-    return word.utf8.starts(with: "allerg".utf8) ? .statement : nil
+    if word.utf8.starts(with: "allerg".utf8) { return .statement }
+    return meaning(inWordsOf: key)
   }
 
   /// Which list of warnings a key of a statement is, nil unless that is certain.
   static func warnings(of key: String) -> Meaning? {
     let word = Array(key.lowercased().unicodeScalars.prefix(24))
     let near = lists.filter { EditDistance.between(word, $0.word, limit: 1) != nil }
-    return near.count == 1 ? near.first?.meaning : nil
+    return near.count == 1 ? near.first?.meaning : meaning(inWordsOf: key)
   }
+
+  /// What a key means that an owner writes in another language: `contiene`.
+  private static func meaning(inWordsOf key: String) -> Meaning? {
+    let meant = place.exactKey(meantBy: key)
+    return meant.flatMap { meant in meanings.first { $0.key == meant }?.meaning }
+  }
+
+  private static let place = KeyWords.Place(
+    [DishKey.allergens.rawValue, DishKey.sizes.rawValue] + StatementKey.allCases.map(\.rawValue))
 
   /// The keys whose misspelling withdraws what is promised.
   static let withdrawing = Set(

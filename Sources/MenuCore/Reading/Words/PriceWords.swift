@@ -85,7 +85,7 @@ enum PriceWords {
   /// What a number behind a marker may count: `al 100 g`.
   static let measures: [(per: String, [String])] = [
     ("g", ["g", "gr", "grammi", "gram", "grams", "Gramm", "grammes", "gramos"]), ("ml", ["ml"]),
-    ("cl", ["cl"]),
+    ("cl", ["cl"]), ("kg", ["kg"]), ("l", ["l"]),
   ]
 }
 

@@ -4,6 +4,8 @@ struct TextTraits {
   private(set) var hasAsterisk = false
   /// Whether it may hold a control character or one that changes the direction of writing.
   private(set) var mayHoldControls = false
+  /// Whether it may hold a character that nobody sees.
+  private(set) var mayHoldHidden = false
   /// Whether it has more bytes than a long text has characters.
   let isLong: Bool
 
@@ -15,11 +17,20 @@ struct TextTraits {
       if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 {
         mayHoldControls = true
       }
+      // The first byte of U+00AD, U+034F, U+115F, U+200B, U+FE00 and U+FEFF, and of all tags.
+      if byte >= 0xC2, Self.beginsHidden(byte) { mayHoldHidden = true }
     }
   }
 
   /// Whether there is nothing to look at.
-  var isPlain: Bool { !hasAsterisk && !mayHoldControls && !isLong }
+  var isPlain: Bool { !hasAsterisk && !mayHoldControls && !mayHoldHidden && !isLong }
+
+  private static func beginsHidden(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0xC2, 0xCD, 0xE1, 0xE2, 0xE3, 0xEF, 0xF3: true
+    default: false
+    }
+  }
 }
 
 extension Unicode.Scalar {

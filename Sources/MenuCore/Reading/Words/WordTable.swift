@@ -14,8 +14,13 @@ struct WordTable<Word: Sendable>: Sendable {
 
   private let words: [Word]
   private let places: WordPlaces
+  /// What people write for them, of the dishes of a list; made when it is asked for.
+  let meanings: @Sendable (MenuList?) -> KeyWords.Place
 
-  init() where Word: RawRepresentable<String> & CaseIterable {
+  init(
+    meanings: @escaping @Sendable (MenuList?) -> KeyWords.Place = { _ in .none }
+  ) where Word: RawRepresentable<String> & CaseIterable {
+    self.meanings = meanings
     words = Array(Word.allCases)
     places = WordPlaces(words.map { Array($0.rawValue.utf8) })
   }

@@ -1,0 +1,102 @@
+/// Which dishes of a menu a typed query finds.
+struct DishSearch {
+  let dataSource: MenuDataSource
+  let facts: MenuFacts
+  let texts: MenuTexts
+  let evidence: [AllergenSet]
+
+  init(_ dataSource: MenuDataSource, facts: MenuFacts, index: MenuIndex?, for query: TypedQuery) {
+    self.dataSource = dataSource
+    self.facts = facts
+    texts = index?.texts ?? MenuTexts(dataSource.menu)
+    evidence =
+      query.allergenTerms.isEmpty
+      ? [] : index?.evidence ?? dataSource.menu.evidentAllergens
+  }
+
+  /// Whether each dish has all that is asked for, or is called as it was typed.
+  func dishes(for query: TypedQuery) -> [Bool] {
+    if query.isUndecided { return Array(repeating: false, count: facts.numbers.count) }
+    var found = Array(repeating: true, count: facts.numbers.count)
+    for term in query.words { narrow(&found, to: dishes(with: term)) }
+    for term in query.dietTerms { narrow(&found, to: dishes(suiting: term)) }
+    for term in query.allergenTerms { narrow(&found, to: dishes(containing: term)) }
+    if !query.listTerms.isEmpty { narrow(&found, to: dishes(in: query.listTerms)) }
+    // Of a single word this was looked at already.
+    if !query.rest.isEmpty {
+      texts.forEachDish(with: SearchWord(whole: query.wholeText), inNames: true) {
+        found[$0] = true
+      }
+    }
+    return found
+  }
+
+  /// The dishes with a word in a text of their own or in a heading above them.
+  func dishes(with term: SearchTerm) -> [Bool] {
+    var has = noDish
+    for word in term.spellings {
+      texts.forEachDish(with: word) { has[$0] = true }
+      addHeadings(with: word, to: &has)
+    }
+    return has
+  }
+
+  private func dishes(suiting term: TypedQuery.Term<Diet>) -> [Bool] {
+    var has = named(term.word)
+    for dish in has.indices where facts.dishes[dish].diets.contains(term.subject) {
+      has[dish] = true
+    }
+    return has
+  }
+
+  private func dishes(containing term: TypedQuery.Term<AllergenSet>) -> [Bool] {
+    var has = noDish
+    texts.forEachDish(with: term.word) { has[$0] = true }
+    for dish in has.indices {
+      let known = facts.dishes[dish].contained.union(evidence[dish])
+      if !known.isDisjoint(with: term.subject) { has[dish] = true }
+    }
+    return has
+  }
+
+  private func dishes(in terms: [TypedQuery.Term<MenuList>]) -> [Bool] {
+    var has = noDish
+    for term in terms {
+      let named = named(term.word)
+      for dish in has.indices where named[dish] { has[dish] = true }
+      let start = facts.numbers.start(of: term.subject)
+      for dish in start..<start + dataSource.menu.numberOfDishes(in: term.subject) {
+        has[dish] = true
+      }
+    }
+    return has
+  }
+
+  /// The dishes with whole words in their names or in a heading above them.
+  private func named(_ word: SearchWord) -> [Bool] {
+    var has = noDish
+    texts.forEachDish(with: word, inNames: true) { has[$0] = true }
+    addHeadings(with: word, to: &has)
+    return has
+  }
+
+  private func addHeadings(with word: SearchWord, to has: inout [Bool]) {
+    for section in dataSource.sections where section.headings.contains(where: word.occurs(in:)) {
+      let start = facts.numbers.start(of: section.list)
+      for position in section.positions { has[start + position] = true }
+    }
+  }
+
+  private func narrow(_ found: inout [Bool], to has: [Bool]) {
+    for dish in found.indices where !has[dish] { found[dish] = false }
+  }
+
+  private var noDish: [Bool] { Array(repeating: false, count: facts.numbers.count) }
+}
+
+extension TypedQuery {
+  /// All that is typed but for the filters, as a name would have it.
+  fileprivate var wholeText: [UInt8] {
+    rest.utf8.filter { $0 != .quote }
+  }
+}

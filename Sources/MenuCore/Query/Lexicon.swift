@@ -1,0 +1,132 @@
+/// The terms of all languages by the tokens they consist of.
+struct Lexicon: Sendable {
+  /// What an entry can do where it stands.
+  struct Roles: OptionSet, Hashable, Sendable {
+    let rawValue: UInt16
+
+    static let negation = Roles(rawValue: 1)
+    static let negationBehind = Roles(rawValue: 1 << 1)
+    static let coeliac = Roles(rawValue: 1 << 2)
+    static let joint = Roles(rawValue: 1 << 3)
+    static let with = Roles(rawValue: 1 << 4)
+    static let limit = Roles(rawValue: 1 << 5)
+    static let currency = Roles(rawValue: 1 << 6)
+    static let limitBehind = Roles(rawValue: 1 << 7)
+    static let question = Roles(rawValue: 1 << 8)
+    static let cheapest = Roles(rawValue: 1 << 9)
+    static let dietFollows = Roles(rawValue: 1 << 10)
+    static let filler = Roles(rawValue: 1 << 11)
+    static let harmless = Roles(rawValue: 1 << 12)
+  }
+
+  /// What an entry means, in all languages that have it.
+  struct Meaning: Sendable {
+    var roles: Roles = []
+    var list: MenuList?
+    var diet: Diet?
+    /// The allergens that it is a name of.
+    var named: AllergenSet = []
+    /// The allergens that are left out for it; more than are named, and also for what is made of one.
+    var excluded: AllergenSet = []
+  }
+
+  /// An entry that stands somewhere.
+  struct Match {
+    let meaning: Meaning
+    /// How many tokens it has.
+    let length: Int
+  }
+
+  /// The terms.
+  private var terms = PhraseTable()
+  /// The diets that are called by an allergen: only behind the word for diets they are one.
+  private var namesakes = PhraseTable()
+  /// The endings that leave out what stands before them in one word.
+  private(set) var negatingEndings: [[UInt8]] = []
+  /// The single words that leave something out, short ones left aside.
+  private var negations: [[Unicode.Scalar]] = []
+  /// What a mistyped word can be meant as: the names of allergens, diets and lists.
+  private(set) var names: [(text: String, meaning: Meaning)] = []
+
+  static let standard = Lexicon(QueryTerms.all)
+
+  /// The longest entry that begins at a place.
+  func match(_ tokens: ArraySlice<TypedText.Token>) -> Match? { terms.match(tokens) }
+
+  /// The diet that the owner's word for it begins at a place, and how many tokens it has.
+  func diet(_ tokens: ArraySlice<TypedText.Token>) -> (diet: Diet, length: Int)? {
+    if let match = namesakes.match(tokens), let diet = match.meaning.diet {
+      return (diet, match.length)
+    }
+    return match(tokens).flatMap { match in match.meaning.diet.map { ($0, match.length) } }
+  }
+
+  /// Whether a word is one mistake away from one that leaves something out.
+  func isNearNegation(_ word: [UInt8]) -> Bool {
+    let letters = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
+    return negations.contains { EditDistance.between(letters, $0, limit: 1) != nil }
+  }
+
+  /// What a single word means.
+  func meaning(of word: [UInt8]) -> Meaning? { terms.meaning(of: word) }
+}
+
+extension Lexicon {
+  private init(_ languages: [QueryTerms]) {
+    for terms in languages {
+      for (roles, text) in terms.roles { self.terms.add(text) { $0.roles.formUnion(roles) } }
+      for (list, text) in terms.lists { self.terms.add(text) { $0.list = list } }
+      for (diet, text) in terms.diets { self.terms.add(text) { $0.diet = diet } }
+      for (diet, text) in terms.namesakeDiets { namesakes.add(text) { $0.diet = diet } }
+      for (named, excluded, text) in terms.allergens {
+        self.terms.add(text) { meaning in
+          meaning.named.formUnion(named)
+          meaning.excluded.formUnion(excluded)
+        }
+      }
+      negatingEndings += terms.negatingEndings.split(separator: ",").compactMap {
+        TypedText.tokens(of: $0).first
+      }
+    }
+    names = terms.names
+    negations = terms.words(with: .negation).map {
+      Array(String(decoding: $0, as: UTF8.self).unicodeScalars)
+    }.filter { $0.count >= 4 }
+    addIngredients()
+    terms.add("<, ≤") { $0.roles.formUnion(.limit) }
+    terms.add("€, £, $") { $0.roles.formUnion(.currency) }
+    for sign in [",", ";", "/", "+", "&", "|"] { terms.add(joint: Array(sign.utf8)) }
+  }
+
+  /// What plainly is an allergen is left out with it, but finds only itself.
+  private mutating func addIngredients() {
+    for (allergen, words) in AllergenSynonyms.table {
+      for word in words.split(whereSeparator: \.isWhitespace) {
+        addIngredient(word.split(separator: "-").joined(separator: " "), allergen)
+      }
+    }
+    for (allergen, words) in IngredientWords.given {
+      for word in words.split(whereSeparator: \.isWhitespace) {
+        addIngredient(String(word), allergen)
+      }
+    }
+  }
+
+  private mutating func addIngredient(_ word: String, _ allergen: Allergen) {
+    terms.add(word) { meaning in
+      guard meaning.named.isEmpty, !meaning.roles.contains(.harmless) else { return }
+      meaning.excluded.formUnion(AllergenSet(allergen))
+    }
+  }
+}
+
+extension QueryTerms {
+  fileprivate var roles: [(Lexicon.Roles, String)] {
+    [
+      (.negation, negations), (.negationBehind, negationsBehind), (.coeliac, coeliac),
+      (.joint, joints), (.with, with), (.limit, limits), (.currency, currencies),
+      (.limitBehind, limitsBehind), (.question, questions), (.cheapest, cheapest),
+      (.dietFollows, diet), (.filler, fillers), (.harmless, harmless),
+    ]
+  }
+}

@@ -1,0 +1,46 @@
+/// Why a search found a row that shows nothing of it in its title, number and summary.
+public enum MatchReason: Hashable, Sendable {
+  /// The dish contains the allergen, as is stated.
+  case contains(Allergen)
+  /// The words stand in a text that the row has no room for, or in its name in another language.
+  case text(String, matches: [Range<String.Index>])
+
+  /// The reasons that a marked row does not show.
+  static func reasons(_ passed: PassedQuery, item: MenuItem, dish: Dish) -> [MatchReason] {
+    guard !passed.typed.isEmpty else { return [] }
+    let facts = DishFacts(dish)
+    var reasons: [MatchReason] = []
+    for term in passed.typed.flatMap(\.allergenTerms) where !item.shows(term.word) {
+      let found = facts.contained.intersection(term.subject).first
+      if let found, !reasons.contains(.contains(found)) { reasons.append(.contains(found)) }
+    }
+    for term in passed.typed.flatMap(\.words) where !term.spellings.contains(where: item.shows) {
+      guard let reason = text(with: term, in: dish, item: item), !reasons.contains(reason) else {
+        continue
+      }
+      reasons.append(reason)
+    }
+    return reasons
+  }
+
+  private static func text(
+    with term: SearchTerm, in dish: Dish, item: MenuItem
+  ) -> MatchReason? {
+    let own = [item.description].compactMap { $0 } + item.ingredients
+    let others =
+      dish.name.allTexts + dish.ingredients.flatMap(\.name.allTexts)
+      + (dish.description?.allTexts ?? [])
+    for text in own + others {
+      let matches = FoldedText.matches(of: term.spellings, in: text)
+      if !matches.isEmpty { return .text(text, matches: matches) }
+    }
+    return nil
+  }
+}
+
+extension MenuItem {
+  /// Whether a word can be seen in what a row shows.
+  fileprivate func shows(_ word: SearchWord) -> Bool {
+    word.occurs(in: title) || word.occurs(in: summary) || number.map(word.occurs(in:)) ?? false
+  }
+}

@@ -1,0 +1,45 @@
+extension MenuDataSource {
+  /// The items that a question is about: those called exactly as it says, else those with each of
+  /// its words in their names.
+  ///
+  /// - Parameters:
+  ///   - question: what was asked.
+  ///   - index: the index of the same menu; without one, what is needed is prepared anew.
+  /// - Returns: the items in the order of the menu, none when no word can be a name.
+  /// - Complexity: O(*n*) in the length of the names.
+  public func items(named question: TypedQuery, index: MenuIndex? = nil) -> [MenuItem] {
+    let texts = index?.texts ?? MenuTexts(menu)
+    let exact = FoldedText(question.rest).trimmed
+    guard !exact.isEmpty else { return [] }
+    var found = Array(repeating: !question.words.isEmpty, count: DishNumbers(menu).count)
+    for term in question.words {
+      var has = Array(repeating: false, count: found.count)
+      for word in term.spellings {
+        texts.forEachDish(with: SearchWord(whole: word.bytes), inNames: true) { has[$0] = true }
+      }
+      for dish in found.indices where !has[dish] { found[dish] = false }
+    }
+    var called: [MenuItem] = []
+    var named: [MenuItem] = []
+    let numbers = DishNumbers(menu)
+    for section in sections.indices {
+      let start = numbers.start(of: sections[section].list)
+      for (row, position) in sections[section].positions.enumerated() {
+        let isCalled = texts.isName(exact, of: start + position)
+        guard isCalled || found[start + position],
+          let item = item(forRow: row, inSection: section)
+        else { continue }
+        if isCalled { called.append(item) } else { named.append(item) }
+      }
+    }
+    return called.isEmpty ? named : called
+  }
+}
+
+extension MenuTexts {
+  /// Whether a dish has exactly this name in one of its languages.
+  fileprivate func isName(_ name: ArraySlice<UInt8>, of dish: Int) -> Bool {
+    bytes[starts[dish]..<nameEnds[dish]].split(separator: MenuTexts.separator)
+      .contains { $0.elementsEqual(name) }
+  }
+}

@@ -1,0 +1,58 @@
+/// Phrases with what they mean, found by their first token.
+struct PhraseTable: Sendable {
+  /// The longest first.
+  private var entries: [[UInt8]: [(tokens: [[UInt8]], meaning: Lexicon.Meaning)]] = [:]
+
+  /// The longest phrase that begins with these tokens.
+  func match(_ tokens: ArraySlice<TypedText.Token>) -> Lexicon.Match? {
+    guard let first = tokens.first else { return nil }
+    for entry in entries[first.text] ?? [] where entry.tokens.count <= tokens.count {
+      if zip(entry.tokens, tokens).allSatisfy({ $0 == $1.text }) {
+        return Lexicon.Match(meaning: entry.meaning, length: entry.tokens.count)
+      }
+    }
+    return nil
+  }
+
+  /// What a single word means.
+  func meaning(of word: [UInt8]) -> Lexicon.Meaning? {
+    entries[word]?.last { $0.tokens.count == 1 }?.meaning
+  }
+
+  /// Adds the phrases of a text, between commas; what is known of one already is changed.
+  mutating func add(_ text: String, _ change: (inout Lexicon.Meaning) -> Void) {
+    for entry in text.split(separator: ",") {
+      let tokens = TypedText.tokens(of: entry)
+      guard let first = tokens.first else { continue }
+      var phrases = entries[first] ?? []
+      let known = phrases.firstIndex { $0.tokens == tokens }
+      var meaning = known.map { phrases[$0].meaning } ?? Lexicon.Meaning()
+      change(&meaning)
+      if let known { phrases.remove(at: known) }
+      let place = phrases.firstIndex { $0.tokens.count < tokens.count } ?? phrases.count
+      phrases.insert((tokens, meaning), at: place)
+      entries[first] = phrases
+    }
+  }
+
+  /// Adds a sign that joins.
+  mutating func add(joint sign: [UInt8]) {
+    entries[sign] = [([sign], Lexicon.Meaning(roles: .joint))]
+  }
+
+  /// The single words with a role.
+  func words(with role: Lexicon.Roles) -> [[UInt8]] {
+    entries.values.joined().compactMap { tokens, meaning in
+      tokens.count == 1 && meaning.roles.contains(role) ? tokens[0] : nil
+    }
+  }
+
+  /// The phrases that name an allergen, a diet or a list, in the order of their bytes.
+  var names: [(text: String, meaning: Lexicon.Meaning)] {
+    entries.values.joined().compactMap { tokens, meaning in
+      let isName = !meaning.named.isEmpty || meaning.diet != nil || meaning.list != nil
+      let text = tokens.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+      return isName ? (text, meaning) : nil
+    }.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+  }
+}

@@ -1,0 +1,208 @@
+/// What is left out.
+extension QueryParser {
+  /// A word that leaves something out; nil for any other.
+  mutating func takeNegation(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Int? {
+    let roles = meaning.roles
+    if roles.contains(.coeliac) {
+      query.without.formUnion([.gluten])
+      use(range, as: .filter)
+      (named, negation) = ([], .behind(joined: false))
+      return range.count
+    }
+    guard !roles.isDisjoint(with: [.negation, .negationBehind]) else { return nil }
+    // `né` and `ni` also join.
+    if roles.contains(.joint), negation != .none, negation != .begun {
+      use(range, as: .filter)
+      negation = .going(joined: true)
+      return range.count
+    }
+    let leavesOut = roles.contains(.negationBehind) && leaveOutBefore(range)
+    use(range, as: .filter)
+    if roles.contains(.negation) {
+      negation = leavesOut ? .going(joined: true) : .begun
+      if leavesOut, range.upperBound == tokens.count { negation = .going(joined: false) }
+    } else {
+      negation = leavesOut ? .behind(joined: false) : .begun
+    }
+    return range.count
+  }
+
+  /// Leaves out what was named before: `nut and milk free`; false where nothing was.
+  private mutating func leaveOutBefore(_ range: Range<Int>) -> Bool {
+    guard named.isEmpty else {
+      for (meaning, tokens) in named {
+        query.without.formUnion(meaning.excluded)
+        use(tokens, as: .filter)
+      }
+      query.allergenTerms.removeLast(min(named.count, query.allergenTerms.count))
+      named = []
+      return true
+    }
+    guard range.lowerBound > 0, uses[range.lowerBound - 1] == .word, negation == .none else {
+      return false
+    }
+    // `no` and `allergy` between two words begin something.
+    guard range.upperBound == tokens.count || isOnlyBehind(range) else { return false }
+    let before = range.lowerBound - 1..<range.lowerBound
+    let meaning = lexicon.meaning(of: phrase(before))
+    guard meaning?.roles.contains(.negation) != true else { return false }
+    if let excluded = meaning?.excluded, !excluded.isEmpty {
+      query.without.formUnion(excluded)
+    } else if let guess = guess(phrase(before), mayGoOn: false) {
+      query.guessedWithout.formUnion(guess)
+    } else {
+      addUnknown(phrase(before))
+    }
+    use(before, as: .filter)
+    return true
+  }
+
+  /// Whether a word leaves out only what stands before it.
+  private func isOnlyBehind(_ range: Range<Int>) -> Bool {
+    lexicon.match(tokens[range.lowerBound...])?.meaning.roles.contains(.negation) != true
+  }
+
+  /// An allergen, which is left out or looked for; false where it is neither.
+  mutating func takeAllergen(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Bool {
+    let isOut: Bool
+    switch negation {
+    case .none: isOut = false
+    case .begun, .going: isOut = true
+    case .behind(let joined): isOut = joined
+    }
+    if isOut {
+      if isGuess {
+        query.guessedWithout.formUnion(meaning.excluded)
+      } else {
+        query.without.formUnion(meaning.excluded)
+      }
+      use(range, as: .filter)
+      negation = .going(joined: false)
+      return true
+    }
+    guard !meaning.named.isEmpty else {
+      negation = .none
+      // Looked for as a word, and left out by a word behind it.
+      return false
+    }
+    query.allergenTerms.append(
+      .init(
+        subject: meaning.named, word: SearchWord(whole: phrase(range)),
+        excluded: meaning.excluded))
+    use(range, as: .term)
+    named.append((meaning, range))
+    negation = .none
+    return true
+  }
+
+  /// What no entry begins with: what is to be left out, mistyped or no allergen, or a word.
+  mutating func takeUnknown(_ place: Int) -> Int {
+    let one = place..<place + 1
+    if let length = takeCompound(one) { return length }
+    switch negation {
+    case .begun, .going(joined: true), .behind(joined: true): return leaveOutUnknown(place)
+    case .going(joined: false):
+      let word = tokens[place].text
+      guard word.count >= 4, let guess = guess(word, mayGoOn: false) else { break }
+      query.guessedWithout.formUnion(guess)
+      use(one, as: .filter)
+      return 1
+    case .none, .behind:
+      if let length = takeMistypedNegation(place) { return length }
+    }
+    named = []
+    if case .behind = negation { negation = .none }
+    return 1
+  }
+
+  /// `sena latte`: who types it must not be shown what has milk.
+  private mutating func takeMistypedNegation(_ place: Int) -> Int? {
+    let word = tokens[place].text
+    guard word.count >= 4, lexicon.isNearNegation(word) else { return nil }
+    var next = place + 1
+    while let match = lexicon.match(tokens[next...]), match.meaning.roles.contains(.filler) {
+      next += match.length
+    }
+    guard let match = lexicon.match(tokens[next...]), !match.meaning.excluded.isEmpty else {
+      return nil
+    }
+    use(place..<next, as: .filter)
+    (named, negation, isGuess) = ([], .begun, true)
+    return next - place
+  }
+
+  /// `laktosefrei`, `Nussallergie`.
+  private mutating func takeCompound(_ range: Range<Int>) -> Int? {
+    let word = tokens[range.lowerBound].text
+    for ending in lexicon.negatingEndings where word.count > ending.count + 1 {
+      guard word.suffix(ending.count).elementsEqual(ending) else { continue }
+      let stem = Array(word.dropLast(ending.count))
+      if let meaning = lexicon.meaning(of: stem), !meaning.excluded.isEmpty {
+        query.without.formUnion(meaning.excluded)
+      } else if stem.count >= 4, let guess = guess(stem, mayGoOn: false) {
+        query.guessedWithout.formUnion(guess)
+      } else {
+        continue
+      }
+      use(range, as: .filter)
+      (named, negation) = ([], .behind(joined: false))
+      return 1
+    }
+    return nil
+  }
+
+  /// Leaves out what is no allergen, up to what is joined to it.
+  private mutating func leaveOutUnknown(_ place: Int) -> Int {
+    var end = place + 1
+    var next = end
+    while next < tokens.count {
+      let match = lexicon.match(tokens[next...])
+      guard match?.meaning.isPartOfPhrase ?? true else { break }
+      next += match?.length ?? 1
+      // A filler is a part only of what goes on behind it.
+      if match == nil { end = next }
+    }
+    let all = place..<end
+    let first = place..<place + 1
+    if let guess = guess(phrase(all), mayGoOn: end == tokens.count) {
+      query.guessedWithout.formUnion(guess)
+    } else if let guess = guess(phrase(first), mayGoOn: first.upperBound == tokens.count) {
+      query.guessedWithout.formUnion(guess)
+      end = first.upperBound
+    } else if isOpen(all), phrase(all).count < 3 {
+      query.lacksWithout = true
+    } else {
+      addUnknown(phrase(all))
+    }
+    use(place..<end, as: .filter)
+    negation = .going(joined: false)
+    return end - place
+  }
+
+  mutating func addUnknown(_ phrase: [UInt8]) {
+    query.unknownWithout.append(String(decoding: phrase, as: UTF8.self))
+  }
+
+  /// The allergens that a mistyped or unfinished name may mean.
+  private func guess(_ phrase: [UInt8], mayGoOn: Bool) -> AllergenSet? {
+    let text = String(decoding: phrase, as: UTF8.self)
+    let names = lexicon.names.filter { !$0.meaning.excluded.isEmpty }
+    if mayGoOn, phrase.count >= 2 {
+      let begun = names.filter { $0.text.utf8.starts(with: phrase) }
+      if let first = begun.min(by: { $0.text.utf8.count < $1.text.utf8.count }),
+        phrase.count >= 3 || begun.allSatisfy({ $0.meaning.excluded == first.meaning.excluded })
+      {
+        return first.meaning.excluded
+      }
+    }
+    guard let near = EditDistance.nearest(to: text, among: names.map(\.text)) else { return nil }
+    return names.first { $0.text.utf8.elementsEqual(near.utf8) }?.meaning.excluded
+  }
+}
+
+extension Lexicon.Meaning {
+  /// Whether it can stand inside of a phrase that is no allergen: `carne di maiale`.
+  fileprivate var isPartOfPhrase: Bool {
+    roles == .filler
+  }
+}

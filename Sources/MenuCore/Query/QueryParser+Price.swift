@@ -1,0 +1,50 @@
+/// The most that something may cost.
+extension QueryParser {
+  /// `fino a 9`, `under € 9`, `9 euro`; nil where no price begins.
+  mutating func takePrice(_ place: Int) -> Int? {
+    var end = place
+    let hasLimit = take(.limit, at: &end)
+    var hasCurrency = false
+    if hasLimit { skipFillers(at: &end) }
+    hasCurrency = take(.currency, at: &end)
+    if hasLimit, !hasCurrency, end < tokens.count, isCurrencyCode(tokens[end].text) { end += 1 }
+    guard end < tokens.count, let amount = Amount(typed: tokens[end].text) else { return nil }
+    end += 1
+    hasCurrency = take(.currency, at: &end) || hasCurrency
+    let hasLimitBehind = take(.limitBehind, at: &end)
+    guard hasLimit || hasCurrency || hasLimitBehind else { return nil }
+    query.maximumPrice = [query.maximumPrice, amount].compactMap { $0 }.min()
+    use(place..<end, as: .filter)
+    named = []
+    return end - place
+  }
+
+  private func isCurrencyCode(_ token: [UInt8]) -> Bool {
+    Currency(code: String(decoding: token, as: UTF8.self).uppercased()) != nil
+  }
+
+  private func take(_ role: Lexicon.Roles, at place: inout Int) -> Bool {
+    guard let match = lexicon.match(tokens[place...]), match.meaning.roles.contains(role) else {
+      return false
+    }
+    place += match.length
+    return true
+  }
+
+  private func skipFillers(at place: inout Int) {
+    while let match = lexicon.match(tokens[place...]), match.meaning.roles.contains(.filler) {
+      place += match.length
+    }
+  }
+}
+
+extension Amount {
+  /// An amount as people type it, with a point or a comma; nil for three digits behind it, which may
+  /// be thousands.
+  fileprivate init?(typed token: [UInt8]) {
+    guard token.first.map({ (0x30...0x39).contains($0) }) == true else { return nil }
+    let parts = token.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
+    guard parts.count == 1 || parts.count == 2 && parts[1].count <= 2 else { return nil }
+    self.init(String(decoding: Array(parts.joined(separator: [UInt8(ascii: ".")])), as: UTF8.self))
+  }
+}

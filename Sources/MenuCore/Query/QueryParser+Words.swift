@@ -1,0 +1,45 @@
+/// What is looked for as it stands.
+extension QueryParser {
+  /// What is looked for as it stands, and the text without filters.
+  mutating func addWords() {
+    let isOnlyFillers =
+      !query.isSearch && !uses.contains(.word) && !text.chunks.contains { $0.isQuoted }
+    if isOnlyFillers, !query.hasFilters, !query.isUndecided, !query.wantsCheapest {
+      for place in uses.indices { uses[place] = .word }
+    }
+    var kept: [[UInt8]] = []
+    for (number, chunk) in text.chunks.enumerated() where !chunk.text.isEmpty {
+      let places = tokens.indices.filter { tokens[$0].chunk == number }
+      let isWord = chunk.isQuoted || places.allSatisfy { uses[$0] == .word }
+      let isKept = isWord || places.allSatisfy { uses[$0] == .word || uses[$0] == .term }
+      let quote: [UInt8] = chunk.isQuoted ? [.quote] : []
+      if isWord { add(chunk.text, as: quote + chunk.text + quote) }
+      for place in isWord ? [] : places {
+        let word = tokens[place].text
+        if uses[place] == .word {
+          add(word, as: word)
+        } else {
+          query.pieces.append(.init(text: word))
+        }
+        if !isKept, uses[place] == .word || uses[place] == .term { kept.append(word) }
+      }
+      if isKept { kept.append(quote + chunk.text + quote) }
+    }
+    query.rest = String(decoding: Array(kept.joined(separator: [.space])), as: UTF8.self)
+  }
+
+  private mutating func add(_ word: [UInt8], as piece: [UInt8]) {
+    query.pieces.append(.init(text: piece, word: query.words.count))
+    query.words.append(term(for: word))
+  }
+
+  /// A word; a number also as it is written in letters.
+  private func term(for word: [UInt8]) -> SearchTerm {
+    let digits = Int(String(decoding: word, as: UTF8.self)) ?? 0
+    guard (1...10).contains(digits) else { return SearchTerm(SearchWord(word)) }
+    let written = QueryTerms.all.compactMap { terms in
+      terms.numbers.split(separator: ",").dropFirst(digits - 1).first
+    }.map { SearchWord(whole: TypedText.tokens(of: $0).flatMap { $0 }) }
+    return SearchTerm(SearchWord(word), or: written)
+  }
+}

@@ -1,0 +1,165 @@
+/// Understands what was typed, token by token from the first to the last.
+struct QueryParser {
+  let text: TypedText
+  let tokens: [TypedText.Token]
+  let lexicon = Lexicon.standard
+  var query = TypedQuery()
+
+  /// What became of each token.
+  var uses: [Use]
+  /// What is left out from here on.
+  var negation = Negation.none
+  /// Whether what leaves it out was mistyped itself.
+  var isGuess = false
+  /// The allergens that were named just before, joined to each other, with their tokens: a word
+  /// behind them may leave them out.
+  var named: [(meaning: Lexicon.Meaning, tokens: Range<Int>)] = []
+
+  enum Use: Hashable {
+    /// Looked for as it stands.
+    case word
+    /// Says nothing by itself.
+    case filler
+    /// Names what is looked for.
+    case term
+    /// Leaves something out, or says what it may cost: no part of the search.
+    case filter
+  }
+
+  /// Whether allergens are left out.
+  enum Negation: Hashable {
+    case none
+    /// Something must follow.
+    case begun
+    /// What follows is left out too; `joined` tells whether it was said to go on.
+    case going(joined: Bool)
+    /// What was named is left out; only what is joined to it goes on.
+    case behind(joined: Bool)
+  }
+
+  init(_ typed: String) {
+    text = TypedText(typed)
+    tokens = text.tokens
+    uses = Array(repeating: .word, count: tokens.count)
+  }
+
+  mutating func parse() -> TypedQuery {
+    var place = 0
+    while place < tokens.count { place += take(place) }
+    if negation == .begun { query.lacksWithout = true }
+    query.isQuestion = query.isQuestion || text.isQuestion
+    addWords()
+    return query
+  }
+
+  /// Understands what begins at a place, and gives how many tokens it has.
+  private mutating func take(_ place: Int) -> Int {
+    if let length = takePrice(place) { return length }
+    let match = lexicon.match(tokens[place...])
+    guard let match, !isStillTyped(place, match) else { return takeUnknown(place) }
+    let (meaning, range) = (match.meaning, place..<place + match.length)
+    if let length = takeDiet(range, meaning) ?? takeNegation(range, meaning) { return length }
+    if meaning.roles.contains(.harmless) {
+      if negation == .begun || negation.isJoined {
+        addUnknown(phrase(range))
+        use(range, as: .filter)
+        negation = .going(joined: false)
+      }
+    } else if meaning.roles.contains(.with) {
+      use(range, as: negation == .none ? .filler : .filter)
+      if negation != .begun { negation = .none }
+      named = []
+    } else if !meaning.excluded.isEmpty, takeAllergen(range, meaning) {
+      return match.length
+    } else if negation == .begun || negation.isJoined && meaning.list == nil && meaning.diet == nil,
+      meaning.roles.isDisjoint(with: [.joint, .filler, .question])
+    {
+      return takeUnknown(place)
+    } else if meaning.roles.contains(.joint) {
+      use(range, as: negation == .none ? .filler : .filter)
+      negation.join()
+    } else {
+      takeRest(range, meaning)
+    }
+    return match.length
+  }
+
+  /// What names a list or a diet, or says nothing.
+  private mutating func takeRest(_ range: Range<Int>, _ meaning: Lexicon.Meaning) {
+    let isFiller = !meaning.roles.isDisjoint(with: [.filler, .question, .cheapest])
+    if let list = meaning.list {
+      query.listTerms.append(.init(subject: list, word: SearchWord(whole: phrase(range))))
+      use(range, as: .term)
+    } else if let diet = meaning.diet {
+      query.dietTerms.append(.init(subject: diet, word: SearchWord(whole: phrase(range))))
+      use(range, as: .term)
+    } else if isFiller {
+      query.isQuestion = query.isQuestion || meaning.roles.contains(.question)
+      query.wantsCheapest = query.wantsCheapest || meaning.roles.contains(.cheapest)
+      use(range, as: negation == .begun ? .filter : .filler)
+    }
+    if !isFiller {
+      named = []
+      if case .behind = negation { negation = .none }
+    }
+  }
+
+  /// The word `dieta` and a diet behind it, which may be called by an allergen.
+  private mutating func takeDiet(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Int? {
+    guard meaning.roles.contains(.dietFollows),
+      let (diet, length) = lexicon.diet(tokens[range.upperBound...])
+    else { return nil }
+    let behind = range.upperBound..<range.upperBound + length
+    query.dietTerms.append(.init(subject: diet, word: SearchWord(whole: phrase(behind))))
+    use(range.lowerBound..<behind.upperBound, as: .term)
+    (named, negation) = ([], .none)
+    return range.count + length
+  }
+
+  /// Whether a word is the last and may go on: `no` may become `nocciole`.
+  private func isStillTyped(_ place: Int, _ match: Lexicon.Match) -> Bool {
+    let isBehindWord =
+      match.meaning.roles.contains(.negationBehind) && place > 0 && uses[place - 1] == .word
+    return match.meaning.roles.contains(.negation) && place + match.length == tokens.count
+      && !text.isLastOver && named.isEmpty && !isBehindWord
+  }
+
+  /// Whether the last token may go on.
+  func isOpen(_ range: Range<Int>) -> Bool { range.upperBound == tokens.count && !text.isLastOver }
+
+  mutating func use(_ range: Range<Int>, as use: Use) {
+    for place in range { uses[place] = use }
+  }
+
+  /// Tokens as one text.
+  func phrase(_ range: Range<Int>) -> [UInt8] {
+    Array(tokens[range].map(\.text).joined(separator: [.space]))
+  }
+}
+
+extension QueryParser.Negation {
+  /// Whether it was said that more is left out.
+  var isJoined: Bool {
+    switch self {
+    case .none, .begun: false
+    case .going(let joined), .behind(let joined): joined
+    }
+  }
+
+  /// Goes on.
+  mutating func join() {
+    switch self {
+    case .none, .begun: break
+    case .going: self = .going(joined: true)
+    case .behind: self = .behind(joined: true)
+    }
+  }
+}
+
+extension TypedQuery {
+  /// Understands a text; O(*n*), of 400 bytes at most: nobody types more.
+  public init(_ text: String) {
+    var parser = QueryParser(String(decoding: text.utf8.prefix(400), as: UTF8.self))
+    self = parser.parse()
+  }
+}

@@ -1,0 +1,88 @@
+extension QueryTerms {
+  static let english = QueryTerms(
+    negations: """
+      no, not, non, without, w/o, none, nor, neither, never, free of, free from, allergic, allergy,
+      allergies, intolerant, intolerance, avoid, avoiding, avoids, except, excluding, exclude, minus,
+      nothing, can't eat, cannot eat, can not eat, can't have, cannot have, don't eat, do not eat,
+      don't want, do not want, doesn't contain, does not contain, isn't, aren't, lacking, leave out,
+      hold the, any but
+      """,
+    negationsBehind: """
+      free, no, allergy, allergies, allergic, allergen, intolerant, intolerance, intolerances,
+      sensitive, sensitivity, excluded, less
+      """,
+    negatingEndings: "free, less",
+    coeliac: "coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease",
+    joints: "and, or, nor, also",
+    with: "with, but with, containing, contains, contain, has, having",
+    limits: """
+      under, below, up to, less than, at most, no more than, not more than, not over, max, maximum,
+      cheaper than, within, for less than, for under, costs less than, that cost less than, spend
+      """,
+    currencies: "euro, euros, eur, dollar, dollars, usd, pound, pounds, quid, gbp, francs, bucks",
+    limitsBehind: "max, maximum, at most, or less, or under, and under",
+    questions: """
+      how much is, how much are, how much does, how much for, what does, what is in, what's in,
+      is there, are there, does, do, price of, what is the price of, tell me about
+      """,
+    cheapest: "cheap, cheaper, cheapest, inexpensive, lowest price, best price, good value",
+    diet: "diet, diets",
+    fillers: """
+      the, a, an, of, in, on, at, to, for, i, i'm, i am, im, me, my, we, you, it, i'd, like, i'd like,
+      want, need, would, please, thanks, thank, hello, hi, show, find, search, look, looking, get,
+      give, what, what's, which, some, something, any, anything, dish, dishes, item, items, thing,
+      things, food, have, do you have, got, can, could, eat, only, just, all, everything, that, this,
+      is, are, cost, s
+      """,
+    lists: [
+      (.pizzas, "pizzas, pizza, pizza pie"),
+      (
+        .beverages,
+        """
+        beverages, beverage, drinks, drink, something to drink, anything to drink, to drink, soft drinks
+        """
+      ),
+      (.desserts, "desserts, dessert, sweets, sweet, puddings, pudding, afters"),
+      (.other, "other, others"),
+    ],
+    diets: [
+      (.vegetarian, "vegetarian, vegetarians, veggie, veggies"),
+      (.vegan, "vegan, vegans, plant based"),
+      (.pescatarian, "pescatarian, pescatarians, pescetarian"), (.halal, "halal"),
+      (.kosher, "kosher"), (.hindu, "hindu"), (.lowLactose, "low lactose"),
+      (.diabetic, "diabetic, diabetics, for diabetics"),
+      (.lowCalorie, "low calorie, low calories, low cal"), (.lowFat, "low fat"),
+      (.lowSalt, "low salt, low sodium"), (.organic, "organic"),
+    ],
+    namesakeDiets: [
+      (.glutenFree, "gluten free, without gluten, glutenfree"),
+      (.lactoseFree, "lactose free, without lactose, lactosefree"),
+      (.dairyFree, "dairy free, without dairy, dairyfree"),
+    ],
+    allergens: [
+      called(.gluten, "gluten, cereals, cereals containing gluten, flour"),
+      ([.wheat], [.gluten, .wheat], "wheat"), ([.wheat], [.wheat], "spelt, durum, semolina"),
+      called(.rye, "rye"), called(.barley, "barley, malt"), called(.oats, "oats, oat, oat milk"),
+      called(.crustaceans, "crustaceans, crustacean"), called(.eggs, "eggs, egg"),
+      called(.fish, "fish"), called(.peanuts, "peanuts, peanut, groundnuts, groundnut"),
+      called(.soy, "soy, soya, soybeans, soya beans, soy milk, soya milk"),
+      called(.milk, "milk, dairy, lactose, dairy products"),
+      ([.nuts], [.nuts, .peanuts], "nuts, nut"),
+      called(.nuts, "tree nuts, tree nut"),
+      called(.almond, "almonds, almond, almond milk"), called(.hazelnut, "hazelnuts, hazelnut"),
+      called(.walnut, "walnuts, walnut"), called(.cashew, "cashews, cashew, cashew nuts"),
+      called(.pecan, "pecans, pecan, pecan nuts"), called(.brazil, "brazil nuts, brazil nut"),
+      called(.pistachio, "pistachios, pistachio, pistachio nuts"),
+      called(.macadamia, "macadamia nuts, macadamia, macadamias"),
+      called(.celery, "celery, celeriac"), called(.mustard, "mustard"),
+      called(.sesame, "sesame, sesame seeds"),
+      called(.sulphites, "sulphites, sulfites, sulphite, sulfite, sulphur dioxide, sulfur dioxide"),
+      called(.lupin, "lupin, lupins"), called(.molluscs, "molluscs, mollusks, mollusc, mollusk"),
+      ([.crustaceans, .molluscs], [.crustaceans, .molluscs], "shellfish"),
+      (
+        [.fish, .crustaceans, .molluscs], [.fish, .crustaceans, .molluscs], "seafood, sea food"
+      ),
+    ],
+    harmless: "coconut milk, rice milk, cocoa butter, nutmeg, buckwheat, coconut, butternut",
+    numbers: "one, two, three, four, five, six, seven, eight, nine, ten")
+}

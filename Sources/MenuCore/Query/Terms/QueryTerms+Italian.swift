@@ -1,0 +1,102 @@
+extension QueryTerms {
+  static let italian = QueryTerms(
+    negations: """
+      senza, no, non, niente, nessun, nessuna, nessuno, né, privo di, priva di, privi di, prive di,
+      allergico, allergica, allergici, allergiche, allergia, allergie, intollerante, intolleranti,
+      intolleranza, intolleranze, escluso, esclusa, esclusi, escluse, tranne, eccetto, evito,
+      evitare, evita, libero da, libera da, non posso mangiare, non mangio, vietato
+      """,
+    negationsBehind: "no, esclusi, escluso, vietato",
+    negatingEndings: "",
+    coeliac: "celiaco, celiaca, celiaci, celiache, celiachia, per celiaci",
+    joints: "e, ed, o, od, oppure, né, anche, neanche, nemmeno",
+    with: "con, ma con, contiene, contengono, contenente, contenenti, ha",
+    limits: """
+      fino a, fino ad, fino ai, sotto, sotto i, sotto gli, sotto a, meno di, a meno di, entro,
+      entro i, entro gli, massimo, al massimo, max, non più di, non oltre, costa meno di,
+      che costa meno di, che costano meno di, inferiore a, spendere
+      """,
+    currencies: "euro, eur, franchi",
+    limitsBehind: "al massimo, massimo, max, o meno, in giù",
+    questions: """
+      quanto costa, quanto costano, quanto viene, quanto vengono, quant'è, c'è, ci sono, che prezzo ha,
+      cosa c'è, che c'è, cosa contiene, prezzo di
+      """,
+    cheapest: """
+      economico, economica, economici, economiche, più economico, più economica, più economici,
+      più economiche, meno caro, meno cara, meno cari, meno care, costa meno, costano meno,
+      a buon prezzo, a buon mercato
+      """,
+    diet: "dieta, diete",
+    fillers: """
+      il, lo, la, i, gli, le, l', un, uno, una, un', di, del, dello, della, dei, degli, delle, dell',
+      d', a, ad, al, allo, alla, ai, agli, alle, all', da, dal, dalla, in, nel, nello, nella, nei,
+      nelle, nell', negli, su, sul, sulla, per, vorrei, voglio, vogliamo, cerco, cerca, cercare,
+      mostra, mostrami, mi, fammi, vedere, avete, hai, qualcosa, qualche, quale, quali, qual, cosa,
+      che, piatto, piatti, voce, voci, favore, per favore, grazie, prego, tutto, tutti, tutte, tutta,
+      più, sono, è, si, posso, mangiare, bere, prendo, solo, roba, quello, quella, ciao, buonasera
+      """,
+    lists: [
+      (.pizzas, "pizze, pizza, pizzette, pizzetta"),
+      (
+        .beverages,
+        """
+        bevande, bevanda, bibite, bibita, da bere, qualcosa da bere, cosa da bere, drink, beveraggi
+        """
+      ),
+      (.desserts, "dolci, dolce, dessert, dolcetti, dolcetto"), (.other, "altro, altri piatti"),
+    ],
+    diets: [
+      (.vegetarian, "vegetariano, vegetariana, vegetariani, vegetariane, veg"),
+      (.vegan, "vegano, vegana, vegani, vegane"),
+      (
+        .pescatarian,
+        "pescetariano, pescetariana, pescetariani, pescetariane, pescatariano, pescatariana"
+      ),
+      (.halal, "halal, hallal"), (.kosher, "kosher, kasher, cascer"), (.hindu, "indù"),
+      (.lowLactose, "a basso contenuto di lattosio, a basso lattosio, poco lattosio"),
+      (.diabetic, "per diabetici, diabetici, diabetico, diabetica"),
+      (
+        .lowCalorie,
+        "ipocalorico, ipocalorica, ipocalorici, ipocaloriche, a basso contenuto di calorie"
+      ),
+      (.lowFat, "a basso contenuto di grassi, povero di grassi, povera di grassi"),
+      (.lowSalt, "a basso contenuto di sale, povero di sale, povera di sale, iposodico, iposodica"),
+      (.organic, "biologico, biologica, biologici, biologiche, bio"),
+    ],
+    namesakeDiets: [
+      (.glutenFree, "senza glutine"), (.lactoseFree, "senza lattosio"),
+      (.dairyFree, "senza latticini, senza latte"),
+    ],
+    allergens: [
+      called(.gluten, "glutine, cereali, cereali contenenti glutine, farina"),
+      ([.wheat], [.gluten, .wheat], "grano"),
+      ([.wheat], [.wheat], "frumento, farro, kamut, spelta, semola"), called(.rye, "segale"),
+      called(.barley, "orzo"), called(.oats, "avena, latte di avena, latte d'avena"),
+      called(.crustaceans, "crostacei, crostaceo"), called(.eggs, "uova, uovo"),
+      called(.fish, "pesce, pesci"), called(.peanuts, "arachidi, arachide, noccioline"),
+      called(.soy, "soia, latte di soia"),
+      called(.milk, "latte, lattosio, latticini, latticino, proteine del latte"),
+      (
+        [.nuts], [.nuts],
+        "frutta a guscio, frutta in guscio, frutta col guscio, guscio, noci, noce"
+      ),
+      ([.nuts, .peanuts], [.nuts, .peanuts], "frutta secca"),
+      called(.almond, "mandorle, mandorla, latte di mandorla, latte di mandorle"),
+      called(.hazelnut, "nocciole, nocciola"),
+      called(.cashew, "anacardi, anacardio"), called(.pecan, "noci pecan, noce pecan"),
+      called(.brazil, "noci del brasile, noce del brasile"),
+      called(.pistachio, "pistacchi, pistacchio"),
+      called(.macadamia, "noci macadamia, noci di macadamia, noce macadamia"),
+      called(.celery, "sedano"), called(.mustard, "senape"),
+      called(.sesame, "sesamo, semi di sesamo"),
+      called(.sulphites, "solfiti, solfito, anidride solforosa"), called(.lupin, "lupini, lupino"),
+      called(.molluscs, "molluschi, mollusco"),
+      ([.crustaceans, .molluscs], [.crustaceans, .molluscs], "frutti di mare"),
+    ],
+    harmless: """
+      noce moscata, latte di cocco, latte di riso, noce di cocco, grano saraceno, burro di cacao,
+      fiori di zucca
+      """,
+    numbers: "uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci")
+}

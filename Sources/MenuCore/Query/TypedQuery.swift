@@ -1,0 +1,114 @@
+/// What was understood of a text that a guest typed: words, lists, diets, allergens, a price.
+///
+/// All five languages are understood at once. In doubt about an allergen more is left out, and what
+/// is left out is told. What is not understood is looked for as words.
+public struct TypedQuery: Hashable, Sendable {
+  /// The allergens that are left out.
+  public internal(set) var without: AllergenSet = []
+  /// The allergens that may be meant by what is mistyped or not typed to its end.
+  public internal(set) var guessedWithout: AllergenSet = []
+  /// What is to be left out and is no allergen, folded: nobody states who is without it.
+  public internal(set) var unknownWithout: [String] = []
+  /// Whether something is to be left out that is not typed yet.
+  public internal(set) var lacksWithout = false
+  /// The most that something may cost.
+  public internal(set) var maximumPrice: Amount?
+  /// The lists that are named.
+  public var lists: [MenuList] { listTerms.map(\.subject) }
+  /// The diets that are named.
+  public var diets: DietSet { DietSet(dietTerms.map { DietSet($0.subject) }) }
+  /// The allergens that are looked for.
+  public var allergens: AllergenSet { AllergenSet(allergenTerms.map(\.subject)) }
+  /// The allergens that are named, in the widest sense, as in `remove nuts`.
+  public var namedWithout: AllergenSet { AllergenSet(allergenTerms.map(\.excluded)).union(without) }
+  /// Whether nothing is looked for but what a diet suits.
+  public var isOnlyDiets: Bool {
+    !dietTerms.isEmpty && words.isEmpty && listTerms.isEmpty && allergenTerms.isEmpty
+  }
+  /// Whether nothing is looked for but lists.
+  public var isOnlyLists: Bool {
+    !listTerms.isEmpty && words.isEmpty && dietTerms.isEmpty && allergenTerms.isEmpty
+  }
+  /// Whether rows are looked for.
+  public var isSearch: Bool {
+    !(listTerms.isEmpty && dietTerms.isEmpty && allergenTerms.isEmpty && words.isEmpty)
+  }
+  /// Whether it asks about a dish instead of looking for some.
+  public internal(set) var isQuestion = false
+  /// Whether it asks for what costs least.
+  public internal(set) var wantsCheapest = false
+
+  var listTerms: [Term<MenuList>] = []
+  var dietTerms: [Term<Diet>] = []
+  var allergenTerms: [Term<AllergenSet>] = []
+  var words: [SearchTerm] = []
+  /// The text without what is left out and without the price, folded.
+  public internal(set) var rest = ""
+  /// The whole text in pieces, folded.
+  var pieces: [Piece] = []
+
+  /// A piece of the text, and which of the words it is.
+  struct Piece: Hashable, Sendable {
+    let text: [UInt8]
+    var word: Int?
+  }
+
+  /// What is understood of no text.
+  static let nothing = TypedQuery()
+
+  /// Something that is named, and the words that name it: what is called so is found too.
+  struct Term<Subject: Hashable & Sendable>: Hashable, Sendable {
+    let subject: Subject
+    let word: SearchWord
+    /// The allergens that are meant where it is something to be left out.
+    var excluded: AllergenSet = []
+  }
+
+  /// Whether no row can be shown: what is to be left out is not known.
+  public var isUndecided: Bool {
+    lacksWithout || !guessedWithout.isEmpty || !unknownWithout.isEmpty
+  }
+
+  /// Whether something in it is a filter and no search: an allergen to leave out, or a price.
+  public var hasFilters: Bool { !without.isEmpty || maximumPrice != nil }
+
+  /// Whether nothing is asked for.
+  var isEmpty: Bool { !isUndecided && !hasFilters && !isSearch }
+
+  /// All that can be marked in a row, the longest first.
+  var marks: [SearchWord] {
+    let terms = listTerms.map(\.word) + dietTerms.map(\.word) + allergenTerms.map(\.word)
+    return Set(terms + words.flatMap(\.spellings)).sorted { left, right in
+      left.bytes.count != right.bytes.count
+        ? left.bytes.count > right.bytes.count
+        : left.bytes.lexicographicallyPrecedes(right.bytes)
+    }
+  }
+}
+
+extension MenuQuery {
+  /// What is understood of the search.
+  public var typed: TypedQuery { search.isEmpty ? .nothing : TypedQuery(search) }
+
+  /// The query with the filters that are typed in its search among its filters, and the search
+  /// without them.
+  ///
+  /// - Parameter acceptsGuess: whether what may be meant is meant.
+  /// - Returns: a query that lets the same rows through.
+  public func settled(acceptsGuess: Bool = false) -> MenuQuery {
+    settled(typed, acceptsGuess: acceptsGuess)
+  }
+
+  func settled(_ typed: TypedQuery, acceptsGuess: Bool = false) -> MenuQuery {
+    let guess = acceptsGuess ? typed.guessedWithout : []
+    guard typed.hasFilters || !guess.isEmpty else { return self }
+    var query = self
+    query.search = typed.rest
+    query.without.formUnion(typed.without.union(guess))
+    query.maximumPrice = [maximumPrice, typed.maximumPrice].compactMap { $0 }.min()
+    return query
+  }
+
+  /// Whether rows are hidden for what they are, be it chosen or typed.
+  public var hidesRows: Bool { hasFilters || typed.hasFilters }
+}

@@ -1,0 +1,124 @@
+internal import LocatedJSON
+
+extension MenuParser {
+  /// Reports a key that nothing reads, unless it was reported before or is somebody's own. One that
+  /// stands for a known key is reported wherever it stands, for its value is lost each time.
+  mutating func reportUnknown(
+    _ member: JSONMember, in object: JSONValue, _ meanings: (MenuList?) -> KeyWords.Place,
+    isStatementLost: Bool = false
+  ) {
+    guard !log.isFull else { return log.omit(1) }
+    let place = meanings(log.dish?.list)
+    // What a section calls its title is no name of a dish.
+    if isSection(object) { return }
+    let key = member.key.excerpt
+    let suggestion = meaning(of: member.key, place).flatMap {
+      member.value.mayBeValue(of: $0) ? $0 : nil
+    }
+    if isStatementLost, suggestion.map(LostKeys.withdrawing.contains) != true {
+      // A key that was no fault elsewhere may be one here.
+      if unknownKeys.insert(UTF8Text(key + "\0")).inserted {
+        report(.lostStatement(key: key), at: member.key)
+      }
+    } else if let suggestion {
+      let isThere = isThere(suggestion, beside: member, in: object, place)
+      report(.unknownKey(key: key, suggestion: suggestion, isThere: isThere), at: member.key)
+    } else if unknownKeys.insert(UTF8Text(key)).inserted {
+      report(.unknownKey(key: key, suggestion: nil), at: member.key)
+    }
+  }
+
+  /// Whether an object has a key besides a member that stands for it, or an earlier one that does.
+  private mutating func isThere(
+    _ known: String, beside member: JSONMember, in object: JSONValue, _ place: KeyWords.Place
+  ) -> Bool {
+    // Only so far: an object with a thousand keys must not cost their square.
+    for other in object.members.prefix(64) {
+      if other.key.holds(known) { return true }
+      guard other.key.offset < member.key.offset, !other.isOwnersOwn else { continue }
+      if meaning(of: other.key, place).map(UTF8Text.init) == UTF8Text(known) { return true }
+    }
+    return false
+  }
+
+  /// The key that is meant by another one, as far as anybody can tell.
+  mutating func meaning(of key: JSONValue, _ place: KeyWords.Place) -> String? {
+    let text = key.excerpt
+    let mark = UTF8Text("\(place.name)/\(text)")
+    if let known = keyMeanings[mark] { return known }
+    let meaning = place.key(meantBy: text)
+    keyMeanings[mark] = .some(meaning)
+    return meaning
+  }
+}
+
+/// The members of an object that were met before.
+struct RepeatedMembers {
+  /// For each known key that came again, the first member that has it, and how often it came.
+  private var counts: [(first: JSONMember, count: Int)] = []
+
+  /// The first member with the key of another, and how many have it so far.
+  mutating func count(_ again: JSONMember, in object: JSONValue) -> (first: JSONMember, count: Int)?
+  {
+    if let place = counts.firstIndex(where: { $0.first.key.hasSameText(as: again.key) }) {
+      counts[place].count += 1
+      return counts[place]
+    }
+    guard let first = object.members.first(where: { $0.key.hasSameText(as: again.key) }) else {
+      return nil
+    }
+    counts.append((first, 2))
+    return counts.last
+  }
+}
+
+extension MenuParser {
+  /// Reports a member whose key came before in its object, each time.
+  mutating func reportRepeated(
+    _ again: JSONMember, in object: JSONValue, _ repeats: inout RepeatedMembers
+  ) {
+    guard !log.isFull else { return log.omit(1) }
+    guard let (first, count) = repeats.count(again, in: object) else { return }
+    reportRepeated(first, again, count: count)
+  }
+
+  /// Reports a key that an earlier member has too.
+  mutating func reportRepeated(_ first: JSONMember, _ again: JSONMember, count: Int) {
+    let line = log.line(of: first.key.offset)
+    let isList = first.value.kind == .array || again.value.kind == .array
+    let isObject = first.value.kind == .object || again.value.kind == .object
+    report(
+      .repeatedKey(
+        key: again.key.excerpt, first: first.value.writtenExcerpt, firstLine: line,
+        again: again.value.writtenExcerpt, count: count,
+        holding: isList ? .list : isObject ? .object : nil),
+      at: again.key)
+  }
+}
+
+extension JSONMember {
+  /// Whether it is somebody's own data, which nothing here reads.
+  var isOwnersOwn: Bool { key.withUTF8 { $0.starts(with: "x-".utf8) } }
+}
+
+extension JSONValue {
+  /// Whether it is a text or key of exactly these bytes.
+  func holds(_ text: String) -> Bool { withUTF8 { $0.elementsEqual(text.utf8) } }
+
+  /// Whether it may be meant as the value of a key: of one that holds others, no lone word is.
+  fileprivate func mayBeValue(of key: String) -> Bool {
+    if key == FileKey.allergenKey.rawValue { return kind == .object || holds("eu") }
+    let holders: Set = ["sizes", "addOns", "groups", "choose", "items"]
+    let isHolder = holders.contains(key) || MenuList(rawValue: key) != nil
+    return !isHolder || kind == .array || kind == .object
+  }
+
+  /// The value for a sentence: a text without quotes, a list or an object by its brackets.
+  fileprivate var writtenExcerpt: String {
+    switch kind {
+    case .array: "[…]"
+    case .object: "{…}"
+    default: excerpt
+    }
+  }
+}

@@ -1,0 +1,127 @@
+internal import LocatedJSON
+
+/// What looks like dishes and is read by nothing.
+extension MenuParser {
+  /// Reports a key at the top of the file that nothing reads.
+  mutating func reportUnknownAtTop(_ member: JSONMember, in root: JSONValue) {
+    guard !member.isOwnersOwn, layout == nil, !log.isFull else {
+      if !member.isOwnersOwn, layout == nil { log.omit(1) }
+      return
+    }
+    let meant = meaning(of: member.key, .file)
+    if let list = unreadList(member, meant) {
+      let isThere = isThere(list, before: member, in: root)
+      report(
+        .unknownList(
+          key: member.key.excerpt, list: list, isMeant: meant == list.rawValue, isThere: isThere),
+        at: member.key)
+      return
+    }
+    let path = member.key.excerpt
+    if member.value.kind == .array || member.value.kind == .object,
+      let found = unreadDishes(in: member.value, path: path),
+      // What is called a category and holds no dishes is a group.
+      meant != "groups" || found.sections != nil || found.path != path
+    {
+      unread.append((member, found))
+      return
+    }
+    reportUnknown(member, in: root) { _ in .file }
+  }
+
+  /// The list that the value of an unknown key should be, nil if it is none.
+  private mutating func unreadList(_ member: JSONMember, _ meant: String?) -> MenuList? {
+    guard member.value.kind == .array, let first = member.value.elements.first(where: { _ in true })
+    else { return nil }
+    let list = meant.flatMap { MenuList(rawValue: $0) }
+    // The names alone stand for dishes too, under a key that says so.
+    if list != nil, first.kind == .string { return list }
+    guard meant == nil || list != nil, first.kind == .object, finder.section(first) == nil,
+      finder.dishKeys(of: member.value, isNameEnough: list != nil, mayBeNamed: true) != nil
+    else { return nil }
+    return list ?? .other
+  }
+
+  /// Whether the file has a list already, or an earlier one that is to become it.
+  private mutating func isThere(
+    _ list: MenuList, before member: JSONMember, in root: JSONValue
+  ) -> Bool {
+    for other in root.members.prefix(64) where other.key.offset != member.key.offset {
+      if other.key.holds(list.rawValue) { return true }
+      guard other.key.offset < member.key.offset, !other.isOwnersOwn,
+        FileKey.table.match(other.key) == nil
+      else { continue }
+      if unreadList(other, meaning(of: other.key, .file)) == list { return true }
+    }
+    return false
+  }
+
+  /// The longest list in a value that nothing reads.
+  private mutating func unreadDishes(in value: JSONValue, path: String) -> UnreadList? {
+    let lists = finder.lists(in: value, path: path)
+    guard let longest = lists.first else { return nil }
+    return UnreadList(
+      line: log.line(of: longest.value.offset), path: longest.path.cut(to: 60),
+      count: longest.count, keys: longest.keys, sections: longest.sections,
+      menuList: longest.menuList, others: lists.count - 1)
+  }
+
+  /// Says that there is no dish, or else where there are some that nothing reads.
+  mutating func judgeDishes(of root: JSONValue) {
+    var told: UnreadList?
+    if menu.numberOfDishes == 0, !isOutOfRoom {
+      told = unreadDishes(in: root, path: "") ?? unread.map(\.list).max { $0.count < $1.count }
+      let (layout, list) = (layout, told)
+      report(.noDish(layout: layout, list: list), at: root)
+    }
+    for (member, list) in unread where list.line != told?.line {
+      report(.unreadDishes(key: member.key.excerpt, list: list), at: member.key)
+    }
+  }
+
+  /// What is wrong with a file that is no object: dishes may stand in it all the same.
+  mutating func judgeTop(_ root: JSONValue) {
+    guard root.kind == .array else { return reportType(nil, .object, at: root) }
+    let isSchemaOrg = root.elements.prefix(64).contains { ForeignLayout(of: $0) != nil }
+    guard let list = unreadDishes(in: root, path: "") else {
+      return isSchemaOrg
+        ? report(.noDish(layout: .schemaOrg, list: nil), at: root)
+        : reportType(nil, .object, at: root)
+    }
+    report(.noDish(layout: isSchemaOrg ? .schemaOrg : .list, list: list), at: root)
+  }
+
+  /// Whether an object that is read as a dish is a section of a menu, with dishes of its own.
+  mutating func isSection(_ object: JSONValue) -> Bool {
+    guard let dish = log.dish, dish.object.offset == object.offset else { return false }
+    if let last = lastSection, last.offset == object.offset { return last.key != nil }
+    let section = finder.section(object)
+    lastSection = (object.offset, section?.key)
+    if let section {
+      report(.sectionInList(key: section.key.excerpt, count: section.count), at: section.key)
+    }
+    return section != nil
+  }
+}
+
+extension ForeignLayout {
+  /// The vocabulary that an object says it is written in, nil for any other and for a menu.
+  init?(of object: JSONValue) {
+    var isSchemaOrg = false
+    for member in object.members.prefix(64) {
+      switch member.key {
+      case "pizzas", "beverages", "desserts", "other": return nil
+      case "hasMenu", "hasMenuSection", "hasMenuItem": isSchemaOrg = true
+      case "@context":
+        let text = member.value.withUTF8 { Array($0.prefix(1_024)) }
+        isSchemaOrg = isSchemaOrg || text.contains(Array("schema.org".utf8)[...])
+      case "@type":
+        let types: [StaticString] = ["Menu", "MenuSection", "Restaurant", "FoodEstablishment"]
+        isSchemaOrg = isSchemaOrg || types.contains { member.value == $0 }
+      default: continue
+      }
+    }
+    guard isSchemaOrg else { return nil }
+    self = .schemaOrg
+  }
+}

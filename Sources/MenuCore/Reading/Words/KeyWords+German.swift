@@ -1,0 +1,78 @@
+extension KeyWords {
+  /// German.
+  static let german: Table = [
+    ("$schema", ["schema"]),
+    ("formatVersion", ["Version", "Formatversion", "Dateiversion"]),
+    ("name", ["Name", "Bezeichnung", "Gericht", "Restaurantname"]),
+    ("title", ["Titel", "Überschrift", "Ueberschrift"]),
+    ("description", ["Beschreibung", "Untertitel", "Einzelheiten"]),
+    ("address", ["Adresse", "Anschrift", "Straße"]),
+    ("phone", ["Telefon", "Telefonnummer", "Handy", "Rufnummer"]),
+    ("hours", ["Öffnungszeiten", "Oeffnungszeiten", "geöffnet", "Zeiten"]),
+    ("language", ["Sprache"]),
+    ("currency", ["Währung", "Waehrung"]),
+    ("cover", ["Gedeck", "Gedeckpreis"]),
+    ("notes", ["Hinweise", "Hinweis", "Anmerkungen", "Anmerkung", "Fußnoten", "Bemerkungen"]),
+    ("allergenKey", ["Allergenlegende", "Legende", "Allergenschlüssel"]),
+    ("groups", ["Gruppen", "Kategorien", "Abschnitte", "Rubriken"]),
+    ("pizzas", ["Pizzen", "Pizza", "Pizzas"]),
+    (
+      "beverages",
+      [
+        "Getränke", "Getraenke", "Getränk", "Weine", "Wein", "Biere", "Bier", "Säfte", "Kaffee",
+        "alkoholfreieGetränke", "Heißgetränke", "Spirituosen",
+      ]
+    ),
+    (
+      "desserts",
+      [
+        "Nachspeisen", "Nachspeise", "Nachtisch", "Nachtische", "Desserts", "Süßspeisen",
+        "Süßes", "Eis",
+      ]
+    ),
+    (
+      "other",
+      [
+        "Sonstiges", "Andere", "Anderes", "Weitere", "Vorspeisen", "Vorspeise", "Salate", "Salat",
+        "Beilagen", "Hauptgerichte", "Hauptspeisen", "Suppen", "Nudeln", "Gerichte", "Speisen",
+        "Artikel",
+      ]
+    ),
+    ("id", ["Kennung", "Kürzel"]),
+    ("parent", ["Übergruppe", "Obergruppe", "Elterngruppe"]),
+    ("number", ["Nummer", "Nr", "Artikelnummer"]),
+    ("group", ["Gruppe", "Kategorie", "Abschnitt", "Rubrik"]),
+    ("ingredients", ["Zutaten", "Zutat", "Belag"]),
+    ("price", ["Preis", "Preise", "Kosten"]),
+    ("sizes", ["Größen", "Groessen", "Größe", "Varianten", "Portionen"]),
+    ("allergens", ["Allergene", "Allergen", "Allergien"]),
+    ("diets", ["Diäten", "Ernährung", "Ernährungsformen", "Kostformen"]),
+    ("addOns", ["Extras", "Zusätze", "Beläge", "Zuschläge", "Extrabeläge"]),
+    ("spicy", ["scharf", "Schärfe", "Schärfegrad", "pikant"]),
+    ("frozen", ["tiefgekühlt", "tiefgefroren", "gefroren", "Tiefkühlware", "TK"]),
+    ("calories", ["Kalorien", "Brennwert", "Energie"]),
+    ("image", ["Bild", "Foto", "Abbildung"]),
+    ("soldOut", ["ausverkauft", "vergriffen", "ausgegangen"]),
+    ("base", ["Basis", "Grundlage", "Soße", "Sauce"]),
+    ("dough", ["Teig", "Boden", "Mehl"]),
+    ("volumeMl", ["Volumen", "Inhalt", "Milliliter", "Füllmenge"]),
+    ("alcoholPercent", ["Alkohol", "Alkoholgehalt", "Volumenprozent"]),
+    ("serving", ["Ausschank", "Gebinde", "serviert"]),
+    ("homemade", ["hausgemacht", "selbstgemacht", "selbstgebacken"]),
+    ("diameterCm", ["Durchmesser", "Zentimeter"]),
+    ("choose", ["wählen", "Auswahl", "Wahl"]),
+    ("items", ["Einträge", "Optionen", "Posten"]),
+    ("min", ["mindestens", "Minimum"]),
+    ("max", ["höchstens", "Maximum", "maximal"]),
+    ("amount", ["Betrag", "Wert"]),
+    ("from", ["ab", "von", "Mindestpreis"]),
+    ("to", ["bis", "Höchstpreis"]),
+    ("per", ["pro", "je", "Einheit"]),
+    ("was", ["statt", "vorher", "früher", "alterPreis"]),
+    ("text", ["Text", "Wortlaut"]),
+    ("contains", ["enthält", "enthaelt", "mit"]),
+    ("mayContain", ["kannEnthalten", "Spuren", "Spurenvon"]),
+    ("freeFrom", ["frei", "freiVon", "ohne"]),
+    ("complete", ["vollständig", "komplett", "allegeprüft"]),
+  ]
+}

@@ -1,0 +1,100 @@
+public import MenuCore
+
+/// The diagnostics of a file as a terminal gets them: of each kind the first five, then one line about
+/// all others of the kind.
+public struct CheckListing: Sendable {
+  /// What is told next.
+  public enum Entry: Hashable, Sendable {
+    /// A diagnostic.
+    case diagnostic(Diagnostic)
+    /// So many more of the kind before, in these lines.
+    case more(count: Int, lines: [Int])
+  }
+
+  /// How many of a kind are told.
+  public static let limit = 5
+  /// How many lines of the others are named.
+  private static let lineLimit = 8
+
+  /// What is told, in order.
+  public let entries: [Entry]
+
+  /// Lists diagnostics that stand in the order of their file; O(*n*).
+  public init(_ diagnostics: [Diagnostic]) {
+    var others: [Kind: (count: Int, lines: [Int])] = [:]
+    var counts: [Kind: Int] = [:]
+    for diagnostic in diagnostics {
+      let kind = Kind(diagnostic.rule)
+      counts[kind, default: 0] += 1
+      guard counts[kind, default: 0] > Self.limit else { continue }
+      others[kind, default: (0, [])].count += 1
+      if others[kind, default: (0, [])].lines.count < Self.lineLimit,
+        others[kind]?.lines.last != diagnostic.line
+      {
+        others[kind]?.lines.append(diagnostic.line)
+      }
+    }
+    var entries: [Entry] = []
+    var told: [Kind: Int] = [:]
+    for diagnostic in diagnostics {
+      let kind = Kind(diagnostic.rule)
+      let count = told[kind, default: 0] + 1
+      told[kind] = count
+      guard count <= Self.limit else { continue }
+      entries.append(.diagnostic(diagnostic))
+      if count == Self.limit, let rest = others[kind] {
+        entries.append(.more(count: rest.count, lines: rest.lines))
+      }
+    }
+    self.entries = entries
+  }
+
+  /// A rule, and what it speaks of where another word would be another matter.
+  private struct Kind: Hashable {
+    private let name: String
+    private let subject: [UInt8]
+
+    init(_ rule: Diagnostic.Rule) {
+      name = rule.name
+      subject = Array((rule.subject ?? "").utf8)
+    }
+  }
+}
+
+extension Diagnostic.Rule {
+  /// The key or the word that the rule speaks of, nil for one that speaks of a place.
+  fileprivate var subject: String? {
+    switch self {
+    case .unknownKey(let key, _, _), .unknownList(let key, _, _, _), .unreadDishes(let key, _),
+      .missingKey(let key), .noTranslation(let key), .sectionInList(let key, _),
+      .notANumber(let key, _, _), .impossibleValue(let key, _, _, _), .dataURL(let key, _):
+      key
+    case .wrongType(let key, _): key
+    case .repeatedKey(let key, _, _, _, _, _): key
+    case .unknownAllergen(let text, _), .allergenWithoutKey(let text, _), .unknownDiet(let text, _),
+      .unknownServing(let text, _), .badLanguageTag(let text, _), .unknownGroup(let text, _),
+      .unknownParent(let text, _), .missingLanguage(let text, _, _):
+      text
+    default: nil
+    }
+  }
+}
+
+extension CheckReport {
+  /// The line about the others of a kind, with its line feed.
+  public func more(count: Int, lines: [Int]) -> String {
+    text.safe(words(count: count, lines: lines)) + "\n"
+  }
+
+  private func words(count: Int, lines: [Int]) -> String {
+    let numbers = AdviceText.numbers(lines, of: count)
+    let isOne = lines.count == 1 && count == 1
+    return switch language {
+    case .italian:
+      "… e \(count == 1 ? "un altro" : "altri \(count)") dello stesso tipo: "
+        + "\(isOne ? "riga" : "righe") \(numbers)"
+    case .english:
+      "… and \(count) more of this kind: \(isOne ? "line" : "lines") \(numbers)"
+    }
+  }
+}

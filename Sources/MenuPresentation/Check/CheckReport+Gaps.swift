@@ -1,0 +1,69 @@
+public import MenuCore
+
+extension CheckReport {
+  /// What the file does not say of a dish, in lines, each with its line feed: the allergens that are
+  /// not stated, and for each language the texts that it lacks.
+  public func text(of gap: DishGap, file: String) -> String {
+    let front = text.cutFront(text.safe(file), to: 60) + ": " + text.safe(name(of: gap)) + ": "
+    return parts(of: gap).map { part in
+      let lines = text.wrapped(text.safe(part), to: 100)
+      return lines.enumerated().map { ($0 == 0 ? front : "    ") + $1 + "\n" }.joined()
+    }.joined()
+  }
+
+  /// The same as one line of JSON with its line feed: the keys are `file`, `list`, `number`, `name`,
+  /// `notStated` and `missingTexts`.
+  public func json(of gap: DishGap, file: String) -> String {
+    let texts = gap.translations.map { translations in
+      JSONText.quoted(translations.language.tag) + ": "
+        + list(translations.texts.map { $0.text.map { "\($0)" } ?? $0.key })
+    }
+    let members = [
+      ("file", JSONText.quoted(file)), ("list", JSONText.quoted(gap.list.rawValue)),
+      ("number", "\(gap.number)"), ("name", JSONText.quoted(text.safe(gap.name))),
+      ("notStated", list(gap.allergens.map(\.rawValue))),
+      ("missingTexts", "{" + texts.joined(separator: ", ") + "}"),
+    ]
+    return "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}\n"
+  }
+
+  private func list(_ words: [String]) -> String {
+    "[" + words.map { JSONText.quoted(text.safe($0)) }.joined(separator: ", ") + "]"
+  }
+
+  private func name(of gap: DishGap) -> String {
+    let place = "\(gap.list.rawValue)/\(gap.number)"
+    return gap.name.isEmpty ? place : "\"\(text.cut(text.safe(gap.name), to: 40))\" (\(place))"
+  }
+
+  private func parts(of gap: DishGap) -> [String] {
+    let all = gap.allergens.count == Allergen.groups.count
+    let allergens = gap.allergens.map(\.rawValue).joined(separator: ", ")
+    let stated: String? =
+      switch (language, gap.allergens.isEmpty) {
+      case (_, true): nil
+      case (.italian, _): all ? "non dice niente sugli allergeni" : "non dichiarati: \(allergens)"
+      case (.english, _): all ? "says nothing about allergens" : "not stated: \(allergens)"
+      }
+    return [stated].compactMap(\.self)
+      + gap.translations.map { translations in
+        let texts = Self.texts(translations.texts)
+        return switch language {
+        case .italian: "manca in \(translations.language.tag): \(texts)"
+        case .english: "missing in \(translations.language.tag): \(texts)"
+        }
+      }
+  }
+
+  /// `description, ingredients (salame, olive)`.
+  private static func texts(_ texts: [DishGap.Text]) -> String {
+    var parts: [(key: String, texts: [String])] = []
+    for text in texts {
+      if parts.last?.key != text.key { parts.append((text.key, [])) }
+      if let text = text.text { parts[parts.count - 1].texts.append(text) }
+    }
+    return parts.map { part in
+      part.texts.isEmpty ? part.key : "\(part.key) (\(part.texts.joined(separator: ", ")))"
+    }.joined(separator: ", ")
+  }
+}

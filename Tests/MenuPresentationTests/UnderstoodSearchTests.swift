@@ -1,0 +1,127 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// What the browser says of what is typed, while it is typed and after Enter.
+@Suite struct UnderstoodSearchTests {
+  private let presenter = MenuPresenter(
+    dataSource: MenuDataSource(menu: .sample(), language: "it"))
+
+  private func type(_ text: String) {
+    presenter.perform(.search, pageLength: 1)
+    presenter.perform(.clear, pageLength: 1)
+    presenter.perform(.insert(text), pageLength: 1)
+  }
+
+  private var titles: [String] {
+    (0..<presenter.numberOfSections).flatMap { section in
+      (0..<presenter.numberOfRows(inSection: section)).compactMap { row in
+        presenter.details(forRow: row, inSection: section)?.title
+      }
+    }
+  }
+
+  @Test func fromTheNegationOnNoRowIsShownUntilTheAllergenIs() {
+    for text in ["senza ", "senza l", "senza la", "senza lat", "senza latt"] {
+      type(text)
+      #expect(titles == [], "\(text)")
+      #expect(!presenter.emptyListWords.isEmpty, "\(text)")
+    }
+    type("senza latte")
+    #expect(titles == ["Marinara"])
+    #expect(presenter.searchLine?.result == "↵ senza latte  1 di 9 voci")
+    #expect(presenter.countsLine?.hasPrefix("1 voce") == true)
+  }
+
+  @Test func enterMakesWhatIsLeftOutAFilterAndKeepsTheRest() {
+    type("marinara senza latte")
+    presenter.perform(.accept, pageLength: 1)
+    #expect(presenter.query.without == [.milk])
+    #expect(presenter.query.search == "marinara")
+    #expect(titles == ["Marinara"])
+  }
+
+  @Test(arguments: ["senza lattte", "no mil", "sena latte", "senza lat", "ohne Mlich"])
+  func whatIsMistypedIsOfferedWithItsNegationAndTakenByEnter(text: String) {
+    type(text)
+    #expect(titles == [])
+    #expect(presenter.emptyListWords.last == "Forse: senza latte ↵")
+    presenter.perform(.accept, pageLength: 1)
+    #expect(presenter.query.without == [.milk])
+    #expect(presenter.query.search == "")
+  }
+
+  @Test(arguments: [
+    ("no pork", ["Non so dire chi è senza pork: chiedere al personale."]),
+    (
+      "senza basilico",
+      ["Non so dire chi è senza basilico: chiedere al personale.", "1 voce lo nomina."]
+    ),
+    ("xyzxyz", ["Nessuna voce con \"xyzxyz\"."]),
+    ("senza ", ["Senza che cosa? Scrivi un allergene."]),
+    ("vegitarian", ["Nessuna voce con \"vegitarian\".", "Forse: vegetarian ↵"]),
+  ])
+  func whyNothingIsShownIsSaid(text: String, words: [String]) {
+    type(text)
+    #expect(titles == [])
+    #expect(presenter.emptyListWords == words)
+    presenter.perform(.accept, pageLength: 1)
+    #expect(presenter.query.without == [])
+  }
+
+  @Test func whatAFilterHidesIsToldByName() {
+    presenter.perform(.filters, pageLength: 1)
+    presenter.toggleFilter(at: Allergen.groups.firstIndex(of: .milk) ?? 0)
+    presenter.perform(.back, pageLength: 1)
+    type("margherita")
+    presenter.perform(.accept, pageLength: 1)
+    #expect(presenter.emptyListWords == ["Margherita: contiene latte.", "f filtri"])
+    type("diavola")
+    #expect(presenter.emptyListWords.first == "Diavola: latte non dichiarato.")
+    type("pizze")
+    presenter.perform(.undeclared, pageLength: 1)
+    type("pizza fino a 1")
+    #expect(presenter.emptyListWords.first == "Marinara: non è fino a 1,00\u{A0}€.")
+    #expect(presenter.emptyListWords.contains("E altre 2 voci."))
+  }
+
+  @Test func whoLooksForAnAllergenIsToldHowManySayNothing() {
+    type("crostacei")
+    #expect(titles == ["Mare*"])
+    #expect(presenter.countsLine == "1 voce, 7 non dichiarate")
+    let cell = MenuCellSpy()
+    presenter.configure(cell: cell, forRow: 0, inSection: 1)
+    #expect(cell.reason == nil || cell.reason == "contiene crostacei")
+  }
+
+  @Test func aRowSaysWhyItIsThereWhereNothingOfItShows() {
+    type("latte")
+    let reasons = (0..<presenter.numberOfSections).flatMap { section in
+      (0..<presenter.numberOfRows(inSection: section)).map { row in
+        let cell = MenuCellSpy()
+        presenter.configure(cell: cell, forRow: row, inSection: section)
+        return "\(cell.title ?? ""): \(cell.reason ?? "")"
+      }
+    }
+    #expect(reasons.contains("Margherita: "))
+    type("mozzarella")
+    let cell = MenuCellSpy()
+    presenter.configure(cell: cell, forRow: 0, inSection: 0)
+    #expect(cell.title == "Margherita")
+    #expect(cell.reason == "“mozzarella”")
+  }
+
+  @Test(arguments: [
+    ("senza latte", "senza latte"), ("no milk, eggs", "senza uova, latte"),
+    ("vegan pizza under 9", "pizze · vegana · fino a 9,00 €"), ("margherita", ""),
+    ("senza grano", "senza glutine"),
+    ("fino a 9 senza noci", "senza frutta a guscio · fino a 9,00 €"),
+  ])
+  func whatWasUnderstoodCanBeSaid(text: String, words: String) {
+    let context = MenuContext(language: "it", currency: Currency(code: "EUR"))
+    #expect(
+      Words.italian.understood(TypedQuery(text), in: context).replacing("\u{A0}", with: " ")
+        == words)
+  }
+}
