@@ -64,7 +64,14 @@ struct CureWalk {
   }
 
   private mutating func writeByHand() {
-    for (there, written) in hand {
+    let isEmpty = helpless.contains { $0.name == "no-dish" }
+    for (there, written) in isEmpty ? hand + OwnersHand.firstDish : hand {
+      // What still stands in what was written is not written again.
+      let done = Array(written.utf8)
+      guard
+        !done.indices.contains(where: { done[$0...].starts(with: there.utf8) })
+          || !bytes.indices.contains(where: { bytes[$0...].starts(with: done) })
+      else { continue }
       let (length, text) = (there.utf8.count, Array(there.utf8))
       let place = bytes.indices.first { bytes[$0...].starts(with: text) }
       if let place { bytes.replaceSubrange(place..<place + length, with: written.utf8) }

@@ -54,6 +54,13 @@ enum OwnersHand {
     "hostile-raw.json": [], "hostile.json": hostile,
   ]
 
+  /// What an owner writes into a menu without a dish.
+  static let firstDish: CureWalk.Hand = [
+    (#""pizzas": []"#, #""pizzas": [{"name": "Margherita"}]"#),
+    ("{}", #"{"pizzas": [{"name": "Margherita"}]}"#),
+    (#"{"x-deep": []}"#, #"{"x-deep": [], "pizzas": [{"name": "Margherita"}]}"#),
+  ]
+
   private static let keys: CureWalk.Hand = [
     (#"{"title": "No id"}"#, #"{"id": "no", "title": "No id"}"#),
     (#"{"id": "","#, #"{"id": "empty","#),
