@@ -123,6 +123,11 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
         ]}
         """, keeps: ["Diavola", "7.00", "gluten", "milk", "Marinara", "classica", "6.00"]),
     WrittenMenu(
+      "a quote inside a text",
+      file: #"{"pizzas": [{"name": "Diavola", "description": "la "vera", piccante", "price": 7}]}"#,
+      keeps: ["Diavola", "vera", "piccante", "7"],
+      hand: [(#""la "vera", p"#, #""la \"vera\", p"#)]),
+    WrittenMenu(
       "as JavaScript has it",
       file: "{pizzas: [{name: 'Diavola', price: 7.00,}, {name: 'Marinara', soldOut: True},],}",
       keeps: ["Diavola", "7.00", "Marinara", "soldOut"]),
@@ -171,6 +176,18 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
     WrittenMenu(
       "misspelt keys", file: #"{"pizas": [{"name": "Diavola", "prise": "7,00"}]}"#,
       keeps: ["Diavola", "7.00"]),
+    WrittenMenu(
+      "keys in Italian",
+      file: """
+        {"nome": "Da Giuseppe", "valuta": "€",
+         "pizze": [{"nome": "Diavola", "prezzo": "7,00 €", "ingredienti": ["salame"]}],
+         "bevande": [{"nome": "Acqua", "prezzo": 2, "esaurita": true}], "dolci": [{"nome": "Babà"}]}
+        """, keeps: ["Da Giuseppe", "EUR", "Diavola", "7.00", "salame", "Acqua", "soldOut", "Babà"]),
+    WrittenMenu(
+      "keys in German", file: #"{"Pizzen": [{"Name": "Diavola", "Preis": "7,00"}]}"#,
+      keeps: ["Diavola", "7.00"]),
+    WrittenMenu(
+      "two keys for one thing", #""price": "7.00", "prezzo": "8.00""#, keeps: []),
     WrittenMenu("a number for an id", #""id": 12"#, keeps: ["12"]),
     WrittenMenu(
       "an id twice", #""id": "a"}, {"name": "Napoli", "id": "a""#, keeps: ["Napoli"],

@@ -28,7 +28,8 @@ struct PriceTokens {
 
   /// Takes a text apart; nil for one that is too long, or holds characters that nobody sees.
   init?(_ text: String) {
-    guard text.utf8.count <= PriceTokens.longest, !text.unicodeScalars.contains(where: \.isUnprinted)
+    guard text.utf8.count <= PriceTokens.longest,
+      !text.unicodeScalars.contains(where: \.isUnprinted)
     else { return nil }
     var folder = TextFolder(keepsOrigins: true)
     var text = text
