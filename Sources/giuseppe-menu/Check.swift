@@ -15,7 +15,8 @@ struct Check: ParsableCommand {
     discussion: """
       About a menu without faults it says so at a terminal, and nothing elsewhere. At a terminal it \
       tells five faults of a kind, and where the others are. The status is 1 when there is an error, \
-      65 when a menu cannot be shown, 66 when a file cannot be read.
+      65 when a menu cannot be shown, 66 when a file cannot be read. With --fix it is that of what \
+      is left.
       """,
     helpNames: .shortAndLong)
 
@@ -38,6 +39,19 @@ struct Check: ParsableCommand {
     help: "Tell also, dish by dish, which allergens are not stated and which translations lack.")
   var missing = false
 
+  @Flag(help: "Correct what is certain, after showing it and asking. - goes to standard output.")
+  var fix = false
+
+  @Flag(help: "With --fix: write without asking.")
+  var yes = false
+
+  func validate() throws {
+    if fix, formatName == Format.json.rawValue {
+      throw ValidationError("--fix shows what changes, which --format json has no words for")
+    }
+    if yes, !fix { throw ValidationError("--yes goes with --fix") }
+  }
+
   func run() throws {
     let format: Format = try OptionValue.one(formatName, of: "--format")
     let surroundings = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
@@ -48,36 +62,41 @@ struct Check: ParsableCommand {
     let report = CheckReport(language: words, text: text)
     let paths = menus.isEmpty ? [try ProgramMenu.path(nil, environment: environment)] : menus
     var tally = CheckTally()
+    var fixing = Fixing(words: words, text: text, mayWrite: yes)
     for path in paths {
-      try check(path, format, report, isForReading: surroundings.outputIsTerminal, &tally)
+      try check(
+        path, format, report, isForReading: surroundings.outputIsTerminal, &tally, &fixing)
     }
     let praise = surroundings.outputIsTerminal ? tally.praise(in: words) : nil
     if format == .text, let summary = tally.summary(in: words) ?? praise {
-      try CheckedOutput.standard.write(text.safe(summary) + "\n")
+      try fixing.output.write(text.safe(summary) + "\n")
     }
+    if fixing.wasNobodyAsked { throw ExitCode(64) }
     if tally.exitStatus != 0 { throw ExitCode(tally.exitStatus) }
   }
 
   private func check(
     _ path: LocalPath, _ format: Format, _ report: CheckReport, isForReading: Bool,
-    _ tally: inout CheckTally
+    _ tally: inout CheckTally, _ fixing: inout Fixing
   ) throws {
     // What is too large to be read has no line to show.
     var bytes: [UInt8] = []
     let file = path.description
     func write(_ diagnostics: [Diagnostic]) throws {
-      try self.write(diagnostics, of: file, bytes, format, report, isForReading: isForReading)
+      try self.write(
+        diagnostics, of: file, bytes, format, report, isForReading: isForReading,
+        to: fixing.output)
     }
     do {
-      bytes = try MenuFile.read(path: path)
+      bytes = try fix ? fixing.mended(path) : MenuFile.read(path: path)
       let reading = try MenuReader.read(bytes)
       tally.add(reading)
       try write(reading.diagnostics)
       if format == .text, let rest = report.omission(of: reading) {
-        try CheckedOutput.standard.write(rest)
+        try fixing.output.write(rest)
       }
       for gap in missing ? reading.menu.dishGaps : [] {
-        try CheckedOutput.standard.write(
+        try fixing.output.write(
           format == .json
             ? report.json(of: gap, file: file) : report.text(of: gap, file: file))
       }
@@ -93,7 +112,7 @@ struct Check: ParsableCommand {
 
   private func write(
     _ diagnostics: [Diagnostic], of file: String, _ bytes: [UInt8], _ format: Format,
-    _ report: CheckReport, isForReading: Bool
+    _ report: CheckReport, isForReading: Bool, to output: CheckedOutput
   ) throws {
     let isWhole = all || !isForReading || format == .json
     let entries =
@@ -108,7 +127,7 @@ struct Check: ParsableCommand {
             : report.text(of: diagnostic, file: file, bytes: bytes)
         case .more(let count, let lines): report.more(count: count, lines: lines)
         }
-      try CheckedOutput.standard.write(text)
+      try output.write(text)
     }
   }
 }

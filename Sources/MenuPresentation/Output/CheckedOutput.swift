@@ -39,6 +39,12 @@ public struct CheckedOutput: Sendable {
     if let failure { throw failure }
   }
 
+  /// Writes bytes as they are; for a file that goes where a program reads it, never to a terminal.
+  public func write(_ bytes: [UInt8]) throws(OutputError) {
+    let failure = bytes.withUnsafeBytes { write($0) }
+    if let failure { throw failure }
+  }
+
   private func write(_ bytes: UnsafeRawBufferPointer) -> OutputError? {
     var rest = bytes[...]
     while !rest.isEmpty {

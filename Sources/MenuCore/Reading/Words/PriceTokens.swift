@@ -29,7 +29,7 @@ struct PriceTokens {
   /// Takes a text apart; nil for one that is too long, or holds characters that nobody sees.
   init?(_ text: String) {
     guard text.utf8.count <= PriceTokens.longest,
-      !text.unicodeScalars.contains(where: \.saysNothingInAPrice)
+      !text.unicodeScalars.contains(where: \.isUnprinted)
     else { return nil }
     var folder = TextFolder(keepsOrigins: true)
     var text = text
@@ -111,7 +111,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  fileprivate var saysNothingInAPrice: Bool {
+  fileprivate var isUnprinted: Bool {
     isControl && !properties.isWhitespace || isBidirectionalControl
       || properties.isDefaultIgnorableCodePoint
   }

@@ -1,0 +1,152 @@
+internal import LocatedJSON
+
+extension FixItMaker {
+  /// What is wrong with a statement about allergens, or with a diet. What becomes a warning by it may
+  /// be certain, what becomes a promise never is.
+  func fixItForAllergens(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
+    switch rule {
+    case .unknownAllergen(_, let suggestion?): word(suggestion, at: place)
+    case .allergenWithoutKey(_, let meaning?): word(meaning, at: place)?.uncertain
+    case .allergensWithoutKey(_, let signs): addingKey(signs, at: place)
+    case .noneInWords: writingNone(place)
+    case .severalAllergens(_, let words): several(words, at: place)
+    case .allergenOutsideList(let text):
+      place.value.flatMap {
+        .single([.replacement($0.range, "[\(quoted(text))]")], isCertain: true)
+      }
+    case .contradictedAllergen(_, let free): keepingOne(free, "contains", at: place)
+    case .doubtedAllergen(_, let free): keepingOne(free, "mayContain", at: place)
+    case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen):
+      naming(allergen, at: place)
+    case .unknownDiet(_, let suggestion?):
+      place.value.flatMap { .single(writing(suggestion.rawValue, for: $0), isCertain: false) }
+    case .contradictedDiet, .contradictedDietByIngredient: withoutEntry(place)
+    default: nil
+    }
+  }
+
+  /// The right word in the place of one that says neither more nor less: which nuts are meant, and
+  /// whether all of them, is left to the owner.
+  private func word(_ allergen: Allergen, at place: FixPlace) -> FixIt? {
+    guard let value = place.value else { return nil }
+    let isCertain =
+      place.isInside("allergens")
+      && value.string.map { allergen.isExactly($0) } ?? false
+    return .single(writing(allergen.rawValue, for: value), isCertain: isCertain)
+  }
+
+  /// Each of several words in quotes of its own; in a list they are entries of it.
+  private func several(_ words: [String], at place: FixPlace) -> FixIt? {
+    guard let value = place.value else { return nil }
+    let parts = AllergenWords.parts(of: value.string ?? "", isKnown: AllergenEntries.isKnown).words
+    let isCertain =
+      place.isInside("allergens") && parts.count == words.count
+      && zip(parts, words).allSatisfy { part, word in
+        Allergen(rawValue: word).map { $0.isExactly(part) } ?? false
+      }
+    return .single([.replacement(value.range, entries(words, at: place))], isCertain: isCertain)
+  }
+
+  /// Words as a list, or as entries of the list in which the value stands.
+  private func entries(_ words: [String], at place: FixPlace) -> String {
+    let list = words.map(quoted).joined(separator: ", ")
+    return place.container?.kind == .array ? list : "[\(list)]"
+  }
+
+  /// The numbers of the law as entries, and the key that says that they are.
+  private func addingKey(_ signs: [String], at place: FixPlace) -> FixIt? {
+    guard let value = place.value, let root, let first = root.entries.first,
+      signs.allSatisfy({ AllergenLegend.eu[$0] != nil })
+    else { return nil }
+    return .single(
+      [
+        .insertion("\"allergenKey\": \"eu\", ", at: first.lowerBound),
+        .replacement(value.range, entries(signs, at: place)),
+      ], isCertain: false)
+  }
+
+  /// That all fourteen were checked, in the word for it, where the statement says nothing else.
+  private func writingNone(_ place: FixPlace) -> FixIt? {
+    guard let value = place.value, let last = place.trail.last else { return nil }
+    let none = quoted("none")
+    guard let list = place.container, list.kind == .array else {
+      return .single([.replacement(value.range, none)], isCertain: false)
+    }
+    let isAlone = list.entries.count == 1 && last == "allergens"
+    return isAlone
+      ? .single([.replacement(list.range, none)], isCertain: false) : withoutEntry(place)
+  }
+
+  /// An allergen is either not promised, or not warned of.
+  private func keepingOne(_ free: Allergen, _ key: StaticString, at place: FixPlace) -> FixIt? {
+    guard let promised = place.value, let statement = place.container,
+      let warned = statement.members.first(where: { $0.key == key })?.value
+    else { return nil }
+    let warnings = free.kinds.union(AllergenSet(free))
+    let ways = [
+      promised.removals { AllergenSet($0) == AllergenSet(free) },
+      warned.removals { warnings.contains($0) },
+    ]
+    return FixIt(choices: ways.filter { !$0.isEmpty })
+  }
+
+  /// An entry of a list is taken away.
+  private func withoutEntry(_ place: FixPlace) -> FixIt? {
+    guard let value = place.value, let list = place.container, list.kind == .array,
+      let removal = list.removal(ofEntryFrom: value.offset)
+    else { return nil }
+    return FixIt(choices: [[removal]])
+  }
+
+  /// The allergen that an ingredient is, beside those that the dish names.
+  private func naming(_ allergen: Allergen, at place: FixPlace) -> FixIt? {
+    guard let statement = place.statement else { return nil }
+    let word = quoted(allergen.rawValue)
+    let contains = statement.members.first { $0.key == "contains" }?.value
+    switch (statement.kind, contains) {
+    case (.array, _), (.object, .some):
+      let named = contains ?? statement
+      let entries = named.entries
+      return .single(
+        [
+          entries.last.map { .insertion(", \(word)", at: $0.upperBound) }
+            ?? .insertion(word, at: named.offset + 1)
+        ], isCertain: false)
+    case (.object, nil):
+      let comma = statement.entries.isEmpty ? "" : ", "
+      return .single(
+        [.insertion("\"contains\": [\(word)]\(comma)", at: statement.offset + 1)],
+        isCertain: false)
+    default:
+      return .single([.replacement(statement.range, "[\(word)]")], isCertain: false)
+    }
+  }
+}
+
+extension Allergen {
+  /// Whether a text warns of this and promises this, and no other.
+  fileprivate func isExactly(_ text: String) -> Bool {
+    AllergenEntries.promise(of: text) == self
+      && AllergenEntries.warning(of: text) == AllergenSet(self)
+  }
+}
+
+extension JSONValue {
+  /// The changes that take the entries of a list of allergens away that are meant.
+  fileprivate func removals(of isMeant: (Allergen) -> Bool) -> [FileEdit] {
+    let entries = Array(elements)
+    let places = entries.indices.filter { place in
+      Allergen.table.match(entries[place]).map { isMeant($0.word) } ?? false
+    }
+    guard places.count < entries.count else {
+      return entries.isEmpty ? [] : [.removal(offset + 1..<end - 1)]
+    }
+    return places.compactMap { place in
+      // With its comma: in front of it, but for the first ones.
+      let isFirst = places.prefix { $0 <= place }.elementsEqual(0...place)
+      return isFirst
+        ? .removal(entries[place].offset..<entries[place + 1].offset)
+        : .removal(entries[place - 1].end..<entries[place].end)
+    }
+  }
+}

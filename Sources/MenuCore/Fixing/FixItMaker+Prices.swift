@@ -1,0 +1,98 @@
+internal import LocatedJSON
+
+extension FixItMaker {
+  /// What is wrong with a price or the currency.
+  func fixItForPrices(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
+    if let suggestion = rule.suggestion { return writing(suggestion, for: rule, at: place) }
+    return switch rule {
+    case .negativePrice: withoutSign(place)
+    case .priceAndSizes: keepingOne(of: "price", or: "sizes", at: place)
+    case .conflictingPriceKeys(let first, let second):
+      keepingOne(of: first, or: second, at: place)
+    case .reversedPrices: swapping("from", "to", at: place)
+    case .missingCurrency: statingCurrency()
+    default: nil
+    }
+  }
+
+  /// What the rule suggests, in the place of the value or of the whole price that holds it.
+  private func writing(
+    _ suggestion: Diagnostic.Suggestion, for rule: Diagnostic.Rule, at place: FixPlace
+  ) -> FixIt? {
+    guard let value = place.value else { return nil }
+    if case .wholePrice(let text) = suggestion {
+      guard let price = place.container, price.kind == .object else { return nil }
+      return .single([.replacement(price.range, text)], isCertain: false)
+    }
+    let texts = suggestion.texts.map { [FileEdit.replacement(value.range, $0)] }
+    guard case .severalPrices(_, let amounts, _) = rule, !amounts.isEmpty else {
+      return FixIt(choices: texts, isCertain: suggestion.isCertain)
+    }
+    return FixIt(choices: [sizes(amounts, at: place)].compactMap(\.self) + texts)
+  }
+
+  /// Sizes in the place of a price; how they are called, only the owner knows.
+  private func sizes(_ amounts: [String], at place: FixPlace) -> [FileEdit]? {
+    guard let member = place.member, member.key == "price" else { return nil }
+    let sizes = amounts.map { #"{"name": "…", "price": "\#($0)"}"# }
+    return [
+      .replacement(member.key.range, "\"sizes\""),
+      .replacement(member.value.range, "[\(sizes.joined(separator: ", "))]"),
+    ]
+  }
+
+  private func withoutSign(_ place: FixPlace) -> FixIt? {
+    guard let value = place.value else { return nil }
+    let text = (value.string ?? value.written).unicodeScalars.drop { $0 == "-" || $0 == "\u{2212}" }
+    let amount = String(text)
+    return .single(
+      [.replacement(value.range, value.kind == .number ? amount : quoted(amount))],
+      isCertain: false)
+  }
+
+  /// One of two members goes. The place may be one of them, or what holds them.
+  private func keepingOne(of first: String, or second: String, at place: FixPlace) -> FixIt? {
+    let around = [place.value, place.container].compactMap(\.self)
+    guard let object = around.first(where: { $0.hasMember(first) && $0.hasMember(second) }) else {
+      return nil
+    }
+    let ways = [second, first].compactMap { key -> [FileEdit]? in
+      let text = JSONText(key)
+      return object.members.first { text == $0.key }.flatMap {
+        object.removal(ofEntryFrom: $0.key.offset)
+      }.map { [$0] }
+    }
+    return ways.isEmpty ? nil : FixIt(choices: ways)
+  }
+
+  /// The values of two members change places.
+  func swapping(_ first: StaticString, _ second: StaticString, at place: FixPlace) -> FixIt? {
+    guard let object = place.value, object.kind == .object,
+      let low = object.members.first(where: { $0.key == first })?.value,
+      let high = object.members.first(where: { $0.key == second })?.value
+    else { return nil }
+    return .single(
+      [
+        FileEdit(low.range, Array(bytes[high.range])),
+        FileEdit(high.range, Array(bytes[low.range])),
+      ],
+      isCertain: false)
+  }
+
+  /// The currency as the first thing that the file says, laid out as what comes next.
+  private func statingCurrency() -> FixIt? {
+    guard let root, root.kind == .object, let next = root.entries.first else { return nil }
+    let gap = String(decoding: bytes[(root.offset + 1)..<next.lowerBound], as: UTF8.self)
+    let space = gap.contains("\n") || gap.contains("\r") ? gap : " "
+    return .single(
+      [.insertion("\"currency\": \"EUR\",\(space)", at: next.lowerBound)], isCertain: false)
+  }
+}
+
+extension JSONValue {
+  /// Whether it is an object with this key.
+  fileprivate func hasMember(_ key: String) -> Bool {
+    let text = JSONText(key)
+    return members.contains { text == $0.key }
+  }
+}

@@ -1,0 +1,130 @@
+/// Mends in the text of a Menu.json what is certain, and leaves every other byte as it is.
+public enum MenuFixer {
+  /// A file that was mended as far as that is certain.
+  public struct Mended: Sendable {
+    /// The file; what was given where nothing could be done.
+    public let bytes: [UInt8]
+    /// How many cures were applied.
+    public let count: Int
+  }
+
+  /// What mends one fault can uncover another one, which the next round mends.
+  private static let mostRounds = 200
+  /// How often one round may be tried again without those that do harm.
+  private static let mostTrials = 64
+
+  /// Applies every cure that is certain.
+  ///
+  /// Nothing is applied that would take away a dish, a price, a text or a warning, that would tell a
+  /// guest anything better of an allergen or a diet, or that would leave more errors: the file is
+  /// read again after each round, and what does so is not applied.
+  ///
+  /// - Complexity: O(*n*) in the size of the file for each round, a few of them for most files.
+  public static func mend(_ bytes: [UInt8]) -> Mended {
+    var version = FileVersion(bytes)
+    var count = 0
+    for _ in 0..<mostRounds {
+      let fixes = version.certainFixes
+      guard !fixes.isEmpty else { break }
+      var trials = mostTrials
+      let (next, applied) = mend(version, fixes[...], &trials)
+      guard applied > 0 else { break }
+      count += applied
+      version = next
+    }
+    return Mended(bytes: version.bytes, count: count)
+  }
+
+  /// The version with as many of these changes as do no harm: all, or those of each half that can
+  /// be made together.
+  private static func mend(
+    _ version: FileVersion, _ fixes: ArraySlice<[FileEdit]>, _ trials: inout Int
+  ) -> (FileVersion, Int) {
+    var kept: [[FileEdit]] = []
+    var best = version
+    var pending = [fixes]
+    while let slice = pending.popLast(), trials > 0 {
+      trials -= 1
+      let next = FileVersion(
+        FileEdit.applying((kept + slice).flatMap(\.self), to: version.bytes))
+      if next.isBetter(than: best) {
+        kept += slice
+        best = next
+      } else if slice.count > 1 {
+        let middle = slice.startIndex + slice.count / 2
+        pending += [slice[middle...], slice[..<middle]]
+      }
+    }
+    return (best, kept.count)
+  }
+}
+
+/// A file as it was read.
+private struct FileVersion {
+  let bytes: [UInt8]
+  /// What it shows; nil where it cannot be shown.
+  private let menu: Menu?
+  private let diagnostics: [Diagnostic]
+  /// How many errors are listed nowhere.
+  private let omitted: Int
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    do {
+      let reading = try MenuReader.read(bytes)
+      (menu, diagnostics) = (reading.menu, reading.diagnostics)
+      omitted = reading.omittedDiagnosticCount
+    } catch {
+      menu = nil
+      omitted = 0
+      guard case .refused(let reasons) = error else {
+        diagnostics = []
+        return
+      }
+      diagnostics = reasons
+    }
+  }
+
+  /// The changes that are certain and do not meet, in the order of the file. Of a file that cannot
+  /// be shown first the one that stands in the way.
+  var certainFixes: [[FileEdit]] {
+    let maker = FixItMaker(bytes)
+    var taken = EditSet()
+    let told = menu == nil ? diagnostics.suffix(1) : diagnostics[...]
+    return told.compactMap { diagnostic in
+      guard let fix = maker.fixIt(for: diagnostic), fix.isCertain, let edits = fix.choices.first,
+        taken.take(edits)
+      else { return nil }
+      return edits
+    }
+  }
+
+  /// Whether nothing is lost and nothing promised by the way from another version to this one, and
+  /// something is gained.
+  func isBetter(than old: FileVersion) -> Bool {
+    guard let menu else {
+      // Reading came further than before.
+      guard old.menu == nil, let end = diagnostics.last, let oldEnd = old.diagnostics.last else {
+        return false
+      }
+      return end.offset > oldEnd.offset
+        || end.offset == oldEnd.offset && bytes.count < old.bytes.count
+    }
+    guard let oldMenu = old.menu else { return true }
+    return menu.keepsAll(of: oldMenu)
+      && (errors <= old.errors || unmendedErrors <= old.errors)
+  }
+
+  private var errors: Int { omitted + diagnostics.count { $0.severity == .error } }
+
+  /// Without those that the next round mends.
+  private var unmendedErrors: Int {
+    let errors = errors
+    guard errors > 0 else { return 0 }
+    let maker = FixItMaker(bytes)
+    return errors
+      - diagnostics.count {
+        $0.severity == .error && maker.fixIt(for: $0)?.isCertain ?? false
+      }
+  }
+}

@@ -1,0 +1,191 @@
+import MenuCore
+import MenuTestSupport
+import Testing
+
+/// What is mended without asking, and what never is.
+@Suite(.timeLimit(.minutes(5))) struct MenuFixerTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let before: String
+    let after: String
+
+    init(_ name: String, _ before: String, _ after: String) {
+      (testDescription, self.before, self.after) = (name, before, after)
+    }
+
+    /// A member of a pizza.
+    init(pizza name: String, _ before: String, _ after: String, head: String = "") {
+      func file(_ members: String) -> String {
+        "{\"currency\": \"EUR\",\(head)\n \"pizzas\": [\n  {\"name\": \"A\", \(members)}]}\n"
+      }
+      self.init(name, file(before), file(after))
+    }
+  }
+
+  static let letters = [
+    Case("a comma after the last entry", "{\"pizzas\": [\n],\n}", "{\"pizzas\": [\n]\n}"),
+    Case("a byte-order mark", "\u{FEFF}{\"pizzas\":[]}", "{\"pizzas\":[]}"),
+    Case(
+      "no comma between lines, CRLF", "{\"language\": \"it\"\r\n\t\"pizzas\": []}\r\n",
+      "{\"language\": \"it\",\r\n\t\"pizzas\": []}\r\n"),
+    Case(
+      "no comma between brackets", #"{"pizzas":[{"name":"A"} {"name":"B"}]}"#,
+      #"{"pizzas":[{"name":"A"}, {"name":"B"}]}"#),
+    Case("a tab in a text", "{\"name\": \"a\tb\"}", "{\"name\": \"a b\"}"),
+    Case("a lone backslash", #"{"name": "a\pb"}"#, #"{"name": "a\\pb"}"#),
+    Case(
+      "single quotes, also with an apostrophe and a quote inside",
+      #"{'pizzas': [{'name': 'L'Aquila "d'oro"'}]}"#,
+      #"{"pizzas": [{"name": "L'Aquila \"d'oro\""}]}"#),
+    Case(
+      "curly quotes throughout", "{“pizzas”: [{“name”: “A “vera” B”,\n„price„: “7.00”}]}",
+      "{\"pizzas\": [{\"name\": \"A “vera” B\",\n\"price\": \"7.00\"}]}"),
+    Case(
+      "keys without quotes", "{pizzas: [{name: \"A\", price: 7}]}",
+      "{\"pizzas\": [{\"name\": \"A\", \"price\": 7}]}"),
+    Case(
+      "words without quotes", "{\"pizzas\": [{\"name\": Marinara, \"soldOut\": TRUE}]}",
+      "{\"pizzas\": [{\"name\": \"Marinara\", \"soldOut\": true}]}"),
+    Case("no colon", "{\"pizzas\" []}", "{\"pizzas\": []}"),
+    Case("an equals sign", "{\"pizzas\" = []}", "{\"pizzas\" : []}"),
+    Case(pizza: "a decimal comma", #""price": 8,50"#, #""price": 8.50"#),
+  ]
+
+  static let values = [
+    Case(pizza: "a decimal comma in quotes", #""price":  "8,50" "#, #""price":  "8.50" "#),
+    Case(pizza: "the sign of the file's currency", #""price": "€ 7,00""#, #""price": "7.00""#),
+    Case(pizza: "its name", #""price": "7 euro""#, #""price": "7.00""#),
+    Case(
+      pizza: "what a price is for", #""price": "6.50 all'etto""#,
+      #""price": {"amount": "6.50", "per": "100 g"}"#),
+    Case(pizza: "a lowest price", #""price": "da 7,00 €""#, #""price": {"from": "7.00"}"#),
+    Case(
+      "the sign of a currency", #"{"currency": "€", "pizzas": []}"#,
+      #"{"currency": "EUR", "pizzas": []}"#),
+    Case(pizza: "true in quotes", #""soldOut": "True""#, #""soldOut": true"#),
+    Case(pizza: "a number in quotes", #""calories": "800""#, #""calories": 800"#),
+    Case(
+      "a unit at a number", #"{"beverages": [{"name": "A", "alcoholPercent": "4,7 %"}]}"#,
+      #"{"beverages": [{"name": "A", "alcoholPercent": 4.7}]}"#),
+    Case(
+      "the way of serving", #"{"beverages": [{"name": "A", "serving": "botle"}]}"#,
+      #"{"beverages": [{"name": "A", "serving": "bottle"}]}"#),
+    Case(
+      "a dish that is only a name", #"{"pizzas": ["Margherita", {"name": "B"}]}"#,
+      #"{"pizzas": [{"name": "Margherita"}, {"name": "B"}]}"#),
+    Case(
+      "a list of one", #"{"pizzas": {"name": "A"}, "notes": "n"}"#,
+      #"{"pizzas": [{"name": "A"}], "notes": ["n"]}"#),
+    Case(
+      "a misspelt key, in every dish of every list",
+      #"{"pizzas":[{"name":"A","pricce":1},{"name":"B","pricce":2}],"other":[{"name":"C","pricce":3}]}"#,
+      #"{"pizzas":[{"name":"A","price":1},{"name":"B","price":2}],"other":[{"name":"C","price":3}]}"#
+    ),
+    Case(
+      "keys in Italian", #"{"pizze":[{"nome":"A","prezzo":"7,00 €"}],"valuta":"EUR"}"#,
+      #"{"pizzas":[{"name":"A","price":"7.00"}],"currency":"EUR"}"#),
+    Case(
+      "the name of a language", #"{"language": "Italiano", "name": {"English": "A"}}"#,
+      #"{"language": "it", "name": {"en": "A"}}"#),
+    Case(
+      pizza: "words for allergens", #""allergens": ["Latte", "crostacei"]"#,
+      #""allergens": ["milk", "crustaceans"]"#),
+    Case(
+      pizza: "several allergens in one text", #""allergens": ["gluten, milk"]"#,
+      #""allergens": ["gluten", "milk"]"#),
+    Case(pizza: "an allergen alone", #""allergens": "milk""#, #""allergens": ["milk"]"#),
+    Case(
+      pizza: "a misspelt warning", #""allergens": {"contain": ["milk"]}"#,
+      #""allergens": {"contains": ["milk"]}"#),
+    Case(
+      pizza: "a fault that hides another", #""pricce": "7,00 €""#, #""price": "7.00""#),
+  ]
+
+  @Test(arguments: letters + values)
+  func whatIsCertainIsMendedAndNothingElse(menu: Case) {
+    let mended = MenuFixer.mend(Array(menu.before.utf8))
+    #expect(String(decoding: mended.bytes, as: UTF8.self) == menu.after)
+    #expect(mended.count > 0)
+  }
+
+  /// Members of a pizza whose fault is left to the owner.
+  static let left = [
+    // What a promise holds, and that nothing else is in it.
+    #""allergens": {"contains": ["milk"], "freeFrom": ["glutine"]}"#,
+    #""allergens": {"contains": ["latte"], "freeFrom": ["gluten"]}"#,
+    #""allergens": {"freeFrom": "milk"}"#, #""allergens": {"freeFrom": ["milk, eggs"]}"#,
+    #""allergens": {"contains": ["milk"], "complete": "true"}"#,
+    #""allergens": {"contains": ["milk"], "freFrom": ["gluten"]}"#,
+    #""allergens": {"contains": ["milk"], "conplete": true}"#,
+    #""alergens": {"freeFrom": ["gluten"]}"#, #""alergens": "none""#, #""allergens": "nome""#,
+    #""diets": ["vegano"]"#, #""diets": "vegan""#, #""diet": ["vegan"]"#,
+    // What would lose something, or can mean two things.
+    #""price": "4,000""#, #""price": 4,000"#, #""price": "$ 8.00""#,
+    #""price": "2 top""#, #""price": "7,00 / 6,00""#, #""price": "1.900""#,
+    #""allergens": ["Weizen"]"#, #""allergens": ["latte, noci"]"#, #""allergens": "nessuno""#,
+    #""contains": ["milk"], "allergens": "none""#,
+    #""ingredients": ["acciughe"], "allergens": "none""#,
+    #""price": "-7.00""#, #""price": 1, "price": 2"#,
+    #""price": 1, "pricce": 2"#, #""price": 1, "sizes": [{"name": "a", "price": 2}]"#,
+    #""zzz": 1"#, #""piece": 1"#,
+    #""ingredients": "pomodoro, basilico""#, #""allergens": ["noci"]"#,
+    #""allergens": ["grano"]"#, #""allergens": ["7"]"#, #""group": "rosse-2""#,
+    #""description": "La "vera" pizza""#, #""number": 01"#, #""description": "a // comment" // b"#,
+  ]
+
+  @Test(arguments: left)
+  func whatIsNotCertainIsLeftByteForByte(members: String) {
+    let head = #" "groups": [{"id": "rosse-1", "title": "1"}, {"id": "rosse-3", "title": "3"}],"#
+    let file = Array(
+      "{\"currency\": \"EUR\",\(head)\n \"pizzas\": [\n  {\"name\": \"A\", \(members)\n}]}\n".utf8)
+    let mended = MenuFixer.mend(file)
+    #expect(String(decoding: mended.bytes, as: UTF8.self) == String(decoding: file, as: UTF8.self))
+    #expect(mended.count == 0)
+  }
+
+  @Test(arguments: [
+    #"{"pizzas":[{"name":"A","allergens":none}]}"#,
+    #"{"pizzas":[{"name":"A","allergens":{"freeFrom":[milk]}}]}"#,
+    #"{"pizzas":[{"name":"A","diets":[vegan]}]}"#,
+    #"{"pizzas":[{"name":"A","allergens":{"complete":True}}]}"#,
+    #"{"pizzas":[{"name":"A","allergens":{"freeFrom":["milk" 7]}}]}"#,
+    #"{"pizzas":[{"name":"A","allergens":{"freeFrom":['milk']}}]}"#,
+    "{\"pizzas\":[{\"name\":\"A\",\"allergens\":\"contains\n\"}]}",
+    "{\"pizzas\":[{\"name\":\"A\",\"diets\":[“vegan”]}]}",
+    "{\"pizzas\":[{\"name\":\"A\",\"diets\":[\"vegan\"\n\"halal\"]}]}",
+  ])
+  func aPromiseIsNotMadeReadable(file: String) {
+    #expect(MenuFixer.mend(Array(file.utf8)).bytes == Array(file.utf8))
+  }
+
+  @Test func aMenuWithoutFaultsIsTheSame() throws {
+    for fixture in FixtureMenu.all {
+      let bytes = try fixture.bytes()
+      guard let reading = try? MenuReader.read(bytes), reading.diagnostics.isEmpty else { continue }
+      #expect(MenuFixer.mend(bytes).bytes == bytes)
+    }
+  }
+
+  /// Whatever is in a file: mending it twice mends nothing more, and never makes it worse.
+  @Test(arguments: FixtureMenu.all)
+  func mendedMenusAreNotMendedAgain(fixture: FixtureMenu) throws {
+    let bytes = try fixture.bytes()
+    let mended = MenuFixer.mend(bytes)
+    #expect(MenuFixer.mend(mended.bytes).bytes == mended.bytes)
+    guard let before = try? MenuReader.read(bytes) else { return }
+    let after = try MenuReader.read(mended.bytes)
+    let errors = { (reading: MenuReading) in reading.diagnostics.count { $0.severity == .error } }
+    #expect(errors(after) <= errors(before))
+    for list in MenuList.allCases {
+      for position in 0..<before.menu.numberOfDishes(in: list) {
+        let (old, new) = (
+          before.menu.dish(at: position, in: list), after.menu.dish(at: position, in: list)
+        )
+        for allergen in Allergen.allCases {
+          let states = (old?.state(of: allergen), new?.state(of: allergen))
+          #expect((states.0 ?? .free) <= (states.1 ?? .free), "\(allergen)")
+        }
+      }
+    }
+  }
+}
