@@ -3,8 +3,15 @@ internal import LocatedJSON
 /// What can be read of a statement that stands where nothing reads it: its warnings, and of its
 /// promises nothing. The fault itself is told once, where it stands.
 extension MenuParser {
-  /// Whether an unknown key of a dish or a part of it may hold what is said about allergens.
-  mutating func mayHoldStatement(_ key: JSONValue) -> Bool {
+  /// Whether an unknown member of a dish or a part of it may hold what is said about allergens. Sizes
+  /// do as a list or an object only.
+  mutating func mayHoldStatement(_ member: JSONMember) -> Bool {
+    guard mayHoldStatement(member.key) else { return false }
+    let isLoneValue = member.value.kind != .array && member.value.kind != .object
+    return !isLoneValue || LostKeys.meaning(of: member.key.excerpt) != .sizes
+  }
+
+  private mutating func mayHoldStatement(_ key: JSONValue) -> Bool {
     let text = UTF8Text(key.excerpt)
     // More different keys than any menu has are not looked at one by one: then nothing is promised.
     guard lostKeys.count < MenuReading.limit else { return true }

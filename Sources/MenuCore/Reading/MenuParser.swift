@@ -80,7 +80,7 @@ struct MenuParser {
         let isLost =
           mayHoldStatement == .always
           || mayHoldStatement == .sometimes
-            && (self.mayHoldStatement(member.key) || member.value.holdsStatement)
+            && (self.mayHoldStatement(member) || member.value.holdsStatement)
         reportUnknown(member, in: object, table.meanings, isStatementLost: isLost)
         if isLost { lost(&self, member) }
         continue

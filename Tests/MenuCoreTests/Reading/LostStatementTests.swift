@@ -186,7 +186,10 @@ import Testing
       #"{"pizzas": [{"name": "A", "ingredients": ["acciughe"], "allergens": ["milk"], "sizes": [\#(size)]}]}"#
     let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
     #expect(
-      rules == [.repeatedKey(key: "allergens", first: "none", firstLine: 1, again: "[…]")])
+      rules == [
+        .repeatedKey(
+          key: "allergens", first: "none", firstLine: 1, again: "[…]", holding: .list)
+      ])
   }
 
   @Test func aKeyOfSomebodysOwnTakesNothingBack() throws {

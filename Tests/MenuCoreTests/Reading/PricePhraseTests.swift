@@ -108,6 +108,9 @@ import Testing
     #expect(try Self.suggestion(for: text, currency: nil) == .choices([#""7.00""#]))
   }
 
+  /// The rest of a menu with one dish, of which nothing is to be said.
+  private static let dish = #""pizzas": [{"name": "A", "allergens": "none"}]}"#
+
   @Test(
     arguments: [
       ("€", .certain(#""EUR""#)), ("Euro", .certain(#""EUR""#)), ("eur", .certain(#""EUR""#)),
@@ -115,7 +118,7 @@ import Testing
       ("prices in CHF", .certain(#""CHF""#)), ("all prices", nil),
     ] as [(String, Diagnostic.Suggestion?)])
   func aCurrencyThatIsNoCodeIsRecognised(text: String, suggestion: Diagnostic.Suggestion?) throws {
-    let reading = try MenuReader.read(Array(#"{"currency": "\#(text)"}"#.utf8))
+    let reading = try MenuReader.read(Array((#"{"currency": "\#(text)", "# + Self.dish).utf8))
     #expect(reading.diagnostics.map(\.rule.suggestion) == [suggestion])
   }
 
@@ -125,7 +128,7 @@ import Testing
       ("4,250", .choices(["4.25", "4250"])), ("-8,5", .certain("-8.5")),
     ] as [(String, Diagnostic.Suggestion)])
   func aCommaOutsideQuotesBecomesAPoint(number: String, suggestion: Diagnostic.Suggestion) throws {
-    let reading = try MenuReader.read(Array(#"{"x-own": \#(number)}"#.utf8))
+    let reading = try MenuReader.read(Array((#"{"x-own": \#(number), "# + Self.dish).utf8))
     #expect(reading.diagnostics.map(\.rule.suggestion) == [suggestion])
   }
 
@@ -139,7 +142,7 @@ import Testing
   }
 
   @Test func theCoverIsForAPersonAnyway() throws {
-    let text = #"{"currency": "EUR", "cover": "2,50 € a persona"}"#
+    let text = #"{"currency": "EUR", "cover": "2,50 € a persona", "# + Self.dish
     let reading = try MenuReader.read(Array(text.utf8))
     #expect(reading.diagnostics.map(\.rule.suggestion) == [.certain(#""2.50""#)])
   }

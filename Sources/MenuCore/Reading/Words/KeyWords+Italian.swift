@@ -38,7 +38,10 @@ extension KeyWords {
     ("group", ["gruppo", "categoria", "sezione", "tipologia"]),
     ("ingredients", ["ingredienti", "ingrediente", "composizione"]),
     ("price", ["prezzo", "prezzi", "costo", "costa", "euro"]),
-    ("sizes", ["formati", "formato", "misure", "misura", "dimensioni", "grandezze", "taglie", "porzioni"]),
+    (
+      "sizes",
+      ["formati", "formato", "misure", "misura", "dimensioni", "grandezze", "taglie", "porzioni"]
+    ),
     ("allergens", ["allergeni", "allergene", "allergie"]),
     ("diets", ["diete", "dieta", "regimi"]),
     ("addOns", ["aggiunte", "aggiunta", "extra", "supplementi", "supplemento"]),
