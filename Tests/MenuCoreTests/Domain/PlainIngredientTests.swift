@@ -1,4 +1,4 @@
-import MenuCore
+@testable import MenuCore
 import Testing
 
 /// An ingredient that plainly is an allergen is stronger than what the statement promises of it, and
@@ -176,5 +176,39 @@ import Testing
     dish.ingredients = ingredients.map { Ingredient(name: LocalizedText($0)) }
     dish.allergens = statement
     return dish
+  }
+  @Test(arguments: [
+    ("Thunfisch", Allergen.fish), ("Käse", .milk), ("Sahne", .milk), ("Garnelen", .crustaceans),
+    ("saumon fumé", .fish), ("fromage de chèvre", .milk), ("crevettes", .crustaceans),
+    ("œuf", .eggs), ("queso", .milk), ("gambas", .crustaceans), ("atún", .fish),
+    ("mejillones", .molluscs), ("Nüsse", .nuts), ("noix", .nuts), ("nueces", .nuts),
+    ("Sellerie", .celery), ("moutarde", .mustard), ("sésamo", .sesame),
+  ])
+  func whatIsPlainInOtherLanguagesIsPlain(name: String, allergen: Allergen) {
+    #expect(IngredientWords.allergens(of: LocalizedText(name)).contains(allergen))
+  }
+
+  @Test(arguments: [
+    "lait de coco", "leche de almendras", "noix de coco", "noix de muscade", "nuez moscada",
+    "blé noir", "trigo sarraceno", "Käse ohne Milch", "fromage sans lait", "Kokosmilch", "mehl",
+    "farina di riso", "Eisbein", "Pilze",
+  ])
+  func whatOnlySoundsLikeItIsNot(name: String) {
+    let found = IngredientWords.allergens(of: LocalizedText(name))
+    #expect(found.isDisjoint(with: [.milk, .nuts, .walnut, .wheat, .gluten, .eggs]), "\(name)")
+  }
+
+  /// What a search finds by the name of an allergen in an ingredient must not pass for free of it.
+  @Test func everyNameThatIsLookedForIsPlainAsAnIngredient() {
+    for terms in QueryTerms.all {
+      for (named, _, names) in terms.allergens {
+        for name in names.split(separator: ",") {
+          let name = name.drop { $0.isWhitespace }
+          guard !name.contains(where: { $0.isWhitespace || $0 == "'" }) else { continue }
+          let found = IngredientWords.allergens(of: LocalizedText(String(name)))
+          #expect(!found.withGroups.isDisjoint(with: named.withGroups), "\(name)")
+        }
+      }
+    }
   }
 }

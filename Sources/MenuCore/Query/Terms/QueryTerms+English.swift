@@ -60,7 +60,7 @@ extension QueryTerms {
       (.dairyFree, "dairy free, without dairy, dairyfree"),
     ],
     allergens: [
-      called(.gluten, "gluten, cereals, cereals containing gluten, flour"),
+      called(.gluten, "gluten, cereals, cereals containing gluten"),
       ([.wheat], [.gluten, .wheat], "wheat"), ([.wheat], [.wheat], "spelt, durum, semolina"),
       called(.rye, "rye"), called(.barley, "barley, malt"), called(.oats, "oats, oat, oat milk"),
       called(.crustaceans, "crustaceans, crustacean"), called(.eggs, "eggs, egg"),

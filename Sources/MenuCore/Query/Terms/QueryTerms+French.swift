@@ -51,7 +51,7 @@ extension QueryTerms {
       (.dairyFree, "sans produits laitiers, sans lait"),
     ],
     allergens: [
-      called(.gluten, "gluten, céréales, céréales contenant du gluten, farine"),
+      called(.gluten, "gluten, céréales, céréales contenant du gluten"),
       ([.wheat], [.gluten, .wheat], "blé, froment"),
       ([.wheat], [.wheat], "épeautre, semoule"), called(.rye, "seigle"),
       called(.barley, "orge"), called(.oats, "avoine, lait d'avoine"),

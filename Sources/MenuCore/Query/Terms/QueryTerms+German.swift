@@ -65,7 +65,7 @@ extension QueryTerms {
       (.dairyFree, "milchfrei, milchfreie, ohne milch, ohne milchprodukte"),
     ],
     allergens: [
-      called(.gluten, "gluten, getreide, glutenhaltiges getreide, mehl"),
+      called(.gluten, "gluten, getreide, glutenhaltiges getreide"),
       ([.wheat], [.gluten, .wheat], "weizen"), ([.wheat], [.wheat], "dinkel, grieß"),
       called(.rye, "roggen"), called(.barley, "gerste, malz"), called(.oats, "hafer, hafermilch"),
       called(.crustaceans, "krebstiere, krebstier, krustentiere, krebse"),

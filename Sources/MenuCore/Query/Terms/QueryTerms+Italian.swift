@@ -69,7 +69,7 @@ extension QueryTerms {
       (.dairyFree, "senza latticini, senza latte"),
     ],
     allergens: [
-      called(.gluten, "glutine, cereali, cereali contenenti glutine, farina"),
+      called(.gluten, "glutine, cereali, cereali contenenti glutine"),
       ([.wheat], [.gluten, .wheat], "grano"),
       ([.wheat], [.wheat], "frumento, farro, kamut, spelta, semola"), called(.rye, "segale"),
       called(.barley, "orzo"), called(.oats, "avena, latte di avena, latte d'avena"),

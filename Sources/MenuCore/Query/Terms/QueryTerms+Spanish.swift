@@ -53,7 +53,7 @@ extension QueryTerms {
       (.dairyFree, "sin lácteos, sin leche"),
     ],
     allergens: [
-      called(.gluten, "gluten, cereales, cereales con gluten, harina"),
+      called(.gluten, "gluten, cereales, cereales con gluten"),
       ([.wheat], [.gluten, .wheat], "trigo"), ([.wheat], [.wheat], "espelta, sémola"),
       called(.rye, "centeno"), called(.barley, "cebada, malta"),
       called(.oats, "avena, leche de avena"),

@@ -1,7 +1,7 @@
 internal import LocatedJSON
 
-/// Ingredients that plainly are an allergen, or a kind of one, in Italian and English; what is made
-/// of one only sometimes is left out.
+/// Ingredients that plainly are an allergen, or a kind of one; what is made of one only sometimes
+/// is left out.
 enum IngredientWords {
   /// The allergens that an ingredient's name gives away, in any of its languages.
   static func allergens(of name: LocalizedText) -> AllergenSet {
@@ -56,69 +56,41 @@ enum IngredientWords {
 
   private static let words: WordMeanings = {
     var words = WordMeanings()
-    for (allergen, text) in given { words.add(text, Meaning(allergens: [allergen])) }
-    words.add("vegan vegana vegano vegane vegani senza without", Meaning(denied: .all))
+    for table in tables {
+      for (allergen, text) in table.given { words.add(text, Meaning(allergens: [allergen])) }
+      words.add(table.denying, Meaning(denied: .all))
+      words.add(table.noMilk, Meaning(denied: [.milk]))
+      // Nutmeg and the coconut are no nuts of the law, buckwheat is no wheat.
+      words.add(table.noNut, Meaning(denied: [.nuts, .walnut]))
+      words.add(table.noWheat, Meaning(denied: [.wheat]))
+    }
     words.add("free", Meaning(saysFree: true))
     words.add("range", Meaning(saysRange: true))
-    words.add(
-      """
-      soia soy mandorla mandorle almond cocco coconut avena oat riso rice cacao cocoa arachidi
-      peanut cashew anacardi vegetale vegetable plant
-      """, Meaning(denied: [.milk]))
-    // Nutmeg and the coconut are no nuts of the law, buckwheat is no wheat.
-    words.add("moscata cocco", Meaning(denied: [.walnut]))
-    words.add("saraceno", Meaning(denied: [.wheat]))
+    // What guests look for by its name is plain too.
+    for terms in QueryTerms.all {
+      for (named, _, names) in terms.allergens {
+        words.add(names: names, Meaning(allergens: named))
+      }
+    }
     return words
   }()
 
-  static let given: [(Allergen, String)] = [
-    (
-      .fish,
-      """
-      pesce fish acciuga acciughe alice alici tonno salmone baccalà merluzzo anchovy anchovies tuna
-      salmon cod
-      """
-    ),
-    (
-      .crustaceans,
-      """
-      crostacei crustaceans gambero gamberi gamberetto gamberetti gamberone gamberoni scampo scampi granchio aragosta
-      astice mazzancolla mazzancolle shrimp shrimps prawn prawns crab lobster
-      """
-    ),
-    (
-      .molluscs,
-      """
-      molluschi molluscs cozza cozze vongola vongole calamaro calamari polpo polipo polpetti seppia seppie totano
-      totani moscardini capesante mussel mussels clam clams squid octopus cuttlefish scallops
-      """
-    ),
-    (
-      .milk,
-      """
-      mozzarella burrata stracciatella stracchino gorgonzola parmigiano grana pecorino ricotta
-      provola provolone scamorza mascarpone panna burro latte taleggio fontina formaggio formaggi
-      cheese cream butter milk parmesan
-      """
-    ),
-    (.eggs, "uovo uova egg eggs maionese mayonnaise"),
-    (.peanuts, "arachide arachidi peanut peanuts"),
-    (.walnut, "noce noci walnut walnuts"),
-    (.hazelnut, "nocciola nocciole hazelnut hazelnuts"),
-    (.almond, "mandorla mandorle almond almonds"),
-    (.pistachio, "pistacchio pistacchi pistachio pistachios"),
-    (.cashew, "anacardo anacardi cashew cashews"),
-    (.pecan, "pecan pecans"),
-    (.macadamia, "macadamia"),
-    (.wheat, "frumento grano wheat farro spelt"),
-    (.rye, "segale rye"),
-    (.barley, "orzo barley"),
-    (.celery, "sedano celery"),
-    (.mustard, "senape mustard"),
-    (.sesame, "sesamo sesame tahina"),
-    (.soy, "soia soy tofu"),
-    (.lupin, "lupini"),
-  ]
+  /// The words of one language.
+  struct Table: Sendable {
+    let given: [(Allergen, String)]
+    /// What says that something is not in it.
+    let denying: String
+    /// What makes milk, cheese or butter of plants of it.
+    let noMilk: String
+    let noNut: String
+    let noWheat: String
+  }
+
+  /// A language more is a table more.
+  private static let tables = [italianAndEnglish, german, french, spanish]
+
+  /// Every word that gives an allergen away.
+  static let given = tables.flatMap(\.given)
 }
 
 /// Meanings by the hashes of words, in one array.
@@ -134,6 +106,17 @@ private struct WordMeanings {
       var all = slots[slot]?.meaning ?? .init()
       all.formUnion(meaning)
       slots[slot] = (hash.value, all)
+    }
+  }
+
+  /// Adds names of a single word, between commas, that mean nothing yet.
+  mutating func add(names: String, _ meaning: IngredientWords.Meaning) {
+    for name in names.utf8.split(separator: UInt8(ascii: ",")) {
+      let word = name.drop { $0 <= .space }
+      guard !word.contains(where: { $0 <= .space || $0 == UInt8(ascii: "'") }) else { continue }
+      var hash = WordHash()
+      for byte in word { hash.add(byte < 0x80 ? byte | 0x20 : byte) }
+      if self[hash] == nil { add(String(Substring(word)).lowercased(), meaning) }
     }
   }
 
