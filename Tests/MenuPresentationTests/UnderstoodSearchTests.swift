@@ -82,7 +82,7 @@ import Testing
     type("pizze")
     presenter.perform(.undeclared, pageLength: 1)
     type("pizza fino a 1")
-    #expect(presenter.emptyListWords.first == "Marinara: non è fino a 1,00\u{A0}€.")
+    #expect(presenter.emptyListWords.first == "Marinara: costa più di 1,00\u{A0}€.")
     #expect(presenter.emptyListWords.contains("E altre 2 voci."))
   }
 

@@ -17,13 +17,17 @@ import Testing
   }
 
   @Test(arguments: [
-    "--search capriciosa", "--max-price 0.01", "--diet vegan,gluten-free --search pizza",
+    ("--search capriciosa", "Nessuna voce con "), ("--max-price 0.01", "Nessuna voce con "),
+    (
+      "--diet vegan,gluten-free --search pizza",
+      "Marinara: manca l'indicazione vegana, senza glutine. "
+    ),
   ])
-  func nothingFoundIsAMessage(options: String) throws {
+  func nothingFoundIsAMessage(options: String, message: String) throws {
     let answer = try run(words(options))
     #expect(answer.status == 1)
     #expect(answer.output == "")
-    #expect(answer.messages.hasPrefix("giuseppe-menu: Nessuna voce con "))
+    #expect(answer.messages.hasPrefix("giuseppe-menu: \(message)"))
   }
 
   @Test(

@@ -51,7 +51,7 @@ extension MenuDataSource {
         let title = dish.name.isBlank ? context.interfaceLanguage.noName : context.text(dish.name)
         return HiddenRow(
           title: title, reason: hidden.reason, state: hidden.state(in: dish),
-          notStated: hidden.notStated)
+          notStated: hidden.notStated, isUnpriced: hidden.isUnpriced)
       }
     }
   }
@@ -78,6 +78,8 @@ public struct HiddenRow: Hashable, Sendable {
   public let state: AllergenState?
   /// The allergens that are left out and of which nothing is stated.
   public let notStated: AllergenSet
+  /// Whether nobody says what it costs.
+  public let isUnpriced: Bool
 }
 
 /// A dish that a search found and a filter hides.
@@ -86,6 +88,7 @@ struct HiddenDish: Sendable {
   let position: Int
   let reason: MenuCounts.Reason
   let notStated: AllergenSet
+  let isUnpriced: Bool
 
   func state(in dish: Dish) -> AllergenState? {
     if case .allergen(let allergen) = reason { dish.state(of: allergen) } else { nil }

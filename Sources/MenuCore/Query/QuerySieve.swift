@@ -37,10 +37,12 @@ struct QuerySieve {
       guard let reason = reason(against: start + position) else { return true }
       if case .hidden(let reason) = reason, found != nil, hiddenDishes.count < QuerySieve.mostHidden
       {
-        let notStated = facts.dishes[start + position].undeclared.intersection(filter.without)
+        let dish = facts.dishes[start + position]
         hiddenDishes.append(
           HiddenDish(
-            list: section.list, position: position, reason: reason, notStated: notStated))
+            list: section.list, position: position, reason: reason,
+            notStated: dish.undeclared.intersection(filter.without),
+            isUnpriced: dish.lowestPrice == nil))
       }
       return false
     }

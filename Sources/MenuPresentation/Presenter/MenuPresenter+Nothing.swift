@@ -118,9 +118,9 @@ extension Words {
         "\((hidden.state == .contains ? contains : mayContain).lowercased()) "
           + language.name(of: allergen)
       case .notStated: "\(list(names(hidden.notStated))) \(hiddenNotStated)"
-      case .diet: "\(isNot) \(list(filter.diets.diets.map(language.name(of:))))"
-      case .price:
-        filter.maximumPrice.map { "\(isNot) \(atMost) \(context.text(of: $0))" } ?? hiddenPrice
+      case .diet: "\(isNotMarked) \(list(filter.diets.diets.map(language.name(of:))))"
+      case .price where hidden.isUnpriced: hasNoPrice
+      case .price: filter.maximumPrice.map { costsMore(context.text(of: $0)) } ?? hiddenPrice
       }
     return "\(hidden.title): \(reason)."
   }

@@ -21,7 +21,9 @@ extension Words {
     withoutWhat: "Without what? Type an allergen.",
     andOthers: { $0 == 1 ? "And one more item." : "And \($0) more items." },
     unanswered: { "\($0) not stated" },
-    isNot: "is not",
+    isNotMarked: "is not marked",
+    costsMore: { "costs more than \($0)" },
+    hasNoPrice: "has no stated price",
     order: { order in
       switch order {
       case .menu: nil

@@ -21,7 +21,9 @@ extension Words {
     withoutWhat: "Senza che cosa? Scrivi un allergene.",
     andOthers: { $0 == 1 ? "E un'altra voce." : "E altre \($0) voci." },
     unanswered: { $0 == 1 ? "1 non dichiarata" : "\($0) non dichiarate" },
-    isNot: "non è",
+    isNotMarked: "manca l'indicazione",
+    costsMore: { "costa più di \($0)" },
+    hasNoPrice: "il prezzo non è indicato",
     order: { order in
       switch order {
       case .menu: nil

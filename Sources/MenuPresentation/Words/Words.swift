@@ -26,7 +26,9 @@ public struct Words: Sendable {
   let withoutWhat: String
   let andOthers: @Sendable (_ count: Int) -> String
   let unanswered: @Sendable (_ count: Int) -> String
-  let isNot: String
+  let isNotMarked: String
+  let costsMore: @Sendable (_ limit: String) -> String
+  let hasNoPrice: String
   let order: @Sendable (_ order: MenuQuery.Order) -> String?
   let filters: String
   let without: String

@@ -59,12 +59,12 @@ import Testing
     Filtri: senza latte. 1 voce.
     > vegana
     Cerchi ancora "mare": per smettere scrivi liste.
-    Mare: non è vegana.
+    Mare: manca l'indicazione vegana.
     Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     Filtri: senza latte, vegana. 0 voci, dieta vegana 1 nascosta.
     > togli latte
     Cerchi ancora "mare": per smettere scrivi liste.
-    Mare: non è vegana.
+    Mare: manca l'indicazione vegana.
     Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     Filtri: vegana. 0 voci, dieta vegana 1 nascosta.
     > togli filtri

@@ -12,7 +12,7 @@ import Testing
     #expect(
       menu.answer(to: "vegana") == """
         Cerchi ancora "margherita": per smettere scrivi liste.
-        Margherita: non è vegana.
+        Margherita: manca l'indicazione vegana.
         Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
         Filtri: vegana. 0 voci, dieta vegana 1 nascosta.
 

@@ -94,37 +94,61 @@ enum IngredientWords {
 }
 
 /// Meanings by the hashes of words, in one array.
+///
+/// It is filled at each start that reads an ingredient: so its texts are passed once, byte by byte.
 private struct WordMeanings {
   private var slots: [(hash: UInt64, meaning: IngredientWords.Meaning)?] = Array(
-    repeating: nil, count: 1_024)
+    repeating: nil, count: 2_048)
 
+  /// Adds a meaning to each word of a text.
   mutating func add(_ words: String, _ meaning: IngredientWords.Meaning) {
-    for word in words.utf8.split(whereSeparator: { $0 <= .space }) {
-      let hash = WordHash(word)
-      var slot = Int(truncatingIfNeeded: hash.value & 1_023)
-      while let other = slots[slot], other.hash != hash.value { slot = (slot + 1) & 1_023 }
-      var all = slots[slot]?.meaning ?? .init()
-      all.formUnion(meaning)
-      slots[slot] = (hash.value, all)
+    var hash: WordHash?
+    for byte in words.utf8 {
+      if byte > .space {
+        var longer = hash ?? WordHash()
+        longer.add(byte)
+        hash = longer
+      } else if let word = hash {
+        add(word, meaning)
+        hash = nil
+      }
     }
+    if let hash { add(hash, meaning) }
   }
 
-  /// Adds names of a single word, between commas, that mean nothing yet.
+  /// Adds names between commas that are a single word and mean nothing yet.
   mutating func add(names: String, _ meaning: IngredientWords.Meaning) {
-    for name in names.utf8.split(separator: UInt8(ascii: ",")) {
-      let word = name.drop { $0 <= .space }
-      guard !word.contains(where: { $0 <= .space || $0 == UInt8(ascii: "'") }) else { continue }
-      var hash = WordHash()
-      for byte in word { hash.add(byte < 0x80 ? byte | 0x20 : byte) }
-      if self[hash] == nil { add(String(Substring(word)).lowercased(), meaning) }
+    var hash: WordHash?
+    var isWord = true
+    for byte in names.utf8 {
+      switch byte {
+      case UInt8(ascii: ","):
+        if let word = hash, isWord, self[word] == nil { add(word, meaning) }
+        (hash, isWord) = (nil, true)
+      case ...UInt8.space where hash == nil: break
+      case ...UInt8.space, UInt8(ascii: "'"): isWord = false
+      default:
+        var longer = hash ?? WordHash()
+        longer.add(byte < 0x80 ? byte | 0x20 : byte)
+        hash = longer
+      }
     }
+    if let hash, isWord, self[hash] == nil { add(hash, meaning) }
+  }
+
+  private mutating func add(_ hash: WordHash, _ meaning: IngredientWords.Meaning) {
+    var slot = Int(truncatingIfNeeded: hash.value & 2_047)
+    while let other = slots[slot], other.hash != hash.value { slot = (slot + 1) & 2_047 }
+    var all = slots[slot]?.meaning ?? .init()
+    all.formUnion(meaning)
+    slots[slot] = (hash.value, all)
   }
 
   subscript(hash: WordHash) -> IngredientWords.Meaning? {
-    var slot = Int(truncatingIfNeeded: hash.value & 1_023)
+    var slot = Int(truncatingIfNeeded: hash.value & 2_047)
     while let entry = slots[slot] {
       if entry.hash == hash.value { return entry.meaning }
-      slot = (slot + 1) & 1_023
+      slot = (slot + 1) & 2_047
     }
     return nil
   }
