@@ -43,8 +43,10 @@ struct Lexicon: Sendable {
   private var namesakes = PhraseTable()
   /// The endings that leave out what stands before them in one word.
   private(set) var negatingEndings: [[UInt8]] = []
-  /// The single words that leave something out, short ones left aside.
-  private var negations: [[Unicode.Scalar]] = []
+  /// The single words that leave something out.
+  private var negations: [[UInt8]] = []
+  /// The words of four letters and more that may be mistyped, by what they do.
+  private var longWords: [Roles: [[Unicode.Scalar]]] = [:]
   /// What a mistyped word can be meant as: the names of allergens, diets and lists.
   private(set) var names: [(text: String, meaning: Meaning)] = []
 
@@ -61,10 +63,22 @@ struct Lexicon: Sendable {
     return match(tokens).flatMap { match in match.meaning.diet.map { ($0, match.length) } }
   }
 
-  /// Whether a word is one mistake away from one that leaves something out.
-  func isNearNegation(_ word: [UInt8]) -> Bool {
+  /// Whether a word is one mistake away from one with a role, of four letters at least.
+  func isNear(_ role: Roles, _ word: [UInt8]) -> Bool {
+    guard word.count >= 3 else { return false }
     let letters = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
-    return negations.contains { EditDistance.between(letters, $0, limit: 1) != nil }
+    let limit = letters.count >= 7 ? 2 : 1
+    return longWords[role]?.contains { EditDistance.between(letters, $0, limit: limit) != nil }
+      ?? false
+  }
+
+  /// What is left out by a word that begins with one that leaves out: `nolatte`.
+  func excludedBehindNegation(in word: [UInt8]) -> AllergenSet? {
+    for negation in negations where word.starts(with: negation) {
+      let excluded = meaning(of: Array(word.dropFirst(negation.count)))?.excluded ?? []
+      if word.count >= negation.count + 3, !excluded.isEmpty { return excluded }
+    }
+    return nil
   }
 
   /// What a single word means.
@@ -89,13 +103,18 @@ extension Lexicon {
       }
     }
     names = terms.names
-    negations = terms.words(with: .negation).map {
-      Array(String(decoding: $0, as: UTF8.self).unicodeScalars)
-    }.filter { $0.count >= 4 }
+    negations = terms.words(with: .negation)
+    for role in [Roles.negation, .negationBehind, .coeliac] {
+      longWords[role] = terms.words(with: role).map {
+        Array(String(decoding: $0, as: UTF8.self).unicodeScalars)
+      }.filter { $0.count >= 4 }
+    }
     addIngredients()
+    terms.add(sign: "-", .negation)
+    terms.add(sign: "!", .negation)
     terms.add("<, ≤") { $0.roles.formUnion(.limit) }
     terms.add("€, £, $") { $0.roles.formUnion(.currency) }
-    for sign in [",", ";", "/", "+", "&", "|"] { terms.add(joint: Array(sign.utf8)) }
+    for sign in [",", ";", "/", "+", "&", "|"] { terms.add(sign: sign, .joint) }
   }
 
   /// What plainly is an allergen is left out with it, but finds only itself.

@@ -2,6 +2,8 @@
 public enum MatchReason: Hashable, Sendable {
   /// The dish contains the allergen, as is stated.
   case contains(Allergen)
+  /// The dish may contain the allergen, as is stated.
+  case mayContain(Allergen)
   /// The words stand in a text that the row has no room for, or in its name in another language.
   case text(String, matches: [Range<String.Index>])
 
@@ -11,8 +13,10 @@ public enum MatchReason: Hashable, Sendable {
     let facts = DishFacts(dish)
     var reasons: [MatchReason] = []
     for term in passed.typed.flatMap(\.allergenTerms) where !item.shows(term.word) {
-      let found = facts.contained.intersection(term.subject).first
-      if let found, !reasons.contains(.contains(found)) { reasons.append(.contains(found)) }
+      let contained = facts.contained.intersection(term.subject).first
+      let traces = facts.warned.intersection(term.subject).first
+      let reason = contained.map { contains($0) } ?? traces.map { mayContain($0) }
+      if let reason, !reasons.contains(reason) { reasons.append(reason) }
     }
     for term in passed.typed.flatMap(\.words) where !term.spellings.contains(where: item.shows) {
       guard let reason = text(with: term, in: dish, item: item), !reasons.contains(reason) else {

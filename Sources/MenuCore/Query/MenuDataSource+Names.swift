@@ -36,6 +36,23 @@ extension MenuDataSource {
   }
 }
 
+extension MenuDataSource {
+  /// The row that costs least of those that are there, the first of several; nil where nothing has a
+  /// price. O(*n*) in the number of rows.
+  public var cheapestItem: MenuItem? {
+    var cheapest: (price: Amount, row: Int, section: Int)?
+    for section in sections.indices {
+      for (row, position) in sections[section].positions.enumerated() {
+        guard let dish = menu.dish(at: position, in: sections[section].list), !dish.isSoldOut,
+          let price = DishFacts(dish).lowestPrice, cheapest.map({ price < $0.price }) ?? true
+        else { continue }
+        cheapest = (price, row, section)
+      }
+    }
+    return cheapest.flatMap { item(forRow: $0.row, inSection: $0.section) }
+  }
+}
+
 extension MenuTexts {
   /// Whether a dish has exactly this name in one of its languages.
   fileprivate func isName(_ name: ArraySlice<UInt8>, of dish: Int) -> Bool {

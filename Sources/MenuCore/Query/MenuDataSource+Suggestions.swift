@@ -59,9 +59,10 @@ extension MenuDataSource {
         continue
       }
       let text = String(decoding: bytes, as: UTF8.self)
-      guard bytes.count >= 4, let near = EditDistance.nearest(to: text, among: names) else {
-        return []
-      }
+      let begun = names.filter { $0.utf8.starts(with: bytes) }
+        .min { $0.utf8.count < $1.utf8.count }
+      guard bytes.count >= 4, let near = begun ?? EditDistance.nearest(to: text, among: names)
+      else { return [] }
       corrections.append(Correction(distance: 1, word: Array(near.utf8)))
     }
     let suggestion = Suggestion(corrections, in: typed)

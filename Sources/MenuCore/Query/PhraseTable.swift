@@ -35,9 +35,10 @@ struct PhraseTable: Sendable {
     }
   }
 
-  /// Adds a sign that joins.
-  mutating func add(joint sign: [UInt8]) {
-    entries[sign] = [([sign], Lexicon.Meaning(roles: .joint))]
+  /// Adds a sign with what it does.
+  mutating func add(sign: String, _ role: Lexicon.Roles) {
+    let token = Array(sign.utf8)
+    entries[token] = [([token], Lexicon.Meaning(roles: role))]
   }
 
   /// The single words with a role.

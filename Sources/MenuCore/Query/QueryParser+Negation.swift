@@ -16,6 +16,14 @@ extension QueryParser {
       negation = .going(joined: true)
       return range.count
     }
+    // `gluten free, dairy free`: what the comma joined is left out already.
+    if roles.contains(.negationBehind), !isLeftOutBehind(range), range.lowerBound > 0,
+      uses[range.lowerBound - 1] == .filter, negation == .going(joined: false)
+    {
+      use(range, as: .filter)
+      negation = .behind(joined: false)
+      return range.count
+    }
     let leavesOut = roles.contains(.negationBehind) && leaveOutBefore(range)
     use(range, as: .filter)
     if roles.contains(.negation) {
@@ -27,8 +35,15 @@ extension QueryParser {
     return range.count
   }
 
+  /// Whether a word can leave out what follows, and something does.
+  private func isLeftOutBehind(_ range: Range<Int>) -> Bool {
+    !isOnlyBehind(range) && range.upperBound < tokens.count
+  }
+
   /// Leaves out what was named before: `nut and milk free`; false where nothing was.
   private mutating func leaveOutBefore(_ range: Range<Int>) -> Bool {
+    // `con pesce no latte`: what was asked for is not left out by what follows.
+    if isWanted, isLeftOutBehind(range) { return false }
     guard named.isEmpty else {
       for (meaning, tokens) in named {
         query.without.formUnion(meaning.excluded)
@@ -98,7 +113,7 @@ extension QueryParser {
   /// What no entry begins with: what is to be left out, mistyped or no allergen, or a word.
   mutating func takeUnknown(_ place: Int) -> Int {
     let one = place..<place + 1
-    if let length = takeCompound(one) { return length }
+    if let length = takeCompound(one) ?? takeMistypedBehind(one) { return length }
     switch negation {
     case .begun, .going(joined: true), .behind(joined: true): return leaveOutUnknown(place)
     case .going(joined: false):
@@ -118,7 +133,7 @@ extension QueryParser {
   /// `sena latte`: who types it must not be shown what has milk.
   private mutating func takeMistypedNegation(_ place: Int) -> Int? {
     let word = tokens[place].text
-    guard word.count >= 4, lexicon.isNearNegation(word) else { return nil }
+    guard lexicon.isNear(.negation, word) else { return nil }
     var next = place + 1
     while let match = lexicon.match(tokens[next...]), match.meaning.roles.contains(.filler) {
       next += match.length
@@ -131,9 +146,34 @@ extension QueryParser {
     return next - place
   }
 
-  /// `laktosefrei`, `Nussallergie`.
+  /// `nut alergy`, `milk fre`, `celiacco`.
+  private mutating func takeMistypedBehind(_ range: Range<Int>) -> Int? {
+    let word = tokens[range.lowerBound].text
+    if negation == .none, !named.isEmpty, lexicon.isNear(.negationBehind, word) {
+      for (meaning, tokens) in named {
+        query.guessedWithout.formUnion(meaning.excluded)
+        use(tokens, as: .filter)
+      }
+      query.allergenTerms.removeLast(min(named.count, query.allergenTerms.count))
+    } else if word.count >= 6, lexicon.isNear(.coeliac, word) {
+      query.guessedWithout.formUnion([.gluten])
+    } else {
+      return nil
+    }
+    use(range, as: .filter)
+    (named, negation) = ([], .behind(joined: false))
+    return 1
+  }
+
+  /// `laktosefrei`, `Nussallergie`; and `nolatte`, which is asked about.
   private mutating func takeCompound(_ range: Range<Int>) -> Int? {
     let word = tokens[range.lowerBound].text
+    if let excluded = lexicon.excludedBehindNegation(in: word) {
+      query.guessedWithout.formUnion(excluded)
+      use(range, as: .filter)
+      (named, negation) = ([], .going(joined: false))
+      return 1
+    }
     for ending in lexicon.negatingEndings where word.count > ending.count + 1 {
       guard word.suffix(ending.count).elementsEqual(ending) else { continue }
       let stem = Array(word.dropLast(ending.count))
@@ -161,6 +201,13 @@ extension QueryParser {
       next += match?.length ?? 1
       // A filler is a part only of what goes on behind it.
       if match == nil { end = next }
+    }
+    // `allergico ale noci`: a short word before what is left out is a mistyped article.
+    if end == place + 1, tokens[place].text.count <= 3, end < tokens.count,
+      let next = lexicon.match(tokens[end...]), !next.meaning.excluded.isEmpty
+    {
+      use(place..<end, as: .filter)
+      return 1
     }
     let all = place..<end
     let first = place..<place + 1
@@ -196,7 +243,14 @@ extension QueryParser {
       }
     }
     guard let near = EditDistance.nearest(to: text, among: names.map(\.text)) else { return nil }
-    return names.first { $0.text.utf8.elementsEqual(near.utf8) }?.meaning.excluded
+    // Of several that are as near all are left out.
+    let letters = Array(text.unicodeScalars)
+    let limit = EditDistance.between(letters, Array(near.unicodeScalars), limit: 2) ?? 0
+    return names.reduce(into: AllergenSet()) { found, name in
+      if EditDistance.between(letters, Array(name.text.unicodeScalars), limit: limit) != nil {
+        found.formUnion(name.meaning.excluded)
+      }
+    }
   }
 }
 

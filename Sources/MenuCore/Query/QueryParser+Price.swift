@@ -19,6 +19,15 @@ extension QueryParser {
     return end - place
   }
 
+  /// `2 pizze`: how many nobody has to find.
+  mutating func takeQuantity(_ place: Int) -> Int? {
+    guard tokens[place].text.allSatisfy({ (0x30...0x39).contains($0) }), place + 1 < tokens.count,
+      lexicon.match(tokens[(place + 1)...])?.meaning.list != nil
+    else { return nil }
+    use(place..<place + 1, as: .filler)
+    return 1
+  }
+
   private func isCurrencyCode(_ token: [UInt8]) -> Bool {
     Currency(code: String(decoding: token, as: UTF8.self).uppercased()) != nil
   }

@@ -11,6 +11,8 @@ struct QueryParser {
   var negation = Negation.none
   /// Whether what leaves it out was mistyped itself.
   var isGuess = false
+  /// Whether what was named last was asked for: `con pesce`.
+  var isWanted = false
   /// The allergens that were named just before, joined to each other, with their tokens: a word
   /// behind them may leave them out.
   var named: [(meaning: Lexicon.Meaning, tokens: Range<Int>)] = []
@@ -54,7 +56,7 @@ struct QueryParser {
 
   /// Understands what begins at a place, and gives how many tokens it has.
   private mutating func take(_ place: Int) -> Int {
-    if let length = takePrice(place) { return length }
+    if let length = takePrice(place) ?? takeQuantity(place) { return length }
     let match = lexicon.match(tokens[place...])
     guard let match, !isStillTyped(place, match) else { return takeUnknown(place) }
     let (meaning, range) = (match.meaning, place..<place + match.length)
@@ -67,6 +69,7 @@ struct QueryParser {
       }
     } else if meaning.roles.contains(.with) {
       use(range, as: negation == .none ? .filler : .filter)
+      isWanted = negation != .begun
       if negation != .begun { negation = .none }
       named = []
     } else if !meaning.excluded.isEmpty, takeAllergen(range, meaning) {

@@ -101,7 +101,8 @@ extension MenuQuery {
 
   func settled(_ typed: TypedQuery, acceptsGuess: Bool = false) -> MenuQuery {
     let guess = acceptsGuess ? typed.guessedWithout : []
-    guard typed.hasFilters || !guess.isEmpty else { return self }
+    // What nobody can tell must go on being told.
+    guard typed.hasFilters || !guess.isEmpty, typed.unknownWithout.isEmpty else { return self }
     var query = self
     query.search = typed.rest
     query.without.formUnion(typed.without.union(guess))

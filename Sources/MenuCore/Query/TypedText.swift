@@ -57,7 +57,11 @@ struct TypedText: Sendable {
         isInChunk = true
         chunks[chunks.count - 1].text += token
       }
-      if length > 0 || token[0].isJoint {
+      let isNegation =
+        (token == [UInt8(ascii: "-")] || token == [UInt8(ascii: "!")])
+        && chunks.last.map { $0.text.count == 1 } ?? false && place + 1 < bytes.count
+        && bytes[place + 1] > .space
+      if length > 0 || token[0].isJoint || isNegation {
         tokens.append(Token(text: token, chunk: max(0, chunks.count - 1)))
       }
       isLastOver = length == 0

@@ -52,6 +52,8 @@ extension LinearMenu {
       return searchThatCounts + [linearWords.numberIsNoAllergen(unknown.excerpt)]
     }
     let sentences = unknown.map(presenter.cannotTell) ?? [words.withoutWhat]
+    // What is known to be left out is left out all the same.
+    if !typed.without.isEmpty { presenter.change { $0.without.formUnion(typed.without) } }
     return searchThatCounts + sentences + [linearWords.missHelp]
   }
 

@@ -50,7 +50,11 @@ extension LinearMenu {
         query.order = .price
       }
       let all = Array(0..<presenter.numberOfSections)
-      return [linearWords.sorted(.price)] + (typed.rest.isEmpty ? rows(of: all) : foundRows())
+      let cheapest = presenter.dataSource.cheapestItem.map { item in
+        "\(linearWords.cheapest) \(DishSentences(item, presenter).short)"
+      }
+      return [cheapest ?? linearWords.sorted(.price)]
+        + (typed.rest.isEmpty ? rows(of: all) : foundRows())
     }
     let sections = presenter.menu.sections(named: line)
     if !sections.isEmpty { return showAll(of: sections) }

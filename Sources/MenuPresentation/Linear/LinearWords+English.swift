@@ -73,6 +73,7 @@ extension LinearWords {
     },
     noDiet: { "No item is marked \($0)." },
     missHelp: "Type lists for all items, filters for allergens and diets, or help.",
+    cheapest: "The lowest price:",
     phone: "Telephone",
     hours: "Hours",
     noHouse: "The menu says neither address, nor telephone, nor hours.",

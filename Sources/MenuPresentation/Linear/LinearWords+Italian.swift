@@ -72,6 +72,7 @@ extension LinearWords {
     },
     noDiet: { "Nessun piatto è segnato \($0)." },
     missHelp: "Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.",
+    cheapest: "Costa meno di tutto:",
     phone: "Telefono",
     hours: "Orari",
     noHouse: "Il menu non dice né indirizzo, né telefono, né orari.",

@@ -32,6 +32,7 @@ struct LinearWords: Sendable {
   let numberIsNoAllergen: @Sendable (_ number: String) -> String
   let noDiet: @Sendable (_ diet: String) -> String
   let missHelp: String
+  let cheapest: String
   let phone: String
   let hours: String
   let noHouse: String

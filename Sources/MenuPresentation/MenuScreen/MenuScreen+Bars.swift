@@ -50,7 +50,10 @@ extension MenuScreen {
   /// The search field with what was found, and the column behind what was typed.
   func searchLine(_ search: MenuPresenter.SearchLine, columns: Int) -> ([Span], column: Int) {
     var line = Line(columns: columns, text: text)
-    let result = text.width(of: search.result) + 20 <= columns ? search.result : ""
+    let result =
+      [search.result, search.shortResult].map(text.safe).first {
+        text.width(of: $0) + 20 <= columns
+      } ?? ""
     line.add(" ")
     line.add(search.label, .accent, atMost: columns / 3)
     let room = line.room - 2 - (result.isEmpty ? 0 : text.width(of: result) + 2)

@@ -16,8 +16,10 @@ extension MenuPresenter {
     public let typed: String
     /// Whether the field has the keys.
     public let isActive: Bool
-    /// How many rows were found, of how many.
+    /// What Enter makes a filter, and how many rows were found, of how many.
     public let result: String
+    /// The most needed of it, where there is no room for all.
+    public let shortResult: String
   }
 
   /// The line of the search field, nil when nothing is looked for.
@@ -25,7 +27,8 @@ extension MenuPresenter {
     guard focus == .search || !query.search.isEmpty else { return nil }
     return SearchLine(
       label: words.search + ": ", typed: query.search, isActive: focus == .search,
-      result: isSearchDue ? "…" : searchResult)
+      result: isSearchDue ? "…" : searchResult,
+      shortResult: isSearchDue ? "…" : shortSearchResult)
   }
 
   /// The dish of a row by its place in the menu.

@@ -10,6 +10,15 @@ extension MenuPresenter {
     return "↵ \(words.filters(typed, in: menu.context))  \(found)"
   }
 
+  /// What Enter makes a filter, or how many rows were found, for a narrow screen.
+  var shortSearchResult: String {
+    let typed = query.typed
+    guard typed.hasFilters, !typed.isUndecided, focus == .search else {
+      return words.position(rows.count, menu.menu.numberOfDishes)
+    }
+    return "↵ \(words.filters(typed, in: menu.context))"
+  }
+
   /// What stands in place of the rows when there are none.
   public var emptyListWords: [String] {
     // Of a text that is still to be searched for nobody knows.
@@ -18,7 +27,8 @@ extension MenuPresenter {
     let helps = possibleSearch.map { "\(words.perhaps($0)) ↵" }
     let filters =
       dataSource.hiddenRows.isEmpty
-      ? nil : "\(keys.labels(of: [.filters])) \(words.hint(.filters))"
+      ? nil
+      : (focus == .search ? "↵ " : "") + "\(keys.labels(of: [.filters])) \(words.hint(.filters))"
     return nothingFoundWords + [helps, filters].compactMap { $0 }
   }
 
@@ -105,6 +115,7 @@ extension Words {
   func reason(_ reason: MatchReason) -> String {
     switch reason {
     case .contains(let allergen): "\(contains.lowercased()) \(language.name(of: allergen))"
+    case .mayContain(let allergen): "\(mayContain.lowercased()) \(language.name(of: allergen))"
     case .text(let text, let matches): "“\(text.excerpt(around: matches.first))”"
     }
   }

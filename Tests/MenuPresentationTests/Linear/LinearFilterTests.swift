@@ -76,7 +76,7 @@ import Testing
       ("diet gluten-free", [], []), ("senza latte, dieta halal", [.milk], []),
       ("dieta vegana, senza glutine", [.gluten], [.vegan]), ("sono celiaco", [.gluten], []),
       ("senza vegana", [], []), ("dieta pippo", [], []), ("vegana, latte", [], []),
-      ("senza latte, pippo", [], []), ("dieta", [], []), ("diet coke", [], []),
+      ("senza latte, pippo", [.milk], []), ("dieta", [], []), ("diet coke", [], []),
       ("dieta senza glutine", [], []), ("halal", [], []), ("dairy free", [.milk], []),
       ("sena latte", [], []), ("no pork", [], []),
     ] as [(String, AllergenSet, DietSet)])

@@ -5,16 +5,21 @@ extension QueryTerms {
       allergies, intolerant, intolerance, avoid, avoiding, avoids, except, excluding, exclude, minus,
       nothing, can't eat, cannot eat, can not eat, can't have, cannot have, don't eat, do not eat,
       don't want, do not want, doesn't contain, does not contain, isn't, aren't, lacking, leave out,
-      hold the, any but
+      hold the, any but, anything but, all but, with out, don't have, doesn't have, do not have,
+      dont have, doesnt have, don't give me, cant have, cant eat, dont eat, dont want, dont like,
+      don't like, do not like, dislike, hate, zero, anaphylaxis, anaphylactic
       """,
     negationsBehind: """
       free, no, allergy, allergies, allergic, allergen, intolerant, intolerance, intolerances,
-      sensitive, sensitivity, excluded, less
+      sensitive, sensitivity, excluded, less, is not ok, not ok, not okay, not allowed
       """,
     negatingEndings: "free, less",
-    coeliac: "coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease",
+    coeliac: "gf, coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease",
     joints: "and, or, nor, also",
-    with: "with, but with, containing, contains, contain, has, having",
+    with: """
+      with, but with, containing, contains, contain, has, having, may contain, might contain,
+      traces of, traces
+      """,
     limits: """
       under, below, up to, less than, at most, no more than, not more than, not over, max, maximum,
       cheaper than, within, for less than, for under, costs less than, that cost less than, spend
@@ -23,7 +28,7 @@ extension QueryTerms {
     limitsBehind: "max, maximum, at most, or less, or under, and under",
     questions: """
       how much is, how much are, how much does, how much for, what does, what is in, what's in,
-      is there, are there, does, do, price of, what is the price of, tell me about
+      is there, are there, is the, are the, is it, can i eat, can i have, does, do, price of, what is the price of, tell me about
       """,
     cheapest: "cheap, cheaper, cheapest, inexpensive, lowest price, best price, good value",
     diet: "diet, diets",
@@ -32,7 +37,8 @@ extension QueryTerms {
       want, need, would, please, thanks, thank, hello, hi, show, find, search, look, looking, get,
       give, what, what's, which, some, something, any, anything, dish, dishes, item, items, thing,
       things, food, have, do you have, got, can, could, eat, only, just, all, everything, that, this,
-      is, are, cost, s
+      is, are, cost, s, if, one, here, menu, use, fine, ok, okay, good, safe, suitable, my, daughter,
+      son, wife, husband, child, kid, kids, there
       """,
     lists: [
       (.pizzas, "pizzas, pizza, pizza pie"),
@@ -66,7 +72,7 @@ extension QueryTerms {
       called(.crustaceans, "crustaceans, crustacean"), called(.eggs, "eggs, egg"),
       called(.fish, "fish"), called(.peanuts, "peanuts, peanut, groundnuts, groundnut"),
       called(.soy, "soy, soya, soybeans, soya beans, soy milk, soya milk"),
-      called(.milk, "milk, dairy, lactose, dairy products"),
+      called(.milk, "goat's milk, cow's milk, milk, dairy, lactose, dairy products"),
       ([.nuts], [.nuts, .peanuts], "nuts, nut"),
       called(.nuts, "tree nuts, tree nut"),
       called(.almond, "almonds, almond, almond milk"), called(.hazelnut, "hazelnuts, hazelnut"),

@@ -4,13 +4,13 @@ extension QueryTerms {
       sans, pas, pas de, pas d', ni, aucun, aucune, rien, non, exempt de, exempte de, exempts de,
       allergique, allergiques, allergie, allergies, intolérant, intolérante, intolérance, sauf,
       hormis, excepté, éviter, évite, ne contient pas, ne contient pas de, ne mange pas,
-      ne mange pas de, dépourvu de
+      ne mange pas de, dépourvu de, ne peux pas manger, ne peux pas manger de, n'aime pas, zéro
       """,
     negationsBehind: "exclu, exclus, interdit",
     negatingEndings: "",
     coeliac: "cœliaque, coeliaque, cœliaques, maladie cœliaque",
     joints: "et, ou, ni, aussi",
-    with: "avec, mais avec, contient, contenant, contiennent",
+    with: "avec, mais avec, contient, contenant, contiennent, peut contenir, traces de",
     limits: """
       jusqu'à, moins de, à moins de, en dessous de, au-dessous de, sous, maximum, max, au maximum,
       au plus, pas plus de, moins cher que
@@ -59,7 +59,8 @@ extension QueryTerms {
       called(.fish, "poisson, poissons"),
       called(.peanuts, "cacahuètes, cacahuète, arachides, arachide"),
       called(.soy, "soja, lait de soja"),
-      called(.milk, "lait, lactose, produits laitiers, laitages, laitage"),
+      called(
+        .milk, "lait de vache, lait de chèvre, lait, lactose, produits laitiers, laitages, laitage"),
       ([.nuts], [.nuts], "fruits à coque, fruit à coque, noix"),
       ([.nuts, .peanuts], [.nuts, .peanuts], "fruits secs"),
       called(.almond, "amandes, amande, lait d'amande"),

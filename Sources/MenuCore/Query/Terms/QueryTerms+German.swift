@@ -3,7 +3,8 @@ extension QueryTerms {
     negations: """
       ohne, kein, keine, keinen, keinem, keiner, keinerlei, nicht, nichts, frei von, allergisch,
       allergie, allergien, unverträglichkeit, intolerant, intoleranz, außer, vertrage keine,
-      vertrage kein, vertrage keinen, verzichte auf, meide
+      vertrage kein, vertrage keinen, verzichte auf, meide, weder, esse kein, esse keine, esse keinen, darf kein, darf keine,
+      darf keinen, mag kein, mag keine, mag keinen, anaphylaxie
       """,
     negationsBehind: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,
@@ -15,7 +16,7 @@ extension QueryTerms {
       """,
     coeliac: "zöliakie, zoeliakie, zöliakiebetroffene, sprue",
     joints: "und, oder, noch, auch, sowie",
-    with: "mit, aber mit, enthält, enthalten, hat",
+    with: "mit, aber mit, enthält, enthalten, hat, kann enthalten, spuren von, spuren",
     limits: """
       bis, bis zu, unter, höchstens, maximal, max, weniger als, nicht mehr als, nicht über,
       billiger als, günstiger als
@@ -33,7 +34,8 @@ extension QueryTerms {
       der, die, das, den, dem, des, ein, eine, einen, einem, einer, etwas, was, welche, welches, ich,
       möchte, mag, hätte, gern, gerne, bitte, danke, zeig, zeige, mir, suche, such, habt, haben, ihr,
       sie, es, in, im, am, an, auf, gegen, von, vom, zu, zum, zur, für, gericht, gerichte, essen,
-      nur, alle, alles, bin, habe, ist, sind
+      nur, alle, alles, bin, habe, ist, sind, esse, darf, kann, vertrage, sicher, geeignet, tochter, sohn,
+      hier
       """,
     lists: [
       (.pizzas, "pizzen, pizza, pizzas"),
@@ -73,7 +75,9 @@ extension QueryTerms {
       called(.peanuts, "erdnüsse, erdnuss, erdnuß, erdnuesse, erdnüssen"),
       called(.soy, "soja, sojabohnen, sojabohne, sojamilch"),
       called(
-        .milk, "milch, laktose, milchprodukte, milcherzeugnisse, milcheiweiß, milchprodukten"),
+        .milk,
+        "kuhmilch, ziegenmilch, milch, laktose, milchprodukte, milcherzeugnisse, milcheiweiß, milchprodukten"
+      ),
       ([.nuts], [.nuts, .peanuts], "nüsse, nuesse, nuss, nuß, nüssen"),
       called(.nuts, "schalenfrüchte, schalenfruechte, schalenfrüchten"),
       called(.almond, "mandeln, mandel, mandelmilch"),

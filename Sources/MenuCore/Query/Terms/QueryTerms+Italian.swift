@@ -4,13 +4,18 @@ extension QueryTerms {
       senza, no, non, niente, nessun, nessuna, nessuno, né, privo di, priva di, privi di, prive di,
       allergico, allergica, allergici, allergiche, allergia, allergie, intollerante, intolleranti,
       intolleranza, intolleranze, escluso, esclusa, esclusi, escluse, tranne, eccetto, evito,
-      evitare, evita, libero da, libera da, non posso mangiare, non mangio, vietato
+      evitare, evita, libero da, libera da, non posso mangiare, non mangio, vietato, zero,
+      anafilassi, anafilassi da, shock anafilattico, odio, detesto, non mi piace, non mi piacciono
       """,
-    negationsBehind: "no, esclusi, escluso, vietato",
+    negationsBehind: "no, esclusi, escluso, vietato, mi fa male, fa male, mi fanno male",
     negatingEndings: "",
-    coeliac: "celiaco, celiaca, celiaci, celiache, celiachia, per celiaci",
+    coeliac: "sg, celiaco, celiaca, celiaci, celiache, celiachia, per celiaci",
     joints: "e, ed, o, od, oppure, né, anche, neanche, nemmeno",
-    with: "con, ma con, contiene, contengono, contenente, contenenti, ha",
+    with: """
+      con, ma con, contiene, contengono, contenente, contenenti, ha, hanno, contenga, contengano,
+      contenere, abbia, abbiano, può contenere, possono contenere, potrebbe contenere, tracce di,
+      tracce
+      """,
     limits: """
       fino a, fino ad, fino ai, sotto, sotto i, sotto gli, sotto a, meno di, a meno di, entro,
       entro i, entro gli, massimo, al massimo, max, non più di, non oltre, costa meno di,
@@ -20,7 +25,7 @@ extension QueryTerms {
     limitsBehind: "al massimo, massimo, max, o meno, in giù",
     questions: """
       quanto costa, quanto costano, quanto viene, quanto vengono, quant'è, c'è, ci sono, che prezzo ha,
-      cosa c'è, che c'è, cosa contiene, prezzo di
+      cosa c'è, che c'è, cosa contiene, prezzo di, posso mangiare, posso avere, va bene
       """,
     cheapest: """
       economico, economica, economici, economiche, più economico, più economica, più economici,
@@ -34,7 +39,9 @@ extension QueryTerms {
       nelle, nell', negli, su, sul, sulla, per, vorrei, voglio, vogliamo, cerco, cerca, cercare,
       mostra, mostrami, mi, fammi, vedere, avete, hai, qualcosa, qualche, quale, quali, qual, cosa,
       che, piatto, piatti, voce, voci, favore, per favore, grazie, prego, tutto, tutti, tutte, tutta,
-      più, sono, è, si, posso, mangiare, bere, prendo, solo, roba, quello, quella, ciao, buonasera
+      più, sono, è, si, ci, sia, siano, tollero, tollera, serve, servono, usate, adatto, adatta, adatti,
+      adatte, basta, sicuro, sicura, figlio, figlia, moglie, marito, bambino, bambina, menu, menù, se, un po',
+      posso, mangiare, bere, prendo, solo, roba, quello, quella, ciao, buonasera
       """,
     lists: [
       (.pizzas, "pizze, pizza, pizzette, pizzetta"),
@@ -48,7 +55,7 @@ extension QueryTerms {
     ],
     diets: [
       (.vegetarian, "vegetariano, vegetariana, vegetariani, vegetariane, veg"),
-      (.vegan, "vegano, vegana, vegani, vegane"),
+      (.vegan, "vegano, vegana, vegani, vegane, vg"),
       (
         .pescatarian,
         "pescetariano, pescetariana, pescetariani, pescetariane, pescatariano, pescatariana"
@@ -76,7 +83,10 @@ extension QueryTerms {
       called(.crustaceans, "crostacei, crostaceo"), called(.eggs, "uova, uovo"),
       called(.fish, "pesce, pesci"), called(.peanuts, "arachidi, arachide, noccioline"),
       called(.soy, "soia, latte di soia"),
-      called(.milk, "latte, lattosio, latticini, latticino, proteine del latte"),
+      called(
+        .milk,
+        "latte di capra, latte vaccino, latte di mucca, latte di pecora, latte, lattosio, latticini, latticino, proteine del latte"
+      ),
       (
         [.nuts], [.nuts],
         "frutta a guscio, frutta in guscio, frutta col guscio, guscio, noci, noce"

@@ -3,7 +3,8 @@ extension QueryTerms {
     negations: """
       sin, no, ni, nada de, ningún, ninguna, ninguno, libre de, exento de, exenta de, alérgico,
       alérgica, alérgicos, alérgicas, alergia, alergias, intolerante, intolerancia, soy alérgico, soy alérgica, soy intolerante, excepto, salvo,
-      menos, evitar, evito, no contiene, no como
+      menos, evitar, evito, no contiene, no como, no tomo, no puedo comer, no puedo tomar, no me gusta,
+      cero
       """,
     negationsBehind: "no, excluido, prohibido",
     negatingEndings: "",
@@ -11,7 +12,7 @@ extension QueryTerms {
       celíaco, celíaca, celíacos, celiaquía, para celíacos, soy celíaco, soy celíaca
       """,
     joints: "y, e, o, u, ni, tampoco, también",
-    with: "con, pero con, contiene, contienen, tiene, lleva",
+    with: "con, pero con, contiene, contienen, tiene, lleva, puede contener, trazas de",
     limits: """
       hasta, menos de, por menos de, debajo de, por debajo de, máximo, max, como máximo, no más de,
       más barato que
@@ -61,7 +62,8 @@ extension QueryTerms {
       called(.fish, "pescado, pescados"),
       called(.peanuts, "cacahuetes, cacahuete, maní, cacahuates"),
       called(.soy, "soja, soya, leche de soja"),
-      called(.milk, "leche, lactosa, lácteos, lácteo, productos lácteos"),
+      called(
+        .milk, "leche de vaca, leche de cabra, leche, lactosa, lácteos, lácteo, productos lácteos"),
       ([.nuts], [.nuts], "frutos de cáscara, nueces, nuez"),
       ([.nuts, .peanuts], [.nuts, .peanuts], "frutos secos"),
       called(.almond, "almendras, almendra, leche de almendras"),

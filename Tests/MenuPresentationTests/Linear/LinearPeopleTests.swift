@@ -1,0 +1,95 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// What people typed who had never seen the linear menu, each line to a menu of its own.
+@Suite(.timeLimit(.minutes(5))) struct LinearPeopleTests {
+  private func answer(_ line: String, language: Language = "it") -> String {
+    LinearMenu.sample(language: language).answer(to: line)
+  }
+
+  @Test(arguments: ["exit", "bye", "basta", "esci"])
+  func thereAreSeveralWordsToLeave(line: String) {
+    #expect(answer(line) == "Arrivederci.\n")
+  }
+
+  @Test(arguments: [
+    "no milk", "senza latte", "ohne Milch", "sans lait", "sin leche", "dairy free", "latte no",
+    "sono allergico al latte", "qualcosa senza lattosio", "lactose-free",
+  ])
+  func whatIsLeftOutIsLeftOutAtOnce(line: String) {
+    #expect(
+      answer(line).contains("Filtri: senza latte. 1 voce, 8 nascoste: latte 1, non dichiarato 7."))
+  }
+
+  @Test(arguments: [
+    "quanto costa la margherita", "how much is the margherita", "c'è latte nella margherita?",
+    "does the margherita contain milk", "was kostet die Margherita",
+  ])
+  func aQuestionAboutADishIsAnsweredWithItsSentence(line: String) {
+    #expect(answer(line).hasPrefix("Margherita. Numero 2 del menu. Normale 7,00"))
+    #expect(answer(line).contains("Contiene glutine (frumento), latte."))
+  }
+
+  @Test(arguments: ["halal", "kosher", "dieta senza glutine"])
+  func aDietThatNoDishIsMarkedWithIsToldAndNotSwitchedOn(line: String) {
+    let menu = LinearMenu.sample()
+    #expect(menu.answer(to: line).hasPrefix("Nessun piatto è segnato "))
+    #expect(!menu.presenter.query.hasFilters)
+  }
+
+  @Test(arguments: ["la più economica", "what's cheap", "cheapest", "il più economico"])
+  func whatCostsLeastIsNamedFirst(line: String) {
+    #expect(answer(line).hasPrefix("Costa meno di tutto: Olive all'ascolana, 1,00"))
+  }
+
+  @Test(arguments: ["fino a 5", "under 5 euro", "bis 5 €", "max 5", "meno di 5"])
+  func aPriceLimitIsAFilter(line: String) {
+    #expect(answer(line).contains("Filtri: al massimo 5,00"))
+  }
+
+  @Test(arguments: ["orari", "telefono", "dove", "opening hours"])
+  func theHouseIsToldWhereItSaysSomething(line: String) {
+    var menu = Menu.sample()
+    #expect(LinearMenu.sample(of: menu).answer(to: line).hasPrefix("Il menu non dice"))
+    menu.address = "Via Roma 1"
+    menu.phone = "081"
+    menu.hours = "12–15"
+    #expect(
+      LinearMenu.sample(of: menu).answer(to: line)
+        == "Via Roma 1. Telefono: 081. Orari: 12–15.\n")
+  }
+
+  @Test func whatWasSaidIsSaidAgainAndWhatWasBeforeIsGoneBackTo() {
+    let menu = LinearMenu.sample()
+    let pizzas = menu.answer(to: "pizze")
+    #expect(menu.answer(to: "ripeti") == pizzas)
+    _ = menu.answer(to: "2")
+    #expect(menu.answer(to: "indietro").contains("1. Marinara"))
+    _ = menu.answer(to: "senza latte")
+    #expect(menu.presenter.query.without == [.milk])
+    _ = menu.answer(to: "indietro")
+    #expect(menu.presenter.query.without == [])
+  }
+
+  @Test(arguments: ["english", "inglese", "English"])
+  func aLanguageIsChosenByItsName(line: String) {
+    #expect(answer(line).hasPrefix("Da Giuseppe. 9 items"))
+  }
+
+  @Test(arguments: ["no pork", "senza aglio"])
+  func whatIsNoAllergenIsNotFiltered(line: String) {
+    let menu = LinearMenu.sample()
+    #expect(menu.answer(to: line).hasPrefix("Non so dire chi è senza "))
+    #expect(!menu.presenter.query.hasFilters)
+  }
+
+  @Test func whatIsKnownIsLeftOutBesideWhatIsNot() {
+    let menu = LinearMenu.sample()
+    let answer = menu.answer(to: "senza latte e aglio")
+    #expect(answer.hasPrefix("Non so dire chi è senza aglio"))
+    #expect(answer.contains("Filtri: senza latte."))
+    #expect(menu.presenter.query.without == [.milk])
+  }
+}
