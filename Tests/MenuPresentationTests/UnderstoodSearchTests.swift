@@ -60,6 +60,7 @@ import Testing
     ),
     ("xyzxyz", ["Nessuna voce con \"xyzxyz\"."]),
     ("senza ", ["Senza che cosa? Scrivi un allergene."]),
+    ("krustaceans", ["Nessuna voce con \"krustaceans\".", "Forse: crustaceans ↵"]),
     ("vegitarian", ["Nessuna voce con \"vegitarian\".", "Forse: vegetarian ↵"]),
   ])
   func whyNothingIsShownIsSaid(text: String, words: [String]) {

@@ -2,6 +2,8 @@
 struct PhraseTable: Sendable {
   /// The longest first.
   private var entries: [[UInt8]: [(tokens: [[UInt8]], meaning: Lexicon.Meaning)]] = [:]
+  /// Every phrase, in the order in which they came.
+  private var phrases: [[[UInt8]]] = []
 
   /// The longest phrase that begins with these tokens.
   func match(_ tokens: ArraySlice<TypedText.Token>) -> Lexicon.Match? {
@@ -24,14 +26,14 @@ struct PhraseTable: Sendable {
     for entry in text.split(separator: ",") {
       let tokens = TypedText.tokens(of: entry)
       guard let first = tokens.first else { continue }
-      var phrases = entries[first] ?? []
-      let known = phrases.firstIndex { $0.tokens == tokens }
-      var meaning = known.map { phrases[$0].meaning } ?? Lexicon.Meaning()
+      var found = entries[first] ?? []
+      let known = found.firstIndex { $0.tokens == tokens }
+      var meaning = known.map { found[$0].meaning } ?? Lexicon.Meaning()
       change(&meaning)
-      if let known { phrases.remove(at: known) }
-      let place = phrases.firstIndex { $0.tokens.count < tokens.count } ?? phrases.count
-      phrases.insert((tokens, meaning), at: place)
-      entries[first] = phrases
+      if let known { found.remove(at: known) } else { phrases.append(tokens) }
+      let place = found.firstIndex { $0.tokens.count < tokens.count } ?? found.count
+      found.insert((tokens, meaning), at: place)
+      entries[first] = found
     }
   }
 
@@ -48,12 +50,16 @@ struct PhraseTable: Sendable {
     }
   }
 
-  /// The phrases that name an allergen, a diet or a list, in the order of their bytes.
+  /// The phrases that name an allergen, a diet or a list, in the order in which they came.
   var names: [(text: String, meaning: Lexicon.Meaning)] {
-    entries.values.joined().compactMap { tokens, meaning in
+    phrases.compactMap { tokens in
+      guard let entry = entries[tokens[0]]?.first(where: { $0.tokens == tokens }) else {
+        return nil
+      }
+      let meaning = entry.meaning
       let isName = !meaning.named.isEmpty || meaning.diet != nil || meaning.list != nil
       let text = tokens.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
       return isName ? (text, meaning) : nil
-    }.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+    }
   }
 }
