@@ -51,10 +51,10 @@ extension Menu {
   /// The group that each dish of a list names, in the order of the list.
   fileprivate func groupsOfDishes(in list: MenuList) -> [String?] {
     switch list {
-    case .pizzas: pizzas.map(\.dish.group)
-    case .beverages: beverages.map(\.dish.group)
-    case .desserts: desserts.map(\.dish.group)
-    case .other: other.map(\.group)
+    case .pizzas: pizzas.map { $0.dish.group }
+    case .beverages: beverages.map { $0.dish.group }
+    case .desserts: desserts.map { $0.dish.group }
+    case .other: other.map { $0.group }
     }
   }
 }

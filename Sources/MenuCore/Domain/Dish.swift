@@ -1,15 +1,15 @@
 /// What every dish has, whichever list it stands in; by itself a dish of the list "other".
 public struct Dish: Hashable, Sendable {
   /// The owner's own name for it, unlike all others.
-  public var id: String?
+  @ComparedAsUTF8 public var id: String? = nil
   /// The number as printed on the menu.
-  public var number: String?
+  @ComparedAsUTF8 public var number: String? = nil
   /// What it is called; blank where the file has no readable name.
   public var name: LocalizedText
   /// A sentence about it.
   public var description: LocalizedText?
   /// The `id` of the group it stands in.
-  public var group: String?
+  @ComparedAsUTF8 public var group: String? = nil
   /// What is in it, in the order of the file.
   public var ingredients: [Ingredient] = []
   /// What it costs, unless its sizes say so.
@@ -29,7 +29,7 @@ public struct Dish: Hashable, Sendable {
   /// Remarks of the owner.
   public var notes: [LocalizedText] = []
   /// The file name or address of a picture.
-  public var image: String?
+  @ComparedAsUTF8 public var image: String? = nil
   /// Whether there is none left today.
   public var isSoldOut = false
   /// What can be ordered on top.

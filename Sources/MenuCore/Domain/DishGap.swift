@@ -5,7 +5,7 @@ public struct DishGap: Hashable, Sendable {
     /// The key: `description`, `ingredients`.
     public let key: String
     /// The text itself where a key has several, in the language that it has.
-    public let text: String?
+    @ComparedAsUTF8 public private(set) var text: String?
 
     /// Makes a text.
     public init(key: String, text: String? = nil) {
@@ -27,7 +27,7 @@ public struct DishGap: Hashable, Sendable {
   /// Its place in the list, from 1.
   public let number: Int
   /// Its name in the file's language.
-  public let name: String
+  @ComparedAsUTF8 public private(set) var name: String
   /// The allergens of the fourteen of which nothing is stated, in the order of the law.
   public let allergens: [Allergen]
   /// The languages of the menu that some texts lack.

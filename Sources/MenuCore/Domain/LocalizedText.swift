@@ -5,7 +5,7 @@ public struct LocalizedText: Hashable, Sendable {
     /// The language of the text.
     public var language: Language
     /// The text as the owner wrote it.
-    public var text: String
+    @ComparedAsUTF8 public var text: String
 
     /// Makes a translation.
     public init(language: Language, text: String) {
@@ -15,7 +15,7 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   private enum Storage: Hashable, Sendable {
-    case plain(String)
+    case plain(UTF8Text)
     case translations([Translation])
   }
 
@@ -23,7 +23,7 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// Makes a text in the language of its menu.
   public init(_ text: String) {
-    storage = .plain(text)
+    storage = .plain(UTF8Text(text))
   }
 
   /// Makes a text with its translations, in the order of the file.
@@ -41,7 +41,7 @@ public struct LocalizedText: Hashable, Sendable {
   /// The text in the first of some languages that it is in, found in the same way; else the first.
   func text(inFirstOf languages: [Language]) -> String {
     switch storage {
-    case .plain(let text): return text
+    case .plain(let text): return text.string
     case .translations(let translations):
       for language in languages {
         if let text = translation(nearestTo: language) { return text }
@@ -64,7 +64,7 @@ public struct LocalizedText: Hashable, Sendable {
   /// The text in all its languages, in the order of the file.
   public var allTexts: [String] {
     switch storage {
-    case .plain(let text): [text]
+    case .plain(let text): [text.string]
     case .translations(let translations): translations.map(\.text)
     }
   }
@@ -83,7 +83,7 @@ public struct LocalizedText: Hashable, Sendable {
   /// Calls `body` with the text in each of its languages.
   func forEachText(_ body: (String) -> Void) {
     switch storage {
-    case .plain(let text): body(text)
+    case .plain(let text): body(text.string)
     case .translations(let translations): translations.forEach { body($0.text) }
     }
   }

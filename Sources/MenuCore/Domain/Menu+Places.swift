@@ -7,12 +7,12 @@ extension Menu {
 
   /// The id of a dish, nil without one.
   func id(at position: Int, in list: MenuList) -> String? {
-    look(at: position, in: list, \.id) ?? nil
+    look(at: position, in: list) { $0.id } ?? nil
   }
 
   /// The id of the group of a dish, nil without one.
   func group(at position: Int, in list: MenuList) -> String? {
-    look(at: position, in: list, \.group) ?? nil
+    look(at: position, in: list) { $0.group } ?? nil
   }
 
   @inline(__always)

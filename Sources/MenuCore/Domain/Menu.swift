@@ -6,13 +6,13 @@ public enum MenuList: String, CaseIterable, Hashable, Sendable {
 /// A heading under which dishes of a list stand together.
 public struct DishGroup: Hashable, Sendable {
   /// The name by which dishes refer to it.
-  public var id: String
+  @ComparedAsUTF8 public var id: String
   /// What is written above its dishes.
   public var title: LocalizedText
   /// A sentence about it.
   public var description: LocalizedText?
   /// The `id` of the group it belongs to.
-  public var parent: String?
+  @ComparedAsUTF8 public var parent: String?
 
   /// Makes a group.
   public init(

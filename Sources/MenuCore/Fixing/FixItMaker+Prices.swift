@@ -82,8 +82,9 @@ extension FixItMaker {
   /// The currency as the first thing that the file says, laid out as what comes next.
   private func statingCurrency() -> FixIt? {
     guard let root, root.kind == .object, let next = root.entries.first else { return nil }
-    let gap = String(decoding: bytes[(root.offset + 1)..<next.lowerBound], as: UTF8.self)
-    let space = gap.contains("\n") || gap.contains("\r") ? gap : " "
+    let gap = bytes[(root.offset + 1)..<next.lowerBound]
+    let hasLines = gap.contains(0x0A) || gap.contains(0x0D)
+    let space = hasLines ? String(decoding: gap, as: UTF8.self) : " "
     return .single(
       [.insertion("\"currency\": \"EUR\",\(space)", at: next.lowerBound)], isCertain: false)
   }

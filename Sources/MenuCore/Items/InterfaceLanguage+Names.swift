@@ -62,21 +62,21 @@ extension InterfaceLanguage {
 
   /// The base of a pizza; `red` and `white` are known.
   func text(base: String) -> String {
-    switch (self, base) {
-    case (.italian, "red"): "rossa"
-    case (.italian, "white"): "bianca"
-    default: base
+    switch self {
+    case .italian where base.hasSameUTF8(as: "red"): "rossa"
+    case .italian where base.hasSameUTF8(as: "white"): "bianca"
+    case .italian, .english: base
     }
   }
 
   /// The words behind a price for what one pays for; `piece` and `person` are known.
   func text(per unit: String) -> String {
-    switch (self, unit) {
-    case (.italian, "piece"): "al pezzo"
-    case (.english, "piece"): "each"
-    case (.italian, "person"): "a persona"
-    case (.english, "person"): "per person"
-    default: "/ \(unit)"
+    switch self {
+    case .italian where unit.hasSameUTF8(as: "piece"): "al pezzo"
+    case .english where unit.hasSameUTF8(as: "piece"): "each"
+    case .italian where unit.hasSameUTF8(as: "person"): "a persona"
+    case .english where unit.hasSameUTF8(as: "person"): "per person"
+    case .italian, .english: "/ \(unit)"
     }
   }
 }

@@ -36,7 +36,7 @@ extension MenuItem {
       description: dish.description.map(context.text),
       ingredients: dish.ingredients.map { ingredient in
         let name = context.text(ingredient.name)
-        return ingredient.isFrozen && !name.hasSuffix("*") ? name + "*" : name
+        return ingredient.isFrozen && !name.endsWithStar ? name + "*" : name
       },
       details: details + [dish.calories].compactMap { $0.map(context.text(ofCalories:)) },
       price: context.priceText(of: dish),
@@ -62,25 +62,24 @@ extension MenuItem.Size {
   fileprivate init(
     _ size: DishSize, statement: AllergenStatement?, in context: MenuContext
   ) {
-    name = context.text(size.name)
-    price = size.price.map(context.text(of:))
-    priceRange = size.price?.range
-    details = [
-      size.diameterCm.map { "\($0) cm" }, size.volumeMl.map(context.text(ofVolume:)),
-      size.calories.map(context.text(ofCalories:)),
-    ].compactMap { $0 }
-    allergens = statement
+    self.init(
+      name: context.text(size.name), price: size.price.map(context.text(of:)),
+      priceRange: size.price?.range,
+      details: [
+        size.diameterCm.map { "\($0) cm" }, size.volumeMl.map(context.text(ofVolume:)),
+        size.calories.map(context.text(ofCalories:)),
+      ].compactMap { $0 }, allergens: statement)
   }
 }
 
 extension MenuItem.AddOns {
   fileprivate init(_ group: AddOnGroup, in context: MenuContext) {
-    title = group.title.map(context.text)
-    choose = group.choose
-    items = group.items.map { addOn in
-      Item(
-        name: context.text(addOn.name), price: addOn.price.map(context.text(of:)),
-        allergens: addOn.believedStatement, diets: addOn.trustedDiets.diets)
-    }
+    self.init(
+      title: group.title.map(context.text), choose: group.choose,
+      items: group.items.map { addOn in
+        Item(
+          name: context.text(addOn.name), price: addOn.price.map(context.text(of:)),
+          allergens: addOn.believedStatement, diets: addOn.trustedDiets.diets)
+      })
   }
 }

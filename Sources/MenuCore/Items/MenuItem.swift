@@ -5,25 +5,25 @@ public struct MenuItem: Hashable, Sendable {
   /// The list it stands in.
   public var list: MenuList
   /// The owner's own name for it, nil where he gave none.
-  public var id: String?
+  @ComparedAsUTF8 public var id: String?
   /// The number as printed on the menu.
-  public var number: String?
+  @ComparedAsUTF8 public var number: String?
   /// What it is called.
-  public var title: String
+  @ComparedAsUTF8 public var title: String
   /// A sentence about it.
-  public var description: String?
+  @ComparedAsUTF8 public var description: String?
   /// What is in it, frozen ingredients with a star.
-  public var ingredients: [String]
+  @ComparedAsUTF8 public var ingredients: [String]
   /// Short facts: volume, serving, alcohol, base, dough, homemade, calories.
-  public var details: [String]
+  @ComparedAsUTF8 public var details: [String]
   /// What it costs, from the lowest size to the highest; nil without a price.
-  public var price: String?
+  @ComparedAsUTF8 public var price: String?
   /// The least it costs, `da 7,00 €` or `1,00 €`, where `price` says more than that.
-  public var lowestPrice: String?
+  @ComparedAsUTF8 public var lowestPrice: String?
   /// The least and the most it costs, where `price` says both.
   public var priceRange: PriceRange?
   /// What it cost before.
-  public var previousPrice: String?
+  @ComparedAsUTF8 public var previousPrice: String?
   /// The sizes in which it is sold.
   public var sizes: [Size]
   /// The diets it suits, those that are implied included and none that is contradicted.
@@ -39,7 +39,7 @@ public struct MenuItem: Hashable, Sendable {
   /// Whether there is none left today.
   public var isSoldOut: Bool
   /// Remarks of the owner.
-  public var notes: [String]
+  @ComparedAsUTF8 public var notes: [String]
   /// Where the words of a search stand in the title, in order and apart from each other.
   public var titleMatches: [Range<String.Index>] = []
   /// Where they stand in the number.
@@ -61,13 +61,13 @@ public struct MenuItem: Hashable, Sendable {
   /// One of the sizes of an item.
   public struct Size: Hashable, Sendable {
     /// What the size is called.
-    public var name: String
+    @ComparedAsUTF8 public var name: String
     /// What it costs.
-    public var price: String?
+    @ComparedAsUTF8 public var price: String?
     /// The least and the most it costs, where `price` says both.
     public var priceRange: PriceRange?
     /// Its measures and calories.
-    public var details: [String]
+    @ComparedAsUTF8 public var details: [String]
     /// What is said of this size, nil where it is what is said of the item.
     public var allergens: AllergenStatement?
   }
@@ -75,7 +75,7 @@ public struct MenuItem: Hashable, Sendable {
   /// Add-ons of an item that are offered together.
   public struct AddOns: Hashable, Sendable {
     /// What the choice is called.
-    public var title: String?
+    @ComparedAsUTF8 public var title: String?
     /// How many may be chosen, nil for as many as one likes.
     public var choose: ClosedRange<Int>?
     /// The add-ons in the order of the file.
@@ -84,9 +84,9 @@ public struct MenuItem: Hashable, Sendable {
     /// One add-on.
     public struct Item: Hashable, Sendable {
       /// What it is called.
-      public var name: String
+      @ComparedAsUTF8 public var name: String
       /// What it costs on top.
-      public var price: String?
+      @ComparedAsUTF8 public var price: String?
       /// What the owner says about its allergens.
       public var allergens: AllergenStatement
       /// The diets it suits.

@@ -71,7 +71,7 @@ extension MenuDataSource {
 /// A row that a search found and a filter hides.
 public struct HiddenRow: Hashable, Sendable {
   /// What it is called.
-  public let title: String
+  @ComparedAsUTF8 public private(set) var title: String
   /// Why it is hidden.
   public let reason: MenuCounts.Reason
   /// What is known of the allergen, nil where the reason is none.

@@ -103,9 +103,8 @@ struct DiagnosticLog {
   private func name(of object: JSONValue) -> String? {
     let member = object.members.first { $0.key == "name" && $0.value.kind != .null }
     guard let value = member?.value else { return nil }
-    let tag = language?.tag
-    let translation =
-      value.members.first { $0.key.string == tag } ?? value.members.first { _ in true }
+    let own = language.flatMap { language in value.members.first { $0.key.holds(language.tag) } }
+    let translation = own ?? value.members.first { _ in true }
     let text = translation?.value ?? value
     guard text.kind == .string else { return nil }
     let name = text.excerpt

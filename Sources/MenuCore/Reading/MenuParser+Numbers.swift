@@ -38,7 +38,9 @@ extension MenuParser {
       return nil
     }
     let text = value.string ?? value.written
-    let pointed = String(text.map { $0 == "," ? "." : $0 })
+    let comma = UInt8(ascii: ",")
+    let pointed = String(
+      decoding: text.utf8.map { $0 == comma ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
     guard let percent = Amount(value.hasDecimalComma ? pointed : text) else {
       reportAlcohol(value, key, pointed)
       return nil
@@ -52,16 +54,19 @@ extension MenuParser {
 
   private mutating func reportAlcohol(_ value: JSONValue, _ key: String, _ text: String) {
     let isNegative =
-      text.first == "-" && Amount(text.dropFirst()) != nil
+      text.utf8.first == UInt8(ascii: "-") && Amount(Substring(text.utf8.dropFirst())) != nil
     if isNegative {
       report(.impossibleValue(key: key, text: value.excerpt, lowest: 0, highest: 96), at: value)
       return
     }
-    let number = text.prefix { ("0"..."9").contains($0) || $0 == "." }
-    let rest = text.dropFirst(number.count).filter { !$0.isWhitespace }
-    let suggestion =
-      Amount(number) != nil && ["", "%", "%vol", "%vol.", "vol%"].contains(rest)
-      ? String(number) : nil
+    let number = text.utf8.prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    let rest = String(Substring(text.utf8.dropFirst(number.count))).unicodeScalars
+      .filter { !$0.properties.isWhitespace }
+    let isPercent = ["", "%", "%vol", "%vol.", "vol%"].contains {
+      rest.elementsEqual($0.unicodeScalars)
+    }
+    let digits = String(Substring(number))
+    let suggestion = isPercent && Amount(digits) != nil ? digits : nil
     report(.notANumber(key: key, text: value.excerpt, suggestion: suggestion), at: value)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// `String` compares and hashes by canonical equivalence, which takes time that grows with the
 /// square of a run of combining marks.
-struct UTF8Text: Hashable {
+struct UTF8Text: Hashable, Sendable {
   let string: String
 
   init(_ string: String) {
@@ -14,16 +14,25 @@ struct UTF8Text: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    var string = string
-    string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    string.hashUTF8(into: &hasher)
   }
 }
 
-extension String {
-  /// Whether both are the same, byte for byte.
-  func hasSameUTF8(as other: String) -> Bool {
+extension String: UTF8Comparable {
+  /// Whether both are the same, byte for byte; O(*n*), whatever they hold.
+  public func hasSameUTF8(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     var (mine, theirs) = (self, other)
     return mine.withUTF8 { mine in theirs.withUTF8 { mine.elementsEqual($0) } }
   }
+
+  /// Feeds its bytes to a hasher; O(*n*).
+  public func hashUTF8(into hasher: inout Hasher) {
+    var string = self
+    string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(0xFF as UInt8)
+  }
+
+  /// Whether the owner has put the star of the frozen behind it himself.
+  package var endsWithStar: Bool { utf8.last == UInt8(ascii: "*") }
 }

@@ -1,3 +1,5 @@
+import MenuCore
+
 /// The lines of a board.
 extension Board {
   /// The name of the pizzeria, the age of the menu when its file is gone, and the page.
@@ -26,7 +28,9 @@ extension Board {
     let room = layout.footerLines - ask.count
     let star = marks.contains(.frozen) ? starRemarks : []
     let signs = presenter.legend(of: marks.subtracting([.frozen]))
-    let rest = presenter.remarks.filter { !star.contains($0) }
+    let rest = presenter.remarks.filter { remark in
+      !star.contains { $0.hasSameUTF8(as: remark) }
+    }
     let cover = presenter.cover.map { [$0] } ?? []
     let choices = [signs + star + rest, signs + star + cover, signs + star, star + cover, star]
     let wrapped = choices.map { flowed($0, columns: layout.footerColumns) }

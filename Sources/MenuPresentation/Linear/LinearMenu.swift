@@ -54,7 +54,7 @@ public final class LinearMenu {
   typealias State = (query: MenuQuery, numbers: NumberedLines)
 
   /// What a number of an answer leads to.
-  enum Target: Hashable {
+  enum Target {
     /// The sections of a list.
     case list(MenuList)
     /// A dish.
@@ -146,7 +146,7 @@ extension String {
 
   /// The text with a full stop behind, unless it ends by itself.
   var withFullStop: String {
-    guard let last else { return self }
-    return ".!?…".contains(last) ? self : self + "."
+    guard let last = unicodeScalars.last else { return self }
+    return ".!?…".unicodeScalars.contains(last) ? self : self + "."
   }
 }

@@ -1,14 +1,16 @@
+import MenuCore
+
 /// All that one row of a list says.
 struct RowText: Hashable {
-  var number: String?
+  @ComparedAsUTF8 var number: String? = nil
   var title = MarkedText("")
-  var marks: [String] = []
+  @ComparedAsUTF8 var marks: [String] = []
   var summary = MarkedText("")
-  var price: String?
-  var shortPrice: String?
+  @ComparedAsUTF8 var price: String? = nil
+  @ComparedAsUTF8 var shortPrice: String? = nil
   var isSoldOut = false
-  var remark: String?
-  var reason: String?
+  @ComparedAsUTF8 var remark: String? = nil
+  @ComparedAsUTF8 var reason: String? = nil
 }
 
 /// How a row is laid out.

@@ -2,23 +2,20 @@ import MenuCore
 
 extension DishDetails {
   init(_ item: MenuItem, words: Words) {
-    number = item.number
-    title = item.markedTitle
-    marks = Mark.signs(of: item, in: words.language)
-    prices = DishDetails.prices(of: item, words: words)
     let ingredients = words.list(item.ingredients)
-    contents = [item.description, ingredients.isEmpty ? nil : ingredients]
-      .compactMap { $0 }.joined(separator: ": ")
-    facts = item.details.isEmpty ? nil : words.list(item.details)
-    allergens = DishDetails.allergens(of: item, words: words)
-    remark = words.remark(item.allergens, isUndeclared: item.isUndeclared)
-    sizeRemarks = item.statedSizes.map {
-      "\($0.name): \(words.remark($0.statement, isUndeclared: false))"
-    }
-    diets = DishDetails.sentence(
-      of: item.diets, words: words, name: words.language.name(of:))
-    addOns = item.addOns.map { DishDetails.text(of: $0, words: words) }
-    notes = item.notes
+    self.init(
+      number: item.number, title: item.markedTitle, marks: Mark.signs(of: item, in: words.language),
+      prices: DishDetails.prices(of: item, words: words),
+      contents: [item.description, ingredients.isEmpty ? nil : ingredients]
+        .compactMap { $0 }.joined(separator: ": "),
+      facts: item.details.isEmpty ? nil : words.list(item.details),
+      allergens: DishDetails.allergens(of: item, words: words),
+      remark: words.remark(item.allergens, isUndeclared: item.isUndeclared),
+      sizeRemarks: item.statedSizes.map {
+        "\($0.name): \(words.remark($0.statement, isUndeclared: false))"
+      },
+      diets: DishDetails.sentence(of: item.diets, words: words, name: words.language.name(of:)),
+      addOns: item.addOns.map { DishDetails.text(of: $0, words: words) }, notes: item.notes)
   }
 
   private static func prices(of item: MenuItem, words: Words) -> [String] {

@@ -58,9 +58,6 @@ extension MenuItem {
 }
 
 extension String {
-  /// Whether its last byte is a star.
-  var endsWithStar: Bool { utf8.last == UInt8(ascii: "*") }
-
   /// The text without stars at its end.
   var withoutStars: String {
     var kept = self[...]

@@ -50,7 +50,7 @@ extension MenuPresenter {
       let list = dataSource.list(forSection: section)
     else { return "" }
     let name = words.language.name(of: list)
-    return title == name ? name : "\(name) · \(title)"
+    return title.hasSameUTF8(as: name) ? name : "\(name) · \(title)"
   }
 
   /// What the cover costs, nil where it costs nothing.

@@ -1,7 +1,9 @@
+public import MenuCore
+
 /// A page of text that takes the whole screen and scrolls: a dish, or the help.
-public struct Page: Hashable, Sendable {
+public struct Page: Equatable, Sendable {
   /// A part of a page.
-  public enum Block: Hashable, Sendable {
+  public enum Block: Sendable {
     /// A heading inside the page.
     case heading(String)
     /// A text that is wrapped.
@@ -11,7 +13,20 @@ public struct Page: Hashable, Sendable {
   }
 
   /// What stands above it.
-  public var title: String
+  @ComparedAsUTF8 public var title: String
   /// Its parts from top to bottom.
   public var blocks: [Block]
+}
+
+extension Page.Block: Equatable {
+  /// Whether both are the same, byte for byte.
+  public static func == (left: Page.Block, right: Page.Block) -> Bool {
+    switch (left, right) {
+    case (.heading(let one), .heading(let other)), (.paragraph(let one), .paragraph(let other)):
+      one.hasSameUTF8(as: other)
+    case (.pair(let one, let beside), .pair(let other, let besideOther)):
+      one.hasSameUTF8(as: other) && beside.hasSameUTF8(as: besideOther)
+    case (.heading, _), (.paragraph, _), (.pair, _): false
+    }
+  }
 }

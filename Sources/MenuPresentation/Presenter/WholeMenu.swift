@@ -68,10 +68,10 @@ extension Menu {
   /// The most cells that a number takes, at most 4, and 0 for a menu without numbers; O(dishes).
   fileprivate var numberColumns: Int {
     let numbers = [
-      pizzas.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
-      beverages.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
-      desserts.lazy.compactMap(\.dish.number).map(\.utf8.count).max(),
-      other.lazy.compactMap(\.number).map(\.utf8.count).max(),
+      pizzas.lazy.compactMap { $0.dish.number?.utf8.count }.max(),
+      beverages.lazy.compactMap { $0.dish.number?.utf8.count }.max(),
+      desserts.lazy.compactMap { $0.dish.number?.utf8.count }.max(),
+      other.lazy.compactMap { $0.number?.utf8.count }.max(),
     ]
     return min(numbers.compactMap { $0 }.max() ?? 0, 4)
   }

@@ -1,7 +1,9 @@
+public import MenuCore
+
 /// A text with the parts of it that a search found.
 public struct MarkedText: Hashable, Sendable {
   /// The whole text.
-  public var text: String
+  @ComparedAsUTF8 public var text: String
   /// What was found, in order and without overlaps.
   public var marks: [Range<String.Index>]
 

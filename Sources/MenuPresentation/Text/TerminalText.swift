@@ -46,9 +46,10 @@ public struct TerminalText: Sendable {
       case .blank: append(" ", to: &safe)
       case .unsafe: append("\u{FFFD}", to: &safe)
       case .shown:
-        switch cellWidth(scalar) {
+        let width = cellWidth(scalar)
+        switch width {
         case ..<0: append("\u{FFFD}", to: &safe)
-        case 0:
+        case _ where width == 0 || scalar.isReordered:
           if safe.isEmpty { append(" ", to: &safe) }
           marks += 1
           if marks <= 4, !isASCII { safe.append(scalar) }
@@ -96,7 +97,8 @@ public struct TerminalText: Sendable {
   }
 
   private func isShownAlone(_ scalar: Unicode.Scalar) -> Bool {
-    ScalarKind(scalar) == .shown && (scalar.isASCII || cellWidth(scalar) > 0)
+    ScalarKind(scalar) == .shown
+      && (scalar.isASCII || cellWidth(scalar) > 0 && !scalar.isReordered)
   }
 
   private func append(_ scalar: Unicode.Scalar, to safe: inout String.UnicodeScalarView) {
@@ -113,5 +115,13 @@ extension Substring {
     var kept = self
     while kept.utf8.last == UInt8(ascii: " ") { kept.removeLast() }
     return kept
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether its place among the marks of a letter is free, of whatever width it is: text is compared
+  /// in an order of its own, which takes the square of a run of them.
+  fileprivate var isReordered: Bool {
+    value >= 0x300 && properties.canonicalCombiningClass != .notReordered
   }
 }

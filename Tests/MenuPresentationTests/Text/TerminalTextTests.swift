@@ -29,6 +29,14 @@ import Testing
       "T11 many marks", "e\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}x",
       "e\u{301}\u{302}\u{303}\u{304}x"
     ),
+    (
+      "many marks that take cells", "e\u{302E}\u{1D165}\u{302E}\u{1D165}\u{302E}\u{1D165}x",
+      "e\u{302E}\u{1D165}\u{302E}\u{1D165}x"
+    ),
+    (
+      "vowel signs of their own width", "\u{915}\u{93E}\u{915}\u{947}",
+      "\u{915}\u{93E}\u{915}\u{947}"
+    ),
     ("T11 marks without a base", "\u{301}\u{302}x", " \u{301}\u{302}x"),
     (
       "T13 private and unassigned", "\u{E000}\u{378}\u{FFFF}\u{2028}\u{2029}",

@@ -33,7 +33,7 @@ enum AllergenWords {
   /// The signs of a text that holds nothing but several of them: `1,4,7`, `A, G`, `1.4.7`.
   static func signs(of text: String) -> [String] {
     let signs = text.unicodeScalars.split { ",;/+&|. -".unicodeScalars.contains($0) }
-      .map { String($0) }.filter { !joining.contains($0.lowercased()) }
+      .map { String($0) }.filter { !joining.contains(UTF8Text($0.lowercased())) }
     return signs.count > 1 && signs.allSatisfy(isSign) ? signs : []
   }
 
@@ -47,7 +47,8 @@ enum AllergenWords {
       let words = chunk.split(separator: " ").map { String($0) }
       let whole = words.joined(separator: " ")
       if AllergenEntries.isKnown(whole) { return [whole] }
-      return words.split { joining.contains($0.lowercased()) }.map { $0.joined(separator: " ") }
+      return words.split { joining.contains(UTF8Text($0.lowercased())) }
+        .map { $0.joined(separator: " ") }
     }.filter { !$0.isEmpty }
     let named = parts.filter { part in
       !fillers.contains { part.lowercased().utf8.starts(with: $0.utf8) }
@@ -60,20 +61,23 @@ enum AllergenWords {
   /// Whether a text says of something that it is not there: nothing in it is a warning.
   static func denies(_ text: String) -> Bool {
     text.unicodeScalars.split { !$0.properties.isAlphabetic }
-      .contains { denying.contains(String($0).lowercased()) }
+      .contains { denying.contains(UTF8Text(String($0).lowercased())) }
   }
 
   /// What joins the entries of a text, in the five languages.
-  private static let joining: Set = ["e", "ed", "and", "und", "et", "y", "o", "or", "oder", "ou"]
+  private static let joining = Set(
+    ["e", "ed", "and", "und", "et", "y", "o", "or", "oder", "ou"].map { UTF8Text($0) })
   /// How the law goes on behind an allergen, which adds none.
   private static let fillers = [
     "derivati", "prodotti a base", "prodotti derivati", "derivatives", "products thereof",
     "products of", "daraus gewonnene", "erzeugnisse", "produits à base", "productos a base",
     "derivados", "ecc", "etc",
   ]
-  private static let denying: Set = [
-    "senza", "non", "no", "without", "free", "not", "ohne", "frei", "kein", "keine", "sans", "sin",
-  ]
+  private static let denying = Set(
+    [
+      "senza", "non", "no", "without", "free", "not", "ohne", "frei", "kein", "keine", "sans",
+      "sin",
+    ].map { UTF8Text($0) })
 
   /// Lower case, with blanks, underscores and dashes alike.
   private static func normalised(_ text: String) -> String {

@@ -1,0 +1,62 @@
+/// What consists of texts, and can be compared by their bytes.
+public protocol UTF8Comparable: Sendable {
+  /// Whether both are the same, byte for byte.
+  func hasSameUTF8(as other: Self) -> Bool
+  /// Feeds the bytes to a hasher.
+  func hashUTF8(into hasher: inout Hasher)
+}
+
+extension Optional: UTF8Comparable where Wrapped: UTF8Comparable {
+  /// Whether both are nothing, or the same, byte for byte.
+  public func hasSameUTF8(as other: Wrapped?) -> Bool {
+    switch (self, other) {
+    case (let mine?, let theirs?): mine.hasSameUTF8(as: theirs)
+    case (nil, nil): true
+    default: false
+    }
+  }
+
+  /// Feeds the bytes to a hasher, and whether there are any.
+  public func hashUTF8(into hasher: inout Hasher) {
+    hasher.combine(self != nil)
+    self?.hashUTF8(into: &hasher)
+  }
+}
+
+extension Array: UTF8Comparable where Element: UTF8Comparable {
+  /// Whether both have the same texts, byte for byte, in the same order.
+  public func hasSameUTF8(as other: [Element]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.hasSameUTF8(as: $1) }
+  }
+
+  /// Feeds the bytes of each text to a hasher, and how many there are.
+  public func hashUTF8(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for text in self { text.hashUTF8(into: &hasher) }
+  }
+}
+
+/// A text of a menu file, or several, that are equal where they are so byte for byte.
+///
+/// Whoever writes the file chooses them. `String` compares and hashes by canonical equivalence, and a
+/// text of a few hundred kilobytes of combining marks would hold up whoever does so for a minute.
+@propertyWrapper
+public struct ComparedAsUTF8<Value: UTF8Comparable>: Hashable, Sendable {
+  /// The text itself.
+  public var wrappedValue: Value
+
+  /// Wraps a text.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Whether both are the same, byte for byte.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.wrappedValue.hasSameUTF8(as: right.wrappedValue)
+  }
+
+  /// Feeds the bytes to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    wrappedValue.hashUTF8(into: &hasher)
+  }
+}

@@ -1,0 +1,135 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+
+/// What somebody does with a menu.
+enum MarkedTask: CaseIterable {
+  case read, check, fix, gaps, print, talk, board, browse, search, sellOut, reload, compare, write
+
+  private static let text = TerminalText(cellWidth: testCellWidth)
+
+  /// Does it with a file; the other one is the same menu after a change of the text with the marks.
+  func perform(on file: [UInt8], changedTo other: [UInt8]) {
+    switch self {
+    case .read: _ = Self.read(file)
+    case .check: check(file)
+    case .fix: _ = MenuFixer.mend(file)
+    case .sellOut: sellOut(file)
+    default:
+      guard let menu = Self.read(file)?.menu, let changed = Self.read(other) else { return }
+      perform(on: menu, changedTo: changed)
+    }
+  }
+
+  private func perform(on menu: Menu, changedTo changed: MenuReading) {
+    switch self {
+    case .gaps: gaps(of: menu)
+    case .print: languages.forEach { print(presenter(of: menu, in: $0)) }
+    case .talk: languages.forEach { talk(presenter(of: menu, in: $0)) }
+    case .board: board(presenter(of: menu, in: "it"))
+    case .browse: browse(presenter(of: menu, in: "it"), "jj\rq?ljjjjjjjjj\r")
+    case .search: browse(presenter(of: menu, in: "en"), "/margherita")
+    case .reload: reload(presenter(of: menu, in: "it"), changed)
+    case .compare: _ = Set([menu, changed.menu, menu])
+    case .write: _ = MenuWriter.json(of: menu)
+    case .read, .check, .fix, .sellOut: break
+    }
+  }
+
+  private static func read(_ file: [UInt8]) -> MenuReading? { try? MenuReader.read(file) }
+
+  private var languages: [Language] { ["it", "en"] }
+
+  private func presenter(of menu: Menu, in language: Language) -> MenuPresenter {
+    MenuPresenter(dataSource: MenuDataSource(menu: menu, language: language))
+  }
+
+  private func check(_ file: [UInt8]) {
+    var diagnostics: [Diagnostic] = []
+    do throws(MenuFileError) {
+      diagnostics = try MenuReader.read(file).diagnostics
+    } catch .refused(let faults) {
+      diagnostics = faults
+    } catch {
+      return
+    }
+    let fixes = FixItMaker(file)
+    for language in InterfaceLanguage.allCases {
+      let report = CheckReport(language: language, text: Self.text)
+      for case .diagnostic(let diagnostic) in CheckListing(diagnostics).entries {
+        _ = report.text(of: diagnostic, file: "Menu.json", bytes: file)
+        _ = report.json(of: diagnostic, file: "Menu.json")
+        _ = fixes.fixIt(for: diagnostic)
+      }
+    }
+    _ = Set(diagnostics)
+  }
+
+  private func gaps(of menu: Menu) {
+    let report = CheckReport(language: .italian, text: Self.text)
+    for gap in Set(menu.dishGaps) {
+      _ = report.text(of: gap, file: "Menu.json")
+      _ = report.json(of: gap, file: "Menu.json")
+    }
+  }
+
+  private func print(_ presenter: MenuPresenter) {
+    let page = PlainMenu(text: Self.text, columns: 72)
+    page.presenter = presenter
+    page.write { _ in }
+  }
+
+  private func talk(_ presenter: MenuPresenter) {
+    let reader = LinearMenu(presenter: presenter, text: Self.text)
+    _ = reader.greet()
+    let marks = MarkedField.marks(500)
+    for line in [
+      "1", "1", "2", "3", "altro", "rosse", "senza latte", "margherita", "togli tutto", "liste",
+      "2", "1", "liste", "3", "1", "ordina per nome", "orari", "lingua en", "pomodoro", "1",
+      "vegana", "m\(marks)", "liste \(marks)", "\(marks)1",
+    ] {
+      _ = reader.answer(to: line)
+    }
+  }
+
+  private func board(_ presenter: MenuPresenter) {
+    let board = Board(
+      presenter: presenter, text: Self.text, hidesSoldOut: false, interval: .seconds(12),
+      launcher: FakePeriodicTaskLauncher(), onTurn: {})
+    for size in [Size(columns: 80, lines: 24), Size(columns: 120, lines: 30)] {
+      let first = board.frame(for: size)
+      _ = board.handle(.key(.character(" ")))
+      _ = first == board.frame(for: size)
+    }
+  }
+
+  private func browse(_ presenter: MenuPresenter, _ keys: String) {
+    var screen = RecordingScreen(size: Size(columns: 120, lines: 30))
+    let events = keys.map { ScreenEvent.key($0 == "\r" ? .enter : .character($0)) }
+    let paste = ScreenEvent.key(.paste(MarkedField.marks(500)))
+    screen.play(events + [paste], to: Browser(presenter: presenter, text: Self.text))
+  }
+
+  private func sellOut(_ file: [UInt8]) {
+    for name in ["Margherita", "Diavola", "Dolce", "pizzas/1"] {
+      let wanted = [SoldOut.Wanted.anything(name)]
+      guard let answer = try? SoldOut.mark(true, wanted, in: file) else { return }
+      _ = SoldOutReport(
+        answer, wanted: wanted, isSoldOut: true, file: "Menu.json", in: .italian)
+    }
+    _ = try? SoldOut.bringAllBack(in: file)
+    _ = try? SoldOut.marked(in: file)
+  }
+
+  private func reload(_ presenter: MenuPresenter, _ changed: MenuReading) {
+    let before = presenter.selectedDetails
+    let browser = Browser(presenter: presenter, text: Self.text)
+    let reader = LinearMenu(presenter: presenter, text: Self.text)
+    _ = reader.answer(to: "liste")
+    _ = browser.frame(for: Size(columns: 80, lines: 24))
+    presenter.follow(.menu(changed), file: "Menu.json")
+    _ = browser.frame(for: Size(columns: 80, lines: 24))
+    _ = reader.answer(to: "1")
+    _ = before == presenter.selectedDetails
+  }
+}

@@ -1,0 +1,49 @@
+import MenuCore
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file of a few hundred kilobytes does not hold the program up, whatever it is made of.
+@Suite(.timeLimit(.minutes(5))) struct MarksTests {
+  private static let size = 20_000
+
+  /// The time of the processor that the body takes on this thread, in seconds.
+  private func time(_ body: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    body()
+    return now() - start
+  }
+
+  private func time(_ task: MarkedTask, _ field: MarkedField, marks count: Int) -> Double {
+    let (file, other) = (field.bytes(marks: count), field.bytes(marks: count - 8))
+    return time { task.perform(on: file, changedTo: other) }
+  }
+
+  /// What four times the marks take beyond four times the time.
+  private func excess(_ task: MarkedTask, _ field: MarkedField) -> Double {
+    time(task, field, marks: Self.size) - 4 * time(task, field, marks: Self.size / 4)
+  }
+
+  @Test(arguments: MarkedTask.allCases)
+  func marksTakeTimeInProportionToTheirNumber(task: MarkedTask) {
+    // What is to be found: one comparison as Swift compares strings.
+    let marks = "e\(MarkedField.marks(Self.size / 2))"
+    let comparison = time { _ = marks == "red" }
+    for field in MarkedField.all {
+      // What else the machine does may make one look longer, never all.
+      let least = (0..<3).lazy.map { _ in excess(task, field) }.first { $0 < comparison / 2 }
+      #expect(least != nil, "\(task) with marks behind \(field)")
+    }
+  }
+}
