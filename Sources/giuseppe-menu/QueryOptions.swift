@@ -7,18 +7,18 @@ struct QueryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Only dishes with all of these words; a phrase in quotes stays together.", valueName: "text"))
-  var search: String?
+  var search: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Only this list or section: a word of its title, or the number of a list from 1.",
       valueName: "name"))
-  var section: String?
+  var section: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Only dishes that cost at most this, such as 8.50 or 8,50.", valueName: "amount"))
-  var maxPrice: String?
+  var maxPrice: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -42,9 +42,10 @@ struct QueryOptions: ParsableArguments {
 
   /// The query that the options make together.
   func query() throws -> MenuQuery {
-    var query = MenuQuery(search: search ?? "")
-    query.section = section
-    query.maximumPrice = try maxPrice.map { try OptionValue.price($0) }
+    var query = MenuQuery(search: try OptionValue.only(search, of: "--search") ?? "")
+    query.section = try OptionValue.only(section, of: "--section")
+    query.maximumPrice = try OptionValue.only(maxPrice, of: "--max-price")
+      .map { try OptionValue.price($0) }
     query.order = try OptionValue.order(sort)
     do {
       query.diets = DietSet(try diet.map(MenuQuery.diets(from:)))

@@ -51,8 +51,17 @@ import Testing
     #expect(fault.words(in: .italian).contains(italian))
   }
 
+  @Test func ofAnOptionThatIsGivenTwiceNoneIsForgotten() throws {
+    #expect(try OptionValue.only([], of: "--search") == nil)
+    #expect(try OptionValue.only(["pizza"], of: "--search") == "pizza")
+    #expect(throws: CommandLineFault.repeated("--search")) {
+      try OptionValue.only(["no milk", "pizza"], of: "--search")
+    }
+  }
+
   @Test func everyFaultIsSaidInOneLanguage() {
     let faults: [CommandLineFault] = [
+      .repeated("--search"),
       .exclusive(["--print", "--board"]), .dependent(["--idle", "--limit"], on: "--kiosk"),
       .time(option: "--every", text: "x"), .price("x"),
       .ambiguousPrice("1,000", decimal: "1.000", whole: "1000"),

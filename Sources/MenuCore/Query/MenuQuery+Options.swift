@@ -1,19 +1,28 @@
 /// Reading what a guest types behind `--without` and `--diet`.
 extension MenuQuery {
-  /// The allergens that a text names, between commas: `milk,gluten`. The words of a menu, the kinds
-  /// with or without their group, and what they are called in Italian, English, German, French and
-  /// Spanish are known.
+  /// The allergens that a text names, between commas: `milk,gluten`. A word leaves out as much as
+  /// it does where a guest types it behind `without`, in Italian, English, German, French and
+  /// Spanish; only a kind with its group, as in a menu, is meant alone: `nuts.walnut`.
+  ///
+  /// - Throws: `QueryFault` for a text that names none, and for a word that is none.
   public static func allergens(from text: String) throws(QueryFault) -> AllergenSet {
     var found: AllergenSet = []
-    for word in words(of: text) {
+    let words = words(of: text)
+    guard !words.isEmpty else { throw .unknownAllergen(text, suggestion: nil) }
+    for word in words {
       guard word.utf8.count <= longestWord else { throw .unknownAllergen(word, suggestion: nil) }
       if word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { throw .number(word) }
-      let named = named(word, among: Allergen.allCases) { $0.name(of: $1) }
-      guard let allergen = AllergenWords.meaning(of: word) ?? named else {
-        let near = AllergenWords.suggestion(for: word)?.rawValue
-        throw .unknownAllergen(word, suggestion: near)
+      if let kind = Allergen(rawValue: word.lowercased()), kind != kind.group {
+        found.formUnion(AllergenSet(kind))
+        continue
       }
-      found.formUnion(AllergenSet(allergen))
+      let named = named(word, among: Allergen.allCases) { $0.name(of: $1) }
+      let meant = AllergenWords.meaning(of: word) ?? named
+      let excluded = excluded(by: word).union(meant.map { AllergenSet($0) } ?? [])
+      guard !excluded.isEmpty else {
+        throw .unknownAllergen(word, suggestion: suggestion(for: word))
+      }
+      found.formUnion(excluded)
     }
     return found
   }
@@ -21,7 +30,9 @@ extension MenuQuery {
   /// The diets that a text names, between commas: `vegan,gluten-free`.
   public static func diets(from text: String) throws(QueryFault) -> DietSet {
     var found: DietSet = []
-    for word in words(of: text) {
+    let words = words(of: text)
+    guard !words.isEmpty else { throw .unknownDiet(text, suggestion: nil) }
+    for word in words {
       guard word.utf8.count <= longestWord else { throw .unknownDiet(word, suggestion: nil) }
       let named = named(word, among: Diet.allCases) { $0.name(of: $1) }
       guard let diet = DietWords.meaning(of: word) ?? named else {
@@ -30,6 +41,21 @@ extension MenuQuery {
       found.formUnion(DietSet(diet))
     }
     return found
+  }
+
+  /// What a word leaves out where it is typed behind `without`; nothing where it says anything else
+  /// besides.
+  private static func excluded(by word: String) -> AllergenSet {
+    let typed = TypedQuery("senza \(word) ")
+    let isAll = !typed.isUndecided && !typed.isSearch && typed.maximumPrice == nil
+    return isAll ? typed.without : []
+  }
+
+  /// The word that may be meant, none for one that says that there is nothing to leave out.
+  private static func suggestion(for word: String) -> String? {
+    let nothing = ["none", "nothing", "nessuno", "nessuna", "niente", "nulla"]
+    guard !nothing.contains(word.lowercased()) else { return nil }
+    return AllergenWords.suggestion(for: word)?.rawValue
   }
 
   /// What is longer is no word; and to compare a long text takes long.

@@ -13,6 +13,7 @@ extension CommandLineFault {
     switch self {
     case .exclusive(let options): "\(list(options, "and")) exclude each other"
     case .dependent(let options, let other): "\(list(options, "and")) go with \(other)"
+    case .repeated(let option): "\(option) can be given once only"
     case .time(let option, let text):
       switch OptionValue.cure(ofTime: text) {
       case .seconds(let number): "\(option) \(text): write \(number)s, or \(number)m for minutes"
@@ -48,6 +49,7 @@ extension CommandLineFault {
     switch self {
     case .exclusive(let options): "\(list(options, "e")) si escludono a vicenda"
     case .dependent(let options, let other): "\(list(options, "e")) vanno con \(other)"
+    case .repeated(let option): "\(option) si può dare una volta sola"
     case .time(let option, let text):
       switch OptionValue.cure(ofTime: text) {
       case .seconds(let number):

@@ -6,6 +6,8 @@ public enum CommandLineFault: Error, Hashable, Sendable {
   case exclusive([String])
   /// Options that mean something beside another one only.
   case dependent([String], on: String)
+  /// An option that is given several times and can mean one thing only.
+  case repeated(String)
   /// What is no time.
   case time(option: String, text: String)
   /// What is no amount of money.

@@ -2,6 +2,14 @@ public import MenuCore
 
 /// What people write behind the options of a command line, in either language of the interface.
 public enum OptionValue {
+  /// The only value of an option, nil for none: of several none is forgotten, but all are refused.
+  public static func only(
+    _ texts: [String], of option: String
+  ) throws(CommandLineFault) -> String? {
+    guard texts.count <= 1 else { throw .repeated(option) }
+    return texts.first
+  }
+
   /// A time with its unit, such as `12s`.
   public static func time(
     _ text: String, of option: String

@@ -5,9 +5,9 @@ import Testing
   /// What is typed, and the words of the allergens that are meant.
   private static let typed: [(String, String)] = [
     ("milk", "milk"), ("milk,gluten", "gluten milk"), (" Latte , Glutine ", "gluten milk"),
-    ("gluten.wheat", "gluten.wheat"), ("wheat", "gluten.wheat"), ("frutta a guscio", "nuts"),
-    ("macadamia", "nuts.macadamia"), ("Milch", "milk"), ("œufs", "eggs"), ("leche,,", "milk"),
-    ("", ""), ("nuts.brazil", "nuts.brazil"),
+    ("gluten.wheat", "gluten.wheat"), ("frutta a guscio", "nuts"), ("Milch", "milk"),
+    ("œufs", "eggs"), ("leche,,", "milk"), ("nuts.brazil", "nuts.brazil"),
+    ("Nuts.Walnut", "nuts.walnut"),
   ]
 
   @Test(arguments: typed)
@@ -16,12 +16,42 @@ import Testing
     #expect(allergens.map(\.rawValue).joined(separator: " ") == words)
   }
 
+  @Test(arguments: [
+    ("shellfish", "crustaceans molluscs"), ("nuts", "nuts peanuts"),
+    ("frutta secca", "nuts peanuts"), ("noci", "nuts"), ("walnut", "nuts.walnut"), ("grano", "gluten"),
+    ("wheat", "gluten"), ("seafood", "crustaceans fish molluscs"), ("Milch", "milk"),
+    ("macadamia", "nuts.macadamia"), ("latticini", "milk"),
+  ])
+  func aWordLeavesOutWhatItDoesWhereItIsTyped(word: String, least: String) throws {
+    let allergens = try MenuQuery.allergens(from: word)
+    for name in least.split(separator: " ") {
+      let allergen = try #require(Allergen(rawValue: String(name)))
+      #expect(allergens.contains(allergen), "\(word): \(name)")
+    }
+    #expect(allergens.isSuperset(of: TypedQuery("senza \(word) ").without))
+  }
+
+  @Test(arguments: ["", ",", "  ", " , ,"])
+  func whatNamesNothingIsRefused(text: String) {
+    #expect(throws: QueryFault.self) { try MenuQuery.allergens(from: text) }
+    #expect(throws: QueryFault.self) { try MenuQuery.diets(from: text) }
+  }
+
+  @Test(arguments: ["none", "None", "nessuno", "niente"])
+  func nobodyWhoMeansNoneIsAskedAboutNuts(text: String) {
+    #expect(throws: QueryFault.unknownAllergen(text, suggestion: nil)) {
+      try MenuQuery.allergens(from: text)
+    }
+  }
+
   @Test func everyAllergenIsKnownByItsWordAndByItsNamesInTheInterface() throws {
     for allergen in Allergen.allCases {
-      #expect(try MenuQuery.allergens(from: allergen.rawValue) == AllergenSet(allergen))
+      let meant = try MenuQuery.allergens(from: allergen.rawValue)
+      #expect(allergen == allergen.group || meant == AllergenSet(allergen))
+      #expect(meant.contains(allergen))
       for language in InterfaceLanguage.allCases {
         let name = language.name(of: allergen)
-        #expect(try MenuQuery.allergens(from: name) == AllergenSet(allergen), "\(name)")
+        #expect(try MenuQuery.allergens(from: name).contains(allergen), "\(name)")
       }
     }
     for diet in Diet.allCases {
