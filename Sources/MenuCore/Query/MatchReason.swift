@@ -46,17 +46,19 @@ extension MatchReason {
   /// Whether both say the same, texts byte for byte.
   public static func == (left: MatchReason, right: MatchReason) -> Bool {
     switch (left, right) {
-    case (.contains(let one), .contains(let other)): one == other
+    case (.contains(let one), .contains(let other)),
+      (.mayContain(let one), .mayContain(let other)):
+      one == other
     case (.text(let one, let matches), .text(let other, let otherMatches)):
       matches == otherMatches && one.hasSameUTF8(as: other)
-    case (.contains, _), (.text, _): false
+    case (.contains, _), (.mayContain, _), (.text, _): false
     }
   }
 
   /// Feeds what it says to a hasher.
   public func hash(into hasher: inout Hasher) {
     switch self {
-    case .contains(let allergen): hasher.combine(allergen)
+    case .contains(let allergen), .mayContain(let allergen): hasher.combine(allergen)
     case .text(let text, let matches):
       text.hashUTF8(into: &hasher)
       hasher.combine(matches)
