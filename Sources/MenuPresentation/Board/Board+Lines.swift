@@ -6,7 +6,9 @@ extension Board {
     var line = Line(columns: layout.size.columns, text: text)
     let words = presenter.words
     let place = count > 1 ? words.page(page, count) : ""
-    let parts = [presenter.filterText ?? "", presenter.fileNoticeText ?? "", place].filter { !$0.isEmpty }
+    let parts = [presenter.filterText ?? "", presenter.fileNoticeText ?? "", place].filter {
+      !$0.isEmpty
+    }
     let end = parts.joined(separator: "   ")
     line.add(" ")
     line.add(
