@@ -45,14 +45,12 @@ struct Check: ParsableCommand {
   @Flag(help: "With --fix: write without asking.")
   var yes = false
 
-  func validate() throws {
-    if fix, formatName == Format.json.rawValue {
-      throw ValidationError("--fix shows what changes, which --format json has no words for")
-    }
-    if yes, !fix { throw ValidationError("--yes goes with --fix") }
-  }
-
   func run() throws {
+    // What changes is shown, for which the objects have no words.
+    if fix, formatName == Format.json.rawValue {
+      throw CommandLineFault.exclusive(["--fix", "--format json"])
+    }
+    if yes, !fix { throw CommandLineFault.dependent(["--yes"], on: "--fix") }
     let format: Format = try OptionValue.one(formatName, of: "--format")
     let surroundings = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
     let environment = surroundings.environment

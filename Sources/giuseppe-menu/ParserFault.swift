@@ -50,6 +50,8 @@ struct ParserFault {
   private var hint: String? {
     if let other = quoted.first.flatMap(CommandHint.otherName(for:)) { return other }
     guard adviceOfParser == nil else { return nil }
+    // An option that another command has: to name it again is no advice.
+    guard !quoted.contains(where: { CommandHint.meant(by: $0) == $0 }) else { return nil }
     let hasWord = ["Unknown option", "Unexpected argument", "unexpected arguments"].contains {
       message.contains($0)
     }

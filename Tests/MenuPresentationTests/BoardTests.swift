@@ -57,6 +57,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [("it", "senza latte"), ("en", "without milk")])
+  func aBoardWithAFilterSaysWhichOne(language: Language, words: String) {
+    let typed = MenuQuery(search: "no milk")
+    var chosen = MenuQuery()
+    chosen.without = [.milk]
+    for query in [typed, chosen] {
+      let presenter = MenuPresenter(
+        dataSource: MenuDataSource(menu: .sample(), language: language), query: query)
+      for page in pages(of: board(presenter), size: Size(columns: 80, lines: 24)) {
+        #expect(page.text.first?.contains(words) == true)
+      }
+    }
+  }
+
   @Test func thePageIsNumbered() {
     let pages = pages(of: board(numbered(60)), size: Size(columns: 80, lines: 24))
     #expect(pages.count > 2)

@@ -109,7 +109,7 @@ import Testing
       """
       DA GIUSEPPE
 
-      2 voci, 1 nascosta: latte 1
+      senza latte: 2 voci, 1 nascosta: latte 1
 
       PIZZE · LE CLASSICHE
 

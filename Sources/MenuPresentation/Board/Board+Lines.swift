@@ -2,12 +2,15 @@ import MenuCore
 
 /// The lines of a board.
 extension Board {
-  /// The name of the pizzeria, the age of the menu when its file is gone, and the page.
+  /// The name of the pizzeria, what the dishes are filtered by, the age of the menu when its
+  /// file is gone, and the page.
   func title(in layout: BoardLayout, page: Int, of count: Int) -> [Span] {
     var line = Line(columns: layout.size.columns, text: text)
     let words = presenter.words
     let place = count > 1 ? words.page(page, count) : ""
-    let parts = [presenter.fileNoticeText ?? "", place].filter { !$0.isEmpty }
+    let parts = [presenter.filterText ?? "", presenter.fileNoticeText ?? "", place].filter {
+      !$0.isEmpty
+    }
     let end = parts.joined(separator: "   ")
     line.add(" ")
     line.add(

@@ -4,8 +4,10 @@ public struct UnifiedDiff: Sendable {
   private let text: TerminalText
   /// How many lines are shown around a change.
   private static let context = 3
-  /// How many cells of a line are shown; what is longer is cut around its change.
+  /// How long a line is shown as a whole; of what is longer each change is.
   private static let columns = 160
+  /// How many bytes of a long line are shown before and behind a change.
+  private static let surroundings = 50
 
   /// Makes it for a terminal.
   public init(text: TerminalText) {
@@ -21,7 +23,7 @@ public struct UnifiedDiff: Sendable {
     guard old != new else { return "" }
     let (before, after) = (Self.lines(of: old), Self.lines(of: new))
     let changes = LineChanges(from: before, to: after).changes
-    let name = text.cutFront(text.safe(file), to: Self.columns)
+    let name = text.cutFront(text.quoted(file), to: Self.columns)
     var page = "--- \(name)\n+++ \(name)\n"
     for hunk in Self.hunks(of: changes, in: before.count) {
       page += write(hunk, before, after)
@@ -62,50 +64,102 @@ public struct UnifiedDiff: Sendable {
     var page = "@@ -\(Self.place(hunk.old)) +\(Self.place(hunk.new)) @@\n"
     var next = hunk.old.lowerBound
     for change in hunk.changes {
-      for line in old[next..<change.old.lowerBound] { page += write(" ", line, at: 0) }
+      for line in old[next..<change.old.lowerBound] { page += write(unchanged: line) }
       for place in change.old {
-        page += write("-", old[place], at: start(of: place, in: change.old, change.new, old, new))
+        let places = places(of: place, in: change.old, change.new, old, new, isOld: true)
+        page += write("-", old[place], at: places)
       }
       for place in change.new {
-        page += write("+", new[place], at: start(of: place, in: change.new, change.old, new, old))
+        let places = places(of: place, in: change.new, change.old, new, old, isOld: false)
+        page += write("+", new[place], at: places)
       }
       next = change.old.upperBound
     }
-    for line in old[next..<hunk.old.upperBound] { page += write(" ", line, at: 0) }
+    for line in old[next..<hunk.old.upperBound] { page += write(unchanged: line) }
     return page
   }
 
-  /// Where a changed line begins to differ from the one it was or became, if those are pairs.
-  private func start(
+  /// Where a changed line differs from the one it was or became, if those are pairs; nil where all
+  /// of it may.
+  private func places(
     of place: Int, in lines: Range<Int>, _ others: Range<Int>, _ texts: [ArraySlice<UInt8>],
-    _ otherTexts: [ArraySlice<UInt8>]
-  ) -> Int {
-    guard lines.count == others.count else { return 0 }
+    _ otherTexts: [ArraySlice<UInt8>], isOld: Bool
+  ) -> [Range<Int>]? {
+    let line = texts[place]
+    guard lines.count == others.count, line.count > Self.columns else { return nil }
     let other = otherTexts[others.lowerBound + place - lines.lowerBound]
-    return zip(texts[place], other).prefix { $0 == $1 }.count
+    let (words, otherWords) = (Self.words(of: line), Self.words(of: other))
+    let changes = LineChanges(
+      from: isOld ? words : otherWords, to: isOld ? otherWords : words
+    ).changes
+    var ends = [line.startIndex]
+    for word in words { ends.append(word.endIndex) }
+    return changes.map { change in
+      let range = isOld ? change.old : change.new
+      return ends[range.lowerBound]..<ends[range.upperBound]
+    }
   }
 
-  private func write(_ sign: String, _ line: ArraySlice<UInt8>, at start: Int) -> String {
+  /// A line in pieces that change as wholes: words, and what stands between them.
+  private static func words(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var words: [ArraySlice<UInt8>] = []
+    var start = line.startIndex
+    for index in line.indices where !line[index].isOfWord {
+      if start < index { words.append(line[start..<index]) }
+      words.append(line[index...index])
+      start = index + 1
+    }
+    if start < line.endIndex { words.append(line[start...]) }
+    return words
+  }
+
+  private func write(_ sign: String, _ line: ArraySlice<UInt8>, at places: [Range<Int>]?) -> String
+  {
     let end = line.reversed().prefix { $0 == 0x0A || $0 == 0x0D }.count
     let bytes = line.dropLast(end)
-    // Enough bytes for every cell that is shown.
-    let few = 4 * Self.columns
-    var front = bytes.prefix(start).suffix(few)
-    if front.count < min(start, bytes.count) { front = front.drop { $0 & 0xC0 == 0x80 } }
-    // A mark belongs to what stands before it.
-    let rest = bytes.dropFirst(start).drop { $0 & 0xC0 == 0x80 }.prefix(few)
-    let both = front + bytes.dropFirst(start).prefix(few)
-    let whole = text.safe(String(decoding: both, as: UTF8.self))
-    let isShort =
-      front.count == min(start, bytes.count) && text.width(of: whole) <= Self.columns
-    let shown =
-      isShort
-      ? whole
-      : text.cut(
-        text.cutFront(text.safe(String(decoding: front, as: UTF8.self)), to: Self.columns / 3)
-          + text.safe(String(decoding: rest, as: UTF8.self)), to: Self.columns)
+    var shown = ""
+    if let places {
+      var last = bytes.startIndex
+      for range in Self.around(places, in: bytes) {
+        if range.lowerBound > last { shown += text.safe("…") }
+        shown += text.quoted(String(decoding: bytes[range], as: UTF8.self))
+        last = range.upperBound
+      }
+      if last < bytes.endIndex { shown += text.safe("…") }
+    } else {
+      shown = text.quoted(String(decoding: bytes, as: UTF8.self))
+    }
     let note = end == 0 ? "\\ No newline at end of file\n" : ""
     return sign + shown + "\n" + note
+  }
+
+  /// The parts of a line to be shown, whole characters and apart from each other.
+  private static func around(
+    _ places: [Range<Int>], in bytes: ArraySlice<UInt8>
+  ) -> [Range<Int>] {
+    places.reduce(into: []) { parts, place in
+      var start = max(bytes.startIndex, place.lowerBound - surroundings)
+      while start > bytes.startIndex, start < bytes.endIndex, bytes[start] & 0xC0 == 0x80 {
+        start -= 1
+      }
+      var end = min(bytes.endIndex, place.upperBound + surroundings)
+      while end < bytes.endIndex, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      start = min(start, end)
+      if let last = parts.last, start <= last.upperBound {
+        parts[parts.count - 1] = last.lowerBound..<max(last.upperBound, end)
+      } else {
+        parts.append(start..<end)
+      }
+    }
+  }
+
+  /// A line that does not change, as far as it is needed to find the place.
+  private func write(unchanged line: ArraySlice<UInt8>) -> String {
+    let few = line.prefix(4 * Self.columns)
+    let place = few.startIndex..<few.startIndex
+    let isShort = text.width(of: text.quoted(String(decoding: few, as: UTF8.self))) <= Self.columns
+    let isWhole = few.count == line.count && isShort
+    return write(" ", line, at: isWhole ? nil : [place])
   }
 
   /// A place as `@@` says it: the first line from 1, and how many, if not one.
@@ -126,5 +180,12 @@ public struct UnifiedDiff: Sendable {
     }
     if start < bytes.count { lines.append(bytes[start...]) }
     return lines
+  }
+}
+
+extension UInt8 {
+  /// A letter or a digit of ASCII, or a part of any other character.
+  fileprivate var isOfWord: Bool {
+    self >= 0x80 || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
   }
 }

@@ -1,8 +1,7 @@
 public import MenuCore
 
 extension UnreadableReason {
-  /// The reason in a few words of a language, as they stand behind the name of the file; what the
-  /// system says is said as it says it.
+  /// The reason in a few words of a language, as they stand behind the name of the file.
   public func words(in language: InterfaceLanguage) -> String {
     switch (self, language) {
     case (.missing, .english): "there is no such file"
@@ -17,10 +16,10 @@ extension UnreadableReason {
     case (.notAFile(.device), .italian): "è un dispositivo, non un file"
     case (.notAFile(.socket), .english): "it is a socket, not a file"
     case (.notAFile(.socket), .italian): "è un socket, non un file"
-    case (.failed(let code, let text), .english):
-      "it cannot be read: \(text.isEmpty ? "error \(code)" : text)"
-    case (.failed(let code, let text), .italian):
-      "non si può leggere: \(text.isEmpty ? "errore \(code)" : text)"
+    case (.failed(let code, _), .english):
+      "it cannot be read: \(language.systemError(code))"
+    case (.failed(let code, _), .italian):
+      "non si può leggere: \(language.systemError(code))"
     }
   }
 }

@@ -40,6 +40,17 @@ extension MenuPresenter {
     return words.list([words.items(counts.shown)] + [orderName].compactMap { $0 } + hidden)
   }
 
+  /// What the rows are filtered by, be it chosen or typed: `senza latte · vegana · fino a 9 €`; nil
+  /// without filters.
+  public var filterText: String? {
+    let filters = query.settled()
+    let without = filters.without.isEmpty ? nil : words.without(filters.without)
+    let diets = filters.diets.diets.map(words.spokenName(of:))
+    let price = filters.maximumPrice.map { "\(words.atMost) \(menu.context.text(of: $0))" }
+    let parts = ([without] + diets + [price]).compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+
   /// How many rows say nothing about the allergen that is looked for; nil for none. Who reads what
   /// contains it must not take the others for safe.
   private func unanswered(_ counts: MenuCounts) -> String? {

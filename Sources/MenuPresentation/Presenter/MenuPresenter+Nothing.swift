@@ -128,7 +128,7 @@ extension Words {
       case .allergen(let allergen):
         "\((hidden.state == .contains ? contains : mayContain).lowercased()) "
           + language.name(of: allergen)
-      case .notStated: "\(list(names(hidden.notStated))) \(hiddenNotStated)"
+      case .notStated: notStatedOf(names(hidden.notStated))
       case .diet: "\(isNotMarked) \(list(filter.diets.diets.map(language.name(of:))))"
       case .price where hidden.isUnpriced: hasNoPrice
       case .price: filter.maximumPrice.map { costsMore(context.text(of: $0)) } ?? hiddenPrice

@@ -12,7 +12,8 @@ extension CommandLineFault {
   private var english: String {
     switch self {
     case .exclusive(let options): "\(list(options, "and")) exclude each other"
-    case .dependent(let options, let other): "\(list(options, "and")) go with \(other)"
+    case .dependent(let options, let other):
+      "\(list(options, "and")) \(options.count == 1 ? "goes" : "go") with \(other)"
     case .repeated(let option): "\(option) can be given once only"
     case .time(let option, let text):
       switch OptionValue.cure(ofTime: text) {
@@ -48,7 +49,8 @@ extension CommandLineFault {
   private var italian: String {
     switch self {
     case .exclusive(let options): "\(list(options, "e")) si escludono a vicenda"
-    case .dependent(let options, let other): "\(list(options, "e")) vanno con \(other)"
+    case .dependent(let options, let other):
+      "\(list(options, "e")) \(options.count == 1 ? "va" : "vanno") con \(other)"
     case .repeated(let option): "\(option) si può dare una volta sola"
     case .time(let option, let text):
       switch OptionValue.cure(ofTime: text) {

@@ -38,7 +38,7 @@ public struct SoldOutReport: Hashable, Sendable {
         lines.append(SoldOutReport.ambiguous(wanted.text, places.count, language))
         lines += places.map { SoldOutReport.row($0, file, language) }
       case .unknown(let near):
-        lines.append(SoldOutReport.unknown(wanted.text, near, language))
+        lines.append(SoldOutReport.unknown(wanted, near, language))
       case .repeated(let place):
         lines.append(SoldOutReport.repeated(place, file, language))
       }
@@ -142,14 +142,22 @@ public struct SoldOutReport: Hashable, Sendable {
   }
 
   private static func unknown(
-    _ wanted: String, _ near: [String], _ language: InterfaceLanguage
+    _ wanted: SoldOut.Wanted, _ near: [String], _ language: InterfaceLanguage
   ) -> String {
     let names = near.map { "\"\($0)\"" }.joined(separator: ", ")
+    let what =
+      switch (wanted, language) {
+      case (.number, .italian): "numero"
+      case (.number, .english): "number"
+      case (.id, _): "id"
+      case (.anything, .italian): "nome, numero o id"
+      case (.anything, .english): "name, number or id"
+      }
     return switch language {
     case .italian:
-      "nessun piatto ha nome, numero o id \"\(wanted)\"" + (near.isEmpty ? "" : "; forse \(names)?")
+      "nessun piatto ha \(what) \"\(wanted.text)\"" + (near.isEmpty ? "" : "; forse \(names)?")
     case .english:
-      "no dish has the name, number or id \"\(wanted)\""
+      "no dish has the \(what) \"\(wanted.text)\""
         + (near.isEmpty ? "" : "; did you mean \(names)?")
     }
   }

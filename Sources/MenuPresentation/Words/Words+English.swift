@@ -37,6 +37,7 @@ extension Words {
     atMost: "at most",
     hidden: { "\($0) hidden" },
     hiddenNotStated: "not stated",
+    notStatedOf: { "not stated: \($0.joined(separator: ", "))" },
     hiddenDiet: { $0.hasPrefix("for ") ? "diet \($0)" : "\($0) diet" },
     hiddenPrice: "price",
     showUndeclared: "show",
@@ -57,7 +58,8 @@ extension Words {
     was: "was",
     addOns: "Add-ons",
     choose: { count in
-      count.lowerBound == 0
+      if count == 1...1 { return "one to choose" }
+      return count.lowerBound == 0
         ? "up to \(count.upperBound)" : "\(count.lowerBound) to \(count.upperBound)"
     },
     cover: "Cover",

@@ -37,6 +37,9 @@ extension Words {
     atMost: "fino a",
     hidden: { $0 == 1 ? "1 nascosta" : "\($0) nascoste" },
     hiddenNotStated: "non dichiarato",
+    notStatedOf: { names in
+      (names.count == 1 ? "non dichiarato: " : "non dichiarati: ") + names.joined(separator: ", ")
+    },
     hiddenDiet: { "dieta \($0)" },
     hiddenPrice: "prezzo",
     showUndeclared: "mostra",
@@ -57,7 +60,8 @@ extension Words {
     was: "era",
     addOns: "Aggiunte",
     choose: { count in
-      count.lowerBound == 0
+      if count == 1...1 { return "una a scelta" }
+      return count.lowerBound == 0
         ? "fino a \(count.upperBound)" : "da \(count.lowerBound) a \(count.upperBound)"
     },
     cover: "Coperto",

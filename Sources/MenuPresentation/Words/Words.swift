@@ -36,6 +36,7 @@ public struct Words: Sendable {
   let atMost: String
   let hidden: @Sendable (_ count: Int) -> String
   let hiddenNotStated: String
+  let notStatedOf: @Sendable (_ names: [String]) -> String
   let hiddenDiet: @Sendable (_ names: String) -> String
   let hiddenPrice: String
   let showUndeclared: String

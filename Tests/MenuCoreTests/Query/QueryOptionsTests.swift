@@ -18,7 +18,8 @@ import Testing
 
   @Test(arguments: [
     ("shellfish", "crustaceans molluscs"), ("nuts", "nuts peanuts"),
-    ("frutta secca", "nuts peanuts"), ("noci", "nuts"), ("walnut", "nuts.walnut"), ("grano", "gluten"),
+    ("frutta secca", "nuts peanuts"), ("noci", "nuts"), ("walnut", "nuts.walnut"),
+    ("grano", "gluten"),
     ("wheat", "gluten"), ("seafood", "crustaceans fish molluscs"), ("Milch", "milk"),
     ("macadamia", "nuts.macadamia"), ("latticini", "milk"),
   ])

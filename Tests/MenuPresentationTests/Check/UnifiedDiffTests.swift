@@ -84,11 +84,14 @@ import Testing
     #expect(page == "--- Menu.json\n+++ Menu.json\n@@ -1,2 +1,2 @@\n a\n-b\n+c\n")
   }
 
-  @Test func aLongLineIsCutAroundItsChange() {
-    let (front, back) = (String(repeating: "x", count: 5_000), String(repeating: "y", count: 5_000))
-    let page = text("\(front)8,50\(back)\n", "\(front)8.50\(back)\n")
-    #expect(page.contains("x8,50y") && page.contains("x8.50y"))
-    #expect(page.split(separator: "\n").allSatisfy { $0.count <= 162 })
+  @Test func ofALongLineEachChangeIsShown() {
+    let blank = String(repeating: "x \u{E8} ", count: 1_000)
+    let page = text("\(blank)8,50 \(blank)Latte\(blank)\n", "\(blank)8.50 \(blank)milk\(blank)\n")
+    for change in ["8,50", "8.50", "Latte", "milk"] { #expect(page.contains(change)) }
+    #expect(!page.contains("\u{FFFD}"))
+    #expect(page.split(separator: "\n").allSatisfy { $0.utf8.count <= 300 })
+    let grown = text("[\(blank)]\n", "[\n\(blank)8.50\n]\n")
+    #expect(grown.contains("8.50"))
   }
 
   @Test func nothingInItIsObeyedByATerminal() {
