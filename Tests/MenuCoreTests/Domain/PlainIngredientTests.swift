@@ -198,7 +198,7 @@ import Testing
 
   @Test(arguments: [
     "lait de coco", "leche de almendras", "noix de coco", "noix de muscade", "nuez moscada",
-    "blé noir", "trigo sarraceno", "Käse ohne Milch", "fromage sans lait", "Kokosmilch", "mehl",
+    "blé noir", "trigo sarraceno", "Käse ohne Milch", "fromage sans lait", "Kokosmilch", "Reis",
     "farina di riso", "Eisbein", "Pilze",
   ])
   func whatOnlySoundsLikeItIsNot(name: String) {
