@@ -70,7 +70,12 @@ extension FixItMaker {
     guard let value = place.value, let last = place.trail.last else { return nil }
     let none = quoted("none")
     guard let list = place.container, list.kind == .array else {
-      return .single([.replacement(value.range, none)], isCertain: false)
+      guard !(last == "allergens"), let member = place.member else {
+        return .single([.replacement(value.range, none)], isCertain: false)
+      }
+      // The dish may name an allergen: "none" of it all would take the warning away.
+      let removal = place.container?.removal(ofEntryFrom: member.key.offset)
+      return removal.flatMap { FixIt(choices: [[$0]]) }
     }
     let isAlone = list.entries.count == 1 && last == "allergens"
     return isAlone

@@ -107,8 +107,9 @@ extension Diagnostic {
     case allergenWithoutKey(text: String, meaning: Allergen?)
     /// Several numbers or letters in one text that no legend explains.
     case allergensWithoutKey(text: String, signs: [String])
-    /// Words that say that there is none of the fourteen, in place of `"none"`.
-    case noneInWords(text: String)
+    /// Words that say that there is none of the fourteen, in place of `"none"` or where it has no
+    /// business.
+    case noneInWords(text: String, place: NonePlace = .alone)
     /// Several allergens in one text, each as its word, or as written where nobody can tell; they
     /// must stand in a list.
     case severalAllergens(text: String, words: [String])

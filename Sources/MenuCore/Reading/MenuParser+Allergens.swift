@@ -95,7 +95,9 @@ extension MenuParser {
     switch value.kind {
     case .array:
       var set = AllergenSet()
-      for element in value.elements { set.formUnion(allergen(element, key, &isFaulty)) }
+      for element in value.elements {
+        set.formUnion(allergen(element, in: value, key, &isFaulty))
+      }
       return set
     case .string:
       if let match = Allergen.table.match(value) {
@@ -103,7 +105,7 @@ extension MenuParser {
         report(.allergenOutsideList(text: match.word.rawValue), at: value)
         return AllergenSet(index: match.index)
       }
-      return allergen(value, key, &isFaulty)
+      return allergen(value, in: nil, key, &isFaulty)
     default:
       isFaulty = true
       reportType(key, .list, at: value)
@@ -115,7 +117,7 @@ extension MenuParser {
   ///
   /// What is misspelt beyond doubt warns at once, and is told; it promises nothing.
   private mutating func allergen(
-    _ value: JSONValue, _ key: String, _ isFaulty: inout Bool
+    _ value: JSONValue, in list: JSONValue?, _ key: String, _ isFaulty: inout Bool
   ) -> AllergenSet {
     if let match = Allergen.table.match(value) { return AllergenSet(index: match.index) }
     let isPromise = key == StatementKey.freeFrom.rawValue
@@ -129,10 +131,22 @@ extension MenuParser {
     let entry = known(value)
     // A sign whose meaning is misspelt was told of in the legend.
     if !entry.isMisspeltSign {
-      let rule = log.isFull ? .emptyAllergens : self.rule(for: entry, isPromise: isPromise)
+      let rule =
+        log.isFull
+        ? .emptyAllergens
+        : self.rule(for: entry, isPromise: isPromise, none: nonePlace(in: list, key))
       report(rule, at: value)
     }
     return isPromise ? entry.exact : entry.certain
+  }
+
+  /// Where an entry stands that may say that there is no allergen.
+  private func nonePlace(in list: JSONValue?, _ key: String) -> Diagnostic.NonePlace {
+    if let list, list.elements.dropFirst().first(where: { _ in true }) != nil {
+      return .besideOthers
+    }
+    if key != DishKey.allergens.rawValue { return .underKey(key) }
+    return list == nil ? .alone : .inBrackets
   }
 
   /// The legend of the file's numbers and letters.

@@ -66,9 +66,13 @@ extension MenuParser {
   }
 
   /// What is wrong with an entry.
-  func rule(for entry: AllergenEntry, isPromise: Bool) -> Diagnostic.Rule {
+  func rule(
+    for entry: AllergenEntry, isPromise: Bool, none place: Diagnostic.NonePlace
+  ) -> Diagnostic.Rule {
     let text = entry.text
-    if !isPromise, AllergenEntries.saysNone(text) { return .noneInWords(text: text) }
+    if AllergenEntries.saysNone(text), !isPromise || place == .besideOthers {
+      return .noneInWords(text: text, place: place)
+    }
     if !legend.isGiven {
       if AllergenWords.isSign(text) {
         return .allergenWithoutKey(text: text, meaning: AllergenLegend.eu[text])
@@ -77,10 +81,12 @@ extension MenuParser {
       if !signs.isEmpty { return .allergensWithoutKey(text: text, signs: signs) }
     }
     if entry.parts.count > 1 {
-      let meant = entry.parts.map { self.words(for: $0, isPromise: isPromise) }
+      // Beside an allergen "none" says nothing.
+      let parts = entry.parts.filter { !AllergenEntries.saysNone($0) }
+      let meant = parts.map { self.words(for: $0, isPromise: isPromise) }
       if meant.contains(where: { $0 != nil }) {
         // What is not understood stays as written: a cure that lost it would lose an allergen.
-        let words = zip(entry.parts, meant).flatMap { part, words in
+        let words = zip(parts, meant).flatMap { part, words in
           words ?? [part.cut(to: Diagnostic.excerptLength)]
         }
         return .severalAllergens(text: text, words: words)
@@ -101,7 +107,10 @@ extension MenuParser {
     if isPromise { return AllergenEntries.promise(of: part).map { [$0.rawValue] } }
     let certain = AllergenEntries.warning(of: part)
     if certain.allergens.count > 1 { return certain.allergens.map(\.rawValue) }
-    return AllergenWords.suggestion(for: part).map { [$0.rawValue] }
+    guard let meant = AllergenWords.suggestion(for: part) else { return nil }
+    // Words that some use for walnuts and some for all nuts: what is warned of must not get less.
+    let isWider = meant == .walnut && AllergenEntries.promise(of: part) == nil
+    return [isWider ? Allergen.nuts.rawValue : meant.rawValue]
   }
 }
 

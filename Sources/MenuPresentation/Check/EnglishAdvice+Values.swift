@@ -106,10 +106,7 @@ extension EnglishAdvice {
             + AdviceText.list(signs)
           : #"add "allergenKey": \#(AdviceText.legend(signs)), and write "#
             + AdviceText.list(signs))
-    case .noneInWords(let text):
-      Advice(
-        #""\#(text)"\#(forDish) is not known; did you mean "none"?"#,
-        #"write "allergens": "none" if you checked all fourteen"#)
+    case .noneInWords(let text, let place): adviceOnNone(text, place)
     case .severalAllergens(let text, let words):
       Advice(
         #""\#(text)"\#(forDish) holds several allergens in one text"#,
@@ -119,11 +116,13 @@ extension EnglishAdvice {
     case .contradictedAllergen(let contained, let free):
       Advice(
         "\(subject): " + Self.under("contains", contained, free),
-        "keep one; until then guests read that it contains \(contained.rawValue)")
+        "take \(free.rawValue) out of \"freeFrom\"; until then guests read that it contains \(contained.rawValue)"
+      )
     case .doubtedAllergen(let possible, let free):
       Advice(
         "\(subject): " + Self.under("mayContain", possible, free),
-        "keep one; until then guests read that it may contain \(possible.rawValue)")
+        "take \(free.rawValue) out of \"freeFrom\"; until then guests read that it may contain \(possible.rawValue)"
+      )
     case .emptyAllergens:
       Advice(
         "an empty list\(forDish) says nothing", #"write "none" if you checked all fourteen"#)
@@ -147,17 +146,34 @@ extension EnglishAdvice {
     case .contradictedDiet(let diet, let allergen):
       Advice(
         "\(subject) is marked \(diet.rawValue) but contains \(allergen.rawValue)",
-        "take one of the two away")
+        "take \(diet.rawValue) away")
     case .contradictedDietByIngredient(let diet, let ingredient):
       Advice(
         "\(subject) is marked \(diet.rawValue) but lists \(ingredient)",
-        "take one of the two away, or say what it is made of")
+        "take \(diet.rawValue) away, or say what it is made of")
     case .doubtedDiet(let diet, let allergen):
       Advice(
         "\(subject) is marked \(diet.rawValue) but may contain \(allergen.rawValue)",
         diet == .glutenFree
           ? "the claim means at most 20 mg/kg" : "take the claim away unless you are sure")
     default: Advice(rule.name)
+    }
+  }
+
+  private func adviceOnNone(_ text: String, _ place: Diagnostic.NonePlace) -> Advice {
+    switch place {
+    case .alone:
+      Advice(
+        #""\#(text)"\#(forDish) is not known; did you mean "none"?"#,
+        #"write "allergens": "none" if you checked all fourteen"#)
+    case .inBrackets:
+      Advice(
+        #""\#(text)"\#(forDish) stands in a list"#,
+        #"write "allergens": "none" without brackets if you checked all fourteen"#)
+    case .besideOthers:
+      Advice(#""\#(text)"\#(forDish) stands beside other entries"#, #"take "\#(text)" away"#)
+    case .underKey(let key):
+      Advice(#""\#(text)"\#(forDish) is no allergen"#, #"leave "\#(key)" out"#)
     }
   }
 

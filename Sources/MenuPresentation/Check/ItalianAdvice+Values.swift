@@ -109,10 +109,7 @@ extension ItalianAdvice {
             + AdviceText.list(signs)
           : #"aggiungi "allergenKey": \#(AdviceText.legend(signs)), e scrivi "#
             + AdviceText.list(signs))
-    case .noneInWords(let text):
-      Advice(
-        #""\#(text)"\#(inDish) è sconosciuto; volevi dire "none"?"#,
-        #"scrivi "allergens": "none" se li hai controllati tutti e quattordici"#)
+    case .noneInWords(let text, let place): adviceOnNone(text, place)
     case .severalAllergens(let text, let words):
       Advice(
         #""\#(text)"\#(inDish): più allergeni in un solo testo"#,
@@ -122,11 +119,13 @@ extension ItalianAdvice {
     case .contradictedAllergen(let contained, let free):
       Advice(
         "\(subject): " + Self.under("contains", contained, free),
-        "tienine uno; intanto i clienti leggono che contiene \(contained.rawValue)")
+        "togli \(free.rawValue) da \"freeFrom\"; intanto i clienti leggono che contiene \(contained.rawValue)"
+      )
     case .doubtedAllergen(let possible, let free):
       Advice(
         "\(subject): " + Self.under("mayContain", possible, free),
-        "tienine uno; intanto i clienti leggono che può contenere \(possible.rawValue)")
+        "togli \(free.rawValue) da \"freeFrom\"; intanto i clienti leggono che può contenere \(possible.rawValue)"
+      )
     case .emptyAllergens:
       Advice(
         "un elenco vuoto\(inDish) non dice niente",
@@ -152,17 +151,34 @@ extension ItalianAdvice {
     case .contradictedDiet(let diet, let allergen):
       Advice(
         "\(subject) dice \(diet.rawValue) ma contiene \(allergen.rawValue)",
-        "togli uno dei due")
+        "togli \(diet.rawValue)")
     case .contradictedDietByIngredient(let diet, let ingredient):
       Advice(
         "\(subject) dice \(diet.rawValue) ma elenca \(ingredient)",
-        "togli uno dei due, o scrivi di che cosa è fatto")
+        "togli \(diet.rawValue), o scrivi di che cosa è fatto")
     case .doubtedDiet(let diet, let allergen):
       Advice(
         "\(subject) dice \(diet.rawValue) ma può contenere \(allergen.rawValue)",
         diet == .glutenFree
           ? "la dicitura vuol dire al massimo 20 mg/kg" : "toglilo se non ne sei sicuro")
     default: Advice(rule.name)
+    }
+  }
+
+  private func adviceOnNone(_ text: String, _ place: Diagnostic.NonePlace) -> Advice {
+    switch place {
+    case .alone:
+      Advice(
+        #""\#(text)"\#(inDish) è sconosciuto; volevi dire "none"?"#,
+        #"scrivi "allergens": "none" se li hai controllati tutti e quattordici"#)
+    case .inBrackets:
+      Advice(
+        #""\#(text)"\#(inDish) sta in un elenco"#,
+        #"scrivi "allergens": "none" senza parentesi se li hai controllati tutti e quattordici"#)
+    case .besideOthers:
+      Advice(#""\#(text)"\#(inDish) sta accanto ad altre voci"#, #"togli "\#(text)""#)
+    case .underKey(let key):
+      Advice(#""\#(text)"\#(inDish) non è un allergene"#, #"togli "\#(key)""#)
     }
   }
 

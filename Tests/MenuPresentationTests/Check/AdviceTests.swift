@@ -73,11 +73,11 @@ import Testing
     (
       .contradictedAllergen(contained: .milk, free: .milk),
       #""Marinara": milk is under contains and under freeFrom"#,
-      "keep one; until then guests read that it contains milk"
+      "take milk out of \"freeFrom\"; until then guests read that it contains milk"
     ),
     (
       .contradictedDiet(diet: .vegan, allergen: .milk),
-      #""Marinara" is marked vegan but contains milk"#, "take one of the two away"
+      #""Marinara" is marked vegan but contains milk"#, "take vegan away"
     ),
     (
       .syntax(.earlyQuote(text: #""Smotanový základ""#)),

@@ -12,7 +12,7 @@ enum AllergenEntries {
     guard text.utf8.count <= longestEntry else { return [] }
     let word = folded(text)
     if let place = places[word] { return entries[place].warning }
-    guard word.count >= shortestMistake, !otherFood.contains(word) else { return [] }
+    guard mayBeMistyped(word) else { return [] }
     let meanings = near(word).reduce(into: Set()) { $0.insert(entries[$1].warning) }
     return meanings.count == 1 ? meanings.first ?? [] : []
   }
@@ -24,7 +24,7 @@ enum AllergenEntries {
     guard text.utf8.count <= longestEntry else { return nil }
     let word = folded(text)
     if let place = places[word] { return entries[place].exact }
-    guard word.count >= shortestMistake, !otherFood.contains(word) else { return nil }
+    guard mayBeMistyped(word) else { return nil }
     let meanings = near(word).reduce(into: Set()) { $0.insert(entries[$1].exact) }
     return meanings.count == 1 ? meanings.first ?? nil : nil
   }
@@ -32,6 +32,25 @@ enum AllergenEntries {
   /// Whether a whole entry says that there is no allergen, in other words than the format's own.
   static func saysNone(_ text: String) -> Bool {
     text.utf8.count <= longestEntry && noneWords.contains(folded(text))
+  }
+
+  /// Whether an entry says that there is no allergen, or nearly does: no mistake makes a nut of it.
+  static func nearlySaysNone(_ text: String) -> Bool {
+    guard text.utf8.count <= longestEntry else { return false }
+    let word = folded(text)
+    return places[word] == nil && isNearNone(word)
+  }
+
+  private static func isNearNone(_ word: [UInt8]) -> Bool {
+    noneWords.contains { none in
+      word == none
+        || none.count >= 4 && EditDistance.between(word, none, limit: 1) != nil
+    }
+  }
+
+  /// Whether a word that is not known may be one with a mistake in it.
+  private static func mayBeMistyped(_ word: [UInt8]) -> Bool {
+    word.count >= shortestMistake && !otherFood.contains(word) && !isNearNone(word)
   }
 
   /// Whether an entry is a known word or phrase as a whole.

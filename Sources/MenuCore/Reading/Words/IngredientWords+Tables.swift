@@ -5,7 +5,8 @@ extension IngredientWords {
         .fish,
         """
         pesce fish acciuga acciughe alice alici tonno salmone baccalà merluzzo anchovy anchovies
-        tuna salmon cod
+        tuna salmon cod bottarga sgombro sardina sardine sardines caviale caviar surimi mackerel
+        worcestershire worcester
         """
       ),
       (
@@ -21,7 +22,7 @@ extension IngredientWords {
         """
         molluschi molluscs cozza cozze vongola vongole calamaro calamari polpo polipo polpetti seppia
         seppie totano totani moscardini capesante mussel mussels clam clams squid octopus cuttlefish
-        scallops
+        scallops ostrica ostriche oysters lumaca lumache snails
         """
       ),
       (
@@ -29,14 +30,30 @@ extension IngredientWords {
         """
         mozzarella burrata stracciatella stracchino gorgonzola parmigiano grana pecorino ricotta
         provola provolone scamorza mascarpone panna burro latte taleggio fontina formaggio formaggi
-        cheese cream butter milk parmesan
+        cheese cream butter milk parmesan caciocavallo crescenza feta brie emmental emmenthal cheddar
+        philadelphia yogurt yoghurt besciamella béchamel bechamel caprino squacquerone asiago ghee
+        whey gelato tzatziki fiordilatte bufala nutella
         """
       ),
-      (.eggs, "uovo uova egg eggs maionese mayonnaise"),
-      (.peanuts, "arachide arachidi peanut peanuts"),
+      (
+        .eggs,
+        """
+        uovo uova egg eggs maionese mayonnaise mayo tuorlo tuorli albume albumi yolk yolks frittata
+        omelette aioli
+        """
+      ),
+      (
+        .gluten,
+        """
+        glutine gluten farina flour semola semolina pane pangrattato bread breadcrumbs crostino
+        crostini seitan couscous bulgur pasta spaghetti tagliatelle lasagna lasagne besciamella
+        béchamel bechamel
+        """
+      ),
+      (.peanuts, "arachide arachidi peanut peanuts nocciolina noccioline"),
       (.walnut, "noce noci walnut walnuts"),
-      (.hazelnut, "nocciola nocciole hazelnut hazelnuts"),
-      (.almond, "mandorla mandorle almond almonds"),
+      (.hazelnut, "nocciola nocciole hazelnut hazelnuts nutella gianduia"),
+      (.almond, "mandorla mandorle almond almonds marzapane marzipan"),
       (.pistachio, "pistacchio pistacchi pistachio pistachios"),
       (.cashew, "anacardo anacardi cashew cashews"),
       (.pecan, "pecan pecans"),
@@ -46,22 +63,27 @@ extension IngredientWords {
       (.barley, "orzo barley"), (.oats, "avena oat oats"),
       (.celery, "sedano celery"),
       (.mustard, "senape mustard"),
-      (.sesame, "sesamo sesame tahina"),
-      (.soy, "soia soy tofu"),
-      (.lupin, "lupini"),
+      (.sesame, "sesamo sesame tahina tahini hummus"),
+      (.soy, "soia soy tofu edamame miso tempeh nutella"),
+      (.lupin, "lupini"), (.sulphites, "solfiti sulphites sulfites"),
     ],
     denying: "vegan vegana vegano vegane vegani senza without",
     noMilk: """
       soia soy mandorla mandorle almond cocco coconut avena oat riso rice cacao cocoa arachidi
       peanut cashew anacardi vegetale vegetable plant
       """,
-    noNut: "moscata cocco", noWheat: "saraceno")
+    noNut: "moscata cocco", noWheat: "saraceno buckwheat",
+    noGluten: """
+      riso rice ceci chickpea chickpeas mais corn castagne castagna chestnut mandorle mandorla almond
+      almonds cocco coconut lenticchie lentil lentils konjac zucchine zucchini acciughe anchovy
+      pistacchio pistacchi nocciole olive sesamo teff quinoa amaranto manioca tapioca sorgo glutenfree
+      """)
 
   static let german = Table(
     given: [
       (
         .fish,
-        "fisch fische thunfisch lachs räucherlachs sardelle sardellen kabeljau forelle hering matjes"
+        "fisch fische thunfisch lachs räucherlachs sardelle sardellen kabeljau forelle hering matjes kaviar"
       ),
       (
         .crustaceans,
@@ -71,16 +93,21 @@ extension IngredientWords {
         .molluscs,
         """
         muscheln miesmuscheln venusmuscheln jakobsmuscheln tintenfisch tintenfische calamares oktopus
+        austern schnecken
         """
       ),
       (
         .milk,
         """
         milch käse kaese sahne rahm schmand joghurt quark frischkäse schafskäse ziegenkäse
-        hirtenkäse feta
+        hirtenkäse bechamel
         """
       ),
-      (.eggs, "ei eier eigelb spiegelei spiegeleier rührei"), (.peanuts, "erdnuss erdnüsse"),
+      (.eggs, "ei eier eigelb spiegelei spiegeleier rührei"),
+      (
+        .gluten,
+        "mehl weizenmehl brot brötchen nudeln paniermehl semmelbrösel grieß spätzle croutons"
+      ), (.peanuts, "erdnuss erdnüsse"),
       (.nuts, "nuss nüsse"), (.walnut, "walnuss walnüsse"), (.hazelnut, "haselnuss haselnüsse"),
       (.almond, "mandel mandeln"), (.pistachio, "pistazie pistazien"),
       (.cashew, "cashewkerne cashewnüsse"), (.wheat, "weizen dinkel"), (.rye, "roggen"),
@@ -89,7 +116,8 @@ extension IngredientWords {
       (.sesame, "sesam"), (.soy, "soja"), (.lupin, "lupinen"),
     ],
     denying: "veganer veganes veganen ohne", noMilk: "soja kokos hafer reis kakao",
-    noNut: "muskat kokos", noWheat: "")
+    noNut: "muskat kokos", noWheat: "buchweizen",
+    noGluten: "reis mais kichererbsen kastanien mandeln kokos linsen buchweizenmehl glutenfrei")
 
   static let french = Table(
     given: [
@@ -101,15 +129,17 @@ extension IngredientWords {
         .crustaceans,
         "crevette crevettes gambas langoustine langoustines crabe homard écrevisse écrevisses"
       ),
-      (.molluscs, "moule moules calmar calmars poulpe seiche palourde palourdes"),
+      (.molluscs, "moule moules calmar calmars poulpe seiche palourde palourdes huîtres escargots"),
       (
         .milk,
         """
         lait fromage fromages crème creme beurre comté emmental reblochon roquefort raclette
-        camembert
+        camembert chèvre yaourt mascarpone
         """
       ),
-      (.eggs, "œuf œufs oeuf oeufs"), (.peanuts, "cacahuète cacahuètes"), (.nuts, "noix"),
+      (.eggs, "œuf œufs oeuf oeufs"),
+      (.gluten, "farine pain baguette pâtes chapelure croûtons semoule boulgour"),
+      (.peanuts, "cacahuète cacahuètes"), (.nuts, "noix"),
       (.hazelnut, "noisette noisettes"), (.almond, "amande amandes"),
       (.pistachio, "pistache pistaches"), (.wheat, "blé froment épeautre"), (.rye, "seigle"),
       (.barley, "orge"), (.oats, "avoine"), (.celery, "céleri"), (.mustard, "moutarde"),
@@ -117,7 +147,8 @@ extension IngredientWords {
       (.soy, "soja"),
     ],
     denying: "végan végane végans véganes sans", noMilk: "coco amande amandes riz avoine cacahuète",
-    noNut: "coco muscade", noWheat: "noir sarrasin")
+    noNut: "coco muscade", noWheat: "noir sarrasin",
+    noGluten: "riz maïs pois châtaigne châtaignes amande amandes coco lentilles épices")
 
   static let spanish = Table(
     given: [
@@ -126,8 +157,10 @@ extension IngredientWords {
         "pescado pescados atún atun salmón anchoa anchoas bacalao merluza boquerones sardinas"
       ),
       (.crustaceans, "gamba langostino langostinos cangrejo bogavante"),
-      (.molluscs, "mejillón mejillones almeja almejas calamar pulpo"),
-      (.milk, "leche queso quesos nata mantequilla"), (.eggs, "huevo huevos mayonesa"),
+      (.molluscs, "mejillón mejillones almeja almejas calamar pulpo ostras caracoles"),
+      (.milk, "leche queso quesos nata mantequilla yogur requesón"),
+      (.eggs, "huevo huevos mayonesa"),
+      (.gluten, "harina sémola fideos picatostes"),
       (.peanuts, "cacahuete cacahuetes maní"), (.nuts, "nuez nueces"),
       (.almond, "almendra almendras"), (.hazelnut, "avellana avellanas"),
       (.pistachio, "pistacho pistachos"), (.cashew, "anacardos"), (.wheat, "trigo espelta"),
@@ -135,5 +168,6 @@ extension IngredientWords {
       (.sesame, "sésamo"), (.soy, "soya"),
     ],
     denying: "sin veganos veganas", noMilk: "almendra almendras arroz coco cacahuete",
-    noNut: "moscada", noWheat: "sarraceno")
+    noNut: "moscada", noWheat: "sarraceno",
+    noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco")
 }

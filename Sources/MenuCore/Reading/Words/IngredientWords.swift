@@ -62,7 +62,9 @@ enum IngredientWords {
       words.add(table.noMilk, Meaning(denied: [.milk]))
       // Nutmeg and the coconut are no nuts of the law, buckwheat is no wheat.
       words.add(table.noNut, Meaning(denied: [.nuts, .walnut]))
-      words.add(table.noWheat, Meaning(denied: [.wheat]))
+      words.add(table.noWheat, Meaning(denied: [.gluten, .wheat]))
+      // Flour of rice and paste of anchovies are no wheat either.
+      words.add(table.noGluten, Meaning(denied: [.gluten]))
     }
     words.add("free", Meaning(saysFree: true))
     words.add("range", Meaning(saysRange: true))
@@ -84,6 +86,8 @@ enum IngredientWords {
     let noMilk: String
     let noNut: String
     let noWheat: String
+    /// What flour, bread or pasta is made of instead.
+    let noGluten: String
   }
 
   /// A language more is a table more.
