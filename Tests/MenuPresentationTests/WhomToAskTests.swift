@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: statements)
   func anAddOnSaysItLikeADish(statement: AllergenStatement, isOpen: Bool) throws {
     var dish = dish(AllergenStatement(isComplete: true))
-    dish.addOns = [AddOnGroup(items: [AddOn(name: "bufala", allergens: statement)])]
+    dish.addOns = [AddOnGroup(items: [AddOn(name: "basilico", allergens: statement)])]
     let addOns = try #require(shownDetails(of: dish)?.addOns.first)
     #expect(addOns.hasSuffix(" · altri: chiedere)") == isOpen)
     #expect(told(dish).contains("sugli altri allergeni: chiedere al personale.") == isOpen)

@@ -14,8 +14,8 @@ extension FixItMaker {
       place.value.flatMap {
         .single([.replacement($0.range, "[\(quoted(text))]")], isCertain: true)
       }
-    case .contradictedAllergen(_, let free): keepingOne(free, "contains", at: place)
-    case .doubtedAllergen(_, let free): keepingOne(free, "mayContain", at: place)
+    case .contradictedAllergen(_, let free): keepingOne(free, at: place)
+    case .doubtedAllergen(_, let free): keepingOne(free, at: place)
     case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen):
       naming(allergen, at: place)
     case .unknownDiet(_, let suggestion?):
@@ -83,16 +83,10 @@ extension FixItMaker {
   }
 
   /// An allergen is either not promised, or not warned of.
-  private func keepingOne(_ free: Allergen, _ key: StaticString, at place: FixPlace) -> FixIt? {
-    guard let promised = place.value, let statement = place.container,
-      let warned = statement.members.first(where: { $0.key == key })?.value
-    else { return nil }
-    let warnings = free.kinds.union(AllergenSet(free))
-    let ways = [
-      promised.removals { AllergenSet($0) == AllergenSet(free) },
-      warned.removals { warnings.contains($0) },
-    ]
-    return FixIt(choices: ways.filter { !$0.isEmpty })
+  private func keepingOne(_ free: Allergen, at place: FixPlace) -> FixIt? {
+    guard let promised = place.value else { return nil }
+    let removals = promised.removals { AllergenSet($0) == AllergenSet(free) }
+    return removals.isEmpty ? nil : FixIt(choices: [removals])
   }
 
   /// An entry of a list is taken away.

@@ -6,7 +6,8 @@ extension Diagnostic.Rule {
     // Without a name or a title guests read that there is none.
     case .unknownKey(_, "name", isThere: false), .unknownKey(_, "title", isThere: false): .error
     case .unknownKey(_, let suggestion, _):
-      suggestion.map(LostKeys.withdrawing.contains) == true ? .error : .warning
+      suggestion.map { LostKeys.withdrawing.contains($0) || PriceKey(rawValue: $0) != nil } == true
+        ? .error : .warning
     case .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
       .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
       .missingCurrency, .zeroPrice, .unlikelyPrice, .emptyAllergens, .allergensNotStated,

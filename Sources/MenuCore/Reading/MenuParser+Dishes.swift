@@ -76,7 +76,11 @@ extension MenuParser {
     case .name: entry.dish.name = ""
     case .description: entry.dish.description = nil
     case .group: entry.dish.group = nil
-    case .ingredients: entry.dish.ingredients = []
+    case .ingredients:
+      entry.dish.ingredients = []
+      if holdsPlainAllergens(value) || entry.ingredients.map({ holdsPlainAllergens($0) }) == true {
+        entry.lose(AllergenStatement())
+      }
     case .price: entry.dish.price = nil
     case .sizes:
       for size in entry.dish.sizes { entry.lose(size.allergens ?? AllergenStatement()) }

@@ -12,6 +12,8 @@ extension MenuParser {
     if let price = entry.price, let sizes = entry.sizes, !sizes.isEmptyList {
       report(.priceAndSizes, at: price.offset < sizes.offset ? sizes : price)
       entry.dish.price = nil
+      // A fault in the shape of the sizes.
+      entry.isStatementFaulty = true
     }
     if entry.isStatementFaulty { entry.dish.allergens.warn(of: entry.lost) }
     let warnings = entry.dish.warnings

@@ -6,9 +6,26 @@ extension MenuParser {
   /// Whether an unknown member of a dish or a part of it may hold what is said about allergens. Sizes
   /// do as a list or an object only.
   mutating func mayHoldStatement(_ member: JSONMember) -> Bool {
+    if LostKeys.meansIngredients(member.key.excerpt) { return holdsPlainAllergens(member.value) }
     guard mayHoldStatement(member.key) else { return false }
     let isLoneValue = member.value.kind != .array && member.value.kind != .object
     return !isLoneValue || LostKeys.meaning(of: member.key.excerpt) != .sizes
+  }
+
+  /// Whether ingredients that cannot be read as such plainly are an allergen: then nothing is
+  /// promised, for the promise may be about what is lost.
+  func holdsPlainAllergens(_ value: JSONValue, depth: Int = 4) -> Bool {
+    switch value.kind {
+    case .string: !IngredientWords.allergens(of: value).isEmpty
+    case .array where depth > 0:
+      value.elements.contains { holdsPlainAllergens($0, depth: depth - 1) }
+    case .object where depth > 0:
+      value.members.contains { member in
+        !IngredientWords.allergens(of: member.key).isEmpty
+          || holdsPlainAllergens(member.value, depth: depth - 1)
+      }
+    default: false
+    }
   }
 
   private mutating func mayHoldStatement(_ key: JSONValue) -> Bool {

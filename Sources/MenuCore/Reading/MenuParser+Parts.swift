@@ -5,13 +5,18 @@ extension MenuParser {
   mutating func ingredients(_ value: JSONValue, _ entry: inout Entry) -> [Ingredient] {
     guard value.kind == .array else {
       reportType("ingredients", .list, at: value)
+      if value.kind == .object, holdsPlainAllergens(value) { entry.lose(AllergenStatement()) }
       guard value.kind == .string, let name = text(value, "name") else { return [] }
       return [Ingredient(name: name)]
     }
     var ingredients: [Ingredient] = []
     ingredients.reserveCapacity(capacity(for: value, MemoryLayout<Ingredient>.stride))
     readElements(of: value, size: MemoryLayout<Ingredient>.stride) { parser, element in
-      if let ingredient = parser.ingredient(element, &entry) { ingredients.append(ingredient) }
+      if let ingredient = parser.ingredient(element, &entry) {
+        ingredients.append(ingredient)
+      } else if parser.holdsPlainAllergens(element) {
+        entry.lose(AllergenStatement())
+      }
     }
     return ingredients
   }

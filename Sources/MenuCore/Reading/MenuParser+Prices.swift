@@ -52,6 +52,11 @@ extension MenuParser {
 
   private mutating func compoundPrice(_ object: JSONValue) -> Price? {
     var draft = PriceDraft()
+    // What is paid for, or up to what, stands where nothing reads it: the amount alone is untrue.
+    draft.isFaulty = object.members.contains { member in
+      !member.isOwnersOwn && PriceKey.table.match(member.key) == nil
+        && meaning(of: member.key, .price) != nil
+    }
     let mayAddUnit = !object.members.contains { $0.key == "per" }
     let isAlone = object.members.dropFirst().first { _ in true } == nil
     readMembers(of: object, PriceKey.table) { parser, step, value in

@@ -141,6 +141,14 @@ import Testing
     #expect(reading.diagnostics.map(\.rule.suggestion) == [.certain(#""2.50""#)])
   }
 
+  @Test func anAddOnAndACoverMayCostNothing() throws {
+    let text = #"""
+      {"currency": "EUR", "cover": 0, "pizzas": [{"name": "A", "allergens": "none", "price": 7,
+        "addOns": [{"name": "basilico", "price": 0}]}]}
+      """#
+    #expect(try MenuReader.read(Array(text.utf8)).diagnostics.isEmpty)
+  }
+
   @Test func theCoverIsForAPersonAnyway() throws {
     let text = #"{"currency": "EUR", "cover": "2,50 € a persona", "# + Self.dish
     let reading = try MenuReader.read(Array(text.utf8))

@@ -274,14 +274,6 @@ import Testing
     #expect(try MenuReader.read(Array(text.utf8)).diagnostics.isEmpty)
   }
 
-  @Test func anAddOnAndACoverMayCostNothing() throws {
-    let text = #"""
-      {"currency": "EUR", "cover": 0, "pizzas": [{"name": "A", "allergens": "none", "price": 7,
-        "addOns": [{"name": "basilico", "price": 0}]}]}
-      """#
-    #expect(try MenuReader.read(Array(text.utf8)).diagnostics.isEmpty)
-  }
-
   @Test func whatCostsNothingIsToldOnceAndNoMeasureOfTheOthers() throws {
     let text = #"{"currency": "EUR", "pizzas": [\#(Self.prices("0"))]}"#
     #expect(try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule) == [.zeroPrice])

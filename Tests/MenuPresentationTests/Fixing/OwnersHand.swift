@@ -123,6 +123,8 @@ enum CuresInWords {
       .negativePrice, .unknownList, .wrongType,
       .unknownKey(_, suggestion: nil, _), .unknownKey(_, _, isThere: true):
       true
+    // What is not alone is only taken away.
+    case .noneInWords(_, let place): place != .alone
     default: false
     }
   }

@@ -18,6 +18,15 @@ enum LostKeys {
     return word.utf8.starts(with: "allerg".utf8) ? .statement : nil
   }
 
+  /// Whether a key means ingredients, in whatever language or misspelt.
+  static func meansIngredients(_ key: String) -> Bool {
+    guard key.utf8.count <= 24 else { return false }
+    return ingredients.exactKey(meantBy: key) != nil
+      || EditDistance.nearest(to: key, among: ingredients.keys) != nil
+  }
+
+  private static let ingredients = KeyWords.Place([DishKey.ingredients.rawValue])
+
   /// Which list of warnings a key of a statement is, nil unless that is certain.
   static func warnings(of key: String) -> Meaning? {
     if let meaning = meaning(inWordsOf: key) { return meaning }
@@ -37,7 +46,8 @@ enum LostKeys {
 
   /// The keys whose misspelling withdraws what is promised.
   static let withdrawing = Set(
-    [DishKey.allergens.rawValue, DishKey.sizes.rawValue] + StatementKey.allCases.map(\.rawValue))
+    [DishKey.allergens.rawValue, DishKey.sizes.rawValue, DishKey.ingredients.rawValue]
+      + StatementKey.allCases.map(\.rawValue))
 
   private static let meanings: [(key: String, meaning: Meaning?)] =
     DishKey.allCases.map { key -> (key: String, meaning: Meaning?) in
