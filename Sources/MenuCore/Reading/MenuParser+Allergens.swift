@@ -109,8 +109,23 @@ extension MenuParser {
     default:
       isFaulty = true
       reportType(key, .list, at: value)
-      return []
+      let isPromise = key == StatementKey.freeFrom.rawValue
+      return isPromise
+        ? []
+        : value.members.reduce(into: AllergenSet()) { found, member in
+          found.formUnion(named(by: member))
+        }
     }
+  }
+
+  /// The allergen that a member of a map names, unless its value says that there is none.
+  func named(by member: JSONMember) -> AllergenSet {
+    let isDenied =
+      member.value.bool == false || member.value.kind == .null
+      || member.value.kind == .string
+        && (AllergenEntries.saysNone(member.value.excerpt)
+          || AllergenWords.denies(member.value.excerpt))
+    return isDenied ? [] : AllergenEntries.warning(of: member.key.excerpt)
   }
 
   /// One entry of a list.

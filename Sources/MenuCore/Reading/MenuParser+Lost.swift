@@ -80,8 +80,7 @@ extension MenuParser {
     case .contains: AllergenStatement(contains: certain(in: member.value))
     case .mayContain: AllergenStatement(mayContain: certain(in: member.value))
     default:
-      member.value.bool == true
-        ? AllergenStatement(contains: AllergenEntries.warning(of: key)) : AllergenStatement()
+      AllergenStatement(contains: named(by: member))
     }
   }
 

@@ -12,10 +12,35 @@ enum AllergenEntries {
     guard text.utf8.count <= longestEntry else { return [] }
     let word = folded(text)
     if let place = places[word] { return entries[place].warning }
+    if let parts = inBrackets(text) ?? behindTraces(word) {
+      let warnings = parts.map { warning(of: $0) }
+      return warnings.contains([]) ? [] : AllergenSet(warnings)
+    }
     guard mayBeMistyped(word) else { return [] }
     let meanings = near(word).reduce(into: Set()) { $0.insert(entries[$1].warning) }
     return meanings.count == 1 ? meanings.first ?? [] : []
   }
+
+  /// A group with its kinds as this program prints it: `glutine (frumento, orzo)`.
+  private static func inBrackets(_ text: String) -> [String]? {
+    let bytes = Array(text.utf8)
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), open > 0,
+      bytes.last == UInt8(ascii: ")")
+    else { return nil }
+    let inner = bytes[(open + 1)...].dropLast().split(separator: UInt8(ascii: ","))
+    return ([bytes[..<open]] + inner).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What stands behind words such as `tracce di`: a warning is never lost for them.
+  private static func behindTraces(_ word: [UInt8]) -> [String]? {
+    traces.first { word.starts(with: $0) && word.count > $0.count }.map { traces in
+      [String(decoding: word.dropFirst(traces.count), as: UTF8.self)]
+    }
+  }
+
+  /// The longest first, each with the dash behind it.
+  private static let traces = words(AllergenSynonyms.traces).map { $0 + [UInt8(ascii: "-")] }
+    .sorted { $0.count > $1.count }
 
   /// The allergen that an entry names, neither more of it nor less; nil where nothing is certain.
   ///

@@ -118,6 +118,14 @@ enum AllergenSynonyms {
     moluscos-y nut queensland
     """
 
+  /// What stands before an allergen of which there may be traces.
+  static let traces = """
+    può-contenere può-contenere-tracce-di  tracce-di possibili-tracce-di
+    tracce may-contain may-contain-traces-of traces-of kann-spuren-von kann-enthalten spuren-von
+    peut-contenir peut-contenir-des-traces-de traces-de puede-contener puede-contener-trazas-de
+    trazas-de
+    """
+
   /// How people say that there is none.
   static let none = """
     none nothing nil null no none-of-them none-of-these no-allergens no-allergen allergen-free
