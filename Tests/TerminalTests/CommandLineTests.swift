@@ -37,7 +37,7 @@ import Testing
     (["a.json", "b.json"], 64, "Unexpected argument", "l'argomento 'b.json' è di troppo"),
     (["a", "b", "c"], 64, "2 unexpected arguments", "argomenti di troppo: 'b', 'c'"),
     (["--board", "--every", "5"], 64, "write 5s", "scrivi 5s"),
-    (["--idle", "5s"], 64, "goes with --kiosk", "va con --kiosk"),
+    (["--idle", "5s"], 64, "go with --kiosk", "vanno con --kiosk"),
     (["sold-out", "--all"], 64, "--all goes with --back", "--all va con --back"),
     (["sold-out", "--back"], 64, "--back needs a dish", "--back vuole un piatto"),
     (["--language", "klingon", BuiltProgram.menu], 64, "it has it, en", "c'è in it, en"),

@@ -191,7 +191,7 @@ import Testing
     try folder.write(#"{"pizzas":[{"name":"A"}]}"#, to: name)
     let result = try Subprocess([BuiltProgram.path(), "sold-out", "A", folder.path(name)])
     #expect(result.status == 74)
-    #expect(result.messages.contains("it cannot be written: File name too long"))
+    #expect(result.messages.contains("it cannot be written: its name is too long"))
   }
 
   private func open(_ options: String) throws -> Tmux {
