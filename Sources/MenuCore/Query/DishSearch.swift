@@ -22,7 +22,7 @@ struct DishSearch {
     for term in query.dietTerms { narrow(&found, to: dishes(suiting: term)) }
     for term in query.allergenTerms { narrow(&found, to: dishes(containing: term)) }
     if !query.listTerms.isEmpty { narrow(&found, to: dishes(in: query.listTerms)) }
-    // Of a single word this was looked at already.
+    // What is called as it was typed is meant, whatever else the words name.
     if !query.rest.isEmpty {
       texts.forEachDish(with: SearchWord(whole: query.wholeText), inNames: true) {
         found[$0] = true

@@ -11,7 +11,8 @@ extension MenuDataSource {
     let texts = index?.texts ?? MenuTexts(menu)
     let exact = FoldedText(question.rest).trimmed
     guard !exact.isEmpty else { return [] }
-    var found = Array(repeating: !question.words.isEmpty, count: DishNumbers(menu).count)
+    let numbers = DishNumbers(menu)
+    var found = Array(repeating: !question.words.isEmpty, count: numbers.count)
     for term in question.words {
       var has = Array(repeating: false, count: found.count)
       for word in term.spellings {
@@ -21,7 +22,6 @@ extension MenuDataSource {
     }
     var called: [MenuItem] = []
     var named: [MenuItem] = []
-    let numbers = DishNumbers(menu)
     for section in sections.indices {
       let start = numbers.start(of: sections[section].list)
       for (row, position) in sections[section].positions.enumerated() {

@@ -17,7 +17,7 @@ extension QueryParser {
       return range.count
     }
     // `gluten free, dairy free`: what the comma joined is left out already.
-    if roles.contains(.negationBehind), !isLeftOutBehind(range), range.lowerBound > 0,
+    if roles.contains(.negationBehind), !beginsToLeaveOut(range), range.lowerBound > 0,
       uses[range.lowerBound - 1] == .filter, negation == .going(joined: false)
     {
       use(range, as: .filter)
@@ -36,14 +36,14 @@ extension QueryParser {
   }
 
   /// Whether a word can leave out what follows, and something does.
-  private func isLeftOutBehind(_ range: Range<Int>) -> Bool {
+  private func beginsToLeaveOut(_ range: Range<Int>) -> Bool {
     !isOnlyBehind(range) && range.upperBound < tokens.count
   }
 
   /// Leaves out what was named before: `nut and milk free`; false where nothing was.
   private mutating func leaveOutBefore(_ range: Range<Int>) -> Bool {
     // `con pesce no latte`: what was asked for is not left out by what follows.
-    if isWanted, isLeftOutBehind(range) { return false }
+    if isWanted, beginsToLeaveOut(range) { return false }
     guard named.isEmpty else {
       for (meaning, tokens) in named {
         query.without.formUnion(meaning.excluded)

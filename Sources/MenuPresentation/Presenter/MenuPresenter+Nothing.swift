@@ -85,18 +85,23 @@ extension MenuPresenter {
 extension Words {
   /// What is understood of a text: `senza latte · pizze · fino a 9 €`.
   public func understood(_ typed: TypedQuery, in context: MenuContext) -> String {
-    let without = typed.without.isEmpty ? nil : self.without(typed.without)
     let lists = typed.lists.map { language.name(of: $0).lowercased() }
     let diets = typed.diets.diets.map(language.name(of:))
-    let price = typed.maximumPrice.map { "\(atMost) \(context.text(of: $0))" }
-    return ([without] + lists + diets + [price]).compactMap { $0 }.joined(separator: " · ")
+    let (without, price) = filterParts(typed, in: context)
+    return (without + lists + diets + price).joined(separator: " · ")
   }
 
   /// What of a text becomes a filter.
   func filters(_ typed: TypedQuery, in context: MenuContext) -> String {
-    let without = typed.without.isEmpty ? nil : self.without(typed.without)
+    let (without, price) = filterParts(typed, in: context)
+    return (without + price).joined(separator: " · ")
+  }
+
+  private func filterParts(
+    _ typed: TypedQuery, in context: MenuContext
+  ) -> (without: [String], price: [String]) {
     let price = typed.maximumPrice.map { "\(atMost) \(context.text(of: $0))" }
-    return [without, price].compactMap { $0 }.joined(separator: " · ")
+    return (typed.without.isEmpty ? [] : [without(typed.without)], [price].compactMap { $0 })
   }
 
   /// Allergens that are left out: `senza latte, uova`; of a group and its kinds only the group.
