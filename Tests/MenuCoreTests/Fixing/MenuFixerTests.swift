@@ -188,4 +188,11 @@ import Testing
       }
     }
   }
+
+  /// A number tells one of several: to call one of them the price would lose the other.
+  @Test func whatIsNumberedIsNotTakenForASlip() {
+    let file = Array(
+      #"{"pizzas":[{"name":"A","allergens":"none","price1":"7.00","price2":"9.00"}]}"#.utf8)
+    #expect(MenuFixer.mend(file).bytes == file)
+  }
 }
