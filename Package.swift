@@ -5,6 +5,7 @@ let package = Package(
   name: "giuseppe-menu",
   products: [
     .library(name: "MenuCore", targets: ["MenuCore"]),
+    .library(name: "MenuFiles", targets: ["MenuFiles"]),
     .library(name: "MenuPresentation", targets: ["MenuPresentation"]),
     .library(name: "MenuFeed", targets: ["MenuFeed"]),
     .executable(name: "giuseppe-menu", targets: ["giuseppe-menu"]),
@@ -22,11 +23,12 @@ let package = Package(
     .target(
       name: "MenuCore", dependencies: ["LocatedJSON"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    .target(name: "MenuFiles", dependencies: ["MenuCore"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
     .target(
       name: "MenuFeed",
       dependencies: [
-        "MenuCore",
+        "MenuCore", "MenuFiles",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -38,7 +40,7 @@ let package = Package(
     .executableTarget(
       name: "giuseppe-menu",
       dependencies: [
-        "MenuCore", "MenuPresentation", "TerminalUI",
+        "MenuCore", "MenuFiles", "MenuPresentation", "TerminalUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["giuseppe-menu.1"],
@@ -46,18 +48,20 @@ let package = Package(
     .executableTarget(
       name: "giuseppe-feed",
       dependencies: [
-        "MenuCore", "MenuFeed", "MenuPresentation",
+        "MenuCore", "MenuFeed", "MenuFiles", "MenuPresentation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["giuseppe-feed.1"]),
 
     .target(
       name: "MenuTestSupport",
-      dependencies: ["MenuCore", "MenuPresentation"],
+      dependencies: ["MenuCore", "MenuFiles", "MenuPresentation"],
       path: "Tests/MenuTestSupport"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["LocatedJSON", "MenuCore", "MenuPresentation", "MenuTestSupport"],
+      dependencies: [
+        "LocatedJSON", "MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport",
+      ],
       path: "Tests/Benchmarks"),
     .testTarget(
       name: "MenuTestSupportTests",
@@ -69,15 +73,18 @@ let package = Package(
       name: "MenuCoreTests",
       dependencies: ["MenuCore", "MenuTestSupport"]),
     .testTarget(
+      name: "MenuFilesTests",
+      dependencies: ["MenuCore", "MenuFiles", "MenuTestSupport"]),
+    .testTarget(
       name: "MenuPresentationTests",
-      dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport"]),
+      dependencies: ["MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport"]),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport", "TerminalUI"]),
     .testTarget(
       name: "MenuFeedTests",
       dependencies: [
-        "MenuCore", "MenuFeed", "MenuTestSupport", "giuseppe-feed", "giuseppe-menu",
+        "MenuCore", "MenuFeed", "MenuFiles", "MenuTestSupport", "giuseppe-feed", "giuseppe-menu",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),

@@ -1,4 +1,5 @@
 public import MenuCore
+internal import MenuFiles
 
 /// What a client proves itself with.
 public enum FeedCredentials: Hashable, Sendable {
@@ -36,9 +37,9 @@ public enum FeedCredentials: Hashable, Sendable {
     path: LocalPath, for scheme: Scheme
   ) throws(FeedError) -> FeedCredentials {
     let name = path.description
-    let file: LocalFile
+    let file: MenuFile.Content
     do {
-      file = try LocalFile(path: path, limit: 4096)
+      file = try MenuFile.content(path: path, limit: 4096)
     } catch {
       throw .badKey(path: name, reason: error.reason)
     }

@@ -1,5 +1,7 @@
+internal import Crypto
 public import FoundationEssentials
 public import MenuCore
+internal import MenuFiles
 
 /// Keeps a local file the same as a menu that is kept elsewhere, and never loses the last good one.
 public struct MenuMirror: Sendable {
@@ -49,8 +51,10 @@ public struct MenuMirror: Sendable {
   /// - Throws: `FeedError`; the file is then what it was, unless only the record of the pull could
   ///   not be written.
   public func pull() async throws(FeedError) -> Outcome {
-    let lock = try MirrorLock(for: path)
-    defer { lock.release() }
+    let lock = try FeedError.whileWriting { () throws(MenuFileError) in try FileLock(for: path) }
+    guard lock != nil else {
+      throw .unavailable("another giuseppe-feed is just pulling \(path)")
+    }
     var state = MirrorState(address: address)
     if let old = MirrorState.read(beside: path), old.addressHash == state.addressHash {
       state = old
@@ -68,9 +72,7 @@ public struct MenuMirror: Sendable {
   }
 
   private func pull(_ state: inout MirrorState) async throws(FeedError) -> Outcome {
-    let here = (try? LocalFile(path: path, limit: limits.menuSize)).map {
-      LocalFile.hash($0.bytes)
-    }
+    let here = (try? MenuFile.read(path: path, limit: limits.menuSize)).map(SHA256.hexadecimal(of:))
     // Nothing is asked about a file that is no longer the one that was pulled.
     let known = here == nil || here != state.menuHash ? nil : state.version?.verified
     let request = FeedRequest(
@@ -82,9 +84,11 @@ public struct MenuMirror: Sendable {
       return .unchanged
     }
     let reading = try read(answer)
-    let hash = LocalFile.hash(answer.body)
+    let hash = SHA256.hexadecimal(of: answer.body)
     if hash != here {
-      try LocalFile.replace(path, with: answer.body)
+      try FeedError.whileWriting { () throws(MenuFileError) in
+        try MenuFile.replace(path: path, with: answer.body, policy: .mirror)
+      }
       state.changed = now()
     }
     state.pulled = now()

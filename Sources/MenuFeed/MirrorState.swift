@@ -1,5 +1,7 @@
+internal import Crypto
 public import FoundationEssentials
 internal import MenuCore
+internal import MenuFiles
 
 /// What is remembered of the pulls into one menu, in a small file beside it.
 ///
@@ -37,17 +39,17 @@ public struct MirrorState: Codable, Hashable, Sendable {
 
   init(address: FeedAddress) {
     source = address.shown
-    addressHash = LocalFile.hash(Array(address.text.utf8))
+    addressHash = SHA256.hexadecimal(of: Array(address.text.utf8))
   }
 
   /// What is remembered of the pulls into a menu; nil when there is nothing or it cannot be read.
   static func read(beside path: LocalPath) -> MirrorState? {
-    guard let file = try? LocalFile(path: path.beside(suffix: "feed"), limit: 1 << 16) else {
+    guard let bytes = try? MenuFile.read(path: path.beside(suffix: "feed"), limit: 1 << 16) else {
       return nil
     }
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
-    return try? decoder.decode(MirrorState.self, from: Data(file.bytes))
+    return try? decoder.decode(MirrorState.self, from: Data(bytes))
   }
 
   func write(beside path: LocalPath) throws(FeedError) {
@@ -58,7 +60,9 @@ public struct MirrorState: Codable, Hashable, Sendable {
     guard let data = try? encoder.encode(self) else {
       throw .notWritten(path: file.description, reason: "the state cannot be encoded")
     }
-    try LocalFile.replace(file, with: Array(data) + [0x0A])
+    try FeedError.whileWriting { () throws(MenuFileError) in
+      try MenuFile.replace(path: file, with: Array(data) + [0x0A], policy: .mirror)
+    }
   }
 }
 

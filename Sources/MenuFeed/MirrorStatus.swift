@@ -1,5 +1,7 @@
+internal import Crypto
 public import FoundationEssentials
 public import MenuCore
+internal import MenuFiles
 
 /// How a mirrored menu stands: when it was pulled, from where, and what went wrong since.
 public struct MirrorStatus: Hashable, Sendable {
@@ -16,8 +18,8 @@ public struct MirrorStatus: Hashable, Sendable {
       throw .neverPulled(path: path.description)
     }
     self.state = state
-    let file = try? LocalFile(path: path, limit: FeedLimits().menuSize)
-    isEdited = state.menuHash != nil && state.menuHash != file.map { LocalFile.hash($0.bytes) }
+    let bytes = try? MenuFile.read(path: path, limit: FeedLimits().menuSize)
+    isEdited = state.menuHash != nil && state.menuHash != bytes.map(SHA256.hexadecimal(of:))
   }
 
   /// Whether the menu was known to be the feed's at most so many seconds ago, and still is what came.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MenuCore
+internal import MenuFiles
 internal import MenuPresentation
 internal import TerminalUI
 

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import MenuCore
+internal import MenuFiles
 internal import MenuPresentation
 
 /// Mends menus as far as that is certain, and lets whoever is at the terminal decide.
@@ -30,7 +31,7 @@ struct Fixing {
   mutating func mended(_ path: LocalPath) throws -> [UInt8] {
     let file = path.description
     let isStream = MenuFile.descriptor(namedBy: path) != nil
-    let look = FileLook(path)
+    let stamp = FileStamp(path)
     let bytes = try MenuFile.read(path: path)
     if isStream { output = .messages }
     let mended = MenuFixer.mend(bytes)
@@ -47,7 +48,7 @@ struct Fixing {
     try output.write(
       UnifiedDiff(text: text).text(from: bytes, to: mended.bytes, file: file))
     guard try isWanted(mended.count, file) else { return bytes }
-    try write(mended.bytes, to: path, ifStill: look)
+    try write(mended.bytes, to: path, ifStill: stamp)
     try say(words.written(file))
     return mended.bytes
   }
@@ -66,10 +67,10 @@ struct Fixing {
     return false
   }
 
-  private func write(_ bytes: [UInt8], to path: LocalPath, ifStill look: FileLook) throws {
+  private func write(_ bytes: [UInt8], to path: LocalPath, ifStill stamp: FileStamp) throws {
     let isWritten: Bool
     do {
-      isWritten = try MenuFile.replace(path: path, with: bytes, ifStill: look)
+      isWritten = try MenuFile.replace(path: path, with: bytes, policy: .edit, ifStill: stamp)
     } catch MenuFileError.unwritable(let path, let reason) {
       throw ProgramError(status: 74, file: path, ": \(reason.words(in: language))")
     }

@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import Glibc
 internal import MenuCore
+internal import MenuFiles
 internal import MenuPresentation
 internal import TerminalUI
 
@@ -20,7 +20,7 @@ struct Init: ParsableCommand {
   func run() throws {
     let environment = Surroundings.current(variables: ["LC_MESSAGES"]).environment
     let words = try ProgramMenu.words(language, environment: environment)
-    let menu = String(decoding: starter(words), as: UTF8.self)
+    let menu = starter(words)
     if file == "-" { return try CheckedOutput.standard.write(menu) }
     try create(menu, words)
     let text = TerminalText(
@@ -41,32 +41,17 @@ struct Init: ParsableCommand {
   }
 
   /// Writes the file, unless there is one, or even a link to nowhere.
-  private func create(_ menu: String, _ words: InterfaceLanguage) throws {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY
-    let descriptor = file.withCString { open($0, flags, 0o666) }
-    guard descriptor >= 0 else { throw failure(errno, words) }
+  private func create(_ menu: [UInt8], _ words: InterfaceLanguage) throws {
+    let name = file.description
     do {
-      try CheckedOutput(descriptor: descriptor).write(menu)
-    } catch {
-      // Half a menu would only be in the way of the next try.
-      _ = file.withCString { unlink($0) }
-      close(descriptor)
-      throw error
+      if try MenuFile.create(path: file, with: menu) { return }
+    } catch MenuFileError.unwritable(_, let reason) {
+      throw ProgramError(status: 74, file: name, ": \(reason.words(in: words))")
     }
-    guard close(descriptor) == 0 else { throw failure(errno, words) }
-  }
-
-  private func failure(_ number: Int32, _ words: InterfaceLanguage) -> ProgramError {
-    let file = file.description
-    let reason = strerror(number).map { String(cString: $0) } ?? "\(number)"
-    return switch (words, number) {
-    case (.italian, EEXIST):
-      ProgramError(status: 74, file: file, " c'è già, e resta com'è: scegli un altro nome")
-    case (.english, EEXIST):
-      ProgramError(
-        status: 74, file: file, " is there already, and stays as it is: take another name")
-    case (.italian, _): ProgramError(status: 74, file: file, " non si può scrivere: \(reason)")
-    case (.english, _): ProgramError(status: 74, file: file, " cannot be written: \(reason)")
-    }
+    throw ProgramError(
+      status: 74, file: name,
+      words == .italian
+        ? " c'è già, e resta com'è: scegli un altro nome"
+        : " is there already, and stays as it is: take another name")
   }
 }

@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import Glibc
 internal import MenuCore
+internal import MenuFiles
 internal import MenuPresentation
 internal import TerminalUI
 
@@ -97,8 +97,6 @@ struct MarkSoldOut: ParsableCommand {
     }
     if argument == "-" || slash != nil && !isPlace { return true }
     if path.bytes.suffix(5).elementsEqual(".json".utf8) { return true }
-    var status = stat()
-    return arguments.count > 1 && path.withCString { stat($0, &status) } == 0
-      && status.st_mode & S_IFMT == S_IFREG
+    return arguments.count > 1 && MenuFile.isFile(path)
   }
 }

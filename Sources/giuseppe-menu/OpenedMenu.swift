@@ -1,11 +1,12 @@
 internal import MenuCore
+internal import MenuFiles
 internal import TerminalUI
 
 /// A menu that was read, and what is needed to follow its file.
 struct OpenedMenu {
   let reading: MenuReading
   private let path: LocalPath
-  private let look: FileLook
+  private let stamp: FileStamp
   private let bytes: [UInt8]
 
   /// Opens the menu that is named, or else found.
@@ -13,7 +14,7 @@ struct OpenedMenu {
     let path = try ProgramMenu.path(argument, environment: environment)
     self.path = path
     // Before it is read, so that no change comes between the two.
-    look = FileLook(path)
+    stamp = FileStamp(path)
     let (bytes, reading) = try ProgramMenu.naming(path, environment: environment) {
       () throws(MenuFileError) in
       let bytes = try MenuFile.read(path: path)
@@ -31,11 +32,11 @@ struct OpenedMenu {
 
   /// Follows the file, nil for what was only handed over as an open descriptor.
   func watch(
-    on loop: EventLoop, every interval: Duration, tell: @escaping (MenuWatcher.News) -> Void
+    on loop: EventLoop, every interval: Duration, tell: @escaping (MenuFileEvent) -> Void
   ) -> MenuWatcher? {
     guard descriptor == nil else { return nil }
     let watcher = MenuWatcher(
-      path: path, look: look, bytes: bytes, launchers: { loop.makeLauncher() },
+      path: path, stamp: stamp, bytes: bytes, launchers: { loop.makeLauncher() },
       time: { TimeOfDay.local }, tell: tell)
     watcher.start(every: interval)
     return watcher

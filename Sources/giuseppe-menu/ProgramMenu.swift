@@ -1,5 +1,5 @@
-internal import Glibc
 internal import MenuCore
+internal import MenuFiles
 internal import MenuPresentation
 
 /// Finds and reads the menu that the command line and the environment mean.
@@ -40,8 +40,7 @@ enum ProgramMenu {
     _ argument: LocalPath?, environment: [String: String]
   ) throws -> LocalPath {
     let found = MenuLocation.find(
-      argument: argument, variable: environment["GIUSEPPE_MENU"].map { LocalPath(argument: $0) },
-      program: programPath, exists: { $0.withCString { access($0, F_OK) } == 0 })
+      argument: argument, variable: environment["GIUSEPPE_MENU"].map { LocalPath(argument: $0) })
     guard let found else {
       switch InterfaceLanguage(Language(locale: environment)) {
       case .italian:
@@ -83,12 +82,5 @@ enum ProgramMenu {
       throw CommandLineFault.languageOfProgram(wanted)
     }
     return words
-  }
-
-  private static var programPath: LocalPath? {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let length = readlink("/proc/self/exe", &buffer, buffer.count)
-    guard length > 0 else { return nil }
-    return LocalPath(bytes: buffer.prefix(length))
   }
 }

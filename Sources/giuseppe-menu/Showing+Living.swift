@@ -1,4 +1,5 @@
 internal import MenuCore
+internal import MenuFiles
 internal import MenuPresentation
 internal import TerminalUI
 

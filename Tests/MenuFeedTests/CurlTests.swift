@@ -1,5 +1,6 @@
 import FoundationEssentials
 import MenuCore
+import MenuFiles
 import MenuTestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import MenuCore
+import MenuFiles
 import MenuTestSupport
 import Synchronization
 import Testing
@@ -13,7 +14,7 @@ import Testing
     let reader = Reader(of: shop.menu)
     for number in 0..<200 {
       let menu = #"{"pizzas":[{"name":"\#(number)"}]}"#
-      try LocalFile.replace(shop.menu, with: Array(menu.utf8))
+      try MenuFile.replace(path: shop.menu, with: Array(menu.utf8), policy: .mirror)
     }
     #expect(reader.stop() == 0)
   }

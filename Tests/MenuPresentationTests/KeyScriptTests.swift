@@ -1,4 +1,5 @@
 import MenuCore
+import MenuFiles
 import MenuPresentation
 import MenuTestSupport
 import Testing

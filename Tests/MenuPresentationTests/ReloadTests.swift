@@ -152,7 +152,7 @@ import Testing
     #expect(presenter.selection == RowPath(section: 0, row: 0))
   }
 
-  static let problem = MenuWatcher.News.problem(
+  static let problem = MenuFileEvent.problem(
     .init(
       error: .unreadable(path: "/srv/Menu.json", reason: .missing),
       since: TimeOfDay(hour: 19, minute: 5)))
@@ -168,7 +168,7 @@ import Testing
 
   @Test func aProblemInTheFileIsToldWithItsPlace() throws {
     let error = #expect(throws: MenuFileError.self) { try MenuReader.read(Array("{\n 7".utf8)) }
-    let news = MenuWatcher.News.problem(
+    let news = MenuFileEvent.problem(
       .init(error: try #require(error), since: TimeOfDay(hour: 9, minute: 30)))
     presenter.follow(news, file: "Menu.json")
     #expect(presenter.noticeText?.hasPrefix("Menu.json:2:2 ") == true)

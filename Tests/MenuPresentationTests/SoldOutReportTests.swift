@@ -29,7 +29,7 @@ import Testing
     #expect(
       reason.words(in: .italian)
         == "non si può scrivere: non hai il permesso di scrivere nella sua cartella")
-    let failed = UnwritableReason.failed(code: 5, text: "")
+    let failed = UnwritableReason.failed(FileProblem(code: 5, text: ""))
     #expect(failed.words(in: .english) == "it cannot be written: error 5")
     #expect(failed.words(in: .italian) == "non si può scrivere: errore 5")
   }

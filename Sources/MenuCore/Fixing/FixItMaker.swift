@@ -15,7 +15,7 @@ public struct FixItMaker: Sendable {
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     let document = JSONDocument(
-      bytes: bytes, limits: JSONLimits(byteCount: MenuFile.sizeLimit, faults: 0))
+      bytes: bytes, limits: JSONLimits(byteCount: MenuReader.sizeLimit, faults: 0))
     values = document.root.map { FixValues($0) }
     let code = document.root?.members.first { $0.key == "currency" }?.value.string
     currency = code.flatMap { Currency(code: $0) }

@@ -3,7 +3,7 @@ struct MenuTexts: Sendable {
   /// Stands behind each text: a byte that no UTF-8 has, so that nothing is found across two texts.
   static let separator: UInt8 = 0xFF
 
-  /// The texts; of each dish first its names, then all others; a NUL at the end.
+  /// The texts; of each dish first its names, then all others.
   let bytes: [UInt8]
   /// Where the texts of each dish begin, and behind the last where they end.
   let starts: [Int]
@@ -27,7 +27,7 @@ struct MenuTexts: Sendable {
         starts.append(folder.bytes.count)
       }
     }
-    bytes = folder.bytes + [0]
+    bytes = folder.bytes
     self.starts = starts
     self.nameEnds = nameEnds
   }
@@ -51,10 +51,9 @@ struct MenuTexts: Sendable {
   ///   - body: takes the number of the dish.
   /// - Complexity: one pass over the texts, linear in their length.
   func forEachDish(with word: SearchWord, inNames: Bool = false, _ body: (Int) -> Void) {
-    let needle = word.bytes + [0]
     var dish = 0
     var from = 0
-    while dish + 1 < starts.count, let place = ByteSearch.first(needle, in: bytes, from: from) {
+    while dish + 1 < starts.count, let place = ByteSearch.first(word.bytes, in: bytes, from: from) {
       while dish + 1 < starts.count, starts[dish + 1] <= place { dish += 1 }
       if inNames, place >= nameEnds[dish] {
         dish += 1

@@ -24,7 +24,7 @@ struct SearchWord: Hashable, Sendable {
 
   /// Whether it stands in a text.
   func occurs(in text: String) -> Bool {
-    first(in: FoldedText(text).bytes + [0], from: 0) != nil
+    first(in: FoldedText(text).bytes, from: 0) != nil
   }
 
   /// Whether it stands in a text in one of its languages.
@@ -32,11 +32,10 @@ struct SearchWord: Hashable, Sendable {
     text.allTexts.contains { occurs(in: $0) }
   }
 
-  /// Where it stands first in folded bytes that end with a NUL, nil where it does not.
+  /// Where it stands first in folded bytes, nil where it does not.
   func first(in text: [UInt8], from place: Int) -> Int? {
-    let needle = bytes + [0]
     var place = place
-    while let found = ByteSearch.first(needle, in: text, from: place) {
+    while let found = ByteSearch.first(bytes, in: text, from: place) {
       if fits(text, at: found) { return found }
       place = found + 1
     }

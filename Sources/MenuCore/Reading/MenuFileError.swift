@@ -16,8 +16,8 @@ public enum UnreadableReason: Hashable, Sendable {
   case notPermitted
   /// It is something else than a file.
   case notAFile(FileKind)
-  /// The system says why, by number and in its own words.
-  case failed(code: Int32, text: String)
+  /// The system says why.
+  case failed(FileProblem)
 
   /// What is not a file.
   public enum FileKind: Hashable, Sendable {
@@ -29,5 +29,52 @@ public enum UnreadableReason: Hashable, Sendable {
     case device
     /// A socket.
     case socket
+  }
+}
+
+/// Why a file cannot be written.
+public enum UnwritableReason: Hashable, Sendable {
+  /// The user may not write to its folder, where the new file is made.
+  case notPermitted
+  /// A link, or something else than a file, where only a file is replaced.
+  case notAFile
+  /// The system says why.
+  case failed(FileProblem)
+}
+
+/// What the system says about a file.
+public struct FileProblem: Hashable, Sendable {
+  /// What it means, as far as there are words for it.
+  public enum Kind: Hashable, Sendable {
+    /// The folder that it would lie in is not there.
+    case noFolder
+    /// It has nothing to read yet.
+    case nothingYet
+    /// There is no space left, or none for this user.
+    case diskFull
+    /// The disk is only for reading.
+    case readOnlyDisk
+    /// Its links never arrive.
+    case linksInCircles
+    /// Its name is too long.
+    case nameTooLong
+    /// More files are open than the system allows.
+    case tooManyOpenFiles
+    /// It is a folder.
+    case isFolder
+    /// Anything else.
+    case other
+  }
+
+  /// What it means.
+  public let kind: Kind
+  /// The system's number for it.
+  public let code: Int32
+  /// The system's own words, in English.
+  public let text: String
+
+  /// Describes a problem.
+  public init(kind: Kind = .other, code: Int32, text: String) {
+    (self.kind, self.code, self.text) = (kind, code, text)
   }
 }

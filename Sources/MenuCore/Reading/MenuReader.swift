@@ -2,6 +2,9 @@ internal import LocatedJSON
 
 /// Reads a Menu.json: all of the menu that can be read, and all that is wrong with it, in one run.
 public enum MenuReader {
+  /// The size of the largest menu that is read, in bytes: 64 MiB.
+  public static let sizeLimit = 64 << 20
+
   /// Reads the bytes of a file.
   ///
   /// - Throws: `MenuFileError.refused` for what cannot be shown: not JSON beyond recovery, something
@@ -10,7 +13,7 @@ public enum MenuReader {
   public static func read(_ bytes: [UInt8]) throws(MenuFileError) -> MenuReading {
     if let file = ForeignFile(signatureOf: bytes) { throw refusal(of: file) }
     let document = JSONDocument(
-      bytes: bytes, limits: JSONLimits(byteCount: MenuFile.sizeLimit, faults: MenuReading.limit))
+      bytes: bytes, limits: JSONLimits(byteCount: sizeLimit, faults: MenuReading.limit))
     var parser = MenuParser(bytes: bytes)
     parser.reportFaults(of: document)
     guard let root = document.root else {

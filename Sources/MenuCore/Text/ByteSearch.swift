@@ -1,23 +1,40 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// Finding bytes in bytes, neither of which holds a NUL inside.
+/// Finding bytes in bytes.
 enum ByteSearch {
-  /// Where a needle stands first from a place on, nil where it does not.
+  /// Where a needle stands first from an index on, nil where it does not.
   ///
-  /// Both end with a NUL; the time is linear in their lengths (`strstr`).
-  static func first(_ needle: [UInt8], in bytes: [UInt8], from place: Int) -> Int? {
-    guard place < bytes.count, bytes.last == 0, needle.last == 0 else { return nil }
+  /// Sixteen places at a time are compared with the first and the last byte of the needle, as those
+  /// rarely stand where they should and the needle does not; the time is linear in practice.
+  static func first(_ needle: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+    guard let first = needle.first, let last = needle.last else { return nil }
+    let reach = needle.count - 1
     return bytes.withUnsafeBytes { bytes in
       needle.withUnsafeBytes { needle in
-        guard let text = bytes.assumingMemoryBound(to: CChar.self).baseAddress,
-          let word = needle.assumingMemoryBound(to: CChar.self).baseAddress
-        else { return nil }
-        return strstr(text + place, word).map { UnsafePointer($0) - text }
+        var place = start
+        let (firsts, lasts) = (SIMD16(repeating: first), SIMD16(repeating: last))
+        while place + reach + 16 <= bytes.count {
+          let heads = bytes.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+          let tails = bytes.loadUnaligned(fromByteOffset: place + reach, as: SIMD16<UInt8>.self)
+          let fits = (heads .== firsts) .& (tails .== lasts)
+          if any(fits) {
+            for step in 0..<16 where fits[step] && bytes.has(needle, at: place + step) {
+              return place + step
+            }
+          }
+          place += 16
+        }
+        while place + reach < bytes.count {
+          if bytes.has(needle, at: place) { return place }
+          place += 1
+        }
+        return nil
       }
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether other bytes, which fit there, stand at a place.
+  fileprivate func has(_ other: UnsafeRawBufferPointer, at place: Int) -> Bool {
+    self[place..<place + other.count].elementsEqual(other)
   }
 }

@@ -6,7 +6,7 @@ extension FoldedText {
   /// The words come the longest first.
   static func matches(of words: [SearchWord], in text: String) -> [Range<String.Index>] {
     let folded = FoldedText(text)
-    let bytes = folded.bytes + [0]
+    let bytes = folded.bytes
     var next = words.map { $0.first(in: bytes, from: 0) ?? .max }
     var found: [Range<Int>] = []
     while let start = next.min(), start < .max, let word = next.firstIndex(of: start) {

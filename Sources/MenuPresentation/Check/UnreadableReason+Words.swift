@@ -16,10 +16,10 @@ extension UnreadableReason {
     case (.notAFile(.device), .italian): "è un dispositivo, non un file"
     case (.notAFile(.socket), .english): "it is a socket, not a file"
     case (.notAFile(.socket), .italian): "è un socket, non un file"
-    case (.failed(let code, _), .english):
-      "it cannot be read: \(language.systemError(code))"
-    case (.failed(let code, _), .italian):
-      "non si può leggere: \(language.systemError(code))"
+    case (.failed(let problem), .english):
+      "it cannot be read: \(problem.words(in: language))"
+    case (.failed(let problem), .italian):
+      "non si può leggere: \(problem.words(in: language))"
     }
   }
 }

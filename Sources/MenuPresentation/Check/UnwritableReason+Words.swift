@@ -7,10 +7,12 @@ extension UnwritableReason {
     case (.notPermitted, .english): "it cannot be written: you may not write to its folder"
     case (.notPermitted, .italian):
       "non si può scrivere: non hai il permesso di scrivere nella sua cartella"
-    case (.failed(let code, _), .english):
-      "it cannot be written: \(language.systemError(code))"
-    case (.failed(let code, _), .italian):
-      "non si può scrivere: \(language.systemError(code))"
+    case (.notAFile, .english): "it cannot be written: it is no file, or a link"
+    case (.notAFile, .italian): "non si può scrivere: non è un file, o è un collegamento"
+    case (.failed(let problem), .english):
+      "it cannot be written: \(problem.words(in: language))"
+    case (.failed(let problem), .italian):
+      "non si può scrivere: \(problem.words(in: language))"
     }
   }
 }

@@ -3,7 +3,7 @@ public import MenuCore
 /// What a presenter has to say about the menu's file.
 enum Notice: Hashable, Sendable {
   /// The file holds no menu now; the one shown is older.
-  case problem(MenuWatcher.Problem, file: String)
+  case problem(MenuFileEvent.Problem, file: String)
   /// So much of the menu is not shown as its owner meant it.
   case faults(count: Int, file: String)
 }

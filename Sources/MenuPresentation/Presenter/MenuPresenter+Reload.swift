@@ -5,14 +5,14 @@ extension MenuPresenter {
   /// Takes what a watcher tells about the file: shows a new menu, or says why there is none.
   ///
   /// - Parameters:
-  ///   - news: what the watcher tells.
+  ///   - event: what the watcher tells.
   ///   - file: what the file is called on the screen.
-  public func follow(_ news: MenuWatcher.News, file: String) {
-    switch news {
+  public func follow(_ event: MenuFileEvent, file: String) {
+    switch event {
     case .menu(let reading):
       show(reading.menu)
       tellFaults(of: reading, file: file)
-    case .back(let reading):
+    case .recovered(let reading):
       tellFaults(of: reading, file: file)
       view?.showMenu()
     case .problem(let problem):

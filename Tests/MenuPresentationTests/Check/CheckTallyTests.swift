@@ -52,7 +52,7 @@ import Testing
     #expect(UnreadableReason.missing.words(in: .english) == "there is no such file")
     #expect(
       UnreadableReason.notAFile(.directory).words(in: .italian) == "è una cartella, non un file")
-    let failed = UnreadableReason.failed(code: 5, text: "")
+    let failed = UnreadableReason.failed(FileProblem(code: 5, text: ""))
     #expect(failed.words(in: .english) == "it cannot be read: error 5")
   }
 }

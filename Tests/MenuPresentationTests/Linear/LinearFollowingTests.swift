@@ -18,11 +18,11 @@ import Testing
   /// The file holds the same menu again.
   private func comeBack() {
     linear.presenter.follow(
-      .back(MenuReading(menu: .sample(), diagnostics: [])), file: "Menu.json")
+      .recovered(MenuReading(menu: .sample(), diagnostics: [])), file: "Menu.json")
   }
 
   private func fail(_ reason: UnreadableReason = .missing) {
-    let problem = MenuWatcher.Problem(
+    let problem = MenuFileEvent.Problem(
       error: .unreadable(path: "/srv/Menu.json", reason: reason),
       since: TimeOfDay(hour: 19, minute: 5))
     linear.presenter.follow(.problem(problem), file: "Menu.json")
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func theNameOfTheFileIsToldAsItIsWritten() throws {
-    let problem = MenuWatcher.Problem(
+    let problem = MenuFileEvent.Problem(
       error: .unreadable(path: "/srv/cur3.json", reason: .missing),
       since: TimeOfDay(hour: 19, minute: 5))
     linear.presenter.follow(.problem(problem), file: "cur3.json")

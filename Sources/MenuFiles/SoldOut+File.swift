@@ -1,3 +1,5 @@
+public import MenuCore
+
 extension SoldOut {
   /// Changes what a file on the disk says of some dishes, in one step: nobody ever reads half of it.
   ///
@@ -25,10 +27,12 @@ extension SoldOut {
     _ path: LocalPath, _ answer: ([UInt8]) throws(MenuFileError) -> Answer
   ) throws(MenuFileError) -> Answer {
     while true {
-      let look = FileLook(path)
+      let stamp = FileStamp(path)
       let answer = try answer(MenuFile.read(path: path))
       guard let bytes = answer.bytes else { return answer }
-      if try MenuFile.replace(path: path, with: bytes, ifStill: look) { return answer }
+      if try MenuFile.replace(path: path, with: bytes, policy: .edit, ifStill: stamp) {
+        return answer
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MenuCore
+import MenuFiles
 import MenuTestSupport
 import Testing
 
@@ -59,19 +60,19 @@ import Testing
     let path = folder.path("file")
     var status = stat()
     try #require(stat(path, &status) == 0)
-    let before = FileLook(LocalPath(path))
+    let before = FileStamp(LocalPath(path))
     let deadline = ContinuousClock.now + .seconds(10)
     // Until the clock of the disk has moved on.
     repeat {
       try folder.write("B", to: "file")
       var times = [status.st_atim, status.st_mtim]
       try #require(utimensat(AT_FDCWD, path, &times, 0) == 0)
-    } while FileLook(LocalPath(path)) == before && ContinuousClock.now < deadline
+    } while FileStamp(LocalPath(path)) == before && ContinuousClock.now < deadline
     var now = stat()
     try #require(stat(path, &now) == 0)
     let times = [status, now].map { withUnsafeBytes(of: $0.st_mtim) { Array($0) } }
     #expect(times[0] == times[1] && now.st_size == status.st_size)
-    #expect(FileLook(LocalPath(path)) != before)
+    #expect(FileStamp(LocalPath(path)) != before)
   }
 
   @Test func F12_aDescriptorsPathIsLookedAtAsTheFileItIs() throws {
@@ -79,10 +80,10 @@ import Testing
     try folder.write("A", to: "file")
     let handle = try #require(FileHandle(forReadingAtPath: folder.path("file")))
     let path = LocalPath("/proc/self/fd/\(handle.fileDescriptor)")
-    let before = FileLook(path)
-    #expect(before == FileLook(path))
+    let before = FileStamp(path)
+    #expect(before == FileStamp(path))
     try folder.write("AB", to: "file")
-    #expect(before != FileLook(path))
+    #expect(before != FileStamp(path))
   }
 
   /// The clock of such a disk does not move while the test runs: each save looks like the one before.
@@ -92,7 +93,7 @@ import Testing
     try folder.write("", to: "tick")
     let tick = LocalPath(folder.path("tick"))
     let source = MenuWatcher.Source(
-      look: { _ in FileLook(tick) },
+      stamp: { _ in FileStamp(tick) },
       read: { (path) throws(MenuFileError) in try MenuFile.read(path: path) })
     let file = try WatchedFile(source: source)
     file.pass(40)

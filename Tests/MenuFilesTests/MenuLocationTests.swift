@@ -1,4 +1,5 @@
 import MenuCore
+import MenuFiles
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MenuLocationTests {

@@ -1,3 +1,5 @@
+public import MenuCore
+
 /// Follows a menu's file: tells each new menu that it holds, and when it holds none.
 ///
 /// The file is looked at again and again, which costs one question to the system, and read when it
@@ -8,28 +10,7 @@
 /// middle of writing or renaming it. For one thread.
 public final class MenuWatcher {
   /// What there is to tell.
-  public enum News: Sendable {
-    /// The file holds this menu now.
-    case menu(MenuReading)
-    /// After a problem the file holds the menu again that was told last.
-    case back(MenuReading)
-    /// There is nothing that could be shown in place of the menu told last.
-    case problem(Problem)
-  }
-
-  /// Why a file holds no menu, and since when.
-  public struct Problem: Hashable, Sendable {
-    /// Why.
-    public let error: MenuFileError
-    /// When it was first seen: the menu that was told last is that of this time.
-    public let since: TimeOfDay
-
-    /// Makes a problem.
-    public init(error: MenuFileError, since: TimeOfDay) {
-      self.error = error
-      self.since = since
-    }
-  }
+  public typealias Event = MenuFileEvent
 
   /// How often a file that never comes to rest is read before its problem is told.
   private static let patience = 10
@@ -43,20 +24,20 @@ public final class MenuWatcher {
   private let launcher: any PeriodicTaskLauncher
   private let limiter: RateLimiter
   private let time: () -> TimeOfDay
-  private let tell: (News) -> Void
+  private let tell: (Event) -> Void
 
   /// What the file looked like when it was read last.
-  private var look: FileLook
+  private var stamp: FileStamp
   /// The bytes of the menu told last, as a number.
   private var shown: Int
   /// How many looks take the time in which a file may change and look the same.
   private var looksToSettle = 1
   /// How many there were since the file looked different.
   private var looksAtRest = 0
-  private var trouble: Trouble?
+  private var pending: PendingProblem?
 
-  private struct Trouble {
-    var problem: Problem
+  private struct PendingProblem {
+    var problem: Event.Problem
     var readings = 1
     /// What was told last.
     var told: MenuFileError?
@@ -66,19 +47,19 @@ public final class MenuWatcher {
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - look: what it looked like before it was read.
+  ///   - stamp: what it looked like before it was read.
   ///   - bytes: what was read.
   ///   - source: how files are looked at and read.
   ///   - launchers: makes one launcher for the looks and one for the limit of readings.
   ///   - time: the time of day.
-  ///   - tell: gets the news.
+  ///   - tell: gets the events.
   public init(
-    path: LocalPath, look: FileLook, bytes: [UInt8], source: Source = .disk,
+    path: LocalPath, stamp: FileStamp, bytes: [UInt8], source: Source = .disk,
     launchers: () -> any PeriodicTaskLauncher, time: @escaping () -> TimeOfDay,
-    tell: @escaping (News) -> Void
+    tell: @escaping (Event) -> Void
   ) {
     self.path = path
-    self.look = look
+    self.stamp = stamp
     self.source = source
     self.time = time
     self.tell = tell
@@ -91,7 +72,7 @@ public final class MenuWatcher {
   public func start(every interval: Duration) {
     guard interval > .zero else { return launcher.stop() }
     looksToSettle = Int((MenuWatcher.coarseTick / interval).rounded(.up))
-    launcher.start(every: interval) { [weak self] in self?.lookAgain() }
+    launcher.start(every: interval) { [weak self] in self?.poll() }
   }
 
   /// Reads the file whatever it looks like, at once unless it was read a moment ago.
@@ -99,37 +80,37 @@ public final class MenuWatcher {
     limiter.submit { [weak self] in self?.read(isWanted: true) }
   }
 
-  private func lookAgain() {
-    let now = source.look(path)
-    looksAtRest = now == look ? min(looksAtRest, looksToSettle) + 1 : 0
+  private func poll() {
+    let now = source.stamp(path)
+    looksAtRest = now == stamp ? min(looksAtRest, looksToSettle) + 1 : 0
     let mayBeStale = [0, 1, looksToSettle].contains(looksAtRest)
     guard mayBeStale || mayHavePassed else { return }
     limiter.submit { [weak self] in self?.read(isWanted: false) }
   }
 
-  /// Whether the trouble is one that passes without any change of the file, such as a disk elsewhere
+  /// Whether the problem is one that passes without any change of the file, such as a disk elsewhere
   /// that does not answer.
   private var mayHavePassed: Bool {
-    if case .unreadable(_, .failed) = trouble?.problem.error { true } else { false }
+    if case .unreadable(_, .failed) = pending?.problem.error { true } else { false }
   }
 
   private func read(isWanted: Bool) {
-    let before = source.look(path)
-    let isAtRest = before == look
-    look = before
+    let before = source.stamp(path)
+    let isAtRest = before == stamp
+    stamp = before
     if !isAtRest { looksAtRest = 0 }
     do {
       let bytes = try source.read(path)
       let number = MenuWatcher.number(of: bytes)
-      if number == shown, trouble?.told == nil {
-        trouble = nil
+      if number == shown, pending?.told == nil {
+        pending = nil
         return
       }
       let reading = try MenuReader.read(bytes)
-      let isBack = number == shown
+      let isRecovered = number == shown
       shown = number
-      trouble = nil
-      tell(isBack ? .back(reading) : .menu(reading))
+      pending = nil
+      tell(isRecovered ? .recovered(reading) : .menu(reading))
     } catch {
       note(error, isAtRest: isAtRest || isWanted)
     }
@@ -143,13 +124,14 @@ public final class MenuWatcher {
   }
 
   private func note(_ error: MenuFileError, isAtRest: Bool) {
-    var trouble = self.trouble ?? Trouble(problem: Problem(error: error, since: time()))
-    trouble.problem = Problem(error: error, since: trouble.problem.since)
-    let isDue = isAtRest || trouble.readings >= MenuWatcher.patience
-    let isNews = isDue && trouble.told != error
-    trouble.readings += 1
-    if isNews { trouble.told = error }
-    self.trouble = trouble
-    if isNews { tell(.problem(trouble.problem)) }
+    var pending =
+      self.pending ?? PendingProblem(problem: Event.Problem(error: error, since: time()))
+    pending.problem = Event.Problem(error: error, since: pending.problem.since)
+    let isDue = isAtRest || pending.readings >= MenuWatcher.patience
+    let isTold = isDue && pending.told != error
+    pending.readings += 1
+    if isTold { pending.told = error }
+    self.pending = pending
+    if isTold { tell(.problem(pending.problem)) }
   }
 }

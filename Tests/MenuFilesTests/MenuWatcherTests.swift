@@ -1,5 +1,6 @@
 import Foundation
 import MenuCore
+import MenuFiles
 import MenuTestSupport
 import Testing
 
@@ -132,7 +133,7 @@ private final class Flag: @unchecked Sendable {
     // Root may read everything, so the system's answer is given by hand.
     let isForbidden = Flag()
     let source = MenuWatcher.Source(
-      look: { FileLook($0) },
+      stamp: { FileStamp($0) },
       read: { (path) throws(MenuFileError) in
         if isForbidden.isSet { throw .unreadable(path: path.description, reason: .notPermitted) }
         return try MenuFile.read(path: path)
@@ -151,10 +152,11 @@ private final class Flag: @unchecked Sendable {
   @Test func aDiskThatFailsForAWhileIsAskedAgainThoughTheFileLooksTheSame() throws {
     let isFailing = Flag()
     let source = MenuWatcher.Source(
-      look: { FileLook($0) },
+      stamp: { FileStamp($0) },
       read: { (path) throws(MenuFileError) in
         if isFailing.isSet {
-          throw .unreadable(path: path.description, reason: .failed(code: 5, text: "I/O error"))
+          throw .unreadable(
+            path: path.description, reason: .failed(FileProblem(code: 5, text: "I/O error")))
         }
         return try MenuFile.read(path: path)
       })

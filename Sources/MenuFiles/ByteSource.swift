@@ -1,16 +1,12 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import MenuCore
 
 /// Where bytes come from, and how to wait for more.
 struct ByteSource {
-  /// Takes what comes next, as `read` of the system does: how many bytes, 0 at the end, -1 for the
-  /// reason that `errno` has.
+  /// Takes what comes next, as `read` of the system does: how many bytes, 0 at the end, -1 for
+  /// `SystemFault.last`.
   let read: (UnsafeMutableRawBufferPointer) -> Int
-  /// Waits so many milliseconds for something to read, for ever when they are negative; whether there
-  /// is something.
+  /// Waits n milliseconds for something to read, for ever when they are negative; whether there is
+  /// something.
   let wait: (_ milliseconds: Int32) -> Bool
   /// Whether what it has to say must come soon.
   ///
@@ -34,14 +30,9 @@ struct ByteSource {
   /// Makes the source of an open descriptor, which stays the caller's.
   init(descriptor: Int32, isFile: Bool) {
     self.init(isFile: isFile) { buffer in
-      #if canImport(Glibc)
-        Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      #else
-        Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-      #endif
+      System.read(descriptor, into: buffer)
     } wait: { milliseconds in
-      var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      return poll(&wanted, 1, milliseconds) != 0
+      System.wait(for: descriptor, milliseconds: milliseconds)
     }
   }
 
@@ -50,27 +41,29 @@ struct ByteSource {
   /// - Parameters:
   ///   - limit: after how many bytes to read no further.
   ///   - expected: how many there seem to be.
-  /// - Returns: the bytes; nil for the reason that `errno` has.
-  mutating func bytes(upTo limit: Int, expected: Int) -> [UInt8]? {
+  /// - Returns: the bytes.
+  /// - Throws: what the system answers.
+  mutating func bytes(upTo limit: Int, expected: Int) throws(SystemFault) -> [UInt8] {
     var bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
       guard expected > 0, mayRead() else { return count = 0 }
       count = max(0, read(UnsafeMutableRawBufferPointer(buffer)))
     }
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    // Of a file only its end is left.
+    var chunk = [UInt8](repeating: 0, count: bytes.isEmpty ? 1 << 16 : 1 << 12)
     while bytes.count <= limit {
       guard mayRead() else {
         if disappointments < ByteSource.patience { continue }
-        errno = EAGAIN
-        return nil
+        throw .again
       }
       let count = chunk.withUnsafeMutableBytes { read($0) }
       if count == 0 { return bytes }
+      let fault = SystemFault.last
       if count > 0 {
         bytes.append(contentsOf: chunk.prefix(count))
-      } else if errno == EAGAIN || errno == EWOULDBLOCK {
+      } else if fault.isAgain {
         waitAfterNothing()
-      } else if errno != EINTR {
-        return nil
+      } else if !fault.isInterruption {
+        throw fault
       }
     }
     return bytes
@@ -93,6 +86,6 @@ struct ByteSource {
     }
     disappointments += 1
     // Not for the file, which may say that there is something each time.
-    _ = poll(nil, 0, ByteSource.pause)
+    System.pause(milliseconds: ByteSource.pause)
   }
 }

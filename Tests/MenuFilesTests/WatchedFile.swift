@@ -1,5 +1,6 @@
 import Foundation
 import MenuCore
+import MenuFiles
 import MenuTestSupport
 import Testing
 
@@ -22,7 +23,8 @@ final class WatchedFile {
     path = self.folder.path("Menu.json")
     if let name { try save(name) }
     watcher = MenuWatcher(
-      path: LocalPath(path), look: FileLook(LocalPath(path)), bytes: try MenuFile.read(path: path),
+      path: LocalPath(path), stamp: FileStamp(LocalPath(path)),
+      bytes: try MenuFile.read(path: path),
       source: source
     ) { [unowned self] in
       fakes.append(FakePeriodicTaskLauncher())
@@ -60,13 +62,13 @@ final class WatchedFile {
 
   func laterByAMinute() { minute += 1 }
 
-  private func note(_ news: MenuWatcher.News) {
+  private func note(_ news: MenuFileEvent) {
     func names(_ reading: MenuReading) -> String {
       reading.menu.pizzas.map { $0.dish.name.allTexts.joined() }.joined()
     }
     switch news {
     case .menu(let reading): self.news.append(names(reading))
-    case .back(let reading): self.news.append(names(reading) + " is back")
+    case .recovered(let reading): self.news.append(names(reading) + " is back")
     case .problem(let problem):
       let reason =
         switch problem.error {

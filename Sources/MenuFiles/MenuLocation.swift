@@ -1,3 +1,5 @@
+public import MenuCore
+
 /// Where the menu lies that nobody, or somebody, named.
 public enum MenuLocation {
   /// The menu to show: the one named, else the variable's, else `Menu.json` here, else the installed
@@ -6,11 +8,12 @@ public enum MenuLocation {
   /// - Parameters:
   ///   - argument: what the command line names, `-` for standard input.
   ///   - variable: the value of `GIUSEPPE_MENU`.
-  ///   - program: the path of the program, as in `/usr/local/bin/giuseppe-menu`.
+  ///   - program: the path of the program, as in `/usr/local/bin/giuseppe-menu`; that of this one.
   ///   - exists: whether there is something at a path.
   /// - Returns: a path, or `-`.
   public static func find(
-    argument: LocalPath?, variable: LocalPath?, program: LocalPath?, exists: (LocalPath) -> Bool
+    argument: LocalPath?, variable: LocalPath?, program: LocalPath? = System.program,
+    exists: (LocalPath) -> Bool = MenuFile.exists
   ) -> LocalPath? {
     if let argument { return argument }
     if let variable, !variable.bytes.isEmpty { return variable }

@@ -1,5 +1,6 @@
 import Foundation
 import MenuCore
+import MenuFiles
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MenuFileTests {
@@ -53,20 +54,20 @@ import Testing
   @Test func J19_aFileThatIsTooLargeIsRefusedUnread() throws {
     let path = folder.path("Menu.json")
     try Data().write(to: URL(filePath: path))
-    try #require(truncate(path, off_t(MenuFile.sizeLimit + 1)) == 0)
+    try #require(truncate(path, off_t(MenuReader.sizeLimit + 1)) == 0)
     let error = #expect(throws: MenuFileError.self) { try MenuFile.read(path: path) }
     guard case .refused(let diagnostics) = error else {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(diagnostics.map(\.rule) == [.syntax(.tooLarge(limit: MenuFile.sizeLimit))])
+    #expect(diagnostics.map(\.rule) == [.syntax(.tooLarge(limit: MenuReader.sizeLimit))])
   }
 
   @Test(arguments: [-1, 0, 1])
   func theLimitOfAFileIsMetToTheByte(difference: Int) throws {
     let path = folder.path("Menu.json")
     try Data().write(to: URL(filePath: path))
-    let size = MenuFile.sizeLimit + difference
+    let size = MenuReader.sizeLimit + difference
     try #require(truncate(path, off_t(size)) == 0)
     #expect((try? MenuFile.read(path: path).count) == (difference > 0 ? nil : size))
   }
@@ -74,7 +75,7 @@ import Testing
   @Test(arguments: [-1, 0, 1])
   func theLimitOfAPipeIsMetToTheByte(difference: Int) throws {
     let pipe = Pipe()
-    let size = MenuFile.sizeLimit + difference
+    let size = MenuReader.sizeLimit + difference
     let writer = Thread {
       let piece = Data(repeating: 0x20, count: 1 << 20)
       for start in stride(from: 0, to: size, by: piece.count) {
@@ -93,10 +94,10 @@ import Testing
   /// The bytes of a document have the same limit; a closing bracket ends its reading at once.
   @Test(arguments: [-1, 0, 1])
   func theLimitOfADocumentIsMetToTheByte(difference: Int) {
-    let bytes = [UInt8](repeating: 0x7D, count: MenuFile.sizeLimit + difference)
+    let bytes = [UInt8](repeating: 0x7D, count: MenuReader.sizeLimit + difference)
     let error = #expect(throws: MenuFileError.self) { try MenuReader.read(bytes) }
     guard case .refused(let diagnostics) = error else { return }
-    let fault = SyntaxFault.tooLarge(limit: MenuFile.sizeLimit)
+    let fault = SyntaxFault.tooLarge(limit: MenuReader.sizeLimit)
     #expect((diagnostics.map(\.rule) == [.syntax(fault)]) == (difference > 0))
   }
 
@@ -118,7 +119,7 @@ import Testing
     let pipe = Pipe()
     let writer = Thread {
       let piece = Data(repeating: 0x20, count: 1 << 20)
-      for _ in 0...(MenuFile.sizeLimit >> 20) {
+      for _ in 0...(MenuReader.sizeLimit >> 20) {
         try? pipe.fileHandleForWriting.write(contentsOf: piece)
       }
       try? pipe.fileHandleForWriting.close()
@@ -127,7 +128,7 @@ import Testing
     let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
     let error = #expect(throws: MenuFileError.self) { try MenuFile.read(path: path) }
     guard case .refused(let diagnostics) = error else { return #expect(Bool(false), "not refused") }
-    #expect(diagnostics.map(\.rule) == [.syntax(.tooLarge(limit: MenuFile.sizeLimit))])
+    #expect(diagnostics.map(\.rule) == [.syntax(.tooLarge(limit: MenuReader.sizeLimit))])
     // Whoever wrote it can end.
     _ = try pipe.fileHandleForReading.readToEnd()
   }

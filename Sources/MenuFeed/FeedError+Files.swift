@@ -1,0 +1,41 @@
+internal import MenuCore
+
+extension FeedError {
+  /// Does what writes a file; why that fails is told as a pull's.
+  @discardableResult
+  static func whileWriting<Result: ~Copyable>(
+    _ work: () throws(MenuFileError) -> Result
+  ) throws(FeedError) -> Result {
+    do {
+      return try work()
+    } catch {
+      throw .notWritten(path: error.path, reason: error.reason)
+    }
+  }
+}
+
+extension MenuFileError {
+  fileprivate var path: String {
+    switch self {
+    case .unreadable(let path, _), .unwritable(let path, _): path
+    case .refused: ""
+    }
+  }
+
+  /// Why a file cannot be used, for who keeps a mirror.
+  var reason: String {
+    switch self {
+    case .unreadable(_, .missing): "No such file or directory"
+    case .unreadable(_, .notPermitted), .unwritable(_, .notPermitted): "Permission denied"
+    case .unreadable(_, .notAFile): "this is no file"
+    case .unwritable(_, .notAFile): "this is no file; name the file itself"
+    case .unreadable(_, .failed(let problem)), .unwritable(_, .failed(let problem)): problem.text
+    case .refused(let diagnostics):
+      if case .syntax(.tooLarge(let limit)) = diagnostics.last?.rule {
+        "more than \(limit) bytes"
+      } else {
+        "it cannot be used"
+      }
+    }
+  }
+}

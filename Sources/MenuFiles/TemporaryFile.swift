@@ -1,0 +1,40 @@
+internal import MenuCore
+
+/// A file beside another whose name it is to take, removed with the value unless it has done so.
+struct TemporaryFile: ~Copyable {
+  private let path: LocalPath
+  private let file: OpenFile
+  private var hasTakenName = false
+
+  /// Makes a file under a name that nobody else has.
+  init(unique target: LocalPath) throws(SystemFault) {
+    var path = target
+    file = try OpenFile.unique(&path)
+    self.path = path
+  }
+
+  /// Makes a file under a name that is always the same.
+  ///
+  /// What was left there by somebody who was killed goes, and so does a link that was planted.
+  init(alone target: LocalPath, mode: UInt32) throws(SystemFault) {
+    path = target.beside(suffix: "new")
+    System.remove(path)
+    file = try OpenFile.new(path, mode: mode)
+  }
+
+  deinit {
+    if !hasTakenName { System.remove(path) }
+  }
+
+  /// Fills it with bytes that have reached the disk, under the mode and owner of another file.
+  borrowing func fill(with bytes: [UInt8], rightsOf old: FileStatus?) throws(SystemFault) {
+    if let old { try file.takeRights(of: old) }
+    try file.write(bytes)
+  }
+
+  /// Takes the name of another file, whose content is lost.
+  mutating func takeName(of target: LocalPath) throws(SystemFault) {
+    try System.rename(path, to: target)
+    hasTakenName = true
+  }
+}
