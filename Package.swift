@@ -24,6 +24,7 @@ let package = Package(
       name: "MenuCore", dependencies: ["LocatedJSON"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "MenuFiles", dependencies: ["MenuCore"]),
+    .target(name: "Console", dependencies: ["MenuCore"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
     .target(
       name: "MenuFeed",
@@ -36,11 +37,11 @@ let package = Package(
     .target(name: "CTerminal"),
     .target(
       name: "TerminalUI",
-      dependencies: ["CNcurses", "CTerminal", "MenuCore", "MenuPresentation"]),
+      dependencies: ["CNcurses", "CTerminal", "Console", "MenuCore", "MenuPresentation"]),
     .executableTarget(
       name: "giuseppe-menu",
       dependencies: [
-        "MenuCore", "MenuFiles", "MenuPresentation", "TerminalUI",
+        "Console", "MenuCore", "MenuFiles", "MenuPresentation", "TerminalUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["giuseppe-menu.1"],
@@ -48,7 +49,7 @@ let package = Package(
     .executableTarget(
       name: "giuseppe-feed",
       dependencies: [
-        "MenuCore", "MenuFeed", "MenuFiles", "MenuPresentation",
+        "Console", "MenuCore", "MenuFeed", "MenuFiles", "MenuPresentation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["giuseppe-feed.1"]),
@@ -60,7 +61,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "LocatedJSON", "MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport",
+        "Console", "LocatedJSON", "MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport",
       ],
       path: "Tests/Benchmarks"),
     .testTarget(
@@ -76,11 +77,14 @@ let package = Package(
       name: "MenuFilesTests",
       dependencies: ["MenuCore", "MenuFiles", "MenuTestSupport"]),
     .testTarget(
+      name: "ConsoleTests",
+      dependencies: ["Console", "MenuCore", "MenuTestSupport"]),
+    .testTarget(
       name: "MenuPresentationTests",
       dependencies: ["MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport"]),
     .testTarget(
       name: "TerminalUITests",
-      dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport", "TerminalUI"]),
+      dependencies: ["Console", "MenuCore", "MenuPresentation", "MenuTestSupport", "TerminalUI"]),
     .testTarget(
       name: "MenuFeedTests",
       dependencies: [
@@ -90,7 +94,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["giuseppe-menu", "MenuTestSupport"]),
+      dependencies: ["Console", "giuseppe-menu", "MenuPresentation", "MenuTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

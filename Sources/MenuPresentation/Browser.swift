@@ -1,3 +1,5 @@
+public import MenuCore
+
 /// The menu in a guest's hands: events of a screen become commands, and the menu its next frame.
 public final class Browser {
   /// Who decides what is shown.

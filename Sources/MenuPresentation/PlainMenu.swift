@@ -1,3 +1,5 @@
+public import MenuCore
+
 /// The menu as a page of plain text: a view for paper, pipes and files.
 public final class PlainMenu: MenuView {
   /// Who decides what is shown; without one the page is empty.

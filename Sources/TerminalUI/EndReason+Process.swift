@@ -1,5 +1,5 @@
 internal import CTerminal
-internal import Glibc
+internal import Console
 public import MenuPresentation
 
 extension EndReason {

@@ -1,5 +1,5 @@
 internal import CTerminal
-internal import Glibc
+internal import Console
 public import MenuPresentation
 
 /// What a guest types into line by line, a terminal or a pipe, for as long as this value lives.

@@ -1,6 +1,6 @@
 internal import CNcurses
 internal import CTerminal
-internal import Glibc
+internal import Console
 public import MenuPresentation
 
 /// The terminal, held open by ncurses for as long as this value lives.

@@ -1,5 +1,5 @@
 internal import CTerminal
-internal import Glibc
+internal import Console
 internal import MenuPresentation
 
 /// The locale as far as a terminal is concerned: its characters and how wide they are.

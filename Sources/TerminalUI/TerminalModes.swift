@@ -1,4 +1,5 @@
 internal import CNcurses
+internal import Console
 internal import MenuPresentation
 
 /// What is switched on in a terminal beyond what ncurses does, and how all of it is switched off.

@@ -1,19 +1,12 @@
 internal import ArgumentParser
-internal import Glibc
+internal import Console
 internal import MenuFeed
-internal import MenuPresentation
 
 /// The whole program: a command is parsed and run, and what it ends with becomes a status.
 @main enum Program {
-  static let messages = ProgramMessages(of: "giuseppe-feed", charset: charset)
-
-  /// The characters of answers and messages, as the locale has them.
-  private static var charset: LocaleCharset {
-    let environment = LocaleCharset.variables.reduce(into: [:]) { environment, name in
-      environment[name] = getenv(name).map { String(cString: $0) }
-    }
-    return LocaleCharset(environment: environment)
-  }
+  static let messages = ProgramMessages(
+    of: "giuseppe-feed",
+    charset: LocaleCharset(environment: LaunchEnvironment.current().variables))
 
   static func main() async {
     CheckedOutput.prepareProcess()
@@ -28,28 +21,13 @@ internal import MenuPresentation
         try command.run()
       }
     } catch {
-      exit(status(of: error))
+      messages.end(with: error, as: ending)
     }
   }
 
-  /// Tells what is wrong, or the help that was asked for, and returns the status for the shell.
-  private static func status(of error: any Error) -> Int32 {
-    do {
-      switch error {
-      case let error as OutputError:
-        return messages.report(error)
-      case let error as FeedError:
-        try messages.tell("\(error)")
-        return error.exitStatus
-      default:
-        let code = GiuseppeFeed.exitCode(for: error)
-        let text = GiuseppeFeed.fullMessage(for: error)
-        let output = code.isSuccess ? CheckedOutput.standard : .messages
-        if !text.isEmpty { try output.write(messages.safe(text) + "\n") }
-        return code.rawValue
-      }
-    } catch {
-      return messages.report(error)
-    }
+  private static func ending(of error: any Error) -> Ending {
+    if let error = error as? FeedError { return .line("\(error)", status: error.exitStatus) }
+    return .page(
+      GiuseppeFeed.fullMessage(for: error), status: GiuseppeFeed.exitCode(for: error).rawValue)
   }
 }

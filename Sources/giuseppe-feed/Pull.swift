@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import Console
 internal import FoundationEssentials
 internal import MenuCore
 public import MenuFeed

@@ -50,7 +50,7 @@ struct Browse: ParsableCommand {
       throw CommandLineFault.exclusive(["--print", "--linear", "--board", "--kiosk"])
     }
     var showing = Showing(menu)
-    showing.front = print ? .plain : linear ? .linear : nil
+    showing.mode = print ? .plain : linear ? .linear : nil
     showing.language = language
     showing.query = try finding.query()
     showing.theme = try screen.theme()

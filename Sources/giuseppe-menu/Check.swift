@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Console
 internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation
@@ -53,8 +54,8 @@ struct Check: ParsableCommand {
     }
     if yes, !fix { throw CommandLineFault.dependent(["--yes"], on: "--fix") }
     let format: Format = try OptionValue.one(formatName, of: "--format")
-    let surroundings = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
-    let environment = surroundings.environment
+    let launch = LaunchEnvironment.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
+    let environment = launch.variables
     let locale = TerminalLocale.establish(environment: environment)
     let words = try ProgramMenu.words(language, environment: environment)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly)
@@ -64,9 +65,9 @@ struct Check: ParsableCommand {
     var fixing = Fixing(words: words, text: text, mayWrite: yes)
     for path in paths {
       try check(
-        path, format, report, isForReading: surroundings.outputIsTerminal, &tally, &fixing)
+        path, format, report, isForReading: launch.outputIsTerminal, &tally, &fixing)
     }
-    let praise = surroundings.outputIsTerminal ? tally.praise(in: words) : nil
+    let praise = launch.outputIsTerminal ? tally.praise(in: words) : nil
     if format == .text, let summary = tally.summary(in: words) ?? praise {
       try fixing.output.write(text.safe(summary) + "\n")
     }

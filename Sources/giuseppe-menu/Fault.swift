@@ -1,5 +1,5 @@
 #if DEBUG
-  internal import Glibc
+  internal import Console
   internal import MenuPresentation
 
   /// A way to crash on purpose, so that a test can see the terminal being put back.
@@ -18,7 +18,7 @@
       switch self {
       case .index: _ = [Int]()[count]
       case .overflow: _ = Int.max - 1 + count
-      case .abort: Glibc.abort()
+      case .abort: raise(SIGABRT)
       case .stack: _ = descend(count)
       }
     }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Console
 internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation
@@ -16,7 +16,7 @@ struct Fixing {
   /// Where it is told what is left: not where the mended file goes.
   private(set) var output = CheckedOutput.standard
   /// What is typed, kept from one question to the next.
-  private var answers = LineInput(descriptor: STDIN_FILENO)
+  private var answers = LineInput.standard
 
   init(words: InterfaceLanguage, text: TerminalText, mayWrite: Bool) {
     (self.words, language) = (FixWords(words), words)
@@ -56,7 +56,7 @@ struct Fixing {
   private mutating func isWanted(_ count: Int, _ file: String) throws -> Bool {
     if mayWrite { return true }
     try say(words.offer(count))
-    guard answers.isTerminal, isatty(STDOUT_FILENO) == 1 else {
+    guard answers.isTerminal, CheckedOutput.standard.isTerminal else {
       wasNobodyAsked = true
       try Program.messages.tell(words.nobodyToAsk, of: file)
       return false
@@ -83,7 +83,7 @@ struct Fixing {
   /// Writes the menu as it is where a program reads it, and without what a terminal would obey where
   /// a person does.
   private func pass(_ bytes: [UInt8]) throws {
-    guard isatty(STDOUT_FILENO) == 1 else { return try CheckedOutput.standard.write(bytes) }
+    guard CheckedOutput.standard.isTerminal else { return try CheckedOutput.standard.write(bytes) }
     let lines = String(decoding: bytes, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     try CheckedOutput.standard.write(lines.map { text.safe(String($0)) }.joined(separator: "\n"))

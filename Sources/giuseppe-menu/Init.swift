@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Console
 internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation
@@ -18,7 +19,7 @@ struct Init: ParsableCommand {
   var language: String?
 
   func run() throws {
-    let environment = Surroundings.current(variables: ["LC_MESSAGES"]).environment
+    let environment = LaunchEnvironment.current(variables: ["LC_MESSAGES"]).variables
     let words = try ProgramMenu.words(language, environment: environment)
     let menu = starter(words)
     if file == "-" { return try CheckedOutput.standard.write(menu) }

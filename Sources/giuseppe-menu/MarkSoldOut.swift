@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Console
 internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation
@@ -43,7 +44,8 @@ struct MarkSoldOut: ParsableCommand {
   var all = false
 
   func run() throws {
-    let environment = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"]).environment
+    let environment = LaunchEnvironment.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
+      .variables
     let locale = TerminalLocale.establish(environment: environment)
     let words = try ProgramMenu.words(nil, environment: environment)
     let (wanted, menu) = try wantedAndMenu()

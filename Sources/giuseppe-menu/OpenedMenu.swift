@@ -1,3 +1,4 @@
+internal import Console
 internal import MenuCore
 internal import MenuFiles
 internal import TerminalUI

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Glibc
+internal import Console
 internal import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
@@ -8,7 +8,7 @@ internal import TerminalUI
 @main enum Program {
   /// What is asked for by `--ascii` holds for them too, and they may be told before it is parsed.
   static let messages: ProgramMessages = {
-    let environment = Surroundings.current().environment
+    let environment = LaunchEnvironment.current().variables
     return ProgramMessages(
       of: "giuseppe-menu",
       charset: CommandLine.arguments.contains("--ascii")
@@ -28,7 +28,7 @@ internal import TerminalUI
         try command.run()
       }
     } catch {
-      exit(status(of: error))
+      messages.end(with: error, as: ending)
     }
   }
 
@@ -44,37 +44,23 @@ internal import TerminalUI
   /// The language of what the program says about itself.
   private static var language: InterfaceLanguage {
     InterfaceLanguage(
-      Language(locale: Surroundings.current(variables: ["LC_MESSAGES"]).environment))
+      Language(locale: LaunchEnvironment.current(variables: ["LC_MESSAGES"]).variables))
   }
 
-  /// Tells what is wrong, or the help that was asked for, and returns the status for the shell.
-  private static func status(of error: any Error) -> Int32 {
-    do {
-      switch error {
-      case let error as OutputError:
-        return messages.report(error)
-      case let error as TerminalError:
-        try messages.tell("\(error)")
-        return 69
-      case let fault as CommandLineFault:
-        try messages.tell(fault.words(in: language))
-        return 64
-      case let error as ProgramError:
-        try messages.tell(error.message, of: error.file)
-        return error.status
-      default:
-        let code = GiuseppeMenu.exitCode(for: error)
-        let text = GiuseppeMenu.fullMessage(for: error)
-        guard !code.isSuccess, !text.isEmpty else {
-          if !text.isEmpty { try CheckedOutput.standard.write(messages.safe(text) + "\n") }
-          return code.rawValue
-        }
-        let fault = ParserFault(message: GiuseppeMenu.message(for: error), fullMessage: text)
-        try CheckedOutput.messages.write(messages.safe(fault.text(in: language)) + "\n")
-        return code.rawValue
-      }
-    } catch {
-      return messages.report(error)
+  private static func ending(of error: any Error) -> Ending {
+    switch error {
+    case let error as TerminalError:
+      return .line("\(error)", status: 69)
+    case let fault as CommandLineFault:
+      return .line(fault.words(in: language), status: 64)
+    case let error as ProgramError:
+      return .line(error.message, of: error.file, status: error.status)
+    default:
+      let status = GiuseppeMenu.exitCode(for: error)
+      let page = GiuseppeMenu.fullMessage(for: error)
+      guard !status.isSuccess, !page.isEmpty else { return .page(page, status: status.rawValue) }
+      let fault = ParserFault(message: GiuseppeMenu.message(for: error), fullMessage: page)
+      return .page(fault.text(in: language), status: status.rawValue)
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Console
 internal import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
@@ -5,11 +6,11 @@ internal import TerminalUI
 /// The ways a menu is shown: browsed, answered line by line, printed.
 extension Showing {
   func show() throws {
-    let surroundings = Surroundings.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
-    let locale = TerminalLocale.establish(environment: surroundings.environment)
-    let opened = try OpenedMenu(menu, environment: surroundings.environment)
+    let launch = LaunchEnvironment.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
+    let locale = TerminalLocale.establish(environment: launch.variables)
+    let opened = try OpenedMenu(menu, environment: launch.variables)
     let languages = try ProgramMenu.languages(
-      language, of: opened.reading.menu, environment: surroundings.environment)
+      language, of: opened.reading.menu, environment: launch.variables)
     let dataSource = MenuDataSource(
       menu: opened.reading.menu, language: languages.dishes, words: languages.words)
     let query = try query(for: dataSource)
@@ -17,16 +18,16 @@ extension Showing {
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly || isASCII)
     presenter.isForGuests = kiosk != nil
     presenter.tellFaults(of: opened.reading, file: opened.name)
-    switch front ?? surroundings.front {
+    switch mode ?? launch.outputMode {
     case .browser(let keysFromStandardInput):
-      let input = keysFromStandardInput ? 0 : Surroundings.openControllingTerminal() ?? 0
-      try show(opened, presenter, text: text, surroundings: surroundings, input: input)?
+      let input = keysFromStandardInput ? 0 : LaunchEnvironment.openControllingTerminal() ?? 0
+      try show(opened, presenter, text: text, launch: launch, input: input)?
         .endProcess()
     case .linear:
       let failure = Program.messages.tellBeside(presenter.noticeText)
       // A guest of a kiosk has not given its options.
       let option: LinearReason? = kiosk == nil ? .option : nil
-      let reason = front == .linear ? option : surroundings.linearReason
+      let reason = mode == .linear ? option : launch.linearReason
       try answer(opened, presenter, text: text, because: reason)?.endProcess()
       if let failure { throw failure }
     case .plain:
@@ -34,7 +35,7 @@ extension Showing {
         throw ProgramError(status: 1, nothingFound)
       }
       let failure = Program.messages.tellBeside(presenter.noticeText)
-      let page = PlainMenu(text: text, columns: Surroundings.outputColumns ?? 72)
+      let page = PlainMenu(text: text, columns: LaunchEnvironment.outputColumns ?? 72)
       page.presenter = presenter
       try page.write { try CheckedOutput.standard.write($0) }
       if let failure { throw failure }

@@ -1,3 +1,4 @@
+internal import Console
 internal import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
@@ -11,10 +12,10 @@ extension Showing {
     because reason: LinearReason?
   ) throws -> EndReason? {
     // What stood on standard input was the menu; who asks sits at the terminal.
-    let input = opened.descriptor == 0 ? Surroundings.openControllingTerminal() ?? 0 : 0
+    let input = opened.descriptor == 0 ? LaunchEnvironment.openControllingTerminal() ?? 0 : 0
     var terminal = try LineTerminal(input: input, kiosk: kiosk != nil)
     let linear = LinearMenu(
-      presenter: presenter, text: text, columns: Surroundings.outputColumns,
+      presenter: presenter, text: text, columns: LaunchEnvironment.outputColumns,
       allowsQuitting: kiosk == nil)
     // Beside answers in a pipe a prompt would only be read as one of them.
     let prompt = terminal.isTerminal ? LinearMenu.prompt : ""

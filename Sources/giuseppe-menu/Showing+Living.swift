@@ -1,3 +1,4 @@
+internal import Console
 internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation
@@ -9,15 +10,15 @@ extension Showing {
   /// a kiosk is over; the terminal is put back on return.
   func show(
     _ menu: OpenedMenu, _ presenter: MenuPresenter, text: TerminalText,
-    surroundings: Surroundings, input: Int32
+    launch: LaunchEnvironment, input: Int32
   ) throws -> EndReason? {
     var options = Terminal.Options()
-    options.colors = surroundings.wantsColors
+    options.colors = launch.wantsColors
     options.theme = theme
     options.mouse = usesMouse
     options.kiosk = kiosk != nil
     var terminal = try Terminal(
-      type: surroundings.environment["TERM"], input: input, options: options)
+      type: launch.variables["TERM"], input: input, options: options)
     let loop = EventLoop()
     let watcher = follow(menu, with: presenter, on: loop)
     let reason = withExtendedLifetime(watcher) {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Console
 internal import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
@@ -29,8 +29,8 @@ struct Showing {
 
   /// The file, `-` for standard input; nil when it is to be found.
   var menu: LocalPath?
-  /// How the menu is shown, nil for what suits the surroundings.
-  var front: Surroundings.Front?
+  /// How the menu is shown, nil for what suits the environment.
+  var mode: OutputMode?
   var language: String?
   var query = MenuQuery()
   var theme = Theme.standard
@@ -68,7 +68,7 @@ struct Showing {
   func run() throws {
     guard let kiosk else { return try show() }
     kiosk.setAlarm()
-    Surroundings.forgetAllButHarmless()
+    LaunchEnvironment.forgetAllButHarmless()
     do {
       try show()
     } catch let error as ProgramError {
@@ -80,7 +80,7 @@ struct Showing {
 
   /// What is wrong, and with which file, is nothing for guests.
   private func forGuests(status: Int32) -> ProgramError {
-    let words = Words.in(InterfaceLanguage(Language(locale: Surroundings.current().environment)))
+    let words = Words.in(InterfaceLanguage(Language(locale: LaunchEnvironment.current().variables)))
     return ProgramError(status: status, words.noMenu)
   }
 }

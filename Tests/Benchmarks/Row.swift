@@ -1,4 +1,5 @@
 import Foundation
+import Console
 import MenuPresentation
 
 /// One line of the report.

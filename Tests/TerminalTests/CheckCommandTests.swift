@@ -1,4 +1,5 @@
 import Foundation
+import MenuCore
 import MenuPresentation
 import MenuTestSupport
 import Testing

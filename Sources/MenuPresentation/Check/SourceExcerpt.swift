@@ -45,18 +45,3 @@ struct SourceExcerpt {
     width = max(1, min(cells.1 - cells.0, room))
   }
 }
-
-extension TerminalText {
-  /// The end of a safe text that fits so many cells, with an ellipsis where something is missing.
-  func cutFront(_ text: String, to width: Int) -> String {
-    if self.width(of: text) <= width { return text }
-    let ellipsis = isASCII ? "." : "…"
-    guard width > 0 else { return "" }
-    var used = 0
-    let kept = text.reversed().prefix { character in
-      used += self.width(of: String(character))
-      return used <= width - 1
-    }
-    return ellipsis + String(kept.reversed())
-  }
-}

@@ -1,3 +1,5 @@
+public import MenuCore
+
 /// What changes in a file, as programmers and `patch` know it: `-` before lines that go, `+` before
 /// lines that come, three lines around them, safe for a terminal.
 public struct UnifiedDiff: Sendable {

@@ -1,4 +1,4 @@
-internal import MenuCore
+public import MenuCore
 
 /// The menu by question and answer, in whole sentences and without drawing: for screen readers,
 /// simple terminals and pipes.

@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// Why a menu answers line by line.
 public enum LinearReason: Hashable, Sendable {
   /// The option `--linear`.

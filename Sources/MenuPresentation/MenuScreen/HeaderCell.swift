@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// What a heading of the list shows.
 final class HeaderCell: MenuHeader {
   private(set) var title = ""

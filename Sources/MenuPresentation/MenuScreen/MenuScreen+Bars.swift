@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// The lines above and below the list.
 extension MenuScreen {
   /// The name of the pizzeria and the language.

@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// The filters over the whole screen: boxes to tick, and what they let through.
 extension MenuScreen {
   func filtersFrame(layout: ScreenLayout) -> Frame {

@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// The line about the menu's file, which takes the place of one that matters less.
 extension MenuScreen {
   /// The lines that a notice may stand in for.

@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// A page over the whole screen, with the hints below where there is room.
 extension MenuScreen {
   /// What a click at a position of the last frame means, nil for nothing.

@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// The panel about the selected row.
 extension MenuScreen {
   /// The lines below the list, or what stands beside each of its own; none without a panel.

@@ -1,3 +1,5 @@
+public import MenuCore
+
 /// The menu on a screen: a dumb view that asks its presenter for what is visible and lays it out.
 public final class MenuScreen: MenuView {
   /// Who decides what is shown; without one there are no rows.

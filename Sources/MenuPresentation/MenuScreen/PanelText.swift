@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// What the panel says about a dish, in lines of so many columns.
 ///
 /// Where there are too few lines, what a guest must know comes before what it costs, and that before

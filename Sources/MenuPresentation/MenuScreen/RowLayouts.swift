@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// The rows of the last frame as they were laid out: those that say the same are not laid out again.
 struct RowLayouts {
   /// Shared, because to copy all that a row says costs more than to find it.

@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// The rows and headings on a screen: which of their lines are seen, and how they were laid out.
 struct RowList {
   /// What is seen of it.

@@ -1,3 +1,5 @@
+public import MenuCore
+
 /// A line of a frame in the making, always exactly as wide as it shall be.
 public struct Line: Sendable {
   private let columns: Int

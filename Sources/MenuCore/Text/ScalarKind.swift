@@ -1,5 +1,5 @@
 /// What becomes of a scalar on a terminal.
-enum ScalarKind {
+package enum ScalarKind {
   /// It is shown as it is.
   case shown
   /// It is a blank of some kind.
@@ -9,7 +9,7 @@ enum ScalarKind {
   /// It could be obeyed, or nobody could see it: a stand-in shows that something was there.
   case unsafe
 
-  init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x2010...0x2027, 0x20A0...0x20BF, 0x2500...0x257F:
       // Latin letters, dashes and quotes, currencies and lines: most of what menus and frames hold.

@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// Reads lines from a descriptor, however long they are, in bounded memory.
 public struct LineInput {
   /// What came.
@@ -24,6 +22,9 @@ public struct LineInput {
   private var buffer: [UInt8] = []
   /// What is told when there are no more lines.
   private var end: Reading?
+
+  /// What is typed to a program.
+  public static var standard: LineInput { LineInput(descriptor: STDIN_FILENO) }
 
   /// Makes the reader of an open descriptor, which stays the caller's.
   public init(descriptor: Int32) {
@@ -70,7 +71,7 @@ public struct LineInput {
 
   private mutating func read() {
     var bytes = [UInt8](repeating: 0, count: Self.mostBytes)
-    let count = Glibc.read(descriptor, &bytes, bytes.count)
+    let count = bytes.withUnsafeMutableBytes { System.read(descriptor, into: $0) }
     if count > 0 {
       buffer = Array(bytes.prefix(count))
     } else if count == 0 {

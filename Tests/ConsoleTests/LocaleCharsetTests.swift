@@ -1,4 +1,5 @@
-import MenuPresentation
+import Console
+import MenuCore
 import Testing
 
 /// Whoever says nothing of a charset gets UTF-8, whatever is installed on the machine.

@@ -1,4 +1,4 @@
-internal import MenuCore
+public import MenuCore
 
 /// What a program says of itself on standard error, one safe line at a time.
 public struct ProgramMessages: Sendable {
@@ -57,12 +57,42 @@ public struct ProgramMessages: Sendable {
     LocalPath(argument: text).description
   }
 
-  /// Tells that the output failed, and returns the status for the shell.
+  /// Ends the program with what went wrong, or with the help that was asked for.
   ///
-  /// Nobody is told of a closed pipe; and when not even the line can be written, the status is all
-  /// that is left to say.
-  public func report(_ error: OutputError) -> Int32 {
-    if error != .closedPipe { try? tell("\(error)") }
-    return error.exitStatus
+  /// - Parameters:
+  ///   - error: what its work has thrown.
+  ///   - ending: what is told of it; of an output that fails it is not asked.
+  public func end(with error: any Error, as ending: (any Error) -> Ending) -> Never {
+    do {
+      if let error = error as? OutputError { throw error }
+      exit(try tell(ending(error)))
+    } catch let error as OutputError {
+      // Nobody is told of a closed pipe; else the status is all that can be said for sure.
+      if error != .closedPipe { try? tell("\(error)") }
+      exit(error.exitStatus)
+    } catch {
+      exit(1)
+    }
   }
+
+  private func tell(_ ending: Ending) throws(OutputError) -> Int32 {
+    switch ending {
+    case .line(let line, let file, let status):
+      try tell(line, of: file)
+      return status
+    case .page(let page, let status):
+      let output = status == 0 ? CheckedOutput.standard : .messages
+      if !page.isEmpty { try output.write(safe(page) + "\n") }
+      return status
+    }
+  }
+}
+
+/// What a program ends with other than its answer.
+public enum Ending: Sendable {
+  /// A message about a file, or about none, after the program's name.
+  case line(String, of: String = "", status: Int32)
+  /// Help or a version, which is the answer when the status is 0, or what the parser of the command
+  /// line has to say.
+  case page(String, status: Int32)
 }

@@ -1,5 +1,3 @@
-import MenuCore
-
 /// A readable spelling in ASCII, for terminals and locales that have nothing else.
 enum ASCIISpelling {
   /// The spelling of one scalar, `?` where there is none.

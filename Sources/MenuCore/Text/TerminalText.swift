@@ -22,7 +22,7 @@ public struct TerminalText: Sendable {
   }
 
   /// The same terminal if it could show more than ASCII.
-  var inUTF8: TerminalText { TerminalText(cellWidth: cellWidth) }
+  package var inUTF8: TerminalText { TerminalText(cellWidth: cellWidth) }
 
   /// The text with nothing in it that a terminal obeys or that terminals measure differently.
   ///
@@ -74,6 +74,19 @@ public struct TerminalText: Sendable {
     let ellipsis = isASCII ? "." : "…"
     guard width > 0 else { return "" }
     return "\(start(of: text, to: width - 1).trimmingTrailingBlanks)\(ellipsis)"
+  }
+
+  /// The end of a safe text that fits a number of cells, with an ellipsis where something is missing.
+  package func cutFront(_ text: String, to width: Int) -> String {
+    if self.width(of: text) <= width { return text }
+    let ellipsis = isASCII ? "." : "…"
+    guard width > 0 else { return "" }
+    var used = 0
+    let kept = text.reversed().prefix { character in
+      used += self.width(of: String(character))
+      return used <= width - 1
+    }
+    return ellipsis + String(kept.reversed())
   }
 
   /// The beginning of a safe text that fits a number of cells.

@@ -4,56 +4,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite(.timeLimit(.minutes(5))) struct SurroundingsTests {
-  @Test(
-    arguments: [
-      (true, true, true, [:], .browser(keysFromStandardInput: true)),
-      (true, true, true, ["TERM": "xterm"], .browser(keysFromStandardInput: true)),
-      (false, true, true, [:], .browser(keysFromStandardInput: false)),
-      (false, true, false, [:], .plain),
-      (true, false, true, [:], .plain),
-      (true, false, true, ["TERM": "dumb", "ACCESSIBLE": "1"], .plain),
-      (true, true, true, ["TERM": "dumb"], .linear),
-      (true, true, true, ["ACCESSIBLE": "1"], .linear),
-      (true, true, true, ["ACCESSIBLE": ""], .browser(keysFromStandardInput: true)),
-      (true, true, true, ["ACCESSIBLE": "0"], .browser(keysFromStandardInput: true)),
-      (true, true, true, ["ACCESSIBLE": "false"], .browser(keysFromStandardInput: true)),
-      (true, true, true, ["ACCESSIBLE": "No"], .browser(keysFromStandardInput: true)),
-      (true, true, true, ["ACCESSIBLE": "off"], .browser(keysFromStandardInput: true)),
-      (true, true, true, ["ACCESSIBLE": "0", "TERM": "dumb"], .linear),
-      (true, true, true, ["ACCESSIBLE": "yes"], .linear),
-    ] as [(Bool, Bool, Bool, [String: String], Surroundings.Front)])
-  func fronts(
-    input: Bool, output: Bool, controlling: Bool, environment: [String: String],
-    front: Surroundings.Front
-  ) {
-    let surroundings = Surroundings(
-      environment: environment, inputIsTerminal: input, outputIsTerminal: output,
-      hasControllingTerminal: controlling)
-    #expect(surroundings.front == front)
-  }
-
-  @Test(
-    arguments: [
-      ([:], nil), (["TERM": "dumb"], .dumbTerminal), (["ACCESSIBLE": "1"], .accessible),
-      (["ACCESSIBLE": "1", "TERM": "dumb"], .accessible), (["ACCESSIBLE": "0"], nil),
-      (["ACCESSIBLE": "0", "TERM": "dumb"], .dumbTerminal),
-    ] as [([String: String], LinearReason?)])
-  func whatAsksForLines(environment: [String: String], reason: LinearReason?) {
-    let surroundings = Surroundings(
-      environment: environment, inputIsTerminal: true, outputIsTerminal: true,
-      hasControllingTerminal: true)
-    #expect(surroundings.linearReason == reason)
-  }
-
-  @Test(arguments: [([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false)])
-  func colors(environment: [String: String], wanted: Bool) {
-    let surroundings = Surroundings(
-      environment: environment, inputIsTerminal: true, outputIsTerminal: true,
-      hasControllingTerminal: true)
-    #expect(surroundings.wantsColors == wanted)
-  }
-
+@Suite(.timeLimit(.minutes(5))) struct TerminalTypeTests {
   @Test(
     "W08",
     arguments: [

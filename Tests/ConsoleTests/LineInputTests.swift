@@ -1,5 +1,6 @@
 import Foundation
-import MenuPresentation
+import Console
+import MenuCore
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct LineInputTests {

@@ -1,6 +1,4 @@
-internal import Glibc
-
-extension Surroundings {
+extension LaunchEnvironment {
   /// What a kiosk reads of its environment: the type of the terminal, languages, and two wishes.
   private static let harmless = [
     "TERM", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "ACCESSIBLE",

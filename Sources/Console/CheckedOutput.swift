@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// Writes text to a descriptor, all of it or with an error.
 ///
 /// `print` tells nobody about a full disk, and a closed pipe kills; what a program says to the
@@ -32,6 +30,9 @@ public struct CheckedOutput: Sendable {
     }
   }
 
+  /// Whether a person reads it.
+  public var isTerminal: Bool { isatty(descriptor) == 1 }
+
   /// Writes the text as UTF-8; O(n), and waits as long as the other end takes nothing.
   public func write(_ text: String) throws(OutputError) {
     var text = text
@@ -48,8 +49,7 @@ public struct CheckedOutput: Sendable {
   private func write(_ bytes: UnsafeRawBufferPointer) -> OutputError? {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let written = Glibc.write(
-        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      let written = System.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
       if written >= 0 {
         rest = rest.dropFirst(written)
         continue

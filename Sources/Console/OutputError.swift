@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// Why text could not be written.
 public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Nobody reads any more, which is no fault: `| head -1` does it.
