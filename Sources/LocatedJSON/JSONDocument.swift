@@ -10,7 +10,7 @@ public struct JSONDocument: Sendable {
   public let root: JSONValue?
 
   /// What is wrong, in the order of the file. The text is JSON by the letter if there is none. Keys that
-  /// are given twice are no fault: see `JSONValue.forEachRepeatedMember`.
+  /// are given twice are no fault.
   public let faults: [JSONFault]
 
   /// How many recovered faults were found beyond `JSONLimits.faults` and are not in `faults`.
@@ -44,9 +44,6 @@ public struct JSONDocument: Sendable {
     self.faults = faults
     omittedFaultCount = omitted
   }
-
-  /// The file as it was given.
-  public var bytes: [UInt8] { storage.bytes }
 }
 
 /// What all values of a document share.

@@ -21,7 +21,6 @@ public struct LineIndex: Sendable {
         let end = Swift.min(block + LineIndex.blockSize, buffer.count)
         LineIndex.walk(buffer, block..<end) { start in
           place = (place.line + 1, start)
-          return true
         }
       }
     }
@@ -36,54 +35,22 @@ public struct LineIndex: Sendable {
     bytes.withUnsafeBufferPointer { buffer in
       LineIndex.walk(buffer, block * LineIndex.blockSize..<offset) { next in
         if next <= offset { (line, start) = (line + 1, next) }
-        return true
       }
     }
     return Location(line: line, column: offset - start + 1)
   }
 
-  /// The bytes of a line, from 1, without its end; nothing for a line that the file does not have.
-  public func line(_ number: Int) -> ArraySlice<UInt8> {
-    guard let start = start(of: number) else { return [] }
-    let rest = bytes[start...]
-    return rest.prefix { $0 != 0x0A && $0 != 0x0D }
-  }
-
-  private func start(of number: Int) -> Int? {
-    guard number >= 1 else { return nil }
-    var low = 0
-    var high = blocks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if blocks[middle].line < number { low = middle + 1 } else { high = middle }
-    }
-    if low < blocks.count, blocks[low].line == number { return blocks[low].start }
-    guard low > 0 else { return nil }
-    var line = blocks[low - 1].line
-    var found: Int?
-    let first = (low - 1) * LineIndex.blockSize
-    bytes.withUnsafeBufferPointer { buffer in
-      let end = Swift.min(first + LineIndex.blockSize, buffer.count)
-      LineIndex.walk(buffer, first..<end) { start in
-        line += 1
-        if line == number { found = start }
-        return found == nil
-      }
-    }
-    return found
-  }
-
-  /// Calls `body` with the start of each line whose predecessor ends in `range`, until it says no. A CR
-  /// in front of an LF ends nothing: the LF does.
+  /// Calls `body` with the start of each line whose predecessor ends in `range`. A CR in front of an LF
+  /// ends nothing: the LF does.
   private static func walk(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Int) -> Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Int) -> Void
   ) {
     for index in range where bytes[index] <= 0x0D {
       let byte = bytes[index]
       let isEnd =
         byte == 0x0A
         || byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
-      if isEnd, !body(index + 1) { return }
+      if isEnd { body(index + 1) }
     }
   }
 }

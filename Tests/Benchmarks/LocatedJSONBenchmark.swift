@@ -56,17 +56,5 @@ enum LocatedJSONBenchmark {
         unit: "ms", target: "at most 1000"
       ).printed()
     }
-    for (name, isOne) in [("one key", true), ("different keys", false)] {
-      let members = (0..<16 << 20 / (isOne ? 6 : 12)).map { "\"\(isOne ? "k" : "\($0)")\":0" }
-      let bytes = Array("{\(members.joined(separator: ","))}".utf8)
-      var count = 0
-      let time = shortest(of: 1) {
-        JSONDocument(bytes: bytes).root?.forEachRepeatedMember { _, _ in count += 1 }
-      }
-      Row(
-        name: "16 MiB of \(name), \(count) repeated", value: time * 1e3, unit: "ms",
-        target: "at most 1000"
-      ).printed()
-    }
   }
 }

@@ -58,7 +58,10 @@ import Testing
   }
 
   private static func hasRepeatedKey(_ document: JSONDocument) -> Bool {
-    values(of: document).contains { !$0.repeated.isEmpty }
+    values(of: document).contains { value in
+      let keys = value.members.map { $0.key.string ?? "" }
+      return Set(keys).count < keys.count
+    }
   }
 
   private static func values(of document: JSONDocument) -> [JSONValue] {

@@ -63,25 +63,6 @@ import Testing
     #expect(JSONLimits(byteCount: .max).byteCount == 1 << 28 - 1)
   }
 
-  @Test func J21manyKeys() throws {
-    let distinct = (0..<300_000).map { "\"k\($0)\":0" }.joined(separator: ",")
-    let root = try #require(JSONDocument(bytes: Array("{\(distinct)}".utf8)).root)
-    #expect(root.repeated.isEmpty)
-    let equal = Array(repeating: "\"k\":0", count: 1_000_000).joined(separator: ",")
-    let same = try #require(JSONDocument(bytes: Array("{\(equal)}".utf8)).root)
-    #expect(same.repeated.count == 999_999)
-    let sized = (0..<1_000).map { "\"a\(1_000 + $0)\":0" }.joined(separator: ",")
-    let alike = try #require(JSONDocument(bytes: Array("{\(sized)}".utf8)).root)
-    #expect(alike.repeated.isEmpty)
-  }
-
-  /// Accents piled up cost no more than other bytes, since nothing is normalised.
-  @Test func aKeyOfCombiningMarks() throws {
-    let key = "a" + String(repeating: "\u{300}\u{323}", count: 80_000)
-    let root = try #require(JSONDocument(bytes: Array("{\"\(key)\":1,\"\(key)\":2}".utf8)).root)
-    #expect(root.repeated.count == 1)
-  }
-
   @Test func faultsAreCountedBeyondTheLimit() {
     let text = "[" + String(repeating: "/**/", count: 50) + "1,]]"
     let document = JSONDocument(bytes: Array(text.utf8), limits: JSONLimits(faults: 20))
@@ -103,21 +84,19 @@ import Testing
       var bytes = whole
       bytes[Int.random(in: bytes.indices, using: &generator)] = .random(
         in: 0...255, using: &generator)
-      expectSound(JSONDocument(bytes: bytes), "seed \(seed)")
+      expectSound(JSONDocument(bytes: bytes), of: bytes.count, "seed \(seed)")
     }
     for length in whole.indices {
       let document = JSONDocument(bytes: Array(whole[..<length]))
-      expectSound(document, "\(length) bytes")
+      expectSound(document, of: length, "\(length) bytes")
       #expect(length >= whole.count - 2 || document.root == nil, "\(length) bytes")
     }
   }
 
-  private func expectSound(_ document: JSONDocument, _ comment: Comment) {
-    let count = document.bytes.count
+  private func expectSound(_ document: JSONDocument, of count: Int, _ comment: Comment) {
     for fault in document.faults {
       #expect(fault.offset >= 0 && fault.length >= 0, comment)
       #expect(fault.offset + fault.length <= count, comment)
-      #expect(!fault.description.isEmpty, comment)
     }
     #expect((document.root == nil) == (document.faults.contains { !$0.isRecovered }), comment)
     var open = [document.root].compactMap(\.self)

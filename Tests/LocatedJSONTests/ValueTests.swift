@@ -82,14 +82,4 @@ import Testing
     #expect(!(try root("\"e\u{300}\"") == "\u{E8}"))
     #expect(!(try root("\"e\u{300}\"").hasSameText(as: root("\"è\""))))
   }
-
-  @Test func J06repeatedKeysAreTold() throws {
-    let value = try root(#"{"id":1,"price":2,"\u0069d":3,"price":4,"x":{"id":1},"price":5,"di":6}"#)
-    let repeated = value.repeated
-    #expect(repeated.map(\.first.value.number) == ["1", "2", "2"])
-    #expect(repeated.map(\.again.value.number) == ["3", "4", "5"])
-    #expect(try root("[1,1]").repeated.isEmpty)
-    #expect(try root(#"{"a":1,"b":2,"c":3,"":4}"#).repeated.isEmpty)
-    #expect(try root(#"{"":1,"":2}"#).repeated.count == 1)
-  }
 }

@@ -9,6 +9,8 @@ final class WatchedFile {
   let folder: TemporaryFolder
   let path: String
   private(set) var news: [String] = []
+  /// Why it could not be read, each time that was told.
+  private(set) var reasons: [UnreadableReason] = []
   private(set) var minute = 41
   private var passed = 0
   private var fakes: [FakePeriodicTaskLauncher] = []
@@ -70,10 +72,11 @@ final class WatchedFile {
     case .menu(let reading): self.news.append(names(reading))
     case .recovered(let reading): self.news.append(names(reading) + " is back")
     case .problem(let problem):
+      if case .unreadable(_, let reason) = problem.error { reasons.append(reason) }
       let reason =
         switch problem.error {
-        case .unreadable(_, let reason): "\(reason)"
-        case .unwritable(_, let reason): "\(reason)"
+        case .unreadable(_, .missing): "missing"
+        case .unreadable, .unwritable: "unreadable"
         case .refused(let diagnostics): diagnostics.last?.rule.name ?? ""
         }
       self.news.append("\(reason) \(problem.since)")
