@@ -10,6 +10,7 @@ extension MenuItem {
     isUndeclared = passed.isUndeclared(DishFacts(dish))
     addOns = zip(addOns, dish.addOns).compactMap { shown, stated in
       var shown = shown
+      let all = shown.items
       shown.items = zip(shown.items, stated.items).compactMap { item, addOn in
         let facts = DishFacts(addOn)
         guard passed.offers(facts) else { return nil }
@@ -17,6 +18,8 @@ extension MenuItem {
         item.isUndeclared = passed.isUndeclared(facts)
         return item
       }
+      // What is too little to choose from is taken all the same: the guest must see all there is.
+      if let choice = RequiredChoice(stated), shown.items.count < choice.count { shown.items = all }
       return shown.items.isEmpty ? nil : shown
     }
   }
