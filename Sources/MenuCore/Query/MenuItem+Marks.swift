@@ -7,7 +7,9 @@ extension MenuItem {
       summaryMatches = FoldedText.matches(of: passed.words, in: summary)
     }
     reasons = MatchReason.reasons(passed, item: self, dish: dish)
-    isUndeclared = passed.isUndeclared(DishFacts(dish))
+    let facts = DishFacts(dish)
+    isUndeclared = passed.isUndeclared(facts)
+    doubts = passed.doubts(about: facts)
     addOns = zip(addOns, dish.addOns).compactMap { shown, stated in
       var shown = shown
       let all = shown.items

@@ -88,7 +88,7 @@ extension RowText {
   /// question mark; empty without a remark, or without room even for that.
   private func fittingRemark(in room: Int, text: TerminalText) -> String {
     guard let remark else { return "" }
-    let firstWord = String(remark.prefix { $0 != " " })
+    let firstWord = String(remark.prefix { $0 != " " && $0 != ":" })
     let forms = [remark, firstWord, "?"].map { "  " + text.safe($0) }
     return forms.first { text.width(of: $0) <= room } ?? ""
   }

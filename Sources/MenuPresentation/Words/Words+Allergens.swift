@@ -44,6 +44,18 @@ extension Words {
     return statement.leavesSomeOpen ? "\(said) · \(askOthers)" : said
   }
 
+  /// What a row says to who asked for what the item does not promise: `ask: may contain gluten`, or
+  /// only whom to ask; nil for nothing to ask.
+  func rowRemark(_ item: MenuItem) -> String? {
+    guard item.isUndeclared || !item.doubts.isEmpty else { return nil }
+    let traces = item.doubts.allergens.filter { item.allergens.state(of: $0) == .mayContain }
+    if !item.isUndeclared, !traces.isEmpty {
+      let names = list(traces.map(language.name(of:)))
+      return "\(ask): \(mayContain.lowercased()) \(names)"
+    }
+    return askStaff
+  }
+
   /// Warnings by group, each with the kinds that are named: `gluten (wheat, rye)`.
   private func names(_ allergens: AllergenSet) -> String {
     byGroup(allergens) { group, kinds in "\(group) (\(kinds))" }

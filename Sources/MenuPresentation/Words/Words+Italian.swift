@@ -6,6 +6,7 @@ extension Words {
     language: .italian,
     soldOut: "esaurita",
     askStaff: "chiedere al personale",
+    ask: "chiedere",
     position: { "\($0) di \($1)" },
     items: { $0 == 1 ? "1 voce" : "\($0) voci" },
     noItems: "Il menu è vuoto.",

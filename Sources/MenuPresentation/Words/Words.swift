@@ -8,6 +8,7 @@ public struct Words: Sendable {
   // The list.
   let soldOut: String
   let askStaff: String
+  let ask: String
   let position: @Sendable (_ place: Int, _ total: Int) -> String
   let items: @Sendable (_ count: Int) -> String
   let noItems: String
