@@ -4,7 +4,10 @@ public import MenuCore
 extension Words {
   /// The statement in whole sentences; of what it does not say it sends the guest to the staff.
   public func sentence(_ statement: AllergenStatement) -> String {
-    guard !statement.saysNothing else { return notStated }
+    guard !statement.saysNothing else {
+      let open = openGroups(of: statement)
+      return open.map { "\($0.prefix(1).uppercased())\($0.dropFirst()), \(askStaff)." } ?? notStated
+    }
     let others = statement.leavesSomeOpen ? [askAboutOthers] : []
     return (stated(by: statement) + others).joined(separator: " ")
   }
@@ -38,7 +41,9 @@ extension Words {
   /// A statement as a remark in brackets: the warnings, else what is said at all, and whom to ask
   /// about the rest; in full where nothing is said of what a guest must avoid.
   func remark(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
-    if statement.saysNothing { return askStaff }
+    if statement.saysNothing {
+      return [openGroups(of: statement), askStaff].compactMap { $0 }.joined(separator: " · ")
+    }
     let said = line(statement) ?? String(stated(by: statement).joined(separator: " ").dropLast())
     if isUndeclared { return "\(said) · \(askStaff)" }
     return statement.leavesSomeOpen ? "\(said) · \(askOthers)" : said
@@ -53,7 +58,14 @@ extension Words {
       let names = list(traces.map(language.name(of:)))
       return "\(ask): \(mayContain.lowercased()) \(names)"
     }
-    return askStaff
+    let open = item.allergens.saysNothing ? item.allergens.openGroups : []
+    return open.isEmpty ? askStaff : "\(ask): \(list(open.map(language.name(of:))))"
+  }
+
+  /// The few that are not stated where the others are known not to be ingredients; nil elsewhere.
+  private func openGroups(of statement: AllergenStatement) -> String? {
+    let open = statement.openGroups
+    return open.isEmpty ? nil : notStatedOf(open.map(language.name(of:)))
   }
 
   /// Warnings by group, each with the kinds that are named: `gluten (wheat, rye)`.
