@@ -15,6 +15,7 @@ extension Words {
     found: { "\($0) of \($1) items" },
     and: " and ",
     notFound: { "No item with \"\($0)\"." },
+    notNamed: { "No item names \($0)." },
     perhaps: { "Perhaps: \($0)" },
     nothingPasses: "No item passes these filters.",
     cannotTell: { "I cannot tell which are without \($0): ask the staff." },

@@ -15,6 +15,7 @@ extension Words {
     found: { "\($0) di \($1) voci" },
     and: " e ",
     notFound: { "Nessuna voce con \"\($0)\"." },
+    notNamed: { "Nessuna voce nomina \($0)." },
     perhaps: { "Forse: \($0)" },
     nothingPasses: "Nessuna voce con questi filtri.",
     cannotTell: { "Non so dire chi è senza \($0): chiedere al personale." },

@@ -20,6 +20,7 @@ public struct Words: Sendable {
   let found: @Sendable (_ count: Int, _ total: Int) -> String
   let and: String
   let notFound: @Sendable (_ text: String) -> String
+  let notNamed: @Sendable (_ words: String) -> String
   let perhaps: @Sendable (_ suggestion: String) -> String
   let nothingPasses: String
   let cannotTell: @Sendable (_ what: String) -> String

@@ -42,6 +42,18 @@ import Testing
     #expect(menu.presenter.query == other.presenter.query)
   }
 
+  @Test(arguments: [
+    ("it", "pizze xyz", "Nessuna voce nomina \"xyz\"."),
+    ("it", "vegana xyz", "Nessuna voce nomina \"xyz\"."),
+    ("it", "margherita senza glutine xyz", "Nessuna voce nomina \"xyz\"."),
+    ("en", "pizzas xyz", "No item names \"xyz\"."),
+    ("en", "margherita without gluten xyz qwq", "No item names \"xyz\", \"qwq\"."),
+  ])
+  func theWordsThatFoundNothingAreNamed(language: Language, line: String, answer: String) {
+    let menu = LinearMenu.sample(language: language)
+    #expect(menu.answer(to: line).hasPrefix("\(answer)\n"))
+  }
+
   @Test func whatWasMeantIsStillOffered() {
     let menu = LinearMenu.sample()
     _ = menu.answer(to: "diavoal")
