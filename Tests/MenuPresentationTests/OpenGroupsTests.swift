@@ -39,6 +39,17 @@ import Testing
     #expect(details.allergens == "Non dichiarati: uova, latte, chiedere al personale.")
   }
 
+  @Test func manyAreNotNamed() throws {
+    for (open, isNamed) in [([.milk, .eggs, .fish], true), ([.milk, .eggs, .fish, .soy], false)]
+      as [(AllergenSet, Bool)]
+    {
+      let details = try #require(
+        presenter(dish(leavingOpen: open), .italian).details(forRow: 0, inSection: 0))
+      #expect((details.remark == "chiedere al personale") == !isNamed)
+      #expect(details.allergens.hasPrefix("Allergeni non dichiarati: ") == !isNamed)
+    }
+  }
+
   @Test func whatAnIngredientLeavesOpenIsNamedToo() throws {
     var dish = Dish.fixture(name: "Zuppa", price: "4.50")
     dish.ingredients = [Ingredient(name: "latte")]

@@ -5,8 +5,8 @@ extension Words {
   /// The statement in whole sentences; of what it does not say it sends the guest to the staff.
   public func sentence(_ statement: AllergenStatement) -> String {
     guard !statement.saysNothing else {
-      let open = openGroups(of: statement)
-      return open.map { "\($0.prefix(1).uppercased())\($0.dropFirst()), \(askStaff)." } ?? notStated
+      let open = fewOpen(statement)
+      return open.isEmpty ? notStated : "\(notStatedOf(open)), \(askStaff)".asSentence
     }
     let others = statement.leavesSomeOpen ? [askAboutOthers] : []
     return (stated(by: statement) + others).joined(separator: " ")
@@ -42,7 +42,8 @@ extension Words {
   /// about the rest; in full where nothing is said of what a guest must avoid.
   func remark(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
     if statement.saysNothing {
-      return [openGroups(of: statement), askStaff].compactMap { $0 }.joined(separator: " · ")
+      let open = fewOpen(statement)
+      return open.isEmpty ? askStaff : "\(notStatedOf(open)) · \(askStaff)"
     }
     let said = line(statement) ?? String(stated(by: statement).joined(separator: " ").dropLast())
     if isUndeclared { return "\(said) · \(askStaff)" }
@@ -58,14 +59,15 @@ extension Words {
       let names = list(traces.map(language.name(of:)))
       return "\(ask): \(mayContain.lowercased()) \(names)"
     }
-    let open = item.allergens.saysNothing ? item.allergens.openGroups : []
-    return open.isEmpty ? askStaff : "\(ask): \(list(open.map(language.name(of:))))"
+    let open = item.allergens.saysNothing ? fewOpen(item.allergens) : []
+    return open.isEmpty ? askStaff : "\(ask): \(list(open))"
   }
 
-  /// The few that are not stated where the others are known not to be ingredients; nil elsewhere.
-  private func openGroups(of statement: AllergenStatement) -> String? {
+  /// The few that are not stated where the others are known not to be ingredients; none where they
+  /// are more than anybody reads.
+  private func fewOpen(_ statement: AllergenStatement) -> [String] {
     let open = statement.openGroups
-    return open.isEmpty ? nil : notStatedOf(open.map(language.name(of:)))
+    return open.count <= 3 ? open.map(language.name(of:)) : []
   }
 
   /// Warnings by group, each with the kinds that are named: `gluten (wheat, rye)`.
