@@ -10,6 +10,7 @@ extension MenuItem {
     let facts = DishFacts(dish)
     isUndeclared = passed.isUndeclared(facts)
     doubts = passed.doubts(about: facts)
+    leftToChoose = []
     addOns = zip(addOns, dish.addOns).compactMap { shown, stated in
       var shown = shown
       let all = shown.items
@@ -21,7 +22,10 @@ extension MenuItem {
         return item
       }
       // What is too little to choose from is taken all the same: the guest must see all there is.
-      if let choice = RequiredChoice(stated), shown.items.count < choice.count { shown.items = all }
+      if let choice = RequiredChoice(stated), shown.items.count < all.count {
+        if shown.items.count < choice.count { shown.items = all }
+        if shown.items.count < all.count { leftToChoose += shown.items.map(\.name) }
+      }
       return shown.items.isEmpty ? nil : shown
     }
   }

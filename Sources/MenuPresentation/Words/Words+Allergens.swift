@@ -51,9 +51,11 @@ extension Words {
   }
 
   /// What a row says to who asked for what the item does not promise: `ask: may contain gluten`, or
-  /// only whom to ask; nil for nothing to ask.
+  /// only whom to ask; else which options are left of those that must be taken; nil for nothing.
   func rowRemark(_ item: MenuItem) -> String? {
-    guard item.isUndeclared || !item.doubts.isEmpty else { return nil }
+    guard item.isUndeclared || !item.doubts.isEmpty else {
+      return item.leftToChoose.isEmpty ? nil : "\(take): \(list(item.leftToChoose))"
+    }
     let traces = item.doubts.allergens.filter { item.allergens.state(of: $0) == .mayContain }
     if !item.isUndeclared, !traces.isEmpty {
       let names = list(traces.map(language.name(of:)))

@@ -7,6 +7,7 @@ extension Words {
     soldOut: "sold out",
     askStaff: "ask the staff",
     ask: "ask",
+    take: "choose",
     position: { "\($0) of \($1)" },
     items: { $0 == 1 ? "1 item" : "\($0) items" },
     noItems: "The menu is empty.",

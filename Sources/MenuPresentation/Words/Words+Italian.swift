@@ -7,6 +7,7 @@ extension Words {
     soldOut: "esaurita",
     askStaff: "chiedere al personale",
     ask: "chiedere",
+    take: "scegliere",
     position: { "\($0) di \($1)" },
     items: { $0 == 1 ? "1 voce" : "\($0) voci" },
     noItems: "Il menu è vuoto.",

@@ -9,6 +9,7 @@ public struct Words: Sendable {
   let soldOut: String
   let askStaff: String
   let ask: String
+  let take: String
   let position: @Sendable (_ place: Int, _ total: Int) -> String
   let items: @Sendable (_ count: Int) -> String
   let noItems: String
