@@ -49,8 +49,9 @@ extension MenuDataSource {
     (passed?.hidden ?? []).compactMap { hidden in
       menu.dish(at: hidden.position, in: hidden.list).map { dish in
         let title = dish.name.isBlank ? context.interfaceLanguage.noName : context.text(dish.name)
+        let spot = DishSpot(list: hidden.list, position: hidden.position)
         return HiddenRow(
-          title: title, reason: hidden.reason, state: hidden.state(in: dish),
+          title: self.title(title, of: spot), reason: hidden.reason, state: hidden.state(in: dish),
           notStated: hidden.notStated, isUnpriced: hidden.isUnpriced)
       }
     }
