@@ -79,7 +79,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (120, "chiedere: può contenere glutine"), (46, "chiedere"), (30, "chiedere"), (10, "?"),
+    (140, "chiedere: può contenere glutine"), (120, "chiedere"), (46, "chiedere"), (30, "chiedere"),
+    (10, "?"),
   ])
   func theRowHasRoomForIt(columns: Int, words: String) {
     let traces = AllergenStatement(mayContain: [.gluten], isComplete: true)
@@ -91,6 +92,17 @@ import Testing
     let lines = screen.frame(for: Size(columns: columns, lines: columns > 100 ? 30 : 9)).text
     #expect(lines.contains { $0.contains(" \(words)") }, "\(lines)")
     #expect(!lines.contains { $0.contains("chiedere:") } || words.contains(":"), "\(lines)")
+  }
+
+  @Test(arguments: ["Focaccia alle olive taggiasche e rosmarino di Liguria", "Focaccia"])
+  func aLongRemarkNeverTakesTheRoomOfTheName(name: String) {
+    let traces = AllergenStatement(mayContain: [.gluten], isComplete: true)
+    let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth))
+    screen.presenter = presenter(
+      traces, diets: [.glutenFree], asked: [.glutenFree], in: .italian, name: name)
+    let lines = screen.frame(for: Size(columns: 80, lines: 20)).text
+    let words = name.utf8.count > 20 ? "chiedere " : "chiedere: può contenere glutine "
+    #expect(lines.contains { $0.contains("\(name)  \(words)") }, "\(lines)")
   }
 
   private typealias Told = (row: String?, paper: String, spoken: String)
