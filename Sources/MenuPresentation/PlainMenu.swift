@@ -23,10 +23,7 @@ public final class PlainMenu: MenuView {
     guard let presenter else { return }
     let numberColumns = presenter.numberColumns
     var piece = presenter.title.isEmpty ? "" : page([presenter.title.uppercased(), ""])
-    if let counts = presenter.countsText ?? presenter.orderText {
-      let filters = presenter.filterText.map { "\($0): " } ?? ""
-      piece += page([filters + counts, ""])
-    }
+    if let question = presenter.questionAndCounts { piece += page([question, ""]) }
     var marks: Set<Mark> = [.vegetarian, .vegan, .spicy]
     for section in 0..<presenter.numberOfSections {
       let rows = presenter.numberOfRows(inSection: section)

@@ -42,7 +42,7 @@ struct QueryOptions: ParsableArguments {
 
   /// The query that the options make together.
   func query() throws -> MenuQuery {
-    var query = MenuQuery(search: try OptionValue.only(search, of: "--search") ?? "")
+    var query = MenuQuery(search: OptionValue.together(search))
     query.section = try OptionValue.only(section, of: "--section")
     query.maximumPrice = try OptionValue.only(maxPrice, of: "--max-price")
       .map { try OptionValue.price($0) }

@@ -52,16 +52,16 @@ import Testing
   }
 
   @Test func ofAnOptionThatIsGivenTwiceNoneIsForgotten() throws {
-    #expect(try OptionValue.only([], of: "--search") == nil)
-    #expect(try OptionValue.only(["pizza"], of: "--search") == "pizza")
-    #expect(throws: CommandLineFault.repeated("--search")) {
-      try OptionValue.only(["no milk", "pizza"], of: "--search")
+    #expect(try OptionValue.only([], of: "--section") == nil)
+    #expect(try OptionValue.only(["pizza"], of: "--section") == "pizza")
+    #expect(throws: CommandLineFault.repeated("--section")) {
+      try OptionValue.only(["dolci", "pizza"], of: "--section")
     }
   }
 
   @Test func everyFaultIsSaidInOneLanguage() {
     let faults: [CommandLineFault] = [
-      .repeated("--search"),
+      .repeated("--section"),
       .exclusive(["--print", "--board"]), .dependent(["--idle", "--limit"], on: "--kiosk"),
       .time(option: "--every", text: "x"), .price("x"),
       .ambiguousPrice("1,000", decimal: "1.000", whole: "1000"),

@@ -130,6 +130,21 @@ import Testing
       """)
   }
 
+  @Test(arguments: [
+    ("it", "pizze fino a 9", "pizze · fino a 9,00 €: 3 voci, 2 nascoste: prezzo 2"),
+    ("it", "vegana", "vegana: 1 di 9 voci"), ("it", "pizza vegana", "pizze · vegana: 1 di 9 voci"),
+    ("it", "senza latte pizze", "senza latte · pizze: 1 voce, 4 nascoste"),
+    ("en", "pizzas up to 9", "pizzas · at most €9.00: 3 items, 2 hidden: price 2"),
+    ("en", "vegan", "vegan: 1 of 9 items"), ("en", "desserts", "desserts: 1 of 9 items"),
+  ])
+  func aPageThatIsAskedForBeginsWithWhatWasUnderstood(
+    language: Language, search: String, heading: String
+  ) {
+    let lines = page(language: language, columns: 100, query: MenuQuery(search: search))
+      .replacing("\u{A0}", with: " ").split(separator: "\n")
+    #expect(lines.dropFirst().first?.hasPrefix(heading) == true, "\(lines.prefix(3))")
+  }
+
   @Test(
     arguments: ["", "fior", "\"fior di latte\" piccante", "vegan", "a"], MenuQuery.Order.allCases)
   func thePageHasTheRowsOfTheBrowser(search: String, order: MenuQuery.Order) {

@@ -30,6 +30,11 @@ import Testing
     (MenuQuery(search: "diavoal"), "Nessuna voce con \"diavoal\". Forse: diavola."),
     (MenuQuery(search: "xyzxyz"), "Nessuna voce con \"xyzxyz\"."),
     (
+      MenuQuery(search: "pizze senza glutine xyzxyz"),
+      "Nessuna voce nomina \"xyzxyz\". 0 voci."
+    ),
+    (without([.milk], search: "xyzxyz"), "Nessuna voce con \"xyzxyz\". 0 voci."),
+    (
       without([.gluten], search: "diavola"),
       "Diavola: non dichiarato: glutine. 0 voci, 1 nascosta: non dichiarato 1."
     ),

@@ -62,6 +62,14 @@ import Testing
     ("senza ", ["Senza che cosa? Scrivi un allergene."]),
     ("krustaceans", ["Nessuna voce con \"krustaceans\".", "Forse: crustaceans ↵"]),
     ("vegitarian", ["Nessuna voce con \"vegitarian\".", "Forse: vegetarian ↵"]),
+    ("pizze xyzxyz", ["Nessuna voce nomina \"xyzxyz\"."]),
+    ("xyzxyz fino a 9", ["Nessuna voce nomina \"xyzxyz\"."]),
+    ("xyzxyz vegana qwqwqw", ["Nessuna voce nomina \"xyzxyz\", \"qwqwqw\"."]),
+    ("margherita xyzxyz", ["Nessuna voce nomina \"xyzxyz\"."]),
+    ("margherita \"xyz xyz\"", ["Nessuna voce nomina \"xyz xyz\"."]),
+    ("xyzxyz qwqwqw", ["Nessuna voce con \"xyzxyz qwqwqw\"."]),
+    // Each word is somewhere, and they are nowhere together.
+    ("margherita marinara", ["Nessuna voce con \"margherita marinara\"."]),
   ])
   func whyNothingIsShownIsSaid(text: String, words: [String]) {
     type(text)

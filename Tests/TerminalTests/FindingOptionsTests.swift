@@ -7,6 +7,7 @@ import Testing
     "--search capricciosa", "--section dolci", "--section 2", "--max-price 7.50", "--sort name",
     "--max-price 7,50", "--sort prezzo", "--section bianche", "--section bianch",
     "--diet vegan", "--diet vegan --diet vegetarian", "--without milk,gluten",
+    "--search fior --search funghi", "--search pizze --search=senza --search=latte",
     "--without latte --without glutine", "--without celery --show-undeclared",
   ])
   func whatIsFoundIsPrinted(options: String) throws {
@@ -14,6 +15,19 @@ import Testing
     #expect(answer.status == 0)
     #expect(!answer.output.isEmpty)
     #expect(answer.messages == "")
+  }
+
+  @Test(arguments: [
+    (["fior", "funghi"], "fior funghi"), (["senza latte", "pizze"], "senza latte pizze"),
+    (["", "funghi", " "], "funghi"), (["\"fior di", "funghi"], "\"fior di\" funghi"),
+    (["fior di latte", "vegetariana", "fino a 9"], "fior di latte vegetariana fino a 9"),
+  ])
+  func whatIsLookedForSeveralTimesIsLookedForTogether(texts: [String], whole: String) throws {
+    let together = try run(["--search", whole])
+    let given = try run(texts.flatMap { ["--search", $0] })
+    #expect(given.output == together.output)
+    #expect(given.messages == together.messages)
+    #expect(together.status == 0)
   }
 
   @Test(arguments: [

@@ -9,6 +9,9 @@ public struct MenuDataSource: Sendable {
   /// In which language and currency they are shown.
   public let context: MenuContext
 
+  /// The dishes that guests could not tell from others by their names.
+  let lookAlikes: LookAlikes
+
   var sections: [MenuSection]
   /// The queries that the rows passed, nil while no query was asked.
   var passed: PassedQuery?
@@ -17,6 +20,7 @@ public struct MenuDataSource: Sendable {
   public init(pizzas: [Pizza]) {
     menu = Menu(pizzas: pizzas)
     context = MenuContext()
+    lookAlikes = LookAlikes(menu, in: context)
     sections = [
       MenuSection(
         list: .pizzas, title: context.interfaceLanguage.name(of: .pizzas), headings: [],
@@ -36,6 +40,7 @@ public struct MenuDataSource: Sendable {
     self.menu = menu
     context = MenuContext(
       language: language, fileLanguage: menu.language, currency: menu.currency, words: words)
+    lookAlikes = LookAlikes(menu, in: context)
     sections = MenuSection.sections(of: menu, in: context)
   }
 
@@ -54,6 +59,9 @@ public struct MenuDataSource: Sendable {
     }
     let position = section.positions[row]
     var item = menu.item(at: position, in: section.list, context: context)
+    if let title = item?.title {
+      item?.title = self.title(title, of: DishSpot(list: section.list, position: position))
+    }
     if let passed, let dish = menu.dish(at: position, in: section.list) {
       item?.mark(passed, of: dish)
     }
@@ -68,6 +76,11 @@ public struct MenuDataSource: Sendable {
   /// The list a section belongs to, nil for a section that does not exist.
   public func list(forSection section: Int) -> MenuList? {
     self.section(section)?.list
+  }
+
+  /// What a dish is called on the menu, told apart from one whose name looks the same.
+  func title(_ title: String, of spot: DishSpot) -> String {
+    lookAlikes[spot].map { "\(title) (\($0))" } ?? title
   }
 
   private func section(_ index: Int) -> MenuSection? {

@@ -54,6 +54,13 @@ public struct AllergenStatement: Hashable, Sendable {
     !isComplete && !Asked(self).undeclared.isDisjoint(with: .groups)
   }
 
+  /// The groups of which nothing is stated, where others are known not to be ingredients although
+  /// the statement does not say so of all; none elsewhere.
+  public var openGroups: [Allergen] {
+    guard !excluded.isDisjoint(with: .groups) else { return [] }
+    return Allergen.groups.filter { state(of: $0) == .notStated }
+  }
+
   /// What a guest is told who asks for an allergen.
   ///
   /// Asked for a group, a kind that is contained counts; asked for a kind, its group counts unless

@@ -47,7 +47,7 @@ public struct Dish: Hashable, Sendable {
 
   /// What a guest is told who asks for an allergen: the worst of all sizes, where a size without
   /// a statement of its own has that of the dish, and one with its own still has the warnings of
-  /// the dish. Add-ons do not count.
+  /// the dish. Add-ons count where some must be taken, and then by the best for the guest.
   ///
   /// An ingredient that plainly is an allergen is stronger than a promise: of one that the
   /// statement does not warn of, nothing is stated then.
@@ -91,6 +91,12 @@ public struct Dish: Hashable, Sendable {
   var statements: [AllergenStatement] {
     let ofSizes = sizes.map { $0.allergens?.warning(with: allergens) ?? allergens }
     let all = ofSizes.isEmpty ? [allergens] : ofSizes
+    let choices = addOns.compactMap(RequiredChoice.init)
+    return believed(all).map { choices.reduce($0) { $1.added(to: $0) } }
+  }
+
+  /// Statements as far as the ingredients let them.
+  private func believed(_ all: [AllergenStatement]) -> [AllergenStatement] {
     guard !ingredients.isEmpty, all.contains(where: \.promises) else { return all }
     let plain = plainAllergens
     return plain.isEmpty ? all : all.map { $0.believed(beside: plain) }

@@ -51,6 +51,11 @@ public struct MenuItem: Hashable, Sendable {
   /// Whether it is shown although nothing is stated about an allergen that a filter excludes: the
   /// guest must ask the staff.
   public var isUndeclared = false
+  /// What a diet that was asked for excludes and the item, though marked with it, may contain or does
+  /// not state: the guest must ask the staff.
+  public var doubts: AllergenSet = []
+  /// What is left of the options of which one must be taken, where a filter hides others.
+  @ComparedAsUTF8 public var leftToChoose: [String] = []
 
   /// What a row has room for: the ingredients, else the details and the description.
   public var summary: String {

@@ -1,5 +1,8 @@
 /// What the filters and the orders ask of a dish.
 struct DishFacts: Sendable {
+  /// Options of which so many must be taken.
+  typealias Choice = (count: Int, options: [Asked])
+
   /// What it contains, for whatever a guest may ask.
   let contained: AllergenSet
   /// What it contains or may contain.
@@ -10,6 +13,8 @@ struct DishFacts: Sendable {
   let diets: DietSet
   /// The least one pays.
   let lowestPrice: Amount?
+  /// The options of which so many must be taken with it.
+  private(set) var choices: [Choice] = []
 
   init(_ dish: Dish) {
     let asked = Asked(dish.statements)
@@ -18,6 +23,9 @@ struct DishFacts: Sendable {
     undeclared = asked.undeclared
     diets = asked.trusted(dish.diets.subtracting(dish.dietsAgainstIngredients))
     lowestPrice = dish.price?.lowest ?? dish.sizes.compactMap { $0.price?.lowest }.min()
+    choices = dish.addOns.compactMap(RequiredChoice.init).map { choice in
+      (choice.count, choice.options.map { Asked($0) })
+    }
   }
 
   init(_ addOn: AddOn) {

@@ -36,7 +36,7 @@ struct DishSearch {
     var has = noDish
     for word in term.spellings {
       texts.forEachDish(with: word) { has[$0] = true }
-      addHeadings(with: word, to: &has)
+      addHeadings(with: word, orOtherNumber: true, to: &has)
     }
     return has
   }
@@ -62,7 +62,7 @@ struct DishSearch {
   private func dishes(in terms: [TypedQuery.Term<MenuList>]) -> [Bool] {
     var has = noDish
     for term in terms {
-      let named = named(term.word)
+      let named = named(term.word, orOtherNumber: true)
       for dish in has.indices where named[dish] { has[dish] = true }
       let start = facts.numbers.start(of: term.subject)
       for dish in start..<start + dataSource.menu.numberOfDishes(in: term.subject) {
@@ -73,15 +73,22 @@ struct DishSearch {
   }
 
   /// The dishes with whole words in their names or in a heading above them.
-  private func named(_ word: SearchWord) -> [Bool] {
+  private func named(_ word: SearchWord, orOtherNumber: Bool = false) -> [Bool] {
     var has = noDish
     texts.forEachDish(with: word, inNames: true) { has[$0] = true }
-    addHeadings(with: word, to: &has)
+    addHeadings(with: word, orOtherNumber: orOtherNumber, to: &has)
     return has
   }
 
-  private func addHeadings(with word: SearchWord, to has: inout [Bool]) {
-    for section in dataSource.sections where section.headings.contains(where: word.occurs(in:)) {
+  /// Adds what stands under a heading with a word; `vino` may also find `Vini`, but what is marked
+  /// with a diet is only what its owner calls so.
+  private func addHeadings(
+    with word: SearchWord, orOtherNumber: Bool, to has: inout [Bool]
+  ) {
+    let others = orOtherNumber ? WordNumber.others(of: word.bytes) : []
+    let words = [word] + others.map { SearchWord(whole: $0) }
+    for section in dataSource.sections
+    where section.headings.contains(where: { title in words.contains { $0.occurs(in: title) } }) {
       let start = facts.numbers.start(of: section.list)
       for position in section.positions { has[start + position] = true }
     }

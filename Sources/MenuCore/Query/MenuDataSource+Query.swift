@@ -49,11 +49,23 @@ extension MenuDataSource {
     (passed?.hidden ?? []).compactMap { hidden in
       menu.dish(at: hidden.position, in: hidden.list).map { dish in
         let title = dish.name.isBlank ? context.interfaceLanguage.noName : context.text(dish.name)
+        let spot = DishSpot(list: hidden.list, position: hidden.position)
         return HiddenRow(
-          title: title, reason: hidden.reason, state: hidden.state(in: dish),
+          title: self.title(title, of: spot), reason: hidden.reason, state: hidden.state(in: dish),
           notStated: hidden.notStated, isUnpriced: hidden.isUnpriced)
       }
     }
+  }
+
+  /// The words of a search that no dish has, folded, where something else is asked for besides; O(*n*)
+  /// in the length of the texts.
+  public func wordsNotFound(by typed: TypedQuery, index: MenuIndex? = nil) -> [String] {
+    guard !typed.words.isEmpty else { return [] }
+    let facts = index?.facts ?? MenuFacts(menu)
+    let search = DishSearch(self, facts: facts, index: index, for: typed)
+    let missing = typed.words.filter { !search.dishes(with: $0).contains(true) }
+    let isAll = missing.count == typed.words.count && !typed.namesMoreThanWords
+    return isAll ? [] : missing.map { String(decoding: $0.spellings[0].bytes, as: UTF8.self) }
   }
 
   /// How many dishes name something in a text of their own; O(*n*) in the length of the texts.

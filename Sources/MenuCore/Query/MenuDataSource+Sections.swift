@@ -16,19 +16,21 @@ extension MenuDataSource {
     return sections.indices.filter { lists.firstIndex(of: sections[$0].list) == number - 1 }
   }
 
-  /// The titles that may be meant by a name that is none: those with all of its words, else those in
-  /// which words begin so; each once.
+  /// The titles that may be meant by a name that is none: those with all of its words, else with
+  /// them for one or for many, else those in which words begin so; each once.
   public func sectionTitles(like name: String) -> [String] {
     let wanted = words(of: name)
     guard !wanted.isEmpty else { return [] }
     let all = sections.flatMap { titles(of: $0) }
-    let whole = all.filter { Set(words(of: $0)).isSuperset(of: wanted) }
+    let forms = wanted.map { [Array($0)] + WordNumber.others(of: $0) }
+    let isMeant: [(_ title: [ArraySlice<UInt8>]) -> Bool] = [
+      { Set($0).isSuperset(of: wanted) },
+      { title in forms.allSatisfy { word in title.contains { word.contains(Array($0)) } } },
+      { title in wanted.allSatisfy { start in title.contains { $0.starts(with: start) } } },
+    ]
     let found =
-      !whole.isEmpty
-      ? whole
-      : all.filter { title in
-        wanted.allSatisfy { start in words(of: title).contains { $0.starts(with: start) } }
-      }
+      isMeant.lazy.map { isMeant in all.filter { isMeant(words(of: $0)) } }
+      .first { !$0.isEmpty } ?? []
     var seen: Set<ArraySlice<UInt8>> = []
     return found.filter { seen.insert(FoldedText($0).trimmed).inserted }
   }

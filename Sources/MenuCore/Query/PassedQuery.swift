@@ -29,6 +29,14 @@ struct PassedQuery: Sendable {
     filters.contains { $0.isUndeclared(facts) }
   }
 
+  /// What a diet that was asked for excludes, and what a dish that is marked with it may contain, or
+  /// does not state.
+  func doubts(about facts: DishFacts) -> AllergenSet {
+    let asked = filters.flatMap(\.diets.diets) + typed.flatMap { $0.diets.diets }
+    let excluded = asked.filter(facts.diets.contains).map(\.excludedAllergens)
+    return AllergenSet(excluded).intersection(facts.warned.union(facts.undeclared))
+  }
+
   /// Whether an add-on is offered. What it costs does not matter: the price asked for is that of
   /// the dish.
   func offers(_ facts: DishFacts) -> Bool {

@@ -41,7 +41,7 @@ struct QuerySieve {
         hiddenDishes.append(
           HiddenDish(
             list: section.list, position: position, reason: reason,
-            notStated: dish.undeclared.intersection(filter.without),
+            notStated: filter.notStated(of: dish),
             isUnpriced: dish.lowestPrice == nil))
       }
       return false

@@ -72,6 +72,11 @@ public struct TypedQuery: Hashable, Sendable {
   /// Whether something in it is a filter and no search: an allergen to leave out, or a price.
   public var hasFilters: Bool { !without.isEmpty || maximumPrice != nil }
 
+  /// Whether something is asked for besides words to be found as they stand.
+  var namesMoreThanWords: Bool {
+    hasFilters || !(listTerms.isEmpty && dietTerms.isEmpty && allergenTerms.isEmpty)
+  }
+
   /// Whether nothing is asked for.
   var isEmpty: Bool { !isUndecided && !hasFilters && !isSearch }
 

@@ -19,7 +19,7 @@ struct DishSentences {
   var short: String {
     let price = item.isSoldOut ? words.soldOut : spoken(item.priceRange) ?? item.price
     let name = [title, price].compactMap { $0 }.joined(separator: ", ")
-    let remark = item.isUndeclared ? words.askStaff.asSentence : nil
+    let remark = words.rowRemark(item)?.asSentence
     let reasons = foundIngredients + item.reasons.map { words.reason($0).asSentence }
     return ([name.asSentence, diets, remark].compactMap { $0 } + reasons).joined(separator: " ")
   }

@@ -117,7 +117,9 @@ extension LinearMenu {
     guard presenter.rows.count == 0 else {
       let total = presenter.menu.menu.numberOfDishes
       let rows = rows(of: Array(0..<presenter.numberOfSections))
-      return [presenter.words.found(targets.count, total).asSentence] + rows
+      let found = presenter.words.found(targets.count, total)
+      let understood = presenter.words.understood(presenter.query.typed, in: presenter.menu.context)
+      return [(understood.isEmpty ? found : "\(understood): \(found)").asSentence] + rows
     }
     let nothingFound = presenter.nothingFound ?? presenter.emptyMenu
     let suggestions = presenter.suggestions(limit: 3)

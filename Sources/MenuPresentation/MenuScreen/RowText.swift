@@ -42,7 +42,9 @@ extension RowText {
     }
     let price = fittingPrice(in: look.columns - 12, text: text)
     let reserved = price.isEmpty ? 1 : text.width(of: price) + 3
-    let remark = fittingRemark(in: line.room - reserved - 8, text: text)
+    let wholeTitle = text.width(of: text.safe(title.text))
+    let remark = fittingRemark(
+      in: line.room - reserved - 8, besideTitle: line.room - reserved - wholeTitle, text: text)
     let reservedBehindTitle = reserved + text.width(of: remark)
     let title = addTitle(to: &line, atMost: line.room - reservedBehindTitle)
     for mark in marks where text.width(of: mark) + 2 <= line.room - reservedBehindTitle {
@@ -63,7 +65,8 @@ extension RowText {
 
   private func twoLines(_ look: RowLook, text: TerminalText) -> RowLines {
     let price = fittingPrice(in: look.columns, text: text)
-    let remark = fittingRemark(in: look.columns - text.width(of: price), text: text)
+    let room = look.columns - text.width(of: price)
+    let remark = fittingRemark(in: room, besideTitle: room, text: text)
     var first = Line(columns: look.columns, text: text)
     addPlaceOfMarker(to: &first)
     let hasNoRoom = self.remark != nil && remark.isEmpty
@@ -85,13 +88,22 @@ extension RowText {
   }
 
   /// As much of the remark as there is room for, behind two blanks: all of it, its first word, or a
-  /// question mark; empty without a remark, or without room even for that.
-  private func fittingRemark(in room: Int, text: TerminalText) -> String {
+  /// question mark; empty without a remark, or without room even for that. A long one is not worth
+  /// a part of the title.
+  private func fittingRemark(
+    in room: Int, besideTitle roomBeside: Int, text: TerminalText
+  ) -> String {
     guard let remark else { return "" }
-    let firstWord = String(remark.prefix { $0 != " " })
+    let firstWord = String(remark.prefix { $0 != " " && $0 != ":" })
     let forms = [remark, firstWord, "?"].map { "  " + text.safe($0) }
-    return forms.first { text.width(of: $0) <= room } ?? ""
+    return forms.first { form in
+      let width = text.width(of: form)
+      return width <= min(room, max(roomBeside, RowText.shortRemark))
+    } ?? ""
   }
+
+  /// As many columns as `chiedere al personale` takes behind its blanks.
+  private static let shortRemark = 23
 
   /// The price, the least of it where the whole does not fit, safe to measure.
   private func fittingPrice(in room: Int, text: TerminalText) -> String {

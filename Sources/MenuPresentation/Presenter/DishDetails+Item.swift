@@ -10,7 +10,8 @@ extension DishDetails {
         .compactMap { $0 }.joined(separator: ": "),
       facts: item.details.isEmpty ? nil : words.list(item.details),
       allergens: DishDetails.allergens(of: item, words: words),
-      remark: words.remark(item.allergens, isUndeclared: item.isUndeclared),
+      remark: words.remark(
+        item.allergens, isUndeclared: item.isUndeclared || !item.doubts.isEmpty),
       sizeRemarks: item.statedSizes.map {
         "\($0.name): \(words.remark($0.statement, isUndeclared: false))"
       },

@@ -42,13 +42,32 @@ extension MenuPresenter {
 
   /// What the rows are filtered by, be it chosen or typed: `senza latte · vegana · fino a 9 €`; nil
   /// without filters.
-  public var filterText: String? {
+  public var filterText: String? { filterText(lists: [], diets: []) }
+
+  /// The same with the lists and diets that are named in the search: `pizze · fino a 9 €`.
+  var questionText: String? {
+    let typed = query.typed
+    return filterText(lists: typed.lists, diets: typed.diets)
+  }
+
+  private func filterText(lists: [MenuList], diets: DietSet) -> String? {
     let filters = query.settled()
     let without = filters.without.isEmpty ? nil : words.without(filters.without)
-    let diets = filters.diets.diets.map(words.spokenName(of:))
+    let lists = lists.map { words.language.name(of: $0).lowercased() }
+    let diets = filters.diets.union(diets).diets.map(words.spokenName(of:))
     let price = filters.maximumPrice.map { "\(words.atMost) \(menu.context.text(of: $0))" }
-    let parts = ([without] + diets + [price]).compactMap { $0 }
+    let parts = ([without] + lists + diets + [price]).compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+
+  /// What was asked for, and what it lets through; nil for all in the order of the menu.
+  var questionAndCounts: String? {
+    let question = questionText
+    let counts = countsText ?? orderText
+    guard let question else { return counts }
+    let found = words.found(rows.count, menu.menu.numberOfDishes)
+    let ordered = orderName.map { words.list([found, $0]) } ?? found
+    return "\(question): \(query.hidesRows ? counts ?? ordered : ordered)"
   }
 
   /// How many rows say nothing about the allergen that is looked for; nil for none. Who reads what

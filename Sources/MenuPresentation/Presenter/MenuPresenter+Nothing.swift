@@ -70,8 +70,11 @@ extension MenuPresenter {
       return hidden.map { words.sentence($0, query: query, context: menu.context) }
         + (others > 0 ? [words.andOthers(others)] : [])
     }
-    return dataSource.counts.numberOfHidden > 0
-      ? [words.nothingPasses] : [words.notFound(query.search)]
+    if dataSource.counts.numberOfHidden > 0 { return [words.nothingPasses] }
+    let missing = menu.wordsNotFound(by: typed, index: index)
+    return missing.isEmpty
+      ? [words.notFound(query.search)]
+      : [words.notNamed(words.list(missing.map { "\"\($0)\"" }))]
   }
 
   /// That nobody states who is without something that is no allergen, and how many dishes name it.

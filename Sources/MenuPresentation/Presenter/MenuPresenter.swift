@@ -86,7 +86,7 @@ public final class MenuPresenter {
     cell.display(summary: shown.summary)
     cell.display(price: item.price, short: item.lowestPrice)
     cell.display(soldOut: item.isSoldOut ? words.soldOut : nil)
-    cell.display(remark: item.isUndeclared ? words.askStaff : nil)
+    cell.display(remark: words.rowRemark(item))
     cell.display(reason: item.reasons.isEmpty ? nil : words.list(item.reasons.map(words.reason)))
   }
 

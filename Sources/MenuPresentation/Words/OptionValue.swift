@@ -10,6 +10,13 @@ public enum OptionValue {
     return texts.first
   }
 
+  /// What is looked for with several texts, all of it together; a phrase ends with its own text.
+  public static func together(_ texts: [String]) -> String {
+    texts.map { text in
+      text.utf8.count { $0 == UInt8(ascii: "\"") }.isMultiple(of: 2) ? text : text + "\""
+    }.joined(separator: " ")
+  }
+
   /// A time with its unit, such as `12s`.
   public static func time(
     _ text: String, of option: String

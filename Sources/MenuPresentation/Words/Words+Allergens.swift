@@ -4,7 +4,10 @@ public import MenuCore
 extension Words {
   /// The statement in whole sentences; of what it does not say it sends the guest to the staff.
   public func sentence(_ statement: AllergenStatement) -> String {
-    guard !statement.saysNothing else { return notStated }
+    guard !statement.saysNothing else {
+      let open = fewOpen(statement)
+      return open.isEmpty ? notStated : "\(notStatedOf(open)), \(askStaff)".asSentence
+    }
     let others = statement.leavesSomeOpen ? [askAboutOthers] : []
     return (stated(by: statement) + others).joined(separator: " ")
   }
@@ -38,10 +41,35 @@ extension Words {
   /// A statement as a remark in brackets: the warnings, else what is said at all, and whom to ask
   /// about the rest; in full where nothing is said of what a guest must avoid.
   func remark(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
-    if statement.saysNothing { return askStaff }
+    if statement.saysNothing {
+      let open = fewOpen(statement)
+      return open.isEmpty ? askStaff : "\(notStatedOf(open)) · \(askStaff)"
+    }
     let said = line(statement) ?? String(stated(by: statement).joined(separator: " ").dropLast())
     if isUndeclared { return "\(said) · \(askStaff)" }
     return statement.leavesSomeOpen ? "\(said) · \(askOthers)" : said
+  }
+
+  /// What a row says to who asked for what the item does not promise: `ask: may contain gluten`, or
+  /// only whom to ask; else which options are left of those that must be taken; nil for nothing.
+  func rowRemark(_ item: MenuItem) -> String? {
+    guard item.isUndeclared || !item.doubts.isEmpty else {
+      return item.leftToChoose.isEmpty ? nil : "\(take): \(list(item.leftToChoose))"
+    }
+    let traces = item.doubts.allergens.filter { item.allergens.state(of: $0) == .mayContain }
+    if !item.isUndeclared, !traces.isEmpty {
+      let names = list(traces.map(language.name(of:)))
+      return "\(ask): \(mayContain.lowercased()) \(names)"
+    }
+    let open = item.allergens.saysNothing ? fewOpen(item.allergens) : []
+    return open.isEmpty ? askStaff : "\(ask): \(list(open))"
+  }
+
+  /// The few that are not stated where the others are known not to be ingredients; none where they
+  /// are more than anybody reads.
+  private func fewOpen(_ statement: AllergenStatement) -> [String] {
+    let open = statement.openGroups
+    return open.count <= 3 ? open.map(language.name(of:)) : []
   }
 
   /// Warnings by group, each with the kinds that are named: `gluten (wheat, rye)`.

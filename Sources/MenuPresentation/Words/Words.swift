@@ -8,6 +8,8 @@ public struct Words: Sendable {
   // The list.
   let soldOut: String
   let askStaff: String
+  let ask: String
+  let take: String
   let position: @Sendable (_ place: Int, _ total: Int) -> String
   let items: @Sendable (_ count: Int) -> String
   let noItems: String
@@ -19,6 +21,7 @@ public struct Words: Sendable {
   let found: @Sendable (_ count: Int, _ total: Int) -> String
   let and: String
   let notFound: @Sendable (_ text: String) -> String
+  let notNamed: @Sendable (_ words: String) -> String
   let perhaps: @Sendable (_ suggestion: String) -> String
   let nothingPasses: String
   let cannotTell: @Sendable (_ what: String) -> String

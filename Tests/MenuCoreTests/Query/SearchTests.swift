@@ -47,6 +47,40 @@ import Testing
     #expect(dataSource.matching(MenuQuery(search: search), index: MenuIndex(menu)).rows == names)
   }
 
+  /// What a heading is called, and what guests type for one of what stands under it, or for many.
+  @Test(arguments: [
+    ("Vini", "vino"), ("Vini rossi", "vino rosso"), ("Le birre", "birra"), ("Birra", "birre"),
+    ("Dolci", "dolce"), ("Amari e liquori", "liquore"), ("Le bianche", "bianca"),
+    ("Contorni", "contorno"), ("Focacce", "focaccia"), ("Fritti", "fritto"), ("Panini", "panino"),
+    ("Insalata", "insalate"), ("Antipasti", "ANTIPASTO"), ("Formaggi", "formaggio"),
+    ("Arance", "arancia"), ("Funghi", "fungo"), ("Carni", "carne"), ("Bruschette", "bruschetta"),
+    ("Wines", "wine"), ("Wine", "wines"), ("Red wines", "red wine"), ("Side dishes", "side dish"),
+    ("Sandwich", "sandwiches"), ("Berries", "berry"), ("Salad", "salads"), ("Beers", "beer"),
+    ("Starters", "starter"), ("Teas", "tea"), ("Hot drink", "hot drinks"),
+  ])
+  func aHeadingIsFoundByOneAndByMany(title: String, search: String) {
+    var menu = Menu()
+    menu.groups = [DishGroup(id: "a", title: LocalizedText(title)), DishGroup(id: "b", title: "X")]
+    menu.other = [.fixture(name: "Uno", group: "a"), .fixture(name: "Due", group: "b")]
+    let dataSource = MenuDataSource(menu: menu)
+    for text in [search, "\(search) uno"] {
+      #expect(dataSource.matching(MenuQuery(search: text)).rows == ["Uno"], "\(text)")
+    }
+    #expect(dataSource.matching(MenuQuery(search: title)).rows.contains("Uno"))
+    #expect(dataSource.sectionTitles(like: search) == [title])
+  }
+
+  @Test(arguments: [
+    ("Vini", "vita"), ("Pesce", "pesche"), ("Le vegane", "vegana"), ("Primi", "prima colazione"),
+    ("Vini", "vin brulé"),
+  ])
+  func otherWordsDoNotFindIt(title: String, search: String) {
+    var menu = Menu()
+    menu.groups = [DishGroup(id: "a", title: LocalizedText(title))]
+    menu.other = [.fixture(name: "Uno", group: "a")]
+    #expect(MenuDataSource(menu: menu).matching(MenuQuery(search: search)).rows == [])
+  }
+
   @Test func sectionsKeepTheirIndicesAndAreCounted() {
     let found = MenuDataSource(menu: menu).matching(MenuQuery(search: "tiramisu"))
     #expect(found.numberOfSections == 4)

@@ -22,8 +22,8 @@ import Testing
       LinearMenu.sample(query: query).greet() == """
         Da Giuseppe.
         2 di 9 voci.
-        1. Margherita, da 7 a 11,50 euro. Vegetariana. Fior di latte.
-        2. Tartufo, esaurita. Vegetariana. Fior di latte.
+        1. Margherita, da 7 a 11,50 euro. Vegetariana. Chiedere al personale. Fior di latte.
+        2. Tartufo, esaurita. Vegetariana. Chiedere al personale. Fior di latte.
         Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
         Coperto 2,00 €. * prodotto surgelato.
         Filtri: vegetariana. 2 voci, dieta vegetariana 1 nascosta.

@@ -42,6 +42,34 @@ import Testing
     #expect(menu.presenter.query == other.presenter.query)
   }
 
+  @Test(arguments: [
+    ("it", "pizze xyz", "Nessuna voce nomina \"xyz\"."),
+    ("it", "vegana xyz", "Nessuna voce nomina \"xyz\"."),
+    ("it", "margherita senza glutine xyz", "Nessuna voce nomina \"xyz\"."),
+    ("en", "pizzas xyz", "No item names \"xyz\"."),
+    ("en", "margherita without gluten xyz qwq", "No item names \"xyz\", \"qwq\"."),
+  ])
+  func theWordsThatFoundNothingAreNamed(language: Language, line: String, answer: String) {
+    let menu = LinearMenu.sample(language: language)
+    #expect(menu.answer(to: line).hasPrefix("\(answer)\n"))
+  }
+
+  @Test(arguments: [
+    ("it", "funghi vegetariana", "Vegetariana: 1 di 9 voci."),
+    ("it", "pizza vegana", "Pizze · vegana: 1 di 9 voci."),
+    ("it", "pizze fino a 9", "Pizze: 3 di 9 voci."),
+    ("it", "margherita", "1 di 9 voci."),
+    ("en", "pizza vegan", "Pizzas · vegan: 1 of 9 items."),
+    ("en", "pizzas up to 9", "Pizzas: 3 of 9 items."), ("en", "mare", "1 of 9 items."),
+  ])
+  func whatWasUnderstoodStandsBeforeWhatWasFound(
+    language: Language, line: String, answer: String
+  ) {
+    let menu = LinearMenu.sample(language: language)
+    let said = menu.answer(to: line)
+    #expect(said.hasPrefix("\(answer)\n"), "\(said)")
+  }
+
   @Test func whatWasMeantIsStillOffered() {
     let menu = LinearMenu.sample()
     _ = menu.answer(to: "diavoal")

@@ -1,0 +1,81 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// A dish that only some of the options suit which must be taken with it: its row says which.
+@Suite(.timeLimit(.minutes(5))) struct LeftToChooseTests {
+  @Test(arguments: Allergen.allCases, InterfaceLanguage.allCases)
+  func theOptionsThatAreLeftAreNamedInTheRow(allergen: Allergen, language: InterfaceLanguage) {
+    let word = language == .italian ? "scegliere" : "choose"
+    let excluded = AllergenSet(allergen)
+    #expect(remark(1...1, in: language, without: excluded) == "\(word): carciofi, rucola")
+    #expect(remark(2...3, in: language, without: excluded) == "\(word): carciofi, rucola")
+    // Nothing need be taken, or nothing is left out.
+    #expect(remark(nil, in: language, without: excluded) == nil)
+    #expect(remark(0...3, in: language, without: excluded) == nil)
+    #expect(remark(1...1, in: language, without: []) == nil)
+  }
+
+  @Test func whatIsNotStatedComesFirst() {
+    var query = MenuQuery()
+    query.without = [.milk, .eggs]
+    query.showsUndeclared = true
+    let presenter = presenter(
+      dish(1...1, .milk, statement: AllergenStatement(freeFrom: [.milk])), .italian, query)
+    #expect(row(presenter) == "chiedere al personale")
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func itIsReadOutToo(language: InterfaceLanguage) {
+    var query = MenuQuery()
+    query.without = [.milk]
+    let linear = LinearMenu(
+      presenter: presenter(dish(1...1, .milk), language, query),
+      text: TerminalText(cellWidth: testCellWidth))
+    let word = language == .italian ? "Scegliere" : "Choose"
+    #expect(linear.answer(to: "1").contains("\(word): carciofi, rucola."))
+  }
+
+  private func remark(
+    _ choose: ClosedRange<Int>?, in language: InterfaceLanguage, without: AllergenSet
+  ) -> String? {
+    var query = MenuQuery()
+    query.without = without
+    return row(presenter(dish(choose, without.allergens.first ?? .milk), language, query))
+  }
+
+  private func dish(
+    _ choose: ClosedRange<Int>?, _ allergen: Allergen,
+    statement: AllergenStatement = AllergenStatement(isComplete: true)
+  ) -> Dish {
+    let complete = AllergenStatement(isComplete: true)
+    let contains = AllergenStatement(contains: AllergenSet(allergen), isComplete: true)
+    var dish = Dish.fixture(name: "Pizza", price: "8.00")
+    dish.allergens = statement
+    dish.addOns = [
+      AddOnGroup(
+        title: "Sopra", choose: choose,
+        items: [
+          AddOn(name: "bufala", allergens: contains), AddOn(name: "carciofi", allergens: complete),
+          AddOn(name: "rucola", allergens: complete),
+        ])
+    ]
+    return dish
+  }
+
+  private func presenter(
+    _ dish: Dish, _ language: InterfaceLanguage, _ query: MenuQuery
+  ) -> MenuPresenter {
+    var menu = Menu()
+    menu.other = [dish]
+    return MenuPresenter(
+      dataSource: MenuDataSource(menu: menu, language: language.language), query: query)
+  }
+
+  private func row(_ presenter: MenuPresenter) -> String? {
+    let cell = MenuCellSpy()
+    presenter.configure(cell: cell, forRow: 0, inSection: 0)
+    return cell.remark
+  }
+}
