@@ -19,6 +19,7 @@ extension Diagnostic.Rule {
     .foreignFile(.excel), .newerFormat(version: "2"), .wrongType(key: "pizzas", expected: .list),
     .repeatedKey(key: "price", first: "7.50", firstLine: 12, again: "8.00"),
     .unknownKey(key: "alergens", suggestion: "allergens"), .lostStatement(key: "contains"),
+    .unknownMember(key: "available", meant: .soldOut),
     .noDish(layout: nil, list: .sample),
     .unknownList(key: "antipasti", list: .other, isMeant: true, isThere: true),
     .unreadDishes(key: "menu", list: .sample), .sectionInList(key: "items", count: 12),

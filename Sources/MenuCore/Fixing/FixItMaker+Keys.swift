@@ -5,6 +5,7 @@ extension FixItMaker {
   func fixItForKeys(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
     switch rule {
     case .unknownKey(_, let suggestion, let isThere): renaming(to: suggestion, isThere, at: place)
+    case .unknownMember(_, let meant, let isThere): writing(meant, isThere: isThere, at: place)
     case .unknownList(_, let list, let isMeant, _): moving(to: list, isMeant, at: place)
     case .repeatedKey: keepingOne(place)
     case .wrongType(let key, let expected): reshaping(key, expected, at: place)

@@ -46,7 +46,8 @@ public struct FixItMaker: Sendable {
     case .syntax, .foreignFile, .newerFormat, .noDish, .unreadDishes, .sectionInList,
       .tooManyEntries:
       nil
-    case .wrongType, .repeatedKey, .unknownKey, .lostStatement, .unknownList, .missingKey,
+    case .wrongType, .repeatedKey, .unknownKey, .unknownMember, .lostStatement, .unknownList,
+      .missingKey,
       .badLanguageTag:
       fixItForKeys(rule, at: place)
     case .missingName, .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,

@@ -9,6 +9,7 @@ extension Diagnostic.Rule {
     case .noDish: "no-dish"
     case .repeatedKey: "repeated-key"
     case .unknownKey: "unknown-key"
+    case .unknownMember: "unknown-member"
     case .lostStatement: "lost-statement"
     case .unknownList: "unknown-list"
     case .unreadDishes: "unread-dishes"

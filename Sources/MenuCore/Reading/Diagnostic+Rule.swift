@@ -23,6 +23,9 @@ extension Diagnostic {
     /// whether that one stands in the same object already, so that it cannot be written instead. An
     /// error where that one says something about allergens: nothing is promised beside it.
     case unknownKey(key: String, suggestion: String?, isThere: Bool = false)
+    /// A member that nothing reads and that says by its value what the format says otherwise, and
+    /// whether the key for it stands in the same object already.
+    case unknownMember(key: String, meant: MeantMember, isThere: Bool = false)
     /// A key that nothing reads where something may be said about allergens: nothing is promised
     /// beside it; once for each key.
     case lostStatement(key: String)

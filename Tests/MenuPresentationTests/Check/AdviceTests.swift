@@ -23,6 +23,22 @@ import Testing
       #""alergens" is not used; did you mean "allergens"?"#, #"write "allergens""#
     ),
     (
+      .unknownMember(key: "available", meant: .soldOut),
+      #""available" for "Marinara" is not used: until then guests see it as available"#,
+      #"in its place write "soldOut": true"#
+    ),
+    (
+      .unknownMember(key: "vegan", meant: .diet(.vegan)),
+      #""vegan" for "Marinara" is not used: until then guests do not read vegan"#,
+      #"in its place write "diets": ["vegan"]"#
+    ),
+    (
+      .unknownMember(
+        key: "nome_en", meant: .translation(key: "name", language: "en"), isThere: true),
+      #""nome_en" for "Marinara" is not used"#,
+      #"write "name": {…, "en": "…"}, one text with all its languages"#
+    ),
+    (
       .ambiguousPrice(
         text: "4,000", small: "4.00", large: "4000",
         suggestion: .choices([#""4.00""#, #""4000""#])),

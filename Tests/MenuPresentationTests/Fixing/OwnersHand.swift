@@ -121,6 +121,8 @@ enum CuresInWords {
     case .syntax, .repeatedKey, .priceAndSizes, .conflictingPriceKeys, .contradictedAllergen,
       .doubtedAllergen, .contradictedDiet, .contradictedDietByIngredient, .parentCycle,
       .negativePrice, .unknownList, .wrongType,
+      .unknownMember(_, .available, _), .unknownMember(_, .translation, _),
+      .unknownMember(_, _, isThere: true),
       .unknownKey(_, suggestion: nil, _), .unknownKey(_, _, isThere: true):
       true
     // What is not alone is only taken away.

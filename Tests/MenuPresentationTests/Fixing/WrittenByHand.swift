@@ -188,6 +188,17 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
       keeps: ["Diavola", "7.00"]),
     WrittenMenu(
       "two keys for one thing", #""price": "7.00", "prezzo": "8.00""#, keeps: []),
+    WrittenMenu("not available", #""price": "7.00", "disponibile": false"#, keeps: ["soldOut"]),
+    WrittenMenu(
+      "diets that are true", #""vegano": true, "glutenFree": "sì""#,
+      keeps: ["vegan", "gluten-free"]),
+    WrittenMenu(
+      "a text in another key for each language", #""nome_en": "Devil", "descrizione_en": "Hot""#,
+      keeps: ["Devil", "Hot"]),
+    WrittenMenu(
+      "names for each language alone",
+      file: #"{"pizzas": [{"name_it": "Diavola", "nameEn": "Devil", "price": "7.00"}]}"#,
+      keeps: ["Diavola", "Devil", "7.00"]),
     WrittenMenu("a number for an id", #""id": 12"#, keeps: ["12"]),
     WrittenMenu(
       "an id twice", #""id": "a"}, {"name": "Napoli", "id": "a""#, keeps: ["Napoli"],
