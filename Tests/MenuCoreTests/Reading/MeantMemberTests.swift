@@ -100,4 +100,20 @@ import Testing
     let text = #"{"language": "it", "pizzas": [{"name": "A", \#(member)}]}"#
     #expect(MenuFixer.mend(Array(text.utf8)).count == 0)
   }
+
+  @Test(arguments: [
+    (#"{"nome": "gamberi", "surgelato": true}"#, ["name", "frozen"]),
+    (#"{"Name": "Garnelen"}"#, ["name"]), (#"{"nombre": "gambas"}"#, ["name"]),
+    (#"{"surgelato": true, "name": "gamberi"}"#, ["frozen"]), (#"{"it": "gamberi"}"#, []),
+    (#"{"it": "gamberi", "en": "prawns"}"#, []),
+  ])
+  func theKeysOfAnIngredientAreNoLanguages(ingredient: String, keys: [String]) throws {
+    let text =
+      #"{"pizzas": [{"name": "A", "allergens": ["crustaceans"], "ingredients": [\#(ingredient)]}]}"#
+    let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
+    let suggested = rules.map { rule in
+      if case .unknownKey(_, let suggestion, _) = rule { suggestion ?? "" } else { rule.name }
+    }
+    #expect(suggested == keys)
+  }
 }

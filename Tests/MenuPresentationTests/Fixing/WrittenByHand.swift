@@ -199,6 +199,9 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
       "names for each language alone",
       file: #"{"pizzas": [{"name_it": "Diavola", "nameEn": "Devil", "price": "7.00"}]}"#,
       keeps: ["Diavola", "Devil", "7.00"]),
+    WrittenMenu(
+      "an ingredient with keys in Italian",
+      #""ingredients": [{"nome": "gamberi", "surgelato": true}]"#, keeps: ["gamberi", "frozen"]),
     WrittenMenu("a number for an id", #""id": 12"#, keeps: ["12"]),
     WrittenMenu(
       "an id twice", #""id": "a"}, {"name": "Napoli", "id": "a""#, keeps: ["Napoli"],
