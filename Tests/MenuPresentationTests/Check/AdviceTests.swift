@@ -96,6 +96,17 @@ import Testing
       #""Marinara" is marked vegan but contains milk"#, "take vegan away"
     ),
     (
+      .syntax(.missingComma(after: #""Diavola""#, in: .object, isRecovered: false)),
+      #"a comma or } is missing after "Diavola""#,
+      #"write a comma; only a quote inside a text is written \""#
+    ),
+    (
+      .syntax(.badNumber(text: "8;")), "a ; stands behind 8", "write a comma in its place"
+    ),
+    (
+      .syntax(.unknownWord(text: "true;")), "a ; stands behind true", "write a comma in its place"
+    ),
+    (
       .syntax(.earlyQuote(text: #""Smotanový základ""#)),
       #"the text ends too early here: "Smotanový základ""#, #"a " inside a text is written \""#
     ),

@@ -142,6 +142,17 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
          ]}
         """, keeps: ["Diavola", "7.00", "Marinara"]),
     WrittenMenu(
+      "no comma on a line",
+      file:
+        #"{"pizzas": [{"name": "Diavola" "price": "7.00"}, {"name": "Marinara", "price": 6 "id": "m"}]}"#,
+      keeps: ["Diavola", "7.00", "Marinara", "6"]),
+    WrittenMenu(
+      "semicolons",
+      file: """
+        {"pizzas": [{"name": "Diavola"; "price": 7; "soldOut": true; "allergens": ["milk"]; "id": "d"};
+         {"name": "Marinara"}]}
+        """, keeps: ["Diavola", "7", "soldOut", "milk", "Marinara"]),
+    WrittenMenu(
       "a bracket is missing",
       file: """
         {"pizzas": [
