@@ -72,8 +72,15 @@ public enum MenuFile {
     case S_IFDIR: kind = .directory
     default: kind = .device
     }
-    if mayBePipe, kind == .pipe || kind == .socket { return status }
+    if mayBePipe, kind == .pipe || kind == .socket || isNothing(status) { return status }
     throw .unreadable(path: path, reason: .notAFile(kind))
+  }
+
+  /// Whether it is the device that is always empty, which stands for an input that nobody gave.
+  private static func isNothing(_ status: stat) -> Bool {
+    var nothing = stat()
+    return stat("/dev/null", &nothing) == 0 && status.st_mode & S_IFMT == S_IFCHR
+      && status.st_rdev == nothing.st_rdev
   }
 
   private static func read(
