@@ -58,15 +58,15 @@ struct Init: ParsableCommand {
 
   private func failure(_ number: Int32, _ words: InterfaceLanguage) -> ProgramError {
     let file = file.description
-    let reason = strerror(number).map { String(cString: $0) } ?? "\(number)"
+    let reason = UnwritableReason(code: number).words(in: words)
     return switch (words, number) {
     case (.italian, EEXIST):
       ProgramError(status: 74, file: file, " c'è già, e resta com'è: scegli un altro nome")
     case (.english, EEXIST):
       ProgramError(
         status: 74, file: file, " is there already, and stays as it is: take another name")
-    case (.italian, _): ProgramError(status: 74, file: file, " non si può scrivere: \(reason)")
-    case (.english, _): ProgramError(status: 74, file: file, " cannot be written: \(reason)")
+    case (.italian, _): ProgramError(status: 74, file: file, ": \(reason)")
+    case (.english, _): ProgramError(status: 74, file: file, ": \(reason)")
     }
   }
 }
