@@ -31,7 +31,7 @@ import Testing
     (MenuQuery(search: "xyzxyz"), "Nessuna voce con \"xyzxyz\"."),
     (
       without([.gluten], search: "diavola"),
-      "Diavola: non dichiarato: glutine. 0 voci, 1 nascosta: non dichiarato 1."
+      "Diavola: nessuna dichiarazione su glutine. 0 voci, 1 nascosta: non dichiarato 1."
     ),
     (
       without([.gluten], search: ""),

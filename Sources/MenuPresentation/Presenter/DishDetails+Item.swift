@@ -12,7 +12,7 @@ extension DishDetails {
       allergens: DishDetails.allergens(of: item, words: words),
       remark: words.remark(item.allergens, isUndeclared: item.isUndeclared),
       sizeRemarks: item.statedSizes.map {
-        "\($0.name): \(words.remark($0.statement, isUndeclared: false))"
+        "\($0.name): \(words.remark($0.statement, isUndeclared: false).withSmallLetter)"
       },
       diets: DishDetails.sentence(of: item.diets, words: words, name: words.language.name(of:)),
       addOns: item.addOns.map { DishDetails.text(of: $0, words: words) }, notes: item.notes)
@@ -31,7 +31,9 @@ extension DishDetails {
 
   /// The statement of the dish, and behind it those of its sizes where they differ.
   private static func allergens(of item: MenuItem, words: Words) -> String {
-    let ofSizes = item.statedSizes.map { "\($0.name): \(words.sentence($0.statement))" }
+    let ofSizes = item.statedSizes.map {
+      "\($0.name): \(words.sentence($0.statement).withSmallLetter)"
+    }
     let warning = item.isUndeclared && item.allergens.isAllTold ? [words.notStated] : []
     return ([words.sentence(item.allergens)] + ofSizes + warning).joined(separator: " ")
   }
@@ -53,7 +55,7 @@ extension DishDetails {
     let items = group.items.map { item in
       [
         item.name, item.price.map { "+\($0)" },
-        "(\(words.remark(item.allergens, isUndeclared: item.isUndeclared)))",
+        "(\(words.remark(item.allergens, isUndeclared: item.isUndeclared).withSmallLetter))",
       ].compactMap { $0 }.joined(separator: " ")
     }
     return "\(title): \(words.list(items))"
