@@ -59,6 +59,8 @@ extension Diagnostic.Rule {
     .allergenWithoutKey(text: "7", meaning: .milk),
     .allergensWithoutKey(text: "1,4,7", signs: ["1", "4", "7"]), .noneInWords(text: "nessuno"),
     .severalAllergens(text: "gluten, milk", words: ["gluten", "milk"]),
+    .tracesAmongContained(
+      text: "may contain nuts", contained: [], possible: ["nuts"], isAlone: false),
     .allergenOutsideList(text: "milk"), .contradictedAllergen(contained: .milk, free: .milk),
     .doubtedAllergen(possible: .wheat, free: .gluten), .emptyAllergens,
     .allergensNotStated(count: 23, total: 41),

@@ -10,6 +10,8 @@ extension FixItMaker {
     case .allergensWithoutKey(_, let signs): addingKey(signs, at: place)
     case .noneInWords: writingNone(place)
     case .severalAllergens(_, let words): several(words, at: place)
+    case .tracesAmongContained(_, let contained, let possible, _):
+      parting(contained, from: possible, at: place)
     case .allergenOutsideList(let text):
       place.value.flatMap {
         .single([.replacement($0.range, "[\(quoted(text))]")], isCertain: true)

@@ -69,7 +69,7 @@ extension FixItMaker {
   }
 
   /// One more entry at the end of a list or an object.
-  private func appending(_ entry: String, to list: JSONValue) -> FileEdit {
+  func appending(_ entry: String, to list: JSONValue) -> FileEdit {
     list.entries.last.map { .insertion(", " + entry, at: $0.upperBound) }
       ?? .insertion(entry, at: list.offset + 1)
   }

@@ -60,7 +60,8 @@ public struct FixItMaker: Sendable {
       .unlikelyPrice:
       fixItForPrices(rule, at: place)
     case .unknownAllergen, .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
-      .severalAllergens, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
+      .severalAllergens, .tracesAmongContained, .allergenOutsideList, .contradictedAllergen,
+      .doubtedAllergen,
       .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictedPromise, .unknownDiet,
       .contradictedDiet, .contradictedDietByIngredient, .doubtedDiet:
       fixItForAllergens(rule, at: place)

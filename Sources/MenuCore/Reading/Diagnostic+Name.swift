@@ -47,6 +47,7 @@ extension Diagnostic.Rule {
     case .allergensWithoutKey: "allergens-without-key"
     case .noneInWords: "none-in-words"
     case .severalAllergens: "several-allergens"
+    case .tracesAmongContained: "traces-among-contained"
     case .allergenOutsideList: "allergen-outside-list"
     case .contradictedAllergen: "contradicted-allergen"
     case .doubtedAllergen: "doubted-allergen"

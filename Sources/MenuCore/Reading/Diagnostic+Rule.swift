@@ -116,6 +116,10 @@ extension Diagnostic {
     /// Several allergens in one text, each as its word, or as written where nobody can tell; they
     /// must stand in a list.
     case severalAllergens(text: String, words: [String])
+    /// Words such as `may contain nuts` where what is contained stands: what they say is contained
+    /// and what may be, and whether nothing else stands there.
+    case tracesAmongContained(
+      text: String, contained: [String], possible: [String], isAlone: Bool)
     /// A single allergen without its list.
     case allergenOutsideList(text: String)
     /// Declared free and, in the kind or group `contained`, contained at once.

@@ -149,7 +149,7 @@ extension MenuParser {
       let rule =
         log.isFull
         ? .emptyAllergens
-        : self.rule(for: entry, isPromise: isPromise, none: nonePlace(in: list, key))
+        : self.rule(for: entry, key, none: nonePlace(in: list, key))
       report(rule, at: value)
     }
     return isPromise ? entry.exact : entry.certain

@@ -111,6 +111,10 @@ extension EnglishAdvice {
       Advice(
         #""\#(text)"\#(forDish) holds several allergens in one text"#,
         "write \(AdviceText.list(words))")
+    case .tracesAmongContained(let text, let contained, let possible, let isAlone):
+      Advice(
+        #""\#(text)"\#(forDish) stands among what it contains"#,
+        "write " + AdviceText.statement(contained, possible, isAlone: isAlone))
     case .allergenOutsideList(let text):
       Advice(#""\#(text)"\#(forDish) must stand in a list"#, #"write ["\#(text)"]"#)
     case .contradictedAllergen(let contained, let free):

@@ -114,6 +114,10 @@ extension ItalianAdvice {
       Advice(
         #""\#(text)"\#(inDish): più allergeni in un solo testo"#,
         "scrivi \(AdviceText.list(words))")
+    case .tracesAmongContained(let text, let contained, let possible, let isAlone):
+      Advice(
+        #""\#(text)"\#(inDish) sta tra ciò che contiene"#,
+        "scrivi " + AdviceText.statement(contained, possible, isAlone: isAlone))
     case .allergenOutsideList(let text):
       Advice(#""\#(text)"\#(inDish) deve stare in un elenco"#, #"scrivi ["\#(text)"]"#)
     case .contradictedAllergen(let contained, let free):

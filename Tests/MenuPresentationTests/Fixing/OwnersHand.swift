@@ -136,6 +136,9 @@ enum CuresInWords {
     switch rule {
     case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen):
       return "\"\(allergen.rawValue)\""
+    case .tracesAmongContained(_, _, let possible, _):
+      let words = possible.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "\"mayContain\": [\(words)]"
     case .noneInWords: return "\"none\""
     case .severalPrices: return edits.count > 1 ? "\"sizes\": [" : written(edits)
     case .allergensWithoutKey: return "\"allergenKey\": \"eu\""

@@ -78,6 +78,19 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
       "an and between two", #""allergens": ["glutine e latte"]"#, keeps: ["gluten", "milk"]),
     WrittenMenu(
       "numbers in one text", #""allergens": ["1,4,7"]"#, keeps: ["gluten", "fish", "milk"]),
+    WrittenMenu(
+      "traces in a list",
+      #""allergens": ["gluten", "può contenere noci e soia", "tracce di latte"]"#,
+      keeps: ["gluten", "mayContain", "nuts", "soy", "milk"]),
+    WrittenMenu(
+      "traces alone", #""allergens": "may contain nuts""#, keeps: [#""mayContain": ["nuts"]"#]),
+    WrittenMenu(
+      "traces under contains",
+      #""allergens": {"contains": ["milk", "traces of nuts"], "mayContain": ["soy"]}"#,
+      keeps: [#""contains": ["milk"]"#, "nuts", "soy"]),
+    WrittenMenu(
+      "traces behind what is contained", #""allergens": ["milk, may contain nuts", "eggs"]"#,
+      keeps: ["milk", "eggs", #""mayContain": ["nuts"]"#]),
     WrittenMenu("none in Italian", #""allergens": "nessuno""#, keeps: ["none"]),
     WrittenMenu("none beside one", #""allergens": ["milk", "nessuno"]"#, keeps: ["milk"]),
     WrittenMenu(
