@@ -129,9 +129,8 @@ extension MenuParser {
       return nil
     }
     let text = value.excerpt
-    let near = EditDistance.nearest(to: text, among: Serving.allCases.map(\.rawValue))
     report(
-      .unknownServing(text: text, suggestion: near.flatMap { Serving(rawValue: $0) }), at: value)
+      .unknownServing(text: text, suggestion: MeasureWords.serving(meantBy: text)), at: value)
     return nil
   }
 }

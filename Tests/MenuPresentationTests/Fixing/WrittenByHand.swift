@@ -226,6 +226,10 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
     WrittenMenu(
       "an ingredient with keys in Italian",
       #""ingredients": [{"nome": "gamberi", "surgelato": true}]"#, keeps: ["gamberi", "frozen"]),
+    WrittenMenu(
+      "measures with their units",
+      file: #"{"beverages": [{"name": "Birra", "volume": "0,5 l", "serving": "alla spina"}]}"#,
+      keeps: ["500", "draught"]),
     WrittenMenu("a number for an id", #""id": 12"#, keeps: ["12"]),
     WrittenMenu(
       "an id twice", #""id": "a"}, {"name": "Napoli", "id": "a""#, keeps: ["Napoli"],
