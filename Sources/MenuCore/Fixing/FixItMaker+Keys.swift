@@ -130,6 +130,8 @@ extension FixItMaker {
       guard isOne(value, of: key) else { return nil }
       return .single(
         [.insertion("[", at: value.offset), .insertion("]", at: value.end)], isCertain: true)
+    case .allergenKey where value.kind == .string && AllergenLegend.isMisspeltEU(value.excerpt):
+      return .single([.replacement(value.range, quoted("eu"))], isCertain: false)
     case .dish, .object, .wholeNumber, .number, .price, .amount, .allergens,
       .allergenKey:
       return nil

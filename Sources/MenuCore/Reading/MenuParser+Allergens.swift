@@ -173,6 +173,8 @@ extension MenuParser {
     }
     guard value.kind == .object else {
       reportType("allergenKey", .allergenKey, at: value)
+      // Plainly the law's order: its numbers warn, and promise nothing.
+      if AllergenLegend.isMisspeltEU(value.excerpt) { legend.warnAsEU() }
       return
     }
     var signs: [UTF8Text: JSONMember] = [:]

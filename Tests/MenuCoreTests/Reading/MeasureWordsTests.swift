@@ -52,4 +52,24 @@ import Testing
       try rules("beverages", #""serving": "\#(text)""#)
         == [.unknownServing(text: text, suggestion: serving)])
   }
+
+  @Test(arguments: ["EU", "UE", "Eu", "ue", "e.u."])
+  func theOrderOfTheLawIsToldOnceAndWarns(word: String) throws {
+    let text = #"""
+      {"allergenKey": "\#(word)", "pizzas": [
+       {"name": "A", "allergens": ["7"]}, {"name": "B", "allergens": {"freeFrom": ["7"]}}]}
+      """#
+    let reading = try MenuReader.read(Array(text.utf8))
+    #expect(
+      reading.diagnostics.map(\.rule) == [.wrongType(key: "allergenKey", expected: .allergenKey)])
+    #expect(reading.menu.pizzas.map { $0.dish.state(of: .milk) } == [.contains, .notStated])
+    #expect(MenuFixer.mend(Array(text.utf8)).count == 0)
+  }
+
+  @Test(arguments: ["us", "e", "italia"])
+  func anyOtherLegendIsNone(word: String) throws {
+    let text = #"{"allergenKey": "\#(word)", "pizzas": [{"name": "A", "allergens": ["7"]}]}"#
+    let dish = try #require(try MenuReader.read(Array(text.utf8)).menu.pizzas.first?.dish)
+    #expect(dish.state(of: .milk) == .notStated)
+  }
 }

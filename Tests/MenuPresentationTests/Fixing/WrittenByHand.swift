@@ -230,6 +230,10 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
       "measures with their units",
       file: #"{"beverages": [{"name": "Birra", "volume": "0,5 l", "serving": "alla spina"}]}"#,
       keeps: ["500", "draught"]),
+    WrittenMenu(
+      "the law in capitals",
+      file: #"{"allergenKey": "UE", "pizzas": [{"name": "Diavola", "allergens": ["7"]}]}"#,
+      keeps: ["milk"]),
     WrittenMenu("a number for an id", #""id": 12"#, keeps: ["12"]),
     WrittenMenu(
       "an id twice", #""id": "a"}, {"name": "Napoli", "id": "a""#, keeps: ["Napoli"],
