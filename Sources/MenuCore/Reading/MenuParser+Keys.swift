@@ -15,7 +15,8 @@ extension MenuParser {
     let suggestion = meaning(of: member.key, place).flatMap {
       member.value.mayBeValue(of: $0) ? $0 : nil
     }
-    if isStatementLost, suggestion.map(LostKeys.withdrawing.contains) != true {
+    let isList = suggestion == AddOnGroupKey.items.rawValue
+    if isStatementLost, !isList, suggestion.map(LostKeys.withdrawing.contains) != true {
       // A key that was no fault elsewhere may be one here.
       if unknownKeys.insert(UTF8Text(key + "\0")).inserted {
         report(.lostStatement(key: key), at: member.key)

@@ -72,4 +72,16 @@ import Testing
     let dish = try #require(try MenuReader.read(Array(text.utf8)).menu.pizzas.first?.dish)
     #expect(dish.state(of: .milk) == .notStated)
   }
+
+  @Test(arguments: [
+    ("titolo", "items"), ("title", "voci"), ("titolo", "opzioni"), ("Titel", "Optionen"),
+    ("nome", "elementi"), ("titre", "articles"), ("título", "opciones"),
+  ])
+  func aGroupOfAddOnsIsOneUnderWhateverWords(title: String, items: String) throws {
+    let group = #"{"\#(title)": "Salse", "\#(items)": [{"name": "x", "allergens": ["milk"]}]}"#
+    let expected = [(title, "title"), (items, "items")].filter { $0.0 != $0.1 }
+    #expect(
+      try rules("pizzas", #""addOns": [\#(group)]"#)
+        == expected.map { .unknownKey(key: $0.0, suggestion: $0.1) })
+  }
 }

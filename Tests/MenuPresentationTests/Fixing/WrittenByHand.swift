@@ -234,6 +234,10 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
       "the law in capitals",
       file: #"{"allergenKey": "UE", "pizzas": [{"name": "Diavola", "allergens": ["7"]}]}"#,
       keeps: ["milk"]),
+    WrittenMenu(
+      "add-ons with keys in Italian",
+      #""addOns": [{"titolo": "Salse", "voci": [{"nome": "pesto", "prezzo": "1,00"}]}]"#,
+      keeps: ["Salse", "pesto", "1.00"]),
     WrittenMenu("a number for an id", #""id": 12"#, keeps: ["12"]),
     WrittenMenu(
       "an id twice", #""id": "a"}, {"name": "Napoli", "id": "a""#, keeps: ["Napoli"],
