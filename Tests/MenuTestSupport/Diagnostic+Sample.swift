@@ -59,6 +59,7 @@ extension Diagnostic.Rule {
     .allergenWithoutKey(text: "7", meaning: .milk),
     .allergensWithoutKey(text: "1,4,7", signs: ["1", "4", "7"]), .noneInWords(text: "nessuno"),
     .severalAllergens(text: "gluten, milk", words: ["gluten", "milk"]),
+    .namedAllergen(word: "mozzarella", key: "description", allergen: .milk, isPromised: false),
     .tracesAmongContained(
       text: "may contain nuts", contained: [], possible: ["nuts"], isAlone: false),
     .allergenOutsideList(text: "milk"), .contradictedAllergen(contained: .milk, free: .milk),

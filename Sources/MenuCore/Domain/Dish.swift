@@ -35,6 +35,9 @@ public struct Dish: Hashable, Sendable {
   /// What can be ordered on top.
   public var addOns: [AddOnGroup] = []
 
+  /// What its name or description plainly speaks of although its statement promises otherwise.
+  var namedAllergens: AllergenSet = []
+
   /// Makes a dish that has nothing but its name.
   public init(name: LocalizedText) {
     self.name = name
@@ -49,8 +52,8 @@ public struct Dish: Hashable, Sendable {
   /// a statement of its own has that of the dish, and one with its own still has the warnings of
   /// the dish. Add-ons do not count.
   ///
-  /// An ingredient that plainly is an allergen is stronger than a promise: of one that the
-  /// statement does not warn of, nothing is stated then.
+  /// An ingredient that plainly is an allergen is stronger than a promise, and so are the name and
+  /// the description in a file: of one that the statement does not warn of, nothing is stated then.
   ///
   /// - Complexity: linear in the names of the ingredients where something is promised.
   public func state(of asked: Allergen) -> AllergenState {
@@ -91,8 +94,10 @@ public struct Dish: Hashable, Sendable {
   var statements: [AllergenStatement] {
     let ofSizes = sizes.map { $0.allergens?.warning(with: allergens) ?? allergens }
     let all = ofSizes.isEmpty ? [allergens] : ofSizes
-    guard !ingredients.isEmpty, all.contains(where: \.promises) else { return all }
-    let plain = plainAllergens
+    guard !ingredients.isEmpty || !namedAllergens.isEmpty, all.contains(where: \.promises) else {
+      return all
+    }
+    let plain = plainAllergens.union(namedAllergens)
     return plain.isEmpty ? all : all.map { $0.believed(beside: plain) }
   }
 

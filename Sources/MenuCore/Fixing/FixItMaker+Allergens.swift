@@ -18,7 +18,8 @@ extension FixItMaker {
       }
     case .contradictedAllergen(_, let free): keepingOne(free, at: place)
     case .doubtedAllergen(_, let free): keepingOne(free, at: place)
-    case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen):
+    case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen),
+      .namedAllergen(_, _, let allergen, _):
       naming(allergen, at: place)
     case .unknownDiet(_, let suggestion?):
       place.value.flatMap { .single(writing(suggestion.rawValue, for: $0), isCertain: false) }

@@ -62,7 +62,8 @@ public struct FixItMaker: Sendable {
     case .unknownAllergen, .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
       .severalAllergens, .tracesAmongContained, .allergenOutsideList, .contradictedAllergen,
       .doubtedAllergen,
-      .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictedPromise, .unknownDiet,
+      .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictedPromise,
+      .namedAllergen, .unknownDiet,
       .contradictedDiet, .contradictedDietByIngredient, .doubtedDiet:
       fixItForAllergens(rule, at: place)
     case .unknownServing, .notANumber, .impossibleValue, .reversedChoice, .repeatedID,

@@ -54,6 +54,7 @@ extension Diagnostic.Rule {
     case .emptyAllergens: "empty-allergens"
     case .allergensNotStated: "allergens-not-stated"
     case .unstatedIngredient: "unstated-ingredient"
+    case .namedAllergen: "named-allergen"
     case .contradictedPromise: "contradicted-promise"
     case .unknownDiet: "unknown-diet"
     case .contradictedDiet: "contradicted-diet"

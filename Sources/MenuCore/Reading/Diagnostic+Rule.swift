@@ -135,6 +135,9 @@ extension Diagnostic {
     /// An ingredient that plainly is an allergen that the statement promises not to be in it: the
     /// promise is not believed.
     case contradictedPromise(ingredient: String, allergen: Allergen)
+    /// A word of the name, the description or the notes that plainly is an allergen that the statement
+    /// does not name; whether it promises that it is not in it, which is not believed.
+    case namedAllergen(word: String, key: String, allergen: Allergen, isPromised: Bool)
     /// A word that is no diet, with the nearest known.
     case unknownDiet(text: String, suggestion: Diet?)
     /// A diet that an allergen of the dish contradicts.

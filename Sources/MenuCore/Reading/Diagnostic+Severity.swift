@@ -14,7 +14,7 @@ extension Diagnostic.Rule {
     case .unknownMember, .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
       .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
       .missingCurrency, .zeroPrice, .unlikelyPrice, .emptyAllergens, .allergensNotStated,
-      .unstatedIngredient, .doubtedDiet, .repeatedName:
+      .unstatedIngredient, .namedAllergen(_, _, _, isPromised: false), .doubtedDiet, .repeatedName:
       .warning
     default: .error
     }

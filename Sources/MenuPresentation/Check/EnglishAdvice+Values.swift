@@ -143,6 +143,14 @@ extension EnglishAdvice {
       Advice(
         "\(subject) lists \(ingredient) but promises to be without \(allergen.rawValue)",
         #"add "\#(allergen.rawValue)" to its "allergens"; until then guests read "ask the staff""#)
+    case .namedAllergen(let word, let key, let allergen, let isPromised):
+      Advice(
+        "\(subject): its \(key) \(key == "notes" ? "speak" : "speaks") of \(word), "
+          + (isPromised
+            ? "but it promises to be without \(allergen.rawValue)"
+            : #"its "allergens" not of \#(allergen.rawValue)"#),
+        #"add "\#(allergen.rawValue)" to its "allergens""#
+          + (isPromised ? #"; until then guests read "ask the staff""# : " if it is in it"))
     case .unknownDiet(let text, let suggestion):
       Advice(
         #""\#(text)"\#(forDish) is not known"# + Self.didYouMean(suggestion?.rawValue),

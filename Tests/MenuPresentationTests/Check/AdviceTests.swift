@@ -23,6 +23,16 @@ import Testing
       #""alergens" is not used; did you mean "allergens"?"#, #"write "allergens""#
     ),
     (
+      .namedAllergen(word: "mozzarella", key: "description", allergen: .milk, isPromised: false),
+      #""Marinara": its description speaks of mozzarella, its "allergens" not of milk"#,
+      #"add "milk" to its "allergens" if it is in it"#
+    ),
+    (
+      .namedAllergen(word: "gorgonzola", key: "name", allergen: .milk, isPromised: true),
+      #""Marinara": its name speaks of gorgonzola, but it promises to be without milk"#,
+      #"add "milk" to its "allergens"; until then guests read "ask the staff""#
+    ),
+    (
       .unknownMember(key: "available", meant: .soldOut),
       #""available" for "Marinara" is not used: until then guests see it as available"#,
       #"in its place write "soldOut": true"#

@@ -134,7 +134,8 @@ enum CuresInWords {
   /// What the changes write for a rule, without what is around it.
   static func written(_ edits: [FileEdit], for rule: Diagnostic.Rule) -> String {
     switch rule {
-    case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen):
+    case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen),
+      .namedAllergen(_, _, let allergen, _):
       return "\"\(allergen.rawValue)\""
     case .tracesAmongContained(_, _, let possible, _):
       let words = possible.map { "\"\($0)\"" }.joined(separator: ", ")

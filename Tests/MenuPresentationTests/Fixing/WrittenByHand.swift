@@ -97,6 +97,9 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
       "none beside anchovies", #""ingredients": ["acciughe"], "allergens": "none""#,
       keeps: ["acciughe", "fish"]),
     WrittenMenu(
+      "none beside a description with mozzarella",
+      #""description": "con mozzarella e basilico", "allergens": "none""#, keeps: ["milk"]),
+    WrittenMenu(
       "a promise beside anchovies",
       #""ingredients": ["acciughe"], "allergens": {"freeFrom": ["fish", "nuts"]}"#,
       keeps: ["acciughe", "fish", "nuts"]),
