@@ -87,7 +87,8 @@ public enum MenuFile {
     _ descriptor: Int32, _ path: String, also kinds: Set<UnreadableReason.FileKind>, limit: Int
   ) throws(MenuFileError) -> Content {
     let status = try naming(path) { () throws(SystemFault) in try FileStatus(of: descriptor) }
-    if let kind = status.kind.unreadable, !kinds.contains(kind) {
+    let isNothing = status.kind == .empty && !kinds.isEmpty
+    if !isNothing, let kind = status.kind.unreadable, !kinds.contains(kind) {
       throw .unreadable(path: path, reason: .notAFile(kind))
     }
     // The size is only a hint: the file may grow or shrink while it is read.
@@ -125,7 +126,7 @@ extension FileStatus.Kind {
     case .directory: .directory
     case .pipe: .pipe
     case .socket: .socket
-    case .device, .link: .device
+    case .device, .link, .empty: .device
     }
   }
 }

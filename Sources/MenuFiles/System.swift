@@ -51,7 +51,8 @@ extension FileProblem {
 
 /// What the system says of a file without opening it.
 struct FileStatus: Hashable {
-  enum Kind: Hashable { case file, directory, pipe, socket, link, device }
+  /// `empty` is the device that is always so, which stands for an input that nobody gave.
+  enum Kind: Hashable { case file, directory, pipe, socket, link, empty, device }
 
   let kind: Kind
   let size: Int
@@ -86,7 +87,7 @@ struct FileStatus: Hashable {
       case S_IFIFO: .pipe
       case S_IFSOCK: .socket
       case S_IFLNK: .link
-      default: .device
+      default: Self.isEmpty(status) ? .empty : .device
       }
     size = Int(status.st_size)
     mode = UInt32(status.st_mode) & 0o7777
@@ -100,6 +101,14 @@ struct FileStatus: Hashable {
       Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino),
       Int(status.st_mode), size, content.tv_sec, content.tv_nsec, inode.tv_sec, inode.tv_nsec,
     ]
+  }
+}
+
+extension FileStatus {
+  private static func isEmpty(_ status: stat) -> Bool {
+    var nothing = stat()
+    return stat("/dev/null", &nothing) == 0 && status.st_mode & S_IFMT == S_IFCHR
+      && status.st_rdev == nothing.st_rdev
   }
 }
 

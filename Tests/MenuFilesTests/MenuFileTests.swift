@@ -43,6 +43,17 @@ import Testing
     }
   }
 
+  @Test func anInputThatNobodyGaveIsEmptyAndNoDevice() throws {
+    let descriptor = open("/dev/null", O_RDONLY)
+    defer { close(descriptor) }
+    #expect(try MenuFile.read(descriptor: descriptor, name: "-") == [])
+    let zeros = open("/dev/zero", O_RDONLY)
+    defer { close(zeros) }
+    #expect(throws: MenuFileError.unreadable(path: "-", reason: .notAFile(.device))) {
+      try MenuFile.read(descriptor: zeros, name: "-")
+    }
+  }
+
   @Test func F07_aPipeThatNobodyWritesToDoesNotHoldTheReader() throws {
     let path = folder.path("pipe")
     try #require(mkfifo(path, 0o600) == 0)

@@ -41,7 +41,7 @@ import Testing
     let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "en"))
     let details = try #require(presenter.details(forRow: 0, inSection: 0))
     #expect(details.allergens.hasPrefix("Contains milk."))
-    #expect(details.allergens.contains("grande: Contains milk. None of the other allergens"))
+    #expect(details.allergens.contains("grande: contains milk. None of the other allergens"))
   }
   static let others = "About the other allergens: ask the staff."
 

@@ -20,12 +20,16 @@ import Testing
     #expect(throws: CommandLineFault.price(text)) { try OptionValue.price(text) }
   }
 
-  @Test func threeDigitsBehindACommaAreAskedAbout() {
-    let fault = CommandLineFault.ambiguousPrice("4,000", decimal: "4.000", whole: "4000")
-    #expect(throws: fault) { try OptionValue.price("4,000") }
+  @Test(arguments: [
+    ("4,000", "4.00", "4000"), ("8,500", "8.50", "8500"), ("8,050", "8.05", "8050"),
+    ("8,125", "8.125", "8125"),
+  ])
+  func threeDigitsBehindACommaAreAskedAbout(text: String, decimal: String, whole: String) {
+    let fault = CommandLineFault.ambiguousPrice(text, decimal: decimal, whole: whole)
+    #expect(throws: fault) { try OptionValue.price(text) }
     #expect(
       fault.words(in: .italian)
-        == "--max-price: \"4,000\" può essere 4.000 o 4000; scrivi uno di questi")
+        == "--max-price: \"\(text)\" può essere \(decimal) o \(whole); scrivi uno di questi")
   }
 
   @Test(arguments: [

@@ -36,7 +36,7 @@ import Testing
     (without([.milk], search: "xyzxyz"), "Nessuna voce con \"xyzxyz\". 0 voci."),
     (
       without([.gluten], search: "diavola"),
-      "Diavola: non dichiarato: glutine. 0 voci, 1 nascosta: non dichiarato 1."
+      "Diavola: nessuna dichiarazione su glutine. 0 voci, 1 nascosta: non dichiarato 1."
     ),
     (
       without([.gluten], search: ""),

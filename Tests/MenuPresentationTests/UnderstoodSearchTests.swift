@@ -87,7 +87,7 @@ import Testing
     presenter.perform(.accept, pageLength: 1)
     #expect(presenter.emptyListWords == ["Margherita: contiene latte.", "f filtri"])
     type("diavola")
-    #expect(presenter.emptyListWords.first == "Diavola: non dichiarato: latte.")
+    #expect(presenter.emptyListWords.first == "Diavola: nessuna dichiarazione su latte.")
     type("pizze")
     presenter.perform(.undeclared, pageLength: 1)
     type("pizza fino a 1")

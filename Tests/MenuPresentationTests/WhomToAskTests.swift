@@ -76,13 +76,13 @@ import Testing
     #expect(
       details.allergens == """
         Contiene glutine, latte. Sugli altri allergeni: chiedere al personale. \
-        normale: Contiene glutine. Nessuno degli altri allergeni è un ingrediente. \
-        maxi: Contiene glutine, latte. Sugli altri allergeni: chiedere al personale.
+        normale: contiene glutine. Nessuno degli altri allergeni è un ingrediente. \
+        maxi: contiene glutine, latte. Sugli altri allergeni: chiedere al personale.
         """)
     #expect(details.sizeRemarks == ["normale: glutine", "maxi: glutine, latte · altri: chiedere"])
     let page = printed(dish)
     #expect(page.contains("\nnormale: glutine\nmaxi: glutine, latte · altri: chiedere\n"))
-    #expect(told(dish).contains("maxi: Contiene glutine, latte. Sugli altri allergeni: chiedere"))
+    #expect(told(dish).contains("maxi: contiene glutine, latte. Sugli altri allergeni: chiedere"))
   }
 
   @Test func sizesThatSayTheSameAreToldOnce() throws {

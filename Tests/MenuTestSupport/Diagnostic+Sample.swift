@@ -19,6 +19,7 @@ extension Diagnostic.Rule {
     .foreignFile(.excel), .newerFormat(version: "2"), .wrongType(key: "pizzas", expected: .list),
     .repeatedKey(key: "price", first: "7.50", firstLine: 12, again: "8.00"),
     .unknownKey(key: "alergens", suggestion: "allergens"), .lostStatement(key: "contains"),
+    .unknownMember(key: "available", meant: .soldOut),
     .noDish(layout: nil, list: .sample),
     .unknownList(key: "antipasti", list: .other, isMeant: true, isThere: true),
     .unreadDishes(key: "menu", list: .sample), .sectionInList(key: "items", count: 12),
@@ -58,6 +59,9 @@ extension Diagnostic.Rule {
     .allergenWithoutKey(text: "7", meaning: .milk),
     .allergensWithoutKey(text: "1,4,7", signs: ["1", "4", "7"]), .noneInWords(text: "nessuno"),
     .severalAllergens(text: "gluten, milk", words: ["gluten", "milk"]),
+    .namedAllergen(word: "mozzarella", key: "description", allergen: .milk, isPromised: false),
+    .tracesAmongContained(
+      text: "may contain nuts", contained: [], possible: ["nuts"], isAlone: false),
     .allergenOutsideList(text: "milk"), .contradictedAllergen(contained: .milk, free: .milk),
     .doubtedAllergen(possible: .wheat, free: .gluten), .emptyAllergens,
     .allergensNotStated(count: 23, total: 41),

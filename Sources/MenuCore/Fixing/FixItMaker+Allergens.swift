@@ -10,13 +10,16 @@ extension FixItMaker {
     case .allergensWithoutKey(_, let signs): addingKey(signs, at: place)
     case .noneInWords: writingNone(place)
     case .severalAllergens(_, let words): several(words, at: place)
+    case .tracesAmongContained(_, let contained, let possible, _):
+      parting(contained, from: possible, at: place)
     case .allergenOutsideList(let text):
       place.value.flatMap {
         .single([.replacement($0.range, "[\(quoted(text))]")], isCertain: true)
       }
     case .contradictedAllergen(_, let free): keepingOne(free, at: place)
     case .doubtedAllergen(_, let free): keepingOne(free, at: place)
-    case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen):
+    case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen),
+      .namedAllergen(_, _, let allergen, _):
       naming(allergen, at: place)
     case .unknownDiet(_, let suggestion?):
       place.value.flatMap { .single(writing(suggestion.rawValue, for: $0), isCertain: false) }

@@ -5,6 +5,7 @@ extension FixItMaker {
   func fixItForKeys(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
     switch rule {
     case .unknownKey(_, let suggestion, let isThere): renaming(to: suggestion, isThere, at: place)
+    case .unknownMember(_, let meant, let isThere): writing(meant, isThere: isThere, at: place)
     case .unknownList(_, let list, let isMeant, _): moving(to: list, isMeant, at: place)
     case .repeatedKey: keepingOne(place)
     case .wrongType(let key, let expected): reshaping(key, expected, at: place)
@@ -129,6 +130,8 @@ extension FixItMaker {
       guard isOne(value, of: key) else { return nil }
       return .single(
         [.insertion("[", at: value.offset), .insertion("]", at: value.end)], isCertain: true)
+    case .allergenKey where value.kind == .string && AllergenLegend.isMisspeltEU(value.excerpt):
+      return .single([.replacement(value.range, quoted("eu"))], isCertain: false)
     case .dish, .object, .wholeNumber, .number, .price, .amount, .allergens,
       .allergenKey:
       return nil

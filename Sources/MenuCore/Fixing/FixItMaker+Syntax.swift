@@ -28,6 +28,8 @@ extension FixItMaker {
       guard !text.contains("…"), let number = withoutZeros(text) else { return nil }
       return FixIt(
         choices: [[.replacement(range, number)], [.replacement(range, quoted(text))]])
+    case .badNumber where isBeforeSemicolon(range), .unknownWord where isBeforeSemicolon(range):
+      return .single([.replacement(range.upperBound - 1..<range.upperBound, ",")], isCertain: false)
     case .unknownWord: return unknownWord(range)
     case .unquotedKey: return quotedKeys(from: range)
     case .missingColon: return missingColon(before: range)
@@ -51,10 +53,21 @@ extension FixItMaker {
     after entry: String, _ isRecovered: Bool, before range: Range<Int>
   ) -> FixIt? {
     if isRecovered { return .single([.insertion(",", at: range.lowerBound)], isCertain: true) }
+    if bytes[range.lowerBound] == UInt8(ascii: ";") {
+      guard let next = nextVisible(from: range.lowerBound + 1), "{[\"".utf8.contains(bytes[next])
+      else { return nil }
+      let sign = range.lowerBound..<range.lowerBound + 1
+      return .single([.replacement(sign, ",")], isCertain: !entry.hasPrefix("\""))
+    }
     guard let last = lastVisible(before: range.lowerBound),
       "{[\"".utf8.contains(bytes[range.lowerBound])
     else { return nil }
     return .single([.insertion(",", at: last + 1)], isCertain: !entry.hasPrefix("\""))
+  }
+
+  /// Whether the last byte of a number or a word is a semicolon.
+  private func isBeforeSemicolon(_ range: Range<Int>) -> Bool {
+    range.count > 1 && bytes[range.upperBound - 1] == UInt8(ascii: ";")
   }
 
   /// A comma behind which nothing stood.

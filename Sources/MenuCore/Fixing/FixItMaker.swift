@@ -46,7 +46,8 @@ public struct FixItMaker: Sendable {
     case .syntax, .foreignFile, .newerFormat, .noDish, .unreadDishes, .sectionInList,
       .tooManyEntries:
       nil
-    case .wrongType, .repeatedKey, .unknownKey, .lostStatement, .unknownList, .missingKey,
+    case .wrongType, .repeatedKey, .unknownKey, .unknownMember, .lostStatement, .unknownList,
+      .missingKey,
       .badLanguageTag:
       fixItForKeys(rule, at: place)
     case .missingName, .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
@@ -59,8 +60,10 @@ public struct FixItMaker: Sendable {
       .unlikelyPrice:
       fixItForPrices(rule, at: place)
     case .unknownAllergen, .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
-      .severalAllergens, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
-      .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictedPromise, .unknownDiet,
+      .severalAllergens, .tracesAmongContained, .allergenOutsideList, .contradictedAllergen,
+      .doubtedAllergen,
+      .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictedPromise,
+      .namedAllergen, .unknownDiet,
       .contradictedDiet, .contradictedDietByIngredient, .doubtedDiet:
       fixItForAllergens(rule, at: place)
     case .unknownServing, .notANumber, .impossibleValue, .reversedChoice, .repeatedID,

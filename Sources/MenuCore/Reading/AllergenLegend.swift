@@ -28,6 +28,19 @@ struct AllergenLegend {
     if !allergens.isEmpty { warnings[UTF8Text(sign)] = allergens }
   }
 
+  /// Lets the numbers of the law warn, as of a legend that is not written as the format has it.
+  mutating func warnAsEU() {
+    for (index, group) in Allergen.groups.enumerated() {
+      warn(String(index + 1), of: AllergenSet(group))
+    }
+  }
+
+  /// Whether a text in place of a legend means the order of the law.
+  static func isMisspeltEU(_ text: String) -> Bool {
+    let word = KeyWords.folded(text)
+    return word == UTF8Text("eu") || word == UTF8Text("ue")
+  }
+
   /// Takes its meaning from a number or letter that is explained twice.
   mutating func forget(_ sign: String) {
     meanings[UTF8Text(sign)] = nil

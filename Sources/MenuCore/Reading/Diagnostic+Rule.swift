@@ -23,6 +23,9 @@ extension Diagnostic {
     /// whether that one stands in the same object already, so that it cannot be written instead. An
     /// error where that one says something about allergens: nothing is promised beside it.
     case unknownKey(key: String, suggestion: String?, isThere: Bool = false)
+    /// A member that nothing reads and that says by its value what the format says otherwise, and
+    /// whether the key for it stands in the same object already.
+    case unknownMember(key: String, meant: MeantMember, isThere: Bool = false)
     /// A key that nothing reads where something may be said about allergens: nothing is promised
     /// beside it; once for each key.
     case lostStatement(key: String)
@@ -113,6 +116,10 @@ extension Diagnostic {
     /// Several allergens in one text, each as its word, or as written where nobody can tell; they
     /// must stand in a list.
     case severalAllergens(text: String, words: [String])
+    /// Words such as `may contain nuts` where what is contained stands: what they say is contained
+    /// and what may be, and whether nothing else stands there.
+    case tracesAmongContained(
+      text: String, contained: [String], possible: [String], isAlone: Bool)
     /// A single allergen without its list.
     case allergenOutsideList(text: String)
     /// Declared free and, in the kind or group `contained`, contained at once.
@@ -128,6 +135,9 @@ extension Diagnostic {
     /// An ingredient that plainly is an allergen that the statement promises not to be in it: the
     /// promise is not believed.
     case contradictedPromise(ingredient: String, allergen: Allergen)
+    /// A word of the name, the description or the notes that plainly is an allergen that the statement
+    /// does not name; whether it promises that it is not in it, which is not believed.
+    case namedAllergen(word: String, key: String, allergen: Allergen, isPromised: Bool)
     /// A word that is no diet, with the nearest known.
     case unknownDiet(text: String, suggestion: Diet?)
     /// A diet that an allergen of the dish contradicts.

@@ -4,14 +4,17 @@ extension Diagnostic.Rule {
     switch self {
     case .syntax(let fault): fault.severity
     // Without a name or a title guests read that there is none.
-    case .unknownKey(_, "name", isThere: false), .unknownKey(_, "title", isThere: false): .error
+    case .unknownKey(_, "name", isThere: false), .unknownKey(_, "title", isThere: false),
+      .unknownMember(_, .translation("name", _), isThere: false),
+      .unknownMember(_, .translation("title", _), isThere: false):
+      .error
     case .unknownKey(_, let suggestion, _):
       suggestion.map { LostKeys.withdrawing.contains($0) || PriceKey(rawValue: $0) != nil } == true
         ? .error : .warning
-    case .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
+    case .unknownMember, .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
       .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
       .missingCurrency, .zeroPrice, .unlikelyPrice, .emptyAllergens, .allergensNotStated,
-      .unstatedIngredient, .doubtedDiet, .repeatedName:
+      .unstatedIngredient, .namedAllergen(_, _, _, isPromised: false), .doubtedDiet, .repeatedName:
       .warning
     default: .error
     }

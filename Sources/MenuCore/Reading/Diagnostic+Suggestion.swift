@@ -25,6 +25,27 @@ extension Diagnostic {
       if case .certain = self { true } else { false }
     }
   }
+
+  /// What a member that nothing reads says by its key and its value together.
+  public enum MeantMember: Hashable, Sendable {
+    /// The dish is gone: `"available": false`.
+    case soldOut
+    /// The dish is there, which nobody has to write: `"available": true`.
+    case available
+    /// The dish suits a diet: `"vegan": true`.
+    case diet(Diet)
+    /// One language of a text: `"name_en": "…"`.
+    case translation(key: String, language: String)
+
+    /// The key under which the format has it.
+    public var key: String {
+      switch self {
+      case .soldOut, .available: DishKey.soldOut.rawValue
+      case .diet: DishKey.diets.rawValue
+      case .translation(let key, _): key
+      }
+    }
+  }
 }
 
 extension Diagnostic.Rule {

@@ -17,6 +17,10 @@ struct Entry {
   var id: JSONValue?
   /// Where the name stands, nil without one.
   var name: JSONValue?
+  /// Where the description stands.
+  var description: JSONValue?
+  /// Where the notes stand.
+  var notes: JSONValue?
   /// Where the price stands.
   var price: JSONValue?
   /// Where the sizes stand.

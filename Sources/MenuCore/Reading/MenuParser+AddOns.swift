@@ -10,7 +10,7 @@ extension MenuParser {
     var groups: [AddOnGroup] = []
     var isOpen = false
     readElements(of: value, size: MemoryLayout<AddOn>.stride) { parser, element in
-      if element.members.contains(where: { $0.key == "items" && $0.value.kind != .null }) {
+      if element.members.contains(where: { parser.holdsItems($0) }) {
         groups.append(parser.addOnGroup(element))
         isOpen = false
       } else if let addOn = parser.addOn(element) {
@@ -20,6 +20,13 @@ extension MenuParser {
       }
     }
     return groups
+  }
+
+  /// Whether a member makes a group of what it is in: its items, under whatever word for them.
+  private func holdsItems(_ member: JSONMember) -> Bool {
+    if member.key == "items" { return member.value.kind != .null }
+    return member.value.kind == .array && AddOnKey.table.match(member.key) == nil
+      && KeyWords.Place.addOnGroup.exactKey(meantBy: member.key.excerpt) == "items"
   }
 
   private mutating func addOn(_ value: JSONValue) -> AddOn? {

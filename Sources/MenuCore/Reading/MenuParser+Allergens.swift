@@ -149,7 +149,7 @@ extension MenuParser {
       let rule =
         log.isFull
         ? .emptyAllergens
-        : self.rule(for: entry, isPromise: isPromise, none: nonePlace(in: list, key))
+        : self.rule(for: entry, key, none: nonePlace(in: list, key))
       report(rule, at: value)
     }
     return isPromise ? entry.exact : entry.certain
@@ -173,6 +173,8 @@ extension MenuParser {
     }
     guard value.kind == .object else {
       reportType("allergenKey", .allergenKey, at: value)
+      // Plainly the law's order: its numbers warn, and promise nothing.
+      if AllergenLegend.isMisspeltEU(value.excerpt) { legend.warnAsEU() }
       return
     }
     var signs: [UTF8Text: JSONMember] = [:]

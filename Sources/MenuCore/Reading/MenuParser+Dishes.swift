@@ -27,6 +27,7 @@ extension MenuParser {
       entry.name = value
       entry.dish.name = text(value, "name") ?? ""
     case .description:
+      entry.description = value
       entry.dish.description = text(value, "description", mayBreakLines: true)
     case .group: entry.dish.group = group(value)
     case .ingredients:
@@ -46,7 +47,9 @@ extension MenuParser {
       entry.diets = value
       entry.dish.diets = diets(value)
     case .addOns: entry.dish.addOns = addOns(value)
-    case .notes: entry.dish.notes = texts(value, "notes")
+    case .notes:
+      entry.notes = value
+      entry.dish.notes = texts(value, "notes")
     default: readDetail(key, value, into: &entry)
     }
   }
@@ -129,9 +132,8 @@ extension MenuParser {
       return nil
     }
     let text = value.excerpt
-    let near = EditDistance.nearest(to: text, among: Serving.allCases.map(\.rawValue))
     report(
-      .unknownServing(text: text, suggestion: near.flatMap { Serving(rawValue: $0) }), at: value)
+      .unknownServing(text: text, suggestion: MeasureWords.serving(meantBy: text)), at: value)
     return nil
   }
 }

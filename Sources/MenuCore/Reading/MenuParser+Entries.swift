@@ -67,9 +67,10 @@ extension MenuParser {
 
   /// What is wrong with an entry.
   func rule(
-    for entry: AllergenEntry, isPromise: Bool, none place: Diagnostic.NonePlace
+    for entry: AllergenEntry, _ key: String, none place: Diagnostic.NonePlace
   ) -> Diagnostic.Rule {
     let text = entry.text
+    let isPromise = key == StatementKey.freeFrom.rawValue
     if AllergenEntries.saysNone(text), !isPromise || place == .besideOthers {
       return .noneInWords(text: text, place: place)
     }
@@ -79,6 +80,17 @@ extension MenuParser {
       }
       let signs = AllergenWords.signs(of: text)
       if !signs.isEmpty { return .allergensWithoutKey(text: text, signs: signs) }
+    }
+    if !isPromise, let (contained, possible) = traces(in: entry) {
+      guard key == StatementKey.mayContain.rawValue else {
+        return .tracesAmongContained(
+          text: text, contained: contained, possible: possible,
+          isAlone: place != .besideOthers)
+      }
+      let words = contained + possible
+      return words.count > 1
+        ? .severalAllergens(text: text, words: words)
+        : .unknownAllergen(text: text, suggestion: words.first.flatMap(Allergen.init(exactly:)))
     }
     if entry.parts.count > 1 {
       // Beside an allergen "none" says nothing.
@@ -98,6 +110,22 @@ extension MenuParser {
     return .unknownAllergen(text: text, suggestion: words.first.flatMap(Allergen.init(exactly:)))
   }
 
+  /// What an entry says is in it, and what may be: all behind words such as `tracce di` only may;
+  /// nil where it does not say so, or nobody can tell of what.
+  private func traces(in entry: AllergenEntry) -> (contained: [String], possible: [String])? {
+    var (contained, possible): ([String], [String]) = ([], [])
+    var isTrace = false
+    for part in entry.parts where !AllergenEntries.saysNone(part) {
+      let traced = AllergenEntries.traced(part)
+      isTrace = isTrace || traced != nil
+      let words = self.words(for: traced ?? part, isPromise: false)
+      guard words != nil || entry.parts.count > 1 else { return nil }
+      let known = words ?? [part.cut(to: Diagnostic.excerptLength)]
+      if isTrace { possible += known } else { contained += known }
+    }
+    return isTrace ? (contained, possible) : nil
+  }
+
   /// The words to write for a part; nil where nobody can tell.
   ///
   /// Of a promise only what says as much as was written, neither more nor less.
@@ -107,7 +135,9 @@ extension MenuParser {
     if isPromise { return AllergenEntries.promise(of: part).map { [$0.rawValue] } }
     let certain = AllergenEntries.warning(of: part)
     if certain.allergens.count > 1 { return certain.allergens.map(\.rawValue) }
-    guard let meant = AllergenWords.suggestion(for: part) else { return nil }
+    guard let meant = AllergenWords.suggestion(for: part) ?? certain.allergens.first else {
+      return nil
+    }
     // Words that some use for walnuts and some for all nuts: what is warned of must not get less.
     let isWider = meant == .walnut && AllergenEntries.promise(of: part) == nil
     return [isWider ? Allergen.nuts.rawValue : meant.rawValue]

@@ -23,8 +23,9 @@ extension MenuParser {
     }
     if entry.isStatementFaulty {
       entry.dish.withdrawPromises()
-    } else if let ingredients = entry.ingredients, entry.hasStatement, !entry.dish.saysNothing {
-      judgeIngredients(of: entry.dish, at: ingredients)
+    } else if entry.hasStatement, !entry.dish.saysNothing {
+      if let ingredients = entry.ingredients { judgeIngredients(of: entry.dish, at: ingredients) }
+      judgeTexts(of: &entry)
     }
     survey.note(entry, object)
   }
@@ -97,8 +98,7 @@ extension MenuParser {
     guard !found.isEmpty else { return }
     // Of each size by itself what it promises, of all together what they do not warn of.
     let unwarned = dish.rawWarnings.unwarned(of: found)
-    var promised = dish.allergens.promised(of: found)
-    for size in dish.sizes { promised.formUnion(size.allergens?.promised(of: found) ?? []) }
+    let promised = dish.promised(of: found)
     let faults = unwarned.union(promised).withoutKindsOfGroups
     guard !faults.isEmpty else { return }
     guard !log.isFull else { return log.omit(faults.allergens.count) }
@@ -161,8 +161,15 @@ extension Dish {
     return warnings
   }
 
+  /// What it promises in any size of allergens that are plainly in it.
+  func promised(of found: AllergenSet) -> AllergenSet {
+    sizes.reduce(into: allergens.promised(of: found)) { promised, size in
+      promised.formUnion(size.allergens?.promised(of: found) ?? [])
+    }
+  }
+
   /// What it warns of in any size, as it is written.
-  fileprivate var rawWarnings: AllergenStatement {
+  var rawWarnings: AllergenStatement {
     sizes.reduce(into: allergens.warnings) { warnings, size in
       if let statement = size.allergens { warnings.warn(of: statement) }
     }

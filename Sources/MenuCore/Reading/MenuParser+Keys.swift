@@ -15,11 +15,19 @@ extension MenuParser {
     let suggestion = meaning(of: member.key, place).flatMap {
       member.value.mayBeValue(of: $0) ? $0 : nil
     }
-    if isStatementLost, suggestion.map(LostKeys.withdrawing.contains) != true {
+    let isList = suggestion == AddOnGroupKey.items.rawValue
+    if isStatementLost, !isList, suggestion.map(LostKeys.withdrawing.contains) != true {
       // A key that was no fault elsewhere may be one here.
       if unknownKeys.insert(UTF8Text(key + "\0")).inserted {
         report(.lostStatement(key: key), at: member.key)
       }
+    } else if let meant = MeantMembers.meaning(of: member, in: place) {
+      // Only what is lost is told each time.
+      guard meant != .available || unknownKeys.insert(UTF8Text(key + "\0true")).inserted else {
+        return
+      }
+      let isThere = isThere(meant.key, beside: member, in: object, place)
+      report(.unknownMember(key: key, meant: meant, isThere: isThere), at: member.key)
     } else if let suggestion {
       let isThere = isThere(suggestion, beside: member, in: object, place)
       report(.unknownKey(key: key, suggestion: suggestion, isThere: isThere), at: member.key)
@@ -36,9 +44,17 @@ extension MenuParser {
     for other in object.members.prefix(64) {
       if other.key.holds(known) { return true }
       guard other.key.offset < member.key.offset, !other.isOwnersOwn else { continue }
-      if meaning(of: other.key, place).map(UTF8Text.init) == UTF8Text(known) { return true }
+      if stands(other, for: known, in: place) { return true }
     }
     return false
+  }
+
+  /// Whether a member that nothing reads says what stands under a known key.
+  private mutating func stands(
+    _ member: JSONMember, for known: String, in place: KeyWords.Place
+  ) -> Bool {
+    if let meant = MeantMembers.meaning(of: member, in: place) { return meant.key == known }
+    return meaning(of: member.key, place).map(UTF8Text.init) == UTF8Text(known)
   }
 
   /// Whether an object has a key that stands for a known one, which was told then: it must not be added
@@ -48,7 +64,7 @@ extension MenuParser {
   ) -> Bool {
     let place = place()
     for member in object.members.prefix(64) where !member.isOwnersOwn && !member.key.holds(known) {
-      if meaning(of: member.key, place).map(UTF8Text.init) == UTF8Text(known) { return true }
+      if stands(member, for: known, in: place) { return true }
     }
     return false
   }

@@ -5,7 +5,9 @@ extension MenuParser {
   mutating func wholeNumber(_ value: JSONValue, _ key: String, in bounds: ClosedRange<Int>) -> Int?
   {
     guard value.kind == .number else {
-      let digits = value.string.flatMap { Int($0) }.map(String.init)
+      let digits = value.string.flatMap { text in
+        Int(text).map(String.init) ?? MeasureWords.number(in: text, for: key)
+      }
       if let digits {
         report(.notANumber(key: key, text: value.excerpt, suggestion: digits), at: value)
       } else {

@@ -23,8 +23,9 @@ extension MenuParser {
 
   private mutating func ingredient(_ value: JSONValue, _ entry: inout Entry) -> Ingredient? {
     guard value.kind == .object else { return text(value, "name").map { Ingredient(name: $0) } }
-    let isText = value.members.contains { IngredientKey.table.match($0.key) == nil }
-    if isText, !value.members.contains(where: { IngredientKey.table.match($0.key) != nil }) {
+    if !value.members.contains(where: { isKeyOfIngredient($0) }),
+      value.members.contains(where: { IngredientKey.table.match($0.key) == nil })
+    {
       // `{"it": "pomodoro"}`: a text in several languages stands for itself.
       return text(value, "name").map { Ingredient(name: $0) }
     }
@@ -44,6 +45,14 @@ extension MenuParser {
     if isMeant("name", in: value, .ingredient) { return nil }
     report(.missingKey(key: "name"), at: value)
     return nil
+  }
+
+  /// Whether a member is one of an ingredient, in whatever words, and no language of a text.
+  private func isKeyOfIngredient(_ member: JSONMember) -> Bool {
+    if IngredientKey.table.match(member.key) != nil { return true }
+    guard !member.isOwnersOwn, member.key.length > 4 else { return false }
+    return KeyWords.Place.ingredient.exactKey(meantBy: member.key.excerpt) != nil
+      || MeantMembers.meaning(of: member, in: .ingredient) != nil
   }
 
   /// The sizes of a dish, in the order to show.

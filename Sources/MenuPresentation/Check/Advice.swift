@@ -147,6 +147,19 @@ enum AdviceText {
     "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
   }
 
+  /// A statement of what is contained and what may be: `{"contains": […], "mayContain": ["nuts"]}`;
+  /// the dots stand for what is there already.
+  static func statement(_ contained: [String], _ possible: [String], isAlone: Bool) -> String {
+    let words = contained.map { "\"\($0)\"" } + (isAlone ? [] : ["…"])
+    let contains = words.isEmpty ? "" : "\"contains\": [\(words.joined(separator: ", "))], "
+    return "{\(contains)\"mayContain\": \(list(possible))}"
+  }
+
+  /// Whether a number or a word has a semicolon behind it, in place of a comma.
+  static func endsInSemicolon(_ text: String) -> Bool {
+    text.utf8.count > 1 && text.utf8.last == UInt8(ascii: ";")
+  }
+
   /// Whether all signs are numbers of the law.
   static func areOfTheLaw(_ signs: [String]) -> Bool {
     signs.allSatisfy { (1...14).contains(Int($0) ?? 0) }

@@ -23,7 +23,8 @@ extension EnglishAdvice {
     case .missingComma(let entry, let container, isRecovered: false):
       Advice(
         "a comma or \(container.closing) is missing after \(entry)",
-        entry.hasPrefix("\"") ? #"a quote inside a text must be written \""# : nil)
+        entry.hasPrefix("\"")
+          ? #"write a comma; only a quote inside a text is written \""# : nil)
     case .decimalComma(let text):
       Advice(
         "write \(AdviceText.withPoint(text, "or")), not \(text)",
@@ -80,6 +81,9 @@ extension EnglishAdvice {
             : #"write " around each such text: lines \#(AdviceText.numbers(lines, of: count))"#)
     case .leadingZero(let text):
       Advice("a number cannot begin with 0: \(text)", #"take the 0 away, or write "\#(text)""#)
+    case .badNumber(let text) where AdviceText.endsInSemicolon(text),
+      .unknownWord(let text) where AdviceText.endsInSemicolon(text):
+      Advice("a ; stands behind \(text.dropLast())", "write a comma in its place")
     case .badNumber(let text):
       Advice("\(text) is not a number", "write digits and a point, as 7.50")
     case .numberTooLong(let limit):

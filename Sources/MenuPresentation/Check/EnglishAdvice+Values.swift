@@ -111,6 +111,10 @@ extension EnglishAdvice {
       Advice(
         #""\#(text)"\#(forDish) holds several allergens in one text"#,
         "write \(AdviceText.list(words))")
+    case .tracesAmongContained(let text, let contained, let possible, let isAlone):
+      Advice(
+        #""\#(text)"\#(forDish) stands among what it contains"#,
+        "write " + AdviceText.statement(contained, possible, isAlone: isAlone))
     case .allergenOutsideList(let text):
       Advice(#""\#(text)"\#(forDish) must stand in a list"#, #"write ["\#(text)"]"#)
     case .contradictedAllergen(let contained, let free):
@@ -139,6 +143,14 @@ extension EnglishAdvice {
       Advice(
         "\(subject) lists \(ingredient) but promises to be without \(allergen.rawValue)",
         #"add "\#(allergen.rawValue)" to its "allergens"; until then guests read "ask the staff""#)
+    case .namedAllergen(let word, let key, let allergen, let isPromised):
+      Advice(
+        "\(subject): its \(key) \(key == "notes" ? "speak" : "speaks") of \(word), "
+          + (isPromised
+            ? "but it promises to be without \(allergen.rawValue)"
+            : #"its "allergens" not of \#(allergen.rawValue)"#),
+        #"add "\#(allergen.rawValue)" to its "allergens""#
+          + (isPromised ? #"; until then guests read "ask the staff""# : " if it is in it"))
     case .unknownDiet(let text, let suggestion):
       Advice(
         #""\#(text)"\#(forDish) is not known"# + Self.didYouMean(suggestion?.rawValue),

@@ -41,6 +41,7 @@ struct EnglishAdvice {
         ?? Advice(
           #""\#(key)" is not used"# + Self.didYouMean(suggestion),
           Self.cure(for: key, suggestion, isThere: isThere))
+    case .unknownMember(let key, let meant, let isThere): advice(on: key, meant, isThere)
     case .lostStatement(let key):
       Advice(
         #""\#(key)"\#(forDish) is not used here, and may be about allergens"#,

@@ -23,7 +23,8 @@ extension ItalianAdvice {
     case .missingComma(let entry, let container, isRecovered: false):
       Advice(
         "dopo \(entry) manca una virgola o una \(container.closing)",
-        entry.hasPrefix("\"") ? #"le virgolette dentro un testo si scrivono \""# : nil)
+        entry.hasPrefix("\"")
+          ? #"scrivi una virgola; solo le virgolette dentro un testo si scrivono \""# : nil)
     case .decimalComma(let text):
       Advice(
         "scrivi \(AdviceText.withPoint(text, "o")), non \(text)",
@@ -84,6 +85,9 @@ extension ItalianAdvice {
     case .leadingZero(let text):
       Advice(
         "un numero non può cominciare con 0: \(text)", #"togli lo 0, oppure scrivi "\#(text)""#)
+    case .badNumber(let text) where AdviceText.endsInSemicolon(text),
+      .unknownWord(let text) where AdviceText.endsInSemicolon(text):
+      Advice("dopo \(text.dropLast()) c'è un ;", "al suo posto scrivi una virgola")
     case .badNumber(let text):
       Advice("\(text) non è un numero", "scrivi cifre e un punto, come 7.50")
     case .numberTooLong(let limit):

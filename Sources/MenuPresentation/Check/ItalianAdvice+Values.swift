@@ -114,6 +114,10 @@ extension ItalianAdvice {
       Advice(
         #""\#(text)"\#(inDish): più allergeni in un solo testo"#,
         "scrivi \(AdviceText.list(words))")
+    case .tracesAmongContained(let text, let contained, let possible, let isAlone):
+      Advice(
+        #""\#(text)"\#(inDish) sta tra ciò che contiene"#,
+        "scrivi " + AdviceText.statement(contained, possible, isAlone: isAlone))
     case .allergenOutsideList(let text):
       Advice(#""\#(text)"\#(inDish) deve stare in un elenco"#, #"scrivi ["\#(text)"]"#)
     case .contradictedAllergen(let contained, let free):
@@ -144,6 +148,14 @@ extension ItalianAdvice {
         "\(subject) elenca \(ingredient) ma promette di essere senza \(allergen.rawValue)",
         #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens"; intanto i clienti leggono "#
           + #""chiedere al personale""#)
+    case .namedAllergen(let word, let key, let allergen, let isPromised):
+      Advice(
+        #"\#(subject): in "\#(key)" c'è \#(word), "#
+          + (isPromised
+            ? "ma promette di essere senza \(allergen.rawValue)"
+            : #"nei suoi "allergens" non c'è \#(allergen.rawValue)"#),
+        #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens""#
+          + (isPromised ? #"; intanto i clienti leggono "chiedere al personale""# : " se c'è"))
     case .unknownDiet(let text, let suggestion):
       Advice(
         #""\#(text)"\#(inDish) è sconosciuto"# + Self.didYouMean(suggestion?.rawValue),

@@ -42,6 +42,7 @@ struct ItalianAdvice {
         ?? Advice(
           #""\#(key)" non viene usato"# + Self.didYouMean(suggestion),
           Self.cure(for: key, suggestion, isThere: isThere))
+    case .unknownMember(let key, let meant, let isThere): advice(on: key, meant, isThere)
     case .lostStatement(let key):
       Advice(
         #"qui "\#(key)"\#(inDish) non viene usato, e può riguardare gli allergeni"#,

@@ -13,7 +13,7 @@ extension DishDetails {
       remark: words.remark(
         item.allergens, isUndeclared: item.isUndeclared || !item.doubts.isEmpty),
       sizeRemarks: item.statedSizes.map {
-        "\($0.name): \(words.remark($0.statement, isUndeclared: false))"
+        "\($0.name): \(words.remark($0.statement, isUndeclared: false).withSmallLetter)"
       },
       diets: DishDetails.sentence(of: item.diets, words: words, name: words.language.name(of:)),
       addOns: item.addOns.map { DishDetails.text(of: $0, words: words) }, notes: item.notes)
@@ -32,7 +32,9 @@ extension DishDetails {
 
   /// The statement of the dish, and behind it those of its sizes where they differ.
   private static func allergens(of item: MenuItem, words: Words) -> String {
-    let ofSizes = item.statedSizes.map { "\($0.name): \(words.sentence($0.statement))" }
+    let ofSizes = item.statedSizes.map {
+      "\($0.name): \(words.sentence($0.statement).withSmallLetter)"
+    }
     let warning = item.isUndeclared && item.allergens.isAllTold ? [words.notStated] : []
     return ([words.sentence(item.allergens)] + ofSizes + warning).joined(separator: " ")
   }
@@ -54,7 +56,7 @@ extension DishDetails {
     let items = group.items.map { item in
       [
         item.name, item.price.map { "+\($0)" },
-        "(\(words.remark(item.allergens, isUndeclared: item.isUndeclared)))",
+        "(\(words.remark(item.allergens, isUndeclared: item.isUndeclared).withSmallLetter))",
       ].compactMap { $0 }.joined(separator: " ")
     }
     return "\(title): \(words.list(items))"

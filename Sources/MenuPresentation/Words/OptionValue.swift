@@ -38,7 +38,10 @@ public enum OptionValue {
     }
     guard let amount = Amount(pointed.joined(separator: ".")) else { throw .price(text) }
     guard amount.writtenFractionDigits != 3 else {
-      throw .ambiguousPrice(text, decimal: "\(amount)", whole: pointed.joined())
+      // Two digits, as prices have them, where the third says nothing.
+      let written = "\(amount)"
+      let decimal = written.hasSuffix("0") ? String(written.dropLast()) : written
+      throw .ambiguousPrice(text, decimal: decimal, whole: pointed.joined())
     }
     return amount
   }

@@ -95,3 +95,8 @@ extension Words {
     return list(parts)
   }
 }
+
+extension String {
+  /// The text as it stands behind a colon or a bracket, where no sentence begins.
+  var withSmallLetter: String { prefix(1).lowercased() + dropFirst() }
+}

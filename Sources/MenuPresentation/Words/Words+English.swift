@@ -40,7 +40,7 @@ extension Words {
     atMost: "at most",
     hidden: { "\($0) hidden" },
     hiddenNotStated: "not stated",
-    notStatedOf: { "not stated: \($0.joined(separator: ", "))" },
+    notStatedOf: { "nothing stated about \($0.joined(separator: ", "))" },
     hiddenDiet: { $0.hasPrefix("for ") ? "diet \($0)" : "\($0) diet" },
     hiddenPrice: "price",
     showUndeclared: "show",

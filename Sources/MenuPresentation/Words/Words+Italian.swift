@@ -40,9 +40,7 @@ extension Words {
     atMost: "fino a",
     hidden: { $0 == 1 ? "1 nascosta" : "\($0) nascoste" },
     hiddenNotStated: "non dichiarato",
-    notStatedOf: { names in
-      (names.count == 1 ? "non dichiarato: " : "non dichiarati: ") + names.joined(separator: ", ")
-    },
+    notStatedOf: { "nessuna dichiarazione su \($0.joined(separator: ", "))" },
     hiddenDiet: { "dieta \($0)" },
     hiddenPrice: "prezzo",
     showUndeclared: "mostra",

@@ -23,6 +23,32 @@ import Testing
       #""alergens" is not used; did you mean "allergens"?"#, #"write "allergens""#
     ),
     (
+      .namedAllergen(word: "mozzarella", key: "description", allergen: .milk, isPromised: false),
+      #""Marinara": its description speaks of mozzarella, its "allergens" not of milk"#,
+      #"add "milk" to its "allergens" if it is in it"#
+    ),
+    (
+      .namedAllergen(word: "gorgonzola", key: "name", allergen: .milk, isPromised: true),
+      #""Marinara": its name speaks of gorgonzola, but it promises to be without milk"#,
+      #"add "milk" to its "allergens"; until then guests read "ask the staff""#
+    ),
+    (
+      .unknownMember(key: "available", meant: .soldOut),
+      #""available" for "Marinara" is not used: until then guests see it as available"#,
+      #"in its place write "soldOut": true"#
+    ),
+    (
+      .unknownMember(key: "vegan", meant: .diet(.vegan)),
+      #""vegan" for "Marinara" is not used: until then guests do not read vegan"#,
+      #"in its place write "diets": ["vegan"]"#
+    ),
+    (
+      .unknownMember(
+        key: "nome_en", meant: .translation(key: "name", language: "en"), isThere: true),
+      #""nome_en" for "Marinara" is not used"#,
+      #"write "name": {…, "en": "…"}, one text with all its languages"#
+    ),
+    (
       .ambiguousPrice(
         text: "4,000", small: "4.00", large: "4000",
         suggestion: .choices([#""4.00""#, #""4000""#])),
@@ -78,6 +104,17 @@ import Testing
     (
       .contradictedDiet(diet: .vegan, allergen: .milk),
       #""Marinara" is marked vegan but contains milk"#, "take vegan away"
+    ),
+    (
+      .syntax(.missingComma(after: #""Diavola""#, in: .object, isRecovered: false)),
+      #"a comma or } is missing after "Diavola""#,
+      #"write a comma; only a quote inside a text is written \""#
+    ),
+    (
+      .syntax(.badNumber(text: "8;")), "a ; stands behind 8", "write a comma in its place"
+    ),
+    (
+      .syntax(.unknownWord(text: "true;")), "a ; stands behind true", "write a comma in its place"
     ),
     (
       .syntax(.earlyQuote(text: #""Smotanový základ""#)),

@@ -25,7 +25,7 @@ enum OwnersHand {
     "fault-number-too-long.json": [(String(repeating: "9", count: 1_200), "9")],
     "fault-numbers.json": [
       (#""spicy": 4"#, #""spicy": 3"#), (#""calories": -5"#, #""calories": 5"#),
-      (#""33cl""#, "330"), ("120", "42"), ("alla spina", "draught"),
+      ("120", "42"),
       (#""volumeMl": 0"#, #""volumeMl": 330"#),
     ],
     "fault-prices.json": prices,
@@ -121,6 +121,8 @@ enum CuresInWords {
     case .syntax, .repeatedKey, .priceAndSizes, .conflictingPriceKeys, .contradictedAllergen,
       .doubtedAllergen, .contradictedDiet, .contradictedDietByIngredient, .parentCycle,
       .negativePrice, .unknownList, .wrongType,
+      .unknownMember(_, .available, _), .unknownMember(_, .translation, _),
+      .unknownMember(_, _, isThere: true),
       .unknownKey(_, suggestion: nil, _), .unknownKey(_, _, isThere: true):
       true
     // What is not alone is only taken away.
@@ -132,8 +134,12 @@ enum CuresInWords {
   /// What the changes write for a rule, without what is around it.
   static func written(_ edits: [FileEdit], for rule: Diagnostic.Rule) -> String {
     switch rule {
-    case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen):
+    case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen),
+      .namedAllergen(_, _, let allergen, _):
       return "\"\(allergen.rawValue)\""
+    case .tracesAmongContained(_, _, let possible, _):
+      let words = possible.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "\"mayContain\": [\(words)]"
     case .noneInWords: return "\"none\""
     case .severalPrices: return edits.count > 1 ? "\"sizes\": [" : written(edits)
     case .allergensWithoutKey: return "\"allergenKey\": \"eu\""

@@ -78,11 +78,27 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
       "an and between two", #""allergens": ["glutine e latte"]"#, keeps: ["gluten", "milk"]),
     WrittenMenu(
       "numbers in one text", #""allergens": ["1,4,7"]"#, keeps: ["gluten", "fish", "milk"]),
+    WrittenMenu(
+      "traces in a list",
+      #""allergens": ["gluten", "può contenere noci e soia", "tracce di latte"]"#,
+      keeps: ["gluten", "mayContain", "nuts", "soy", "milk"]),
+    WrittenMenu(
+      "traces alone", #""allergens": "may contain nuts""#, keeps: [#""mayContain": ["nuts"]"#]),
+    WrittenMenu(
+      "traces under contains",
+      #""allergens": {"contains": ["milk", "traces of nuts"], "mayContain": ["soy"]}"#,
+      keeps: [#""contains": ["milk"]"#, "nuts", "soy"]),
+    WrittenMenu(
+      "traces behind what is contained", #""allergens": ["milk, may contain nuts", "eggs"]"#,
+      keeps: ["milk", "eggs", #""mayContain": ["nuts"]"#]),
     WrittenMenu("none in Italian", #""allergens": "nessuno""#, keeps: ["none"]),
     WrittenMenu("none beside one", #""allergens": ["milk", "nessuno"]"#, keeps: ["milk"]),
     WrittenMenu(
       "none beside anchovies", #""ingredients": ["acciughe"], "allergens": "none""#,
       keeps: ["acciughe", "fish"]),
+    WrittenMenu(
+      "none beside a description with mozzarella",
+      #""description": "con mozzarella e basilico", "allergens": "none""#, keeps: ["milk"]),
     WrittenMenu(
       "a promise beside anchovies",
       #""ingredients": ["acciughe"], "allergens": {"freeFrom": ["fish", "nuts"]}"#,
@@ -142,6 +158,17 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
          ]}
         """, keeps: ["Diavola", "7.00", "Marinara"]),
     WrittenMenu(
+      "no comma on a line",
+      file:
+        #"{"pizzas": [{"name": "Diavola" "price": "7.00"}, {"name": "Marinara", "price": 6 "id": "m"}]}"#,
+      keeps: ["Diavola", "7.00", "Marinara", "6"]),
+    WrittenMenu(
+      "semicolons",
+      file: """
+        {"pizzas": [{"name": "Diavola"; "price": 7; "soldOut": true; "allergens": ["milk"]; "id": "d"};
+         {"name": "Marinara"}]}
+        """, keeps: ["Diavola", "7", "soldOut", "milk", "Marinara"]),
+    WrittenMenu(
       "a bracket is missing",
       file: """
         {"pizzas": [
@@ -188,6 +215,32 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
       keeps: ["Diavola", "7.00"]),
     WrittenMenu(
       "two keys for one thing", #""price": "7.00", "prezzo": "8.00""#, keeps: []),
+    WrittenMenu("not available", #""price": "7.00", "disponibile": false"#, keeps: ["soldOut"]),
+    WrittenMenu(
+      "diets that are true", #""vegano": true, "glutenFree": "sì""#,
+      keeps: ["vegan", "gluten-free"]),
+    WrittenMenu(
+      "a text in another key for each language", #""nome_en": "Devil", "descrizione_en": "Hot""#,
+      keeps: ["Devil", "Hot"]),
+    WrittenMenu(
+      "names for each language alone",
+      file: #"{"pizzas": [{"name_it": "Diavola", "nameEn": "Devil", "price": "7.00"}]}"#,
+      keeps: ["Diavola", "Devil", "7.00"]),
+    WrittenMenu(
+      "an ingredient with keys in Italian",
+      #""ingredients": [{"nome": "gamberi", "surgelato": true}]"#, keeps: ["gamberi", "frozen"]),
+    WrittenMenu(
+      "measures with their units",
+      file: #"{"beverages": [{"name": "Birra", "volume": "0,5 l", "serving": "alla spina"}]}"#,
+      keeps: ["500", "draught"]),
+    WrittenMenu(
+      "the law in capitals",
+      file: #"{"allergenKey": "UE", "pizzas": [{"name": "Diavola", "allergens": ["7"]}]}"#,
+      keeps: ["milk"]),
+    WrittenMenu(
+      "add-ons with keys in Italian",
+      #""addOns": [{"titolo": "Salse", "voci": [{"nome": "pesto", "prezzo": "1,00"}]}]"#,
+      keeps: ["Salse", "pesto", "1.00"]),
     WrittenMenu("a number for an id", #""id": 12"#, keeps: ["12"]),
     WrittenMenu(
       "an id twice", #""id": "a"}, {"name": "Napoli", "id": "a""#, keeps: ["Napoli"],

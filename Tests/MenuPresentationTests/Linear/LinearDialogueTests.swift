@@ -45,7 +45,7 @@ import Testing
     Da Giuseppe. 1 voce in 1 lista: 1. Pizze, 1.
     Filtri: senza latte. 1 voce, 8 nascoste: latte 1, non dichiarato 7.
     > mare
-    Mare: non dichiarato: latte.
+    Mare: nessuna dichiarazione su latte.
     Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     Filtri: senza latte. 0 voci, 1 nascosta: non dichiarato 1.
     > mostra non dichiarati

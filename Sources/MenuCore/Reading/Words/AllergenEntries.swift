@@ -12,7 +12,10 @@ enum AllergenEntries {
     guard text.utf8.count <= longestEntry else { return [] }
     let word = folded(text)
     if let place = places[word] { return entries[place].warning }
-    if let parts = inBrackets(text) ?? behindTraces(word) {
+    if let rest = traced(word) { return warning(of: rest) }
+    let bare = withoutVerb(word[...])
+    if bare.count < word.count { return warning(of: String(decoding: bare, as: UTF8.self)) }
+    if let parts = inBrackets(text) {
       let warnings = parts.map { warning(of: $0) }
       return warnings.contains([]) ? [] : AllergenSet(warnings)
     }
@@ -31,16 +34,38 @@ enum AllergenEntries {
     return ([bytes[..<open]] + inner).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What stands behind words such as `tracce di`: a warning is never lost for them.
-  private static func behindTraces(_ word: [UInt8]) -> [String]? {
-    traces.first { word.starts(with: $0) && word.count > $0.count }.map { traces in
-      [String(decoding: word.dropFirst(traces.count), as: UTF8.self)]
-    }
+  /// What an entry says there may be traces of, nil for one that does not say so.
+  static func traced(_ text: String) -> String? {
+    text.utf8.count <= longestEntry ? traced(folded(text)) : nil
   }
 
-  /// The longest first, each with the dash behind it.
-  private static let traces = words(AllergenSynonyms.traces).map { $0 + [UInt8(ascii: "-")] }
-    .sorted { $0.count > $1.count }
+  /// What stands beside words such as `tracce di`: a warning is never lost for them.
+  private static func traced(_ word: [UInt8]) -> String? {
+    if let end = tracesBehind.first(where: { word.suffix($0.count).elementsEqual($0) }) {
+      return String(decoding: word.dropLast(end.count), as: UTF8.self)
+    }
+    guard let begin = traces.first(where: { word.starts(with: $0) }) else { return nil }
+    var rest = word.dropFirst(begin.count)
+    guard let joint = rest.first, joint == dash || joint == UInt8(ascii: ":") else { return nil }
+    rest = rest.drop { $0 == dash || $0 == UInt8(ascii: ":") }
+    if let article = ofTraces.first(where: { rest.starts(with: $0) }) {
+      rest = rest.dropFirst(article.count)
+    }
+    return rest.isEmpty ? nil : String(decoding: withoutVerb(rest), as: UTF8.self)
+  }
+
+  /// The words of a sentence whose verb stands at its end: `kann Spuren von Nüssen enthalten`.
+  private static func withoutVerb(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    word.suffix(verb.count).elementsEqual(verb) ? word.dropLast(verb.count) : word
+  }
+
+  private static let dash = UInt8(ascii: "-")
+  private static let verb = Array("-enthalten".utf8)
+  /// The longest first.
+  private static let traces = words(AllergenSynonyms.traces).sorted { $0.count > $1.count }
+  private static let ofTraces = words(AllergenSynonyms.ofTraces)
+    .map { $0.last == UInt8(ascii: "'") ? $0 : $0 + [dash] }
+  private static let tracesBehind = words(AllergenSynonyms.behindTraces).map { [dash] + $0 }
 
   /// The allergen that an entry names, neither more of it nor less; nil where nothing is certain.
   ///

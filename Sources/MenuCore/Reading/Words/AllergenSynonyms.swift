@@ -120,10 +120,19 @@ enum AllergenSynonyms {
 
   /// What stands before an allergen of which there may be traces.
   static let traces = """
-    può-contenere può-contenere-tracce-di  tracce-di possibili-tracce-di
-    tracce may-contain may-contain-traces-of traces-of kann-spuren-von kann-enthalten spuren-von
-    peut-contenir peut-contenir-des-traces-de traces-de puede-contener puede-contener-trazas-de
-    trazas-de
+    può-contenere può-contenere-tracce possono-contenere contiene-tracce tracce possibili-tracce
+    eventuali-tracce may-contain may-contain-traces contains-traces traces possible-traces
+    kann-spuren-von kann-enthalten kann enthält-spuren spuren mögliche-spuren peut-contenir
+    peut-contenir-des-traces contient-des-traces traces-éventuelles puede-contener
+    puede-contener-trazas contiene-trazas trazas posibles-trazas
+    """
+
+  /// What stands between those words and the allergen.
+  static let ofTraces = "di d' of von de-la de-l' des du de"
+
+  /// What stands behind an allergen of which there may be traces.
+  static let behindTraces = """
+    in-tracce (tracce) (in-tracce) (può-contenere) (traces) (may-contain) (spuren) (trazas)
     """
 
   /// How people say that there is none.

@@ -14,6 +14,19 @@ enum DietWords {
     return Diet(rawValue: word) ?? synonyms[word]
   }
 
+  /// The diet that is `true` under a key: `vegan`, `isVegan`, `glutenFree`, `senza_glutine`.
+  static func meaning(ofKey word: UTF8Text) -> Diet? {
+    keys[word]
+      ?? (word.string.hasPrefix("is") ? keys[UTF8Text(String(word.string.dropFirst(2)))] : nil)
+  }
+
+  private static let keys: [UTF8Text: Diet] = {
+    var keys: [UTF8Text: Diet] = [:]
+    for (word, diet) in synonyms { keys[KeyWords.folded(word)] = diet }
+    for diet in Diet.allCases { keys[KeyWords.folded(diet.rawValue)] = diet }
+    return keys
+  }()
+
   /// Lower case, with blanks, underscores and dashes alike.
   private static func normalised(_ text: String) -> String {
     let words = text.lowercased().split { $0 == " " || $0 == "_" || $0 == "-" }
@@ -23,7 +36,10 @@ enum DietWords {
   private static let synonyms: [String: Diet] = [
     "vegetariano": .vegetarian, "vegetariana": .vegetarian, "vegetarisch": .vegetarian,
     "végétarien": .vegetarian, "veggie": .vegetarian, "vegano": .vegan, "vegana": .vegan,
-    "végan": .vegan, "pescetarian": .pescatarian, "pescatariano": .pescatarian,
+    "végan": .vegan, "végane": .vegan, "vegani": .vegan, "vegane": .vegan,
+    "vegetariani": .vegetarian,
+    "vegetariane": .vegetarian, "végétarienne": .vegetarian, "pescetarian": .pescatarian,
+    "pescatariano": .pescatarian,
     "pescetarisch": .pescatarian, "senza-glutine": .glutenFree, "glutine-free": .glutenFree,
     "glutenfrei": .glutenFree, "sans-gluten": .glutenFree, "sin-gluten": .glutenFree,
     "glutenfree": .glutenFree, "senza-lattosio": .lactoseFree, "laktosefrei": .lactoseFree,

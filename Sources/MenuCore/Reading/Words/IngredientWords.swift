@@ -18,7 +18,23 @@ enum IngredientWords {
     value.withUTF8 { allergens(in: $0) }
   }
 
+  /// The allergens that a sentence gives away.
+  static func allergens(in text: String) -> AllergenSet {
+    var text = text
+    return text.withUTF8 { allergens(in: $0) }
+  }
+
+  /// The allergens that a text of the file speaks of, be it to deny them.
+  static func mentions(in value: JSONValue) -> AllergenSet {
+    value.withUTF8 { meaning(of: $0).allergens }
+  }
+
   private static func allergens(in bytes: UnsafeBufferPointer<UInt8>) -> AllergenSet {
+    let meaning = meaning(of: bytes)
+    return meaning.isFreeOfAll ? [] : meaning.allergens.subtracting(meaning.denied)
+  }
+
+  private static func meaning(of bytes: UnsafeBufferPointer<UInt8>) -> Meaning {
     var meaning = Meaning()
     var hash = WordHash()
     for byte in bytes {
@@ -30,8 +46,7 @@ enum IngredientWords {
       }
     }
     meaning.formUnion(words[hash])
-    if meaning.isFreeOfAll { return [] }
-    return meaning.allergens.subtracting(meaning.denied)
+    return meaning
   }
 
   /// What a word says: there is such an allergen, or what looks like one is not.

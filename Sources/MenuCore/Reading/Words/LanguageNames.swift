@@ -8,6 +8,19 @@ enum LanguageNames {
     return dashed == lower ? nil : Language(tag: dashed)?.tag
   }
 
+  /// The tag of a language that menus are written in, by its two letters or its name; nil for what
+  /// may be another word.
+  static func knownTag(_ text: String) -> String? {
+    let lower = text.lowercased()
+    return known.contains(lower) ? lower : tags[lower]
+  }
+
+  private static let known = Set(tags.values).union(
+    [
+      "ar", "cs", "da", "el", "fi", "he", "hr", "hu", "ko", "no", "pl", "ro", "sl", "sv", "tr",
+      "uk",
+    ])
+
   private static let tags: [String: String] = [
     "italiano": "it", "italian": "it", "italienisch": "it", "italien": "it",
     "inglese": "en", "english": "en", "englisch": "en", "anglais": "en", "inglés": "en",

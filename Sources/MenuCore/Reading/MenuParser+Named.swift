@@ -1,0 +1,68 @@
+internal import LocatedJSON
+
+/// Allergens that a dish speaks of without stating them.
+extension MenuParser {
+  /// Reports the allergens that the name, the description and the notes name and the statement does
+  /// not. What a name or a description says is stronger than a promise; a note may be about
+  /// something else.
+  mutating func judgeTexts(of entry: inout Entry) {
+    let dish = entry.dish
+    let warnings = dish.rawWarnings
+    var told: AllergenSet?
+    for (key, value) in entry.textsAboutFood {
+      for text in value.textsInIt {
+        let mentioned = IngredientWords.mentions(in: text)
+        guard !mentioned.isEmpty,
+          !warnings.unwarned(of: mentioned).isEmpty || !dish.promised(of: mentioned).isEmpty
+        else { continue }
+        // What the ingredients give away was told of them.
+        var known = told ?? dish.plainAllergens.withGroups
+        for (word, named) in self.named(by: text, mentioned, entry.list) {
+          let promised = key == .notes ? [] : dish.promised(of: named)
+          if !promised.isEmpty { entry.dish.namedAllergens.formUnion(named) }
+          let here = warnings.unwarned(of: named).union(promised).subtracting(known)
+          for allergen in here.withoutKindsOfGroups.allergens {
+            report(
+              .namedAllergen(
+                word: word.cut(to: Diagnostic.excerptLength), key: key.rawValue,
+                allergen: allergen, isPromised: promised.contains(allergen)),
+              at: text)
+          }
+          known.formUnion(here.union(AllergenSet().withKinds(of: here)))
+        }
+        told = known
+      }
+    }
+  }
+
+  /// The allergens that a text names, each with its word; of one that is too long for a sentence about
+  /// a dish everything counts that is mentioned.
+  private func named(
+    by text: JSONValue, _ mentioned: AllergenSet, _ list: MenuList
+  ) -> [(word: String, allergens: AllergenSet)] {
+    guard text.length <= 4_096, let written = text.string else { return [("…", mentioned)] }
+    return NamedAllergens.all(in: written, of: list)
+  }
+}
+
+extension Entry {
+  /// The texts that say what a dish is made of. Those of a beverage say what it goes with.
+  fileprivate var textsAboutFood: [(key: DishKey, value: JSONValue)] {
+    let description = list == .beverages ? nil : description
+    let notes = list == .beverages ? nil : notes
+    return [(.name, name), (.description, description), (.notes, notes)]
+      .compactMap { key, value in value.map { (key, $0) } }
+  }
+}
+
+extension JSONValue {
+  /// A text, or the texts of a list or of several languages.
+  fileprivate var textsInIt: [JSONValue] {
+    switch kind {
+    case .string: [self]
+    case .array: elements.flatMap(\.textsInIt)
+    case .object: members.map(\.value).filter { $0.kind == .string }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,95 @@
+internal import LocatedJSON
+
+/// Members that no key stands for alone: what they say takes their value, or a part of their key.
+enum MeantMembers {
+  /// What a member says where these keys are known, nil where nobody can tell.
+  static func meaning(of member: JSONMember, in place: KeyWords.Place) -> Diagnostic.MeantMember? {
+    let key = member.key.excerpt
+    if let text = translation(key, in: place) {
+      return member.value.kind == .string ? text : nil
+    }
+    guard let isSo = truth(of: member.value) else { return nil }
+    let word = KeyWords.folded(key)
+    if place.keys.contains(DishKey.soldOut.rawValue) {
+      if there.contains(word) { return isSo ? .available : .soldOut }
+      if gone.contains(word) { return isSo ? .soldOut : .available }
+    }
+    guard isSo, place.keys.contains(DishKey.diets.rawValue) else { return nil }
+    return DietWords.meaning(ofKey: word).map { .diet($0) }
+  }
+
+  /// The key and the language of a key such as `nome_en`, `nameEn` or `en_name`.
+  static func translation(_ key: String, in place: KeyWords.Place) -> Diagnostic.MeantMember? {
+    guard key.utf8.count <= 40, place.exactKey(meantBy: key) == nil else { return nil }
+    for (text, tag) in parts(of: key) {
+      guard let known = place.exactKey(meantBy: text), texts.contains(known),
+        let language = LanguageNames.knownTag(tag)
+      else { continue }
+      return .translation(key: known, language: language)
+    }
+    return nil
+  }
+
+  /// The ways to part a key in two, each with the part that may be a language behind.
+  private static func parts(of key: String) -> [(text: String, tag: String)] {
+    let joints = Set("_-. :(")
+    let bare = key.last == ")" ? String(key.dropLast()) : key
+    var parts: [(String, String)] = []
+    if let last = bare.lastIndex(where: joints.contains) {
+      parts.append((String(bare[..<last]), String(bare[bare.index(after: last)...])))
+    }
+    if let first = bare.firstIndex(where: joints.contains) {
+      parts.append((String(bare[bare.index(after: first)...]), String(bare[..<first])))
+    }
+    // `nameEn`, `nomeInglese`: a capital behind a small letter.
+    for (place, next) in zip(bare.indices, bare.indices.dropFirst())
+    where bare[place].isLowercase && bare[next].isUppercase {
+      parts.append((String(bare[..<next]), String(bare[next...])))
+    }
+    return parts
+  }
+
+  /// Whether a value says yes or no; nil for one that says something else.
+  private static func truth(of value: JSONValue) -> Bool? {
+    if let bool = value.bool { return bool }
+    let word = KeyWords.folded(value.excerpt)
+    switch value.kind {
+    case .string, .number: return yes.contains(word) ? true : no.contains(word) ? false : nil
+    default: return nil
+    }
+  }
+
+  /// The keys that hold a text in several languages.
+  private static let texts: Set = [
+    "name", "title", "description", "address", "hours", "base", "dough",
+  ]
+
+  /// Keys that are true of a dish that can be ordered.
+  private static let there = words(
+    """
+    available isAvailable availability inStock isInStock orderable disponibile disponibili
+    disponibilità èDisponibile ordinabile verfügbar istVerfügbar verfügbarkeit erhältlich
+    vorrätig lieferbar bestellbar aufLager disponible estDisponible disponibilité enStock
+    commandable estáDisponible disponibilidad hayExistencias
+    """)
+
+  /// Keys that are true of one that cannot.
+  private static let gone = words(
+    """
+    unavailable isUnavailable notAvailable outOfOrder nonDisponibile indisponibile
+    nichtVerfügbar nichtErhältlich nichtVorrätig nichtLieferbar indisponible nonDisponible
+    pasDisponible noDisponible
+    """)
+
+  private static let yes = words("true yes y si oui ja vero wahr vrai verdadero 1")
+  private static let no = words(
+    """
+    false no n nein non falso falsch faux 0 soldOut outOfStock esaurito esaurita ausverkauft
+    vergriffen épuisé agotado unavailable https://schema.org/SoldOut
+    https://schema.org/OutOfStock
+    """)
+
+  private static func words(_ text: String) -> Set<UTF8Text> {
+    Set(text.split(whereSeparator: \.isWhitespace).map { KeyWords.folded(String($0)) })
+  }
+}

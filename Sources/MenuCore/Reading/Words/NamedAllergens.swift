@@ -1,0 +1,44 @@
+/// What sentences about a dish plainly say is in it.
+enum NamedAllergens {
+  /// The words that give an allergen away, each with what it gives away, sentence by sentence.
+  ///
+  /// A sentence that denies anything, or that says what may be had in its place or beside it, is left
+  /// out as a whole: nobody can tell what belongs to what.
+  static func all(in text: String, of list: MenuList) -> [(word: String, allergens: AllergenSet)] {
+    let sentences = text.utf8.split { ".;:!?()\n|".utf8.contains($0) }
+    return sentences.flatMap { bytes -> [(String, AllergenSet)] in
+      let sentence = String(decoding: bytes, as: UTF8.self)
+      let found = IngredientWords.allergens(in: sentence)
+      guard !found.isEmpty, !AllergenWords.denies(sentence) else { return [] }
+      let words = bytes.split { $0 < 0x80 && !(0x61...0x7A).contains($0 | 0x20) }
+        .map { String(decoding: $0, as: UTF8.self) }
+      guard !words.contains(where: { otherwise.contains(UTF8Text($0.lowercased())) }) else {
+        return []
+      }
+      return words.compactMap { word in
+        let named = IngredientWords.allergens(in: word).intersection(found)
+        let isOfDrink =
+          list == .beverages && namesOfDrinks.contains(UTF8Text(word.lowercased()))
+        return named.isEmpty || isOfDrink ? nil : (word, named)
+      }
+    }
+  }
+
+  /// What says that something is not in it, is a choice, or stands beside it.
+  private static let otherwise = words(
+    """
+    né nor neither privo priva privi prive posto invece sostituito sostituita alternativa richiesta
+    volendo abbinamento accompagnare finto finta tipo gusto
+    instead alternative request optional add pairing mock fake flavour flavor flavoured
+    nicht weder statt anstelle ersatz wunsch alternativ
+    pas ni lieu place demande supplément option
+    tampoco lugar petición opcional suplemento
+    """)
+
+  /// Waters, wines and lemonades that are called like food.
+  private static let namesOfDrinks = words("panna pecorino cream grana brie")
+
+  private static func words(_ text: String) -> Set<UTF8Text> {
+    Set(text.split(whereSeparator: \.isWhitespace).map { UTF8Text(String($0)) })
+  }
+}

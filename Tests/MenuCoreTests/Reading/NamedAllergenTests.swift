@@ -1,0 +1,110 @@
+import MenuCore
+import Testing
+
+/// Names, descriptions and notes that speak of an allergen which the statement leaves out.
+@Suite(.timeLimit(.minutes(5))) struct NamedAllergenTests {
+  private func reading(_ members: String, list: String = "pizzas") throws -> MenuReading {
+    try MenuReader.read(Array(#"{"\#(list)": [{\#(members)}]}"#.utf8))
+  }
+
+  private func dish(_ menu: Menu) throws -> Dish {
+    try #require(menu.dish(at: 0, in: .pizzas))
+  }
+
+  @Test(arguments: [
+    ("Gnocchi al gorgonzola", "gorgonzola", Allergen.milk), ("Pizza mit Käse", "Käse", .milk),
+    ("Spaghetti alle vongole", "Spaghetti", .gluten), ("Pizza au saumon", "saumon", .fish),
+    ("Tarta de queso", "queso", .milk), ("Prawn pizza", "Prawn", .crustaceans),
+    ("Latte di mandorla", "mandorla", .nuts),
+  ])
+  func whatANameSaysIsNotPromisedAway(name: String, word: String, allergen: Allergen) throws {
+    let reading = try reading(#""name": "\#(name)", "allergens": "none""#)
+    let expected = Diagnostic.Rule.namedAllergen(
+      word: word, key: "name", allergen: allergen, isPromised: true)
+    #expect(reading.diagnostics.first?.rule == expected)
+    #expect(reading.diagnostics.first?.severity == .error)
+    #expect(try dish(reading.menu).state(of: allergen) == .notStated)
+    #expect(try dish(reading.menu).state(of: .lupin) == .notAnIngredient)
+  }
+
+  @Test(arguments: [
+    ("con mozzarella e basilico", "mozzarella"), ("Tomaten, Käse und Basilikum", "Käse"),
+    ("tomate, fromage et basilic", "fromage"), ("con queso y albahaca", "queso"),
+    ("tomato, butter and basil", "butter"), ("Base senza glutine. Con mozzarella.", "mozzarella"),
+    ("pomodoro (senza aglio), mozzarella", "mozzarella"),
+  ])
+  func aDescriptionIsComparedSentenceBySentence(text: String, word: String) throws {
+    let stated = try reading(#""name": "A", "description": "\#(text)", "allergens": ["eggs"]"#)
+    #expect(
+      stated.diagnostics.map(\.rule) == [
+        .namedAllergen(word: word, key: "description", allergen: .milk, isPromised: false)
+      ])
+    #expect(stated.diagnostics.map(\.severity) == [.warning])
+    let free = try reading(
+      #""name": "A", "description": "\#(text)", "allergens": {"freeFrom": ["milk", "eggs"]}"#)
+    #expect(free.diagnostics.map(\.severity) == [.error])
+    #expect(try dish(free.menu).state(of: .milk) == .notStated)
+    #expect(try dish(free.menu).state(of: .eggs) == .free)
+  }
+
+  @Test(arguments: [
+    "con latte di cocco", "senza glutine e senza latte", "mozzarella vegana", "vegan cheese",
+    "dairy-free cheese", "ohne Käse", "sans fromage", "sin queso", "noce moscata", "farina di riso",
+    "veganer Käse", "con tofu al posto della mozzarella", "tofu instead of cheese",
+    "su richiesta con mozzarella", "non contiene latte né uova", "Käse auf Wunsch", "pomodoro",
+    "statt Käse mit Kokos", "pesche e basilico", "alla marinara",
+  ])
+  func whatATextDeniesOrOffersIsNotInIt(text: String) throws {
+    for key in ["name", "description"] {
+      let name = key == "name" ? "" : #""name": "A", "#
+      let reading = try reading(#"\#(name)"\#(key)": "\#(text)", "allergens": "none""#)
+      #expect(reading.diagnostics.map(\.rule) == [])
+    }
+  }
+
+  @Test func aNoteIsToldAndTakesNoPromiseAway() throws {
+    let reading = try reading(
+      #""name": "A", "notes": ["con mozzarella di bufala"], "allergens": "none""#)
+    #expect(
+      reading.diagnostics.map(\.rule) == [
+        .namedAllergen(word: "mozzarella", key: "notes", allergen: .milk, isPromised: false)
+      ])
+    #expect(try dish(reading.menu).state(of: .milk) == .notAnIngredient)
+  }
+
+  @Test(arguments: [
+    (#""name": "Acqua Panna", "allergens": "none""#, 0),
+    (#""name": "Pecorino DOC", "allergens": ["sulphites"]"#, 0),
+    (#""name": "Falanghina", "description": "ottimo con pesce", "allergens": ["sulphites"]"#, 0),
+    (#""name": "Latte macchiato", "allergens": "none""#, 1),
+  ])
+  func aDrinkIsOftenCalledLikeFood(members: String, count: Int) throws {
+    #expect(try reading(members, list: "beverages").diagnostics.count == count)
+  }
+
+  @Test(arguments: [
+    #""name": "Gnocchi al gorgonzola", "price": 9"#,
+    #""name": "Gnocchi al gorgonzola", "allergens": ["milk", "gluten"]"#,
+    #""name": "Gnocchi al gorgonzola", "allergens": {"mayContain": ["milk"], "complete": true}"#,
+    #""name": {"it": "Torta di noci", "en": "Walnut cake"}, "allergens": ["nuts.walnut"]"#,
+  ])
+  func whatIsStatedOrSilentIsNotAskedAbout(members: String) throws {
+    #expect(!(try reading(members).diagnostics.contains { $0.rule.name == "named-allergen" }))
+  }
+
+  @Test func whatAnIngredientGivesAwayIsToldOnce() throws {
+    let rules = try reading(
+      #""name": "Pizza al gorgonzola", "ingredients": ["gorgonzola"], "allergens": ["gluten"]"#
+    ).diagnostics.map(\.rule)
+    #expect(rules == [.unstatedIngredient(ingredient: "gorgonzola", allergen: .milk)])
+  }
+
+  @Test func aPromiseIsTakenBackWithWhatIngredientsSay() throws {
+    let menu = try reading(
+      #""name": "Pizza al gorgonzola", "ingredients": ["acciughe"], "allergens": "none""#
+    ).menu
+    #expect(try dish(menu).state(of: .milk) == .notStated)
+    #expect(try dish(menu).state(of: .fish) == .notStated)
+    #expect(try dish(menu).state(of: .eggs) == .notAnIngredient)
+  }
+}
