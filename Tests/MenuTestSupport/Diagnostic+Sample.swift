@@ -22,6 +22,9 @@ extension Diagnostic.Rule {
     .noDish(layout: nil, list: .sample),
     .unknownList(key: "antipasti", list: .other, isMeant: true, isThere: true),
     .unreadDishes(key: "menu", list: .sample), .sectionInList(key: "items", count: 12),
+    .entriesByName(
+      key: "pizze", list: "pizzas", first: [#"{"name": "Marinara", …}"#, #"{"name": "Diavola"}"#],
+      count: 12), .listInList(key: "pizzas"),
     .missingKey(key: "id"), .tooManyEntries, .missingName, .noTranslation(key: "name"),
     .badLanguageTag(text: "English", suggestion: "en"),
     .missingLanguage(language: "en", missing: 6, total: 41),

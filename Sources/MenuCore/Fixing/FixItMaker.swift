@@ -46,6 +46,7 @@ public struct FixItMaker: Sendable {
     case .syntax, .foreignFile, .newerFormat, .noDish, .unreadDishes, .sectionInList,
       .tooManyEntries:
       nil
+    case .entriesByName, .listInList: fixItForShapes(rule, at: place)
     case .wrongType, .repeatedKey, .unknownKey, .lostStatement, .unknownList, .missingKey,
       .badLanguageTag:
       fixItForKeys(rule, at: place)
@@ -78,7 +79,7 @@ public struct FixItMaker: Sendable {
   var root: JSONValue? { values?.root }
 
   /// A text as JSON writes it.
-  func quoted(_ text: String) -> String { JSONTree.text(text).text(width: Int(Int32.max)) }
+  func quoted(_ text: String) -> String { JSONTree.quoted(text) }
 
   /// The change that puts a text in quotes in the place of a value.
   func writing(_ text: String, for value: JSONValue) -> [FileEdit] {

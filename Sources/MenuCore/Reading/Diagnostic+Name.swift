@@ -12,6 +12,8 @@ extension Diagnostic.Rule {
     case .lostStatement: "lost-statement"
     case .unknownList: "unknown-list"
     case .unreadDishes: "unread-dishes"
+    case .entriesByName: "entries-by-name"
+    case .listInList: "list-in-list"
     case .sectionInList: "section-in-list"
     case .missingKey: "missing-key"
     case .tooManyEntries: "too-many-entries"

@@ -31,6 +31,11 @@ extension Diagnostic {
     case unknownList(key: String, list: MenuList, isMeant: Bool, isThere: Bool)
     /// A key that nothing reads holds dishes, deeper inside.
     case unreadDishes(key: String, list: UnreadList)
+    /// So many entries stand under their names, in an object where a list must stand: the first two as
+    /// they are to be written, and the list, which is not the key where that only stands for it.
+    case entriesByName(key: String, list: String, first: [String], count: Int)
+    /// A list of entries stands where one entry must stand.
+    case listInList(key: String)
     /// A section with so many dishes under a key stands where a dish must stand.
     case sectionInList(key: String, count: Int)
     /// A key that must be there is not, or says nothing: `id` and `title` of a group, `name` of a

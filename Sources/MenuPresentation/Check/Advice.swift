@@ -147,6 +147,12 @@ enum AdviceText {
     "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
   }
 
+  /// A list with its first entries, as it stands in a file: `"sizes": [{"name": "maxi", …}, …]`.
+  static func list(_ key: String, _ first: [String], of count: Int) -> String {
+    let entries = first + (count > first.count ? ["…"] : [])
+    return #""\#(key)": [\#(entries.joined(separator: ", "))]"#
+  }
+
   /// Whether all signs are numbers of the law.
   static func areOfTheLaw(_ signs: [String]) -> Bool {
     signs.allSatisfy { (1...14).contains(Int($0) ?? 0) }

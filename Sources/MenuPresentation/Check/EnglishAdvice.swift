@@ -26,7 +26,8 @@ struct EnglishAdvice {
         (AdviceText.isEntry(key, expected) ? "each of " : "")
           + #""\#(key)"\#(ofDish) must be \#(Self.name(of: expected))"#, Self.cure(for: expected))
     case .foreignFile(let file): Self.advice(on: file)
-    case .noDish, .unknownList, .unreadDishes, .sectionInList: adviceOnLists(rule)
+    case .noDish, .unknownList, .unreadDishes, .sectionInList, .entriesByName, .listInList:
+      adviceOnLists(rule)
     case .repeatedKey(let key, let first, let firstLine, let again, let count, let container):
       Advice(
         #""\#(key)" is given \#(count == 2 ? "twice" : "\(count) times")\#(forDish)"#

@@ -27,7 +27,8 @@ struct ItalianAdvice {
           + #""\#(key)"\#(inDish) deve essere \#(Self.name(of: expected))"#,
         Self.cure(for: expected))
     case .foreignFile(let file): Self.advice(on: file)
-    case .noDish, .unknownList, .unreadDishes, .sectionInList: adviceOnLists(rule)
+    case .noDish, .unknownList, .unreadDishes, .sectionInList, .entriesByName, .listInList:
+      adviceOnLists(rule)
     case .repeatedKey(let key, let first, let firstLine, let again, let count, let container):
       Advice(
         #""\#(key)" è scritto \#(count == 2 ? "due" : "\(count)") volte\#(inDish)"#
