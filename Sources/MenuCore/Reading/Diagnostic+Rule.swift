@@ -24,8 +24,8 @@ extension Diagnostic {
     /// error where that one says something about allergens: nothing is promised beside it.
     case unknownKey(key: String, suggestion: String?, isThere: Bool = false)
     /// A key that nothing reads where something may be said about allergens: nothing is promised
-    /// beside it; once for each key.
-    case lostStatement(key: String)
+    /// beside it; once for each key; and whether it is a word for sizes inside one of them.
+    case lostStatement(key: String, isInSize: Bool = false)
     /// A list of dishes that is none of the four; the one it is for, whether its key says so, and
     /// whether the file has that one already, so that the entries must move.
     case unknownList(key: String, list: MenuList, isMeant: Bool, isThere: Bool)

@@ -18,7 +18,8 @@ extension MenuParser {
     if isStatementLost, suggestion.map(LostKeys.withdrawing.contains) != true {
       // A key that was no fault elsewhere may be one here.
       if unknownKeys.insert(UTF8Text(key + "\0")).inserted {
-        report(.lostStatement(key: key), at: member.key)
+        let isInSize = place.name == KeyWords.Place.size.name && LostKeys.meaning(of: key) == .sizes
+        report(.lostStatement(key: key, isInSize: isInSize), at: member.key)
       }
     } else if let suggestion {
       let isThere = isThere(suggestion, beside: member, in: object, place)

@@ -39,6 +39,9 @@ extension EnglishAdvice {
       Advice("\(subject) has a price and sizes", "make the price one of the sizes")
     case .sizeWithoutPrice(let size):
       Advice(#"the size "\#(size)"\#(ofDish) has no price, others have"#, #"add "price": "…""#)
+    case .conflictingPriceKeys("amount", "to"):
+      Advice(
+        #"the price\#(ofDish) has "amount" and "to""#, #"write "from" in place of "amount""#)
     case .conflictingPriceKeys(let first, let second):
       Advice(#"the price\#(ofDish) has "\#(first)" and "\#(second)""#, "keep one")
     case .reversedPrices(let from, let to):

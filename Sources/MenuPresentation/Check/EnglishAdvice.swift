@@ -42,7 +42,11 @@ struct EnglishAdvice {
         ?? Advice(
           #""\#(key)" is not used"# + Self.didYouMean(suggestion),
           Self.cure(for: key, suggestion, isThere: isThere))
-    case .lostStatement(let key):
+    case .lostStatement(let key, isInSize: true):
+      Advice(
+        #""\#(key)"\#(forDish) is not used inside "sizes""#,
+        #"put its entries into "sizes", each in { }; until then nothing is promised"#)
+    case .lostStatement(let key, _):
       Advice(
         #""\#(key)"\#(forDish) is not used here, and may be about allergens"#,
         #"inside "allergens" write contains, mayContain, freeFrom or complete; "#

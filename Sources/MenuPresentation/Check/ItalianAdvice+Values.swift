@@ -40,10 +40,11 @@ extension ItalianAdvice {
     case .sizeWithoutPrice(let size):
       Advice(
         #"il formato "\#(size)"\#(inDish) non ha prezzo, altri sì"#, #"aggiungi "price": "…""#)
-    case .conflictingPriceKeys(let first, let second):
+    case .conflictingPriceKeys("amount", "to"):
       Advice(
-        #"il prezzo\#(inDish) ha "\#(first)" e "\#(second)""#,
-        "metti il prezzo in una delle misure di \"sizes\"")
+        #"il prezzo\#(inDish) ha "amount" e "to""#, #"scrivi "from" al posto di "amount""#)
+    case .conflictingPriceKeys(let first, let second):
+      Advice(#"il prezzo\#(inDish) ha "\#(first)" e "\#(second)""#, "tieni solo quello giusto")
     case .reversedPrices(let from, let to):
       Advice(
         "il prezzo\(inDish) va da \(from) in giù, a \(to)",

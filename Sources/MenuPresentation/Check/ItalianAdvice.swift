@@ -43,7 +43,11 @@ struct ItalianAdvice {
         ?? Advice(
           #""\#(key)" non viene usato"# + Self.didYouMean(suggestion),
           Self.cure(for: key, suggestion, isThere: isThere))
-    case .lostStatement(let key):
+    case .lostStatement(let key, isInSize: true):
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato dentro "sizes""#,
+        #"metti le sue voci in "sizes", ognuna tra { }; intanto niente viene promesso"#)
+    case .lostStatement(let key, _):
       Advice(
         #"qui "\#(key)"\#(inDish) non viene usato, e può riguardare gli allergeni"#,
         #"dentro "allergens" scrivi contains, mayContain, freeFrom o complete; "#
