@@ -121,6 +121,8 @@ extension JSONValue {
   /// Whether it may be meant as the value of a key: of one that holds others, no lone word is.
   fileprivate func mayBeValue(of key: String) -> Bool {
     if key == FileKey.allergenKey.rawValue { return kind == .object || holds("eu") }
+    // The owner's own count of versions, or a program's, is no version of the format.
+    if key == FileKey.formatVersion.rawValue { return kind == .number && !written.contains(".") }
     let holders: Set = ["sizes", "addOns", "groups", "choose", "items"]
     let isHolder = holders.contains(key) || MenuList(rawValue: key) != nil
     return !isHolder || kind == .array || kind == .object

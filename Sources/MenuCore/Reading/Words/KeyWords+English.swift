@@ -2,7 +2,7 @@ extension KeyWords {
   /// English.
   static let english: Table = [
     ("$schema", ["schema", "jsonSchema"]),
-    ("formatVersion", ["version", "format", "schemaVersion", "fileVersion"]),
+    ("formatVersion", ["schemaVersion", "fileVersion"]),
     ("name", ["name", "restaurant", "restaurantName", "dish", "dishName", "itemName"]),
     ("title", ["title", "label", "heading", "caption"]),
     ("description", ["description", "descr", "desc", "details", "info", "subtitle", "about"]),

@@ -2,7 +2,7 @@ extension KeyWords {
   /// German.
   static let german: Table = [
     ("$schema", ["schema"]),
-    ("formatVersion", ["Version", "Formatversion", "Dateiversion"]),
+    ("formatVersion", ["Formatversion", "Dateiversion"]),
     ("name", ["Name", "Bezeichnung", "Gericht", "Restaurantname"]),
     ("title", ["Titel", "Überschrift", "Ueberschrift"]),
     ("description", ["Beschreibung", "Untertitel", "Einzelheiten"]),

@@ -2,7 +2,7 @@ extension KeyWords {
   /// Italian.
   static let italian: Table = [
     ("$schema", ["schema"]),
-    ("formatVersion", ["versione", "formato", "versioneFormato"]),
+    ("formatVersion", ["versioneFormato"]),
     ("name", ["nome", "denominazione", "piatto", "ristorante", "pizzeria"]),
     ("title", ["titolo", "intestazione"]),
     ("description", ["descrizione", "descr", "dettagli", "sottotitolo"]),

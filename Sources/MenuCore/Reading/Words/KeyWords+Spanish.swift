@@ -2,7 +2,7 @@ extension KeyWords {
   /// Spanish.
   static let spanish: Table = [
     ("$schema", ["esquema"]),
-    ("formatVersion", ["versión", "versiónFormato"]),
+    ("formatVersion", ["versiónFormato"]),
     ("name", ["nombre", "plato", "denominación"]),
     ("title", ["título", "encabezado"]),
     ("description", ["descripción", "detalles", "subtítulo"]),
