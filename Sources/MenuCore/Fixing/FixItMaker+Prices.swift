@@ -13,6 +13,8 @@ extension FixItMaker {
       }
     case .conflictingPriceKeys(let first, let second):
       keepingOne(of: first, or: second, at: place)
+    case .scatteredPrices(let keys, _, let written, let areSizesThere):
+      gathering(keys, written, areSizesThere, at: place)
     case .reversedPrices: swapping("from", "to", at: place)
     case .missingCurrency: statingCurrency()
     default: nil

@@ -53,6 +53,35 @@ extension FixItMaker {
     }
   }
 
+  /// Prices that stand under several keys in the place of the first one, or at the end of the sizes.
+  func gathering(
+    _ keys: [String], _ written: String, _ areSizesThere: Bool, at place: FixPlace
+  ) -> FixIt? {
+    guard let dish = place.container else { return nil }
+    let entries = dish.entries
+    let places = dish.members.enumerated().filter { keys.contains($0.element.key.excerpt) }
+      .map(\.offset)
+    guard let first = places.first, places.count == keys.count else { return nil }
+    // Each goes with the comma before it, so that no two of these changes meet.
+    let rest = places.dropFirst().map {
+      FileEdit.removal(entries[$0 - 1].upperBound..<entries[$0].upperBound)
+    }
+    guard areSizesThere else {
+      return .single([.replacement(entries[first], written)] + rest, isCertain: false)
+    }
+    let removal =
+      first > 0
+      ? FileEdit.removal(entries[first - 1].upperBound..<entries[first].upperBound)
+      : rest.isEmpty ? dish.removal(ofEntryAt: first) : nil
+    guard let removal, let sizes = dish.members.first(where: { $0.key == "sizes" })?.value,
+      sizes.kind == .array, sizes.end > sizes.offset + 1
+    else { return nil }
+    let end = sizes.entries.last?.upperBound
+    let insertion = FileEdit.insertion(
+      (end == nil ? "" : ", ") + written, at: end ?? sizes.offset + 1)
+    return .single([insertion, removal] + rest, isCertain: false)
+  }
+
   private func withoutInnerBrackets(_ place: FixPlace) -> FixIt? {
     guard let list = place.value, list.kind == .array, let first = list.entries.first,
       let last = list.entries.last

@@ -56,6 +56,7 @@ public struct FixItMaker: Sendable {
       nil
     case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .foreignCurrency, .severalPrices,
       .negativePrice, .priceTooLarge, .tooManyDecimals, .priceAndSizes, .sizeWithoutPrice,
+      .scatteredPrices,
       .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .missingCurrency, .zeroPrice,
       .unlikelyPrice:
       fixItForPrices(rule, at: place)

@@ -36,6 +36,7 @@ extension Diagnostic.Rule {
     case .priceTooLarge: "price-too-large"
     case .tooManyDecimals: "too-many-decimals"
     case .priceAndSizes: "price-and-sizes"
+    case .scatteredPrices: "scattered-prices"
     case .sizeWithoutPrice: "size-without-price"
     case .conflictingPriceKeys: "conflicting-price-keys"
     case .reversedPrices: "reversed-prices"

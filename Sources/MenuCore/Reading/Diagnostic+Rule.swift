@@ -89,6 +89,9 @@ extension Diagnostic {
     case tooManyDecimals(text: String, currency: String?, allowed: Int, suggestion: Suggestion?)
     /// Both a price and sizes.
     case priceAndSizes
+    /// So many prices of a dish stand under keys that are not "price", or several under one that is:
+    /// what to write, as it stands in a file; where there are sizes, what to put into them.
+    case scatteredPrices(keys: [String], count: Int, written: String, areSizesThere: Bool)
     /// A size without a price beside sizes that have one.
     case sizeWithoutPrice(size: String)
     /// Keys of one price that exclude each other.

@@ -11,6 +11,7 @@ extension MenuParser {
     let place = meanings(log.dish?.list)
     // What a section calls its title is no name of a dish.
     if isSection(object) { return }
+    if !isStatementLost, reportScattered(member, in: object) { return }
     let key = member.key.excerpt
     let suggestion = meaning(of: member.key, place).flatMap {
       member.value.mayBeValue(of: $0) ? $0 : nil

@@ -118,6 +118,11 @@ enum AdviceText {
     words.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
+  /// The first of some words, in quotes: `"a", "b", "c" …`.
+  static func few(_ words: [String]) -> String {
+    quoted(Array(words.prefix(3))) + (words.count > 3 ? " …" : "")
+  }
+
   /// The four lists in a sentence.
   static func lists(_ or: String) -> String {
     let lists = MenuList.allCases.map(\.rawValue)

@@ -120,7 +120,7 @@ enum CuresInWords {
     switch rule {
     case .syntax, .repeatedKey, .priceAndSizes, .conflictingPriceKeys, .contradictedAllergen,
       .doubtedAllergen, .contradictedDiet, .contradictedDietByIngredient, .parentCycle,
-      .negativePrice, .unknownList, .wrongType, .entriesByName, .listInList,
+      .negativePrice, .unknownList, .wrongType, .entriesByName, .listInList, .scatteredPrices,
       .unknownKey(_, suggestion: nil, _), .unknownKey(_, _, isThere: true):
       true
     // What is not alone is only taken away.

@@ -1,4 +1,37 @@
 extension WrittenMenu {
+  /// Prices under other words than one "price".
+  static let otherPrices = [
+    WrittenMenu(
+      "prices by their sizes", #""prezzo_piccola": "7.00", "prezzo_grande": 9"#,
+      keeps: ["piccola", "7.00", "grande", "9"]),
+    WrittenMenu(
+      "prices by number", #""price1": "7.00", "price2": "8.00""#, keeps: ["7.00", "8.00"]),
+    WrittenMenu(
+      "a price in three languages", #""prezzo": "7.00", "prix": "8.00", "price": 9"#,
+      keeps: ["7.00", "8.00", "9"]),
+    WrittenMenu("the same price twice", #""prezzo": "7.00", "prix": 7.00"#, keeps: ["7.00"]),
+    WrittenMenu(
+      "prices in an object", #""price": {"piccola": "7.00", "grande": "10,00"}"#,
+      keeps: ["piccola", "7.00", "grande", "10.00"]),
+    WrittenMenu("prices in a list", #""price": ["5.00", "9.00"]"#, keeps: ["5.00", "9.00"]),
+    WrittenMenu(
+      "sizes in the place of a price",
+      #""price": [{"size": "S", "price": 5}, {"size": "L", "price": 9}]"#,
+      keeps: ["S", "5", "L", "9"]),
+    WrittenMenu("prices in a list of another word", #""prezzi": [5, 9]"#, keeps: ["5", "9"]),
+    WrittenMenu(
+      "a price beside sizes, under another word",
+      #""sizes": [{"name": "maxi", "price": "9.00"}], "prezzo_piccola": "7.00""#,
+      keeps: ["maxi", "9.00", "piccola", "7.00"]),
+    WrittenMenu("by the kilo", #""prezzo_kg": "40.00""#, keeps: ["40.00", "kg"]),
+    WrittenMenu("an old price", #""price": 8, "oldPrice": 10"#, keeps: ["8", "was", "10"]),
+    WrittenMenu("two ends", #""minPrice": 8, "maxPrice": 10"#, keeps: ["from", "8", "10"]),
+    WrittenMenu(
+      "an upper end without a lower one", #""price": {"amount": "6.50", "to": "8.00"}"#,
+      keeps: ["from", "6.50", "8.00"]),
+    WrittenMenu("min and max", #""price": {"min": 6.5, "max": 8}"#, keeps: ["from", "6.5", "8"]),
+  ]
+
   /// Dishes and parts of them in other brackets.
   static let otherShapes = [
     WrittenMenu(
