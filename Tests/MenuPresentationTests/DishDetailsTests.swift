@@ -82,6 +82,47 @@ import Testing
     #expect(details.diets == nil)
   }
 
+  /// The row of a dish with these members, and the lines of its prices.
+  private func prices(_ members: String) throws -> (row: String?, details: [String]) {
+    let text = #"{"currency": "EUR", "other": [{"name": "A", \#(members)}]}"#
+    let menu = try MenuReader.read(Array(text.utf8)).menu
+    let source = MenuDataSource(menu: menu, language: "en")
+    let details = try #require(MenuPresenter(dataSource: source).details(forRow: 0, inSection: 0))
+    return (source.context.priceText(of: menu.other[0]), details.withPlainBlanks.prices)
+  }
+
+  @Test(arguments: [
+    (
+      #""price": 5, "sizes": [{"name": "maxi", "price": 8}]"#, "€5.00 – 8.00",
+      ["€5.00", "maxi €8.00"]
+    ),
+    (#""price": 9, "sizes": [{"name": "maxi", "price": 8}]"#, "€8.00", ["maxi €8.00"]),
+    (#""price": 5, "sizes": [{"name": "maxi"}]"#, "from €5.00", ["€5.00", "maxi"]),
+    (#""sizes": [{"price": 5}, {"price": 8}]"#, "€5.00 – 8.00", ["€5.00", "€8.00"]),
+  ])
+  func noRowSaysMoreThanTheLeastThatIsStated(
+    members: String, row: String, details: [String]
+  ) throws {
+    let prices = try prices(members)
+    #expect(prices.row == row)
+    #expect(prices.details == details)
+  }
+
+  @Test func whatIsSaidOfASizeWithoutANameIsSaidOfItsPrice() throws {
+    var menu = Menu()
+    menu.other = [Dish(name: "A")]
+    menu.other[0].sizes = [
+      DishSize(name: "", price: Price(.exactly("5".amount))),
+      DishSize(
+        name: "maxi", allergens: AllergenStatement(contains: [.milk], isComplete: true)),
+    ]
+    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "en"))
+    let details = try #require(presenter.details(forRow: 0, inSection: 0))
+    #expect(details.allergens.contains("maxi: contains milk"))
+    #expect(!details.allergens.contains(" : "))
+    #expect(details.sizeRemarks.allSatisfy { !$0.hasPrefix(":") })
+  }
+
   @Test func ingredientsAndADescriptionAreBothTold() throws {
     var menu = Menu()
     menu.pizzas = [.fixture()]

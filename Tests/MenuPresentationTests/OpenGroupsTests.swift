@@ -24,19 +24,19 @@ import Testing
     let name = language.name(of: allergen)
     switch language {
     case .italian:
-      #expect(details.remark == "non dichiarato: \(name) · chiedere al personale")
-      #expect(details.allergens == "Non dichiarato: \(name), chiedere al personale.")
+      #expect(details.remark == "nessuna dichiarazione su \(name) · chiedere al personale")
+      #expect(details.allergens == "Nessuna dichiarazione su \(name), chiedere al personale.")
     case .english:
-      #expect(details.remark == "not stated: \(name) · ask the staff")
-      #expect(details.allergens == "Not stated: \(name), ask the staff.")
+      #expect(details.remark == "nothing stated about \(name) · ask the staff")
+      #expect(details.allergens == "Nothing stated about \(name), ask the staff.")
     }
   }
 
   @Test func severalAreNamedInOneBreath() throws {
     let dish = dish(leavingOpen: [.milk, .eggs])
     let details = try #require(presenter(dish, .italian).details(forRow: 0, inSection: 0))
-    #expect(details.remark == "non dichiarati: uova, latte · chiedere al personale")
-    #expect(details.allergens == "Non dichiarati: uova, latte, chiedere al personale.")
+    #expect(details.remark == "nessuna dichiarazione su uova, latte · chiedere al personale")
+    #expect(details.allergens == "Nessuna dichiarazione su uova, latte, chiedere al personale.")
   }
 
   @Test func manyAreNotNamed() throws {
@@ -55,7 +55,7 @@ import Testing
     dish.ingredients = [Ingredient(name: "latte")]
     dish.allergens = AllergenStatement(isComplete: true)
     let details = try #require(presenter(dish, .italian).details(forRow: 0, inSection: 0))
-    #expect(details.remark == "non dichiarato: latte · chiedere al personale")
+    #expect(details.remark == "nessuna dichiarazione su latte · chiedere al personale")
   }
 
   @Test func whatSaysNothingAndWhatWarnsKeepTheirWords() throws {

@@ -23,6 +23,9 @@ extension Diagnostic.Rule {
     .noDish(layout: nil, list: .sample),
     .unknownList(key: "antipasti", list: .other, isMeant: true, isThere: true),
     .unreadDishes(key: "menu", list: .sample), .sectionInList(key: "items", count: 12),
+    .entriesByName(
+      key: "pizze", list: "pizzas", first: [#"{"name": "Marinara", …}"#, #"{"name": "Diavola"}"#],
+      count: 12), .listInList(key: "pizzas"),
     .missingKey(key: "id"), .tooManyEntries, .missingName, .noTranslation(key: "name"),
     .badLanguageTag(text: "English", suggestion: "en"),
     .missingLanguage(language: "en", missing: 6, total: 41),
@@ -52,6 +55,10 @@ extension Diagnostic.Rule {
     .negativePrice(text: "-1"),
     .priceTooLarge(text: "1234567890"),
     .tooManyDecimals(text: "850.5", currency: "JPY", allowed: 0, suggestion: nil), .priceAndSizes,
+    .scatteredPrices(
+      keys: ["prezzo1", "prezzo2"], count: 2,
+      written: #""sizes": [{"name": "…", "price": "7"}, {"name": "…", "price": "9"}]"#,
+      areSizesThere: false),
     .sizeWithoutPrice(size: "maxi"), .conflictingPriceKeys(first: "amount", second: "from"),
     .reversedPrices(from: "9.00", to: "7.00"), .unknownCurrency(text: "€", suggestion: "EUR"),
     .missingCurrency, .zeroPrice, .unlikelyPrice(price: "750.00", median: "8.00"),

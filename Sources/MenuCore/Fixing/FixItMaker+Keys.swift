@@ -6,7 +6,8 @@ extension FixItMaker {
     switch rule {
     case .unknownKey(_, let suggestion, let isThere): renaming(to: suggestion, isThere, at: place)
     case .unknownMember(_, let meant, let isThere): writing(meant, isThere: isThere, at: place)
-    case .unknownList(_, let list, let isMeant, _): moving(to: list, isMeant, at: place)
+    case .unknownList(_, let list, let isMeant, let isThere):
+      moving(to: list, isMeant, isThere, at: place)
     case .repeatedKey: keepingOne(place)
     case .wrongType(let key, let expected): reshaping(key, expected, at: place)
     case .badLanguageTag(_, let suggestion?): writingTag(suggestion, at: place)
@@ -28,7 +29,10 @@ extension FixItMaker {
       return keepingOne(wrong, suggestion, in: container)
     }
     // A key that comes twice would become a right one that comes twice.
-    let isAlone = container.members.count { $0.key.hasSameText(as: wrong) } == 1
+    let isAlone = !container.members.contains {
+      $0.key.offset != wrong.offset
+        && ($0.key.hasSameText(as: wrong) || !$0.isOwnersOwn && means($0.key, suggestion))
+    }
     let isCertain =
       isAlone && !PromiseWords.isKey(suggestion.utf8)
       && wrong.string.map { isWord($0, for: suggestion) } ?? false
@@ -52,6 +56,15 @@ extension FixItMaker {
     ])
   }
 
+  /// Whether another key may stand for the same: of two words for one thing nobody knows which holds.
+  private func means(_ key: JSONValue, _ known: String) -> Bool {
+    guard key.length <= 64, let word = key.string else { return false }
+    return KeyWords.Place.all.contains { place in
+      place.keys.contains(known) && !place.keys.contains(word)
+        && place.key(meantBy: word) == known
+    }
+  }
+
   /// Whether a word stands for a key, in one of the languages that owners write in, or nearly is it.
   private func isWord(_ word: String, for key: String) -> Bool {
     // A number tells one of several: `price1` is not all of the price.
@@ -66,11 +79,15 @@ extension FixItMaker {
   }
 
   /// A list of dishes that nobody knows becomes the one it is for, or the end of it.
-  private func moving(to list: MenuList, _ isMeant: Bool, at place: FixPlace) -> FixIt? {
+  private func moving(
+    to list: MenuList, _ isMeant: Bool, _ isThere: Bool, at place: FixPlace
+  ) -> FixIt? {
     guard let root, let member = place.member else { return nil }
     let key = JSONText(list.rawValue)
     let there = root.members.filter { key == $0.key }
     guard let first = there.first else {
+      // An earlier list is to become it first; two would be one key twice.
+      guard !isThere else { return nil }
       return .single([.replacement(member.key.range, quoted(list.rawValue))], isCertain: isMeant)
     }
     return there.count > 1 ? nil : merging(member, into: first.value, of: root)?.uncertain

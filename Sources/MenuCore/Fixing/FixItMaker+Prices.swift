@@ -7,8 +7,14 @@ extension FixItMaker {
     return switch rule {
     case .negativePrice: withoutSign(place)
     case .priceAndSizes: keepingOne(of: "price", or: "sizes", at: place)
+    case .conflictingPriceKeys("amount", "to"):
+      place.value?.members.first { $0.key == "amount" }.flatMap {
+        .single([.replacement($0.key.range, quoted("from"))], isCertain: false)
+      }
     case .conflictingPriceKeys(let first, let second):
       keepingOne(of: first, or: second, at: place)
+    case .scatteredPrices(let keys, _, let written, let areSizesThere):
+      gathering(keys, written, areSizesThere, at: place)
     case .reversedPrices: swapping("from", "to", at: place)
     case .missingCurrency: statingCurrency()
     default: nil

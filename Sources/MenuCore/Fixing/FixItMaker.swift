@@ -46,6 +46,7 @@ public struct FixItMaker: Sendable {
     case .syntax, .foreignFile, .newerFormat, .noDish, .unreadDishes, .sectionInList,
       .tooManyEntries:
       nil
+    case .entriesByName, .listInList: fixItForShapes(rule, at: place)
     case .wrongType, .repeatedKey, .unknownKey, .unknownMember, .lostStatement, .unknownList,
       .missingKey,
       .badLanguageTag:
@@ -56,6 +57,7 @@ public struct FixItMaker: Sendable {
       nil
     case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .foreignCurrency, .severalPrices,
       .negativePrice, .priceTooLarge, .tooManyDecimals, .priceAndSizes, .sizeWithoutPrice,
+      .scatteredPrices,
       .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .missingCurrency, .zeroPrice,
       .unlikelyPrice:
       fixItForPrices(rule, at: place)
@@ -81,7 +83,7 @@ public struct FixItMaker: Sendable {
   var root: JSONValue? { values?.root }
 
   /// A text as JSON writes it.
-  func quoted(_ text: String) -> String { JSONTree.text(text).text(width: Int(Int32.max)) }
+  func quoted(_ text: String) -> String { JSONTree.quoted(text) }
 
   /// The change that puts a text in quotes in the place of a value.
   func writing(_ text: String, for value: JSONValue) -> [FileEdit] {

@@ -27,13 +27,18 @@ extension Diagnostic {
     /// whether the key for it stands in the same object already.
     case unknownMember(key: String, meant: MeantMember, isThere: Bool = false)
     /// A key that nothing reads where something may be said about allergens: nothing is promised
-    /// beside it; once for each key.
-    case lostStatement(key: String)
+    /// beside it; once for each key; and whether it is a word for sizes inside one of them.
+    case lostStatement(key: String, isInSize: Bool = false)
     /// A list of dishes that is none of the four; the one it is for, whether its key says so, and
     /// whether the file has that one already, so that the entries must move.
     case unknownList(key: String, list: MenuList, isMeant: Bool, isThere: Bool)
     /// A key that nothing reads holds dishes, deeper inside.
     case unreadDishes(key: String, list: UnreadList)
+    /// So many entries stand under their names, in an object where a list must stand: the first two as
+    /// they are to be written, and the list, which is not the key where that only stands for it.
+    case entriesByName(key: String, list: String, first: [String], count: Int)
+    /// A list of entries stands where one entry must stand.
+    case listInList(key: String)
     /// A section with so many dishes under a key stands where a dish must stand.
     case sectionInList(key: String, count: Int)
     /// A key that must be there is not, or says nothing: `id` and `title` of a group, `name` of a
@@ -87,6 +92,9 @@ extension Diagnostic {
     case tooManyDecimals(text: String, currency: String?, allowed: Int, suggestion: Suggestion?)
     /// Both a price and sizes.
     case priceAndSizes
+    /// So many prices of a dish stand under keys that are not "price", or several under one that is:
+    /// what to write, as it stands in a file; where there are sizes, what to put into them.
+    case scatteredPrices(keys: [String], count: Int, written: String, areSizesThere: Bool)
     /// A size without a price beside sizes that have one.
     case sizeWithoutPrice(size: String)
     /// Keys of one price that exclude each other.

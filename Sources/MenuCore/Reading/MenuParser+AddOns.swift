@@ -4,7 +4,7 @@ extension MenuParser {
   /// What can be ordered on top; add-ons that stand in no group of their own make one together.
   mutating func addOns(_ value: JSONValue) -> [AddOnGroup] {
     guard value.kind == .array else {
-      reportType("addOns", .list, at: value)
+      reportNoList("addOns", at: value)
       return []
     }
     var groups: [AddOnGroup] = []
@@ -31,7 +31,7 @@ extension MenuParser {
 
   private mutating func addOn(_ value: JSONValue) -> AddOn? {
     guard value.kind == .object else {
-      reportType("addOns", .dish, at: value)
+      reportEntry("addOns", .dish, at: value)
       return nil
     }
     var addOn = AddOn(name: "")
@@ -102,7 +102,7 @@ extension MenuParser {
 
   private mutating func items(_ value: JSONValue) -> [AddOn] {
     guard value.kind == .array else {
-      reportType("items", .list, at: value)
+      reportNoList("items", at: value)
       return []
     }
     var items: [AddOn] = []

@@ -4,12 +4,12 @@ extension MenuParser {
   /// Reads the headings of the menu.
   mutating func readGroups(_ value: JSONValue) {
     guard value.kind == .array else {
-      reportType("groups", .list, at: value)
+      reportNoList("groups", at: value)
       return
     }
     readElements(of: value, size: MemoryLayout<DishGroup>.stride) { parser, element in
       guard element.kind == .object else {
-        parser.reportType("groups", .object, at: element)
+        parser.reportEntry("groups", .object, at: element)
         return
       }
       parser.readGroup(element)

@@ -11,6 +11,7 @@ extension MenuParser {
     // A list without sizes, as other programs write it, says nothing against a price.
     if let price = entry.price, let sizes = entry.sizes, !sizes.isEmptyList {
       report(.priceAndSizes, at: price.offset < sizes.offset ? sizes : price)
+      entry.dish.keepLowestPrice()
       entry.dish.price = nil
       // A fault in the shape of the sizes.
       entry.isStatementFaulty = true
@@ -166,6 +167,14 @@ extension Dish {
     sizes.reduce(into: allergens.promised(of: found)) { promised, size in
       promised.formUnion(size.allergens?.promised(of: found) ?? [])
     }
+  }
+
+  /// Makes the price one of the sizes, without a name, if none of them costs as little: no guest
+  /// reads that it costs more than the least that is stated.
+  fileprivate mutating func keepLowestPrice() {
+    guard let price, let amount = price.lowest, !sizes.isEmpty else { return }
+    let lowest = sizes.compactMap { $0.price?.lowest }.min()
+    if lowest.map({ amount < $0 }) ?? true { sizes.insert(DishSize(name: "", price: price), at: 0) }
   }
 
   /// What it warns of in any size, as it is written.

@@ -11,6 +11,7 @@ extension MenuParser {
     let place = meanings(log.dish?.list)
     // What a section calls its title is no name of a dish.
     if isSection(object) { return }
+    if !isStatementLost, reportScattered(member, in: object) { return }
     let key = member.key.excerpt
     let suggestion = meaning(of: member.key, place).flatMap {
       member.value.mayBeValue(of: $0) ? $0 : nil
@@ -19,7 +20,8 @@ extension MenuParser {
     if isStatementLost, !isList, suggestion.map(LostKeys.withdrawing.contains) != true {
       // A key that was no fault elsewhere may be one here.
       if unknownKeys.insert(UTF8Text(key + "\0")).inserted {
-        report(.lostStatement(key: key), at: member.key)
+        let isInSize = place.name == KeyWords.Place.size.name && LostKeys.meaning(of: key) == .sizes
+        report(.lostStatement(key: key, isInSize: isInSize), at: member.key)
       }
     } else if let meant = MeantMembers.meaning(of: member, in: place) {
       // Only what is lost is told each time.
@@ -136,6 +138,8 @@ extension JSONValue {
   /// Whether it may be meant as the value of a key: of one that holds others, no lone word is.
   fileprivate func mayBeValue(of key: String) -> Bool {
     if key == FileKey.allergenKey.rawValue { return kind == .object || holds("eu") }
+    // The owner's own count of versions, or a program's, is no version of the format.
+    if key == FileKey.formatVersion.rawValue { return kind == .number && !written.contains(".") }
     let holders: Set = ["sizes", "addOns", "groups", "choose", "items"]
     let isHolder = holders.contains(key) || MenuList(rawValue: key) != nil
     return !isHolder || kind == .array || kind == .object

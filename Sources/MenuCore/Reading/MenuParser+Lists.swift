@@ -5,14 +5,25 @@ extension MenuParser {
   mutating func readList(_ value: JSONValue, _ list: MenuList) {
     defer { log.dish = nil }
     if value.kind != .array {
-      reportType(list.rawValue, .list, at: value)
-      if value.isListOfOne { readEntry(value, list) }
+      reportNoDishes(value, list)
+      if value.isOneDish(of: list) { readEntry(value, list) }
       return
     }
     reserveRoom(for: value, list)
+    readEntries(of: value, list)
+  }
+
+  /// Reads the entries of a list, and those of a list that stands in it.
+  private mutating func readEntries(of value: JSONValue, _ list: MenuList) {
     for element in value.elements {
       guard takeRoom(MemoryLayout<Pizza>.stride, at: element) else { return }
-      readEntry(element, list)
+      if element.isListOfObjects {
+        log.dish = nil
+        report(.listInList(key: list.rawValue), at: element)
+        readEntries(of: element, list)
+      } else {
+        readEntry(element, list)
+      }
     }
   }
 
@@ -73,6 +84,10 @@ extension MenuParser {
 }
 
 extension JSONValue {
-  /// Whether one dish stands in place of a list; an object with nothing in it is none.
-  var isListOfOne: Bool { kind == .object && members.contains { _ in true } }
+  /// Whether one dish stands in place of a list; an object with nothing in it is none, nor is one that
+  /// holds dishes by their names.
+  func isOneDish(of list: MenuList) -> Bool {
+    kind == .object && members.contains { _ in true }
+      && NamedEntries(self, of: list.rawValue) == nil
+  }
 }

@@ -58,7 +58,7 @@ extension MenuParser {
   /// The sizes of a dish, in the order to show.
   mutating func sizes(_ value: JSONValue, _ entry: inout Entry) -> [DishSize] {
     guard value.kind == .array else {
-      reportType("sizes", .list, at: value)
+      reportNoList("sizes", at: value)
       entry.lose(lostWarnings(inSizes: value))
       return []
     }
@@ -70,7 +70,7 @@ extension MenuParser {
     let (position, list) = (entry.position, entry.list)
     readElements(of: value, size: MemoryLayout<DishSize>.stride) { parser, element in
       guard element.kind == .object else {
-        parser.reportType("sizes", .object, at: element)
+        parser.reportEntry("sizes", .object, at: element)
         entry.lose(parser.lostWarnings(inSizes: element))
         return
       }

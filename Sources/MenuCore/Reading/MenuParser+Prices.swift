@@ -6,7 +6,13 @@ extension MenuParser {
     let price: Price?
     switch value.kind {
     case .number, .string: price = amount(value, at: place).map { Price(.exactly($0)) }
-    case .object: price = compoundPrice(value)
+    case .object, .array:
+      if place == .dish, reportScattered(in: value) { return nil }
+      guard value.kind == .object else {
+        reportType("price", .price, at: value)
+        return nil
+      }
+      price = compoundPrice(value)
     default:
       reportType("price", .price, at: value)
       return nil

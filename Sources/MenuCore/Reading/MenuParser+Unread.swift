@@ -18,14 +18,12 @@ extension MenuParser {
       return
     }
     let path = member.key.excerpt
-    if let list = meant.flatMap({ MenuList(rawValue: $0) }), let count = dishesByName(member.value)
+    if let meant, MenuList(rawValue: meant) != nil,
+      !member.value.members.contains(where: { $0.value.kind == .array }),
+      let named = NamedEntries(member.value, of: meant)
     {
-      let line = log.line(of: member.value.offset)
-      report(
-        .unreadDishes(
-          key: path,
-          list: UnreadList(line: line, path: path, count: count, keys: [], menuList: list)),
-        at: member.key)
+      hasNamedDishes = true
+      report(named.rule(key: path, list: meant), at: member.key)
       return
     }
     if member.value.kind == .array || member.value.kind == .object,
@@ -52,14 +50,17 @@ extension MenuParser {
     return list ?? .other
   }
 
-  /// How many objects an object has, each under what seems to be its name; nil for another value.
-  private mutating func dishesByName(_ value: JSONValue) -> Int? {
-    var count = 0
-    for member in value.members {
-      guard member.value.kind == .object else { return nil }
-      count += 1
+  /// Says that one of the four lists is none, and where in it dishes seem to be.
+  mutating func reportNoDishes(_ value: JSONValue, _ list: MenuList) {
+    if value.members.contains(where: { $0.value.kind == .array }), !value.isOneDish(of: list),
+      let found = unreadDishes(in: value, path: list.rawValue)
+    {
+      hasNamedDishes = true
+      report(.unreadDishes(key: list.rawValue, list: found), at: value)
+      return
     }
-    return count > 0 ? count : nil
+    hasNamedDishes = hasNamedDishes || NamedEntries(value, of: list.rawValue) != nil
+    reportNoList(list.rawValue, at: value)
   }
 
   /// Whether the file has a list already, or an earlier one that is to become it.
@@ -89,7 +90,7 @@ extension MenuParser {
   /// Says that there is no dish, or else where there are some that nothing reads.
   mutating func judgeDishes(of root: JSONValue) {
     var told: UnreadList?
-    if menu.numberOfDishes == 0, !isOutOfRoom {
+    if menu.numberOfDishes == 0, !isOutOfRoom, !hasNamedDishes {
       told = unreadDishes(in: root, path: "") ?? unread.map(\.list).max { $0.count < $1.count }
       let (layout, list) = (layout, told)
       report(.noDish(layout: layout, list: list), at: root)

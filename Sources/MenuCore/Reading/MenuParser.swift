@@ -23,6 +23,8 @@ struct MenuParser {
   var layout: ForeignLayout?
   /// The lists of dishes that nothing reads, with the key at the top under which each stands.
   var unread: [(key: JSONMember, list: UnreadList)] = []
+  /// Whether it was told how dishes are written that stand by their names.
+  var hasNamedDishes = false
   /// Entries of lists of allergens that are none of the format's words, by their texts.
   var entries: [UTF8Text: AllergenEntry] = [:]
   /// The languages that were met, by their tags as written.

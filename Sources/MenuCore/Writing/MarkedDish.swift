@@ -15,8 +15,8 @@ struct MarkedDish {
     for member in root.members {
       guard let list = lists.match(member.key)?.word else { continue }
       // The reader takes a lone object for a list of one.
-      let entries = member.value.isListOfOne ? [member.value] : Array(member.value.elements)
-      for entry in entries {
+      let isOne = member.value.isOneDish(of: list)
+      for entry in isOne ? [member.value] : member.value.elementsWithInner {
         let number = counts[list, default: 0] + 1
         counts[list] = number
         guard entry.kind == .object else { continue }

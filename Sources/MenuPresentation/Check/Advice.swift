@@ -118,6 +118,11 @@ enum AdviceText {
     words.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
+  /// The first of some words, in quotes: `"a", "b", "c" …`.
+  static func few(_ words: [String]) -> String {
+    quoted(Array(words.prefix(3))) + (words.count > 3 ? " …" : "")
+  }
+
   /// The four lists in a sentence.
   static func lists(_ or: String) -> String {
     let lists = MenuList.allCases.map(\.rawValue)
@@ -158,6 +163,12 @@ enum AdviceText {
   /// Whether a number or a word has a semicolon behind it, in place of a comma.
   static func endsInSemicolon(_ text: String) -> Bool {
     text.utf8.count > 1 && text.utf8.last == UInt8(ascii: ";")
+  }
+
+  /// A list with its first entries, as it stands in a file: `"sizes": [{"name": "maxi", …}, …]`.
+  static func list(_ key: String, _ first: [String], of count: Int) -> String {
+    let entries = first + (count > first.count ? ["…"] : [])
+    return #""\#(key)": [\#(entries.joined(separator: ", "))]"#
   }
 
   /// Whether all signs are numbers of the law.

@@ -67,6 +67,7 @@ extension Diagnostic.Rule {
     switch self {
     case .unknownKey(let key, _, _), .unknownList(let key, _, _, _), .unreadDishes(let key, _),
       .missingKey(let key), .noTranslation(let key), .sectionInList(let key, _),
+      .entriesByName(let key, _, _, _), .listInList(let key),
       .notANumber(let key, _, _), .impossibleValue(let key, _, _, _), .dataURL(let key, _):
       key
     case .wrongType(let key, _): key

@@ -11,10 +11,13 @@ extension EnglishAdvice {
         #""\#(key)" is not shown"# + (isMeant ? Self.didYouMean(list.rawValue) : ""),
         isThere
           ? #"put its entries into "\#(list.rawValue)""# : #"call it "\#(list.rawValue)""#)
-    case .unreadDishes(let key, let list) where list.keys.isEmpty:
+    case .entriesByName(let key, let list, let first, let count):
       Advice(
-        #""\#(key)" must be a list in [ ], not dishes by their names"#,
-        #"write "\#(list.menuList?.rawValue ?? key)": [{"name": "…", …}, …]"#)
+        #""\#(key)"\#(ofDish) must be a list in [ ], not "#
+          + (count == 1 ? "1 entry by its name" : "\(count) entries by their names"),
+        "write " + AdviceText.list(list, first, of: count))
+    case .listInList(let key):
+      Advice(#""\#(key)"\#(ofDish) is a list in a list"#, "take the inner [ and ] away")
     case .unreadDishes(let key, let list):
       Advice(#""\#(key)" is not read; \#(Self.place(of: list))"#, Self.cure(nil, list))
     case .sectionInList(let key, let count):

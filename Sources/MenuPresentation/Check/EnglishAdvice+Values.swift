@@ -37,8 +37,19 @@ extension EnglishAdvice {
       adviceOnDecimals(text, currency, allowed, suggestion)
     case .priceAndSizes:
       Advice("\(subject) has a price and sizes", "make the price one of the sizes")
+    case .scatteredPrices(let keys, let count, let written, let areSizesThere):
+      Advice(
+        keys == ["price"]
+          ? #""price"\#(forDish) holds "# + (count == 1 ? "a price by its name" : "several prices")
+          : count == 1
+            ? "the price\(forDish) stands under \(AdviceText.few(keys))"
+            : "the prices\(forDish) stand under \(AdviceText.few(keys))",
+        areSizesThere ? "put \(written) into \"sizes\"" : "write \(written)")
     case .sizeWithoutPrice(let size):
       Advice(#"the size "\#(size)"\#(ofDish) has no price, others have"#, #"add "price": "…""#)
+    case .conflictingPriceKeys("amount", "to"):
+      Advice(
+        #"the price\#(ofDish) has "amount" and "to""#, #"write "from" in place of "amount""#)
     case .conflictingPriceKeys(let first, let second):
       Advice(#"the price\#(ofDish) has "\#(first)" and "\#(second)""#, "keep one")
     case .reversedPrices(let from, let to):

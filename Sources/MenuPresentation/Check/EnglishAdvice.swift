@@ -26,7 +26,8 @@ struct EnglishAdvice {
         (AdviceText.isEntry(key, expected) ? "each of " : "")
           + #""\#(key)"\#(ofDish) must be \#(Self.name(of: expected))"#, Self.cure(for: expected))
     case .foreignFile(let file): Self.advice(on: file)
-    case .noDish, .unknownList, .unreadDishes, .sectionInList: adviceOnLists(rule)
+    case .noDish, .unknownList, .unreadDishes, .sectionInList, .entriesByName, .listInList:
+      adviceOnLists(rule)
     case .repeatedKey(let key, let first, let firstLine, let again, let count, let container):
       Advice(
         #""\#(key)" is given \#(count == 2 ? "twice" : "\(count) times")\#(forDish)"#
@@ -42,7 +43,11 @@ struct EnglishAdvice {
           #""\#(key)" is not used"# + Self.didYouMean(suggestion),
           Self.cure(for: key, suggestion, isThere: isThere))
     case .unknownMember(let key, let meant, let isThere): advice(on: key, meant, isThere)
-    case .lostStatement(let key):
+    case .lostStatement(let key, isInSize: true):
+      Advice(
+        #""\#(key)"\#(forDish) is not used inside "sizes""#,
+        #"put its entries into "sizes", each in { }; until then nothing is promised"#)
+    case .lostStatement(let key, _):
       Advice(
         #""\#(key)"\#(forDish) is not used here, and may be about allergens"#,
         #"inside "allergens" write contains, mayContain, freeFrom or complete; "#

@@ -11,10 +11,13 @@ extension ItalianAdvice {
         #""\#(key)" non viene mostrato"# + (isMeant ? Self.didYouMean(list.rawValue) : ""),
         isThere
           ? #"metti le sue voci in "\#(list.rawValue)""# : #"chiamalo "\#(list.rawValue)""#)
-    case .unreadDishes(let key, let list) where list.keys.isEmpty:
+    case .entriesByName(let key, let list, let first, let count):
       Advice(
-        #""\#(key)" deve essere un elenco tra [ ], non piatti secondo il nome"#,
-        #"scrivi "\#(list.menuList?.rawValue ?? key)": [{"name": "…", …}, …]"#)
+        #""\#(key)"\#(inDish) deve essere un elenco tra [ ], non "#
+          + (count == 1 ? "1 voce secondo il nome" : "\(count) voci secondo il nome"),
+        "scrivi " + AdviceText.list(list, first, of: count))
+    case .listInList(let key):
+      Advice(#""\#(key)"\#(inDish) è un elenco dentro un elenco"#, "togli le [ ] interne")
     case .unreadDishes(let key, let list):
       Advice(#""\#(key)" non viene letto; \#(Self.place(of: list))"#, Self.cure(nil, list))
     case .sectionInList(let key, let count):

@@ -37,13 +37,23 @@ extension ItalianAdvice {
     case .priceAndSizes:
       Advice(
         #"\#(subject) ha "price" e "sizes""#, "metti il prezzo in una delle misure di \"sizes\"")
+    case .scatteredPrices(let keys, let count, let written, let areSizesThere):
+      Advice(
+        keys == ["price"]
+          ? #""price"\#(inDish) contiene "#
+            + (count == 1 ? "un prezzo secondo il nome" : "più prezzi")
+          : count == 1
+            ? "il prezzo\(inDish) sta sotto \(AdviceText.few(keys))"
+            : "i prezzi\(inDish) stanno sotto \(AdviceText.few(keys))",
+        areSizesThere ? "metti \(written) in \"sizes\"" : "scrivi \(written)")
     case .sizeWithoutPrice(let size):
       Advice(
         #"il formato "\#(size)"\#(inDish) non ha prezzo, altri sì"#, #"aggiungi "price": "…""#)
-    case .conflictingPriceKeys(let first, let second):
+    case .conflictingPriceKeys("amount", "to"):
       Advice(
-        #"il prezzo\#(inDish) ha "\#(first)" e "\#(second)""#,
-        "metti il prezzo in una delle misure di \"sizes\"")
+        #"il prezzo\#(inDish) ha "amount" e "to""#, #"scrivi "from" al posto di "amount""#)
+    case .conflictingPriceKeys(let first, let second):
+      Advice(#"il prezzo\#(inDish) ha "\#(first)" e "\#(second)""#, "tieni solo quello giusto")
     case .reversedPrices(let from, let to):
       Advice(
         "il prezzo\(inDish) va da \(from) in giù, a \(to)",

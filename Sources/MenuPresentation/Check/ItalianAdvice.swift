@@ -27,7 +27,8 @@ struct ItalianAdvice {
           + #""\#(key)"\#(inDish) deve essere \#(Self.name(of: expected))"#,
         Self.cure(for: expected))
     case .foreignFile(let file): Self.advice(on: file)
-    case .noDish, .unknownList, .unreadDishes, .sectionInList: adviceOnLists(rule)
+    case .noDish, .unknownList, .unreadDishes, .sectionInList, .entriesByName, .listInList:
+      adviceOnLists(rule)
     case .repeatedKey(let key, let first, let firstLine, let again, let count, let container):
       Advice(
         #""\#(key)" è scritto \#(count == 2 ? "due" : "\(count)") volte\#(inDish)"#
@@ -43,7 +44,11 @@ struct ItalianAdvice {
           #""\#(key)" non viene usato"# + Self.didYouMean(suggestion),
           Self.cure(for: key, suggestion, isThere: isThere))
     case .unknownMember(let key, let meant, let isThere): advice(on: key, meant, isThere)
-    case .lostStatement(let key):
+    case .lostStatement(let key, isInSize: true):
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato dentro "sizes""#,
+        #"metti le sue voci in "sizes", ognuna tra { }; intanto niente viene promesso"#)
+    case .lostStatement(let key, _):
       Advice(
         #"qui "\#(key)"\#(inDish) non viene usato, e può riguardare gli allergeni"#,
         #"dentro "allergens" scrivi contains, mayContain, freeFrom o complete; "#

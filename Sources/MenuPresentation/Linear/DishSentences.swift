@@ -81,10 +81,11 @@ struct DishSentences {
     }
     return item.sizes.map { size in
       let price = [spoken(size.priceRange) ?? size.price].compactMap { $0 }
+      let name = size.name.isEmpty ? [] : [size.name]
       return size.details.isEmpty
-        ? ([size.name] + price).joined(separator: " ")
-        : ([size.name] + size.details + price).joined(separator: ", ")
-    }.joined(separator: "; ").asSentence
+        ? (name + price).joined(separator: " ")
+        : (name + size.details + price).joined(separator: ", ")
+    }.filter { !$0.isEmpty }.joined(separator: "; ").asSentence
   }
 
   private func text(of group: MenuItem.AddOns) -> String {

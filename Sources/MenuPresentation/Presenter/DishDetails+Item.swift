@@ -23,7 +23,8 @@ extension DishDetails {
     if item.isSoldOut { return [words.soldOut] }
     if !item.sizes.isEmpty {
       return item.sizes.map { size in
-        ([size.name] + size.details + [size.price].compactMap { $0 }).joined(separator: " ")
+        ([size.name] + size.details + [size.price].compactMap { $0 }).filter { !$0.isEmpty }
+          .joined(separator: " ")
       }
     }
     guard let price = item.price else { return [] }
@@ -69,7 +70,11 @@ extension MenuItem {
     guard sizes.contains(where: { $0.allergens.map { $0 != allergens } ?? false }) else {
       return []
     }
-    return sizes.compactMap { size in size.allergens.map { (size.name, $0) } }
+    return sizes.compactMap { size in
+      // A size without a name is the one that costs so much.
+      let name = size.name.isEmpty ? size.price ?? size.name : size.name
+      return size.allergens.map { (name, $0) }
+    }
   }
 }
 

@@ -127,7 +127,10 @@ import Testing
     #""ingredients": ["acciughe"], "allergens": "none""#,
     #""price": "-7.00""#, #""price": 1, "price": 2"#,
     #""price": 1, "pricce": 2"#, #""price": 1, "sizes": [{"name": "a", "price": 2}]"#,
-    #""zzz": 1"#, #""piece": 1"#,
+    #""zzz": 1"#, #""piece": 1"#, #""prezzo": 1, "prix": 2"#, #""prezzo1": 1, "prezzo2": 2"#,
+    #""klein_price": 1, "prezzo": 2"#, #""descrizione": "a", "Beschreibung": "b""#,
+    #""esaurita": true, "agotado": false"#, #""price": {"amount": 1, "to": 2}"#,
+    #""price": {"da": 1, "min": 2, "to": 3}"#,
     #""ingredients": "pomodoro, basilico""#, #""allergens": ["noci"]"#,
     #""allergens": ["grano"]"#, #""allergens": ["7"]"#, #""group": "rosse-2""#,
     #""description": "La "vera" pizza""#, #""number": 01"#, #""description": "a // comment" // b"#,
@@ -141,6 +144,20 @@ import Testing
     let mended = MenuFixer.mend(file)
     #expect(String(decoding: mended.bytes, as: UTF8.self) == String(decoding: file, as: UTF8.self))
     #expect(mended.count == 0)
+  }
+
+  @Test func ofTwoListsForOneTheFirstIsCalledSoAndTheOtherIsLeft() {
+    let lists = #" [{"name": "A"}], "Salate": [{"name": "B"}]}"#
+    let mended = MenuFixer.mend(Array((#"{"Vorspeisen":"# + lists).utf8))
+    #expect(String(decoding: mended.bytes, as: UTF8.self) == #"{"other":"# + lists)
+  }
+
+  @Test(arguments: ["\"2.1\"", "2", "1", "\"1\""])
+  func aVersionOfTheOwnersIsNoVersionOfTheFormat(version: String) {
+    for key in ["version", "versione", "Version", "formato"] {
+      let file = Array(#"{"\#(key)": \#(version), "pizzas": [{"name": "A"}]}"#.utf8)
+      #expect(MenuFixer.mend(file).bytes == file)
+    }
   }
 
   @Test(arguments: [

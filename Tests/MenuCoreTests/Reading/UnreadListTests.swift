@@ -105,8 +105,12 @@ import Testing
   @Test func dishesByTheirNamesAreNoList() throws {
     let text =
       #"{"antipasti": {"Olive": {"prezzo": "3.00"}, "Pane": {}}, "pizzas": [{"name": "A", "allergens": "none"}]}"#
-    let list = UnreadList(line: 1, path: "antipasti", count: 2, keys: [], menuList: .other)
-    #expect(try rules(text) == [.unreadDishes(key: "antipasti", list: list)])
+    #expect(
+      try rules(text) == [
+        .entriesByName(
+          key: "antipasti", list: "other",
+          first: [#"{"name": "Olive", …}"#, #"{"name": "Pane"}"#], count: 2)
+      ])
   }
 
   @Test(arguments: ["formati", "variants", "extra", "Beläge"])

@@ -54,6 +54,16 @@ import Testing
     #expect(try self.labels(wanted).map { places[$0] ?? $0 } == labels)
   }
 
+  @Test func aDishInAListInAListCountsAsTheMenuShowsIt() throws {
+    let text =
+      #"{"pizzas": [[{"name":"A"}, {"name":"B"}], {"name":"C"}, ["D"], {"name":"E"}]}"#
+    for (place, name) in [("pizzas/2", "B"), ("pizzas/3", "C"), ("pizzas/5", "E")] {
+      let marked = try SoldOut.mark(true, [.anything(place)], in: Array(text.utf8)).bytes
+      let menu = try MenuReader.read(marked ?? []).menu
+      #expect(menu.pizzas.filter(\.isSoldOut).map(\.name) == [LocalizedText(name)])
+    }
+  }
+
   @Test func everyLabelMeansItsDishOnly() throws {
     for list in [(MenuList.pizzas, 6), (.beverages, 4)] {
       for number in 1...list.1 {

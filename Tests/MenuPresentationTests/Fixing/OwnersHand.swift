@@ -120,7 +120,7 @@ enum CuresInWords {
     switch rule {
     case .syntax, .repeatedKey, .priceAndSizes, .conflictingPriceKeys, .contradictedAllergen,
       .doubtedAllergen, .contradictedDiet, .contradictedDietByIngredient, .parentCycle,
-      .negativePrice, .unknownList, .wrongType,
+      .negativePrice, .unknownList, .wrongType, .entriesByName, .listInList, .scatteredPrices,
       .unknownMember(_, .available, _), .unknownMember(_, .translation, _),
       .unknownMember(_, _, isThere: true),
       .unknownKey(_, suggestion: nil, _), .unknownKey(_, _, isThere: true):

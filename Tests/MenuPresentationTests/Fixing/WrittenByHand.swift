@@ -28,7 +28,7 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
     self.init(description, file: file, keeps: ["Diavola", "Marinara", "6.00"] + keeps, hand: hand)
   }
 
-  static let all = prices + allergens + letters + shapes
+  static let all = prices + allergens + letters + shapes + otherShapes + otherPrices
 
   private static let prices = [
     WrittenMenu("three digits behind a comma", #""price": "4,000""#, keeps: []),

@@ -2,7 +2,7 @@ extension KeyWords {
   /// English.
   static let english: Table = [
     ("$schema", ["schema", "jsonSchema"]),
-    ("formatVersion", ["version", "format", "schemaVersion", "fileVersion"]),
+    ("formatVersion", ["schemaVersion", "fileVersion"]),
     ("name", ["name", "restaurant", "restaurantName", "dish", "dishName", "itemName"]),
     ("title", ["title", "label", "heading", "caption"]),
     ("description", ["description", "descr", "desc", "details", "info", "subtitle", "about"]),
@@ -59,8 +59,8 @@ extension KeyWords {
     ("min", ["min", "minimum", "atLeast", "least"]),
     ("max", ["max", "maximum", "atMost", "most"]),
     ("amount", ["amount", "value"]),
-    ("from", ["from", "startingAt", "lowPrice", "minPrice"]),
-    ("to", ["to", "upTo", "until", "highPrice", "maxPrice"]),
+    ("from", ["from", "startingAt", "lowPrice", "minPrice", "min", "minimum"]),
+    ("to", ["to", "upTo", "until", "highPrice", "maxPrice", "max", "maximum"]),
     ("per", ["per", "unit", "each"]),
     ("was", ["was", "before", "oldPrice", "previously", "insteadOf"]),
     ("text", ["text", "words", "asPrinted", "printed"]),

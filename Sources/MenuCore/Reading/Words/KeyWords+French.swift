@@ -2,7 +2,7 @@ extension KeyWords {
   /// French.
   static let french: Table = [
     ("$schema", ["schéma"]),
-    ("formatVersion", ["version", "versionFormat"]),
+    ("formatVersion", ["versionFormat"]),
     ("name", ["nom", "plat", "dénomination", "intitulé"]),
     ("title", ["titre", "entête"]),
     ("description", ["description", "descriptif", "détails", "sousTitre"]),

@@ -2,7 +2,7 @@ extension KeyWords {
   /// German.
   static let german: Table = [
     ("$schema", ["schema"]),
-    ("formatVersion", ["Version", "Formatversion", "Dateiversion"]),
+    ("formatVersion", ["Formatversion", "Dateiversion"]),
     ("name", ["Name", "Bezeichnung", "Gericht", "Restaurantname"]),
     ("title", ["Titel", "Überschrift", "Ueberschrift"]),
     ("description", ["Beschreibung", "Untertitel", "Einzelheiten"]),
@@ -65,8 +65,8 @@ extension KeyWords {
     ("min", ["mindestens", "Minimum"]),
     ("max", ["höchstens", "Maximum", "maximal"]),
     ("amount", ["Betrag", "Wert"]),
-    ("from", ["ab", "von", "Mindestpreis"]),
-    ("to", ["bis", "Höchstpreis"]),
+    ("from", ["ab", "von", "Mindestpreis", "mindestens"]),
+    ("to", ["bis", "Höchstpreis", "höchstens"]),
     ("per", ["pro", "je", "Einheit"]),
     ("was", ["statt", "vorher", "früher", "alterPreis"]),
     ("text", ["Text", "Wortlaut"]),

@@ -2,7 +2,7 @@ extension KeyWords {
   /// Italian.
   static let italian: Table = [
     ("$schema", ["schema"]),
-    ("formatVersion", ["versione", "formato", "versioneFormato"]),
+    ("formatVersion", ["versioneFormato"]),
     ("name", ["nome", "denominazione", "piatto", "ristorante", "pizzeria"]),
     ("title", ["titolo", "intestazione"]),
     ("description", ["descrizione", "descr", "dettagli", "sottotitolo"]),
@@ -62,8 +62,8 @@ extension KeyWords {
     ("min", ["minimo", "almeno"]),
     ("max", ["massimo"]),
     ("amount", ["importo", "valore", "somma"]),
-    ("from", ["da", "apartireda", "partireda", "prezzoMinimo"]),
-    ("to", ["a", "fino", "finoa", "prezzoMassimo"]),
+    ("from", ["da", "apartireda", "partireda", "prezzoMinimo", "minimo"]),
+    ("to", ["a", "fino", "finoa", "prezzoMassimo", "massimo"]),
     ("per", ["al", "ogni", "unità", "cadauno"]),
     ("was", ["era", "prima", "invecedi", "prezzoVecchio", "prezzoPrecedente"]),
     ("text", ["testo", "dicitura"]),

@@ -2,7 +2,7 @@ extension KeyWords {
   /// Spanish.
   static let spanish: Table = [
     ("$schema", ["esquema"]),
-    ("formatVersion", ["versión", "versiónFormato"]),
+    ("formatVersion", ["versiónFormato"]),
     ("name", ["nombre", "plato", "denominación"]),
     ("title", ["título", "encabezado"]),
     ("description", ["descripción", "detalles", "subtítulo"]),
@@ -58,8 +58,8 @@ extension KeyWords {
     ("min", ["mínimo", "alMenos"]),
     ("max", ["máximo", "comoMáximo"]),
     ("amount", ["importe", "cantidad", "valor"]),
-    ("from", ["desde", "de", "apartirde", "precioMínimo"]),
-    ("to", ["hasta", "a", "precioMáximo"]),
+    ("from", ["desde", "de", "apartirde", "precioMínimo", "mínimo"]),
+    ("to", ["hasta", "a", "precioMáximo", "máximo"]),
     ("per", ["por", "unidad", "cada"]),
     ("was", ["antes", "precioAnterior", "enVezDe"]),
     ("text", ["texto"]),

@@ -1,0 +1,94 @@
+internal import LocatedJSON
+
+extension FixItMaker {
+  /// What is wrong with the brackets around entries.
+  func fixItForShapes(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
+    switch rule {
+    case .entriesByName(_, let list, _, _): listing(list, at: place)
+    case .listInList: withoutInnerBrackets(place)
+    default: nil
+    }
+  }
+
+  /// The entries of an object as a list, each with the name that it stood under.
+  private func listing(_ list: String, at place: FixPlace) -> FixIt? {
+    guard let value = place.isKey ? place.member?.value : place.value,
+      let named = NamedEntries(value, of: list),
+      // What is the owner's own has no place in a list.
+      !value.members.contains(where: { $0.isOwnersOwn })
+    else { return nil }
+    var edits: [FileEdit] = [
+      .replacement(value.offset..<value.offset + 1, "["),
+      .replacement(value.end - 1..<value.end, "]"),
+    ]
+    if place.isKey, let key = place.member?.key {
+      let text = JSONText(list)
+      if root?.members.contains(where: { text == $0.key }) == true { return nil }
+      edits.append(.replacement(key.range, quoted(list)))
+    }
+    for entry in named.entries {
+      guard let entryEdits = self.edits(for: entry) else { return nil }
+      edits += entryEdits
+    }
+    return .single(edits, isCertain: false)
+  }
+
+  private func edits(for entry: NamedEntries.Entry) -> [FileEdit]? {
+    let (key, value) = (entry.member.key, entry.member.value)
+    // A name that is too long to be quoted would be cut.
+    guard key.string?.unicodeScalars.count ?? 0 <= Diagnostic.excerptLength else { return nil }
+    switch value.kind {
+    case .null: return [.replacement(key.offset..<value.end, "{\(entry.head)}")]
+    case .object:
+      let comma = value.entries.isEmpty ? "" : ", "
+      return [.replacement(key.offset..<value.offset + 1, "{\(entry.head)\(comma)")]
+    case .string, .number:
+      return entry.key.map { member in
+        [
+          .replacement(key.offset..<value.offset, "{\(entry.head), \"\(member)\": "),
+          .insertion("}", at: value.end),
+        ]
+      }
+    default: return nil
+    }
+  }
+
+  /// Prices that stand under several keys in the place of the first one, or at the end of the sizes.
+  func gathering(
+    _ keys: [String], _ written: String, _ areSizesThere: Bool, at place: FixPlace
+  ) -> FixIt? {
+    guard let dish = place.container else { return nil }
+    let entries = dish.entries
+    let places = dish.members.enumerated().filter { keys.contains($0.element.key.excerpt) }
+      .map(\.offset)
+    guard let first = places.first, places.count == keys.count else { return nil }
+    // Each goes with the comma before it, so that no two of these changes meet.
+    let rest = places.dropFirst().map {
+      FileEdit.removal(entries[$0 - 1].upperBound..<entries[$0].upperBound)
+    }
+    guard areSizesThere else {
+      return .single([.replacement(entries[first], written)] + rest, isCertain: false)
+    }
+    let removal =
+      first > 0
+      ? FileEdit.removal(entries[first - 1].upperBound..<entries[first].upperBound)
+      : rest.isEmpty ? dish.removal(ofEntryAt: first) : nil
+    guard let removal, let sizes = dish.members.first(where: { $0.key == "sizes" })?.value,
+      sizes.kind == .array, sizes.end > sizes.offset + 1
+    else { return nil }
+    let end = sizes.entries.last?.upperBound
+    let insertion = FileEdit.insertion(
+      (end == nil ? "" : ", ") + written, at: end ?? sizes.offset + 1)
+    return .single([insertion, removal] + rest, isCertain: false)
+  }
+
+  private func withoutInnerBrackets(_ place: FixPlace) -> FixIt? {
+    guard let list = place.value, list.kind == .array, let first = list.entries.first,
+      let last = list.entries.last
+    else { return nil }
+    return .single(
+      [
+        .removal(list.offset..<first.lowerBound), .removal(last.upperBound..<list.end),
+      ], isCertain: true)
+  }
+}

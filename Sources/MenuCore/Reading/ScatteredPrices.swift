@@ -1,0 +1,116 @@
+internal import LocatedJSON
+
+/// The prices of one dish that stand under several words, or by their names where one must stand.
+struct ScatteredPrices {
+  /// One of them.
+  struct Entry {
+    /// What is said of it besides that it is a price: `grande`; empty for nothing.
+    let label: String
+    /// The price as JSON writes it.
+    let source: String
+    /// What a price calls it, of what is no price by itself: `was`.
+    var role: PriceKey?
+
+    /// Whether it is an amount alone.
+    fileprivate var isAmount: Bool { source.utf8.first == UInt8(ascii: "\"") }
+  }
+
+  /// The keys under which they stand, as written.
+  let keys: [String]
+  let entries: [Entry]
+
+  /// What to write in place of all of them; no price is left out.
+  func rule(areSizesThere: Bool) -> Diagnostic.Rule {
+    let sizes = entries.map { entry in
+      let name = entry.label.isEmpty ? "…" : entry.label
+      return "{\"name\": \(JSONTree.quoted(name)), \"price\": \(entry.source)}"
+    }.joined(separator: ", ")
+    let written = areSizesThere ? sizes : onePrice ?? "\"sizes\": [\(sizes)]"
+    return .scatteredPrices(
+      keys: keys, count: entries.count, written: written, areSizesThere: areSizesThere)
+  }
+
+  /// All of them as one price, nil where they are several.
+  private var onePrice: String? {
+    let plain = entries.filter { $0.role == nil }
+    let amounts = plain + entries.filter { $0.role != nil }
+    let roles = entries.compactMap(\.role)
+    if plain.count == 1, plain[0].isAmount, plain[0].label.isEmpty, roles == [.was] {
+      return #""price": {"amount": \#(amounts[0].source), "was": \#(amounts[1].source)}"#
+    }
+    if plain.isEmpty, Set(roles) == [.from, .to], roles.count == 2 {
+      let (from, to) = roles == [.from, .to] ? (entries[0], entries[1]) : (entries[1], entries[0])
+      return #""price": {"from": \#(from.source), "to": \#(to.source)}"#
+    }
+    let isOne = Set(entries.map(\.source)).count == 1
+    let isPlain = plain.allSatisfy { $0.label.isEmpty || !$0.isAmount }
+    return isOne && isPlain && roles.isEmpty && Set(entries.map(\.label)).count == 1
+      ? "\"price\": \(entries[0].source)" : nil
+  }
+}
+
+/// What a key that holds a price says: that it is one, and of what.
+struct PriceWord {
+  /// What it says of the price besides, empty for nothing.
+  let label: String
+  /// What a price calls it: `was`.
+  let role: PriceKey?
+
+  /// Nil for a word that speaks of no price.
+  init?(_ key: String, in list: MenuList) {
+    let place = KeyWords.Place.dish(of: list)
+    let meant = place.key(meantBy: key)
+    let (rest, isWord) = Self.withoutPriceWord(key)
+    guard meant == DishKey.price.rawValue || meant == nil && isWord else { return nil }
+    let role = KeyWords.Place.price.exactKey(meantBy: key).flatMap(PriceKey.init(rawValue:))
+    self.role = role == .was || role == .from || role == .to ? role : nil
+    label = isWord && self.role == nil ? rest : ""
+    // What only counts or sorts is no price, though a number stands there.
+    guard !Self.others.contains(label.lowercased()) else { return nil }
+  }
+
+  /// Words for prices, the longer before the shorter.
+  private static let words = [
+    "prices", "price", "prezzi", "prezzo", "preise", "preis", "precios", "precio", "prix",
+  ]
+  /// What stands between a price and what it is for.
+  private static let joints: Set = [
+    "al", "alla", "all", "per", "pro", "je", "par", "por", "in", "a", "un", "una", "the", "der",
+    "die", "das", "du", "de",
+  ]
+  private static let others: Set = [
+    "id", "level", "category", "code", "group", "vat", "iva", "tax", "mwst", "tva", "order", "list",
+    "sort", "count", "note", "type",
+  ]
+
+  /// The words of a key besides those for a price and a currency, and whether there was one.
+  private static func withoutPriceWord(_ key: String) -> (rest: String, isWord: Bool) {
+    var words: [String] = [""]
+    for character in key.cut(to: Diagnostic.excerptLength) {
+      let isJoint = character == "_" || character == "-" || character == "." || character == " "
+      let isInner = character.isUppercase && words.last?.last?.isLowercase == true
+      if isJoint || isInner { words.append("") }
+      if !isJoint { words[words.count - 1].append(character) }
+    }
+    var isWord = false
+    let rest = words.compactMap { word -> String? in
+      let lowered = word.lowercased()
+      for price in Self.words where !isWord {
+        guard let range = lowered.range(of: price), lowered.count == word.count else { continue }
+        isWord = true
+        let offset = lowered.distance(from: lowered.startIndex, to: range.lowerBound)
+        let start = word.index(word.startIndex, offsetBy: offset)
+        let end = word.index(start, offsetBy: price.count)
+        return String(word[..<start] + word[end...])
+      }
+      let isOther = joints.contains(lowered) || CurrencySigns.currency(in: word) != nil
+      return isOther ? nil : word
+    }.filter { !$0.isEmpty && !$0.allSatisfy(\.isNumber) }
+    return (rest.joined(separator: " "), isWord)
+  }
+}
+
+extension String {
+  /// Where a shorter text of one case stands in it.
+  fileprivate func range(of text: String) -> Range<Index>? { firstRange(of: text) }
+}
