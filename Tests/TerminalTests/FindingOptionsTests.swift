@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: [
     (["--diet", "vegann"], "vegan"), (["--without", "milc"], "did you mean milk?"),
     (["--without", "7"], "write the word"), (["--section", "antipasti"], "it has Le classiche"),
-    (["--max-price", "7,500"], "could be 7.500 or 7500"),
+    (["--max-price", "7,500"], "could be 7.50 or 7500"),
     (["--section", "specialli"], "Le speciali"),
   ])
   func aWordThatIsNotKnownGetsTheCure(options: [String], cure: String) throws {
