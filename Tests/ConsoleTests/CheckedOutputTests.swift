@@ -13,7 +13,7 @@ import Testing
     #expect(data == Data(text.utf8))
   }
 
-  @Test("O05") func aFullPipeThatDoesNotBlockLosesNothing() async throws {
+  @Test func aFullPipeThatDoesNotBlockLosesNothing() async throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
     #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
@@ -24,7 +24,7 @@ import Testing
     #expect(try await reading.value == Data(text.utf8))
   }
 
-  @Test("O05") func aPipeThatNobodyReadsIsAnError() throws {
+  @Test func aPipeThatNobodyReadsIsAnError() throws {
     CheckedOutput.prepareProcess()
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
@@ -42,7 +42,7 @@ import Testing
     #expect(OutputError.failed(ENOSPC).description.contains("no space"))
   }
 
-  @Test("O03") func aClosedDescriptorIsAnError() {
+  @Test func aClosedDescriptorIsAnError() {
     #expect(throws: OutputError.failed(EBADF)) { try CheckedOutput(descriptor: -1).write("x") }
   }
 

@@ -110,14 +110,14 @@ import Testing
     #expect(document.root == nil)
   }
 
-  /// J11: what UTF-8 refuses, in a string, a key, a comment and between values.
+  /// What UTF-8 refuses, in a string, a key, a comment and between values.
   @Test(
     arguments: [
       [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
       [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x8D],
       [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0xFE],
     ] as [[UInt8]])
-  func J11badUTF8(sequence: [UInt8]) {
+  func badUTF8(sequence: [UInt8]) {
     for (front, behind) in [("[\"", "\"]"), ("{\"a", "\":1}"), ("[1, // ", "\n2]"), ("[ ", "]")] {
       let document = JSONDocument(bytes: Array(front.utf8) + sequence + Array(behind.utf8))
       #expect(document.faults.last?.kind == .invalidUTF8(sequence[0]))
@@ -131,7 +131,7 @@ import Testing
       [0xFF, 0xFE, 0x5B, 0x00], [0xFE, 0xFF, 0x00, 0x5B], [0x5B, 0x00, 0x5D, 0x00],
       [0x00, 0x5B, 0x00, 0x5D],
     ] as [[UInt8]])
-  func J09utf16(bytes: [UInt8]) {
+  func utf16(bytes: [UInt8]) {
     #expect(JSONDocument(bytes: bytes).faults.map(\.kind) == [.utf16])
   }
 

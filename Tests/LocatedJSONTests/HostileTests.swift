@@ -9,7 +9,7 @@ import Testing
     Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
   }
 
-  @Test func J08depth() {
+  @Test func depth() {
     #expect(JSONDocument(bytes: nested(64)).faults.isEmpty)
     #expect(
       JSONDocument(bytes: nested(65)).faults == [
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// The depth that is read and freed costs no stack, so neither does a limit of a million.
-  @Test func J08smallStack() async {
+  @Test func smallStack() async {
     let bytes = nested(1_000_000)
     let faults = await withCheckedContinuation { continuation in
       let thread = Thread {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["", "0.", "1e", "1e-"])
-  func J16longNumbers(start: String) {
+  func longNumbers(start: String) {
     for padding in ["1", "0"] where padding == "1" || !start.isEmpty {
       let digits = start + String(repeating: padding, count: 1_000_000)
       #expect(
@@ -53,7 +53,7 @@ import Testing
     #expect(JSONDocument(bytes: Array(longest.utf8)).root?.number == longest)
   }
 
-  @Test func J19tooLarge() {
+  @Test func tooLarge() {
     let limits = JSONLimits(byteCount: 10)
     #expect(JSONDocument(bytes: Array(#""12345678""#.utf8), limits: limits).faults.isEmpty)
     let document = JSONDocument(bytes: Array(#""123456789""#.utf8), limits: limits)
@@ -71,9 +71,9 @@ import Testing
     #expect(document.omittedFaultCount == 31)
   }
 
-  /// J23: whatever byte is broken, reading ends, and every value that is given has its place in the file.
+  /// Whatever byte is broken, reading ends, and every value that is given has its place in the file.
   @Test(arguments: 0..<4)
-  func J23mutations(seed: UInt64) {
+  func mutations(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let whole =
       Array(

@@ -2,10 +2,10 @@ import LocatedJSON
 import MenuTestSupport
 import Testing
 
-/// J22: lines and columns.
+/// Lines and columns.
 @Suite(.timeLimit(.minutes(5))) struct LineIndexTests {
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func J22everyLineEnd(lineEnd: String) {
+  func everyLineEnd(lineEnd: String) {
     let bytes = Array("a\(lineEnd)èb\(lineEnd)\(lineEnd)c".utf8)
     let lines = LineIndex(bytes: bytes)
     let width = lineEnd.utf8.count
@@ -23,7 +23,7 @@ import Testing
     #expect(LineIndex(bytes: []).location(of: 7) == Location(line: 1, column: 1))
   }
 
-  @Test func J22oneLongLine() {
+  @Test func oneLongLine() {
     let bytes = [UInt8](repeating: 0x61, count: 1 << 20) + [0x0A, 0x62]
     let lines = LineIndex(bytes: bytes)
     #expect(lines.location(of: 1 << 20) == Location(line: 1, column: 1 << 20 + 1))

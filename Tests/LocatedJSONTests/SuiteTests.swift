@@ -4,7 +4,7 @@ import Testing
 
 private let suiteFolder = ProcessInfo.processInfo.environment["JSON_TEST_SUITE"]
 
-/// J01, J02, J03: the files of JSONTestSuite, `n_` to be refused, `y_` to be accepted.
+/// The files of JSONTestSuite, `n_` to be refused, `y_` to be accepted.
 ///
 /// The suite is not part of the project: the environment variable JSON_TEST_SUITE names its folder,
 /// and without it these tests are disabled.
@@ -62,19 +62,19 @@ struct SuiteTests {
       }
   }
 
-  @Test func J01refusesWhatIsNoJSON() throws {
+  @Test func refusesWhatIsNoJSON() throws {
     let files = try files("n_")
     #expect(files.count == 188)
     #expect(files.filter(\.faults.isEmpty).map(\.name) == [])
   }
 
-  @Test func J02acceptsJSON() throws {
+  @Test func acceptsJSON() throws {
     let files = try files("y_")
     #expect(files.count == 95)
     #expect(files.filter { !$0.faults.isEmpty }.map(\.name) == [])
   }
 
-  @Test func J03decidesWhatIsOpen() throws {
+  @Test func decidesWhatIsOpen() throws {
     let files = try files("i_")
     #expect(files.count == SuiteTests.accepted.count + SuiteTests.refused.count)
     for (name, faults) in files {
@@ -84,7 +84,7 @@ struct SuiteTests {
     }
   }
 
-  @Test func J03readsTransformFiles() throws {
+  @Test func readsTransformFiles() throws {
     for prefix in ["number_", "object_", "string_"] {
       for (name, faults) in try files(prefix) {
         #expect(faults.count <= 1, "\(name)")

@@ -14,7 +14,7 @@ import Testing
       ("null", .null), ("true", .boolean), ("false", .boolean), ("0", .number), ("\"\"", .string),
       ("[]", .array), ("{}", .object), (" [ ] ", .array), ("\t{\n}\r\n", .object),
     ] as [(String, JSONValue.Kind)])
-  func J17everyKindMayStandAlone(text: String, kind: JSONValue.Kind) throws {
+  func everyKindMayStandAlone(text: String, kind: JSONValue.Kind) throws {
     let value = try root(text)
     #expect(value.kind == kind)
     #expect(value.bool == (text == "true" ? true : text == "false" ? false : nil))

@@ -14,7 +14,7 @@ import Testing
     #expect(address.shown == String(text.split(separator: "?")[0]))
   }
 
-  /// H12 is the reason that there is nothing but a plain shape.
+  /// A hostile server is the reason that there is nothing but a plain shape.
   @Test(
     arguments: [
       ("", "https://"), ("example.com/Menu.json", "https://"), ("ftp://example.com/", "https://"),
@@ -34,7 +34,7 @@ import Testing
       ("https://pizzeria.é/", "%20"), ("https://h/{a,b}", "%20"),
       ("https://h/" + String(repeating: "x", count: 2000), "%20"),
     ].map { (ToldText($0), $1) })
-  func H12_thisIsNone(text: ToldText, reason: String) {
+  func thisIsNone(text: ToldText, reason: String) {
     #expect {
       try FeedAddress(text.text)
     } throws: { error in

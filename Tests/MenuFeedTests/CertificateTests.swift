@@ -2,9 +2,9 @@ import Foundation
 import MenuTestSupport
 import Testing
 
-/// H01: a server that cannot prove who it is gives no menu.
+/// A server that cannot prove who it is gives no menu.
 @Suite(.timeLimit(.minutes(5))) struct CertificateTests {
-  @Test func H01_onlyTheRightServerIsBelieved() async throws {
+  @Test func onlyTheRightServerIsBelieved() async throws {
     let shop = try Shop()
     let certificates = try Certificates(in: shop.folder)
     try shop.write(
@@ -37,7 +37,7 @@ import Testing
     #expect(try shop.text() == Shop.newMenu)
   }
 
-  @Test func H01_plainHTTPBehindAnHTTPSAddressIsRefused() async throws {
+  @Test func plainHTTPBehindAnHTTPSAddressIsRefused() async throws {
     let shop = try Shop()
     let server = try RawServer { _, connection in
       connection.send("HTTP/1.1 200 OK\r\n\r\n" + Shop.newMenu)

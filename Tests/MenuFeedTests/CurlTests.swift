@@ -18,7 +18,7 @@ import Testing
   @Test(
     arguments: ["a\nb", "a\rb", "\u{0}", "\t", "\u{7F}", "é", "\u{2028}", "a\r\nurl = \"x\""].map(
       ToldText.init))
-  func H12_aValueOfSeveralLinesIsRefused(value: ToldText) {
+  func aValueOfSeveralLinesIsRefused(value: ToldText) {
     var configuration = CurlConfiguration()
     #expect(throws: FeedError.self) { try configuration.set("url", to: value.text) }
     #expect(configuration.text == "")
@@ -59,7 +59,7 @@ import Testing
       ("\"a\"b\"", false), ("\"a\nb\"", false), ("\"é\"", false), ("w/\"1\"", false), ("", false),
       ("\"" + String(repeating: "x", count: 300) + "\"", false),
     ].map { (ToldText($0), $1) })
-  func H12_aTagIsSentBackOnlyInItsForm(tag: ToldText, isTag: Bool) {
+  func aTagIsSentBackOnlyInItsForm(tag: ToldText, isTag: Bool) {
     #expect(
       MirrorState.Version(etag: tag.text, lastModified: nil).verified?.etag
         == (isTag ? tag.text : nil))
@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: [
     ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777.0), ("Thu, 01 Jan 1970 00:00:00 GMT", 0),
     ("Fri, 01 Jan 2100 00:00:00 GMT", 4_102_444_800),
-    // H11: a leap second is the second after it.
+    // A leap second is the second after it.
     ("Sat, 31 Dec 2016 23:59:60 GMT", 1_483_228_800),
     ("Sunday, 06-Nov-94 08:49:37 GMT", nil), ("Sun Nov  6 08:49:37 1994", nil), ("", nil),
     ("Sun, 06 Nov 1994 08:49:37 CET", nil), ("Sun, xx Nov 1994 08:49:37 GMT", nil),

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Synchronization
 import Testing
 
-/// H09: whatever the folder is like, nothing is corrupted and the good menu stays.
+/// Whatever the folder is like, nothing is corrupted and the good menu stays.
 @Suite(.timeLimit(.minutes(5))) struct FolderTests {
   private func pull(
     into shop: Shop, before: [String] = [], path: String = "Menu.json"
@@ -14,20 +14,20 @@ import Testing
     }
   }
 
-  @Test func H09_aFirstMenuIsMade() async throws {
+  @Test func aFirstMenuIsMade() async throws {
     let shop = try Shop()
     #expect(try await pull(into: shop, path: "New.json").status == 0)
     #expect(try shop.text(of: "New.json") == Shop.newMenu)
   }
 
-  @Test func H09_aMissingFolderIsNamed() async throws {
+  @Test func aMissingFolderIsNamed() async throws {
     let shop = try Shop()
     let pulled = try await pull(into: shop, path: "none/Menu.json")
     #expect(pulled.status == 74)
     #expect(pulled.messages.contains("none/.Menu.json.lock: No such file or directory"))
   }
 
-  @Test func H09_aFolderThatMayOnlyBeReadStaysAsItIs() async throws {
+  @Test func aFolderThatMayOnlyBeReadStaysAsItIs() async throws {
     let shop = try Shop()
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o555], ofItemAtPath: shop.folder.path)
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// As on a full disk: the folder takes a small file, and no large one.
-  @Test func H09_aFullDiskKeepsTheGoodMenu() async throws {
+  @Test func aFullDiskKeepsTheGoodMenu() async throws {
     let shop = try Shop()
     let office = HeadOffice(secret: shop.secret)
     office.state.withLock { $0.menu += String(repeating: " ", count: 9000) }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: ["Menu.json", ".Menu.json.lock", ".Menu.json.new", ".Menu.json.feed"])
-  func H09_aPlantedLinkIsNotFollowed(name: String) async throws {
+  func aPlantedLinkIsNotFollowed(name: String) async throws {
     let shop = try Shop()
     try shop.write("precious", to: "precious")
     try? FileManager.default.removeItem(atPath: shop.path(name))
@@ -74,7 +74,7 @@ import Testing
     if isReplaced { #expect(try shop.text() == Shop.newMenu) }
   }
 
-  @Test func H09_whatIsNoFileIsNotReplaced() async throws {
+  @Test func whatIsNoFileIsNotReplaced() async throws {
     let shop = try Shop()
     #expect(mkfifo(shop.path("pipe"), 0o644) == 0)
     #expect(try await pull(into: shop, path: "pipe").status == 74)
@@ -84,7 +84,7 @@ import Testing
   @Test(
     arguments: ["{}", "{\"source\":1}", "\u{0}\u{1}", String(repeating: "[", count: 100_000)].map(
       ToldText.init))
-  func H09_aRecordThatIsNoneIsMadeAnew(record: ToldText) async throws {
+  func aRecordThatIsNoneIsMadeAnew(record: ToldText) async throws {
     let shop = try Shop()
     try shop.write(record.text, to: ".Menu.json.feed")
     #expect(try await pull(into: shop).status == 0)
@@ -110,7 +110,7 @@ import Testing
 
   /// While one mirror waits for its answer a second one goes away, and when the first is killed its
   /// lock is gone with it.
-  @Test func H09_twoMirrorsNeverMix() async throws {
+  @Test func twoMirrorsNeverMix() async throws {
     let shop = try Shop()
     let server = try RawServer { _, connection in
       connection.sendSlowly("HTTP", millisecondsBetween: 10_000)

@@ -57,7 +57,7 @@ import Testing
   }
 
   /// A token may hold what ends a text in curl's configuration; it arrives as it is.
-  @Test func H12_aTokenCannotAddAnOption() async throws {
+  @Test func aTokenCannotAddAnOption() async throws {
     let shop = try Shop()
     let token = #"a"b\c\n\"-o=/tmp/x'$%{}"#
     try shop.write("token: \(token)", to: "key", mode: 0o600)
@@ -68,9 +68,9 @@ import Testing
     #expect(try shop.text() == Shop.newMenu)
   }
 
-  /// H13: while the request runs, and in what a server sends back.
+  /// While the request runs, and in what a server sends back.
   @Test(arguments: [["--auth", "ts-hash"], ["--auth", "bearer"]])
-  func H13_nobodySeesTheKey(options: [String]) async throws {
+  func nobodySeesTheKey(options: [String]) async throws {
     let shop = try Shop()
     let (secret, mark) = (shop.secret, shop.folder.lastPathComponent)
     let seen = Mutex<(places: [String], cores: [String])>(([], []))

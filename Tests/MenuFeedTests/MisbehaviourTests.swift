@@ -26,7 +26,7 @@ import Testing
     #expect(TerminalCleanliness.violations(of: pulled.messages, allowed: ["\n"]) == [])
     #expect(pulled.output.isEmpty)
     #expect(pulled.peakMemory < 40_000)
-    // H13: the key is nowhere but in its file; and there was one request, without a second try.
+    // The key is nowhere but in its file; and there was one request, without a second try.
     #expect(places.withLock { $0 == [[]] })
     #expect(!pulled.messages.contains(shop.secret))
     #expect(try shop.leaks() == [])

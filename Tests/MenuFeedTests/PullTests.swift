@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: [600.0, -600, 2_400_000_000, -1_700_000_000])
-  func H11_aWrongClockIsNamed(skew: Double) async throws {
+  func aWrongClockIsNamed(skew: Double) async throws {
     let shop = try Shop()
     let office = HeadOffice(secret: shop.secret)
     office.state.withLock { $0.skew = skew }
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: [200.0, -200])
-  func H11_aClockThatIsNearlyRightIsGoodEnough(skew: Double) async throws {
+  func aClockThatIsNearlyRightIsGoodEnough(skew: Double) async throws {
     let shop = try Shop()
     let office = HeadOffice(secret: shop.secret)
     office.state.withLock { $0.skew = skew }

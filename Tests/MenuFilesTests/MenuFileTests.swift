@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [
     ("/", UnreadableReason.FileKind.directory), ("/dev/zero", .device), ("/dev/full", .device),
   ])
-  func F07_whatIsNoFileIsRefusedByItsType(path: String, kind: UnreadableReason.FileKind) {
+  func whatIsNoFileIsRefusedByItsType(path: String, kind: UnreadableReason.FileKind) {
     #expect(throws: MenuFileError.unreadable(path: path, reason: .notAFile(kind))) {
       try MenuFile.read(path: path)
     }
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func F07_aPipeThatNobodyWritesToDoesNotHoldTheReader() throws {
+  @Test func aPipeThatNobodyWritesToDoesNotHoldTheReader() throws {
     let path = folder.path("pipe")
     try #require(mkfifo(path, 0o600) == 0)
     #expect(throws: MenuFileError.unreadable(path: path, reason: .notAFile(.pipe))) {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func J19_aFileThatIsTooLargeIsRefusedUnread() throws {
+  @Test func aFileThatIsTooLargeIsRefusedUnread() throws {
     let path = folder.path("Menu.json")
     try Data().write(to: URL(filePath: path))
     try #require(truncate(path, off_t(MenuReader.sizeLimit + 1)) == 0)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func F16_whatAShellOpenedIsRead(isNonBlocking: Bool) throws {
+  func whatAShellOpenedIsRead(isNonBlocking: Bool) throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForReading.fileDescriptor
     if isNonBlocking { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
@@ -126,7 +126,7 @@ import Testing
     #expect(bytes == Array(repeating: 7, count: 300_000))
   }
 
-  @Test func F15_whatGrowsWhileItIsReadIsReadToTheLimitOnly() throws {
+  @Test func whatGrowsWhileItIsReadIsReadToTheLimitOnly() throws {
     let pipe = Pipe()
     let writer = Thread {
       let piece = Data(repeating: 0x20, count: 1 << 20)

@@ -32,7 +32,7 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news == ["B"])
   }
 
-  @Test func F01_ofAThousandReplacementsTheLastOneIsShown() throws {
+  @Test func ofAThousandReplacementsTheLastOneIsShown() throws {
     for number in 1...1_000 {
       try number.isMultiple(of: 2) ? file.rename("N\(number)") : file.save("N\(number)")
       if number.isMultiple(of: 7) { file.pass(1) }
@@ -43,7 +43,7 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news.count < 300)
   }
 
-  @Test func F02_aFileThatIsWrittenInStepsIsNoNewsUntilItIsWhole() throws {
+  @Test func aFileThatIsWrittenInStepsIsNoNewsUntilItIsWhole() throws {
     let text = WatchedFile.menu("Quattro formaggi")
     for step in 0..<10 {
       try file.write(String(text.prefix(text.count * step / 10)))
@@ -59,7 +59,7 @@ private final class Flag: @unchecked Sendable {
     (#"{"pizzas":["#, "json-unclosed"), ("", "json-empty"), ("  \n", "json-blank"),
     ("7", "wrong-type"),
   ])
-  func F04_aFileThatStaysBrokenIsToldWithItsTimeAndRecovers(text: String, rule: String) throws {
+  func aFileThatStaysBrokenIsToldWithItsTimeAndRecovers(text: String, rule: String) throws {
     file.laterByAMinute()
     try file.write(text)
     file.pass()
@@ -71,7 +71,7 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news.last == "B")
   }
 
-  @Test func F04_theSameMenuIsToldAgainAfterAProblem() throws {
+  @Test func theSameMenuIsToldAgainAfterAProblem() throws {
     try file.write("{")
     file.pass()
     try file.save("A")
@@ -80,7 +80,7 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news.last == "A is back")
   }
 
-  @Test func F04_aBrokenFileThatNeverRestsIsToldAfterAWhile() throws {
+  @Test func aBrokenFileThatNeverRestsIsToldAfterAWhile() throws {
     for step in 0..<48 {
       try file.write("{" + String(repeating: " ", count: step))
       file.pass(1)
@@ -88,7 +88,7 @@ private final class Flag: @unchecked Sendable {
     #expect(!file.news.isEmpty)
   }
 
-  @Test func F05_aFileThatIsGoneIsToldAndRecovers() throws {
+  @Test func aFileThatIsGoneIsToldAndRecovers() throws {
     try FileManager.default.removeItem(atPath: file.path)
     file.pass()
     #expect(file.news == ["missing 19:41"])
@@ -97,7 +97,7 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news.last == "B")
   }
 
-  @Test func F05_aFolderThatIsRenamedIsToldAndRecovers() throws {
+  @Test func aFolderThatIsRenamedIsToldAndRecovers() throws {
     let folder = file.folder.path("")
     try FileManager.default.moveItem(atPath: folder, toPath: folder + "-away")
     file.pass()
@@ -107,7 +107,7 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news.last == "A is back")
   }
 
-  @Test func F05_aFileThatIsMovedAwayAndBackAtOnceIsNoNews() throws {
+  @Test func aFileThatIsMovedAwayAndBackAtOnceIsNoNews() throws {
     try FileManager.default.moveItem(atPath: file.path, toPath: file.path + "~")
     file.pass(1)
     try FileManager.default.moveItem(atPath: file.path + "~", toPath: file.path)
@@ -115,7 +115,7 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news == [])
   }
 
-  @Test func F07_whatIsNoFileIsToldByItsTypeAndRecovers() throws {
+  @Test func whatIsNoFileIsToldByItsTypeAndRecovers() throws {
     try FileManager.default.removeItem(atPath: file.path)
     try #require(mkfifo(file.path, 0o600) == 0)
     file.pass()
@@ -131,7 +131,7 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news.last == "B")
   }
 
-  @Test func F08_whatMayNotBeReadIsToldAndRecovers() throws {
+  @Test func whatMayNotBeReadIsToldAndRecovers() throws {
     // Root may read everything, so the system's answer is given by hand.
     let isForbidden = Flag()
     let source = MenuWatcher.Source(
@@ -176,7 +176,7 @@ private final class Flag: @unchecked Sendable {
   }
 
   @Test(arguments: noFiles)
-  func F07_aLinkToWhatIsNoFileIsToldOnceAndNotRead(path: String) throws {
+  func aLinkToWhatIsNoFileIsToldOnceAndNotRead(path: String) throws {
     try FileManager.default.removeItem(atPath: file.path)
     try #require(symlink(path, file.path) == 0)
     file.pass(20)
@@ -188,7 +188,7 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news.last == "B")
   }
 
-  @Test func F10_anotherContentOfTheSameSizeAndTimeIsFound() throws {
+  @Test func anotherContentOfTheSameSizeAndTimeIsFound() throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     file.pass(8)
     try file.save("B")
@@ -199,7 +199,7 @@ private final class Flag: @unchecked Sendable {
   }
 
   @Test(arguments: [0.0, 4_102_444_800])
-  func F11_aFileFromAnotherTimeIsReadOnce(seconds: Double) throws {
+  func aFileFromAnotherTimeIsReadOnce(seconds: Double) throws {
     try file.save("B")
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: file.path)
@@ -207,7 +207,7 @@ private final class Flag: @unchecked Sendable {
     #expect(file.news == ["B"])
   }
 
-  @Test func F13_aSaveByRenamingBackwardsIsOneReading() throws {
+  @Test func aSaveByRenamingBackwardsIsOneReading() throws {
     // As vim does with backupcopy=no: the file is moved away, the new one written under its name.
     try FileManager.default.moveItem(atPath: file.path, toPath: file.path + "~")
     file.pass(1)
@@ -224,7 +224,7 @@ private final class Flag: @unchecked Sendable {
     // As vim does with backupcopy=yes, and as nano does with a backup.
     "cp -p $1 $1~ && cat $2 >$1", "cp -p $1 $1~ && : >$1 && cat $2 >>$1 && rm $1~",
   ])
-  func F13_aSaveIsOneReload(script: String) throws {
+  func aSaveIsOneReload(script: String) throws {
     file.pass(8)
     let new = file.path + ".new"
     try WatchedFile.menu("B").write(toFile: new, atomically: false, encoding: .utf8)

@@ -4,7 +4,7 @@ import MenuFiles
 import MenuTestSupport
 import Testing
 
-/// Case F12: whatever a file lies on, the same look finds that it has changed.
+/// Whatever a file lies on, the same look finds that it has changed.
 @Suite(.timeLimit(.minutes(5))) struct OddFileSystemTests {
   /// Folders of the kinds of file systems that a machine has without asking root for one, and those
   /// that somebody names in `MENU_FOLDERS`, separated by colons.
@@ -15,7 +15,7 @@ import Testing
   }()
 
   @Test(arguments: folders)
-  func F12_aFileIsFollowedWhereverItLies(folder: String) throws {
+  func aFileIsFollowedWhereverItLies(folder: String) throws {
     let file = try WatchedFile(in: TemporaryFolder(in: folder))
     file.pass(20)
     #expect(file.news == [])
@@ -31,7 +31,7 @@ import Testing
     #expect(file.news == ["Bb", "Ccc", "missing 19:41", "D"])
   }
 
-  @Test func F12_theEndOfAChainOfLinksIsFollowedAndSoIsALinkThatTurns() throws {
+  @Test func theEndOfAChainOfLinksIsFollowedAndSoIsALinkThatTurns() throws {
     let folder = try TemporaryFolder()
     for name in ["old", "new"] {
       try FileManager.default.createDirectory(
@@ -75,7 +75,7 @@ import Testing
     #expect(FileStamp(LocalPath(path)) != before)
   }
 
-  @Test func F12_aDescriptorsPathIsLookedAtAsTheFileItIs() throws {
+  @Test func aDescriptorsPathIsLookedAtAsTheFileItIs() throws {
     let folder = try TemporaryFolder()
     try folder.write("A", to: "file")
     let handle = try #require(FileHandle(forReadingAtPath: folder.path("file")))
@@ -88,7 +88,7 @@ import Testing
 
   /// The clock of such a disk does not move while the test runs: each save looks like the one before.
   @Test(arguments: [1, 4, 8])
-  func F12_savesWithinATickOfACoarseClockAreFound(quarters: Int) throws {
+  func savesWithinATickOfACoarseClockAreFound(quarters: Int) throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "tick")
     let tick = LocalPath(folder.path("tick"))

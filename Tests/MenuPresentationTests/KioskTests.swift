@@ -30,7 +30,7 @@ import Testing
       onReset: onReset, onLimit: onLimit)
   }
 
-  @Test func K01_noKeyEndsStopsOrReadsAgain() {
+  @Test func noKeyEndsStopsOrReadsAgain() {
     var reloads = 0
     browser.reload = { reloads += 1 }
     let kiosk = kiosk()
@@ -62,7 +62,7 @@ import Testing
     #expect(!presenter.hints.contains { $0.command == .quit })
   }
 
-  @Test func K08_afterAWhileItBeginsAnew() {
+  @Test func afterAWhileItBeginsAnew() {
     var resets = 0
     let kiosk = kiosk { resets += 1 }
     var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
@@ -77,7 +77,7 @@ import Testing
     #expect(resets == 1)
   }
 
-  @Test func K08_everyKeyBeginsTheWaitAnew() {
+  @Test func everyKeyBeginsTheWaitAnew() {
     let kiosk = kiosk()
     var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
     launchers.all[0].tick()
@@ -86,7 +86,7 @@ import Testing
     #expect(launchers.all[0].interval == .seconds(60))
   }
 
-  @Test func K08_itEndsWhenItsTimeIsOver() {
+  @Test func itEndsWhenItsTimeIsOver() {
     var isOver = false
     let kiosk = kiosk(onLimit: { isOver = true })
     #expect(launchers.all[1].interval == .seconds(3_600))

@@ -28,7 +28,7 @@ import Testing
     #expect(presenter.noticeText == nil)
   }
 
-  @Test func F14_theDishStaysSelectedAmongOthers() {
+  @Test func theDishStaysSelectedAmongOthers() {
     select("Diavola")
     var menu = Menu.sample()
     menu.pizzas.insert(.fixture(name: "Nuova", group: "classiche"), at: 0)
@@ -38,7 +38,7 @@ import Testing
     #expect(presenter.noticeText == nil)
   }
 
-  @Test func F14_anIdGoesBeforeAName() {
+  @Test func anIdGoesBeforeAName() {
     var menu = Menu(pizzas: [.fixture(name: "A"), .fixture(name: "B")])
     menu.pizzas[1].dish.id = "b"
     let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu))
@@ -49,7 +49,7 @@ import Testing
     #expect(presenter.selection == RowPath(section: 0, row: 1))
   }
 
-  @Test func F14_ofEqualNamesTheNearestIsTheSame() {
+  @Test func ofEqualNamesTheNearestIsTheSame() {
     let menu = Menu(pizzas: [.fixture(name: "A"), .fixture(name: "A"), .fixture(name: "B")])
     let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu))
     presenter.perform(.move(.down), pageLength: 1)
@@ -57,7 +57,7 @@ import Testing
     #expect(presenter.selection == RowPath(section: 0, row: 1))
   }
 
-  @Test func F14_aDishThatIsOnlyHiddenNowIsNotCalledGone() {
+  @Test func aDishThatIsOnlyHiddenNowIsNotCalledGone() {
     var menu = Menu(pizzas: [.fixture(name: "Alfa"), .fixture(name: "Beta")])
     menu.language = "it"
     for place in 0...1 { menu.pizzas[place].dish.allergens = AllergenStatement(isComplete: true) }
@@ -84,7 +84,7 @@ import Testing
     #expect(view.calls == ["showMenu", "showSelection"])
   }
 
-  @Test func F14_aClickAnswersTheNoticeToo() {
+  @Test func aClickAnswersTheNoticeToo() {
     select("Diavola")
     var menu = Menu.sample()
     menu.pizzas.remove(at: 2)
@@ -94,7 +94,7 @@ import Testing
     #expect(presenter.noticeText == nil)
   }
 
-  @Test func F14_aDishThatIsGoneLeavesItsNeighbour() {
+  @Test func aDishThatIsGoneLeavesItsNeighbour() {
     select("Diavola")
     presenter.perform(.open, pageLength: 1)
     var menu = Menu.sample()
@@ -116,7 +116,7 @@ import Testing
     #expect(presenter.noticeText?.hasPrefix("Menu.json: 1 ") == true)
   }
 
-  @Test func F14_anOpenPageStaysOpen() {
+  @Test func anOpenPageStaysOpen() {
     select("Margherita")
     presenter.perform(.open, pageLength: 1)
     var menu = Menu.sample()
@@ -127,13 +127,13 @@ import Testing
     #expect(presenter.selectedDetails?.prices == ["esaurita"])
   }
 
-  @Test func F14_theLanguageStays() {
+  @Test func theLanguageStays() {
     presenter.perform(.language, pageLength: 1)
     presenter.show(.sample())
     #expect(presenter.languageName == "English")
   }
 
-  @Test func F14_whatIsSearchedAndFilteredStays() {
+  @Test func whatIsSearchedAndFilteredStays() {
     presenter.perform(.search, pageLength: 1)
     presenter.perform(.insert("mar"), pageLength: 1)
     presenter.perform(.accept, pageLength: 1)
@@ -157,7 +157,7 @@ import Testing
       error: .unreadable(path: "/srv/Menu.json", reason: .missing),
       since: TimeOfDay(hour: 19, minute: 5)))
 
-  @Test func F04_aProblemIsALineUntilTheFileIsGoodAgain() {
+  @Test func aProblemIsALineUntilTheFileIsGoodAgain() {
     presenter.follow(Self.problem, file: "Menu.json")
     presenter.perform(.move(.down), pageLength: 1)
     #expect(
@@ -182,7 +182,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix(" Menu.json: ") && $0.contains("menu delle 19:05") })
   }
 
-  @Test func K10_aGuestIsToldNothingButTheTime() {
+  @Test func aGuestIsToldNothingButTheTime() {
     presenter.isForGuests = true
     presenter.follow(Self.problem, file: "Menu.json")
     #expect(presenter.noticeText == "menu delle 19:05")

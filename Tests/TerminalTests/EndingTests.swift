@@ -14,7 +14,7 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  @Test("L19", arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)].map { (ToldText($0), $1) })
+  @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)].map { (ToldText($0), $1) })
   func aKeyOfTheLineDisciplineEnds(key: ToldText, signal: Int32) throws {
     let browser = try RunningBrowser()
     #expect(browser.showsMenu())
@@ -23,11 +23,9 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  @Test(
-    "L01 to L04, L08",
-    arguments: [
-      SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP,
-    ])
+  @Test(arguments: [
+    SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP,
+  ])
   func aSignalEnds(signal: Int32) throws {
     let browser = try RunningBrowser()
     #expect(browser.showsMenu())
@@ -36,7 +34,7 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  @Test("L08", arguments: ["index", "overflow", "abort", "stack"])
+  @Test(arguments: ["index", "overflow", "abort", "stack"])
   func aCrashPutsTheTerminalBack(fault: String) throws {
     let browser = try RunningBrowser(environment: ["GIUSEPPE_MENU_FAULT": fault])
     #expect(browser.showsMenu())
@@ -46,7 +44,7 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  @Test("L03") func aTerminalThatIsGoneEndsItAlsoWithoutASignal() throws {
+  @Test func aTerminalThatIsGoneEndsItAlsoWithoutASignal() throws {
     let terminal = try PseudoTerminal(
       ["/bin/sh", "-c", "trap '' HUP; exec \"$0\" \"$1\"", BuiltProgram.path(), BuiltProgram.menu],
       environment: RunningBrowser.environment)
@@ -55,7 +53,7 @@ import Testing
     #expect(terminal.waitForEnd() == .exited(129))
   }
 
-  @Test("L18") func twoSignalsAtOnceEndItOnce() throws {
+  @Test func twoSignalsAtOnceEndItOnce() throws {
     let browser = try RunningBrowser()
     #expect(browser.showsMenu())
     browser.terminal.signal(SIGTERM)
@@ -65,7 +63,7 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  @Test("L10") func aStoppedProgramLeavesTheTerminalAndComesBack() throws {
+  @Test func aStoppedProgramLeavesTheTerminalAndComesBack() throws {
     // A session of one process has nobody to continue it, so a shell with job control starts it.
     let tmux = try Tmux(size: Size(columns: 80, lines: 24))
     try tmux.type("\(BuiltProgram.path()) \(BuiltProgram.menu)")
@@ -87,7 +85,7 @@ import Testing
     #expect(try !tmux.isOnAlternateScreen())
   }
 
-  @Test("L12") func continuingWithoutAStopOnlyDrawsAgain() throws {
+  @Test func continuingWithoutAStopOnlyDrawsAgain() throws {
     let browser = try RunningBrowser()
     #expect(browser.showsMenu())
     let before = browser.terminal.output.count
@@ -101,7 +99,7 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  @Test("L09") func afterAKillTheNextStartWorks() throws {
+  @Test func afterAKillTheNextStartWorks() throws {
     let terminal = try PseudoTerminal(
       ["/bin/sh", "-c", "$P $M & echo \"pid=$!.\"; wait; echo killed; exec $P $M"],
       environment: RunningBrowser.environment.merging(

@@ -6,15 +6,15 @@ import Testing
 /// A menu whose every text is hostile, on everything that the program writes to.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct HostileTextTests {
   private static let texts = [
-    "T01 escape": "\u{1B}[2J", "T02 title": "\u{1B}]0;x\u{7}",
-    "T02 clipboard": "\u{1B}]52;c;eA==\u{1B}\\",
-    "T03 link": "\u{1B}]8;;https://example.com\u{1B}\\",
-    "T03 unterminated": "\u{1B}P\u{1B}_\u{9D}",
-    "T05 controls": "\r\u{8}\u{B}\u{C}\u{7F}\u{E}\u{F}\0",
-    "T06 line feed and tab": "\n\t", "T07 bidi": "\u{202E}\u{2066}\u{200F}\u{61C}",
-    "T09 zero width": "\u{200B}\u{2060}\u{FEFF}\u{AD}\u{115F}\u{3164}\u{2800}",
-    "T11 marks": "e" + String(repeating: "\u{301}", count: 10_000),
-    "T13 unassigned": "\u{E000}\u{378}\u{FFFF}\u{2028}", "T16 format": "%s %n %@ %1$s",
+    "escape": "\u{1B}[2J", "title": "\u{1B}]0;x\u{7}",
+    "clipboard": "\u{1B}]52;c;eA==\u{1B}\\",
+    "link": "\u{1B}]8;;https://example.com\u{1B}\\",
+    "unterminated": "\u{1B}P\u{1B}_\u{9D}",
+    "controls": "\r\u{8}\u{B}\u{C}\u{7F}\u{E}\u{F}\0",
+    "line feed and tab": "\n\t", "bidi": "\u{202E}\u{2066}\u{200F}\u{61C}",
+    "zero width": "\u{200B}\u{2060}\u{FEFF}\u{AD}\u{115F}\u{3164}\u{2800}",
+    "marks": "e" + String(repeating: "\u{301}", count: 10_000),
+    "unassigned": "\u{E000}\u{378}\u{FFFF}\u{2028}", "format": "%s %n %@ %1$s",
   ]
   private let folder: TemporaryFolder
   private let menu: String
@@ -39,7 +39,7 @@ import Testing
     try folder.write(String(decoding: data, as: UTF8.self), to: "Menu.json")
   }
 
-  @Test("T01 to T16") func theBrowserShowsIt() throws {
+  @Test func theBrowserShowsIt() throws {
     let browser = try RunningBrowser(arguments: [menu])
     let terminal = browser.terminal
     #expect(terminal.read { $0.text.contains("Prima") })
@@ -58,7 +58,7 @@ import Testing
     #expect(text.components(separatedBy: "Dopo").count > Self.texts.count)
   }
 
-  @Test("T17") func theSearchFieldShowsIt() throws {
+  @Test func theSearchFieldShowsIt() throws {
     let browser = try RunningBrowser(arguments: [menu])
     let terminal = browser.terminal
     #expect(terminal.read { $0.text.contains("Prima") })
@@ -76,7 +76,7 @@ import Testing
     #expect(terminal.waitForEnd() == .exited(0))
   }
 
-  @Test("T01 to T16, O04", arguments: ["xterm-256color", "dumb"])
+  @Test(arguments: ["xterm-256color", "dumb"])
   func thePageIsTheSameOnATerminalInAPipeAndInAFile(type: String) throws {
     let environment = ["LC_ALL": "C.UTF-8", "TERM": type]
     let program = [BuiltProgram.path(), menu, "--print"]
@@ -95,7 +95,7 @@ import Testing
     #expect(file.messages == text.dropLast(file.output.count))
   }
 
-  @Test("T01 to T16") func whatIsSaidAboutItIsClean() throws {
+  @Test func whatIsSaidAboutItIsClean() throws {
     let name = "Menu\u{1B}]0;x\u{7}\u{202E}.json"
     try FileManager.default.copyItem(atPath: menu, toPath: folder.path(name))
     for arguments in [["check", folder.path(name)], ["--print", folder.path("no" + name)]] {

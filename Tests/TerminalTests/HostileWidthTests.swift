@@ -10,7 +10,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test("O06", arguments: [("a©", 1_024), ("©abcd", 1_024), ("魚", 700)])
+  @Test(arguments: [("a©", 1_024), ("©abcd", 1_024), ("魚", 700)])
   func aKeyCostsLittle(part: String, limit: Int) throws {
     let terminal = try browse(part, size: Size(columns: 80, lines: 24))
     for _ in 1...4 {
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The processor's time, not the wall's: beside a compiler the same work takes longer.
-  @Test("O06", arguments: ["a©", "©abcd"])
+  @Test(arguments: ["a©", "©abcd"])
   func theLargestWindowCostsLittleToDraw(part: String) throws {
     let terminal = try browse(part, size: Size(columns: 512, lines: 512))
     #expect(terminal.processorTime < .seconds(10))

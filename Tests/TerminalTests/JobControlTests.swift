@@ -15,7 +15,7 @@ import Testing
     try tmux.until("an empty screen") { $0 == ["bash$"] }
   }
 
-  @Test("L20") func startedInTheBackgroundItStopsAndWritesNothing() throws {
+  @Test func startedInTheBackgroundItStopsAndWritesNothing() throws {
     try tmux.type("$P $M &")
     try stops()
     #expect(
@@ -25,7 +25,7 @@ import Testing
     try comesBackAndEnds()
   }
 
-  @Test("L20") func putBackIntoTheBackgroundItStopsAgain() throws {
+  @Test func putBackIntoTheBackgroundItStopsAgain() throws {
     try tmux.type("$P $M")
     try showsMenu()
     try tmux.press("C-z")
@@ -38,13 +38,13 @@ import Testing
     try comesBackAndEnds()
   }
 
-  @Test("L20") func continuedInTheBackgroundItStopsAgain() throws {
+  @Test func continuedInTheBackgroundItStopsAgain() throws {
     try tmux.type("$P $M & sleep 0; kill -STOP %1; kill -CONT %1")
     try stops()
     try comesBackAndEnds()
   }
 
-  @Test("L20") func aLinearKioskKeepsNotTheModesOfTheShellsOwnLine() throws {
+  @Test func aLinearKioskKeepsNotTheModesOfTheShellsOwnLine() throws {
     try tmux.type("$P $M --kiosk --linear &")
     try stops()
     try tmux.type("clear; fg")
@@ -56,7 +56,7 @@ import Testing
     try tmux.until("an answer") { $0.contains("Bevande.") && $0.last == ">" }
   }
 
-  @Test("L20") func aPageThatIsReadInTheBackgroundIsPrinted() throws {
+  @Test func aPageThatIsReadInTheBackgroundIsPrinted() throws {
     try tmux.type("$P $M --print | grep -c Marinara & wait; echo status=$?")
     try tmux.until("the end of the job") { $0.contains { $0.contains("status=0") } }
     #expect(try tmux.capture().contains("1"))

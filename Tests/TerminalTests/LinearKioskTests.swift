@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [["--linear"], ["--linear", "--kiosk"], ["--kiosk"]])
-  func F04_theFileIsFollowed(options: [String]) throws {
+  func theFileIsFollowed(options: [String]) throws {
     let terminal = try open(options + ["--reload-every", "10ms"])
     #expect(ask("liste", in: terminal).hasPrefix("Da Giuseppe. 46 voci"))
     try folder.write(#"{"language":"it","pizzas":[{"name":"Nuova"}]}"#, to: "Menu.json")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.enabled(if: access("/dev/shm", W_OK) == 0))
-  func F12_aFileAmongTheDevicesIsFollowedToo() throws {
+  func aFileAmongTheDevicesIsFollowedToo() throws {
     let folder = try TemporaryFolder(in: "/dev/shm")
     try folder.write(#"{"language":"it","pizzas":[{"name":"A"}]}"#, to: "Menu.json")
     let terminal = try open(["--reload-every", "10ms"], menu: folder.path("Menu.json"))
@@ -44,7 +44,7 @@ import Testing
     #expect(ask("aiuto", in: terminal, until: "Il menu è cambiato.\r\n"))
   }
 
-  @Test func K08_itBeginsAnewForTheNextGuest() throws {
+  @Test func itBeginsAnewForTheNextGuest() throws {
     let terminal = try open(["--kiosk", "--idle", "300ms"])
     let greeting = terminal.text
     terminal.send("language en\n")
@@ -53,7 +53,7 @@ import Testing
     #expect(terminal.text.hasSuffix("Nessuno scrive da un po': il menu ricomincia.\r\n" + greeting))
   }
 
-  @Test func K08_whatAGuestDidNotSendIsNotGluedToTheNextOnesLine() throws {
+  @Test func whatAGuestDidNotSendIsNotGluedToTheNextOnesLine() throws {
     let terminal = try open(["--kiosk", "--idle", "300ms"])
     let greeting = terminal.text
     // At once, for the time begins with the first line.
@@ -62,7 +62,7 @@ import Testing
     #expect(ask("2", in: terminal).hasPrefix("Bevande"))
   }
 
-  @Test func K08_atItsLimitItSaysSoAndEnds() throws {
+  @Test func atItsLimitItSaysSoAndEnds() throws {
     let terminal = try open(["--kiosk", "--limit", "1s"])
     #expect(terminal.waitForEnd() == .exited(0))
     #expect(terminal.text.hasSuffix("> \r\nIl tempo è finito. Arrivederci.\r\n"))
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: ["dumb", "xterm-256color"])
-  func K08_itEndsAtItsLimitAlsoWhenNobodyTakesItsOutput(type: String) throws {
+  func itEndsAtItsLimitAlsoWhenNobodyTakesItsOutput(type: String) throws {
     let terminal = try PseudoTerminal(
       [BuiltProgram.path(), menu, "--kiosk", "--limit", "3s"],
       environment: ["TERM": type, "LC_ALL": "C.UTF-8"])
@@ -81,7 +81,7 @@ import Testing
     #expect(terminal.modes == terminal.modesAtStart)
   }
 
-  @Test func K01_noKeyEndsOrHoldsIt() throws {
+  @Test func noKeyEndsOrHoldsIt() throws {
     let terminal = try open(["--kiosk"])
     for key in ["\u{3}", "\u{1A}", "\u{1C}", "\u{4}", "\u{13}"] {
       terminal.send(key + "esci\n")
@@ -92,7 +92,7 @@ import Testing
     #expect(terminal.modes == terminal.modesAtStart)
   }
 
-  @Test func K01_anEndThatWasTypedBeforeItStartedIsNone() throws {
+  @Test func anEndThatWasTypedBeforeItStartedIsNone() throws {
     let terminal = try PseudoTerminal(
       ["sh", "-c", #"read -r line; exec "$0" "$@""#, BuiltProgram.path(), menu, "--kiosk"],
       environment: ["TERM": "dumb", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"])
@@ -100,7 +100,7 @@ import Testing
     #expect(terminal.read { $0.text.contains("1. Acqua") })
   }
 
-  @Test func L03_itEndsWhenItMayNotReadItsTerminal() throws {
+  @Test func itEndsWhenItMayNotReadItsTerminal() throws {
     // In the background, and deaf to the signal that would stop it: reading what is typed fails.
     let script = #"trap '' TTIN TTOU; set -m; "$0" "$@" & wait $!; echo status=$?"#
     let terminal = try PseudoTerminal(
@@ -111,13 +111,13 @@ import Testing
     #expect(terminal.read { $0.text.contains("status=129") }, "\(terminal.text)")
   }
 
-  @Test func L03_itEndsWithItsTerminal() throws {
+  @Test func itEndsWithItsTerminal() throws {
     let terminal = try open(["--kiosk"])
     terminal.hangUp()
     #expect(terminal.waitForEnd() == .signalled(SIGHUP) || terminal.waitForEnd() == .exited(129))
   }
 
-  @Test func K10_aGuestWithoutATerminalIsToldNoFault() throws {
+  @Test func aGuestWithoutATerminalIsToldNoFault() throws {
     try folder.write(#"{"pizzas":[{"name":"A","price":"x"}]}"#, to: "Menu.json")
     let result = try Subprocess([BuiltProgram.path(), "--kiosk", menu])
     #expect(result.status == 0)

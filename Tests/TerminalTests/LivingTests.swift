@@ -14,7 +14,7 @@ import Testing
     try FileManager.default.copyItem(atPath: BuiltProgram.menu, toPath: menu)
   }
 
-  @Test func F04_theScreenFollowsTheFileAndTellsWhatIsWrong() throws {
+  @Test func theScreenFollowsTheFileAndTellsWhatIsWrong() throws {
     let tmux = try open("")
     try tmux.press("Down")
     let mark = try Subprocess([BuiltProgram.path(), "sold-out", "margherita", menu])
@@ -34,7 +34,7 @@ import Testing
     try tmux.press("q")
   }
 
-  @Test func F01_noFrameIsTornWhileTheFileIsReplacedAgainAndAgain() throws {
+  @Test func noFrameIsTornWhileTheFileIsReplacedAgainAndAgain() throws {
     let tmux = try open("--reload-every 10ms")
     for number in 0..<1_000 {
       let text = #"{"language":"it","pizzas":[{"name":"Pizza \#(number)"}]}"#
@@ -60,7 +60,7 @@ import Testing
     try tmux.until("the shell") { $0.last?.hasPrefix("$") == true }
   }
 
-  @Test func K01_noKeyEndsAKioskButItsLimitDoes() throws {
+  @Test func noKeyEndsAKioskButItsLimitDoes() throws {
     let tmux = try open("--kiosk --idle 400ms --limit 3s")
     try tmux.press("Down", "C-c", "C-z", "C-\\", "q")
     try tmux.until("the second row") { $0.contains { $0.hasPrefix("▸ 2 Margherita") } }
@@ -69,7 +69,7 @@ import Testing
     #expect(try !tmux.isOnAlternateScreen())
   }
 
-  @Test("K04, K06")
+  @Test
   func aKioskReadsNothingThatAGuestNames() throws {
     let terminal = try PseudoTerminal(
       [BuiltProgram.path(), "--kiosk", menu],
@@ -123,7 +123,7 @@ import Testing
     for signal in [SIGTERM, SIGHUP] { #expect(!terminal.isIgnoring(signal), "\(signal)") }
   }
 
-  @Test("K02, K07", arguments: ["", "--menu /etc/passwd; sh", "--language en", "scp -t /tmp"])
+  @Test(arguments: ["", "--menu /etc/passwd; sh", "--language en", "scp -t /tmp"])
   func aGuestWithoutATerminalGetsTheMenuWhateverTheClientAsksFor(command: String) throws {
     let result = try Subprocess(
       [BuiltProgram.path(), "--kiosk", menu],
@@ -135,14 +135,14 @@ import Testing
   }
 
   @Test(arguments: [["--section", "secret"], ["--language", "secret"]])
-  func K10_aGuestIsToldNothingAboutTheCommandLine(options: [String]) throws {
+  func aGuestIsToldNothingAboutTheCommandLine(options: [String]) throws {
     let result = try Subprocess([BuiltProgram.path(), "--kiosk", menu] + options)
     let missing = try Subprocess([BuiltProgram.path(), "--kiosk", "/nowhere/secret.json"])
     #expect(result.status == 64)
     #expect(result.messages == missing.messages)
   }
 
-  @Test func K10_aGuestIsToldNothingAboutAFile() throws {
+  @Test func aGuestIsToldNothingAboutAFile() throws {
     let result = try Subprocess([BuiltProgram.path(), "--kiosk", "/nowhere/secret.json"])
     #expect(result.status == 66)
     #expect(!result.messages.isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 /// Many guests at once, two of whom do what is bad for a program.
 @Suite(.timeLimit(.minutes(5))) struct ManyKiosksTests {
-  @Test func K09_neitherAPasteNorOneWhoReadsNothingKeepsTheOthersWaiting() throws {
+  @Test func neitherAPasteNorOneWhoReadsNothingKeepsTheOthersWaiting() throws {
     let guests = try (0..<50).map { _ in
       try PseudoTerminal(
         [BuiltProgram.path(), BuiltProgram.menu, "--kiosk"],

@@ -16,7 +16,7 @@ import Testing
     try folder.write(#"{"pizzas":[\#(dishes.joined(separator: ","))]}"#, to: "Menu.json")
   }
 
-  @Test("O05") func aReaderThatIsKilledMidWayIsAStatus() throws {
+  @Test func aReaderThatIsKilledMidWayIsAStatus() throws {
     let result = try sh("{ $P $M --print; echo $? >&2; } | dash -c 'head -c 1000; kill -9 $$'")
     #expect(result.status == 137)
     // The other word is the shell's.
@@ -24,7 +24,7 @@ import Testing
     #expect(result.output.utf8.count == 1_000)
   }
 
-  @Test("O05") func aPipeThatDoesNotWaitGetsEveryByte() throws {
+  @Test func aPipeThatDoesNotWaitGetsEveryByte() throws {
     let whole = try sh("$P $M --print")
     #expect(whole.output.utf8.count > 200_000)
     let program = try printing()
@@ -33,14 +33,14 @@ import Testing
     #expect(program.waitForEnd() == 0)
   }
 
-  @Test("O05") func aPipeThatDoesNotWaitAndLosesItsReaderIsAStatus() throws {
+  @Test func aPipeThatDoesNotWaitAndLosesItsReaderIsAStatus() throws {
     let program = try printing()
     #expect(program.read(atLeast: 1_000))
     program.stopReading()
     #expect(program.waitForEnd() == 141)
   }
 
-  @Test("O05") func aTerminalThatDoesNotWaitGetsTheWholeFrame() throws {
+  @Test func aTerminalThatDoesNotWaitGetsTheWholeFrame() throws {
     // So large a frame does not fit into what the kernel keeps for a reader.
     let size = Size(columns: 300, lines: 200)
     let browser = try RunningBrowser(arguments: [menu], size: size, isWaiting: false)

@@ -5,7 +5,7 @@ import Testing
 
 /// Signals at random moments: before the first frame, while keys are answered, at the end.
 @Suite(.timeLimit(.minutes(5))) struct RandomSignalTests {
-  @Test("L01 to L04", arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
   func theTerminalIsAlwaysPutBack(signal: Int32) throws {
     for seed in 0..<200 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed &* 64 &+ UInt64(signal))

@@ -40,7 +40,7 @@ import Testing
     try tmux.until("the whole row again") { $0.contains { $0.hasPrefix("▸ 1 Marinara  VG") } }
   }
 
-  @Test("W08", arguments: ["C", "POSIX", "", "it_IT.UTF-8", "xx_YY.UTF-8", "it_IT.ISO-8859-1"])
+  @Test(arguments: ["C", "POSIX", "", "it_IT.UTF-8", "xx_YY.UTF-8", "it_IT.ISO-8859-1"])
   func everyLocaleShowsTheMenu(name: String) throws {
     let tmux = try Tmux(environment: ["TERM": "tmux-256color", "LC_ALL": name, "LANG": name])
     try tmux.type("\(BuiltProgram.path()) \(BuiltProgram.menu)")

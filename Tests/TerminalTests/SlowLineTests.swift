@@ -7,7 +7,7 @@ import Testing
   /// What a line of 9600 baud takes between two repetitions of a held key.
   private static let bytesPerKey = 64
 
-  @Test("O06") func aHeldKeyCostsNoFramesThatNobodySees() throws {
+  @Test func aHeldKeyCostsNoFramesThatNobodySees() throws {
     let browser = try RunningBrowser()
     let terminal = browser.terminal
     #expect(browser.showsMenu())
@@ -30,7 +30,7 @@ import Testing
     #expect(cost <= 102 * 512, "\(cost) bytes for 102 keys")
   }
 
-  @Test("O06") func theProgramAnswersWhileTheLineIsBehind() throws {
+  @Test func theProgramAnswersWhileTheLineIsBehind() throws {
     let browser = try RunningBrowser()
     let terminal = browser.terminal
     #expect(browser.showsMenu())
@@ -44,7 +44,7 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  @Test("O06", arguments: [Size(columns: 80, lines: 24), Size(columns: 46, lines: 19)])
+  @Test(arguments: [Size(columns: 80, lines: 24), Size(columns: 46, lines: 19)])
   func aKeyThatMovesInTheListCostsLittle(size: Size) throws {
     let browser = try RunningBrowser(size: size)
     let terminal = browser.terminal

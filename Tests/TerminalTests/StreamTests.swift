@@ -4,15 +4,13 @@ import Testing
 
 /// The program among pipes and files, started by a shell.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct StreamTests {
-  @Test(
-    "O01, O03, L07",
-    arguments: [
-      ("$P $M | cat; true", 0), ("$P $M --print | head -1", 0), ("$P $M | true; true", 0),
-      ("$P $M --print > /dev/full", 74), ("$P --help > /dev/full", 74),
-      ("$P --version > /dev/full", 74), ("$P $M --print >&-", 74), ("$P $M --print >&- 2>&-", 74),
-      ("$P $M --print 2>&-", 0), ("$P $M < /dev/null", 0), ("$P $M <&-", 0), ("$P --nosuch", 64),
-      ("$P --help", 0), ("$P --version", 0),
-    ])
+  @Test(arguments: [
+    ("$P $M | cat; true", 0), ("$P $M --print | head -1", 0), ("$P $M | true; true", 0),
+    ("$P $M --print > /dev/full", 74), ("$P --help > /dev/full", 74),
+    ("$P --version > /dev/full", 74), ("$P $M --print >&-", 74), ("$P $M --print >&- 2>&-", 74),
+    ("$P $M --print 2>&-", 0), ("$P $M < /dev/null", 0), ("$P $M <&-", 0), ("$P --nosuch", 64),
+    ("$P --help", 0), ("$P --version", 0),
+  ])
   func statuses(script: String, status: Int32) throws {
     let result = try sh(script)
     #expect(result.status == status, "\(result.output) \(result.messages)")
@@ -40,7 +38,7 @@ import Testing
     #expect(result.output.contains("fault-prices.json:"))
   }
 
-  @Test("O01") func aClosedPipeIsSilentlyAStatus() throws {
+  @Test func aClosedPipeIsSilentlyAStatus() throws {
     let result = try sh("{ $P $M --print; echo $? >&2; } | true")
     #expect(["0\n", "141\n"].contains(result.messages))
   }
@@ -52,7 +50,7 @@ import Testing
     #expect(try sh("$P $M --print").output == result.output)
   }
 
-  @Test("O03") func aMenuNeverGetsTheNumberOfAClosedOutput() throws {
+  @Test func aMenuNeverGetsTheNumberOfAClosedOutput() throws {
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("giuseppe-\(UUID().uuidString).json")
     try FileManager.default.copyItem(atPath: BuiltProgram.menu, toPath: copy.path)

@@ -5,7 +5,6 @@ import Testing
 /// Terminals of every kind, size and humour.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct TerminalKindTests {
   @Test(
-    "L15",
     arguments: [
       "", "nosuch", "../../x", "/etc/passwd", "\u{1B}[2J", String(repeating: "x", count: 5_000),
     ].map(ToldText.init))
@@ -19,12 +18,10 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  @Test(
-    "L16, L17",
-    arguments: [
-      "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "xterm", "vt100", "linux",
-      "screen", "tmux-256color", "xterm-mono", "ansi",
-    ])
+  @Test(arguments: [
+    "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "xterm", "vt100", "linux",
+    "screen", "tmux-256color", "xterm-mono", "ansi",
+  ])
   func aUsableTypeShowsTheMenu(type: String) throws {
     let browser = try RunningBrowser(environment: ["TERM": type])
     #expect(browser.showsMenu())
@@ -39,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [("xterm-nosuch", true), ("xterm-256color", false)])
-  func L16_aTypeThatIsGuessedIsTold(type: String, isTold: Bool) throws {
+  func aTypeThatIsGuessedIsTold(type: String, isTold: Bool) throws {
     let browser = try RunningBrowser(environment: ["TERM": type])
     #expect(browser.showsMenu())
     browser.terminal.send("q")
@@ -48,7 +45,7 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  @Test func L16_aGuestIsNotTold() throws {
+  @Test func aGuestIsNotTold() throws {
     let browser = try RunningBrowser(
       arguments: ["--kiosk", "--limit", "300ms", BuiltProgram.menu],
       environment: ["TERM": "xterm-nosuch"])
@@ -65,13 +62,11 @@ import Testing
     #expect(!browser.sendsColors)
   }
 
-  @Test(
-    "W09",
-    arguments: [
-      Size(columns: 0, lines: 0), Size(columns: 1, lines: 1), Size(columns: 10, lines: 3),
-      Size(columns: 1, lines: 500), Size(columns: 500, lines: 1), Size(columns: 500, lines: 500),
-      Size(columns: 65_535, lines: 65_535),
-    ])
+  @Test(arguments: [
+    Size(columns: 0, lines: 0), Size(columns: 1, lines: 1), Size(columns: 10, lines: 3),
+    Size(columns: 1, lines: 500), Size(columns: 500, lines: 1), Size(columns: 500, lines: 500),
+    Size(columns: 65_535, lines: 65_535),
+  ])
   func anySizeIsSurvived(size: Size) throws {
     let browser = try RunningBrowser(size: size)
     #expect(browser.terminal.read { $0.text.contains("\u{1B}[?1049h") })
@@ -80,7 +75,7 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  @Test("L13") func aStormOfResizesEndsInTheRightFrame() throws {
+  @Test func aStormOfResizesEndsInTheRightFrame() throws {
     let tmux = try Tmux()
     try tmux.type("\(BuiltProgram.path()) \(BuiltProgram.menu)")
     try tmux.until("the menu") { $0.contains { $0.hasPrefix("▸ 1 Marinara") } }
@@ -92,7 +87,7 @@ import Testing
     try tmux.until("the first frame again") { $0 == whole }
   }
 
-  @Test("L21", arguments: 0..<4 as Range<UInt64>)
+  @Test(arguments: 0..<4 as Range<UInt64>)
   func randomBytesAreNoHarm(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let browser = try RunningBrowser()
@@ -113,7 +108,7 @@ import Testing
     #expect(browser.isRestored)
   }
 
-  @Test("T17") func aHugePasteIsOneKey() throws {
+  @Test func aHugePasteIsOneKey() throws {
     let browser = try RunningBrowser()
     #expect(browser.showsMenu())
     browser.terminal.send(

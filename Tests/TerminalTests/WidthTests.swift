@@ -43,7 +43,7 @@ import Testing
       to: "Menu.json")
   }
 
-  @Test("W02, W03", arguments: Habit.allCases)
+  @Test(arguments: Habit.allCases)
   func pricesStayInTheirColumn(habit: Habit) throws {
     let browser = try RunningBrowser(arguments: [folder.path("Menu.json")])
     // The selection passes every row, and comes back to rows of which only the mark changes.
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("W02, W03", arguments: Habit.allCases)
+  @Test(arguments: Habit.allCases)
   func aPanelBesideTheListStaysInItsColumn(habit: Habit) throws {
     let size = Size(columns: 120, lines: 24)
     let browser = try RunningBrowser(arguments: [folder.path("Menu.json")], size: size)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("W02", arguments: Habit.allCases)
+  @Test(arguments: Habit.allCases)
   func nothingOfAnEmojiIsLeftBehind(habit: Habit) throws {
     let browser = try RunningBrowser(arguments: [folder.path("Menu.json")])
     _ = try screen(of: browser, habit)
@@ -83,12 +83,10 @@ import Testing
       }, "\(virtual(browser.terminal, habit, size: Size(columns: 80, lines: 24)).lines)")
   }
 
-  @Test(
-    "W05",
-    arguments: [
-      Size(columns: 80, lines: 24), Size(columns: 120, lines: 30), Size(columns: 46, lines: 19),
-      Size(columns: 10, lines: 3),
-    ])
+  @Test(arguments: [
+    Size(columns: 80, lines: 24), Size(columns: 120, lines: 30), Size(columns: 46, lines: 19),
+    Size(columns: 10, lines: 3),
+  ])
   func nothingRunsOverWhereAmbiguousCharactersAreWide(size: Size) throws {
     let browser = try RunningBrowser(size: size)
     for key in ["j", "G", "?", "\u{1B}", "\r", "\u{1B}", "f", "\u{1B}", "L", "t", "\u{C}", "j"] {

@@ -29,13 +29,11 @@ import Testing
     #expect(decode(Array(bytes.text.utf8)) == expected)
   }
 
-  @Test(
-    "L21",
-    arguments: [
-      "\u{1B}[?1;2c", "\u{1B}[I", "\u{1B}[99~", "\u{1B}[1;2;3;4x", "\u{1B}OZ", "\u{1B}[ q",
-      "\u{1B}[<0;3;5m", "\u{1B}[<35;3;5M", "\u{1B}[<0;0;0M", "\u{1B}[<;;M", "\u{1B}[M !!",
-      "\u{1B}[<99999999999999999999;1;1M", "\u{1B}[201~", "\u{9B}", "\u{85}",
-    ])
+  @Test(arguments: [
+    "\u{1B}[?1;2c", "\u{1B}[I", "\u{1B}[99~", "\u{1B}[1;2;3;4x", "\u{1B}OZ", "\u{1B}[ q",
+    "\u{1B}[<0;3;5m", "\u{1B}[<35;3;5M", "\u{1B}[<0;0;0M", "\u{1B}[<;;M", "\u{1B}[M !!",
+    "\u{1B}[<99999999999999999999;1;1M", "\u{1B}[201~", "\u{9B}", "\u{85}",
+  ])
   func whatIsUnknownVanishes(bytes: String) {
     #expect(decode(Array(bytes.utf8) + [UInt8(ascii: "q")]) == [.character("q")])
   }

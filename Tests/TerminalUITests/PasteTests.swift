@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func T17_aPasteMayComeInPiecesOfAnySize() {
+  @Test func aPasteMayComeInPiecesOfAnySize() {
     for size in 1...40 {
       var decoder = KeyDecoder()
       var keys: [Key] = []

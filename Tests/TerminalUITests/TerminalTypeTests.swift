@@ -6,7 +6,6 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct TerminalTypeTests {
   @Test(
-    "W08",
     arguments: [
       ([:], nil), (["LANG": "C"], nil), (["LC_ALL": "POSIX", "LANG": "it_IT.UTF-8"], nil),
       (["LC_ALL": "", "LC_CTYPE": "de_DE.UTF-8", "LANG": "C"], "de_DE.UTF-8"),
@@ -28,31 +27,27 @@ import Testing
       [0x3B1, 0x4E2D, 0x301].compactMap(Unicode.Scalar.init).map(locale.cellWidth) == [1, 2, 0])
   }
 
-  @Test(
-    "L15, L16",
-    arguments: [
-      ("xterm-kitty", ["xterm-kitty", "xterm-256color", "xterm"]),
-      ("xterm-ghostty", ["xterm-ghostty", "xterm-256color", "xterm"]),
-      ("alacritty", ["alacritty", "xterm-256color", "xterm"]),
-      ("foot-extra", ["foot-extra", "xterm-256color", "xterm"]),
-      ("vt100", ["vt100"]), ("nosuch", ["nosuch"]), ("screen.linux", ["screen.linux"]),
-    ])
+  @Test(arguments: [
+    ("xterm-kitty", ["xterm-kitty", "xterm-256color", "xterm"]),
+    ("xterm-ghostty", ["xterm-ghostty", "xterm-256color", "xterm"]),
+    ("alacritty", ["alacritty", "xterm-256color", "xterm"]),
+    ("foot-extra", ["foot-extra", "xterm-256color", "xterm"]),
+    ("vt100", ["vt100"]), ("nosuch", ["nosuch"]), ("screen.linux", ["screen.linux"]),
+  ])
   func terminalTypes(name: String, candidates: [String]) throws {
     #expect(try TerminalType(name).candidates == candidates)
   }
 
-  @Test("L15", arguments: [nil, ""])
+  @Test(arguments: [nil, ""])
   func aTerminalWithoutType(name: String?) {
     #expect(throws: TerminalError.noType) { try TerminalType(name) }
   }
 
-  @Test(
-    "L15",
-    arguments: [
-      ("../../x", "../../x"), ("/etc/passwd", "/etc/passwd"), (".", "."), ("a b", "a b"),
-      ("\u{1B}[2J", "?[2J"), ("作", "?"),
-      (String(repeating: "x", count: 5_000), String(repeating: "x", count: 40) + "..."),
-    ])
+  @Test(arguments: [
+    ("../../x", "../../x"), ("/etc/passwd", "/etc/passwd"), (".", "."), ("a b", "a b"),
+    ("\u{1B}[2J", "?[2J"), ("作", "?"),
+    (String(repeating: "x", count: 5_000), String(repeating: "x", count: 40) + "..."),
+  ])
   func aTypeThatIsNoName(name: String, printed: String) {
     #expect(throws: TerminalError.unknownType(printed)) { try TerminalType(name) }
   }

@@ -62,7 +62,7 @@ import Testing
     0xAD, 0x115F, 0x1160, 0x180E, 0x200B, 0x200C, 0x200D, 0x2060, 0x2800, 0x3164, 0xFE0F, 0xFEFF,
     0xFFA0, 0x1F3FB, 0xE0041,
   ])
-  func T09_whatNobodyCanSeeIsBlank(value: UInt32) throws {
+  func whatNobodyCanSeeIsBlank(value: UInt32) throws {
     let scalar = Character(try #require(Unicode.Scalar(value)))
     #expect(LocalizedText(" \(scalar)\(scalar)").isBlank)
     #expect(!LocalizedText("\(scalar)a").isBlank)

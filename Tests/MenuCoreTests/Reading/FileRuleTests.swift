@@ -3,15 +3,15 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct FileRuleTests {
   static let refused: [ReadingCase] = [
-    ReadingCase("J17 an empty file", file: "«»", .error, .syntax(.empty)),
-    ReadingCase("J17 blanks", file: "  \n«»", .error, .syntax(.blank)),
-    ReadingCase("J17 a list", file: "«[»]", .error, .wrongType(key: nil, expected: .object)),
+    ReadingCase("an empty file", file: "«»", .error, .syntax(.empty)),
+    ReadingCase("blanks", file: "  \n«»", .error, .syntax(.blank)),
+    ReadingCase("a list", file: "«[»]", .error, .wrongType(key: nil, expected: .object)),
     ReadingCase(
       "a list of dishes", file: "\n«[»{\"nome\": \"A\", \"prezzo\": 7}]", .error,
       .noDish(
         layout: .list, list: UnreadList(line: 2, path: "", count: 1, keys: ["nome", "prezzo"]))),
-    ReadingCase("J17 null", file: "«null»", .error, .wrongType(key: nil, expected: .object)),
-    ReadingCase("J17 two documents", file: "{} «{»}", .error, .syntax(.secondDocument)),
+    ReadingCase("null", file: "«null»", .error, .wrongType(key: nil, expected: .object)),
+    ReadingCase("two documents", file: "{} «{»}", .error, .syntax(.secondDocument)),
     ReadingCase("not JSON", file: "{\"pizzas\": [\n «'»A']}", .error, .syntax(.singleQuotes)),
     ReadingCase(
       "a quote inside a text", file: #"{"name": "the «"»good" one"}"#, .error,

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func J23_aMenuWithAWrongByte(seed: Int) {
+  func aMenuWithAWrongByte(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<50 {
       var bytes = GiuseppesMenuTests.bytes
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func J23_aMenuThatEndsEarly(seed: Int) {
+  func aMenuThatEndsEarly(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<50 {
       let end = Int.random(in: GiuseppesMenuTests.bytes.indices, using: &random)

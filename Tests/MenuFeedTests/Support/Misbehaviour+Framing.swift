@@ -3,75 +3,75 @@ extension Misbehaviour {
   private static let spaces = [UInt8](repeating: 0x20, count: 1 << 16)
 
   static let framings = [
-    Misbehaviour("H05 endless without a length", 69, "the answer is too large") {
+    Misbehaviour("endless without a length", 69, "the answer is too large") {
       $0.send(ok + "\r\n")
       $0.sendEndlessly(spaces)
     },
-    Misbehaviour("H05 endless in chunks", 69, "the answer is too large") {
+    Misbehaviour("endless in chunks", 69, "the answer is too large") {
       $0.send(ok + "Transfer-Encoding: chunked\r\n\r\n")
       $0.sendEndlessly(Array("10000\r\n".utf8) + spaces + Array("\r\n".utf8))
     },
-    Misbehaviour("H05 a bomb", 69, "the answer is too large") {
+    Misbehaviour("a bomb", 69, "the answer is too large") {
       $0.send(ok + "Content-Encoding: gzip\r\nContent-Length: 10000000\r\n\r\n")
       $0.send(bomb)
       $0.sendEndlessly(bombGoesOn)
     },
-    Misbehaviour("H05 as large as allowed, and hostile", 65, "is no menu") {
+    Misbehaviour("as large as allowed, and hostile", 65, "is no menu") {
       $0.send(ok + "\r\n{\"pizzas\":[" + String(repeating: "{},", count: 1_048_000 / 3))
     },
-    Misbehaviour("H05 as large as allowed, and nothing but lists", 65, "is no menu") {
+    Misbehaviour("as large as allowed, and nothing but lists", 65, "is no menu") {
       $0.send(ok + "\r\n[" + String(repeating: "[],", count: 1_048_000 / 3))
     },
-    Misbehaviour("H05 as large as allowed, and without a dish", 65, "without a dish") {
+    Misbehaviour("as large as allowed, and without a dish", 65, "without a dish") {
       $0.send(ok + "\r\n{\"notes\":[" + String(repeating: "0,", count: 1_048_000 / 2) + "0]}")
     },
-    Misbehaviour("H05 a length too small", 65, "is no menu") {
+    Misbehaviour("a length too small", 65, "is no menu") {
       $0.send(ok + "Content-Length: 20\r\n\r\n" + Shop.newMenu)
     },
-    Misbehaviour("H05 a length too large", 69, "no answer from the feed") {
+    Misbehaviour("a length too large", 69, "no answer from the feed") {
       $0.send(ok + "Content-Length: 2000\r\n\r\n" + Shop.newMenu)
     },
-    Misbehaviour("H05 a length below 0", 69, "no answer from the feed") {
+    Misbehaviour("a length below 0", 69, "no answer from the feed") {
       $0.send(ok + "Content-Length: -5\r\n\r\n" + Shop.newMenu)
     },
-    Misbehaviour("H05 a length that is no number", 69, "no answer from the feed") {
+    Misbehaviour("a length that is no number", 69, "no answer from the feed") {
       $0.send(ok + "Content-Length: many\r\n\r\n" + Shop.newMenu)
     },
-    Misbehaviour("H05 two lengths", 65, "is no menu") {
+    Misbehaviour("two lengths", 65, "is no menu") {
       $0.send(ok + "Content-Length: 31\r\nContent-Length: 5\r\n\r\n" + Shop.newMenu)
     },
-    Misbehaviour("H05 chunks that are none", 69, "no answer from the feed") {
+    Misbehaviour("chunks that are none", 69, "no answer from the feed") {
       $0.send(ok + "Transfer-Encoding: chunked\r\n\r\nxyz\r\n" + Shop.newMenu)
     },
-    Misbehaviour("H05 gzip that is none", 69, "no answer from the feed") {
+    Misbehaviour("gzip that is none", 69, "no answer from the feed") {
       $0.send(ok + "Content-Encoding: gzip\r\nContent-Length: 31\r\n\r\n" + Shop.newMenu)
     },
     Misbehaviour(
-      "H07 a byte now and then", 69, "no answer from the feed", options: ["--timeout", "2"]
+      "a byte now and then", 69, "no answer from the feed", options: ["--timeout", "2"]
     ) {
       $0.send(ok + "Content-Length: 31\r\n\r\n")
       $0.sendSlowly(Shop.newMenu, millisecondsBetween: 1000)
     },
     Misbehaviour(
-      "H07 no answer at all", 69, "no answer from the feed", options: ["--timeout", "1"]
+      "no answer at all", 69, "no answer from the feed", options: ["--timeout", "1"]
     ) {
       $0.sendSlowly(" ", millisecondsBetween: 10_000)
     },
-    Misbehaviour("H07 an end at once", 69, "no answer from the feed") { _ in },
-    Misbehaviour("H07 a broken line", 69, "no answer from the feed") { $0.reset() },
-    Misbehaviour("H07 no HTTP", 69, "no answer from the feed") { $0.send(Shop.newMenu) },
-    Misbehaviour("H12 a header of a megabyte", 69, "no answer from the feed") {
+    Misbehaviour("an end at once", 69, "no answer from the feed") { _ in },
+    Misbehaviour("a broken line", 69, "no answer from the feed") { $0.reset() },
+    Misbehaviour("no HTTP", 69, "no answer from the feed") { $0.send(Shop.newMenu) },
+    Misbehaviour("a header of a megabyte", 69, "no answer from the feed") {
       $0.send(ok + "X: " + String(repeating: "x", count: 1 << 20) + "\r\n\r\n" + Shop.newMenu)
     },
-    Misbehaviour("H12 ten thousand headers", 69, "the answer is too large") {
+    Misbehaviour("ten thousand headers", 69, "the answer is too large") {
       let headers = (0..<10_000).map { "X-\($0): y\r\n" }.joined()
       $0.send(ok + headers + "Content-Length: 31\r\n\r\n" + Shop.newMenu)
     },
-    Misbehaviour("H12 endless headers", 69, "the answer is too large") {
+    Misbehaviour("endless headers", 69, "the answer is too large") {
       $0.send(ok)
       $0.sendEndlessly(Array("X-Header: value\r\n".utf8))
     },
-    Misbehaviour("H12 a NUL in a header", 69, "no answer from the feed") {
+    Misbehaviour("a NUL in a header", 69, "no answer from the feed") {
       $0.send(ok + "ETag: \"a\0b\"\r\nContent-Length: 31\r\n\r\n" + Shop.newMenu)
     },
   ]

@@ -40,7 +40,7 @@ extension Misbehaviour {
       "file:///etc/hostname", "//127.0.0.2/Menu.json", "/Menu.json",
     ].map { target in
       Misbehaviour(
-        "H03 \(status) to \(target)", 69,
+        "\(status) to \(target)", 69,
         "redirects to \(target) (\(status)), which is not followed",
         head: "\(status) Moved\r\nLocation: \(target)?hash=0", body: "")
     }
@@ -48,44 +48,44 @@ extension Misbehaviour {
 
   static let statuses = [
     Misbehaviour(
-      "H07 200 with a page", 65, "(text/html) is no menu",
+      "200 with a page", 65, "(text/html) is no menu",
       head: "200 OK\r\nContent-Type: text/html", body: "<!doctype html><p>Log in</p>"),
     Misbehaviour(
-      "H07 200 with nothing", 65, "is no menu", head: "200 OK", body: ""),
+      "200 with nothing", 65, "is no menu", head: "200 OK", body: ""),
     Misbehaviour(
-      "H07 200 with another type", 65, "is no menu", head: "200 OK", body: "[1]"),
+      "200 with another type", 65, "is no menu", head: "200 OK", body: "[1]"),
     Misbehaviour(
-      "H07 200 with a newer format", 65, "is no menu",
+      "200 with a newer format", 65, "is no menu",
       head: "200 OK", body: #"{"formatVersion":2,"pizzas":[{"name":"Diavola"}]}"#),
     Misbehaviour(
-      "H07 200 with an error in JSON", 65, "without a dish",
+      "200 with an error in JSON", 65, "without a dish",
       head: "200 OK", body: #"{"error":"quota exceeded"}"#),
     Misbehaviour(
-      "H07 204", 69, "status 204", head: "204 No Content", body: "", hasLength: false),
+      "204", 69, "status 204", head: "204 No Content", body: "", hasLength: false),
     Misbehaviour(
-      "H07 206", 69, "status 206",
+      "206", 69, "status 206",
       head: "206 Partial Content\r\nContent-Range: bytes 0-30/90"),
     Misbehaviour(
-      "H07 304 that was not asked for", 69, "status 304",
+      "304 that was not asked for", 69, "status 304",
       head: "304 Not Modified\r\nETag: \"a\"", body: "", hasLength: false),
     Misbehaviour(
-      "H07 401", 69, "does not accept the key (401)", head: "401 Unauthorized"),
+      "401", 69, "does not accept the key (401)", head: "401 Unauthorized"),
     Misbehaviour(
-      "H07 403", 69, "does not accept the key (403)", head: "403 Forbidden"),
+      "403", 69, "does not accept the key (403)", head: "403 Forbidden"),
     Misbehaviour(
-      "H07 404", 69, "nothing at this address (404)", head: "404 Not Found"),
+      "404", 69, "nothing at this address (404)", head: "404 Not Found"),
     Misbehaviour(
-      "H07 500", 69, "status 500", head: "500 Oh"),
+      "500", 69, "status 500", head: "500 Oh"),
     Misbehaviour(
-      "H07 503 with Retry-After", 69, "status 503; it says to wait: 120",
+      "503 with Retry-After", 69, "status 503; it says to wait: 120",
       head: "503 Busy\r\nRetry-After: 120"),
     Misbehaviour(
-      "H07 999", 69, "status 999", head: "999 Odd"),
+      "999", 69, "status 999", head: "999 Odd"),
     Misbehaviour(
-      "H07 a header that a terminal obeys", 69, "wait: \u{FFFD}[2J\u{FFFD}]0;x\u{FFFD}",
+      "a header that a terminal obeys", 69, "wait: \u{FFFD}[2J\u{FFFD}]0;x\u{FFFD}",
       head: "503 Busy\r\nRetry-After: \u{1B}[2J\u{1B}]0;x\u{7}"),
     Misbehaviour(
-      "H07 a header that is long", 69, "wait: xxx",
+      "a header that is long", 69, "wait: xxx",
       head: "503 Busy\r\nRetry-After: " + String(repeating: "x", count: 5000)),
   ]
 }

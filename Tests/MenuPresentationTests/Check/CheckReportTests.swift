@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: InterfaceLanguage.allCases, Diagnostic.Rule.samples)
-  func T01_noLineIsWiderThanTwoHundredOrUnclean(
+  func noLineIsWiderThanTwoHundredOrUnclean(
     language: InterfaceLanguage, rule: Diagnostic.Rule
   ) {
     let report = CheckReport(language: language, text: TerminalText(cellWidth: testCellWidth))

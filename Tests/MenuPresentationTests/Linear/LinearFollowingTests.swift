@@ -46,7 +46,7 @@ import Testing
     #expect(linear.answer(to: "").hasPrefix("The menu has changed.\nType a number"))
   }
 
-  @Test func F14_numbersFollowThereAndBackAgain() {
+  @Test func numbersFollowThereAndBackAgain() {
     let names: [LocalizedText] = [["it": "Zucca", "en": "Apple"], ["it": "Aglio", "en": "Zest"]]
     let menu = Menu(pizzas: names.map { Pizza(Dish(name: $0)) })
     let linear = LinearMenu.sample(of: menu, language: "en")
@@ -60,7 +60,7 @@ import Testing
     #expect(linear.answer(to: "2").hasPrefix("Aglio."))
   }
 
-  @Test func F14_aDishThatIsBackHasItsNumberAgain() {
+  @Test func aDishThatIsBackHasItsNumberAgain() {
     _ = linear.answer(to: "1")
     change { $0.pizzas.removeFirst() }
     #expect(linear.answer(to: "1").contains("Marinara non è più in questo elenco.\n"))
@@ -69,7 +69,7 @@ import Testing
     #expect(linear.answer(to: "2").hasPrefix("Margherita."))
   }
 
-  @Test func F14_aNumberStaysWithTheDishThatWasReadOut() {
+  @Test func aNumberStaysWithTheDishThatWasReadOut() {
     _ = linear.answer(to: "1")
     change { menu in
       menu.pizzas.swapAt(1, 4)
@@ -80,7 +80,7 @@ import Testing
     #expect(linear.answer(to: "1").hasPrefix("Marinara."))
   }
 
-  @Test func F14_theNumberOfADishThatIsGoneIsNoOtherDish() {
+  @Test func theNumberOfADishThatIsGoneIsNoOtherDish() {
     _ = linear.answer(to: "1")
     change { $0.pizzas.removeFirst() }
     #expect(
@@ -145,7 +145,7 @@ import Testing
     #expect(lines.count == 12)
   }
 
-  @Test func F04_aReaderHearsOnceWhatIsWrongWithTheFile() {
+  @Test func aReaderHearsOnceWhatIsWrongWithTheFile() {
     fail()
     #expect(
       linear.answer(to: "liste").hasPrefix(
@@ -185,7 +185,7 @@ import Testing
     #expect(!answer.contains("Marinara"))
   }
 
-  @Test func K10_aGuestHearsNothingButTheAgeOfTheMenu() {
+  @Test func aGuestHearsNothingButTheAgeOfTheMenu() {
     linear.presenter.isForGuests = true
     fail()
     #expect(linear.answer(to: "liste").hasPrefix("Menu delle 19:05.\nDa Giuseppe."))
@@ -202,13 +202,13 @@ import Testing
     #expect(linear.answer(to: "2").hasPrefix("Dolci."))
   }
 
-  @Test func K08_whenTheTimeIsOverThatIsSaid() {
+  @Test func whenTheTimeIsOverThatIsSaid() {
     #expect(linear.end() == "Il tempo è finito. Arrivederci.\n")
     #expect(linear.isOver)
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func F14_whateverChangesNoNumberLeadsToAnotherDish(seed: UInt64) {
+  func whateverChangesNoNumberLeadsToAnotherDish(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let names = (1...15).map { "Pizza n\($0)" }
     func shuffled() -> Menu {

@@ -28,18 +28,18 @@ import Testing
   private static let glutenFree = pizza(id: "marg-sg", group: "bianche", price: 9)
   private static let isGone = "Margherita non è più in questo elenco.\n"
 
-  @Test func F14_aDishWithAnotherIdIsAnother() {
+  @Test func aDishWithAnotherIdIsAnother() {
     #expect(answer(to: "2", [Self.classic, Self.glutenFree], [Self.classic]) == Self.isGone)
     #expect(answer(to: "1", [Self.classic], [Self.glutenFree]) == Self.isGone)
   }
 
-  @Test func F14_anIdThatComesOrGoesChangesNoDish() {
+  @Test func anIdThatComesOrGoesChangesNoDish() {
     let bare = Self.pizza(price: 7)
     #expect(answer(to: "1", [bare], [Self.classic]).contains("7,00"))
     #expect(answer(to: "1", [Self.classic], [bare]).contains("7,00"))
   }
 
-  @Test func F14_ofNamesakesTheGroupTellsNotThePlace() {
+  @Test func ofNamesakesTheGroupTellsNotThePlace() {
     let classic = Self.pizza(price: 7)
     let glutenFree = Self.pizza(group: "bianche", price: 9)
     let others = (1...3).map { Self.pizza("Nuova \($0)") }
@@ -50,7 +50,7 @@ import Testing
     #expect(answer(to: "1", [classic], [glutenFree, Self.pizza(group: nil)]) == Self.isGone)
   }
 
-  @Test func F14_whereNothingTellsThemApartNoneIsTakenForAnother() {
+  @Test func whereNothingTellsThemApartNoneIsTakenForAnother() {
     let two = [Self.pizza(price: 2), Self.pizza(price: 3)]
     #expect(answer(to: "1", two, [Self.pizza("Nuova")] + two).contains("2,00"))
     #expect(answer(to: "2", two, [Self.pizza("Nuova")] + two).contains("3,00"))
@@ -58,7 +58,7 @@ import Testing
     #expect(answer(to: "1", [two[0]], [two[1], two[0]]) == Self.isGone)
   }
 
-  @Test func F14_whatAFilterHidesIsNotForgotten() {
+  @Test func whatAFilterHidesIsNotForgotten() {
     var classic = Self.pizza(price: 7)
     var glutenFree = Self.pizza(group: "bianche", price: 9)
     classic.dish.diets = [.vegan]
@@ -82,7 +82,7 @@ import Testing
   private static let kept = pizza("Diavola", id: "d", group: nil, price: 8)
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func F14_whateverChangesNoNumberLeadsToANamesake(seed: UInt64) {
+  func whateverChangesNoNumberLeadsToANamesake(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func shuffled() -> [Pizza] {
       let some = Self.dishes.shuffled(using: &generator)

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ExtremeMenuTests {
   private let text = TerminalText(cellWidth: testCellWidth)
 
-  @Test("W01", arguments: Array(20...120))
+  @Test(arguments: Array(20...120))
   func wideCharactersAreNeverHalved(columns: Int) {
     // One more cell in front each time: every character comes to lie across the edge once.
     let names = (0..<4).map { String(repeating: "a", count: $0) + "🍕魚ピザ👍" }
@@ -27,11 +27,9 @@ import Testing
     }
   }
 
-  @Test(
-    "W07",
-    arguments: [
-      ("Margherita", 1_000), ("pomodoro ", 1_000), ("x", 5_000), ("🍕", 5_000), ("e\u{301}", 5_000),
-    ])
+  @Test(arguments: [
+    ("Margherita", 1_000), ("pomodoro ", 1_000), ("x", 5_000), ("🍕", 5_000), ("e\u{301}", 5_000),
+  ])
   func aTextOfAnyLengthIsCutInTheListAndBrokenOnThePage(part: String, count: Int) {
     let long = String(repeating: part, count: count)
     var dish = Dish.fixture(name: long, price: "7.00")
@@ -46,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("W10", arguments: [0, 1, 2, 500, 10_000])
+  @Test(arguments: [0, 1, 2, 500, 10_000])
   func menusOfAnySizeAreSafeAtBothEnds(count: Int) {
     var menu = Menu(
       pizzas: (0..<count).map { .fixture(name: "Pizza n\($0)", group: "g\($0 % 500)") })

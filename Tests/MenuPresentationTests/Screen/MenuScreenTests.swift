@@ -135,7 +135,7 @@ import Testing
     #expect(frame.text.allSatisfy { $0.allSatisfy(\.isASCII) })
   }
 
-  @Test("W09") func everyLineOfEverySmallScreenIsAsWideAsTheScreen() {
+  @Test func everyLineOfEverySmallScreenIsAsWideAsTheScreen() {
     let (_, screen) = sample()
     for columns in 1...40 {
       for lines in 1...14 {
