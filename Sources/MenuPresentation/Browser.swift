@@ -50,8 +50,8 @@ public final class Browser {
   }
 
   /// Forgets what a guest did, for the next one.
-  func beginAnew() {
-    presenter.beginAnew()
+  func reset() {
+    presenter.reset()
   }
 
   private func perform<S: Screen & ~Copyable>(_ command: Command, on display: inout S) {

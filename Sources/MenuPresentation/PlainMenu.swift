@@ -50,8 +50,8 @@ public final class PlainMenu: MenuView {
     var lines = leader(
       from: details.title + marks, to: details.prices.joined(separator: " · "),
       columns: columns - indent)
-    let facts = [details.contents, details.facts, details.remark].compactMap { $0 }
-    for paragraph in facts + details.sizeRemarks + details.addOns + details.notes {
+    let facts = [details.contents, details.facts, details.allergenWarning].compactMap { $0 }
+    for paragraph in facts + details.sizeWarnings + details.addOns + details.notes {
       lines += text.wrapped(text.safe(paragraph), to: columns - indent)
     }
     let first = indent == 0 ? "" : margin + number + "  "

@@ -39,7 +39,7 @@ public struct LineTerminal: ~Copyable {
     input = LineInput(descriptor: descriptor)
     isTerminal = input.isTerminal
     // Another reader changes no modes, and is stopped when it reads.
-    if kiosk { Terminal.waitForTurn(for: descriptor) }
+    if kiosk { Terminal.waitUntilForeground(for: descriptor) }
     var modes = termios()
     found = kiosk && tcgetattr(descriptor, &modes) == 0 ? modes : nil
     signalPipe = kiosk ? terminal_open(descriptor, true) : -1

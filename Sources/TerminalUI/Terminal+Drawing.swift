@@ -18,7 +18,7 @@ extension Terminal {
       werase(window)
       clearok(window, true)
     }
-    if linesRunOver { keepLinesApart() }
+    if linesRunOver { disableAutowrap() }
     let before = drawn?.lines ?? []
     for number in 0..<min(size.lines, max(frame.lines.count, before.count)) {
       let line = number < frame.lines.count ? frame.lines[number] : []
@@ -35,9 +35,9 @@ extension Terminal {
   /// Keeps a line that gets longer than expected out of the next one, where the terminal can.
   ///
   /// ncurses switches running over on when it begins, and so has to begin first.
-  private mutating func keepLinesApart() {
+  private mutating func disableAutowrap() {
     wrefresh(window)
-    modes.keepLinesApart()
+    modes.disableAutowrap()
     linesRunOver = false
   }
 

@@ -38,7 +38,7 @@ extension Terminal: Screen {
     guard !isKiosk else { return }
     leaveScreen()
     terminal_stop()
-    Self.waitForTurn()
+    Self.waitUntilForeground()
     signals |= terminal_signals_take()
     signals &= ~Self.bits(SIGCONT, SIGWINCH, SIGTSTP)
     enterAgain()
@@ -102,7 +102,7 @@ extension Terminal: Screen {
     }
     if signals & Self.bits(SIGCONT) != 0 {
       // Somebody else may have changed the terminal meanwhile: leave it, to enter it anew.
-      Self.waitForTurn()
+      Self.waitUntilForeground()
       endwin()
       enterAgain()
     }

@@ -67,7 +67,7 @@ public struct Terminal: ~Copyable {
     type: String?, input: Int32 = 0, options: Options = Options()
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1, isatty(input) == 1 else { throw .notATerminal }
-    Self.waitForTurn()
+    Self.waitUntilForeground()
     let candidates = try TerminalType(type).candidates
 
     let signalPipe = terminal_open(STDOUT_FILENO, options.kiosk)
@@ -153,7 +153,7 @@ public struct Terminal: ~Copyable {
 
   /// Returns when the terminal is this program's: started in the background it is stopped here, as
   /// the shell's jobs are, before it reads the modes of the shell's own line or writes into it.
-  static func waitForTurn(for terminal: Int32 = STDOUT_FILENO) {
+  static func waitUntilForeground(for terminal: Int32 = STDOUT_FILENO) {
     tcdrain(terminal)
   }
 

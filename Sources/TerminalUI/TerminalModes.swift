@@ -55,7 +55,7 @@ struct TerminalModes {
   }
 
   /// Keeps what is too long for its line from running over into the next one.
-  func keepLinesApart() {
+  func disableAutowrap() {
     send(apart)
   }
 

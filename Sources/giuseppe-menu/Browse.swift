@@ -40,25 +40,25 @@ struct Browse: ParsableCommand {
   var living: LivingOptions
 
   func run() throws {
-    try showing().run()
+    try options().run()
   }
 
   /// What the options ask for together.
-  private func showing() throws -> Showing {
+  private func options() throws -> LaunchOptions {
     let ways = [print, linear && !living.kiosk, living.board, living.kiosk]
     if ways.count(where: { $0 }) > 1 {
       throw CommandLineFault.exclusive(["--print", "--linear", "--board", "--kiosk"])
     }
-    var showing = Showing(menu)
-    showing.mode = print ? .plain : linear ? .linear : nil
-    showing.language = language
-    showing.query = try finding.query()
-    showing.theme = try screen.theme()
-    showing.isASCII = screen.ascii
-    showing.usesMouse = !screen.noMouse
-    showing.board = try living.boardWishes()
-    showing.kiosk = try living.kioskWishes()
-    showing.reloadInterval = try living.reloadInterval()
-    return showing
+    var options = LaunchOptions(menu)
+    options.mode = print ? .plain : linear ? .linear : nil
+    options.language = language
+    options.query = try finding.query()
+    options.theme = try screen.theme()
+    options.isASCII = screen.ascii
+    options.usesMouse = !screen.noMouse
+    options.board = try living.boardOptions()
+    options.kiosk = try living.kioskOptions()
+    options.reloadInterval = try living.reloadInterval()
+    return options
   }
 }

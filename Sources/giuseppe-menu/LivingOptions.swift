@@ -34,28 +34,28 @@ struct LivingOptions: ParsableArguments {
   var reloadEvery: String?
 
   /// What the board was asked for, nil when none was.
-  func boardWishes() throws -> Showing.BoardWishes? {
+  func boardOptions() throws -> LaunchOptions.BoardOptions? {
     guard board else {
       guard every == nil, !hideSoldOut else {
         throw CommandLineFault.dependent(["--every", "--hide-sold-out"], on: "--board")
       }
       return nil
     }
-    var wishes = Showing.BoardWishes()
+    var wishes = LaunchOptions.BoardOptions()
     if let every { wishes.interval = try OptionValue.time(every, of: "--every") }
     wishes.hidesSoldOut = hideSoldOut
     return wishes
   }
 
   /// What the kiosk was asked for, nil when none was.
-  func kioskWishes() throws -> Showing.KioskWishes? {
+  func kioskOptions() throws -> LaunchOptions.KioskOptions? {
     guard kiosk else {
       guard idle == nil, limit == nil else {
         throw CommandLineFault.dependent(["--idle", "--limit"], on: "--kiosk")
       }
       return nil
     }
-    var wishes = Showing.KioskWishes()
+    var wishes = LaunchOptions.KioskOptions()
     if let idle { wishes.idle = try OptionValue.time(idle, of: "--idle") }
     if let limit { wishes.limit = try OptionValue.time(limit, of: "--limit") }
     return wishes

@@ -20,8 +20,8 @@ internal import TerminalUI
     CheckedOutput.prepareProcess()
     let arguments = CommandLine.textArguments
     do {
-      if let showing = Showing(plainArguments: arguments) {
-        try showing.run()
+      if let options = LaunchOptions(plainArguments: arguments) {
+        try options.run()
       } else {
         try checkHelp(arguments)
         var command = try GiuseppeMenu.parseAsRoot(arguments)

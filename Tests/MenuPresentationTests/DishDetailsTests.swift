@@ -65,7 +65,7 @@ import Testing
       ),
     ] as [(AllergenStatement, String)])
   func whatIsSaidOfAllergens(statement: AllergenStatement, sentence: String) {
-    #expect(Words.english.sentence(statement) == sentence)
+    #expect(Strings.english.sentence(statement) == sentence)
   }
 
   @Test func aDishWithAPriceShowsItWithWhatItWas() throws {
@@ -120,7 +120,7 @@ import Testing
     let details = try #require(presenter.details(forRow: 0, inSection: 0))
     #expect(details.allergens.contains("maxi: contains milk"))
     #expect(!details.allergens.contains(" : "))
-    #expect(details.sizeRemarks.allSatisfy { !$0.hasPrefix(":") })
+    #expect(details.sizeWarnings.allSatisfy { !$0.hasPrefix(":") })
   }
 
   @Test func ingredientsAndADescriptionAreBothTold() throws {

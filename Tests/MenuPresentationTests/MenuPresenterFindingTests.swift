@@ -192,7 +192,7 @@ import Testing
     presenter.configure(cell: cell, forRow: 2, inSection: 0)
     presenter.configure(cell: cell, forRow: 0, inSection: 0)
     #expect(cell.title == "Diavola")
-    #expect(cell.remark == "chiedere al personale")
+    #expect(cell.allergenWarning == "chiedere al personale")
   }
 
   @Test func theOrderCycles() {

@@ -85,7 +85,7 @@ import Testing
     presenter.show(menu)
     #expect(shown() == ["1 voce", "Ai funghi"])
     // The next guest of a kiosk.
-    _ = LinearMenu(presenter: presenter, text: TerminalText(cellWidth: testCellWidth)).beginAnew()
+    _ = LinearMenu(presenter: presenter, text: TerminalText(cellWidth: testCellWidth)).reset()
     #expect(shown() == ["1 item", "Ai funghi"])
     presenter.show(menu)
     #expect(shown() == ["1 item", "Ai funghi"])

@@ -24,10 +24,10 @@ import Testing
     let name = language.name(of: allergen)
     switch language {
     case .italian:
-      #expect(details.remark == "nessuna dichiarazione su \(name) · chiedere al personale")
+      #expect(details.allergenWarning == "nessuna dichiarazione su \(name) · chiedere al personale")
       #expect(details.allergens == "Nessuna dichiarazione su \(name), chiedere al personale.")
     case .english:
-      #expect(details.remark == "nothing stated about \(name) · ask the staff")
+      #expect(details.allergenWarning == "nothing stated about \(name) · ask the staff")
       #expect(details.allergens == "Nothing stated about \(name), ask the staff.")
     }
   }
@@ -35,7 +35,8 @@ import Testing
   @Test func severalAreNamedInOneBreath() throws {
     let dish = dish(leavingOpen: [.milk, .eggs])
     let details = try #require(presenter(dish, .italian).details(forRow: 0, inSection: 0))
-    #expect(details.remark == "nessuna dichiarazione su uova, latte · chiedere al personale")
+    #expect(
+      details.allergenWarning == "nessuna dichiarazione su uova, latte · chiedere al personale")
     #expect(details.allergens == "Nessuna dichiarazione su uova, latte, chiedere al personale.")
   }
 
@@ -45,7 +46,7 @@ import Testing
     {
       let details = try #require(
         presenter(dish(leavingOpen: open), .italian).details(forRow: 0, inSection: 0))
-      #expect((details.remark == "chiedere al personale") == !isNamed)
+      #expect((details.allergenWarning == "chiedere al personale") == !isNamed)
       #expect(details.allergens.hasPrefix("Allergeni non dichiarati: ") == !isNamed)
     }
   }
@@ -55,16 +56,16 @@ import Testing
     dish.ingredients = [Ingredient(name: "latte")]
     dish.allergens = AllergenStatement(isComplete: true)
     let details = try #require(presenter(dish, .italian).details(forRow: 0, inSection: 0))
-    #expect(details.remark == "nessuna dichiarazione su latte · chiedere al personale")
+    #expect(details.allergenWarning == "nessuna dichiarazione su latte · chiedere al personale")
   }
 
   @Test func whatSaysNothingAndWhatWarnsKeepTheirWords() throws {
     let silent = try #require(
       presenter(Dish.fixture(name: "Zuppa"), .italian).details(forRow: 0, inSection: 0))
-    #expect(silent.remark == "chiedere al personale")
+    #expect(silent.allergenWarning == "chiedere al personale")
     let warned = dish(leavingOpen: [.milk], contains: [.fish])
     let details = try #require(presenter(warned, .italian).details(forRow: 0, inSection: 0))
-    #expect(details.remark == "pesce · altri: chiedere")
+    #expect(details.allergenWarning == "pesce · altri: chiedere")
   }
 
   @Test(arguments: Allergen.groups, InterfaceLanguage.allCases)
@@ -91,6 +92,6 @@ import Testing
   private func row(_ presenter: MenuPresenter) -> String? {
     let cell = MenuCellSpy()
     presenter.configure(cell: cell, forRow: 0, inSection: 0)
-    return cell.remark
+    return cell.allergenWarning
   }
 }

@@ -61,7 +61,7 @@ import Testing
     var query = StartingQueryTests.without([.milk], search: "mare")
     query.showsUndeclared = true
     let details = presenter(query).selectedDetails
-    #expect(details?.remark == "glutine, crostacei, molluschi · chiedere al personale")
+    #expect(details?.allergenWarning == "glutine, crostacei, molluschi · chiedere al personale")
     #expect(
       details?.allergens
         == "Contiene glutine, crostacei, molluschi. Sugli altri allergeni: chiedere al personale."

@@ -130,7 +130,7 @@ import Testing
   func whatWasUnderstoodCanBeSaid(text: String, words: String) {
     let context = MenuContext(language: "it", currency: Currency(code: "EUR"))
     #expect(
-      Words.italian.understood(TypedQuery(text), in: context).replacing("\u{A0}", with: " ")
+      Strings.italian.understood(TypedQuery(text), in: context).replacing("\u{A0}", with: " ")
         == words)
   }
 }

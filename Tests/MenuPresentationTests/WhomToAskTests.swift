@@ -27,8 +27,8 @@ import Testing
   @Test(arguments: statements)
   func aSentenceEndsWithWhomToAskWhereSomethingIsOpen(statement: AllergenStatement, isOpen: Bool) {
     #expect(statement.leavesSomeOpen == isOpen)
-    let italian = Words.italian.sentence(statement)
-    let english = Words.english.sentence(statement)
+    let italian = Strings.italian.sentence(statement)
+    let english = Strings.english.sentence(statement)
     #expect(italian.hasSuffix(" Sugli altri allergeni: chiedere al personale.") == isOpen)
     #expect(english.hasSuffix(" About the other allergens: ask the staff.") == isOpen)
     #expect(italian.ranges(of: "chiedere").count == (isOpen ? 1 : 0))
@@ -38,7 +38,7 @@ import Testing
   func eachOfTheFourteenIsMissedWhereItIsTheOnlyOne(allergen: Allergen) {
     let statement = AllergenStatement(freeFrom: Self.allBut(allergen))
     #expect(statement.leavesSomeOpen)
-    #expect(Words.english.sentence(statement).hasSuffix("ask the staff."))
+    #expect(Strings.english.sentence(statement).hasSuffix("ask the staff."))
   }
 
   @Test(arguments: statements)
@@ -50,7 +50,7 @@ import Testing
 
   @Test func aDishThatSaysNothingKeepsItsWords() {
     #expect(
-      Words.italian.sentence(AllergenStatement())
+      Strings.italian.sentence(AllergenStatement())
         == "Allergeni non dichiarati: chiedere al personale.")
     let page = printed(dish(AllergenStatement()))
     #expect(page.contains("\nchiedere al personale\n"))
@@ -79,7 +79,7 @@ import Testing
         normale: contiene glutine. Nessuno degli altri allergeni è un ingrediente. \
         maxi: contiene glutine, latte. Sugli altri allergeni: chiedere al personale.
         """)
-    #expect(details.sizeRemarks == ["normale: glutine", "maxi: glutine, latte · altri: chiedere"])
+    #expect(details.sizeWarnings == ["normale: glutine", "maxi: glutine, latte · altri: chiedere"])
     let page = printed(dish)
     #expect(page.contains("\nnormale: glutine\nmaxi: glutine, latte · altri: chiedere\n"))
     #expect(told(dish).contains("maxi: contiene glutine, latte. Sugli altri allergeni: chiedere"))
@@ -91,7 +91,7 @@ import Testing
     dish.sizes = [DishSize(name: "normale"), DishSize(name: "maxi", allergens: same)]
     let details = try #require(shownDetails(of: dish))
     #expect(details.allergens == "Contiene glutine. Sugli altri allergeni: chiedere al personale.")
-    #expect(details.sizeRemarks == [])
+    #expect(details.sizeWarnings == [])
   }
 
   @Test func whoMustAskIsNotSentTwice() throws {
@@ -100,7 +100,7 @@ import Testing
     query.showsUndeclared = true
     let details = try #require(shownDetails(of: dish(.init(contains: [.gluten])), query: query))
     #expect(details.allergens == "Contiene glutine. Sugli altri allergeni: chiedere al personale.")
-    #expect(details.remark == "glutine · chiedere al personale")
+    #expect(details.allergenWarning == "glutine · chiedere al personale")
   }
 
   @Test func panelAndPageOfADishSayIt() {

@@ -42,7 +42,7 @@ public final class MenuCellSpy: MenuCell {
   /// Why it was found, nil while nothing was displayed.
   public private(set) var reason: String?
   /// The remark, nil while none was displayed.
-  public private(set) var remark: String?
+  public private(set) var allergenWarning: String?
   /// What was displayed, in order, by the names of the calls.
   public private(set) var calls: [String] = []
 
@@ -57,7 +57,7 @@ public final class MenuCellSpy: MenuCell {
 
   /// All that it says now.
   public var shown: [String] {
-    let texts = [number, title, summary, price, shortPrice, soldOut, reason, remark]
+    let texts = [number, title, summary, price, shortPrice, soldOut, reason, allergenWarning]
     return texts.map { $0 ?? "-" } + marks + markedTitle
   }
 
@@ -94,8 +94,8 @@ public final class MenuCellSpy: MenuCell {
   }
 
   /// Remembers the remark.
-  public func display(remark: String?) {
-    self.remark = remark
+  public func display(allergenWarning: String?) {
+    self.allergenWarning = allergenWarning
     calls.append("remark")
   }
 

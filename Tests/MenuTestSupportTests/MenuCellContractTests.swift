@@ -10,7 +10,7 @@ import Testing
   @Test func aPresenterThatSaysEverythingKeepsIt() {
     let contract = MenuCellContract(rows: rows) { cell, path in
       Self.fill(cell, soldOut: path.section == 0 ? "sold out" : nil)
-      cell.display(remark: path.section == 1 ? "ask the staff" : nil)
+      cell.display(allergenWarning: path.section == 1 ? "ask the staff" : nil)
     } header: { header, section in
       header.display(title: "a")
       header.display(position: section == 0 ? "1 of 2" : nil)
@@ -21,14 +21,14 @@ import Testing
   @Test func whatIsSaidOnlyWhenItIsTrueIsFound() {
     let contract = MenuCellContract(rows: rows) { cell, path in
       Self.fill(cell, soldOut: nil)
-      if path.section == 0 { cell.display(remark: "ask the staff") }
+      if path.section == 0 { cell.display(allergenWarning: "ask the staff") }
     } header: { header, section in
       header.display(title: "a")
       if section == 0 { header.display(position: "1 of 2") }
     }
     #expect(
       contract.violations() == [
-        "section 1, row 0: remark is not displayed once",
+        "section 1, row 0: allergenWarning is not displayed once",
         "section 1, row 0: a cell that is used again says otherwise",
         "section 1: position is not displayed once",
         "section 1: a heading that is used again says otherwise",

@@ -2,8 +2,8 @@
 /// for the same.
 public struct DishFinder {
   private let before: MenuDataSource
-  private let pairs: DishPairs
-  private var places: [DishSpot: (row: Int, section: Int)] = [:]
+  private let pairs: DishMatching
+  private var places: [DishIndex: (row: Int, section: Int)] = [:]
 
   /// Makes a finder; O(*n*).
   ///
@@ -13,10 +13,10 @@ public struct DishFinder {
   public init(from before: MenuDataSource, to now: MenuDataSource) {
     self.before = before
     // Of the whole menus: a dish that a query hides is still not to be taken for another one.
-    pairs = DishPairs(before.menu, now.menu)
+    pairs = DishMatching(before.menu, now.menu)
     for section in 0..<now.numberOfSections {
       for row in 0..<now.numberOfRows(inSection: section) {
-        if let spot = DishSpot(row, section, now) { places[spot] = (row, section) }
+        if let spot = DishIndex(row, section, now) { places[spot] = (row, section) }
       }
     }
   }
@@ -30,11 +30,11 @@ public struct DishFinder {
   public func row(
     ofSameDishAs row: Int, inSection section: Int
   ) -> (row: Int, section: Int)? {
-    DishSpot(row, section, before).flatMap { pairs.partners[$0] }.flatMap { places[$0] }
+    DishIndex(row, section, before).flatMap { pairs.partners[$0] }.flatMap { places[$0] }
   }
 }
 
-extension DishSpot {
+extension DishIndex {
   fileprivate init?(_ row: Int, _ section: Int, _ dataSource: MenuDataSource) {
     guard let list = dataSource.list(forSection: section),
       let position = dataSource.position(forRow: row, inSection: section)

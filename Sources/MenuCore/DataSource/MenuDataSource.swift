@@ -14,7 +14,7 @@ public struct MenuDataSource: Sendable {
 
   var sections: [MenuSection]
   /// The queries that the rows passed, nil while no query was asked.
-  var passed: PassedQuery?
+  var passed: AppliedQuery?
 
   /// Makes a data source with one section for the given pizzas, in their order.
   public init(pizzas: [Pizza]) {
@@ -60,7 +60,7 @@ public struct MenuDataSource: Sendable {
     let position = section.positions[row]
     var item = menu.item(at: position, in: section.list, context: context)
     if let title = item?.title {
-      item?.title = self.title(title, of: DishSpot(list: section.list, position: position))
+      item?.title = self.title(title, of: DishIndex(list: section.list, position: position))
     }
     if let passed, let dish = menu.dish(at: position, in: section.list) {
       item?.mark(passed, of: dish)
@@ -79,7 +79,7 @@ public struct MenuDataSource: Sendable {
   }
 
   /// What a dish is called on the menu, told apart from one whose name looks the same.
-  func title(_ title: String, of spot: DishSpot) -> String {
+  func title(_ title: String, of spot: DishIndex) -> String {
     lookAlikes[spot].map { "\(title) (\($0))" } ?? title
   }
 

@@ -31,8 +31,8 @@ public struct AddOn: Hashable, Sendable {
     return allergens.believed(beside: IngredientWords.allergens(of: name))
   }
 
-  /// Takes back every promise, as `Dish.withdrawPromises` does.
-  mutating func withdrawPromises() {
+  /// Takes back every promise, as `Dish.discardPromises` does.
+  mutating func discardPromises() {
     allergens = allergens.warnings
     diets.subtract(DietSet.judged)
   }

@@ -51,7 +51,7 @@ public struct AllergenStatement: Hashable, Sendable {
 
   /// Whether at least one of the fourteen is not stated.
   public var leavesSomeOpen: Bool {
-    !isComplete && !Asked(self).undeclared.isDisjoint(with: .groups)
+    !isComplete && !AllergenProfile(self).undeclared.isDisjoint(with: .groups)
   }
 
   /// The groups of which nothing is stated, where others are known not to be ingredients although

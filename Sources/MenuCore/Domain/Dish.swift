@@ -124,7 +124,7 @@ public struct Dish: Hashable, Sendable {
   ///
   /// Those are the diets that some allergen excludes: a warning that could not be read may be the
   /// one that contradicts them.
-  mutating func withdrawPromises() {
+  mutating func discardPromises() {
     allergens = allergens.warnings
     for place in sizes.indices { sizes[place].allergens = sizes[place].allergens?.warnings }
     diets.subtract(DietSet.judged)

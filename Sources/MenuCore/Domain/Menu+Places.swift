@@ -29,7 +29,7 @@ extension Menu {
   }
 
   /// Takes its id from a dish.
-  mutating func withdrawID(at position: Int, in list: MenuList) {
+  mutating func discardID(at position: Int, in list: MenuList) {
     guard position >= 0, position < numberOfDishes(in: list) else { return }
     switch list {
     case .pizzas: pizzas[position].dish.id = nil

@@ -12,7 +12,7 @@ public struct MenuContext: Sendable {
   /// The language of the words that the program adds by itself.
   public let interfaceLanguage: InterfaceLanguage
 
-  let amountText: AmountText
+  let amountText: AmountFormatter
   /// The languages in which a text is looked for, the best first.
   private let wanted: [Language]
 
@@ -27,7 +27,7 @@ public struct MenuContext: Sendable {
     self.words = words
     let shown = language ?? fileLanguage
     interfaceLanguage = words ?? InterfaceLanguage(shown)
-    amountText = AmountText(
+    amountText = AmountFormatter(
       language: MenuContext.spelling(of: words, beside: shown), currency: currency)
     wanted = MenuContext.languages(language, fileLanguage)
   }

@@ -1,7 +1,7 @@
 /// What the filters and the orders ask of a dish.
 struct DishFacts: Sendable {
   /// Options of which so many must be taken.
-  typealias Choice = (count: Int, options: [Asked])
+  typealias Choice = (count: Int, options: [AllergenProfile])
 
   /// What it contains, for whatever a guest may ask.
   let contained: AllergenSet
@@ -17,19 +17,19 @@ struct DishFacts: Sendable {
   private(set) var choices: [Choice] = []
 
   init(_ dish: Dish) {
-    let asked = Asked(dish.statements)
+    let asked = AllergenProfile(dish.statements)
     contained = asked.contained
     warned = asked.warned
     undeclared = asked.undeclared
     diets = asked.trusted(dish.diets.subtracting(dish.dietsAgainstIngredients))
     lowestPrice = dish.price?.lowest ?? dish.sizes.compactMap { $0.price?.lowest }.min()
     choices = dish.addOns.compactMap(RequiredChoice.init).map { choice in
-      (choice.count, choice.options.map { Asked($0) })
+      (choice.count, choice.options.map { AllergenProfile($0) })
     }
   }
 
   init(_ addOn: AddOn) {
-    let asked = Asked(addOn.believedStatement)
+    let asked = AllergenProfile(addOn.believedStatement)
     contained = asked.contained
     warned = asked.warned
     undeclared = asked.undeclared

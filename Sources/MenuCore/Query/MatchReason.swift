@@ -8,7 +8,7 @@ public enum MatchReason: Hashable, Sendable {
   case text(String, matches: [Range<String.Index>])
 
   /// The reasons that a marked row does not show.
-  static func reasons(_ passed: PassedQuery, item: MenuItem, dish: Dish) -> [MatchReason] {
+  static func reasons(_ passed: AppliedQuery, item: MenuItem, dish: Dish) -> [MatchReason] {
     guard !passed.typed.isEmpty else { return [] }
     let facts = DishFacts(dish)
     var reasons: [MatchReason] = []

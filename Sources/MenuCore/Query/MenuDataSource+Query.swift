@@ -23,14 +23,14 @@ extension MenuDataSource {
       ? DishSearch(self, facts: facts, index: index, for: typed).dishes(for: typed) : nil
     let chosen = query.section.map { Set(sections(named: $0)) }
     let filter = QueryFilter(query.settled(typed))
-    var sieve = QuerySieve(filter: filter, facts: facts, found: found, asked: typed.allergens)
+    var sieve = RowFilter(filter: filter, facts: facts, found: found, asked: typed.allergens)
     var result = self
     for place in sections.indices {
       let isChosen = chosen?.contains(place) ?? true
       result.sections[place].positions = sieve.sieve(sections[place], isChosen: isChosen)
     }
     result.sort(by: query.order, facts: facts)
-    result.passed = PassedQuery(
+    result.passed = AppliedQuery(
       typed: typed, filter: filter, counts: sieve.counts, hidden: sieve.hiddenDishes, after: passed)
     return result
   }
@@ -49,7 +49,7 @@ extension MenuDataSource {
     (passed?.hidden ?? []).compactMap { hidden in
       menu.dish(at: hidden.position, in: hidden.list).map { dish in
         let title = dish.name.isBlank ? context.interfaceLanguage.noName : context.text(dish.name)
-        let spot = DishSpot(list: hidden.list, position: hidden.position)
+        let spot = DishIndex(list: hidden.list, position: hidden.position)
         return HiddenRow(
           title: self.title(title, of: spot), reason: hidden.reason, state: hidden.state(in: dish),
           notStated: hidden.notStated, isUnpriced: hidden.isUnpriced)

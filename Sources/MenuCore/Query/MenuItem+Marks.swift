@@ -1,6 +1,6 @@
 extension MenuItem {
   /// Marks what was found, says what is undeclared and takes away the add-ons that do not pass.
-  mutating func mark(_ passed: PassedQuery, of dish: Dish) {
+  mutating func mark(_ passed: AppliedQuery, of dish: Dish) {
     if !passed.words.isEmpty {
       titleMatches = FoldedText.matches(of: passed.words, in: title)
       numberMatches = number.map { FoldedText.matches(of: passed.words, in: $0) } ?? []

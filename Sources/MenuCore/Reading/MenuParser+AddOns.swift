@@ -64,8 +64,8 @@ extension MenuParser {
     if addOn.name.isBlank, !isMeant("name", in: value, .addOn) {
       report(.missingKey(key: "name"), at: value)
     }
-    if let diets { judgeDiets(addOn.diets, AllergenWarnings(addOn.allergens), at: diets) }
-    if isFaulty { addOn.withdrawPromises() } else { judgeName(of: addOn, at: name ?? value) }
+    if let diets { validateDiets(addOn.diets, AllergenWarnings(addOn.allergens), at: diets) }
+    if isFaulty { addOn.discardPromises() } else { validateName(of: addOn, at: name ?? value) }
     return addOn
   }
 
@@ -93,7 +93,7 @@ extension MenuParser {
       // What is said of the whole group is said of each.
       for place in group.items.indices {
         group.items[place].allergens.warn(of: lost)
-        group.items[place].withdrawPromises()
+        group.items[place].discardPromises()
       }
     }
     group.choose = choose.flatMap { self.choose($0, of: group.items.count) }

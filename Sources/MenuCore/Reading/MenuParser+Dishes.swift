@@ -2,110 +2,111 @@ internal import LocatedJSON
 
 extension MenuParser {
   /// Reads the members of a dish, then judges what concerns several of them.
-  mutating func read(_ object: JSONValue, into entry: inout Entry) {
-    let list = entry.list
+  mutating func read(_ object: JSONValue, into draft: inout DishDraft) {
+    let list = draft.list
     readMembers(
       of: object, DishKey.table, isKnown: { $0.list == nil || $0.list == list },
       mayHoldStatement: .sometimes,
-      lost: { parser, member in entry.lose(parser.lostWarnings(member)) }
+      lost: { parser, member in draft.lose(parser.lostWarnings(member)) }
     ) { parser, step, value in
       switch step {
-      case .first(let key): parser.read(key, value, into: &entry)
-      case .again(let key): parser.withdraw(key, value, from: &entry)
+      case .first(let key): parser.read(key, value, into: &draft)
+      case .again(let key): parser.withdraw(key, value, from: &draft)
       }
     }
-    judge(object, &entry)
+    validate(object, &draft)
   }
 
-  private mutating func read(_ key: DishKey, _ value: JSONValue, into entry: inout Entry) {
+  private mutating func read(_ key: DishKey, _ value: JSONValue, into draft: inout DishDraft) {
     switch key {
     case .id:
-      entry.id = value
-      entry.dish.id = identifier(value, "id")
-    case .number: entry.dish.number = number(value)
+      draft.id = value
+      draft.dish.id = identifier(value, "id")
+    case .number: draft.dish.number = number(value)
     case .name:
-      entry.name = value
-      entry.dish.name = text(value, "name") ?? ""
+      draft.name = value
+      draft.dish.name = text(value, "name") ?? ""
     case .description:
-      entry.description = value
-      entry.dish.description = text(value, "description", mayBreakLines: true)
-    case .group: entry.dish.group = group(value)
+      draft.description = value
+      draft.dish.description = text(value, "description", mayBreakLines: true)
+    case .group: draft.dish.group = group(value)
     case .ingredients:
-      entry.ingredients = value
-      entry.dish.ingredients = ingredients(value, &entry)
+      draft.ingredients = value
+      draft.dish.ingredients = ingredients(value, &draft)
     case .price:
-      entry.price = value
-      entry.dish.price = price(value, at: .dish)
-      survey.note(entry.dish.price, at: value, position: entry.position, entry.list)
+      draft.price = value
+      draft.dish.price = price(value, at: .dish)
+      survey.note(draft.dish.price, at: value, position: draft.position, draft.list)
     case .sizes:
-      entry.sizes = value
-      entry.dish.sizes = sizes(value, &entry)
+      draft.sizes = value
+      draft.dish.sizes = sizes(value, &draft)
     case .allergens:
-      entry.hasStatement = true
-      entry.dish.allergens = statement(value, &entry.isStatementFaulty)
+      draft.hasStatement = true
+      draft.dish.allergens = statement(value, &draft.isStatementFaulty)
     case .diets:
-      entry.diets = value
-      entry.dish.diets = diets(value)
-    case .addOns: entry.dish.addOns = addOns(value)
+      draft.diets = value
+      draft.dish.diets = diets(value)
+    case .addOns: draft.dish.addOns = addOns(value)
     case .notes:
-      entry.notes = value
-      entry.dish.notes = texts(value, "notes")
-    default: readDetail(key, value, into: &entry)
+      draft.notes = value
+      draft.dish.notes = texts(value, "notes")
+    default: readDetail(key, value, into: &draft)
     }
   }
 
-  private mutating func readDetail(_ key: DishKey, _ value: JSONValue, into entry: inout Entry) {
+  private mutating func readDetail(_ key: DishKey, _ value: JSONValue, into draft: inout DishDraft)
+  {
     switch key {
-    case .spicy: entry.dish.spiciness = wholeNumber(value, "spicy", in: 0...3) ?? 0
-    case .frozen: entry.dish.isFrozen = boolean(value, "frozen") ?? false
-    case .calories: entry.dish.calories = wholeNumber(value, "calories", in: 0...99_999)
-    case .image: entry.dish.image = image(value)
-    case .soldOut: entry.dish.isSoldOut = boolean(value, "soldOut") ?? false
-    case .base: entry.base = text(value, "base")
-    case .dough: entry.dough = text(value, "dough")
-    case .volumeMl: entry.volumeMl = wholeNumber(value, "volumeMl", in: 1...999_999)
-    case .alcoholPercent: entry.alcohol = alcohol(value, "alcoholPercent")
-    case .serving: entry.serving = serving(value)
-    case .homemade: entry.isHomemade = boolean(value, "homemade") ?? false
+    case .spicy: draft.dish.spiciness = wholeNumber(value, "spicy", in: 0...3) ?? 0
+    case .frozen: draft.dish.isFrozen = boolean(value, "frozen") ?? false
+    case .calories: draft.dish.calories = wholeNumber(value, "calories", in: 0...99_999)
+    case .image: draft.dish.image = image(value)
+    case .soldOut: draft.dish.isSoldOut = boolean(value, "soldOut") ?? false
+    case .base: draft.base = text(value, "base")
+    case .dough: draft.dough = text(value, "dough")
+    case .volumeMl: draft.volumeMl = wholeNumber(value, "volumeMl", in: 1...999_999)
+    case .alcoholPercent: draft.alcohol = alcohol(value, "alcoholPercent")
+    case .serving: draft.serving = serving(value)
+    case .homemade: draft.isHomemade = boolean(value, "homemade") ?? false
     default: break
     }
   }
 
   /// A key that is given twice has no value; a warning of either statement stays.
-  private mutating func withdraw(_ key: DishKey, _ value: JSONValue, from entry: inout Entry) {
+  private mutating func withdraw(_ key: DishKey, _ value: JSONValue, from draft: inout DishDraft) {
     switch key {
-    case .id: entry.dish.id = nil
-    case .number: entry.dish.number = nil
-    case .name: entry.dish.name = ""
-    case .description: entry.dish.description = nil
-    case .group: entry.dish.group = nil
+    case .id: draft.dish.id = nil
+    case .number: draft.dish.number = nil
+    case .name: draft.dish.name = ""
+    case .description: draft.dish.description = nil
+    case .group: draft.dish.group = nil
     case .ingredients:
-      entry.dish.ingredients = []
-      if holdsPlainAllergens(value) || entry.ingredients.map({ holdsPlainAllergens($0) }) == true {
-        entry.lose(AllergenStatement())
+      draft.dish.ingredients = []
+      if holdsPlainAllergens(value) || draft.ingredients.map({ holdsPlainAllergens($0) }) == true {
+        draft.lose(AllergenStatement())
       }
-    case .price: entry.dish.price = nil
+    case .price: draft.dish.price = nil
     case .sizes:
-      for size in entry.dish.sizes { entry.lose(size.allergens ?? AllergenStatement()) }
-      entry.dish.sizes = []
-      entry.lose(lostWarnings(inSizes: value))
+      for size in draft.dish.sizes { draft.lose(size.allergens ?? AllergenStatement()) }
+      draft.dish.sizes = []
+      draft.lose(lostWarnings(inSizes: value))
     case .allergens:
-      entry.dish.allergens.warn(of: statement(value, &entry.isStatementFaulty))
-      entry.isStatementFaulty = true
-    case .diets: entry.dish.diets = []
-    case .addOns: entry.dish.addOns = []
-    case .spicy: entry.dish.spiciness = 0
-    case .frozen: entry.dish.isFrozen = false
-    case .calories: entry.dish.calories = nil
-    case .notes: entry.dish.notes = []
-    case .image: entry.dish.image = nil
-    case .soldOut: entry.dish.isSoldOut = false
-    case .base: entry.base = nil
-    case .dough: entry.dough = nil
-    case .volumeMl: entry.volumeMl = nil
-    case .alcoholPercent: entry.alcohol = nil
-    case .serving: entry.serving = nil
-    case .homemade: entry.isHomemade = false
+      draft.dish.allergens.warn(of: statement(value, &draft.isStatementFaulty))
+      draft.isStatementFaulty = true
+    case .diets: draft.dish.diets = []
+    case .addOns: draft.dish.addOns = []
+    case .spicy: draft.dish.spiciness = 0
+    case .frozen: draft.dish.isFrozen = false
+    case .calories: draft.dish.calories = nil
+    case .notes: draft.dish.notes = []
+    case .image: draft.dish.image = nil
+    case .soldOut: draft.dish.isSoldOut = false
+    case .base: draft.base = nil
+    case .dough: draft.dough = nil
+    case .volumeMl: draft.volumeMl = nil
+    case .alcoholPercent: draft.alcohol = nil
+    case .serving: draft.serving = nil
+    case .homemade: draft.isHomemade = false
     }
   }
 

@@ -7,7 +7,7 @@ extension MenuParser {
     var values: [(key: FileKey, value: JSONValue)] = []
     readFileMembers(of: root) { values.append(($0, $1)) }
     for (key, value) in values { readHead(key, value) }
-    judgeParents()
+    validateParents()
     for (key, value) in values {
       switch key {
       case .pizzas: readList(value, .pizzas)

@@ -53,7 +53,7 @@ extension MenuParser {
   }
 
   /// Judges the parents once all groups are known; a group without a right one has none.
-  mutating func judgeParents() {
+  mutating func validateParents() {
     let parents = menu.groups.indices.map { position -> Int? in
       guard let parent = menu.groups[position].parent, let value = groupNotes[position].parent
       else { return nil }

@@ -30,7 +30,7 @@ extension MenuParser {
   private mutating func readEntry(_ value: JSONValue, _ list: MenuList) {
     let position = menu.numberOfDishes(in: list)
     log.dish = .init(list: list, number: position + 1, object: value)
-    var entry = Entry(position: position, list: list)
+    var entry = DishDraft(position: position, list: list)
     switch value.kind {
     case .object: read(value, into: &entry)
     case .string:

@@ -5,11 +5,11 @@ extension MenuParser {
   /// Reports the allergens that the name, the description and the notes name and the statement does
   /// not. What a name or a description says is stronger than a promise; a note may be about
   /// something else.
-  mutating func judgeTexts(of entry: inout Entry) {
-    let dish = entry.dish
+  mutating func validateTexts(of draft: inout DishDraft) {
+    let dish = draft.dish
     let warnings = dish.rawWarnings
     var told: AllergenSet?
-    for (key, value) in entry.textsAboutFood {
+    for (key, value) in draft.textsAboutFood {
       for text in value.textsInIt {
         let mentioned = IngredientWords.mentions(in: text)
         guard !mentioned.isEmpty,
@@ -17,9 +17,9 @@ extension MenuParser {
         else { continue }
         // What the ingredients give away was told of them.
         var known = told ?? dish.plainAllergens.withGroups
-        for (word, named) in self.named(by: text, mentioned, entry.list) {
+        for (word, named) in self.named(by: text, mentioned, draft.list) {
           let promised = key == .notes ? [] : dish.promised(of: named)
-          if !promised.isEmpty { entry.dish.namedAllergens.formUnion(named) }
+          if !promised.isEmpty { draft.dish.namedAllergens.formUnion(named) }
           let here = warnings.unwarned(of: named).union(promised).subtracting(known)
           for allergen in here.withoutKindsOfGroups.allergens {
             report(
@@ -45,7 +45,7 @@ extension MenuParser {
   }
 }
 
-extension Entry {
+extension DishDraft {
   /// The texts that say what a dish is made of. Those of a beverage say what it goes with.
   fileprivate var textsAboutFood: [(key: DishKey, value: JSONValue)] {
     let description = list == .beverages ? nil : description

@@ -2,26 +2,26 @@ internal import LocatedJSON
 
 extension MenuParser {
   /// What is in a dish; a text alone is reported and taken as the only ingredient.
-  mutating func ingredients(_ value: JSONValue, _ entry: inout Entry) -> [Ingredient] {
+  mutating func ingredients(_ value: JSONValue, _ draft: inout DishDraft) -> [Ingredient] {
     guard value.kind == .array else {
       reportType("ingredients", .list, at: value)
-      if value.kind == .object, holdsPlainAllergens(value) { entry.lose(AllergenStatement()) }
+      if value.kind == .object, holdsPlainAllergens(value) { draft.lose(AllergenStatement()) }
       guard value.kind == .string, let name = text(value, "name") else { return [] }
       return [Ingredient(name: name)]
     }
     var ingredients: [Ingredient] = []
     ingredients.reserveCapacity(capacity(for: value, MemoryLayout<Ingredient>.stride))
     readElements(of: value, size: MemoryLayout<Ingredient>.stride) { parser, element in
-      if let ingredient = parser.ingredient(element, &entry) {
+      if let ingredient = parser.ingredient(element, &draft) {
         ingredients.append(ingredient)
       } else if parser.holdsPlainAllergens(element) {
-        entry.lose(AllergenStatement())
+        draft.lose(AllergenStatement())
       }
     }
     return ingredients
   }
 
-  private mutating func ingredient(_ value: JSONValue, _ entry: inout Entry) -> Ingredient? {
+  private mutating func ingredient(_ value: JSONValue, _ draft: inout DishDraft) -> Ingredient? {
     guard value.kind == .object else { return text(value, "name").map { Ingredient(name: $0) } }
     if !value.members.contains(where: { isKeyOfIngredient($0) }),
       value.members.contains(where: { IngredientKey.table.match($0.key) == nil })
@@ -32,7 +32,7 @@ extension MenuParser {
     var ingredient = Ingredient(name: "")
     readMembers(
       of: value, IngredientKey.table, mayHoldStatement: .sometimes,
-      lost: { parser, member in entry.lose(parser.lostWarnings(member)) }
+      lost: { parser, member in draft.lose(parser.lostWarnings(member)) }
     ) { parser, step, value in
       switch step {
       case .first(.name): ingredient.name = parser.text(value, "name") ?? ""
@@ -56,10 +56,10 @@ extension MenuParser {
   }
 
   /// The sizes of a dish, in the order to show.
-  mutating func sizes(_ value: JSONValue, _ entry: inout Entry) -> [DishSize] {
+  mutating func sizes(_ value: JSONValue, _ draft: inout DishDraft) -> [DishSize] {
     guard value.kind == .array else {
       reportNoList("sizes", at: value)
-      entry.lose(lostWarnings(inSizes: value))
+      draft.lose(lostWarnings(inSizes: value))
       return []
     }
     var sizes: [DishSize] = []
@@ -67,11 +67,11 @@ extension MenuParser {
     sizes.reserveCapacity(capacity(for: value, MemoryLayout<DishSize>.stride))
     var hasStatement = false
     var isFaulty = false
-    let (position, list) = (entry.position, entry.list)
+    let (position, list) = (draft.position, draft.list)
     readElements(of: value, size: MemoryLayout<DishSize>.stride) { parser, element in
       guard element.kind == .object else {
         parser.reportEntry("sizes", .object, at: element)
-        entry.lose(parser.lostWarnings(inSizes: element))
+        draft.lose(parser.lostWarnings(inSizes: element))
         return
       }
       var size = DishSize(name: "")
@@ -105,9 +105,9 @@ extension MenuParser {
       }
       sizes.append(size)
     }
-    entry.hasStatement = entry.hasStatement || hasStatement
+    draft.hasStatement = draft.hasStatement || hasStatement
     // Sizes for which there is no room are lost with what they say.
-    entry.isStatementFaulty = entry.isStatementFaulty || isFaulty || isOutOfRoom
+    draft.isStatementFaulty = draft.isStatementFaulty || isFaulty || isOutOfRoom
     if unpriced.count < sizes.count {
       for size in unpriced { report(.sizeWithoutPrice(size: size.name), at: size.place) }
     }

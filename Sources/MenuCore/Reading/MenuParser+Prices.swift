@@ -40,7 +40,7 @@ extension MenuParser {
 
   private mutating func judgedAmount(_ value: JSONValue, at place: PricePlace) -> Amount? {
     let (text, isQuoted) = (value.string ?? value.written, value.kind == .string)
-    switch PriceText.read(text, currency: menu.currency, isQuoted: isQuoted) {
+    switch PriceParser.read(text, currency: menu.currency, isQuoted: isQuoted) {
     case .amount(let amount): return amount
     case .decimalComma(let amount):
       // Outside quotes the comma was told of as a fault of the JSON.
@@ -51,7 +51,7 @@ extension MenuParser {
     case .fault:
       let currency = menu.currency
       report(
-        PriceText.rule(for: text, currency: currency, at: place, isQuoted: isQuoted), at: value)
+        PriceParser.rule(for: text, currency: currency, at: place, isQuoted: isQuoted), at: value)
       return nil
     }
   }

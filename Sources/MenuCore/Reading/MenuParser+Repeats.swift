@@ -3,7 +3,7 @@ internal import LocatedJSON
 /// What several dishes have alike that one alone should have.
 extension MenuParser {
   /// Takes its id from each dish whose id an earlier one has, and reports it.
-  mutating func judgeIDs() {
+  mutating func validateIDs() {
     let ids = survey.ids
     let repeated = RepeatedTexts.find(hashes: ids.map(\.hash)) {
       menu.id(at: ids[$0].position, in: ids[$0].list)
@@ -11,7 +11,7 @@ extension MenuParser {
     for (place, first) in repeated {
       let (position, list, spot) = (ids[place].position, ids[place].list, ids[place].spot)
       let id = menu.id(at: position, in: list) ?? ""
-      menu.withdrawID(at: position, in: list)
+      menu.discardID(at: position, in: list)
       let line = log.line(of: ids[first].spot.offset)
       log.report(
         .repeatedID(id: id.cut(to: Diagnostic.excerptLength), firstLine: line),
@@ -21,7 +21,7 @@ extension MenuParser {
 
   /// Reports each name that an earlier dish of the list has, whatever its case, and whatever stands in
   /// it that nobody sees.
-  mutating func judgeNames(of list: MenuList) {
+  mutating func validateNames(of list: MenuList) {
     let spots = survey.names[list]
     let hashes = spots.indices.map { name($0, list).hashWithoutCase }
     let repeated = RepeatedTexts.find(hashes: hashes) {

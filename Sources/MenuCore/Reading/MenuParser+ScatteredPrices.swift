@@ -107,7 +107,7 @@ extension MenuParser {
     // What is sold by the kilo or the litre has no size.
     let unit = "\(source.filter { $0 != "\"" }) / \(label)"
     if !label.isEmpty, source.utf8.first == UInt8(ascii: "\""),
-      case .certain(let whole)? = PriceText.rule(
+      case .certain(let whole)? = PriceParser.rule(
         for: unit, currency: menu.currency, at: .size, isQuoted: true
       ).suggestion, Self.units.contains(where: { whole.contains("\"per\": \"\($0)\"") })
     {
@@ -124,10 +124,10 @@ extension MenuParser {
       value.length <= Diagnostic.excerptLength + 2
     else { return nil }
     let (text, isQuoted) = (value.string ?? value.written, value.kind == .string)
-    switch PriceText.read(text, currency: menu.currency, isQuoted: isQuoted) {
+    switch PriceParser.read(text, currency: menu.currency, isQuoted: isQuoted) {
     case .amount(let amount), .decimalComma(let amount): return "\"\(amount)\""
     case .fault:
-      let rule = PriceText.rule(for: text, currency: menu.currency, at: .size, isQuoted: isQuoted)
+      let rule = PriceParser.rule(for: text, currency: menu.currency, at: .size, isQuoted: isQuoted)
       switch (rule, rule.suggestion) {
       case (_, .certain(let source)): return source
       case (.notAPrice, nil), (.notAPrice, .asPrinted): return nil

@@ -2,24 +2,24 @@ internal import LocatedJSON
 
 extension MenuParser {
   /// Judges what concerns several dishes, once all are read.
-  mutating func judgeMenu() {
-    judgeIDs()
-    judgeCurrency()
-    judgeStatements()
-    judgeAsterisks()
-    judgeLanguages()
+  mutating func validateMenu() {
+    validateIDs()
+    validateCurrency()
+    validateStatements()
+    validateAsterisks()
+    validateLanguages()
     for list in MenuList.allCases {
-      judgeNames(of: list)
-      judgePrices(of: list)
+      validateNames(of: list)
+      validatePrices(of: list)
     }
   }
 
-  private mutating func judgeCurrency() {
+  private mutating func validateCurrency() {
     guard !survey.hasCurrencyKey, let price = survey.firstPrice else { return }
     report(.missingCurrency, at: price)
   }
 
-  private mutating func judgeStatements() {
+  private mutating func validateStatements() {
     guard let silent = survey.silent else { return }
     let first = silent.first
     log.report(
@@ -27,12 +27,12 @@ extension MenuParser {
       offset: first.spot.offset, length: first.spot.length)
   }
 
-  private mutating func judgeAsterisks() {
+  private mutating func validateAsterisks() {
     guard !survey.isAsteriskExplained else { return }
     for (text, note) in survey.asterisks { report(.unexplainedAsterisk(text: text), at: note) }
   }
 
-  private mutating func judgeLanguages() {
+  private mutating func validateLanguages() {
     let total = menu.numberOfDishes
     for gap in survey.nameLanguages.gaps {
       log.report(
@@ -42,7 +42,7 @@ extension MenuParser {
   }
 
   /// Reports the prices that are far from most others of the list.
-  private mutating func judgePrices(of list: MenuList) {
+  private mutating func validatePrices(of list: MenuList) {
     let notes = survey.prices[list]
     guard notes.count >= MenuParser.fewestPrices else { return }
     let sorted = notes.map(\.amount.tenThousandths).sorted()

@@ -46,11 +46,11 @@ extension MenuParser {
   ) -> String {
     let (text, traits) = value.withUTF8 { (String(decoding: $0, as: UTF8.self), TextTraits($0)) }
     if traits.isPlain { return text }
-    judge(text, traits, key, mayBreakLines: mayBreakLines, at: value)
+    validate(text, traits, key, mayBreakLines: mayBreakLines, at: value)
     return text
   }
 
-  private mutating func judge(
+  private mutating func validate(
     _ text: String, _ traits: TextTraits, _ key: String, mayBreakLines: Bool, at value: JSONValue
   ) {
     if traits.hasAsterisk {

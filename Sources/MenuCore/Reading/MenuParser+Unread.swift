@@ -88,7 +88,7 @@ extension MenuParser {
   }
 
   /// Says that there is no dish, or else where there are some that nothing reads.
-  mutating func judgeDishes(of root: JSONValue) {
+  mutating func validateDishes(of root: JSONValue) {
     var told: UnreadList?
     if menu.numberOfDishes == 0, !isOutOfRoom, !hasNamedDishes {
       told = unreadDishes(in: root, path: "") ?? unread.map(\.list).max { $0.count < $1.count }
@@ -101,7 +101,7 @@ extension MenuParser {
   }
 
   /// What is wrong with a file that is no object: dishes may stand in it all the same.
-  mutating func judgeTop(_ root: JSONValue) {
+  mutating func validateTop(_ root: JSONValue) {
     guard root.kind == .array else { return reportType(nil, .object, at: root) }
     let isSchemaOrg = root.elements.prefix(64).contains { ForeignLayout(of: $0) != nil }
     guard let list = unreadDishes(in: root, path: "") else {

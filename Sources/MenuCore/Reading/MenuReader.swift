@@ -24,13 +24,13 @@ public enum MenuReader {
       throw .refused(parser.log.sorted())
     }
     guard root.kind == .object else {
-      parser.judgeTop(root)
+      parser.validateTop(root)
       throw .refused(parser.log.sorted())
     }
     guard parser.checkVersion(of: root) else { throw .refused(parser.log.sorted()) }
     parser.read(root)
-    parser.judgeMenu()
-    parser.judgeDishes(of: root)
+    parser.validateMenu()
+    parser.validateDishes(of: root)
     return MenuReading(
       menu: parser.menu, diagnostics: parser.log.sorted(),
       omittedDiagnosticCount: parser.log.omitted)

@@ -97,7 +97,7 @@ struct MenuSurvey {
   }
 
   /// Notes a dish that was read.
-  mutating func note(_ entry: Entry, _ object: JSONValue) {
+  mutating func note(_ entry: DishDraft, _ object: JSONValue) {
     let place = DiagnosticLog.DishPlace(
       list: entry.list, number: entry.position + 1, object: object)
     names[entry.list].append(Spot(entry.name ?? object))

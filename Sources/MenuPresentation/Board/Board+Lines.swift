@@ -4,8 +4,8 @@ import MenuCore
 extension Board {
   /// The name of the pizzeria, what the dishes are filtered by, the age of the menu when its
   /// file is gone, and the page.
-  func title(in layout: BoardLayout, page: Int, of count: Int) -> [Span] {
-    var line = Line(columns: layout.size.columns, text: text)
+  func title(in layout: BoardLayout, page: Int, of count: Int) -> Line {
+    var line = LineBuilder(columns: layout.size.columns, text: text)
     let words = presenter.words
     let place = count > 1 ? words.page(page, count) : ""
     let parts = [presenter.filterText ?? "", presenter.fileNoticeText ?? "", place].filter {
@@ -26,13 +26,13 @@ extension Board {
   /// Where there is no room for all, the notes give way first, then the signs but the star.
   func footer(
     in layout: BoardLayout, explaining marks: Set<Mark>
-  ) -> (lines: [[Span]], explainsMarks: Bool) {
+  ) -> (lines: [Line], explainsMarks: Bool) {
     let ask = whomToAsk(in: layout)
     let room = layout.footerLines - ask.count
-    let star = marks.contains(.frozen) ? starRemarks : []
+    let star = marks.contains(.frozen) ? starNotes : []
     let signs = presenter.legend(of: marks.subtracting([.frozen]))
-    let rest = presenter.remarks.filter { remark in
-      !star.contains { $0.hasSameUTF8(as: remark) }
+    let rest = presenter.houseNotes.filter { allergenWarning in
+      !star.contains { $0.hasSameUTF8(as: allergenWarning) }
     }
     let cover = presenter.cover.map { [$0] } ?? []
     let choices = [signs + star + rest, signs + star + cover, signs + star, star + cover, star]
@@ -45,8 +45,8 @@ extension Board {
   }
 
   /// What explains the star: the notes of the owner's that have one, else the legend.
-  private var starRemarks: [String] {
-    let notes = presenter.remarks.filter(\.hasStar)
+  private var starNotes: [String] {
+    let notes = presenter.houseNotes.filter(\.hasStar)
     return notes.isEmpty ? presenter.legend(of: [.frozen]) : notes
   }
 
@@ -72,25 +72,25 @@ extension Board {
   }
 
   /// What stands in place of the dishes of a menu that has none: a board is put up by its owner.
-  func emptyMenu(in layout: BoardLayout) -> [[Span]] {
+  func emptyMenu(in layout: BoardLayout) -> [Line] {
     text.wrapped(text.safe(presenter.words.emptyMenu), to: layout.columns - 1).map { words in
-      var line = Line(columns: layout.columns, text: text)
+      var line = LineBuilder(columns: layout.columns, text: text)
       line.add(" ")
       line.add(words)
       return line.spans
     }
   }
 
-  private func spans(ofFooter words: String, in layout: BoardLayout) -> [Span] {
-    var line = Line(columns: layout.size.columns, text: text)
+  private func spans(ofFooter words: String, in layout: BoardLayout) -> Line {
+    var line = LineBuilder(columns: layout.size.columns, text: text)
     line.fill(with: " ", leaving: layout.size.columns - layout.footerMargin)
     line.add(words)
     return line.spans
   }
 
   /// The heading of a section, with its list before its group.
-  func heading(of section: Int, in layout: BoardLayout) -> [Span] {
-    var line = Line(columns: layout.columns, text: text)
+  func heading(of section: Int, in layout: BoardLayout) -> Line {
+    var line = LineBuilder(columns: layout.columns, text: text)
     line.add(" ")
     line.add(presenter.heading(ofSection: section), [.bold, .accent], atMost: line.room - 2)
     line.add(" ")
@@ -99,14 +99,14 @@ extension Board {
   }
 
   /// A dish: its name and price, and what is in it where there is room.
-  func lines(of row: RowText, in layout: BoardLayout) -> [[Span]] {
+  func lines(of row: RowText, in layout: BoardLayout) -> [Line] {
     let numberColumns = layout.hasPriceLine ? 0 : presenter.numberColumns
     let look = RowLook(
       columns: layout.columns, numberColumns: numberColumns, hasSummary: !layout.hasContents,
       hasPriceLine: layout.hasPriceLine)
     let lines = row.lines(look, text: text).spans
     guard layout.hasContents, !layout.hasPriceLine, !row.summary.text.isEmpty else { return lines }
-    var second = Line(columns: layout.columns, text: text)
+    var second = LineBuilder(columns: layout.columns, text: text)
     second.add(String(repeating: " ", count: numberColumns == 0 ? 2 : numberColumns + 3))
     second.add(row.summary, .dim, atMost: second.room - 1)
     return lines + [second.spans]

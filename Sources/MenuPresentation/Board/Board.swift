@@ -17,7 +17,7 @@ public final class Board: MenuView {
   /// What all pages show, worked out once for each menu.
   private var content: Content?
   /// The columns of the last size, and what stands below them.
-  private var dealt: (size: Size, columns: [[[Span]]], footer: [[Span]])?
+  private var dealt: (size: Size, columns: [[Line]], footer: [Line])?
 
   /// Makes a board that turns by itself.
   ///
@@ -69,7 +69,7 @@ public final class Board: MenuView {
     let count = max(1, (columns.count + layout.columnCount - 1) / layout.columnCount)
     page %= count
     let shown = columns.dropFirst(page * layout.columnCount).prefix(layout.columnCount)
-    var lines: [[Span]] = []
+    var lines: [Line] = []
     if layout.hasTitle { lines.append(title(in: layout, page: page + 1, of: count)) }
     lines += (0..<height).map { number in
       line(number, of: Array(shown), in: layout)
@@ -92,7 +92,7 @@ public final class Board: MenuView {
     var marks: Set<Mark> = []
   }
 
-  private func deal(in layout: BoardLayout) -> (columns: [[[Span]]], footer: [[Span]]) {
+  private func deal(in layout: BoardLayout) -> (columns: [[Line]], footer: [Line]) {
     if let dealt, dealt.size == layout.size { return (dealt.columns, dealt.footer) }
     let content = self.content ?? readContent()
     self.content = content
@@ -101,7 +101,7 @@ public final class Board: MenuView {
     let sections = sections(of: content, hasMarks: footer.explainsMarks, in: layout)
     let tight = BoardPages(sections, height: height, spacing: 0).columns
     let airy = BoardPages(sections, height: height, spacing: 1).columns
-    func pages(_ columns: [[[Span]]]) -> Int {
+    func pages(_ columns: [[Line]]) -> Int {
       (columns.count + layout.columnCount - 1) / layout.columnCount
     }
     let columns = pages(airy) <= pages(tight) ? airy : tight
@@ -125,7 +125,7 @@ public final class Board: MenuView {
 
   private func sections(
     of content: Content, hasMarks: Bool, in layout: BoardLayout
-  ) -> [(heading: [Span]?, dishes: [[[Span]]])] {
+  ) -> [(heading: Line?, dishes: [[Line]])] {
     guard presenter.menu.menu.numberOfDishes > 0 else { return [(nil, [emptyMenu(in: layout)])] }
     return content.sections.enumerated().map { section, rows in
       let dishes = rows.map { row in
@@ -138,9 +138,9 @@ public final class Board: MenuView {
     }
   }
 
-  private func line(_ number: Int, of columns: [[[Span]]], in layout: BoardLayout) -> [Span] {
-    let blank = Line(columns: layout.columns, text: text).spans
-    return (0..<layout.columnCount).flatMap { place -> [Span] in
+  private func line(_ number: Int, of columns: [[Line]], in layout: BoardLayout) -> Line {
+    let blank = LineBuilder(columns: layout.columns, text: text).spans
+    return (0..<layout.columnCount).flatMap { place -> Line in
       let column = place < columns.count ? columns[place] : []
       let spans = number < column.count && !column[number].isEmpty ? column[number] : blank
       return (place == 0 ? [] : [Span(String(repeating: " ", count: layout.gap))]) + spans

@@ -2,11 +2,11 @@
 /// left out.
 struct BoardPages {
   /// The columns, each at most as high as asked for.
-  private(set) var columns: [[[Span]]] = []
+  private(set) var columns: [[Line]] = []
 
   private let height: Int
   private let spacing: Int
-  private var column: [[Span]] = []
+  private var column: [Line] = []
 
   /// Deals out the sections.
   ///
@@ -15,7 +15,7 @@ struct BoardPages {
   ///   - height: how many lines a column has.
   ///   - spacing: how many empty lines stand between two dishes.
   init(
-    _ sections: [(heading: [Span]?, dishes: [[[Span]]])], height: Int, spacing: Int
+    _ sections: [(heading: Line?, dishes: [[Line]])], height: Int, spacing: Int
   ) {
     self.height = height
     self.spacing = spacing

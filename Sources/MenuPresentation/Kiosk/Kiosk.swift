@@ -24,7 +24,7 @@ public final class Kiosk {
     times = KioskTimes(
       idle: idle, limit: limit, launchers: launchers,
       onIdle: { [weak browser] in
-        browser?.beginAnew()
+        browser?.reset()
         onReset()
       }, onLimit: onLimit)
   }

@@ -4,7 +4,7 @@ import MenuCore
 struct DishSentences {
   private let item: MenuItem
   private let details: DishDetails
-  private let words: Words
+  private let words: Strings
   private let context: MenuContext
 
   /// Tells an item of a presenter's menu.
@@ -19,9 +19,10 @@ struct DishSentences {
   var short: String {
     let price = item.isSoldOut ? words.soldOut : spoken(item.priceRange) ?? item.price
     let name = [title, price].compactMap { $0 }.joined(separator: ", ")
-    let remark = words.rowRemark(item)?.asSentence
+    let allergenWarning = words.rowRemark(item)?.asSentence
     let reasons = foundIngredients + item.reasons.map { words.reason($0).asSentence }
-    return ([name.asSentence, diets, remark].compactMap { $0 } + reasons).joined(separator: " ")
+    return ([name.asSentence, diets, allergenWarning].compactMap { $0 } + reasons).joined(
+      separator: " ")
   }
 
   /// The ingredients in which words were found that the name does not have.
@@ -43,7 +44,7 @@ struct DishSentences {
 
   /// Everything about the dish, a paragraph for itself and one for each group of add-ons.
   var all: [String] {
-    let linear = LinearWords.in(words.language)
+    let linear = LinearStrings.in(words.language)
     let sentences = [
       title.asSentence, item.number.map { linear.number($0).asSentence }, prices,
       item.description?.asSentence,
@@ -100,7 +101,7 @@ struct DishSentences {
   }
 }
 
-extension Words {
+extension Strings {
   /// A statement as a part of a sentence: `contains milk, may contain nuts`.
   fileprivate func clause(_ statement: AllergenStatement) -> String {
     sentence(statement).dropLast().split(separator: ". ")

@@ -147,21 +147,21 @@ extension MenuPresenter {
       switch filter.subject {
       case .without: "\(words.without) \(filter.title)"
       case .diet(let diet): words.spokenName(of: diet)
-      case .maximumPrice: LinearWords.in(words.language).atMost(filter.title)
+      case .maximumPrice: LinearStrings.in(words.language).atMost(filter.title)
       }
     }
     return "\(words.filters): \(words.list(parts))."
   }
 }
 
-extension Words {
+extension Strings {
   /// What a diet is called where it is read out: where its name would be taken for something else,
   /// as `senza glutine` for the allergen, behind the word for diets.
   func spokenName(of diet: Diet) -> String {
     let name = language.name(of: diet)
     let typed = TypedQuery(name)
     let isUnderstood = typed.isOnlyDiets && typed.diets == DietSet(diet)
-    return isUnderstood ? name : "\(LinearWords.in(language).diet) \(name)"
+    return isUnderstood ? name : "\(LinearStrings.in(language).diet) \(name)"
   }
 }
 

@@ -75,8 +75,8 @@ public final class LinearMenu {
   }
 
   /// Forgets what a guest did, and greets the next one.
-  public func beginAnew() -> String {
-    presenter.beginAnew()
+  public func reset() -> String {
+    presenter.reset()
     numberLists()
     (history, last) = ([], [])
     // Who was only slow is to know that the numbers and filters of before are gone.
@@ -117,7 +117,7 @@ public final class LinearMenu {
   /// What the numbers lead to, from 1.
   var targets: [Target] { numbers.targets }
 
-  var linearWords: LinearWords { .in(presenter.words.language) }
+  var linearWords: LinearStrings { .in(presenter.words.language) }
 
   /// Paragraphs as safe lines, behind them what the filters hide.
   private func finish(_ paragraphs: [String]) -> String {

@@ -16,8 +16,8 @@ final class HeaderCell: MenuHeader {
 
 extension HeaderCell {
   /// The heading with a rule behind it and the position at its end.
-  func line(columns: Int, text: TerminalText) -> [Span] {
-    var line = Line(columns: columns, text: text)
+  func line(columns: Int, text: TerminalText) -> Line {
+    var line = LineBuilder(columns: columns, text: text)
     let end = position.map { " " + text.safe($0) + " " } ?? ""
     let endColumns = text.width(of: end) + 12 <= columns ? text.width(of: end) : 0
     line.add(" ")

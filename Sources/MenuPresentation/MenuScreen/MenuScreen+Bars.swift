@@ -3,21 +3,23 @@ internal import MenuCore
 /// The lines above and below the list.
 extension MenuScreen {
   /// The name of the pizzeria and the language.
-  func titleLine(columns: Int) -> [Span] {
+  func titleLine(columns: Int) -> Line {
     if let notice = noticeLine(at: .title, columns: columns) { return notice }
-    var line = Line(columns: columns, text: text)
+    var line = LineBuilder(columns: columns, text: text)
     let language = text.safe(presenter?.languageName ?? "")
     line.add(" ")
     line.add(presenter?.title ?? "", .bold, atMost: columns - 3 - text.width(of: language))
     // While their line below counts what filters hide.
-    if presenter?.countsLine != nil { addRemarks(to: &line, leaving: text.width(of: language) + 3) }
+    if presenter?.countsLine != nil {
+      addHouseNotes(to: &line, leaving: text.width(of: language) + 3)
+    }
     if !language.isEmpty { line.addAtEnd(language, .dim) }
     return line.spans
   }
 
   /// The lists, the one of the selection marked; where there is no room for all, as many as fit,
   /// that one among them.
-  func tabsLine(columns: Int, at number: Int) -> [Span] {
+  func tabsLine(columns: Int, at number: Int) -> Line {
     let tabs = presenter?.tabs ?? []
     let labels = tabs.enumerated().map { place, tab in
       "\(place + 1) \(text.safe(tab.title)) \(tab.count)"
@@ -29,7 +31,7 @@ extension MenuScreen {
     let first = (0..<current).first { first in
       widths[first...current].reduce(1) { $0 + $1 + 2 } - 2 <= columns
     }
-    var line = Line(columns: columns, text: text)
+    var line = LineBuilder(columns: columns, text: text)
     line.add(" ")
     for place in tabs.indices.dropFirst(first ?? current) {
       let isFirst = place == first ?? current
@@ -50,8 +52,8 @@ extension MenuScreen {
   }
 
   /// The search field with what was found, and the column behind what was typed.
-  func searchLine(_ search: MenuPresenter.SearchLine, columns: Int) -> ([Span], column: Int) {
-    var line = Line(columns: columns, text: text)
+  func searchLine(_ search: MenuPresenter.SearchLine, columns: Int) -> (Line, column: Int) {
+    var line = LineBuilder(columns: columns, text: text)
     let result =
       [search.result, search.shortResult].map(text.safe).first {
         text.width(of: $0) + 20 <= columns
@@ -66,16 +68,16 @@ extension MenuScreen {
   }
 
   /// What is to say about the whole menu; while filters are on, what they let through.
-  func statusLine(columns: Int) -> [Span] {
+  func statusLine(columns: Int) -> Line {
     if let notice = noticeLine(at: .status, columns: columns) { return notice }
-    var line = Line(columns: columns, text: text)
+    var line = LineBuilder(columns: columns, text: text)
     line.add(" ")
     let counts = presenter?.countsLines ?? []
     if let last = counts.last {
       let whole = counts.dropLast().contains { line.addWhole($0, .warning) != nil }
       if !whole { line.add(last, .warning) }
       if presenter?.searchLine != nil || presenter?.context != .list {
-        addRemarks(to: &line, leaving: 0)
+        addHouseNotes(to: &line, leaving: 0)
       }
     } else {
       for (place, part) in (presenter?.status ?? []).enumerated() {
@@ -87,17 +89,17 @@ extension MenuScreen {
   }
 
   /// What is said of the menu as a whole, as much as there is room for, each part whole.
-  private func addRemarks(to line: inout Line, leaving rest: Int) {
-    for remark in presenter?.remarks ?? [] {
-      let part = "   " + text.safe(remark)
+  private func addHouseNotes(to line: inout LineBuilder, leaving rest: Int) {
+    for allergenWarning in presenter?.houseNotes ?? [] {
+      let part = "   " + text.safe(allergenWarning)
       if text.width(of: part) <= line.room - rest { line.add(part) }
     }
   }
 
   /// What the keys do, as many as there is room for, but for one that would do nothing.
-  func hintsLine(columns: Int, at number: Int, leavingOut vain: Hint? = nil) -> [Span] {
+  func hintsLine(columns: Int, at number: Int, leavingOut vain: Hint? = nil) -> Line {
     if let notice = noticeLine(at: .hints, columns: columns) { return notice }
-    var line = Line(columns: columns, text: text)
+    var line = LineBuilder(columns: columns, text: text)
     let hints = (presenter?.hints ?? []).filter { $0.hint != vain }
     for (place, hint) in hints.enumerated() {
       let gap = place == 0 ? " " : "  "

@@ -14,10 +14,10 @@ extension MenuScreen {
     let room = max(0, layout.size.lines - bars)
     let selected = grid.line(ofFilter: filters.firstIndex(where: \.isSelected) ?? 0)
     let top = max(0, min(selected - room / 2, grid.lines.count - room))
-    var lines: [[Span]] = []
+    var lines: [Line] = []
     var cursor = Position(line: 0, column: 0)
     for entry in grid.lines.dropFirst(top).prefix(room) {
-      var line = Line(columns: columns, text: text)
+      var line = LineBuilder(columns: columns, text: text)
       switch entry {
       case .heading(let subject):
         line.add(" ")
@@ -35,7 +35,7 @@ extension MenuScreen {
       }
       lines.append(line.spans)
     }
-    let blank = Line(columns: columns, text: text).spans
+    let blank = LineBuilder(columns: columns, text: text).spans
     lines += Array(repeating: blank, count: max(0, room - lines.count))
     lines.append(statusLine(columns: columns))
     if layout.hasHints { lines.append(hintsLine(columns: columns, at: lines.count)) }

@@ -18,10 +18,10 @@ extension MenuScreen {
   }
 
   /// The notice, if it stands in for this line.
-  func noticeLine(at place: NoticePlace, columns: Int) -> [Span]? {
+  func noticeLine(at place: NoticePlace, columns: Int) -> Line? {
     guard place == noticePlace, let (reason, age) = presenter?.noticeParts else { return nil }
     let end = reason.isEmpty || age.isEmpty ? age : " · " + age
-    var line = Line(columns: columns, text: text)
+    var line = LineBuilder(columns: columns, text: text)
     line.add(" ")
     line.add(reason, .warning, atMost: max(0, line.room - text.width(of: text.safe(end))))
     line.add(end, .warning)
@@ -33,8 +33,8 @@ extension Frame {
   /// The frame of a screen that is too small for anything but the size it should have.
   init(sizeOnlyOf size: Size, text: TerminalText) {
     let smallest = ScreenLayout.smallest
-    let lines = (0..<max(0, size.lines)).map { index -> [Span] in
-      var line = Line(columns: size.columns, text: text)
+    let lines = (0..<max(0, size.lines)).map { index -> Line in
+      var line = LineBuilder(columns: size.columns, text: text)
       if index == 0 {
         line.add(String("\(smallest.columns)x\(smallest.lines)".prefix(max(0, size.columns))))
       }

@@ -24,7 +24,7 @@ extension MenuScreen {
   /// The frame of a page; the cursor stands at its first visible line.
   func frame(of page: Page, layout: ScreenLayout) -> Frame {
     let columns = layout.size.columns
-    var title = Line(columns: columns, text: text)
+    var title = LineBuilder(columns: columns, text: text)
     title.add(" ")
     title.add(page.title, .bold)
     // What is cut above stands below in full.
@@ -35,7 +35,7 @@ extension MenuScreen {
     let room = layout.size.lines - [true, hasCounts, layout.hasHints].count { $0 }
     pageLength = max(1, room)
     pageTop = max(0, min(pageTop, content.count - room))
-    let blank = Line(columns: columns, text: text).spans
+    let blank = LineBuilder(columns: columns, text: text).spans
     let visible = content.dropFirst(pageTop).prefix(room)
     var lines = [title.spans] + visible + Array(repeating: blank, count: room - visible.count)
     if hasCounts { lines.append(statusLine(columns: columns)) }
@@ -46,7 +46,7 @@ extension MenuScreen {
     return Frame(lines: lines, cursor: Position(line: pageTop == 0 ? 0 : 1, column: 0))
   }
 
-  private func blockLines(of block: Page.Block, in page: Page, columns: Int) -> [[Span]] {
+  private func blockLines(of block: Page.Block, in page: Page, columns: Int) -> [Line] {
     switch block {
     case .heading(let words): return [spans(words, .bold, columns: columns)]
     case .paragraph(let words):
@@ -55,7 +55,7 @@ extension MenuScreen {
       let indent = min(leftColumns(of: page), max(0, columns - 10))
       let rest = text.wrapped(text.safe(right), to: max(1, columns - indent - 4))
       return rest.enumerated().map { place, words in
-        var line = Line(columns: columns, text: text)
+        var line = LineBuilder(columns: columns, text: text)
         line.add("  ")
         if place == 0 { line.add(left, .accent, atMost: indent) }
         line.fill(with: " ", leaving: columns - indent - 4)
@@ -72,8 +72,8 @@ extension MenuScreen {
     }.max() ?? 0
   }
 
-  private func spans(_ words: String, _ style: Style = [], columns: Int) -> [Span] {
-    var line = Line(columns: columns, text: text)
+  private func spans(_ words: String, _ style: Style = [], columns: Int) -> Line {
+    var line = LineBuilder(columns: columns, text: text)
     line.add(" ")
     line.add(words, style)
     return line.spans

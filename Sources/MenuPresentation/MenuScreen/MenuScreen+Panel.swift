@@ -3,11 +3,11 @@ internal import MenuCore
 /// The panel about the selected row.
 extension MenuScreen {
   /// The lines below the list, or what stands beside each of its own; none without a panel.
-  func panelLines(in layout: ScreenLayout) -> [[Span]] {
+  func panelLines(in layout: ScreenLayout) -> [Line] {
     switch layout.panel {
     case .none: return []
     case .below(let lines):
-      var rule = Line(columns: layout.size.columns, text: text)
+      var rule = LineBuilder(columns: layout.size.columns, text: text)
       rule.fill(with: "─", .dim)
       return [rule.spans]
         + panelLines(columns: layout.size.columns, lines: lines, pricesAtEnd: true)
@@ -18,8 +18,8 @@ extension MenuScreen {
     }
   }
 
-  private func panelLines(columns: Int, lines count: Int, pricesAtEnd: Bool) -> [[Span]] {
-    var lines: [[Span]] = []
+  private func panelLines(columns: Int, lines count: Int, pricesAtEnd: Bool) -> [Line] {
+    var lines: [Line] = []
     if let details = presenter?.selectedDetails {
       let prices = details.prices.joined(separator: "   ")
       // Neither the name nor a price hides the other.
@@ -28,18 +28,18 @@ extension MenuScreen {
       let paragraphs = PanelText(text: text, columns: columns - 2)
         .lines(of: details, prices: isBesideName ? [] : details.prices, atMost: count - 1)
       lines += paragraphs.map {
-        var line = Line(columns: columns, text: text)
+        var line = LineBuilder(columns: columns, text: text)
         line.add(" " + $0)
         return line.spans
       }
     }
-    let blank = Line(columns: columns, text: text).spans
+    let blank = LineBuilder(columns: columns, text: text).spans
     return Array((lines + Array(repeating: blank, count: count)).prefix(count))
   }
 
   /// The name, and at the right what it costs.
-  private func titleLine(_ title: String, prices: String, columns: Int) -> [Span] {
-    var line = Line(columns: columns, text: text)
+  private func titleLine(_ title: String, prices: String, columns: Int) -> Line {
+    var line = LineBuilder(columns: columns, text: text)
     let end = text.safe(prices)
     line.add(" ")
     line.add(title, .bold, atMost: columns - 4 - text.width(of: end))

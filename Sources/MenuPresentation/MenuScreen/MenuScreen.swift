@@ -23,7 +23,7 @@ public final class MenuScreen: MenuView {
   private var tops = (dish: 0, help: 0)
   private var list: RowList
   /// What stands around the list, while the list is shown.
-  private var surroundings: ListSurroundings?
+  private var surroundings: ListChrome?
 
   /// Makes a view for a terminal that measures text in its own way.
   public init(text: TerminalText) {
@@ -86,7 +86,7 @@ public final class MenuScreen: MenuView {
     presenter.flatMap { list.row(onePage: isForward, in: $0) }
   }
 
-  private func listFrame(in surroundings: ListSurroundings, isQuick: Bool = false) -> Frame {
+  private func listFrame(in surroundings: ListChrome, isQuick: Bool = false) -> Frame {
     let layout = surroundings.layout
     let visible = list.visible(in: layout, of: presenter, isQuick: isQuick)
     let start = surroundings.above.count

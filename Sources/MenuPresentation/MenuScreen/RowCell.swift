@@ -27,8 +27,8 @@ final class RowCell: MenuCell {
     row.reason = reason
   }
 
-  func display(remark: String?) {
-    row.remark = remark
+  func display(allergenWarning: String?) {
+    row.allergenWarning = allergenWarning
   }
 
   func display(soldOut words: String?) {

@@ -5,7 +5,7 @@ struct RowList {
   /// What is seen of it.
   struct Visible {
     /// As many lines as the layout has for the list.
-    var lines: [[Span]] = []
+    var lines: [Line] = []
     /// Which of them show a row, and which row.
     var rows: [(line: Int, path: RowPath)] = []
   }
@@ -15,7 +15,7 @@ struct RowList {
   private var top = 0
   private var rows = RowLayouts()
   /// The headings of the last whole frame, and those that came into sight since.
-  private var headings: [(section: Int, line: [Span])] = []
+  private var headings: [(section: Int, line: Line)] = []
   /// How many lines were seen in the last frame, and how many of them a row takes.
   private var height = (lines: 1, perRow: 1)
   /// Where the lines stand, and what that was worked out from.
@@ -78,7 +78,7 @@ struct RowList {
 
   private mutating func line(
     for entry: ListScroll.Entry, in layout: ScreenLayout, of presenter: MenuPresenter, isQuick: Bool
-  ) -> [Span] {
+  ) -> Line {
     switch entry {
     case .header(let section):
       if let known = headings.first(where: { $0.section == section }) { return known.line }
@@ -107,13 +107,13 @@ struct RowList {
   }
 
   /// Lines without rows, and what is said in them when there are none at all.
-  private func emptyLines(_ count: Int, columns: Int, of presenter: MenuPresenter?) -> [[Span]] {
+  private func emptyLines(_ count: Int, columns: Int, of presenter: MenuPresenter?) -> [Line] {
     let words = (presenter?.emptyListWords ?? []).flatMap {
       text.wrapped(text.safe($0), to: columns - 2)
     }
     let padded = words.prefix(count) + Array(repeating: "", count: max(0, count - words.count))
     return padded.map { words in
-      var line = Line(columns: columns, text: text)
+      var line = LineBuilder(columns: columns, text: text)
       line.add(" " + words)
       return line.spans
     }

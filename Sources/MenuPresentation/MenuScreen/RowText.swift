@@ -9,7 +9,7 @@ struct RowText: Hashable {
   @ComparedAsUTF8 var price: String? = nil
   @ComparedAsUTF8 var shortPrice: String? = nil
   var isSoldOut = false
-  @ComparedAsUTF8 var remark: String? = nil
+  @ComparedAsUTF8 var allergenWarning: String? = nil
   @ComparedAsUTF8 var reason: String? = nil
 }
 
@@ -31,7 +31,7 @@ extension RowText {
   }
 
   private func oneLine(_ look: RowLook, text: TerminalText) -> RowLines {
-    var line = Line(columns: look.columns, text: text)
+    var line = LineBuilder(columns: look.columns, text: text)
     addPlaceOfMarker(to: &line)
     if look.numberColumns == 0 {
       line.add(" ")
@@ -43,14 +43,14 @@ extension RowText {
     let price = fittingPrice(in: look.columns - 12, text: text)
     let reserved = price.isEmpty ? 1 : text.width(of: price) + 3
     let wholeTitle = text.width(of: text.safe(title.text))
-    let remark = fittingRemark(
+    let allergenWarning = fittingWarning(
       in: line.room - reserved - 8, besideTitle: line.room - reserved - wholeTitle, text: text)
-    let reservedBehindTitle = reserved + text.width(of: remark)
+    let reservedBehindTitle = reserved + text.width(of: allergenWarning)
     let title = addTitle(to: &line, atMost: line.room - reservedBehindTitle)
     for mark in marks where text.width(of: mark) + 2 <= line.room - reservedBehindTitle {
       line.add("  " + mark, .accent)
     }
-    line.add(remark, .warning)
+    line.add(allergenWarning, .warning)
     // Why it was found comes before what it is of: where all of it has room, else not at all.
     if let reason, text.width(of: text.safe(reason)) + 2 <= line.room - reserved {
       line.add("  " + reason, .accent)
@@ -66,36 +66,36 @@ extension RowText {
   private func twoLines(_ look: RowLook, text: TerminalText) -> RowLines {
     let price = fittingPrice(in: look.columns, text: text)
     let room = look.columns - text.width(of: price)
-    let remark = fittingRemark(in: room, besideTitle: room, text: text)
-    var first = Line(columns: look.columns, text: text)
+    let allergenWarning = fittingWarning(in: room, besideTitle: room, text: text)
+    var first = LineBuilder(columns: look.columns, text: text)
     addPlaceOfMarker(to: &first)
-    let hasNoRoom = self.remark != nil && remark.isEmpty
+    let hasNoRoom = self.allergenWarning != nil && allergenWarning.isEmpty
     first.add(hasNoRoom ? "?" : " ", hasNoRoom ? .warning : [])
     let title = addTitle(to: &first, atMost: first.room)
-    var second = Line(columns: look.columns, text: text)
-    second.add(String(remark.dropFirst()), .warning)
+    var second = LineBuilder(columns: look.columns, text: text)
+    second.add(String(allergenWarning.dropFirst()), .warning)
     second.addAtEnd(price, isSoldOut ? .dim : [], margin: 0)
     return RowLines(
       spans: [first.spans, second.spans], title: title, marker: text.safe("▸"))
   }
 
-  private func addPlaceOfMarker(to line: inout Line) {
+  private func addPlaceOfMarker(to line: inout LineBuilder) {
     line.add(" ", .accent)
   }
 
-  private func addTitle(to line: inout Line, atMost room: Int) -> Range<Int> {
+  private func addTitle(to line: inout LineBuilder, atMost room: Int) -> Range<Int> {
     line.addApart(title, isSoldOut ? .dim : .bold, atMost: room)
   }
 
   /// As much of the remark as there is room for, behind two blanks: all of it, its first word, or a
   /// question mark; empty without a remark, or without room even for that. A long one is not worth
   /// a part of the title.
-  private func fittingRemark(
+  private func fittingWarning(
     in room: Int, besideTitle roomBeside: Int, text: TerminalText
   ) -> String {
-    guard let remark else { return "" }
-    let firstWord = String(remark.prefix { $0 != " " && $0 != ":" })
-    let forms = [remark, firstWord, "?"].map { "  " + text.safe($0) }
+    guard let allergenWarning else { return "" }
+    let firstWord = String(allergenWarning.prefix { $0 != " " && $0 != ":" })
+    let forms = [allergenWarning, firstWord, "?"].map { "  " + text.safe($0) }
     return forms.first { form in
       let width = text.width(of: form)
       return width <= min(room, max(roomBeside, RowText.shortRemark))

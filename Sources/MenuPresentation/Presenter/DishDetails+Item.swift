@@ -1,7 +1,7 @@
 import MenuCore
 
 extension DishDetails {
-  init(_ item: MenuItem, words: Words) {
+  init(_ item: MenuItem, words: Strings) {
     let ingredients = words.list(item.ingredients)
     self.init(
       number: item.number, title: item.markedTitle, marks: Mark.signs(of: item, in: words.language),
@@ -10,16 +10,16 @@ extension DishDetails {
         .compactMap { $0 }.joined(separator: ": "),
       facts: item.details.isEmpty ? nil : words.list(item.details),
       allergens: DishDetails.allergens(of: item, words: words),
-      remark: words.remark(
+      allergenWarning: words.allergenWarning(
         item.allergens, isUndeclared: item.isUndeclared || !item.doubts.isEmpty),
-      sizeRemarks: item.statedSizes.map {
-        "\($0.name): \(words.remark($0.statement, isUndeclared: false).withSmallLetter)"
+      sizeWarnings: item.statedSizes.map {
+        "\($0.name): \(words.allergenWarning($0.statement, isUndeclared: false).withSmallLetter)"
       },
       diets: DishDetails.sentence(of: item.diets, words: words, name: words.language.name(of:)),
       addOns: item.addOns.map { DishDetails.text(of: $0, words: words) }, notes: item.notes)
   }
 
-  private static func prices(of item: MenuItem, words: Words) -> [String] {
+  private static func prices(of item: MenuItem, words: Strings) -> [String] {
     if item.isSoldOut { return [words.soldOut] }
     if !item.sizes.isEmpty {
       return item.sizes.map { size in
@@ -32,7 +32,7 @@ extension DishDetails {
   }
 
   /// The statement of the dish, and behind it those of its sizes where they differ.
-  private static func allergens(of item: MenuItem, words: Words) -> String {
+  private static func allergens(of item: MenuItem, words: Strings) -> String {
     let ofSizes = item.statedSizes.map {
       "\($0.name): \(words.sentence($0.statement).withSmallLetter)"
     }
@@ -41,7 +41,7 @@ extension DishDetails {
   }
 
   /// The narrowest diets only: who is told vegan need not be told vegetarian.
-  static func sentence(of diets: [Diet], words: Words, name: (Diet) -> String) -> String? {
+  static func sentence(of diets: [Diet], words: Strings, name: (Diet) -> String) -> String? {
     let implied = diets.reduce(into: DietSet()) { set, diet in
       set.formUnion(DietSet(diet).withImplied.subtracting(DietSet(diet)))
     }
@@ -51,13 +51,13 @@ extension DishDetails {
     return words.list([capitalized] + names.dropFirst()) + "."
   }
 
-  private static func text(of group: MenuItem.AddOns, words: Words) -> String {
+  private static func text(of group: MenuItem.AddOns, words: Strings) -> String {
     let title = [group.title ?? words.addOns, group.choose.map { "(\(words.choose($0)))" }]
       .compactMap { $0 }.joined(separator: " ")
     let items = group.items.map { item in
       [
         item.name, item.price.map { "+\($0)" },
-        "(\(words.remark(item.allergens, isUndeclared: item.isUndeclared).withSmallLetter))",
+        "(\(words.allergenWarning(item.allergens, isUndeclared: item.isUndeclared).withSmallLetter))",
       ].compactMap { $0 }.joined(separator: " ")
     }
     return "\(title): \(words.list(items))"

@@ -17,9 +17,9 @@ public struct DishDetails: Hashable, Sendable {
   /// What the owner says about allergens, in whole sentences.
   @ComparedAsUTF8 public var allergens: String
   /// The warnings in one line, for places where sentences are too long.
-  @ComparedAsUTF8 public var remark: String
+  @ComparedAsUTF8 public var allergenWarning: String
   /// The same of each size, where they differ.
-  @ComparedAsUTF8 public var sizeRemarks: [String]
+  @ComparedAsUTF8 public var sizeWarnings: [String]
   /// The diets it suits, as a sentence.
   @ComparedAsUTF8 public var diets: String?
   /// What can be ordered on top, a text for each group of add-ons.

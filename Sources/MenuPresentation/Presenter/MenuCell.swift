@@ -26,7 +26,7 @@ public protocol MenuCell: AnyObject {
   func display(reason: String?)
 
   /// Displays what a guest must know before the rest, `ask the staff`; nil for nothing.
-  func display(remark: String?)
+  func display(allergenWarning: String?)
 }
 
 /// The place of the heading above the rows of one section; each call is made for every section.

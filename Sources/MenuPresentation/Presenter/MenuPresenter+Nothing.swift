@@ -85,7 +85,7 @@ extension MenuPresenter {
 }
 
 /// What the words say of a query.
-extension Words {
+extension Strings {
   /// What is understood of a text: `senza latte · pizze · fino a 9 €`.
   public func understood(_ typed: TypedQuery, in context: MenuContext) -> String {
     let lists = typed.lists.map { language.name(of: $0).lowercased() }

@@ -53,7 +53,7 @@ extension MenuPresenter {
   }
 }
 
-extension Words {
+extension Strings {
   /// Why a file holds no menu, with the place in the file.
   fileprivate func reason(_ error: MenuFileError, file: String) -> String {
     switch error {

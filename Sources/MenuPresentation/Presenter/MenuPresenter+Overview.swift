@@ -41,7 +41,7 @@ extension MenuPresenter {
 
   /// The line about the whole menu: how many dishes, the cover, the owner's notes.
   public var status: [String] {
-    [words.items(rows.count), words.order(query.order)].compactMap { $0 } + whole.remarks
+    [words.items(rows.count), words.order(query.order)].compactMap { $0 } + whole.houseNotes
   }
 
   /// The heading of a section on paper, the list before the group: `Pizze · Le classiche`.
@@ -57,7 +57,7 @@ extension MenuPresenter {
   var cover: String? { whole.cover }
 
   /// What is said about the menu as a whole: what the cover costs, and the owner's notes.
-  var remarks: [String] { whole.remarks }
+  var houseNotes: [String] { whole.houseNotes }
 
   /// What signs mean, each by itself: `V vegetarian`; a star that a note of the owner's explains is
   /// left to that note.
@@ -70,10 +70,10 @@ extension MenuPresenter {
   /// What stands at the end of a page: cover, notes, what its signs mean, whom to ask.
   public func footnotes(explaining marks: Set<Mark>) -> [String] {
     guard rows.count > 0 else { return [words.noItems] }
-    return remarks + [legend(of: marks).joined(separator: " · "), words.askAboutAllergens]
+    return houseNotes + [legend(of: marks).joined(separator: " · "), words.askAboutAllergens]
   }
 
-  private var isStarExplained: Bool { remarks.contains(where: \.hasStar) }
+  private var isStarExplained: Bool { houseNotes.contains(where: \.hasStar) }
 
   /// Where the selection is among the rows of its list, if it is in this section.
   private func position(inSection section: Int) -> String? {

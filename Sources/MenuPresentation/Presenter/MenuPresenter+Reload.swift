@@ -39,7 +39,7 @@ extension MenuPresenter {
   }
 
   /// Forgets what a guest did: the first row, the query and the language of the beginning.
-  func beginAnew() {
+  func reset() {
     missed = nil
     focus = .list
     filterCursor = 0

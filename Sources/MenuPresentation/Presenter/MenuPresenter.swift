@@ -86,7 +86,7 @@ public final class MenuPresenter {
     cell.display(summary: shown.summary)
     cell.display(price: item.price, short: item.lowestPrice)
     cell.display(soldOut: item.isSoldOut ? words.soldOut : nil)
-    cell.display(remark: words.rowRemark(item))
+    cell.display(allergenWarning: words.rowRemark(item))
     cell.display(reason: item.reasons.isEmpty ? nil : words.list(item.reasons.map(words.reason)))
   }
 
@@ -187,7 +187,7 @@ extension MenuPresenter {
   /// The whole menu in the language shown.
   var menu: MenuDataSource { whole.dataSource }
   /// The words around it, in its language.
-  var words: Words { whole.words }
+  var words: Strings { whole.words }
   /// The languages it can be read in.
   var languages: [Language] { whole.languages }
   /// The most cells that a number of the menu takes, 0 for a menu without numbers.

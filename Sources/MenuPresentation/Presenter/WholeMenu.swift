@@ -3,11 +3,11 @@ import MenuCore
 /// The whole menu in the language shown, and what is worked out from it once.
 struct WholeMenu {
   private(set) var dataSource: MenuDataSource
-  private(set) var words: Words
+  private(set) var words: Strings
   /// What the cover costs.
   private(set) var cover: String?
   /// What is said about the menu as a whole: what the cover costs, and the owner's notes.
-  private(set) var remarks: [String]
+  private(set) var houseNotes: [String]
   /// The languages it can be read in.
   let languages: [Language]
   /// The most cells that a number takes, 0 for a menu without numbers.
@@ -26,7 +26,7 @@ struct WholeMenu {
     languages = dataSource.menu.languages
     numberColumns = dataSource.menu.numberColumns
     cover = Self.cover(of: dataSource, words: words)
-    remarks = Self.remarks(on: dataSource, behind: cover)
+    houseNotes = Self.houseNotes(on: dataSource, behind: cover)
   }
 
   /// Shows the same menu in another language.
@@ -34,7 +34,7 @@ struct WholeMenu {
     dataSource = MenuDataSource(menu: dataSource.menu, language: language, words: interface)
     words = .in(dataSource.context.interfaceLanguage)
     cover = Self.cover(of: dataSource, words: words)
-    remarks = Self.remarks(on: dataSource, behind: cover)
+    houseNotes = Self.houseNotes(on: dataSource, behind: cover)
     sorted = nil
   }
 
@@ -55,11 +55,11 @@ struct WholeMenu {
     return menu
   }
 
-  private static func cover(of dataSource: MenuDataSource, words: Words) -> String? {
+  private static func cover(of dataSource: MenuDataSource, words: Strings) -> String? {
     dataSource.menu.cover.map { "\(words.cover) \(dataSource.context.text(of: $0))" }
   }
 
-  private static func remarks(on dataSource: MenuDataSource, behind cover: String?) -> [String] {
+  private static func houseNotes(on dataSource: MenuDataSource, behind cover: String?) -> [String] {
     [cover].compactMap { $0 } + dataSource.menu.notes.map(dataSource.context.text)
   }
 }

@@ -12,15 +12,18 @@ public struct Span: Hashable, Sendable {
   }
 }
 
+/// A line of a frame, from left to right.
+public typealias Line = [Span]
+
 /// Everything a screen shows at one moment.
 public struct Frame: Hashable, Sendable {
   /// The lines from top to bottom, each from left to right.
-  public var lines: [[Span]]
+  public var lines: [Line]
   /// Where the hardware cursor stands, which screen readers and braille displays follow.
   public var cursor: Position
 
   /// Makes a frame.
-  public init(lines: [[Span]], cursor: Position) {
+  public init(lines: [Line], cursor: Position) {
     self.lines = lines
     self.cursor = cursor
   }

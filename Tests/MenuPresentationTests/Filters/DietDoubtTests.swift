@@ -113,8 +113,8 @@ import Testing
     let presenter = presenter(statement, diets: diets, asked: asked, in: language)
     let linear = LinearMenu(
       presenter: presenter, text: TerminalText(cellWidth: testCellWidth), columns: nil)
-    let remark = presenter.details(forRow: 0, inSection: 0)?.remark ?? ""
-    return (row(of: presenter), remark, linear.answer(to: "1"))
+    let allergenWarning = presenter.details(forRow: 0, inSection: 0)?.allergenWarning ?? ""
+    return (row(of: presenter), allergenWarning, linear.answer(to: "1"))
   }
 
   private func presenter(
@@ -135,6 +135,6 @@ import Testing
   private func row(of presenter: MenuPresenter) -> String? {
     let cell = MenuCellSpy()
     presenter.configure(cell: cell, forRow: 0, inSection: 0)
-    return cell.remark
+    return cell.allergenWarning
   }
 }

@@ -9,12 +9,12 @@ import Testing
   func theOptionsThatAreLeftAreNamedInTheRow(allergen: Allergen, language: InterfaceLanguage) {
     let word = language == .italian ? "scegliere" : "choose"
     let excluded = AllergenSet(allergen)
-    #expect(remark(1...1, in: language, without: excluded) == "\(word): carciofi, rucola")
-    #expect(remark(2...3, in: language, without: excluded) == "\(word): carciofi, rucola")
+    #expect(allergenWarning(1...1, in: language, without: excluded) == "\(word): carciofi, rucola")
+    #expect(allergenWarning(2...3, in: language, without: excluded) == "\(word): carciofi, rucola")
     // Nothing need be taken, or nothing is left out.
-    #expect(remark(nil, in: language, without: excluded) == nil)
-    #expect(remark(0...3, in: language, without: excluded) == nil)
-    #expect(remark(1...1, in: language, without: []) == nil)
+    #expect(allergenWarning(nil, in: language, without: excluded) == nil)
+    #expect(allergenWarning(0...3, in: language, without: excluded) == nil)
+    #expect(allergenWarning(1...1, in: language, without: []) == nil)
   }
 
   @Test func whatIsNotStatedComesFirst() {
@@ -37,7 +37,7 @@ import Testing
     #expect(linear.answer(to: "1").contains("\(word): carciofi, rucola."))
   }
 
-  private func remark(
+  private func allergenWarning(
     _ choose: ClosedRange<Int>?, in language: InterfaceLanguage, without: AllergenSet
   ) -> String? {
     var query = MenuQuery()
@@ -76,6 +76,6 @@ import Testing
   private func row(_ presenter: MenuPresenter) -> String? {
     let cell = MenuCellSpy()
     presenter.configure(cell: cell, forRow: 0, inSection: 0)
-    return cell.remark
+    return cell.allergenWarning
   }
 }

@@ -114,7 +114,7 @@ import Testing
     let greeting = linear.greet()
     let first = linear.answer(to: "1")
     for line in ["english", "sort by name", "without milk", "marg"] { _ = linear.answer(to: line) }
-    #expect(linear.beginAnew() == "Nessuno scrive da un po': il menu ricomincia.\n" + greeting)
+    #expect(linear.reset() == "Nessuno scrive da un po': il menu ricomincia.\n" + greeting)
     #expect(linear.answer(to: "1") == first)
   }
 }

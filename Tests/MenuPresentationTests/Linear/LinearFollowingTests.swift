@@ -192,13 +192,13 @@ import Testing
     fail(.notPermitted)
     #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe."))
     // The next guest has not heard it.
-    #expect(linear.beginAnew().contains("Menu delle 19:05.\n"))
+    #expect(linear.reset().contains("Menu delle 19:05.\n"))
     #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe."))
   }
 
   @Test func theNextGuestIsGreetedWithTheNewMenu() {
     change { $0.beverages = [] }
-    #expect(linear.beginAnew().contains("\nDa Giuseppe. 7 voci in 3 liste: 1. Pizze, 5. 2. Dolci"))
+    #expect(linear.reset().contains("\nDa Giuseppe. 7 voci in 3 liste: 1. Pizze, 5. 2. Dolci"))
     #expect(linear.answer(to: "2").hasPrefix("Dolci."))
   }
 

@@ -9,7 +9,7 @@ import Testing
   func everyDishIsReachedAndItsAllergensAreTold(shown: FixtureMenu.ShownMenu) {
     let dataSource = MenuDataSource(menu: shown.reading.menu)
     let text = TerminalText(cellWidth: testCellWidth)
-    let words = Words.in(dataSource.context.interfaceLanguage)
+    let words = Strings.in(dataSource.context.interfaceLanguage)
     let menu = LinearMenu.sample(of: shown.reading.menu, language: nil)
     let lists = MenuList.allCases.map { list in
       (0..<dataSource.numberOfSections).filter { dataSource.list(forSection: $0) == list }

@@ -52,7 +52,7 @@ import Testing
     let linear = LinearMenu.sample(of: .sample(), language: language)
     linear.reason = reason
     #expect(linear.greet().hasPrefix(line))
-    #expect(linear.beginAnew().contains("\n" + line))
+    #expect(linear.reset().contains("\n" + line))
     let narrow = LinearMenu.sample(of: .sample(), language: language, columns: 20)
     narrow.reason = reason
     #expect(narrow.greet().split(separator: "\n").allSatisfy { $0.count <= 20 })

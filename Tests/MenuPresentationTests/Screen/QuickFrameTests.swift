@@ -118,7 +118,7 @@ import Testing
   }
 
   /// The lines that begin with a marker or its place, without what stands beside the list.
-  private func rows(of frame: Frame) -> [Int: [Span]] {
+  private func rows(of frame: Frame) -> [Int: Line] {
     let lines = frame.lines.enumerated().filter { $0.element.first?.style == .accent }
     return lines.reduce(into: [:]) { rows, line in
       rows[line.offset] = Array(line.element.prefix { $0.text != "│" })

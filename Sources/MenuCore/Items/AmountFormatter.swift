@@ -6,7 +6,7 @@
 #endif
 
 /// Spells amounts as a language does, through Foundation's formats.
-struct AmountText: Sendable {
+struct AmountFormatter: Sendable {
   private let locale: Locale
   private let currency: Currency?
 

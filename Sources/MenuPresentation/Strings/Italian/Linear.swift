@@ -1,8 +1,8 @@
 import MenuCore
 
-extension LinearWords {
+extension LinearStrings {
   /// The words in Italian.
-  static let italian = LinearWords(
+  static let italian = LinearStrings(
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 lista" : "\(lists) liste")" },
     invitation: { allowsQuitting in
       "Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto"

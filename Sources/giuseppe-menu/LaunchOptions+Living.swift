@@ -5,7 +5,7 @@ internal import MenuPresentation
 internal import TerminalUI
 
 /// The menu stays open and follows its file.
-extension Showing {
+extension LaunchOptions {
   /// Shows the menu in the whole terminal until the guest or the terminal has enough, or the time of
   /// a kiosk is over; the terminal is put back on return.
   func show(
@@ -55,7 +55,7 @@ extension Showing {
   }
 
   private func runBoard(
-    _ wishes: BoardWishes, _ presenter: MenuPresenter, _ text: TerminalText, _ loop: EventLoop,
+    _ wishes: BoardOptions, _ presenter: MenuPresenter, _ text: TerminalText, _ loop: EventLoop,
     _ terminal: inout Terminal
   ) -> EndReason? {
     let board = Board(

@@ -1,5 +1,5 @@
 /// Lets the rows that match through, and counts why the others stay behind.
-struct QuerySieve {
+struct RowFilter {
   private let filter: QueryFilter
   private let facts: MenuFacts
   /// Whether each dish was found, nil when nothing is looked for.
@@ -35,7 +35,7 @@ struct QuerySieve {
     let start = facts.numbers.start(of: section.list)
     let shown = section.positions.filter { position in
       guard let reason = reason(against: start + position) else { return true }
-      if case .hidden(let reason) = reason, found != nil, hiddenDishes.count < QuerySieve.mostHidden
+      if case .hidden(let reason) = reason, found != nil, hiddenDishes.count < RowFilter.mostHidden
       {
         let dish = facts.dishes[start + position]
         hiddenDishes.append(

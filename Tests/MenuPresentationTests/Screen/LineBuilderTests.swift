@@ -7,7 +7,7 @@ import Testing
   let text = TerminalText(cellWidth: testCellWidth)
 
   @Test func aLineIsAlwaysAsWideAsTheScreen() {
-    var line = Line(columns: 10, text: text)
+    var line = LineBuilder(columns: 10, text: text)
     line.add("abc", .bold)
     #expect(line.spans == [Span("abc", .bold), Span("       ")])
     line.add("defghijklmn")
@@ -15,20 +15,20 @@ import Testing
   }
 
   @Test func whatIsAddedIsMadeSafe() {
-    var line = Line(columns: 5, text: text)
+    var line = LineBuilder(columns: 5, text: text)
     line.add("a\u{1B}b")
     #expect(line.spans.first?.text == "a\u{FFFD}b  ")
   }
 
   @Test func aTextAtTheEndLeavesItsRoom() {
-    var line = Line(columns: 12, text: text)
+    var line = LineBuilder(columns: 12, text: text)
     line.add("Margherita", atMost: 12 - 7)
     line.addAtEnd("6,00 €")
     #expect(line.spans.map(\.text).joined() == "Marg…6,00 € ")
   }
 
   @Test func theSameStyleIsOneSpan() {
-    var line = Line(columns: 3, text: text)
+    var line = LineBuilder(columns: 3, text: text)
     line.add("a", .dim)
     line.add("b", .dim)
     line.add("c")
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test func aRuleFillsTheRest() {
-    var line = Line(columns: 6, text: text)
+    var line = LineBuilder(columns: 6, text: text)
     line.add("ab ")
     line.fill(with: "─", .dim)
     #expect(line.spans.map(\.text).joined() == "ab ───")
   }
 
   @Test func noColumnsAreNoSpans() {
-    var line = Line(columns: 0, text: text)
+    var line = LineBuilder(columns: 0, text: text)
     line.add("abc")
     line.addAtEnd("x")
     #expect(line.spans == [])

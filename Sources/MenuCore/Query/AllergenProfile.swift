@@ -1,7 +1,7 @@
 /// What a guest is told about each allergen he may ask for: the states of all of them at once.
 ///
 /// The same answers as `state(of:)`, by sets, so that 100,000 dishes are judged in milliseconds.
-struct Asked: Hashable, Sendable {
+struct AllergenProfile: Hashable, Sendable {
   /// What is contained when asked for: a contained kind with its group, a group with its kinds.
   private(set) var contained: AllergenSet = []
   /// What may be contained and is not contained.
@@ -13,10 +13,11 @@ struct Asked: Hashable, Sendable {
   var warned: AllergenSet { contained.union(traces) }
 
   init(_ statement: AllergenStatement) {
-    contained = Asked.named(statement.contains, except: statement.freeFrom)
-    traces = Asked.named(statement.mayContain, except: statement.freeFrom).subtracting(contained)
+    contained = AllergenProfile.named(statement.contains, except: statement.freeFrom)
+    traces = AllergenProfile.named(statement.mayContain, except: statement.freeFrom).subtracting(
+      contained)
     guard !statement.isComplete else { return }
-    let promised = statement.freeFrom.union(Asked.kinds(of: statement.freeFrom))
+    let promised = statement.freeFrom.union(AllergenProfile.kinds(of: statement.freeFrom))
     undeclared = AllergenSet.all.subtracting(warned).subtracting(promised)
       .subtracting(statement.excluded)
   }
@@ -25,7 +26,7 @@ struct Asked: Hashable, Sendable {
   init(_ statements: [AllergenStatement]) {
     self.init(statements.first ?? AllergenStatement())
     for statement in statements.dropFirst() {
-      let other = Asked(statement)
+      let other = AllergenProfile(statement)
       contained.formUnion(other.contained)
       traces = traces.union(other.traces).subtracting(contained)
       undeclared = undeclared.union(other.undeclared).subtracting(warned)

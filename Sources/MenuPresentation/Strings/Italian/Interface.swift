@@ -1,8 +1,8 @@
 import MenuCore
 
-extension Words {
+extension Strings {
   /// The words in Italian.
-  public static let italian = Words(
+  public static let italian = Strings(
     language: .italian,
     soldOut: "esaurita",
     askStaff: "chiedere al personale",

@@ -1,19 +1,19 @@
 /// What stands around the list on a screen: the bars, and the panel about the selected row.
-struct ListSurroundings {
+struct ListChrome {
   let layout: ScreenLayout
   /// The lines above the list.
-  var above: [[Span]] = []
+  var above: [Line] = []
   /// The lines of the panel, with the rule between it and the list.
-  var panel: [[Span]] = []
+  var panel: [Line] = []
   /// The lines at the bottom.
-  var below: [[Span]] = []
+  var below: [Line] = []
   /// Where text is typed, if it is.
   var typing: Position?
   /// What can be clicked there.
   var targets = ClickTargets()
 
   /// The whole screen.
-  func lines(around list: [[Span]]) -> [[Span]] {
+  func lines(around list: [Line]) -> [Line] {
     switch layout.panel {
     case .none, .below: above + list + panel + below
     case .right: above + zip(list, panel).map { $0 + $1 } + below
@@ -23,9 +23,9 @@ struct ListSurroundings {
 
 extension MenuScreen {
   /// What stands around the list now.
-  func surroundings(in layout: ScreenLayout) -> ListSurroundings {
+  func surroundings(in layout: ScreenLayout) -> ListChrome {
     let columns = layout.size.columns
-    var all = ListSurroundings(layout: layout)
+    var all = ListChrome(layout: layout)
     if let search = presenter?.searchLine {
       let (spans, column) = searchLine(search, columns: columns)
       all.above.append(spans)

@@ -1,5 +1,5 @@
 /// Where a dish stands in a menu.
-struct DishSpot: Hashable {
+struct DishIndex: Hashable {
   let list: MenuList
   let position: Int
 }
@@ -9,13 +9,13 @@ struct DishSpot: Hashable {
 /// An id decides. Without one the name and the group do, and only where they leave no choice: two
 /// dishes of one name may differ in what makes a guest ill, so that a dish is rather said to be gone
 /// than taken for another one.
-struct DishPairs {
+struct DishMatching {
   /// Where the dishes of the first menu are in the second.
-  private(set) var partners: [DishSpot: DishSpot] = [:]
+  private(set) var partners: [DishIndex: DishIndex] = [:]
 
   private let before: Menu
   private let now: Menu
-  private var taken: Set<DishSpot> = []
+  private var taken: Set<DishIndex> = []
 
   private struct Name: Hashable {
     let list: MenuList
@@ -28,21 +28,21 @@ struct DishPairs {
     pairByID()
     // Where all dishes have ids there is nothing left, and names take long.
     guard partners.count < before.numberOfDishes, taken.count < now.numberOfDishes else { return }
-    let names = DishPairs.byName(now)
-    for (name, old) in DishPairs.byName(before) {
+    let names = DishMatching.byName(now)
+    for (name, old) in DishMatching.byName(before) {
       guard let new = names[name] else { continue }
       if old.count == 1, new.count == 1, before.id(at: old[0]) == nil, now.id(at: new[0]) == nil {
         // The only one of its name has moved to another group.
         pair(old, new)
         continue
       }
-      let groups = DishPairs.byGroup(new, now)
-      for (group, old) in DishPairs.byGroup(old, before) { pair(old, groups[group] ?? []) }
+      let groups = DishMatching.byGroup(new, now)
+      for (group, old) in DishMatching.byGroup(old, before) { pair(old, groups[group] ?? []) }
     }
   }
 
   private mutating func pairByID() {
-    var ids: [UTF8Text: DishSpot] = [:]
+    var ids: [UTF8Text: DishIndex] = [:]
     for spot in now.spots {
       if let id = now.id(at: spot) { ids[UTF8Text(id)] = spot }
     }
@@ -54,7 +54,7 @@ struct DishPairs {
   }
 
   /// Pairs namesakes of one group in their order, unless one more or less leaves a choice.
-  private mutating func pair(_ old: [DishSpot], _ new: [DishSpot]) {
+  private mutating func pair(_ old: [DishIndex], _ new: [DishIndex]) {
     let old = old.filter { partners[$0] == nil }
     let new = new.filter { !taken.contains($0) }
     let oldWithoutID = old.filter { before.id(at: $0) == nil }
@@ -69,18 +69,18 @@ struct DishPairs {
     }
   }
 
-  private mutating func join(_ old: [DishSpot], _ new: [DishSpot]) {
+  private mutating func join(_ old: [DishIndex], _ new: [DishIndex]) {
     for (old, new) in zip(old, new) {
       partners[old] = new
       taken.insert(new)
     }
   }
 
-  private static func byGroup(_ spots: [DishSpot], _ menu: Menu) -> [UTF8Text?: [DishSpot]] {
+  private static func byGroup(_ spots: [DishIndex], _ menu: Menu) -> [UTF8Text?: [DishIndex]] {
     Dictionary(grouping: spots) { menu.group(at: $0).map(UTF8Text.init) }
   }
 
-  private static func byName(_ menu: Menu) -> [Name: [DishSpot]] {
+  private static func byName(_ menu: Menu) -> [Name: [DishIndex]] {
     Dictionary(grouping: menu.spots) { spot in
       let texts = menu.name(at: spot.position, in: spot.list)?.allTexts ?? []
       return Name(list: spot.list, texts: texts.map { UTF8Text($0) })
@@ -89,13 +89,13 @@ struct DishPairs {
 }
 
 extension Menu {
-  fileprivate var spots: [DishSpot] {
+  fileprivate var spots: [DishIndex] {
     MenuList.allCases.flatMap { list in
-      (0..<numberOfDishes(in: list)).map { DishSpot(list: list, position: $0) }
+      (0..<numberOfDishes(in: list)).map { DishIndex(list: list, position: $0) }
     }
   }
 
-  fileprivate func id(at spot: DishSpot) -> String? { id(at: spot.position, in: spot.list) }
+  fileprivate func id(at spot: DishIndex) -> String? { id(at: spot.position, in: spot.list) }
 
-  fileprivate func group(at spot: DishSpot) -> String? { group(at: spot.position, in: spot.list) }
+  fileprivate func group(at spot: DishIndex) -> String? { group(at: spot.position, in: spot.list) }
 }

@@ -1,5 +1,5 @@
 /// An amount of money as an owner writes it: what it is, or what is wrong with it.
-enum PriceText {
+enum PriceParser {
   /// What a text says.
   enum Reading {
     /// An amount.

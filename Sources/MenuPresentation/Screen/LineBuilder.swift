@@ -1,10 +1,10 @@
 public import MenuCore
 
 /// A line of a frame in the making, always exactly as wide as it shall be.
-public struct Line: Sendable {
+public struct LineBuilder: Sendable {
   private let columns: Int
   private let text: TerminalText
-  private var pieces: [Span] = []
+  private var pieces: Line = []
   /// How many of them nothing more is added to, whatever its style.
   private var closed = 0
   private var used = 0
@@ -19,7 +19,7 @@ public struct Line: Sendable {
   public var room: Int { columns - used }
 
   /// The pieces with blanks up to the last column.
-  public var spans: [Span] {
+  public var spans: Line {
     var line = self
     line.addBlanks(room)
     return line.pieces

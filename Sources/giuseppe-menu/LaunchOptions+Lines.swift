@@ -4,7 +4,7 @@ internal import MenuPresentation
 internal import TerminalUI
 
 /// The menu by question and answer.
-extension Showing {
+extension LaunchOptions {
   /// Answers line by line until the guest has enough, until there is none, or until the time of a
   /// kiosk is over; the terminal is as it was found on return.
   func answer(
@@ -39,7 +39,7 @@ extension Showing {
     let times = kiosk.map { kiosk in
       KioskTimes(idle: kiosk.idleOfLines, limit: kiosk.limit, launchers: loop.makeLauncher) {
         LineTerminal.forgetTyped(on: input)
-        say(newLine + linear.beginAnew())
+        say(newLine + linear.reset())
       } onLimit: {
         say(newLine + linear.end())
         loop.finish()

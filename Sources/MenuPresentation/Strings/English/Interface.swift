@@ -1,8 +1,8 @@
 import MenuCore
 
-extension Words {
+extension Strings {
   /// The words in English, and around dishes in every language that has none here.
-  public static let english = Words(
+  public static let english = Strings(
     language: .english,
     soldOut: "sold out",
     askStaff: "ask the staff",

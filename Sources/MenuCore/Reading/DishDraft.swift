@@ -1,7 +1,7 @@
 internal import LocatedJSON
 
 /// A dish of any list while it is read.
-struct Entry {
+struct DishDraft {
   let position: Int
   let list: MenuList
   var dish = Dish(name: "")

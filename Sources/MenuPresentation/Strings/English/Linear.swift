@@ -1,8 +1,8 @@
 import MenuCore
 
-extension LinearWords {
+extension LinearStrings {
   /// The words in English, and around dishes in every language that has none here.
-  static let english = LinearWords(
+  static let english = LinearStrings(
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 list" : "\(lists) lists")" },
     invitation: { allowsQuitting in
       "Type a number, a word to look for, or: lists, filters, help"

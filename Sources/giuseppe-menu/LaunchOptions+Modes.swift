@@ -4,7 +4,7 @@ internal import MenuPresentation
 internal import TerminalUI
 
 /// The ways a menu is shown: browsed, answered line by line, printed.
-extension Showing {
+extension LaunchOptions {
   func show() throws {
     let launch = LaunchEnvironment.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
     let locale = TerminalLocale.establish(environment: launch.variables)

@@ -1,5 +1,5 @@
 /// What the rows of a data source passed, one query after another.
-struct PassedQuery: Sendable {
+struct AppliedQuery: Sendable {
   /// What was asked for, the last query first.
   private(set) var typed: [TypedQuery]
   /// Every word that was found in each row, the longest first.
@@ -13,7 +13,7 @@ struct PassedQuery: Sendable {
 
   init(
     typed: TypedQuery, filter: QueryFilter, counts: MenuCounts, hidden: [HiddenDish],
-    after earlier: PassedQuery?
+    after earlier: AppliedQuery?
   ) {
     let marks = typed.marks
     let all = marks + (earlier?.words.filter { !marks.contains($0) } ?? [])

@@ -4,15 +4,15 @@ internal import MenuPresentation
 internal import TerminalUI
 
 /// One showing of a menu: which one, what of it and how. `Browse` makes it of the command line.
-struct Showing {
+struct LaunchOptions {
   /// The times of a board, and what it leaves out.
-  struct BoardWishes {
+  struct BoardOptions {
     var interval = Duration.seconds(12)
     var hidesSoldOut = false
   }
 
   /// The times of a kiosk.
-  struct KioskWishes {
+  struct KioskOptions {
     var idle = Duration.seconds(60)
     var limit = Duration.seconds(3_600)
 
@@ -37,9 +37,9 @@ struct Showing {
   var isASCII = false
   var usesMouse = true
   /// Set for a board, which needs a terminal.
-  var board: BoardWishes?
+  var board: BoardOptions?
   /// Set for a kiosk, line by line or in the whole terminal.
-  var kiosk: KioskWishes?
+  var kiosk: KioskOptions?
   /// How often to look whether the file has changed, nil for the usual.
   var reloadInterval: Duration?
 
@@ -80,7 +80,8 @@ struct Showing {
 
   /// What is wrong, and with which file, is nothing for guests.
   private func forGuests(status: Int32) -> ProgramError {
-    let words = Words.in(InterfaceLanguage(Language(locale: LaunchEnvironment.current().variables)))
+    let words = Strings.in(
+      InterfaceLanguage(Language(locale: LaunchEnvironment.current().variables)))
     return ProgramError(status: status, words.noMenu)
   }
 }

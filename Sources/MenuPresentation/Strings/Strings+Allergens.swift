@@ -1,7 +1,7 @@
 public import MenuCore
 
 /// What is said of allergens, in a sentence and in a line of a page.
-extension Words {
+extension Strings {
   /// The statement in whole sentences; of what it does not say it sends the guest to the staff.
   public func sentence(_ statement: AllergenStatement) -> String {
     guard !statement.saysNothing else {
@@ -40,7 +40,7 @@ extension Words {
 
   /// A statement as a remark in brackets: the warnings, else what is said at all, and whom to ask
   /// about the rest; in full where nothing is said of what a guest must avoid.
-  func remark(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
+  func allergenWarning(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
     if statement.saysNothing {
       let open = fewOpen(statement)
       return open.isEmpty ? askStaff : "\(notStatedOf(open)) · \(askStaff)"

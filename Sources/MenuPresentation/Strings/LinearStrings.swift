@@ -1,7 +1,7 @@
 import MenuCore
 
 /// What the linear menu says by itself, in one language; each language is one place.
-struct LinearWords: Sendable {
+struct LinearStrings: Sendable {
   let inLists: @Sendable (_ items: String, _ lists: Int) -> String
   let invitation: @Sendable (_ allowsQuitting: Bool) -> String
   let help: @Sendable (_ allowsQuitting: Bool) -> [String]
@@ -39,7 +39,7 @@ struct LinearWords: Sendable {
   let languages: @Sendable (_ names: [String], _ other: String?) -> String
 
   /// The words of a language.
-  static func `in`(_ language: InterfaceLanguage) -> LinearWords {
+  static func `in`(_ language: InterfaceLanguage) -> LinearStrings {
     switch language {
     case .italian: .italian
     case .english: .english

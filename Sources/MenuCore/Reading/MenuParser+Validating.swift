@@ -2,37 +2,39 @@ internal import LocatedJSON
 
 extension MenuParser {
   /// Judges a dish that was read.
-  mutating func judge(_ object: JSONValue, _ entry: inout Entry) {
-    if entry.dish.name.isBlank, !isSection(object),
-      entry.name != nil || !isMeant("name", in: object, .dish(of: entry.list))
+  mutating func validate(_ object: JSONValue, _ draft: inout DishDraft) {
+    if draft.dish.name.isBlank, !isSection(object),
+      draft.name != nil || !isMeant("name", in: object, .dish(of: draft.list))
     {
-      report(.missingName, at: entry.name ?? object)
+      report(.missingName, at: draft.name ?? object)
     }
     // A list without sizes, as other programs write it, says nothing against a price.
-    if let price = entry.price, let sizes = entry.sizes, !sizes.isEmptyList {
+    if let price = draft.price, let sizes = draft.sizes, !sizes.isEmptyList {
       report(.priceAndSizes, at: price.offset < sizes.offset ? sizes : price)
-      entry.dish.keepLowestPrice()
-      entry.dish.price = nil
+      draft.dish.keepLowestPrice()
+      draft.dish.price = nil
       // A fault in the shape of the sizes.
-      entry.isStatementFaulty = true
+      draft.isStatementFaulty = true
     }
-    if entry.isStatementFaulty { entry.dish.allergens.warn(of: entry.lost) }
-    let warnings = entry.dish.warnings
-    if let diets = entry.diets, !entry.dish.diets.isEmpty {
-      judgeDiets(entry.dish.diets, warnings, at: diets)
-      judgeIngredientsOfDiets(of: entry.dish, warnings, at: diets)
+    if draft.isStatementFaulty { draft.dish.allergens.warn(of: draft.lost) }
+    let warnings = draft.dish.warnings
+    if let diets = draft.diets, !draft.dish.diets.isEmpty {
+      validateDiets(draft.dish.diets, warnings, at: diets)
+      validateIngredientsOfDiets(of: draft.dish, warnings, at: diets)
     }
-    if entry.isStatementFaulty {
-      entry.dish.withdrawPromises()
-    } else if entry.hasStatement, !entry.dish.saysNothing {
-      if let ingredients = entry.ingredients { judgeIngredients(of: entry.dish, at: ingredients) }
-      judgeTexts(of: &entry)
+    if draft.isStatementFaulty {
+      draft.dish.discardPromises()
+    } else if draft.hasStatement, !draft.dish.saysNothing {
+      if let ingredients = draft.ingredients {
+        validateIngredients(of: draft.dish, at: ingredients)
+      }
+      validateTexts(of: &draft)
     }
-    survey.note(entry, object)
+    survey.note(draft, object)
   }
 
   /// Reports the diets that an allergen contradicts, or may contradict.
-  mutating func judgeDiets(_ diets: DietSet, _ warnings: AllergenWarnings, at value: JSONValue) {
+  mutating func validateDiets(_ diets: DietSet, _ warnings: AllergenWarnings, at value: JSONValue) {
     guard !diets.isDisjoint(with: DietSet.judged),
       !warnings.contains.isEmpty || !warnings.mayContain.isEmpty
     else { return }
@@ -48,7 +50,7 @@ extension MenuParser {
   }
 
   /// Reports the diets that exclude what an ingredient plainly is, unless the statement told.
-  private mutating func judgeIngredientsOfDiets(
+  private mutating func validateIngredientsOfDiets(
     of dish: Dish, _ warnings: AllergenWarnings, at value: JSONValue
   ) {
     let contradicted = dish.dietsAgainstIngredients
@@ -94,7 +96,7 @@ extension MenuParser {
   }
 
   /// Reports the ingredients that plainly are an allergen of which no statement warns.
-  private mutating func judgeIngredients(of dish: Dish, at value: JSONValue) {
+  private mutating func validateIngredients(of dish: Dish, at value: JSONValue) {
     let found = dish.plainAllergens
     guard !found.isEmpty else { return }
     // Of each size by itself what it promises, of all together what they do not warn of.
@@ -126,7 +128,7 @@ extension MenuParser {
   }
 
   /// Reports the name of an add-on that plainly is what its statement promises that it is not.
-  mutating func judgeName(of addOn: AddOn, at value: JSONValue) {
+  mutating func validateName(of addOn: AddOn, at value: JSONValue) {
     guard addOn.allergens.promises else { return }
     let promised = addOn.allergens.promised(of: IngredientWords.allergens(of: addOn.name))
     for allergen in promised.withoutKindsOfGroups.allergens {

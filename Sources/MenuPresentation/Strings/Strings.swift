@@ -1,7 +1,7 @@
 public import MenuCore
 
 /// The interface's words in one language; each language is one place.
-public struct Words: Sendable {
+public struct Strings: Sendable {
   /// The language the words are in.
   public let language: InterfaceLanguage
 
@@ -86,7 +86,7 @@ public struct Words: Sendable {
   let lineByLine: @Sendable (_ reason: LinearReason) -> String
 
   /// The words of a language.
-  public static func `in`(_ language: InterfaceLanguage) -> Words {
+  public static func `in`(_ language: InterfaceLanguage) -> Strings {
     switch language {
     case .italian: .italian
     case .english: .english
