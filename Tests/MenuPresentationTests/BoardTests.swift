@@ -61,7 +61,7 @@ import Testing
   func aBoardWithAFilterSaysWhichOne(language: Language, words: String) {
     let typed = MenuQuery(search: "no milk")
     var chosen = MenuQuery()
-    chosen.without = [.milk]
+    chosen.filter.without = [.milk]
     for query in [typed, chosen] {
       let presenter = MenuPresenter(
         dataSource: MenuDataSource(menu: .sample(), language: language), query: query)

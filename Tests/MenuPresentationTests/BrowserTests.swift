@@ -58,7 +58,7 @@ import Testing
     for key in [Key.character("f"), .down, .down, .character(" ")] {
       _ = browser.handle(.key(key), on: &screen)
     }
-    #expect(browser.presenter.query.without == AllergenSet(.milk))
+    #expect(browser.presenter.query.filter.without == AllergenSet(.milk))
     for key in [Key.escape, .character("?"), .pageDown] {
       _ = browser.handle(.key(key), on: &screen)
     }

@@ -41,7 +41,7 @@ import Testing
 
   @Test func whatAFilterHidesIsToldApartToo() {
     var query = MenuQuery(search: "caff")
-    query.without = [.milk]
+    query.filter.without = [.milk]
     let presenter = presenter(["Caffè", "Caffè\u{200B}"], query)
     #expect(presenter.nothingFound?.contains("Caffè\u{200B} (2): ") == true)
   }

@@ -60,8 +60,8 @@ import Testing
   @Test(arguments: ["", "mar", "i"], [AllergenSet(), [.milk]])
   func aCellThatIsUsedAgainSaysNothingOfTheRowBefore(search: String, without: AllergenSet) {
     var query = MenuQuery(search: search)
-    query.without = without
-    query.showsUndeclared = true
+    query.filter.without = without
+    query.filter.showsUndeclared = true
     for language in ["it", "en"] as [Language] {
       let sample = MenuPresenter(
         dataSource: MenuDataSource(menu: .sample(), language: language), query: query)

@@ -71,8 +71,8 @@ import Testing
   @Test(arguments: Allergen.groups, InterfaceLanguage.allCases)
   func aRowHasAShortFormOfIt(allergen: Allergen, language: InterfaceLanguage) {
     var query = MenuQuery()
-    query.without = AllergenSet(allergen)
-    query.showsUndeclared = true
+    query.filter.without = AllergenSet(allergen)
+    query.filter.showsUndeclared = true
     let name = language.name(of: allergen)
     let row = row(presenter(dish(leavingOpen: AllergenSet(allergen)), language, query))
     #expect(row == (language == .italian ? "chiedere: \(name)" : "ask: \(name)"))

@@ -72,10 +72,10 @@ import Testing
 
   @Test func withoutAFilterNothingCanBeUndeclared() {
     perform(.undeclared)
-    #expect(!presenter.query.showsUndeclared)
+    #expect(!presenter.query.filter.showsUndeclared)
     perform(.filters, .toggle, .undeclared)
-    #expect(presenter.query.showsUndeclared)
+    #expect(presenter.query.filter.showsUndeclared)
     perform(.toggle)
-    #expect(!presenter.query.showsUndeclared)
+    #expect(!presenter.query.filter.showsUndeclared)
   }
 }

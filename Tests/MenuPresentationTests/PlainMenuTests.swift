@@ -102,8 +102,8 @@ import Testing
 
   @Test func aFilteredPageCountsWhatItHides() {
     var query = MenuQuery(search: "mar")
-    query.without = [.milk]
-    query.showsUndeclared = true
+    query.filter.without = [.milk]
+    query.filter.showsUndeclared = true
     expect(
       page(language: "it", columns: 60, query: query),
       """

@@ -62,7 +62,7 @@ import Testing
     menu.language = "it"
     for place in 0...1 { menu.pizzas[place].dish.allergens = AllergenStatement(isComplete: true) }
     var query = MenuQuery()
-    query.without = AllergenSet(.milk)
+    query.filter.without = AllergenSet(.milk)
     let presenter = MenuPresenter(
       dataSource: MenuDataSource(menu: menu, language: "it"), query: query)
     presenter.perform(.move(.down), pageLength: 1)

@@ -117,7 +117,7 @@ import Testing
   @Test(arguments: ["", "mare"])
   func coverAndNoteAreSeenWhileAFilterIsOn(search: String) {
     var query = MenuQuery(search: search)
-    query.maximumPrice = "20".amount
+    query.filter.maximumPrice = "20".amount
     let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth))
     screen.presenter = MenuPresenter(
       dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)

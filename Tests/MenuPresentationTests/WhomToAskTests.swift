@@ -96,8 +96,8 @@ import Testing
 
   @Test func whoMustAskIsNotSentTwice() throws {
     var query = MenuQuery()
-    query.without = [.milk]
-    query.showsUndeclared = true
+    query.filter.without = [.milk]
+    query.filter.showsUndeclared = true
     let details = try #require(shownDetails(of: dish(.init(contains: [.gluten])), query: query))
     #expect(details.allergens == "Contiene glutine. Sugli altri allergeni: chiedere al personale.")
     #expect(details.allergenWarning == "glutine · chiedere al personale")

@@ -96,7 +96,7 @@ public final class MenuCellSpy: MenuCell {
   /// Remembers the remark.
   public func display(allergenWarning: String?) {
     self.allergenWarning = allergenWarning
-    calls.append("remark")
+    calls.append("allergenWarning")
   }
 
   /// Remembers the words.

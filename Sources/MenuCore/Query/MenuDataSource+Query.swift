@@ -22,7 +22,7 @@ extension MenuDataSource {
       isSearch
       ? DishSearch(self, facts: facts, index: index, for: typed).dishes(for: typed) : nil
     let chosen = query.section.map { Set(sections(named: $0)) }
-    let filter = QueryFilter(query.settled(typed))
+    let filter = query.settled(typed).filter
     var sieve = RowFilter(filter: filter, facts: facts, found: found, asked: typed.allergens)
     var result = self
     for place in sections.indices {

@@ -110,8 +110,8 @@ extension MenuQuery {
     guard typed.hasFilters || !guess.isEmpty, typed.unknownWithout.isEmpty else { return self }
     var query = self
     query.search = typed.rest
-    query.without.formUnion(typed.without.union(guess))
-    query.maximumPrice = [maximumPrice, typed.maximumPrice].compactMap { $0 }.min()
+    query.filter.without.formUnion(typed.without.union(guess))
+    query.filter.maximumPrice = [filter.maximumPrice, typed.maximumPrice].compactMap { $0 }.min()
     return query
   }
 

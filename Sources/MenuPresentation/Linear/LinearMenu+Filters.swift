@@ -26,15 +26,16 @@ extension LinearMenu {
     }
     let isSearch = diets.isEmpty && !typed.rest.isEmpty
     presenter.change { query in
-      query.without.formUnion(typed.without)
-      query.diets.formUnion(marked)
-      query.maximumPrice = [query.maximumPrice, typed.maximumPrice].compactMap { $0 }.min()
+      query.filter.without.formUnion(typed.without)
+      query.filter.diets.formUnion(marked)
+      query.filter.maximumPrice = [query.filter.maximumPrice, typed.maximumPrice].compactMap { $0 }
+        .min()
       if isSearch { query.search = typed.rest }
     }
     let namesakes = DietSet(
       Diet.allCases.filter { $0.isNamesake(of: typed.without) }.map { DietSet($0) })
     let offered = namesakes.intersection(presenter.dietsOfMenu)
-      .subtracting(presenter.query.diets)
+      .subtracting(presenter.query.filter.diets)
     let hints = offered.diets.map { linearWords.dietInstead(presenter.words.spokenName(of: $0)) }
     return (isSearch ? foundRows() : showPassed()) + notes + hints
   }
@@ -53,7 +54,7 @@ extension LinearMenu {
     }
     let sentences = unknown.map(presenter.cannotTell) ?? [words.withoutWhat]
     // What is known to be left out is left out all the same.
-    if !typed.without.isEmpty { presenter.change { $0.without.formUnion(typed.without) } }
+    if !typed.without.isEmpty { presenter.change { $0.filter.without.formUnion(typed.without) } }
     return searchThatCounts + sentences + [linearWords.missHelp]
   }
 
@@ -63,8 +64,8 @@ extension LinearMenu {
   func showUndeclared(_ isShown: Bool, _ words: String) -> [String]? {
     let isNamed =
       words.utf8.count >= 3 && linearWords.undeclared.contains { $0.hasPrefix(words) }
-    guard isNamed || (words.isEmpty && !presenter.query.without.isEmpty) else { return nil }
-    presenter.change { $0.showsUndeclared = isShown }
+    guard isNamed || (words.isEmpty && !presenter.query.filter.without.isEmpty) else { return nil }
+    presenter.change { $0.filter.showsUndeclared = isShown }
     return showPassed()
   }
 
@@ -72,7 +73,7 @@ extension LinearMenu {
   func removeFilters(_ names: String) -> [String]? {
     if names.isEmpty || linearWords.allFilters.contains(names) {
       presenter.change { query in
-        query.removeFilters()
+        query.filter = QueryFilter()
         query.section = nil
       }
       return showPassed()
@@ -82,7 +83,7 @@ extension LinearMenu {
       !typed.namedWithout.isEmpty || !typed.diets.isEmpty || typed.maximumPrice != nil
     else { return nil }
     let before = presenter.query
-    presenter.change { $0.remove(typed) }
+    presenter.change { $0.filter.remove(typed) }
     return presenter.query == before
       ? searchThatCounts + [linearWords.noFilter(names.excerpt)] : showPassed()
   }
@@ -176,7 +177,7 @@ extension Diet {
   }
 }
 
-extension MenuQuery {
+extension QueryFilter {
   /// Takes filters away. Words for an allergen that is not excluded mean the diet of that name.
   fileprivate mutating func remove(_ typed: TypedQuery) {
     let named = typed.namedWithout

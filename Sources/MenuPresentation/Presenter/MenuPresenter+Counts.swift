@@ -51,11 +51,11 @@ extension MenuPresenter {
   }
 
   private func filterText(lists: [MenuList], diets: DietSet) -> String? {
-    let filters = query.settled()
-    let without = filters.without.isEmpty ? nil : words.without(filters.without)
+    let filter = query.settled().filter
+    let without = filter.without.isEmpty ? nil : words.without(filter.without)
     let lists = lists.map { words.language.name(of: $0).lowercased() }
-    let diets = filters.diets.union(diets).diets.map(words.spokenName(of:))
-    let price = filters.maximumPrice.map { "\(words.atMost) \(menu.context.text(of: $0))" }
+    let diets = filter.diets.union(diets).diets.map(words.spokenName(of:))
+    let price = filter.maximumPrice.map { "\(words.atMost) \(menu.context.text(of: $0))" }
     let parts = ([without] + lists + diets + [price]).compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
@@ -92,7 +92,7 @@ extension MenuPresenter {
     let number = words.hidden(counts.numberOfHidden)
     guard count > 0 else { return (number, false) }
     if counts.hidden.count == 1, counts.hidden[0].reason == .diet {
-      return ("\(words.diet(query.diets)) \(number)", true)
+      return ("\(words.diet(query.filter.diets)) \(number)", true)
     }
     let reasons = counts.hidden.prefix(count).map { "\(name(of: $0.reason)) \($0.count)" }
     let rest = count < counts.hidden.count ? ["…"] : []
@@ -100,7 +100,7 @@ extension MenuPresenter {
   }
 
   private func name(of reason: MenuCounts.Reason) -> String {
-    reason == .diet ? words.diet(query.diets) : words.name(of: reason)
+    reason == .diet ? words.diet(query.filter.diets) : words.name(of: reason)
   }
 
   private func line(of items: String, _ hidden: (words: String, isBehindDiet: Bool)) -> String {
@@ -113,10 +113,10 @@ extension MenuPresenter {
   private var undeclaredHint: String? {
     let counts = dataSource.counts
     let isOffered =
-      query.showsUndeclared
+      query.filter.showsUndeclared
       ? counts.undeclared > 0 : counts.hidden.contains { $0.reason == .notStated }
     guard focus != .search, isOffered else { return nil }
-    let what = query.showsUndeclared ? words.hideUndeclared : words.showUndeclared
+    let what = query.filter.showsUndeclared ? words.hideUndeclared : words.showUndeclared
     return "\(keys.labels(of: [.undeclared])) \(what)"
   }
 }

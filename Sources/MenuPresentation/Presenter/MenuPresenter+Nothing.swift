@@ -130,7 +130,7 @@ extension Strings {
 
   /// Why a filter hides a dish: `Margherita: contiene latte.`
   func sentence(_ hidden: HiddenRow, query: MenuQuery, context: MenuContext) -> String {
-    let filter = query.settled()
+    let filter = query.settled().filter
     let reason =
       switch hidden.reason {
       case .allergen(let allergen):

@@ -18,7 +18,7 @@ public final class MenuPresenter {
   /// The filter that keys act on, by its place in `filters`.
   var filterCursor = 0
   /// What was filtered for before filters were turned off, since they were opened.
-  var lastFilters = MenuQuery()
+  var lastFilters = QueryFilter()
   /// The dish that a guest chose last, which stays selected while it is there.
   var chosen: DishPlace?
 

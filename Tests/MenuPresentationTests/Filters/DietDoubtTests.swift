@@ -127,7 +127,7 @@ import Testing
     var menu = Menu()
     menu.other = [dish]
     var query = MenuQuery()
-    query.diets = asked
+    query.filter.diets = asked
     return MenuPresenter(
       dataSource: MenuDataSource(menu: menu, language: language.language), query: query)
   }

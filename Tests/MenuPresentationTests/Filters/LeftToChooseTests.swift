@@ -19,8 +19,8 @@ import Testing
 
   @Test func whatIsNotStatedComesFirst() {
     var query = MenuQuery()
-    query.without = [.milk, .eggs]
-    query.showsUndeclared = true
+    query.filter.without = [.milk, .eggs]
+    query.filter.showsUndeclared = true
     let presenter = presenter(
       dish(1...1, .milk, statement: AllergenStatement(freeFrom: [.milk])), .italian, query)
     #expect(row(presenter) == "chiedere al personale")
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: InterfaceLanguage.allCases)
   func itIsReadOutToo(language: InterfaceLanguage) {
     var query = MenuQuery()
-    query.without = [.milk]
+    query.filter.without = [.milk]
     let linear = LinearMenu(
       presenter: presenter(dish(1...1, .milk), language, query),
       text: TerminalText(cellWidth: testCellWidth))
@@ -41,7 +41,7 @@ import Testing
     _ choose: ClosedRange<Int>?, in language: InterfaceLanguage, without: AllergenSet
   ) -> String? {
     var query = MenuQuery()
-    query.without = without
+    query.filter.without = without
     return row(presenter(dish(choose, without.allergens.first ?? .milk), language, query))
   }
 

@@ -17,7 +17,7 @@ import Testing
 
   @Test func aQueryAtTheStartIsAnsweredAtOnce() {
     var query = MenuQuery(search: "fior")
-    query.diets = [.vegetarian]
+    query.filter.diets = [.vegetarian]
     #expect(
       LinearMenu.sample(query: query).greet() == """
         Da Giuseppe.
@@ -33,9 +33,9 @@ import Testing
 
   @Test func whatWasAskedForAtTheStartCanBeTakenAway() {
     var query = MenuQuery()
-    query.maximumPrice = "5".amount
-    query.without = [.wheat]
-    query.showsUndeclared = true
+    query.filter.maximumPrice = "5".amount
+    query.filter.without = [.wheat]
+    query.filter.showsUndeclared = true
     query.section = "dolci"
     let menu = LinearMenu.sample(query: query)
     #expect(

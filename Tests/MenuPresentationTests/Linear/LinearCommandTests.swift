@@ -70,6 +70,6 @@ import Testing
   @Test func withoutAnAllergenLeftOutThereIsNothingToHide() {
     let menu = LinearMenu.sample()
     #expect(menu.answer(to: "nascondi").hasPrefix("Nessuna voce con \"nascondi\".\n"))
-    #expect(!menu.presenter.query.showsUndeclared)
+    #expect(!menu.presenter.query.filter.showsUndeclared)
   }
 }

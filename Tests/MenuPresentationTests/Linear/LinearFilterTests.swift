@@ -60,11 +60,11 @@ import Testing
   @Test func wordsForBothTakeAwayTheOneThatIsOn() {
     let menu = LinearMenu.sample(of: Self.menu())
     for line in ["senza lattosio", "dieta senza lattosio"] { _ = menu.answer(to: line) }
-    #expect(menu.presenter.query.without == [.milk])
-    #expect(menu.presenter.query.diets == [.lactoseFree])
+    #expect(menu.presenter.query.filter.without == [.milk])
+    #expect(menu.presenter.query.filter.diets == [.lactoseFree])
     _ = menu.answer(to: "togli senza lattosio")
-    #expect(menu.presenter.query.without == [])
-    #expect(menu.presenter.query.diets == [.lactoseFree])
+    #expect(menu.presenter.query.filter.without == [])
+    #expect(menu.presenter.query.filter.diets == [.lactoseFree])
     _ = menu.answer(to: "togli senza lattosio")
     #expect(menu.presenter.query.hasFilters == false)
   }
@@ -84,8 +84,8 @@ import Testing
   func severalAreNamedAtOnce(line: String, without: AllergenSet, diets: DietSet) {
     let menu = LinearMenu.sample()
     let answer = menu.answer(to: line)
-    #expect(menu.presenter.query.without == without, "\(answer)")
-    #expect(menu.presenter.query.diets == diets, "\(answer)")
+    #expect(menu.presenter.query.filter.without == without, "\(answer)")
+    #expect(menu.presenter.query.filter.diets == diets, "\(answer)")
   }
 
   @Test func theDietIsOfferedInEveryLanguage() {
@@ -123,8 +123,8 @@ import Testing
     for (line, query) in zip(lists[0].map { "\(without) \($0)" } + lists[1], expected) {
       let answer = menu.answer(to: line)
       // "nuts" are also peanuts where a guest types them.
-      #expect(menu.presenter.query.without.isSuperset(of: query.without), "\(line)")
-      #expect(menu.presenter.query.diets == query.diets, "\(line)")
+      #expect(menu.presenter.query.filter.without.isSuperset(of: query.filter.without), "\(line)")
+      #expect(menu.presenter.query.filter.diets == query.filter.diets, "\(line)")
       #expect(answer.contains("\(line). "), "\(line): \(answer)")
       _ = menu.answer(to: "togli \(line)")
       #expect(menu.presenter.query == MenuQuery(), "\(line)")
@@ -139,7 +139,7 @@ import Testing
     var query = MenuQuery(
       without: AllergenSet(allergens.prefix(Int(seed % 4)).map { AllergenSet($0) }),
       diets: DietSet(diets.prefix(Int(seed % 3)).map { DietSet($0) }))
-    query.maximumPrice = seed % 3 == 0 ? "7.50".amount : nil
+    query.filter.maximumPrice = seed % 3 == 0 ? "7.50".amount : nil
     try #require(query.hasFilters)
     let menu = LinearMenu.sample(
       of: Self.menu(), language: seed.isMultiple(of: 2) ? "it" : "en", query: query,
@@ -152,8 +152,9 @@ import Testing
     _ = menu.answer(to: sentence)
     var understood = menu.presenter.query
     // "nuts" are also peanuts where a guest types them.
-    #expect(understood.without.isSuperset(of: query.without), "seed \(seed): \(sentence)")
-    understood.without = query.without
+    #expect(
+      understood.filter.without.isSuperset(of: query.filter.without), "seed \(seed): \(sentence)")
+    understood.filter.without = query.filter.without
     #expect(understood == query, "seed \(seed): \(sentence)")
     for part in sentence.split(separator: ", ") { _ = menu.answer(to: "remove \(part)") }
     #expect(menu.presenter.query == MenuQuery(), "seed \(seed): \(sentence)")
@@ -163,7 +164,7 @@ import Testing
 extension MenuQuery {
   fileprivate init(without: AllergenSet = [], diets: DietSet = []) {
     self.init()
-    self.without = without
-    self.diets = diets
+    self.filter.without = without
+    self.filter.diets = diets
   }
 }

@@ -68,9 +68,9 @@ import Testing
     _ = menu.answer(to: "2")
     #expect(menu.answer(to: "indietro").contains("1. Marinara"))
     _ = menu.answer(to: "senza latte")
-    #expect(menu.presenter.query.without == [.milk])
+    #expect(menu.presenter.query.filter.without == [.milk])
     _ = menu.answer(to: "indietro")
-    #expect(menu.presenter.query.without == [])
+    #expect(menu.presenter.query.filter.without == [])
   }
 
   @Test(arguments: ["english", "inglese", "English"])
@@ -90,6 +90,6 @@ import Testing
     let answer = menu.answer(to: "senza latte e aglio")
     #expect(answer.hasPrefix("Non so dire chi è senza aglio"))
     #expect(answer.contains("Filtri: senza latte."))
-    #expect(menu.presenter.query.without == [.milk])
+    #expect(menu.presenter.query.filter.without == [.milk])
   }
 }

@@ -81,10 +81,10 @@ import Testing
 
   /// Whether no numbered row has milk or lacks a statement of it, as far as that is asked for.
   private func isSafe(_ answer: String, _ query: MenuQuery) -> Bool {
-    guard query.without.contains(.milk) else { return true }
+    guard query.filter.without.contains(.milk) else { return true }
     return answer.split(separator: "\n").allSatisfy { line in
       !line.contains(". Margherita,")
-        && (query.showsUndeclared || !line.contains(". Diavola,"))
+        && (query.filter.showsUndeclared || !line.contains(". Diavola,"))
         && (!line.contains(". Diavola,") || line.contains("hiedere al personale")
           || line.contains("sk the staff"))
     }
