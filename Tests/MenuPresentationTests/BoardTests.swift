@@ -9,7 +9,7 @@ import Testing
   }
 
   let launcher = FakePeriodicTaskLauncher()
-  let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+  let presenter = MenuPresenter.sample()
 
   private func board(
     _ presenter: MenuPresenter? = nil, hidesSoldOut: Bool = false, onTurn: @escaping () -> Void = {}

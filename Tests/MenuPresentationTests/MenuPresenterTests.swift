@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aCellShowsAllThatARowHasRoomFor() {
-    let sample = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let sample = MenuPresenter.sample()
     let cell = MenuCellSpy()
     sample.configure(cell: cell, forRow: 1, inSection: 0)
     #expect(cell.number == "2")
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func aCellSaysWhatIsSoldOutFrozenAndSpicy() {
-    let sample = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let sample = MenuPresenter.sample()
     let (soldOut, frozen, spicy) = (MenuCellSpy(), MenuCellSpy(), MenuCellSpy())
     sample.configure(cell: soldOut, forRow: 0, inSection: 1)
     sample.configure(cell: frozen, forRow: 1, inSection: 1)

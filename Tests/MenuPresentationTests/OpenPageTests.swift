@@ -5,7 +5,7 @@ import Testing
 
 /// A page that is open shows the same dish until a guest closes it, or it closes.
 @Suite(.timeLimit(.minutes(5))) struct OpenPageTests {
-  let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+  let presenter = MenuPresenter.sample()
 
   private var page: String? { presenter.page?.title }
   private var selected: String? { presenter.selectedDetails?.title }

@@ -151,7 +151,7 @@ import Testing
     var query = MenuQuery(search: search)
     query.order = order
     let browser = Browser(
-      presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
+      presenter: .sample(),
       text: TerminalText(cellWidth: testCellWidth))
     for command in [.search, .insert(search), .accept] as [Command] {
       browser.presenter.perform(command, pageLength: 1)

@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ReloadTests {
-  let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+  let presenter = MenuPresenter.sample()
 
   private var selected: String? { presenter.selectedDetails?.title }
 

@@ -77,7 +77,7 @@ import Testing
       (Size(columns: 10, lines: 4), false),
     ])
   func aBoardExplainsItsSignsOrShowsNone(size: Size, hasRoom: Bool) {
-    let menu = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let menu = MenuPresenter.sample()
     let text = boardText(menu, size: size)
     #expect(text.contains("VG vegana") == hasRoom)
     #expect(text.contains("V vegetariana") == hasRoom && text.contains("• piccante") == hasRoom)

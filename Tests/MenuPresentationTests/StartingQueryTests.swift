@@ -75,7 +75,7 @@ import Testing
   }
 
   private func presenter(_ query: MenuQuery) -> MenuPresenter {
-    MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
+    MenuPresenter.sample(query)
   }
 
   private func titles(_ presenter: MenuPresenter) -> [String] {

@@ -128,7 +128,7 @@ import Testing
   }
 
   private func presenter(_ query: MenuQuery) -> MenuPresenter {
-    MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
+    MenuPresenter.sample(query)
   }
 
   private func counts(_ query: MenuQuery, columns: Int) -> String {

@@ -10,7 +10,7 @@ import Testing
   }
 
   private let browser = Browser(
-    presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
+    presenter: .sample(),
     text: TerminalText(cellWidth: testCellWidth))
   private let size = Size(columns: 80, lines: 24)
 
@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: sizes, UInt64(0)..<20)
   func theWholeFrameIsTheSameWithAndWithoutOne(size: Size, seed: UInt64) {
     let other = Browser(
-      presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
+      presenter: .sample(),
       text: TerminalText(cellWidth: testCellWidth))
     var screen = RecordingScreen(size: size)
     for key in Key.anyBound(40, seed: seed) {
