@@ -72,18 +72,6 @@ import Testing
     #expect(presenter.noticeText == "Beta non è più tra le voci mostrate")
   }
 
-  @Test func aNoticeThatGoesWithAMoveIsMoreThanAMove() {
-    let view = MenuViewSpy()
-    select("Diavola")
-    var menu = Menu.sample()
-    menu.pizzas.remove(at: 2)
-    presenter.show(menu)
-    presenter.view = view
-    presenter.perform(.move(.up), pageLength: 1)
-    presenter.perform(.move(.down), pageLength: 1)
-    #expect(view.calls == ["showMenu", "showSelection"])
-  }
-
   @Test func aClickAnswersTheNoticeToo() {
     select("Diavola")
     var menu = Menu.sample()

@@ -12,11 +12,6 @@ public final class MenuViewSpy: MenuView {
   public func showMenu() {
     calls.append("showMenu")
   }
-
-  /// Remembers the call.
-  public func showSelection() {
-    calls.append("showSelection")
-  }
 }
 
 /// A cell that remembers what it was given to display.

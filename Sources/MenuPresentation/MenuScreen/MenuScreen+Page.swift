@@ -9,7 +9,7 @@ extension MenuScreen {
 
   /// Moves a page by lines, whole screens or to its ends; the next frame keeps it in its bounds.
   func scrollPage(_ move: Command.Move) {
-    stale = .everything
+    isStale = true
     switch move {
     case .up: pageTop -= 1
     case .down: pageTop += 1

@@ -114,12 +114,8 @@ public final class MenuPresenter {
   public func select(_ path: RowPath) {
     guard rows.index(of: path) != nil else { return }
     choose(path)
-    if missed == nil {
-      view?.showSelection()
-    } else {
-      missed = nil
-      view?.showMenu()
-    }
+    missed = nil
+    view?.showMenu()
   }
 
   /// Makes the dish of a row the one that stays selected.
