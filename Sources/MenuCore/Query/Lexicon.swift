@@ -50,7 +50,7 @@ struct Lexicon: Sendable {
   /// What a mistyped word can be meant as: the names of allergens, diets and lists.
   private(set) var names: [(text: String, meaning: Meaning)] = []
 
-  static let standard = Lexicon(QueryTerms.all)
+  static let standard = Lexicon(Vocabularies.all.map { $0.typed })
 
   /// The longest entry that begins at a place.
   func match(_ tokens: ArraySlice<TypedText.Token>) -> Match? { terms.match(tokens) }
@@ -124,7 +124,7 @@ extension Lexicon {
         addIngredient(word.split(separator: "-").joined(separator: " "), allergen)
       }
     }
-    for (allergen, words) in IngredientWords.given {
+    for (allergen, words) in Vocabularies.all.flatMap({ $0.ingredients.given }) {
       for word in words.split(whereSeparator: \.isWhitespace) {
         addIngredient(String(word), allergen)
       }

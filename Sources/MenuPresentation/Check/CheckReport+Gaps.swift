@@ -39,20 +39,9 @@ extension CheckReport {
   private func parts(of gap: DishGap) -> [String] {
     let all = gap.allergens.count == Allergen.groups.count
     let allergens = gap.allergens.map(\.rawValue).joined(separator: ", ")
-    let stated: String? =
-      switch (language, gap.allergens.isEmpty) {
-      case (_, true): nil
-      case (.italian, _): all ? "non dice niente sugli allergeni" : "non dichiarati: \(allergens)"
-      case (.english, _): all ? "says nothing about allergens" : "not stated: \(allergens)"
-      }
-    return [stated].compactMap(\.self)
-      + gap.translations.map { translations in
-        let texts = Self.texts(translations.texts)
-        return switch language {
-        case .italian: "manca in \(translations.language.tag): \(texts)"
-        case .english: "missing in \(translations.language.tag): \(texts)"
-        }
-      }
+    let stated = all ? words.saysNothingOfAllergens : words.notStated(allergens)
+    return (gap.allergens.isEmpty ? [] : [stated])
+      + gap.translations.map { words.missing(Self.texts($0.texts), in: $0.language) }
   }
 
   /// `description, ingredients (salame, olive)`.

@@ -13,6 +13,8 @@ public struct CheckReport: Sendable {
   /// The terminal.
   let text: TerminalText
 
+  var words: any CheckStrings.Type { Strings.in(language).check }
+
   /// Makes a report in a language, for a terminal.
   public init(language: InterfaceLanguage, text: TerminalText) {
     self.language = language
@@ -61,18 +63,13 @@ public struct CheckReport: Sendable {
   public func omission(of reading: MenuReading) -> String? {
     let count = reading.omittedDiagnosticCount
     guard count > 0 else { return nil }
-    let words =
-      switch language {
-      case .italian: "… e altri \(count) problemi, che non sono elencati"
-      case .english: "… and \(count) more problems, which are not listed"
-      }
-    return text.safe(words) + "\n"
+    return text.safe(words.omitted(count)) + "\n"
   }
 
   /// The line about a file that cannot be read.
   public func text(of reason: UnreadableReason, file: String) -> String {
-    let words = text.safe(reason.words(in: language))
-    return text.cutFront(text.quoted(file), to: CheckReport.columns / 2) + ": " + words + "\n"
+    let reason = text.safe(reason.words(in: language))
+    return text.cutFront(text.quoted(file), to: CheckReport.columns / 2) + ": " + reason + "\n"
   }
 
   /// The message and its cure in one line, nil where they do not fit.
@@ -80,28 +77,19 @@ public struct CheckReport: Sendable {
     _ advice: Advice, of diagnostic: Diagnostic, file: String
   ) -> String? {
     let sentence = advice.message + (advice.cure.map { "; \($0)" } ?? "")
-    let place = "\(file):\(diagnostic.line):\(diagnostic.column): \(name(of: .warning)): "
+    let place = "\(file):\(diagnostic.line):\(diagnostic.column): \(words.name(of: .warning)): "
     guard text.width(of: text.quoting(place + sentence)) <= CheckReport.columns else { return nil }
     return message(Advice(sentence), of: diagnostic, file: file)
   }
 
   private func message(_ advice: Advice, of diagnostic: Diagnostic, file: String) -> String {
     let place = ":\(diagnostic.line):\(diagnostic.column): "
-    let words = name(of: diagnostic.severity) + ": " + text.quoting(advice.message)
+    let sentence = words.name(of: diagnostic.severity) + ": " + text.quoting(advice.message)
     // The end of a long path tells more than its beginning.
     let room =
-      CheckReport.columns - place.count - min(text.width(of: words), CheckReport.columns / 2)
+      CheckReport.columns - place.count - min(text.width(of: sentence), CheckReport.columns / 2)
     return text.cut(
-      text.cutFront(text.quoted(file), to: room) + place + words, to: CheckReport.columns)
-  }
-
-  private func name(of severity: Diagnostic.Severity) -> String {
-    switch (language, severity) {
-    case (.italian, .error): "errore"
-    case (.italian, .warning): "avviso"
-    case (.english, .error): "error"
-    case (.english, .warning): "warning"
-    }
+      text.cutFront(text.quoted(file), to: room) + place + sentence, to: CheckReport.columns)
   }
 
   private func gutter(_ number: String) -> String {

@@ -63,7 +63,8 @@ extension LinearMenu {
   /// The command alone means them too, where an allergen is left out.
   func showUndeclared(_ isShown: Bool, _ words: String) -> [String]? {
     let isNamed =
-      words.utf8.count >= 3 && linearWords.undeclared.contains { $0.hasPrefix(words) }
+      words.utf8.count >= 3
+      && LinearStrings.all.flatMap(\.undeclared).contains { $0.hasPrefix(words) }
     guard isNamed || (words.isEmpty && !presenter.query.filter.without.isEmpty) else { return nil }
     presenter.change { $0.filter.showsUndeclared = isShown }
     return showPassed()
@@ -71,7 +72,7 @@ extension LinearMenu {
 
   /// Takes the filters away that are named, or all of them, and with them a section asked for.
   func removeFilters(_ names: String) -> [String]? {
-    if names.isEmpty || linearWords.allFilters.contains(names) {
+    if names.isEmpty || LinearStrings.all.flatMap(\.allFilters).contains(names) {
       presenter.change { query in
         query.filter = QueryFilter()
         query.section = nil
@@ -148,7 +149,7 @@ extension MenuPresenter {
       switch filter.subject {
       case .without: "\(words.without) \(filter.title)"
       case .diet(let diet): words.spokenName(of: diet)
-      case .maximumPrice: LinearStrings.in(words.language).atMost(filter.title)
+      case .maximumPrice: words.linear.atMost(filter.title)
       }
     }
     return "\(words.filters): \(words.list(parts))."
@@ -162,7 +163,7 @@ extension Strings {
     let name = language.name(of: diet)
     let typed = TypedQuery(name)
     let isUnderstood = typed.isOnlyDiets && typed.diets == DietSet(diet)
-    return isUnderstood ? name : "\(LinearStrings.in(language).diet) \(name)"
+    return isUnderstood ? name : "\(linear.diet) \(name)"
   }
 }
 

@@ -117,7 +117,7 @@ public final class LinearMenu {
   /// What the numbers lead to, from 1.
   var targets: [Target] { numbers.targets }
 
-  var linearWords: LinearStrings { .in(presenter.words.language) }
+  var linearWords: LinearStrings { presenter.words.linear }
 
   /// Paragraphs as safe lines, behind them what the filters hide.
   private func finish(_ paragraphs: [String]) -> String {

@@ -53,7 +53,7 @@ extension MenuPresenter {
   private func filterText(lists: [MenuList], diets: DietSet) -> String? {
     let filter = query.settled().filter
     let without = filter.without.isEmpty ? nil : words.without(filter.without)
-    let lists = lists.map { words.language.name(of: $0).lowercased() }
+    let lists = lists.map { words.inLine(words.language.name(of: $0)) }
     let diets = filter.diets.union(diets).diets.map(words.spokenName(of:))
     let price = filter.maximumPrice.map { "\(words.atMost) \(menu.context.text(of: $0))" }
     let parts = ([without] + lists + diets + [price]).compactMap { $0 }

@@ -88,7 +88,7 @@ extension MenuPresenter {
 extension Strings {
   /// What is understood of a text: `senza latte · pizze · fino a 9 €`.
   public func understood(_ typed: TypedQuery, in context: MenuContext) -> String {
-    let lists = typed.lists.map { language.name(of: $0).lowercased() }
+    let lists = typed.lists.map { inLine(language.name(of: $0)) }
     let diets = typed.diets.diets.map(language.name(of:))
     let (without, price) = filterParts(typed, in: context)
     return (without + lists + diets + price).joined(separator: " · ")

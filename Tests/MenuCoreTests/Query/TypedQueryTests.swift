@@ -75,9 +75,9 @@ import Testing
     #expect(!typed.isUndecided)
   }
 
-  @Test(arguments: QueryTerms.all.indices)
+  @Test(arguments: Vocabularies.all.indices)
   func everyNameOfAnAllergenCanBeLeftOutByEveryWord(language: Int) {
-    let terms = QueryTerms.all[language]
+    let terms = Vocabularies.all[language].typed
     for negation in terms.negations.split(separator: ",") {
       for (_, excluded, names) in terms.allergens {
         for name in names.split(separator: ",") {
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func noFillerLeavesAnythingOut() {
-    for terms in QueryTerms.all {
+    for terms in Vocabularies.all.map({ $0.typed }) {
       for filler in terms.fillers.split(separator: ",") {
         let tokens = TypedText.tokens(of: filler)
         let meaning = tokens.count == 1 ? Lexicon.standard.meaning(of: tokens[0]) : nil

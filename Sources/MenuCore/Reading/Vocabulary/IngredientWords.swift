@@ -71,7 +71,7 @@ enum IngredientWords {
 
   private static let words: WordMeanings = {
     var words = WordMeanings()
-    for table in tables {
+    for table in Vocabularies.all.map({ $0.ingredients }) {
       for (allergen, text) in table.given { words.add(text, Meaning(allergens: [allergen])) }
       words.add(table.denying, Meaning(denied: .all))
       words.add(table.noMilk, Meaning(denied: [.milk]))
@@ -84,8 +84,8 @@ enum IngredientWords {
     words.add("free", Meaning(saysFree: true))
     words.add("range", Meaning(saysRange: true))
     // What guests look for by its name is plain too.
-    for terms in QueryTerms.all {
-      for (named, _, names) in terms.allergens {
+    for vocabulary in Vocabularies.all {
+      for (named, _, names) in vocabulary.typed.allergens {
         words.add(names: names, Meaning(allergens: named))
       }
     }
@@ -104,12 +104,6 @@ enum IngredientWords {
     /// What flour, bread or pasta is made of instead.
     let noGluten: String
   }
-
-  /// A language more is a table more.
-  private static let tables = [italianAndEnglish, german, french, spanish]
-
-  /// Every word that gives an allergen away.
-  static let given = tables.flatMap(\.given)
 }
 
 /// Meanings by the hashes of words, in one array.

@@ -1,6 +1,6 @@
-extension KeyWords {
-  /// English.
-  static let english: Table = [
+/// What owners write in English.
+extension English {
+  static let keys: KeyWords.Table = [
     ("$schema", ["schema", "jsonSchema"]),
     ("formatVersion", ["schemaVersion", "fileVersion"]),
     ("name", ["name", "restaurant", "restaurantName", "dish", "dishName", "itemName"]),
@@ -69,4 +69,66 @@ extension KeyWords {
     ("freeFrom", ["freeFrom", "free", "without", "freeOf"]),
     ("complete", ["complete", "isComplete", "allChecked"]),
   ]
+
+  static let prices = PriceWords(
+    from: ["from", "starting at", "starting from", "as from"], between: [],
+    upwards: ["and up", "upwards"],
+    to: ["to"], markers: ["per", "a", "an", "the", "every"],
+    phrases: [("piece", ["each", "ea", "apiece"]), ("person", ["pp", "p p"])],
+    nouns: [
+      ("piece", ["piece", "pc", "item"]), ("person", ["person", "head", "guest"]),
+      ("kg", ["kilogram"]), ("l", ["litre", "liter"]), ("portion", ["portion"]),
+      ("slice", ["slice"]), ("glass", ["glass"]), ("bottle", ["bottle"]),
+    ])
+
+  static let ingredients = IngredientWords.Table(
+    given: [
+      (
+        .fish,
+        """
+        fish anchovy anchovies tuna salmon cod sardine sardines caviar mackerel worcestershire
+        worcester
+        """
+      ),
+      (.crustaceans, "crustaceans shrimp shrimps prawn prawns crab lobster"),
+      (
+        .molluscs,
+        """
+        molluscs mussel mussels clam clams squid octopus cuttlefish scallops oysters snails
+        """
+      ),
+      (
+        .milk,
+        """
+        cheese cream butter milk parmesan feta brie cheddar philadelphia yoghurt ghee whey
+        """
+      ),
+      (.eggs, "egg eggs mayonnaise mayo yolk yolks omelette aioli"),
+      (.gluten, "gluten flour semolina bread breadcrumbs seitan couscous bulgur"),
+      (.peanuts, "peanut peanuts"),
+      (.walnut, "walnut walnuts"),
+      (.hazelnut, "hazelnut hazelnuts"),
+      (.almond, "almond almonds marzipan"),
+      (.pistachio, "pistachio pistachios"),
+      (.cashew, "cashew cashews"),
+      (.pecan, "pecan pecans"),
+      (.macadamia, "macadamia"),
+      (.wheat, "wheat spelt"),
+      (.rye, "rye"),
+      (.barley, "barley"),
+      (.oats, "oat oats"),
+      (.celery, "celery"),
+      (.mustard, "mustard"),
+      (.sesame, "sesame tahini hummus"),
+      (.soy, "soy tofu edamame miso tempeh"),
+      (.sulphites, "sulphites sulfites"),
+    ],
+    denying: "vegan without",
+    noMilk: "soy almond coconut oat rice cocoa peanut cashew vegetable plant",
+    noNut: "",
+    noWheat: "buckwheat",
+    noGluten: """
+      rice chickpea chickpeas corn chestnut almond almonds coconut lentil lentils konjac zucchini
+      anchovy teff quinoa tapioca glutenfree
+      """)
 }

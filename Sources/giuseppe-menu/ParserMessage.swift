@@ -3,25 +3,25 @@ internal import MenuCore
 internal import MenuPresentation
 
 /// What the parser of the command line found wrong, of which it has English sentences only.
-struct ParserFault {
+struct ParserMessage {
   /// The sentence of the parser.
   let message: String
   /// The sentence, and behind it the lines about the usage.
   let fullMessage: String
 
   /// Several lines in a language.
-  func text(in words: InterfaceLanguage) -> String {
-    let advice = hint.map { "; " + CommandHint.question($0, in: words) } ?? ""
-    switch words {
-    case .english where advice.isEmpty:
-      return fullMessage.replacing("browse --help", with: "--help")
-    case .english:
-      return "Error: " + sentence + advice + "\n" + usage
-    case .italian:
-      let usage = usage.replacing("Usage:", with: "Uso:").replacing("  See '", with: "  Vedi '")
-        .replacing("' for more information.", with: "'.")
-      return "Errore: " + (italian ?? sentence) + advice + "\n" + usage
+  func text(in language: InterfaceLanguage) -> String {
+    let words = Strings.in(language).command
+    let advice = hint.map { "; " + words.question($0) } ?? ""
+    guard let parser = words.parser else {
+      return advice.isEmpty
+        ? fullMessage.replacing("browse --help", with: "--help")
+        : "Error: " + sentence + advice + "\n" + usage
     }
+    let usage = usage.replacing("Usage:", with: parser.usage)
+      .replacing("  See '", with: "  \(parser.see.before)")
+      .replacing("' for more information.", with: parser.see.after)
+    return "\(parser.error): " + (fault.map(parser.sentence) ?? sentence) + advice + "\n" + usage
   }
 
   /// The sentence without the advice of the parser where there is a better one.
@@ -61,20 +61,17 @@ struct ParserFault {
     return hasWord ? words.lazy.compactMap(CommandHint.meant(by:)).first : nil
   }
 
-  /// The sentence in Italian, nil for one that is not known.
-  private var italian: String? {
+  /// What is wrong, nil for what is not known.
+  private var fault: ParserFault? {
     guard let first = quoted.first else { return nil }
-    if message.hasPrefix("Unknown option"), hint == nil, quoted.count == 2 {
-      return "l'opzione '\(first)' non c'è; volevi dire '\(quoted[1])'?"
+    if message.hasPrefix("Unknown option") {
+      return .unknownOption(first, near: hint == nil && quoted.count == 2 ? quoted[1] : nil)
     }
-    if message.hasPrefix("Unknown option") { return "l'opzione '\(first)' non c'è" }
-    if message.hasPrefix("Missing value for") { return "manca il valore di '\(first)'" }
-    if message.hasPrefix("Unexpected argument") { return "l'argomento '\(first)' è di troppo" }
-    if message.contains(" unexpected arguments: ") {
-      return "argomenti di troppo: " + quoted.map { "'\($0)'" }.joined(separator: ", ")
-    }
+    if message.hasPrefix("Missing value for") { return .missingValue(of: first) }
+    if message.hasPrefix("Unexpected argument") { return .unexpected([first]) }
+    if message.contains(" unexpected arguments: ") { return .unexpected(quoted) }
     if message.hasPrefix("The option"), quoted.count == 2 {
-      return "l'opzione '\(first)' non vuole un valore, ma c'è '\(quoted[1])'"
+      return .needlessValue(of: first, quoted[1])
     }
     return nil
   }

@@ -1,5 +1,99 @@
-extension QueryTerms {
-  static let italian = QueryTerms(
+/// What guests type in Italian, and what the program calls things.
+enum Italian: Terms {
+  static let language: Language = "it"
+
+  static func name(of list: MenuList) -> String {
+    switch list {
+    case .pizzas: "Pizze"
+    case .beverages: "Bevande"
+    case .desserts: "Dolci"
+    case .other: "Altro"
+    }
+  }
+
+  static func name(of allergen: Allergen) -> String {
+    switch allergen {
+    case .gluten: "glutine"
+    case .wheat: "frumento"
+    case .rye: "segale"
+    case .barley: "orzo"
+    case .oats: "avena"
+    case .crustaceans: "crostacei"
+    case .eggs: "uova"
+    case .fish: "pesce"
+    case .peanuts: "arachidi"
+    case .soy: "soia"
+    case .milk: "latte"
+    case .nuts: "frutta a guscio"
+    case .almond: "mandorle"
+    case .hazelnut: "nocciole"
+    case .walnut: "noci"
+    case .cashew: "anacardi"
+    case .pecan: "noci pecan"
+    case .brazil: "noci del Brasile"
+    case .pistachio: "pistacchi"
+    case .macadamia: "noci macadamia"
+    case .celery: "sedano"
+    case .mustard: "senape"
+    case .sesame: "sesamo"
+    case .sulphites: "solfiti"
+    case .lupin: "lupini"
+    case .molluscs: "molluschi"
+    }
+  }
+
+  static func name(of diet: Diet) -> String {
+    switch diet {
+    case .vegetarian: "vegetariana"
+    case .vegan: "vegana"
+    case .pescatarian: "pescetariana"
+    case .halal: "halal"
+    case .kosher: "kosher"
+    case .hindu: "indù"
+    case .glutenFree: "senza glutine"
+    case .lowLactose: "a basso contenuto di lattosio"
+    case .lactoseFree: "senza lattosio"
+    case .dairyFree: "senza latticini"
+    case .diabetic: "per diabetici"
+    case .lowCalorie: "ipocalorica"
+    case .lowFat: "a basso contenuto di grassi"
+    case .lowSalt: "a basso contenuto di sale"
+    case .organic: "biologica"
+    }
+  }
+
+  static func name(of serving: Serving) -> String {
+    switch serving {
+    case .draught: "alla spina"
+    case .bottle: "in bottiglia"
+    case .can: "in lattina"
+    case .glass: "al calice"
+    }
+  }
+
+  static func name(of base: KnownBase) -> String {
+    switch base {
+    case .red: "rossa"
+    case .white: "bianca"
+    }
+  }
+
+  static func name(per unit: KnownUnit) -> String {
+    switch unit {
+    case .piece: "al pezzo"
+    case .person: "a persona"
+    }
+  }
+
+  static func range(from low: String, to high: String) -> String { "da \(low) a \(high)" }
+
+  static let noName = "(senza nome)"
+  static let homemade = "fatto in casa"
+  static let from = "da"
+}
+
+extension Italian {
+  static let typed = QueryTerms(
     negations: """
       senza, no, non, niente, nessun, nessuna, nessuno, né, privo di, priva di, privi di, prive di,
       allergico, allergica, allergici, allergiche, allergia, allergie, intollerante, intolleranti,

@@ -1,5 +1,10 @@
-extension QueryTerms {
-  static let spanish = QueryTerms(
+/// What guests type in Spanish.
+enum Spanish: Vocabulary {
+  static let language: Language = "es"
+}
+
+extension Spanish {
+  static let typed = QueryTerms(
     negations: """
       sin, no, ni, nada de, ningún, ninguna, ninguno, libre de, exento de, exenta de, alérgico,
       alérgica, alérgicos, alérgicas, alergia, alergias, intolerante, intolerancia, soy alérgico, soy alérgica, soy intolerante, excepto, salvo,

@@ -1,6 +1,6 @@
-extension KeyWords {
-  /// French.
-  static let french: Table = [
+/// What owners write in French.
+extension French {
+  static let keys: KeyWords.Table = [
     ("$schema", ["schéma"]),
     ("formatVersion", ["versionFormat"]),
     ("name", ["nom", "plat", "dénomination", "intitulé"]),
@@ -68,4 +68,63 @@ extension KeyWords {
     ("freeFrom", ["sans", "exempt", "exemptDe"]),
     ("complete", ["complet", "complète", "toutVérifié"]),
   ]
+
+  static let prices = PriceWords(
+    from: ["à partir de", "dès"], between: ["de"], upwards: ["et plus"], to: ["à"],
+    markers: ["par", "le", "la", "l'", "au", "à", "chaque", "les"],
+    phrases: [("piece", ["chacun", "chacune"])],
+    nouns: [
+      ("piece", ["pièce", "pce", "unité"]), ("person", ["personne", "tête", "convive"]),
+      ("l", ["litre"]), ("portion", ["portion"]), ("part", ["part"]), ("verre", ["verre"]),
+      ("bouteille", ["bouteille"]),
+    ])
+
+  static let ingredients = IngredientWords.Table(
+    given: [
+      (
+        .fish,
+        """
+        poisson poissons thon saumon anchois cabillaud sardine sardines hareng maquereau
+        """
+      ),
+      (
+        .crustaceans,
+        """
+        crevette crevettes gambas langoustine langoustines crabe homard écrevisse écrevisses
+        """
+      ),
+      (
+        .molluscs,
+        """
+        moule moules calmar calmars poulpe seiche palourde palourdes huîtres escargots
+        """
+      ),
+      (
+        .milk,
+        """
+        lait fromage fromages crème creme beurre comté emmental reblochon roquefort raclette
+        camembert chèvre yaourt mascarpone
+        """
+      ),
+      (.eggs, "œuf œufs oeuf oeufs"),
+      (.gluten, "farine pain baguette pâtes chapelure croûtons semoule boulgour"),
+      (.peanuts, "cacahuète cacahuètes"),
+      (.nuts, "noix"),
+      (.hazelnut, "noisette noisettes"),
+      (.almond, "amande amandes"),
+      (.pistachio, "pistache pistaches"),
+      (.wheat, "blé froment épeautre"),
+      (.rye, "seigle"),
+      (.barley, "orge"),
+      (.oats, "avoine"),
+      (.celery, "céleri"),
+      (.mustard, "moutarde"),
+      (.sesame, "sésame"),
+      (.soy, "soja"),
+    ],
+    denying: "végan végane végans véganes sans",
+    noMilk: "coco amande amandes riz avoine cacahuète",
+    noNut: "coco muscade",
+    noWheat: "noir sarrasin",
+    noGluten: "riz maïs pois châtaigne châtaignes amande amandes coco lentilles épices")
 }

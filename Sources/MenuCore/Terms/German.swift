@@ -1,5 +1,10 @@
-extension QueryTerms {
-  static let german = QueryTerms(
+/// What guests type in German.
+enum German: Vocabulary {
+  static let language: Language = "de"
+}
+
+extension German {
+  static let typed = QueryTerms(
     negations: """
       ohne, kein, keine, keinen, keinem, keiner, keinerlei, nicht, nichts, frei von, allergisch,
       allergie, allergien, unverträglichkeit, intolerant, intoleranz, außer, vertrage keine,

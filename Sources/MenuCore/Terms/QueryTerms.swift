@@ -39,9 +39,6 @@ struct QueryTerms: Sendable {
   let harmless: String
   /// The numbers from one to ten.
   let numbers: String
-
-  /// Every language that is understood, whatever the interface speaks.
-  static let all = [italian, english, german, french, spanish]
 }
 
 /// An allergen with what it is called, where both what is asked for and what is left out are it.

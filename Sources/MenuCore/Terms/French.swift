@@ -1,5 +1,10 @@
-extension QueryTerms {
-  static let french = QueryTerms(
+/// What guests type in French.
+enum French: Vocabulary {
+  static let language: Language = "fr"
+}
+
+extension French {
+  static let typed = QueryTerms(
     negations: """
       sans, pas, pas de, pas d', ni, aucun, aucune, rien, non, exempt de, exempte de, exempts de,
       allergique, allergiques, allergie, allergies, intolérant, intolérante, intolérance, sauf,

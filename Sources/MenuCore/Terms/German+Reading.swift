@@ -1,6 +1,6 @@
-extension KeyWords {
-  /// German.
-  static let german: Table = [
+/// What owners write in German.
+extension German {
+  static let keys: KeyWords.Table = [
     ("$schema", ["schema"]),
     ("formatVersion", ["Formatversion", "Dateiversion"]),
     ("name", ["Name", "Bezeichnung", "Gericht", "Restaurantname"]),
@@ -75,4 +75,73 @@ extension KeyWords {
     ("freeFrom", ["frei", "freiVon", "ohne"]),
     ("complete", ["vollständig", "komplett", "allegeprüft"]),
   ]
+
+  static let prices = PriceWords(
+    from: ["ab"], between: ["von"], upwards: ["aufwärts"], to: ["bis"],
+    markers: ["pro", "je", "das", "die", "der", "den", "jede", "jedes", "jeder"],
+    phrases: [],
+    nouns: [
+      ("piece", ["Stück", "Stk", "Stck"]), ("person", ["Person", "Kopf", "Gast"]),
+      ("l", ["Liter"]), ("Portion", ["Portion"]), ("Glas", ["Glas"]), ("Flasche", ["Flasche"]),
+      ("Scheibe", ["Scheibe"]),
+    ])
+
+  static let ingredients = IngredientWords.Table(
+    given: [
+      (
+        .fish,
+        """
+        fisch fische thunfisch lachs räucherlachs sardelle sardellen kabeljau forelle hering
+        matjes kaviar
+        """
+      ),
+      (
+        .crustaceans,
+        """
+        garnele garnelen krabbe krabben hummer krebse flusskrebse languste langusten shrimps
+        """
+      ),
+      (
+        .molluscs,
+        """
+        muscheln miesmuscheln venusmuscheln jakobsmuscheln tintenfisch tintenfische calamares
+        oktopus austern schnecken
+        """
+      ),
+      (
+        .milk,
+        """
+        milch käse kaese sahne rahm schmand joghurt quark frischkäse schafskäse ziegenkäse
+        hirtenkäse bechamel
+        """
+      ),
+      (.eggs, "ei eier eigelb spiegelei spiegeleier rührei"),
+      (
+        .gluten,
+        """
+        mehl weizenmehl brot brötchen nudeln paniermehl semmelbrösel grieß spätzle croutons
+        """
+      ),
+      (.peanuts, "erdnuss erdnüsse"),
+      (.nuts, "nuss nüsse"),
+      (.walnut, "walnuss walnüsse"),
+      (.hazelnut, "haselnuss haselnüsse"),
+      (.almond, "mandel mandeln"),
+      (.pistachio, "pistazie pistazien"),
+      (.cashew, "cashewkerne cashewnüsse"),
+      (.wheat, "weizen dinkel"),
+      (.rye, "roggen"),
+      (.barley, "gerste"),
+      (.oats, "hafer"),
+      (.celery, "sellerie staudensellerie"),
+      (.mustard, "senf"),
+      (.sesame, "sesam"),
+      (.soy, "soja"),
+      (.lupin, "lupinen"),
+    ],
+    denying: "veganer veganes veganen ohne",
+    noMilk: "soja kokos hafer reis kakao",
+    noNut: "muskat kokos",
+    noWheat: "buchweizen",
+    noGluten: "reis mais kichererbsen kastanien mandeln kokos linsen buchweizenmehl glutenfrei")
 }

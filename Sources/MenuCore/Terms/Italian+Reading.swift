@@ -1,6 +1,6 @@
-extension KeyWords {
-  /// Italian.
-  static let italian: Table = [
+/// What owners write in Italian.
+extension Italian {
+  static let keys: KeyWords.Table = [
     ("$schema", ["schema"]),
     ("formatVersion", ["versioneFormato"]),
     ("name", ["nome", "denominazione", "piatto", "ristorante", "pizzeria"]),
@@ -72,4 +72,88 @@ extension KeyWords {
     ("freeFrom", ["senza", "privoDi", "esente", "esenteDa"]),
     ("complete", ["completo", "completa", "tuttiControllati"]),
   ]
+
+  static let prices = PriceWords(
+    from: ["da", "a partire da", "partire da"], between: [],
+    upwards: ["in su"], to: ["a"],
+    markers: [
+      "al", "allo", "alla", "all'", "a", "il", "lo", "la", "l'", "per", "ogni", "ciascun",
+      "ciascuna",
+    ],
+    phrases: [
+      ("piece", ["cad", "cadauno", "cadauna", "l'uno", "l'una", "ciascuno", "ciascuna", "ognuno"])
+    ],
+    nouns: [
+      ("piece", ["pezzo", "pz"]), ("person", ["persona", "testa", "pers", "ospite", "commensale"]),
+      ("100 g", ["etto", "hg"]), ("kg", ["kg", "kilo", "chilo", "chilogrammo"]),
+      ("l", ["l", "lt", "litro"]), ("porzione", ["porzione"]), ("trancio", ["trancio"]),
+      ("fetta", ["fetta"]), ("bicchiere", ["bicchiere"]), ("calice", ["calice"]),
+      ("bottiglia", ["bottiglia"]), ("metro", ["metro"]),
+    ])
+
+  static let ingredients = IngredientWords.Table(
+    given: [
+      (
+        .fish,
+        """
+        pesce acciuga acciughe alice alici tonno salmone baccalà merluzzo bottarga sgombro sardina
+        sardine caviale surimi
+        """
+      ),
+      (
+        .crustaceans,
+        """
+        crostacei gambero gamberi gamberetto gamberetti gamberone gamberoni scampo scampi granchio
+        aragosta astice mazzancolla mazzancolle
+        """
+      ),
+      (
+        .molluscs,
+        """
+        molluschi cozza cozze vongola vongole calamaro calamari polpo polipo polpetti seppia
+        seppie totano totani moscardini capesante ostrica ostriche lumaca lumache
+        """
+      ),
+      (
+        .milk,
+        """
+        mozzarella burrata stracciatella stracchino gorgonzola parmigiano grana pecorino ricotta
+        provola provolone scamorza mascarpone panna burro latte taleggio fontina formaggio
+        formaggi caciocavallo crescenza emmental emmenthal yogurt besciamella béchamel bechamel
+        caprino squacquerone asiago gelato tzatziki fiordilatte bufala nutella
+        """
+      ),
+      (.eggs, "uovo uova maionese tuorlo tuorli albume albumi frittata"),
+      (
+        .gluten,
+        """
+        glutine farina semola pane pangrattato crostino crostini pasta spaghetti tagliatelle
+        lasagna lasagne besciamella béchamel bechamel
+        """
+      ),
+      (.peanuts, "arachide arachidi nocciolina noccioline"),
+      (.walnut, "noce noci"),
+      (.hazelnut, "nocciola nocciole nutella gianduia"),
+      (.almond, "mandorla mandorle marzapane"),
+      (.pistachio, "pistacchio pistacchi"),
+      (.cashew, "anacardo anacardi"),
+      (.wheat, "frumento grano farro"),
+      (.rye, "segale"),
+      (.barley, "orzo"),
+      (.oats, "avena"),
+      (.celery, "sedano"),
+      (.mustard, "senape"),
+      (.sesame, "sesamo tahina"),
+      (.soy, "soia nutella"),
+      (.lupin, "lupini"),
+      (.sulphites, "solfiti"),
+    ],
+    denying: "vegana vegano vegane vegani senza",
+    noMilk: "soia mandorla mandorle cocco avena riso cacao arachidi anacardi vegetale",
+    noNut: "moscata cocco",
+    noWheat: "saraceno",
+    noGluten: """
+      riso ceci mais castagne castagna mandorle mandorla cocco lenticchie zucchine acciughe
+      pistacchio pistacchi nocciole olive sesamo amaranto manioca sorgo
+      """)
 }

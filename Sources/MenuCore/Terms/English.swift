@@ -1,5 +1,89 @@
-extension QueryTerms {
-  static let english = QueryTerms(
+/// What guests type in English, and what the program calls things.
+enum English: Terms {
+  static let language: Language = "en"
+
+  static func name(of list: MenuList) -> String {
+    switch list {
+    case .pizzas: "Pizzas"
+    case .beverages: "Beverages"
+    case .desserts: "Desserts"
+    case .other: "Other"
+    }
+  }
+
+  static func name(of allergen: Allergen) -> String {
+    switch allergen {
+    case .gluten: "gluten"
+    case .wheat: "wheat"
+    case .rye: "rye"
+    case .barley: "barley"
+    case .oats: "oats"
+    case .crustaceans: "crustaceans"
+    case .eggs: "eggs"
+    case .fish: "fish"
+    case .peanuts: "peanuts"
+    case .soy: "soy"
+    case .milk: "milk"
+    case .nuts: "nuts"
+    case .almond: "almonds"
+    case .hazelnut: "hazelnuts"
+    case .walnut: "walnuts"
+    case .cashew: "cashews"
+    case .pecan: "pecan nuts"
+    case .brazil: "Brazil nuts"
+    case .pistachio: "pistachios"
+    case .macadamia: "macadamia nuts"
+    case .celery: "celery"
+    case .mustard: "mustard"
+    case .sesame: "sesame"
+    case .sulphites: "sulphites"
+    case .lupin: "lupin"
+    case .molluscs: "molluscs"
+    }
+  }
+
+  static func name(of diet: Diet) -> String {
+    switch diet {
+    case .hindu: "Hindu"
+    case .diabetic: "for diabetics"
+    case .vegetarian, .vegan, .pescatarian, .halal, .kosher, .glutenFree, .lowLactose, .lactoseFree,
+      .dairyFree, .lowCalorie, .lowFat, .lowSalt, .organic:
+      diet.rawValue
+    }
+  }
+
+  static func name(of serving: Serving) -> String {
+    switch serving {
+    case .draught: "on draught"
+    case .bottle: "bottle"
+    case .can: "can"
+    case .glass: "by the glass"
+    }
+  }
+
+  static func name(of base: KnownBase) -> String {
+    switch base {
+    case .red: "red"
+    case .white: "white"
+    }
+  }
+
+  static func name(per unit: KnownUnit) -> String {
+    switch unit {
+    case .piece: "each"
+    case .person: "per person"
+    }
+  }
+
+  static func range(from low: String, to high: String) -> String { "from \(low) to \(high)" }
+
+  static let noName = "(no name)"
+  static let homemade = "homemade"
+  static let from = "from"
+}
+
+extension English {
+  static let typed = QueryTerms(
     negations: """
       no, not, non, without, w/o, none, nor, neither, never, free of, free from, allergic, allergy,
       allergies, intolerant, intolerance, avoid, avoiding, avoids, except, excluding, exclude, minus,

@@ -1,6 +1,6 @@
-extension KeyWords {
-  /// Spanish.
-  static let spanish: Table = [
+/// What owners write in Spanish.
+extension Spanish {
+  static let keys: KeyWords.Table = [
     ("$schema", ["esquema"]),
     ("formatVersion", ["versiónFormato"]),
     ("name", ["nombre", "plato", "denominación"]),
@@ -68,4 +68,48 @@ extension KeyWords {
     ("freeFrom", ["sin", "libreDe", "exento"]),
     ("complete", ["completo", "completa", "todoRevisado"]),
   ]
+
+  static let prices = PriceWords(
+    from: ["desde", "a partir de"], between: ["de"],
+    upwards: ["en adelante"], to: ["a", "hasta"],
+    markers: ["por", "el", "la", "al", "a", "cada", "los"],
+    phrases: [("piece", ["c/u", "cada uno", "cada una"])],
+    nouns: [
+      ("piece", ["pieza", "unidad", "ud", "und"]), ("person", ["persona", "cabeza", "comensal"]),
+      ("l", ["litro"]), ("ración", ["ración"]), ("porción", ["porción"]), ("copa", ["copa"]),
+      ("vaso", ["vaso"]), ("botella", ["botella"]),
+    ])
+
+  static let ingredients = IngredientWords.Table(
+    given: [
+      (
+        .fish,
+        """
+        pescado pescados atún atun salmón anchoa anchoas bacalao merluza boquerones sardinas
+        """
+      ),
+      (.crustaceans, "gamba langostino langostinos cangrejo bogavante"),
+      (.molluscs, "mejillón mejillones almeja almejas calamar pulpo ostras caracoles"),
+      (.milk, "leche queso quesos nata mantequilla yogur requesón"),
+      (.eggs, "huevo huevos mayonesa"),
+      (.gluten, "harina sémola fideos picatostes"),
+      (.peanuts, "cacahuete cacahuetes maní"),
+      (.nuts, "nuez nueces"),
+      (.almond, "almendra almendras"),
+      (.hazelnut, "avellana avellanas"),
+      (.pistachio, "pistacho pistachos"),
+      (.cashew, "anacardos"),
+      (.wheat, "trigo espelta"),
+      (.rye, "centeno"),
+      (.barley, "cebada"),
+      (.celery, "apio"),
+      (.mustard, "mostaza"),
+      (.sesame, "sésamo"),
+      (.soy, "soya"),
+    ],
+    denying: "sin veganos veganas",
+    noMilk: "almendra almendras arroz coco cacahuete",
+    noNut: "moscada",
+    noWheat: "sarraceno",
+    noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco")
 }
