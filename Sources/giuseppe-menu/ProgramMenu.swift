@@ -15,7 +15,7 @@ enum ProgramMenu {
       switch error {
       case .refused(let diagnostics):
         let report = CheckReport(language: words, text: TerminalText { _ in 1 })
-        let reason = diagnostics.last.map { report.message(of: $0, file: "") }
+        let reason = diagnostics.last.map { report.message(of: $0, file: "").string }
         throw ProgramError(status: 65, file: path.description, reason ?? "")
       case .unreadable(let path, let reason):
         throw ProgramError(

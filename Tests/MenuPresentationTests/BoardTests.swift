@@ -87,7 +87,8 @@ import Testing
   @Test func soldOutDishesAreDimmedOrLeftOut() {
     let size = Size(columns: 80, lines: 40)
     let dimmed = board().frame(for: size)
-    #expect(dimmed.lines.joined().contains { $0.text.contains("Tartufo") && $0.style == .dim })
+    #expect(
+      dimmed.lines.joined().contains { $0.text.string.contains("Tartufo") && $0.style == .dim })
     let hidden = board(hidesSoldOut: true).frame(for: size)
     #expect(!hidden.text.joined().contains("Tartufo"))
   }

@@ -140,7 +140,7 @@ import Testing
     let page = PlainMenu(text: TerminalText(cellWidth: testCellWidth), columns: 200)
     page.presenter = presenter(dishes, language, notes: notes)
     var printed = ""
-    page.write { printed += $0 }
+    page.write { printed += $0.string }
     return printed
   }
 

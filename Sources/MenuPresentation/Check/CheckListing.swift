@@ -83,7 +83,7 @@ extension Diagnostic.Rule {
 
 extension CheckReport {
   /// The line about the others of a kind, with its line feed.
-  public func more(count: Int, lines: [Int]) -> String {
+  public func more(count: Int, lines: [Int]) -> SafeText {
     let words = words.more(
       count: count, lines: AdviceText.numbers(lines, of: count),
       isOneLine: lines.count == 1 && count == 1)

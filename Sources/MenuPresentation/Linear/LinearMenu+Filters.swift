@@ -135,7 +135,7 @@ extension LinearMenu {
     if let language = presenter.menu.menu.language(nearestTo: name) { return language }
     guard name.utf8.count >= 3 else { return nil }
     return presenter.languages.first { language in
-      ([text.safe(language.ownName)] + language.names).contains {
+      ([text.safe(language.ownName).string] + language.names).contains {
         $0.lowercased().hasPrefix(name)
       }
     }

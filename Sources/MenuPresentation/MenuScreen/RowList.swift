@@ -103,7 +103,8 @@ struct RowList {
     let words = (presenter?.emptyListWords ?? []).flatMap {
       text.wrapped(text.safe($0), to: columns - 2)
     }
-    let padded = words.prefix(count) + Array(repeating: "", count: max(0, count - words.count))
+    let padded =
+      words.prefix(count) + Array(repeating: SafeText(""), count: max(0, count - words.count))
     return padded.map { words in
       var line = LineBuilder(columns: columns, text: text)
       line.add(" " + words)

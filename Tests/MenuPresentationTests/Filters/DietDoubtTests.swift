@@ -114,7 +114,7 @@ import Testing
     let linear = LinearMenu(
       presenter: presenter, text: TerminalText(cellWidth: testCellWidth), columns: nil)
     let allergenWarning = presenter.details(forRow: 0, inSection: 0)?.allergenWarning ?? ""
-    return (row(of: presenter), allergenWarning, linear.answer(to: "1"))
+    return (row(of: presenter), allergenWarning, linear.told(to: "1"))
   }
 
   private func presenter(

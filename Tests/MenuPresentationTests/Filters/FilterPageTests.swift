@@ -69,7 +69,7 @@ import Testing
 
   @Test func aSentenceNamesEachFilterOnce() {
     #expect(
-      LinearMenu.sample(query: asked).greet().contains(
+      LinearMenu.sample(query: asked).greet().string.contains(
         "Filtri: senza mandorle, biologica, al massimo 8,00 €."))
   }
 

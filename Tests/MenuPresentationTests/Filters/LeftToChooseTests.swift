@@ -34,7 +34,7 @@ import Testing
       presenter: presenter(dish(1...1, .milk), language, query),
       text: TerminalText(cellWidth: testCellWidth))
     let word = language == .italian ? "Scegliere" : "Choose"
-    #expect(linear.answer(to: "1").contains("\(word): carciofi, rucola."))
+    #expect(linear.told(to: "1").contains("\(word): carciofi, rucola."))
   }
 
   private func allergenWarning(
