@@ -119,7 +119,7 @@ extension Lexicon {
 
   /// What plainly is an allergen is left out with it, but finds only itself.
   private mutating func addIngredients() {
-    for (allergen, words) in AllergenSynonyms.table {
+    for (allergen, words) in AllergenSynonyms.all.flatMap(\.table) {
       for word in words.split(whereSeparator: \.isWhitespace) {
         addIngredient(word.split(separator: "-").joined(separator: " "), allergen)
       }

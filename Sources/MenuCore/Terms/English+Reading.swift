@@ -131,4 +131,48 @@ extension English {
       rice chickpea chickpeas corn chestnut almond almonds coconut lentil lentils konjac zucchini
       anchovy teff quinoa tapioca glutenfree
       """)
+
+  static let allergens = AllergenSynonyms(
+    table: [
+      (.gluten, "cereals cereals-containing-gluten flour"),
+      (.wheat, "wheat spelt kamut khorasan semolina durum"),
+      (.rye, "rye"),
+      (.barley, "barley malt"),
+      (.oats, "oats oat"),
+      (.crustaceans, "crustacean shellfish prawns shrimp shrimps crab lobster"),
+      (.eggs, "egg"),
+      (.fish, "anchovies anchovy tuna salmon"),
+      (.peanuts, "peanut groundnut groundnuts"),
+      (.soy, "soya soybean soybeans tofu"),
+      (.milk, "lactose dairy cheese butter cream"),
+      (.nuts, "nut tree-nuts treenuts tree-nut"),
+      (.almond, "almond almonds"),
+      (.hazelnut, "hazelnut hazelnuts"),
+      (.walnut, "walnut walnuts"),
+      (.cashew, "cashew cashews"),
+      (.pecan, "pecan pecans"),
+      (.brazil, "brazil brazil-nuts brazil-nut"),
+      (.pistachio, "pistachio pistachios"),
+      (.macadamia, "macadamia macadamias queensland"),
+      (.celery, "celeriac"),
+      (.sesame, "tahini sesame-seeds"),
+      (.sulphites, "sulfites sulfite sulphite sulphur-dioxide sulfur-dioxide so2"),
+      (.lupin, "lupins"),
+      (.molluscs, "mollusk mollusks mollusc mussels clams squid octopus"),
+    ],
+    wide: [
+      ([.crustaceans, .molluscs], "shellfish"), ([.crustaceans, .molluscs, .fish], "seafood"),
+    ],
+    inexact: """
+      cereals flour spelt kamut khorasan semolina durum malt prawns shrimp shrimps crab lobster
+      anchovies anchovy tuna salmon tofu lactose cheese butter cream celeriac tahini mussels clams
+      squid octopus nut queensland
+      """,
+    traces: "may-contain may-contain-traces contains-traces traces possible-traces",
+    ofTraces: "of",
+    behindTraces: "(traces) (may-contain)",
+    none: """
+      none nothing nil null no none-of-them none-of-these no-allergens no-allergen allergen-free
+      """,
+    otherFood: "")
 }

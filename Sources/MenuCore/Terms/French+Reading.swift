@@ -127,4 +127,39 @@ extension French {
     noNut: "coco muscade",
     noWheat: "noir sarrasin",
     noGluten: "riz maïs pois châtaigne châtaignes amande amandes coco lentilles épices")
+
+  static let allergens = AllergenSynonyms(
+    table: [
+      (.gluten, "céréales farine"),
+      (.wheat, "blé ble épeautre epeautre"),
+      (.rye, "seigle"),
+      (.barley, "orge"),
+      (.oats, "avoine"),
+      (.crustaceans, "crustacés crustaces crevettes"),
+      (.eggs, "œufs oeufs œuf oeuf"),
+      (.fish, "poisson poissons anchois thon"),
+      (.peanuts, "cacahuètes cacahuète arachides"),
+      (.milk, "lait produits-laitiers fromage"),
+      (.nuts, "fruits-à-coque fruits-a-coque noix"),
+      (.almond, "amande amandes"),
+      (.hazelnut, "noisette noisettes"),
+      (.cashew, "cajou"),
+      (.pecan, "pécan"),
+      (.pistachio, "pistache pistaches"),
+      (.celery, "celeri céleri"),
+      (.mustard, "moutarde"),
+      (.sesame, "sésame"),
+      (.molluscs, "mollusques moules"),
+    ],
+    wide: [([.crustaceans, .molluscs], "fruits-de-mer")],
+    inexact: """
+      céréales farine épeautre epeautre crevettes anchois thon fromage noix moules
+      """,
+    traces: """
+      peut-contenir peut-contenir-des-traces contient-des-traces traces-éventuelles
+      """,
+    ofTraces: "d' de-la de-l' des du de",
+    behindTraces: "",
+    none: "aucun aucune aucun-allergène rien sans-allergènes",
+    otherFood: "")
 }

@@ -144,4 +144,43 @@ extension German {
     noNut: "muskat kokos",
     noWheat: "buchweizen",
     noGluten: "reis mais kichererbsen kastanien mandeln kokos linsen buchweizenmehl glutenfrei")
+
+  static let allergens = AllergenSynonyms(
+    table: [
+      (.gluten, "glutenhaltig glutenhaltiges-getreide getreide mehl"),
+      (.wheat, "weizen dinkel"),
+      (.rye, "roggen"),
+      (.barley, "gerste malz"),
+      (.oats, "hafer"),
+      (.crustaceans, "krebstiere krebse krustentiere garnelen"),
+      (.eggs, "eier ei"),
+      (.fish, "fisch fische thunfisch lachs sardellen"),
+      (.peanuts, "erdnüsse erdnuesse erdnuss erdnuß"),
+      (.soy, "soja sojabohnen sojabohne soja-bohnen"),
+      (.milk, "laktose milch milchprodukte milcherzeugnisse käse kaese"),
+      (.nuts, "schalenfrüchte schalenfruechte nüsse nuesse nuss"),
+      (.almond, "mandel mandeln"),
+      (.hazelnut, "haselnuss haselnüsse"),
+      (.walnut, "walnuss walnüsse"),
+      (.cashew, "cashewnüsse"),
+      (.pecan, "pecannüsse"),
+      (.brazil, "paranüsse"),
+      (.pistachio, "pistazie pistazien"),
+      (.celery, "sellerie"),
+      (.mustard, "senf"),
+      (.sesame, "sesam"),
+      (.sulphites, "sulfit sulfite-und-schwefeldioxid schwefeldioxid"),
+      (.lupin, "lupine lupinen"),
+      (.molluscs, "weichtiere muscheln"),
+    ],
+    wide: [([.crustaceans, .molluscs, .fish], "meeresfrüchte")],
+    inexact: """
+      getreide mehl dinkel malz garnelen krebse thunfisch lachs sardellen laktose käse kaese nüsse
+      nuesse nuss mandel mandeln muscheln
+      """,
+    traces: "kann-spuren-von kann-enthalten kann enthält-spuren spuren mögliche-spuren",
+    ofTraces: "von",
+    behindTraces: "(spuren)",
+    none: "keine keiner keines kein nichts keine-allergene ohne-allergene",
+    otherFood: "")
 }

@@ -156,4 +156,49 @@ extension Italian {
       riso ceci mais castagne castagna mandorle mandorla cocco lenticchie zucchine acciughe
       pistacchio pistacchi nocciole olive sesamo amaranto manioca sorgo
       """)
+
+  static let allergens = AllergenSynonyms(
+    table: [
+      (.gluten, "glutine cereali cereali-contenenti-glutine farina"),
+      (.wheat, "grano frumento farro semola grano-duro"),
+      (.rye, "segale"),
+      (.barley, "orzo malto"),
+      (.oats, "avena"),
+      (.crustaceans, "crostacei crostaceo gamberi gamberetti scampi granchio"),
+      (.eggs, "uova uovo"),
+      (.fish, "pesce pesci acciughe acciuga alici tonno salmone"),
+      (.peanuts, "arachidi arachide"),
+      (.soy, "soia"),
+      (.milk, "latte lattosio latticini latticino formaggio formaggi burro mozzarella panna"),
+      (.nuts, "frutta-a-guscio frutta-secca frutta-in-guscio"),
+      (.almond, "mandorla mandorle"),
+      (.hazelnut, "nocciola nocciole"),
+      (.walnut, "noce noci"),
+      (.cashew, "anacardi anacardio"),
+      (.pecan, "noci-pecan"),
+      (.brazil, "noci-del-brasile"),
+      (.pistachio, "pistacchio pistacchi"),
+      (.celery, "sedano"),
+      (.mustard, "senape"),
+      (.sesame, "sesamo tahina semi-di-sesamo"),
+      (.sulphites, "solfiti solfito anidride-solforosa anidride-solforosa-e-solfiti"),
+      (.lupin, "lupini lupino"),
+      (.molluscs, "molluschi mollusco cozze vongole calamari polpo seppia"),
+    ],
+    wide: [([.crustaceans, .molluscs], "frutti-di-mare")],
+    inexact: """
+      cereali farina farro semola grano-duro malto gamberi gamberetti scampi granchio acciughe
+      acciuga alici tonno salmone lattosio formaggio formaggi burro mozzarella panna frutta-secca
+      noce noci tahina cozze vongole calamari polpo seppia
+      """,
+    traces: """
+      può-contenere può-contenere-tracce possono-contenere contiene-tracce tracce possibili-tracce
+      eventuali-tracce
+      """,
+    ofTraces: "di",
+    behindTraces: "in-tracce (tracce) (in-tracce) (può-contenere)",
+    none: """
+      nessuno nessuna nessun-allergene nessuno-di-questi niente nulla senza-allergeni
+      """,
+    otherFood: "pollo pesca pesche mais mango manzo")
 }

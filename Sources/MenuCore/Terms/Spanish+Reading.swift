@@ -112,4 +112,39 @@ extension Spanish {
     noNut: "moscada",
     noWheat: "sarraceno",
     noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco")
+
+  static let allergens = AllergenSynonyms(
+    table: [
+      (.gluten, "cereales cereales-con-gluten harina"),
+      (.wheat, "trigo espelta"),
+      (.rye, "centeno"),
+      (.barley, "cebada"),
+      (.crustaceans, "crustáceos crustaceos gambas langostinos"),
+      (.eggs, "huevos huevo"),
+      (.fish, "pescado atún atun anchoas"),
+      (.peanuts, "cacahuetes cacahuete cacahuate maní mani"),
+      (.milk, "leche lácteos lacteos lactosa queso"),
+      (.nuts, "frutos-de-cáscara frutos-de-cascara frutos-secos"),
+      (.almond, "almendra almendras"),
+      (.hazelnut, "avellana avellanas"),
+      (.walnut, "nuez nueces"),
+      (.cashew, "anacardo anacardos"),
+      (.pistachio, "pistacho pistachos"),
+      (.celery, "apio"),
+      (.mustard, "mostaza"),
+      (.sesame, "sésamo ajonjolí"),
+      (.sulphites, "sulfitos"),
+      (.lupin, "altramuces altramuz"),
+      (.molluscs, "moluscos moluscos-y mejillones"),
+    ],
+    wide: [([.crustaceans, .molluscs, .fish], "mariscos marisco")],
+    inexact: """
+      cereales harina espelta gambas langostinos atún atun anchoas lactosa queso frutos-secos nuez
+      nueces mejillones moluscos-y
+      """,
+    traces: "puede-contener puede-contener-trazas contiene-trazas trazas posibles-trazas",
+    ofTraces: "",
+    behindTraces: "(trazas)",
+    none: "ninguno ninguna ningún-alérgeno nada sin-alérgenos",
+    otherFood: "")
 }

@@ -7,6 +7,8 @@ protocol Vocabulary: Sendable {
   static var keys: KeyWords.Table { get }
   /// What owners write around an amount.
   static var prices: PriceWords { get }
+  /// What owners write for an allergen.
+  static var allergens: AllergenSynonyms { get }
   /// What gives an allergen away in the name of an ingredient.
   static var ingredients: IngredientWords.Table { get }
 }
