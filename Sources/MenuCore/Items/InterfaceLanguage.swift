@@ -1,6 +1,6 @@
 /// A language whose words the program knows by itself, for what no menu has to spell out.
 public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
-  case italian, english, german
+  case italian, english, german, french, spanish
 
   /// What is spoken to whoever reads none of them, and read by more people than any other.
   public static let standIn = InterfaceLanguage.english
@@ -11,6 +11,8 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
     case .italian: Italian.self
     case .english: English.self
     case .german: German.self
+    case .french: French.self
+    case .spanish: Spanish.self
     }
   }
 

@@ -101,6 +101,8 @@ public struct Strings: Sendable {
     case .italian: .italian
     case .english: .english
     case .german: .german
+    case .french: .french
+    case .spanish: .spanish
     }
   }
 

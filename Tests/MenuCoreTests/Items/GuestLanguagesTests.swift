@@ -18,7 +18,7 @@ import Testing
     (["zh", "en"], "it_IT", "en", .italian),
     // Who reads neither the menu's own language nor another of it reads English.
     (["it", "en"], "de_DE.UTF-8", "en", .english), (["it", "en"], "ja_JP.UTF-8", "en", .english),
-    (["it", "en"], "fr_FR@euro", "en", .english), (["it", "fr", "en"], "fr_CA", "fr", .english),
+    (["it", "en"], "fr_FR@euro", "en", .french), (["it", "fr", "en"], "fr_CA", "fr", .french),
     (["it", "de", "en"], "de_AT.UTF-8", "de", .english), (["it"], "de_DE", "it", .english),
     (["it", "fr"], "de_DE", "it", .english), (["it", "en"], "xx_YY.UTF-8", "en", .english),
     // Another kind of the same language is read too.

@@ -49,6 +49,8 @@ import Testing
     ("quali pizze non hanno latte", "milk", "pizze"), ("non tollero il lattosio", "milk", ""),
     ("basta che non ci sia latte", "milk", ""), ("no puedo comer huevos", "eggs", ""),
     ("je ne peux pas manger de gluten", "gluten", ""), ("milk is not ok", "milk", ""),
+    ("il n'y a pas de lait", "milk", ""), ("ma fille ne digère pas le lactose", "milk", ""),
+    ("sans anhydride sulfureux et sulfites", "sulphites", ""),
     ("senza tracce di noci", "nuts", ""), ("don't give me nuts", "peanuts nuts", ""),
     ("cant have eggs", "eggs", ""), ("i dont like cheese", "milk", ""),
     ("weder Milch noch Eier", "eggs milk", ""), ("zero lattosio", "milk", ""),
