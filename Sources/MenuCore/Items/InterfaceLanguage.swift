@@ -1,6 +1,6 @@
 /// A language whose words the program knows by itself, for what no menu has to spell out.
 public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
-  case italian, english
+  case italian, english, spanish
 
   /// What is spoken to whoever reads none of them, and read by more people than any other.
   public static let standIn = InterfaceLanguage.english
@@ -10,6 +10,7 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
     switch self {
     case .italian: Italian.self
     case .english: English.self
+    case .spanish: Spanish.self
     }
   }
 

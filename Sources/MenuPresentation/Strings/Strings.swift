@@ -100,6 +100,7 @@ public struct Strings: Sendable {
     switch language {
     case .italian: .italian
     case .english: .english
+    case .spanish: .spanish
     }
   }
 
