@@ -162,7 +162,9 @@ extension QueryParser.Negation {
 extension TypedQuery {
   /// Understands a text; O(*n*), of 400 bytes at most: nobody types more.
   public init(_ text: String) {
-    var parser = QueryParser(String(decoding: text.utf8.prefix(400), as: UTF8.self))
+    let typed = String(decoding: text.utf8.prefix(400), as: UTF8.self)
+    // In Spanish a question has a sign in front too, which is no part of the word behind it.
+    var parser = QueryParser(String(typed.map { "¿¡".contains($0) ? " " : $0 }))
     self = parser.parse()
   }
 }

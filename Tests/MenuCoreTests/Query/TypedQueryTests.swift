@@ -26,6 +26,9 @@ import Testing
     ("allergic to soy", "soy", ""), ("Zöliakie", "gluten", ""),
     ("senza l'uovo", "eggs", ""), ("exempt de gluten", "gluten", ""),
     ("nothing with milk", "milk", ""), ("frei von Soja", "soy", ""), ("free from soy", "soy", ""),
+    ("¿sin leche?", "milk", ""), ("¿Tienen pizzas sin leche?", "milk", "pizzas"),
+    ("quitar la leche", "milk", ""), ("que no lleve huevos", "eggs", ""),
+    ("la leche me sienta mal", "milk", ""), ("sin leche, tampoco huevos", "eggs milk", ""),
     // More than one, and where it ends.
     ("senza latte, uova", "eggs milk", ""), ("senza latte e uova", "eggs milk", ""),
     ("no milk no nuts", "peanuts milk nuts", ""), ("senza latte o uova", "eggs milk", ""),
