@@ -79,7 +79,7 @@ import Testing
     func shown() -> [String] { presenter.status + [presenter.selectedDetails?.title ?? ""] }
     #expect(shown() == ["1 item", "Ai funghi"])
     presenter.perform(.language, pageLength: 1)
-    #expect(shown() == ["1 item", "Mit Pilzen"])
+    #expect(shown() == ["1 Eintrag", "Mit Pilzen"])
     presenter.perform(.language, pageLength: 1)
     #expect(shown() == ["1 voce", "Ai funghi"])
     presenter.show(menu)

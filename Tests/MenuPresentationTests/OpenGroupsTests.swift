@@ -29,6 +29,9 @@ import Testing
     case .english:
       #expect(details.allergenWarning == "nothing stated about \(name) · ask the staff")
       #expect(details.allergens == "Nothing stated about \(name), ask the staff.")
+    case .german, .french, .spanish:
+      #expect(details.allergenWarning.contains(name))
+      #expect(details.allergens.contains(name))
     }
   }
 
@@ -68,7 +71,7 @@ import Testing
     #expect(details.allergenWarning == "pesce · altri: chiedere")
   }
 
-  @Test(arguments: Allergen.groups, InterfaceLanguage.allCases)
+  @Test(arguments: Allergen.groups, [InterfaceLanguage.italian, .english])
   func aRowHasAShortFormOfIt(allergen: Allergen, language: InterfaceLanguage) {
     var query = MenuQuery()
     query.filter.without = AllergenSet(allergen)

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: pairs)
   func whatMayContainTheExcludedSaysSo(diet: Diet, allergen: Allergen) {
     let traces = AllergenStatement(mayContain: AllergenSet(allergen), isComplete: true)
-    for language in InterfaceLanguage.allCases {
+    for language in [InterfaceLanguage.italian, .english] {
       let name = language.name(of: allergen)
       let doubt = language == .italian ? "può contenere \(name)" : "may contain \(name)"
       let ask = language == .italian ? "chiedere" : "ask"
@@ -29,7 +29,7 @@ import Testing
   func whatDoesNotStateTheExcludedSendsToTheStaff(diet: Diet, allergen: Allergen) {
     let others = AllergenSet(
       Allergen.groups.filter { $0 != allergen }.map { AllergenSet($0) })
-    for language in InterfaceLanguage.allCases {
+    for language in [InterfaceLanguage.italian, .english] {
       let ask = language == .italian ? "chiedere al personale" : "ask the staff"
       for statement in [AllergenStatement(), AllergenStatement(freeFrom: others)] {
         let told = told(statement, diets: [diet], asked: DietSet(diet), in: language)
