@@ -41,7 +41,7 @@ extension LinearMenu {
   /// costs least, a section; nil for a search.
   func understand(_ line: String) -> [String]? {
     // A line is typed to its end.
-    let typed = TypedQuery(line + " ")
+    let typed = presenter.menu.understood(TypedQuery(line + " "), index: presenter.index)
     if typed.isQuestion, let answer = tell(about: typed) { return answer }
     if let answer = filter(typed) { return answer }
     if typed.wantsCheapest {

@@ -5,14 +5,14 @@ extension MenuPresenter {
   /// How many rows were found, behind what Enter makes a filter: `↵ senza latte  9 di 46 voci`.
   var searchResult: String {
     let found = words.found(rows.count, menu.menu.numberOfDishes)
-    let typed = query.typed
+    let typed = typed
     guard typed.hasFilters, !typed.isUndecided, focus == .search else { return found }
     return "↵ \(words.filters(typed, in: menu.context))  \(found)"
   }
 
   /// What Enter makes a filter, or how many rows were found, for a narrow screen.
   var shortSearchResult: String {
-    let typed = query.typed
+    let typed = typed
     guard typed.hasFilters, !typed.isUndecided, focus == .search else {
       return words.position(rows.count, menu.menu.numberOfDishes)
     }
@@ -51,7 +51,7 @@ extension MenuPresenter {
 
   /// What may be meant where nothing was found: what is left out stays left out.
   var possibleSearch: String? {
-    let typed = query.typed
+    let typed = typed
     guard !typed.guessedWithout.isEmpty else { return suggestions(limit: 1).first }
     return words.without(typed.without.union(typed.guessedWithout))
   }
@@ -61,7 +61,7 @@ extension MenuPresenter {
   /// What the filters hide was found all the same, and is not said to be missing.
   private var nothingFoundWords: [String] {
     guard rows.count == 0, menu.menu.numberOfDishes > 0 else { return [] }
-    let typed = query.typed
+    let typed = typed
     if let unknown = typed.unknownWithout.first { return cannotTell(of: unknown) }
     if typed.isUndecided { return [words.withoutWhat] }
     let hidden = dataSource.hiddenRows

@@ -5,13 +5,15 @@ extension QueryTerms {
       allergies, intolerant, intolerance, avoid, avoiding, avoids, except, excluding, exclude, minus,
       nothing, can't eat, cannot eat, can not eat, can't have, cannot have, don't eat, do not eat,
       don't want, do not want, doesn't contain, does not contain, isn't, aren't, lacking, leave out,
-      hold the, any but, anything but, all but, with out, don't have, doesn't have, do not have,
+      hold the, any but, anything but, all but, everything but,
+      everything other than, anything other than, other than, apart from, aside from, with out, don't have, doesn't have, do not have,
       dont have, doesnt have, don't give me, cant have, cant eat, dont eat, dont want, dont like,
       don't like, do not like, dislike, hate, zero, anaphylaxis, anaphylactic
       """,
     negationsBehind: """
       free, no, allergy, allergies, allergic, allergen, intolerant, intolerance, intolerances,
-      sensitive, sensitivity, excluded, less, is not ok, not ok, not okay, not allowed
+      sensitive, sensitivity, excluded, less, is not ok, not ok, not okay, not allowed,
+      never
       """,
     negatingEndings: "free, less",
     coeliac: "gf, coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease",
@@ -32,6 +34,10 @@ extension QueryTerms {
       """,
     cheapest: "cheap, cheaper, cheapest, inexpensive, lowest price, best price, good value",
     diet: "diet, diets",
+    unclear: """
+      safe, problem, problems, trouble, issue, issues, bad, sick, ill, harmful, dangerous, deadly,
+      banned, forbidden
+      """,
     fillers: """
       the, a, an, of, in, on, at, to, for, i, i'm, i am, im, me, my, we, you, it, i'd, like, i'd like,
       want, need, would, please, thanks, thank, hello, hi, show, find, search, look, looking, get,

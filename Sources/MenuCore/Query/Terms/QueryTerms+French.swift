@@ -4,9 +4,10 @@ extension QueryTerms {
       sans, pas, pas de, pas d', ni, aucun, aucune, rien, non, exempt de, exempte de, exempts de,
       allergique, allergiques, allergie, allergies, intolérant, intolérante, intolérance, sauf,
       hormis, excepté, éviter, évite, ne contient pas, ne contient pas de, ne mange pas,
-      ne mange pas de, dépourvu de, ne peux pas manger, ne peux pas manger de, n'aime pas, zéro
+      ne mange pas de, dépourvu de, ne peux pas manger, ne peux pas manger de, n'aime pas, zéro,
+      jamais, jamais de, à part, non plus
       """,
-    negationsBehind: "exclu, exclus, interdit",
+    negationsBehind: "exclu, exclus, interdit, jamais, non plus",
     negatingEndings: "",
     coeliac: "cœliaque, coeliaque, cœliaques, maladie cœliaque",
     joints: "et, ou, ni, aussi",
@@ -24,6 +25,9 @@ extension QueryTerms {
     cheapest:
       "pas cher, pas chers, pas chère, pas chères, moins cher, moins chère, bon marché, économique",
     diet: "régime",
+    unclear: """
+      sûre, problème, problèmes, danger, dangereux, dangereuse, malade, mauvais, mal, interdite
+      """,
     fillers: """
       le, la, les, l', un, une, des, du, de, d', au, aux, à, en, dans, sur, pour, je, j', veux,
       voudrais, cherche, suis, ai, s'il, vous, plaît, s'il vous plaît, merci, montrez, moi, avez, plat,

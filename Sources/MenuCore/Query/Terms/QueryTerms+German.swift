@@ -4,11 +4,11 @@ extension QueryTerms {
       ohne, kein, keine, keinen, keinem, keiner, keinerlei, nicht, nichts, frei von, allergisch,
       allergie, allergien, unverträglichkeit, intolerant, intoleranz, außer, vertrage keine,
       vertrage kein, vertrage keinen, verzichte auf, meide, weder, esse kein, esse keine, esse keinen, darf kein, darf keine,
-      darf keinen, mag kein, mag keine, mag keinen, anaphylaxie
+      darf keinen, mag kein, mag keine, mag keinen, anaphylaxie, nie, niemals, bis auf, abgesehen von
       """,
     negationsBehind: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,
-      unverträglichkeit, intoleranz
+      unverträglichkeit, intoleranz, nie, niemals
       """,
     negatingEndings: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,
@@ -30,6 +30,10 @@ extension QueryTerms {
     cheapest:
       "billig, billige, billigste, billigsten, günstig, günstige, günstigste, günstigsten, preiswert",
     diet: "diät, kost, ernährung",
+    unclear: """
+      sicher, sichere, sicheres, problem, probleme, problematisch, gefährlich, schlecht, verboten,
+      krank
+      """,
     fillers: """
       der, die, das, den, dem, des, ein, eine, einen, einem, einer, etwas, was, welche, welches, ich,
       möchte, mag, hätte, gern, gerne, bitte, danke, zeig, zeige, mir, suche, such, habt, haben, ihr,

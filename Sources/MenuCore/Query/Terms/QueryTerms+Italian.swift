@@ -5,9 +5,9 @@ extension QueryTerms {
       allergico, allergica, allergici, allergiche, allergia, allergie, intollerante, intolleranti,
       intolleranza, intolleranze, escluso, esclusa, esclusi, escluse, tranne, eccetto, evito,
       evitare, evita, libero da, libera da, non posso mangiare, non mangio, vietato, zero,
-      anafilassi, anafilassi da, shock anafilattico, odio, detesto, non mi piace, non mi piacciono
+      mai, tutto meno, tranne che, a parte, all'infuori di, anafilassi, anafilassi da, shock anafilattico, odio, detesto, non mi piace, non mi piacciono
       """,
-    negationsBehind: "no, esclusi, escluso, vietato, mi fa male, fa male, mi fanno male",
+    negationsBehind: "no, esclusi, escluso, vietato, mi fa male, fa male, mi fanno male, mai",
     negatingEndings: "",
     coeliac: "sg, celiaco, celiaca, celiaci, celiache, celiachia, per celiaci",
     joints: "e, ed, o, od, oppure, né, anche, neanche, nemmeno",
@@ -33,6 +33,10 @@ extension QueryTerms {
       a buon prezzo, a buon mercato
       """,
     diet: "dieta, diete",
+    unclear: """
+      sicuro, sicura, sicuri, sicure, problema, problemi, pericolo, pericoloso, pericolosa,
+      pericolosi, pericolose, male, malissimo, proibito, proibita, proibiti
+      """,
     fillers: """
       il, lo, la, i, gli, le, l', un, uno, una, un', di, del, dello, della, dei, degli, delle, dell',
       d', a, ad, al, allo, alla, ai, agli, alle, all', da, dal, dalla, in, nel, nello, nella, nei,

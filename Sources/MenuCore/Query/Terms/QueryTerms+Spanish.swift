@@ -4,9 +4,9 @@ extension QueryTerms {
       sin, no, ni, nada de, ningún, ninguna, ninguno, libre de, exento de, exenta de, alérgico,
       alérgica, alérgicos, alérgicas, alergia, alergias, intolerante, intolerancia, soy alérgico, soy alérgica, soy intolerante, excepto, salvo,
       menos, evitar, evito, no contiene, no como, no tomo, no puedo comer, no puedo tomar, no me gusta,
-      cero
+      cero, nunca, jamás, tampoco, aparte de
       """,
-    negationsBehind: "no, excluido, prohibido",
+    negationsBehind: "no, excluido, prohibido, nunca, jamás, tampoco",
     negatingEndings: "",
     coeliac: """
       celíaco, celíaca, celíacos, celiaquía, para celíacos, soy celíaco, soy celíaca
@@ -24,6 +24,10 @@ extension QueryTerms {
       """,
     cheapest: "barato, barata, baratos, baratas, más barato, más barata, más baratos, económico",
     diet: "dieta",
+    unclear: """
+      seguro, segura, seguros, problema, problemas, peligro, peligroso, peligrosa, malo, mala, mal,
+      daño, prohibida
+      """,
     fillers: """
       el, la, los, las, lo, un, una, unos, unas, de, del, al, a, en, para, por, favor, por favor,
       gracias, quiero, quisiera, busco, muestra, mostrar, me, tienen, tenéis, algo, alguna, qué, que,

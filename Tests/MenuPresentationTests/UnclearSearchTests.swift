@@ -1,0 +1,58 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// What is shown to who names an allergen beside words that the menu does not know.
+@Suite(.timeLimit(.minutes(5))) struct UnclearSearchTests {
+  private let presenter = MenuPresenter(
+    dataSource: MenuDataSource(menu: .sample(), language: "it"))
+
+  private func type(_ text: String) {
+    presenter.perform(.search, pageLength: 1)
+    presenter.perform(.clear, pageLength: 1)
+    presenter.perform(.insert(text), pageLength: 1)
+  }
+
+  private var shown: Int {
+    (0..<presenter.numberOfSections).reduce(0) { $0 + presenter.numberOfRows(inSection: $1) }
+  }
+
+  @Test(arguments: [
+    "milk safe", "milk-safe", "milk is a problem", "milk upsets me", "milk yuck", "latte guai",
+    "bando al latte", "il latte mi gonfia", "Milch bekommt mir schlecht", "Milch igitt",
+    "le lait me rend malade", "lait beurk", "la leche me sienta fatal", "leche puaj",
+    "latte problema con le pizze", "safe for milk",
+  ])
+  func besideAnAllergenAWordThatNoDishHasIsAskedAbout(text: String) {
+    type(text)
+    #expect(shown == 0)
+    #expect(presenter.emptyListWords.last == "Forse: senza latte ↵")
+    presenter.perform(.accept, pageLength: 1)
+    #expect(presenter.query.filter.without == [.milk])
+    #expect(!presenter.query.typed.allergens.contains(.milk))
+  }
+
+  @Test(arguments: [
+    "latte", "pizza latte", "latte pizza", "margherita latte", "latte basil", "latte bas",
+    "con latte", "contiene latte", "latte?", "mozzarella latte", "2 latte", "latte pomodoro",
+    "fior di latte", "pizza con latte",
+  ])
+  func whatTheMenuKnowsIsASearch(text: String) {
+    type(text)
+    #expect(shown > 0)
+    presenter.perform(.accept, pageLength: 1)
+    #expect(presenter.query.filter.without == [])
+    #expect(shown > 0)
+  }
+
+  @Test func whoReadsLineByLineIsAskedToo() {
+    let menu = LinearMenu(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
+    for line in ["milk safe", "milk upsets me", "il latte mi gonfia", "Milch igitt"] {
+      let answer = menu.answer(to: line)
+      #expect(answer.contains("Forse: 1. senza latte."), "\(answer)")
+      #expect(!answer.contains("Margherita"))
+    }
+    #expect(menu.answer(to: "1").contains("Marinara") || presenter.query.filter.without == [.milk])
+  }
+}
