@@ -166,7 +166,7 @@ extension QueryParser {
       guard match?.meaning.isPartOfPhrase ?? true else { break }
       next += match?.length ?? 1
       // A filler is a part only of what goes on behind it.
-      if match == nil { end = next }
+      if match?.meaning.roles != .filler { end = next }
     }
     // `allergico ale noci`: a short word before what is left out is a mistyped article.
     if end == place + 1, tokens[place].text.count <= 3, end < tokens.count,
@@ -198,6 +198,9 @@ extension QueryParser {
 
   /// The allergens that a mistyped or unfinished name may mean.
   private func guess(_ phrase: [UInt8], mayGoOn: Bool) -> AllergenSet? {
+    let words = phrase.split(separator: .space)
+    // `kein Fleisch` is not `kein Fisch`.
+    guard words.allSatisfy({ lexicon.meaning(of: Array($0))?.roles != .meat }) else { return nil }
     let text = String(decoding: phrase, as: UTF8.self)
     let names = lexicon.names.filter { !$0.meaning.excluded.isEmpty }
     if mayGoOn, phrase.count >= 2 {
@@ -223,6 +226,6 @@ extension QueryParser {
 extension Lexicon.Meaning {
   /// Whether it can stand inside of a phrase that is no allergen: `carne di maiale`.
   fileprivate var isPartOfPhrase: Bool {
-    roles == .filler
+    (roles == .filler || roles == .meat) && excluded.isEmpty
   }
 }

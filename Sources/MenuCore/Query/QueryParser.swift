@@ -61,7 +61,9 @@ struct QueryParser {
   private mutating func take(_ place: Int) -> Int {
     if let length = takePrice(place) ?? takeQuantity(place) { return length }
     let match = lexicon.match(tokens[place...])
-    guard let match, !isStillTyped(place, match) else { return takeUnknown(place) }
+    guard let match, match.meaning.isMoreThanMeat, !isStillTyped(place, match) else {
+      return takeUnknown(place)
+    }
     let (meaning, range) = (match.meaning, place..<place + match.length)
     if let length = takeDiet(range, meaning) ?? takeNegation(range, meaning)
       ?? takeUnclear(range, meaning)
@@ -145,6 +147,13 @@ struct QueryParser {
   /// Tokens as one text.
   func phrase(_ range: Range<Int>) -> [UInt8] {
     Array(tokens[range].map(\.text).joined(separator: [.space]))
+  }
+}
+
+extension Lexicon.Meaning {
+  /// Whether it is anything to find besides a word.
+  fileprivate var isMoreThanMeat: Bool {
+    roles != .meat || list != nil || diet != nil || !excluded.isEmpty
   }
 }
 

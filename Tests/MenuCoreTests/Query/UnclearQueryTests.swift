@@ -40,6 +40,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("kein Fleisch", "fleisch"), ("sans viande", "viande"), ("senza carne", "carne"),
+    ("sin carne", "carne"), ("no meat", "meat"), ("no pork", "pork"), ("sin cerdo", "cerdo"),
+    ("senza maiale", "maiale"), ("ohne Schwein", "schwein"), ("sans porc", "porc"),
+    ("no beef", "beef"), ("ohne Wurst", "wurst"), ("sans veau", "veau"), ("sin pollo", "pollo"),
+    ("meat free", "meat"), ("senza alcol", "alcol"), ("senza carne di maiale", "carne di maiale"),
+    ("no chicken meat", "chicken meat"), ("allergisch gegen Fleisch", "fleisch"),
+  ])
+  func meatIsNoMistypedAllergen(text: String, unknown: String) {
+    let typed = TypedQuery(text)
+    #expect(typed.unknownWithout == [unknown])
+    #expect(typed.guessedWithout == [] && typed.without == [])
+  }
+
+  @Test(arguments: ["Fleisch", "viande", "carne", "pork", "pizza prosciutto", "salame"])
+  func meatIsLookedForAsAWord(text: String) {
+    let typed = TypedQuery(text)
+    #expect(!typed.isUndecided && !typed.words.isEmpty)
+  }
+
+  @Test(arguments: [
     ("milk", "milk"), ("con pesce", "fish"), ("contains milk", "milk"), ("is milk in it", "milk"),
     ("con pesce sicuro", "fish"), ("problem", ""), ("sicuro", ""), ("milk is ok", "milk"),
   ])

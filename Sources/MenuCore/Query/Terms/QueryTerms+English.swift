@@ -96,5 +96,9 @@ extension QueryTerms {
       ),
     ],
     harmless: "coconut milk, rice milk, cocoa butter, nutmeg, buckwheat, coconut, butternut",
+    meat: """
+      meat, meats, pork, beef, veal, lamb, chicken, poultry, bacon, ham, sausage, sausages, salami,
+      gelatine, gelatin, alcohol, wine, beer, sugar, salt, garlic, onion, onions, honey, spice
+      """,
     numbers: "one, two, three, four, five, six, seven, eight, nine, ten")
 }

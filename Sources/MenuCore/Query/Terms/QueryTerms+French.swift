@@ -81,5 +81,9 @@ extension QueryTerms {
       lait de coco, lait de riz, noix de coco, noix de muscade, muscade, sarrasin,
       blé noir, beurre de cacao
       """,
+    meat: """
+      viande, viandes, porc, bœuf, boeuf, veau, agneau, poulet, volaille, jambon, lardon, lardons, lard,
+      saucisse, saucisson, gélatine, alcool, vin, bière, sucre, ail, oignon, oignons, miel
+      """,
     numbers: "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix")
 }

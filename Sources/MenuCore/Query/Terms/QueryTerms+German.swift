@@ -102,5 +102,10 @@ extension QueryTerms {
       ([.crustaceans, .molluscs], [.crustaceans, .molluscs], "schalentiere"),
     ],
     harmless: "kokosmilch, reismilch, kokosnuss, muskatnuss, muskat, buchweizen, kakaobutter",
+    meat: """
+      fleisch, schwein, schweinefleisch, rind, rindfleisch, kalb, kalbfleisch, lamm, huhn, hähnchen,
+      geflügel, speck, schinken, wurst, gelatine, alkohol, wein, bier, zucker, salz, knoblauch,
+      zwiebel, zwiebeln, honig
+      """,
     numbers: "eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn")
 }

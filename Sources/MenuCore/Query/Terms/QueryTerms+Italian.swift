@@ -112,5 +112,10 @@ extension QueryTerms {
       noce moscata, latte di cocco, latte di riso, noce di cocco, grano saraceno, burro di cacao,
       fiori di zucca
       """,
+    meat: """
+      carne, carni, maiale, suino, manzo, bovino, vitello, agnello, pollo, pollame, prosciutto,
+      salame, salsiccia, pancetta, speck, gelatina, alcol, alcool, vino, birra, zucchero, sale, aglio,
+      cipolla, cipolle, miele
+      """,
     numbers: "uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci")
 }

@@ -81,5 +81,9 @@ extension QueryTerms {
       ([.crustaceans, .molluscs], [.crustaceans, .molluscs], "mariscos, marisco"),
     ],
     harmless: "leche de coco, leche de arroz, nuez moscada, trigo sarraceno, manteca de cacao",
+    meat: """
+      carne, carnes, cerdo, res, vaca, ternera, cordero, pollo, jamón, tocino, chorizo, salchicha,
+      gelatina, alcohol, vino, cerveza, azúcar, sal, ajo, cebolla, cebollas, miel
+      """,
     numbers: "uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez")
 }

@@ -39,6 +39,8 @@ struct QueryTerms: Sendable {
   let allergens: [(named: AllergenSet, excluded: AllergenSet, String)]
   /// What is no allergen although a part of it is: `noce moscata`.
   let harmless: String
+  /// What is no allergen and must never be taken for one that is mistyped: meat, and alcohol.
+  let meat: String
   /// The numbers from one to ten.
   let numbers: String
 
