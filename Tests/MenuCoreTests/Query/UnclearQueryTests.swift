@@ -40,6 +40,32 @@ import Testing
   }
 
   @Test(arguments: [
+    ("pizza ma senza latte", "milk", "pizza"), ("con pesce ma senza latte", "milk", "pesce"),
+    ("pizza però senza latte", "milk", "pizza"), ("pizza but no milk", "milk", "pizza"),
+    ("fish but no milk", "milk", "fish"), ("pizza but without milk", "milk", "pizza"),
+    ("pizza pero sin leche", "milk", "pizza"), ("con pescado pero sin leche", "milk", "pescado"),
+    ("Pizza aber ohne Milch", "milk", "pizza"), ("Fisch aber keine Eier", "eggs", "fisch"),
+    ("pizza mais sans lait", "milk", "pizza"), ("poisson mais pas d'œufs", "eggs", "poisson"),
+    ("mia figlia è allergica al latte", "milk", ""),
+    ("mio figlio non può mangiare uova", "eggs", ""),
+    ("my son can't have eggs", "eggs", ""), ("meine Tochter darf keine Milch", "milk", ""),
+    ("mein Kind ist allergisch gegen Eier", "eggs", ""),
+    ("ma fille est allergique au lait", "milk", ""),
+    ("mon fils ne peut pas manger d'œufs", "eggs", ""),
+    ("mi hija es alérgica a la leche", "milk", ""),
+    ("mi hijo no puede comer huevos", "eggs", ""),
+    ("qualsiasi cosa tranne latte", "milk", ""), ("anything without milk", "milk", ""),
+    ("cualquier cosa sin leche", "milk", ""), ("n'importe quoi sans lait", "milk", ""),
+    ("pizza mais", "", "pizza mais"),
+  ])
+  func littleWordsAreNotLookedFor(text: String, without: String, rest: String) {
+    let typed = TypedQuery(text)
+    #expect(typed.without.words == without)
+    #expect(typed.rest == rest)
+    #expect(!typed.isUndecided)
+  }
+
+  @Test(arguments: [
     ("kein Fleisch", "fleisch"), ("sans viande", "viande"), ("senza carne", "carne"),
     ("sin carne", "carne"), ("no meat", "meat"), ("no pork", "pork"), ("sin cerdo", "cerdo"),
     ("senza maiale", "maiale"), ("ohne Schwein", "schwein"), ("sans porc", "porc"),

@@ -6,6 +6,7 @@ extension QueryTerms {
       nothing, can't eat, cannot eat, can not eat, can't have, cannot have, don't eat, do not eat,
       don't want, do not want, doesn't contain, does not contain, isn't, aren't, lacking, leave out,
       hold the, any but, anything but, all but, everything but,
+      but no, but not, but without, but never,
       everything other than, anything other than, other than, apart from, aside from, with out, don't have, doesn't have, do not have,
       dont have, doesnt have, don't give me, cant have, cant eat, dont eat, dont want, dont like,
       don't like, do not like, dislike, hate, zero, anaphylaxis, anaphylactic
@@ -44,7 +45,7 @@ extension QueryTerms {
       give, what, what's, which, some, something, any, anything, dish, dishes, item, items, thing,
       things, food, have, do you have, got, can, could, eat, only, just, all, everything, that, this,
       is, are, cost, s, if, one, here, menu, use, fine, ok, okay, good, safe, suitable, my, daughter,
-      son, wife, husband, child, kid, kids, there
+      son, wife, husband, child, kid, kids, there, baby, he, she, her, his, they, anyone
       """,
     lists: [
       (.pizzas, "pizzas, pizza, pizza pie"),

@@ -1,7 +1,8 @@
 extension QueryTerms {
   static let french = QueryTerms(
     negations: """
-      sans, pas, pas de, pas d', ni, aucun, aucune, rien, non, exempt de, exempte de, exempts de,
+      mais sans, mais pas, mais pas de, mais rien, mais aucun, mais aucune, ne peut pas manger,
+      ne peut pas manger de, sans, pas, pas de, pas d', ni, aucun, aucune, rien, non, exempt de, exempte de, exempts de,
       allergique, allergiques, allergie, allergies, intolérant, intolérante, intolérance, sauf,
       hormis, excepté, éviter, évite, ne contient pas, ne contient pas de, ne mange pas,
       ne mange pas de, dépourvu de, ne peux pas manger, ne peux pas manger de, n'aime pas, zéro,
@@ -32,7 +33,8 @@ extension QueryTerms {
       le, la, les, l', un, une, des, du, de, d', au, aux, à, en, dans, sur, pour, je, j', veux,
       voudrais, cherche, suis, ai, s'il, vous, plaît, s'il vous plaît, merci, montrez, moi, avez, plat,
       plats, quelque, chose, quelque chose, quel, quelle, quels, quelles, que, qui, tout, tous,
-      seulement, manger, est, sont
+      seulement, manger, est, sont, mon, ma, mes, notre, fille, fils, femme, mari, enfant, enfants, il,
+      elle, n'importe quoi
       """,
     lists: [
       (.pizzas, "pizzas, pizza"),

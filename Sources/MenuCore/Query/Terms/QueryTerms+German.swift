@@ -1,7 +1,7 @@
 extension QueryTerms {
   static let german = QueryTerms(
     negations: """
-      ohne, kein, keine, keinen, keinem, keiner, keinerlei, nicht, nichts, frei von, allergisch,
+      aber ohne, aber kein, aber keine, aber keinen, aber nicht, aber nichts, ohne, kein, keine, keinen, keinem, keiner, keinerlei, nicht, nichts, frei von, allergisch,
       allergie, allergien, unverträglichkeit, intolerant, intoleranz, außer, vertrage keine,
       vertrage kein, vertrage keinen, verzichte auf, meide, weder, esse kein, esse keine, esse keinen, darf kein, darf keine,
       darf keinen, mag kein, mag keine, mag keinen, anaphylaxie, nie, niemals, bis auf, abgesehen von
@@ -39,7 +39,7 @@ extension QueryTerms {
       möchte, mag, hätte, gern, gerne, bitte, danke, zeig, zeige, mir, suche, such, habt, haben, ihr,
       sie, es, in, im, am, an, auf, gegen, von, vom, zu, zum, zur, für, gericht, gerichte, essen,
       nur, alle, alles, bin, habe, ist, sind, esse, darf, kann, vertrage, sicher, geeignet, tochter, sohn,
-      hier
+      hier, aber, mein, meine, meinen, meiner, unser, unsere, kind, frau, mann, er, wir
       """,
     lists: [
       (.pizzas, "pizzen, pizza, pizzas"),

@@ -1,7 +1,8 @@
 extension QueryTerms {
   static let italian = QueryTerms(
     negations: """
-      senza, no, non, niente, nessun, nessuna, nessuno, né, privo di, priva di, privi di, prive di,
+      ma senza, ma non, ma no, ma niente, però senza, però non, però niente, non può mangiare,
+      non possono mangiare, non può avere, senza, no, non, niente, nessun, nessuna, nessuno, né, privo di, priva di, privi di, prive di,
       allergico, allergica, allergici, allergiche, allergia, allergie, intollerante, intolleranti,
       intolleranza, intolleranze, escluso, esclusa, esclusi, escluse, tranne, eccetto, evito,
       evitare, evita, libero da, libera da, non posso mangiare, non mangio, vietato, zero,
@@ -45,7 +46,9 @@ extension QueryTerms {
       che, piatto, piatti, voce, voci, favore, per favore, grazie, prego, tutto, tutti, tutte, tutta,
       più, sono, è, si, ci, sia, siano, tollero, tollera, serve, servono, usate, adatto, adatta, adatti,
       adatte, basta, sicuro, sicura, figlio, figlia, moglie, marito, bambino, bambina, menu, menù, se, un po',
-      posso, mangiare, bere, prendo, solo, roba, quello, quella, ciao, buonasera
+      posso, mangiare, bere, prendo, solo, roba, quello, quella, ciao, buonasera,
+      ma, però, mia, mio, mie, miei, nostra, nostro, qualsiasi, qualunque, può, possono, figli, figlie,
+      bambini, bambine
       """,
     lists: [
       (.pizzas, "pizze, pizza, pizzette, pizzetta"),

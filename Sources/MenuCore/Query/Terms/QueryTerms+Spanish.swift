@@ -1,7 +1,7 @@
 extension QueryTerms {
   static let spanish = QueryTerms(
     negations: """
-      sin, no, ni, nada de, ningún, ninguna, ninguno, libre de, exento de, exenta de, alérgico,
+      pero sin, pero no, pero nada de, no puede comer, no puede tomar, sin, no, ni, nada de, ningún, ninguna, ninguno, libre de, exento de, exenta de, alérgico,
       alérgica, alérgicos, alérgicas, alergia, alergias, intolerante, intolerancia, soy alérgico, soy alérgica, soy intolerante, excepto, salvo,
       menos, evitar, evito, no contiene, no como, no tomo, no puedo comer, no puedo tomar, no me gusta,
       cero, nunca, jamás, tampoco, aparte de
@@ -31,7 +31,9 @@ extension QueryTerms {
     fillers: """
       el, la, los, las, lo, un, una, unos, unas, de, del, al, a, en, para, por, favor, por favor,
       gracias, quiero, quisiera, busco, muestra, mostrar, me, tienen, tenéis, algo, alguna, qué, que,
-      cuál, plato, platos, tengo, todo, todos, solo, comer, es, son
+      cuál, plato, platos, tengo, todo, todos, solo, comer, es, son,
+      pero, mi, mis, nuestra, nuestro, hijo, hija, hijos, esposa, esposo, marido, niño, niña, cualquier,
+      cosa
       """,
     lists: [
       (.pizzas, "pizzas, pizza"),
