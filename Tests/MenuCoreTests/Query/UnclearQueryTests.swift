@@ -66,6 +66,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("non digerisco il latte", "milk"), ("non deve contenere uova", "eggs"),
+    ("non sopporto il lattosio", "milk"), ("senza alcun latte", "milk"),
+    ("senza latte aggiunto", "milk"), ("non bevo latte", "milk"),
+    ("without added milk", "milk"), ("no trace of milk", "milk"), ("I can't digest milk", "milk"),
+    ("ohne jegliche Milch", "milk"), ("ohne Spuren von Nüssen", "peanuts nuts"),
+    ("ich bin gegen Nüsse allergisch", "peanuts nuts"), ("vertrage Milch nicht", "milk"),
+    ("ich vertrage keine Eier", "eggs"), ("ich esse Fisch nicht", "fish"),
+    ("sans trace de lait", "milk"), ("sans la moindre trace de lait", "milk"),
+    ("je ne digère pas le lait", "milk"), ("sans lait ajouté", "milk"),
+    ("que no tenga leche", "milk"), ("no tolero la leche", "milk"),
+    ("no debe contener huevos", "eggs"), ("sin trazas de leche", "milk"),
+    ("no digiero la leche", "milk"),
+  ])
+  func aVerbIsNotWhatIsLeftOut(text: String, without: String) {
+    let typed = TypedQuery(text)
+    #expect(typed.without.words == without)
+    #expect(!typed.isUndecided && typed.rest.isEmpty, "\(typed.rest)")
+  }
+
+  @Test(arguments: [
     ("kein Fleisch", "fleisch"), ("sans viande", "viande"), ("senza carne", "carne"),
     ("sin carne", "carne"), ("no meat", "meat"), ("no pork", "pork"), ("sin cerdo", "cerdo"),
     ("senza maiale", "maiale"), ("ohne Schwein", "schwein"), ("sans porc", "porc"),

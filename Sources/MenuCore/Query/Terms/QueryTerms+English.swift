@@ -1,6 +1,7 @@
 extension QueryTerms {
   static let english = QueryTerms(
     negations: """
+      can't digest, cannot digest, cant digest, can't tolerate, cannot tolerate, can't stand,
       no, not, non, without, w/o, none, nor, neither, never, free of, free from, allergic, allergy,
       allergies, intolerant, intolerance, avoid, avoiding, avoids, except, excluding, exclude, minus,
       nothing, can't eat, cannot eat, can not eat, can't have, cannot have, don't eat, do not eat,
@@ -21,7 +22,7 @@ extension QueryTerms {
     joints: "and, or, nor, also",
     with: """
       with, but with, containing, contains, contain, has, having, may contain, might contain,
-      traces of, traces
+      traces of, traces, trace of, trace
       """,
     limits: """
       under, below, up to, less than, at most, no more than, not more than, not over, max, maximum,
@@ -45,7 +46,7 @@ extension QueryTerms {
       give, what, what's, which, some, something, any, anything, dish, dishes, item, items, thing,
       things, food, have, do you have, got, can, could, eat, only, just, all, everything, that, this,
       is, are, cost, s, if, one, here, menu, use, fine, ok, okay, good, safe, suitable, my, daughter,
-      son, wife, husband, child, kid, kids, there, baby, he, she, her, his, they, anyone
+      son, wife, husband, child, kid, kids, there, added, digest, tolerate, stomach, baby, he, she, her, his, they, anyone
       """,
     lists: [
       (.pizzas, "pizzas, pizza, pizza pie"),

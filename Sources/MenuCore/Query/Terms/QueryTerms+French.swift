@@ -12,7 +12,10 @@ extension QueryTerms {
     negatingEndings: "",
     coeliac: "cœliaque, coeliaque, cœliaques, maladie cœliaque",
     joints: "et, ou, ni, aussi",
-    with: "avec, mais avec, contient, contenant, contiennent, peut contenir, traces de",
+    with: """
+      avec, mais avec, contient, contenant, contiennent, peut contenir, traces de, traces, trace de,
+      trace
+      """,
     limits: """
       jusqu'à, moins de, à moins de, en dessous de, au-dessous de, sous, maximum, max, au maximum,
       au plus, pas plus de, moins cher que
@@ -34,7 +37,8 @@ extension QueryTerms {
       voudrais, cherche, suis, ai, s'il, vous, plaît, s'il vous plaît, merci, montrez, moi, avez, plat,
       plats, quelque, chose, quelque chose, quel, quelle, quels, quelles, que, qui, tout, tous,
       seulement, manger, est, sont, mon, ma, mes, notre, fille, fils, femme, mari, enfant, enfants, il,
-      elle, n'importe quoi
+      elle, n'importe quoi, digère, tolère, supporte, bois, ajouté, ajoutée,
+      moindre
       """,
     lists: [
       (.pizzas, "pizzas, pizza"),

@@ -8,7 +8,7 @@ extension QueryTerms {
       """,
     negationsBehind: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,
-      unverträglichkeit, intoleranz, nie, niemals
+      unverträglichkeit, intoleranz, nie, niemals, allergisch, nicht
       """,
     negatingEndings: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,
@@ -39,7 +39,8 @@ extension QueryTerms {
       möchte, mag, hätte, gern, gerne, bitte, danke, zeig, zeige, mir, suche, such, habt, haben, ihr,
       sie, es, in, im, am, an, auf, gegen, von, vom, zu, zum, zur, für, gericht, gerichte, essen,
       nur, alle, alles, bin, habe, ist, sind, esse, darf, kann, vertrage, sicher, geeignet, tochter, sohn,
-      hier, aber, mein, meine, meinen, meiner, unser, unsere, kind, frau, mann, er, wir
+      hier, aber, mein, meine, meinen, meiner, unser, unsere, kind, frau, mann, er, wir,
+      jegliche, jeglichen, jeglicher, jegliches, irgendwelche, zugesetzte, verträgt, vertragen
       """,
     lists: [
       (.pizzas, "pizzen, pizza, pizzas"),

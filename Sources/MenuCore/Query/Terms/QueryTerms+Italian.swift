@@ -47,7 +47,9 @@ extension QueryTerms {
       più, sono, è, si, ci, sia, siano, tollero, tollera, serve, servono, usate, adatto, adatta, adatti,
       adatte, basta, sicuro, sicura, figlio, figlia, moglie, marito, bambino, bambina, menu, menù, se, un po',
       posso, mangiare, bere, prendo, solo, roba, quello, quella, ciao, buonasera,
-      ma, però, mia, mio, mie, miei, nostra, nostro, qualsiasi, qualunque, può, possono, figli, figlie,
+      ma, però, mia, mio, mie, miei, nostra, nostro, qualsiasi, qualunque, digerisco, digerisce, digerire, tollerare,
+      sopporto, bevo, deve, devono, deva, debba, debbano, alcun, alcuna, alcuno, aggiunto, aggiunta,
+      aggiunti, può, possono, figli, figlie,
       bambini, bambine
       """,
     lists: [

@@ -12,7 +12,10 @@ extension QueryTerms {
       celíaco, celíaca, celíacos, celiaquía, para celíacos, soy celíaco, soy celíaca
       """,
     joints: "y, e, o, u, ni, tampoco, también",
-    with: "con, pero con, contiene, contienen, tiene, lleva, puede contener, trazas de",
+    with: """
+      con, pero con, contiene, contienen, tiene, lleva, lleven, lleve, tenga, tengan, contenga,
+      contengan, contener, puede contener, trazas de, trazas
+      """,
     limits: """
       hasta, menos de, por menos de, debajo de, por debajo de, máximo, max, como máximo, no más de,
       más barato que
@@ -33,7 +36,7 @@ extension QueryTerms {
       gracias, quiero, quisiera, busco, muestra, mostrar, me, tienen, tenéis, algo, alguna, qué, que,
       cuál, plato, platos, tengo, todo, todos, solo, comer, es, son,
       pero, mi, mis, nuestra, nuestro, hijo, hija, hijos, esposa, esposo, marido, niño, niña, cualquier,
-      cosa
+      cosa, tolero, tolera, digiero, soporto, debe, deben, añadido, añadida, añadidos, puedo
       """,
     lists: [
       (.pizzas, "pizzas, pizza"),
