@@ -46,6 +46,41 @@ import Testing
     #expect(shown > 0)
   }
 
+  @Test(arguments: [
+    ("senza", "Senza che cosa? Scrivi un allergene."),
+    ("allergia", "Senza che cosa? Scrivi un allergene."),
+    ("without", "Senza che cosa? Scrivi un allergene."),
+    ("halal", "Nessun piatto è segnato halal. Chiedere al personale."),
+    ("kosher", "Nessun piatto è segnato kosher. Chiedere al personale."),
+  ])
+  func whoHasNoKeysIsToldAsMuch(text: String, line: String) {
+    var query = MenuQuery()
+    query.search = text
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
+    #expect(presenter.nothingFoundLine == line)
+  }
+
+  @Test func whereNothingIsMarkedWithADietTheStaffIsToBeAsked() {
+    var query = MenuQuery()
+    query.filter.diets = [.lactoseFree]
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
+    #expect(
+      presenter.nothingFoundLine?.hasPrefix(
+        "Nessuna voce con questi filtri. Chiedere al personale.") == true)
+  }
+
+  @Test(arguments: ["tutto", "nessun filtro", "all", "no filters", "Senza filtri"])
+  func allIsShownToWhoAsksForIt(line: String) {
+    let menu = LinearMenu(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
+    _ = menu.answer(to: "senza latte")
+    #expect(presenter.query.filter.without == [.milk])
+    let answer = menu.answer(to: line)
+    #expect(presenter.query == MenuQuery())
+    #expect(answer.contains("9 voci"), "\(answer)")
+  }
+
   @Test func whoReadsLineByLineIsAskedToo() {
     let menu = LinearMenu(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
     for line in ["milk safe", "milk upsets me", "il latte mi gonfia", "Milch igitt"] {

@@ -1,11 +1,13 @@
 /// What a guest of the linear menu asks for, besides a number or words to look for.
 enum LinearCommand: CaseIterable, Hashable, Sendable {
-  case lists, filters, show, hide, remove, sort, more, again, back, house, language, help, quit
+  case lists, all, filters, show, hide, remove, sort, more, again, back, house, language, help, quit
 
   /// The words for it, Italian and English.
   var words: [String] {
     switch self {
     case .lists: ["liste", "lists"]
+    case .all:
+      ["tutto", "nessun filtro", "senza filtri", "all", "everything", "no filter", "no filters"]
     case .filters: ["filtri", "filters", "allergeni", "allergens"]
     case .show: ["mostra", "show"]
     case .hide: ["nascondi", "hide"]
@@ -31,7 +33,7 @@ enum LinearCommand: CaseIterable, Hashable, Sendable {
   var takesWords: Bool {
     switch self {
     case .show, .hide, .remove, .sort, .language: true
-    case .lists, .filters, .more, .again, .back, .house, .help, .quit: false
+    case .lists, .all, .filters, .more, .again, .back, .house, .help, .quit: false
     }
   }
 

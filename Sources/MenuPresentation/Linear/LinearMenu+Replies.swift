@@ -81,6 +81,9 @@ extension LinearMenu {
     guard let command, rest.isEmpty || command.takesWords else { return nil }
     switch command {
     case .lists: return showLists()
+    case .all:
+      presenter.change { $0.search = "" }
+      return removeFilters("")
     case .filters: return filterHelp
     case .show, .hide: return showUndeclared(command == .show, rest)
     case .remove: return removeFilters(rest)

@@ -44,6 +44,8 @@ extension MenuPresenter {
   /// Why no row is shown and what may help, in a line for who has no keys; nil when there are rows.
   public var nothingFoundLine: String? {
     guard let nothingFound else { return menu.menu.numberOfDishes == 0 ? emptyMenu : nil }
+    // Without keys nobody goes on typing: `senza` is all there is.
+    if !typed.isUndecided, TypedQuery(query.search + " ").lacksWithout { return words.withoutWhat }
     let suggestion = possibleSearch.map { "\(words.perhaps($0))." }
     return [nothingFound, suggestion, countsText.map { "\($0)." }]
       .compactMap { $0 }.joined(separator: " ")
@@ -64,13 +66,21 @@ extension MenuPresenter {
     let typed = typed
     if let unknown = typed.unknownWithout.first { return cannotTell(of: unknown) }
     if typed.isUndecided { return [words.withoutWhat] }
+    let diets = (typed.isOnlyDiets ? typed.diets : []).subtracting(dietsOfMenu)
+    guard diets.isEmpty else {
+      let noDiet = LinearStrings.in(words.language).noDiet
+      return diets.diets.map(words.language.name(of:)).map(noDiet) + [words.askStaff.asSentence]
+    }
     let hidden = dataSource.hiddenRows
     guard hidden.isEmpty else {
       let others = dataSource.counts.numberOfHidden - hidden.count
       return hidden.map { words.sentence($0, query: query, context: menu.context) }
         + (others > 0 ? [words.andOthers(others)] : [])
     }
-    if dataSource.counts.numberOfHidden > 0 { return [words.nothingPasses] }
+    if dataSource.counts.numberOfHidden > 0 {
+      let isMarked = dietsOfMenu.isSuperset(of: query.filter.diets)
+      return [words.nothingPasses] + (isMarked ? [] : [words.askStaff.asSentence])
+    }
     let missing = menu.wordsNotFound(by: typed, index: index)
     return missing.isEmpty
       ? [words.notFound(query.search)]
