@@ -42,4 +42,18 @@ import Testing
       #expect(lines.suffix(2).contains { $0.contains(name) }, "\(lines.suffix(2))")
     }
   }
+
+  @Test(arguments: [(80, 24), (46, 19), (120, 30)])
+  func aNoteOfTheHouseThatNamesAnAllergenStaysInTheFooter(columns: Int, rows: Int) {
+    for note in [
+      "Tutti i piatti possono contenere tracce di arachidi",
+      "Arachidi: nessun piatto ne può essere del tutto privo",
+    ] as [LocalizedText] {
+      let all = presenter(without: [.peanuts], notes: ["Chiuso il lunedì", note])
+      let lines = lines(all, columns: columns, lines: rows)
+      #expect(
+        lines.suffix(2).contains { $0.lowercased().contains("arachidi") && !$0.contains("voci") },
+        "\(lines.suffix(2))")
+    }
+  }
 }
