@@ -17,6 +17,8 @@ struct Lexicon: Sendable {
     static let dietFollows = Roles(rawValue: 1 << 10)
     static let filler = Roles(rawValue: 1 << 11)
     static let harmless = Roles(rawValue: 1 << 12)
+    static let unclear = Roles(rawValue: 1 << 13)
+    static let meat = Roles(rawValue: 1 << 14)
   }
 
   /// What an entry means, in all languages that have it.
@@ -146,6 +148,7 @@ extension QueryTerms {
       (.joint, joints), (.with, with), (.limit, limits), (.currency, currencies),
       (.limitBehind, limitsBehind), (.question, questions), (.cheapest, cheapest),
       (.dietFollows, diet), (.filler, fillers), (.harmless, harmless),
+      (.unclear, unclear), (.meat, meat),
     ]
   }
 }

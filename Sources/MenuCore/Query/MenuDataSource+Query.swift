@@ -14,8 +14,8 @@ extension MenuDataSource {
   ///   an order other than the menu's sorts the rows that are shown.
   public func matching(_ query: MenuQuery, index: MenuIndex? = nil) -> MenuDataSource {
     guard !query.isEmpty else { return self }
-    let typed = query.typed
     let index = index.flatMap { $0.facts.numbers == DishNumbers(menu) ? $0 : nil }
+    let typed = understood(query.typed, index: index)
     let facts = index?.facts ?? MenuFacts(menu)
     let isSearch = typed.isSearch || typed.isUndecided
     let found =

@@ -85,24 +85,28 @@ enum English: Terms {
 extension English {
   static let typed = QueryTerms(
     negations: """
+      can't digest, cannot digest, cant digest, can't tolerate, cannot tolerate, can't stand,
       no, not, non, without, w/o, none, nor, neither, never, free of, free from, allergic, allergy,
       allergies, intolerant, intolerance, avoid, avoiding, avoids, except, excluding, exclude, minus,
       nothing, can't eat, cannot eat, can not eat, can't have, cannot have, don't eat, do not eat,
       don't want, do not want, doesn't contain, does not contain, isn't, aren't, lacking, leave out,
-      hold the, any but, anything but, all but, with out, don't have, doesn't have, do not have,
+      hold the, any but, anything but, all but, everything but,
+      but no, but not, but without, but never,
+      everything other than, anything other than, other than, apart from, aside from, with out, don't have, doesn't have, do not have,
       dont have, doesnt have, don't give me, cant have, cant eat, dont eat, dont want, dont like,
       don't like, do not like, dislike, hate, zero, anaphylaxis, anaphylactic
       """,
     negationsBehind: """
       free, no, allergy, allergies, allergic, allergen, intolerant, intolerance, intolerances,
-      sensitive, sensitivity, excluded, less, is not ok, not ok, not okay, not allowed
+      sensitive, sensitivity, excluded, less, is not ok, not ok, not okay, not allowed,
+      never
       """,
     negatingEndings: "free, less",
     coeliac: "gf, coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease",
     joints: "and, or, nor, also",
     with: """
       with, but with, containing, contains, contain, has, having, may contain, might contain,
-      traces of, traces
+      traces of, traces, trace of, trace
       """,
     limits: """
       under, below, up to, less than, at most, no more than, not more than, not over, max, maximum,
@@ -116,13 +120,17 @@ extension English {
       """,
     cheapest: "cheap, cheaper, cheapest, inexpensive, lowest price, best price, good value",
     diet: "diet, diets",
+    unclear: """
+      safe, problem, problems, trouble, issue, issues, bad, sick, ill, harmful, dangerous, deadly,
+      banned, forbidden
+      """,
     fillers: """
       the, a, an, of, in, on, at, to, for, i, i'm, i am, im, me, my, we, you, it, i'd, like, i'd like,
       want, need, would, please, thanks, thank, hello, hi, show, find, search, look, looking, get,
       give, what, what's, which, some, something, any, anything, dish, dishes, item, items, thing,
       things, food, have, do you have, got, can, could, eat, only, just, all, everything, that, this,
       is, are, cost, s, if, one, here, menu, use, fine, ok, okay, good, safe, suitable, my, daughter,
-      son, wife, husband, child, kid, kids, there
+      son, wife, husband, child, kid, kids, there, added, digest, tolerate, stomach, baby, he, she, her, his, they, anyone
       """,
     lists: [
       (.pizzas, "pizzas, pizza, pizza pie"),
@@ -174,5 +182,9 @@ extension English {
       ),
     ],
     harmless: "coconut milk, rice milk, cocoa butter, nutmeg, buckwheat, coconut, butternut",
+    meat: """
+      meat, meats, pork, beef, veal, lamb, chicken, poultry, bacon, ham, sausage, sausages, salami,
+      gelatine, gelatin, alcohol, wine, beer, sugar, salt, garlic, onion, onions, honey, spice
+      """,
     numbers: "one, two, three, four, five, six, seven, eight, nine, ten")
 }

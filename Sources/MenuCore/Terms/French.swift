@@ -97,28 +97,29 @@ extension French {
     negations: """
       sans, pas, pas de, pas d', ni, aucun, aucune, rien, non, exempt de, exempte de, exempts de,
       allergique, allergiques, allergie, allergies, intolérant, intolérante, intolérance, sauf,
-      hormis, excepté, éviter, évite, ne contient pas, ne contient pas de, ne mange pas,
-      ne mange pas de, dépourvu de, ne peux pas manger, ne peux pas manger de, n'aime pas, zéro,
-      exemptes de, dépourvue de, dépourvus de, dépourvues de, privé de, privée de, libre de,
-      intolérants, intolérantes, intolérances, évitez, évitons, exclure, excluez,
-      ne contiennent pas, ne contienne pas, ne doit pas contenir, ne comporte pas, ne peux pas,
-      ne peut pas, ne dois pas, ne doit pas, ne veux pas, ne veut pas, ne voudrais pas,
-      ne souhaite pas, ne faut pas, ne prends pas, ne bois pas, ne consomme pas, ne supporte pas,
-      ne supporte plus, ne tolère pas, ne digère pas, ne mange plus, ne mange jamais,
-      ne mangeons pas, n'aimons pas, n'ai pas droit, n'y a pas, il n'y a pas, n'y ait pas,
-      il n'y ait pas, n'ont pas, n'a pas, déteste, détestons, jamais, anaphylaxie,
-      choc anaphylactique
+      hormis, excepté, éviter, évite, ne contient pas, ne contient pas de, ne mange pas, ne mange
+      pas de, dépourvu de, ne peux pas manger, ne peux pas manger de, n'aime pas, zéro, exemptes
+      de, dépourvue de, dépourvus de, dépourvues de, privé de, privée de, libre de, intolérants,
+      intolérantes, intolérances, évitez, évitons, exclure, excluez, ne contiennent pas, ne
+      contienne pas, ne doit pas contenir, ne comporte pas, ne peux pas, ne peut pas, ne dois pas,
+      ne doit pas, ne veux pas, ne veut pas, ne voudrais pas, ne souhaite pas, ne faut pas, ne
+      prends pas, ne bois pas, ne consomme pas, ne supporte pas, ne supporte plus, ne tolère pas,
+      ne digère pas, ne mange plus, ne mange jamais, ne mangeons pas, n'aimons pas, n'ai pas
+      droit, n'y a pas, il n'y a pas, n'y ait pas, il n'y ait pas, n'ont pas, n'a pas, déteste,
+      détestons, jamais, anaphylaxie, choc anaphylactique, mais sans, mais pas, mais pas de, mais
+      rien, mais aucun, mais aucune, ne peut pas manger, ne peut pas manger de, jamais de, à part,
+      non plus
       """,
     negationsBehind: """
       exclu, exclue, exclus, exclues, interdit, interdite, interdits, interdites, me rend malade,
-      me rendent malade, me fait mal, me font mal
+      me rendent malade, me fait mal, me font mal, jamais, non plus
       """,
     negatingEndings: "",
     coeliac: "cœliaque, coeliaque, cœliaques, maladie cœliaque",
     joints: "et, ou, ni, aussi",
     with: """
       avec, mais avec, contient, contenant, contiennent, contienne, contenir, peut contenir,
-      peuvent contenir, pourrait contenir, traces de, traces d', traces
+      peuvent contenir, pourrait contenir, traces de, traces d', traces, trace de, trace
       """,
     limits: """
       jusqu'à, moins de, à moins de, en dessous de, au-dessous de, sous, maximum, max, au maximum,
@@ -137,16 +138,20 @@ extension French {
       moins chères, pas trop cher, pas trop chère, bon marché, économique, économiques
       """,
     diet: "régime, régimes, alimentation",
+    unclear: """
+      sûre, problème, problèmes, danger, dangereux, dangereuse, malade, mauvais, mal, interdite
+      """,
     fillers: """
       le, la, les, l', un, une, des, du, de, d', au, aux, à, en, dans, sur, pour, je, j', veux,
-      voudrais, cherche, suis, ai, s'il, vous, plaît, s'il vous plaît, merci, montrez, moi, avez, plat,
-      plats, quelque, chose, quelque chose, quel, quelle, quels, quelles, que, qui, tout, tous,
-      seulement, manger, est, sont, bonjour, bonsoir, svp, stp, me, mon, ma, mes, nous, on, il,
-      elle, ce, cet, cette, ces, c', ça, qu', ici, lequel, laquelle, lesquels, lesquelles, toute,
-      toutes, quelques, uniquement, juste, montre, montrer, affichez, afficher, donnez, donne, voir,
-      chercher, trouver, aimerais, souhaite, souhaiterais, prends, prendre, mange, peux, puis, peut,
-      faut, besoin, truc, article, articles, carte, menu, convient, conviennent, adapté, adaptée,
-      adaptés, adaptées, sûr, sûre, fille, fils, femme, mari, enfant, enfants
+      voudrais, cherche, suis, ai, s'il, vous, plaît, s'il vous plaît, merci, montrez, moi, avez,
+      plat, plats, quelque, chose, quelque chose, quel, quelle, quels, quelles, que, qui, tout,
+      tous, seulement, manger, est, sont, bonjour, bonsoir, svp, stp, me, mon, ma, mes, nous, on,
+      il, elle, ce, cet, cette, ces, c', ça, qu', ici, lequel, laquelle, lesquels, lesquelles,
+      toute, toutes, quelques, uniquement, juste, montre, montrer, affichez, afficher, donnez,
+      donne, voir, chercher, trouver, aimerais, souhaite, souhaiterais, prends, prendre, mange,
+      peux, puis, peut, faut, besoin, truc, article, articles, carte, menu, convient, conviennent,
+      adapté, adaptée, adaptés, adaptées, sûr, sûre, fille, fils, femme, mari, enfant, enfants,
+      notre, n'importe quoi, digère, tolère, supporte, bois, ajouté, ajoutée, moindre
       """,
     lists: [
       (.pizzas, "pizzas, pizza"),
@@ -218,6 +223,10 @@ extension French {
     harmless: """
       lait de coco, lait de riz, noix de coco, noix de muscade, muscade, sarrasin,
       blé noir, beurre de cacao
+      """,
+    meat: """
+      viande, viandes, porc, bœuf, boeuf, veau, agneau, poulet, volaille, jambon, lardon, lardons,
+      lard, saucisse, saucisson, gélatine, alcool, vin, bière, sucre, ail, oignon, oignons, miel
       """,
     numbers: "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix")
 }

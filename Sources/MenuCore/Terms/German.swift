@@ -97,16 +97,16 @@ extension German {
     negations: """
       ohne, kein, keine, keinen, keinem, keiner, keines, keins, keinerlei, nicht, nichts, nie,
       niemals, frei von, allergisch, allergie, allergien, unverträglichkeit, unverträglichkeiten,
-      intolerant, intoleranz, intoleranzen, außer, ausgenommen, abgesehen von, bis auf,
-      vertrage keine, vertrage kein, vertrage keinen, verzichte auf, verzichten auf, meide, meiden,
-      vermeide, vermeiden, weder, esse kein, esse keine, esse keinen, darf kein, darf keine,
-      darf keinen, mag kein, mag keine, mag keinen, anaphylaxie, anaphylaktisch,
-      anaphylaktischer schock
+      intolerant, intoleranz, intoleranzen, außer, ausgenommen, abgesehen von, bis auf, vertrage
+      keine, vertrage kein, vertrage keinen, verzichte auf, verzichten auf, meide, meiden,
+      vermeide, vermeiden, weder, esse kein, esse keine, esse keinen, darf kein, darf keine, darf
+      keinen, mag kein, mag keine, mag keinen, anaphylaxie, anaphylaktisch, anaphylaktischer
+      schock, aber ohne, aber kein, aber keine, aber keinen, aber nicht, aber nichts
       """,
     negationsBehind: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,
       unverträglichkeit, intoleranz, nicht, gar nicht, geht nicht, verboten, weglassen,
-      ausgeschlossen
+      ausgeschlossen, nie, niemals, allergisch
       """,
     negatingEndings: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,
@@ -133,15 +133,20 @@ extension German {
     cheapest:
       "billig, billige, billigste, billigsten, günstig, günstige, günstigste, günstigsten, preiswert",
     diet: "diät, kost, kostform, kostformen, ernährung, ernährungsform, ernährungsweise",
+    unclear: """
+      sicher, sichere, sicheres, problem, probleme, problematisch, gefährlich, schlecht, verboten,
+      krank
+      """,
     fillers: """
       der, die, das, den, dem, des, ein, eine, einen, einem, einer, etwas, irgendetwas, irgendwas,
-      was, welche, welches, welcher, welchen, ich, wir, uns, man, möchte, möchten, mag, will, wollen,
-      hätte, hätten, könnte, können, gern, gerne, bitte, danke, zeig, zeige, mir, suche, suchen, such,
-      finde, finden, brauche, brauchen, nehme, habt, haben, ihr, sie, es, in, im, am, an, auf, aus,
-      bei, gegen, von, vom, zu, zum, zur, für, gericht, gerichte, speise, speisen, essen, nur, alle,
-      alles, bin, habe, ist, sind, esse, isst, darf, kann, vertrage, verträgt, vertragen, sicher,
-      geeignet, mein, meine, meinen, meinem, meiner, unser, unsere, tochter, sohn, frau, mann, kind,
-      hier, hallo, guten tag, guten abend
+      was, welche, welches, welcher, welchen, ich, wir, uns, man, möchte, möchten, mag, will,
+      wollen, hätte, hätten, könnte, können, gern, gerne, bitte, danke, zeig, zeige, mir, suche,
+      suchen, such, finde, finden, brauche, brauchen, nehme, habt, haben, ihr, sie, es, in, im,
+      am, an, auf, aus, bei, gegen, von, vom, zu, zum, zur, für, gericht, gerichte, speise,
+      speisen, essen, nur, alle, alles, bin, habe, ist, sind, esse, isst, darf, kann, vertrage,
+      verträgt, vertragen, sicher, geeignet, mein, meine, meinen, meinem, meiner, unser, unsere,
+      tochter, sohn, frau, mann, kind, hier, hallo, guten tag, guten abend, aber, er, jegliche,
+      jeglichen, jeglicher, jegliches, irgendwelche, zugesetzte
       """,
     lists: [
       (.pizzas, "pizzen, pizza, pizzas"),
@@ -212,5 +217,10 @@ extension German {
       ([.crustaceans, .molluscs], [.crustaceans, .molluscs], "schalentiere"),
     ],
     harmless: "kokosmilch, reismilch, kokosnuss, muskatnuss, muskat, buchweizen, kakaobutter",
+    meat: """
+      fleisch, schwein, schweinefleisch, rind, rindfleisch, kalb, kalbfleisch, lamm, huhn,
+      hähnchen, geflügel, speck, schinken, wurst, gelatine, alkohol, wein, bier, zucker, salz,
+      knoblauch, zwiebel, zwiebeln, honig
+      """,
     numbers: "eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn")
 }

@@ -95,13 +95,14 @@ enum Italian: Terms {
 extension Italian {
   static let typed = QueryTerms(
     negations: """
-      senza, no, non, niente, nessun, nessuna, nessuno, né, privo di, priva di, privi di, prive di,
+      ma senza, ma non, ma no, ma niente, però senza, però non, però niente, non può mangiare,
+      non possono mangiare, non può avere, senza, no, non, niente, nessun, nessuna, nessuno, né, privo di, priva di, privi di, prive di,
       allergico, allergica, allergici, allergiche, allergia, allergie, intollerante, intolleranti,
       intolleranza, intolleranze, escluso, esclusa, esclusi, escluse, tranne, eccetto, evito,
       evitare, evita, libero da, libera da, non posso mangiare, non mangio, vietato, zero,
-      anafilassi, anafilassi da, shock anafilattico, odio, detesto, non mi piace, non mi piacciono
+      mai, tutto meno, tranne che, a parte, all'infuori di, anafilassi, anafilassi da, shock anafilattico, odio, detesto, non mi piace, non mi piacciono
       """,
-    negationsBehind: "no, esclusi, escluso, vietato, mi fa male, fa male, mi fanno male",
+    negationsBehind: "no, esclusi, escluso, vietato, mi fa male, fa male, mi fanno male, mai",
     negatingEndings: "",
     coeliac: "sg, celiaco, celiaca, celiaci, celiache, celiachia, per celiaci",
     joints: "e, ed, o, od, oppure, né, anche, neanche, nemmeno",
@@ -127,6 +128,10 @@ extension Italian {
       a buon prezzo, a buon mercato
       """,
     diet: "dieta, diete",
+    unclear: """
+      sicuro, sicura, sicuri, sicure, problema, problemi, pericolo, pericoloso, pericolosa,
+      pericolosi, pericolose, male, malissimo, proibito, proibita, proibiti
+      """,
     fillers: """
       il, lo, la, i, gli, le, l', un, uno, una, un', di, del, dello, della, dei, degli, delle, dell',
       d', a, ad, al, allo, alla, ai, agli, alle, all', da, dal, dalla, in, nel, nello, nella, nei,
@@ -135,7 +140,11 @@ extension Italian {
       che, piatto, piatti, voce, voci, favore, per favore, grazie, prego, tutto, tutti, tutte, tutta,
       più, sono, è, si, ci, sia, siano, tollero, tollera, serve, servono, usate, adatto, adatta, adatti,
       adatte, basta, sicuro, sicura, figlio, figlia, moglie, marito, bambino, bambina, menu, menù, se, un po',
-      posso, mangiare, bere, prendo, solo, roba, quello, quella, ciao, buonasera
+      posso, mangiare, bere, prendo, solo, roba, quello, quella, ciao, buonasera,
+      ma, però, mia, mio, mie, miei, nostra, nostro, qualsiasi, qualunque, digerisco, digerisce, digerire, tollerare,
+      sopporto, bevo, deve, devono, deva, debba, debbano, alcun, alcuna, alcuno, aggiunto, aggiunta,
+      aggiunti, può, possono, figli, figlie,
+      bambini, bambine
       """,
     lists: [
       (.pizzas, "pizze, pizza, pizzette, pizzetta"),
@@ -201,6 +210,11 @@ extension Italian {
     harmless: """
       noce moscata, latte di cocco, latte di riso, noce di cocco, grano saraceno, burro di cacao,
       fiori di zucca
+      """,
+    meat: """
+      carne, carni, maiale, suino, manzo, bovino, vitello, agnello, pollo, pollame, prosciutto,
+      salame, salsiccia, pancetta, speck, gelatina, alcol, alcool, vino, birra, zucchero, sale, aglio,
+      cipolla, cipolle, miele
       """,
     numbers: "uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci")
 }

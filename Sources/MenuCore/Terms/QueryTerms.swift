@@ -26,6 +26,8 @@ struct QueryTerms: Sendable {
   let cheapest: String
   /// What stands before a diet that the owner states: `dieta`.
   let diet: String
+  /// What nobody says who looks for the allergen beside it: `milk safe`, `il latte è un problema`.
+  let unclear: String
   /// What says nothing by itself. A word that can leave something out is never among them.
   let fillers: String
   /// The lists, by title, singular and synonyms.
@@ -37,6 +39,8 @@ struct QueryTerms: Sendable {
   let allergens: [(named: AllergenSet, excluded: AllergenSet, String)]
   /// What is no allergen although a part of it is: `noce moscata`.
   let harmless: String
+  /// What is no allergen and must never be taken for one that is mistyped: meat, and alcohol.
+  let meat: String
   /// The numbers from one to ten.
   let numbers: String
 }

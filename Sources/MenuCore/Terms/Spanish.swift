@@ -97,18 +97,19 @@ extension Spanish {
     negations: """
       sin, no, ni, nada, nada de, ningún, ninguna, ninguno, nunca, tampoco, libre de, libres de,
       exento de, exenta de, exentos de, exentas de, alérgico, alérgica, alérgicos, alérgicas,
-      alergia, alergias, intolerante, intolerantes, intolerancia, intolerancias, soy alérgico,
-      soy alérgica, soy intolerante, excepto, salvo, menos, a excepción de, excluir, excluido,
+      alergia, alergias, intolerante, intolerantes, intolerancia, intolerancias, soy alérgico, soy
+      alérgica, soy intolerante, excepto, salvo, menos, a excepción de, excluir, excluido,
       excluida, excluidos, excluidas, evitar, evito, evita, quitar, quita, quítame, no contiene,
       no contienen, no contenga, no contengan, no lleva, no llevan, no lleve, no lleven, no tiene,
-      no tienen, no tenga, no tengan, no como, no tomo, no puedo comer, no puede comer,
-      no puedo tomar, no puede tomar, no quiero, no me gusta, no me gustan, no tolero, no soporto,
-      odio, detesto, prohibido, prohibida, prohibidos, prohibidas, cero, anafilaxia,
-      choque anafiláctico, shock anafiláctico
+      no tienen, no tenga, no tengan, no como, no tomo, no puedo comer, no puede comer, no puedo
+      tomar, no puede tomar, no quiero, no me gusta, no me gustan, no tolero, no soporto, odio,
+      detesto, prohibido, prohibida, prohibidos, prohibidas, cero, anafilaxia, choque
+      anafiláctico, shock anafiláctico, pero sin, pero no, pero nada de, jamás, aparte de
       """,
     negationsBehind: """
       no, excluido, excluida, excluidos, excluidas, prohibido, prohibida, prohibidos, prohibidas,
-      me sienta mal, me sientan mal, me hace daño, me hacen daño, me da alergia, me dan alergia
+      me sienta mal, me sientan mal, me hace daño, me hacen daño, me da alergia, me dan alergia,
+      nunca, jamás, tampoco
       """,
     negatingEndings: "",
     coeliac: """
@@ -138,13 +139,19 @@ extension Spanish {
       menos caros, menos caras
       """,
     diet: "dieta, dietas",
+    unclear: """
+      seguro, segura, seguros, problema, problemas, peligro, peligroso, peligrosa, malo, mala,
+      mal, daño, prohibida
+      """,
     fillers: """
       el, la, los, las, lo, un, una, unos, unas, de, del, al, a, en, para, por, favor, por favor,
-      gracias, quiero, quisiera, busco, muestra, mostrar, me, tienen, tenéis, algo, alguna, qué, que,
-      cuál, cuáles, plato, platos, producto, productos, tengo, todo, todos, toda, todas, solo,
-      comer, tomar, es, son, nos, le, les, se, si, más, yo, puedo, puede, quiere, queremos, querría,
-      busca, ver, deme, ponme, póngame, muéstreme, enséñeme, hola, buenas, apto, apta, aptos, aptas,
-      seguro, segura, hijo, hija, mujer, marido, niño, niña, niños, menú, aquí, este, esta, cosa
+      gracias, quiero, quisiera, busco, muestra, mostrar, me, tienen, tenéis, algo, alguna, qué,
+      que, cuál, cuáles, plato, platos, producto, productos, tengo, todo, todos, toda, todas,
+      solo, comer, tomar, es, son, nos, le, les, se, si, más, yo, puedo, puede, quiere, queremos,
+      querría, busca, ver, deme, ponme, póngame, muéstreme, enséñeme, hola, buenas, apto, apta,
+      aptos, aptas, seguro, segura, hijo, hija, mujer, marido, niño, niña, niños, menú, aquí,
+      este, esta, cosa, pero, mi, mis, nuestra, nuestro, hijos, esposa, esposo, cualquier, tolero,
+      tolera, digiero, soporto, debe, deben, añadido, añadida, añadidos
       """,
     lists: [
       (.pizzas, "pizzas, pizza"),
@@ -220,5 +227,9 @@ extension Spanish {
       ([.crustaceans, .molluscs], [.crustaceans, .molluscs], "mariscos, marisco"),
     ],
     harmless: "leche de coco, leche de arroz, nuez moscada, trigo sarraceno, manteca de cacao",
+    meat: """
+      carne, carnes, cerdo, res, vaca, ternera, cordero, pollo, jamón, tocino, chorizo, salchicha,
+      gelatina, alcohol, vino, cerveza, azúcar, sal, ajo, cebolla, cebollas, miel
+      """,
     numbers: "uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez")
 }

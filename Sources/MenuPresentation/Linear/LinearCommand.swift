@@ -1,6 +1,6 @@
 /// What a guest of the linear menu asks for, besides a number or words to look for.
 enum LinearCommand: CaseIterable, Hashable, Sendable {
-  case lists, filters, show, hide, remove, sort, more, again, back, house, language, help, quit
+  case lists, all, filters, show, hide, remove, sort, more, again, back, house, language, help, quit
 
   /// The words for it, in every language of the interface.
   var words: [String] { LinearStrings.all.flatMap { $0.commands(self) } }
@@ -9,7 +9,7 @@ enum LinearCommand: CaseIterable, Hashable, Sendable {
   var takesWords: Bool {
     switch self {
     case .show, .hide, .remove, .sort, .language: true
-    case .lists, .filters, .more, .again, .back, .house, .help, .quit: false
+    case .lists, .all, .filters, .more, .again, .back, .house, .help, .quit: false
     }
   }
 

@@ -90,10 +90,24 @@ extension MenuScreen {
 
   /// What is said of the menu as a whole, as much as there is room for, each part whole.
   private func addHouseNotes(to line: inout LineBuilder, leaving rest: Int) {
-    for note in presenter?.houseNotes ?? [] {
+    let told = presenter?.allergenNotes ?? []
+    for note in presenter?.houseNotes ?? [] where !told.contains(note) {
       let part = "   " + text.safe(note)
       if text.width(of: part) <= line.room - rest { line.add(part) }
     }
+  }
+
+  /// What the house says of allergens, in front of what the keys do; where there is no room for all of
+  /// it, the part that names them. Tells whether there is any.
+  private func addAllergenNotes(to line: inout LineBuilder) -> Bool {
+    let notes = (presenter?.allergenNotes ?? []).joined(separator: " · ")
+    guard !notes.isEmpty else { return false }
+    line.add(" ")
+    let safe = text.safe(notes)
+    let isToldByBeginning =
+      text.cut(safe, to: line.room).string.allergensNamed == notes.allergensNamed
+    line.add(isToldByBeginning ? safe : text.end(of: safe, to: line.room), .warning)
+    return true
   }
 
   /// What the keys do, as many as there is room for, but for one that would do nothing.
@@ -101,8 +115,9 @@ extension MenuScreen {
     if let notice = noticeLine(at: .hints, columns: columns) { return notice }
     var line = LineBuilder(columns: columns, text: text)
     let hints = (presenter?.hints ?? []).filter { $0.hint != vain }
+    let hasNotes = addAllergenNotes(to: &line)
     for (place, hint) in hints.enumerated() {
-      let gap: SafeText = place == 0 ? " " : "  "
+      let gap: SafeText = place == 0 && !hasNotes ? " " : "  "
       guard let columns = line.addWhole(gap + text.safe(hint.text), .dim) else { break }
       targets.add(
         .command(hint.command), line: number,

@@ -16,19 +16,37 @@ extension MenuPresenter {
     let (shown, hidden) = (counts.shown, counts.numberOfHidden)
     let hint = [undeclaredHint].compactMap { $0 }
     let items = words.items(shown)
-    let ordered = orderName.map { ["\(items) · \($0)"] } ?? []
+    let named = itemsShown(counts, reasons: counts.hidden.count)
+    let ordered = orderName.map { ["\(named) · \($0)"] } ?? []
     guard hidden > 0 else {
-      return (ordered.map { [$0] + hint } + [[items] + hint, [items], ["\(shown)"]]).map(line)
+      let some = ordered.map { [$0] + hint } + [[named] + hint, [named]]
+      return (some + (named == items ? [] : [[items]]) + [["\(shown)"]]).map(line)
     }
     let whole = hiddenText(counts, reasons: counts.hidden.count)
     let some =
       ordered.map { [line(of: $0, whole)] }
       + (0...counts.hidden.count).reversed().map { reasons in
-        [line(of: items, hiddenText(counts, reasons: reasons))]
+        [line(of: itemsShown(counts, reasons: reasons), hiddenText(counts, reasons: reasons))]
       }
     let withKey = hint.isEmpty ? [] : some.map { line($0 + hint) }
     let withoutKey = hint.isEmpty ? some.map(line) : some.suffix(1).map(line)
-    return withKey + withoutKey + [words.position(shown, shown + hidden), "+\(hidden)"]
+    let short = line(of: items, hiddenText(counts, reasons: 0))
+    let unnamed = itemsShown(counts, reasons: 0)
+    return withKey + withoutKey + (unnamed == items ? [] : [unnamed, short])
+      + [words.position(shown, shown + hidden), "+\(hidden)"]
+  }
+
+  /// How many rows are shown, behind the allergens that are left out where none of the first reasons
+  /// names one of them: `senza lupini · 9 voci`.
+  private func itemsShown(_ counts: MenuCounts, reasons count: Int) -> String {
+    let items = words.items(counts.shown)
+    let without = query.settled().filter.without
+    let told = counts.hidden.prefix(count).compactMap { hidden -> Allergen? in
+      if case .allergen(let allergen) = hidden.reason { allergen.group } else { nil }
+    }
+    let isTold = without.allergens.allSatisfy { told.contains($0.group) }
+    // While it is typed the search field names it.
+    return isTold || focus == .search ? items : "\(words.without(without)) · \(items)"
   }
 
   /// The same for who has no keys: `5 items, 4 hidden: milk 3, not stated 1`.

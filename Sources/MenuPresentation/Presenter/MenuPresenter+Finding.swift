@@ -87,10 +87,13 @@ extension MenuPresenter {
     focus = .list
   }
 
+  /// What is understood of the search.
+  var typed: TypedQuery { menu.understood(query.typed, index: index) }
+
   /// Makes what is left out a filter, be it typed or guessed, and a search that found nothing the
   /// nearest one that does.
   func takeSuggestion() {
-    let settled = query.settled(acceptsGuess: true)
+    let settled = query.settled(typed, acceptsGuess: true)
     if settled != query {
       change { $0 = settled }
     } else if let suggestion = suggestions(limit: 1).first {

@@ -216,5 +216,5 @@ import Testing
 
 extension AllergenSet {
   /// The words of the allergens in the order of the annex.
-  fileprivate var words: String { allergens.map(\.rawValue).joined(separator: " ") }
+  var words: String { allergens.map(\.rawValue).joined(separator: " ") }
 }

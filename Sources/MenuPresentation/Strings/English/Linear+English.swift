@@ -6,6 +6,7 @@ extension LinearStrings {
     commands: { command in
       switch command {
       case .lists: ["lists"]
+      case .all: ["all", "everything", "no filter", "no filters"]
       case .filters: ["filters", "allergens"]
       case .show: ["show"]
       case .hide: ["hide"]

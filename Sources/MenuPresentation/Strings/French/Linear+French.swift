@@ -6,6 +6,7 @@ extension LinearStrings {
     commands: { command in
       switch command {
       case .lists: ["listes"]
+      case .all: ["tout", "aucun filtre", "sans filtre", "sans filtres"]
       case .filters: ["filtres", "allergènes", "allergenes"]
       case .show: ["afficher", "affichez", "montrer"]
       // `cacher` is a diet.

@@ -6,6 +6,7 @@ extension LinearStrings {
     commands: { command in
       switch command {
       case .lists: ["listen", "liste"]
+      case .all: ["alles", "kein filter", "keine filter", "ohne filter"]
       case .filters: ["filter", "allergene"]
       case .show: ["zeige", "zeig", "zeigen", "anzeigen", "einblenden"]
       case .hide: ["verberge", "verbergen", "ausblenden"]

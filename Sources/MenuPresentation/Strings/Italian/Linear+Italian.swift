@@ -6,6 +6,7 @@ extension LinearStrings {
     commands: { command in
       switch command {
       case .lists: ["liste"]
+      case .all: ["tutto", "nessun filtro", "senza filtri"]
       case .filters: ["filtri", "allergeni"]
       case .show: ["mostra"]
       case .hide: ["nascondi"]

@@ -6,6 +6,7 @@ extension LinearStrings {
     commands: { command in
       switch command {
       case .lists: ["listas"]
+      case .all: ["todo", "ningún filtro", "sin filtros"]
       case .filters: ["filtros", "alérgenos", "alergenos"]
       case .show: ["mostrar"]
       case .hide: ["ocultar"]
