@@ -3,8 +3,7 @@ internal import LocatedJSON
 /// Allergens that a dish speaks of without stating them.
 extension MenuParser {
   /// Reports the allergens that the name, the description and the notes name and the statement does
-  /// not. What a name or a description says is stronger than a promise; a note may be about
-  /// something else.
+  /// not. What they say is stronger than a promise.
   mutating func validateTexts(of draft: inout DishDraft) {
     let dish = draft.dish
     let warnings = dish.rawWarnings
@@ -18,7 +17,7 @@ extension MenuParser {
         // What the ingredients give away was told of them.
         var known = told ?? dish.plainAllergens.withGroups
         for (word, named) in self.named(by: text, mentioned, draft.list) {
-          let promised = key == .notes ? [] : dish.promised(of: named)
+          let promised = dish.promised(of: named)
           if !promised.isEmpty { draft.dish.namedAllergens.formUnion(named) }
           let here = warnings.unwarned(of: named).union(promised).subtracting(known)
           for allergen in here.withoutKindsOfGroups.allergens {

@@ -62,14 +62,30 @@ import Testing
     }
   }
 
-  @Test func aNoteIsToldAndTakesNoPromiseAway() throws {
-    let reading = try reading(
-      #""name": "A", "notes": ["con mozzarella di bufala"], "allergens": "none""#)
+  @Test(arguments: [
+    ("contiene latte", "latte", Allergen.milk),
+    ("può contenere tracce di arachidi", "arachidi", .peanuts),
+    ("con mozzarella di bufala", "mozzarella", .milk), ("contains eggs", "eggs", .eggs),
+    ("kann Spuren von Sesam enthalten", "Sesam", .sesame),
+  ])
+  func aNoteIsStrongerThanAPromise(note: String, word: String, allergen: Allergen) throws {
+    let reading = try reading(#""name": "A", "notes": ["\#(note)"], "allergens": "none""#)
     #expect(
       reading.diagnostics.map(\.rule) == [
-        .namedAllergen(word: "mozzarella", key: "notes", allergen: .milk, isPromised: false)
+        .namedAllergen(word: word, key: "notes", allergen: allergen, isPromised: true)
       ])
-    #expect(try dish(reading.menu).state(of: .milk) == .notAnIngredient)
+    #expect(reading.diagnostics.map(\.severity) == [.error])
+    #expect(try dish(reading.menu).state(of: allergen) == .notStated)
+    #expect(try dish(reading.menu).state(of: .lupin) == .notAnIngredient)
+  }
+
+  @Test(arguments: [
+    "* prodotto surgelato", "* pesce surgelato all'origine", "* frozen shrimps",
+    "senza glutine su richiesta", "gluten-free on request", "su richiesta con mozzarella",
+  ])
+  func aNoteOfAStarOrOfAWishIsNotAboutTheDish(note: String) throws {
+    let reading = try reading(#""name": "A", "notes": ["\#(note)"], "allergens": "none""#)
+    #expect(reading.diagnostics.map(\.rule) == [])
   }
 
   @Test(arguments: [

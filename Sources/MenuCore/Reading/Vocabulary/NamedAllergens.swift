@@ -6,15 +6,18 @@ enum NamedAllergens {
   /// out as a whole: nobody can tell what belongs to what.
   static func all(in text: String, of list: MenuList) -> [(word: String, allergens: AllergenSet)] {
     let sentences = text.utf8.split { ".;:!?()\n|".utf8.contains($0) }
+    // What a star says of frozen fish is about all dishes that have the star.
+    let isOfStar = text.utf8.first { !" (".utf8.contains($0) } == UInt8(ascii: "*")
     return sentences.flatMap { bytes -> [(String, AllergenSet)] in
       let sentence = String(decoding: bytes, as: UTF8.self)
       let found = IngredientWords.allergens(in: sentence)
       guard !found.isEmpty, !AllergenWords.denies(sentence) else { return [] }
       let words = bytes.split { $0 < 0x80 && !(0x61...0x7A).contains($0 | 0x20) }
         .map { String(decoding: $0, as: UTF8.self) }
-      guard !words.contains(where: { otherwise.contains(UTF8Text($0.lowercased())) }) else {
-        return []
-      }
+      let says = words.map { UTF8Text($0.lowercased()) }
+      guard !says.contains(where: otherwise.contains),
+        !isOfStar || !says.contains(where: frozen.contains)
+      else { return [] }
       return words.compactMap { word in
         let named = IngredientWords.allergens(in: word).intersection(found)
         let isOfDrink =
@@ -33,6 +36,14 @@ enum NamedAllergens {
     nicht weder statt anstelle ersatz wunsch alternativ
     pas ni lieu place demande supplément option
     tampoco lugar petición opcional suplemento
+    """)
+
+  private static let frozen = words(
+    """
+    surgelato surgelata surgelati surgelate congelato congelata congelati congelate abbattuto
+    abbattuta abbattuti abbattute decongelato decongelati frozen tiefgekühlt tiefgekühlte
+    tiefgekühlter tiefgekühltes tiefgefroren surgelé surgelée surgelés surgelées congelado
+    congelada congelados congeladas
     """)
 
   /// Waters, wines and lemonades that are called like food.
