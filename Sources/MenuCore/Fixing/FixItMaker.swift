@@ -65,7 +65,7 @@ public struct FixItMaker: Sendable {
       .severalAllergens, .tracesAmongContained, .allergenOutsideList, .contradictedAllergen,
       .doubtedAllergen,
       .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictedPromise,
-      .namedAllergen, .unknownDiet,
+      .namedAllergen, .contradictingNote, .unknownDiet,
       .contradictedDiet, .contradictedDietByIngredient, .doubtedDiet:
       fixItForAllergens(rule, at: place)
     case .unknownServing, .notANumber, .impossibleValue, .reversedChoice, .repeatedID,

@@ -59,6 +59,7 @@ extension Diagnostic.Rule {
     case .unstatedIngredient: "unstated-ingredient"
     case .namedAllergen: "named-allergen"
     case .contradictedPromise: "contradicted-promise"
+    case .contradictingNote: "contradicting-note"
     case .unknownDiet: "unknown-diet"
     case .contradictedDiet: "contradicted-diet"
     case .contradictedDietByIngredient: "contradicted-diet-by-ingredient"

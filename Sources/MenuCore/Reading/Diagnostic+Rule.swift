@@ -146,6 +146,9 @@ extension Diagnostic {
     /// A word of the name, the description or the notes that plainly is an allergen that the statement
     /// does not name; whether it promises that it is not in it, which is not believed.
     case namedAllergen(word: String, key: String, allergen: Allergen, isPromised: Bool)
+    /// A note of the file that says what is, or may be, in all dishes, of which so many promise
+    /// otherwise: the promise is not believed.
+    case contradictingNote(note: String, allergens: [Allergen], count: Int)
     /// A word that is no diet, with the nearest known.
     case unknownDiet(text: String, suggestion: Diet?)
     /// A diet that an allergen of the dish contradicts.

@@ -56,7 +56,7 @@ extension DishDraft {
 
 extension JSONValue {
   /// A text, or the texts of a list or of several languages.
-  fileprivate var textsInIt: [JSONValue] {
+  var textsInIt: [JSONValue] {
     switch kind {
     case .string: [self]
     case .array: elements.flatMap(\.textsInIt)

@@ -33,6 +33,8 @@ struct MenuParser {
   var groupPlaces: [UTF8Text: Int] = [:]
   /// Where the values of each group stand.
   var groupNotes: [GroupNote] = []
+  /// What the file's own notes say is, or may be, in all dishes.
+  var fileNotes: [FileNote] = []
   /// How many bytes the entries of the menu may still take, so that no file of a few bytes an entry
   /// fills the memory.
   var room = 120 << 20

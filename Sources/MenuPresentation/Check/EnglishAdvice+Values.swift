@@ -162,6 +162,13 @@ extension EnglishAdvice {
             : #"its "allergens" not of \#(allergen.rawValue)"#),
         #"add "\#(allergen.rawValue)" to its "allergens""#
           + (isPromised ? #"; until then guests read "ask the staff""# : " if it is in it"))
+    case .contradictingNote(let note, let allergens, let count):
+      Advice(
+        "\(count) \(count == 1 ? "dish promises" : "dishes promise") to be without "
+          + allergens.map(\.rawValue).joined(separator: ", ")
+          + #", and the note "\#(note)" says otherwise"#,
+        "say in the \"allergens\" of each what it contains or may contain; until then guests read "
+          + #""ask the staff""#)
     case .unknownDiet(let text, let suggestion):
       Advice(
         #""\#(text)"\#(forDish) is not known"# + Self.didYouMean(suggestion?.rawValue),

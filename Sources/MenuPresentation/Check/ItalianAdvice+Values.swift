@@ -166,6 +166,13 @@ extension ItalianAdvice {
             : #"nei suoi "allergens" non c'è \#(allergen.rawValue)"#),
         #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens""#
           + (isPromised ? #"; intanto i clienti leggono "chiedere al personale""# : " se c'è"))
+    case .contradictingNote(let note, let allergens, let count):
+      Advice(
+        "\(count) \(count == 1 ? "piatto promette" : "piatti promettono") di essere senza "
+          + allergens.map(\.rawValue).joined(separator: ", ")
+          + #", e la nota "\#(note)" dice altro"#,
+        "scrivi negli \"allergens\" di ciascuno che cosa contiene o può contenere; intanto i clienti "
+          + #"leggono "chiedere al personale""#)
     case .unknownDiet(let text, let suggestion):
       Advice(
         #""\#(text)"\#(inDish) è sconosciuto"# + Self.didYouMean(suggestion?.rawValue),

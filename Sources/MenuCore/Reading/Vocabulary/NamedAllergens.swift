@@ -27,6 +27,35 @@ enum NamedAllergens {
     }
   }
 
+  /// What a note of the whole file says is, or may be, in all dishes: only what says so plainly,
+  /// and nothing of some of them.
+  static func ofAllDishes(in text: String) -> AllergenSet {
+    let sentences = text.split { ".;!?\n|".contains($0) }
+    return sentences.reduce(into: AllergenSet()) { found, sentence in
+      let words = sentence.utf8.split { $0 < 0x80 && !(0x61...0x7A).contains($0 | 0x20) }
+        .map { UTF8Text(String(decoding: $0, as: UTF8.self).lowercased()) }
+      guard words.contains(where: containing.contains), !sentence.contains("*"),
+        !words.contains(where: ofSome.contains)
+      else { return }
+      for (_, named) in all(in: String(sentence), of: .other) { found.formUnion(named) }
+    }
+  }
+
+  /// What says of dishes that something is, or may be, in them.
+  private static let containing = words(
+    """
+    contiene contengono contenere contenente contenenti tracce traccia presenza contaminazione
+    contaminazioni contain contains containing traces trace contamination enthalten enthält
+    spuren kreuzkontamination contient contiennent contenir contienen contener trazas
+    """)
+  /// What says that some are meant and others not.
+  private static let ofSome = words(
+    """
+    alcuni alcune alcun certi certe contrassegnati contrassegnate indicati segnalati vino vini
+    some certain marked indicated wine wines einige manche gekennzeichnet gekennzeichnete wein weine
+    certains certaines marqués vin vins algunos algunas marcados vino vinos
+    """)
+
   /// What says that something is not in it, is a choice, or stands beside it.
   private static let otherwise = words(
     """
