@@ -49,8 +49,9 @@ extension DishDraft {
   fileprivate var textsAboutFood: [(key: DishKey, value: JSONValue)] {
     let description = list == .beverages ? nil : description
     let notes = list == .beverages ? nil : notes
+    let lost = lostTexts.filter { list != .beverages || $0.key == .name }
     return [(.name, name), (.description, description), (.notes, notes)]
-      .compactMap { key, value in value.map { (key, $0) } }
+      .compactMap { key, value in value.map { (key, $0) } } + lost
   }
 }
 

@@ -23,6 +23,8 @@ import Testing
     #""notes": [{"it": "Tracce di arachidi e noci", "en": "All dishes may contain nuts"}]"#,
     #""notes": "All dishes may contain peanuts and nuts.""#,
     #""notes": ["Alle Speisen können Spuren von Erdnüssen und Nüssen enthalten"]"#,
+    #""note": ["Tutti i piatti possono contenere arachidi e noci"]"#,
+    #""Hinweise": "Alle Gerichte können Spuren von Erdnüssen enthalten""#,
     #""description": "Buona cucina. I piatti possono contenere arachidi e frutta a guscio.""#,
   ])
   func whatANoteSaysOfAllIsToldOnceAndTakesThePromisesBack(note: String) throws {
