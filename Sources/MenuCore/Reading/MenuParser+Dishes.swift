@@ -31,7 +31,9 @@ extension MenuParser {
     case .description:
       draft.description = value
       draft.dish.description = text(value, "description", mayBreakLines: true)
-    case .group: draft.dish.group = group(value)
+    case .group:
+      draft.group = value
+      draft.dish.group = group(value)
     case .ingredients:
       draft.ingredients = value
       draft.dish.ingredients = ingredients(value, &draft)

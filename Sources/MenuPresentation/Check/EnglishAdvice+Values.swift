@@ -156,7 +156,7 @@ extension EnglishAdvice {
         #"add "\#(allergen.rawValue)" to its "allergens"; until then guests read "ask the staff""#)
     case .namedAllergen(let word, let key, let allergen, let isPromised):
       Advice(
-        "\(subject): its \(key) \(key == "notes" ? "speak" : "speaks") of \(word), "
+        "\(subject): its \(key) \(key.hasSuffix("s") ? "speak" : "speaks") of \(word), "
           + (isPromised
             ? "but it promises to be without \(allergen.rawValue)"
             : #"its "allergens" not of \#(allergen.rawValue)"#),
