@@ -9,7 +9,8 @@ enum GuessedWords {
     guard word.utf8.count <= 64, !lookAlikes.contains(UTF8Text(word)) else { return [] }
     let letters = Array(word.unicodeScalars)
     guard letters.count >= fewestLetters else { return [] }
-    var found = AllergenSet()
+    var found = CompoundWords.allergens(of: word)
+    guard found.isEmpty else { return found }
     for variant in variants(of: letters) {
       for place in slips[variant] ?? []
       where EditDistance.between(letters, known[place].letters, limit: 1) != nil {
