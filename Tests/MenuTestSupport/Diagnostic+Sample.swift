@@ -74,6 +74,7 @@ extension Diagnostic.Rule {
     .allergensNotStated(count: 23, total: 41),
     .unstatedIngredient(ingredient: "acciughe", allergen: .fish),
     .contradictedPromise(ingredient: "acciughe", allergen: .fish),
+    .surcharge(text: "+2,00"),
     .contradictingNote(
       note: "Tutti i piatti possono contenere tracce di arachidi", allergens: [.peanuts], count: 12),
     .unknownDiet(text: "veggie", suggestion: .vegetarian),

@@ -56,7 +56,7 @@ public struct FixItMaker: Sendable {
       .longText, .dataURL, .unexplainedAsterisk:
       nil
     case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .foreignCurrency, .severalPrices,
-      .negativePrice, .priceTooLarge, .tooManyDecimals, .priceAndSizes, .sizeWithoutPrice,
+      .surcharge, .negativePrice, .priceTooLarge, .tooManyDecimals, .priceAndSizes, .sizeWithoutPrice,
       .scatteredPrices,
       .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .missingCurrency, .zeroPrice,
       .unlikelyPrice:

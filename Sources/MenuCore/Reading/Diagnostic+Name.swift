@@ -33,6 +33,7 @@ extension Diagnostic.Rule {
     case .ambiguousPrice: "ambiguous-price"
     case .foreignCurrency: "foreign-currency"
     case .severalPrices: "several-prices"
+    case .surcharge: "surcharge"
     case .negativePrice: "negative-price"
     case .priceTooLarge: "price-too-large"
     case .tooManyDecimals: "too-many-decimals"

@@ -84,6 +84,8 @@ extension Diagnostic {
     case foreignCurrency(text: String, currency: String, own: String, suggestion: Suggestion?)
     /// Several prices in one text; they are the prices of sizes, or empty where there can be none.
     case severalPrices(text: String, amounts: [String], suggestion: Suggestion?)
+    /// What is paid on top, where a price must stand.
+    case surcharge(text: String)
     /// A price below zero.
     case negativePrice(text: String)
     /// A price with more than nine digits before the point.

@@ -13,6 +13,12 @@ extension MenuParser {
     if isSection(object) { return }
     if !isStatementLost, reportScattered(member, in: object) { return }
     let key = member.key.excerpt
+    // As the owner's own it would say nothing, and the amount would be one of the menu's currency.
+    if place.name == KeyWords.Place.price.name, foreignCurrency(in: object) != nil,
+      KeyWords.Place.file.exactKey(meantBy: key) == FileKey.currency.rawValue
+    {
+      return
+    }
     let suggestion = meaning(of: member.key, place).flatMap {
       member.value.mayBeValue(of: $0) ? $0 : nil
     }

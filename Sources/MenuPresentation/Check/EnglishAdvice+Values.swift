@@ -28,6 +28,9 @@ extension EnglishAdvice {
           #"in place of "price" write \#(sizes)"#
             + (suggestion.map { "; or as printed: " + AdviceText.listed($0, "or") } ?? "")
         } ?? Self.cure(suggestion))
+    case .surcharge(let text):
+      Advice(
+        #""\#(text)"\#(forDish) is a surcharge, no price"#, "write what it costs altogether")
     case .negativePrice(let text):
       Advice("a price cannot be negative: \(text)\(forDish)", "write it without the -")
     case .priceTooLarge(let text):

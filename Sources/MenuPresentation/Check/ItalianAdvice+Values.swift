@@ -28,6 +28,9 @@ extension ItalianAdvice {
           #"al posto di "price" scrivi \#(sizes)"#
             + (suggestion.map { "; o com'è stampato: " + AdviceText.listed($0, "o") } ?? "")
         } ?? Self.cure(suggestion))
+    case .surcharge(let text):
+      Advice(
+        #""\#(text)"\#(inDish) è un supplemento, non un prezzo"#, "scrivi quanto costa in tutto")
     case .negativePrice(let text):
       Advice("un prezzo non può essere negativo: \(text)\(inDish)", "scrivilo senza il -")
     case .priceTooLarge(let text):
