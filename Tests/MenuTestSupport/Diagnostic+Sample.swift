@@ -83,6 +83,7 @@ extension Diagnostic.Rule {
     .doubtedDiet(diet: .glutenFree, allergen: .gluten),
     .unknownServing(text: "botle", suggestion: .bottle),
     .notANumber(key: "volumeMl", text: "33cl", suggestion: "330"),
+    .meantValue(key: "soldOut", text: "sì", value: "true"),
     .impossibleValue(key: "alcoholPercent", text: "120", lowest: 0, highest: 96),
     .reversedChoice(min: 3, max: 1),
   ]

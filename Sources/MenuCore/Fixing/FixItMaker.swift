@@ -56,7 +56,8 @@ public struct FixItMaker: Sendable {
       .longText, .dataURL, .unexplainedAsterisk:
       nil
     case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .foreignCurrency, .severalPrices,
-      .surcharge, .negativePrice, .priceTooLarge, .tooManyDecimals, .priceAndSizes, .sizeWithoutPrice,
+      .surcharge, .negativePrice, .priceTooLarge, .tooManyDecimals, .priceAndSizes,
+      .sizeWithoutPrice,
       .scatteredPrices,
       .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .missingCurrency, .zeroPrice,
       .unlikelyPrice:
@@ -68,7 +69,7 @@ public struct FixItMaker: Sendable {
       .namedAllergen, .contradictingNote, .unknownDiet,
       .contradictedDiet, .contradictedDietByIngredient, .doubtedDiet:
       fixItForAllergens(rule, at: place)
-    case .unknownServing, .notANumber, .impossibleValue, .reversedChoice, .repeatedID,
+    case .unknownServing, .notANumber, .meantValue, .impossibleValue, .reversedChoice, .repeatedID,
       .repeatedGroupID, .unknownGroup, .unknownParent, .parentCycle, .repeatedName:
       fixItForNumbersAndPlaces(rule, at: place)
     }

@@ -67,6 +67,7 @@ extension Diagnostic.Rule {
     case .doubtedDiet: "doubted-diet"
     case .unknownServing: "unknown-serving"
     case .notANumber: "not-a-number"
+    case .meantValue: "meant-value"
     case .impossibleValue: "impossible-value"
     case .reversedChoice: "reversed-choice"
     case .repeatedID: "repeated-id"

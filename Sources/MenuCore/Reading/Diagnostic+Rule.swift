@@ -166,6 +166,8 @@ extension Diagnostic {
     case unknownServing(text: String, suggestion: Serving?)
     /// Not a plain number, with what to write if that is clear.
     case notANumber(key: String, text: String, suggestion: String?)
+    /// A word in place of `true` or a number, with what it means.
+    case meantValue(key: String, text: String, value: String)
     /// A number that cannot be: below `lowest`, or above `highest`.
     case impossibleValue(key: String, text: String, lowest: Int, highest: Int?)
     /// A choice of at least more than at most.

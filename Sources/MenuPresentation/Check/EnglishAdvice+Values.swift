@@ -80,6 +80,8 @@ extension EnglishAdvice {
       Advice(
         #""\#(key)"\#(ofDish) must be a plain number, not "\#(text)""#,
         suggestion.map { "write \($0)" } ?? "write digits only, without a unit")
+    case .meantValue(let key, let text, let value):
+      Advice(#""\#(key)"\#(ofDish) cannot be \#(text)"#, "write \(value)")
     case .impossibleValue(let key, let text, let lowest, let highest):
       Advice(
         #""\#(key)"\#(ofDish) cannot be \#(text)"#,

@@ -82,6 +82,8 @@ extension ItalianAdvice {
       Advice(
         #""\#(key)"\#(inDish) deve essere un semplice numero, non "\#(text)""#,
         suggestion.map { "scrivi \($0)" } ?? "scrivi solo cifre, senza unità")
+    case .meantValue(let key, let text, let value):
+      Advice(#""\#(key)"\#(inDish) non può essere \#(text)"#, "scrivi \(value)")
     case .impossibleValue(let key, let text, let lowest, let highest):
       Advice(
         #""\#(key)"\#(inDish) non può essere \#(text)"#,
