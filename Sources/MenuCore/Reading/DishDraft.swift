@@ -21,6 +21,10 @@ struct DishDraft {
   var description: JSONValue?
   /// Where the notes stand.
   var notes: JSONValue?
+  /// The texts that stand where nothing reads them, by what they are meant as.
+  var lostTexts: [(key: DishKey, value: JSONValue)] = []
+  /// Where the group stands.
+  var group: JSONValue?
   /// Where the price stands.
   var price: JSONValue?
   /// Where the sizes stand.

@@ -4,6 +4,7 @@ extension MenuParser {
   /// Reads the members of a dish, then judges what concerns several of them.
   mutating func read(_ object: JSONValue, into draft: inout DishDraft) {
     let list = draft.list
+    lostTexts = []
     readMembers(
       of: object, DishKey.table, isKnown: { $0.list == nil || $0.list == list },
       mayHoldStatement: .sometimes,
@@ -14,6 +15,7 @@ extension MenuParser {
       case .again(let key): parser.withdraw(key, value, from: &draft)
       }
     }
+    draft.lostTexts = lostTexts
     validate(object, &draft)
   }
 
@@ -29,7 +31,9 @@ extension MenuParser {
     case .description:
       draft.description = value
       draft.dish.description = text(value, "description", mayBreakLines: true)
-    case .group: draft.dish.group = group(value)
+    case .group:
+      draft.group = value
+      draft.dish.group = group(value)
     case .ingredients:
       draft.ingredients = value
       draft.dish.ingredients = ingredients(value, &draft)
@@ -74,6 +78,7 @@ extension MenuParser {
 
   /// A key that is given twice has no value; a warning of either statement stays.
   private mutating func withdraw(_ key: DishKey, _ value: JSONValue, from draft: inout DishDraft) {
+    if [.name, .description, .notes].contains(key) { lostTexts.append((key, value)) }
     switch key {
     case .id: draft.dish.id = nil
     case .number: draft.dish.number = nil

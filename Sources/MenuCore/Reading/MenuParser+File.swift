@@ -44,6 +44,7 @@ extension MenuParser {
       }
     case .allergenKey: readLegend(value)
     case .groups: readGroups(value)
+    case .description, .notes: noteAllergens(of: value)
     default: break
     }
   }

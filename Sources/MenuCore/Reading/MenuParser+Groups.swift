@@ -48,7 +48,8 @@ extension MenuParser {
       group.title = LocalizedText(group.id)
     }
     groupPlaces[UTF8Text(group.id)] = menu.groups.count
-    groupNotes.append(GroupNote(id: Spot(id), parent: group.parent == nil ? nil : parent))
+    groupNotes.append(
+      GroupNote(id: Spot(id), parent: group.parent == nil ? nil : parent, of: group))
     menu.groups.append(group)
   }
 
@@ -103,4 +104,16 @@ extension MenuParser {
 struct GroupNote {
   let id: Spot
   let parent: JSONValue?
+  /// What its texts say is in each of its dishes.
+  let named: [(word: String, allergens: AllergenSet)]
+
+  init(id: Spot, parent: JSONValue?, of group: DishGroup) {
+    self.id = id
+    self.parent = parent
+    var descriptions: [String] = []
+    group.description?.forEachText { descriptions.append($0) }
+    var named: [(word: String, allergens: AllergenSet)] = []
+    group.title.forEachText { named += NamedAllergens.ofGroup(title: $0, of: []) }
+    self.named = named + NamedAllergens.ofGroup(title: "", of: descriptions)
+  }
 }

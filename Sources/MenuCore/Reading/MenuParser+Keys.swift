@@ -13,6 +13,12 @@ extension MenuParser {
     if isSection(object) { return }
     if !isStatementLost, reportScattered(member, in: object) { return }
     let key = member.key.excerpt
+    // As the owner's own it would say nothing, and the amount would be one of the menu's currency.
+    if place.name == KeyWords.Place.price.name, foreignCurrency(in: object) != nil,
+      KeyWords.Place.file.exactKey(meantBy: key) == FileKey.currency.rawValue
+    {
+      return
+    }
     let suggestion = meaning(of: member.key, place).flatMap {
       member.value.mayBeValue(of: $0) ? $0 : nil
     }
@@ -30,11 +36,30 @@ extension MenuParser {
       }
       let isThere = isThere(meant.key, beside: member, in: object, place)
       report(.unknownMember(key: key, meant: meant, isThere: isThere), at: member.key)
+    } else if suggestion == DishKey.group.rawValue, isOfNoGroup(member, place) {
+      guard unknownKeys.insert(UTF8Text(key + "\0group")).inserted else { return }
+      report(
+        .unknownMember(key: key, meant: .group(title: member.value.excerpt), isThere: false),
+        at: member.key)
     } else if let suggestion {
       let isThere = isThere(suggestion, beside: member, in: object, place)
       report(.unknownKey(key: key, suggestion: suggestion, isThere: isThere), at: member.key)
     } else if unknownKeys.insert(UTF8Text(key)).inserted {
       report(.unknownKey(key: key, suggestion: nil), at: member.key)
+    }
+  }
+
+  /// Whether a word for a group stands beside a text that names none: as `group` it would be a
+  /// fault in every dish.
+  private func isOfNoGroup(_ member: JSONMember, _ place: KeyWords.Place) -> Bool {
+    guard member.value.kind == .string,
+      place.exactKey(meantBy: member.key.excerpt) == DishKey.group.rawValue
+    else { return false }
+    let text = KeyWords.folded(member.value.excerpt)
+    return !menu.groups.prefix(50).contains { group in
+      var isIt = KeyWords.folded(group.id) == text
+      group.title.forEachText { isIt = isIt || KeyWords.folded($0) == text }
+      return isIt
     }
   }
 

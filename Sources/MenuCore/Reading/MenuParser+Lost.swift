@@ -12,6 +12,19 @@ extension MenuParser {
     return !isLoneValue || LostKeys.meaning(of: member.key.excerpt) != .sizes
   }
 
+  /// Keeps the text of an unknown member of a dish or a size that means its description or notes:
+  /// nobody sees it, and it may still say what a promise denies.
+  mutating func keepLostText(_ member: JSONMember) {
+    guard let list = log.dish?.list else { return }
+    let key = member.key.excerpt
+    let known = textKeys[UTF8Text(key)]
+    // More different keys than any menu has are not looked at one by one: then it is a text.
+    let isFull = textKeys.count >= MenuReading.limit
+    let meant = known ?? (isFull ? .description : LostKeys.text(meantBy: key, of: list))
+    if known == nil, !isFull { textKeys[UTF8Text(key)] = .some(meant) }
+    if let meant { lostTexts.append((meant, member.value)) }
+  }
+
   /// Whether ingredients that cannot be read as such plainly are an allergen: then nothing is
   /// promised, for the promise may be about what is lost.
   func holdsPlainAllergens(_ value: JSONValue, depth: Int = 4) -> Bool {

@@ -6,6 +6,7 @@ extension MenuParser {
     validateIDs()
     validateCurrency()
     validateStatements()
+    validateFileNotes()
     validateAsterisks()
     validateLanguages()
     for list in MenuList.allCases {

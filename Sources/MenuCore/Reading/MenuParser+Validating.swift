@@ -29,6 +29,7 @@ extension MenuParser {
         validateIngredients(of: draft.dish, at: ingredients)
       }
       validateTexts(of: &draft)
+      withdrawNoted(from: &draft.dish)
     }
     survey.note(draft, object)
   }

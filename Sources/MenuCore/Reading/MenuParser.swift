@@ -33,6 +33,12 @@ struct MenuParser {
   var groupPlaces: [UTF8Text: Int] = [:]
   /// Where the values of each group stand.
   var groupNotes: [GroupNote] = []
+  /// The texts of the dish that is being read which stand where nothing reads them, and which of its
+  /// texts the keys mean that nothing reads.
+  var lostTexts: [(key: DishKey, value: JSONValue)] = []
+  var textKeys: [UTF8Text: DishKey?] = [:]
+  /// What the file's own notes say is, or may be, in all dishes.
+  var fileNotes: [FileNote] = []
   /// How many bytes the entries of the menu may still take, so that no file of a few bytes an entry
   /// fills the memory.
   var room = 120 << 20
@@ -84,6 +90,7 @@ struct MenuParser {
           || mayHoldStatement == .sometimes
             && (self.mayHoldStatement(member) || member.value.holdsStatement)
         reportUnknown(member, in: object, table.meanings, isStatementLost: isLost)
+        if Key.self == DishKey.self || Key.self == SizeKey.self { keepLostText(member) }
         if isLost { lost(&self, member) }
         continue
       }

@@ -29,6 +29,28 @@ enum IngredientWords {
     value.withUTF8 { meaning(of: $0).allergens }
   }
 
+  /// The allergens that a sentence gives away, also by words with a slip, beside those of its
+  /// phrases: for promises, which are not believed in doubt.
+  static func guessed(in text: String, beside phrases: AllergenSet = []) -> AllergenSet {
+    var text = text.lowercased()
+    return text.withUTF8 { bytes in
+      var meaning = meaning(of: bytes)
+      meaning.formUnion(Meaning(allergens: phrases))
+      for word in bytes.split(whereSeparator: { $0 < 0x80 && !(0x61...0x7A).contains($0) })
+      where word.count >= GuessedWords.fewestLetters && words[WordHash(word)].isEmpty {
+        let guess = GuessedWords.allergens(of: String(decoding: word, as: UTF8.self))
+        meaning.formUnion(Meaning(allergens: guess))
+      }
+      return meaning.isFreeOfAll ? [] : meaning.allergens.subtracting(meaning.denied)
+    }
+  }
+
+  /// The allergens that a sentence speaks of, be it to deny them.
+  static func mentions(in text: String) -> AllergenSet {
+    var text = text
+    return text.withUTF8 { meaning(of: $0).allergens }
+  }
+
   private static func allergens(in bytes: UnsafeBufferPointer<UInt8>) -> AllergenSet {
     let meaning = meaning(of: bytes)
     return meaning.isFreeOfAll ? [] : meaning.allergens.subtracting(meaning.denied)
@@ -89,6 +111,7 @@ enum IngredientWords {
       // Flour of rice and paste of anchovies are no wheat either.
       words.add(table.noGluten, Meaning(denied: [.gluten]))
     }
+    for (allergen, text) in prepared { words.add(text, Meaning(allergens: [allergen])) }
     words.add("free", .saysFree)
     words.add("range", .saysRange)
     // What guests look for by its name is plain too.

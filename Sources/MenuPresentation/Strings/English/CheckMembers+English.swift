@@ -24,6 +24,11 @@ extension EnglishAdvice {
         isThere
           ? #"put "\#(diet.rawValue)" into its "diets""#
           : #"in its place write "diets": ["\#(diet.rawValue)"]"#)
+    case .group(let title):
+      Advice(
+        #""\#(key)"\#(forDish) is not used: no group is called "\#(title)""#,
+        #"add {"id": "…", "title": "\#(title)"} to "groups", and write "group" with its id in each "#
+          + "of its dishes")
     case .translation(let known, let language):
       Advice(
         #""\#(key)"\#(forDish) is not used"#,

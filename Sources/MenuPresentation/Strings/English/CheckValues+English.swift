@@ -28,6 +28,9 @@ extension EnglishAdvice {
           #"in place of "price" write \#(sizes)"#
             + (suggestion.map { "; or as printed: " + AdviceText.listed($0, "or") } ?? "")
         } ?? Self.cure(suggestion))
+    case .surcharge(let text):
+      Advice(
+        #""\#(text)"\#(forDish) is a surcharge, no price"#, "write what it costs altogether")
     case .negativePrice(let text):
       Advice("a price cannot be negative: \(text)\(forDish)", "write it without the -")
     case .priceTooLarge(let text):
@@ -77,6 +80,8 @@ extension EnglishAdvice {
       Advice(
         #""\#(key)"\#(ofDish) must be a plain number, not "\#(text)""#,
         suggestion.map { "write \($0)" } ?? "write digits only, without a unit")
+    case .meantValue(let key, let text, let value):
+      Advice(#""\#(key)"\#(ofDish) cannot be \#(text)"#, "write \(value)")
     case .impossibleValue(let key, let text, let lowest, let highest):
       Advice(
         #""\#(key)"\#(ofDish) cannot be \#(text)"#,
@@ -156,12 +161,19 @@ extension EnglishAdvice {
         #"add "\#(allergen.rawValue)" to its "allergens"; until then guests read "ask the staff""#)
     case .namedAllergen(let word, let key, let allergen, let isPromised):
       Advice(
-        "\(subject): its \(key) \(key == "notes" ? "speak" : "speaks") of \(word), "
+        "\(subject): its \(key) \(key.hasSuffix("s") ? "speak" : "speaks") of \(word), "
           + (isPromised
             ? "but it promises to be without \(allergen.rawValue)"
             : #"its "allergens" not of \#(allergen.rawValue)"#),
         #"add "\#(allergen.rawValue)" to its "allergens""#
           + (isPromised ? #"; until then guests read "ask the staff""# : " if it is in it"))
+    case .contradictingNote(let note, let allergens, let count):
+      Advice(
+        "\(count) \(count == 1 ? "dish promises" : "dishes promise") to be without "
+          + allergens.map(\.rawValue).joined(separator: ", ")
+          + #", and the note "\#(note)" says otherwise"#,
+        "say in the \"allergens\" of each what it contains or may contain; until then guests read "
+          + #""ask the staff""#)
     case .unknownDiet(let text, let suggestion):
       Advice(
         #""\#(text)"\#(forDish) is not known"# + Self.didYouMean(suggestion?.rawValue),

@@ -24,6 +24,11 @@ extension ItalianAdvice {
         isThere
           ? #"metti "\#(diet.rawValue)" nelle sue "diets""#
           : #"al suo posto scrivi "diets": ["\#(diet.rawValue)"]"#)
+    case .group(let title):
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato: nessun gruppo si chiama "\#(title)""#,
+        #"aggiungi {"id": "…", "title": "\#(title)"} a "groups", e scrivi "group" con il suo id in "#
+          + "ciascuno dei suoi piatti")
     case .translation(let known, let language):
       Advice(
         #""\#(key)"\#(inDish) non viene usato"#,

@@ -28,6 +28,9 @@ extension ItalianAdvice {
           #"al posto di "price" scrivi \#(sizes)"#
             + (suggestion.map { "; o com'è stampato: " + AdviceText.listed($0, "o") } ?? "")
         } ?? Self.cure(suggestion))
+    case .surcharge(let text):
+      Advice(
+        #""\#(text)"\#(inDish) è un supplemento, non un prezzo"#, "scrivi quanto costa in tutto")
     case .negativePrice(let text):
       Advice("un prezzo non può essere negativo: \(text)\(inDish)", "scrivilo senza il -")
     case .priceTooLarge(let text):
@@ -79,6 +82,8 @@ extension ItalianAdvice {
       Advice(
         #""\#(key)"\#(inDish) deve essere un semplice numero, non "\#(text)""#,
         suggestion.map { "scrivi \($0)" } ?? "scrivi solo cifre, senza unità")
+    case .meantValue(let key, let text, let value):
+      Advice(#""\#(key)"\#(inDish) non può essere \#(text)"#, "scrivi \(value)")
     case .impossibleValue(let key, let text, let lowest, let highest):
       Advice(
         #""\#(key)"\#(inDish) non può essere \#(text)"#,
@@ -166,6 +171,13 @@ extension ItalianAdvice {
             : #"nei suoi "allergens" non c'è \#(allergen.rawValue)"#),
         #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens""#
           + (isPromised ? #"; intanto i clienti leggono "chiedere al personale""# : " se c'è"))
+    case .contradictingNote(let note, let allergens, let count):
+      Advice(
+        "\(count) \(count == 1 ? "piatto promette" : "piatti promettono") di essere senza "
+          + allergens.map(\.rawValue).joined(separator: ", ")
+          + #", e la nota "\#(note)" dice altro"#,
+        "scrivi negli \"allergens\" di ciascuno che cosa contiene o può contenere; intanto i clienti "
+          + #"leggono "chiedere al personale""#)
     case .unknownDiet(let text, let suggestion):
       Advice(
         #""\#(text)"\#(inDish) è sconosciuto"# + Self.didYouMean(suggestion?.rawValue),
