@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     "milk safe", "milk-safe", "milk is a problem", "milk upsets me", "milk yuck", "latte guai",
     "bando al latte", "il latte mi gonfia", "Milch bekommt mir schlecht", "Milch igitt",
-    "le lait me rend malade", "lait beurk", "la leche me sienta fatal", "leche puaj",
+    "le lait me fatigue", "lait beurk", "la leche me sienta fatal", "leche puaj",
     "latte problema con le pizze", "safe for milk",
   ])
   func besideAnAllergenAWordThatNoDishHasIsAskedAbout(text: String) {

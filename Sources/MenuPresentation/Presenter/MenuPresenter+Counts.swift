@@ -31,8 +31,7 @@ extension MenuPresenter {
     let withKey = hint.isEmpty ? [] : some.map { line($0 + hint) }
     let withoutKey = hint.isEmpty ? some.map(line) : some.suffix(1).map(line)
     let short = line(of: items, hiddenText(counts, reasons: 0))
-    let unnamed = itemsShown(counts, reasons: 0)
-    return withKey + withoutKey + (unnamed == items ? [] : [unnamed, short])
+    return withKey + withoutKey + [short]
       + [words.position(shown, shown + hidden), "+\(hidden)"]
   }
 

@@ -27,10 +27,9 @@ import Testing
     ("milk is bad for me", "milk"), ("milk and eggs are forbidden", "eggs milk"),
     ("milk safe?", "milk"), ("il latte è un problema", "milk"),
     ("problemi con il latte", "milk"), ("sicuro per il latte", "milk"), ("latte: pericolo", "milk"),
-    ("Milch ist ein Problem", "milk"), ("Milch ist verboten", "milk"), ("sicher für Ei", "eggs"),
+    ("Milch ist ein Problem", "milk"), ("sicher für Ei", "eggs"),
     ("le lait est un problème", "milk"), ("problème avec le lait", "milk"),
     ("la leche es un problema", "milk"), ("seguro para leche", "milk"),
-    ("los huevos me sientan mal", "eggs"),
   ])
   func whatNobodySaysWhoLooksForAnAllergenIsAskedAbout(text: String, guess: String) {
     let typed = TypedQuery(text)
@@ -56,7 +55,8 @@ import Testing
     ("mi hijo no puede comer huevos", "eggs", ""),
     ("qualsiasi cosa tranne latte", "milk", ""), ("anything without milk", "milk", ""),
     ("cualquier cosa sin leche", "milk", ""), ("n'importe quoi sans lait", "milk", ""),
-    ("pizza mais", "", "pizza mais"),
+    ("Milch ist verboten", "milk", ""), ("le lait me rend malade", "milk", ""),
+    ("los huevos me sientan mal", "eggs", ""), ("pizza mais", "", "pizza mais"),
   ])
   func littleWordsAreNotLookedFor(text: String, without: String, rest: String) {
     let typed = TypedQuery(text)
