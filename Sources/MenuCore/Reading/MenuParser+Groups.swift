@@ -104,16 +104,18 @@ extension MenuParser {
 struct GroupNote {
   let id: Spot
   let parent: JSONValue?
-  /// What its texts say is in each of its dishes.
-  let named: [(word: String, allergens: AllergenSet)]
+  private let group: DishGroup
 
   init(id: Spot, parent: JSONValue?, of group: DishGroup) {
-    self.id = id
-    self.parent = parent
+    (self.id, self.parent, self.group) = (id, parent, group)
+  }
+
+  /// What its texts say is in each of its dishes; looked for when one of them promises something.
+  private(set) lazy var named: [(word: String, allergens: AllergenSet)] = {
     var descriptions: [String] = []
     group.description?.forEachText { descriptions.append($0) }
     var named: [(word: String, allergens: AllergenSet)] = []
     group.title.forEachText { named += NamedAllergens.ofGroup(title: $0, of: []) }
-    self.named = named + NamedAllergens.ofGroup(title: "", of: descriptions)
-  }
+    return named + NamedAllergens.ofGroup(title: "", of: descriptions)
+  }()
 }

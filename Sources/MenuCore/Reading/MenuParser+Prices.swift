@@ -107,6 +107,7 @@ extension MenuParser {
   func foreignCurrency(in object: JSONValue) -> String? {
     let member = object.members.first { member in
       !member.isOwnersOwn && member.value.kind == .string
+        && PriceKey(rawValue: member.key.excerpt) == nil
         && KeyWords.Place.file.exactKey(meantBy: member.key.excerpt) == FileKey.currency.rawValue
     }
     guard let text = member?.value.excerpt, let own = menu.currency,

@@ -8,8 +8,9 @@ struct WholeMenu {
   private(set) var cover: String?
   /// What is said about the menu as a whole: what the cover costs, and the owner's notes.
   private(set) var houseNotes: [String]
-  /// Those of the notes that name an allergen.
-  private(set) var allergenNotes: [String]
+  /// Those of the notes that name an allergen; looked for when somebody leaves one out, since what is
+  /// typed is understood by tables that no start is to wait for.
+  var allergenNotes: [String] { houseNotes.filter(\.namesAllergen) }
   /// The languages it can be read in.
   let languages: [Language]
   /// The most cells that a number takes, 0 for a menu without numbers.
@@ -29,7 +30,6 @@ struct WholeMenu {
     numberColumns = dataSource.menu.numberColumns
     cover = Self.cover(of: dataSource, words: words)
     houseNotes = Self.houseNotes(on: dataSource, behind: cover)
-    allergenNotes = houseNotes.filter(\.namesAllergen)
   }
 
   /// Shows the same menu in another language.
@@ -38,7 +38,6 @@ struct WholeMenu {
     words = .in(dataSource.context.interfaceLanguage)
     cover = Self.cover(of: dataSource, words: words)
     houseNotes = Self.houseNotes(on: dataSource, behind: cover)
-    allergenNotes = houseNotes.filter(\.namesAllergen)
     sorted = nil
   }
 

@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: [
     (80, " 0 voci  9 nascoste: glutine 3, non dichiarato 6  u mostra"),
     (58, " 0 voci  9 nascoste: glutine 3, non dichiarato 6  u mostra"),
-    (57, " 0 voci  9 nascoste: glutine 3, …  u mostra"), (42, " senza glutine · 0 voci  9 nascoste"),
+    (57, " 0 voci  9 nascoste: glutine 3, …  u mostra"),
+    (42, " senza glutine · 0 voci  9 nascoste"),
     (28, " 0 voci  9 nascoste"), (19, " 0 voci  9 nascoste"), (18, " 0 di 9"), (10, " 0 di 9"),
   ])
   func whatFitsIsWhole(columns: Int, line: String) {

@@ -4,11 +4,11 @@ enum CompoundWords {
   static func allergens(of word: String) -> AllergenSet {
     let bytes = Array(word.utf8)
     guard word.unicodeScalars.count >= fewestLetters, bytes.count <= 64,
-      !otherWords.contains(where: { bytes.starts(with: $0) }),
-      !otherEnds.contains(where: { bytes.ends(with: $0) })
+      !otherWords.contains(where: { $0[0] == bytes[0] && bytes.starts(with: $0) }),
+      !otherEnds.contains(where: { $0.last == bytes.last && bytes.ends(with: $0) })
     else { return [] }
-    var found = longest(of: beginnings) { bytes.starts(with: $0) }
-    var last = longest(of: ends) { bytes.ends(with: $0) }
+    var found = longest(of: beginnings) { $0[0] == bytes[0] && bytes.starts(with: $0) }
+    var last = longest(of: ends) { $0.last == bytes.last && bytes.ends(with: $0) }
     // Milk of oats is none, and flour of rice is no wheat.
     if plantsOfMilk.contains(where: { bytes.starts(with: $0) }) {
       last.subtract([.milk])
@@ -34,7 +34,7 @@ enum CompoundWords {
   }
 
   private static func words(_ text: String) -> [[UInt8]] {
-    text.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
+    text.utf8.split { $0 <= .space }.map { Array($0) }
   }
 
   /// What may stand at either end.

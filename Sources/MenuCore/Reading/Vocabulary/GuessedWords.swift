@@ -11,20 +11,26 @@ enum GuessedWords {
     guard letters.count >= fewestLetters else { return [] }
     var found = CompoundWords.allergens(of: word)
     guard found.isEmpty else { return found }
-    for variant in variants(of: letters) {
-      for place in slips[variant] ?? []
-      where EditDistance.between(letters, known[place].letters, limit: 1) != nil {
-        found.formUnion(AllergenSet(known[place].allergen))
-      }
+    let signs = signs(of: letters)
+    for known in known
+    where abs(known.letters.count - letters.count) <= 1
+      && (known.signs ^ signs).nonzeroBitCount <= 2
+      && EditDistance.between(letters, known.letters, limit: 1) != nil
+    {
+      found.formUnion(AllergenSet(known.allergen))
     }
     return found
   }
 
   /// The phrases among words in small letters, each with what it names.
   static func phrases(in words: [UTF8Text]) -> [(text: String, allergens: AllergenSet)] {
-    words.indices.flatMap { place in
-      (phrases[words[place]] ?? []).filter { words[place...].starts(with: $0.words) }
-        .map { ($0.words.map(\.string).joined(separator: " "), $0.allergens) }
+    let hashes = words.map { WordHash($0.string.utf8).value }
+    return hashes.indices.flatMap { index in
+      (phrases[hashes[index]] ?? []).filter { hashes[index...].starts(with: $0.words) }
+        .map { phrase in
+          let found = words[index..<index + phrase.words.count]
+          return (found.map(\.string).joined(separator: " "), phrase.allergens)
+        }
     }
   }
 
@@ -33,60 +39,47 @@ enum GuessedWords {
     """
     ricetta ricette fontana polpetta polpette carbonada carbonata custard boisson boissons
     schmecken schmeckt handeln wandeln sardinia
-    """.split(whereSeparator: \.isWhitespace).map { UTF8Text(String($0)) })
+    """.tableWords.map { UTF8Text($0) })
 
-  private static let known: [(letters: [Unicode.Scalar], allergen: Allergen)] =
+  private static let known: [(letters: [Unicode.Scalar], signs: UInt32, allergen: Allergen)] =
     (Vocabularies.all.flatMap { $0.ingredients.given } + IngredientWords.prepared).flatMap {
       allergen, words in
-      words.split(whereSeparator: \.isWhitespace).map { Array($0.unicodeScalars) }
-        .filter { $0.count > fewestLetters }.map { ($0, allergen) }
+      words.tableWords.filter { $0.utf8.count > fewestLetters }.map { Array($0.unicodeScalars) }
+        .filter { $0.count > fewestLetters }.map { ($0, signs(of: $0), allergen) }
     }
 
-  /// The known words by what is left of them without any one letter: two words that are one slip
-  /// apart have such a rest in common.
-  private static let slips: [UInt64: [Int]] = {
-    var slips: [UInt64: [Int]] = [:]
-    for (place, entry) in known.enumerated() {
-      for variant in variants(of: entry.letters) { slips[variant, default: []].append(place) }
-    }
-    return slips
-  }()
-
-  private static func variants(of letters: [Unicode.Scalar]) -> Set<UInt64> {
-    var variants = Set([hash(of: letters, without: letters.count)])
-    for place in letters.indices { variants.insert(hash(of: letters, without: place)) }
-    return variants
-  }
-
-  private static func hash(of letters: [Unicode.Scalar], without place: Int) -> UInt64 {
-    var hash = WordHash()
-    for (index, letter) in letters.enumerated() where index != place {
-      hash.add(UInt8(truncatingIfNeeded: letter.value))
-      hash.add(UInt8(truncatingIfNeeded: letter.value >> 8))
-    }
-    return hash.value
+  /// Which letters there are, a bit for each: of two words that are one slip apart two bits differ
+  /// at most.
+  private static func signs(of letters: [Unicode.Scalar]) -> UInt32 {
+    letters.reduce(0) { $0 | 1 << ($1.value & 31) }
   }
 
   /// The names of several words that guests type too, and what they say on menus, by their first
-  /// word.
-  private static let phrases: [UTF8Text: [(words: [UTF8Text], allergens: AllergenSet)]] = {
+  /// word; words by their hashes.
+  private static let phrases: [UInt64: [(words: [UInt64], allergens: AllergenSet)]] = {
     let seafood: AllergenSet = [.crustaceans, .molluscs]
     let dishes = """
       insalata di mare, fritto di mare, misto di mare, zuppa di mare, fruits de mer,
       frutos del mar, frutos de mar, sea food, allo scoglio, alla scogliera
       """
     let nuts = "fruits à coque, frutos secos, frutos de cáscara, fruits secs"
-    var phrases: [UTF8Text: [(words: [UTF8Text], allergens: AllergenSet)]] = [:]
+    var phrases: [UInt64: [(words: [UInt64], allergens: AllergenSet)]] = [:]
     let named = Vocabularies.all.flatMap { $0.typed.allergens.map { ($0.named, $0.2) } }
     for (allergens, names) in named + [(seafood, dishes), (AllergenSet(.nuts), nuts)] {
-      for name in names.split(separator: ",") {
-        let words = name.split(whereSeparator: \.isWhitespace).map {
-          UTF8Text($0.lowercased())
-        }
-        guard words.count > 1, let first = words.first else { continue }
-        phrases[first, default: []].append((words, allergens))
+      for name in names.utf8.split(separator: UInt8(ascii: ",")) {
+        let words = name.split { $0 <= .space }
+        guard words.count > 1 else { continue }
+        let hashes = words.map { WordHash($0).value }
+        phrases[hashes[0], default: []].append((hashes, allergens))
       }
     }
     return phrases
   }()
+}
+
+extension String {
+  /// The words of a table, which stand between blanks and line ends.
+  var tableWords: [String] {
+    utf8.split { $0 <= .space }.map { String(Substring($0)) }
+  }
 }

@@ -130,6 +130,6 @@ enum NamedAllergens {
   private static let softDrinks = words("ginger root")
 
   private static func words(_ text: String) -> Set<UTF8Text> {
-    Set(text.split(whereSeparator: \.isWhitespace).map { UTF8Text(String($0)) })
+    Set(text.tableWords.map { UTF8Text($0) })
   }
 }
