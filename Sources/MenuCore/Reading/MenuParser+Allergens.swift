@@ -5,16 +5,28 @@ private struct StatementDraft {
   var statement = AllergenStatement()
   /// Whether something could not be read or contradicts itself.
   var isFaulty = false
-  /// A fault withdraws every promise and no warning.
-  var withdrawn: AllergenStatement {
+  /// A fault discards every promise and no warning.
+  var believed: AllergenStatement {
     guard isFaulty else { return statement }
     return AllergenStatement(contains: statement.contains, mayContain: statement.mayContain)
   }
 }
 
 extension MenuParser {
+  /// Reads what an owner says about allergens.
+  mutating func readStatement(_ value: JSONValue, _ draft: inout some StatingDraft) {
+    draft.hasStatement = true
+    draft.statement = statement(value, &draft.isStatementFaulty)
+  }
+
+  /// Discards what is promised, for the key came again; both values warn.
+  mutating func discardStatement(_ value: JSONValue, _ draft: inout some StatingDraft) {
+    draft.statement.warn(of: statement(value, &draft.isStatementFaulty))
+    draft.isStatementFaulty = true
+  }
+
   /// What an owner says about allergens; `isFaulty` becomes true for what is not read wholly.
-  mutating func statement(_ value: JSONValue, _ isFaulty: inout Bool) -> AllergenStatement {
+  private mutating func statement(_ value: JSONValue, _ isFaulty: inout Bool) -> AllergenStatement {
     var draft = StatementDraft()
     switch value.kind {
     case .string where value == "none":
@@ -29,7 +41,7 @@ extension MenuParser {
       reportType("allergens", .allergens, at: value)
     }
     isFaulty = isFaulty || draft.isFaulty
-    return draft.withdrawn
+    return draft.believed
   }
 
   private mutating func readStatement(_ object: JSONValue, _ draft: inout StatementDraft) {
@@ -43,12 +55,9 @@ extension MenuParser {
         isFaulty = true
         statement.warn(of: parser.lostWarnings(inStatementMember: member))
       }
-    ) { parser, step, value in
-      let key: StatementKey
-      switch step {
-      case .first(let known): key = known
-      case .again(let known): (key, isFaulty) = (known, true)
-      }
+    ) { parser, member in
+      let (key, value) = (member.key, member.value)
+      isFaulty = isFaulty || member.isRepeated
       switch key {
       case .contains:
         statement.contains.formUnion(parser.allergens(value, key.rawValue, &isFaulty))

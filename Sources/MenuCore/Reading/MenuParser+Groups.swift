@@ -17,22 +17,10 @@ extension MenuParser {
   }
 
   private mutating func readGroup(_ object: JSONValue) {
-    var group = DishGroup(id: "", title: "")
-    var id: JSONValue?
-    var parent: JSONValue?
-    readMembers(of: object, GroupKey.table) { parser, step, value in
-      switch step {
-      case .first(.id): (group.id, id) = (parser.identifier(value, "id") ?? "", value)
-      case .first(.title): group.title = parser.text(value, "title") ?? ""
-      case .first(.description):
-        group.description = parser.text(value, "description", mayBreakLines: true)
-      case .first(.parent): (group.parent, parent) = (parser.identifier(value, "parent"), value)
-      case .again(.id): group.id = ""
-      case .again(.title): group.title = ""
-      case .again(.description): group.description = nil
-      case .again(.parent): group.parent = nil
-      }
-    }
+    var draft = GroupDraft()
+    read(object, GroupKey.table, into: &draft)
+    var group = draft.group
+    let id = draft.id
     guard let id, !group.id.isEmpty else {
       // A fault of the id itself was told already.
       if id.map({ $0 == "" }) ?? true { report(.missingKey(key: "id"), at: id ?? object) }
@@ -48,7 +36,7 @@ extension MenuParser {
       group.title = LocalizedText(group.id)
     }
     groupPlaces[UTF8Text(group.id)] = menu.groups.count
-    groupNotes.append(GroupNote(id: Spot(id), parent: group.parent == nil ? nil : parent))
+    groupNotes.append(GroupNote(id: Spot(id), parent: group.parent == nil ? nil : draft.parent))
     menu.groups.append(group)
   }
 

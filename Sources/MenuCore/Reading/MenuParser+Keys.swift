@@ -4,11 +4,11 @@ extension MenuParser {
   /// Reports a key that nothing reads, unless it was reported before or is somebody's own. One that
   /// stands for a known key is reported wherever it stands, for its value is lost each time.
   mutating func reportUnknown(
-    _ member: JSONMember, in object: JSONValue, _ meanings: (MenuList?) -> KeyWords.Place,
+    _ member: JSONMember, in object: JSONValue, _ place: @autoclosure () -> KeyWords.Place,
     isStatementLost: Bool = false
   ) {
     guard !log.isFull else { return log.omit(1) }
-    let place = meanings(log.dish?.list)
+    let place = place()
     // What a section calls its title is no name of a dish.
     if isSection(object) { return }
     if !isStatementLost, reportScattered(member, in: object) { return }

@@ -38,16 +38,7 @@ extension MenuParser {
       entry.dish.name = text(value, "name") ?? ""
     default: reportType(list.rawValue, .dish, at: value)
     }
-    switch list {
-    case .pizzas: menu.pizzas.append(Pizza(entry.dish, base: entry.base, dough: entry.dough))
-    case .beverages:
-      menu.beverages.append(
-        Beverage(
-          entry.dish, volumeMl: entry.volumeMl, alcoholPercent: entry.alcohol,
-          serving: entry.serving))
-    case .desserts: menu.desserts.append(Dessert(entry.dish, isHomemade: entry.isHomemade))
-    case .other: menu.other.append(entry.dish)
-    }
+    menu.append(entry)
   }
 
   private mutating func reserveRoom(for value: JSONValue, _ list: MenuList) {

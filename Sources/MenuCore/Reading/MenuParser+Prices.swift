@@ -65,11 +65,19 @@ extension MenuParser {
     }
     let mayAddUnit = !object.members.contains { $0.key == "per" }
     let isAlone = object.members.dropFirst().first { _ in true } == nil
-    readMembers(of: object, PriceKey.table) { parser, step, value in
-      guard case .first(let key) = step else {
+    func stated(_ key: PriceKey, _ parser: inout MenuParser, _ value: JSONValue) -> Amount? {
+      let amount = parser.amount(
+        value, at: .member(key, mayAddUnit: mayAddUnit, isAlone: isAlone))
+      draft.stated.append(key)
+      draft.isFaulty = draft.isFaulty || amount == nil
+      return amount
+    }
+    readMembers(of: object, PriceKey.table) { parser, member in
+      guard !member.isRepeated else {
         draft.isFaulty = true
         return
       }
+      let (key, value) = (member.key, member.value)
       switch key {
       case .per: draft.per = parser.text(value, "per")
       case .text:
@@ -77,16 +85,9 @@ extension MenuParser {
         draft.isFaulty = draft.isFaulty || draft.text == nil
       case .was:
         draft.was = parser.amount(value, at: .member(key, mayAddUnit: false, isAlone: false))
-      case .amount, .from, .to:
-        let amount = parser.amount(
-          value, at: .member(key, mayAddUnit: mayAddUnit, isAlone: isAlone))
-        draft.stated.append(key)
-        draft.isFaulty = draft.isFaulty || amount == nil
-        switch key {
-        case .from: draft.from = amount
-        case .to: draft.to = amount
-        default: draft.amount = amount
-        }
+      case .amount: draft.amount = stated(key, &parser, value)
+      case .from: draft.from = stated(key, &parser, value)
+      case .to: draft.to = stated(key, &parser, value)
       }
     }
     return price(draft, object)

@@ -34,7 +34,7 @@ extension MenuParser {
       unread.append((member, found))
       return
     }
-    reportUnknown(member, in: root) { _ in .file }
+    reportUnknown(member, in: root, .file)
   }
 
   /// The list that the value of an unknown key should be, nil if it is none.

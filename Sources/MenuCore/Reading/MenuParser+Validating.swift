@@ -16,7 +16,7 @@ extension MenuParser {
       // A fault in the shape of the sizes.
       draft.isStatementFaulty = true
     }
-    if draft.isStatementFaulty { draft.dish.allergens.warn(of: draft.lost) }
+    if let lost = draft.lost { draft.dish.allergens.warn(of: lost) }
     let warnings = draft.dish.warnings
     if let diets = draft.diets, !draft.dish.diets.isEmpty {
       validateDiets(draft.dish.diets, warnings, at: diets)

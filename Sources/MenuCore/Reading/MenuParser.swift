@@ -54,12 +54,12 @@ struct MenuParser {
     log.report(.wrongType(key: key, expected: expected), at: value)
   }
 
-  /// What an object's member is to its reader.
-  enum Step<Key> {
-    /// The first value of a known key.
-    case first(Key)
-    /// One more value of a known key: the value counts as faulty.
-    case again(Key)
+  /// A member of an object under a known key.
+  struct KnownMember<Key> {
+    let key: Key
+    let value: JSONValue
+    /// Whether the key came before: then its value counts as faulty.
+    let isRepeated: Bool
   }
 
   /// Whether what stands under an unknown key of an object may be said about allergens.
@@ -68,33 +68,30 @@ struct MenuParser {
   /// Calls `body` for every member of an object whose key is known, and reports all others, `lost`
   /// for those under which something about allergens may stand; a member that is `null` is not there.
   @inline(__always)
-  mutating func readMembers<Key: RawRepresentable<String> & CaseIterable & Sendable>(
-    of object: JSONValue, _ table: WordTable<Key>, isKnown: (Key) -> Bool = { _ in true },
+  mutating func readMembers<Key>(
+    of object: JSONValue, _ table: WordTable<Key>,
     mayHoldStatement: StatementHolding = .never,
     lost: (inout MenuParser, JSONMember) -> Void = { _, _ in },
-    _ body: (inout MenuParser, Step<Key>, JSONValue) -> Void
+    _ body: (inout MenuParser, KnownMember<Key>) -> Void
   ) {
     var seen: UInt64 = 0
     var repeats = RepeatedMembers()
     for member in object.members where member.value.kind != .null {
-      guard let match = table.match(member.key), isKnown(match.word) else {
+      guard let match = table.match(member.key) else {
         guard !member.isOwnersOwn else { continue }
         let isLost =
           mayHoldStatement == .always
           || mayHoldStatement == .sometimes
             && (self.mayHoldStatement(member) || member.value.holdsStatement)
-        reportUnknown(member, in: object, table.meanings, isStatementLost: isLost)
+        reportUnknown(member, in: object, table.meanings(), isStatementLost: isLost)
         if isLost { lost(&self, member) }
         continue
       }
       let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: match.index)
-      if seen & bit == 0 {
-        seen |= bit
-        body(&self, .first(match.word), member.value)
-      } else {
-        reportRepeated(member, in: object, &repeats)
-        body(&self, .again(match.word), member.value)
-      }
+      let isRepeated = seen & bit != 0
+      seen |= bit
+      if isRepeated { reportRepeated(member, in: object, &repeats) }
+      body(&self, KnownMember(key: match.word, value: member.value, isRepeated: isRepeated))
     }
   }
 }

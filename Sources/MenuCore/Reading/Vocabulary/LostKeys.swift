@@ -51,11 +51,7 @@ enum LostKeys {
 
   private static let meanings: [(key: String, meaning: Meaning?)] =
     DishKey.allCases.map { key -> (key: String, meaning: Meaning?) in
-      switch key {
-      case .allergens: (key.rawValue, .statement)
-      case .sizes: (key.rawValue, .sizes)
-      default: (key.rawValue, nil)
-      }
+      (key.rawValue, key == .allergens ? .statement : key == .sizes ? .sizes : nil)
     } + [
       ("contains", .contains), ("mayContain", .mayContain), ("freeFrom", .promise),
       ("complete", .promise),
