@@ -36,20 +36,11 @@ extension MenuParser {
     }
     var draft = AddOnDraft()
     read(value, AddOnKey.table, into: &draft)
-    if let lost = draft.lost { draft.addOn.allergens.warn(of: lost) }
-    var addOn = draft.addOn
-    if addOn.name.isBlank, !isMeant("name", in: value, .addOn) {
+    if draft.addOn.name.isBlank, !isMeant("name", in: value, .addOn) {
       report(.missingKey(key: "name"), at: value)
     }
-    if let diets = draft.diets {
-      validateDiets(addOn.diets, AllergenWarnings(addOn.allergens), at: diets)
-    }
-    if draft.isStatementFaulty {
-      addOn.discardPromises()
-    } else {
-      validateName(of: addOn, at: draft.name ?? value)
-    }
-    return addOn
+    DishValidator(log: log).validate(&draft, at: value)
+    return draft.addOn
   }
 
   private mutating func addOnGroup(_ value: JSONValue) -> AddOnGroup {

@@ -150,15 +150,15 @@ extension MenuParser {
       reportType(key, .text, at: value)
       return isPromise ? [] : certain(in: value)
     }
-    if let allergen = legend[value.excerpt] { return AllergenSet(allergen) }
+    if let allergen = allergens.legend[value.excerpt] { return AllergenSet(allergen) }
     isFaulty = true
-    let entry = known(value)
+    let entry = allergens.entry(value)
     // A sign whose meaning is misspelt was told of in the legend.
     if !entry.isMisspeltSign {
       let rule =
         log.isFull
         ? .emptyAllergens
-        : self.rule(for: entry, key, none: nonePlace(in: list, key))
+        : allergens.rule(for: entry, key, none: nonePlace(in: list, key))
       report(rule, at: value)
     }
     return isPromise ? entry.exact : entry.certain
@@ -173,25 +173,25 @@ extension MenuParser {
     return list == nil ? .alone : .inBrackets
   }
 
-  /// The legend of the file's numbers and letters.
+  /// The allergens.legend of the file's numbers and letters.
   mutating func readLegend(_ value: JSONValue) {
-    legend.isGiven = true
+    allergens.legend.isGiven = true
     if value == "eu" {
-      legend = .eu
+      allergens.legend = .eu
       return
     }
     guard value.kind == .object else {
       reportType("allergenKey", .allergenKey, at: value)
       // Plainly the law's order: its numbers warn, and promise nothing.
-      if AllergenLegend.isMisspeltEU(value.excerpt) { legend.warnAsEU() }
+      if AllergenLegend.isMisspeltEU(value.excerpt) { allergens.legend.warnAsEU() }
       return
     }
     var signs: [UTF8Text: JSONMember] = [:]
     for member in value.members where member.value.kind != .null {
-      guard takeRoom(MenuParser.roomOfSign, at: member.key) else { return }
+      guard charge(MenuParser.sizeOfSign, at: member.key) else { return }
       let sign = member.key.excerpt
       if let first = signs[UTF8Text(sign)] {
-        legend.forget(sign)
+        allergens.legend.forget(sign)
         let line = log.line(of: first.key.offset)
         report(
           .repeatedKey(
@@ -201,10 +201,10 @@ extension MenuParser {
       }
       signs[UTF8Text(sign)] = member
       if let match = Allergen.table.match(member.value) {
-        legend[sign] = match.word
+        allergens.legend[sign] = match.word
       } else if member.value.kind == .string {
         let text = member.value.excerpt
-        legend.warn(sign, of: AllergenEntries.warning(of: member.value.string ?? text))
+        allergens.legend.warn(sign, of: AllergenEntries.warning(of: member.value.string ?? text))
         // The sign may stand under freeFrom: what is proposed must be as wide as what is written.
         report(
           .unknownAllergen(text: text, suggestion: AllergenEntries.promise(of: text)),
@@ -215,6 +215,6 @@ extension MenuParser {
     }
   }
 
-  /// A legend has tens of signs; a file of nothing else must not become one of millions.
-  private static let roomOfSign = 1_024
+  /// A allergens.legend has tens of signs; a file of nothing else must not become one of millions.
+  private static let sizeOfSign = 1_024
 }

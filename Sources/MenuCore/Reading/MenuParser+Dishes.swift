@@ -1,17 +1,24 @@
 internal import LocatedJSON
 
 extension MenuParser {
-  /// Reads the members of a dish, then judges what concerns several of them.
+  /// Reads the members of a dish, has what concerns several of them judged, and notes what concerns
+  /// several dishes.
   mutating func read(_ object: JSONValue, into draft: inout DishDraft) {
     read(object, DishKey.tables[draft.list], into: &draft)
-    validate(object, &draft)
+    if draft.dish.name.isBlank, !isSection(object),
+      draft.name != nil || !isMeant("name", in: object, .dish(of: draft.list))
+    {
+      report(.missingName, at: draft.name ?? object)
+    }
+    DishValidator(log: log).validate(&draft)
+    notes.note(draft, object)
   }
 
   /// Reads the price of a dish.
   mutating func readPrice(_ value: JSONValue, _ draft: inout DishDraft) {
     draft.price = value
     draft.dish.price = price(value, at: .dish)
-    survey.note(draft.dish.price, at: value, position: draft.position, draft.list)
+    notes.note(draft.dish.price, at: value, position: draft.position, draft.list)
   }
 
   /// What names something: a text, or a number as written.
@@ -39,5 +46,25 @@ extension MenuParser {
     report(
       .unknownServing(text: text, suggestion: MeasureWords.serving(meantBy: text)), at: value)
     return nil
+  }
+
+  /// The diets of a list; nothing is read from anything else.
+  mutating func diets(_ value: JSONValue) -> DietSet {
+    guard value.kind == .array else {
+      reportType("diets", .list, at: value)
+      return []
+    }
+    var diets = DietSet()
+    for element in value.elements {
+      if let match = Diet.table.match(element) {
+        diets.formUnion(DietSet(index: match.index))
+      } else if element.kind == .string {
+        let text = element.excerpt
+        report(.unknownDiet(text: text, suggestion: DietWords.suggestion(for: text)), at: element)
+      } else {
+        reportType("diets", .text, at: element)
+      }
+    }
+    return diets
   }
 }

@@ -3,7 +3,7 @@ internal import LocatedJSON
 extension MenuParser {
   /// Reads the whole file: first what all dishes need to know, wherever it stands.
   mutating func read(_ root: JSONValue) {
-    layout = ForeignLayout(of: root)
+    unread.layout = ForeignLayout(of: root)
     var values: [(field: FileField, value: JSONValue)] = []
     readFileMembers(of: root) { values.append(($0, $1)) }
     for (field, value) in values where field.stage == .beforeDishes { field.read(&self, value) }
@@ -23,7 +23,7 @@ extension MenuParser {
     guard value.kind == .string else { return reportType("currency", .text, at: value) }
     let code = value.excerpt
     menu.currency = Currency(code: code)
-    survey.hasCurrencyKey = true
+    notes.hasCurrencyKey = true
     guard menu.currency == nil else { return }
     report(
       .unknownCurrency(text: code, suggestion: CurrencySigns.currency(in: code)?.code), at: value)

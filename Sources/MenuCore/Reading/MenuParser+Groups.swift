@@ -26,8 +26,8 @@ extension MenuParser {
       if id.map({ $0 == "" }) ?? true { report(.missingKey(key: "id"), at: id ?? object) }
       return
     }
-    if let first = groupPlaces[UTF8Text(group.id)] {
-      let line = log.line(of: groupNotes[first].id.offset)
+    if let first = groups[group.id] {
+      let line = log.line(of: groups.notes[first].id.offset)
       report(.repeatedGroupID(id: id.excerpt, firstLine: line), at: id)
       return
     }
@@ -35,17 +35,16 @@ extension MenuParser {
       if !isMeant("title", in: object, .group) { report(.missingKey(key: "title"), at: object) }
       group.title = LocalizedText(group.id)
     }
-    groupPlaces[UTF8Text(group.id)] = menu.groups.count
-    groupNotes.append(GroupNote(id: Spot(id), parent: group.parent == nil ? nil : draft.parent))
+    groups.append(group, id: SourceRange(id), parent: draft.parent)
     menu.groups.append(group)
   }
 
   /// Judges the parents once all groups are known; a group without a right one has none.
   mutating func validateParents() {
     let parents = menu.groups.indices.map { position -> Int? in
-      guard let parent = menu.groups[position].parent, let value = groupNotes[position].parent
+      guard let parent = menu.groups[position].parent, let value = groups.notes[position].parent
       else { return nil }
-      if let place = groupPlaces[UTF8Text(parent)] { return place }
+      if let index = groups[parent] { return index }
       let near = nearestGroup(to: value)
       report(.unknownParent(id: value.excerpt, suggestion: near), at: value)
       menu.groups[position].parent = nil
@@ -63,7 +62,7 @@ extension MenuParser {
       // The way up ends at a root, at a group that was looked at before, or in its own steps.
       guard let last = next, let start = path.firstIndex(of: last), let first = path[start...].min()
       else { continue }
-      if let value = groupNotes[first].parent {
+      if let value = groups.notes[first].parent {
         let id = menu.groups[first].id.cut(to: Diagnostic.excerptLength)
         report(.parentCycle(id: id), at: value)
       }
@@ -74,7 +73,7 @@ extension MenuParser {
   /// The group that a dish names; nil with a diagnostic for one that the file does not have.
   mutating func group(_ value: JSONValue) -> String? {
     guard let id = identifier(value, "group") else { return nil }
-    if groupPlaces[UTF8Text(id)] != nil { return id }
+    if groups[id] != nil { return id }
     let near = nearestGroup(to: value)
     report(.unknownGroup(id: value.excerpt, suggestion: near), at: value)
     return nil
@@ -87,8 +86,22 @@ extension MenuParser {
   }
 }
 
-/// Where the values of a group stand.
-struct GroupNote {
-  let id: Spot
-  let parent: JSONValue?
+/// The groups of a file, found by their ids.
+struct GroupIndex {
+  /// Where the values of a group stand.
+  struct Note {
+    let id: SourceRange
+    let parent: JSONValue?
+  }
+
+  private(set) var notes: [Note] = []
+  private var indices: [UTF8Text: Int] = [:]
+
+  /// The index of the group with an id, nil where there is none.
+  subscript(id: String) -> Int? { indices[UTF8Text(id)] }
+
+  mutating func append(_ group: DishGroup, id: SourceRange, parent: JSONValue?) {
+    indices[UTF8Text(group.id)] = notes.count
+    notes.append(Note(id: id, parent: group.parent == nil ? nil : parent))
+  }
 }

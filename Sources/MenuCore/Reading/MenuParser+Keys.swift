@@ -19,13 +19,13 @@ extension MenuParser {
     let isList = suggestion == AddOnGroupKey.items.rawValue
     if isStatementLost, !isList, suggestion.map(LostKeys.withdrawing.contains) != true {
       // A key that was no fault elsewhere may be one here.
-      if unknownKeys.insert(UTF8Text(key + "\0")).inserted {
+      if keys.isNew(key + "\0") {
         let isInSize = place.name == KeyWords.Place.size.name && LostKeys.meaning(of: key) == .sizes
         report(.lostStatement(key: key, isInSize: isInSize), at: member.key)
       }
     } else if let meant = MeantMembers.meaning(of: member, in: place) {
       // Only what is lost is told each time.
-      guard meant != .available || unknownKeys.insert(UTF8Text(key + "\0true")).inserted else {
+      guard meant != .available || keys.isNew(key + "\0true") else {
         return
       }
       let isThere = isThere(meant.key, beside: member, in: object, place)
@@ -33,7 +33,7 @@ extension MenuParser {
     } else if let suggestion {
       let isThere = isThere(suggestion, beside: member, in: object, place)
       report(.unknownKey(key: key, suggestion: suggestion, isThere: isThere), at: member.key)
-    } else if unknownKeys.insert(UTF8Text(key)).inserted {
+    } else if keys.isNew(key) {
       report(.unknownKey(key: key, suggestion: nil), at: member.key)
     }
   }
@@ -73,11 +73,36 @@ extension MenuParser {
 
   /// The key that is meant by another one, as far as anybody can tell.
   mutating func meaning(of key: JSONValue, _ place: KeyWords.Place) -> String? {
-    let text = key.excerpt
-    let mark = UTF8Text("\(place.name)/\(text)")
-    if let known = keyMeanings[mark] { return known }
-    let meaning = place.key(meantBy: text)
-    keyMeanings[mark] = .some(meaning)
+    keys.meaning(of: key.excerpt, place)
+  }
+}
+
+/// What is known of the keys of a file that nothing reads, each looked up once.
+struct UnknownKeys {
+  private var told: Set<UTF8Text> = []
+  private var mayHoldStatements: [UTF8Text: Bool] = [:]
+  private var meanings: [UTF8Text: String?] = [:]
+
+  /// Whether a key was not told of before.
+  mutating func isNew(_ key: String) -> Bool { told.insert(UTF8Text(key)).inserted }
+
+  /// Whether what stands under a key of a dish may be said about allergens.
+  mutating func mayHoldStatement(_ key: String) -> Bool {
+    let text = UTF8Text(key)
+    if let known = mayHoldStatements[text] { return known }
+    // More different keys than any menu has are not looked at one by one: then nothing is promised.
+    guard mayHoldStatements.count < MenuReading.limit else { return true }
+    let mayHold = LostKeys.meaning(of: key) != nil
+    mayHoldStatements[text] = mayHold
+    return mayHold
+  }
+
+  /// The key that is meant by another one in a kind of object, nil where nobody can tell.
+  mutating func meaning(of key: String, _ place: KeyWords.Place) -> String? {
+    let text = UTF8Text("\(place.name)/\(key)")
+    if let known = meanings[text] { return known }
+    let meaning = place.key(meantBy: key)
+    meanings[text] = .some(meaning)
     return meaning
   }
 }

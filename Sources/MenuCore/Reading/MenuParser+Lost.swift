@@ -29,12 +29,7 @@ extension MenuParser {
   }
 
   private mutating func mayHoldStatement(_ key: JSONValue) -> Bool {
-    let text = UTF8Text(key.excerpt)
-    // More different keys than any menu has are not looked at one by one: then nothing is promised.
-    guard lostKeys.count < MenuReading.limit else { return true }
-    let mayHold = LostKeys.meaning(of: text.string) != nil
-    lostKeys[text] = mayHold
-    return mayHold
+    keys.mayHoldStatement(key.excerpt)
   }
 
   /// The warnings under an unknown key.
@@ -87,7 +82,7 @@ extension MenuParser {
   /// What a list, or a list of lists, certainly warns of.
   func certain(in value: JSONValue, depth: Int = 3) -> AllergenSet {
     switch value.kind {
-    case .string, .number: warnings(of: value).certain
+    case .string, .number: allergens.warnings(of: value).certain
     case .array where depth > 0:
       value.elements.reduce(into: AllergenSet()) {
         $0.formUnion(certain(in: $1, depth: depth - 1))

@@ -97,7 +97,7 @@ extension MenuParser {
       sizes.append(size.size)
     }
     // Sizes for which there is no room are lost with what they say.
-    draft.isStatementFaulty = draft.isStatementFaulty || isOutOfRoom
+    draft.isStatementFaulty = draft.isStatementFaulty || memoryBudget.isExhausted
     if unpriced.count < sizes.count {
       for size in unpriced { report(.sizeWithoutPrice(size: size.name), at: size.object) }
     }
@@ -120,11 +120,11 @@ extension MenuParser {
   mutating func readPrice(_ value: JSONValue, _ draft: inout SizeDraft) {
     draft.hasPrice = true
     draft.size.price = price(value, at: .size)
-    survey.note(draft.size.price, at: value, position: draft.position, draft.list)
+    notes.note(draft.size.price, at: value, position: draft.position, draft.list)
   }
 
   /// How many elements of a list to make room for at once.
   func capacity(for value: JSONValue, _ size: Int) -> Int {
-    min(value.elements.reduce(0) { count, _ in count + 1 }, max(0, room) / size)
+    min(value.elements.reduce(0) { count, _ in count + 1 }, memoryBudget.capacity(of: size))
   }
 }

@@ -28,7 +28,7 @@ extension MenuParser {
       reportType(place.key, .amount, at: value)
       return nil
     }
-    survey.notePrice(at: value, dish: log.dish)
+    notes.notePrice(at: value, dish: log.dish)
     let isPlain = value.kind == .string || !value.hasDecimalComma
     if isPlain, let amount = value.withUTF8({ Amount(utf8: $0) }),
       amount.isWritten(for: menu.currency)

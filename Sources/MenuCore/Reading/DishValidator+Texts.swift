@@ -1,11 +1,43 @@
 internal import LocatedJSON
 
-/// Allergens that a dish speaks of without stating them.
-extension MenuParser {
+/// Allergens that a dish speaks of in its ingredients and texts without stating them.
+extension DishValidator {
+  /// Reports the ingredients that plainly are an allergen of which no statement warns.
+  func validateIngredients(of dish: Dish, at value: JSONValue) {
+    let found = dish.plainAllergens
+    guard !found.isEmpty else { return }
+    // Of each size by itself what it promises, of all together what they do not warn of.
+    let unwarned = dish.rawWarnings.unwarned(of: found)
+    let promised = dish.promised(of: found)
+    let faults = unwarned.union(promised).withoutKindsOfGroups
+    guard !faults.isEmpty else { return }
+    guard !log.isFull else { return log.omit(faults.allergens.count) }
+    var told = AllergenSet()
+    for element in value.elements {
+      let isObject = element.kind == .object
+      let place = isObject ? element.members.first { $0.key == "name" }?.value ?? element : element
+      let texts = place.kind == .object ? place.members.map(\.value) : [place]
+      for text in texts {
+        let here = IngredientWords.allergens(of: text).withGroups.subtracting(told)
+        let against = here.intersection(promised)
+        let missing = here.intersection(unwarned).subtracting(promised)
+        for allergen in against.withoutKindsOfGroups.allergens {
+          log.report(.contradictedPromise(ingredient: text.excerpt, allergen: allergen), at: text)
+        }
+        for allergen in missing.withoutKindsOfGroups.allergens {
+          log.report(.unstatedIngredient(ingredient: text.excerpt, allergen: allergen), at: text)
+        }
+        told.formUnion(against.union(missing))
+      }
+      // A kind that comes later is told with its group.
+      told.formUnion(AllergenSet().withKinds(of: told))
+    }
+  }
+
   /// Reports the allergens that the name, the description and the notes name and the statement does
   /// not. What a name or a description says is stronger than a promise; a note may be about
   /// something else.
-  mutating func validateTexts(of draft: inout DishDraft) {
+  func validateTexts(of draft: inout DishDraft) {
     let dish = draft.dish
     let warnings = dish.rawWarnings
     var told: AllergenSet?
@@ -22,7 +54,7 @@ extension MenuParser {
           if !promised.isEmpty { draft.dish.namedAllergens.formUnion(named) }
           let here = warnings.unwarned(of: named).union(promised).subtracting(known)
           for allergen in here.withoutKindsOfGroups.allergens {
-            report(
+            log.report(
               .namedAllergen(
                 word: word.cut(to: Diagnostic.excerptLength), key: key.rawValue,
                 allergen: allergen, isPromised: promised.contains(allergen)),
