@@ -10,11 +10,12 @@ enum DishKey: String, CaseIterable {
 
   private var field: Field<DishDraft> {
     switch self {
-    case .id: Field(self, \.dish.id, .identifier, at: \.id)
-    case .number: Field(self, \.dish.number, .identifier)
-    case .name: Field(self, \.dish.name, .name, at: \.name)
-    case .description: Field(self, \.dish.description, .lines, at: \.description)
-    case .group: Field(self, \.dish.group, .group)
+    case .id: Field(self, \.dish.id, .identifier, at: \.id) { $0.dish.id = $1 }
+    case .number: Field(self, \.dish.number, .identifier) { $0.dish.number = $1 }
+    case .name: Field(self, \.dish.name, .name, at: \.name) { $0.dish.name = $1 }
+    case .description:
+      Field(self, \.dish.description, .lines, at: \.description) { $0.dish.description = $1 }
+    case .group: Field(self, \.dish.group, .group) { $0.dish.group = $1 }
     case .ingredients:
       Field(
         self, read: { $0.readIngredients($1, &$2) }, discard: { $0.discardIngredients($1, &$2) },
@@ -33,20 +34,21 @@ enum DishKey: String, CaseIterable {
       Field(
         self, read: { $0.readStatement($1, &$2) }, discard: { $0.discardStatement($1, &$2) },
         write: { draft, _ in draft.dish.allergens.treeUnlessSilent })
-    case .diets: Field(self, \.dish.diets, .diets, at: \.diets)
-    case .spicy: Field(self, \.dish.spiciness, .degree(upTo: 3))
-    case .frozen: Field(self, \.dish.isFrozen, .flag)
-    case .calories: Field(self, \.dish.calories, .number(0...99_999))
-    case .notes: Field(self, \.dish.notes, .texts, at: \.notes)
-    case .image: Field(self, \.dish.image, .image)
-    case .soldOut: Field(self, \.dish.isSoldOut, .flag)
-    case .addOns: Field(self, \.dish.addOns, .addOns)
-    case .base: Field(self, of: .pizzas, \.base, .text)
-    case .dough: Field(self, of: .pizzas, \.dough, .text)
-    case .volumeMl: Field(self, of: .beverages, \.volumeMl, .number(1...999_999))
-    case .alcoholPercent: Field(self, of: .beverages, \.alcohol, .alcohol)
-    case .serving: Field(self, of: .beverages, \.serving, .serving)
-    case .homemade: Field(self, of: .desserts, \.isHomemade, .flag)
+    case .diets: Field(self, \.dish.diets, .diets, at: \.diets) { $0.dish.diets = $1 }
+    case .spicy: Field(self, \.dish.spiciness, .degree(upTo: 3)) { $0.dish.spiciness = $1 }
+    case .frozen: Field(self, \.dish.isFrozen, .flag) { $0.dish.isFrozen = $1 }
+    case .calories: Field(self, \.dish.calories, .number(0...99_999)) { $0.dish.calories = $1 }
+    case .notes: Field(self, \.dish.notes, .texts, at: \.notes) { $0.dish.notes = $1 }
+    case .image: Field(self, \.dish.image, .image) { $0.dish.image = $1 }
+    case .soldOut: Field(self, \.dish.isSoldOut, .flag) { $0.dish.isSoldOut = $1 }
+    case .addOns: Field(self, \.dish.addOns, .addOns) { $0.dish.addOns = $1 }
+    case .base: Field(self, of: .pizzas, \.base, .text) { $0.base = $1 }
+    case .dough: Field(self, of: .pizzas, \.dough, .text) { $0.dough = $1 }
+    case .volumeMl:
+      Field(self, of: .beverages, \.volumeMl, .number(1...999_999)) { $0.volumeMl = $1 }
+    case .alcoholPercent: Field(self, of: .beverages, \.alcohol, .alcohol) { $0.alcohol = $1 }
+    case .serving: Field(self, of: .beverages, \.serving, .serving) { $0.serving = $1 }
+    case .homemade: Field(self, of: .desserts, \.isHomemade, .flag) { $0.isHomemade = $1 }
     }
   }
 

@@ -28,30 +28,29 @@ struct Field<Draft>: Sendable {
     self.write = write
   }
 
-  /// A key whose value is one of the draft, in a format that others have too.
-  @inline(__always)
+  /// A key whose value is one of the draft, in a format that others have too. It is set by a
+  /// function, as a key path of a text would copy the whole dish.
   init<Value>(
     _ key: some RawRepresentable<String>, of list: MenuList? = nil,
-    _ path: any WritableKeyPath<Draft, Value> & Sendable, _ format: ValueFormat<Value>
+    _ get: @escaping @Sendable (Draft) -> Value, _ format: ValueFormat<Value>,
+    set: @escaping @Sendable (inout Draft, Value) -> Void
   ) {
     let name = key.rawValue
     self.init(
       key, of: list,
-      read: { parser, value, draft in
-        draft[keyPath: path] = format.read(&parser, value, name)
-      },
-      discard: { _, _, draft in draft[keyPath: path] = format.nothing },
-      write: { draft, currency in format.write(draft[keyPath: path], currency) })
+      read: { parser, value, draft in set(&draft, format.read(&parser, value, name)) },
+      discard: { _, _, draft in set(&draft, format.nothing) },
+      write: { draft, currency in format.write(get(draft), currency) })
   }
 
   /// The same where the draft also keeps where the value stands.
-  @inline(__always)
   init<Value>(
     _ key: some RawRepresentable<String>, of list: MenuList? = nil,
-    _ path: any WritableKeyPath<Draft, Value> & Sendable, _ format: ValueFormat<Value>,
-    at place: any WritableKeyPath<Draft, JSONValue?> & Sendable
+    _ get: @escaping @Sendable (Draft) -> Value, _ format: ValueFormat<Value>,
+    at place: any WritableKeyPath<Draft, JSONValue?> & Sendable,
+    set: @escaping @Sendable (inout Draft, Value) -> Void
   ) {
-    let field = Field(key, of: list, path, format)
+    let field = Field(key, of: list, get, format, set: set)
     self.init(
       key, of: list,
       read: { parser, value, draft in

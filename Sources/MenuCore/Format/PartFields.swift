@@ -6,14 +6,14 @@ enum SizeKey: String, CaseIterable {
 
   private var field: Field<SizeDraft> {
     switch self {
-    case .name: Field(self, \.size.name, .name)
+    case .name: Field(self, \.size.name, .name) { $0.size.name = $1 }
     case .price:
       Field(
         self, read: { $0.readPrice($1, &$2) }, discard: { _, _, draft in draft.size.price = nil },
         write: { draft, currency in draft.size.price?.tree(in: currency) })
-    case .diameterCm: Field(self, \.size.diameterCm, .number(1...999))
-    case .volumeMl: Field(self, \.size.volumeMl, .number(1...999_999))
-    case .calories: Field(self, \.size.calories, .number(0...99_999))
+    case .diameterCm: Field(self, \.size.diameterCm, .number(1...999)) { $0.size.diameterCm = $1 }
+    case .volumeMl: Field(self, \.size.volumeMl, .number(1...999_999)) { $0.size.volumeMl = $1 }
+    case .calories: Field(self, \.size.calories, .number(0...99_999)) { $0.size.calories = $1 }
     case .allergens:
       Field(
         self, read: { $0.readStatement($1, &$2) }, discard: { $0.discardStatement($1, &$2) },
@@ -30,8 +30,8 @@ enum IngredientKey: String, CaseIterable {
 
   private var field: Field<IngredientDraft> {
     switch self {
-    case .name: Field(self, \.ingredient.name, .name)
-    case .frozen: Field(self, \.ingredient.isFrozen, .flag)
+    case .name: Field(self, \.ingredient.name, .name) { $0.ingredient.name = $1 }
+    case .frozen: Field(self, \.ingredient.isFrozen, .flag) { $0.ingredient.isFrozen = $1 }
     }
   }
 
@@ -44,13 +44,13 @@ enum AddOnKey: String, CaseIterable {
 
   private var field: Field<AddOnDraft> {
     switch self {
-    case .name: Field(self, \.addOn.name, .name, at: \.name)
-    case .price: Field(self, \.addOn.price, .price(at: .addOn))
+    case .name: Field(self, \.addOn.name, .name, at: \.name) { $0.addOn.name = $1 }
+    case .price: Field(self, \.addOn.price, .price(at: .addOn)) { $0.addOn.price = $1 }
     case .allergens:
       Field(
         self, read: { $0.readStatement($1, &$2) }, discard: { $0.discardStatement($1, &$2) },
         write: { draft, _ in draft.addOn.allergens.treeUnlessSilent })
-    case .diets: Field(self, \.addOn.diets, .diets, at: \.diets)
+    case .diets: Field(self, \.addOn.diets, .diets, at: \.diets) { $0.addOn.diets = $1 }
     }
   }
 
@@ -63,7 +63,7 @@ enum AddOnGroupKey: String, CaseIterable {
 
   private var field: Field<AddOnGroupDraft> {
     switch self {
-    case .title: Field(self, \.group.title, .text)
+    case .title: Field(self, \.group.title, .text) { $0.group.title = $1 }
     case .choose:
       Field(
         self, read: { _, value, draft in draft.choose = value },
@@ -85,10 +85,10 @@ enum GroupKey: String, CaseIterable {
 
   private var field: Field<GroupDraft> {
     switch self {
-    case .id: Field(self, \.group.id, .identifier, at: \.id)
-    case .title: Field(self, \.group.title, .name)
-    case .description: Field(self, \.group.description, .lines)
-    case .parent: Field(self, \.group.parent, .identifier, at: \.parent)
+    case .id: Field(self, \.group.id, .identifier, at: \.id) { $0.group.id = $1 }
+    case .title: Field(self, \.group.title, .name) { $0.group.title = $1 }
+    case .description: Field(self, \.group.description, .lines) { $0.group.description = $1 }
+    case .parent: Field(self, \.group.parent, .identifier, at: \.parent) { $0.group.parent = $1 }
     }
   }
 
