@@ -9,7 +9,8 @@ extension Diagnostic.Rule {
       .unknownMember(_, .translation("title", _), isThere: false):
       .error
     case .unknownKey(_, let suggestion, _):
-      suggestion.map { LostKeys.withdrawing.contains($0) || PriceKey(rawValue: $0) != nil } == true
+      suggestion.map { LostKeys.discardingPromises.contains($0) || PriceKey(rawValue: $0) != nil }
+        == true
         ? .error : .warning
     case .unknownMember, .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
       .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,

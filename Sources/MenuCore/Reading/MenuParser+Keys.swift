@@ -17,7 +17,7 @@ extension MenuParser {
       member.value.mayBeValue(of: $0) ? $0 : nil
     }
     let isList = suggestion == AddOnGroupKey.items.rawValue
-    if isStatementLost, !isList, suggestion.map(LostKeys.withdrawing.contains) != true {
+    if isStatementLost, !isList, suggestion.map(LostKeys.discardingPromises.contains) != true {
       // A key that was no fault elsewhere may be one here.
       if keys.isNew(key + "\0") {
         let isInSize = place.name == KeyWords.Place.size.name && LostKeys.meaning(of: key) == .sizes

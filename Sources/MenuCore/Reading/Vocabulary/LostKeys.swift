@@ -44,8 +44,8 @@ enum LostKeys {
   private static let place = KeyWords.Place(
     [DishKey.allergens.rawValue, DishKey.sizes.rawValue] + StatementKey.allCases.map(\.rawValue))
 
-  /// The keys whose misspelling withdraws what is promised.
-  static let withdrawing = Set(
+  /// The keys whose misspelling discards what is promised.
+  static let discardingPromises = Set(
     [DishKey.allergens.rawValue, DishKey.sizes.rawValue, DishKey.ingredients.rawValue]
       + StatementKey.allCases.map(\.rawValue))
 
