@@ -17,7 +17,17 @@ extension Diagnostic.Rule {
       .missingCurrency, .zeroPrice, .unlikelyPrice, .emptyAllergens, .allergensNotStated,
       .unstatedIngredient, .namedAllergen(_, _, _, isPromised: false), .doubtedDiet, .repeatedName:
       .warning
-    default: .error
+    case .foreignFile, .newerFormat, .wrongType, .noDish, .repeatedKey, .lostStatement,
+      .unknownList, .unreadDishes, .entriesByName, .listInList, .sectionInList, .missingKey,
+      .tooManyEntries, .missingName, .badLanguageTag, .notAPrice, .ambiguousPrice,
+      .foreignCurrency, .severalPrices, .negativePrice, .priceTooLarge, .tooManyDecimals,
+      .priceAndSizes, .scatteredPrices, .sizeWithoutPrice, .conflictingPriceKeys, .reversedPrices,
+      .unknownCurrency, .unknownAllergen, .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
+      .severalAllergens, .tracesAmongContained, .allergenOutsideList, .contradictedAllergen,
+      .doubtedAllergen, .contradictedPromise, .namedAllergen, .unknownDiet, .contradictedDiet,
+      .contradictedDietByIngredient, .unknownServing, .notANumber, .impossibleValue,
+      .reversedChoice, .repeatedID, .repeatedGroupID, .unknownGroup, .unknownParent, .parentCycle:
+      .error
     }
   }
 }
@@ -27,7 +37,13 @@ extension SyntaxFault {
   var severity: Diagnostic.Severity {
     switch self {
     case .trailingComma, .comment, .byteOrderMark(isRecovered: true): .warning
-    default: .error
+    case .byteOrderMark, .missingComma, .decimalComma, .tooLarge, .empty, .blank, .utf16, .utf32,
+      .invalidUTF8, .tooDeep, .unterminatedText, .lineBreakInText, .earlyQuote, .missingEndQuote,
+      .controlCharacter, .badEscape, .loneSurrogate, .singleQuotes, .typographicQuotes,
+      .leadingZero, .badNumber, .numberTooLong, .unknownWord, .unquotedKey, .missingKey,
+      .missingColon, .missingValue, .mismatchedBracket, .unclosed, .unclosedComment,
+      .unexpectedCharacter, .secondDocument, .trailingCharacters:
+      .error
     }
   }
 }

@@ -94,7 +94,7 @@ extension JSONValue {
     case .string: [self]
     case .array: elements.flatMap(\.textsInIt)
     case .object: members.map(\.value).filter { $0.kind == .string }
-    default: []
+    case .null, .boolean, .number: []
     }
   }
 }

@@ -36,7 +36,7 @@ extension MenuParser {
     case .array: draft.statement.contains = allergens(value, "allergens", &draft.isFaulty)
     case .object: readStatement(value, &draft)
     case .string: draft.statement.contains = allergens(value, "allergens", &draft.isFaulty)
-    default:
+    case .null, .boolean, .number:
       draft.isFaulty = true
       reportType("allergens", .allergens, at: value)
     }
@@ -115,7 +115,7 @@ extension MenuParser {
         return AllergenSet(index: match.index)
       }
       return allergen(value, in: nil, key, &isFaulty)
-    default:
+    case .null, .boolean, .number, .object:
       isFaulty = true
       reportType(key, .list, at: value)
       let isPromise = key == StatementKey.freeFrom.rawValue

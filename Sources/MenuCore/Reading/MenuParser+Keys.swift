@@ -175,7 +175,7 @@ extension JSONValue {
     switch kind {
     case .array: "[…]"
     case .object: "{…}"
-    default: excerpt
+    case .null, .boolean, .number, .string: excerpt
     }
   }
 }

@@ -36,7 +36,7 @@ extension MenuParser {
     case .string:
       reportType(list.rawValue, .dish, at: value)
       entry.dish.name = text(value, "name") ?? ""
-    default: reportType(list.rawValue, .dish, at: value)
+    case .null, .boolean, .number, .array: reportType(list.rawValue, .dish, at: value)
     }
     menu.append(entry)
   }

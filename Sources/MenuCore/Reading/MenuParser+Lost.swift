@@ -24,7 +24,7 @@ extension MenuParser {
         !IngredientWords.allergens(of: member.key).isEmpty
           || holdsPlainAllergens(member.value, depth: depth - 1)
       }
-    default: false
+    case .null, .boolean, .number, .array, .object: false
     }
   }
 
@@ -74,8 +74,7 @@ extension MenuParser {
     return switch LostKeys.warnings(of: key) {
     case .contains: AllergenStatement(contains: certain(in: member.value))
     case .mayContain: AllergenStatement(mayContain: certain(in: member.value))
-    default:
-      AllergenStatement(contains: named(by: member))
+    case .statement, .sizes, .promise, nil: AllergenStatement(contains: named(by: member))
     }
   }
 
@@ -87,7 +86,7 @@ extension MenuParser {
       value.elements.reduce(into: AllergenSet()) {
         $0.formUnion(certain(in: $1, depth: depth - 1))
       }
-    default: []
+    case .null, .boolean, .array, .object: []
     }
   }
 }

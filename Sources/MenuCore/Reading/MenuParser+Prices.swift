@@ -6,14 +6,11 @@ extension MenuParser {
     let price: Price?
     switch value.kind {
     case .number, .string: price = amount(value, at: place).map { Price(.exactly($0)) }
-    case .object, .array:
+    case .object:
       if place == .dish, reportScattered(in: value) { return nil }
-      guard value.kind == .object else {
-        reportType("price", .price, at: value)
-        return nil
-      }
       price = compoundPrice(value)
-    default:
+    case .array where place == .dish && reportScattered(in: value): return nil
+    case .null, .boolean, .array:
       reportType("price", .price, at: value)
       return nil
     }

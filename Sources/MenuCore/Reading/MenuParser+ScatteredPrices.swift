@@ -78,7 +78,7 @@ extension MenuParser {
         entry(member.value, Self.label(member.key.excerpt, behind: label))
       }
       return entries.count == members.count ? entries : []
-    default: return []
+    case .null, .boolean: return []
     }
   }
 

@@ -11,7 +11,7 @@ extension MenuParser {
     switch value.kind {
     case .string: return LocalizedText(checked(value, key, mayBreakLines: mayBreakLines))
     case .object: return translations(value, key, mayBreakLines: mayBreakLines)
-    default:
+    case .null, .boolean, .number, .array:
       reportType(key, .translations, at: value)
       return nil
     }

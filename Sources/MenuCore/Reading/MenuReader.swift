@@ -45,10 +45,8 @@ extension JSONDocument {
   /// Whether it is text in another encoding than UTF-8, or too large to be looked at.
   fileprivate var isOtherEncoding: Bool {
     faults.contains { fault in
-      switch fault.kind {
-      case .utf16, .utf32, .tooLarge: true
-      default: false
-      }
+      if case .tooLarge = fault.kind { return true }
+      return fault.kind == .utf16 || fault.kind == .utf32
     }
   }
 }
