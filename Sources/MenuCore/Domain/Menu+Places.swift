@@ -15,36 +15,27 @@ extension Menu {
     look(at: position, in: list) { $0.group } ?? nil
   }
 
-  /// Looks at a dish in place, nil where there is none.
   @inline(__always)
-  func look<Value>(at position: Int, in list: MenuList, _ value: (Dish) -> Value) -> Value? {
+  func look<Value>(
+    at position: Int, in list: MenuList, _ value: (Dish) -> Value
+  ) -> Value? {
     guard position >= 0, position < numberOfDishes(in: list) else { return nil }
-    return value(self[position, list])
+    return switch list {
+    case .pizzas: value(pizzas[position].dish)
+    case .beverages: value(beverages[position].dish)
+    case .desserts: value(desserts[position].dish)
+    case .other: value(other[position])
+    }
   }
 
   /// Takes its id from a dish.
   mutating func discardID(at position: Int, in list: MenuList) {
     guard position >= 0, position < numberOfDishes(in: list) else { return }
-    self[position, list].id = nil
-  }
-
-  /// What a dish has in common with every other, in place; the position must be one of the list.
-  private subscript(position: Int, list: MenuList) -> Dish {
-    _read {
-      switch list {
-      case .pizzas: yield pizzas[position].dish
-      case .beverages: yield beverages[position].dish
-      case .desserts: yield desserts[position].dish
-      case .other: yield other[position]
-      }
-    }
-    _modify {
-      switch list {
-      case .pizzas: yield &pizzas[position].dish
-      case .beverages: yield &beverages[position].dish
-      case .desserts: yield &desserts[position].dish
-      case .other: yield &other[position]
-      }
+    switch list {
+    case .pizzas: pizzas[position].dish.id = nil
+    case .beverages: beverages[position].dish.id = nil
+    case .desserts: desserts[position].dish.id = nil
+    case .other: other[position].id = nil
     }
   }
 }

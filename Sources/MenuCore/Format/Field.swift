@@ -50,14 +50,15 @@ struct Field<Draft>: Sendable {
     at place: any WritableKeyPath<Draft, JSONValue?> & Sendable,
     set: @escaping @Sendable (inout Draft, Value) -> Void
   ) {
-    let field = Field(key, of: list, get, format, set: set)
+    let name = key.rawValue
     self.init(
       key, of: list,
       read: { parser, value, draft in
         draft[keyPath: place] = value
-        field.read(&parser, value, &draft)
+        set(&draft, format.read(&parser, value, name))
       },
-      discard: field.discard, write: field.write)
+      discard: { _, _, draft in set(&draft, format.nothing) },
+      write: { draft, currency in format.write(get(draft), currency) })
   }
 }
 

@@ -81,6 +81,7 @@ struct DishDraft: StatingDraft {
 
 extension Menu {
   /// Adds a dish to its list.
+  @inline(__always)
   mutating func append(_ draft: consuming DishDraft) {
     switch draft.list {
     case .pizzas: pizzas.append(Pizza(draft.dish, base: draft.base, dough: draft.dough))
