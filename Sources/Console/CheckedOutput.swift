@@ -1,7 +1,9 @@
+public import MenuCore
+
 /// Writes text to a descriptor, all of it or with an error.
 ///
 /// `print` tells nobody about a full disk, and a closed pipe kills; what a program says to the
-/// shell goes through this instead. For safe text only: it writes what it is given.
+/// shell goes through this instead.
 public struct CheckedOutput: Sendable {
   /// The answers of a program.
   public static let standard = CheckedOutput(descriptor: STDOUT_FILENO)
@@ -34,13 +36,13 @@ public struct CheckedOutput: Sendable {
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Writes the text as UTF-8; O(n), and waits as long as the other end takes nothing.
-  public func write(_ text: String) throws(OutputError) {
-    var text = text
+  public func write(_ text: SafeText) throws(OutputError) {
+    var text = text.string
     let failure = text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
     if let failure { throw failure }
   }
 
-  /// Writes bytes as they are; for a file that goes where a program reads it, never to a terminal.
+  /// Writes bytes as they are: a file that goes where a program reads it, or what a terminal is to obey.
   public func write(_ bytes: [UInt8]) throws(OutputError) {
     let failure = bytes.withUnsafeBytes { write($0) }
     if let failure { throw failure }

@@ -47,7 +47,7 @@ public struct ProgramMessages: Sendable {
   }
 
   /// Several lines without anything that a terminal obeys, such as help that quotes the command line.
-  public func safe(_ page: String) -> String {
+  private func safe(_ page: String) -> SafeText {
     Self.shown(page).split(separator: "\n", omittingEmptySubsequences: false)
       .map { text.quoting(String($0)) }.joined(separator: "\n")
   }

@@ -27,14 +27,6 @@ public final class Browser {
     screen.frame(for: size)
   }
 
-  /// What a screen of this size may show before `frame(for:)`: the rows with the selection where it is
-  /// now, but headings, panel and bars as they were before; nil when that would not do.
-  ///
-  /// A key that only moves the selection is so answered before the rest is laid out.
-  public func quickFrame(for size: Size) -> Frame? {
-    screen.quickFrame(for: size)
-  }
-
   /// Does what an event asks for; `frame(for:)` then shows what has become of the menu.
   ///
   /// - Returns: whether to go on; false when the guest, or the screen, has enough.
@@ -71,7 +63,7 @@ public final class Browser {
   private func perform(_ move: Command.Move, at size: Size) {
     let isByPage = [.pageUp, .pageDown].contains(move)
     // A key may come before the frame it is meant for, and only that tells how far it moves.
-    if screen.stale > .surroundings, isByPage || !actsOnList { _ = screen.frame(for: size) }
+    if screen.isStale, isByPage || !actsOnList { _ = screen.frame(for: size) }
     if presenter.page != nil {
       screen.scrollPage(move)
     } else if actsOnList, isByPage {

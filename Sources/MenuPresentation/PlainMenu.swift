@@ -1,7 +1,7 @@
 public import MenuCore
 
-/// The menu as a page of plain text: a view for paper, pipes and files.
-public final class PlainMenu: MenuView {
+/// The menu as a page of plain text: for paper, pipes and files.
+public final class PlainMenu {
   /// Who decides what is shown; without one the page is empty.
   public var presenter: MenuPresenter?
 
@@ -14,15 +14,12 @@ public final class PlainMenu: MenuView {
     self.columns = max(10, columns)
   }
 
-  /// Does nothing: a page is written once.
-  public func showMenu() {}
-
   /// Writes the page in pieces of some 32 KB: a long menu is never held as one text, and takes few
   /// calls to write.
-  public func write(to output: (String) throws -> Void) rethrows {
+  public func write(to output: (SafeText) throws -> Void) rethrows {
     guard let presenter else { return }
     let numberColumns = presenter.numberColumns
-    var piece = presenter.title.isEmpty ? "" : page([presenter.title.uppercased(), ""])
+    var piece: SafeText = presenter.title.isEmpty ? "" : page([presenter.title.uppercased(), ""])
     if let question = presenter.questionAndCounts { piece += page([question, ""]) }
     var marks: Set<Mark> = [.vegetarian, .vegan, .spicy]
     for section in 0..<presenter.numberOfSections {
@@ -33,7 +30,7 @@ public final class PlainMenu: MenuView {
         guard let details = presenter.details(forRow: row, inSection: section) else { continue }
         piece += entry(details, numberColumns: numberColumns)
         marks.formUnion(presenter.marks(forRow: row, inSection: section))
-        guard piece.utf8.count >= 32 << 10 else { continue }
+        guard piece.string.utf8.count >= 32 << 10 else { continue }
         try output(piece)
         piece = ""
       }
@@ -41,11 +38,11 @@ public final class PlainMenu: MenuView {
     try output(piece + page(presenter.footnotes(explaining: marks)))
   }
 
-  private func entry(_ details: DishDetails, numberColumns: Int) -> String {
+  private func entry(_ details: DishDetails, numberColumns: Int) -> SafeText {
     let indent = numberColumns == 0 ? 0 : numberColumns + 2
-    let blanks = String(repeating: " ", count: indent)
+    let blanks = SafeText.blanks(indent)
     let number = text.cut(text.safe(details.number ?? ""), to: numberColumns)
-    let margin = String(repeating: " ", count: max(0, indent - 2 - text.width(of: number)))
+    let margin = SafeText.blanks(indent - 2 - text.width(of: number))
     let marks = details.marks.isEmpty ? "" : " (\(details.marks.joined(separator: " ")))"
     var lines = leader(
       from: details.title + marks, to: details.prices.joined(separator: " · "),
@@ -54,21 +51,21 @@ public final class PlainMenu: MenuView {
     for paragraph in facts + details.sizeWarnings + details.addOns + details.notes {
       lines += text.wrapped(text.safe(paragraph), to: columns - indent)
     }
-    let first = indent == 0 ? "" : margin + number + "  "
+    let first: SafeText = indent == 0 ? "" : margin + number + "  "
     return zip([first] + Array(repeating: blanks, count: lines.count), lines)
       .map { $0 + $1 + "\n" }.joined() + "\n"
   }
 
   /// Two texts with dots between them; where they do not fit on one line, the second has its own.
-  private func leader(from left: String, to right: String, columns: Int) -> [String] {
+  private func leader(from left: String, to right: String, columns: Int) -> [SafeText] {
     let (left, right) = (text.safe(left), text.safe(right))
     guard !right.isEmpty else { return text.wrapped(left, to: columns) }
     let dots = columns - text.width(of: left) - text.width(of: right) - 2
-    if dots >= 3 { return ["\(left) \(String(repeating: ".", count: dots)) \(right)"] }
+    if dots >= 3 { return [left + " " + SafeText(".").repeated(dots) + " " + right] }
     var lines = text.wrapped(left, to: columns)
     let alone = columns - text.width(of: right) - 1
     if alone >= 1 {
-      lines.append("\(String(repeating: ".", count: alone)) \(right)")
+      lines.append(SafeText(".").repeated(alone) + " " + right)
     } else {
       lines += text.wrapped(right, to: columns)
     }
@@ -76,8 +73,8 @@ public final class PlainMenu: MenuView {
   }
 
   /// Paragraphs as lines of the page, an empty one as an empty line.
-  private func page(_ paragraphs: [String]) -> String {
-    paragraphs.flatMap { paragraph in
+  private func page(_ paragraphs: [String]) -> SafeText {
+    paragraphs.flatMap { paragraph -> [SafeText] in
       paragraph.isEmpty ? [""] : text.wrapped(text.safe(paragraph), to: columns)
     }.map { $0 + "\n" }.joined()
   }

@@ -10,8 +10,8 @@ public final class EventLoop {
 
   private let now: Clock
   private var tasks: [PeriodicTask] = []
-  /// When a frame is due that was asked for, nil when none was.
-  private var frameDue: ContinuousClock.Instant?
+  /// Whether a task has asked for a frame.
+  private var isFrameDue = false
   private(set) var isFinished = false
 
   /// Makes a loop without tasks.
@@ -47,15 +47,15 @@ public final class EventLoop {
   ) -> EndReason? {
     var changes = 1
     func show() {
-      (changes, frameDue) = (0, nil)
+      (changes, isFrameDue) = (0, false)
       screen.show(frame(screen.size))
     }
     while true {
       runDueTasks()
       if isFinished { return nil }
-      if let due = frameDue, due <= now() { (changes, frameDue) = (changes + 1, nil) }
+      if isFrameDue { (changes, isFrameDue) = (changes + 1, false) }
       if changes > Self.changesPerFrame { show() }
-      switch screen.nextEvent(within: changes > 0 ? .zero : time(to: frameDue)) {
+      switch screen.nextEvent(within: changes > 0 ? .zero : timeToNextDeadline) {
       case .ended(let reason):
         return reason
       case .timeout where changes > 0:
@@ -71,14 +71,7 @@ public final class EventLoop {
 
   /// Asks for a frame, because a task has changed what is to be seen.
   public func requestFrame() {
-    requestFrame(after: .zero)
-  }
-
-  /// Asks for a frame a little later, because more is to follow the one that is made; another one
-  /// that is shown before will do.
-  public func requestFrame(after delay: Duration) {
-    let due = now() + delay
-    frameDue = min(frameDue ?? due, due)
+    isFrameDue = true
   }
 
   /// Ends the run that a task belongs to.
@@ -101,12 +94,8 @@ public final class EventLoop {
   }
 
   /// How long until a task is due, nil without tasks.
-  var timeToNextDeadline: Duration? { time(to: nil) }
-
-  /// How long until a task is due, or the frame that is given, nil without either.
-  private func time(to frameDue: ContinuousClock.Instant?) -> Duration? {
-    let next = (tasks.map(\.due) + [frameDue].compactMap { $0 }).min()
-    return next.map { max(.zero, $0 - now()) }
+  var timeToNextDeadline: Duration? {
+    tasks.map(\.due).min().map { max(.zero, $0 - now()) }
   }
 
   /// Runs what is due, the most overdue first, and nothing after a task that ends the run.

@@ -1,3 +1,4 @@
+internal import MenuCore
 internal import MenuPresentation
 
 /// What has to be written into a line so that it becomes another one: from the first piece that
@@ -30,11 +31,11 @@ struct LineChange {
   }
 
   private static func isCertain(_ spans: ArraySlice<Span>) -> Bool {
-    spans.allSatisfy { WidthRun.isCertain($0.text) }
+    spans.allSatisfy { WidthRun.isCertain($0.text.string) }
   }
 
   /// How many columns certain pieces take: one for each scalar.
   private static func columns(of spans: ArraySlice<Span>) -> Int {
-    spans.reduce(0) { $0 + $1.text.unicodeScalars.count }
+    spans.reduce(0) { $0 + $1.text.string.unicodeScalars.count }
   }
 }

@@ -1,4 +1,5 @@
 internal import CNcurses
+internal import MenuCore
 public import MenuPresentation
 
 extension Terminal {
@@ -52,13 +53,14 @@ extension Terminal {
       menu_set_style(window, look.attributes, look.pair.rawValue)
       endsInBlanks =
         change.reachesEnd && place == change.spans.endIndex - 1
-        && style.isDisjoint(with: .onBlanks) && visible.endIndex < span.text.endIndex
-      draw(endsInBlanks ? visible : span.text[...])
+        && style.isDisjoint(with: .onBlanks) && visible.endIndex < span.text.string.endIndex
+      draw(endsInBlanks ? visible : span.text.string[...])
     }
     // A line without them is full, and the cursor may be in the next one.
     if endsInBlanks { wclrtoeol(window) }
     // For the very last cell ncurses switches it off, and on again.
-    if change.reachesEnd, number == size.lines - 1, change.spans.last?.text.hasSuffix(" ") == false
+    if change.reachesEnd, number == size.lines - 1,
+      change.spans.last?.text.string.hasSuffix(" ") == false
     {
       linesRunOver = true
     }
@@ -119,6 +121,7 @@ extension Terminal {
 extension Span {
   /// Its text without the blanks at the end.
   fileprivate var textWithoutBlanks: Substring {
+    let text = text.string
     let last = text.utf8.lastIndex { $0 != UInt8(ascii: " ") }
     return text[..<(last.map(text.utf8.index(after:)) ?? text.startIndex)]
   }

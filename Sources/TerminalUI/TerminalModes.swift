@@ -71,7 +71,7 @@ struct TerminalModes {
 
   /// Past ncurses, whose `putp` goes through the buffer of C's `stdout` and comes too late.
   private func send(_ text: String) {
-    try? CheckedOutput.standard.write(text)
+    try? CheckedOutput.standard.write(Array(text.utf8))
   }
 
   private static let keyNames: [(name: String, key: Key)] =

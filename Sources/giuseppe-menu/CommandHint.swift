@@ -7,12 +7,6 @@ enum CommandHint {
     "--print", "--linear", "--board", "--kiosk", "--language", "--search", "--section",
     "--max-price", "--sort", "--diet", "--without", "--theme", "--ascii", "--help", "--version",
   ]
-  private static let others = [
-    "json": "giuseppe-menu check --format json", "stampa": "--print", "aiuto": "--help",
-    "controlla": "giuseppe-menu check", "esaurito": "giuseppe-menu sold-out",
-    "esaurita": "giuseppe-menu sold-out",
-  ]
-
   /// The command or option, as it is to be typed; nil when none is near.
   static func meant(by word: String) -> String? {
     if let other = otherName(for: word) { return other }
@@ -25,16 +19,14 @@ enum CommandHint {
   }
 
   /// What is called otherwise here.
-  static func otherName(for word: String) -> String? { others[bare(word)] }
+  static func otherName(for word: String) -> String? {
+    let name = bare(word)
+    if name == "json" { return "giuseppe-menu check --format json" }
+    return InterfaceLanguage.allCases.lazy
+      .compactMap { Strings.in($0).command.commandNames[name] }.first
+  }
 
   private static func bare(_ word: String) -> String {
     String(word.drop { $0 == "-" }).lowercased()
-  }
-
-  static func question(_ meant: String, in words: InterfaceLanguage) -> String {
-    switch words {
-    case .italian: "volevi dire \"\(meant)\"?"
-    case .english: "did you mean \"\(meant)\"?"
-    }
   }
 }

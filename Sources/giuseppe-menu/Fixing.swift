@@ -5,7 +5,7 @@ internal import MenuPresentation
 
 /// Mends menus as far as that is certain, and lets whoever is at the terminal decide.
 struct Fixing {
-  let words: FixWords
+  let words: any CheckStrings.Type
   let text: TerminalText
   /// Whether it is written without a question.
   let mayWrite: Bool
@@ -19,7 +19,7 @@ struct Fixing {
   private var answers = LineInput.standard
 
   init(words: InterfaceLanguage, text: TerminalText, mayWrite: Bool) {
-    (self.words, language) = (FixWords(words), words)
+    (self.words, language) = (Strings.in(words).check, words)
     (self.text, self.mayWrite) = (text, mayWrite)
   }
 
@@ -62,7 +62,7 @@ struct Fixing {
       return false
     }
     try output.write(text.safe(words.question))
-    if case .line(let answer) = answers.next(), FixWords.isYes(answer) { return true }
+    if case .line(let answer) = answers.next(), Strings.isYes(answer) { return true }
     try say(words.notWritten(file))
     return false
   }

@@ -21,25 +21,19 @@ struct Init: ParsableCommand {
   func run() throws {
     let environment = LaunchEnvironment.current(variables: ["LC_MESSAGES"]).variables
     let words = try ProgramMenu.words(language, environment: environment)
-    let menu = starter(words)
+    let menu = Self.starters[words] ?? PackageResources.Starter_en_json
     if file == "-" { return try CheckedOutput.standard.write(menu) }
     try create(menu, words)
     let text = TerminalText(
       cellWidth: { _ in 1 }, isASCII: LocaleCharset(environment: environment) == .ascii)
     try CheckedOutput.standard.write(
-      text.safe(
-        words == .italian
-          ? "\(file) è scritto: cambialo come vuoi, e controllalo con giuseppe-menu check"
-          : "\(file) is written: change it as you like, and try it with giuseppe-menu check")
-        + "\n")
+      text.safe(Strings.in(words).command.begun(file.description)) + "\n")
   }
 
-  private func starter(_ words: InterfaceLanguage) -> [UInt8] {
-    switch words {
-    case .italian: PackageResources.Starter_it_json
-    case .english: PackageResources.Starter_en_json
-    }
-  }
+  /// The menus to start from, the English one for whoever has none in his language.
+  private static let starters: [InterfaceLanguage: [UInt8]] = [
+    .italian: PackageResources.Starter_it_json
+  ]
 
   /// Writes the file, unless there is one, or even a link to nowhere.
   private func create(_ menu: [UInt8], _ words: InterfaceLanguage) throws {
@@ -50,9 +44,6 @@ struct Init: ParsableCommand {
       throw ProgramError(status: 74, file: name, ": \(reason.words(in: words))")
     }
     throw ProgramError(
-      status: 74, file: name,
-      words == .italian
-        ? " c'è già, e resta com'è: scegli un altro nome"
-        : " is there already, and stays as it is: take another name")
+      status: 74, file: name, Strings.in(words).command.isThereAlready)
   }
 }

@@ -18,11 +18,11 @@ extension LaunchOptions {
       presenter: presenter, text: text, columns: LaunchEnvironment.outputColumns,
       allowsQuitting: kiosk == nil)
     // Beside answers in a pipe a prompt would only be read as one of them.
-    let prompt = terminal.isTerminal ? LinearMenu.prompt : ""
-    let newLine = prompt.isEmpty ? "" : "\n"
+    let prompt: SafeText = terminal.isTerminal ? LinearMenu.prompt : ""
+    let newLine: SafeText = prompt.isEmpty ? "" : "\n"
     let loop = EventLoop()
     var failure: (any Error)?
-    func say(_ text: String) {
+    func say(_ text: SafeText) {
       do {
         try CheckedOutput.standard.write(text + (linear.isOver ? "" : prompt))
       } catch {

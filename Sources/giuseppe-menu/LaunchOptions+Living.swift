@@ -90,10 +90,7 @@ extension LaunchOptions {
       #endif
       return kiosk?.handle(event, on: &terminal) ?? browser.handle(event, on: &terminal)
     } frame: { size in
-      guard let quick = browser.quickFrame(for: size) else { return browser.frame(for: size) }
-      // Meanwhile whoever draws the terminal gets the processor.
-      loop.requestFrame(after: .milliseconds(1))
-      return quick
+      browser.frame(for: size)
     }
   }
 }

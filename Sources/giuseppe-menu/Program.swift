@@ -59,7 +59,7 @@ internal import TerminalUI
       let status = GiuseppeMenu.exitCode(for: error)
       let page = GiuseppeMenu.fullMessage(for: error)
       guard !status.isSuccess, !page.isEmpty else { return .page(page, status: status.rawValue) }
-      let fault = ParserFault(message: GiuseppeMenu.message(for: error), fullMessage: page)
+      let fault = ParserMessage(message: GiuseppeMenu.message(for: error), fullMessage: page)
       return .page(fault.text(in: language), status: status.rawValue)
     }
   }

@@ -15,7 +15,7 @@ enum ProgramMenu {
       switch error {
       case .refused(let diagnostics):
         let report = CheckReport(language: words, text: TerminalText { _ in 1 })
-        let reason = diagnostics.last.map { report.message(of: $0, file: "") }
+        let reason = diagnostics.last.map { report.message(of: $0, file: "").string }
         throw ProgramError(status: 65, file: path.description, reason ?? "")
       case .unreadable(let path, let reason):
         throw ProgramError(
@@ -32,7 +32,7 @@ enum ProgramMenu {
     for path: String, _ reason: UnreadableReason, in words: InterfaceLanguage
   ) -> String {
     guard reason == .missing, let meant = CommandHint.meant(by: path) else { return "" }
-    return "; " + CommandHint.question(meant, in: words)
+    return "; " + Strings.in(words).command.question(meant)
   }
 
   /// The menu that is named, or else found.
@@ -42,16 +42,8 @@ enum ProgramMenu {
     let found = MenuLocation.find(
       argument: argument, variable: environment["GIUSEPPE_MENU"].map { LocalPath(argument: $0) })
     guard let found else {
-      switch InterfaceLanguage(Language(locale: environment)) {
-      case .italian:
-        throw ProgramError(
-          status: 66, "qui non c'è un menu: indicane uno, o scrivine uno con \"giuseppe-menu init\""
-        )
-      case .english:
-        throw ProgramError(
-          status: 66,
-          "there is no menu here: name one, or write a first one with \"giuseppe-menu init\"")
-      }
+      let words = Strings.in(InterfaceLanguage(Language(locale: environment)))
+      throw ProgramError(status: 66, words.command.noMenuHere)
     }
     return found
   }

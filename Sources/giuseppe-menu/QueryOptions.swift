@@ -44,16 +44,16 @@ struct QueryOptions: ParsableArguments {
   func query() throws -> MenuQuery {
     var query = MenuQuery(search: OptionValue.together(search))
     query.section = try OptionValue.only(section, of: "--section")
-    query.maximumPrice = try OptionValue.only(maxPrice, of: "--max-price")
+    query.filter.maximumPrice = try OptionValue.only(maxPrice, of: "--max-price")
       .map { try OptionValue.price($0) }
     query.order = try OptionValue.order(sort)
     do {
-      query.diets = DietSet(try diet.map(MenuQuery.diets(from:)))
-      query.without = AllergenSet(try without.map(MenuQuery.allergens(from:)))
+      query.filter.diets = DietSet(try diet.map(MenuQuery.diets(from:)))
+      query.filter.without = AllergenSet(try without.map(MenuQuery.allergens(from:)))
     } catch {
       throw CommandLineFault.query(error)
     }
-    query.showsUndeclared = showUndeclared
+    query.filter.showsUndeclared = showUndeclared
     return query
   }
 }

@@ -13,7 +13,6 @@ struct Schema: ParsableCommand {
     helpNames: .shortAndLong)
 
   func run() throws {
-    try CheckedOutput.standard.write(
-      String(decoding: PackageResources.Menu_schema_json, as: UTF8.self))
+    try CheckedOutput.standard.write(PackageResources.Menu_schema_json)
   }
 }

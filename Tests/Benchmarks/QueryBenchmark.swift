@@ -48,9 +48,9 @@ enum QueryBenchmark {
 
   private static let queries: [(String, MenuQuery)] = {
     var without = MenuQuery()
-    without.without = [.fish, .nuts]
+    without.filter.without = [.fish, .nuts]
     var diet = MenuQuery()
-    diet.diets = [.vegetarian]
+    diet.filter.diets = [.vegetarian]
     var byPrice = MenuQuery()
     byPrice.order = .price
     return [

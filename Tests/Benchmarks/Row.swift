@@ -27,5 +27,5 @@ func shortest(of runs: Int = 5, _ work: () -> Void) -> Double {
 
 /// Prints a line that is seen at once, also in a pipe.
 func tell(_ line: String) {
-  try? CheckedOutput.standard.write(line + "\n")
+  try? CheckedOutput.standard.write(Array((line + "\n").utf8))
 }

@@ -13,6 +13,9 @@ struct TerminalProgram {
   var input: String?
   /// What stands last in its first frame.
   let mark: String
+  /// The keys that move one row.
+  var down = "j"
+  var up = "k"
 
   static func browser(_ menu: String) -> TerminalProgram {
     TerminalProgram(command: [browser, menu], mark: "aiuto")

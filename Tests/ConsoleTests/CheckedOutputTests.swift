@@ -6,22 +6,22 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct CheckedOutputTests {
   @Test func everyByteArrives() throws {
     let pipe = Pipe()
-    let text = String(repeating: "Größe 🍕\n", count: 1_000)
+    let text = SafeText("Größe 🍕\n").repeated(1_000)
     try CheckedOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor).write(text)
     try pipe.fileHandleForWriting.close()
     let data = try pipe.fileHandleForReading.readToEnd()
-    #expect(data == Data(text.utf8))
+    #expect(data == Data(text.string.utf8))
   }
 
   @Test func aFullPipeThatDoesNotBlockLosesNothing() async throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
     #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
-    let text = String(repeating: "0123456789", count: 100_000)
+    let text = SafeText("0123456789").repeated(100_000)
     let reading = Task.detached { try pipe.fileHandleForReading.readToEnd() }
     try CheckedOutput(descriptor: descriptor).write(text)
     try pipe.fileHandleForWriting.close()
-    #expect(try await reading.value == Data(text.utf8))
+    #expect(try await reading.value == Data(text.string.utf8))
   }
 
   @Test func aPipeThatNobodyReadsIsAnError() throws {

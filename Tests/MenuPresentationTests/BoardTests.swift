@@ -9,7 +9,7 @@ import Testing
   }
 
   let launcher = FakePeriodicTaskLauncher()
-  let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+  let presenter = MenuPresenter.sample()
 
   private func board(
     _ presenter: MenuPresenter? = nil, hidesSoldOut: Bool = false, onTurn: @escaping () -> Void = {}
@@ -61,7 +61,7 @@ import Testing
   func aBoardWithAFilterSaysWhichOne(language: Language, words: String) {
     let typed = MenuQuery(search: "no milk")
     var chosen = MenuQuery()
-    chosen.without = [.milk]
+    chosen.filter.without = [.milk]
     for query in [typed, chosen] {
       let presenter = MenuPresenter(
         dataSource: MenuDataSource(menu: .sample(), language: language), query: query)
@@ -87,7 +87,8 @@ import Testing
   @Test func soldOutDishesAreDimmedOrLeftOut() {
     let size = Size(columns: 80, lines: 40)
     let dimmed = board().frame(for: size)
-    #expect(dimmed.lines.joined().contains { $0.text.contains("Tartufo") && $0.style == .dim })
+    #expect(
+      dimmed.lines.joined().contains { $0.text.string.contains("Tartufo") && $0.style == .dim })
     let hidden = board(hidesSoldOut: true).frame(for: size)
     #expect(!hidden.text.joined().contains("Tartufo"))
   }

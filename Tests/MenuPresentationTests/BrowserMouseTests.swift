@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct BrowserMouseTests {
   let browser = Browser(
-    presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
+    presenter: .sample(),
     text: TerminalText(cellWidth: testCellWidth))
 
   @Test func aClickOnTheHintOfTheEndEnds() throws {

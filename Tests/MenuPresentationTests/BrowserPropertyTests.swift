@@ -40,7 +40,7 @@ import Testing
 /// A browser that is typed at, and what has become of it.
 private final class TypedBrowser {
   let browser = Browser(
-    presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
+    presenter: .sample(),
     text: TerminalText(cellWidth: testCellWidth))
   private var screen: RecordingScreen
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct BrowserTests {
   let browser = Browser(
-    presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
+    presenter: .sample(),
     text: TerminalText(cellWidth: testCellWidth))
 
   @Test func aKeyMovesTheSelectionOnTheScreen() {
@@ -58,7 +58,7 @@ import Testing
     for key in [Key.character("f"), .down, .down, .character(" ")] {
       _ = browser.handle(.key(key), on: &screen)
     }
-    #expect(browser.presenter.query.without == AllergenSet(.milk))
+    #expect(browser.presenter.query.filter.without == AllergenSet(.milk))
     for key in [Key.escape, .character("?"), .pageDown] {
       _ = browser.handle(.key(key), on: &screen)
     }

@@ -84,7 +84,7 @@ import Testing
   }
 
   private func browser(after keys: [Key]) -> Browser {
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let presenter = MenuPresenter.sample()
     let browser = Browser(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
     var screen = RecordingScreen(size: Size(columns: 30, lines: 9))
     screen.play(keys.map(ScreenEvent.key), to: browser)

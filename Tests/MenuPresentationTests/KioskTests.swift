@@ -14,7 +14,7 @@ import Testing
   }
 
   private let launchers = Launchers()
-  let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+  let presenter = MenuPresenter.sample()
   let browser: Browser
 
   init() {

@@ -41,7 +41,7 @@ import Testing
 
   @Test func whatAFilterHidesIsToldApartToo() {
     var query = MenuQuery(search: "caff")
-    query.without = [.milk]
+    query.filter.without = [.milk]
     let presenter = presenter(["Caffè", "Caffè\u{200B}"], query)
     #expect(presenter.nothingFound?.contains("Caffè\u{200B} (2): ") == true)
   }
@@ -70,14 +70,14 @@ import Testing
     let rows = names.indices.map { row in
       let cell = MenuCellSpy()
       presenter.configure(cell: cell, forRow: row, inSection: 0)
-      return text.safe(cell.title ?? "")
+      return text.safe(cell.title ?? "").string
     }
     let page = PlainMenu(text: text, columns: 72)
     page.presenter = presenter
     var paper = ""
-    page.write { paper += $0 }
+    page.write { paper += $0.string }
     let linear = LinearMenu(presenter: presenter, text: text)
-    let spoken = linear.answer(to: "1")
+    let spoken = linear.told(to: "1")
     return (rows, paper.lines, spoken.lines)
   }
 }

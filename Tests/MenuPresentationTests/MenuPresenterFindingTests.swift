@@ -8,7 +8,7 @@ import Testing
   let presenter: MenuPresenter
 
   init() {
-    presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    presenter = MenuPresenter.sample()
     presenter.view = view
   }
 

@@ -49,7 +49,7 @@ import Testing
     presenter.perform(.move(.down), pageLength: 3)
     presenter.perform(.move(.down), pageLength: 3)
     presenter.select(RowPath(section: 0, row: 0))
-    #expect(view.calls == ["showMenu", "showSelection", "showSelection", "showSelection"])
+    #expect(view.calls == ["showMenu", "showMenu", "showMenu", "showMenu"])
   }
 
   @Test func aMenuWithoutRowsHasNoSelection() {

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aCellShowsAllThatARowHasRoomFor() {
-    let sample = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let sample = MenuPresenter.sample()
     let cell = MenuCellSpy()
     sample.configure(cell: cell, forRow: 1, inSection: 0)
     #expect(cell.number == "2")
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func aCellSaysWhatIsSoldOutFrozenAndSpicy() {
-    let sample = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let sample = MenuPresenter.sample()
     let (soldOut, frozen, spicy) = (MenuCellSpy(), MenuCellSpy(), MenuCellSpy())
     sample.configure(cell: soldOut, forRow: 0, inSection: 1)
     sample.configure(cell: frozen, forRow: 1, inSection: 1)
@@ -60,8 +60,8 @@ import Testing
   @Test(arguments: ["", "mar", "i"], [AllergenSet(), [.milk]])
   func aCellThatIsUsedAgainSaysNothingOfTheRowBefore(search: String, without: AllergenSet) {
     var query = MenuQuery(search: search)
-    query.without = without
-    query.showsUndeclared = true
+    query.filter.without = without
+    query.filter.showsUndeclared = true
     for language in ["it", "en"] as [Language] {
       let sample = MenuPresenter(
         dataSource: MenuDataSource(menu: .sample(), language: language), query: query)
@@ -79,7 +79,7 @@ import Testing
     func shown() -> [String] { presenter.status + [presenter.selectedDetails?.title ?? ""] }
     #expect(shown() == ["1 item", "Ai funghi"])
     presenter.perform(.language, pageLength: 1)
-    #expect(shown() == ["1 item", "Mit Pilzen"])
+    #expect(shown() == ["1 Eintrag", "Mit Pilzen"])
     presenter.perform(.language, pageLength: 1)
     #expect(shown() == ["1 voce", "Ai funghi"])
     presenter.show(menu)

@@ -5,7 +5,7 @@ import Testing
 
 /// A page that is open shows the same dish until a guest closes it, or it closes.
 @Suite(.timeLimit(.minutes(5))) struct OpenPageTests {
-  let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+  let presenter = MenuPresenter.sample()
 
   private var page: String? { presenter.page?.title }
   private var selected: String? { presenter.selectedDetails?.title }
@@ -72,10 +72,10 @@ import Testing
 
   @Test func withoutAFilterNothingCanBeUndeclared() {
     perform(.undeclared)
-    #expect(!presenter.query.showsUndeclared)
+    #expect(!presenter.query.filter.showsUndeclared)
     perform(.filters, .toggle, .undeclared)
-    #expect(presenter.query.showsUndeclared)
+    #expect(presenter.query.filter.showsUndeclared)
     perform(.toggle)
-    #expect(!presenter.query.showsUndeclared)
+    #expect(!presenter.query.filter.showsUndeclared)
   }
 }

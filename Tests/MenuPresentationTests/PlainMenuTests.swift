@@ -102,8 +102,8 @@ import Testing
 
   @Test func aFilteredPageCountsWhatItHides() {
     var query = MenuQuery(search: "mar")
-    query.without = [.milk]
-    query.showsUndeclared = true
+    query.filter.without = [.milk]
+    query.filter.showsUndeclared = true
     expect(
       page(language: "it", columns: 60, query: query),
       """
@@ -151,7 +151,7 @@ import Testing
     var query = MenuQuery(search: search)
     query.order = order
     let browser = Browser(
-      presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
+      presenter: .sample(),
       text: TerminalText(cellWidth: testCellWidth))
     for command in [.search, .insert(search), .accept] as [Command] {
       browser.presenter.perform(command, pageLength: 1)
@@ -174,7 +174,7 @@ import Testing
     let plain = PlainMenu(text: TerminalText(cellWidth: testCellWidth), columns: 72)
     plain.presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu))
     var pieces: [Int] = []
-    plain.write { pieces.append($0.utf8.count) }
+    plain.write { pieces.append($0.string.utf8.count) }
     #expect(pieces.dropLast().allSatisfy { (32_768..<34_000).contains($0) })
     #expect(pieces.count >= 2)
   }
@@ -195,7 +195,7 @@ import Testing
     let plain = PlainMenu(text: TerminalText(cellWidth: testCellWidth), columns: columns)
     plain.presenter = presenter
     var page = ""
-    plain.write { page += $0 }
+    plain.write { page += $0.string }
     return page
   }
 

@@ -9,7 +9,7 @@ import Testing
   @Test func readmeHasEveryKeyOfTheHelp() throws {
     let readme = try String(
       contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "en"))
+    let presenter = MenuPresenter.sample(in: "en")
     presenter.perform(.help, pageLength: 1)
     let rows = (presenter.page?.blocks ?? []).compactMap { block -> String? in
       guard case .pair(let keys, let words) = block else { return nil }

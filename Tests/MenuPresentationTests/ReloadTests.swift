@@ -4,7 +4,7 @@ import MenuTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ReloadTests {
-  let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+  let presenter = MenuPresenter.sample()
 
   private var selected: String? { presenter.selectedDetails?.title }
 
@@ -62,7 +62,7 @@ import Testing
     menu.language = "it"
     for place in 0...1 { menu.pizzas[place].dish.allergens = AllergenStatement(isComplete: true) }
     var query = MenuQuery()
-    query.without = AllergenSet(.milk)
+    query.filter.without = AllergenSet(.milk)
     let presenter = MenuPresenter(
       dataSource: MenuDataSource(menu: menu, language: "it"), query: query)
     presenter.perform(.move(.down), pageLength: 1)
@@ -70,18 +70,6 @@ import Testing
     presenter.show(menu)
     #expect(presenter.selectedDetails?.title == "Alfa")
     #expect(presenter.noticeText == "Beta non è più tra le voci mostrate")
-  }
-
-  @Test func aNoticeThatGoesWithAMoveIsMoreThanAMove() {
-    let view = MenuViewSpy()
-    select("Diavola")
-    var menu = Menu.sample()
-    menu.pizzas.remove(at: 2)
-    presenter.show(menu)
-    presenter.view = view
-    presenter.perform(.move(.up), pageLength: 1)
-    presenter.perform(.move(.down), pageLength: 1)
-    #expect(view.calls == ["showMenu", "showSelection"])
   }
 
   @Test func aClickAnswersTheNoticeToo() {

@@ -77,7 +77,7 @@ import Testing
       (Size(columns: 10, lines: 4), false),
     ])
   func aBoardExplainsItsSignsOrShowsNone(size: Size, hasRoom: Bool) {
-    let menu = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let menu = MenuPresenter.sample()
     let text = boardText(menu, size: size)
     #expect(text.contains("VG vegana") == hasRoom)
     #expect(text.contains("V vegetariana") == hasRoom && text.contains("• piccante") == hasRoom)
@@ -117,7 +117,7 @@ import Testing
   @Test(arguments: ["", "mare"])
   func coverAndNoteAreSeenWhileAFilterIsOn(search: String) {
     var query = MenuQuery(search: search)
-    query.maximumPrice = "20".amount
+    query.filter.maximumPrice = "20".amount
     let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth))
     screen.presenter = MenuPresenter(
       dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
@@ -140,7 +140,7 @@ import Testing
     let page = PlainMenu(text: TerminalText(cellWidth: testCellWidth), columns: 200)
     page.presenter = presenter(dishes, language, notes: notes)
     var printed = ""
-    page.write { printed += $0 }
+    page.write { printed += $0.string }
     return printed
   }
 

@@ -15,7 +15,7 @@ import Testing
 
   @Test func backTakesEveryPartAwayOneAfterTheOther() {
     var query = MenuQuery(search: "o")
-    query.maximumPrice = "9".amount
+    query.filter.maximumPrice = "9".amount
     query.section = "pizze"
     query.order = .name
     let presenter = presenter(query)
@@ -59,7 +59,7 @@ import Testing
 
   @Test func whatSaysNothingOfAnExcludedAllergenSendsToTheStaff() {
     var query = StartingQueryTests.without([.milk], search: "mare")
-    query.showsUndeclared = true
+    query.filter.showsUndeclared = true
     let details = presenter(query).selectedDetails
     #expect(details?.allergenWarning == "glutine, crostacei, molluschi · chiedere al personale")
     #expect(
@@ -70,12 +70,12 @@ import Testing
 
   private static func without(_ allergens: AllergenSet, search: String) -> MenuQuery {
     var query = MenuQuery(search: search)
-    query.without = allergens
+    query.filter.without = allergens
     return query
   }
 
   private func presenter(_ query: MenuQuery) -> MenuPresenter {
-    MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
+    MenuPresenter.sample(query)
   }
 
   private func titles(_ presenter: MenuPresenter) -> [String] {

@@ -37,7 +37,7 @@ import Testing
   @Test func enterMakesWhatIsLeftOutAFilterAndKeepsTheRest() {
     type("marinara senza latte")
     presenter.perform(.accept, pageLength: 1)
-    #expect(presenter.query.without == [.milk])
+    #expect(presenter.query.filter.without == [.milk])
     #expect(presenter.query.search == "marinara")
     #expect(titles == ["Marinara"])
   }
@@ -48,7 +48,7 @@ import Testing
     #expect(titles == [])
     #expect(presenter.emptyListWords.last == "Forse: senza latte ↵")
     presenter.perform(.accept, pageLength: 1)
-    #expect(presenter.query.without == [.milk])
+    #expect(presenter.query.filter.without == [.milk])
     #expect(presenter.query.search == "")
   }
 
@@ -76,7 +76,7 @@ import Testing
     #expect(titles == [])
     #expect(presenter.emptyListWords == words)
     presenter.perform(.accept, pageLength: 1)
-    #expect(presenter.query.without == [])
+    #expect(presenter.query.filter.without == [])
   }
 
   @Test func whatAFilterHidesIsToldByName() {

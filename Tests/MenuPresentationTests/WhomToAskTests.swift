@@ -96,8 +96,8 @@ import Testing
 
   @Test func whoMustAskIsNotSentTwice() throws {
     var query = MenuQuery()
-    query.without = [.milk]
-    query.showsUndeclared = true
+    query.filter.without = [.milk]
+    query.filter.showsUndeclared = true
     let details = try #require(shownDetails(of: dish(.init(contains: [.gluten])), query: query))
     #expect(details.allergens == "Contiene glutine. Sugli altri allergeni: chiedere al personale.")
     #expect(details.allergenWarning == "glutine · chiedere al personale")
@@ -139,7 +139,7 @@ import Testing
     let page = PlainMenu(text: TerminalText(cellWidth: testCellWidth), columns: 200)
     page.presenter = presenter(of: dish, language: language)
     var printed = ""
-    page.write { printed += $0 }
+    page.write { printed += $0.string }
     return printed
   }
 
@@ -147,7 +147,7 @@ import Testing
   private func told(_ dish: Dish) -> String {
     let linear = LinearMenu(
       presenter: presenter(of: dish), text: TerminalText(cellWidth: testCellWidth))
-    _ = linear.answer(to: "1")
-    return linear.answer(to: "1")
+    _ = linear.told(to: "1")
+    return linear.told(to: "1")
   }
 }

@@ -74,12 +74,16 @@ extension Diagnostic.Rule {
     .allergensNotStated(count: 23, total: 41),
     .unstatedIngredient(ingredient: "acciughe", allergen: .fish),
     .contradictedPromise(ingredient: "acciughe", allergen: .fish),
+    .surcharge(text: "+2,00"),
+    .contradictingNote(
+      note: "Tutti i piatti possono contenere tracce di arachidi", allergens: [.peanuts], count: 12),
     .unknownDiet(text: "veggie", suggestion: .vegetarian),
     .contradictedDiet(diet: .vegan, allergen: .milk),
     .contradictedDietByIngredient(diet: .vegan, ingredient: "mozzarella"),
     .doubtedDiet(diet: .glutenFree, allergen: .gluten),
     .unknownServing(text: "botle", suggestion: .bottle),
     .notANumber(key: "volumeMl", text: "33cl", suggestion: "330"),
+    .meantValue(key: "soldOut", text: "sì", value: "true"),
     .impossibleValue(key: "alcoholPercent", text: "120", lowest: 0, highest: 96),
     .reversedChoice(min: 3, max: 1),
   ]

@@ -1,4 +1,5 @@
 public import MenuCore
+public import MenuPresentation
 
 extension Menu {
   /// A small menu in Italian and English with something of everything a screen shows.
@@ -93,5 +94,14 @@ extension Dish {
     dish.price = Price(.exactly("1.00".amount), per: "piece")
     dish.description = ["it": "ripiene di carne", "en": "stuffed with meat"]
     return dish
+  }
+}
+
+extension MenuPresenter {
+  /// A presenter of the sample, in Italian unless it is asked for otherwise.
+  public static func sample(
+    _ query: MenuQuery = MenuQuery(), in language: Language = "it"
+  ) -> MenuPresenter {
+    MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: language), query: query)
   }
 }

@@ -30,7 +30,7 @@ public struct MenuCellContract {
       let fresh = MenuCellSpy()
       configureCell(fresh, path)
       configureCell(used, path)
-      let missing = ["number", "title", "marks", "summary", "price", "soldOut", "remark"]
+      let missing = ["number", "title", "marks", "summary", "price", "soldOut", "allergenWarning"]
         .filter { call in fresh.calls.count { $0 == call } != 1 }
       let place = "section \(path.section), row \(path.row)"
       return missing.map { "\(place): \($0) is not displayed once" }

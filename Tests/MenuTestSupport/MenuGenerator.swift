@@ -28,10 +28,10 @@ public struct MenuGenerator {
   public mutating func query() -> MenuQuery {
     var query = MenuQuery()
     if chance(2) { query.search = search() }
-    if chance(3) { query.diets = DietSet(rawValue: 1 << UInt16(number(15))) }
-    if chance(2) { query.without = allergens() }
-    query.showsUndeclared = chance(2)
-    if chance(4) { query.maximumPrice = Amount("\(number(20))") }
+    if chance(3) { query.filter.diets = DietSet(rawValue: 1 << UInt16(number(15))) }
+    if chance(2) { query.filter.without = allergens() }
+    query.filter.showsUndeclared = chance(2)
+    if chance(4) { query.filter.maximumPrice = Amount("\(number(20))") }
     if chance(8) {
       query.section = ["1", "pizze", "Funghi", "9", "Desserts"].randomElement(using: &random)
     }

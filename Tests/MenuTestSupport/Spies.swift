@@ -12,11 +12,6 @@ public final class MenuViewSpy: MenuView {
   public func showMenu() {
     calls.append("showMenu")
   }
-
-  /// Remembers the call.
-  public func showSelection() {
-    calls.append("showSelection")
-  }
 }
 
 /// A cell that remembers what it was given to display.
@@ -96,7 +91,7 @@ public final class MenuCellSpy: MenuCell {
   /// Remembers the remark.
   public func display(allergenWarning: String?) {
     self.allergenWarning = allergenWarning
-    calls.append("remark")
+    calls.append("allergenWarning")
   }
 
   /// Remembers the words.

@@ -120,28 +120,6 @@ private struct WaitingScreen: Screen, ~Copyable {
     launcher.stop()
   }
 
-  @Test func whatIsToFollowAFrameIsShownALittleLater() {
-    var frames: [Duration] = []
-    let start = clock.time
-    clock.pass(.seconds(1)) {
-      if frames.isEmpty { clock.loop.requestFrame(after: .milliseconds(2)) }
-      frames.append(clock.time - start)
-    }
-    #expect(frames == [.zero, .milliseconds(2)])
-  }
-
-  @Test func whatWasShownEarlierIsNotShownAgain() {
-    let launcher = clock.loop.makeLauncher()
-    var runs = 0
-    launcher.start(every: .milliseconds(100)) {
-      runs += 1
-      clock.loop.requestFrame(after: runs == 1 ? .milliseconds(150) : .zero)
-    }
-    // The first frame, and one with the second run; none is left for half an interval later.
-    #expect(clock.pass(.milliseconds(290)) == 2)
-    launcher.stop()
-  }
-
   @Test func whoShowsNoFramesDoesNotWaitForOne() {
     clock.loop.requestFrame()
     #expect(clock.loop.timeToNextDeadline == nil)

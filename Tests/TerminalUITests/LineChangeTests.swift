@@ -1,3 +1,4 @@
+import MenuCore
 import MenuPresentation
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
   @Test(arguments: ["🍕", "漢字", "e\u{301}", "©"])
   func whereAColumnIsUncertainTheWholeLineIsWritten(text: String) {
     let line = [Span("a"), Span("b"), Span("c")]
-    let uncertain = [Span("a"), Span(text), Span("c")]
+    let uncertain = [Span("a"), Span(TerminalText { _ in 1 }.safe(text)), Span("c")]
     for (old, new) in [(line, uncertain), (uncertain, line)] {
       let change = LineChange(from: old, to: new)
       #expect(change.spans == new[...])

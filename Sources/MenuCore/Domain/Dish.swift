@@ -35,7 +35,7 @@ public struct Dish: Hashable, Sendable {
   /// What can be ordered on top.
   public var addOns: [AddOnGroup] = []
 
-  /// What its name or description plainly speaks of although its statement promises otherwise.
+  /// What its texts plainly speak of although its statement promises otherwise.
   var namedAllergens: AllergenSet = []
 
   /// Makes a dish that has nothing but its name.
@@ -52,8 +52,8 @@ public struct Dish: Hashable, Sendable {
   /// a statement of its own has that of the dish, and one with its own still has the warnings of
   /// the dish. Add-ons count where some must be taken, and then by the best for the guest.
   ///
-  /// An ingredient that plainly is an allergen is stronger than a promise, and so are the name and
-  /// the description in a file: of one that the statement does not warn of, nothing is stated then.
+  /// An ingredient that plainly is an allergen is stronger than a promise, and so are the texts
+  /// in a file: of one that the statement does not warn of, nothing is stated then.
   ///
   /// - Complexity: linear in the names of the ingredients where something is promised.
   public func state(of asked: Allergen) -> AllergenState {
@@ -98,7 +98,7 @@ public struct Dish: Hashable, Sendable {
     return believed(all).map { choices.reduce($0) { $1.added(to: $0) } }
   }
 
-  /// Statements as far as the ingredients, the name and the description let them.
+  /// Statements as far as the ingredients and the texts let them.
   private func believed(_ all: [AllergenStatement]) -> [AllergenStatement] {
     guard !ingredients.isEmpty || !namedAllergens.isEmpty, all.contains(where: \.promises) else {
       return all

@@ -20,6 +20,7 @@ extension FixItMaker {
         there.map { $0.bool == true ? [removal] : nil } ?? [inPlace(member, meant, "true")]
       case .diet(let diet): diets(with: diet, there, member, removal)
       case .translation(let key, let language): text(key, language, there, member, removal)
+      case .group: nil
       }
     return edits.flatMap { .single($0, isCertain: false) }
   }

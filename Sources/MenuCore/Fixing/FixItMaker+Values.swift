@@ -10,6 +10,10 @@ extension FixItMaker {
         writing(suggestion.rawValue, for: value), isCertain: isNear(text, suggestion.rawValue))
     case .notANumber(_, _, let suggestion?):
       return .single([.replacement(value.range, suggestion)], isCertain: true)
+    // How hot it is, nobody knows.
+    case .meantValue(let key, _, let meant):
+      return .single(
+        [.replacement(value.range, meant)], isCertain: key != DishKey.spicy.rawValue)
     // Which group is meant, only the owner knows: "rosse-2" is as near to "rosse-1" as to "rosse-3".
     case .unknownGroup(_, let suggestion?), .unknownParent(_, let suggestion?):
       return .single(writing(suggestion, for: value), isCertain: false)

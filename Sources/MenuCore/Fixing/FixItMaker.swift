@@ -56,7 +56,8 @@ public struct FixItMaker: Sendable {
       .longText, .dataURL, .unexplainedAsterisk:
       nil
     case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .foreignCurrency, .severalPrices,
-      .negativePrice, .priceTooLarge, .tooManyDecimals, .priceAndSizes, .sizeWithoutPrice,
+      .surcharge, .negativePrice, .priceTooLarge, .tooManyDecimals, .priceAndSizes,
+      .sizeWithoutPrice,
       .scatteredPrices,
       .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .missingCurrency, .zeroPrice,
       .unlikelyPrice:
@@ -65,10 +66,10 @@ public struct FixItMaker: Sendable {
       .severalAllergens, .tracesAmongContained, .allergenOutsideList, .contradictedAllergen,
       .doubtedAllergen,
       .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictedPromise,
-      .namedAllergen, .unknownDiet,
+      .namedAllergen, .contradictingNote, .unknownDiet,
       .contradictedDiet, .contradictedDietByIngredient, .doubtedDiet:
       fixItForAllergens(rule, at: place)
-    case .unknownServing, .notANumber, .impossibleValue, .reversedChoice, .repeatedID,
+    case .unknownServing, .notANumber, .meantValue, .impossibleValue, .reversedChoice, .repeatedID,
       .repeatedGroupID, .unknownGroup, .unknownParent, .parentCycle, .repeatedName:
       fixItForNumbersAndPlaces(rule, at: place)
     }

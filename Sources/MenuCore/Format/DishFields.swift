@@ -12,10 +12,16 @@ enum DishKey: String, CaseIterable {
     switch self {
     case .id: Field(self, \.dish.id, .identifier, at: \.id) { $0.dish.id = $1 }
     case .number: Field(self, \.dish.number, .identifier) { $0.dish.number = $1 }
-    case .name: Field(self, \.dish.name, .name, at: \.name) { $0.dish.name = $1 }
+    case .name:
+      Field(
+        self, \.dish.name, .name, at: \.name, again: { $0.lostTexts.append((.name, $1)) }
+      ) { $0.dish.name = $1 }
     case .description:
-      Field(self, \.dish.description, .lines, at: \.description) { $0.dish.description = $1 }
-    case .group: Field(self, \.dish.group, .group) { $0.dish.group = $1 }
+      Field(
+        self, \.dish.description, .lines, at: \.description,
+        again: { $0.lostTexts.append((.description, $1)) }
+      ) { $0.dish.description = $1 }
+    case .group: Field(self, \.dish.group, .group, at: \.group) { $0.dish.group = $1 }
     case .ingredients:
       Field(
         self, read: { $0.readIngredients($1, &$2) }, discard: { $0.discardIngredients($1, &$2) },
@@ -38,7 +44,10 @@ enum DishKey: String, CaseIterable {
     case .spicy: Field(self, \.dish.spiciness, .degree(upTo: 3)) { $0.dish.spiciness = $1 }
     case .frozen: Field(self, \.dish.isFrozen, .flag) { $0.dish.isFrozen = $1 }
     case .calories: Field(self, \.dish.calories, .number(0...99_999)) { $0.dish.calories = $1 }
-    case .notes: Field(self, \.dish.notes, .texts, at: \.notes) { $0.dish.notes = $1 }
+    case .notes:
+      Field(
+        self, \.dish.notes, .texts, at: \.notes, again: { $0.lostTexts.append((.notes, $1)) }
+      ) { $0.dish.notes = $1 }
     case .image: Field(self, \.dish.image, .image) { $0.dish.image = $1 }
     case .soldOut: Field(self, \.dish.isSoldOut, .flag) { $0.dish.isSoldOut = $1 }
     case .addOns: Field(self, \.dish.addOns, .addOns) { $0.dish.addOns = $1 }

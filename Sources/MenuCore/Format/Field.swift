@@ -43,11 +43,12 @@ struct Field<Draft>: Sendable {
       write: { draft, currency in format.write(get(draft), currency) })
   }
 
-  /// The same where the draft also keeps where the value stands.
+  /// The same where the draft also keeps where the value stands, and may keep one that comes again.
   init<Value>(
     _ key: some RawRepresentable<String>, of list: MenuList? = nil,
     _ get: @escaping @Sendable (Draft) -> Value, _ format: ValueFormat<Value>,
     at place: any WritableKeyPath<Draft, JSONValue?> & Sendable,
+    again: @escaping @Sendable (inout Draft, JSONValue) -> Void = { _, _ in },
     set: @escaping @Sendable (inout Draft, Value) -> Void
   ) {
     let name = key.rawValue
@@ -57,7 +58,10 @@ struct Field<Draft>: Sendable {
         draft[keyPath: place] = value
         set(&draft, format.read(&parser, value, name))
       },
-      discard: { _, _, draft in set(&draft, format.nothing) },
+      discard: { _, value, draft in
+        again(&draft, value)
+        set(&draft, format.nothing)
+      },
       write: { draft, currency in format.write(get(draft), currency) })
   }
 }
@@ -110,7 +114,10 @@ extension MenuParser {
   ) {
     readMembers(
       of: object, table.names, mayHoldStatement: .sometimes,
-      lost: { parser, member in draft.lose(parser.lostWarnings(member)) }
+      unread: { parser, member, isStatementLost in
+        draft.keepText(of: member, &parser.keys)
+        if isStatementLost { draft.lose(parser.lostWarnings(member)) }
+      }
     ) { parser, member in
       table.read(member, &parser, into: &draft)
     }

@@ -11,7 +11,7 @@ enum FileKey: String, CaseIterable {
     case .schema: FileField(.beforeAll, write: { _ in nil })
     case .formatVersion: FileField(.beforeAll, write: { _ in .word("1") })
     case .name: FileField(self, \.name, .text)
-    case .description: FileField(self, \.description, .lines)
+    case .description: FileField(self, \.description, .lines, isAboutDishes: true)
     case .language:
       FileField(
         .beforeDishes, read: { $0.readLanguage($1) }, write: { $0.language.map { .text($0.tag) } })
@@ -22,7 +22,7 @@ enum FileKey: String, CaseIterable {
     case .address: FileField(self, \.address, .lines)
     case .phone: FileField(self, \.phone, .text)
     case .hours: FileField(self, \.hours, .lines)
-    case .notes: FileField(self, \.notes, .texts)
+    case .notes: FileField(self, \.notes, .texts, isAboutDishes: true)
     case .allergenKey:
       FileField(.beforeDishes, read: { $0.readLegend($1) }, write: { _ in nil })
     case .groups:
@@ -63,16 +63,18 @@ struct FileField: Sendable {
     self.write = write
   }
 
-  /// A key whose value is one of the menu, in a format that others have too.
+  /// A key whose value is one of the menu, in a format that others have too. What it says of all
+  /// dishes is noted; they come after it, for their lists are read last.
   init<Value>(
     _ key: FileKey, _ path: any WritableKeyPath<Menu, Value> & Sendable,
-    _ format: ValueFormat<Value>
+    _ format: ValueFormat<Value>, isAboutDishes: Bool = false
   ) {
     self.init(
       .withDishes,
       read: { parser, value in
         let read = format.read(&parser, value, key.rawValue)
         parser.menu[keyPath: path] = read
+        if isAboutDishes { parser.notes.fileNotes.note(value) }
       },
       write: { format.write($0[keyPath: path], $0.currency) })
   }

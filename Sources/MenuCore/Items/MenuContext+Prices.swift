@@ -15,7 +15,7 @@ extension MenuContext {
   public func spoken(_ range: PriceRange) -> String {
     let spelling = MenuContext.spelling(of: interfaceLanguage, beside: language ?? fileLanguage)
     let amounts = AmountFormatter(language: spelling, currency: currency)
-    let ends = interfaceLanguage.text(
+    let ends = interfaceLanguage.terms.range(
       from: amounts.spoken(range.low, withCurrency: false),
       to: amounts.spoken(range.high, withCurrency: true))
     return range.per.map { "\(ends) \(interfaceLanguage.text(per: text($0)))" } ?? ends
@@ -45,7 +45,7 @@ extension MenuContext {
   private func text(of value: Price.Value) -> String {
     switch value {
     case .exactly(let amount): text(of: amount)
-    case .from(let amount): "\(interfaceLanguage.from) \(text(of: amount))"
+    case .from(let amount): "\(interfaceLanguage.terms.from) \(text(of: amount))"
     case .range(let low, let high): amountText.text(from: low, to: high)
     case .text(let words): text(words)
     }

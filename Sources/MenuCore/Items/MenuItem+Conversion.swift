@@ -19,7 +19,7 @@ extension MenuItem {
 
   /// Makes the row of a dessert.
   public init(dessert: Dessert, in context: MenuContext = MenuContext()) {
-    let details = dessert.isHomemade ? [context.interfaceLanguage.homemade] : []
+    let details = dessert.isHomemade ? [context.interfaceLanguage.terms.homemade] : []
     self.init(dessert.dish, of: .desserts, details: details, in: context)
   }
 

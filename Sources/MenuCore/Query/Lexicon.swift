@@ -17,6 +17,8 @@ struct Lexicon: Sendable {
     static let dietFollows = Roles(rawValue: 1 << 10)
     static let filler = Roles(rawValue: 1 << 11)
     static let harmless = Roles(rawValue: 1 << 12)
+    static let unclear = Roles(rawValue: 1 << 13)
+    static let meat = Roles(rawValue: 1 << 14)
   }
 
   /// What an entry means, in all languages that have it.
@@ -50,7 +52,7 @@ struct Lexicon: Sendable {
   /// What a mistyped word can be meant as: the names of allergens, diets and lists.
   private(set) var names: [(text: String, meaning: Meaning)] = []
 
-  static let standard = Lexicon(QueryTerms.all)
+  static let standard = Lexicon(Vocabularies.all.map { $0.typed })
 
   /// The longest entry that begins at a place.
   func match(_ tokens: ArraySlice<TypedText.Token>) -> Match? { terms.match(tokens) }
@@ -119,12 +121,12 @@ extension Lexicon {
 
   /// What plainly is an allergen is left out with it, but finds only itself.
   private mutating func addIngredients() {
-    for (allergen, words) in AllergenSynonyms.table {
+    for (allergen, words) in AllergenSynonyms.all.flatMap(\.table) {
       for word in words.split(whereSeparator: \.isWhitespace) {
         addIngredient(word.split(separator: "-").joined(separator: " "), allergen)
       }
     }
-    for (allergen, words) in IngredientWords.given {
+    for (allergen, words) in Vocabularies.all.flatMap({ $0.ingredients.given }) {
       for word in words.split(whereSeparator: \.isWhitespace) {
         addIngredient(String(word), allergen)
       }
@@ -146,6 +148,7 @@ extension QueryTerms {
       (.joint, joints), (.with, with), (.limit, limits), (.currency, currencies),
       (.limitBehind, limitsBehind), (.question, questions), (.cheapest, cheapest),
       (.dietFollows, diet), (.filler, fillers), (.harmless, harmless),
+      (.unclear, unclear), (.meat, meat),
     ]
   }
 }

@@ -14,15 +14,15 @@ extension MenuDataSource {
   ///   an order other than the menu's sorts the rows that are shown.
   public func matching(_ query: MenuQuery, index: MenuIndex? = nil) -> MenuDataSource {
     guard !query.isEmpty else { return self }
-    let typed = query.typed
     let index = index.flatMap { $0.facts.numbers == DishNumbers(menu) ? $0 : nil }
+    let typed = understood(query.typed, index: index)
     let facts = index?.facts ?? MenuFacts(menu)
     let isSearch = typed.isSearch || typed.isUndecided
     let found =
       isSearch
       ? DishSearch(self, facts: facts, index: index, for: typed).dishes(for: typed) : nil
     let chosen = query.section.map { Set(sections(named: $0)) }
-    let filter = QueryFilter(query.settled(typed))
+    let filter = query.settled(typed).filter
     var sieve = RowFilter(filter: filter, facts: facts, found: found, asked: typed.allergens)
     var result = self
     for place in sections.indices {

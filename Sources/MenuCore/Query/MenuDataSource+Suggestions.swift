@@ -13,7 +13,7 @@ extension MenuDataSource {
   public func suggestions(
     for query: MenuQuery, index: MenuIndex? = nil, limit: Int = 3
   ) -> [String] {
-    let typed = query.typed
+    let typed = understood(query.typed, index: index)
     guard !typed.words.isEmpty, typed.words.count <= Suggestion.mostWords, !typed.isUndecided
     else { return [] }
     let index = index ?? MenuIndex(menu)

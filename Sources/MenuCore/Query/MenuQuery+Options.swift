@@ -17,8 +17,9 @@ extension MenuQuery {
         continue
       }
       let named = named(word, among: Allergen.allCases) { $0.name(of: $1) }
-      let meant = AllergenWords.meaning(of: word) ?? named
-      let excluded = excluded(by: word).union(meant.map { AllergenSet($0) } ?? [])
+      // A word may be the name of a kind and of its group, as `noix`: then it means both.
+      let meant = [AllergenWords.meaning(of: word), named].compactMap { $0 }
+      let excluded = excluded(by: word).union(AllergenSet(meant.map { AllergenSet($0) }))
       guard !excluded.isEmpty else {
         throw .unknownAllergen(word, suggestion: suggestion(for: word))
       }

@@ -12,15 +12,8 @@ public struct MenuQuery: Sendable {
 
   /// The words to be found, as typed: all of them, each anywhere; `"a phrase"` stays together.
   public var search = ""
-  /// The diets that a row must suit, all of them.
-  public var diets: DietSet = []
-  /// The allergens that a row must be free of, groups or kinds.
-  public var without: AllergenSet = []
-  /// Whether rows that only lack a statement about an excluded allergen are shown, marked.
-  public var showsUndeclared = false
-  /// The most that the lowest price of a row may be; a row without an amount is not shown, for
-  /// nobody knows whether it costs less.
-  public var maximumPrice: Amount?
+  /// What a row must be besides.
+  public var filter = QueryFilter()
   /// The list or section to show: a title in any language, or the number of a list's tab; nil for
   /// all.
   public var section: String?
@@ -42,7 +35,7 @@ public struct MenuQuery: Sendable {
 
   /// Whether rows are hidden for what they are, whatever is searched.
   public var hasFilters: Bool {
-    !diets.isEmpty || !without.isEmpty || maximumPrice != nil
+    !filter.isEmpty
   }
 }
 
@@ -51,19 +44,15 @@ public struct MenuQuery: Sendable {
 extension MenuQuery: Hashable {
   /// Whether both ask for the same in the same words.
   public static func == (left: MenuQuery, right: MenuQuery) -> Bool {
-    left.diets == right.diets && left.without == right.without
-      && left.showsUndeclared == right.showsUndeclared && left.maximumPrice == right.maximumPrice
-      && left.order == right.order && left.search.utf8.elementsEqual(right.search.utf8)
+    left.filter == right.filter && left.order == right.order
+      && left.search.utf8.elementsEqual(right.search.utf8)
       && (left.section == nil) == (right.section == nil)
       && (left.section ?? "").utf8.elementsEqual((right.section ?? "").utf8)
   }
 
   /// Hashes the choices and the bytes of the words.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(diets)
-    hasher.combine(without)
-    hasher.combine(showsUndeclared)
-    hasher.combine(maximumPrice)
+    hasher.combine(filter)
     hasher.combine(order)
     for byte in search.utf8 { hasher.combine(byte) }
   }

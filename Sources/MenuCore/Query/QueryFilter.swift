@@ -1,20 +1,20 @@
-/// What a query lets through.
-struct QueryFilter: Hashable, Sendable {
-  /// The allergens that must not be in it.
-  var without: AllergenSet
-  /// The diets that it must suit.
-  var diets: DietSet
-  /// Whether what only lacks a statement passes.
-  var showsUndeclared: Bool
-  /// The most that it may cost.
-  var maximumPrice: Amount?
+/// What a row must be, whatever is searched; the empty filter lets every row through.
+public struct QueryFilter: Hashable, Sendable {
+  /// The allergens that a row must be free of, groups or kinds.
+  public var without: AllergenSet = []
+  /// The diets that a row must suit, all of them.
+  public var diets: DietSet = []
+  /// Whether rows that only lack a statement about an excluded allergen are shown, marked.
+  public var showsUndeclared = false
+  /// The most that the lowest price of a row may be; a row without an amount is not shown, for
+  /// nobody knows whether it costs less.
+  public var maximumPrice: Amount?
 
-  init(_ query: MenuQuery) {
-    without = query.without
-    diets = query.diets
-    showsUndeclared = query.showsUndeclared
-    maximumPrice = query.maximumPrice
-  }
+  /// Makes the filter that lets every row through.
+  public init() {}
+
+  /// Whether no row is hidden.
+  public var isEmpty: Bool { diets.isEmpty && without.isEmpty && maximumPrice == nil }
 
   /// Why something does not pass, nil when it does.
   func reason(against facts: DishFacts) -> MenuCounts.Reason? {

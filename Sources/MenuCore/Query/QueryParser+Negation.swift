@@ -105,6 +105,7 @@ extension QueryParser {
         subject: meaning.named, word: SearchWord(whole: phrase(range)),
         excluded: meaning.excluded))
     use(range, as: .term)
+    if !isAsked { query.namesUnasked = true }
     named.append((meaning, range))
     negation = .none
     return true
@@ -125,43 +126,8 @@ extension QueryParser {
     case .none, .behind:
       if let length = takeMistypedNegation(place) { return length }
     }
-    named = []
+    (named, isAsked) = ([], false)
     if case .behind = negation { negation = .none }
-    return 1
-  }
-
-  /// `sena latte`: who types it must not be shown what has milk.
-  private mutating func takeMistypedNegation(_ place: Int) -> Int? {
-    let word = tokens[place].text
-    guard lexicon.isNear(.negation, word) else { return nil }
-    var next = place + 1
-    while let match = lexicon.match(tokens[next...]), match.meaning.roles.contains(.filler) {
-      next += match.length
-    }
-    guard let match = lexicon.match(tokens[next...]), !match.meaning.excluded.isEmpty else {
-      return nil
-    }
-    use(place..<next, as: .filter)
-    (named, negation, isGuess) = ([], .begun, true)
-    return next - place
-  }
-
-  /// `nut alergy`, `milk fre`, `celiacco`.
-  private mutating func takeMistypedBehind(_ range: Range<Int>) -> Int? {
-    let word = tokens[range.lowerBound].text
-    if negation == .none, !named.isEmpty, lexicon.isNear(.negationBehind, word) {
-      for (meaning, tokens) in named {
-        query.guessedWithout.formUnion(meaning.excluded)
-        use(tokens, as: .filter)
-      }
-      query.allergenTerms.removeLast(min(named.count, query.allergenTerms.count))
-    } else if word.count >= 6, lexicon.isNear(.coeliac, word) {
-      query.guessedWithout.formUnion([.gluten])
-    } else {
-      return nil
-    }
-    use(range, as: .filter)
-    (named, negation) = ([], .behind(joined: false))
     return 1
   }
 
@@ -200,7 +166,7 @@ extension QueryParser {
       guard match?.meaning.isPartOfPhrase ?? true else { break }
       next += match?.length ?? 1
       // A filler is a part only of what goes on behind it.
-      if match == nil { end = next }
+      if match?.meaning.roles != .filler { end = next }
     }
     // `allergico ale noci`: a short word before what is left out is a mistyped article.
     if end == place + 1, tokens[place].text.count <= 3, end < tokens.count,
@@ -232,6 +198,9 @@ extension QueryParser {
 
   /// The allergens that a mistyped or unfinished name may mean.
   private func guess(_ phrase: [UInt8], mayGoOn: Bool) -> AllergenSet? {
+    let words = phrase.split(separator: .space)
+    // `kein Fleisch` is not `kein Fisch`.
+    guard words.allSatisfy({ lexicon.meaning(of: Array($0))?.roles != .meat }) else { return nil }
     let text = String(decoding: phrase, as: UTF8.self)
     let names = lexicon.names.filter { !$0.meaning.excluded.isEmpty }
     if mayGoOn, phrase.count >= 2 {
@@ -257,6 +226,6 @@ extension QueryParser {
 extension Lexicon.Meaning {
   /// Whether it can stand inside of a phrase that is no allergen: `carne di maiale`.
   fileprivate var isPartOfPhrase: Bool {
-    roles == .filler
+    (roles == .filler || roles == .meat) && excluded.isEmpty
   }
 }

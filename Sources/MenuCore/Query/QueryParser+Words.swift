@@ -37,8 +37,8 @@ extension QueryParser {
   private func term(for word: [UInt8]) -> SearchTerm {
     let digits = Int(String(decoding: word, as: UTF8.self)) ?? 0
     guard (1...10).contains(digits) else { return SearchTerm(SearchWord(word)) }
-    let written = QueryTerms.all.compactMap { terms in
-      terms.numbers.split(separator: ",").dropFirst(digits - 1).first
+    let written = Vocabularies.all.compactMap { vocabulary in
+      vocabulary.typed.numbers.split(separator: ",").dropFirst(digits - 1).first
     }.map { SearchWord(whole: TypedText.tokens(of: $0).flatMap { $0 }) }
     return SearchTerm(SearchWord(word), or: written)
   }

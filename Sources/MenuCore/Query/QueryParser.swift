@@ -13,6 +13,8 @@ struct QueryParser {
   var isGuess = false
   /// Whether what was named last was asked for: `con pesce`.
   var isWanted = false
+  /// Whether what comes next is asked for.
+  var isAsked = false
   /// The allergens that were named just before, joined to each other, with their tokens: a word
   /// behind them may leave them out.
   var named: [(meaning: Lexicon.Meaning, tokens: Range<Int>)] = []
@@ -50,6 +52,7 @@ struct QueryParser {
     while place < tokens.count { place += take(place) }
     if negation == .begun { query.lacksWithout = true }
     query.isQuestion = query.isQuestion || text.isQuestion
+    query.isLastOpen = uses.last == .word && !text.isLastOver
     addWords()
     return query
   }
@@ -58,9 +61,15 @@ struct QueryParser {
   private mutating func take(_ place: Int) -> Int {
     if let length = takePrice(place) ?? takeQuantity(place) { return length }
     let match = lexicon.match(tokens[place...])
-    guard let match, !isStillTyped(place, match) else { return takeUnknown(place) }
+    guard let match, match.meaning.isMoreThanMeat, !isStillTyped(place, match) else {
+      return takeUnknown(place)
+    }
     let (meaning, range) = (match.meaning, place..<place + match.length)
-    if let length = takeDiet(range, meaning) ?? takeNegation(range, meaning) { return length }
+    if let length = takeDiet(range, meaning) ?? takeNegation(range, meaning)
+      ?? takeUnclear(range, meaning)
+    {
+      return length
+    }
     if meaning.roles.contains(.harmless) {
       if negation == .begun || negation.isJoined {
         addUnknown(phrase(range))
@@ -70,6 +79,7 @@ struct QueryParser {
     } else if meaning.roles.contains(.with) {
       use(range, as: negation == .none ? .filler : .filter)
       isWanted = negation != .begun
+      isAsked = isWanted
       if negation != .begun { negation = .none }
       named = []
     } else if !meaning.excluded.isEmpty, takeAllergen(range, meaning) {
@@ -102,7 +112,7 @@ struct QueryParser {
       use(range, as: negation == .begun ? .filter : .filler)
     }
     if !isFiller {
-      named = []
+      (named, isAsked) = ([], false)
       if case .behind = negation { negation = .none }
     }
   }
@@ -140,6 +150,13 @@ struct QueryParser {
   }
 }
 
+extension Lexicon.Meaning {
+  /// Whether it is anything to find besides a word.
+  fileprivate var isMoreThanMeat: Bool {
+    roles != .meat || list != nil || diet != nil || !excluded.isEmpty
+  }
+}
+
 extension QueryParser.Negation {
   /// Whether it was said that more is left out.
   var isJoined: Bool {
@@ -162,7 +179,9 @@ extension QueryParser.Negation {
 extension TypedQuery {
   /// Understands a text; O(*n*), of 400 bytes at most: nobody types more.
   public init(_ text: String) {
-    var parser = QueryParser(String(decoding: text.utf8.prefix(400), as: UTF8.self))
+    let typed = String(decoding: text.utf8.prefix(400), as: UTF8.self)
+    // In Spanish a question has a sign in front too, which is no part of the word behind it.
+    var parser = QueryParser(String(typed.map { "¿¡".contains($0) ? " " : $0 }))
     self = parser.parse()
   }
 }

@@ -16,6 +16,12 @@ struct SearchWord: Hashable, Sendable {
     scope = SearchWord.isShort(bytes) ? .beginningOfWord : .anywhere
   }
 
+  /// Makes a word that is found where another begins with it.
+  init(beginning bytes: [UInt8]) {
+    self.bytes = bytes
+    scope = SearchWord.isSpaced(bytes) ? .beginningOfWord : .anywhere
+  }
+
   /// Makes words that are found only whole.
   init(whole bytes: [UInt8]) {
     self.bytes = bytes
@@ -54,8 +60,11 @@ struct SearchWord: Hashable, Sendable {
   /// Whether it has three letters at most, of scripts that put blanks between words.
   private static func isShort(_ bytes: [UInt8]) -> Bool {
     guard bytes.count <= 12 else { return false }
-    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
-    return scalars.count <= 3 && scalars.allSatisfy(\.isOfSpacedScript)
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.count <= 3 && isSpaced(bytes)
+  }
+
+  private static func isSpaced(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy(\.isOfSpacedScript)
   }
 }
 
@@ -65,6 +74,16 @@ struct SearchTerm: Hashable, Sendable {
 
   init(_ word: SearchWord, or others: [SearchWord] = []) {
     spellings = [word] + others
+  }
+
+  /// The same as a word that means something must stand: one of three letters whole, unless it may go
+  /// on, a longer one where a word begins.
+  func meant(mayGoOn: Bool) -> SearchTerm {
+    let words = spellings.map { word in
+      word.scope == .anywhere || mayGoOn
+        ? SearchWord(beginning: word.bytes) : SearchWord(whole: word.bytes)
+    }
+    return SearchTerm(words[0], or: Array(words.dropFirst()))
   }
 }
 

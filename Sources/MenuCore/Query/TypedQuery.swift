@@ -38,6 +38,11 @@ public struct TypedQuery: Hashable, Sendable {
   /// Whether it asks for what costs least.
   public internal(set) var wantsCheapest = false
 
+  /// Whether an allergen is named without a word that asks for it: `milk`, and not `with milk`.
+  var namesUnasked = false
+  /// Whether the last word may go on.
+  var isLastOpen = false
+
   var listTerms: [Term<MenuList>] = []
   var dietTerms: [Term<Diet>] = []
   var allergenTerms: [Term<AllergenSet>] = []
@@ -80,6 +85,19 @@ public struct TypedQuery: Hashable, Sendable {
   /// Whether nothing is asked for.
   var isEmpty: Bool { !isUndecided && !hasFilters && !isSearch }
 
+  /// The same where the allergens that are named may be those to leave out, without the words that
+  /// stand for nothing.
+  func guessing(without meaningless: [SearchTerm]) -> TypedQuery {
+    var guess = self
+    guess.guessedWithout.formUnion(namedWithout.subtracting(without))
+    guess.allergenTerms = []
+    guess.words.removeAll(where: meaningless.contains)
+    let kept = listTerms.map(\.word) + dietTerms.map(\.word) + guess.words.map { $0.spellings[0] }
+    let rest = kept.map(\.bytes).joined(separator: [.space])
+    guess.rest = String(decoding: Array(rest), as: UTF8.self)
+    return guess
+  }
+
   /// All that can be marked in a row, the longest first.
   var marks: [SearchWord] {
     let terms = listTerms.map(\.word) + dietTerms.map(\.word) + allergenTerms.map(\.word)
@@ -104,14 +122,15 @@ extension MenuQuery {
     settled(typed, acceptsGuess: acceptsGuess)
   }
 
-  func settled(_ typed: TypedQuery, acceptsGuess: Bool = false) -> MenuQuery {
+  /// The same of a text as it is understood where the menu is known.
+  public func settled(_ typed: TypedQuery, acceptsGuess: Bool = false) -> MenuQuery {
     let guess = acceptsGuess ? typed.guessedWithout : []
     // What nobody can tell must go on being told.
     guard typed.hasFilters || !guess.isEmpty, typed.unknownWithout.isEmpty else { return self }
     var query = self
     query.search = typed.rest
-    query.without.formUnion(typed.without.union(guess))
-    query.maximumPrice = [maximumPrice, typed.maximumPrice].compactMap { $0 }.min()
+    query.filter.without.formUnion(typed.without.union(guess))
+    query.filter.maximumPrice = [filter.maximumPrice, typed.maximumPrice].compactMap { $0 }.min()
     return query
   }
 

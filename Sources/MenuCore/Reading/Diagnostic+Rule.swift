@@ -84,6 +84,8 @@ extension Diagnostic {
     case foreignCurrency(text: String, currency: String, own: String, suggestion: Suggestion?)
     /// Several prices in one text; they are the prices of sizes, or empty where there can be none.
     case severalPrices(text: String, amounts: [String], suggestion: Suggestion?)
+    /// What is paid on top, where a price must stand.
+    case surcharge(text: String)
     /// A price below zero.
     case negativePrice(text: String)
     /// A price with more than nine digits before the point.
@@ -146,6 +148,9 @@ extension Diagnostic {
     /// A word of the name, the description or the notes that plainly is an allergen that the statement
     /// does not name; whether it promises that it is not in it, which is not believed.
     case namedAllergen(word: String, key: String, allergen: Allergen, isPromised: Bool)
+    /// A note of the file that says what is, or may be, in all dishes, of which so many promise
+    /// otherwise: the promise is not believed.
+    case contradictingNote(note: String, allergens: [Allergen], count: Int)
     /// A word that is no diet, with the nearest known.
     case unknownDiet(text: String, suggestion: Diet?)
     /// A diet that an allergen of the dish contradicts.
@@ -161,6 +166,8 @@ extension Diagnostic {
     case unknownServing(text: String, suggestion: Serving?)
     /// Not a plain number, with what to write if that is clear.
     case notANumber(key: String, text: String, suggestion: String?)
+    /// A word in place of `true` or a number, with what it means.
+    case meantValue(key: String, text: String, value: String)
     /// A number that cannot be: below `lowest`, or above `highest`.
     case impossibleValue(key: String, text: String, lowest: Int, highest: Int?)
     /// A choice of at least more than at most.

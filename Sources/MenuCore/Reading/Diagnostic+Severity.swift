@@ -15,17 +15,19 @@ extension Diagnostic.Rule {
     case .unknownMember, .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
       .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
       .missingCurrency, .zeroPrice, .unlikelyPrice, .emptyAllergens, .allergensNotStated,
-      .unstatedIngredient, .namedAllergen(_, _, _, isPromised: false), .doubtedDiet, .repeatedName:
+      .unstatedIngredient, .namedAllergen(_, _, _, isPromised: false), .doubtedDiet, .repeatedName,
+      .contradictingNote:
       .warning
     case .foreignFile, .newerFormat, .wrongType, .noDish, .repeatedKey, .lostStatement,
       .unknownList, .unreadDishes, .entriesByName, .listInList, .sectionInList, .missingKey,
       .tooManyEntries, .missingName, .badLanguageTag, .notAPrice, .ambiguousPrice,
-      .foreignCurrency, .severalPrices, .negativePrice, .priceTooLarge, .tooManyDecimals,
-      .priceAndSizes, .scatteredPrices, .sizeWithoutPrice, .conflictingPriceKeys, .reversedPrices,
-      .unknownCurrency, .unknownAllergen, .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
-      .severalAllergens, .tracesAmongContained, .allergenOutsideList, .contradictedAllergen,
-      .doubtedAllergen, .contradictedPromise, .namedAllergen, .unknownDiet, .contradictedDiet,
-      .contradictedDietByIngredient, .unknownServing, .notANumber, .impossibleValue,
+      .foreignCurrency, .severalPrices, .surcharge, .negativePrice, .priceTooLarge,
+      .tooManyDecimals, .priceAndSizes, .scatteredPrices, .sizeWithoutPrice,
+      .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .unknownAllergen,
+      .allergenWithoutKey, .allergensWithoutKey, .noneInWords, .severalAllergens,
+      .tracesAmongContained, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
+      .contradictedPromise, .namedAllergen, .unknownDiet, .contradictedDiet,
+      .contradictedDietByIngredient, .unknownServing, .notANumber, .meantValue, .impossibleValue,
       .reversedChoice, .repeatedID, .repeatedGroupID, .unknownGroup, .unknownParent, .parentCycle:
       .error
     }

@@ -36,6 +36,8 @@ extension Diagnostic {
     case diet(Diet)
     /// One language of a text: `"name_en": "…"`.
     case translation(key: String, language: String)
+    /// The dish stands under a heading that no group has as its id or title.
+    case group(title: String)
 
     /// The key under which the format has it.
     public var key: String {
@@ -43,6 +45,7 @@ extension Diagnostic {
       case .soldOut, .available: DishKey.soldOut.rawValue
       case .diet: DishKey.diets.rawValue
       case .translation(let key, _): key
+      case .group: DishKey.group.rawValue
       }
     }
   }

@@ -6,9 +6,13 @@ protocol LosingDraft {
   var lost: AllergenStatement? { get set }
   /// Takes note of something said about allergens that nothing reads.
   mutating func lose(_ warnings: AllergenStatement)
+  /// Keeps the text of a member that nothing reads, where it may say what is in a dish.
+  mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys)
 }
 
 extension LosingDraft {
+  mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) {}
+
   mutating func lose(_ warnings: AllergenStatement) {
     lost = lost ?? AllergenStatement()
     lost?.warn(of: warnings)
@@ -33,8 +37,24 @@ extension StatingDraft {
   }
 }
 
+/// What is read of an object that has texts about a dish.
+protocol TextKeepingDraft: StatingDraft {
+  var list: MenuList { get }
+  /// The texts that stand where nothing reads them, by what they are meant as.
+  var lostTexts: [(key: DishKey, value: JSONValue)] { get set }
+}
+
+extension TextKeepingDraft {
+  /// Nobody sees the text, and it may still say what a promise denies.
+  mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) {
+    if let meant = keys.text(meantBy: member.key.excerpt, of: list) {
+      lostTexts.append((meant, member.value))
+    }
+  }
+}
+
 /// A dish of any list while it is read, or written.
-struct DishDraft: StatingDraft {
+struct DishDraft: TextKeepingDraft {
   let position: Int
   let list: MenuList
   var dish: Dish
@@ -54,6 +74,9 @@ struct DishDraft: StatingDraft {
   var description: JSONValue?
   /// Where the notes stand.
   var notes: JSONValue?
+  var lostTexts: [(key: DishKey, value: JSONValue)] = []
+  /// Where the group stands.
+  var group: JSONValue?
   /// Where the price stands.
   var price: JSONValue?
   /// Where the sizes stand.

@@ -3,9 +3,14 @@ internal import LocatedJSON
 /// Judges a dish or an add-on, once all of it is read.
 struct DishValidator {
   let log: DiagnosticLog
+  /// The headings of the menu, found by their ids.
+  var groups = GroupIndex()
+  /// The headings themselves, once each is known to have a right parent or none.
+  var headings: [DishGroup] = []
 
-  /// Reports what is wrong with a dish, and discards what it promises where it has to.
-  func validate(_ draft: inout DishDraft) {
+  /// Reports what is wrong with a dish, and discards what it promises where it has to; the notes of
+  /// the file take note of what they discard.
+  func validate(_ draft: inout DishDraft, against notes: inout FileNotes) {
     // A list without sizes, as other programs write it, says nothing against a price.
     if let price = draft.price, let sizes = draft.sizes, !sizes.isEmptyList {
       log.report(.priceAndSizes, at: price.offset < sizes.offset ? sizes : price)
@@ -27,6 +32,7 @@ struct DishValidator {
         validateIngredients(of: draft.dish, at: ingredients)
       }
       validateTexts(of: &draft)
+      notes.discardPromises(of: &draft.dish)
     }
   }
 

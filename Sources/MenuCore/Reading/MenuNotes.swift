@@ -39,6 +39,8 @@ struct MenuNotes {
   private(set) var asterisks: [(text: String, note: DishNote)] = []
   /// Whether a note explains what `*` means.
   private(set) var isAsteriskExplained = false
+  /// What the file's own notes say is, or may be, in all dishes.
+  var fileNotes = FileNotes()
   /// The languages of the dishes' names.
   private(set) var nameLanguages = NameLanguages()
 

@@ -50,7 +50,7 @@ extension MenuParser {
     var free: JSONValue?
     readMembers(
       of: object, StatementKey.table, mayHoldStatement: .always,
-      lost: { parser, member in
+      unread: { parser, member, _ in
         // An unknown key may be a misspelt warning: then nothing here is promised.
         isFaulty = true
         statement.warn(of: parser.lostWarnings(inStatementMember: member))

@@ -10,7 +10,8 @@ extension MenuParser {
     {
       report(.missingName, at: draft.name ?? object)
     }
-    DishValidator(log: log).validate(&draft)
+    DishValidator(log: log, groups: groups, headings: menu.groups)
+      .validate(&draft, against: &notes.fileNotes)
     notes.note(draft, object)
   }
 

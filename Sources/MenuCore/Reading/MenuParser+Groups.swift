@@ -92,6 +92,8 @@ struct GroupIndex {
   struct Note {
     let id: SourceRange
     let parent: JSONValue?
+    /// What its texts say is in each of its dishes.
+    let named: [(word: String, allergens: AllergenSet)]
   }
 
   private(set) var notes: [Note] = []
@@ -102,6 +104,18 @@ struct GroupIndex {
 
   mutating func append(_ group: DishGroup, id: SourceRange, parent: JSONValue?) {
     indices[UTF8Text(group.id)] = notes.count
-    notes.append(Note(id: id, parent: group.parent == nil ? nil : parent))
+    notes.append(
+      Note(id: id, parent: group.parent == nil ? nil : parent, named: group.namedAllergens))
+  }
+}
+
+extension DishGroup {
+  /// What its texts say is in each of its dishes.
+  fileprivate var namedAllergens: [(word: String, allergens: AllergenSet)] {
+    var descriptions: [String] = []
+    description?.forEachText { descriptions.append($0) }
+    var named: [(word: String, allergens: AllergenSet)] = []
+    title.forEachText { named += NamedAllergens.ofGroup(title: $0, of: []) }
+    return named + NamedAllergens.ofGroup(title: "", of: descriptions)
   }
 }

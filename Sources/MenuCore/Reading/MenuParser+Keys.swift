@@ -13,6 +13,12 @@ extension MenuParser {
     if isSection(object) { return }
     if !isStatementLost, reportScattered(member, in: object) { return }
     let key = member.key.excerpt
+    // As the owner's own it would say nothing, and the amount would be one of the menu's currency.
+    if place.name == KeyWords.Place.price.name, foreignCurrency(in: object) != nil,
+      KeyWords.Place.file.exactKey(meantBy: key) == FileKey.currency.rawValue
+    {
+      return
+    }
     let suggestion = meaning(of: member.key, place).flatMap {
       member.value.mayBeValue(of: $0) ? $0 : nil
     }
@@ -30,11 +36,30 @@ extension MenuParser {
       }
       let isThere = isThere(meant.key, beside: member, in: object, place)
       report(.unknownMember(key: key, meant: meant, isThere: isThere), at: member.key)
+    } else if suggestion == DishKey.group.rawValue, isOfNoGroup(member, place) {
+      guard keys.isNew(key + "\0group") else { return }
+      report(
+        .unknownMember(key: key, meant: .group(title: member.value.excerpt), isThere: false),
+        at: member.key)
     } else if let suggestion {
       let isThere = isThere(suggestion, beside: member, in: object, place)
       report(.unknownKey(key: key, suggestion: suggestion, isThere: isThere), at: member.key)
     } else if keys.isNew(key) {
       report(.unknownKey(key: key, suggestion: nil), at: member.key)
+    }
+  }
+
+  /// Whether a word for a group stands beside a text that names none: as `group` it would be a
+  /// fault in every dish.
+  private func isOfNoGroup(_ member: JSONMember, _ place: KeyWords.Place) -> Bool {
+    guard member.value.kind == .string,
+      place.exactKey(meantBy: member.key.excerpt) == DishKey.group.rawValue
+    else { return false }
+    let text = KeyWords.folded(member.value.excerpt)
+    return !menu.groups.prefix(50).contains { group in
+      var isIt = KeyWords.folded(group.id) == text
+      group.title.forEachText { isIt = isIt || KeyWords.folded($0) == text }
+      return isIt
     }
   }
 
@@ -82,6 +107,7 @@ struct UnknownKeys {
   private var told: Set<UTF8Text> = []
   private var mayHoldStatements: [UTF8Text: Bool] = [:]
   private var meanings: [UTF8Text: String?] = [:]
+  private var texts: [UTF8Text: DishKey?] = [:]
 
   /// Whether a key was not told of before.
   mutating func isNew(_ key: String) -> Bool { told.insert(UTF8Text(key)).inserted }
@@ -95,6 +121,17 @@ struct UnknownKeys {
     let mayHold = LostKeys.meaning(of: key) != nil
     mayHoldStatements[text] = mayHold
     return mayHold
+  }
+
+  /// The text about a dish that a key means, nil for a key that means something else.
+  mutating func text(meantBy key: String, of list: MenuList) -> DishKey? {
+    let text = UTF8Text(key)
+    if let known = texts[text] { return known }
+    // More different keys than any menu has are not looked at one by one: then it is a text.
+    guard texts.count < MenuReading.limit else { return .description }
+    let meant = LostKeys.text(meantBy: key, of: list)
+    texts[text] = .some(meant)
+    return meant
   }
 
   /// The key that is meant by another one in a kind of object, nil where nobody can tell.

@@ -5,6 +5,12 @@ extension MenuParser {
   mutating func wholeNumber(_ value: JSONValue, _ key: String, in bounds: ClosedRange<Int>) -> Int?
   {
     guard value.kind == .number else {
+      if key == DishKey.spicy.rawValue,
+        let isHot = value.bool ?? MeantMembers.boolean(value, for: key)
+      {
+        report(.meantValue(key: key, text: value.excerpt, value: isHot ? "1" : "0"), at: value)
+        return nil
+      }
       let digits = value.string.flatMap { text in
         Int(text).map(String.init) ?? MeasureWords.number(in: text, for: key)
       }
@@ -75,6 +81,10 @@ extension MenuParser {
   /// True or false; nil with a diagnostic for anything else.
   mutating func boolean(_ value: JSONValue, _ key: String) -> Bool? {
     if let bool = value.bool { return bool }
+    if let meant = MeantMembers.boolean(value, for: key) {
+      report(.meantValue(key: key, text: value.excerpt, value: "\(meant)"), at: value)
+      return nil
+    }
     reportType(key, .boolean, at: value)
     return nil
   }

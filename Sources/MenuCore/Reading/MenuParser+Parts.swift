@@ -108,6 +108,7 @@ extension MenuParser {
     var draft = SizeDraft(position: dish.position, list: dish.list)
     read(object, SizeKey.table, into: &draft)
     if let lost = draft.lost { draft.statement.warn(of: lost) }
+    dish.lostTexts += draft.lostTexts
     if draft.size.name.isBlank, !isMeant("name", in: object, .size) {
       report(.missingKey(key: "name"), at: object)
     }

@@ -87,7 +87,30 @@ extension MenuParser {
       case .to: draft.to = stated(key, &parser, value)
       }
     }
+    if let code = foreignCurrency(in: object), let own = menu.currency {
+      let source = draft.amount.flatMap { amount in
+        draft.per == nil ? PricePlace.dish.source(of: Price(.exactly(amount)), in: own) : nil
+      }
+      let text = [draft.amount?.description, code].compactMap(\.self).joined(separator: " ")
+      report(
+        .foreignCurrency(
+          text: text, currency: code, own: own.code, suggestion: source.map { .choices([$0]) }),
+        at: object)
+      return nil
+    }
     return price(draft, object)
+  }
+
+  /// The currency that a price states for itself, nil for that of the file and for none.
+  func foreignCurrency(in object: JSONValue) -> String? {
+    let member = object.members.first { member in
+      !member.isOwnersOwn && member.value.kind == .string
+        && KeyWords.Place.file.exactKey(meantBy: member.key.excerpt) == FileKey.currency.rawValue
+    }
+    guard let text = member?.value.excerpt, let own = menu.currency,
+      let code = CurrencySigns.currency(in: text)?.code, !code.hasSameUTF8(as: own.code)
+    else { return nil }
+    return code
   }
 
   private mutating func price(_ draft: PriceDraft, _ object: JSONValue) -> Price? {

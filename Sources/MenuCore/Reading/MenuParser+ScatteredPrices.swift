@@ -74,8 +74,13 @@ extension MenuParser {
         return value.length <= 120 ? [.init(label: label, source: value.written, role: role)] : []
       }
       let members = value.members.filter { !$0.isOwnersOwn && $0.value.kind != .null }
+      // Beside an S an L is no litre.
+      let areSizes = members.contains {
+        Self.sizes.contains(UTF8Text($0.key.excerpt.lowercased()))
+      }
       let entries = members.prefix(16).compactMap { member in
-        entry(member.value, Self.label(member.key.excerpt, behind: label))
+        entry(
+          member.value, Self.label(member.key.excerpt, behind: label), isSize: areSizes)
       }
       return entries.count == members.count ? entries : []
     case .null, .boolean: return []
@@ -100,11 +105,13 @@ extension MenuParser {
   }
 
   /// A price by itself, nil for what is none.
-  private func entry(_ value: JSONValue, _ label: String) -> ScatteredPrices.Entry? {
+  private func entry(
+    _ value: JSONValue, _ label: String, isSize: Bool = false
+  ) -> ScatteredPrices.Entry? {
     guard let source = source(of: value) else { return nil }
     // What is sold by the kilo or the litre has no size.
     let unit = "\(source.filter { $0 != "\"" }) / \(label)"
-    if !label.isEmpty, source.utf8.first == UInt8(ascii: "\""),
+    if !isSize, !label.isEmpty, source.utf8.first == UInt8(ascii: "\""),
       case .certain(let whole)? = PriceParser.rule(
         for: unit, currency: menu.currency, at: .size, isQuoted: true
       ).suggestion, Self.units.contains(where: { whole.contains("\"per\": \"\($0)\"") })
@@ -113,6 +120,13 @@ extension MenuParser {
     }
     return .init(label: label, source: source)
   }
+
+  private static let sizes = Set(
+    [
+      "xs", "s", "m", "xl", "xxl", "n", "p", "small", "medium", "large", "piccola", "piccolo",
+      "media", "medio", "grande", "normale", "baby", "maxi", "klein", "mittel", "groß", "petit",
+      "petite", "moyen", "moyenne", "grand", "pequeña", "pequeño", "mediana", "mediano",
+    ].map { UTF8Text($0) })
 
   private static let units = ["kg", "100 g", "l", "person", "piece"]
 

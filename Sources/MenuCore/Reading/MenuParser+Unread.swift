@@ -22,6 +22,9 @@ extension MenuParser {
       return
     }
     let meant = meaning(of: member.key, .file)
+    if meant == FileKey.notes.rawValue || meant == FileKey.description.rawValue {
+      notes.fileNotes.note(member.value)
+    }
     if let list = unreadList(member, meant) {
       let isThere = isThere(list, before: member, in: root)
       report(

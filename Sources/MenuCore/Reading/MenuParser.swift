@@ -43,13 +43,14 @@ struct MenuParser {
   /// Whether what stands under an unknown key of an object may be said about allergens.
   enum StatementHolding { case never, sometimes, always }
 
-  /// Calls `body` for every member of an object whose key is known, and reports all others, `lost`
-  /// for those under which something about allergens may stand; a member that is `null` is not there.
+  /// Calls `body` for every member of an object whose key is known, and reports all others, `unread`
+  /// for each of them, with whether something about allergens may stand there; a member that is
+  /// `null` is not there.
   @inline(__always)
   mutating func readMembers<Key>(
     of object: JSONValue, _ table: WordTable<Key>,
     mayHoldStatement: StatementHolding = .never,
-    lost: (inout MenuParser, JSONMember) -> Void = { _, _ in },
+    unread: (inout MenuParser, JSONMember, _ isStatementLost: Bool) -> Void = { _, _, _ in },
     _ body: (inout MenuParser, KnownMember<Key>) -> Void
   ) {
     var seen: UInt64 = 0
@@ -62,7 +63,7 @@ struct MenuParser {
           || mayHoldStatement == .sometimes
             && (self.mayHoldStatement(member) || member.value.holdsStatement)
         reportUnknown(member, in: object, table.meanings(), isStatementLost: isLost)
-        if isLost { lost(&self, member) }
+        unread(&self, member, isLost)
         continue
       }
       let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: match.index)

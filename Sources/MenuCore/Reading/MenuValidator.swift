@@ -13,6 +13,7 @@ struct MenuValidator {
     validateIDs(of: &menu)
     validateCurrency()
     validateStatements(of: menu)
+    validateFileNotes()
     validateAsterisks()
     validateLanguages(of: menu)
     for list in MenuList.allCases {
@@ -31,6 +32,17 @@ struct MenuValidator {
     log.report(
       .allergensNotStated(count: silent.count, total: menu.numberOfDishes),
       at: silent.first.range)
+  }
+
+  /// Tells once of each note of the file what it discards.
+  private func validateFileNotes() {
+    for note in notes.fileNotes.all where note.count > 0 {
+      log.report(
+        .contradictingNote(
+          note: note.text, allergens: note.promised.withoutKindsOfGroups.allergens,
+          count: note.count),
+        at: note.range)
+    }
   }
 
   private func validateAsterisks() {

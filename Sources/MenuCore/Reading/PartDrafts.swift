@@ -1,13 +1,14 @@
 internal import LocatedJSON
 
 /// A size of a dish while it is read, or written.
-struct SizeDraft: StatingDraft {
+struct SizeDraft: TextKeepingDraft {
   var size = DishSize(name: "")
   /// Which dish it is of.
   var position = 0
   var list = MenuList.other
   /// Whether a price is stated, be it faulty.
   var hasPrice = false
+  var lostTexts: [(key: DishKey, value: JSONValue)] = []
 
   var hasStatement = false
   var isStatementFaulty = false

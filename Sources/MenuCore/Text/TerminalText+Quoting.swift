@@ -3,13 +3,13 @@
 extension TerminalText {
   /// A piece of a file or its name; where there is only ASCII, what else is in it is escaped as in
   /// JSON: `\u20ac`.
-  package func quoted(_ source: String) -> String {
+  package func quoted(_ source: String) -> SafeText {
     safe(isASCII ? source.escapedToASCII : source)
   }
 
   /// A message in which pieces of a file stand in quotes; where there is only ASCII, those are
   /// escaped and the words around them are spelt.
-  package func quoting(_ message: String) -> String {
+  package func quoting(_ message: String) -> SafeText {
     guard isASCII, !message.utf8.allSatisfy({ $0 < 0x80 }) else { return safe(message) }
     let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
     return parts.enumerated().map { place, part in

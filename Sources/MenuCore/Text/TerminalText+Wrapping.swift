@@ -1,9 +1,13 @@
 extension TerminalText {
   /// A safe text in lines of at most so many cells, broken at blanks, inside a word only where the
   /// word is longer than a line.
-  public func wrapped(_ text: String, to width: Int) -> [String] {
+  public func wrapped(_ text: SafeText, to width: Int) -> [SafeText] {
     guard width > 0 else { return [] }
-    if text.hasSingleBlanks, self.width(of: text) <= width { return [text] }
+    if text.string.hasSingleBlanks, self.width(of: text) <= width { return [text] }
+    return lines(of: text.string, to: width).map { SafeText(escaped: $0) }
+  }
+
+  private func lines(of text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0

@@ -1,7 +1,8 @@
 /// Makes text safe for a terminal and fits it into cells.
 ///
 /// A menu's text is its owner's and may be hostile: it must never move the cursor, clear the screen
-/// or show a price where another one stands. Everything that is shown passes `safe(_:)`.
+/// or show a price where another one stands. Everything that is shown is `SafeText`, of which `safe(_:)`
+/// is the only maker.
 public struct TerminalText: Sendable {
   /// How many cells a scalar takes, negative for one that the terminal cannot show.
   public typealias CellWidth = @Sendable (Unicode.Scalar) -> Int
@@ -29,9 +30,9 @@ public struct TerminalText: Sendable {
   /// Controls, bidi controls and what cannot be shown become U+FFFD; line feeds, tabs and special
   /// blanks become blanks; joiners, variation selectors and skin tones vanish; at most four
   /// combining marks stay on a base. Linear in the length of the text.
-  public func safe(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
-    if !isASCII, text.unicodeScalars.allSatisfy(isShownAlone) { return text }
+  public func safe(_ text: String) -> SafeText {
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return SafeText(escaped: text) }
+    if !isASCII, text.unicodeScalars.allSatisfy(isShownAlone) { return SafeText(escaped: text) }
     var safe = String.UnicodeScalarView()
     var marks = 0
     var previous: Unicode.Scalar?
@@ -59,38 +60,38 @@ public struct TerminalText: Sendable {
       }
       marks = 0
     }
-    return String(safe)
+    return SafeText(escaped: String(safe))
   }
 
-  /// How many cells a safe text takes.
-  public func width(of text: some StringProtocol) -> Int {
+  /// How many cells a text takes.
+  public func width(of text: SafeText) -> Int {
+    width(of: text.string)
+  }
+
+  package func width(of text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : max(0, cellWidth($1))) }
   }
 
-  /// A safe text cut to a number of cells, with an ellipsis where something is missing.
-  public func cut(_ text: String, to width: Int) -> String {
+  /// A text cut to a number of cells, with an ellipsis where something is missing.
+  public func cut(_ text: SafeText, to width: Int) -> SafeText {
     if self.width(of: text) <= width { return text }
-    let ellipsis = isASCII ? "." : "…"
     guard width > 0 else { return "" }
-    return "\(start(of: text, to: width - 1).trimmingTrailingBlanks)\(ellipsis)"
+    return text.part { start(of: $0, to: width - 1).trimmingTrailingBlanks } + ellipsis
   }
 
+  /// What stands for what is missing, one cell wide.
+  private var ellipsis: SafeText { isASCII ? "." : "…" }
+
   /// The end of a safe text that fits a number of cells, with an ellipsis where something is missing.
-  package func cutFront(_ text: String, to width: Int) -> String {
+  package func cutFront(_ text: SafeText, to width: Int) -> SafeText {
     if self.width(of: text) <= width { return text }
-    let ellipsis = isASCII ? "." : "…"
     guard width > 0 else { return "" }
-    var used = 0
-    let kept = text.reversed().prefix { character in
-      used += self.width(of: String(character))
-      return used <= width - 1
-    }
-    return ellipsis + String(kept.reversed())
+    return ellipsis + end(of: text, to: width - 1)
   }
 
   /// The beginning of a safe text that fits a number of cells.
-  private func start(of text: String, to width: Int) -> Substring {
+  private func start(of text: Substring, to width: Int) -> Substring {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return Substring(text.utf8.prefix(width)) }
     var used = 0
     return text.prefix { character in
@@ -100,13 +101,15 @@ public struct TerminalText: Sendable {
   }
 
   /// The end of a safe text that fits a number of cells, as a field shows what is typed.
-  public func end(of text: String, to width: Int) -> String {
+  public func end(of text: SafeText, to width: Int) -> SafeText {
     var used = 0
-    let kept = text.reversed().prefix { character in
-      used += self.width(of: String(character))
-      return used <= width
+    return text.part { text in
+      let kept = text.reversed().prefix { character in
+        used += self.width(of: String(character))
+        return used <= width
+      }
+      return text.suffix(kept.count)
     }
-    return String(kept.reversed())
   }
 
   private func isShownAlone(_ scalar: Unicode.Scalar) -> Bool {

@@ -10,6 +10,9 @@ struct WordHash {
     for byte in bytes { add(byte) }
   }
 
+  /// Whether no byte has been added; one that comes to the same is none of a word's.
+  var isEmpty: Bool { value == WordHash().value }
+
   mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }

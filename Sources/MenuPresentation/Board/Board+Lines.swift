@@ -11,11 +11,11 @@ extension Board {
     let parts = [presenter.filterText ?? "", presenter.fileNoticeText ?? "", place].filter {
       !$0.isEmpty
     }
-    let end = parts.joined(separator: "   ")
+    let end = text.safe(parts.joined(separator: "   "))
     line.add(" ")
     line.add(
       presenter.title, .bold,
-      atMost: max(0, line.room - 3 - text.width(of: text.safe(end))))
+      atMost: max(0, line.room - 3 - text.width(of: end)))
     line.addAtEnd(end, .dim)
     return line.spans
   }
@@ -51,7 +51,7 @@ extension Board {
   }
 
   /// The whole sentence, or as much of its meaning as there is room for.
-  private func whomToAsk(in layout: BoardLayout) -> [String] {
+  private func whomToAsk(in layout: BoardLayout) -> [SafeText] {
     let words = presenter.words
     let most = layout.size.lines >= 8 ? 2 : 1
     let sentences = [words.askAboutAllergens, words.notStated, words.allergensInShort]
@@ -60,9 +60,9 @@ extension Board {
   }
 
   /// Pieces side by side, as many in a line as there is room for.
-  private func flowed(_ pieces: [String], columns: Int) -> [String] {
+  private func flowed(_ pieces: [String], columns: Int) -> [SafeText] {
     pieces.map(text.safe).reduce(into: []) { lines, piece in
-      let longer = lines.last.map { "\($0)   \(piece)" }
+      let longer = lines.last.map { $0 + "   " + piece }
       if let longer, text.width(of: longer) <= columns {
         lines[lines.count - 1] = longer
       } else {
@@ -81,7 +81,7 @@ extension Board {
     }
   }
 
-  private func spans(ofFooter words: String, in layout: BoardLayout) -> Line {
+  private func spans(ofFooter words: SafeText, in layout: BoardLayout) -> Line {
     var line = LineBuilder(columns: layout.size.columns, text: text)
     line.fill(with: " ", leaving: layout.size.columns - layout.footerMargin)
     line.add(words)
@@ -107,7 +107,7 @@ extension Board {
     let lines = row.lines(look, text: text).spans
     guard layout.hasContents, !layout.hasPriceLine, !row.summary.text.isEmpty else { return lines }
     var second = LineBuilder(columns: layout.columns, text: text)
-    second.add(String(repeating: " ", count: numberColumns == 0 ? 2 : numberColumns + 3))
+    second.add(SafeText.blanks(numberColumns == 0 ? 2 : numberColumns + 3))
     second.add(row.summary, .dim, atMost: second.room - 1)
     return lines + [second.spans]
   }

@@ -143,7 +143,7 @@ public final class Board: MenuView {
     return (0..<layout.columnCount).flatMap { place -> Line in
       let column = place < columns.count ? columns[place] : []
       let spans = number < column.count && !column[number].isEmpty ? column[number] : blank
-      return (place == 0 ? [] : [Span(String(repeating: " ", count: layout.gap))]) + spans
+      return (place == 0 ? [] : [Span(.blanks(layout.gap))]) + spans
     }
   }
 }

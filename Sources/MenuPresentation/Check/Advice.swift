@@ -1,4 +1,4 @@
-public import MenuCore
+internal import MenuCore
 
 /// What an owner reads about a diagnostic.
 ///
@@ -13,18 +13,6 @@ public struct Advice: Hashable, Sendable {
   public init(_ message: String, _ cure: String? = nil) {
     self.message = message
     self.cure = cure
-  }
-}
-
-extension Diagnostic {
-  /// What is wrong and how to mend it, in a language.
-  public func advice(in language: InterfaceLanguage) -> Advice {
-    switch (rule, language) {
-    case (.syntax(let fault), .english): EnglishAdvice.advice(on: fault)
-    case (.syntax(let fault), .italian): ItalianAdvice.advice(on: fault)
-    case (_, .english): EnglishAdvice(dish: dish).advice(on: rule)
-    case (_, .italian): ItalianAdvice(dish: dish).advice(on: rule)
-    }
   }
 }
 

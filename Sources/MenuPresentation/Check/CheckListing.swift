@@ -83,19 +83,10 @@ extension Diagnostic.Rule {
 
 extension CheckReport {
   /// The line about the others of a kind, with its line feed.
-  public func more(count: Int, lines: [Int]) -> String {
-    text.safe(words(count: count, lines: lines)) + "\n"
-  }
-
-  private func words(count: Int, lines: [Int]) -> String {
-    let numbers = AdviceText.numbers(lines, of: count)
-    let isOne = lines.count == 1 && count == 1
-    return switch language {
-    case .italian:
-      "… e \(count == 1 ? "un altro" : "altri \(count)") dello stesso tipo: "
-        + "\(isOne ? "riga" : "righe") \(numbers)"
-    case .english:
-      "… and \(count) more of this kind: \(isOne ? "line" : "lines") \(numbers)"
-    }
+  public func more(count: Int, lines: [Int]) -> SafeText {
+    let words = words.more(
+      count: count, lines: AdviceText.numbers(lines, of: count),
+      isOneLine: lines.count == 1 && count == 1)
+    return text.safe(words) + "\n"
   }
 }

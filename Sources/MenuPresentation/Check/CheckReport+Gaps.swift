@@ -3,8 +3,8 @@ public import MenuCore
 extension CheckReport {
   /// What the file does not say of a dish, in lines, each with its line feed: the allergens that are
   /// not stated, and for each language the texts that it lacks.
-  public func text(of gap: DishGap, file: String) -> String {
-    let front = text.cutFront(text.safe(file), to: 60) + ": " + text.safe(name(of: gap)) + ": "
+  public func text(of gap: DishGap, file: String) -> SafeText {
+    let front = text.cutFront(text.safe(file), to: 60) + ": " + name(of: gap) + ": "
     return parts(of: gap).map { part in
       let lines = text.wrapped(front + text.safe(part), to: CheckReport.cureColumns)
       return lines.enumerated().map { ($0 == 0 ? "" : "    ") + $1 + "\n" }.joined()
@@ -13,46 +13,38 @@ extension CheckReport {
 
   /// The same as one line of JSON with its line feed: the keys are `file`, `list`, `number`, `name`,
   /// `notStated` and `missingTexts`.
-  public func json(of gap: DishGap, file: String) -> String {
+  public func json(of gap: DishGap, file: String) -> SafeText {
     let texts = gap.translations.map { translations in
-      JSONText.quoted(translations.language.tag) + ": "
-        + list(translations.texts.map { $0.text.map { "\($0)" } ?? $0.key })
+      (
+        translations.language.tag,
+        list(translations.texts.map { $0.text.map { "\($0)" } ?? $0.key })
+      )
     }
-    let members = [
+    return JSONText.object([
       ("file", JSONText.quoted(file)), ("list", JSONText.quoted(gap.list.rawValue)),
-      ("number", "\(gap.number)"), ("name", JSONText.quoted(text.safe(gap.name))),
+      ("number", JSONText.number(gap.number)),
+      ("name", JSONText.quoted(text.safe(gap.name).string)),
       ("notStated", list(gap.allergens.map(\.rawValue))),
-      ("missingTexts", "{" + texts.joined(separator: ", ") + "}"),
-    ]
-    return "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}\n"
+      ("missingTexts", JSONText.object(texts)),
+    ]) + "\n"
   }
 
-  private func list(_ words: [String]) -> String {
-    "[" + words.map { JSONText.quoted(text.safe($0)) }.joined(separator: ", ") + "]"
+  private func list(_ words: [String]) -> SafeText {
+    "[" + words.map { JSONText.quoted(text.safe($0).string) }.joined(separator: ", ") + "]"
   }
 
-  private func name(of gap: DishGap) -> String {
-    let place = "\(gap.list.rawValue)/\(gap.number)"
-    return gap.name.isEmpty ? place : "\"\(text.cut(text.safe(gap.name), to: 40))\" (\(place))"
+  private func name(of gap: DishGap) -> SafeText {
+    let place = text.safe("\(gap.list.rawValue)/\(gap.number)")
+    guard !gap.name.isEmpty else { return place }
+    return "\"" + text.cut(text.safe(gap.name), to: 40) + "\" (" + place + ")"
   }
 
   private func parts(of gap: DishGap) -> [String] {
     let all = gap.allergens.count == Allergen.groups.count
     let allergens = gap.allergens.map(\.rawValue).joined(separator: ", ")
-    let stated: String? =
-      switch (language, gap.allergens.isEmpty) {
-      case (_, true): nil
-      case (.italian, _): all ? "non dice niente sugli allergeni" : "non dichiarati: \(allergens)"
-      case (.english, _): all ? "says nothing about allergens" : "not stated: \(allergens)"
-      }
-    return [stated].compactMap(\.self)
-      + gap.translations.map { translations in
-        let texts = Self.texts(translations.texts)
-        return switch language {
-        case .italian: "manca in \(translations.language.tag): \(texts)"
-        case .english: "missing in \(translations.language.tag): \(texts)"
-        }
-      }
+    let stated = all ? words.saysNothingOfAllergens : words.notStated(allergens)
+    return (gap.allergens.isEmpty ? [] : [stated])
+      + gap.translations.map { words.missing(Self.texts($0.texts), in: $0.language) }
   }
 
   /// `description, ingredients (salame, olive)`.

@@ -13,6 +13,8 @@ public struct CheckReport: Sendable {
   /// The terminal.
   let text: TerminalText
 
+  var words: any CheckStrings.Type { Strings.in(language).check }
+
   /// Makes a report in a language, for a terminal.
   public init(language: InterfaceLanguage, text: TerminalText) {
     self.language = language
@@ -28,7 +30,7 @@ public struct CheckReport: Sendable {
   /// - Returns: the place and the message; the line of the file; a caret under the place, and the
   ///   cure.
   /// - Complexity: O(1), whatever the size of the file.
-  public func text(of diagnostic: Diagnostic, file: String, bytes: [UInt8]) -> String {
+  public func text(of diagnostic: Diagnostic, file: String, bytes: [UInt8]) -> SafeText {
     let advice = diagnostic.advice(in: language)
     if diagnostic.rule.isAboutWholeFile, let whole = wholeLine(advice, of: diagnostic, file: file) {
       return CheckReport.page([whole])
@@ -40,9 +42,8 @@ public struct CheckReport: Sendable {
     }
     let excerpt = SourceExcerpt(diagnostic, bytes: bytes, text: text)
     lines.append(gutter("\(diagnostic.line)") + excerpt.line)
-    let caret =
-      String(repeating: " ", count: excerpt.indent) + "^"
-      + String(repeating: "~", count: excerpt.width - 1)
+    let tail = SafeText("~").repeated(excerpt.width - 1)
+    let caret = SafeText.blanks(excerpt.indent) + "^" + tail
     if text.width(of: caret) + 1 + text.width(of: cure) <= CheckReport.cureColumns + 20 {
       lines.append(gutter("") + (cure.isEmpty ? caret : caret + " " + cure))
     } else {
@@ -53,65 +54,51 @@ public struct CheckReport: Sendable {
   }
 
   /// The one line that says where and what: `Menu.json:41:36: error: …`.
-  public func message(of diagnostic: Diagnostic, file: String) -> String {
+  public func message(of diagnostic: Diagnostic, file: String) -> SafeText {
     message(diagnostic.advice(in: language), of: diagnostic, file: file)
   }
 
   /// The line about what is not listed because there is too much of it; nil for nothing.
-  public func omission(of reading: MenuReading) -> String? {
+  public func omission(of reading: MenuReading) -> SafeText? {
     let count = reading.omittedDiagnosticCount
     guard count > 0 else { return nil }
-    let words =
-      switch language {
-      case .italian: "… e altri \(count) problemi, che non sono elencati"
-      case .english: "… and \(count) more problems, which are not listed"
-      }
-    return text.safe(words) + "\n"
+    return text.safe(words.omitted(count)) + "\n"
   }
 
   /// The line about a file that cannot be read.
-  public func text(of reason: UnreadableReason, file: String) -> String {
-    let words = text.safe(reason.words(in: language))
-    return text.cutFront(text.quoted(file), to: CheckReport.columns / 2) + ": " + words + "\n"
+  public func text(of reason: UnreadableReason, file: String) -> SafeText {
+    let reason = text.safe(reason.words(in: language))
+    return text.cutFront(text.quoted(file), to: CheckReport.columns / 2) + ": " + reason + "\n"
   }
 
   /// The message and its cure in one line, nil where they do not fit.
   private func wholeLine(
     _ advice: Advice, of diagnostic: Diagnostic, file: String
-  ) -> String? {
+  ) -> SafeText? {
     let sentence = advice.message + (advice.cure.map { "; \($0)" } ?? "")
-    let place = "\(file):\(diagnostic.line):\(diagnostic.column): \(name(of: .warning)): "
+    let place = "\(file):\(diagnostic.line):\(diagnostic.column): \(words.name(of: .warning)): "
     guard text.width(of: text.quoting(place + sentence)) <= CheckReport.columns else { return nil }
     return message(Advice(sentence), of: diagnostic, file: file)
   }
 
-  private func message(_ advice: Advice, of diagnostic: Diagnostic, file: String) -> String {
-    let place = ":\(diagnostic.line):\(diagnostic.column): "
-    let words = name(of: diagnostic.severity) + ": " + text.quoting(advice.message)
+  private func message(_ advice: Advice, of diagnostic: Diagnostic, file: String) -> SafeText {
+    let place = text.safe(":\(diagnostic.line):\(diagnostic.column): ")
+    let sentence =
+      text.safe(words.name(of: diagnostic.severity) + ": ") + text.quoting(advice.message)
     // The end of a long path tells more than its beginning.
     let room =
-      CheckReport.columns - place.count - min(text.width(of: words), CheckReport.columns / 2)
+      CheckReport.columns - text.width(of: place)
+      - min(text.width(of: sentence), CheckReport.columns / 2)
     return text.cut(
-      text.cutFront(text.quoted(file), to: room) + place + words, to: CheckReport.columns)
+      text.cutFront(text.quoted(file), to: room) + place + sentence, to: CheckReport.columns)
   }
 
-  private func name(of severity: Diagnostic.Severity) -> String {
-    switch (language, severity) {
-    case (.italian, .error): "errore"
-    case (.italian, .warning): "avviso"
-    case (.english, .error): "error"
-    case (.english, .warning): "warning"
-    }
+  private func gutter(_ number: String) -> SafeText {
+    .blanks(5 - number.count) + text.safe(number) + " | "
   }
 
-  private func gutter(_ number: String) -> String {
-    String(repeating: " ", count: max(0, 5 - number.count)) + number + " | "
-  }
-
-  private static func page(_ lines: [String]) -> String {
-    lines.map { line in
-      String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
-    }.joined()
+  private static func page(_ lines: [SafeText]) -> SafeText {
+    lines.map { $0.withoutBlanksAtEnd + "\n" }.joined()
   }
 }
 

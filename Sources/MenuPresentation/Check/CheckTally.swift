@@ -49,39 +49,18 @@ public struct CheckTally: Hashable, Sendable {
   /// The closing line, such as `1 error, 2 warnings in 46 dishes`; nil when nothing was found.
   public func summary(in language: InterfaceLanguage) -> String? {
     guard errors + warnings > 0 else { return nil }
-    let counts = [
-      Self.count(errors, language, ("errore", "errori"), ("error", "errors")),
-      Self.count(warnings, language, ("avviso", "avvisi"), ("warning", "warnings")),
-    ].compactMap { $0 }.joined(separator: ", ")
-    let files = refused.joined(separator: ", ")
-    guard refused.isEmpty else {
-      return switch language {
-      case .italian: "\(counts); \(files) non si può mostrare"
-      case .english: "\(counts); \(files) cannot be shown"
-      }
-    }
-    return switch language {
-    case .italian: "\(counts) in \(dishes) \(dishes == 1 ? "piatto" : "piatti")"
-    case .english: "\(counts) in \(dishes) \(dishes == 1 ? "dish" : "dishes")"
-    }
+    let words = Strings.in(language).check
+    let counts = [(errors, Diagnostic.Severity.error), (warnings, .warning)].filter { $0.0 > 0 }
+      .map { words.count($0, $1) }.joined(separator: ", ")
+    return refused.isEmpty
+      ? words.found(counts, inDishes: dishes)
+      : words.found(counts, refused: refused.joined(separator: ", "))
   }
 
   /// The line about menus in which nothing was found, such as `46 dishes, nothing wrong.`; nil when
   /// something was, or a file cannot be read.
   public func praise(in language: InterfaceLanguage) -> String? {
     guard errors + warnings + unreadable == 0, refused.isEmpty else { return nil }
-    return switch language {
-    case .italian: "\(dishes) \(dishes == 1 ? "piatto" : "piatti"), niente da correggere."
-    case .english: "\(dishes) \(dishes == 1 ? "dish" : "dishes"), nothing wrong."
-    }
-  }
-
-  private static func count(
-    _ number: Int, _ language: InterfaceLanguage, _ italian: (String, String),
-    _ english: (String, String)
-  ) -> String? {
-    guard number > 0 else { return nil }
-    let words = language == .italian ? italian : english
-    return "\(number) \(number == 1 ? words.0 : words.1)"
+    return Strings.in(language).check.nothingWrong(inDishes: dishes)
   }
 }

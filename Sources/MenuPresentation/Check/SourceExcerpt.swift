@@ -4,8 +4,8 @@ internal import MenuCore
 ///
 /// Only the surroundings of the place are looked at, as a file may be one line of megabytes.
 struct SourceExcerpt {
-  /// The line, safe for a terminal.
-  let line: String
+  /// The line.
+  let line: SafeText
   /// The cell where the place begins.
   let indent: Int
   /// How many cells it covers, at least one.
@@ -34,8 +34,9 @@ struct SourceExcerpt {
 
     if wasCut || cells.0 > Self.columns - Self.lead {
       let front = text.cutFront(safeHead, to: Self.lead)
-      let rest = whole.unicodeScalars.dropFirst(safeHead.unicodeScalars.count)
-      line = text.cut(front + String(rest), to: Self.columns)
+      let count = safeHead.string.unicodeScalars.count
+      let rest = whole.part { Substring($0.unicodeScalars.dropFirst(count)) }
+      line = text.cut(front + rest, to: Self.columns)
       indent = text.width(of: front)
     } else {
       line = text.cut(whole, to: Self.columns)

@@ -1,7 +1,7 @@
 public import MenuCore
 
 /// What changes in a file, as programmers and `patch` know it: `-` before lines that go, `+` before
-/// lines that come, three lines around them, safe for a terminal.
+/// lines that come, three lines around them.
 public struct UnifiedDiff: Sendable {
   private let text: TerminalText
   /// How many lines are shown around a change.
@@ -21,12 +21,12 @@ public struct UnifiedDiff: Sendable {
   /// Lines end with LF, CRLF or CR; an end that differs is a difference, though it cannot be seen.
   ///
   /// - Complexity: O(*n*) where lines are the same, and the square of the lines of each change.
-  public func text(from old: [UInt8], to new: [UInt8], file: String) -> String {
+  public func text(from old: [UInt8], to new: [UInt8], file: String) -> SafeText {
     guard old != new else { return "" }
     let (before, after) = (Self.lines(of: old), Self.lines(of: new))
     let changes = LineChanges(from: before, to: after).changes
     let name = text.cutFront(text.quoted(file), to: Self.columns)
-    var page = "--- \(name)\n+++ \(name)\n"
+    var page = "--- " + name + "\n+++ " + name + "\n"
     for hunk in Self.hunks(of: changes, in: before.count) {
       page += write(hunk, before, after)
     }
@@ -61,9 +61,10 @@ public struct UnifiedDiff: Sendable {
     return hunks
   }
 
-  private func write(_ hunk: Hunk, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> String
+  private func write(_ hunk: Hunk, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>])
+    -> SafeText
   {
-    var page = "@@ -\(Self.place(hunk.old)) +\(Self.place(hunk.new)) @@\n"
+    var page = text.safe("@@ -\(Self.place(hunk.old)) +\(Self.place(hunk.new)) @@") + "\n"
     var next = hunk.old.lowerBound
     for change in hunk.changes {
       for line in old[next..<change.old.lowerBound] { page += write(unchanged: line) }
@@ -115,11 +116,12 @@ public struct UnifiedDiff: Sendable {
     return words
   }
 
-  private func write(_ sign: String, _ line: ArraySlice<UInt8>, at places: [Range<Int>]?) -> String
+  private func write(_ sign: SafeText, _ line: ArraySlice<UInt8>, at places: [Range<Int>]?)
+    -> SafeText
   {
     let end = line.reversed().prefix { $0 == 0x0A || $0 == 0x0D }.count
     let bytes = line.dropLast(end)
-    var shown = ""
+    var shown: SafeText = ""
     if let places {
       var last = bytes.startIndex
       for range in Self.around(places, in: bytes) {
@@ -131,7 +133,7 @@ public struct UnifiedDiff: Sendable {
     } else {
       shown = text.quoted(String(decoding: bytes, as: UTF8.self))
     }
-    let note = end == 0 ? "\\ No newline at end of file\n" : ""
+    let note: SafeText = end == 0 ? "\\ No newline at end of file\n" : ""
     return sign + shown + "\n" + note
   }
 
@@ -156,7 +158,7 @@ public struct UnifiedDiff: Sendable {
   }
 
   /// A line that does not change, as far as it is needed to find the place.
-  private func write(unchanged line: ArraySlice<UInt8>) -> String {
+  private func write(unchanged line: ArraySlice<UInt8>) -> SafeText {
     let few = line.prefix(4 * Self.columns)
     let place = few.startIndex..<few.startIndex
     let isShort = text.width(of: text.quoted(String(decoding: few, as: UTF8.self))) <= Self.columns

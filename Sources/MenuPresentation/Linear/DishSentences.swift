@@ -44,7 +44,7 @@ struct DishSentences {
 
   /// Everything about the dish, a paragraph for itself and one for each group of add-ons.
   var all: [String] {
-    let linear = LinearStrings.in(words.language)
+    let linear = words.linear
     let sentences = [
       title.asSentence, item.number.map { linear.number($0).asSentence }, prices,
       item.description?.asSentence,

@@ -1,37 +1,15 @@
 /// What a guest of the linear menu asks for, besides a number or words to look for.
 enum LinearCommand: CaseIterable, Hashable, Sendable {
-  case lists, filters, show, hide, remove, sort, more, again, back, house, language, help, quit
+  case lists, all, filters, show, hide, remove, sort, more, again, back, house, language, help, quit
 
-  /// The words for it, Italian and English.
-  var words: [String] {
-    switch self {
-    case .lists: ["liste", "lists"]
-    case .filters: ["filtri", "filters", "allergeni", "allergens"]
-    case .show: ["mostra", "show"]
-    case .hide: ["nascondi", "hide"]
-    case .remove: ["togli", "remove"]
-    case .sort: ["ordina", "sort"]
-    case .more: ["altro", "more"]
-    case .again: ["ripeti", "repeat"]
-    case .back: ["indietro", "back"]
-    case .house:
-      [
-        "orari", "orario", "telefono", "dove", "indirizzo", "hours", "phone", "telephone",
-        "address",
-        "where", "dove siete", "orari di apertura", "numero di telefono", "opening hours",
-        "where are you", "phone number",
-      ]
-    case .language: ["lingua", "language"]
-    case .help: ["aiuto", "help", "?"]
-    case .quit: ["esci", "quit", "q", "exit", "bye", "goodbye", "basta", "fine", "arrivederci"]
-    }
-  }
+  /// The words for it, in every language of the interface.
+  var words: [String] { LinearStrings.all.flatMap { $0.commands(self) } }
 
   /// Whether something may stand behind the word.
   var takesWords: Bool {
     switch self {
     case .show, .hide, .remove, .sort, .language: true
-    case .lists, .filters, .more, .again, .back, .house, .help, .quit: false
+    case .lists, .all, .filters, .more, .again, .back, .house, .help, .quit: false
     }
   }
 

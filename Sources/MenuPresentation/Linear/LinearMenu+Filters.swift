@@ -26,15 +26,16 @@ extension LinearMenu {
     }
     let isSearch = diets.isEmpty && !typed.rest.isEmpty
     presenter.change { query in
-      query.without.formUnion(typed.without)
-      query.diets.formUnion(marked)
-      query.maximumPrice = [query.maximumPrice, typed.maximumPrice].compactMap { $0 }.min()
+      query.filter.without.formUnion(typed.without)
+      query.filter.diets.formUnion(marked)
+      query.filter.maximumPrice = [query.filter.maximumPrice, typed.maximumPrice].compactMap { $0 }
+        .min()
       if isSearch { query.search = typed.rest }
     }
     let namesakes = DietSet(
       Diet.allCases.filter { $0.isNamesake(of: typed.without) }.map { DietSet($0) })
     let offered = namesakes.intersection(presenter.dietsOfMenu)
-      .subtracting(presenter.query.diets)
+      .subtracting(presenter.query.filter.diets)
     let hints = offered.diets.map { linearWords.dietInstead(presenter.words.spokenName(of: $0)) }
     return (isSearch ? foundRows() : showPassed()) + notes + hints
   }
@@ -53,7 +54,7 @@ extension LinearMenu {
     }
     let sentences = unknown.map(presenter.cannotTell) ?? [words.withoutWhat]
     // What is known to be left out is left out all the same.
-    if !typed.without.isEmpty { presenter.change { $0.without.formUnion(typed.without) } }
+    if !typed.without.isEmpty { presenter.change { $0.filter.without.formUnion(typed.without) } }
     return searchThatCounts + sentences + [linearWords.missHelp]
   }
 
@@ -62,17 +63,18 @@ extension LinearMenu {
   /// The command alone means them too, where an allergen is left out.
   func showUndeclared(_ isShown: Bool, _ words: String) -> [String]? {
     let isNamed =
-      words.utf8.count >= 3 && linearWords.undeclared.contains { $0.hasPrefix(words) }
-    guard isNamed || (words.isEmpty && !presenter.query.without.isEmpty) else { return nil }
-    presenter.change { $0.showsUndeclared = isShown }
+      words.utf8.count >= 3
+      && LinearStrings.all.flatMap(\.undeclared).contains { $0.hasPrefix(words) }
+    guard isNamed || (words.isEmpty && !presenter.query.filter.without.isEmpty) else { return nil }
+    presenter.change { $0.filter.showsUndeclared = isShown }
     return showPassed()
   }
 
   /// Takes the filters away that are named, or all of them, and with them a section asked for.
   func removeFilters(_ names: String) -> [String]? {
-    if names.isEmpty || linearWords.allFilters.contains(names) {
+    if names.isEmpty || LinearStrings.all.flatMap(\.allFilters).contains(names) {
       presenter.change { query in
-        query.removeFilters()
+        query.filter = QueryFilter()
         query.section = nil
       }
       return showPassed()
@@ -82,7 +84,7 @@ extension LinearMenu {
       !typed.namedWithout.isEmpty || !typed.diets.isEmpty || typed.maximumPrice != nil
     else { return nil }
     let before = presenter.query
-    presenter.change { $0.remove(typed) }
+    presenter.change { $0.filter.remove(typed) }
     return presenter.query == before
       ? searchThatCounts + [linearWords.noFilter(names.excerpt)] : showPassed()
   }
@@ -133,7 +135,7 @@ extension LinearMenu {
     if let language = presenter.menu.menu.language(nearestTo: name) { return language }
     guard name.utf8.count >= 3 else { return nil }
     return presenter.languages.first { language in
-      ([text.safe(language.ownName)] + language.names).contains {
+      ([text.safe(language.ownName).string] + language.names).contains {
         $0.lowercased().hasPrefix(name)
       }
     }
@@ -147,7 +149,7 @@ extension MenuPresenter {
       switch filter.subject {
       case .without: "\(words.without) \(filter.title)"
       case .diet(let diet): words.spokenName(of: diet)
-      case .maximumPrice: LinearStrings.in(words.language).atMost(filter.title)
+      case .maximumPrice: words.linear.atMost(filter.title)
       }
     }
     return "\(words.filters): \(words.list(parts))."
@@ -161,7 +163,7 @@ extension Strings {
     let name = language.name(of: diet)
     let typed = TypedQuery(name)
     let isUnderstood = typed.isOnlyDiets && typed.diets == DietSet(diet)
-    return isUnderstood ? name : "\(LinearStrings.in(language).diet) \(name)"
+    return isUnderstood ? name : "\(linear.diet) \(name)"
   }
 }
 
@@ -176,7 +178,7 @@ extension Diet {
   }
 }
 
-extension MenuQuery {
+extension QueryFilter {
   /// Takes filters away. Words for an allergen that is not excluded mean the diet of that name.
   fileprivate mutating func remove(_ typed: TypedQuery) {
     let named = typed.namedWithout

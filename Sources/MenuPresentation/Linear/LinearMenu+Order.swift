@@ -22,13 +22,13 @@ extension LinearMenu {
 }
 
 extension MenuQuery.Order {
-  /// The order that the last of some words names, in Italian or English.
+  /// The order that the last of some words names, in any language of the interface.
   public init?(named words: String) {
-    switch words.split(separator: " ").last {
-    case "menu", "menù": self = .menu
-    case "nome", "name": self = .name
-    case "prezzo", "price": self = .price
-    default: return nil
+    let word = words.split(separator: " ").last.map(String.init) ?? ""
+    let order = MenuQuery.Order.allCases.first { order in
+      LinearStrings.all.contains { $0.orders(order).contains(word) }
     }
+    guard let order else { return nil }
+    self = order
   }
 }

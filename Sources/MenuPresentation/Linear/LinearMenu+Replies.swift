@@ -41,7 +41,7 @@ extension LinearMenu {
   /// costs least, a section; nil for a search.
   func understand(_ line: String) -> [String]? {
     // A line is typed to its end.
-    let typed = TypedQuery(line + " ")
+    let typed = presenter.menu.understood(TypedQuery(line + " "), index: presenter.index)
     if typed.isQuestion, let answer = tell(about: typed) { return answer }
     if let answer = filter(typed) { return answer }
     if typed.wantsCheapest {
@@ -81,6 +81,9 @@ extension LinearMenu {
     guard let command, rest.isEmpty || command.takesWords else { return nil }
     switch command {
     case .lists: return showLists()
+    case .all:
+      presenter.change { $0.search = "" }
+      return removeFilters("")
     case .filters: return filterHelp
     case .show, .hide: return showUndeclared(command == .show, rest)
     case .remove: return removeFilters(rest)

@@ -7,7 +7,7 @@ public import MenuCore
 /// numbers stays valid until the next numbered answer, also when the presenter's menu changes.
 public final class LinearMenu {
   /// What stands before the line that is typed.
-  public static let prompt = "> "
+  public static let prompt: SafeText = "> "
 
   /// Whether the guest has enough, or no more time.
   public private(set) var isOver = false
@@ -66,7 +66,7 @@ public final class LinearMenu {
   }
 
   /// What is said at first: what there is, and what to type. Ends with a line feed.
-  public func greet() -> String {
+  public func greet() -> SafeText {
     // Never two numbered lists at once: whose number would be typed?
     let title = presenter.query.search.isEmpty ? [] : self.title
     return opening
@@ -75,7 +75,7 @@ public final class LinearMenu {
   }
 
   /// Forgets what a guest did, and greets the next one.
-  public func reset() -> String {
+  public func reset() -> SafeText {
     presenter.reset()
     numberLists()
     (history, last) = ([], [])
@@ -84,7 +84,7 @@ public final class LinearMenu {
   }
 
   /// What is said when the time of a guest is over.
-  public func end() -> String {
+  public func end() -> SafeText {
     finish([([linearWords.timeIsOver] + farewell()).joined(separator: " ")])
   }
 
@@ -97,9 +97,9 @@ public final class LinearMenu {
   /// The answer to a line, which ends with a line feed as each of its lines does.
   ///
   /// - Parameter line: what was typed; of a longer one only 1,000 bytes are looked at.
-  /// - Returns: safe text.
+  /// - Returns: what is to be written.
   /// - Complexity: O(*n*) in the length of the menu's texts for a search.
-  public func answer(to line: String) -> String {
+  public func answer(to line: String) -> SafeText {
     let news = takeNews()
     let before = (presenter.query, numbers)
     let remembered = history.count
@@ -117,10 +117,10 @@ public final class LinearMenu {
   /// What the numbers lead to, from 1.
   var targets: [Target] { numbers.targets }
 
-  var linearWords: LinearStrings { .in(presenter.words.language) }
+  var linearWords: LinearStrings { presenter.words.linear }
 
-  /// Paragraphs as safe lines, behind them what the filters hide.
-  private func finish(_ paragraphs: [String]) -> String {
+  /// Paragraphs as lines, behind them what the filters hide.
+  private func finish(_ paragraphs: [String]) -> SafeText {
     heard = Heard(
       changes: presenter.changes, ofFile: fileNotice, isOld: presenter.isMenuOld)
     let filters = presenter.query.hasFilters ? presenter.filterSentence + " " : ""

@@ -13,7 +13,7 @@ public enum LinearReason: Hashable, Sendable {
 extension LinearMenu {
   /// What is said before everything else: that the menu answers line by line, and what switched that
   /// on, which whoever did not mean it can switch off.
-  var opening: String {
+  var opening: SafeText {
     guard let reason else { return "" }
     let line = text.safe(presenter.words.lineByLine(reason))
     return (columns.map { text.wrapped(line, to: $0) } ?? [line]).map { $0 + "\n" }.joined()

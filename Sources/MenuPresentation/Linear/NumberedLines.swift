@@ -25,7 +25,7 @@ struct NumberedLines {
   /// Always for what they meant at first: a dish that was gone may be back.
   mutating func find(in presenter: MenuPresenter) {
     let finder = DishFinder(from: rows, to: presenter.dataSource)
-    let words = LinearStrings.in(presenter.words.language)
+    let words = presenter.words.linear
     targets = given.map { target in
       switch target {
       case .dish(let path):

@@ -23,7 +23,7 @@ struct ListChrome {
 
 extension MenuScreen {
   /// What stands around the list now.
-  func surroundings(in layout: ScreenLayout) -> ListChrome {
+  func chrome(in layout: ScreenLayout) -> ListChrome {
     let columns = layout.size.columns
     var all = ListChrome(layout: layout)
     if let search = presenter?.searchLine {

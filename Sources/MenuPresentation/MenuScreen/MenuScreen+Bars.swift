@@ -22,10 +22,10 @@ extension MenuScreen {
   func tabsLine(columns: Int, at number: Int) -> Line {
     let tabs = presenter?.tabs ?? []
     let labels = tabs.enumerated().map { place, tab in
-      "\(place + 1) \(text.safe(tab.title)) \(tab.count)"
+      text.safe("\(place + 1) \(tab.title) \(tab.count)")
     }
     let widths = labels.map { text.width(of: $0) }
-    let gap = widths.reduce(0) { $0 + $1 + 3 } <= columns ? "   " : "  "
+    let gap: SafeText = widths.reduce(0) { $0 + $1 + 3 } <= columns ? "   " : "  "
     let current = tabs.firstIndex(where: \.isCurrent) ?? 0
     // The first from which the current one is reached before the line ends.
     let first = (0..<current).first { first in
@@ -36,8 +36,8 @@ extension MenuScreen {
     for place in tabs.indices.dropFirst(first ?? current) {
       let isFirst = place == first ?? current
       let style: Style = tabs[place].isCurrent ? [.bold, .underline] : []
-      guard isFirst || widths[place] + gap.utf8.count <= line.room else {
-        _ = line.addWhole(gap + "…")
+      guard isFirst || widths[place] + text.width(of: gap) <= line.room else {
+        _ = line.addWhole(gap + text.safe("…"))
         break
       }
       if !isFirst { line.add(gap) }
@@ -74,7 +74,7 @@ extension MenuScreen {
     line.add(" ")
     let counts = presenter?.countsLines ?? []
     if let last = counts.last {
-      let whole = counts.dropLast().contains { line.addWhole($0, .warning) != nil }
+      let whole = counts.dropLast().contains { line.addWhole(text.safe($0), .warning) != nil }
       if !whole { line.add(last, .warning) }
       if presenter?.searchLine != nil || presenter?.context != .list {
         addHouseNotes(to: &line, leaving: 0)
@@ -90,10 +90,24 @@ extension MenuScreen {
 
   /// What is said of the menu as a whole, as much as there is room for, each part whole.
   private func addHouseNotes(to line: inout LineBuilder, leaving rest: Int) {
-    for allergenWarning in presenter?.houseNotes ?? [] {
-      let part = "   " + text.safe(allergenWarning)
+    let told = presenter?.allergenNotes ?? []
+    for note in presenter?.houseNotes ?? [] where !told.contains(note) {
+      let part = "   " + text.safe(note)
       if text.width(of: part) <= line.room - rest { line.add(part) }
     }
+  }
+
+  /// What the house says of allergens, in front of what the keys do; where there is no room for all of
+  /// it, the part that names them. Tells whether there is any.
+  private func addAllergenNotes(to line: inout LineBuilder) -> Bool {
+    let notes = (presenter?.allergenNotes ?? []).joined(separator: " · ")
+    guard !notes.isEmpty else { return false }
+    line.add(" ")
+    let safe = text.safe(notes)
+    let isToldByBeginning =
+      text.cut(safe, to: line.room).string.allergensNamed == notes.allergensNamed
+    line.add(isToldByBeginning ? safe : text.end(of: safe, to: line.room), .warning)
+    return true
   }
 
   /// What the keys do, as many as there is room for, but for one that would do nothing.
@@ -101,12 +115,13 @@ extension MenuScreen {
     if let notice = noticeLine(at: .hints, columns: columns) { return notice }
     var line = LineBuilder(columns: columns, text: text)
     let hints = (presenter?.hints ?? []).filter { $0.hint != vain }
+    let hasNotes = addAllergenNotes(to: &line)
     for (place, hint) in hints.enumerated() {
-      let gap = place == 0 ? " " : "  "
-      guard let columns = line.addWhole(gap + hint.text, .dim) else { break }
+      let gap: SafeText = place == 0 && !hasNotes ? " " : "  "
+      guard let columns = line.addWhole(gap + text.safe(hint.text), .dim) else { break }
       targets.add(
         .command(hint.command), line: number,
-        columns: columns.lowerBound + gap.utf8.count..<columns.upperBound)
+        columns: columns.lowerBound + text.width(of: gap)..<columns.upperBound)
     }
     return line.spans
   }

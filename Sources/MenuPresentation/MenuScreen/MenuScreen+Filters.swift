@@ -5,7 +5,7 @@ extension MenuScreen {
   func filtersFrame(layout: ScreenLayout) -> Frame {
     let columns = layout.size.columns
     let filters = presenter?.filters ?? []
-    let labels = filters.map { "[\($0.isOn ? "x" : " ")] \(text.safe($0.title))" }
+    let labels = filters.map { text.safe("[\($0.isOn ? "x" : " ")] \($0.title)") }
     let width = (labels.map { text.width(of: $0) }.max() ?? 0) + 3
     let perLine = max(1, (columns - 1) / width)
     pageLength = perLine

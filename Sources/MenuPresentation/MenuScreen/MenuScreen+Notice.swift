@@ -20,10 +20,10 @@ extension MenuScreen {
   /// The notice, if it stands in for this line.
   func noticeLine(at place: NoticePlace, columns: Int) -> Line? {
     guard place == noticePlace, let (reason, age) = presenter?.noticeParts else { return nil }
-    let end = reason.isEmpty || age.isEmpty ? age : " · " + age
+    let end = text.safe(reason.isEmpty || age.isEmpty ? age : " · " + age)
     var line = LineBuilder(columns: columns, text: text)
     line.add(" ")
-    line.add(reason, .warning, atMost: max(0, line.room - text.width(of: text.safe(end))))
+    line.add(reason, .warning, atMost: max(0, line.room - text.width(of: end)))
     line.add(end, .warning)
     return line.spans
   }

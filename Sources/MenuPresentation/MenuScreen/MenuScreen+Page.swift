@@ -9,7 +9,7 @@ extension MenuScreen {
 
   /// Moves a page by lines, whole screens or to its ends; the next frame keeps it in its bounds.
   func scrollPage(_ move: Command.Move) {
-    stale = .everything
+    isStale = true
     switch move {
     case .up: pageTop -= 1
     case .down: pageTop += 1
@@ -48,7 +48,7 @@ extension MenuScreen {
 
   private func blockLines(of block: Page.Block, in page: Page, columns: Int) -> [Line] {
     switch block {
-    case .heading(let words): return [spans(words, .bold, columns: columns)]
+    case .heading(let words): return [spans(text.safe(words), .bold, columns: columns)]
     case .paragraph(let words):
       return text.wrapped(text.safe(words), to: columns - 2).map { spans($0, columns: columns) }
     case .pair(let left, let right):
@@ -72,7 +72,7 @@ extension MenuScreen {
     }.max() ?? 0
   }
 
-  private func spans(_ words: String, _ style: Style = [], columns: Int) -> Line {
+  private func spans(_ words: SafeText, _ style: Style = [], columns: Int) -> Line {
     var line = LineBuilder(columns: columns, text: text)
     line.add(" ")
     line.add(words, style)

@@ -21,9 +21,9 @@ extension MenuScreen {
   private func panelLines(columns: Int, lines count: Int, pricesAtEnd: Bool) -> [Line] {
     var lines: [Line] = []
     if let details = presenter?.selectedDetails {
-      let prices = details.prices.joined(separator: "   ")
+      let prices = text.safe(details.prices.joined(separator: "   "))
       // Neither the name nor a price hides the other.
-      let isBesideName = pricesAtEnd && text.width(of: text.safe(prices)) <= columns * 2 / 3
+      let isBesideName = pricesAtEnd && text.width(of: prices) <= columns * 2 / 3
       lines.append(titleLine(details.title, prices: isBesideName ? prices : "", columns: columns))
       let paragraphs = PanelText(text: text, columns: columns - 2)
         .lines(of: details, prices: isBesideName ? [] : details.prices, atMost: count - 1)
@@ -38,9 +38,8 @@ extension MenuScreen {
   }
 
   /// The name, and at the right what it costs.
-  private func titleLine(_ title: String, prices: String, columns: Int) -> Line {
+  private func titleLine(_ title: String, prices end: SafeText, columns: Int) -> Line {
     var line = LineBuilder(columns: columns, text: text)
-    let end = text.safe(prices)
     line.add(" ")
     line.add(title, .bold, atMost: columns - 4 - text.width(of: end))
     if !end.isEmpty { line.addAtEnd(end) }

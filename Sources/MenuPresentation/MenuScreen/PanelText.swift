@@ -9,7 +9,7 @@ struct PanelText {
   let columns: Int
 
   /// At most so many lines; the prices that have no place elsewhere stand first.
-  func lines(of details: DishDetails, prices: [String], atMost count: Int) -> [String] {
+  func lines(of details: DishDetails, prices: [String], atMost count: Int) -> [SafeText] {
     let prices = flowed(prices)
     let contents = wrapped([details.contents, details.facts])
     let allergens = wrapped([details.allergens])
@@ -17,7 +17,7 @@ struct PanelText {
     let all = prices + contents + allergens + rest
     guard all.count > count else { return all }
     var room = max(0, count)
-    func take(_ lines: [String], atMost most: Int = .max, gap: String = " ") -> [String] {
+    func take(_ lines: [SafeText], atMost most: Int = .max, gap: SafeText = " ") -> [SafeText] {
       let taken = shortened(lines, to: min(most, room), gap: gap)
       room -= taken.count
       return taken
@@ -28,14 +28,14 @@ struct PanelText {
     return shownPrices + shownContents + shownAllergens + take(rest)
   }
 
-  private static let gap = "   "
+  private static let gap: SafeText = "   "
 
-  private func wrapped(_ paragraphs: [String?]) -> [String] {
+  private func wrapped(_ paragraphs: [String?]) -> [SafeText] {
     paragraphs.compactMap(\.self).flatMap { text.wrapped(text.safe($0), to: columns) }
   }
 
   /// Pieces side by side, as many in a line as there is room for.
-  private func flowed(_ pieces: [String]) -> [String] {
+  private func flowed(_ pieces: [String]) -> [SafeText] {
     pieces.map(text.safe).reduce(into: []) { lines, piece in
       let longer = lines.last.map { $0 + Self.gap + piece }
       if let longer, text.width(of: longer) <= columns {
@@ -47,10 +47,10 @@ struct PanelText {
   }
 
   /// The first lines; where others are missing, an ellipsis in place of the last pieces.
-  private func shortened(_ lines: [String], to count: Int, gap: String) -> [String] {
+  private func shortened(_ lines: [SafeText], to count: Int, gap: SafeText) -> [SafeText] {
     guard lines.count > count else { return lines }
     guard count > 0 else { return [] }
-    var pieces = lines[count - 1].split(separator: gap).map(String.init)
+    var pieces = lines[count - 1].split(by: gap)
     let ellipsis = text.safe("…")
     while pieces.count > 1,
       text.width(of: (pieces + [ellipsis]).joined(separator: gap)) > columns

@@ -27,27 +27,16 @@ struct RowLayouts {
     made = []
   }
 
-  /// The lines of a row that says what it said in the last frame, nil if it was not there; rows come
-  /// in their order. O(1) amortised.
-  mutating func lines(at path: RowPath, _ look: RowLook) -> RowLines? {
-    guard let last = last(at: path, look) else { return nil }
-    made.append(last)
-    return last.lines
-  }
-
   /// The lines of a row; rows come in their order. O(1) amortised for a row that says the same.
   mutating func lines(
     of row: RowText, _ look: RowLook, at path: RowPath, text: TerminalText
   ) -> RowLines {
-    let last = last(at: path, look)
-    let layout = last?.row == row ? last : nil
+    known = known.drop { ($0.path.section, $0.path.row) < (path.section, path.row) }
+    let layout = known.first.flatMap {
+      $0.path == path && $0.look == look && $0.row == row ? $0 : nil
+    }
     let current = layout ?? Layout(row, look, at: path, text: text)
     made.append(current)
     return current.lines
-  }
-
-  private mutating func last(at path: RowPath, _ look: RowLook) -> Layout? {
-    known = known.drop { ($0.path.section, $0.path.row) < (path.section, path.row) }
-    return known.first.flatMap { $0.path == path && $0.look == look ? $0 : nil }
   }
 }

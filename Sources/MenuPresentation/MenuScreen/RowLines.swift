@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// The lines of one row of a list, which need not be laid out again to be selected.
 struct RowLines: Sendable {
   /// What they show while the row is not selected; the first piece is the blank in place of the marker.
@@ -5,7 +7,7 @@ struct RowLines: Sendable {
   /// Which pieces of the first line are the title.
   let title: Range<Int>
   /// What stands before the title of the selected row, one cell wide.
-  let marker: String
+  let marker: SafeText
 
   /// One of the lines, as it is or as that of the selected row.
   func line(_ number: Int, isSelected: Bool) -> Line {

@@ -14,8 +14,6 @@ struct RowList {
   /// The first line that is seen.
   private var top = 0
   private var rows = RowLayouts()
-  /// The headings of the last whole frame, and those that came into sight since.
-  private var headings: [(section: Int, line: Line)] = []
   /// How many lines were seen in the last frame, and how many of them a row takes.
   private var height = (lines: 1, perRow: 1)
   /// Where the lines stand, and what that was worked out from.
@@ -26,21 +24,19 @@ struct RowList {
     self.text = text
   }
 
-  /// What is seen now, the selection among it; quickly, when nothing but the selection has changed since
-  /// the last frame: headings are then as they were.
+  /// What is seen now, the selection among it.
   ///
   /// - Complexity: O(*visible lines*), and O(*sections*) when other rows are shown than before.
   mutating func visible(
-    in layout: ScreenLayout, of presenter: MenuPresenter?, isQuick: Bool
+    in layout: ScreenLayout, of presenter: MenuPresenter?
   ) -> Visible {
     height = (layout.listLines, layout.linesPerRow)
-    if !isQuick { headings = [] }
     rows.beginFrame()
     var visible = Visible()
     if let presenter {
       for entry in entries(in: layout, of: presenter) {
         if case .row(let path, _) = entry { visible.rows.append((visible.lines.count, path)) }
-        visible.lines.append(line(for: entry, in: layout, of: presenter, isQuick: isQuick))
+        visible.lines.append(line(for: entry, in: layout, of: presenter))
       }
     }
     let rest = layout.listLines - visible.lines.count
@@ -77,23 +73,19 @@ struct RowList {
   }
 
   private mutating func line(
-    for entry: ListScroll.Entry, in layout: ScreenLayout, of presenter: MenuPresenter, isQuick: Bool
+    for entry: ListScroll.Entry, in layout: ScreenLayout, of presenter: MenuPresenter
   ) -> Line {
     switch entry {
     case .header(let section):
-      if let known = headings.first(where: { $0.section == section }) { return known.line }
       let header = HeaderCell()
       presenter.configure(header: header, forSection: section)
-      let line = header.line(columns: layout.listColumns, text: text)
-      headings.append((section, line))
-      return line
+      return header.line(columns: layout.listColumns, text: text)
     case .row(let path, let number):
       let isInOneLine = layout.linesPerRow == 1
       let look = RowLook(
         columns: layout.listColumns, numberColumns: isInOneLine ? presenter.numberColumns : 0,
         hasPriceLine: !isInOneLine)
-      let known = isQuick ? rows.lines(at: path, look) : nil
-      return (known ?? lines(ofRowAt: path, look, of: presenter))
+      return lines(ofRowAt: path, look, of: presenter)
         .line(number, isSelected: path == presenter.selection)
     }
   }
@@ -111,7 +103,8 @@ struct RowList {
     let words = (presenter?.emptyListWords ?? []).flatMap {
       text.wrapped(text.safe($0), to: columns - 2)
     }
-    let padded = words.prefix(count) + Array(repeating: "", count: max(0, count - words.count))
+    let padded =
+      words.prefix(count) + Array(repeating: SafeText(""), count: max(0, count - words.count))
     return padded.map { words in
       var line = LineBuilder(columns: columns, text: text)
       line.add(" " + words)

@@ -47,12 +47,13 @@ extension RowText {
       in: line.room - reserved - 8, besideTitle: line.room - reserved - wholeTitle, text: text)
     let reservedBehindTitle = reserved + text.width(of: allergenWarning)
     let title = addTitle(to: &line, atMost: line.room - reservedBehindTitle)
-    for mark in marks where text.width(of: mark) + 2 <= line.room - reservedBehindTitle {
+    for mark in marks.map(text.safe)
+    where text.width(of: mark) + 2 <= line.room - reservedBehindTitle {
       line.add("  " + mark, .accent)
     }
     line.add(allergenWarning, .warning)
     // Why it was found comes before what it is of: where all of it has room, else not at all.
-    if let reason, text.width(of: text.safe(reason)) + 2 <= line.room - reserved {
+    if let reason = reason.map(text.safe), text.width(of: reason) + 2 <= line.room - reserved {
       line.add("  " + reason, .accent)
     }
     if look.hasSummary, line.room - reserved >= 8, !summary.text.isEmpty {
@@ -73,7 +74,7 @@ extension RowText {
     first.add(hasNoRoom ? "?" : " ", hasNoRoom ? .warning : [])
     let title = addTitle(to: &first, atMost: first.room)
     var second = LineBuilder(columns: look.columns, text: text)
-    second.add(String(allergenWarning.dropFirst()), .warning)
+    second.add(allergenWarning.part { $0.dropFirst() }, .warning)
     second.addAtEnd(price, isSoldOut ? .dim : [], margin: 0)
     return RowLines(
       spans: [first.spans, second.spans], title: title, marker: text.safe("▸"))
@@ -92,7 +93,7 @@ extension RowText {
   /// a part of the title.
   private func fittingWarning(
     in room: Int, besideTitle roomBeside: Int, text: TerminalText
-  ) -> String {
+  ) -> SafeText {
     guard let allergenWarning else { return "" }
     let firstWord = String(allergenWarning.prefix { $0 != " " && $0 != ":" })
     let forms = [allergenWarning, firstWord, "?"].map { "  " + text.safe($0) }
@@ -105,10 +106,10 @@ extension RowText {
   /// As many columns as `chiedere al personale` takes behind its blanks.
   private static let shortRemark = 23
 
-  /// The price, the least of it where the whole does not fit, safe to measure.
-  private func fittingPrice(in room: Int, text: TerminalText) -> String {
+  /// The price, the least of it where the whole does not fit.
+  private func fittingPrice(in room: Int, text: TerminalText) -> SafeText {
     let whole = text.safe(price ?? "")
     guard text.width(of: whole) > room else { return whole }
-    return text.cut(text.safe(shortPrice ?? whole), to: room)
+    return text.cut(shortPrice.map(text.safe) ?? whole, to: room)
   }
 }

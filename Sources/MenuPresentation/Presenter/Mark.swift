@@ -15,13 +15,12 @@ public enum Mark: CaseIterable, Hashable, Sendable {
 
   /// The sign, in the language of its explanation.
   public func sign(in language: InterfaceLanguage) -> String {
-    switch (self, language) {
-    case (.vegetarian, _): "V"
-    case (.vegan, _): "VG"
-    case (.glutenFree, .italian): "SG"
-    case (.glutenFree, .english): "GF"
-    case (.spicy, _): "•"
-    case (.frozen, _): "*"
+    switch self {
+    case .vegetarian: "V"
+    case .vegan: "VG"
+    case .glutenFree: Strings.in(language).glutenFree
+    case .spicy: "•"
+    case .frozen: "*"
     }
   }
 

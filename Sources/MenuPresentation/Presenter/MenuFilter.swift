@@ -32,7 +32,7 @@ extension MenuFilter.Subject {
   }
 }
 
-extension MenuQuery {
+extension QueryFilter {
   /// Whether a filter is on.
   func isOn(_ subject: MenuFilter.Subject) -> Bool {
     switch subject {

@@ -38,7 +38,7 @@ extension MenuPresenter {
     case .help: openHelp()
     case .search: focus = .search
     case .filters:
-      lastFilters = MenuQuery()
+      lastFilters = QueryFilter()
       focus = .filters
     case .back: stepBack()
     case .accept: accept()
@@ -47,8 +47,8 @@ extension MenuPresenter {
     case .deleteWord: type(query.search.droppingLastWord)
     case .clear: type("")
     case .toggle: toggleFilter()
-    case .undeclared where query.settled().without.isEmpty: break
-    case .undeclared: change { $0.showsUndeclared.toggle() }
+    case .undeclared where query.settled().filter.without.isEmpty: break
+    case .undeclared: change { $0.filter.showsUndeclared.toggle() }
     case .sort: change { $0.order = $0.order.next }
     case .language: showNextLanguage()
     case .theme, .redraw, .reload, .suspend, .quit: break

@@ -16,19 +16,37 @@ extension MenuPresenter {
     let (shown, hidden) = (counts.shown, counts.numberOfHidden)
     let hint = [undeclaredHint].compactMap { $0 }
     let items = words.items(shown)
-    let ordered = orderName.map { ["\(items) · \($0)"] } ?? []
+    let named = itemsShown(counts, reasons: counts.hidden.count)
+    let ordered = orderName.map { ["\(named) · \($0)"] } ?? []
     guard hidden > 0 else {
-      return (ordered.map { [$0] + hint } + [[items] + hint, [items], ["\(shown)"]]).map(line)
+      let some = ordered.map { [$0] + hint } + [[named] + hint, [named]]
+      return (some + (named == items ? [] : [[items]]) + [["\(shown)"]]).map(line)
     }
     let whole = hiddenText(counts, reasons: counts.hidden.count)
     let some =
       ordered.map { [line(of: $0, whole)] }
       + (0...counts.hidden.count).reversed().map { reasons in
-        [line(of: items, hiddenText(counts, reasons: reasons))]
+        [line(of: itemsShown(counts, reasons: reasons), hiddenText(counts, reasons: reasons))]
       }
     let withKey = hint.isEmpty ? [] : some.map { line($0 + hint) }
     let withoutKey = hint.isEmpty ? some.map(line) : some.suffix(1).map(line)
-    return withKey + withoutKey + [words.position(shown, shown + hidden), "+\(hidden)"]
+    let short = line(of: items, hiddenText(counts, reasons: 0))
+    let unnamed = itemsShown(counts, reasons: 0)
+    return withKey + withoutKey + (unnamed == items ? [] : [unnamed, short])
+      + [words.position(shown, shown + hidden), "+\(hidden)"]
+  }
+
+  /// How many rows are shown, behind the allergens that are left out where none of the first reasons
+  /// names one of them: `senza lupini · 9 voci`.
+  private func itemsShown(_ counts: MenuCounts, reasons count: Int) -> String {
+    let items = words.items(counts.shown)
+    let without = query.settled().filter.without
+    let told = counts.hidden.prefix(count).compactMap { hidden -> Allergen? in
+      if case .allergen(let allergen) = hidden.reason { allergen.group } else { nil }
+    }
+    let isTold = without.allergens.allSatisfy { told.contains($0.group) }
+    // While it is typed the search field names it.
+    return isTold || focus == .search ? items : "\(words.without(without)) · \(items)"
   }
 
   /// The same for who has no keys: `5 items, 4 hidden: milk 3, not stated 1`.
@@ -51,11 +69,11 @@ extension MenuPresenter {
   }
 
   private func filterText(lists: [MenuList], diets: DietSet) -> String? {
-    let filters = query.settled()
-    let without = filters.without.isEmpty ? nil : words.without(filters.without)
-    let lists = lists.map { words.language.name(of: $0).lowercased() }
-    let diets = filters.diets.union(diets).diets.map(words.spokenName(of:))
-    let price = filters.maximumPrice.map { "\(words.atMost) \(menu.context.text(of: $0))" }
+    let filter = query.settled().filter
+    let without = filter.without.isEmpty ? nil : words.without(filter.without)
+    let lists = lists.map { words.inLine(words.language.name(of: $0)) }
+    let diets = filter.diets.union(diets).diets.map(words.spokenName(of:))
+    let price = filter.maximumPrice.map { "\(words.atMost) \(menu.context.text(of: $0))" }
     let parts = ([without] + lists + diets + [price]).compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
@@ -92,7 +110,7 @@ extension MenuPresenter {
     let number = words.hidden(counts.numberOfHidden)
     guard count > 0 else { return (number, false) }
     if counts.hidden.count == 1, counts.hidden[0].reason == .diet {
-      return ("\(words.diet(query.diets)) \(number)", true)
+      return ("\(words.diet(query.filter.diets)) \(number)", true)
     }
     let reasons = counts.hidden.prefix(count).map { "\(name(of: $0.reason)) \($0.count)" }
     let rest = count < counts.hidden.count ? ["…"] : []
@@ -100,7 +118,7 @@ extension MenuPresenter {
   }
 
   private func name(of reason: MenuCounts.Reason) -> String {
-    reason == .diet ? words.diet(query.diets) : words.name(of: reason)
+    reason == .diet ? words.diet(query.filter.diets) : words.name(of: reason)
   }
 
   private func line(of items: String, _ hidden: (words: String, isBehindDiet: Bool)) -> String {
@@ -113,10 +131,10 @@ extension MenuPresenter {
   private var undeclaredHint: String? {
     let counts = dataSource.counts
     let isOffered =
-      query.showsUndeclared
+      query.filter.showsUndeclared
       ? counts.undeclared > 0 : counts.hidden.contains { $0.reason == .notStated }
     guard focus != .search, isOffered else { return nil }
-    let what = query.showsUndeclared ? words.hideUndeclared : words.showUndeclared
+    let what = query.filter.showsUndeclared ? words.hideUndeclared : words.showUndeclared
     return "\(keys.labels(of: [.undeclared])) \(what)"
   }
 }

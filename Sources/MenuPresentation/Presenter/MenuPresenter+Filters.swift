@@ -7,7 +7,7 @@ extension MenuPresenter {
     let selected = filterPlace(in: subjects)
     return subjects.enumerated().map { place, subject in
       MenuFilter(
-        subject: subject, title: name(of: subject), isOn: query.isOn(subject),
+        subject: subject, title: name(of: subject), isOn: query.filter.isOn(subject),
         isSelected: place == selected)
     }
   }
@@ -40,9 +40,9 @@ extension MenuPresenter {
   /// Turns the filter at the cursor on or off.
   func toggleFilter() {
     let subjects = subjects
-    lastFilters.without.formUnion(query.without)
-    lastFilters.diets.formUnion(query.diets)
-    change { $0.toggle(subjects[filterPlace(in: subjects)]) }
+    lastFilters.without.formUnion(query.filter.without)
+    lastFilters.diets.formUnion(query.filter.diets)
+    change { $0.filter.toggle(subjects[filterPlace(in: subjects)]) }
   }
 
   /// Moves among the filters, which stand in lines of so many.
@@ -69,11 +69,13 @@ extension MenuPresenter {
   /// What can be chosen, and what is on, was at first, or was until a moment ago, without that: who
   /// turns it off must see that it was there, and can turn it on again.
   private var subjects: [MenuFilter.Subject] {
-    let without = query.without.union(firstQuery.without).union(lastFilters.without)
+    let without = query.filter.without.union(firstQuery.filter.without).union(lastFilters.without)
     let allergens = Allergen.allCases.filter { $0 == $0.group || without.contains($0) }
-    let diets = dietsOfMenu.union(query.diets).union(firstQuery.diets).union(lastFilters.diets)
-      .diets
-    let prices = [query.maximumPrice ?? firstQuery.maximumPrice].compactMap { $0 }
+    let diets = dietsOfMenu.union(query.filter.diets).union(firstQuery.filter.diets).union(
+      lastFilters.diets
+    )
+    .diets
+    let prices = [query.filter.maximumPrice ?? firstQuery.filter.maximumPrice].compactMap { $0 }
     return allergens.map { .without($0) } + diets.map { .diet($0) }
       + prices.map { .maximumPrice($0) }
   }

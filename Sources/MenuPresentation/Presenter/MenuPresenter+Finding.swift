@@ -51,7 +51,7 @@ extension MenuPresenter {
     var query = query
     edit(&query)
     // Else the next allergen that is left out would let through what nobody stated.
-    if query.settled().without.isEmpty { query.showsUndeclared = false }
+    if query.settled().filter.without.isEmpty { query.filter.showsUndeclared = false }
     show(query)
   }
 
@@ -69,7 +69,7 @@ extension MenuPresenter {
         if !query.search.isEmpty {
           query.search = ""
         } else if query.hasFilters {
-          query.removeFilters()
+          query.filter = QueryFilter()
         } else if query.section != nil {
           query.section = nil
         } else {
@@ -87,10 +87,13 @@ extension MenuPresenter {
     focus = .list
   }
 
+  /// What is understood of the search.
+  var typed: TypedQuery { menu.understood(query.typed, index: index) }
+
   /// Makes what is left out a filter, be it typed or guessed, and a search that found nothing the
   /// nearest one that does.
   func takeSuggestion() {
-    let settled = query.settled(acceptsGuess: true)
+    let settled = query.settled(typed, acceptsGuess: true)
     if settled != query {
       change { $0 = settled }
     } else if let suggestion = suggestions(limit: 1).first {
@@ -101,13 +104,6 @@ extension MenuPresenter {
   /// The nearest names to a search that found nothing, none when something was found.
   func suggestions(limit: Int) -> [String] {
     rows.count == 0 ? menu.suggestions(for: query, index: whole.index, limit: limit) : []
-  }
-}
-
-extension MenuQuery {
-  /// Takes all filters away.
-  mutating func removeFilters() {
-    (diets, without, showsUndeclared, maximumPrice) = ([], [], false, nil)
   }
 }
 

@@ -5,14 +5,14 @@ extension MenuPresenter {
   /// How many rows were found, behind what Enter makes a filter: `↵ senza latte  9 di 46 voci`.
   var searchResult: String {
     let found = words.found(rows.count, menu.menu.numberOfDishes)
-    let typed = query.typed
+    let typed = typed
     guard typed.hasFilters, !typed.isUndecided, focus == .search else { return found }
     return "↵ \(words.filters(typed, in: menu.context))  \(found)"
   }
 
   /// What Enter makes a filter, or how many rows were found, for a narrow screen.
   var shortSearchResult: String {
-    let typed = query.typed
+    let typed = typed
     guard typed.hasFilters, !typed.isUndecided, focus == .search else {
       return words.position(rows.count, menu.menu.numberOfDishes)
     }
@@ -44,6 +44,8 @@ extension MenuPresenter {
   /// Why no row is shown and what may help, in a line for who has no keys; nil when there are rows.
   public var nothingFoundLine: String? {
     guard let nothingFound else { return menu.menu.numberOfDishes == 0 ? emptyMenu : nil }
+    // Without keys nobody goes on typing: `senza` is all there is.
+    if !typed.isUndecided, TypedQuery(query.search + " ").lacksWithout { return words.withoutWhat }
     let suggestion = possibleSearch.map { "\(words.perhaps($0))." }
     return [nothingFound, suggestion, countsText.map { "\($0)." }]
       .compactMap { $0 }.joined(separator: " ")
@@ -51,7 +53,7 @@ extension MenuPresenter {
 
   /// What may be meant where nothing was found: what is left out stays left out.
   var possibleSearch: String? {
-    let typed = query.typed
+    let typed = typed
     guard !typed.guessedWithout.isEmpty else { return suggestions(limit: 1).first }
     return words.without(typed.without.union(typed.guessedWithout))
   }
@@ -61,16 +63,24 @@ extension MenuPresenter {
   /// What the filters hide was found all the same, and is not said to be missing.
   private var nothingFoundWords: [String] {
     guard rows.count == 0, menu.menu.numberOfDishes > 0 else { return [] }
-    let typed = query.typed
+    let typed = typed
     if let unknown = typed.unknownWithout.first { return cannotTell(of: unknown) }
     if typed.isUndecided { return [words.withoutWhat] }
+    let diets = (typed.isOnlyDiets ? typed.diets : []).subtracting(dietsOfMenu)
+    guard diets.isEmpty else {
+      let noDiet = words.linear.noDiet
+      return diets.diets.map(words.language.name(of:)).map(noDiet) + [words.askStaff.asSentence]
+    }
     let hidden = dataSource.hiddenRows
     guard hidden.isEmpty else {
       let others = dataSource.counts.numberOfHidden - hidden.count
       return hidden.map { words.sentence($0, query: query, context: menu.context) }
         + (others > 0 ? [words.andOthers(others)] : [])
     }
-    if dataSource.counts.numberOfHidden > 0 { return [words.nothingPasses] }
+    if dataSource.counts.numberOfHidden > 0 {
+      let isMarked = dietsOfMenu.isSuperset(of: query.filter.diets)
+      return [words.nothingPasses] + (isMarked ? [] : [words.askStaff.asSentence])
+    }
     let missing = menu.wordsNotFound(by: typed, index: index)
     return missing.isEmpty
       ? [words.notFound(query.search)]
@@ -88,7 +98,7 @@ extension MenuPresenter {
 extension Strings {
   /// What is understood of a text: `senza latte · pizze · fino a 9 €`.
   public func understood(_ typed: TypedQuery, in context: MenuContext) -> String {
-    let lists = typed.lists.map { language.name(of: $0).lowercased() }
+    let lists = typed.lists.map { inLine(language.name(of: $0)) }
     let diets = typed.diets.diets.map(language.name(of:))
     let (without, price) = filterParts(typed, in: context)
     return (without + lists + diets + price).joined(separator: " · ")
@@ -130,7 +140,7 @@ extension Strings {
 
   /// Why a filter hides a dish: `Margherita: contiene latte.`
   func sentence(_ hidden: HiddenRow, query: MenuQuery, context: MenuContext) -> String {
-    let filter = query.settled()
+    let filter = query.settled().filter
     let reason =
       switch hidden.reason {
       case .allergen(let allergen):

@@ -59,6 +59,11 @@ extension MenuPresenter {
   /// What is said about the menu as a whole: what the cover costs, and the owner's notes.
   var houseNotes: [String] { whole.houseNotes }
 
+  /// What of it names an allergen, while allergens are left out: that must be read first.
+  var allergenNotes: [String] {
+    context != .list || query.settled().filter.without.isEmpty ? [] : whole.allergenNotes
+  }
+
   /// What signs mean, each by itself: `V vegetarian`; a star that a note of the owner's explains is
   /// left to that note.
   func legend(of marks: Set<Mark>) -> [String] {

@@ -18,7 +18,7 @@ public final class MenuPresenter {
   /// The filter that keys act on, by its place in `filters`.
   var filterCursor = 0
   /// What was filtered for before filters were turned off, since they were opened.
-  var lastFilters = MenuQuery()
+  var lastFilters = QueryFilter()
   /// The dish that a guest chose last, which stays selected while it is there.
   var chosen: DishPlace?
 
@@ -114,12 +114,8 @@ public final class MenuPresenter {
   public func select(_ path: RowPath) {
     guard rows.index(of: path) != nil else { return }
     choose(path)
-    if missed == nil {
-      view?.showSelection()
-    } else {
-      missed = nil
-      view?.showMenu()
-    }
+    missed = nil
+    view?.showMenu()
   }
 
   /// Makes the dish of a row the one that stays selected.

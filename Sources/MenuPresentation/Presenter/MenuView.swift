@@ -5,14 +5,4 @@
 public protocol MenuView: AnyObject {
   /// Shows the menu as the presenter describes it now.
   func showMenu()
-
-  /// Shows where the selection is now, and what follows from it; nothing else has changed.
-  ///
-  /// By default shows the menu.
-  func showSelection()
-}
-
-extension MenuView {
-  /// Shows the menu.
-  public func showSelection() { showMenu() }
 }

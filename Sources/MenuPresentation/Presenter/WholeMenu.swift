@@ -8,6 +8,8 @@ struct WholeMenu {
   private(set) var cover: String?
   /// What is said about the menu as a whole: what the cover costs, and the owner's notes.
   private(set) var houseNotes: [String]
+  /// Those of the notes that name an allergen.
+  private(set) var allergenNotes: [String]
   /// The languages it can be read in.
   let languages: [Language]
   /// The most cells that a number takes, 0 for a menu without numbers.
@@ -27,6 +29,7 @@ struct WholeMenu {
     numberColumns = dataSource.menu.numberColumns
     cover = Self.cover(of: dataSource, words: words)
     houseNotes = Self.houseNotes(on: dataSource, behind: cover)
+    allergenNotes = houseNotes.filter(\.namesAllergen)
   }
 
   /// Shows the same menu in another language.
@@ -35,6 +38,7 @@ struct WholeMenu {
     words = .in(dataSource.context.interfaceLanguage)
     cover = Self.cover(of: dataSource, words: words)
     houseNotes = Self.houseNotes(on: dataSource, behind: cover)
+    allergenNotes = houseNotes.filter(\.namesAllergen)
     sorted = nil
   }
 
@@ -61,6 +65,17 @@ struct WholeMenu {
 
   private static func houseNotes(on dataSource: MenuDataSource, behind cover: String?) -> [String] {
     [cover].compactMap { $0 } + dataSource.menu.notes.map(dataSource.context.text)
+  }
+}
+
+extension String {
+  /// Whether an allergen is named in it, be it to warn or to promise.
+  var namesAllergen: Bool { !allergensNamed.isEmpty }
+
+  /// The allergens that are named in it.
+  var allergensNamed: AllergenSet {
+    let typed = TypedQuery(self)
+    return typed.namedWithout.union(typed.guessedWithout)
   }
 }
 

@@ -1,12 +1,14 @@
-/// A piece of a line in one style; its text is safe for a terminal.
+public import MenuCore
+
+/// A piece of a line in one style.
 public struct Span: Hashable, Sendable {
   /// What is written.
-  public var text: String
+  public var text: SafeText
   /// How it looks.
   public var style: Style
 
   /// Makes a piece of a line.
-  public init(_ text: String, _ style: Style = []) {
+  public init(_ text: SafeText, _ style: Style = []) {
     self.text = text
     self.style = style
   }
@@ -30,6 +32,6 @@ public struct Frame: Hashable, Sendable {
 
   /// The lines without their styles.
   public var text: [String] {
-    lines.map { $0.map(\.text).joined() }
+    lines.map { $0.map(\.text.string).joined() }
   }
 }

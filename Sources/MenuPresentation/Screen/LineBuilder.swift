@@ -27,17 +27,21 @@ public struct LineBuilder: Sendable {
 
   /// Adds a text, made safe and cut to the room there is.
   public mutating func add(_ string: String, _ style: Style = [], atMost limit: Int = .max) {
-    let safe = text.safe(string)
+    add(text.safe(string), style, atMost: limit)
+  }
+
+  /// Adds a text, cut to the room there is.
+  public mutating func add(_ safe: SafeText, _ style: Style = [], atMost limit: Int = .max) {
     if appendWhole(safe, style, atMost: limit) == nil {
       append(text.cut(safe, to: min(limit, room)), style)
     }
   }
 
-  /// Adds a text, made safe, if there is room for all of it.
+  /// Adds a text, if there is room for all of it.
   ///
   /// - Returns: the columns it stands in, nil when it was not added.
-  mutating func addWhole(_ string: String, _ style: Style = []) -> Range<Int>? {
-    appendWhole(text.safe(string), style, atMost: room)
+  mutating func addWhole(_ safe: SafeText, _ style: Style = []) -> Range<Int>? {
+    appendWhole(safe, style, atMost: room)
   }
 
   /// Adds a text whose found parts are bold and underlined.
@@ -73,8 +77,8 @@ public struct LineBuilder: Sendable {
   }
 
   /// Adds a text at the right, up to a margin.
-  public mutating func addAtEnd(_ string: String, _ style: Style = [], margin: Int = 1) {
-    let safe = text.cut(text.safe(string), to: room - margin)
+  public mutating func addAtEnd(_ safe: SafeText, _ style: Style = [], margin: Int = 1) {
+    let safe = text.cut(safe, to: room - margin)
     let width = text.width(of: safe)
     addBlanks(room - margin - width)
     append(safe, style, width: width)
@@ -87,7 +91,7 @@ public struct LineBuilder: Sendable {
   }
 
   private mutating func appendWhole(
-    _ safe: String, _ style: Style, atMost limit: Int
+    _ safe: SafeText, _ style: Style, atMost limit: Int
   ) -> Range<Int>? {
     let width = text.width(of: safe)
     guard width <= min(limit, room) else { return nil }
@@ -96,35 +100,20 @@ public struct LineBuilder: Sendable {
   }
 
   private mutating func addBlanks(_ count: Int) {
-    append(" ".repeated(count), [], width: count)
+    append(.blanks(count), [], width: count)
   }
 
-  private mutating func append(_ safe: String, _ style: Style) {
+  private mutating func append(_ safe: SafeText, _ style: Style) {
     append(safe, style, width: text.width(of: safe))
   }
 
-  private mutating func append(_ safe: String, _ style: Style, width: Int) {
+  private mutating func append(_ safe: SafeText, _ style: Style, width: Int) {
     guard !safe.isEmpty else { return }
     used += width
     if pieces.count > closed, pieces.last?.style == style {
       pieces[pieces.count - 1].text += safe
     } else {
       pieces.append(Span(safe, style))
-    }
-  }
-}
-
-extension String {
-  /// The text so many times, made at once: `init(repeating:count:)` appends it time after time, which
-  /// was an eighth of the work of a frame.
-  fileprivate func repeated(_ count: Int) -> String {
-    var text = self
-    return text.withUTF8 { text in
-      let size = text.count * max(0, count)
-      return String(unsafeUninitializedCapacity: size) { buffer in
-        for place in 0..<size { buffer[place] = text[place % text.count] }
-        return size
-      }
     }
   }
 }

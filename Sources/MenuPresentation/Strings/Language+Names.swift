@@ -12,14 +12,16 @@ extension Language {
   /// Its name in its own words, its tag where it has none.
   var ownName: String { name(in: self) ?? tag }
 
-  /// Whether a person calls it so: in its own words, in Italian or in English, in whatever case.
+  /// Whether a person calls it so: in its own words or those of the interface, in whatever case.
   public func isCalled(_ name: String) -> Bool {
     let name = name.lowercased()
     return names.contains { $0.lowercased() == name }
   }
 
   /// Its names in its own words and in those of the interface.
-  var names: [String] { [ownName] + (["it", "en"] as [Language]).compactMap(name) }
+  var names: [String] {
+    [ownName] + InterfaceLanguage.allCases.compactMap { name(in: $0.language) }
+  }
 
   /// Its name in another language, or in its own.
   func name(in language: Language) -> String? {

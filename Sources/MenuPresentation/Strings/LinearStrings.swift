@@ -1,7 +1,20 @@
 import MenuCore
 
-/// What the linear menu says by itself, in one language; each language is one place.
+/// What the linear menu says by itself in one language, and what it understands.
 struct LinearStrings: Sendable {
+  // What a guest types, whatever language the menu is in; in small letters.
+
+  /// The words for a command, the first as it is told.
+  let commands: @Sendable (_ command: LinearCommand) -> [String]
+  /// The words for an order.
+  let orders: @Sendable (_ order: MenuQuery.Order) -> [String]
+  /// What may stand after the words for showing and hiding: dishes of which nothing is stated.
+  let undeclared: [String]
+  /// What may stand after the word for removing: all filters.
+  let allFilters: [String]
+
+  // What is said.
+
   let inLists: @Sendable (_ items: String, _ lists: Int) -> String
   let invitation: @Sendable (_ allowsQuitting: Bool) -> String
   let help: @Sendable (_ allowsQuitting: Bool) -> [String]
@@ -27,8 +40,6 @@ struct LinearStrings: Sendable {
   let diet: String
   let dietInstead: @Sendable (_ diet: String) -> String
   let noFilter: @Sendable (_ name: String) -> String
-  let undeclared: [String]
-  let allFilters: [String]
   let numberIsNoAllergen: @Sendable (_ number: String) -> String
   let noDiet: @Sendable (_ diet: String) -> String
   let missHelp: String
@@ -37,14 +48,11 @@ struct LinearStrings: Sendable {
   let hours: String
   let noHouse: String
   let languages: @Sendable (_ names: [String], _ other: String?) -> String
+}
 
-  /// The words of a language.
-  static func `in`(_ language: InterfaceLanguage) -> LinearStrings {
-    switch language {
-    case .italian: .italian
-    case .english: .english
-    }
-  }
+extension LinearStrings {
+  /// Those of every language: a guest may type words of another one than he reads.
+  static var all: [LinearStrings] { InterfaceLanguage.allCases.map { Strings.in($0).linear } }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 public import MenuCore
 
-/// What people write behind the options of a command line, in either language of the interface.
+/// What people write behind the options of a command line, in any language of the interface.
 public enum OptionValue {
   /// The only value of an option, nil for none: of several none is forgotten, but all are refused.
   public static func only(
@@ -46,11 +46,13 @@ public enum OptionValue {
     return amount
   }
 
-  /// An order by its name in either language.
+  /// An order by its name in any language of the interface.
   public static func order(_ text: String) throws(CommandLineFault) -> MenuQuery.Order {
     guard let order = MenuQuery.Order(named: text.lowercased()) else {
-      throw .value(
-        option: "--sort", text: text, known: ["menu", "name", "nome", "price", "prezzo"])
+      let names = InterfaceLanguage.allCases.flatMap { language in
+        MenuQuery.Order.allCases.compactMap(Strings.in(language).linear.orders).compactMap(\.first)
+      }
+      throw .value(option: "--sort", text: text, known: Set(names).sorted())
     }
     return order
   }
@@ -78,13 +80,13 @@ public enum OptionValue {
     let digits = text.prefix { ("0"..."9").contains($0) }
     guard !digits.isEmpty, digits.utf8.count <= 9, text.utf8.count <= 20 else { return nil }
     let unit = text.dropFirst(digits.count).lowercased().filter { $0 != " " && $0 != "." }
-    switch unit {
-    case "": return .seconds(String(digits))
-    case "s", "sec", "secs", "second", "seconds", "secondo", "secondi":
-      return .exactly(digits + "s")
-    case "m", "min", "mins", "minute", "minutes", "minuto", "minuti": return .exactly(digits + "m")
-    case "h", "hour", "hours", "ora", "ore": return .exactly(digits + "h")
-    default: return nil
+    if unit.isEmpty { return .seconds(String(digits)) }
+    let meant = TimeUnit.allCases.first { known in
+      unit == known.rawValue
+        || InterfaceLanguage.allCases.contains {
+          Strings.in($0).command.names(of: known).contains(unit)
+        }
     }
+    return meant.map { .exactly(digits + $0.rawValue) }
   }
 }

@@ -20,6 +20,7 @@ public struct SoldOutReport: Hashable, Sendable {
     in language: InterfaceLanguage
   ) {
     let isDone = answer.outcomes.allSatisfy(\.isDone)
+    let words = Strings.in(language).command
     var told: Set<SoldOut.Place> = []
     var lines: [String] = []
     for (outcome, wanted) in zip(answer.outcomes, wanted) {
@@ -32,18 +33,20 @@ public struct SoldOutReport: Hashable, Sendable {
         lines += SoldOutReport.others(others, wanted.text, language)
       case .unchanged(let place, let others):
         guard told.insert(place).inserted else { continue }
-        lines.append(SoldOutReport.unchanged(place, isSoldOut, language))
+        lines.append(
+          words.markedAlready(SoldOutReport.name(of: place, language), isSoldOut: isSoldOut))
         lines += SoldOutReport.others(others, wanted.text, language)
       case .ambiguous(let places):
-        lines.append(SoldOutReport.ambiguous(wanted.text, places.count, language))
+        lines.append(words.ambiguous(wanted.text, count: places.count))
         lines += places.map { SoldOutReport.row($0, file, language) }
       case .unknown(let near):
-        lines.append(SoldOutReport.unknown(wanted, near, language))
+        lines.append(words.unknown(wanted, near: near.map { "\"\($0)\"" }))
       case .repeated(let place):
-        lines.append(SoldOutReport.repeated(place, file, language))
+        let sentence = words.repeated(SoldOutReport.name(of: place, language))
+        lines.append("\(file):\(place.line): \(sentence)")
       }
     }
-    if !isDone, answer.outcomes.count > 1 { lines.append(SoldOutReport.nothing(language)) }
+    if !isDone, answer.outcomes.count > 1 { lines.append(words.nothingMarked) }
     self.lines = lines
     self.isDone = isDone
   }
@@ -56,7 +59,7 @@ public struct SoldOutReport: Hashable, Sendable {
     isDone = true
     lines =
       places.isEmpty
-      ? [SoldOutReport.noneMarked(file, language)]
+      ? [Strings.in(language).command.noneMarked(in: file)]
       : places.map { SoldOutReport.changed($0, false, file, language) }
   }
 
@@ -65,7 +68,7 @@ public struct SoldOutReport: Hashable, Sendable {
     isDone = true
     lines =
       places.isEmpty
-      ? [SoldOutReport.noneMarked(file, language)]
+      ? [Strings.in(language).command.noneMarked(in: file)]
       : places.map { SoldOutReport.row($0, file, language) }
   }
 
@@ -76,101 +79,24 @@ public struct SoldOutReport: Hashable, Sendable {
     "  \(place.label)  \(name(of: place, language))  \(file):\(place.line)"
   }
 
+  private static func changed(
+    _ place: SoldOut.Place, _ isSoldOut: Bool, _ file: String, _ language: InterfaceLanguage
+  ) -> String {
+    let sentence = Strings.in(language).command.marked(
+      name(of: place, language), isSoldOut: isSoldOut)
+    return "\(sentence) (\(file):\(place.line))"
+  }
+
   private static func others(
     _ places: [SoldOut.Place], _ wanted: String, _ language: InterfaceLanguage
   ) -> [String] {
     guard !places.isEmpty else { return [] }
     let names = places.map { "\(name(of: $0, language)) (\($0.label))" }.joined(separator: ", ")
-    return switch language {
-    case .italian: ["  \"\(wanted)\" sta anche in \(names)"]
-    case .english: ["  \"\(wanted)\" is also in \(names)"]
-    }
-  }
-
-  private static func noneMarked(_ file: String, _ language: InterfaceLanguage) -> String {
-    switch language {
-    case .italian: "\(file): nessun piatto è segnato come esaurito"
-    case .english: "\(file): no dish is marked as sold out"
-    }
-  }
-
-  private static func nothing(_ language: InterfaceLanguage) -> String {
-    switch language {
-    case .italian: "non è cambiato nulla"
-    case .english: "nothing is changed"
-    }
+    return ["  " + Strings.in(language).command.others(wanted, names)]
   }
 
   /// What the screens call a dish.
   private static func name(of place: SoldOut.Place, _ language: InterfaceLanguage) -> String {
     place.name.isEmpty ? language.noName : place.name
-  }
-
-  private static func changed(
-    _ place: SoldOut.Place, _ isSoldOut: Bool, _ file: String, _ language: InterfaceLanguage
-  ) -> String {
-    let state =
-      switch (language, isSoldOut) {
-      case (.italian, true): ": non più disponibile"
-      case (.italian, false): ": di nuovo disponibile"
-      case (.english, true): " is sold out now"
-      case (.english, false): " is there again"
-      }
-    return "\(name(of: place, language))\(state) (\(file):\(place.line))"
-  }
-
-  private static func unchanged(
-    _ place: SoldOut.Place, _ isSoldOut: Bool, _ language: InterfaceLanguage
-  ) -> String {
-    let state =
-      switch (language, isSoldOut) {
-      case (.italian, true): ": già non disponibile"
-      case (.italian, false): ": è già disponibile"
-      case (.english, true): " was sold out already"
-      case (.english, false): " was not sold out"
-      }
-    return "\(name(of: place, language))\(state)"
-  }
-
-  private static func ambiguous(
-    _ wanted: String, _ count: Int, _ language: InterfaceLanguage
-  ) -> String {
-    switch language {
-    case .italian: "\"\(wanted)\" può indicare \(count) piatti; scrivi quale:"
-    case .english: "\"\(wanted)\" can mean \(count) dishes; say which:"
-    }
-  }
-
-  private static func unknown(
-    _ wanted: SoldOut.Wanted, _ near: [String], _ language: InterfaceLanguage
-  ) -> String {
-    let names = near.map { "\"\($0)\"" }.joined(separator: ", ")
-    let what =
-      switch (wanted, language) {
-      case (.number, .italian): "numero"
-      case (.number, .english): "number"
-      case (.id, _): "id"
-      case (.anything, .italian): "nome, numero o id"
-      case (.anything, .english): "name, number or id"
-      }
-    return switch language {
-    case .italian:
-      "nessun piatto ha \(what) \"\(wanted.text)\"" + (near.isEmpty ? "" : "; forse \(names)?")
-    case .english:
-      "no dish has the \(what) \"\(wanted.text)\""
-        + (near.isEmpty ? "" : "; did you mean \(names)?")
-    }
-  }
-
-  private static func repeated(
-    _ place: SoldOut.Place, _ file: String, _ language: InterfaceLanguage
-  ) -> String {
-    let name = name(of: place, language)
-    return switch language {
-    case .italian:
-      "\(file):\(place.line): \"soldOut\" sta più volte in \"\(name)\"; lasciane uno"
-    case .english:
-      "\(file):\(place.line): \"soldOut\" is given twice for \"\(name)\"; keep one"
-    }
   }
 }

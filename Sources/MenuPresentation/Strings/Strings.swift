@@ -20,6 +20,8 @@ public struct Strings: Sendable {
   let search: String
   let found: @Sendable (_ count: Int, _ total: Int) -> String
   let and: String
+  /// What a list is called within a line: a noun begins with a capital in some languages.
+  let inLine: @Sendable (_ name: String) -> String
   let notFound: @Sendable (_ text: String) -> String
   let notNamed: @Sendable (_ words: String) -> String
   let perhaps: @Sendable (_ suggestion: String) -> String
@@ -64,6 +66,8 @@ public struct Strings: Sendable {
   let choose: @Sendable (_ count: ClosedRange<Int>) -> String
   let cover: String
   let mark: @Sendable (_ mark: Mark) -> String
+  /// The short sign of a dish without gluten.
+  let glutenFree: String
 
   // The file.
   let menuOf: @Sendable (_ time: String) -> String
@@ -84,14 +88,27 @@ public struct Strings: Sendable {
 
   // The linear menu.
   let lineByLine: @Sendable (_ reason: LinearReason) -> String
+  let linear: LinearStrings
+
+  /// What is said to whoever starts the program.
+  public let command: any CommandStrings.Type
+  /// What is said to an owner whose menu is checked, nil where that is said in English.
+  let ownCheck: (any CheckStrings.Type)?
 
   /// The words of a language.
   public static func `in`(_ language: InterfaceLanguage) -> Strings {
     switch language {
     case .italian: .italian
     case .english: .english
+    case .german: .german
+    case .french: .french
+    case .spanish: .spanish
     }
   }
+
+  /// What is said to an owner whose menu is checked, in English where the language has no words for
+  /// it.
+  public var check: any CheckStrings.Type { ownCheck ?? EnglishCheck.self }
 
   /// What keys do, with the places where they alone do it: `back (list, page)`.
   func explanation(_ words: String, in row: HelpRow) -> String {

@@ -43,10 +43,10 @@ import Testing
     var menu = Menu()
     menu.other = [dish([name], .init(isComplete: true))]
     var query = MenuQuery()
-    query.without = [allergen]
+    query.filter.without = [allergen]
     let hidden = MenuDataSource(menu: menu).matching(query)
     #expect(hidden.counts.hidden == [.init(reason: .notStated, count: 1)])
-    query.showsUndeclared = true
+    query.filter.showsUndeclared = true
     let shown = MenuDataSource(menu: menu).matching(query)
     let section = try #require(
       (0..<shown.numberOfSections).first { shown.list(forSection: $0) == .other })
@@ -112,7 +112,7 @@ import Testing
     var menu = Menu()
     menu.pizzas = [Pizza(dish)]
     var query = MenuQuery()
-    query.without = [.milk]
+    query.filter.without = [.milk]
     let shown = MenuDataSource(menu: menu).matching(query)
     #expect(try #require(shown.item(forRow: 0, inSection: 0)).addOns.isEmpty)
   }
@@ -208,7 +208,7 @@ import Testing
 
   /// What a search finds by the name of an allergen in an ingredient must not pass for free of it.
   @Test func everyNameThatIsLookedForIsPlainAsAnIngredient() {
-    for terms in QueryTerms.all {
+    for terms in Vocabularies.all.map({ $0.typed }) {
       for (named, _, names) in terms.allergens {
         for name in names.split(separator: ",") {
           let name = name.drop { $0.isWhitespace }

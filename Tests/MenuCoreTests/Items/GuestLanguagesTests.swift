@@ -8,22 +8,22 @@ import Testing
   static let guests: [([Language], String?, Language?, InterfaceLanguage)] = [
     // Nobody says anything, and the menu has its way.
     (["it", "en"], nil, "it", .italian), (["it", "en"], "C", "it", .italian),
-    (["en", "it"], "POSIX", "en", .english), (["de"], "C.UTF-8", "de", .english),
+    (["en", "it"], "POSIX", "en", .english), (["de"], "C.UTF-8", "de", .german),
     (["it"], "", "it", .italian), ([], nil, nil, .english),
     // The interface is in the guest's language, whatever the menu is in.
     (["it", "en"], "it_IT.UTF-8", "it", .italian), (["it", "en"], "en_US.UTF-8", "en", .english),
-    ([], "it_IT.UTF-8", nil, .italian), ([], "en_GB", nil, .english), ([], "de_DE", nil, .english),
+    ([], "it_IT.UTF-8", nil, .italian), ([], "en_GB", nil, .english), ([], "de_DE", nil, .german),
     (["it"], "en_US.UTF-8", "it", .english), (["en"], "it_CH.UTF-8", "en", .italian),
     (["de"], "it_IT", "de", .italian), (["de", "fr"], "en_US", "de", .english),
     (["zh", "en"], "it_IT", "en", .italian),
     // Who reads neither the menu's own language nor another of it reads English.
-    (["it", "en"], "de_DE.UTF-8", "en", .english), (["it", "en"], "ja_JP.UTF-8", "en", .english),
-    (["it", "en"], "fr_FR@euro", "en", .english), (["it", "fr", "en"], "fr_CA", "fr", .english),
-    (["it", "de", "en"], "de_AT.UTF-8", "de", .english), (["it"], "de_DE", "it", .english),
-    (["it", "fr"], "de_DE", "it", .english), (["it", "en"], "xx_YY.UTF-8", "en", .english),
+    (["it", "en"], "de_DE.UTF-8", "en", .german), (["it", "en"], "ja_JP.UTF-8", "en", .english),
+    (["it", "en"], "fr_FR@euro", "en", .french), (["it", "fr", "en"], "fr_CA", "fr", .french),
+    (["it", "de", "en"], "de_AT.UTF-8", "de", .german), (["it"], "de_DE", "it", .german),
+    (["it", "fr"], "de_DE", "it", .german), (["it", "en"], "xx_YY.UTF-8", "en", .english),
     // Another kind of the same language is read too.
     (["it", "en-GB"], "en_US.UTF-8", "en-GB", .english),
-    (["it", "en-GB"], "de_DE", "en-GB", .english),
+    (["it", "en-GB"], "de_DE", "en-GB", .german),
     (["it", "pt-BR", "en"], "pt_PT", "pt-BR", .english),
     (["it-CH", "en"], "it_IT", "it-CH", .italian),
   ]
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    arguments: [("it", .italian), ("en", .english), ("de", .english)]
+    arguments: [("it", .italian), ("en", .english), ("de", .german)]
       as [(String, InterfaceLanguage)])
   func aLanguageThatIsAskedForDecidesBoth(tag: String, words: InterfaceLanguage) throws {
     let menu = menu(in: ["it", "en", "de"])

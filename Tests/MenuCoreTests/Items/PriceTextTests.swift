@@ -189,7 +189,7 @@ import Testing
       ("en", "JPY", "850", "1200", "from 850 to 1,200 Japanese yen"),
       ("it", "EUR", "0.90", "1.0", "da 0,90 a 1 euro"),
       ("he", "ILS", "30", "50", "from 30 to 50 Israeli new shekels"),
-      ("de", "EUR", "7", "9.5", "from 7 to 9.50 euros"),
+      ("de", "EUR", "7", "9.5", "von 7 bis 9,50 Euro"),
     ] as [(Language, String, String, String, String)])
   func aRangeIsReadOutInWords(
     language: Language, currency: String, low: String, high: String, text: String

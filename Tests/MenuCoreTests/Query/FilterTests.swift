@@ -76,7 +76,7 @@ import Testing
     dish.diets = test.stated
     dish.allergens = AllergenStatement(contains: test.contained)
     var query = MenuQuery()
-    query.diets = test.asked
+    query.filter.diets = test.asked
     let found = dataSource([dish]).matching(query)
     #expect(found.counts.shown == (test.isShown ? 1 : 0))
     #expect(found.counts.hidden.map(\.reason) == (test.isShown ? [] : [.diet]))
@@ -94,10 +94,10 @@ import Testing
       AddOnGroup(title: "Salse", items: [AddOn(name: "panna")]),
     ]
     var query = MenuQuery()
-    query.without = [.milk]
+    query.filter.without = [.milk]
     let item = try #require(dataSource([dish]).matching(query).item(forRow: 0, inSection: 0))
     #expect(item.addOns.map { $0.items.map(\.name) } == [["rucola"]])
-    query.showsUndeclared = true
+    query.filter.showsUndeclared = true
     let all = try #require(dataSource([dish]).matching(query).item(forRow: 0, inSection: 0))
     #expect(all.addOns.map { $0.items.map(\.name) } == [["olive", "rucola"], ["panna"]])
     #expect(all.addOns.map { $0.items.map(\.isUndeclared) } == [[true, false], [true]])
@@ -117,8 +117,8 @@ import Testing
     }
     dishes[5].price = Price(.exactly("12".amount))
     var query = MenuQuery()
-    query.without = [.milk, .gluten]
-    query.maximumPrice = "10".amount
+    query.filter.without = [.milk, .gluten]
+    query.filter.maximumPrice = "10".amount
     var counts = dataSource(dishes).matching(query).counts
     #expect(
       counts.hidden == [
@@ -126,15 +126,15 @@ import Testing
         .init(reason: .notStated, count: 1), .init(reason: .price, count: 1),
       ])
     #expect((counts.shown, counts.numberOfHidden, counts.total) == (1, 5, 6))
-    query.showsUndeclared = true
+    query.filter.showsUndeclared = true
     counts = dataSource(dishes).matching(query).counts
     #expect((counts.shown, counts.undeclared, counts.numberOfHidden) == (2, 1, 4))
   }
 
   @Test func aMarkIsNotLostWhenTheRowsAreNarrowed() throws {
     var query = MenuQuery()
-    query.without = [.milk]
-    query.showsUndeclared = true
+    query.filter.without = [.milk]
+    query.filter.showsUndeclared = true
     let shown = dataSource([Dish(name: "Pane")]).matching(query).matching(MenuQuery(search: "pane"))
     #expect(try #require(shown.item(forRow: 0, inSection: 0)).isUndeclared)
   }
@@ -147,9 +147,9 @@ import Testing
 
   private func row(_ dish: Dish, without allergen: Allergen) -> Row {
     var query = MenuQuery()
-    query.without = AllergenSet(allergen)
+    query.filter.without = AllergenSet(allergen)
     if dataSource([dish]).matching(query).counts.shown == 1 { return .shown }
-    query.showsUndeclared = true
+    query.filter.showsUndeclared = true
     let item = dataSource([dish]).matching(query).item(forRow: 0, inSection: 0)
     return item?.isUndeclared == true ? .undeclared : .hidden
   }

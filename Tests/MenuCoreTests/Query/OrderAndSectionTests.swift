@@ -42,7 +42,7 @@ import Testing
 
   @Test func theLowestPriceMustNotBeAboveTheMaximum() {
     var query = MenuQuery()
-    query.maximumPrice = "9".amount
+    query.filter.maximumPrice = "9".amount
     let found = MenuDataSource(menu: menu).matching(query)
     #expect(found.rows == ["Èclair", "Zuppa", "éclair", "Rossa", "Speciale", "Due"])
     #expect(found.counts.hidden == [.init(reason: .price, count: 3)])

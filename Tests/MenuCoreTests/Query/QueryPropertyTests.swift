@@ -13,13 +13,13 @@ import Testing
     forEachQuery(seed) { menu, query in
       rows(of: MenuDataSource(menu: menu).matching(query)).allSatisfy { row, item in
         guard let dish = menu.dish(at: row.position, in: row.list) else { return false }
-        let states = query.without.allergens.map { dish.state(of: $0) }
+        let states = query.filter.without.allergens.map { dish.state(of: $0) }
         return !states.contains { $0 > .notStated }
           && item.isUndeclared == states.contains(.notStated)
-          && (!item.isUndeclared || query.showsUndeclared)
-          && query.diets.isSubset(of: dish.trustedDiets)
+          && (!item.isUndeclared || query.filter.showsUndeclared)
+          && query.filter.diets.isSubset(of: dish.trustedDiets)
           && item.addOns.flatMap(\.items).allSatisfy { addOn in
-            let states = query.without.allergens.map { addOn.allergens.state(of: $0) }
+            let states = query.filter.without.allergens.map { addOn.allergens.state(of: $0) }
             return !states.contains { $0 > .notStated }
               && addOn.isUndeclared == states.contains(.notStated)
           }

@@ -102,14 +102,14 @@ import Testing
   @Test func theOptionsThatAreLeftAreShown() throws {
     let dish = dish(Self.yes, choosing: 1...1, [Self.has(.milk), Self.yes])
     var query = MenuQuery()
-    query.without = [.milk]
+    query.filter.without = [.milk]
     let item = try #require(dataSource(dish).matching(query).item(forRow: 0, inSection: 0))
     #expect(item.addOns.map { $0.items.map(\.name) } == [["opzione 1"]])
     // Nobody marked the options, and yet one of them is taken.
     var marked = dish
     marked.diets = [.vegan]
     query = MenuQuery()
-    query.diets = [.vegan]
+    query.filter.diets = [.vegan]
     let vegan = try #require(dataSource(marked).matching(query).item(forRow: 0, inSection: 0))
     #expect(vegan.addOns.map { $0.items.map(\.name) } == [["opzione 0", "opzione 1"]])
   }
@@ -131,8 +131,8 @@ import Testing
     _ dish: Dish, without: AllergenSet, showingUndeclared: Bool = false
   ) -> Bool {
     var query = MenuQuery()
-    query.without = without
-    query.showsUndeclared = showingUndeclared
+    query.filter.without = without
+    query.filter.showsUndeclared = showingUndeclared
     let counts = dataSource(dish).matching(query).counts
     return counts.shown == 1
   }

@@ -132,7 +132,7 @@ import Testing
 
   @Test func whatTheFiltersHideIsNotSuggested() {
     var query = MenuQuery(search: "margerita")
-    query.diets = [.vegan]
+    query.filter.diets = [.vegan]
     #expect(MenuDataSource(menu: menu).suggestions(for: query) == [])
   }
 

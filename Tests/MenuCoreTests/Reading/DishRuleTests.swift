@@ -157,7 +157,7 @@ import Testing
       .unknownServing(text: "botle", suggestion: .bottle)),
     ReadingCase(
       "no truth", pizza: #""soldOut": «"true"»"#, .error,
-      .wrongType(key: "soldOut", expected: .boolean)
+      .meantValue(key: "soldOut", text: "true", value: "true")
     ) { !$0.isSoldOut },
     ReadingCase(
       "a beverage's key on a pizza", pizza: #"«"volumeMl"»: 750"#, .warning,

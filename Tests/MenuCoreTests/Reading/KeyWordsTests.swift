@@ -7,9 +7,9 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct KeyWordsTests {
   private static let allKeys = Set(KeyWords.Place.all.flatMap(\.keys)).sorted()
 
-  @Test(arguments: KeyWords.tables.map(\.language))
+  @Test(arguments: Vocabularies.all.map { $0.language.tag })
   func everyKeyHasAWordInEachLanguage(language: String) throws {
-    let table = try #require(KeyWords.tables.first { $0.language == language }).table
+    let table = try #require(Vocabularies.all.first { $0.language.tag == language }).keys
     let keys = Set(table.map(\.key))
     let missing = Self.allKeys.filter { key in
       !keys.contains(key) || table.contains { $0.key == key && $0.words.isEmpty }
@@ -22,8 +22,8 @@ import Testing
   @Test func noWordMeansTwoKeysInOnePlace() {
     for place in KeyWords.Place.all {
       var meanings: [String: Set<String>] = [:]
-      for (_, table) in KeyWords.tables {
-        for (key, words) in table {
+      for vocabulary in Vocabularies.all {
+        for (key, words) in vocabulary.keys {
           guard let meant = KeyWords.Place.key(key, among: place.keys) else { continue }
           for word in words { meanings[KeyWords.folded(word).string, default: []].insert(meant) }
         }

@@ -144,7 +144,7 @@ import Testing
     #expect(reading.diagnostics.contains { $0.severity == .error && $0.dish != nil })
     for allergen in Allergen.allCases {
       var query = MenuQuery()
-      query.without = [allergen]
+      query.filter.without = [allergen]
       #expect(MenuDataSource(menu: reading.menu).matching(query).counts.shown == 0, "\(allergen)")
     }
     let written = MenuWriter.json(of: reading.menu)

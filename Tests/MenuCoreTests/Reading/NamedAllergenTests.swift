@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Gnocchi al gorgonzola", "gorgonzola", Allergen.milk), ("Pizza mit Käse", "Käse", .milk),
+    ("Risotto al gorgonzola", "gorgonzola", Allergen.milk), ("Pizza mit Käse", "Käse", .milk),
     ("Spaghetti alle vongole", "Spaghetti", .gluten), ("Pizza au saumon", "saumon", .fish),
     ("Tarta de queso", "queso", .milk), ("Prawn pizza", "Prawn", .crustaceans),
     ("Latte di mandorla", "mandorla", .nuts),
@@ -62,14 +62,30 @@ import Testing
     }
   }
 
-  @Test func aNoteIsToldAndTakesNoPromiseAway() throws {
-    let reading = try reading(
-      #""name": "A", "notes": ["con mozzarella di bufala"], "allergens": "none""#)
+  @Test(arguments: [
+    ("contiene latte", "latte", Allergen.milk),
+    ("può contenere tracce di arachidi", "arachidi", .peanuts),
+    ("con mozzarella di bufala", "mozzarella", .milk), ("contains eggs", "eggs", .eggs),
+    ("kann Spuren von Sesam enthalten", "Sesam", .sesame),
+  ])
+  func aNoteIsStrongerThanAPromise(note: String, word: String, allergen: Allergen) throws {
+    let reading = try reading(#""name": "A", "notes": ["\#(note)"], "allergens": "none""#)
     #expect(
       reading.diagnostics.map(\.rule) == [
-        .namedAllergen(word: "mozzarella", key: "notes", allergen: .milk, isPromised: false)
+        .namedAllergen(word: word, key: "notes", allergen: allergen, isPromised: true)
       ])
-    #expect(try dish(reading.menu).state(of: .milk) == .notAnIngredient)
+    #expect(reading.diagnostics.map(\.severity) == [.error])
+    #expect(try dish(reading.menu).state(of: allergen) == .notStated)
+    #expect(try dish(reading.menu).state(of: .lupin) == .notAnIngredient)
+  }
+
+  @Test(arguments: [
+    "* prodotto surgelato", "* pesce surgelato all'origine", "* frozen shrimps",
+    "senza glutine su richiesta", "gluten-free on request", "su richiesta con mozzarella",
+  ])
+  func aNoteOfAStarOrOfAWishIsNotAboutTheDish(note: String) throws {
+    let reading = try reading(#""name": "A", "notes": ["\#(note)"], "allergens": "none""#)
+    #expect(reading.diagnostics.map(\.rule) == [])
   }
 
   @Test(arguments: [
@@ -83,9 +99,9 @@ import Testing
   }
 
   @Test(arguments: [
-    #""name": "Gnocchi al gorgonzola", "price": 9"#,
-    #""name": "Gnocchi al gorgonzola", "allergens": ["milk", "gluten"]"#,
-    #""name": "Gnocchi al gorgonzola", "allergens": {"mayContain": ["milk"], "complete": true}"#,
+    #""name": "Risotto al gorgonzola", "price": 9"#,
+    #""name": "Risotto al gorgonzola", "allergens": ["milk", "gluten"]"#,
+    #""name": "Risotto al gorgonzola", "allergens": {"mayContain": ["milk"], "complete": true}"#,
     #""name": {"it": "Torta di noci", "en": "Walnut cake"}, "allergens": ["nuts.walnut"]"#,
   ])
   func whatIsStatedOrSilentIsNotAskedAbout(members: String) throws {

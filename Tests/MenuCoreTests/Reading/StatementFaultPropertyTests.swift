@@ -81,7 +81,7 @@ import Testing
       for asked in Set([allergen, allergen.group]) {
         var query = MenuQuery(search: "\"\(name)\"")
         query.section = "other"
-        query.without = [asked]
+        query.filter.without = [asked]
         let found = source.matching(query)
         for section in 0..<found.numberOfSections where found.list(forSection: section) == .other {
           for row in 0..<found.numberOfRows(inSection: section) {

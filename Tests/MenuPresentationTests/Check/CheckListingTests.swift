@@ -72,7 +72,7 @@ import Testing
     let text = """
       {"language": "it", "desserts": [{"name": {"it": "Torta", "en": "Cake"}, "allergens": "none",
        "description": "buona", "ingredients": ["cacao", {"name": {"it": "zucchero", "en": "sugar"}},
-       "sale"], "notes": [{"en": "warm"}]}, {"name": "Tiramisù", "allergens": "none"}]}
+       "sale"], "notes": [{"en": "warm"}]}, {"name": "Macedonia", "allergens": "none"}]}
       """
     let gaps = try gaps(text)
     #expect(

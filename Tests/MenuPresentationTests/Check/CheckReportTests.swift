@@ -18,7 +18,7 @@ import Testing
       rule: rule, dish: Diagnostic.sampleDish, line: lines.count,
       column: (lines.last?.count ?? 0) + 1, offset: before.count,
       length: length ?? quoted.utf8.count)
-    return report.text(of: diagnostic, file: "Menu.json", bytes: Array(file.utf8))
+    return report.text(of: diagnostic, file: "Menu.json", bytes: Array(file.utf8)).string
   }
 
   @Test func showsTheLineThePlaceAndTheCure() throws {
@@ -79,7 +79,7 @@ import Testing
     let diagnostic = Diagnostic(
       rule: .missingName, line: 9, column: 9, offset: .max, length: .max)
     let text = report.text(of: diagnostic, file: "a", bytes: Array("{}".utf8))
-    #expect(text.contains("\n    9 | {}\n      |   ^ add"))
+    #expect(text.string.contains("\n    9 | {}\n      |   ^ add"))
   }
 
   @Test func aCureThatIsLongStandsOnLinesOfItsOwn() throws {
@@ -101,7 +101,7 @@ import Testing
     let text = report.text(
       of: .sample(rule, dish: dish), file: "\u{1B}[2J" + String(repeating: "長", count: 150),
       bytes: Array((name + name).utf8))
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.string.split(separator: "\n", omittingEmptySubsequences: false) {
       #expect(TerminalCleanliness.violations(of: String(line)) == [])
       #expect(TerminalText(cellWidth: testCellWidth).width(of: line) <= 200, "\(line)")
     }
@@ -111,14 +111,14 @@ import Testing
   func jsonIsOneObjectALine(rule: Diagnostic.Rule) throws {
     let file = "a\"\\\u{1B}\u{9B}\u{202E}\u{10FFFF}\n披🍕/b.json"
     let line = report.json(of: .sample(rule), file: file)
-    #expect(TerminalCleanliness.violations(of: String(line.dropLast())) == [])
+    #expect(TerminalCleanliness.violations(of: String(line.string.dropLast())) == [])
     struct Object: Decodable {
       let file: String
       let line, column: Int
       let severity, rule, message: String
       let cure: String?
     }
-    let object = try JSONDecoder().decode(Object.self, from: Data(line.utf8))
+    let object = try JSONDecoder().decode(Object.self, from: Data(line.string.utf8))
     #expect(object.file == file)
     #expect(object.line == 1)
     #expect(object.column == 1)

@@ -18,7 +18,7 @@ import Testing
       "{\"currency\": \"\(sign.written)\", \"pizzas\": [{\"name\": \"a\", \"price\": \"7.00\"}]}"
     let (bytes, diagnostic) = try fault(of: menu) { $0.rule.name.contains("urrency") }
     let report = CheckReport(language: language, text: text(isASCII: true))
-    let answer = report.text(of: diagnostic, file: "Menù.json", bytes: bytes)
+    let answer = report.text(of: diagnostic, file: "Menù.json", bytes: bytes).string
     let lines = answer.split(separator: "\n")
     #expect(answer.utf8.allSatisfy { $0 < 0x80 })
     #expect(lines[0].contains("\"\(sign.shown)"), "\(answer)")
@@ -34,7 +34,7 @@ import Testing
       $0.rule.name == "unknown-currency"
     }
     let report = CheckReport(language: .english, text: text(isASCII: false))
-    let answer = report.text(of: diagnostic, file: "Menù.json", bytes: bytes)
+    let answer = report.text(of: diagnostic, file: "Menù.json", bytes: bytes).string
     #expect(answer.hasPrefix("Menù.json:1:14: error: \"€\" is not a currency code\n"))
   }
 
@@ -42,7 +42,7 @@ import Testing
     let menu = "{\"pizzas\": [{\"name\": \"Caffè\", \"allergens\": [\"laté\"]}]}"
     let (bytes, diagnostic) = try fault(of: menu) { $0.severity == .error }
     let report = CheckReport(language: .italian, text: text(isASCII: true))
-    let answer = report.text(of: diagnostic, file: "a.json", bytes: bytes)
+    let answer = report.text(of: diagnostic, file: "a.json", bytes: bytes).string
     #expect(answer.contains("\"lat\\u00e9\"") && !answer.contains("late"), "\(answer)")
     #expect(!answer.contains(" \\u00"))
   }
@@ -53,7 +53,7 @@ import Testing
       $0.rule.name == "unknown-currency"
     }
     let report = CheckReport(language: .english, text: text(isASCII: isASCII))
-    let line = report.json(of: diagnostic, file: "Menu.json")
+    let line = report.json(of: diagnostic, file: "Menu.json").string
     #expect(line.contains(isASCII ? "\\\"\\u20ac\\\" is not" : "\\\"€\\\" is not"), "\(line)")
     #expect(!isASCII || line.utf8.allSatisfy { $0 < 0x80 })
   }

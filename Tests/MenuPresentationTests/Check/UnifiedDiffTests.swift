@@ -7,7 +7,7 @@ import Testing
   private let diff = UnifiedDiff(text: TerminalText(cellWidth: testCellWidth))
 
   private func text(_ old: String, _ new: String) -> String {
-    diff.text(from: Array(old.utf8), to: Array(new.utf8), file: "Menu.json")
+    diff.text(from: Array(old.utf8), to: Array(new.utf8), file: "Menu.json").string
   }
 
   @Test func nothingIsSaidOfTheSame() {

@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: 10...80)
   func noNumberAndNoWordIsEverCut(columns: Int) {
     var price = MenuQuery()
-    price.maximumPrice = "5".amount
+    price.filter.maximumPrice = "5".amount
     for query in [query(without: [.gluten, .milk]), query(without: [.molluscs]), price] {
       let line = counts(query, columns: columns)
       #expect(!line.isEmpty)
@@ -57,11 +57,11 @@ import Testing
   @Test(arguments: [false, true])
   func theKeyThatShowsMoreIsOfferedOnlyWhereItDoes(showsUndeclared: Bool) {
     var diet = MenuQuery()
-    diet.diets = [.vegan]
-    diet.showsUndeclared = showsUndeclared
+    diet.filter.diets = [.vegan]
+    diet.filter.showsUndeclared = showsUndeclared
     #expect(presenter(diet).countsLine == "1 voce · dieta vegana 8 nascoste")
     var nothing = query(without: [.milk])
-    nothing.showsUndeclared = showsUndeclared
+    nothing.filter.showsUndeclared = showsUndeclared
     let empty = MenuPresenter(
       dataSource: MenuDataSource(menu: Menu(), language: "it"), query: nothing)
     #expect(empty.countsLine == "0 voci")
@@ -92,7 +92,7 @@ import Testing
     diets: DietSet, without: AllergenSet, order: MenuQuery.Order, line: String, text: String
   ) {
     var query = query(without: without)
-    query.diets = diets
+    query.filter.diets = diets
     query.order = order
     #expect(presenter(query).countsLine == line)
     #expect(presenter(query).countsText == text)
@@ -104,7 +104,7 @@ import Testing
   ])
   func aDietHasANameInEnglish(diet: Diet, words: String) {
     var query = MenuQuery()
-    query.diets = DietSet(diet)
+    query.filter.diets = DietSet(diet)
     var menu = Menu.sample()
     menu.pizzas[0].dish.diets = []
     let presenter = MenuPresenter(
@@ -123,12 +123,12 @@ import Testing
 
   private func query(without: AllergenSet) -> MenuQuery {
     var query = MenuQuery()
-    query.without = without
+    query.filter.without = without
     return query
   }
 
   private func presenter(_ query: MenuQuery) -> MenuPresenter {
-    MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
+    MenuPresenter.sample(query)
   }
 
   private func counts(_ query: MenuQuery, columns: Int) -> String {

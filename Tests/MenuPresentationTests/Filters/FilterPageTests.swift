@@ -17,7 +17,7 @@ import Testing
     presenter.show(menu)
     for isOn in [false, true, false] {
       presenter.perform(.toggle, pageLength: 1)
-      #expect(presenter.query.diets == (isOn ? [.halal] : []))
+      #expect(presenter.query.filter.diets == (isOn ? [.halal] : []))
       #expect(presenter.filters.first(where: \.isSelected)?.subject == .diet(.halal))
     }
   }
@@ -69,7 +69,7 @@ import Testing
 
   @Test func aSentenceNamesEachFilterOnce() {
     #expect(
-      LinearMenu.sample(query: asked).greet().contains(
+      LinearMenu.sample(query: asked).greet().string.contains(
         "Filtri: senza mandorle, biologica, al massimo 8,00 €."))
   }
 
@@ -94,9 +94,9 @@ import Testing
 
   private var asked: MenuQuery {
     var query = MenuQuery()
-    query.without = [.almond]
-    query.diets = [.organic]
-    query.maximumPrice = "8".amount
+    query.filter.without = [.almond]
+    query.filter.diets = [.organic]
+    query.filter.maximumPrice = "8".amount
     return query
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// A dish that only some of the options suit which must be taken with it: its row says which.
 @Suite(.timeLimit(.minutes(5))) struct LeftToChooseTests {
-  @Test(arguments: Allergen.allCases, InterfaceLanguage.allCases)
+  @Test(arguments: Allergen.allCases, [InterfaceLanguage.italian, .english])
   func theOptionsThatAreLeftAreNamedInTheRow(allergen: Allergen, language: InterfaceLanguage) {
     let word = language == .italian ? "scegliere" : "choose"
     let excluded = AllergenSet(allergen)
@@ -19,29 +19,29 @@ import Testing
 
   @Test func whatIsNotStatedComesFirst() {
     var query = MenuQuery()
-    query.without = [.milk, .eggs]
-    query.showsUndeclared = true
+    query.filter.without = [.milk, .eggs]
+    query.filter.showsUndeclared = true
     let presenter = presenter(
       dish(1...1, .milk, statement: AllergenStatement(freeFrom: [.milk])), .italian, query)
     #expect(row(presenter) == "chiedere al personale")
   }
 
-  @Test(arguments: InterfaceLanguage.allCases)
+  @Test(arguments: [InterfaceLanguage.italian, .english])
   func itIsReadOutToo(language: InterfaceLanguage) {
     var query = MenuQuery()
-    query.without = [.milk]
+    query.filter.without = [.milk]
     let linear = LinearMenu(
       presenter: presenter(dish(1...1, .milk), language, query),
       text: TerminalText(cellWidth: testCellWidth))
     let word = language == .italian ? "Scegliere" : "Choose"
-    #expect(linear.answer(to: "1").contains("\(word): carciofi, rucola."))
+    #expect(linear.told(to: "1").contains("\(word): carciofi, rucola."))
   }
 
   private func allergenWarning(
     _ choose: ClosedRange<Int>?, in language: InterfaceLanguage, without: AllergenSet
   ) -> String? {
     var query = MenuQuery()
-    query.without = without
+    query.filter.without = without
     return row(presenter(dish(choose, without.allergens.first ?? .milk), language, query))
   }
 

@@ -27,7 +27,7 @@ import Testing
       Issue.record("bytes are always readable")
     }
     let lines = diagnostics.map { report.text(of: $0, file: fixture.file, bytes: bytes) }
-    let answer = lines.joined() + (tally.summary(in: .english).map { "\($0)\n" } ?? "")
+    let answer = lines.joined().string + (tally.summary(in: .english).map { "\($0)\n" } ?? "")
     expectClean(answer)
     let difference = try Snapshot.difference(of: answer, from: fixture.expectation("check"))
     #expect(difference == nil)
@@ -46,7 +46,7 @@ import Testing
     let page = PlainMenu(text: text, columns: 72)
     page.presenter = presenter(of: menu)
     var printed = ""
-    page.write { printed += $0 }
+    page.write { printed += $0.string }
     expectClean(printed)
     for line in printed.split(separator: "\n") {
       #expect(text.width(of: line) <= 72, "\(line)")

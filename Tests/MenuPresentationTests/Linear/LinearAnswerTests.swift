@@ -17,7 +17,7 @@ import Testing
 
   @Test func aQueryAtTheStartIsAnsweredAtOnce() {
     var query = MenuQuery(search: "fior")
-    query.diets = [.vegetarian]
+    query.filter.diets = [.vegetarian]
     #expect(
       LinearMenu.sample(query: query).greet() == """
         Da Giuseppe.
@@ -33,52 +33,52 @@ import Testing
 
   @Test func whatWasAskedForAtTheStartCanBeTakenAway() {
     var query = MenuQuery()
-    query.maximumPrice = "5".amount
-    query.without = [.wheat]
-    query.showsUndeclared = true
+    query.filter.maximumPrice = "5".amount
+    query.filter.without = [.wheat]
+    query.filter.showsUndeclared = true
     query.section = "dolci"
     let menu = LinearMenu.sample(query: query)
     #expect(
-      menu.answer(to: "liste") == """
+      menu.told(to: "liste") == """
         Da Giuseppe.
         Nessuna voce con questi filtri.
         Filtri: senza frumento, al massimo 5,00 €. 0 voci, 1 nascosta: prezzo 1.
 
         """)
-    #expect(menu.answer(to: "togli").hasPrefix("Da Giuseppe. 9 voci in 4 liste: "))
+    #expect(menu.told(to: "togli").hasPrefix("Da Giuseppe. 9 voci in 4 liste: "))
   }
 
   @Test func theBeginningOfACommandIsOneWhereNoDishIsFound() {
     let menu = LinearMenu.sample()
-    #expect(menu.answer(to: "olive") == menu.answer(to: "oliv"))
-    let rows = menu.answer(to: "fior")
-    #expect(menu.answer(to: "aiu").hasPrefix("Un numero apre"))
-    #expect(menu.answer(to: "3").hasPrefix("Tartufo."))
+    #expect(menu.told(to: "olive") == menu.told(to: "oliv"))
+    let rows = menu.told(to: "fior")
+    #expect(menu.told(to: "aiu").hasPrefix("Un numero apre"))
+    #expect(menu.told(to: "3").hasPrefix("Tartufo."))
     #expect(rows.hasPrefix("3 di 9 voci.\n"))
   }
 
   @Test func aLongListComesInPages() {
     let menu = LinearMenu.sample(of: Menu(pizzas: (1...45).map { .fixture(name: "Pizza n\($0)") }))
-    let pages = ["1", "altro", "altro"].map { menu.answer(to: $0).split(separator: "\n") }
+    let pages = ["1", "altro", "altro"].map { menu.told(to: $0).split(separator: "\n") }
     #expect(pages.map(\.count) == [22, 21, 5])
     #expect(
       pages.map(\.last) == [
         "Ancora 25 voci: scrivi altro.", "Ancora 5 voci: scrivi altro.", "45. Pizza n45.",
       ])
-    #expect(menu.answer(to: "45").hasPrefix("Pizza n45. "))
-    #expect(menu.answer(to: "1").hasPrefix("Pizza n1. "))
+    #expect(menu.told(to: "45").hasPrefix("Pizza n45. "))
+    #expect(menu.told(to: "1").hasPrefix("Pizza n1. "))
   }
 
   @Test func whereNobodyMayQuitTheWordIsLookedFor() {
     let menu = LinearMenu.sample(allowsQuitting: false)
-    #expect(!menu.greet().contains("esci"))
-    #expect(!menu.answer(to: "aiuto").contains("esci"))
-    #expect(menu.answer(to: "esci").hasPrefix("Nessuna voce con \"esci\".\n"))
+    #expect(!menu.greet().string.contains("esci"))
+    #expect(!menu.told(to: "aiuto").contains("esci"))
+    #expect(menu.told(to: "esci").hasPrefix("Nessuna voce con \"esci\".\n"))
     #expect(!menu.isOver)
   }
 
   @Test func onATerminalLinesAreBroken() {
-    let lines = LinearMenu.sample(columns: 30).greet().split(separator: "\n")
+    let lines = LinearMenu.sample(columns: 30).greet().string.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 30 })
     #expect(lines.first == "Da Giuseppe. 9 voci in 4")
   }
@@ -89,14 +89,14 @@ import Testing
   ])
   func aKeyThatTypesNothingChangesNoNumber(line: String) {
     let menu = LinearMenu.sample()
-    _ = menu.answer(to: "pizze")
-    #expect(menu.answer(to: line).hasPrefix("Margherita."))
+    _ = menu.told(to: "pizze")
+    #expect(menu.told(to: line).hasPrefix("Margherita."))
   }
 
   @Test func anEmptyMenuSaysSo() {
     let menu = LinearMenu.sample(of: Menu())
-    #expect(menu.greet().hasPrefix("Il menu è vuoto: giuseppe-menu check dice perché.\n"))
-    #expect(menu.answer(to: "pizza") == "Il menu è vuoto: giuseppe-menu check dice perché.\n")
+    #expect(menu.greet().string.hasPrefix("Il menu è vuoto: giuseppe-menu check dice perché.\n"))
+    #expect(menu.told(to: "pizza") == "Il menu è vuoto: giuseppe-menu check dice perché.\n")
   }
 
   @Test(arguments: [
@@ -105,16 +105,16 @@ import Testing
   ])
   func aNumberThatLeadsNowhereIsSaidBackAsItWasTyped(line: String, told: String) {
     #expect(
-      LinearMenu.sample().answer(to: line)
+      LinearMenu.sample().told(to: line)
         == "Non c'è una riga \(told): scrivi un numero da 1 a 4.\n")
   }
 
   @Test func forTheNextGuestItBeginsAnew() {
     let linear = LinearMenu.sample()
-    let greeting = linear.greet()
-    let first = linear.answer(to: "1")
-    for line in ["english", "sort by name", "without milk", "marg"] { _ = linear.answer(to: line) }
-    #expect(linear.reset() == "Nessuno scrive da un po': il menu ricomincia.\n" + greeting)
-    #expect(linear.answer(to: "1") == first)
+    let greeting = linear.greet().string
+    let first = linear.told(to: "1")
+    for line in ["english", "sort by name", "without milk", "marg"] { _ = linear.told(to: line) }
+    #expect(linear.reset().string == "Nessuno scrive da un po': il menu ricomincia.\n" + greeting)
+    #expect(linear.told(to: "1") == first)
   }
 }

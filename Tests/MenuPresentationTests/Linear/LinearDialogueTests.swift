@@ -211,7 +211,7 @@ import Testing
     let menu = LinearMenu.sample()
     var transcript = ""
     for line in script.split(separator: "\n") where line.hasPrefix(">") {
-      transcript += line + "\n" + menu.answer(to: String(line.dropFirst(2)))
+      transcript += line + "\n" + menu.told(to: String(line.dropFirst(2)))
     }
     #expect(
       transcript.split(separator: "\n") == (script + "\n").split(separator: "\n"), "\(transcript)")

@@ -25,9 +25,9 @@ import Testing
 
   @Test func theStatementAndTheOwnersWordAreToldApart() {
     let menu = LinearMenu.sample(of: Self.menu())
-    #expect(menu.answer(to: "filtri").contains("vegana, pescetariana, "))
-    #expect(menu.answer(to: "filtri").contains(", dieta senza glutine, "))
-    let strict = menu.answer(to: "senza glutine")
+    #expect(menu.told(to: "filtri").contains("vegana, pescetariana, "))
+    #expect(menu.told(to: "filtri").contains(", dieta senza glutine, "))
+    let strict = menu.told(to: "senza glutine")
     #expect(
       strict == """
         Da Giuseppe. 1 voce in 1 lista: 1. Pizze, 1.
@@ -35,10 +35,10 @@ import Testing
         Filtri: senza glutine. 1 voce, 15 nascoste: non dichiarato 15.
 
         """)
-    #expect(menu.answer(to: "1").contains("\n1. Pura.\n"))
-    _ = menu.answer(to: "togli senza glutine")
+    #expect(menu.told(to: "1").contains("\n1. Pura.\n"))
+    _ = menu.told(to: "togli senza glutine")
     #expect(menu.presenter.query.hasFilters == false)
-    let diet = menu.answer(to: "dieta senza glutine")
+    let diet = menu.told(to: "dieta senza glutine")
     #expect(
       diet == """
         Da Giuseppe. 1 voce in 1 lista: 1. Pizze, 1.
@@ -46,26 +46,26 @@ import Testing
 
         """)
     let row = "1. Pizza gluten-free. Dieta senza glutine. Chiedere al personale.\n"
-    #expect(menu.answer(to: "1").contains(row))
-    #expect(menu.answer(to: "1").contains("dichiarati: chiedere al personale. Dieta senza glutine"))
+    #expect(menu.told(to: "1").contains(row))
+    #expect(menu.told(to: "1").contains("dichiarati: chiedere al personale. Dieta senza glutine"))
   }
 
   @Test func aFullStopBehindThemChangesNothing() {
     let menu = LinearMenu.sample(of: Self.menu())
-    #expect(menu.answer(to: "Vegana.") == LinearMenu.sample(of: Self.menu()).answer(to: "vegana"))
-    _ = menu.answer(to: "togli vegana.")
+    #expect(menu.told(to: "Vegana.") == LinearMenu.sample(of: Self.menu()).told(to: "vegana"))
+    _ = menu.told(to: "togli vegana.")
     #expect(menu.presenter.query.isEmpty)
   }
 
   @Test func wordsForBothTakeAwayTheOneThatIsOn() {
     let menu = LinearMenu.sample(of: Self.menu())
-    for line in ["senza lattosio", "dieta senza lattosio"] { _ = menu.answer(to: line) }
-    #expect(menu.presenter.query.without == [.milk])
-    #expect(menu.presenter.query.diets == [.lactoseFree])
-    _ = menu.answer(to: "togli senza lattosio")
-    #expect(menu.presenter.query.without == [])
-    #expect(menu.presenter.query.diets == [.lactoseFree])
-    _ = menu.answer(to: "togli senza lattosio")
+    for line in ["senza lattosio", "dieta senza lattosio"] { _ = menu.told(to: line) }
+    #expect(menu.presenter.query.filter.without == [.milk])
+    #expect(menu.presenter.query.filter.diets == [.lactoseFree])
+    _ = menu.told(to: "togli senza lattosio")
+    #expect(menu.presenter.query.filter.without == [])
+    #expect(menu.presenter.query.filter.diets == [.lactoseFree])
+    _ = menu.told(to: "togli senza lattosio")
     #expect(menu.presenter.query.hasFilters == false)
   }
 
@@ -83,35 +83,35 @@ import Testing
     ] as [(String, AllergenSet, DietSet)])
   func severalAreNamedAtOnce(line: String, without: AllergenSet, diets: DietSet) {
     let menu = LinearMenu.sample()
-    let answer = menu.answer(to: line)
-    #expect(menu.presenter.query.without == without, "\(answer)")
-    #expect(menu.presenter.query.diets == diets, "\(answer)")
+    let answer = menu.told(to: line)
+    #expect(menu.presenter.query.filter.without == without, "\(answer)")
+    #expect(menu.presenter.query.filter.diets == diets, "\(answer)")
   }
 
   @Test func theDietIsOfferedInEveryLanguage() {
     let menu = LinearMenu.sample(of: Self.menu(), language: "en")
     #expect(
-      menu.answer(to: "without gluten").contains(
+      menu.told(to: "without gluten").contains(
         "\nIf you mean the diet that the house marks, type: diet gluten-free.\nFilters: without gluten. "
       ))
-    #expect(!menu.answer(to: "without eggs").contains("If you mean"))
+    #expect(!menu.told(to: "without eggs").contains("If you mean"))
     // A menu that marks no such dish has nothing to offer.
-    #expect(!LinearMenu.sample().answer(to: "senza glutine").contains("Se intendi"))
+    #expect(!LinearMenu.sample().told(to: "senza glutine").contains("Se intendi"))
   }
 
   @Test func aFilterThatIsNotOnIsNotSaidToBeGone() {
     let menu = LinearMenu.sample()
-    #expect(menu.answer(to: "togli uova") == "\"uova\" non è tra i filtri.\n")
-    _ = menu.answer(to: "senza frumento")
+    #expect(menu.told(to: "togli uova") == "\"uova\" non è tra i filtri.\n")
+    _ = menu.told(to: "senza frumento")
     #expect(
-      menu.answer(to: "togli glutine").hasPrefix(
+      menu.told(to: "togli glutine").hasPrefix(
         "\"glutine\" non è tra i filtri.\nFiltri: senza frumento. "))
   }
 
   @Test(arguments: ["it", "en"] as [Language], [false, true])
   func everythingThatIsReadOutIsUnderstoodAgain(language: Language, isASCII: Bool) throws {
     let menu = LinearMenu.sample(of: Self.menu(), language: language, isASCII: isASCII)
-    let help = menu.answer(to: "filters")
+    let help = menu.told(to: "filters")
     let lists = help.matches(of: /(?:sono|are|ha|has): ([^:]*)\.\n/).map { match in
       match.1.split(separator: ", ").map(String.init)
     }
@@ -121,12 +121,12 @@ import Testing
       Allergen.groups.map { MenuQuery(without: AllergenSet($0)) }
       + Diet.allCases.map { MenuQuery(diets: DietSet($0)) }
     for (line, query) in zip(lists[0].map { "\(without) \($0)" } + lists[1], expected) {
-      let answer = menu.answer(to: line)
+      let answer = menu.told(to: line)
       // "nuts" are also peanuts where a guest types them.
-      #expect(menu.presenter.query.without.isSuperset(of: query.without), "\(line)")
-      #expect(menu.presenter.query.diets == query.diets, "\(line)")
+      #expect(menu.presenter.query.filter.without.isSuperset(of: query.filter.without), "\(line)")
+      #expect(menu.presenter.query.filter.diets == query.filter.diets, "\(line)")
       #expect(answer.contains("\(line). "), "\(line): \(answer)")
-      _ = menu.answer(to: "togli \(line)")
+      _ = menu.told(to: "togli \(line)")
       #expect(menu.presenter.query == MenuQuery(), "\(line)")
     }
   }
@@ -139,23 +139,24 @@ import Testing
     var query = MenuQuery(
       without: AllergenSet(allergens.prefix(Int(seed % 4)).map { AllergenSet($0) }),
       diets: DietSet(diets.prefix(Int(seed % 3)).map { DietSet($0) }))
-    query.maximumPrice = seed % 3 == 0 ? "7.50".amount : nil
+    query.filter.maximumPrice = seed % 3 == 0 ? "7.50".amount : nil
     try #require(query.hasFilters)
     let menu = LinearMenu.sample(
       of: Self.menu(), language: seed.isMultiple(of: 2) ? "it" : "en", query: query,
       isASCII: seed.isMultiple(of: 5))
-    let answer = menu.answer(to: "lists")
+    let answer = menu.told(to: "lists")
     let match = try #require(answer.firstMatch(of: /(?:Filtri|Filters): (.*?)\. \d+ \w/))
     let sentence = String(match.1)
-    _ = menu.answer(to: "togli \(sentence)")
+    _ = menu.told(to: "togli \(sentence)")
     #expect(menu.presenter.query == MenuQuery(), "seed \(seed): \(sentence)")
-    _ = menu.answer(to: sentence)
+    _ = menu.told(to: sentence)
     var understood = menu.presenter.query
     // "nuts" are also peanuts where a guest types them.
-    #expect(understood.without.isSuperset(of: query.without), "seed \(seed): \(sentence)")
-    understood.without = query.without
+    #expect(
+      understood.filter.without.isSuperset(of: query.filter.without), "seed \(seed): \(sentence)")
+    understood.filter.without = query.filter.without
     #expect(understood == query, "seed \(seed): \(sentence)")
-    for part in sentence.split(separator: ", ") { _ = menu.answer(to: "remove \(part)") }
+    for part in sentence.split(separator: ", ") { _ = menu.told(to: "remove \(part)") }
     #expect(menu.presenter.query == MenuQuery(), "seed \(seed): \(sentence)")
   }
 }
@@ -163,7 +164,7 @@ import Testing
 extension MenuQuery {
   fileprivate init(without: AllergenSet = [], diets: DietSet = []) {
     self.init()
-    self.without = without
-    self.diets = diets
+    self.filter.without = without
+    self.filter.diets = diets
   }
 }

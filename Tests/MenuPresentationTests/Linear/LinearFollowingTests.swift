@@ -31,95 +31,95 @@ import Testing
   @Test func aChangeIsToldOnceBeforeTheNextAnswer() {
     change { $0.pizzas[0].dish.isSoldOut = true }
     #expect(
-      linear.answer(to: "marinara") == """
+      linear.told(to: "marinara") == """
         Il menu è cambiato.
         1 di 9 voci.
         1. Marinara, esaurita. Vegana.
 
         """)
-    #expect(linear.answer(to: "marinara").hasPrefix("1 di 9 voci."))
+    #expect(linear.told(to: "marinara").hasPrefix("1 di 9 voci."))
   }
 
   @Test func itIsToldInTheGuestsLanguage() {
-    _ = linear.answer(to: "language en")
+    _ = linear.told(to: "language en")
     change { $0.pizzas.removeLast() }
-    #expect(linear.answer(to: "").hasPrefix("The menu has changed.\nType a number"))
+    #expect(linear.told(to: "").hasPrefix("The menu has changed.\nType a number"))
   }
 
   @Test func numbersFollowThereAndBackAgain() {
     let names: [LocalizedText] = [["it": "Zucca", "en": "Apple"], ["it": "Aglio", "en": "Zest"]]
     let menu = Menu(pizzas: names.map { Pizza(Dish(name: $0)) })
     let linear = LinearMenu.sample(of: menu, language: "en")
-    _ = linear.answer(to: "pizzas")
-    #expect(linear.answer(to: "sort by name").contains("1. Apple.\n2. Zest."))
+    _ = linear.told(to: "pizzas")
+    #expect(linear.told(to: "sort by name").contains("1. Apple.\n2. Zest."))
     // Without English the rows come in the order of their Italian names, and go on doing so.
     for menu in [Menu(pizzas: [.fixture(name: "Nuova")]), menu] {
       linear.presenter.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
     }
-    #expect(linear.answer(to: "1").contains("\nZucca."))
-    #expect(linear.answer(to: "2").hasPrefix("Aglio."))
+    #expect(linear.told(to: "1").contains("\nZucca."))
+    #expect(linear.told(to: "2").hasPrefix("Aglio."))
   }
 
   @Test func aDishThatIsBackHasItsNumberAgain() {
-    _ = linear.answer(to: "1")
+    _ = linear.told(to: "1")
     change { $0.pizzas.removeFirst() }
-    #expect(linear.answer(to: "1").contains("Marinara non è più in questo elenco.\n"))
+    #expect(linear.told(to: "1").contains("Marinara non è più in questo elenco.\n"))
     change { $0.pizzas.swapAt(0, 1) }
-    #expect(linear.answer(to: "1").hasPrefix("Il menu è cambiato.\nMarinara."))
-    #expect(linear.answer(to: "2").hasPrefix("Margherita."))
+    #expect(linear.told(to: "1").hasPrefix("Il menu è cambiato.\nMarinara."))
+    #expect(linear.told(to: "2").hasPrefix("Margherita."))
   }
 
   @Test func aNumberStaysWithTheDishThatWasReadOut() {
-    _ = linear.answer(to: "1")
+    _ = linear.told(to: "1")
     change { menu in
       menu.pizzas.swapAt(1, 4)
       menu.pizzas.insert(.fixture(name: "Nuova", group: "classiche"), at: 0)
     }
-    #expect(linear.answer(to: "2").hasPrefix("Il menu è cambiato.\nMargherita. Numero 2"))
-    #expect(linear.answer(to: "5").hasPrefix("Mare, surgelato."))
-    #expect(linear.answer(to: "1").hasPrefix("Marinara."))
+    #expect(linear.told(to: "2").hasPrefix("Il menu è cambiato.\nMargherita. Numero 2"))
+    #expect(linear.told(to: "5").hasPrefix("Mare, surgelato."))
+    #expect(linear.told(to: "1").hasPrefix("Marinara."))
   }
 
   @Test func theNumberOfADishThatIsGoneIsNoOtherDish() {
-    _ = linear.answer(to: "1")
+    _ = linear.told(to: "1")
     change { $0.pizzas.removeFirst() }
     #expect(
-      linear.answer(to: "1") == "Il menu è cambiato.\nMarinara non è più in questo elenco.\n")
-    #expect(linear.answer(to: "2").hasPrefix("Margherita."))
+      linear.told(to: "1") == "Il menu è cambiato.\nMarinara non è più in questo elenco.\n")
+    #expect(linear.told(to: "2").hasPrefix("Margherita."))
     // Whoever asks anew hears the new numbers.
-    _ = linear.answer(to: "pizze")
-    #expect(linear.answer(to: "1").hasPrefix("Margherita."))
+    _ = linear.told(to: "pizze")
+    #expect(linear.told(to: "1").hasPrefix("Margherita."))
   }
 
   @Test func aDishThatIsBackBeforeTheNextAnswerWasNeverGone() {
-    _ = linear.answer(to: "1")
+    _ = linear.told(to: "1")
     change { $0.pizzas.removeFirst() }
     change { $0.pizzas.swapAt(0, 1) }
-    #expect(linear.answer(to: "1").hasPrefix("Il menu è cambiato.\nMarinara."))
+    #expect(linear.told(to: "1").hasPrefix("Il menu è cambiato.\nMarinara."))
   }
 
   @Test func whatAFilterNowHidesIsNotToldAsIfItPassed() {
-    _ = linear.answer(to: "senza latte")
-    #expect(linear.answer(to: "1").contains("1. Marinara"))
+    _ = linear.told(to: "senza latte")
+    #expect(linear.told(to: "1").contains("1. Marinara"))
     change { menu in
       menu.pizzas[0].dish.allergens = AllergenStatement(contains: [.milk], isComplete: true)
     }
-    let answer = linear.answer(to: "1")
+    let answer = linear.told(to: "1")
     #expect(answer.hasPrefix("Il menu è cambiato.\nMarinara non è più in questo elenco.\n"))
     #expect(answer.contains("Filtri: senza latte."))
   }
 
   @Test func theNumberOfAListThatIsGoneIsNoOtherList() {
     change { $0.beverages = [] }
-    #expect(linear.answer(to: "2").contains("La lista Bevande non c'è più."))
-    #expect(linear.answer(to: "3").hasPrefix("Dolci."))
+    #expect(linear.told(to: "2").contains("La lista Bevande non c'è più."))
+    #expect(linear.told(to: "3").hasPrefix("Dolci."))
   }
 
   @Test func whatLiesApartNowIsPutInOrderOnce() {
-    _ = linear.answer(to: "1")
+    _ = linear.told(to: "1")
     // The dish with the number 2 moves behind those with 4 and 5.
     change { $0.pizzas[1].dish.group = "bianche" }
-    let lines = linear.answer(to: "ordina per nome").split(separator: "\n")
+    let lines = linear.told(to: "ordina per nome").split(separator: "\n")
     let rows = lines.filter { $0.first?.isNumber == true }
     #expect(rows.count == 5)
   }
@@ -131,12 +131,12 @@ import Testing
     var menu = Menu.sample()
     menu.pizzas = pizzas(1...21, "classiche") + pizzas(22...30, "bianche")
     let linear = LinearMenu.sample(of: menu)
-    #expect(linear.answer(to: "1").hasSuffix("Ancora 10 voci: scrivi altro.\n"))
+    #expect(linear.told(to: "1").hasSuffix("Ancora 10 voci: scrivi altro.\n"))
     menu.pizzas.remove(at: 22)
     menu.pizzas.insert(.fixture(name: "Nuova", group: "bianche"), at: 21)
     menu.pizzas.insert(.fixture(name: "Nuova", group: "classiche"), at: 0)
     linear.presenter.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
-    let lines = linear.answer(to: "altro").split(separator: "\n")
+    let lines = linear.told(to: "altro").split(separator: "\n")
     #expect(
       lines.prefix(6) == [
         "Il menu è cambiato.", "21. Pizza n21.", "Pizze · Le bianche.", "22. Pizza n22.",
@@ -148,20 +148,20 @@ import Testing
   @Test func aReaderHearsOnceWhatIsWrongWithTheFile() {
     fail()
     #expect(
-      linear.answer(to: "liste").hasPrefix(
+      linear.told(to: "liste").hasPrefix(
         "Menu.json: il file non c'è. Si vede il menu delle 19:05.\nDa Giuseppe."))
-    #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe."))
+    #expect(linear.told(to: "liste").hasPrefix("Da Giuseppe."))
     fail(.notPermitted)
-    #expect(linear.answer(to: "liste").hasPrefix("Menu.json: "))
+    #expect(linear.told(to: "liste").hasPrefix("Menu.json: "))
     comeBack()
     #expect(
-      linear.answer(to: "liste").hasPrefix("Il menu è di nuovo aggiornato.\nDa Giuseppe."))
-    #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe."))
+      linear.told(to: "liste").hasPrefix("Il menu è di nuovo aggiornato.\nDa Giuseppe."))
+    #expect(linear.told(to: "liste").hasPrefix("Da Giuseppe."))
     fail()
-    #expect(linear.answer(to: "liste").hasPrefix("Menu.json: il file non c'è"))
+    #expect(linear.told(to: "liste").hasPrefix("Menu.json: il file non c'è"))
     fail()
     change { _ in }
-    #expect(linear.answer(to: "liste").hasPrefix("Il menu è cambiato.\nDa Giuseppe."))
+    #expect(linear.told(to: "liste").hasPrefix("Il menu è cambiato.\nDa Giuseppe."))
   }
 
   @Test func theNameOfTheFileIsToldAsItIsWritten() throws {
@@ -170,17 +170,17 @@ import Testing
       since: TimeOfDay(hour: 19, minute: 5))
     linear.presenter.follow(.problem(problem), file: "cur3.json")
     #expect(
-      linear.answer(to: "liste").hasPrefix(
+      linear.told(to: "liste").hasPrefix(
         "cur3.json: il file non c'è. Si vede il menu delle 19:05.\nDa Giuseppe."))
     let reading = try MenuReader.read(Array(#"{"other": [{"name": "a", "price": "x"}]}"#.utf8))
     linear.presenter.follow(.menu(reading), file: "cur3.json")
-    #expect(linear.answer(to: "liste").contains("\ncur3.json: 1 problem"))
+    #expect(linear.told(to: "liste").contains("\ncur3.json: 1 problem"))
   }
 
   @Test func anOwnerHearsOfFaultsAlsoWhenTheFirstDishIsGone() throws {
     let reading = try MenuReader.read(Array(#"{"other": [{"name": "a", "price": "x"}]}"#.utf8))
     linear.presenter.follow(.menu(reading), file: "Menu.json")
-    let answer = linear.answer(to: "")
+    let answer = linear.told(to: "")
     #expect(answer.contains("\nMenu.json: 1 "))
     #expect(!answer.contains("Marinara"))
   }
@@ -188,22 +188,23 @@ import Testing
   @Test func aGuestHearsNothingButTheAgeOfTheMenu() {
     linear.presenter.isForGuests = true
     fail()
-    #expect(linear.answer(to: "liste").hasPrefix("Menu delle 19:05.\nDa Giuseppe."))
+    #expect(linear.told(to: "liste").hasPrefix("Menu delle 19:05.\nDa Giuseppe."))
     fail(.notPermitted)
-    #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe."))
+    #expect(linear.told(to: "liste").hasPrefix("Da Giuseppe."))
     // The next guest has not heard it.
-    #expect(linear.reset().contains("Menu delle 19:05.\n"))
-    #expect(linear.answer(to: "liste").hasPrefix("Da Giuseppe."))
+    #expect(linear.reset().string.contains("Menu delle 19:05.\n"))
+    #expect(linear.told(to: "liste").hasPrefix("Da Giuseppe."))
   }
 
   @Test func theNextGuestIsGreetedWithTheNewMenu() {
     change { $0.beverages = [] }
-    #expect(linear.reset().contains("\nDa Giuseppe. 7 voci in 3 liste: 1. Pizze, 5. 2. Dolci"))
-    #expect(linear.answer(to: "2").hasPrefix("Dolci."))
+    #expect(
+      linear.reset().string.contains("\nDa Giuseppe. 7 voci in 3 liste: 1. Pizze, 5. 2. Dolci"))
+    #expect(linear.told(to: "2").hasPrefix("Dolci."))
   }
 
   @Test func whenTheTimeIsOverThatIsSaid() {
-    #expect(linear.end() == "Il tempo è finito. Arrivederci.\n")
+    #expect(linear.end().string == "Il tempo è finito. Arrivederci.\n")
     #expect(linear.isOver)
   }
 
@@ -221,7 +222,7 @@ import Testing
       return menu
     }
     let linear = LinearMenu.sample(of: shuffled())
-    let numbered = linear.answer(to: "pizze").split(separator: "\n").compactMap { line in
+    let numbered = linear.told(to: "pizze").split(separator: "\n").compactMap { line in
       line.wholeMatch(of: /(\d+)\. (Pizza n\d+)\./).map { (String($0.1), String($0.2)) }
     }
     #expect(!numbered.isEmpty)
@@ -230,7 +231,7 @@ import Testing
         linear.presenter.follow(
           .menu(MenuReading(menu: shuffled(), diagnostics: [])), file: "Menu.json")
       }
-      let answer = linear.answer(to: number).replacing("Il menu è cambiato.\n", with: "")
+      let answer = linear.told(to: number).replacing("Il menu è cambiato.\n", with: "")
       #expect(
         answer.hasPrefix("\(name).") || answer == "\(name) non è più in questo elenco.\n",
         "seed \(seed), \(number): \(answer)")

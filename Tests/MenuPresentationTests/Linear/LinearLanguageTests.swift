@@ -8,24 +8,24 @@ import Testing
   @Test func whatThereIsIsToldByItsOwnName() {
     let menu = LinearMenu.sample()
     #expect(
-      menu.answer(to: "lingua klingon")
+      menu.told(to: "lingua klingon")
         == "Il menu è in: italiano, English. Scrivi per esempio: lingua English.\n")
-    _ = menu.answer(to: "lingua English")
+    _ = menu.told(to: "lingua English")
     #expect(
-      menu.answer(to: "language de")
+      menu.told(to: "language de")
         == "The menu is in: italiano, English. Type for example: language italiano.\n")
   }
 
   @Test(arguments: ["English", "inglese", "Inglese", "ingl", "en", "EN-gb"])
   func itsNameIsUnderstood(name: String) {
     let menu = LinearMenu.sample()
-    #expect(menu.answer(to: "lingua \(name)").contains(" 9 items in 4 lists: "))
+    #expect(menu.told(to: "lingua \(name)").contains(" 9 items in 4 lists: "))
   }
 
   @Test(arguments: ["italiano", "Italian", "it"])
   func alsoThatOfTheFirst(name: String) {
     let menu = LinearMenu.sample(language: "en")
-    #expect(menu.answer(to: "language \(name)").contains(" 9 voci in 4 liste: "))
+    #expect(menu.told(to: "language \(name)").contains(" 9 voci in 4 liste: "))
   }
 
   @Test(arguments: [false, true])
@@ -34,10 +34,10 @@ import Testing
     menu.language = "it"
     let linear = LinearMenu.sample(of: menu, isASCII: isASCII)
     let name = isASCII ? "francais" : "français"
-    #expect(linear.answer(to: "lingua x").hasSuffix(": lingua \(name).\n"))
+    #expect(linear.told(to: "lingua x").hasSuffix(": lingua \(name).\n"))
     for typed in [name, "français"] {
-      #expect(linear.answer(to: "lingua \(typed)").contains("1 item in 1 list: "))
-      _ = linear.answer(to: "lingua it")
+      #expect(linear.told(to: "lingua \(typed)").contains("1 article dans 1 liste: "))
+      _ = linear.told(to: "lingua it")
     }
   }
 
@@ -45,10 +45,10 @@ import Testing
     var menu = Menu(pizzas: [.fixture(name: "Marinara")])
     menu.language = "it"
     #expect(
-      LinearMenu.sample(of: menu).answer(to: "lingua inglese") == "Il menu è solo in italiano.\n")
+      LinearMenu.sample(of: menu).told(to: "lingua inglese") == "Il menu è solo in italiano.\n")
     menu.language = nil
     #expect(
-      LinearMenu.sample(of: menu, language: nil).answer(to: "language x")
+      LinearMenu.sample(of: menu, language: nil).told(to: "language x")
         == "The menu has one language only.\n")
   }
 }

@@ -1,4 +1,5 @@
 import MenuCore
+import MenuCore
 import MenuPresentation
 import MenuTestSupport
 
@@ -14,4 +15,9 @@ extension LinearMenu {
       text: TerminalText(cellWidth: testCellWidth, isASCII: isASCII), columns: columns,
       allowsQuitting: allowsQuitting)
   }
+}
+
+extension LinearMenu {
+  /// The answer to a line, to be compared.
+  func told(to line: String) -> String { answer(to: line).string }
 }

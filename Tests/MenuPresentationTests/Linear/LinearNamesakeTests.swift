@@ -17,11 +17,11 @@ import Testing
   /// The answer to a line after a menu has become others.
   private func answer(to line: String, _ menus: [Pizza]...) -> String {
     let linear = LinearMenu.sample(of: Menu.of(menus[0]))
-    _ = linear.answer(to: "pizze")
+    _ = linear.told(to: "pizze")
     for pizzas in menus.dropFirst() {
       linear.presenter.follow(.menu(MenuReading(menu: .of(pizzas), diagnostics: [])), file: "M")
     }
-    return linear.answer(to: line).replacing("Il menu è cambiato.\n", with: "")
+    return linear.told(to: line).replacing("Il menu è cambiato.\n", with: "")
   }
 
   private static let classic = pizza(id: "marg", price: 7)
@@ -63,13 +63,13 @@ import Testing
     var glutenFree = Self.pizza(group: "bianche", price: 9)
     classic.dish.diets = [.vegan]
     let linear = LinearMenu.sample(of: .of([classic, glutenFree]))
-    _ = linear.answer(to: "vegana")
-    #expect(linear.answer(to: "marg").contains("\n1. Margherita, 7,00 €."))
+    _ = linear.told(to: "vegana")
+    #expect(linear.told(to: "marg").contains("\n1. Margherita, 7,00 €."))
     (classic.dish.diets, glutenFree.dish.diets) = ([], [.vegan])
     let reading = MenuReading(menu: .of([classic, glutenFree]), diagnostics: [])
     linear.presenter.follow(.menu(reading), file: "M")
     // Of the rows that are shown it is the only one of its name, before and after.
-    #expect(linear.answer(to: "1").contains(Self.isGone))
+    #expect(linear.told(to: "1").contains(Self.isGone))
   }
 
   /// What may be on a menu; what a dish is, is told by its price alone.
@@ -98,7 +98,7 @@ import Testing
     }
     let first = shuffled()
     let linear = LinearMenu.sample(of: .of(first))
-    let numbered = linear.answer(to: "pizze").split(separator: "\n").compactMap { line in
+    let numbered = linear.told(to: "pizze").split(separator: "\n").compactMap { line in
       line.wholeMatch(of: /(\d+)\. \w+, (\d+),00 €\./).map { (String($0.1), String($0.2)) }
     }
     #expect(numbered.count == first.count)
@@ -108,7 +108,7 @@ import Testing
         now = shuffled()
         linear.presenter.follow(.menu(MenuReading(menu: .of(now), diagnostics: [])), file: "M")
       }
-      let answer = linear.answer(to: number).replacing("Il menu è cambiato.\n", with: "")
+      let answer = linear.told(to: number).replacing("Il menu è cambiato.\n", with: "")
       let isThere = now.contains { $0.dish.price == Price(.exactly(price.amount)) }
       #expect(
         isThere

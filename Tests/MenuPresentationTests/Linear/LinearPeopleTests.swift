@@ -6,7 +6,7 @@ import Testing
 /// What people typed who had never seen the linear menu, each line to a menu of its own.
 @Suite(.timeLimit(.minutes(5))) struct LinearPeopleTests {
   private func answer(_ line: String, language: Language = "it") -> String {
-    LinearMenu.sample(language: language).answer(to: line)
+    LinearMenu.sample(language: language).told(to: line)
   }
 
   @Test(arguments: ["exit", "bye", "basta", "esci"])
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: ["halal", "kosher", "dieta senza glutine"])
   func aDietThatNoDishIsMarkedWithIsToldAndNotSwitchedOn(line: String) {
     let menu = LinearMenu.sample()
-    #expect(menu.answer(to: line).hasPrefix("Nessun piatto è segnato "))
+    #expect(menu.told(to: line).hasPrefix("Nessun piatto è segnato "))
     #expect(!menu.presenter.query.hasFilters)
   }
 
@@ -52,25 +52,25 @@ import Testing
   @Test(arguments: ["orari", "telefono", "dove", "opening hours"])
   func theHouseIsToldWhereItSaysSomething(line: String) {
     var menu = Menu.sample()
-    #expect(LinearMenu.sample(of: menu).answer(to: line).hasPrefix("Il menu non dice"))
+    #expect(LinearMenu.sample(of: menu).told(to: line).hasPrefix("Il menu non dice"))
     menu.address = "Via Roma 1"
     menu.phone = "081"
     menu.hours = "12–15"
     #expect(
-      LinearMenu.sample(of: menu).answer(to: line)
+      LinearMenu.sample(of: menu).told(to: line)
         == "Via Roma 1. Telefono: 081. Orari: 12–15.\n")
   }
 
   @Test func whatWasSaidIsSaidAgainAndWhatWasBeforeIsGoneBackTo() {
     let menu = LinearMenu.sample()
-    let pizzas = menu.answer(to: "pizze")
-    #expect(menu.answer(to: "ripeti") == pizzas)
-    _ = menu.answer(to: "2")
-    #expect(menu.answer(to: "indietro").contains("1. Marinara"))
-    _ = menu.answer(to: "senza latte")
-    #expect(menu.presenter.query.without == [.milk])
-    _ = menu.answer(to: "indietro")
-    #expect(menu.presenter.query.without == [])
+    let pizzas = menu.told(to: "pizze")
+    #expect(menu.told(to: "ripeti") == pizzas)
+    _ = menu.told(to: "2")
+    #expect(menu.told(to: "indietro").contains("1. Marinara"))
+    _ = menu.told(to: "senza latte")
+    #expect(menu.presenter.query.filter.without == [.milk])
+    _ = menu.told(to: "indietro")
+    #expect(menu.presenter.query.filter.without == [])
   }
 
   @Test(arguments: ["english", "inglese", "English"])
@@ -81,15 +81,15 @@ import Testing
   @Test(arguments: ["no pork", "senza aglio"])
   func whatIsNoAllergenIsNotFiltered(line: String) {
     let menu = LinearMenu.sample()
-    #expect(menu.answer(to: line).hasPrefix("Non so dire chi è senza "))
+    #expect(menu.told(to: line).hasPrefix("Non so dire chi è senza "))
     #expect(!menu.presenter.query.hasFilters)
   }
 
   @Test func whatIsKnownIsLeftOutBesideWhatIsNot() {
     let menu = LinearMenu.sample()
-    let answer = menu.answer(to: "senza latte e aglio")
+    let answer = menu.told(to: "senza latte e aglio")
     #expect(answer.hasPrefix("Non so dire chi è senza aglio"))
     #expect(answer.contains("Filtri: senza latte."))
-    #expect(menu.presenter.query.without == [.milk])
+    #expect(menu.presenter.query.filter.without == [.milk])
   }
 }

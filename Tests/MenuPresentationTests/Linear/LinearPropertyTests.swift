@@ -20,14 +20,14 @@ import Testing
         }
     }.filter { !$0.isEmpty }
     for (place, items) in lists.enumerated() {
-      _ = menu.answer(to: words.language == .italian ? "liste" : "lists")
-      _ = menu.answer(to: "\(place + 1)")
+      _ = menu.told(to: words.language == .italian ? "liste" : "lists")
+      _ = menu.told(to: "\(place + 1)")
       // Of a very long list, some twenty dishes.
       for row in stride(from: 0, to: items.count, by: max(1, items.count / 20)) {
-        let answer = menu.answer(to: "\(row + 1)")
-        #expect(answer.contains(text.safe(words.sentence(items[row].allergens))))
+        let answer = menu.told(to: "\(row + 1)")
+        #expect(answer.contains(text.safe(words.sentence(items[row].allergens)).string))
         for addOn in items[row].addOns.flatMap(\.items) {
-          #expect(answer.contains(text.safe(addOn.name)))
+          #expect(answer.contains(text.safe(addOn.name).string))
         }
       }
     }
@@ -46,12 +46,12 @@ import Testing
   func hostileLinesGetACleanAnswer(line: ToldText) {
     let menu = LinearMenu.sample()
     for _ in 1...2 {
-      let answer = menu.answer(to: line.text)
+      let answer = menu.told(to: line.text)
       #expect(answer.hasSuffix("\n"))
       #expect(answer.utf8.count < 4_000)
       #expect(TerminalCleanliness.violations(of: answer, allowed: ["\n", "\u{FFFD}"]) == [])
     }
-    #expect(menu.answer(to: "liste").hasPrefix("Da Giuseppe."))
+    #expect(menu.told(to: "liste").hasPrefix("Da Giuseppe."))
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
@@ -64,12 +64,12 @@ import Testing
     ]
     var generator = SeededGenerator(seed: seed)
     let menu = LinearMenu.sample()
-    _ = menu.greet()
+    _ = menu.greet().string
     var typed: [String] = []
     for _ in 0..<40 {
       let line = lines.randomElement(using: &generator) ?? ""
       typed.append(line)
-      let answer = menu.answer(to: line)
+      let answer = menu.told(to: line)
       let hasFilters = menu.presenter.query.hasFilters
       #expect(answer.hasSuffix("\n"), "seed \(seed): \(typed)")
       #expect(
@@ -81,10 +81,10 @@ import Testing
 
   /// Whether no numbered row has milk or lacks a statement of it, as far as that is asked for.
   private func isSafe(_ answer: String, _ query: MenuQuery) -> Bool {
-    guard query.without.contains(.milk) else { return true }
+    guard query.filter.without.contains(.milk) else { return true }
     return answer.split(separator: "\n").allSatisfy { line in
       !line.contains(". Margherita,")
-        && (query.showsUndeclared || !line.contains(". Diavola,"))
+        && (query.filter.showsUndeclared || !line.contains(". Diavola,"))
         && (!line.contains(". Diavola,") || line.contains("hiedere al personale")
           || line.contains("sk the staff"))
     }

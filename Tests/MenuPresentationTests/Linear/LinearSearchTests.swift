@@ -7,38 +7,38 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct LinearSearchTests {
   @Test func anAnswerAboutFiltersNamesTheSearchThatIsOn() {
     let menu = LinearMenu.sample()
-    #expect(!menu.answer(to: "margherita").contains("Cerchi"))
-    #expect(!menu.answer(to: "senza pippo").contains("Cerchi"))
+    #expect(!menu.told(to: "margherita").contains("Cerchi"))
+    #expect(!menu.told(to: "senza pippo").contains("Cerchi"))
     #expect(
-      menu.answer(to: "vegana") == """
+      menu.told(to: "vegana") == """
         Cerchi ancora "margherita": per smettere scrivi liste.
         Margherita: manca l'indicazione vegana.
         Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
         Filtri: vegana. 0 voci, dieta vegana 1 nascosta.
 
         """)
-    #expect(menu.answer(to: "togli uova").hasPrefix("Cerchi ancora \"margherita\": "))
-    #expect(menu.answer(to: "filtri").hasPrefix("Cerchi ancora \"margherita\": "))
-    #expect(menu.answer(to: "senza pippo").hasPrefix("Cerchi ancora \"margherita\": "))
-    #expect(menu.answer(to: "liste").hasPrefix("Da Giuseppe. 1 voce in 1 lista: "))
-    #expect(!menu.answer(to: "senza uova").contains("Cerchi"))
+    #expect(menu.told(to: "togli uova").hasPrefix("Cerchi ancora \"margherita\": "))
+    #expect(menu.told(to: "filtri").hasPrefix("Cerchi ancora \"margherita\": "))
+    #expect(menu.told(to: "senza pippo").hasPrefix("Cerchi ancora \"margherita\": "))
+    #expect(menu.told(to: "liste").hasPrefix("Da Giuseppe. 1 voce in 1 lista: "))
+    #expect(!menu.told(to: "senza uova").contains("Cerchi"))
   }
 
   @Test func itIsNamedInTheGuestsLanguage() {
     let menu = LinearMenu.sample(language: "en")
-    _ = menu.answer(to: "margherita")
+    _ = menu.told(to: "margherita")
     #expect(
-      menu.answer(to: "vegetarian").hasPrefix(
+      menu.told(to: "vegetarian").hasPrefix(
         "You still search for \"margherita\": to stop type lists.\n1 of 9 items.\n"))
-    #expect(menu.answer(to: "remove").hasPrefix("You still search for \"margherita\": "))
-    #expect(menu.answer(to: "lists").hasPrefix("Da Giuseppe. 9 items in 4 lists: "))
+    #expect(menu.told(to: "remove").hasPrefix("You still search for \"margherita\": "))
+    #expect(menu.told(to: "lists").hasPrefix("Da Giuseppe. 9 items in 4 lists: "))
   }
 
   @Test(arguments: ["senza latte", "togli", "ordina per nome", "lingua it", "aiuto", "filtri"])
   func aSearchThatFoundNothingIsDropped(line: String) {
     let (menu, other) = (LinearMenu.sample(), LinearMenu.sample())
-    #expect(menu.answer(to: "xyz").hasPrefix("Nessuna voce con \"xyz\".\nScrivi liste per "))
-    #expect(menu.answer(to: line) == other.answer(to: line))
+    #expect(menu.told(to: "xyz").hasPrefix("Nessuna voce con \"xyz\".\nScrivi liste per "))
+    #expect(menu.told(to: line) == other.told(to: line))
     #expect(menu.presenter.query == other.presenter.query)
   }
 
@@ -51,7 +51,7 @@ import Testing
   ])
   func theWordsThatFoundNothingAreNamed(language: Language, line: String, answer: String) {
     let menu = LinearMenu.sample(language: language)
-    #expect(menu.answer(to: line).hasPrefix("\(answer)\n"))
+    #expect(menu.told(to: line).hasPrefix("\(answer)\n"))
   }
 
   @Test(arguments: [
@@ -66,27 +66,27 @@ import Testing
     language: Language, line: String, answer: String
   ) {
     let menu = LinearMenu.sample(language: language)
-    let said = menu.answer(to: line)
+    let said = menu.told(to: line)
     #expect(said.hasPrefix("\(answer)\n"), "\(said)")
   }
 
   @Test func whatWasMeantIsStillOffered() {
     let menu = LinearMenu.sample()
-    _ = menu.answer(to: "diavoal")
-    #expect(menu.answer(to: "1").hasPrefix("1 di 9 voci.\n1. Diavola"))
+    _ = menu.told(to: "diavoal")
+    #expect(menu.told(to: "1").hasPrefix("1 di 9 voci.\n1. Diavola"))
   }
 
   @Test func whatOnlyTheFiltersHideWasFound() {
     let menu = LinearMenu.sample()
-    for line in ["senza latte", "mare"] { _ = menu.answer(to: line) }
+    for line in ["senza latte", "mare"] { _ = menu.told(to: line) }
     #expect(
-      menu.answer(to: "togli").hasPrefix(
+      menu.told(to: "togli").hasPrefix(
         "Cerchi ancora \"mare\": per smettere scrivi liste.\n1 di 9 voci.\n"))
   }
 
   @Test func aSearchAtTheStartThatFoundNothingIsSaidAndDropped() {
     let menu = LinearMenu.sample(query: MenuQuery(search: "xyz"))
-    #expect(menu.greet().contains("\nNessuna voce con \"xyz\".\n"))
-    #expect(menu.answer(to: "vegana").hasPrefix("Da Giuseppe. 1 voce in 1 lista: "))
+    #expect(menu.greet().string.contains("\nNessuna voce con \"xyz\".\n"))
+    #expect(menu.told(to: "vegana").hasPrefix("Da Giuseppe. 1 voce in 1 lista: "))
   }
 }

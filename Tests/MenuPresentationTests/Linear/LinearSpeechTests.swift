@@ -7,9 +7,9 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct LinearSpeechTests {
   @Test func aStarIsAWord() {
     let linear = LinearMenu.sample(of: .sample())
-    #expect(linear.answer(to: "mare").contains("1. Mare, surgelato, 13,00"))
+    #expect(linear.told(to: "mare").contains("1. Mare, surgelato, 13,00"))
     #expect(
-      linear.answer(to: "1").hasPrefix(
+      linear.told(to: "1").hasPrefix(
         "Mare, surgelato. Numero 10 del menu. 13,00\u{A0}€. ".plainBlanks
           + "Gamberi (surgelato), cozze, vongole."))
   }
@@ -19,7 +19,7 @@ import Testing
     menu.language = "en"
     menu.pizzas[0].dish.isFrozen = true
     let linear = LinearMenu.sample(of: menu, language: "en")
-    let answer = linear.answer(to: "1")
+    let answer = linear.told(to: "1")
     #expect(answer.contains("1. Polpo, frozen."))
     // Nobody said what this one stands for.
     #expect(answer.contains("2. Seppia*."))
@@ -27,18 +27,18 @@ import Testing
 
   @Test func aRangeIsReadOut() {
     let italian = LinearMenu.sample(of: .sample())
-    #expect(italian.answer(to: "margh").contains("1. Margherita, da 7 a 11,50 euro."))
+    #expect(italian.told(to: "margh").contains("1. Margherita, da 7 a 11,50 euro."))
     let english = LinearMenu.sample(of: .sample(), language: "en")
-    #expect(english.answer(to: "margh").contains("1. Margherita, from 7 to 11.50 euros."))
+    #expect(english.told(to: "margh").contains("1. Margherita, from 7 to 11.50 euros."))
     var menu = Menu(pizzas: [.fixture()])
     menu.currency = Currency(code: "EUR")
     menu.pizzas[0].dish.price = Price(.range("7".amount, "9.5".amount), per: "person")
     let range = LinearMenu.sample(of: menu, language: "it")
-    _ = range.answer(to: "1")
-    #expect(range.answer(to: "1").hasPrefix("Margherita. Da 7 a 9,50 euro a persona."))
+    _ = range.told(to: "1")
+    #expect(range.told(to: "1").hasPrefix("Margherita. Da 7 a 9,50 euro a persona."))
     menu.pizzas[0].dish.isSoldOut = true
     let soldOut = LinearMenu.sample(of: menu, language: "it")
-    #expect(soldOut.answer(to: "1").contains("1. Margherita, esaurita."))
+    #expect(soldOut.told(to: "1").contains("1. Margherita, esaurita."))
   }
 
   @Test(
@@ -51,11 +51,11 @@ import Testing
   func theFirstLineSaysWhatSwitchedItOn(reason: LinearReason?, language: Language, line: String) {
     let linear = LinearMenu.sample(of: .sample(), language: language)
     linear.reason = reason
-    #expect(linear.greet().hasPrefix(line))
-    #expect(linear.reset().contains("\n" + line))
+    #expect(linear.greet().string.hasPrefix(line))
+    #expect(linear.reset().string.contains("\n" + line))
     let narrow = LinearMenu.sample(of: .sample(), language: language, columns: 20)
     narrow.reason = reason
-    #expect(narrow.greet().split(separator: "\n").allSatisfy { $0.count <= 20 })
+    #expect(narrow.greet().string.split(separator: "\n").allSatisfy { $0.count <= 20 })
   }
 }
 

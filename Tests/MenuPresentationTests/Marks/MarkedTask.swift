@@ -81,14 +81,14 @@ enum MarkedTask: CaseIterable {
 
   private func talk(_ presenter: MenuPresenter) {
     let reader = LinearMenu(presenter: presenter, text: Self.text)
-    _ = reader.greet()
+    _ = reader.greet().string
     let marks = MarkedField.marks(500)
     for line in [
       "1", "1", "2", "3", "altro", "rosse", "senza latte", "margherita", "togli tutto", "liste",
       "2", "1", "liste", "3", "1", "ordina per nome", "orari", "lingua en", "pomodoro", "1",
       "vegana", "m\(marks)", "liste \(marks)", "\(marks)1",
     ] {
-      _ = reader.answer(to: line)
+      _ = reader.told(to: line)
     }
   }
 
@@ -125,11 +125,11 @@ enum MarkedTask: CaseIterable {
     let before = presenter.selectedDetails
     let browser = Browser(presenter: presenter, text: Self.text)
     let reader = LinearMenu(presenter: presenter, text: Self.text)
-    _ = reader.answer(to: "liste")
+    _ = reader.told(to: "liste")
     _ = browser.frame(for: Size(columns: 80, lines: 24))
     presenter.follow(.menu(changed), file: "Menu.json")
     _ = browser.frame(for: Size(columns: 80, lines: 24))
-    _ = reader.answer(to: "1")
+    _ = reader.told(to: "1")
     _ = before == presenter.selectedDetails
   }
 }

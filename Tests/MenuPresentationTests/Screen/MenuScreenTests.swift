@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func onAnASCIITerminalTheSelectionHasAnASCIIMark() {
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let presenter = MenuPresenter.sample()
     let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth, isASCII: true))
     screen.presenter = presenter
     let frame = screen.frame(for: Size(columns: 80, lines: 24))
@@ -149,7 +149,7 @@ import Testing
   }
 
   private func sample() -> (MenuPresenter, MenuScreen) {
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it"))
+    let presenter = MenuPresenter.sample()
     let screen = MenuScreen(text: text)
     screen.presenter = presenter
     return (presenter, screen)

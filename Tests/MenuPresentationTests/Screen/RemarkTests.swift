@@ -40,8 +40,8 @@ import Testing
     menu.currency = Currency(code: "EUR")
     menu.other = [dish]
     var query = MenuQuery()
-    query.without = AllergenSet(.peanuts)
-    query.showsUndeclared = true
+    query.filter.without = AllergenSet(.peanuts)
+    query.filter.showsUndeclared = true
     let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth))
     screen.presenter = MenuPresenter(
       dataSource: MenuDataSource(menu: menu, language: "it"), query: query)

@@ -19,18 +19,6 @@ import Testing
     #expect(frame == open(["à", "è", "ì"], selecting: 1).screen.frame(for: size))
   }
 
-  @Test func aRowIsNotMeasuredAgainToBeSelected() {
-    let measured = MeasuredScalars()
-    let (presenter, screen) = open(["à", "è", "ì"], text: measured.text)
-    presenter.view = screen
-    let before = screen.frame(for: size)
-    #expect(measured.take().isSuperset(of: ["à", "è", "ì"]))
-    select(1, in: presenter)
-    let quick = screen.quickFrame(for: size)
-    #expect(quick != nil && quick != before)
-    #expect(measured.take().isDisjoint(with: ["à", "è", "ì"]))
-  }
-
   @Test func aRowThatScrollsIsNotMeasuredAgain() {
     let names = Array(repeating: "Pizza", count: 10) + ["ì"] + Array(repeating: "Pizza", count: 20)
     let measured = MeasuredScalars()

@@ -6,7 +6,7 @@ import Testing
 /// The tabs of a screen that has no room for all of them.
 @Suite(.timeLimit(.minutes(5))) struct TabsTests {
   let browser = Browser(
-    presenter: MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: "it")),
+    presenter: .sample(),
     text: TerminalText(cellWidth: testCellWidth))
 
   @Test(

@@ -62,10 +62,10 @@ enum AllergenEntries {
   private static let dash = UInt8(ascii: "-")
   private static let verb = Array("-enthalten".utf8)
   /// The longest first.
-  private static let traces = words(AllergenSynonyms.traces).sorted { $0.count > $1.count }
-  private static let ofTraces = words(AllergenSynonyms.ofTraces)
+  private static let traces = words(\.traces).sorted { $0.count > $1.count }
+  private static let ofTraces = words(\.ofTraces)
     .map { $0.last == UInt8(ascii: "'") ? $0 : $0 + [dash] }
-  private static let tracesBehind = words(AllergenSynonyms.behindTraces).map { [dash] + $0 }
+  private static let tracesBehind = words(\.behindTraces).map { [dash] + $0 }
 
   /// The allergen that an entry names, neither more of it nor less; nil where nothing is certain.
   ///
@@ -149,15 +149,15 @@ enum AllergenEntries {
   }
 
   private static let entries: [Entry] = {
-    let inexact = Set(words(AllergenSynonyms.inexact))
+    let inexact = Set(words(\.inexact))
     var entries = Allergen.allCases.map { allergen in
       Entry(
         word: folded(allergen.rawValue), warning: AllergenSet(allergen.group), exact: allergen)
     }
-    for (allergens, text) in AllergenSynonyms.wide {
+    for (allergens, text) in AllergenSynonyms.all.flatMap(\.wide) {
       entries += words(text).map { Entry(word: $0, warning: allergens, exact: nil) }
     }
-    for (allergen, text) in AllergenSynonyms.table {
+    for (allergen, text) in AllergenSynonyms.all.flatMap(\.table) {
       entries += words(text).map { word in
         Entry(
           word: word, warning: AllergenSet(allergen.group),
@@ -179,8 +179,12 @@ enum AllergenEntries {
     return places
   }()
 
-  private static let noneWords = Set(words(AllergenSynonyms.none))
-  private static let otherFood = Set(words(AllergenSynonyms.otherFood))
+  private static let noneWords = Set(words(\.none))
+  private static let otherFood = Set(words(\.otherFood))
+
+  private static func words(_ words: KeyPath<AllergenSynonyms, String>) -> [[UInt8]] {
+    AllergenSynonyms.all.flatMap { self.words($0[keyPath: words]) }
+  }
 
   private static func words(_ text: String) -> [[UInt8]] {
     text.split(whereSeparator: \.isWhitespace).map { folded(String($0)) }

@@ -89,7 +89,7 @@ enum AllergenWords {
 
   private static let synonyms: [String: Allergen] = {
     var synonyms: [String: Allergen] = [:]
-    for (allergen, words) in AllergenSynonyms.table {
+    for (allergen, words) in AllergenSynonyms.all.flatMap(\.table) {
       for word in words.split(whereSeparator: \.isWhitespace) {
         synonyms[String(word)] = allergen
       }

@@ -6,11 +6,6 @@ enum KeyWords {
   /// The words of one language, by the key that they stand for.
   typealias Table = [(key: String, words: [String])]
 
-  /// A language more is a table more.
-  static let tables: [(language: String, table: Table)] = [
-    ("en", english), ("it", italian), ("de", german), ("fr", french), ("es", spanish),
-  ]
-
   /// The keys of one kind of object, and the words for each.
   struct Place: Sendable {
     /// The keys that are known there.
@@ -24,8 +19,8 @@ enum KeyWords {
       self.keys = keys
       name = keys.joined(separator: " ")
       var meanings: [UTF8Text: String] = [:]
-      for (_, table) in tables {
-        for (key, words) in table {
+      for vocabulary in Vocabularies.all {
+        for (key, words) in vocabulary.keys {
           guard let meant = Place.key(key, among: keys) else { continue }
           // A key of its own keeps its meaning, whatever it is a word for elsewhere.
           for word in words where meanings[KeyWords.folded(word)] == nil {

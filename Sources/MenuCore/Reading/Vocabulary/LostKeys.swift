@@ -25,6 +25,14 @@ enum LostKeys {
       || EditDistance.nearest(to: key, among: ingredients.keys) != nil
   }
 
+  /// The text about a dish that a key means, in whatever language or misspelt.
+  static func text(meantBy key: String, of list: MenuList) -> DishKey? {
+    let place = KeyWords.Place.dish(of: list)
+    var meant = place.key(meantBy: key)
+    if case .translation(let known, _) = MeantMembers.translation(key, in: place) { meant = known }
+    return [.description, .notes, .name].first { $0.rawValue == meant }
+  }
+
   private static let ingredients = KeyWords.Place([DishKey.ingredients.rawValue])
 
   /// Which list of warnings a key of a statement is, nil unless that is certain.

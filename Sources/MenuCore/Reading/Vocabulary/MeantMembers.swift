@@ -57,6 +57,18 @@ enum MeantMembers {
     return yes.contains(word) ? true : no.contains(word) ? false : nil
   }
 
+  /// What a word says that stands where `true` or `false` must.
+  static func boolean(_ value: JSONValue, for key: String) -> Bool? {
+    // Nobody but the owner promises anything.
+    guard value.kind == .string || value.kind == .number, key != StatementKey.complete.rawValue
+    else { return nil }
+    let word = KeyWords.folded(value.excerpt)
+    if yes.contains(word) { return true }
+    if plainNo.contains(word) { return false }
+    // `"soldOut": "ausverkauft"`
+    return key == DishKey.soldOut.rawValue && no.contains(word) ? true : nil
+  }
+
   /// The keys that hold a text in several languages.
   private static let texts: Set = [
     "name", "title", "description", "address", "hours", "base", "dough",
@@ -86,6 +98,8 @@ enum MeantMembers {
     vergriffen épuisé agotado unavailable https://schema.org/SoldOut
     https://schema.org/OutOfStock
     """)
+
+  private static let plainNo = words("false no n nein non falso falsch faux 0")
 
   private static func words(_ text: String) -> Set<UTF8Text> {
     Set(text.split(whereSeparator: \.isWhitespace).map { KeyWords.folded(String($0)) })

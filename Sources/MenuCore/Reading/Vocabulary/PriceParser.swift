@@ -144,6 +144,8 @@ private struct PhraseJudge {
     _ phrase: PricePhrase, _ value: WrittenNumber.Value, _ printed: Diagnostic.Suggestion?,
     _ price: (Amount) -> Price
   ) -> Diagnostic.Rule {
+    // An add-on is paid on top; what costs as much more than something else has a price of its own.
+    if phrase.hasPlus, place == .dish || place == .size { return .surcharge(text: excerpt) }
     let amounts = value.amounts
     let sources = amounts.compactMap { place.source(of: price($0), in: own) }
     let whole = value.only.flatMap { place.whole(price($0), in: own) }

@@ -15,6 +15,7 @@ extension Strings {
     search: "search",
     found: { "\($0) of \($1) items" },
     and: " and ",
+    inLine: { $0.lowercased() },
     notFound: { "No item with \"\($0)\"." },
     notNamed: { "No item names \($0)." },
     perhaps: { "Perhaps: \($0)" },
@@ -75,6 +76,7 @@ extension Strings {
       case .frozen: "frozen"
       }
     },
+    glutenFree: "GF",
     menuOf: { "menu of \($0)" },
     menuShown: { "menu of \($0) shown" },
     isGone: "is no longer on the menu",
@@ -159,5 +161,8 @@ extension Strings {
         case .dumbTerminal: ", because the terminal is of the type dumb (TERM)"
         }
       return "The menu answers line by line\(because)."
-    })
+    },
+    linear: .english,
+    command: EnglishCommand.self,
+    ownCheck: EnglishCheck.self)
 }

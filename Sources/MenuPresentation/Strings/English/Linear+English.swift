@@ -3,6 +3,37 @@ import MenuCore
 extension LinearStrings {
   /// The words in English, and around dishes in every language that has none here.
   static let english = LinearStrings(
+    commands: { command in
+      switch command {
+      case .lists: ["lists"]
+      case .all: ["all", "everything", "no filter", "no filters"]
+      case .filters: ["filters", "allergens"]
+      case .show: ["show"]
+      case .hide: ["hide"]
+      case .remove: ["remove"]
+      case .sort: ["sort"]
+      case .more: ["more"]
+      case .again: ["repeat"]
+      case .back: ["back"]
+      case .house:
+        [
+          "hours", "phone", "telephone", "address", "where", "opening hours", "where are you",
+          "phone number",
+        ]
+      case .language: ["language"]
+      case .help: ["help", "?"]
+      case .quit: ["quit", "q", "exit", "bye", "goodbye"]
+      }
+    },
+    orders: { order in
+      switch order {
+      case .menu: ["menu"]
+      case .name: ["name"]
+      case .price: ["price"]
+      }
+    },
+    undeclared: ["undeclared", "not stated"],
+    allFilters: ["filters", "all"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 list" : "\(lists) lists")" },
     invitation: { allowsQuitting in
       "Type a number, a word to look for, or: lists, filters, help"
@@ -65,8 +96,6 @@ extension LinearStrings {
     diet: "diet",
     dietInstead: { "If you mean the diet that the house marks, type: \($0)." },
     noFilter: { "\"\($0)\" is not among the filters." },
-    undeclared: ["undeclared", "not stated", "non dichiarati"],
-    allFilters: ["filters", "all", "filtri", "tutto"],
     numberIsNoAllergen: {
       "\"\($0)\": numbers mean different things in different houses; type the word, such as: "
         + "without milk."

@@ -15,6 +15,7 @@ extension Strings {
     search: "cerca",
     found: { "\($0) di \($1) voci" },
     and: " e ",
+    inLine: { $0.lowercased() },
     notFound: { "Nessuna voce con \"\($0)\"." },
     notNamed: { "Nessuna voce nomina \($0)." },
     perhaps: { "Forse: \($0)" },
@@ -75,6 +76,7 @@ extension Strings {
       case .frozen: "surgelato"
       }
     },
+    glutenFree: "SG",
     menuOf: { "menu delle \($0)" },
     menuShown: { "si vede il menu delle \($0)" },
     isGone: "non è più nel menu",
@@ -159,5 +161,8 @@ extension Strings {
         case .dumbTerminal: ", perché il terminale è di tipo dumb (TERM)"
         }
       return "Il menu risponde riga per riga\(because)."
-    })
+    },
+    linear: .italian,
+    command: ItalianCommand.self,
+    ownCheck: ItalianCheck.self)
 }

@@ -3,6 +3,37 @@ import MenuCore
 extension LinearStrings {
   /// The words in Italian.
   static let italian = LinearStrings(
+    commands: { command in
+      switch command {
+      case .lists: ["liste"]
+      case .all: ["tutto", "nessun filtro", "senza filtri"]
+      case .filters: ["filtri", "allergeni"]
+      case .show: ["mostra"]
+      case .hide: ["nascondi"]
+      case .remove: ["togli"]
+      case .sort: ["ordina"]
+      case .more: ["altro"]
+      case .again: ["ripeti"]
+      case .back: ["indietro"]
+      case .house:
+        [
+          "orari", "orario", "telefono", "dove", "indirizzo", "dove siete", "orari di apertura",
+          "numero di telefono",
+        ]
+      case .language: ["lingua"]
+      case .help: ["aiuto"]
+      case .quit: ["esci", "basta", "fine", "arrivederci"]
+      }
+    },
+    orders: { order in
+      switch order {
+      case .menu: ["menu", "menù"]
+      case .name: ["nome"]
+      case .price: ["prezzo"]
+      }
+    },
+    undeclared: ["non dichiarati"],
+    allFilters: ["filtri", "tutto"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 lista" : "\(lists) liste")" },
     invitation: { allowsQuitting in
       "Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto"
@@ -65,8 +96,6 @@ extension LinearStrings {
     diet: "dieta",
     dietInstead: { "Se intendi la dieta indicata dal locale, scrivi: \($0)." },
     noFilter: { "\"\($0)\" non è tra i filtri." },
-    undeclared: ["non dichiarati", "undeclared", "not stated"],
-    allFilters: ["filtri", "tutto", "filters", "all"],
     numberIsNoAllergen: {
       "\"\($0)\": i numeri cambiano da un locale all'altro; scrivi la parola, come: senza latte."
     },

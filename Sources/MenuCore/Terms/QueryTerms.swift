@@ -1,0 +1,51 @@
+/// What people type for the things that a menu knows, in one language.
+///
+/// Each text holds entries between commas: words or phrases, spelt as people write them; case and
+/// diacritics make no difference. An entry that is longer wins over one that it begins with.
+struct QueryTerms: Sendable {
+  /// What leaves out the allergens behind it: `senza`, `allergico a`.
+  let negations: String
+  /// What leaves out the allergen before it: `free`, `allergy`.
+  let negationsBehind: String
+  /// What leaves out the allergen that it is written together with: `frei` in `glutenfrei`.
+  let negatingEndings: String
+  /// Who must not eat gluten, in one word: `celiaco`.
+  let coeliac: String
+  /// What joins things, and goes on with what is left out: `e`, `o`, `né`.
+  let joints: String
+  /// What asks for the thing behind it, and ends what is left out: `con`.
+  let with: String
+  /// What stands before the most that something may cost: `fino a`.
+  let limits: String
+  /// What stands behind an amount: `euro`, and `al massimo`, which makes it the most.
+  let currencies: String
+  let limitsBehind: String
+  /// What asks about one dish: `quanto costa`, `c'è`.
+  let questions: String
+  /// What asks for the lowest prices first: `economica`.
+  let cheapest: String
+  /// What stands before a diet that the owner states: `dieta`.
+  let diet: String
+  /// What nobody says who looks for the allergen beside it: `milk safe`, `il latte è un problema`.
+  let unclear: String
+  /// What says nothing by itself. A word that can leave something out is never among them.
+  let fillers: String
+  /// The lists, by title, singular and synonyms.
+  let lists: [(MenuList, String)]
+  /// The diets, in all their forms; what is called by an allergen is only one behind `dieta`.
+  let diets: [(Diet, String)]
+  let namesakeDiets: [(Diet, String)]
+  /// The allergens by what they are called, with what is left out for each name: in doubt more.
+  let allergens: [(named: AllergenSet, excluded: AllergenSet, String)]
+  /// What is no allergen although a part of it is: `noce moscata`.
+  let harmless: String
+  /// What is no allergen and must never be taken for one that is mistyped: meat, and alcohol.
+  let meat: String
+  /// The numbers from one to ten.
+  let numbers: String
+}
+
+/// An allergen with what it is called, where both what is asked for and what is left out are it.
+func called(_ allergen: Allergen, _ names: String) -> (AllergenSet, AllergenSet, String) {
+  (AllergenSet(allergen), AllergenSet(allergen), names)
+}

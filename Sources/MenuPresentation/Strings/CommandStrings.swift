@@ -1,0 +1,115 @@
+public import MenuCore
+
+/// What the program says in one language to whoever starts it: about its command line, about files,
+/// and about dishes that are marked as sold out; not yet safe for a terminal.
+public protocol CommandStrings: Sendable {
+  // The command line.
+
+  /// A fault and its cure in a line.
+  static func words(of fault: CommandLineFault) -> String
+  /// What stands around the faults that the parser finds, nil where its own English is right.
+  static var parser: ParserStrings? { get }
+  /// Whether a command or an option is meant.
+  static func question(_ meant: String) -> String
+  /// What a command or an option is called in this language, with what is to be typed for it.
+  static var commandNames: [String: String] { get }
+  /// How the units of a time are written out.
+  static func names(of unit: TimeUnit) -> [String]
+
+  // Files; what cannot be done stands after the name of the file.
+
+  static var noMenuHere: String { get }
+  static func words(of reason: UnreadableReason) -> String
+  static func words(of reason: UnwritableReason) -> String
+  /// That a first menu is written.
+  static func begun(_ file: String) -> String
+  /// That there is a file already, after its name.
+  static var isThereAlready: String { get }
+
+  // Dishes that are sold out.
+
+  static func marked(_ dish: String, isSoldOut: Bool) -> String
+  static func markedAlready(_ dish: String, isSoldOut: Bool) -> String
+  static func noneMarked(in file: String) -> String
+  static var nothingMarked: String { get }
+  static func others(_ wanted: String, _ names: String) -> String
+  static func ambiguous(_ wanted: String, count: Int) -> String
+  /// That no dish has this name, number or id, with the names that come near, in quotes.
+  static func unknown(_ wanted: SoldOut.Wanted, near: [String]) -> String
+  /// That a dish says several times whether it is sold out.
+  static func repeated(_ name: String) -> String
+}
+
+/// The units in which a time is given.
+public enum TimeUnit: String, CaseIterable, Sendable {
+  case seconds = "s"
+  case minutes = "m"
+  case hours = "h"
+}
+
+/// What the parser of the command line finds wrong, of which it has English sentences only.
+public enum ParserFault: Hashable, Sendable {
+  /// An option that there is not, with the one that the parser believes to be meant.
+  case unknownOption(String, near: String?)
+  case missingValue(of: String)
+  /// Arguments where none is expected.
+  case unexpected([String])
+  /// A value for an option that has none.
+  case needlessValue(of: String, String)
+}
+
+/// What stands around the faults that the parser of the command line finds.
+public struct ParserStrings: Sendable {
+  /// What stands before a fault.
+  public let error: String
+  /// What stands before the usage.
+  public let usage: String
+  /// Where more is to be read: what stands before a command, in quotes, and after it.
+  public let see: (before: String, after: String)
+  /// A fault in a sentence without a full stop.
+  public let sentence: @Sendable (ParserFault) -> String
+}
+
+extension CommandStrings {
+  /// `a, b and c`.
+  static func list(_ names: [String], _ word: String) -> String {
+    names.count < 2
+      ? names.joined()
+      : names.dropLast().joined(separator: ", ") + " \(word) " + (names.last ?? "")
+  }
+
+  static func quoted(_ names: [String], _ word: String) -> String {
+    list(names.map { "\"\($0)\"" }, word)
+  }
+
+  /// The one of a few words that may be meant: the list is its own advice, this is for the eye.
+  static func meant(_ text: String, among known: [String]) -> String {
+    EditDistance.nearest(to: text, among: known).map { ": \($0)?" } ?? ""
+  }
+}
+
+extension InterfaceLanguage {
+  /// The tags of all languages of the interface.
+  static var tags: [String] { allCases.map(\.language.tag) }
+}
+
+extension CommandLineFault {
+  /// The fault and its cure in a line of a language, not yet safe for a terminal.
+  public func words(in language: InterfaceLanguage) -> String {
+    Strings.in(language).command.words(of: self)
+  }
+}
+
+extension UnreadableReason {
+  /// The reason in a few words of a language, as they stand after the name of the file.
+  public func words(in language: InterfaceLanguage) -> String {
+    Strings.in(language).command.words(of: self)
+  }
+}
+
+extension UnwritableReason {
+  /// The reason in a few words of a language, as they stand after the name of the file.
+  public func words(in language: InterfaceLanguage) -> String {
+    Strings.in(language).command.words(of: self)
+  }
+}

@@ -1,0 +1,40 @@
+internal import MenuCore
+
+extension EnglishAdvice {
+  /// The advice on a member that nothing reads, whose value says what is meant.
+  func advice(
+    on key: String, _ meant: Diagnostic.MeantMember, _ isThere: Bool
+  ) -> Advice {
+    switch meant {
+    case .soldOut where isThere:
+      Advice(
+        #""\#(key)"\#(forDish) is not used: guests go by its "soldOut""#,
+        #"if it is sold out, write "soldOut": true; take "\#(key)" away"#)
+    case .soldOut:
+      Advice(
+        #""\#(key)"\#(forDish) is not used: until then guests see it as available"#,
+        #"in its place write "soldOut": true"#)
+    case .available:
+      Advice(
+        #""\#(key)" is not used: every dish is available unless it says "soldOut": true"#,
+        #"take "\#(key)" away"#)
+    case .diet(let diet):
+      Advice(
+        #""\#(key)"\#(forDish) is not used: until then guests do not read \#(diet.rawValue)"#,
+        isThere
+          ? #"put "\#(diet.rawValue)" into its "diets""#
+          : #"in its place write "diets": ["\#(diet.rawValue)"]"#)
+    case .group(let title):
+      Advice(
+        #""\#(key)"\#(forDish) is not used: no group is called "\#(title)""#,
+        #"add {"id": "…", "title": "\#(title)"} to "groups", and write "group" with its id in each "#
+          + "of its dishes")
+    case .translation(let known, let language):
+      Advice(
+        #""\#(key)"\#(forDish) is not used"#,
+        isThere
+          ? #"write "\#(known)": {…, "\#(language)": "…"}, one text with all its languages"#
+          : #"in its place write "\#(known)": {"\#(language)": "…"}"#)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+internal import MenuCore
+
+/// What the program says in English to whoever starts it.
+enum EnglishCommand: CommandStrings {
+  static func words(of fault: CommandLineFault) -> String {
+    switch fault {
+    case .exclusive(let options): "\(list(options, "and")) exclude each other"
+    case .dependent(let options, let other):
+      "\(list(options, "and")) \(options.count == 1 ? "goes" : "go") with \(other)"
+    case .repeated(let option): "\(option) can be given once only"
+    case .time(let option, let text):
+      switch OptionValue.cure(ofTime: text) {
+      case .seconds(let number): "\(option) \(text): write \(number)s, or \(number)m for minutes"
+      case .exactly(let time): "\(option) \(text): write \(time)"
+      case nil: "\(option): \"\(text)\" is no time; write one such as 12s, 5m or 1h"
+      }
+    case .price(let text):
+      "--max-price: \"\(text)\" is no amount; write one without a currency, such as 8.50"
+    case .ambiguousPrice(let text, let decimal, let whole):
+      "--max-price: \"\(text)\" could be \(decimal) or \(whole); write one of these"
+    case .value(let option, let text, let known):
+      "\(option): \"\(text)\" is not one of \(list(known, "and"))" + meant(text, among: known)
+    case .query(let fault): "\(fault)"
+    case .languageOfMenu(let name, let known):
+      known.isEmpty
+        ? "the menu names no language, so --language cannot choose one"
+        : "the menu is not in \"\(name)\"; it has \(known.joined(separator: ", "))"
+    case .languageOfProgram(let name):
+      "there are no words in \"\(name)\", only in \(list(InterfaceLanguage.tags, "and"))"
+    case .section(let name, let near, let known):
+      "the menu has no section \"\(name)\"; "
+        + (near.isEmpty
+          ? "it has \(known.joined(separator: ", "))" : "did you mean \(quoted(near, "or"))?")
+    case .command(let name, let near):
+      "there is no command \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .noFileToMark: "sold-out needs the name of a file"
+    case .allWithoutBack: "--all goes with --back: every dish is there again"
+    case .backWithoutDish: "--back needs a dish, or --all"
+    case .allWithDishes: "--all takes no dish"
+    }
+  }
+
+  static let parser: ParserStrings? = nil
+
+  static func question(_ meant: String) -> String { "did you mean \"\(meant)\"?" }
+
+  static let commandNames: [String: String] = [:]
+
+  static func names(of unit: TimeUnit) -> [String] {
+    switch unit {
+    case .seconds: ["sec", "secs", "second", "seconds"]
+    case .minutes: ["min", "mins", "minute", "minutes"]
+    case .hours: ["hour", "hours"]
+    }
+  }
+
+  static let noMenuHere =
+    "there is no menu here: name one, or write a first one with \"giuseppe-menu init\""
+
+  static func words(of reason: UnreadableReason) -> String {
+    switch reason {
+    case .missing: "there is no such file"
+    case .notPermitted: "you may not read it"
+    case .notAFile(.directory): "it is a folder, not a file"
+    case .notAFile(.pipe): "it is a pipe, not a file"
+    case .notAFile(.device): "it is a device, not a file"
+    case .notAFile(.socket): "it is a socket, not a file"
+    case .failed(let problem): "it cannot be read: \(words(of: problem))"
+    }
+  }
+
+  static func words(of reason: UnwritableReason) -> String {
+    switch reason {
+    case .notPermitted: "it cannot be written: you may not write to its folder"
+    case .notAFile: "it cannot be written: it is no file, or a link"
+    case .failed(let problem): "it cannot be written: \(words(of: problem))"
+    }
+  }
+
+  private static func words(of problem: FileProblem) -> String {
+    switch problem.kind {
+    case .noFolder: "its folder does not exist"
+    case .nothingYet: "there is nothing to read yet"
+    case .diskFull: "the disk is full"
+    case .readOnlyDisk: "the disk is read-only"
+    case .linksInCircles: "its links go round in circles"
+    case .nameTooLong: "its name is too long"
+    case .tooManyOpenFiles: "too many files are open"
+    case .isFolder: "it is a folder"
+    case .other: "error \(problem.code)"
+    }
+  }
+
+  static func begun(_ file: String) -> String {
+    "\(file) is written: change it as you like, and try it with giuseppe-menu check"
+  }
+
+  static let isThereAlready = " is there already, and stays as it is: take another name"
+
+  static func marked(_ dish: String, isSoldOut: Bool) -> String {
+    dish + (isSoldOut ? " is sold out now" : " is there again")
+  }
+
+  static func markedAlready(_ dish: String, isSoldOut: Bool) -> String {
+    dish + (isSoldOut ? " was sold out already" : " was not sold out")
+  }
+
+  static func noneMarked(in file: String) -> String { "\(file): no dish is marked as sold out" }
+
+  static let nothingMarked = "nothing is changed"
+
+  static func others(_ wanted: String, _ names: String) -> String {
+    "\"\(wanted)\" is also in \(names)"
+  }
+
+  static func ambiguous(_ wanted: String, count: Int) -> String {
+    "\"\(wanted)\" can mean \(count) dishes; say which:"
+  }
+
+  static func unknown(_ wanted: SoldOut.Wanted, near: [String]) -> String {
+    let what =
+      switch wanted {
+      case .number: "number"
+      case .id: "id"
+      case .anything: "name, number or id"
+      }
+    return "no dish has the \(what) \"\(wanted.text)\""
+      + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?")
+  }
+
+  static func repeated(_ name: String) -> String {
+    "\"soldOut\" is given twice for \"\(name)\"; keep one"
+  }
+}

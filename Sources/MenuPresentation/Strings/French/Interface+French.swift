@@ -1,0 +1,170 @@
+import MenuCore
+
+extension Strings {
+  /// The words in French; a blank that must not end a line stands before a colon and its like.
+  public static let french = Strings(
+    language: .french,
+    soldOut: "indisponible",
+    askStaff: "demandez au personnel",
+    ask: "demandez",
+    take: "à choisir",
+    position: { "\($0) sur \($1)" },
+    items: { $0 < 2 ? "\($0) article" : "\($0) articles" },
+    noItems: "La carte est vide.",
+    emptyMenu: "La carte est vide\u{A0}: giuseppe-menu check dit pourquoi.",
+    search: "chercher",
+    found: { $0 < 2 ? "\($0) article sur \($1)" : "\($0) articles sur \($1)" },
+    and: " et ",
+    inLine: { $0.lowercased() },
+    notFound: { "Aucun article avec \"\($0)\"." },
+    notNamed: { "Aucun article ne mentionne \($0)." },
+    perhaps: { "Peut-être\u{A0}: \($0)" },
+    nothingPasses: "Aucun article avec ces filtres.",
+    cannotTell: {
+      "Je ne peux pas dire quels articles sont sans \($0)\u{A0}: demandez au personnel."
+    },
+    nameIt: { $0 < 2 ? "\($0) article le mentionne." : "\($0) articles le mentionnent." },
+    withoutWhat: "Sans quoi\u{A0}? Tapez un allergène.",
+    andOthers: { $0 < 2 ? "Et \($0) autre article." : "Et \($0) autres articles." },
+    unanswered: { $0 < 2 ? "\($0) non indiqué" : "\($0) non indiqués" },
+    isNotMarked: "ne porte pas la mention",
+    costsMore: { "coûte plus de \($0)" },
+    hasNoPrice: "le prix n'est pas indiqué",
+    order: { order in
+      switch order {
+      case .menu: nil
+      case .name: "par nom"
+      case .price: "par prix"
+      }
+    },
+    filters: "Filtres",
+    without: "sans",
+    diets: "régimes",
+    atMost: "maximum",
+    hidden: { $0 < 2 ? "\($0) masqué" : "\($0) masqués" },
+    hiddenNotStated: "non indiqué",
+    notStatedOf: { "aucune indication concernant \($0.joined(separator: ", "))" },
+    hiddenDiet: { "alimentation \($0)" },
+    hiddenPrice: "prix",
+    showUndeclared: "afficher",
+    hideUndeclared: "masquer",
+    contains: "Contient",
+    mayContain: "Peut contenir",
+    freeOf: "Sans",
+    only: "seulement",
+    noAllergen: "Aucun des quatorze allergènes ne fait partie des ingrédients.",
+    noOtherAllergen: "Aucun des autres allergènes ne fait partie des ingrédients.",
+    notStated: "Allergènes non indiqués\u{A0}: demandez au personnel.",
+    askAboutOthers: "Pour les autres allergènes\u{A0}: demandez au personnel.",
+    askOthers: "autres\u{A0}: demandez",
+    askAboutAllergens: "Pour les allergènes non indiqués, demandez au personnel.",
+    problems: { count in
+      "\(count) \(count < 2 ? "problème" : "problèmes"), lancez giuseppe-menu check"
+    },
+    was: "au lieu de",
+    addOns: "Suppléments",
+    choose: { count in
+      if count.lowerBound == count.upperBound { return "\(count.upperBound) au choix" }
+      return count.lowerBound == 0
+        ? "jusqu'à \(count.upperBound)" : "de \(count.lowerBound) à \(count.upperBound)"
+    },
+    cover: "Couvert",
+    mark: { mark in
+      switch mark {
+      case .vegetarian: "végétarienne"
+      case .vegan: "végane"
+      case .glutenFree: "sans gluten selon l'établissement"
+      case .spicy: "piquante"
+      case .frozen: "produit surgelé"
+      }
+    },
+    glutenFree: "SG",
+    menuOf: { "carte de \($0)" },
+    menuShown: { "la carte affichée est celle de \($0)" },
+    isGone: "n'est plus à la carte",
+    isHidden: "n'est plus parmi les articles affichés",
+    noMenu: "La carte n'est pas disponible pour le moment.",
+    page: { "page \($0) sur \($1)" },
+    allergensInShort: "Allergènes\u{A0}?",
+    hint: { hint in
+      switch hint {
+      case .move, .moveAround: "naviguer"
+      case .section: "section"
+      case .search: "chercher"
+      case .filters: "filtres"
+      case .open: "détails"
+      case .scroll: "défiler"
+      case .toggle: "choisir"
+      case .accept: "liste"
+      case .clear: "effacer"
+      case .back: "retour"
+      case .language: "langue"
+      case .help: "aide"
+      case .quit: "quitter"
+      }
+    },
+    helpTitle: "Touches",
+    topic: { topic in
+      switch topic {
+      case .moving: "Se déplacer"
+      case .finding: "Trouver"
+      case .reading: "Lire"
+      case .program: "Le programme"
+      }
+    },
+    explain: { command in
+      switch command {
+      case .move(.up): "à l'article précédent"
+      case .move(.down): "à l'article suivant"
+      case .move(.pageUp): "une page vers le haut"
+      case .move(.pageDown): "une page vers le bas"
+      case .move(.first): "au premier article"
+      case .move(.last): "au dernier article"
+      case .move(.nextSection): "à la section suivante"
+      case .move(.previousSection): "à la section précédente"
+      case .move(.nextList): "à la liste suivante"
+      case .move(.previousList): "à la liste précédente"
+      case .move(.list): "à la liste qui porte ce numéro"
+      case .move(.by(let distance)): distance < 0 ? "au filtre précédent" : "au filtre suivant"
+      case .search: "chercher des mots"
+      case .filters: "filtres\u{A0}: allergènes et régimes"
+      case .toggle: "activer ou désactiver le filtre"
+      case .undeclared: "afficher aussi les articles sans indication"
+      case .sort: "dans l'ordre de la carte, par nom, par prix"
+      case .accept: "garder la recherche ou les filtres"
+      case .deleteBackward: "effacer la dernière lettre"
+      case .deleteWord: "effacer le dernier mot"
+      case .clear: "tout effacer"
+      case .insert: nil
+      case .open: "tout sur l'article"
+      case .back: "retour"
+      case .language: "la carte dans la langue suivante"
+      case .theme: "autres couleurs"
+      case .redraw: "redessiner l'écran"
+      case .reload: "relire le fichier de la carte"
+      case .suspend: "suspendre le programme"
+      case .help: "cette page"
+      case .quit: "quitter"
+      }
+    },
+    place: { context in
+      switch context {
+      case .list: "liste"
+      case .page: "page"
+      case .search: "recherche"
+      case .filters: "filtres"
+      }
+    },
+    lineByLine: { reason in
+      let because =
+        switch reason {
+        case .option: ", comme le demande --linear"
+        case .accessible: ", car ACCESSIBLE est définie"
+        case .dumbTerminal: ", car le terminal est de type dumb (TERM)"
+        }
+      return "La carte répond ligne par ligne\(because)."
+    },
+    linear: .french,
+    command: EnglishCommand.self,
+    ownCheck: nil)
+}

@@ -1,0 +1,126 @@
+import MenuCore
+
+extension LinearStrings {
+  /// The words in French; those that guests type are also known without their accents.
+  static let french = LinearStrings(
+    commands: { command in
+      switch command {
+      case .lists: ["listes"]
+      case .all: ["tout", "aucun filtre", "sans filtre", "sans filtres"]
+      case .filters: ["filtres", "allergènes", "allergenes"]
+      case .show: ["afficher", "affichez", "montrer"]
+      // `cacher` is a diet.
+      case .hide: ["masquer", "masquez"]
+      case .remove: ["retirer", "retirez", "enlever", "enlevez", "supprimer"]
+      case .sort: ["trier", "triez"]
+      case .more: ["suite", "plus"]
+      case .again: ["répéter", "repeter", "répétez", "repetez"]
+      case .back: ["retour"]
+      case .house:
+        [
+          "horaires", "horaire", "téléphone", "adresse", "où", "ouverture", "où êtes-vous",
+          "ou etes-vous", "horaires d'ouverture", "numéro de téléphone", "numero de telephone",
+        ]
+      case .language: ["langue"]
+      case .help: ["aide"]
+      case .quit: ["quitter", "quittez", "fin", "au revoir"]
+      }
+    },
+    orders: { order in
+      switch order {
+      case .menu: ["carte", "menu"]
+      case .name: ["nom"]
+      case .price: ["prix"]
+      }
+    },
+    undeclared: ["non indiqués", "non indiques", "non déclarés", "non declares"],
+    allFilters: ["filtres", "les filtres", "tous les filtres", "tout"],
+    inLists: { items, lists in
+      "\(items) dans \(lists < 2 ? "\(lists) liste" : "\(lists) listes")"
+    },
+    invitation: { allowsQuitting in
+      "Tapez un numéro, un mot à chercher, ou bien\u{A0}: listes, filtres, aide"
+        + (allowsQuitting ? ", quitter." : ".")
+    },
+    help: { allowsQuitting in
+      [
+        "Un numéro ouvre la ligne qui porte ce numéro dans la dernière liste.",
+        "Tout autre texte est recherché\u{A0}: margherita, \"crème fraîche\". Entre guillemets, "
+          + "on trouve aussi le numéro imprimé sur la carte\u{A0}: \"12\".",
+        "listes\u{A0}: les listes de la carte. suite\u{A0}: le reste d'une longue liste.",
+        "trier par prix, trier par nom, trier selon la carte\u{A0}: l'ordre des articles. "
+          + "trier\u{A0}: l'ordre suivant.",
+        "filtres\u{A0}: comment exclure des allergènes et choisir un régime. "
+          + "langue\u{A0}: la carte dans une autre langue.",
+      ] + (allowsQuitting ? ["quitter\u{A0}: la fin."] : [])
+    },
+    farewell: "Au revoir.",
+    timeIsOver: "Le temps est écoulé.",
+    beginsAnew: "Personne n'a rien tapé depuis un moment\u{A0}: la carte reprend au début.",
+    menuChanged: "La carte a changé.",
+    menuIsBack: "La carte est de nouveau à jour.",
+    isGone: { "\($0) n'est plus dans cette liste." },
+    listIsGone: { "La liste \($0) n'existe plus." },
+    noLine: { number, last in
+      switch last {
+      case 0: "Il n'y a pas de ligne numérotée\u{A0}: tapez listes."
+      case 1: "Il n'y a pas de ligne \(number)\u{A0}: tapez 1."
+      default: "Il n'y a pas de ligne \(number)\u{A0}: tapez un numéro de 1 à \(last)."
+      }
+    },
+    rest: { count in
+      "Encore \(count) \(count < 2 ? "article" : "articles")\u{A0}: tapez suite."
+    },
+    noMore: { list in
+      "Il n'y a pas d'autres articles"
+        + (list.map { "\u{A0}; pour la liste \($0), tapez listes et son numéro." } ?? ".")
+    },
+    sorted: { order in
+      switch order {
+      case .menu: "Dans l'ordre de la carte."
+      case .name: "Par ordre alphabétique."
+      case .price: "Par ordre de prix."
+      }
+    },
+    sortHelp: "Tapez\u{A0}: trier par prix, trier par nom, ou bien\u{A0}: trier selon la carte.",
+    number: { "Numéro \($0) de la carte" },
+    spicy: { "Niveau de piquant\u{A0}: \($0) sur 3." },
+    stillSearching: { "Vous cherchez toujours \"\($0)\"\u{A0}: pour arrêter, tapez listes." },
+    noFilters: "Aucun filtre.",
+    atMost: { "\($0) maximum" },
+    filterHelp: { allergens, diets in
+      [
+        "Tapez sans et un allergène, par exemple\u{A0}: sans lait. "
+          + "Les allergènes sont\u{A0}: \(allergens)."
+      ]
+        + (diets.isEmpty
+          ? []
+          : ["Tapez un régime, par exemple\u{A0}: végane. La carte propose\u{A0}: \(diets)."])
+        + [
+          "Un article sans indication est masqué\u{A0}: afficher non indiqués, "
+            + "masquer non indiqués.",
+          "Tapez retirer et un nom, par exemple\u{A0}: retirer lait\u{A0}; "
+            + "ou bien\u{A0}: retirer filtres.",
+        ]
+    },
+    diet: "alimentation",
+    dietInstead: { "S'il s'agit du régime indiqué par l'établissement, tapez\u{A0}: \($0)." },
+    noFilter: { "\"\($0)\" ne fait pas partie des filtres." },
+    numberIsNoAllergen: {
+      "\"\($0)\"\u{A0}: les numéros changent d'un établissement à l'autre\u{A0}; "
+        + "tapez le mot, par exemple\u{A0}: sans lait."
+    },
+    noDiet: { "Aucun article ne porte la mention \($0)." },
+    missHelp: "Tapez listes pour tous les articles, filtres pour les allergènes et les régimes, "
+      + "ou bien aide.",
+    cheapest: "Le moins cher\u{A0}:",
+    phone: "Téléphone",
+    hours: "Horaires",
+    noHouse: "La carte n'indique ni adresse, ni téléphone, ni horaires.",
+    languages: { names, other in
+      guard let name = names.first else { return "La carte n'existe qu'en une seule langue." }
+      guard let other else { return "La carte n'existe qu'en une seule langue\u{A0}: \(name)." }
+      return "La carte existe en\u{A0}: \(names.joined(separator: ", ")). "
+        + "Tapez par exemple\u{A0}: langue \(other)."
+    })
+}

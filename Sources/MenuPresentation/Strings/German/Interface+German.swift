@@ -1,0 +1,171 @@
+import MenuCore
+
+extension Strings {
+  /// The words in German.
+  public static let german = Strings(
+    language: .german,
+    soldOut: "ausverkauft",
+    askStaff: "bitte Personal fragen",
+    ask: "nachfragen",
+    take: "auswählen",
+    position: { "\($0) von \($1)" },
+    items: { $0 == 1 ? "1 Eintrag" : "\($0) Einträge" },
+    noItems: "Die Karte ist leer.",
+    emptyMenu: "Die Karte ist leer: giuseppe-menu check sagt, warum.",
+    search: "Suche",
+    found: { "\($0) von \($1) \($1 == 1 ? "Eintrag" : "Einträgen")" },
+    and: " und ",
+    inLine: { $0 },
+    notFound: { "Kein Eintrag mit \"\($0)\"." },
+    notNamed: { "Kein Eintrag nennt \($0)." },
+    perhaps: { "Vielleicht: \($0)" },
+    nothingPasses: "Kein Eintrag entspricht diesen Filtern.",
+    cannotTell: {
+      "Welche Einträge ohne \"\($0)\" sind, lässt sich nicht sagen: "
+        + "fragen Sie bitte das Personal."
+    },
+    nameIt: { $0 == 1 ? "1 Eintrag nennt es." : "\($0) Einträge nennen es." },
+    withoutWhat: "Was soll nicht enthalten sein? Geben Sie ein Allergen ein.",
+    andOthers: { $0 == 1 ? "Und ein weiterer Eintrag." : "Und \($0) weitere Einträge." },
+    unanswered: { "\($0) undeklariert" },
+    isNotMarked: "nicht gekennzeichnet als",
+    costsMore: { "kostet mehr als \($0)" },
+    hasNoPrice: "der Preis ist nicht angegeben",
+    order: { order in
+      switch order {
+      case .menu: nil
+      case .name: "nach Namen"
+      case .price: "nach Preis"
+      }
+    },
+    filters: "Filter",
+    without: "ohne",
+    diets: "Kostformen",
+    atMost: "bis",
+    hidden: { "\($0) ausgeblendet" },
+    hiddenNotStated: "undeklariert",
+    notStatedOf: { "keine Angabe über \($0.joined(separator: ", "))" },
+    hiddenDiet: { "Kostform \($0)" },
+    hiddenPrice: "Preis",
+    showUndeclared: "einblenden",
+    hideUndeclared: "ausblenden",
+    contains: "Enthält",
+    mayContain: "Kann enthalten:",
+    freeOf: "Frei von",
+    only: "nur",
+    noAllergen: "Keines der vierzehn Allergene ist eine Zutat.",
+    noOtherAllergen: "Keines der anderen Allergene ist eine Zutat.",
+    notStated: "Allergene nicht deklariert: fragen Sie bitte das Personal.",
+    askAboutOthers: "Zu den anderen Allergenen: fragen Sie bitte das Personal.",
+    askOthers: "andere: nachfragen",
+    askAboutAllergens: "Zu nicht deklarierten Allergenen fragen Sie bitte das Personal.",
+    problems: { count in
+      "\(count) \(count == 1 ? "Problem" : "Probleme"), führen Sie giuseppe-menu check aus"
+    },
+    was: "statt",
+    addOns: "Extras",
+    choose: { count in
+      if count == 1...1 { return "eins zur Auswahl" }
+      return count.lowerBound == 0
+        ? "bis zu \(count.upperBound)" : "\(count.lowerBound) bis \(count.upperBound)"
+    },
+    cover: "Gedeck",
+    mark: { mark in
+      switch mark {
+      case .vegetarian: "vegetarisch"
+      case .vegan: "vegan"
+      case .glutenFree: "glutenfrei nach Angabe des Hauses"
+      case .spicy: "scharf"
+      case .frozen: "tiefgekühlt"
+      }
+    },
+    glutenFree: "GF",
+    menuOf: { "Karte von \($0) Uhr" },
+    menuShown: { "gezeigt wird die Karte von \($0) Uhr" },
+    isGone: "steht nicht mehr auf der Karte",
+    isHidden: "ist nicht mehr unter den angezeigten Einträgen",
+    noMenu: "Die Karte kann zurzeit nicht angezeigt werden.",
+    page: { "Seite \($0) von \($1)" },
+    allergensInShort: "Allergene?",
+    hint: { hint in
+      switch hint {
+      case .move, .moveAround: "bewegen"
+      case .section: "Abschnitt"
+      case .search: "suchen"
+      case .filters: "Filter"
+      case .open: "Details"
+      case .scroll: "blättern"
+      case .toggle: "wählen"
+      case .accept: "Liste"
+      case .clear: "löschen"
+      case .back: "zurück"
+      case .language: "Sprache"
+      case .help: "Hilfe"
+      case .quit: "beenden"
+      }
+    },
+    helpTitle: "Tasten",
+    topic: { topic in
+      switch topic {
+      case .moving: "Bewegen"
+      case .finding: "Finden"
+      case .reading: "Lesen"
+      case .program: "Das Programm"
+      }
+    },
+    explain: { command in
+      switch command {
+      case .move(.up): "zum vorigen Eintrag"
+      case .move(.down): "zum nächsten Eintrag"
+      case .move(.pageUp): "eine Seite nach oben"
+      case .move(.pageDown): "eine Seite nach unten"
+      case .move(.first): "zum ersten Eintrag"
+      case .move(.last): "zum letzten Eintrag"
+      case .move(.nextSection): "zum nächsten Abschnitt"
+      case .move(.previousSection): "zum vorigen Abschnitt"
+      case .move(.nextList): "zur nächsten Liste"
+      case .move(.previousList): "zur vorigen Liste"
+      case .move(.list): "zur Liste mit dieser Nummer"
+      case .move(.by(let distance)): distance < 0 ? "zum vorigen Filter" : "zum nächsten Filter"
+      case .search: "nach Wörtern suchen"
+      case .filters: "Filter: Allergene und Kostformen"
+      case .toggle: "den Filter ein- oder ausschalten"
+      case .undeclared: "auch undeklarierte Einträge zeigen"
+      case .sort: "nach der Karte, nach Namen, nach Preis ordnen"
+      case .accept: "die Suche oder die Filter behalten"
+      case .deleteBackward: "den letzten Buchstaben löschen"
+      case .deleteWord: "das letzte Wort löschen"
+      case .clear: "alles löschen"
+      case .insert: nil
+      case .open: "alles über den Eintrag"
+      case .back: "zurück"
+      case .language: "die Karte in der nächsten Sprache"
+      case .theme: "andere Farben"
+      case .redraw: "den Bildschirm neu zeichnen"
+      case .reload: "die Datei der Karte neu lesen"
+      case .suspend: "das Programm anhalten"
+      case .help: "diese Seite"
+      case .quit: "beenden"
+      }
+    },
+    place: { context in
+      switch context {
+      case .list: "Liste"
+      case .page: "Seite"
+      case .search: "Suche"
+      case .filters: "Filter"
+      }
+    },
+    lineByLine: { reason in
+      let because =
+        switch reason {
+        case .option: ", wie --linear es verlangt"
+        case .accessible: ", weil ACCESSIBLE gesetzt ist"
+        case .dumbTerminal: ", weil das Terminal vom Typ dumb ist (TERM)"
+        }
+      return "Die Karte antwortet Zeile für Zeile\(because)."
+    },
+    linear: .german,
+    command: EnglishCommand.self,
+    ownCheck: nil)
+}

@@ -1,0 +1,125 @@
+import MenuCore
+
+extension LinearStrings {
+  /// The words in German.
+  static let german = LinearStrings(
+    commands: { command in
+      switch command {
+      case .lists: ["listen", "liste"]
+      case .all: ["alles", "kein filter", "keine filter", "ohne filter"]
+      case .filters: ["filter", "allergene"]
+      case .show: ["zeige", "zeig", "zeigen", "anzeigen", "einblenden"]
+      case .hide: ["verberge", "verbergen", "ausblenden"]
+      case .remove: ["entferne", "entfernen"]
+      case .sort: ["sortiere", "sortieren"]
+      case .more: ["mehr", "weiter"]
+      case .again: ["wiederhole", "wiederholen", "nochmal", "noch einmal"]
+      case .back: ["zurück", "zurueck"]
+      case .house:
+        [
+          "öffnungszeiten", "oeffnungszeiten", "telefon", "telefonnummer", "adresse", "anschrift",
+          "wo", "wo sind sie", "wo seid ihr",
+        ]
+      case .language: ["sprache"]
+      case .help: ["hilfe"]
+      case .quit: ["beenden", "ende", "schluss", "tschüss", "auf wiedersehen"]
+      }
+    },
+    orders: { order in
+      switch order {
+      case .menu: ["karte", "speisekarte"]
+      case .name: ["namen", "name"]
+      case .price: ["preis"]
+      }
+    },
+    // None begins like a word that leaves something out: its beginning is understood too.
+    undeclared: ["undeklarierte", "undeklarierten"],
+    allFilters: ["filter", "alle filter", "alles"],
+    inLists: { items, lists in "\(items) in \(lists == 1 ? "1 Liste" : "\(lists) Listen")" },
+    invitation: { allowsQuitting in
+      "Geben Sie eine Nummer ein, ein Wort für die Suche, oder: listen, filter, hilfe"
+        + (allowsQuitting ? ", beenden." : ".")
+    },
+    help: { allowsQuitting in
+      [
+        "Eine Nummer öffnet die Zeile mit dieser Nummer in der letzten Liste.",
+        "Nach jedem anderen Text wird gesucht: margherita, \"ein Ausdruck\". In "
+          + "Anführungszeichen wird auch die Nummer gefunden, die auf der Karte steht: \"12\".",
+        "listen: die Listen der Karte. mehr: der Rest einer langen Liste.",
+        "sortiere nach preis, sortiere nach namen, sortiere nach karte: die Reihenfolge der "
+          + "Einträge. sortiere: die nächste Reihenfolge.",
+        "filter: wie Sie Allergene ausschließen und Kostformen wählen. sprache: die Karte in "
+          + "einer anderen Sprache.",
+      ] + (allowsQuitting ? ["beenden: das Ende."] : [])
+    },
+    farewell: "Auf Wiedersehen.",
+    timeIsOver: "Die Zeit ist abgelaufen.",
+    beginsAnew: "Seit einer Weile hat niemand etwas eingegeben: die Karte beginnt von vorn.",
+    menuChanged: "Die Karte hat sich geändert.",
+    menuIsBack: "Die Karte ist wieder aktuell.",
+    isGone: { "\($0) steht nicht mehr in dieser Liste." },
+    listIsGone: { "Die Liste \($0) gibt es nicht mehr." },
+    noLine: { number, last in
+      switch last {
+      case 0: "Es gibt keine nummerierten Zeilen; geben Sie ein: listen."
+      case 1: "Es gibt keine Zeile \(number); geben Sie ein: 1."
+      default: "Es gibt keine Zeile \(number); geben Sie eine Nummer von 1 bis \(last) ein."
+      }
+    },
+    rest: {
+      $0 == 1
+        ? "Noch 1 Eintrag; geben Sie ein: mehr." : "Noch \($0) Einträge; geben Sie ein: mehr."
+    },
+    noMore: { list in
+      "Es gibt keine weiteren Einträge"
+        + (list.map { "; für die Liste \($0) geben Sie listen und dann ihre Nummer ein." } ?? ".")
+    },
+    sorted: { order in
+      switch order {
+      case .menu: "In der Reihenfolge der Karte."
+      case .name: "Nach Namen sortiert."
+      case .price: "Nach Preis sortiert."
+      }
+    },
+    sortHelp:
+      "Geben Sie ein: sortiere nach preis, sortiere nach namen, oder: sortiere nach karte.",
+    number: { "Nummer \($0) auf der Karte" },
+    spicy: { "Schärfe \($0) von 3." },
+    stillSearching: { "Sie suchen noch nach \"\($0)\"; um aufzuhören, geben Sie ein: listen." },
+    noFilters: "Keine Filter.",
+    atMost: { "höchstens \($0)" },
+    filterHelp: { allergens, diets in
+      [
+        "Geben Sie ohne und ein Allergen ein, zum Beispiel: ohne Milch. "
+          + "Die Allergene sind: \(allergens)."
+      ]
+        + (diets.isEmpty
+          ? [] : ["Geben Sie eine Kostform ein, zum Beispiel: vegan. Die Karte hat: \(diets)."])
+        + [
+          "Ein Eintrag ohne Angabe ist ausgeblendet: zeige undeklarierte, verberge undeklarierte.",
+          "Geben Sie entferne und einen Namen ein, zum Beispiel: entferne Milch; "
+            + "oder: entferne filter.",
+        ]
+    },
+    diet: "Kostform",
+    dietInstead: { "Wenn Sie die vom Haus angegebene Kostform meinen, geben Sie ein: \($0)." },
+    noFilter: { "\"\($0)\" ist nicht unter den Filtern." },
+    numberIsNoAllergen: {
+      "\"\($0)\": Nummern bedeuten in jedem Haus etwas anderes; geben Sie das Wort ein, "
+        + "zum Beispiel: ohne Milch."
+    },
+    noDiet: { "Kein Eintrag ist als \($0) gekennzeichnet." },
+    missHelp:
+      "Geben Sie ein: listen für alle Einträge, filter für Allergene und Kostformen, oder hilfe.",
+    cheapest: "Am günstigsten:",
+    phone: "Telefon",
+    hours: "Öffnungszeiten",
+    noHouse: "Die Karte nennt weder Adresse noch Telefon noch Öffnungszeiten.",
+    languages: { names, other in
+      guard let name = names.first else { return "Die Karte hat nur eine Sprache." }
+      guard let other else { return "Die Karte gibt es nur in einer Sprache: \(name)." }
+      return
+        "Die Karte gibt es in: \(names.joined(separator: ", ")). "
+        + "Geben Sie zum Beispiel ein: sprache \(other)."
+    })
+}

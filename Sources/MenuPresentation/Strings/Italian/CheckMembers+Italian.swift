@@ -1,0 +1,40 @@
+internal import MenuCore
+
+extension ItalianAdvice {
+  /// The advice on a member that nothing reads, whose value says what is meant.
+  func advice(
+    on key: String, _ meant: Diagnostic.MeantMember, _ isThere: Bool
+  ) -> Advice {
+    switch meant {
+    case .soldOut where isThere:
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato: vale il suo "soldOut""#,
+        #"se è esaurito scrivi "soldOut": true; togli "\#(key)""#)
+    case .soldOut:
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato: intanto i clienti lo vedono disponibile"#,
+        #"al suo posto scrivi "soldOut": true"#)
+    case .available:
+      Advice(
+        #""\#(key)" non viene usato: ogni piatto c'è, se non dice "soldOut": true"#,
+        #"togli "\#(key)""#)
+    case .diet(let diet):
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato: intanto i clienti non leggono \#(diet.rawValue)"#,
+        isThere
+          ? #"metti "\#(diet.rawValue)" nelle sue "diets""#
+          : #"al suo posto scrivi "diets": ["\#(diet.rawValue)"]"#)
+    case .group(let title):
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato: nessun gruppo si chiama "\#(title)""#,
+        #"aggiungi {"id": "…", "title": "\#(title)"} a "groups", e scrivi "group" con il suo id in "#
+          + "ciascuno dei suoi piatti")
+    case .translation(let known, let language):
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato"#,
+        isThere
+          ? #"scrivi "\#(known)": {…, "\#(language)": "…"}, un testo con tutte le sue lingue"#
+          : #"al suo posto scrivi "\#(known)": {"\#(language)": "…"}"#)
+    }
+  }
+}

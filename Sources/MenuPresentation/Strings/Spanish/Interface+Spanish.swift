@@ -1,0 +1,171 @@
+import MenuCore
+
+extension Strings {
+  /// The words in Spanish; an item is a `producto`, which a drink is too.
+  public static let spanish = Strings(
+    language: .spanish,
+    soldOut: "agotado",
+    askStaff: "consulte al personal",
+    ask: "consulte",
+    take: "elija",
+    position: { "\($0) de \($1)" },
+    items: { $0 == 1 ? "1 producto" : "\($0) productos" },
+    noItems: "La carta está vacía.",
+    emptyMenu: "La carta está vacía: giuseppe-menu check dice por qué.",
+    search: "buscar",
+    found: { "\($0) de \($1) productos" },
+    and: " y ",
+    inLine: { $0.lowercased() },
+    notFound: { "Ningún producto con \"\($0)\"." },
+    notNamed: { "Ningún producto menciona \($0)." },
+    perhaps: { "Quizá: \($0)" },
+    nothingPasses: "Ningún producto cumple estos filtros.",
+    cannotTell: { "No puedo decir cuáles van sin \($0): consulte al personal." },
+    nameIt: { $0 == 1 ? "1 producto lo menciona." : "\($0) productos lo mencionan." },
+    withoutWhat: "¿Sin qué? Escriba un alérgeno.",
+    andOthers: { $0 == 1 ? "Y otro producto." : "Y otros \($0) productos." },
+    unanswered: { $0 == 1 ? "1 no declarado" : "\($0) no declarados" },
+    isNotMarked: "falta la indicación",
+    costsMore: { "cuesta más de \($0)" },
+    hasNoPrice: "el precio no está indicado",
+    order: { order in
+      switch order {
+      case .menu: nil
+      case .name: "por nombre"
+      case .price: "por precio"
+      }
+    },
+    filters: "Filtros",
+    without: "sin",
+    diets: "dietas",
+    atMost: "hasta",
+    hidden: { $0 == 1 ? "1 oculto" : "\($0) ocultos" },
+    hiddenNotStated: "no declarado",
+    notStatedOf: { "no se declara nada sobre \($0.joined(separator: ", "))" },
+    hiddenDiet: { "dieta \($0)" },
+    hiddenPrice: "precio",
+    showUndeclared: "mostrar",
+    hideUndeclared: "ocultar",
+    contains: "Contiene",
+    mayContain: "Puede contener",
+    freeOf: "Sin",
+    only: "solo",
+    noAllergen: "Ninguno de los catorce alérgenos es un ingrediente.",
+    noOtherAllergen: "Ninguno de los demás alérgenos es un ingrediente.",
+    notStated: "Alérgenos no declarados: consulte al personal.",
+    askAboutOthers: "Sobre los demás alérgenos: consulte al personal.",
+    askOthers: "otros: consulte",
+    askAboutAllergens: "Sobre los alérgenos no declarados consulte al personal.",
+    problems: { count in
+      "\(count) \(count == 1 ? "problema" : "problemas"), ejecute giuseppe-menu check"
+    },
+    was: "antes",
+    addOns: "Extras",
+    choose: { count in
+      if count == 1...1 { return "uno a elegir" }
+      return count.lowerBound == 0
+        ? "hasta \(count.upperBound)" : "de \(count.lowerBound) a \(count.upperBound)"
+    },
+    cover: "Cubierto",
+    mark: { mark in
+      switch mark {
+      case .vegetarian: "vegetariana"
+      case .vegan: "vegana"
+      case .glutenFree: "sin gluten según el local"
+      case .spicy: "picante"
+      case .frozen: "congelado"
+      }
+    },
+    glutenFree: "SG",
+    menuOf: { "carta de \(atTime($0))" },
+    menuShown: { "se muestra la carta de \(atTime($0))" },
+    isGone: "ya no está en la carta",
+    isHidden: "ya no está entre los productos mostrados",
+    noMenu: "La carta no está disponible en este momento.",
+    page: { "página \($0) de \($1)" },
+    allergensInShort: "¿Alérgenos?",
+    hint: { hint in
+      switch hint {
+      case .move, .moveAround: "mover"
+      case .section: "sección"
+      case .search: "buscar"
+      case .filters: "filtros"
+      case .open: "detalles"
+      case .scroll: "desplazar"
+      case .toggle: "elegir"
+      case .accept: "lista"
+      case .clear: "borrar"
+      case .back: "volver"
+      case .language: "idioma"
+      case .help: "ayuda"
+      case .quit: "salir"
+      }
+    },
+    helpTitle: "Teclas",
+    topic: { topic in
+      switch topic {
+      case .moving: "Moverse"
+      case .finding: "Buscar"
+      case .reading: "Leer"
+      case .program: "El programa"
+      }
+    },
+    explain: { command in
+      switch command {
+      case .move(.up): "al producto anterior"
+      case .move(.down): "al producto siguiente"
+      case .move(.pageUp): "una página hacia arriba"
+      case .move(.pageDown): "una página hacia abajo"
+      case .move(.first): "al primer producto"
+      case .move(.last): "al último producto"
+      case .move(.nextSection): "a la sección siguiente"
+      case .move(.previousSection): "a la sección anterior"
+      case .move(.nextList): "a la lista siguiente"
+      case .move(.previousList): "a la lista anterior"
+      case .move(.list): "a la lista con este número"
+      case .move(.by(let distance)): distance < 0 ? "al filtro anterior" : "al filtro siguiente"
+      case .search: "buscar palabras"
+      case .filters: "filtros: alérgenos y dietas"
+      case .toggle: "activar o desactivar el filtro"
+      case .undeclared: "mostrar también los productos sin declaración"
+      case .sort: "en el orden de la carta, por nombre, por precio"
+      case .accept: "conservar la búsqueda o los filtros"
+      case .deleteBackward: "borrar la última letra"
+      case .deleteWord: "borrar la última palabra"
+      case .clear: "borrar todo"
+      case .insert: nil
+      case .open: "todo sobre el producto"
+      case .back: "volver"
+      case .language: "la carta en el idioma siguiente"
+      case .theme: "otros colores"
+      case .redraw: "volver a dibujar la pantalla"
+      case .reload: "volver a leer el archivo de la carta"
+      case .suspend: "suspender el programa"
+      case .help: "esta página"
+      case .quit: "salir"
+      }
+    },
+    place: { context in
+      switch context {
+      case .list: "lista"
+      case .page: "página"
+      case .search: "búsqueda"
+      case .filters: "filtros"
+      }
+    },
+    lineByLine: { reason in
+      let because =
+        switch reason {
+        case .option: ", como pide --linear"
+        case .accessible: ", porque ACCESSIBLE está definida"
+        case .dumbTerminal: ", porque el terminal es de tipo dumb (TERM)"
+        }
+      return "La carta responde línea por línea\(because)."
+    },
+    linear: .spanish,
+    command: EnglishCommand.self,
+    ownCheck: nil)
+}
+
+/// A time with its article: `la 01:30`, `las 12:30`.
+private func atTime(_ time: String) -> String { (time.hasPrefix("01:") ? "la " : "las ") + time }

@@ -1,0 +1,118 @@
+import MenuCore
+
+extension LinearStrings {
+  /// The words in Spanish; `quitar` is what guests say of an allergen, filters are for `borrar`.
+  static let spanish = LinearStrings(
+    commands: { command in
+      switch command {
+      case .lists: ["listas"]
+      case .all: ["todo", "ningún filtro", "sin filtros"]
+      case .filters: ["filtros", "alérgenos", "alergenos"]
+      case .show: ["mostrar"]
+      case .hide: ["ocultar"]
+      case .remove: ["borrar", "borra", "borre"]
+      case .sort: ["ordenar", "ordena", "ordene"]
+      case .more: ["seguir", "siguiente", "más", "mas"]
+      case .again: ["repetir", "repite", "repita"]
+      case .back: ["volver", "atrás", "atras"]
+      case .house:
+        [
+          "horario", "horarios", "teléfono", "dirección", "direccion", "dónde", "donde",
+          "dónde están", "donde estan", "horario de apertura", "número de teléfono",
+          "numero de telefono",
+        ]
+      case .language: ["idioma"]
+      case .help: ["ayuda"]
+      case .quit: ["salir", "adiós", "adios", "hasta luego"]
+      }
+    },
+    orders: { order in
+      switch order {
+      case .menu: ["carta", "menú"]
+      case .name: ["nombre"]
+      case .price: ["precio"]
+      }
+    },
+    undeclared: ["no declarados"],
+    allFilters: ["filtros", "los filtros", "todos los filtros", "todo"],
+    inLists: { items, lists in "\(items) en \(lists == 1 ? "1 lista" : "\(lists) listas")" },
+    invitation: { allowsQuitting in
+      "Escriba un número, una palabra para buscar, o bien: listas, filtros, ayuda"
+        + (allowsQuitting ? ", salir." : ".")
+    },
+    help: { allowsQuitting in
+      [
+        "Un número abre la línea con ese número de la última lista.",
+        "Cualquier otro texto se busca: margherita, \"aceite de oliva\". Entre comillas se "
+          + "encuentra también el número impreso en la carta: \"12\".",
+        "listas: las listas de la carta. seguir: el resto de una lista larga.",
+        "ordenar por precio, ordenar por nombre, ordenar por carta: el orden de los productos. "
+          + "ordenar: el orden siguiente.",
+        "filtros: cómo excluir alérgenos y elegir dietas. idioma: la carta en otro idioma.",
+      ] + (allowsQuitting ? ["salir: el final."] : [])
+    },
+    farewell: "Hasta luego.",
+    timeIsOver: "El tiempo ha terminado.",
+    beginsAnew: "Nadie escribe desde hace un rato: la carta vuelve a empezar.",
+    menuChanged: "La carta ha cambiado.",
+    menuIsBack: "La carta vuelve a estar al día.",
+    isGone: { "\($0) ya no está en esta lista." },
+    listIsGone: { "La lista \($0) ya no está." },
+    noLine: { number, last in
+      switch last {
+      case 0: "No hay líneas numeradas: escriba listas."
+      case 1: "No hay una línea \(number): escriba 1."
+      default: "No hay una línea \(number): escriba un número del 1 al \(last)."
+      }
+    },
+    rest: {
+      $0 == 1 ? "Queda 1 producto: escriba seguir." : "Quedan \($0) productos: escriba seguir."
+    },
+    noMore: { list in
+      "No hay más productos"
+        + (list.map { "; para la lista \($0) escriba listas y su número." } ?? ".")
+    },
+    sorted: { order in
+      switch order {
+      case .menu: "En el orden de la carta."
+      case .name: "Ordenados por nombre."
+      case .price: "Ordenados por precio."
+      }
+    },
+    sortHelp: "Escriba: ordenar por precio, ordenar por nombre, o bien: ordenar por carta.",
+    number: { "Número \($0) de la carta" },
+    spicy: { "Picante \($0) de 3." },
+    stillSearching: { "Sigue buscando \"\($0)\": para dejarlo escriba listas." },
+    noFilters: "Ningún filtro.",
+    atMost: { "como máximo \($0)" },
+    filterHelp: { allergens, diets in
+      [
+        "Escriba sin y un alérgeno, por ejemplo: sin leche. Los alérgenos son: \(allergens)."
+      ]
+        + (diets.isEmpty
+          ? [] : ["Escriba una dieta, por ejemplo: vegana. La carta tiene: \(diets)."])
+        + [
+          "Un producto sin declaración está oculto: mostrar no declarados, ocultar no declarados.",
+          "Escriba borrar y un nombre, por ejemplo: borrar leche; o bien: borrar filtros.",
+        ]
+    },
+    diet: "dieta",
+    dietInstead: { "Si se refiere a la dieta que indica el local, escriba: \($0)." },
+    noFilter: { "\"\($0)\" no está entre los filtros." },
+    numberIsNoAllergen: {
+      "\"\($0)\": los números cambian de un local a otro; escriba la palabra, por ejemplo: "
+        + "sin leche."
+    },
+    noDiet: { "Ningún producto lleva la indicación \($0)." },
+    missHelp: "Escriba listas para todos los productos, filtros para alérgenos y dietas, o ayuda.",
+    cheapest: "El precio más bajo:",
+    phone: "Teléfono",
+    hours: "Horario",
+    noHouse: "La carta no indica ni dirección, ni teléfono, ni horario.",
+    languages: { names, other in
+      guard let name = names.first else { return "La carta tiene un solo idioma." }
+      guard let other else { return "La carta está solo en \(name)." }
+      return
+        "La carta está en: \(names.joined(separator: ", ")). Escriba por ejemplo: idioma \(other)."
+    })
+}

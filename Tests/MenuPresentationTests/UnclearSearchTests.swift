@@ -1,0 +1,93 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// What is shown to who names an allergen beside words that the menu does not know.
+@Suite(.timeLimit(.minutes(5))) struct UnclearSearchTests {
+  private let presenter = MenuPresenter(
+    dataSource: MenuDataSource(menu: .sample(), language: "it"))
+
+  private func type(_ text: String) {
+    presenter.perform(.search, pageLength: 1)
+    presenter.perform(.clear, pageLength: 1)
+    presenter.perform(.insert(text), pageLength: 1)
+  }
+
+  private var shown: Int {
+    (0..<presenter.numberOfSections).reduce(0) { $0 + presenter.numberOfRows(inSection: $1) }
+  }
+
+  @Test(arguments: [
+    "milk safe", "milk-safe", "milk is a problem", "milk upsets me", "milk yuck", "latte guai",
+    "bando al latte", "il latte mi gonfia", "Milch bekommt mir schlecht", "Milch igitt",
+    "le lait me rend malade", "lait beurk", "la leche me sienta fatal", "leche puaj",
+    "latte problema con le pizze", "safe for milk",
+  ])
+  func besideAnAllergenAWordThatNoDishHasIsAskedAbout(text: String) {
+    type(text)
+    #expect(shown == 0)
+    #expect(presenter.emptyListWords.last == "Forse: senza latte ↵")
+    presenter.perform(.accept, pageLength: 1)
+    #expect(presenter.query.filter.without == [.milk])
+    #expect(!presenter.query.typed.allergens.contains(.milk))
+  }
+
+  @Test(arguments: [
+    "latte", "pizza latte", "latte pizza", "margherita latte", "latte basil", "latte bas",
+    "con latte", "contiene latte", "latte?", "mozzarella latte", "2 latte", "latte pomodoro",
+    "fior di latte", "pizza con latte",
+  ])
+  func whatTheMenuKnowsIsASearch(text: String) {
+    type(text)
+    #expect(shown > 0)
+    presenter.perform(.accept, pageLength: 1)
+    #expect(presenter.query.filter.without == [])
+    #expect(shown > 0)
+  }
+
+  @Test(arguments: [
+    ("senza", "Senza che cosa? Scrivi un allergene."),
+    ("allergia", "Senza che cosa? Scrivi un allergene."),
+    ("without", "Senza che cosa? Scrivi un allergene."),
+    ("halal", "Nessun piatto è segnato halal. Chiedere al personale."),
+    ("kosher", "Nessun piatto è segnato kosher. Chiedere al personale."),
+  ])
+  func whoHasNoKeysIsToldAsMuch(text: String, line: String) {
+    var query = MenuQuery()
+    query.search = text
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
+    #expect(presenter.nothingFoundLine == line)
+  }
+
+  @Test func whereNothingIsMarkedWithADietTheStaffIsToBeAsked() {
+    var query = MenuQuery()
+    query.filter.diets = [.lactoseFree]
+    let presenter = MenuPresenter(
+      dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
+    #expect(
+      presenter.nothingFoundLine?.hasPrefix(
+        "Nessuna voce con questi filtri. Chiedere al personale.") == true)
+  }
+
+  @Test(arguments: ["tutto", "nessun filtro", "all", "no filters", "Senza filtri"])
+  func allIsShownToWhoAsksForIt(line: String) {
+    let menu = LinearMenu(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
+    _ = menu.told(to: "senza latte")
+    #expect(presenter.query.filter.without == [.milk])
+    let answer = menu.told(to: line)
+    #expect(presenter.query == MenuQuery())
+    #expect(answer.contains("9 voci"), "\(answer)")
+  }
+
+  @Test func whoReadsLineByLineIsAskedToo() {
+    let menu = LinearMenu(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
+    for line in ["milk safe", "milk upsets me", "il latte mi gonfia", "Milch igitt"] {
+      let answer = menu.told(to: line)
+      #expect(answer.contains("Forse: 1. senza latte."), "\(answer)")
+      #expect(!answer.contains("Margherita"))
+    }
+    #expect(menu.told(to: "1").contains("Marinara") || presenter.query.filter.without == [.milk])
+  }
+}
