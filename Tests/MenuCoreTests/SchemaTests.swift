@@ -53,7 +53,7 @@ import Testing
       case .desserts: "dessert"
       case .other: "dish"
       }
-    let known = DishKey.allCases.filter { $0.list == nil || $0.list == list }.map(\.rawValue)
+    let known = DishKey.names(of: list)
     #expect(keys(of: "dish").union(keys(of: definition)) == Set(known))
   }
 

@@ -38,17 +38,16 @@ public enum Allergen: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .wheat, .rye, .barley, .oats: .gluten
     case .almond, .hazelnut, .walnut, .cashew, .pecan, .brazil, .pistachio, .macadamia: .nuts
-    default: self
+    case .gluten, .crustaceans, .eggs, .fish, .peanuts, .soy, .milk, .nuts, .celery, .mustard,
+      .sesame, .sulphites, .lupin, .molluscs:
+      self
     }
   }
 
   /// The kinds of a group, none for a kind and for a group without kinds.
   public var kinds: AllergenSet {
-    switch self {
-    case .gluten: [.wheat, .rye, .barley, .oats]
-    case .nuts:
-      [.almond, .hazelnut, .walnut, .cashew, .pecan, .brazil, .pistachio, .macadamia]
-    default: []
-    }
+    if self == .gluten { return [.wheat, .rye, .barley, .oats] }
+    guard self == .nuts else { return [] }
+    return [.almond, .hazelnut, .walnut, .cashew, .pecan, .brazil, .pistachio, .macadamia]
   }
 }

@@ -25,7 +25,9 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
     case .vegetarian: [.fish, .crustaceans, .molluscs]
     case .glutenFree: [.gluten]
     case .dairyFree: [.milk]
-    default: []
+    case .pescatarian, .halal, .kosher, .hindu, .lowLactose, .lactoseFree, .diabetic, .lowCalorie,
+      .lowFat, .lowSalt, .organic:
+      []
     }
   }
 }

@@ -16,7 +16,7 @@ extension Menu {
   }
 
   @inline(__always)
-  private func look<Value>(
+  func look<Value>(
     at position: Int, in list: MenuList, _ value: (Dish) -> Value
   ) -> Value? {
     guard position >= 0, position < numberOfDishes(in: list) else { return nil }

@@ -78,12 +78,6 @@ public struct Menu: Hashable, Sendable {
 
   /// What the dish at a position of a list has in common with every other; nil outside the list.
   public func dish(at position: Int, in list: MenuList) -> Dish? {
-    guard position >= 0, position < numberOfDishes(in: list) else { return nil }
-    return switch list {
-    case .pizzas: pizzas[position].dish
-    case .beverages: beverages[position].dish
-    case .desserts: desserts[position].dish
-    case .other: other[position]
-    }
+    look(at: position, in: list) { $0 }
   }
 }

@@ -119,7 +119,7 @@ extension FixItMaker {
       return .single(
         [.insertion("\"contains\": [\(word)]\(comma)", at: statement.offset + 1)],
         isCertain: false)
-    default:
+    case (.null, _), (.boolean, _), (.number, _), (.string, _):
       return .single([.replacement(statement.range, "[\(word)]")], isCertain: false)
     }
   }

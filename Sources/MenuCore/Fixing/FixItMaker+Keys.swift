@@ -167,7 +167,7 @@ extension FixItMaker {
     // A text may hold several: `"pomodoro, basilico"`.
     case .string: key == "notes"
     case .object: value.members.contains { $0.key == "name" }
-    default: false
+    case .null, .boolean, .number, .array: false
     }
   }
 

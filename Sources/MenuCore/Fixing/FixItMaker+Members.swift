@@ -65,7 +65,7 @@ extension FixItMaker {
         .insertion("{\(quoted(own)): ", at: there.offset), .insertion(", \(entry)}", at: there.end),
         removal,
       ]
-    default: return nil
+    case .null, .boolean, .number, .array: return nil
     }
   }
 

@@ -49,7 +49,7 @@ extension FixItMaker {
           .insertion("}", at: value.end),
         ]
       }
-    default: return nil
+    case .boolean, .array: return nil
     }
   }
 

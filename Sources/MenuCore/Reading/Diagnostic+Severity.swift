@@ -9,7 +9,8 @@ extension Diagnostic.Rule {
       .unknownMember(_, .translation("title", _), isThere: false):
       .error
     case .unknownKey(_, let suggestion, _):
-      suggestion.map { LostKeys.withdrawing.contains($0) || PriceKey(rawValue: $0) != nil } == true
+      suggestion.map { LostKeys.discardingPromises.contains($0) || PriceKey(rawValue: $0) != nil }
+        == true
         ? .error : .warning
     case .unknownMember, .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
       .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
@@ -17,7 +18,18 @@ extension Diagnostic.Rule {
       .unstatedIngredient, .namedAllergen(_, _, _, isPromised: false), .doubtedDiet, .repeatedName,
       .contradictingNote:
       .warning
-    default: .error
+    case .foreignFile, .newerFormat, .wrongType, .noDish, .repeatedKey, .lostStatement,
+      .unknownList, .unreadDishes, .entriesByName, .listInList, .sectionInList, .missingKey,
+      .tooManyEntries, .missingName, .badLanguageTag, .notAPrice, .ambiguousPrice,
+      .foreignCurrency, .severalPrices, .surcharge, .negativePrice, .priceTooLarge,
+      .tooManyDecimals, .priceAndSizes, .scatteredPrices, .sizeWithoutPrice,
+      .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .unknownAllergen,
+      .allergenWithoutKey, .allergensWithoutKey, .noneInWords, .severalAllergens,
+      .tracesAmongContained, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
+      .contradictedPromise, .namedAllergen, .unknownDiet, .contradictedDiet,
+      .contradictedDietByIngredient, .unknownServing, .notANumber, .meantValue, .impossibleValue,
+      .reversedChoice, .repeatedID, .repeatedGroupID, .unknownGroup, .unknownParent, .parentCycle:
+      .error
     }
   }
 }
@@ -27,7 +39,13 @@ extension SyntaxFault {
   var severity: Diagnostic.Severity {
     switch self {
     case .trailingComma, .comment, .byteOrderMark(isRecovered: true): .warning
-    default: .error
+    case .byteOrderMark, .missingComma, .decimalComma, .tooLarge, .empty, .blank, .utf16, .utf32,
+      .invalidUTF8, .tooDeep, .unterminatedText, .lineBreakInText, .earlyQuote, .missingEndQuote,
+      .controlCharacter, .badEscape, .loneSurrogate, .singleQuotes, .typographicQuotes,
+      .leadingZero, .badNumber, .numberTooLong, .unknownWord, .unquotedKey, .missingKey,
+      .missingColon, .missingValue, .mismatchedBracket, .unclosed, .unclosedComment,
+      .unexpectedCharacter, .secondDocument, .trailingCharacters:
+      .error
     }
   }
 }

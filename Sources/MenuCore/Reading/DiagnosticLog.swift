@@ -1,7 +1,29 @@
 internal import LocatedJSON
 
-/// Collects diagnostics while a file is read; places are looked up only when there is one.
-struct DiagnosticLog {
+/// Where a value stands in the file: a list or an object is pointed at by its bracket.
+struct SourceRange {
+  private let start: UInt32
+  private let size: UInt32
+
+  init(offset: Int, length: Int) {
+    start = UInt32(truncatingIfNeeded: offset)
+    size = UInt32(truncatingIfNeeded: length)
+  }
+
+  init(_ value: JSONValue) {
+    let isContainer = value.kind == .array || value.kind == .object
+    self.init(offset: value.offset, length: isContainer ? 1 : value.length)
+  }
+
+  /// Where it begins, in bytes from the start of the file.
+  var offset: Int { Int(start) }
+  /// How many bytes it covers.
+  var length: Int { Int(size) }
+}
+
+/// Collects diagnostics while a file is read; lines are looked up only when there is one. The reader
+/// and the validator share it.
+final class DiagnosticLog {
   /// A dish while it is read.
   struct DishPlace {
     let list: MenuList
@@ -31,37 +53,36 @@ struct DiagnosticLog {
   var isFull: Bool { diagnostics.count >= MenuReading.limit }
 
   /// Adds a diagnostic; what is beyond the limit is counted without being made.
-  mutating func report(
-    _ rule: @autoclosure () -> Diagnostic.Rule, offset: Int, length: Int,
+  func report(
+    _ rule: @autoclosure () -> Diagnostic.Rule, at range: SourceRange,
     dish: Diagnostic.DishReference? = nil
   ) {
     guard !isFull else {
       omitted += 1
       return
     }
-    let place = location(of: offset)
+    let location = location(of: range.offset)
     diagnostics.append(
       Diagnostic(
-        rule: rule(), dish: dish ?? currentDish(), line: place.line,
-        column: place.column, offset: offset, length: length))
+        rule: rule(), dish: dish ?? currentDish(), line: location.line,
+        column: location.column, offset: range.offset, length: range.length))
   }
 
   /// Adds a diagnostic about a value; a list or an object is pointed at by its bracket.
-  mutating func report(_ rule: @autoclosure () -> Diagnostic.Rule, at value: JSONValue) {
-    let spot = Spot(value)
-    report(rule(), offset: spot.offset, length: spot.length)
+  func report(_ rule: @autoclosure () -> Diagnostic.Rule, at value: JSONValue) {
+    report(rule(), at: SourceRange(value))
   }
 
   /// Counts what was left out elsewhere.
-  mutating func omit(_ count: Int) {
+  func omit(_ count: Int) {
     omitted += count
   }
 
   /// The line of a place, from 1; 0 when nobody will read it.
-  mutating func line(of offset: Int) -> Int { isFull ? 0 : location(of: offset).line }
+  func line(of offset: Int) -> Int { isFull ? 0 : location(of: offset).line }
 
   /// The diagnostics in the order of the file.
-  mutating func sorted() -> [Diagnostic] {
+  func sorted() -> [Diagnostic] {
     let places = diagnostics.indices.sorted {
       (diagnostics[$0].offset, $0) < (diagnostics[$1].offset, $1)
     }
@@ -81,13 +102,13 @@ struct DiagnosticLog {
     return sorted
   }
 
-  private mutating func location(of offset: Int) -> Location {
+  private func location(of offset: Int) -> Location {
     let index = lines ?? LineIndex(bytes: bytes)
     lines = index
     return index.location(of: offset)
   }
 
-  private mutating func currentDish() -> Diagnostic.DishReference? {
+  private func currentDish() -> Diagnostic.DishReference? {
     let reference = named ?? dish.map(reference)
     named = reference
     return reference

@@ -1,10 +1,63 @@
 internal import LocatedJSON
 
-/// A dish of any list while it is read.
-struct DishDraft {
+/// What is read of an object in which something may be said about allergens.
+protocol LosingDraft {
+  /// The warnings of what stands where nothing reads it, nil without any such thing.
+  var lost: AllergenStatement? { get set }
+  /// Takes note of something said about allergens that nothing reads.
+  mutating func lose(_ warnings: AllergenStatement)
+  /// Keeps the text of a member that nothing reads, where it may say what is in a dish.
+  mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys)
+}
+
+extension LosingDraft {
+  mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) {}
+
+  mutating func lose(_ warnings: AllergenStatement) {
+    lost = lost ?? AllergenStatement()
+    lost?.warn(of: warnings)
+  }
+}
+
+/// What is read of an object that states allergens.
+protocol StatingDraft: LosingDraft {
+  var statement: AllergenStatement { get set }
+  /// Whether the file says something about allergens here, be it faulty.
+  var hasStatement: Bool { get set }
+  /// Whether something of it could not be read wholly.
+  var isStatementFaulty: Bool { get set }
+}
+
+extension StatingDraft {
+  mutating func lose(_ warnings: AllergenStatement) {
+    hasStatement = true
+    isStatementFaulty = true
+    lost = lost ?? AllergenStatement()
+    lost?.warn(of: warnings)
+  }
+}
+
+/// What is read of an object that has texts about a dish.
+protocol TextKeepingDraft: StatingDraft {
+  var list: MenuList { get }
+  /// The texts that stand where nothing reads them, by what they are meant as.
+  var lostTexts: [(key: DishKey, value: JSONValue)] { get set }
+}
+
+extension TextKeepingDraft {
+  /// Nobody sees the text, and it may still say what a promise denies.
+  mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) {
+    if let meant = keys.text(meantBy: member.key.excerpt, of: list) {
+      lostTexts.append((meant, member.value))
+    }
+  }
+}
+
+/// A dish of any list while it is read, or written.
+struct DishDraft: TextKeepingDraft {
   let position: Int
   let list: MenuList
-  var dish = Dish(name: "")
+  var dish: Dish
 
   var base: LocalizedText?
   var dough: LocalizedText?
@@ -21,7 +74,6 @@ struct DishDraft {
   var description: JSONValue?
   /// Where the notes stand.
   var notes: JSONValue?
-  /// The texts that stand where nothing reads them, by what they are meant as.
   var lostTexts: [(key: DishKey, value: JSONValue)] = []
   /// Where the group stands.
   var group: JSONValue?
@@ -33,22 +85,63 @@ struct DishDraft {
   var ingredients: JSONValue?
   /// Where the diets stand.
   var diets: JSONValue?
-  /// Whether the file says something about its allergens, be it faulty.
-  var hasStatement = false
-  /// Whether a statement of the dish or of a size could not be read wholly.
-  var isStatementFaulty = false
-  /// The warnings of what stands where nothing reads it.
-  var lost = AllergenStatement()
 
-  /// Takes note of something said about allergens that nothing reads.
-  mutating func lose(_ warnings: AllergenStatement) {
-    hasStatement = true
-    isStatementFaulty = true
-    lost.warn(of: warnings)
+  var hasStatement = false
+  /// Also of a statement of a size.
+  var isStatementFaulty = false
+  var lost: AllergenStatement?
+  var statement: AllergenStatement {
+    get { dish.allergens }
+    _modify { yield &dish.allergens }
   }
 
-  init(position: Int, list: MenuList) {
+  init(_ dish: Dish = Dish(name: ""), position: Int = 0, list: MenuList) {
+    self.dish = dish
     self.position = position
     self.list = list
+  }
+}
+
+extension Menu {
+  /// Adds a dish to its list.
+  @inline(__always)
+  mutating func append(_ draft: consuming DishDraft) {
+    switch draft.list {
+    case .pizzas: pizzas.append(Pizza(draft.dish, base: draft.base, dough: draft.dough))
+    case .beverages:
+      beverages.append(
+        Beverage(
+          draft.dish, volumeMl: draft.volumeMl, alcoholPercent: draft.alcohol,
+          serving: draft.serving))
+    case .desserts: desserts.append(Dessert(draft.dish, isHomemade: draft.isHomemade))
+    case .other: other.append(draft.dish)
+    }
+  }
+
+  /// The dishes of a list, to be written.
+  func drafts(of list: MenuList) -> [DishDraft] {
+    switch list {
+    case .pizzas:
+      pizzas.map { pizza in
+        var draft = DishDraft(pizza.dish, list: list)
+        (draft.base, draft.dough) = (pizza.base, pizza.dough)
+        return draft
+      }
+    case .beverages:
+      beverages.map { beverage in
+        var draft = DishDraft(beverage.dish, list: list)
+        draft.volumeMl = beverage.volumeMl
+        draft.alcohol = beverage.alcoholPercent
+        draft.serving = beverage.serving
+        return draft
+      }
+    case .desserts:
+      desserts.map { dessert in
+        var draft = DishDraft(dessert.dish, list: list)
+        draft.isHomemade = dessert.isHomemade
+        return draft
+      }
+    case .other: other.map { DishDraft($0, list: list) }
+    }
   }
 }

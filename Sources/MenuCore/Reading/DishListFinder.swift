@@ -150,10 +150,10 @@ struct DishListFinder {
     for member in entry.members.prefix(64) {
       count += 1
       switch trait(of: member.key) {
-      case .name where name == nil: name = member.key.excerpt
-      case .price where price == nil: price = member.key.excerpt
-      case .contents where contents == nil: contents = member.key.excerpt
-      default: continue
+      case .name: name = name ?? member.key.excerpt
+      case .price: price = price ?? member.key.excerpt
+      case .contents: contents = contents ?? member.key.excerpt
+      case .none: continue
       }
     }
     guard let name else { return nil }

@@ -25,7 +25,7 @@ extension MenuParser {
   /// Whether a member makes a group of what it is in: its items, under whatever word for them.
   private func holdsItems(_ member: JSONMember) -> Bool {
     if member.key == "items" { return member.value.kind != .null }
-    return member.value.kind == .array && AddOnKey.table.match(member.key) == nil
+    return member.value.kind == .array && AddOnKey.table.names.match(member.key) == nil
       && KeyWords.Place.addOnGroup.exactKey(meantBy: member.key.excerpt) == "items"
   }
 
@@ -34,70 +34,33 @@ extension MenuParser {
       reportEntry("addOns", .dish, at: value)
       return nil
     }
-    var addOn = AddOn(name: "")
-    var statement = AllergenStatement()
-    var name: JSONValue?
-    var diets: JSONValue?
-    var isFaulty = false
-    readMembers(
-      of: value, AddOnKey.table, mayHoldStatement: .sometimes,
-      lost: { parser, member in
-        isFaulty = true
-        addOn.allergens.warn(of: parser.lostWarnings(member))
-      }
-    ) { parser, step, value in
-      switch step {
-      case .first(.name): (addOn.name, name) = (parser.text(value, "name") ?? "", value)
-      case .first(.price): addOn.price = parser.price(value, at: .addOn)
-      case .first(.allergens): statement = parser.statement(value, &isFaulty)
-      case .first(.diets): (addOn.diets, diets) = (parser.diets(value), value)
-      case .again(.name): addOn.name = ""
-      case .again(.price): addOn.price = nil
-      case .again(.allergens):
-        statement.warn(of: parser.statement(value, &isFaulty))
-        isFaulty = true
-      case .again(.diets): addOn.diets = []
-      }
-    }
-    statement.warn(of: addOn.allergens)
-    addOn.allergens = statement
-    if addOn.name.isBlank, !isMeant("name", in: value, .addOn) {
+    var draft = AddOnDraft()
+    read(value, AddOnKey.table, into: &draft)
+    if draft.addOn.name.isBlank, !isMeant("name", in: value, .addOn) {
       report(.missingKey(key: "name"), at: value)
     }
-    if let diets { validateDiets(addOn.diets, AllergenWarnings(addOn.allergens), at: diets) }
-    if isFaulty { addOn.discardPromises() } else { validateName(of: addOn, at: name ?? value) }
-    return addOn
+    DishValidator(log: log).validate(&draft, at: value)
+    return draft.addOn
   }
 
   private mutating func addOnGroup(_ value: JSONValue) -> AddOnGroup {
-    var group = AddOnGroup(items: [])
-    var choose: JSONValue?
-    var lost: AllergenStatement?
-    readMembers(
-      of: value, AddOnGroupKey.table, mayHoldStatement: .sometimes,
-      lost: { parser, member in
-        lost = lost ?? AllergenStatement()
-        lost?.warn(of: parser.lostWarnings(member))
-      }
-    ) { parser, step, value in
-      switch step {
-      case .first(.title): group.title = parser.text(value, "title")
-      case .first(.choose): choose = value
-      case .first(.items): group.items = parser.items(value)
-      case .again(.title): group.title = nil
-      case .again(.choose): choose = nil
-      case .again(.items): group.items += parser.items(value)
-      }
-    }
-    if let lost {
+    var draft = AddOnGroupDraft()
+    read(value, AddOnGroupKey.table, into: &draft)
+    var group = draft.group
+    if let lost = draft.lost {
       // What is said of the whole group is said of each.
-      for place in group.items.indices {
-        group.items[place].allergens.warn(of: lost)
-        group.items[place].discardPromises()
+      for index in group.items.indices {
+        group.items[index].allergens.warn(of: lost)
+        group.items[index].discardPromises()
       }
     }
-    group.choose = choose.flatMap { self.choose($0, of: group.items.count) }
+    group.choose = draft.choose.flatMap { choose($0, of: group.items.count) }
     return group
+  }
+
+  /// Reads the items of a group, behind those of an earlier list.
+  mutating func readItems(_ value: JSONValue, _ draft: inout AddOnGroupDraft) {
+    draft.group.items += items(value)
   }
 
   private mutating func items(_ value: JSONValue) -> [AddOn] {
@@ -121,15 +84,18 @@ extension MenuParser {
     var least: Int?
     var most: Int?
     var isFaulty = false
-    readMembers(of: value, ChooseKey.table) { parser, step, value in
-      switch step {
-      case .first(.min):
-        least = parser.wholeNumber(value, "min", in: 0...999)
+    readMembers(of: value, ChooseKey.table) { parser, member in
+      guard !member.isRepeated else {
+        isFaulty = true
+        return
+      }
+      switch member.key {
+      case .min:
+        least = parser.wholeNumber(member.value, "min", in: 0...999)
         isFaulty = isFaulty || least == nil
-      case .first(.max):
-        most = parser.wholeNumber(value, "max", in: 1...999)
+      case .max:
+        most = parser.wholeNumber(member.value, "max", in: 1...999)
         isFaulty = isFaulty || most == nil
-      case .again: isFaulty = true
       }
     }
     guard !isFaulty else { return nil }

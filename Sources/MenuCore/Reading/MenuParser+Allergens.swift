@@ -5,16 +5,28 @@ private struct StatementDraft {
   var statement = AllergenStatement()
   /// Whether something could not be read or contradicts itself.
   var isFaulty = false
-  /// A fault withdraws every promise and no warning.
-  var withdrawn: AllergenStatement {
+  /// A fault discards every promise and no warning.
+  var believed: AllergenStatement {
     guard isFaulty else { return statement }
     return AllergenStatement(contains: statement.contains, mayContain: statement.mayContain)
   }
 }
 
 extension MenuParser {
+  /// Reads what an owner says about allergens.
+  mutating func readStatement(_ value: JSONValue, _ draft: inout some StatingDraft) {
+    draft.hasStatement = true
+    draft.statement = statement(value, &draft.isStatementFaulty)
+  }
+
+  /// Discards what is promised, for the key came again; both values warn.
+  mutating func discardStatement(_ value: JSONValue, _ draft: inout some StatingDraft) {
+    draft.statement.warn(of: statement(value, &draft.isStatementFaulty))
+    draft.isStatementFaulty = true
+  }
+
   /// What an owner says about allergens; `isFaulty` becomes true for what is not read wholly.
-  mutating func statement(_ value: JSONValue, _ isFaulty: inout Bool) -> AllergenStatement {
+  private mutating func statement(_ value: JSONValue, _ isFaulty: inout Bool) -> AllergenStatement {
     var draft = StatementDraft()
     switch value.kind {
     case .string where value == "none":
@@ -24,12 +36,12 @@ extension MenuParser {
     case .array: draft.statement.contains = allergens(value, "allergens", &draft.isFaulty)
     case .object: readStatement(value, &draft)
     case .string: draft.statement.contains = allergens(value, "allergens", &draft.isFaulty)
-    default:
+    case .null, .boolean, .number:
       draft.isFaulty = true
       reportType("allergens", .allergens, at: value)
     }
     isFaulty = isFaulty || draft.isFaulty
-    return draft.withdrawn
+    return draft.believed
   }
 
   private mutating func readStatement(_ object: JSONValue, _ draft: inout StatementDraft) {
@@ -38,17 +50,14 @@ extension MenuParser {
     var free: JSONValue?
     readMembers(
       of: object, StatementKey.table, mayHoldStatement: .always,
-      lost: { parser, member in
+      unread: { parser, member, _ in
         // An unknown key may be a misspelt warning: then nothing here is promised.
         isFaulty = true
         statement.warn(of: parser.lostWarnings(inStatementMember: member))
       }
-    ) { parser, step, value in
-      let key: StatementKey
-      switch step {
-      case .first(let known): key = known
-      case .again(let known): (key, isFaulty) = (known, true)
-      }
+    ) { parser, member in
+      let (key, value) = (member.key, member.value)
+      isFaulty = isFaulty || member.isRepeated
       switch key {
       case .contains:
         statement.contains.formUnion(parser.allergens(value, key.rawValue, &isFaulty))
@@ -106,7 +115,7 @@ extension MenuParser {
         return AllergenSet(index: match.index)
       }
       return allergen(value, in: nil, key, &isFaulty)
-    default:
+    case .null, .boolean, .number, .object:
       isFaulty = true
       reportType(key, .list, at: value)
       let isPromise = key == StatementKey.freeFrom.rawValue
@@ -141,15 +150,15 @@ extension MenuParser {
       reportType(key, .text, at: value)
       return isPromise ? [] : certain(in: value)
     }
-    if let allergen = legend[value.excerpt] { return AllergenSet(allergen) }
+    if let allergen = allergens.legend[value.excerpt] { return AllergenSet(allergen) }
     isFaulty = true
-    let entry = known(value)
+    let entry = allergens.entry(value)
     // A sign whose meaning is misspelt was told of in the legend.
     if !entry.isMisspeltSign {
       let rule =
         log.isFull
         ? .emptyAllergens
-        : self.rule(for: entry, key, none: nonePlace(in: list, key))
+        : allergens.rule(for: entry, key, none: nonePlace(in: list, key))
       report(rule, at: value)
     }
     return isPromise ? entry.exact : entry.certain
@@ -164,25 +173,25 @@ extension MenuParser {
     return list == nil ? .alone : .inBrackets
   }
 
-  /// The legend of the file's numbers and letters.
+  /// The allergens.legend of the file's numbers and letters.
   mutating func readLegend(_ value: JSONValue) {
-    legend.isGiven = true
+    allergens.legend.isGiven = true
     if value == "eu" {
-      legend = .eu
+      allergens.legend = .eu
       return
     }
     guard value.kind == .object else {
       reportType("allergenKey", .allergenKey, at: value)
       // Plainly the law's order: its numbers warn, and promise nothing.
-      if AllergenLegend.isMisspeltEU(value.excerpt) { legend.warnAsEU() }
+      if AllergenLegend.isMisspeltEU(value.excerpt) { allergens.legend.warnAsEU() }
       return
     }
     var signs: [UTF8Text: JSONMember] = [:]
     for member in value.members where member.value.kind != .null {
-      guard takeRoom(MenuParser.roomOfSign, at: member.key) else { return }
+      guard charge(MenuParser.sizeOfSign, at: member.key) else { return }
       let sign = member.key.excerpt
       if let first = signs[UTF8Text(sign)] {
-        legend.forget(sign)
+        allergens.legend.forget(sign)
         let line = log.line(of: first.key.offset)
         report(
           .repeatedKey(
@@ -192,10 +201,10 @@ extension MenuParser {
       }
       signs[UTF8Text(sign)] = member
       if let match = Allergen.table.match(member.value) {
-        legend[sign] = match.word
+        allergens.legend[sign] = match.word
       } else if member.value.kind == .string {
         let text = member.value.excerpt
-        legend.warn(sign, of: AllergenEntries.warning(of: member.value.string ?? text))
+        allergens.legend.warn(sign, of: AllergenEntries.warning(of: member.value.string ?? text))
         // The sign may stand under freeFrom: what is proposed must be as wide as what is written.
         report(
           .unknownAllergen(text: text, suggestion: AllergenEntries.promise(of: text)),
@@ -206,6 +215,6 @@ extension MenuParser {
     }
   }
 
-  /// A legend has tens of signs; a file of nothing else must not become one of millions.
-  private static let roomOfSign = 1_024
+  /// A allergens.legend has tens of signs; a file of nothing else must not become one of millions.
+  private static let sizeOfSign = 1_024
 }

@@ -17,29 +17,17 @@ extension MenuParser {
   }
 
   private mutating func readGroup(_ object: JSONValue) {
-    var group = DishGroup(id: "", title: "")
-    var id: JSONValue?
-    var parent: JSONValue?
-    readMembers(of: object, GroupKey.table) { parser, step, value in
-      switch step {
-      case .first(.id): (group.id, id) = (parser.identifier(value, "id") ?? "", value)
-      case .first(.title): group.title = parser.text(value, "title") ?? ""
-      case .first(.description):
-        group.description = parser.text(value, "description", mayBreakLines: true)
-      case .first(.parent): (group.parent, parent) = (parser.identifier(value, "parent"), value)
-      case .again(.id): group.id = ""
-      case .again(.title): group.title = ""
-      case .again(.description): group.description = nil
-      case .again(.parent): group.parent = nil
-      }
-    }
+    var draft = GroupDraft()
+    read(object, GroupKey.table, into: &draft)
+    var group = draft.group
+    let id = draft.id
     guard let id, !group.id.isEmpty else {
       // A fault of the id itself was told already.
       if id.map({ $0 == "" }) ?? true { report(.missingKey(key: "id"), at: id ?? object) }
       return
     }
-    if let first = groupPlaces[UTF8Text(group.id)] {
-      let line = log.line(of: groupNotes[first].id.offset)
+    if let first = groups[group.id] {
+      let line = log.line(of: groups.notes[first].id.offset)
       report(.repeatedGroupID(id: id.excerpt, firstLine: line), at: id)
       return
     }
@@ -47,18 +35,16 @@ extension MenuParser {
       if !isMeant("title", in: object, .group) { report(.missingKey(key: "title"), at: object) }
       group.title = LocalizedText(group.id)
     }
-    groupPlaces[UTF8Text(group.id)] = menu.groups.count
-    groupNotes.append(
-      GroupNote(id: Spot(id), parent: group.parent == nil ? nil : parent, of: group))
+    groups.append(group, id: SourceRange(id), parent: draft.parent)
     menu.groups.append(group)
   }
 
   /// Judges the parents once all groups are known; a group without a right one has none.
   mutating func validateParents() {
     let parents = menu.groups.indices.map { position -> Int? in
-      guard let parent = menu.groups[position].parent, let value = groupNotes[position].parent
+      guard let parent = menu.groups[position].parent, let value = groups.notes[position].parent
       else { return nil }
-      if let place = groupPlaces[UTF8Text(parent)] { return place }
+      if let index = groups[parent] { return index }
       let near = nearestGroup(to: value)
       report(.unknownParent(id: value.excerpt, suggestion: near), at: value)
       menu.groups[position].parent = nil
@@ -76,7 +62,7 @@ extension MenuParser {
       // The way up ends at a root, at a group that was looked at before, or in its own steps.
       guard let last = next, let start = path.firstIndex(of: last), let first = path[start...].min()
       else { continue }
-      if let value = groupNotes[first].parent {
+      if let value = groups.notes[first].parent {
         let id = menu.groups[first].id.cut(to: Diagnostic.excerptLength)
         report(.parentCycle(id: id), at: value)
       }
@@ -87,7 +73,7 @@ extension MenuParser {
   /// The group that a dish names; nil with a diagnostic for one that the file does not have.
   mutating func group(_ value: JSONValue) -> String? {
     guard let id = identifier(value, "group") else { return nil }
-    if groupPlaces[UTF8Text(id)] != nil { return id }
+    if groups[id] != nil { return id }
     let near = nearestGroup(to: value)
     report(.unknownGroup(id: value.excerpt, suggestion: near), at: value)
     return nil
@@ -100,22 +86,51 @@ extension MenuParser {
   }
 }
 
-/// Where the values of a group stand.
-struct GroupNote {
-  let id: Spot
-  let parent: JSONValue?
-  private let group: DishGroup
+/// The groups of a file, found by their ids.
+struct GroupIndex {
+  /// Where the values of a group stand.
+  struct Note {
+    let id: SourceRange
+    let parent: JSONValue?
+    private let texts: Texts
 
-  init(id: Spot, parent: JSONValue?, of group: DishGroup) {
-    (self.id, self.parent, self.group) = (id, parent, group)
+    fileprivate init(id: SourceRange, parent: JSONValue?, of group: DishGroup) {
+      (self.id, self.parent, texts) = (id, parent, Texts(group))
+    }
+
+    /// What its texts say is in each of its dishes; looked for once, when a dish promises something.
+    var named: [(word: String, allergens: AllergenSet)] { texts.named }
   }
 
-  /// What its texts say is in each of its dishes; looked for when one of them promises something.
-  private(set) lazy var named: [(word: String, allergens: AllergenSet)] = {
+  private final class Texts {
+    private let group: DishGroup
+    private(set) lazy var named = group.namedAllergens
+
+    init(_ group: DishGroup) {
+      self.group = group
+    }
+  }
+
+  private(set) var notes: [Note] = []
+  private var indices: [UTF8Text: Int] = [:]
+
+  /// The index of the group with an id, nil where there is none.
+  subscript(id: String) -> Int? { indices[UTF8Text(id)] }
+
+  mutating func append(_ group: DishGroup, id: SourceRange, parent: JSONValue?) {
+    indices[UTF8Text(group.id)] = notes.count
+    notes.append(
+      Note(id: id, parent: group.parent == nil ? nil : parent, of: group))
+  }
+}
+
+extension DishGroup {
+  /// What its texts say is in each of its dishes.
+  fileprivate var namedAllergens: [(word: String, allergens: AllergenSet)] {
     var descriptions: [String] = []
-    group.description?.forEachText { descriptions.append($0) }
+    description?.forEachText { descriptions.append($0) }
     var named: [(word: String, allergens: AllergenSet)] = []
-    group.title.forEachText { named += NamedAllergens.ofGroup(title: $0, of: []) }
+    title.forEachText { named += NamedAllergens.ofGroup(title: $0, of: []) }
     return named + NamedAllergens.ofGroup(title: "", of: descriptions)
-  }()
+  }
 }

@@ -4,11 +4,11 @@ extension MenuParser {
   /// Reports a key that nothing reads, unless it was reported before or is somebody's own. One that
   /// stands for a known key is reported wherever it stands, for its value is lost each time.
   mutating func reportUnknown(
-    _ member: JSONMember, in object: JSONValue, _ meanings: (MenuList?) -> KeyWords.Place,
+    _ member: JSONMember, in object: JSONValue, _ place: @autoclosure () -> KeyWords.Place,
     isStatementLost: Bool = false
   ) {
     guard !log.isFull else { return log.omit(1) }
-    let place = meanings(log.dish?.list)
+    let place = place()
     // What a section calls its title is no name of a dish.
     if isSection(object) { return }
     if !isStatementLost, reportScattered(member, in: object) { return }
@@ -23,28 +23,28 @@ extension MenuParser {
       member.value.mayBeValue(of: $0) ? $0 : nil
     }
     let isList = suggestion == AddOnGroupKey.items.rawValue
-    if isStatementLost, !isList, suggestion.map(LostKeys.withdrawing.contains) != true {
+    if isStatementLost, !isList, suggestion.map(LostKeys.discardingPromises.contains) != true {
       // A key that was no fault elsewhere may be one here.
-      if unknownKeys.insert(UTF8Text(key + "\0")).inserted {
+      if keys.isNew(key + "\0") {
         let isInSize = place.name == KeyWords.Place.size.name && LostKeys.meaning(of: key) == .sizes
         report(.lostStatement(key: key, isInSize: isInSize), at: member.key)
       }
     } else if let meant = MeantMembers.meaning(of: member, in: place) {
       // Only what is lost is told each time.
-      guard meant != .available || unknownKeys.insert(UTF8Text(key + "\0true")).inserted else {
+      guard meant != .available || keys.isNew(key + "\0true") else {
         return
       }
       let isThere = isThere(meant.key, beside: member, in: object, place)
       report(.unknownMember(key: key, meant: meant, isThere: isThere), at: member.key)
     } else if suggestion == DishKey.group.rawValue, isOfNoGroup(member, place) {
-      guard unknownKeys.insert(UTF8Text(key + "\0group")).inserted else { return }
+      guard keys.isNew(key + "\0group") else { return }
       report(
         .unknownMember(key: key, meant: .group(title: member.value.excerpt), isThere: false),
         at: member.key)
     } else if let suggestion {
       let isThere = isThere(suggestion, beside: member, in: object, place)
       report(.unknownKey(key: key, suggestion: suggestion, isThere: isThere), at: member.key)
-    } else if unknownKeys.insert(UTF8Text(key)).inserted {
+    } else if keys.isNew(key) {
       report(.unknownKey(key: key, suggestion: nil), at: member.key)
     }
   }
@@ -98,11 +98,48 @@ extension MenuParser {
 
   /// The key that is meant by another one, as far as anybody can tell.
   mutating func meaning(of key: JSONValue, _ place: KeyWords.Place) -> String? {
-    let text = key.excerpt
-    let mark = UTF8Text("\(place.name)/\(text)")
-    if let known = keyMeanings[mark] { return known }
-    let meaning = place.key(meantBy: text)
-    keyMeanings[mark] = .some(meaning)
+    keys.meaning(of: key.excerpt, place)
+  }
+}
+
+/// What is known of the keys of a file that nothing reads, each looked up once.
+struct UnknownKeys {
+  private var told: Set<UTF8Text> = []
+  private var mayHoldStatements: [UTF8Text: Bool] = [:]
+  private var meanings: [UTF8Text: String?] = [:]
+  private var texts: [UTF8Text: DishKey?] = [:]
+
+  /// Whether a key was not told of before.
+  mutating func isNew(_ key: String) -> Bool { told.insert(UTF8Text(key)).inserted }
+
+  /// Whether what stands under a key of a dish may be said about allergens.
+  mutating func mayHoldStatement(_ key: String) -> Bool {
+    let text = UTF8Text(key)
+    if let known = mayHoldStatements[text] { return known }
+    // More different keys than any menu has are not looked at one by one: then nothing is promised.
+    guard mayHoldStatements.count < MenuReading.limit else { return true }
+    let mayHold = LostKeys.meaning(of: key) != nil
+    mayHoldStatements[text] = mayHold
+    return mayHold
+  }
+
+  /// The text about a dish that a key means, nil for a key that means something else.
+  mutating func text(meantBy key: String, of list: MenuList) -> DishKey? {
+    let text = UTF8Text(key)
+    if let known = texts[text] { return known }
+    // More different keys than any menu has are not looked at one by one: then it is a text.
+    guard texts.count < MenuReading.limit else { return .description }
+    let meant = LostKeys.text(meantBy: key, of: list)
+    texts[text] = .some(meant)
+    return meant
+  }
+
+  /// The key that is meant by another one in a kind of object, nil where nobody can tell.
+  mutating func meaning(of key: String, _ place: KeyWords.Place) -> String? {
+    let text = UTF8Text("\(place.name)/\(key)")
+    if let known = meanings[text] { return known }
+    let meaning = place.key(meantBy: key)
+    meanings[text] = .some(meaning)
     return meaning
   }
 }
@@ -175,7 +212,7 @@ extension JSONValue {
     switch kind {
     case .array: "[…]"
     case .object: "{…}"
-    default: excerpt
+    case .null, .boolean, .number, .string: excerpt
     }
   }
 }

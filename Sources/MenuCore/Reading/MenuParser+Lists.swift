@@ -9,14 +9,14 @@ extension MenuParser {
       if value.isOneDish(of: list) { readEntry(value, list) }
       return
     }
-    reserveRoom(for: value, list)
+    reserveCapacity(for: value, list)
     readEntries(of: value, list)
   }
 
   /// Reads the entries of a list, and those of a list that stands in it.
   private mutating func readEntries(of value: JSONValue, _ list: MenuList) {
     for element in value.elements {
-      guard takeRoom(MemoryLayout<Pizza>.stride, at: element) else { return }
+      guard charge(MemoryLayout<Pizza>.stride, at: element) else { return }
       if element.isListOfObjects {
         log.dish = nil
         report(.listInList(key: list.rawValue), at: element)
@@ -36,25 +36,16 @@ extension MenuParser {
     case .string:
       reportType(list.rawValue, .dish, at: value)
       entry.dish.name = text(value, "name") ?? ""
-    default: reportType(list.rawValue, .dish, at: value)
+    case .null, .boolean, .number, .array: reportType(list.rawValue, .dish, at: value)
     }
-    switch list {
-    case .pizzas: menu.pizzas.append(Pizza(entry.dish, base: entry.base, dough: entry.dough))
-    case .beverages:
-      menu.beverages.append(
-        Beverage(
-          entry.dish, volumeMl: entry.volumeMl, alcoholPercent: entry.alcohol,
-          serving: entry.serving))
-    case .desserts: menu.desserts.append(Dessert(entry.dish, isHomemade: entry.isHomemade))
-    case .other: menu.other.append(entry.dish)
-    }
+    menu.append(entry)
   }
 
-  private mutating func reserveRoom(for value: JSONValue, _ list: MenuList) {
-    let most = room / MemoryLayout<Pizza>.stride
+  private mutating func reserveCapacity(for value: JSONValue, _ list: MenuList) {
+    let most = memoryBudget.capacity(of: MemoryLayout<Pizza>.stride)
     let count = value.elements.reduce(0) { count, _ in count + 1 }
     let wanted = menu.numberOfDishes(in: list) + min(count, most)
-    survey.reserve(wanted, list)
+    notes.reserve(wanted, list)
     switch list {
     case .pizzas: menu.pizzas.reserveCapacity(wanted)
     case .beverages: menu.beverages.reserveCapacity(wanted)
@@ -63,21 +54,20 @@ extension MenuParser {
     }
   }
 
-  /// Takes room for one more entry of the menu; false, said once, when there is none left.
-  mutating func takeRoom(_ size: Int, at value: JSONValue) -> Bool {
-    room -= size
-    if room >= 0 { return true }
-    if !isOutOfRoom { report(.tooManyEntries, at: value) }
-    isOutOfRoom = true
+  /// Takes memory for one more entry of the menu; false, said once, when there is none left.
+  mutating func charge(_ size: Int, at value: JSONValue) -> Bool {
+    let wasExhausted = memoryBudget.isExhausted
+    if memoryBudget.charge(size) { return true }
+    if !wasExhausted { report(.tooManyEntries, at: value) }
     return false
   }
 
-  /// The elements of a list inside an entry, as many as there is room for.
+  /// The elements of a list inside an entry, as many as the memory budget has room for.
   mutating func readElements(
     of value: JSONValue, size: Int, _ body: (inout MenuParser, JSONValue) -> Void
   ) {
     for element in value.elements {
-      guard takeRoom(size, at: element) else { return }
+      guard charge(size, at: element) else { return }
       body(&self, element)
     }
   }
@@ -90,4 +80,21 @@ extension JSONValue {
     kind == .object && members.contains { _ in true }
       && NamedEntries(self, of: list.rawValue) == nil
   }
+}
+
+/// How many bytes the entries of a menu may still take, so that no file of a few bytes an entry fills
+/// the memory.
+struct MemoryBudget {
+  private(set) var bytesLeft = 120 << 20
+  /// Whether that was not enough.
+  var isExhausted: Bool { bytesLeft < 0 }
+
+  /// Takes some of it; false where that much is not left.
+  mutating func charge(_ size: Int) -> Bool {
+    bytesLeft -= size
+    return bytesLeft >= 0
+  }
+
+  /// How many entries of a size there is room for.
+  func capacity(of size: Int) -> Int { max(0, bytesLeft) / size }
 }

@@ -12,19 +12,6 @@ extension MenuParser {
     return !isLoneValue || LostKeys.meaning(of: member.key.excerpt) != .sizes
   }
 
-  /// Keeps the text of an unknown member of a dish or a size that means its description or notes:
-  /// nobody sees it, and it may still say what a promise denies.
-  mutating func keepLostText(_ member: JSONMember) {
-    guard let list = log.dish?.list else { return }
-    let key = member.key.excerpt
-    let known = textKeys[UTF8Text(key)]
-    // More different keys than any menu has are not looked at one by one: then it is a text.
-    let isFull = textKeys.count >= MenuReading.limit
-    let meant = known ?? (isFull ? .description : LostKeys.text(meantBy: key, of: list))
-    if known == nil, !isFull { textKeys[UTF8Text(key)] = .some(meant) }
-    if let meant { lostTexts.append((meant, member.value)) }
-  }
-
   /// Whether ingredients that cannot be read as such plainly are an allergen: then nothing is
   /// promised, for the promise may be about what is lost.
   func holdsPlainAllergens(_ value: JSONValue, depth: Int = 4) -> Bool {
@@ -37,17 +24,12 @@ extension MenuParser {
         !IngredientWords.allergens(of: member.key).isEmpty
           || holdsPlainAllergens(member.value, depth: depth - 1)
       }
-    default: false
+    case .null, .boolean, .number, .array, .object: false
     }
   }
 
   private mutating func mayHoldStatement(_ key: JSONValue) -> Bool {
-    let text = UTF8Text(key.excerpt)
-    // More different keys than any menu has are not looked at one by one: then nothing is promised.
-    guard lostKeys.count < MenuReading.limit else { return true }
-    let mayHold = LostKeys.meaning(of: text.string) != nil
-    lostKeys[text] = mayHold
-    return mayHold
+    keys.mayHoldStatement(key.excerpt)
   }
 
   /// The warnings under an unknown key.
@@ -92,20 +74,19 @@ extension MenuParser {
     return switch LostKeys.warnings(of: key) {
     case .contains: AllergenStatement(contains: certain(in: member.value))
     case .mayContain: AllergenStatement(mayContain: certain(in: member.value))
-    default:
-      AllergenStatement(contains: named(by: member))
+    case .statement, .sizes, .promise, nil: AllergenStatement(contains: named(by: member))
     }
   }
 
   /// What a list, or a list of lists, certainly warns of.
   func certain(in value: JSONValue, depth: Int = 3) -> AllergenSet {
     switch value.kind {
-    case .string, .number: warnings(of: value).certain
+    case .string, .number: allergens.warnings(of: value).certain
     case .array where depth > 0:
       value.elements.reduce(into: AllergenSet()) {
         $0.formUnion(certain(in: $1, depth: depth - 1))
       }
-    default: []
+    case .null, .boolean, .array, .object: []
     }
   }
 }

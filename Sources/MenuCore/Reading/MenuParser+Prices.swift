@@ -6,14 +6,11 @@ extension MenuParser {
     let price: Price?
     switch value.kind {
     case .number, .string: price = amount(value, at: place).map { Price(.exactly($0)) }
-    case .object, .array:
+    case .object:
       if place == .dish, reportScattered(in: value) { return nil }
-      guard value.kind == .object else {
-        reportType("price", .price, at: value)
-        return nil
-      }
       price = compoundPrice(value)
-    default:
+    case .array where place == .dish && reportScattered(in: value): return nil
+    case .null, .boolean, .array:
       reportType("price", .price, at: value)
       return nil
     }
@@ -28,7 +25,7 @@ extension MenuParser {
       reportType(place.key, .amount, at: value)
       return nil
     }
-    survey.notePrice(at: value, dish: log.dish)
+    notes.notePrice(at: value, dish: log.dish)
     let isPlain = value.kind == .string || !value.hasDecimalComma
     if isPlain, let amount = value.withUTF8({ Amount(utf8: $0) }),
       amount.isWritten(for: menu.currency)
@@ -65,11 +62,19 @@ extension MenuParser {
     }
     let mayAddUnit = !object.members.contains { $0.key == "per" }
     let isAlone = object.members.dropFirst().first { _ in true } == nil
-    readMembers(of: object, PriceKey.table) { parser, step, value in
-      guard case .first(let key) = step else {
+    func stated(_ key: PriceKey, _ parser: inout MenuParser, _ value: JSONValue) -> Amount? {
+      let amount = parser.amount(
+        value, at: .member(key, mayAddUnit: mayAddUnit, isAlone: isAlone))
+      draft.stated.append(key)
+      draft.isFaulty = draft.isFaulty || amount == nil
+      return amount
+    }
+    readMembers(of: object, PriceKey.table) { parser, member in
+      guard !member.isRepeated else {
         draft.isFaulty = true
         return
       }
+      let (key, value) = (member.key, member.value)
       switch key {
       case .per: draft.per = parser.text(value, "per")
       case .text:
@@ -77,16 +82,9 @@ extension MenuParser {
         draft.isFaulty = draft.isFaulty || draft.text == nil
       case .was:
         draft.was = parser.amount(value, at: .member(key, mayAddUnit: false, isAlone: false))
-      case .amount, .from, .to:
-        let amount = parser.amount(
-          value, at: .member(key, mayAddUnit: mayAddUnit, isAlone: isAlone))
-        draft.stated.append(key)
-        draft.isFaulty = draft.isFaulty || amount == nil
-        switch key {
-        case .from: draft.from = amount
-        case .to: draft.to = amount
-        default: draft.amount = amount
-        }
+      case .amount: draft.amount = stated(key, &parser, value)
+      case .from: draft.from = stated(key, &parser, value)
+      case .to: draft.to = stated(key, &parser, value)
       }
     }
     if let code = foreignCurrency(in: object), let own = menu.currency {

@@ -51,9 +51,7 @@ extension MenuParser {
       else { return entries }
       return [.init(label: "", source: source)]
     }
-    if let known = DishKey.table.match(member.key)?.word, known.list == nil || known.list == list {
-      return []
-    }
+    guard DishKey.tables[list].names.match(member.key) == nil else { return [] }
     guard let word = PriceWord(member.key.excerpt, in: list) else { return [] }
     return scattered(in: member.value, label: word.label, word.role)
   }
@@ -85,7 +83,7 @@ extension MenuParser {
           member.value, Self.label(member.key.excerpt, behind: label), isSize: areSizes)
       }
       return entries.count == members.count ? entries : []
-    default: return []
+    case .null, .boolean: return []
     }
   }
 

@@ -11,7 +11,7 @@ extension MenuParser {
     switch value.kind {
     case .string: return LocalizedText(checked(value, key, mayBreakLines: mayBreakLines))
     case .object: return translations(value, key, mayBreakLines: mayBreakLines)
-    default:
+    case .null, .boolean, .number, .array:
       reportType(key, .translations, at: value)
       return nil
     }
@@ -54,7 +54,7 @@ extension MenuParser {
     _ text: String, _ traits: TextTraits, _ key: String, mayBreakLines: Bool, at value: JSONValue
   ) {
     if traits.hasAsterisk {
-      survey.noteAsterisk(in: text, key, at: value, isInDish: log.dish != nil)
+      notes.noteAsterisk(in: text, key, at: value, isInDish: log.dish != nil)
     }
     if traits.mayHoldControls {
       let control = text.unicodeScalars.first { scalar in
@@ -84,7 +84,8 @@ extension MenuParser {
   ) {
     let rule = Diagnostic.Rule.hiddenCharacter(key: key, scalar: scalar.value)
     guard value.length - 2 == text.utf8.count else { return report(rule, at: value) }
-    log.report(rule, offset: value.offset + 1 + offset, length: UTF8.width(scalar))
+    let range = SourceRange(offset: value.offset + 1 + offset, length: UTF8.width(scalar))
+    log.report(rule, at: range)
   }
 
   private mutating func translations(

@@ -1,16 +1,29 @@
 internal import LocatedJSON
 
-/// What looks like dishes and is read by nothing.
+/// What is known of dishes that nothing reads.
+struct UnreadDishes {
+  /// Looks for them.
+  var finder = DishListFinder()
+  /// The last object that was looked at for being a section of a menu, and whether it is one.
+  var lastSection: (offset: Int, key: JSONValue?)?
+  /// What the file is, if it is not a menu of ours.
+  var layout: ForeignLayout?
+  /// The lists of dishes, with the key at the top under which each stands.
+  var lists: [(key: JSONMember, list: UnreadList)] = []
+  /// Whether it was told how dishes are written that stand by their names.
+  var hasNamedDishes = false
+}
+
 extension MenuParser {
   /// Reports a key at the top of the file that nothing reads.
   mutating func reportUnknownAtTop(_ member: JSONMember, in root: JSONValue) {
-    guard !member.isOwnersOwn, layout == nil, !log.isFull else {
-      if !member.isOwnersOwn, layout == nil { log.omit(1) }
+    guard !member.isOwnersOwn, unread.layout == nil, !log.isFull else {
+      if !member.isOwnersOwn, unread.layout == nil { log.omit(1) }
       return
     }
     let meant = meaning(of: member.key, .file)
     if meant == FileKey.notes.rawValue || meant == FileKey.description.rawValue {
-      noteAllergens(of: member.value)
+      notes.fileNotes.note(member.value)
     }
     if let list = unreadList(member, meant) {
       let isThere = isThere(list, before: member, in: root)
@@ -25,7 +38,7 @@ extension MenuParser {
       !member.value.members.contains(where: { $0.value.kind == .array }),
       let named = NamedEntries(member.value, of: meant)
     {
-      hasNamedDishes = true
+      unread.hasNamedDishes = true
       report(named.rule(key: path, list: meant), at: member.key)
       return
     }
@@ -34,10 +47,10 @@ extension MenuParser {
       // What is called a category and holds no dishes is a group.
       meant != "groups" || found.sections != nil || found.path != path
     {
-      unread.append((member, found))
+      unread.lists.append((member, found))
       return
     }
-    reportUnknown(member, in: root) { _ in .file }
+    reportUnknown(member, in: root, .file)
   }
 
   /// The list that the value of an unknown key should be, nil if it is none.
@@ -47,8 +60,8 @@ extension MenuParser {
     let list = meant.flatMap { MenuList(rawValue: $0) }
     // The names alone stand for dishes too, under a key that says so.
     if list != nil, first.kind == .string { return list }
-    guard meant == nil || list != nil, first.kind == .object, finder.section(first) == nil,
-      finder.dishKeys(of: member.value, isNameEnough: list != nil, mayBeNamed: true) != nil
+    guard meant == nil || list != nil, first.kind == .object, unread.finder.section(first) == nil,
+      unread.finder.dishKeys(of: member.value, isNameEnough: list != nil, mayBeNamed: true) != nil
     else { return nil }
     return list ?? .other
   }
@@ -58,11 +71,11 @@ extension MenuParser {
     if value.members.contains(where: { $0.value.kind == .array }), !value.isOneDish(of: list),
       let found = unreadDishes(in: value, path: list.rawValue)
     {
-      hasNamedDishes = true
+      unread.hasNamedDishes = true
       report(.unreadDishes(key: list.rawValue, list: found), at: value)
       return
     }
-    hasNamedDishes = hasNamedDishes || NamedEntries(value, of: list.rawValue) != nil
+    unread.hasNamedDishes = unread.hasNamedDishes || NamedEntries(value, of: list.rawValue) != nil
     reportNoList(list.rawValue, at: value)
   }
 
@@ -82,7 +95,7 @@ extension MenuParser {
 
   /// The longest list in a value that nothing reads.
   private mutating func unreadDishes(in value: JSONValue, path: String) -> UnreadList? {
-    let lists = finder.lists(in: value, path: path)
+    let lists = unread.finder.lists(in: value, path: path)
     guard let longest = lists.first else { return nil }
     return UnreadList(
       line: log.line(of: longest.value.offset), path: longest.path.cut(to: 60),
@@ -93,12 +106,13 @@ extension MenuParser {
   /// Says that there is no dish, or else where there are some that nothing reads.
   mutating func validateDishes(of root: JSONValue) {
     var told: UnreadList?
-    if menu.numberOfDishes == 0, !isOutOfRoom, !hasNamedDishes {
-      told = unreadDishes(in: root, path: "") ?? unread.map(\.list).max { $0.count < $1.count }
-      let (layout, list) = (layout, told)
+    if menu.numberOfDishes == 0, !memoryBudget.isExhausted, !unread.hasNamedDishes {
+      let longest = unread.lists.map(\.list).max { $0.count < $1.count }
+      told = unreadDishes(in: root, path: "") ?? longest
+      let (layout, list) = (unread.layout, told)
       report(.noDish(layout: layout, list: list), at: root)
     }
-    for (member, list) in unread where list.line != told?.line {
+    for (member, list) in unread.lists where list.line != told?.line {
       report(.unreadDishes(key: member.key.excerpt, list: list), at: member.key)
     }
   }
@@ -118,9 +132,9 @@ extension MenuParser {
   /// Whether an object that is read as a dish is a section of a menu, with dishes of its own.
   mutating func isSection(_ object: JSONValue) -> Bool {
     guard let dish = log.dish, dish.object.offset == object.offset else { return false }
-    if let last = lastSection, last.offset == object.offset { return last.key != nil }
-    let section = finder.section(object)
-    lastSection = (object.offset, section?.key)
+    if let last = unread.lastSection, last.offset == object.offset { return last.key != nil }
+    let section = unread.finder.section(object)
+    unread.lastSection = (object.offset, section?.key)
     if let section {
       report(.sectionInList(key: section.key.excerpt, count: section.count), at: section.key)
     }

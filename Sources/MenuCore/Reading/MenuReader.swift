@@ -29,7 +29,7 @@ public enum MenuReader {
     }
     guard parser.checkVersion(of: root) else { throw .refused(parser.log.sorted()) }
     parser.read(root)
-    parser.validateMenu()
+    MenuValidator(parser.notes, log: parser.log).validate(&parser.menu)
     parser.validateDishes(of: root)
     return MenuReading(
       menu: parser.menu, diagnostics: parser.log.sorted(),
@@ -45,10 +45,8 @@ extension JSONDocument {
   /// Whether it is text in another encoding than UTF-8, or too large to be looked at.
   fileprivate var isOtherEncoding: Bool {
     faults.contains { fault in
-      switch fault.kind {
-      case .utf16, .utf32, .tooLarge: true
-      default: false
-      }
+      if case .tooLarge = fault.kind { return true }
+      return fault.kind == .utf16 || fault.kind == .utf32
     }
   }
 }
@@ -64,9 +62,9 @@ extension MenuParser {
         SyntaxFault(fault) { opener in log.line(of: opener) })
       if case .tooLarge = fault.kind {
         // The end of so large a file is of no use, and is not looked for.
-        log.report(rule, offset: 0, length: 0)
+        log.report(rule, at: SourceRange(offset: 0, length: 0))
       } else {
-        log.report(rule, offset: fault.offset, length: fault.length)
+        log.report(rule, at: SourceRange(offset: fault.offset, length: fault.length))
       }
     }
     log.omit(document.omittedFaultCount)

@@ -16,7 +16,7 @@ struct NameLanguages {
   /// How many names have translations.
   private(set) var translated = 0
   /// Names that differ in their languages from the first, the first of each difference.
-  private(set) var samples: [(languages: [Language], note: MenuSurvey.DishNote)] = []
+  private(set) var samples: [(languages: [Language], note: MenuNotes.DishNote)] = []
 
   /// Notes the name of a dish.
   mutating func note(
@@ -39,12 +39,12 @@ struct NameLanguages {
         && zip(sample.languages, languages).allSatisfy { $0 == $1.language }
     }
     if !isKnown, samples.count < NameLanguages.limit * 4 {
-      samples.append((languages.map(\.language), .init(spot: Spot(value), dish: place)))
+      samples.append((languages.map(\.language), .init(range: SourceRange(value), dish: place)))
     }
   }
 
   /// The languages that some names lack, each with how many and the first of them.
-  var gaps: [(language: Language, missing: Int, first: MenuSurvey.DishNote)] {
+  var gaps: [(language: Language, missing: Int, first: MenuNotes.DishNote)] {
     counts.compactMap { count in
       guard count.names < translated,
         let first = samples.first(where: { !$0.languages.contains(count.language) })

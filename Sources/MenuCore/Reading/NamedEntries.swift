@@ -20,7 +20,7 @@ struct NamedEntries {
       case .string, .number:
         let text = value.kind == .number ? value.excerpt : JSONTree.quoted(value.excerpt)
         return key.map { "{\(head), \"\($0)\": \(text)}" } ?? "{\(head), …}"
-      default: return "{\(head), …}"
+      case .boolean, .array: return "{\(head), …}"
       }
     }
   }

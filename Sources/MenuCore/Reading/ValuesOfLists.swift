@@ -10,6 +10,14 @@ struct ValuesOfLists<Value> {
     (pizzas, beverages, desserts, other) = (value, value, value, value)
   }
 
+  /// Makes a value for each list.
+  init(each value: (MenuList) -> Value) {
+    pizzas = value(.pizzas)
+    beverages = value(.beverages)
+    desserts = value(.desserts)
+    other = value(.other)
+  }
+
   subscript(list: MenuList) -> Value {
     get {
       switch list {

@@ -12,7 +12,7 @@ extension Optional: UTF8Comparable where Wrapped: UTF8Comparable {
     switch (self, other) {
     case (let mine?, let theirs?): mine.hasSameUTF8(as: theirs)
     case (nil, nil): true
-    default: false
+    case (_?, nil), (nil, _?): false
     }
   }
 

@@ -15,20 +15,18 @@ extension Amount {
 extension Price {
   /// An amount, or an object that says more of it.
   func tree(in currency: Currency?) -> JSONTree {
-    var members = Members()
+    var members: [(PriceKey, JSONTree?)]
     switch value {
     case .exactly(let amount):
       if per == nil, was == nil { return amount.tree(in: currency) }
-      members.add(PriceKey.amount, amount.tree(in: currency))
-    case .from(let amount): members.add(PriceKey.from, amount.tree(in: currency))
+      members = [(.amount, amount.tree(in: currency))]
+    case .from(let amount): members = [(.from, amount.tree(in: currency))]
     case .range(let low, let high):
-      members.add(PriceKey.from, low.tree(in: currency))
-      members.add(PriceKey.to, high.tree(in: currency))
-    case .text(let text): members.add(PriceKey.text, text.tree)
+      members = [(.from, low.tree(in: currency)), (.to, high.tree(in: currency))]
+    case .text(let text): members = [(.text, text.tree)]
     }
-    members.add(PriceKey.per, per?.tree)
-    members.add(PriceKey.was, was?.tree(in: currency))
-    return .object(members)
+    members += [(.per, per?.tree), (.was, was?.tree(in: currency))]
+    return .object(of: members)
   }
 }
 
@@ -38,12 +36,27 @@ extension AllergenStatement {
     let isList = mayContain.isEmpty && freeFrom.isEmpty
     if isList, !isComplete { return .list(contains.trees) }
     if isList, contains.isEmpty { return .text("none") }
-    var members = Members()
-    members.add(StatementKey.contains, list: contains.trees)
-    members.add(StatementKey.mayContain, list: mayContain.trees)
-    members.add(StatementKey.freeFrom, list: freeFrom.trees)
-    members.add(StatementKey.complete, flag: isComplete)
-    return .object(members)
+    return .object(of: [
+      (StatementKey.contains, .list(unlessEmpty: contains.trees)),
+      (.mayContain, .list(unlessEmpty: mayContain.trees)),
+      (.freeFrom, .list(unlessEmpty: freeFrom.trees)),
+      (.complete, isComplete ? .word("true") : nil),
+    ])
+  }
+
+  /// The same, nil where nobody said anything.
+  var treeUnlessSilent: JSONTree? { saysNothing ? nil : tree }
+}
+
+extension JSONTree {
+  /// A list, nil for one without entries.
+  static func list(unlessEmpty entries: [JSONTree]) -> JSONTree? {
+    entries.isEmpty ? nil : .list(entries)
+  }
+
+  /// An object of the members that have a value, in this order.
+  static func object(of members: [(some RawRepresentable<String>, JSONTree?)]) -> JSONTree {
+    .object(members.compactMap { key, value in value.map { (key.rawValue, $0) } })
   }
 }
 

@@ -56,7 +56,7 @@ import Testing
     .statement(
       "a number alone", #"«7»"#, .wrongType(key: "allergens", expected: .allergens), .init()),
     .statement(
-      "a fault withdraws free and complete",
+      "a fault discards free and complete",
       #"{"contains": ["milk", «"uova"»], "mayContain": ["nuts"], "freeFrom": ["fish"], "complete": true}"#,
       .unknownAllergen(text: "uova", suggestion: .eggs),
       .init(contains: [.milk, .eggs], mayContain: [.nuts])),

@@ -72,14 +72,7 @@ extension KeyWords.Place {
   /// The keys of a dish of a list.
   static func dish(of list: MenuList) -> KeyWords.Place { dishes[list] }
 
-  private static let dishes: ValuesOfLists<KeyWords.Place> = {
-    var places = ValuesOfLists(KeyWords.Place([]))
-    for list in MenuList.allCases {
-      let keys = DishKey.allCases.filter { $0.list == nil || $0.list == list }
-      places[list] = KeyWords.Place(keys.map(\.rawValue))
-    }
-    return places
-  }()
+  private static let dishes = ValuesOfLists(each: { KeyWords.Place(DishKey.names(of: $0)) })
 
   /// All kinds of objects.
   static let all: [KeyWords.Place] =

@@ -52,18 +52,14 @@ enum LostKeys {
   private static let place = KeyWords.Place(
     [DishKey.allergens.rawValue, DishKey.sizes.rawValue] + StatementKey.allCases.map(\.rawValue))
 
-  /// The keys whose misspelling withdraws what is promised.
-  static let withdrawing = Set(
+  /// The keys whose misspelling discards what is promised.
+  static let discardingPromises = Set(
     [DishKey.allergens.rawValue, DishKey.sizes.rawValue, DishKey.ingredients.rawValue]
       + StatementKey.allCases.map(\.rawValue))
 
   private static let meanings: [(key: String, meaning: Meaning?)] =
     DishKey.allCases.map { key -> (key: String, meaning: Meaning?) in
-      switch key {
-      case .allergens: (key.rawValue, .statement)
-      case .sizes: (key.rawValue, .sizes)
-      default: (key.rawValue, nil)
-      }
+      (key.rawValue, key == .allergens ? .statement : key == .sizes ? .sizes : nil)
     } + [
       ("contains", .contains), ("mayContain", .mayContain), ("freeFrom", .promise),
       ("complete", .promise),

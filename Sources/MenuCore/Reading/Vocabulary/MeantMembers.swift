@@ -53,10 +53,8 @@ enum MeantMembers {
   private static func truth(of value: JSONValue) -> Bool? {
     if let bool = value.bool { return bool }
     let word = KeyWords.folded(value.excerpt)
-    switch value.kind {
-    case .string, .number: return yes.contains(word) ? true : no.contains(word) ? false : nil
-    default: return nil
-    }
+    guard value.kind == .string || value.kind == .number else { return nil }
+    return yes.contains(word) ? true : no.contains(word) ? false : nil
   }
 
   /// What a word says that stands where `true` or `false` must.

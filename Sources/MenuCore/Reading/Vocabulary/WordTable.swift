@@ -14,15 +14,23 @@ struct WordTable<Word: Sendable>: Sendable {
 
   private let words: [Word]
   private let places: WordPlaces
-  /// What people write for them, of the dishes of a list; made when it is asked for.
-  let meanings: @Sendable (MenuList?) -> KeyWords.Place
+  /// What people write for them; made when it is asked for.
+  let meanings: @Sendable () -> KeyWords.Place
 
   init(
-    meanings: @escaping @Sendable (MenuList?) -> KeyWords.Place = { _ in .none }
+    meanings: @escaping @Sendable () -> KeyWords.Place = { .none }
   ) where Word: RawRepresentable<String> & CaseIterable {
+    let words = Array(Word.allCases)
+    self.init(words, spelled: words.map(\.rawValue), meanings: meanings)
+  }
+
+  /// Makes a table of words that are spelled so.
+  init(
+    _ words: [Word], spelled: [String], meanings: @escaping @Sendable () -> KeyWords.Place
+  ) {
+    self.words = words
     self.meanings = meanings
-    words = Array(Word.allCases)
-    places = WordPlaces(words.map { Array($0.rawValue.utf8) })
+    places = WordPlaces(spelled.map { Array($0.utf8) })
   }
 
   /// The word that a string or key stands for exactly; nil for any other value.

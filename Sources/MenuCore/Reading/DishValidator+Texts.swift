@@ -1,10 +1,42 @@
 internal import LocatedJSON
 
-/// Allergens that a dish speaks of without stating them.
-extension MenuParser {
+/// Allergens that a dish speaks of in its ingredients and texts without stating them.
+extension DishValidator {
+  /// Reports the ingredients that plainly are an allergen of which no statement warns.
+  func validateIngredients(of dish: Dish, at value: JSONValue) {
+    let found = dish.plainAllergens
+    guard !found.isEmpty else { return }
+    // Of each size by itself what it promises, of all together what they do not warn of.
+    let unwarned = dish.rawWarnings.unwarned(of: found)
+    let promised = dish.promised(of: found)
+    let faults = unwarned.union(promised).withoutKindsOfGroups
+    guard !faults.isEmpty else { return }
+    guard !log.isFull else { return log.omit(faults.allergens.count) }
+    var told = AllergenSet()
+    for element in value.elements {
+      let isObject = element.kind == .object
+      let place = isObject ? element.members.first { $0.key == "name" }?.value ?? element : element
+      let texts = place.kind == .object ? place.members.map(\.value) : [place]
+      for text in texts {
+        let here = IngredientWords.allergens(of: text).withGroups.subtracting(told)
+        let against = here.intersection(promised)
+        let missing = here.intersection(unwarned).subtracting(promised)
+        for allergen in against.withoutKindsOfGroups.allergens {
+          log.report(.contradictedPromise(ingredient: text.excerpt, allergen: allergen), at: text)
+        }
+        for allergen in missing.withoutKindsOfGroups.allergens {
+          log.report(.unstatedIngredient(ingredient: text.excerpt, allergen: allergen), at: text)
+        }
+        told.formUnion(against.union(missing))
+      }
+      // A kind that comes later is told with its group.
+      told.formUnion(AllergenSet().withKinds(of: told))
+    }
+  }
+
   /// Reports the allergens that the name, the description and the notes name and the statement does
   /// not. What they say is stronger than a promise.
-  mutating func validateTexts(of draft: inout DishDraft) {
+  func validateTexts(of draft: inout DishDraft) {
     let dish = draft.dish
     let warnings = dish.rawWarnings
     let isPromising =
@@ -25,7 +57,7 @@ extension MenuParser {
           if !promised.isEmpty { draft.dish.namedAllergens.formUnion(named) }
           let here = warnings.unwarned(of: named).union(promised).subtracting(known)
           for allergen in here.withoutKindsOfGroups.allergens {
-            report(
+            log.report(
               .namedAllergen(
                 word: word.cut(to: Diagnostic.excerptLength), key: key.rawValue,
                 allergen: allergen, isPromised: promised.contains(allergen)),
@@ -40,18 +72,18 @@ extension MenuParser {
   }
 
   /// Reports what a dish promises that it is without, although its group speaks of it.
-  private mutating func validateGroup(of draft: inout DishDraft, _ told: AllergenSet) {
+  private func validateGroup(of draft: inout DishDraft, _ told: AllergenSet) {
     guard draft.list != .beverages, let value = draft.group else { return }
     var known = told
     var next = draft.dish.group
     // The groups above count too; a menu has few.
     for _ in 0..<8 {
-      guard let place = next.flatMap({ groupPlaces[UTF8Text($0)] }) else { return }
-      for (word, named) in groupNotes[place].named {
+      guard let index = next.flatMap({ groups[$0] }) else { return }
+      for (word, named) in groups.notes[index].named {
         let promised = draft.dish.promised(of: named)
         if !promised.isEmpty { draft.dish.namedAllergens.formUnion(named) }
         for allergen in promised.subtracting(known).withoutKindsOfGroups.allergens {
-          report(
+          log.report(
             .namedAllergen(
               word: word.cut(to: Diagnostic.excerptLength), key: DishKey.group.rawValue,
               allergen: allergen, isPromised: true),
@@ -59,7 +91,7 @@ extension MenuParser {
         }
         known.formUnion(promised.union(AllergenSet().withKinds(of: promised)))
       }
-      next = menu.groups[place].parent
+      next = headings[index].parent
     }
   }
 
@@ -117,7 +149,7 @@ extension JSONValue {
     case .string: [self]
     case .array: elements.flatMap(\.textsInIt)
     case .object: members.map(\.value).filter { $0.kind == .string }
-    default: []
+    case .null, .boolean, .number: []
     }
   }
 }

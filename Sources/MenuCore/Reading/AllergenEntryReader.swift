@@ -14,14 +14,20 @@ struct AllergenEntry {
   var isMisspeltSign = false
 }
 
-extension MenuParser {
+/// Says what entries of lists of allergens mean that are none of the format's words.
+struct AllergenEntryReader {
+  /// The file's numbers and letters.
+  var legend = AllergenLegend()
+  /// What was looked up before, by its text.
+  private var known: [UTF8Text: AllergenEntry] = [:]
+
   /// What an entry of the kind that a menu has in many dishes means, looked up once.
-  mutating func known(_ value: JSONValue) -> AllergenEntry {
+  mutating func entry(_ value: JSONValue) -> AllergenEntry {
     guard value.length <= Diagnostic.excerptLength else { return warnings(of: value) }
     let text = UTF8Text(value.excerpt)
-    if let entry = entries[text] { return entry }
+    if let entry = known[text] { return entry }
     let entry = warnings(of: value)
-    if entries.count < MenuParser.mostEntries { entries[text] = entry }
+    if known.count < AllergenEntryReader.mostEntries { known[text] = entry }
     return entry
   }
 

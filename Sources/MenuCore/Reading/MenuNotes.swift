@@ -1,41 +1,24 @@
 internal import LocatedJSON
 
-/// Where a value stands: a list or an object is pointed at by its bracket.
-struct Spot {
-  private let start: UInt32
-  private let size: UInt32
-
-  init(_ value: JSONValue) {
-    let isContainer = value.kind == .array || value.kind == .object
-    start = UInt32(truncatingIfNeeded: value.offset)
-    size = UInt32(truncatingIfNeeded: isContainer ? 1 : value.length)
-  }
-
-  /// Where it begins, in bytes from the start of the file.
-  var offset: Int { Int(start) }
-  /// How many bytes it covers.
-  var length: Int { Int(size) }
-}
-
 /// What is noted of every dish while a file is read, for the rules that concern several of them.
-struct MenuSurvey {
+struct MenuNotes {
   /// A price that stands alone for a dish or a size.
   struct PriceNote {
     let amount: Amount
-    let spot: Spot
+    let range: SourceRange
     let position: Int
   }
 
   /// A value with the dish it stands in.
   struct DishNote {
-    let spot: Spot
+    let range: SourceRange
     let dish: DiagnosticLog.DishPlace?
   }
 
   /// The id of a dish.
   struct IDNote {
     let hash: UInt64
-    let spot: Spot
+    let range: SourceRange
     let list: MenuList
     let position: Int
   }
@@ -45,7 +28,7 @@ struct MenuSurvey {
   /// The prices of each list.
   private(set) var prices = ValuesOfLists<[PriceNote]>([])
   /// Where the names of each list stand, or else the dishes.
-  private(set) var names = ValuesOfLists<[Spot]>([])
+  private(set) var names = ValuesOfLists<[SourceRange]>([])
   /// Whether the file says something about its currency, be it faulty.
   var hasCurrencyKey = false
   /// The first price of the file.
@@ -56,10 +39,12 @@ struct MenuSurvey {
   private(set) var asterisks: [(text: String, note: DishNote)] = []
   /// Whether a note explains what `*` means.
   private(set) var isAsteriskExplained = false
+  /// What the file's own notes say is, or may be, in all dishes.
+  var fileNotes = FileNotes()
   /// The languages of the dishes' names.
   private(set) var nameLanguages = NameLanguages()
 
-  private var asterisksOfDish: [(text: String, spot: Spot)] = []
+  private var asterisksOfDish: [(text: String, range: SourceRange)] = []
   private var isExplainedInDish = false
 
   /// Makes room for so many dishes of a list.
@@ -75,7 +60,7 @@ struct MenuSurvey {
   ) {
     switch (key, isInDish) {
     case ("name", true):
-      asterisksOfDish.append((text.cut(to: Diagnostic.excerptLength), Spot(value)))
+      asterisksOfDish.append((text.cut(to: Diagnostic.excerptLength), SourceRange(value)))
     case ("notes", true), ("description", true): isExplainedInDish = true
     case ("notes", false), ("description", false): isAsteriskExplained = true
     default: break
@@ -84,7 +69,7 @@ struct MenuSurvey {
 
   /// Notes that there is a price.
   mutating func notePrice(at value: JSONValue, dish: DiagnosticLog.DishPlace?) {
-    if firstPrice == nil { firstPrice = DishNote(spot: Spot(value), dish: dish) }
+    if firstPrice == nil { firstPrice = DishNote(range: SourceRange(value), dish: dish) }
   }
 
   /// Notes a price of a dish or a size, unless one pays it for a part,
@@ -93,22 +78,22 @@ struct MenuSurvey {
     guard let price, price.per == nil, case .exactly(let amount) = price.value, !amount.isZero
     else { return }
     prices[list].append(
-      PriceNote(amount: amount, spot: Spot(value), position: position))
+      PriceNote(amount: amount, range: SourceRange(value), position: position))
   }
 
   /// Notes a dish that was read.
   mutating func note(_ entry: DishDraft, _ object: JSONValue) {
     let place = DiagnosticLog.DishPlace(
       list: entry.list, number: entry.position + 1, object: object)
-    names[entry.list].append(Spot(entry.name ?? object))
+    names[entry.list].append(SourceRange(entry.name ?? object))
     if let text = entry.dish.id, let value = entry.id {
       ids.append(
         IDNote(
-          hash: WordHash(text.utf8).value, spot: Spot(value), list: entry.list,
+          hash: WordHash(text.utf8).value, range: SourceRange(value), list: entry.list,
           position: entry.position))
     }
     if !entry.hasStatement {
-      let first = silent?.first ?? DishNote(spot: Spot(object), dish: place)
+      let first = silent?.first ?? DishNote(range: SourceRange(object), dish: place)
       silent = ((silent?.count ?? 0) + 1, first)
     }
     if !asterisksOfDish.isEmpty || isExplainedInDish { settleAsterisks(entry.dish, place) }
@@ -118,7 +103,7 @@ struct MenuSurvey {
   private mutating func settleAsterisks(_ dish: Dish, _ place: DiagnosticLog.DishPlace) {
     let isFrozen = dish.isFrozen || dish.ingredients.contains(where: \.isFrozen)
     if !isFrozen, !isExplainedInDish, asterisks.count < MenuReading.limit {
-      asterisks += asterisksOfDish.map { ($0.text, DishNote(spot: $0.spot, dish: place)) }
+      asterisks += asterisksOfDish.map { ($0.text, DishNote(range: $0.range, dish: place)) }
     }
     asterisksOfDish = []
     isExplainedInDish = false

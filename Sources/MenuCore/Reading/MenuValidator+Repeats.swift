@@ -1,49 +1,41 @@
-internal import LocatedJSON
-
 /// What several dishes have alike that one alone should have.
-extension MenuParser {
+extension MenuValidator {
   /// Takes its id from each dish whose id an earlier one has, and reports it.
-  mutating func validateIDs() {
-    let ids = survey.ids
+  func validateIDs(of menu: inout Menu) {
+    let ids = notes.ids
     let repeated = RepeatedTexts.find(hashes: ids.map(\.hash)) {
       menu.id(at: ids[$0].position, in: ids[$0].list)
     }
-    for (place, first) in repeated {
-      let (position, list, spot) = (ids[place].position, ids[place].list, ids[place].spot)
+    for (index, first) in repeated {
+      let (position, list) = (ids[index].position, ids[index].list)
       let id = menu.id(at: position, in: list) ?? ""
       menu.discardID(at: position, in: list)
-      let line = log.line(of: ids[first].spot.offset)
+      let line = log.line(of: ids[first].range.offset)
       log.report(
         .repeatedID(id: id.cut(to: Diagnostic.excerptLength), firstLine: line),
-        offset: spot.offset, length: spot.length, dish: reference(position, list))
+        at: ids[index].range, dish: menu.reference(position, list))
     }
   }
 
   /// Reports each name that an earlier dish of the list has, whatever its case, and whatever stands in
   /// it that nobody sees.
-  mutating func validateNames(of list: MenuList) {
-    let spots = survey.names[list]
-    let hashes = spots.indices.map { name($0, list).hashWithoutCase }
+  func validateNames(of list: MenuList, in menu: Menu) {
+    let ranges = notes.names[list]
+    let hashes = ranges.indices.map { menu.name($0, list).hashWithoutCase }
     let repeated = RepeatedTexts.find(hashes: hashes) {
-      let name = name($0, list).lowercased().withoutHidden
+      let name = menu.name($0, list).lowercased().withoutHidden
       return name.isEmpty ? nil : name
     }
     for (position, first) in repeated {
-      let name = name(position, list)
-      let line = log.line(of: spots[first].offset)
+      let name = menu.name(position, list)
+      let line = log.line(of: ranges[first].offset)
       log.report(
         .repeatedName(
           name: name.cut(to: Diagnostic.excerptLength), firstLine: line,
           firstPrice: menu.dish(at: first, in: list)?.lowestAmount?.description,
           price: menu.dish(at: position, in: list)?.lowestAmount?.description),
-        offset: spots[position].offset, length: spots[position].length,
-        dish: reference(position, list))
+        at: ranges[position], dish: menu.reference(position, list))
     }
-  }
-
-  /// The name of a dish in the menu's own language, without blanks around it.
-  func name(_ position: Int, _ list: MenuList) -> String {
-    menu.name(at: position, in: list)?.text(in: nil, fileLanguage: menu.language).trimmed ?? ""
   }
 }
 
@@ -51,30 +43,30 @@ extension MenuParser {
 private enum RepeatedTexts {
   /// - Parameters:
   ///   - hashes: a hash of each text.
-  ///   - text: the text of a place, nil for one that is equal to none; asked for where hashes are
+  ///   - text: the text of an index, nil for one that is equal to none; asked for where hashes are
   ///     equal.
-  /// - Returns: the places of the texts that came before, in order, each with the first place.
+  /// - Returns: the indices of the texts that came before, in order, each with the first.
   static func find(
     hashes: [UInt64], text: (Int) -> String?
-  ) -> [(place: Int, first: Int)] {
+  ) -> [(index: Int, first: Int)] {
     var rest = zip(hashes, hashes.indices).sorted(by: <)[...]
-    var repeated: [(place: Int, first: Int)] = []
+    var repeated: [(index: Int, first: Int)] = []
     while let hash = rest.first?.0 {
       let alike = rest.prefix { $0.0 == hash }
       if alike.count > 1 { repeated += repeats(among: alike.map(\.1), text: text) }
       rest = rest.dropFirst(alike.count)
     }
-    return repeated.sorted { $0.place < $1.place }
+    return repeated.sorted { $0.index < $1.index }
   }
 
   private static func repeats(
-    among places: [Int], text: (Int) -> String?
-  ) -> [(place: Int, first: Int)] {
+    among indices: [Int], text: (Int) -> String?
+  ) -> [(index: Int, first: Int)] {
     var firsts: [UTF8Text: Int] = [:]
-    return places.compactMap { place in
-      guard let text = text(place).map(UTF8Text.init) else { return nil }
-      if let first = firsts[text] { return (place, first) }
-      firsts[text] = place
+    return indices.compactMap { index in
+      guard let text = text(index).map(UTF8Text.init) else { return nil }
+      if let first = firsts[text] { return (index, first) }
+      firsts[text] = index
       return nil
     }
   }
@@ -99,7 +91,7 @@ extension String {
   }
 
   /// The text without blanks around it.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     // No letter of ASCII is a blank, which spares nearly all texts the look at their scalars.
     let visible = 0x21...0x7E
     if let first = utf8.first, let last = utf8.last, visible.contains(Int(first)),

@@ -1,0 +1,96 @@
+internal import LocatedJSON
+
+/// The keys of a size, in the order to write.
+enum SizeKey: String, CaseIterable {
+  case name, price, diameterCm, volumeMl, calories, allergens
+
+  private var field: Field<SizeDraft> {
+    switch self {
+    case .name: Field(self, \.size.name, .name) { $0.size.name = $1 }
+    case .price:
+      Field(
+        self, read: { $0.readPrice($1, &$2) }, discard: { _, _, draft in draft.size.price = nil },
+        write: { draft, currency in draft.size.price?.tree(in: currency) })
+    case .diameterCm: Field(self, \.size.diameterCm, .number(1...999)) { $0.size.diameterCm = $1 }
+    case .volumeMl: Field(self, \.size.volumeMl, .number(1...999_999)) { $0.size.volumeMl = $1 }
+    case .calories: Field(self, \.size.calories, .number(0...99_999)) { $0.size.calories = $1 }
+    case .allergens:
+      Field(
+        self, read: { $0.readStatement($1, &$2) }, discard: { $0.discardStatement($1, &$2) },
+        write: { draft, _ in draft.size.allergens?.tree })
+    }
+  }
+
+  static let table = FieldTable(allCases.map(\.field)) { .size }
+}
+
+/// The keys of an ingredient that is more than a text, in the order to write.
+enum IngredientKey: String, CaseIterable {
+  case name, frozen
+
+  private var field: Field<IngredientDraft> {
+    switch self {
+    case .name: Field(self, \.ingredient.name, .name) { $0.ingredient.name = $1 }
+    case .frozen: Field(self, \.ingredient.isFrozen, .flag) { $0.ingredient.isFrozen = $1 }
+    }
+  }
+
+  static let table = FieldTable(allCases.map(\.field)) { .ingredient }
+}
+
+/// The keys of an add-on, in the order to write.
+enum AddOnKey: String, CaseIterable {
+  case name, price, allergens, diets
+
+  private var field: Field<AddOnDraft> {
+    switch self {
+    case .name: Field(self, \.addOn.name, .name, at: \.name) { $0.addOn.name = $1 }
+    case .price: Field(self, \.addOn.price, .price(at: .addOn)) { $0.addOn.price = $1 }
+    case .allergens:
+      Field(
+        self, read: { $0.readStatement($1, &$2) }, discard: { $0.discardStatement($1, &$2) },
+        write: { draft, _ in draft.addOn.allergens.treeUnlessSilent })
+    case .diets: Field(self, \.addOn.diets, .diets, at: \.diets) { $0.addOn.diets = $1 }
+    }
+  }
+
+  static let table = FieldTable(allCases.map(\.field)) { .addOn }
+}
+
+/// The keys of add-ons that are offered together, in the order to write.
+enum AddOnGroupKey: String, CaseIterable {
+  case title, choose, items
+
+  private var field: Field<AddOnGroupDraft> {
+    switch self {
+    case .title: Field(self, \.group.title, .text) { $0.group.title = $1 }
+    case .choose:
+      Field(
+        self, read: { _, value, draft in draft.choose = value },
+        discard: { _, _, draft in draft.choose = nil },
+        write: { draft, _ in draft.group.choose.map(\.tree) })
+    case .items:
+      Field(
+        self, read: { $0.readItems($1, &$2) }, discard: { $0.readItems($1, &$2) },
+        write: { draft, currency in .list(draft.group.items.map { $0.tree(in: currency) }) })
+    }
+  }
+
+  static let table = FieldTable(allCases.map(\.field)) { .addOnGroup }
+}
+
+/// The keys of a group, in the order to write.
+enum GroupKey: String, CaseIterable {
+  case id, title, description, parent
+
+  private var field: Field<GroupDraft> {
+    switch self {
+    case .id: Field(self, \.group.id, .identifier, at: \.id) { $0.group.id = $1 }
+    case .title: Field(self, \.group.title, .name) { $0.group.title = $1 }
+    case .description: Field(self, \.group.description, .lines) { $0.group.description = $1 }
+    case .parent: Field(self, \.group.parent, .identifier, at: \.parent) { $0.group.parent = $1 }
+    }
+  }
+
+  static let table = FieldTable(allCases.map(\.field)) { .group }
+}

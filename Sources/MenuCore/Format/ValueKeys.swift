@@ -1,0 +1,20 @@
+/// The keys of a choice.
+enum ChooseKey: String, CaseIterable {
+  case min, max
+
+  static let table = WordTable<ChooseKey> { .choose }
+}
+
+/// The keys of a price that is more than an amount.
+enum PriceKey: String, CaseIterable {
+  case amount, from, to, per, was, text
+
+  static let table = WordTable<PriceKey> { .price }
+}
+
+/// The keys of an allergen statement that is more than a list.
+enum StatementKey: String, CaseIterable {
+  case contains, mayContain, freeFrom, complete
+
+  static let table = WordTable<StatementKey> { .statement }
+}

@@ -1,0 +1,121 @@
+internal import LocatedJSON
+
+/// Judges a dish or an add-on, once all of it is read.
+struct DishValidator {
+  let log: DiagnosticLog
+  /// The headings of the menu, found by their ids.
+  var groups = GroupIndex()
+  /// The headings themselves, once each is known to have a right parent or none.
+  var headings: [DishGroup] = []
+
+  /// Reports what is wrong with a dish, and discards what it promises where it has to; the notes of
+  /// the file take note of what they discard.
+  func validate(_ draft: inout DishDraft, against notes: inout FileNotes) {
+    // A list without sizes, as other programs write it, says nothing against a price.
+    if let price = draft.price, let sizes = draft.sizes, !sizes.isEmptyList {
+      log.report(.priceAndSizes, at: price.offset < sizes.offset ? sizes : price)
+      draft.dish.keepLowestPrice()
+      draft.dish.price = nil
+      // A fault in the shape of the sizes.
+      draft.isStatementFaulty = true
+    }
+    if let lost = draft.lost { draft.dish.allergens.warn(of: lost) }
+    let warnings = draft.dish.warnings
+    if let diets = draft.diets, !draft.dish.diets.isEmpty {
+      validateDiets(draft.dish.diets, warnings, at: diets)
+      validateIngredientsOfDiets(of: draft.dish, warnings, at: diets)
+    }
+    if draft.isStatementFaulty {
+      draft.dish.discardPromises()
+    } else if draft.hasStatement, !draft.dish.saysNothing {
+      if let ingredients = draft.ingredients {
+        validateIngredients(of: draft.dish, at: ingredients)
+      }
+      validateTexts(of: &draft)
+      notes.discardPromises(of: &draft.dish)
+    }
+  }
+
+  /// Reports what is wrong with an add-on, and discards what it promises where it has to.
+  func validate(_ draft: inout AddOnDraft, at value: JSONValue) {
+    if let lost = draft.lost { draft.addOn.allergens.warn(of: lost) }
+    if let diets = draft.diets {
+      validateDiets(draft.addOn.diets, AllergenWarnings(draft.addOn.allergens), at: diets)
+    }
+    if draft.isStatementFaulty {
+      draft.addOn.discardPromises()
+    } else {
+      validateName(of: draft.addOn, at: draft.name ?? value)
+    }
+  }
+
+  /// Reports the diets that an allergen contradicts, or may contradict.
+  private func validateDiets(_ diets: DietSet, _ warnings: AllergenWarnings, at value: JSONValue) {
+    guard !diets.isDisjoint(with: DietSet.judged),
+      !warnings.contains.isEmpty || !warnings.mayContain.isEmpty
+    else { return }
+    for (diet, excluded) in DietSet.exclusions where diets.contains(DietSet(diet)) {
+      if let allergen = excluded.intersection(warnings.contains).allergens.first {
+        log.report(
+          .contradictedDiet(diet: diet, allergen: allergen), at: place(of: diet, in: value))
+      } else if diet == .glutenFree || diet == .dairyFree,
+        let allergen = excluded.intersection(warnings.mayContain).allergens.first
+      {
+        log.report(.doubtedDiet(diet: diet, allergen: allergen), at: place(of: diet, in: value))
+      }
+    }
+  }
+
+  /// Reports the diets that exclude what an ingredient plainly is, unless the statement told.
+  private func validateIngredientsOfDiets(
+    of dish: Dish, _ warnings: AllergenWarnings, at value: JSONValue
+  ) {
+    let contradicted = dish.dietsAgainstIngredients
+    guard !contradicted.isEmpty else { return }
+    guard !log.isFull else { return log.omit(1) }
+    for (diet, excluded) in DietSet.exclusions where contradicted.contains(DietSet(diet)) {
+      let ingredient = dish.ingredients.first {
+        !IngredientWords.allergens(of: $0.name).withGroups.isDisjoint(with: excluded)
+      }
+      guard excluded.isDisjoint(with: warnings.contains), let ingredient else { continue }
+      let name = ingredient.name.text(in: nil, fileLanguage: log.language)
+      log.report(
+        .contradictedDietByIngredient(
+          diet: diet, ingredient: name.cut(to: Diagnostic.excerptLength)),
+        at: place(of: diet, in: value))
+    }
+  }
+
+  private func place(of diet: Diet, in value: JSONValue) -> JSONValue {
+    // Nobody will read where.
+    if log.isFull { return value }
+    return value.elements.first { Diet.table.match($0)?.word == diet } ?? value
+  }
+
+  /// Reports the name of an add-on that plainly is what its statement promises that it is not.
+  private func validateName(of addOn: AddOn, at value: JSONValue) {
+    guard addOn.allergens.promises else { return }
+    let promised = addOn.allergens.promised(of: IngredientWords.allergens(of: addOn.name))
+    for allergen in promised.withoutKindsOfGroups.allergens {
+      let name = addOn.name.text(in: nil, fileLanguage: log.language)
+      log.report(
+        .contradictedPromise(
+          ingredient: name.cut(to: Diagnostic.excerptLength), allergen: allergen),
+        at: value)
+    }
+  }
+}
+
+extension Dish {
+  /// Makes the price one of the sizes, without a name, if none of them costs as little: no guest
+  /// reads that it costs more than the least that is stated.
+  fileprivate mutating func keepLowestPrice() {
+    guard let price, let amount = price.lowest, !sizes.isEmpty else { return }
+    let lowest = sizes.compactMap { $0.price?.lowest }.min()
+    if lowest.map({ amount < $0 }) ?? true { sizes.insert(DishSize(name: "", price: price), at: 0) }
+  }
+}
+
+extension JSONValue {
+  fileprivate var isEmptyList: Bool { kind == .array && elements.first { _ in true } == nil }
+}

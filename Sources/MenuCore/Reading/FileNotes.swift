@@ -1,0 +1,58 @@
+internal import LocatedJSON
+
+/// A note of the file that says what is, or may be, in all dishes.
+struct FileNote {
+  let range: SourceRange
+  let text: String
+  var allergens: AllergenSet
+  /// What dishes promise of it, and how many do.
+  var promised = AllergenSet()
+  var count = 0
+}
+
+/// What is said of all dishes together: a promise of one of them is not stronger.
+struct FileNotes {
+  private(set) var all: [FileNote] = []
+
+  /// No menu has more notes; each dish is compared with all of them.
+  private static let limit = 16
+
+  /// Keeps what a text of the file, or a list of them, says is in all dishes.
+  mutating func note(_ value: JSONValue) {
+    if value.kind == .array {
+      for note in value.elements { noteTexts(of: note) }
+    } else {
+      noteTexts(of: value)
+    }
+  }
+
+  private mutating func noteTexts(of note: JSONValue) {
+    for text in note.textsInIt where text.length <= 4_096 {
+      let written = text.string ?? ""
+      let allergens = NamedAllergens.ofAllDishes(in: written)
+      guard !allergens.isEmpty else { continue }
+      // What the other languages say is the same note.
+      if let last = all.indices.last,
+        all.count >= Self.limit || note.kind == .object && all[last].range.offset > note.offset
+      {
+        all[last].allergens.formUnion(allergens)
+      } else {
+        all.append(
+          FileNote(
+            range: SourceRange(text), text: written.cut(to: Diagnostic.excerptLength),
+            allergens: allergens))
+      }
+    }
+  }
+
+  /// Discards what a dish promises of what the notes say is in all dishes.
+  mutating func discardPromises(of dish: inout Dish) {
+    for index in all.indices {
+      let promised = dish.promised(of: all[index].allergens)
+      guard !promised.isEmpty else { continue }
+      dish.namedAllergens.formUnion(all[index].allergens)
+      all[index].promised.formUnion(promised)
+      all[index].count += 1
+    }
+  }
+}

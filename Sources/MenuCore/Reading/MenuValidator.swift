@@ -1,0 +1,100 @@
+/// Judges what concerns several dishes, once all are read, from what the reader noted of them.
+struct MenuValidator {
+  let notes: MenuNotes
+  let log: DiagnosticLog
+
+  init(_ notes: MenuNotes, log: DiagnosticLog) {
+    self.notes = notes
+    self.log = log
+  }
+
+  /// Reports what is wrong with a menu; ids that came before are discarded.
+  func validate(_ menu: inout Menu) {
+    validateIDs(of: &menu)
+    validateCurrency()
+    validateStatements(of: menu)
+    validateFileNotes()
+    validateAsterisks()
+    validateLanguages(of: menu)
+    for list in MenuList.allCases {
+      validateNames(of: list, in: menu)
+      validatePrices(of: list, in: menu)
+    }
+  }
+
+  private func validateCurrency() {
+    guard !notes.hasCurrencyKey, let price = notes.firstPrice else { return }
+    report(.missingCurrency, at: price)
+  }
+
+  private func validateStatements(of menu: Menu) {
+    guard let silent = notes.silent else { return }
+    log.report(
+      .allergensNotStated(count: silent.count, total: menu.numberOfDishes),
+      at: silent.first.range)
+  }
+
+  /// Tells once of each note of the file what it discards.
+  private func validateFileNotes() {
+    for note in notes.fileNotes.all where note.count > 0 {
+      log.report(
+        .contradictingNote(
+          note: note.text, allergens: note.promised.withoutKindsOfGroups.allergens,
+          count: note.count),
+        at: note.range)
+    }
+  }
+
+  private func validateAsterisks() {
+    guard !notes.isAsteriskExplained else { return }
+    for (text, note) in notes.asterisks { report(.unexplainedAsterisk(text: text), at: note) }
+  }
+
+  private func validateLanguages(of menu: Menu) {
+    let total = menu.numberOfDishes
+    for gap in notes.nameLanguages.gaps {
+      log.report(
+        .missingLanguage(language: gap.language.tag, missing: gap.missing, total: total),
+        at: gap.first.range)
+    }
+  }
+
+  /// Reports the prices that are far from most others of the list.
+  private func validatePrices(of list: MenuList, in menu: Menu) {
+    let prices = notes.prices[list]
+    guard prices.count >= MenuValidator.fewestPrices else { return }
+    let sorted = prices.map(\.amount.tenThousandths).sorted()
+    let median = sorted[sorted.count / 2]
+    guard let usual = prices.first(where: { $0.amount.tenThousandths == median }) else { return }
+    for note in prices {
+      let value = note.amount.tenThousandths
+      guard value >= 10 * median || 10 * value <= median else { continue }
+      log.report(
+        .unlikelyPrice(price: note.amount.description, median: usual.amount.description),
+        at: note.range, dish: menu.reference(note.position, list))
+    }
+  }
+
+  private func report(
+    _ rule: @autoclosure () -> Diagnostic.Rule, at note: MenuNotes.DishNote
+  ) {
+    log.report(rule(), at: note.range, dish: note.dish.map(log.reference))
+  }
+
+  /// With fewer prices no median means anything.
+  private static let fewestPrices = 5
+}
+
+extension Menu {
+  /// How a sentence names a dish that was read.
+  func reference(_ position: Int, _ list: MenuList) -> Diagnostic.DishReference {
+    let name = name(position, list).cut(to: Diagnostic.excerptLength)
+    return Diagnostic.DishReference(
+      list: list, number: position + 1, name: name.isEmpty ? nil : name)
+  }
+
+  /// The name of a dish in the menu's own language, without spaces around it.
+  func name(_ position: Int, _ list: MenuList) -> String {
+    name(at: position, in: list)?.text(in: nil, fileLanguage: language).trimmed ?? ""
+  }
+}

@@ -1,0 +1,60 @@
+internal import LocatedJSON
+
+/// A size of a dish while it is read, or written.
+struct SizeDraft: TextKeepingDraft {
+  var size = DishSize(name: "")
+  /// Which dish it is of.
+  var position = 0
+  var list = MenuList.other
+  /// Whether a price is stated, be it faulty.
+  var hasPrice = false
+  var lostTexts: [(key: DishKey, value: JSONValue)] = []
+
+  var hasStatement = false
+  var isStatementFaulty = false
+  var lost: AllergenStatement?
+  var statement: AllergenStatement {
+    get { size.allergens ?? AllergenStatement() }
+    set { size.allergens = newValue }
+  }
+}
+
+/// An ingredient that is more than a text, while it is read, or written.
+struct IngredientDraft: LosingDraft {
+  var ingredient = Ingredient(name: "")
+  var lost: AllergenStatement?
+}
+
+/// An add-on while it is read, or written.
+struct AddOnDraft: StatingDraft {
+  var addOn = AddOn(name: "")
+  /// Where the name stands.
+  var name: JSONValue?
+  /// Where the diets stand.
+  var diets: JSONValue?
+
+  var hasStatement = false
+  var isStatementFaulty = false
+  var lost: AllergenStatement?
+  var statement: AllergenStatement {
+    get { addOn.allergens }
+    set { addOn.allergens = newValue }
+  }
+}
+
+/// Add-ons that are offered together while they are read, or written.
+struct AddOnGroupDraft: LosingDraft {
+  var group = AddOnGroup(items: [])
+  /// How many may be chosen: that depends on how many there are.
+  var choose: JSONValue?
+  var lost: AllergenStatement?
+}
+
+/// A heading of the menu while it is read, or written.
+struct GroupDraft {
+  var group = DishGroup(id: "", title: "")
+  /// Where the id stands.
+  var id: JSONValue?
+  /// Where the parent stands.
+  var parent: JSONValue?
+}
