@@ -61,7 +61,7 @@ import Testing
     #expect(try run("check", menu, environment: italian).output.contains("errore: "))
     #expect(try run("check", menu).output.contains("error: "))
     #expect(try run("check", "--language", "it", menu).output.hasSuffix("1 errore in 1 piatto\n"))
-    #expect(try run("check", "--language", "de", menu).status == 64)
+    #expect(try run("check", "--language", "pl", menu).status == 64)
   }
 
   @Test func asJSONThereIsOneObjectALine() throws {
