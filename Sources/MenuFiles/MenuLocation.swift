@@ -2,6 +2,9 @@ public import MenuCore
 
 /// Where the menu lies that nobody, or somebody, named.
 public enum MenuLocation {
+  /// The file of this program, nil where the system does not say.
+  public static var program: LocalPath? { System.program }
+
   /// The menu to show: the one named, else the variable's, else `Menu.json` here, else the installed
   /// one beside the program; nil when there is none of these.
   ///
@@ -12,7 +15,7 @@ public enum MenuLocation {
   ///   - exists: whether there is something at a path.
   /// - Returns: a path, or `-`.
   public static func find(
-    argument: LocalPath?, variable: LocalPath?, program: LocalPath? = System.program,
+    argument: LocalPath?, variable: LocalPath?, program: LocalPath? = MenuLocation.program,
     exists: (LocalPath) -> Bool = MenuFile.exists
   ) -> LocalPath? {
     if let argument { return argument }

@@ -5,7 +5,7 @@
 #else
   internal import Darwin
 #endif
-public import MenuCore
+internal import MenuCore
 
 /// What the system answers when it refuses, by its number.
 struct SystemFault: Error, Hashable {
@@ -172,7 +172,7 @@ struct OpenFile: ~Copyable {
 }
 
 /// The calls to the system that need no open file of our own.
-public enum System {
+enum System {
   /// Takes what comes next: how many bytes, 0 at the end, -1 for `SystemFault.last`.
   static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     #if canImport(Glibc)
@@ -237,7 +237,7 @@ public enum System {
   }
 
   /// The file of this program, nil where the system does not say.
-  public static var program: LocalPath? {
+  static var program: LocalPath? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &buffer, buffer.count)
     return length > 0 ? LocalPath(bytes: buffer.prefix(length)) : nil

@@ -10,10 +10,10 @@ extension QueryParser {
       return range.count
     }
     guard !roles.isDisjoint(with: [.negation, .negationBehind]) else { return nil }
-    // `né` and `ni` also join.
+    // `né` and `ni` also join, and deny what follows anew: `né tracce di noci`.
     if roles.contains(.joint), negation != .none, negation != .begun {
       use(range, as: .filter)
-      negation = .going(joined: true)
+      negation = range.upperBound < tokens.count ? .begun : .going(joined: true)
       return range.count
     }
     // `gluten free, dairy free`: what the comma joined is left out already.
