@@ -1,9 +1,3 @@
-/// Where a dish stands in a menu.
-struct DishIndex: Hashable {
-  let list: MenuList
-  let position: Int
-}
-
 /// Which dishes of two menus are the same: each is at most one of the other menu.
 ///
 /// An id decides. Without one the name and the group do, and only where they leave no choice: two
