@@ -50,7 +50,7 @@ extension Terminal {
       // Blanks have no colour or weight to send.
       let style = visible.isEmpty ? span.style.intersection(.onBlanks) : span.style
       let look = palette.look(of: style)
-      menu_set_style(window, look.attributes, look.pair.rawValue)
+      menu_set_style(window, look.attributes, look.pair)
       endsInBlanks =
         change.reachesEnd && place == change.spans.endIndex - 1
         && style.isDisjoint(with: .onBlanks) && visible.endIndex < span.text.string.endIndex
@@ -114,7 +114,7 @@ extension Terminal {
 
   /// Gives everything the colour that stands behind the theme.
   func prepareBackground() {
-    menu_set_background(window, palette.base.rawValue)
+    menu_set_background(window, palette.base)
   }
 }
 
