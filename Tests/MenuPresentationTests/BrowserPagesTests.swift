@@ -17,7 +17,7 @@ import Testing
     #expect(!frame.text.contains { $0.contains("Marinara") })
   }
 
-  @Test(arguments: [Key.escape, .left])
+  @Test(arguments: [Key.escape, .character("q")])
   func backLeadsToTheListWhereOneWas(key: Key) {
     let frame = frame(after: [.down, .right, key])
     #expect(frame.text[frame.cursor.line].hasPrefix("▸ 2 Margherita"))
@@ -32,12 +32,42 @@ import Testing
     for word in words { #expect(seen.contains("\(word) "), "\(word)") }
   }
 
-  @Test(arguments: [Key.enter, .character("?")])
+  @Test(arguments: [Key.enter, .character("?"), .character("i")])
   func onlyAPageThatIsTooLongOffersToScroll(key: Key) {
-    let fitting = frame(after: [.down, key], size: Size(columns: 80, lines: 70)).text.last
-    #expect(fitting?.hasPrefix(" Esc indietro  q esci ") == true)
-    let long = frame(after: [], size: Size(columns: 30, lines: 8)).text.last
-    #expect(long?.hasPrefix(" ↑↓ scorri  Esc indietro") == true)
+    let fitting = frame(after: [.down, key], size: Size(columns: 80, lines: 90)).text.last
+    #expect(fitting?.hasPrefix(" Esc indietro ") == true)
+    #expect(fitting?.contains("scorri") == false)
+    let long = frame(after: [], size: Size(columns: 60, lines: 8)).text.last
+    #expect(long?.contains("↑↓ scorri") == true)
+  }
+
+  @Test func thePageOfADishGoesOnToTheNext() {
+    #expect(frame(after: [.enter, .character("n")]).text[0].hasPrefix(" 2  Margherita  V"))
+    #expect(frame(after: [.right]).text[0].hasPrefix(" 4  Diavola"))
+    #expect(frame(after: [.left, .character("p"), .left]).text[0].hasPrefix(" 1  Marinara"))
+    #expect(frame(after: [.character("2")]).text[0].hasPrefix(" Acqua"))
+    let list = frame(after: [.character("q")])
+    #expect(list.text[list.cursor.line].contains("Acqua"))
+  }
+
+  @Test func theHouseIsAPage() {
+    var menu = Menu.sample()
+    menu.phone = "+39 081 000000"
+    browser.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
+    let page = frame(after: [.character("i")]).text
+    #expect(page[0].hasPrefix(" Da Giuseppe"))
+    for words in ["+39 081 000000", "Coperto 2,00", "* prodotto surgelato", "V vegetariana"] {
+      #expect(page.contains { $0.contains(words) }, "\(words)")
+    }
+    #expect(frame(after: [.character("q")]).text[0].hasSuffix("italiano L "))
+  }
+
+  @Test func whatEscRemovedCanBeTakenBack() {
+    let found = frame(after: [.character("/"), .character("f"), .character("i"), .enter])
+    let all = frame(after: [.escape])
+    #expect(all != found)
+    #expect(frame(after: [.character("U")]) == found)
+    #expect(frame(after: [.character("U")]) == found)
   }
 
   @Test func aPageThatIsLongerThanTheScreenScrolls() {
@@ -96,7 +126,7 @@ import Testing
   @Test func theLanguageCyclesAndTheSelectionStays() {
     let english = frame(after: [.down, .character("L")])
     #expect(english.text[english.cursor.line].contains("tomato, mozzarella, basil"))
-    #expect(english.text.first?.hasSuffix("English ") == true)
+    #expect(english.text.first?.hasSuffix("English L ") == true)
     let italian = frame(after: [.character("L")])
     #expect(italian.text[italian.cursor.line].contains("fior di latte"))
   }

@@ -58,7 +58,7 @@ import Testing
     for key in [Key.character("f"), .down, .down, .character(" ")] {
       _ = browser.handle(.key(key), on: &screen)
     }
-    #expect(browser.state.session.query.filter.without == AllergenSet(.milk))
+    #expect(browser.state.session.query.filter.without == AllergenSet(.eggs))
     for key in [Key.escape, .character("?"), .pageDown] {
       _ = browser.handle(.key(key), on: &screen)
     }

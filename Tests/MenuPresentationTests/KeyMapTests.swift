@@ -14,7 +14,8 @@ import Testing
       (.character("["), .move(.previousSection)), (.tab, .move(.nextList)),
       (.backTab, .move(.previousList)), (.character("1"), .move(.list(1))),
       (.character("9"), .move(.list(9))), (.enter, .open), (.right, .open), (.escape, .back),
-      (.left, .back), (.character("L"), .language), (.character("t"), .theme),
+      (.character("i"), .house), (.character("U"), .undo), (.character("L"), .language),
+      (.character("t"), .theme),
       (.character("?"), .help), (.character("q"), .quit), (.control("l"), .redraw),
       (.control("z"), .suspend),
     ] as [(Key, Command)])
@@ -24,11 +25,22 @@ import Testing
 
   @Test(
     arguments: [
-      (.down, .move(.down)), (.escape, .back), (.left, .back), (.character("q"), .quit),
+      (.down, .move(.down)), (.escape, .back), (.left, .back), (.character("q"), .back),
       (.enter, nil), (.tab, nil), (.character("1"), nil), (.character("n"), nil),
     ] as [(Key, Command?)])
   func aPageHasFewerKeys(key: Key, command: Command?) {
     #expect(KeyMap.standard.command(for: key, in: .page) == command)
+  }
+
+  @Test(
+    arguments: [
+      (.down, .move(.down)), (.escape, .back), (.character("q"), .back), (.left, .previousDish),
+      (.right, .nextDish), (.character("n"), .nextDish), (.character("p"), .previousDish),
+      (.character("2"), .move(.list(2))), (.character("/"), .search), (.tab, .move(.nextList)),
+      (.enter, nil),
+    ] as [(Key, Command?)])
+  func thePageOfADishGoesOn(key: Key, command: Command?) {
+    #expect(KeyMap.standard.command(for: key, in: .dish) == command)
   }
 
   @Test(arguments: [Key.character("x"), .function(9), .paste("q")])

@@ -51,7 +51,7 @@ import Testing
 
   @Test func anEmptyMenuOffersNoKeysForRows() {
     let guest = Guest(dataSource: MenuDataSource(menu: Menu(), language: "it"))
-    #expect(guest.hints.map(\.text) == ["/ cerca", "f filtri", "? aiuto", "q esci"])
+    #expect(guest.hints.map(\.text) == ["? aiuto", "q esci", "/ cerca", "f filtri"])
   }
 
   @Test func theFooterOfTheFiltersHasAllArrows() {

@@ -23,7 +23,7 @@ public struct MenuCellContract {
       let fresh = MenuCellSpy()
       configureCell(fresh, path)
       configureCell(used, path)
-      let missing = ["number", "title", "marks", "summary", "price", "allergenWarning", "reason"]
+      let missing = ["number", "title", "signs", "summary", "price", "allergenWarning", "reason"]
         .filter { call in fresh.calls.count { $0 == call } != 1 }
       let place = "section \(path.section), row \(path.row)"
       return missing.map { "\(place): \($0) is not displayed once" }

@@ -70,9 +70,9 @@ public final class MenuCellSpy: MenuCell {
   }
 
   /// Remembers the marks.
-  public func display(marks: [String]) {
-    self.marks = marks
-    calls.append("marks")
+  public func display(signs: [Sign]) {
+    marks = signs.map(\.text)
+    calls.append("signs")
   }
 
   /// Remembers the summary.

@@ -30,7 +30,7 @@ import Testing
   private static func fill(_ cell: any MenuCell, soldOut: String?) {
     cell.display(number: nil)
     cell.display(title: MarkedText("a"))
-    cell.display(marks: [])
+    cell.display(signs: [])
     cell.display(summary: MarkedText(""))
     cell.display(price: soldOut.map { .soldOut($0) } ?? .none)
     cell.display(reason: nil)

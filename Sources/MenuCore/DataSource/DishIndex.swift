@@ -22,6 +22,12 @@ extension MenuDataSource {
     return DishIndex(list: list, position: positions[row])
   }
 
+  /// What the dishes of the first rows are called.
+  public func names(limit: Int) -> [String] {
+    sections.lazy.flatMap { section in section.positions.lazy.map { (section.list, $0) } }
+      .prefix(limit).compactMap { menu.name(at: $1, in: $0).map(context.text) }
+  }
+
   /// The row that shows a dish, nil when none does; O(*rows*).
   public func row(of dish: DishIndex) -> (row: Int, section: Int)? {
     for section in sections.indices where sections[section].list == dish.list {

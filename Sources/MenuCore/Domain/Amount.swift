@@ -50,6 +50,13 @@ public struct Amount: Sendable, CustomStringConvertible {
   /// Nothing.
   public static let zero = Amount(units: 0, fractionDigits: 0)
 
+  /// An amount of so many ten-thousandths, written with no more decimals than it needs.
+  init(tenThousandths: Int64) {
+    var (units, digits) = (tenThousandths, Int8(4))
+    while digits > 0, units % 10 == 0 { (units, digits) = (units / 10, digits - 1) }
+    self.init(units: units, fractionDigits: digits)
+  }
+
   private init(units: Int64, fractionDigits: Int8) {
     self.units = units
     self.fractionDigits = fractionDigits

@@ -131,7 +131,7 @@ public final class Board {
       let dishes = rows.map { row in
         var row = row
         // A sign that nothing explains says nothing.
-        if !hasMarks { row.marks = [] }
+        if !hasMarks { row.signs = [] }
         return lines(of: row, in: layout)
       }
       return (layout.hasHeadings ? heading(of: section, in: layout) : nil, dishes)

@@ -108,8 +108,11 @@ public final class Browser {
     case (.click, .filter(let index)):
       state.toggleFilter(at: index)
       return nil
+    case (.click, .chip(let subject)):
+      state.drop(subject)
+      return nil
     // The first click has turned it on or off; the second would undo that.
-    case (.doubleClick, .filter): return nil
+    case (.doubleClick, .filter), (.doubleClick, .chip): return nil
     case (_, .command(let command)): return command
     case (_, nil): return nil
     }

@@ -4,19 +4,21 @@ internal import MenuCore
 extension BrowserState {
   /// How many rows the filters let through, why not the others, and the key that shows more; nil
   /// without filters.
-  package var countsLine: String? { countsLines.first }
+  package var countsLine: String? { countsLines().first }
 
   /// The same in fewer and fewer words, for screens of every width; none without filters.
   ///
   /// The order is left out first, then the reasons, then the key, then the words: a number is never
   /// cut.
-  package var countsLines: [String] {
+  ///
+  /// - Parameter namesAllergens: whether they tell what is left out where no reason does.
+  package func countsLines(namingAllergens namesAllergens: Bool = true) -> [String] {
     let counts = session.dataSource.counts
     guard session.query.hidesRows else { return session.unanswered(counts).map { [$0] } ?? [] }
     let (shown, hidden) = (counts.shown, counts.numberOfHidden)
     let hint = [undeclaredHint].compactMap { $0 }
     let items = session.words.items(shown)
-    let named = itemsShown(counts, reasons: counts.hidden.count)
+    let named = itemsShown(counts, counts.hidden.count, namesAllergens)
     let ordered = session.orderName.map { ["\(named) · \($0)"] } ?? []
     guard hidden > 0 else {
       let some = ordered.map { [$0] + hint } + [[named] + hint, [named]]
@@ -28,7 +30,8 @@ extension BrowserState {
       + (0...counts.hidden.count).reversed().map { reasons in
         [
           line(
-            of: itemsShown(counts, reasons: reasons), session.hiddenText(counts, reasons: reasons))
+            of: itemsShown(counts, reasons, namesAllergens),
+            session.hiddenText(counts, reasons: reasons))
         ]
       }
     let withKey = hint.isEmpty ? [] : some.map { line($0 + hint) }
@@ -40,15 +43,18 @@ extension BrowserState {
 
   /// How many rows are shown, behind the allergens that are left out where none of the first reasons
   /// names one of them: `senza lupini · 9 voci`.
-  private func itemsShown(_ counts: MenuCounts, reasons count: Int) -> String {
+  private func itemsShown(
+    _ counts: MenuCounts, _ count: Int, _ namesAllergens: Bool
+  ) -> String {
     let items = session.words.items(counts.shown)
     let without = session.query.settled().filter.without
-    let told = counts.hidden.prefix(count).compactMap { hidden -> Allergen? in
+    let told = counts.mostNeeded(count).compactMap { hidden -> Allergen? in
       if case .allergen(let allergen) = hidden.reason { allergen.group } else { nil }
     }
     let isTold = without.allergens.allSatisfy { told.contains($0.group) }
     // While it is typed the search field names it.
-    return isTold || isTyping ? items : "\(session.words.without(without)) · \(items)"
+    return isTold || isTyping || !namesAllergens
+      ? items : "\(session.words.without(without)) · \(items)"
   }
 
   private func line(of items: String, _ hidden: (words: String, isBehindDiet: Bool)) -> String {

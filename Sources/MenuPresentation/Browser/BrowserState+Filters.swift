@@ -8,8 +8,53 @@ extension BrowserState {
     let selected = filterCursor(in: subjects)
     return subjects.enumerated().map { index, subject in
       MenuFilter(
-        subject: subject, title: name(of: subject), isOn: session.query.filter.isOn(subject),
+        subject: subject, title: name(of: subject), count: count(of: subject),
+        isOn: session.query.filter.isOn(subject),
         isSelected: index == selected)
+    }
+  }
+
+  /// Opens the filters.
+  mutating func openFilters() {
+    session.countFilters()
+    mode = .filters(cursor: 0, touched: QueryFilter())
+  }
+
+  /// Turns a filter on or off that is on.
+  package mutating func drop(_ chip: FilterChip.Subject) {
+    vanishedDish = nil
+    switch chip {
+    case .filter(let subject): change { $0.change { $0.filter.toggle(subject) } }
+    case .undeclared: change { $0.change { $0.filter.showsUndeclared = false } }
+    }
+  }
+
+  /// The filters that are on, each to be turned off by a click.
+  package var chips: [FilterChip] {
+    let on = filters.filter(\.isOn).map { filter in
+      FilterChip(subject: .filter(filter.subject), title: chipTitle(of: filter.subject))
+    }
+    let undeclared = FilterChip(subject: .undeclared, title: session.words.undeclaredShown)
+    return on + (session.query.filter.showsUndeclared ? [undeclared] : [])
+  }
+
+  private func chipTitle(of subject: MenuFilter.Subject) -> String {
+    switch subject {
+    case .without: "\(session.words.without) \(name(of: subject))"
+    case .diet: name(of: subject)
+    case .maximumPrice: "\(session.words.atMost) \(name(of: subject))"
+    }
+  }
+
+  /// What a filter does by itself: `−28 ?9` are hidden and not stated, `11` are let through.
+  private func count(of subject: MenuFilter.Subject) -> String {
+    guard let counts = session.filterCounts else { return "" }
+    switch subject {
+    case .without(let allergen):
+      let (hidden, undeclared) = (counts.hidden(by: allergen), counts.undeclared(of: allergen))
+      return (hidden > 0 ? ["−\(hidden)"] : []).joined() + (undeclared > 0 ? " ?\(undeclared)" : "")
+    case .diet(let diet): return "\(counts.suiting(diet))"
+    case .maximumPrice(let price): return "\(counts.affordable(price))"
     }
   }
 
@@ -45,6 +90,7 @@ extension BrowserState {
     let subjects = subjects
     touched.without.formUnion(session.query.filter.without)
     touched.diets.formUnion(session.query.filter.diets)
+    touched.maximumPrice = session.query.filter.maximumPrice ?? touched.maximumPrice
     mode = .filters(cursor: cursor, touched: touched)
     change { $0.change { $0.filter.toggle(subjects[min(cursor, subjects.count - 1)]) } }
   }
@@ -67,6 +113,21 @@ extension BrowserState {
     mode = .filters(cursor: next, touched: touched)
   }
 
+  /// The filter that keys act on, nil where it is none.
+  var filterAtCursor: MenuFilter.Subject? {
+    guard mode.context == .filters else { return nil }
+    let subjects = subjects
+    return subjects[filterCursor(in: subjects)]
+  }
+
+  /// Goes on with a filter after the menu has changed, if it is still there.
+  mutating func moveFilterCursor(to subject: MenuFilter.Subject) {
+    guard case .filters(_, let touched) = mode, let index = subjects.firstIndex(of: subject) else {
+      return
+    }
+    mode = .filters(cursor: index, touched: touched)
+  }
+
   /// The filter that keys act on; the menu may have lost those after it.
   private func filterCursor(in subjects: [MenuFilter.Subject]) -> Int {
     guard case .filters(let cursor, _) = mode else { return 0 }
@@ -82,10 +143,13 @@ extension BrowserState {
       others.diets.formUnion(touched.diets)
     }
     let now = session.query.filter
+    var touchedPrice: Amount?
+    if case .filters(_, let touched) = mode { touchedPrice = touched.maximumPrice }
     let without = now.without.union(others.without)
     let allergens = Allergen.allCases.filter { $0 == $0.group || without.contains($0) }
     let diets = session.dietsOfMenu.union(now.diets).union(others.diets).diets
-    let prices = [now.maximumPrice ?? others.maximumPrice].compactMap { $0 }
+    let asked = [now.maximumPrice, others.maximumPrice, touchedPrice].compactMap { $0 }
+    let prices = Set((session.filterCounts?.priceSteps ?? []) + asked).sorted()
     return allergens.map { .without($0) } + diets.map { .diet($0) }
       + prices.map { .maximumPrice($0) }
   }

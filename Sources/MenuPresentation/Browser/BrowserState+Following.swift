@@ -11,11 +11,12 @@ extension BrowserState {
   ///   - event: what the watcher tells.
   ///   - file: what the file is called on the screen.
   package mutating func follow(_ event: MenuFileEvent, file: String) {
-    let (before, oldSelection) = (session, selection)
+    let (before, oldSelection, filter) = (session, selection, filterAtCursor)
     catchUp()
     session.follow(event, file: file)
     guard session.revision != before.revision else { return }
     vanishedDish = nil
+    filter.map { moveFilterCursor(to: $0) }
     let index = oldSelection.flatMap(before.rows.index)
     let kept = index.flatMap { nearestKept(to: $0, of: before) }
     choose(kept?.path ?? session.rows.path(at: 0))

@@ -3,7 +3,7 @@ import MenuCore
 /// What the footer says of some keys.
 package enum Hint: CaseIterable, Hashable, Sendable {
   case move, moveAround, section, search, filters, open, scroll, toggle, accept, clear, back
-  case language, help, quit
+  case language, help, quit, next
 
   /// The commands whose keys the hint shows; a click on it is the first that is no move.
   var commands: [Command] {
@@ -17,6 +17,7 @@ package enum Hint: CaseIterable, Hashable, Sendable {
     case .accept: [.accept]
     case .clear: [.back]
     case .open: [.open]
+    case .next: [.nextDish, .previousDish]
     case .back: [.back]
     case .language: [.language]
     case .help: [.help]
@@ -29,8 +30,11 @@ package enum Hint: CaseIterable, Hashable, Sendable {
 package struct FooterHint: Hashable, Sendable {
   /// What it is about.
   package let hint: Hint
-  /// The keys and what they do: `? aiuto`.
-  package let text: String
+  /// The keys, and what they do.
+  package let keys: String
+  package let words: String
+  /// Both: `? aiuto`.
+  package var text: String { "\(keys) \(words)" }
   /// What a click on it does.
   package let command: Command
 }
@@ -41,23 +45,25 @@ extension BrowserState {
     possibleHints.compactMap { hint in
       let keys = keys.labels(of: hint.commands)
       guard !keys.isEmpty, let command = hint.commands.first else { return nil }
-      return FooterHint(hint: hint, text: "\(keys) \(session.words.hint(hint))", command: command)
+      return FooterHint(hint: hint, keys: keys, words: session.words.hint(hint), command: command)
     }
   }
 
   private var possibleHints: [Hint] {
     let move: [Hint] = session.rows.count > 1 ? [.move] : []
     switch mode {
-    case .dish, .help: return [.scroll, .back, .quit]
+    case .dish: return [.back, .help] + (session.rows.count > 1 ? [.next] : []) + [.scroll]
+    case .house, .help: return [.back, .scroll]
     case .search: return move + [.accept, .clear]
     case .filters: return [.moveAround, .toggle, .back, .help]
     case .list:
-      let section: [Hint] = session.rows.count > 1 ? [.section] : []
+      // The most needed first: what there is no room for is left out from the end.
       let open: [Hint] = session.rows.count > 0 ? [.open] : []
+      let section: [Hint] = session.rows.count > 1 ? [.section] : []
       // A search for blanks finds everything, and has its line all the same.
       let clear: [Hint] = session.query.isEmpty && typedText.isEmpty ? [] : [.clear]
       let languages: [Hint] = session.languages.count > 1 ? [.language] : []
-      return move + section + [.search, .filters] + open + clear + [.help, .quit] + languages
+      return open + [.help, .quit, .search, .filters] + clear + move + section + languages
     }
   }
 }

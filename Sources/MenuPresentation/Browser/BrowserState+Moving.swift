@@ -9,7 +9,16 @@ extension BrowserState {
     case .filters:
       let renderer = BrowserRenderer(self, on: surface)
       moveFilterCursor(move, perLine: renderer.filtersPerLine)
-    case .dish, .help: scrollPage(move, on: surface)
+    case .dish:
+      // The lists' keys show the first dish of a list, all others move the page.
+      switch move {
+      case .nextList, .previousList, .list:
+        destination(of: move, on: surface).map { choose($0) }
+        mode = .dish(top: 0)
+      case .up, .down, .by, .pageUp, .pageDown, .first, .last, .nextSection, .previousSection:
+        scrollPage(move, on: surface)
+      }
+    case .house, .help: scrollPage(move, on: surface)
     }
   }
 
@@ -73,7 +82,9 @@ extension BrowserState {
 
   /// Where everything stands on a screen of a size.
   func layout(of size: Size) -> ScreenLayout {
-    ScreenLayout(size, hasSearch: searchLine != nil, hasCounts: countsLine != nil)
+    ScreenLayout(
+      size, hasSearch: searchLine != nil, hasCounts: countsLine != nil,
+      hasFilters: mode.context == .filters)
   }
 
   private func firstRow(of section: Int?) -> RowPath? {

@@ -1,9 +1,12 @@
+internal import MenuCore
+
 /// The pages: everything about a dish, and what the keys do.
 extension BrowserState {
   /// The page that is open, nil while the list is shown.
   package var page: Page? {
     switch mode {
     case .dish: selectedDetails.map(dishPage)
+    case .house: housePage
     case .help: helpPage
     case .list, .search, .filters: nil
     }
@@ -22,11 +25,18 @@ extension BrowserState {
     mode = .dish(top: 0)
   }
 
+  /// Shows another dish in place of the one that is shown, in the order of the rows.
+  mutating func step(by distance: Int) {
+    guard let selection, case .dish = mode else { return }
+    session.rows.path(from: selection, movedBy: distance).map { choose($0) }
+    mode = .dish(top: 0)
+  }
+
   /// Opens the help, from where one comes back to what one was at.
   mutating func openHelp() {
     switch mode {
     case .help: break
-    case .list, .search, .filters, .dish: mode = .help(top: 0, over: mode)
+    case .list, .search, .filters, .dish, .house: mode = .help(top: 0, over: mode)
     }
   }
 
@@ -40,6 +50,24 @@ extension BrowserState {
     return Page(
       title: title.joined(separator: "  "),
       blocks: (facts + rest).filter { !$0.isEmpty }.map { .paragraph($0) })
+  }
+
+  /// What there is to know of the house; what the menu does not say is not there.
+  private var housePage: Page {
+    let (menu, context, words) = (session.menu.menu, session.menu.context, session.words)
+    let facts = [
+      menu.address.map { Page.Block.pair(words.addressLabel, context.text($0)) },
+      menu.phone.map { .pair(words.linear.phone, context.text($0)) },
+      menu.hours.map { .pair(words.linear.hours, context.text($0)) },
+      session.languages.count > 1
+        ? .pair(words.languagesLabel, words.list(session.languages.map(\.ownName))) : nil,
+    ].compactMap(\.self)
+    let signs = session.legend(of: Set(Mark.allCases)).map { Page.Block.paragraph($0) }
+    let motto = session.motto.map { [Page.Block.paragraph($0)] } ?? []
+    return Page(
+      title: session.title,
+      blocks: motto + facts + session.houseNotes.map { .paragraph($0) } + signs
+        + [.paragraph(words.askAboutAllergens)])
   }
 
   private var helpPage: Page {
@@ -74,10 +102,11 @@ enum HelpTopic: CaseIterable, Hashable, Sendable {
       ]
     case .finding:
       [
-        .search, .filters, .toggle, .undeclared, .sort, .accept, .deleteBackward, .deleteWord,
-        .clear,
+        .search, .filters, .toggle, .undeclared, .sort, .accept, .caret(.left), .caret(.right),
+        .caret(.start), .caret(.end), .deleteBackward, .deleteWord, .clear,
       ]
-    case .reading: [.open, .back, .language, .theme]
+    case .reading:
+      [.open, .nextDish, .previousDish, .back, .undo, .house, .language, .theme]
     case .program: [.reload, .redraw, .suspend, .help, .quit]
     }
   }

@@ -8,6 +8,10 @@ extension BrowserState {
     package let label: String
     /// What is looked for, as typed.
     package let typed: String
+    /// What of it stands before the caret.
+    package let front: String
+    /// Whether it is selected.
+    package let isSelected: Bool
     /// Whether the field has the keys.
     package let isActive: Bool
     /// What Enter makes a filter, and how many rows were found, of how many.
@@ -20,7 +24,8 @@ extension BrowserState {
   package var searchLine: SearchLine? {
     guard isTyping || !typedText.isEmpty else { return nil }
     return SearchLine(
-      label: session.words.search + ": ", typed: typedText, isActive: isTyping,
+      label: session.words.search + ": ", typed: typedText, front: String(field.front),
+      isSelected: isTyping && field.isSelected, isActive: isTyping,
       result: isSearchDue ? "…" : searchResult,
       shortResult: isSearchDue ? "…" : shortSearchResult)
   }
@@ -29,19 +34,24 @@ extension BrowserState {
   var isTyping: Bool { mode == .search }
 
   /// What is in the search field.
-  var typedText: String { pendingSearch ?? session.query.search }
+  var typedText: String { field.text }
 
-  /// Whether the rows are still those of a text before the one that was typed last.
-  var isSearchDue: Bool { pendingSearch != nil }
+  /// Opens the search field; what is looked for is selected, to be replaced or gone on with.
+  mutating func openSearch() {
+    mode = .search
+    field.select()
+  }
 
-  /// Takes a text that is still being typed: a small menu is searched at once, a large one when there
-  /// is time.
-  mutating func type(_ text: String) -> Effect? {
+  /// Changes what is typed: a small menu is searched at once, a large one when there is time.
+  mutating func edit(_ edit: (inout SearchField) -> Void) -> Effect? {
+    let before = field.text
+    edit(&field)
+    guard field.text != before else { return nil }
+    isSearchDue = true
     guard session.numberOfDishes > dishesToSearchAtOnce else {
-      change { $0.search(for: text) }
+      catchUp()
       return nil
     }
-    pendingSearch = String(String.UnicodeScalarView(text.unicodeScalars.prefix(200)))
     return .search
   }
 
@@ -86,13 +96,5 @@ extension BrowserState {
       ? nil
       : (isTyping ? "↵ " : "") + "\(keys.labels(of: [.filters])) \(session.words.hint(.filters))"
     return session.nothingFoundWords + [helps, filters].compactMap { $0 }
-  }
-}
-
-extension String {
-  /// The text without its last word and the spaces after it.
-  var droppingLastWord: String {
-    let rest = reversed().drop { $0 == " " }.drop { $0 != " " }
-    return String(rest.reversed())
   }
 }

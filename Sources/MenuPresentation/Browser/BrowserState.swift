@@ -22,8 +22,12 @@ package struct BrowserState {
   var chosen: DishIndex?
   /// The first line of the list that is seen.
   var listTop = 0
-  /// What was typed and not yet searched for.
-  var pendingSearch: String?
+  /// What is typed, and where.
+  var field = SearchField("")
+  /// Whether what is typed was not searched for yet.
+  var isSearchDue = false
+  /// What was looked for before each of the last steps back.
+  private var undone: [MenuQuery] = []
   /// What is to say about the dish that was selected and is no longer there, until a guest goes on.
   var vanishedDish: String?
   /// The menus with more dishes than this are searched when there is time.
@@ -36,6 +40,7 @@ package struct BrowserState {
   package init(_ session: MenuSession, keys: KeyMap = .standard) {
     self.session = session
     self.keys = keys
+    field = SearchField(session.query.search)
     choose(session.rows.path(at: 0))
   }
 
@@ -59,14 +64,19 @@ package struct BrowserState {
     case .redraw, .suspend, .reload, .quit: return nil
     case .theme: return .nextTheme
     case .move(let move): self.move(move, on: surface)
-    case .insert(let text): return type(typedText + text)
-    case .deleteBackward: return type(String(typedText.dropLast()))
-    case .deleteWord: return type(typedText.droppingLastWord)
-    case .clear: return type("")
+    case .insert(let text): return edit { $0.insert(text) }
+    case .deleteBackward: return edit { $0.deleteBackward() }
+    case .deleteWord: return edit { $0.deleteWord() }
+    case .clear: return edit { $0 = SearchField("") }
+    case .caret(let caret): field.move(caret)
     case .open: open()
+    case .nextDish: step(by: 1)
+    case .previousDish: step(by: -1)
+    case .house: mode = .house(top: 0)
+    case .undo: undo()
     case .help: openHelp()
-    case .search: mode = .search
-    case .filters: mode = .filters(cursor: 0, touched: QueryFilter())
+    case .search: openSearch()
+    case .filters: openFilters()
     case .back: stepBack()
     case .accept: accept()
     case .toggle: toggleFilter()
@@ -88,18 +98,20 @@ package struct BrowserState {
   /// Forgets what a guest did: the first row, the query and the language of the beginning.
   package mutating func reset() {
     session.reset()
-    (mode, pendingSearch, vanishedDish) = (.list, nil, nil)
+    (mode, isSearchDue, vanishedDish, undone) = (.list, false, nil, [])
+    field = SearchField(session.query.search)
     choose(session.rows.path(at: 0))
   }
 
   /// Changes the session; the chosen dish is selected if it is among the rows, and if not, its page
   /// closes.
   mutating func change(_ edit: (inout MenuSession) -> Void) {
-    if let typed = pendingSearch {
-      pendingSearch = nil
-      session.search(for: typed)
+    if isSearchDue {
+      isSearchDue = false
+      session.search(for: field.text)
     }
     edit(&session)
+    if field.text != session.query.search { field = SearchField(session.query.search) }
     let path = chosen.flatMap(session.path)
     selection = path ?? session.rows.path(at: 0)
     if path == nil { mode = mode.withoutDish }
@@ -116,11 +128,13 @@ package struct BrowserState {
   private mutating func stepBack() {
     switch mode {
     case .help(_, let below): mode = below
-    case .dish, .filters: mode = .list
+    case .dish, .house, .filters: mode = .list
     case .search:
       mode = .list
+      remember()
       change { $0.search(for: "") }
     case .list:
+      remember()
       change { session in
         session.change { query in
           if !query.search.isEmpty {
@@ -135,6 +149,20 @@ package struct BrowserState {
         }
       }
     }
+  }
+}
+
+extension BrowserState {
+  /// Keeps what is looked for, to be taken up again.
+  private mutating func remember() {
+    guard !session.query.isEmpty else { return }
+    undone = undone.suffix(19) + [session.query]
+  }
+
+  /// Takes the last step back.
+  private mutating func undo() {
+    guard let query = undone.popLast() else { return }
+    change { $0.show(query) }
   }
 }
 

@@ -16,6 +16,8 @@ package struct MenuFilter: Hashable, Sendable {
   package let subject: Subject
   /// What it is called.
   package let title: String
+  /// What it does: how many dishes it hides, or lets through where it names what suits.
+  package let count: String
   /// Whether it is on.
   package let isOn: Bool
   /// Whether keys act on it.

@@ -10,6 +10,8 @@ package indirect enum Mode: Hashable, Sendable {
   case filters(cursor: Int, touched: QueryFilter)
   /// The page of the selected dish, from a line on.
   case dish(top: Int)
+  /// What there is to know of the house, from a line on.
+  case house(top: Int)
   /// The help from a line on, and what it lies over.
   case help(top: Int, over: Mode)
 }
@@ -19,7 +21,8 @@ extension Mode {
   package var context: KeyMap.Context {
     switch self {
     case .list: .list
-    case .dish, .help: .page
+    case .dish: .dish
+    case .house, .help: .page
     case .search: .search
     case .filters: .filters
     }
@@ -29,13 +32,14 @@ extension Mode {
   var top: Int? {
     get {
       switch self {
-      case .dish(let top), .help(let top, _): top
+      case .dish(let top), .house(let top), .help(let top, _): top
       case .list, .search, .filters: nil
       }
     }
     set {
       switch self {
       case .dish: self = .dish(top: newValue ?? 0)
+      case .house: self = .house(top: newValue ?? 0)
       case .help(_, let below): self = .help(top: newValue ?? 0, over: below)
       case .list, .search, .filters: break
       }
@@ -47,7 +51,7 @@ extension Mode {
     switch self {
     case .dish: .list
     case .help(let top, let below): .help(top: top, over: below.withoutDish)
-    case .list, .search, .filters: self
+    case .list, .search, .filters, .house: self
     }
   }
 }

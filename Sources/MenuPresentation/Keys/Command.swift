@@ -4,8 +4,14 @@ public enum Command: Hashable, Sendable {
   case move(Move)
   /// Show everything about the selected dish.
   case open
+  /// Show the next dish in the order of the rows, or the one before, in place of the one that is shown.
+  case nextDish, previousDish
+  /// Show what there is to know of the house.
+  case house
   /// Go back one step.
   case back
+  /// Take the last step back.
+  case undo
   /// Look for words; give the search field the keys.
   case search
   /// Choose allergens to leave out and diets to suit.
@@ -18,6 +24,8 @@ public enum Command: Hashable, Sendable {
   case insert(String)
   /// Take the last character, or word, of what is looked for away.
   case deleteBackward, deleteWord
+  /// Move in what is looked for.
+  case caret(Caret)
   /// Look for nothing.
   case clear
   /// Keep what was looked for or chosen, and go back to the list.
@@ -38,6 +46,14 @@ public enum Command: Hashable, Sendable {
   case suspend
   /// Leave the program.
   case quit
+
+  /// Where to in the search field.
+  public enum Caret: Hashable, Sendable {
+    /// One character.
+    case left, right
+    /// The ends.
+    case start, end
+  }
 
   /// Which other row.
   public enum Move: Hashable, Sendable {

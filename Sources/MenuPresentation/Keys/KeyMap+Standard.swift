@@ -22,28 +22,38 @@ extension KeyMap {
       bind([.end, .character("G")], .move(.last)),
       bind([.character("n"), .character("]")], .move(.nextSection), in: [.list]),
       bind([.character("p"), .character("[")], .move(.previousSection), in: [.list]),
-      bind([.tab], .move(.nextList), in: [.list, .search]),
-      bind([.backTab], .move(.previousList), in: [.list, .search]),
+      bind([.tab], .move(.nextList), in: [.list, .dish, .search]),
+      bind([.backTab], .move(.previousList), in: [.list, .dish, .search]),
     ]
     + (1...9).map { number in
-      bind([.character(Character("\(number)"))], .move(.list(number)), in: [.list])
+      bind([.character(Character("\(number)"))], .move(.list(number)), in: [.list, .dish])
     }
 
   private static let finding = [
-    bind([.character("/")], .search, in: [.list]),
-    bind([.character("f")], .filters, in: [.list]),
+    bind([.character("/")], .search, in: [.list, .dish]),
+    bind([.character("f")], .filters, in: [.list, .dish]),
     bind([.character(" "), .character("x")], .toggle, in: [.filters]),
-    bind([.character("u")], .undeclared, in: [.list, .page, .filters]),
+    bind([.character("u")], .undeclared, in: [.list, .dish, .filters]),
     bind([.character("s")], .sort, in: [.list]),
     bind([.backspace], .deleteBackward, in: [.search]),
     bind([.control("w")], .deleteWord, in: [.search]),
     bind([.control("u")], .clear, in: [.search]),
+    bind([.left], .caret(.left), in: [.search]),
+    bind([.right], .caret(.right), in: [.search]),
+    bind([.home], .caret(.start), in: [.search]),
+    bind([.end], .caret(.end), in: [.search]),
     bind([.enter], .accept, in: [.search, .filters]),
   ]
 
   private static let reading = [
     bind([.enter, .right], .open, in: [.list]),
-    bind([.escape, .left], .back, in: [.list, .page]),
+    bind([.character("n"), .character("]"), .right], .nextDish, in: [.dish]),
+    bind([.character("p"), .character("["), .left], .previousDish, in: [.dish]),
+    bind([.character("i")], .house, in: [.list, .dish]),
+    bind([.escape], .back, in: [.list]),
+    bind([.escape, .character("q")], .back, in: [.dish]),
+    bind([.escape, .left, .character("q")], .back, in: [.page]),
+    bind([.character("U")], .undo, in: [.list]),
     bind([.escape, .character("f")], .back, in: [.filters]),
     bind([.escape], .back, in: [.search]),
     bind([.character("L")], .language),
@@ -55,11 +65,11 @@ extension KeyMap {
     bind([.character("r")], .reload),
     bind([.control("z")], .suspend, in: Context.allCases),
     bind([.character("?"), .function(1)], .help),
-    bind([.character("q")], .quit),
+    bind([.character("q")], .quit, in: [.list, .filters]),
   ]
 
   private static func bind(
-    _ keys: [Key], _ command: Command, in contexts: [Context] = [.list, .page, .filters]
+    _ keys: [Key], _ command: Command, in contexts: [Context] = [.list, .dish, .page, .filters]
   ) -> Binding {
     Binding(keys: keys, command: command, contexts: contexts)
   }

@@ -4,7 +4,9 @@ public struct KeyMap: Sendable {
   public enum Context: CaseIterable, Hashable, Sendable {
     /// The list.
     case list
-    /// A page of text: a dish, or the help.
+    /// The page of a dish.
+    case dish
+    /// A page of text: the help, or the house.
     case page
     /// The search field, where every printable key is text.
     case search

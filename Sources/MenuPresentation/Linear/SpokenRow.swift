@@ -27,6 +27,6 @@ final class SpokenRow: MenuCell {
   // The sentences say these with words in place of signs.
   func display(number: String?) {}
   func display(title: MarkedText) {}
-  func display(marks: [String]) {}
+  func display(signs: [Sign]) {}
   func display(summary: MarkedText) {}
 }

@@ -95,8 +95,8 @@ private final class PlainRow: MenuCell {
     self.title = title.text
   }
 
-  func display(marks: [String]) {
-    self.marks = marks
+  func display(signs: [Sign]) {
+    marks = signs.map(\.text)
   }
 
   // A page has room for all of what these have the gist of.

@@ -4,7 +4,8 @@ extension DishDetails {
   init(_ item: MenuItem, words: Strings) {
     let ingredients = words.list(item.ingredients)
     self.init(
-      number: item.number, title: item.markedTitle, marks: Mark.signs(of: item, in: words.language),
+      number: item.number, title: item.markedTitle,
+      marks: Mark.signs(of: item, in: words.language).map(\.text),
       prices: DishDetails.prices(of: item, words: words),
       contents: [item.description, ingredients.isEmpty ? nil : ingredients]
         .compactMap { $0 }.joined(separator: ": "),
@@ -16,7 +17,25 @@ extension DishDetails {
         "\($0.name): \(words.allergenWarning($0.statement, isUndeclared: false).withSmallLetter)"
       },
       diets: DishDetails.sentence(of: item.diets, words: words, name: words.language.name(of:)),
-      addOns: item.addOns.map { DishDetails.text(of: $0, words: words) }, notes: item.notes)
+      addOns: item.addOns.map { DishDetails.text(of: $0, words: words) },
+      labelled: DishDetails.labelled(item, words: words), notes: item.notes)
+  }
+
+  private static func labelled(_ item: MenuItem, words: Strings) -> [LabelledText] {
+    let diets = sentence(of: item.diets, words: words, name: words.language.name(of:))
+    let sizes = item.isSoldOut || item.sizes.isEmpty ? [] : prices(of: item, words: words)
+    let addOns = item.addOns.map { group in
+      LabelledText(
+        group.title ?? words.addOns,
+        words.list(
+          group.items.map {
+            [$0.name, $0.price.map { "+\($0)" }].compactMap(\.self).joined(separator: " ")
+          }))
+    }
+    return words.labelled(item.allergens)
+      + (diets.map { [LabelledText(words.dietLabel, $0)] } ?? [])
+      + (sizes.isEmpty ? [] : [LabelledText(words.sizesLabel, sizes.joined(separator: " · "))])
+      + addOns
   }
 
   private static func prices(of item: MenuItem, words: Strings) -> [String] {

@@ -24,6 +24,21 @@ public struct DishDetails: Hashable, Sendable {
   @ComparedAsUTF8 public var diets: String?
   /// What can be ordered on top, a text for each group of add-ons.
   @ComparedAsUTF8 public var addOns: [String]
+  /// What a guest may ask about, each under what it is called: `Contains`, `Sizes`.
+  public var labelled: [LabelledText]
   /// Remarks of the owner.
   @ComparedAsUTF8 public var notes: [String]
+}
+
+/// A text under what it is about.
+public struct LabelledText: Hashable, Sendable {
+  /// What it is about.
+  @ComparedAsUTF8 public var label: String
+  /// The text.
+  @ComparedAsUTF8 public var text: String
+
+  /// Makes a text with a label.
+  public init(_ label: String, _ text: String) {
+    (self.label, self.text) = (label, text)
+  }
 }

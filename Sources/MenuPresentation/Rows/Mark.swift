@@ -40,13 +40,21 @@ public enum Mark: CaseIterable, Hashable, Sendable {
     return marks
   }
 
-  /// The signs behind the name of an item.
-  static func signs(of item: MenuItem, in language: InterfaceLanguage) -> [String] {
+  /// The signs after the name of an item.
+  static func signs(of item: MenuItem, in language: InterfaceLanguage) -> [Sign] {
     marks(of: item).filter { $0 != .frozen }.map { mark in
       let count = mark == .spicy ? min(item.spiciness, 3) : 1
-      return String(repeating: mark.sign(in: language), count: count)
+      return Sign(mark: mark, text: String(repeating: mark.sign(in: language), count: count))
     }
   }
+}
+
+/// What stands for a mark after the name of a dish: `V`, `VG`, `••`.
+public struct Sign: Hashable, Sendable {
+  /// What it means.
+  public let mark: Mark
+  /// What is written.
+  public let text: String
 }
 
 extension MenuItem {

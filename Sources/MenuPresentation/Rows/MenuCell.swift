@@ -10,7 +10,7 @@ public protocol MenuCell: AnyObject {
   func display(title: MarkedText)
 
   /// Displays short signs behind the title: `V`, `VG`, `••`.
-  func display(marks: [String])
+  func display(signs: [Sign])
 
   /// Displays what there is room for of the rest.
   func display(summary: MarkedText)

@@ -40,7 +40,7 @@ public struct MenuPresenter {
     let (item, words) = (entry.item, session.words)
     cell.display(number: item.number)
     cell.display(title: MarkedText(item.markedTitle, marks: item.titleMatches))
-    cell.display(marks: Mark.signs(of: item, in: words.language))
+    cell.display(signs: Mark.signs(of: item, in: words.language))
     cell.display(summary: entry.summary)
     cell.display(price: PriceTag(item, words: words, context: session.menu.context))
     cell.display(allergenWarning: words.rowRemark(item))

@@ -10,8 +10,8 @@ final class RowCell: MenuCell {
     row.title = title
   }
 
-  func display(marks: [String]) {
-    row.marks = marks
+  func display(signs: [Sign]) {
+    row.signs = signs
   }
 
   func display(summary: MarkedText) {

@@ -4,7 +4,7 @@ import MenuCore
 struct RowText: Hashable {
   @ComparedAsUTF8 var number: String? = nil
   var title = MarkedText("")
-  @ComparedAsUTF8 var marks: [String] = []
+  var signs: [Sign] = []
   var summary = MarkedText("")
   @ComparedAsUTF8 var price: String? = nil
   @ComparedAsUTF8 var shortPrice: String? = nil
@@ -18,7 +18,9 @@ struct RowLook: Hashable {
   var columns: Int
   /// How many columns the numbers of the dishes have, 0 for none.
   var numberColumns = 0
-  /// Whether there is to be something behind the title.
+  /// How many columns name and signs have at least, so that what follows begins at one column.
+  var nameColumns = 0
+  /// Whether there is to be something after the title.
   var hasSummary = true
   /// Whether the price has a line of its own.
   var hasPriceLine = false
@@ -38,7 +40,7 @@ extension RowText {
     } else {
       let digits = text.cut(text.safe(number ?? ""), to: look.numberColumns)
       line.fill(with: " ", leaving: line.room - look.numberColumns + text.width(of: digits))
-      line.add(digits + " ", isSoldOut ? .dim : [])
+      line.add(digits + " ", .dim)
     }
     let price = fittingPrice(in: look.columns - 12, text: text)
     let reserved = price.isEmpty ? 1 : text.width(of: price) + 3
@@ -46,10 +48,12 @@ extension RowText {
     let allergenWarning = fittingWarning(
       in: line.room - reserved - 8, besideTitle: line.room - reserved - wholeTitle, text: text)
     let reservedBehindTitle = reserved + text.width(of: allergenWarning)
-    let title = addTitle(to: &line, atMost: line.room - reservedBehindTitle)
-    for mark in marks.map(text.safe)
-    where text.width(of: mark) + 2 <= line.room - reservedBehindTitle {
-      line.add("  " + mark, .accent)
+    let nameStart = line.room
+    addTitle(to: &line, atMost: line.room - reservedBehindTitle)
+    for sign in signs {
+      let safe = "  " + text.safe(sign.text)
+      guard text.width(of: safe) <= line.room - reservedBehindTitle else { continue }
+      line.add(safe, isSoldOut ? .dim : sign.mark == .spicy ? .warning : .diet)
     }
     line.add(allergenWarning, .warning)
     // Why it was found comes before what it is of: where all of it has room, else not at all.
@@ -57,11 +61,13 @@ extension RowText {
       line.add("  " + reason, .accent)
     }
     if look.hasSummary, line.room - reserved >= 8, !summary.text.isEmpty {
+      let nameEnd = max(nameStart - look.nameColumns, reserved + 8)
+      if line.room > nameEnd { line.fill(with: " ", leaving: nameEnd) }
       line.add("  ")
-      line.add(summary, isSoldOut ? .dim : [], atMost: line.room - reserved)
+      line.add(summary, .dim, atMost: line.room - reserved)
     }
-    if !price.isEmpty { line.addAtEnd(price, isSoldOut ? .dim : []) }
-    return RowLines(spans: [line.spans], title: title, marker: text.safe("▸"))
+    if !price.isEmpty { line.addAtEnd(price, isSoldOut ? .warning : []) }
+    return RowLines(spans: [line.spans], marker: text.safe("▸"))
   }
 
   private func twoLines(_ look: RowLook, text: TerminalText) -> RowLines {
@@ -72,20 +78,20 @@ extension RowText {
     addPlaceOfMarker(to: &first)
     let hasNoRoom = self.allergenWarning != nil && allergenWarning.isEmpty
     first.add(hasNoRoom ? "?" : " ", hasNoRoom ? .warning : [])
-    let title = addTitle(to: &first, atMost: first.room)
+    addTitle(to: &first, atMost: first.room)
     var second = LineBuilder(columns: look.columns, text: text)
     second.add(allergenWarning.part { $0.dropFirst() }, .warning)
-    second.addAtEnd(price, isSoldOut ? .dim : [], margin: 0)
+    second.addAtEnd(price, isSoldOut ? .warning : [], margin: 0)
     return RowLines(
-      spans: [first.spans, second.spans], title: title, marker: text.safe("▸"))
+      spans: [first.spans, second.spans], marker: text.safe("▸"))
   }
 
   private func addPlaceOfMarker(to line: inout LineBuilder) {
     line.add(" ", .accent)
   }
 
-  private func addTitle(to line: inout LineBuilder, atMost room: Int) -> Range<Int> {
-    line.addApart(title, isSoldOut ? .dim : .bold, atMost: room)
+  private func addTitle(to line: inout LineBuilder, atMost room: Int) {
+    line.add(title, isSoldOut ? .dim : .bold, atMost: room)
   }
 
   /// As much of the remark as there is room for, behind two blanks: all of it, its first word, or a

@@ -5,8 +5,6 @@ public struct LineBuilder: Sendable {
   private let columns: Int
   private let text: TerminalText
   private var pieces: Line = []
-  /// How many of them nothing more is added to, whatever its style.
-  private var closed = 0
   private var used = 0
 
   /// Makes an empty line of so many columns.
@@ -40,8 +38,10 @@ public struct LineBuilder: Sendable {
   /// Adds a text, if there is room for all of it.
   ///
   /// - Returns: the columns it stands in, nil when it was not added.
-  mutating func addWhole(_ safe: SafeText, _ style: Style = []) -> Range<Int>? {
-    appendWhole(safe, style, atMost: room)
+  mutating func addWhole(
+    _ safe: SafeText, _ style: Style = [], leaving rest: Int = 0
+  ) -> Range<Int>? {
+    appendWhole(safe, style, atMost: room - rest)
   }
 
   /// Adds a text whose found parts are bold and underlined.
@@ -62,18 +62,6 @@ public struct LineBuilder: Sendable {
       guard fits else { return }
       needed -= width
     }
-  }
-
-  /// Adds a text whose found parts are bold and underlined, as pieces of its own.
-  ///
-  /// - Returns: which pieces of the line they are.
-  mutating func addApart(
-    _ marked: MarkedText, _ style: Style, atMost limit: Int
-  ) -> Range<Int> {
-    closed = pieces.count
-    add(marked, style, atMost: limit)
-    defer { closed = pieces.count }
-    return closed..<pieces.count
   }
 
   /// Adds a text at the right, up to a margin.
@@ -110,7 +98,7 @@ public struct LineBuilder: Sendable {
   private mutating func append(_ safe: SafeText, _ style: Style, width: Int) {
     guard !safe.isEmpty else { return }
     used += width
-    if pieces.count > closed, pieces.last?.style == style {
+    if pieces.last?.style == style {
       pieces[pieces.count - 1].text += safe
     } else {
       pieces.append(Span(safe, style))

@@ -10,14 +10,16 @@ public struct Style: OptionSet, Hashable, Sendable {
 
   /// Stronger than the rest.
   public static let bold = Style(rawValue: 1 << 0)
-  /// Weaker than the rest.
+  /// What matters less: a mid grey where there is one.
   public static let dim = Style(rawValue: 1 << 1)
   /// Underlined.
   public static let underline = Style(rawValue: 1 << 2)
   /// Foreground and background exchanged.
   public static let reverse = Style(rawValue: 1 << 3)
-  /// The theme's one accent colour, where there are colours.
+  /// The theme's one warm colour, for titles and keys.
   public static let accent = Style(rawValue: 1 << 4)
-  /// The theme's colour for a warning, where there are colours.
+  /// The theme's colour for what a guest must not overlook: heat, sold out, whom to ask.
   public static let warning = Style(rawValue: 1 << 5)
+  /// The theme's colour for what suits a diet.
+  public static let diet = Style(rawValue: 1 << 6)
 }

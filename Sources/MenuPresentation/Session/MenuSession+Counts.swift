@@ -66,12 +66,21 @@ extension MenuSession {
     if counts.hidden.count == 1, counts.hidden[0].reason == .diet {
       return ("\(words.diet(query.filter.diets)) \(number)", true)
     }
-    let reasons = counts.hidden.prefix(count).map { "\(name(of: $0.reason)) \($0.count)" }
+    let reasons = counts.mostNeeded(count).map { "\(name(of: $0.reason)) \($0.count)" }
     let rest = count < counts.hidden.count ? ["…"] : []
     return ("\(number): \(words.list(reasons + rest))", false)
   }
 
   private func name(of reason: MenuCounts.Reason) -> String {
     reason == .diet ? words.diet(query.filter.diets) : words.name(of: reason)
+  }
+}
+
+extension MenuCounts {
+  /// So many reasons in their order: where there is no room for all, what nobody stated stays longest.
+  func mostNeeded(_ count: Int) -> [Hidden] {
+    let notStated = hidden.filter { $0.reason == .notStated }.prefix(count)
+    let others = hidden.filter { $0.reason != .notStated }.prefix(count - notStated.count)
+    return hidden.filter { notStated.contains($0) || others.contains($0) }
   }
 }

@@ -7,6 +7,11 @@ extension MenuSession {
     dataSource.menu.name.map(dataSource.context.text) ?? ""
   }
 
+  /// The sentence under the name, nil without one.
+  public var motto: String? {
+    dataSource.menu.description.map(dataSource.context.text)
+  }
+
   /// The language shown, in its own words; nil when the menu names none.
   public var languageName: String? {
     let context = dataSource.context

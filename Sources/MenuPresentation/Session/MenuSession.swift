@@ -13,6 +13,9 @@ public struct MenuSession {
   /// What is to say about the menu's file.
   var fileStatus: FileStatus?
 
+  /// What each filter would do to the menu; nil until somebody looks at the filters.
+  private(set) var filterCounts: FilterCounts?
+
   private(set) var whole: WholeMenu
   private var shown: ShownRows
 
@@ -80,8 +83,14 @@ public struct MenuSession {
     let context = menu.context
     let language = context.language.flatMap { newMenu.language(nearestTo: $0.tag) }
     whole = WholeMenu(MenuDataSource(menu: newMenu, language: language, words: context.words))
+    if filterCounts != nil { filterCounts = FilterCounts(newMenu) }
     revision += 1
     show(query)
+  }
+
+  /// Counts what each filter would do, where that was not counted yet; O(*dishes*).
+  mutating func countFilters() {
+    if filterCounts == nil { filterCounts = FilterCounts(menu.menu) }
   }
 
   /// Forgets what a guest did: the query and the language of the beginning.

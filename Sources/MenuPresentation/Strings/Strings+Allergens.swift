@@ -28,6 +28,21 @@ extension Strings {
     return sentences
   }
 
+  /// A statement part by part; of what it does not say it sends the guest to the staff.
+  func labelled(_ statement: AllergenStatement) -> [LabelledText] {
+    guard !statement.saysNothing else { return [LabelledText(allergensLabel, askStaff)] }
+    let parts: [(String, String)] = [
+      (contains, names(statement.contains)), (mayContain, names(statement.mayContain)),
+      (freeOf, promises(statement.freeFrom)),
+      (othersLabel, statement.leavesSomeOpen ? askStaff : statement.isComplete ? noneOfThem : ""),
+    ]
+    let said = parts.filter { !$0.1.isEmpty }.map { LabelledText($0.0, $0.1) }
+    // Others than which?
+    return said.count == 1 && statement.isComplete
+      ? said.map { LabelledText($0.label == othersLabel ? allergensLabel : $0.label, $0.text) }
+      : said
+  }
+
   /// The warnings of a statement in one line: `gluten (wheat), milk · may contain nuts`.
   public func line(_ statement: AllergenStatement) -> String? {
     var parts: [String] = []

@@ -46,6 +46,8 @@ public struct Strings: Sendable {
   let hiddenPrice: String
   let showUndeclared: String
   let hideUndeclared: String
+  /// What a chip says that takes them away again.
+  let undeclaredShown: String
 
   // Allergens and diets.
   let contains: String
@@ -58,6 +60,14 @@ public struct Strings: Sendable {
   let askAboutOthers: String
   let askOthers: String
   let askAboutAllergens: String
+  /// What stands before a part of what is known of a dish.
+  let allergensLabel: String
+  let othersLabel: String
+  let noneOfThem: String
+  let dietLabel: String
+  let sizesLabel: String
+  let addressLabel: String
+  let languagesLabel: String
 
   // The dish.
   let problems: @Sendable (_ count: Int) -> String

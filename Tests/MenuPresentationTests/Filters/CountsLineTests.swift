@@ -6,11 +6,11 @@ import Testing
 /// The line that counts what the filters hide.
 @Suite(.timeLimit(.minutes(5))) struct CountsLineTests {
   @Test(arguments: [
-    (80, " 0 voci  9 nascoste: glutine 3, non dichiarato 6  u mostra"),
-    (58, " 0 voci  9 nascoste: glutine 3, non dichiarato 6  u mostra"),
-    (57, " 0 voci  9 nascoste: glutine 3, …  u mostra"),
-    (42, " senza glutine · 0 voci  9 nascoste"),
-    (28, " 0 voci  9 nascoste"), (19, " 0 voci  9 nascoste"), (18, " 0 di 9"), (10, " 0 di 9"),
+    (80, "  senza glutine ×   0 voci  9 nascoste: glutine 3, non dichiarato 6  u mostra"),
+    (76, "  senza glutine ×   0 voci  9 nascoste: non dichiarato 6, …  u mostra"),
+    (50, "  senza glutine ×   0 voci  9 nascoste  u mostra"),
+    (38, "  senza glutine ×   0 voci  9 nascoste"),
+    (28, "  senza glutine ×   0 di 9"), (19, " 0 voci  9 nascoste"), (18, " 0 di 9"), (10, " 0 di 9"),
   ])
   func whatFitsIsWhole(columns: Int, line: String) {
     #expect(counts(query(without: [.gluten]), columns: columns) == line)
@@ -19,8 +19,10 @@ import Testing
   @Test func whileTypingTheKeyIsLeftOutAndNothingElse() {
     let guest = guest(query(without: [.gluten]))
     guest.perform(.search)
-    #expect(counts(guest, columns: 57) == " 0 voci  9 nascoste: glutine 3, non dichiarato 6")
-    #expect(counts(guest, columns: 47) == " 0 voci  9 nascoste: glutine 3, …")
+    let chip = "  senza glutine × "
+    #expect(
+      counts(guest, columns: 70) == chip + "  0 voci  9 nascoste: glutine 3, non dichiarato 6")
+    #expect(counts(guest, columns: 62) == chip + "  0 voci  9 nascoste: non dichiarato 6, …")
   }
 
   @Test func onAnASCIITerminalTheLineIsWholeToo() {
@@ -117,10 +119,11 @@ import Testing
   @Test func whereThereIsNoRoomTheOrderIsLeftOutFirst() {
     var query = query(without: [.molluscs])
     query.order = .price
-    let lines = [80, 68, 58].map { counts(query, columns: $0) }
-    #expect(lines[0] == " 1 voce · per prezzo  8 nascoste: molluschi 1, non dichiarato 7  u mostra")
-    #expect(lines[1] == " 1 voce  8 nascoste: molluschi 1, non dichiarato 7  u mostra")
-    #expect(lines[2] == " 1 voce  8 nascoste: molluschi 1, …  u mostra")
+    let lines = [96, 84, 74].map { counts(query, columns: $0).dropFirst(19) }
+    #expect(
+      lines[0] == "   1 voce · per prezzo  8 nascoste: molluschi 1, non dichiarato 7  u mostra")
+    #expect(lines[1] == "   1 voce  8 nascoste: molluschi 1, non dichiarato 7  u mostra")
+    #expect(lines[2] == "   1 voce  8 nascoste: non dichiarato 7, …  u mostra")
   }
 
   private func query(without: AllergenSet) -> MenuQuery {

@@ -24,24 +24,53 @@ import Testing
 
   @Test(
     arguments: [
-      ([], "glutine"), ([.down], "pesce"), ([.right, .down], "arachidi"),
-      ([.down, .down, .down, .down], "lupini"),
-      ([.down, .down, .down, .down, .down], "vegetariana"),
-      ([.right, .right, .down, .down, .down], "solfiti"),
-      ([.right, .right, .down, .down, .down, .down], "molluschi"),
-      ([.right, .right, .down, .down, .down, .down, .down], "vegana"),
-      ([.end], "pescetariana"), ([.end, .down], "pescetariana"), ([.end, .up], "molluschi"),
-      ([.up], "glutine"), ([.right, .right, .right], "pesce"), ([.left], "glutine"),
+      ([], "glutine"), ([.down], "crostacei"), ([.down, .down, .up], "crostacei"),
+      ([.up], "glutine"), ([.right, .right], "uova"), ([.left], "glutine"),
+      ([.end, .home], "glutine"), ([.end], "12,00\u{A0}€"), ([.end, .down], "12,00\u{A0}€"),
     ] as [([Key], String)])
-  func upAndDownLeadToTheNearestFilterOfTheNextLine(keys: [Key], title: String) {
+  func besideTheListTheyStandOneBelowTheOther(keys: [Key], title: String) {
     let browser = browser()
     _ = frame(of: browser, after: [.character("f")] + keys)
     #expect(selected(in: browser) == title)
   }
 
+  @Test(
+    arguments: [
+      ([.down], "uova"), ([.right, .down], "pesce"), ([.down, .down, .up], "uova"),
+      ([.right, .right], "uova"),
+    ] as [([Key], String)])
+  func onANarrowScreenTheyStandSideBySide(keys: [Key], title: String) {
+    let browser = browser()
+    _ = frame(of: browser, after: [.character("f")] + keys, columns: 70)
+    #expect(selected(in: browser) == title)
+  }
+
+  @Test func theListChangesBesideThem() {
+    let browser = browser()
+    let before = frame(of: browser, after: [.character("f")]).text
+    #expect(before[3].hasPrefix("▸ 1 Marinara"))
+    #expect(before.contains { $0.contains("│▸[ ] glutine −3 ?6") })
+    let after = frame(of: browser, after: [.character(" "), .character("u")]).text
+    #expect(!after.contains { $0.contains("Marinara") })
+    #expect(after.contains { $0.contains("4 Diavola") })
+    #expect(after.contains { $0.hasPrefix("  senza glutine ×   non dichiarate mostrate × ") })
+  }
+
+  @Test func aChipIsClickedAway() throws {
+    let browser = browser(asked)
+    let line = try #require(frame(of: browser, after: []).text.firstIndex { $0.contains(" × ") })
+    let column = 3
+    let click = Key.mouse(.click, Position(line: line, column: column))
+    _ = frame(
+      of: browser, after: [click, .mouse(.doubleClick, Position(line: line, column: column))])
+    #expect(browser.state.session.query.filter.without.isEmpty)
+    #expect(browser.state.session.query.hasFilters)
+  }
+
   @Test func aDietThatTheMenuNoLongerHasCanBeTurnedOff() throws {
     let browser = browser()
-    _ = frame(of: browser, after: [.character("f"), .end, .character(" ")])
+    let steps = Array(repeating: Key.down, count: 16)
+    _ = frame(of: browser, after: [.character("f")] + steps + [.character(" ")])
     var menu = Menu.sample()
     for place in menu.pizzas.indices { menu.pizzas[place].dish.diets = [] }
     browser.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
@@ -54,7 +83,7 @@ import Testing
 
   @Test func whatTheShellAskedForIsTickedAndCanBeTurnedOff() {
     let browser = browser(asked)
-    let frame = frame(of: browser, after: [.character("f")])
+    let frame = frame(of: browser, after: [.character("f")], lines: 50)
     for label in ["[ ] frutta a guscio", "[x] mandorle", " fino a:", "[x] 8,00 €", "[x] biologica"]
     {
       #expect(frame.text.contains { $0.contains(label) }, "\(label)")
@@ -79,7 +108,7 @@ import Testing
     let browser = browser()
     let page = frame(of: browser, after: [.character("f")])
     let line = try #require(page.text.firstIndex { $0.contains("[ ] latte") })
-    let position = Position(line: line, column: 4)
+    let position = Position(line: line, column: 55)
     let mouse = [MouseAction.click, .doubleClick].map { Key.mouse($0, position) }
     let frame = frame(of: browser, after: mouse)
     #expect(frame.text[line].contains("▸[x] latte"))
@@ -89,9 +118,8 @@ import Testing
   @Test func theWheelMovesByLines() {
     let browser = browser()
     let wheel = Key.mouse(.wheelDown, Position(line: 1, column: 1))
-    let solfiti: [Key] = [.character("f"), .right, .right, .down, .down, .down]
-    _ = frame(of: browser, after: solfiti + [wheel])
-    #expect(selected(in: browser) == "molluschi")
+    _ = frame(of: browser, after: [.character("f"), .down, wheel])
+    #expect(selected(in: browser) == "uova")
   }
 
   private var asked: MenuQuery {
@@ -112,8 +140,10 @@ import Testing
     browser.state.filters.first(where: \.isSelected)?.title
   }
 
-  private func frame(of browser: Browser, after keys: [Key]) -> Frame {
-    var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
+  private func frame(
+    of browser: Browser, after keys: [Key], columns: Int = 80, lines: Int = 24
+  ) -> Frame {
+    var screen = RecordingScreen(size: Size(columns: columns, lines: lines))
     screen.play(keys.map(ScreenEvent.key), to: browser)
     return screen.frames.last ?? Frame(lines: [], cursor: Position(line: 0, column: 0))
   }

@@ -11,22 +11,22 @@ import Testing
     expect(
       guest.frame(for: Size(columns: 80, lines: 24)),
       """
-       Da Giuseppe                                                           italiano
+       Da Giuseppe                                                         italiano L
        1 Pizze 5   2 Bevande 2   3 Dolci 1   4 Altro 1
        Le classiche ────────────────────────────────────────────────────────── 1 di 5
-      ▸ 1 Marinara  VG  pomodoro, aglio, origano, olio extravergine            6,00 €
-        2 Margherita  V  pomodoro, fior di latte, basilico             7,00 – 11,50 €
-        4 Diavola  ••  pomodoro, fior di latte, salame piccante                9,00 €
+      ▸ 1 Marinara  VG            pomodoro, aglio, origano, olio extravergine  6,00 €
+        2 Margherita  V           pomodoro, fior di latte, basilico    7,00 – 11,50 €
+        4 Diavola  ••             pomodoro, fior di latte, salame piccante     9,00 €
        Le bianche ───────────────────────────────────────────────────────────────────
-        9 Tartufo  V  fior di latte, crema di tartufo, funghi porcini        esaurita
-       10 Mare*  gamberi*, cozze, vongole                                     13,00 €
+        9 Tartufo  V              fior di latte, crema di tartufo, funghi…   esaurita
+       10 Mare*                   gamberi*, cozze, vongole                    13,00 €
        Bevande ──────────────────────────────────────────────────────────────────────
-          Acqua  75 cl                                                         2,00 €
-          Birra  4,7 % vol                                                     4,50 €
+          Acqua                   75 cl                                        2,00 €
+          Birra                   4,7 % vol                                    4,50 €
        Dolci ────────────────────────────────────────────────────────────────────────
-          Tiramisù  fatto in casa                                              5,50 €
+          Tiramisù                fatto in casa                                5,50 €
        Altro ────────────────────────────────────────────────────────────────────────
-          Olive all'ascolana  ripiene di carne                        1,00 € al pezzo
+          Olive all'ascolana      ripiene di carne                    1,00 € al pezzo
       ────────────────────────────────────────────────────────────────────────────────
        Marinara                                                                6,00 €
        pomodoro, aglio, origano, olio extravergine
@@ -34,7 +34,7 @@ import Testing
        Vegana.
 
        9 voci   Coperto 2,00 €   * prodotto surgelato
-       ↑↓ muovi  n p sezione  / cerca  f filtri  ↵ dettagli  ? aiuto  q esci  L lingua
+       ↵ dettagli  ? aiuto  q esci  / cerca  f filtri  ↑↓ muovi  n p sezione  L lingua
       """)
   }
 
@@ -58,8 +58,9 @@ import Testing
     #expect(frame.text[3].contains("1 Marinara"))
     #expect(frame.text[4].hasPrefix("▸ 2 Margherita"))
     let panel = frame.text.map { $0.split(separator: "│").dropFirst().joined() }
-    #expect(panel.contains { $0.hasPrefix(" Margherita") })
-    #expect(panel.contains { $0.hasPrefix(" Contiene glutine (frumento), latte. Può") })
+    #expect(panel.contains { $0.hasPrefix("  2  Margherita") })
+    #expect(panel.contains { $0.hasPrefix("  Contiene       glutine (frumento), latte") })
+    #expect(panel.contains { $0.hasPrefix("  Può contenere  frutta a guscio") })
     #expect(frame.text.allSatisfy { text.width(of: $0) == 120 })
   }
 
@@ -68,18 +69,18 @@ import Testing
     expect(
       guest.frame(for: Size(columns: 46, lines: 12)),
       """
-       Da Giuseppe                         italiano
+       Da Giuseppe                       italiano L
        1 Pizze 5  2 Bevande 2  3 Dolci 1  4 Altro 1
        Le classiche ──────────────────────── 1 di 5
-      ▸ 1 Marinara  VG  pomodoro, aglio, o…  6,00 €
-        2 Margherita  V  pomodoro,…  7,00 – 11,50 €
-        4 Diavola  ••  pomodoro, fior di l…  9,00 €
+      ▸ 1 Marinara  VG    pomodoro, aglio,…  6,00 €
+        2 Margherita  V   pomodoro…  7,00 – 11,50 €
+        4 Diavola  ••     pomodoro, fior d…  9,00 €
        Le bianche ─────────────────────────────────
-        9 Tartufo  V  fior di latte, cre…  esaurita
-       10 Mare*  gamberi*, cozze, vongole   13,00 €
+        9 Tartufo  V      fior di latte,…  esaurita
+       10 Mare*           gamberi*, cozze…  13,00 €
        Bevande ────────────────────────────────────
-          Acqua  75 cl                       2,00 €
-       ↑↓ muovi  n p sezione  / cerca  f filtri
+          Acqua           75 cl              2,00 €
+       ↵ dettagli  ? aiuto  q esci  / cerca
       """)
   }
 

@@ -6,15 +6,25 @@ extension BrowserRenderer {
   func titleLine() -> Line {
     if let notice = noticeLine(at: .title) { return notice }
     var line = LineBuilder(columns: columns, text: text)
-    let language = text.safe(session.languageName ?? "")
+    let language = text.safe(languageAndKey)
     line.add(" ")
-    line.add(session.title, .bold, atMost: columns - 3 - text.width(of: language))
+    line.add(session.title, [.bold, .accent], atMost: columns - 3 - text.width(of: language))
+    if let motto = session.motto, counts.isEmpty {
+      _ = line.addWhole("   " + text.safe(motto), .dim, leaving: text.width(of: language) + 3)
+    }
     // While their line below counts what filters hide.
     if !counts.isEmpty {
       addHouseNotes(to: &line, leaving: text.width(of: language) + 3)
     }
     if !language.isEmpty { line.addAtEnd(language, .dim) }
     return line.spans
+  }
+
+  /// The language shown, and the key for the next where there is one.
+  private var languageAndKey: String {
+    let name = session.languageName ?? ""
+    let key = session.languages.count > 1 ? state.keys.labels(of: [.language]) : ""
+    return name.isEmpty || key.isEmpty ? name : "\(name) \(key)"
   }
 
   /// The lists, the one of the selection marked; where there is no room for all, as many as fit,
@@ -61,20 +71,26 @@ extension BrowserRenderer {
     line.add(" ")
     line.add(search.label, .accent, atMost: columns / 3)
     let room = line.room - 2 - (result.isEmpty ? 0 : text.width(of: result) + 2)
-    line.add(text.end(of: text.safe(search.typed), to: room), .bold)
+    let front = text.end(of: text.safe(search.front), to: room)
+    line.add(front, search.isSelected ? .reverse : .bold)
     let column = columns - line.room
+    line.add(
+      String(search.typed.dropFirst(search.front.count)), .bold,
+      atMost: room - text.width(of: front))
     if !result.isEmpty { line.addAtEnd(result, .dim) }
     return (line.spans, min(column, columns - 1))
   }
 
   /// What is to say about the whole menu; while filters are on, what they let through.
-  func statusLine() -> Line {
+  mutating func statusLine(at number: Int) -> Line {
     if let notice = noticeLine(at: .status) { return notice }
     var line = LineBuilder(columns: columns, text: text)
     line.add(" ")
     if let last = counts.last {
-      let whole = counts.dropLast().contains { line.addWhole(text.safe($0), .warning) != nil }
-      if !whole { line.add(last, .warning) }
+      if !addChips(to: &line, at: number) {
+        let whole = counts.dropLast().contains { line.addWhole(text.safe($0)) != nil }
+        if !whole { line.add(last) }
+      }
       if state.searchLine != nil || state.mode != .list {
         addHouseNotes(to: &line, leaving: 0)
       }
@@ -85,6 +101,23 @@ extension BrowserRenderer {
       }
     }
     return line.spans
+  }
+
+  /// The filters that are on, each to be clicked away, and what they let through, where there is room
+  /// for both; tells whether there was.
+  private mutating func addChips(to line: inout LineBuilder, at number: Int) -> Bool {
+    let chips = state.chips.map { ($0, " " + text.safe($0.title) + text.safe(" × ")) }
+    let width = chips.reduce(0) { $0 + text.width(of: $1.1) + 1 } + 1
+    let told = state.countsLines(namingAllergens: false).map(text.safe)
+    let counts = told.first { text.width(of: $0) + width <= line.room }
+    guard !chips.isEmpty, let counts, counts != told.last else { return false }
+    for (chip, title) in chips {
+      guard let place = line.addWhole(title, .reverse) else { return false }
+      targets.add(.chip(chip.subject), line: number, columns: place)
+      line.add(" ")
+    }
+    line.add(" " + counts)
+    return true
   }
 
   /// What is said of the menu as a whole, as much as there is room for, each part whole.
@@ -117,10 +150,15 @@ extension BrowserRenderer {
     let hasNotes = addAllergenNotes(to: &line)
     for (index, hint) in hints.enumerated() {
       let gap: SafeText = index == 0 && !hasNotes ? " " : "  "
-      guard let columns = line.addWhole(gap + text.safe(hint.text), .dim) else { break }
+      let keys = gap + text.safe(hint.keys)
+      let words = " " + text.safe(hint.words)
+      guard text.width(of: keys) + text.width(of: words) <= line.room,
+        let columns = line.addWhole(keys, .accent)
+      else { break }
+      line.add(words, .dim)
       targets.add(
         .command(hint.command), line: number,
-        columns: columns.lowerBound + text.width(of: gap)..<columns.upperBound)
+        columns: columns.lowerBound + text.width(of: gap)..<self.columns - line.room)
     }
     return line.spans
   }

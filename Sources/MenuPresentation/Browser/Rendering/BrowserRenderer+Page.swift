@@ -18,7 +18,7 @@ extension BrowserRenderer {
     title.add(page.title, .bold)
     var lines = [title.spans] + visible
     lines += Array(repeating: blankLine, count: max(0, room - visible.count))
-    if !counts.isEmpty { lines.append(statusLine()) }
+    if !counts.isEmpty { lines.append(statusLine(at: lines.count)) }
     if layout.hasHints {
       let vain = content.count <= room ? Hint.scroll : nil
       lines.append(hintsLine(at: lines.count, leavingOut: vain))

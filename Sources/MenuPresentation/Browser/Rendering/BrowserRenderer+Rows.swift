@@ -14,9 +14,10 @@ extension BrowserRenderer {
   func visibleRows() -> VisibleRows {
     layouts.beginFrame()
     var visible = VisibleRows()
+    let nameColumns = nameColumns
     for entry in entries {
       if case .row(let path, _) = entry { visible.rows.append((visible.lines.count, path)) }
-      visible.lines.append(line(of: entry))
+      visible.lines.append(line(of: entry, nameColumns: nameColumns))
     }
     let rest = layout.listLines - visible.lines.count
     if rest > 0 { visible.lines += emptyLines(rest) }
@@ -31,19 +32,27 @@ extension BrowserRenderer {
       .prefix(layout.listLines)
   }
 
-  private func line(of entry: ListScroll.Entry) -> Line {
+  private func line(of entry: ListScroll.Entry, nameColumns: Int) -> Line {
     switch entry {
     case .header(let section): return heading(ofSection: section)
     case .row(let path, let number):
       let isInOneLine = layout.linesPerRow == 1
       let look = RowLook(
         columns: layout.listColumns, numberColumns: isInOneLine ? session.numberColumns : 0,
-        hasPriceLine: !isInOneLine)
+        nameColumns: nameColumns, hasPriceLine: !isInOneLine)
       let cell = RowCell()
       presenter.configure(cell: cell, forRow: path.row, inSection: path.section)
       return layouts.lines(of: cell.row, look, at: path, text: text)
         .line(number, isSelected: path == state.selection)
     }
+  }
+
+  /// The columns that names and their signs have: as many as the longest that leaves two thirds to the
+  /// rest. Worked out once for a menu, from its first thousand rows.
+  private var nameColumns: Int {
+    guard layout.linesPerRow == 1 else { return 0 }
+    let most = layout.listColumns / 3
+    return layouts.nameWidths(of: session, text: text).last { $0 + 4 <= most }.map { $0 + 4 } ?? 0
   }
 
   /// The heading of a section with a rule after it and at its end where the selection is, or how many
@@ -55,10 +64,10 @@ extension BrowserRenderer {
     let end = position.map { " " + text.safe($0) + " " } ?? ""
     let endColumns = text.width(of: end) + 12 <= columns ? text.width(of: end) : 0
     line.add(" ")
-    line.add(state.heading(ofSection: section), .bold, atMost: columns - 2 - endColumns)
+    line.add(state.heading(ofSection: section), [.bold, .accent], atMost: columns - 2 - endColumns)
     line.add(" ")
     line.fill(with: "─", .dim, leaving: endColumns > 0 ? endColumns : 1)
-    if endColumns > 0 { line.add(end) }
+    if endColumns > 0 { line.add(end, .dim) }
     return line.spans
   }
 

@@ -37,9 +37,10 @@ struct BrowserRenderer {
     presenter = MenuPresenter(state.session)
     text = surface.text
     self.layouts = layouts
-    counts = state.countsLines
+    counts = state.countsLines()
     layout = ScreenLayout(
-      surface.size, hasSearch: state.searchLine != nil, hasCounts: !counts.isEmpty)
+      surface.size, hasSearch: state.searchLine != nil, hasCounts: !counts.isEmpty,
+      hasFilters: state.mode.context == .filters)
     noticePlace = state.noticePlace(in: layout, hasCounts: !counts.isEmpty)
   }
 
@@ -48,7 +49,7 @@ struct BrowserRenderer {
   fileprivate mutating func frame() -> Frame {
     guard !layout.isTooSmall else { return Frame(sizeOnlyOf: layout.size, text: text) }
     if let page = state.page { return frame(of: page) }
-    if case .filters = state.mode { return filtersFrame() }
+    if case .filters = state.mode, !layout.hasFiltersBeside { return filtersFrame() }
     return listFrame()
   }
 
@@ -62,7 +63,7 @@ struct BrowserRenderer {
     let selected = visible.rows.first { $0.path == state.selection }
     let cursor = Position(line: selected.map { start + $0.line } ?? 0, column: 0)
     return Frame(
-      lines: chrome.lines(around: visible.lines), cursor: chrome.typing ?? cursor)
+      lines: chrome.lines(around: visible.lines), cursor: chrome.cursor ?? cursor)
   }
 
   /// A line without a word.

@@ -6,6 +6,8 @@ package struct ClickTargets: Sendable {
     case row(RowPath)
     /// A filter, by its index.
     case filter(Int)
+    /// A filter that is on, to be turned off.
+    case chip(FilterChip.Subject)
     /// A tab or a hint.
     case command(Command)
   }

@@ -7,8 +7,8 @@ struct ListChrome {
   var panel: [Line] = []
   /// The lines at the bottom.
   var below: [Line] = []
-  /// Where text is typed, if it is.
-  var typing: Position?
+  /// Where the cursor stands, if it is not in the list: where text is typed, or at a filter.
+  var cursor: Position?
 
   /// The whole screen.
   func lines(around list: [Line]) -> [Line] {
@@ -26,13 +26,21 @@ extension BrowserRenderer {
     if let search = state.searchLine {
       let (spans, column) = line(of: search)
       all.above.append(spans)
-      if search.isActive { all.typing = Position(line: 0, column: column) }
+      if search.isActive { all.cursor = Position(line: 0, column: column) }
     } else if layout.hasTitle {
       all.above.append(titleLine())
     }
     if layout.hasTabs { all.above.append(tabsLine(at: all.above.count)) }
-    all.panel = panelLines()
-    if layout.hasStatus { all.below.append(statusLine()) }
+    if layout.hasFiltersBeside {
+      let (lines, cursor) = filtersBeside(from: all.above.count)
+      all.panel = lines
+      all.cursor = cursor
+    } else {
+      all.panel = panelLines()
+    }
+    if layout.hasStatus {
+      all.below.append(statusLine(at: layout.size.lines - (layout.hasHints ? 2 : 1)))
+    }
     if layout.hasHints { all.below.append(hintsLine(at: layout.size.lines - 1)) }
     return all
   }

@@ -20,12 +20,20 @@ struct ScreenLayout: Hashable, Sendable {
   let hasTabs: Bool
   let hasStatus: Bool
   let hasHints: Bool
+  /// Whether the filters stand in place of the panel, so that the list is seen to change.
+  let hasFiltersBeside: Bool
 
   /// Lays a screen out; a search field and the counts of filters have their lines on every size.
-  init(_ size: Size, hasSearch: Bool = false, hasCounts: Bool = false) {
+  init(
+    _ size: Size, hasSearch: Bool = false, hasCounts: Bool = false, hasFilters: Bool = false
+  ) {
     self.size = size
-    if size.columns >= 110, size.lines >= 12 {
-      panel = .right(columns: size.columns * 2 / 5)
+    hasFiltersBeside = hasFilters && size.columns >= 80
+    if hasFiltersBeside {
+      panel = .right(columns: 31)
+    } else if size.columns >= 110, size.lines >= 12 {
+      // A list that is wider leads the eye too far from a name to its price.
+      panel = .right(columns: max(size.columns * 2 / 5, size.columns - 101))
     } else if size.columns >= 60, size.lines >= 20 {
       panel = .below(lines: 5)
     } else {

@@ -46,6 +46,7 @@ extension Strings {
     hiddenPrice: "price",
     showUndeclared: "show",
     hideUndeclared: "hide",
+    undeclaredShown: "not stated: shown",
     contains: "Contains",
     mayContain: "May contain",
     freeOf: "Free of",
@@ -56,6 +57,13 @@ extension Strings {
     askAboutOthers: "About the other allergens: ask the staff.",
     askOthers: "others: ask",
     askAboutAllergens: "For allergens that are not stated ask the staff.",
+    allergensLabel: "Allergens",
+    othersLabel: "Others",
+    noneOfThem: "none is an ingredient",
+    dietLabel: "Diet",
+    sizesLabel: "Sizes",
+    addressLabel: "Address",
+    languagesLabel: "Languages",
     problems: { count in
       "\(count) \(count == 1 ? "problem" : "problems"), run giuseppe-menu check"
     },
@@ -99,6 +107,7 @@ extension Strings {
       case .language: "language"
       case .help: "help"
       case .quit: "quit"
+      case .next: "other dish"
       }
     },
     helpTitle: "Keys",
@@ -134,6 +143,14 @@ extension Strings {
       case .deleteWord: "delete the last word"
       case .clear: "delete everything"
       case .insert: nil
+      case .caret(.left): "left in the text"
+      case .caret(.right): "right in the text"
+      case .caret(.start): "to the beginning of the text"
+      case .caret(.end): "to the end of the text"
+      case .nextDish: "the next item, opened"
+      case .previousDish: "the item before, opened"
+      case .house: "hours, address, signs"
+      case .undo: "take back what Esc removed"
       case .open: "everything about the item"
       case .back: "back"
       case .language: "the menu in the next language"
@@ -149,6 +166,7 @@ extension Strings {
       switch context {
       case .list: "list"
       case .page: "page"
+      case .dish: "item"
       case .search: "search"
       case .filters: "filters"
       }

@@ -48,6 +48,7 @@ extension Strings {
     hiddenPrice: "prix",
     showUndeclared: "afficher",
     hideUndeclared: "masquer",
+    undeclaredShown: "non déclarés affichés",
     contains: "Contient",
     mayContain: "Peut contenir",
     freeOf: "Sans",
@@ -58,6 +59,13 @@ extension Strings {
     askAboutOthers: "Pour les autres allergènes\u{A0}: demandez au personnel.",
     askOthers: "autres\u{A0}: demandez",
     askAboutAllergens: "Pour les allergènes non indiqués, demandez au personnel.",
+    allergensLabel: "Allergènes",
+    othersLabel: "Autres",
+    noneOfThem: "aucun n’est un ingrédient",
+    dietLabel: "Régime",
+    sizesLabel: "Formats",
+    addressLabel: "Adresse",
+    languagesLabel: "Langues",
     problems: { count in
       "\(count) \(count < 2 ? "problème" : "problèmes"), lancez giuseppe-menu check"
     },
@@ -101,6 +109,7 @@ extension Strings {
       case .language: "langue"
       case .help: "aide"
       case .quit: "quitter"
+      case .next: "autre plat"
       }
     },
     helpTitle: "Touches",
@@ -136,6 +145,14 @@ extension Strings {
       case .deleteWord: "effacer le dernier mot"
       case .clear: "tout effacer"
       case .insert: nil
+      case .caret(.left): "à gauche dans le texte"
+      case .caret(.right): "à droite dans le texte"
+      case .caret(.start): "au début du texte"
+      case .caret(.end): "à la fin du texte"
+      case .nextDish: "l’élément suivant, ouvert"
+      case .previousDish: "l’élément précédent, ouvert"
+      case .house: "horaires, adresse, signes"
+      case .undo: "rétablir ce qu’Échap a retiré"
       case .open: "tout sur l'article"
       case .back: "retour"
       case .language: "la carte dans la langue suivante"
@@ -151,6 +168,7 @@ extension Strings {
       switch context {
       case .list: "liste"
       case .page: "page"
+      case .dish: "élément"
       case .search: "recherche"
       case .filters: "filtres"
       }

@@ -49,6 +49,7 @@ extension Strings {
     hiddenPrice: "Preis",
     showUndeclared: "einblenden",
     hideUndeclared: "ausblenden",
+    undeclaredShown: "ohne Angabe: gezeigt",
     contains: "Enthält",
     mayContain: "Kann enthalten:",
     freeOf: "Frei von",
@@ -59,6 +60,13 @@ extension Strings {
     askAboutOthers: "Zu den anderen Allergenen: fragen Sie bitte das Personal.",
     askOthers: "andere: nachfragen",
     askAboutAllergens: "Zu nicht deklarierten Allergenen fragen Sie bitte das Personal.",
+    allergensLabel: "Allergene",
+    othersLabel: "Andere",
+    noneOfThem: "keine als Zutat",
+    dietLabel: "Ernährung",
+    sizesLabel: "Größen",
+    addressLabel: "Adresse",
+    languagesLabel: "Sprachen",
     problems: { count in
       "\(count) \(count == 1 ? "Problem" : "Probleme"), führen Sie giuseppe-menu check aus"
     },
@@ -102,6 +110,7 @@ extension Strings {
       case .language: "Sprache"
       case .help: "Hilfe"
       case .quit: "beenden"
+      case .next: "anderes Gericht"
       }
     },
     helpTitle: "Tasten",
@@ -137,6 +146,14 @@ extension Strings {
       case .deleteWord: "das letzte Wort löschen"
       case .clear: "alles löschen"
       case .insert: nil
+      case .caret(.left): "im Text nach links"
+      case .caret(.right): "im Text nach rechts"
+      case .caret(.start): "an den Anfang des Textes"
+      case .caret(.end): "ans Ende des Textes"
+      case .nextDish: "der nächste Eintrag, geöffnet"
+      case .previousDish: "der vorige Eintrag, geöffnet"
+      case .house: "Öffnungszeiten, Adresse, Zeichen"
+      case .undo: "zurückholen, was Esc entfernt hat"
       case .open: "alles über den Eintrag"
       case .back: "zurück"
       case .language: "die Karte in der nächsten Sprache"
@@ -152,6 +169,7 @@ extension Strings {
       switch context {
       case .list: "Liste"
       case .page: "Seite"
+      case .dish: "Eintrag"
       case .search: "Suche"
       case .filters: "Filter"
       }

@@ -46,6 +46,7 @@ extension Strings {
     hiddenPrice: "prezzo",
     showUndeclared: "mostra",
     hideUndeclared: "nascondi",
+    undeclaredShown: "non dichiarate mostrate",
     contains: "Contiene",
     mayContain: "Può contenere",
     freeOf: "Senza",
@@ -56,6 +57,13 @@ extension Strings {
     askAboutOthers: "Sugli altri allergeni: chiedere al personale.",
     askOthers: "altri: chiedere",
     askAboutAllergens: "Per gli allergeni non dichiarati chiedere al personale.",
+    allergensLabel: "Allergeni",
+    othersLabel: "Altri",
+    noneOfThem: "nessuno è un ingrediente",
+    dietLabel: "Dieta",
+    sizesLabel: "Formati",
+    addressLabel: "Indirizzo",
+    languagesLabel: "Lingue",
     problems: { count in
       "\(count) \(count == 1 ? "problema" : "problemi"), esegui giuseppe-menu check"
     },
@@ -99,6 +107,7 @@ extension Strings {
       case .language: "lingua"
       case .help: "aiuto"
       case .quit: "esci"
+      case .next: "altro piatto"
       }
     },
     helpTitle: "Tasti",
@@ -134,6 +143,14 @@ extension Strings {
       case .deleteWord: "cancella l'ultima parola"
       case .clear: "cancella tutto"
       case .insert: nil
+      case .caret(.left): "a sinistra nel testo"
+      case .caret(.right): "a destra nel testo"
+      case .caret(.start): "all’inizio del testo"
+      case .caret(.end): "alla fine del testo"
+      case .nextDish: "la voce seguente, aperta"
+      case .previousDish: "la voce precedente, aperta"
+      case .house: "orari, indirizzo, segni"
+      case .undo: "riprendi quello che Esc ha tolto"
       case .open: "tutto sulla voce"
       case .back: "indietro"
       case .language: "il menu nella lingua seguente"
@@ -149,6 +166,7 @@ extension Strings {
       switch context {
       case .list: "lista"
       case .page: "pagina"
+      case .dish: "voce"
       case .search: "ricerca"
       case .filters: "filtri"
       }

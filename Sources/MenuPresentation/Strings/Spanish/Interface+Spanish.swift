@@ -46,6 +46,7 @@ extension Strings {
     hiddenPrice: "precio",
     showUndeclared: "mostrar",
     hideUndeclared: "ocultar",
+    undeclaredShown: "no declarados: visibles",
     contains: "Contiene",
     mayContain: "Puede contener",
     freeOf: "Sin",
@@ -56,6 +57,13 @@ extension Strings {
     askAboutOthers: "Sobre los demás alérgenos: consulte al personal.",
     askOthers: "otros: consulte",
     askAboutAllergens: "Sobre los alérgenos no declarados consulte al personal.",
+    allergensLabel: "Alérgenos",
+    othersLabel: "Otros",
+    noneOfThem: "ninguno es un ingrediente",
+    dietLabel: "Dieta",
+    sizesLabel: "Tamaños",
+    addressLabel: "Dirección",
+    languagesLabel: "Idiomas",
     problems: { count in
       "\(count) \(count == 1 ? "problema" : "problemas"), ejecute giuseppe-menu check"
     },
@@ -99,6 +107,7 @@ extension Strings {
       case .language: "idioma"
       case .help: "ayuda"
       case .quit: "salir"
+      case .next: "otro plato"
       }
     },
     helpTitle: "Teclas",
@@ -134,6 +143,14 @@ extension Strings {
       case .deleteWord: "borrar la última palabra"
       case .clear: "borrar todo"
       case .insert: nil
+      case .caret(.left): "a la izquierda en el texto"
+      case .caret(.right): "a la derecha en el texto"
+      case .caret(.start): "al principio del texto"
+      case .caret(.end): "al final del texto"
+      case .nextDish: "el elemento siguiente, abierto"
+      case .previousDish: "el elemento anterior, abierto"
+      case .house: "horario, dirección, signos"
+      case .undo: "recuperar lo que Esc quitó"
       case .open: "todo sobre el producto"
       case .back: "volver"
       case .language: "la carta en el idioma siguiente"
@@ -149,6 +166,7 @@ extension Strings {
       switch context {
       case .list: "lista"
       case .page: "página"
+      case .dish: "elemento"
       case .search: "búsqueda"
       case .filters: "filtros"
       }
