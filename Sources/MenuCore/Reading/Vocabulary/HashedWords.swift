@@ -12,9 +12,7 @@ struct HashedWords<Value: Sendable>: Sendable {
   private var slots: [Slot]
   private(set) var count = 0
 
-  /// Makes a table without words.
-  ///
-  /// - Parameter capacity: a power of two, well above the number of words.
+  /// Makes a table without words; the capacity is a power of two, well above their number.
   init(capacity: Int, empty: Value) {
     self.empty = empty
     slots = Array(repeating: Slot(hash: 0, value: empty), count: capacity)
