@@ -106,9 +106,13 @@ extension AllergenStatement {
 
   /// What it does not warn of, of allergens that are plainly in the dish: kinds with their groups.
   func unwarned(of found: AllergenSet) -> AllergenSet {
+    found.withGroups.subtracting(covered)
+  }
+
+  /// What its warnings speak of: kinds with their groups, and groups with their kinds.
+  var covered: AllergenSet {
     let named = contains.union(mayContain)
-    let kinds = AllergenSet().withKinds(of: named).subtracting(freeFrom)
-    return found.withGroups.subtracting(named.withGroups).subtracting(kinds)
+    return named.withGroups.union(AllergenSet().withKinds(of: named).subtracting(freeFrom))
   }
 
   /// What it promises of allergens that are plainly in the dish.

@@ -74,7 +74,7 @@ struct FileField: Sendable {
       read: { parser, value in
         let read = format.read(&parser, value, key.rawValue)
         parser.menu[keyPath: path] = read
-        if isAboutDishes { parser.notes.fileNotes.note(value) }
+        if isAboutDishes { parser.notes.fileNotes.note(value, parser.named) }
       },
       write: { format.write($0[keyPath: path], $0.currency) })
   }

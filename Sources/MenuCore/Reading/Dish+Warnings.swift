@@ -35,6 +35,13 @@ extension Dish {
     }
   }
 
+  /// What its warnings speak of, and neither it nor a size promises away: a text that names only that
+  /// says nothing new.
+  func settled(by warnings: AllergenStatement) -> AllergenSet {
+    let statements = [allergens] + sizes.compactMap(\.allergens)
+    return statements.filter(\.promises).reduce(warnings.covered) { $0.intersection($1.covered) }
+  }
+
   /// Whether nobody said anything, of no size.
   var saysNothing: Bool {
     allergens.saysNothing && sizes.allSatisfy { $0.allergens?.saysNothing ?? true }

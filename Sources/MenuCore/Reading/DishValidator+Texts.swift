@@ -37,119 +37,133 @@ extension DishValidator {
   /// Reports the allergens that the name, the description and the notes name and the statement does
   /// not. What they say is stronger than a promise.
   func validateTexts(of draft: inout DishDraft) {
-    let dish = draft.dish
-    let warnings = dish.rawWarnings
+    let warnings = draft.dish.rawWarnings
     let isPromising =
-      dish.allergens.promises || dish.sizes.contains { $0.allergens?.promises == true }
+      draft.dish.allergens.promises || draft.dish.sizes.contains { $0.allergens?.promises == true }
+    let settled = draft.dish.settled(by: warnings)
+    var contradicted = AllergenSet()
     var told: AllergenSet?
-    for (key, value) in draft.textsAboutFood(isPromising: isPromising) {
-      for text in value.textsInIt {
-        let mentioned = IngredientWords.mentions(in: text)
-        guard isPromising || !warnings.unwarned(of: mentioned).isEmpty else { continue }
-        // What the ingredients give away was told of them.
-        var known = told ?? dish.plainAllergens.withGroups
-        for (word, named) in self.named(
-          by: text, mentioned, draft.list, guesses: isPromising)
-        {
-          // What an ingredient plainly is takes promises back by itself.
-          if key == .ingredients, !IngredientWords.allergens(in: word).isEmpty { continue }
-          let promised = dish.promised(of: named)
-          if !promised.isEmpty { draft.dish.namedAllergens.formUnion(named) }
-          let here = warnings.unwarned(of: named).union(promised).subtracting(known)
-          for allergen in here.withoutKindsOfGroups.allergens {
-            log.report(
-              .namedAllergen(
-                word: word.cut(to: Diagnostic.excerptLength), key: key.rawValue,
-                allergen: allergen, isPromised: promised.contains(allergen)),
-              at: text)
-          }
-          known.formUnion(here.union(AllergenSet().withKinds(of: here)))
+    draft.forEachTextAboutFood(isPromising: isPromising, named) { key, text in
+      let isLong = text.length > 4_096
+      let mentioned = isPromising && !isLong ? [] : IngredientWords.mentions(in: text)
+      guard isPromising || !warnings.unwarned(of: mentioned).isEmpty else { return }
+      // Of a text that is too long for a sentence about a dish everything counts that is mentioned.
+      let all =
+        isLong
+        ? [("…", mentioned)]
+        : text.withUTF8 {
+          named.all(in: $0, of: draft.list, guesses: isPromising, beside: settled)
         }
-        told = known
+      guard !all.isEmpty else { return }
+      // What the ingredients give away was told of them.
+      var known = told ?? draft.dish.plainAllergens.withGroups
+      for (word, named) in all {
+        // What an ingredient plainly is takes promises back by itself.
+        if key == .ingredients, !IngredientWords.allergens(in: word).isEmpty { continue }
+        let promised = draft.dish.promised(of: named)
+        if !promised.isEmpty { contradicted.formUnion(named) }
+        let here = warnings.unwarned(of: named).union(promised).subtracting(known)
+        for allergen in here.withoutKindsOfGroups.allergens {
+          log.report(
+            .namedAllergen(
+              word: word.cut(to: Diagnostic.excerptLength), key: key.rawValue,
+              allergen: allergen, isPromised: promised.contains(allergen)),
+            at: text)
+        }
+        known.formUnion(here.union(AllergenSet().withKinds(of: here)))
       }
+      told = known
     }
-    if isPromising { validateGroup(of: &draft, told ?? dish.plainAllergens.withGroups) }
+    draft.dish.namedAllergens.formUnion(contradicted)
+    if isPromising { validateGroup(of: &draft, told) }
   }
 
   /// Reports what a dish promises that it is without, although its group speaks of it.
-  private func validateGroup(of draft: inout DishDraft, _ told: AllergenSet) {
+  private func validateGroup(of draft: inout DishDraft, _ told: AllergenSet?) {
     guard draft.list != .beverages, let value = draft.group else { return }
-    var known = told
+    var known: AllergenSet?
     var next = draft.dish.group
     // The groups above count too; a menu has few.
     for _ in 0..<8 {
       guard let index = next.flatMap({ groups[$0] }) else { return }
-      for (word, named) in groups.notes[index].named {
+      for (word, named) in groups.notes[index].allergens(named) {
         let promised = draft.dish.promised(of: named)
-        if !promised.isEmpty { draft.dish.namedAllergens.formUnion(named) }
-        for allergen in promised.subtracting(known).withoutKindsOfGroups.allergens {
+        guard !promised.isEmpty else { continue }
+        draft.dish.namedAllergens.formUnion(named)
+        let before = known ?? told ?? draft.dish.plainAllergens.withGroups
+        for allergen in promised.subtracting(before).withoutKindsOfGroups.allergens {
           log.report(
             .namedAllergen(
               word: word.cut(to: Diagnostic.excerptLength), key: DishKey.group.rawValue,
               allergen: allergen, isPromised: true),
             at: value)
         }
-        known.formUnion(promised.union(AllergenSet().withKinds(of: promised)))
+        known = before.union(promised).union(AllergenSet().withKinds(of: promised))
       }
       next = headings[index].parent
     }
   }
-
-  /// The allergens that a text names, each with its word; of one that is too long for a sentence about
-  /// a dish everything counts that is mentioned.
-  private func named(
-    by text: JSONValue, _ mentioned: AllergenSet, _ list: MenuList, guesses: Bool
-  ) -> [(word: String, allergens: AllergenSet)] {
-    guard text.length <= 4_096, let written = text.string else { return [("…", mentioned)] }
-    return NamedAllergens.all(in: written, of: list, guesses: guesses)
-  }
 }
 
 extension DishDraft {
-  /// The texts that say what a dish is made of. Those of a beverage say what it goes with.
-  fileprivate func textsAboutFood(isPromising: Bool) -> [(key: DishKey, value: JSONValue)] {
-    let description = list == .beverages ? nil : description
-    let notes = list == .beverages ? nil : notes
-    let lost = lostTexts.filter { list != .beverages || $0.key == .name }
-    return [(.name, name), (.description, description), (.notes, notes)]
-      .compactMap { key, value in value.map { (key, $0) } } + lost
-      + (isPromising ? namesOfSizes + namesOfIngredients : [])
+  /// Calls `body` with the texts that say what a dish is made of. Those of a beverage say what it
+  /// goes with.
+  fileprivate func forEachTextAboutFood(
+    isPromising: Bool, _ named: NamedAllergens, _ body: (DishKey, JSONValue) -> Void
+  ) {
+    name?.forEachText { body(.name, $0) }
+    if list != .beverages {
+      description?.forEachText { body(.description, $0) }
+      notes?.forEachText { body(.notes, $0) }
+    }
+    for (key, value) in lostTexts where list != .beverages || key == .name {
+      value.forEachText { body(key, $0) }
+    }
+    guard isPromising else { return }
+    forEachNameOfSize(named) { body(.sizes, $0) }
+    forEachNameOfIngredient { body(.ingredients, $0) }
   }
 
   /// The names of the sizes whose own statement does not warn of what they say.
-  private var namesOfSizes: [(key: DishKey, value: JSONValue)] {
-    guard let sizes, sizes.kind == .array else { return [] }
-    return zip(sizes.elements.filter { $0.kind == .object }, dish.sizes).compactMap {
-      object, size in
+  private func forEachNameOfSize(_ named: NamedAllergens, _ body: (JSONValue) -> Void) {
+    guard let sizes, sizes.kind == .array else { return }
+    let objects = sizes.elements.lazy.filter { $0.kind == .object }
+    for (object, size) in zip(objects, dish.sizes) {
+      guard let name = object.members.first(where: { $0.key == "name" })?.value else { continue }
       let statement = size.allergens?.warning(with: dish.allergens) ?? dish.allergens
-      guard let name = object.members.first(where: { $0.key == "name" })?.value,
-        name.textsInIt.contains(where: { text in
-          let named = NamedAllergens.all(in: text.excerpt, of: list, guesses: true)
-          return !statement.promised(of: AllergenSet(named.map(\.allergens))).isEmpty
-        })
-      else { return nil }
-      return (.sizes, name)
+      var found = false
+      name.forEachText { text in
+        let said = named.all(
+          in: text.excerpt, of: list, guesses: true, beside: statement.covered)
+        found = found || !statement.promised(of: AllergenSet(said.map(\.allergens))).isEmpty
+      }
+      if found { name.forEachText(body) }
     }
   }
 
   /// The ingredients: what they plainly are was told, what they are with a slip was not.
-  private var namesOfIngredients: [(key: DishKey, value: JSONValue)] {
-    guard let ingredients else { return [] }
-    let entries = ingredients.kind == .array ? ingredients.elements.map(\.self) : [ingredients]
-    return entries.map { entry in
-      (.ingredients, entry.members.first { $0.key == "name" }?.value ?? entry)
+  private func forEachNameOfIngredient(_ body: (JSONValue) -> Void) {
+    guard let ingredients else { return }
+    func visit(_ entry: JSONValue) {
+      let name = entry.members.first { $0.key == "name" }?.value ?? entry
+      name.forEachText(body)
+    }
+    if ingredients.kind == .array {
+      for entry in ingredients.elements { visit(entry) }
+    } else {
+      visit(ingredients)
     }
   }
 }
 
 extension JSONValue {
-  /// A text, or the texts of a list or of several languages.
-  var textsInIt: [JSONValue] {
+  /// Calls `body` with a text, or with the texts of a list or of several languages.
+  func forEachText(_ body: (JSONValue) -> Void) {
     switch kind {
-    case .string: [self]
-    case .array: elements.flatMap(\.textsInIt)
-    case .object: members.map(\.value).filter { $0.kind == .string }
-    case .null, .boolean, .number: []
+    case .string: body(self)
+    case .array: for element in elements { element.forEachText(body) }
+    case .object: for member in members where member.value.kind == .string { body(member.value) }
+    case .null, .boolean, .number: break
     }
   }
 }

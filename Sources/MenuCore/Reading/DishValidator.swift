@@ -3,6 +3,7 @@ internal import LocatedJSON
 /// Judges a dish or an add-on, once all of it is read.
 struct DishValidator {
   let log: DiagnosticLog
+  let named: NamedAllergens
   /// The headings of the menu, found by their ids.
   var groups = GroupIndex()
   /// The headings themselves, once each is known to have a right parent or none.

@@ -18,19 +18,20 @@ struct FileNotes {
   private static let limit = 16
 
   /// Keeps what a text of the file, or a list of them, says is in all dishes.
-  mutating func note(_ value: JSONValue) {
+  mutating func note(_ value: JSONValue, _ named: NamedAllergens) {
     if value.kind == .array {
-      for note in value.elements { noteTexts(of: note) }
+      for note in value.elements { noteTexts(of: note, named) }
     } else {
-      noteTexts(of: value)
+      noteTexts(of: value, named)
     }
   }
 
-  private mutating func noteTexts(of note: JSONValue) {
-    for text in note.textsInIt where text.length <= 4_096 {
+  private mutating func noteTexts(of note: JSONValue, _ named: NamedAllergens) {
+    note.forEachText { text in
+      guard text.length <= 4_096 else { return }
       let written = text.string ?? ""
-      let allergens = NamedAllergens.ofAllDishes(in: written)
-      guard !allergens.isEmpty else { continue }
+      let allergens = named.ofAllDishes(in: written)
+      guard !allergens.isEmpty else { return }
       // What the other languages say is the same note.
       if let last = all.indices.last,
         all.count >= Self.limit || note.kind == .object && all[last].range.offset > note.offset

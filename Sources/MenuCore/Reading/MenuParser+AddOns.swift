@@ -39,7 +39,7 @@ extension MenuParser {
     if draft.addOn.name.isBlank, !isMeant("name", in: value, .addOn) {
       report(.missingKey(key: "name"), at: value)
     }
-    DishValidator(log: log).validate(&draft, at: value)
+    DishValidator(log: log, named: named).validate(&draft, at: value)
     return draft.addOn
   }
 

@@ -10,7 +10,7 @@ extension MenuParser {
     {
       report(.missingName, at: draft.name ?? object)
     }
-    DishValidator(log: log, groups: groups, headings: menu.groups)
+    DishValidator(log: log, named: named, groups: groups, headings: menu.groups)
       .validate(&draft, against: &notes.fileNotes)
     notes.note(draft, object)
   }

@@ -99,15 +99,21 @@ struct GroupIndex {
     }
 
     /// What its texts say is in each of its dishes; looked for once, when a dish promises something.
-    var named: [(word: String, allergens: AllergenSet)] { texts.named }
+    func allergens(_ named: NamedAllergens) -> [NamedAllergens.Named] { texts.allergens(named) }
   }
 
   private final class Texts {
     private let group: DishGroup
-    private(set) lazy var named = group.namedAllergens
+    private var known: [NamedAllergens.Named]?
 
     init(_ group: DishGroup) {
       self.group = group
+    }
+
+    func allergens(_ named: NamedAllergens) -> [NamedAllergens.Named] {
+      let allergens = known ?? group.allergens(named)
+      known = allergens
+      return allergens
     }
   }
 
@@ -126,11 +132,11 @@ struct GroupIndex {
 
 extension DishGroup {
   /// What its texts say is in each of its dishes.
-  fileprivate var namedAllergens: [(word: String, allergens: AllergenSet)] {
+  fileprivate func allergens(_ named: NamedAllergens) -> [NamedAllergens.Named] {
     var descriptions: [String] = []
     description?.forEachText { descriptions.append($0) }
-    var named: [(word: String, allergens: AllergenSet)] = []
-    title.forEachText { named += NamedAllergens.ofGroup(title: $0, of: []) }
-    return named + NamedAllergens.ofGroup(title: "", of: descriptions)
+    var allergens: [NamedAllergens.Named] = []
+    title.forEachText { allergens += named.ofGroup(title: $0, of: []) }
+    return allergens + named.ofGroup(title: "", of: descriptions)
   }
 }

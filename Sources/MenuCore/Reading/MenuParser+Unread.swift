@@ -23,7 +23,7 @@ extension MenuParser {
     }
     let meant = meaning(of: member.key, .file)
     if meant == FileKey.notes.rawValue || meant == FileKey.description.rawValue {
-      notes.fileNotes.note(member.value)
+      notes.fileNotes.note(member.value, named)
     }
     if let list = unreadList(member, meant) {
       let isThere = isThere(list, before: member, in: root)

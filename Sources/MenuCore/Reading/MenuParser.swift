@@ -15,6 +15,8 @@ struct MenuParser {
   /// The languages that were met, by their tags as written.
   var languages = LanguageCache()
   var memoryBudget = MemoryBudget()
+  /// What the texts about dishes say is in them.
+  let named = NamedAllergens()
 
   init(bytes: [UInt8]) {
     log = DiagnosticLog(bytes: bytes)

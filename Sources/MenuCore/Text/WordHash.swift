@@ -1,5 +1,5 @@
 /// A hash over the bytes of a word (FNV-1a).
-struct WordHash {
+struct WordHash: Equatable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The hash of no bytes.
@@ -15,5 +15,12 @@ struct WordHash {
 
   mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  /// The hash of this word with another one after it.
+  func followed(by next: WordHash) -> WordHash {
+    var hash = self
+    hash.value = (value &* 31 ^ next.value) &* 0x100_0000_01B3
+    return hash
   }
 }

@@ -61,7 +61,7 @@ enum AllergenWords {
   /// Whether a text says of something that it is not there: nothing in it is a warning.
   static func denies(_ text: String) -> Bool {
     text.unicodeScalars.split { !$0.properties.isAlphabetic }
-      .contains { denying.contains(UTF8Text(String($0).lowercased())) }
+      .contains { SentenceWords.signs[WordHash(String($0).lowercased().utf8)].contains(.denying) }
   }
 
   /// What joins the entries of a text, in the five languages.
@@ -73,12 +73,6 @@ enum AllergenWords {
     "products of", "daraus gewonnene", "erzeugnisse", "produits à base", "productos a base",
     "derivados", "ecc", "etc",
   ]
-  private static let denying = Set(
-    [
-      "senza", "non", "no", "without", "free", "not", "ohne", "frei", "kein", "keine", "sans",
-      "sin",
-    ].map { UTF8Text($0) })
-
   /// Lower case, with blanks, underscores and dashes alike.
   private static func normalised(_ text: String) -> String {
     let words = text.lowercased().split { $0 == " " || $0 == "_" || $0 == "-" }

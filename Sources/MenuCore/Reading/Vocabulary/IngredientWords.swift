@@ -29,45 +29,13 @@ enum IngredientWords {
     value.withUTF8 { meaning(of: $0).allergens }
   }
 
-  /// The allergens that a sentence gives away, also by words with a slip, beside those of its
-  /// phrases: for promises, which are not believed in doubt.
-  static func guessed(in text: String, beside phrases: AllergenSet = []) -> AllergenSet {
-    var text = text.lowercased()
-    return text.withUTF8 { bytes in
-      var meaning = meaning(of: bytes)
-      meaning.formUnion(Meaning(allergens: phrases))
-      for word in bytes.split(whereSeparator: { $0 < 0x80 && !(0x61...0x7A).contains($0) })
-      where word.count >= GuessedWords.fewestLetters && words[WordHash(word)].isEmpty {
-        let guess = GuessedWords.allergens(of: String(decoding: word, as: UTF8.self))
-        meaning.formUnion(Meaning(allergens: guess))
-      }
-      return meaning.isFreeOfAll ? [] : meaning.allergens.subtracting(meaning.denied)
-    }
-  }
-
-  /// The allergens that a sentence speaks of, be it to deny them.
-  static func mentions(in text: String) -> AllergenSet {
-    var text = text
-    return text.withUTF8 { meaning(of: $0).allergens }
-  }
-
   private static func allergens(in bytes: UnsafeBufferPointer<UInt8>) -> AllergenSet {
-    let meaning = meaning(of: bytes)
-    return meaning.isFreeOfAll ? [] : meaning.allergens.subtracting(meaning.denied)
+    meaning(of: bytes).remaining
   }
 
   private static func meaning(of bytes: UnsafeBufferPointer<UInt8>) -> Meaning {
     var meaning: Meaning = []
-    var hash = WordHash()
-    for byte in bytes {
-      if byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A || byte >= 0x80 {
-        hash.add(byte < 0x80 ? byte | 0x20 : byte)
-      } else {
-        meaning.formUnion(words[hash])
-        hash = WordHash()
-      }
-    }
-    meaning.formUnion(words[hash])
+    Sentences.forEachWord(in: bytes[...]) { meaning.formUnion(meanings[$1]) }
     return meaning
   }
 
@@ -78,6 +46,7 @@ enum IngredientWords {
   struct Meaning: OptionSet {
     var rawValue: UInt64
 
+    private static let ofAllergens: UInt32 = 0x7FFF_FFFF
     static let saysFree = Meaning(rawValue: 1 << 31)
     static let saysRange = Meaning(rawValue: 1 << 63)
 
@@ -88,19 +57,23 @@ enum IngredientWords {
     init(denied: AllergenSet) { rawValue = UInt64(denied.rawValue) << 32 }
 
     var allergens: AllergenSet {
-      AllergenSet(rawValue: UInt32(truncatingIfNeeded: rawValue)).intersection(.all)
+      AllergenSet(rawValue: UInt32(truncatingIfNeeded: rawValue) & Self.ofAllergens)
     }
 
     var denied: AllergenSet {
-      AllergenSet(rawValue: UInt32(truncatingIfNeeded: rawValue >> 32)).intersection(.all)
+      AllergenSet(rawValue: UInt32(truncatingIfNeeded: rawValue >> 32) & Self.ofAllergens)
     }
 
     /// Whether it denies all: eggs of free-range hens are eggs.
-    var isFreeOfAll: Bool { contains(.saysFree) && !contains(.saysRange) }
+    private var isFreeOfAll: Bool { contains(.saysFree) && !contains(.saysRange) }
+
+    /// The allergens that nothing denies.
+    var remaining: AllergenSet { isFreeOfAll ? [] : allergens.subtracting(denied) }
   }
 
-  private static let words: WordMeanings = {
-    var words = WordMeanings()
+  /// What each word says, in small letters as far as it is ASCII.
+  static let meanings: HashedWords<Meaning> = {
+    var words = HashedWords<Meaning>(capacity: 2_048)
     for table in Vocabularies.all.map({ $0.ingredients }) {
       for (allergen, text) in table.given { words.add(text, Meaning(allergens: [allergen])) }
       words.add(table.denying, Meaning(denied: .all))
@@ -112,8 +85,8 @@ enum IngredientWords {
       words.add(table.noGluten, Meaning(denied: [.gluten]))
     }
     for (allergen, text) in prepared { words.add(text, Meaning(allergens: [allergen])) }
-    words.add("free", .saysFree)
-    words.add("range", .saysRange)
+    words.add(WordHash("free".utf8), .saysFree)
+    words.add(WordHash("range".utf8), .saysRange)
     // What guests look for by its name is plain too.
     for vocabulary in Vocabularies.all {
       for (named, _, names) in vocabulary.typed.allergens {
@@ -137,40 +110,16 @@ enum IngredientWords {
   }
 }
 
-/// Meanings by the hashes of words, in one array.
-///
-/// It is filled at each start that reads an ingredient: so its texts are passed once, byte by byte.
-private struct WordMeanings {
-  private static let mask: UInt64 = 2_047
-  private var slots = Array(
-    repeating: (hash: UInt64(0), meaning: IngredientWords.Meaning()), count: Int(mask) + 1)
-
-  /// Adds a meaning to each word of a text.
-  mutating func add(_ words: String, _ meaning: IngredientWords.Meaning) {
-    var words = words
-    words.withUTF8 { bytes in
-      var hash = WordHash()
-      for byte in bytes {
-        if byte > .space {
-          hash.add(byte)
-        } else {
-          add(hash, meaning)
-          hash = WordHash()
-        }
-      }
-      add(hash, meaning)
-    }
-  }
-
+extension HashedWords<IngredientWords.Meaning> {
   /// Adds names between commas that are a single word and mean nothing yet.
-  mutating func add(names: String, _ meaning: IngredientWords.Meaning) {
+  fileprivate mutating func add(names: String, _ meaning: Value) {
     var names = names
     names.withUTF8 { bytes in
       var hash = WordHash()
       var isWord = true
       for byte in bytes {
         if byte == UInt8(ascii: ",") {
-          if isWord { add(hash, meaning, ifNew: true) }
+          if isWord { addNew(hash, meaning) }
           (hash, isWord) = (WordHash(), true)
         } else if byte <= .space || byte == UInt8(ascii: "'") {
           isWord = isWord && hash.isEmpty
@@ -178,28 +127,11 @@ private struct WordMeanings {
           hash.add(byte < 0x80 ? byte | 0x20 : byte)
         }
       }
-      if isWord { add(hash, meaning, ifNew: true) }
+      if isWord { addNew(hash, meaning) }
     }
   }
 
-  private mutating func add(
-    _ hash: WordHash, _ meaning: IngredientWords.Meaning, ifNew: Bool = false
-  ) {
-    guard !hash.isEmpty else { return }
-    let slot = slot(of: hash)
-    if ifNew, slots[slot].hash != 0 { return }
-    slots[slot] = (hash.value, slots[slot].meaning.union(meaning))
-  }
-
-  /// What a word means, nothing where it is not known.
-  subscript(hash: WordHash) -> IngredientWords.Meaning { slots[slot(of: hash)].meaning }
-
-  /// Where a word stands, or would stand.
-  private func slot(of hash: WordHash) -> Int {
-    var slot = Int(truncatingIfNeeded: hash.value & Self.mask)
-    while slots[slot].hash != 0, slots[slot].hash != hash.value {
-      slot = (slot + 1) & Int(Self.mask)
-    }
-    return slot
+  private mutating func addNew(_ hash: WordHash, _ meaning: Value) {
+    if !hash.isEmpty, !contains(hash) { self[hash] = meaning }
   }
 }

@@ -1,135 +1,149 @@
 /// What sentences about a dish plainly say is in it.
-enum NamedAllergens {
+struct NamedAllergens {
+  /// A word, or a phrase, with what it gives away.
+  typealias Named = (word: String, allergens: AllergenSet)
+
+  private let words = WordCache()
+
   /// The words that give an allergen away, each with what it gives away, sentence by sentence.
   ///
   /// A sentence that denies anything, or that says what may be had in its place or beside it, is left
-  /// out as a whole: nobody can tell what belongs to what.
-  /// Against a promise it also `guesses`: slips and phrases count.
-  static func all(
-    in text: String, of list: MenuList, guesses: Bool = false
-  ) -> [(word: String, allergens: AllergenSet)] {
-    let sentences = text.utf8.split { ".;:!?()\n|".utf8.contains($0) }
+  /// out as a whole: nobody can tell what belongs to what. So is one that names nothing beside what is
+  /// `known` already. Against a promise it also `guesses`: slips and phrases count.
+  func all(
+    in text: UnsafeBufferPointer<UInt8>, of list: MenuList, guesses: Bool = false,
+    beside known: AllergenSet = []
+  ) -> [Named] {
+    var named: [Named] = []
     // What a star says of frozen fish is about all dishes that have the star.
-    let isOfStar = text.utf8.first { !" (".utf8.contains($0) } == UInt8(ascii: "*")
-    return sentences.flatMap { bytes -> [(String, AllergenSet)] in
-      let sentence = String(decoding: bytes, as: UTF8.self)
-      let plain = guesses ? [] : IngredientWords.mentions(in: sentence)
-      guard guesses || !plain.isEmpty else { return [] }
-      let words = bytes.split { $0 < 0x80 && !(0x61...0x7A).contains($0 | 0x20) }
-        .map { String(decoding: $0, as: UTF8.self) }
-      let says = words.map { UTF8Text($0.lowercased()) }
-      let phrases = guesses ? GuessedWords.phrases(in: says) : []
-      // Who cannot rule it out says that it may be there.
-      let isDoubt =
-        says.contains(where: assuring.contains) && says.contains(where: negating.contains)
-      func given(by text: String) -> AllergenSet {
-        if isDoubt { return IngredientWords.mentions(in: text) }
-        return guesses
-          ? IngredientWords.guessed(in: text) : IngredientWords.allergens(in: text)
-      }
-      let found =
-        guesses && !isDoubt
-        ? IngredientWords.guessed(
-          in: sentence, beside: AllergenSet(phrases.map(\.allergens))) : given(by: sentence)
-      let isDenied =
-        AllergenWords.denies(sentence) || says.contains(where: otherwise.contains)
-        || isOfStar && says.contains(where: frozen.contains)
-      guard !found.isEmpty, isDoubt || !isDenied else { return [] }
-      let isSoft = says.contains(where: softDrinks.contains)
-      let named: [(String, AllergenSet)] = words.compactMap { word in
-        if isSoft, word.lowercased().utf8.starts(with: "beer".utf8) { return nil }
-        let named = given(by: word).intersection(found)
-        let isOfDrink =
-          list == .beverages && namesOfDrinks.contains(UTF8Text(word.lowercased()))
-        return named.isEmpty || isOfDrink ? nil : (word, named)
-      }
-      return named + phrases.map { ($0.text, $0.allergens.intersection(found)) }
+    let isOfStar = text.first { $0 != .space && $0 != UInt8(ascii: "(") } == UInt8(ascii: "*")
+    Sentences.forEach(in: text) { bytes in
+      let sentence = sentence(bytes, guesses: guesses)
+      guard sentence.mayName(beside: known), !sentence.isDenied(isOfStar: isOfStar) else { return }
+      named += self.named(in: bytes, sentence, of: list)
     }
+    return named
+  }
+
+  /// The same, of a text that is not in the file as it is.
+  func all(
+    in text: String, of list: MenuList, guesses: Bool = false, beside known: AllergenSet = []
+  ) -> [Named] {
+    var text = text
+    return text.withUTF8 { all(in: $0, of: list, guesses: guesses, beside: known) }
   }
 
   /// What a note of the whole file says is, or may be, in all dishes: only what says so plainly,
   /// and nothing of some of them.
-  static func ofAllDishes(in text: String) -> AllergenSet {
+  func ofAllDishes(in text: String) -> AllergenSet {
     let sentences = text.utf8.split { ".;!?\n|".utf8.contains($0) }
     return sentences.reduce(into: AllergenSet()) { found, sentence in
-      let words = sentence.split { $0 < 0x80 && !(0x61...0x7A).contains($0 | 0x20) }
-        .map { UTF8Text(String(decoding: $0, as: UTF8.self).lowercased()) }
-      guard words.contains(where: containing.contains), !sentence.contains(UInt8(ascii: "*")),
-        !words.contains(where: ofSome.contains)
+      var sentence = String(decoding: sentence, as: UTF8.self)
+      let signs = sentence.withUTF8 { self.sentence($0[...], guesses: false).signs }
+      guard signs.contains(.containing), !signs.contains(.ofSome),
+        !sentence.utf8.contains(UInt8(ascii: "*"))
       else { return }
-      for (_, named) in all(in: String(decoding: sentence, as: UTF8.self), of: .other) {
-        found.formUnion(named)
-      }
+      for (_, named) in all(in: sentence, of: .other) { found.formUnion(named) }
     }
   }
 
   /// What the title of a group, or a text about it, says of each of its dishes; a title of several
   /// things says of none which it is.
-  static func ofGroup(
-    title: String, of description: [String]
-  ) -> [(word: String, allergens: AllergenSet)] {
-    let words = title.utf8.split(separator: .space).map {
-      UTF8Text(String(decoding: $0, as: UTF8.self).lowercased())
-    }
+  func ofGroup(title: String, of description: [String]) -> [Named] {
     let isOfSeveral =
-      words.contains(where: joining.contains) || title.utf8.contains { ",/&+".utf8.contains($0) }
+      title.utf8.contains { ",/&+".utf8.contains($0) }
+      || title.utf8.split(separator: .space).contains {
+        let word = String(decoding: $0, as: UTF8.self).lowercased()
+        return SentenceWords.signs[WordHash(word.utf8)].contains(.joining)
+      }
     return ((isOfSeveral ? [] : [title]) + description).flatMap {
       all(in: $0, of: .other, guesses: true)
     }
   }
 
-  private static let joining = words("e ed o and or und oder et ou y con with mit avec")
+  /// What the words of a sentence say together.
+  private struct Sentence {
+    let guesses: Bool
+    var meaning: IngredientWords.Meaning = []
+    var signs: SentenceSigns = []
+    var hasPhrase = false
 
-  /// What says of dishes that something is, or may be, in them.
-  private static let containing = words(
-    """
-    contiene contengono contenere contenente contenenti tracce traccia presenza contaminazione
-    contaminazioni contain contains containing traces trace contamination enthalten enthält
-    spuren kreuzkontamination ausgeschlossen ausschließen garantieren escludere escludono
-    garantire guarantee exclude exclure garantir excluir garantizar contient contiennent contenir contienen contener trazas
-    """)
-  /// What promises something, and what takes that back: `non possiamo garantire`.
-  private static let assuring = words(
-    """
-    escludere escludono escludersi garantire garantiamo guarantee guaranteed exclude excluded
-    ausschließen ausgeschlossen garantieren garantiert exclure garantir excluir garantizar
-    """)
-  private static let negating = words(
-    "non not cannot t nicht kein keine pas no impossibile impossible")
-  /// What says that some are meant and others not.
-  private static let ofSome = words(
-    """
-    alcuni alcune alcun certi certe contrassegnati contrassegnate indicati segnalati vino vini
-    some certain marked indicated wine wines einige manche gekennzeichnet gekennzeichnete wein weine
-    certains certaines marqués vin vins algunos algunas marcados vino vinos
-    """)
+    /// Whether it may name an allergen beside those that are known.
+    func mayName(beside known: AllergenSet) -> Bool {
+      hasPhrase || !meaning.allergens.withGroups.subtracting(known).isEmpty
+    }
 
-  /// What says that something is not in it, is a choice, or stands beside it.
-  private static let otherwise = words(
-    """
-    né nor neither privo priva privi prive posto invece sostituito sostituita alternativa richiesta
-    volendo abbinamento accompagnare finto finta tipo gusto
-    instead alternative request optional add pairing mock fake flavour flavor flavoured
-    nicht weder statt anstelle ersatz wunsch alternativ
-    pas ni lieu place demande supplément option
-    tampoco lugar petición opcional suplemento
-    """)
+    func isDenied(isOfStar: Bool) -> Bool {
+      !signs.isDoubt
+        && (!signs.isDisjoint(with: [.denying, .otherwise]) || isOfStar && signs.contains(.frozen))
+    }
 
-  private static let frozen = words(
-    """
-    surgelato surgelata surgelati surgelate congelato congelata congelati congelate abbattuto
-    abbattuta abbattuti abbattute decongelato decongelati frozen tiefgekühlt tiefgekühlte
-    tiefgekühlter tiefgekühltes tiefgefroren surgelé surgelée surgelés surgelées congelado
-    congelada congelados congeladas
-    """)
+    /// The meaning of a word of it.
+    func meaning(of word: WordVerdict) -> IngredientWords.Meaning {
+      guesses ? word.guessed : word.plain
+    }
 
-  /// Waters, wines and lemonades that are called like food.
-  private static let namesOfDrinks = words("panna pecorino cream grana brie")
+    /// What a word of it gives away.
+    func given(by word: WordVerdict) -> AllergenSet {
+      signs.isDoubt ? word.plain.allergens : meaning(of: word).remaining
+    }
+  }
 
-  /// What is brewed without grain.
-  private static let softDrinks = words("ginger root")
+  private func sentence(_ bytes: Sentences.Bytes, guesses: Bool) -> Sentence {
+    var sentence = Sentence(guesses: guesses)
+    var first: WordHash?
+    Sentences.forEachWord(in: bytes) { word, hash in
+      let word = words.verdict(of: word, hash)
+      sentence.meaning.formUnion(sentence.meaning(of: word))
+      sentence.signs.formUnion(word.signs)
+      if guesses {
+        if let first, GuessedWords.isBeginning(first, word.hash) { sentence.hasPhrase = true }
+        first = word.signs.contains(.beginsPhrase) ? word.hash : nil
+      }
+    }
+    return sentence
+  }
 
-  private static func words(_ text: String) -> Set<UTF8Text> {
-    Set(text.tableWords.map { UTF8Text($0) })
+  private func named(
+    in bytes: Sentences.Bytes, _ sentence: Sentence, of list: MenuList
+  ) -> [Named] {
+    let phrases = sentence.hasPhrase ? phrases(in: bytes) : []
+    var found = sentence.meaning
+    if sentence.signs.isDoubt {
+      found = []
+      Sentences.forEachWord(in: bytes) { found.formUnion(words.verdict(of: $0, $1).plain) }
+    } else {
+      for phrase in phrases { found.formUnion(.init(allergens: phrase.allergens)) }
+    }
+    let allergens = sentence.signs.isDoubt ? found.allergens : found.remaining
+    guard !allergens.isEmpty else { return [] }
+    var named: [Named] = []
+    Sentences.forEachWord(in: bytes) { bytes, hash in
+      let word = words.verdict(of: bytes, hash)
+      let given = sentence.given(by: word).intersection(allergens)
+      guard !given.isEmpty, list != .beverages || !word.signs.contains(.nameOfDrink) else { return }
+      let written = String(decoding: bytes, as: UTF8.self)
+      // Ginger beer is brewed without grain.
+      let isSoft = sentence.signs.contains(.softDrink)
+      if isSoft, written.lowercased().utf8.starts(with: "beer".utf8) { return }
+      named.append((written, given))
+    }
+    return named + phrases.map { ($0.word, $0.allergens.intersection(allergens)) }
+  }
+
+  /// The phrases of a sentence, in small letters.
+  private func phrases(in sentence: Sentences.Bytes) -> [Named] {
+    var texts: [String] = []
+    var hashes: [WordHash] = []
+    Sentences.forEachWord(in: sentence) { word, _ in
+      texts.append(String(decoding: word, as: UTF8.self).lowercased())
+      hashes.append(WordHash(texts[texts.count - 1].utf8))
+    }
+    return hashes.indices.flatMap { index in
+      GuessedWords.phrases(beginning: hashes[index...]).map { phrase in
+        let text = texts[index..<index + phrase.words.count].joined(separator: " ")
+        return (text, phrase.allergens)
+      }
+    }
   }
 }

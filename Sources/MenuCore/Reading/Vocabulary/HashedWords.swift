@@ -1,0 +1,75 @@
+/// Values by the hashes of words, in one array: no `String` is made for a word, nor for a lookup.
+///
+/// Such a table is filled at each start that needs it, so its texts are passed once, byte by byte.
+struct HashedWords<Value: Sendable>: Sendable {
+  private struct Slot {
+    /// 0 where no word is.
+    var hash: UInt64
+    var value: Value
+  }
+
+  private let empty: Value
+  private var slots: [Slot]
+  private(set) var count = 0
+
+  /// Makes a table without words; the capacity is a power of two, well above their number.
+  init(capacity: Int, empty: Value) {
+    self.empty = empty
+    slots = Array(repeating: Slot(hash: 0, value: empty), count: capacity)
+  }
+
+  /// The value of a word, the empty one where it is not known; O(1).
+  subscript(hash: WordHash) -> Value {
+    get { slots[index(of: hash)].value }
+    set {
+      let index = index(of: hash)
+      if slots[index].hash == 0 { count += 1 }
+      slots[index] = Slot(hash: hash.value, value: newValue)
+    }
+  }
+
+  /// Whether a word has a value.
+  func contains(_ hash: WordHash) -> Bool { slots[index(of: hash)].hash != 0 }
+
+  mutating func removeAll() {
+    self = HashedWords(capacity: slots.count, empty: empty)
+  }
+
+  /// Where a word stands, or would stand.
+  private func index(of hash: WordHash) -> Int {
+    let mask = slots.count - 1
+    var index = Int(truncatingIfNeeded: hash.value) & mask
+    while slots[index].hash != 0, slots[index].hash != hash.value { index = (index + 1) & mask }
+    return index
+  }
+}
+
+extension HashedWords where Value: OptionSet {
+  /// Makes a table without words.
+  init(capacity: Int) { self.init(capacity: capacity, empty: []) }
+
+  /// Adds a value to each word of a text, which stand between spaces or line ends.
+  mutating func add(_ words: String, _ value: Value) {
+    words.forEachTableWord { add(WordHash($0), value) }
+  }
+
+  /// Adds a value to a word.
+  mutating func add(_ hash: WordHash, _ value: Value) {
+    guard !hash.isEmpty else { return }
+    self[hash] = self[hash].union(value)
+  }
+}
+
+extension String {
+  /// Calls `body` with the bytes of each word of a table, which stand between spaces or line ends.
+  func forEachTableWord(_ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
+    var text = self
+    text.withUTF8 { bytes in
+      var start = 0
+      for index in 0...bytes.count where index == bytes.count || bytes[index] <= .space {
+        if start < index { body(bytes[start..<index]) }
+        start = index + 1
+      }
+    }
+  }
+}

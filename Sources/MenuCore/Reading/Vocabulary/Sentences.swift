@@ -1,0 +1,40 @@
+/// How the bytes of a text part into sentences and words.
+enum Sentences {
+  typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  /// Calls `body` with each sentence; a bracket or a colon ends one too.
+  @inline(__always)
+  static func forEach(in text: UnsafeBufferPointer<UInt8>, _ body: (Bytes) -> Void) {
+    var start = 0
+    for index in 0...text.count where index == text.count || isEnd(text[index]) {
+      if start < index { body(text[start..<index]) }
+      start = index + 1
+    }
+  }
+
+  /// Calls `body` with each word and its hash, its ASCII letters in lower case.
+  @inline(__always)
+  static func forEachWord(in sentence: Bytes, _ body: (Bytes, WordHash) -> Void) {
+    var hash = WordHash()
+    var start = sentence.startIndex
+    for index in sentence.indices {
+      let byte = sentence[index]
+      if byte >= 0x80 {
+        hash.add(byte)
+      } else if (0x61...0x7A).contains(byte | 0x20) {
+        hash.add(byte | 0x20)
+      } else {
+        if start < index { body(sentence[start..<index], hash) }
+        (hash, start) = (WordHash(), index + 1)
+      }
+    }
+    if start < sentence.endIndex { body(sentence[start...], hash) }
+  }
+
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    byte < 64 ? ends >> UInt64(byte) & 1 != 0 : byte == UInt8(ascii: "|")
+  }
+
+  /// A bit for each byte that ends a sentence.
+  private static let ends: UInt64 = ".;:!?()\n".utf8.reduce(0) { $0 | 1 << UInt64($1) }
+}
