@@ -53,7 +53,7 @@ public enum MenuFile {
   /// - Throws: `MenuFileError`.
   public static func content(
     path: LocalPath, limit: Int,
-    inherited: Set<UnreadableReason.FileKind> = [.pipe, .socket, .device]
+    inherited: [UnreadableReason.FileKind] = [.pipe, .socket, .device]
   ) throws(MenuFileError) -> Content {
     let name = path.description
     if let descriptor = descriptor(namedBy: path) {
@@ -84,7 +84,7 @@ public enum MenuFile {
   }
 
   private static func content(
-    _ descriptor: Int32, _ path: String, also kinds: Set<UnreadableReason.FileKind>, limit: Int
+    _ descriptor: Int32, _ path: String, also kinds: [UnreadableReason.FileKind], limit: Int
   ) throws(MenuFileError) -> Content {
     let status = try naming(path) { () throws(SystemFault) in try FileStatus(of: descriptor) }
     let isNothing = status.kind == .empty && !kinds.isEmpty

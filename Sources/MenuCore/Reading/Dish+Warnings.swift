@@ -38,8 +38,13 @@ extension Dish {
   /// What its warnings speak of, and neither it nor a size promises away: a text that names only that
   /// says nothing new.
   func settled(by warnings: AllergenStatement) -> AllergenSet {
-    let statements = [allergens] + sizes.compactMap(\.allergens)
-    return statements.filter(\.promises).reduce(warnings.covered) { $0.intersection($1.covered) }
+    var settled = warnings.covered
+    if allergens.promises { settled.formIntersection(allergens.covered) }
+    for size in sizes {
+      guard let statement = size.allergens, statement.promises else { continue }
+      settled.formIntersection(statement.covered)
+    }
+    return settled
   }
 
   /// Whether nobody said anything, of no size.

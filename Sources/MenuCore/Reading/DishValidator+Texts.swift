@@ -3,9 +3,7 @@ internal import LocatedJSON
 /// Allergens that a dish speaks of in its ingredients and texts without stating them.
 extension DishValidator {
   /// Reports the ingredients that plainly are an allergen of which no statement warns.
-  func validateIngredients(of dish: Dish, at value: JSONValue) {
-    let found = dish.plainAllergens
-    guard !found.isEmpty else { return }
+  func validateIngredients(of dish: Dish, _ found: AllergenSet, at value: JSONValue) {
     // Of each size by itself what it promises, of all together what they do not warn of.
     let unwarned = dish.rawWarnings.unwarned(of: found)
     let promised = dish.promised(of: found)
@@ -36,13 +34,14 @@ extension DishValidator {
 
   /// Reports the allergens that the name, the description and the notes name and the statement does
   /// not. What they say is stronger than a promise.
-  func validateTexts(of draft: inout DishDraft) {
+  func validateTexts(of draft: inout DishDraft, of headings: Headings, _ plain: AllergenSet) {
     let warnings = draft.dish.rawWarnings
     let isPromising =
       draft.dish.allergens.promises || draft.dish.sizes.contains { $0.allergens?.promises == true }
     let settled = draft.dish.settled(by: warnings)
     var contradicted = AllergenSet()
-    var told: AllergenSet?
+    // What the ingredients give away was told of them.
+    var known = plain
     draft.forEachTextAboutFood(isPromising: isPromising, named) { key, text in
       let isLong = text.length > 4_096
       let mentioned = isPromising && !isLong ? [] : IngredientWords.mentions(in: text)
@@ -54,9 +53,6 @@ extension DishValidator {
         : text.withUTF8 {
           named.all(in: $0, of: draft.list, guesses: isPromising, beside: settled)
         }
-      guard !all.isEmpty else { return }
-      // What the ingredients give away was told of them.
-      var known = told ?? draft.dish.plainAllergens.withGroups
       for (word, named) in all {
         // What an ingredient plainly is takes promises back by itself.
         if key == .ingredients, !IngredientWords.allergens(in: word).isEmpty { continue }
@@ -72,35 +68,35 @@ extension DishValidator {
         }
         known.formUnion(here.union(AllergenSet().withKinds(of: here)))
       }
-      told = known
     }
     draft.dish.namedAllergens.formUnion(contradicted)
-    if isPromising { validateGroup(of: &draft, told) }
+    if isPromising { validateGroup(of: &draft, headings, known) }
   }
 
   /// Reports what a dish promises that it is without, although its group speaks of it.
-  private func validateGroup(of draft: inout DishDraft, _ told: AllergenSet?) {
+  private func validateGroup(
+    of draft: inout DishDraft, _ headings: Headings, _ told: AllergenSet
+  ) {
     guard draft.list != .beverages, let value = draft.group else { return }
-    var known: AllergenSet?
+    var known = told
     var next = draft.dish.group
     // The groups above count too; a menu has few.
     for _ in 0..<8 {
-      guard let index = next.flatMap({ groups[$0] }) else { return }
-      for (word, named) in groups.notes[index].allergens(named) {
+      guard let index = next.flatMap({ headings.groups[$0] }) else { return }
+      for (word, named) in headings.groups.notes[index].allergens(named) {
         let promised = draft.dish.promised(of: named)
         guard !promised.isEmpty else { continue }
         draft.dish.namedAllergens.formUnion(named)
-        let before = known ?? told ?? draft.dish.plainAllergens.withGroups
-        for allergen in promised.subtracting(before).withoutKindsOfGroups.allergens {
+        for allergen in promised.subtracting(known).withoutKindsOfGroups.allergens {
           log.report(
             .namedAllergen(
               word: word.cut(to: Diagnostic.excerptLength), key: DishKey.group.rawValue,
               allergen: allergen, isPromised: true),
             at: value)
         }
-        known = before.union(promised).union(AllergenSet().withKinds(of: promised))
+        known.formUnion(promised.union(AllergenSet().withKinds(of: promised)))
       }
-      next = headings[index].parent
+      next = headings.all[index].parent
     }
   }
 }

@@ -4,14 +4,17 @@ internal import LocatedJSON
 struct DishValidator {
   let log: DiagnosticLog
   let named: NamedAllergens
-  /// The headings of the menu, found by their ids.
-  var groups = GroupIndex()
-  /// The headings themselves, once each is known to have a right parent or none.
-  var headings: [DishGroup] = []
+
+  /// The headings of a menu, and where they are found by their ids.
+  struct Headings {
+    let groups: GroupIndex
+    /// Once each is known to have a right parent or none.
+    let all: [DishGroup]
+  }
 
   /// Reports what is wrong with a dish, and discards what it promises where it has to; the notes of
   /// the file take note of what they discard.
-  func validate(_ draft: inout DishDraft, against notes: inout FileNotes) {
+  func validate(_ draft: inout DishDraft, of headings: Headings, against notes: inout FileNotes) {
     // A list without sizes, as other programs write it, says nothing against a price.
     if let price = draft.price, let sizes = draft.sizes, !sizes.isEmptyList {
       log.report(.priceAndSizes, at: price.offset < sizes.offset ? sizes : price)
@@ -21,18 +24,19 @@ struct DishValidator {
       draft.isStatementFaulty = true
     }
     if let lost = draft.lost { draft.dish.allergens.warn(of: lost) }
-    let warnings = draft.dish.warnings
     if let diets = draft.diets, !draft.dish.diets.isEmpty {
+      let warnings = draft.dish.warnings
       validateDiets(draft.dish.diets, warnings, at: diets)
       validateIngredientsOfDiets(of: draft.dish, warnings, at: diets)
     }
     if draft.isStatementFaulty {
       draft.dish.discardPromises()
     } else if draft.hasStatement, !draft.dish.saysNothing {
-      if let ingredients = draft.ingredients {
-        validateIngredients(of: draft.dish, at: ingredients)
+      let plain = draft.dish.plainAllergens
+      if let ingredients = draft.ingredients, !plain.isEmpty {
+        validateIngredients(of: draft.dish, plain, at: ingredients)
       }
-      validateTexts(of: &draft)
+      validateTexts(of: &draft, of: headings, plain.withGroups)
       notes.discardPromises(of: &draft.dish)
     }
   }

@@ -10,8 +10,8 @@ extension MenuParser {
     {
       report(.missingName, at: draft.name ?? object)
     }
-    DishValidator(log: log, named: named, groups: groups, headings: menu.groups)
-      .validate(&draft, against: &notes.fileNotes)
+    DishValidator(log: log, named: named).validate(
+      &draft, of: .init(groups: groups, all: menu.groups), against: &notes.fileNotes)
     notes.note(draft, object)
   }
 

@@ -40,8 +40,11 @@ extension Array: UTF8Comparable where Element: UTF8Comparable {
 ///
 /// Whoever writes the file chooses them. `String` compares and hashes by canonical equivalence, and a
 /// text of a few hundred kilobytes of combining marks would hold up whoever does so for a minute.
+///
+/// It asks nothing of what it wraps until that is compared: at the start of the program the runtime
+/// would look for each conformance among those of all libraries.
 @propertyWrapper
-public struct ComparedAsUTF8<Value: UTF8Comparable>: Hashable, Sendable {
+public struct ComparedAsUTF8<Value> {
   /// The text itself.
   public var wrappedValue: Value
 
@@ -49,12 +52,18 @@ public struct ComparedAsUTF8<Value: UTF8Comparable>: Hashable, Sendable {
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
+}
 
+extension ComparedAsUTF8: Sendable where Value: Sendable {}
+
+extension ComparedAsUTF8: Equatable where Value: UTF8Comparable {
   /// Whether both are the same, byte for byte.
   public static func == (left: Self, right: Self) -> Bool {
     left.wrappedValue.hasSameUTF8(as: right.wrappedValue)
   }
+}
 
+extension ComparedAsUTF8: Hashable where Value: UTF8Comparable {
   /// Feeds the bytes to a hasher.
   public func hash(into hasher: inout Hasher) {
     wrappedValue.hashUTF8(into: &hasher)

@@ -15,7 +15,7 @@ import Testing
     ("Risotto al gorgonzola", "gorgonzola", Allergen.milk), ("Pizza mit Käse", "Käse", .milk),
     ("Spaghetti alle vongole", "Spaghetti", .gluten), ("Pizza au saumon", "saumon", .fish),
     ("Tarta de queso", "queso", .milk), ("Prawn pizza", "Prawn", .crustaceans),
-    ("Latte di mandorla", "mandorla", .nuts),
+    ("Latte di mandorla", "mandorla", .nuts), ("Ravioli dell’aragosta", "aragosta", .crustaceans),
   ])
   func whatANameSaysIsNotPromisedAway(name: String, word: String, allergen: Allergen) throws {
     let reading = try reading(#""name": "\#(name)", "allergens": "none""#)

@@ -43,8 +43,8 @@ enum CompoundWords {
     }
 
     mutating func add(_ words: String, _ part: Part, _ areReversed: Bool = false) {
-      words.forEachTableWord { word in
-        parts.add(areReversed ? WordHash(word.reversed()) : WordHash(word), part)
+      words.forEachTableWord { word, hash in
+        parts.add(areReversed ? WordHash(word.reversed()) : hash, part)
       }
     }
 

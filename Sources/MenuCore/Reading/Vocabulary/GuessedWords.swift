@@ -53,14 +53,25 @@ enum GuessedWords {
     var phrases: [Phrase] = []
     func add(_ names: String, _ allergens: AllergenSet) {
       var words: [WordHash] = []
-      names.forEachTableWord { word in
-        let isLast = word.last == UInt8(ascii: ",")
-        words.append(WordHash(isLast ? word.dropLast() : word))
-        guard isLast else { return }
-        if words.count > 1 { phrases.append(Phrase(words: words, allergens: allergens)) }
-        words.removeAll(keepingCapacity: true)
+      var first: WordHash?
+      func end() {
+        if !words.isEmpty { phrases.append(Phrase(words: words, allergens: allergens)) }
+        (words, first) = ([], nil)
       }
-      if words.count > 1 { phrases.append(Phrase(words: words, allergens: allergens)) }
+      names.forEachTableWord { word, hash in
+        let isLast = word[word.endIndex - 1] == UInt8(ascii: ",")
+        let hash = isLast ? WordHash(word.dropLast()) : hash
+        // Most names are a single word, and no phrase.
+        if !words.isEmpty {
+          words.append(hash)
+        } else if let first {
+          words = [first, hash]
+        } else {
+          first = hash
+        }
+        if isLast { end() }
+      }
+      end()
     }
     for vocabulary in Vocabularies.all {
       for (named, _, names) in vocabulary.typed.allergens { add(names, named) }

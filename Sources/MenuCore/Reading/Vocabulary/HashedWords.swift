@@ -28,6 +28,17 @@ struct HashedWords<Value: Sendable>: Sendable {
     }
   }
 
+  /// Changes the value of a word, the empty one where it was not known.
+  @inline(__always)
+  mutating func update(_ hash: WordHash, _ body: (inout Value) -> Void) {
+    let index = index(of: hash)
+    if slots[index].hash == 0 {
+      count += 1
+      slots[index].hash = hash.value
+    }
+    body(&slots[index].value)
+  }
+
   /// Whether a word has a value.
   func contains(_ hash: WordHash) -> Bool { slots[index(of: hash)].hash != 0 }
 
@@ -50,26 +61,33 @@ extension HashedWords where Value: OptionSet {
 
   /// Adds a value to each word of a text, which stand between spaces or line ends.
   mutating func add(_ words: String, _ value: Value) {
-    words.forEachTableWord { add(WordHash($0), value) }
+    words.forEachTableWord { add($1, value) }
   }
 
   /// Adds a value to a word.
   mutating func add(_ hash: WordHash, _ value: Value) {
     guard !hash.isEmpty else { return }
-    self[hash] = self[hash].union(value)
+    update(hash) { $0.formUnion(value) }
   }
 }
 
 extension String {
-  /// Calls `body` with the bytes of each word of a table, which stand between spaces or line ends.
-  func forEachTableWord(_ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
+  /// Calls `body` with each word of a table and its hash; words stand between spaces or line ends.
+  @inline(__always)
+  func forEachTableWord(_ body: (Slice<UnsafeBufferPointer<UInt8>>, WordHash) -> Void) {
     var text = self
     text.withUTF8 { bytes in
       var start = 0
-      for index in 0...bytes.count where index == bytes.count || bytes[index] <= .space {
-        if start < index { body(bytes[start..<index]) }
-        start = index + 1
+      var hash = WordHash()
+      for index in 0..<bytes.count {
+        if bytes[index] > .space {
+          hash.add(bytes[index])
+        } else {
+          if start < index { body(bytes[start..<index], hash) }
+          (start, hash) = (index + 1, WordHash())
+        }
       }
+      if start < bytes.count { body(bytes[start...], hash) }
     }
   }
 }

@@ -23,33 +23,40 @@ struct MistypedWords: Sendable {
   /// Makes a list without words that leaves out shorter ones; at least seven letters.
   init(fewestLetters: Int) {
     self.fewestLetters = fewestLetters
+    words.reserveCapacity(512)
+    letters.reserveCapacity(4_096)
   }
 
   /// Adds the words of a table that are long enough.
   mutating func add(_ words: String, _ allergen: Allergen) {
-    words.forEachTableWord { word in
+    let allergen = AllergenSet(allergen)
+    words.forEachTableWord { word, _ in
       guard word.count >= fewestLetters else { return }
       let start = letters.count
       let bytes = UnsafeBufferPointer(rebasing: word)
       var place = 0
-      while place < bytes.count { letters.append(UTF8Reader.scalar(in: bytes, at: &place)) }
+      var signs: UInt32 = 0
+      while place < bytes.count {
+        let letter = UTF8Reader.scalar(in: bytes, at: &place)
+        letters.append(letter)
+        signs |= Self.sign(of: letter)
+      }
       let range = start..<letters.count
       guard range.count >= fewestLetters else { return letters.removeSubrange(range) }
-      let added = letters[range]
-      let (beginning, end) = (Self.bucket(added.prefix(3)), Self.bucket(added.suffix(3)))
+      let (beginning, end) = (bucket(at: start), bucket(at: range.upperBound - 3))
       self.words.append(
         Word(
-          letters: range, signs: Self.signs(of: added), allergen: AllergenSet(allergen),
+          letters: range, signs: signs, allergen: allergen,
           nextOfBeginning: beginnings[beginning], nextOfEnd: ends[end]))
       beginnings[beginning] = self.words.count - 1
       ends[end] = self.words.count - 1
     }
   }
 
-  /// What the words are that a word in small letters may be meant as.
+  /// What the words are that a word of three or more small letters may be meant as.
   func allergens(near word: [Unicode.Scalar]) -> AllergenSet {
     var found = AllergenSet()
-    let signs = Self.signs(of: word[...])
+    let signs = word.reduce(0) { $0 | Self.sign(of: $1) }
     func compare(_ known: Word) {
       guard abs(known.letters.count - word.count) <= 1,
         (known.signs ^ signs).nonzeroBitCount <= 2, !found.isSuperset(of: known.allergen),
@@ -57,12 +64,13 @@ struct MistypedWords: Sendable {
       else { return }
       found.formUnion(known.allergen)
     }
-    var next = beginnings[Self.bucket(word.prefix(3))]
+    var next = beginnings[Self.bucket(word[0], word[1], word[2])]
     while next >= 0 {
       compare(words[next])
       next = words[next].nextOfBeginning
     }
-    next = ends[Self.bucket(word.suffix(3))]
+    let end = word.count - 3
+    next = ends[Self.bucket(word[end], word[end + 1], word[end + 2])]
     while next >= 0 {
       compare(words[next])
       next = words[next].nextOfEnd
@@ -70,13 +78,17 @@ struct MistypedWords: Sendable {
     return found
   }
 
-  private static func bucket(_ letters: ArraySlice<Unicode.Scalar>) -> Int {
-    Int(letters.reduce(0) { $0 &* 31 &+ $1.value } & 255)
+  private func bucket(at start: Int) -> Int {
+    Self.bucket(letters[start], letters[start + 1], letters[start + 2])
   }
 
-  /// Which letters there are, a bit for each: of two words that are one slip apart two bits differ
-  /// at most.
-  private static func signs(of letters: ArraySlice<Unicode.Scalar>) -> UInt32 {
-    letters.reduce(0) { $0 | 1 << ($1.value & 31) }
+  private static func bucket(
+    _ first: Unicode.Scalar, _ second: Unicode.Scalar, _ third: Unicode.Scalar
+  ) -> Int {
+    Int((first.value &* 31 &+ second.value) &* 31 &+ third.value) & 255
   }
+
+  /// The bit of a letter among those of a word: of two words that are one slip apart two bits differ
+  /// at most.
+  private static func sign(of letter: Unicode.Scalar) -> UInt32 { 1 << (letter.value & 31) }
 }

@@ -17,18 +17,26 @@ enum Sentences {
   static func forEachWord(in sentence: Bytes, _ body: (Bytes, WordHash) -> Void) {
     var hash = WordHash()
     var start = sentence.startIndex
-    for index in sentence.indices {
+    var index = start
+    while index < sentence.endIndex {
       let byte = sentence[index]
-      if byte >= 0x80 {
+      let length = byte == 0xE2 && isApostrophe(sentence[index...]) ? 3 : 1
+      if byte >= 0x80, length == 1 {
         hash.add(byte)
       } else if (0x61...0x7A).contains(byte | 0x20) {
         hash.add(byte | 0x20)
       } else {
         if start < index { body(sentence[start..<index], hash) }
-        (hash, start) = (WordHash(), index + 1)
+        (hash, start) = (WordHash(), index + length)
       }
+      index += length
     }
     if start < sentence.endIndex { body(sentence[start...], hash) }
+  }
+
+  /// Whether bytes begin with ‘ or ’, which part words as their form in ASCII does.
+  private static func isApostrophe(_ bytes: Bytes) -> Bool {
+    bytes.starts(with: [0xE2, 0x80, 0x98]) || bytes.starts(with: [0xE2, 0x80, 0x99])
   }
 
   private static func isEnd(_ byte: UInt8) -> Bool {
