@@ -175,4 +175,28 @@ extension English {
       none nothing nil null no none-of-them none-of-these no-allergens no-allergen allergen-free
       """,
     otherFood: "")
+
+  static let values = ValueWords(
+    diets: [
+      (.vegetarian, "veggie"),
+      (.pescatarian, "pescetarian"),
+      (.glutenFree, "glutenfree"),
+      (.lactoseFree, "lactosefree"),
+      (.dairyFree, "dairyfree"),
+    ],
+    servings: [
+      (.draught, "draft onDraught onDraft tap onTap"),
+      (.bottle, "bottled inBottle"),
+      (.can, "canned"),
+      (.glass, "byTheGlass"),
+    ],
+    litres: "litre litres liter liters", centimetres: "centimetres centimeters",
+    available: "available isAvailable availability inStock isInStock orderable",
+    unavailable: "unavailable isUnavailable notAvailable outOfOrder",
+    yes: "true yes y", no: "false no n", soldOut: "soldOut outOfStock unavailable",
+    languages: [
+      ("it", "italian"), ("en", "english"), ("de", "german"), ("fr", "french"),
+      ("es", "spanish"), ("zh", "chinese"), ("ja", "japanese"), ("ru", "russian"),
+      ("pt", "portuguese"), ("nl", "dutch"),
+    ])
 }

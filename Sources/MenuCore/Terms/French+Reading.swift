@@ -162,4 +162,27 @@ extension French {
     behindTraces: "",
     none: "aucun aucune aucun-allergène rien sans-allergènes",
     otherFood: "")
+
+  static let values = ValueWords(
+    diets: [
+      (.vegetarian, "végétarien végétarienne"),
+      (.vegan, "végan végane"),
+      (.glutenFree, "sans-gluten"),
+      (.lactoseFree, "sans-lactose"),
+      (.organic, "bio"),
+    ],
+    servings: [
+      (.draught, "pression àLaPression"),
+      (.bottle, "bouteille enBouteille"),
+      (.can, "canette enCanette boîte"),
+      (.glass, "verre auVerre coupe"),
+    ],
+    litres: "litre litres", centimetres: "centimètres",
+    available: "disponible estDisponible disponibilité enStock commandable",
+    unavailable: "indisponible nonDisponible pasDisponible",
+    yes: "oui vrai", no: "non faux", soldOut: "épuisé",
+    languages: [
+      ("it", "italien"), ("en", "anglais"), ("de", "allemand"), ("fr", "français"),
+      ("es", "espagnol"),
+    ])
 }

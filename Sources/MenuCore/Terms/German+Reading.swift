@@ -183,4 +183,32 @@ extension German {
     behindTraces: "(spuren)",
     none: "keine keiner keines kein nichts keine-allergene ohne-allergene",
     otherFood: "")
+
+  static let values = ValueWords(
+    diets: [
+      (.vegetarian, "vegetarisch"),
+      (.pescatarian, "pescetarisch"),
+      (.kosher, "koscher"),
+      (.glutenFree, "glutenfrei"),
+      (.lactoseFree, "laktosefrei"),
+      (.dairyFree, "milchfrei"),
+      (.organic, "bio"),
+    ],
+    servings: [
+      (.draught, "fass vomFass gezapft"),
+      (.bottle, "flasche inDerFlasche flaschen"),
+      (.can, "dose inDerDose dosen"),
+      (.glass, "glas imGlas"),
+    ],
+    litres: "liter", centimetres: "zentimeter",
+    available: """
+      verfügbar istVerfügbar verfügbarkeit erhältlich vorrätig lieferbar bestellbar
+      aufLager
+      """,
+    unavailable: "nichtVerfügbar nichtErhältlich nichtVorrätig nichtLieferbar",
+    yes: "ja wahr", no: "nein falsch", soldOut: "ausverkauft vergriffen",
+    languages: [
+      ("it", "italienisch"), ("en", "englisch"), ("de", "deutsch"), ("fr", "französisch"),
+      ("es", "spanisch"),
+    ])
 }

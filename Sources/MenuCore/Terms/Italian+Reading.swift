@@ -201,4 +201,31 @@ extension Italian {
       nessuno nessuna nessun-allergene nessuno-di-questi niente nulla senza-allergeni
       """,
     otherFood: "pollo pesca pesche mais mango manzo")
+
+  static let values = ValueWords(
+    diets: [
+      (.vegetarian, "vegetariano vegetariana vegetariani vegetariane"),
+      (.vegan, "vegano vegana vegani vegane"),
+      (.pescatarian, "pescatariano"),
+      (.halal, "hallal"),
+      (.glutenFree, "senza-glutine glutine-free"),
+      (.lactoseFree, "senza-lattosio"),
+      (.dairyFree, "senza-latte senza-latticini"),
+      (.organic, "bio biologico biologica"),
+    ],
+    servings: [
+      (.draught, "spina allaSpina pressione"),
+      (.bottle, "bottiglia inBottiglia bottiglie"),
+      (.can, "lattina inLattina lattine"),
+      (.glass, "bicchiere alBicchiere calice alCalice"),
+    ],
+    litres: "litro litri", centimetres: "centimetri",
+    available: "disponibile disponibili disponibilità èDisponibile ordinabile",
+    unavailable: "nonDisponibile indisponibile",
+    yes: "si vero", no: "falso", soldOut: "esaurito esaurita",
+    languages: [
+      ("it", "italiano"), ("en", "inglese"), ("de", "tedesco"), ("fr", "francese"),
+      ("es", "spagnolo"), ("zh", "cinese"), ("ja", "giapponese"), ("ru", "russo"),
+      ("pt", "portoghese"), ("nl", "olandese"),
+    ])
 }

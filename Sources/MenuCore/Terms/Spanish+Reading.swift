@@ -147,4 +147,27 @@ extension Spanish {
     behindTraces: "(trazas)",
     none: "ninguno ninguna ningún-alérgeno nada sin-alérgenos",
     otherFood: "")
+
+  static let values = ValueWords(
+    diets: [
+      (.vegetarian, "vegetariano vegetariana"),
+      (.vegan, "vegano vegana"),
+      (.glutenFree, "sin-gluten"),
+      (.lactoseFree, "sin-lactosa"),
+      (.organic, "bio"),
+    ],
+    servings: [
+      (.draught, "barril deBarril caña deGrifo grifo"),
+      (.bottle, "botella enBotella"),
+      (.can, "lata enLata"),
+      (.glass, "copa enCopa vaso enVaso"),
+    ],
+    litres: "litro litros", centimetres: "centímetros",
+    available: "disponible estáDisponible disponibilidad hayExistencias",
+    unavailable: "noDisponible",
+    yes: "si verdadero", no: "no falso", soldOut: "agotado",
+    languages: [
+      ("it", "italiano"), ("en", "inglés"), ("de", "alemán"), ("fr", "francés"),
+      ("es", "español"),
+    ])
 }
