@@ -59,8 +59,21 @@ extension English {
     ("min", ["min", "minimum", "atLeast", "least"]),
     ("max", ["max", "maximum", "atMost", "most"]),
     ("amount", ["amount", "value"]),
-    ("from", ["from", "startingAt", "lowPrice", "minPrice", "min", "minimum"]),
-    ("to", ["to", "upTo", "until", "highPrice", "maxPrice", "max", "maximum"]),
+    ("days", ["days", "day", "weekdays"]),
+    (
+      "from",
+      [
+        "from", "startingAt", "lowPrice", "minPrice", "min", "minimum", "open", "opens", "opening",
+        "start",
+      ]
+    ),
+    (
+      "to",
+      [
+        "to", "upTo", "until", "highPrice", "maxPrice", "max", "maximum", "close", "closes",
+        "closing", "end", "till",
+      ]
+    ),
     ("per", ["per", "unit", "each"]),
     ("was", ["was", "before", "oldPrice", "previously", "insteadOf"]),
     ("text", ["text", "words", "asPrinted", "printed"]),
@@ -194,6 +207,16 @@ extension English {
     available: "available isAvailable availability inStock isInStock orderable",
     unavailable: "unavailable isUnavailable notAvailable outOfOrder",
     yes: "true yes y", no: "false no n", soldOut: "soldOut outOfStock unavailable",
+    days: [
+      (.mon, "monday mondays mon"),
+      (.tue, "tuesday tuesdays tues"),
+      (.wed, "wednesday wednesdays weds"),
+      (.thu, "thursday thursdays thur thurs"),
+      (.fri, "friday fridays"),
+      (.sat, "saturday saturdays"),
+      (.sun, "sunday sundays"),
+    ],
+    everyDay: "daily everyday every-day all always",
     languages: [
       ("it", "italian"), ("en", "english"), ("de", "german"), ("fr", "french"),
       ("es", "spanish"), ("zh", "chinese"), ("ja", "japanese"), ("ru", "russian"),

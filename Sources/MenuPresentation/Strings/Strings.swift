@@ -88,6 +88,9 @@ public struct Strings: Sendable {
   let explain: @Sendable (_ command: Command) -> String?
   let place: @Sendable (_ context: KeyMap.Context) -> String
 
+  // Opening hours.
+  let hours: HoursStrings
+
   // The linear menu.
   let lineByLine: @Sendable (_ reason: LinearReason) -> String
   let linear: LinearStrings

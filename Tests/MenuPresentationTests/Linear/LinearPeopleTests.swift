@@ -55,7 +55,7 @@ import Testing
     #expect(LinearMenu.sample(of: menu).told(to: line).hasPrefix("Il menu non dice"))
     menu.address = "Via Roma 1"
     menu.phone = "081"
-    menu.hours = "12–15"
+    menu.hours = .text("12–15")
     #expect(
       LinearMenu.sample(of: menu).told(to: line)
         == "Via Roma 1. Telefono: 081. Orari: 12–15.\n")

@@ -16,6 +16,9 @@ struct ValueWords: Sendable {
   let yes: String
   let no: String
   let soldOut: String
+  /// The days of the week, and all of them.
+  let days: [(Weekday, String)]
+  let everyDay: String
   /// Languages by their tags.
   let languages: [(tag: String, String)]
 

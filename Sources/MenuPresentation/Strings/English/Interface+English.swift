@@ -156,6 +156,7 @@ extension Strings {
       case .filters: "filters"
       }
     },
+    hours: .english,
     lineByLine: { reason in
       let because =
         switch reason {

@@ -156,6 +156,7 @@ extension Strings {
       case .filters: "filtres"
       }
     },
+    hours: .french,
     lineByLine: { reason in
       let because =
         switch reason {

@@ -157,6 +157,7 @@ extension Strings {
       case .filters: "Filter"
       }
     },
+    hours: .german,
     lineByLine: { reason in
       let because =
         switch reason {

@@ -156,6 +156,7 @@ extension Strings {
       case .filters: "filtri"
       }
     },
+    hours: .italian,
     lineByLine: { reason in
       let because =
         switch reason {

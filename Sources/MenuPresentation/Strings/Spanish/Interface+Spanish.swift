@@ -154,6 +154,7 @@ extension Strings {
       case .filters: "filtros"
       }
     },
+    hours: .spanish,
     lineByLine: { reason in
       let because =
         switch reason {
@@ -169,4 +170,4 @@ extension Strings {
 }
 
 /// A time with its article: `la 01:30`, `las 12:30`.
-private func atTime(_ time: String) -> String { (time.hasPrefix("01:") ? "la " : "las ") + time }
+func atTime(_ time: String) -> String { (time.hasPrefix("01:") ? "la " : "las ") + time }
