@@ -88,6 +88,9 @@ public struct Strings: Sendable {
   let explain: @Sendable (_ command: Command) -> String?
   let place: @Sendable (_ context: KeyMap.Context) -> String
 
+  // What a guest has chosen.
+  let choice: ChoiceStrings
+
   // Opening hours.
   let hours: HoursStrings
 

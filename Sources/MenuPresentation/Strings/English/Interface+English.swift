@@ -156,6 +156,7 @@ extension Strings {
       case .filters: "filters"
       }
     },
+    choice: .english,
     hours: .english,
     lineByLine: { reason in
       let because =

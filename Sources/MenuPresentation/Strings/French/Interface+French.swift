@@ -156,6 +156,7 @@ extension Strings {
       case .filters: "filtres"
       }
     },
+    choice: .french,
     hours: .french,
     lineByLine: { reason in
       let because =

@@ -157,6 +157,7 @@ extension Strings {
       case .filters: "Filter"
       }
     },
+    choice: .german,
     hours: .german,
     lineByLine: { reason in
       let because =

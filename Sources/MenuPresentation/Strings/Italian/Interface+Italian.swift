@@ -156,6 +156,7 @@ extension Strings {
       case .filters: "filtri"
       }
     },
+    choice: .italian,
     hours: .italian,
     lineByLine: { reason in
       let because =

@@ -154,6 +154,7 @@ extension Strings {
       case .filters: "filtros"
       }
     },
+    choice: .spanish,
     hours: .spanish,
     lineByLine: { reason in
       let because =
