@@ -86,6 +86,10 @@ extension Diagnostic.Rule {
     .meantValue(key: "soldOut", text: "sì", value: "true"),
     .impossibleValue(key: "alcoholPercent", text: "120", lowest: 0, highest: 96),
     .reversedChoice(min: 3, max: 1),
+    .unknownDay(text: "martedì", meant: [.tue]),
+    .notATime(key: "from", text: "7pm", suggestion: .certain("\"19:00\"")),
+    .equalTimes(time: "19:00"),
+    .overlappingHours(day: .tue, first: "12:00–15:00", second: "14:00–18:00"),
   ]
 }
 

@@ -69,6 +69,7 @@ public struct FixItMaker: Sendable {
       .namedAllergen, .contradictingNote, .unknownDiet,
       .contradictedDiet, .contradictedDietByIngredient, .doubtedDiet:
       fixItForAllergens(rule, at: place)
+    case .unknownDay, .notATime, .equalTimes, .overlappingHours: fixItForHours(rule, at: place)
     case .unknownServing, .notANumber, .meantValue, .impossibleValue, .reversedChoice, .repeatedID,
       .repeatedGroupID, .unknownGroup, .unknownParent, .parentCycle, .repeatedName:
       fixItForNumbersAndPlaces(rule, at: place)

@@ -21,7 +21,7 @@ enum FileKey: String, CaseIterable {
     case .cover: FileField(self, \.cover, .cover)
     case .address: FileField(self, \.address, .lines)
     case .phone: FileField(self, \.phone, .text)
-    case .hours: FileField(self, \.hours, .lines)
+    case .hours: FileField(self, \.hours, .hours)
     case .notes: FileField(self, \.notes, .texts, isAboutDishes: true)
     case .allergenKey:
       FileField(.beforeDishes, read: { $0.readLegend($1) }, write: { _ in nil })

@@ -81,7 +81,7 @@ enum AddOnGroupKey: String, CaseIterable {
 
 /// The keys of a group, in the order to write.
 enum GroupKey: String, CaseIterable {
-  case id, title, description, parent
+  case id, title, description, parent, hours
 
   private var field: Field<GroupDraft> {
     switch self {
@@ -89,6 +89,7 @@ enum GroupKey: String, CaseIterable {
     case .title: Field(self, \.group.title, .name) { $0.group.title = $1 }
     case .description: Field(self, \.group.description, .lines) { $0.group.description = $1 }
     case .parent: Field(self, \.group.parent, .identifier, at: \.parent) { $0.group.parent = $1 }
+    case .hours: Field(self, \.group.hours, .hours) { $0.group.hours = $1 }
     }
   }
 

@@ -102,6 +102,12 @@ extension ValueFormat where Value == DietSet {
     write: { diets, _ in .list(unlessEmpty: diets.trees) })
 }
 
+extension ValueFormat where Value == Hours? {
+  /// When something is open.
+  static let hours = ValueFormat(
+    nothing: nil, read: { $0.hours($1, $2) }, write: { hours, _ in hours?.tree })
+}
+
 extension ValueFormat where Value == Serving? {
   /// How a beverage comes to the table.
   static let serving = ValueFormat(

@@ -173,6 +173,17 @@ extension Diagnostic {
     /// A choice of at least more than at most.
     case reversedChoice(min: Int, max: Int)
 
+    // Opening hours.
+
+    /// A word that is no day, with the days that may be meant; none where nobody can tell.
+    case unknownDay(text: String, meant: [Weekday])
+    /// Not a time such as `"19:00"`, with what to write if that is clear.
+    case notATime(key: String, text: String, suggestion: Suggestion?)
+    /// Hours that end when they begin.
+    case equalTimes(time: String)
+    /// Two entries are open at the same time on a day; their times.
+    case overlappingHours(day: Weekday, first: String, second: String)
+
     // What stands elsewhere in the file.
 
     /// Two dishes have one id; the first stands in `firstLine`.
@@ -214,6 +225,8 @@ extension Diagnostic {
     case allergens
     /// `"eu"` or a map of numbers or letters to words.
     case allergenKey
+    /// A text, or a list of days and times.
+    case hours
     /// An object with at least a name.
     case dish
   }

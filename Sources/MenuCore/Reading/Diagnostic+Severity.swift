@@ -16,7 +16,7 @@ extension Diagnostic.Rule {
       .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
       .missingCurrency, .zeroPrice, .unlikelyPrice, .emptyAllergens, .allergensNotStated,
       .unstatedIngredient, .namedAllergen(_, _, _, isPromised: false), .doubtedDiet, .repeatedName,
-      .contradictingNote:
+      .contradictingNote, .overlappingHours:
       .warning
     case .foreignFile, .newerFormat, .wrongType, .noDish, .repeatedKey, .lostStatement,
       .unknownList, .unreadDishes, .entriesByName, .listInList, .sectionInList, .missingKey,
@@ -28,7 +28,8 @@ extension Diagnostic.Rule {
       .tracesAmongContained, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
       .contradictedPromise, .namedAllergen, .unknownDiet, .contradictedDiet,
       .contradictedDietByIngredient, .unknownServing, .notANumber, .meantValue, .impossibleValue,
-      .reversedChoice, .repeatedID, .repeatedGroupID, .unknownGroup, .unknownParent, .parentCycle:
+      .reversedChoice, .unknownDay, .notATime, .equalTimes, .repeatedID, .repeatedGroupID,
+      .unknownGroup, .unknownParent, .parentCycle:
       .error
     }
   }

@@ -61,7 +61,7 @@ extension Diagnostic.Rule {
     case .notAPrice(_, let suggestion, _), .tooManyDecimals(_, _, _, let suggestion),
       .foreignCurrency(_, _, _, let suggestion), .severalPrices(_, _, let suggestion):
       suggestion
-    case .ambiguousPrice(_, _, _, let suggestion): suggestion
+    case .ambiguousPrice(_, _, _, let suggestion), .notATime(_, _, let suggestion): suggestion
     case .decimalCommaPrice(_, let read): .certain("\"\(read)\"")
     case .unknownCurrency(let text, let code?):
       CurrencySigns.codes(in: text).count == 1 ? .certain("\"\(code)\"") : .choices(["\"\(code)\""])

@@ -48,6 +48,26 @@ extension AllergenStatement {
   var treeUnlessSilent: JSONTree? { saysNothing ? nil : tree }
 }
 
+extension Hours {
+  /// A text, or a list of days and times.
+  var tree: JSONTree {
+    switch self {
+    case .text(let text): text.tree
+    case .week(let hours): .list(hours.spans.map(\.tree))
+    }
+  }
+}
+
+extension OpeningHours.Span {
+  fileprivate var tree: JSONTree {
+    let days = Weekday.allCases.filter(self.days.contains).map { JSONTree.text($0.rawValue) }
+    return .object(of: [
+      (SpanKey.days, .list(days)), (.from, .text(opens.description)),
+      (.to, .text(opens == closes ? SpanKey.endOfDay : closes.description)),
+    ])
+  }
+}
+
 extension JSONTree {
   /// A list, nil for one without entries.
   static func list(unlessEmpty entries: [JSONTree]) -> JSONTree? {

@@ -20,6 +20,8 @@ public struct Strings: Sendable {
   let search: String
   let found: @Sendable (_ count: Int, _ total: Int) -> String
   let and: String
+  /// What stands between a thing and what is said of it.
+  let colon: String
   /// What a list is called within a line: a noun begins with a capital in some languages.
   let inLine: @Sendable (_ name: String) -> String
   let notFound: @Sendable (_ text: String) -> String
@@ -95,6 +97,12 @@ public struct Strings: Sendable {
   let topic: @Sendable (_ topic: HelpTopic) -> String
   let explain: @Sendable (_ command: Command) -> String?
   let place: @Sendable (_ context: KeyMap.Context) -> String
+
+  // What a guest has chosen.
+  let choice: ChoiceStrings
+
+  // Opening hours.
+  let hours: HoursStrings
 
   // The linear menu.
   let lineByLine: @Sendable (_ reason: LinearReason) -> String

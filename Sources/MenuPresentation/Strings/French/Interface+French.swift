@@ -15,8 +15,9 @@ extension Strings {
     search: "chercher",
     found: { $0 < 2 ? "\($0) article sur \($1)" : "\($0) articles sur \($1)" },
     and: " et ",
+    colon: "\u{A0}:",
     inLine: { $0.lowercased() },
-    notFound: { "Aucun article avec \"\($0)\"." },
+    notFound: { "Aucun article avec «\u{A0}\($0)\u{A0}»." },
     notNamed: { "Aucun article ne mentionne \($0)." },
     perhaps: { "Peut-être\u{A0}: \($0)" },
     nothingPasses: "Aucun article avec ces filtres.",
@@ -173,6 +174,8 @@ extension Strings {
       case .filters: "filtres"
       }
     },
+    choice: .french,
+    hours: .french,
     lineByLine: { reason in
       let because =
         switch reason {
