@@ -18,6 +18,7 @@ let package = Package(
     // Without its trait, which would link all of Foundation.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     .target(name: "LocatedJSON"),
@@ -27,7 +28,13 @@ let package = Package(
     .target(name: "MenuFiles", dependencies: ["MenuCore"]),
     .target(name: "Console", dependencies: ["MenuCore"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
-    .target(name: "MenuExport", dependencies: ["MenuCore", "MenuPresentation"]),
+    .target(
+      name: "MenuExport",
+      dependencies: [
+        "MenuCore", "MenuPresentation",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("Resources")]),
     .target(
       name: "MenuFeed",
       dependencies: [
