@@ -10,10 +10,15 @@ public protocol ExportFormat: Sendable {
 }
 
 extension ExportFormat {
-  /// The whole of it as one text, for what is known to be short.
-  public func text(of menu: ExportedMenu) -> String {
+  /// The whole of it at once, for a file that is written in one step.
+  public func bytes(of menu: ExportedMenu) -> [UInt8] {
     var bytes: [UInt8] = []
     render(menu) { bytes += $0 }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
+  }
+
+  /// The same as a text.
+  public func text(of menu: ExportedMenu) -> String {
+    String(decoding: bytes(of: menu), as: UTF8.self)
   }
 }

@@ -91,7 +91,7 @@ public struct Dish: Hashable, Sendable {
   }
 
   /// Every statement that holds for some way to order the dish, as far as its ingredients let it.
-  var statements: [AllergenStatement] {
+  package var statements: [AllergenStatement] {
     let ofSizes = sizes.map { $0.allergens?.warning(with: allergens) ?? allergens }
     let all = ofSizes.isEmpty ? [allergens] : ofSizes
     let choices = addOns.compactMap(RequiredChoice.init)

@@ -66,6 +66,7 @@ extension KeyWords.Place {
   static let addOn = KeyWords.Place(AddOnKey.allCases.map(\.rawValue))
   static let addOnGroup = KeyWords.Place(AddOnGroupKey.allCases.map(\.rawValue))
   static let choose = KeyWords.Place(ChooseKey.allCases.map(\.rawValue))
+  static let address = KeyWords.Place(AddressKey.allCases.map(\.rawValue))
   static let price = KeyWords.Place(PriceKey.allCases.map(\.rawValue))
   static let statement = KeyWords.Place(StatementKey.allCases.map(\.rawValue))
 
@@ -76,6 +77,6 @@ extension KeyWords.Place {
 
   /// All kinds of objects.
   static let all: [KeyWords.Place] =
-    [file, group, size, ingredient, addOn, addOnGroup, choose, price, statement]
+    [file, group, size, ingredient, addOn, addOnGroup, choose, address, price, statement]
     + MenuList.allCases.map { dish(of: $0) }
 }
