@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "MenuCore", targets: ["MenuCore"]),
     .library(name: "MenuFiles", targets: ["MenuFiles"]),
     .library(name: "MenuPresentation", targets: ["MenuPresentation"]),
+    .library(name: "MenuExport", targets: ["MenuExport"]),
     .library(name: "MenuFeed", targets: ["MenuFeed"]),
     .executable(name: "giuseppe-menu", targets: ["giuseppe-menu"]),
     .executable(name: "giuseppe-feed", targets: ["giuseppe-feed"]),
@@ -17,6 +18,7 @@ let package = Package(
     // Without its trait, which would link all of Foundation.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     .target(name: "LocatedJSON"),
@@ -26,6 +28,13 @@ let package = Package(
     .target(name: "MenuFiles", dependencies: ["MenuCore"]),
     .target(name: "Console", dependencies: ["MenuCore"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
+    .target(
+      name: "MenuExport",
+      dependencies: [
+        "MenuCore", "MenuPresentation",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("Resources")]),
     .target(
       name: "MenuFeed",
       dependencies: [
@@ -41,7 +50,7 @@ let package = Package(
     .executableTarget(
       name: "giuseppe-menu",
       dependencies: [
-        "Console", "MenuCore", "MenuFiles", "MenuPresentation", "TerminalUI",
+        "Console", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation", "TerminalUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["giuseppe-menu.1"],
@@ -61,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Console", "LocatedJSON", "MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport",
+        "Console", "LocatedJSON", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation",
+        "MenuTestSupport",
       ],
       path: "Tests/Benchmarks"),
     .testTarget(
@@ -82,6 +92,11 @@ let package = Package(
     .testTarget(
       name: "MenuPresentationTests",
       dependencies: ["MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport"]),
+    .testTarget(
+      name: "MenuExportTests",
+      dependencies: [
+        "LocatedJSON", "MenuCore", "MenuExport", "MenuPresentation", "MenuTestSupport",
+      ]),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["Console", "MenuCore", "MenuPresentation", "MenuTestSupport", "TerminalUI"]),

@@ -63,6 +63,9 @@ struct FileStatus: Hashable {
   /// All that changes when its content may have changed.
   let stamp: [Int]
 
+  /// The disk and what it calls the file, whatever its names are.
+  var identity: ArraySlice<Int> { stamp.prefix(2) }
+
   init(of descriptor: Int32) throws(SystemFault) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }

@@ -31,6 +31,16 @@ struct OpenedMenu {
   /// The open descriptor that it came from, nil for a file.
   var descriptor: Int32? { MenuFile.descriptor(namedBy: path) }
 
+  /// Whether a path leads to the file that was read, by whatever name.
+  func isSame(as other: LocalPath) -> Bool { MenuFile.isSame(path, other) }
+
+  /// Tells why the file holds no menu, as a program does that ends with it.
+  func refuse(_ error: MenuFileError, _ environment: [String: String]) throws {
+    try ProgramMenu.naming(path, environment: environment) {
+      () throws(MenuFileError) -> Void in throw error
+    }
+  }
+
   /// Follows the file, nil for what was only handed over as an open descriptor.
   func watch(
     on loop: EventLoop, every interval: Duration, tell: @escaping (MenuFileEvent) -> Void

@@ -80,7 +80,7 @@ public struct Dish: Hashable, Sendable {
   public var combinedStatement: AllergenStatement { AllergenStatement(worstOf: statements) }
 
   /// Every statement that holds for some way to order the dish, as far as its ingredients let it.
-  var statements: [AllergenStatement] {
+  package var statements: [AllergenStatement] {
     let ofSizes = sizes.map { $0.allergens?.warning(with: allergens) ?? allergens }
     let all = ofSizes.isEmpty ? [allergens] : ofSizes
     let choices = addOns.compactMap(RequiredChoice.init)

@@ -36,7 +36,7 @@ public struct Menu: Hashable, Sendable {
   /// A sentence about the pizzeria.
   public var description: LocalizedText?
   /// Where it is.
-  public var address: LocalizedText?
+  public var address: Address?
   /// How to call it.
   public var phone: LocalizedText?
   /// When it is open.

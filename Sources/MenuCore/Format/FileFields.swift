@@ -19,7 +19,7 @@ enum FileKey: String, CaseIterable {
       FileField(
         .beforeDishes, read: { $0.readCurrency($1) }, write: { $0.currency.map { .text($0.code) } })
     case .cover: FileField(self, \.cover, .cover)
-    case .address: FileField(self, \.address, .lines)
+    case .address: FileField(self, \.address, .address)
     case .phone: FileField(self, \.phone, .text)
     case .hours: FileField(self, \.hours, .hours)
     case .notes: FileField(self, \.notes, .texts, isAboutDishes: true)

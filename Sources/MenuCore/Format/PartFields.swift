@@ -95,3 +95,20 @@ enum GroupKey: String, CaseIterable {
 
   static let table = FieldTable(allCases.map(\.field)) { .group }
 }
+
+/// The keys of an address in its parts, in the order to write.
+enum AddressKey: String, CaseIterable {
+  case street, postalCode, city, region, country
+
+  private var field: Field<PostalAddress> {
+    switch self {
+    case .street: Field(self, \.street, .text) { $0.street = $1 }
+    case .postalCode: Field(self, \.postalCode, .identifier) { $0.postalCode = $1 }
+    case .city: Field(self, \.city, .text) { $0.city = $1 }
+    case .region: Field(self, \.region, .text) { $0.region = $1 }
+    case .country: Field(self, \.country, .text) { $0.country = $1 }
+    }
+  }
+
+  static let table = FieldTable(allCases.map(\.field)) { .address }
+}

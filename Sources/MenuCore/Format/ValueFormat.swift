@@ -19,6 +19,12 @@ extension ValueFormat where Value == LocalizedText? {
     nothing: nil, read: { $0.text($1, $2, mayBreakLines: true) }, write: { text, _ in text?.tree })
 }
 
+extension ValueFormat where Value == Address? {
+  /// A text, or the parts of an address.
+  static let address = ValueFormat(
+    nothing: nil, read: { $0.address($1, $2) }, write: { address, _ in address?.tree })
+}
+
 extension ValueFormat where Value == LocalizedText {
   /// A text that must be there.
   static let name = ValueFormat(

@@ -7,6 +7,16 @@ extension LocalizedText {
   }
 }
 
+extension Address {
+  /// A text, or an object of its parts.
+  var tree: JSONTree {
+    switch self {
+    case .text(let text): text.tree
+    case .postal(let parts): AddressKey.table.tree(of: parts, in: nil)
+    }
+  }
+}
+
 extension Amount {
   /// The amount in quotes, so that every program keeps its zeros.
   func tree(in currency: Currency?) -> JSONTree { .text(text(for: currency)) }

@@ -115,7 +115,7 @@ extension LinearMenu {
     let parts = [
       menu.address.map { context.text($0) },
       menu.phone.map { "\(linearWords.phone): \(context.text($0))" },
-      menu.hours.map { "\(linearWords.hours): \(session.words.text(of: $0, in: context))" },
+      session.hours.map { "\(linearWords.hours): \($0)" },
     ].compactMap { $0?.asSentence }
     return parts.isEmpty ? [linearWords.noHouse] : [parts.joined(separator: " ")]
   }

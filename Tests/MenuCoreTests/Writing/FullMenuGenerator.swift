@@ -14,7 +14,7 @@ struct FullMenuGenerator {
     var menu = Menu()
     menu.name = maybe { $0.text() }
     menu.description = maybe { $0.text() }
-    menu.address = maybe { $0.text() }
+    menu.address = maybe { $0.address() }
     menu.phone = maybe { $0.text() }
     menu.hours = maybe { $0.hours() }
     menu.language = maybe { $0.pick(["it", "en-GB", "zh-Hant-TW"]) }
@@ -129,6 +129,14 @@ struct FullMenuGenerator {
 
   private mutating func amount() -> Amount {
     "\(number(0...999)).\(number(100...999))".amount
+  }
+
+  private mutating func address() -> Address {
+    if flag() { return .text(text()) }
+    return .postal(
+      PostalAddress(
+        street: text(), city: maybe { $0.text() }, postalCode: maybe { "0\($0.number(0...9999))" },
+        region: maybe { $0.text() }, country: maybe { $0.text() }))
   }
 
   private mutating func text() -> LocalizedText {
