@@ -8,7 +8,7 @@ struct DishWriter {
   private let texts: PageTexts
   private let filters: PageFilters
   private let choices: PageChoices
-  private let cell = DishCell()
+  private let cell = ExportedCell()
 
   /// The signs that were written so far, which the foot explains.
   private(set) var marks: Set<Mark> = []
@@ -44,7 +44,7 @@ struct DishWriter {
     ]
   }
 
-  private mutating func note(_ cell: DishCell) {
+  private mutating func note(_ cell: ExportedCell) {
     for mark in Mark.allCases where !marks.contains(mark) {
       let sign = mark.sign(in: words.language)
       let isShown =

@@ -32,7 +32,7 @@ public struct HTMLPage: ExportFormat {
   /// Where that is told.
   public var timeZone = TimeZone.gmt
   /// The same menu for search engines, as JSON; nil for none.
-  public var structuredData: (any ExportFormat)?
+  public var structuredData: (any ExportFormat)? = JSONLDExport(isBrief: true)
 
   /// Makes a page that stands alone.
   public init() {}

@@ -9,14 +9,19 @@ public struct JSONLDExport: ExportFormat {
   /// Whether it tells allergens too, for which schema.org has no words, in GS1's vocabulary.
   public var hasAllergens: Bool
 
+  /// Whether a dish is told with no more than its name, prices and diets, beside a page that has the
+  /// rest in words.
+  public var isBrief: Bool
+
   /// Makes the format.
-  public init(hasAllergens: Bool = false) {
+  public init(hasAllergens: Bool = false, isBrief: Bool = false) {
     self.hasAllergens = hasAllergens
+    self.isBrief = isBrief
   }
 
   /// Writes the object.
   public func render(_ menu: ExportedMenu, to sink: ([UInt8]) throws -> Void) rethrows {
-    let terms = LinkedTerms(menu: menu, hasAllergens: hasAllergens)
+    let terms = LinkedTerms(menu: menu, hasAllergens: hasAllergens, isBrief: isBrief)
     var json = JSONStream()
     json.beginObject()
     json.member("@context", terms.context)

@@ -7,6 +7,7 @@ struct LinkedTerms {
 
   let menu: ExportedMenu
   let hasAllergens: Bool
+  let isBrief: Bool
 
   /// Where the terms are defined.
   var context: SafeText {
@@ -54,12 +55,12 @@ struct LinkedTerms {
     }.compactMap(\.linkedName)
     return object([
       ("@type", "\"MenuItem\""), ("name", JSONText.quoted(cell.title)),
-      ("identifier", dish.id.map { JSONText.quoted($0) }),
-      ("description", contents.isEmpty ? nil : JSONText.quoted(contents)),
+      ("identifier", isBrief ? nil : dish.id.map { JSONText.quoted($0) }),
+      ("description", isBrief || contents.isEmpty ? nil : JSONText.quoted(contents)),
       ("offers", list(offers(of: dish, isSoldOut: cell.soldOut != nil))),
       ("suitableForDiet", list(diets.map { JSONText.quoted("https://schema.org/\($0)") })),
-      ("nutrition", dish.calories.map(energy)),
-      ("menuAddOn", list(dish.addOns.flatMap(\.items).map(addOn))),
+      ("nutrition", isBrief ? nil : dish.calories.map(energy)),
+      ("menuAddOn", isBrief ? nil : list(dish.addOns.flatMap(\.items).map(addOn))),
       ("gs1:hasAllergen", hasAllergens ? list(dish.combinedStatement.linked) : nil),
     ])
   }

@@ -43,8 +43,10 @@ struct HTMLHostileTests {
   func inert(text: String) {
     let tame = ExportedMenu(MenuDataSource(menu: menu("")))
     let hostile = ExportedMenu(MenuDataSource(menu: menu(text)))
+    var page = HTMLPage()
+    page.structuredData = nil
     let formats: [any ExportFormat] = [
-      HTMLPage(), AllergenSheet(of: HTMLPage()), LanguageIndex(of: HTMLPage()),
+      page, AllergenSheet(of: page), LanguageIndex(of: page),
     ]
     for format in formats {
       let (expected, page) = (format.text(of: tame), format.text(of: hostile))
