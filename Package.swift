@@ -44,7 +44,7 @@ let package = Package(
     .executableTarget(
       name: "giuseppe-menu",
       dependencies: [
-        "Console", "MenuCore", "MenuFiles", "MenuPresentation", "TerminalUI",
+        "Console", "MenuCore", "MenuFiles", "MenuPresentation", "Reception", "TerminalUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["giuseppe-menu.1"],
@@ -89,7 +89,8 @@ let package = Package(
     .testTarget(
       name: "ReceptionTests",
       dependencies: [
-        "MenuCore", "MenuFiles", "MenuTestSupport", "Reception", "giuseppe-reception",
+        "MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport", "Reception",
+        "giuseppe-menu", "giuseppe-reception",
       ]),
     .testTarget(
       name: "ConsoleTests",

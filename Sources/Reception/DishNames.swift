@@ -30,8 +30,8 @@ struct DishNames {
     for section in 0..<source.numberOfSections {
       guard let list = source.list(forSection: section) else { continue }
       for row in 0..<source.numberOfRows(inSection: section) {
-        guard let position = source.position(forRow: row, inSection: section),
-          let dish = menu.dish(at: position, in: list),
+        guard let index = source.dish(forRow: row, inSection: section),
+          let dish = menu.dish(at: index.position, in: list),
           let item = source.item(forRow: row, inSection: section)
         else { continue }
         let key = DishKey(dish, in: list, of: menu).text
@@ -42,11 +42,7 @@ struct DishNames {
         let name = dish.name.text(in: menu.language, fileLanguage: nil)
         let nameless = DishKey(name: name, in: list).text
         if nameless != key, names[nameless] == nil { renamed[nameless] = key }
-        dishes.append(
-          (
-            key, item.title, source.title(forSection: section) ?? "",
-            DishIndex(list: list, position: position)
-          ))
+        dishes.append((key, item.title, source.title(forSection: section) ?? "", index))
       }
     }
   }

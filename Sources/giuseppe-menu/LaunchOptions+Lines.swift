@@ -8,14 +8,14 @@ extension LaunchOptions {
   /// Answers line by line until the guest has enough, until there is none, or until the time of a
   /// kiosk is over; the terminal is as it was found on return.
   func answer(
-    _ opened: OpenedMenu, _ presenter: MenuPresenter, text: TerminalText,
+    _ opened: OpenedMenu, _ session: MenuSession, text: TerminalText,
     because reason: LinearReason?
   ) throws -> EndReason? {
     // What stood on standard input was the menu; who asks sits at the terminal.
     let input = opened.descriptor == 0 ? LaunchEnvironment.openControllingTerminal() ?? 0 : 0
     var terminal = try LineTerminal(input: input, kiosk: kiosk != nil)
     let linear = LinearMenu(
-      presenter: presenter, text: text, columns: LaunchEnvironment.outputColumns,
+      session, text: text, columns: LaunchEnvironment.outputColumns,
       allowsQuitting: kiosk == nil)
     // Beside answers in a pipe a prompt would only be read as one of them.
     let prompt: SafeText = terminal.isTerminal ? LinearMenu.prompt : ""
@@ -46,7 +46,7 @@ extension LaunchOptions {
       }
     }
     // What a pipe asks gets answers of one menu.
-    let watcher = terminal.isTerminal ? follow(opened, with: presenter, on: loop) : nil
+    let watcher = terminal.isTerminal ? follow(opened, on: loop, linear.follow) : nil
     let reason = withExtendedLifetime(watcher) {
       loop.run(on: &terminal) { line in
         times?.touch()

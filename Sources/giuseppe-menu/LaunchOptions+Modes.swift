@@ -14,29 +14,29 @@ extension LaunchOptions {
     let dataSource = MenuDataSource(
       menu: opened.reading.menu, language: languages.dishes, words: languages.words)
     let query = try query(for: dataSource)
-    let presenter = MenuPresenter(dataSource: dataSource, query: query)
+    var session = MenuSession(dataSource: dataSource, query: query)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly || isASCII)
-    presenter.isForGuests = kiosk != nil
-    presenter.tellFaults(of: opened.reading, file: opened.name)
+    session.isForGuests = kiosk != nil
+    session.tellFaults(of: opened.reading, file: opened.name)
     switch mode ?? launch.outputMode {
     case .browser(let keysFromStandardInput):
       let input = keysFromStandardInput ? 0 : LaunchEnvironment.openControllingTerminal() ?? 0
-      try show(opened, presenter, text: text, launch: launch, input: input)?
+      try show(opened, session, text: text, launch: launch, input: input)?
         .endProcess()
     case .linear:
-      let failure = Program.messages.tellBeside(presenter.noticeText)
+      let failure = Program.messages.tellBeside(session.fileStatusText)
       // A guest of a kiosk has not given its options.
       let option: LinearReason? = kiosk == nil ? .option : nil
       let reason = mode == .linear ? option : launch.linearReason
-      try answer(opened, presenter, text: text, because: reason)?.endProcess()
+      try answer(opened, session, text: text, because: reason)?.endProcess()
       if let failure { throw failure }
     case .plain:
-      if let nothingFound = presenter.nothingFoundLine {
+      if let nothingFound = session.nothingFoundLine {
         throw ProgramError(status: 1, nothingFound)
       }
-      let failure = Program.messages.tellBeside(presenter.noticeText)
-      let page = PlainMenu(text: text, columns: LaunchEnvironment.outputColumns ?? 72)
-      page.presenter = presenter
+      let failure = Program.messages.tellBeside(session.fileStatusText)
+      let page = PlainMenu(
+        session, text: text, columns: LaunchEnvironment.outputColumns ?? 72)
       try page.write { try CheckedOutput.standard.write($0) }
       if let failure { throw failure }
     }

@@ -9,13 +9,13 @@ import Testing
   }
 
   let launcher = FakePeriodicTaskLauncher()
-  let presenter = MenuPresenter.sample()
+  let session = MenuSession.sample()
 
   private func board(
-    _ presenter: MenuPresenter? = nil, hidesSoldOut: Bool = false, onTurn: @escaping () -> Void = {}
+    _ session: MenuSession? = nil, hidesSoldOut: Bool = false, onTurn: @escaping () -> Void = {}
   ) -> Board {
     Board(
-      presenter: presenter ?? self.presenter, text: TerminalText(cellWidth: testCellWidth),
+      session ?? self.session, text: TerminalText(cellWidth: testCellWidth),
       hidesSoldOut: hidesSoldOut, interval: .seconds(12), launcher: launcher, onTurn: onTurn)
   }
 
@@ -32,11 +32,11 @@ import Testing
   }
 
   /// Names that no other text holds, each alone on its line at ten columns.
-  private func numbered(_ count: Int) -> MenuPresenter {
+  private func numbered(_ count: Int) -> MenuSession {
     var menu = Menu(pizzas: (0..<count).map { .fixture(name: "Pz\($0).", group: "\($0 % 3)") })
     menu.groups = (0..<3).map { DishGroup(id: "\($0)", title: "Gruppo") }
     menu.desserts = [.fixture(name: "Dolce.")]
-    return MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "it"))
+    return MenuSession(dataSource: MenuDataSource(menu: menu, language: "it"))
   }
 
   @Test(arguments: sizes, [1, 7, 40, 101])
@@ -63,9 +63,9 @@ import Testing
     var chosen = MenuQuery()
     chosen.filter.without = [.milk]
     for query in [typed, chosen] {
-      let presenter = MenuPresenter(
+      let session = MenuSession(
         dataSource: MenuDataSource(menu: .sample(), language: language), query: query)
-      for page in pages(of: board(presenter), size: Size(columns: 80, lines: 24)) {
+      for page in pages(of: board(session), size: Size(columns: 80, lines: 24)) {
         #expect(page.text.first?.contains(words) == true)
       }
     }
@@ -122,10 +122,10 @@ import Testing
     let size = Size(columns: 80, lines: 40)
     var menu = Menu.sample()
     menu.desserts = [.fixture(name: "Cannolo")]
-    presenter.follow(
+    board.follow(
       .menu(MenuReading(menu: menu, diagnostics: [])), file: "/srv/secret/Menu.json")
     #expect(board.frame(for: size).text.joined().contains("Cannolo"))
-    presenter.follow(ReloadTests.problem, file: "/srv/secret/Menu.json")
+    board.follow(ReloadTests.problem, file: "/srv/secret/Menu.json")
     let text = board.frame(for: size).text.joined()
     #expect(text.contains("menu delle 19:05"))
     #expect(!text.contains("secret") && !text.contains("Menu.json"))
@@ -135,15 +135,14 @@ import Testing
     let board = board()
     var menu = Menu.sample()
     menu.pizzas.removeFirst()
-    presenter.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
-    #expect(presenter.noticeText?.hasPrefix("Marinara") == true)
+    board.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
     let text = board.frame(for: Size(columns: 80, lines: 40)).text.joined()
     #expect(!text.contains("Marinara"))
   }
 
   @Test func anEmptyMenuHasOnePage() {
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: Menu()))
-    let board = board(presenter)
+    let session = MenuSession(dataSource: MenuDataSource(menu: Menu()))
+    let board = board(session)
     for size in Self.sizes {
       #expect(pages(of: board, size: size).count == 1)
       #expect(board.frame(for: size).lines.count == size.lines)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct BrowserMouseTests {
   let browser = Browser(
-    presenter: .sample(),
+    .sample(),
     text: TerminalText(cellWidth: testCellWidth))
 
   @Test func aClickOnTheHintOfTheEndEnds() throws {
@@ -19,7 +19,7 @@ import Testing
 
   @Test func aClickSelectsARow() {
     _ = frame(after: .mouse(.click, Position(line: 5, column: 20)))
-    #expect(browser.presenter.selection == RowPath(section: 0, row: 2))
+    #expect(browser.state.selection == RowPath(section: 0, row: 2))
   }
 
   @Test func aDoubleClickOpensIt() {
@@ -29,16 +29,16 @@ import Testing
 
   @Test func theWheelMoves() {
     _ = frame(after: .mouse(.wheelDown, Position(line: 4, column: 2)))
-    #expect(browser.presenter.selection == RowPath(section: 1, row: 0))
+    #expect(browser.state.selection == RowPath(section: 1, row: 0))
     _ = frame(after: .mouse(.wheelUp, Position(line: 4, column: 2)))
-    #expect(browser.presenter.selection == RowPath(section: 0, row: 0))
+    #expect(browser.state.selection == RowPath(section: 0, row: 0))
   }
 
   @Test func aClickOnATabGoesToItsList() throws {
     let tabs = frame(after: .function(9)).text[1]
     let column = try #require(tabs.firstRange(of: "3 Dolci")).lowerBound.utf16Offset(in: tabs)
     _ = frame(after: .mouse(.click, Position(line: 1, column: column)))
-    #expect(browser.presenter.selection == RowPath(section: 3, row: 0))
+    #expect(browser.state.selection == RowPath(section: 3, row: 0))
   }
 
   @Test func aClickOnAHintDoesWhatItSays() throws {

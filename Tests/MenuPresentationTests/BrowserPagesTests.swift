@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct BrowserPagesTests {
   let browser = Browser(
-    presenter: .sample(),
+    .sample(),
     text: TerminalText(cellWidth: testCellWidth))
 
   @Test func enterOpensTheDishOnItsOwnPage() {
@@ -27,7 +27,7 @@ import Testing
     var menu = Menu.sample()
     let words = (1...20).map { "parola\($0)" }
     menu.pizzas[0].dish.name = LocalizedText(words.joined(separator: " "))
-    browser.presenter.show(menu)
+    browser.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
     let seen = frame(after: [.home, .enter], size: Size(columns: 46, lines: 19)).text.joined()
     for word in words { #expect(seen.contains("\(word) "), "\(word)") }
   }

@@ -21,6 +21,17 @@ import Testing
     #expect(quick.state == slow.state, "\(keys.map(\.label))")
   }
 
+  @Test(arguments: sizes, UInt64(200)..<205)
+  func aFrameIsTheSameWhateverWasLaidOutBefore(size: Size, seed: UInt64) {
+    let typed = TypedBrowser(size: size)
+    let surface = Surface(size, text: TerminalText(cellWidth: testCellWidth))
+    for key in Key.anyBound(40, seed: seed) {
+      typed.type(key)
+      let frame = typed.browser.frame(for: size)
+      #expect(frame == typed.browser.state.render(on: surface).frame, "\(key.label)")
+    }
+  }
+
   @Test(arguments: sizes, UInt64(100)..<110)
   func theCursorStandsOnWhatIsMarked(size: Size, seed: UInt64) {
     let typed = TypedBrowser(size: size)
@@ -28,7 +39,7 @@ import Testing
       typed.type(key)
       let frame = typed.browser.frame(for: size)
       let marked = frame.text.firstIndex { $0.contains("▸") }
-      if marked != nil, typed.browser.presenter.context != .search {
+      if marked != nil, typed.browser.state.mode.context != .search {
         #expect(frame.text[frame.cursor.line].contains("▸"), "\(key.label)")
       }
       #expect(frame.lines.count == size.lines)
@@ -40,7 +51,7 @@ import Testing
 /// A browser that is typed at, and what has become of it.
 private final class TypedBrowser {
   let browser = Browser(
-    presenter: .sample(),
+    .sample(),
     text: TerminalText(cellWidth: testCellWidth))
   private var screen: RecordingScreen
 
@@ -55,11 +66,11 @@ private final class TypedBrowser {
 
   /// What a guest sees, but for which rows stand around the selection.
   var state: [String] {
-    let presenter = browser.presenter
+    let state = browser.state
     let frame = browser.frame(for: screen.size).text
     return [
-      "\(presenter.context)", "\(presenter.query)", presenter.selectedDetails?.title ?? "",
-      presenter.filters.first(where: \.isSelected)?.title ?? "",
-    ] + (presenter.page == nil ? [] : frame)
+      "\(state.mode)", "\(state.session.query)", state.selectedDetails?.title ?? "",
+      state.filters.first(where: \.isSelected)?.title ?? "",
+    ] + (state.page == nil ? [] : frame)
   }
 }

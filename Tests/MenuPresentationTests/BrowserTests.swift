@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct BrowserTests {
   let browser = Browser(
-    presenter: .sample(),
+    .sample(),
     text: TerminalText(cellWidth: testCellWidth))
 
   @Test func aKeyMovesTheSelectionOnTheScreen() {
@@ -58,7 +58,7 @@ import Testing
     for key in [Key.character("f"), .down, .down, .character(" ")] {
       _ = browser.handle(.key(key), on: &screen)
     }
-    #expect(browser.presenter.query.filter.without == AllergenSet(.milk))
+    #expect(browser.state.session.query.filter.without == AllergenSet(.milk))
     for key in [Key.escape, .character("?"), .pageDown] {
       _ = browser.handle(.key(key), on: &screen)
     }
@@ -80,7 +80,7 @@ import Testing
   func onAScreenThatIsTooSmallOnlyQuittingActs(key: Character) {
     var screen = RecordingScreen(size: Size(columns: 8, lines: 2))
     screen.play([.key(.character(key)), .key(.down)], to: browser)
-    #expect(browser.presenter.selection == RowPath(section: 0, row: 0))
+    #expect(browser.state.selection == RowPath(section: 0, row: 0))
     screen.play([.key(.character("q")), .resized], to: browser)
     #expect(screen.frames.count == 4)
   }

@@ -38,7 +38,8 @@ import Testing
     ]
     var menu = Menu()
     menu.other = [dish]
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "en"))
+    let presenter = MenuPresenter(
+      MenuSession(dataSource: MenuDataSource(menu: menu, language: "en")))
     let details = try #require(presenter.details(forRow: 0, inSection: 0))
     #expect(details.allergens.hasPrefix("Contains milk."))
     #expect(details.allergens.contains("grande: contains milk. None of the other allergens"))
@@ -74,7 +75,8 @@ import Testing
     menu.other[0].price = Price(.exactly("7".amount), was: "9".amount)
     menu.other[0].description = "sei pezzi"
     menu.other[0].notes = ["anche da asporto"]
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "it"))
+    let presenter = MenuPresenter(
+      MenuSession(dataSource: MenuDataSource(menu: menu, language: "it")))
     let details = try #require(presenter.details(forRow: 0, inSection: 0))
     #expect(details.prices == ["7 (era 9)"])
     #expect(details.contents == "sei pezzi")
@@ -87,7 +89,8 @@ import Testing
     let text = #"{"currency": "EUR", "other": [{"name": "A", \#(members)}]}"#
     let menu = try MenuReader.read(Array(text.utf8)).menu
     let source = MenuDataSource(menu: menu, language: "en")
-    let details = try #require(MenuPresenter(dataSource: source).details(forRow: 0, inSection: 0))
+    let details = try #require(
+      MenuPresenter(MenuSession(dataSource: source)).details(forRow: 0, inSection: 0))
     return (source.context.priceText(of: menu.other[0]), details.withPlainBlanks.prices)
   }
 
@@ -116,7 +119,8 @@ import Testing
       DishSize(
         name: "maxi", allergens: AllergenStatement(contains: [.milk], isComplete: true)),
     ]
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "en"))
+    let presenter = MenuPresenter(
+      MenuSession(dataSource: MenuDataSource(menu: menu, language: "en")))
     let details = try #require(presenter.details(forRow: 0, inSection: 0))
     #expect(details.allergens.contains("maxi: contains milk"))
     #expect(!details.allergens.contains(" : "))
@@ -128,7 +132,7 @@ import Testing
     menu.pizzas = [.fixture()]
     menu.pizzas[0].dish.description = "la classica"
     menu.pizzas[0].dish.ingredients = [Ingredient(name: "pomodoro")]
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu))
+    let presenter = MenuPresenter(MenuSession(dataSource: MenuDataSource(menu: menu)))
     #expect(presenter.details(forRow: 0, inSection: 0)?.contents == "la classica: pomodoro")
   }
 
@@ -139,14 +143,15 @@ import Testing
 
   @Test(arguments: [(-1, 0), (0, 9), (Int.max, Int.min)])
   func aRowThatDoesNotExistHasNone(row: Int, section: Int) {
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample()))
+    let presenter = MenuPresenter(MenuSession(dataSource: MenuDataSource(menu: .sample())))
     #expect(presenter.details(forRow: row, inSection: section) == nil)
   }
 
   private func details(
     ofRow row: Int, inSection section: Int, language: Language
   ) throws -> DishDetails {
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: language))
+    let presenter = MenuPresenter(
+      MenuSession(dataSource: MenuDataSource(menu: .sample(), language: language)))
     let details = try #require(presenter.details(forRow: row, inSection: section))
     return details.withPlainBlanks
   }

@@ -10,8 +10,8 @@ import Testing
   func showsItsScreen(script: KeyScript) throws {
     #expect(script.keys.count == script.names.count, "every name is a key")
     let reading = try MenuReader.read(MenuFile.read(path: BuiltProgram.menu))
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: reading.menu, language: "it"))
-    let browser = Browser(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
+    let session = MenuSession(dataSource: MenuDataSource(menu: reading.menu, language: "it"))
+    let browser = Browser(session, text: TerminalText(cellWidth: testCellWidth))
     var screen = RecordingScreen(size: script.size)
     screen.play(script.keys.map(ScreenEvent.key), to: browser)
     let frame = try #require(screen.frames.last)

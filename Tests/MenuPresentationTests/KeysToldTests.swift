@@ -36,7 +36,7 @@ import Testing
     [.character("f"), .character(" "), .escape],
   ])
   func everyKeyOfTheFooterActs(keys: [Key]) {
-    for hint in browser(after: keys).presenter.hints {
+    for hint in browser(after: keys).state.hints {
       let said = footerKeys(hint)
       #expect(!said.isEmpty)
       let acts = said.contains { key in
@@ -50,33 +50,34 @@ import Testing
   }
 
   @Test func anEmptyMenuOffersNoKeysForRows() {
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: Menu(), language: "it"))
-    #expect(presenter.hints.map(\.text) == ["/ cerca", "f filtri", "? aiuto", "q esci"])
+    let guest = Guest(dataSource: MenuDataSource(menu: Menu(), language: "it"))
+    #expect(guest.hints.map(\.text) == ["/ cerca", "f filtri", "? aiuto", "q esci"])
   }
 
   @Test func theFooterOfTheFiltersHasAllArrows() {
-    let hints = browser(after: [.character("f")]).presenter.hints
+    let hints = browser(after: [.character("f")]).state.hints
     #expect(
       hints.map(\.text) == ["↑↓←→ muovi", "Space scegli", "Esc indietro", "? aiuto"])
   }
 
   @Test(arguments: [" ", "\"", " \" "])
   func aBlankSearchCanBeCleared(text: String) {
-    let presenter = browser(after: KeysToldTests.typed(text) + [.enter]).presenter
-    #expect(presenter.searchLine != nil)
-    #expect(presenter.hints.contains { $0.text == "Esc cancella" })
-    presenter.perform(.back, pageLength: 1)
-    #expect(presenter.searchLine == nil)
+    let guest = Guest()
+    guest.perform(.search, .insert(text), .accept)
+    #expect(guest.searchLine != nil)
+    #expect(guest.hints.contains { $0.text == "Esc cancella" })
+    guest.perform(.back)
+    #expect(guest.searchLine == nil)
   }
 
   @Test(arguments: [Key.character("?"), .function(1)])
   func helpOverTheFiltersLeadsBackToThem(key: Key) {
     let help = [.character("f"), .down, key, key]
-    #expect(browser(after: help).presenter.page?.title == "Tasti")
-    let back = browser(after: help + [.escape]).presenter
-    #expect(back.context == .filters)
+    #expect(browser(after: help).state.page?.title == "Tasti")
+    let back = browser(after: help + [.escape]).state
+    #expect(back.mode.context == .filters)
     #expect(back.filters.first(where: \.isSelected)?.title != "glutine")
-    #expect(browser(after: help + [.escape, .escape, key, .escape]).presenter.context == .list)
+    #expect(browser(after: help + [.escape, .escape, key, .escape]).state.mode.context == .list)
   }
 
   private static func typed(_ text: String) -> [Key] {
@@ -84,15 +85,14 @@ import Testing
   }
 
   private func browser(after keys: [Key]) -> Browser {
-    let presenter = MenuPresenter.sample()
-    let browser = Browser(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
+    let browser = Browser(.sample(), text: TerminalText(cellWidth: testCellWidth))
     var screen = RecordingScreen(size: Size(columns: 30, lines: 9))
     screen.play(keys.map(ScreenEvent.key), to: browser)
     return browser
   }
 
   private func helpRows() -> [[String]] {
-    (browser(after: [.character("?")]).presenter.page?.blocks ?? []).compactMap { block in
+    (browser(after: [.character("?")]).state.page?.blocks ?? []).compactMap { block in
       guard case .pair(let keys, _) = block else { return nil }
       return keys.split(separator: " ").map(String.init)
     }

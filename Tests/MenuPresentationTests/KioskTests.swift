@@ -14,13 +14,8 @@ import Testing
   }
 
   private let launchers = Launchers()
-  let presenter = MenuPresenter.sample()
-  let browser: Browser
-
-  init() {
-    browser = Browser(
-      presenter: presenter, text: TerminalText(cellWidth: testCellWidth), keys: .kiosk)
-  }
+  let browser = Browser(
+    .sample(), text: TerminalText(cellWidth: testCellWidth), keys: .kiosk)
 
   private func kiosk(
     onReset: @escaping () -> Void = {}, onLimit: @escaping () -> Void = {}
@@ -55,11 +50,12 @@ import Testing
   }
 
   @Test func noHintAndNoHelpTellsOfAKeyThatSaysNothing() {
-    presenter.perform(.help, pageLength: 1)
-    let help = browser.frame(for: Size(columns: 80, lines: 60)).text.joined()
+    var screen = RecordingScreen(size: Size(columns: 80, lines: 60))
+    screen.play([.key(.character("?"))], to: browser)
+    let help = browser.frame(for: screen.size).text.joined()
     #expect(!help.contains("esci"))
     #expect(!help.contains("sospendi"))
-    #expect(!presenter.hints.contains { $0.command == .quit })
+    #expect(!browser.state.hints.contains { $0.command == .quit })
   }
 
   @Test func afterAWhileItBeginsAnew() {

@@ -42,8 +42,8 @@ import Testing
   @Test func whatAFilterHidesIsToldApartToo() {
     var query = MenuQuery(search: "caff")
     query.filter.without = [.milk]
-    let presenter = presenter(["Caffè", "Caffè\u{200B}"], query)
-    #expect(presenter.nothingFound?.contains("Caffè\u{200B} (2): ") == true)
+    let session = session(["Caffè", "Caffè\u{200B}"], query)
+    #expect(session.nothingFound?.contains("Caffè\u{200B} (2): ") == true)
   }
 
   @Test func namesOfDifferentListsStandUnderDifferentHeadings() {
@@ -54,11 +54,11 @@ import Testing
     #expect(dataSource.item(forRow: 0, inSection: 1)?.title == "Caffè\u{200B}")
   }
 
-  private func presenter(_ names: [String], _ query: MenuQuery = MenuQuery()) -> MenuPresenter {
+  private func session(_ names: [String], _ query: MenuQuery = MenuQuery()) -> MenuSession {
     var menu = Menu()
     menu.language = "it"
     menu.other = names.map { Dish.fixture(name: $0, price: "2.00") }
-    return MenuPresenter(dataSource: MenuDataSource(menu: menu), query: query)
+    return MenuSession(dataSource: MenuDataSource(menu: menu), query: query)
   }
 
   /// The lines in which the fronts name dishes.
@@ -66,17 +66,16 @@ import Testing
     _ names: [String]
   ) -> (screen: [String], paper: [String], spoken: [String]) {
     let text = TerminalText(cellWidth: testCellWidth)
-    let presenter = presenter(names)
+    let session = session(names)
     let rows = names.indices.map { row in
       let cell = MenuCellSpy()
-      presenter.configure(cell: cell, forRow: row, inSection: 0)
+      MenuPresenter(session).configure(cell: cell, forRow: row, inSection: 0)
       return text.safe(cell.title ?? "").string
     }
-    let page = PlainMenu(text: text, columns: 72)
-    page.presenter = presenter
+    let page = PlainMenu(session, text: text, columns: 72)
     var paper = ""
     page.write { paper += $0.string }
-    let linear = LinearMenu(presenter: presenter, text: text)
+    let linear = LinearMenu(session, text: text)
     let spoken = linear.told(to: "1")
     return (rows, paper.lines, spoken.lines)
   }

@@ -5,10 +5,11 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MenuPresenterTests {
   let view = MenuViewSpy()
-  let presenter = MenuPresenter(
-    dataSource: MenuDataSource(pizzas: [.fixture(name: "Marinara"), .fixture(name: "Diavola")]))
+  var presenter = MenuPresenter(
+    MenuSession(
+      dataSource: MenuDataSource(pizzas: [.fixture(name: "Marinara"), .fixture(name: "Diavola")])))
 
-  @Test func aCreatedViewIsToldToShowTheMenu() {
+  @Test mutating func aCreatedViewIsToldToShowTheMenu() {
     presenter.view = view
     #expect(view.calls == [])
     presenter.viewCreated()
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func aCellShowsAllThatARowHasRoomFor() {
-    let sample = MenuPresenter.sample()
+    let sample = MenuPresenter(.sample())
     let cell = MenuCellSpy()
     sample.configure(cell: cell, forRow: 1, inSection: 0)
     #expect(cell.number == "2")
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func aCellSaysWhatIsSoldOutFrozenAndSpicy() {
-    let sample = MenuPresenter.sample()
+    let sample = MenuPresenter(.sample())
     let (soldOut, frozen, spicy) = (MenuCellSpy(), MenuCellSpy(), MenuCellSpy())
     sample.configure(cell: soldOut, forRow: 0, inSection: 1)
     sample.configure(cell: frozen, forRow: 1, inSection: 1)
@@ -63,9 +64,9 @@ import Testing
     query.filter.without = without
     query.filter.showsUndeclared = true
     for language in ["it", "en"] as [Language] {
-      let sample = MenuPresenter(
+      let sample = MenuSession(
         dataSource: MenuDataSource(menu: .sample(), language: language), query: query)
-      #expect(MenuCellContract(sample).violations() == [])
+      #expect(MenuCellContract(MenuPresenter(sample)).violations() == [])
     }
   }
 
@@ -74,33 +75,33 @@ import Testing
     var menu = Menu(pizzas: [.fixture()])
     menu.language = "it"
     menu.pizzas[0].dish.name = ["it": "Ai funghi", "de": "Mit Pilzen"]
-    let presenter = MenuPresenter(
+    let guest = Guest(
       dataSource: MenuDataSource(menu: menu, language: "it", words: .english))
-    func shown() -> [String] { presenter.status + [presenter.selectedDetails?.title ?? ""] }
+    func shown() -> [String] { guest.status + [guest.selectedDetails?.title ?? ""] }
     #expect(shown() == ["1 item", "Ai funghi"])
-    presenter.perform(.language, pageLength: 1)
+    guest.perform(.language)
     #expect(shown() == ["1 Eintrag", "Mit Pilzen"])
-    presenter.perform(.language, pageLength: 1)
+    guest.perform(.language)
     #expect(shown() == ["1 voce", "Ai funghi"])
-    presenter.show(menu)
+    guest.show(menu)
     #expect(shown() == ["1 voce", "Ai funghi"])
     // The next guest of a kiosk.
-    _ = LinearMenu(presenter: presenter, text: TerminalText(cellWidth: testCellWidth)).reset()
+    guest.reset()
     #expect(shown() == ["1 item", "Ai funghi"])
-    presenter.show(menu)
+    guest.show(menu)
     #expect(shown() == ["1 item", "Ai funghi"])
   }
 
   @Test func aMenuInOneLanguageKeepsTheGuestsWords() {
     var menu = Menu(pizzas: [.fixture()])
     menu.language = "it"
-    let presenter = MenuPresenter(
+    let guest = Guest(
       dataSource: MenuDataSource(menu: menu, language: "it", words: .english))
-    presenter.perform(.language, pageLength: 1)
-    #expect(presenter.status == ["1 item"])
+    guest.perform(.language)
+    #expect(guest.status == ["1 item"])
   }
 
-  @Test func thePresenterDoesNotKeepItsView() {
+  @Test mutating func thePresenterDoesNotKeepItsView() {
     var shortLived: MenuViewSpy? = MenuViewSpy()
     presenter.view = shortLived
     shortLived = nil

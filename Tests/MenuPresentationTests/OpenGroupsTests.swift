@@ -89,7 +89,8 @@ import Testing
     var menu = Menu()
     menu.other = [dish]
     return MenuPresenter(
-      dataSource: MenuDataSource(menu: menu, language: language.language), query: query)
+      MenuSession(
+        dataSource: MenuDataSource(menu: menu, language: language.language), query: query))
   }
 
   private func row(_ presenter: MenuPresenter) -> String? {

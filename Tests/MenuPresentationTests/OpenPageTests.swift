@@ -5,20 +5,20 @@ import Testing
 
 /// A page that is open shows the same dish until a guest closes it, or it closes.
 @Suite(.timeLimit(.minutes(5))) struct OpenPageTests {
-  let presenter = MenuPresenter.sample()
+  let guest = Guest.sample()
 
-  private var page: String? { presenter.page?.title }
-  private var selected: String? { presenter.selectedDetails?.title }
+  private var page: String? { guest.page?.title }
+  private var selected: String? { guest.selectedDetails?.title }
 
   private func perform(_ commands: Command...) {
-    for command in commands { presenter.perform(command, pageLength: 10) }
+    for command in commands { guest.perform(command) }
   }
 
   @Test func aDishThatWasFoundAndOpenedStaysSelected() {
     perform(.search, .insert("tiramisu"), .accept, .open)
     #expect(page == "Tiramisù")
     perform(.back, .back)
-    #expect(presenter.query.isEmpty)
+    #expect(guest.query.isEmpty)
     #expect(selected == "Tiramisù")
   }
 
@@ -34,11 +34,11 @@ import Testing
       return dish
     }
     menu.other.insert(.fixture(name: "Zuppa"), at: 0)
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "en"))
+    let guest = Guest(dataSource: MenuDataSource(menu: menu, language: "en"))
     for command in [Command.search, .insert("frutta"), .accept, .sort, .open, .language] {
-      presenter.perform(command, pageLength: 9)
+      guest.perform(command)
     }
-    #expect(presenter.page?.title == "Mela")
+    #expect(guest.page?.title == "Mela")
   }
 
   @Test func thePageOfADishThatAFilterHidesCloses() {
@@ -46,7 +46,7 @@ import Testing
     #expect(page?.contains("Diavola") == true)
     perform(.undeclared)
     #expect(page == nil)
-    #expect(presenter.context == .list)
+    #expect(guest.context == .list)
   }
 
   @Test func fromHelpOneComesBackToTheDish() {
@@ -61,21 +61,21 @@ import Testing
   @Test func enterTakesTheSuggestionThatIsShown() {
     var query = MenuQuery()
     query.search = "marinarra"
-    let presenter = MenuPresenter(
+    let guest = Guest(
       dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
-    #expect(presenter.emptyListWords.last == "Forse: marinara ↵")
-    presenter.perform(.open, pageLength: 10)
-    #expect(presenter.query.search == "marinara")
-    #expect(presenter.selectedDetails?.title == "Marinara")
-    #expect(presenter.page == nil)
+    #expect(guest.emptyListWords.last == "Forse: marinara ↵")
+    guest.perform(.open)
+    #expect(guest.query.search == "marinara")
+    #expect(guest.selectedDetails?.title == "Marinara")
+    #expect(guest.page == nil)
   }
 
   @Test func withoutAFilterNothingCanBeUndeclared() {
     perform(.undeclared)
-    #expect(!presenter.query.filter.showsUndeclared)
+    #expect(!guest.query.filter.showsUndeclared)
     perform(.filters, .toggle, .undeclared)
-    #expect(presenter.query.filter.showsUndeclared)
+    #expect(guest.query.filter.showsUndeclared)
     perform(.toggle)
-    #expect(!presenter.query.filter.showsUndeclared)
+    #expect(!guest.query.filter.showsUndeclared)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     let menu = menu(dishes: 60, perGroup: rowsPerGroup)
     for (start, page) in [(Key.home, Key.pageDown), (.end, .pageUp)] {
       let browser = Browser(
-        presenter: MenuPresenter(dataSource: MenuDataSource(menu: menu)),
+        MenuSession(dataSource: MenuDataSource(menu: menu)),
         text: TerminalText(cellWidth: testCellWidth))
       var screen = RecordingScreen(size: size)
       var seen: Set<String> = []

@@ -150,14 +150,10 @@ import Testing
   func thePageHasTheRowsOfTheBrowser(search: String, order: MenuQuery.Order) {
     var query = MenuQuery(search: search)
     query.order = order
-    let browser = Browser(
-      presenter: .sample(),
-      text: TerminalText(cellWidth: testCellWidth))
-    for command in [.search, .insert(search), .accept] as [Command] {
-      browser.presenter.perform(command, pageLength: 1)
-    }
-    while browser.presenter.query.order != order { browser.presenter.perform(.sort, pageLength: 1) }
-    let rows = browser.presenter
+    let guest = Guest()
+    guest.perform(.search, .insert(search), .accept)
+    while guest.query.order != order { guest.perform(.sort) }
+    let rows = guest.presenter
     let titles = (0..<rows.numberOfSections).flatMap { section in
       (0..<rows.numberOfRows(inSection: section)).compactMap {
         rows.details(forRow: $0, inSection: section)?.title
@@ -171,8 +167,9 @@ import Testing
 
   @Test func aLongPageIsWrittenInFewPieces() {
     let menu = Menu(pizzas: (0..<2_000).map { .fixture(name: "Pizza \($0)") })
-    let plain = PlainMenu(text: TerminalText(cellWidth: testCellWidth), columns: 72)
-    plain.presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu))
+    let plain = PlainMenu(
+      MenuSession(dataSource: MenuDataSource(menu: menu)),
+      text: TerminalText(cellWidth: testCellWidth), columns: 72)
     var pieces: [Int] = []
     plain.write { pieces.append($0.string.utf8.count) }
     #expect(pieces.dropLast().allSatisfy { (32_768..<34_000).contains($0) })
@@ -190,10 +187,10 @@ import Testing
   private func page(
     of menu: Menu = .sample(), language: Language, columns: Int, query: MenuQuery = MenuQuery()
   ) -> String {
-    let presenter = MenuPresenter(
+    let session = MenuSession(
       dataSource: MenuDataSource(menu: menu, language: language), query: query)
-    let plain = PlainMenu(text: TerminalText(cellWidth: testCellWidth), columns: columns)
-    plain.presenter = presenter
+    let plain = PlainMenu(
+      session, text: TerminalText(cellWidth: testCellWidth), columns: columns)
     var page = ""
     plain.write { page += $0.string }
     return page

@@ -9,9 +9,9 @@ import Testing
   @Test func readmeHasEveryKeyOfTheHelp() throws {
     let readme = try String(
       contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)
-    let presenter = MenuPresenter.sample(in: "en")
-    presenter.perform(.help, pageLength: 1)
-    let rows = (presenter.page?.blocks ?? []).compactMap { block -> String? in
+    let guest = Guest.sample(in: "en")
+    guest.perform(.help)
+    let rows = (guest.page?.blocks ?? []).compactMap { block -> String? in
       guard case .pair(let keys, let words) = block else { return nil }
       let marked = keys.split(separator: " ").map { "`\($0)`" }.joined(separator: " ")
       return "| \(marked) | \(words) |"

@@ -4,13 +4,13 @@ import MenuTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ReloadTests {
-  let presenter = MenuPresenter.sample()
+  let guest = Guest.sample()
 
-  private var selected: String? { presenter.selectedDetails?.title }
+  private var selected: String? { guest.selectedDetails?.title }
 
   private func select(_ title: String) {
-    presenter.perform(.move(.first), pageLength: 1)
-    for _ in 0..<20 where selected != title { presenter.perform(.move(.down), pageLength: 1) }
+    guest.perform(.move(.first))
+    for _ in 0..<20 where selected != title { guest.perform(.move(.down)) }
   }
 
   @Test(arguments: [(0, nil), (1, "Menu.json: 1 problem"), (2, "Menu.json: 2 problems")])
@@ -19,13 +19,13 @@ import Testing
     let dishes = ([#"{"name": "b"}"#] + Array(repeating: price, count: errors))
       .joined(separator: ", ")
     let reading = try MenuReader.read(Array(#"{"other": [\#(dishes)]}"#.utf8))
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: reading.menu))
-    presenter.tellFaults(of: reading, file: "Menu.json")
-    #expect(presenter.noticeText == text.map { $0 + ", run giuseppe-menu check" })
-    presenter.follow(.menu(reading), file: "Menu.json")
-    #expect(presenter.noticeText == text.map { $0 + ", run giuseppe-menu check" })
-    presenter.isForGuests = true
-    #expect(presenter.noticeText == nil)
+    let guest = Guest(dataSource: MenuDataSource(menu: reading.menu))
+    guest.tellFaults(of: reading, file: "Menu.json")
+    #expect(guest.noticeText == text.map { $0 + ", run giuseppe-menu check" })
+    guest.follow(.menu(reading), file: "Menu.json")
+    #expect(guest.noticeText == text.map { $0 + ", run giuseppe-menu check" })
+    guest.isForGuests = true
+    #expect(guest.noticeText == nil)
   }
 
   @Test func theDishStaysSelectedAmongOthers() {
@@ -33,28 +33,28 @@ import Testing
     var menu = Menu.sample()
     menu.pizzas.insert(.fixture(name: "Nuova", group: "classiche"), at: 0)
     menu.pizzas.swapAt(1, 4)
-    presenter.show(menu)
+    guest.show(menu)
     #expect(selected == "Diavola")
-    #expect(presenter.noticeText == nil)
+    #expect(guest.noticeText == nil)
   }
 
   @Test func anIdGoesBeforeAName() {
     var menu = Menu(pizzas: [.fixture(name: "A"), .fixture(name: "B")])
     menu.pizzas[1].dish.id = "b"
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu))
-    presenter.perform(.move(.down), pageLength: 1)
+    let guest = Guest(dataSource: MenuDataSource(menu: menu))
+    guest.perform(.move(.down))
     menu.pizzas[1].dish.name = "A"
     menu.pizzas[0].dish.name = "B"
-    presenter.show(menu)
-    #expect(presenter.selection == RowPath(section: 0, row: 1))
+    guest.show(menu)
+    #expect(guest.selection == RowPath(section: 0, row: 1))
   }
 
   @Test func ofEqualNamesTheNearestIsTheSame() {
     let menu = Menu(pizzas: [.fixture(name: "A"), .fixture(name: "A"), .fixture(name: "B")])
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu))
-    presenter.perform(.move(.down), pageLength: 1)
-    presenter.show(menu)
-    #expect(presenter.selection == RowPath(section: 0, row: 1))
+    let guest = Guest(dataSource: MenuDataSource(menu: menu))
+    guest.perform(.move(.down))
+    guest.show(menu)
+    #expect(guest.selection == RowPath(section: 0, row: 1))
   }
 
   @Test func aDishThatIsOnlyHiddenNowIsNotCalledGone() {
@@ -63,81 +63,82 @@ import Testing
     for place in 0...1 { menu.pizzas[place].dish.allergens = AllergenStatement(isComplete: true) }
     var query = MenuQuery()
     query.filter.without = AllergenSet(.milk)
-    let presenter = MenuPresenter(
+    let guest = Guest(
       dataSource: MenuDataSource(menu: menu, language: "it"), query: query)
-    presenter.perform(.move(.down), pageLength: 1)
+    guest.perform(.move(.down))
     menu.pizzas[1].dish.allergens = AllergenStatement(contains: [.milk], isComplete: true)
-    presenter.show(menu)
-    #expect(presenter.selectedDetails?.title == "Alfa")
-    #expect(presenter.noticeText == "Beta non è più tra le voci mostrate")
+    guest.show(menu)
+    #expect(guest.selectedDetails?.title == "Alfa")
+    #expect(guest.noticeText == "Beta non è più tra le voci mostrate")
   }
 
   @Test func aClickAnswersTheNoticeToo() {
     select("Diavola")
     var menu = Menu.sample()
     menu.pizzas.remove(at: 2)
-    presenter.show(menu)
-    #expect(presenter.noticeText == "Diavola non è più nel menu")
-    presenter.select(RowPath(section: 0, row: 0))
-    #expect(presenter.noticeText == nil)
+    guest.show(menu)
+    #expect(guest.noticeText == "Diavola non è più nel menu")
+    guest.select(RowPath(section: 0, row: 0))
+    #expect(guest.noticeText == nil)
   }
 
   @Test func aDishThatIsGoneLeavesItsNeighbour() {
     select("Diavola")
-    presenter.perform(.open, pageLength: 1)
+    guest.perform(.open)
     var menu = Menu.sample()
     menu.pizzas.removeAll { $0.dish.name == "Diavola" }
-    presenter.show(menu)
+    guest.show(menu)
     #expect(selected == "Tartufo")
-    #expect(presenter.page == nil)
-    #expect(presenter.noticeText == "Diavola non è più nel menu")
-    presenter.perform(.move(.up), pageLength: 1)
-    #expect(presenter.noticeText == nil)
+    #expect(guest.page == nil)
+    #expect(guest.noticeText == "Diavola non è più nel menu")
+    guest.perform(.move(.up))
+    #expect(guest.noticeText == nil)
   }
 
   @Test func faultsAreToldBehindADishThatIsGone() throws {
     let file = #"{"language": "it", "other": [{"name": "a", "price": "x"}]}"#
     let reading = try MenuReader.read(Array(file.utf8))
-    presenter.follow(.menu(reading), file: "Menu.json")
-    #expect(presenter.noticeText?.hasSuffix(" non è più nel menu") == true)
-    presenter.perform(.move(.down), pageLength: 1)
-    #expect(presenter.noticeText?.hasPrefix("Menu.json: 1 ") == true)
+    guest.follow(.menu(reading), file: "Menu.json")
+    #expect(guest.noticeText?.hasSuffix(" non è più nel menu") == true)
+    guest.perform(.move(.down))
+    #expect(guest.noticeText?.hasPrefix("Menu.json: 1 ") == true)
   }
 
   @Test func anOpenPageStaysOpen() {
     select("Margherita")
-    presenter.perform(.open, pageLength: 1)
+    guest.perform(.open)
     var menu = Menu.sample()
     menu.pizzas.removeFirst()
     menu.pizzas[0].dish.isSoldOut = true
-    presenter.show(menu)
-    #expect(presenter.page?.title.contains("Margherita") == true)
-    #expect(presenter.selectedDetails?.prices == ["esaurita"])
+    guest.show(menu)
+    #expect(guest.page?.title.contains("Margherita") == true)
+    #expect(guest.selectedDetails?.prices == ["esaurita"])
   }
 
   @Test func theLanguageStays() {
-    presenter.perform(.language, pageLength: 1)
-    presenter.show(.sample())
-    #expect(presenter.languageName == "English")
+    guest.perform(.language)
+    guest.show(.sample())
+    #expect(guest.languageName == "English")
   }
 
   @Test func whatIsSearchedAndFilteredStays() {
-    presenter.perform(.search, pageLength: 1)
-    presenter.perform(.insert("mar"), pageLength: 1)
-    presenter.perform(.accept, pageLength: 1)
-    presenter.toggleFilter(at: 0)
-    let (query, counts) = (presenter.query, presenter.countsLine)
+    guest.perform(.search)
+    guest.perform(.insert("mar"))
+    guest.perform(.accept)
+    guest.perform(.filters)
+    guest.toggleFilter(at: 0)
+    let (query, counts) = (guest.query, guest.countsLine)
     #expect(query.hasFilters && query.search == "mar")
-    presenter.show(.sample())
-    #expect(presenter.query == query)
-    #expect(presenter.countsLine == counts)
+    guest.show(.sample())
+    #expect(guest.query == query)
+    #expect(guest.countsLine == counts)
   }
 
   @Test func anEmptyMenuAndBackAgain() {
-    presenter.show(Menu())
-    #expect(presenter.selection == nil)
-    presenter.show(.sample())
-    #expect(presenter.selection == RowPath(section: 0, row: 0))
+    guest.show(Menu())
+    #expect(guest.selection == nil)
+    guest.show(.sample())
+    #expect(guest.selection == RowPath(section: 0, row: 0))
   }
 
   static let problem = MenuFileEvent.problem(
@@ -146,34 +147,33 @@ import Testing
       since: TimeOfDay(hour: 19, minute: 5)))
 
   @Test func aProblemIsALineUntilTheFileIsGoodAgain() {
-    presenter.follow(Self.problem, file: "Menu.json")
-    presenter.perform(.move(.down), pageLength: 1)
+    guest.follow(Self.problem, file: "Menu.json")
+    guest.perform(.move(.down))
     #expect(
-      presenter.noticeText == "Menu.json: il file non c'è · si vede il menu delle 19:05")
-    presenter.follow(.menu(MenuReading(menu: .sample(), diagnostics: [])), file: "Menu.json")
-    #expect(presenter.noticeText == nil)
+      guest.noticeText == "Menu.json: il file non c'è · si vede il menu delle 19:05")
+    guest.follow(.menu(MenuReading(menu: .sample(), diagnostics: [])), file: "Menu.json")
+    #expect(guest.noticeText == nil)
   }
 
   @Test func aProblemInTheFileIsToldWithItsPlace() throws {
     let error = #expect(throws: MenuFileError.self) { try MenuReader.read(Array("{\n 7".utf8)) }
     let news = MenuFileEvent.problem(
       .init(error: try #require(error), since: TimeOfDay(hour: 9, minute: 30)))
-    presenter.follow(news, file: "Menu.json")
-    #expect(presenter.noticeText?.hasPrefix("Menu.json:2:2 ") == true)
-    #expect(presenter.noticeText?.hasSuffix(" · si vede il menu delle 09:30") == true)
+    guest.follow(news, file: "Menu.json")
+    #expect(guest.noticeText?.hasPrefix("Menu.json:2:2 ") == true)
+    #expect(guest.noticeText?.hasSuffix(" · si vede il menu delle 09:30") == true)
   }
 
   @Test func onANarrowScreenTheReasonIsCutNotTheAge() {
-    let browser = Browser(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
-    presenter.follow(Self.problem, file: "Menu.json")
-    let lines = browser.frame(for: Size(columns: 46, lines: 19)).text
+    guest.follow(Self.problem, file: "Menu.json")
+    let lines = guest.frame(for: Size(columns: 46, lines: 19)).text
     #expect(lines.contains { $0.hasPrefix(" Menu.json: ") && $0.contains("menu delle 19:05") })
   }
 
   @Test func aGuestIsToldNothingButTheTime() {
-    presenter.isForGuests = true
-    presenter.follow(Self.problem, file: "Menu.json")
-    #expect(presenter.noticeText == "menu delle 19:05")
+    guest.isForGuests = true
+    guest.follow(Self.problem, file: "Menu.json")
+    #expect(guest.noticeText == "menu delle 19:05")
   }
 
   @Test(arguments: [
@@ -181,14 +181,13 @@ import Testing
     Size(columns: 40, lines: 5), Size(columns: 120, lines: 30),
   ])
   func theNoticeIsOnTheScreen(size: Size) {
-    presenter.isForGuests = true
-    let browser = Browser(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
-    presenter.follow(Self.problem, file: "Menu.json")
-    let frame = browser.frame(for: size)
+    guest.isForGuests = true
+    guest.follow(Self.problem, file: "Menu.json")
+    let frame = guest.frame(for: size)
     #expect(frame.text.contains { $0.contains("menu delle 19:05") })
     #expect(frame.lines.count == size.lines)
-    presenter.perform(.open, pageLength: 1)
-    let page = browser.frame(for: size)
+    guest.perform(.open)
+    let page = guest.frame(for: size)
     #expect(page.text.contains { $0.contains("menu delle 19:05") } == (size.lines >= 8))
   }
 }

@@ -28,7 +28,7 @@ import Testing
       ("en", "GF", "GF gluten-free according to the house"),
     ] as [(Language, String, String)] {
       let cell = MenuCellSpy()
-      presenter([dish], language).configure(cell: cell, forRow: 0, inSection: 0)
+      guest([dish], language).presenter.configure(cell: cell, forRow: 0, inSection: 0)
       #expect(cell.marks == (isMarked ? [sign] : []))
       let page = printed([dish], language)
       #expect(page.contains("(\(sign))") == isMarked)
@@ -59,11 +59,11 @@ import Testing
   @Test func thePageOfADishExplainsItsSigns() {
     var dish = Dish.fixture(name: "Mare")
     (dish.diets, dish.isFrozen, dish.spiciness) = ([.vegetarian, .glutenFree], true, 2)
-    let presenter = presenter([dish])
-    presenter.perform(.open, pageLength: 1)
-    #expect(presenter.page?.title == "Mare*  V  SG  ••")
+    let guest = guest([dish])
+    guest.perform(.open)
+    #expect(guest.page?.title == "Mare*  V  SG  ••")
     #expect(
-      presenter.page?.blocks.last
+      guest.page?.blocks.last
         == .paragraph(
           "V vegetariana · • piccante · SG senza glutine secondo il locale · * surgelato"))
   }
@@ -77,7 +77,7 @@ import Testing
       (Size(columns: 10, lines: 4), false),
     ])
   func aBoardExplainsItsSignsOrShowsNone(size: Size, hasRoom: Bool) {
-    let menu = MenuPresenter.sample()
+    let menu = Guest.sample()
     let text = boardText(menu, size: size)
     #expect(text.contains("VG vegana") == hasRoom)
     #expect(text.contains("V vegetariana") == hasRoom && text.contains("• piccante") == hasRoom)
@@ -90,8 +90,8 @@ import Testing
   @Test func aBoardGivesUpTheNotesBeforeTheSigns() {
     var menu = Menu.sample()
     menu.notes += (1...20).map { LocalizedText("nota numero \($0), che dice qualcosa a chi legge") }
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "it"))
-    let text = boardText(presenter, size: Size(columns: 80, lines: 24))
+    let guest = Guest(dataSource: MenuDataSource(menu: menu, language: "it"))
+    let text = boardText(guest, size: Size(columns: 80, lines: 24))
     #expect(text.contains("V vegetariana") && text.contains("* prodotto surgelato"))
     #expect(text.contains("Coperto") && !text.contains("nota numero"))
     #expect(text.contains("Per gli allergeni non dichiarati chiedere al personale."))
@@ -101,8 +101,8 @@ import Testing
     var menu = Menu.sample()
     menu.pizzas[0].dish.diets.formUnion([.glutenFree])
     menu.pizzas[0].dish.allergens = AllergenStatement(isComplete: true)
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "it"))
-    let text = boardText(presenter, size: Size(columns: 46, lines: 19))
+    let guest = Guest(dataSource: MenuDataSource(menu: menu, language: "it"))
+    let text = boardText(guest, size: Size(columns: 46, lines: 19))
     for words in ["V vegetariana", "VG vegana", "• piccante", "SG senza glutine", "* prodotto"] {
       #expect(text.contains(words))
     }
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func aBoardOfDishesWithoutSignsExplainsNone() {
-    let text = boardText(presenter([.fixture()]), size: Size(columns: 80, lines: 24))
+    let text = boardText(guest([.fixture()]), size: Size(columns: 80, lines: 24))
     #expect(!text.contains("vegana") && !text.contains("piccante"))
   }
 
@@ -118,37 +118,37 @@ import Testing
   func coverAndNoteAreSeenWhileAFilterIsOn(search: String) {
     var query = MenuQuery(search: search)
     query.filter.maximumPrice = "20".amount
-    let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth))
-    screen.presenter = MenuPresenter(
+    let guest = Guest(
       dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
-    let text = screen.frame(for: Size(columns: 80, lines: 24)).text.joined(separator: "\n")
+    let text = guest.frame(for: Size(columns: 80, lines: 24)).text.joined(separator: "\n")
     #expect(text.contains("Coperto 2,00 €") && text.contains("* prodotto surgelato"))
   }
 
-  private func presenter(
+  private func guest(
     _ dishes: [Dish], _ language: Language = "it", notes: [LocalizedText] = []
-  ) -> MenuPresenter {
+  ) -> Guest {
     var menu = Menu()
     menu.other = dishes
     menu.notes = notes
-    return MenuPresenter(dataSource: MenuDataSource(menu: menu, language: language))
+    return Guest(dataSource: MenuDataSource(menu: menu, language: language))
   }
 
   private func printed(
     _ dishes: [Dish], _ language: Language = "it", notes: [LocalizedText] = []
   ) -> String {
-    let page = PlainMenu(text: TerminalText(cellWidth: testCellWidth), columns: 200)
-    page.presenter = presenter(dishes, language, notes: notes)
+    let page = PlainMenu(
+      guest(dishes, language, notes: notes).state.session,
+      text: TerminalText(cellWidth: testCellWidth), columns: 200)
     var printed = ""
     page.write { printed += $0.string }
     return printed
   }
 
   /// All pages of a board, with plain blanks.
-  private func boardText(_ presenter: MenuPresenter, size: Size) -> String {
+  private func boardText(_ guest: Guest, size: Size) -> String {
     let launcher = FakePeriodicTaskLauncher()
     let board = Board(
-      presenter: presenter, text: TerminalText(cellWidth: testCellWidth), hidesSoldOut: false,
+      guest.state.session, text: TerminalText(cellWidth: testCellWidth), hidesSoldOut: false,
       interval: .seconds(12), launcher: launcher, onTurn: {})
     return (0..<20).map { _ in
       defer { launcher.tick() }

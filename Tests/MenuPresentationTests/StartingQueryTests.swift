@@ -6,11 +6,11 @@ import Testing
 /// A menu that begins with a query, as the options of the shell make it.
 @Suite(.timeLimit(.minutes(5))) struct StartingQueryTests {
   @Test func onlyTheRowsOfTheQueryAreThere() {
-    let presenter = presenter(MenuQuery(search: "fior"))
-    #expect(titles(presenter) == ["Margherita", "Diavola", "Tartufo"])
-    #expect(presenter.selectedDetails?.title == "Margherita")
-    presenter.perform(.back, pageLength: 1)
-    #expect(titles(presenter).count == 9)
+    let guest = guest(MenuQuery(search: "fior"))
+    #expect(titles(guest) == ["Margherita", "Diavola", "Tartufo"])
+    #expect(guest.selectedDetails?.title == "Margherita")
+    guest.perform(.back)
+    #expect(titles(guest).count == 9)
   }
 
   @Test func backTakesEveryPartAwayOneAfterTheOther() {
@@ -18,10 +18,10 @@ import Testing
     query.filter.maximumPrice = "9".amount
     query.section = "pizze"
     query.order = .name
-    let presenter = presenter(query)
+    let guest = guest(query)
     let empty = (1...4).map { _ in
-      presenter.perform(.back, pageLength: 1)
-      return presenter.query.isEmpty
+      guest.perform(.back)
+      return guest.query.isEmpty
     }
     #expect(empty == [false, false, false, true])
   }
@@ -44,23 +44,23 @@ import Testing
     ),
   ])
   func whoFindsNothingIsToldWhy(query: MenuQuery, line: String) {
-    #expect(presenter(query).nothingFoundLine == line)
+    #expect(guest(query).nothingFoundLine == line)
   }
 
   @Test func anEmptyMenuHasNothingToFind() {
-    let presenter = MenuPresenter(
+    let guest = Guest(
       dataSource: MenuDataSource(menu: Menu()), query: MenuQuery(search: "x"))
     let owner = "The menu is empty: giuseppe-menu check says why."
-    #expect(presenter.nothingFoundLine == owner)
-    #expect(presenter.emptyListWords == [owner])
-    presenter.isForGuests = true
-    #expect(presenter.emptyListWords == ["The menu is empty."])
+    #expect(guest.nothingFoundLine == owner)
+    #expect(guest.emptyListWords == [owner])
+    guest.isForGuests = true
+    #expect(guest.emptyListWords == ["The menu is empty."])
   }
 
   @Test func whatSaysNothingOfAnExcludedAllergenSendsToTheStaff() {
     var query = StartingQueryTests.without([.milk], search: "mare")
     query.filter.showsUndeclared = true
-    let details = presenter(query).selectedDetails
+    let details = guest(query).selectedDetails
     #expect(details?.allergenWarning == "glutine, crostacei, molluschi · chiedere al personale")
     #expect(
       details?.allergens
@@ -74,14 +74,14 @@ import Testing
     return query
   }
 
-  private func presenter(_ query: MenuQuery) -> MenuPresenter {
-    MenuPresenter.sample(query)
+  private func guest(_ query: MenuQuery) -> Guest {
+    Guest.sample(query)
   }
 
-  private func titles(_ presenter: MenuPresenter) -> [String] {
-    (0..<presenter.numberOfSections).flatMap { section in
-      (0..<presenter.numberOfRows(inSection: section)).compactMap {
-        presenter.details(forRow: $0, inSection: section)?.title
+  private func titles(_ guest: Guest) -> [String] {
+    (0..<guest.presenter.numberOfSections).flatMap { section in
+      (0..<guest.presenter.numberOfRows(inSection: section)).compactMap {
+        guest.presenter.details(forRow: $0, inSection: section)?.title
       }
     }
   }

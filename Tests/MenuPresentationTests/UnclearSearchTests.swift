@@ -5,17 +5,19 @@ import Testing
 
 /// What is shown to who names an allergen beside words that the menu does not know.
 @Suite(.timeLimit(.minutes(5))) struct UnclearSearchTests {
-  private let presenter = MenuPresenter(
+  private let guest = Guest(
     dataSource: MenuDataSource(menu: .sample(), language: "it"))
 
   private func type(_ text: String) {
-    presenter.perform(.search, pageLength: 1)
-    presenter.perform(.clear, pageLength: 1)
-    presenter.perform(.insert(text), pageLength: 1)
+    guest.perform(.search)
+    guest.perform(.clear)
+    guest.perform(.insert(text))
   }
 
   private var shown: Int {
-    (0..<presenter.numberOfSections).reduce(0) { $0 + presenter.numberOfRows(inSection: $1) }
+    (0..<guest.presenter.numberOfSections).reduce(0) {
+      $0 + guest.presenter.numberOfRows(inSection: $1)
+    }
   }
 
   @Test(arguments: [
@@ -27,10 +29,10 @@ import Testing
   func besideAnAllergenAWordThatNoDishHasIsAskedAbout(text: String) {
     type(text)
     #expect(shown == 0)
-    #expect(presenter.emptyListWords.last == "Forse: senza latte ↵")
-    presenter.perform(.accept, pageLength: 1)
-    #expect(presenter.query.filter.without == [.milk])
-    #expect(!presenter.query.typed.allergens.contains(.milk))
+    #expect(guest.emptyListWords.last == "Forse: senza latte ↵")
+    guest.perform(.accept)
+    #expect(guest.query.filter.without == [.milk])
+    #expect(!guest.query.typed.allergens.contains(.milk))
   }
 
   @Test(arguments: [
@@ -41,8 +43,8 @@ import Testing
   func whatTheMenuKnowsIsASearch(text: String) {
     type(text)
     #expect(shown > 0)
-    presenter.perform(.accept, pageLength: 1)
-    #expect(presenter.query.filter.without == [])
+    guest.perform(.accept)
+    #expect(guest.query.filter.without == [])
     #expect(shown > 0)
   }
 
@@ -56,38 +58,38 @@ import Testing
   func whoHasNoKeysIsToldAsMuch(text: String, line: String) {
     var query = MenuQuery()
     query.search = text
-    let presenter = MenuPresenter(
+    let guest = Guest(
       dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
-    #expect(presenter.nothingFoundLine == line)
+    #expect(guest.nothingFoundLine == line)
   }
 
   @Test func whereNothingIsMarkedWithADietTheStaffIsToBeAsked() {
     var query = MenuQuery()
     query.filter.diets = [.lactoseFree]
-    let presenter = MenuPresenter(
+    let guest = Guest(
       dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
     #expect(
-      presenter.nothingFoundLine?.hasPrefix(
+      guest.nothingFoundLine?.hasPrefix(
         "Nessuna voce con questi filtri. Chiedere al personale.") == true)
   }
 
   @Test(arguments: ["tutto", "nessun filtro", "all", "no filters", "Senza filtri"])
   func allIsShownToWhoAsksForIt(line: String) {
-    let menu = LinearMenu(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
+    let menu = LinearMenu(guest.state.session, text: TerminalText(cellWidth: testCellWidth))
     _ = menu.told(to: "senza latte")
-    #expect(presenter.query.filter.without == [.milk])
+    #expect(menu.session.query.filter.without == [.milk])
     let answer = menu.told(to: line)
-    #expect(presenter.query == MenuQuery())
+    #expect(menu.session.query == MenuQuery())
     #expect(answer.contains("9 voci"), "\(answer)")
   }
 
   @Test func whoReadsLineByLineIsAskedToo() {
-    let menu = LinearMenu(presenter: presenter, text: TerminalText(cellWidth: testCellWidth))
+    let menu = LinearMenu(guest.state.session, text: TerminalText(cellWidth: testCellWidth))
     for line in ["milk safe", "milk upsets me", "il latte mi gonfia", "Milch igitt"] {
       let answer = menu.told(to: line)
       #expect(answer.contains("Forse: 1. senza latte."), "\(answer)")
       #expect(!answer.contains("Margherita"))
     }
-    #expect(menu.told(to: "1").contains("Marinara") || presenter.query.filter.without == [.milk])
+    #expect(menu.told(to: "1").contains("Marinara") || menu.session.query.filter.without == [.milk])
   }
 }

@@ -5,19 +5,19 @@ import Testing
 
 /// What the browser says of what is typed, while it is typed and after Enter.
 @Suite(.timeLimit(.minutes(5))) struct UnderstoodSearchTests {
-  private let presenter = MenuPresenter(
+  private let guest = Guest(
     dataSource: MenuDataSource(menu: .sample(), language: "it"))
 
   private func type(_ text: String) {
-    presenter.perform(.search, pageLength: 1)
-    presenter.perform(.clear, pageLength: 1)
-    presenter.perform(.insert(text), pageLength: 1)
+    guest.perform(.search)
+    guest.perform(.clear)
+    guest.perform(.insert(text))
   }
 
   private var titles: [String] {
-    (0..<presenter.numberOfSections).flatMap { section in
-      (0..<presenter.numberOfRows(inSection: section)).compactMap { row in
-        presenter.details(forRow: row, inSection: section)?.title
+    (0..<guest.presenter.numberOfSections).flatMap { section in
+      (0..<guest.presenter.numberOfRows(inSection: section)).compactMap { row in
+        guest.presenter.details(forRow: row, inSection: section)?.title
       }
     }
   }
@@ -26,19 +26,19 @@ import Testing
     for text in ["senza ", "senza l", "senza la", "senza lat", "senza latt"] {
       type(text)
       #expect(titles == [], "\(text)")
-      #expect(!presenter.emptyListWords.isEmpty, "\(text)")
+      #expect(!guest.emptyListWords.isEmpty, "\(text)")
     }
     type("senza latte")
     #expect(titles == ["Marinara"])
-    #expect(presenter.searchLine?.result == "↵ senza latte  1 di 9 voci")
-    #expect(presenter.countsLine?.hasPrefix("1 voce") == true)
+    #expect(guest.searchLine?.result == "↵ senza latte  1 di 9 voci")
+    #expect(guest.countsLine?.hasPrefix("1 voce") == true)
   }
 
   @Test func enterMakesWhatIsLeftOutAFilterAndKeepsTheRest() {
     type("marinara senza latte")
-    presenter.perform(.accept, pageLength: 1)
-    #expect(presenter.query.filter.without == [.milk])
-    #expect(presenter.query.search == "marinara")
+    guest.perform(.accept)
+    #expect(guest.query.filter.without == [.milk])
+    #expect(guest.query.search == "marinara")
     #expect(titles == ["Marinara"])
   }
 
@@ -46,10 +46,10 @@ import Testing
   func whatIsMistypedIsOfferedWithItsNegationAndTakenByEnter(text: String) {
     type(text)
     #expect(titles == [])
-    #expect(presenter.emptyListWords.last == "Forse: senza latte ↵")
-    presenter.perform(.accept, pageLength: 1)
-    #expect(presenter.query.filter.without == [.milk])
-    #expect(presenter.query.search == "")
+    #expect(guest.emptyListWords.last == "Forse: senza latte ↵")
+    guest.perform(.accept)
+    #expect(guest.query.filter.without == [.milk])
+    #expect(guest.query.search == "")
   }
 
   @Test(arguments: [
@@ -74,49 +74,49 @@ import Testing
   func whyNothingIsShownIsSaid(text: String, words: [String]) {
     type(text)
     #expect(titles == [])
-    #expect(presenter.emptyListWords == words)
-    presenter.perform(.accept, pageLength: 1)
-    #expect(presenter.query.filter.without == [])
+    #expect(guest.emptyListWords == words)
+    guest.perform(.accept)
+    #expect(guest.query.filter.without == [])
   }
 
   @Test func whatAFilterHidesIsToldByName() {
-    presenter.perform(.filters, pageLength: 1)
-    presenter.toggleFilter(at: Allergen.groups.firstIndex(of: .milk) ?? 0)
-    presenter.perform(.back, pageLength: 1)
+    guest.perform(.filters)
+    guest.toggleFilter(at: Allergen.groups.firstIndex(of: .milk) ?? 0)
+    guest.perform(.back)
     type("margherita")
-    presenter.perform(.accept, pageLength: 1)
-    #expect(presenter.emptyListWords == ["Margherita: contiene latte.", "f filtri"])
+    guest.perform(.accept)
+    #expect(guest.emptyListWords == ["Margherita: contiene latte.", "f filtri"])
     type("diavola")
-    #expect(presenter.emptyListWords.first == "Diavola: nessuna dichiarazione su latte.")
+    #expect(guest.emptyListWords.first == "Diavola: nessuna dichiarazione su latte.")
     type("pizze")
-    presenter.perform(.undeclared, pageLength: 1)
+    guest.perform(.undeclared)
     type("pizza fino a 1")
-    #expect(presenter.emptyListWords.first == "Marinara: costa più di 1,00\u{A0}€.")
-    #expect(presenter.emptyListWords.contains("E altre 2 voci."))
+    #expect(guest.emptyListWords.first == "Marinara: costa più di 1,00\u{A0}€.")
+    #expect(guest.emptyListWords.contains("E altre 2 voci."))
   }
 
   @Test func whoLooksForAnAllergenIsToldHowManySayNothing() {
     type("crostacei")
     #expect(titles == ["Mare*"])
-    #expect(presenter.countsLine == "1 voce, 7 non dichiarate")
+    #expect(guest.countsLine == "1 voce, 7 non dichiarate")
     let cell = MenuCellSpy()
-    presenter.configure(cell: cell, forRow: 0, inSection: 1)
+    guest.presenter.configure(cell: cell, forRow: 0, inSection: 1)
     #expect(cell.reason == nil || cell.reason == "contiene crostacei")
   }
 
   @Test func aRowSaysWhyItIsThereWhereNothingOfItShows() {
     type("latte")
-    let reasons = (0..<presenter.numberOfSections).flatMap { section in
-      (0..<presenter.numberOfRows(inSection: section)).map { row in
+    let reasons = (0..<guest.presenter.numberOfSections).flatMap { section in
+      (0..<guest.presenter.numberOfRows(inSection: section)).map { row in
         let cell = MenuCellSpy()
-        presenter.configure(cell: cell, forRow: row, inSection: section)
+        guest.presenter.configure(cell: cell, forRow: row, inSection: section)
         return "\(cell.title ?? ""): \(cell.reason ?? "")"
       }
     }
     #expect(reasons.contains("Margherita: "))
     type("mozzarella")
     let cell = MenuCellSpy()
-    presenter.configure(cell: cell, forRow: 0, inSection: 0)
+    guest.presenter.configure(cell: cell, forRow: 0, inSection: 0)
     #expect(cell.title == "Margherita")
     #expect(cell.reason == "“mozzarella”")
   }

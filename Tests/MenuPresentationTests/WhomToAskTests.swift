@@ -104,15 +104,13 @@ import Testing
   }
 
   @Test func panelAndPageOfADishSayIt() {
-    let presenter = presenter(of: dish(.init(contains: [.milk])))
-    let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth))
-    screen.presenter = presenter
+    let guest = guest(of: dish(.init(contains: [.milk])))
     for size in [Size(columns: 80, lines: 24), Size(columns: 120, lines: 30)] {
-      let panel = screen.frame(for: size).text.joined(separator: " ")
+      let panel = guest.frame(for: size).text.joined(separator: " ")
       #expect(panel.contains("Contiene latte. Sugli altri allergeni:"))
     }
-    presenter.perform(.open, pageLength: 1)
-    let page = screen.frame(for: Size(columns: 46, lines: 19)).text
+    guest.perform(.open)
+    let page = guest.frame(for: Size(columns: 46, lines: 19)).text
       .map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined()
     #expect(page.contains("Sugli altri allergeni: chiedere al personale."))
   }
@@ -123,21 +121,22 @@ import Testing
     return dish
   }
 
-  private func presenter(
+  private func guest(
     of dish: Dish, language: Language = "it", query: MenuQuery = MenuQuery()
-  ) -> MenuPresenter {
+  ) -> Guest {
     var menu = Menu()
     menu.other = [dish]
-    return MenuPresenter(dataSource: MenuDataSource(menu: menu, language: language), query: query)
+    return Guest(dataSource: MenuDataSource(menu: menu, language: language), query: query)
   }
 
   private func shownDetails(of dish: Dish, query: MenuQuery = MenuQuery()) -> DishDetails? {
-    presenter(of: dish, query: query).details(forRow: 0, inSection: 0)
+    guest(of: dish, query: query).presenter.details(forRow: 0, inSection: 0)
   }
 
   private func printed(_ dish: Dish, language: Language = "it") -> String {
-    let page = PlainMenu(text: TerminalText(cellWidth: testCellWidth), columns: 200)
-    page.presenter = presenter(of: dish, language: language)
+    let page = PlainMenu(
+      guest(of: dish, language: language).state.session,
+      text: TerminalText(cellWidth: testCellWidth), columns: 200)
     var printed = ""
     page.write { printed += $0.string }
     return printed
@@ -146,7 +145,7 @@ import Testing
   /// The dish as the linear menu tells it.
   private func told(_ dish: Dish) -> String {
     let linear = LinearMenu(
-      presenter: presenter(of: dish), text: TerminalText(cellWidth: testCellWidth))
+      guest(of: dish).state.session, text: TerminalText(cellWidth: testCellWidth))
     _ = linear.told(to: "1")
     return linear.told(to: "1")
   }

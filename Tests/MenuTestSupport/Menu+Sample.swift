@@ -97,11 +97,11 @@ extension Dish {
   }
 }
 
-extension MenuPresenter {
-  /// A presenter of the sample, in Italian unless it is asked for otherwise.
+extension MenuSession {
+  /// A session of the sample, in Italian unless it is asked for otherwise.
   public static func sample(
     _ query: MenuQuery = MenuQuery(), in language: Language = "it"
-  ) -> MenuPresenter {
-    MenuPresenter(dataSource: MenuDataSource(menu: .sample(), language: language), query: query)
+  ) -> MenuSession {
+    MenuSession(dataSource: MenuDataSource(menu: .sample(), language: language), query: query)
   }
 }

@@ -1,54 +1,33 @@
 public import MenuPresentation
 
-/// What whoever fills cells and headings promises to a view that uses them again: each call is made
+/// What whoever fills cells promises to a view that uses them again: each call is made
 /// for every row, so that nothing stays of the row before.
 ///
 /// Written against closures, so that it can judge a deliberately broken presenter too.
 public struct MenuCellContract {
   private let rows: [RowPath]
   private let configureCell: (_ cell: any MenuCell, _ path: RowPath) -> Void
-  private let configureHeader: (_ header: any MenuHeader, _ section: Int) -> Void
 
-  /// Describes who fills the cells of some rows, and the headings of their sections.
+  /// Describes who fills the cells of some rows.
   public init(
-    rows: [RowPath], cell: @escaping (_ cell: any MenuCell, _ path: RowPath) -> Void,
-    header: @escaping (_ header: any MenuHeader, _ section: Int) -> Void
+    rows: [RowPath], cell: @escaping (_ cell: any MenuCell, _ path: RowPath) -> Void
   ) {
     self.rows = rows
     configureCell = cell
-    configureHeader = header
   }
 
   /// Every promise that is broken, as a sentence; empty for a good presenter.
   public func violations() -> [String] {
-    cellViolations() + headerViolations()
-  }
-
-  private func cellViolations() -> [String] {
     let used = MenuCellSpy()
     return rows.flatMap { path -> [String] in
       let fresh = MenuCellSpy()
       configureCell(fresh, path)
       configureCell(used, path)
-      let missing = ["number", "title", "marks", "summary", "price", "soldOut", "allergenWarning"]
+      let missing = ["number", "title", "marks", "summary", "price", "allergenWarning", "reason"]
         .filter { call in fresh.calls.count { $0 == call } != 1 }
       let place = "section \(path.section), row \(path.row)"
       return missing.map { "\(place): \($0) is not displayed once" }
         + (used.shown == fresh.shown ? [] : ["\(place): a cell that is used again says otherwise"])
-    }
-  }
-
-  private func headerViolations() -> [String] {
-    let used = MenuHeaderSpy()
-    return Set(rows.map(\.section)).sorted().flatMap { section -> [String] in
-      let fresh = MenuHeaderSpy()
-      configureHeader(fresh, section)
-      configureHeader(used, section)
-      let missing = ["title", "position"]
-        .filter { call in fresh.calls.count { $0 == call } != 1 }
-      let isSame = used.title == fresh.title && used.position == fresh.position
-      return missing.map { "section \(section): \($0) is not displayed once" }
-        + (isSame ? [] : ["section \(section): a heading that is used again says otherwise"])
     }
   }
 }
@@ -63,8 +42,6 @@ extension MenuCellContract {
     }
     self.init(rows: rows) { cell, path in
       presenter.configure(cell: cell, forRow: path.row, inSection: path.section)
-    } header: { header, section in
-      presenter.configure(header: header, forSection: section)
     }
   }
 }

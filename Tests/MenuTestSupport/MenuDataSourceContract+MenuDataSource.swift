@@ -8,13 +8,12 @@ extension MenuDataSourceContract where Item == MenuItem {
       numberOfRows: { dataSource.numberOfRows(inSection: $0) },
       item: { dataSource.item(forRow: $0, inSection: $1) },
       answersForRow: [
-        (call: "position", { dataSource.position(forRow: $0, inSection: $1) != nil }),
+        (call: "dish", { dataSource.dish(forRow: $0, inSection: $1) != nil }),
         (
-          call: "row of its position",
+          call: "row of its dish",
           { row, section in
-            // Of a row that does not exist its own number is taken for a position.
-            let position = dataSource.position(forRow: row, inSection: section)
-            return dataSource.row(ofPosition: position ?? -1, inSection: section) != nil
+            let dish = dataSource.dish(forRow: row, inSection: section)
+            return dish.flatMap(dataSource.row).map { $0 == (row, section) } ?? false
           }
         ),
       ],

@@ -81,10 +81,14 @@ public final class MenuCellSpy: MenuCell {
     calls.append("summary")
   }
 
-  /// Remembers both prices.
-  public func display(price: String?, short: String?) {
-    self.price = price
-    shortPrice = short
+  /// Remembers what stands in place of the price.
+  public func display(price: PriceTag) {
+    (self.price, shortPrice, soldOut) = (nil, nil, nil)
+    switch price {
+    case .price(let whole, let short, _): (self.price, shortPrice) = (whole, short)
+    case .soldOut(let words): soldOut = words
+    case .none: break
+    }
     calls.append("price")
   }
 
@@ -92,36 +96,5 @@ public final class MenuCellSpy: MenuCell {
   public func display(allergenWarning: String?) {
     self.allergenWarning = allergenWarning
     calls.append("allergenWarning")
-  }
-
-  /// Remembers the words.
-  public func display(soldOut words: String?) {
-    soldOut = words
-    calls.append("soldOut")
-  }
-}
-
-/// A heading that remembers what it was given to display.
-public final class MenuHeaderSpy: MenuHeader {
-  /// The title, nil while none was displayed.
-  public private(set) var title: String?
-  /// The position, nil while none was displayed.
-  public private(set) var position: String?
-  /// What was displayed, in order, by the names of the calls.
-  public private(set) var calls: [String] = []
-
-  /// Makes an empty heading.
-  public init() {}
-
-  /// Remembers the title.
-  public func display(title: String) {
-    self.title = title
-    calls.append("title")
-  }
-
-  /// Remembers the position.
-  public func display(position: String?) {
-    self.position = position
-    calls.append("position")
   }
 }

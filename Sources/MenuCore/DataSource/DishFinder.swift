@@ -16,7 +16,7 @@ public struct DishFinder {
     pairs = DishMatching(before.menu, now.menu)
     for section in 0..<now.numberOfSections {
       for row in 0..<now.numberOfRows(inSection: section) {
-        if let spot = DishIndex(row, section, now) { places[spot] = (row, section) }
+        if let dish = now.dish(forRow: row, inSection: section) { places[dish] = (row, section) }
       }
     }
   }
@@ -30,15 +30,7 @@ public struct DishFinder {
   public func row(
     ofSameDishAs row: Int, inSection section: Int
   ) -> (row: Int, section: Int)? {
-    DishIndex(row, section, before).flatMap { pairs.partners[$0] }.flatMap { places[$0] }
-  }
-}
-
-extension DishIndex {
-  fileprivate init?(_ row: Int, _ section: Int, _ dataSource: MenuDataSource) {
-    guard let list = dataSource.list(forSection: section),
-      let position = dataSource.position(forRow: row, inSection: section)
-    else { return nil }
-    self.init(list: list, position: position)
+    before.dish(forRow: row, inSection: section)
+      .flatMap { pairs.partners[$0] }.flatMap { places[$0] }
   }
 }

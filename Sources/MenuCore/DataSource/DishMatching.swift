@@ -1,16 +1,3 @@
-/// Where a dish stands in a menu.
-public struct DishIndex: Hashable, Sendable {
-  /// The list.
-  public let list: MenuList
-  /// The place in the list, counted from 0.
-  public let position: Int
-
-  /// Makes an index; there need not be such a dish.
-  public init(list: MenuList, position: Int) {
-    (self.list, self.position) = (list, position)
-  }
-}
-
 /// Which dishes of two menus are the same: each is at most one of the other menu.
 ///
 /// An id decides. Without one the name and the group do, and only where they leave no choice: two

@@ -39,7 +39,7 @@ extension MenuDataSource {
 extension MenuDataSource {
   /// The row that costs least of those that are there, the first of several; nil where nothing has a
   /// price. O(*n*) in the number of rows.
-  public var cheapestItem: MenuItem? {
+  public var cheapestRow: (row: Int, section: Int)? {
     var cheapest: (price: Amount, row: Int, section: Int)?
     for section in sections.indices {
       for (row, position) in sections[section].positions.enumerated() {
@@ -49,7 +49,7 @@ extension MenuDataSource {
         cheapest = (price, row, section)
       }
     }
-    return cheapest.flatMap { item(forRow: $0.row, inSection: $0.section) }
+    return cheapest.map { ($0.row, $0.section) }
   }
 }
 

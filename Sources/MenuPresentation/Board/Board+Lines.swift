@@ -6,15 +6,15 @@ extension Board {
   /// file is gone, and the page.
   func title(in layout: BoardLayout, page: Int, of count: Int) -> Line {
     var line = LineBuilder(columns: layout.size.columns, text: text)
-    let words = presenter.words
+    let words = session.words
     let place = count > 1 ? words.page(page, count) : ""
-    let parts = [presenter.filterText ?? "", presenter.fileNoticeText ?? "", place].filter {
+    let parts = [session.filterText ?? "", session.fileStatusText ?? "", place].filter {
       !$0.isEmpty
     }
     let end = text.safe(parts.joined(separator: "   "))
     line.add(" ")
     line.add(
-      presenter.title, .bold,
+      session.title, .bold,
       atMost: max(0, line.room - 3 - text.width(of: end)))
     line.addAtEnd(end, .dim)
     return line.spans
@@ -30,11 +30,11 @@ extension Board {
     let ask = whomToAsk(in: layout)
     let room = layout.footerLines - ask.count
     let star = marks.contains(.frozen) ? starNotes : []
-    let signs = presenter.legend(of: marks.subtracting([.frozen]))
-    let rest = presenter.houseNotes.filter { allergenWarning in
+    let signs = session.legend(of: marks.subtracting([.frozen]))
+    let rest = session.houseNotes.filter { allergenWarning in
       !star.contains { $0.hasSameUTF8(as: allergenWarning) }
     }
-    let cover = presenter.cover.map { [$0] } ?? []
+    let cover = session.cover.map { [$0] } ?? []
     let choices = [signs + star + rest, signs + star + cover, signs + star, star + cover, star]
     let wrapped = choices.map { flowed($0, columns: layout.footerColumns) }
     let place = wrapped.firstIndex { $0.count <= room }
@@ -46,13 +46,13 @@ extension Board {
 
   /// What explains the star: the notes of the owner's that have one, else the legend.
   private var starNotes: [String] {
-    let notes = presenter.houseNotes.filter(\.hasStar)
-    return notes.isEmpty ? presenter.legend(of: [.frozen]) : notes
+    let notes = session.houseNotes.filter(\.hasStar)
+    return notes.isEmpty ? session.legend(of: [.frozen]) : notes
   }
 
   /// The whole sentence, or as much of its meaning as there is room for.
   private func whomToAsk(in layout: BoardLayout) -> [SafeText] {
-    let words = presenter.words
+    let words = session.words
     let most = layout.size.lines >= 8 ? 2 : 1
     let sentences = [words.askAboutAllergens, words.notStated, words.allergensInShort]
     let wrapped = sentences.map { text.wrapped(text.safe($0), to: layout.footerColumns) }
@@ -73,7 +73,7 @@ extension Board {
 
   /// What stands in place of the dishes of a menu that has none: a board is put up by its owner.
   func emptyMenu(in layout: BoardLayout) -> [Line] {
-    text.wrapped(text.safe(presenter.words.emptyMenu), to: layout.columns - 1).map { words in
+    text.wrapped(text.safe(session.words.emptyMenu), to: layout.columns - 1).map { words in
       var line = LineBuilder(columns: layout.columns, text: text)
       line.add(" ")
       line.add(words)
@@ -92,7 +92,7 @@ extension Board {
   func heading(of section: Int, in layout: BoardLayout) -> Line {
     var line = LineBuilder(columns: layout.columns, text: text)
     line.add(" ")
-    line.add(presenter.heading(ofSection: section), [.bold, .accent], atMost: line.room - 2)
+    line.add(session.heading(ofSection: section), [.bold, .accent], atMost: line.room - 2)
     line.add(" ")
     line.fill(with: "─", .dim, leaving: 1)
     return line.spans
@@ -100,7 +100,7 @@ extension Board {
 
   /// A dish: its name and price, and what is in it where there is room.
   func lines(of row: RowText, in layout: BoardLayout) -> [Line] {
-    let numberColumns = layout.hasPriceLine ? 0 : presenter.numberColumns
+    let numberColumns = layout.hasPriceLine ? 0 : session.numberColumns
     let look = RowLook(
       columns: layout.columns, numberColumns: numberColumns, hasSummary: !layout.hasContents,
       hasPriceLine: layout.hasPriceLine)

@@ -2,10 +2,10 @@ public import MenuCore
 
 /// The board over a counter: the whole menu, page after page, and nobody at the keys.
 ///
-/// A dumb view: its presenter decides what a row says; the board lays the rows out and turns.
-public final class Board: MenuView {
-  /// Who decides what is shown.
-  public let presenter: MenuPresenter
+/// A dumb view: a presenter decides what a row says; the board lays the rows out and turns.
+public final class Board {
+  /// The menu as the board shows it.
+  public private(set) var session: MenuSession
 
   let text: TerminalText
   private let hidesSoldOut: Bool
@@ -22,30 +22,29 @@ public final class Board: MenuView {
   /// Makes a board that turns by itself.
   ///
   /// - Parameters:
-  ///   - presenter: who decides what is shown.
+  ///   - session: the menu to show.
   ///   - text: the terminal.
   ///   - hidesSoldOut: whether sold-out dishes are left out, not dimmed.
   ///   - interval: how long a page is shown.
   ///   - launcher: turns the pages.
   ///   - onTurn: called when a page has turned, which wants to be shown.
   public init(
-    presenter: MenuPresenter, text: TerminalText, hidesSoldOut: Bool, interval: Duration,
+    _ session: MenuSession, text: TerminalText, hidesSoldOut: Bool, interval: Duration,
     launcher: any PeriodicTaskLauncher, onTurn: @escaping () -> Void
   ) {
-    self.presenter = presenter
+    self.session = session
+    self.session.isForGuests = true
     self.text = text
     self.hidesSoldOut = hidesSoldOut
     self.interval = interval
     self.launcher = launcher
     self.onTurn = onTurn
-    presenter.isForGuests = true
-    presenter.view = self
-    presenter.viewCreated()
     turnByItself()
   }
 
-  /// Lays everything out anew with the next frame; the page stays.
-  public func showMenu() {
+  /// Takes what a watcher tells about the menu's file; the page stays.
+  public func follow(_ event: MenuFileEvent, file: String) {
+    session.follow(event, file: file)
     (content, dealt) = (nil, nil)
   }
 
@@ -110,7 +109,8 @@ public final class Board: MenuView {
   }
 
   private func readContent() -> Content {
-    (0..<presenter.numberOfSections).reduce(into: Content()) { content, section in
+    let presenter = MenuPresenter(session)
+    return (0..<presenter.numberOfSections).reduce(into: Content()) { content, section in
       var rows: [RowText] = []
       for row in 0..<presenter.numberOfRows(inSection: section) {
         let cell = RowCell()
@@ -126,7 +126,7 @@ public final class Board: MenuView {
   private func sections(
     of content: Content, hasMarks: Bool, in layout: BoardLayout
   ) -> [(heading: Line?, dishes: [[Line]])] {
-    guard presenter.menu.menu.numberOfDishes > 0 else { return [(nil, [emptyMenu(in: layout)])] }
+    guard session.numberOfDishes > 0 else { return [(nil, [emptyMenu(in: layout)])] }
     return content.sections.enumerated().map { section, rows in
       let dishes = rows.map { row in
         var row = row

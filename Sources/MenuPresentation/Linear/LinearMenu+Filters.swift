@@ -4,10 +4,10 @@ import MenuCore
 extension LinearMenu {
   /// How filters are set, with everything they can be about.
   var filterHelp: [String] {
-    let words = presenter.words
+    let words = session.words
     let allergens = Allergen.groups.map(words.language.name(of:))
-    let diets = presenter.dietsOfMenu.diets.map(words.spokenName(of:))
-    return searchThatCounts + (presenter.query.hasFilters ? [] : [linearWords.noFilters])
+    let diets = session.dietsOfMenu.diets.map(words.spokenName(of:))
+    return searchThatCounts + (session.query.hasFilters ? [] : [linearWords.noFilters])
       + linearWords.filterHelp(allergens.joined(separator: ", "), diets.joined(separator: ", "))
   }
 
@@ -18,14 +18,14 @@ extension LinearMenu {
     // A diet beside words is a part of the search.
     let diets = typed.isOnlyDiets ? typed.diets : []
     guard typed.hasFilters || !diets.isEmpty else { return nil }
-    let marked = diets.intersection(presenter.dietsOfMenu)
-    let missing = diets.subtracting(marked).diets.map(presenter.words.language.name(of:))
+    let marked = diets.intersection(session.dietsOfMenu)
+    let missing = diets.subtracting(marked).diets.map(session.words.language.name(of:))
     let notes = missing.map(linearWords.noDiet)
     guard typed.hasFilters || !marked.isEmpty else {
       return searchThatCounts + notes + [linearWords.missHelp]
     }
     let isSearch = diets.isEmpty && !typed.rest.isEmpty
-    presenter.change { query in
+    session.change { query in
       query.filter.without.formUnion(typed.without)
       query.filter.diets.formUnion(marked)
       query.filter.maximumPrice = [query.filter.maximumPrice, typed.maximumPrice].compactMap { $0 }
@@ -34,15 +34,15 @@ extension LinearMenu {
     }
     let namesakes = DietSet(
       Diet.allCases.filter { $0.isNamesake(of: typed.without) }.map { DietSet($0) })
-    let offered = namesakes.intersection(presenter.dietsOfMenu)
-      .subtracting(presenter.query.filter.diets)
-    let hints = offered.diets.map { linearWords.dietInstead(presenter.words.spokenName(of: $0)) }
+    let offered = namesakes.intersection(session.dietsOfMenu)
+      .subtracting(session.query.filter.diets)
+    let hints = offered.diets.map { linearWords.dietInstead(session.words.spokenName(of: $0)) }
     return (isSearch ? foundRows() : showPassed()) + notes + hints
   }
 
   /// Asks what is to be left out: it is mistyped, or no allergen. Nothing changes.
   private func ask(about typed: TypedQuery) -> [String] {
-    let words = presenter.words
+    let words = session.words
     if !typed.guessedWithout.isEmpty {
       let without = words.without(typed.without.union(typed.guessedWithout))
       number([.search(without)])
@@ -52,9 +52,9 @@ extension LinearMenu {
     if let unknown, unknown.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return searchThatCounts + [linearWords.numberIsNoAllergen(unknown.excerpt)]
     }
-    let sentences = unknown.map(presenter.cannotTell) ?? [words.withoutWhat]
+    let sentences = unknown.map(session.cannotTell) ?? [words.withoutWhat]
     // What is known to be left out is left out all the same.
-    if !typed.without.isEmpty { presenter.change { $0.filter.without.formUnion(typed.without) } }
+    if !typed.without.isEmpty { session.change { $0.filter.without.formUnion(typed.without) } }
     return searchThatCounts + sentences + [linearWords.missHelp]
   }
 
@@ -65,15 +65,15 @@ extension LinearMenu {
     let isNamed =
       words.utf8.count >= 3
       && LinearStrings.all.flatMap(\.undeclared).contains { $0.hasPrefix(words) }
-    guard isNamed || (words.isEmpty && !presenter.query.filter.without.isEmpty) else { return nil }
-    presenter.change { $0.filter.showsUndeclared = isShown }
+    guard isNamed || (words.isEmpty && !session.query.filter.without.isEmpty) else { return nil }
+    session.change { $0.filter.showsUndeclared = isShown }
     return showPassed()
   }
 
   /// Takes the filters away that are named, or all of them, and with them a section asked for.
   func removeFilters(_ names: String) -> [String]? {
     if names.isEmpty || LinearStrings.all.flatMap(\.allFilters).contains(names) {
-      presenter.change { query in
+      session.change { query in
         query.filter = QueryFilter()
         query.section = nil
       }
@@ -83,9 +83,9 @@ extension LinearMenu {
     guard !typed.isUndecided,
       !typed.namedWithout.isEmpty || !typed.diets.isEmpty || typed.maximumPrice != nil
     else { return nil }
-    let before = presenter.query
-    presenter.change { $0.filter.remove(typed) }
-    return presenter.query == before
+    let before = session.query
+    session.change { $0.filter.remove(typed) }
+    return session.query == before
       ? searchThatCounts + [linearWords.noFilter(names.excerpt)] : showPassed()
   }
 
@@ -94,19 +94,19 @@ extension LinearMenu {
 
   /// That a search is on, and how to end it: else what is said of filters would be said of all.
   private var searchThatIsOn: [String] {
-    let search = presenter.query.search
+    let search = session.query.search
     return search.isEmpty ? [] : [linearWords.stillSearching(search.excerpt)]
   }
 
   /// The same where only the counts at the end of an answer are about what it found.
-  private var searchThatCounts: [String] { presenter.query.hasFilters ? searchThatIsOn : [] }
+  private var searchThatCounts: [String] { session.query.hasFilters ? searchThatIsOn : [] }
 
   /// Shows the menu in the language that is named, or in the next one.
   func changeLanguage(to tag: String) -> [String] {
     if tag.isEmpty {
-      presenter.showNextLanguage()
+      session.showNextLanguage()
     } else if let language = language(called: tag) {
-      presenter.show(in: language)
+      session.show(in: language)
     } else {
       return [languageHelp]
     }
@@ -115,7 +115,7 @@ extension LinearMenu {
 
   /// Shows the menu in the language that a word alone is the name of; nil for any other word.
   func changeLanguage(called name: String) -> [String]? {
-    if let language = presenter.languages.first(where: { $0.isCalled(name) }) {
+    if let language = session.languages.first(where: { $0.isCalled(name) }) {
       return changeLanguage(to: language.tag)
     }
     let others = ["it", "en", "de", "fr", "es"] as [Language]
@@ -124,17 +124,17 @@ extension LinearMenu {
 
   /// In which languages the menu can be had.
   private var languageHelp: String {
-    let context = presenter.menu.context
-    let other = presenter.languages.first { $0 != context.language ?? context.fileLanguage }
-    return linearWords.languages(presenter.languages.map(\.ownName), other?.ownName)
+    let context = session.menu.context
+    let other = session.languages.first { $0 != context.language ?? context.fileLanguage }
+    return linearWords.languages(session.languages.map(\.ownName), other?.ownName)
   }
 
   /// The language of the menu with a tag, or with a name that begins so, as it is read out, in its
   /// own words or in those of the interface.
   private func language(called name: String) -> Language? {
-    if let language = presenter.menu.menu.language(nearestTo: name) { return language }
+    if let language = session.menu.menu.language(nearestTo: name) { return language }
     guard name.utf8.count >= 3 else { return nil }
-    return presenter.languages.first { language in
+    return session.languages.first { language in
       ([text.safe(language.ownName).string] + language.names).contains {
         $0.lowercased().hasPrefix(name)
       }
@@ -142,16 +142,15 @@ extension LinearMenu {
   }
 }
 
-extension MenuPresenter {
+extension MenuSession {
   /// The filters that are on, in a sentence.
   var filterSentence: String {
-    let parts = filters.filter(\.isOn).map { filter in
-      switch filter.subject {
-      case .without: "\(words.without) \(filter.title)"
-      case .diet(let diet): words.spokenName(of: diet)
-      case .maximumPrice: words.linear.atMost(filter.title)
-      }
+    let filter = query.filter
+    let allergens = filter.without.allergens.map {
+      "\(words.without) \(words.language.name(of: $0))"
     }
+    let price = filter.maximumPrice.map { words.linear.atMost(menu.context.text(of: $0)) }
+    let parts = allergens + filter.diets.diets.map(words.spokenName) + [price].compactMap { $0 }
     return "\(words.filters): \(words.list(parts))."
   }
 }

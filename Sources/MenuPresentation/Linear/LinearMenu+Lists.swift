@@ -7,56 +7,58 @@ extension LinearMenu {
 
   /// What there is: the name, and the lists with their numbers.
   func overview() -> [String] {
-    let tabs = presenter.tabs
+    let lists = session.lists
     numberLists()
-    if let nothingFound = presenter.nothingFound { return title + [nothingFound] }
-    guard !tabs.isEmpty else { return title + [presenter.emptyMenu] }
-    let lists = tabs.enumerated().map { place, tab in "\(place + 1). \(tab.title), \(tab.count)." }
-    let count = presenter.words.items(tabs.reduce(0) { $0 + $1.count })
+    if let nothingFound = session.nothingFound { return title + [nothingFound] }
+    guard !lists.isEmpty else { return title + [session.emptyMenu] }
+    let lines = lists.enumerated().map { index, list in
+      "\(index + 1). \(session.words.language.name(of: list.list)), \(list.numberOfRows)."
+    }
+    let count = session.words.items(session.rows.count)
     return [
-      (title + ["\(linearWords.inLists(count, tabs.count)):"] + lists).joined(separator: " ")
+      (title + ["\(linearWords.inLists(count, lists.count)):"] + lines).joined(separator: " ")
     ]
   }
 
   /// The cover and the owner's notes.
   var houseNotes: [String] {
-    let notes = presenter.status.dropFirst().map(\.asSentence)
+    let notes = session.status.dropFirst().map(\.asSentence)
     return notes.isEmpty ? [] : [notes.joined(separator: " ")]
   }
 
   /// The name of the pizzeria as a sentence, if it has one.
   var title: [String] {
-    presenter.title.isEmpty ? [] : [presenter.title.asSentence]
+    session.title.isEmpty ? [] : [session.title.asSentence]
   }
 
   /// Everything again that the filters let through.
   func showLists() -> [String] {
-    presenter.change { $0.search = "" }
+    session.change { $0.search = "" }
     return overview()
   }
 
   /// The lists, or the rows of the search that is on.
   func showCurrent() -> [String] {
-    presenter.query.search.isEmpty ? overview() : foundRows()
+    session.query.search.isEmpty ? overview() : foundRows()
   }
 
   /// Looks for words.
   func search(for words: String) -> [String] {
-    presenter.search(for: words)
+    session.search(for: words)
     return foundRows()
   }
 
   /// Drops a search that finds nothing, whatever the filters: nobody goes on with it.
   func dropVainSearch() {
-    guard !presenter.query.search.isEmpty, presenter.rows.count == 0,
-      presenter.dataSource.counts.numberOfHidden == 0
+    guard !session.query.search.isEmpty, session.rows.count == 0,
+      session.dataSource.counts.numberOfHidden == 0
     else { return }
-    presenter.change { $0.search = "" }
+    session.change { $0.search = "" }
   }
 
   /// All rows of some sections.
   func showAll(of sections: [Int]) -> [String] {
-    presenter.change { $0.search = "" }
+    session.change { $0.search = "" }
     return rows(of: sections)
   }
 
@@ -68,12 +70,11 @@ extension LinearMenu {
     switch targets[number - 1] {
     case .list(let list):
       return showAll(
-        of: (0..<presenter.numberOfSections).filter {
-          presenter.dataSource.list(forSection: $0) == list
+        of: (0..<session.dataSource.numberOfSections).filter {
+          session.dataSource.list(forSection: $0) == list
         })
     case .dish(let path):
-      let item = presenter.dataSource.item(forRow: path.row, inSection: path.section)
-      return item.map { DishSentences($0, presenter).all } ?? []
+      return presenter.sentences(forRow: path.row, inSection: path.section)?.all ?? []
     case .search(let words): return understand(words) ?? search(for: words)
     case .gone(let sentence): return [sentence]
     }
@@ -84,17 +85,15 @@ extension LinearMenu {
     let page = targets.indices.dropFirst(numbers.told).prefix(LinearMenu.pageLength)
     var section = targets[..<numbers.told].compactMap(\.section).last
     var lines: [String] = []
-    for place in page {
-      switch targets[place] {
+    for index in page {
+      switch targets[index] {
       case .dish(let path):
-        if path.section != section, presenter.query.search.isEmpty {
-          lines.append(presenter.heading(ofSection: path.section).asSentence)
+        if path.section != section, session.query.search.isEmpty {
+          lines.append(session.heading(ofSection: path.section).asSentence)
         }
         section = path.section
-        let item = presenter.dataSource.item(forRow: path.row, inSection: path.section)
-        let sentences = item.map { DishSentences($0, presenter).short }
-        lines.append("\(place + 1). \(sentences ?? "")")
-      case .gone(let sentence): lines.append("\(place + 1). \(sentence)")
+        lines.append("\(index + 1). \(row(at: path))")
+      case .gone(let sentence): lines.append("\(index + 1). \(sentence)")
       case .list, .search: break
       }
     }
@@ -107,51 +106,62 @@ extension LinearMenu {
   func noMore(said word: String) -> [String] {
     let list = MenuList.other
     let isMeant = InterfaceLanguage.allCases.contains { $0.name(of: list).lowercased() == word }
-    let hasList = presenter.menu.sections(named: word).contains { section in
-      presenter.menu.list(forSection: section) == list
+    let hasList = session.menu.sections(named: word).contains { section in
+      session.menu.list(forSection: section) == list
     }
-    return [linearWords.noMore(isMeant && hasList ? presenter.words.language.name(of: list) : nil)]
+    return [linearWords.noMore(isMeant && hasList ? session.words.language.name(of: list) : nil)]
   }
 
   func foundRows() -> [String] {
-    guard presenter.rows.count == 0 else {
-      let total = presenter.menu.menu.numberOfDishes
-      let rows = rows(of: Array(0..<presenter.numberOfSections))
-      let found = presenter.words.found(targets.count, total)
-      let understood = presenter.words.understood(presenter.query.typed, in: presenter.menu.context)
+    guard session.rows.count == 0 else {
+      let total = session.numberOfDishes
+      let rows = rows(of: Array(0..<session.dataSource.numberOfSections))
+      let found = session.words.found(targets.count, total)
+      let understood = session.words.understood(session.query.typed, in: session.menu.context)
       return [(understood.isEmpty ? found : "\(understood): \(found)").asSentence] + rows
     }
-    let nothingFound = presenter.nothingFound ?? presenter.emptyMenu
-    let suggestions = presenter.suggestions(limit: 3)
+    let nothingFound = session.nothingFound ?? session.emptyMenu
+    let suggestions = session.suggestions(limit: 3)
     number(suggestions.map { .search($0) })
     numbers.told = targets.count
     guard !suggestions.isEmpty else {
-      let isEmpty = presenter.menu.menu.numberOfDishes == 0
+      let isEmpty = session.numberOfDishes == 0
       return [nothingFound] + (isEmpty ? [] : [linearWords.missHelp])
     }
     let choices = suggestions.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: ", ")
-    return ["\(nothingFound) \(presenter.words.perhaps(choices))."]
+    return ["\(nothingFound) \(session.words.perhaps(choices))."]
   }
 
   /// The rows of some sections, numbered.
   func rows(of sections: [Int]) -> [String] {
     number(
       sections.flatMap { section in
-        (0..<presenter.numberOfRows(inSection: section)).map {
+        (0..<session.dataSource.numberOfRows(inSection: section)).map {
           .dish(RowPath(section: section, row: $0))
         }
       })
-    return targets.isEmpty ? [presenter.words.nothingPasses] : tellMore()
+    return targets.isEmpty ? [session.words.nothingPasses] : tellMore()
   }
 
   /// Lets the numbers mean the lists.
   func numberLists() {
-    number(presenter.lists.map { .list($0.list) })
+    number(session.lists.map { .list($0.list) })
     numbers.told = targets.count
   }
 
+  /// A dish in one line among others.
+  func row(at path: RowPath) -> String {
+    let row = SpokenRow()
+    presenter.configure(cell: row, forRow: path.row, inSection: path.section)
+    let sentences = presenter.sentences(forRow: path.row, inSection: path.section)
+    return sentences.map(row.text) ?? ""
+  }
+
+  /// Who says what the rows show.
+  private var presenter: MenuPresenter { MenuPresenter(session) }
+
   func number(_ targets: [Target]) {
-    numbers = NumberedLines(targets, of: presenter.dataSource)
+    numbers = NumberedLines(targets, of: session)
   }
 }
 

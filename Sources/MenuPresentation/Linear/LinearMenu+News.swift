@@ -2,13 +2,13 @@ import MenuCore
 
 /// The menu's file changes while a guest listens.
 ///
-/// The presenter follows the file at once; here only the next answer tells of it, for nobody is
+/// The session follows the file at once; here only the next answer tells of it, for nobody is
 /// interrupted. The numbers that were read out go on meaning the same dishes.
 extension LinearMenu {
   /// What a guest knows who has heard an answer.
   struct Heard {
     /// How often the menu had changed.
-    let changes: Int
+    let revision: Int
     /// What was said last about the menu's file.
     let ofFile: String?
     /// Whether the menu was an old one.
@@ -20,20 +20,20 @@ extension LinearMenu {
   /// Menus are not compared: where each change is followed by its opposite, what the numbers lead to
   /// may have moved all the same, and a text made to be slow makes every comparison slow.
   func takeNews() -> [String] {
-    let hasChanged = presenter.changes != heard.changes
-    if hasChanged { numbers.find(in: presenter) }
-    let isBack = heard.isOld && !presenter.isMenuOld
+    let hasChanged = session.revision != heard.revision
+    if hasChanged { numbers.find(in: session) }
+    let isBack = heard.isOld && !session.isMenuOld
     let change = hasChanged ? linearWords.menuChanged : isBack ? linearWords.menuIsBack : nil
     let notice = fileNotice == heard.ofFile ? nil : fileNotice
     return [change, notice].compactMap { $0 }
   }
 
-  /// What is to say about the file; the presenter's selection is nothing that this guest chose.
+  /// What is to say about the file.
   ///
   /// The reason and the age of the menu are a sentence each; an owner's begins with the name of the
   /// file, which is told as it is written.
   var fileNotice: String? {
-    presenter.fileNoticeParts.map { parts in
+    session.fileStatusParts.map { parts in
       [parts.reason.withFullStop, parts.age.asSentence].filter { !$0.isEmpty }
         .joined(separator: " ")
     }
@@ -41,6 +41,6 @@ extension LinearMenu {
 
   /// What the next guest is to know about the file: whether the menu is an old one.
   var ageOfMenu: [String] {
-    presenter.isMenuOld ? [fileNotice].compactMap { $0 } : []
+    session.isMenuOld ? [fileNotice].compactMap { $0 } : []
   }
 }

@@ -5,12 +5,12 @@ extension LinearMenu {
   /// Tells the rows of the last answer again in the order that is named, or in the next one.
   func sort(by words: String) -> [String] {
     let named = MenuQuery.Order(named: words)
-    guard let order = words.isEmpty ? presenter.query.order.next : named else {
+    guard let order = words.isEmpty ? session.query.order.next : named else {
       return [linearWords.sortHelp]
     }
     let sections = sectionsOfTargets
-    presenter.change { $0.order = order }
-    let isList = presenter.query.search.isEmpty && !sections.isEmpty
+    session.change { $0.order = order }
+    let isList = session.query.search.isEmpty && !sections.isEmpty
     return [linearWords.sorted(order)] + (isList ? rows(of: sections) : showCurrent())
   }
 

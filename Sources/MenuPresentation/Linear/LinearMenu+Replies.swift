@@ -22,11 +22,11 @@ extension LinearMenu {
     // Who has heard all parts of a list does not mean the list with the same name.
     if command == .more, rest.isEmpty, numbers.isLong { return noMore(said: first) }
     if let answer = understand(line) { return answer }
-    let before = (presenter.query, numbers)
+    let before = (session.query, numbers)
     let found = search(for: line.trimmed)
     // A dish comes before the beginning of a command; where there is none, nothing was searched.
-    guard presenter.nothingFound != nil, rest.isEmpty else { return found }
-    let after = (presenter.query, numbers)
+    guard session.nothingFound != nil, rest.isEmpty else { return found }
+    let after = (session.query, numbers)
     restore(before)
     if let answer = changeLanguage(called: first) { return answer }
     if let command = LinearCommand(beginning: first) {
@@ -41,38 +41,38 @@ extension LinearMenu {
   /// costs least, a section; nil for a search.
   func understand(_ line: String) -> [String]? {
     // A line is typed to its end.
-    let typed = presenter.menu.understood(TypedQuery(line + " "), index: presenter.index)
+    let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
     if typed.isQuestion, let answer = tell(about: typed) { return answer }
     if let answer = filter(typed) { return answer }
     if typed.wantsCheapest {
-      presenter.change { query in
+      session.change { query in
         query.search = typed.rest
         query.order = .price
       }
-      let all = Array(0..<presenter.numberOfSections)
-      let cheapest = presenter.dataSource.cheapestItem.map { item in
-        "\(linearWords.cheapest) \(DishSentences(item, presenter).short)"
+      let all = Array(0..<session.dataSource.numberOfSections)
+      let cheapest = session.dataSource.cheapestRow.map { row in
+        "\(linearWords.cheapest) \(self.row(at: RowPath(section: row.section, row: row.row)))"
       }
       return [cheapest ?? linearWords.sorted(.price)]
         + (typed.rest.isEmpty ? rows(of: all) : foundRows())
     }
-    let sections = presenter.menu.sections(named: line)
+    let sections = session.menu.sections(named: line)
     if !sections.isEmpty { return showAll(of: sections) }
     guard typed.isOnlyLists else { return nil }
-    let named = (0..<presenter.numberOfSections).filter { section in
-      presenter.menu.list(forSection: section).map(typed.lists.contains) ?? false
+    let named = (0..<session.dataSource.numberOfSections).filter { section in
+      session.menu.list(forSection: section).map(typed.lists.contains) ?? false
     }
     return named.isEmpty ? nil : showAll(of: named)
   }
 
   /// The sentence of the one dish that a question names; nil when it names none, or several.
   private func tell(about question: TypedQuery) -> [String]? {
-    let items = presenter.menu.items(named: question, index: presenter.index)
-    return items.count == 1 ? DishSentences(items[0], presenter).all : nil
+    let items = session.menu.items(named: question, index: session.index)
+    return items.count == 1 ? DishSentences(items[0], session).all : nil
   }
 
   private func restore(_ state: State) {
-    presenter.show(state.query)
+    session.show(state.query)
     numbers = state.numbers
   }
 
@@ -82,7 +82,7 @@ extension LinearMenu {
     switch command {
     case .lists: return showLists()
     case .all:
-      presenter.change { $0.search = "" }
+      session.change { $0.search = "" }
       return removeFilters("")
     case .filters: return filterHelp
     case .show, .hide: return showUndeclared(command == .show, rest)
@@ -111,7 +111,7 @@ extension LinearMenu {
 
   /// Where the house is, its telephone and its hours.
   private var house: [String] {
-    let (menu, context) = (presenter.menu.menu, presenter.menu.context)
+    let (menu, context) = (session.menu.menu, session.menu.context)
     let parts = [
       menu.address.map { context.text($0) },
       menu.phone.map { "\(linearWords.phone): \(context.text($0))" },

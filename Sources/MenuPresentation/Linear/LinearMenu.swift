@@ -4,7 +4,7 @@ public import MenuCore
 /// simple terminals and pipes.
 ///
 /// It reads and writes nothing itself: a line that was typed goes in, a text comes out. What it
-/// numbers stays valid until the next numbered answer, also when the presenter's menu changes.
+/// numbers stays valid until the next numbered answer, also when the menu changes.
 public final class LinearMenu {
   /// What stands before the line that is typed.
   public static let prompt: SafeText = "> "
@@ -12,8 +12,8 @@ public final class LinearMenu {
   /// Whether the guest has enough, or no more time.
   public private(set) var isOver = false
 
-  /// Who decides what is shown.
-  public let presenter: MenuPresenter
+  /// The menu as the guest reads it.
+  public internal(set) var session: MenuSession
   let allowsQuitting: Bool
   /// Why it answers line by line, which every guest is told first; nil where that is nothing to him.
   public var reason: LinearReason?
@@ -34,19 +34,19 @@ public final class LinearMenu {
   /// Makes the menu.
   ///
   /// - Parameters:
-  ///   - presenter: who decides what is shown.
+  ///   - session: the menu to read.
   ///   - text: makes the answers safe.
   ///   - columns: where to break lines, nil for nowhere.
   ///   - allowsQuitting: whether a guest may end it.
   public init(
-    presenter: MenuPresenter, text: TerminalText, columns: Int? = nil, allowsQuitting: Bool = true
+    _ session: MenuSession, text: TerminalText, columns: Int? = nil, allowsQuitting: Bool = true
   ) {
-    self.presenter = presenter
+    self.session = session
     self.text = text
     self.columns = columns.map { max(10, $0) }
     self.allowsQuitting = allowsQuitting
-    numbers = NumberedLines([], of: presenter.dataSource)
-    heard = Heard(changes: presenter.changes, ofFile: nil, isOld: false)
+    numbers = NumberedLines([], of: session)
+    heard = Heard(revision: session.revision, ofFile: nil, isOld: false)
     numberLists()
   }
 
@@ -68,7 +68,7 @@ public final class LinearMenu {
   /// What is said at first: what there is, and what to type. Ends with a line feed.
   public func greet() -> SafeText {
     // Never two numbered lists at once: whose number would be typed?
-    let title = presenter.query.search.isEmpty ? [] : self.title
+    let title = session.query.search.isEmpty ? [] : self.title
     return opening
       + finish(
         title + showCurrent() + [linearWords.invitation(allowsQuitting)] + houseNotes + ageOfMenu)
@@ -76,7 +76,7 @@ public final class LinearMenu {
 
   /// Forgets what a guest did, and greets the next one.
   public func reset() -> SafeText {
-    presenter.reset()
+    session.reset()
     numberLists()
     (history, last) = ([], [])
     // Who was only slow is to know that the numbers and filters of before are gone.
@@ -86,6 +86,11 @@ public final class LinearMenu {
   /// What is said when the time of a guest is over.
   public func end() -> SafeText {
     finish([([linearWords.timeIsOver] + farewell()).joined(separator: " ")])
+  }
+
+  /// Takes what a watcher tells about the menu's file, which has a name where its owner reads of it.
+  public func follow(_ event: MenuFileEvent, file: String) {
+    session.follow(event, file: file)
   }
 
   /// The last words.
@@ -101,7 +106,7 @@ public final class LinearMenu {
   /// - Complexity: O(*n*) in the length of the menu's texts for a search.
   public func answer(to line: String) -> SafeText {
     let news = takeNews()
-    let before = (presenter.query, numbers)
+    let before = (session.query, numbers)
     let remembered = history.count
     let reply = reply(to: line)
     // Who goes back does not go back to where he came from.
@@ -117,14 +122,14 @@ public final class LinearMenu {
   /// What the numbers lead to, from 1.
   var targets: [Target] { numbers.targets }
 
-  var linearWords: LinearStrings { presenter.words.linear }
+  var linearWords: LinearStrings { session.words.linear }
 
   /// Paragraphs as lines, behind them what the filters hide.
   private func finish(_ paragraphs: [String]) -> SafeText {
     heard = Heard(
-      changes: presenter.changes, ofFile: fileNotice, isOld: presenter.isMenuOld)
-    let filters = presenter.query.hasFilters ? presenter.filterSentence + " " : ""
-    let counts = isOver ? nil : presenter.countsText.map { "\(filters)\($0)." }
+      revision: session.revision, ofFile: fileNotice, isOld: session.isMenuOld)
+    let filters = session.query.hasFilters ? session.filterSentence + " " : ""
+    let counts = isOver ? nil : session.countsText.map { "\(filters)\($0)." }
     return (paragraphs + [counts].compactMap { $0 }).flatMap { paragraph in
       let safe = text.safe(paragraph)
       return columns.map { text.wrapped(safe, to: $0) } ?? [safe]

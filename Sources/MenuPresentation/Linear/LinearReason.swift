@@ -15,7 +15,7 @@ extension LinearMenu {
   /// on, which whoever did not mean it can switch off.
   var opening: SafeText {
     guard let reason else { return "" }
-    let line = text.safe(presenter.words.lineByLine(reason))
+    let line = text.safe(session.words.lineByLine(reason))
     return (columns.map { text.wrapped(line, to: $0) } ?? [line]).map { $0 + "\n" }.joined()
   }
 }

@@ -9,12 +9,12 @@ struct NumberedLines {
 
   /// What they led to when they were given.
   private let given: [LinearMenu.Target]
-  /// The rows that they were given to; the menu may have changed since.
-  private let rows: MenuDataSource
+  /// The session whose rows they were given to; the menu may have changed since.
+  private let before: MenuSession
 
   /// Numbers lines.
-  init(_ targets: [LinearMenu.Target], of rows: MenuDataSource) {
-    (self.targets, given, self.rows) = (targets, targets, rows)
+  init(_ targets: [LinearMenu.Target], of session: MenuSession) {
+    (self.targets, given, before) = (targets, targets, session)
   }
 
   /// Whether they were too many to be told at once.
@@ -23,20 +23,20 @@ struct NumberedLines {
   /// Looks for what the numbers meant among the rows that there are now.
   ///
   /// Always for what they meant at first: a dish that was gone may be back.
-  mutating func find(in presenter: MenuPresenter) {
-    let finder = DishFinder(from: rows, to: presenter.dataSource)
-    let words = presenter.words.linear
+  mutating func find(in session: MenuSession) {
+    let finder = DishFinder(from: before.dataSource, to: session.dataSource)
+    let words = session.words.linear
     targets = given.map { target in
       switch target {
       case .dish(let path):
         if let place = finder.row(ofSameDishAs: path.row, inSection: path.section) {
           return .dish(RowPath(section: place.section, row: place.row))
         }
-        let title = rows.item(forRow: path.row, inSection: path.section)?.title ?? ""
-        return .gone(words.isGone(title))
+        let title = MenuPresenter(before).name(forRow: path.row, inSection: path.section)
+        return .gone(words.isGone(title ?? ""))
       case .list(let list):
-        if presenter.lists.contains(where: { $0.list == list }) { return target }
-        return .gone(words.listIsGone(presenter.words.language.name(of: list)))
+        if session.lists.contains(where: { $0.list == list }) { return target }
+        return .gone(words.listIsGone(session.words.language.name(of: list)))
       case .search, .gone:
         return target
       }

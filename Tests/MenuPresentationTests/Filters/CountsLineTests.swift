@@ -17,16 +17,17 @@ import Testing
   }
 
   @Test func whileTypingTheKeyIsLeftOutAndNothingElse() {
-    let presenter = presenter(query(without: [.gluten]))
-    presenter.perform(.search, pageLength: 1)
-    #expect(counts(presenter, columns: 57) == " 0 voci  9 nascoste: glutine 3, non dichiarato 6")
-    #expect(counts(presenter, columns: 47) == " 0 voci  9 nascoste: glutine 3, …")
+    let guest = guest(query(without: [.gluten]))
+    guest.perform(.search)
+    #expect(counts(guest, columns: 57) == " 0 voci  9 nascoste: glutine 3, non dichiarato 6")
+    #expect(counts(guest, columns: 47) == " 0 voci  9 nascoste: glutine 3, …")
   }
 
   @Test func onAnASCIITerminalTheLineIsWholeToo() {
     let text = TerminalText(cellWidth: testCellWidth, isASCII: true)
     for columns in 10...80 {
-      let line = counts(presenter(query(without: [.gluten])), columns: columns, text: text)
+      let guest = Guest(.sample(query(without: [.gluten])), text: text)
+      let line = counts(guest, columns: columns)
       #expect(!line.hasSuffix("..") || line.hasSuffix(", ..."), "\(columns): \(line)")
     }
   }
@@ -48,11 +49,11 @@ import Testing
     var none = Dish.fixture(name: "b")
     none.allergens = AllergenStatement(isComplete: true)
     let dishes = (0..<2_000).map { $0 % 2 == 0 ? milk : none }
-    let presenter = MenuPresenter(
+    let guest = Guest(
       dataSource: MenuDataSource(menu: Menu(pizzas: dishes.map { Pizza($0) })),
       query: query(without: [.milk]))
-    #expect(counts(presenter, columns: 13) == " 1000 of 2000")
-    #expect(counts(presenter, columns: 12) == " +1000")
+    #expect(counts(guest, columns: 13) == " 1000 of 2000")
+    #expect(counts(guest, columns: 12) == " +1000")
   }
 
   @Test(arguments: [false, true])
@@ -60,10 +61,10 @@ import Testing
     var diet = MenuQuery()
     diet.filter.diets = [.vegan]
     diet.filter.showsUndeclared = showsUndeclared
-    #expect(presenter(diet).countsLine == "1 voce · dieta vegana 8 nascoste")
+    #expect(guest(diet).countsLine == "1 voce · dieta vegana 8 nascoste")
     var nothing = query(without: [.milk])
     nothing.filter.showsUndeclared = showsUndeclared
-    let empty = MenuPresenter(
+    let empty = Guest(
       dataSource: MenuDataSource(menu: Menu(), language: "it"), query: nothing)
     #expect(empty.countsLine == "senza latte · 0 voci")
   }
@@ -95,8 +96,8 @@ import Testing
     var query = query(without: without)
     query.filter.diets = diets
     query.order = order
-    #expect(presenter(query).countsLine == line)
-    #expect(presenter(query).countsText == text)
+    #expect(guest(query).countsLine == line)
+    #expect(guest(query).countsText == text)
   }
 
   @Test(arguments: [
@@ -108,9 +109,9 @@ import Testing
     query.filter.diets = DietSet(diet)
     var menu = Menu.sample()
     menu.pizzas[0].dish.diets = []
-    let presenter = MenuPresenter(
+    let guest = Guest(
       dataSource: MenuDataSource(menu: menu, language: "en"), query: query)
-    #expect(presenter.countsLine == "0 items · \(words)")
+    #expect(guest.countsLine == "0 items · \(words)")
   }
 
   @Test func whereThereIsNoRoomTheOrderIsLeftOutFirst() {
@@ -128,21 +129,17 @@ import Testing
     return query
   }
 
-  private func presenter(_ query: MenuQuery) -> MenuPresenter {
-    MenuPresenter.sample(query)
+  private func guest(_ query: MenuQuery) -> Guest {
+    Guest.sample(query)
   }
 
   private func counts(_ query: MenuQuery, columns: Int) -> String {
-    counts(presenter(query), columns: columns)
+    counts(guest(query), columns: columns)
   }
 
   /// The last line of a screen too low for the keys below it, without the blanks at its end.
-  private func counts(
-    _ presenter: MenuPresenter, columns: Int,
-    text: TerminalText = TerminalText(cellWidth: testCellWidth)
-  ) -> String {
-    let browser = Browser(presenter: presenter, text: text)
-    let line = browser.frame(for: Size(columns: columns, lines: 7)).text.last ?? ""
+  private func counts(_ guest: Guest, columns: Int) -> String {
+    let line = guest.frame(for: Size(columns: columns, lines: 7)).text.last ?? ""
     return String(line.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -59,12 +59,12 @@ import Testing
 
   @Test func theDietThatIsTypedCountsAsTheOneThatIsChosen() {
     let traces = AllergenStatement(mayContain: [.milk], isComplete: true)
-    let presenter = presenter(traces, diets: [.vegan], asked: [], in: .italian)
-    presenter.perform(.insert("vegana"), pageLength: 1)
-    #expect(row(of: presenter) == "chiedere: può contenere latte")
+    let guest = guest(traces, diets: [.vegan], asked: [], in: .italian)
+    guest.perform(.insert("vegana"))
+    #expect(row(of: guest) == "chiedere: può contenere latte")
     // Who is called so without being marked promises nothing.
-    let other = self.presenter(traces, diets: [], asked: [], in: .italian, name: "Pizza vegana")
-    other.perform(.insert("vegana"), pageLength: 1)
+    let other = self.guest(traces, diets: [], asked: [], in: .italian, name: "Pizza vegana")
+    other.perform(.insert("vegana"))
     #expect(row(of: other) == nil)
   }
 
@@ -84,12 +84,10 @@ import Testing
   ])
   func theRowHasRoomForIt(columns: Int, words: String) {
     let traces = AllergenStatement(mayContain: [.gluten], isComplete: true)
-    let presenter = presenter(
+    let guest = guest(
       traces, diets: [.glutenFree], asked: [.glutenFree], in: .italian,
       name: "Focaccia alle olive taggiasche")
-    let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth))
-    screen.presenter = presenter
-    let lines = screen.frame(for: Size(columns: columns, lines: columns > 100 ? 30 : 9)).text
+    let lines = guest.frame(for: Size(columns: columns, lines: columns > 100 ? 30 : 9)).text
     #expect(lines.contains { $0.contains(" \(words)") }, "\(lines)")
     #expect(!lines.contains { $0.contains("chiedere:") } || words.contains(":"), "\(lines)")
   }
@@ -97,10 +95,9 @@ import Testing
   @Test(arguments: ["Focaccia alle olive taggiasche e rosmarino di Liguria", "Focaccia"])
   func aLongRemarkNeverTakesTheRoomOfTheName(name: String) {
     let traces = AllergenStatement(mayContain: [.gluten], isComplete: true)
-    let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth))
-    screen.presenter = presenter(
+    let guest = guest(
       traces, diets: [.glutenFree], asked: [.glutenFree], in: .italian, name: name)
-    let lines = screen.frame(for: Size(columns: 80, lines: 20)).text
+    let lines = guest.frame(for: Size(columns: 80, lines: 20)).text
     let words = name.utf8.count > 20 ? "chiedere " : "chiedere: può contenere glutine "
     #expect(lines.contains { $0.contains("\(name)  \(words)") }, "\(lines)")
   }
@@ -110,17 +107,17 @@ import Testing
   private func told(
     _ statement: AllergenStatement, diets: DietSet, asked: DietSet, in language: InterfaceLanguage
   ) -> Told {
-    let presenter = presenter(statement, diets: diets, asked: asked, in: language)
+    let guest = guest(statement, diets: diets, asked: asked, in: language)
     let linear = LinearMenu(
-      presenter: presenter, text: TerminalText(cellWidth: testCellWidth), columns: nil)
-    let allergenWarning = presenter.details(forRow: 0, inSection: 0)?.allergenWarning ?? ""
-    return (row(of: presenter), allergenWarning, linear.told(to: "1"))
+      guest.state.session, text: TerminalText(cellWidth: testCellWidth), columns: nil)
+    let allergenWarning = guest.presenter.details(forRow: 0, inSection: 0)?.allergenWarning ?? ""
+    return (row(of: guest), allergenWarning, linear.told(to: "1"))
   }
 
-  private func presenter(
+  private func guest(
     _ statement: AllergenStatement, diets: DietSet, asked: DietSet, in language: InterfaceLanguage,
     name: String = "Focaccia"
-  ) -> MenuPresenter {
+  ) -> Guest {
     var dish = Dish.fixture(name: name, price: "4.50")
     dish.allergens = statement
     dish.diets = diets
@@ -128,13 +125,13 @@ import Testing
     menu.other = [dish]
     var query = MenuQuery()
     query.filter.diets = asked
-    return MenuPresenter(
+    return Guest(
       dataSource: MenuDataSource(menu: menu, language: language.language), query: query)
   }
 
-  private func row(of presenter: MenuPresenter) -> String? {
+  private func row(of guest: Guest) -> String? {
     let cell = MenuCellSpy()
-    presenter.configure(cell: cell, forRow: 0, inSection: 0)
+    guest.presenter.configure(cell: cell, forRow: 0, inSection: 0)
     return cell.allergenWarning
   }
 }

@@ -9,16 +9,16 @@ import Testing
     var menu = Menu(pizzas: [.fixture(name: "Alfa"), .fixture(name: "Beta")])
     menu.pizzas[0].dish.diets = [.glutenFree]
     menu.pizzas[1].dish.diets = [.halal]
-    let presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu))
-    presenter.perform(.filters, pageLength: 1)
-    let halal = try #require(presenter.filters.firstIndex { $0.subject == .diet(.halal) })
-    presenter.toggleFilter(at: halal)
+    let guest = Guest(dataSource: MenuDataSource(menu: menu))
+    guest.perform(.filters)
+    let halal = try #require(guest.filters.firstIndex { $0.subject == .diet(.halal) })
+    guest.toggleFilter(at: halal)
     menu.pizzas[1].dish.diets = []
-    presenter.show(menu)
+    guest.show(menu)
     for isOn in [false, true, false] {
-      presenter.perform(.toggle, pageLength: 1)
-      #expect(presenter.query.filter.diets == (isOn ? [.halal] : []))
-      #expect(presenter.filters.first(where: \.isSelected)?.subject == .diet(.halal))
+      guest.perform(.toggle)
+      #expect(guest.query.filter.diets == (isOn ? [.halal] : []))
+      #expect(guest.filters.first(where: \.isSelected)?.subject == .diet(.halal))
     }
   }
 
@@ -44,11 +44,11 @@ import Testing
     _ = frame(of: browser, after: [.character("f"), .end, .character(" ")])
     var menu = Menu.sample()
     for place in menu.pizzas.indices { menu.pizzas[place].dish.diets = [] }
-    browser.presenter.show(menu)
+    browser.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
     let frame = frame(of: browser, after: [])
     #expect(frame.text[frame.cursor.line].contains("▸[x] pescetariana"))
     let after = self.frame(of: browser, after: [.character(" ")])
-    #expect(browser.presenter.query.isEmpty)
+    #expect(browser.state.session.query.isEmpty)
     #expect(after.text[after.cursor.line].contains("▸[ ] pescetariana"))
   }
 
@@ -59,12 +59,14 @@ import Testing
     {
       #expect(frame.text.contains { $0.contains(label) }, "\(label)")
     }
-    let ticked = browser.presenter.filters.indices.filter { browser.presenter.filters[$0].isOn }
-    for place in ticked { browser.presenter.toggleFilter(at: place) }
-    #expect(browser.presenter.query.isEmpty)
-    #expect(browser.presenter.filters.count { $0.isOn } == 0)
-    for place in ticked { browser.presenter.toggleFilter(at: place) }
-    #expect(browser.presenter.query == asked)
+    let guest = Guest.sample(asked)
+    guest.perform(.filters)
+    let ticked = guest.filters.indices.filter { guest.filters[$0].isOn }
+    for index in ticked { guest.toggleFilter(at: index) }
+    #expect(guest.query.isEmpty)
+    #expect(guest.filters.count { $0.isOn } == 0)
+    for index in ticked { guest.toggleFilter(at: index) }
+    #expect(guest.query == asked)
   }
 
   @Test func aSentenceNamesEachFilterOnce() {
@@ -102,13 +104,12 @@ import Testing
 
   private func browser(_ query: MenuQuery = MenuQuery()) -> Browser {
     Browser(
-      presenter: MenuPresenter(
-        dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query),
+      .sample(query),
       text: TerminalText(cellWidth: testCellWidth))
   }
 
   private func selected(in browser: Browser) -> String? {
-    browser.presenter.filters.first(where: \.isSelected)?.title
+    browser.state.filters.first(where: \.isSelected)?.title
   }
 
   private func frame(of browser: Browser, after keys: [Key]) -> Frame {

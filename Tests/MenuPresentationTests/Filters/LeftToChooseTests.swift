@@ -21,9 +21,9 @@ import Testing
     var query = MenuQuery()
     query.filter.without = [.milk, .eggs]
     query.filter.showsUndeclared = true
-    let presenter = presenter(
+    let session = session(
       dish(1...1, .milk, statement: AllergenStatement(freeFrom: [.milk])), .italian, query)
-    #expect(row(presenter) == "chiedere al personale")
+    #expect(row(session) == "chiedere al personale")
   }
 
   @Test(arguments: [InterfaceLanguage.italian, .english])
@@ -31,7 +31,7 @@ import Testing
     var query = MenuQuery()
     query.filter.without = [.milk]
     let linear = LinearMenu(
-      presenter: presenter(dish(1...1, .milk), language, query),
+      session(dish(1...1, .milk), language, query),
       text: TerminalText(cellWidth: testCellWidth))
     let word = language == .italian ? "Scegliere" : "Choose"
     #expect(linear.told(to: "1").contains("\(word): carciofi, rucola."))
@@ -42,7 +42,7 @@ import Testing
   ) -> String? {
     var query = MenuQuery()
     query.filter.without = without
-    return row(presenter(dish(choose, without.allergens.first ?? .milk), language, query))
+    return row(session(dish(choose, without.allergens.first ?? .milk), language, query))
   }
 
   private func dish(
@@ -64,18 +64,18 @@ import Testing
     return dish
   }
 
-  private func presenter(
+  private func session(
     _ dish: Dish, _ language: InterfaceLanguage, _ query: MenuQuery
-  ) -> MenuPresenter {
+  ) -> MenuSession {
     var menu = Menu()
     menu.other = [dish]
-    return MenuPresenter(
+    return MenuSession(
       dataSource: MenuDataSource(menu: menu, language: language.language), query: query)
   }
 
-  private func row(_ presenter: MenuPresenter) -> String? {
+  private func row(_ session: MenuSession) -> String? {
     let cell = MenuCellSpy()
-    presenter.configure(cell: cell, forRow: 0, inSection: 0)
+    MenuPresenter(session).configure(cell: cell, forRow: 0, inSection: 0)
     return cell.allergenWarning
   }
 }

@@ -43,8 +43,7 @@ import Testing
 
   @Test(arguments: FixtureMenu.shown)
   func itsPageIsAsRecordedBesideIt(menu: FixtureMenu.ShownMenu) throws {
-    let page = PlainMenu(text: text, columns: 72)
-    page.presenter = presenter(of: menu)
+    let page = PlainMenu(guest(of: menu).state.session, text: text, columns: 72)
     var printed = ""
     page.write { printed += $0.string }
     expectClean(printed)
@@ -57,18 +56,16 @@ import Testing
 
   @Test(arguments: FixtureMenu.shown, sizes)
   func itsFramesAreAsWideAsTheScreen(menu: FixtureMenu.ShownMenu, size: (Int, Int)) {
-    let presenter = presenter(of: menu)
-    let screen = MenuScreen(text: text)
-    screen.presenter = presenter
+    let guest = guest(of: menu)
     let size = Size(columns: size.0, lines: size.1)
     for _ in 0..<12 {
-      let frame = screen.frame(for: size)
+      let frame = guest.frame(for: size)
       #expect(frame.lines.count == size.lines)
       for line in frame.text {
         #expect(text.width(of: line) == size.columns, "\(line)")
         expectClean(line)
       }
-      presenter.perform(.move(.down), pageLength: max(1, size.lines - 4))
+      guest.perform(.move(.pageDown))
     }
   }
 
@@ -78,8 +75,8 @@ import Testing
     #expect(try MenuReader.read(Array(written.utf8)).menu == menu.reading.menu)
   }
 
-  private func presenter(of menu: FixtureMenu.ShownMenu) -> MenuPresenter {
-    MenuPresenter(dataSource: MenuDataSource(menu: menu.reading.menu))
+  private func guest(of menu: FixtureMenu.ShownMenu) -> Guest {
+    Guest(dataSource: MenuDataSource(menu: menu.reading.menu), text: text)
   }
 
   private func expectClean(_ text: String) {

@@ -20,7 +20,7 @@ import Testing
     for line in ["more", "more", "mor"] {
       #expect(menu.told(to: line) == "There are no more items.\n")
     }
-    #expect(menu.presenter.query.isEmpty)
+    #expect(menu.session.query.isEmpty)
     #expect(menu.told(to: "25").hasPrefix("Pizza n25. "))
     #expect(
       LinearMenu.sample(language: "en").told(to: "more") == "There are no more items.\n")
@@ -70,6 +70,6 @@ import Testing
   @Test func withoutAnAllergenLeftOutThereIsNothingToHide() {
     let menu = LinearMenu.sample()
     #expect(menu.told(to: "nascondi").hasPrefix("Nessuna voce con \"nascondi\".\n"))
-    #expect(!menu.presenter.query.filter.showsUndeclared)
+    #expect(!menu.session.query.filter.showsUndeclared)
   }
 }

@@ -37,7 +37,7 @@ import Testing
         """)
     #expect(menu.told(to: "1").contains("\n1. Pura.\n"))
     _ = menu.told(to: "togli senza glutine")
-    #expect(menu.presenter.query.hasFilters == false)
+    #expect(menu.session.query.hasFilters == false)
     let diet = menu.told(to: "dieta senza glutine")
     #expect(
       diet == """
@@ -54,19 +54,19 @@ import Testing
     let menu = LinearMenu.sample(of: Self.menu())
     #expect(menu.told(to: "Vegana.") == LinearMenu.sample(of: Self.menu()).told(to: "vegana"))
     _ = menu.told(to: "togli vegana.")
-    #expect(menu.presenter.query.isEmpty)
+    #expect(menu.session.query.isEmpty)
   }
 
   @Test func wordsForBothTakeAwayTheOneThatIsOn() {
     let menu = LinearMenu.sample(of: Self.menu())
     for line in ["senza lattosio", "dieta senza lattosio"] { _ = menu.told(to: line) }
-    #expect(menu.presenter.query.filter.without == [.milk])
-    #expect(menu.presenter.query.filter.diets == [.lactoseFree])
+    #expect(menu.session.query.filter.without == [.milk])
+    #expect(menu.session.query.filter.diets == [.lactoseFree])
     _ = menu.told(to: "togli senza lattosio")
-    #expect(menu.presenter.query.filter.without == [])
-    #expect(menu.presenter.query.filter.diets == [.lactoseFree])
+    #expect(menu.session.query.filter.without == [])
+    #expect(menu.session.query.filter.diets == [.lactoseFree])
     _ = menu.told(to: "togli senza lattosio")
-    #expect(menu.presenter.query.hasFilters == false)
+    #expect(menu.session.query.hasFilters == false)
   }
 
   @Test(
@@ -84,8 +84,8 @@ import Testing
   func severalAreNamedAtOnce(line: String, without: AllergenSet, diets: DietSet) {
     let menu = LinearMenu.sample()
     let answer = menu.told(to: line)
-    #expect(menu.presenter.query.filter.without == without, "\(answer)")
-    #expect(menu.presenter.query.filter.diets == diets, "\(answer)")
+    #expect(menu.session.query.filter.without == without, "\(answer)")
+    #expect(menu.session.query.filter.diets == diets, "\(answer)")
   }
 
   @Test func theDietIsOfferedInEveryLanguage() {
@@ -123,11 +123,11 @@ import Testing
     for (line, query) in zip(lists[0].map { "\(without) \($0)" } + lists[1], expected) {
       let answer = menu.told(to: line)
       // "nuts" are also peanuts where a guest types them.
-      #expect(menu.presenter.query.filter.without.isSuperset(of: query.filter.without), "\(line)")
-      #expect(menu.presenter.query.filter.diets == query.filter.diets, "\(line)")
+      #expect(menu.session.query.filter.without.isSuperset(of: query.filter.without), "\(line)")
+      #expect(menu.session.query.filter.diets == query.filter.diets, "\(line)")
       #expect(answer.contains("\(line). "), "\(line): \(answer)")
       _ = menu.told(to: "togli \(line)")
-      #expect(menu.presenter.query == MenuQuery(), "\(line)")
+      #expect(menu.session.query == MenuQuery(), "\(line)")
     }
   }
 
@@ -148,16 +148,16 @@ import Testing
     let match = try #require(answer.firstMatch(of: /(?:Filtri|Filters): (.*?)\. \d+ \w/))
     let sentence = String(match.1)
     _ = menu.told(to: "togli \(sentence)")
-    #expect(menu.presenter.query == MenuQuery(), "seed \(seed): \(sentence)")
+    #expect(menu.session.query == MenuQuery(), "seed \(seed): \(sentence)")
     _ = menu.told(to: sentence)
-    var understood = menu.presenter.query
+    var understood = menu.session.query
     // "nuts" are also peanuts where a guest types them.
     #expect(
       understood.filter.without.isSuperset(of: query.filter.without), "seed \(seed): \(sentence)")
     understood.filter.without = query.filter.without
     #expect(understood == query, "seed \(seed): \(sentence)")
     for part in sentence.split(separator: ", ") { _ = menu.told(to: "remove \(part)") }
-    #expect(menu.presenter.query == MenuQuery(), "seed \(seed): \(sentence)")
+    #expect(menu.session.query == MenuQuery(), "seed \(seed): \(sentence)")
   }
 }
 

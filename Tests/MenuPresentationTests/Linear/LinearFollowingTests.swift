@@ -1,7 +1,8 @@
 import MenuCore
-import MenuPresentation
 import MenuTestSupport
 import Testing
+
+@testable import MenuPresentation
 
 /// A menu that changes while a guest listens: nothing is said before the next answer, and no number
 /// leads to another dish than the one that was read out with it.
@@ -11,13 +12,13 @@ import Testing
   private func change(_ change: (inout Menu) -> Void) {
     var menu = Menu.sample()
     change(&menu)
-    linear.presenter.follow(
+    linear.follow(
       .menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
   }
 
   /// The file holds the same menu again.
   private func comeBack() {
-    linear.presenter.follow(
+    linear.follow(
       .recovered(MenuReading(menu: .sample(), diagnostics: [])), file: "Menu.json")
   }
 
@@ -25,7 +26,7 @@ import Testing
     let problem = MenuFileEvent.Problem(
       error: .unreadable(path: "/srv/Menu.json", reason: reason),
       since: TimeOfDay(hour: 19, minute: 5))
-    linear.presenter.follow(.problem(problem), file: "Menu.json")
+    linear.follow(.problem(problem), file: "Menu.json")
   }
 
   @Test func aChangeIsToldOnceBeforeTheNextAnswer() {
@@ -54,7 +55,7 @@ import Testing
     #expect(linear.told(to: "sort by name").contains("1. Apple.\n2. Zest."))
     // Without English the rows come in the order of their Italian names, and go on doing so.
     for menu in [Menu(pizzas: [.fixture(name: "Nuova")]), menu] {
-      linear.presenter.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
+      linear.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
     }
     #expect(linear.told(to: "1").contains("\nZucca."))
     #expect(linear.told(to: "2").hasPrefix("Aglio."))
@@ -135,7 +136,7 @@ import Testing
     menu.pizzas.remove(at: 22)
     menu.pizzas.insert(.fixture(name: "Nuova", group: "bianche"), at: 21)
     menu.pizzas.insert(.fixture(name: "Nuova", group: "classiche"), at: 0)
-    linear.presenter.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
+    linear.follow(.menu(MenuReading(menu: menu, diagnostics: [])), file: "Menu.json")
     let lines = linear.told(to: "altro").split(separator: "\n")
     #expect(
       lines.prefix(6) == [
@@ -168,25 +169,25 @@ import Testing
     let problem = MenuFileEvent.Problem(
       error: .unreadable(path: "/srv/cur3.json", reason: .missing),
       since: TimeOfDay(hour: 19, minute: 5))
-    linear.presenter.follow(.problem(problem), file: "cur3.json")
+    linear.follow(.problem(problem), file: "cur3.json")
     #expect(
       linear.told(to: "liste").hasPrefix(
         "cur3.json: il file non c'è. Si vede il menu delle 19:05.\nDa Giuseppe."))
     let reading = try MenuReader.read(Array(#"{"other": [{"name": "a", "price": "x"}]}"#.utf8))
-    linear.presenter.follow(.menu(reading), file: "cur3.json")
+    linear.follow(.menu(reading), file: "cur3.json")
     #expect(linear.told(to: "liste").contains("\ncur3.json: 1 problem"))
   }
 
   @Test func anOwnerHearsOfFaultsAlsoWhenTheFirstDishIsGone() throws {
     let reading = try MenuReader.read(Array(#"{"other": [{"name": "a", "price": "x"}]}"#.utf8))
-    linear.presenter.follow(.menu(reading), file: "Menu.json")
+    linear.follow(.menu(reading), file: "Menu.json")
     let answer = linear.told(to: "")
     #expect(answer.contains("\nMenu.json: 1 "))
     #expect(!answer.contains("Marinara"))
   }
 
   @Test func aGuestHearsNothingButTheAgeOfTheMenu() {
-    linear.presenter.isForGuests = true
+    linear.session.isForGuests = true
     fail()
     #expect(linear.told(to: "liste").hasPrefix("Menu delle 19:05.\nDa Giuseppe."))
     fail(.notPermitted)
@@ -228,7 +229,7 @@ import Testing
     #expect(!numbered.isEmpty)
     for (number, name) in numbered {
       for _ in 0..<Int.random(in: 0...2, using: &generator) {
-        linear.presenter.follow(
+        linear.follow(
           .menu(MenuReading(menu: shuffled(), diagnostics: [])), file: "Menu.json")
       }
       let answer = linear.told(to: number).replacing("Il menu è cambiato.\n", with: "")

@@ -10,7 +10,7 @@ extension LinearMenu {
     columns: Int? = nil, allowsQuitting: Bool = true, isASCII: Bool = false
   ) -> LinearMenu {
     LinearMenu(
-      presenter: MenuPresenter(
+      MenuSession(
         dataSource: MenuDataSource(menu: menu, language: language), query: query),
       text: TerminalText(cellWidth: testCellWidth, isASCII: isASCII), columns: columns,
       allowsQuitting: allowsQuitting)

@@ -19,7 +19,7 @@ import Testing
     let linear = LinearMenu.sample(of: Menu.of(menus[0]))
     _ = linear.told(to: "pizze")
     for pizzas in menus.dropFirst() {
-      linear.presenter.follow(.menu(MenuReading(menu: .of(pizzas), diagnostics: [])), file: "M")
+      linear.follow(.menu(MenuReading(menu: .of(pizzas), diagnostics: [])), file: "M")
     }
     return linear.told(to: line).replacing("Il menu è cambiato.\n", with: "")
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(linear.told(to: "marg").contains("\n1. Margherita, 7,00 €."))
     (classic.dish.diets, glutenFree.dish.diets) = ([], [.vegan])
     let reading = MenuReading(menu: .of([classic, glutenFree]), diagnostics: [])
-    linear.presenter.follow(.menu(reading), file: "M")
+    linear.follow(.menu(reading), file: "M")
     // Of the rows that are shown it is the only one of its name, before and after.
     #expect(linear.told(to: "1").contains(Self.isGone))
   }
@@ -106,7 +106,7 @@ import Testing
       var now = first
       for _ in 0..<Int.random(in: 1...2, using: &generator) {
         now = shuffled()
-        linear.presenter.follow(.menu(MenuReading(menu: .of(now), diagnostics: [])), file: "M")
+        linear.follow(.menu(MenuReading(menu: .of(now), diagnostics: [])), file: "M")
       }
       let answer = linear.told(to: number).replacing("Il menu è cambiato.\n", with: "")
       let isThere = now.contains { $0.dish.price == Price(.exactly(price.amount)) }

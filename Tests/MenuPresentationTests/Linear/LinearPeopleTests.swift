@@ -36,7 +36,7 @@ import Testing
   func aDietThatNoDishIsMarkedWithIsToldAndNotSwitchedOn(line: String) {
     let menu = LinearMenu.sample()
     #expect(menu.told(to: line).hasPrefix("Nessun piatto è segnato "))
-    #expect(!menu.presenter.query.hasFilters)
+    #expect(!menu.session.query.hasFilters)
   }
 
   @Test(arguments: ["la più economica", "what's cheap", "cheapest", "il più economico"])
@@ -68,9 +68,9 @@ import Testing
     _ = menu.told(to: "2")
     #expect(menu.told(to: "indietro").contains("1. Marinara"))
     _ = menu.told(to: "senza latte")
-    #expect(menu.presenter.query.filter.without == [.milk])
+    #expect(menu.session.query.filter.without == [.milk])
     _ = menu.told(to: "indietro")
-    #expect(menu.presenter.query.filter.without == [])
+    #expect(menu.session.query.filter.without == [])
   }
 
   @Test(arguments: ["english", "inglese", "English"])
@@ -82,7 +82,7 @@ import Testing
   func whatIsNoAllergenIsNotFiltered(line: String) {
     let menu = LinearMenu.sample()
     #expect(menu.told(to: line).hasPrefix("Non so dire chi è senza "))
-    #expect(!menu.presenter.query.hasFilters)
+    #expect(!menu.session.query.hasFilters)
   }
 
   @Test func whatIsKnownIsLeftOutBesideWhatIsNot() {
@@ -90,6 +90,6 @@ import Testing
     let answer = menu.told(to: "senza latte e aglio")
     #expect(answer.hasPrefix("Non so dire chi è senza aglio"))
     #expect(answer.contains("Filtri: senza latte."))
-    #expect(menu.presenter.query.filter.without == [.milk])
+    #expect(menu.session.query.filter.without == [.milk])
   }
 }

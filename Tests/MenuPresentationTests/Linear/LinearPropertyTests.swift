@@ -70,12 +70,12 @@ import Testing
       let line = lines.randomElement(using: &generator) ?? ""
       typed.append(line)
       let answer = menu.told(to: line)
-      let hasFilters = menu.presenter.query.hasFilters
+      let hasFilters = menu.session.query.hasFilters
       #expect(answer.hasSuffix("\n"), "seed \(seed): \(typed)")
       #expect(
         hasFilters == (answer.contains("Filtri: ") || answer.contains("Filters: ")),
         "seed \(seed): \(typed)")
-      #expect(isSafe(answer, menu.presenter.query), "seed \(seed): \(typed)")
+      #expect(isSafe(answer, menu.session.query), "seed \(seed): \(typed)")
     }
   }
 

@@ -39,7 +39,7 @@ import Testing
     let (menu, other) = (LinearMenu.sample(), LinearMenu.sample())
     #expect(menu.told(to: "xyz").hasPrefix("Nessuna voce con \"xyz\".\nScrivi liste per "))
     #expect(menu.told(to: line) == other.told(to: line))
-    #expect(menu.presenter.query == other.presenter.query)
+    #expect(menu.session.query == other.session.query)
   }
 
   @Test(arguments: [

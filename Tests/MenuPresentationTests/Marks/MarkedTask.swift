@@ -24,12 +24,12 @@ enum MarkedTask: CaseIterable {
   private func perform(on menu: Menu, changedTo changed: MenuReading) {
     switch self {
     case .gaps: gaps(of: menu)
-    case .print: languages.forEach { print(presenter(of: menu, in: $0)) }
-    case .talk: languages.forEach { talk(presenter(of: menu, in: $0)) }
-    case .board: board(presenter(of: menu, in: "it"))
-    case .browse: browse(presenter(of: menu, in: "it"), "jj\rq?ljjjjjjjjj\r")
-    case .search: browse(presenter(of: menu, in: "en"), "/margherita")
-    case .reload: reload(presenter(of: menu, in: "it"), changed)
+    case .print: languages.forEach { print(session(of: menu, in: $0)) }
+    case .talk: languages.forEach { talk(session(of: menu, in: $0)) }
+    case .board: board(session(of: menu, in: "it"))
+    case .browse: browse(session(of: menu, in: "it"), "jj\rq?ljjjjjjjjj\r")
+    case .search: browse(session(of: menu, in: "en"), "/margherita")
+    case .reload: reload(session(of: menu, in: "it"), changed)
     case .compare: _ = Set([menu, changed.menu, menu])
     case .write: _ = MenuWriter.json(of: menu)
     case .read, .check, .fix, .sellOut: break
@@ -40,8 +40,8 @@ enum MarkedTask: CaseIterable {
 
   private var languages: [Language] { ["it", "en"] }
 
-  private func presenter(of menu: Menu, in language: Language) -> MenuPresenter {
-    MenuPresenter(dataSource: MenuDataSource(menu: menu, language: language))
+  private func session(of menu: Menu, in language: Language) -> MenuSession {
+    MenuSession(dataSource: MenuDataSource(menu: menu, language: language))
   }
 
   private func check(_ file: [UInt8]) {
@@ -73,14 +73,12 @@ enum MarkedTask: CaseIterable {
     }
   }
 
-  private func print(_ presenter: MenuPresenter) {
-    let page = PlainMenu(text: Self.text, columns: 72)
-    page.presenter = presenter
-    page.write { _ in }
+  private func print(_ session: MenuSession) {
+    PlainMenu(session, text: Self.text, columns: 72).write { _ in }
   }
 
-  private func talk(_ presenter: MenuPresenter) {
-    let reader = LinearMenu(presenter: presenter, text: Self.text)
+  private func talk(_ session: MenuSession) {
+    let reader = LinearMenu(session, text: Self.text)
     _ = reader.greet().string
     let marks = MarkedField.marks(500)
     for line in [
@@ -92,9 +90,9 @@ enum MarkedTask: CaseIterable {
     }
   }
 
-  private func board(_ presenter: MenuPresenter) {
+  private func board(_ session: MenuSession) {
     let board = Board(
-      presenter: presenter, text: Self.text, hidesSoldOut: false, interval: .seconds(12),
+      session, text: Self.text, hidesSoldOut: false, interval: .seconds(12),
       launcher: FakePeriodicTaskLauncher(), onTurn: {})
     for size in [Size(columns: 80, lines: 24), Size(columns: 120, lines: 30)] {
       let first = board.frame(for: size)
@@ -103,11 +101,11 @@ enum MarkedTask: CaseIterable {
     }
   }
 
-  private func browse(_ presenter: MenuPresenter, _ keys: String) {
+  private func browse(_ session: MenuSession, _ keys: String) {
     var screen = RecordingScreen(size: Size(columns: 120, lines: 30))
     let events = keys.map { ScreenEvent.key($0 == "\r" ? .enter : .character($0)) }
     let paste = ScreenEvent.key(.paste(MarkedField.marks(500)))
-    screen.play(events + [paste], to: Browser(presenter: presenter, text: Self.text))
+    screen.play(events + [paste], to: Browser(session, text: Self.text))
   }
 
   private func sellOut(_ file: [UInt8]) {
@@ -121,15 +119,16 @@ enum MarkedTask: CaseIterable {
     _ = try? SoldOut.marked(in: file)
   }
 
-  private func reload(_ presenter: MenuPresenter, _ changed: MenuReading) {
-    let before = presenter.selectedDetails
-    let browser = Browser(presenter: presenter, text: Self.text)
-    let reader = LinearMenu(presenter: presenter, text: Self.text)
+  private func reload(_ session: MenuSession, _ changed: MenuReading) {
+    let browser = Browser(session, text: Self.text)
+    let reader = LinearMenu(session, text: Self.text)
     _ = reader.told(to: "liste")
     _ = browser.frame(for: Size(columns: 80, lines: 24))
-    presenter.follow(.menu(changed), file: "Menu.json")
+    let before = browser.state.selectedDetails
+    browser.follow(.menu(changed), file: "Menu.json")
+    reader.follow(.menu(changed), file: "Menu.json")
     _ = browser.frame(for: Size(columns: 80, lines: 24))
     _ = reader.told(to: "1")
-    _ = before == presenter.selectedDetails
+    _ = before == browser.state.selectedDetails
   }
 }

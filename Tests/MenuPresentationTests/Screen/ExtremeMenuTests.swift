@@ -67,7 +67,7 @@ import Testing
   /// The first frame and those that keys lead to.
   private func frames(after keys: [String], in menu: Menu, _ size: Size) -> [Frame] {
     let browser = Browser(
-      presenter: MenuPresenter(dataSource: MenuDataSource(menu: menu)), text: text)
+      MenuSession(dataSource: MenuDataSource(menu: menu)), text: text)
     var screen = RecordingScreen(size: size)
     screen.play(keys.compactMap { $0.first.map(key) }.map(ScreenEvent.key), to: browser)
     #expect(screen.frames.count == keys.count + 1)

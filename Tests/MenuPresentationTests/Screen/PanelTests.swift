@@ -78,9 +78,10 @@ import Testing
     menu.language = "it"
     menu.currency = Currency(code: "EUR")
     menu.other = [dish]
-    let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth, isASCII: isASCII))
-    screen.presenter = MenuPresenter(dataSource: MenuDataSource(menu: menu, language: "it"))
-    let lines = screen.frame(for: size).text.map { line in
+    let guest = Guest(
+      dataSource: MenuDataSource(menu: menu, language: "it"),
+      text: TerminalText(cellWidth: testCellWidth, isASCII: isASCII))
+    let lines = guest.frame(for: size).text.map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
     }
     let rule = String(repeating: isASCII ? "-" : "─", count: size.columns)

@@ -42,10 +42,9 @@ import Testing
     var query = MenuQuery()
     query.filter.without = AllergenSet(.peanuts)
     query.filter.showsUndeclared = true
-    let screen = MenuScreen(text: TerminalText(cellWidth: testCellWidth))
-    screen.presenter = MenuPresenter(
+    let guest = Guest(
       dataSource: MenuDataSource(menu: menu, language: "it"), query: query)
-    let frame = screen.frame(for: size)
+    let frame = guest.frame(for: size)
     let count = size.columns < 24 ? 2 : 1
     let listColumns = size.columns >= 110 ? size.columns - size.columns * 2 / 5 - 1 : size.columns
     return frame.text[frame.cursor.line..<frame.cursor.line + count].map {

@@ -10,24 +10,24 @@ import Testing
 
   @Test func aRowThatStaysIsNotMeasuredAgain() {
     let measured = MeasuredScalars()
-    let (presenter, screen) = open(["à", "è", "ì"], text: measured.text)
-    _ = screen.frame(for: size)
+    let guest = open(["à", "è", "ì"], text: measured.text)
+    _ = guest.frame(for: size)
     #expect(measured.take().isSuperset(of: ["à", "è", "ì"]))
-    select(1, in: presenter)
-    let frame = screen.frame(for: size)
+    select(1, in: guest)
+    let frame = guest.frame(for: size)
     #expect(!measured.take().contains("ì"))
-    #expect(frame == open(["à", "è", "ì"], selecting: 1).screen.frame(for: size))
+    #expect(frame == open(["à", "è", "ì"], selecting: 1).frame(for: size))
   }
 
   @Test func aRowThatScrollsIsNotMeasuredAgain() {
     let names = Array(repeating: "Pizza", count: 10) + ["ì"] + Array(repeating: "Pizza", count: 20)
     let measured = MeasuredScalars()
-    let (presenter, screen) = open(names, text: measured.text)
-    select(17, in: presenter)
-    let before = screen.frame(for: size).text
+    let guest = open(names, text: measured.text)
+    select(17, in: guest)
+    let before = guest.frame(for: size).text
     #expect(measured.take().contains("ì"))
-    select(18, in: presenter)
-    let after = screen.frame(for: size).text
+    select(18, in: guest)
+    let after = guest.frame(for: size).text
     let line = before.firstIndex { $0.contains("ì") }
     #expect(line != nil && after.firstIndex { $0.contains("ì") } == line.map { $0 - 1 })
     #expect(!measured.take().contains("ì"))
@@ -38,18 +38,18 @@ import Testing
   ])
   func anotherSizeLaysAllOut(other: Size) {
     let names = ["à", "è", "ì"]
-    let (_, screen) = open(names)
-    _ = screen.frame(for: size)
-    #expect(screen.frame(for: other) == open(names).screen.frame(for: other))
+    let guest = open(names)
+    _ = guest.frame(for: size)
+    #expect(guest.frame(for: other) == open(names).frame(for: other))
   }
 
   @Test func aRowThatSaysSomethingElseIsLaidOutAgain() {
-    let (presenter, screen) = open(["Marinara", "Napoli"])
-    let before = screen.frame(for: size)
+    let guest = open(["Marinara", "Napoli"])
+    let before = guest.frame(for: size)
     var menu = Menu()
     menu.pizzas = [Pizza(name: "Marinara"), Pizza(name: "Diavola")]
-    presenter.show(menu)
-    let after = screen.frame(for: size)
+    guest.show(menu)
+    let after = guest.frame(for: size)
     #expect(before.text.contains { $0.contains("Napoli") })
     #expect(after.text.contains { $0.contains("Diavola") })
     #expect(!after.text.contains { $0.contains("Napoli") })
@@ -58,17 +58,15 @@ import Testing
   private func open(
     _ names: [String], selecting row: Int = 0,
     text: TerminalText = TerminalText(cellWidth: testCellWidth)
-  ) -> (presenter: MenuPresenter, screen: MenuScreen) {
-    let dataSource = MenuDataSource(pizzas: names.map { Pizza(name: $0) })
-    let presenter = MenuPresenter(dataSource: dataSource)
-    let screen = MenuScreen(text: text)
-    screen.presenter = presenter
-    select(row, in: presenter)
-    return (presenter, screen)
+  ) -> Guest {
+    let guest = Guest(
+      dataSource: MenuDataSource(pizzas: names.map { Pizza(name: $0) }), text: text)
+    select(row, in: guest)
+    return guest
   }
 
-  private func select(_ row: Int, in presenter: MenuPresenter) {
-    presenter.select(RowPath(section: 0, row: row))
+  private func select(_ row: Int, in guest: Guest) {
+    guest.select(RowPath(section: 0, row: row))
   }
 }
 

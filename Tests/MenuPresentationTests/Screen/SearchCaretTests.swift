@@ -10,7 +10,7 @@ import Testing
   ])
   func itStandsBehindWhatWasTypedInColumns(text: String, columns: Int) {
     let browser = Browser(
-      presenter: .sample(),
+      .sample(),
       text: TerminalText(cellWidth: testCellWidth))
     var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
     let keys = text.unicodeScalars.map { ScreenEvent.key(.character(Character($0))) }

@@ -6,7 +6,7 @@ import Testing
 /// The tabs of a screen that has no room for all of them.
 @Suite(.timeLimit(.minutes(5))) struct TabsTests {
   let browser = Browser(
-    presenter: .sample(),
+    .sample(),
     text: TerminalText(cellWidth: testCellWidth))
 
   @Test(
@@ -28,7 +28,7 @@ import Testing
     let tabs = frame(after: .character("4"), columns: 30).text[1]
     let column = try #require(tabs.firstRange(of: "3 Dolci")).lowerBound.utf16Offset(in: tabs)
     _ = frame(after: .mouse(.click, Position(line: 1, column: column)), columns: 30)
-    #expect(browser.presenter.selection == RowPath(section: 3, row: 0))
+    #expect(browser.state.selection == RowPath(section: 3, row: 0))
   }
 
   private func frame(after key: Key, columns: Int) -> Frame {

@@ -1,0 +1,72 @@
+internal import MenuCore
+
+/// What the filters let through and why not the rest, for screens of every width.
+extension BrowserState {
+  /// How many rows the filters let through, why not the others, and the key that shows more; nil
+  /// without filters.
+  package var countsLine: String? { countsLines.first }
+
+  /// The same in fewer and fewer words, for screens of every width; none without filters.
+  ///
+  /// The order is left out first, then the reasons, then the key, then the words: a number is never
+  /// cut.
+  package var countsLines: [String] {
+    let counts = session.dataSource.counts
+    guard session.query.hidesRows else { return session.unanswered(counts).map { [$0] } ?? [] }
+    let (shown, hidden) = (counts.shown, counts.numberOfHidden)
+    let hint = [undeclaredHint].compactMap { $0 }
+    let items = session.words.items(shown)
+    let named = itemsShown(counts, reasons: counts.hidden.count)
+    let ordered = session.orderName.map { ["\(named) · \($0)"] } ?? []
+    guard hidden > 0 else {
+      let some = ordered.map { [$0] + hint } + [[named] + hint, [named]]
+      return (some + (named == items ? [] : [[items]]) + [["\(shown)"]]).map(line)
+    }
+    let whole = session.hiddenText(counts, reasons: counts.hidden.count)
+    let some =
+      ordered.map { [line(of: $0, whole)] }
+      + (0...counts.hidden.count).reversed().map { reasons in
+        [
+          line(
+            of: itemsShown(counts, reasons: reasons), session.hiddenText(counts, reasons: reasons))
+        ]
+      }
+    let withKey = hint.isEmpty ? [] : some.map { line($0 + hint) }
+    let withoutKey = hint.isEmpty ? some.map(line) : some.suffix(1).map(line)
+    let short = line(of: items, session.hiddenText(counts, reasons: 0))
+    return withKey + withoutKey + [short]
+      + [session.words.position(shown, shown + hidden), "+\(hidden)"]
+  }
+
+  /// How many rows are shown, behind the allergens that are left out where none of the first reasons
+  /// names one of them: `senza lupini · 9 voci`.
+  private func itemsShown(_ counts: MenuCounts, reasons count: Int) -> String {
+    let items = session.words.items(counts.shown)
+    let without = session.query.settled().filter.without
+    let told = counts.hidden.prefix(count).compactMap { hidden -> Allergen? in
+      if case .allergen(let allergen) = hidden.reason { allergen.group } else { nil }
+    }
+    let isTold = without.allergens.allSatisfy { told.contains($0.group) }
+    // While it is typed the search field names it.
+    return isTold || isTyping ? items : "\(session.words.without(without)) · \(items)"
+  }
+
+  private func line(of items: String, _ hidden: (words: String, isBehindDiet: Bool)) -> String {
+    items + (hidden.isBehindDiet ? " · " : "  ") + hidden.words
+  }
+
+  private func line(_ parts: [String]) -> String { parts.joined(separator: "  ") }
+
+  /// The key that shows or hides what nothing is stated about, where it is a key and would do so.
+  private var undeclaredHint: String? {
+    let counts = session.dataSource.counts
+    let isOffered =
+      session.query.filter.showsUndeclared
+      ? counts.undeclared > 0 : counts.hidden.contains { $0.reason == .notStated }
+    guard !isTyping, isOffered else { return nil }
+    let what =
+      session.query.filter.showsUndeclared
+      ? session.words.hideUndeclared : session.words.showUndeclared
+    return "\(keys.labels(of: [.undeclared])) \(what)"
+  }
+}

@@ -1,0 +1,92 @@
+import MenuCore
+
+/// The filters, to be ticked.
+extension BrowserState {
+  /// The fourteen allergens, the diets that occur in the menu, and whatever else is on.
+  package var filters: [MenuFilter] {
+    let subjects = subjects
+    let selected = filterCursor(in: subjects)
+    return subjects.enumerated().map { index, subject in
+      MenuFilter(
+        subject: subject, title: name(of: subject), isOn: session.query.filter.isOn(subject),
+        isSelected: index == selected)
+    }
+  }
+
+  /// What stands above the filters of one kind.
+  func filterHeading(of subject: MenuFilter.Subject) -> String {
+    switch subject {
+    case .without: "\(session.words.filters) · \(session.words.without):"
+    case .diet: "\(session.words.diets):"
+    case .maximumPrice: "\(session.words.atMost):"
+    }
+  }
+
+  /// What a filter is called under its heading.
+  func name(of subject: MenuFilter.Subject) -> String {
+    switch subject {
+    case .without(let allergen): session.words.language.name(of: allergen)
+    case .diet(let diet): session.words.language.name(of: diet)
+    case .maximumPrice(let price): session.menu.context.text(of: price)
+    }
+  }
+
+  /// Turns a filter on or off by its index in `filters`, if there is one.
+  package mutating func toggleFilter(at index: Int) {
+    guard subjects.indices.contains(index), case .filters(_, let touched) = mode else { return }
+    mode = .filters(cursor: index, touched: touched)
+    vanishedDish = nil
+    toggleFilter()
+  }
+
+  /// Turns the filter at the cursor on or off.
+  mutating func toggleFilter() {
+    guard case .filters(let cursor, var touched) = mode else { return }
+    let subjects = subjects
+    touched.without.formUnion(session.query.filter.without)
+    touched.diets.formUnion(session.query.filter.diets)
+    mode = .filters(cursor: cursor, touched: touched)
+    change { $0.change { $0.filter.toggle(subjects[min(cursor, subjects.count - 1)]) } }
+  }
+
+  /// Moves among the filters, which stand in lines of so many.
+  mutating func moveFilterCursor(_ move: Command.Move, perLine: Int) {
+    guard case .filters(_, let touched) = mode else { return }
+    let subjects = subjects
+    let grid = FilterGrid(subjects, perLine: perLine)
+    let (index, last) = (filterCursor(in: subjects), subjects.count - 1)
+    let next =
+      switch move {
+      case .up: grid.neighbour(of: index, isBelow: false)
+      case .down: grid.neighbour(of: index, isBelow: true)
+      case .by(let distance): max(0, min(last, index + max(-last, min(last, distance))))
+      case .first, .pageUp: 0
+      case .last, .pageDown: last
+      case .nextSection, .previousSection, .nextList, .previousList, .list: index
+      }
+    mode = .filters(cursor: next, touched: touched)
+  }
+
+  /// The filter that keys act on; the menu may have lost those after it.
+  private func filterCursor(in subjects: [MenuFilter.Subject]) -> Int {
+    guard case .filters(let cursor, _) = mode else { return 0 }
+    return min(cursor, subjects.count - 1)
+  }
+
+  /// What can be chosen, and what is on, was at first, or was until a moment ago, without that: who
+  /// turns it off must see that it was there, and can turn it on again.
+  private var subjects: [MenuFilter.Subject] {
+    var others = session.firstQuery.filter
+    if case .filters(_, let touched) = mode {
+      others.without.formUnion(touched.without)
+      others.diets.formUnion(touched.diets)
+    }
+    let now = session.query.filter
+    let without = now.without.union(others.without)
+    let allergens = Allergen.allCases.filter { $0 == $0.group || without.contains($0) }
+    let diets = session.dietsOfMenu.union(now.diets).union(others.diets).diets
+    let prices = [now.maximumPrice ?? others.maximumPrice].compactMap { $0 }
+    return allergens.map { .without($0) } + diets.map { .diet($0) }
+      + prices.map { .maximumPrice($0) }
+  }
+}

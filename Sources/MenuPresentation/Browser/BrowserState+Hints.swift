@@ -1,0 +1,63 @@
+import MenuCore
+
+/// What the footer says of some keys.
+package enum Hint: CaseIterable, Hashable, Sendable {
+  case move, moveAround, section, search, filters, open, scroll, toggle, accept, clear, back
+  case language, help, quit
+
+  /// The commands whose keys the hint shows; a click on it is the first that is no move.
+  var commands: [Command] {
+    switch self {
+    case .move, .scroll: [.move(.up), .move(.down)]
+    case .moveAround: [.move(.up), .move(.down), .move(.by(-1)), .move(.by(1))]
+    case .section: [.move(.nextSection), .move(.previousSection)]
+    case .search: [.search]
+    case .filters: [.filters]
+    case .toggle: [.toggle]
+    case .accept: [.accept]
+    case .clear: [.back]
+    case .open: [.open]
+    case .back: [.back]
+    case .language: [.language]
+    case .help: [.help]
+    case .quit: [.quit]
+    }
+  }
+}
+
+/// One hint of the footer.
+package struct FooterHint: Hashable, Sendable {
+  /// What it is about.
+  package let hint: Hint
+  /// The keys and what they do: `? aiuto`.
+  package let text: String
+  /// What a click on it does.
+  package let command: Command
+}
+
+extension BrowserState {
+  /// What the keys do that matter most now.
+  package var hints: [FooterHint] {
+    possibleHints.compactMap { hint in
+      let keys = keys.labels(of: hint.commands)
+      guard !keys.isEmpty, let command = hint.commands.first else { return nil }
+      return FooterHint(hint: hint, text: "\(keys) \(session.words.hint(hint))", command: command)
+    }
+  }
+
+  private var possibleHints: [Hint] {
+    let move: [Hint] = session.rows.count > 1 ? [.move] : []
+    switch mode {
+    case .dish, .help: return [.scroll, .back, .quit]
+    case .search: return move + [.accept, .clear]
+    case .filters: return [.moveAround, .toggle, .back, .help]
+    case .list:
+      let section: [Hint] = session.rows.count > 1 ? [.section] : []
+      let open: [Hint] = session.rows.count > 0 ? [.open] : []
+      // A search for blanks finds everything, and has its line all the same.
+      let clear: [Hint] = session.query.isEmpty && typedText.isEmpty ? [] : [.clear]
+      let languages: [Hint] = session.languages.count > 1 ? [.language] : []
+      return move + section + [.search, .filters] + open + clear + [.help, .quit] + languages
+    }
+  }
+}

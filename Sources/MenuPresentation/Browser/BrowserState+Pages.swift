@@ -1,0 +1,84 @@
+/// The pages: everything about a dish, and what the keys do.
+extension BrowserState {
+  /// The page that is open, nil while the list is shown.
+  package var page: Page? {
+    switch mode {
+    case .dish: selectedDetails.map(dishPage)
+    case .help: helpPage
+    case .list, .search, .filters: nil
+    }
+  }
+
+  /// Everything about the selected dish, nil without one.
+  package var selectedDetails: DishDetails? {
+    selection.flatMap { MenuPresenter(session).details(forRow: $0.row, inSection: $0.section) }
+  }
+
+  /// Opens the page of the selected dish, which stays selected from now on; where nothing was found,
+  /// looks for what was suggested.
+  mutating func open() {
+    guard let selection else { return change { $0.takeSuggestion() } }
+    choose(selection)
+    mode = .dish(top: 0)
+  }
+
+  /// Opens the help, from where one comes back to what one was at.
+  mutating func openHelp() {
+    switch mode {
+    case .help: break
+    case .list, .search, .filters, .dish: mode = .help(top: 0, over: mode)
+    }
+  }
+
+  private func dishPage(_ details: DishDetails) -> Page {
+    let title = ([details.number, details.title].compactMap { $0 } + details.marks)
+    let facts = [details.contents, details.facts ?? ""] + details.prices
+    let presenter = MenuPresenter(session)
+    let marks = selection.map { presenter.marks(forRow: $0.row, inSection: $0.section) } ?? []
+    let signs = session.legend(of: Set(marks)).joined(separator: " · ")
+    let rest = [details.allergens, details.diets ?? ""] + details.addOns + details.notes + [signs]
+    return Page(
+      title: title.joined(separator: "  "),
+      blocks: (facts + rest).filter { !$0.isEmpty }.map { .paragraph($0) })
+  }
+
+  private var helpPage: Page {
+    Page(
+      title: session.words.helpTitle,
+      blocks: HelpTopic.allCases.flatMap { topic -> [Page.Block] in
+        [.heading(session.words.topic(topic))]
+          + topic.commands.flatMap { command in
+            keys.helpRows(of: command).compactMap { row in
+              session.words.explain(command).map {
+                .pair(row.labels, session.words.explanation($0, in: row))
+              }
+            }
+          }
+      })
+  }
+}
+
+/// What the help tells together.
+enum HelpTopic: CaseIterable, Hashable, Sendable {
+  case moving, finding, reading, program
+
+  /// The commands of the topic in the order to show.
+  var commands: [Command] {
+    switch self {
+    case .moving:
+      [
+        .move(.up), .move(.down), .move(.by(-1)), .move(.by(1)), .move(.pageUp), .move(.pageDown),
+        .move(.first), .move(.last),
+        .move(.nextSection), .move(.previousSection), .move(.nextList), .move(.previousList),
+        .move(.list(1)),
+      ]
+    case .finding:
+      [
+        .search, .filters, .toggle, .undeclared, .sort, .accept, .deleteBackward, .deleteWord,
+        .clear,
+      ]
+    case .reading: [.open, .back, .language, .theme]
+    case .program: [.reload, .redraw, .suspend, .help, .quit]
+    }
+  }
+}

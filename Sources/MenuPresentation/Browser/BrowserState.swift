@@ -1,0 +1,148 @@
+internal import MenuCore
+
+/// The browser without a terminal: what a guest looks at, and what becomes of it with each command.
+///
+/// A value; only `update`, `follow`, `reset` and `settle` change it, and `render` draws it.
+package struct BrowserState {
+  /// What the shell around the browser is to do.
+  package enum Effect: Hashable, Sendable {
+    case redraw, suspend, reload, nextTheme, quit
+    /// Search for what was typed, when there is time: `catchUp()`.
+    case search
+  }
+
+  /// The menu as the guest reads it.
+  package internal(set) var session: MenuSession
+  /// What the keys act on.
+  package internal(set) var mode = Mode.list
+  /// The selected row, nil when there are no rows.
+  package internal(set) var selection: RowPath?
+
+  /// The dish that a guest chose last, which is selected again when a query that hid it lets it through.
+  var chosen: DishIndex?
+  /// The first line of the list that is seen.
+  var listTop = 0
+  /// What was typed and not yet searched for.
+  var pendingSearch: String?
+  /// What is to say about the dish that was selected and is no longer there, until a guest goes on.
+  var vanishedDish: String?
+  /// The menus with more dishes than this are searched when there is time.
+  var dishesToSearchAtOnce = Int.max
+
+  /// The keys that hints and help tell of.
+  let keys: KeyMap
+
+  /// Opens a menu, with the first row selected.
+  package init(_ session: MenuSession, keys: KeyMap = .standard) {
+    self.session = session
+    self.keys = keys
+    choose(session.rows.path(at: 0))
+  }
+
+  /// Does what a guest wants.
+  ///
+  /// - Parameters:
+  ///   - command: what the guest wants.
+  ///   - surface: what the browser is shown on; a page moves as far as that is high.
+  /// - Returns: what is left to do for whoever owns terminal and file, nil for nothing.
+  package mutating func update(_ command: Command, on surface: Surface) -> Effect? {
+    switch command {
+    case .redraw: return .redraw
+    case .suspend: return .suspend
+    case .reload: return .reload
+    case .quit: return .quit
+    default: break
+    }
+    guard !ScreenLayout(surface.size).isTooSmall else { return nil }
+    vanishedDish = nil
+    switch command {
+    case .redraw, .suspend, .reload, .quit: return nil
+    case .theme: return .nextTheme
+    case .move(let move): self.move(move, on: surface)
+    case .insert(let text): return type(typedText + text)
+    case .deleteBackward: return type(String(typedText.dropLast()))
+    case .deleteWord: return type(typedText.droppingLastWord)
+    case .clear: return type("")
+    case .open: open()
+    case .help: openHelp()
+    case .search: mode = .search
+    case .filters: mode = .filters(cursor: 0, touched: QueryFilter())
+    case .back: stepBack()
+    case .accept: accept()
+    case .toggle: toggleFilter()
+    case .undeclared where session.query.settled().filter.without.isEmpty: break
+    case .undeclared: change { $0.change { $0.filter.showsUndeclared.toggle() } }
+    case .sort: change { $0.change { $0.order = $0.order.next } }
+    case .language: change { $0.showNextLanguage() }
+    }
+    return nil
+  }
+
+  /// Selects a row, if it exists.
+  package mutating func select(_ path: RowPath) {
+    guard session.rows.index(of: path) != nil else { return }
+    choose(path)
+    vanishedDish = nil
+  }
+
+  /// Forgets what a guest did: the first row, the query and the language of the beginning.
+  package mutating func reset() {
+    session.reset()
+    (mode, pendingSearch, vanishedDish) = (.list, nil, nil)
+    choose(session.rows.path(at: 0))
+  }
+
+  /// Changes the session; the chosen dish is selected if it is among the rows, and if not, its page
+  /// closes.
+  mutating func change(_ edit: (inout MenuSession) -> Void) {
+    if let typed = pendingSearch {
+      pendingSearch = nil
+      session.search(for: typed)
+    }
+    edit(&session)
+    let path = chosen.flatMap(session.path)
+    selection = path ?? session.rows.path(at: 0)
+    if path == nil { mode = mode.withoutDish }
+  }
+
+  /// Makes the dish of a row the one that stays selected.
+  mutating func choose(_ path: RowPath?) {
+    selection = path
+    chosen = path.flatMap(session.dish)
+  }
+
+  /// Goes back one step: from a page, from a field with what was typed in it, then what was looked
+  /// for, the filters and the order.
+  private mutating func stepBack() {
+    switch mode {
+    case .help(_, let below): mode = below
+    case .dish, .filters: mode = .list
+    case .search:
+      mode = .list
+      change { $0.search(for: "") }
+    case .list:
+      change { session in
+        session.change { query in
+          if !query.search.isEmpty {
+            query.search = ""
+          } else if query.hasFilters {
+            query.filter = QueryFilter()
+          } else if query.section != nil {
+            query.section = nil
+          } else {
+            query.order = .menu
+          }
+        }
+      }
+    }
+  }
+}
+
+extension MenuQuery.Order {
+  /// The order after this one, round and round.
+  var next: MenuQuery.Order {
+    let all = MenuQuery.Order.allCases
+    let index = all.firstIndex(of: self) ?? 0
+    return all[(index + 1) % all.count]
+  }
+}

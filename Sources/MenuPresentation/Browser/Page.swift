@@ -1,0 +1,32 @@
+package import MenuCore
+
+/// A page of text that takes the whole screen and scrolls: a dish, or the help.
+package struct Page: Equatable, Sendable {
+  /// A part of a page.
+  package enum Block: Sendable {
+    /// A heading inside the page.
+    case heading(String)
+    /// A text that is wrapped.
+    case paragraph(String)
+    /// Two texts side by side, the second wrapped beside the first.
+    case pair(String, String)
+  }
+
+  /// What stands above it.
+  @ComparedAsUTF8 public var title: String
+  /// Its parts from top to bottom.
+  package var blocks: [Block]
+}
+
+extension Page.Block: Equatable {
+  /// Whether both are the same, byte for byte.
+  package static func == (left: Page.Block, right: Page.Block) -> Bool {
+    switch (left, right) {
+    case (.heading(let one), .heading(let other)), (.paragraph(let one), .paragraph(let other)):
+      one.hasSameUTF8(as: other)
+    case (.pair(let one, let beside), .pair(let other, let besideOther)):
+      one.hasSameUTF8(as: other) && beside.hasSameUTF8(as: besideOther)
+    case (.heading, _), (.paragraph, _), (.pair, _): false
+    }
+  }
+}

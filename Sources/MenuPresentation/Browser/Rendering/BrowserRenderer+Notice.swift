@@ -1,0 +1,46 @@
+internal import MenuCore
+
+/// The lines that a notice about the menu's file may stand in for: those that matter less.
+enum NoticePlace: Hashable, Sendable {
+  case title, status, hints
+}
+
+extension BrowserState {
+  /// Where a notice stands, nil without one and where there is no room for it; what a filter hides
+  /// is always told.
+  func noticePlace(in layout: ScreenLayout, hasCounts: Bool) -> NoticePlace? {
+    guard noticeParts != nil else { return nil }
+    let isList = mode == .list || mode == .search
+    if isList, layout.hasStatus, !hasCounts { return .status }
+    if layout.hasHints { return .hints }
+    return isList && layout.hasTitle && searchLine == nil ? .title : nil
+  }
+}
+
+extension BrowserRenderer {
+  /// The notice, if it stands in for this line.
+  func noticeLine(at place: NoticePlace) -> Line? {
+    guard place == noticePlace, let (reason, age) = state.noticeParts else { return nil }
+    let end = text.safe(reason.isEmpty || age.isEmpty ? age : " · " + age)
+    var line = LineBuilder(columns: columns, text: text)
+    line.add(" ")
+    line.add(reason, .warning, atMost: max(0, line.room - text.width(of: end)))
+    line.add(end, .warning)
+    return line.spans
+  }
+}
+
+extension Frame {
+  /// The frame of a screen that is too small for anything but the size it should have.
+  init(sizeOnlyOf size: Size, text: TerminalText) {
+    let smallest = ScreenLayout.smallest
+    let lines = (0..<max(0, size.lines)).map { index -> Line in
+      var line = LineBuilder(columns: size.columns, text: text)
+      if index == 0 {
+        line.add(String("\(smallest.columns)x\(smallest.lines)".prefix(max(0, size.columns))))
+      }
+      return line.spans
+    }
+    self.init(lines: lines, cursor: Position(line: 0, column: 0))
+  }
+}

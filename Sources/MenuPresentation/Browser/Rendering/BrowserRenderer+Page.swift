@@ -1,0 +1,73 @@
+internal import MenuCore
+
+/// A page over the whole screen, with the hints below where there is room.
+extension BrowserRenderer {
+  /// How many lines the page has that is open, and how many of them are seen at once.
+  var pageExtent: (lines: Int, height: Int) {
+    (state.page.map(content)?.count ?? 0, pageHeight)
+  }
+
+  /// The frame of a page; the cursor stands at its first visible line.
+  mutating func frame(of page: Page) -> Frame {
+    let content = content(of: page)
+    let room = pageHeight
+    let top = max(0, min(state.mode.top ?? 0, content.count - room))
+    let visible = content.dropFirst(top).prefix(room)
+    var title = LineBuilder(columns: columns, text: text)
+    title.add(" ")
+    title.add(page.title, .bold)
+    var lines = [title.spans] + visible
+    lines += Array(repeating: blankLine, count: max(0, room - visible.count))
+    if !counts.isEmpty { lines.append(statusLine()) }
+    if layout.hasHints {
+      let vain = content.count <= room ? Hint.scroll : nil
+      lines.append(hintsLine(at: lines.count, leavingOut: vain))
+    }
+    return Frame(lines: lines, cursor: Position(line: top == 0 ? 0 : 1, column: 0))
+  }
+
+  private var pageHeight: Int {
+    max(1, layout.size.lines - [true, !counts.isEmpty, layout.hasHints].count { $0 })
+  }
+
+  private func content(of page: Page) -> [Line] {
+    // What is cut above stands below in full.
+    let isCut = text.width(of: text.safe(page.title)) > columns - 1
+    let blocks = (isCut ? [.paragraph(page.title)] : []) + page.blocks
+    let leftColumns = leftColumns(of: page)
+    return blocks.flatMap { blockLines(of: $0, leftColumns: leftColumns) }
+  }
+
+  private func blockLines(of block: Page.Block, leftColumns: Int) -> [Line] {
+    switch block {
+    case .heading(let words): return [spans(text.safe(words), .bold)]
+    case .paragraph(let words):
+      return text.wrapped(text.safe(words), to: columns - 2).map { spans($0) }
+    case .pair(let left, let right):
+      let indent = min(leftColumns, max(0, columns - 10))
+      let rest = text.wrapped(text.safe(right), to: max(1, columns - indent - 4))
+      return rest.enumerated().map { index, words in
+        var line = LineBuilder(columns: columns, text: text)
+        line.add("  ")
+        if index == 0 { line.add(left, .accent, atMost: indent) }
+        line.fill(with: " ", leaving: columns - indent - 4)
+        line.add(words)
+        return line.spans
+      }
+    }
+  }
+
+  /// The widest left text of all pairs of the page.
+  private func leftColumns(of page: Page) -> Int {
+    page.blocks.map { block in
+      if case .pair(let left, _) = block { text.width(of: text.safe(left)) } else { 0 }
+    }.max() ?? 0
+  }
+
+  private func spans(_ words: SafeText, _ style: Style = []) -> Line {
+    var line = LineBuilder(columns: columns, text: text)
+    line.add(" ")
+    line.add(words, style)
+    return line.spans
+  }
+}

@@ -1,0 +1,77 @@
+internal import MenuCore
+
+/// The rows and headings of the list: which of their lines are seen, and what stands in them.
+extension BrowserRenderer {
+  /// What is seen of the list.
+  struct VisibleRows {
+    /// As many lines as the layout has for the list.
+    var lines: [Line] = []
+    /// Which of them show a row, and which row.
+    var rows: [(line: Int, path: RowPath)] = []
+  }
+
+  /// What is seen now, the selection among it; O(*visible lines* + *sections*).
+  func visibleRows() -> VisibleRows {
+    layouts.beginFrame()
+    var visible = VisibleRows()
+    for entry in entries {
+      if case .row(let path, _) = entry { visible.rows.append((visible.lines.count, path)) }
+      visible.lines.append(line(of: entry))
+    }
+    let rest = layout.listLines - visible.lines.count
+    if rest > 0 { visible.lines += emptyLines(rest) }
+    return visible
+  }
+
+  private var entries: ArraySlice<ListScroll.Entry> {
+    guard let selection = state.selection else { return [] }
+    var top = state.listTop
+    return ListScroll(session.rows, linesPerRow: layout.linesPerRow)
+      .visible(from: &top, selection: selection, height: layout.listLines)
+      .prefix(layout.listLines)
+  }
+
+  private func line(of entry: ListScroll.Entry) -> Line {
+    switch entry {
+    case .header(let section): return heading(ofSection: section)
+    case .row(let path, let number):
+      let isInOneLine = layout.linesPerRow == 1
+      let look = RowLook(
+        columns: layout.listColumns, numberColumns: isInOneLine ? session.numberColumns : 0,
+        hasPriceLine: !isInOneLine)
+      let cell = RowCell()
+      presenter.configure(cell: cell, forRow: path.row, inSection: path.section)
+      return layouts.lines(of: cell.row, look, at: path, text: text)
+        .line(number, isSelected: path == state.selection)
+    }
+  }
+
+  /// The heading of a section with a rule after it and at its end where the selection is, or how many
+  /// of its rows a query lets through.
+  private func heading(ofSection section: Int) -> Line {
+    let columns = layout.listColumns
+    var line = LineBuilder(columns: columns, text: text)
+    let position = state.position(inSection: section)
+    let end = position.map { " " + text.safe($0) + " " } ?? ""
+    let endColumns = text.width(of: end) + 12 <= columns ? text.width(of: end) : 0
+    line.add(" ")
+    line.add(state.heading(ofSection: section), .bold, atMost: columns - 2 - endColumns)
+    line.add(" ")
+    line.fill(with: "─", .dim, leaving: endColumns > 0 ? endColumns : 1)
+    if endColumns > 0 { line.add(end) }
+    return line.spans
+  }
+
+  /// Lines without rows, and what is said in them when there are none at all.
+  private func emptyLines(_ count: Int) -> [Line] {
+    let columns = layout.listColumns
+    let words = state.emptyListWords.flatMap { text.wrapped(text.safe($0), to: columns - 2) }
+    let padded =
+      words.prefix(count) + Array(repeating: SafeText(""), count: max(0, count - words.count))
+    return padded.map { words in
+      var line = LineBuilder(columns: columns, text: text)
+      line.add(" " + words)
+      return line.spans
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import MenuCore
+
+/// What the filters let through and why not the rest.
+extension MenuSession {
+  /// How many rows the filters let through, and why not the others: `5 items, 4 hidden: milk 3, not
+  /// stated 1`; nil without filters.
+  public var countsText: String? {
+    let counts = dataSource.counts
+    guard query.hidesRows else { return unanswered(counts) }
+    let hidden =
+      counts.numberOfHidden > 0 ? [hiddenText(counts, reasons: counts.hidden.count).words] : []
+    return words.list([words.items(counts.shown)] + [orderName].compactMap { $0 } + hidden)
+  }
+
+  /// What the rows are filtered by, be it chosen or typed: `senza latte · vegana · fino a 9 €`; nil
+  /// without filters.
+  public var filterText: String? { filterText(lists: [], diets: []) }
+
+  /// The same with the lists and diets that are named in the search: `pizze · fino a 9 €`.
+  var questionText: String? {
+    let typed = query.typed
+    return filterText(lists: typed.lists, diets: typed.diets)
+  }
+
+  private func filterText(lists: [MenuList], diets: DietSet) -> String? {
+    let filter = query.settled().filter
+    let without = filter.without.isEmpty ? nil : words.without(filter.without)
+    let lists = lists.map { words.inLine(words.language.name(of: $0)) }
+    let diets = filter.diets.union(diets).diets.map(words.spokenName(of:))
+    let price = filter.maximumPrice.map { "\(words.atMost) \(menu.context.text(of: $0))" }
+    let parts = ([without] + lists + diets + [price]).compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+
+  /// What was asked for, and what it lets through; nil for all in the order of the menu.
+  var questionAndCounts: String? {
+    let question = questionText
+    let counts = countsText ?? orderText
+    guard let question else { return counts }
+    let found = words.found(rows.count, numberOfDishes)
+    let ordered = orderName.map { words.list([found, $0]) } ?? found
+    return "\(question): \(query.hidesRows ? counts ?? ordered : ordered)"
+  }
+
+  /// How many rows say nothing about the allergen that is looked for; nil for none. Who reads what
+  /// contains it must not take the others for safe.
+  func unanswered(_ counts: MenuCounts) -> String? {
+    guard counts.unanswered > 0 else { return nil }
+    return "\(words.items(counts.shown)), \(words.unanswered(counts.unanswered))"
+  }
+
+  /// How many rows there are in an order other than the menu's, nil in that: `46 items, by price`.
+  var orderText: String? {
+    orderName.map { words.list([words.items(rows.count), $0]) }
+  }
+
+  var orderName: String? { words.order(query.order) }
+
+  /// How many rows are hidden, for which of the first reasons; a diet that is the only one of them
+  /// stands in front, where it says why the rest is shown.
+  func hiddenText(
+    _ counts: MenuCounts, reasons count: Int
+  ) -> (words: String, isBehindDiet: Bool) {
+    let number = words.hidden(counts.numberOfHidden)
+    guard count > 0 else { return (number, false) }
+    if counts.hidden.count == 1, counts.hidden[0].reason == .diet {
+      return ("\(words.diet(query.filter.diets)) \(number)", true)
+    }
+    let reasons = counts.hidden.prefix(count).map { "\(name(of: $0.reason)) \($0.count)" }
+    let rest = count < counts.hidden.count ? ["…"] : []
+    return ("\(number): \(words.list(reasons + rest))", false)
+  }
+
+  private func name(of reason: MenuCounts.Reason) -> String {
+    reason == .diet ? words.diet(query.filter.diets) : words.name(of: reason)
+  }
+}

@@ -1,0 +1,65 @@
+internal import MenuCore
+
+/// What is said of a search: what was understood, why nothing is shown, and what may help.
+extension MenuSession {
+  /// Why no row is shown, in one sentence or several; nil when there are rows, or none that could be
+  /// shown.
+  public var nothingFound: String? {
+    nothingFoundWords.isEmpty ? nil : nothingFoundWords.joined(separator: " ")
+  }
+
+  /// What is said of a menu without a dish: to who may be its owner, also what tells the reason.
+  var emptyMenu: String { isForGuests ? words.noItems : words.emptyMenu }
+
+  /// Why no row is shown and what may help, in a line for who has no keys; nil when there are rows.
+  public var nothingFoundLine: String? {
+    guard let nothingFound else { return numberOfDishes == 0 ? emptyMenu : nil }
+    // Without keys nobody goes on typing: `senza` is all there is.
+    if !typed.isUndecided, TypedQuery(query.search + " ").lacksWithout { return words.withoutWhat }
+    let suggestion = possibleSearch.map { "\(words.perhaps($0))." }
+    return [nothingFound, suggestion, countsText.map { "\($0)." }]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// What may be meant where nothing was found: what is left out stays left out.
+  var possibleSearch: String? {
+    let typed = typed
+    guard !typed.guessedWithout.isEmpty else { return suggestions(limit: 1).first }
+    return words.without(typed.without.union(typed.guessedWithout))
+  }
+
+  /// Each sentence why no row is shown.
+  ///
+  /// What the filters hide was found all the same, and is not said to be missing.
+  var nothingFoundWords: [String] {
+    guard rows.count == 0, numberOfDishes > 0 else { return [] }
+    let typed = typed
+    if let unknown = typed.unknownWithout.first { return cannotTell(of: unknown) }
+    if typed.isUndecided { return [words.withoutWhat] }
+    let diets = (typed.isOnlyDiets ? typed.diets : []).subtracting(dietsOfMenu)
+    guard diets.isEmpty else {
+      let noDiet = words.linear.noDiet
+      return diets.diets.map(words.language.name(of:)).map(noDiet) + [words.askStaff.asSentence]
+    }
+    let hidden = dataSource.hiddenRows
+    guard hidden.isEmpty else {
+      let others = dataSource.counts.numberOfHidden - hidden.count
+      return hidden.map { words.sentence($0, query: query, context: menu.context) }
+        + (others > 0 ? [words.andOthers(others)] : [])
+    }
+    if dataSource.counts.numberOfHidden > 0 {
+      let isMarked = dietsOfMenu.isSuperset(of: query.filter.diets)
+      return [words.nothingPasses] + (isMarked ? [] : [words.askStaff.asSentence])
+    }
+    let missing = menu.wordsNotFound(by: typed, index: index)
+    return missing.isEmpty
+      ? [words.notFound(query.search)]
+      : [words.notNamed(words.list(missing.map { "\"\($0)\"" }))]
+  }
+
+  /// That nobody states who is without something that is no allergen, and how many dishes name it.
+  func cannotTell(of unknown: String) -> [String] {
+    let count = menu.numberOfDishes(naming: unknown, index: index)
+    return [words.cannotTell(unknown)] + (count > 0 ? [words.nameIt(count)] : [])
+  }
+}

@@ -1,0 +1,77 @@
+public import MenuCore
+
+/// What the words say of a query.
+extension Strings {
+  /// What is understood of a text: `senza latte · pizze · fino a 9 €`.
+  public func understood(_ typed: TypedQuery, in context: MenuContext) -> String {
+    let lists = typed.lists.map { inLine(language.name(of: $0)) }
+    let diets = typed.diets.diets.map(language.name(of:))
+    let (without, price) = filterParts(typed, in: context)
+    return (without + lists + diets + price).joined(separator: " · ")
+  }
+
+  /// What of a text becomes a filter.
+  func filters(_ typed: TypedQuery, in context: MenuContext) -> String {
+    let (without, price) = filterParts(typed, in: context)
+    return (without + price).joined(separator: " · ")
+  }
+
+  private func filterParts(
+    _ typed: TypedQuery, in context: MenuContext
+  ) -> (without: [String], price: [String]) {
+    let price = typed.maximumPrice.map { "\(atMost) \(context.text(of: $0))" }
+    return (typed.without.isEmpty ? [] : [without(typed.without)], [price].compactMap { $0 })
+  }
+
+  /// Allergens that are left out: `senza latte, uova`; of a group and its kinds only the group.
+  func without(_ allergens: AllergenSet) -> String {
+    "\(without) \(list(names(allergens)))"
+  }
+
+  /// The names of allergens; of a group and its kinds only the group's.
+  private func names(_ allergens: AllergenSet) -> [String] {
+    allergens.allergens.filter { allergen in
+      allergen == allergen.group || !allergens.contains(allergen.group)
+    }.map(language.name(of:))
+  }
+
+  /// Why a search found a row, in as few words as a row has room for.
+  func reason(_ reason: MatchReason) -> String {
+    switch reason {
+    case .contains(let allergen): "\(contains.lowercased()) \(language.name(of: allergen))"
+    case .mayContain(let allergen): "\(mayContain.lowercased()) \(language.name(of: allergen))"
+    case .text(let text, let matches): "“\(text.excerpt(around: matches.first))”"
+    }
+  }
+
+  /// Why a filter hides a dish: `Margherita: contiene latte.`
+  func sentence(_ hidden: HiddenRow, query: MenuQuery, context: MenuContext) -> String {
+    let filter = query.settled().filter
+    let reason =
+      switch hidden.reason {
+      case .allergen(let allergen):
+        "\((hidden.state == .contains ? contains : mayContain).lowercased()) "
+          + language.name(of: allergen)
+      case .notStated: notStatedOf(names(hidden.notStated))
+      case .diet: "\(isNotMarked) \(list(filter.diets.diets.map(language.name(of:))))"
+      case .price where hidden.isUnpriced: hasNoPrice
+      case .price: filter.maximumPrice.map { costsMore(context.text(of: $0)) } ?? hiddenPrice
+      }
+    return "\(hidden.title): \(reason)."
+  }
+}
+
+extension String {
+  /// The part of a text around a match, of some forty characters, cut between words.
+  fileprivate func excerpt(around match: Range<String.Index>?) -> String {
+    guard unicodeScalars.count > 40, let match else { return self }
+    let scalars = unicodeScalars
+    let start = scalars.index(match.lowerBound, offsetBy: -15, limitedBy: startIndex) ?? startIndex
+    let end = scalars.index(match.upperBound, offsetBy: 15, limitedBy: endIndex) ?? endIndex
+    let front = start == startIndex ? start : scalars[start..<match.lowerBound].firstIndex(of: " ")
+    let back = end == endIndex ? end : scalars[match.upperBound..<end].lastIndex(of: " ")
+    let middle = scalars[(front ?? match.lowerBound)..<(back ?? match.upperBound)]
+    let text = String(String.UnicodeScalarView(middle)).trimmed
+    return (start == startIndex ? "" : "…") + text + (end == endIndex ? "" : "…")
+  }
+}
