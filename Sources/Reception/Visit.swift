@@ -8,9 +8,12 @@ public struct Visit: Sendable {
   public let hour: CalendarHour
 
   private let keepsSearches: Bool
+  /// What the owner has left out for every guest.
+  private let given: MenuQuery
   /// What was done, those facts first that came first: only so many are kept.
   private var facts: [Fact] = []
   private var last: ViewState
+  private var hasLooked = false
   /// What was looked for in vain as far as it is typed.
   private var vain: String?
 
@@ -18,13 +21,15 @@ public struct Visit: Sendable {
   ///
   /// - Parameters:
   ///   - hour: the hour by the clocks of the house.
-  ///   - start: what the guest finds: of it nothing is a fact yet but the list he sees.
+  ///   - start: what the guest has before him.
+  ///   - given: what was looked for and left out before he came, which is not his doing.
   ///   - keepsSearches: whether words that were looked for in vain are kept.
   ///   - lacking: the language that the guest asks for and the menu has not.
   public init(
-    at hour: CalendarHour, _ start: ViewState, keepsSearches: Bool, lacking: Language? = nil
+    at hour: CalendarHour, _ start: ViewState, given: MenuQuery = MenuQuery(),
+    keepsSearches: Bool, lacking: Language? = nil
   ) {
-    (self.hour, self.keepsSearches) = (hour, keepsSearches)
+    (self.hour, self.keepsSearches, self.given) = (hour, keepsSearches, given)
     last = start
     if let lacking { note(.lacking(lacking)) }
     look(at: start)
@@ -32,16 +37,18 @@ public struct Visit: Sendable {
 
   /// Looks at what the guest has before him after he did something.
   public mutating func look(at state: ViewState) {
-    last = state
+    let isKnown = hasLooked && state.query == last.query && state.isTyping == last.isTyping
+    (last, hasLooked) = (state, true)
     if let dish = state.dish { open(dish, in: state.menu.menu) }
     if let list = state.list { note(.list(list)) }
     if state.isHelp { note(.help) }
-    if state.query.order != .menu { note(.order(state.query.order)) }
+    guard !isKnown else { return }
+    if state.query.order != given.order { note(.order(state.query.order)) }
     search(state)
     guard !state.isTyping else { return }
-    let filter = state.query.settled().filter
-    filter.diets.diets.forEach { note(.diet($0)) }
-    filter.without.allergens.forEach { note(.without($0)) }
+    let (filter, before) = (state.query.settled().filter, given.settled().filter)
+    filter.diets.subtracting(before.diets).diets.forEach { note(.diet($0)) }
+    filter.without.subtracting(before.without).allergens.forEach { note(.without($0)) }
   }
 
   private mutating func open(_ index: DishIndex, in menu: Menu) {
@@ -56,10 +63,11 @@ public struct Visit: Sendable {
   /// Who takes letters back until something is found, or takes what is suggested, has found it.
   private mutating func search(_ state: ViewState) {
     let search = state.query.search
-    let isFiltered = state.query.hasFilters || state.query.section != nil
-    if !search.isEmpty, state.numberOfRows > 0 {
+    if !search.isEmpty, state.numberFound > 0 {
       vain = nil
-    } else if !search.isEmpty, !isFiltered, (vain?.utf8.count ?? 0) <= search.utf8.count {
+    } else if !search.isEmpty, state.query.section == nil, !search.hasSameUTF8(as: given.search),
+      (vain?.utf8.count ?? 0) <= search.utf8.count
+    {
       vain = search
     }
     if !state.isTyping || search.isEmpty { settle() }

@@ -8,6 +8,7 @@ public final class VisitRecorder {
   /// What lies between two records at least.
   private static let pause = Duration.seconds(60)
 
+  private let given: MenuQuery
   private let keepsSearches: Bool
   private let lacking: Language?
   private let now: () -> Duration
@@ -20,16 +21,18 @@ public final class VisitRecorder {
   /// Makes a recorder.
   ///
   /// - Parameters:
+  ///   - given: what is looked for and left out before a guest comes.
   ///   - keepsSearches: whether words that were looked for in vain are kept.
   ///   - lacking: the language that guests ask for and the menu has not.
   ///   - now: a clock that nobody sets.
   ///   - hour: the hour by the clocks of the house.
   ///   - write: appends a record to the tally; what it cannot do nobody is told.
   public init(
-    keepsSearches: Bool, lacking: Language? = nil, now: @escaping () -> Duration,
+    given: MenuQuery = MenuQuery(), keepsSearches: Bool, lacking: Language? = nil,
+    now: @escaping () -> Duration,
     hour: @escaping () -> CalendarHour, write: @escaping ([UInt8]) -> Void
   ) {
-    (self.keepsSearches, self.lacking) = (keepsSearches, lacking)
+    (self.given, self.keepsSearches, self.lacking) = (given, keepsSearches, lacking)
     (self.now, self.hour, self.write) = (now, hour, write)
   }
 
@@ -37,7 +40,8 @@ public final class VisitRecorder {
   public func look(at state: ViewState) {
     let time = now()
     if visit == nil {
-      let facts = Visit(at: hour(), state, keepsSearches: keepsSearches, lacking: lacking)
+      let facts = Visit(
+        at: hour(), state, given: given, keepsSearches: keepsSearches, lacking: lacking)
       visit = (facts, time, time)
     } else {
       visit?.facts.look(at: state)

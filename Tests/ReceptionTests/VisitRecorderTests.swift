@@ -9,7 +9,7 @@ import Testing
     var now = Duration.zero
     var hour = VisitTests.hour
     var records: [TallyRecord] = []
-    let state = ViewState(menu: MenuDataSource(pizzas: []), query: MenuQuery(), numberOfRows: 0)
+    let state = ViewState(menu: MenuDataSource(pizzas: []), query: MenuQuery(), numberFound: 0)
 
     lazy var recorder = VisitRecorder(
       keepsSearches: false, now: { [unowned self] in now }, hour: { [unowned self] in hour }

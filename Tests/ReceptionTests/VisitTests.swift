@@ -28,8 +28,9 @@ import Testing
   private func state(
     _ query: MenuQuery = MenuQuery(), _ edit: (inout ViewState) -> Void = { _ in }
   ) -> ViewState {
-    let rows = menu.matching(query).counts.shown
-    var state = ViewState(menu: menu, query: query, numberOfRows: rows)
+    let counts = menu.matching(query).counts
+    let found = counts.shown + counts.numberOfHidden
+    var state = ViewState(menu: menu, query: query, numberFound: found)
     edit(&state)
     return state
   }
@@ -101,6 +102,27 @@ import Testing
     #expect(!record(keepsSearches: false, states + [state()]).contains("search"))
   }
 
+  @Test func whatOnlyAFilterHidesWasNotLookedForInVain() {
+    var query = MenuQuery(search: "margherita")
+    query.filter.without = [.milk]
+    #expect(!record([state(query)]).contains("search"))
+    query.search = "carbonara"
+    #expect(record([state(query)]).contains("\tcarbonara\n"))
+  }
+
+  @Test func whatTheOwnerHasLeftOutIsNoGuestsDoing() {
+    var given = MenuQuery(search: "sushi")
+    given.filter.without = [.milk]
+    given.order = .price
+    var query = given
+    query.filter.without.formUnion([.eggs])
+    var visit = Visit(at: VisitTests.hour, state(given), given: given, keepsSearches: true)
+    visit.look(at: state(query))
+    let told = String(decoding: visit.record(after: .zero).bytes, as: UTF8.self)
+    #expect(told.contains("\teggs\t"))
+    for word in ["milk", "order", "search"] { #expect(!told.contains(word)) }
+  }
+
   @Test func whoLeavesWhileTypingHasLookedForIt() {
     let typing = state(MenuQuery(search: "carbonara")) { $0.isTyping = true }
     #expect(record([typing]).contains("\tcarbonara\n"))
@@ -122,7 +144,7 @@ import Testing
       Pizza(Dish(name: "\(number) " + String(repeating: "è", count: 500)))
     }
     let source = MenuDataSource(menu: menu)
-    let start = ViewState(menu: source, query: MenuQuery(), numberOfRows: 500)
+    let start = ViewState(menu: source, query: MenuQuery(), numberFound: 500)
     var visit = Visit(at: VisitTests.hour, start, keepsSearches: true)
     for position in 0..<500 {
       var state = start

@@ -4,8 +4,8 @@ public struct ViewState: Sendable {
   public var menu: MenuDataSource
   /// What is looked for and left out.
   public var query: MenuQuery
-  /// How many dishes that lets through.
-  public var numberOfRows: Int
+  /// How many dishes have what is looked for, also those that a filter hides.
+  public var numberFound: Int
   /// Whether the search is still being typed.
   public var isTyping = false
   /// The list that is looked at, nil while none is.
@@ -16,7 +16,7 @@ public struct ViewState: Sendable {
   public var isHelp = false
 
   /// Describes what is shown of a menu when nothing is open.
-  public init(menu: MenuDataSource, query: MenuQuery, numberOfRows: Int) {
-    (self.menu, self.query, self.numberOfRows) = (menu, query, numberOfRows)
+  public init(menu: MenuDataSource, query: MenuQuery, numberFound: Int) {
+    (self.menu, self.query, self.numberFound) = (menu, query, numberFound)
   }
 }

@@ -54,7 +54,7 @@ extension BrowserState {
               }
             }
           }
-      })
+      } + (session.isTallied ? [.paragraph(session.words.tallied)] : []))
   }
 }
 
