@@ -28,21 +28,20 @@ struct DishNames {
   private mutating func addDishes(of menu: Menu) {
     let source = MenuDataSource(menu: menu)
     for section in 0..<source.numberOfSections {
-      guard let list = source.list(forSection: section) else { continue }
       for row in 0..<source.numberOfRows(inSection: section) {
         guard let index = source.dish(forRow: row, inSection: section),
-          let dish = menu.dish(at: index.position, in: list),
-          let item = source.item(forRow: row, inSection: section)
+          let dish = menu.dish(at: index.position, in: index.list)
         else { continue }
-        let key = DishKey(dish, in: list, of: menu).text
+        let key = DishKey(dish, in: index.list, of: menu).text
         // Of two with one key nobody knows which was opened.
         guard names[key] == nil else { continue }
-        names[key] = item.title
-        // Who gives a dish an id has not made another dish of it.
         let name = dish.name.text(in: menu.language, fileLanguage: nil)
-        let nameless = DishKey(name: name, in: list).text
+        let shown = dish.name.isBlank ? source.context.interfaceLanguage.noName : name
+        names[key] = shown
+        // Who gives a dish an id has not made another dish of it.
+        let nameless = DishKey(name: name, in: index.list).text
         if nameless != key, names[nameless] == nil { renamed[nameless] = key }
-        dishes.append((key, item.title, source.title(forSection: section) ?? "", index))
+        dishes.append((key, shown, source.title(forSection: section) ?? "", index))
       }
     }
   }

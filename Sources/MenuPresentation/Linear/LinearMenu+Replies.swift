@@ -68,11 +68,12 @@ extension LinearMenu {
   /// The sentence of the one dish that a question names; nil when it names none, or several.
   private func tell(about question: TypedQuery) -> [String]? {
     let dishes = session.menu.dishes(named: question, index: session.index)
-    guard dishes.count == 1, let (row, section) = session.menu.row(of: dishes[0]),
-      let item = session.menu.item(forRow: row, inSection: section)
-    else { return nil }
+    // Who asks for a dish means it also where a filter hides it.
+    var whole = session
+    whole.show(MenuQuery())
+    guard dishes.count == 1, let path = whole.path(of: dishes[0]) else { return nil }
     topic = .dish(dishes[0])
-    return DishSentences(item, session).all
+    return MenuPresenter(whole).sentences(forRow: path.row, inSection: path.section)?.all
   }
 
   private func restore(_ state: State) {
