@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "MenuFeed", targets: ["MenuFeed"]),
     .executable(name: "giuseppe-menu", targets: ["giuseppe-menu"]),
     .executable(name: "giuseppe-feed", targets: ["giuseppe-feed"]),
+    .executable(name: "giuseppe-reception", targets: ["giuseppe-reception"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -28,6 +29,7 @@ let package = Package(
     .target(name: "MenuFiles", dependencies: ["MenuCore"]),
     .target(name: "Console", dependencies: ["MenuCore"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
+    .target(name: "Reception", dependencies: ["MenuCore"]),
     .target(
       name: "MenuExport",
       dependencies: [
@@ -44,13 +46,15 @@ let package = Package(
       ]),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .target(name: "CTerminal"),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "TerminalUI",
       dependencies: ["CNcurses", "CTerminal", "Console", "MenuCore", "MenuPresentation"]),
     .executableTarget(
       name: "giuseppe-menu",
       dependencies: [
-        "Console", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation", "TerminalUI",
+        "Console", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation", "Reception",
+        "TerminalUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["giuseppe-menu.1"],
@@ -62,6 +66,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["giuseppe-feed.1"]),
+    .executableTarget(
+      name: "giuseppe-reception",
+      dependencies: [
+        "CSQLite", "Console", "MenuCore", "MenuFiles", "MenuPresentation", "Reception",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["giuseppe-reception.1"]),
 
     .target(
       name: "MenuTestSupport",
@@ -86,6 +97,12 @@ let package = Package(
     .testTarget(
       name: "MenuFilesTests",
       dependencies: ["MenuCore", "MenuFiles", "MenuTestSupport"]),
+    .testTarget(
+      name: "ReceptionTests",
+      dependencies: [
+        "MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport", "Reception",
+        "giuseppe-menu", "giuseppe-reception",
+      ]),
     .testTarget(
       name: "ConsoleTests",
       dependencies: ["Console", "MenuCore", "MenuTestSupport"]),

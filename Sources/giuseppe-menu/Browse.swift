@@ -62,6 +62,8 @@ struct Browse: ParsableCommand {
     options.usesMouse = !screen.noMouse
     options.board = try living.boardOptions()
     options.kiosk = try living.kioskOptions()
+    options.tally = try living.tallyOptions()
+    if print, options.tally != nil { throw CommandLineFault.exclusive(["--print", "--tally"]) }
     options.reloadInterval = try living.reloadInterval()
     return options
   }

@@ -18,18 +18,24 @@ extension LaunchOptions {
     var session = MenuSession(dataSource: dataSource, query: query)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly || isASCII)
     session.isForGuests = kiosk != nil
+    session.isTallied = tally != nil
     session.tellFaults(of: opened.reading, file: opened.name)
+    let recorder = tally.map {
+      $0.recorder(
+        given: query, lacking: language == nil ? languages.lacking : nil)
+    }
     switch mode ?? launch.outputMode {
     case .browser(let keysFromStandardInput):
       let input = keysFromStandardInput ? 0 : LaunchEnvironment.openControllingTerminal() ?? 0
-      try show(opened, session, text: text, launch: launch, input: input)?
+      try show(
+        opened, session, text: text, launch: launch, input: input, recorder)?
         .endProcess()
     case .linear:
       let failure = Program.messages.tellBeside(session.fileStatusText)
       // A guest of a kiosk has not given its options.
       let option: LinearReason? = kiosk == nil ? .option : nil
       let reason = mode == .linear ? option : launch.linearReason
-      try answer(opened, session, text: text, because: reason)?.endProcess()
+      try answer(opened, session, text: text, because: reason, recorder)?.endProcess()
       if let failure { throw failure }
     case .plain:
       try print(ExportedMenu(dataSource, query: query), session, text: text, launch: launch)

@@ -51,6 +51,8 @@ struct LaunchOptions {
   var board: BoardOptions?
   /// Set for a kiosk, line by line or in the whole terminal.
   var kiosk: KioskOptions?
+  /// Set where visits are counted.
+  var tally: TallyOptions?
   /// How often to look whether the file has changed, nil for the usual.
   var reloadInterval: Duration?
 

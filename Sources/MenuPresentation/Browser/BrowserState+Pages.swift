@@ -82,7 +82,7 @@ extension BrowserState {
               }
             }
           }
-      })
+      } + (session.isTallied ? [.paragraph(session.words.tallied)] : []))
   }
 }
 

@@ -88,6 +88,8 @@ public struct Strings: Sendable {
   let isHidden: String
   /// What a guest is told when there is nothing to show.
   public let noMenu: String
+  /// What is counted, where it is: a guest may know that.
+  let tallied: String
   let page: @Sendable (_ place: Int, _ total: Int) -> String
   let allergensInShort: String
 

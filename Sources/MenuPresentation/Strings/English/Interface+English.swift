@@ -93,6 +93,8 @@ extension Strings {
     isGone: "is no longer on the menu",
     isHidden: "is no longer among the items shown",
     noMenu: "The menu cannot be shown just now.",
+    tallied:
+      "Visits, dishes opened, filters and what is looked for in vain are counted, people never.",
     page: { "page \($0) of \($1)" },
     allergensInShort: "Allergens?",
     hint: { hint in

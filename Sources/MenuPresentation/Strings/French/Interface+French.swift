@@ -93,6 +93,8 @@ extension Strings {
     isGone: "n'est plus à la carte",
     isHidden: "n'est plus parmi les articles affichés",
     noMenu: "La carte n'est pas disponible pour le moment.",
+    tallied:
+      "On compte les visites, les plats ouverts, les filtres et ce qui est cherché en vain, jamais les personnes.",
     page: { "page \($0) sur \($1)" },
     allergensInShort: "Allergènes\u{A0}?",
     hint: { hint in

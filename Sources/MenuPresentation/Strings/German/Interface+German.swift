@@ -94,6 +94,8 @@ extension Strings {
     isGone: "steht nicht mehr auf der Karte",
     isHidden: "ist nicht mehr unter den angezeigten Einträgen",
     noMenu: "Die Karte kann zurzeit nicht angezeigt werden.",
+    tallied:
+      "Gezählt werden Besuche, geöffnete Gerichte, Filter und was vergeblich gesucht wird, nie Personen.",
     page: { "Seite \($0) von \($1)" },
     allergensInShort: "Allergene?",
     hint: { hint in

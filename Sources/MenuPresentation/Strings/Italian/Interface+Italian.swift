@@ -93,6 +93,8 @@ extension Strings {
     isGone: "non è più nel menu",
     isHidden: "non è più tra le voci mostrate",
     noMenu: "Il menu al momento non è disponibile.",
+    tallied:
+      "Si contano le visite, i piatti aperti, i filtri e ciò che si cerca invano, mai le persone.",
     page: { "pagina \($0) di \($1)" },
     allergensInShort: "Allergeni?",
     hint: { hint in

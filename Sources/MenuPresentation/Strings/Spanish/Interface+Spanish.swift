@@ -91,6 +91,8 @@ extension Strings {
     isGone: "ya no está en la carta",
     isHidden: "ya no está entre los productos mostrados",
     noMenu: "La carta no está disponible en este momento.",
+    tallied:
+      "Se cuentan las visitas, los platos abiertos, los filtros y lo que se busca en vano, nunca las personas.",
     page: { "página \($0) de \($1)" },
     allergensInShort: "¿Alérgenos?",
     hint: { hint in
