@@ -25,11 +25,12 @@ struct MenuWriting {
     let whole = MenuDataSource(
       menu: reading.menu, language: languages.dishes, words: languages.words)
     let exported = ExportedMenu(whole, query: try query.withSection(of: whole))
-    if let nothingFound = exported.presenter.nothingFoundLine {
+    if let nothingFound = exported.session.nothingFoundLine {
       throw ProgramError(status: 1, nothingFound)
     }
-    exported.presenter.tellFaults(of: reading, file: file)
-    let failure = Program.messages.tellBeside(exported.presenter.noticeText)
+    var session = exported.session
+    session.tellFaults(of: reading, file: file)
+    let failure = Program.messages.tellBeside(session.fileStatusText)
     if let target {
       try replace(target, with: exported)
     } else {

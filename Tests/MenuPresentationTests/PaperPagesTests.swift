@@ -44,8 +44,7 @@ struct PaperPagesTests {
 
   @Test("Every line of the menu is there, and no page is too long")
   func whole() {
-    let page = PlainMenu(text: TerminalText { _ in 1 }, columns: 40)
-    page.presenter = .sample()
+    let page = PlainMenu(.sample(), text: TerminalText { _ in 1 }, columns: 40)
     var (plain, paged) = ("", "")
     var pages = PaperPages(linesPerPage: 20)
     page.write { piece in

@@ -67,7 +67,8 @@ extension BrowserState {
     return Page(
       title: session.title,
       blocks: motto + facts + session.houseNotes.map { .paragraph($0) } + signs
-        + [.paragraph(words.askAboutAllergens)])
+        + [.paragraph(words.askAboutAllergens)]
+        + (session.isTallied ? [.paragraph(words.tallied)] : []))
   }
 
   private var helpPage: Page {
@@ -82,7 +83,7 @@ extension BrowserState {
               }
             }
           }
-      } + (session.isTallied ? [.paragraph(session.words.tallied)] : []))
+      })
   }
 }
 

@@ -19,7 +19,7 @@ extension Browser {
     switch state.mode {
     case .dish: view.dish = state.selection.flatMap(state.session.dish)
     case .help: view.isHelp = true
-    case .list, .search, .filters: break
+    case .list, .search, .filters, .house: break
     }
     return view
   }
