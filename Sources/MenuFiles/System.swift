@@ -66,6 +66,9 @@ struct FileStatus: Hashable {
   /// The disk and what it calls the file, whatever its names are.
   var identity: ArraySlice<Int> { stamp.prefix(2) }
 
+  /// When its content changed last, in seconds since 1970.
+  var lastChange: Int { stamp[4] }
+
   init(of descriptor: Int32) throws(SystemFault) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
@@ -226,6 +229,10 @@ enum System {
       }
     }
     guard result == 0 else { throw .last }
+  }
+
+  static func makeFolder(_ path: LocalPath) throws(SystemFault) {
+    guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw .last }
   }
 
   /// Removes a name, if there is one.

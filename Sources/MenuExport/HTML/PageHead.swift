@@ -59,13 +59,16 @@ struct PageHead {
     let shown = filters.filters.map(PageHead.values)
     let diets = filters.filters.filter(\.isDiet).map(PageHead.values)
     let house = menu.menu
-    let facts = [house.description, house.address, house.hours].compactMap { $0 }
+    let facts = [
+      house.description.map(texts.values), house.address.map(address),
+      house.hours.map(texts.values),
+    ].compactMap { $0 }
     var values = common(css: PackageResources.page_css)
     values.add([
       "filters": shown, "hasDiets": !diets.isEmpty, "diets": diets,
       "allergens": filters.filters.filter { !$0.isDiet }.map(PageHead.values),
       "refusals": choices.refusals.map(PageHead.values),
-      "facts": facts.map(texts.values), "phone": house.phone.map { phone($0) },
+      "facts": facts, "phone": house.phone.map { phone($0) },
       "data": page.structuredData.map { _ in CutPage.mark }, "lists": CutPage.mark,
       "foot": CutPage.mark,
     ])
@@ -113,6 +116,15 @@ struct PageHead {
     style.locale = Locale(identifier: menu.context.languageOfWords.tag)
     let iso = Date.ISO8601FormatStyle(timeZone: page.timeZone).year().month().day()
     return ["date": date.formatted(iso), "text": words.webPage.changed(date.formatted(style))]
+  }
+
+  private func address(_ address: Address) -> TemplateValues {
+    let words: LocalizedText? =
+      switch address {
+      case .text(let text): text
+      case .postal(let parts): parts.street ?? parts.city
+      }
+    return ["text": menu.context.text(address), "foreign": texts.foreign(words)]
   }
 
   /// A number that a phone can call, where it has enough digits.
