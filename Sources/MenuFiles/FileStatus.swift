@@ -22,6 +22,8 @@ struct FileStatus: Hashable {
   let stamp: [Int]
   /// Which file it is, whatever its names are.
   var identity: [Int] { Array(stamp.prefix(2)) }
+  /// When its content changed last, in seconds since 1970.
+  var lastChange: Int { stamp[4] }
 
   init(of descriptor: Int32) throws(SystemFault) {
     var status = stat()

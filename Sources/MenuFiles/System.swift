@@ -233,6 +233,11 @@ enum System {
     #endif
   }
 
+  /// Makes a folder.
+  static func makeFolder(_ path: LocalPath) throws(SystemFault) {
+    guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw .last }
+  }
+
   /// Removes a name, if there is one.
   static func remove(_ path: LocalPath) { _ = path.withCString { unlink($0) } }
 

@@ -6,7 +6,7 @@ struct PrintOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "With --print: csv, tsv, json, jsonl, jsonld or markdown, as export writes them.",
+      "With --print: html, csv, tsv, json, jsonl, jsonld or markdown, as export writes them.",
       valueName: "format"),
     completion: .list(ExportKind.allCases.map(\.rawValue)))
   var formatName: String?

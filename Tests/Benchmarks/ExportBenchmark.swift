@@ -8,7 +8,8 @@ enum ExportBenchmark {
     guard let menu = try? MenuReader.read(bytes).menu else { return }
     let exported = ExportedMenu(MenuDataSource(menu: menu))
     let formats: [(name: String, format: any ExportFormat, target: String)] = [
-      ("csv", CSVExport(), "at least 50"), ("tsv", TSVExport(), ""),
+      ("html", HTMLPage(), "at least 20"), ("csv", CSVExport(), "at least 50"),
+      ("tsv", TSVExport(), ""),
       ("jsonl", JSONLinesExport(), ""), ("json", JSONExport(), ""),
       ("jsonld", JSONLDExport(), ""), ("markdown", MarkdownExport(), ""),
     ]

@@ -77,7 +77,10 @@ import Testing
     let menu = BuiltProgram.menu
     for (options, status) in [
       (["export", "xls", menu], 64), (["export"], 64), (["export", "tsv", menu, "--bom"], 64),
-      (["export", "csv", menu, "--full"], 64), (["export", "csv", menu, "--watch"], 64),
+      (["export", "csv", menu, "--full"], 64), (["export", "csv", menu, "--table"], 64),
+      (["export", "html", menu, "--style", folder.path("no.css")], 66),
+      (["export", "html", menu, "-o", folder.path("no/site/")], 74),
+      (["export", "csv", menu, "--watch"], 64),
       (["export", "csv", folder.path("missing.json")], 66),
       (["export", "csv", menu, "-o", folder.path("no/folder")], 74),
       (["export", "csv", menu, "-o", folder.path("")], 74),
@@ -127,6 +130,20 @@ import Testing
     #expect(pages.count > 1)
     #expect(pages.allSatisfy { $0.count { $0 == "\n" } <= 60 })
     #expect(pages.allSatisfy { $0.first != "\n" })
+  }
+
+  @Test func aFolderGetsAPageALanguageAndAnIndex() throws {
+    let site = folder.path("site/")
+    #expect(try run(["export", "html", BuiltProgram.menu, "-o", site]).status == 0)
+    #expect(try content("site/it.html").contains("lang=\"it\""))
+    #expect(try content("site/en.html").contains("Margherita"))
+    let index = try content("site/index.html")
+    #expect(index.contains("it.html"))
+    #expect(index.contains("en.html"))
+    // Again, now that it is there.
+    let again = try run(["export", "html", BuiltProgram.menu, "--table", "-o", folder.path("site")])
+    #expect(again.status == 0)
+    #expect(try content("site/it.html").contains("<table"))
   }
 
   @Test func whatIsWatchedIsWrittenAgain() throws {

@@ -50,7 +50,7 @@ struct DishWriter {
       let isShown =
         mark == .frozen
         ? cell.title.hasSuffix(sign)
-        : cell.marks.contains { $0 == sign || $0.hasPrefix("•") && sign == "•" }
+        : cell.marks.contains { $0 == sign || mark == .spicy && $0.hasPrefix(sign) }
       if isShown { marks.insert(mark) }
     }
   }
@@ -64,15 +64,18 @@ struct DishWriter {
     }
   }
 
+  /// What is left of the add-ons: a query may have taken some, so that those of the dish are found by
+  /// what they are called.
   private func addOns(of item: MenuItem, _ dish: Dish) -> [TemplateValues] {
-    zip(item.addOns, dish.addOns).map { group, source in
+    let names = dish.addOns.flatMap { $0.items.map(\.name) + [$0.title].compactMap { $0 } }
+    return item.addOns.map { group in
       [
-        "title": words.title(of: group), "foreign": texts.foreign(source.title),
-        "classes": filters.classes(of: group.items),
-        "items": zip(group.items, source.items).map { addOn, source -> TemplateValues in
+        "title": words.title(of: group), "classes": filters.classes(of: group.items),
+        "foreign": group.title.flatMap { texts.foreign($0, oneOf: names) },
+        "items": group.items.map { addOn -> TemplateValues in
           [
             "classes": filters.classes(of: [addOn]), "name": addOn.name,
-            "foreign": texts.foreign(source.name), "price": addOn.price,
+            "foreign": texts.foreign(addOn.name, oneOf: names), "price": addOn.price,
             "warning": words.warning(of: addOn),
           ]
         },

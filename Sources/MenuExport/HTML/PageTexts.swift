@@ -19,6 +19,11 @@ struct PageTexts {
     return shown.tag
   }
 
+  /// The same of a text that is known by how it is shown.
+  func foreign(_ shown: String, oneOf texts: [LocalizedText]) -> String? {
+    foreign(texts.first { context.text($0).hasSameUTF8(as: shown) })
+  }
+
   /// A text of the menu for a template: `text`, and `foreign` for its language.
   func values(_ text: LocalizedText) -> TemplateValues {
     ["text": context.text(text), "foreign": foreign(text)]
@@ -31,6 +36,7 @@ struct PageTexts {
   ///   - text: the contents as the presenter shows them.
   ///   - dish: the dish.
   ///   - ingredients: its ingredients as they are shown.
+  /// - Returns: what the template knows of them, nil for none.
   func contents(_ text: String, of dish: Dish, ingredients: @autoclosure () -> [String])
     -> TemplateValues?
   {

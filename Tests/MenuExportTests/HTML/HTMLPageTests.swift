@@ -91,6 +91,26 @@ struct HTMLPageTests {
       foot.contains("<time datetime=\"2026-11-22\">Aggiornato il 22 novembre 2026</time>"))
   }
 
+  @Test("An add-on that a query leaves is marked as its own, not as one that is gone")
+  func addOnsLeft() {
+    var dish = Dish.fixture(name: "Insalata")
+    dish.allergens = AllergenStatement(isComplete: true)
+    dish.addOns = [
+      AddOnGroup(items: [
+        AddOn(name: "feta", allergens: AllergenStatement(contains: [.milk])),
+        AddOn(
+          name: ["it": "olive", "en": "olives"], allergens: AllergenStatement(isComplete: true)),
+      ])
+    ]
+    var menu = Menu()
+    menu.language = "it"
+    menu.other = [dish]
+    var query = MenuQuery()
+    query.filter.without = [.milk]
+    let exported = ExportedMenu(MenuDataSource(menu: menu, language: "en"), query: query)
+    #expect(HTMLPage().text(of: exported).contains("<span>olives</span>"))
+  }
+
   @Test("A menu exported with a filter says so")
   func question() {
     var query = MenuQuery()
