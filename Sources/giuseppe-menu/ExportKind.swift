@@ -31,7 +31,7 @@ enum ExportKind: String, CaseIterable {
       page.style = style
       page.lastChange = lastChange
       page.timeZone = .current
-      page.structuredData = JSONLDExport(hasAllergens: isFull)
+      page.structuredData = JSONLDExport(hasAllergens: isFull, isBrief: !isFull)
       return page
     }
   }

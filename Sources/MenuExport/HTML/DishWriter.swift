@@ -24,7 +24,7 @@ struct DishWriter {
   /// What the template of a dish shows of a row, nil for one that does not exist.
   mutating func values(ofRow row: Int, inSection section: Int) -> TemplateValues? {
     guard let details = menu.presenter.details(forRow: row, inSection: section),
-      let item = menu.dataSource.item(forRow: row, inSection: section),
+      let item = menu.presenter.parts(forRow: row, inSection: section),
       let dish = menu.dish(ofRow: row, inSection: section)
     else { return nil }
     menu.presenter.configure(cell: cell, forRow: row, inSection: section)

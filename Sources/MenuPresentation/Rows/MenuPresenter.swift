@@ -1,4 +1,4 @@
-internal import MenuCore
+public import MenuCore
 
 /// Decides what the rows of a menu say, and knows no screen: the presenter of model, view, presenter.
 ///
@@ -55,6 +55,12 @@ public struct MenuPresenter {
   /// Everything about the dish of a row, nil for a row that does not exist.
   public func details(forRow row: Int, inSection section: Int) -> DishDetails? {
     entry(forRow: row, inSection: section).map { DishDetails($0.item, words: session.words) }
+  }
+
+  /// The dish of a row in its parts, for who lays its sizes, add-ons and ingredients out by themselves;
+  /// nil for a row that does not exist.
+  public func parts(forRow row: Int, inSection section: Int) -> MenuItem? {
+    entry(forRow: row, inSection: section)?.item
   }
 
   /// The same in sentences to be read out.

@@ -32,7 +32,7 @@ import Testing
     choice.removeOne(at: 0)
     #expect(choice.lines.map(\.count) == [1, 1])
     choice.removeOne(at: 0)
-    #expect(choice.lines.map(\.dish.name) == ["Diavola"])
+    #expect(choice.lines.map { $0.wish?.dish } == [diavola])
     choice.removeOne(at: 7)
     choice.removeOne(at: -1)
     #expect(choice.lastLine(of: diavola) == 0 && choice.lastLine(of: marinara.dish) == nil)
