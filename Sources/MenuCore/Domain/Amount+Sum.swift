@@ -9,6 +9,7 @@ extension Amount {
   /// So many times the amount, with its decimals; nil where it is too large to be held.
   ///
   /// - Parameter count: how many times; below 0 is as 0.
+  /// - Returns: the product.
   public func multiplied(by count: Int) -> Amount? {
     let (product, isOver) = tenThousandths.multipliedReportingOverflow(by: Int64(max(0, count)))
     return isOver ? nil : like(writtenFractionDigits, product)

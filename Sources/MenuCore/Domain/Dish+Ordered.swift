@@ -6,6 +6,7 @@ extension Dish {
   /// - Parameters:
   ///   - size: the index of the size; nil, or one that there is not, for all sizes together.
   ///   - addOns: what is ordered on top.
+  /// - Returns: the statement of all of it together.
   public func statement(ofSize size: Int?, with addOns: [AddOn]) -> AllergenStatement {
     let all = statements
     let own = size.flatMap { all.indices.contains($0) ? [all[$0]] : nil } ?? all

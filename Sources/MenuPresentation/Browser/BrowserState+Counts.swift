@@ -12,6 +12,7 @@ extension BrowserState {
   /// cut.
   ///
   /// - Parameter namesAllergens: whether they tell what is left out where no reason does.
+  /// - Returns: the lines, the longest first.
   package func countsLines(namingAllergens namesAllergens: Bool = true) -> [String] {
     let counts = session.dataSource.counts
     guard session.query.hidesRows else { return session.unanswered(counts).map { [$0] } ?? [] }

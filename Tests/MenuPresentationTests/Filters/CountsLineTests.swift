@@ -10,7 +10,8 @@ import Testing
     (76, "  senza glutine ×   0 voci  9 nascoste: non dichiarato 6, …  u mostra"),
     (50, "  senza glutine ×   0 voci  9 nascoste  u mostra"),
     (38, "  senza glutine ×   0 voci  9 nascoste"),
-    (28, "  senza glutine ×   0 di 9"), (19, " 0 voci  9 nascoste"), (18, " 0 di 9"), (10, " 0 di 9"),
+    (28, "  senza glutine ×   0 di 9"),
+    (19, " 0 voci  9 nascoste"), (18, " 0 di 9"), (10, " 0 di 9"),
   ])
   func whatFitsIsWhole(columns: Int, line: String) {
     #expect(counts(query(without: [.gluten]), columns: columns) == line)

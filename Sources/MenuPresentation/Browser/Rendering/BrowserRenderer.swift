@@ -6,6 +6,7 @@ extension BrowserState {
   /// - Parameters:
   ///   - surface: what it is shown on.
   ///   - layouts: the rows that were laid out before; the frame is the same without them.
+  /// - Returns: the frame and its targets.
   /// - Complexity: O(*visible rows*) and O(*sections*).
   package func render(
     on surface: Surface, layouts: RowLayouts = RowLayouts()
