@@ -102,7 +102,7 @@ let package = Package(
       dependencies: [
         "MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport", "Reception",
         "giuseppe-menu", "giuseppe-reception",
-      ]),
+      ], exclude: ["Snapshots"]),
     .testTarget(
       name: "ConsoleTests",
       dependencies: ["Console", "MenuCore", "MenuTestSupport"]),

@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func aFolderGetsAPageALanguageAndAnIndex() throws {
-    let site = folder.path("site/")
+    let site = folder.path("site") + "/"
     #expect(try run(["export", "html", BuiltProgram.menu, "-o", site]).status == 0)
     #expect(try content("site/it.html").contains("lang=\"it\""))
     #expect(try content("site/en.html").contains("Margherita"))
