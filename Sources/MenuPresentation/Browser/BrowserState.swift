@@ -1,4 +1,4 @@
-internal import MenuCore
+package import MenuCore
 
 /// The browser without a terminal: what a guest looks at, and what becomes of it with each command.
 ///
@@ -172,5 +172,16 @@ extension MenuQuery.Order {
     let all = MenuQuery.Order.allCases
     let index = all.firstIndex(of: self) ?? 0
     return all[(index + 1) % all.count]
+  }
+}
+
+/// What a browser is shown on: how large it is, and how it measures text.
+package struct Surface {
+  package var size: Size
+  package let text: TerminalText
+
+  package init(_ size: Size, text: TerminalText) {
+    self.size = size
+    self.text = text
   }
 }

@@ -1,7 +1,7 @@
 public import MenuCore
 
 /// What is to say about the menu's file.
-enum FileStatus: Hashable, Sendable {
+enum MenuFileStatus: Hashable, Sendable {
   /// The file holds no menu now; the one shown is older.
   case problem(MenuFileEvent.Problem, file: String)
   /// So much of the menu is not shown as its owner meant it.

@@ -13,7 +13,7 @@ public struct MenuSession {
   /// Whether the visits of guests are counted, which they are told.
   public var isTallied = false
   /// What is to say about the menu's file.
-  var fileStatus: FileStatus?
+  var fileStatus: MenuFileStatus?
 
   /// What each filter would do to the menu; nil until somebody looks at the filters.
   private(set) var filterCounts: FilterCounts?

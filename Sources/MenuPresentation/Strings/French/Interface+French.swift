@@ -191,3 +191,37 @@ extension Strings {
     command: EnglishCommand.self,
     ownCheck: nil)
 }
+
+extension ChoiceStrings {
+  /// The words in French.
+  static let french = ChoiceStrings(
+    title: "Mon choix", nothing: "Rien n'est encore choisi.",
+    total: "Total indicatif", otherwise: "n'est plus proposé ainsi",
+    before: { "avant \($0)" },
+    disclaimer:
+      "Ceci n'est ni une commande ni un document fiscal. Montrez cet écran au serveur."
+  )
+}
+
+extension HoursStrings {
+  /// The words in French.
+  static let french = HoursStrings(
+    day: { day in
+      switch day {
+      case .mon: "lundi"
+      case .tue: "mardi"
+      case .wed: "mercredi"
+      case .thu: "jeudi"
+      case .fri: "vendredi"
+      case .sat: "samedi"
+      case .sun: "dimanche"
+      }
+    },
+    days: { "du \($0) au \($1)" },
+    everyDay: "tous les jours", today: "aujourd'hui", closed: "fermé", allDay: "toute la journée",
+    alwaysOpen: "toujours ouvert",
+    openUntil: { "ouvert jusqu'à \($0)" },
+    opens: { day, time in
+      "fermé, ouvre \(day.map { "\($0) " } ?? "")à \(time)"
+    })
+}

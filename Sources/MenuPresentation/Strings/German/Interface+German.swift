@@ -192,3 +192,37 @@ extension Strings {
     command: EnglishCommand.self,
     ownCheck: nil)
 }
+
+extension ChoiceStrings {
+  /// The words in German.
+  static let german = ChoiceStrings(
+    title: "Meine Auswahl", nothing: "Noch ist nichts ausgewählt.",
+    total: "Voraussichtliche Summe", otherwise: "so nicht mehr auf der Karte",
+    before: { "vorher \($0)" },
+    disclaimer:
+      "Dies ist weder eine Bestellung noch ein Kassenbeleg. Zeigen Sie diese Anzeige der Bedienung."
+  )
+}
+
+extension HoursStrings {
+  /// The words in German.
+  static let german = HoursStrings(
+    day: { day in
+      switch day {
+      case .mon: "Montag"
+      case .tue: "Dienstag"
+      case .wed: "Mittwoch"
+      case .thu: "Donnerstag"
+      case .fri: "Freitag"
+      case .sat: "Samstag"
+      case .sun: "Sonntag"
+      }
+    },
+    days: { "\($0) bis \($1)" },
+    everyDay: "täglich", today: "heute", closed: "geschlossen", allDay: "rund um die Uhr",
+    alwaysOpen: "immer geöffnet",
+    openUntil: { "geöffnet bis \($0) Uhr" },
+    opens: { day, time in
+      "geschlossen, öffnet \(day.map { "\($0) " } ?? "")um \(time) Uhr"
+    })
+}

@@ -192,3 +192,37 @@ extension Strings {
 
 /// A time with its article: `la 01:30`, `las 12:30`.
 func atTime(_ time: String) -> String { (time.hasPrefix("01:") ? "la " : "las ") + time }
+
+extension ChoiceStrings {
+  /// The words in Spanish.
+  static let spanish = ChoiceStrings(
+    title: "Mi selección", nothing: "Todavía no hay nada elegido.",
+    total: "Total orientativo", otherwise: "ya no se ofrece así",
+    before: { "antes \($0)" },
+    disclaimer:
+      "No es un pedido ni un documento fiscal. Muestre esta pantalla al camarero."
+  )
+}
+
+extension HoursStrings {
+  /// The words in Spanish.
+  static let spanish = HoursStrings(
+    day: { day in
+      switch day {
+      case .mon: "lunes"
+      case .tue: "martes"
+      case .wed: "miércoles"
+      case .thu: "jueves"
+      case .fri: "viernes"
+      case .sat: "sábado"
+      case .sun: "domingo"
+      }
+    },
+    days: { "de \($0) a \($1)" },
+    everyDay: "todos los días", today: "hoy", closed: "cerrado", allDay: "todo el día",
+    alwaysOpen: "siempre abierto",
+    openUntil: { "abierto hasta \(atTime($0.description))" },
+    opens: { day, time in
+      "cerrado, abre \(day.map { "el \($0) " } ?? "")a \(atTime(time.description))"
+    })
+}
