@@ -3,10 +3,10 @@
 PREFIX ?= /usr/local
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: run test check bench format install uninstall clean help release feed
+.PHONY: run test check bench format install uninstall clean help release feed reception
 
 PROGRAM := .build/release/giuseppe-menu
-PROGRAMS := $(PROGRAM) .build/release/giuseppe-feed
+PROGRAMS := $(PROGRAM) .build/release/giuseppe-feed .build/release/giuseppe-reception
 BIN := $(DESTDIR)$(PREFIX)/bin
 SHARE := $(DESTDIR)$(PREFIX)/share/giuseppe-menu
 MAN := $(DESTDIR)$(PREFIX)/share/man/man1
@@ -17,7 +17,7 @@ run: release
 	@exec $(PROGRAM) $(or $(ARGS),Menu.json)
 
 test: ## run the tests; options in ARGS: make test ARGS="--filter Frame"
-	@.ci/need swift ncurses tmux curl openssl
+	@.ci/need swift ncurses sqlite sqlite3 tmux curl openssl
 	@.ci/test $(ARGS)
 
 check: ## all that CI runs: lint, layers, warnings, tests
@@ -35,7 +35,7 @@ format: ## lay the sources out
 	swift format -i --parallel -r Sources Tests Package.swift
 
 install: ## install under PREFIX (/usr/local) in DESTDIR
-install: release feed
+install: release feed reception
 	install -d "$(BIN)" "$(SHARE)" "$(MAN)"
 	install -m 755 $(PROGRAMS) "$(BIN)"
 	install -m 644 $(PAGES) "$(MAN)"
@@ -61,3 +61,7 @@ release:
 feed:
 	@.ci/need swift
 	@.ci/release giuseppe-feed
+
+reception:
+	@.ci/need swift sqlite
+	@.ci/release giuseppe-reception

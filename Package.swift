@@ -7,9 +7,11 @@ let package = Package(
     .library(name: "MenuCore", targets: ["MenuCore"]),
     .library(name: "MenuFiles", targets: ["MenuFiles"]),
     .library(name: "MenuPresentation", targets: ["MenuPresentation"]),
+    .library(name: "MenuExport", targets: ["MenuExport"]),
     .library(name: "MenuFeed", targets: ["MenuFeed"]),
     .executable(name: "giuseppe-menu", targets: ["giuseppe-menu"]),
     .executable(name: "giuseppe-feed", targets: ["giuseppe-feed"]),
+    .executable(name: "giuseppe-reception", targets: ["giuseppe-reception"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -17,6 +19,7 @@ let package = Package(
     // Without its trait, which would link all of Foundation.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     .target(name: "LocatedJSON"),
@@ -26,6 +29,14 @@ let package = Package(
     .target(name: "MenuFiles", dependencies: ["MenuCore"]),
     .target(name: "Console", dependencies: ["MenuCore"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
+    .target(name: "Reception", dependencies: ["MenuCore"]),
+    .target(
+      name: "MenuExport",
+      dependencies: [
+        "MenuCore", "MenuPresentation",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("Resources")]),
     .target(
       name: "MenuFeed",
       dependencies: [
@@ -35,13 +46,15 @@ let package = Package(
       ]),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .target(name: "CTerminal"),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "TerminalUI",
       dependencies: ["CNcurses", "CTerminal", "Console", "MenuCore", "MenuPresentation"]),
     .executableTarget(
       name: "giuseppe-menu",
       dependencies: [
-        "Console", "MenuCore", "MenuFiles", "MenuPresentation", "TerminalUI",
+        "Console", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation", "Reception",
+        "TerminalUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["giuseppe-menu.1"],
@@ -53,6 +66,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["giuseppe-feed.1"]),
+    .executableTarget(
+      name: "giuseppe-reception",
+      dependencies: [
+        "CSQLite", "Console", "MenuCore", "MenuFiles", "MenuPresentation", "Reception",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["giuseppe-reception.1"]),
 
     .target(
       name: "MenuTestSupport",
@@ -61,7 +81,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Console", "LocatedJSON", "MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport",
+        "Console", "LocatedJSON", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation",
+        "MenuTestSupport",
       ],
       path: "Tests/Benchmarks"),
     .testTarget(
@@ -77,11 +98,22 @@ let package = Package(
       name: "MenuFilesTests",
       dependencies: ["MenuCore", "MenuFiles", "MenuTestSupport"]),
     .testTarget(
+      name: "ReceptionTests",
+      dependencies: [
+        "MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport", "Reception",
+        "giuseppe-menu", "giuseppe-reception",
+      ]),
+    .testTarget(
       name: "ConsoleTests",
       dependencies: ["Console", "MenuCore", "MenuTestSupport"]),
     .testTarget(
       name: "MenuPresentationTests",
       dependencies: ["MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport"]),
+    .testTarget(
+      name: "MenuExportTests",
+      dependencies: [
+        "LocatedJSON", "MenuCore", "MenuExport", "MenuPresentation", "MenuTestSupport",
+      ]),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["Console", "MenuCore", "MenuPresentation", "MenuTestSupport", "TerminalUI"]),

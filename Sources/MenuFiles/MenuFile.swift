@@ -83,6 +83,15 @@ public enum MenuFile {
     (try? FileStatus(of: path))?.kind == .file
   }
 
+  /// Whether two paths lead to the same file, be one of them open already.
+  public static func isSame(_ path: LocalPath, _ other: LocalPath) -> Bool {
+    let files = [path, other].map { path in
+      descriptor(namedBy: path).map { try? FileStatus(of: $0) } ?? (try? FileStatus(of: path))
+    }
+    guard let one = files[0]?.identity, let other = files[1]?.identity else { return false }
+    return one == other
+  }
+
   private static func content(
     _ descriptor: Int32, _ path: String, also kinds: [UnreadableReason.FileKind], limit: Int
   ) throws(MenuFileError) -> Content {

@@ -15,6 +15,7 @@ struct SystemFault: Error, Hashable {
   static var last: SystemFault { SystemFault(code: errno) }
 
   static let again = SystemFault(code: EAGAIN)
+  static let notAFile = SystemFault(code: EINVAL)
 
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   var isThereAlready: Bool { code == EEXIST }
@@ -49,69 +50,6 @@ extension FileProblem {
   }
 }
 
-/// What the system says of a file without opening it.
-struct FileStatus: Hashable {
-  /// `empty` is the device that is always so, which stands for an input that nobody gave.
-  enum Kind: Hashable { case file, directory, pipe, socket, link, empty, device }
-
-  let kind: Kind
-  let size: Int
-  /// Who may do what with it, without its kind.
-  let mode: UInt32
-  let owner: UInt32
-  let group: UInt32
-  /// All that changes when its content may have changed.
-  let stamp: [Int]
-
-  init(of descriptor: Int32) throws(SystemFault) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last }
-    self.init(status)
-  }
-
-  /// Asks about a file, or where links are not followed about a link itself.
-  init(of path: LocalPath, followsLinks: Bool = true) throws(SystemFault) {
-    var status = stat()
-    let result = path.withCString { path in
-      followsLinks ? stat(path, &status) : lstat(path, &status)
-    }
-    guard result == 0 else { throw .last }
-    self.init(status)
-  }
-
-  private init(_ status: stat) {
-    kind =
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR: .directory
-      case S_IFIFO: .pipe
-      case S_IFSOCK: .socket
-      case S_IFLNK: .link
-      default: Self.isEmpty(status) ? .empty : .device
-      }
-    size = Int(status.st_size)
-    mode = UInt32(status.st_mode) & 0o7777
-    (owner, group) = (status.st_uid, status.st_gid)
-    #if canImport(Darwin)
-      let (content, inode) = (status.st_mtimespec, status.st_ctimespec)
-    #else
-      let (content, inode) = (status.st_mtim, status.st_ctim)
-    #endif
-    stamp = [
-      Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino),
-      Int(status.st_mode), size, content.tv_sec, content.tv_nsec, inode.tv_sec, inode.tv_nsec,
-    ]
-  }
-}
-
-extension FileStatus {
-  private static func isEmpty(_ status: stat) -> Bool {
-    var nothing = stat()
-    return stat("/dev/null", &nothing) == 0 && status.st_mode & S_IFMT == S_IFCHR
-      && status.st_rdev == nothing.st_rdev
-  }
-}
-
 /// A file that this program has opened, closed when the value goes.
 struct OpenFile: ~Copyable {
   let descriptor: Int32
@@ -131,6 +69,18 @@ struct OpenFile: ~Copyable {
   /// Opens what is there to read; a pipe that nobody writes to holds nobody up.
   static func reading(_ path: LocalPath) throws(SystemFault) -> OpenFile {
     try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+  }
+
+  /// Opens what is there to add to its end, unless it is a link; it is never made.
+  static func appending(_ path: LocalPath) throws(SystemFault) -> OpenFile {
+    try OpenFile(path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+  }
+
+  /// Opens a file to read that must be one, and no link.
+  static func readingFile(_ path: LocalPath) throws(SystemFault) -> OpenFile {
+    let file = try OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+    guard try FileStatus(of: file.descriptor).kind == .file else { throw .notAFile }
+    return file
   }
 
   /// Makes a file where there is nothing, not even a link.
@@ -162,6 +112,25 @@ struct OpenFile: ~Copyable {
       rest = rest.dropFirst(max(0, count))
     }
     guard fsync(descriptor) == 0 else { throw .last }
+  }
+
+  /// Writes once, whatever becomes of it: how many bytes, -1 for `SystemFault.last`.
+  borrowing func append(_ bytes: [UInt8]) -> Int {
+    bytes.withUnsafeBytes { System.write(descriptor, $0) }
+  }
+
+  /// The bytes from some place on, at most so many.
+  borrowing func bytes(from offset: Int, limit: Int) throws(SystemFault) -> [UInt8] {
+    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw .last }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: min(limit, 1 << 16))
+    while bytes.count < limit {
+      let count = chunk.withUnsafeMutableBytes { System.read(descriptor, into: $0) }
+      if count == 0 { break }
+      guard count > 0 || SystemFault.last.isInterruption else { throw .last }
+      bytes += chunk.prefix(max(0, count))
+    }
+    return bytes
   }
 
   /// Gives it the mode of another, and the owner where this user may give files away.
@@ -223,6 +192,50 @@ enum System {
       }
     }
     guard result == 0 else { throw .last }
+  }
+
+  /// Gives a file a second name, unless there is something of that name.
+  static func link(_ path: LocalPath, to new: LocalPath) throws(SystemFault) {
+    let result = path.withCString { path in
+      new.withCString { new in
+        #if canImport(Glibc)
+          Glibc.link(path, new)
+        #elseif canImport(Musl)
+          Musl.link(path, new)
+        #else
+          Darwin.link(path, new)
+        #endif
+      }
+    }
+    guard result == 0 else { throw .last }
+  }
+
+  /// The names in a folder.
+  static func names(in folder: LocalPath) throws(SystemFault) -> [[UInt8]] {
+    guard let list = folder.withCString({ opendir($0) }) else { throw .last }
+    defer { closedir(list) }
+    var names: [[UInt8]] = []
+    while let entry = readdir(list) {
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) { name in Array(name.prefix { $0 != 0 }) })
+    }
+    return names
+  }
+
+  /// Lets no file of this process grow beyond a size; to try is an error, and ends nothing.
+  static func limitFileSize(to size: Int) {
+    signal(SIGXFSZ, SIG_IGN)
+    var limit = rlimit(rlim_cur: rlim_t(size), rlim_max: rlim_t(size))
+    #if canImport(Glibc)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    #else
+      setrlimit(RLIMIT_FSIZE, &limit)
+    #endif
+  }
+
+  /// Makes a folder.
+  static func makeFolder(_ path: LocalPath) throws(SystemFault) {
+    guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw .last }
   }
 
   /// Removes a name, if there is one.

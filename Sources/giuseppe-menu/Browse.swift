@@ -30,6 +30,9 @@ struct Browse: ParsableCommand {
   @Option(help: "The language to show, such as it or en.")
   var language: String?
 
+  @OptionGroup(title: "Printing")
+  var printing: PrintOptions
+
   @OptionGroup(title: "Finding a dish")
   var finding: QueryOptions
 
@@ -51,6 +54,7 @@ struct Browse: ParsableCommand {
     }
     var options = LaunchOptions(menu)
     options.mode = print ? .plain : linear ? .linear : nil
+    options.printing = try printing.options(isPrinted: print)
     options.language = language
     options.query = try finding.query()
     options.theme = try screen.theme()
@@ -58,6 +62,8 @@ struct Browse: ParsableCommand {
     options.usesMouse = !screen.noMouse
     options.board = try living.boardOptions()
     options.kiosk = try living.kioskOptions()
+    options.tally = try living.tallyOptions()
+    if print, options.tally != nil { throw CommandLineFault.exclusive(["--print", "--tally"]) }
     options.reloadInterval = try living.reloadInterval()
     return options
   }

@@ -5,7 +5,8 @@ internal import MenuPresentation
 enum CommandHint {
   private static let options = [
     "--print", "--linear", "--board", "--kiosk", "--language", "--search", "--section",
-    "--max-price", "--sort", "--diet", "--without", "--theme", "--ascii", "--help", "--version",
+    "--max-price", "--sort", "--diet", "--without", "--format", "--width", "--pages", "--theme",
+    "--ascii", "--help", "--version",
   ]
   /// The command or option, as it is to be typed; nil when none is near.
   static func meant(by word: String) -> String? {

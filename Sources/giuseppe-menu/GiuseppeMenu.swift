@@ -12,7 +12,7 @@ struct GiuseppeMenu: ParsableCommand {
 
   /// What else the program does.
   private static let commands: [any ParsableCommand.Type] = [
-    Check.self, Init.self, Schema.self, MarkSoldOut.self,
+    Check.self, Export.self, Init.self, Schema.self, MarkSoldOut.self,
   ]
 
   /// The names of the commands.
@@ -22,6 +22,7 @@ struct GiuseppeMenu: ParsableCommand {
   /// of the time to the first frame.
   static let commandList = """
       check       Say what is wrong with a menu, where, and how to mend it.
+      export      Write the menu for a spreadsheet, the web, a shell or a program.
       init        Write a small menu to start from.
       schema      Print the JSON Schema of a menu, for editors.
       sold-out    Mark dishes as sold out, or as there again.

@@ -1,6 +1,7 @@
 internal import Console
 internal import MenuCore
 internal import MenuPresentation
+internal import Reception
 internal import TerminalUI
 
 /// The menu by question and answer.
@@ -9,7 +10,7 @@ extension LaunchOptions {
   /// kiosk is over; the terminal is as it was found on return.
   func answer(
     _ opened: OpenedMenu, _ session: MenuSession, text: TerminalText,
-    because reason: LinearReason?
+    because reason: LinearReason?, _ recorder: VisitRecorder?
   ) throws -> EndReason? {
     // What stood on standard input was the menu; who asks sits at the terminal.
     let input = opened.descriptor == 0 ? LaunchEnvironment.openControllingTerminal() ?? 0 : 0
@@ -38,6 +39,7 @@ extension LaunchOptions {
     kiosk?.setAlarm()
     let times = kiosk.map { kiosk in
       KioskTimes(idle: kiosk.idleOfLines, limit: kiosk.limit, launchers: loop.makeLauncher) {
+        recorder?.end()
         LineTerminal.forgetTyped(on: input)
         say(newLine + linear.reset())
       } onLimit: {
@@ -45,12 +47,14 @@ extension LaunchOptions {
         loop.finish()
       }
     }
+    defer { recorder?.end() }
     // What a pipe asks gets answers of one menu.
     let watcher = terminal.isTerminal ? follow(opened, on: loop, linear.follow) : nil
     let reason = withExtendedLifetime(watcher) {
       loop.run(on: &terminal) { line in
         times?.touch()
         say(linear.answer(to: line))
+        if !linear.isOver { recorder?.look(at: linear.viewState) }
         return !linear.isOver
       }
     }

@@ -2,6 +2,7 @@ internal import Console
 internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation
+internal import Reception
 internal import TerminalUI
 
 /// The menu stays open and follows its file.
@@ -10,7 +11,7 @@ extension LaunchOptions {
   /// a kiosk is over; the terminal is put back on return.
   func show(
     _ menu: OpenedMenu, _ session: MenuSession, text: TerminalText,
-    launch: LaunchEnvironment, input: Int32
+    launch: LaunchEnvironment, input: Int32, _ recorder: VisitRecorder?
   ) throws -> EndReason? {
     var options = Terminal.Options()
     options.colors = launch.wantsColors
@@ -24,7 +25,7 @@ extension LaunchOptions {
       if let board {
         runBoard(board, menu, session, text, loop, &terminal)
       } else {
-        runBrowser(menu, session, text, loop, &terminal)
+        runBrowser(menu, session, text, loop, &terminal, recorder)
       }
     let standIn = kiosk == nil ? terminal.standIn : nil
     // Puts the terminal back, so that what is told stays to be read.
@@ -72,7 +73,7 @@ extension LaunchOptions {
 
   private func runBrowser(
     _ menu: OpenedMenu, _ session: MenuSession, _ text: TerminalText, _ loop: EventLoop,
-    _ terminal: inout Terminal
+    _ terminal: inout Terminal, _ recorder: VisitRecorder?
   ) -> EndReason? {
     let browser = Browser(session, text: text, keys: kiosk == nil ? .standard : .kiosk)
     let watcher = follow(menu, on: loop, browser.follow)
@@ -83,14 +84,20 @@ extension LaunchOptions {
     let kiosk = kiosk.map {
       Kiosk(
         browser: browser, idle: $0.idle, limit: $0.limit, launchers: loop.makeLauncher,
-        onReset: loop.requestFrame, onLimit: loop.finish)
+        onReset: {
+          recorder?.end()
+          loop.requestFrame()
+        }, onLimit: loop.finish)
     }
+    defer { recorder?.end() }
     return withExtendedLifetime(watcher) {
       loop.run(on: &terminal) { event, terminal in
         #if DEBUG
           if case .key(let key) = event { Fault.requested?.happen(on: key) }
         #endif
-        return kiosk?.handle(event, on: &terminal) ?? browser.handle(event, on: &terminal)
+        let goesOn = kiosk?.handle(event, on: &terminal) ?? browser.handle(event, on: &terminal)
+        if goesOn, case .key = event { recorder?.look(at: browser.viewState) }
+        return goesOn
       } frame: { size in
         browser.frame(for: size)
       }

@@ -27,12 +27,23 @@ struct LaunchOptions {
     }
   }
 
+  /// How the menu is printed.
+  struct Printing {
+    /// The shape, nil for a page to read.
+    var kind: ExportKind?
+    /// How many columns a page has, nil for what suits the environment.
+    var columns: Int?
+    /// Whether it is cut into pages of paper.
+    var isPaged = false
+  }
+
   /// The file, `-` for standard input; nil when it is to be found.
   var menu: LocalPath?
   /// How the menu is shown, nil for what suits the environment.
   var mode: OutputMode?
   var language: String?
   var query = MenuQuery()
+  var printing = Printing()
   var theme = Theme.standard
   var isASCII = false
   var usesMouse = true
@@ -40,6 +51,8 @@ struct LaunchOptions {
   var board: BoardOptions?
   /// Set for a kiosk, line by line or in the whole terminal.
   var kiosk: KioskOptions?
+  /// Set where visits are counted.
+  var tally: TallyOptions?
   /// How often to look whether the file has changed, nil for the usual.
   var reloadInterval: Duration?
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MenuCore
 internal import MenuPresentation
 
 /// How a menu is shown that stays open: by itself over a counter, or to guests at a table.
@@ -33,6 +34,15 @@ struct LivingOptions: ParsableArguments {
       valueName: "time"))
   var reloadEvery: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Append to this file what each guest opened and left out, and nothing of who it was; it must "
+        + "be there.", valueName: "file"))
+  var tally: LocalPath?
+
+  @Flag(help: "With --tally: keep also one or two words that were looked for in vain.")
+  var tallySearches = false
+
   /// What the board was asked for, nil when none was.
   func boardOptions() throws -> LaunchOptions.BoardOptions? {
     guard board else {
@@ -59,6 +69,18 @@ struct LivingOptions: ParsableArguments {
     if let idle { wishes.idle = try OptionValue.time(idle, of: "--idle") }
     if let limit { wishes.limit = try OptionValue.time(limit, of: "--limit") }
     return wishes
+  }
+
+  /// Where visits are counted, nil where they are not; a board has none.
+  func tallyOptions() throws -> TallyOptions? {
+    guard let tally else {
+      guard !tallySearches else {
+        throw CommandLineFault.dependent(["--tally-searches"], on: "--tally")
+      }
+      return nil
+    }
+    guard !board else { throw CommandLineFault.exclusive(["--board", "--tally"]) }
+    return TallyOptions(path: tally, keepsSearches: tallySearches)
   }
 
   /// How often to look whether the file has changed, nil for the usual.

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 internal import Console
 internal import MenuCore
 internal import MenuFiles
@@ -30,6 +35,22 @@ struct OpenedMenu {
 
   /// The open descriptor that it came from, nil for a file.
   var descriptor: Int32? { MenuFile.descriptor(namedBy: path) }
+
+  /// Whether a path leads to the file that was read, by whatever name.
+  func isSame(as other: LocalPath) -> Bool { MenuFile.isSame(path, other) }
+
+  /// When the file changed last, nil for what was only handed over.
+  var lastChange: Date? {
+    guard descriptor == nil else { return nil }
+    return MenuFile.lastChange(of: path).map { Date(timeIntervalSince1970: Double($0)) }
+  }
+
+  /// Tells why the file holds no menu, as a program does that ends with it.
+  func refuse(_ error: MenuFileError, _ environment: [String: String]) throws {
+    try ProgramMenu.naming(path, environment: environment) {
+      () throws(MenuFileError) -> Void in throw error
+    }
+  }
 
   /// Follows the file, nil for what was only handed over as an open descriptor.
   func watch(

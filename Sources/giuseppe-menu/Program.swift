@@ -32,6 +32,12 @@ internal import TerminalUI
     }
   }
 
+  /// Tells of an error in a line, as the program does at its end, and goes on.
+  static func tell(_ error: any Error) {
+    guard case .line(let line, let file, _) = ending(of: error) else { return }
+    try? messages.tell(line, of: file)
+  }
+
   /// The parser gives its general help about a command that it has not.
   private static func checkHelp(_ arguments: [String]) throws {
     guard arguments.count > 1, arguments[0] == "help", !arguments[1].hasPrefix("-") else { return }

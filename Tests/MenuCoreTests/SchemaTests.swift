@@ -36,6 +36,7 @@ import Testing
   @Test func itKnowsTheKeysThatTheReaderKnows() {
     #expect(keys(of: schema) == keys(FileKey.self))
     #expect(keys(of: "group") == keys(GroupKey.self))
+    #expect(keys(of: "address") == keys(AddressKey.self))
     #expect(keys(of: "size") == keys(SizeKey.self))
     #expect(keys(of: "ingredient") == keys(IngredientKey.self))
     #expect(keys(of: "addOn") == keys(AddOnKey.self))

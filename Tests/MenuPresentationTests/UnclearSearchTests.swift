@@ -52,8 +52,8 @@ import Testing
     ("senza", "Senza che cosa? Scrivi un allergene."),
     ("allergia", "Senza che cosa? Scrivi un allergene."),
     ("without", "Senza che cosa? Scrivi un allergene."),
-    ("halal", "Nessun piatto è segnato halal. Chiedere al personale."),
-    ("kosher", "Nessun piatto è segnato kosher. Chiedere al personale."),
+    ("halal", "Nessuna voce è indicata come halal. Chiedere al personale."),
+    ("kosher", "Nessuna voce è indicata come kosher. Chiedere al personale."),
   ])
   func whoHasNoKeysIsToldAsMuch(text: String, line: String) {
     var query = MenuQuery()

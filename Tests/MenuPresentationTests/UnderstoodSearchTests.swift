@@ -53,10 +53,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("no pork", ["Non so dire chi è senza pork: chiedere al personale."]),
+    ("no pork", ["Non so dire quali sono senza pork: chiedere al personale."]),
     (
       "senza basilico",
-      ["Non so dire chi è senza basilico: chiedere al personale.", "1 voce lo nomina."]
+      ["Non so dire quali sono senza basilico: chiedere al personale.", "1 voce lo nomina."]
     ),
     ("xyzxyz", ["Nessuna voce con \"xyzxyz\"."]),
     ("senza ", ["Senza che cosa? Scrivi un allergene."]),

@@ -107,6 +107,10 @@ extension Diagnostic.Rule {
     .value(.meantValue(key: "soldOut", text: "sì", value: "true")),
     .value(.impossibleValue(key: "alcoholPercent", text: "120", lowest: 0, highest: 96)),
     .value(.reversedChoice(min: 3, max: 1)),
+    .hours(.unknownDay(text: "martedì", meant: [.tue])),
+    .hours(.notATime(key: "from", text: "7pm", suggestion: .certain("\"19:00\""))),
+    .hours(.equalTimes(time: "19:00")),
+    .hours(.overlappingHours(day: .tue, first: "12:00–15:00", second: "14:00–18:00")),
   ]
 }
 

@@ -29,7 +29,7 @@ struct RunningBrowser {
 
   /// Whether a foreground colour was ever chosen.
   var sendsColors: Bool {
-    terminal.text.contains(/\u{1B}\[([0-9]+;)*3[0-7](;[0-9]+)*m/)
+    terminal.text.contains(/\u{1B}\[([0-9]+;)*3([0-7]|8;5;[0-9]+)(;[0-9]+)*m/)
   }
 
   /// Whether the modes are those before the start, and the screen is the shell's with a visible

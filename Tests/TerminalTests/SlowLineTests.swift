@@ -56,7 +56,7 @@ import Testing
       terminal.send(key)
       #expect(terminal.read { $0.output.count > start })
       terminal.read(within: .milliseconds(50))
-      #expect(terminal.output.count - start <= 2_048, "\(key.debugDescription)")
+      #expect(terminal.output.count - start <= 2_560, "\(key.debugDescription)")
     }
   }
 

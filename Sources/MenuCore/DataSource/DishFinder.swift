@@ -34,3 +34,13 @@ public struct DishFinder {
       .flatMap { pairs.partners[$0] }.flatMap { places[$0] }
   }
 }
+
+extension Menu {
+  /// Where the dishes of a menu that it took the place of are in this one, as a person would take
+  /// them for the same; nothing for those that are gone.
+  ///
+  /// - Complexity: O(*n*).
+  public func dishes(sameAsIn old: Menu) -> [DishIndex: DishIndex] {
+    DishMatching(old, self).partners
+  }
+}

@@ -78,6 +78,16 @@ public struct MenuDataSource: Sendable {
     self.section(section)?.list
   }
 
+  /// What the dish at a place of a list is called, without the star of what was frozen; nil where there
+  /// is none.
+  package func name(at position: Int, in list: MenuList) -> String? {
+    menu.name(at: position, in: list).map { name in
+      title(
+        name.isBlank ? context.interfaceLanguage.noName : context.text(name),
+        of: DishIndex(list: list, position: position))
+    }
+  }
+
   /// What a dish is called on the menu, told apart from one whose name looks the same.
   func title(_ title: String, of spot: DishIndex) -> String {
     lookAlikes[spot].map { "\(title) (\($0))" } ?? title

@@ -13,6 +13,14 @@ extension Amount {
       || currency.fractionDigits == 0 && digits < 3 && neededFractionDigits == 0
   }
 
+  /// The value in the smallest units of a currency: 700 for 7.00 EUR, 850 for 850 JPY; of bare numbers
+  /// in hundredths. Nil where it needs more decimals than that.
+  public func minorUnits(of currency: Currency?) -> Int? {
+    let digits = currency?.fractionDigits ?? 2
+    guard neededFractionDigits <= digits else { return nil }
+    return Int((digits..<4).reduce(tenThousandths) { value, _ in value / 10 })
+  }
+
   /// The amount as a file says it: as it was written, or else with as many decimals as are read.
   /// What needs more decimals than the currency has cannot be said; it stays as it is, and is
   /// refused by whoever reads it.

@@ -6,7 +6,7 @@
 
 /// An amount of money: exact, never negative, and written as the owner wrote it.
 ///
-/// At most nine digits stand before the point and four after it, so that every sum of a menu fits.
+/// What is read has at most nine digits before the point and four after it.
 /// Two amounts are equal when their values are, however many zeros were written.
 public struct Amount: Sendable, CustomStringConvertible {
   /// The value in units of the last digit that was written.
@@ -57,7 +57,7 @@ public struct Amount: Sendable, CustomStringConvertible {
     self.init(units: units, fractionDigits: digits)
   }
 
-  private init(units: Int64, fractionDigits: Int8) {
+  init(units: Int64, fractionDigits: Int8) {
     self.units = units
     self.fractionDigits = fractionDigits
   }

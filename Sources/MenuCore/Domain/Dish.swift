@@ -77,21 +77,10 @@ public struct Dish: Hashable, Sendable {
   }
 
   /// What is said of all sizes together: every warning of one, and each promise that holds for all.
-  public var combinedStatement: AllergenStatement {
-    let all = statements
-    let contains = AllergenSet(all.map(\.contains))
-    let promised = AllergenSet(all.map(\.freeFrom)).allergens
-    return AllergenStatement(
-      contains: contains,
-      mayContain: AllergenSet(all.map(\.mayContain)).subtracting(contains),
-      freeFrom: AllergenSet(
-        promised.filter { Dish.state(of: $0, in: all) == .free }.map { AllergenSet($0) }),
-      isComplete: all.allSatisfy(\.isComplete),
-      excluded: AllergenStatement.excluded(by: all))
-  }
+  public var combinedStatement: AllergenStatement { AllergenStatement(worstOf: statements) }
 
   /// Every statement that holds for some way to order the dish, as far as its ingredients let it.
-  var statements: [AllergenStatement] {
+  package var statements: [AllergenStatement] {
     let ofSizes = sizes.map { $0.allergens?.warning(with: allergens) ?? allergens }
     let all = ofSizes.isEmpty ? [allergens] : ofSizes
     let choices = addOns.compactMap(RequiredChoice.init)

@@ -13,15 +13,19 @@ public struct DishGroup: Hashable, Sendable {
   public var description: LocalizedText?
   /// The `id` of the group it belongs to.
   @ComparedAsUTF8 public var parent: String?
+  /// When its dishes are served, nil for whenever the house is open.
+  public var hours: Hours?
 
   /// Makes a group.
   public init(
-    id: String, title: LocalizedText, description: LocalizedText? = nil, parent: String? = nil
+    id: String, title: LocalizedText, description: LocalizedText? = nil, parent: String? = nil,
+    hours: Hours? = nil
   ) {
     self.id = id
     self.title = title
     self.description = description
     self.parent = parent
+    self.hours = hours
   }
 }
 
@@ -32,11 +36,11 @@ public struct Menu: Hashable, Sendable {
   /// A sentence about the pizzeria.
   public var description: LocalizedText?
   /// Where it is.
-  public var address: LocalizedText?
+  public var address: Address?
   /// How to call it.
   public var phone: LocalizedText?
   /// When it is open.
-  public var hours: LocalizedText?
+  public var hours: Hours?
   /// The language of every text that names none.
   public var language: Language?
   /// The currency of every price.

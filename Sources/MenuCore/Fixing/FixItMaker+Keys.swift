@@ -147,7 +147,7 @@ extension FixItMaker {
         [.insertion("[", at: value.offset), .insertion("]", at: value.end)], isCertain: true)
     case .allergenKey where value.kind == .string && AllergenLegend.isMisspeltEU(value.excerpt):
       return .single([.replacement(value.range, quoted("eu"))], isCertain: false)
-    case .dish, .object, .wholeNumber, .number, .price, .amount, .allergens,
+    case .dish, .object, .wholeNumber, .number, .price, .amount, .allergens, .hours,
       .allergenKey:
       return nil
     }

@@ -50,6 +50,7 @@ public struct FixItMaker: Sendable {
     case .allergen(let rule): fixItForAllergens(rule, at: place)
     case .diet(let rule): fixItForDiets(rule, at: place)
     case .value(let rule): fixItForValues(rule, at: place)
+    case .hours(let rule): fixItForHours(rule, at: place)
     case .group(let rule): fixItForGroups(rule, at: place)
     }
   }

@@ -40,7 +40,7 @@ extension Menu {
 extension DishGroup {
   fileprivate func keepsAll(of old: DishGroup) -> Bool {
     id.hasSameUTF8(as: old.id) && title.keeps(old.title) && description.keeps(old.description)
-      && parent.keeps(old.parent)
+      && parent.keeps(old.parent) && hours.keeps(old.hours)
   }
 }
 
@@ -118,6 +118,13 @@ extension LocalizedText? {
   fileprivate func keeps(_ old: LocalizedText?) -> Bool {
     guard let old else { return true }
     return self?.keeps(old) ?? old.isBlank
+  }
+}
+
+extension Hours? {
+  fileprivate func keeps(_ old: Hours?) -> Bool {
+    guard case .text(let text) = old else { return old == nil || self == old }
+    return text.isBlank || self?.text.keeps(text) == true
   }
 }
 

@@ -19,9 +19,9 @@ enum FileKey: String, CaseIterable {
       FileField(
         .beforeDishes, read: { $0.readCurrency($1) }, write: { $0.currency.map { .text($0.code) } })
     case .cover: FileField(self, \.cover, .cover)
-    case .address: FileField(self, \.address, .lines)
+    case .address: FileField(self, \.address, .address)
     case .phone: FileField(self, \.phone, .text)
-    case .hours: FileField(self, \.hours, .lines)
+    case .hours: FileField(self, \.hours, .hours)
     case .notes: FileField(self, \.notes, .texts, isAboutDishes: true)
     case .allergenKey:
       FileField(.beforeDishes, read: { $0.readLegend($1) }, write: { _ in nil })

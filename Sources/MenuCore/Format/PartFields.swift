@@ -81,7 +81,7 @@ enum AddOnGroupKey: String, CaseIterable {
 
 /// The keys of a group, in the order to write.
 enum GroupKey: String, CaseIterable {
-  case id, title, description, parent
+  case id, title, description, parent, hours
 
   private var field: Field<GroupDraft> {
     switch self {
@@ -89,8 +89,26 @@ enum GroupKey: String, CaseIterable {
     case .title: Field(self, \.group.title, .name) { $0.group.title = $1 }
     case .description: Field(self, \.group.description, .lines) { $0.group.description = $1 }
     case .parent: Field(self, \.group.parent, .identifier, at: \.parent) { $0.group.parent = $1 }
+    case .hours: Field(self, \.group.hours, .hours) { $0.group.hours = $1 }
     }
   }
 
   static let table = FieldTable(allCases.map(\.field)) { .group }
+}
+
+/// The keys of an address in its parts, in the order to write.
+enum AddressKey: String, CaseIterable {
+  case street, postalCode, city, region, country
+
+  private var field: Field<PostalAddress> {
+    switch self {
+    case .street: Field(self, \.street, .text) { $0.street = $1 }
+    case .postalCode: Field(self, \.postalCode, .identifier) { $0.postalCode = $1 }
+    case .city: Field(self, \.city, .text) { $0.city = $1 }
+    case .region: Field(self, \.region, .text) { $0.region = $1 }
+    case .country: Field(self, \.country, .text) { $0.country = $1 }
+    }
+  }
+
+  static let table = FieldTable(allCases.map(\.field)) { .address }
 }

@@ -19,6 +19,12 @@ extension ValueFormat where Value == LocalizedText? {
     nothing: nil, read: { $0.text($1, $2, mayBreakLines: true) }, write: { text, _ in text?.tree })
 }
 
+extension ValueFormat where Value == Address? {
+  /// A text, or the parts of an address.
+  static let address = ValueFormat(
+    nothing: nil, read: { $0.address($1, $2) }, write: { address, _ in address?.tree })
+}
+
 extension ValueFormat where Value == LocalizedText {
   /// A text that must be there.
   static let name = ValueFormat(
@@ -100,6 +106,12 @@ extension ValueFormat where Value == DietSet {
   static let diets = ValueFormat(
     nothing: [], read: { parser, value, _ in parser.diets(value) },
     write: { diets, _ in .list(unlessEmpty: diets.trees) })
+}
+
+extension ValueFormat where Value == Hours? {
+  /// When something is open.
+  static let hours = ValueFormat(
+    nothing: nil, read: { $0.hours($1, $2) }, write: { hours, _ in hours?.tree })
 }
 
 extension ValueFormat where Value == Serving? {

@@ -5,6 +5,13 @@ enum ChooseKey: String, CaseIterable {
   static let table = WordTable<ChooseKey> { .choose }
 }
 
+/// The keys of an entry of opening hours, in the order to write.
+enum SpanKey: String, CaseIterable {
+  case days, from, to
+
+  static let table = WordTable<SpanKey> { .span }
+}
+
 /// The keys of a price that is more than an amount.
 enum PriceKey: String, CaseIterable {
   case amount, from, to, per, was, text

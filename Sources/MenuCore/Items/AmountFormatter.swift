@@ -9,17 +9,30 @@
 struct AmountFormatter: Sendable {
   private let locale: Locale
   private let currency: Currency?
+  /// How nearly all amounts are spelt, nil where only Foundation knows.
+  private let pattern: AmountPattern?
 
   init(language: Language, currency: Currency?) {
-    locale = Locale(identifier: language.tag)
+    let locale = Locale(identifier: language.tag)
+    self.locale = locale
     self.currency = currency
+    pattern = currency.flatMap { currency in
+      AmountPattern(learningFrom: { AmountFormatter.text(of: $0, digits: 2, currency, locale) })
+    }
   }
 
   /// The amount with as many decimals as its currency or it itself needs.
   func text(of amount: Amount) -> String {
     guard let currency else { return bareText(of: amount) }
     let digits = max(currency.fractionDigits, amount.neededFractionDigits)
-    return amount.decimal.formatted(
+    return pattern?.text(of: amount, digits: digits)
+      ?? AmountFormatter.text(of: amount, digits: digits, currency, locale)
+  }
+
+  private static func text(
+    of amount: Amount, digits: Int, _ currency: Currency, _ locale: Locale
+  ) -> String {
+    amount.decimal.formatted(
       .currency(code: currency.code).precision(.fractionLength(digits)).locale(locale)
     ).withoutDirections
   }

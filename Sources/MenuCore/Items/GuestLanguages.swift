@@ -6,10 +6,13 @@ public struct GuestLanguages: Hashable, Sendable {
   /// The language of the words, nil for that of the dishes, or what stands in for it.
   public let words: InterfaceLanguage?
 
+  /// The language that was asked for and that the menu has not, nil where it has it or names none.
+  public let lacking: Language?
+
   /// Both in the language that was asked for; nil when the menu has it not.
   public init?(chosen tag: String, in menu: Menu) {
     guard let language = menu.language(nearestTo: tag) else { return nil }
-    (dishes, words) = (language, nil)
+    (dishes, words, lacking) = (language, nil, nil)
   }
 
   /// By the locale of a guest.
@@ -25,16 +28,17 @@ public struct GuestLanguages: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of texts, unless the menu's own language is asked for.
   public init(locale environment: [String: String], in menu: Menu) {
     guard let guest = Language(locale: environment) else {
-      (dishes, words) = (menu.language ?? menu.languages.first, nil)
+      (dishes, words, lacking) = (menu.language ?? menu.languages.first, nil, nil)
       return
     }
     let own = InterfaceLanguage(of: guest)
     if let language = menu.language(nearestTo: guest) {
-      (dishes, words) = (language, own)
+      (dishes, words, lacking) = (language, own, nil)
     } else {
       let english = menu.language(nearestTo: InterfaceLanguage.standIn.language)
       dishes = english ?? menu.language ?? menu.languages.first
       words = own ?? .standIn
+      lacking = dishes == nil ? nil : guest
     }
   }
 }

@@ -1,4 +1,9 @@
 extension MenuContext {
+  /// Whether a comma stands before the decimals of a number: a table then wants another separator.
+  package var usesDecimalComma: Bool {
+    Amount("1.5").map { bareText(of: $0).utf8.contains(UInt8(ascii: ",")) } ?? false
+  }
+
   /// A number as the language spells it, without a currency.
   func bareText(of amount: Amount) -> String {
     amountText.bareText(of: amount)

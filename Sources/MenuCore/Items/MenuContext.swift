@@ -14,7 +14,7 @@ public struct MenuContext: Sendable {
 
   let amountText: AmountFormatter
   /// The languages in which a text is looked for, the best first.
-  private let wanted: [Language]
+  let wanted: [Language]
 
   /// Makes a context; by default each text is the first that the file has, and prices are bare.
   public init(

@@ -5,9 +5,9 @@ extension MenuDataSource {
   /// - Parameters:
   ///   - question: what was asked.
   ///   - index: the index of the same menu; without one, what is needed is prepared anew.
-  /// - Returns: the items in the order of the menu, none when no word can be a name.
+  /// - Returns: the dishes in the order of the menu, none when no word can be a name.
   /// - Complexity: O(*n*) in the length of the names.
-  public func items(named question: TypedQuery, index: MenuIndex? = nil) -> [MenuItem] {
+  public func dishes(named question: TypedQuery, index: MenuIndex? = nil) -> [DishIndex] {
     let texts = index?.texts ?? MenuTexts(menu)
     let exact = FoldedText(question.rest).trimmed
     guard !exact.isEmpty else { return [] }
@@ -20,16 +20,17 @@ extension MenuDataSource {
       }
       for dish in found.indices where !has[dish] { found[dish] = false }
     }
-    var called: [MenuItem] = []
-    var named: [MenuItem] = []
+    var called: [DishIndex] = []
+    var named: [DishIndex] = []
     for section in sections.indices {
       let start = numbers.start(of: sections[section].list)
-      for (row, position) in sections[section].positions.enumerated() {
-        let isCalled = texts.isName(exact, of: start + position)
-        guard isCalled || found[start + position],
-          let item = item(forRow: row, inSection: section)
-        else { continue }
-        if isCalled { called.append(item) } else { named.append(item) }
+      for position in sections[section].positions {
+        let dish = DishIndex(list: sections[section].list, position: position)
+        if texts.isName(exact, of: start + position) {
+          called.append(dish)
+        } else if found[start + position] {
+          named.append(dish)
+        }
       }
     }
     return called.isEmpty ? named : called

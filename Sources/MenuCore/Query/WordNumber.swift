@@ -1,12 +1,10 @@
-/// How a word is written for one and for many, in Italian and English: `vino` and `vini`.
+/// How a word is written for one and for many, in whatever language: `vino` and `vini`.
 ///
 /// By endings, and so also of words that are none: it is for headings, where more is only found.
 enum WordNumber {
   /// The endings for one, and those for many.
-  private static let endings: [(one: [UInt8], many: [UInt8])] = [
-    ("co", "chi"), ("go", "ghi"), ("ca", "che"), ("ga", "ghe"), ("cia", "ce"), ("gia", "ge"),
-    ("io", "i"), ("o", "i"), ("a", "e"), ("e", "i"), ("y", "ies"), ("", "es"), ("", "s"),
-  ].map { (Array($0.utf8), Array($1.utf8)) }
+  private static let endings: [(one: [UInt8], many: [UInt8])] =
+    Vocabularies.all.flatMap { $0.endings }.map { (Array($0.one.utf8), Array($0.many.utf8)) }
 
   /// The other forms that a folded word may have; none of several words, and of short ones.
   static func others(of word: some Collection<UInt8>) -> [[UInt8]] {

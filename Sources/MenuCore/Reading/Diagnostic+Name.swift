@@ -11,6 +11,7 @@ extension Diagnostic.Rule {
     case .allergen(let rule): rule.name
     case .diet(let rule): rule.name
     case .value(let rule): rule.name
+    case .hours(let rule): rule.name
     case .repetition(let rule): rule.name
     case .group(let rule): rule.name
     }
@@ -136,6 +137,17 @@ extension Diagnostic.ValueRule {
     case .meantValue: "meant-value"
     case .impossibleValue: "impossible-value"
     case .reversedChoice: "reversed-choice"
+    }
+  }
+}
+
+extension Diagnostic.HoursRule {
+  fileprivate var name: String {
+    switch self {
+    case .unknownDay: "unknown-day"
+    case .notATime: "not-a-time"
+    case .equalTimes: "equal-times"
+    case .overlappingHours: "overlapping-hours"
     }
   }
 }

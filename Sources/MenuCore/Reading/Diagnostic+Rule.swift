@@ -19,6 +19,8 @@ extension Diagnostic {
     case diet(DietRule)
     /// A number, a choice or a way of serving.
     case value(ValueRule)
+    /// Opening hours.
+    case hours(HoursRule)
     /// Something that is there twice.
     case repetition(RepetitionRule)
     /// A group that a dish or another group names.
@@ -59,6 +61,8 @@ extension Diagnostic {
     case allergens
     /// `"eu"` or a map of numbers or letters to words.
     case allergenKey
+    /// A text, or a list of days and times.
+    case hours
     /// An object with at least a name.
     case dish
   }

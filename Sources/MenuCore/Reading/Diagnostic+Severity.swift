@@ -11,6 +11,7 @@ extension Diagnostic.Rule {
     case .allergen(let rule): rule.severity
     case .diet(let rule): rule.severity
     case .value(let rule): rule.severity
+    case .hours(let rule): rule.severity
     case .repetition(let rule): rule.severity
     case .group(let rule): rule.severity
     }
@@ -101,6 +102,15 @@ extension Diagnostic.ValueRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
     case .unknownServing, .notANumber, .meantValue, .impossibleValue, .reversedChoice: .error
+    }
+  }
+}
+
+extension Diagnostic.HoursRule {
+  fileprivate var severity: Diagnostic.Severity {
+    switch self {
+    case .overlappingHours: .warning
+    case .unknownDay, .notATime, .equalTimes: .error
     }
   }
 }

@@ -60,7 +60,9 @@ extension Diagnostic.Rule {
     switch self {
     case .syntax(.decimalComma(let text)): SyntaxFault.withPoint(text)
     case .price(let rule): rule.suggestion
-    case .syntax, .file, .list, .key, .text, .allergen, .diet, .value, .repetition, .group: nil
+    case .hours(.notATime(_, _, let suggestion)): suggestion
+    case .syntax, .file, .list, .key, .text, .allergen, .diet, .value, .hours, .repetition, .group:
+      nil
     }
   }
 }

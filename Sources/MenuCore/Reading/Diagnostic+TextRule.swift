@@ -35,6 +35,18 @@ extension Diagnostic {
     case reversedChoice(min: Int, max: Int)
   }
 
+  /// What can be wrong with opening hours.
+  public enum HoursRule: Hashable, Sendable {
+    /// A word that is no day, with the days that may be meant; none where nobody can tell.
+    case unknownDay(text: String, meant: [Weekday])
+    /// Not a time such as `"19:00"`, with what to write if that is clear.
+    case notATime(key: String, text: String, suggestion: Suggestion?)
+    /// Hours that end when they begin.
+    case equalTimes(time: String)
+    /// Two entries are open at the same time on a day; their times.
+    case overlappingHours(day: Weekday, first: String, second: String)
+  }
+
   /// What can be there twice, though it stands for one.
   public enum RepetitionRule: Hashable, Sendable {
     /// Two dishes have one id; the first stands in `firstLine`.

@@ -7,6 +7,11 @@ extension English {
     ("title", ["title", "label", "heading", "caption"]),
     ("description", ["description", "descr", "desc", "details", "info", "subtitle", "about"]),
     ("address", ["address", "street", "location"]),
+    ("street", ["streetAddress", "road"]),
+    ("postalCode", ["postcode", "zip", "zipCode"]),
+    ("city", ["town", "locality", "addressLocality"]),
+    ("region", ["state", "province", "county", "addressRegion"]),
+    ("country", ["nation", "addressCountry"]),
     ("phone", ["phone", "telephone", "tel", "phoneNumber", "mobile", "call"]),
     ("hours", ["hours", "openingHours", "opening", "openingTimes", "businessHours"]),
     ("language", ["language", "lang", "locale", "inLanguage"]),
@@ -59,8 +64,21 @@ extension English {
     ("min", ["min", "minimum", "atLeast", "least"]),
     ("max", ["max", "maximum", "atMost", "most"]),
     ("amount", ["amount", "value"]),
-    ("from", ["from", "startingAt", "lowPrice", "minPrice", "min", "minimum"]),
-    ("to", ["to", "upTo", "until", "highPrice", "maxPrice", "max", "maximum"]),
+    ("days", ["days", "day", "weekdays"]),
+    (
+      "from",
+      [
+        "from", "startingAt", "lowPrice", "minPrice", "min", "minimum", "open", "opens", "opening",
+        "start",
+      ]
+    ),
+    (
+      "to",
+      [
+        "to", "upTo", "until", "highPrice", "maxPrice", "max", "maximum", "close", "closes",
+        "closing", "end", "till",
+      ]
+    ),
     ("per", ["per", "unit", "each"]),
     ("was", ["was", "before", "oldPrice", "previously", "insteadOf"]),
     ("text", ["text", "words", "asPrinted", "printed"]),
@@ -175,4 +193,38 @@ extension English {
       none nothing nil null no none-of-them none-of-these no-allergens no-allergen allergen-free
       """,
     otherFood: "")
+
+  static let values = ValueWords(
+    diets: [
+      (.vegetarian, "veggie"),
+      (.pescatarian, "pescetarian"),
+      (.glutenFree, "glutenfree"),
+      (.lactoseFree, "lactosefree"),
+      (.dairyFree, "dairyfree"),
+    ],
+    servings: [
+      (.draught, "draft onDraught onDraft tap onTap"),
+      (.bottle, "bottled inBottle"),
+      (.can, "canned"),
+      (.glass, "byTheGlass"),
+    ],
+    litres: "litre litres liter liters", centimetres: "centimetres centimeters",
+    available: "available isAvailable availability inStock isInStock orderable",
+    unavailable: "unavailable isUnavailable notAvailable outOfOrder",
+    yes: "true yes y", no: "false no n", soldOut: "soldOut outOfStock unavailable",
+    days: [
+      (.mon, "monday mondays mon"),
+      (.tue, "tuesday tuesdays tues"),
+      (.wed, "wednesday wednesdays weds"),
+      (.thu, "thursday thursdays thur thurs"),
+      (.fri, "friday fridays"),
+      (.sat, "saturday saturdays"),
+      (.sun, "sunday sundays"),
+    ],
+    everyDay: "daily everyday every-day all always",
+    languages: [
+      ("it", "italian"), ("en", "english"), ("de", "german"), ("fr", "french"),
+      ("es", "spanish"), ("zh", "chinese"), ("ja", "japanese"), ("ru", "russian"),
+      ("pt", "portuguese"), ("nl", "dutch"),
+    ])
 }

@@ -83,6 +83,8 @@ enum English: Terms {
 }
 
 extension English {
+  static let endings: [(one: String, many: String)] = [("y", "ies"), ("", "es"), ("", "s")]
+
   static let typed = QueryTerms(
     negations: """
       can't digest, cannot digest, cant digest, can't tolerate, cannot tolerate, can't stand,
@@ -174,7 +176,12 @@ extension English {
       called(.macadamia, "macadamia nuts, macadamia, macadamias"),
       called(.celery, "celery, celeriac"), called(.mustard, "mustard"),
       called(.sesame, "sesame, sesame seeds"),
-      called(.sulphites, "sulphites, sulfites, sulphite, sulfite, sulphur dioxide, sulfur dioxide"),
+      called(
+        .sulphites,
+        """
+        sulphites, sulfites, sulphite, sulfite, sulphur dioxide and sulphites, sulphur dioxide,
+        sulfur dioxide and sulfites, sulfur dioxide
+        """),
       called(.lupin, "lupin, lupins"), called(.molluscs, "molluscs, mollusks, mollusc, mollusk"),
       ([.crustaceans, .molluscs], [.crustaceans, .molluscs], "shellfish"),
       (

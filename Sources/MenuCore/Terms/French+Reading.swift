@@ -7,6 +7,11 @@ extension French {
     ("title", ["titre", "entête"]),
     ("description", ["description", "descriptif", "détails", "sousTitre"]),
     ("address", ["adresse", "rue"]),
+    ("street", ["rue", "voie"]),
+    ("postalCode", ["codePostal"]),
+    ("city", ["ville", "commune"]),
+    ("region", ["région", "département"]),
+    ("country", ["pays"]),
     ("phone", ["téléphone", "tél", "portable", "numéroDeTéléphone"]),
     ("hours", ["horaires", "horaire", "heures", "ouverture", "heuresOuverture"]),
     ("language", ["langue"]),
@@ -58,8 +63,9 @@ extension French {
     ("min", ["minimum", "auMoins"]),
     ("max", ["maximum", "auPlus"]),
     ("amount", ["montant", "valeur"]),
-    ("from", ["dès", "de", "àPartirDe", "prixMinimum"]),
-    ("to", ["à", "jusquà", "prixMaximum"]),
+    ("days", ["jours", "jour"]),
+    ("from", ["dès", "de", "àPartirDe", "prixMinimum", "ouvre", "début"]),
+    ("to", ["à", "jusquà", "prixMaximum", "fermeture", "ferme", "fin"]),
     ("per", ["par", "unité", "chaque"]),
     ("was", ["avant", "ancienPrix", "auLieuDe"]),
     ("text", ["texte", "libellé"]),
@@ -162,4 +168,37 @@ extension French {
     behindTraces: "",
     none: "aucun aucune aucun-allergène rien sans-allergènes",
     otherFood: "")
+
+  static let values = ValueWords(
+    diets: [
+      (.vegetarian, "végétarien végétarienne"),
+      (.vegan, "végan végane"),
+      (.glutenFree, "sans-gluten"),
+      (.lactoseFree, "sans-lactose"),
+      (.organic, "bio"),
+    ],
+    servings: [
+      (.draught, "pression àLaPression"),
+      (.bottle, "bouteille enBouteille"),
+      (.can, "canette enCanette boîte"),
+      (.glass, "verre auVerre coupe"),
+    ],
+    litres: "litre litres", centimetres: "centimètres",
+    available: "disponible estDisponible disponibilité enStock commandable",
+    unavailable: "indisponible nonDisponible pasDisponible",
+    yes: "oui vrai", no: "non faux", soldOut: "épuisé",
+    days: [
+      (.mon, "lundi lundis lun lu"),
+      (.tue, "mardi mardis mar ma"),
+      (.wed, "mercredi mercredis mer me"),
+      (.thu, "jeudi jeudis jeu je"),
+      (.fri, "vendredi vendredis ven ve"),
+      (.sat, "samedi samedis sam sa"),
+      (.sun, "dimanche dimanches dim"),
+    ],
+    everyDay: "tous tous-les-jours chaque-jour quotidien toujours",
+    languages: [
+      ("it", "italien"), ("en", "anglais"), ("de", "allemand"), ("fr", "français"),
+      ("es", "espagnol"),
+    ])
 }

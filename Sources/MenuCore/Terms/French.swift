@@ -93,6 +93,8 @@ enum French: Terms {
 }
 
 extension French {
+  static let endings: [(one: String, many: String)] = [("", "x"), ("", "s"), ("al", "aux")]
+
   static let typed = QueryTerms(
     negations: """
       sans, pas, pas de, pas d', ni, aucun, aucune, rien, non, exempt de, exempte de, exempts de,
@@ -186,7 +188,7 @@ extension French {
     ],
     namesakeDiets: [
       (.glutenFree, "sans gluten"), (.lactoseFree, "sans lactose"),
-      (.dairyFree, "sans produits laitiers, sans lait"),
+      (.dairyFree, "sans produits laitiers, sans produit laitier, sans laitages, sans lait"),
     ],
     allergens: [
       called(.gluten, "gluten, céréales, céréales contenant du gluten"),
@@ -195,7 +197,7 @@ extension French {
       called(.barley, "orge"), called(.oats, "avoine, lait d'avoine"),
       called(.crustaceans, "crustacés, crustacé"), called(.eggs, "œufs, œuf, oeufs, oeuf"),
       called(.fish, "poisson, poissons"),
-      called(.peanuts, "cacahuètes, cacahuète, arachides, arachide"),
+      called(.peanuts, "cacahuètes, cacahuète, cacahouètes, cacahouète, arachides, arachide"),
       called(.soy, "soja, lait de soja"),
       called(
         .milk,
@@ -206,7 +208,7 @@ extension French {
       ([.nuts], [.nuts], "fruits à coque, fruit à coque, fruits à coques, noix"),
       ([.nuts, .peanuts], [.nuts, .peanuts], "fruits secs"),
       called(.almond, "amandes, amande, lait d'amande, lait d'amandes"),
-      called(.hazelnut, "noisettes, noisette"), called(.walnut, "noix de grenoble"),
+      called(.hazelnut, "noisettes, noisette"), ([.walnut], [.nuts], "noix de grenoble"),
       called(.cashew, "noix de cajou, cajou"), called(.pecan, "noix de pécan, pécan"),
       called(.brazil, "noix du brésil"), called(.pistachio, "pistaches, pistache"),
       called(.macadamia, "noix de macadamia, macadamia"), called(.celery, "céleri, céleris"),
@@ -214,7 +216,8 @@ extension French {
       called(
         .sulphites,
         """
-        anhydride sulfureux et sulfites, sulfites, sulfite, anhydride sulfureux, dioxyde de soufre
+        anhydride sulfureux et sulfites, sulfites, sulfite, anhydride sulfureux, dioxyde de soufre,
+        soufre
         """),
       called(.lupin, "lupin, lupins"),
       called(.molluscs, "mollusques, mollusque"),

@@ -7,6 +7,11 @@ extension German {
     ("title", ["Titel", "Überschrift", "Ueberschrift"]),
     ("description", ["Beschreibung", "Untertitel", "Einzelheiten"]),
     ("address", ["Adresse", "Anschrift", "Straße"]),
+    ("street", ["Straße", "Strasse", "StraßeHausnummer"]),
+    ("postalCode", ["PLZ", "Postleitzahl"]),
+    ("city", ["Stadt", "Ort"]),
+    ("region", ["Bundesland", "Kanton"]),
+    ("country", ["Land", "Staat"]),
     ("phone", ["Telefon", "Telefonnummer", "Handy", "Rufnummer"]),
     ("hours", ["Öffnungszeiten", "Oeffnungszeiten", "geöffnet", "Zeiten"]),
     ("language", ["Sprache"]),
@@ -65,8 +70,9 @@ extension German {
     ("min", ["mindestens", "Minimum"]),
     ("max", ["höchstens", "Maximum", "maximal"]),
     ("amount", ["Betrag", "Wert"]),
-    ("from", ["ab", "von", "Mindestpreis", "mindestens"]),
-    ("to", ["bis", "Höchstpreis", "höchstens"]),
+    ("days", ["Tage", "Tag", "Wochentage", "Wochentag"]),
+    ("from", ["ab", "von", "Mindestpreis", "mindestens", "Öffnung", "öffnet", "Beginn"]),
+    ("to", ["bis", "Höchstpreis", "höchstens", "Schließung", "schließt", "Ende"]),
     ("per", ["pro", "je", "Einheit"]),
     ("was", ["statt", "vorher", "früher", "alterPreis"]),
     ("text", ["Text", "Wortlaut"]),
@@ -183,4 +189,42 @@ extension German {
     behindTraces: "(spuren)",
     none: "keine keiner keines kein nichts keine-allergene ohne-allergene",
     otherFood: "")
+
+  static let values = ValueWords(
+    diets: [
+      (.vegetarian, "vegetarisch"),
+      (.pescatarian, "pescetarisch"),
+      (.kosher, "koscher"),
+      (.glutenFree, "glutenfrei"),
+      (.lactoseFree, "laktosefrei"),
+      (.dairyFree, "milchfrei"),
+      (.organic, "bio"),
+    ],
+    servings: [
+      (.draught, "fass vomFass gezapft"),
+      (.bottle, "flasche inDerFlasche flaschen"),
+      (.can, "dose inDerDose dosen"),
+      (.glass, "glas imGlas"),
+    ],
+    litres: "liter", centimetres: "zentimeter",
+    available: """
+      verfügbar istVerfügbar verfügbarkeit erhältlich vorrätig lieferbar bestellbar
+      aufLager
+      """,
+    unavailable: "nichtVerfügbar nichtErhältlich nichtVorrätig nichtLieferbar",
+    yes: "ja wahr", no: "nein falsch", soldOut: "ausverkauft vergriffen",
+    days: [
+      (.mon, "montag montags mo"),
+      (.tue, "dienstag dienstags di die"),
+      (.wed, "mittwoch mittwochs mi"),
+      (.thu, "donnerstag donnerstags do don"),
+      (.fri, "freitag freitags fr fre"),
+      (.sat, "samstag samstags sonnabend sa sam"),
+      (.sun, "sonntag sonntags so son"),
+    ],
+    everyDay: "täglich jeden-tag alle alle-tage immer",
+    languages: [
+      ("it", "italienisch"), ("en", "englisch"), ("de", "deutsch"), ("fr", "französisch"),
+      ("es", "spanisch"),
+    ])
 }

@@ -36,7 +36,7 @@ enum German: Terms {
     case .celery: "Sellerie"
     case .mustard: "Senf"
     case .sesame: "Sesam"
-    case .sulphites: "Sulfite"
+    case .sulphites: "Schwefeldioxid und Sulfite"
     case .lupin: "Lupinen"
     case .molluscs: "Weichtiere"
     }
@@ -93,6 +93,10 @@ enum German: Terms {
 }
 
 extension German {
+  static let endings: [(one: String, many: String)] = [
+    ("", "e"), ("", "n"), ("", "en"), ("a", "en"),
+  ]
+
   static let typed = QueryTerms(
     negations: """
       ohne, kein, keine, keinen, keinem, keiner, keines, keins, keinerlei, nicht, nichts, nie,
@@ -184,9 +188,11 @@ extension German {
     allergens: [
       called(.gluten, "gluten, getreide, glutenhaltiges getreide"),
       ([.wheat], [.gluten, .wheat], "weizen"), ([.wheat], [.wheat], "dinkel, grieß"),
-      called(.rye, "roggen"), called(.barley, "gerste, malz"), called(.oats, "hafer, hafermilch"),
+      called(.rye, "roggen"), called(.barley, "gerste, malz, gerstenmalz"),
+      called(.oats, "hafer, hafermilch"),
       called(.crustaceans, "krebstiere, krebstier, krebstieren, krustentiere, krebse"),
-      called(.eggs, "eier, ei, eiern"), called(.fish, "fisch, fische"),
+      called(.eggs, "eier, ei, eiern, hühnerei, hühnereier, hühnereiern, hühnereiweiß"),
+      called(.fish, "fisch, fische"),
       called(.peanuts, "erdnüsse, erdnuss, erdnuß, erdnuesse, erdnüssen"),
       called(.soy, "soja, sojabohnen, sojabohne, sojamilch"),
       called(
@@ -206,9 +212,12 @@ extension German {
       called(.brazil, "paranüsse, paranuss, paranüssen"),
       called(.pistachio, "pistazien, pistazie"),
       called(.macadamia, "macadamianüsse, macadamianuss, macadamianüssen, queenslandnüsse"),
-      called(.celery, "sellerie, knollensellerie"), called(.mustard, "senf"),
+      called(.celery, "sellerie, knollensellerie, staudensellerie, bleichsellerie"),
+      called(.mustard, "senf, senfkörner, senfsamen"),
       called(.sesame, "sesam, sesamsamen, sesamkörner"),
-      called(.sulphites, "sulfite, sulfit, sulfiten, schwefeldioxid"),
+      called(
+        .sulphites,
+        "schwefeldioxid und sulfite, sulfite, sulfit, sulfiten, schwefeldioxid, schwefel"),
       called(.lupin, "lupinen, lupine"),
       called(.molluscs, "weichtiere, weichtier, weichtieren"),
       (

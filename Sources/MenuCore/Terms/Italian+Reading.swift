@@ -7,6 +7,11 @@ extension Italian {
     ("title", ["titolo", "intestazione"]),
     ("description", ["descrizione", "descr", "dettagli", "sottotitolo"]),
     ("address", ["indirizzo", "via", "sede", "dove"]),
+    ("street", ["via", "viaNumero", "strada", "piazza", "corso"]),
+    ("postalCode", ["cap", "codicePostale"]),
+    ("city", ["città", "comune", "località", "paese"]),
+    ("region", ["provincia", "regione"]),
+    ("country", ["nazione", "stato"]),
     ("phone", ["telefono", "tel", "cellulare", "recapito"]),
     ("hours", ["orari", "orario", "orarioApertura", "orariApertura", "apertura", "aperto"]),
     ("language", ["lingua", "linguaggio"]),
@@ -62,8 +67,12 @@ extension Italian {
     ("min", ["minimo", "almeno"]),
     ("max", ["massimo"]),
     ("amount", ["importo", "valore", "somma"]),
-    ("from", ["da", "apartireda", "partireda", "prezzoMinimo", "minimo"]),
-    ("to", ["a", "fino", "finoa", "prezzoMassimo", "massimo"]),
+    ("days", ["giorni", "giorno"]),
+    (
+      "from",
+      ["da", "apartireda", "partireda", "prezzoMinimo", "minimo", "dalle", "apertura", "apre"]
+    ),
+    ("to", ["a", "fino", "finoa", "prezzoMassimo", "massimo", "alle", "chiusura", "chiude"]),
     ("per", ["al", "ogni", "unità", "cadauno"]),
     ("was", ["era", "prima", "invecedi", "prezzoVecchio", "prezzoPrecedente"]),
     ("text", ["testo", "dicitura"]),
@@ -201,4 +210,41 @@ extension Italian {
       nessuno nessuna nessun-allergene nessuno-di-questi niente nulla senza-allergeni
       """,
     otherFood: "pollo pesca pesche mais mango manzo")
+
+  static let values = ValueWords(
+    diets: [
+      (.vegetarian, "vegetariano vegetariana vegetariani vegetariane"),
+      (.vegan, "vegano vegana vegani vegane"),
+      (.pescatarian, "pescatariano"),
+      (.halal, "hallal"),
+      (.glutenFree, "senza-glutine glutine-free"),
+      (.lactoseFree, "senza-lattosio"),
+      (.dairyFree, "senza-latte senza-latticini"),
+      (.organic, "bio biologico biologica"),
+    ],
+    servings: [
+      (.draught, "spina allaSpina pressione"),
+      (.bottle, "bottiglia inBottiglia bottiglie"),
+      (.can, "lattina inLattina lattine"),
+      (.glass, "bicchiere alBicchiere calice alCalice"),
+    ],
+    litres: "litro litri", centimetres: "centimetri",
+    available: "disponibile disponibili disponibilità èDisponibile ordinabile",
+    unavailable: "nonDisponibile indisponibile",
+    yes: "si vero", no: "falso", soldOut: "esaurito esaurita",
+    days: [
+      (.mon, "lunedì lun lu"),
+      (.tue, "martedì mar ma"),
+      (.wed, "mercoledì mer me"),
+      (.thu, "giovedì gio gi"),
+      (.fri, "venerdì ven ve"),
+      (.sat, "sabato sab sa"),
+      (.sun, "domenica dom domeniche"),
+    ],
+    everyDay: "tutti tutti-i-giorni ogni-giorno sempre quotidiano",
+    languages: [
+      ("it", "italiano"), ("en", "inglese"), ("de", "tedesco"), ("fr", "francese"),
+      ("es", "spagnolo"), ("zh", "cinese"), ("ja", "giapponese"), ("ru", "russo"),
+      ("pt", "portoghese"), ("nl", "olandese"),
+    ])
 }

@@ -93,6 +93,11 @@ enum Italian: Terms {
 }
 
 extension Italian {
+  static let endings: [(one: String, many: String)] = [
+    ("co", "chi"), ("go", "ghi"), ("ca", "che"), ("ga", "ghe"), ("cia", "ce"), ("gia", "ge"),
+    ("io", "i"), ("o", "i"), ("a", "e"), ("e", "i"),
+  ]
+
   static let typed = QueryTerms(
     negations: """
       ma senza, ma non, ma no, ma niente, però senza, però non, però niente, non può mangiare,
@@ -203,7 +208,8 @@ extension Italian {
       called(.macadamia, "noci macadamia, noci di macadamia, noce macadamia"),
       called(.celery, "sedano"), called(.mustard, "senape"),
       called(.sesame, "sesamo, semi di sesamo"),
-      called(.sulphites, "solfiti, solfito, anidride solforosa"), called(.lupin, "lupini, lupino"),
+      called(.sulphites, "anidride solforosa e solfiti, solfiti, solfito, anidride solforosa"),
+      called(.lupin, "lupini, lupino"),
       called(.molluscs, "molluschi, mollusco"),
       ([.crustaceans, .molluscs], [.crustaceans, .molluscs], "frutti di mare"),
     ],

@@ -7,6 +7,11 @@ extension Spanish {
     ("title", ["título", "encabezado"]),
     ("description", ["descripción", "detalles", "subtítulo"]),
     ("address", ["dirección", "domicilio", "calle"]),
+    ("street", ["calle", "vía"]),
+    ("postalCode", ["códigoPostal", "cp"]),
+    ("city", ["ciudad", "localidad", "población"]),
+    ("region", ["provincia", "región"]),
+    ("country", ["país"]),
     ("phone", ["teléfono", "tel", "móvil", "celular"]),
     ("hours", ["horario", "horarios", "apertura", "horas"]),
     ("language", ["idioma", "lengua"]),
@@ -58,8 +63,9 @@ extension Spanish {
     ("min", ["mínimo", "alMenos"]),
     ("max", ["máximo", "comoMáximo"]),
     ("amount", ["importe", "cantidad", "valor"]),
-    ("from", ["desde", "de", "apartirde", "precioMínimo", "mínimo"]),
-    ("to", ["hasta", "a", "precioMáximo", "máximo"]),
+    ("days", ["días", "día"]),
+    ("from", ["desde", "de", "apartirde", "precioMínimo", "mínimo", "abre", "inicio"]),
+    ("to", ["hasta", "a", "precioMáximo", "máximo", "cierre", "cierra"]),
     ("per", ["por", "unidad", "cada"]),
     ("was", ["antes", "precioAnterior", "enVezDe"]),
     ("text", ["texto"]),
@@ -147,4 +153,37 @@ extension Spanish {
     behindTraces: "(trazas)",
     none: "ninguno ninguna ningún-alérgeno nada sin-alérgenos",
     otherFood: "")
+
+  static let values = ValueWords(
+    diets: [
+      (.vegetarian, "vegetariano vegetariana"),
+      (.vegan, "vegano vegana"),
+      (.glutenFree, "sin-gluten"),
+      (.lactoseFree, "sin-lactosa"),
+      (.organic, "bio"),
+    ],
+    servings: [
+      (.draught, "barril deBarril caña deGrifo grifo"),
+      (.bottle, "botella enBotella"),
+      (.can, "lata enLata"),
+      (.glass, "copa enCopa vaso enVaso"),
+    ],
+    litres: "litro litros", centimetres: "centímetros",
+    available: "disponible estáDisponible disponibilidad hayExistencias",
+    unavailable: "noDisponible",
+    yes: "si verdadero", no: "no falso", soldOut: "agotado",
+    days: [
+      (.mon, "lunes lun lu"),
+      (.tue, "martes mar ma"),
+      (.wed, "miércoles mié mie mi"),
+      (.thu, "jueves jue ju"),
+      (.fri, "viernes vie vi"),
+      (.sat, "sábado sábados sáb sab sa"),
+      (.sun, "domingo domingos dom"),
+    ],
+    everyDay: "todos todos-los-días cada-día diario diariamente siempre",
+    languages: [
+      ("it", "italiano"), ("en", "inglés"), ("de", "alemán"), ("fr", "francés"),
+      ("es", "español"),
+    ])
 }

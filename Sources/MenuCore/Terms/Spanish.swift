@@ -36,7 +36,7 @@ enum Spanish: Terms {
     case .celery: "apio"
     case .mustard: "mostaza"
     case .sesame: "sésamo"
-    case .sulphites: "sulfitos"
+    case .sulphites: "dióxido de azufre y sulfitos"
     case .lupin: "altramuces"
     case .molluscs: "moluscos"
     }
@@ -88,11 +88,13 @@ enum Spanish: Terms {
   static func range(from low: String, to high: String) -> String { "de \(low) a \(high)" }
 
   static let noName = "(sin nombre)"
-  static let homemade = "casero"
+  static let homemade = "de elaboración propia"
   static let from = "desde"
 }
 
 extension Spanish {
+  static let endings: [(one: String, many: String)] = [("", "s"), ("", "es"), ("z", "ces")]
+
   static let typed = QueryTerms(
     negations: """
       sin, no, ni, nada, nada de, ningún, ninguna, ninguno, nunca, tampoco, libre de, libres de,
@@ -170,7 +172,7 @@ extension Spanish {
         "pescetariano, pescetariana, pescetarianos, pescetarianas, pescatariano, pescatariana"
       ),
       (.halal, "halal"),
-      (.kosher, "kosher, cásher"), (.hindu, "hindú"),
+      (.kosher, "kosher, cásher"), (.hindu, "hindú, hindúes"),
       (.lowLactose, "bajo en lactosa, baja en lactosa, bajos en lactosa"),
       (
         .diabetic,
@@ -197,7 +199,7 @@ extension Spanish {
       called(.oats, "avena, leche de avena"),
       called(.crustaceans, "crustáceos, crustáceo"), called(.eggs, "huevos, huevo"),
       called(.fish, "pescado, pescados"),
-      called(.peanuts, "cacahuetes, cacahuete, maní, cacahuates"),
+      called(.peanuts, "cacahuetes, cacahuete, maní, maníes, cacahuates, cacahuate"),
       called(.soy, "soja, soya, leche de soja"),
       called(
         .milk,
@@ -206,10 +208,10 @@ extension Spanish {
         productos lácteos, proteína de la leche, proteínas de la leche
         """
       ),
-      ([.nuts], [.nuts], "frutos de cáscara, frutos con cáscara, nueces, nuez"),
+      ([.nuts], [.nuts], "frutos de cáscara, fruto de cáscara, frutos con cáscara, nueces, nuez"),
       ([.nuts, .peanuts], [.nuts, .peanuts], "frutos secos"),
       called(.almond, "almendras, almendra, leche de almendras, leche de almendra"),
-      called(.hazelnut, "avellanas, avellana"), called(.walnut, "nueces de nogal"),
+      called(.hazelnut, "avellanas, avellana"), ([.walnut], [.nuts], "nueces de nogal"),
       called(.cashew, "anacardos, anacardo"),
       called(.pecan, "pacanas, pacana, nueces pecanas, nuez pecana, nueces de pecán"),
       called(.brazil, "nueces de brasil, nuez de brasil"),
@@ -222,7 +224,9 @@ extension Spanish {
         """),
       called(.celery, "apio"), called(.mustard, "mostaza"),
       called(.sesame, "sésamo, ajonjolí, granos de sésamo, semillas de sésamo"),
-      called(.sulphites, "sulfitos, sulfito, dióxido de azufre"),
+      called(
+        .sulphites,
+        "dióxido de azufre y sulfitos, sulfitos, sulfito, dióxido de azufre, azufre"),
       called(.lupin, "altramuces, altramuz"), called(.molluscs, "moluscos, molusco"),
       ([.crustaceans, .molluscs], [.crustaceans, .molluscs], "mariscos, marisco"),
     ],

@@ -3,12 +3,16 @@ protocol Vocabulary: Sendable {
   static var language: Language { get }
   /// What guests type to find dishes.
   static var typed: QueryTerms { get }
+  /// How a word ends for one and for many: `vino` and `vini`.
+  static var endings: [(one: String, many: String)] { get }
   /// What owners write for the keys of a menu.
   static var keys: KeyWords.Table { get }
   /// What owners write around an amount.
   static var prices: PriceWords { get }
   /// What owners write for an allergen.
   static var allergens: AllergenSynonyms { get }
+  /// What owners write for diets, measures, yes and no.
+  static var values: ValueWords { get }
   /// What gives an allergen away in the name of an ingredient.
   static var ingredients: IngredientWords.Table { get }
 }

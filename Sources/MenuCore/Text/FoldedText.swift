@@ -27,3 +27,8 @@ struct FoldedText {
     bytes.last == .space ? bytes.dropLast() : bytes[...]
   }
 }
+
+extension String {
+  /// The text as it is compared with what guests type.
+  package var folded: String { String(decoding: FoldedText(self).trimmed, as: UTF8.self) }
+}

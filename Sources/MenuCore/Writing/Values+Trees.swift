@@ -7,6 +7,16 @@ extension LocalizedText {
   }
 }
 
+extension Address {
+  /// A text, or an object of its parts.
+  var tree: JSONTree {
+    switch self {
+    case .text(let text): text.tree
+    case .postal(let parts): AddressKey.table.tree(of: parts, in: nil)
+    }
+  }
+}
+
 extension Amount {
   /// The amount in quotes, so that every program keeps its zeros.
   func tree(in currency: Currency?) -> JSONTree { .text(text(for: currency)) }
@@ -46,6 +56,26 @@ extension AllergenStatement {
 
   /// The same, nil where nobody said anything.
   var treeUnlessSilent: JSONTree? { saysNothing ? nil : tree }
+}
+
+extension Hours {
+  /// A text, or a list of days and times.
+  var tree: JSONTree {
+    switch self {
+    case .text(let text): text.tree
+    case .week(let hours): .list(hours.spans.map(\.tree))
+    }
+  }
+}
+
+extension OpeningHours.Span {
+  fileprivate var tree: JSONTree {
+    let days = Weekday.allCases.filter(self.days.contains).map { JSONTree.text($0.rawValue) }
+    return .object(of: [
+      (SpanKey.days, .list(days)), (.from, .text(opens.description)),
+      (.to, .text(opens == closes ? SpanKey.endOfDay : closes.description)),
+    ])
+  }
 }
 
 extension JSONTree {

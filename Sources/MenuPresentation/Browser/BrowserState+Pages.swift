@@ -58,7 +58,7 @@ extension BrowserState {
     let facts = [
       menu.address.map { Page.Block.pair(words.addressLabel, context.text($0)) },
       menu.phone.map { .pair(words.linear.phone, context.text($0)) },
-      menu.hours.map { .pair(words.linear.hours, context.text($0)) },
+      session.hours.map { .pair(words.linear.hours, $0) },
       session.languages.count > 1
         ? .pair(words.languagesLabel, words.list(session.languages.map(\.ownName))) : nil,
     ].compactMap(\.self)
@@ -67,7 +67,8 @@ extension BrowserState {
     return Page(
       title: session.title,
       blocks: motto + facts + session.houseNotes.map { .paragraph($0) } + signs
-        + [.paragraph(words.askAboutAllergens)])
+        + [.paragraph(words.askAboutAllergens)]
+        + (session.isTallied ? [.paragraph(words.tallied)] : []))
   }
 
   private var helpPage: Page {

@@ -178,18 +178,24 @@ enum AdviceText {
     case .dish: true
     case .text, .object: lists.contains(key)
     case .translations, .list, .boolean, .wholeNumber, .number, .price, .amount, .allergens,
-      .allergenKey:
+      .allergenKey, .hours:
       false
     }
   }
 
   private static let lists: Set = [
     "groups", "sizes", "ingredients", "addOns", "diets", "allergens", "contains", "mayContain",
-    "freeFrom", "allergenKey",
+    "freeFrom", "allergenKey", "hours", "days",
   ]
 
   /// The words of the fourteen allergens.
   static let allergens = Allergen.groups.map(\.rawValue).joined(separator: ", ")
+  /// The words of all days.
+  static let days = Weekday.allCases.map(\.rawValue).joined(separator: ", ")
+  /// Days as they stand in a list.
+  static func listed(_ days: [Weekday]) -> String {
+    days.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+  }
   /// The words of all diets.
   static let diets = Diet.allCases.map(\.rawValue).joined(separator: ", ")
   /// The words of all ways to serve.

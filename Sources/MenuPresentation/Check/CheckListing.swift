@@ -72,7 +72,7 @@ extension Diagnostic.Rule {
     case .diet(let rule): rule.subject
     case .value(let rule): rule.subject
     case .group(let rule): rule.subject
-    case .syntax, .file, .price, .repetition: nil
+    case .syntax, .file, .price, .hours, .repetition: nil
     }
   }
 }

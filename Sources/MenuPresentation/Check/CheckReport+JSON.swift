@@ -21,37 +21,3 @@ extension CheckReport {
     ]) + "\n"
   }
 }
-
-/// Texts as JSON writes them, with nothing in them that a terminal could obey.
-enum JSONText {
-  /// The text in quotes; what is not shown as itself, or not ASCII where that is asked for, is an
-  /// escape.
-  static func quoted(_ text: String, isASCII: Bool = false) -> SafeText {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      default:
-        if case .shown = ScalarKind(scalar), scalar.isASCII || !isASCII {
-          quoted.unicodeScalars.append(scalar)
-        } else if scalar == " " {
-          quoted += " "
-        } else {
-          for unit in String(scalar).utf16 {
-            let digits = String(unit, radix: 16)
-            quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-          }
-        }
-      }
-    }
-    return SafeText(escaped: quoted + "\"")
-  }
-
-  static func number(_ number: Int) -> SafeText { SafeText(escaped: "\(number)") }
-
-  /// An object of some keys and what they have, in one line.
-  static func object(_ members: [(key: String, value: SafeText)]) -> SafeText {
-    "{" + members.map { quoted($0.key) + ": " + $0.value }.joined(separator: ", ") + "}"
-  }
-}

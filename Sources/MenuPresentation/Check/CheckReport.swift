@@ -109,7 +109,8 @@ extension Diagnostic.Rule {
     case .file(.foreignFile), .list(.noDish), .syntax(.utf16), .syntax(.utf32), .syntax(.empty),
       .syntax(.blank):
       true
-    case .syntax, .file, .list, .key, .text, .price, .allergen, .diet, .value, .repetition, .group:
+    case .syntax, .file, .list, .key, .text, .price, .allergen, .diet, .value, .hours, .repetition,
+      .group:
       false
     }
   }

@@ -74,6 +74,7 @@ extension LinearMenu {
           session.dataSource.list(forSection: $0) == list
         })
     case .dish(let path):
+      topic = session.dish(of: path).map(Topic.dish)
       return presenter.sentences(forRow: path.row, inSection: path.section)?.all ?? []
     case .search(let words): return understand(words) ?? search(for: words)
     case .gone(let sentence): return [sentence]

@@ -67,8 +67,13 @@ extension LinearMenu {
 
   /// The sentence of the one dish that a question names; nil when it names none, or several.
   private func tell(about question: TypedQuery) -> [String]? {
-    let items = session.menu.items(named: question, index: session.index)
-    return items.count == 1 ? DishSentences(items[0], session).all : nil
+    let dishes = session.menu.dishes(named: question, index: session.index)
+    // Who asks for a dish means it also where a filter hides it.
+    var whole = session
+    whole.show(MenuQuery())
+    guard dishes.count == 1, let path = whole.path(of: dishes[0]) else { return nil }
+    topic = .dish(dishes[0])
+    return MenuPresenter(whole).sentences(forRow: path.row, inSection: path.section)?.all
   }
 
   private func restore(_ state: State) {
@@ -93,7 +98,9 @@ extension LinearMenu {
     case .back: return goBack()
     case .house: return house
     case .language: return changeLanguage(to: rest)
-    case .help: return linearWords.help(allowsQuitting)
+    case .help:
+      topic = .help
+      return linearWords.help(allowsQuitting)
     case .quit:
       guard allowsQuitting else { return nil }
       return farewell()
@@ -115,7 +122,8 @@ extension LinearMenu {
     let parts = [
       menu.address.map { context.text($0) },
       menu.phone.map { "\(linearWords.phone): \(context.text($0))" },
-      menu.hours.map { "\(linearWords.hours): \(context.text($0))" },
+      session.hours.map { "\(linearWords.hours): \($0)" },
+      session.isTallied ? session.words.tallied : nil,
     ].compactMap { $0?.asSentence }
     return parts.isEmpty ? [linearWords.noHouse] : [parts.joined(separator: " ")]
   }

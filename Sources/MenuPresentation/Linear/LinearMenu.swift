@@ -23,6 +23,8 @@ public final class LinearMenu {
   /// What the guest knows of the menu's file.
   var heard: Heard
 
+  /// What the last answer is about beside rows.
+  var topic: Topic?
   /// What was shown before each of the last answers.
   var history: [State] = []
   /// The paragraphs of the last answer.
@@ -53,6 +55,11 @@ public final class LinearMenu {
   /// What is shown, and what the numbers mean.
   typealias State = (query: MenuQuery, numbers: NumberedLines)
 
+  /// What an answer is about that tells no rows.
+  enum Topic {
+    case dish(DishIndex), help
+  }
+
   /// What a number of an answer leads to.
   enum Target {
     /// The sections of a list.
@@ -78,7 +85,7 @@ public final class LinearMenu {
   public func reset() -> SafeText {
     session.reset()
     numberLists()
-    (history, last) = ([], [])
+    (history, last, topic) = ([], [], nil)
     // Who was only slow is to know that the numbers and filters of before are gone.
     return finish([linearWords.beginsAnew]) + greet()
   }
@@ -108,6 +115,7 @@ public final class LinearMenu {
     let news = takeNews()
     let before = (session.query, numbers)
     let remembered = history.count
+    topic = nil
     let reply = reply(to: line)
     // Who goes back does not go back to where he came from.
     if history.count >= remembered { history.append(before) }

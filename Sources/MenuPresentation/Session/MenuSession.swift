@@ -10,6 +10,8 @@ public struct MenuSession {
   public private(set) var revision = 0
   /// Whether nothing may be told but what concerns guests: no file, no fault of the owner's.
   public var isForGuests = false
+  /// Whether the visits of guests are counted, which they are told.
+  public var isTallied = false
   /// What is to say about the menu's file.
   var fileStatus: FileStatus?
 

@@ -14,6 +14,8 @@ public enum CommandLineFault: Error, Hashable, Sendable {
   case price(String)
   /// An amount of which nobody knows whether its comma or point stands before decimals.
   case ambiguousPrice(String, decimal: String, whole: String)
+  /// What is no number of an option, or none in its bounds.
+  case number(option: String, text: String, bounds: ClosedRange<Int>)
   /// None of the few values that an option has.
   case value(option: String, text: String, known: [String])
   /// What is no allergen or no diet.
@@ -26,6 +28,10 @@ public enum CommandLineFault: Error, Hashable, Sendable {
   case section(String, near: [String], known: [String])
   /// What is no command.
   case command(String, near: String?)
+  /// What is written would take the place of the menu itself.
+  case overMenu(String)
+  /// What is only handed over cannot be watched.
+  case noFileToWatch
   /// To mark a dish there must be a file.
   case noFileToMark
   /// All dishes can only be brought back.

@@ -26,6 +26,9 @@ public protocol CommandStrings: Sendable {
   /// That there is a file already, after its name.
   static var isThereAlready: String { get }
 
+  /// What was written and when, after the name of the file.
+  static func exported(dishes: Int, at time: String) -> String
+
   // Dishes that are sold out.
 
   static func marked(_ dish: String, isSoldOut: Bool) -> String

@@ -10,7 +10,7 @@ public import MenuCore
 /// What people call a language.
 extension Language {
   /// Its name in its own words, its tag where it has none.
-  var ownName: String { name(in: self) ?? tag }
+  package var ownName: String { name(in: self) ?? tag }
 
   /// Whether a person calls it so: in its own words or those of the interface, in whatever case.
   public func isCalled(_ name: String) -> Bool {

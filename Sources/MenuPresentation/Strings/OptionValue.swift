@@ -67,6 +67,16 @@ public enum OptionValue {
     return value
   }
 
+  /// A whole number in bounds.
+  public static func number(
+    _ text: String, of option: String, in bounds: ClosedRange<Int>
+  ) throws(CommandLineFault) -> Int {
+    guard let number = Int(text), bounds.contains(number) else {
+      throw .number(option: option, text: text, bounds: bounds)
+    }
+    return number
+  }
+
   /// How a time is to be written.
   enum TimeCure: Hashable {
     /// A number without a unit.

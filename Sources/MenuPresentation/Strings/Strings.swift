@@ -20,6 +20,8 @@ public struct Strings: Sendable {
   let search: String
   let found: @Sendable (_ count: Int, _ total: Int) -> String
   let and: String
+  /// What stands between a thing and what is said of it.
+  let colon: String
   /// What a list is called within a line: a noun begins with a capital in some languages.
   let inLine: @Sendable (_ name: String) -> String
   let notFound: @Sendable (_ text: String) -> String
@@ -86,6 +88,8 @@ public struct Strings: Sendable {
   let isHidden: String
   /// What a guest is told when there is nothing to show.
   public let noMenu: String
+  /// What is counted, where it is: a guest may know that.
+  let tallied: String
   let page: @Sendable (_ place: Int, _ total: Int) -> String
   let allergensInShort: String
 
@@ -95,6 +99,12 @@ public struct Strings: Sendable {
   let topic: @Sendable (_ topic: HelpTopic) -> String
   let explain: @Sendable (_ command: Command) -> String?
   let place: @Sendable (_ context: KeyMap.Context) -> String
+
+  // What a guest has chosen.
+  let choice: ChoiceStrings
+
+  // Opening hours.
+  let hours: HoursStrings
 
   // The linear menu.
   let lineByLine: @Sendable (_ reason: LinearReason) -> String

@@ -14,16 +14,17 @@ struct FullMenuGenerator {
     var menu = Menu()
     menu.name = maybe { $0.text() }
     menu.description = maybe { $0.text() }
-    menu.address = maybe { $0.text() }
+    menu.address = maybe { $0.address() }
     menu.phone = maybe { $0.text() }
-    menu.hours = maybe { $0.text() }
+    menu.hours = maybe { $0.hours() }
     menu.language = maybe { $0.pick(["it", "en-GB", "zh-Hant-TW"]) }
     menu.currency = Currency(code: "KWD")
     menu.cover = maybe { $0.amount() }
     menu.notes = some { $0.text() }
     menu.groups = some { generator in
       DishGroup(
-        id: generator.id(), title: generator.text(), description: generator.maybe { $0.text() })
+        id: generator.id(), title: generator.text(), description: generator.maybe { $0.text() },
+        hours: generator.maybe { $0.hours() })
     }
     if let root = menu.groups.first, menu.groups.count > 1 { menu.groups[1].parent = root.id }
     let groups = menu.groups.map(\.id)
@@ -41,6 +42,23 @@ struct FullMenuGenerator {
     menu.desserts = some { Dessert($0.dish(groups), isHomemade: $0.flag()) }
     menu.other = some { $0.dish(groups) }
     return menu
+  }
+
+  private mutating func hours() -> Hours {
+    guard flag() else { return .text(text()) }
+    let spans = (0..<number(1...3)).compactMap { _ in
+      OpeningHours.Span(
+        days: Set((0..<number(1...7)).map { _ in pick(Weekday.allCases) }), opens: time(),
+        closes: time())
+    }
+    let allDay = OpeningHours.Span(
+      days: [.sun], opens: TimeOfDay(hour: 0, minute: 0),
+      closes: TimeOfDay(hour: 0, minute: 0))
+    return .week(OpeningHours(spans + [allDay].compactMap { $0 }))
+  }
+
+  private mutating func time() -> TimeOfDay {
+    TimeOfDay(hour: number(0...23), minute: number(0...59))
   }
 
   private mutating func dish(_ groups: [String]) -> Dish {
@@ -111,6 +129,14 @@ struct FullMenuGenerator {
 
   private mutating func amount() -> Amount {
     "\(number(0...999)).\(number(100...999))".amount
+  }
+
+  private mutating func address() -> Address {
+    if flag() { return .text(text()) }
+    return .postal(
+      PostalAddress(
+        street: text(), city: maybe { $0.text() }, postalCode: maybe { "0\($0.number(0...9999))" },
+        region: maybe { $0.text() }, country: maybe { $0.text() }))
   }
 
   private mutating func text() -> LocalizedText {

@@ -15,6 +15,7 @@ enum OwnersHand {
     "fault-bad-number.json": [("7.}", "7.00}")],
     "fault-currency-name.json": [("Taler", "EUR")],
     "fault-diets.json": [("xyzzy", "halal")],
+    "fault-hours.json": [(#""to": "19:00""#, #""to": "22:00""#)],
     "fault-keys.json": keys, "fault-list.json": [("[{", #"{"pizzas": [{"#), ("}]\n", "}]}\n")],
     "fault-lone-surrogate.json": [(#"\ud83c"#, "Pizza")],
     "fault-missing-key.json": [(", : 1", #", "x-one": 1"#)],

@@ -53,7 +53,7 @@ import Testing
 
   @Test func aDishOfThatNameIsFoundWhereNothingIsLeft() {
     let menu = LinearMenu.sample(of: Menu(pizzas: [.fixture(name: "Crostata di more")]))
-    #expect(menu.told(to: "more").hasPrefix("1 di 1 voci.\n1. Crostata di more"))
+    #expect(menu.told(to: "more").hasPrefix("1 di 1 voce.\n1. Crostata di more"))
   }
 
   @Test(arguments: [("mostra", "nascondi"), ("show", "hide")])

@@ -81,7 +81,7 @@ import Testing
     1 di 9 voci.
     1. Diavola, 9,00 €.
     > senza pippo
-    Non so dire chi è senza pippo: chiedere al personale.
+    Non so dire quali sono senza pippo: chiedere al personale.
     Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
     > senza latt
     Senza che cosa? Scrivi un allergene. Forse: 1. senza latte.

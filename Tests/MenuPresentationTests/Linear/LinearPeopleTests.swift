@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: ["halal", "kosher", "dieta senza glutine"])
   func aDietThatNoDishIsMarkedWithIsToldAndNotSwitchedOn(line: String) {
     let menu = LinearMenu.sample()
-    #expect(menu.told(to: line).hasPrefix("Nessun piatto è segnato "))
+    #expect(menu.told(to: line).hasPrefix("Nessuna voce è indicata come "))
     #expect(!menu.session.query.hasFilters)
   }
 
@@ -55,7 +55,7 @@ import Testing
     #expect(LinearMenu.sample(of: menu).told(to: line).hasPrefix("Il menu non dice"))
     menu.address = "Via Roma 1"
     menu.phone = "081"
-    menu.hours = "12–15"
+    menu.hours = .text("12–15")
     #expect(
       LinearMenu.sample(of: menu).told(to: line)
         == "Via Roma 1. Telefono: 081. Orari: 12–15.\n")
@@ -81,14 +81,14 @@ import Testing
   @Test(arguments: ["no pork", "senza aglio"])
   func whatIsNoAllergenIsNotFiltered(line: String) {
     let menu = LinearMenu.sample()
-    #expect(menu.told(to: line).hasPrefix("Non so dire chi è senza "))
+    #expect(menu.told(to: line).hasPrefix("Non so dire quali sono senza "))
     #expect(!menu.session.query.hasFilters)
   }
 
   @Test func whatIsKnownIsLeftOutBesideWhatIsNot() {
     let menu = LinearMenu.sample()
     let answer = menu.told(to: "senza latte e aglio")
-    #expect(answer.hasPrefix("Non so dire chi è senza aglio"))
+    #expect(answer.hasPrefix("Non so dire quali sono senza aglio"))
     #expect(answer.contains("Filtri: senza latte."))
     #expect(menu.session.query.filter.without == [.milk])
   }

@@ -33,19 +33,10 @@ enum DietWords {
     return words.joined(separator: "-")
   }
 
-  private static let synonyms: [String: Diet] = [
-    "vegetariano": .vegetarian, "vegetariana": .vegetarian, "vegetarisch": .vegetarian,
-    "végétarien": .vegetarian, "veggie": .vegetarian, "vegano": .vegan, "vegana": .vegan,
-    "végan": .vegan, "végane": .vegan, "vegani": .vegan, "vegane": .vegan,
-    "vegetariani": .vegetarian,
-    "vegetariane": .vegetarian, "végétarienne": .vegetarian, "pescetarian": .pescatarian,
-    "pescatariano": .pescatarian,
-    "pescetarisch": .pescatarian, "senza-glutine": .glutenFree, "glutine-free": .glutenFree,
-    "glutenfrei": .glutenFree, "sans-gluten": .glutenFree, "sin-gluten": .glutenFree,
-    "glutenfree": .glutenFree, "senza-lattosio": .lactoseFree, "laktosefrei": .lactoseFree,
-    "sans-lactose": .lactoseFree, "sin-lactosa": .lactoseFree, "lactosefree": .lactoseFree,
-    "senza-latte": .dairyFree, "senza-latticini": .dairyFree, "milchfrei": .dairyFree,
-    "dairyfree": .dairyFree, "bio": .organic, "biologico": .organic, "biologica": .organic,
-    "koscher": .kosher, "hallal": .halal,
-  ]
+  private static let synonyms: [String: Diet] = {
+    let entries = ValueWords.all.flatMap(\.diets).flatMap { diet, words in
+      ValueWords.words([words]).map { ($0, diet) }
+    }
+    return Dictionary(entries, uniquingKeysWith: { first, _ in first })
+  }()
 }

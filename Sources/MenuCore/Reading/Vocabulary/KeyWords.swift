@@ -66,7 +66,9 @@ extension KeyWords.Place {
   static let addOn = KeyWords.Place(AddOnKey.allCases.map(\.rawValue))
   static let addOnGroup = KeyWords.Place(AddOnGroupKey.allCases.map(\.rawValue))
   static let choose = KeyWords.Place(ChooseKey.allCases.map(\.rawValue))
+  static let address = KeyWords.Place(AddressKey.allCases.map(\.rawValue))
   static let price = KeyWords.Place(PriceKey.allCases.map(\.rawValue))
+  static let span = KeyWords.Place(SpanKey.allCases.map(\.rawValue))
   static let statement = KeyWords.Place(StatementKey.allCases.map(\.rawValue))
 
   /// The keys of a dish of a list.
@@ -76,6 +78,8 @@ extension KeyWords.Place {
 
   /// All kinds of objects.
   static let all: [KeyWords.Place] =
-    [file, group, size, ingredient, addOn, addOnGroup, choose, price, statement]
+    [
+      file, group, size, ingredient, addOn, addOnGroup, choose, address, price, span, statement,
+    ]
     + MenuList.allCases.map { dish(of: $0) }
 }

@@ -21,13 +21,8 @@ enum LanguageNames {
       "uk",
     ])
 
-  private static let tags: [String: String] = [
-    "italiano": "it", "italian": "it", "italienisch": "it", "italien": "it",
-    "inglese": "en", "english": "en", "englisch": "en", "anglais": "en", "inglés": "en",
-    "tedesco": "de", "german": "de", "deutsch": "de", "allemand": "de", "alemán": "de",
-    "francese": "fr", "french": "fr", "französisch": "fr", "français": "fr", "francés": "fr",
-    "spagnolo": "es", "spanish": "es", "spanisch": "es", "espagnol": "es", "español": "es",
-    "cinese": "zh", "chinese": "zh", "giapponese": "ja", "japanese": "ja", "russo": "ru",
-    "russian": "ru", "portoghese": "pt", "portuguese": "pt", "olandese": "nl", "dutch": "nl",
-  ]
+  private static let tags: [String: String] = {
+    let names = ValueWords.all.flatMap(\.languages).map { ($0.1, $0.tag) }
+    return Dictionary(names, uniquingKeysWith: { first, _ in first })
+  }()
 }

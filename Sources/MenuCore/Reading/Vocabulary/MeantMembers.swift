@@ -75,33 +75,15 @@ enum MeantMembers {
   ]
 
   /// Keys that are true of a dish that can be ordered.
-  private static let there = words(
-    """
-    available isAvailable availability inStock isInStock orderable disponibile disponibili
-    disponibilità èDisponibile ordinabile verfügbar istVerfügbar verfügbarkeit erhältlich
-    vorrätig lieferbar bestellbar aufLager disponible estDisponible disponibilité enStock
-    commandable estáDisponible disponibilidad hayExistencias
-    """)
+  private static let there = ValueWords.folded(ValueWords.all.map(\.available))
 
   /// Keys that are true of one that cannot.
-  private static let gone = words(
-    """
-    unavailable isUnavailable notAvailable outOfOrder nonDisponibile indisponibile
-    nichtVerfügbar nichtErhältlich nichtVorrätig nichtLieferbar indisponible nonDisponible
-    pasDisponible noDisponible
-    """)
+  private static let gone = ValueWords.folded(ValueWords.all.map(\.unavailable))
 
-  private static let yes = words("true yes y si oui ja vero wahr vrai verdadero 1")
-  private static let no = words(
-    """
-    false no n nein non falso falsch faux 0 soldOut outOfStock esaurito esaurita ausverkauft
-    vergriffen épuisé agotado unavailable https://schema.org/SoldOut
-    https://schema.org/OutOfStock
-    """)
-
-  private static let plainNo = words("false no n nein non falso falsch faux 0")
-
-  private static func words(_ text: String) -> Set<UTF8Text> {
-    Set(text.split(whereSeparator: \.isWhitespace).map { KeyWords.folded(String($0)) })
-  }
+  private static let yes = ValueWords.folded(["1"] + ValueWords.all.map(\.yes))
+  private static let plainNo = ValueWords.folded(["0"] + ValueWords.all.map(\.no))
+  private static let no = plainNo.union(
+    ValueWords.folded(
+      ["https://schema.org/SoldOut https://schema.org/OutOfStock"]
+        + ValueWords.all.map(\.soldOut)))
 }

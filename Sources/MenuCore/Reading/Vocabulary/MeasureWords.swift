@@ -37,42 +37,21 @@ enum MeasureWords {
 
   /// The units of each key, each with how many of the key's own it is.
   private static let units: [String: [String: Int]] = [
-    "volumeMl": [
-      "ml": 1, "cc": 1, "cl": 10, "dl": 100, "l": 1_000, "lt": 1_000, "ltr": 1_000,
-      "litro": 1_000, "litri": 1_000, "liter": 1_000, "litre": 1_000, "litres": 1_000,
-      "liters": 1_000, "litros": 1_000,
-    ],
-    "diameterCm": ["cm": 1, "centimetri": 1, "zentimeter": 1, "centimetres": 1, "centimeters": 1],
+    "volumeMl": units(
+      ["ml": 1, "cc": 1, "cl": 10, "dl": 100, "l": 1_000, "lt": 1_000, "ltr": 1_000],
+      and: ValueWords.all.map(\.litres), of: 1_000),
+    "diameterCm": units(["cm": 1], and: ValueWords.all.map(\.centimetres), of: 1),
     "calories": ["kcal": 1],
   ]
 
-  private static let servings: [(Serving, Set<UTF8Text>)] = [
-    (
-      .draught,
-      """
-      spina allaSpina draft onDraught onDraft tap onTap fass vomFass gezapft pression àLaPression
-      pressione barril deBarril caña deGrifo grifo
-      """
-    ),
-    (
-      .bottle,
-      """
-      bottiglia inBottiglia bottiglie bottled inBottle flasche inDerFlasche flaschen bouteille
-      enBouteille botella enBotella
-      """
-    ),
-    (
-      .can,
-      "lattina inLattina lattine canned dose inDerDose dosen canette enCanette boîte lata enLata"
-    ),
-    (
-      .glass,
-      """
-      bicchiere alBicchiere calice alCalice byTheGlass glas imGlas verre auVerre coupe copa enCopa
-      vaso enVaso
-      """
-    ),
-  ].map { serving, words in
-    (serving, Set(words.split(whereSeparator: \.isWhitespace).map { KeyWords.folded(String($0)) }))
+  private static func units(
+    _ signs: [String: Int], and words: [String], of factor: Int
+  ) -> [String: Int] {
+    ValueWords.words(words).reduce(into: signs) { $0[$1] = factor }
+  }
+
+  private static let servings = Serving.allCases.map { serving in
+    let words = ValueWords.all.flatMap(\.servings).filter { $0.0 == serving }
+    return (serving, ValueWords.folded(words.map(\.1)))
   }
 }

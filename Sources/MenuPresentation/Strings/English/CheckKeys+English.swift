@@ -71,6 +71,7 @@ extension EnglishAdvice {
     case .amount: "an amount"
     case .allergens: "a list of allergens"
     case .allergenKey: #""eu" or a list of what each number means"#
+    case .hours: "a text, or a list of days and times"
     case .dish: #"a dish in { } with a "name""#
     }
   }
@@ -88,6 +89,7 @@ extension EnglishAdvice {
     case .amount: #"write "2.00""#
     case .allergens: #"write ["gluten", "milk"], or "none" if you checked all fourteen"#
     case .allergenKey: #"write "eu", or {"1": "gluten", "7": "milk"}"#
+    case .hours: #"write "…", or [{"days": ["tue"], "from": "19:00", "to": "23:00"}]"#
     case .dish: #"write {"name": "…"}"#
     }
   }

@@ -15,6 +15,7 @@ struct EnglishAdvice {
     case .allergen(let rule): advice(on: rule)
     case .diet(let rule): advice(on: rule)
     case .value(let rule): advice(on: rule)
+    case .hours(let rule): advice(on: rule)
     case .repetition(let rule): advice(on: rule)
     case .group(let rule): advice(on: rule)
     }

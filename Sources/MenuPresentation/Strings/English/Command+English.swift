@@ -18,6 +18,8 @@ enum EnglishCommand: CommandStrings {
       "--max-price: \"\(text)\" is no amount; write one without a currency, such as 8.50"
     case .ambiguousPrice(let text, let decimal, let whole):
       "--max-price: \"\(text)\" could be \(decimal) or \(whole); write one of these"
+    case .number(let option, let text, let bounds):
+      "\(option): \"\(text)\" is no number from \(bounds.lowerBound) to \(bounds.upperBound)"
     case .value(let option, let text, let known):
       "\(option): \"\(text)\" is not one of \(list(known, "and"))" + meant(text, among: known)
     case .query(let fault): "\(fault)"
@@ -33,6 +35,8 @@ enum EnglishCommand: CommandStrings {
           ? "it has \(known.joined(separator: ", "))" : "did you mean \(quoted(near, "or"))?")
     case .command(let name, let near):
       "there is no command \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .overMenu(let file): "\(file) is the menu itself: give -o another name"
+    case .noFileToWatch: "--watch needs a menu that is a file"
     case .noFileToMark: "sold-out needs the name of a file"
     case .allWithoutBack: "--all goes with --back: every dish is there again"
     case .backWithoutDish: "--back needs a dish, or --all"
@@ -96,6 +100,10 @@ enum EnglishCommand: CommandStrings {
   }
 
   static let isThereAlready = " is there already, and stays as it is: take another name"
+
+  static func exported(dishes: Int, at time: String) -> String {
+    ": written at \(time), \(dishes) \(dishes == 1 ? "dish" : "dishes")"
+  }
 
   static func marked(_ dish: String, isSoldOut: Bool) -> String {
     dish + (isSoldOut ? " is sold out now" : " is there again")

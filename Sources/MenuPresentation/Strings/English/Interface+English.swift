@@ -13,8 +13,9 @@ extension Strings {
     noItems: "The menu is empty.",
     emptyMenu: "The menu is empty: giuseppe-menu check says why.",
     search: "search",
-    found: { "\($0) of \($1) items" },
+    found: { "\($0) of \($1) \($1 == 1 ? "item" : "items")" },
     and: " and ",
+    colon: ":",
     inLine: { $0.lowercased() },
     notFound: { "No item with \"\($0)\"." },
     notNamed: { "No item names \($0)." },
@@ -70,7 +71,9 @@ extension Strings {
     was: "was",
     addOns: "Add-ons",
     choose: { count in
-      if count == 1...1 { return "one to choose" }
+      if count.lowerBound == count.upperBound {
+        return count.upperBound == 1 ? "one to choose" : "\(count.upperBound) to choose"
+      }
       return count.lowerBound == 0
         ? "up to \(count.upperBound)" : "\(count.lowerBound) to \(count.upperBound)"
     },
@@ -90,6 +93,8 @@ extension Strings {
     isGone: "is no longer on the menu",
     isHidden: "is no longer among the items shown",
     noMenu: "The menu cannot be shown just now.",
+    tallied:
+      "Visits, dishes opened, filters and what is looked for in vain are counted, people never.",
     page: { "page \($0) of \($1)" },
     allergensInShort: "Allergens?",
     hint: { hint in
@@ -171,6 +176,8 @@ extension Strings {
       case .filters: "filters"
       }
     },
+    choice: .english,
+    hours: .english,
     lineByLine: { reason in
       let because =
         switch reason {

@@ -15,8 +15,9 @@ extension Strings {
     search: "chercher",
     found: { $0 < 2 ? "\($0) article sur \($1)" : "\($0) articles sur \($1)" },
     and: " et ",
+    colon: "\u{A0}:",
     inLine: { $0.lowercased() },
-    notFound: { "Aucun article avec \"\($0)\"." },
+    notFound: { "Aucun article avec «\u{A0}\($0)\u{A0}»." },
     notNamed: { "Aucun article ne mentionne \($0)." },
     perhaps: { "Peut-être\u{A0}: \($0)" },
     nothingPasses: "Aucun article avec ces filtres.",
@@ -92,6 +93,8 @@ extension Strings {
     isGone: "n'est plus à la carte",
     isHidden: "n'est plus parmi les articles affichés",
     noMenu: "La carte n'est pas disponible pour le moment.",
+    tallied:
+      "On compte les visites, les plats ouverts, les filtres et ce qui est cherché en vain, jamais les personnes.",
     page: { "page \($0) sur \($1)" },
     allergensInShort: "Allergènes\u{A0}?",
     hint: { hint in
@@ -173,6 +176,8 @@ extension Strings {
       case .filters: "filtres"
       }
     },
+    choice: .french,
+    hours: .french,
     lineByLine: { reason in
       let because =
         switch reason {

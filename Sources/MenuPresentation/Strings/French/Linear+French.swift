@@ -85,7 +85,9 @@ extension LinearStrings {
     sortHelp: "Tapez\u{A0}: trier par prix, trier par nom, ou bien\u{A0}: trier selon la carte.",
     number: { "Numéro \($0) de la carte" },
     spicy: { "Niveau de piquant\u{A0}: \($0) sur 3." },
-    stillSearching: { "Vous cherchez toujours \"\($0)\"\u{A0}: pour arrêter, tapez listes." },
+    stillSearching: {
+      "Vous cherchez toujours «\u{A0}\($0)\u{A0}»\u{A0}: pour arrêter, tapez listes."
+    },
     noFilters: "Aucun filtre.",
     atMost: { "\($0) maximum" },
     filterHelp: { allergens, diets in
@@ -105,9 +107,9 @@ extension LinearStrings {
     },
     diet: "alimentation",
     dietInstead: { "S'il s'agit du régime indiqué par l'établissement, tapez\u{A0}: \($0)." },
-    noFilter: { "\"\($0)\" ne fait pas partie des filtres." },
+    noFilter: { "«\u{A0}\($0)\u{A0}» ne fait pas partie des filtres." },
     numberIsNoAllergen: {
-      "\"\($0)\"\u{A0}: les numéros changent d'un établissement à l'autre\u{A0}; "
+      "«\u{A0}\($0)\u{A0}»\u{A0}: les numéros changent d'un établissement à l'autre\u{A0}; "
         + "tapez le mot, par exemple\u{A0}: sans lait."
     },
     noDiet: { "Aucun article ne porte la mention \($0)." },

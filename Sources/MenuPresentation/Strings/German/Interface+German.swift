@@ -5,7 +5,7 @@ extension Strings {
   public static let german = Strings(
     language: .german,
     soldOut: "ausverkauft",
-    askStaff: "bitte Personal fragen",
+    askStaff: "bitte das Personal fragen",
     ask: "nachfragen",
     take: "auswählen",
     position: { "\($0) von \($1)" },
@@ -15,14 +15,15 @@ extension Strings {
     search: "Suche",
     found: { "\($0) von \($1) \($1 == 1 ? "Eintrag" : "Einträgen")" },
     and: " und ",
+    colon: ":",
     inLine: { $0 },
-    notFound: { "Kein Eintrag mit \"\($0)\"." },
+    notFound: { "Kein Eintrag mit „\($0)“." },
     notNamed: { "Kein Eintrag nennt \($0)." },
     perhaps: { "Vielleicht: \($0)" },
     nothingPasses: "Kein Eintrag entspricht diesen Filtern.",
     cannotTell: {
-      "Welche Einträge ohne \"\($0)\" sind, lässt sich nicht sagen: "
-        + "fragen Sie bitte das Personal."
+      "Welche Einträge ohne „\($0)“ sind, lässt sich nicht sagen. "
+        + "Fragen Sie bitte das Personal."
     },
     nameIt: { $0 == 1 ? "1 Eintrag nennt es." : "\($0) Einträge nennen es." },
     withoutWhat: "Was soll nicht enthalten sein? Geben Sie ein Allergen ein.",
@@ -44,20 +45,20 @@ extension Strings {
     atMost: "bis",
     hidden: { "\($0) ausgeblendet" },
     hiddenNotStated: "undeklariert",
-    notStatedOf: { "keine Angabe über \($0.joined(separator: ", "))" },
+    notStatedOf: { "keine Angabe zu \($0.joined(separator: ", "))" },
     hiddenDiet: { "Kostform \($0)" },
     hiddenPrice: "Preis",
     showUndeclared: "einblenden",
     hideUndeclared: "ausblenden",
     undeclaredShown: "ohne Angabe: gezeigt",
     contains: "Enthält",
-    mayContain: "Kann enthalten:",
+    mayContain: "Enthält möglicherweise",
     freeOf: "Frei von",
     only: "nur",
     noAllergen: "Keines der vierzehn Allergene ist eine Zutat.",
     noOtherAllergen: "Keines der anderen Allergene ist eine Zutat.",
-    notStated: "Allergene nicht deklariert: fragen Sie bitte das Personal.",
-    askAboutOthers: "Zu den anderen Allergenen: fragen Sie bitte das Personal.",
+    notStated: "Keine Angaben zu Allergenen, bitte das Personal fragen.",
+    askAboutOthers: "Zu den anderen Allergenen fragen Sie bitte das Personal.",
     askOthers: "andere: nachfragen",
     askAboutAllergens: "Zu nicht deklarierten Allergenen fragen Sie bitte das Personal.",
     allergensLabel: "Allergene",
@@ -73,7 +74,7 @@ extension Strings {
     was: "statt",
     addOns: "Extras",
     choose: { count in
-      if count == 1...1 { return "eins zur Auswahl" }
+      if count.lowerBound == count.upperBound { return "\(count.upperBound) zur Auswahl" }
       return count.lowerBound == 0
         ? "bis zu \(count.upperBound)" : "\(count.lowerBound) bis \(count.upperBound)"
     },
@@ -93,6 +94,8 @@ extension Strings {
     isGone: "steht nicht mehr auf der Karte",
     isHidden: "ist nicht mehr unter den angezeigten Einträgen",
     noMenu: "Die Karte kann zurzeit nicht angezeigt werden.",
+    tallied:
+      "Gezählt werden Besuche, geöffnete Gerichte, Filter und was vergeblich gesucht wird, nie Personen.",
     page: { "Seite \($0) von \($1)" },
     allergensInShort: "Allergene?",
     hint: { hint in
@@ -174,6 +177,8 @@ extension Strings {
       case .filters: "Filter"
       }
     },
+    choice: .german,
+    hours: .german,
     lineByLine: { reason in
       let because =
         switch reason {

@@ -54,7 +54,7 @@ extension LinearStrings {
     },
     farewell: "Auf Wiedersehen.",
     timeIsOver: "Die Zeit ist abgelaufen.",
-    beginsAnew: "Seit einer Weile hat niemand etwas eingegeben: die Karte beginnt von vorn.",
+    beginsAnew: "Seit einer Weile hat niemand etwas eingegeben: Die Karte beginnt von vorn.",
     menuChanged: "Die Karte hat sich geändert.",
     menuIsBack: "Die Karte ist wieder aktuell.",
     isGone: { "\($0) steht nicht mehr in dieser Liste." },
@@ -85,7 +85,7 @@ extension LinearStrings {
       "Geben Sie ein: sortiere nach preis, sortiere nach namen, oder: sortiere nach karte.",
     number: { "Nummer \($0) auf der Karte" },
     spicy: { "Schärfe \($0) von 3." },
-    stillSearching: { "Sie suchen noch nach \"\($0)\"; um aufzuhören, geben Sie ein: listen." },
+    stillSearching: { "Sie suchen noch nach „\($0)“; um aufzuhören, geben Sie ein: listen." },
     noFilters: "Keine Filter.",
     atMost: { "höchstens \($0)" },
     filterHelp: { allergens, diets in
@@ -103,9 +103,9 @@ extension LinearStrings {
     },
     diet: "Kostform",
     dietInstead: { "Wenn Sie die vom Haus angegebene Kostform meinen, geben Sie ein: \($0)." },
-    noFilter: { "\"\($0)\" ist nicht unter den Filtern." },
+    noFilter: { "„\($0)“ ist nicht unter den Filtern." },
     numberIsNoAllergen: {
-      "\"\($0)\": Nummern bedeuten in jedem Haus etwas anderes; geben Sie das Wort ein, "
+      "„\($0)“: Nummern bedeuten in jedem Haus etwas anderes; geben Sie das Wort ein, "
         + "zum Beispiel: ohne Milch."
     },
     noDiet: { "Kein Eintrag ist als \($0) gekennzeichnet." },

@@ -72,6 +72,7 @@ extension ItalianAdvice {
     case .amount: "un importo"
     case .allergens: "un elenco di allergeni"
     case .allergenKey: #""eu" o un elenco di che cosa significa ogni numero"#
+    case .hours: "un testo, o un elenco di giorni e orari"
     case .dish: #"un piatto tra { } con un "name""#
     }
   }
@@ -90,6 +91,7 @@ extension ItalianAdvice {
     case .allergens:
       #"scrivi ["gluten", "milk"], o "none" se li hai controllati tutti e quattordici"#
     case .allergenKey: #"scrivi "eu", oppure {"1": "gluten", "7": "milk"}"#
+    case .hours: #"scrivi "…", oppure [{"days": ["tue"], "from": "19:00", "to": "23:00"}]"#
     case .dish: #"scrivi {"name": "…"}"#
     }
   }

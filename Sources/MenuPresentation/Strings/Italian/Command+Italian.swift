@@ -19,6 +19,8 @@ enum ItalianCommand: CommandStrings {
       "--max-price: \"\(text)\" non è un importo; scrivilo senza valuta, come 8,50"
     case .ambiguousPrice(let text, let decimal, let whole):
       "--max-price: \"\(text)\" può essere \(decimal) o \(whole); scrivi uno di questi"
+    case .number(let option, let text, let bounds):
+      "\(option): \"\(text)\" non è un numero da \(bounds.lowerBound) a \(bounds.upperBound)"
     case .value(let option, let text, let known):
       "\(option): \"\(text)\" non va; ci sono \(list(known, "e"))" + meant(text, among: known)
     case .query(let fault): words(of: fault)
@@ -34,6 +36,8 @@ enum ItalianCommand: CommandStrings {
           ? "ha \(known.joined(separator: ", "))" : "volevi dire \(quoted(near, "o"))?")
     case .command(let name, let near):
       "il comando \"\(name)\" non c'è" + (near.map { "; volevi dire \"\($0)\"?" } ?? "")
+    case .overMenu(let file): "\(file) è il menu stesso: scegli un altro nome per -o"
+    case .noFileToWatch: "--watch vuole un menu che sia un file"
     case .noFileToMark: "sold-out vuole il nome di un file"
     case .allWithoutBack: "--all va con --back: tutti i piatti tornano disponibili"
     case .backWithoutDish: "--back vuole un piatto, oppure --all"
@@ -83,6 +87,7 @@ enum ItalianCommand: CommandStrings {
   static let commandNames = [
     "stampa": "--print", "aiuto": "--help", "controlla": "giuseppe-menu check",
     "esaurito": "giuseppe-menu sold-out", "esaurita": "giuseppe-menu sold-out",
+    "esporta": "giuseppe-menu export",
   ]
 
   static func names(of unit: TimeUnit) -> [String] {
@@ -135,6 +140,10 @@ enum ItalianCommand: CommandStrings {
   }
 
   static let isThereAlready = " c'è già, e resta com'è: scegli un altro nome"
+
+  static func exported(dishes: Int, at time: String) -> String {
+    ": scritto alle \(time), \(dishes) \(dishes == 1 ? "voce" : "voci")"
+  }
 
   static func marked(_ dish: String, isSoldOut: Bool) -> String {
     dish + (isSoldOut ? ": non più disponibile" : ": di nuovo disponibile")

@@ -13,14 +13,15 @@ extension Strings {
     noItems: "Il menu è vuoto.",
     emptyMenu: "Il menu è vuoto: giuseppe-menu check dice perché.",
     search: "cerca",
-    found: { "\($0) di \($1) voci" },
+    found: { "\($0) di \($1) \($1 == 1 ? "voce" : "voci")" },
     and: " e ",
+    colon: ":",
     inLine: { $0.lowercased() },
     notFound: { "Nessuna voce con \"\($0)\"." },
     notNamed: { "Nessuna voce nomina \($0)." },
     perhaps: { "Forse: \($0)" },
     nothingPasses: "Nessuna voce con questi filtri.",
-    cannotTell: { "Non so dire chi è senza \($0): chiedere al personale." },
+    cannotTell: { "Non so dire quali sono senza \($0): chiedere al personale." },
     nameIt: { $0 == 1 ? "1 voce lo nomina." : "\($0) voci lo nominano." },
     withoutWhat: "Senza che cosa? Scrivi un allergene.",
     andOthers: { $0 == 1 ? "E un'altra voce." : "E altre \($0) voci." },
@@ -70,7 +71,9 @@ extension Strings {
     was: "era",
     addOns: "Aggiunte",
     choose: { count in
-      if count == 1...1 { return "una a scelta" }
+      if count.lowerBound == count.upperBound {
+        return count.upperBound == 1 ? "una a scelta" : "\(count.upperBound) a scelta"
+      }
       return count.lowerBound == 0
         ? "fino a \(count.upperBound)" : "da \(count.lowerBound) a \(count.upperBound)"
     },
@@ -90,6 +93,8 @@ extension Strings {
     isGone: "non è più nel menu",
     isHidden: "non è più tra le voci mostrate",
     noMenu: "Il menu al momento non è disponibile.",
+    tallied:
+      "Si contano le visite, i piatti aperti, i filtri e ciò che si cerca invano, mai le persone.",
     page: { "pagina \($0) di \($1)" },
     allergensInShort: "Allergeni?",
     hint: { hint in
@@ -171,6 +176,8 @@ extension Strings {
       case .filters: "filtri"
       }
     },
+    choice: .italian,
+    hours: .italian,
     lineByLine: { reason in
       let because =
         switch reason {

@@ -99,7 +99,7 @@ extension LinearStrings {
     numberIsNoAllergen: {
       "\"\($0)\": i numeri cambiano da un locale all'altro; scrivi la parola, come: senza latte."
     },
-    noDiet: { "Nessun piatto è segnato \($0)." },
+    noDiet: { "Nessuna voce è indicata come \($0)." },
     missHelp: "Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.",
     cheapest: "Costa meno di tutto:",
     phone: "Telefono",

@@ -4,7 +4,7 @@ extension Strings {
   /// The words in Spanish; an item is a `producto`, which a drink is too.
   public static let spanish = Strings(
     language: .spanish,
-    soldOut: "agotado",
+    soldOut: "no disponible",
     askStaff: "consulte al personal",
     ask: "consulte",
     take: "elija",
@@ -13,10 +13,11 @@ extension Strings {
     noItems: "La carta está vacía.",
     emptyMenu: "La carta está vacía: giuseppe-menu check dice por qué.",
     search: "buscar",
-    found: { "\($0) de \($1) productos" },
+    found: { "\($0) de \($1) \($1 == 1 ? "producto" : "productos")" },
     and: " y ",
+    colon: ":",
     inLine: { $0.lowercased() },
-    notFound: { "Ningún producto con \"\($0)\"." },
+    notFound: { "Ningún producto con «\($0)»." },
     notNamed: { "Ningún producto menciona \($0)." },
     perhaps: { "Quizá: \($0)" },
     nothingPasses: "Ningún producto cumple estos filtros.",
@@ -51,12 +52,12 @@ extension Strings {
     mayContain: "Puede contener",
     freeOf: "Sin",
     only: "solo",
-    noAllergen: "Ninguno de los catorce alérgenos es un ingrediente.",
-    noOtherAllergen: "Ninguno de los demás alérgenos es un ingrediente.",
+    noAllergen: "Ninguno de los catorce alérgenos figura entre los ingredientes.",
+    noOtherAllergen: "Ninguno de los demás alérgenos figura entre los ingredientes.",
     notStated: "Alérgenos no declarados: consulte al personal.",
     askAboutOthers: "Sobre los demás alérgenos: consulte al personal.",
     askOthers: "otros: consulte",
-    askAboutAllergens: "Sobre los alérgenos no declarados consulte al personal.",
+    askAboutAllergens: "Sobre los alérgenos no declarados, consulte al personal.",
     allergensLabel: "Alérgenos",
     othersLabel: "Otros",
     noneOfThem: "ninguno es un ingrediente",
@@ -70,7 +71,7 @@ extension Strings {
     was: "antes",
     addOns: "Extras",
     choose: { count in
-      if count == 1...1 { return "uno a elegir" }
+      if count.lowerBound == count.upperBound { return "\(count.upperBound) a elegir" }
       return count.lowerBound == 0
         ? "hasta \(count.upperBound)" : "de \(count.lowerBound) a \(count.upperBound)"
     },
@@ -81,7 +82,7 @@ extension Strings {
       case .vegan: "vegana"
       case .glutenFree: "sin gluten según el local"
       case .spicy: "picante"
-      case .frozen: "congelado"
+      case .frozen: "producto congelado"
       }
     },
     glutenFree: "SG",
@@ -90,6 +91,8 @@ extension Strings {
     isGone: "ya no está en la carta",
     isHidden: "ya no está entre los productos mostrados",
     noMenu: "La carta no está disponible en este momento.",
+    tallied:
+      "Se cuentan las visitas, los platos abiertos, los filtros y lo que se busca en vano, nunca las personas.",
     page: { "página \($0) de \($1)" },
     allergensInShort: "¿Alérgenos?",
     hint: { hint in
@@ -171,6 +174,8 @@ extension Strings {
       case .filters: "filtros"
       }
     },
+    choice: .spanish,
+    hours: .spanish,
     lineByLine: { reason in
       let because =
         switch reason {
@@ -186,4 +191,4 @@ extension Strings {
 }
 
 /// A time with its article: `la 01:30`, `las 12:30`.
-private func atTime(_ time: String) -> String { (time.hasPrefix("01:") ? "la " : "las ") + time }
+func atTime(_ time: String) -> String { (time.hasPrefix("01:") ? "la " : "las ") + time }

@@ -46,7 +46,7 @@ extension LinearStrings {
         "Cualquier otro texto se busca: margherita, \"aceite de oliva\". Entre comillas se "
           + "encuentra también el número impreso en la carta: \"12\".",
         "listas: las listas de la carta. seguir: el resto de una lista larga.",
-        "ordenar por precio, ordenar por nombre, ordenar por carta: el orden de los productos. "
+        "ordenar por precio, ordenar por nombre, ordenar según la carta: el orden de los productos. "
           + "ordenar: el orden siguiente.",
         "filtros: cómo excluir alérgenos y elegir dietas. idioma: la carta en otro idioma.",
       ] + (allowsQuitting ? ["salir: el final."] : [])
@@ -79,10 +79,10 @@ extension LinearStrings {
       case .price: "Ordenados por precio."
       }
     },
-    sortHelp: "Escriba: ordenar por precio, ordenar por nombre, o bien: ordenar por carta.",
+    sortHelp: "Escriba: ordenar por precio, ordenar por nombre, o bien: ordenar según la carta.",
     number: { "Número \($0) de la carta" },
     spicy: { "Picante \($0) de 3." },
-    stillSearching: { "Sigue buscando \"\($0)\": para dejarlo escriba listas." },
+    stillSearching: { "Sigue buscando «\($0)»: para dejarlo escriba listas." },
     noFilters: "Ningún filtro.",
     atMost: { "como máximo \($0)" },
     filterHelp: { allergens, diets in
@@ -98,9 +98,9 @@ extension LinearStrings {
     },
     diet: "dieta",
     dietInstead: { "Si se refiere a la dieta que indica el local, escriba: \($0)." },
-    noFilter: { "\"\($0)\" no está entre los filtros." },
+    noFilter: { "«\($0)» no está entre los filtros." },
     numberIsNoAllergen: {
-      "\"\($0)\": los números cambian de un local a otro; escriba la palabra, por ejemplo: "
+      "«\($0)»: los números cambian de un local a otro; escriba la palabra, por ejemplo: "
         + "sin leche."
     },
     noDiet: { "Ningún producto lleva la indicación \($0)." },

@@ -1,0 +1,124 @@
+/// What people write for days, for suggestions only.
+enum DayWords {
+  /// Whether a key is a day by its name, in whatever language.
+  static func isDay(_ text: String) -> Bool {
+    text.utf8.count >= 3 && days[KeyWords.folded(text)] != nil
+  }
+
+  /// The days that a text means: a day by its name, several from one to another, or a name that is
+  /// nearly right; none where nobody can tell.
+  static func days(in text: String) -> [Weekday] {
+    guard text.utf8.count <= 64 else { return [] }
+    let exact = exactDays(in: text)
+    guard exact.isEmpty else { return exact }
+    let near = EditDistance.nearest(to: text, among: names)
+    return near.flatMap { days[KeyWords.folded($0)] } ?? []
+  }
+
+  /// The same, of a text without mistakes.
+  static func exactDays(in text: String) -> [Weekday] {
+    if let known = days[KeyWords.folded(text)] { return known }
+    let spaced = text.reduce(into: "") { $0 += "-–—".contains($1) ? " - " : String($1) }
+    let parts = spaced.split(separator: " ").map { KeyWords.folded(String($0)) }
+    let inner = parts.count == 4 && before.contains(parts[0]) ? Array(parts.dropFirst()) : parts
+    guard inner.count == 3, between.contains(inner[1]),
+      let first = days[inner[0]], let last = days[inner[2]], first.count == 1, last.count == 1
+    else { return [] }
+    let week = first[0].week
+    return Array(week[...(week.firstIndex(of: last[0]) ?? 0)])
+  }
+
+  private static let names = ValueWords.words(
+    Weekday.allCases.map(\.rawValue) + ValueWords.all.flatMap { $0.days.map(\.1) })
+
+  private static let days: [UTF8Text: [Weekday]] = {
+    var days: [UTF8Text: [Weekday]] = [:]
+    for words in ValueWords.all {
+      for (day, names) in words.days {
+        for name in ValueWords.folded([names]) { days[name] = [day] }
+      }
+      for name in ValueWords.folded([words.everyDay]) { days[name] = Weekday.allCases }
+    }
+    for day in Weekday.allCases { days[KeyWords.folded(day.rawValue)] = [day] }
+    return days
+  }()
+
+  private static let between = Set(
+    (PriceWords.all.flatMap(\.to) + ["al", "alla", "au", "through"]).map { KeyWords.folded($0) }
+  ).union([KeyWords.folded("-"), UTF8Text("-")])
+  private static let before = Set(
+    (PriceWords.all.flatMap { $0.from + $0.between } + ["dal", "du", "del"])
+      .map { KeyWords.folded($0) })
+}
+
+/// What people write for a time, for suggestions only.
+enum TimeWords {
+  /// How a time is to be written: `19:00` for `7pm`, `19.00`, `19h`, `19 Uhr`; either half of the
+  /// day for `7`.
+  static func suggestion(for text: String) -> Diagnostic.Suggestion? {
+    guard text.utf8.count <= 20 else { return nil }
+    var letters = ""
+    var groups: [String] = [""]
+    for character in text.lowercased() {
+      if character.isASCII, character.isNumber {
+        groups[groups.count - 1].append(character)
+      } else {
+        if character.isLetter { letters.append(character) }
+        if groups.last != "" { groups.append("") }
+      }
+    }
+    groups.removeAll { $0.isEmpty }
+    guard let half = halves[letters], let (hour, minute) = time(of: groups) else { return nil }
+    switch half {
+    case .unsaid where hour < 12 && groups.count == 1 && letters.isEmpty:
+      return .choices([hour, hour + 12].map { quoted($0, minute) })
+    case .unsaid: return hour <= 23 ? .certain(quoted(hour, minute)) : nil
+    case .morning: return (1...12).contains(hour) ? .certain(quoted(hour % 12, minute)) : nil
+    case .afternoon:
+      return (1...12).contains(hour) ? .certain(quoted(hour % 12 + 12, minute)) : nil
+    }
+  }
+
+  private enum Half { case unsaid, morning, afternoon }
+
+  /// The letters around the digits, all of them together.
+  private static let halves: [String: Half] = [
+    "": .unsaid, "h": .unsaid, "hs": .unsaid, "uhr": .unsaid, "ore": .unsaid, "alle": .unsaid,
+    "alleore": .unsaid, "heures": .unsaid, "hours": .unsaid, "horas": .unsaid, "at": .unsaid,
+    "am": .morning, "a": .morning, "pm": .afternoon, "p": .afternoon,
+  ]
+
+  private static func time(of groups: [String]) -> (hour: Int, minute: Int)? {
+    let parts: [Substring]
+    switch groups.count {
+    case 1 where groups[0].utf8.count <= 2: parts = [groups[0][...], "0"]
+    case 1 where groups[0].utf8.count <= 4: parts = [groups[0].dropLast(2), groups[0].suffix(2)]
+    case 2 where groups[1].utf8.count == 2: parts = groups.map { $0[...] }
+    case 3 where groups[2] == "00" && groups[1].utf8.count == 2:
+      parts = groups.dropLast().map { $0[...] }
+    default: return nil
+    }
+    guard let hour = Int(parts[0]), let minute = Int(parts[1]), hour <= 24, minute <= 59,
+      hour < 24 || minute == 0
+    else { return nil }
+    return (hour % 24, minute)
+  }
+
+  private static func quoted(_ hour: Int, _ minute: Int) -> String {
+    "\"\(TimeOfDay(hour: hour, minute: minute))\""
+  }
+}
+
+extension TimeOfDay {
+  /// Reads `9:00` and `09:00`; nil for everything else.
+  init?(written text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+    guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
+      parts.allSatisfy({ $0.allSatisfy(isDigit) }),
+      let hour = Int(Substring(parts[0])), let minute = Int(Substring(parts[1])),
+      hour <= 23, minute <= 59
+    else { return nil }
+    self.init(hour: hour, minute: minute)
+  }
+}

@@ -1,0 +1,37 @@
+/// What owners write for the values of a menu in one language, beside prices and allergens.
+///
+/// Each text holds words between spaces, spelt as people write them.
+struct ValueWords: Sendable {
+  /// The diets, in lower case, with dashes for spaces.
+  let diets: [(Diet, String)]
+  /// The ways to serve a beverage, without spaces: `inBottiglia`.
+  let servings: [(Serving, String)]
+  /// The units that a beverage and a pizza are measured in, where they are written out.
+  let litres: String
+  let centimetres: String
+  /// Keys that are true of a dish that can be ordered, and of one that cannot.
+  let available: String
+  let unavailable: String
+  /// What stands for `true`, for `false`, and for a dish that is sold out.
+  let yes: String
+  let no: String
+  let soldOut: String
+  /// The days of the week, and all of them.
+  let days: [(Weekday, String)]
+  let everyDay: String
+  /// Languages by their tags.
+  let languages: [(tag: String, String)]
+
+  /// Those of every language.
+  static let all = Vocabularies.all.map { $0.values }
+
+  /// A text of each language, word by word.
+  static func words(_ texts: [String]) -> [String] {
+    texts.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+  }
+
+  /// The same, folded as keys are.
+  static func folded(_ texts: [String]) -> Set<UTF8Text> {
+    Set(words(texts).map { KeyWords.folded($0) })
+  }
+}

@@ -1,0 +1,130 @@
+internal import MenuCore
+internal import MenuPresentation
+
+/// What is told of a dish where a line is a dish: the same fields in the same order, in every language
+/// and for every menu.
+enum DishField: String, CaseIterable {
+  /// What names the dish to `sold-out`: its list and its place there, from 1.
+  case place
+  case name, price, priceMinor, priceMaxMinor, per, currency, soldOut
+  case list, section, number, id
+  case warning, description, ingredients, facts, signs
+  case diets, contains, mayContain, freeFrom, notAnIngredient, notStated, allergens
+  case sizes, addOns, notes
+}
+
+/// What a field has.
+enum FieldValue {
+  case text(String?)
+  case number(Int?)
+  case flag(Bool)
+  case texts([String])
+  /// Words of the format, in which there is no comma.
+  case words([String])
+  /// Objects, and the same for a person.
+  case objects([[(key: String, value: FieldValue)]], told: [String])
+}
+
+/// A dish with all that its fields need.
+struct DishRecord {
+  private let row: ExportedRow
+  private let menu: ExportedMenu
+  private let cell: ExportedCell
+  private let details: DishDetails?
+  private let statement: AllergenStatement
+
+  /// Takes a row.
+  init(_ row: ExportedRow, of menu: ExportedMenu) {
+    (self.row, self.menu) = (row, menu)
+    cell = menu.cell(of: row)
+    details = menu.details(of: row)
+    statement = row.dish.combinedStatement
+  }
+
+  /// What the dish has in a field.
+  func value(_ field: DishField) -> FieldValue {
+    let (dish, context) = (row.dish, menu.context)
+    return switch field {
+    case .place: .text("\(row.list.rawValue)/\(row.position + 1)")
+    case .name: .text(cell.title)
+    case .price: .text(cell.price)
+    case .priceMinor: .number(span.low)
+    case .priceMaxMinor: .number(span.high)
+    case .per: .text(dish.price?.per.map(context.text))
+    case .currency: .text(context.currency?.code)
+    case .soldOut: .flag(cell.soldOut != nil)
+    case .list: .text(row.list.rawValue)
+    case .section: .text(menu.dataSource.title(forSection: row.section))
+    case .number: .text(cell.number)
+    case .id: .text(dish.id)
+    case .warning: .text(cell.allergenWarning)
+    case .description: .text(dish.description.map(context.text))
+    case .ingredients: .texts(dish.ingredients.map { context.text($0.name) })
+    case .facts: .text(details?.facts)
+    case .signs: .texts(cell.marks)
+    case .diets: .words(dish.trustedDiets.diets.map(\.rawValue))
+    case .contains: .words(statement.contains.allergens.map(\.rawValue))
+    case .mayContain: .words(statement.mayContain.allergens.map(\.rawValue))
+    case .freeFrom: .words(statement.freeFrom.allergens.map(\.rawValue))
+    case .notAnIngredient: .words(statement.groups(in: .notAnIngredient))
+    case .notStated: .words(statement.groups(in: .notStated))
+    case .allergens: .text(details?.allergens)
+    case .sizes: .objects(sizes, told: dish.sizes.isEmpty ? [] : details?.prices ?? [])
+    case .addOns: .objects(addOns, told: details?.addOns ?? [])
+    case .notes: .texts(details?.notes ?? [])
+    }
+  }
+
+  /// The least and the most that one pays, in the smallest units of the currency; the most only where
+  /// every price states its end.
+  private var span: (low: Int?, high: Int?) {
+    let prices = row.dish.price.map { [$0] } ?? row.dish.sizes.map(\.price)
+    let ends = prices.map { $0?.highest }
+    let high = ends.contains { $0 == nil } ? nil : ends.compactMap { $0 }.max()
+    return (minor(prices.compactMap { $0?.lowest }.min()), minor(high))
+  }
+
+  private func minor(_ amount: Amount?) -> Int? {
+    amount.flatMap { $0.minorUnits(of: menu.context.currency) }
+  }
+
+  private var sizes: [[(key: String, value: FieldValue)]] {
+    zip(row.dish.sizes, row.dish.statements).map { size, statement in
+      [
+        ("name", .text(menu.context.text(size.name))),
+        ("price", .text(size.price.map(menu.context.text(of:)))),
+        ("priceMinor", .number(minor(size.price?.lowest))),
+        ("priceMaxMinor", .number(minor(size.price?.highest))),
+        ("diameterCm", .number(size.diameterCm)), ("volumeMl", .number(size.volumeMl)),
+        ("calories", .number(size.calories)),
+      ] + statement.members
+    }
+  }
+
+  private var addOns: [[(key: String, value: FieldValue)]] {
+    row.dish.addOns.flatMap(\.items).map { addOn in
+      [
+        ("name", .text(menu.context.text(addOn.name))),
+        ("price", .text(addOn.price.map(menu.context.text(of:)))),
+        ("priceMinor", .number(minor(addOn.price?.lowest))),
+      ] + addOn.believedStatement.members
+    }
+  }
+}
+
+extension AllergenStatement {
+  /// The groups of the fourteen that are in a state.
+  fileprivate func groups(in state: AllergenState) -> [String] {
+    Allergen.groups.filter { self.state(of: $0) == state }.map(\.rawValue)
+  }
+
+  /// What is said of a size or an add-on, as of a dish.
+  fileprivate var members: [(key: String, value: FieldValue)] {
+    [
+      (DishField.contains, contains.allergens.map(\.rawValue)),
+      (.mayContain, mayContain.allergens.map(\.rawValue)),
+      (.freeFrom, freeFrom.allergens.map(\.rawValue)),
+      (.notAnIngredient, groups(in: .notAnIngredient)), (.notStated, groups(in: .notStated)),
+    ].map { ($0.rawValue, .words($1)) }
+  }
+}

@@ -1,0 +1,78 @@
+internal import MenuCore
+internal import MenuPresentation
+
+/// One dish among those that are exported.
+struct ExportedRow {
+  /// Where it stands among what is exported.
+  let section: Int
+  let row: Int
+  /// The list of the menu that it is in, and its place there, from 0.
+  let list: MenuList
+  let position: Int
+  /// What the file says of it.
+  let dish: Dish
+}
+
+extension ExportedMenu {
+  /// Runs over the dishes in the order to show; O(*n*).
+  func forEachRow(_ body: (ExportedRow) throws -> Void) rethrows {
+    for section in 0..<dataSource.numberOfSections {
+      try forEachRow(inSection: section, body)
+    }
+  }
+
+  /// Runs over the dishes of one section.
+  func forEachRow(inSection section: Int, _ body: (ExportedRow) throws -> Void) rethrows {
+    guard let list = dataSource.list(forSection: section) else { return }
+    for row in 0..<dataSource.numberOfRows(inSection: section) {
+      guard let index = dataSource.dish(forRow: row, inSection: section),
+        let dish = menu.dish(at: index.position, in: list)
+      else { continue }
+      try body(
+        ExportedRow(
+          section: section, row: row, list: list, position: index.position, dish: dish))
+    }
+  }
+
+  /// The volume of a beverage in millilitres.
+  func volume(of row: ExportedRow) -> Int? {
+    row.list == .beverages ? menu.beverages[row.position].volumeMl : nil
+  }
+
+  /// What the cell of a row shows.
+  func cell(of row: ExportedRow) -> ExportedCell {
+    let cell = ExportedCell()
+    presenter.configure(cell: cell, forRow: row.row, inSection: row.section)
+    return cell
+  }
+
+  /// Everything about the dish of a row, in words.
+  func details(of row: ExportedRow) -> DishDetails? {
+    presenter.details(forRow: row.row, inSection: row.section)
+  }
+}
+
+/// A cell that keeps what it is told to display.
+final class ExportedCell: MenuCell {
+  private(set) var title = ""
+  private(set) var number: String?
+  private(set) var marks: [String] = []
+  private(set) var price: String?
+  private(set) var soldOut: String?
+  private(set) var allergenWarning: String?
+
+  func display(number: String?) { self.number = number }
+  func display(title: MarkedText) { self.title = title.text }
+  func display(signs: [Sign]) { marks = signs.map(\.text) }
+  func display(summary: MarkedText) {}
+  func display(price: PriceTag) {
+    (self.price, soldOut) = (nil, nil)
+    switch price {
+    case .price(let whole, _, _): self.price = whole
+    case .soldOut(let words): soldOut = words
+    case .none: break
+    }
+  }
+  func display(reason: String?) {}
+  func display(allergenWarning: String?) { self.allergenWarning = allergenWarning }
+}

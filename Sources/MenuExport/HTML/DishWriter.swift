@@ -1,0 +1,94 @@
+internal import MenuCore
+internal import MenuPresentation
+
+/// Fills the template of a dish, row after row.
+struct DishWriter {
+  private let menu: ExportedMenu
+  private let words: Strings
+  private let texts: PageTexts
+  private let filters: PageFilters
+  private let choices: PageChoices
+  private let cell = ExportedCell()
+
+  /// The signs that were written so far, which the foot explains.
+  private(set) var marks: Set<Mark> = []
+
+  init(_ menu: ExportedMenu, words: Strings, filters: PageFilters, choices: PageChoices) {
+    self.menu = menu
+    self.words = words
+    self.filters = filters
+    self.choices = choices
+    texts = PageTexts(menu.context)
+  }
+
+  /// What the template of a dish shows of a row, nil for one that does not exist.
+  mutating func values(ofRow row: Int, inSection section: Int) -> TemplateValues? {
+    guard let details = menu.presenter.details(forRow: row, inSection: section),
+      let item = menu.dataSource.item(forRow: row, inSection: section),
+      let dish = menu.dish(ofRow: row, inSection: section)
+    else { return nil }
+    menu.presenter.configure(cell: cell, forRow: row, inSection: section)
+    note(cell)
+    let sizes = cell.soldOut == nil ? self.sizes(of: item, dish) : []
+    let prices = details.prices.joined(separator: " · ")
+    return [
+      "classes": filters.classes(ofRow: row, inSection: section)
+        + choices.classes(ofRow: row, inSection: section),
+      "number": cell.number, "title": cell.title, "foreign": texts.foreign(dish.name),
+      "marks": cell.marks.isEmpty ? nil : cell.marks.joined(separator: " "),
+      "price": sizes.isEmpty && !prices.isEmpty ? prices : nil,
+      "hasSizes": !sizes.isEmpty, "sizes": sizes,
+      "contents": texts.contents(details.contents, of: dish, ingredients: item.ingredients),
+      "facts": details.facts, "allergens": details.allergens,
+      "notes": dish.notes.map(texts.values), "addOns": addOns(of: item, dish),
+    ]
+  }
+
+  private mutating func note(_ cell: ExportedCell) {
+    for mark in Mark.allCases where !marks.contains(mark) {
+      let sign = mark.sign(in: words.language)
+      let isShown =
+        mark == .frozen
+        ? cell.title.hasSuffix(sign)
+        : cell.marks.contains { $0 == sign || mark == .spicy && $0.hasPrefix(sign) }
+      if isShown { marks.insert(mark) }
+    }
+  }
+
+  private func sizes(of item: MenuItem, _ dish: Dish) -> [TemplateValues] {
+    zip(item.sizes, dish.sizes).map { size, source in
+      [
+        "name": ([size.name] + size.details).filter { !$0.isEmpty }.joined(separator: " "),
+        "foreign": texts.foreign(source.name), "price": size.price,
+      ]
+    }
+  }
+
+  /// What is left of the add-ons: a query may have taken some, so that those of the dish are found by
+  /// what they are called.
+  private func addOns(of item: MenuItem, _ dish: Dish) -> [TemplateValues] {
+    let names = dish.addOns.flatMap { $0.items.map(\.name) + [$0.title].compactMap { $0 } }
+    return item.addOns.map { group in
+      [
+        "title": words.title(of: group), "classes": filters.classes(of: group.items),
+        "foreign": group.title.flatMap { texts.foreign($0, oneOf: names) },
+        "items": group.items.map { addOn -> TemplateValues in
+          [
+            "classes": filters.classes(of: [addOn]), "name": addOn.name,
+            "foreign": texts.foreign(addOn.name, oneOf: names), "price": addOn.price,
+            "warning": words.warning(of: addOn),
+          ]
+        },
+      ]
+    }
+  }
+}
+
+extension ExportedMenu {
+  /// What the file says of the dish of a row, nil for a row that does not exist.
+  func dish(ofRow row: Int, inSection section: Int) -> Dish? {
+    dataSource.dish(forRow: row, inSection: section).flatMap {
+      menu.dish(at: $0.position, in: $0.list)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+internal import MenuCore
+internal import MenuPresentation
+
+/// A table for spreadsheets: a row a size, an allergen a column (RFC 4180, in UTF-8).
+///
+/// The columns and their words are the same in every language, so that a formula keeps working. Of an
+/// allergen a cell says `contains`, `may`, `free` or `no ingredient`; where nothing is stated it is
+/// empty, which is never free.
+public struct CSVExport: ExportFormat {
+  /// Whether it begins with a byte-order mark, by which some spreadsheets know UTF-8.
+  public var hasByteOrderMark: Bool
+
+  /// Makes the format.
+  public init(hasByteOrderMark: Bool = false) {
+    self.hasByteOrderMark = hasByteOrderMark
+  }
+
+  /// The names of the columns.
+  public static let columns =
+    [
+      "list", "section", "number", "id", "name", "size", "price", "price_max", "price_words", "per",
+      "currency", "sold_out", "warning", "description", "ingredients", "diets", "spicy", "frozen",
+      "calories", "volume_ml", "diameter_cm",
+    ] + Allergen.groups.map(\.rawValue) + ["allergens", "add_ons", "notes"]
+
+  /// Writes the table; at least 50 MB/s.
+  public func render(_ menu: ExportedMenu, to sink: ([UInt8]) throws -> Void) rethrows {
+    var table = CSVTable(menu)
+    if hasByteOrderMark { table.writer.write([0xEF, 0xBB, 0xBF]) }
+    CSVExport.columns.forEach { table.writer.word($0) }
+    table.writer.endRow()
+    try menu.forEachRow { row in
+      table.write(row)
+      try table.writer.flushIfFull(to: sink)
+    }
+    try table.writer.flush(to: sink)
+  }
+}
+
+/// Writes dishes as rows. What many dishes have in common is put into words once.
+private struct CSVTable {
+  let menu: ExportedMenu
+  var writer: CSVWriter
+  private let usesDecimalComma: Bool
+  private let words: Strings
+  /// Whether rows may be shown with a warning: no row has one that nothing was asked for.
+  private let mayWarn: Bool
+  private var states: [AllergenStatement: (states: [UInt8], sentence: String)] = [:]
+  private var diets: [DietSet: [UInt8]] = [:]
+
+  init(_ menu: ExportedMenu) {
+    self.menu = menu
+    usesDecimalComma = menu.context.usesDecimalComma
+    writer = CSVWriter(usesDecimalComma: usesDecimalComma)
+    words = Strings.in(menu.context.interfaceLanguage)
+    mayWarn = !menu.query.isEmpty
+  }
+
+  mutating func write(_ row: ExportedRow) {
+    let statements = row.dish.statements
+    guard !row.dish.sizes.isEmpty else {
+      return write(row, size: nil, price: row.dish.price, row.dish.combinedStatement)
+    }
+    for (size, statement) in zip(row.dish.sizes, statements) {
+      write(row, size: size, price: size.price ?? row.dish.price, statement)
+    }
+  }
+
+  private mutating func write(
+    _ row: ExportedRow, size: DishSize?, price: Price?, _ statement: AllergenStatement
+  ) {
+    let (dish, context) = (row.dish, menu.context)
+    // No other row is shown with words of its own, and to make a cell costs most of a row.
+    let cell = mayWarn || dish.isSoldOut ? menu.cell(of: row) : nil
+    writer.word(row.list.rawValue)
+    writer.text(menu.dataSource.title(forSection: row.section) ?? "")
+    writer.text(dish.number ?? "")
+    writer.text(dish.id ?? "")
+    writer.text(menu.dataSource.name(at: row.position, in: row.list) ?? "")
+    writer.text(size.map { context.text($0.name) } ?? "")
+    write(price)
+    writer.word(context.currency?.code ?? "")
+    writer.text(cell?.soldOut ?? "")
+    writer.text(cell?.allergenWarning ?? "")
+    writer.text(dish.description.map(context.text) ?? "")
+    writer.text(dish.ingredients.map { context.text($0.name) }.joined(separator: ", "))
+    writer.word(words(of: dish.trustedDiets))
+    writer.word(dish.spiciness > 0 ? String(dish.spiciness) : "")
+    writer.word(dish.isFrozen || dish.ingredients.contains(where: \.isFrozen) ? "frozen" : "")
+    write(size?.calories ?? dish.calories)
+    write(size?.volumeMl ?? menu.volume(of: row))
+    write(size?.diameterCm)
+    write(statement)
+    writer.text(
+      dish.addOns.isEmpty ? "" : (menu.details(of: row)?.addOns ?? []).joined(separator: "\n"))
+    writer.text(dish.notes.map(context.text).joined(separator: "\n"))
+    writer.endRow()
+  }
+
+  private mutating func write(_ price: Price?) {
+    write(price?.lowest)
+    let highest = price?.highest
+    write(highest == price?.lowest ? nil : highest)
+    writer.text(price.flatMap(words(of:)) ?? "")
+    writer.text(price?.per.map(menu.context.text) ?? "")
+  }
+
+  /// What a price says that its amounts do not.
+  private func words(of price: Price) -> String? {
+    switch price.value {
+    case .exactly, .range: nil
+    case .from, .text: menu.context.text(of: price)
+    }
+  }
+
+  private mutating func write(_ amount: Amount?) {
+    guard let amount else { return writer.word("") }
+    let point = UInt8(ascii: usesDecimalComma ? "," : ".")
+    writer.word(amount.description.utf8.lazy.map { $0 == UInt8(ascii: ".") ? point : $0 })
+  }
+
+  private mutating func write(_ number: Int?) { writer.word(number.map(String.init) ?? "") }
+
+  private mutating func write(_ statement: AllergenStatement) {
+    let cells: (states: [UInt8], sentence: String)
+    if let known = states[statement] {
+      cells = known
+    } else {
+      let words = Allergen.groups.map { statement.state(of: $0).word }
+      cells = (
+        Array(words.joined(separator: usesDecimalComma ? ";" : ",").utf8),
+        self.words.sentence(statement)
+      )
+      states[statement] = cells
+    }
+    writer.word(cells.states)
+    writer.text(cells.sentence)
+  }
+
+  private mutating func words(of set: DietSet) -> [UInt8] {
+    if let known = diets[set] { return known }
+    let words = Array(set.diets.map(\.rawValue).joined(separator: " ").utf8)
+    diets[set] = words
+    return words
+  }
+}
+
+extension AllergenState {
+  /// What a cell says of an allergen, nothing where nothing is stated.
+  fileprivate var word: String {
+    switch self {
+    case .contains: "contains"
+    case .mayContain: "may"
+    case .notStated: ""
+    case .notAnIngredient: "no ingredient"
+    case .free: "free"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+internal import MenuCore
+
+/// What the system says of a file without opening it.
+struct FileStatus: Hashable {
+  /// `empty` is the device that is always so, which stands for an input that nobody gave.
+  enum Kind: Hashable { case file, directory, pipe, socket, link, empty, device }
+
+  let kind: Kind
+  let size: Int
+  /// Who may do what with it, without its kind.
+  let mode: UInt32
+  let owner: UInt32
+  let group: UInt32
+  /// All that changes when its content may have changed.
+  let stamp: [Int]
+  /// Which file it is, whatever its names are.
+  var identity: [Int] { Array(stamp.prefix(2)) }
+  /// When its content changed last, in seconds since 1970.
+  var lastChange: Int { stamp[4] }
+
+  init(of descriptor: Int32) throws(SystemFault) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    self.init(status)
+  }
+
+  /// Asks about a file, or where links are not followed about a link itself.
+  init(of path: LocalPath, followsLinks: Bool = true) throws(SystemFault) {
+    var status = stat()
+    let result = path.withCString { path in
+      followsLinks ? stat(path, &status) : lstat(path, &status)
+    }
+    guard result == 0 else { throw .last }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .directory
+      case S_IFIFO: .pipe
+      case S_IFSOCK: .socket
+      case S_IFLNK: .link
+      default: Self.isEmpty(status) ? .empty : .device
+      }
+    size = Int(status.st_size)
+    mode = UInt32(status.st_mode) & 0o7777
+    (owner, group) = (status.st_uid, status.st_gid)
+    #if canImport(Darwin)
+      let (content, inode) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (content, inode) = (status.st_mtim, status.st_ctim)
+    #endif
+    stamp = [
+      Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino),
+      Int(status.st_mode), size, content.tv_sec, content.tv_nsec, inode.tv_sec, inode.tv_nsec,
+    ]
+  }
+}
+
+extension FileStatus {
+  private static func isEmpty(_ status: stat) -> Bool {
+    var nothing = stat()
+    return stat("/dev/null", &nothing) == 0 && status.st_mode & S_IFMT == S_IFCHR
+      && status.st_rdev == nothing.st_rdev
+  }
+}

@@ -1,0 +1,177 @@
+public import MenuCore
+
+/// What the page of a choice says: in the language of the house, whose waiter reads it, and below it
+/// in the guest's where that differs.
+///
+/// Its texts are as the owner wrote them, not yet safe for a terminal.
+public struct ChoicePage: Hashable, Sendable {
+  /// A text in both languages.
+  public struct Text: Hashable, Sendable {
+    /// In the language of the house.
+    public let house: String
+    /// In that of the guest, nil where it is the same.
+    public let guest: String?
+
+    init(_ house: String, _ guest: String) {
+      self.house = house
+      self.guest = house == guest ? nil : guest
+    }
+  }
+
+  /// A line with its price at the end.
+  public struct Row: Hashable, Sendable {
+    /// What it is: `2 × 4 Diavola (maxi) + bufala`.
+    public let text: Text
+    /// What one of several costs, nil for a single one.
+    public let unitPrice: String?
+    /// What all of it costs, or why it cannot be had.
+    public let price: Text
+    /// What became of its price, nil where it is as it was.
+    public let remark: Text?
+  }
+
+  /// What the page is called.
+  public let title: Text
+  /// What was chosen, in that order.
+  public let rows: [Row]
+  /// That nothing is chosen, nil where something is.
+  public let nothing: Text?
+  /// The cover with its price, nil without one.
+  public let cover: Row?
+  /// What it comes to, nil where no price is known.
+  public let total: Row?
+  /// The allergens of all of it together, nil where nothing is chosen.
+  public let allergens: Text?
+  /// That it is no order, and what to do with it.
+  public let disclaimer: Text
+
+  /// Makes the page.
+  ///
+  /// - Parameters:
+  ///   - choice: what was chosen.
+  ///   - menu: the menu that it was chosen from.
+  ///   - guest: how the guest reads that menu.
+  public init(_ choice: Choice, of menu: Menu, for guest: MenuContext) {
+    let house = MenuContext(fileLanguage: menu.language, currency: menu.currency)
+    let languages = ChoiceLanguages(house: house, guest: guest)
+    title = languages.text { strings, _ in strings.choice.title }
+    rows = choice.lines.map { languages.row(of: $0) }
+    nothing = rows.isEmpty ? languages.text { strings, _ in strings.choice.nothing } : nil
+    cover = choice.coverTotal.flatMap { sum in
+      choice.people == 0
+        ? nil
+        : languages.row(sum, unit: choice.cover.map { Choice.Sum($0) }) { strings in
+          "\(choice.people ?? 0) × \(strings.cover)"
+        }
+    }
+    let sum = choice.total
+    total =
+      sum.isPriced ? languages.row(sum, unit: nil) { strings in strings.choice.total } : nil
+    let allergens = choice.allergens
+    self.allergens =
+      rows.isEmpty ? nil : languages.text { strings, _ in strings.sentence(allergens) }
+    disclaimer = languages.text { strings, _ in strings.choice.disclaimer }
+  }
+
+  /// What the head of every screen says of it, in the guest's language: `3 · 27,50 €`; nil where
+  /// nothing can be had.
+  public static func summary(of choice: Choice, for guest: MenuContext) -> String? {
+    guard choice.count > 0 else { return nil }
+    let total = choice.total
+    guard total.isPriced else { return String(choice.count) }
+    return "\(choice.count) · \(guest.text(of: total))"
+  }
+
+  /// The page line by line, each text of the guest's below that of the house.
+  public var lines: [String] {
+    let body = rows + [cover, total].compactMap { $0 }
+    return title.lines + (nothing?.lines ?? []) + body.flatMap(\.lines)
+      + (allergens?.lines ?? []) + disclaimer.lines
+  }
+}
+
+extension ChoicePage.Text {
+  fileprivate var lines: [String] { [house] + [guest].compactMap { $0 } }
+}
+
+extension ChoicePage.Row {
+  fileprivate var lines: [String] {
+    let price = [unitPrice, price.house].compactMap { $0 }.filter { !$0.isEmpty }
+    let ends = [price.joined(separator: " → "), remark?.house].compactMap { $0 }
+    let guestEnds = [self.price.guest, remark?.guest].compactMap { $0 }
+    let house = ([text.house] + ends).filter { !$0.isEmpty }.joined(separator: "  ")
+    guard text.guest != nil || !guestEnds.isEmpty else { return [house] }
+    return [house, (["  " + (text.guest ?? text.house)] + guestEnds).joined(separator: "  ")]
+  }
+}
+
+/// The two languages in which a choice is told.
+private struct ChoiceLanguages {
+  let house: MenuContext
+  let guest: MenuContext
+
+  func text(_ words: (Strings, MenuContext) -> String) -> ChoicePage.Text {
+    ChoicePage.Text(
+      words(.in(house.interfaceLanguage), house), words(.in(guest.interfaceLanguage), guest))
+  }
+
+  /// A sum with what it is for.
+  func row(
+    _ sum: Choice.Sum, unit: Choice.Sum?, _ words: (Strings) -> String
+  ) -> ChoicePage.Row {
+    ChoicePage.Row(
+      text: text { strings, _ in words(strings) }, unitPrice: unit.map(house.text),
+      price: ChoicePage.Text(house.text(of: sum), house.text(of: sum)), remark: nil)
+  }
+
+  func row(of line: Choice.Line) -> ChoicePage.Row {
+    let isCounted = line.canBeHad && line.count > 1 && line.unit.isPriced
+    return ChoicePage.Row(
+      text: text { _, context in context.text(of: line) },
+      unitPrice: isCounted ? house.text(of: line.unit) : nil,
+      price: text { strings, context in
+        // Of an amount the guest needs no second spelling.
+        let shown = line.canBeHad && line.unit.isPriced ? house : context
+        return shown.price(of: line, strings)
+      },
+      remark: line.wasDearer.map { was in
+        text { strings, _ in strings.choice.before(house.text(of: was)) }
+      })
+  }
+}
+
+extension Choice.Line {
+  fileprivate var wasDearer: Choice.Sum? {
+    if case .dearer(let was) = change { was } else { nil }
+  }
+}
+
+extension MenuContext {
+  /// A sum as its language spells it, with `da` before what may be more.
+  func text(of sum: Choice.Sum) -> String {
+    guard let amount = sum.amount else { return "…" }
+    return sum.isLeast ? text(of: Price(.from(amount))) : text(of: amount)
+  }
+
+  /// A line without its price: `2 × 4 Diavola (maxi) + bufala`.
+  fileprivate func text(of line: Choice.Line) -> String {
+    let name = line.dish.name.isBlank ? interfaceLanguage.noName : text(line.dish.name)
+    let size = line.size.map { text($0.name) }.flatMap { $0.isEmpty ? nil : "(\($0))" }
+    let front = [line.dish.number, name, size].compactMap { $0 }.joined(separator: " ")
+    let addOns = line.addOns.map { " + " + text($0.name) }.joined()
+    return "\(line.count) × \(front)\(addOns)"
+  }
+
+  /// What a line costs, or why it cannot be had.
+  fileprivate func price(of line: Choice.Line, _ strings: Strings) -> String {
+    switch line.change {
+    case .soldOut: return strings.soldOut
+    case .otherwise: return strings.choice.otherwise
+    case .gone: return strings.isGone
+    case nil, .dearer: break
+    }
+    guard !line.unit.isPriced else { return text(of: line.total) }
+    let price = line.size.map(\.price) ?? line.dish.price
+    return price.map { text(of: $0) } ?? strings.hasNoPrice
+  }
+}

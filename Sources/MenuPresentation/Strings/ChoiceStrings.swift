@@ -1,0 +1,15 @@
+/// What is said of what a guest has chosen, in one language.
+///
+/// The page is read by two: the waiter in the language of the house, and the guest in his own, which
+/// is why each sentence stands alone.
+struct ChoiceStrings: Sendable {
+  let title: String
+  let nothing: String
+  let total: String
+  /// That the dish is there, but not in this size or with these add-ons.
+  let otherwise: String
+  /// What it cost when it was chosen.
+  let before: @Sendable (_ price: String) -> String
+  /// That it is neither an order nor a bill, and what to do with it.
+  let disclaimer: String
+}

@@ -1,0 +1,28 @@
+internal import MenuCore
+
+extension EnglishAdvice {
+  /// The advice on opening hours.
+  func advice(on rule: Diagnostic.HoursRule) -> Advice {
+    switch rule {
+    case .unknownDay(let text, let meant):
+      Advice(
+        #""\#(text)" is no day"#,
+        meant.isEmpty
+          ? "write one of \(AdviceText.days)" : "write \(AdviceText.listed(meant))")
+    case .notATime(let key, let text, let suggestion):
+      Advice(
+        #""\#(text)" under "\#(key)" is not a time"#,
+        "write "
+          + (suggestion.map { AdviceText.listed($0, "or") }
+            ?? #"hours and minutes, such as "19:00""#))
+    case .equalTimes(let time):
+      Advice(
+        "these hours end when they begin, at \(time)",
+        #"write when they end; for a whole day "from": "00:00", "to": "24:00""#)
+    case .overlappingHours(let day, let first, let second):
+      Advice(
+        #"on "\#(day.rawValue)" \#(first) and \#(second) overlap; guests read them as one"#,
+        "take one of them away, or mend its times")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import MenuCore
+
+extension ItalianAdvice {
+  /// The advice on opening hours.
+  func advice(on rule: Diagnostic.HoursRule) -> Advice {
+    switch rule {
+    case .unknownDay(let text, let meant):
+      Advice(
+        #""\#(text)" non è un giorno"#,
+        meant.isEmpty
+          ? "scrivi uno di \(AdviceText.days)" : "scrivi \(AdviceText.listed(meant))")
+    case .notATime(let key, let text, let suggestion):
+      Advice(
+        #""\#(text)" sotto "\#(key)" non è un orario"#,
+        "scrivi "
+          + (suggestion.map { AdviceText.listed($0, "o") }
+            ?? #"ore e minuti, per esempio "19:00""#))
+    case .equalTimes(let time):
+      Advice(
+        "questo orario finisce quando comincia, alle \(time)",
+        #"scrivi quando finisce; per tutto il giorno "from": "00:00", "to": "24:00""#)
+    case .overlappingHours(let day, let first, let second):
+      Advice(
+        #"per "\#(day.rawValue)" \#(first) e \#(second) si sovrappongono; i clienti li leggono "#
+          + "come uno solo",
+        "togline uno, o correggi i suoi orari")
+    }
+  }
+}

@@ -1,0 +1,122 @@
+internal import MenuCore
+
+/// What the keys of dishes mean to an owner: the dishes of his menu, and those that it had.
+struct DishNames {
+  /// What the house is called.
+  let house: String?
+
+  private let menu: Menu?
+  /// The dishes of the menu, in its order.
+  private var dishes: [(key: String, name: String, section: String, index: DishIndex)] = []
+  private var names: [String: String] = [:]
+  /// What is now another key.
+  private var renamed: [String: String] = [:]
+
+  init(_ sums: ReceptionSums, menu: Menu?, same: [(old: String, new: String)]) {
+    self.menu = menu
+    house = menu?.name.map { $0.text(in: menu?.language, fileLanguage: nil) }
+    if let menu { addDishes(of: menu) }
+    let known = Set(sums.facts.keys.filter { $0.fact.kind == .dish }.map(\.fact.subject))
+      .union(names.keys)
+    for (old, new) in same {
+      if let old = key(meant: old, among: known), let new = key(meant: new, among: known) {
+        renamed[old] = new
+      }
+    }
+  }
+
+  private mutating func addDishes(of menu: Menu) {
+    let source = MenuDataSource(menu: menu)
+    for section in 0..<source.numberOfSections {
+      for row in 0..<source.numberOfRows(inSection: section) {
+        guard let index = source.dish(forRow: row, inSection: section),
+          let dish = menu.dish(at: index.position, in: index.list)
+        else { continue }
+        let key = DishKey(dish, in: index.list, of: menu).text
+        // Of two with one key nobody knows which was opened.
+        guard names[key] == nil else { continue }
+        let name = dish.name.text(in: menu.language, fileLanguage: nil)
+        let shown = dish.name.isBlank ? source.context.interfaceLanguage.noName : name
+        names[key] = shown
+        // Who gives a dish an id has not made another dish of it.
+        let nameless = DishKey(name: name, in: index.list).text
+        if nameless != key, names[nameless] == nil { renamed[nameless] = key }
+        dishes.append((key, shown, source.title(forSection: section) ?? "", index))
+      }
+    }
+  }
+
+  /// The key that an owner means by a key or a name; nil for none.
+  private func key(meant text: String, among known: Set<String>) -> String? {
+    if known.contains(text) { return text }
+    let folded = text.folded
+    return known.filter { name(of: $0).folded.hasSameUTF8(as: folded) }.min()
+  }
+
+  /// The key under which a dish is counted.
+  func key(_ key: String) -> String { renamed[key] ?? key }
+
+  /// What a dish is called, else what its key says.
+  func name(of key: String) -> String {
+    if let name = names[key] { return name }
+    return key.split(separator: "/", maxSplits: 1).last.map(String.init) ?? key
+  }
+
+  /// The dishes that were there to be opened and nobody did, nil without a menu; where nobody noted
+  /// what was on it, each was there on all days with visits.
+  func neverOpened(
+    except opened: Set<String>, offers: [ReceptionSums.OfferKey: Bool],
+    days: ClosedRange<CalendarDay>, visited: Int
+  ) -> [ReceptionReport.Unopened]? {
+    guard menu != nil else { return nil }
+    let noted = offers.filter { days.contains($0.key.day) }
+    var there: [String: Int] = [:]
+    for (offer, isSoldOut) in noted where !isSoldOut {
+      there[key(offer.dish.text), default: 0] += 1
+    }
+    var sections: [ReceptionReport.Unopened] = []
+    for dish in dishes where !opened.contains(dish.key) {
+      let days = noted.isEmpty ? visited : there[dish.key] ?? 0
+      guard days > 0 else { continue }
+      if sections.last?.section.hasSameUTF8(as: dish.section) != true {
+        sections.append(ReceptionReport.Unopened(section: dish.section, dishes: []))
+      }
+      sections[sections.count - 1].dishes.append(.init(name: dish.name, days: days))
+    }
+    return sections
+  }
+
+  /// The dishes of the menu that say nothing of an allergen.
+  func undeclared(_ allergen: Allergen) -> [String] {
+    guard let menu else { return [] }
+    return dishes.filter { dish in
+      menu.dish(at: dish.index.position, in: dish.index.list)?.state(of: allergen) == .notStated
+    }.map(\.name)
+  }
+
+  /// Dishes that are gone, each with one of the menu that came when it went and is called nearly so.
+  func renamings(_ sums: ReceptionSums) -> [ReceptionReport.Renaming] {
+    guard menu != nil else { return [] }
+    var seen: [String: ClosedRange<CalendarDay>] = [:]
+    for key in sums.facts.keys where key.fact.kind == .dish {
+      let known = seen[self.key(key.fact.subject)] ?? key.day...key.day
+      seen[self.key(key.fact.subject)] =
+        min(known.lowerBound, key.day)...max(known.upperBound, key.day)
+    }
+    return seen.keys.filter { names[$0] == nil }.sorted().compactMap { old in
+      guard let last = seen[old]?.upperBound else { return nil }
+      let new = dishes.filter { dish in
+        seen[dish.key].map { $0.lowerBound > last } ?? true && isNear(old, dish.key)
+      }
+      return new.count == 1 ? ReceptionReport.Renaming(old: old, new: new[0].key) : nil
+    }
+  }
+
+  /// Whether two names share a word, or differ by a letter or two.
+  private func isNear(_ one: String, _ other: String) -> Bool {
+    let names = [one, other].map { name(of: $0).folded }
+    if EditDistance.nearest(to: names[0], among: [names[1]]) != nil { return true }
+    let words = names.map { Set($0.split(separator: " ").filter { $0.utf8.count > 3 }) }
+    return !words[0].isDisjoint(with: words[1])
+  }
+}

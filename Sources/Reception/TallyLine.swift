@@ -1,0 +1,75 @@
+public import MenuCore
+
+/// What a filter leaves of a menu by itself.
+public struct FilterOutcome: Hashable, Sendable {
+  /// How many dishes are left.
+  public var left: Int
+  /// How many are hidden only because nothing is stated about them.
+  public var undeclared: Int
+
+  /// Makes an outcome.
+  public init(left: Int, undeclared: Int) {
+    (self.left, self.undeclared) = (left, undeclared)
+  }
+}
+
+/// A line of a tally, which says something of a visit and nothing of who it was.
+public enum TallyLine: Hashable, Sendable {
+  /// Somebody read the menu in a language, in this hour.
+  case visit(CalendarHour, Language?)
+  /// Somebody did something on this day; a filter left something.
+  case fact(CalendarDay, Fact, FilterOutcome? = nil)
+
+  /// The first field of every line: who changes the format counts on.
+  static let version = "1"
+  private static let noLanguage = "und"
+  /// No menu has more dishes, and sums do not overflow.
+  private static let mostDishes = 100_000
+
+  /// The line without its line feed: fields with tabs between them.
+  public var text: String {
+    let fields: [String] =
+      switch self {
+      case .visit(let hour, let language):
+        ["visit", hour.description, language?.tag ?? TallyLine.noLanguage]
+      case .fact(let day, let fact, let outcome):
+        [fact.kind.rawValue, day.description, fact.subject]
+          + (outcome.map { ["\($0.left)", "\($0.undeclared)"] } ?? [])
+      }
+    return ([TallyLine.version] + fields).joined(separator: "\t")
+  }
+
+  /// Reads a line; nil for what no program of this version writes.
+  public init?(_ text: String) {
+    let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard (4...6).contains(fields.count), fields[0] == TallyLine.version else { return nil }
+    if fields[1] == "visit" {
+      guard fields.count == 4, let hour = CalendarHour(fields[2]),
+        let language = Language(tag: fields[3]), language.tag == fields[3],
+        language.tag.utf8.count <= 35
+      else { return nil }
+      self = .visit(hour, fields[3] == TallyLine.noLanguage ? nil : language)
+      return
+    }
+    guard let kind = Fact.Kind(rawValue: fields[1]), let day = CalendarDay(fields[2]),
+      let fact = Fact(kind: kind, subject: fields[3]), fact.hasOutcome == (fields.count == 6)
+    else { return nil }
+    let numbers = fields.dropFirst(4).compactMap(TallyLine.count)
+    guard numbers.count == fields.count - 4 else { return nil }
+    let outcome =
+      numbers.count == 2 ? FilterOutcome(left: numbers[0], undeclared: numbers[1]) : nil
+    self = .fact(day, fact, outcome)
+  }
+
+  private static func count(_ text: String) -> Int? {
+    guard (1...6).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let number = Int(text), number <= mostDishes
+    else { return nil }
+    return number
+  }
+}
+
+extension Fact {
+  /// Whether it says what a filter leaves.
+  var hasOutcome: Bool { kind == .diet || kind == .without }
+}

@@ -1,0 +1,39 @@
+public import MenuCore
+
+/// A number of days, weeks, months or years back from a day, as an owner writes it: `30d`, `13mo`.
+public struct TimeSpan: Hashable, Sendable {
+  private enum Unit: String, CaseIterable {
+    case days = "d"
+    case weeks = "w"
+    case months = "mo"
+    case years = "y"
+  }
+
+  private let count: Int
+  private let unit: Unit
+
+  /// Reads a whole number from 1 to 9999 and its unit, `d`, `w`, `mo` or `y`; nil for anything else.
+  public init?(written text: String) {
+    let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
+    guard (1...4).contains(digits.count), let count = Int(String(decoding: digits, as: UTF8.self)),
+      count > 0, let unit = Unit(rawValue: String(text.dropFirst(digits.count)))
+    else { return nil }
+    (self.count, self.unit) = (count, unit)
+  }
+
+  /// The first of so many days of which the last is given; of months and years the day of the same
+  /// number, or else the last of its month.
+  public func firstDay(until last: CalendarDay) -> CalendarDay {
+    switch unit {
+    case .days: return last + (1 - count)
+    case .weeks: return last + (1 - 7 * count)
+    case .months, .years:
+      let (year, month, day) = last.parts
+      let months = year * 12 + month - 1 - (unit == .years ? 12 * count : count)
+      let (newYear, newMonth) = (max(1, months / 12), (months % 12 + 12) % 12 + 1)
+      let candidates = stride(from: day, through: 1, by: -1)
+        .compactMap { CalendarDay(year: newYear, month: newMonth, day: $0) }
+      return candidates.first ?? last
+    }
+  }
+}

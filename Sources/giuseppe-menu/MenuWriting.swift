@@ -1,0 +1,118 @@
+internal import Console
+internal import MenuCore
+internal import MenuExport
+internal import MenuFiles
+internal import MenuPresentation
+
+/// One way to write a menu: in which shape and language, what of it, and where to.
+struct MenuWriting {
+  /// Where a menu is written to.
+  enum Target {
+    case standardOutput
+    case file(LocalPath)
+    /// A page a language, and an index that leads to them.
+    case folder(LocalPath)
+  }
+
+  let opened: OpenedMenu
+  let kind: ExportKind
+  let options: ExportKind.Options
+  let target: Target
+  let language: String?
+  let query: MenuQuery
+  let environment: [String: String]
+  /// Whether a line tells of each time that it was written.
+  let tellsEachTime: Bool
+
+  /// Writes a menu.
+  ///
+  /// - Throws: `ProgramError` where no dish is left or a file cannot be written, which then is not
+  ///   changed.
+  func write(_ reading: MenuReading) throws {
+    let languages = try ProgramMenu.languages(
+      language, of: reading.menu, environment: environment)
+    let exported = try exported(reading.menu, in: languages.dishes, words: languages.words)
+    if let nothingFound = exported.session.nothingFoundLine {
+      throw ProgramError(status: 1, nothingFound)
+    }
+    var session = exported.session
+    session.tellFaults(of: reading, file: opened.name)
+    let failure = Program.messages.tellBeside(session.fileStatusText)
+    var options = options
+    options.lastChange = opened.lastChange
+    switch target {
+    case .standardOutput:
+      try kind.format(options).render(exported) { try CheckedOutput.standard.write($0) }
+    case .file(let path):
+      try replace(path, with: kind.format(options).bytes(of: exported))
+      tell(path, exported)
+    case .folder(let folder):
+      // Whoever asks for a language gets that one.
+      let pages = language == nil ? reading.menu.languages : [languages.dishes].compactMap { $0 }
+      try write(reading.menu, in: pages, into: folder, options)
+      tell(folder, exported)
+    }
+    if let failure { throw failure }
+  }
+
+  private func exported(
+    _ menu: Menu, in language: Language?, words: InterfaceLanguage? = nil
+  ) throws -> ExportedMenu {
+    let whole = MenuDataSource(menu: menu, language: language, words: words)
+    return ExportedMenu(whole, query: try query.withSection(of: whole))
+  }
+
+  /// Writes a page for each language; of one language the page itself is the index.
+  private func write(
+    _ menu: Menu, in languages: [Language], into folder: LocalPath, _ options: ExportKind.Options
+  ) throws {
+    try naming(folder) { () throws(MenuFileError) in try MenuFile.makeFolder(folder) }
+    var options = options
+    if languages.count > 1 {
+      options.pages = languages.map { .init(language: $0, address: "\($0.tag).html") }
+    }
+    for page in options.pages {
+      let exported = try exported(menu, in: page.language)
+      try replace(folder.appending(page.address), with: kind.format(options).bytes(of: exported))
+    }
+    let first = try exported(menu, in: languages.first)
+    let index = options.pages.isEmpty ? kind.format(options) : LanguageIndex(of: options.page)
+    try replace(folder.appending("index.html"), with: index.bytes(of: first))
+  }
+
+  private func replace(_ path: LocalPath, with bytes: [UInt8]) throws {
+    guard !opened.isSame(as: path) else { throw CommandLineFault.overMenu(path.description) }
+    try naming(path) { () throws(MenuFileError) in
+      _ = try MenuFile.replace(path: path, with: bytes, policy: .mirror)
+    }
+  }
+
+  private func naming(_ path: LocalPath, _ work: () throws(MenuFileError) -> Void) throws {
+    do {
+      try work()
+    } catch {
+      throw ProgramError(
+        status: 74, file: path.description, reason(error).map { ": \($0)" } ?? "")
+    }
+  }
+
+  /// Why a file cannot be written.
+  private func reason(_ error: MenuFileError) -> String? {
+    let words = InterfaceLanguage(Language(locale: environment))
+    return switch error {
+    case .unwritable(_, let reason): reason.words(in: words)
+    case .unreadable(_, let reason): reason.words(in: words)
+    case .refused: nil
+    }
+  }
+
+  private func tell(_ path: LocalPath, _ exported: ExportedMenu) {
+    guard tellsEachTime else { return }
+    let words = InterfaceLanguage(Language(locale: environment))
+    let source = exported.dataSource
+    let count = (0..<source.numberOfSections).reduce(0) { $0 + source.numberOfRows(inSection: $1) }
+    _ = Program.messages.tellBeside(
+      path.description
+        + Strings.in(words).command.exported(dishes: count, at: TimeOfDay.local.description))
+  }
+}

@@ -1,0 +1,105 @@
+internal import ArgumentParser
+internal import Console
+internal import MenuCore
+internal import MenuFiles
+internal import Reception
+
+/// Adds what a tally holds to the sums, each record once.
+struct Collect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Add what a tally holds to the sums.",
+    usage: "giuseppe-reception collect TALLY --into FILE.db [options]",
+    discussion: """
+      No record is added twice, whenever it is stopped. One is lost only if the program that wrote it \
+      slept, between opening the file and writing, for longer than --limit.
+      """)
+
+  @Argument(help: "The file that giuseppe-menu --tally writes.")
+  var tally: LocalPath
+
+  @Option(
+    help: ArgumentHelp("The file of the sums; it is made if there is none.", valueName: "file"))
+  var into: LocalPath
+
+  @Option(
+    help: ArgumentHelp("The menu: notes what was there today to be opened.", valueName: "file"))
+  var menu: LocalPath?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long an old tally stays beside the new one: the --limit of the kiosks at least.",
+      valueName: "time"))
+  var limit = "60m"
+
+  func validate() throws {
+    guard Duration(written: limit) != nil else {
+      throw ValidationError("--limit takes a time such as 60m or 2h")
+    }
+  }
+
+  func run() throws {
+    do {
+      try collect()
+    } catch let error as MenuFileError {
+      throw ProgramError(error)
+    } catch let error as DatabaseError {
+      throw ProgramError(error, of: into)
+    }
+  }
+
+  private func collect() throws {
+    guard let lock = try FileLock(for: tally) else { throw ProgramError(.collecting, of: tally) }
+    try collectLocked()
+    _ = consume lock
+  }
+
+  private func collectLocked() throws {
+    let file = TallyFile(tally)
+    let store = try SumsStore(into, mayCreate: true)
+    try file.rotate(to: Collect.newGeneration())
+    var visits = 0
+    for generation in try file.rotatedFiles() {
+      visits += try add(generation, of: file, to: store)
+    }
+    if let menu {
+      var offers = ReceptionSums()
+      let reading = try MenuReader.read(MenuFile.read(path: menu))
+      offers.add(reading.menu, on: CalendarHour.local.day)
+      try store.add(offers: offers)
+    }
+    guard CheckedOutput.standard.isTerminal else { return }
+    try CheckedOutput.standard.write(Program.text.safe(Program.language.collected(visits)) + "\n")
+  }
+
+  /// Adds what is new in an old tally, and removes one that nobody writes to any more.
+  private func add(
+    _ generation: TallyFile.Generation, of file: TallyFile, to store: borrowing SumsStore
+  ) throws -> Int {
+    let progress = try store.progress(of: generation.name)
+    let now = time(nil)
+    let reader = TallyReader(try file.read(generation, from: progress?.read ?? 0))
+    if reader.end > 0 || progress == nil {
+      var sums = ReceptionSums()
+      reader.records.forEach { sums.add($0) }
+      try store.add(
+        sums, of: generation.name, readUpTo: (progress?.read ?? 0) + reader.end,
+        rotated: progress?.rotated ?? now)
+    }
+    let patience = Int((Duration(written: limit) ?? .seconds(3_600)).components.seconds)
+    if let rotated = progress?.rotated, now - rotated >= max(1, patience) {
+      file.remove(generation)
+    }
+    return reader.records.count
+  }
+
+  private static func newGeneration() -> String {
+    var random = SystemRandomNumberGenerator()
+    return (0..<32).map { _ in String(Int.random(in: 0..<16, using: &random), radix: 16) }.joined()
+  }
+}
+
+extension ProgramError {
+  init(_ error: DatabaseError, of file: LocalPath) {
+    self.init(error.isForeign ? .foreign : .failed(error.text), of: file)
+  }
+}

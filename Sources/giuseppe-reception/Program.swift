@@ -1,0 +1,68 @@
+internal import ArgumentParser
+internal import Console
+internal import MenuCore
+internal import MenuPresentation
+internal import Reception
+
+/// The whole program: a command is parsed and run, and what it ends with becomes a status.
+@main enum Program {
+  private static let variables = LaunchEnvironment.current(variables: ["LC_MESSAGES"]).variables
+  private static let charset = LocaleCharset(environment: variables)
+
+  static let messages = ProgramMessages(of: "giuseppe-reception", charset: charset)
+  /// The language of all that is told.
+  static let language = InterfaceLanguage(Language(locale: variables))
+
+  /// Makes what is told safe, for a terminal of the locale.
+  static let text = TerminalText(cellWidth: \.usualWidth, isASCII: charset == .ascii)
+
+  static func main() {
+    CheckedOutput.prepareProcess()
+    do {
+      var command = try GiuseppeReception.parseAsRoot(CommandLine.textArguments)
+      try command.run()
+    } catch {
+      messages.end(with: error, as: ending)
+    }
+  }
+
+  private static func ending(of error: any Error) -> Ending {
+    guard let error = error as? ProgramError else {
+      return .page(
+        GiuseppeReception.fullMessage(for: error),
+        status: GiuseppeReception.exitCode(for: error).rawValue)
+    }
+    return .line(error.message, of: error.file, status: error.status)
+  }
+}
+
+/// Why the program cannot do what it was asked to, in one line, and the status it ends with.
+struct ProgramError: Error {
+  let status: Int32
+  let file: String
+  let message: String
+
+  init(_ fault: ReceptionFault, of file: LocalPath) {
+    status =
+      switch fault {
+      case .collecting: 69
+      case .foreign: 65
+      case .failed: 74
+      }
+    self.file = file.description
+    message = fault.words(in: Program.language)
+  }
+
+  init(_ error: MenuFileError) {
+    switch error {
+    case .unreadable(let path, let reason):
+      (status, file, message) = (66, path, ": \(reason.words(in: Program.language))")
+    case .unwritable(let path, let reason):
+      (status, file, message) = (74, path, ": \(reason.words(in: Program.language))")
+    case .refused(let diagnostics):
+      let report = CheckReport(language: Program.language, text: Program.text)
+      let reason = diagnostics.last.map { report.message(of: $0, file: "").string }
+      (status, file, message) = (65, "", reason ?? "")
+    }
+  }
+}

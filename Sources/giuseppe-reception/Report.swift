@@ -1,0 +1,94 @@
+public import ArgumentParser
+internal import Console
+internal import MenuCore
+internal import MenuFiles
+public import Reception
+
+/// Tells what the sums say.
+struct Report: ParsableCommand {
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, csv, json
+  }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Tell how the menu is received.",
+    usage: "giuseppe-reception report FILE.db [options]")
+
+  @Argument(help: "The file of the sums.")
+  var sums: LocalPath
+
+  @Option(help: "The last days, weeks, months or years: 30d, 4w, 3mo, 1y. Without it, everything.")
+  var since: TimeSpan?
+
+  @Option(
+    help: ArgumentHelp(
+      "The menu: names dishes as it does, and tells which nobody opened.", valueName: "file"))
+  var menu: LocalPath?
+
+  @Option(help: "How it is told: text, csv or json.")
+  var format = Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Two names of one dish, or two of its keys, as the report proposes them.",
+      valueName: "old=new"))
+  var same: [String] = []
+
+  func validate() throws {
+    guard same.allSatisfy({ Report.names($0) != nil }) else {
+      throw ValidationError("--same takes two names: --same 'Marinara=Marinara DOC'")
+    }
+  }
+
+  func run() throws {
+    do {
+      try tell()
+    } catch let error as MenuFileError {
+      throw ProgramError(error)
+    } catch let error as DatabaseError {
+      throw ProgramError(reading: error, of: sums)
+    }
+  }
+
+  private func tell() throws {
+    let store = try SumsStore(sums)
+    let today = CalendarHour.local.day
+    let known = try store.days()
+    let last = since == nil ? known?.upperBound ?? today : today
+    let first = since?.firstDay(until: last) ?? known?.lowerBound ?? last
+    let days = min(first, last)...last
+    // What is compared with lies before it.
+    let from = since == nil ? first : first + -(days.upperBound.number - days.lowerBound.number + 1)
+    let builder = ReportBuilder(
+      try store.sums(from: from), days: days,
+      menu: try menu.map { try MenuReader.read(MenuFile.read(path: $0)).menu },
+      same: same.compactMap(Report.names), firstDay: known?.lowerBound,
+      firstWholeDay: try store.firstWholeDay())
+    try CheckedOutput.standard.write(try told(builder.report()))
+  }
+
+  private func told(_ report: ReceptionReport) throws -> SafeText {
+    switch format {
+    case .json: try report.json()
+    case .csv: report.csv(text: Program.text)
+    case .text:
+      ReportText(
+        report, in: Program.language, text: Program.text,
+        columns: LaunchEnvironment.outputColumns ?? 80
+      ).page
+    }
+  }
+
+  /// The two names of `old=new`, nil for anything else.
+  private static func names(_ text: String) -> (old: String, new: String)? {
+    let parts = text.split(separator: "=").map(String.init)
+    return parts.count == 2 ? (parts[0], parts[1]) : nil
+  }
+}
+
+extension TimeSpan: ExpressibleByArgument {
+  /// Reads what follows an option.
+  public init?(argument: String) {
+    self.init(written: argument)
+  }
+}

@@ -1,0 +1,167 @@
+import Testing
+
+@testable import MenuCore
+
+/// Opening hours as owners write them.
+@Suite(.timeLimit(.minutes(5))) struct HoursRuleTests {
+  private func read(_ hours: String) throws -> (hours: Hours?, diagnostics: [Diagnostic]) {
+    let text = #"{"hours": \#(hours), "pizzas": [{"name": "A", "allergens": "none"}]}"#
+    let reading = try MenuReader.read(Array(text.utf8))
+    return (reading.menu.hours, reading.diagnostics)
+  }
+
+  private func rules(_ hours: String) throws -> [Diagnostic.Rule] {
+    try read(hours).diagnostics.map(\.rule)
+  }
+
+  @Test func daysAndTimesAreRead() throws {
+    let (hours, diagnostics) = try read(
+      #"[{"days": ["tue", "sun"], "from": "9:00", "to": "01:00"}]"#)
+    #expect(diagnostics.isEmpty)
+    guard case .week(let week) = hours else {
+      Issue.record("\(String(describing: hours))")
+      return
+    }
+    #expect(week.spans.map(\.days) == [[.tue, .sun]])
+    #expect(week.spans.map(\.opens.description) == ["09:00"])
+    #expect(week.spans.map(\.closes.description) == ["01:00"])
+  }
+
+  @Test func aTextIsShownAsItIs() throws {
+    #expect(try read(#""Mo–Fr 19–23 Uhr""#).hours == .text("Mo–Fr 19–23 Uhr"))
+    let both = try read(#"{"it": "19–23", "en": "7–11 pm"}"#)
+    #expect(both.hours == .text(["it": "19–23", "en": "7–11 pm"]) && both.diagnostics.isEmpty)
+  }
+
+  @Test func aGroupHasHoursToo() throws {
+    let text = #"""
+      {"groups": [{"id": "p", "title": "Pranzo",
+        "hours": [{"days": ["mon"], "from": "12:00", "to": "24:00"}]}],
+       "pizzas": [{"name": "A", "group": "p", "allergens": "none"}]}
+      """#
+    let reading = try MenuReader.read(Array(text.utf8))
+    #expect(reading.diagnostics.isEmpty)
+    guard case .week(let week) = reading.menu.groups.first?.hours else {
+      Issue.record("no hours")
+      return
+    }
+    #expect(week.spans.first?.closes == .midnight)
+    let again = try MenuReader.read(Array(MenuWriter.json(of: reading.menu).utf8))
+    #expect(again.menu == reading.menu)
+  }
+
+  @Test(
+    arguments: [
+      ("martedì", [.tue]), ("Dienstag", [.tue]), ("di", [.tue]), ("Tuesday", [.tue]),
+      ("mardi", [.tue]), ("TUE", [.tue]), ("thrusday", [.thu]), ("miercoles", [.wed]),
+      ("lun-ven", [.mon, .tue, .wed, .thu, .fri]), ("Fr – So", [.fri, .sat, .sun]),
+      ("dal lunedì al mercoledì", [.mon, .tue, .wed]), ("von Fr bis So", [.fri, .sat, .sun]),
+      ("sat-mon", [.sat, .sun, .mon]), ("täglich", Weekday.allCases), ("sempre", Weekday.allCases),
+      ("tutti i giorni", Weekday.allCases), ("festivi", []), ("", []),
+    ] as [(String, [Weekday])])
+  func aDayInOtherWordsIsTold(text: String, meant: [Weekday]) throws {
+    let (hours, diagnostics) = try read(
+      #"[{"days": ["\#(text)"], "from": "19:00", "to": "23:00"}]"#)
+    #expect(diagnostics.map(\.rule) == [.hours(.unknownDay(text: text, meant: meant))])
+    #expect(hours == nil)
+  }
+
+  @Test(
+    arguments: [
+      (#""7pm""#, "7pm", .certain("\"19:00\"")),
+      (#""7:30 p.m.""#, "7:30 p.m.", .certain("\"19:30\"")),
+      (#""12 am""#, "12 am", .certain("\"00:00\"")), (#""19""#, "19", .certain("\"19:00\"")),
+      ("19", "19", .certain("\"19:00\"")), (#""19.30""#, "19.30", .certain("\"19:30\"")),
+      (#""19h30""#, "19h30", .certain("\"19:30\"")),
+      (#""19 Uhr""#, "19 Uhr", .certain("\"19:00\"")),
+      (#""ore 19""#, "ore 19", .certain("\"19:00\"")), (#""1930""#, "1930", .certain("\"19:30\"")),
+      (#""19:00:00""#, "19:00:00", .certain("\"19:00\"")),
+      (#""7""#, "7", .choices(["\"07:00\"", "\"19:00\""])),
+      (#""25:00""#, "25:00", nil), (#""19:60""#, "19:60", nil), (#""sera""#, "sera", nil),
+      (#""13pm""#, "13pm", nil), (#""""#, "", nil), (#""7-8""#, "7-8", nil),
+    ] as [(String, String, Diagnostic.Suggestion?)])
+  func aTimeInOtherWordsIsTold(
+    written: String, text: String, suggestion: Diagnostic.Suggestion?
+  ) throws {
+    let expected = Diagnostic.Rule.hours(
+      .notATime(key: "from", text: text, suggestion: suggestion))
+    #expect(try rules(#"[{"days": ["tue"], "from": \#(written), "to": "23:45"}]"#) == [expected])
+  }
+
+  @Test func whatEndsWhenItBeginsIsTold() throws {
+    let same = #"[{"days": ["tue"], "from": "19:00", "to": "19:00"}]"#
+    #expect(try rules(same) == [.hours(.equalTimes(time: "19:00"))])
+    let midnight = #"[{"days": ["tue"], "from": "00:00", "to": "00:00"}]"#
+    #expect(try rules(midnight) == [.hours(.equalTimes(time: "00:00"))])
+    #expect(try rules(#"[{"days": ["tue"], "from": "00:00", "to": "24:00"}]"#) == [])
+  }
+
+  @Test func whatOverlapsIsToldAndShown() throws {
+    let (hours, diagnostics) = try read(
+      #"""
+      [{"days": ["tue", "sun"], "from": "22:00", "to": "02:00"},
+       {"days": ["mon", "thu"], "from": "01:00", "to": "03:00"}]
+      """#)
+    #expect(
+      diagnostics.map(\.rule) == [
+        .hours(.overlappingHours(day: .mon, first: "22:00–02:00", second: "01:00–03:00"))
+      ])
+    #expect(hours != nil)
+    let touching = #"""
+      [{"days": ["tue"], "from": "12:00", "to": "15:00"},
+       {"days": ["tue"], "from": "15:00", "to": "18:00"}]
+      """#
+    #expect(try rules(touching) == [])
+  }
+
+  @Test(
+    arguments: [
+      ("[]", [.key(.wrongType(key: "hours", expected: .hours))]),
+      ("19", [.key(.wrongType(key: "hours", expected: .hours))]),
+      (#"{"mon": "19–23", "tue": "19–23"}"#, [.key(.wrongType(key: "hours", expected: .hours))]),
+      (#"["19–23"]"#, [.key(.wrongType(key: "hours", expected: .object))]),
+      (#"[{}]"#, ["days", "from", "to"].map { .key(.missingKey(key: $0)) }),
+      (#"[{"days": [], "from": "19:00", "to": "23:00"}]"#, [.key(.missingKey(key: "days"))]),
+      (#"[{"days": null, "from": "19:00", "to": "23:00"}]"#, [.key(.missingKey(key: "days"))]),
+      (
+        #"[{"days": "tue", "from": "19:00", "to": "23:00"}]"#,
+        [.key(.wrongType(key: "days", expected: .list))]
+      ),
+      (
+        #"{"days": ["tue"], "from": "19:00", "to": "23:00"}"#,
+        [.key(.wrongType(key: "hours", expected: .list))]
+      ),
+      (
+        #"[{"giorni": ["tue"], "from": "19:00", "to": "23:00"}]"#,
+        [.key(.unknownKey(key: "giorni", suggestion: "days"))]
+      ),
+    ] as [(String, [Diagnostic.Rule])])
+  func theirShapeIsTold(hours: String, expected: [Diagnostic.Rule]) throws {
+    #expect(try rules(hours) == expected)
+  }
+
+  @Test func aFaultOfOneEntryDiscardsAll() throws {
+    let (hours, _) = try read(
+      #"""
+      [{"days": ["tue"], "from": "19:00", "to": "23:00"},
+       {"days": ["wde"], "from": "19:00", "to": "23:00"}]
+      """#)
+    #expect(hours == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("martedì", #""tue""#, true), ("do", #""thu""#, false), ("thrusday", #""thu""#, false),
+      ("sab-dom", #""sat", "sun""#, true),
+    ])
+  func whatIsPlainIsMendedWithoutAsking(text: String, mended: String, isCertain: Bool) throws {
+    let file = #"{"hours": [{"days": ["\#(text)"], "from": "19:00", "to": "23:00"}]}"#
+    let bytes = Array(file.utf8)
+    let reading = try MenuReader.read(bytes)
+    let diagnostic = try #require(reading.diagnostics.first { $0.rule.name == "unknown-day" })
+    let fixIt = try #require(FixItMaker(bytes).fixIt(for: diagnostic))
+    #expect(fixIt.choices.count == 1 && fixIt.isCertain == isCertain)
+    let fixed = FileEdit.applying(fixIt.choices[0], to: bytes)
+    #expect(String(decoding: fixed, as: UTF8.self).contains("[\(mended)]"))
+  }
+}

@@ -1,0 +1,101 @@
+import MenuCore
+import MenuExport
+import MenuTestSupport
+import Testing
+
+/// Cases of the table for spreadsheets.
+@Suite(.timeLimit(.minutes(5)))
+struct CSVExportTests {
+  private func table(
+    _ menu: Menu = .sample(), in language: Language = "it", query: MenuQuery = MenuQuery(),
+    hasByteOrderMark: Bool = false
+  ) throws -> CSVTable {
+    let exported = ExportedMenu(MenuDataSource(menu: menu, language: language), query: query)
+    let text = CSVExport(hasByteOrderMark: hasByteOrderMark).text(of: exported)
+    return try CSVTable(text, separator: language == "en" ? "," : ";")
+  }
+
+  @Test("Each size has a row, and every row has a cell for each column")
+  func rows() throws {
+    let table = try table()
+    #expect(table.header == CSVExport.columns)
+    #expect(table.rows.count == 10)
+    #expect(table.rows.allSatisfy { $0.count == CSVExport.columns.count })
+    let sizes = table.rows.filter { $0["name"] == "Margherita" }
+    #expect(sizes.map { $0["size"] } == ["normale", "maxi"])
+    #expect(sizes.map { $0["price"] } == ["7,00", "11,50"])
+    #expect(sizes.map { $0["diameter_cm"] } == ["", "45"])
+  }
+
+  @Test("Decimals and separators are those of the language")
+  func separators() throws {
+    #expect(try table(in: "en").rows[1]["price"] == "7.00")
+    #expect(try table(in: "de").rows[1]["price"] == "7,00")
+  }
+
+  @Test("An allergen says what is stated of it, and nothing where nothing is")
+  func allergens() throws {
+    var menu = Menu(pizzas: [Pizza(.fixture(name: "A")), Pizza(.fixture(name: "B"))])
+    menu.pizzas[0].dish.allergens = AllergenStatement(
+      contains: [.wheat], mayContain: [.nuts], freeFrom: [.milk])
+    menu.pizzas[1].dish.allergens = AllergenStatement(isComplete: true)
+    let rows = try table(menu).rows
+    #expect(rows[0]["gluten"] == "contains")
+    #expect(rows[0]["nuts"] == "may")
+    #expect(rows[0]["milk"] == "free")
+    #expect(rows[0]["eggs"] == "")
+    #expect(rows[1]["eggs"] == "no ingredient")
+    #expect(
+      rows[0]["allergens"]?.hasSuffix("Sugli altri allergeni: chiedere al personale.") == true)
+  }
+
+  @Test("A size has its own statement")
+  func statementOfSize() throws {
+    var menu = Menu.sample()
+    menu.pizzas[1].dish.sizes[1].allergens = AllergenStatement(contains: [.eggs])
+    let rows = try table(menu).rows.filter { $0["name"] == "Margherita" }
+    #expect(rows.map { $0["eggs"] } == ["", "contains"])
+    #expect(rows.map { $0["milk"] } == ["contains", "contains"])
+  }
+
+  @Test("What is sold out, and what is shown in doubt, says so in the guest's words")
+  func words() throws {
+    var query = MenuQuery()
+    query.filter.without = [.eggs]
+    query.filter.showsUndeclared = true
+    let rows = try table(query: query).rows
+    let tartufo = try #require(rows.first { $0["name"] == "Tartufo" })
+    #expect(tartufo["sold_out"] == "esaurita")
+    #expect(tartufo["warning"] == "chiedere al personale")
+    #expect(rows[0]["warning"] == "")
+  }
+
+  @Test("A price in words is told in words")
+  func priceInWords() throws {
+    var menu = Menu(pizzas: [Pizza(.fixture(name: "A")), Pizza(.fixture(name: "B"))])
+    menu.pizzas[0].dish.price = Price(.text("secondo mercato"))
+    menu.pizzas[1].dish.price = Price(.range("7.00".amount, "9.00".amount))
+    let rows = try table(menu).rows
+    #expect(rows[0]["price"] == "")
+    #expect(rows[0]["price_words"] == "secondo mercato")
+    #expect(rows[1]["price"] == "7,00")
+    #expect(rows[1]["price_max"] == "9,00")
+  }
+
+  @Test("A byte-order mark comes first where it is asked for")
+  func byteOrderMark() throws {
+    #expect(try table(hasByteOrderMark: true).header.first == "\u{FEFF}list")
+  }
+
+  @Test(
+    "What a spreadsheet would run is defused",
+    arguments: [
+      ("=1+1", "'=1+1"), ("  =1+1", "  '=1+1"), ("@SUM(A1)", "'@SUM(A1)"), ("-2+3", "'-2+3"),
+      ("a;=cmd|' /C calc'!A0", "a;'=cmd|' /C calc'!A0"), ("a,+1", "a,'+1"), ("＝1", "'＝1"),
+      ("\t=1", " '=1"), ("a\n=1", "a\n'=1"), ("3-4 persone", "3-4 persone"),
+    ])
+  func defused(name: String, cell: String) throws {
+    let rows = try table(Menu(pizzas: [Pizza(name: name)])).rows
+    #expect(rows[0]["name"] == cell)
+  }
+}

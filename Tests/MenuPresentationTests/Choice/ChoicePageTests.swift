@@ -1,0 +1,84 @@
+import MenuCore
+import Testing
+
+@testable import MenuPresentation
+
+/// What the page of a choice says.
+@Suite(.timeLimit(.minutes(5))) struct ChoicePageTests {
+  private let menu = Menu.choiceSample
+
+  private func choice() throws -> Choice {
+    var choice = Choice(from: menu)
+    let maxi = Choice.Wish(
+      DishIndex(list: .pizzas, position: 1), size: 0,
+      addOns: [Choice.Wish.AddOnIndex(group: 0, item: 0)])
+    let market = Choice.Wish(DishIndex(list: .other, position: 5))
+    for wish in [maxi, maxi, market] { try choice.add(wish, from: menu) }
+    choice.setPeople(2)
+    return choice
+  }
+
+  private func context(_ language: Language) -> MenuContext {
+    MenuDataSource(menu: menu, language: language).context
+  }
+
+  @Test func theHouseReadsItsOwnLanguage() throws {
+    let page = ChoicePage(try choice(), of: menu, for: context("it"))
+    #expect(
+      page.lines.map { $0.replacing("\u{A0}", with: " ") } == [
+        "La mia scelta", "2 × 4 Diavola (normale) + bufala  9,50 € → 19,00 €",
+        "1 × Aragosta  secondo mercato", "2 × Coperto  2,00 € → 4,00 €",
+        "Totale indicativo  da 23,00 €",
+        "Contiene glutine (frumento), latte. Sugli altri allergeni: chiedere al personale.",
+        "Non è un ordine né un documento fiscale. Mostra questa schermata al cameriere.",
+      ])
+  }
+
+  @Test func theGuestReadsHisBelow() throws {
+    let page = ChoicePage(try choice(), of: menu, for: context("en"))
+    #expect(page.title == ChoicePage.Text("La mia scelta", "My choice"))
+    #expect(page.rows[0].text.house == "2 × 4 Diavola (normale) + bufala")
+    #expect(page.rows[0].text.guest == "2 × 4 Hot one (regular) + buffalo mozzarella")
+    #expect(page.rows[1].text.guest == nil)
+    #expect(page.total?.price.guest == nil)
+    #expect(page.disclaimer.guest?.hasPrefix("This is neither an order") == true)
+    #expect(page.lines.count == 13)
+  }
+
+  @Test func theHeadCountsAndSums() throws {
+    var choice = try choice()
+    choice.setPeople(0)
+    let summary = ChoicePage.summary(of: choice, for: context("it"))
+    #expect(summary?.replacing("\u{A0}", with: " ") == "3 · da 19,00 €")
+    #expect(ChoicePage.summary(of: Choice(from: menu), for: context("it")) == nil)
+    #expect(ChoicePage(choice, of: menu, for: context("it")).cover == nil)
+  }
+
+  @Test func whatAReloadChangedIsTold() throws {
+    var choice = Choice(from: menu)
+    for position in [0, 1] {
+      let size = position == 1 ? 1 : nil
+      try choice.add(
+        Choice.Wish(DishIndex(list: .pizzas, position: position), size: size), from: menu)
+    }
+    var now = menu
+    now.pizzas[0].dish.price = Amount("6.50").map { Price(.exactly($0)) }
+    now.pizzas[1].dish.isSoldOut = true
+    choice.follow(now, from: menu)
+    let page = ChoicePage(choice, of: now, for: context("en"))
+    #expect(page.rows[0].remark?.guest?.replacing("\u{A0}", with: " ") == "was 6,00 €")
+    #expect(page.rows[1].price == ChoicePage.Text("esaurita", "sold out"))
+    #expect(page.rows[1].unitPrice == nil)
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func anEmptyChoiceSaysSo(language: InterfaceLanguage) {
+    var menu = menu
+    menu.language = language.language
+    let page = ChoicePage(
+      Choice(from: menu), of: menu, for: MenuContext(fileLanguage: menu.language))
+    let words = Strings.in(language).choice
+    #expect(page.lines == [words.title, words.nothing, words.disclaimer])
+    #expect(page.total == nil && page.allergens == nil && page.cover == nil)
+  }
+}
