@@ -1,9 +1,9 @@
 internal import LocatedJSON
 
 extension FixItMaker {
-  /// What is wrong with a statement about allergens, or with a diet. What becomes a warning by it may
-  /// be certain, what becomes a promise never is.
-  func fixItForAllergens(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
+  /// What is wrong with a statement about allergens. What becomes a warning by it may be certain, what
+  /// becomes a promise never is.
+  func fixItForAllergens(_ rule: Diagnostic.AllergenRule, at place: FixPlace) -> FixIt? {
     switch rule {
     case .unknownAllergen(_, let suggestion?): word(suggestion, at: place)
     case .allergenWithoutKey(_, let meaning?): word(meaning, at: place)?.uncertain
@@ -21,10 +21,19 @@ extension FixItMaker {
     case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen),
       .namedAllergen(_, _, let allergen, _):
       naming(allergen, at: place)
+    case .unknownAllergen(_, nil), .allergenWithoutKey(_, nil), .emptyAllergens,
+      .allergensNotStated, .contradictingNote:
+      nil
+    }
+  }
+
+  /// What is wrong with a diet, which is a promise: nothing of it is certain.
+  func fixItForDiets(_ rule: Diagnostic.DietRule, at place: FixPlace) -> FixIt? {
+    switch rule {
     case .unknownDiet(_, let suggestion?):
       place.value.flatMap { .single(writing(suggestion.rawValue, for: $0), isCertain: false) }
     case .contradictedDiet, .contradictedDietByIngredient: withoutEntry(place)
-    default: nil
+    case .unknownDiet(_, nil), .doubtedDiet: nil
     }
   }
 

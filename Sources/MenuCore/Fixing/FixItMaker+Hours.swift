@@ -2,7 +2,7 @@ internal import LocatedJSON
 
 extension FixItMaker {
   /// What is wrong with opening hours.
-  func fixItForHours(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
+  func fixItForHours(_ rule: Diagnostic.HoursRule, at place: FixPlace) -> FixIt? {
     guard let value = place.value else { return nil }
     switch rule {
     case .unknownDay(let text, let meant):
@@ -14,7 +14,7 @@ extension FixItMaker {
       return FixIt(
         choices: suggestion.texts.map { [.replacement(value.range, $0)] },
         isCertain: suggestion.isCertain)
-    default: return nil
+    case .notATime(_, _, nil), .equalTimes, .overlappingHours: return nil
     }
   }
 }

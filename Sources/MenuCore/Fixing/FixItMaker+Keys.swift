@@ -2,16 +2,14 @@ internal import LocatedJSON
 
 extension FixItMaker {
   /// What is wrong with a key, or with the shape of its value.
-  func fixItForKeys(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
+  func fixItForKeys(_ rule: Diagnostic.KeyRule, at place: FixPlace) -> FixIt? {
     switch rule {
     case .unknownKey(_, let suggestion, let isThere): renaming(to: suggestion, isThere, at: place)
     case .unknownMember(_, let meant, let isThere): writing(meant, isThere: isThere, at: place)
-    case .unknownList(_, let list, let isMeant, let isThere):
-      moving(to: list, isMeant, isThere, at: place)
     case .repeatedKey: keepingOne(place)
     case .wrongType(let key, let expected): reshaping(key, expected, at: place)
     case .badLanguageTag(_, let suggestion?): writingTag(suggestion, at: place)
-    default: nil
+    case .badLanguageTag(_, nil), .lostStatement, .missingKey: nil
     }
   }
 
@@ -79,7 +77,7 @@ extension FixItMaker {
   }
 
   /// A list of dishes that nobody knows becomes the one it is for, or the end of it.
-  private func moving(
+  func moving(
     to list: MenuList, _ isMeant: Bool, _ isThere: Bool, at place: FixPlace
   ) -> FixIt? {
     guard let root, let member = place.member else { return nil }

@@ -2,7 +2,7 @@ internal import LocatedJSON
 
 extension FixItMaker {
   /// What is wrong with a price or the currency.
-  func fixItForPrices(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
+  func fixItForPrices(_ rule: Diagnostic.PriceRule, at place: FixPlace) -> FixIt? {
     if let suggestion = rule.suggestion { return writing(suggestion, for: rule, at: place) }
     return switch rule {
     case .negativePrice: withoutSign(place)
@@ -17,13 +17,16 @@ extension FixItMaker {
       gathering(keys, written, areSizesThere, at: place)
     case .reversedPrices: swapping("from", "to", at: place)
     case .missingCurrency: statingCurrency()
-    default: nil
+    case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .foreignCurrency, .severalPrices,
+      .surcharge, .priceTooLarge, .tooManyDecimals, .sizeWithoutPrice, .unknownCurrency,
+      .zeroPrice, .unlikelyPrice:
+      nil
     }
   }
 
   /// What the rule suggests, in the place of the value or of the whole price that holds it.
   private func writing(
-    _ suggestion: Diagnostic.Suggestion, for rule: Diagnostic.Rule, at place: FixPlace
+    _ suggestion: Diagnostic.Suggestion, for rule: Diagnostic.PriceRule, at place: FixPlace
   ) -> FixIt? {
     guard let value = place.value else { return nil }
     if case .wholePrice(let text) = suggestion {

@@ -1,12 +1,14 @@
 internal import LocatedJSON
 
 extension FixItMaker {
-  /// What is wrong with the brackets around entries.
-  func fixItForShapes(_ rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
+  /// What is wrong with a list: its key, or the brackets around its entries.
+  func fixItForLists(_ rule: Diagnostic.ListRule, at place: FixPlace) -> FixIt? {
     switch rule {
     case .entriesByName(_, let list, _, _): listing(list, at: place)
     case .listInList: withoutInnerBrackets(place)
-    default: nil
+    case .unknownList(_, let list, let isMeant, let isThere):
+      moving(to: list, isMeant, isThere, at: place)
+    case .noDish, .unreadDishes, .sectionInList: nil
     }
   }
 

@@ -2,7 +2,7 @@ internal import LocatedJSON
 
 /// Makes of diagnostics the changes of the file that mend it.
 ///
-/// One function for each family of rules; a rule that only the owner can mend, as what is missing has
+/// One function for each topic of rules; a rule that only the owner can mend, as what is missing has
 /// to be known, has none.
 public struct FixItMaker: Sendable {
   let bytes: [UInt8]
@@ -43,36 +43,15 @@ public struct FixItMaker: Sendable {
 
   private func fixIt(for rule: Diagnostic.Rule, at place: FixPlace) -> FixIt? {
     switch rule {
-    case .syntax, .foreignFile, .newerFormat, .noDish, .unreadDishes, .sectionInList,
-      .tooManyEntries:
-      nil
-    case .entriesByName, .listInList: fixItForShapes(rule, at: place)
-    case .wrongType, .repeatedKey, .unknownKey, .unknownMember, .lostStatement, .unknownList,
-      .missingKey,
-      .badLanguageTag:
-      fixItForKeys(rule, at: place)
-    case .missingName, .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
-      .hiddenCharacter,
-      .longText, .dataURL, .unexplainedAsterisk:
-      nil
-    case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .foreignCurrency, .severalPrices,
-      .surcharge, .negativePrice, .priceTooLarge, .tooManyDecimals, .priceAndSizes,
-      .sizeWithoutPrice,
-      .scatteredPrices,
-      .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .missingCurrency, .zeroPrice,
-      .unlikelyPrice:
-      fixItForPrices(rule, at: place)
-    case .unknownAllergen, .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
-      .severalAllergens, .tracesAmongContained, .allergenOutsideList, .contradictedAllergen,
-      .doubtedAllergen,
-      .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictedPromise,
-      .namedAllergen, .contradictingNote, .unknownDiet,
-      .contradictedDiet, .contradictedDietByIngredient, .doubtedDiet:
-      fixItForAllergens(rule, at: place)
-    case .unknownDay, .notATime, .equalTimes, .overlappingHours: fixItForHours(rule, at: place)
-    case .unknownServing, .notANumber, .meantValue, .impossibleValue, .reversedChoice, .repeatedID,
-      .repeatedGroupID, .unknownGroup, .unknownParent, .parentCycle, .repeatedName:
-      fixItForNumbersAndPlaces(rule, at: place)
+    case .syntax, .file, .text, .repetition: nil
+    case .list(let rule): fixItForLists(rule, at: place)
+    case .key(let rule): fixItForKeys(rule, at: place)
+    case .price(let rule): fixItForPrices(rule, at: place)
+    case .allergen(let rule): fixItForAllergens(rule, at: place)
+    case .diet(let rule): fixItForDiets(rule, at: place)
+    case .value(let rule): fixItForValues(rule, at: place)
+    case .hours(let rule): fixItForHours(rule, at: place)
+    case .group(let rule): fixItForGroups(rule, at: place)
     }
   }
 

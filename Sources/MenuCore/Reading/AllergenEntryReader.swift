@@ -74,7 +74,7 @@ struct AllergenEntryReader {
   /// What is wrong with an entry.
   func rule(
     for entry: AllergenEntry, _ key: String, none place: Diagnostic.NonePlace
-  ) -> Diagnostic.Rule {
+  ) -> Diagnostic.AllergenRule {
     let text = entry.text
     let isPromise = key == StatementKey.freeFrom.rawValue
     if AllergenEntries.saysNone(text), !isPromise || place == .besideOthers {

@@ -3,24 +3,63 @@ extension Diagnostic.Rule {
   public var name: String {
     switch self {
     case .syntax(let fault): fault.name
+    case .file(let rule): rule.name
+    case .list(let rule): rule.name
+    case .key(let rule): rule.name
+    case .text(let rule): rule.name
+    case .price(let rule): rule.name
+    case .allergen(let rule): rule.name
+    case .diet(let rule): rule.name
+    case .value(let rule): rule.name
+    case .hours(let rule): rule.name
+    case .repetition(let rule): rule.name
+    case .group(let rule): rule.name
+    }
+  }
+}
+
+extension Diagnostic.FileRule {
+  fileprivate var name: String {
+    switch self {
     case .foreignFile: "foreign-file"
     case .newerFormat: "newer-format"
-    case .wrongType: "wrong-type"
+    case .tooManyEntries: "too-many-entries"
+    }
+  }
+}
+
+extension Diagnostic.ListRule {
+  fileprivate var name: String {
+    switch self {
     case .noDish: "no-dish"
-    case .repeatedKey: "repeated-key"
-    case .unknownKey: "unknown-key"
-    case .unknownMember: "unknown-member"
-    case .lostStatement: "lost-statement"
     case .unknownList: "unknown-list"
     case .unreadDishes: "unread-dishes"
     case .entriesByName: "entries-by-name"
     case .listInList: "list-in-list"
     case .sectionInList: "section-in-list"
+    }
+  }
+}
+
+extension Diagnostic.KeyRule {
+  fileprivate var name: String {
+    switch self {
+    case .wrongType: "wrong-type"
+    case .repeatedKey: "repeated-key"
+    case .unknownKey: "unknown-key"
+    case .unknownMember: "unknown-member"
+    case .lostStatement: "lost-statement"
     case .missingKey: "missing-key"
-    case .tooManyEntries: "too-many-entries"
+    case .badLanguageTag: "bad-language-tag"
+    }
+  }
+}
+
+extension Diagnostic.TextRule {
+  fileprivate var name: String {
+    switch self {
     case .missingName: "missing-name"
     case .noTranslation: "no-translation"
-    case .badLanguageTag: "bad-language-tag"
     case .missingLanguage: "missing-language"
     case .controlCharacter: "control-character"
     case .bidirectionalControl: "bidirectional-control"
@@ -28,6 +67,13 @@ extension Diagnostic.Rule {
     case .longText: "long-text"
     case .dataURL: "data-url"
     case .unexplainedAsterisk: "unexplained-asterisk"
+    }
+  }
+}
+
+extension Diagnostic.PriceRule {
+  fileprivate var name: String {
+    switch self {
     case .notAPrice: "not-a-price"
     case .decimalCommaPrice: "decimal-comma-price"
     case .ambiguousPrice: "ambiguous-price"
@@ -46,6 +92,13 @@ extension Diagnostic.Rule {
     case .missingCurrency: "missing-currency"
     case .zeroPrice: "zero-price"
     case .unlikelyPrice: "unlikely-price"
+    }
+  }
+}
+
+extension Diagnostic.AllergenRule {
+  fileprivate var name: String {
+    switch self {
     case .unknownAllergen: "unknown-allergen"
     case .allergenWithoutKey: "allergen-without-key"
     case .allergensWithoutKey: "allergens-without-key"
@@ -58,28 +111,63 @@ extension Diagnostic.Rule {
     case .emptyAllergens: "empty-allergens"
     case .allergensNotStated: "allergens-not-stated"
     case .unstatedIngredient: "unstated-ingredient"
-    case .namedAllergen: "named-allergen"
     case .contradictedPromise: "contradicted-promise"
+    case .namedAllergen: "named-allergen"
     case .contradictingNote: "contradicting-note"
+    }
+  }
+}
+
+extension Diagnostic.DietRule {
+  fileprivate var name: String {
+    switch self {
     case .unknownDiet: "unknown-diet"
     case .contradictedDiet: "contradicted-diet"
     case .contradictedDietByIngredient: "contradicted-diet-by-ingredient"
     case .doubtedDiet: "doubted-diet"
+    }
+  }
+}
+
+extension Diagnostic.ValueRule {
+  fileprivate var name: String {
+    switch self {
     case .unknownServing: "unknown-serving"
     case .notANumber: "not-a-number"
     case .meantValue: "meant-value"
     case .impossibleValue: "impossible-value"
     case .reversedChoice: "reversed-choice"
+    }
+  }
+}
+
+extension Diagnostic.HoursRule {
+  fileprivate var name: String {
+    switch self {
     case .unknownDay: "unknown-day"
     case .notATime: "not-a-time"
     case .equalTimes: "equal-times"
     case .overlappingHours: "overlapping-hours"
+    }
+  }
+}
+
+extension Diagnostic.RepetitionRule {
+  fileprivate var name: String {
+    switch self {
     case .repeatedID: "repeated-id"
     case .repeatedGroupID: "repeated-group-id"
+    case .repeatedName: "repeated-name"
+    }
+  }
+}
+
+extension Diagnostic.GroupRule {
+  fileprivate var name: String {
+    switch self {
     case .unknownGroup: "unknown-group"
     case .unknownParent: "unknown-parent"
     case .parentCycle: "parent-cycle"
-    case .repeatedName: "repeated-name"
     }
   }
 }

@@ -3,6 +3,40 @@ extension Diagnostic.Rule {
   public var severity: Diagnostic.Severity {
     switch self {
     case .syntax(let fault): fault.severity
+    case .file(let rule): rule.severity
+    case .list(let rule): rule.severity
+    case .key(let rule): rule.severity
+    case .text(let rule): rule.severity
+    case .price(let rule): rule.severity
+    case .allergen(let rule): rule.severity
+    case .diet(let rule): rule.severity
+    case .value(let rule): rule.severity
+    case .hours(let rule): rule.severity
+    case .repetition(let rule): rule.severity
+    case .group(let rule): rule.severity
+    }
+  }
+}
+
+extension Diagnostic.FileRule {
+  fileprivate var severity: Diagnostic.Severity {
+    switch self {
+    case .foreignFile, .newerFormat, .tooManyEntries: .error
+    }
+  }
+}
+
+extension Diagnostic.ListRule {
+  fileprivate var severity: Diagnostic.Severity {
+    switch self {
+    case .noDish, .unknownList, .unreadDishes, .entriesByName, .listInList, .sectionInList: .error
+    }
+  }
+}
+
+extension Diagnostic.KeyRule {
+  fileprivate var severity: Diagnostic.Severity {
+    switch self {
     // Without a name or a title guests read that there is none.
     case .unknownKey(_, "name", isThere: false), .unknownKey(_, "title", isThere: false),
       .unknownMember(_, .translation("name", _), isThere: false),
@@ -12,25 +46,88 @@ extension Diagnostic.Rule {
       suggestion.map { LostKeys.discardingPromises.contains($0) || PriceKey(rawValue: $0) != nil }
         == true
         ? .error : .warning
-    case .unknownMember, .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
-      .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk, .decimalCommaPrice,
-      .missingCurrency, .zeroPrice, .unlikelyPrice, .emptyAllergens, .allergensNotStated,
-      .unstatedIngredient, .namedAllergen(_, _, _, isPromised: false), .doubtedDiet, .repeatedName,
-      .contradictingNote, .overlappingHours:
+    case .unknownMember: .warning
+    case .wrongType, .repeatedKey, .lostStatement, .missingKey, .badLanguageTag: .error
+    }
+  }
+}
+
+extension Diagnostic.TextRule {
+  fileprivate var severity: Diagnostic.Severity {
+    switch self {
+    case .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
+      .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk:
       .warning
-    case .foreignFile, .newerFormat, .wrongType, .noDish, .repeatedKey, .lostStatement,
-      .unknownList, .unreadDishes, .entriesByName, .listInList, .sectionInList, .missingKey,
-      .tooManyEntries, .missingName, .badLanguageTag, .notAPrice, .ambiguousPrice,
-      .foreignCurrency, .severalPrices, .surcharge, .negativePrice, .priceTooLarge,
-      .tooManyDecimals, .priceAndSizes, .scatteredPrices, .sizeWithoutPrice,
-      .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .unknownAllergen,
-      .allergenWithoutKey, .allergensWithoutKey, .noneInWords, .severalAllergens,
-      .tracesAmongContained, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
-      .contradictedPromise, .namedAllergen, .unknownDiet, .contradictedDiet,
-      .contradictedDietByIngredient, .unknownServing, .notANumber, .meantValue, .impossibleValue,
-      .reversedChoice, .unknownDay, .notATime, .equalTimes, .repeatedID, .repeatedGroupID,
-      .unknownGroup, .unknownParent, .parentCycle:
+    case .missingName: .error
+    }
+  }
+}
+
+extension Diagnostic.PriceRule {
+  fileprivate var severity: Diagnostic.Severity {
+    switch self {
+    case .decimalCommaPrice, .missingCurrency, .zeroPrice, .unlikelyPrice: .warning
+    case .notAPrice, .ambiguousPrice, .foreignCurrency, .severalPrices, .surcharge, .negativePrice,
+      .priceTooLarge, .tooManyDecimals, .priceAndSizes, .scatteredPrices, .sizeWithoutPrice,
+      .conflictingPriceKeys, .reversedPrices, .unknownCurrency:
       .error
+    }
+  }
+}
+
+extension Diagnostic.AllergenRule {
+  fileprivate var severity: Diagnostic.Severity {
+    switch self {
+    case .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictingNote,
+      .namedAllergen(_, _, _, isPromised: false):
+      .warning
+    case .unknownAllergen, .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
+      .severalAllergens, .tracesAmongContained, .allergenOutsideList, .contradictedAllergen,
+      .doubtedAllergen, .contradictedPromise, .namedAllergen:
+      .error
+    }
+  }
+}
+
+extension Diagnostic.DietRule {
+  fileprivate var severity: Diagnostic.Severity {
+    switch self {
+    case .doubtedDiet: .warning
+    case .unknownDiet, .contradictedDiet, .contradictedDietByIngredient: .error
+    }
+  }
+}
+
+extension Diagnostic.ValueRule {
+  fileprivate var severity: Diagnostic.Severity {
+    switch self {
+    case .unknownServing, .notANumber, .meantValue, .impossibleValue, .reversedChoice: .error
+    }
+  }
+}
+
+extension Diagnostic.HoursRule {
+  fileprivate var severity: Diagnostic.Severity {
+    switch self {
+    case .overlappingHours: .warning
+    case .unknownDay, .notATime, .equalTimes: .error
+    }
+  }
+}
+
+extension Diagnostic.RepetitionRule {
+  fileprivate var severity: Diagnostic.Severity {
+    switch self {
+    case .repeatedName: .warning
+    case .repeatedID, .repeatedGroupID: .error
+    }
+  }
+}
+
+extension Diagnostic.GroupRule {
+  fileprivate var severity: Diagnostic.Severity {
+    switch self {
+    case .unknownGroup, .unknownParent, .parentCycle: .error
     }
   }
 }

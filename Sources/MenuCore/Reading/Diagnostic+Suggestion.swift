@@ -58,15 +58,32 @@ extension Diagnostic.Rule {
   /// - Complexity: O(1).
   public var suggestion: Diagnostic.Suggestion? {
     switch self {
+    case .syntax(.decimalComma(let text)): SyntaxFault.withPoint(text)
+    case .price(let rule): rule.suggestion
+    case .hours(.notATime(_, _, let suggestion)): suggestion
+    case .syntax, .file, .list, .key, .text, .allergen, .diet, .value, .hours, .repetition, .group:
+      nil
+    }
+  }
+}
+
+extension Diagnostic.PriceRule {
+  /// What can be written in place of the price, amount or currency; nil where nobody can tell.
+  ///
+  /// - Complexity: O(1).
+  public var suggestion: Diagnostic.Suggestion? {
+    switch self {
     case .notAPrice(_, let suggestion, _), .tooManyDecimals(_, _, _, let suggestion),
       .foreignCurrency(_, _, _, let suggestion), .severalPrices(_, _, let suggestion):
       suggestion
-    case .ambiguousPrice(_, _, _, let suggestion), .notATime(_, _, let suggestion): suggestion
+    case .ambiguousPrice(_, _, _, let suggestion): suggestion
     case .decimalCommaPrice(_, let read): .certain("\"\(read)\"")
     case .unknownCurrency(let text, let code?):
       CurrencySigns.codes(in: text).count == 1 ? .certain("\"\(code)\"") : .choices(["\"\(code)\""])
-    case .syntax(.decimalComma(let text)): SyntaxFault.withPoint(text)
-    default: nil
+    case .unknownCurrency(_, nil), .surcharge, .negativePrice, .priceTooLarge, .priceAndSizes,
+      .scatteredPrices, .sizeWithoutPrice, .conflictingPriceKeys, .reversedPrices, .missingCurrency,
+      .zeroPrice, .unlikelyPrice:
+      nil
     }
   }
 }

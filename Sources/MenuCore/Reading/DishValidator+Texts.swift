@@ -20,10 +20,12 @@ extension DishValidator {
         let against = here.intersection(promised)
         let missing = here.intersection(unwarned).subtracting(promised)
         for allergen in against.withoutKindsOfGroups.allergens {
-          log.report(.contradictedPromise(ingredient: text.excerpt, allergen: allergen), at: text)
+          log.report(
+            .allergen(.contradictedPromise(ingredient: text.excerpt, allergen: allergen)), at: text)
         }
         for allergen in missing.withoutKindsOfGroups.allergens {
-          log.report(.unstatedIngredient(ingredient: text.excerpt, allergen: allergen), at: text)
+          log.report(
+            .allergen(.unstatedIngredient(ingredient: text.excerpt, allergen: allergen)), at: text)
         }
         told.formUnion(against.union(missing))
       }
@@ -61,9 +63,10 @@ extension DishValidator {
         let here = warnings.unwarned(of: named).union(promised).subtracting(known)
         for allergen in here.withoutKindsOfGroups.allergens {
           log.report(
-            .namedAllergen(
-              word: word.cut(to: Diagnostic.excerptLength), key: key.rawValue,
-              allergen: allergen, isPromised: promised.contains(allergen)),
+            .allergen(
+              .namedAllergen(
+                word: word.cut(to: Diagnostic.excerptLength), key: key.rawValue,
+                allergen: allergen, isPromised: promised.contains(allergen))),
             at: text)
         }
         known.formUnion(here.union(AllergenSet().withKinds(of: here)))
@@ -89,9 +92,10 @@ extension DishValidator {
         draft.dish.namedAllergens.formUnion(named)
         for allergen in promised.subtracting(known).withoutKindsOfGroups.allergens {
           log.report(
-            .namedAllergen(
-              word: word.cut(to: Diagnostic.excerptLength), key: DishKey.group.rawValue,
-              allergen: allergen, isPromised: true),
+            .allergen(
+              .namedAllergen(
+                word: word.cut(to: Diagnostic.excerptLength), key: DishKey.group.rawValue,
+                allergen: allergen, isPromised: true)),
             at: value)
         }
         known.formUnion(promised.union(AllergenSet().withKinds(of: promised)))

@@ -17,7 +17,7 @@ struct DishValidator {
   func validate(_ draft: inout DishDraft, of headings: Headings, against notes: inout FileNotes) {
     // A list without sizes, as other programs write it, says nothing against a price.
     if let price = draft.price, let sizes = draft.sizes, !sizes.isEmptyList {
-      log.report(.priceAndSizes, at: price.offset < sizes.offset ? sizes : price)
+      log.report(.price(.priceAndSizes), at: price.offset < sizes.offset ? sizes : price)
       draft.dish.keepLowestPrice()
       draft.dish.price = nil
       // A fault in the shape of the sizes.
@@ -62,11 +62,12 @@ struct DishValidator {
     for (diet, excluded) in DietSet.exclusions where diets.contains(DietSet(diet)) {
       if let allergen = excluded.intersection(warnings.contains).allergens.first {
         log.report(
-          .contradictedDiet(diet: diet, allergen: allergen), at: place(of: diet, in: value))
+          .diet(.contradictedDiet(diet: diet, allergen: allergen)), at: place(of: diet, in: value))
       } else if diet == .glutenFree || diet == .dairyFree,
         let allergen = excluded.intersection(warnings.mayContain).allergens.first
       {
-        log.report(.doubtedDiet(diet: diet, allergen: allergen), at: place(of: diet, in: value))
+        log.report(
+          .diet(.doubtedDiet(diet: diet, allergen: allergen)), at: place(of: diet, in: value))
       }
     }
   }
@@ -85,8 +86,9 @@ struct DishValidator {
       guard excluded.isDisjoint(with: warnings.contains), let ingredient else { continue }
       let name = ingredient.name.text(in: nil, fileLanguage: log.language)
       log.report(
-        .contradictedDietByIngredient(
-          diet: diet, ingredient: name.cut(to: Diagnostic.excerptLength)),
+        .diet(
+          .contradictedDietByIngredient(
+            diet: diet, ingredient: name.cut(to: Diagnostic.excerptLength))),
         at: place(of: diet, in: value))
     }
   }
@@ -104,8 +106,9 @@ struct DishValidator {
     for allergen in promised.withoutKindsOfGroups.allergens {
       let name = addOn.name.text(in: nil, fileLanguage: log.language)
       log.report(
-        .contradictedPromise(
-          ingredient: name.cut(to: Diagnostic.excerptLength), allergen: allergen),
+        .allergen(
+          .contradictedPromise(
+            ingredient: name.cut(to: Diagnostic.excerptLength), allergen: allergen)),
         at: value)
     }
   }

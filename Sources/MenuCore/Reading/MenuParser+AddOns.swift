@@ -37,7 +37,7 @@ extension MenuParser {
     var draft = AddOnDraft()
     read(value, AddOnKey.table, into: &draft)
     if draft.addOn.name.isBlank, !isMeant("name", in: value, .addOn) {
-      report(.missingKey(key: "name"), at: value)
+      report(.key(.missingKey(key: "name")), at: value)
     }
     DishValidator(log: log, named: named).validate(&draft, at: value)
     return draft.addOn
@@ -102,7 +102,7 @@ extension MenuParser {
     let low = least ?? 0
     let high = most ?? max(low, count)
     guard low <= high else {
-      report(.reversedChoice(min: low, max: high), at: value)
+      report(.value(.reversedChoice(min: low, max: high)), at: value)
       return nil
     }
     return low...high

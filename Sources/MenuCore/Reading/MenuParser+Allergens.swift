@@ -32,7 +32,7 @@ extension MenuParser {
     case .string where value == "none":
       draft.statement.isComplete = true
     case .array where value.elements.first { _ in true } == nil:
-      report(.emptyAllergens, at: value)
+      report(.allergen(.emptyAllergens), at: value)
     case .array: draft.statement.contains = allergens(value, "allergens", &draft.isFaulty)
     case .object: readStatement(value, &draft)
     case .string: draft.statement.contains = allergens(value, "allergens", &draft.isFaulty)
@@ -74,7 +74,7 @@ extension MenuParser {
     }
     draft = StatementDraft(statement: statement, isFaulty: isFaulty)
     if let free, contradicts(statement, at: free) { draft.isFaulty = true }
-    if !draft.isFaulty, statement.saysNothing { report(.emptyAllergens, at: object) }
+    if !draft.isFaulty, statement.saysNothing { report(.allergen(.emptyAllergens), at: object) }
   }
 
   /// Reports what is declared free and named as a warning at once.
@@ -83,15 +83,17 @@ extension MenuParser {
     let contained = statement.contains.withGroups.intersection(statement.freeFrom).allergens
     for allergen in contained {
       report(
-        .contradictedAllergen(
-          contained: statement.contains.namedKind(of: allergen), free: allergen),
+        .allergen(
+          .contradictedAllergen(
+            contained: statement.contains.namedKind(of: allergen), free: allergen)),
         at: free)
     }
     let possible = statement.mayContain.withGroups.intersection(statement.freeFrom)
       .subtracting(AllergenSet(contained.map { AllergenSet($0) })).allergens
     for allergen in possible {
       report(
-        .doubtedAllergen(possible: statement.mayContain.namedKind(of: allergen), free: allergen),
+        .allergen(
+          .doubtedAllergen(possible: statement.mayContain.namedKind(of: allergen), free: allergen)),
         at: free)
     }
     return !contained.isEmpty || !possible.isEmpty
@@ -111,7 +113,7 @@ extension MenuParser {
     case .string:
       if let match = Allergen.table.match(value) {
         isFaulty = true
-        report(.allergenOutsideList(text: match.word.rawValue), at: value)
+        report(.allergen(.allergenOutsideList(text: match.word.rawValue)), at: value)
         return AllergenSet(index: match.index)
       }
       return allergen(value, in: nil, key, &isFaulty)
@@ -157,9 +159,9 @@ extension MenuParser {
     if !entry.isMisspeltSign {
       let rule =
         log.isFull
-        ? .emptyAllergens
+        ? Diagnostic.AllergenRule.emptyAllergens
         : allergens.rule(for: entry, key, none: nonePlace(in: list, key))
-      report(rule, at: value)
+      report(.allergen(rule), at: value)
     }
     return isPromise ? entry.exact : entry.certain
   }
@@ -194,8 +196,9 @@ extension MenuParser {
         allergens.legend.forget(sign)
         let line = log.line(of: first.key.offset)
         report(
-          .repeatedKey(
-            key: sign, first: first.value.excerpt, firstLine: line, again: member.value.excerpt),
+          .key(
+            .repeatedKey(
+              key: sign, first: first.value.excerpt, firstLine: line, again: member.value.excerpt)),
           at: member.key)
         continue
       }
@@ -207,7 +210,7 @@ extension MenuParser {
         allergens.legend.warn(sign, of: AllergenEntries.warning(of: member.value.string ?? text))
         // The sign may stand under freeFrom: what is proposed must be as wide as what is written.
         report(
-          .unknownAllergen(text: text, suggestion: AllergenEntries.promise(of: text)),
+          .allergen(.unknownAllergen(text: text, suggestion: AllergenEntries.promise(of: text))),
           at: member.value)
       } else {
         reportType("allergenKey", .text, at: member.value)

@@ -8,7 +8,7 @@ extension MenuParser {
     if draft.dish.name.isBlank, !isSection(object),
       draft.name != nil || !isMeant("name", in: object, .dish(of: draft.list))
     {
-      report(.missingName, at: draft.name ?? object)
+      report(.text(.missingName), at: draft.name ?? object)
     }
     DishValidator(log: log, named: named).validate(
       &draft, of: .init(groups: groups, all: menu.groups), against: &notes.fileNotes)
@@ -31,7 +31,7 @@ extension MenuParser {
   mutating func image(_ value: JSONValue, _ key: String) -> String? {
     let image = plainText(value, key)
     if let image, image.utf8.starts(with: "data:".utf8) {
-      report(.dataURL(key: key, byteCount: image.utf8.count), at: value)
+      report(.text(.dataURL(key: key, byteCount: image.utf8.count)), at: value)
     }
     return image
   }
@@ -45,7 +45,8 @@ extension MenuParser {
     }
     let text = value.excerpt
     report(
-      .unknownServing(text: text, suggestion: MeasureWords.serving(meantBy: text)), at: value)
+      .value(.unknownServing(text: text, suggestion: MeasureWords.serving(meantBy: text))),
+      at: value)
     return nil
   }
 
@@ -61,7 +62,8 @@ extension MenuParser {
         diets.formUnion(DietSet(index: match.index))
       } else if element.kind == .string {
         let text = element.excerpt
-        report(.unknownDiet(text: text, suggestion: DietWords.suggestion(for: text)), at: element)
+        report(
+          .diet(.unknownDiet(text: text, suggestion: DietWords.suggestion(for: text))), at: element)
       } else {
         reportType("diets", .text, at: element)
       }

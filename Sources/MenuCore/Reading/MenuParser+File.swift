@@ -26,7 +26,8 @@ extension MenuParser {
     notes.hasCurrencyKey = true
     guard menu.currency == nil else { return }
     report(
-      .unknownCurrency(text: code, suggestion: CurrencySigns.currency(in: code)?.code), at: value)
+      .price(.unknownCurrency(text: code, suggestion: CurrencySigns.currency(in: code)?.code)),
+      at: value)
   }
 
   /// Gives every value to read. Of a key that is given twice only lists have one: each value's

@@ -23,16 +23,18 @@ extension MenuParser {
     let id = draft.id
     guard let id, !group.id.isEmpty else {
       // A fault of the id itself was told already.
-      if id.map({ $0 == "" }) ?? true { report(.missingKey(key: "id"), at: id ?? object) }
+      if id.map({ $0 == "" }) ?? true { report(.key(.missingKey(key: "id")), at: id ?? object) }
       return
     }
     if let first = groups[group.id] {
       let line = log.line(of: groups.notes[first].id.offset)
-      report(.repeatedGroupID(id: id.excerpt, firstLine: line), at: id)
+      report(.repetition(.repeatedGroupID(id: id.excerpt, firstLine: line)), at: id)
       return
     }
     if group.title.isBlank {
-      if !isMeant("title", in: object, .group) { report(.missingKey(key: "title"), at: object) }
+      if !isMeant("title", in: object, .group) {
+        report(.key(.missingKey(key: "title")), at: object)
+      }
       group.title = LocalizedText(group.id)
     }
     groups.append(group, id: SourceRange(id), parent: draft.parent)
@@ -46,7 +48,7 @@ extension MenuParser {
       else { return nil }
       if let index = groups[parent] { return index }
       let near = nearestGroup(to: value)
-      report(.unknownParent(id: value.excerpt, suggestion: near), at: value)
+      report(.group(.unknownParent(id: value.excerpt, suggestion: near)), at: value)
       menu.groups[position].parent = nil
       return nil
     }
@@ -64,7 +66,7 @@ extension MenuParser {
       else { continue }
       if let value = groups.notes[first].parent {
         let id = menu.groups[first].id.cut(to: Diagnostic.excerptLength)
-        report(.parentCycle(id: id), at: value)
+        report(.group(.parentCycle(id: id)), at: value)
       }
       menu.groups[first].parent = nil
     }
@@ -75,7 +77,7 @@ extension MenuParser {
     guard let id = identifier(value, "group") else { return nil }
     if groups[id] != nil { return id }
     let near = nearestGroup(to: value)
-    report(.unknownGroup(id: value.excerpt, suggestion: near), at: value)
+    report(.group(.unknownGroup(id: value.excerpt, suggestion: near)), at: value)
     return nil
   }
 

@@ -53,7 +53,7 @@ extension MenuParser {
     for other in others {
       guard let day = OpeningHours.overlap(other, span) else { continue }
       report(
-        .overlappingHours(day: day, first: other.written, second: span.written), at: value)
+        .hours(.overlappingHours(day: day, first: other.written, second: span.written)), at: value)
       return
     }
   }
@@ -80,12 +80,12 @@ extension MenuParser {
         member.value.kind != .null && SpanKey.table.match(member.key)?.word == key
       }
       guard !isThere, !isMeant(key.rawValue, in: object, .span) else { continue }
-      report(.missingKey(key: key.rawValue), at: object)
+      report(.key(.missingKey(key: key.rawValue)), at: object)
     }
     guard !isFaulty, let days, let opens = times[.from], let closes = times[.to] else { return nil }
     // From 00:00 to 00:00 may be a whole day, and may be none.
     if opens == closes, let closing, closing.excerpt != SpanKey.endOfDay {
-      report(.equalTimes(time: closing.excerpt), at: closing)
+      report(.hours(.equalTimes(time: closing.excerpt)), at: closing)
       return nil
     }
     return OpeningHours.Span(days: days, opens: opens, closes: closes)
@@ -110,10 +110,12 @@ extension MenuParser {
         isFaulty = true
         let text = element.excerpt
         // What is no list is told by that; its day is told when it stands in one.
-        if isList { report(.unknownDay(text: text, meant: DayWords.days(in: text)), at: element) }
+        if isList {
+          report(.hours(.unknownDay(text: text, meant: DayWords.days(in: text))), at: element)
+        }
       }
     }
-    if days.isEmpty, !isFaulty { report(.missingKey(key: SpanKey.days.rawValue), at: value) }
+    if days.isEmpty, !isFaulty { report(.key(.missingKey(key: SpanKey.days.rawValue)), at: value) }
     return isFaulty || days.isEmpty ? nil : days
   }
 
@@ -126,7 +128,7 @@ extension MenuParser {
     }
     let text = value.excerpt
     report(
-      .notATime(key: key.rawValue, text: text, suggestion: TimeWords.suggestion(for: text)),
+      .hours(.notATime(key: key.rawValue, text: text, suggestion: TimeWords.suggestion(for: text))),
       at: value)
     return nil
   }

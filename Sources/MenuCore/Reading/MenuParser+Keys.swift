@@ -27,7 +27,7 @@ extension MenuParser {
       // A key that was no fault elsewhere may be one here.
       if keys.isNew(key + "\0") {
         let isInSize = place.name == KeyWords.Place.size.name && LostKeys.meaning(of: key) == .sizes
-        report(.lostStatement(key: key, isInSize: isInSize), at: member.key)
+        report(.key(.lostStatement(key: key, isInSize: isInSize)), at: member.key)
       }
     } else if let meant = MeantMembers.meaning(of: member, in: place) {
       // Only what is lost is told each time.
@@ -35,17 +35,17 @@ extension MenuParser {
         return
       }
       let isThere = isThere(meant.key, beside: member, in: object, place)
-      report(.unknownMember(key: key, meant: meant, isThere: isThere), at: member.key)
+      report(.key(.unknownMember(key: key, meant: meant, isThere: isThere)), at: member.key)
     } else if suggestion == DishKey.group.rawValue, isOfNoGroup(member, place) {
       guard keys.isNew(key + "\0group") else { return }
       report(
-        .unknownMember(key: key, meant: .group(title: member.value.excerpt), isThere: false),
+        .key(.unknownMember(key: key, meant: .group(title: member.value.excerpt), isThere: false)),
         at: member.key)
     } else if let suggestion {
       let isThere = isThere(suggestion, beside: member, in: object, place)
-      report(.unknownKey(key: key, suggestion: suggestion, isThere: isThere), at: member.key)
+      report(.key(.unknownKey(key: key, suggestion: suggestion, isThere: isThere)), at: member.key)
     } else if keys.isNew(key) {
-      report(.unknownKey(key: key, suggestion: nil), at: member.key)
+      report(.key(.unknownKey(key: key, suggestion: nil)), at: member.key)
     }
   }
 
@@ -180,10 +180,11 @@ extension MenuParser {
     let isList = first.value.kind == .array || again.value.kind == .array
     let isObject = first.value.kind == .object || again.value.kind == .object
     report(
-      .repeatedKey(
-        key: again.key.excerpt, first: first.value.writtenExcerpt, firstLine: line,
-        again: again.value.writtenExcerpt, count: count,
-        holding: isList ? .list : isObject ? .object : nil),
+      .key(
+        .repeatedKey(
+          key: again.key.excerpt, first: first.value.writtenExcerpt, firstLine: line,
+          again: again.value.writtenExcerpt, count: count,
+          holding: isList ? .list : isObject ? .object : nil)),
       at: again.key)
   }
 }

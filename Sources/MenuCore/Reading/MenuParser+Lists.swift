@@ -19,7 +19,7 @@ extension MenuParser {
       guard charge(MemoryLayout<Pizza>.stride, at: element) else { return }
       if element.isListOfObjects {
         log.dish = nil
-        report(.listInList(key: list.rawValue), at: element)
+        report(.list(.listInList(key: list.rawValue)), at: element)
         readEntries(of: element, list)
       } else {
         readEntry(element, list)
@@ -58,7 +58,7 @@ extension MenuParser {
   mutating func charge(_ size: Int, at value: JSONValue) -> Bool {
     let wasExhausted = memoryBudget.isExhausted
     if memoryBudget.charge(size) { return true }
-    if !wasExhausted { report(.tooManyEntries, at: value) }
+    if !wasExhausted { report(.file(.tooManyEntries), at: value) }
     return false
   }
 

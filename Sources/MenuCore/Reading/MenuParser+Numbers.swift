@@ -8,14 +8,15 @@ extension MenuParser {
       if key == DishKey.spicy.rawValue,
         let isHot = value.bool ?? MeantMembers.boolean(value, for: key)
       {
-        report(.meantValue(key: key, text: value.excerpt, value: isHot ? "1" : "0"), at: value)
+        report(
+          .value(.meantValue(key: key, text: value.excerpt, value: isHot ? "1" : "0")), at: value)
         return nil
       }
       let digits = value.string.flatMap { text in
         Int(text).map(String.init) ?? MeasureWords.number(in: text, for: key)
       }
       if let digits {
-        report(.notANumber(key: key, text: value.excerpt, suggestion: digits), at: value)
+        report(.value(.notANumber(key: key, text: value.excerpt, suggestion: digits)), at: value)
       } else {
         reportType(key, .wholeNumber, at: value)
       }
@@ -31,8 +32,9 @@ extension MenuParser {
     guard let number = Int(text), bounds.contains(number) else {
       let highest = bounds.upperBound == Int.max ? nil : bounds.upperBound
       report(
-        .impossibleValue(
-          key: key, text: value.excerpt, lowest: bounds.lowerBound, highest: highest),
+        .value(
+          .impossibleValue(
+            key: key, text: value.excerpt, lowest: bounds.lowerBound, highest: highest)),
         at: value)
       return nil
     }
@@ -54,7 +56,8 @@ extension MenuParser {
       return nil
     }
     guard percent <= MenuParser.mostAlcohol else {
-      report(.impossibleValue(key: key, text: value.excerpt, lowest: 0, highest: 96), at: value)
+      report(
+        .value(.impossibleValue(key: key, text: value.excerpt, lowest: 0, highest: 96)), at: value)
       return nil
     }
     return percent
@@ -64,7 +67,8 @@ extension MenuParser {
     let isNegative =
       text.utf8.first == UInt8(ascii: "-") && Amount(Substring(text.utf8.dropFirst())) != nil
     if isNegative {
-      report(.impossibleValue(key: key, text: value.excerpt, lowest: 0, highest: 96), at: value)
+      report(
+        .value(.impossibleValue(key: key, text: value.excerpt, lowest: 0, highest: 96)), at: value)
       return
     }
     let number = text.utf8.prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
@@ -75,14 +79,14 @@ extension MenuParser {
     }
     let digits = String(Substring(number))
     let suggestion = isPercent && Amount(digits) != nil ? digits : nil
-    report(.notANumber(key: key, text: value.excerpt, suggestion: suggestion), at: value)
+    report(.value(.notANumber(key: key, text: value.excerpt, suggestion: suggestion)), at: value)
   }
 
   /// True or false; nil with a diagnostic for anything else.
   mutating func boolean(_ value: JSONValue, _ key: String) -> Bool? {
     if let bool = value.bool { return bool }
     if let meant = MeantMembers.boolean(value, for: key) {
-      report(.meantValue(key: key, text: value.excerpt, value: "\(meant)"), at: value)
+      report(.value(.meantValue(key: key, text: value.excerpt, value: "\(meant)")), at: value)
       return nil
     }
     reportType(key, .boolean, at: value)

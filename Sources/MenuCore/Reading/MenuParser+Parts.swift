@@ -49,7 +49,7 @@ extension MenuParser {
     let ingredient = part.ingredient
     guard ingredient.name.isBlank else { return ingredient }
     if isMeant("name", in: value, .ingredient) { return nil }
-    report(.missingKey(key: "name"), at: value)
+    report(.key(.missingKey(key: "name")), at: value)
     return nil
   }
 
@@ -99,7 +99,7 @@ extension MenuParser {
     // Sizes for which there is no room are lost with what they say.
     draft.isStatementFaulty = draft.isStatementFaulty || memoryBudget.isExhausted
     if unpriced.count < sizes.count {
-      for size in unpriced { report(.sizeWithoutPrice(size: size.name), at: size.object) }
+      for size in unpriced { report(.price(.sizeWithoutPrice(size: size.name)), at: size.object) }
     }
     return sizes
   }
@@ -110,7 +110,7 @@ extension MenuParser {
     if let lost = draft.lost { draft.statement.warn(of: lost) }
     dish.lostTexts += draft.lostTexts
     if draft.size.name.isBlank, !isMeant("name", in: object, .size) {
-      report(.missingKey(key: "name"), at: object)
+      report(.key(.missingKey(key: "name")), at: object)
     }
     dish.hasStatement = dish.hasStatement || draft.hasStatement
     dish.isStatementFaulty = dish.isStatementFaulty || draft.isStatementFaulty

@@ -15,7 +15,9 @@ extension MenuParser {
       return nil
     }
     // An add-on that costs nothing more is nothing to ask about.
-    if let lowest = price?.lowest, lowest.isZero, place != .addOn { report(.zeroPrice, at: value) }
+    if let lowest = price?.lowest, lowest.isZero, place != .addOn {
+      report(.price(.zeroPrice), at: value)
+    }
     return price
   }
 
@@ -42,13 +44,14 @@ extension MenuParser {
     case .decimalComma(let amount):
       // Outside quotes the comma was told of as a fault of the JSON.
       if isQuoted {
-        report(.decimalCommaPrice(text: value.excerpt, read: amount.description), at: value)
+        report(.price(.decimalCommaPrice(text: value.excerpt, read: amount.description)), at: value)
       }
       return amount
     case .fault:
       let currency = menu.currency
       report(
-        PriceParser.rule(for: text, currency: currency, at: place, isQuoted: isQuoted), at: value)
+        .price(PriceParser.rule(for: text, currency: currency, at: place, isQuoted: isQuoted)),
+        at: value)
       return nil
     }
   }
@@ -93,8 +96,9 @@ extension MenuParser {
       }
       let text = [draft.amount?.description, code].compactMap(\.self).joined(separator: " ")
       report(
-        .foreignCurrency(
-          text: text, currency: code, own: own.code, suggestion: source.map { .choices([$0]) }),
+        .price(
+          .foreignCurrency(
+            text: text, currency: code, own: own.code, suggestion: source.map { .choices([$0]) })),
         at: object)
       return nil
     }
@@ -118,11 +122,11 @@ extension MenuParser {
     let stated = PriceKey.allCases.filter { draft.stated.contains($0) }
     let hasText = draft.text != nil
     if hasText, let key = stated.first {
-      report(.conflictingPriceKeys(first: key.rawValue, second: "text"), at: object)
+      report(.price(.conflictingPriceKeys(first: key.rawValue, second: "text")), at: object)
       return nil
     }
     if let second = stated.dropFirst().first, stated.first == .amount {
-      report(.conflictingPriceKeys(first: "amount", second: second.rawValue), at: object)
+      report(.price(.conflictingPriceKeys(first: "amount", second: second.rawValue)), at: object)
       return nil
     }
     guard !draft.isFaulty else { return nil }
@@ -131,14 +135,14 @@ extension MenuParser {
       return Price(.exactly(amount), per: draft.per, was: draft.was)
     }
     guard let from = draft.from else {
-      report(.missingKey(key: stated.isEmpty ? "amount" : "from"), at: object)
+      report(.key(.missingKey(key: stated.isEmpty ? "amount" : "from")), at: object)
       return nil
     }
     guard let to = draft.to else {
       return Price(.from(from), per: draft.per, was: draft.was)
     }
     guard from <= to else {
-      report(.reversedPrices(from: from.description, to: to.description), at: object)
+      report(.price(.reversedPrices(from: from.description, to: to.description)), at: object)
       return nil
     }
     return Price(.range(from, to), per: draft.per, was: draft.was)

@@ -25,7 +25,7 @@ extension MenuParser {
     guard let first, !isOne, keys.count > 1 || entries[0].role == nil else { return false }
     if first.offset == member.key.offset {
       let prices = ScatteredPrices(keys: keys, entries: entries)
-      report(prices.rule(areSizesThere: object.hasSizes), at: first)
+      report(.price(prices.rule(areSizesThere: object.hasSizes)), at: first)
     }
     return true
   }
@@ -37,7 +37,7 @@ extension MenuParser {
     let entries = scattered(in: value, label: "", nil)
     guard !entries.isEmpty, entries.count > 1 || value.kind == .object else { return false }
     let prices = ScatteredPrices(keys: [DishKey.price.rawValue], entries: entries)
-    report(prices.rule(areSizesThere: dish.object.hasSizes), at: value)
+    report(.price(prices.rule(areSizesThere: dish.object.hasSizes)), at: value)
     return true
   }
 
@@ -140,10 +140,12 @@ extension MenuParser {
     case .amount(let amount), .decimalComma(let amount): return "\"\(amount)\""
     case .fault:
       let rule = PriceParser.rule(for: text, currency: menu.currency, at: .size, isQuoted: isQuoted)
-      switch (rule, rule.suggestion) {
-      case (_, .certain(let source)): return source
-      case (.notAPrice, nil), (.notAPrice, .asPrinted): return nil
-      default: return JSONTree.quoted(text)
+      switch rule.suggestion {
+      case .certain(let source): return source
+      case .choices, .wholePrice: return JSONTree.quoted(text)
+      case nil, .asPrinted:
+        if case .notAPrice = rule { return nil }
+        return JSONTree.quoted(text)
       }
     }
   }

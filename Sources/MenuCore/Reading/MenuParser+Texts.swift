@@ -61,9 +61,9 @@ extension MenuParser {
         scalar.isControl && !(mayBreakLines && scalar == "\n")
       }
       if let control {
-        report(.controlCharacter(key: key, scalar: control.value), at: value)
+        report(.text(.controlCharacter(key: key, scalar: control.value)), at: value)
       } else if let control = text.unicodeScalars.first(where: \.isBidirectionalControl) {
-        report(.bidirectionalControl(key: key, scalar: control.value), at: value)
+        report(.text(.bidirectionalControl(key: key, scalar: control.value)), at: value)
       }
     }
     if traits.mayHoldHidden, let hidden = HiddenCharacters.first(in: text) {
@@ -73,7 +73,7 @@ extension MenuParser {
     if key == DishKey.image.rawValue, text.utf8.starts(with: "data:".utf8) { return }
     let length = text.unicodeScalars.count
     if length > MenuParser.longestText {
-      report(.longText(key: key, length: length, limit: MenuParser.longestText), at: value)
+      report(.text(.longText(key: key, length: length, limit: MenuParser.longestText)), at: value)
     }
   }
 
@@ -82,7 +82,7 @@ extension MenuParser {
     _ scalar: Unicode.Scalar, behind offset: Int, _ text: String, _ key: String,
     at value: JSONValue
   ) {
-    let rule = Diagnostic.Rule.hiddenCharacter(key: key, scalar: scalar.value)
+    let rule = Diagnostic.Rule.text(.hiddenCharacter(key: key, scalar: scalar.value))
     guard value.length - 2 == text.utf8.count else { return report(rule, at: value) }
     let range = SourceRange(offset: value.offset + 1 + offset, length: UTF8.width(scalar))
     log.report(rule, at: range)
@@ -117,7 +117,7 @@ extension MenuParser {
       if translations.count == 8 { tags = Set(translations.map(\.language)) }
     }
     if !translations.isEmpty { return LocalizedText(translations) }
-    if isEmpty { report(.noTranslation(key: key), at: value) }
+    if isEmpty { report(.text(.noTranslation(key: key)), at: value) }
     return fallback.map { LocalizedText($0) }
   }
 
@@ -125,7 +125,8 @@ extension MenuParser {
   mutating func language(_ tag: JSONValue) -> Language? {
     if let language = languages.language(tag) { return language }
     report(
-      .badLanguageTag(text: tag.excerpt, suggestion: LanguageNames.tag(for: tag.excerpt)), at: tag)
+      .key(.badLanguageTag(text: tag.excerpt, suggestion: LanguageNames.tag(for: tag.excerpt))),
+      at: tag)
     return nil
   }
 
@@ -136,9 +137,10 @@ extension MenuParser {
     let first = object.members.prefix(64).first { languages.language($0.key) == language }
     let line = log.line(of: first?.key.offset ?? object.offset)
     report(
-      .repeatedKey(
-        key: language.tag, first: first?.value.excerpt ?? "", firstLine: line,
-        again: text.cut(to: Diagnostic.excerptLength)),
+      .key(
+        .repeatedKey(
+          key: language.tag, first: first?.value.excerpt ?? "", firstLine: line,
+          again: text.cut(to: Diagnostic.excerptLength))),
       at: again.key)
   }
 }

@@ -28,8 +28,9 @@ extension MenuParser {
     if let list = unreadList(member, meant) {
       let isThere = isThere(list, before: member, in: root)
       report(
-        .unknownList(
-          key: member.key.excerpt, list: list, isMeant: meant == list.rawValue, isThere: isThere),
+        .list(
+          .unknownList(
+            key: member.key.excerpt, list: list, isMeant: meant == list.rawValue, isThere: isThere)),
         at: member.key)
       return
     }
@@ -39,7 +40,7 @@ extension MenuParser {
       let named = NamedEntries(member.value, of: meant)
     {
       unread.hasNamedDishes = true
-      report(named.rule(key: path, list: meant), at: member.key)
+      report(.list(named.rule(key: path, list: meant)), at: member.key)
       return
     }
     if member.value.kind == .array || member.value.kind == .object,
@@ -72,7 +73,7 @@ extension MenuParser {
       let found = unreadDishes(in: value, path: list.rawValue)
     {
       unread.hasNamedDishes = true
-      report(.unreadDishes(key: list.rawValue, list: found), at: value)
+      report(.list(.unreadDishes(key: list.rawValue, list: found)), at: value)
       return
     }
     unread.hasNamedDishes = unread.hasNamedDishes || NamedEntries(value, of: list.rawValue) != nil
@@ -110,10 +111,10 @@ extension MenuParser {
       let longest = unread.lists.map(\.list).max { $0.count < $1.count }
       told = unreadDishes(in: root, path: "") ?? longest
       let (layout, list) = (unread.layout, told)
-      report(.noDish(layout: layout, list: list), at: root)
+      report(.list(.noDish(layout: layout, list: list)), at: root)
     }
     for (member, list) in unread.lists where list.line != told?.line {
-      report(.unreadDishes(key: member.key.excerpt, list: list), at: member.key)
+      report(.list(.unreadDishes(key: member.key.excerpt, list: list)), at: member.key)
     }
   }
 
@@ -123,10 +124,10 @@ extension MenuParser {
     let isSchemaOrg = root.elements.prefix(64).contains { ForeignLayout(of: $0) != nil }
     guard let list = unreadDishes(in: root, path: "") else {
       return isSchemaOrg
-        ? report(.noDish(layout: .schemaOrg, list: nil), at: root)
+        ? report(.list(.noDish(layout: .schemaOrg, list: nil)), at: root)
         : reportType(nil, .object, at: root)
     }
-    report(.noDish(layout: isSchemaOrg ? .schemaOrg : .list, list: list), at: root)
+    report(.list(.noDish(layout: isSchemaOrg ? .schemaOrg : .list, list: list)), at: root)
   }
 
   /// Whether an object that is read as a dish is a section of a menu, with dishes of its own.
@@ -136,7 +137,7 @@ extension MenuParser {
     let section = unread.finder.section(object)
     unread.lastSection = (object.offset, section?.key)
     if let section {
-      report(.sectionInList(key: section.key.excerpt, count: section.count), at: section.key)
+      report(.list(.sectionInList(key: section.key.excerpt, count: section.count)), at: section.key)
     }
     return section != nil
   }

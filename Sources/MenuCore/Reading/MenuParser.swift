@@ -31,7 +31,7 @@ struct MenuParser {
   func reportType(
     _ key: String?, _ expected: Diagnostic.ExpectedType, at value: JSONValue
   ) {
-    log.report(.wrongType(key: key, expected: expected), at: value)
+    log.report(.key(.wrongType(key: key, expected: expected)), at: value)
   }
 
   /// A member of an object under a known key.

@@ -37,7 +37,8 @@ public enum MenuReader {
   }
 
   private static func refusal(of file: ForeignFile) -> MenuFileError {
-    .refused([Diagnostic(rule: .foreignFile(file), line: 1, column: 1, offset: 0, length: 0)])
+    .refused([Diagnostic(rule: .file(.foreignFile(file)), line: 1, column: 1, offset: 0, length: 0)]
+    )
   }
 }
 
@@ -81,14 +82,15 @@ extension MenuParser {
       }
       let version = Int(digits) ?? Int.max
       if version > MenuParser.newestFormat {
-        report(.newerFormat(version: value.excerpt), at: value)
+        report(.file(.newerFormat(version: value.excerpt)), at: value)
         return false
       }
       if version < 1 {
         report(
-          .impossibleValue(
-            key: "formatVersion", text: value.excerpt, lowest: 1,
-            highest: MenuParser.newestFormat),
+          .value(
+            .impossibleValue(
+              key: "formatVersion", text: value.excerpt, lowest: 1,
+              highest: MenuParser.newestFormat)),
           at: value)
       }
     }

@@ -12,7 +12,7 @@ extension MenuValidator {
       menu.discardID(at: position, in: list)
       let line = log.line(of: ids[first].range.offset)
       log.report(
-        .repeatedID(id: id.cut(to: Diagnostic.excerptLength), firstLine: line),
+        .repetition(.repeatedID(id: id.cut(to: Diagnostic.excerptLength), firstLine: line)),
         at: ids[index].range, dish: menu.reference(position, list))
     }
   }
@@ -30,10 +30,11 @@ extension MenuValidator {
       let name = menu.name(position, list)
       let line = log.line(of: ranges[first].offset)
       log.report(
-        .repeatedName(
-          name: name.cut(to: Diagnostic.excerptLength), firstLine: line,
-          firstPrice: menu.dish(at: first, in: list)?.lowestAmount?.description,
-          price: menu.dish(at: position, in: list)?.lowestAmount?.description),
+        .repetition(
+          .repeatedName(
+            name: name.cut(to: Diagnostic.excerptLength), firstLine: line,
+            firstPrice: menu.dish(at: first, in: list)?.lowestAmount?.description,
+            price: menu.dish(at: position, in: list)?.lowestAmount?.description)),
         at: ranges[position], dish: menu.reference(position, list))
     }
   }

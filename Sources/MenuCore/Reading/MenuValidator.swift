@@ -24,13 +24,13 @@ struct MenuValidator {
 
   private func validateCurrency() {
     guard !notes.hasCurrencyKey, let price = notes.firstPrice else { return }
-    report(.missingCurrency, at: price)
+    report(.price(.missingCurrency), at: price)
   }
 
   private func validateStatements(of menu: Menu) {
     guard let silent = notes.silent else { return }
     log.report(
-      .allergensNotStated(count: silent.count, total: menu.numberOfDishes),
+      .allergen(.allergensNotStated(count: silent.count, total: menu.numberOfDishes)),
       at: silent.first.range)
   }
 
@@ -38,23 +38,26 @@ struct MenuValidator {
   private func validateFileNotes() {
     for note in notes.fileNotes.all where note.count > 0 {
       log.report(
-        .contradictingNote(
-          note: note.text, allergens: note.promised.withoutKindsOfGroups.allergens,
-          count: note.count),
+        .allergen(
+          .contradictingNote(
+            note: note.text, allergens: note.promised.withoutKindsOfGroups.allergens,
+            count: note.count)),
         at: note.range)
     }
   }
 
   private func validateAsterisks() {
     guard !notes.isAsteriskExplained else { return }
-    for (text, note) in notes.asterisks { report(.unexplainedAsterisk(text: text), at: note) }
+    for (text, note) in notes.asterisks {
+      report(.text(.unexplainedAsterisk(text: text)), at: note)
+    }
   }
 
   private func validateLanguages(of menu: Menu) {
     let total = menu.numberOfDishes
     for gap in notes.nameLanguages.gaps {
       log.report(
-        .missingLanguage(language: gap.language.tag, missing: gap.missing, total: total),
+        .text(.missingLanguage(language: gap.language.tag, missing: gap.missing, total: total)),
         at: gap.first.range)
     }
   }
@@ -70,7 +73,7 @@ struct MenuValidator {
       let value = note.amount.tenThousandths
       guard value >= 10 * median || 10 * value <= median else { continue }
       log.report(
-        .unlikelyPrice(price: note.amount.description, median: usual.amount.description),
+        .price(.unlikelyPrice(price: note.amount.description, median: usual.amount.description)),
         at: note.range, dish: menu.reference(note.position, list))
     }
   }

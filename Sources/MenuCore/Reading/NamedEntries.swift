@@ -115,7 +115,7 @@ extension MenuParser {
     guard let named = NamedEntries(value, of: key) else {
       return reportType(key, .list, at: value)
     }
-    report(named.rule(key: key, list: key), at: value)
+    report(.list(named.rule(key: key, list: key)), at: value)
   }
 
   /// Says that an entry has the wrong type, or that it is a list of entries.
@@ -123,13 +123,13 @@ extension MenuParser {
     _ key: String, _ expected: Diagnostic.ExpectedType, at value: JSONValue
   ) {
     guard value.isListOfObjects else { return reportType(key, expected, at: value) }
-    report(.listInList(key: key), at: value)
+    report(.list(.listInList(key: key)), at: value)
   }
 }
 
 extension NamedEntries {
   /// What is wrong with them, under a key that is or stands for the one of a list.
-  func rule(key: String, list: String) -> Diagnostic.Rule {
+  func rule(key: String, list: String) -> Diagnostic.ListRule {
     .entriesByName(
       key: key, list: list, first: entries.prefix(2).map(\.text), count: entries.count)
   }

@@ -20,7 +20,7 @@ struct ScatteredPrices {
   let entries: [Entry]
 
   /// What to write in place of all of them; no price is left out.
-  func rule(areSizesThere: Bool) -> Diagnostic.Rule {
+  func rule(areSizesThere: Bool) -> Diagnostic.PriceRule {
     let sizes = entries.map { entry in
       let name = entry.label.isEmpty ? "…" : entry.label
       return "{\"name\": \(JSONTree.quoted(name)), \"price\": \(entry.source)}"

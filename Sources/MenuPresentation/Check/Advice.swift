@@ -177,7 +177,9 @@ enum AdviceText {
     switch expected {
     case .dish: true
     case .text, .object: lists.contains(key)
-    default: false
+    case .translations, .list, .boolean, .wholeNumber, .number, .price, .amount, .allergens,
+      .allergenKey, .hours:
+      false
     }
   }
 

@@ -106,9 +106,12 @@ extension Diagnostic.Rule {
   /// Whether it says what the file is: then no line of it is shown.
   fileprivate var isAboutWholeFile: Bool {
     switch self {
-    case .foreignFile, .noDish, .syntax(.utf16), .syntax(.utf32), .syntax(.empty), .syntax(.blank):
+    case .file(.foreignFile), .list(.noDish), .syntax(.utf16), .syntax(.utf32), .syntax(.empty),
+      .syntax(.blank):
       true
-    default: false
+    case .syntax, .file, .list, .key, .text, .price, .allergen, .diet, .value, .hours, .repetition,
+      .group:
+      false
     }
   }
 }

@@ -172,7 +172,9 @@ extension Diet {
     switch self {
     case .glutenFree: excluded.contains(.gluten)
     case .lactoseFree, .dairyFree: excluded.contains(.milk)
-    default: false
+    case .vegetarian, .vegan, .pescatarian, .halal, .kosher, .hindu, .lowLactose, .diabetic,
+      .lowCalorie, .lowFat, .lowSalt, .organic:
+      false
     }
   }
 }

@@ -127,38 +127,39 @@ import Testing
     let reading = try MenuReader.read(Array(text.utf8))
     #expect(
       reading.diagnostics.contains {
-        $0.rule == .contradictedDietByIngredient(diet: diet, ingredient: ingredient)
+        $0.rule == .diet(.contradictedDietByIngredient(diet: diet, ingredient: ingredient))
           && $0.severity == .error
       })
   }
 
-  @Test(arguments: [
-    (
-      #""none""#, #"["acciughe"]"#,
-      [Diagnostic.Rule.contradictedPromise(ingredient: "acciughe", allergen: .fish)]
-    ),
-    (
-      #"{"complete": true}"#, #"["noci"]"#,
-      [.contradictedPromise(ingredient: "noci", allergen: .nuts)]
-    ),
-    (
-      #"{"freeFrom": ["fish"]}"#, #"[{"name": {"it": "tonno", "en": "tuna"}}]"#,
-      [.contradictedPromise(ingredient: "tonno", allergen: .fish)]
-    ),
-    (
-      #"{"freeFrom": ["nuts"]}"#, #"["noci"]"#,
-      [.contradictedPromise(ingredient: "noci", allergen: .nuts)]
-    ),
-    (
-      #"{"freeFrom": ["milk"]}"#, #"["tonno"]"#,
-      [.unstatedIngredient(ingredient: "tonno", allergen: .fish)]
-    ),
-    (
-      #"{"contains": ["nuts.almond"], "complete": true}"#, #"["noci"]"#,
-      [.contradictedPromise(ingredient: "noci", allergen: .walnut)]
-    ),
-    (#"["fish"]"#, #"["tonno"]"#, []),
-  ])
+  @Test(
+    arguments: [
+      (
+        #""none""#, #"["acciughe"]"#,
+        [.allergen(.contradictedPromise(ingredient: "acciughe", allergen: .fish))]
+      ),
+      (
+        #"{"complete": true}"#, #"["noci"]"#,
+        [.allergen(.contradictedPromise(ingredient: "noci", allergen: .nuts))]
+      ),
+      (
+        #"{"freeFrom": ["fish"]}"#, #"[{"name": {"it": "tonno", "en": "tuna"}}]"#,
+        [.allergen(.contradictedPromise(ingredient: "tonno", allergen: .fish))]
+      ),
+      (
+        #"{"freeFrom": ["nuts"]}"#, #"["noci"]"#,
+        [.allergen(.contradictedPromise(ingredient: "noci", allergen: .nuts))]
+      ),
+      (
+        #"{"freeFrom": ["milk"]}"#, #"["tonno"]"#,
+        [.allergen(.unstatedIngredient(ingredient: "tonno", allergen: .fish))]
+      ),
+      (
+        #"{"contains": ["nuts.almond"], "complete": true}"#, #"["noci"]"#,
+        [.allergen(.contradictedPromise(ingredient: "noci", allergen: .walnut))]
+      ),
+      (#"["fish"]"#, #"["tonno"]"#, []),
+    ] as [(String, String, [Diagnostic.Rule])])
   func checkCallsItAnError(statement: String, ingredients: String, rules: [Diagnostic.Rule]) throws
   {
     let text =
@@ -166,7 +167,8 @@ import Testing
     let diagnostics = try MenuReader.read(Array(text.utf8)).diagnostics
     #expect(diagnostics.map(\.rule) == rules)
     for diagnostic in diagnostics {
-      let isPromise = if case .contradictedPromise = diagnostic.rule { true } else { false }
+      let isPromise =
+        if case .allergen(.contradictedPromise) = diagnostic.rule { true } else { false }
       #expect((diagnostic.severity == .error) == isPromise)
     }
   }

@@ -39,17 +39,17 @@ struct AddressTests {
     ReadingCase(
       "a mistyped part",
       file: #"{"address": {«"stret"»: "Via Roma 1", "city": "Napoli"}, "pizzas": []}"#, .warning,
-      .unknownKey(key: "stret", suggestion: "street")),
+      .key(.unknownKey(key: "stret", suggestion: "street"))),
     ReadingCase(
       "nothing but a mistyped part",
       file: #"{"address": {«"citta"»: "Napoli"}, "pizzas": []}"#, .warning,
-      .unknownKey(key: "citta", suggestion: "city")),
+      .key(.unknownKey(key: "citta", suggestion: "city"))),
     ReadingCase(
       "a part in German", file: #"{"address": {"street": "A", «"PLZ"»: "1"}, "pizzas": []}"#,
-      .warning, .unknownKey(key: "PLZ", suggestion: "postalCode")),
+      .warning, .key(.unknownKey(key: "PLZ", suggestion: "postalCode"))),
     ReadingCase(
       "no text", file: #"{"address": {"street": «7»}, "pizzas": []}"#, .error,
-      .wrongType(key: "street", expected: .translations)),
+      .key(.wrongType(key: "street", expected: .translations))),
   ]
 
   @Test("What is no part is told with a cure", arguments: faults)

@@ -7,106 +7,121 @@ import Testing
   static let cases: [ReadingCase] = [
     .statement(
       "a synonym", #"["milk", «"lattosio"»]"#,
-      .unknownAllergen(text: "lattosio", suggestion: .milk), .init(contains: [.milk])),
+      .allergen(.unknownAllergen(text: "lattosio", suggestion: .milk)), .init(contains: [.milk])),
     .statement(
       "a typing mistake", #"["gluten", «"glutn"»]"#,
-      .unknownAllergen(text: "glutn", suggestion: .gluten), .init(contains: [.gluten])),
+      .allergen(.unknownAllergen(text: "glutn", suggestion: .gluten)), .init(contains: [.gluten])),
     .statement(
-      "upper case", #"[«"Milk"»]"#, .unknownAllergen(text: "Milk", suggestion: .milk),
+      "upper case", #"[«"Milk"»]"#, .allergen(.unknownAllergen(text: "Milk", suggestion: .milk)),
       .init(contains: [.milk])),
     .statement(
-      "an unknown word", #"[«"garlic"»]"#, .unknownAllergen(text: "garlic", suggestion: nil),
+      "an unknown word", #"[«"garlic"»]"#,
+      .allergen(.unknownAllergen(text: "garlic", suggestion: nil)),
       .init()),
     .statement(
       "an unknown kind", #"[«"gluten.spelt"»]"#,
-      .unknownAllergen(text: "gluten.spelt", suggestion: .wheat), .init()),
-    .statement("a number", #"[«7»]"#, .allergenWithoutKey(text: "7", meaning: .milk), .init()),
+      .allergen(.unknownAllergen(text: "gluten.spelt", suggestion: .wheat)), .init()),
     .statement(
-      "a number in quotes", #"[«"7"»]"#, .allergenWithoutKey(text: "7", meaning: .milk), .init()),
-    .statement("a letter", #"[«"G"»]"#, .allergenWithoutKey(text: "G", meaning: nil), .init()),
+      "a number", #"[«7»]"#, .allergen(.allergenWithoutKey(text: "7", meaning: .milk)), .init()),
     .statement(
-      "a number beyond the law", #"[«15»]"#, .allergenWithoutKey(text: "15", meaning: nil), .init()),
+      "a number in quotes", #"[«"7"»]"#, .allergen(.allergenWithoutKey(text: "7", meaning: .milk)),
+      .init()),
+    .statement(
+      "a letter", #"[«"G"»]"#, .allergen(.allergenWithoutKey(text: "G", meaning: nil)), .init()),
+    .statement(
+      "a number beyond the law", #"[«15»]"#,
+      .allergen(.allergenWithoutKey(text: "15", meaning: nil)), .init()),
     .statement(
       "several in one text", #"[«"milk, eggs"»]"#,
-      .severalAllergens(text: "milk, eggs", words: ["milk", "eggs"]),
+      .allergen(.severalAllergens(text: "milk, eggs", words: ["milk", "eggs"])),
       .init(contains: [.milk, .eggs])),
     .statement(
       "an unknown one among several", #"[«"milk/uova"»]"#,
-      .severalAllergens(text: "milk/uova", words: ["milk", "eggs"]),
+      .allergen(.severalAllergens(text: "milk/uova", words: ["milk", "eggs"])),
       .init(contains: [.milk, .eggs])),
     .statement(
       "words with blanks among several", #"[«"glutine, frutta a guscio"»]"#,
-      .severalAllergens(text: "glutine, frutta a guscio", words: ["gluten", "nuts"]),
+      .allergen(.severalAllergens(text: "glutine, frutta a guscio", words: ["gluten", "nuts"])),
       .init(contains: [.gluten, .nuts])),
     .statement(
       "one that nobody knows among several", #"[«"milk, xyzzy"»]"#,
-      .severalAllergens(text: "milk, xyzzy", words: ["milk", "xyzzy"]), .init(contains: [.milk])),
-    .statement(
-      "more than is quoted", #"[«"gluten, crustaceans, eggs, fish, peanuts, soy, milk"»]"#,
-      .severalAllergens(
-        text: "gluten, crustaceans, eggs, fish, peanut…",
-        words: ["gluten", "crustaceans", "eggs", "fish", "peanuts", "soy", "milk"]),
-      .init(contains: [.gluten, .crustaceans, .eggs, .fish, .peanuts, .soy, .milk])),
-    .statement("true", #"[«true»]"#, .wrongType(key: "allergens", expected: .text), .init()),
-    .statement(
-      "a single word", #"«"milk"»"#, .allergenOutsideList(text: "milk"), .init(contains: [.milk])),
-    .statement(
-      "a single synonym", #"«"latte"»"#, .unknownAllergen(text: "latte", suggestion: .milk),
+      .allergen(.severalAllergens(text: "milk, xyzzy", words: ["milk", "xyzzy"])),
       .init(contains: [.milk])),
     .statement(
-      "a number alone", #"«7»"#, .wrongType(key: "allergens", expected: .allergens), .init()),
+      "more than is quoted", #"[«"gluten, crustaceans, eggs, fish, peanuts, soy, milk"»]"#,
+      .allergen(
+        .severalAllergens(
+          text: "gluten, crustaceans, eggs, fish, peanut…",
+          words: ["gluten", "crustaceans", "eggs", "fish", "peanuts", "soy", "milk"])),
+      .init(contains: [.gluten, .crustaceans, .eggs, .fish, .peanuts, .soy, .milk])),
+    .statement("true", #"[«true»]"#, .key(.wrongType(key: "allergens", expected: .text)), .init()),
+    .statement(
+      "a single word", #"«"milk"»"#, .allergen(.allergenOutsideList(text: "milk")),
+      .init(contains: [.milk])),
+    .statement(
+      "a single synonym", #"«"latte"»"#,
+      .allergen(.unknownAllergen(text: "latte", suggestion: .milk)),
+      .init(contains: [.milk])),
+    .statement(
+      "a number alone", #"«7»"#, .key(.wrongType(key: "allergens", expected: .allergens)), .init()),
     .statement(
       "a fault discards free and complete",
       #"{"contains": ["milk", «"uova"»], "mayContain": ["nuts"], "freeFrom": ["fish"], "complete": true}"#,
-      .unknownAllergen(text: "uova", suggestion: .eggs),
+      .allergen(.unknownAllergen(text: "uova", suggestion: .eggs)),
       .init(contains: [.milk, .eggs], mayContain: [.nuts])),
     .statement(
       "a fault under freeFrom likewise", #"{"contains": ["milk"], "freeFrom": ["fish", «"uova"»]}"#,
-      .unknownAllergen(text: "uova", suggestion: .eggs), .init(contains: [.milk])),
+      .allergen(.unknownAllergen(text: "uova", suggestion: .eggs)), .init(contains: [.milk])),
     .statement(
       "a fault under mayContain likewise", #"{"mayContain": [«"uova"», "soy"], "complete": true}"#,
-      .unknownAllergen(text: "uova", suggestion: .eggs), .init(mayContain: [.eggs, .soy])),
+      .allergen(.unknownAllergen(text: "uova", suggestion: .eggs)),
+      .init(mayContain: [.eggs, .soy])),
     .statement(
       "contained and free", #"{"contains": ["milk"], "freeFrom": «[»"milk", "eggs"]}"#,
-      .contradictedAllergen(contained: .milk, free: .milk), .init(contains: [.milk])),
+      .allergen(.contradictedAllergen(contained: .milk, free: .milk)), .init(contains: [.milk])),
     .statement(
       "a kind contained, its group free",
       #"{"contains": ["gluten.wheat"], "freeFrom": «[»"gluten"]}"#,
-      .contradictedAllergen(contained: .wheat, free: .gluten), .init(contains: [.wheat])),
+      .allergen(.contradictedAllergen(contained: .wheat, free: .gluten)), .init(contains: [.wheat])),
     .statement(
       "perhaps contained and free", #"{"mayContain": ["milk"], "freeFrom": «[»"milk"]}"#,
-      .doubtedAllergen(possible: .milk, free: .milk), .init(mayContain: [.milk])),
+      .allergen(.doubtedAllergen(possible: .milk, free: .milk)), .init(mayContain: [.milk])),
     .statement(
       "a list that is a text", #"{"contains": «"milk"», "complete": true}"#,
-      .allergenOutsideList(text: "milk"), .init(contains: [.milk])),
+      .allergen(.allergenOutsideList(text: "milk")), .init(contains: [.milk])),
     .statement(
       "a list that is a number", #"{"contains": «7», "complete": true}"#,
-      .wrongType(key: "contains", expected: .list), .init()),
+      .key(.wrongType(key: "contains", expected: .list)), .init()),
     .statement(
       "complete in words", #"{"contains": ["milk"], "complete": «"yes"»}"#,
-      .wrongType(key: "complete", expected: .boolean), .init(contains: [.milk])),
+      .key(.wrongType(key: "complete", expected: .boolean)), .init(contains: [.milk])),
     .statement(
       "twice", #"{"contains": ["milk"], «"contains"»: ["eggs"], "complete": true}"#,
-      .repeatedKey(
-        key: "contains", first: "[…]", firstLine: 3, again: "[…]", count: 2, holding: .list),
+      .key(
+        .repeatedKey(
+          key: "contains", first: "[…]", firstLine: 3, again: "[…]", count: 2, holding: .list)),
       .init(contains: [.milk, .eggs])),
     ReadingCase(
       "a misspelt warning promises nothing, and warns",
       pizza: #""allergens": {«"contians"»: ["milk"], "complete": true}"#, .error,
-      .unknownKey(key: "contians", suggestion: "contains")
+      .key(.unknownKey(key: "contians", suggestion: "contains"))
     ) { $0.allergens == .init(contains: [.milk]) },
-    ReadingCase("an empty list", pizza: #""allergens": «[»]"#, .warning, .emptyAllergens) {
+    ReadingCase("an empty list", pizza: #""allergens": «[»]"#, .warning, .allergen(.emptyAllergens))
+    {
       $0.allergens.saysNothing
     },
-    ReadingCase("an empty object", pizza: #""allergens": «{»}"#, .warning, .emptyAllergens) {
+    ReadingCase(
+      "an empty object", pizza: #""allergens": «{»}"#, .warning, .allergen(.emptyAllergens)
+    ) {
       $0.allergens.saysNothing
     },
     ReadingCase(
       "the whole statement twice",
       pizza: #""allergens": {"contains": ["milk"], "complete": true}, «"allergens"»: "none""#,
       .error,
-      .repeatedKey(
-        key: "allergens", first: "{…}", firstLine: 3, again: "none", count: 2, holding: .object)
+      .key(
+        .repeatedKey(
+          key: "allergens", first: "{…}", firstLine: 3, again: "none", count: 2, holding: .object))
     ) { $0.allergens == .init(contains: [.milk]) },
   ]
 
@@ -150,22 +165,22 @@ import Testing
   static let faultyLegends: [ReadingCase] = [
     ReadingCase(
       "a legend with a synonym", file: #"{"allergenKey": {"1": «"latte"»}}"#, .error,
-      .unknownAllergen(text: "latte", suggestion: .milk)),
+      .allergen(.unknownAllergen(text: "latte", suggestion: .milk))),
     ReadingCase(
       "no legend", file: #"{"allergenKey": «"us"»}"#, .error,
-      .wrongType(key: "allergenKey", expected: .allergenKey)),
+      .key(.wrongType(key: "allergenKey", expected: .allergenKey))),
     ReadingCase(
       "a legend of lists", file: #"{"allergenKey": {"1": «[»]}}"#, .error,
-      .wrongType(key: "allergenKey", expected: .text)),
+      .key(.wrongType(key: "allergenKey", expected: .text))),
     ReadingCase(
       "a sign twice", file: #"{"allergenKey": {"1": "milk", «"1"»: "eggs"}}"#, .error,
-      .repeatedKey(key: "1", first: "milk", firstLine: 1, again: "eggs")),
+      .key(.repeatedKey(key: "1", first: "milk", firstLine: 1, again: "eggs"))),
     ReadingCase(
       "a sign the legend has not", pizza: #""allergens": [«"15"»]"#, .error,
-      .unknownAllergen(text: "15", suggestion: nil), head: #" "allergenKey": "eu","#),
+      .allergen(.unknownAllergen(text: "15", suggestion: nil)), head: #" "allergenKey": "eu","#),
     ReadingCase(
       "several signs", pizza: #""allergens": [«"2/4/13"»]"#, .error,
-      .severalAllergens(text: "2/4/13", words: ["crustaceans", "fish", "lupin"]),
+      .allergen(.severalAllergens(text: "2/4/13", words: ["crustaceans", "fish", "lupin"])),
       head: #" "allergenKey": "eu","#
     ) { $0.allergens == .init(contains: [.crustaceans, .fish, .lupin]) },
   ]
@@ -177,57 +192,59 @@ import Testing
   static let diets: [ReadingCase] = [
     .diets(
       "vegan with milk", #"«"vegan"»"#, #"["gluten", "milk"]"#, .error,
-      .contradictedDiet(diet: .vegan, allergen: .milk)),
+      .diet(.contradictedDiet(diet: .vegan, allergen: .milk))),
     .diets(
       "vegetarian with fish", #""organic", «"vegetarian"»"#, #"["fish"]"#, .error,
-      .contradictedDiet(diet: .vegetarian, allergen: .fish)),
+      .diet(.contradictedDiet(diet: .vegetarian, allergen: .fish))),
     .diets(
       "gluten-free with wheat", #"«"gluten-free"»"#, #"["gluten.wheat"]"#, .error,
-      .contradictedDiet(diet: .glutenFree, allergen: .gluten)),
+      .diet(.contradictedDiet(diet: .glutenFree, allergen: .gluten))),
     .diets(
       "gluten-free with traces", #"«"gluten-free"»"#, #"{"mayContain": ["gluten"]}"#, .warning,
-      .doubtedDiet(diet: .glutenFree, allergen: .gluten)),
+      .diet(.doubtedDiet(diet: .glutenFree, allergen: .gluten))),
     .diets(
       "dairy-free with traces", #"«"dairy-free"»"#, #"{"mayContain": ["milk"]}"#, .warning,
-      .doubtedDiet(diet: .dairyFree, allergen: .milk)),
+      .diet(.doubtedDiet(diet: .dairyFree, allergen: .milk))),
     .diets(
       "an unknown diet", #"«"vegetarisch"»"#, #""none""#, .error,
-      .unknownDiet(text: "vegetarisch", suggestion: .vegetarian)),
+      .diet(.unknownDiet(text: "vegetarisch", suggestion: .vegetarian))),
     .diets(
       "a mistyped diet", #"«"vegna"»"#, #""none""#, .error,
-      .unknownDiet(text: "vegna", suggestion: .vegan)),
-    .diets("a number", #"«1»"#, #""none""#, .error, .wrongType(key: "diets", expected: .text)),
+      .diet(.unknownDiet(text: "vegna", suggestion: .vegan))),
+    .diets(
+      "a number", #"«1»"#, #""none""#, .error, .key(.wrongType(key: "diets", expected: .text))),
     ReadingCase(
       "diets outside a list", pizza: #""diets": «"vegan"»"#, .error,
-      .wrongType(key: "diets", expected: .list)
+      .key(.wrongType(key: "diets", expected: .list))
     ) { $0.diets.isEmpty },
     ReadingCase(
       "an add-on's own diets",
       pizza:
         #""addOns": [{"name": "bufala", "allergens": ["milk"], "diets": [«"vegan"»]}], "diets": ["vegan"], "allergens": "none""#,
       .error,
-      .contradictedDiet(diet: .vegan, allergen: .milk)
+      .diet(.contradictedDiet(diet: .vegan, allergen: .milk))
     ) { $0.dish.trustedDiets.contains(.vegan) },
     ReadingCase(
       "a size contradicts",
       pizza:
         #""diets": [«"vegan"»], "sizes": [{"name": "maxi", "price": 7, "allergens": ["milk"]}]"#,
       .error,
-      .contradictedDiet(diet: .vegan, allergen: .milk)),
+      .diet(.contradictedDiet(diet: .vegan, allergen: .milk))),
   ]
 
   @Test(arguments: diets) func aFaultOfDiets(_ row: ReadingCase) throws { try row.check() }
 
   static let ingredients: [ReadingCase] = [
     .ingredient(
-      "an anchovy", #"«"acciughe"»"#, .unstatedIngredient(ingredient: "acciughe", allergen: .fish)),
+      "an anchovy", #"«"acciughe"»"#,
+      .allergen(.unstatedIngredient(ingredient: "acciughe", allergen: .fish))),
     .ingredient(
       "a prawn in English",
       #"{"name": {"it": "mazzancolla?", "en": "x"}}, {"name": {"fr": "crevettes", "en": «"King prawns"»}}"#,
-      .unstatedIngredient(ingredient: "King prawns", allergen: .crustaceans)),
+      .allergen(.unstatedIngredient(ingredient: "King prawns", allergen: .crustaceans))),
     .ingredient(
       "walnuts", #"«"noci"», "noce moscata""#,
-      .unstatedIngredient(ingredient: "noci", allergen: .nuts)),
+      .allergen(.unstatedIngredient(ingredient: "noci", allergen: .nuts))),
   ]
 
   @Test func anIngredientIsToldOnce() throws {
@@ -235,7 +252,7 @@ import Testing
       "",
       pizza:
         #""ingredients": [{"name": {"it": «"gamberi"», "en": "prawns"}}], "allergens": ["milk"]"#,
-      .warning, .unstatedIngredient(ingredient: "gamberi", allergen: .crustaceans))
+      .warning, .allergen(.unstatedIngredient(ingredient: "gamberi", allergen: .crustaceans)))
     try row.check()
   }
 

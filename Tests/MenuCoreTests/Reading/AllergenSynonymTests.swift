@@ -8,7 +8,7 @@ import Testing
       "",
       file:
         #"{"pizzas": [{"name": "A", "allergens": "none"}, «{»"name": "B", "ingredients": ["acciughe"]}, {"name": "C"}]}"#,
-      .warning, .allergensNotStated(count: 2, total: 3))
+      .warning, .allergen(.allergensNotStated(count: 2, total: 3)))
     try row.check()
   }
 
@@ -22,7 +22,7 @@ import Testing
   func aSynonymInFiveLanguages(word: String, allergen: Allergen) throws {
     let row = ReadingCase(
       "", pizza: #""allergens": [«"\#(word)"»]"#, .error,
-      .unknownAllergen(text: word, suggestion: allergen))
+      .allergen(.unknownAllergen(text: word, suggestion: allergen)))
     try row.check()
   }
 }

@@ -14,14 +14,15 @@ import Testing
   func aHeadingThatNoGroupHasIsToldOnce(key: String) throws {
     #expect(
       try rules(#""\#(key)": "Pizze rosse""#) == [
-        .unknownMember(key: key, meant: .group(title: "Pizze rosse"), isThere: false)
+        .key(.unknownMember(key: key, meant: .group(title: "Pizze rosse"), isThere: false))
       ])
   }
 
   @Test(arguments: ["rosse", "Pizze rosse", "pizze rosse"])
   func oneThatAGroupHasMeansThatGroup(value: String) throws {
     let groups = #""groups": [{"id": "rosse", "title": "Pizze rosse"}], "#
-    let rule = Diagnostic.Rule.unknownKey(key: "categoria", suggestion: "group", isThere: false)
+    let rule = Diagnostic.Rule.key(
+      .unknownKey(key: "categoria", suggestion: "group", isThere: false))
     #expect(try rules(#""categoria": "\#(value)""#, groups: groups) == [rule, rule])
   }
 }

@@ -67,7 +67,7 @@ import Testing
     #expect(reading.menu.pizzas.first?.dish.trustedDiets.isEmpty == true)
     #expect(
       reading.diagnostics.contains {
-        if case .contradictedDiet = $0.rule { true } else { false }
+        if case .diet(.contradictedDiet) = $0.rule { true } else { false }
       })
   }
 
@@ -83,7 +83,9 @@ import Testing
   func checkProposesNoWiderAndNoNarrowerPromise(word: String, proposed: Allergen?) throws {
     let reading = try read(#""allergens": {"freeFrom": ["\#(word)"]}"#)
     #expect(
-      reading.diagnostics.map(\.rule) == [.unknownAllergen(text: word, suggestion: proposed)])
+      reading.diagnostics.map(\.rule) == [
+        .allergen(.unknownAllergen(text: word, suggestion: proposed))
+      ])
   }
 
   @Test(arguments: [
@@ -98,7 +100,7 @@ import Testing
   ])
   func severalInOneTextArePartedWhereAnAndStands(written: String, words: [String]) throws {
     let rules = try read(#""allergens": \#(written)"#).diagnostics.map(\.rule)
-    guard case .severalAllergens(_, let proposed) = rules.first else {
+    guard case .allergen(.severalAllergens(_, let proposed)) = rules.first else {
       Issue.record("\(rules)")
       return
     }
@@ -114,7 +116,9 @@ import Testing
     for written in [#"["\#(text)"]"#, #""\#(text)""#] {
       let reading = try read(#""allergens": \#(written)"#)
       #expect(
-        reading.diagnostics.map(\.rule) == [.allergensWithoutKey(text: text, signs: signs)])
+        reading.diagnostics.map(\.rule) == [
+          .allergen(.allergensWithoutKey(text: text, signs: signs))
+        ])
       #expect(reading.menu.pizzas.first?.allergens.saysNothing == true)
     }
   }
@@ -139,7 +143,10 @@ import Testing
         {"name": "B", "allergens": {"freeFrom": ["1"]}}]}
       """#
     let reading = try MenuReader.read(Array(text.utf8))
-    #expect(reading.diagnostics.map(\.rule) == [.unknownAllergen(text: "latte", suggestion: .milk)])
+    #expect(
+      reading.diagnostics.map(\.rule) == [
+        .allergen(.unknownAllergen(text: "latte", suggestion: .milk))
+      ])
     #expect(reading.menu.pizzas.map(\.allergens) == [.init(contains: [.milk, .eggs]), .init()])
   }
 

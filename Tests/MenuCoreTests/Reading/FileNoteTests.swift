@@ -35,7 +35,9 @@ import Testing
     let told = try #require(notes(reading).first)
     #expect(notes(reading).count == 1)
     #expect(told.severity == .warning)
-    guard case .contradictingNote(_, let allergens, let count) = told.rule else { return }
+    guard case .allergen(.contradictingNote(_, let allergens, let count)) = told.rule else {
+      return
+    }
     #expect(count == 2)
     #expect(allergens.contains(.peanuts))
     for place in 0..<2 {

@@ -5,12 +5,13 @@ import Testing
   static let refused: [ReadingCase] = [
     ReadingCase("an empty file", file: "«»", .error, .syntax(.empty)),
     ReadingCase("blanks", file: "  \n«»", .error, .syntax(.blank)),
-    ReadingCase("a list", file: "«[»]", .error, .wrongType(key: nil, expected: .object)),
+    ReadingCase("a list", file: "«[»]", .error, .key(.wrongType(key: nil, expected: .object))),
     ReadingCase(
       "a list of dishes", file: "\n«[»{\"nome\": \"A\", \"prezzo\": 7}]", .error,
-      .noDish(
-        layout: .list, list: UnreadList(line: 2, path: "", count: 1, keys: ["nome", "prezzo"]))),
-    ReadingCase("null", file: "«null»", .error, .wrongType(key: nil, expected: .object)),
+      .list(
+        .noDish(
+          layout: .list, list: UnreadList(line: 2, path: "", count: 1, keys: ["nome", "prezzo"])))),
+    ReadingCase("null", file: "«null»", .error, .key(.wrongType(key: nil, expected: .object))),
     ReadingCase("two documents", file: "{} «{»}", .error, .syntax(.secondDocument)),
     ReadingCase("not JSON", file: "{\"pizzas\": [\n «'»A']}", .error, .syntax(.singleQuotes)),
     ReadingCase(
@@ -20,10 +21,10 @@ import Testing
       "never closed", file: "{\n\"pizzas\": [«»", .error, .syntax(.unclosed(.list, openedLine: 2))),
     ReadingCase(
       "a newer format", file: #"{"formatVersion": «2», "pizzas": [{"name": "A"}]}"#, .error,
-      .newerFormat(version: "2")),
+      .file(.newerFormat(version: "2"))),
     ReadingCase(
       "a format beyond all numbers", file: #"{"formatVersion": «99999999999999999999»}"#, .error,
-      .newerFormat(version: "99999999999999999999")),
+      .file(.newerFormat(version: "99999999999999999999"))),
   ]
 
   @Test(arguments: refused) func whatCannotBeShownIsRefused(_ row: ReadingCase) throws {
@@ -46,46 +47,47 @@ import Testing
     ReadingCase(
       "a list that is none",
       file: #"{"pizzas": «"Margherita"», "desserts": [{"name": "A", "allergens": "none"}]}"#,
-      .error, .wrongType(key: "pizzas", expected: .list)
+      .error, .key(.wrongType(key: "pizzas", expected: .list))
     ) { $0.pizzas.isEmpty && $0.desserts.count == 1 },
     ReadingCase(
       "a single dish", file: #"{"pizzas": «{»"name": "A", "allergens": "none"}}"#, .error,
-      .wrongType(key: "pizzas", expected: .list)
+      .key(.wrongType(key: "pizzas", expected: .list))
     ) { $0.pizzas.map(\.dish.name) == ["A"] },
     ReadingCase(
       "an object with nothing in it, which is no dish", file: #"{"beverages": «{»}}"#, .error,
-      .wrongType(key: "beverages", expected: .list)
+      .key(.wrongType(key: "beverages", expected: .list))
     ) { $0.beverages.isEmpty },
     ReadingCase(
       "a list twice",
       file:
         #"{"pizzas": [{"name": "A", "allergens": "none"}], «"pizzas"»: [{"name": "B", "allergens": "none"}]}"#,
       .error,
-      .repeatedKey(
-        key: "pizzas", first: "[…]", firstLine: 1, again: "[…]", count: 2, holding: .list)
+      .key(
+        .repeatedKey(
+          key: "pizzas", first: "[…]", firstLine: 1, again: "[…]", count: 2, holding: .list))
     ) { $0.pizzas.map(\.dish.name) == ["A", "B"] },
     ReadingCase(
       "a text twice", file: "{\"name\": \"A\",\n«\"\\u006eame\"»: \"B\"}", .error,
-      .repeatedKey(key: "name", first: "A", firstLine: 1, again: "B")
+      .key(.repeatedKey(key: "name", first: "A", firstLine: 1, again: "B"))
     ) { $0.name == nil },
     ReadingCase(
       "an unknown key", file: #"{«"adress"»: "Via Roma"}"#, .warning,
-      .unknownKey(key: "adress", suggestion: "address")),
+      .key(.unknownKey(key: "adress", suggestion: "address"))),
     ReadingCase(
       "a mistyped list", file: #"{«"pizas"»: [{"name": "A"}]}"#, .error,
-      .unknownList(key: "pizas", list: .pizzas, isMeant: true, isThere: false)),
+      .list(.unknownList(key: "pizas", list: .pizzas, isMeant: true, isThere: false))),
     ReadingCase(
       "an unknown list", file: #"{«"antipasti"»: [{"name": "A"}]}"#, .error,
-      .unknownList(key: "antipasti", list: .other, isMeant: true, isThere: false)),
+      .list(.unknownList(key: "antipasti", list: .other, isMeant: true, isThere: false))),
     ReadingCase(
       "the version of nothing", file: #"{"formatVersion": «0»}"#, .error,
-      .impossibleValue(key: "formatVersion", text: "0", lowest: 1, highest: 1)),
+      .value(.impossibleValue(key: "formatVersion", text: "0", lowest: 1, highest: 1))),
     ReadingCase(
       "the version in words", file: #"{"formatVersion": «"1"»}"#, .error,
-      .wrongType(key: "formatVersion", expected: .wholeNumber)),
+      .key(.wrongType(key: "formatVersion", expected: .wholeNumber))),
     ReadingCase(
       "notes that are a text", file: #"{"notes": «"* frozen"»}"#, .error,
-      .wrongType(key: "notes", expected: .list)
+      .key(.wrongType(key: "notes", expected: .list))
     ) { $0.notes == ["* frozen"] },
   ]
 
@@ -94,42 +96,42 @@ import Testing
   static let groups: [ReadingCase] = [
     ReadingCase(
       "groups that are no list", file: #"{"groups": «{»}}"#, .error,
-      .wrongType(key: "groups", expected: .list)),
+      .key(.wrongType(key: "groups", expected: .list))),
     ReadingCase(
       "a group that is a text", file: #"{"groups": [«"classics"»]}"#, .error,
-      .wrongType(key: "groups", expected: .object)),
+      .key(.wrongType(key: "groups", expected: .object))),
     ReadingCase(
       "a group without id", file: #"{"groups": [«{»"title": "Classics"}]}"#, .error,
-      .missingKey(key: "id")),
+      .key(.missingKey(key: "id"))),
     ReadingCase(
       "a group without title", file: #"{"groups": [«{»"id": "classics"}]}"#, .error,
-      .missingKey(key: "title")
+      .key(.missingKey(key: "title"))
     ) { $0.groups.first?.title == "classics" },
     ReadingCase(
       "two groups of one id",
       file:
         "{\"groups\": [{\"id\": \"a\", \"title\": \"A\"},\n{\"id\": «\"a\"», \"title\": \"B\"}]}",
-      .error, .repeatedGroupID(id: "a", firstLine: 1)
+      .error, .repetition(.repeatedGroupID(id: "a", firstLine: 1))
     ) { $0.groups.map(\.title) == ["A"] },
     ReadingCase(
       "an unknown parent",
       file:
         #"{"groups": [{"id": "white", "title": "A"}, {"id": "b", "title": "B", "parent": «"whit"»}]}"#,
-      .error, .unknownParent(id: "whit", suggestion: "white")
+      .error, .group(.unknownParent(id: "whit", suggestion: "white"))
     ) { $0.groups.map(\.parent) == [nil, nil] },
     ReadingCase(
       "its own parent", file: #"{"groups": [{"id": "a", "title": "A", "parent": «"a"»}]}"#, .error,
-      .parentCycle(id: "a")
+      .group(.parentCycle(id: "a"))
     ) { $0.groups.map(\.parent) == [nil] },
     ReadingCase(
       "a circle of parents",
       file:
         #"{"groups": [{"id": "z", "title": "Z", "parent": "a"}, {"id": "a", "title": "A", "parent": «"b"»}, {"id": "b", "title": "B", "parent": "a"}]}"#,
-      .error, .parentCycle(id: "a")
+      .error, .group(.parentCycle(id: "a"))
     ) { $0.groups.map(\.parent) == ["a", nil, "a"] },
     ReadingCase(
       "an unknown group", pizza: #""group": «"classic"»"#, .error,
-      .unknownGroup(id: "classic", suggestion: "classics"),
+      .group(.unknownGroup(id: "classic", suggestion: "classics")),
       head: #""groups": [{"id": "classics", "title": "C"}],"#
     ) { $0.group == nil },
   ]
@@ -140,8 +142,9 @@ import Testing
     let text =
       #"{"x-a": 1, "pizzas": [{"name": "A", "allergens": "none", "alergens": 1, "x-b": 2}, {"name": "B", "allergens": "none", "alergens": 2}], "$schema": "s"}"#
     let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
-    let rule = Diagnostic.Rule.unknownKey(
-      key: "alergens", suggestion: "allergens", isThere: true)
+    let rule = Diagnostic.Rule.key(
+      .unknownKey(
+        key: "alergens", suggestion: "allergens", isThere: true))
     #expect(rules == [rule, rule])
   }
 

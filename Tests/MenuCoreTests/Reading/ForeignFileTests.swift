@@ -41,7 +41,7 @@ import Testing
       ([UInt8](repeating: 0, count: 64), .binary), ([0x7F, 0x45, 0x4C, 0x46, 2, 1], .binary),
     ] as [([UInt8], ForeignFile)])
   func aFileIsKnownByItsFirstBytes(bytes: [UInt8], file: ForeignFile) {
-    #expect(rules(bytes) == [.foreignFile(file)])
+    #expect(rules(bytes) == [.file(.foreignFile(file))])
   }
 
   @Test(
@@ -68,7 +68,7 @@ import Testing
       ("show({\"pizzas\": []})", .javaScript), ("'use strict';\n", .javaScript),
     ] as [(String, ForeignFile)])
   func aTextIsKnownByItsFirstLines(text: String, file: ForeignFile) {
-    #expect(rules(Array(text.utf8)) == [.foreignFile(file)])
+    #expect(rules(Array(text.utf8)) == [.file(.foreignFile(file))])
   }
 
   /// What is meant as JSON keeps the advice on JSON.
@@ -79,7 +79,7 @@ import Testing
   ])
   func whatIsMeantAsJSONIsNoForeignFile(text: String) {
     for rule in rules(Array(text.utf8)) {
-      if case .foreignFile(let file) = rule { Issue.record("\(file)") }
+      if case .file(.foreignFile(let file)) = rule { Issue.record("\(file)") }
     }
   }
 

@@ -15,7 +15,7 @@ import Testing
   ])
   func oneThatHasNoBusinessIsToldWhereItStands(hidden: Unicode.Scalar) throws {
     let found = try diagnostics(names: "Marg\(hidden)herita")
-    let rule = Diagnostic.Rule.hiddenCharacter(key: "name", scalar: hidden.value)
+    let rule = Diagnostic.Rule.text(.hiddenCharacter(key: "name", scalar: hidden.value))
     #expect(found.map(\.rule) == [rule])
     #expect(found.first?.severity == .warning)
     #expect(found.first?.offset == "{\"pizzas\": [{\"name\": \"Marg".utf8.count)
@@ -33,13 +33,13 @@ import Testing
 
   @Test func inEscapesTheTextIsPointedAt() throws {
     let found = try diagnostics(names: #"Marg\u200bherita"#)
-    #expect(found.map(\.rule) == [.hiddenCharacter(key: "name", scalar: 0x200B)])
+    #expect(found.map(\.rule) == [.text(.hiddenCharacter(key: "name", scalar: 0x200B))])
     #expect(found.first?.length == #""Marg\u200bherita""#.utf8.count)
   }
 
   @Test(arguments: ["Marg\u{200B}herita", "Margherita\u{E0041}", "MARGHERITA\u{FE0F}"])
   func namesThatDifferInNothingElseAreTheSame(name: String) throws {
     let rules = try diagnostics(names: "Margherita", name).map(\.rule)
-    #expect(rules.contains { if case .repeatedName = $0 { true } else { false } })
+    #expect(rules.contains { if case .repetition(.repeatedName) = $0 { true } else { false } })
   }
 }

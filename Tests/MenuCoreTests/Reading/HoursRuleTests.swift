@@ -62,7 +62,7 @@ import Testing
   func aDayInOtherWordsIsTold(text: String, meant: [Weekday]) throws {
     let (hours, diagnostics) = try read(
       #"[{"days": ["\#(text)"], "from": "19:00", "to": "23:00"}]"#)
-    #expect(diagnostics.map(\.rule) == [.unknownDay(text: text, meant: meant)])
+    #expect(diagnostics.map(\.rule) == [.hours(.unknownDay(text: text, meant: meant))])
     #expect(hours == nil)
   }
 
@@ -83,15 +83,16 @@ import Testing
   func aTimeInOtherWordsIsTold(
     written: String, text: String, suggestion: Diagnostic.Suggestion?
   ) throws {
-    let expected = Diagnostic.Rule.notATime(key: "from", text: text, suggestion: suggestion)
+    let expected = Diagnostic.Rule.hours(
+      .notATime(key: "from", text: text, suggestion: suggestion))
     #expect(try rules(#"[{"days": ["tue"], "from": \#(written), "to": "23:45"}]"#) == [expected])
   }
 
   @Test func whatEndsWhenItBeginsIsTold() throws {
     let same = #"[{"days": ["tue"], "from": "19:00", "to": "19:00"}]"#
-    #expect(try rules(same) == [.equalTimes(time: "19:00")])
+    #expect(try rules(same) == [.hours(.equalTimes(time: "19:00"))])
     let midnight = #"[{"days": ["tue"], "from": "00:00", "to": "00:00"}]"#
-    #expect(try rules(midnight) == [.equalTimes(time: "00:00")])
+    #expect(try rules(midnight) == [.hours(.equalTimes(time: "00:00"))])
     #expect(try rules(#"[{"days": ["tue"], "from": "00:00", "to": "24:00"}]"#) == [])
   }
 
@@ -103,7 +104,7 @@ import Testing
       """#)
     #expect(
       diagnostics.map(\.rule) == [
-        .overlappingHours(day: .mon, first: "22:00–02:00", second: "01:00–03:00")
+        .hours(.overlappingHours(day: .mon, first: "22:00–02:00", second: "01:00–03:00"))
       ])
     #expect(hours != nil)
     let touching = #"""
@@ -115,24 +116,24 @@ import Testing
 
   @Test(
     arguments: [
-      ("[]", [.wrongType(key: "hours", expected: .hours)]),
-      ("19", [.wrongType(key: "hours", expected: .hours)]),
-      (#"{"mon": "19–23", "tue": "19–23"}"#, [.wrongType(key: "hours", expected: .hours)]),
-      (#"["19–23"]"#, [.wrongType(key: "hours", expected: .object)]),
-      (#"[{}]"#, ["days", "from", "to"].map { .missingKey(key: $0) }),
-      (#"[{"days": [], "from": "19:00", "to": "23:00"}]"#, [.missingKey(key: "days")]),
-      (#"[{"days": null, "from": "19:00", "to": "23:00"}]"#, [.missingKey(key: "days")]),
+      ("[]", [.key(.wrongType(key: "hours", expected: .hours))]),
+      ("19", [.key(.wrongType(key: "hours", expected: .hours))]),
+      (#"{"mon": "19–23", "tue": "19–23"}"#, [.key(.wrongType(key: "hours", expected: .hours))]),
+      (#"["19–23"]"#, [.key(.wrongType(key: "hours", expected: .object))]),
+      (#"[{}]"#, ["days", "from", "to"].map { .key(.missingKey(key: $0)) }),
+      (#"[{"days": [], "from": "19:00", "to": "23:00"}]"#, [.key(.missingKey(key: "days"))]),
+      (#"[{"days": null, "from": "19:00", "to": "23:00"}]"#, [.key(.missingKey(key: "days"))]),
       (
         #"[{"days": "tue", "from": "19:00", "to": "23:00"}]"#,
-        [.wrongType(key: "days", expected: .list)]
+        [.key(.wrongType(key: "days", expected: .list))]
       ),
       (
         #"{"days": ["tue"], "from": "19:00", "to": "23:00"}"#,
-        [.wrongType(key: "hours", expected: .list)]
+        [.key(.wrongType(key: "hours", expected: .list))]
       ),
       (
         #"[{"giorni": ["tue"], "from": "19:00", "to": "23:00"}]"#,
-        [.unknownKey(key: "giorni", suggestion: "days")]
+        [.key(.unknownKey(key: "giorni", suggestion: "days"))]
       ),
     ] as [(String, [Diagnostic.Rule])])
   func theirShapeIsTold(hours: String, expected: [Diagnostic.Rule]) throws {

@@ -67,7 +67,7 @@ import Testing
   private func suggestions(_ text: String) throws -> [String: String?] {
     let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
     return rules.reduce(into: [:]) { found, rule in
-      if case .unknownKey(let key, let suggestion, let isThere) = rule {
+      if case .key(.unknownKey(let key, let suggestion, let isThere)) = rule {
         found.updateValue(isThere ? "not \(suggestion ?? "")" : suggestion, forKey: key)
       }
     }
@@ -113,7 +113,7 @@ import Testing
     let dish = #"{"name": "A", "prezzo": "7.00", "zzz": 1}"#
     let text = #"{"pizzas": [\#(dish), \#(dish), \#(dish)]}"#
     let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
-    #expect(rules.count { $0 == .unknownKey(key: "prezzo", suggestion: "price") } == 3)
-    #expect(rules.count { $0 == .unknownKey(key: "zzz", suggestion: nil) } == 1)
+    #expect(rules.count { $0 == .key(.unknownKey(key: "prezzo", suggestion: "price")) } == 3)
+    #expect(rules.count { $0 == .key(.unknownKey(key: "zzz", suggestion: nil)) } == 1)
   }
 }

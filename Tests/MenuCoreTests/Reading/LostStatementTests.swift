@@ -187,8 +187,9 @@ import Testing
     let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
     #expect(
       rules == [
-        .repeatedKey(
-          key: "allergens", first: "none", firstLine: 1, again: "[…]", holding: .list)
+        .key(
+          .repeatedKey(
+            key: "allergens", first: "none", firstLine: 1, again: "[…]", holding: .list))
       ])
   }
 

@@ -10,7 +10,7 @@ import Testing
 
   private func meant(_ members: String) throws -> Diagnostic.MeantMember? {
     let all = try rules(members)
-    guard all.count == 1, case .unknownMember(_, let meant, _) = all[0] else { return nil }
+    guard all.count == 1, case .key(.unknownMember(_, let meant, _)) = all[0] else { return nil }
     return meant
   }
 
@@ -36,7 +36,7 @@ import Testing
   ])
   func aWordForSoldOutIsTheKeyItself(word: String) throws {
     #expect(
-      try rules(#""\#(word)": true"#) == [.unknownKey(key: word, suggestion: "soldOut")])
+      try rules(#""\#(word)": true"#) == [.key(.unknownKey(key: word, suggestion: "soldOut"))])
   }
 
   @Test(
@@ -75,9 +75,9 @@ import Testing
     let there = #"{"name": "B", "available": true}"#
     let text = #"{"other": [\#(lost), \#(lost), \#(there), \#(there)]}"#
     let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
-    #expect(rules.count { $0 == .unknownMember(key: "available", meant: .soldOut) } == 2)
-    #expect(rules.count { $0 == .unknownMember(key: "vegan", meant: .diet(.vegan)) } == 2)
-    #expect(rules.count { $0 == .unknownMember(key: "available", meant: .available) } == 1)
+    #expect(rules.count { $0 == .key(.unknownMember(key: "available", meant: .soldOut)) } == 2)
+    #expect(rules.count { $0 == .key(.unknownMember(key: "vegan", meant: .diet(.vegan))) } == 2)
+    #expect(rules.count { $0 == .key(.unknownMember(key: "available", meant: .available)) } == 1)
   }
 
   @Test func aNameInKeysOfItsLanguagesIsNoneToGuestsYet() throws {
@@ -85,9 +85,10 @@ import Testing
     let found = try MenuReader.read(Array(text.utf8)).diagnostics
     #expect(
       found.map(\.rule) == [
-        .unknownMember(key: "name_it", meant: .translation(key: "name", language: "it")),
-        .unknownMember(
-          key: "name_en", meant: .translation(key: "name", language: "en"), isThere: true),
+        .key(.unknownMember(key: "name_it", meant: .translation(key: "name", language: "it"))),
+        .key(
+          .unknownMember(
+            key: "name_en", meant: .translation(key: "name", language: "en"), isThere: true)),
       ])
     #expect(found.map(\.severity) == [.error, .warning])
   }
@@ -112,7 +113,7 @@ import Testing
       #"{"pizzas": [{"name": "A", "allergens": ["crustaceans"], "ingredients": [\#(ingredient)]}]}"#
     let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
     let suggested = rules.map { rule in
-      if case .unknownKey(_, let suggestion, _) = rule { suggestion ?? "" } else { rule.name }
+      if case .key(.unknownKey(_, let suggestion, _)) = rule { suggestion ?? "" } else { rule.name }
     }
     #expect(suggested == keys)
   }

@@ -15,7 +15,7 @@ import Testing
     let bytes = Array(text.utf8)
     let told = try #require(try MenuReader.read(bytes).diagnostics.first)
     let word = value.filter { $0 != "\"" }
-    #expect(told.rule == .meantValue(key: key, text: word, value: meant))
+    #expect(told.rule == .value(.meantValue(key: key, text: word, value: meant)))
     let fixIt = try #require(FixItMaker(bytes).fixIt(for: told))
     #expect(fixIt.isCertain == (key != "spicy"))
   }

@@ -21,8 +21,8 @@ import Testing
     ] as [(String, String?)])
   func aVolumeWithItsUnitIsToldInMillilitres(text: String, number: String?) throws {
     let expected: Diagnostic.Rule =
-      number.map { .notANumber(key: "volumeMl", text: text, suggestion: $0) }
-      ?? .wrongType(key: "volumeMl", expected: .wholeNumber)
+      number.map { .value(.notANumber(key: "volumeMl", text: text, suggestion: $0)) }
+      ?? .key(.wrongType(key: "volumeMl", expected: .wholeNumber))
     #expect(try rules("beverages", #""volumeMl": "\#(text)""#) == [expected])
   }
 
@@ -32,8 +32,8 @@ import Testing
     ] as [(String, String, String?)])
   func eachKeyHasItsUnits(key: String, text: String, number: String?) throws {
     let expected: Diagnostic.Rule =
-      number.map { .notANumber(key: key, text: text, suggestion: $0) }
-      ?? .wrongType(key: key, expected: .wholeNumber)
+      number.map { .value(.notANumber(key: key, text: text, suggestion: $0)) }
+      ?? .key(.wrongType(key: key, expected: .wholeNumber))
     #expect(try rules("pizzas", #""\#(key)": "\#(text)""#) == [expected])
   }
 
@@ -50,7 +50,7 @@ import Testing
   func aWayToServeIsUnderstood(text: String, serving: Serving?) throws {
     #expect(
       try rules("beverages", #""serving": "\#(text)""#)
-        == [.unknownServing(text: text, suggestion: serving)])
+        == [.value(.unknownServing(text: text, suggestion: serving))])
   }
 
   @Test(arguments: ["EU", "UE", "Eu", "ue", "e.u."])
@@ -61,7 +61,9 @@ import Testing
       """#
     let reading = try MenuReader.read(Array(text.utf8))
     #expect(
-      reading.diagnostics.map(\.rule) == [.wrongType(key: "allergenKey", expected: .allergenKey)])
+      reading.diagnostics.map(\.rule) == [
+        .key(.wrongType(key: "allergenKey", expected: .allergenKey))
+      ])
     #expect(reading.menu.pizzas.map { $0.dish.state(of: .milk) } == [.contains, .notStated])
     #expect(MenuFixer.mend(Array(text.utf8)).count == 0)
   }
@@ -82,6 +84,6 @@ import Testing
     let expected = [(title, "title"), (items, "items")].filter { $0.0 != $0.1 }
     #expect(
       try rules("pizzas", #""addOns": [\#(group)]"#)
-        == expected.map { .unknownKey(key: $0.0, suggestion: $0.1) })
+        == expected.map { .key(.unknownKey(key: $0.0, suggestion: $0.1)) })
   }
 }

@@ -19,8 +19,9 @@ import Testing
   ])
   func whatANameSaysIsNotPromisedAway(name: String, word: String, allergen: Allergen) throws {
     let reading = try reading(#""name": "\#(name)", "allergens": "none""#)
-    let expected = Diagnostic.Rule.namedAllergen(
-      word: word, key: "name", allergen: allergen, isPromised: true)
+    let expected = Diagnostic.Rule.allergen(
+      .namedAllergen(
+        word: word, key: "name", allergen: allergen, isPromised: true))
     #expect(reading.diagnostics.first?.rule == expected)
     #expect(reading.diagnostics.first?.severity == .error)
     #expect(try dish(reading.menu).state(of: allergen) == .notStated)
@@ -37,7 +38,8 @@ import Testing
     let stated = try reading(#""name": "A", "description": "\#(text)", "allergens": ["eggs"]"#)
     #expect(
       stated.diagnostics.map(\.rule) == [
-        .namedAllergen(word: word, key: "description", allergen: .milk, isPromised: false)
+        .allergen(
+          .namedAllergen(word: word, key: "description", allergen: .milk, isPromised: false))
       ])
     #expect(stated.diagnostics.map(\.severity) == [.warning])
     let free = try reading(
@@ -72,7 +74,7 @@ import Testing
     let reading = try reading(#""name": "A", "notes": ["\#(note)"], "allergens": "none""#)
     #expect(
       reading.diagnostics.map(\.rule) == [
-        .namedAllergen(word: word, key: "notes", allergen: allergen, isPromised: true)
+        .allergen(.namedAllergen(word: word, key: "notes", allergen: allergen, isPromised: true))
       ])
     #expect(reading.diagnostics.map(\.severity) == [.error])
     #expect(try dish(reading.menu).state(of: allergen) == .notStated)
@@ -112,7 +114,7 @@ import Testing
     let rules = try reading(
       #""name": "Pizza al gorgonzola", "ingredients": ["gorgonzola"], "allergens": ["gluten"]"#
     ).diagnostics.map(\.rule)
-    #expect(rules == [.unstatedIngredient(ingredient: "gorgonzola", allergen: .milk)])
+    #expect(rules == [.allergen(.unstatedIngredient(ingredient: "gorgonzola", allergen: .milk))])
   }
 
   @Test func aPromiseIsTakenBackWithWhatIngredientsSay() throws {

@@ -14,7 +14,8 @@ import Testing
   ])
   func itsPlaceIsTold(written: String, place: Diagnostic.NonePlace) throws {
     let reading = try read(written)
-    #expect(reading.diagnostics.map(\.rule) == [.noneInWords(text: "none", place: place)])
+    #expect(
+      reading.diagnostics.map(\.rule) == [.allergen(.noneInWords(text: "none", place: place))])
     #expect(reading.hasErrors)
     let contained: AllergenSet = written.contains("milk") ? [.milk] : []
     #expect(reading.menu.pizzas.first?.allergens == AllergenStatement(contains: contained))
@@ -33,7 +34,7 @@ import Testing
   func whatSomeCallAllNutsIsNotNarrowed(word: String) throws {
     for written in [#"["\#(word)"]"#, #"{"mayContain": ["\#(word)"]}"#] {
       let rules = try read(written).diagnostics.map(\.rule)
-      #expect(rules == [.unknownAllergen(text: word, suggestion: .nuts)])
+      #expect(rules == [.allergen(.unknownAllergen(text: word, suggestion: .nuts))])
     }
   }
 

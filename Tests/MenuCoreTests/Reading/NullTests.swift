@@ -80,6 +80,6 @@ import Testing
   @Test func twoDishesWithOneNumberForAnIDAreTold() throws {
     let text = #"{"pizzas": [{"name": "A", "id": 1}, {"name": "B", "id": "1"}]}"#
     let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
-    #expect(rules.contains(.repeatedID(id: "1", firstLine: 1)))
+    #expect(rules.contains(.repetition(.repeatedID(id: "1", firstLine: 1))))
   }
 }

@@ -37,7 +37,7 @@ import Testing
     ] {
       let reading = try reading(members)
       let told = reading.diagnostics.filter { $0.rule.name == "surcharge" }
-      #expect(told.map(\.rule) == [.surcharge(text: text)])
+      #expect(told.map(\.rule) == [.price(.surcharge(text: text))])
       #expect(told.map(\.severity) == [.error])
     }
   }
@@ -55,7 +55,7 @@ import Testing
   func anLBesideAnSIsASize(price: String, isMeasure: Bool) throws {
     let rules = try reading(#""price": \#(price)"#).diagnostics.map(\.rule)
     let written = rules.compactMap { rule -> String? in
-      if case .scatteredPrices(_, _, let written, _) = rule { written } else { nil }
+      if case .price(.scatteredPrices(_, _, let written, _)) = rule { written } else { nil }
     }
     #expect(written.count == 1)
     #expect(written.first?.contains("per") == isMeasure)

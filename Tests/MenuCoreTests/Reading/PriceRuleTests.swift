@@ -75,43 +75,46 @@ import Testing
       "yen have no decimals", "850.5",
       .tooManyDecimals(text: "850.5", currency: "JPY", allowed: 0, suggestion: nil),
       currency: "JPY"),
-    .number("true", "true", .wrongType(key: "price", expected: .price)),
     ReadingCase(
-      "a list", pizza: #""price": «[»7]"#, .error, .wrongType(key: "price", expected: .price)),
+      "true", pizza: #""price": «true»"#, .error, .key(.wrongType(key: "price", expected: .price))),
+    ReadingCase(
+      "a list", pizza: #""price": «[»7]"#, .error, .key(.wrongType(key: "price", expected: .price))),
     ReadingCase(
       "an object without amount", pizza: #""price": «{»"per": "kg"}"#, .error,
-      .missingKey(key: "amount")),
+      .key(.missingKey(key: "amount"))),
     ReadingCase(
-      "to without from", pizza: #""price": «{»"to": 7}"#, .error, .missingKey(key: "from")),
+      "to without from", pizza: #""price": «{»"to": 7}"#, .error, .key(.missingKey(key: "from"))),
     ReadingCase(
       "amount and from", pizza: #""price": «{»"amount": 7, "from": 6}"#, .error,
-      .conflictingPriceKeys(first: "amount", second: "from")),
+      .price(.conflictingPriceKeys(first: "amount", second: "from"))),
     ReadingCase(
       "amount and text", pizza: #""price": «{»"amount": 7, "text": "market"}"#, .error,
-      .conflictingPriceKeys(first: "amount", second: "text")),
+      .price(.conflictingPriceKeys(first: "amount", second: "text"))),
     ReadingCase(
       "from above to", pizza: #""price": «{»"from": "9.00", "to": 7}"#, .error,
-      .reversedPrices(from: "9.00", to: "7")),
+      .price(.reversedPrices(from: "9.00", to: "7"))),
     ReadingCase(
       "a fault inside", pizza: #""price": {"amount": «"7 €"», "per": "kg"}"#, .error,
-      .notAPrice(text: "7 €", suggestion: .certain(#""7.00""#), currency: "EUR")),
+      .price(.notAPrice(text: "7 €", suggestion: .certain(#""7.00""#), currency: "EUR"))),
     ReadingCase(
       "a unit inside", pizza: #""price": {"amount": «"6.50 all'etto"»}"#, .error,
-      .notAPrice(
-        text: "6.50 all'etto", suggestion: .certain(#""6.50", "per": "100 g""#), currency: nil)),
+      .price(
+        .notAPrice(
+          text: "6.50 all'etto", suggestion: .certain(#""6.50", "per": "100 g""#), currency: nil))),
     ReadingCase(
       "a unit beside another", pizza: #""price": {"amount": «"6.50 all'etto"», "per": "kg"}"#,
-      .error, .notAPrice(text: "6.50 all'etto", suggestion: nil, currency: nil)),
+      .error, .price(.notAPrice(text: "6.50 all'etto", suggestion: nil, currency: nil))),
     ReadingCase(
       "a least amount inside", pizza: #""price": {"amount": «"da 2,70"»}"#, .error,
-      .notAPrice(text: "da 2,70", suggestion: .wholePrice(#"{"from": "2.70"}"#), currency: nil)),
+      .price(
+        .notAPrice(text: "da 2,70", suggestion: .wholePrice(#"{"from": "2.70"}"#), currency: nil))),
     ReadingCase(
       "a least amount behind its key", pizza: #""price": {"from": «"da 2,70"»}"#, .error,
-      .notAPrice(text: "da 2,70", suggestion: .certain(#""2.70""#), currency: nil)),
+      .price(.notAPrice(text: "da 2,70", suggestion: .certain(#""2.70""#), currency: nil))),
     ReadingCase(
       "sizes in a size", pizza: #""sizes": [{"name": "maxi", "price": «"7 / 6"»}]"#, .error,
-      .severalPrices(
-        text: "7 / 6", amounts: [], suggestion: .asPrinted(#"{"text": "7 / 6"}"#))
+      .price(
+        .severalPrices(text: "7 / 6", amounts: [], suggestion: .asPrinted(#"{"text": "7 / 6"}"#)))
     ) { $0.sizes.first.map { $0.price == nil } ?? false },
   ]
 
@@ -123,25 +126,25 @@ import Testing
   static let others: [ReadingCase] = [
     ReadingCase(
       "a comma and two decimals", pizza: #""price": «"8,50"»"#, .warning,
-      .decimalCommaPrice(text: "8,50", read: "8.50")
+      .price(.decimalCommaPrice(text: "8,50", read: "8.50"))
     ) { $0.price == Price(.exactly("8.50".amount)) },
     ReadingCase(
       "a comma and no hundredths", pizza: #""price": «"450,00"»"#, .warning,
-      .decimalCommaPrice(text: "450,00", read: "450.00"), currency: "RSD"
+      .price(.decimalCommaPrice(text: "450,00", read: "450.00")), currency: "RSD"
     ) { $0.price == Price(.exactly("450".amount)) },
     ReadingCase(
       "one decimal behind a comma outside quotes", pizza: #""price": «7,5»"#, .error,
       .syntax(.decimalComma(text: "7,5"))
     ) { $0.price == Price(.exactly("7.50".amount)) },
-    ReadingCase("nothing", pizza: #""price": «0»"#, .warning, .zeroPrice) {
+    ReadingCase("nothing", pizza: #""price": «0»"#, .warning, .price(.zeroPrice)) {
       $0.price == Price(.exactly("0".amount))
     },
-    ReadingCase("from nothing on", pizza: #""price": «{»"from": "0.00"}"#, .warning, .zeroPrice) {
-      $0.price == Price(.from("0".amount))
-    },
+    ReadingCase(
+      "from nothing on", pizza: #""price": «{»"from": "0.00"}"#, .warning, .price(.zeroPrice)
+    ) { $0.price == Price(.from("0".amount)) },
     ReadingCase(
       "a size that costs nothing", pizza: #""sizes": [{"name": "maxi", "price": «"0.00"»}]"#,
-      .warning, .zeroPrice
+      .warning, .price(.zeroPrice)
     ) { $0.sizes.count == 1 },
     ReadingCase(
       "a comma outside quotes", pizza: #""price": «8,50»"#, .error,
@@ -149,47 +152,47 @@ import Testing
     ) { $0.price?.lowest?.description == "8.50" },
     ReadingCase(
       "price and sizes", pizza: #""price": 7, "sizes": «[»{"name": "maxi", "price": 9}]"#, .error,
-      .priceAndSizes
+      .price(.priceAndSizes)
     ) { $0.price == nil && $0.sizes.map { $0.price?.lowest?.description } == ["7", "9"] },
     ReadingCase(
       "sizes and price", pizza: #""sizes": [{"name": "maxi", "price": 9}], "price": «9»"#, .error,
-      .priceAndSizes
+      .price(.priceAndSizes)
     ) { $0.price == nil && $0.sizes.count == 1 },
     ReadingCase(
       "a size without price",
       pizza: #""sizes": [{"name": "maxi", "price": 9}, «{»"name": "baby"}]"#, .error,
-      .sizeWithoutPrice(size: "baby")
+      .price(.sizeWithoutPrice(size: "baby"))
     ) { $0.sizes.count == 2 },
     ReadingCase(
       "a size without name", pizza: #""sizes": [«{»"price": 9}]"#, .error,
-      .missingKey(key: "name")
+      .key(.missingKey(key: "name"))
     ) { $0.sizes.first?.price?.lowest?.description == "9" },
     ReadingCase(
       "no currency", file: #"{"pizzas": [{"name": "A", "allergens": "none", "price": «7»}]}"#,
       .warning,
-      .missingCurrency
+      .price(.missingCurrency)
     ) { $0.pizzas.first?.price?.lowest?.description == "7" },
     ReadingCase(
       "a sign for a currency",
       file: #"{"currency": «"€"», "pizzas": [{"name": "A", "allergens": "none", "price": 7}]}"#,
       .error,
-      .unknownCurrency(text: "€", suggestion: "EUR")
+      .price(.unknownCurrency(text: "€", suggestion: "EUR"))
     ) { $0.currency == nil && $0.pizzas.count == 1 },
     ReadingCase(
       "a small code", file: #"{"currency": «"eur"»}"#, .error,
-      .unknownCurrency(text: "eur", suggestion: "EUR")),
+      .price(.unknownCurrency(text: "eur", suggestion: "EUR"))),
     ReadingCase(
       "a name", file: #"{"currency": «"Euro"»}"#, .error,
-      .unknownCurrency(text: "Euro", suggestion: "EUR")),
+      .price(.unknownCurrency(text: "Euro", suggestion: "EUR"))),
     ReadingCase(
       "no currency at all", file: #"{"currency": «"XYZ"»}"#, .error,
-      .unknownCurrency(text: "XYZ", suggestion: nil)),
+      .price(.unknownCurrency(text: "XYZ", suggestion: nil))),
     ReadingCase(
       "a number for a currency", file: #"{"currency": «978»}"#, .error,
-      .wrongType(key: "currency", expected: .text)),
+      .key(.wrongType(key: "currency", expected: .text))),
     ReadingCase(
       "a cover", file: #"{"currency": "EUR", "cover": «"2 €"»}"#, .error,
-      .notAPrice(text: "2 €", suggestion: .certain(#""2.00""#), currency: "EUR")
+      .price(.notAPrice(text: "2 €", suggestion: .certain(#""2.00""#), currency: "EUR"))
     ) { $0.cover == nil },
   ]
 
@@ -250,7 +253,7 @@ import Testing
   ].map { description, price in
     ReadingCase(
       description, file: #"{"currency": "EUR", "pizzas": [\#(prices("«\(price)»"))]}"#, .warning,
-      .unlikelyPrice(price: price.replacing("\"", with: ""), median: "8.00")
+      .price(.unlikelyPrice(price: price.replacing("\"", with: ""), median: "8.00"))
     ) { $0.pizzas.last?.price?.lowest != nil }
   }
 
@@ -261,7 +264,7 @@ import Testing
   func tenTimesTheMedianIsMetToTheCent(price: String, isTold: Bool) throws {
     let text = #"{"currency": "EUR", "pizzas": [\#(Self.prices("\"\(price)\""))]}"#
     let rules = try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule)
-    #expect((rules == [.unlikelyPrice(price: price, median: "8.00")]) == isTold)
+    #expect((rules == [.price(.unlikelyPrice(price: price, median: "8.00"))]) == isTold)
     #expect(rules.isEmpty != isTold)
   }
 
@@ -276,22 +279,22 @@ import Testing
 
   @Test func whatCostsNothingIsToldOnceAndNoMeasureOfTheOthers() throws {
     let text = #"{"currency": "EUR", "pizzas": [\#(Self.prices("0"))]}"#
-    #expect(try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule) == [.zeroPrice])
+    #expect(try MenuReader.read(Array(text.utf8)).diagnostics.map(\.rule) == [.price(.zeroPrice)])
   }
 }
 
 extension ReadingCase {
-  fileprivate static func price(_ description: String, _ text: String, _ rule: Diagnostic.Rule)
+  fileprivate static func price(_ description: String, _ text: String, _ rule: Diagnostic.PriceRule)
     -> ReadingCase
   {
-    ReadingCase(description, pizza: "\"price\": «\"\(text)\"»", .error, rule) { $0.price == nil }
+    number(description, "\"\(text)\"", rule)
   }
 
   fileprivate static func number(
-    _ description: String, _ text: String, _ rule: Diagnostic.Rule, currency: String = "EUR"
+    _ description: String, _ text: String, _ rule: Diagnostic.PriceRule, currency: String = "EUR"
   ) -> ReadingCase {
-    ReadingCase(description, pizza: "\"price\": «\(text)»", .error, rule, currency: currency) {
-      $0.price == nil
-    }
+    ReadingCase(
+      description, pizza: "\"price\": «\(text)»", .error, .price(rule), currency: currency
+    ) { $0.price == nil }
   }
 }

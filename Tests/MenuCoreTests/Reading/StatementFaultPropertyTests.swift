@@ -114,7 +114,9 @@ extension Dish {
 extension Diagnostic {
   fileprivate var isAboutAStatement: Bool {
     switch rule {
-    case .contradictedDiet, .doubtedDiet, .allergensNotStated, .missingCurrency: false
+    case .diet(.contradictedDiet), .diet(.doubtedDiet), .allergen(.allergensNotStated),
+      .price(.missingCurrency):
+      false
     default: severity == .error
     }
   }

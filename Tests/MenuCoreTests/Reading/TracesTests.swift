@@ -25,7 +25,8 @@ import Testing
       let reading = try reading(statement)
       #expect(
         reading.diagnostics.map(\.rule) == [
-          .tracesAmongContained(text: entry, contained: [], possible: possible, isAlone: false)
+          .allergen(
+            .tracesAmongContained(text: entry, contained: [], possible: possible, isAlone: false))
         ])
       let dish = try #require(reading.menu.pizzas.first?.dish)
       for word in possible {
@@ -45,7 +46,8 @@ import Testing
     statement: String, contained: [String], possible: [String], isAlone: Bool
   ) throws {
     let rules = try reading(statement).diagnostics.map(\.rule)
-    guard case .tracesAmongContained(_, contained, possible, isAlone) = rules.first else {
+    guard case .allergen(.tracesAmongContained(_, contained, possible, isAlone)) = rules.first
+    else {
       Issue.record("\(rules)")
       return
     }

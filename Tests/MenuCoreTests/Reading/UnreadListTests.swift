@@ -67,13 +67,13 @@ import Testing
     name: String, text: String, layout: ForeignLayout?, list: UnreadList?
   ) throws {
     let found = try rules(text)
-    #expect(found == [.noDish(layout: layout, list: list)])
+    #expect(found == [.list(.noDish(layout: layout, list: list))])
     #expect(found.first?.severity == .error)
   }
 
   @Test func anOwnersOwnDataIsNoDish() throws {
     let text = #"{"x-old": \#(Self.three)}"#
-    #expect(try rules(text) == [.noDish(layout: nil, list: nil)])
+    #expect(try rules(text) == [.list(.noDish(layout: nil, list: nil))])
   }
 
   @Test func dishesThatNothingReadsAreToldBesideThoseThatAreShown() throws {
@@ -82,7 +82,7 @@ import Testing
       line: 1, path: "menu.a", count: 3, keys: ["name", "price"])
     #expect(
       try rules(#"{\#(shown), "menu": {"a": \#(Self.three)}}"#)
-        == [.unreadDishes(key: "menu", list: list)])
+        == [.list(.unreadDishes(key: "menu", list: list))])
   }
 
   @Test func aListBelongsIntoOneOfOurs() throws {
@@ -93,12 +93,12 @@ import Testing
       """
     #expect(
       try rules(text) == [
-        .unknownList(key: "pizze", list: .pizzas, isMeant: true, isThere: true),
-        .unknownList(key: "antipasti", list: .other, isMeant: true, isThere: false),
-        .unknownList(key: "primi", list: .other, isMeant: true, isThere: true),
-        .unknownList(key: "zzz", list: .other, isMeant: false, isThere: true),
-        .unknownList(key: "dolci", list: .desserts, isMeant: true, isThere: false),
-        .unknownKey(key: "additives", suggestion: nil),
+        .list(.unknownList(key: "pizze", list: .pizzas, isMeant: true, isThere: true)),
+        .list(.unknownList(key: "antipasti", list: .other, isMeant: true, isThere: false)),
+        .list(.unknownList(key: "primi", list: .other, isMeant: true, isThere: true)),
+        .list(.unknownList(key: "zzz", list: .other, isMeant: false, isThere: true)),
+        .list(.unknownList(key: "dolci", list: .desserts, isMeant: true, isThere: false)),
+        .key(.unknownKey(key: "additives", suggestion: nil)),
       ])
   }
 
@@ -107,9 +107,10 @@ import Testing
       #"{"antipasti": {"Olive": {"prezzo": "3.00"}, "Pane": {}}, "pizzas": [{"name": "A", "allergens": "none"}]}"#
     #expect(
       try rules(text) == [
-        .entriesByName(
-          key: "antipasti", list: "other",
-          first: [#"{"name": "Olive", …}"#, #"{"name": "Pane"}"#], count: 2)
+        .list(
+          .entriesByName(
+            key: "antipasti", list: "other",
+            first: [#"{"name": "Olive", …}"#, #"{"name": "Pane"}"#], count: 2))
       ])
   }
 
@@ -119,14 +120,14 @@ import Testing
     let text = #"{"bevande": [{"nome": "Acqua", "prezzo": "2.00", "\#(key)": \#(parts)}]}"#
     #expect(
       try rules(text).last
-        == .unknownList(key: "bevande", list: .beverages, isMeant: true, isThere: false))
+        == .list(.unknownList(key: "bevande", list: .beverages, isMeant: true, isThere: false)))
     let unknown = #"{"beverages": [{"name": "Acqua", "price": 2, "zzz": \#(parts)}]}"#
-    #expect(try rules(unknown).contains(.unknownKey(key: "zzz", suggestion: nil)))
+    #expect(try rules(unknown).contains(.key(.unknownKey(key: "zzz", suggestion: nil))))
   }
 
   @Test func aSectionIsNoDishAndItsTitleNoName() throws {
     let text = #"{"pizzas": [{"title": "Rosse", "voci": \#(Self.three), "allergens": "none"}]}"#
-    #expect(try rules(text) == [.sectionInList(key: "voci", count: 3)])
+    #expect(try rules(text) == [.list(.sectionInList(key: "voci", count: 3))])
   }
 
   @Test func whatHoldsOthersIsJoinedAndNeverTakenAway() throws {
@@ -136,12 +137,15 @@ import Testing
       """
     #expect(
       try rules(text) == [
-        .repeatedKey(
-          key: "ingredients", first: "[…]", firstLine: 1, again: "[…]", count: 2, holding: .list),
-        .repeatedKey(
-          key: "pizzas", first: "[…]", firstLine: 1, again: "[…]", count: 2, holding: .list),
-        .repeatedKey(
-          key: "pizzas", first: "[…]", firstLine: 1, again: "[…]", count: 3, holding: .list),
+        .key(
+          .repeatedKey(
+            key: "ingredients", first: "[…]", firstLine: 1, again: "[…]", count: 2, holding: .list)),
+        .key(
+          .repeatedKey(
+            key: "pizzas", first: "[…]", firstLine: 1, again: "[…]", count: 2, holding: .list)),
+        .key(
+          .repeatedKey(
+            key: "pizzas", first: "[…]", firstLine: 1, again: "[…]", count: 3, holding: .list)),
       ])
   }
 
@@ -150,8 +154,8 @@ import Testing
       #"{"pizzas": [{"name": "A", "price": 7, "price": 8, "price": 9, "allergens": "none"}], "currency": "EUR"}"#
     #expect(
       try rules(text) == [
-        .repeatedKey(key: "price", first: "7", firstLine: 1, again: "8", count: 2),
-        .repeatedKey(key: "price", first: "7", firstLine: 1, again: "9", count: 3),
+        .key(.repeatedKey(key: "price", first: "7", firstLine: 1, again: "8", count: 2)),
+        .key(.repeatedKey(key: "price", first: "7", firstLine: 1, again: "9", count: 3)),
       ])
   }
 
@@ -159,6 +163,8 @@ import Testing
     let object = #"{"a": {"b": [{"c": 1, "d": [1]}]}}"#
     let text = "{\"x\": [" + Array(repeating: object, count: 20_000).joined(separator: ",") + "]}"
     #expect(
-      try rules(text) == [.noDish(layout: nil, list: nil), .unknownKey(key: "x", suggestion: nil)])
+      try rules(text) == [
+        .list(.noDish(layout: nil, list: nil)), .key(.unknownKey(key: "x", suggestion: nil)),
+      ])
   }
 }

@@ -11,12 +11,12 @@ import Testing
   private let report = CheckReport(language: .english, text: TerminalText(cellWidth: testCellWidth))
 
   @Test func afterFiveOfAKindTheOthersAreCounted() {
-    let names = (1...113).map { diagnostic(.missingName, line: 2 * $0) }
-    let listing = CheckListing(names + [diagnostic(.missingCurrency, line: 300)])
+    let names = (1...113).map { diagnostic(.text(.missingName), line: 2 * $0) }
+    let listing = CheckListing(names + [diagnostic(.price(.missingCurrency), line: 300)])
     #expect(
       listing.entries == names.prefix(5).map(CheckListing.Entry.diagnostic) + [
         .more(count: 108, lines: [12, 14, 16, 18, 20, 22, 24, 26]),
-        .diagnostic(diagnostic(.missingCurrency, line: 300)),
+        .diagnostic(diagnostic(.price(.missingCurrency), line: 300)),
       ])
     #expect(
       report.more(count: 108, lines: [40, 52, 64])
@@ -29,14 +29,14 @@ import Testing
   }
 
   @Test func fiveAreToldAsTheyAre() {
-    let five = (1...5).map { diagnostic(.missingName, line: $0) }
+    let five = (1...5).map { diagnostic(.text(.missingName), line: $0) }
     #expect(CheckListing(five).entries == five.map(CheckListing.Entry.diagnostic))
   }
 
   @Test func anotherKeyIsAnotherKind() {
     let all = (1...6).flatMap { line in
       ["prezzo", "titolo"].map {
-        diagnostic(.unknownKey(key: $0, suggestion: "price"), line: line)
+        diagnostic(.key(.unknownKey(key: $0, suggestion: "price")), line: line)
       }
     }
     let told = CheckListing(all).entries.count { if case .diagnostic = $0 { true } else { false } }
@@ -98,7 +98,7 @@ import Testing
     tally.add(MenuReading(menu: menu, diagnostics: []))
     #expect(tally.praise(in: .english) == "46 dishes, nothing wrong.")
     #expect(tally.praise(in: .italian) == "46 piatti, niente da correggere.")
-    tally.add(MenuReading(menu: menu, diagnostics: [.sample(.missingCurrency)]))
+    tally.add(MenuReading(menu: menu, diagnostics: [.sample(.price(.missingCurrency))]))
     #expect(tally.praise(in: .english) == nil)
   }
 }

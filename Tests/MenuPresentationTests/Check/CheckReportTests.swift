@@ -27,8 +27,9 @@ import Testing
           { "name": "Marinara", "price": "€ 7,00" },
       ] }
       """#
-    let rule = Diagnostic.Rule.notAPrice(
-      text: "€ 7,00", suggestion: .certain("\"7.00\""), currency: "EUR")
+    let rule = Diagnostic.Rule.price(
+      .notAPrice(
+        text: "€ 7,00", suggestion: .certain("\"7.00\""), currency: "EUR"))
     #expect(
       try text(of: rule, at: #""€ 7,00""#, in: file) == #"""
         Menu.json:2:36: error: "€ 7,00" for "Marinara" is not a price
@@ -41,7 +42,7 @@ import Testing
   @Test func theCaretStandsUnderTheCellsOfWideCharacters() throws {
     let file = #"{ "name": "辣味披薩", "price": "🍕 é\#u{301}" }"#
     #expect(
-      try text(of: .negativePrice(text: "x"), at: "🍕", in: file) == #"""
+      try text(of: .price(.negativePrice(text: "x")), at: "🍕", in: file) == #"""
         Menu.json:1:37: error: a price cannot be negative: x for "Marinara"
             1 | { "name": "辣味披薩", "price": "🍕 é\#u{301}" }
               |                                 ^~ write it without the -
@@ -51,7 +52,7 @@ import Testing
 
   @Test func aTabIsOneBlankAndAControlIsAStandIn() throws {
     let file = "\t\"a\u{1B}\u{85}\u{202E}\": 1"
-    let lines = try text(of: .missingName, at: "1", in: file).split(separator: "\n")
+    let lines = try text(of: .text(.missingName), at: "1", in: file).split(separator: "\n")
     #expect(lines[1] == "    1 |  \"a\u{FFFD}\u{FFFD}\u{FFFD}\": 1")
     #expect(lines[2].hasPrefix("      |          ^ add"))
   }
@@ -67,7 +68,7 @@ import Testing
   func aLongLineIsCutAroundItsPlace(place: Int) throws {
     let file =
       String(repeating: "à", count: place) + "<here>" + String(repeating: "é", count: 9_000)
-    let lines = try text(of: .missingName, at: "<here>", in: file).split(separator: "\n")
+    let lines = try text(of: .text(.missingName), at: "<here>", in: file).split(separator: "\n")
     #expect(lines[1].count <= 108)
     let caret = try #require(lines[2].firstIndex(of: "^"))
     let cell = lines[2].distance(from: lines[2].startIndex, to: caret)
@@ -77,14 +78,14 @@ import Testing
 
   @Test func aPlaceOutsideTheFileIsItsEnd() {
     let diagnostic = Diagnostic(
-      rule: .missingName, line: 9, column: 9, offset: .max, length: .max)
+      rule: .text(.missingName), line: 9, column: 9, offset: .max, length: .max)
     let text = report.text(of: diagnostic, file: "a", bytes: Array("{}".utf8))
     #expect(text.string.contains("\n    9 | {}\n      |   ^ add"))
   }
 
   @Test func aCureThatIsLongStandsOnLinesOfItsOwn() throws {
     let file = String(repeating: " ", count: 60) + "x"
-    let lines = try text(of: .unknownDiet(text: "x", suggestion: nil), at: "x", in: file)
+    let lines = try text(of: .diet(.unknownDiet(text: "x", suggestion: nil)), at: "x", in: file)
       .split(separator: "\n")
     #expect(lines[2].hasSuffix("  ^"))
     #expect(lines[3].hasPrefix("      | write one of vegetarian"))

@@ -4,8 +4,8 @@ import MenuTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CheckTallyTests {
-  private let error = Diagnostic.sample(.missingName)
-  private let warning = Diagnostic.sample(.missingCurrency)
+  private let error = Diagnostic.sample(.text(.missingName))
+  private let warning = Diagnostic.sample(.price(.missingCurrency))
 
   private func tally(_ diagnostics: [Diagnostic], dishes: Int = 46, omitted: Int = 0) -> CheckTally
   {

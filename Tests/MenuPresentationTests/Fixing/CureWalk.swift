@@ -94,9 +94,9 @@ struct MenuFact: Hashable {
     static func touched(by diagnostic: Diagnostic) -> [Place] {
       let dish = diagnostic.dish.map { "\($0.list) \($0.number)" } ?? ""
       return switch diagnostic.rule {
-      case .contradictedAllergen, .doubtedAllergen, .contradictedDiet:
+      case .allergen(.contradictedAllergen), .allergen(.doubtedAllergen), .diet(.contradictedDiet):
         [Place(dish: dish, kind: .warning)]
-      case .repeatedKey, .unknownKey: Kind.allCases.map { Place(dish: dish, kind: $0) }
+      case .key(.repeatedKey), .key(.unknownKey): Kind.allCases.map { Place(dish: dish, kind: $0) }
       default: [Place(dish: dish, kind: .price), Place(dish: dish, kind: .unit)]
       }
     }

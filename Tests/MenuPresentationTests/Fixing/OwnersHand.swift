@@ -119,15 +119,16 @@ enum CuresInWords {
   /// Whether a cure says what to do rather than what to write.
   static func areTold(_ rule: Diagnostic.Rule) -> Bool {
     switch rule {
-    case .syntax, .repeatedKey, .priceAndSizes, .conflictingPriceKeys, .contradictedAllergen,
-      .doubtedAllergen, .contradictedDiet, .contradictedDietByIngredient, .parentCycle,
-      .negativePrice, .unknownList, .wrongType, .entriesByName, .listInList, .scatteredPrices,
-      .unknownMember(_, .available, _), .unknownMember(_, .translation, _),
-      .unknownMember(_, _, isThere: true),
-      .unknownKey(_, suggestion: nil, _), .unknownKey(_, _, isThere: true):
+    case .syntax, .key(.repeatedKey), .price(.priceAndSizes), .price(.conflictingPriceKeys),
+      .allergen(.contradictedAllergen), .allergen(.doubtedAllergen), .diet(.contradictedDiet),
+      .diet(.contradictedDietByIngredient), .group(.parentCycle), .price(.negativePrice),
+      .list(.unknownList), .key(.wrongType), .list(.entriesByName), .list(.listInList),
+      .price(.scatteredPrices), .key(.unknownMember(_, .available, _)),
+      .key(.unknownMember(_, .translation, _)), .key(.unknownMember(_, _, isThere: true)),
+      .key(.unknownKey(_, suggestion: nil, _)), .key(.unknownKey(_, _, isThere: true)):
       true
     // What is not alone is only taken away.
-    case .noneInWords(_, let place): place != .alone
+    case .allergen(.noneInWords(_, let place)): place != .alone
     default: false
     }
   }
@@ -135,16 +136,17 @@ enum CuresInWords {
   /// What the changes write for a rule, without what is around it.
   static func written(_ edits: [FileEdit], for rule: Diagnostic.Rule) -> String {
     switch rule {
-    case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen),
-      .namedAllergen(_, _, let allergen, _):
+    case .allergen(.unstatedIngredient(_, let allergen)),
+      .allergen(.contradictedPromise(_, let allergen)),
+      .allergen(.namedAllergen(_, _, let allergen, _)):
       return "\"\(allergen.rawValue)\""
-    case .tracesAmongContained(_, _, let possible, _):
+    case .allergen(.tracesAmongContained(_, _, let possible, _)):
       let words = possible.map { "\"\($0)\"" }.joined(separator: ", ")
       return "\"mayContain\": [\(words)]"
-    case .noneInWords: return "\"none\""
-    case .severalPrices: return edits.count > 1 ? "\"sizes\": [" : written(edits)
-    case .allergensWithoutKey: return "\"allergenKey\": \"eu\""
-    case .severalAllergens:
+    case .allergen(.noneInWords): return "\"none\""
+    case .price(.severalPrices): return edits.count > 1 ? "\"sizes\": [" : written(edits)
+    case .allergen(.allergensWithoutKey): return "\"allergenKey\": \"eu\""
+    case .allergen(.severalAllergens):
       return written(edits).trimmingCharacters(in: ["[", "]"])
     default: return written(edits)
     }

@@ -82,7 +82,7 @@ enum CurrencySigns {
       switch PriceTokens.kinds(of: word).first {
       case .word(let bytes), .sign(let bytes):
         table[bytes] = codes.split(separator: " ").map(String.init)
-      default: break
+      case .number, nil: break
       }
     }
     return table

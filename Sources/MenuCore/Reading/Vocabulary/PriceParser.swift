@@ -30,7 +30,7 @@ enum PriceParser {
 
   /// What is wrong with a text that is no amount, and what to write in its place.
   static func rule(for text: String, currency: Currency?, at place: PricePlace, isQuoted: Bool)
-    -> Diagnostic.Rule
+    -> Diagnostic.PriceRule
   {
     let excerpt = text.cut(to: Diagnostic.excerptLength)
     guard let number = PlainNumber(text) else {
@@ -39,7 +39,7 @@ enum PriceParser {
     }
     if number.isNegative { return .negativePrice(text: excerpt) }
     let allowed = currency?.fractionDigits ?? 4
-    func tooManyDecimals(_ suggestion: Diagnostic.Suggestion?) -> Diagnostic.Rule {
+    func tooManyDecimals(_ suggestion: Diagnostic.Suggestion?) -> Diagnostic.PriceRule {
       .tooManyDecimals(
         text: excerpt, currency: currency?.code, allowed: allowed, suggestion: suggestion)
     }
@@ -104,7 +104,7 @@ private struct PhraseJudge {
   let own: Currency?
   let place: PricePlace
 
-  func rule(isQuoted: Bool) -> Diagnostic.Rule {
+  func rule(isQuoted: Bool) -> Diagnostic.PriceRule {
     let printed = isQuoted ? place.source(printed: text) : nil
     guard isQuoted, let phrase = PricePhrase(text, own: own), let sense = phrase.sense else {
       return .notAPrice(text: excerpt, suggestion: printed, currency: nil)
@@ -143,7 +143,7 @@ private struct PhraseJudge {
   private func rule(
     _ phrase: PricePhrase, _ value: WrittenNumber.Value, _ printed: Diagnostic.Suggestion?,
     _ price: (Amount) -> Price
-  ) -> Diagnostic.Rule {
+  ) -> Diagnostic.PriceRule {
     // An add-on is paid on top; what costs as much more than something else has a price of its own.
     if phrase.hasPlus, place == .dish || place == .size { return .surcharge(text: excerpt) }
     let amounts = value.amounts
@@ -169,7 +169,9 @@ private struct PhraseJudge {
       currency: sources.isEmpty ? nil : phrase.currency)
   }
 
-  private func several(_ amounts: [Amount], _ printed: Diagnostic.Suggestion?) -> Diagnostic.Rule {
+  private func several(_ amounts: [Amount], _ printed: Diagnostic.Suggestion?)
+    -> Diagnostic.PriceRule
+  {
     .severalPrices(
       text: excerpt, amounts: place == .dish ? amounts.map(\.description) : [],
       suggestion: printed)

@@ -32,7 +32,7 @@ enum PricePlace: Equatable {
       (.member(.from, let mayAddUnit, _), .from(let amount)):
       source(amount, price.per, mayAddUnit, currency)
     case (.member, .exactly) where price.per == nil: price.source(in: currency)
-    default: nil
+    case (.cover, _), (.member, _): nil
     }
   }
 

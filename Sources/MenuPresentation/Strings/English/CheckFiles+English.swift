@@ -1,6 +1,21 @@
 internal import MenuCore
 
 extension EnglishAdvice {
+  /// The advice on a file as a whole.
+  func advice(on rule: Diagnostic.FileRule) -> Advice {
+    switch rule {
+    case .newerFormat(let version):
+      Advice(
+        #"the menu says "formatVersion": \#(version), which is newer than this program"#,
+        "take a newer giuseppe-menu, or write 1 if the menu uses nothing new")
+    case .foreignFile(let file): Self.advice(on: file)
+    case .tooManyEntries:
+      Advice(
+        "the menu is too large: from here on it is not shown",
+        "make several menus of it")
+    }
+  }
+
   /// The advice on a file of another kind.
   static func advice(on file: ForeignFile) -> Advice {
     switch file {

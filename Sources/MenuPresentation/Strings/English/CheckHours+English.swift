@@ -2,7 +2,7 @@ internal import MenuCore
 
 extension EnglishAdvice {
   /// The advice on opening hours.
-  func adviceOnHours(_ rule: Diagnostic.Rule) -> Advice {
+  func advice(on rule: Diagnostic.HoursRule) -> Advice {
     switch rule {
     case .unknownDay(let text, let meant):
       Advice(
@@ -23,7 +23,6 @@ extension EnglishAdvice {
       Advice(
         #"on "\#(day.rawValue)" \#(first) and \#(second) overlap; guests read them as one"#,
         "take one of them away, or mend its times")
-    default: Advice(rule.name)
     }
   }
 }

@@ -2,7 +2,7 @@ internal import MenuCore
 
 extension EnglishAdvice {
   /// The advice on lists that are not read.
-  func adviceOnLists(_ rule: Diagnostic.Rule) -> Advice {
+  func advice(on rule: Diagnostic.ListRule) -> Advice {
     switch rule {
     case .noDish(let layout, let list):
       Advice(Self.noDish(layout, list), Self.cure(layout, list))
@@ -24,7 +24,6 @@ extension EnglishAdvice {
       Advice(
         #"\#(subject) is a section with \#(Self.dishes(count)) under "\#(key)", not a dish"#,
         #"put each of them into "\#(dish?.list.rawValue ?? "other")" itself, with a "group""#)
-    default: Advice(rule.name)
     }
   }
 

@@ -61,12 +61,6 @@ extension EnglishAdvice {
       Advice("\(text) means nothing", #"a \ inside a text must be written \\"#)
     case .loneSurrogate(let text):
       Advice("\(text) is half a character", "write the character itself")
-    default: adviceOnTokens(fault)
-    }
-  }
-
-  private static func adviceOnTokens(_ fault: SyntaxFault) -> Advice {
-    switch fault {
     case .singleQuotes:
       Advice(
         "a text stands in straight double quotes, not in '",
@@ -116,7 +110,6 @@ extension EnglishAdvice {
       Advice(
         "something stands behind the end of the menu",
         "is a bracket too early, or too many? all stands between the first { and the last }")
-    default: Advice(Diagnostic.Rule.syntax(fault).name)
     }
   }
 }

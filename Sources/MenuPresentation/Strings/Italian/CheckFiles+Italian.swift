@@ -1,6 +1,19 @@
 internal import MenuCore
 
 extension ItalianAdvice {
+  /// The advice on a file as a whole.
+  func advice(on rule: Diagnostic.FileRule) -> Advice {
+    switch rule {
+    case .newerFormat(let version):
+      Advice(
+        #"il menu dice "formatVersion": \#(version), più nuovo di questo programma"#,
+        "prendi un giuseppe-menu più nuovo, o scrivi 1 se il menu non usa niente di nuovo")
+    case .foreignFile(let file): Self.advice(on: file)
+    case .tooManyEntries:
+      Advice("il menu è troppo grande: da qui in poi non viene mostrato", "dividilo in più menu")
+    }
+  }
+
   /// The advice on a file of another kind.
   static func advice(on file: ForeignFile) -> Advice {
     switch file {

@@ -2,7 +2,7 @@ internal import MenuCore
 
 extension ItalianAdvice {
   /// The advice on opening hours.
-  func adviceOnHours(_ rule: Diagnostic.Rule) -> Advice {
+  func advice(on rule: Diagnostic.HoursRule) -> Advice {
     switch rule {
     case .unknownDay(let text, let meant):
       Advice(
@@ -24,7 +24,6 @@ extension ItalianAdvice {
         #"per "\#(day.rawValue)" \#(first) e \#(second) si sovrappongono; i clienti li leggono "#
           + "come uno solo",
         "togline uno, o correggi i suoi orari")
-    default: Advice(rule.name)
     }
   }
 }

@@ -2,7 +2,7 @@ internal import MenuCore
 
 extension ItalianAdvice {
   /// The advice on lists that are not read.
-  func adviceOnLists(_ rule: Diagnostic.Rule) -> Advice {
+  func advice(on rule: Diagnostic.ListRule) -> Advice {
     switch rule {
     case .noDish(let layout, let list):
       Advice(Self.noDish(layout, list), Self.cure(layout, list))
@@ -24,7 +24,6 @@ extension ItalianAdvice {
       Advice(
         #"\#(subject) è una sezione con \#(Self.dishes(count)) sotto "\#(key)", non un piatto"#,
         #"metti ognuno direttamente in "\#(dish?.list.rawValue ?? "other")", con un "group""#)
-    default: Advice(rule.name)
     }
   }
 

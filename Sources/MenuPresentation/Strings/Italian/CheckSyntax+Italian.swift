@@ -64,12 +64,6 @@ extension ItalianAdvice {
       Advice("\(text) non significa niente", #"una \ dentro un testo si scrive \\"#)
     case .loneSurrogate(let text):
       Advice("\(text) è mezzo carattere", "scrivi il carattere stesso")
-    default: adviceOnTokens(fault)
-    }
-  }
-
-  private static func adviceOnTokens(_ fault: SyntaxFault) -> Advice {
-    switch fault {
     case .singleQuotes:
       Advice(
         "un testo sta tra virgolette doppie dritte, non tra '",
@@ -124,7 +118,6 @@ extension ItalianAdvice {
       Advice(
         "c'è qualcosa dopo la fine del menu",
         "una parentesi chiude troppo presto, o è di troppo? tutto sta tra la prima { e l'ultima }")
-    default: Advice(Diagnostic.Rule.syntax(fault).name)
     }
   }
 }

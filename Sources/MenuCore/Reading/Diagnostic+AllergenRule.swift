@@ -1,0 +1,54 @@
+extension Diagnostic {
+  /// What can be wrong with a statement about allergens.
+  public enum AllergenRule: Hashable, Sendable {
+    /// A word that is no allergen, with the one that may be meant.
+    case unknownAllergen(text: String, suggestion: Allergen?)
+    /// A number or letter that no legend explains, with what it means in the order of the law.
+    case allergenWithoutKey(text: String, meaning: Allergen?)
+    /// Several numbers or letters in one text that no legend explains.
+    case allergensWithoutKey(text: String, signs: [String])
+    /// Words that say that there is none of the fourteen, in place of `"none"` or where it has no
+    /// business.
+    case noneInWords(text: String, place: NonePlace = .alone)
+    /// Several allergens in one text, each as its word, or as written where nobody can tell; they
+    /// must stand in a list.
+    case severalAllergens(text: String, words: [String])
+    /// Words such as `may contain nuts` where what is contained stands: what they say is contained
+    /// and what may be, and whether nothing else stands there.
+    case tracesAmongContained(
+      text: String, contained: [String], possible: [String], isAlone: Bool)
+    /// A single allergen without its list.
+    case allergenOutsideList(text: String)
+    /// Declared free and, in the kind or group `contained`, contained at once.
+    case contradictedAllergen(contained: Allergen, free: Allergen)
+    /// Declared free and, in the kind or group `possible`, perhaps contained at once.
+    case doubtedAllergen(possible: Allergen, free: Allergen)
+    /// `[]`, which says nothing.
+    case emptyAllergens
+    /// So many dishes say nothing about allergens; stands once, at the first of them.
+    case allergensNotStated(count: Int, total: Int)
+    /// An ingredient that plainly is an allergen that the statement does not name.
+    case unstatedIngredient(ingredient: String, allergen: Allergen)
+    /// An ingredient that plainly is an allergen that the statement promises not to be in it: the
+    /// promise is not believed.
+    case contradictedPromise(ingredient: String, allergen: Allergen)
+    /// A word of the name, the description or the notes that plainly is an allergen that the statement
+    /// does not name; whether it promises that it is not in it, which is not believed.
+    case namedAllergen(word: String, key: String, allergen: Allergen, isPromised: Bool)
+    /// A note of the file that says what is, or may be, in all dishes, of which so many promise
+    /// otherwise: the promise is not believed.
+    case contradictingNote(note: String, allergens: [Allergen], count: Int)
+  }
+
+  /// What can be wrong with a diet.
+  public enum DietRule: Hashable, Sendable {
+    /// A word that is no diet, with the nearest known.
+    case unknownDiet(text: String, suggestion: Diet?)
+    /// A diet that an allergen of the dish contradicts.
+    case contradictedDiet(diet: Diet, allergen: Allergen)
+    /// A diet that excludes what an ingredient of the dish plainly is.
+    case contradictedDietByIngredient(diet: Diet, ingredient: String)
+    /// A diet that an allergen of the dish may contradict.
+    case doubtedDiet(diet: Diet, allergen: Allergen)
+  }
+}

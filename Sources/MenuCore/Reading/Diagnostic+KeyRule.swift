@@ -1,0 +1,46 @@
+extension Diagnostic {
+  /// What can be wrong with a key, or with the type of its value.
+  public enum KeyRule: Hashable, Sendable {
+    /// A value has the wrong type; `key` is nil for the whole file.
+    case wrongType(key: String?, expected: ExpectedType)
+    /// A key came before in the same object; the values as written, the first with its line, how often
+    /// it came so far, and the brackets if one of the two values is a list or an object.
+    case repeatedKey(
+      key: String, first: String, firstLine: Int, again: String, count: Int = 2,
+      holding: SyntaxFault.Container? = nil)
+    /// A key that nothing reads, with the known one that it stands for: then it is told each time; and
+    /// whether that one stands in the same object already, so that it cannot be written instead. An
+    /// error where that one says something about allergens: nothing is promised beside it.
+    case unknownKey(key: String, suggestion: String?, isThere: Bool = false)
+    /// A member that nothing reads and that says by its value what the format says otherwise, and
+    /// whether the key for it stands in the same object already.
+    case unknownMember(key: String, meant: MeantMember, isThere: Bool = false)
+    /// A key that nothing reads where something may be said about allergens: nothing is promised
+    /// beside it; once for each key; and whether it is a word for sizes inside one of them.
+    case lostStatement(key: String, isInSize: Bool = false)
+    /// A key that must be there is not, or says nothing: `id` and `title` of a group, `name` of a
+    /// size, an ingredient or an add-on, `amount` of a price.
+    case missingKey(key: String)
+    /// Something that is no language tag.
+    case badLanguageTag(text: String, suggestion: String?)
+  }
+
+  /// What can be wrong with a list of dishes, or of what belongs to one.
+  public enum ListRule: Hashable, Sendable {
+    /// A file of JSON without a dish: what it is, if that is known, and the list that looks like its
+    /// dishes.
+    case noDish(layout: ForeignLayout?, list: UnreadList?)
+    /// A list of dishes that is none of the four; the one it is for, whether its key says so, and
+    /// whether the file has that one already, so that the entries must move.
+    case unknownList(key: String, list: MenuList, isMeant: Bool, isThere: Bool)
+    /// A key that nothing reads holds dishes, deeper inside.
+    case unreadDishes(key: String, list: UnreadList)
+    /// So many entries stand under their names, in an object where a list must stand: the first two as
+    /// they are to be written, and the list, which is not the key where that only stands for it.
+    case entriesByName(key: String, list: String, first: [String], count: Int)
+    /// A list of entries stands where one entry must stand.
+    case listInList(key: String)
+    /// A section with so many dishes under a key stands where a dish must stand.
+    case sectionInList(key: String, count: Int)
+  }
+}

@@ -1,0 +1,128 @@
+internal import MenuCore
+
+extension EnglishAdvice {
+  /// The advice on statements about allergens.
+  func advice(on rule: Diagnostic.AllergenRule) -> Advice {
+    switch rule {
+    case .unknownAllergen(let text, let suggestion):
+      Advice(
+        #""\#(text)"\#(forDish) is not known"# + Self.didYouMean(suggestion?.rawValue),
+        suggestion.map { Self.write($0.rawValue) } ?? "write one of \(AdviceText.allergens)")
+    case .allergenWithoutKey(let text, let meaning?):
+      Advice(
+        #""\#(text)"\#(forDish): numbers mean different things in different houses"#,
+        #"if \#(text) means \#(meaning.rawValue) here, write "\#(meaning.rawValue)" or add "#
+          + #""allergenKey": "eu""#)
+    case .allergenWithoutKey(let text, nil):
+      Advice(
+        #""\#(text)"\#(forDish): nothing says what it means"#,
+        #"write the allergen, or add "allergenKey": {"\#(text)": "…"}"#)
+    case .allergensWithoutKey(let text, let signs):
+      Advice(
+        #""\#(text)"\#(forDish): numbers and letters mean different things in different houses"#,
+        AdviceText.areOfTheLaw(signs)
+          ? #"if they are those of the law, add "allergenKey": "eu", and write "#
+            + AdviceText.list(signs)
+          : #"add "allergenKey": \#(AdviceText.legend(signs)), and write "#
+            + AdviceText.list(signs))
+    case .noneInWords(let text, let place): adviceOnNone(text, place)
+    case .severalAllergens(let text, let words):
+      Advice(
+        #""\#(text)"\#(forDish) holds several allergens in one text"#,
+        "write \(AdviceText.list(words))")
+    case .tracesAmongContained(let text, let contained, let possible, let isAlone):
+      Advice(
+        #""\#(text)"\#(forDish) stands among what it contains"#,
+        "write " + AdviceText.statement(contained, possible, isAlone: isAlone))
+    case .allergenOutsideList(let text):
+      Advice(#""\#(text)"\#(forDish) must stand in a list"#, #"write ["\#(text)"]"#)
+    case .contradictedAllergen(let contained, let free):
+      Advice(
+        "\(subject): " + Self.under("contains", contained, free),
+        "take \(free.rawValue) out of \"freeFrom\"; until then guests read that it contains \(contained.rawValue)"
+      )
+    case .doubtedAllergen(let possible, let free):
+      Advice(
+        "\(subject): " + Self.under("mayContain", possible, free),
+        "take \(free.rawValue) out of \"freeFrom\"; until then guests read that it may contain \(possible.rawValue)"
+      )
+    case .emptyAllergens:
+      Advice(
+        "an empty list\(forDish) says nothing", #"write "none" if you checked all fourteen"#)
+    case .allergensNotStated(let count, let total):
+      Advice(
+        "\(count) of \(total) dishes \(count == 1 ? "says" : "say") nothing about allergens; "
+          + #"guests will read "ask the staff""#,
+        #"add "allergens": […], or "none" if you checked all fourteen"#)
+    case .unstatedIngredient(let ingredient, let allergen):
+      Advice(
+        "\(subject) lists \(ingredient) but not \(allergen.rawValue)",
+        #"add "\#(allergen.rawValue)" to its "allergens""#)
+    case .contradictedPromise(let ingredient, let allergen):
+      Advice(
+        "\(subject) lists \(ingredient) but promises to be without \(allergen.rawValue)",
+        #"add "\#(allergen.rawValue)" to its "allergens"; until then guests read "ask the staff""#)
+    case .namedAllergen(let word, let key, let allergen, let isPromised):
+      Advice(
+        "\(subject): its \(key) \(key.hasSuffix("s") ? "speak" : "speaks") of \(word), "
+          + (isPromised
+            ? "but it promises to be without \(allergen.rawValue)"
+            : #"its "allergens" not of \#(allergen.rawValue)"#),
+        #"add "\#(allergen.rawValue)" to its "allergens""#
+          + (isPromised ? #"; until then guests read "ask the staff""# : " if it is in it"))
+    case .contradictingNote(let note, let allergens, let count):
+      Advice(
+        "\(count) \(count == 1 ? "dish promises" : "dishes promise") to be without "
+          + allergens.map(\.rawValue).joined(separator: ", ")
+          + #", and the note "\#(note)" says otherwise"#,
+        "say in the \"allergens\" of each what it contains or may contain; until then guests read "
+          + #""ask the staff""#)
+    }
+  }
+
+  private func adviceOnNone(_ text: String, _ place: Diagnostic.NonePlace) -> Advice {
+    switch place {
+    case .alone:
+      Advice(
+        #""\#(text)"\#(forDish) is not known; did you mean "none"?"#,
+        #"write "allergens": "none" if you checked all fourteen"#)
+    case .inBrackets:
+      Advice(
+        #""\#(text)"\#(forDish) stands in a list"#,
+        #"write "allergens": "none" without brackets if you checked all fourteen"#)
+    case .besideOthers:
+      Advice(#""\#(text)"\#(forDish) stands beside other entries"#, #"take "\#(text)" away"#)
+    case .underKey(let key):
+      Advice(#""\#(text)"\#(forDish) is no allergen"#, #"leave "\#(key)" out"#)
+    }
+  }
+
+  private static func under(_ key: String, _ warned: Allergen, _ free: Allergen) -> String {
+    warned == free
+      ? "\(free.rawValue) is under \(key) and under freeFrom"
+      : "\(warned.rawValue) is under \(key), \(free.rawValue) under freeFrom"
+  }
+
+  /// The advice on diets.
+  func advice(on rule: Diagnostic.DietRule) -> Advice {
+    switch rule {
+    case .unknownDiet(let text, let suggestion):
+      Advice(
+        #""\#(text)"\#(forDish) is not known"# + Self.didYouMean(suggestion?.rawValue),
+        suggestion.map { Self.write($0.rawValue) } ?? "write one of \(AdviceText.diets)")
+    case .contradictedDiet(let diet, let allergen):
+      Advice(
+        "\(subject) is marked \(diet.rawValue) but contains \(allergen.rawValue)",
+        "take \(diet.rawValue) away")
+    case .contradictedDietByIngredient(let diet, let ingredient):
+      Advice(
+        "\(subject) is marked \(diet.rawValue) but lists \(ingredient)",
+        "take \(diet.rawValue) away, or say what it is made of")
+    case .doubtedDiet(let diet, let allergen):
+      Advice(
+        "\(subject) is marked \(diet.rawValue) but may contain \(allergen.rawValue)",
+        diet == .glutenFree
+          ? "the claim means at most 20 mg/kg" : "take the claim away unless you are sure")
+    }
+  }
+}

@@ -1,0 +1,130 @@
+internal import MenuCore
+
+extension ItalianAdvice {
+  /// The advice on statements about allergens.
+  func advice(on rule: Diagnostic.AllergenRule) -> Advice {
+    switch rule {
+    case .unknownAllergen(let text, let suggestion):
+      Advice(
+        #""\#(text)"\#(inDish) è sconosciuto"# + Self.didYouMean(suggestion?.rawValue),
+        suggestion.map { Self.write($0.rawValue) } ?? "scrivi uno di \(AdviceText.allergens)")
+    case .allergenWithoutKey(let text, let meaning?):
+      Advice(
+        #""\#(text)"\#(inDish): i numeri cambiano significato da un locale all'altro"#,
+        #"se qui \#(text) è \#(meaning.rawValue), scrivi "\#(meaning.rawValue)" o aggiungi "#
+          + #""allergenKey": "eu""#)
+    case .allergenWithoutKey(let text, nil):
+      Advice(
+        #""\#(text)"\#(inDish): niente dice che cosa significa"#,
+        #"scrivi l'allergene, o aggiungi "allergenKey": {"\#(text)": "…"}"#)
+    case .allergensWithoutKey(let text, let signs):
+      Advice(
+        #""\#(text)"\#(inDish): numeri e lettere cambiano significato da un locale all'altro"#,
+        AdviceText.areOfTheLaw(signs)
+          ? #"se sono quelli della legge, aggiungi "allergenKey": "eu", e scrivi "#
+            + AdviceText.list(signs)
+          : #"aggiungi "allergenKey": \#(AdviceText.legend(signs)), e scrivi "#
+            + AdviceText.list(signs))
+    case .noneInWords(let text, let place): adviceOnNone(text, place)
+    case .severalAllergens(let text, let words):
+      Advice(
+        #""\#(text)"\#(inDish): più allergeni in un solo testo"#,
+        "scrivi \(AdviceText.list(words))")
+    case .tracesAmongContained(let text, let contained, let possible, let isAlone):
+      Advice(
+        #""\#(text)"\#(inDish) sta tra ciò che contiene"#,
+        "scrivi " + AdviceText.statement(contained, possible, isAlone: isAlone))
+    case .allergenOutsideList(let text):
+      Advice(#""\#(text)"\#(inDish) deve stare in un elenco"#, #"scrivi ["\#(text)"]"#)
+    case .contradictedAllergen(let contained, let free):
+      Advice(
+        "\(subject): " + Self.under("contains", contained, free),
+        "togli \(free.rawValue) da \"freeFrom\"; intanto i clienti leggono che contiene \(contained.rawValue)"
+      )
+    case .doubtedAllergen(let possible, let free):
+      Advice(
+        "\(subject): " + Self.under("mayContain", possible, free),
+        "togli \(free.rawValue) da \"freeFrom\"; intanto i clienti leggono che può contenere \(possible.rawValue)"
+      )
+    case .emptyAllergens:
+      Advice(
+        "un elenco vuoto\(inDish) non dice niente",
+        #"scrivi "none" se li hai controllati tutti e quattordici"#)
+    case .allergensNotStated(let count, let total):
+      Advice(
+        "\(count) \(count == 1 ? "piatto" : "piatti") su \(total) non \(count == 1 ? "dice" : "dicono") "
+          + #"niente sugli allergeni; i clienti leggono "chiedere al personale""#,
+        #"aggiungi "allergens": […], o "none" se li hai controllati tutti e quattordici"#)
+    case .unstatedIngredient(let ingredient, let allergen):
+      Advice(
+        "\(subject) elenca \(ingredient) ma non \(allergen.rawValue)",
+        #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens""#)
+    case .contradictedPromise(let ingredient, let allergen):
+      Advice(
+        "\(subject) elenca \(ingredient) ma promette di essere senza \(allergen.rawValue)",
+        #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens"; intanto i clienti leggono "#
+          + #""chiedere al personale""#)
+    case .namedAllergen(let word, let key, let allergen, let isPromised):
+      Advice(
+        #"\#(subject): in "\#(key)" c'è \#(word), "#
+          + (isPromised
+            ? "ma promette di essere senza \(allergen.rawValue)"
+            : #"nei suoi "allergens" non c'è \#(allergen.rawValue)"#),
+        #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens""#
+          + (isPromised ? #"; intanto i clienti leggono "chiedere al personale""# : " se c'è"))
+    case .contradictingNote(let note, let allergens, let count):
+      Advice(
+        "\(count) \(count == 1 ? "piatto promette" : "piatti promettono") di essere senza "
+          + allergens.map(\.rawValue).joined(separator: ", ")
+          + #", e la nota "\#(note)" dice altro"#,
+        "scrivi negli \"allergens\" di ciascuno che cosa contiene o può contenere; intanto i clienti "
+          + #"leggono "chiedere al personale""#)
+    }
+  }
+
+  private func adviceOnNone(_ text: String, _ place: Diagnostic.NonePlace) -> Advice {
+    switch place {
+    case .alone:
+      Advice(
+        #""\#(text)"\#(inDish) è sconosciuto; volevi dire "none"?"#,
+        #"scrivi "allergens": "none" se li hai controllati tutti e quattordici"#)
+    case .inBrackets:
+      Advice(
+        #""\#(text)"\#(inDish) sta in un elenco"#,
+        #"scrivi "allergens": "none" senza parentesi se li hai controllati tutti e quattordici"#)
+    case .besideOthers:
+      Advice(#""\#(text)"\#(inDish) sta accanto ad altre voci"#, #"togli "\#(text)""#)
+    case .underKey(let key):
+      Advice(#""\#(text)"\#(inDish) non è un allergene"#, #"togli "\#(key)""#)
+    }
+  }
+
+  private static func under(_ key: String, _ warned: Allergen, _ free: Allergen) -> String {
+    warned == free
+      ? "\(free.rawValue) è sotto \(key) e sotto freeFrom"
+      : "\(warned.rawValue) è sotto \(key), \(free.rawValue) sotto freeFrom"
+  }
+
+  /// The advice on diets.
+  func advice(on rule: Diagnostic.DietRule) -> Advice {
+    switch rule {
+    case .unknownDiet(let text, let suggestion):
+      Advice(
+        #""\#(text)"\#(inDish) è sconosciuto"# + Self.didYouMean(suggestion?.rawValue),
+        suggestion.map { Self.write($0.rawValue) } ?? "scrivi uno di \(AdviceText.diets)")
+    case .contradictedDiet(let diet, let allergen):
+      Advice(
+        "\(subject) dice \(diet.rawValue) ma contiene \(allergen.rawValue)",
+        "togli \(diet.rawValue)")
+    case .contradictedDietByIngredient(let diet, let ingredient):
+      Advice(
+        "\(subject) dice \(diet.rawValue) ma elenca \(ingredient)",
+        "togli \(diet.rawValue), o scrivi di che cosa è fatto")
+    case .doubtedDiet(let diet, let allergen):
+      Advice(
+        "\(subject) dice \(diet.rawValue) ma può contenere \(allergen.rawValue)",
+        diet == .glutenFree
+          ? "la dicitura vuol dire al massimo 20 mg/kg" : "toglilo se non ne sei sicuro")
+    }
+  }
+}

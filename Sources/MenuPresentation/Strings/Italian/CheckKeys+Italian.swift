@@ -1,0 +1,98 @@
+internal import MenuCore
+
+extension ItalianAdvice {
+  /// The advice on keys, and on values of the wrong type.
+  func advice(on rule: Diagnostic.KeyRule) -> Advice {
+    switch rule {
+    case .wrongType(nil, _):
+      Advice(
+        "il file non è un menu: un menu comincia con { e finisce con }",
+        #"il più piccolo è {"pizzas": [{"name": "Margherita"}]}"#)
+    case .wrongType(let key?, .dish) where key == dish?.list.rawValue:
+      Advice("\(subject) deve essere \(Self.name(of: .dish))", Self.cure(for: .dish))
+    case .wrongType(let key?, .list) where key == "ingredients" || key == "diets":
+      Advice(
+        #""\#(key)"\#(inDish) deve essere \#(Self.name(of: .list))"#,
+        #"scrivi ["…", "…"], ognuno tra le sue virgolette"#)
+    case .wrongType(let key?, let expected):
+      Advice(
+        (AdviceText.isEntry(key, expected) ? "ogni voce di " : "")
+          + #""\#(key)"\#(inDish) deve essere \#(Self.name(of: expected))"#,
+        Self.cure(for: expected))
+    case .repeatedKey(let key, let first, let firstLine, let again, let count, let container):
+      Advice(
+        #""\#(key)" è scritto \#(count == 2 ? "due" : "\(count)") volte\#(inDish)"#
+          + (isList(key) ? "; tutti i piatti si vedono" : " (\(first) e \(again))"),
+        Self.joining(container) + "; il primo è alla riga \(firstLine)")
+    case .unknownKey(let key, let suggestion, let isThere):
+      AdviceText.hidden(in: key, suggestion).map { scalar in
+        Advice(
+          #""\#(key)" non viene usato: contiene un carattere nascosto (\#(scalar))"#,
+          suggestion.map(Self.write))
+      }
+        ?? Advice(
+          #""\#(key)" non viene usato"# + Self.didYouMean(suggestion),
+          Self.cure(for: key, suggestion, isThere: isThere))
+    case .unknownMember(let key, let meant, let isThere): advice(on: key, meant, isThere)
+    case .lostStatement(let key, isInSize: true):
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato dentro "sizes""#,
+        #"metti le sue voci in "sizes", ognuna tra { }; intanto niente viene promesso"#)
+    case .lostStatement(let key, _):
+      Advice(
+        #"qui "\#(key)"\#(inDish) non viene usato, e può riguardare gli allergeni"#,
+        #"dentro "allergens" scrivi contains, mayContain, freeFrom o complete; "#
+          + "intanto niente viene promesso")
+    case .missingKey(let key):
+      Advice(#"qui manca "\#(key)"\#(inDish)"#, #"aggiungi "\#(key)": "…""#)
+    case .badLanguageTag(let text, let suggestion):
+      Advice(
+        #""\#(text)" non è la sigla di una lingua"#,
+        suggestion.map(Self.write) ?? #"scrivi una sigla come "it", "en" o "de""#)
+    }
+  }
+
+  private static func cure(for key: String, _ suggestion: String?, isThere: Bool) -> String {
+    guard let suggestion else { return #"chiamalo "x-\#(key)" se è un appunto tuo"# }
+    guard isThere else { return write(suggestion) }
+    if AdviceText.holdsEntries(suggestion) { return #"metti le sue voci in "\#(suggestion)""# }
+    return #"c'è anche "\#(suggestion)": chiama così quello giusto, e l'altro "x-\#(key)""#
+  }
+
+  static func name(of type: Diagnostic.ExpectedType) -> String {
+    switch type {
+    case .text: "un testo tra virgolette"
+    case .translations: "un testo tra virgolette, o uno per ogni lingua"
+    case .list: "un elenco tra [ ]"
+    case .object: "un oggetto tra { }"
+    case .boolean: "true o false"
+    case .wholeNumber: "un numero intero"
+    case .number: "un numero"
+    case .price: "un prezzo"
+    case .amount: "un importo"
+    case .allergens: "un elenco di allergeni"
+    case .allergenKey: #""eu" o un elenco di che cosa significa ogni numero"#
+    case .hours: "un testo, o un elenco di giorni e orari"
+    case .dish: #"un piatto tra { } con un "name""#
+    }
+  }
+
+  static func cure(for type: Diagnostic.ExpectedType) -> String {
+    switch type {
+    case .text: #"scrivi "…""#
+    case .translations: #"scrivi "…", oppure {"it": "…", "en": "…"}"#
+    case .list: "metti [ prima e ] dopo"
+    case .object: #"scrivi {"…": …}"#
+    case .boolean: "scrivi true o false, senza virgolette"
+    case .wholeNumber: "scrivi solo cifre, senza virgolette e senza punto"
+    case .number: "scrivi un numero con il punto, per esempio 4.7"
+    case .price: #"scrivi "7.00""#
+    case .amount: #"scrivi "2.00""#
+    case .allergens:
+      #"scrivi ["gluten", "milk"], o "none" se li hai controllati tutti e quattordici"#
+    case .allergenKey: #"scrivi "eu", oppure {"1": "gluten", "7": "milk"}"#
+    case .hours: #"scrivi "…", oppure [{"days": ["tue"], "from": "19:00", "to": "23:00"}]"#
+    case .dish: #"scrivi {"name": "…"}"#
+    }
+  }
+}
