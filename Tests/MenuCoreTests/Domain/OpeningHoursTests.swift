@@ -109,15 +109,18 @@ import Testing
       }
     }
     #expect(hours.isAlwaysOpen == isOpen.allSatisfy { $0 })
-    var faults = 0
-    for minute in stride(from: 0, to: week, by: 7) {
-      let now = WeekTime(minute: minute)
-      faults += hours.isOpen(at: now) == isOpen[minute] ? 0 : 1
-      let after = (1...week).map { (minute + $0) % week }
-      let closing = isOpen[minute] ? after.first { !isOpen[$0] } : nil
-      let opening = after.first { isOpen[$0] && !isOpen[($0 + week - 1) % week] }
-      faults += hours.closing(after: now) == closing.map { WeekTime(minute: $0) } ? 0 : 1
-      faults += hours.opening(after: now) == opening.map { WeekTime(minute: $0) } ? 0 : 1
+    // From two weeks ahead back to now: what comes next is what was seen last.
+    var (faults, closing, opening) = (0, Int?.none, Int?.none)
+    for ahead in (0..<2 * week).reversed() {
+      let minute = ahead % week
+      if ahead < week, minute.isMultiple(of: 7) {
+        let (now, closes) = (WeekTime(minute: minute), isOpen[minute] ? closing : nil)
+        faults += hours.isOpen(at: now) == isOpen[minute] ? 0 : 1
+        faults += hours.closing(after: now) == closes.map { WeekTime(minute: $0) } ? 0 : 1
+        faults += hours.opening(after: now) == opening.map { WeekTime(minute: $0) } ? 0 : 1
+      }
+      if !isOpen[minute] { closing = minute }
+      if isOpen[minute] && !isOpen[(minute + week - 1) % week] { opening = minute }
     }
     #expect(faults == 0)
   }
