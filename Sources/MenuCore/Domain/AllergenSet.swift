@@ -32,6 +32,12 @@ public struct AllergenSet: OptionSet, Hashable, Sendable {
 
   /// The allergens in the order of the annex, a group before its kinds.
   public var allergens: [Allergen] {
-    Allergen.allCases.filter { contains($0) }
+    var allergens: [Allergen] = []
+    var rest = rawValue
+    while rest != 0, rest.trailingZeroBitCount < Allergen.allCases.count {
+      allergens.append(Allergen.allCases[rest.trailingZeroBitCount])
+      rest &= rest - 1
+    }
+    return allergens
   }
 }

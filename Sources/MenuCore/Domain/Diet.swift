@@ -60,7 +60,7 @@ public struct DietSet: OptionSet, Hashable, Sendable {
 
   /// The diets in a fixed order.
   public var diets: [Diet] {
-    Diet.allCases.filter { contains($0) }
+    isEmpty ? [] : Diet.allCases.filter { contains($0) }
   }
 
   /// The diets that no allergen contradicts, with those that they imply.

@@ -41,7 +41,10 @@ extension Menu {
   public var diets: DietSet {
     var diets = DietSet()
     for list in MenuList.allCases {
-      forEachDish(in: list) { diets.formUnion($0.trustedDiets) }
+      forEachDish(in: list) { dish in
+        // Whether a diet is trusted takes a look at every ingredient.
+        if !diets.isSuperset(of: dish.diets) { diets.formUnion(dish.trustedDiets) }
+      }
     }
     return diets
   }

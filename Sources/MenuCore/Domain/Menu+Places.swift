@@ -11,7 +11,7 @@ extension Menu {
   }
 
   /// The id of the group of a dish, nil without one.
-  func group(at position: Int, in list: MenuList) -> String? {
+  package func group(at position: Int, in list: MenuList) -> String? {
     look(at: position, in: list) { $0.group } ?? nil
   }
 

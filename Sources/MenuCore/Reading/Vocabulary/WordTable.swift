@@ -67,7 +67,11 @@ private struct WordPlaces: Sendable {
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
       let word = words[index]
-      if word.count == bytes.count, word.elementsEqual(bytes) { return index }
+      if word.count == bytes.count,
+        word.withUnsafeBufferPointer({ $0.elementsEqual(bytes) })
+      {
+        return index
+      }
       slot = (slot + 1) & 255
     }
     return nil
