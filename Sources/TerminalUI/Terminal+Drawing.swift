@@ -29,6 +29,8 @@ extension Terminal {
     let line = min(max(0, frame.cursor.line), size.lines - 1)
     let column = min(max(0, frame.cursor.column), size.columns - 1)
     wmove(window, Int32(line), Int32(column))
+    // A terminal that cannot hide it says so and goes on.
+    if frame.showsCursor != drawn?.showsCursor ?? true { curs_set(frame.showsCursor ? 1 : 0) }
     wrefresh(window)
     drawn = frame
   }

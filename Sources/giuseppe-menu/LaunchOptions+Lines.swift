@@ -18,6 +18,7 @@ extension LaunchOptions {
     let linear = LinearMenu(
       session, text: text, columns: LaunchEnvironment.outputColumns,
       allowsQuitting: kiosk == nil)
+    linear.clock = { .local }
     // Beside answers in a pipe a prompt would only be read as one of them.
     let prompt: SafeText = terminal.isTerminal ? LinearMenu.prompt : ""
     let newLine: SafeText = prompt.isEmpty ? "" : "\n"

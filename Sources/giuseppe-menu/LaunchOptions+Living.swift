@@ -77,6 +77,7 @@ extension LaunchOptions {
   ) -> EndReason? {
     let browser = Browser(session, text: text, keys: kiosk == nil ? .standard : .kiosk)
     let watcher = follow(menu, on: loop, browser.follow)
+    browser.clock = { .local }
     browser.reload = { watcher?.reload() }
     browser.limitSearching(launcher: loop.makeLauncher(), onSearch: loop.requestFrame)
     // However long the start took, the alarm comes after the limit.

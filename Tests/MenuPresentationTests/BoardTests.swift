@@ -71,6 +71,37 @@ import Testing
     }
   }
 
+  @Test func nobodyTypesOnABoard() {
+    #expect(!board().frame(for: Size(columns: 80, lines: 24)).showsCursor)
+  }
+
+  @Test(arguments: 20...36) func noPageHasOneDishInOneLine(count: Int) {
+    var menu = Menu(pizzas: [])
+    menu.desserts = (0..<count).map { .fixture(name: "Dolce \($0)") }
+    menu.name = "Da Giuseppe"
+    let session = MenuSession(dataSource: MenuDataSource(menu: menu, language: "it"))
+    for page in pages(of: board(session), size: Size(columns: 80, lines: 12)) {
+      #expect(page.text.count { $0.contains("Dolce ") } > 1, "\(page.text)")
+    }
+  }
+
+  @Test func ingredientsGoOnInTheLineBelow() throws {
+    let names = (1...14).map { "ingrediente\($0)" }
+    var menu = Menu.sample()
+    menu.pizzas[0].dish.ingredients = names.map { Ingredient(name: LocalizedText($0)) }
+    let session = MenuSession(dataSource: MenuDataSource(menu: menu, language: "it"))
+    let page = pages(of: board(session), size: Size(columns: 120, lines: 30))[0].text.joined()
+    #expect(names.prefix(8).allSatisfy { page.contains($0) })
+  }
+
+  @Test func theFootTellsWhereTheHouseIs() {
+    var menu = Menu.sample()
+    menu.phone = "06 1234567"
+    let session = MenuSession(dataSource: MenuDataSource(menu: menu, language: "it"))
+    let page = pages(of: board(session), size: Size(columns: 120, lines: 30))[0].text.joined()
+    #expect(page.contains("Telefono: 06 1234567"))
+  }
+
   @Test func thePageIsNumbered() {
     let pages = pages(of: board(numbered(60)), size: Size(columns: 80, lines: 24))
     #expect(pages.count > 2)

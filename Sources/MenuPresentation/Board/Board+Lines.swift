@@ -35,12 +35,16 @@ extension Board {
       !star.contains { $0.hasSameUTF8(as: allergenWarning) }
     }
     let cover = session.cover.map { [$0] } ?? []
-    let choices = [signs + star + rest, signs + star + cover, signs + star, star + cover, star]
+    let house = session.contactLines
+    let choices = [
+      signs + star + rest + house, signs + star + rest, signs + star + cover, signs + star,
+      star + cover, star,
+    ]
     let wrapped = choices.map { flowed($0, columns: layout.footerColumns) }
     let place = wrapped.firstIndex { $0.count <= room }
     let lines = (place.map { wrapped[$0] } ?? []) + ask
     return (
-      lines.map { spans(ofFooter: $0, in: layout) }, place.map { $0 <= 2 } ?? signs.isEmpty
+      lines.map { spans(ofFooter: $0, in: layout) }, place.map { $0 <= 3 } ?? signs.isEmpty
     )
   }
 
@@ -106,9 +110,19 @@ extension Board {
       hasPriceLine: layout.hasPriceLine)
     let lines = row.lines(look, text: text).spans
     guard layout.hasContents, !layout.hasPriceLine, !row.summary.text.isEmpty else { return lines }
-    var second = LineBuilder(columns: layout.columns, text: text)
-    second.add(SafeText.blanks(numberColumns == 0 ? 2 : numberColumns + 3))
-    second.add(row.summary, .dim, atMost: second.room - 1)
-    return lines + [second.spans]
+    let indent = numberColumns == 0 ? 1 : numberColumns + 2
+    let contents = text.wrapped(text.safe(row.summary.text), to: layout.columns - indent - 1)
+    return lines
+      + contents.prefix(layout.contentsLines).enumerated().map { number, words in
+        var line = LineBuilder(columns: layout.columns, text: text)
+        line.add(SafeText.blanks(indent))
+        // Who searched sees what was found, as long as all of it stands in one line.
+        if contents.count == 1 {
+          line.add(row.summary, .dim)
+        } else {
+          line.add(words, .dim)
+        }
+        return line.spans
+      }
   }
 }

@@ -74,7 +74,8 @@ public final class Board {
       line(number, of: Array(shown), in: layout)
     }
     return Frame(
-      lines: lines + footer, cursor: Position(line: max(0, size.lines - 1), column: 0))
+      lines: lines + footer, cursor: Position(line: max(0, size.lines - 1), column: 0),
+      showsCursor: false)
   }
 
   private func turnByItself() {

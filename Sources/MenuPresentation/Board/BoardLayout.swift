@@ -34,6 +34,9 @@ struct BoardLayout: Hashable, Sendable {
   /// How many columns they have.
   var footerColumns: Int { size.columns - 2 * footerMargin }
 
+  /// How many lines at most tell what is in a dish.
+  var contentsLines: Int { 3 }
+
   /// Whether the price of a dish has a line of its own.
   var hasPriceLine: Bool { columns < 24 }
 

@@ -7,6 +7,8 @@ struct BoardPages {
   private let height: Int
   private let spacing: Int
   private var column: [Line] = []
+  /// The dish that was put down last, and where it begins in its column, what stands above it included.
+  private var last: (start: Int, lines: [Line])?
 
   /// Deals out the sections.
   ///
@@ -21,17 +23,23 @@ struct BoardPages {
     self.spacing = spacing
     for section in sections {
       var needsHeading = true
-      for dish in section.dishes {
+      for (index, dish) in section.dishes.enumerated() {
         let lines = Array(dish.prefix(max(1, height)))
         let heading = section.heading.map { [$0] } ?? []
         let above = needsHeading ? heading : []
         let gap = column.isEmpty ? 0 : needsHeading ? max(1, spacing) : spacing
         if column.count + gap + above.count + lines.count <= height {
+          last = (column.count, lines)
           column += Array(repeating: [], count: gap) + above + lines
         } else {
+          // Nobody looks up for one line: the last of its section takes the one before it along.
+          let isAlone = lines.count == 1 && index > 0 && index == section.dishes.count - 1
+          let company = isAlone ? takeBack(leaving: heading.count + spacing + lines.count) : []
           turn()
           // A heading goes before a dish only where both have room.
-          column += (heading.count + lines.count <= height ? heading : []) + lines
+          column += (heading.count + lines.count <= height ? heading : []) + company
+          last = (column.count, lines)
+          column += Array(repeating: [], count: company.isEmpty ? 0 : spacing) + lines
         }
         needsHeading = false
       }
@@ -39,8 +47,15 @@ struct BoardPages {
     turn()
   }
 
+  /// Takes the last dish out of a column that has others, where it has room elsewhere.
+  private mutating func takeBack(leaving rest: Int) -> [Line] {
+    guard let last, last.start > 0, last.lines.count + rest <= height else { return [] }
+    column.removeSubrange(last.start...)
+    return last.lines
+  }
+
   private mutating func turn() {
     if !column.isEmpty { columns.append(column) }
-    column = []
+    (column, last) = ([], nil)
   }
 }

@@ -5,6 +5,9 @@ public final class Browser {
   /// Reads the menu's file again.
   public var reload: () -> Void = {}
 
+  /// What a clock on the wall shows; by default there is none.
+  public var clock: () -> WeekTime? = { nil }
+
   /// What the guest looks at.
   package private(set) var state: BrowserState
 
@@ -24,6 +27,7 @@ public final class Browser {
   /// What a screen of this size shows now.
   public func frame(for size: Size) -> Frame {
     surface.size = size
+    state.look(at: clock())
     state.settle(on: surface)
     let (frame, targets) = state.render(on: surface, layouts: layouts)
     self.targets = targets

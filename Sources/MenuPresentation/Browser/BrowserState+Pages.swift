@@ -54,14 +54,13 @@ extension BrowserState {
 
   /// What there is to know of the house; what the menu does not say is not there.
   private var housePage: Page {
-    let (menu, context, words) = (session.menu.menu, session.menu.context, session.words)
-    let facts = [
-      menu.address.map { Page.Block.pair(words.addressLabel, context.text($0)) },
-      menu.phone.map { .pair(words.linear.phone, context.text($0)) },
-      session.hours.map { .pair(words.linear.hours, $0) },
-      session.languages.count > 1
-        ? .pair(words.languagesLabel, words.list(session.languages.map(\.ownName))) : nil,
-    ].compactMap(\.self)
+    let words = session.words
+    let isHours: (LabelledText) -> Bool = { $0.label.hasSameUTF8(as: words.linear.hours) }
+    let facts =
+      session.contact.filter { !isHours($0) }.map { Page.Block.pair($0.label, $0.text) }
+      + session.hoursOfThePage.enumerated().map { .pair($0 == 0 ? words.linear.hours : "", $1) }
+      + (session.languages.count > 1
+        ? [.pair(words.languagesLabel, words.list(session.languages.map(\.ownName)))] : [])
     let signs = session.legend(of: Set(Mark.allCases)).map { Page.Block.paragraph($0) }
     let motto = session.motto.map { [Page.Block.paragraph($0)] } ?? []
     return Page(
@@ -83,13 +82,15 @@ extension BrowserState {
               }
             }
           }
-      })
+      } + [.heading(session.words.signsLabel)]
+        + session.legend(of: Set(Mark.allCases)).map { .paragraph($0) },
+      isInColumns: true)
   }
 }
 
 /// What the help tells together.
 enum HelpTopic: CaseIterable, Hashable, Sendable {
-  case moving, finding, reading, program
+  case reading, finding, moving, program
 
   /// The commands of the topic in the order to show.
   var commands: [Command] {

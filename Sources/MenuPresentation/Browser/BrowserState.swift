@@ -95,6 +95,11 @@ package struct BrowserState {
     vanishedDish = nil
   }
 
+  /// Takes what the clock shows.
+  mutating func look(at now: WeekTime?) {
+    session.now = now
+  }
+
   /// Forgets what a guest did: the first row, the query and the language of the beginning.
   package mutating func reset() {
     session.reset()

@@ -16,6 +16,8 @@ package struct Page: Equatable, Sendable {
   @ComparedAsUTF8 public var title: String
   /// Its parts from top to bottom.
   package var blocks: [Block]
+  /// Whether what stands under its headings may stand side by side.
+  package var isInColumns = false
 }
 
 extension Page.Block: Equatable {
@@ -27,6 +29,17 @@ extension Page.Block: Equatable {
     case (.pair(let one, let beside), .pair(let other, let besideOther)):
       one.hasSameUTF8(as: other) && beside.hasSameUTF8(as: besideOther)
     case (.heading, _), (.paragraph, _), (.pair, _): false
+    }
+  }
+}
+
+extension Page {
+  /// The blocks under each heading, the heading first.
+  static func parts(of blocks: [Block]) -> [[Block]] {
+    blocks.reduce(into: []) { parts, block in
+      if case .heading = block { parts.append([]) }
+      if parts.isEmpty { parts.append([]) }
+      parts[parts.count - 1].append(block)
     }
   }
 }

@@ -118,13 +118,11 @@ extension LinearMenu {
 
   /// Where the house is, its telephone and its hours.
   private var house: [String] {
-    let (menu, context) = (session.menu.menu, session.menu.context)
-    let parts = [
-      menu.address.map { context.text($0) },
-      menu.phone.map { "\(linearWords.phone): \(context.text($0))" },
-      session.hours.map { "\(linearWords.hours): \($0)" },
-      session.isTallied ? session.words.tallied : nil,
-    ].compactMap { $0?.asSentence }
+    let parts =
+      (session.contactLines + [
+        session.openingState, session.isTallied ? session.words.tallied : nil,
+      ])
+      .compactMap { $0?.asSentence }
     return parts.isEmpty ? [linearWords.noHouse] : [parts.joined(separator: " ")]
   }
 }

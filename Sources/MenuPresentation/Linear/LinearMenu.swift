@@ -30,6 +30,9 @@ public final class LinearMenu {
   /// The paragraphs of the last answer.
   private(set) var last: [String] = []
 
+  /// What a clock on the wall shows; by default there is none.
+  public var clock: () -> WeekTime? = { nil }
+
   let text: TerminalText
   let columns: Int?
 
@@ -112,6 +115,7 @@ public final class LinearMenu {
   /// - Returns: what is to be written.
   /// - Complexity: O(*n*) in the length of the menu's texts for a search.
   public func answer(to line: String) -> SafeText {
+    session.now = clock()
     let news = takeNews()
     let before = (session.query, numbers)
     let remembered = history.count

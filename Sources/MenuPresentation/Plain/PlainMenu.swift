@@ -18,13 +18,17 @@ public struct PlainMenu {
   public func write(to output: (SafeText) throws -> Void) rethrows {
     let presenter = MenuPresenter(session)
     let cell = PlainRow()
-    var piece: SafeText = session.title.isEmpty ? "" : page([session.title.uppercased(), ""])
+    let title = session.title.isEmpty ? [] : [session.title.uppercased()]
+    let head = title + [session.motto].compactMap(\.self)
+    var piece: SafeText = head.isEmpty ? "" : page(head + [""])
     if let question = session.questionAndCounts { piece += page([question, ""]) }
     var marks: Set<Mark> = [.vegetarian, .vegan, .spicy]
     for section in 0..<presenter.numberOfSections {
       let rows = presenter.numberOfRows(inSection: section)
       guard rows > 0 else { continue }
-      piece += page([session.heading(ofSection: section).uppercased(), ""])
+      piece += page(
+        [session.heading(ofSection: section).uppercased()] + session.remarks(ofSection: section)
+          + [""])
       for row in 0..<rows {
         guard let details = presenter.details(forRow: row, inSection: section) else { continue }
         presenter.configure(cell: cell, forRow: row, inSection: section)
@@ -35,7 +39,9 @@ public struct PlainMenu {
         piece = ""
       }
     }
-    try output(piece + page(session.footnotes(explaining: marks)))
+    let house = session.contactLines
+    try output(
+      piece + page(session.footnotes(explaining: marks) + (house.isEmpty ? [] : [""] + house)))
   }
 
   private func entry(_ row: PlainRow, _ details: DishDetails) -> SafeText {

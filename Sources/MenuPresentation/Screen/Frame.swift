@@ -23,11 +23,14 @@ public struct Frame: Hashable, Sendable {
   public var lines: [Line]
   /// Where the hardware cursor stands, which screen readers and braille displays follow.
   public var cursor: Position
+  /// Whether the cursor is seen: nobody types on a board.
+  public var showsCursor: Bool
 
   /// Makes a frame.
-  public init(lines: [Line], cursor: Position) {
+  public init(lines: [Line], cursor: Position, showsCursor: Bool = true) {
     self.lines = lines
     self.cursor = cursor
+    self.showsCursor = showsCursor
   }
 
   /// The lines without their styles.

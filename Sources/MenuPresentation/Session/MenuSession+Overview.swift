@@ -12,11 +12,6 @@ extension MenuSession {
     dataSource.menu.description.map(dataSource.context.text)
   }
 
-  /// When the house is open, in words; nil where the menu does not say.
-  public var hours: String? {
-    menu.menu.hours.map { words.text(of: $0, in: menu.context) }
-  }
-
   /// The language shown, in its own words; nil when the menu names none.
   public var languageName: String? {
     let context = dataSource.context

@@ -12,6 +12,8 @@ public struct MenuSession {
   public var isForGuests = false
   /// Whether the visits of guests are counted, which they are told.
   public var isTallied = false
+  /// What the clock shows, nil where there is none.
+  public var now: WeekTime?
   /// What is to say about the menu's file.
   var fileStatus: MenuFileStatus?
 

@@ -26,6 +26,15 @@ extension Strings {
     }
   }
 
+  /// When dishes are served: the days on which they are not go without saying.
+  func servingTimes(of hours: Hours, in context: MenuContext) -> String {
+    switch hours {
+    case .text(let text): context.text(text)
+    case .week(let hours):
+      lines(of: hours, from: .mon, today: nil, tellsClosedDays: false).joined(separator: "; ")
+    }
+  }
+
   /// Days and times, a line for each run of days with the same times, today's first.
   func lines(of hours: OpeningHours, today: Weekday) -> [String] {
     lines(of: hours, from: today, today: today)
@@ -42,7 +51,9 @@ extension Strings {
     return words.opens(isToday ? nil : words.day(opening.day), opening.time)
   }
 
-  private func lines(of hours: OpeningHours, from first: Weekday, today: Weekday?) -> [String] {
+  private func lines(
+    of hours: OpeningHours, from first: Weekday, today: Weekday?, tellsClosedDays: Bool = true
+  ) -> [String] {
     if hours.isAlwaysOpen { return [self.hours.alwaysOpen] }
     var runs: [(days: [Weekday], times: [OpeningHours.Times])] = []
     for (day, times) in hours.week(from: first) {
@@ -52,7 +63,7 @@ extension Strings {
         runs.append(([day], times))
       }
     }
-    return runs.map { run in
+    return runs.filter { tellsClosedDays || !$0.times.isEmpty }.map { run in
       let times = run.times.isEmpty ? self.hours.closed : list(run.times.map { text(of: $0) })
       return "\(name(of: run.days, today: today))\(colon) \(times)"
     }

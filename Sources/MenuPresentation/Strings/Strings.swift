@@ -69,6 +69,8 @@ public struct Strings: Sendable {
   let dietLabel: String
   let sizesLabel: String
   let addressLabel: String
+  /// What stands above the signs that are explained.
+  let signsLabel: String
   let languagesLabel: String
 
   // The dish.

@@ -35,14 +35,43 @@ extension BrowserRenderer {
     let isCut = text.width(of: text.safe(page.title)) > columns - 1
     let blocks = (isCut ? [.paragraph(page.title)] : []) + page.blocks
     let leftColumns = leftColumns(of: page)
-    return blocks.flatMap { blockLines(of: $0, leftColumns: leftColumns) }
+    guard page.isInColumns, columns >= 2 * Self.leastColumns else {
+      return blocks.flatMap { blockLines(of: $0, leftColumns: leftColumns, columns: columns) }
+    }
+    let width = columns / 2
+    let parts = Page.parts(of: blocks).map { part in
+      part.flatMap { blockLines(of: $0, leftColumns: leftColumns, columns: width) }
+    }
+    let (left, right) = Self.inTwoColumns(parts)
+    let blank = LineBuilder(columns: width, text: text).spans
+    let end = LineBuilder(columns: columns - 2 * width, text: text).spans
+    return (0..<max(left.count, right.count)).map { number in
+      (number < left.count ? left[number] : blank) + (number < right.count ? right[number] : blank)
+        + end
+    }
   }
 
-  private func blockLines(of block: Page.Block, leftColumns: Int) -> [Line] {
+  /// The columns that the text beside a key can be read in.
+  private static var leastColumns: Int { 50 }
+
+  /// Whole parts one below the other, in the first column as many as make it no shorter than the
+  /// second.
+  private static func inTwoColumns(_ parts: [[Line]]) -> (left: [Line], right: [Line]) {
+    let count = parts.reduce(0) { $0 + $1.count }
+    return parts.reduce(into: ([], [])) { columns, part in
+      if columns.right.isEmpty, 2 * columns.left.count < count {
+        columns.left += part
+      } else {
+        columns.right += part
+      }
+    }
+  }
+
+  private func blockLines(of block: Page.Block, leftColumns: Int, columns: Int) -> [Line] {
     switch block {
-    case .heading(let words): return [spans(text.safe(words), .bold)]
+    case .heading(let words): return [spans(text.safe(words), .bold, columns: columns)]
     case .paragraph(let words):
-      return text.wrapped(text.safe(words), to: columns - 2).map { spans($0) }
+      return text.wrapped(text.safe(words), to: columns - 2).map { spans($0, columns: columns) }
     case .pair(let left, let right):
       let indent = min(leftColumns, max(0, columns - 10))
       let rest = text.wrapped(text.safe(right), to: max(1, columns - indent - 4))
@@ -64,7 +93,7 @@ extension BrowserRenderer {
     }.max() ?? 0
   }
 
-  private func spans(_ words: SafeText, _ style: Style = []) -> Line {
+  private func spans(_ words: SafeText, _ style: Style = [], columns: Int) -> Line {
     var line = LineBuilder(columns: columns, text: text)
     line.add(" ")
     line.add(words, style)

@@ -64,7 +64,12 @@ extension BrowserRenderer {
     let end = position.map { " " + text.safe($0) + " " } ?? ""
     let endColumns = text.width(of: end) + 12 <= columns ? text.width(of: end) : 0
     line.add(" ")
-    line.add(state.heading(ofSection: section), [.bold, .accent], atMost: columns - 2 - endColumns)
+    // What is not served at this time stays to be read, and does not call.
+    let style: Style = session.isServed(section: section) ? [.bold, .accent] : .dim
+    line.add(state.heading(ofSection: section), style, atMost: columns - 2 - endColumns)
+    for remark in session.remarks(ofSection: section) {
+      _ = line.addWhole("  " + text.safe(remark), .dim, leaving: endColumns + 3)
+    }
     line.add(" ")
     line.fill(with: "─", .dim, leaving: endColumns > 0 ? endColumns : 1)
     if endColumns > 0 { line.add(end, .dim) }

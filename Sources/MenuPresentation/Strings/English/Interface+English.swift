@@ -64,6 +64,7 @@ extension Strings {
     dietLabel: "Diet",
     sizesLabel: "Sizes",
     addressLabel: "Address",
+    signsLabel: "Signs",
     languagesLabel: "Languages",
     problems: { count in
       "\(count) \(count == 1 ? "problem" : "problems"), run giuseppe-menu check"

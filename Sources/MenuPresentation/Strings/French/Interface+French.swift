@@ -66,6 +66,7 @@ extension Strings {
     dietLabel: "Régime",
     sizesLabel: "Formats",
     addressLabel: "Adresse",
+    signsLabel: "Signes",
     languagesLabel: "Langues",
     problems: { count in
       "\(count) \(count < 2 ? "problème" : "problèmes"), lancez giuseppe-menu check"

@@ -67,6 +67,7 @@ extension Strings {
     dietLabel: "Ernährung",
     sizesLabel: "Größen",
     addressLabel: "Adresse",
+    signsLabel: "Zeichen",
     languagesLabel: "Sprachen",
     problems: { count in
       "\(count) \(count == 1 ? "Problem" : "Probleme"), führen Sie giuseppe-menu check aus"

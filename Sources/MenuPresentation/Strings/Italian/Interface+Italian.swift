@@ -64,6 +64,7 @@ extension Strings {
     dietLabel: "Dieta",
     sizesLabel: "Formati",
     addressLabel: "Indirizzo",
+    signsLabel: "Segni",
     languagesLabel: "Lingue",
     problems: { count in
       "\(count) \(count == 1 ? "problema" : "problemi"), esegui giuseppe-menu check"

@@ -64,6 +64,7 @@ extension Strings {
     dietLabel: "Dieta",
     sizesLabel: "Tamaños",
     addressLabel: "Dirección",
+    signsLabel: "Signos",
     languagesLabel: "Idiomas",
     problems: { count in
       "\(count) \(count == 1 ? "problema" : "problemas"), ejecute giuseppe-menu check"
