@@ -6,11 +6,7 @@ SHELL := bash
 .PHONY: run test check bench format install uninstall clean help release feed reception
 
 PROGRAM := .build/release/giuseppe-menu
-PROGRAMS := $(PROGRAM) .build/release/giuseppe-feed .build/release/giuseppe-reception
-BIN := $(DESTDIR)$(PREFIX)/bin
 SHARE := $(DESTDIR)$(PREFIX)/share/giuseppe-menu
-MAN := $(DESTDIR)$(PREFIX)/share/man/man1
-PAGES := $(wildcard Sources/*/*.1)
 
 run: ## show the menu; options in ARGS: make run ARGS="--language en"
 run: release
@@ -36,14 +32,14 @@ format: ## lay the sources out
 
 install: ## install under PREFIX (/usr/local) in DESTDIR
 install: release feed reception
-	install -d "$(BIN)" "$(SHARE)" "$(MAN)"
-	install -m 755 $(PROGRAMS) "$(BIN)"
-	install -m 644 $(PAGES) "$(MAN)"
-	[ -e "$(SHARE)/Menu.json" ] || install -m 644 Menu.json "$(SHARE)"
+	@STANDS="$(PREFIX)" .ci/package/tree "$(DESTDIR)$(PREFIX)"
+	@install -d "$(SHARE)"
+	@[ -e "$(SHARE)/Menu.json" ] || install -m 644 Menu.json "$(SHARE)"
+	@echo 'installed under $(DESTDIR)$(PREFIX); the manual, where $(PREFIX)/bin is not in PATH:'
+	@echo '  man -M $(PREFIX)/share/man giuseppe-menu'
 
 uninstall: ## take it away again, but a Menu.json only if nobody changed it
-	rm -f $(foreach program,$(PROGRAMS),"$(BIN)/$(notdir $(program))")
-	rm -f $(foreach page,$(PAGES),"$(MAN)/$(notdir $(page))")
+	@.ci/package/tree --remove "$(DESTDIR)$(PREFIX)"
 	@! cmp -s Menu.json "$(SHARE)/Menu.json" || rm "$(SHARE)/Menu.json"
 	@[ ! -e "$(SHARE)/Menu.json" ] || echo 'left, for it is yours: $(SHARE)/Menu.json'
 	@rmdir "$(SHARE)" 2>/dev/null || true

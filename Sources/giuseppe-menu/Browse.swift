@@ -27,7 +27,8 @@ struct Browse: ParsableCommand {
   @Flag(help: "Answer questions line by line, in whole sentences: for screen readers and pipes.")
   var linear = false
 
-  @Option(help: "The language to show, such as it or en.")
+  @Option(
+    help: "The language to show, such as it or en.", completion: CompletedValues.languages)
   var language: String?
 
   @OptionGroup(title: "Printing")

@@ -25,7 +25,9 @@ struct Check: ParsableCommand {
   @Argument(help: "The menus, - for standard input. Without one: the menu that would be shown.")
   var menus: [LocalPath] = []
 
-  @Option(help: "The language of the answer: it or en. Without it, that of the locale.")
+  @Option(
+    help: "The language of the answer: it or en. Without it, that of the locale.",
+    completion: .list(["it", "en"]))
   var language: String?
 
   @Option(

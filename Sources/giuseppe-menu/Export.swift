@@ -39,7 +39,8 @@ struct Export: ParsableCommand {
       valueName: "file"))
   var output: LocalPath?
 
-  @Option(help: "The language to write, such as it or en.")
+  @Option(
+    help: "The language to write, such as it or en.", completion: CompletedValues.languages)
   var language: String?
 
   @Flag(help: "With csv: begin with a byte-order mark, as some spreadsheets want it.")

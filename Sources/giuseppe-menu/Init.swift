@@ -15,7 +15,9 @@ struct Init: ParsableCommand {
   @Argument(help: "The file to write, - for standard output.")
   var file: LocalPath = "Menu.json"
 
-  @Option(help: "The language of the menu: it or en. Without it, that of the locale.")
+  @Option(
+    help: "The language of the menu: it or en. Without it, that of the locale.",
+    completion: .list(["it", "en"]))
   var language: String?
 
   func run() throws {

@@ -28,7 +28,8 @@ struct MarkSoldOut: ParsableCommand {
       such as pizzas/3; then the menu, which ends in .json or has a slash. Without a menu: the one \
       that would be shown.
       """,
-      valueName: "dish"))
+      valueName: "dish"),
+    completion: CompletedValues.dishes)
   var arguments: [String] = []
 
   @Option(help: ArgumentHelp("A dish by its id and nothing else.", valueName: "id"))

@@ -22,6 +22,8 @@ internal import TerminalUI
     do {
       if let options = LaunchOptions(plainArguments: arguments) {
         try options.run()
+      } else if let script = CompletionScript(arguments: arguments) {
+        throw CleanExit.message(script.text)
       } else {
         try checkHelp(arguments)
         var command = try GiuseppeMenu.parseAsRoot(arguments)

@@ -12,7 +12,8 @@ struct QueryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Only this list or section: a word of its title, or the number of a list from 1.",
-      valueName: "name"))
+      valueName: "name"),
+    completion: CompletedValues.sections)
   var section: [String] = []
 
   @Option(
@@ -28,13 +29,15 @@ struct QueryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only dishes that suit all of these diets, such as vegan,gluten-free.", valueName: "diets"))
+      "Only dishes that suit all of these diets, such as vegan,gluten-free.", valueName: "diets"),
+    completion: CompletedValues.diets)
   var diet: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Only dishes that are stated to be without these allergens, such as milk,gluten.",
-      valueName: "allergens"))
+      valueName: "allergens"),
+    completion: CompletedValues.allergens)
   var without: [String] = []
 
   @Flag(help: "With --without, also show dishes of which nothing is stated: ask the staff.")
