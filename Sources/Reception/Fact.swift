@@ -5,7 +5,10 @@ public struct Fact: Hashable, Sendable {
   /// What was done; the raw value stands in tallies and in databases.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A dish was opened, or was although it is sold out.
-    case dish, soldOut = "sold-out"
+    case dish
+    case soldOut = "sold-out"
+    /// A dish was put into the choice.
+    case chosen
     /// A list was seen.
     case list
     /// A diet was asked for.
@@ -57,7 +60,7 @@ public struct Fact: Hashable, Sendable {
   public init?(kind: Kind, subject: String) {
     let isKnown =
       switch kind {
-      case .dish, .soldOut: DishKey(written: subject) != nil
+      case .dish, .soldOut, .chosen: DishKey(written: subject) != nil
       case .list: MenuList(rawValue: subject) != nil
       case .diet: Diet(rawValue: subject) != nil
       case .without: Allergen(rawValue: subject) != nil
@@ -75,6 +78,8 @@ public struct Fact: Hashable, Sendable {
   public static func opened(_ dish: DishKey) -> Fact { Fact(.dish, of: dish.text) }
   /// The page of a dish was opened that is sold out.
   public static func openedSoldOut(_ dish: DishKey) -> Fact { Fact(.soldOut, of: dish.text) }
+  /// A dish was put into the choice.
+  public static func chosen(_ dish: DishKey) -> Fact { Fact(.chosen, of: dish.text) }
   /// A list was looked at.
   public static func list(_ list: MenuList) -> Fact { Fact(.list, of: list.rawValue) }
   /// A diet was asked for.

@@ -78,6 +78,8 @@ public struct ReceptionReport: Hashable, Sendable, Encodable {
   public var opened: [Count] = []
   /// Those that were although they were sold out.
   public var openedSoldOut: [Count] = []
+  /// The dishes that were put into the choice.
+  public var chosen: [Count] = []
   /// The dishes of the menu that nobody opened, nil where no menu is known.
   public var neverOpened: [Unopened]?
   /// What was looked for in vain on three days or more.

@@ -58,6 +58,7 @@ public struct ReportBuilder {
     }
     report.opened = counts(.dish)
     report.openedSoldOut = counts(.soldOut)
+    report.chosen = counts(.chosen)
     report.neverOpened = names.neverOpened(
       except: Set((now[.dish] ?? [:]).keys), offers: sums.offers, days: days,
       visited: Set(sums.visits.keys.map(\.hour.day).filter(days.contains)).count)
@@ -84,8 +85,8 @@ public struct ReportBuilder {
     var found: [Fact.Kind: [String: ReceptionSums.Sum]] = [:]
     for (key, sum) in sums.facts where days.contains(key.day) && !flooded.contains(key.day) {
       let kind = key.fact.kind
-      let subject =
-        kind == .dish || kind == .soldOut ? names.key(key.fact.subject) : key.fact.subject
+      let isDish = [.dish, .soldOut, .chosen].contains(kind)
+      let subject = isDish ? names.key(key.fact.subject) : key.fact.subject
       found[kind, default: [:]][subject] = found[kind]?[subject].map { $0 + sum } ?? sum
     }
     return found

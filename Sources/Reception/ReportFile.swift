@@ -1,9 +1,10 @@
+public import MenuCore
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-public import MenuCore
 
 /// A report for programs.
 extension ReceptionReport {
@@ -54,6 +55,7 @@ extension ReceptionReport {
     ]
     let counts = [
       ("language", languages), ("opened", opened), ("sold-out", openedSoldOut),
+      ("chosen", chosen),
       ("search", searches), ("language-lacking", languagesLacking), ("list", lists),
       ("order", orders), ("time", times),
     ].flatMap { what, counts in counts.map { row(what, $0) } }

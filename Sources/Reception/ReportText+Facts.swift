@@ -1,16 +1,18 @@
+internal import MenuCore
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
   internal import FoundationInternationalization
 #else
   internal import Foundation
 #endif
-internal import MenuCore
 
 /// All that is told below the dishes, a label and a line each.
 extension ReportText {
   var facts: [SafeText] {
     let blocks: [[SafeText]] = [
       row(words.openedSoldOut, list(report.openedSoldOut) { $0.name }),
+      row(words.chosen, list(report.chosen) { $0.name }),
       row(words.thenAndNow, movers),
       row(words.vain, list(report.searches) { $0.name }),
       row(words.without, filters(.without)),

@@ -38,8 +38,12 @@ public struct Visit: Sendable {
   /// Looks at what the guest has before him after he did something.
   public mutating func look(at state: ViewState) {
     let isKnown = hasLooked && state.query == last.query && state.isTyping == last.isTyping
+    let known = hasLooked ? last.chosen : []
     (last, hasLooked) = (state, true)
     if let dish = state.dish { open(dish, in: state.menu.menu) }
+    for index in state.chosen where !known.contains(index) {
+      key(of: index, in: state.menu.menu).map { note(.chosen($0)) }
+    }
     if let list = state.list { note(.list(list)) }
     if state.isHelp { note(.help) }
     guard !isKnown else { return }
@@ -52,10 +56,14 @@ public struct Visit: Sendable {
   }
 
   private mutating func open(_ index: DishIndex, in menu: Menu) {
-    guard let dish = menu.dish(at: index.position, in: index.list) else { return }
-    let key = DishKey(dish, in: index.list, of: menu)
+    guard let key = key(of: index, in: menu) else { return }
     note(.opened(key))
-    if dish.isSoldOut { note(.openedSoldOut(key)) }
+    let isSoldOut = menu.dish(at: index.position, in: index.list)?.isSoldOut
+    if isSoldOut == true { note(.openedSoldOut(key)) }
+  }
+
+  private func key(of index: DishIndex, in menu: Menu) -> DishKey? {
+    menu.dish(at: index.position, in: index.list).map { DishKey($0, in: index.list, of: menu) }
   }
 
   /// A search is in vain when it is no longer typed: at each letter nearly every one is.
@@ -105,7 +113,7 @@ public struct Visit: Sendable {
     case .diet: query.filter.diets = Diet(rawValue: fact.subject).map { DietSet($0) } ?? []
     case .without:
       query.filter.without = Allergen(rawValue: fact.subject).map { AllergenSet($0) } ?? []
-    case .dish, .soldOut, .list, .order, .help, .time, .language, .search: return nil
+    case .dish, .soldOut, .chosen, .list, .order, .help, .time, .language, .search: return nil
     }
     let counts = last.menu.matching(query).counts
     let undeclared = counts.hidden.first { $0.reason == .notStated }?.count ?? 0

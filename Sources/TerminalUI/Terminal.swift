@@ -21,6 +21,9 @@ public struct Terminal: ~Copyable {
     public var mouse = true
     /// Whether the keyboard may neither end nor stop the program, nor hold its output.
     public var kiosk = false
+    /// Whether Ctrl-C is a key like others: for who asks from a shell, whose other programs it would
+    /// end too.
+    public var readsInterrupt = false
 
     /// Makes the usual options.
     public init() {}
@@ -99,7 +102,7 @@ public struct Terminal: ~Copyable {
 
     // Never looks for input in the middle of a frame: that would leave it torn.
     typeahead(-1)
-    Self.prepareLineDiscipline(kiosk: options.kiosk)
+    Self.prepareLineDiscipline(freeing: options.kiosk || options.readsInterrupt)
     // Until it was left once, ncurses sends each move of the cursor on its own.
     endwin()
     modes.enter()
@@ -176,12 +179,12 @@ public struct Terminal: ~Copyable {
   }
 
   /// Frees the keys that the line discipline keeps for itself; ncurses has done the rest.
-  private static func prepareLineDiscipline(kiosk: Bool) {
+  private static func prepareLineDiscipline(freeing signals: Bool) {
     var modes = termios()
     guard tcgetattr(STDOUT_FILENO, &modes) == 0 else { return }
     // Ctrl-V and Ctrl-O.
     modes.c_lflag &= ~tcflag_t(IEXTEN)
-    if kiosk {
+    if signals {
       modes.c_lflag &= ~tcflag_t(ISIG)
       modes.c_iflag &= ~tcflag_t(IXON)
     }

@@ -2,6 +2,8 @@
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The output is not a terminal.
   case notATerminal
+  /// The process belongs to no terminal.
+  case noControllingTerminal
   /// `TERM` is unset or empty.
   case noType
   /// Nothing is known about a terminal of this type.
@@ -14,6 +16,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notATerminal:
       "the output is not a terminal"
+    case .noControllingTerminal:
+      "there is no terminal to choose on"
     case .noType:
       "the type of the terminal is not known: TERM is not set; try --print"
     case .unknownType(let name):

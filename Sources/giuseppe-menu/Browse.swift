@@ -27,6 +27,9 @@ struct Browse: ParsableCommand {
   @Flag(help: "Answer questions line by line, in whole sentences: for screen readers and pipes.")
   var linear = false
 
+  @Flag(help: "Browse on the terminal, and write what was chosen to standard output on leaving.")
+  var choose = false
+
   @Option(
     help: "The language to show, such as it or en.", completion: CompletedValues.languages)
   var language: String?
@@ -49,13 +52,14 @@ struct Browse: ParsableCommand {
 
   /// What the options ask for together.
   private func options() throws -> LaunchOptions {
-    let ways = [print, linear && !living.kiosk, living.board, living.kiosk]
+    let ways = [print, linear && !living.kiosk, living.board, living.kiosk, choose]
     if ways.count(where: { $0 }) > 1 {
-      throw CommandLineFault.exclusive(["--print", "--linear", "--board", "--kiosk"])
+      throw CommandLineFault.exclusive(["--print", "--linear", "--board", "--kiosk", "--choose"])
     }
     var options = LaunchOptions(menu)
     options.mode = print ? .plain : linear ? .linear : nil
-    options.printing = try printing.options(isPrinted: print)
+    options.choosing = choose ? try printing.choiceFormat() : nil
+    if !choose { options.printing = try printing.options(isPrinted: print) }
     options.language = language
     options.query = try finding.query()
     options.theme = try screen.theme()

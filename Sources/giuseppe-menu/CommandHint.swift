@@ -4,7 +4,7 @@ internal import MenuPresentation
 /// What may be meant by a word of the command line that is none.
 enum CommandHint {
   private static let options = [
-    "--print", "--linear", "--board", "--kiosk", "--language", "--search", "--section",
+    "--print", "--linear", "--board", "--kiosk", "--choose", "--language", "--search", "--section",
     "--max-price", "--sort", "--diet", "--without", "--format", "--width", "--pages", "--theme",
     "--ascii", "--help", "--version",
   ]

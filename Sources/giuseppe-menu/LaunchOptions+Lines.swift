@@ -10,7 +10,8 @@ extension LaunchOptions {
   /// kiosk is over; the terminal is as it was found on return.
   func answer(
     _ opened: OpenedMenu, _ session: MenuSession, text: TerminalText,
-    because reason: LinearReason?, _ recorder: VisitRecorder?
+    because reason: LinearReason?, _ recorder: VisitRecorder?,
+    leaving: (MenuSession) -> Void = { _ in }
   ) throws -> EndReason? {
     // What stood on standard input was the menu; who asks sits at the terminal.
     let input = opened.descriptor == 0 ? LaunchEnvironment.openControllingTerminal() ?? 0 : 0
@@ -48,13 +49,16 @@ extension LaunchOptions {
         loop.finish()
       }
     }
-    defer { recorder?.end() }
+    defer {
+      recorder?.end()
+      leaving(linear.session)
+    }
     // What a pipe asks gets answers of one menu.
     let watcher = terminal.isTerminal ? follow(opened, on: loop, linear.follow) : nil
     let reason = withExtendedLifetime(watcher) {
       loop.run(on: &terminal) { line in
-        times?.touch()
         say(linear.answer(to: line))
+        times?.touch(hasChoice: !linear.session.choice.lines.isEmpty)
         if !linear.isOver { recorder?.look(at: linear.viewState) }
         return !linear.isOver
       }

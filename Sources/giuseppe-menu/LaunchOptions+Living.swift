@@ -9,15 +9,19 @@ internal import TerminalUI
 extension LaunchOptions {
   /// Shows the menu in the whole terminal until the guest or the terminal has enough, or the time of
   /// a kiosk is over; the terminal is put back on return.
+  ///
+  /// What the guest leaves behind is handed over.
   func show(
     _ menu: OpenedMenu, _ session: MenuSession, text: TerminalText,
-    launch: LaunchEnvironment, input: Int32, _ recorder: VisitRecorder?
+    launch: LaunchEnvironment, input: Int32, _ recorder: VisitRecorder?,
+    leaving: (MenuSession) -> Void = { _ in }
   ) throws -> EndReason? {
     var options = Terminal.Options()
     options.colors = launch.wantsColors
     options.theme = theme
     options.mouse = usesMouse
     options.kiosk = kiosk != nil
+    options.readsInterrupt = choosing != nil
     var terminal = try Terminal(
       type: launch.variables["TERM"], input: input, options: options)
     let loop = EventLoop()
@@ -25,7 +29,7 @@ extension LaunchOptions {
       if let board {
         runBoard(board, menu, session, text, loop, &terminal)
       } else {
-        runBrowser(menu, session, text, loop, &terminal, recorder)
+        runBrowser(menu, session, text, loop, &terminal, recorder, leaving)
       }
     let standIn = kiosk == nil ? terminal.standIn : nil
     // Puts the terminal back, so that what is told stays to be read.
@@ -73,7 +77,7 @@ extension LaunchOptions {
 
   private func runBrowser(
     _ menu: OpenedMenu, _ session: MenuSession, _ text: TerminalText, _ loop: EventLoop,
-    _ terminal: inout Terminal, _ recorder: VisitRecorder?
+    _ terminal: inout Terminal, _ recorder: VisitRecorder?, _ leaving: (MenuSession) -> Void
   ) -> EndReason? {
     let browser = Browser(session, text: text, keys: kiosk == nil ? .standard : .kiosk)
     let watcher = follow(menu, on: loop, browser.follow)
@@ -88,11 +92,19 @@ extension LaunchOptions {
         onReset: {
           recorder?.end()
           loop.requestFrame()
-        }, onLimit: loop.finish)
+        }, onCountdown: loop.requestFrame, onLimit: loop.finish)
     }
-    defer { recorder?.end() }
-    return withExtendedLifetime(watcher) {
+    defer {
+      recorder?.end()
+      leaving(browser.state.session)
+    }
+    var isCancelled = false
+    let reason = withExtendedLifetime(watcher) {
       loop.run(on: &terminal) { event, terminal in
+        if choosing != nil, case .key(.control("c")) = event {
+          isCancelled = true
+          return false
+        }
         #if DEBUG
           if case .key(let key) = event { Fault.requested?.happen(on: key) }
         #endif
@@ -103,5 +115,6 @@ extension LaunchOptions {
         browser.frame(for: size)
       }
     }
+    return isCancelled ? .signal(SIGINT) : reason
   }
 }

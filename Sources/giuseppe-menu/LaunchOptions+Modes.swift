@@ -24,6 +24,9 @@ extension LaunchOptions {
       $0.recorder(
         given: query, lacking: language == nil ? languages.lacking : nil)
     }
+    if let choosing {
+      return try choose(choosing, of: opened, session, text: text, launch: launch, recorder)
+    }
     switch mode ?? launch.outputMode {
     case .browser(let keysFromStandardInput):
       let input = keysFromStandardInput ? 0 : LaunchEnvironment.openControllingTerminal() ?? 0

@@ -1,5 +1,6 @@
 internal import Console
 internal import MenuCore
+internal import MenuExport
 internal import MenuPresentation
 internal import TerminalUI
 
@@ -51,6 +52,8 @@ struct LaunchOptions {
   var board: BoardOptions?
   /// Set for a kiosk, line by line or in the whole terminal.
   var kiosk: KioskOptions?
+  /// Set where what a guest chose is to be printed.
+  var choosing: ChoiceExport?
   /// Set where visits are counted.
   var tally: TallyOptions?
   /// How often to look whether the file has changed, nil for the usual.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MenuExport
 internal import MenuPresentation
 
 /// How the menu is printed.
@@ -6,7 +7,8 @@ struct PrintOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "With --print: html, csv, tsv, json, jsonl, jsonld or markdown, as export writes them.",
+      "With --print: html, csv, tsv, json, jsonl, jsonld or markdown, as export writes them; with "
+        + "--choose: text, tsv or json.",
       valueName: "format"),
     completion: .list(ExportKind.allCases.map(\.rawValue)))
   var formatName: String?
@@ -19,6 +21,13 @@ struct PrintOptions: ParsableArguments {
 
   @Flag(help: "With --print: pages of A4, with form feeds between them.")
   var pages = false
+
+  /// How what was chosen is written.
+  func choiceFormat() throws -> ChoiceExport {
+    let given = (width == nil ? [] : ["--width"]) + (pages ? ["--pages"] : [])
+    guard given.isEmpty else { throw CommandLineFault.dependent(given, on: "--print") }
+    return try formatName.map { try OptionValue.one($0, of: "--format") } ?? .text
+  }
 
   /// What the options ask for together.
   func options(isPrinted: Bool) throws -> LaunchOptions.Printing {

@@ -86,20 +86,20 @@ import Testing
     var seen = ""
     let size = Size(columns: 80, lines: 12)
     var frame = frame(after: [.character("?")], size: size)
-    for _ in 0..<40 {
+    for _ in 0..<60 {
       seen += frame.text.joined(separator: "\n")
       frame = self.frame(after: [.down], size: size)
     }
     for binding in KeyMap.standard.bindings {
       switch binding.command {
-      case .move(.list), .move(.by): continue
+      case .move(.list), .move(.by), .people: continue
       default: break
       }
       for key in binding.keys {
         #expect(seen.contains(" \(key.label) "), "\(key.label)")
       }
     }
-    #expect(seen.contains("  1–9 "))
+    #expect(seen.contains("  1–9 ") && seen.contains("  0–9 "))
     #expect(seen.contains("nella lingua seguente"))
   }
 

@@ -15,7 +15,8 @@ import Testing
       (.backTab, .move(.previousList)), (.character("1"), .move(.list(1))),
       (.character("9"), .move(.list(9))), (.enter, .open), (.right, .open), (.escape, .back),
       (.character("i"), .house), (.character("U"), .undo), (.character("L"), .language),
-      (.character("t"), .theme),
+      (.character("t"), .theme), (.character("+"), .take), (.character("-"), .putBack),
+      (.character("o"), .choice),
       (.character("?"), .help), (.character("q"), .quit), (.control("l"), .redraw),
       (.control("z"), .suspend),
     ] as [(Key, Command)])
@@ -41,6 +42,24 @@ import Testing
     ] as [(Key, Command?)])
   func thePageOfADishGoesOn(key: Key, command: Command?) {
     #expect(KeyMap.standard.command(for: key, in: .dish) == command)
+  }
+
+  @Test(
+    arguments: [
+      (.character("0"), .people(0)), (.character("9"), .people(9)), (.backspace, .deleteBackward),
+      (.character("-"), .putBack), (.character("q"), .back), (.down, .move(.down)), (.enter, nil),
+    ] as [(Key, Command?)])
+  func thePageOfTheChoiceCountsPeople(key: Key, command: Command?) {
+    #expect(KeyMap.standard.command(for: key, in: .choice) == command)
+  }
+
+  @Test(
+    arguments: [
+      (.enter, .confirm), (.escape, .back), (.character("q"), .back), (.character("x"), .toggle),
+      (.down, .move(.down)), (.tab, nil), (.character("1"), nil),
+    ] as [(Key, Command?)])
+  func aQuestionIsAnswered(key: Key, command: Command?) {
+    #expect(KeyMap.standard.command(for: key, in: .asking) == command)
   }
 
   @Test(arguments: [Key.character("x"), .function(9), .paste("q")])

@@ -82,6 +82,48 @@ import Testing
     #expect(launchers.all[0].interval == .seconds(60))
   }
 
+  @Test func whoHasChosenSomethingHasTwiceAsLongAndIsWarned() {
+    var (frames, resets) = (0, 0)
+    let kiosk = Kiosk(
+      browser: browser, idle: .seconds(60), limit: .zero, launchers: launchers.make,
+      onReset: { resets += 1 }, onCountdown: { frames += 1 }, onLimit: {})
+    var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
+    _ = kiosk.handle(.key(.character("+")), on: &screen)
+    #expect(launchers.all[0].interval == .seconds(110))
+    launchers.all[0].tick()
+    #expect(launchers.all[0].interval == .seconds(1))
+    #expect(browser.frame(for: screen.size).text.joined().contains("tra 10 s"))
+    launchers.all[0].tick(times: 3)
+    #expect(browser.frame(for: screen.size).text.joined().contains("tra 7 s"))
+    _ = kiosk.handle(.key(.down), on: &screen)
+    #expect(launchers.all[0].interval == .seconds(110) && browser.state.secondsLeft == nil)
+    launchers.all[0].tick(times: 11)
+    #expect(frames == 14 && resets == 1)
+    #expect(browser.state.session.choice.lines.isEmpty && browser.state.secondsLeft == nil)
+    #expect(!launchers.all[0].isRunning)
+  }
+
+  @Test func whoPutsEverythingBackWaitsNoLonger() {
+    let kiosk = kiosk()
+    var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
+    for key in "+-" { _ = kiosk.handle(.key(.character(key)), on: &screen) }
+    #expect(launchers.all[0].interval == .seconds(60))
+  }
+
+  @Test(arguments: [
+    (Duration.milliseconds(200), Duration.milliseconds(400)), (.seconds(3), .seconds(1)),
+  ])
+  func aShortTimeIsCountedAsFarAsItGoes(idle: Duration, interval: Duration) {
+    let kiosk = Kiosk(
+      browser: browser, idle: idle, limit: .zero, launchers: launchers.make, onReset: {},
+      onLimit: {})
+    var screen = RecordingScreen(size: Size(columns: 80, lines: 24))
+    _ = kiosk.handle(.key(.character("+")), on: &screen)
+    #expect(launchers.all[0].interval == interval)
+    launchers.all[0].tick(times: 6)
+    #expect(browser.state.session.choice.lines.isEmpty)
+  }
+
   @Test func itEndsWhenItsTimeIsOver() {
     var isOver = false
     let kiosk = kiosk(onLimit: { isOver = true })

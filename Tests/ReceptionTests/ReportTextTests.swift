@@ -22,6 +22,7 @@ import Testing
       count("pizzas/x", "寿司ピザ", 8),
     ]
     report.openedSoldOut = [count("pizzas/tartufo", "Tartufo", 61)]
+    report.chosen = [count("pizzas/margherita", "Margherita", 40)]
     report.neverOpened = [
       .init(
         section: "Pizze",

@@ -70,6 +70,24 @@ import Testing
         """)
   }
 
+  @Test func whatIsChosenIsToldOnceAlsoWhenItIsPutBack() {
+    let marinara = DishIndex(list: .pizzas, position: 1)
+    let gone = DishIndex(list: .pizzas, position: 9)
+    let chosen = state { $0.chosen = [marinara, gone] }
+    let told = record([chosen, state(), chosen])
+    #expect(
+      told == """
+
+        1\t3
+        1\tchosen\t2026-11-30\tpizzas/marinara
+        1\ttime\t2026-11-30\t3m
+        1\tvisit\t2026-11-30T21\tit
+        .
+
+        """)
+    #expect(TallyReader(Array(told.utf8)).records.count == 1)
+  }
+
   @Test func afilterTellsWhatItLeavesByItself() {
     var both = MenuQuery()
     both.filter.without = [.milk, .eggs]

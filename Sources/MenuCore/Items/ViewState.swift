@@ -12,6 +12,8 @@ public struct ViewState: Sendable {
   public var list: MenuList?
   /// The dish whose page is open, nil while none is.
   public var dish: DishIndex?
+  /// The dishes that are chosen, none where nothing is.
+  public var chosen: [DishIndex] = []
   /// Whether the help is open.
   public var isHelp = false
 

@@ -32,3 +32,11 @@ extension String {
   /// The text as it is compared with what guests type.
   package var folded: String { String(decoding: FoldedText(self).trimmed, as: UTF8.self) }
 }
+
+extension String {
+  /// The words of the text without case and accents, as a guest types them.
+  package var foldedWords: [String] {
+    String(decoding: FoldedText(self).bytes, as: UTF8.self)
+      .split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}

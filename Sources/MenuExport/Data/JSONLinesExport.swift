@@ -20,7 +20,7 @@ public struct JSONLinesExport: ExportFormat {
 }
 
 extension FieldValue {
-  fileprivate var json: SafeText {
+  var json: SafeText {
     switch self {
     case .text(let text): text.map { JSONText.quoted($0) } ?? "null"
     case .number(let number): number.map(JSONText.number) ?? "null"

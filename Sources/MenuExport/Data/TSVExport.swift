@@ -26,7 +26,7 @@ public struct TSVExport: ExportFormat {
 
 extension FieldValue {
   /// The value without a tab or the end of a line in it.
-  fileprivate var inLine: String {
+  var inLine: String {
     switch self {
     case .text(let text): (text ?? "").inertLine
     case .number(let number): number.map(String.init) ?? ""

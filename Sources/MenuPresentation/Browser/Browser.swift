@@ -74,6 +74,14 @@ public final class Browser {
     state.reset()
   }
 
+  /// Tells how soon that is done, in seconds, unless somebody goes on; nil while nobody counts.
+  func countDown(_ seconds: Int?) {
+    state.secondsLeft = seconds
+  }
+
+  /// Whether a guest has chosen anything.
+  var hasChoice: Bool { !state.session.choice.lines.isEmpty }
+
   private func perform<S: Screen & ~Copyable>(_ command: Command, on display: inout S) -> Bool {
     switch state.update(command, on: surface) {
     case .redraw: display.redraw()
@@ -115,8 +123,11 @@ public final class Browser {
     case (.click, .chip(let subject)):
       state.drop(subject)
       return nil
+    case (.click, .option(let index)):
+      state.confirm(index)
+      return nil
     // The first click has turned it on or off; the second would undo that.
-    case (.doubleClick, .filter), (.doubleClick, .chip): return nil
+    case (.doubleClick, .filter), (.doubleClick, .chip), (.doubleClick, .option): return nil
     case (_, .command(let command)): return command
     case (_, nil): return nil
     }

@@ -22,7 +22,7 @@ extension BrowserState {
 
   /// Turns a filter on or off that is on.
   package mutating func drop(_ chip: FilterChip.Subject) {
-    vanishedDish = nil
+    notice = nil
     switch chip {
     case .filter(let subject): change { $0.change { $0.filter.toggle(subject) } }
     case .undeclared: change { $0.change { $0.filter.showsUndeclared = false } }
@@ -80,7 +80,7 @@ extension BrowserState {
   package mutating func toggleFilter(at index: Int) {
     guard subjects.indices.contains(index), case .filters(_, let touched) = mode else { return }
     mode = .filters(cursor: index, touched: touched)
-    vanishedDish = nil
+    notice = nil
     toggleFilter()
   }
 

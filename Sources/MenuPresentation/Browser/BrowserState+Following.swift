@@ -15,7 +15,8 @@ extension BrowserState {
     catchUp()
     session.follow(event, file: file)
     guard session.revision != before.revision else { return }
-    vanishedDish = nil
+    notice = nil
+    mode = mode.withoutQuestion
     filter.map { moveFilterCursor(to: $0) }
     let index = oldSelection.flatMap(before.rows.index)
     let kept = index.flatMap { nearestKept(to: $0, of: before) }
@@ -24,10 +25,11 @@ extension BrowserState {
     if selection == nil { mode = mode.withoutDish }
   }
 
-  /// What is to say in one line about the file, or else about the dish that is gone: the reason,
-  /// which may be cut, and the age of the menu, which may not.
+  /// What is to say in one line: that all is forgotten soon, or else about the file, or a dish that is
+  /// gone or cannot be taken: the reason, which may be cut, and the age of the menu, which may not.
   package var noticeParts: (reason: String, age: String)? {
-    if let vanishedDish, !session.isMenuOld { return (vanishedDish, "") }
+    if let secondsLeft { return (session.words.choice.forgottenIn(secondsLeft), "") }
+    if let notice, !session.isMenuOld { return (notice, "") }
     return session.fileStatusParts
   }
 
@@ -52,7 +54,7 @@ extension BrowserState {
     let now = DishFinder(from: before.dataSource, to: session.menu)
       .row(ofSameDishAs: path.row, inSection: path.section)
     let name = MenuPresenter(before).name(forRow: path.row, inSection: path.section)
-    vanishedDish = name.map {
+    notice = name.map {
       "\($0) \(now == nil ? session.words.isGone : session.words.isHidden)"
     }
   }

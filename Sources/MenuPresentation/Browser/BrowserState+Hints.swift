@@ -3,7 +3,7 @@ import MenuCore
 /// What the footer says of some keys.
 package enum Hint: CaseIterable, Hashable, Sendable {
   case move, moveAround, section, search, filters, open, scroll, toggle, accept, clear, back
-  case language, help, quit, next
+  case language, help, quit, next, take, confirm, choice
 
   /// The commands whose keys the hint shows; a click on it is the first that is no move.
   var commands: [Command] {
@@ -22,6 +22,9 @@ package enum Hint: CaseIterable, Hashable, Sendable {
     case .language: [.language]
     case .help: [.help]
     case .quit: [.quit]
+    case .take: [.take]
+    case .confirm: [.confirm]
+    case .choice: [.choice]
     }
   }
 }
@@ -51,9 +54,13 @@ extension BrowserState {
 
   private var possibleHints: [Hint] {
     let move: [Hint] = session.rows.count > 1 ? [.move] : []
+    let chosen: [Hint] = session.choice.lines.isEmpty ? [] : [.choice]
     switch mode {
-    case .dish: return [.back, .help] + (session.rows.count > 1 ? [.next] : []) + [.scroll]
-    case .house, .help: return [.back, .scroll]
+    case .dish:
+      return [.back, .help] + (session.rows.count > 1 ? [.next] : []) + [.scroll, .take] + chosen
+    case .house, .choice, .help: return [.back, .scroll]
+    case .asking(let draft, _):
+      return [.confirm, .back] + (draft.count.upperBound > 1 ? [.toggle] : []) + [.move]
     case .search: return move + [.accept, .clear]
     case .filters: return [.moveAround, .toggle, .back, .help]
     case .list:
@@ -63,7 +70,9 @@ extension BrowserState {
       // A search for blanks finds everything, and has its line all the same.
       let clear: [Hint] = session.query.isEmpty && typedText.isEmpty ? [] : [.clear]
       let languages: [Hint] = session.languages.count > 1 ? [.language] : []
-      return open + [.help, .quit, .search, .filters] + clear + move + section + languages
+      let take: [Hint] = session.rows.count > 0 ? [.take] : []
+      return open + [.help, .quit, .search, .filters] + clear + chosen + take + move + section
+        + languages
     }
   }
 }

@@ -18,7 +18,10 @@ extension BrowserState {
       case .up, .down, .by, .pageUp, .pageDown, .first, .last, .nextSection, .previousSection:
         scrollPage(move, on: surface)
       }
-    case .house, .help: scrollPage(move, on: surface)
+    case .asking(var draft, let below):
+      draft.move(by: move == .up ? -1 : 1)
+      mode = .asking(draft, over: below)
+    case .house, .choice, .help: scrollPage(move, on: surface)
     }
   }
 

@@ -7,8 +7,9 @@ extension BrowserState {
     switch mode {
     case .dish: selectedDetails.map(dishPage)
     case .house: housePage
+    case .choice: choicePage
     case .help: helpPage
-    case .list, .search, .filters: nil
+    case .list, .search, .filters, .asking: nil
     }
   }
 
@@ -36,7 +37,7 @@ extension BrowserState {
   mutating func openHelp() {
     switch mode {
     case .help: break
-    case .list, .search, .filters, .dish, .house: mode = .help(top: 0, over: mode)
+    case .list, .search, .filters, .dish, .house, .choice, .asking: mode = .help(top: 0, over: mode)
     }
   }
 
@@ -90,7 +91,7 @@ extension BrowserState {
 
 /// What the help tells together.
 enum HelpTopic: CaseIterable, Hashable, Sendable {
-  case reading, finding, moving, program
+  case reading, choosing, finding, moving, program
 
   /// The commands of the topic in the order to show.
   var commands: [Command] {
@@ -109,6 +110,7 @@ enum HelpTopic: CaseIterable, Hashable, Sendable {
       ]
     case .reading:
       [.open, .nextDish, .previousDish, .back, .undo, .house, .language, .theme]
+    case .choosing: [.take, .putBack, .choice, .confirm, .people(0)]
     case .program: [.reload, .redraw, .suspend, .help, .quit]
     }
   }

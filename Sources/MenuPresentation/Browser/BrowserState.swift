@@ -28,8 +28,10 @@ package struct BrowserState {
   var isSearchDue = false
   /// What was looked for before each of the last steps back.
   private var undone: [MenuQuery] = []
-  /// What is to say about the dish that was selected and is no longer there, until a guest goes on.
-  var vanishedDish: String?
+  /// What is to say of a dish, that it is no longer there or cannot be taken, until a guest goes on.
+  var notice: String?
+  /// How soon everything is forgotten, in seconds, unless a guest goes on; nil while nobody counts.
+  package internal(set) var secondsLeft: Int?
   /// The menus with more dishes than this are searched when there is time.
   var dishesToSearchAtOnce = Int.max
 
@@ -59,12 +61,13 @@ package struct BrowserState {
     default: break
     }
     guard !ScreenLayout(surface.size).isTooSmall else { return nil }
-    vanishedDish = nil
+    notice = nil
     switch command {
     case .redraw, .suspend, .reload, .quit: return nil
     case .theme: return .nextTheme
     case .move(let move): self.move(move, on: surface)
     case .insert(let text): return edit { $0.insert(text) }
+    case .deleteBackward where mode.context == .choice: dropDigit()
     case .deleteBackward: return edit { $0.deleteBackward() }
     case .deleteWord: return edit { $0.deleteWord() }
     case .clear: return edit { $0 = SearchField("") }
@@ -79,7 +82,12 @@ package struct BrowserState {
     case .filters: openFilters()
     case .back: stepBack()
     case .accept: accept()
-    case .toggle: toggleFilter()
+    case .toggle: toggle()
+    case .take: take()
+    case .putBack: putBack()
+    case .confirm: confirm()
+    case .choice: mode = .choice(top: 0, over: mode)
+    case .people(let digit): addDigit(digit)
     case .undeclared where session.query.settled().filter.without.isEmpty: break
     case .undeclared: change { $0.change { $0.filter.showsUndeclared.toggle() } }
     case .sort: change { $0.change { $0.order = $0.order.next } }
@@ -92,7 +100,7 @@ package struct BrowserState {
   package mutating func select(_ path: RowPath) {
     guard session.rows.index(of: path) != nil else { return }
     choose(path)
-    vanishedDish = nil
+    notice = nil
   }
 
   /// Takes what the clock shows.
@@ -103,7 +111,7 @@ package struct BrowserState {
   /// Forgets what a guest did: the first row, the query and the language of the beginning.
   package mutating func reset() {
     session.reset()
-    (mode, isSearchDue, vanishedDish, undone) = (.list, false, nil, [])
+    (mode, isSearchDue, notice, undone, secondsLeft) = (.list, false, nil, [], nil)
     field = SearchField(session.query.search)
     choose(session.rows.path(at: 0))
   }
@@ -132,7 +140,7 @@ package struct BrowserState {
   /// for, the filters and the order.
   private mutating func stepBack() {
     switch mode {
-    case .help(_, let below): mode = below
+    case .help(_, let below), .choice(_, let below), .asking(_, let below): mode = below
     case .dish, .house, .filters: mode = .list
     case .search:
       mode = .list

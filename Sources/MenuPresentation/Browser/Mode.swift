@@ -12,6 +12,10 @@ package indirect enum Mode: Hashable, Sendable {
   case dish(top: Int)
   /// What there is to know of the house, from a line on.
   case house(top: Int)
+  /// What is asked before a dish is taken, and what one comes back to.
+  case asking(WishDraft, over: Mode)
+  /// What was chosen from a line on, and what it lies over.
+  case choice(top: Int, over: Mode)
   /// The help from a line on, and what it lies over.
   case help(top: Int, over: Mode)
 }
@@ -25,6 +29,8 @@ extension Mode {
     case .house, .help: .page
     case .search: .search
     case .filters: .filters
+    case .asking: .asking
+    case .choice: .choice
     }
   }
 
@@ -32,26 +38,38 @@ extension Mode {
   var top: Int? {
     get {
       switch self {
-      case .dish(let top), .house(let top), .help(let top, _): top
-      case .list, .search, .filters: nil
+      case .dish(let top), .house(let top), .choice(let top, _), .help(let top, _): top
+      case .list, .search, .filters, .asking: nil
       }
     }
     set {
       switch self {
       case .dish: self = .dish(top: newValue ?? 0)
       case .house: self = .house(top: newValue ?? 0)
+      case .choice(_, let below): self = .choice(top: newValue ?? 0, over: below)
       case .help(_, let below): self = .help(top: newValue ?? 0, over: below)
-      case .list, .search, .filters: break
+      case .list, .search, .filters, .asking: break
       }
     }
   }
 
-  /// The same without the page of a dish, also under the help.
+  /// The same without the page of a dish and what is asked of it, also under other pages.
   var withoutDish: Mode {
     switch self {
     case .dish: .list
+    case .asking(_, let below): below.withoutDish
+    case .choice(let top, let below): .choice(top: top, over: below.withoutDish)
     case .help(let top, let below): .help(top: top, over: below.withoutDish)
     case .list, .search, .filters, .house: self
+    }
+  }
+
+  /// The same without what is asked of a dish, also under the help: another menu may ask otherwise.
+  var withoutQuestion: Mode {
+    switch self {
+    case .asking(_, let below): below
+    case .help(let top, let below): .help(top: top, over: below.withoutQuestion)
+    case .list, .search, .filters, .dish, .house, .choice: self
     }
   }
 }

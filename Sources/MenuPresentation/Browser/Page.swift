@@ -10,6 +10,8 @@ package struct Page: Equatable, Sendable {
     case paragraph(String)
     /// Two texts side by side, the second wrapped beside the first.
     case pair(String, String)
+    /// A text with its price at the end; for the guest alone it is quiet.
+    case priced(String, String, isForGuest: Bool)
   }
 
   /// What stands above it.
@@ -28,7 +30,9 @@ extension Page.Block: Equatable {
       one.hasSameUTF8(as: other)
     case (.pair(let one, let beside), .pair(let other, let besideOther)):
       one.hasSameUTF8(as: other) && beside.hasSameUTF8(as: besideOther)
-    case (.heading, _), (.paragraph, _), (.pair, _): false
+    case (.priced(let one, let price, let isQuiet), .priced(let other, let otherPrice, let isOther)):
+      one.hasSameUTF8(as: other) && price.hasSameUTF8(as: otherPrice) && isQuiet == isOther
+    case (.heading, _), (.paragraph, _), (.pair, _), (.priced, _): false
     }
   }
 }

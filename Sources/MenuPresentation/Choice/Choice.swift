@@ -65,9 +65,9 @@ public struct Choice: Hashable, Sendable {
     lines.lastIndex { $0.wish?.dish == dish }
   }
 
-  /// Says for how many people the cover is, from 0 to the limit.
-  public mutating func setPeople(_ count: Int) {
-    people = min(max(0, count), Choice.limit)
+  /// Says for how many people the cover is, from 0 to the limit; nil where nobody knows yet.
+  public mutating func setPeople(_ count: Int?) {
+    people = count.map { min(max(0, $0), Choice.limit) }
   }
 
   /// Forgets everything that was chosen.

@@ -154,12 +154,15 @@ extension MenuContext {
   }
 
   /// A line without its price: `2 × 4 Diavola (maxi) + bufala`.
-  fileprivate func text(of line: Choice.Line) -> String {
+  fileprivate func text(of line: Choice.Line) -> String { "\(line.count) × \(name(of: line))" }
+
+  /// The same without how many: `4 Diavola (maxi) + bufala`.
+  func name(of line: Choice.Line) -> String {
     let name = line.dish.name.isBlank ? interfaceLanguage.noName : text(line.dish.name)
     let size = line.size.map { text($0.name) }.flatMap { $0.isEmpty ? nil : "(\($0))" }
     let front = [line.dish.number, name, size].compactMap { $0 }.joined(separator: " ")
     let addOns = line.addOns.map { " + " + text($0.name) }.joined()
-    return "\(line.count) × \(front)\(addOns)"
+    return front + addOns
   }
 
   /// What a line costs, or why it cannot be had.

@@ -30,8 +30,16 @@ public enum Command: Hashable, Sendable {
   case clear
   /// Keep what was looked for or chosen, and go back to the list.
   case accept
-  /// Turn the filter at the cursor on or off.
+  /// Turn the filter at the cursor on or off, or what may be taken with a dish.
   case toggle
+  /// Take the selected dish, or put one of it back.
+  case take, putBack
+  /// Take the size or the add-on at the cursor.
+  case confirm
+  /// Show what was chosen.
+  case choice
+  /// Add a digit to the number of people who pay the cover.
+  case people(Int)
   /// Show what the keys do.
   case help
   /// Show the menu in its next language.

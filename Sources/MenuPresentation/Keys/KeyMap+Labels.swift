@@ -9,9 +9,10 @@ extension KeyMap {
   }
 
   /// The keys of a command as help shows them, and where they say it: a row for those that say it in
-  /// the same places. The keys of the nine lists are `1–9`.
+  /// the same places. The keys of the nine lists are `1–9`, those of a number `0–9`.
   func helpRows(of command: Command) -> [HelpRow] {
     if case .move(.list) = command { return [HelpRow(labels: "1–9", places: nil)] }
+    if case .people = command { return [HelpRow(labels: "0–9", places: nil)] }
     let said = bindings.filter { $0.command == command }
     let keys = said.flatMap(\.keys).reduce(into: [Key]()) { distinct, key in
       if !distinct.contains(key) { distinct.append(key) }

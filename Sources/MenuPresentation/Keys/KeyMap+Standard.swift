@@ -1,6 +1,6 @@
 extension KeyMap {
   /// The keys of the browser.
-  public static let standard = KeyMap(moving + finding + reading + program)
+  public static let standard = KeyMap(moving + finding + reading + choosing + program)
 
   /// The keys of a terminal for guests: nothing leaves or stops the program, or reads a file.
   public static let kiosk = KeyMap(
@@ -12,6 +12,8 @@ extension KeyMap {
       bind([.down, .character("j")], .move(.down)),
       bind([.up], .move(.up), in: [.search]),
       bind([.down], .move(.down), in: [.search]),
+      bind([.up, .character("k")], .move(.up), in: [.asking]),
+      bind([.down, .character("j")], .move(.down), in: [.asking]),
       bind([.left, .character("h")], .move(.by(-1)), in: [.filters]),
       bind([.right, .character("l")], .move(.by(1)), in: [.filters]),
       bind([.pageUp, .control("u")], .move(.pageUp)),
@@ -32,7 +34,7 @@ extension KeyMap {
   private static let finding = [
     bind([.character("/")], .search, in: [.list, .dish]),
     bind([.character("f")], .filters, in: [.list, .dish]),
-    bind([.character(" "), .character("x")], .toggle, in: [.filters]),
+    bind([.character(" "), .character("x")], .toggle, in: [.filters, .asking]),
     bind([.character("u")], .undeclared, in: [.list, .dish, .filters]),
     bind([.character("s")], .sort, in: [.list]),
     bind([.backspace], .deleteBackward, in: [.search]),
@@ -52,7 +54,8 @@ extension KeyMap {
     bind([.character("i")], .house, in: [.list, .dish]),
     bind([.escape], .back, in: [.list]),
     bind([.escape, .character("q")], .back, in: [.dish]),
-    bind([.escape, .left, .character("q")], .back, in: [.page]),
+    bind([.escape, .left, .character("q")], .back, in: [.page, .choice]),
+    bind([.escape, .character("q")], .back, in: [.asking]),
     bind([.character("U")], .undo, in: [.list]),
     bind([.escape, .character("f")], .back, in: [.filters]),
     bind([.escape], .back, in: [.search]),
@@ -60,16 +63,30 @@ extension KeyMap {
     bind([.character("t")], .theme),
   ]
 
+  private static let choosing =
+    [
+      bind([.character("+")], .take, in: [.list, .dish]),
+      bind([.character("-")], .putBack, in: [.list, .dish, .choice]),
+      bind([.character("o")], .choice, in: [.list, .dish]),
+      bind([.enter], .confirm, in: [.asking]),
+      bind([.backspace], .deleteBackward, in: [.choice]),
+    ]
+    + (0...9).map { digit in
+      bind([.character(Character("\(digit)"))], .people(digit), in: [.choice])
+    }
+
   private static let program = [
     bind([.control("l")], .redraw, in: Context.allCases),
     bind([.character("r")], .reload),
     bind([.control("z")], .suspend, in: Context.allCases),
     bind([.character("?"), .function(1)], .help),
+    bind([.character("?"), .function(1)], .help, in: [.asking]),
     bind([.character("q")], .quit, in: [.list, .filters]),
   ]
 
   private static func bind(
-    _ keys: [Key], _ command: Command, in contexts: [Context] = [.list, .dish, .page, .filters]
+    _ keys: [Key], _ command: Command,
+    in contexts: [Context] = [.list, .dish, .page, .filters, .choice]
   ) -> Binding {
     Binding(keys: keys, command: command, contexts: contexts)
   }

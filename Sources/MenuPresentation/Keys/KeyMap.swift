@@ -12,6 +12,10 @@ public struct KeyMap: Sendable {
     case search
     /// The filters.
     case filters
+    /// What was chosen.
+    case choice
+    /// What is asked before a dish is taken.
+    case asking
   }
 
   /// Keys that say the same.

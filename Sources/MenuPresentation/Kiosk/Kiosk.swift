@@ -14,11 +14,12 @@ public final class Kiosk {
   ///   - limit: after how long it ends, zero for never.
   ///   - launchers: makes a launcher for each of the two times.
   ///   - onReset: called when it has begun anew, which wants to be shown.
+  ///   - onCountdown: called when it counts the last seconds down, which wants to be shown.
   ///   - onLimit: called when its time is over.
   public init(
     browser: Browser, idle: Duration, limit: Duration,
     launchers: () -> any PeriodicTaskLauncher, onReset: @escaping () -> Void,
-    onLimit: @escaping () -> Void
+    onCountdown: @escaping () -> Void = {}, onLimit: @escaping () -> Void
   ) {
     self.browser = browser
     times = KioskTimes(
@@ -26,6 +27,10 @@ public final class Kiosk {
       onIdle: { [weak browser] in
         browser?.reset()
         onReset()
+      },
+      onCountdown: { [weak browser] seconds in
+        browser?.countDown(seconds)
+        onCountdown()
       }, onLimit: onLimit)
   }
 
@@ -33,7 +38,10 @@ public final class Kiosk {
   ///
   /// - Returns: whether to go on.
   public func handle<S: Screen & ~Copyable>(_ event: ScreenEvent, on display: inout S) -> Bool {
-    if case .key = event { times.touch() }
-    return browser.handle(event, on: &display)
+    guard case .key = event else { return browser.handle(event, on: &display) }
+    browser.countDown(nil)
+    let goesOn = browser.handle(event, on: &display)
+    times.touch(hasChoice: browser.hasChoice)
+    return goesOn
   }
 }

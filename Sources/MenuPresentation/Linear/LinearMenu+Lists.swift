@@ -76,6 +76,7 @@ extension LinearMenu {
     case .dish(let path):
       topic = session.dish(of: path).map(Topic.dish)
       return presenter.sentences(forRow: path.row, inSection: path.section)?.all ?? []
+    case .chosen(let line): return tellChosen(line)
     case .search(let words): return understand(words) ?? search(for: words)
     case .gone(let sentence): return [sentence]
     }
@@ -95,7 +96,7 @@ extension LinearMenu {
         section = path.section
         lines.append("\(index + 1). \(row(at: path))")
       case .gone(let sentence): lines.append("\(index + 1). \(sentence)")
-      case .list, .search: break
+      case .list, .chosen, .search: break
       }
     }
     numbers.told = page.endIndex

@@ -68,12 +68,17 @@ extension LinearMenu {
   /// The sentence of the one dish that a question names; nil when it names none, or several.
   private func tell(about question: TypedQuery) -> [String]? {
     let dishes = session.menu.dishes(named: question, index: session.index)
-    // Who asks for a dish means it also where a filter hides it.
+    let sentences = dishes.count == 1 ? tell(dishes[0]) : []
+    return sentences.isEmpty ? nil : sentences
+  }
+
+  /// The sentences of a dish, also where a filter hides it: who asks for one means it.
+  func tell(_ dish: DishIndex) -> [String] {
     var whole = session
     whole.show(MenuQuery())
-    guard dishes.count == 1, let path = whole.path(of: dishes[0]) else { return nil }
-    topic = .dish(dishes[0])
-    return MenuPresenter(whole).sentences(forRow: path.row, inSection: path.section)?.all
+    guard let path = whole.path(of: dish) else { return [] }
+    topic = .dish(dish)
+    return MenuPresenter(whole).sentences(forRow: path.row, inSection: path.section)?.all ?? []
   }
 
   private func restore(_ state: State) {
@@ -91,7 +96,10 @@ extension LinearMenu {
       return removeFilters("")
     case .filters: return filterHelp
     case .show, .hide: return showUndeclared(command == .show, rest)
-    case .remove: return removeFilters(rest)
+    case .remove: return putBack(rest) ?? removeFilters(rest)
+    case .take: return take(rest)
+    case .people: return count(people: rest)
+    case .choice: return showChoice()
     case .sort: return sort(by: rest)
     case .more: return numbers.told < targets.count ? tellMore() : nil
     case .again: return last.isEmpty ? overview() : last

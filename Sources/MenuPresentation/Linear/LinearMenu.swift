@@ -69,6 +69,8 @@ public final class LinearMenu {
     case list(MenuList)
     /// A dish.
     case dish(RowPath)
+    /// A line of what was chosen.
+    case chosen(Int)
     /// A search that may be meant.
     case search(String)
     /// Nothing now: what it led to is not there, which is said with this.

@@ -37,7 +37,7 @@ struct NumberedLines {
       case .list(let list):
         if session.lists.contains(where: { $0.list == list }) { return target }
         return .gone(words.listIsGone(session.words.language.name(of: list)))
-      case .search, .gone:
+      case .chosen, .search, .gone:
         return target
       }
     }

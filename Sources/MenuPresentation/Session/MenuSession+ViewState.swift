@@ -5,8 +5,10 @@ extension MenuSession {
   /// The menu and the query, with nothing open.
   var viewState: ViewState {
     let counts = dataSource.counts
-    return ViewState(
+    var view = ViewState(
       menu: menu, query: query, numberFound: counts.shown + counts.numberOfHidden)
+    view.chosen = choice.lines.compactMap { $0.wish?.dish }
+    return view
   }
 }
 
@@ -19,7 +21,7 @@ extension Browser {
     switch state.mode {
     case .dish: view.dish = state.selection.flatMap(state.session.dish)
     case .help: view.isHelp = true
-    case .list, .search, .filters, .house: break
+    case .list, .search, .filters, .house, .choice, .asking: break
     }
     return view
   }

@@ -14,6 +14,8 @@ public struct MenuSession {
   public var isTallied = false
   /// What the clock shows, nil where there is none.
   public var now: WeekTime?
+  /// What the guest has chosen.
+  public var choice: Choice
   /// What is to say about the menu's file.
   var fileStatus: MenuFileStatus?
 
@@ -39,6 +41,7 @@ public struct MenuSession {
     // Without an index: what is printed once needs no more than the query asks for.
     shown = ShownRows(dataSource.matching(query))
     self.query = query
+    choice = Choice(from: dataSource.menu)
     firstLanguages = (dataSource.context.language, dataSource.context.words)
     firstQuery = query
   }
@@ -82,8 +85,9 @@ public struct MenuSession {
     show(query)
   }
 
-  /// Shows another menu in place of this one; query and language stay as they are.
+  /// Shows another menu in place of this one; query, language and what was chosen stay as they are.
   public mutating func replace(with newMenu: Menu) {
+    choice.follow(newMenu, from: menu.menu)
     let context = menu.context
     let language = context.language.flatMap { newMenu.language(nearestTo: $0.tag) }
     whole = WholeMenu(MenuDataSource(menu: newMenu, language: language, words: context.words))
@@ -97,8 +101,9 @@ public struct MenuSession {
     if filterCounts == nil { filterCounts = FilterCounts(menu.menu) }
   }
 
-  /// Forgets what a guest did: the query and the language of the beginning.
+  /// Forgets what a guest did: the query and the language of the beginning, and nothing is chosen.
   public mutating func reset() {
+    choice.reset()
     query = firstQuery
     show(in: firstLanguages.dishes, words: firstLanguages.words)
   }
@@ -107,7 +112,7 @@ public struct MenuSession {
 /// What is worked out from the menu and the query.
 extension MenuSession {
   /// The whole menu in the language shown.
-  var menu: MenuDataSource { whole.dataSource }
+  package var menu: MenuDataSource { whole.dataSource }
   /// The words around it, in its language.
   var words: Strings { whole.words }
   /// The languages it can be read in.

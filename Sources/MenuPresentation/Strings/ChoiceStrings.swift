@@ -12,4 +12,12 @@ struct ChoiceStrings: Sendable {
   let before: @Sendable (_ price: String) -> String
   /// That it is neither an order nor a bill, and what to do with it.
   let disclaimer: String
+  /// That no more can be held.
+  let full: String
+  /// What is asked where a dish is sold in several sizes.
+  let whichSize: String
+  /// What is asked where each guest pays a cover.
+  let howManyPeople: String
+  /// That everything is forgotten soon, unless somebody goes on.
+  let forgottenIn: @Sendable (_ seconds: Int) -> String
 }

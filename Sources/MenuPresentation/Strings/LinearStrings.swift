@@ -33,6 +33,15 @@ struct LinearStrings: Sendable {
   let number: @Sendable (_ number: String) -> String
   let spicy: @Sendable (_ degree: Int) -> String
 
+  let taken: @Sendable (_ dish: String) -> String
+  let putBack: @Sendable (_ dish: String) -> String
+  let notChosen: @Sendable (_ dish: String) -> String
+  /// How many are chosen and what they come to.
+  let soFar: @Sendable (_ summary: String) -> String
+  let takeExample: @Sendable (_ words: String) -> String
+  let takeHelp: String
+  let peopleHelp: String
+
   let stillSearching: @Sendable (_ words: String) -> String
   let noFilters: String
   let atMost: @Sendable (_ price: String) -> String

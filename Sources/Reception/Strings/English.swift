@@ -24,6 +24,7 @@ enum EnglishReception: ReceptionStrings {
   static let opened = "opened"
   static let isNotOrdered = "opened is not ordered"
   static let openedSoldOut = "opened though sold out"
+  static let chosen = "put into the choice"
   static let neverOpened = "never opened"
   static func days(_ count: Int) -> String {
     count == 1 ? "1 day" : "\(number(count)) days"

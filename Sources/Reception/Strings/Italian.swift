@@ -26,6 +26,7 @@ enum ItalianReception: ReceptionStrings {
   static let opened = "aperti"
   static let isNotOrdered = "aperto non vuol dire ordinato"
   static let openedSoldOut = "aperti benché esauriti"
+  static let chosen = "messi nella scelta"
   static let neverOpened = "mai aperti"
   static func days(_ count: Int) -> String {
     count == 1 ? "1 giorno" : "\(number(count)) giorni"

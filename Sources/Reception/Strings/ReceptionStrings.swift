@@ -15,6 +15,7 @@ protocol ReceptionStrings: Sendable {
   static var opened: String { get }
   static var isNotOrdered: String { get }
   static var openedSoldOut: String { get }
+  static var chosen: String { get }
   static var neverOpened: String { get }
   static func days(_ count: Int) -> String
   static func daysOnMenu(_ count: Int) -> String

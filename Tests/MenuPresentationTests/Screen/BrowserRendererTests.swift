@@ -34,7 +34,7 @@ import Testing
        Vegana.
 
        9 voci   Coperto 2,00 €   * prodotto surgelato
-       ↵ dettagli  ? aiuto  q esci  / cerca  f filtri  ↑↓ muovi  n p sezione  L lingua
+       ↵ dettagli  ? aiuto  q esci  / cerca  f filtri  + prendi  ↑↓ muovi  n p sezione
       """)
   }
 

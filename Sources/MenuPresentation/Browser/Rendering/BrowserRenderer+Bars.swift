@@ -2,22 +2,40 @@ internal import MenuCore
 
 /// The lines above and below the list.
 extension BrowserRenderer {
-  /// The name of the pizzeria and the language.
-  func titleLine() -> Line {
+  /// The name of the pizzeria, what was chosen so far, and the language.
+  mutating func titleLine() -> Line {
     if let notice = noticeLine(at: .title) { return notice }
     var line = LineBuilder(columns: columns, text: text)
-    let language = text.safe(languageAndKey)
+    let (summary, language) = endOfTitle
+    let rest = text.width(of: summary + language)
     line.add(" ")
-    line.add(session.title, [.bold, .accent], atMost: columns - 3 - text.width(of: language))
+    line.add(session.title, [.bold, .accent], atMost: columns - 3 - rest)
     if let motto = session.motto, counts.isEmpty {
-      _ = line.addWhole("   " + text.safe(motto), .dim, leaving: text.width(of: language) + 3)
+      _ = line.addWhole("   " + text.safe(motto), .dim, leaving: rest + 3)
     }
     // While their line below counts what filters hide.
-    if !counts.isEmpty {
-      addHouseNotes(to: &line, leaving: text.width(of: language) + 3)
+    if !counts.isEmpty { addHouseNotes(to: &line, leaving: rest + 3) }
+    guard !summary.isEmpty else {
+      if !language.isEmpty { line.addAtEnd(language, .dim) }
+      return line.spans
     }
-    if !language.isEmpty { line.addAtEnd(language, .dim) }
+    line.fill(with: " ", leaving: min(line.room, rest + 1))
+    if let place = line.addWhole(summary, .accent) {
+      targets.add(.command(.choice), line: 0, columns: place)
+    }
+    line.add(language, .dim)
     return line.spans
+  }
+
+  /// What was chosen, and behind it the language where there is room for both; of a sum that there is
+  /// no room for, only how many.
+  private var endOfTitle: (summary: SafeText, language: SafeText) {
+    let language = text.safe(languageAndKey)
+    guard let words = state.choiceSummary.map({ text.safe($0) }) else { return ("", language) }
+    let isWhole = text.width(of: words) <= columns - 2
+    let summary = isWhole ? words : text.safe("\(session.choice.count)")
+    let both = language.isEmpty ? "" : "   " + language
+    return text.width(of: summary + both) <= columns / 2 ? (summary, both) : (summary, "")
   }
 
   /// The language shown, and the key for the next where there is one.
@@ -64,8 +82,11 @@ extension BrowserRenderer {
   /// The search field with what was found, and the column behind what was typed.
   func line(of search: BrowserState.SearchLine) -> (Line, column: Int) {
     var line = LineBuilder(columns: columns, text: text)
+    // While it is typed, what Enter does matters more.
+    let chosen = search.isActive ? nil : state.choiceSummary
+    let both = chosen.map { "\($0)   \(search.result)" }
     let result =
-      [search.result, search.shortResult].map(text.safe).first {
+      [both, chosen, search.result, search.shortResult].compactMap(\.self).map(text.safe).first {
         text.width(of: $0) + 20 <= columns
       } ?? ""
     line.add(" ")

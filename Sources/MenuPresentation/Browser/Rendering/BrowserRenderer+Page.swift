@@ -13,10 +13,7 @@ extension BrowserRenderer {
     let room = pageHeight
     let top = max(0, min(state.mode.top ?? 0, content.count - room))
     let visible = content.dropFirst(top).prefix(room)
-    var title = LineBuilder(columns: columns, text: text)
-    title.add(" ")
-    title.add(page.title, .bold)
-    var lines = [title.spans] + visible
+    var lines = [titleLine(page.title)] + visible
     lines += Array(repeating: blankLine, count: max(0, room - visible.count))
     if !counts.isEmpty { lines.append(statusLine(at: lines.count)) }
     if layout.hasHints {
@@ -24,6 +21,16 @@ extension BrowserRenderer {
       lines.append(hintsLine(at: lines.count, leavingOut: vain))
     }
     return Frame(lines: lines, cursor: Position(line: top == 0 ? 0 : 1, column: 0))
+  }
+
+  /// The title of a page, and what was chosen so far where there is room for it.
+  func titleLine(_ title: String) -> Line {
+    var line = LineBuilder(columns: columns, text: text)
+    line.add(" ")
+    line.add(title, .bold)
+    let summary = state.mode.context == .choice ? nil : state.choiceSummary.map(text.safe)
+    if let summary, text.width(of: summary) + 3 <= line.room { line.addAtEnd(summary, .accent) }
+    return line.spans
   }
 
   private var pageHeight: Int {
@@ -72,6 +79,8 @@ extension BrowserRenderer {
     case .heading(let words): return [spans(text.safe(words), .bold, columns: columns)]
     case .paragraph(let words):
       return text.wrapped(text.safe(words), to: columns - 2).map { spans($0, columns: columns) }
+    case .priced(let words, let price, let isForGuest):
+      return pricedLines(words, price, isForGuest: isForGuest)
     case .pair(let left, let right):
       let indent = min(leftColumns, max(0, columns - 10))
       let rest = text.wrapped(text.safe(right), to: max(1, columns - indent - 4))
@@ -84,6 +93,28 @@ extension BrowserRenderer {
         return line.spans
       }
     }
+  }
+
+  /// A text with its price at the end of its last line, or below it where they are too long together.
+  private func pricedLines(_ words: String, _ price: String, isForGuest: Bool) -> [Line] {
+    let (words, price) = (text.safe(words), text.safe(price))
+    let (style, margin): (Style, SafeText) = isForGuest ? (.dim, "   ") : (.bold, " ")
+    let room = columns - text.width(of: price) - text.width(of: margin) - 3
+    let isBeside = room >= columns / 2
+    let wrapped = text.wrapped(words, to: max(1, isBeside ? room : columns - 4))
+    let ends = isBeside ? [] : text.wrapped(price, to: max(1, columns - 2))
+    return wrapped.enumerated().map { index, words in
+      var line = LineBuilder(columns: columns, text: text)
+      line.add(margin)
+      line.add(words, style)
+      if isBeside, index == wrapped.count - 1 { line.addAtEnd(price, style) }
+      return line.spans
+    }
+      + ends.map { price in
+        var line = LineBuilder(columns: columns, text: text)
+        line.addAtEnd(price, style)
+        return line.spans
+      }
   }
 
   /// The widest left text of all pairs of the page.

@@ -50,6 +50,7 @@ struct BrowserRenderer {
   fileprivate mutating func frame() -> Frame {
     guard !layout.isTooSmall else { return Frame(sizeOnlyOf: layout.size, text: text) }
     if let page = state.page { return frame(of: page) }
+    if case .asking(let draft, _) = state.mode { return frame(of: draft) }
     if case .filters = state.mode, !layout.hasFiltersBeside { return filtersFrame() }
     return listFrame()
   }

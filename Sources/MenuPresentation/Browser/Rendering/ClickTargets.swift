@@ -8,6 +8,8 @@ package struct ClickTargets: Sendable {
     case filter(Int)
     /// A filter that is on, to be turned off.
     case chip(FilterChip.Subject)
+    /// A size or an add-on that is asked about, by its index.
+    case option(Int)
     /// A tab or a hint.
     case command(Command)
   }

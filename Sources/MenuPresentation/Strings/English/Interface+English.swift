@@ -95,7 +95,7 @@ extension Strings {
     isHidden: "is no longer among the items shown",
     noMenu: "The menu cannot be shown just now.",
     tallied:
-      "Visits, dishes opened, filters and what is looked for in vain are counted, people never.",
+      "Visits, dishes opened and chosen, filters and what is looked for in vain are counted, people never.",
     page: { "page \($0) of \($1)" },
     allergensInShort: "Allergens?",
     hint: { hint in
@@ -114,6 +114,9 @@ extension Strings {
       case .help: "help"
       case .quit: "quit"
       case .next: "other dish"
+      case .take: "take"
+      case .confirm: "take this"
+      case .choice: "choice"
       }
     },
     helpTitle: "Keys",
@@ -122,6 +125,7 @@ extension Strings {
       case .moving: "Moving"
       case .finding: "Finding"
       case .reading: "Reading"
+      case .choosing: "Choosing"
       case .program: "The program"
       }
     },
@@ -141,7 +145,7 @@ extension Strings {
       case .move(.by(let distance)): distance < 0 ? "to the filter before" : "to the next filter"
       case .search: "look for words"
       case .filters: "filters: allergens and diets"
-      case .toggle: "turn the filter on or off"
+      case .toggle: "turn the filter or the extra on or off"
       case .undeclared: "also show items without a statement"
       case .sort: "in the order of the menu, by name, by price"
       case .accept: "keep the search or the filters"
@@ -160,6 +164,11 @@ extension Strings {
       case .open: "everything about the item"
       case .back: "back"
       case .language: "the menu in the next language"
+      case .take: "put the item into your choice"
+      case .putBack: "put one back"
+      case .choice: "your choice, to show to the waiter"
+      case .confirm: "take what is marked"
+      case .people: "how many people pay the cover"
       case .theme: "other colours"
       case .redraw: "draw the screen again"
       case .reload: "read the menu's file again"
@@ -174,6 +183,8 @@ extension Strings {
       case .page: "page"
       case .dish: "item"
       case .search: "search"
+      case .choice: "choice"
+      case .asking: "question"
       case .filters: "filters"
       }
     },
@@ -200,8 +211,10 @@ extension ChoiceStrings {
     total: "Approximate total", otherwise: "no longer offered like this",
     before: { "was \($0)" },
     disclaimer:
-      "This is neither an order nor a tax document. Show this screen to the waiter."
-  )
+      "This is neither an order nor a tax document. Show this screen to the waiter.",
+    full: "No more can be chosen.", whichSize: "Which size?",
+    howManyPeople: "How many are you? Type the number for the cover.",
+    forgottenIn: { "Your choice is cleared in \($0) s: press a key." })
 }
 
 extension HoursStrings {

@@ -15,6 +15,9 @@ extension LinearStrings {
       case .more: ["more"]
       case .again: ["repeat"]
       case .back: ["back"]
+      case .take: ["add", "take"]
+      case .choice: ["choice", "my choice"]
+      case .people: ["people"]
       case .house:
         [
           "hours", "phone", "telephone", "address", "where", "opening hours", "where are you",
@@ -48,6 +51,8 @@ extension LinearStrings {
         "sort by price, sort by name, sort by menu: the order of the items. sort: the "
           + "next order.",
         "filters: how to exclude allergens and choose diets. language: the menu in another one.",
+        "add 2: line 2 into your choice, add 2 maxi: in that size. "
+          + "remove 2: one less. choice: to read out to the waiter.",
       ] + (allowsQuitting ? ["quit: the end."] : [])
     },
     farewell: "Goodbye.",
@@ -79,6 +84,13 @@ extension LinearStrings {
     sortHelp: "Type: sort by price, sort by name, or: sort by menu.",
     number: { "Number \($0) on the menu" },
     spicy: { "Spicy \($0) of 3." },
+    taken: { "Added: \($0)." },
+    putBack: { "Put back: \($0)." },
+    notChosen: { "\($0) is not in your choice" },
+    soFar: { "In your choice: \($0)" },
+    takeExample: { "Type for example: add \($0)." },
+    takeHelp: "To choose, type add and the number of a line, such as: add 2.",
+    peopleHelp: "How many are you? For the cover type, for example: people 4.",
     stillSearching: { "You still search for \"\($0)\": to stop type lists." },
     noFilters: "No filters.",
     atMost: { "at most \($0)" },

@@ -95,7 +95,7 @@ extension Strings {
     isHidden: "n'est plus parmi les articles affichés",
     noMenu: "La carte n'est pas disponible pour le moment.",
     tallied:
-      "On compte les visites, les plats ouverts, les filtres et ce qui est cherché en vain, jamais les personnes.",
+      "On compte les visites, les plats ouverts et choisis, les filtres et ce qui est cherché en vain, jamais les personnes.",
     page: { "page \($0) sur \($1)" },
     allergensInShort: "Allergènes\u{A0}?",
     hint: { hint in
@@ -114,6 +114,9 @@ extension Strings {
       case .help: "aide"
       case .quit: "quitter"
       case .next: "autre plat"
+      case .take: "prendre"
+      case .confirm: "prendre ceci"
+      case .choice: "choix"
       }
     },
     helpTitle: "Touches",
@@ -122,6 +125,7 @@ extension Strings {
       case .moving: "Se déplacer"
       case .finding: "Trouver"
       case .reading: "Lire"
+      case .choosing: "Choisir"
       case .program: "Le programme"
       }
     },
@@ -141,7 +145,7 @@ extension Strings {
       case .move(.by(let distance)): distance < 0 ? "au filtre précédent" : "au filtre suivant"
       case .search: "chercher des mots"
       case .filters: "filtres\u{A0}: allergènes et régimes"
-      case .toggle: "activer ou désactiver le filtre"
+      case .toggle: "activer ou désactiver le filtre ou le supplément"
       case .undeclared: "afficher aussi les articles sans indication"
       case .sort: "dans l'ordre de la carte, par nom, par prix"
       case .accept: "garder la recherche ou les filtres"
@@ -160,6 +164,11 @@ extension Strings {
       case .open: "tout sur l'article"
       case .back: "retour"
       case .language: "la carte dans la langue suivante"
+      case .take: "mettre le plat dans le choix"
+      case .putBack: "en remettre un"
+      case .choice: "le choix, à montrer au serveur"
+      case .confirm: "prendre ce qui est marqué"
+      case .people: "combien de personnes paient le couvert"
       case .theme: "autres couleurs"
       case .redraw: "redessiner l'écran"
       case .reload: "relire le fichier de la carte"
@@ -174,6 +183,8 @@ extension Strings {
       case .page: "page"
       case .dish: "élément"
       case .search: "recherche"
+      case .choice: "choix"
+      case .asking: "question"
       case .filters: "filtres"
       }
     },
@@ -200,8 +211,10 @@ extension ChoiceStrings {
     total: "Total indicatif", otherwise: "n'est plus proposé ainsi",
     before: { "avant \($0)" },
     disclaimer:
-      "Ceci n'est ni une commande ni un document fiscal. Montrez cet écran au serveur."
-  )
+      "Ceci n'est ni une commande ni un document fiscal. Montrez cet écran au serveur.",
+    full: "On ne peut pas en choisir plus.", whichSize: "Quelle taille\u{A0}?",
+    howManyPeople: "Combien êtes-vous\u{A0}? Tapez le nombre pour le couvert.",
+    forgottenIn: { "Le choix s’efface dans \($0) s\u{A0}: appuyez sur une touche." })
 }
 
 extension HoursStrings {

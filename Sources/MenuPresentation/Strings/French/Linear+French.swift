@@ -16,6 +16,9 @@ extension LinearStrings {
       case .more: ["suite", "plus"]
       case .again: ["répéter", "repeter", "répétez", "repetez"]
       case .back: ["retour"]
+      case .take: ["ajouter", "ajoute", "ajoutez"]
+      case .choice: ["choix", "mon choix"]
+      case .people: ["personnes"]
       case .house:
         [
           "horaires", "horaire", "téléphone", "adresse", "où", "ouverture", "où êtes-vous",
@@ -52,6 +55,8 @@ extension LinearStrings {
           + "trier\u{A0}: l'ordre suivant.",
         "filtres\u{A0}: comment exclure des allergènes et choisir un régime. "
           + "langue\u{A0}: la carte dans une autre langue.",
+        "ajouter 2\u{A0}: la ligne 2 dans votre choix, ajouter 2 maxi\u{A0}: dans cette "
+          + "taille. retirer 2\u{A0}: un de moins. choix\u{A0}: à lire au serveur.",
       ] + (allowsQuitting ? ["quitter\u{A0}: la fin."] : [])
     },
     farewell: "Au revoir.",
@@ -85,6 +90,13 @@ extension LinearStrings {
     sortHelp: "Tapez\u{A0}: trier par prix, trier par nom, ou bien\u{A0}: trier selon la carte.",
     number: { "Numéro \($0) de la carte" },
     spicy: { "Niveau de piquant\u{A0}: \($0) sur 3." },
+    taken: { "Ajouté\u{A0}: \($0)." },
+    putBack: { "Remis\u{A0}: \($0)." },
+    notChosen: { "\($0) n’est pas dans votre choix" },
+    soFar: { "Dans votre choix\u{A0}: \($0)" },
+    takeExample: { "Tapez par exemple\u{A0}: ajouter \($0)." },
+    takeHelp: "Pour choisir, tapez ajouter et le numéro d’une ligne, comme\u{A0}: ajouter 2.",
+    peopleHelp: "Combien êtes-vous\u{A0}? Pour le couvert tapez, par exemple\u{A0}: personnes 4.",
     stillSearching: {
       "Vous cherchez toujours «\u{A0}\($0)\u{A0}»\u{A0}: pour arrêter, tapez listes."
     },

@@ -96,7 +96,7 @@ extension Strings {
     isHidden: "ist nicht mehr unter den angezeigten Einträgen",
     noMenu: "Die Karte kann zurzeit nicht angezeigt werden.",
     tallied:
-      "Gezählt werden Besuche, geöffnete Gerichte, Filter und was vergeblich gesucht wird, nie Personen.",
+      "Gezählt werden Besuche, geöffnete und ausgewählte Gerichte, Filter und was vergeblich gesucht wird, nie Personen.",
     page: { "Seite \($0) von \($1)" },
     allergensInShort: "Allergene?",
     hint: { hint in
@@ -115,6 +115,9 @@ extension Strings {
       case .help: "Hilfe"
       case .quit: "beenden"
       case .next: "anderes Gericht"
+      case .take: "nehmen"
+      case .confirm: "das nehmen"
+      case .choice: "Auswahl"
       }
     },
     helpTitle: "Tasten",
@@ -123,6 +126,7 @@ extension Strings {
       case .moving: "Bewegen"
       case .finding: "Finden"
       case .reading: "Lesen"
+      case .choosing: "Auswählen"
       case .program: "Das Programm"
       }
     },
@@ -142,7 +146,7 @@ extension Strings {
       case .move(.by(let distance)): distance < 0 ? "zum vorigen Filter" : "zum nächsten Filter"
       case .search: "nach Wörtern suchen"
       case .filters: "Filter: Allergene und Kostformen"
-      case .toggle: "den Filter ein- oder ausschalten"
+      case .toggle: "den Filter oder die Beilage ein- oder ausschalten"
       case .undeclared: "auch undeklarierte Einträge zeigen"
       case .sort: "nach der Karte, nach Namen, nach Preis ordnen"
       case .accept: "die Suche oder die Filter behalten"
@@ -161,6 +165,11 @@ extension Strings {
       case .open: "alles über den Eintrag"
       case .back: "zurück"
       case .language: "die Karte in der nächsten Sprache"
+      case .take: "das Gericht in die Auswahl nehmen"
+      case .putBack: "eines zurücklegen"
+      case .choice: "die Auswahl, für die Bedienung"
+      case .confirm: "das Markierte nehmen"
+      case .people: "wie viele Personen das Gedeck zahlen"
       case .theme: "andere Farben"
       case .redraw: "den Bildschirm neu zeichnen"
       case .reload: "die Datei der Karte neu lesen"
@@ -175,6 +184,8 @@ extension Strings {
       case .page: "Seite"
       case .dish: "Eintrag"
       case .search: "Suche"
+      case .choice: "Auswahl"
+      case .asking: "Frage"
       case .filters: "Filter"
       }
     },
@@ -201,8 +212,10 @@ extension ChoiceStrings {
     total: "Voraussichtliche Summe", otherwise: "so nicht mehr auf der Karte",
     before: { "vorher \($0)" },
     disclaimer:
-      "Dies ist weder eine Bestellung noch ein Kassenbeleg. Zeigen Sie diese Anzeige der Bedienung."
-  )
+      "Dies ist weder eine Bestellung noch ein Kassenbeleg. Zeigen Sie diese Anzeige der Bedienung.",
+    full: "Mehr kann nicht ausgewählt werden.", whichSize: "Welche Größe?",
+    howManyPeople: "Wie viele sind Sie? Geben Sie die Zahl für das Gedeck ein.",
+    forgottenIn: { "Die Auswahl wird in \($0) s gelöscht: eine Taste drücken." })
 }
 
 extension HoursStrings {

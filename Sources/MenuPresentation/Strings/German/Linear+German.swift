@@ -15,6 +15,9 @@ extension LinearStrings {
       case .more: ["mehr", "weiter"]
       case .again: ["wiederhole", "wiederholen", "nochmal", "noch einmal"]
       case .back: ["zurück", "zurueck"]
+      case .take: ["nimm", "nehme", "hinzufügen", "hinzufuegen"]
+      case .choice: ["auswahl", "meine auswahl"]
+      case .people: ["personen"]
       case .house:
         [
           "öffnungszeiten", "oeffnungszeiten", "telefon", "telefonnummer", "adresse", "anschrift",
@@ -50,6 +53,8 @@ extension LinearStrings {
           + "Einträge. sortiere: die nächste Reihenfolge.",
         "filter: wie Sie Allergene ausschließen und Kostformen wählen. sprache: die Karte in "
           + "einer anderen Sprache.",
+        "nimm 2: Zeile 2 in die Auswahl, nimm 2 maxi: in dieser Größe. entferne "
+          + "2: eines weniger. auswahl: zum Vorlesen für die Bedienung.",
       ] + (allowsQuitting ? ["beenden: das Ende."] : [])
     },
     farewell: "Auf Wiedersehen.",
@@ -85,6 +90,13 @@ extension LinearStrings {
       "Geben Sie ein: sortiere nach preis, sortiere nach namen, oder: sortiere nach karte.",
     number: { "Nummer \($0) auf der Karte" },
     spicy: { "Schärfe \($0) von 3." },
+    taken: { "Ausgewählt: \($0)." },
+    putBack: { "Zurückgelegt: \($0)." },
+    notChosen: { "\($0) ist nicht in der Auswahl" },
+    soFar: { "In Ihrer Auswahl: \($0)" },
+    takeExample: { "Schreiben Sie zum Beispiel: nimm \($0)." },
+    takeHelp: "Zum Auswählen schreiben Sie nimm und die Nummer einer Zeile, wie: nimm 2.",
+    peopleHelp: "Wie viele sind Sie? Für das Gedeck schreiben Sie zum Beispiel: personen 4.",
     stillSearching: { "Sie suchen noch nach „\($0)“; um aufzuhören, geben Sie ein: listen." },
     noFilters: "Keine Filter.",
     atMost: { "höchstens \($0)" },

@@ -95,7 +95,7 @@ extension Strings {
     isHidden: "non è più tra le voci mostrate",
     noMenu: "Il menu al momento non è disponibile.",
     tallied:
-      "Si contano le visite, i piatti aperti, i filtri e ciò che si cerca invano, mai le persone.",
+      "Si contano le visite, i piatti aperti e scelti, i filtri e ciò che si cerca invano, mai le persone.",
     page: { "pagina \($0) di \($1)" },
     allergensInShort: "Allergeni?",
     hint: { hint in
@@ -114,6 +114,9 @@ extension Strings {
       case .help: "aiuto"
       case .quit: "esci"
       case .next: "altro piatto"
+      case .take: "prendi"
+      case .confirm: "prendi questo"
+      case .choice: "scelta"
       }
     },
     helpTitle: "Tasti",
@@ -122,6 +125,7 @@ extension Strings {
       case .moving: "Muoversi"
       case .finding: "Trovare"
       case .reading: "Leggere"
+      case .choosing: "Scegliere"
       case .program: "Il programma"
       }
     },
@@ -141,7 +145,7 @@ extension Strings {
       case .move(.by(let distance)): distance < 0 ? "al filtro precedente" : "al filtro seguente"
       case .search: "cerca parole"
       case .filters: "filtri: allergeni e diete"
-      case .toggle: "accendi o spegni il filtro"
+      case .toggle: "accendi o spegni il filtro o l’aggiunta"
       case .undeclared: "mostra anche le voci senza dichiarazione"
       case .sort: "in ordine di menu, nome, prezzo"
       case .accept: "tieni la ricerca o i filtri"
@@ -160,6 +164,11 @@ extension Strings {
       case .open: "tutto sulla voce"
       case .back: "indietro"
       case .language: "il menu nella lingua seguente"
+      case .take: "metti la voce nella scelta"
+      case .putBack: "togline una"
+      case .choice: "la scelta, da mostrare al cameriere"
+      case .confirm: "prendi quello segnato"
+      case .people: "quante persone pagano il coperto"
       case .theme: "altri colori"
       case .redraw: "ridisegna lo schermo"
       case .reload: "rileggi il file del menu"
@@ -174,6 +183,8 @@ extension Strings {
       case .page: "pagina"
       case .dish: "voce"
       case .search: "ricerca"
+      case .choice: "scelta"
+      case .asking: "domanda"
       case .filters: "filtri"
       }
     },
@@ -200,8 +211,10 @@ extension ChoiceStrings {
     total: "Totale indicativo", otherwise: "non più così nel menu",
     before: { "prima \($0)" },
     disclaimer:
-      "Non è un ordine né un documento fiscale. Mostra questa schermata al cameriere."
-  )
+      "Non è un ordine né un documento fiscale. Mostra questa schermata al cameriere.",
+    full: "Di più non si può scegliere.", whichSize: "Quale formato?",
+    howManyPeople: "In quanti siete? Scrivi il numero per il coperto.",
+    forgottenIn: { "La scelta si cancella tra \($0) s: premi un tasto." })
 }
 
 extension HoursStrings {

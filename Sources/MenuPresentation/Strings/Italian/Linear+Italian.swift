@@ -15,6 +15,9 @@ extension LinearStrings {
       case .more: ["altro"]
       case .again: ["ripeti"]
       case .back: ["indietro"]
+      case .take: ["aggiungi", "metti"]
+      case .choice: ["scelta", "la mia scelta"]
+      case .people: ["persone"]
       case .house:
         [
           "orari", "orario", "telefono", "dove", "indirizzo", "dove siete", "orari di apertura",
@@ -48,6 +51,8 @@ extension LinearStrings {
         "ordina per prezzo, ordina per nome, ordina per menu: l'ordine delle voci. ordina: "
           + "l'ordine successivo.",
         "filtri: come escludere allergeni e scegliere diete. lingua: il menu in un'altra lingua.",
+        "aggiungi 2: la riga 2 nella tua scelta, aggiungi 2 maxi: in quel "
+          + "formato. togli 2: una di meno. scelta: da leggere al cameriere.",
       ] + (allowsQuitting ? ["esci: la fine."] : [])
     },
     farewell: "Arrivederci.",
@@ -79,6 +84,13 @@ extension LinearStrings {
     sortHelp: "Scrivi: ordina per prezzo, ordina per nome, oppure: ordina per menu.",
     number: { "Numero \($0) del menu" },
     spicy: { "Piccante \($0) su 3." },
+    taken: { "Aggiunto: \($0)." },
+    putBack: { "Tolto: \($0)." },
+    notChosen: { "\($0) non è nella scelta" },
+    soFar: { "Nella tua scelta: \($0)" },
+    takeExample: { "Scrivi per esempio: aggiungi \($0)." },
+    takeHelp: "Per scegliere scrivi aggiungi e il numero di una riga, come: aggiungi 2.",
+    peopleHelp: "In quanti siete? Per il coperto scrivi, per esempio: persone 4.",
     stillSearching: { "Cerchi ancora \"\($0)\": per smettere scrivi liste." },
     noFilters: "Nessun filtro.",
     atMost: { "al massimo \($0)" },

@@ -93,7 +93,7 @@ extension Strings {
     isHidden: "ya no está entre los productos mostrados",
     noMenu: "La carta no está disponible en este momento.",
     tallied:
-      "Se cuentan las visitas, los platos abiertos, los filtros y lo que se busca en vano, nunca las personas.",
+      "Se cuentan las visitas, los platos abiertos y elegidos, los filtros y lo que se busca en vano, nunca las personas.",
     page: { "página \($0) de \($1)" },
     allergensInShort: "¿Alérgenos?",
     hint: { hint in
@@ -112,6 +112,9 @@ extension Strings {
       case .help: "ayuda"
       case .quit: "salir"
       case .next: "otro plato"
+      case .take: "tomar"
+      case .confirm: "tomar esto"
+      case .choice: "selección"
       }
     },
     helpTitle: "Teclas",
@@ -120,6 +123,7 @@ extension Strings {
       case .moving: "Moverse"
       case .finding: "Buscar"
       case .reading: "Leer"
+      case .choosing: "Elegir"
       case .program: "El programa"
       }
     },
@@ -139,7 +143,7 @@ extension Strings {
       case .move(.by(let distance)): distance < 0 ? "al filtro anterior" : "al filtro siguiente"
       case .search: "buscar palabras"
       case .filters: "filtros: alérgenos y dietas"
-      case .toggle: "activar o desactivar el filtro"
+      case .toggle: "activar o desactivar el filtro o el extra"
       case .undeclared: "mostrar también los productos sin declaración"
       case .sort: "en el orden de la carta, por nombre, por precio"
       case .accept: "conservar la búsqueda o los filtros"
@@ -158,6 +162,11 @@ extension Strings {
       case .open: "todo sobre el producto"
       case .back: "volver"
       case .language: "la carta en el idioma siguiente"
+      case .take: "poner el plato en la selección"
+      case .putBack: "quitar uno"
+      case .choice: "la selección, para mostrarla al camarero"
+      case .confirm: "tomar lo marcado"
+      case .people: "cuántas personas pagan el cubierto"
       case .theme: "otros colores"
       case .redraw: "volver a dibujar la pantalla"
       case .reload: "volver a leer el archivo de la carta"
@@ -172,6 +181,8 @@ extension Strings {
       case .page: "página"
       case .dish: "elemento"
       case .search: "búsqueda"
+      case .choice: "selección"
+      case .asking: "pregunta"
       case .filters: "filtros"
       }
     },
@@ -201,8 +212,10 @@ extension ChoiceStrings {
     total: "Total orientativo", otherwise: "ya no se ofrece así",
     before: { "antes \($0)" },
     disclaimer:
-      "No es un pedido ni un documento fiscal. Muestre esta pantalla al camarero."
-  )
+      "No es un pedido ni un documento fiscal. Muestre esta pantalla al camarero.",
+    full: "No se puede elegir más.", whichSize: "¿Qué tamaño?",
+    howManyPeople: "¿Cuántos son? Escriba el número para el cubierto.",
+    forgottenIn: { "La selección se borra en \($0) s: pulse una tecla." })
 }
 
 extension HoursStrings {

@@ -10,11 +10,14 @@ extension LinearStrings {
       case .filters: ["filtros", "alérgenos", "alergenos"]
       case .show: ["mostrar"]
       case .hide: ["ocultar"]
-      case .remove: ["borrar", "borra", "borre"]
+      case .remove: ["borrar", "borra", "borre", "quitar", "quita"]
       case .sort: ["ordenar", "ordena", "ordene"]
       case .more: ["seguir", "siguiente", "más", "mas"]
       case .again: ["repetir", "repite", "repita"]
       case .back: ["volver", "atrás", "atras"]
+      case .take: ["añadir", "anadir", "añade", "añada", "agregar", "agrega"]
+      case .choice: ["selección", "seleccion", "mi selección"]
+      case .people: ["personas"]
       case .house:
         [
           "horario", "horarios", "teléfono", "dirección", "direccion", "dónde", "donde",
@@ -49,6 +52,8 @@ extension LinearStrings {
         "ordenar por precio, ordenar por nombre, ordenar según la carta: el orden de los productos. "
           + "ordenar: el orden siguiente.",
         "filtros: cómo excluir alérgenos y elegir dietas. idioma: la carta en otro idioma.",
+        "añadir 2: la línea 2 en la selección, añadir 2 maxi: en ese tamaño. "
+          + "quitar 2: uno menos. selección: para leerla al camarero.",
       ] + (allowsQuitting ? ["salir: el final."] : [])
     },
     farewell: "Hasta luego.",
@@ -82,6 +87,13 @@ extension LinearStrings {
     sortHelp: "Escriba: ordenar por precio, ordenar por nombre, o bien: ordenar según la carta.",
     number: { "Número \($0) de la carta" },
     spicy: { "Picante \($0) de 3." },
+    taken: { "Añadido: \($0)." },
+    putBack: { "Quitado: \($0)." },
+    notChosen: { "\($0) no está en la selección" },
+    soFar: { "En su selección: \($0)" },
+    takeExample: { "Escriba por ejemplo: añadir \($0)." },
+    takeHelp: "Para elegir, escriba añadir y el número de una línea, como: añadir 2.",
+    peopleHelp: "¿Cuántos son? Para el cubierto escriba, por ejemplo: personas 4.",
     stillSearching: { "Sigue buscando «\($0)»: para dejarlo escriba listas." },
     noFilters: "Ningún filtro.",
     atMost: { "como máximo \($0)" },

@@ -1,0 +1,92 @@
+public import MenuCore
+public import MenuPresentation
+
+/// The shapes in which a program gets what a guest chose.
+public enum ChoiceExport: String, CaseIterable, Sendable {
+  /// The page that is shown to the waiter.
+  case text
+  /// A line for each, its fields between tabs and without a heading.
+  case tsv
+  /// One object, with the sum and the people who pay a cover.
+  case json
+
+  /// What was chosen of a session.
+  ///
+  /// - Parameters:
+  ///   - session: the menu with what was chosen of it.
+  ///   - text: makes the page safe.
+  /// - Returns: whole lines; none of a table where nothing was chosen.
+  /// - Complexity: O(*n*) in the number of lines.
+  public func bytes(of session: MenuSession, text: TerminalText) -> [UInt8] {
+    switch self {
+    case .text:
+      return session.choicePage.lines.flatMap { Array((text.safe($0) + "\n").string.utf8) }
+    case .tsv:
+      return session.choice.lines.flatMap { line in
+        let fields = ChosenField.allCases.map { session.value($0, of: line).inLine }
+        return Array((fields.joined(separator: "\t") + "\n").utf8)
+      }
+    case .json: return Array((JSONText.object(session.chosenMembers).string + "\n").utf8)
+    }
+  }
+}
+
+/// What is told of a line of the choice.
+private enum ChosenField: String, CaseIterable {
+  /// What names the dish to `sold-out`: its list and its place there, from 1.
+  case place
+  case id, number, name, size, addOns, count, unitMinor, totalMinor, currency
+  /// Whether more may be paid than the amounts say.
+  case isLeast
+  /// What became of it since it was chosen.
+  case change
+}
+
+extension MenuSession {
+  fileprivate func value(_ field: ChosenField, of line: Choice.Line) -> FieldValue {
+    let context = menu.context
+    return switch field {
+    case .place: .text(line.wish.map { "\($0.dish.list.rawValue)/\($0.dish.position + 1)" })
+    case .id: .text(line.dish.id)
+    case .number: .text(line.dish.number)
+    case .name: .text(context.text(line.dish.name))
+    case .size: .text(line.size.map { context.text($0.name) })
+    case .addOns: .texts(line.addOns.map { context.text($0.name) })
+    case .count: .number(line.count)
+    case .unitMinor: .number(minor(line.unit))
+    case .totalMinor: .number(minor(line.total))
+    case .currency: .text(choice.currency?.code)
+    case .isLeast: .flag(line.total.isLeast)
+    case .change: .text(line.change?.word)
+    }
+  }
+
+  fileprivate var chosenMembers: [(key: String, value: SafeText)] {
+    let lines = choice.lines.map { line in
+      JSONText.object(ChosenField.allCases.map { ($0.rawValue, value($0, of: line).json) })
+    }
+    let members: [(String, FieldValue)] = [
+      ("people", .number(choice.people)), ("coverMinor", .number(choice.coverTotal.flatMap(minor))),
+      ("totalMinor", .number(minor(choice.total))), ("isLeast", .flag(choice.total.isLeast)),
+      ("currency", .text(choice.currency?.code)),
+    ]
+    return [("lines", JSONText.list(lines))] + members.map { ($0, $1.json) }
+  }
+
+  /// A sum in the smallest units of its currency; nil where no price is known, or it is too large.
+  private func minor(_ sum: Choice.Sum) -> Int? {
+    sum.isPriced ? sum.amount.flatMap { $0.minorUnits(of: choice.currency) } : nil
+  }
+}
+
+extension Choice.Change {
+  /// What a program reads.
+  fileprivate var word: String {
+    switch self {
+    case .dearer: "dearer"
+    case .soldOut: "sold-out"
+    case .otherwise: "otherwise"
+    case .gone: "gone"
+    }
+  }
+}

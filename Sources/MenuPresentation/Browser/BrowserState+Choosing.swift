@@ -1,0 +1,120 @@
+internal import MenuCore
+
+/// What a guest chooses, and the page to show to the waiter.
+extension BrowserState {
+  /// Takes the selected dish; where it leaves something open, that is asked first.
+  mutating func take() {
+    guard let selection, let index = session.dish(of: selection),
+      let dish = session.menu.menu.dish(at: index.position, in: index.list)
+    else { return }
+    choose(selection)
+    let draft = WishDraft(index, of: dish)
+    guard draft.question != nil, !dish.isSoldOut else { return add(draft.wish) }
+    mode = .asking(draft, over: mode)
+  }
+
+  /// Puts one back: of the selected dish, on the page of what was chosen the last.
+  mutating func putBack() {
+    let choice = session.choice
+    let line =
+      mode.context == .choice
+      ? choice.lines.indices.last : selection.flatMap(session.dish).flatMap(choice.lastLine)
+    if let line { session.choice.removeOne(at: line) }
+  }
+
+  /// Takes the size or the add-on that is marked, and the dish when nothing is left to ask.
+  mutating func confirm() {
+    guard case .asking(var draft, let below) = mode else { return }
+    draft.confirm()
+    guard draft.question == nil else {
+      mode = .asking(draft, over: below)
+      return
+    }
+    mode = below
+    add(draft.wish)
+  }
+
+  /// Takes one of what is asked that was clicked.
+  mutating func confirm(_ option: Int) {
+    guard case .asking(var draft, let below) = mode else { return }
+    draft.mark(option)
+    mode = .asking(draft, over: below)
+    confirm()
+  }
+
+  /// Turns what is marked on or off, a filter or an add-on.
+  mutating func toggle() {
+    guard case .asking(var draft, let below) = mode else { return toggleFilter() }
+    draft.toggle()
+    mode = .asking(draft, over: below)
+  }
+
+  /// Adds a digit to the number of people who pay the cover; one too large begins anew with it.
+  mutating func addDigit(_ digit: Int) {
+    guard mode.context == .choice, session.menu.menu.cover != nil else { return }
+    let number = 10 * (session.choice.people ?? 0) + digit
+    session.choice.setPeople(number <= Choice.limit ? number : digit)
+  }
+
+  /// Takes the last digit of that number away; with its first nobody knows it any more.
+  mutating func dropDigit() {
+    let number = (session.choice.people ?? 0) / 10
+    session.choice.setPeople(number == 0 ? nil : number)
+  }
+
+  /// What the head says of what was chosen, nil where nothing is.
+  package var choiceSummary: String? {
+    ChoicePage.summary(of: session.choice, for: session.menu.context)
+  }
+
+  /// What was chosen, what it comes to, and what is to be asked.
+  var choicePage: Page {
+    let page = session.choicePage
+    let asksForPeople = session.menu.menu.cover != nil && session.choice.people == nil
+    let rows = (page.rows + [page.cover, page.total].compactMap(\.self)).flatMap(\.blocks)
+    let notes = [page.allergens, page.disclaimer].compactMap(\.self).flatMap {
+      [$0.house, $0.guest]
+    }
+    return Page(
+      title: [page.title.house, page.title.guest].compactMap(\.self).joined(separator: " · "),
+      blocks: (page.nothing.map { [$0.house, $0.guest] } ?? []).paragraphs + rows
+        + (asksForPeople ? [.heading(session.words.choice.howManyPeople)] : []) + notes.paragraphs)
+  }
+
+  /// Takes a dish for which nothing is left to ask, or says why that cannot be.
+  private mutating func add(_ wish: Choice.Wish) {
+    do throws(Choice.Refusal) {
+      try session.choice.add(wish, from: session.menu.menu)
+    } catch {
+      let name = selectedDetails?.title ?? ""
+      switch error {
+      case .soldOut: notice = "\(name): \(session.words.soldOut)"
+      case .full: notice = session.words.choice.full
+      case .unknown, .needsSize, .needsAddOns: break
+      }
+    }
+  }
+}
+
+extension MenuSession {
+  /// What the page of the choice says, in the language of the house and the guest's.
+  public var choicePage: ChoicePage { ChoicePage(choice, of: menu.menu, for: menu.context) }
+}
+
+extension [String?] {
+  fileprivate var paragraphs: [Page.Block] { compactMap(\.self).map { .paragraph($0) } }
+}
+
+extension ChoicePage.Row {
+  /// The house's line, and below it the guest's where it says anything else.
+  fileprivate var blocks: [Page.Block] {
+    let end = { (price: String?, remark: String?) in
+      [price, remark.map { "(\($0))" }].compactMap(\.self).joined(separator: " ")
+    }
+    let prices = [unitPrice, price.house].compactMap(\.self).joined(separator: " → ")
+    let house = Page.Block.priced(text.house, end(prices, remark?.house), isForGuest: false)
+    let guestEnd = end(price.guest, remark?.guest)
+    guard text.guest != nil || !guestEnd.isEmpty else { return [house] }
+    return [house, .priced(text.guest ?? text.house, guestEnd, isForGuest: true)]
+  }
+}

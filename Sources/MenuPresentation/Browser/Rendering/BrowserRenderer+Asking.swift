@@ -1,0 +1,73 @@
+internal import MenuCore
+
+/// What is asked before a dish is taken, over the whole screen.
+extension BrowserRenderer {
+  /// The question, and what there is to choose from as far as there is room; the cursor stands at what
+  /// is marked.
+  mutating func frame(of draft: WishDraft) -> Frame {
+    let (words, options) = askedOptions(of: draft)
+    let title = state.selectedDetails.map { [$0.number, $0.title].compactMap(\.self) } ?? []
+    var lines = [titleLine(title.joined(separator: " "))]
+    if layout.size.lines > 3 { lines.append(boldLine(words)) }
+    let room = max(
+      1, layout.size.lines - lines.count - [!counts.isEmpty, layout.hasHints].count { $0 })
+    let top = max(0, min(draft.cursor - room / 2, options.count - room))
+    var cursor = Position(line: 0, column: 0)
+    for index in options.indices.dropFirst(top).prefix(room) {
+      if index == draft.cursor { cursor = Position(line: lines.count, column: 0) }
+      targets.add(.option(index), line: lines.count, columns: 0..<columns)
+      lines.append(line(of: options[index], at: index, of: draft))
+    }
+    let below = [!counts.isEmpty, layout.hasHints].count { $0 }
+    let free = layout.size.lines - lines.count - below
+    lines += Array(repeating: blankLine, count: max(0, free))
+    if !counts.isEmpty { lines.append(statusLine(at: lines.count)) }
+    if layout.hasHints { lines.append(hintsLine(at: lines.count)) }
+    return Frame(lines: Array(lines.prefix(layout.size.lines)), cursor: cursor)
+  }
+
+  private typealias Option = (name: String, price: String)
+
+  private func line(of option: Option, at index: Int, of draft: WishDraft) -> Line {
+    let isMarked = index == draft.cursor
+    let style: Style = isMarked ? .reverse : []
+    let box = draft.count.upperBound > 1 ? "[\(draft.isTaken(index) ? "x" : " ")] " : ""
+    var line = LineBuilder(columns: columns, text: text)
+    let price = text.safe(option.price)
+    line.add(isMarked ? "▸ " : "  ", .accent)
+    line.add(box + option.name, style, atMost: max(0, line.room - text.width(of: price) - 2))
+    line.fill(with: " ", style, leaving: min(line.room, text.width(of: price) + 1))
+    line.add(price, style)
+    return line.spans
+  }
+
+  /// What is asked in words, and what there is to choose from.
+  private func askedOptions(of draft: WishDraft) -> (words: String, options: [Option]) {
+    let words = session.words
+    let parts = state.selection.flatMap {
+      presenter.parts(forRow: $0.row, inSection: $0.section)
+    }
+    guard let parts, let question = draft.question else { return ("", []) }
+    switch question {
+    case .size:
+      let options = parts.sizes.map { size in
+        (
+          ([size.name] + size.details).filter { !$0.isEmpty }.joined(separator: " "),
+          size.price ?? ""
+        )
+      }
+      return (words.choice.whichSize, options)
+    case .addOns(let group):
+      let offered = parts.addOns[group]
+      let options = offered.items.map { ($0.name, $0.price.map { "+\($0)" } ?? "") }
+      return ("\(offered.title ?? words.addOns) (\(words.choose(draft.count)))", options)
+    }
+  }
+
+  private func boldLine(_ words: String) -> Line {
+    var line = LineBuilder(columns: columns, text: text)
+    line.add(" ")
+    line.add(words, .bold)
+    return line.spans
+  }
+}

@@ -1,0 +1,34 @@
+internal import ArgumentParser
+internal import Console
+internal import MenuCore
+internal import MenuExport
+internal import MenuPresentation
+internal import Reception
+internal import TerminalUI
+
+/// The menu as a picker: drawn on the terminal, and what was chosen goes to standard output.
+extension LaunchOptions {
+  /// Lets a guest choose on the controlling terminal, and prints what was chosen when he leaves.
+  ///
+  /// - Throws: where there is no terminal, status 130 for who cancels, and 1 where nothing was chosen.
+  func choose(
+    _ format: ChoiceExport, of opened: OpenedMenu, _ session: MenuSession, text: TerminalText,
+    launch: LaunchEnvironment, _ recorder: VisitRecorder?
+  ) throws {
+    var chosen = session
+    let ending = try LaunchEnvironment.onControllingTerminal { () -> EndReason? in
+      let leave: (MenuSession) -> Void = { chosen = $0 }
+      if let reason = launch.linearReason {
+        return try answer(opened, session, text: text, because: reason, recorder, leaving: leave)
+      }
+      let input = LaunchEnvironment.openControllingTerminal() ?? 0
+      return try show(
+        opened, session, text: text, launch: launch, input: input, recorder, leaving: leave)
+    }
+    guard let ending else { throw TerminalError.noControllingTerminal }
+    if case .signal(SIGINT)? = ending { throw ExitCode(130) }
+    ending?.endProcess()
+    guard !chosen.choice.lines.isEmpty else { throw ExitCode(1) }
+    try CheckedOutput.standard.write(format.bytes(of: chosen, text: text))
+  }
+}

@@ -1,0 +1,159 @@
+import MenuCore
+import MenuTestSupport
+import Testing
+
+@testable import MenuPresentation
+
+/// What a guest chooses in the browser, by keys.
+@Suite(.timeLimit(.minutes(5))) struct BrowserChoosingTests {
+  private static func guest(_ menu: Menu = .choiceSample, in language: Language = "it") -> Guest {
+    Guest(dataSource: MenuDataSource(menu: menu, language: language))
+  }
+
+  private func summary(_ guest: Guest) -> String? {
+    guest.choiceSummary?.replacing("\u{A0}", with: " ")
+  }
+
+  private func text(_ guest: Guest) -> String {
+    guest.frame().text.joined(separator: "\n").replacing("\u{A0}", with: " ")
+  }
+
+  @Test func plusTakesTheDishAndMinusPutsItBack() {
+    let guest = Self.guest()
+    #expect(summary(guest) == nil)
+    guest.perform(.take, .take)
+    #expect(summary(guest) == "2 · 12,00 €" && guest.mode == .list)
+    #expect(text(guest).contains("2 · 12,00 €"))
+    guest.perform(.putBack, .putBack, .putBack)
+    #expect(summary(guest) == nil && guest.choice.lines.isEmpty)
+  }
+
+  @Test func theSizeIsAsked() {
+    let guest = Self.guest()
+    guest.perform(.move(.down), .take)
+    #expect(guest.context == .asking && text(guest).contains("Quale formato?"))
+    #expect(text(guest).contains("▸ normale"))
+    guest.perform(.move(.down), .move(.down), .confirm)
+    #expect(guest.mode == .list && summary(guest) == "1 · 11,50 €")
+    guest.perform(.take, .confirm, .take, .back)
+    #expect(guest.mode == .list && summary(guest) == "2 · 18,50 €")
+    guest.perform(.putBack)
+    #expect(summary(guest) == "1 · 11,50 €")
+  }
+
+  @Test func whatMustBeTakenWithItIsAsked() {
+    let guest = Self.guest()
+    guest.select(RowPath(section: 1, row: 2))
+    guest.perform(.open, .take)
+    #expect(text(guest).contains("Formato (una a scelta)"))
+    guest.perform(.move(.down), .confirm)
+    #expect(guest.context == .dish)
+    #expect(guest.choice.lines.map { $0.addOns.map(\.name) } == [["spaghetti"]])
+  }
+
+  @Test func ofSeveralSomeAreTicked() {
+    var menu = Menu.choiceSample
+    menu.other[2].addOns = [
+      AddOnGroup(choose: 2...3, items: ["a", "b", "c", "d"].map { AddOn(name: $0) })
+    ]
+    let guest = Self.guest(menu)
+    guest.select(RowPath(section: 1, row: 2))
+    guest.perform(.take, .confirm)
+    #expect(guest.context == .asking && text(guest).contains("[x] a"))
+    guest.perform(.move(.down), .toggle, .move(.down), .toggle, .move(.down), .toggle)
+    #expect(text(guest).contains("[x] c") && text(guest).contains("[ ] d"))
+    guest.perform(.confirm)
+    #expect(guest.choice.lines.map { $0.addOns.map(\.name) } == [["a", "b", "c"]])
+  }
+
+  @Test func whatIsSoldOutIsNotTaken() {
+    let guest = Self.guest()
+    guest.select(RowPath(section: 1, row: 0))
+    guest.perform(.take)
+    #expect(guest.choice.lines.isEmpty && guest.noticeText == "Olive: esaurita")
+    guest.perform(.move(.down))
+    #expect(guest.noticeText == nil)
+    for _ in 0..<100 { guest.perform(.take) }
+    #expect(guest.noticeText == "Di più non si può scegliere." && guest.choice.count == 99)
+  }
+
+  @Test func thePageShowsItAndAsksForPeopleOnce() {
+    let guest = Self.guest(in: "en")
+    guest.perform(.take, .choice)
+    #expect(guest.context == .choice)
+    #expect(text(guest).contains("La mia scelta · My choice"))
+    #expect(text(guest).contains("1 × Marinara") && text(guest).contains("6,00 €"))
+    #expect(text(guest).contains("How many are you?"))
+    #expect(text(guest).contains("Non è un ordine") && text(guest).contains("Show this screen"))
+    guest.perform(.people(1), .people(2))
+    #expect(guest.choice.people == 12 && summary(guest)?.contains("30") == true)
+    #expect(!text(guest).contains("How many are you?") && text(guest).contains("12 × Coperto"))
+    guest.perform(.people(5))
+    #expect(guest.choice.people == 5)
+    guest.perform(.deleteBackward)
+    #expect(guest.choice.people == nil && guest.query.search.isEmpty)
+    guest.perform(.putBack, .back)
+    #expect(guest.mode == .list && guest.choice.lines.isEmpty)
+  }
+
+  @Test func withoutACoverNobodyIsCounted() {
+    var menu = Menu.choiceSample
+    menu.cover = nil
+    let guest = Self.guest(menu)
+    guest.perform(.take, .choice, .people(4))
+    #expect(guest.choice.people == nil && !text(guest).contains("In quanti siete"))
+  }
+
+  @Test func aReloadKeepsItMarked() {
+    let guest = Self.guest()
+    guest.perform(.take, .move(.down), .take)
+    var menu = Menu.choiceSample
+    menu.pizzas[0].dish.price = Amount("6.50").map { Price(.exactly($0)) }
+    guest.show(menu)
+    #expect(guest.mode == .list, "what was asked may be asked otherwise")
+    guest.perform(.choice)
+    #expect(text(guest).contains("6,50 € (prima 6,00 €)"))
+    menu.pizzas.removeFirst()
+    guest.show(menu)
+    #expect(guest.context == .choice && text(guest).contains("non è più nel menu"))
+    #expect(summary(guest) == nil && guest.choice.lines.count == 1)
+    guest.perform(.putBack)
+    #expect(guest.choice.lines.isEmpty && text(guest).contains("Non hai ancora scelto niente."))
+  }
+
+  @Test func theNextGuestHasNone() {
+    let guest = Self.guest()
+    guest.perform(.take, .choice, .people(3))
+    guest.reset()
+    #expect(guest.choice.lines.isEmpty && guest.choice.people == nil && guest.mode == .list)
+  }
+
+  @Test(arguments: [(10, 3), (11, 4), (22, 9), (46, 19), (80, 24), (120, 40), (200, 60)])
+  func everyFrameIsExactlyAsWide(columns: Int, lines: Int) {
+    let size = Size(columns: columns, lines: lines)
+    let steps: [[Command]] = [
+      [.take], [.move(.down), .take], [.confirm], [.choice], [.people(9), .people(9)],
+      [.move(.last)], [.back, .move(.last), .take], [.choice], [.help],
+      [.back, .back, .open, .take],
+      [.search, .insert("m"), .accept],
+    ]
+    let guest = Self.guest(in: "de")
+    for step in steps {
+      for command in step { guest.perform(command) }
+      let frame = guest.frame(for: size)
+      #expect(frame.lines.count == lines)
+      #expect(frame.text.allSatisfy { $0.count == columns }, "\(step) \(frame.text)")
+    }
+  }
+
+  @Test(arguments: ["JPY", "KWD", "EUR"]) func aSumIsNeverCut(code: String) {
+    var menu = Menu.choiceSample
+    menu.currency = Currency(code: code)
+    let guest = Self.guest(menu)
+    for _ in 0..<99 { guest.perform(.take) }
+    for columns in 10...30 {
+      let head = guest.frame(for: Size(columns: columns, lines: 8)).text[0]
+      #expect(head.contains("99") && !head.contains("…"), "\(head)")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// What a guest chooses line by line.
+@Suite(.timeLimit(.minutes(5))) struct LinearChoosingTests {
+  private let menu = LinearMenu.sample(of: .choiceSample)
+
+  private func told(_ line: String) -> String {
+    menu.told(to: line).replacing("\u{A0}", with: " ")
+  }
+
+  @Test func aLineIsTakenAndPutBack() {
+    _ = told("pizze")
+    #expect(told("aggiungi 1") == "Aggiunto: Marinara.\nNella tua scelta: 1 · 6,00 €.\n")
+    #expect(told("aggiungi 1.").contains("2 · 12,00 €"))
+    #expect(told("togli 1") == "Tolto: Marinara.\nNella tua scelta: 1 · 6,00 €.\n")
+    #expect(told("togli 1").hasSuffix("Non hai ancora scelto niente.\n"))
+    #expect(told("togli 1") == "Marinara non è nella scelta.\n")
+    #expect(told("aggiungi 7") == "Non c'è una riga 7: scrivi un numero da 1 a 2.\n")
+  }
+
+  @Test func theSizeIsAskedAndNamed() {
+    _ = told("pizze")
+    #expect(
+      told("aggiungi 2")
+        == "Quale formato? normale 7,00 €, maxi 11,50 €.\nScrivi per esempio: aggiungi 2 normale.\n"
+    )
+    #expect(told("aggiungi 2 MAXI").hasPrefix("Aggiunto: 4 Diavola (maxi).\n"))
+    #expect(
+      told("add 2 regular with bufala").hasPrefix("Aggiunto: 4 Diavola (normale) + bufala.\n"))
+    #expect(told("togli 2 maxi").hasPrefix("Tolto: 4 Diavola (maxi).\n"))
+    #expect(
+      told("aggiungi 2 gigante").hasPrefix("Nessuna voce con \"gigante\".\nFormati: normale 7,00 €")
+    )
+  }
+
+  @Test func whatMustBeTakenWithItIsAsked() {
+    for line in ["liste", "2"] { _ = told(line) }
+    #expect(told("aggiungi 1") == "Olive: esaurita.\n")
+    #expect(
+      told("aggiungi 3")
+        == "Formato (una a scelta): penne, spaghetti.\nScrivi per esempio: aggiungi 3 penne.\n")
+    #expect(told("aggiungi 3 spaghetti").hasPrefix("Aggiunto: Pasta + spaghetti.\n"))
+  }
+
+  @Test func theChoiceIsToldWithNumbersOfItsOwn() {
+    #expect(told("scelta").contains("Non hai ancora scelto niente."))
+    _ = told("pizze")
+    _ = told("aggiungi 1")
+    _ = told("aggiungi 2 maxi")
+    let choice = told("scelta")
+    #expect(choice.contains("1. 1 × Marinara, 6,00 €.\n2. 1 × 4 Diavola (maxi), 11,50 €.\n"))
+    #expect(choice.contains("Totale indicativo, 17,50 €.") && choice.contains("persone 4"))
+    #expect(choice.contains("Non è un ordine né un documento fiscale."))
+    #expect(told("2").hasPrefix("Diavola. Numero 4 del menu."))
+    #expect(told("persone 3").contains("3 × Coperto, 2,00 €, 6,00 €."))
+    #expect(!told("scelta").contains("persone 4"))
+    #expect(told("aggiungi 2").contains("4 Diavola (maxi)"))
+    #expect(told("togli 1").contains("1. 2 × 4 Diavola (maxi), 11,50 €, 23,00 €."))
+  }
+
+  @Test func theGuestReadsHisLanguageBelow() {
+    let menu = LinearMenu.sample(of: .choiceSample, language: "en")
+    for line in ["pizzas", "add 2 maxi"] { _ = menu.told(to: line) }
+    let choice = menu.told(to: "my choice")
+    #expect(choice.contains("1. 1 × 4 Diavola (maxi), 11,50"))
+    #expect(choice.contains("1 × 4 Hot one (maxi).\n"))
+  }
+
+  @Test(arguments: [
+    ("nimm 1", "entferne 1", "auswahl"), ("ajouter 1", "retirer 1", "mon choix"),
+    ("añadir 1", "quitar 1", "selección"), ("add 1", "remove 1", "my choice"),
+    ("metti 1", "togli 1", "la mia scelta"),
+  ])
+  func everyLanguageIsUnderstood(take: String, putBack: String, choice: String) {
+    for line in ["pizze", take, take, putBack, choice] { _ = told(line) }
+    #expect(menu.session.choice.count == 1)
+    #expect(told(choice).contains("1 × Marinara"))
+  }
+
+  @Test func aFilterIsStillRemoved() {
+    for line in ["pizze", "aggiungi 1", "senza latte", "togli latte"] { _ = told(line) }
+    #expect(menu.session.query.isEmpty && menu.session.choice.count == 1)
+  }
+
+  @Test func aReloadKeepsItAndMarksWhatIsGone() {
+    for line in ["pizze", "aggiungi 1", "scelta"] { _ = told(line) }
+    var changed = Menu.choiceSample
+    changed.pizzas.removeFirst()
+    menu.follow(.menu(MenuReading(menu: changed, diagnostics: [])), file: "Menu.json")
+    #expect(told("scelta").contains("1. 1 × Marinara, non è più nel menu."))
+    #expect(told("togli 1").contains("Non hai ancora scelto niente."))
+    #expect(told("togli 1").hasPrefix("Non ci sono righe numerate"))
+  }
+
+  @Test func theNextGuestHasNone() {
+    for line in ["pizze", "aggiungi 1"] { _ = told(line) }
+    _ = menu.reset()
+    #expect(menu.session.choice.lines.isEmpty)
+  }
+
+  @Test(arguments: [
+    "aggiungi", "aggiungi latte", "aggiungi -1", "aggiungi 1e9", "aggiungi 99999999999999999999",
+    "aggiungi 0", "togli 0", "persone", "persone 100", "persone -3", "persone tre",
+    "aggiungi 1 \u{202E}",
+  ])
+  func oddWordsTakeNothing(line: String) {
+    _ = told("pizze")
+    #expect(told(line).hasSuffix("\n"))
+    #expect(menu.session.choice.lines.count <= 1 && menu.session.choice.people == nil)
+  }
+}
