@@ -3,7 +3,7 @@
 PREFIX ?= /usr/local
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: run test check bench format install uninstall clean help release feed reception
+.PHONY: run test check bench fuzz mutants format install uninstall clean help release feed reception
 
 PROGRAM := .build/release/giuseppe-menu
 SHARE := $(DESTDIR)$(PREFIX)/share/giuseppe-menu
@@ -25,6 +25,12 @@ bench: ## measure, beside other programs; options in ARGS
 	@.ci/release giuseppe-menu
 	@.ci/release Benchmarks
 	@.build/release/Benchmarks $(ARGS)
+
+fuzz: ## look for what breaks the readers and the screen: make fuzz SECONDS=60
+	@.ci/fuzz $(or $(SECONDS),60)
+
+mutants: ## put faults into the sources and see that tests catch each
+	@.ci/mutants $(ARGS)
 
 format: ## lay the sources out
 	@.ci/need swift

@@ -98,6 +98,7 @@ import Testing
       (#"["\u12"]"#, .badEscape(#"\u12"#), 2),
       (#"["\uD800"]"#, .loneSurrogate(#"\uD800"#), 2),
       (#"["\uDC00\uD800"]"#, .loneSurrogate(#"\uDC00"#), 2),
+      (#"["\uD800\uD801"]"#, .loneSurrogate(#"\uD800"#), 2),
       (#"["\ud800\n"]"#, .loneSurrogate(#"\ud800"#), 2),
       ("[\u{FEFF}1]", .byteOrderMark, 1),
       ("\u{FEFF}\u{FEFF}1", .byteOrderMark, 3),

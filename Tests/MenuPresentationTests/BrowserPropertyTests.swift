@@ -42,8 +42,7 @@ import Testing
       if marked != nil, typed.browser.state.mode.context != .search {
         #expect(frame.text[frame.cursor.line].contains("▸"), "\(key.label)")
       }
-      #expect(frame.lines.count == size.lines)
-      #expect(frame.text.allSatisfy { $0.count == size.columns })
+      #expect(frame.faults(for: size, text: TerminalText(cellWidth: testCellWidth)) == [])
     }
   }
 }

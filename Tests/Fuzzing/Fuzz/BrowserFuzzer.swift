@@ -1,0 +1,94 @@
+internal import Foundation
+internal import MenuCore
+internal import MenuPresentation
+internal import MenuTestSupport
+
+/// How many frames were looked at.
+enum Frames {
+  nonisolated(unsafe) static var count = 0
+}
+
+/// A guest who presses anything, on screens of 1x1 to 200x60, while the menu's file changes.
+enum BrowserFuzzer {
+  private static let text = TerminalText(cellWidth: testCellWidth)
+  private static let keys = KeyMap.standard.bindings.flatMap(\.keys)
+  private static let letters = "abcdefghilmnoprstuvz 0123è/\"".map { Key.character($0) }
+
+  /// The sample, menus of a generator, and the small ones among those that are tested with.
+  private static let menus: [Menu] = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = root.appending(path: "Fixtures/Menus")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let fixtures = files.filter { $0.hasSuffix(".json") }.sorted().compactMap { file -> Menu? in
+      guard let data = try? Data(contentsOf: folder.appending(path: file)), data.count < 20_000
+      else { return nil }
+      return try? MenuReader.read(Array(data)).menu
+    }
+    var generator = MenuGenerator(seed: 1)
+    return [.sample()] + (0..<8).map { _ in generator.menu() } + fixtures
+  }()
+
+  static func complaint(about bytes: [UInt8]) -> String? {
+    var script = Script(bytes)
+    var screen = RecordingScreen(size: script.size())
+    let menu = menus[script.number(below: menus.count)]
+    let browser = Browser(MenuSession(dataSource: MenuDataSource(menu: menu)), text: text)
+    while true {
+      let frame = browser.frame(for: screen.size)
+      Frames.count += 1
+      let faults = frame.faults(for: screen.size, text: text)
+      if !faults.isEmpty { return "\(screen.size): \(faults)" }
+      guard let verb = script.next() else { return nil }
+      var event: ScreenEvent?
+      switch verb {
+      case 0..<150: event = .key(keys[Int(verb) % keys.count])
+      case 150..<200: event = .key(letters[Int(verb) % letters.count])
+      case 200..<215:
+        screen.size = script.size()
+        event = .resized
+      case 215..<225:
+        browser.follow(
+          .menu(
+            MenuReading(
+              menu: menus[script.number(below: menus.count)],
+              diagnostics: [])), file: "Menu.json")
+      case 225..<230: browser.follow(.problem(problem), file: "Menu.json")
+      case 230..<235: event = .key(.paste(script.text()))
+      case 235..<240: event = .timeout
+      default:
+        let actions = [MouseAction.click, .doubleClick, .wheelUp, .wheelDown]
+        let place = Position(line: script.number(below: 61), column: script.number(below: 201))
+        event = .key(.mouse(actions[Int(verb) % 4], place))
+      }
+      if let event, !browser.handle(event, on: &screen) { return nil }
+    }
+  }
+
+  private static let problem = MenuFileEvent.Problem(
+    error: .unreadable(path: "Menu.json", reason: .missing), since: TimeOfDay(hour: 19, minute: 5))
+}
+
+/// Bytes that say what is done next.
+private struct Script {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) {
+    rest = bytes[...]
+  }
+
+  mutating func next() -> UInt8? { rest.popFirst() }
+
+  mutating func number(below limit: Int) -> Int { Int(next() ?? 0) % limit }
+
+  mutating func size() -> Size {
+    Size(columns: number(below: 200) + 1, lines: number(below: 60) + 1)
+  }
+
+  /// A few bytes as text.
+  mutating func text() -> String {
+    let length = number(below: 32)
+    defer { rest = rest.dropFirst(length) }
+    return String(decoding: rest.prefix(length), as: UTF8.self)
+  }
+}

@@ -1,0 +1,1 @@
+../../LocatedJSONTests/KnownDifference.swift

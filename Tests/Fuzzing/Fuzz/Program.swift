@@ -1,0 +1,49 @@
+internal import CLibFuzzer
+internal import Foundation
+
+/// libFuzzer's own command line; the fuzzer is named by the environment, for libFuzzer starts itself
+/// again with the same arguments.
+@main struct Program {
+  static func main() {
+    guard Fuzzer.chosen != nil else {
+      let names = Fuzzer.allCases.map(\.rawValue).joined(separator: ", ")
+      print("FUZZER is to be one of \(names)")
+      exit(2)
+    }
+    atexit { if Frames.count > 0 { print("\(Frames.count) frames") } }
+    var count = CommandLine.argc
+    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+    exit(LLVMFuzzerRunDriver(&count, &arguments) { test($0, $1) })
+  }
+}
+
+/// Looks at one input; the main of libFuzzer, which is linked too and not used, asks for this name.
+@_cdecl("LLVMFuzzerTestOneInput")
+func test(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: data, count: size))
+  if let complaint = Fuzzer.chosen?.complaint(about: bytes) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(complaint)\n".utf8))
+    abort()
+  }
+  return 0
+}
+
+/// What is fuzzed.
+enum Fuzzer: String, CaseIterable {
+  case json, reader, keys, text, browser, mending
+
+  /// The one that the environment names.
+  static let chosen = getenv("FUZZER").flatMap { Fuzzer(rawValue: String(cString: $0)) }
+
+  /// What does not hold of these bytes, nil when all does.
+  func complaint(about bytes: [UInt8]) -> String? {
+    switch self {
+    case .json: JSONFuzzer.complaint(about: bytes)
+    case .reader: ReaderFuzzer.complaint(about: bytes)
+    case .keys: KeyFuzzer.complaint(about: bytes)
+    case .text: TextFuzzer.complaint(about: bytes)
+    case .browser: BrowserFuzzer.complaint(about: bytes)
+    case .mending: MendingFuzzer.complaint(about: bytes)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import LocatedJSON
+
+/// Where `JSONDecoder` may read a text differently, and why.
+enum KnownDifference: CaseIterable {
+  /// It takes a byte-order mark, and a comma behind the last entry.
+  case moreIsTaken
+  /// It refuses numbers that Double rounds to 0 or infinity, and 0e1.
+  case oddNumber
+  /// It takes one of two equal keys and does not look into the other.
+  case repeatedKey
+  /// It knows other encodings than UTF-8, has other limits, and does not look into a string that
+  /// nobody asks for.
+  case otherLimits
+
+  /// Whether one of them can be the reason for what it makes of a document.
+  static func explains(_ document: JSONDocument) -> Bool {
+    allCases.contains { $0.concerns(document) }
+  }
+
+  private func concerns(_ document: JSONDocument) -> Bool {
+    let values = document.values
+    switch self {
+    case .moreIsTaken:
+      return !document.faults.isEmpty
+        && document.faults.allSatisfy {
+          if case .trailingComma = $0.kind { true } else { $0.kind == .byteOrderMark }
+        }
+    case .oddNumber:
+      return values.compactMap(\.number).contains { text in
+        guard let number = Double(text) else { return false }
+        let hasExponent = text.contains { $0 == "e" || $0 == "E" }
+        return number.isInfinite || hasExponent && number.magnitude < .leastNormalMagnitude
+      }
+    case .repeatedKey:
+      return values.contains { value in
+        let keys = value.members.map { $0.key.string ?? "" }
+        return Set(keys).count < keys.count
+      }
+    case .otherLimits:
+      return document.faults.contains {
+        switch $0.kind {
+        case .utf16, .utf32, .tooDeep, .numberTooLong, .tooLarge: true
+        case .invalidUTF8, .loneSurrogate, .controlCharacter, .badEscape: true
+        case .unexpectedCharacter(let scalar): scalar.value == 0
+        default: false
+        }
+      }
+    }
+  }
+}
+
+extension JSONDocument {
+  /// All values, those of an outer container first.
+  var values: [JSONValue] {
+    var values = [root].compactMap(\.self)
+    var index = 0
+    while index < values.count {
+      values += values[index].elements
+      values += values[index].members.map(\.value)
+      index += 1
+    }
+    return values
+  }
+}
