@@ -40,7 +40,7 @@ import Testing
             case 1: value.freeFrom = []
             default:
               if let one = value.freeFrom.allergens.randomElement(using: &random) {
-                value.freeFrom.remove(AllergenSet(one))
+                value.freeFrom.remove(one)
               }
             }
           }
