@@ -1,17 +1,31 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Every use of a package hangs on it: who embeds the libraries alone fetches none.
+let programs = TargetDependencyCondition.when(traits: ["Programs"])
+
+// Where this package is used by others, a newer compiler may warn of what this one does not.
+let isStrict = Context.environment["STRICT"] != nil
+
 let package = Package(
   name: "giuseppe-menu",
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "MenuCore", targets: ["MenuCore"]),
     .library(name: "MenuFiles", targets: ["MenuFiles"]),
     .library(name: "MenuPresentation", targets: ["MenuPresentation"]),
+    .library(name: "MenuTesting", targets: ["MenuTesting"]),
     .library(name: "MenuExport", targets: ["MenuExport"]),
     .library(name: "MenuFeed", targets: ["MenuFeed"]),
     .executable(name: "giuseppe-menu", targets: ["giuseppe-menu"]),
     .executable(name: "giuseppe-feed", targets: ["giuseppe-feed"]),
     .executable(name: "giuseppe-reception", targets: ["giuseppe-reception"]),
+  ],
+  traits: [
+    .trait(
+      name: "Programs",
+      description: "The programs, exports and feeds: all that needs other packages."),
+    .default(enabledTraits: ["Programs"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -27,6 +41,7 @@ let package = Package(
       name: "MenuCore", dependencies: ["LocatedJSON"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "MenuFiles", dependencies: ["MenuCore"]),
+    .target(name: "MenuTesting", dependencies: ["MenuCore", "MenuPresentation"]),
     .target(name: "Console", dependencies: ["MenuCore"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
     .target(name: "Reception", dependencies: ["MenuCore"]),
@@ -34,19 +49,19 @@ let package = Package(
       name: "MenuExport",
       dependencies: [
         "MenuCore", "MenuPresentation",
-        .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "Mustache", package: "swift-mustache", condition: programs),
       ],
       resources: [.embedInCode("Resources")]),
     .target(
       name: "MenuFeed",
       dependencies: [
         "MenuCore", "MenuFiles",
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "Crypto", package: "swift-crypto", condition: programs),
+        .product(name: "Subprocess", package: "swift-subprocess", condition: programs),
       ]),
-    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .target(name: "CTerminal"),
-    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(
       name: "TerminalUI",
       dependencies: ["CNcurses", "CTerminal", "Console", "MenuCore", "MenuPresentation"]),
@@ -55,7 +70,7 @@ let package = Package(
       dependencies: [
         "Console", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation", "Reception",
         "TerminalUI",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
       ],
       exclude: ["giuseppe-menu.1"],
       resources: [.embedInCode("Resources")]),
@@ -63,14 +78,14 @@ let package = Package(
       name: "giuseppe-feed",
       dependencies: [
         "Console", "MenuCore", "MenuFeed", "MenuFiles", "MenuPresentation",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
       ],
       exclude: ["giuseppe-feed.1"]),
     .executableTarget(
       name: "giuseppe-reception",
       dependencies: [
         "CSQLite", "Console", "MenuCore", "MenuFiles", "MenuPresentation", "Reception",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
       ],
       exclude: ["giuseppe-reception.1"]),
 
@@ -87,16 +102,16 @@ let package = Package(
       path: "Tests/Benchmarks"),
     .testTarget(
       name: "MenuTestSupportTests",
-      dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport"]),
+      dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport", "MenuTesting"]),
     .testTarget(
       name: "LocatedJSONTests",
       dependencies: ["LocatedJSON", "MenuTestSupport"]),
     .testTarget(
       name: "MenuCoreTests",
-      dependencies: ["MenuCore", "MenuTestSupport"]),
+      dependencies: ["MenuCore", "MenuTestSupport", "MenuTesting"]),
     .testTarget(
       name: "MenuFilesTests",
-      dependencies: ["MenuCore", "MenuFiles", "MenuTestSupport"]),
+      dependencies: ["MenuCore", "MenuFiles", "MenuTestSupport", "MenuTesting"]),
     .testTarget(
       name: "ReceptionTests",
       dependencies: [
@@ -108,7 +123,7 @@ let package = Package(
       dependencies: ["Console", "MenuCore", "MenuTestSupport"]),
     .testTarget(
       name: "MenuPresentationTests",
-      dependencies: ["MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport"]),
+      dependencies: ["MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport", "MenuTesting"]),
     .testTarget(
       name: "MenuExportTests",
       dependencies: [
@@ -116,13 +131,15 @@ let package = Package(
       ]),
     .testTarget(
       name: "TerminalUITests",
-      dependencies: ["Console", "MenuCore", "MenuPresentation", "MenuTestSupport", "TerminalUI"]),
+      dependencies: [
+        "Console", "MenuCore", "MenuPresentation", "MenuTestSupport", "MenuTesting", "TerminalUI",
+      ]),
     .testTarget(
       name: "MenuFeedTests",
       dependencies: [
         "MenuCore", "MenuFeed", "MenuFiles", "MenuTestSupport", "giuseppe-feed", "giuseppe-menu",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "FlyingFox", package: "FlyingFox", condition: programs),
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: programs),
       ]),
     .testTarget(
       name: "TerminalTests",
@@ -133,8 +150,7 @@ let package = Package(
 
 for target in package.targets where target.type != .system {
   target.swiftSettings =
-    (target.swiftSettings ?? []) + [
-      .treatAllWarnings(as: .error),
+    (target.swiftSettings ?? []) + (isStrict ? [.treatAllWarnings(as: .error)] : []) + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),

@@ -1,13 +1,5 @@
 public import MenuCore
 
-extension TimeOfDay {
-  /// The time now, as the clocks of this place show it.
-  public static var local: TimeOfDay {
-    let fields = localFields()
-    return TimeOfDay(hour: Int(fields.tm_hour), minute: Int(fields.tm_min))
-  }
-}
-
 extension WeekTime {
   /// This moment of the week, as the clocks of this place show it.
   public static var local: WeekTime {

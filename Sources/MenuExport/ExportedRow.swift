@@ -25,7 +25,7 @@ extension ExportedMenu {
   func forEachRow(inSection section: Int, _ body: (ExportedRow) throws -> Void) rethrows {
     guard let list = dataSource.list(forSection: section) else { return }
     for row in 0..<dataSource.numberOfRows(inSection: section) {
-      guard let index = dataSource.dish(forRow: row, inSection: section),
+      guard let index = dataSource.dishIndex(forRow: row, inSection: section),
         let dish = menu.dish(at: index.position, in: list)
       else { continue }
       try body(

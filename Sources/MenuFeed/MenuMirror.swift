@@ -3,6 +3,10 @@ public import FoundationEssentials
 public import MenuCore
 internal import MenuFiles
 
+#if !Programs
+  #error("MenuFeed needs the trait Programs of this package, which is on by default")
+#endif
+
 /// Keeps a local file the same as a menu that is kept elsewhere, and never loses the last good one.
 public struct MenuMirror: Sendable {
   /// What a pull did.

@@ -32,6 +32,11 @@ public struct RequestAuthentication: Sendable {
     timestamp = Self.timestamp(at: now)
   }
 
+  /// Makes the signature of a request with a given timestamp, which must be another one each time.
+  public init(publicKey: String, privateKey: String, timestamp: String) {
+    (self.publicKey, self.privateKey, self.timestamp) = (publicKey, privateKey, timestamp)
+  }
+
   /// What to append to the query of a URL: `&ts=…&apikey=…&hash=…`, percent-encoded.
   public func urlParameters() -> String {
     let hash = calculateMD5(timestamp + privateKey + publicKey)

@@ -17,6 +17,9 @@ public final class MenuWatcher {
   /// More than a tick of the slowest clock that a disk has: that of FAT.
   private static let coarseTick = Duration.seconds(3)
 
+  /// The time between two readings at least.
+  static let readingInterval = Duration.milliseconds(500)
+
   /// The file.
   public let path: LocalPath
 
@@ -29,7 +32,7 @@ public final class MenuWatcher {
   /// What the file looked like when it was read last.
   private var stamp: FileStamp
   /// The bytes of the menu told last, as a number.
-  private var shown: Int
+  private var shown: Int?
   /// How many looks take the time in which a file may change and look the same.
   private var looksToSettle = 1
   /// How many there were since the file looked different.
@@ -48,13 +51,13 @@ public final class MenuWatcher {
   /// - Parameters:
   ///   - path: the file.
   ///   - stamp: what it looked like before it was read.
-  ///   - bytes: what was read.
+  ///   - bytes: what was read, nil for a file that was not read yet.
   ///   - source: how files are looked at and read.
   ///   - launchers: makes one launcher for the looks and one for the limit of readings.
   ///   - time: the time of day.
   ///   - tell: gets the events.
   public init(
-    path: LocalPath, stamp: FileStamp, bytes: [UInt8], source: Source = .disk,
+    path: LocalPath, stamp: FileStamp, bytes: [UInt8]?, source: Source = .disk,
     launchers: () -> any PeriodicTaskLauncher, time: @escaping () -> TimeOfDay,
     tell: @escaping (Event) -> Void
   ) {
@@ -63,9 +66,9 @@ public final class MenuWatcher {
     self.source = source
     self.time = time
     self.tell = tell
-    shown = MenuWatcher.number(of: bytes)
+    shown = bytes.map(MenuWatcher.number)
     launcher = launchers()
-    limiter = RateLimiter(interval: .milliseconds(500), launcher: launchers())
+    limiter = RateLimiter(interval: MenuWatcher.readingInterval, launcher: launchers())
   }
 
   /// Looks at the file at an interval, never when it is zero.

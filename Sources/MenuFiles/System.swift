@@ -5,7 +5,7 @@
 #else
   internal import Darwin
 #endif
-internal import MenuCore
+public import MenuCore
 
 /// What the system answers when it refuses, by its number.
 struct SystemFault: Error, Hashable {
@@ -254,5 +254,15 @@ enum System {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &buffer, buffer.count)
     return length > 0 ? LocalPath(bytes: buffer.prefix(length)) : nil
+  }
+}
+
+extension TimeOfDay {
+  /// The time now, as the clocks of this place show it.
+  public static var local: TimeOfDay {
+    var now = time(nil)
+    var fields = tm()
+    localtime_r(&now, &fields)
+    return TimeOfDay(hour: Int(fields.tm_hour), minute: Int(fields.tm_min))
   }
 }

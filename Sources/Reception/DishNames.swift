@@ -29,7 +29,7 @@ struct DishNames {
     let source = MenuDataSource(menu: menu)
     for section in 0..<source.numberOfSections {
       for row in 0..<source.numberOfRows(inSection: section) {
-        guard let index = source.dish(forRow: row, inSection: section),
+        guard let index = source.dishIndex(forRow: row, inSection: section),
           let dish = menu.dish(at: index.position, in: index.list)
         else { continue }
         let key = DishKey(dish, in: index.list, of: menu).text

@@ -2,6 +2,10 @@ internal import ArgumentParser
 internal import Console
 internal import MenuFeed
 
+#if !Programs
+  #error("giuseppe-feed needs the trait Programs of this package, which is on by default")
+#endif
+
 /// The whole program: a command is parsed and run, and what it ends with becomes a status.
 @main enum Program {
   static let messages = ProgramMessages(

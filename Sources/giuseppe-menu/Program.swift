@@ -4,6 +4,10 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
 
+#if !Programs
+  #error("giuseppe-menu needs the trait Programs of this package, which is on by default")
+#endif
+
 /// The whole program: a command is parsed and run, and what it ends with becomes a status.
 @main enum Program {
   /// What is asked for by `--ascii` holds for them too, and they may be told before it is parsed.

@@ -4,6 +4,10 @@ internal import MenuCore
 internal import MenuPresentation
 internal import Reception
 
+#if !Programs
+  #error("giuseppe-reception needs the trait Programs of this package, which is on by default")
+#endif
+
 /// The whole program: a command is parsed and run, and what it ends with becomes a status.
 @main enum Program {
   private static let variables = LaunchEnvironment.current(variables: ["LC_MESSAGES"]).variables

@@ -1,5 +1,6 @@
 import MenuCore
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 /// Every data source that the project can make keeps the contract.

@@ -18,6 +18,13 @@ import Testing
     #expect(Set(timestamps).count == timestamps.count)
   }
 
+  @Test func aGivenTimestampIsTheOneThatIsSigned() {
+    let authentication = RequestAuthentication(
+      publicKey: "1234", privateKey: "abcd", timestamp: "1")
+    #expect(
+      authentication.urlParameters() == "&ts=1&apikey=1234&hash=ffd275c5130566a2916217b101f26150")
+  }
+
   /// A clock that stands still gives new timestamps all the same.
   @Test func theTimestampIsSecondsSince1970() {
     let timestamps = (0..<100).map { _ in

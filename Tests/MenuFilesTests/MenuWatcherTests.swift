@@ -2,6 +2,7 @@ import Foundation
 import MenuCore
 import MenuFiles
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 /// Something that a test turns on and off while others look; one thread at a time.

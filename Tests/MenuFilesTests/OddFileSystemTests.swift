@@ -2,6 +2,7 @@ import Foundation
 import MenuCore
 import MenuFiles
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 /// Whatever a file lies on, the same look finds that it has changed.

@@ -2,6 +2,7 @@ import Foundation
 import MenuCore
 import MenuFiles
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 /// A file on the disk, its watcher, and time that passes by hand.

@@ -1,6 +1,7 @@
 import MenuCore
 import MenuPresentation
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct BrowserFindingTests {

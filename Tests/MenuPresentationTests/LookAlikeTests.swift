@@ -1,6 +1,7 @@
 import MenuCore
 import MenuPresentation
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 /// Two names that nobody can tell apart by looking do not stand equal: the second says that it is.

@@ -1,6 +1,7 @@
 import MenuCore
 import MenuPresentation
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 /// A dish of which all is known but a little: what is open is named, so that nobody who avoids
@@ -10,7 +11,7 @@ import Testing
   private func dish(leavingOpen open: AllergenSet, contains: AllergenSet = []) -> Dish {
     var dish = Dish.fixture(name: "Zuppa", price: "4.50")
     dish.allergens = AllergenStatement(contains: contains, isComplete: true)
-    let told = AllergenSet(Allergen.groups.map { AllergenSet($0) }).subtracting(open)
+    let told = AllergenSet(Allergen.groups).subtracting(open)
     let option = AddOn(name: "a scelta", allergens: AllergenStatement(freeFrom: told))
     dish.addOns = [AddOnGroup(title: "Base", choose: 1...1, items: [option])]
     return dish

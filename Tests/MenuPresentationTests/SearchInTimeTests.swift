@@ -1,5 +1,6 @@
 import MenuCore
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 @testable import MenuPresentation

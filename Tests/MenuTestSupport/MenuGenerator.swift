@@ -76,7 +76,7 @@ public struct MenuGenerator {
   private mutating func allergens() -> AllergenSet {
     AllergenSet(
       (0..<number(4)).compactMap { _ in Allergen.allCases.randomElement(using: &random) }
-        .map { AllergenSet($0) })
+    )
   }
 
   private mutating func price() -> Price {

@@ -1,5 +1,6 @@
 import MenuCore
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct FakePeriodicTaskLauncherTests {

@@ -1,6 +1,7 @@
 import MenuCore
 import MenuPresentation
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 /// The contract finds what stays in a cell of the row before.

@@ -1,4 +1,5 @@
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 /// The contract itself must see what is broken, or it proves nothing.

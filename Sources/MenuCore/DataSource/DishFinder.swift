@@ -16,7 +16,9 @@ public struct DishFinder {
     pairs = DishMatching(before.menu, now.menu)
     for section in 0..<now.numberOfSections {
       for row in 0..<now.numberOfRows(inSection: section) {
-        if let dish = now.dish(forRow: row, inSection: section) { places[dish] = (row, section) }
+        if let dish = now.dishIndex(forRow: row, inSection: section) {
+          places[dish] = (row, section)
+        }
       }
     }
   }
@@ -30,7 +32,7 @@ public struct DishFinder {
   public func row(
     ofSameDishAs row: Int, inSection section: Int
   ) -> (row: Int, section: Int)? {
-    before.dish(forRow: row, inSection: section)
+    before.dishIndex(forRow: row, inSection: section)
       .flatMap { pairs.partners[$0] }.flatMap { places[$0] }
   }
 }

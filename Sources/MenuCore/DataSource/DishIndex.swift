@@ -15,23 +15,28 @@ public struct DishIndex: Hashable, Sendable {
 /// Rows by their dishes.
 extension MenuDataSource {
   /// The dish of a row, nil for a row that does not exist.
-  public func dish(forRow row: Int, inSection section: Int) -> DishIndex? {
-    guard sections.indices.contains(section) else { return nil }
-    let (list, positions) = (sections[section].list, sections[section].positions)
+  public func dish(forRow row: Int, inSection section: Int) -> Dish? {
+    dishIndex(forRow: row, inSection: section).flatMap { menu.dish(at: $0.position, in: $0.list) }
+  }
+
+  /// Where the dish of a row stands in the menu, nil for a row that does not exist.
+  public func dishIndex(forRow row: Int, inSection section: Int) -> DishIndex? {
+    guard layout.indices.contains(section) else { return nil }
+    let (list, positions) = (layout[section].list, layout[section].positions)
     guard positions.indices.contains(row) else { return nil }
     return DishIndex(list: list, position: positions[row])
   }
 
   /// What the dishes of the first rows are called.
   public func names(limit: Int) -> [String] {
-    sections.lazy.flatMap { section in section.positions.lazy.map { (section.list, $0) } }
+    layout.lazy.flatMap { section in section.positions.lazy.map { (section.list, $0) } }
       .prefix(limit).compactMap { menu.name(at: $1, in: $0).map(context.text) }
   }
 
   /// The row that shows a dish, nil when none does; O(*rows*).
   public func row(of dish: DishIndex) -> (row: Int, section: Int)? {
-    for section in sections.indices where sections[section].list == dish.list {
-      if let row = sections[section].positions.firstIndex(of: dish.position) {
+    for section in layout.indices where layout[section].list == dish.list {
+      if let row = layout[section].positions.firstIndex(of: dish.position) {
         return (row, section)
       }
     }

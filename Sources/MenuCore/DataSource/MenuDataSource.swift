@@ -12,7 +12,8 @@ public struct MenuDataSource: Sendable {
   /// The dishes that guests could not tell from others by their names.
   let lookAlikes: LookAlikes
 
-  var sections: [MenuSection]
+  /// Which dishes stand in which section, in which order.
+  var layout: [MenuSection]
   /// The queries that the rows passed, nil while no query was asked.
   var passed: AppliedQuery?
 
@@ -21,7 +22,7 @@ public struct MenuDataSource: Sendable {
     menu = Menu(pizzas: pizzas)
     context = MenuContext()
     lookAlikes = LookAlikes(menu, in: context)
-    sections = [
+    layout = [
       MenuSection(
         list: .pizzas, title: context.interfaceLanguage.name(of: .pizzas), headings: [],
         positions: Array(pizzas.indices))
@@ -41,11 +42,11 @@ public struct MenuDataSource: Sendable {
     context = MenuContext(
       language: language, fileLanguage: menu.language, currency: menu.currency, words: words)
     lookAlikes = LookAlikes(menu, in: context)
-    sections = MenuSection.sections(of: menu, in: context)
+    layout = MenuSection.sections(of: menu, in: context)
   }
 
   /// How many sections there are.
-  public var numberOfSections: Int { sections.count }
+  public var numberOfSections: Int { layout.count }
 
   /// How many rows a section has, 0 for a section that does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
@@ -54,16 +55,15 @@ public struct MenuDataSource: Sendable {
 
   /// The item of a row, nil for a row or section that does not exist.
   public func item(forRow row: Int, inSection section: Int) -> MenuItem? {
-    guard let section = self.section(section), section.positions.indices.contains(row) else {
-      return nil
-    }
-    let position = section.positions[row]
-    var item = menu.item(at: position, in: section.list, context: context)
-    if let title = item?.title {
-      item?.title = self.title(title, of: DishIndex(list: section.list, position: position))
-    }
-    if let passed, let dish = menu.dish(at: position, in: section.list) {
-      item?.mark(passed, of: dish)
+    dishIndex(forRow: row, inSection: section).map { item(of: $0) }
+  }
+
+  /// The item of a dish that the menu has.
+  func item(of dish: DishIndex) -> MenuItem {
+    var item = menu.item(at: dish.position, in: dish.list, context: context)
+    item.title = title(item.title, of: dish)
+    if let passed, let dish = menu.dish(at: dish.position, in: dish.list) {
+      item.mark(passed, of: dish)
     }
     return item
   }
@@ -94,15 +94,14 @@ public struct MenuDataSource: Sendable {
   }
 
   private func section(_ index: Int) -> MenuSection? {
-    sections.indices.contains(index) ? sections[index] : nil
+    layout.indices.contains(index) ? layout[index] : nil
   }
 }
 
 extension Menu {
-  /// The row of a dish, nil for a position outside its list.
-  fileprivate func item(at position: Int, in list: MenuList, context: MenuContext) -> MenuItem? {
-    guard position >= 0, position < numberOfDishes(in: list) else { return nil }
-    return switch list {
+  /// The row of a dish whose position is one of its list.
+  fileprivate func item(at position: Int, in list: MenuList, context: MenuContext) -> MenuItem {
+    switch list {
     case .pizzas: MenuItem(pizza: pizzas[position], in: context)
     case .beverages: MenuItem(beverage: beverages[position], in: context)
     case .desserts: MenuItem(dessert: desserts[position], in: context)

@@ -2,7 +2,7 @@
 ///
 /// The groups stand in the order of the annex, each before its kinds; the raw value is the word
 /// that a menu uses.
-public enum Allergen: String, CaseIterable, Hashable, Sendable {
+public enum Allergen: String, CaseIterable, Hashable, Identifiable, Sendable {
   case gluten
   case wheat = "gluten.wheat"
   case rye = "gluten.rye"
@@ -29,6 +29,9 @@ public enum Allergen: String, CaseIterable, Hashable, Sendable {
   case sulphites
   case lupin
   case molluscs
+
+  /// The allergen itself.
+  public var id: Allergen { self }
 
   /// The fourteen groups, in the order of the annex.
   public static let groups = allCases.filter { $0.group == $0 }

@@ -1,5 +1,10 @@
-/// A set of allergens that is read in the order of the annex.
-public struct AllergenSet: OptionSet, Hashable, Sendable {
+/// A set of allergens that is walked in the order of the annex, a group before its kinds.
+///
+/// It says of each allergen itself whether it is in the set, whatever its group or kinds are.
+public struct AllergenSet: CaseSet {
+  /// What it is a set of.
+  public typealias Element = Allergen
+
   /// One bit for each allergen.
   public let rawValue: UInt32
 
@@ -8,36 +13,12 @@ public struct AllergenSet: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Makes a set of one.
-  public init(_ allergen: Allergen) {
-    let place = Allergen.allCases.firstIndex(of: allergen) ?? 0
-    rawValue = 1 << UInt32(place)
-  }
-
-  /// Makes a set of several.
-  public init(arrayLiteral allergens: Allergen...) {
-    self = allergens.reduce(into: AllergenSet(rawValue: 0)) { $0.formUnion(AllergenSet($1)) }
-  }
-
   /// All groups and kinds.
-  static let all = AllergenSet(Allergen.allCases.map { AllergenSet($0) })
+  static let all = AllergenSet(Allergen.allCases)
 
   /// The fourteen groups without their kinds.
-  static let groups = AllergenSet(Allergen.groups.map { AllergenSet($0) })
-
-  /// Whether the allergen itself is in the set, whatever else its group or kinds say.
-  public func contains(_ allergen: Allergen) -> Bool {
-    isSuperset(of: AllergenSet(allergen))
-  }
+  static let groups = AllergenSet(Allergen.groups)
 
   /// The allergens in the order of the annex, a group before its kinds.
-  public var allergens: [Allergen] {
-    var allergens: [Allergen] = []
-    var rest = rawValue
-    while rest != 0, rest.trailingZeroBitCount < Allergen.allCases.count {
-      allergens.append(Allergen.allCases[rest.trailingZeroBitCount])
-      rest &= rest - 1
-    }
-    return allergens
-  }
+  public var allergens: [Allergen] { Array(self) }
 }

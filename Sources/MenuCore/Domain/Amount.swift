@@ -19,6 +19,12 @@ public struct Amount: Sendable, CustomStringConvertible {
     self.init(digits: text.utf8)
   }
 
+  /// Takes an exact value of at most nine digits before the point and four after it; nil for every
+  /// other one, a negative one included.
+  public init?(_ decimal: Decimal) {
+    self.init(decimal.description)
+  }
+
   /// Reads the same from bytes that stand in a file.
   init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     self.init(digits: bytes)

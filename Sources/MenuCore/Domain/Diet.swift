@@ -1,5 +1,5 @@
 /// A way of eating that a dish suits, by the word that a menu uses.
-public enum Diet: String, CaseIterable, Hashable, Sendable {
+public enum Diet: String, CaseIterable, Hashable, Identifiable, Sendable {
   case vegetarian
   case vegan
   case pescatarian
@@ -15,6 +15,9 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
   case lowFat = "low-fat"
   case lowSalt = "low-salt"
   case organic
+
+  /// The diet itself.
+  public var id: Diet { self }
 
   /// The allergens whose presence contradicts the diet.
   ///
@@ -33,7 +36,10 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A set of diets.
-public struct DietSet: OptionSet, Hashable, Sendable {
+public struct DietSet: CaseSet {
+  /// What it is a set of.
+  public typealias Element = Diet
+
   /// One bit for each diet.
   public let rawValue: UInt16
 
@@ -42,33 +48,15 @@ public struct DietSet: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Makes a set of one.
-  public init(_ diet: Diet) {
-    let place = Diet.allCases.firstIndex(of: diet) ?? 0
-    rawValue = 1 << UInt16(place)
-  }
-
-  /// Makes a set of several.
-  public init(arrayLiteral diets: Diet...) {
-    self = diets.reduce(into: DietSet(rawValue: 0)) { $0.formUnion(DietSet($1)) }
-  }
-
-  /// Whether the diet itself is in the set.
-  public func contains(_ diet: Diet) -> Bool {
-    isSuperset(of: DietSet(diet))
-  }
-
   /// The diets in a fixed order.
-  public var diets: [Diet] {
-    isEmpty ? [] : Diet.allCases.filter { contains($0) }
-  }
+  public var diets: [Diet] { Array(self) }
 
   /// The diets that no allergen contradicts, with those that they imply.
   func trusted(where state: (Allergen) -> AllergenState) -> DietSet {
     let trusted = diets.filter { diet in
       diet.excludedAllergens.allergens.allSatisfy { state($0) != .contains }
     }
-    return DietSet(trusted.map { DietSet($0) }).withImplied
+    return DietSet(trusted).withImplied
   }
 
   /// The set with what it implies: vegan is vegetarian, and vegetarian is pescatarian.

@@ -24,7 +24,7 @@ extension AllergenStatement {
     self.init(
       contains: contains,
       mayContain: AllergenSet(all.map(\.mayContain)).subtracting(contains),
-      freeFrom: AllergenSet(promised.filter(isFree).map { AllergenSet($0) }),
+      freeFrom: AllergenSet(promised.filter(isFree)),
       isComplete: !all.isEmpty && all.allSatisfy(\.isComplete),
       excluded: all.isEmpty ? [] : AllergenStatement.excluded(by: all))
   }

@@ -1,10 +1,20 @@
 /// One of the four lists of a menu, in the order in which a menu shows them.
-public enum MenuList: String, CaseIterable, Hashable, Sendable {
-  case pizzas, beverages, desserts, other
+public enum MenuList: String, CaseIterable, Hashable, Identifiable, Sendable {
+  /// The pizzas.
+  case pizzas
+  /// What is drunk.
+  case beverages
+  /// The desserts.
+  case desserts
+  /// All else that is sold.
+  case other
+
+  /// The list itself.
+  public var id: MenuList { self }
 }
 
 /// A heading under which dishes of a list stand together.
-public struct DishGroup: Hashable, Sendable {
+public struct DishGroup: Hashable, Identifiable, Sendable {
   /// The name by which dishes refer to it.
   @ComparedAsUTF8 public var id: String
   /// What is written above its dishes.

@@ -20,11 +20,11 @@ struct RequiredChoice {
   /// What of the allergens that the options name has a state; a group only where it was named, or
   /// where the options agree on none of its kinds.
   private func named(_ state: AllergenState, _ found: AllergenSet) -> AllergenSet {
-    let written = found.allergens.filter { self.state(of: $0) == state }.map { AllergenSet($0) }
+    let written = found.filter { self.state(of: $0) == state }
     let groups = found.withGroups.subtracting(found).allergens.filter { group in
       self.state(of: group) == state && group.kinds.isDisjoint(with: AllergenSet(written))
     }
-    return AllergenSet(written + groups.map { AllergenSet($0) })
+    return AllergenSet(written + groups)
   }
 
   /// What it adds to the statement of a dish: warnings, and never a promise.

@@ -101,3 +101,36 @@ public struct MenuItem: Hashable, Sendable {
     }
   }
 }
+
+// What is made by hand, for a preview or a test of one's own view, is filled in afterwards.
+extension MenuItem {
+  /// Makes an item that has nothing but a name.
+  public init(list: MenuList, title: String) {
+    self.init(
+      list: list, id: nil, number: nil, title: title, description: nil, ingredients: [],
+      details: [], price: nil, lowestPrice: nil, priceRange: nil, previousPrice: nil, sizes: [],
+      diets: [], allergens: AllergenStatement(), addOns: [], spiciness: 0, isFrozen: false,
+      isSoldOut: false, notes: [])
+  }
+}
+
+extension MenuItem.Size {
+  /// Makes a size of a name and a price.
+  public init(name: String, price: String? = nil) {
+    self.init(name: name, price: price, priceRange: nil, details: [], allergens: nil)
+  }
+}
+
+extension MenuItem.AddOns {
+  /// Makes add-ons of which as many may be chosen as one likes.
+  public init(title: String?, items: [Item]) {
+    self.init(title: title, choose: nil, items: items)
+  }
+}
+
+extension MenuItem.AddOns.Item {
+  /// Makes an add-on of a name and a price.
+  public init(name: String, price: String? = nil) {
+    self.init(name: name, price: price, allergens: AllergenStatement(), diets: [])
+  }
+}

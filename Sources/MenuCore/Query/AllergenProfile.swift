@@ -61,14 +61,6 @@ struct AllergenProfile: Hashable, Sendable {
     Allergen.groups.filter { !$0.kinds.isEmpty }.map { (AllergenSet($0), $0.kinds) }
 }
 
-extension AllergenSet {
-  /// The first in the order of the annex.
-  var first: Allergen? {
-    let place = rawValue.trailingZeroBitCount
-    return Allergen.allCases.indices.contains(place) ? Allergen.allCases[place] : nil
-  }
-}
-
 extension Allergen {
   /// The place in the order of the annex, groups and kinds counted.
   var place: Int { AllergenSet(self).rawValue.trailingZeroBitCount }

@@ -87,7 +87,7 @@ struct DishSearch {
   ) {
     let others = orOtherNumber ? WordNumber.others(of: word.bytes) : []
     let words = [word] + others.map { SearchWord(whole: $0) }
-    for section in dataSource.sections
+    for section in dataSource.layout
     where section.headings.contains(where: { title in words.contains { $0.occurs(in: title) } }) {
       let start = facts.numbers.start(of: section.list)
       for position in section.positions { has[start + position] = true }

@@ -22,10 +22,10 @@ extension MenuDataSource {
     }
     var called: [DishIndex] = []
     var named: [DishIndex] = []
-    for section in sections.indices {
-      let start = numbers.start(of: sections[section].list)
-      for position in sections[section].positions {
-        let dish = DishIndex(list: sections[section].list, position: position)
+    for section in layout.indices {
+      let start = numbers.start(of: layout[section].list)
+      for position in layout[section].positions {
+        let dish = DishIndex(list: layout[section].list, position: position)
         if texts.isName(exact, of: start + position) {
           called.append(dish)
         } else if found[start + position] {
@@ -42,9 +42,9 @@ extension MenuDataSource {
   /// price. O(*n*) in the number of rows.
   public var cheapestRow: (row: Int, section: Int)? {
     var cheapest: (price: Amount, row: Int, section: Int)?
-    for section in sections.indices {
-      for (row, position) in sections[section].positions.enumerated() {
-        guard let dish = menu.dish(at: position, in: sections[section].list), !dish.isSoldOut,
+    for section in layout.indices {
+      for (row, position) in layout[section].positions.enumerated() {
+        guard let dish = menu.dish(at: position, in: layout[section].list), !dish.isSoldOut,
           let price = DishFacts(dish).lowestPrice, cheapest.map({ price < $0.price }) ?? true
         else { continue }
         cheapest = (price, row, section)

@@ -2,11 +2,11 @@ extension MenuDataSource {
   /// Puts the rows of each section in an order; rows that are equal in it stay as they stood.
   mutating func sort(by order: MenuQuery.Order, facts: MenuFacts) {
     guard order != .menu else { return }
-    for place in sections.indices {
+    for place in layout.indices {
       switch order {
       case .menu: break
-      case .name: sections[place].positions = byName(sections[place])
-      case .price: sections[place].positions = byPrice(sections[place], facts: facts)
+      case .name: layout[place].positions = byName(layout[place])
+      case .price: layout[place].positions = byPrice(layout[place], facts: facts)
       }
     }
   }

@@ -25,9 +25,9 @@ extension MenuDataSource {
     let filter = query.settled(typed).filter
     var sieve = RowFilter(filter: filter, facts: facts, found: found, asked: typed.allergens)
     var result = self
-    for place in sections.indices {
+    for place in layout.indices {
       let isChosen = chosen?.contains(place) ?? true
-      result.sections[place].positions = sieve.sieve(sections[place], isChosen: isChosen)
+      result.layout[place].positions = sieve.sieve(layout[place], isChosen: isChosen)
     }
     result.sort(by: query.order, facts: facts)
     result.passed = AppliedQuery(
@@ -38,7 +38,7 @@ extension MenuDataSource {
   /// How many rows are shown and how many are not, and why; without a query all are shown.
   public var counts: MenuCounts {
     if let passed { return passed.counts }
-    let sections = sections.map { section in
+    let sections = layout.map { section in
       MenuCounts.Section(shown: section.positions.count, total: section.positions.count)
     }
     return MenuCounts(sections: sections, hidden: [], notFound: 0, undeclared: 0)

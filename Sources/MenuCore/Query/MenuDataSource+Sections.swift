@@ -6,14 +6,14 @@ extension MenuDataSource {
   public func sections(named name: String) -> [Int] {
     let folded = FoldedText(name).trimmed
     guard !folded.isEmpty else { return [] }
-    let titled = sections.indices.filter { place in
-      titles(of: sections[place]).contains { FoldedText($0).trimmed == folded }
+    let titled = layout.indices.filter { place in
+      titles(of: layout[place]).contains { FoldedText($0).trimmed == folded }
     }
     guard titled.isEmpty, let number = Int(String(decoding: folded, as: UTF8.self)) else {
       return titled
     }
-    let lists = MenuList.allCases.filter { list in sections.contains { $0.list == list } }
-    return sections.indices.filter { lists.firstIndex(of: sections[$0].list) == number - 1 }
+    let lists = MenuList.allCases.filter { list in layout.contains { $0.list == list } }
+    return layout.indices.filter { lists.firstIndex(of: layout[$0].list) == number - 1 }
   }
 
   /// The titles that may be meant by a name that is none: those with all of its words, else with
@@ -21,7 +21,7 @@ extension MenuDataSource {
   public func sectionTitles(like name: String) -> [String] {
     let wanted = words(of: name)
     guard !wanted.isEmpty else { return [] }
-    let all = sections.flatMap { titles(of: $0) }
+    let all = layout.flatMap { titles(of: $0) }
     let forms = wanted.map { [Array($0)] + WordNumber.others(of: $0) }
     let isMeant: [(_ title: [ArraySlice<UInt8>]) -> Bool] = [
       { Set($0).isSuperset(of: wanted) },

@@ -25,7 +25,7 @@ extension MenuDataSource {
     frame.search = typed.text { _ in nil }
     frame.order = .menu
     var words = typed.words.map { TypedWord($0.spellings[0]) }
-    for section in matching(frame, index: index).sections {
+    for section in matching(frame, index: index).layout {
       let start = index.facts.numbers.start(of: section.list)
       dishes: for position in section.positions {
         let dish = start + position

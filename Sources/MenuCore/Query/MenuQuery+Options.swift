@@ -19,7 +19,7 @@ extension MenuQuery {
       let named = named(word, among: Allergen.allCases) { $0.name(of: $1) }
       // A word may be the name of a kind and of its group, as `noix`: then it means both.
       let meant = [AllergenWords.meaning(of: word), named].compactMap { $0 }
-      let excluded = excluded(by: word).union(AllergenSet(meant.map { AllergenSet($0) }))
+      let excluded = excluded(by: word).union(AllergenSet(meant))
       guard !excluded.isEmpty else {
         throw .unknownAllergen(word, suggestion: suggestion(for: word))
       }

@@ -20,12 +20,21 @@ public struct MenuQuery: Sendable {
   /// The order of the rows inside each section.
   public var order = Order.menu
 
-  /// Makes the query that shows everything.
-  public init() {}
-
-  /// Makes a query that looks for words.
-  public init(search: String) {
+  /// Makes a query; one without an argument shows everything.
+  ///
+  /// - Parameters:
+  ///   - search: the words to be found.
+  ///   - diets: the diets that a row must suit, all of them.
+  ///   - without: the allergens that a row must be free of.
+  ///   - maximumPrice: the most that the lowest price of a row may be.
+  public init(
+    search: String = "", diets: DietSet = [], without: AllergenSet = [],
+    maximumPrice: Amount? = nil
+  ) {
     self.search = search
+    filter.diets = diets
+    filter.without = without
+    filter.maximumPrice = maximumPrice
   }
 
   /// Whether every row is shown, in the order of the menu.

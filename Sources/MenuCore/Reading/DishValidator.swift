@@ -59,7 +59,7 @@ struct DishValidator {
     guard !diets.isDisjoint(with: DietSet.judged),
       !warnings.contains.isEmpty || !warnings.mayContain.isEmpty
     else { return }
-    for (diet, excluded) in DietSet.exclusions where diets.contains(DietSet(diet)) {
+    for (diet, excluded) in DietSet.exclusions where diets.contains(diet) {
       if let allergen = excluded.intersection(warnings.contains).allergens.first {
         log.report(
           .diet(.contradictedDiet(diet: diet, allergen: allergen)), at: place(of: diet, in: value))
@@ -79,7 +79,7 @@ struct DishValidator {
     let contradicted = dish.dietsAgainstIngredients
     guard !contradicted.isEmpty else { return }
     guard !log.isFull else { return log.omit(1) }
-    for (diet, excluded) in DietSet.exclusions where contradicted.contains(DietSet(diet)) {
+    for (diet, excluded) in DietSet.exclusions where contradicted.contains(diet) {
       let ingredient = dish.ingredients.first {
         !IngredientWords.allergens(of: $0.name).withGroups.isDisjoint(with: excluded)
       }

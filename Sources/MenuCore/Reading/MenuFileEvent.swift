@@ -1,5 +1,5 @@
 /// What becomes of the file of a menu that is shown.
-public enum MenuFileEvent: Sendable {
+public enum MenuFileEvent: Hashable, Sendable {
   /// The file holds this menu now.
   case menu(MenuReading)
   /// After a problem the file holds the menu again that was told last.

@@ -89,7 +89,7 @@ extension MenuParser {
         at: free)
     }
     let possible = statement.mayContain.withGroups.intersection(statement.freeFrom)
-      .subtracting(AllergenSet(contained.map { AllergenSet($0) })).allergens
+      .subtracting(AllergenSet(contained)).allergens
     for allergen in possible {
       report(
         .allergen(

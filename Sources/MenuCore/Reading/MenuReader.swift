@@ -36,6 +36,20 @@ public enum MenuReader {
       omittedDiagnosticCount: parser.log.omitted)
   }
 
+  /// Reads bytes of any kind, such as `Data`; as an array of them.
+  ///
+  /// - Throws: `MenuFileError.refused` for what cannot be shown.
+  public static func read(_ bytes: some Sequence<UInt8>) throws(MenuFileError) -> MenuReading {
+    try read(Array(bytes))
+  }
+
+  /// Reads a text; as its bytes in UTF-8, in which diagnostics count.
+  ///
+  /// - Throws: `MenuFileError.refused` for what cannot be shown.
+  public static func read(_ text: String) throws(MenuFileError) -> MenuReading {
+    try read(Array(text.utf8))
+  }
+
   private static func refusal(of file: ForeignFile) -> MenuFileError {
     .refused([Diagnostic(rule: .file(.foreignFile(file)), line: 1, column: 1, offset: 0, length: 0)]
     )

@@ -1,5 +1,5 @@
 /// What a Menu.json says, and everything that is wrong with it.
-public struct MenuReading: Sendable {
+public struct MenuReading: Hashable, Sendable {
   /// The menu, as much of it as can be read.
   public let menu: Menu
   /// What the owner should mend, in the order of the file; at most `MenuReading.limit`.

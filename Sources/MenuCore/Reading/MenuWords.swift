@@ -19,8 +19,8 @@ extension AllergenSet {
   /// The set with the group of each kind in it.
   var withGroups: AllergenSet {
     var set = self
-    if !isDisjoint(with: AllergenSet.kindsOfGluten) { set.insert(AllergenSet.gluten) }
-    if !isDisjoint(with: AllergenSet.kindsOfNuts) { set.insert(AllergenSet.nuts) }
+    if !isDisjoint(with: AllergenSet.kindsOfGluten) { set.insert(.gluten) }
+    if !isDisjoint(with: AllergenSet.kindsOfNuts) { set.insert(.nuts) }
     return set
   }
 

@@ -2,6 +2,7 @@
 ///
 /// An action that comes while the limiter is quiescent runs at once. One that comes within the
 /// interval after it waits for the interval's end and takes the place of one that waited before.
+/// A limiter that is released stops its launcher: an action that waits is not run any more.
 /// For one thread: it is neither `Sendable` nor locked.
 public final class RateLimiter {
   /// Something to do now or later.
@@ -25,6 +26,8 @@ public final class RateLimiter {
     self.interval = interval
     self.launcher = launcher
   }
+
+  deinit { launcher.stop() }
 
   /// Runs the action now, or when the interval has passed if no other comes after it.
   public func submit(_ action: @escaping Action) {

@@ -87,7 +87,7 @@ struct DishWriter {
 extension ExportedMenu {
   /// What the file says of the dish of a row, nil for a row that does not exist.
   func dish(ofRow row: Int, inSection section: Int) -> Dish? {
-    dataSource.dish(forRow: row, inSection: section).flatMap {
+    dataSource.dishIndex(forRow: row, inSection: section).flatMap {
       menu.dish(at: $0.position, in: $0.list)
     }
   }

@@ -59,7 +59,7 @@ struct PageFilters {
   }
 
   private func passes(_ addOn: MenuItem.AddOns.Item) -> UInt32 {
-    let diets = DietSet(addOn.diets.map { DietSet($0) })
+    let diets = DietSet(addOn.diets)
     let passed = filters.filter { filter in
       filter.filter.without.allergens.allSatisfy { addOn.allergens.state(of: $0).isSafe }
         && diets.isSuperset(of: filter.filter.diets)
@@ -97,8 +97,8 @@ struct PageFilters {
     var next = 0
     for row in passes.indices where next < left.numberOfRows(inSection: section) {
       guard
-        left.dish(forRow: next, inSection: section)
-          == source.dish(forRow: row, inSection: section)
+        left.dishIndex(forRow: next, inSection: section)
+          == source.dishIndex(forRow: row, inSection: section)
       else { continue }
       passes[row] |= 1 << UInt32(id)
       next += 1

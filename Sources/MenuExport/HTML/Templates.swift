@@ -1,5 +1,9 @@
 internal import Mustache
 
+#if !Programs
+  #error("MenuExport needs the trait Programs of this package, which is on by default")
+#endif
+
 /// The pages' templates under Resources, for who knows HTML and no Swift.
 struct Templates: Sendable {
   let page: Template

@@ -33,7 +33,7 @@ extension LinearMenu {
       if isSearch { query.search = typed.rest }
     }
     let namesakes = DietSet(
-      Diet.allCases.filter { $0.isNamesake(of: typed.without) }.map { DietSet($0) })
+      Diet.allCases.filter { $0.isNamesake(of: typed.without) })
     let offered = namesakes.intersection(session.dietsOfMenu)
       .subtracting(session.query.filter.diets)
     let hints = offered.diets.map { linearWords.dietInstead(session.words.spokenName(of: $0)) }
@@ -185,7 +185,7 @@ extension QueryFilter {
     let named = typed.namedWithout
     if without.isDisjoint(with: named) {
       diets.subtract(
-        DietSet(Diet.allCases.filter { $0.isNamesake(of: named) }.map { DietSet($0) }))
+        DietSet(Diet.allCases.filter { $0.isNamesake(of: named) }))
     }
     without.subtract(named)
     diets.subtract(typed.diets)

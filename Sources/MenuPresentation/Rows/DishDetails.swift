@@ -30,6 +30,17 @@ public struct DishDetails: Hashable, Sendable {
   @ComparedAsUTF8 public var notes: [String]
 }
 
+extension DishDetails {
+  /// Makes details that say nothing but a name and what is said about allergens; what is made by hand,
+  /// for a preview or a test of one's own view, is filled in afterwards.
+  public init(title: String, allergens: String, allergenWarning: String) {
+    self.init(
+      number: nil, title: title, marks: [], prices: [], contents: "", facts: nil,
+      allergens: allergens, allergenWarning: allergenWarning, sizeWarnings: [], diets: nil,
+      addOns: [], labelled: [], notes: [])
+  }
+}
+
 /// A text under what it is about.
 public struct LabelledText: Hashable, Sendable {
   /// What it is about.

@@ -55,6 +55,11 @@ public struct Sign: Hashable, Sendable {
   public let mark: Mark
   /// What is written.
   public let text: String
+
+  /// Makes a sign.
+  public init(mark: Mark, text: String) {
+    (self.mark, self.text) = (mark, text)
+  }
 }
 
 extension MenuItem {

@@ -11,6 +11,31 @@ public enum PriceTag: Sendable {
   case none
 }
 
+// Its texts are the owner's, and compared as those of a row are.
+extension PriceTag: Hashable {
+  /// Whether both say the same.
+  public static func == (left: PriceTag, right: PriceTag) -> Bool {
+    switch (left, right) {
+    case (
+      .price(let one, let short, let spoken), .price(let other, let otherShort, let otherSpoken)
+    ):
+      one.hasSameUTF8(as: other) && short.hasSameUTF8(as: otherShort)
+        && spoken.hasSameUTF8(as: otherSpoken)
+    case (.soldOut(let one), .soldOut(let other)): one.hasSameUTF8(as: other)
+    case (.none, .none): true
+    case (.price, _), (.soldOut, _), (.none, _): false
+    }
+  }
+
+  /// Hashes what it says first.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .price(let text, _, _), .soldOut(let text): text.hashUTF8(into: &hasher)
+    case .none: hasher.combine(0)
+    }
+  }
+}
+
 extension PriceTag {
   /// The tag of an item.
   init(_ item: MenuItem, words: Strings, context: MenuContext) {

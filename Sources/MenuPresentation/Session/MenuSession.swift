@@ -138,7 +138,7 @@ extension MenuSession {
 
   /// The dish of a row, nil for a row that does not exist.
   func dish(of path: RowPath) -> DishIndex? {
-    dataSource.dish(forRow: path.row, inSection: path.section)
+    dataSource.dishIndex(forRow: path.row, inSection: path.section)
   }
 
   /// The row that shows a dish now, nil when the query hides it; O(*rows*).

@@ -19,7 +19,7 @@ import Testing
   ]
 
   static let promises: [AllergenStatement] = [
-    .init(isComplete: true), .init(freeFrom: AllergenSet(Allergen.allCases.map { [$0] })),
+    .init(isComplete: true), .init(freeFrom: AllergenSet(Allergen.allCases)),
     .init(contains: [.sulphites], isComplete: true),
   ]
 

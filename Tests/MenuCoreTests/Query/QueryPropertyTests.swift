@@ -1,4 +1,5 @@
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 @testable import MenuCore
@@ -121,7 +122,7 @@ import Testing
   }
 
   private func rows(of dataSource: MenuDataSource) -> [(row: RowKey, item: MenuItem)] {
-    dataSource.sections.enumerated().flatMap { place, section in
+    dataSource.layout.enumerated().flatMap { place, section in
       section.positions.enumerated().compactMap { row, position in
         dataSource.item(forRow: row, inSection: place).map {
           (RowKey(list: section.list, position: position), $0)
@@ -131,13 +132,13 @@ import Testing
   }
 
   private func positions(_ dataSource: MenuDataSource) -> [[Int]] {
-    dataSource.sections.map(\.positions)
+    dataSource.layout.map(\.positions)
   }
 }
 
 extension MenuDataSource {
   /// The section and the position of each row.
   fileprivate var rowKeys: [[Int]] {
-    sections.enumerated().flatMap { place, section in section.positions.map { [place, $0] } }
+    layout.enumerated().flatMap { place, section in section.positions.map { [place, $0] } }
   }
 }

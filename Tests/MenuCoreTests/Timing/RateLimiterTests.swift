@@ -1,5 +1,6 @@
 import MenuCore
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct RateLimiterTests {
@@ -49,6 +50,18 @@ import Testing
     #expect(!launcher.isRunning)
     limiter.submit { ran.append("b") }
     #expect(ran == ["a", "b"])
+  }
+
+  @Test func aLimiterThatIsReleasedStopsItsLauncher() {
+    let launcher = FakePeriodicTaskLauncher()
+    var ran: [String] = []
+    var limiter: RateLimiter? = RateLimiter(interval: .seconds(1), launcher: launcher)
+    limiter?.submit { ran.append("a") }
+    limiter?.submit { ran.append("b") }
+    limiter = nil
+    #expect(!launcher.isRunning)
+    launcher.tick()
+    #expect(ran == ["a"])
   }
 
   @Test func anActionMaySubmitAnother() {

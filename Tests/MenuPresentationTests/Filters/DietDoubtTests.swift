@@ -1,6 +1,7 @@
 import MenuCore
 import MenuPresentation
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 /// A dish that is marked with a diet, and may have in it what the diet excludes: who asks for the
@@ -28,7 +29,7 @@ import Testing
   @Test(arguments: pairs)
   func whatDoesNotStateTheExcludedSendsToTheStaff(diet: Diet, allergen: Allergen) {
     let others = AllergenSet(
-      Allergen.groups.filter { $0 != allergen }.map { AllergenSet($0) })
+      Allergen.groups.filter { $0 != allergen })
     for language in [InterfaceLanguage.italian, .english] {
       let ask = language == .italian ? "chiedere al personale" : "ask the staff"
       for statement in [AllergenStatement(), AllergenStatement(freeFrom: others)] {

@@ -1,6 +1,7 @@
 import MenuCore
 import MenuPresentation
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 /// What must hold for every menu in `Tests/Fixtures/Menus`; one more menu there brings its tests.

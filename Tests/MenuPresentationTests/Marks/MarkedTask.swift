@@ -1,6 +1,7 @@
 import MenuCore
 import MenuPresentation
 import MenuTestSupport
+import MenuTesting
 
 /// What somebody does with a menu.
 enum MarkedTask: CaseIterable {

@@ -3,7 +3,7 @@ internal import MenuCore
 /// What the program says in English to an owner whose menu is checked.
 enum EnglishCheck: CheckStrings {
   static func advice(on diagnostic: Diagnostic) -> Advice {
-    EnglishAdvice(dish: diagnostic.dish).advice(on: diagnostic.rule)
+    diagnostic.englishAdvice
   }
 
   static func name(of severity: Diagnostic.Severity) -> String {

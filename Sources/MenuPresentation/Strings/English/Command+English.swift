@@ -61,39 +61,9 @@ enum EnglishCommand: CommandStrings {
   static let noMenuHere =
     "there is no menu here: name one, or write a first one with \"giuseppe-menu init\""
 
-  static func words(of reason: UnreadableReason) -> String {
-    switch reason {
-    case .missing: "there is no such file"
-    case .notPermitted: "you may not read it"
-    case .notAFile(.directory): "it is a folder, not a file"
-    case .notAFile(.pipe): "it is a pipe, not a file"
-    case .notAFile(.device): "it is a device, not a file"
-    case .notAFile(.socket): "it is a socket, not a file"
-    case .failed(let problem): "it cannot be read: \(words(of: problem))"
-    }
-  }
+  static func words(of reason: UnreadableReason) -> String { reason.description }
 
-  static func words(of reason: UnwritableReason) -> String {
-    switch reason {
-    case .notPermitted: "it cannot be written: you may not write to its folder"
-    case .notAFile: "it cannot be written: it is no file, or a link"
-    case .failed(let problem): "it cannot be written: \(words(of: problem))"
-    }
-  }
-
-  private static func words(of problem: FileProblem) -> String {
-    switch problem.kind {
-    case .noFolder: "its folder does not exist"
-    case .nothingYet: "there is nothing to read yet"
-    case .diskFull: "the disk is full"
-    case .readOnlyDisk: "the disk is read-only"
-    case .linksInCircles: "its links go round in circles"
-    case .nameTooLong: "its name is too long"
-    case .tooManyOpenFiles: "too many files are open"
-    case .isFolder: "it is a folder"
-    case .other: "error \(problem.code)"
-    }
-  }
+  static func words(of reason: UnwritableReason) -> String { reason.description }
 
   static func begun(_ file: String) -> String {
     "\(file) is written: change it as you like, and try it with giuseppe-menu check"

@@ -1,5 +1,3 @@
-internal import MenuCore
-
 extension EnglishAdvice {
   /// The advice on a member that nothing reads, whose value says what is meant.
   func advice(

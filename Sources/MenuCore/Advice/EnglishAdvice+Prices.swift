@@ -1,5 +1,3 @@
-internal import MenuCore
-
 extension EnglishAdvice {
   /// The advice on prices, sizes and the currency.
   func advice(on rule: Diagnostic.PriceRule) -> Advice {

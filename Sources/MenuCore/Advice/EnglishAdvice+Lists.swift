@@ -1,5 +1,3 @@
-internal import MenuCore
-
 extension EnglishAdvice {
   /// The advice on lists that are not read.
   func advice(on rule: Diagnostic.ListRule) -> Advice {

@@ -1,5 +1,3 @@
-internal import MenuCore
-
 /// What is wrong with a menu, in English.
 struct EnglishAdvice {
   let dish: Diagnostic.DishReference?

@@ -1,5 +1,3 @@
-internal import MenuCore
-
 extension EnglishAdvice {
   /// The advice on opening hours.
   func advice(on rule: Diagnostic.HoursRule) -> Advice {

@@ -1,5 +1,3 @@
-internal import MenuCore
-
 extension EnglishAdvice {
   /// The advice on names and other texts.
   func advice(on rule: Diagnostic.TextRule) -> Advice {

@@ -1,5 +1,3 @@
-internal import MenuCore
-
 extension EnglishAdvice {
   /// The advice on statements about allergens.
   func advice(on rule: Diagnostic.AllergenRule) -> Advice {

@@ -1,5 +1,3 @@
-internal import MenuCore
-
 extension EnglishAdvice {
   /// The advice on keys, and on values of the wrong type.
   func advice(on rule: Diagnostic.KeyRule) -> Advice {

@@ -1,5 +1,3 @@
-internal import MenuCore
-
 extension EnglishAdvice {
   /// The advice on numbers, choices and ways of serving.
   func advice(on rule: Diagnostic.ValueRule) -> Advice {

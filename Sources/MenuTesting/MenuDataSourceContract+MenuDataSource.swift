@@ -8,11 +8,11 @@ extension MenuDataSourceContract where Item == MenuItem {
       numberOfRows: { dataSource.numberOfRows(inSection: $0) },
       item: { dataSource.item(forRow: $0, inSection: $1) },
       answersForRow: [
-        (call: "dish", { dataSource.dish(forRow: $0, inSection: $1) != nil }),
+        (call: "dish", { dataSource.dishIndex(forRow: $0, inSection: $1) != nil }),
         (
           call: "row of its dish",
           { row, section in
-            let dish = dataSource.dish(forRow: row, inSection: section)
+            let dish = dataSource.dishIndex(forRow: row, inSection: section)
             return dish.flatMap(dataSource.row).map { $0 == (row, section) } ?? false
           }
         ),

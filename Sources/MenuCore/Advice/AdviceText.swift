@@ -1,31 +1,13 @@
-internal import MenuCore
-
-/// What an owner reads about a diagnostic.
-///
-/// It quotes the file as it is written, and so is not yet safe for a terminal.
-public struct Advice: Hashable, Sendable {
-  /// What is wrong.
-  public let message: String
-  /// How to mend it, nil where the message says all.
-  public let cure: String?
-
-  /// Makes an advice.
-  public init(_ message: String, _ cure: String? = nil) {
-    self.message = message
-    self.cure = cure
-  }
-}
-
 /// What the words of all languages share.
-enum AdviceText {
+package enum AdviceText {
   /// A character by its number: `U+001B`.
-  static func name(ofScalar value: UInt32) -> String {
+  package static func name(ofScalar value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   /// A character as it looks, or by its number where it looks like nothing.
-  static func character(_ value: UInt32) -> String {
+  package static func character(_ value: UInt32) -> String {
     guard let scalar = Unicode.Scalar(value), case .shown = ScalarKind(scalar) else {
       return name(ofScalar: value)
     }
@@ -33,17 +15,17 @@ enum AdviceText {
   }
 
   /// A byte as an escape of JSON: `\u001b`.
-  static func escape(ofByte byte: UInt8) -> String {
+  package static func escape(ofByte byte: UInt8) -> String {
     "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
   }
 
   /// A size in units that a person knows: `16 KB`.
-  static func size(_ byteCount: Int) -> String {
+  package static func size(_ byteCount: Int) -> String {
     byteCount >= 1 << 20 ? "\(byteCount >> 20) MB" : "\(max(1, byteCount >> 10)) KB"
   }
 
   /// An amount without zeros that say nothing: `4` for `4.000`, `1.255` for `1.2550`, but `1.90`.
-  static func shortest(_ amount: String) -> String {
+  package static func shortest(_ amount: String) -> String {
     let parts = amount.split(separator: ".")
     guard parts.count == 2 else { return amount }
     let digits = parts[1].utf8.reversed().drop { $0 == UInt8(ascii: "0") }.count
@@ -54,7 +36,7 @@ enum AdviceText {
 
   /// What may be written of a price in another currency: the amounts, and the price as it is
   /// printed; nil where no amount can.
-  static func foreign(
+  package static func foreign(
     _ suggestion: Diagnostic.Suggestion?, _ or: String
   ) -> (amounts: String, printed: String?)? {
     guard case .choices(var texts) = suggestion else { return nil }
@@ -64,61 +46,61 @@ enum AdviceText {
   }
 
   /// Whether nothing but what is suggested can be meant: a currency without decimals has no other.
-  static func isOnly(_ suggestion: Diagnostic.Suggestion?, _ decimals: Int) -> Bool {
+  package static func isOnly(_ suggestion: Diagnostic.Suggestion?, _ decimals: Int) -> Bool {
     decimals == 0 || suggestion?.isCertain == true
   }
 
   /// What may be written in place of a value, each as it stands in a file.
-  static func listed(_ suggestion: Diagnostic.Suggestion, _ or: String) -> String {
+  package static func listed(_ suggestion: Diagnostic.Suggestion, _ or: String) -> String {
     let texts = suggestion.texts
     guard texts.count > 1, let last = texts.last else { return texts.joined() }
     return texts.dropLast().joined(separator: ", ") + " \(or) \(last)"
   }
 
   /// Sizes with these prices, as they stand in a file; nil for none.
-  static func sizes(_ amounts: [String]) -> String? {
+  package static func sizes(_ amounts: [String]) -> String? {
     guard !amounts.isEmpty else { return nil }
     let sizes = amounts.map { #"{"name": "…", "price": "\#($0)"}"# }
     return #""sizes": [\#(sizes.joined(separator: ", "))]"#
   }
 
   /// A number as JSON has it for one with a comma: both that three digits behind it may mean.
-  static func withPoint(_ number: String, _ or: String) -> String {
+  package static func withPoint(_ number: String, _ or: String) -> String {
     let suggestion = Diagnostic.Rule.syntax(.decimalComma(text: number)).suggestion
     return suggestion.map { listed($0, or) } ?? number.replacingComma
   }
 
   /// Marks in a sentence: `“ and ”`.
-  static func marks(_ marks: String, _ and: String) -> String {
+  package static func marks(_ marks: String, _ and: String) -> String {
     let marks = marks.unicodeScalars.map(String.init)
     guard let last = marks.last, marks.count > 1 else { return marks.joined() }
     return marks.dropLast().joined(separator: ", ") + " \(and) \(last)"
   }
 
   /// The first of so many numbers: `4, 5, 6 …`.
-  static func numbers(_ numbers: [Int], of count: Int) -> String {
+  package static func numbers(_ numbers: [Int], of count: Int) -> String {
     let few = numbers.prefix(8)
     return few.map(String.init).joined(separator: ", ") + (few.count < count ? " …" : "")
   }
 
   /// Words in quotes: `"name", "price"`.
-  static func quoted(_ words: [String]) -> String {
+  package static func quoted(_ words: [String]) -> String {
     words.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
   /// The first of some words, in quotes: `"a", "b", "c" …`.
-  static func few(_ words: [String]) -> String {
+  package static func few(_ words: [String]) -> String {
     quoted(Array(words.prefix(3))) + (words.count > 3 ? " …" : "")
   }
 
   /// The four lists in a sentence.
-  static func lists(_ or: String) -> String {
+  package static func lists(_ or: String) -> String {
     let lists = MenuList.allCases.map(\.rawValue)
     return quoted(Array(lists.dropLast())) + " \(or) " + quoted(Array(lists.suffix(1)))
   }
 
   /// The character that makes a key another one than the known key that it looks like, by its number.
-  static func hidden(in key: String, _ known: String?) -> String? {
+  package static func hidden(in key: String, _ known: String?) -> String? {
     guard let known, key.utf8.count < 256 else { return nil }
     let isSeen = { (scalar: Unicode.Scalar) in !scalar.properties.isDefaultIgnorableCodePoint }
     let seen = key.unicodeScalars.filter(isSeen)
@@ -127,7 +109,7 @@ enum AdviceText {
   }
 
   /// Whether the value of a key has entries, which can stand with those of another one.
-  static func holdsEntries(_ key: String) -> Bool {
+  package static func holdsEntries(_ key: String) -> Bool {
     let keys = [
       "pizzas", "beverages", "desserts", "other", "groups", "notes", "ingredients", "sizes",
       "allergens", "diets", "addOns", "items", "contains", "mayContain", "freeFrom", "allergenKey",
@@ -136,44 +118,46 @@ enum AdviceText {
   }
 
   /// A list of words as it stands in a file: `["gluten", "milk"]`.
-  static func list(_ words: [String]) -> String {
+  package static func list(_ words: [String]) -> String {
     "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
   }
 
   /// A statement of what is contained and what may be: `{"contains": […], "mayContain": ["nuts"]}`;
   /// the dots stand for what is there already.
-  static func statement(_ contained: [String], _ possible: [String], isAlone: Bool) -> String {
+  package static func statement(
+    _ contained: [String], _ possible: [String], isAlone: Bool
+  ) -> String {
     let words = contained.map { "\"\($0)\"" } + (isAlone ? [] : ["…"])
     let contains = words.isEmpty ? "" : "\"contains\": [\(words.joined(separator: ", "))], "
     return "{\(contains)\"mayContain\": \(list(possible))}"
   }
 
   /// Whether a number or a word has a semicolon behind it, in place of a comma.
-  static func endsInSemicolon(_ text: String) -> Bool {
+  package static func endsInSemicolon(_ text: String) -> Bool {
     text.utf8.count > 1 && text.utf8.last == UInt8(ascii: ";")
   }
 
   /// A list with its first entries, as it stands in a file: `"sizes": [{"name": "maxi", …}, …]`.
-  static func list(_ key: String, _ first: [String], of count: Int) -> String {
+  package static func list(_ key: String, _ first: [String], of count: Int) -> String {
     let entries = first + (count > first.count ? ["…"] : [])
     return #""\#(key)": [\#(entries.joined(separator: ", "))]"#
   }
 
   /// Whether all signs are numbers of the law.
-  static func areOfTheLaw(_ signs: [String]) -> Bool {
+  package static func areOfTheLaw(_ signs: [String]) -> Bool {
     signs.allSatisfy { (1...14).contains(Int($0) ?? 0) }
   }
 
   /// A legend of signs to fill in.
-  static func legend(_ signs: [String]) -> String {
+  package static func legend(_ signs: [String]) -> String {
     "{" + signs.map { "\"\($0)\": \"…\"" }.joined(separator: ", ") + "}"
   }
 
   /// Whether a text is one of the words that stand without quotes.
-  static func isWord(_ text: String) -> Bool { ["true", "false", "null"].contains(text) }
+  package static func isWord(_ text: String) -> Bool { ["true", "false", "null"].contains(text) }
 
   /// Whether an expected type is meant of an entry of a list, not of the list itself.
-  static func isEntry(_ key: String, _ expected: Diagnostic.ExpectedType) -> Bool {
+  package static func isEntry(_ key: String, _ expected: Diagnostic.ExpectedType) -> Bool {
     switch expected {
     case .dish: true
     case .text, .object: lists.contains(key)
@@ -189,27 +173,27 @@ enum AdviceText {
   ]
 
   /// The words of the fourteen allergens.
-  static let allergens = Allergen.groups.map(\.rawValue).joined(separator: ", ")
+  package static let allergens = Allergen.groups.map(\.rawValue).joined(separator: ", ")
   /// The words of all days.
-  static let days = Weekday.allCases.map(\.rawValue).joined(separator: ", ")
+  package static let days = Weekday.allCases.map(\.rawValue).joined(separator: ", ")
   /// Days as they stand in a list.
-  static func listed(_ days: [Weekday]) -> String {
+  package static func listed(_ days: [Weekday]) -> String {
     days.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
   }
   /// The words of all diets.
-  static let diets = Diet.allCases.map(\.rawValue).joined(separator: ", ")
+  package static let diets = Diet.allCases.map(\.rawValue).joined(separator: ", ")
   /// The words of all ways to serve.
-  static let servings = Serving.allCases.map(\.rawValue).joined(separator: ", ")
+  package static let servings = Serving.allCases.map(\.rawValue).joined(separator: ", ")
 }
 
 extension SyntaxFault.Container {
   /// The bracket that opens it.
-  var opening: Character { self == .list ? "[" : "{" }
+  package var opening: Character { self == .list ? "[" : "{" }
   /// The bracket that closes it.
-  var closing: Character { self == .list ? "]" : "}" }
+  package var closing: Character { self == .list ? "]" : "}" }
 }
 
 extension String {
   /// The text of a number with a point where it has a comma.
-  var replacingComma: String { String(map { $0 == "," ? "." : $0 }) }
+  package var replacingComma: String { String(map { $0 == "," ? "." : $0 }) }
 }

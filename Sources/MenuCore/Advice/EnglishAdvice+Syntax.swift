@@ -1,5 +1,3 @@
-internal import MenuCore
-
 extension EnglishAdvice {
   /// The advice on what is not JSON by the letter.
   static func advice(on fault: SyntaxFault) -> Advice {

@@ -1,5 +1,3 @@
-internal import MenuCore
-
 extension EnglishAdvice {
   /// The advice on a file as a whole.
   func advice(on rule: Diagnostic.FileRule) -> Advice {
