@@ -3,7 +3,7 @@
 PREFIX ?= /usr/local
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: run test check bench format install uninstall clean help release feed reception
+.PHONY: run test check bench docs format install uninstall clean help release feed reception
 
 PROGRAM := .build/release/giuseppe-menu
 PROGRAMS := $(PROGRAM) .build/release/giuseppe-feed .build/release/giuseppe-reception
@@ -29,6 +29,10 @@ bench: ## measure, beside other programs; options in ARGS
 	@.ci/release giuseppe-menu
 	@.ci/release Benchmarks
 	@.build/release/Benchmarks $(ARGS)
+
+docs: ## write the documentation of the libraries to .build/docs
+	@.ci/need swift jq
+	@.ci/docs
 
 format: ## lay the sources out
 	@.ci/need swift
