@@ -3,7 +3,7 @@
 PREFIX ?= /usr/local
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: run test check bench fuzz mutants format install uninstall clean help release feed reception
+.PHONY: run test check bench fuzz mutants docs format install uninstall clean help release feed reception
 
 PROGRAM := .build/release/giuseppe-menu
 SHARE := $(DESTDIR)$(PREFIX)/share/giuseppe-menu
@@ -31,6 +31,10 @@ fuzz: ## look for what breaks the readers and the screen: make fuzz SECONDS=60
 
 mutants: ## put faults into the sources and see that tests catch each
 	@.ci/mutants $(ARGS)
+
+docs: ## write the documentation of the libraries to .build/docs
+	@.ci/need swift jq
+	@.ci/docs
 
 format: ## lay the sources out
 	@.ci/need swift

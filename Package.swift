@@ -125,6 +125,11 @@ let package = Package(
       name: "MenuPresentationTests",
       dependencies: ["MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport", "MenuTesting"]),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "MenuCore", "MenuFeed", "MenuFiles", "MenuPresentation", "MenuTestSupport", "MenuTesting",
+      ]),
+    .testTarget(
       name: "MenuExportTests",
       dependencies: [
         "LocatedJSON", "MenuCore", "MenuExport", "MenuPresentation", "MenuTestSupport",

@@ -1,6 +1,8 @@
 /// Where a pizzeria is: in words, or in the parts that a program can tell apart.
 public enum Address: Hashable, Sendable {
+  /// As a text of the owner.
   case text(LocalizedText)
+  /// In its parts.
   case postal(PostalAddress)
 }
 

@@ -1,6 +1,13 @@
 /// How a beverage comes to the table.
 public enum Serving: String, CaseIterable, Hashable, Sendable {
-  case draught, bottle, can, glass
+  /// From the tap.
+  case draught
+  /// In a bottle.
+  case bottle
+  /// In a can.
+  case can
+  /// By the glass.
+  case glass
 }
 
 /// A beverage: a dish with a volume and perhaps alcohol.

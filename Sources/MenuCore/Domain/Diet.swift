@@ -1,19 +1,34 @@
 /// A way of eating that a dish suits, by the word that a menu uses.
 public enum Diet: String, CaseIterable, Hashable, Identifiable, Sendable {
+  /// Without meat and fish.
   case vegetarian
+  /// Without anything of an animal.
   case vegan
+  /// Without meat, fish allowed.
   case pescatarian
+  /// Permitted by Islamic law.
   case halal
+  /// Permitted by Jewish law.
   case kosher
+  /// Fit for Hindus.
   case hindu
+  /// Without gluten.
   case glutenFree = "gluten-free"
+  /// With little lactose.
   case lowLactose = "low-lactose"
+  /// Without lactose; milk may be in it.
   case lactoseFree = "lactose-free"
+  /// Without milk.
   case dairyFree = "dairy-free"
+  /// Fit for diabetics.
   case diabetic
+  /// With few calories.
   case lowCalorie = "low-calorie"
+  /// With little fat.
   case lowFat = "low-fat"
+  /// With little salt.
   case lowSalt = "low-salt"
+  /// Of organic farming.
   case organic
 
   /// The diet itself.

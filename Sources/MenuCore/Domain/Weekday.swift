@@ -1,6 +1,19 @@
 /// A day of the week, from Monday on, by its word in a Menu.json.
 public enum Weekday: String, CaseIterable, Hashable, Sendable {
-  case mon, tue, wed, thu, fri, sat, sun
+  /// Monday.
+  case mon
+  /// Tuesday.
+  case tue
+  /// Wednesday.
+  case wed
+  /// Thursday.
+  case thu
+  /// Friday.
+  case fri
+  /// Saturday.
+  case sat
+  /// Sunday.
+  case sun
 
   /// Its place in the week, 0 for Monday.
   public var index: Int { Weekday.allCases.firstIndex(of: self) ?? 0 }

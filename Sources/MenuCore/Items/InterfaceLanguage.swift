@@ -1,6 +1,15 @@
 /// A language whose words the program knows by itself, for what no menu has to spell out.
 public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
-  case italian, english, german, french, spanish
+  /// Italian.
+  case italian
+  /// English.
+  case english
+  /// German.
+  case german
+  /// French.
+  case french
+  /// Spanish.
+  case spanish
 
   /// What is spoken to whoever reads none of them, and read by more people than any other.
   public static let standIn = InterfaceLanguage.english

@@ -27,6 +27,7 @@ public struct Choice: Hashable, Sendable {
   public enum Refusal: Error, Hashable, Sendable {
     /// There is no such dish, size or add-on.
     case unknown
+    /// The dish is sold out.
     case soldOut
     /// It is sold in sizes, and none was named.
     case needsSize

@@ -58,6 +58,7 @@ extension Choice {
   public enum Change: Hashable, Sendable {
     /// One of it costs more than when it was chosen: then it was so much.
     case dearer(was: Sum)
+    /// The dish is sold out.
     case soldOut
     /// The dish is there, but no longer in this size or with these add-ons.
     case otherwise

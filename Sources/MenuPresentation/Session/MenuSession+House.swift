@@ -58,7 +58,7 @@ extension MenuSession {
   }
 
   private func group(ofSection section: Int) -> DishGroup? {
-    guard let dish = dataSource.dish(forRow: 0, inSection: section),
+    guard let dish = dataSource.dishIndex(forRow: 0, inSection: section),
       let id = menu.menu.group(at: dish.position, in: dish.list)
     else { return nil }
     return menu.menu.groups.first { $0.id.hasSameUTF8(as: id) }

@@ -45,8 +45,11 @@ public protocol CommandStrings: Sendable {
 
 /// The units in which a time is given.
 public enum TimeUnit: String, CaseIterable, Sendable {
+  /// Seconds.
   case seconds = "s"
+  /// Minutes.
   case minutes = "m"
+  /// Hours.
   case hours = "h"
 }
 
@@ -54,6 +57,7 @@ public enum TimeUnit: String, CaseIterable, Sendable {
 public enum ParserFault: Hashable, Sendable {
   /// An option that there is not, with the one that the parser believes to be meant.
   case unknownOption(String, near: String?)
+  /// An option stands without its value.
   case missingValue(of: String)
   /// Arguments where none is expected.
   case unexpected([String])
