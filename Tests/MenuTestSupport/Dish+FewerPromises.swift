@@ -33,6 +33,6 @@ extension AllergenStatement {
     let complete = isComplete ? [changed { $0.isComplete = false }] : []
     let none = freeFrom.isEmpty ? [] : [changed { $0.freeFrom = [] }]
     return complete + none
-      + freeFrom.allergens.map { allergen in changed { $0.freeFrom.remove(AllergenSet(allergen)) } }
+      + freeFrom.allergens.map { allergen in changed { $0.freeFrom.remove(allergen) } }
   }
 }

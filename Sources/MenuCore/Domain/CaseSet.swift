@@ -30,7 +30,12 @@ extension CaseSet {
   /// Walks the set in the order of the cases.
   public func makeIterator() -> IndexingIterator<[Element]> {
     let all = Element.allCases
-    return all.indices.filter { rawValue & (1 << RawValue($0)) != 0 }.map { all[$0] }.makeIterator()
+    var (elements, rest) = ([Element](), rawValue)
+    while rest != 0, rest.trailingZeroBitCount < all.count {
+      elements.append(all[rest.trailingZeroBitCount])
+      rest &= rest - 1
+    }
+    return elements.makeIterator()
   }
 
   /// How many there are.
