@@ -25,15 +25,12 @@ enum CompletedValues {
   }
   /// The names of the dishes, and the menus that may follow them.
   static let dishes = CompletionKind.custom { words, _, prefix in
-    let source = menu(among: words).map { MenuDataSource(menu: $0) }
-    let names = source.map { source in
-      (0..<source.numberOfSections).flatMap { section in
-        (0..<source.numberOfRows(inSection: section)).compactMap { row in
-          source.item(forRow: row, inSection: section)?.title
-        }
+    let names = menu(among: words).map { menu in
+      MenuList.allCases.flatMap { list in
+        (0..<menu.numberOfDishes(in: list)).compactMap { menu.dish(at: $0, in: list)?.name }
       }
     }
-    return safe((names ?? []) + menus(besides: prefix))
+    return safe((names ?? []).flatMap(\.allTexts) + menus(besides: prefix))
   }
 
   private static func list(_ values: [String]) -> CompletionKind {
