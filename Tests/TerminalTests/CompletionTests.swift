@@ -84,6 +84,6 @@ import Testing
     #expect(answer.status == 0)
     // The line that begins as if it had been typed is there, and the command is not proposed.
     #expect(answer.output.contains(" browse $unparsed") || answer.output.contains("browse \"${"))
-    #expect(!answer.output.contains("'browse"))
+    for offer in ["-fa 'browse'", "'browse:"] { #expect(!answer.output.contains(offer)) }
   }
 }
