@@ -3,7 +3,8 @@
 PREFIX ?= /usr/local
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: run test check bench fuzz mutants docs format install uninstall clean help release feed reception
+.PHONY: run test check bench fuzz mutants docs format install uninstall deb dist packages clean help \
+	release feed reception
 
 PROGRAM := .build/release/giuseppe-menu
 SHARE := $(DESTDIR)$(PREFIX)/share/giuseppe-menu
@@ -53,6 +54,18 @@ uninstall: ## take it away again, but a Menu.json only if nobody changed it
 	@! cmp -s Menu.json "$(SHARE)/Menu.json" || rm "$(SHARE)/Menu.json"
 	@[ ! -e "$(SHARE)/Menu.json" ] || echo 'left, for it is yours: $(SHARE)/Menu.json'
 	@rmdir "$(SHARE)" 2>/dev/null || true
+
+deb: ## make a package for Debian in .build/package
+deb: release feed reception
+	@.ci/package/deb
+
+dist: ## make an archive for machines without Swift in .build/package
+dist: release feed reception
+	@.ci/package/dist
+
+packages: ## make both, and try them on a clean Debian (as root)
+packages: deb dist
+	@.ci/package/try
 
 clean: ## remove all that was built
 	rm -rf .build
