@@ -5,7 +5,7 @@ extension LinearMenu {
   /// Takes the dish of a line, in a size and with add-ons that are named; nil when no number is typed.
   func take(_ typed: String) -> [String]? {
     guard let (digits, named) = typed.numberAndRest else {
-      return typed.isEmpty ? [linearWords.takeHelp] : nil
+      return typed.isEmpty ? [linearWords.takeHelp] : take(called: typed)
     }
     switch target(of: digits) {
     case .dish(let path):
@@ -17,6 +17,22 @@ extension LinearMenu {
     case .list, .search: return [linearWords.takeHelp]
     case nil: return [linearWords.noLine(digits.excerpt, targets.count)]
     }
+  }
+
+  /// Takes the one dish that has the words in its name; else tells the lines that are found, nil where
+  /// there are none.
+  private func take(called name: String) -> [String]? {
+    let before = (session.query, numbers)
+    let found = search(for: name)
+    guard session.rows.count > 0 else {
+      restore(before)
+      return nil
+    }
+    guard session.rows.count == 1, let index = session.rows.path(at: 0).flatMap(session.dish),
+      let dish = dish(at: index),
+      Set(name.foldedWords).isSubset(of: dish.name.allTexts.flatMap(\.foldedWords))
+    else { return found + [linearWords.takeHelp] }
+    return take(index, named: "", by: "1")
   }
 
   /// Puts one of the dish of a line back; nil when no number is typed.
@@ -103,7 +119,7 @@ extension LinearMenu {
     } catch {
       guard let dish = dish(at: wish.dish) else { return [linearWords.takeHelp] }
       switch error {
-      case .soldOut: return ["\(context.text(dish.name)): \(words.soldOut)".asSentence]
+      case .soldOut: return ["\(context.text(dish.name))\(words.colon) \(words.soldOut)".asSentence]
       case .full: return [words.choice.full]
       case .needsSize:
         let names = dish.sizes.map { context.option($0.name, $0.price) }
@@ -113,7 +129,7 @@ extension LinearMenu {
         let offered = dish.addOns[group]
         let title = offered.title.map(context.text) ?? words.addOns
         let names = offered.items.map { context.option($0.name, $0.price) }
-        return ["\(title) (\(words.choose(count))): \(words.list(names))".asSentence]
+        return ["\(title) (\(words.choose(count)))\(words.colon) \(words.list(names))".asSentence]
           + example(offered.items.first?.name, by: digits)
       case .unknown: return offers(of: dish)
       }
@@ -140,7 +156,7 @@ extension LinearMenu {
     let addOns = dish.addOns.flatMap(\.items).map { context.option($0.name, $0.price) }
     let words = session.words
     return [(words.sizesLabel, sizes), (words.addOns, addOns)].filter { !$0.1.isEmpty }
-      .map { "\($0): \(words.list($1))".asSentence }
+      .map { "\($0)\(words.colon) \(words.list($1))".asSentence }
   }
 
   private func example(_ name: LocalizedText?, by digits: String) -> [String] {

@@ -81,7 +81,7 @@ extension LinearMenu {
     return MenuPresenter(whole).sentences(forRow: path.row, inSection: path.section)?.all ?? []
   }
 
-  private func restore(_ state: State) {
+  func restore(_ state: State) {
     session.show(state.query)
     numbers = state.numbers
   }

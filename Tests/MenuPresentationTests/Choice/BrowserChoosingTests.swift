@@ -28,6 +28,13 @@ import Testing
     #expect(summary(guest) == nil && guest.choice.lines.isEmpty)
   }
 
+  @Test func onANarrowScreenASizeIsToldBeforeItsPrice() {
+    let guest = Self.guest()
+    guest.perform(.move(.down), .take)
+    let lines = guest.frame(for: Size(columns: 10, lines: 4)).text
+    #expect(lines.contains { $0.hasPrefix("▸ normale") })
+  }
+
   @Test func theSizeIsAsked() {
     let guest = Self.guest()
     guest.perform(.move(.down), .take)

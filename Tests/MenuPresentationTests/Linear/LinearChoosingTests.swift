@@ -36,6 +36,14 @@ import Testing
     )
   }
 
+  @Test func aDishIsTakenByItsName() {
+    #expect(told("aggiungi marinara").hasPrefix("Aggiunto: Marinara.\n"))
+    #expect(told("add diavola").hasPrefix("Quale formato? normale 7,00 €"))
+    #expect(told("aggiungi 1 maxi").hasPrefix("Aggiunto: 4 Diavola (maxi).\n"))
+    #expect(told("aggiungi pizze").hasSuffix("aggiungi 2.\n"))
+    #expect(menu.session.choice.lines.count == 2)
+  }
+
   @Test func whatMustBeTakenWithItIsAsked() {
     for line in ["liste", "2"] { _ = told(line) }
     #expect(told("aggiungi 1") == "Olive: esaurita.\n")

@@ -8,9 +8,9 @@ extension BrowserRenderer {
     let (words, options) = askedOptions(of: draft)
     let title = state.selectedDetails.map { [$0.number, $0.title].compactMap(\.self) } ?? []
     var lines = [titleLine(title.joined(separator: " "))]
-    if layout.size.lines > 3 { lines.append(boldLine(words)) }
-    let room = max(
-      1, layout.size.lines - lines.count - [!counts.isEmpty, layout.hasHints].count { $0 })
+    if layout.size.lines > 3 { lines.append(spans(text.safe(words), .bold, columns: columns)) }
+    let below = [!counts.isEmpty, layout.hasHints].count { $0 }
+    let room = max(1, layout.size.lines - lines.count - below)
     let top = max(0, min(draft.cursor - room / 2, options.count - room))
     var cursor = Position(line: 0, column: 0)
     for index in options.indices.dropFirst(top).prefix(room) {
@@ -18,7 +18,6 @@ extension BrowserRenderer {
       targets.add(.option(index), line: lines.count, columns: 0..<columns)
       lines.append(line(of: options[index], at: index, of: draft))
     }
-    let below = [!counts.isEmpty, layout.hasHints].count { $0 }
     let free = layout.size.lines - lines.count - below
     lines += Array(repeating: blankLine, count: max(0, free))
     if !counts.isEmpty { lines.append(statusLine(at: lines.count)) }
@@ -33,10 +32,12 @@ extension BrowserRenderer {
     let style: Style = isMarked ? .reverse : []
     let box = draft.count.upperBound > 1 ? "[\(draft.isTaken(index) ? "x" : " ")] " : ""
     var line = LineBuilder(columns: columns, text: text)
-    let price = text.safe(option.price)
+    // What it is comes before what it costs.
+    let price = columns < 16 ? "" : text.safe(option.price)
+    let reserved = price.isEmpty ? 0 : text.width(of: price) + 2
     line.add(isMarked ? "▸ " : "  ", .accent)
-    line.add(box + option.name, style, atMost: max(0, line.room - text.width(of: price) - 2))
-    line.fill(with: " ", style, leaving: min(line.room, text.width(of: price) + 1))
+    line.add(box + option.name, style, atMost: max(0, line.room - reserved))
+    line.fill(with: " ", style, leaving: max(0, min(line.room, reserved - 1)))
     line.add(price, style)
     return line.spans
   }
@@ -62,12 +63,5 @@ extension BrowserRenderer {
       let options = offered.items.map { ($0.name, $0.price.map { "+\($0)" } ?? "") }
       return ("\(offered.title ?? words.addOns) (\(words.choose(draft.count)))", options)
     }
-  }
-
-  private func boldLine(_ words: String) -> Line {
-    var line = LineBuilder(columns: columns, text: text)
-    line.add(" ")
-    line.add(words, .bold)
-    return line.spans
   }
 }

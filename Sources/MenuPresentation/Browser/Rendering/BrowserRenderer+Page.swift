@@ -124,7 +124,8 @@ extension BrowserRenderer {
     }.max() ?? 0
   }
 
-  private func spans(_ words: SafeText, _ style: Style = [], columns: Int) -> Line {
+  /// A line of a page, behind its margin.
+  func spans(_ words: SafeText, _ style: Style = [], columns: Int) -> Line {
     var line = LineBuilder(columns: columns, text: text)
     line.add(" ")
     line.add(words, style)
