@@ -5,7 +5,7 @@
 #else
   internal import Darwin
 #endif
-public import MenuCore
+internal import MenuCore
 
 /// What the system answers when it refuses, by its number.
 struct SystemFault: Error, Hashable {
@@ -249,20 +249,21 @@ enum System {
     close(descriptor)
   }
 
+  /// What clocks and calendars of this place show now; the days of the week from Sunday on.
+  static var localTime: (year: Int, month: Int, day: Int, weekday: Int, hour: Int, minute: Int) {
+    var now = time(nil)
+    var fields = tm()
+    localtime_r(&now, &fields)
+    return (
+      Int(fields.tm_year) + 1900, Int(fields.tm_mon) + 1, Int(fields.tm_mday), Int(fields.tm_wday),
+      Int(fields.tm_hour), Int(fields.tm_min)
+    )
+  }
+
   /// The file of this program, nil where the system does not say.
   static var program: LocalPath? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &buffer, buffer.count)
     return length > 0 ? LocalPath(bytes: buffer.prefix(length)) : nil
-  }
-}
-
-extension TimeOfDay {
-  /// The time now, as the clocks of this place show it.
-  public static var local: TimeOfDay {
-    var now = time(nil)
-    var fields = tm()
-    localtime_r(&now, &fields)
-    return TimeOfDay(hour: Int(fields.tm_hour), minute: Int(fields.tm_min))
   }
 }

@@ -1,5 +1,6 @@
 internal import Console
 internal import MenuCore
+internal import MenuFiles
 internal import MenuPresentation
 internal import Reception
 internal import TerminalUI

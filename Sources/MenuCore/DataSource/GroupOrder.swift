@@ -61,6 +61,9 @@ struct GroupOrder {
     places[UTF8Text(id)].flatMap { ranks[$0] }
   }
 
+  /// The group at a place of the order.
+  func group(ofRank rank: Int) -> DishGroup { groups[order[rank]] }
+
   /// The title of the group at a place of the order, then those of its parents.
   func headings(ofRank rank: Int) -> [LocalizedText] {
     var path: [Int] = []

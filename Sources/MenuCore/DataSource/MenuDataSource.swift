@@ -78,6 +78,11 @@ public struct MenuDataSource: Sendable {
     self.section(section)?.list
   }
 
+  /// The group that a section is, nil for dishes without one and for a section that does not exist.
+  public func group(forSection section: Int) -> DishGroup? {
+    self.section(section)?.group
+  }
+
   /// What the dish at a place of a list is called, without the star of what was frozen; nil where there
   /// is none.
   package func name(at position: Int, in list: MenuList) -> String? {

@@ -6,6 +6,8 @@ struct MenuSection: Sendable {
   let headings: [LocalizedText]
   /// The places of the dishes in their list of the menu.
   var positions: [Int]
+  /// The group whose dishes they are, nil for dishes without one.
+  var group: DishGroup?
 
   /// The sections of a menu; none is empty.
   static func sections(of menu: Menu, in context: MenuContext) -> [MenuSection] {
@@ -35,7 +37,7 @@ struct MenuSection: Sendable {
         let headings = groups.headings(ofRank: rank)
         return MenuSection(
           list: list, title: title(of: headings, in: context), headings: headings,
-          positions: inGroup[rank])
+          positions: inGroup[rank], group: groups.group(ofRank: rank))
       }
   }
 

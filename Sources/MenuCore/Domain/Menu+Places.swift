@@ -11,7 +11,7 @@ extension Menu {
   }
 
   /// The id of the group of a dish, nil without one.
-  package func group(at position: Int, in list: MenuList) -> String? {
+  func group(at position: Int, in list: MenuList) -> String? {
     look(at: position, in: list) { $0.group } ?? nil
   }
 

@@ -85,8 +85,7 @@ struct PageHead {
 
   /// What the template of a section shows; one of dishes without a group has no title.
   func values(ofSection section: Int, filters: PageFilters) -> TemplateValues {
-    let id = menu.dish(ofRow: 0, inSection: section)?.group
-    let group = menu.menu.groups.first { $0.id == id }
+    let group = menu.dataSource.group(forSection: section)
     return [
       "title": group.flatMap { _ in menu.dataSource.title(forSection: section) },
       "foreign": texts.foreign(group?.title), "note": group?.description.map(texts.values),

@@ -113,7 +113,7 @@ extension Board {
     let indent = numberColumns == 0 ? 1 : numberColumns + 2
     let contents = text.wrapped(text.safe(row.summary.text), to: layout.columns - indent - 1)
     return lines
-      + contents.prefix(layout.contentsLines).enumerated().map { number, words in
+      + contents.prefix(BoardLayout.contentsLines).enumerated().map { number, words in
         var line = LineBuilder(columns: layout.columns, text: text)
         line.add(SafeText.blanks(indent))
         // Who searched sees what was found, as long as all of it stands in one line.

@@ -35,7 +35,7 @@ struct BoardLayout: Hashable, Sendable {
   var footerColumns: Int { size.columns - 2 * footerMargin }
 
   /// How many lines at most tell what is in a dish.
-  var contentsLines: Int { 3 }
+  static let contentsLines = 3
 
   /// Whether the price of a dish has a line of its own.
   var hasPriceLine: Bool { columns < 24 }

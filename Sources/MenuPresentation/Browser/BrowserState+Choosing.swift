@@ -88,7 +88,7 @@ extension BrowserState {
     } catch {
       let name = selectedDetails?.title ?? ""
       switch error {
-      case .soldOut: notice = "\(name): \(session.words.soldOut)"
+      case .soldOut: notice = "\(name)\(session.words.colon) \(session.words.soldOut)"
       case .full: notice = session.words.choice.full
       case .unknown, .needsSize, .needsAddOns: break
       }

@@ -56,9 +56,11 @@ extension BrowserState {
   /// What there is to know of the house; what the menu does not say is not there.
   private var housePage: Page {
     let words = session.words
-    let isHours: (LabelledText) -> Bool = { $0.label.hasSameUTF8(as: words.linear.hours) }
     let facts =
-      session.contact.filter { !isHours($0) }.map { Page.Block.pair($0.label, $0.text) }
+      [
+        session.address.map { Page.Block.pair(words.addressLabel, $0) },
+        session.phone.map { .pair(words.linear.phone, $0) },
+      ].compactMap(\.self)
       + session.hoursOfThePage.enumerated().map { .pair($0 == 0 ? words.linear.hours : "", $1) }
       + (session.languages.count > 1
         ? [.pair(words.languagesLabel, words.list(session.languages.map(\.ownName)))] : [])

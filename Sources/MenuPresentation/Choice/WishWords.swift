@@ -25,7 +25,7 @@ struct WishWords {
   }
 
   /// What joins words, in every language of the interface.
-  private static let fillers: Set = ["con", "with", "mit", "avec", "e", "and", "und", "et", "y"]
+  private static let fillers = Set(LinearStrings.all.flatMap(\.joiningWords))
 
   /// The words of some names, the longest names first.
   private static func byLength(_ names: [LocalizedText]) -> [(index: Int, words: [String])] {

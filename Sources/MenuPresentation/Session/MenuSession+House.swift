@@ -14,22 +14,21 @@ extension MenuSession {
     return words.state(of: hours, at: now)
   }
 
-  /// Where the house is, its telephone and its hours; what the menu does not say is not there.
-  public var contact: [LabelledText] {
-    let (menu, context) = (menu.menu, menu.context)
-    return [
-      menu.address.map { LabelledText(words.addressLabel, context.text($0)) },
-      menu.phone.map { LabelledText(words.linear.phone, context.text($0)) },
-      hours.map { LabelledText(words.linear.hours, $0) },
-    ].compactMap(\.self)
-  }
+  /// Where it is.
+  var address: String? { menu.menu.address.map { menu.context.text($0) } }
 
-  /// The same as lines of text, the address as it is written on a letter.
+  /// How to call it.
+  var phone: String? { menu.menu.phone.map(menu.context.text) }
+
+  /// Where the house is, its telephone and its hours, a line each; what the menu does not say is not
+  /// there.
   public var contactLines: [String] {
-    contact.map {
-      $0.label.hasSameUTF8(as: words.addressLabel)
-        ? $0.text : "\($0.label)\(words.colon) \($0.text)"
+    func labelled(_ label: String, _ text: String?) -> String? {
+      text.map { "\(label)\(words.colon) \($0)" }
     }
+    return [
+      address, labelled(words.linear.phone, phone), labelled(words.linear.hours, hours),
+    ].compactMap(\.self)
   }
 
   /// The hours with today's first and what a clock says of them, else in one line.
@@ -43,7 +42,7 @@ extension MenuSession {
 
   /// What is said of the dishes under a heading: when they are served, and a sentence about them.
   public func remarks(ofSection section: Int) -> [String] {
-    guard let group = group(ofSection: section) else { return [] }
+    guard let group = dataSource.group(forSection: section) else { return [] }
     let context = menu.context
     return [
       group.hours.map { words.servingTimes(of: $0, in: context) },
@@ -53,14 +52,9 @@ extension MenuSession {
 
   /// Whether the dishes under a heading are served at this time, as far as anybody knows.
   func isServed(section: Int) -> Bool {
-    guard let now, case .week(let hours) = group(ofSection: section)?.hours else { return true }
+    guard let now, case .week(let hours) = dataSource.group(forSection: section)?.hours else {
+      return true
+    }
     return hours.isOpen(at: now)
-  }
-
-  private func group(ofSection section: Int) -> DishGroup? {
-    guard let dish = dataSource.dishIndex(forRow: 0, inSection: section),
-      let id = menu.menu.group(at: dish.position, in: dish.list)
-    else { return nil }
-    return menu.menu.groups.first { $0.id.hasSameUTF8(as: id) }
   }
 }

@@ -13,6 +13,9 @@ struct LinearStrings: Sendable {
   /// What may stand after the word for removing: all filters.
   let allFilters: [String]
 
+  /// What may stand between the names of a size and of add-ons.
+  let joiningWords: [String]
+
   // What is said.
 
   let inLists: @Sendable (_ items: String, _ lists: Int) -> String

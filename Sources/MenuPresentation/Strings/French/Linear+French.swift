@@ -38,6 +38,7 @@ extension LinearStrings {
     },
     undeclared: ["non indiqués", "non indiques", "non déclarés", "non declares"],
     allFilters: ["filtres", "les filtres", "tous les filtres", "tout"],
+    joiningWords: ["avec", "et"],
     inLists: { items, lists in
       "\(items) dans \(lists < 2 ? "\(lists) liste" : "\(lists) listes")"
     },

@@ -38,6 +38,7 @@ extension LinearStrings {
     // None begins like a word that leaves something out: its beginning is understood too.
     undeclared: ["undeklarierte", "undeklarierten"],
     allFilters: ["filter", "alle filter", "alles"],
+    joiningWords: ["mit", "und"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 Liste" : "\(lists) Listen")" },
     invitation: { allowsQuitting in
       "Geben Sie eine Nummer ein, ein Wort für die Suche, oder: listen, filter, hilfe"

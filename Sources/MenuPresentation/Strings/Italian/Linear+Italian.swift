@@ -37,6 +37,7 @@ extension LinearStrings {
     },
     undeclared: ["non dichiarati"],
     allFilters: ["filtri", "tutto"],
+    joiningWords: ["con", "e"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 lista" : "\(lists) liste")" },
     invitation: { allowsQuitting in
       "Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto"

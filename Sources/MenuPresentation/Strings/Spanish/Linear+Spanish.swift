@@ -38,6 +38,7 @@ extension LinearStrings {
     },
     undeclared: ["no declarados"],
     allFilters: ["filtros", "los filtros", "todos los filtros", "todo"],
+    joiningWords: ["con", "y"],
     inLists: { items, lists in "\(items) en \(lists == 1 ? "1 lista" : "\(lists) listas")" },
     invitation: { allowsQuitting in
       "Escriba un número, una palabra para buscar, o bien: listas, filtros, ayuda"
