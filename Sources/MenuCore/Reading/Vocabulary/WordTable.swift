@@ -45,6 +45,19 @@ struct WordTable<Word: Sendable>: Sendable {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes of both are the same; a plain loop, for every key of a file is asked this.
+  fileprivate func holdsSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    var index = 0
+    while index < count {
+      if self[index] != other[index] { return false }
+      index += 1
+    }
+    return true
+  }
+}
+
 /// The place of each of a few words, found by their bytes.
 private struct WordPlaces: Sendable {
   private let words: [[UInt8]]
@@ -66,12 +79,7 @@ private struct WordPlaces: Sendable {
     var slot = Self.hash(bytes)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
-      let word = words[index]
-      if word.count == bytes.count,
-        word.withUnsafeBufferPointer({ $0.elementsEqual(bytes) })
-      {
-        return index
-      }
+      if words[index].withUnsafeBufferPointer({ $0.holdsSame(as: bytes) }) { return index }
       slot = (slot + 1) & 255
     }
     return nil
