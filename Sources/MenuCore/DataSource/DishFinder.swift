@@ -3,7 +3,7 @@
 public struct DishFinder {
   private let before: MenuDataSource
   private let pairs: DishMatching
-  private var places: [DishIndex: (row: Int, section: Int)] = [:]
+  private var rows: [DishIndex: (row: Int, section: Int)] = [:]
 
   /// Makes a finder; O(*n*).
   ///
@@ -17,7 +17,7 @@ public struct DishFinder {
     for section in 0..<now.numberOfSections {
       for row in 0..<now.numberOfRows(inSection: section) {
         if let dish = now.dishIndex(forRow: row, inSection: section) {
-          places[dish] = (row, section)
+          rows[dish] = (row, section)
         }
       }
     }
@@ -33,7 +33,7 @@ public struct DishFinder {
     ofSameDishAs row: Int, inSection section: Int
   ) -> (row: Int, section: Int)? {
     before.dishIndex(forRow: row, inSection: section)
-      .flatMap { pairs.partners[$0] }.flatMap { places[$0] }
+      .flatMap { pairs.partners[$0] }.flatMap { rows[$0] }
   }
 }
 

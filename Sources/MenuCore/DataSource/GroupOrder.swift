@@ -2,12 +2,12 @@
 struct GroupOrder {
   private let groups: [DishGroup]
   /// Where the first group of each id stands in the file.
-  private var places: [UTF8Text: Int] = [:]
+  private var indices: [UTF8Text: Int] = [:]
   /// Where the parent of each group stands in the file.
   private var parents: [Int?] = []
   /// The place in the order of each group of the file, nil for one whose id an earlier one has.
   private var ranks: [Int?]
-  /// The groups by their places in the file.
+  /// The groups by their indices in the file.
   private var order: [Int] = []
 
   /// A group in more groups than that is found by the nearest: as many steps for each group as there
@@ -18,14 +18,14 @@ struct GroupOrder {
   init(_ groups: [DishGroup]) {
     self.groups = groups
     ranks = Array(repeating: nil, count: groups.count)
-    places.reserveCapacity(groups.count)
+    indices.reserveCapacity(groups.count)
     var firsts: [Int] = []
-    for (place, group) in groups.enumerated() where places[UTF8Text(group.id)] == nil {
-      places[UTF8Text(group.id)] = place
-      firsts.append(place)
+    for (index, group) in groups.enumerated() where indices[UTF8Text(group.id)] == nil {
+      indices[UTF8Text(group.id)] = index
+      firsts.append(index)
     }
-    parents = groups.indices.map { place in
-      groups[place].parent.flatMap { places[UTF8Text($0)] }.flatMap { $0 == place ? nil : $0 }
+    parents = groups.indices.map { index in
+      groups[index].parent.flatMap { indices[UTF8Text($0)] }.flatMap { $0 == index ? nil : $0 }
     }
     rank(firsts)
   }
@@ -34,18 +34,18 @@ struct GroupOrder {
     // The children of each group as a chain from its last one backwards.
     var lastChild = [Int?](repeating: nil, count: groups.count)
     var sibling = lastChild
-    for place in firsts {
-      guard let parent = parents[place] else { continue }
-      sibling[place] = lastChild[parent]
-      lastChild[parent] = place
+    for index in firsts {
+      guard let parent = parents[index] else { continue }
+      sibling[index] = lastChild[parent]
+      lastChild[parent] = index
     }
     // Groups that are each other's parents hang on no root; they come last, in the file's order.
     var waiting = Array((firsts.filter { parents[$0] == nil } + firsts).reversed())
-    while let place = waiting.popLast() {
-      guard ranks[place] == nil else { continue }
-      ranks[place] = order.count
-      order.append(place)
-      var child = lastChild[place]
+    while let index = waiting.popLast() {
+      guard ranks[index] == nil else { continue }
+      ranks[index] = order.count
+      order.append(index)
+      var child = lastChild[index]
       while let next = child {
         waiting.append(next)
         child = sibling[next]
@@ -58,7 +58,7 @@ struct GroupOrder {
 
   /// The place in the order of a group, nil for an id that no group has.
   func rank(of id: String) -> Int? {
-    places[UTF8Text(id)].flatMap { ranks[$0] }
+    indices[UTF8Text(id)].flatMap { ranks[$0] }
   }
 
   /// The group at a place of the order.
@@ -68,9 +68,9 @@ struct GroupOrder {
   func headings(ofRank rank: Int) -> [LocalizedText] {
     var path: [Int] = []
     var next: Int? = order[rank]
-    while let place = next, path.count < GroupOrder.mostHeadings, !path.contains(place) {
-      path.append(place)
-      next = parents[place]
+    while let index = next, path.count < GroupOrder.mostHeadings, !path.contains(index) {
+      path.append(index)
+      next = parents[index]
     }
     return path.map { groups[$0].title }
   }

@@ -2,7 +2,7 @@
 /// characters that nobody sees, or with letters of another script.
 struct LookAlikes: Sendable {
   /// Which of the names that look the same a dish has, from 2.
-  private var places: [DishIndex: Int] = [:]
+  private var ordinals: [DishIndex: Int] = [:]
 
   /// Finds them; O(*n*), and little more than a look at the bytes where all are plain.
   init(_ menu: Menu, in context: MenuContext) {
@@ -16,7 +16,7 @@ struct LookAlikes: Sendable {
   }
 
   /// Which of the names that look the same a dish has; nil for the first, and for all others.
-  subscript(spot: DishIndex) -> Int? { places.isEmpty ? nil : places[spot] }
+  subscript(spot: DishIndex) -> Int? { ordinals.isEmpty ? nil : ordinals[spot] }
 
   private mutating func tellApart(
     _ odd: Set<UTF8Text>, of menu: Menu, _ list: MenuList, in context: MenuContext
@@ -26,9 +26,9 @@ struct LookAlikes: Sendable {
       let look = UTF8Text(name.mayLookLikeAnother ? name.look : name)
       guard odd.contains(look), !look.string.isEmpty else { return }
       let count = known[look]?.count ?? 0
-      let place = known[look]?[UTF8Text(name)] ?? count + 1
-      known[look, default: [:]][UTF8Text(name)] = place
-      if place > 1 { places[DishIndex(list: list, position: position)] = place }
+      let ordinal = known[look]?[UTF8Text(name)] ?? count + 1
+      known[look, default: [:]][UTF8Text(name)] = ordinal
+      if ordinal > 1 { ordinals[DishIndex(list: list, position: position)] = ordinal }
     }
   }
 

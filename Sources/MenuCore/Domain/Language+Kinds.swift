@@ -6,12 +6,12 @@ extension Language {
     primary.elementsEqual(other.primary)
   }
 
-  /// The place of the nearest of some languages: the same, else the nearest shorter one, else the
+  /// The index of the nearest of some languages: the same, else the nearest shorter one, else the
   /// first of the same kind, as who reads `en-US` reads `en-GB`; nil for none of them.
   func nearest<Languages: Collection<Language>>(among languages: Languages) -> Languages.Index? {
     var wanted: Language? = self
     while let tag = wanted {
-      if let place = languages.firstIndex(of: tag) { return place }
+      if let index = languages.firstIndex(of: tag) { return index }
       wanted = tag.shorter
     }
     return languages.firstIndex(where: isKind)

@@ -36,9 +36,9 @@ struct MenuTexts: Sendable {
   func forEachWord(ofNameOf dish: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       var start = starts[dish]
-      for place in start..<nameEnds[dish] where bytes[place].separatesWords {
-        if start < place { body(UnsafeBufferPointer(rebasing: bytes[start..<place])) }
-        start = place + 1
+      for index in start..<nameEnds[dish] where bytes[index].separatesWords {
+        if start < index { body(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
+        start = index + 1
       }
     }
   }
@@ -53,17 +53,17 @@ struct MenuTexts: Sendable {
   func forEachDish(with word: SearchWord, inNames: Bool = false, _ body: (Int) -> Void) {
     var dish = 0
     var from = 0
-    while dish + 1 < starts.count, let place = ByteSearch.first(word.bytes, in: bytes, from: from) {
-      while dish + 1 < starts.count, starts[dish + 1] <= place { dish += 1 }
-      if inNames, place >= nameEnds[dish] {
+    while dish + 1 < starts.count, let found = ByteSearch.first(word.bytes, in: bytes, from: from) {
+      while dish + 1 < starts.count, starts[dish + 1] <= found { dish += 1 }
+      if inNames, found >= nameEnds[dish] {
         dish += 1
         from = starts[dish]
-      } else if word.fits(bytes, at: place) {
+      } else if word.fits(bytes, at: found) {
         body(dish)
         dish += 1
         from = starts[dish]
       } else {
-        from = place + 1
+        from = found + 1
       }
     }
   }

@@ -39,21 +39,21 @@ struct SearchWord: Hashable, Sendable {
   }
 
   /// Where it stands first in folded bytes, nil where it does not.
-  func first(in text: [UInt8], from place: Int) -> Int? {
-    var place = place
-    while let found = ByteSearch.first(bytes, in: text, from: place) {
+  func first(in text: [UInt8], from start: Int) -> Int? {
+    var start = start
+    while let found = ByteSearch.first(bytes, in: text, from: start) {
       if fits(text, at: found) { return found }
-      place = found + 1
+      start = found + 1
     }
     return nil
   }
 
-  /// Whether it may stand at a place where its bytes are.
-  func fits(_ text: [UInt8], at place: Int) -> Bool {
+  /// Whether it may stand at an index where its bytes are.
+  func fits(_ text: [UInt8], at index: Int) -> Bool {
     guard scope != .anywhere else { return true }
-    guard place == 0 || text[place - 1].separatesWords || !bytes[0].isOfWord else { return false }
+    guard index == 0 || text[index - 1].separatesWords || !bytes[0].isOfWord else { return false }
     guard scope == .wholeWords else { return true }
-    let end = place + bytes.count
+    let end = index + bytes.count
     return end >= text.count || text[end].separatesWords
   }
 

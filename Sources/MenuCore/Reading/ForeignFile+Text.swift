@@ -118,10 +118,10 @@ extension ForeignFile {
   private static func menuLine(in bytes: [UInt8]) -> Int? {
     let kind = Array("application/ld+json".utf8)
     let marks = ["\"Menu\"", "hasMenu", "MenuItem", "MenuSection"].map { Array($0.utf8)[...] }
-    guard let place = bytes.firstRange(of: kind)?.lowerBound else { return nil }
-    let rest = bytes[place...]
+    guard let start = bytes.firstRange(of: kind)?.lowerBound else { return nil }
+    let rest = bytes[start...]
     guard marks.contains(where: { rest.contains($0) }) else { return nil }
-    return bytes[..<place].count { $0 == 0x0A } + 1
+    return bytes[..<start].count { $0 == 0x0A } + 1
   }
 }
 

@@ -152,9 +152,9 @@ struct RepeatedMembers {
   /// The first member with the key of another, and how many have it so far.
   mutating func count(_ again: JSONMember, in object: JSONValue) -> (first: JSONMember, count: Int)?
   {
-    if let place = counts.firstIndex(where: { $0.first.key.hasSameText(as: again.key) }) {
-      counts[place].count += 1
-      return counts[place]
+    if let index = counts.firstIndex(where: { $0.first.key.hasSameText(as: again.key) }) {
+      counts[index].count += 1
+      return counts[index]
     }
     guard let first = object.members.first(where: { $0.key.hasSameText(as: again.key) }) else {
       return nil

@@ -11,7 +11,7 @@ enum AllergenEntries {
   static func warning(of text: String) -> AllergenSet {
     guard text.utf8.count <= longestEntry else { return [] }
     let word = folded(text)
-    if let place = places[word] { return entries[place].warning }
+    if let index = indices[word] { return entries[index].warning }
     if let rest = traced(word) { return warning(of: rest) }
     let bare = withoutVerb(word[...])
     if bare.count < word.count { return warning(of: String(decoding: bare, as: UTF8.self)) }
@@ -73,7 +73,7 @@ enum AllergenEntries {
   static func promise(of text: String) -> Allergen? {
     guard text.utf8.count <= longestEntry else { return nil }
     let word = folded(text)
-    if let place = places[word] { return entries[place].exact }
+    if let index = indices[word] { return entries[index].exact }
     guard mayBeMistyped(word) else { return nil }
     let meanings = near(word).reduce(into: Set()) { $0.insert(entries[$1].exact) }
     return meanings.count == 1 ? meanings.first ?? nil : nil
@@ -88,7 +88,7 @@ enum AllergenEntries {
   static func nearlySaysNone(_ text: String) -> Bool {
     guard text.utf8.count <= longestEntry else { return false }
     let word = folded(text)
-    return places[word] == nil && isNearNone(word)
+    return indices[word] == nil && isNearNone(word)
   }
 
   private static func isNearNone(_ word: [UInt8]) -> Bool {
@@ -105,7 +105,7 @@ enum AllergenEntries {
 
   /// Whether an entry is a known word or phrase as a whole.
   static func isKnown(_ text: String) -> Bool {
-    text.utf8.count <= longestEntry && places[folded(text)] != nil
+    text.utf8.count <= longestEntry && indices[folded(text)] != nil
   }
 
   /// The entries that are one mistake from a word: a letter too much, missing or wrong, or two that
@@ -113,9 +113,9 @@ enum AllergenEntries {
   private static func near(_ word: [UInt8]) -> [Int] {
     var found: Set<Int> = []
     for shape in shapes(of: word) {
-      for place in placesByShape[shape] ?? [] where !found.contains(place) {
-        let isNear = EditDistance.between(word, entries[place].word, limit: 1) != nil
-        if isNear { found.insert(place) }
+      for index in indicesByShape[shape] ?? [] where !found.contains(index) {
+        let isNear = EditDistance.between(word, entries[index].word, limit: 1) != nil
+        if isNear { found.insert(index) }
       }
     }
     return found.sorted()
@@ -126,7 +126,7 @@ enum AllergenEntries {
     [WordHash(word).value]
       + word.indices.map { left in
         var hash = WordHash()
-        for place in word.indices where place != left { hash.add(word[place]) }
+        for index in word.indices where index != left { hash.add(word[index]) }
         return hash.value
       }
   }
@@ -168,15 +168,15 @@ enum AllergenEntries {
   }()
 
   /// The first entry of each word.
-  private static let places: [[UInt8]: Int] = Dictionary(
+  private static let indices: [[UInt8]: Int] = Dictionary(
     entries.indices.map { (entries[$0].word, $0) }, uniquingKeysWith: { first, _ in first })
 
-  private static let placesByShape: [UInt64: [Int]] = {
-    var places: [UInt64: [Int]] = [:]
-    for (place, entry) in entries.enumerated() where entry.word.count >= shortestMistake {
-      for shape in shapes(of: entry.word) { places[shape, default: []].append(place) }
+  private static let indicesByShape: [UInt64: [Int]] = {
+    var indices: [UInt64: [Int]] = [:]
+    for (index, entry) in entries.enumerated() where entry.word.count >= shortestMistake {
+      for shape in shapes(of: entry.word) { indices[shape, default: []].append(index) }
     }
-    return places
+    return indices
   }()
 
   private static let noneWords = Set(words(\.none))

@@ -16,24 +16,24 @@ enum CurrencySigns {
     return tokens.indices.lazy.compactMap { codes(at: $0, of: tokens)?.codes }.first ?? []
   }
 
-  /// The codes that the token at a place may mean, and how many tokens say so; nil for any other.
+  /// The codes that the token at an index may mean, and how many tokens say so; nil for any other.
   ///
   /// A code of letters counts in capitals only: `all`, `top` and `gel` are words.
   static func codes(
-    at place: Int, of tokens: [PriceTokens.Token], own: Currency? = nil
+    at index: Int, of tokens: [PriceTokens.Token], own: Currency? = nil
   ) -> (codes: [String], count: Int)? {
-    switch tokens[place].kind {
+    switch tokens[index].kind {
     case .number: return nil
     case .sign(let sign): return signs[sign].map { ($0, 1) }
     case .word(let word):
-      if place + 1 < tokens.count,
-        tokens[place + 1].range.lowerBound == tokens[place].range.upperBound,
-        tokens[place + 1].kind == .sign([UInt8(ascii: "$")]), let code = dollars[word]
+      if index + 1 < tokens.count,
+        tokens[index + 1].range.lowerBound == tokens[index].range.upperBound,
+        tokens[index + 1].kind == .sign([UInt8(ascii: "$")]), let code = dollars[word]
       {
         return ([code], 2)
       }
       let isOwn = own.map { $0.code.utf8.elementsEqual(word.map(\.capital)) } ?? false
-      if let code = code(word, isCapital: tokens[place].isCapital || isOwn) { return ([code], 1) }
+      if let code = code(word, isCapital: tokens[index].isCapital || isOwn) { return ([code], 1) }
       return names[word].map { ($0, 1) }
     }
   }

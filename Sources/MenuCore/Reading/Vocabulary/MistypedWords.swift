@@ -34,10 +34,10 @@ struct MistypedWords: Sendable {
       guard word.count >= fewestLetters else { return }
       let start = letters.count
       let bytes = UnsafeBufferPointer(rebasing: word)
-      var place = 0
+      var index = 0
       var signs: UInt32 = 0
-      while place < bytes.count {
-        let letter = UTF8Reader.scalar(in: bytes, at: &place)
+      while index < bytes.count {
+        let letter = UTF8Reader.scalar(in: bytes, at: &index)
         letters.append(letter)
         signs |= Self.sign(of: letter)
       }

@@ -24,24 +24,24 @@ struct PricePhrase {
     guard let tokens = PriceTokens(text)?.tokens else { return nil }
     var rest: [PriceTokens.Token] = []
     var codes: [String] = []
-    var place = 0
-    while place < tokens.count {
-      guard let found = CurrencySigns.codes(at: place, of: tokens, own: own) else {
-        rest.append(tokens[place])
-        place += 1
+    var index = 0
+    while index < tokens.count {
+      guard let found = CurrencySigns.codes(at: index, of: tokens, own: own) else {
+        rest.append(tokens[index])
+        index += 1
         continue
       }
       let isOwn = own.map { own in found.codes.contains { $0.utf8.elementsEqual(own.code.utf8) } }
       codes.append(isOwn == true ? own?.code ?? "" : found.codes[0])
-      place += found.count
+      index += found.count
       // `7€50`
-      if rest.count == 1, place + 1 == tokens.count,
-        tokens[place - 2].isNext(to: tokens[place - 1]),
-        tokens[place - 1].isNext(to: tokens[place]),
-        let whole = rest[0].kind.plainNumber?.withDecimals(tokens[place].kind.plainNumber)
+      if rest.count == 1, index + 1 == tokens.count,
+        tokens[index - 2].isNext(to: tokens[index - 1]),
+        tokens[index - 1].isNext(to: tokens[index]),
+        let whole = rest[0].kind.plainNumber?.withDecimals(tokens[index].kind.plainNumber)
       {
         rest = [PriceTokens.Token(kind: .number(whole), range: rest[0].range)]
-        place += 1
+        index += 1
       }
     }
     currency = codes.first

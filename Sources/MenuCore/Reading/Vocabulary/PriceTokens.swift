@@ -11,7 +11,7 @@ struct PriceTokens {
     case sign([UInt8])
   }
 
-  /// A token with its place among the folded bytes.
+  /// A token with its range among the folded bytes.
   struct Token {
     let kind: Kind
     let range: Range<Int>
@@ -38,65 +38,65 @@ struct PriceTokens {
     // Small or wide digits are no part of a price that anybody should guess at.
     guard bytes.count(where: \.isDigit) == text.utf8.count(where: \.isDigit) else { return nil }
     let original = Array(text.utf8)
-    var place = 0
-    while place < bytes.count {
-      let start = place
-      guard let kind = next(&place) else { continue }
-      let capitals = original[folder.origins[start]...].prefix(place - start)
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      guard let kind = next(&index) else { continue }
+      let capitals = original[folder.origins[start]...].prefix(index - start)
       tokens.append(
-        Token(kind: kind, range: start..<place, isCapital: capitals.allSatisfy(\.isCapital)))
-      if case .word = kind, place < bytes.count, bytes[place] == UInt8(ascii: ".") { place += 1 }
+        Token(kind: kind, range: start..<index, isCapital: capitals.allSatisfy(\.isCapital)))
+      if case .word = kind, index < bytes.count, bytes[index] == UInt8(ascii: ".") { index += 1 }
     }
   }
 
-  private func next(_ place: inout Int) -> Kind? {
-    if bytes[place].isDigit { return .number(number(&place)) }
-    let start = place
-    while let scalar = scalar(at: place), scalar.value.properties.isAlphabetic {
-      place = scalar.end
+  private func next(_ index: inout Int) -> Kind? {
+    if bytes[index].isDigit { return .number(number(&index)) }
+    let start = index
+    while let scalar = scalar(at: index), scalar.value.properties.isAlphabetic {
+      index = scalar.end
     }
-    if place > start {
-      if place < bytes.count, bytes[place] == UInt8(ascii: "'") { place += 1 }
-      return .word(Array(bytes[start..<place]))
+    if index > start {
+      if index < bytes.count, bytes[index] == UInt8(ascii: "'") { index += 1 }
+      return .word(Array(bytes[start..<index]))
     }
-    place = scalar(at: place)?.end ?? bytes.count
-    return bytes[start] == UInt8(ascii: " ") ? nil : .sign(Array(bytes[start..<place]))
+    index = scalar(at: index)?.end ?? bytes.count
+    return bytes[start] == UInt8(ascii: " ") ? nil : .sign(Array(bytes[start..<index]))
   }
 
-  private func scalar(at place: Int) -> (value: Unicode.Scalar, end: Int)? {
-    guard place < bytes.count else { return nil }
-    var end = place
+  private func scalar(at index: Int) -> (value: Unicode.Scalar, end: Int)? {
+    guard index < bytes.count else { return nil }
+    var end = index
     let scalar = bytes.withUnsafeBufferPointer { UTF8Reader.scalar(in: $0, at: &end) }
     return (scalar, end)
   }
 
   /// Digits, each group behind a separator; a blank separates only three of them.
-  private func number(_ place: inout Int) -> WrittenNumber {
-    var groups = [digits(&place)]
+  private func number(_ index: inout Int) -> WrittenNumber {
+    var groups = [digits(&index)]
     var separators: [UInt8] = []
-    while place + 1 < bytes.count, ".,' ".utf8.contains(bytes[place]), bytes[place + 1].isDigit {
-      var end = place + 1
+    while index + 1 < bytes.count, ".,' ".utf8.contains(bytes[index]), bytes[index + 1].isDigit {
+      var end = index + 1
       let group = digits(&end)
-      if bytes[place] == UInt8(ascii: " ") {
+      if bytes[index] == UInt8(ascii: " ") {
         let isThousands = group.count == 3 && separators.allSatisfy { $0 == UInt8(ascii: " ") }
         guard isThousands, groups[0].count <= 3 else { break }
       }
-      separators.append(bytes[place])
+      separators.append(bytes[index])
       groups.append(group)
-      place = end
+      index = end
     }
     // `7.` and `7.-` and `7,--`
-    if place < bytes.count, bytes[place] == UInt8(ascii: ".") || bytes[place] == UInt8(ascii: ",") {
-      place += 1
-      while place < bytes.count, bytes[place] == UInt8(ascii: "-") { place += 1 }
+    if index < bytes.count, bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ",") {
+      index += 1
+      while index < bytes.count, bytes[index] == UInt8(ascii: "-") { index += 1 }
     }
     return WrittenNumber(groups: groups, separators: separators)
   }
 
-  private func digits(_ place: inout Int) -> [UInt8] {
-    let start = place
-    while place < bytes.count, bytes[place].isDigit { place += 1 }
-    return Array(bytes[start..<place])
+  private func digits(_ index: inout Int) -> [UInt8] {
+    let start = index
+    while index < bytes.count, bytes[index].isDigit { index += 1 }
+    return Array(bytes[start..<index])
   }
 
   /// The kinds of the tokens of a phrase of one's own tables.

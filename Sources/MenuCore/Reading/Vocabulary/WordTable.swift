@@ -6,14 +6,14 @@ internal import LocatedJSON
 /// runtime would look for each of them among those of all libraries, which takes longer than to
 /// read a menu.
 struct WordTable<Word: Sendable>: Sendable {
-  /// A word that was found, with its place among all.
+  /// A word that was found, with its index among all.
   struct Match {
     let word: Word
     let index: Int
   }
 
   private let words: [Word]
-  private let places: WordPlaces
+  private let indices: WordIndex
   /// What people write for them; made when it is asked for.
   let meanings: @Sendable () -> KeyWords.Place
 
@@ -30,7 +30,7 @@ struct WordTable<Word: Sendable>: Sendable {
   ) {
     self.words = words
     self.meanings = meanings
-    places = WordPlaces(spelled.map { Array($0.utf8) })
+    indices = WordIndex(spelled.map { Array($0.utf8) })
   }
 
   /// The word that a string or key stands for exactly; nil for any other value.
@@ -41,7 +41,7 @@ struct WordTable<Word: Sendable>: Sendable {
 
   /// The word with these bytes.
   func match(_ bytes: UnsafeBufferPointer<UInt8>) -> Match? {
-    places.place(of: bytes).map { Match(word: words[$0], index: $0) }
+    indices.index(of: bytes).map { Match(word: words[$0], index: $0) }
   }
 }
 
@@ -58,10 +58,10 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// The place of each of a few words, found by their bytes.
-private struct WordPlaces: Sendable {
+/// The index of each of a few words, found by their bytes.
+private struct WordIndex: Sendable {
   private let words: [[UInt8]]
-  /// By the low bits of a word's hash, its place plus one; 0 for none.
+  /// By the low bits of a word's hash, its index plus one; 0 for none.
   private let slots: [UInt8]
 
   init(_ words: [[UInt8]]) {
@@ -75,7 +75,7 @@ private struct WordPlaces: Sendable {
     self.slots = slots
   }
 
-  func place(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  func index(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var slot = Self.hash(bytes)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
