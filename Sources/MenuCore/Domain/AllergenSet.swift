@@ -13,6 +13,11 @@ public struct AllergenSet: CaseSet {
     self.rawValue = rawValue
   }
 
+  /// Makes a set of one.
+  public init(_ allergen: Allergen) {
+    rawValue = 1 << UInt32(allergen.caseIndex)
+  }
+
   /// All groups and kinds.
   static let all = AllergenSet(Allergen.allCases)
 

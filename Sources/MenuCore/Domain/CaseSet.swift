@@ -1,3 +1,9 @@
+extension CaseIterable {
+  /// Its index among the cases, for an enum without payloads: in memory it is nothing else, and to look
+  /// for it among all of them costs more than most that is done with a set.
+  var caseIndex: Int { withUnsafeBytes(of: self) { Int($0[0]) } }
+}
+
 /// A set of the cases of an enum, a bit for each, that is walked in the order of the cases.
 public protocol CaseSet: SetAlgebra, Sequence, Hashable, Sendable
 where Element: CaseIterable & Hashable, Element.AllCases == [Element] {
@@ -19,7 +25,7 @@ extension CaseSet {
 
   /// Makes a set of one.
   public init(_ element: Element) {
-    self.init(rawValue: 1 << RawValue(Element.allCases.firstIndex(of: element) ?? 0))
+    self.init(rawValue: 1 << RawValue(element.caseIndex))
   }
 
   /// Makes a set of all that is in one of several.
