@@ -17,9 +17,12 @@ struct AmountFormatter: Sendable {
     let locale = Locale(identifier: language.tag)
     self.locale = locale
     self.currency = currency
-    pattern = isSpoken ? nil : currency.flatMap { currency in
-      AmountPattern(learningFrom: { AmountFormatter.text(of: $0, digits: 2, currency, locale) })
-    }
+    pattern =
+      isSpoken
+      ? nil
+      : currency.flatMap { currency in
+        AmountPattern(learningFrom: { AmountFormatter.text(of: $0, digits: 2, currency, locale) })
+      }
   }
 
   /// The amount with as many decimals as its currency or it itself needs.

@@ -15,8 +15,7 @@ public struct DishTexts: Sendable {
 
 extension MenuPresenter {
   /// The texts of the dish of a row, nil for a row that does not exist; each is that of its details.
-  ///
-  /// - Parameter sentence: what a statement says, which is the same for many dishes.
+  /// What a statement says is asked of the caller, who knows it of the many dishes that say the same.
   public func texts(
     forRow row: Int, inSection section: Int, sentence: (AllergenStatement) -> String
   ) -> DishTexts? {
