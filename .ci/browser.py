@@ -4,7 +4,6 @@ What is wrong is printed; the status is 1 when anything is.
 """
 
 import base64
-import copy
 import gzip
 import importlib.util
 import itertools
@@ -23,6 +22,7 @@ from selenium.webdriver.chrome.service import Service
 
 PROGRAM = sys.argv[1]
 MENU = "Menu.json"
+PARTS = ["pizzas", "beverages", "desserts", "other"]
 # The languages of the interface that the menu is not in.
 LANGUAGES = ["de", "fr", "es"]
 ALLERGENS = (
@@ -83,7 +83,7 @@ def text_of(value):
 def printed(without):
     """What --print shows of dishes and add-ons, told by the names that the menu gives them."""
     menu = json.loads(pathlib.Path(MENU).read_text(encoding="utf-8"))
-    dishes = [dish for part in ("pizzas", "beverages", "desserts", "other") for dish in menu[part]]
+    dishes = [dish for part in PARTS for dish in menu[part]]
     options = ["--without", ",".join(without)] if without else []
     page = run(MENU, "--print", "--language", "it", *options)
     paragraphs = [" ".join(paragraph.split()) for paragraph in page.split("\n\n")]
@@ -205,42 +205,26 @@ def check_markup(files):
 
 
 def check_sizes(files, long_page):
-    """What a guest reads takes no more than 4.75 kB, with what search engines read 5.5, and a menu
-    of a hundred dishes 14."""
-    sizes = []
-    for file in files:
-        page = file.read_bytes()
-        guests = re.sub(rb"<script.*?</script>", b"", page, flags=re.S)
-        sizes += [(file, guests, 4.75), (file, page, 5.5)]
-    for file, part, most in sizes + [(long_page, long_page.read_bytes(), 14)]:
-        length = len(gzip.compress(part, 9))
-        if length > most * 1024:
-            fail(file.name, "takes", length, "bytes gzipped, not", int(most * 1024))
+    """What guests read takes 4.75 kB at most, with what search engines read 5.5; a long menu 14."""
+    bars = [(one, *bar) for one in files for bar in [(rb"<script.*?</script>", 4.75), (rb"(?!)", 5.5)]]
+    for file, left_out, most in [*bars, (long_page, rb"(?!)", 14)]:
+        length = len(gzip.compress(re.sub(left_out, b"", file.read_bytes(), flags=re.S), 9))
+        length <= most * 1024 or fail(file.name, "takes", length, "bytes gzipped, not", most, "kB")
 
 
 def page_of_a_hundred(folder):
-    """The page of a menu of a hundred dishes, which are those of the house and others like them."""
+    """The page of a menu of a hundred dishes: those of the house, and pizzas of what is on others."""
     menu = json.loads(pathlib.Path(MENU).read_text(encoding="utf-8"))
-    pizzas = menu["pizzas"]
-    words = sorted({json.dumps(one) for dish in pizzas for one in dish.get("ingredients", [])})
-    own = sum(len(menu[part]) for part in ("pizzas", "beverages", "desserts", "other"))
-    chosen = random.Random(16)
-    for number in range(own, 100):
-        dish = copy.deepcopy(chosen.choice(pizzas))
-        dish.pop("id", None)
-        one, other = chosen.sample(words, 2)
-        names = [text_of(part["name"] if isinstance(part, dict) and "name" in part else part)
-                 for part in map(json.loads, (one, other))]
-        dish["name"] = " e ".join(names).capitalize()
-        dish["number"] = str(number)
-        dish["ingredients"] = [json.loads(word) for word in chosen.sample(words, 4)]
-        dish["price"] = f"{chosen.randint(10, 30) / 2:.2f}"
-        dish.pop("sizes", None)
-        pizzas.append(dish)
-    path, page = folder / "long.json", folder / "long.html"
-    path.write_text(json.dumps(menu), encoding="utf-8")
-    page.write_text(run("export", "html", str(path), "--language", "it"), encoding="utf-8")
-    return page
+    pizzas, chosen = menu["pizzas"], random.Random(16)
+    kinds = [one for dish in pizzas for one in dish.get("ingredients", [])]
+    for number in range(100 - sum(len(menu[part]) for part in PARTS)):
+        dish = chosen.choice(pizzas) | {"ingredients": chosen.sample(kinds, 4)}
+        dish["name"] = " e ".join(text_of(one["name"]) for one in dish["ingredients"][:2])
+        dish |= {"price": f"{chosen.randint(10, 30) / 2:.2f}", "number": str(number + 47), "sizes": []}
+        pizzas.append(dish | {"id": f"new-{number}"})
+    (folder / "long.json").write_text(json.dumps(menu), encoding="utf-8")
+    run("export", "html", str(folder / "long.json"), "-o", str(folder / "long.html"))
+    return folder / "long.html"
 
 
 def hostile_menu(folder):
