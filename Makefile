@@ -21,9 +21,10 @@ check: ## all that CI runs: lint, layers, warnings, tests
 	@.ci/run
 
 bench: ## measure, beside other programs; options in ARGS
-	@.ci/need swift ncurses
+	@.ci/need swift ncurses sqlite
 	@command -v fzf jq >/dev/null || echo "make bench also compares with fzf, less, nnn and jq" >&2
 	@.ci/release giuseppe-menu
+	@.ci/release giuseppe-reception
 	@.ci/release Benchmarks
 	@.build/release/Benchmarks $(ARGS)
 

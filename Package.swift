@@ -97,7 +97,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Console", "LocatedJSON", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation",
-        "MenuTestSupport",
+        "MenuTestSupport", "Reception",
       ],
       path: "Tests/Benchmarks"),
     .testTarget(

@@ -12,6 +12,11 @@ struct ExportBuffer {
   }
 
   /// Adds bytes as they are.
+  static func += (buffer: inout ExportBuffer, bytes: [UInt8]) {
+    buffer.bytes.append(contentsOf: bytes)
+  }
+
+  /// Adds bytes as they are.
   static func += (buffer: inout ExportBuffer, bytes: some Sequence<UInt8>) {
     buffer.bytes.append(contentsOf: bytes)
   }

@@ -30,11 +30,7 @@ extension MenuFile {
     let name = path.description
     let (target, old) = try target(of: path, policy)
     do {
-      var file =
-        switch policy {
-        case .edit: try TemporaryFile(unique: target)
-        case .mirror: try TemporaryFile(alone: target, mode: old == nil ? 0o644 : 0o600)
-        }
+      var file = try temporaryFile(beside: target, policy, old)
       try file.fill(with: bytes, rightsOf: old)
       guard stamp == nil || FileStamp(path) == stamp else { return false }
       try file.takeName(of: target)
@@ -43,6 +39,40 @@ extension MenuFile {
     }
     if policy == .mirror { System.sync(folder: target.folder) }
     return true
+  }
+
+  /// Writes a file anew in one step, piece by piece, so that it need not be held as a whole.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - policy: what is done about links, a file that is missing, and the folder.
+  ///   - contents: writes the new content by what it is handed; it is not called where no file can
+  ///     be made.
+  /// - Throws: as the other one does, and what `contents` throws; then nothing is changed.
+  public static func replace(
+    path: LocalPath, policy: ReplacePolicy,
+    contents: (_ write: (_ piece: [UInt8]) throws -> Void) throws -> Void
+  ) throws {
+    let (target, old) = try target(of: path, policy)
+    do {
+      var file = try temporaryFile(beside: target, policy, old)
+      try file.takeRights(of: old)
+      try contents { piece in try file.add(piece) }
+      try file.sync()
+      try file.takeName(of: target)
+    } catch let fault as SystemFault {
+      throw MenuFileError.unwritable(path: path.description, reason: .init(fault))
+    }
+    if policy == .mirror { System.sync(folder: target.folder) }
+  }
+
+  private static func temporaryFile(
+    beside target: LocalPath, _ policy: ReplacePolicy, _ old: FileStatus?
+  ) throws(SystemFault) -> TemporaryFile {
+    switch policy {
+    case .edit: try TemporaryFile(unique: target)
+    case .mirror: try TemporaryFile(alone: target, mode: old == nil ? 0o644 : 0o600)
+    }
   }
 
   /// Makes a file, unless there is one, or even a link to nowhere.
@@ -56,6 +86,7 @@ extension MenuFile {
       let file = try OpenFile.new(path, mode: 0o666)
       do throws(SystemFault) {
         try file.write(bytes)
+        try file.sync()
       } catch {
         System.remove(path)
         throw error

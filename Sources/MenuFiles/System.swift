@@ -103,7 +103,7 @@ struct OpenFile: ~Copyable {
     return file
   }
 
-  /// Writes all of the bytes, and waits until they have reached the disk.
+  /// Writes all of the bytes.
   borrowing func write(_ bytes: [UInt8]) throws(SystemFault) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -111,6 +111,10 @@ struct OpenFile: ~Copyable {
       guard count > 0 || SystemFault.last.isInterruption else { throw .last }
       rest = rest.dropFirst(max(0, count))
     }
+  }
+
+  /// Waits until what was written has reached the disk.
+  borrowing func sync() throws(SystemFault) {
     guard fsync(descriptor) == 0 else { throw .last }
   }
 

@@ -28,9 +28,21 @@ struct TemporaryFile: ~Copyable {
 
   /// Fills it with bytes that have reached the disk, under the mode and owner of another file.
   borrowing func fill(with bytes: [UInt8], rightsOf old: FileStatus?) throws(SystemFault) {
-    if let old { try file.takeRights(of: old) }
-    try file.write(bytes)
+    try takeRights(of: old)
+    try add(bytes)
+    try sync()
   }
+
+  /// Takes the mode of another file, and the owner where this user may give files away.
+  borrowing func takeRights(of old: FileStatus?) throws(SystemFault) {
+    if let old { try file.takeRights(of: old) }
+  }
+
+  /// Adds bytes to its end.
+  borrowing func add(_ bytes: [UInt8]) throws(SystemFault) { try file.write(bytes) }
+
+  /// Waits until all that was added has reached the disk.
+  borrowing func sync() throws(SystemFault) { try file.sync() }
 
   /// Takes the name of another file, whose content is lost.
   mutating func takeName(of target: LocalPath) throws(SystemFault) {

@@ -104,6 +104,8 @@ public struct ReceptionReport: Hashable, Sendable, Encodable {
   public var floods: [Flood] = []
   /// What may be one dish under two names.
   public var renamed: [Renaming] = []
+  /// How many facts only a newer program knows.
+  public var skipped = 0
   /// The hour of the last record there is, nil for none.
   public var lastRecord: String?
 

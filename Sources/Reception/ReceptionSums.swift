@@ -71,6 +71,9 @@ public struct ReceptionSums: Hashable, Sendable {
   /// The dishes of the menu by day, and whether they were sold out then.
   public var offers: [OfferKey: Bool] = [:]
 
+  /// The facts by day that only a newer program knows.
+  public var skipped: [CalendarDay: Int] = [:]
+
   /// Makes sums of nothing.
   public init() {}
 
@@ -79,6 +82,7 @@ public struct ReceptionSums: Hashable, Sendable {
     for line in record.lines {
       switch line {
       case .visit(let hour, let language):
+        if record.skipped > 0 { skipped[hour.day, default: 0] += record.skipped }
         visits[VisitKey(hour: hour, language: language?.tag ?? ""), default: 0] += 1
       case .fact(let day, let fact, let outcome):
         let sum = Sum(

@@ -74,6 +74,7 @@ public struct ReportBuilder {
         .sorted { ($1.visits, $0.key) < ($0.visits, $1.key) }
     }
     report.renamed = names.renamings(sums)
+    report.skipped = sums.skipped.filter { days.contains($0.key) }.values.reduce(0, +)
     return report
   }
 

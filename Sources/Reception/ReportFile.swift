@@ -69,7 +69,8 @@ extension ReceptionReport {
       hours.enumerated().map { row("hour", "\($0)", $1) }
       + weekdays.enumerated().map { row("weekday", "\($0 + 1)", $1) }
     return total + counts + filters + never + charts
-      + [row("help", "", help)] + floods.map { row("flood", $0.hour, $0.visits) }
+      + [row("help", "", help), row("skipped", "", skipped)]
+      + floods.map { row("flood", $0.hour, $0.visits) }
   }
 }
 

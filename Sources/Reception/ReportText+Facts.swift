@@ -29,6 +29,7 @@ extension ReportText {
       report.renamed.flatMap {
         row(words.renamed, "--same " + "\($0.old)=\($0.new)".quotedForShell)
       },
+      row(words.notUnderstood, report.skipped > 0 ? words.skipped(report.skipped) : ""),
       row(words.lastRecord, lastRecord),
     ]
     return blocks.flatMap { $0 }

@@ -61,6 +61,22 @@ public enum TallyLine: Hashable, Sendable {
     self = .fact(day, fact, outcome)
   }
 
+  /// Whether a line has the shape of a fact, and a word in it that no program of this kind knows: a
+  /// newer one of the same version writes it.
+  static func isUnknownFact(_ text: String) -> Bool {
+    let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard [4, 6].contains(fields.count), fields[0] == version, CalendarDay(fields[2]) != nil,
+      fields.dropFirst(4).allSatisfy({ count($0) != nil }),
+      fields[1...3].joined().unicodeScalars.allSatisfy(\.isWritable)
+    else { return false }
+    guard let kind = Fact.Kind(rawValue: fields[1]) else {
+      return !fields[1].isEmpty && fields[1] != "visit"
+        && fields[1].utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") }
+    }
+    return kind.hasWords && kind.hasOutcome == (fields.count == 6)
+      && Fact(kind: kind, subject: fields[3]) == nil
+  }
+
   private static func count(_ text: String) -> Int? {
     guard (1...6).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
       let number = Int(text), number <= mostDishes
@@ -71,5 +87,18 @@ public enum TallyLine: Hashable, Sendable {
 
 extension Fact {
   /// Whether it says what a filter leaves.
-  var hasOutcome: Bool { kind == .diet || kind == .without }
+  var hasOutcome: Bool { kind.hasOutcome }
+}
+
+extension Fact.Kind {
+  /// Whether it says what a filter leaves.
+  fileprivate var hasOutcome: Bool { self == .diet || self == .without }
+
+  /// Whether its subject is one of a few words, of which a newer program may have more.
+  fileprivate var hasWords: Bool {
+    switch self {
+    case .list, .diet, .without, .order, .time: true
+    case .dish, .soldOut, .chosen, .help, .language, .search: false
+    }
+  }
 }

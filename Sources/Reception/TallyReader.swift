@@ -10,8 +10,9 @@ public struct TallyReader {
   /// How many records began and are not whole.
   public private(set) var torn = 0
 
-  /// The lines of the record that is being read, nil between records.
-  private var open: (expected: Int, lines: [TallyLine], isSound: Bool)?
+  /// The lines of the record that is being read, nil between records; those that a newer program
+  /// wrote are only counted.
+  private var open: (expected: Int, lines: [TallyLine], skipped: Int, isSound: Bool)?
 
   /// Reads the bytes of a tally, from its beginning or from where another reading ended; O(*n*).
   public init(_ bytes: [UInt8]) {
@@ -32,7 +33,7 @@ public struct TallyReader {
   private mutating func take(_ line: ArraySlice<UInt8>) {
     if let expected = TallyReader.head(line) {
       drop()
-      open = (expected, [], true)
+      open = (expected, [], 0, true)
     } else if line.isEmpty {
       drop()
     } else if line.elementsEqual(".".utf8) {
@@ -43,19 +44,25 @@ public struct TallyReader {
   }
 
   private mutating func add(_ line: ArraySlice<UInt8>) {
-    guard let (expected, lines, isSound) = open, isSound, lines.count < expected,
-      line.count <= TallyRecord.mostBytes,
-      let text = String(validating: line, as: UTF8.self), let known = TallyLine(text)
+    guard let (expected, lines, skipped, isSound) = open, isSound,
+      lines.count + skipped < expected, line.count <= TallyRecord.mostBytes,
+      let text = String(validating: line, as: UTF8.self)
     else {
       open?.isSound = false
       return
     }
-    open?.lines.append(known)
+    if let known = TallyLine(text) {
+      open?.lines.append(known)
+    } else if TallyLine.isUnknownFact(text) {
+      open?.skipped += 1
+    } else {
+      open?.isSound = false
+    }
   }
 
   private mutating func finish() {
-    guard let (expected, lines, isSound) = open, isSound, lines.count == expected,
-      let record = TallyRecord(lines: lines)
+    guard let (expected, lines, skipped, isSound) = open, isSound,
+      lines.count + skipped == expected, let record = TallyRecord(lines: lines, skipped: skipped)
     else { return drop() }
     records.append(record)
     open = nil

@@ -7,6 +7,8 @@ internal import MenuCore
 public struct TallyRecord: Hashable, Sendable {
   /// The lines in the order of their text, which says nothing of what came first.
   public let lines: [TallyLine]
+  /// How many facts it had that only a newer program knows.
+  public let skipped: Int
 
   /// How many facts a record has at most.
   public static let mostFacts = 40
@@ -30,19 +32,20 @@ public struct TallyRecord: Hashable, Sendable {
       texts.append(text)
       kept.append(fact)
     }
+    skipped = 0
     lines = zip(texts, kept).sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }.map(\.1)
   }
 
   /// Takes the lines that were read; nil unless they are of one visit that did everything once.
-  init?(lines: [TallyLine]) {
+  init?(lines: [TallyLine], skipped: Int) {
     let visits = lines.count { if case .visit = $0 { true } else { false } }
     let facts = lines.compactMap { line in
       if case .fact(_, let fact, _) = line { fact } else { nil }
     }
-    guard visits == 1, facts.count <= TallyRecord.mostFacts, Set(facts).count == facts.count else {
-      return nil
-    }
-    self.lines = lines
+    guard visits == 1, facts.count + skipped <= TallyRecord.mostFacts,
+      Set(facts).count == facts.count
+    else { return nil }
+    (self.lines, self.skipped) = (lines, skipped)
   }
 
   /// What is appended to a tally, in one write.

@@ -41,7 +41,9 @@ extension LaunchOptions {
       try answer(opened, session, text: text, because: reason, recorder)?.endProcess()
       if let failure { throw failure }
     case .plain:
-      try print(ExportedMenu(dataSource, query: query), session, text: text, launch: launch)
+      try print(
+        ExportedMenu(dataSource, query: query), session, lastChange: opened.lastChange, text: text,
+        launch: launch)
     }
   }
 }

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 internal import Console
 internal import MenuCore
 internal import MenuExport
@@ -7,15 +12,16 @@ internal import MenuPresentation
 extension LaunchOptions {
   /// Prints what a query lets through; the session tells what else is to say.
   func print(
-    _ exported: @autoclosure () -> ExportedMenu, _ session: MenuSession, text: TerminalText,
-    launch: LaunchEnvironment
+    _ exported: @autoclosure () -> ExportedMenu, _ session: MenuSession,
+    lastChange: @autoclosure () -> Date?, text: TerminalText, launch: LaunchEnvironment
   ) throws {
     if let nothingFound = session.nothingFoundLine {
       throw ProgramError(status: 1, nothingFound)
     }
     let failure = Program.messages.tellBeside(session.fileStatusText)
     if let kind = printing.kind {
-      try kind.format().render(exported()) { try CheckedOutput.standard.write($0) }
+      let options = ExportKind.Options(lastChange: lastChange())
+      try kind.format(options).render(exported()) { try CheckedOutput.standard.write($0) }
     } else {
       try printPage(session, text: text, launch: launch)
     }

@@ -44,7 +44,7 @@ struct MenuWriting {
     case .standardOutput:
       try kind.format(options).render(exported) { try CheckedOutput.standard.write($0) }
     case .file(let path):
-      try replace(path, with: kind.format(options).bytes(of: exported))
+      try replace(path, with: exported, as: kind.format(options))
       tell(path, exported)
     case .folder(let folder):
       // Whoever asks for a language gets that one.
@@ -66,31 +66,35 @@ struct MenuWriting {
   private func write(
     _ menu: Menu, in languages: [Language], into folder: LocalPath, _ options: ExportKind.Options
   ) throws {
-    try naming(folder) { () throws(MenuFileError) in try MenuFile.makeFolder(folder) }
+    try naming(folder) { try MenuFile.makeFolder(folder) }
     var options = options
     if languages.count > 1 {
       options.pages = languages.map { .init(language: $0, address: "\($0.tag).html") }
     }
     for page in options.pages {
       let exported = try exported(menu, in: page.language)
-      try replace(folder.appending(page.address), with: kind.format(options).bytes(of: exported))
+      try replace(folder.appending(page.address), with: exported, as: kind.format(options))
     }
     let first = try exported(menu, in: languages.first)
     let index = options.pages.isEmpty ? kind.format(options) : LanguageIndex(of: options.page)
-    try replace(folder.appending("index.html"), with: index.bytes(of: first))
+    try replace(folder.appending("index.html"), with: first, as: index)
   }
 
-  private func replace(_ path: LocalPath, with bytes: [UInt8]) throws {
+  private func replace(
+    _ path: LocalPath, with exported: ExportedMenu, as format: some ExportFormat
+  ) throws {
     guard !opened.isSame(as: path) else { throw CommandLineFault.overMenu(path.description) }
-    try naming(path) { () throws(MenuFileError) in
-      _ = try MenuFile.replace(path: path, with: bytes, policy: .mirror)
+    try naming(path) {
+      try MenuFile.replace(path: path, policy: .mirror) { write in
+        try format.render(exported, to: write)
+      }
     }
   }
 
-  private func naming(_ path: LocalPath, _ work: () throws(MenuFileError) -> Void) throws {
+  private func naming(_ path: LocalPath, _ work: () throws -> Void) throws {
     do {
       try work()
-    } catch {
+    } catch let error as MenuFileError {
       throw ProgramError(
         status: 74, file: path.description, reason(error).map { ": \($0)" } ?? "")
     }

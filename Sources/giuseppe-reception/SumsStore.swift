@@ -6,6 +6,9 @@ internal import Reception
 struct SumsStore: ~Copyable {
   private let database: Database
 
+  /// The kind under which facts are counted that only a newer program knows.
+  private static let skipped = "skipped"
+
   /// What `PRAGMA user_version` says of a database with these tables.
   private static let version = 1
   private static let tables = [
@@ -105,7 +108,13 @@ struct SumsStore: ~Copyable {
           .text("\(key.day)"), .text(key.fact.kind.rawValue), .text(key.fact.subject),
           .number(sum.visits), .number(sum.left), .number(sum.undeclared),
         ]
-      })
+      }
+        + sums.skipped.map { day, count in
+          [
+            .text("\(day)"), .text(SumsStore.skipped), .text(""), .number(count), .number(0),
+            .number(0),
+          ]
+        })
     try database.run(
       """
       INSERT INTO offers VALUES (?, ?, ?)
@@ -133,9 +142,14 @@ struct SumsStore: ~Copyable {
       sums.visits[.init(hour: hour, language: row.text(2)), default: 0] += row.number(3)
     }
     try database.rows("SELECT * FROM facts WHERE \(SumsStore.isSince)", from) { row in
-      guard let day = CalendarDay(folded: row.text(0)), let kind = Fact.Kind(rawValue: row.text(1)),
+      guard let day = CalendarDay(folded: row.text(0)) else { return }
+      guard let kind = Fact.Kind(rawValue: row.text(1)),
         let fact = Fact(kind: kind, subject: row.text(2))
-      else { return }
+      else {
+        // Also what a newer program understood when it collected.
+        sums.skipped[day, default: 0] += row.number(3)
+        return
+      }
       sums.facts[.init(day: day, fact: fact)] = .init(
         visits: row.number(3), left: row.number(4), undeclared: row.number(5))
     }

@@ -1,5 +1,7 @@
+import Foundation
 import MenuCore
 import MenuExport
+import MenuTestSupport
 
 /// Writing a long menu in each shape, piece by piece.
 enum ExportBenchmark {
@@ -24,6 +26,22 @@ enum ExportBenchmark {
         unit: "MB/s", target: target
       ).printed()
     }
+    for (name, target) in [("html", "at most 200"), ("csv", "")] {
+      let peak = (try? memory(name, bytes)) ?? 0
+      Row(
+        name: "memory of export \(name) -o", value: Double(peak) / 1e3, unit: "MB", target: target
+      ).printed()
+    }
+  }
+
+  /// The most memory of a program that writes a menu to a file, in KiB.
+  private static func memory(_ format: String, _ bytes: [UInt8]) throws -> Int {
+    let folder = try TemporaryFolder()
+    let menu = folder.path("Menu.json")
+    try Data(bytes).write(to: URL(filePath: menu))
+    return try Subprocess(
+      [TerminalProgram.browser, "export", format, menu, "-o", folder.path("menu")]
+    ).peakMemory
   }
 
   private static func measured(

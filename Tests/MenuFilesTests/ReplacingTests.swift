@@ -130,6 +130,45 @@ import Testing
     #expect(try names() == ["Menu.json"])
   }
 
+  @Test func whatIsWrittenPieceByPieceTakesTheNameAtTheEnd() throws {
+    try folder.write("old", to: "Menu.json")
+    try #require(chmod(folder.path("Menu.json"), 0o640) == 0)
+    let new = LocalPath(folder.path(".Menu.json.new"))
+    try MenuFile.replace(path: path, policy: .mirror) { write in
+      try write([1, 2])
+      #expect(try MenuFile.read(path: new) == [1, 2])
+      try write([3])
+      #expect(try MenuFile.read(path: path) == Array("old".utf8))
+    }
+    #expect(try MenuFile.read(path: path) == [1, 2, 3])
+    #expect(try FileStatus(of: path).mode == 0o640)
+    #expect(try names() == ["Menu.json"])
+  }
+
+  @Test func whatEndsInTheMiddleChangesNothing() throws {
+    struct Stop: Error {}
+    try folder.write("old", to: "Menu.json")
+    #expect(throws: Stop.self) {
+      try MenuFile.replace(path: path, policy: .mirror) { write in
+        try write([1, 2])
+        throw Stop()
+      }
+    }
+    #expect(try MenuFile.read(path: path) == Array("old".utf8))
+    #expect(try names() == ["Menu.json"])
+  }
+
+  @Test func piecesAreNotWrittenThroughALink() throws {
+    try folder.write("old", to: "there.json")
+    try #require(symlink("there.json", folder.path("Menu.json")) == 0)
+    var isAsked = false
+    #expect(throws: MenuFileError.unwritable(path: path.description, reason: .notAFile)) {
+      try MenuFile.replace(path: path, policy: .mirror) { _ in isAsked = true }
+    }
+    #expect(!isAsked)
+    #expect(try names() == ["Menu.json", "there.json"])
+  }
+
   @Test func aLockIsForOneAtATime() throws {
     func isHeld() throws -> Bool {
       let lock = try FileLock(for: path)

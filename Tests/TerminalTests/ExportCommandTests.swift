@@ -19,7 +19,7 @@ import Testing
     try String(contentsOfFile: folder.path(name), encoding: .utf8)
   }
 
-  @Test(arguments: ["csv", "tsv", "json", "jsonl", "jsonld", "markdown"])
+  @Test(arguments: ["html", "csv", "tsv", "json", "jsonl", "jsonld", "markdown"])
   func aFileHasWhatStandardOutputGets(format: String) throws {
     let answer = try run(["export", format, BuiltProgram.menu])
     #expect(answer.status == 0)
@@ -32,6 +32,38 @@ import Testing
     #expect(try content("menu") == answer.output)
     let printed = try run([BuiltProgram.menu, "--print", "--format", format])
     #expect(printed.output == answer.output)
+  }
+
+  @Test(arguments: ["html", "tsv", "jsonl"])
+  func aLongFileIsWrittenAsItComes(format: String) throws {
+    let text = String(repeating: "olive ", count: 600)
+    let dishes = (0..<4_000).map { #"{"name": "Pizza \#($0)", "description": "\#(text)"}"# }
+    try folder.write(#"{"pizzas": [\#(dishes.joined(separator: ",\n"))]}"#, to: "long.json")
+    let file = folder.path("menu")
+    let command = ["export", format, folder.path("long.json"), "-o"]
+    let streamed = try run(command + ["-"])
+    let written = try run(command + [file])
+    #expect(streamed.status == 0)
+    #expect(try content("menu") == streamed.output)
+    // The output alone has 14 MB.
+    #expect(streamed.output.utf8.count > 14_000_000)
+    #expect(written.peakMemory < streamed.peakMemory + 7_000)
+  }
+
+  @Test func aFileThatDoesNotFitOnTheDiskLeavesTheOldOne() throws {
+    try folder.write("old", to: "menu")
+    let dishes = (0..<2_000).map { #"{"name": "Pizza \#($0)"}"# }
+    try folder.write(#"{"pizzas": [\#(dishes.joined(separator: ",\n"))]}"#, to: "long.json")
+    let script = "trap '' XFSZ; ulimit -f 100; exec \"$@\""
+    let answer = try Subprocess([
+      "sh", "-c", script, "sh", BuiltProgram.path(), "export", "jsonl", folder.path("long.json"),
+      "-o", folder.path("menu"),
+    ])
+    #expect(answer.status == 74)
+    #expect(answer.messages.utf8.count { $0 == 0x0A } == 1, "\(answer.messages)")
+    #expect(try content("menu") == "old")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(""))
+    #expect(names.sorted() == ["long.json", "menu"])
   }
 
   @Test func theOptionsThatFindDishesChooseWhatIsWritten() throws {

@@ -75,8 +75,12 @@ public enum Allergen: String, CaseIterable, Hashable, Identifiable, Sendable {
 
   /// The kinds of a group, none for a kind and for a group without kinds.
   public var kinds: AllergenSet {
-    if self == .gluten { return [.wheat, .rye, .barley, .oats] }
-    guard self == .nuts else { return [] }
-    return [.almond, .hazelnut, .walnut, .cashew, .pecan, .brazil, .pistachio, .macadamia]
+    if self == .gluten { return Allergen.cereals }
+    return self == .nuts ? Allergen.treeNuts : []
   }
+
+  private static let cereals: AllergenSet = [.wheat, .rye, .barley, .oats]
+  private static let treeNuts: AllergenSet = [
+    .almond, .hazelnut, .walnut, .cashew, .pecan, .brazil, .pistachio, .macadamia,
+  ]
 }

@@ -12,13 +12,17 @@ struct AmountFormatter: Sendable {
   /// How nearly all amounts are spelt, nil where only Foundation knows.
   private let pattern: AmountPattern?
 
-  init(language: Language, currency: Currency?) {
+  /// Makes a formatter; one that only speaks need not learn how amounts are spelt.
+  init(language: Language, currency: Currency?, isSpoken: Bool = false) {
     let locale = Locale(identifier: language.tag)
     self.locale = locale
     self.currency = currency
-    pattern = currency.flatMap { currency in
-      AmountPattern(learningFrom: { AmountFormatter.text(of: $0, digits: 2, currency, locale) })
-    }
+    pattern =
+      isSpoken
+      ? nil
+      : currency.flatMap { currency in
+        AmountPattern(learningFrom: { AmountFormatter.text(of: $0, digits: 2, currency, locale) })
+      }
   }
 
   /// The amount with as many decimals as its currency or it itself needs.

@@ -14,7 +14,7 @@ extension MenuContext {
   /// euros`. All of it is in the language of the words, for one voice reads it.
   public func spoken(_ range: PriceRange) -> String {
     let spelling = MenuContext.spelling(of: interfaceLanguage, beside: language ?? fileLanguage)
-    let amounts = AmountFormatter(language: spelling, currency: currency)
+    let amounts = AmountFormatter(language: spelling, currency: currency, isSpoken: true)
     let ends = interfaceLanguage.terms.range(
       from: amounts.spoken(range.low, withCurrency: false),
       to: amounts.spoken(range.high, withCurrency: true))

@@ -30,13 +30,14 @@ public struct AllergenSheet: ExportFormat {
     var frame = CutPage(templates.sheet, values)
     var buffer = ExportBuffer()
     buffer += frame.next()
+    var shapes = TemplateShapes(templates.rows)
     for section in head.lists.flatMap(\.sections) {
       buffer += templates.rows.filled(with: [
         "heading": ["title": menu.session.heading(ofSection: section)] as TemplateValues
       ])
       for row in 0..<menu.dataSource.numberOfRows(inSection: section) {
         for line in lines(ofRow: row, inSection: section, of: menu, words: words, texts: texts) {
-          buffer += templates.rows.filled(with: ["row": line])
+          shapes.add(["row": line], to: &buffer)
         }
         try buffer.flushIfFull(to: sink)
       }

@@ -5,10 +5,13 @@ internal import MenuPresentation
 struct DishWriter {
   private let menu: ExportedMenu
   private let words: Strings
-  private let texts: PageTexts
+  private let languages: PageTexts
   private let filters: PageFilters
   private let choices: PageChoices
   private let cell = ExportedCell()
+
+  /// What statements say: most dishes have one of a few.
+  private var sentences: [AllergenStatement: String] = [:]
 
   /// The signs that were written so far, which the foot explains.
   private(set) var marks: Set<Mark> = []
@@ -18,30 +21,40 @@ struct DishWriter {
     self.words = words
     self.filters = filters
     self.choices = choices
-    texts = PageTexts(menu.context)
+    languages = PageTexts(menu.context)
   }
 
   /// What the template of a dish shows of a row, nil for one that does not exist.
   mutating func values(ofRow row: Int, inSection section: Int) -> TemplateValues? {
-    guard let details = menu.presenter.details(forRow: row, inSection: section),
+    let menu = menu
+    guard
+      let texts = menu.presenter.texts(
+        forRow: row, inSection: section, sentence: { sentence($0) }),
       let item = menu.presenter.parts(forRow: row, inSection: section),
       let dish = menu.dish(ofRow: row, inSection: section)
     else { return nil }
     menu.presenter.configure(cell: cell, forRow: row, inSection: section)
     note(cell)
     let sizes = cell.soldOut == nil ? self.sizes(of: item, dish) : []
-    let prices = details.prices.joined(separator: " · ")
+    let prices = texts.prices.joined(separator: " · ")
     return [
       "classes": filters.classes(ofRow: row, inSection: section)
         + choices.classes(ofRow: row, inSection: section),
-      "number": cell.number, "title": cell.title, "foreign": texts.foreign(dish.name),
+      "number": cell.number, "title": cell.title, "foreign": languages.foreign(dish.name),
       "marks": cell.marks.isEmpty ? nil : cell.marks.joined(separator: " "),
       "price": sizes.isEmpty && !prices.isEmpty ? prices : nil,
       "hasSizes": !sizes.isEmpty, "sizes": sizes,
-      "contents": texts.contents(details.contents, of: dish, ingredients: item.ingredients),
-      "facts": details.facts, "allergens": details.allergens,
-      "notes": dish.notes.map(texts.values), "addOns": addOns(of: item, dish),
+      "contents": languages.contents(texts.contents, of: dish, ingredients: item.ingredients),
+      "facts": texts.facts, "allergens": texts.allergens,
+      "notes": dish.notes.map(languages.values), "addOns": addOns(of: item, dish),
     ]
+  }
+
+  private mutating func sentence(_ statement: AllergenStatement) -> String {
+    if let known = sentences[statement] { return known }
+    let sentence = words.sentence(statement)
+    sentences[statement] = sentence
+    return sentence
   }
 
   private mutating func note(_ cell: ExportedCell) {
@@ -59,7 +72,7 @@ struct DishWriter {
     zip(item.sizes, dish.sizes).map { size, source in
       [
         "name": ([size.name] + size.details).filter { !$0.isEmpty }.joined(separator: " "),
-        "foreign": texts.foreign(source.name), "price": size.price,
+        "foreign": languages.foreign(source.name), "price": size.price,
       ]
     }
   }
@@ -71,11 +84,11 @@ struct DishWriter {
     return item.addOns.map { group in
       [
         "title": words.title(of: group), "classes": filters.classes(of: group.items),
-        "foreign": group.title.flatMap { texts.foreign($0, oneOf: names) },
+        "foreign": group.title.flatMap { languages.foreign($0, oneOf: names) },
         "items": group.items.map { addOn -> TemplateValues in
           [
             "classes": filters.classes(of: [addOn]), "name": addOn.name,
-            "foreign": texts.foreign(addOn.name, oneOf: names), "price": addOn.price,
+            "foreign": languages.foreign(addOn.name, oneOf: names), "price": addOn.price,
             "warning": words.warning(of: addOn),
           ]
         },

@@ -49,11 +49,8 @@ public struct HTMLPage: ExportFormat {
     var frame = CutPage(templates.page, head.values(filters: filters, choices: choices))
     var buffer = ExportBuffer()
     buffer += frame.next()
-    if let structuredData {
-      try buffer.write(structuredData, of: menu, to: sink)
-      buffer += frame.next()
-    }
     var dishes = DishWriter(menu, words: words, filters: filters, choices: choices)
+    var shapes = TemplateShapes(templates.dish)
     for list in head.lists {
       var listFrame = CutPage(templates.list, head.values(of: list, filters: filters))
       buffer += listFrame.next()
@@ -62,7 +59,7 @@ public struct HTMLPage: ExportFormat {
         buffer += group.next()
         for row in 0..<menu.dataSource.numberOfRows(inSection: section) {
           guard let values = dishes.values(ofRow: row, inSection: section) else { continue }
-          buffer += templates.dish.filled(with: values)
+          shapes.add(values, to: &buffer)
           try buffer.flushIfFull(to: sink)
         }
         buffer += group.next()
@@ -72,6 +69,10 @@ public struct HTMLPage: ExportFormat {
     buffer += frame.next()
     buffer += templates.foot.filled(with: head.foot(explaining: dishes.marks))
     buffer += frame.next()
+    if let structuredData {
+      try buffer.write(structuredData, of: menu, to: sink)
+      buffer += frame.next()
+    }
     try buffer.flush(to: sink)
   }
 }

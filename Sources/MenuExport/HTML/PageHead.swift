@@ -49,7 +49,8 @@ struct PageHead {
       "foreign": texts.foreign(menu.menu.name), "words": words.pageValues,
       "alternates": page.alternates.map(PageHead.values), "hasLanguages": !others.isEmpty,
       "links": others.map(PageHead.values),
-      "css": String(decoding: css, as: UTF8.self).asStyle, "style": page.style?.asStyle,
+      "css": String(decoding: css, as: UTF8.self).replacing("\n", with: "").asStyle,
+      "style": page.style?.asStyle,
       "question": question,
     ]
   }

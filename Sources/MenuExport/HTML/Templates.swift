@@ -36,8 +36,10 @@ struct Templates: Sendable {
 struct Template: Sendable {
   private let template: MustacheTemplate
 
+  /// Parses a template. Its lines are for who reads it: a page without them is packed smaller.
   fileprivate init(_ bytes: [UInt8]) throws {
-    template = try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    template = try MustacheTemplate(string: lines[0] + "\n" + lines.dropFirst().joined())
   }
 
   /// The template filled with values.
@@ -49,23 +51,23 @@ struct Template: Sendable {
 /// What is known and has no value is not looked for further out: an add-on without a price must not
 /// get that of its dish.
 struct TemplateValues: MustacheParent, ExpressibleByDictionaryLiteral {
-  private var values: [String: Any]
+  /// In the order in which they were given; they are few.
+  var values: [(name: String, value: Any)]
 
   init(dictionaryLiteral values: (String, Any?)...) {
-    self.values = Dictionary(minimumCapacity: values.count)
-    for (name, value) in values { self.values[name] = value ?? NoValue() }
+    self.values = values.map { ($0, $1 ?? NoValue()) }
   }
 
-  func child(named name: String) -> Any? { values[name] }
+  func child(named name: String) -> Any? { values.first { $0.name == name }?.value }
 
   /// Adds other values; what both know is taken from the others.
   mutating func add(_ others: TemplateValues) {
-    values.merge(others.values) { $1 }
+    values = others.values + values
   }
 }
 
 /// Nothing, and known to be so.
-private struct NoValue: MustacheCustomRenderable {
+struct NoValue: MustacheCustomRenderable {
   var renderText: String { "" }
   var isNull: Bool { true }
 }

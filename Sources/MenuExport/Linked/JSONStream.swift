@@ -38,7 +38,12 @@ struct JSONStream {
 
   private mutating func write(_ value: SafeText, _ key: String?) {
     separate(key)
-    for byte in value.string.utf8 {
+    let text = value.string
+    guard text.utf8.contains(where: { $0 == 0x3C || $0 == 0x3E || $0 == 0x26 }) else {
+      buffer += text
+      return
+    }
+    for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "<"): buffer += "\\u003C"
       case UInt8(ascii: ">"): buffer += "\\u003E"

@@ -48,7 +48,7 @@ struct LinkedTerms {
 
   func item(_ row: ExportedRow) -> SafeText {
     let (dish, cell) = (row.dish, menu.cell(of: row))
-    let contents = menu.details(of: row)?.contents ?? ""
+    let contents = isBrief ? "" : menu.details(of: row)?.contents ?? ""
     let diets = dish.trustedDiets.diets.filter { diet in
       // What is said of gluten may be more than a mark: then no guest is told of the mark.
       diet != .glutenFree || dish.state(of: .gluten) < .mayContain
@@ -57,8 +57,8 @@ struct LinkedTerms {
       ("@type", "\"MenuItem\""), ("name", JSONText.quoted(cell.title)),
       ("identifier", isBrief ? nil : dish.id.map { JSONText.quoted($0) }),
       ("description", isBrief || contents.isEmpty ? nil : JSONText.quoted(contents)),
-      ("offers", list(offers(of: dish, isSoldOut: cell.soldOut != nil))),
       ("suitableForDiet", list(diets.map { JSONText.quoted("https://schema.org/\($0)") })),
+      ("offers", list(offers(of: dish, isSoldOut: cell.soldOut != nil))),
       ("nutrition", isBrief ? nil : dish.calories.map(energy)),
       ("menuAddOn", isBrief ? nil : list(dish.addOns.flatMap(\.items).map(addOn))),
       ("gs1:hasAllergen", hasAllergens ? list(dish.combinedStatement.linked) : nil),
@@ -106,8 +106,9 @@ struct LinkedTerms {
       ])
     }
     return object([
-      ("@type", "\"Offer\""), ("name", name.map { JSONText.quoted($0) }),
-      ("price", exact.map(amount)), ("priceCurrency", exact == nil ? nil : currency),
+      // What is the same in most offers comes first: a page with all of them is packed smaller.
+      ("@type", "\"Offer\""), ("priceCurrency", exact == nil ? nil : currency),
+      ("name", name.map { JSONText.quoted($0) }), ("price", exact.map(amount)),
       ("priceSpecification", bounds), ("description", words.map { JSONText.quoted($0) }),
       ("availability", isSoldOut ? "\"https://schema.org/SoldOut\"" : nil),
     ])

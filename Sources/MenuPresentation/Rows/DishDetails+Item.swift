@@ -2,15 +2,13 @@ import MenuCore
 
 extension DishDetails {
   init(_ item: MenuItem, words: Strings) {
-    let ingredients = words.list(item.ingredients)
     self.init(
       number: item.number, title: item.markedTitle,
       marks: Mark.signs(of: item, in: words.language).map(\.text),
       prices: DishDetails.prices(of: item, words: words),
-      contents: [item.description, ingredients.isEmpty ? nil : ingredients]
-        .compactMap { $0 }.joined(separator: ": "),
-      facts: item.details.isEmpty ? nil : words.list(item.details),
-      allergens: DishDetails.allergens(of: item, words: words),
+      contents: DishDetails.contents(of: item, words: words),
+      facts: DishDetails.facts(of: item, words: words),
+      allergens: DishDetails.allergens(of: item, words: words, sentence: words.sentence),
       allergenWarning: words.allergenWarning(
         item.allergens, isUndeclared: item.isUndeclared || !item.doubts.isEmpty),
       sizeWarnings: item.statedSizes.map {
@@ -38,7 +36,17 @@ extension DishDetails {
       + addOns
   }
 
-  private static func prices(of item: MenuItem, words: Strings) -> [String] {
+  static func contents(of item: MenuItem, words: Strings) -> String {
+    let ingredients = words.list(item.ingredients)
+    return [item.description, ingredients.isEmpty ? nil : ingredients]
+      .compactMap { $0 }.joined(separator: ": ")
+  }
+
+  static func facts(of item: MenuItem, words: Strings) -> String? {
+    item.details.isEmpty ? nil : words.list(item.details)
+  }
+
+  static func prices(of item: MenuItem, words: Strings) -> [String] {
     if item.isSoldOut { return [words.soldOut] }
     if !item.sizes.isEmpty {
       return item.sizes.map { size in
@@ -51,12 +59,12 @@ extension DishDetails {
   }
 
   /// The statement of the dish, and behind it those of its sizes where they differ.
-  private static func allergens(of item: MenuItem, words: Strings) -> String {
-    let ofSizes = item.statedSizes.map {
-      "\($0.name): \(words.sentence($0.statement).withSmallLetter)"
-    }
+  static func allergens(
+    of item: MenuItem, words: Strings, sentence: (AllergenStatement) -> String
+  ) -> String {
+    let ofSizes = item.statedSizes.map { "\($0.name): \(sentence($0.statement).withSmallLetter)" }
     let warning = item.isUndeclared && item.allergens.isAllTold ? [words.notStated] : []
-    return ([words.sentence(item.allergens)] + ofSizes + warning).joined(separator: " ")
+    return ([sentence(item.allergens)] + ofSizes + warning).joined(separator: " ")
   }
 
   /// The narrowest diets only: who is told vegan need not be told vegetarian.

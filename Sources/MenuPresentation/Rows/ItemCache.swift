@@ -24,7 +24,8 @@ final class ItemCache {
 
   /// The entry of a row, made by a data source if it is not known; nil for a row that does not exist.
   func entry(at path: RowPath, of dataSource: MenuDataSource) -> Entry? {
-    if let known = entries.first(where: { $0.path == path }) { return known }
+    // Who writes all rows asks for the last of them again.
+    if let known = entries.last(where: { $0.path == path }) { return known }
     guard let item = dataSource.item(forRow: path.row, inSection: path.section) else { return nil }
     if entries.count >= ItemCache.capacity { entries.removeAll() }
     let entry = Entry(item, at: path)

@@ -10,6 +10,7 @@ public struct MenuPresenter {
   public weak var view: (any MenuView)?
 
   private let session: MenuSession
+  var words: Strings { session.words }
 
   /// Makes the presenter of what a session shows now; O(1).
   public init(_ session: MenuSession) {

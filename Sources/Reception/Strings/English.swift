@@ -75,6 +75,11 @@ enum EnglishReception: ReceptionStrings {
       + "day is not counted either"
   }
   static let renamed = "one dish, two names?"
+  static let notUnderstood = "not understood"
+  static func skipped(_ facts: Int) -> String {
+    (facts == 1 ? "1 fact" : "\(number(facts)) facts")
+      + " of a newer giuseppe-menu; a newer giuseppe-reception counts them"
+  }
   static let lastRecord = "last record"
   static let noRecord = "none"
 

@@ -78,6 +78,11 @@ enum ItalianReception: ReceptionStrings {
       + "ciò che è stato fatto quel giorno"
   }
   static let renamed = "un piatto, due nomi?"
+  static let notUnderstood = "non capiti"
+  static func skipped(_ facts: Int) -> String {
+    (facts == 1 ? "1 fatto" : "\(number(facts)) fatti")
+      + " di un giuseppe-menu più nuovo; li conta un giuseppe-reception più nuovo"
+  }
   static let lastRecord = "ultima registrazione"
   static let noRecord = "nessuna"
 

@@ -46,6 +46,8 @@ protocol ReceptionStrings: Sendable {
   static var floods: String { get }
   static func flood(_ hour: CalendarHour, visits: Int) -> String
   static var renamed: String { get }
+  static var notUnderstood: String { get }
+  static func skipped(_ facts: Int) -> String
   static var lastRecord: String { get }
   static var noRecord: String { get }
 

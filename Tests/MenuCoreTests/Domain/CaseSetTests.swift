@@ -15,6 +15,11 @@ import Testing
     #expect(Array(set) == [.vegan, .organic])
   }
 
+  @Test func aSetOfOneHasThatOne() {
+    for allergen in Allergen.allCases { #expect(Array(AllergenSet(allergen)) == [allergen]) }
+    for diet in Diet.allCases { #expect(Array(DietSet(diet)) == [diet]) }
+  }
+
   @Test func anEmptySetHasNothing() {
     #expect(AllergenSet().isEmpty)
     #expect(AllergenSet().first == nil)
