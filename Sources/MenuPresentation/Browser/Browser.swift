@@ -126,7 +126,7 @@ public final class Browser {
 
   private func command(for key: Key) -> Command? {
     if case .mouse(let action, let position) = key { return command(for: action, at: position) }
-    return state.keys.command(for: key, in: state.mode.context)
+    return state.keys.command(for: key, in: state.context)
   }
 
   /// What the mouse says, nil for nothing; a click selects at once.
