@@ -83,6 +83,7 @@ extension LaunchOptions {
     let watcher = follow(menu, on: loop, browser.follow)
     browser.clock = { .local }
     browser.reload = { watcher?.reload() }
+    browser.followClock(launcher: loop.makeLauncher(), onChange: loop.requestFrame)
     browser.limitSearching(launcher: loop.makeLauncher(), onSearch: loop.requestFrame)
     // However long the start took, the alarm comes after the limit.
     kiosk?.setAlarm()

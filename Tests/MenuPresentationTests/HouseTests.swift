@@ -1,5 +1,6 @@
 import MenuCore
 import MenuTestSupport
+import MenuTesting
 import Testing
 
 @testable import MenuPresentation
@@ -56,6 +57,45 @@ import Testing
     let styles = headings.map { line in line.first { $0.text.string != " " }?.style }
     #expect(styles == [[.bold, .accent], .dim])
     #expect(frame.text.contains { $0.contains("Diavola") })
+  }
+
+  @Test func theRowsOfWhatIsNotServedNowAreQuietTooAndTheirWarningsAreNot() throws {
+    func style(of name: String, _ frame: Frame) -> Style? {
+      frame.lines.first { line in
+        line.map(\.text.string).joined().hasPrefix("  \(name) ")
+      }?.first { $0.text.string.contains(name) }?.style
+    }
+    let session = try session(tuesdayAt13)
+    #expect(style(of: "Diavola", screen(session)) == .dim)
+    #expect(style(of: "Marinara", screen(session, "j")) == .bold)
+    #expect(style(of: "Diavola", screen(try self.session())) == .bold, "nobody knows the time")
+    var careful = session
+    careful.change { query in
+      query.filter.without = [.milk]
+      query.filter.showsUndeclared = true
+    }
+    let row = screen(careful).lines.first { $0.map(\.text.string).joined().contains("Diavola") }
+    #expect(row?.contains { $0.style == .warning && $0.text.string.contains("chiedere") } == true)
+  }
+
+  @Test func aScreenThatNobodyTouchesFollowsTheClock() throws {
+    var now = WeekTime(.tue, TimeOfDay(hour: 13, minute: 59))
+    let browser = Browser(try session(), text: TerminalText(cellWidth: testCellWidth))
+    browser.clock = { now }
+    let launcher = FakePeriodicTaskLauncher()
+    var changes = 0
+    browser.followClock(launcher: launcher) { changes += 1 }
+    let size = Size(columns: 100, lines: 24)
+    let before = browser.frame(for: size)
+    launcher.tick(times: 3)
+    #expect(changes == 0, "what has not changed is not drawn again")
+    now = WeekTime(.tue, TimeOfDay(hour: 14, minute: 0))
+    launcher.tick()
+    #expect(changes == 1)
+    let after = browser.frame(for: size)
+    #expect(after != before && after.text == before.text)
+    launcher.tick(times: 3)
+    #expect(changes == 1)
   }
 
   @Test func thePageOfTheHouseHoldsItsHoursAgainstTheClock() throws {

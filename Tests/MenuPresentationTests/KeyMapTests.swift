@@ -16,7 +16,7 @@ import Testing
       (.character("9"), .move(.list(9))), (.enter, .open), (.right, .open), (.escape, .back),
       (.character("i"), .house), (.character("U"), .undo), (.character("L"), .language),
       (.character("t"), .theme), (.character("+"), .take), (.character("-"), .putBack),
-      (.character("o"), .choice),
+      (.character("o"), .choice), (.character("'"), .firstLetter),
       (.character("?"), .help), (.character("q"), .quit), (.control("l"), .redraw),
       (.control("z"), .suspend),
     ] as [(Key, Command)])
@@ -28,6 +28,7 @@ import Testing
     arguments: [
       (.down, .move(.down)), (.escape, .back), (.left, .back), (.character("q"), .back),
       (.enter, nil), (.tab, nil), (.character("1"), nil), (.character("n"), nil),
+      (.character("/"), .search),
     ] as [(Key, Command?)])
   func aPageHasFewerKeys(key: Key, command: Command?) {
     #expect(KeyMap.standard.command(for: key, in: .page) == command)
@@ -47,7 +48,8 @@ import Testing
   @Test(
     arguments: [
       (.character("0"), .people(0)), (.character("9"), .people(9)), (.backspace, .deleteBackward),
-      (.character("-"), .putBack), (.character("q"), .back), (.down, .move(.down)), (.enter, nil),
+      (.character("-"), .putBack), (.character("+"), .take), (.character("q"), .back),
+      (.down, .move(.down)), (.enter, nil),
     ] as [(Key, Command?)])
   func thePageOfTheChoiceCountsPeople(key: Key, command: Command?) {
     #expect(KeyMap.standard.command(for: key, in: .choice) == command)
@@ -60,6 +62,15 @@ import Testing
     ] as [(Key, Command?)])
   func aQuestionIsAnswered(key: Key, command: Command?) {
     #expect(KeyMap.standard.command(for: key, in: .asking) == command)
+  }
+
+  @Test(
+    arguments: [
+      (.character("q"), .jump(to: "q")), (.character("?"), .jump(to: "?")), (.escape, .back),
+      (.down, .move(.down)), (.control("l"), .redraw), (.function(9), nil),
+    ] as [(Key, Command?)])
+  func aLetterIsWaitedFor(key: Key, command: Command?) {
+    #expect(KeyMap.standard.command(for: key, in: .letter) == command)
   }
 
   @Test(arguments: [Key.character("x"), .function(9), .paste("q")])

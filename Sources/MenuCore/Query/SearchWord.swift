@@ -109,3 +109,14 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension String {
+  /// Whether words are found in it as a search finds them, all of them: without case and accents,
+  /// short ones at the beginning of a word.
+  package func hasWords(_ typed: String) -> Bool {
+    let text = FoldedText(self).bytes
+    return FoldedText(typed).trimmed.split(separator: .space).allSatisfy { word in
+      SearchWord(Array(word)).first(in: text, from: 0) != nil
+    }
+  }
+}

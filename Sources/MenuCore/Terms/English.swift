@@ -193,5 +193,7 @@ extension English {
       meat, meats, pork, beef, veal, lamb, chicken, poultry, bacon, ham, sausage, sausages, salami,
       gelatine, gelatin, alcohol, wine, beer, sugar, salt, garlic, onion, onions, honey, spice
       """,
-    numbers: "one, two, three, four, five, six, seven, eight, nine, ten")
+    numbers:
+      "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
+    articles: "a, an")
 }

@@ -231,5 +231,7 @@ extension French {
       viande, viandes, porc, bœuf, boeuf, veau, agneau, poulet, volaille, jambon, lardon, lardons,
       lard, saucisse, saucisson, gélatine, alcool, vin, bière, sucre, ail, oignon, oignons, miel
       """,
-    numbers: "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix")
+    numbers:
+      "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze",
+    articles: "une")
 }

@@ -231,5 +231,7 @@ extension German {
       hähnchen, geflügel, speck, schinken, wurst, gelatine, alkohol, wein, bier, zucker, salz,
       knoblauch, zwiebel, zwiebeln, honig
       """,
-    numbers: "eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn")
+    numbers:
+      "eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf",
+    articles: "ein, eine, einen, einem, einer")
 }

@@ -222,5 +222,7 @@ extension Italian {
       salame, salsiccia, pancetta, speck, gelatina, alcol, alcool, vino, birra, zucchero, sale, aglio,
       cipolla, cipolle, miele
       """,
-    numbers: "uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci")
+    numbers:
+      "uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici",
+    articles: "un, una, un'")
 }

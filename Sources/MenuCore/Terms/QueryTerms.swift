@@ -41,8 +41,10 @@ struct QueryTerms: Sendable {
   let harmless: String
   /// What is no allergen and must never be taken for one that is mistyped: meat, and alcohol.
   let meat: String
-  /// The numbers from one to ten.
+  /// The numbers from one to twelve.
   let numbers: String
+  /// What stands for one besides its number.
+  let articles: String
 }
 
 /// An allergen with what it is called, where both what is asked for and what is left out are it.

@@ -235,5 +235,7 @@ extension Spanish {
       carne, carnes, cerdo, res, vaca, ternera, cordero, pollo, jamón, tocino, chorizo, salchicha,
       gelatina, alcohol, vino, cerveza, azúcar, sal, ajo, cebolla, cebollas, miel
       """,
-    numbers: "uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez")
+    numbers:
+      "uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce",
+    articles: "un, una")
 }

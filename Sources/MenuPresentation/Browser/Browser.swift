@@ -15,6 +15,8 @@ public final class Browser {
   /// What can be clicked in the last frame.
   private var targets = ClickTargets()
   private let layouts = RowLayouts()
+  /// Looks at the clock from time to time.
+  private var clockLauncher: (any PeriodicTaskLauncher)?
   /// Lets only so many searches through while a guest types, nil for each.
   private var searching: (limiter: RateLimiter, onSearch: () -> Void)?
 
@@ -51,6 +53,25 @@ public final class Browser {
   /// Takes what a watcher tells about the menu's file, which has a name on the screen.
   public func follow(_ event: MenuFileEvent, file: String) {
     state.follow(event, file: file)
+  }
+
+  /// Asks for a frame when the minute changes: what is open may open or close while nobody touches a key.
+  ///
+  /// - Parameters:
+  ///   - interval: how often the clock is looked at.
+  ///   - launcher: tells when that is; used for this alone.
+  ///   - onChange: called when the clock shows another minute, which wants to be shown.
+  public func followClock(
+    every interval: Duration = .seconds(5), launcher: any PeriodicTaskLauncher,
+    onChange: @escaping () -> Void
+  ) {
+    clockLauncher = launcher
+    launcher.start(every: interval) { [weak self] in
+      guard let self, clock() != state.session.now else { return }
+      // Else a screen that shows nothing of it would be asked again before its next frame.
+      state.look(at: clock())
+      onChange()
+    }
   }
 
   /// Lets at most one search per interval through while a guest types in a large menu: the first key
@@ -105,7 +126,7 @@ public final class Browser {
 
   private func command(for key: Key) -> Command? {
     if case .mouse(let action, let position) = key { return command(for: action, at: position) }
-    return state.keys.command(for: key, in: state.mode.context)
+    return state.keys.command(for: key, in: state.context)
   }
 
   /// What the mouse says, nil for nothing; a click selects at once.

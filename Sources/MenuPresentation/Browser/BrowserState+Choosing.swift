@@ -4,7 +4,12 @@ internal import MenuCore
 extension BrowserState {
   /// Takes the selected dish; where it leaves something open, that is asked first.
   mutating func take() {
-    guard let selection, let index = session.dish(of: selection),
+    if let line = chosenLine {
+      // What is gone cannot be had once more.
+      session.choice.lines[line].wish.map { add($0) }
+      return
+    }
+    guard mode.context != .choice, let selection, let index = session.dish(of: selection),
       let dish = session.menu.menu.dish(at: index.position, in: index.list)
     else { return }
     choose(selection)
@@ -13,13 +18,42 @@ extension BrowserState {
     mode = .asking(draft, over: mode)
   }
 
-  /// Puts one back: of the selected dish, on the page of what was chosen the last.
+  /// Puts one back: of the selected dish, on the page of what was chosen of the line at the cursor.
   mutating func putBack() {
-    let choice = session.choice
     let line =
       mode.context == .choice
-      ? choice.lines.indices.last : selection.flatMap(session.dish).flatMap(choice.lastLine)
+      ? chosenLine : selection.flatMap(session.dish).flatMap(session.choice.lastLine)
     if let line { session.choice.removeOne(at: line) }
+  }
+
+  /// The line of the choice that keys act on, nil without one, and where the choice is not open.
+  var chosenLine: Int? {
+    guard case .choice(let cursor, _, _) = mode else { return nil }
+    return session.choice.lines.indices.last.map { min(cursor, $0) }
+  }
+
+  /// Moves among the lines of the choice, as far as that goes, and then the page: by lines what
+  /// stands below them is read.
+  mutating func moveInChoice(_ move: Command.Move, on surface: Surface) {
+    guard case .choice(_, let top, let below) = mode, let line = chosenLine else {
+      return scrollPage(move, on: surface)
+    }
+    let next =
+      switch move {
+      case .up: line - 1
+      case .down: line + 1
+      case .first: 0
+      case .last: session.choice.lines.count - 1
+      case .by, .pageUp, .pageDown, .nextSection, .previousSection, .nextList, .previousList,
+        .list:
+        line
+      }
+    let isSeen = BrowserRenderer(self, on: surface).isMarkSeen
+    guard session.choice.lines.indices.contains(next), next != line, isSeen || move == .first else {
+      return scrollPage(move, on: surface)
+    }
+    mode = .choice(cursor: next, top: move == .first ? 0 : top, over: below)
+    if let shown = BrowserRenderer(self, on: surface).topWithMark { mode.top = shown }
   }
 
   /// Takes the size or the add-on that is marked, and the dish when nothing is left to ask.
@@ -70,15 +104,21 @@ extension BrowserState {
   /// What was chosen, what it comes to, and what is to be asked.
   var choicePage: Page {
     let page = session.choicePage
-    let asksForPeople = session.menu.menu.cover != nil && session.choice.people == nil
-    let rows = (page.rows + [page.cover, page.total].compactMap(\.self)).flatMap(\.blocks)
+    let asksForPeople =
+      !page.rows.isEmpty && session.menu.menu.cover != nil && session.choice.people == nil
+    let lines = page.rows.map(\.blocks)
+    let rows =
+      lines.flatMap(\.self) + [page.cover, page.total].compactMap(\.self).flatMap(\.blocks)
+    // Of a single line there is nothing to choose from.
+    let marked = lines.count > 1 ? chosenLine.map { lines.prefix($0).joined().count } : nil
     let notes = [page.allergens, page.disclaimer].compactMap(\.self).flatMap {
       [$0.house, $0.guest]
     }
     return Page(
       title: [page.title.house, page.title.guest].compactMap(\.self).joined(separator: " · "),
       blocks: (page.nothing.map { [$0.house, $0.guest] } ?? []).paragraphs + rows
-        + (asksForPeople ? [.heading(session.words.choice.howManyPeople)] : []) + notes.paragraphs)
+        + (asksForPeople ? [.heading(session.words.choice.howManyPeople)] : []) + notes.paragraphs,
+      marked: marked)
   }
 
   /// Takes a dish for which nothing is left to ask, or says why that cannot be.
@@ -86,7 +126,9 @@ extension BrowserState {
     do throws(Choice.Refusal) {
       try session.choice.add(wish, from: session.menu.menu)
     } catch {
-      let name = selectedDetails?.title ?? ""
+      let context = session.menu.context
+      let dish = session.menu.menu.dish(at: wish.dish.position, in: wish.dish.list)
+      let name = dish.map { context.text($0.name) } ?? ""
       switch error {
       case .soldOut: notice = "\(name)\(session.words.colon) \(session.words.soldOut)"
       case .full: notice = session.words.choice.full

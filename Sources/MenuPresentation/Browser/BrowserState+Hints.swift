@@ -3,7 +3,7 @@ import MenuCore
 /// What the footer says of some keys.
 package enum Hint: CaseIterable, Hashable, Sendable {
   case move, moveAround, section, search, filters, open, scroll, toggle, accept, clear, back
-  case language, help, quit, next, take, confirm, choice
+  case language, help, quit, next, take, putBack, confirm, choice
 
   /// The commands whose keys the hint shows; a click on it is the first that is no move.
   var commands: [Command] {
@@ -23,6 +23,7 @@ package enum Hint: CaseIterable, Hashable, Sendable {
     case .help: [.help]
     case .quit: [.quit]
     case .take: [.take]
+    case .putBack: [.putBack]
     case .confirm: [.confirm]
     case .choice: [.choice]
     }
@@ -58,7 +59,13 @@ extension BrowserState {
     switch mode {
     case .dish:
       return [.back, .help] + (session.rows.count > 1 ? [.next] : []) + [.scroll, .take] + chosen
-    case .house, .choice, .help: return [.back, .scroll]
+    case .house: return [.back, .search, .scroll]
+    case .choice:
+      let count = session.choice.lines.count
+      return [.back] + (count > 0 ? [.putBack] : []) + (count > 1 ? [.move] : [.scroll])
+    case .help(let help, _):
+      if help.isTyping { return [.clear, .scroll] }
+      return (help.hasField ? [.clear] : [.back]) + [.search, .scroll]
     case .asking(let draft, _):
       return [.confirm, .back] + (draft.count.upperBound > 1 ? [.toggle] : []) + [.move]
     case .search: return move + [.accept, .clear]

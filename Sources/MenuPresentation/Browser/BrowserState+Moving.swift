@@ -21,7 +21,8 @@ extension BrowserState {
     case .asking(var draft, let below):
       draft.move(by: move == .up ? -1 : 1)
       mode = .asking(draft, over: below)
-    case .house, .choice, .help: scrollPage(move, on: surface)
+    case .choice: moveInChoice(move, on: surface)
+    case .house, .help: scrollPage(move, on: surface)
     }
   }
 
@@ -52,7 +53,7 @@ extension BrowserState {
   }
 
   /// Moves a page by lines, whole screens or to its ends.
-  private mutating func scrollPage(_ move: Command.Move, on surface: Surface) {
+  mutating func scrollPage(_ move: Command.Move, on surface: Surface) {
     guard let top = mode.top else { return }
     let page = BrowserRenderer(self, on: surface).pageExtent
     let next =

@@ -1,6 +1,6 @@
 internal import MenuCore
 
-/// The pages: everything about a dish, and what the keys do.
+/// The pages: everything about a dish, and about the house.
 extension BrowserState {
   /// The page that is open, nil while the list is shown.
   package var page: Page? {
@@ -33,14 +33,6 @@ extension BrowserState {
     mode = .dish(top: 0)
   }
 
-  /// Opens the help, from where one comes back to what one was at.
-  mutating func openHelp() {
-    switch mode {
-    case .help: break
-    case .list, .search, .filters, .dish, .house, .choice, .asking: mode = .help(top: 0, over: mode)
-    }
-  }
-
   private func dishPage(_ details: DishDetails) -> Page {
     let title = ([details.number, details.title].compactMap { $0 } + details.marks)
     let facts = [details.contents, details.facts ?? ""] + details.prices
@@ -71,49 +63,5 @@ extension BrowserState {
       blocks: motto + facts + session.houseNotes.map { .paragraph($0) } + signs
         + [.paragraph(words.askAboutAllergens)]
         + (session.isTallied ? [.paragraph(words.tallied)] : []))
-  }
-
-  private var helpPage: Page {
-    Page(
-      title: session.words.helpTitle,
-      blocks: HelpTopic.allCases.flatMap { topic -> [Page.Block] in
-        [.heading(session.words.topic(topic))]
-          + topic.commands.flatMap { command in
-            keys.helpRows(of: command).compactMap { row in
-              session.words.explain(command).map {
-                .pair(row.labels, session.words.explanation($0, in: row))
-              }
-            }
-          }
-      } + [.heading(session.words.signsLabel)]
-        + session.legend(of: Set(Mark.allCases)).map { .paragraph($0) },
-      isInColumns: true)
-  }
-}
-
-/// What the help tells together.
-enum HelpTopic: CaseIterable, Hashable, Sendable {
-  case reading, choosing, finding, moving, program
-
-  /// The commands of the topic in the order to show.
-  var commands: [Command] {
-    switch self {
-    case .moving:
-      [
-        .move(.up), .move(.down), .move(.by(-1)), .move(.by(1)), .move(.pageUp), .move(.pageDown),
-        .move(.first), .move(.last),
-        .move(.nextSection), .move(.previousSection), .move(.nextList), .move(.previousList),
-        .move(.list(1)),
-      ]
-    case .finding:
-      [
-        .search, .filters, .toggle, .undeclared, .sort, .accept, .caret(.left), .caret(.right),
-        .caret(.start), .caret(.end), .deleteBackward, .deleteWord, .clear,
-      ]
-    case .reading:
-      [.open, .nextDish, .previousDish, .back, .undo, .house, .language, .theme]
-    case .choosing: [.take, .putBack, .choice, .confirm, .people(0)]
-    case .program: [.reload, .redraw, .suspend, .help, .quit]
-    }
   }
 }

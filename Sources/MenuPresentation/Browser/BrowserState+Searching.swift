@@ -24,7 +24,7 @@ extension BrowserState {
   package var searchLine: SearchLine? {
     guard isTyping || !typedText.isEmpty else { return nil }
     return SearchLine(
-      label: session.words.search + ": ", typed: typedText, front: String(field.front),
+      label: session.words.searchLabel, typed: typedText, front: String(field.front),
       isSelected: isTyping && field.isSelected, isActive: isTyping,
       result: isSearchDue ? "…" : searchResult,
       shortResult: isSearchDue ? "…" : shortSearchResult)
@@ -38,12 +38,14 @@ extension BrowserState {
 
   /// Opens the search field; what is looked for is selected, to be replaced or gone on with.
   mutating func openSearch() {
+    if openHelpField() { return }
     mode = .search
     field.select()
   }
 
   /// Changes what is typed: a small menu is searched at once, a large one when there is time.
   mutating func edit(_ edit: (inout SearchField) -> Void) -> Effect? {
+    if editHelp(edit) { return nil }
     let before = field.text
     edit(&field)
     guard field.text != before else { return nil }
@@ -63,6 +65,7 @@ extension BrowserState {
   /// Leaves the field; what is left out becomes a filter, and a search that found nothing the nearest
   /// one that does.
   mutating func accept() {
+    if acceptHelp() { return }
     catchUp()
     if isTyping { change { $0.takeSuggestion() } }
     mode = .list

@@ -28,6 +28,8 @@ package struct BrowserState {
   var isSearchDue = false
   /// What was looked for before each of the last steps back.
   private var undone: [MenuQuery] = []
+  /// Whether the next letter is the first of the dish that is wanted.
+  var awaitsLetter = false
   /// What is to say of a dish, that it is no longer there or cannot be taken, until a guest goes on.
   var notice: String?
   /// How soon everything is forgotten, in seconds, unless a guest goes on; nil while nobody counts.
@@ -62,6 +64,10 @@ package struct BrowserState {
     }
     guard !ScreenLayout(surface.size).isTooSmall else { return nil }
     notice = nil
+    if awaitsLetter {
+      awaitsLetter = false
+      if command == .back { return nil }
+    }
     switch command {
     case .redraw, .suspend, .reload, .quit: return nil
     case .theme: return .nextTheme
@@ -71,7 +77,9 @@ package struct BrowserState {
     case .deleteBackward: return edit { $0.deleteBackward() }
     case .deleteWord: return edit { $0.deleteWord() }
     case .clear: return edit { $0 = SearchField("") }
-    case .caret(let caret): field.move(caret)
+    case .caret(let caret): return edit { $0.move(caret) }
+    case .firstLetter: askForLetter()
+    case .jump(let letter): jump(to: letter)
     case .open: open()
     case .nextDish: step(by: 1)
     case .previousDish: step(by: -1)
@@ -86,7 +94,7 @@ package struct BrowserState {
     case .take: take()
     case .putBack: putBack()
     case .confirm: confirm()
-    case .choice: mode = .choice(top: 0, over: mode)
+    case .choice: mode = .choice(cursor: 0, top: 0, over: mode)
     case .people(let digit): addDigit(digit)
     case .undeclared where session.query.settled().filter.without.isEmpty: break
     case .undeclared: change { $0.change { $0.filter.showsUndeclared.toggle() } }
@@ -112,6 +120,7 @@ package struct BrowserState {
   package mutating func reset() {
     session.reset()
     (mode, isSearchDue, notice, undone, secondsLeft) = (.list, false, nil, [], nil)
+    awaitsLetter = false
     field = SearchField(session.query.search)
     choose(session.rows.path(at: 0))
   }
@@ -140,7 +149,8 @@ package struct BrowserState {
   /// for, the filters and the order.
   private mutating func stepBack() {
     switch mode {
-    case .help(_, let below), .choice(_, let below), .asking(_, let below): mode = below
+    case .help: leaveHelp()
+    case .choice(_, _, let below), .asking(_, let below): mode = below
     case .dish, .house, .filters: mode = .list
     case .search:
       mode = .list

@@ -14,10 +14,10 @@ package indirect enum Mode: Hashable, Sendable {
   case house(top: Int)
   /// What is asked before a dish is taken, and what one comes back to.
   case asking(WishDraft, over: Mode)
-  /// What was chosen from a line on, and what it lies over.
-  case choice(top: Int, over: Mode)
-  /// The help from a line on, and what it lies over.
-  case help(top: Int, over: Mode)
+  /// What was chosen from a line on, which of it the keys act on, and what it lies over.
+  case choice(cursor: Int, top: Int, over: Mode)
+  /// The help as it is read, and what it lies over.
+  case help(HelpReading, over: Mode)
 }
 
 extension Mode {
@@ -26,7 +26,8 @@ extension Mode {
     switch self {
     case .list: .list
     case .dish: .dish
-    case .house, .help: .page
+    case .help(let help, _): help.isTyping ? .search : .page
+    case .house: .page
     case .search: .search
     case .filters: .filters
     case .asking: .asking
@@ -38,7 +39,8 @@ extension Mode {
   var top: Int? {
     get {
       switch self {
-      case .dish(let top), .house(let top), .choice(let top, _), .help(let top, _): top
+      case .dish(let top), .house(let top), .choice(_, let top, _): top
+      case .help(let help, _): help.top
       case .list, .search, .filters, .asking: nil
       }
     }
@@ -46,8 +48,11 @@ extension Mode {
       switch self {
       case .dish: self = .dish(top: newValue ?? 0)
       case .house: self = .house(top: newValue ?? 0)
-      case .choice(_, let below): self = .choice(top: newValue ?? 0, over: below)
-      case .help(_, let below): self = .help(top: newValue ?? 0, over: below)
+      case .choice(let cursor, _, let below):
+        self = .choice(cursor: cursor, top: newValue ?? 0, over: below)
+      case .help(var help, let below):
+        help.top = newValue ?? 0
+        self = .help(help, over: below)
       case .list, .search, .filters, .asking: break
       }
     }
@@ -58,8 +63,9 @@ extension Mode {
     switch self {
     case .dish: .list
     case .asking(_, let below): below.withoutDish
-    case .choice(let top, let below): .choice(top: top, over: below.withoutDish)
-    case .help(let top, let below): .help(top: top, over: below.withoutDish)
+    case .choice(let cursor, let top, let below):
+      .choice(cursor: cursor, top: top, over: below.withoutDish)
+    case .help(let help, let below): .help(help, over: below.withoutDish)
     case .list, .search, .filters, .house: self
     }
   }
@@ -68,7 +74,7 @@ extension Mode {
   var withoutQuestion: Mode {
     switch self {
     case .asking(_, let below): below
-    case .help(let top, let below): .help(top: top, over: below.withoutQuestion)
+    case .help(let help, let below): .help(help, over: below.withoutQuestion)
     case .list, .search, .filters, .dish, .house, .choice: self
     }
   }

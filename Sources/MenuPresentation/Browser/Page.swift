@@ -20,6 +20,8 @@ package struct Page: Equatable, Sendable {
   package var blocks: [Block]
   /// Whether what stands under its headings may stand side by side.
   package var isInColumns = false
+  /// The part that keys act on, nil where they act on none.
+  package var marked: Int?
 }
 
 extension Page.Block: Equatable {

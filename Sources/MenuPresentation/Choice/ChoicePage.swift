@@ -38,7 +38,7 @@ public struct ChoicePage: Hashable, Sendable {
   public let nothing: Text?
   /// The cover with its price, nil without one.
   public let cover: Row?
-  /// What it comes to, nil where no price is known.
+  /// What it comes to; nil where no price is known, and where there is nothing but the cover.
   public let total: Row?
   /// The allergens of all of it together, nil where nothing is chosen.
   public let allergens: Text?
@@ -66,7 +66,8 @@ public struct ChoicePage: Hashable, Sendable {
     }
     let sum = choice.total
     total =
-      sum.isPriced ? languages.row(sum, unit: nil) { strings in strings.choice.total } : nil
+      choice.count > 0 && sum.isPriced
+      ? languages.row(sum, unit: nil) { strings in strings.choice.total } : nil
     let allergens = choice.allergens
     self.allergens =
       rows.isEmpty ? nil : languages.text { strings, _ in strings.sentence(allergens) }

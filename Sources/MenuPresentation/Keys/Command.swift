@@ -16,6 +16,8 @@ public enum Command: Hashable, Sendable {
   case search
   /// Choose allergens to leave out and diets to suit.
   case filters
+  /// Wait for a letter, and select the next dish that begins with it.
+  case firstLetter, jump(to: Character)
   /// Take the next order of the rows.
   case sort
   /// Show or hide rows about whose allergens nothing is stated.

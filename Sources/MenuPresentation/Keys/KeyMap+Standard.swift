@@ -24,6 +24,7 @@ extension KeyMap {
       bind([.end, .character("G")], .move(.last)),
       bind([.character("n"), .character("]")], .move(.nextSection), in: [.list]),
       bind([.character("p"), .character("[")], .move(.previousSection), in: [.list]),
+      bind([.character("'")], .firstLetter, in: [.list]),
       bind([.tab], .move(.nextList), in: [.list, .dish, .search]),
       bind([.backTab], .move(.previousList), in: [.list, .dish, .search]),
     ]
@@ -32,7 +33,7 @@ extension KeyMap {
     }
 
   private static let finding = [
-    bind([.character("/")], .search, in: [.list, .dish]),
+    bind([.character("/")], .search, in: [.list, .dish, .page]),
     bind([.character("f")], .filters, in: [.list, .dish]),
     bind([.character(" "), .character("x")], .toggle, in: [.filters, .asking]),
     bind([.character("u")], .undeclared, in: [.list, .dish, .filters]),
@@ -65,7 +66,7 @@ extension KeyMap {
 
   private static let choosing =
     [
-      bind([.character("+")], .take, in: [.list, .dish]),
+      bind([.character("+")], .take, in: [.list, .dish, .choice]),
       bind([.character("-")], .putBack, in: [.list, .dish, .choice]),
       bind([.character("o")], .choice, in: [.list, .dish]),
       bind([.enter], .confirm, in: [.asking]),

@@ -16,6 +16,8 @@ public struct KeyMap: Sendable {
     case choice
     /// What is asked before a dish is taken.
     case asking
+    /// The list, while a letter is waited for.
+    case letter
   }
 
   /// Keys that say the same.
@@ -42,6 +44,8 @@ public struct KeyMap: Sendable {
     switch (context, key) {
     case (.search, .character(let character)): return .insert(String(character))
     case (.search, .paste(let text)): return .insert(text)
+    case (.letter, .character(let letter)): return .jump(to: letter)
+    case (.letter, _): return command(for: key, in: .list)
     default: return nil
     }
   }

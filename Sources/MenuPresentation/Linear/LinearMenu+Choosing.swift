@@ -1,71 +1,11 @@
 import MenuCore
 
-/// What a guest chooses, by the numbers of the last answer.
+/// What a guest chooses, what he has chosen, and what is said of both.
 extension LinearMenu {
-  /// Takes the dish of a line, in a size and with add-ons that are named; nil when no number is typed.
-  func take(_ typed: String) -> [String]? {
-    guard let (digits, named) = typed.numberAndRest else {
-      return typed.isEmpty ? [linearWords.takeHelp] : take(called: typed)
-    }
-    switch target(of: digits) {
-    case .dish(let path):
-      return session.dish(of: path).map { take($0, named: named, by: digits) }
-    case .chosen(let line):
-      let wish = session.choice.lines.indices.contains(line) ? session.choice.lines[line].wish : nil
-      return wish.map { add($0, by: digits) } ?? showChoice()
-    case .gone(let sentence): return [sentence]
-    case .list, .search: return [linearWords.takeHelp]
-    case nil: return [linearWords.noLine(digits.excerpt, targets.count)]
-    }
-  }
-
-  /// Takes the one dish that has the words in its name; else tells the lines that are found, nil where
-  /// there are none.
-  private func take(called name: String) -> [String]? {
-    let before = (session.query, numbers)
-    let found = search(for: name)
-    guard session.rows.count > 0 else {
-      restore(before)
-      return nil
-    }
-    guard session.rows.count == 1, let index = session.rows.path(at: 0).flatMap(session.dish),
-      let dish = dish(at: index),
-      Set(name.foldedWords).isSubset(of: dish.name.allTexts.flatMap(\.foldedWords))
-    else { return found + [linearWords.takeHelp] }
-    return take(index, named: "", by: "1")
-  }
-
-  /// Puts one of the dish of a line back; nil when no number is typed.
-  func putBack(_ typed: String) -> [String]? {
-    guard let (digits, named) = typed.numberAndRest else { return nil }
-    switch target(of: digits) {
-    case .dish(let path):
-      guard let index = session.dish(of: path), let dish = dish(at: index) else { return nil }
-      let words = WishWords(named, of: dish)
-      let line =
-        words.size == nil && words.addOns.isEmpty
-        ? session.choice.lastLine(of: index)
-        : session.choice.lines.lastIndex {
-          $0.wish == Choice.Wish(index, size: words.size, addOns: words.addOns)
-        }
-      guard let line else {
-        return [linearWords.notChosen(session.menu.context.text(dish.name)).asSentence]
-      }
-      return removeOne(at: line)
-    case .chosen(let line):
-      guard session.choice.lines.indices.contains(line) else { return showChoice() }
-      // Its numbers have moved.
-      return removeOne(at: line) + showChoice()
-    case .gone(let sentence): return [sentence]
-    case .list, .search: return [linearWords.takeHelp]
-    case nil: return [linearWords.noLine(digits.excerpt, targets.count)]
-    }
-  }
-
   /// Notes for how many people the cover is; nil for a menu without one.
   func count(people typed: String) -> [String]? {
     guard session.menu.menu.cover != nil else { return nil }
-    guard let (digits, rest) = typed.numberAndRest, rest.isEmpty, let count = Int(digits),
+    guard let number = TypedNumber(typed), number.rest.isEmpty, let count = number.value,
       count <= Choice.limit
     else { return [linearWords.peopleHelp] }
     session.choice.setPeople(count)
@@ -95,27 +35,34 @@ extension LinearMenu {
   }
 
   /// What a number leads to, nil where there is none.
-  private func target(of digits: String) -> Target? {
+  func target(of digits: String) -> Target? {
     Int(digits).flatMap { targets.indices.contains($0 - 1) ? targets[$0 - 1] : nil }
   }
 
-  private func dish(at index: DishIndex) -> Dish? {
+  func dish(at index: DishIndex) -> Dish? {
     session.menu.menu.dish(at: index.position, in: index.list)
   }
 
-  private func take(_ index: DishIndex, named: String, by digits: String) -> [String] {
+  /// Takes some of a dish, in a size and with add-ons that are named; `front` stands before them
+  /// in what is to be typed next.
+  func take(_ index: DishIndex, named: String, count: Int = 1, front: String) -> [String] {
     guard let dish = dish(at: index) else { return [linearWords.takeHelp] }
     let words = WishWords(named, of: dish)
     guard words.rest.isEmpty else {
       return [session.words.notFound(words.rest.joined(separator: " ").excerpt)] + offers(of: dish)
     }
-    return add(Choice.Wish(index, size: words.size, addOns: words.addOns), by: digits)
+    let wish = Choice.Wish(index, size: words.size, addOns: words.addOns)
+    return add(wish, count: count, front: front)
   }
 
-  private func add(_ wish: Choice.Wish, by digits: String) -> [String] {
+  /// Takes some of a dish as it is wanted, all of them or none; says what is missing.
+  func add(_ wish: Choice.Wish, count: Int = 1, front: String) -> [String] {
     let (words, context) = (session.words, session.menu.context)
     do throws(Choice.Refusal) {
-      try session.choice.add(wish, from: session.menu.menu)
+      guard count <= Choice.limit else { throw .full }
+      var choice = session.choice
+      for _ in 0..<count { try choice.add(wish, from: session.menu.menu) }
+      session.choice = choice
     } catch {
       guard let dish = dish(at: wish.dish) else { return [linearWords.takeHelp] }
       switch error {
@@ -124,24 +71,32 @@ extension LinearMenu {
       case .needsSize:
         let names = dish.sizes.map { context.option($0.name, $0.price) }
         return ["\(words.choice.whichSize) \(words.list(names))".asSentence]
-          + example(dish.sizes.first?.name, by: digits)
+          + example(dish.sizes.first?.name, front: front)
       case .needsAddOns(let group, let count):
         let offered = dish.addOns[group]
         let title = offered.title.map(context.text) ?? words.addOns
         let names = offered.items.map { context.option($0.name, $0.price) }
         return ["\(title) (\(words.choose(count)))\(words.colon) \(words.list(names))".asSentence]
-          + example(offered.items.first?.name, by: digits)
+          + example(offered.items.first?.name, front: front)
       case .unknown: return offers(of: dish)
       }
     }
     let line = session.choice.lines.last { $0.wish == wish }
-    return line.map { [linearWords.taken(context.name(of: $0)), soFar] } ?? []
+    return line.map { [linearWords.taken(several(count, of: $0)), soFar] } ?? []
   }
 
-  private func removeOne(at line: Int) -> [String] {
-    let name = session.menu.context.name(of: session.choice.lines[line])
-    session.choice.removeOne(at: line)
-    return [linearWords.putBack(name), soFar]
+  /// Takes some of a line of the choice away, as many as there are.
+  func remove(_ count: Int = 1, at line: Int) -> [String] {
+    let chosen = session.choice.lines[line]
+    let count = min(count, chosen.count)
+    for _ in 0..<count { session.choice.removeOne(at: line) }
+    return [linearWords.putBack(several(count, of: chosen)), soFar]
+  }
+
+  /// What a line is of, with how many where it is not one.
+  private func several(_ count: Int, of line: Choice.Line) -> String {
+    let name = session.menu.context.name(of: line)
+    return count == 1 ? name : "\(count) × \(name)"
   }
 
   private var soFar: String {
@@ -159,19 +114,9 @@ extension LinearMenu {
       .map { "\($0)\(words.colon) \(words.list($1))".asSentence }
   }
 
-  private func example(_ name: LocalizedText?, by digits: String) -> [String] {
+  private func example(_ name: LocalizedText?, front: String) -> [String] {
     let name = name.map(session.menu.context.text) ?? ""
-    return name.isEmpty ? [] : [linearWords.takeExample("\(digits) \(name.lowercased())")]
-  }
-}
-
-extension String {
-  /// A number that stands in front, and what stands behind it; nil where none does.
-  fileprivate var numberAndRest: (digits: String, rest: String)? {
-    let digits = prefix { $0.isASCII && $0.isNumber }
-    let rest = dropFirst(digits.count)
-    guard !digits.isEmpty, rest.isEmpty || rest.first == " " else { return nil }
-    return (String(digits), String(rest).trimmed)
+    return name.isEmpty ? [] : [linearWords.takeExample("\(front) \(name.lowercased())")]
   }
 }
 

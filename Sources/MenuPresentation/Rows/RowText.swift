@@ -24,6 +24,8 @@ struct RowLook: Hashable {
   var hasSummary = true
   /// Whether the price has a line of its own.
   var hasPriceLine = false
+  /// Whether it does not call, because its dish is not served at this time.
+  var isQuiet = false
 }
 
 extension RowText {
@@ -49,11 +51,12 @@ extension RowText {
       in: line.room - reserved - 8, besideTitle: line.room - reserved - wholeTitle, text: text)
     let reservedBehindTitle = reserved + text.width(of: allergenWarning)
     let nameStart = line.room
-    addTitle(to: &line, atMost: line.room - reservedBehindTitle)
+    addTitle(to: &line, look, atMost: line.room - reservedBehindTitle)
     for sign in signs {
       let safe = "  " + text.safe(sign.text)
       guard text.width(of: safe) <= line.room - reservedBehindTitle else { continue }
-      line.add(safe, isSoldOut ? .dim : sign.mark == .spicy ? .warning : .diet)
+      line.add(
+        safe, isSoldOut || look.isQuiet ? .dim : sign.mark == .spicy ? .warning : .diet)
     }
     line.add(allergenWarning, .warning)
     // Why it was found comes before what it is of: where all of it has room, else not at all.
@@ -66,7 +69,7 @@ extension RowText {
       line.add("  ")
       line.add(summary, .dim, atMost: line.room - reserved)
     }
-    if !price.isEmpty { line.addAtEnd(price, isSoldOut ? .warning : []) }
+    if !price.isEmpty { line.addAtEnd(price, priceStyle(look)) }
     return RowLines(spans: [line.spans], marker: text.safe("▸"))
   }
 
@@ -78,20 +81,25 @@ extension RowText {
     addPlaceOfMarker(to: &first)
     let hasNoRoom = self.allergenWarning != nil && allergenWarning.isEmpty
     first.add(hasNoRoom ? "?" : " ", hasNoRoom ? .warning : [])
-    addTitle(to: &first, atMost: first.room)
+    addTitle(to: &first, look, atMost: first.room)
     var second = LineBuilder(columns: look.columns, text: text)
     second.add(allergenWarning.part { $0.dropFirst() }, .warning)
-    second.addAtEnd(price, isSoldOut ? .warning : [], margin: 0)
+    second.addAtEnd(price, priceStyle(look), margin: 0)
     return RowLines(
       spans: [first.spans, second.spans], marker: text.safe("▸"))
+  }
+
+  /// What is sold out is told also of what is not served now.
+  private func priceStyle(_ look: RowLook) -> Style {
+    isSoldOut ? .warning : look.isQuiet ? .dim : []
   }
 
   private func addPlaceOfMarker(to line: inout LineBuilder) {
     line.add(" ", .accent)
   }
 
-  private func addTitle(to line: inout LineBuilder, atMost room: Int) {
-    line.add(title, isSoldOut ? .dim : .bold, atMost: room)
+  private func addTitle(to line: inout LineBuilder, _ look: RowLook, atMost room: Int) {
+    line.add(title, isSoldOut || look.isQuiet ? .dim : .bold, atMost: room)
   }
 
   /// As much of the remark as there is room for, behind two blanks: all of it, its first word, or a

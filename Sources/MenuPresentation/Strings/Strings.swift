@@ -25,6 +25,11 @@ public struct Strings: Sendable {
   /// What a list is called within a line: a noun begins with a capital in some languages.
   let inLine: @Sendable (_ name: String) -> String
   let notFound: @Sendable (_ text: String) -> String
+  /// That nothing of a page says what is looked for.
+  let nothingSays: @Sendable (_ text: String) -> String
+  /// What asks for the letter that a name begins with, and that none begins with it.
+  let whichLetter: String
+  let noneBegins: @Sendable (_ letter: String) -> String
   let notNamed: @Sendable (_ words: String) -> String
   let perhaps: @Sendable (_ suggestion: String) -> String
   let nothingPasses: String
@@ -131,6 +136,9 @@ public struct Strings: Sendable {
   /// What is said to an owner whose menu is checked, in English where the language has no words for
   /// it.
   public var check: any CheckStrings.Type { ownCheck ?? EnglishCheck.self }
+
+  /// What stands before a field to search with.
+  var searchLabel: String { "\(search)\(colon) " }
 
   /// What keys do, with the places where they alone do it: `back (list, page)`.
   func explanation(_ words: String, in row: HelpRow) -> String {

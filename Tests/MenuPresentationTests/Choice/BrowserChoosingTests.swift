@@ -103,6 +103,64 @@ import Testing
     #expect(guest.mode == .list && guest.choice.lines.isEmpty)
   }
 
+  @Test func theLineAtTheCursorIsTakenAwayAndOneMoreOfIt() {
+    let guest = Self.guest()
+    guest.perform(.take, .take, .move(.down), .take, .confirm, .choice)
+    #expect(text(guest).contains("▸2 × Marinara") && !text(guest).contains("▸1 ×"))
+    guest.perform(.putBack)
+    #expect(guest.choice.lines.map(\.count) == [1, 1])
+    guest.perform(.move(.down))
+    #expect(text(guest).contains("▸1 × 4 Diavola (normale)"))
+    guest.perform(.take)
+    #expect(guest.choice.lines.map(\.count) == [1, 2])
+    guest.perform(.putBack, .putBack)
+    #expect(guest.choice.lines.map { $0.dish.name } == ["Marinara"])
+    guest.perform(.putBack, .putBack)
+    #expect(guest.choice.lines.isEmpty && guest.context == .choice)
+  }
+
+  @Test func theCursorIsSeenAndWhatStandsBelowCanBeRead() {
+    let guest = Self.guest(in: "en")
+    let size = Size(columns: 40, lines: 9)
+    guest.perform(.take, .move(.down), .take, .confirm, .take, .move(.down), .confirm)
+    guest.perform(.choice)
+    _ = guest.frame(for: size)
+    for _ in 0..<2 {
+      guest.perform(.move(.down))
+      let frame = guest.frame(for: size)
+      #expect(frame.text[frame.cursor.line].contains("▸"))
+    }
+    var seen = ""
+    for _ in 0..<20 {
+      guest.perform(.move(.down))
+      seen += guest.frame(for: size).text.joined(separator: "\n")
+    }
+    #expect(seen.contains("Show this screen"))
+    for _ in 0..<30 { guest.perform(.move(.up)) }
+    #expect(guest.frame(for: size).text[1].contains("▸1 × Marinara"))
+    guest.perform(.move(.last), .move(.first))
+    #expect(guest.frame(for: size).text[1].contains("▸1 × Marinara"))
+  }
+
+  @Test func theFooterOfTheChoiceTellsHowToPutBack() {
+    let guest = Self.guest()
+    guest.perform(.take, .choice)
+    #expect(guest.hints.map(\.text).contains("- togli"))
+    guest.perform(.putBack)
+    #expect(!guest.hints.map(\.text).contains("- togli"))
+  }
+
+  @Test func theCoverAloneIsNoTotal() {
+    let guest = Self.guest()
+    guest.perform(.choice, .people(4))
+    #expect(text(guest).contains("4 × Coperto") && !text(guest).contains("Totale"))
+    #expect(!text(guest).contains("In quanti siete"))
+    guest.perform(.back, .take, .choice)
+    #expect(text(guest).contains("Totale indicativo"))
+    guest.perform(.putBack)
+    #expect(!text(guest).contains("Totale"))
+  }
+
   @Test func withoutACoverNobodyIsCounted() {
     var menu = Menu.choiceSample
     menu.cover = nil

@@ -78,6 +78,59 @@ import Testing
   }
 
   @Test(arguments: [
+    "aggiungi 2 marinara", "add two marinaras", "aggiungi due marinara", "nimm zwei marinara",
+    "ajouter deux marinara", "añadir dos marinaras", "metti 2 Marinara.",
+  ])
+  func severalOfADishAreTakenByItsName(line: String) {
+    #expect(told(line).hasPrefix("Aggiunto: 2 × Marinara.\n"))
+    #expect(menu.session.choice.lines.map(\.count) == [2])
+  }
+
+  @Test(arguments: [
+    "aggiungi una marinara", "add a marinara", "nimm eine marinara", "ajouter une marinara",
+    "añadir una marinara", "add one marinara",
+  ])
+  func oneIsAlsoTakenByItsArticle(line: String) {
+    #expect(told(line).hasPrefix("Aggiunto: Marinara.\n"))
+  }
+
+  @Test func aCountANameAndASizeAreUnderstoodTogether() {
+    #expect(told("aggiungi 3 diavola maxi").hasPrefix("Aggiunto: 3 × 4 Diavola (maxi).\n"))
+    #expect(
+      told("add two diavola regular with bufala")
+        .hasPrefix("Aggiunto: 2 × 4 Diavola (normale) + bufala.\n"))
+    #expect(told("aggiungi 2 diavola").hasPrefix("Quale formato? normale"))
+    #expect(told("aggiungi 2 diavola").hasSuffix("aggiungi 2 diavola normale.\n"))
+    _ = told("pizze")
+    #expect(told("aggiungi 2 maxi").hasPrefix("Aggiunto: 4 Diavola (maxi).\n"), "a line")
+    #expect(told("aggiungi due").hasPrefix("Quale formato?"), "a line")
+    #expect(told("aggiungi 100 marinara").hasPrefix("Di più non si può scegliere."))
+    #expect(menu.session.choice.count == 6)
+  }
+
+  @Test func severalAreTakenAway() {
+    _ = told("aggiungi 3 marinara")
+    _ = told("pizze")
+    #expect(told("togli 1 marinara").hasPrefix("Tolto: Marinara.\n"))
+    #expect(told("togli 1 diavola") == "Diavola non è nella scelta.\n")
+    #expect(told("togli due marinara").hasPrefix("Tolto: 2 × Marinara.\n"))
+    #expect(menu.session.choice.lines.isEmpty)
+    for line in ["aggiungi marinara", "togli marinara"] { _ = told(line) }
+    #expect(menu.session.choice.lines.isEmpty)
+    #expect(told("togli 5 marinara") == "Marinara non è nella scelta.\n")
+  }
+
+  @Test(arguments: [
+    ("persone quattro", 4), ("people twelve", 12), ("personen zwei", 2), ("personnes onze", 11),
+    ("personas doce", 12), ("persone una", 1), ("persone dodici", 12), ("people 3", 3),
+  ])
+  func peopleAreCountedInWords(line: String, count: Int) {
+    _ = told("aggiungi marinara")
+    _ = told(line)
+    #expect(menu.session.choice.people == count)
+  }
+
+  @Test(arguments: [
     ("nimm 1", "entferne 1", "auswahl"), ("ajouter 1", "retirer 1", "mon choix"),
     ("añadir 1", "quitar 1", "selección"), ("add 1", "remove 1", "my choice"),
     ("metti 1", "togli 1", "la mia scelta"),
@@ -111,7 +164,7 @@ import Testing
 
   @Test(arguments: [
     "aggiungi", "aggiungi latte", "aggiungi -1", "aggiungi 1e9", "aggiungi 99999999999999999999",
-    "aggiungi 0", "togli 0", "persone", "persone 100", "persone -3", "persone tre",
+    "aggiungi 0", "togli 0", "persone", "persone 100", "persone -3", "persone tredici",
     "aggiungi 1 \u{202E}",
   ])
   func oddWordsTakeNothing(line: String) {

@@ -131,7 +131,7 @@ import Testing
     lists: the lists of the menu. more: the rest of a long list.
     sort by price, sort by name, sort by menu: the order of the items. sort: the next order.
     filters: how to exclude allergens and choose diets. language: the menu in another one.
-    add 2: line 2 into your choice, add 2 maxi: in that size. remove 2: one less. choice: to read out \
+    add 2: line 2 into your choice, add 2 maxi: in that size. add two margherita: by name. remove 2: one less. choice: to read out \
     to the waiter.
     quit: the end.
     > language de

@@ -7,20 +7,42 @@ extension BrowserRenderer {
     (state.page.map(content)?.count ?? 0, pageHeight)
   }
 
-  /// The frame of a page; the cursor stands at its first visible line.
+  /// Whether what keys act on is seen, or there is nothing of that kind.
+  var isMarkSeen: Bool {
+    guard let page = state.page, let marked = markedLine(of: page) else { return true }
+    let top = state.mode.top ?? 0
+    return (top..<top + pageHeight).contains(marked)
+  }
+
+  /// The first line of the page that is seen with what keys act on, no further on or back than that
+  /// needs; nil where there is nothing of that kind.
+  var topWithMark: Int? {
+    guard let page = state.page, let marked = markedLine(of: page) else { return nil }
+    return max(min(state.mode.top ?? 0, marked), marked + 1 - pageHeight)
+  }
+
+  /// The frame of a page; the cursor stands where text is typed, else at what keys act on, else at the
+  /// first visible line.
   mutating func frame(of page: Page) -> Frame {
     let content = content(of: page)
     let room = pageHeight
     let top = max(0, min(state.mode.top ?? 0, content.count - room))
     let visible = content.dropFirst(top).prefix(room)
-    var lines = [titleLine(page.title)] + visible
+    let field = state.helpLine.map { (line: line(of: $0), isActive: $0.isActive) }
+    var lines = [field?.line.0 ?? titleLine(page.title)] + visible
     lines += Array(repeating: blankLine, count: max(0, room - visible.count))
     if !counts.isEmpty { lines.append(statusLine(at: lines.count)) }
     if layout.hasHints {
       let vain = content.count <= room ? Hint.scroll : nil
       lines.append(hintsLine(at: lines.count, leavingOut: vain))
     }
-    return Frame(lines: lines, cursor: Position(line: top == 0 ? 0 : 1, column: 0))
+    if let field, field.isActive {
+      return Frame(lines: lines, cursor: Position(line: 0, column: field.line.column))
+    }
+    let marked = markedLine(of: page).map { $0 - top + 1 }
+    let seen = marked.flatMap { (1...room).contains($0) ? $0 : nil }
+    return Frame(
+      lines: lines, cursor: Position(line: seen ?? (top == 0 ? 0 : 1), column: 0))
   }
 
   /// The title of a page, and what was chosen so far where there is room for it.
@@ -37,13 +59,32 @@ extension BrowserRenderer {
     max(1, layout.size.lines - [true, !counts.isEmpty, layout.hasHints].count { $0 })
   }
 
+  /// The title, where it is cut above and so stands below in full.
+  private func cutTitle(of page: Page) -> [Page.Block] {
+    text.width(of: text.safe(page.title)) > columns - 1 ? [.paragraph(page.title)] : []
+  }
+
+  /// The first line of what keys act on, nil without it.
+  private func markedLine(of page: Page) -> Int? {
+    guard let marked = page.marked else { return nil }
+    return lines(of: cutTitle(of: page) + page.blocks.prefix(marked)).count
+  }
+
+  private func lines(of blocks: [Page.Block]) -> [Line] {
+    blocks.flatMap { blockLines(of: $0, leftColumns: 0, columns: columns) }
+  }
+
   private func content(of page: Page) -> [Line] {
-    // What is cut above stands below in full.
-    let isCut = text.width(of: text.safe(page.title)) > columns - 1
-    let blocks = (isCut ? [.paragraph(page.title)] : []) + page.blocks
+    let blocks = cutTitle(of: page) + page.blocks
     let leftColumns = leftColumns(of: page)
     guard page.isInColumns, columns >= 2 * Self.leastColumns else {
-      return blocks.flatMap { blockLines(of: $0, leftColumns: leftColumns, columns: columns) }
+      var lines = blocks.flatMap {
+        blockLines(of: $0, leftColumns: leftColumns, columns: columns)
+      }
+      if let marked = markedLine(of: page), lines.indices.contains(marked) {
+        lines[marked] = lines[marked].marked(with: text.safe("▸"))
+      }
+      return lines
     }
     let width = columns / 2
     let parts = Page.parts(of: blocks).map { part in
@@ -130,5 +171,14 @@ extension BrowserRenderer {
     line.add(" ")
     line.add(words, style)
     return line.spans
+  }
+}
+
+extension Line {
+  /// The line with a sign of one cell in place of the first of its margin.
+  fileprivate func marked(with sign: SafeText) -> Line {
+    guard let first else { return self }
+    let rest = Span(first.text.part { $0.dropFirst() }, first.style)
+    return [Span(sign, .accent)] + (rest.text.isEmpty ? [] : [rest]) + dropFirst()
   }
 }

@@ -39,7 +39,8 @@ extension BrowserRenderer {
       let isInOneLine = layout.linesPerRow == 1
       let look = RowLook(
         columns: layout.listColumns, numberColumns: isInOneLine ? session.numberColumns : 0,
-        nameColumns: nameColumns, hasPriceLine: !isInOneLine)
+        nameColumns: nameColumns, hasPriceLine: !isInOneLine,
+        isQuiet: !session.isServed(section: path.section))
       let cell = RowCell()
       presenter.configure(cell: cell, forRow: path.row, inSection: path.section)
       return layouts.lines(of: cell.row, look, at: path, text: text)

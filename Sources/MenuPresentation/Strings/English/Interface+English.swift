@@ -18,6 +18,9 @@ extension Strings {
     colon: ":",
     inLine: { $0.lowercased() },
     notFound: { "No item with \"\($0)\"." },
+    nothingSays: { "Nothing with \"\($0)\"." },
+    whichLetter: "Which letter?",
+    noneBegins: { "No item begins with \"\($0)\"." },
     notNamed: { "No item names \($0)." },
     perhaps: { "Perhaps: \($0)" },
     nothingPasses: "No item passes these filters.",
@@ -115,6 +118,7 @@ extension Strings {
       case .quit: "quit"
       case .next: "other dish"
       case .take: "take"
+      case .putBack: "remove"
       case .confirm: "take this"
       case .choice: "choice"
       }
@@ -143,6 +147,7 @@ extension Strings {
       case .move(.previousList): "to the list before"
       case .move(.list): "to the list of this number"
       case .move(.by(let distance)): distance < 0 ? "to the filter before" : "to the next filter"
+      case .firstLetter: "to the next item that begins with a letter"
       case .search: "look for words"
       case .filters: "filters: allergens and diets"
       case .toggle: "turn the filter or the extra on or off"
@@ -152,7 +157,7 @@ extension Strings {
       case .deleteBackward: "delete the last letter"
       case .deleteWord: "delete the last word"
       case .clear: "delete everything"
-      case .insert: nil
+      case .insert, .jump: nil
       case .caret(.left): "left in the text"
       case .caret(.right): "right in the text"
       case .caret(.start): "to the beginning of the text"
@@ -185,6 +190,7 @@ extension Strings {
       case .search: "search"
       case .choice: "choice"
       case .asking: "question"
+      case .letter: "letter"
       case .filters: "filters"
       }
     },

@@ -53,7 +53,7 @@ extension LinearStrings {
           + "next order.",
         "filters: how to exclude allergens and choose diets. language: the menu in another one.",
         "add 2: line 2 into your choice, add 2 maxi: in that size. "
-          + "remove 2: one less. choice: to read out to the waiter.",
+          + "add two margherita: by name. remove 2: one less. choice: to read out to the waiter.",
       ] + (allowsQuitting ? ["quit: the end."] : [])
     },
     farewell: "Goodbye.",

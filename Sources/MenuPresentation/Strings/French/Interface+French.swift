@@ -18,6 +18,9 @@ extension Strings {
     colon: "\u{A0}:",
     inLine: { $0.lowercased() },
     notFound: { "Aucun article avec «\u{A0}\($0)\u{A0}»." },
+    nothingSays: { "Rien avec «\u{A0}\($0)\u{A0}»." },
+    whichLetter: "Quelle lettre\u{A0}?",
+    noneBegins: { "Aucun article ne commence par «\u{A0}\($0)\u{A0}»." },
     notNamed: { "Aucun article ne mentionne \($0)." },
     perhaps: { "Peut-être\u{A0}: \($0)" },
     nothingPasses: "Aucun article avec ces filtres.",
@@ -115,6 +118,7 @@ extension Strings {
       case .quit: "quitter"
       case .next: "autre plat"
       case .take: "prendre"
+      case .putBack: "retirer"
       case .confirm: "prendre ceci"
       case .choice: "choix"
       }
@@ -143,6 +147,7 @@ extension Strings {
       case .move(.previousList): "à la liste précédente"
       case .move(.list): "à la liste qui porte ce numéro"
       case .move(.by(let distance)): distance < 0 ? "au filtre précédent" : "au filtre suivant"
+      case .firstLetter: "à l'article qui commence par une lettre"
       case .search: "chercher des mots"
       case .filters: "filtres\u{A0}: allergènes et régimes"
       case .toggle: "activer ou désactiver le filtre ou le supplément"
@@ -152,7 +157,7 @@ extension Strings {
       case .deleteBackward: "effacer la dernière lettre"
       case .deleteWord: "effacer le dernier mot"
       case .clear: "tout effacer"
-      case .insert: nil
+      case .insert, .jump: nil
       case .caret(.left): "à gauche dans le texte"
       case .caret(.right): "à droite dans le texte"
       case .caret(.start): "au début du texte"
@@ -185,6 +190,7 @@ extension Strings {
       case .search: "recherche"
       case .choice: "choix"
       case .asking: "question"
+      case .letter: "lettre"
       case .filters: "filtres"
       }
     },

@@ -57,7 +57,7 @@ extension LinearStrings {
         "filtres\u{A0}: comment exclure des allergènes et choisir un régime. "
           + "langue\u{A0}: la carte dans une autre langue.",
         "ajouter 2\u{A0}: la ligne 2 dans votre choix, ajouter 2 maxi\u{A0}: dans cette "
-          + "taille. retirer 2\u{A0}: un de moins. choix\u{A0}: à lire au serveur.",
+          + "taille. ajouter deux margherita\u{A0}: par le nom. retirer 2\u{A0}: un de moins. choix\u{A0}: à lire au serveur.",
       ] + (allowsQuitting ? ["quitter\u{A0}: la fin."] : [])
     },
     farewell: "Au revoir.",

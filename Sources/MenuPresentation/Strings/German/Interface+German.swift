@@ -18,6 +18,9 @@ extension Strings {
     colon: ":",
     inLine: { $0 },
     notFound: { "Kein Eintrag mit „\($0)“." },
+    nothingSays: { "Nichts mit „\($0)“." },
+    whichLetter: "Welcher Buchstabe?",
+    noneBegins: { "Kein Eintrag beginnt mit „\($0)“." },
     notNamed: { "Kein Eintrag nennt \($0)." },
     perhaps: { "Vielleicht: \($0)" },
     nothingPasses: "Kein Eintrag entspricht diesen Filtern.",
@@ -116,6 +119,7 @@ extension Strings {
       case .quit: "beenden"
       case .next: "anderes Gericht"
       case .take: "nehmen"
+      case .putBack: "wegnehmen"
       case .confirm: "das nehmen"
       case .choice: "Auswahl"
       }
@@ -144,6 +148,7 @@ extension Strings {
       case .move(.previousList): "zur vorigen Liste"
       case .move(.list): "zur Liste mit dieser Nummer"
       case .move(.by(let distance)): distance < 0 ? "zum vorigen Filter" : "zum nächsten Filter"
+      case .firstLetter: "zum nächsten Eintrag mit einem Anfangsbuchstaben"
       case .search: "nach Wörtern suchen"
       case .filters: "Filter: Allergene und Kostformen"
       case .toggle: "den Filter oder die Beilage ein- oder ausschalten"
@@ -153,7 +158,7 @@ extension Strings {
       case .deleteBackward: "den letzten Buchstaben löschen"
       case .deleteWord: "das letzte Wort löschen"
       case .clear: "alles löschen"
-      case .insert: nil
+      case .insert, .jump: nil
       case .caret(.left): "im Text nach links"
       case .caret(.right): "im Text nach rechts"
       case .caret(.start): "an den Anfang des Textes"
@@ -186,6 +191,7 @@ extension Strings {
       case .search: "Suche"
       case .choice: "Auswahl"
       case .asking: "Frage"
+      case .letter: "Buchstabe"
       case .filters: "Filter"
       }
     },

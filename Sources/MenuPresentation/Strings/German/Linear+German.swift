@@ -54,8 +54,8 @@ extension LinearStrings {
           + "Einträge. sortiere: die nächste Reihenfolge.",
         "filter: wie Sie Allergene ausschließen und Kostformen wählen. sprache: die Karte in "
           + "einer anderen Sprache.",
-        "nimm 2: Zeile 2 in die Auswahl, nimm 2 maxi: in dieser Größe. entferne "
-          + "2: eines weniger. auswahl: zum Vorlesen für die Bedienung.",
+        "nimm 2: Zeile 2 in die Auswahl, nimm 2 maxi: in dieser Größe. nimm zwei "
+          + "margherita: nach dem Namen. entferne 2: eines weniger. auswahl: zum Vorlesen für die Bedienung.",
       ] + (allowsQuitting ? ["beenden: das Ende."] : [])
     },
     farewell: "Auf Wiedersehen.",

@@ -18,6 +18,9 @@ extension Strings {
     colon: ":",
     inLine: { $0.lowercased() },
     notFound: { "Nessuna voce con \"\($0)\"." },
+    nothingSays: { "Niente con \"\($0)\"." },
+    whichLetter: "Quale lettera?",
+    noneBegins: { "Nessuna voce comincia con \"\($0)\"." },
     notNamed: { "Nessuna voce nomina \($0)." },
     perhaps: { "Forse: \($0)" },
     nothingPasses: "Nessuna voce con questi filtri.",
@@ -115,6 +118,7 @@ extension Strings {
       case .quit: "esci"
       case .next: "altro piatto"
       case .take: "prendi"
+      case .putBack: "togli"
       case .confirm: "prendi questo"
       case .choice: "scelta"
       }
@@ -143,6 +147,7 @@ extension Strings {
       case .move(.previousList): "alla lista precedente"
       case .move(.list): "alla lista con questo numero"
       case .move(.by(let distance)): distance < 0 ? "al filtro precedente" : "al filtro seguente"
+      case .firstLetter: "alla voce che comincia con una lettera"
       case .search: "cerca parole"
       case .filters: "filtri: allergeni e diete"
       case .toggle: "accendi o spegni il filtro o l’aggiunta"
@@ -152,7 +157,7 @@ extension Strings {
       case .deleteBackward: "cancella l'ultima lettera"
       case .deleteWord: "cancella l'ultima parola"
       case .clear: "cancella tutto"
-      case .insert: nil
+      case .insert, .jump: nil
       case .caret(.left): "a sinistra nel testo"
       case .caret(.right): "a destra nel testo"
       case .caret(.start): "all’inizio del testo"
@@ -185,6 +190,7 @@ extension Strings {
       case .search: "ricerca"
       case .choice: "scelta"
       case .asking: "domanda"
+      case .letter: "lettera"
       case .filters: "filtri"
       }
     },

@@ -53,7 +53,8 @@ extension LinearStrings {
           + "l'ordine successivo.",
         "filtri: come escludere allergeni e scegliere diete. lingua: il menu in un'altra lingua.",
         "aggiungi 2: la riga 2 nella tua scelta, aggiungi 2 maxi: in quel "
-          + "formato. togli 2: una di meno. scelta: da leggere al cameriere.",
+          + "formato. aggiungi due margherita: per nome. togli 2: una di meno. scelta: da leggere al "
+          + "cameriere.",
       ] + (allowsQuitting ? ["esci: la fine."] : [])
     },
     farewell: "Arrivederci.",

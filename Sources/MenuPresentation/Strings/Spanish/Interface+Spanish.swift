@@ -18,6 +18,9 @@ extension Strings {
     colon: ":",
     inLine: { $0.lowercased() },
     notFound: { "Ningún producto con «\($0)»." },
+    nothingSays: { "Nada con «\($0)»." },
+    whichLetter: "¿Qué letra?",
+    noneBegins: { "Ningún producto empieza por «\($0)»." },
     notNamed: { "Ningún producto menciona \($0)." },
     perhaps: { "Quizá: \($0)" },
     nothingPasses: "Ningún producto cumple estos filtros.",
@@ -113,6 +116,7 @@ extension Strings {
       case .quit: "salir"
       case .next: "otro plato"
       case .take: "tomar"
+      case .putBack: "quitar"
       case .confirm: "tomar esto"
       case .choice: "selección"
       }
@@ -141,6 +145,7 @@ extension Strings {
       case .move(.previousList): "a la lista anterior"
       case .move(.list): "a la lista con este número"
       case .move(.by(let distance)): distance < 0 ? "al filtro anterior" : "al filtro siguiente"
+      case .firstLetter: "al producto que empieza por una letra"
       case .search: "buscar palabras"
       case .filters: "filtros: alérgenos y dietas"
       case .toggle: "activar o desactivar el filtro o el extra"
@@ -150,7 +155,7 @@ extension Strings {
       case .deleteBackward: "borrar la última letra"
       case .deleteWord: "borrar la última palabra"
       case .clear: "borrar todo"
-      case .insert: nil
+      case .insert, .jump: nil
       case .caret(.left): "a la izquierda en el texto"
       case .caret(.right): "a la derecha en el texto"
       case .caret(.start): "al principio del texto"
@@ -183,6 +188,7 @@ extension Strings {
       case .search: "búsqueda"
       case .choice: "selección"
       case .asking: "pregunta"
+      case .letter: "letra"
       case .filters: "filtros"
       }
     },

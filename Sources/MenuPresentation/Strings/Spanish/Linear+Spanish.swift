@@ -54,7 +54,7 @@ extension LinearStrings {
           + "ordenar: el orden siguiente.",
         "filtros: cómo excluir alérgenos y elegir dietas. idioma: la carta en otro idioma.",
         "añadir 2: la línea 2 en la selección, añadir 2 maxi: en ese tamaño. "
-          + "quitar 2: uno menos. selección: para leerla al camarero.",
+          + "añadir dos margherita: por el nombre. quitar 2: uno menos. selección: para leerla al camarero.",
       ] + (allowsQuitting ? ["salir: el final."] : [])
     },
     farewell: "Hasta luego.",

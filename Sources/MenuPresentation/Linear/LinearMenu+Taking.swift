@@ -1,0 +1,152 @@
+import MenuCore
+
+/// What a guest takes and puts back, by the numbers of the last answer and by name.
+extension LinearMenu {
+  /// Takes what is typed: the dish of a line in a size and with add-ons, or so many of a dish by its
+  /// name; nil when it is none of these.
+  ///
+  /// A number in digits means a line as long as what stands behind it tells something of its dish: who
+  /// reads lines types their numbers. One in letters means how many.
+  func take(_ typed: String) -> [String]? {
+    guard !typed.isEmpty else { return [linearWords.takeHelp] }
+    let number = TypedNumber(typed)
+    if let number, number.rest.isEmpty { return take(line: number) }
+    // Also where a number is a part of the name: `quattro formaggi`.
+    if let dish = NamedDish(typed, in: offered) { return take(dish, typed: typed) }
+    guard let number else { return take(called: typed) }
+    if !number.isInWords, isLineMeant(by: number) { return take(line: number) }
+    let count = number.value ?? .max
+    if count > 0, let dish = NamedDish(number.rest, in: offered) {
+      return take(dish, count: count, typed: "\(number.digits) \(number.rest)")
+    }
+    if count > 0, let answer = take(called: number.rest, count: count) { return answer }
+    return number.isInWords && !isLineMeant(by: number)
+      ? take(called: typed) : take(line: number)
+  }
+
+  /// Puts back what is typed: of the dish of a line, or so many of a dish by its name; nil when it is
+  /// neither.
+  func putBack(_ typed: String) -> [String]? {
+    let number = TypedNumber(typed)
+    if let number, number.rest.isEmpty || (!number.isInWords && isLineMeant(by: number)) {
+      return putBack(line: number)
+    }
+    let count = number?.value ?? (number == nil ? 1 : .max)
+    let name = number?.rest ?? typed
+    if let line = chosenLine(called: typed) { return remove(at: line) }
+    if count > 0, let line = chosenLine(called: name) { return remove(count, at: line) }
+    guard let number else { return nil }
+    guard let named = NamedDish(name, in: session.menu), let dish = dish(at: named.index) else {
+      return number.isInWords ? nil : putBack(line: number)
+    }
+    return [linearWords.notChosen(session.menu.context.text(dish.name)).asSentence]
+  }
+
+  /// What the filters let through, whatever is searched for: what they hide nobody takes by mistake.
+  private var offered: MenuDataSource {
+    var all = session
+    if !all.query.search.isEmpty { all.change { $0.search = "" } }
+    return all.dataSource
+  }
+
+  /// Whether what stands behind a number tells something of the dish of its line.
+  private func isLineMeant(by number: TypedNumber) -> Bool {
+    guard case .dish(let path) = target(of: number.digits),
+      let dish = session.dish(of: path).flatMap(dish)
+    else { return false }
+    return WishWords(number.rest, of: dish).rest.isEmpty
+  }
+
+  private func take(line number: TypedNumber) -> [String] {
+    switch target(of: number.digits) {
+    case .dish(let path):
+      let index = session.dish(of: path)
+      return index.map { take($0, named: number.rest, front: number.digits) } ?? []
+    case .chosen(let line):
+      let wish = session.choice.lines.indices.contains(line) ? session.choice.lines[line].wish : nil
+      return wish.map { add($0, front: number.digits) } ?? showChoice()
+    case .gone(let sentence): return [sentence]
+    case .list, .search: return [linearWords.takeHelp]
+    case nil: return [linearWords.noLine(number.digits.excerpt, targets.count)]
+    }
+  }
+
+  /// Takes some of a dish that was named; one that leaves something open gets a number of its own, by
+  /// which that is soon told.
+  private func take(_ named: NamedDish, count: Int = 1, typed: String) -> [String] {
+    let wish = Choice.Wish(named.index, size: named.words.size, addOns: named.words.addOns)
+    let isBare = count == 1 && wish == Choice.Wish(named.index)
+    let path = isBare ? session.path(of: named.index) : nil
+    let before = session.choice
+    let answer = add(wish, count: count, front: path == nil ? typed : "1")
+    if let path, session.choice == before {
+      self.number([.dish(path)])
+      numbers.told = targets.count
+    }
+    return answer
+  }
+
+  /// Takes some of the one dish that has the words in its name; else tells the lines that are found,
+  /// nil where there are none, or none of them for a number.
+  private func take(called name: String, count: Int? = nil) -> [String]? {
+    let before = (session.query, numbers)
+    let found = search(for: name)
+    let words = Set(name.foldedWords)
+    let named = (0..<min(session.rows.count, 100)).compactMap { row -> DishIndex? in
+      guard let index = session.rows.path(at: row).flatMap(session.dish), let dish = dish(at: index)
+      else { return nil }
+      return words.isSubset(of: dish.name.allTexts.flatMap(\.foldedWords)) ? index : nil
+    }
+    guard session.rows.count > 0, count == nil || !named.isEmpty else {
+      restore(before)
+      return nil
+    }
+    guard session.rows.count == 1, let index = named.first else {
+      return found + [linearWords.takeHelp]
+    }
+    let several = count ?? 1
+    return take(index, named: "", count: several, front: several == 1 ? "1" : "\(several) \(name)")
+  }
+
+  private func putBack(line number: TypedNumber) -> [String] {
+    switch target(of: number.digits) {
+    case .dish(let path):
+      guard let index = session.dish(of: path), let dish = dish(at: index) else { return [] }
+      let words = WishWords(number.rest, of: dish)
+      guard words.rest.isEmpty else {
+        return [session.words.notFound(words.rest.joined(separator: " ").excerpt)]
+      }
+      guard let line = chosenLine(of: index, words) else {
+        return [linearWords.notChosen(session.menu.context.text(dish.name)).asSentence]
+      }
+      return remove(at: line)
+    case .chosen(let line):
+      guard session.choice.lines.indices.contains(line) else { return showChoice() }
+      // Its numbers have moved.
+      return remove(at: line) + showChoice()
+    case .gone(let sentence): return [sentence]
+    case .list, .search: return [linearWords.takeHelp]
+    case nil: return [linearWords.noLine(number.digits.excerpt, targets.count)]
+    }
+  }
+
+  /// The last line of the choice with a dish, in the size and with the add-ons that are named.
+  private func chosenLine(of index: DishIndex, _ words: WishWords) -> Int? {
+    words.size == nil && words.addOns.isEmpty
+      ? session.choice.lastLine(of: index)
+      : session.choice.lines.lastIndex {
+        $0.wish == Choice.Wish(index, size: words.size, addOns: words.addOns)
+      }
+  }
+
+  /// The last line of the choice whose dish is called so; one that is no longer on the menu too.
+  private func chosenLine(called name: String) -> Int? {
+    let typed = name.foldedWords
+    return session.choice.lines.lastIndex { line in
+      guard let (words, _) = NamedDish.read(typed, as: line.dish) else { return false }
+      let isAnyOfIt = words.size == nil && words.addOns.isEmpty
+      let wish = line.wish.map { Choice.Wish($0.dish, size: words.size, addOns: words.addOns) }
+      return isAnyOfIt || wish == line.wish
+    }
+  }
+}
