@@ -100,6 +100,8 @@ let package = Package(
         "MenuTestSupport", "Reception",
       ],
       path: "Tests/Benchmarks"),
+    .executableTarget(
+      name: "Soak", dependencies: ["Console", "MenuTestSupport"], path: "Tests/Soak"),
     .testTarget(
       name: "MenuTestSupportTests",
       dependencies: ["MenuCore", "MenuPresentation", "MenuTestSupport", "MenuTesting"]),

@@ -28,6 +28,19 @@ extension PseudoTerminal {
     return line?.split(separator: "\t").last.flatMap { Int($0) } ?? -1
   }
 
+  /// A kind of memory of the process in bytes, as the kernel counts it: `Private_Dirty`, or `Pss`,
+  /// where a page that several share counts by its part. Linux only; 0 elsewhere.
+  public func memory(_ kind: String) -> Int {
+    let text = try? String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8)
+    let line = text?.split(separator: "\n").first { $0.hasPrefix(kind + ":") }
+    return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1_024
+  }
+
+  /// How many descriptors the program holds open. Linux only; 0 elsewhere.
+  public var numberOfDescriptors: Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd"))?.count ?? 0
+  }
+
   /// Types, and reads until the program has done with it and waits for more.
   ///
   /// - Returns: whether it did within ten seconds.

@@ -81,6 +81,12 @@ public final class PseudoTerminal {
   /// What the program has written so far, as text.
   public var text: String { String(decoding: output, as: UTF8.self) }
 
+  /// Forgets what the program has written so far: what runs for long would fill the memory of the
+  /// test.
+  public func forgetOutput() {
+    output.removeAll(keepingCapacity: true)
+  }
+
   /// Types, which blocks while the program does not read.
   public func send(_ text: String) {
     send(Array(text.utf8))

@@ -46,6 +46,27 @@ import Testing
     #expect(terminal.output == Array(repeating: 0x78, count: 6000))
   }
 
+  @Test func whatIsForgottenIsNotReadAgain() throws {
+    let terminal = try sh("echo before; read line; echo after")
+    #expect(terminal.read { $0.text.contains("before") })
+    terminal.forgetOutput()
+    #expect(terminal.output.isEmpty)
+    terminal.send("\n")
+    #expect(terminal.waitForEnd() == .exited(0))
+    #expect(terminal.text.contains("after") && !terminal.text.contains("before"))
+  }
+
+  @Test func itTellsWhatTheProgramHolds() throws {
+    let terminal = try sh("echo ready; read line; exec 7</dev/null; echo open; read line")
+    #expect(terminal.read { $0.text.contains("ready") })
+    let before = terminal.numberOfDescriptors
+    terminal.send("\n")
+    #expect(terminal.read { $0.text.contains("open") })
+    #expect(before > 0 && terminal.numberOfDescriptors == before + 1)
+    #expect(terminal.memory("Private_Dirty") > 0)
+    #expect(terminal.memory("Pss") > terminal.memory("Private_Dirty"))
+  }
+
   @Test func itGivesUpInTime() throws {
     let terminal = try sh("read line")
     #expect(terminal.waitForEnd(within: .milliseconds(50)) == nil)

@@ -8,7 +8,7 @@ extension ForeignFile {
       self = Self.zip(bytes)
     } else if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) {
       self = Self.compoundFile(bytes)
-    } else if bytes.dropFirst(4).starts(with: "ftyp".utf8) {
+    } else if bytes.first == 0, bytes.dropFirst(4).starts(with: "ftyp".utf8) {
       let brands = ["heic", "heix", "heif", "mif1", "avif"]
       let isImage = brands.contains { bytes.dropFirst(8).starts(with: $0.utf8) }
       self = isImage ? .image(format: "HEIC") : .binary
@@ -16,12 +16,15 @@ extension ForeignFile {
       self = .image(format: "WebP")
     } else if bytes.starts(with: "BM".utf8), bytes.dropFirst(6).starts(with: [0, 0, 0, 0]) {
       self = .image(format: "BMP")
-    } else if bytes.dropFirst(257).starts(with: "ustar".utf8) {
+    } else if Self.tarMarks.contains(where: { bytes.dropFirst(257).starts(with: $0.utf8) }) {
       self = .compressed(format: "tar")
     } else {
       return nil
     }
   }
+
+  /// Of POSIX and of GNU, with the NUL that no JSON has: "mustard" has the letters too.
+  private static let tarMarks = ["ustar\u{0}", "ustar  \u{0}"]
 
   private static let signatures: [(bytes: [UInt8], file: ForeignFile)] = [
     (Array("{\\rtf".utf8), .richText), (Array("%PDF-".utf8), .pdf),

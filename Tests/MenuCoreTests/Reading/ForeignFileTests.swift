@@ -38,6 +38,14 @@ import Testing
       (Array("GIF89a".utf8), .image(format: "GIF")),
       (Array("RIFF....WEBP".utf8), .image(format: "WebP")),
       ([0, 0, 0, 0x18] + Array("ftypheic".utf8), .image(format: "HEIC")),
+      (
+        Array("menu/".utf8) + [UInt8](repeating: 0, count: 252) + Array("ustar\u{0}00".utf8),
+        .compressed(format: "tar")
+      ),
+      (
+        Array("menu/".utf8) + [UInt8](repeating: 0, count: 252) + Array("ustar  \u{0}".utf8),
+        .compressed(format: "tar")
+      ),
       ([UInt8](repeating: 0, count: 64), .binary), ([0x7F, 0x45, 0x4C, 0x46, 2, 1], .binary),
     ] as [([UInt8], ForeignFile)])
   func aFileIsKnownByItsFirstBytes(bytes: [UInt8], file: ForeignFile) {
@@ -71,11 +79,22 @@ import Testing
     #expect(rules(Array(text.utf8)) == [.file(.foreignFile(file))])
   }
 
+  /// Mustard has the letters in it that an archive of tar has at byte 257.
+  @Test(arguments: 240..<270)
+  func mustardIsNoArchive(offset: Int) throws {
+    let (start, end) = (#"{"pizzas":[{"name":""#, #"","allergens":["mustard"]}]}"#)
+    let filling = String(
+      repeating: "a", count: offset - start.utf8.count - #"","allergens":[""#.utf8.count)
+    let reading = try MenuReader.read(Array((start + filling + end).utf8))
+    #expect(reading.menu.pizzas.count == 1 && !reading.hasErrors)
+  }
+
   /// What is meant as JSON keeps the advice on JSON.
   @Test(arguments: [
     "{", "{pizzas: []}", "{'pizzas': []}", "“pizzas”", "[1, 2", "True", "\"pizzas\": []",
     "// a menu\n{\"pizzas\": [}", "{\"a\": 1,\n\"b\" 2}", "7,50", "", "  \n", "\"a\", \"b\"",
     "{\"name\": \"a\nb\"}",
+    "{  \"ftyp\": 1}",
   ])
   func whatIsMeantAsJSONIsNoForeignFile(text: String) {
     for rule in rules(Array(text.utf8)) {
