@@ -48,6 +48,11 @@ package struct BrowserState {
     choose(session.rows.path(at: 0))
   }
 
+  /// What is done by whoever owns terminal and file, whatever is shown and however little fits.
+  private static let effects: [Command: Effect] = [
+    .redraw: .redraw, .suspend: .suspend, .reload: .reload, .quit: .quit,
+  ]
+
   /// Does what a guest wants.
   ///
   /// - Parameters:
@@ -55,13 +60,7 @@ package struct BrowserState {
   ///   - surface: what the browser is shown on; a page moves as far as that is high.
   /// - Returns: what is left to do for whoever owns terminal and file, nil for nothing.
   package mutating func update(_ command: Command, on surface: Surface) -> Effect? {
-    switch command {
-    case .redraw: return .redraw
-    case .suspend: return .suspend
-    case .reload: return .reload
-    case .quit: return .quit
-    default: break
-    }
+    if let effect = Self.effects[command] { return effect }
     guard !ScreenLayout(surface.size).isTooSmall else { return nil }
     notice = nil
     if awaitsLetter {
