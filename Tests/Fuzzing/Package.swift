@@ -21,8 +21,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CLibFuzzer", "LocatedJSON", "MenuCore", "MenuPresentation", "MenuTestSupport",
-        "TerminalUI",
+        "CLibFuzzer", "LocatedJSON", "MenuCore", "MenuFiles", "MenuPresentation",
+        "MenuTestSupport", "TerminalUI",
       ],
       path: "Fuzz"),
   ],
@@ -34,7 +34,8 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    .unsafeFlags(["-sanitize=fuzzer,address"]),
+    // Built for release, which makes many times as many runs; but what is asserted stays asserted.
+    .unsafeFlags(["-sanitize=fuzzer,address", "-assert-config", "Debug"]),
   ]
   // Gold, which is the default, does not read the debug information of libFuzzer.
   target.linkerSettings =

@@ -26,10 +26,13 @@ import Testing
     ("[1,]", false, true), (#"{"a":1,}"#, false, true), ("\u{FEFF}[]", false, true),
     ("0e1", true, false), ("1e400", true, false), ("1e-400", true, false),
     (#"{"a":"\ud800","a":1}"#, false, false), (#"{"a":1,"a":"\ud800"}"#, false, true),
+    ("{\"a\":1,\"a\":\"b\nc\"}", false, true),
   ])
   func differsAsListed(text: String, isJSON: Bool, isDecoded: Bool) {
     let bytes = Array(text.utf8)
-    #expect(JSONDocument(bytes: bytes).faults.isEmpty == isJSON)
+    let document = JSONDocument(bytes: bytes)
+    #expect(document.faults.isEmpty == isJSON)
+    #expect(KnownDifference.explains(document))
     let decoded = try? JSONDecoder().decode(JSONTree.self, from: Data(bytes))
     #expect((decoded != nil) == isDecoded)
   }

@@ -81,10 +81,11 @@ public struct Soak {
   }
 
   private mutating func round(_ number: Int, text: String) throws {
+    // Not smaller than the browser needs: it would take no key but those that end it.
     terminal.resize(
       to: Size(
-        columns: Int.random(in: 1...200, using: &random),
-        lines: Int.random(in: 1...60, using: &random)))
+        columns: Int.random(in: 10...200, using: &random),
+        lines: Int.random(in: 3...60, using: &random)))
     typeKeys(Self.keysPerRound)
     // Out of all that is open, and of the filters; now and then past a file that is broken.
     press(Array(repeating: 0x1B, count: 12))

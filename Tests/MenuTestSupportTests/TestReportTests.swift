@@ -13,6 +13,9 @@ import Testing
       ✔ Test aLine() passed after 0.001 seconds.
       ◇ Test aScreen(size:) started.
       ◇ Test case passing 1 argument size → 80x24 to aScreen(size:) started.
+      ◇ Test case passing 1 argument size → "46
+
+        by 19" to aScreen(size:) started.
       ✘ Test aScreen(size:) recorded an issue with 1 argument at FrameTests.swift:9:5: Expectation failed
       ↳ the screen:
        Margherita   7,00

@@ -23,27 +23,28 @@ enum TextFuzzer {
       if terminal.width(of: part) > width { return "\(part) is wider than \(width)" }
       if !TerminalCleanliness.violations(of: part.string).isEmpty { return "a part is not safe" }
     }
-    return line(of: source, text, columns: width, margin: Int(bytes[2]), on: terminal)
+    var line = LineBuilder(columns: width, text: terminal)
+    let margin = Int(bytes[2])
+    // Two of them in a run: which ones the bytes say, and the many runs try them all.
+    for choice in [bytes[0] / 2 % 5, bytes[0] / 10 % 5] {
+      add(Int(choice), of: source, text, margin: margin, to: &line)
+    }
+    let taken = line.spans.reduce(0) { $0 + terminal.width(of: $1.text) }
+    return taken == width ? nil : "\(taken) cells of \(width)"
   }
 
-  private static func line(
-    of source: String, _ text: SafeText, columns: Int, margin: Int, on terminal: TerminalText
-  ) -> String? {
-    let half = source.index(source.startIndex, offsetBy: source.count / 2)
-    let additions: [(inout LineBuilder) -> Void] = [
-      { $0.add(source, .bold) }, { $0.add(text, atMost: margin) },
-      { $0.add(MarkedText(source, marks: [half..<source.endIndex]), atMost: margin) },
-      { $0.addAtEnd(text, margin: margin) }, { $0.fill(with: "─", leaving: margin) },
-    ]
-    for (index, first) in additions.enumerated() {
-      for second in additions {
-        var line = LineBuilder(columns: columns, text: terminal)
-        first(&line)
-        second(&line)
-        let width = line.spans.reduce(0) { $0 + terminal.width(of: $1.text) }
-        if width != columns { return "addition \(index): \(width) cells of \(columns)" }
-      }
+  /// Adds a text to a line in one of five ways.
+  private static func add(
+    _ choice: Int, of source: String, _ text: SafeText, margin: Int, to line: inout LineBuilder
+  ) {
+    switch choice {
+    case 0: line.add(source, .bold)
+    case 1: line.add(text, atMost: margin)
+    case 2:
+      let half = source.index(source.startIndex, offsetBy: source.count / 2)
+      line.add(MarkedText(source, marks: [half..<source.endIndex]), atMost: margin)
+    case 3: line.addAtEnd(text, margin: margin)
+    default: line.fill(with: "─", leaving: margin)
     }
-    return nil
   }
 }
