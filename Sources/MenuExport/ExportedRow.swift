@@ -54,6 +54,7 @@ extension ExportedMenu {
 
 /// A cell that keeps what it is told to display.
 final class ExportedCell: MenuCell {
+  let isSpoken = false
   private(set) var title = ""
   private(set) var number: String?
   private(set) var marks: [String] = []

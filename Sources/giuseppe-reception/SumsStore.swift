@@ -130,19 +130,19 @@ struct SumsStore: ~Copyable {
 
   /// All sums from a day on; what was folded to a month counts on its first day.
   borrowing func sums(from day: CalendarDay?) throws -> ReceptionSums {
-    var sums = ReceptionSums()
+    var (sums, days) = (ReceptionSums(), DayReader())
     let from: [Database.Value] = [.text(day.map { "\($0)" } ?? "")]
     try database.rows(
       "SELECT day, hour, language, visits FROM visits WHERE \(SumsStore.isSince)", from
     ) {
       row in
-      guard let day = CalendarDay(folded: row.text(0)),
+      guard let day = days.day(row.text(0)),
         let hour = CalendarHour(day: day, hour: row.number(1))
       else { return }
       sums.visits[.init(hour: hour, language: row.text(2)), default: 0] += row.number(3)
     }
     try database.rows("SELECT * FROM facts WHERE \(SumsStore.isSince)", from) { row in
-      guard let day = CalendarDay(folded: row.text(0)) else { return }
+      guard let day = days.day(row.text(0)) else { return }
       guard let kind = Fact.Kind(rawValue: row.text(1)),
         let fact = Fact(kind: kind, subject: row.text(2))
       else {
@@ -155,7 +155,7 @@ struct SumsStore: ~Copyable {
     }
     try database.rows("SELECT day, dish, sold_out FROM offers WHERE \(SumsStore.isSince)", from) {
       row in
-      guard let day = CalendarDay(row.text(0)), let dish = DishKey(written: row.text(1)) else {
+      guard let day = days.day(row.text(0)), let dish = DishKey(written: row.text(1)) else {
         return
       }
       sums.offers[.init(day: day, dish: dish)] = row.number(2) != 0
@@ -213,6 +213,18 @@ struct SumsStore: ~Copyable {
     }
     // What is deleted stays in the file until it is written anew.
     try database.run("VACUUM")
+  }
+}
+
+/// Reads the days of rows. They come in order, and to read a day again for each of them would take
+/// most of the time of a report.
+private struct DayReader {
+  private var last: (text: String, day: CalendarDay?) = ("", nil)
+
+  /// The day that a text says, nil for none.
+  mutating func day(_ text: String) -> CalendarDay? {
+    if !text.hasSameUTF8(as: last.text) { last = (text, CalendarDay(folded: text)) }
+    return last.day
   }
 }
 

@@ -28,6 +28,16 @@ struct JSONLDExportTests {
     try #require(objects("MenuItem", in: root).first { $0["name"] as? String == name })
   }
 
+  @Test("The star of what was frozen, which is explained on a page, is no part of a name")
+  func frozen() {
+    var dish = Dish.fixture(name: "Mare")
+    dish.isFrozen = true
+    var menu = Menu()
+    menu.other = [dish]
+    let text = JSONLDExport().text(of: ExportedMenu(MenuDataSource(menu: menu)))
+    #expect(text.contains("\"name\": \"Mare\""))
+  }
+
   @Test("Without the parts of an address there is the menu alone")
   func menuAlone() throws {
     var menu = Menu.sample()

@@ -10,8 +10,7 @@ struct DishWriter {
   private let choices: PageChoices
   private let cell = ExportedCell()
 
-  /// What statements say: most dishes have one of a few.
-  private var sentences: [AllergenStatement: String] = [:]
+  private let sentences: Sentences
 
   /// The signs that were written so far, which the foot explains.
   private(set) var marks: Set<Mark> = []
@@ -22,14 +21,14 @@ struct DishWriter {
     self.filters = filters
     self.choices = choices
     languages = PageTexts(menu.context)
+    sentences = Sentences(words)
   }
 
   /// What the template of a dish shows of a row, nil for one that does not exist.
   mutating func values(ofRow row: Int, inSection section: Int) -> TemplateValues? {
-    let menu = menu
     guard
       let texts = menu.presenter.texts(
-        forRow: row, inSection: section, sentence: { sentence($0) }),
+        forRow: row, inSection: section, sentence: sentences.sentence),
       let item = menu.presenter.parts(forRow: row, inSection: section),
       let dish = menu.dish(ofRow: row, inSection: section)
     else { return nil }
@@ -48,13 +47,6 @@ struct DishWriter {
       "facts": texts.facts, "allergens": texts.allergens,
       "notes": dish.notes.map(languages.values), "addOns": addOns(of: item, dish),
     ]
-  }
-
-  private mutating func sentence(_ statement: AllergenStatement) -> String {
-    if let known = sentences[statement] { return known }
-    let sentence = words.sentence(statement)
-    sentences[statement] = sentence
-    return sentence
   }
 
   private mutating func note(_ cell: ExportedCell) {
@@ -94,6 +86,21 @@ struct DishWriter {
         },
       ]
     }
+  }
+}
+
+/// What statements say: most dishes have one of a few.
+private final class Sentences {
+  private let words: Strings
+  private var known: [AllergenStatement: String] = [:]
+
+  init(_ words: Strings) { self.words = words }
+
+  func sentence(_ statement: AllergenStatement) -> String {
+    if let sentence = known[statement] { return sentence }
+    let sentence = words.sentence(statement)
+    known[statement] = sentence
+    return sentence
   }
 }
 

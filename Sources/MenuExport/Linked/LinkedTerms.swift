@@ -47,18 +47,21 @@ struct LinkedTerms {
   }
 
   func item(_ row: ExportedRow) -> SafeText {
-    let (dish, cell) = (row.dish, menu.cell(of: row))
+    let dish = row.dish
+    // The name as it is written: the sign for what is frozen is explained nowhere here. To make a cell
+    // costs most of a row.
+    let name = menu.dataSource.name(at: row.position, in: row.list) ?? ""
     let contents = isBrief ? "" : menu.details(of: row)?.contents ?? ""
     let diets = dish.trustedDiets.diets.filter { diet in
       // What is said of gluten may be more than a mark: then no guest is told of the mark.
       diet != .glutenFree || dish.state(of: .gluten) < .mayContain
     }.compactMap(\.linkedName)
     return object([
-      ("@type", "\"MenuItem\""), ("name", JSONText.quoted(cell.title)),
+      ("@type", "\"MenuItem\""), ("name", JSONText.quoted(name)),
       ("identifier", isBrief ? nil : dish.id.map { JSONText.quoted($0) }),
       ("description", isBrief || contents.isEmpty ? nil : JSONText.quoted(contents)),
       ("suitableForDiet", list(diets.map { JSONText.quoted("https://schema.org/\($0)") })),
-      ("offers", list(offers(of: dish, isSoldOut: cell.soldOut != nil))),
+      ("offers", list(offers(of: dish, isSoldOut: dish.isSoldOut))),
       ("nutrition", isBrief ? nil : dish.calories.map(energy)),
       ("menuAddOn", isBrief ? nil : list(dish.addOns.flatMap(\.items).map(addOn))),
       ("gs1:hasAllergen", hasAllergens ? list(dish.combinedStatement.linked) : nil),

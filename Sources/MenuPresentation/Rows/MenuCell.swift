@@ -6,6 +6,9 @@ public protocol MenuCell: AnyObject {
   /// Displays the number as printed on the menu, nil for none.
   func display(number: String?)
 
+  /// Whether it is read out: what is spoken of a price costs more than the rest of a row.
+  var isSpoken: Bool { get }
+
   /// Displays what the row is called.
   func display(title: MarkedText)
 
@@ -23,4 +26,9 @@ public protocol MenuCell: AnyObject {
 
   /// Displays what a guest must know before the rest, `ask the staff`; nil for nothing.
   func display(allergenWarning: String?)
+}
+
+extension MenuCell {
+  /// It is read out, unless it says otherwise.
+  public var isSpoken: Bool { true }
 }

@@ -38,11 +38,13 @@ extension PriceTag: Hashable {
 
 extension PriceTag {
   /// The tag of an item.
-  init(_ item: MenuItem, words: Strings, context: MenuContext) {
+  init(_ item: MenuItem, words: Strings, context: MenuContext, isSpoken: Bool = true) {
     if item.isSoldOut {
       self = .soldOut(words.soldOut)
     } else if let price = item.price {
-      self = .price(price, short: item.lowestPrice, spoken: item.priceRange.map(context.spoken))
+      self = .price(
+        price, short: item.lowestPrice,
+        spoken: isSpoken ? item.priceRange.map(context.spoken) : nil)
     } else {
       self = .none
     }
