@@ -1,19 +1,19 @@
-public import MenuCore
+package import MenuCore
 
 /// Writes text to a descriptor, all of it or with an error.
 ///
 /// `print` tells nobody about a full disk, and a closed pipe kills; what a program says to the
 /// shell goes through this instead.
-public struct CheckedOutput: Sendable {
+package struct CheckedOutput: Sendable {
   /// The answers of a program.
-  public static let standard = CheckedOutput(descriptor: STDOUT_FILENO)
+  package static let standard = CheckedOutput(descriptor: STDOUT_FILENO)
   /// The messages of a program.
-  public static let messages = CheckedOutput(descriptor: STDERR_FILENO)
+  package static let messages = CheckedOutput(descriptor: STDERR_FILENO)
 
   private let descriptor: Int32
 
   /// Makes the writer of an open descriptor, which stays the caller's.
-  public init(descriptor: Int32) {
+  package init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
@@ -22,7 +22,7 @@ public struct CheckedOutput: Sendable {
   /// A closed pipe becomes an error instead of a signal. Where one of the three standard
   /// descriptors is closed, `/dev/null` takes its place, so that no file that is opened later gets
   /// its number; in place of the standard output it can only be read, so that writing still fails.
-  public static func prepareProcess() {
+  package static func prepareProcess() {
     signal(SIGPIPE, SIG_IGN)
     for (descriptor, mode) in [
       (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
@@ -33,17 +33,17 @@ public struct CheckedOutput: Sendable {
   }
 
   /// Whether a person reads it.
-  public var isTerminal: Bool { isatty(descriptor) == 1 }
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Writes the text as UTF-8; O(n), and waits as long as the other end takes nothing.
-  public func write(_ text: SafeText) throws(OutputError) {
+  package func write(_ text: SafeText) throws(OutputError) {
     var text = text.string
     let failure = text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
     if let failure { throw failure }
   }
 
   /// Writes bytes as they are: a file that goes where a program reads it, or what a terminal is to obey.
-  public func write(_ bytes: [UInt8]) throws(OutputError) {
+  package func write(_ bytes: [UInt8]) throws(OutputError) {
     let failure = bytes.withUnsafeBytes { write($0) }
     if let failure { throw failure }
   }

@@ -8,7 +8,7 @@ extension LaunchEnvironment {
   ///
   /// A guest who comes over the network may choose variables, and the libraries under this program
   /// open files by what they say: `TERMINFO`, `TERMCAP`, `HOME`, `LOCPATH`, `TZ`.
-  public static func forgetAllButHarmless() {
+  package static func forgetAllButHarmless() {
     let kept = harmless.compactMap { name in
       getenv(name).map { (name: name, value: String(cString: $0)) }
     }

@@ -4,7 +4,7 @@ extension LaunchEnvironment {
   ///
   /// - Parameter work: what is done; whatever it writes to standard output goes to the terminal.
   /// - Returns: its result, nil without a terminal, and then it was not done.
-  public static func onControllingTerminal<Result>(
+  package static func onControllingTerminal<Result>(
     _ work: () throws -> Result
   ) rethrows -> Result? {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)

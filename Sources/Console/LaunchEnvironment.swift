@@ -1,18 +1,18 @@
 internal import MenuCore
 
 /// What a program is started in: terminals or pipes, and the wishes of the environment.
-public struct LaunchEnvironment: Hashable, Sendable {
+package struct LaunchEnvironment: Hashable, Sendable {
   /// The environment variables that are looked at.
-  public var variables: [String: String]
+  package var variables: [String: String]
   /// Whether standard input is a terminal.
-  public var inputIsTerminal: Bool
+  package var inputIsTerminal: Bool
   /// Whether standard output is a terminal.
-  public var outputIsTerminal: Bool
+  package var outputIsTerminal: Bool
   /// Whether `/dev/tty` can be opened.
-  public var hasControllingTerminal: Bool
+  package var hasControllingTerminal: Bool
 
   /// Describes an environment.
-  public init(
+  package init(
     variables: [String: String], inputIsTerminal: Bool, outputIsTerminal: Bool,
     hasControllingTerminal: Bool
   ) {
@@ -27,7 +27,7 @@ public struct LaunchEnvironment: Hashable, Sendable {
   /// - Parameter variables: the names of the environment variables to read besides those that
   ///   concern the terminal.
   /// - Returns: what was found.
-  public static func current(variables: [String] = []) -> LaunchEnvironment {
+  package static func current(variables: [String] = []) -> LaunchEnvironment {
     let names = ["TERM", "NO_COLOR", "ACCESSIBLE", "LC_ALL", "LC_CTYPE", "LANG"] + variables
     let found = names.reduce(into: [:]) { found, name in
       found[name] = getenv(name).map { value in
@@ -45,7 +45,7 @@ public struct LaunchEnvironment: Hashable, Sendable {
   }
 
   /// How many columns the terminal has that the output goes to, nil when it goes elsewhere.
-  public static var outputColumns: Int? {
+  package static var outputColumns: Int? {
     var size = winsize()
     guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
       size.ws_col > 0
@@ -54,18 +54,18 @@ public struct LaunchEnvironment: Hashable, Sendable {
   }
 
   /// Whether colours are welcome (no-color.org).
-  public var wantsColors: Bool { variables["NO_COLOR", default: ""].isEmpty }
+  package var wantsColors: Bool { variables["NO_COLOR", default: ""].isEmpty }
 
   /// Opens the terminal that the process belongs to, nil when there is none.
   ///
   /// - Returns: a descriptor for reading, which the caller closes.
-  public static func openControllingTerminal() -> Int32? {
+  package static func openControllingTerminal() -> Int32? {
     let descriptor = open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
     return descriptor >= 0 ? descriptor : nil
   }
 
   /// Whether a variable is set to anything but one of the words for off.
-  public func isSet(_ name: String) -> Bool {
+  package func isSet(_ name: String) -> Bool {
     let value = variables[name, default: ""].lowercased()
     return !["", "0", "no", "off", "false"].contains(value)
   }

@@ -1,7 +1,7 @@
 /// Reads lines from a descriptor, however long they are, in bounded memory.
-public struct LineInput {
+package struct LineInput {
   /// What came.
-  public enum Reading: Hashable, Sendable {
+  package enum Reading: Hashable, Sendable {
     /// A line without its end, of a long one the beginning; what is not UTF-8 is U+FFFD in it.
     case line(String)
     /// No whole line within the time.
@@ -24,17 +24,17 @@ public struct LineInput {
   private var end: Reading?
 
   /// What is typed to a program.
-  public static var standard: LineInput { LineInput(descriptor: STDIN_FILENO) }
+  package static var standard: LineInput { LineInput(descriptor: STDIN_FILENO) }
 
   /// Makes the reader of an open descriptor, which stays the caller's.
-  public init(descriptor: Int32) {
+  package init(descriptor: Int32) {
     self.descriptor = descriptor
     // The system would wait for ever for one that never was.
     end = descriptor < 0 ? .end : nil
   }
 
   /// Whether a person types the lines.
-  public var isTerminal: Bool { isatty(descriptor) == 1 }
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Waits for the next line.
   ///
@@ -42,7 +42,7 @@ public struct LineInput {
   ///   - timeout: when to give up, nil for never; what has come of a line is kept for the next time.
   ///   - other: a descriptor that ends the wait too, as soon as there is something to read from it.
   /// - Returns: what came.
-  public mutating func next(within timeout: Duration? = nil, orUntil other: Int32 = -1) -> Reading {
+  package mutating func next(within timeout: Duration? = nil, orUntil other: Int32 = -1) -> Reading {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
       if let line = takeLine() { return .line(line) }

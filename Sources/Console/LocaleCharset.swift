@@ -1,12 +1,12 @@
 /// In which characters a program speaks to a person: one decision, for answers and messages.
-public enum LocaleCharset: Hashable, Sendable {
+package enum LocaleCharset: Hashable, Sendable {
   /// UTF-8, as nearly every terminal of today has it.
   case utf8
   /// Spelt in ASCII, because what reaches the person is something else.
   case ascii
 
   /// The variables that name a locale, the first that is set counts.
-  public static let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
+  package static let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
 
   /// What the locale's name says, whatever is installed: it was chosen where the terminal is, and
   /// often this is another machine.
@@ -15,12 +15,12 @@ public enum LocaleCharset: Hashable, Sendable {
   /// stands for ISO-8859-15. What says nothing, `C` and no name at all are UTF-8.
   ///
   /// - Parameter environment: the variables that name a locale.
-  public init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     self.init(locale: LocaleCharset.locale(environment: environment) ?? "")
   }
 
   /// The name of the locale, nil for none.
-  public static func locale(environment: [String: String]) -> String? {
+  package static func locale(environment: [String: String]) -> String? {
     variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
   }
 

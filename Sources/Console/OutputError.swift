@@ -1,12 +1,12 @@
 /// Why text could not be written.
-public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Nobody reads any more, which is no fault: `| head -1` does it.
   case closedPipe
   /// The system refuses; the number is an `errno`.
   case failed(Int32)
 
   /// What the program's status says: as if SIGPIPE had ended it, or that the output failed.
-  public var exitStatus: Int32 {
+  package var exitStatus: Int32 {
     switch self {
     case .closedPipe: 128 + SIGPIPE
     case .failed: 74
@@ -14,7 +14,7 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// One line for a person.
-  public var description: String {
+  package var description: String {
     switch self {
     case .closedPipe: "nobody reads the output any more"
     case .failed(EBADF): "the output is closed"

@@ -1,7 +1,7 @@
-public import MenuCore
+package import MenuCore
 
 /// What a program says of itself on standard error, one safe line at a time.
-public struct ProgramMessages: Sendable {
+package struct ProgramMessages: Sendable {
   /// How many columns a line has at most.
   private static let columns = 200
 
@@ -10,7 +10,7 @@ public struct ProgramMessages: Sendable {
 
   /// Makes the messages of a program, which begin with its name; their lines are measured by the cells
   /// that characters take, a cell each where nobody says.
-  public init(
+  package init(
     of name: String, charset: LocaleCharset = .utf8,
     cellWidth: @escaping TerminalText.CellWidth = { _ in 1 }
   ) {
@@ -24,7 +24,7 @@ public struct ProgramMessages: Sendable {
   ///
   /// The file that the message is about stands right before it. A long path is cut in front: its
   /// end, and what is wrong, tell more than its beginning.
-  public func tell(_ message: String, of file: String = "") throws(OutputError) {
+  package func tell(_ message: String, of file: String = "") throws(OutputError) {
     let (front, message) = (text.safe("\(name): "), text.quoting(Self.shown(message)))
     let room =
       Self.columns - text.width(of: front) - min(text.width(of: message), Self.columns / 2)
@@ -36,7 +36,7 @@ public struct ProgramMessages: Sendable {
   /// Says a line beside an answer that comes in any case.
   ///
   /// - Returns: why it could not be said, to be thrown when the answer is there; nil when it was.
-  public func tellBeside(_ message: String?) -> OutputError? {
+  package func tellBeside(_ message: String?) -> OutputError? {
     guard let message else { return nil }
     do {
       try tell(message)
@@ -62,7 +62,7 @@ public struct ProgramMessages: Sendable {
   /// - Parameters:
   ///   - error: what its work has thrown.
   ///   - ending: what is told of it; of an output that fails it is not asked.
-  public func end(with error: any Error, as ending: (any Error) -> Ending) -> Never {
+  package func end(with error: any Error, as ending: (any Error) -> Ending) -> Never {
     do {
       if let error = error as? OutputError { throw error }
       exit(try tell(ending(error)))
@@ -89,7 +89,7 @@ public struct ProgramMessages: Sendable {
 }
 
 /// What a program ends with other than its answer.
-public enum Ending: Sendable {
+package enum Ending: Sendable {
   /// A message about a file, or about none, after the program's name.
   case line(String, of: String = "", status: Int32)
   /// Help or a version, which is the answer when the status is 0, or what the parser of the command

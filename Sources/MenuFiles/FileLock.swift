@@ -1,16 +1,16 @@
-public import MenuCore
+package import MenuCore
 
 /// Keeps a file for one program at a time, until the value goes or its process ends.
 ///
 /// The lock is on a hidden file beside it, which stays: to remove it would let two in.
-public struct FileLock: ~Copyable {
+package struct FileLock: ~Copyable {
   private let file: OpenFile
 
   /// Locks `.Menu.json.lock` for `Menu.json`, without waiting.
   ///
   /// - Returns: nil while another program has it.
   /// - Throws: `MenuFileError.unwritable` with the path of the lock.
-  public init?(for path: LocalPath) throws(MenuFileError) {
+  package init?(for path: LocalPath) throws(MenuFileError) {
     let lock = path.beside(suffix: "lock")
     do {
       file = try OpenFile.lock(lock)

@@ -1,9 +1,9 @@
-public import MenuCore
+package import MenuCore
 
 /// Where the menu lies that nobody, or somebody, named.
-public enum MenuLocation {
+package enum MenuLocation {
   /// The file of this program, nil where the system does not say.
-  public static var program: LocalPath? { System.program }
+  package static var program: LocalPath? { System.program }
 
   /// The menu to show: the one named, else the variable's, else `Menu.json` here, else the installed
   /// one beside the program; nil when there is none of these.
@@ -14,7 +14,7 @@ public enum MenuLocation {
   ///   - program: the path of the program, as in `/usr/local/bin/giuseppe-menu`; that of this one.
   ///   - exists: whether there is something at a path.
   /// - Returns: a path, or `-`.
-  public static func find(
+  package static func find(
     argument: LocalPath?, variable: LocalPath?, program: LocalPath? = MenuLocation.program,
     exists: (LocalPath) -> Bool = MenuFile.exists
   ) -> LocalPath? {

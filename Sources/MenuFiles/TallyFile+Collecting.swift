@@ -1,4 +1,4 @@
-public import MenuCore
+package import MenuCore
 
 /// The owner's side of a tally: a new file takes its place, and the old ones are read and removed.
 ///
@@ -6,11 +6,11 @@ public import MenuCore
 /// as `tally.GENERATION`. All of it is for one program at a time, which has the `FileLock`.
 extension TallyFile {
   /// A file that was rotated.
-  public struct Generation: Sendable {
+  package struct Generation: Sendable {
     /// Its name, 32 hexadecimal digits.
-    public let name: String
+    package let name: String
     /// Where it lies.
-    public let path: LocalPath
+    package let path: LocalPath
   }
 
   private static let word = "generation"
@@ -25,7 +25,7 @@ extension TallyFile {
   ///   one that has none yet are made of it.
   /// - Throws: `MenuFileError.unreadable` for what is not there; `.unwritable` for what is no file,
   ///   or where the folder takes no new one.
-  public func rotate(to generation: String) throws(MenuFileError) {
+  package func rotate(to generation: String) throws(MenuFileError) {
     let file: FileStatus
     do {
       file = try FileStatus(of: path, followsLinks: false)
@@ -57,7 +57,7 @@ extension TallyFile {
   }
 
   /// The files that were rotated and are still there, in the order of their names.
-  public func rotatedFiles() throws(MenuFileError) -> [Generation] {
+  package func rotatedFiles() throws(MenuFileError) -> [Generation] {
     do {
       return try generations()
     } catch {
@@ -66,7 +66,7 @@ extension TallyFile {
   }
 
   /// What a file has from some place on, at most as much as a tally may have.
-  public func read(_ generation: Generation, from offset: Int) throws(MenuFileError) -> [UInt8] {
+  package func read(_ generation: Generation, from offset: Int) throws(MenuFileError) -> [UInt8] {
     do {
       return try OpenFile.readingFile(generation.path)
         .bytes(from: offset, limit: TallyFile.sizeLimit)
@@ -76,7 +76,7 @@ extension TallyFile {
   }
 
   /// Removes a file that was rotated.
-  public func remove(_ generation: Generation) {
+  package func remove(_ generation: Generation) {
     System.remove(generation.path)
   }
 

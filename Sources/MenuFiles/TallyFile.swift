@@ -1,18 +1,18 @@
-public import MenuCore
+package import MenuCore
 
 /// A file to which many programs append what they count, each with one write.
 ///
 /// Its owner makes it, in a folder that those programs cannot write: mode 0620, so that they can add
 /// to it and neither read it nor take its place.
-public struct TallyFile: Sendable {
+package struct TallyFile: Sendable {
   /// What the file may have before programs fall silent, in bytes.
-  public static let sizeLimit = 16 << 20
+  package static let sizeLimit = 16 << 20
 
   /// The file.
-  public let path: LocalPath
+  package let path: LocalPath
 
   /// Names a tally, which need not be there.
-  public init(_ path: LocalPath) {
+  package init(_ path: LocalPath) {
     self.path = path
   }
 
@@ -22,7 +22,7 @@ public struct TallyFile: Sendable {
   /// told: who runs the program is a guest.
   ///
   /// - Returns: whether all of the bytes were written.
-  @discardableResult public func append(_ bytes: [UInt8]) -> Bool {
+  @discardableResult package func append(_ bytes: [UInt8]) -> Bool {
     guard let file = try? OpenFile.appending(path),
       let status = try? FileStatus(of: file.descriptor),
       status.kind == .file, status.size + bytes.count <= TallyFile.sizeLimit
@@ -31,7 +31,7 @@ public struct TallyFile: Sendable {
   }
 
   /// Has the system itself stop every file of this process at the size that a tally may have.
-  public static func limitFileSize() {
+  package static func limitFileSize() {
     System.limitFileSize(to: sizeLimit)
   }
 }

@@ -1,10 +1,10 @@
-public import MenuCore
+package import MenuCore
 
 /// What a dish is known by from one day to the next: its id, or else its list and its folded name in
 /// the language of the house.
 ///
 /// A dish that gets another name is another dish, until its owner says that both are one.
-public struct DishKey: Hashable, Sendable, CustomStringConvertible {
+package struct DishKey: Hashable, Sendable, CustomStringConvertible {
   /// `id/margherita` or `pizzas/margherita`.
   @ComparedAsUTF8 public private(set) var text: String
 
@@ -12,7 +12,7 @@ public struct DishKey: Hashable, Sendable, CustomStringConvertible {
   private static let longest = 80
 
   /// The key of a dish.
-  public init(_ dish: Dish, in list: MenuList, of menu: Menu) {
+  package init(_ dish: Dish, in list: MenuList, of menu: Menu) {
     if let id = dish.id, let key = DishKey(written: "id/" + id) {
       self = key
     } else {
@@ -31,7 +31,7 @@ public struct DishKey: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Takes a key that was written down; nil for what is none.
-  public init?(written text: String) {
+  package init?(written text: String) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard text.utf8.count <= DishKey.longest, parts.count == 2,
       parts[0] == "id" || MenuList(rawValue: String(parts[0])) != nil,
@@ -41,7 +41,7 @@ public struct DishKey: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The key as it is written down.
-  public var description: String { text }
+  package var description: String { text }
 }
 
 extension Unicode.Scalar {

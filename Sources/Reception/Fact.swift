@@ -1,9 +1,9 @@
-public import MenuCore
+package import MenuCore
 
 /// Something that a guest did or looked at, of which only counts are kept.
-public struct Fact: Hashable, Sendable {
+package struct Fact: Hashable, Sendable {
   /// What was done; the raw value stands in tallies and in databases.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A dish was opened, or was although it is sold out.
     case dish
     case soldOut = "sold-out"
@@ -28,14 +28,14 @@ public struct Fact: Hashable, Sendable {
   }
 
   /// How long a visit took.
-  public enum Time: String, CaseIterable, Hashable, Sendable {
+  package enum Time: String, CaseIterable, Hashable, Sendable {
     case upTo1Minute = "1m"
     case upTo3Minutes = "3m"
     case upTo10Minutes = "10m"
     case longer
 
     /// The bucket of a time.
-    public init(_ time: Duration) {
+    package init(_ time: Duration) {
       self =
         switch time {
         case ..<(.seconds(60)): .upTo1Minute
@@ -47,7 +47,7 @@ public struct Fact: Hashable, Sendable {
   }
 
   /// What was done.
-  public let kind: Kind
+  package let kind: Kind
   /// To what: a dish's key, the word of a list, an allergen, a diet; empty for the help.
   @ComparedAsUTF8 public private(set) var subject: String
 
@@ -57,7 +57,7 @@ public struct Fact: Hashable, Sendable {
   }
 
   /// Takes what stands in a tally; nil for what no program of this kind writes there.
-  public init?(kind: Kind, subject: String) {
+  package init?(kind: Kind, subject: String) {
     let isKnown =
       switch kind {
       case .dish, .soldOut, .chosen: DishKey(written: subject) != nil
@@ -75,28 +75,28 @@ public struct Fact: Hashable, Sendable {
   }
 
   /// The page of a dish was opened.
-  public static func opened(_ dish: DishKey) -> Fact { Fact(.dish, of: dish.text) }
+  package static func opened(_ dish: DishKey) -> Fact { Fact(.dish, of: dish.text) }
   /// The page of a dish was opened that is sold out.
-  public static func openedSoldOut(_ dish: DishKey) -> Fact { Fact(.soldOut, of: dish.text) }
+  package static func openedSoldOut(_ dish: DishKey) -> Fact { Fact(.soldOut, of: dish.text) }
   /// A dish was put into the choice.
-  public static func chosen(_ dish: DishKey) -> Fact { Fact(.chosen, of: dish.text) }
+  package static func chosen(_ dish: DishKey) -> Fact { Fact(.chosen, of: dish.text) }
   /// A list was looked at.
-  public static func list(_ list: MenuList) -> Fact { Fact(.list, of: list.rawValue) }
+  package static func list(_ list: MenuList) -> Fact { Fact(.list, of: list.rawValue) }
   /// A diet was asked for.
-  public static func diet(_ diet: Diet) -> Fact { Fact(.diet, of: diet.rawValue) }
+  package static func diet(_ diet: Diet) -> Fact { Fact(.diet, of: diet.rawValue) }
   /// An allergen, or a kind of one, was left out.
-  public static func without(_ allergen: Allergen) -> Fact { Fact(.without, of: allergen.rawValue) }
+  package static func without(_ allergen: Allergen) -> Fact { Fact(.without, of: allergen.rawValue) }
   /// The rows were put in an order.
-  public static func order(_ order: MenuQuery.Order) -> Fact { Fact(.order, of: order.rawValue) }
+  package static func order(_ order: MenuQuery.Order) -> Fact { Fact(.order, of: order.rawValue) }
   /// The help was opened.
-  public static var help: Fact { Fact(.help, of: "") }
+  package static var help: Fact { Fact(.help, of: "") }
   /// For how long somebody looked.
-  public static func time(_ time: Time) -> Fact { Fact(.time, of: time.rawValue) }
+  package static func time(_ time: Time) -> Fact { Fact(.time, of: time.rawValue) }
   /// Words were looked for, and there were none.
-  public static func search(_ search: VainSearch) -> Fact { Fact(.search, of: search.text) }
+  package static func search(_ search: VainSearch) -> Fact { Fact(.search, of: search.text) }
 
   /// A language was asked for, of whatever country, that the menu has not.
-  public static func lacking(_ language: Language) -> Fact {
+  package static func lacking(_ language: Language) -> Fact {
     Fact(.language, of: String(language.tag.prefix { $0 != "-" }))
   }
 }

@@ -1,7 +1,7 @@
-public import MenuCore
+package import MenuCore
 
 /// Makes a report of sums, for an owner who may show his menu beside them.
-public struct ReportBuilder {
+package struct ReportBuilder {
   /// Filters of fewer visits are nobody's business: they may be one person.
   static let leastVisits = 5
   /// Searches of fewer days likewise.
@@ -25,7 +25,7 @@ public struct ReportBuilder {
   ///   - same: what is one dish under two names, old and new, by key or by name.
   ///   - firstDay: the first day that has a record, nil for the first of the sums.
   ///   - firstWholeDay: the first day that is not folded to its month, nil where none is.
-  public init(
+  package init(
     _ sums: ReceptionSums, days: ClosedRange<CalendarDay>, menu: Menu? = nil,
     same: [(old: String, new: String)] = [], firstDay: CalendarDay? = nil,
     firstWholeDay: CalendarDay? = nil
@@ -46,7 +46,7 @@ public struct ReportBuilder {
   }
 
   /// The report; O(*n* log *n*) in the number of sums.
-  public func report() -> ReceptionReport {
+  package func report() -> ReceptionReport {
     var report = ReceptionReport()
     report.house = names.house
     (report.first, report.last) = ("\(days.lowerBound)", "\(days.upperBound)")

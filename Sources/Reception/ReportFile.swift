@@ -1,4 +1,4 @@
-public import MenuCore
+package import MenuCore
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -12,7 +12,7 @@ extension ReceptionReport {
   /// escape.
   ///
   /// - Throws: never for what is in a report.
-  public func json() throws -> SafeText {
+  package func json() throws -> SafeText {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let text = String(decoding: try encoder.encode(self), as: UTF8.self)
@@ -35,7 +35,7 @@ extension ReceptionReport {
   ///
   /// What begins as a formula does gets an apostrophe in front: a guest typed it, and a spreadsheet
   /// would reckon it out.
-  public func csv(text: TerminalText) -> SafeText {
+  package func csv(text: TerminalText) -> SafeText {
     let head = ["what", "key", "name", "visits", "before", "left", "undeclared"]
     return ([head] + rows).map { fields in
       fields.map { text.inUTF8.safe($0).asField }.joined(separator: ",") + "\r\n"

@@ -1,7 +1,7 @@
-public import MenuCore
+package import MenuCore
 
 /// A report for a person, on a terminal or on paper.
-public struct ReportText {
+package struct ReportText {
   let report: ReceptionReport
   let words: any ReceptionStrings.Type
   let text: TerminalText
@@ -21,7 +21,7 @@ public struct ReportText {
   ///   - language: the language of the words, English where there are none in it.
   ///   - text: makes what is told safe.
   ///   - columns: how many columns there are.
-  public init(
+  package init(
     _ report: ReceptionReport, in language: InterfaceLanguage, text: TerminalText, columns: Int
   ) {
     self.report = report
@@ -31,7 +31,7 @@ public struct ReportText {
   }
 
   /// The lines, each with a line feed; O(*n*) in what is told.
-  public var page: SafeText {
+  package var page: SafeText {
     lines.map { $0.withoutBlanksAtEnd + "\n" }.joined()
   }
 

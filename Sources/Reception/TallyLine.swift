@@ -1,20 +1,20 @@
-public import MenuCore
+package import MenuCore
 
 /// What a filter leaves of a menu by itself.
-public struct FilterOutcome: Hashable, Sendable {
+package struct FilterOutcome: Hashable, Sendable {
   /// How many dishes are left.
-  public var left: Int
+  package var left: Int
   /// How many are hidden only because nothing is stated about them.
-  public var undeclared: Int
+  package var undeclared: Int
 
   /// Makes an outcome.
-  public init(left: Int, undeclared: Int) {
+  package init(left: Int, undeclared: Int) {
     (self.left, self.undeclared) = (left, undeclared)
   }
 }
 
 /// A line of a tally, which says something of a visit and nothing of who it was.
-public enum TallyLine: Hashable, Sendable {
+package enum TallyLine: Hashable, Sendable {
   /// Somebody read the menu in a language, in this hour.
   case visit(CalendarHour, Language?)
   /// Somebody did something on this day; a filter left something.
@@ -27,7 +27,7 @@ public enum TallyLine: Hashable, Sendable {
   private static let mostDishes = 100_000
 
   /// The line without its line feed: fields with tabs between them.
-  public var text: String {
+  package var text: String {
     let fields: [String] =
       switch self {
       case .visit(let hour, let language):
@@ -40,7 +40,7 @@ public enum TallyLine: Hashable, Sendable {
   }
 
   /// Reads a line; nil for what no program of this version writes.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard (4...6).contains(fields.count), fields[0] == TallyLine.version else { return nil }
     if fields[1] == "visit" {

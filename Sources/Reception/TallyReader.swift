@@ -2,20 +2,20 @@
 ///
 /// Programs that were killed leave torn records, a full disk does, and whoever may write to the file
 /// may write anything: what is not whole is passed over.
-public struct TallyReader {
+package struct TallyReader {
   /// The whole records, in the order of the file.
-  public private(set) var records: [TallyRecord] = []
+  package private(set) var records: [TallyRecord] = []
   /// After how many bytes the last of them ends: where to read on another time.
-  public private(set) var end = 0
+  package private(set) var end = 0
   /// How many records began and are not whole.
-  public private(set) var torn = 0
+  package private(set) var torn = 0
 
   /// The lines of the record that is being read, nil between records; those that a newer program
   /// wrote are only counted.
   private var open: (expected: Int, lines: [TallyLine], skipped: Int, isSound: Bool)?
 
   /// Reads the bytes of a tally, from its beginning or from where another reading ended; O(*n*).
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var start = 0
     while start < bytes.count, let feed = bytes[start...].firstIndex(of: 0x0A) {
       take(bytes[start..<feed])

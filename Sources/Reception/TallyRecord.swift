@@ -4,23 +4,23 @@ internal import MenuCore
 ///
 /// It begins and ends with a line feed, so that one that was torn cannot swallow the next. Its first
 /// line says how many follow before the last, which is a full stop.
-public struct TallyRecord: Hashable, Sendable {
+package struct TallyRecord: Hashable, Sendable {
   /// The lines in the order of their text, which says nothing of what came first.
-  public let lines: [TallyLine]
+  package let lines: [TallyLine]
   /// How many facts it had that only a newer program knows.
-  public let skipped: Int
+  package let skipped: Int
 
   /// How many facts a record has at most.
-  public static let mostFacts = 40
+  package static let mostFacts = 40
   /// How many bytes it has at most.
-  public static let mostBytes = 2_048
+  package static let mostBytes = 2_048
 
   /// Makes a record, with as many of the facts as it may have.
   ///
   /// - Parameters:
   ///   - visit: the line of the visit itself.
   ///   - facts: the lines of what was done, those that matter most first.
-  public init(visit: TallyLine, facts: [TallyLine]) {
+  package init(visit: TallyLine, facts: [TallyLine]) {
     var texts = [visit.text]
     var kept = [visit]
     // The lines around them take less.
@@ -49,7 +49,7 @@ public struct TallyRecord: Hashable, Sendable {
   }
 
   /// What is appended to a tally, in one write.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let head = "\n\(TallyLine.version)\t\(lines.count)\n"
     return Array((head + lines.map { $0.text + "\n" }.joined() + ".\n").utf8)
   }

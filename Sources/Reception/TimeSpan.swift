@@ -1,7 +1,7 @@
-public import MenuCore
+package import MenuCore
 
 /// A number of days, weeks, months or years back from a day, as an owner writes it: `30d`, `13mo`.
-public struct TimeSpan: Hashable, Sendable {
+package struct TimeSpan: Hashable, Sendable {
   private enum Unit: String, CaseIterable {
     case days = "d"
     case weeks = "w"
@@ -13,7 +13,7 @@ public struct TimeSpan: Hashable, Sendable {
   private let unit: Unit
 
   /// Reads a whole number from 1 to 9999 and its unit, `d`, `w`, `mo` or `y`; nil for anything else.
-  public init?(written text: String) {
+  package init?(written text: String) {
     let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
     guard (1...4).contains(digits.count), let count = Int(String(decoding: digits, as: UTF8.self)),
       count > 0, let unit = Unit(rawValue: String(text.dropFirst(digits.count)))
@@ -23,7 +23,7 @@ public struct TimeSpan: Hashable, Sendable {
 
   /// The first of so many days of which the last is given; of months and years the day of the same
   /// number, or else the last of its month.
-  public func firstDay(until last: CalendarDay) -> CalendarDay {
+  package func firstDay(until last: CalendarDay) -> CalendarDay {
     switch unit {
     case .days: return last + (1 - count)
     case .weeks: return last + (1 - 7 * count)

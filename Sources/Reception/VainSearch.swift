@@ -1,8 +1,8 @@
-public import MenuCore
+package import MenuCore
 
 /// Words that somebody looked for and that no dish has, as far as they may be kept: letters only, of
 /// at most two words, so that nothing of a person stays that was typed into the wrong window.
-public struct VainSearch: Hashable, Sendable {
+package struct VainSearch: Hashable, Sendable {
   /// The words, folded, with a space between them.
   @ComparedAsUTF8 public private(set) var text: String
 
@@ -11,7 +11,7 @@ public struct VainSearch: Hashable, Sendable {
   private static let mostWords = 2
 
   /// Takes what was typed; nil where it is not to be kept: a digit, an @, a word too many.
-  public init?(typed: String) {
+  package init?(typed: String) {
     guard typed.utf8.count <= 200 else { return nil }
     let scalars = typed.unicodeScalars
     guard scalars.allSatisfy({ $0.properties.numericType == nil && $0 != "@" }) else { return nil }

@@ -1,11 +1,11 @@
-public import MenuCore
+package import MenuCore
 
 /// What one guest does, gathered from what he has before him: each fact once, in no order.
 ///
 /// It knows neither who it is nor when anything was done, only in which hour the visit began.
-public struct Visit: Sendable {
+package struct Visit: Sendable {
   /// The hour in which it began.
-  public let hour: CalendarHour
+  package let hour: CalendarHour
 
   private let keepsSearches: Bool
   /// What the owner has left out for every guest.
@@ -25,7 +25,7 @@ public struct Visit: Sendable {
   ///   - given: what was looked for and left out before he came, which is not his doing.
   ///   - keepsSearches: whether words that were looked for in vain are kept.
   ///   - lacking: the language that the guest asks for and the menu has not.
-  public init(
+  package init(
     at hour: CalendarHour, _ start: ViewState, given: MenuQuery = MenuQuery(),
     keepsSearches: Bool, lacking: Language? = nil
   ) {
@@ -36,7 +36,7 @@ public struct Visit: Sendable {
   }
 
   /// Looks at what the guest has before him after he did something.
-  public mutating func look(at state: ViewState) {
+  package mutating func look(at state: ViewState) {
     let isKnown = hasLooked && state.query == last.query && state.isTyping == last.isTyping
     let known = hasLooked ? last.chosen : []
     (last, hasLooked) = (state, true)
@@ -96,7 +96,7 @@ public struct Visit: Sendable {
   /// - Parameter time: for how long the guest did something.
   /// - Returns: what is to be written. What a filter leaves is that of the menu shown last.
   /// - Complexity: O(*n*) in the number of dishes, for each filter.
-  public func record(after time: Duration) -> TallyRecord {
+  package func record(after time: Duration) -> TallyRecord {
     var visit = self
     visit.settle()
     let lines = ([.time(Fact.Time(time))] + visit.facts).map { fact in

@@ -1,10 +1,10 @@
-public import MenuCore
+package import MenuCore
 
 /// Follows the guests of one terminal, and has a record written when a visit is over.
 ///
 /// A visit begins with the first thing that a guest does. Of a process at most one in a minute is
 /// written, so that nobody fills a tally by a script.
-public final class VisitRecorder {
+package final class VisitRecorder {
   /// What lies between two records at least.
   private static let pause = Duration.seconds(60)
 
@@ -27,7 +27,7 @@ public final class VisitRecorder {
   ///   - now: a clock that nobody sets.
   ///   - hour: the hour by the clocks of the house.
   ///   - write: appends a record to the tally; what it cannot do nobody is told.
-  public init(
+  package init(
     given: MenuQuery = MenuQuery(), keepsSearches: Bool, lacking: Language? = nil,
     now: @escaping () -> Duration,
     hour: @escaping () -> CalendarHour, write: @escaping ([UInt8]) -> Void
@@ -37,7 +37,7 @@ public final class VisitRecorder {
   }
 
   /// A guest did something, and has this before him.
-  public func look(at state: ViewState) {
+  package func look(at state: ViewState) {
     let time = now()
     if visit == nil {
       let facts = Visit(
@@ -50,7 +50,7 @@ public final class VisitRecorder {
   }
 
   /// The visit is over: the guest left, or nobody has touched the keys for a while.
-  public func end() {
+  package func end() {
     guard let (facts, began, touched) = visit else { return }
     visit = nil
     if let written, now() - written < VisitRecorder.pause { return }

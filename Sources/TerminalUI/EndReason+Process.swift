@@ -1,11 +1,11 @@
 internal import CTerminal
 internal import Console
-public import MenuPresentation
+package import MenuPresentation
 
 extension EndReason {
   /// Ends the process the way its parent expects: by the signal itself, or as by SIGHUP when the
   /// terminal is gone. No terminal may be open any more.
-  public func endProcess() -> Never {
+  package func endProcess() -> Never {
     switch self {
     case .signal(let number):
       terminal_die(number)

@@ -1,4 +1,4 @@
-public import MenuPresentation
+package import MenuPresentation
 
 extension EventLoop {
   /// Tells what is typed line by line, and runs what is due meanwhile, until the input ends or the
@@ -8,7 +8,7 @@ extension EventLoop {
   ///   - terminal: the terminal to wait for.
   ///   - handle: gets every line; returns whether to go on.
   /// - Returns: why the input ended, nil when the handler or a task had enough, or the guest.
-  public func run(on terminal: inout LineTerminal, handle: (String) -> Bool) -> EndReason? {
+  package func run(on terminal: inout LineTerminal, handle: (String) -> Bool) -> EndReason? {
     while true {
       runDueTasks()
       if isFinished { return nil }

@@ -1,10 +1,10 @@
-public import MenuCore
-public import MenuPresentation
+package import MenuCore
+package import MenuPresentation
 
 /// Waits for the screen and for the next deadline, on one thread.
-public final class EventLoop {
+package final class EventLoop {
   /// Tells the time.
-  public typealias Clock = () -> ContinuousClock.Instant
+  package typealias Clock = () -> ContinuousClock.Instant
 
   private static let changesPerFrame = 256
 
@@ -17,7 +17,7 @@ public final class EventLoop {
   /// Makes a loop without tasks.
   ///
   /// - Parameter now: the clock; a test gives one that it moves by hand.
-  public init(now: @escaping Clock = { .now }) {
+  package init(now: @escaping Clock = { .now }) {
     self.now = now
   }
 
@@ -26,7 +26,7 @@ public final class EventLoop {
   /// A task is due at its start and a multiple of its interval, however late the loop came to the
   /// run before; of the runs that a slow task or a stopped program missed, one is made up for. A
   /// launcher that is released has stopped.
-  public func makeLauncher() -> any PeriodicTaskLauncher {
+  package func makeLauncher() -> any PeriodicTaskLauncher {
     EventLoopLauncher(loop: self)
   }
 
@@ -42,7 +42,7 @@ public final class EventLoop {
   ///   - handle: gets every event but `.timeout` and the end; returns whether to go on.
   ///   - frame: makes the frame of what has become, for a screen of this size.
   /// - Returns: why the screen ended, nil when the handler or a task had enough.
-  public func run<S: Screen & ~Copyable>(
+  package func run<S: Screen & ~Copyable>(
     on screen: inout S, handle: (ScreenEvent, inout S) -> Bool, frame: (Size) -> Frame
   ) -> EndReason? {
     var changes = 1
@@ -70,12 +70,12 @@ public final class EventLoop {
   }
 
   /// Asks for a frame, because a task has changed what is to be seen.
-  public func requestFrame() {
+  package func requestFrame() {
     isFrameDue = true
   }
 
   /// Ends the run that a task belongs to.
-  public func finish() {
+  package func finish() {
     isFinished = true
   }
 

@@ -1,15 +1,15 @@
 internal import CTerminal
 internal import Console
-public import MenuPresentation
+package import MenuPresentation
 
 /// What a guest types into line by line, a terminal or a pipe, for as long as this value lives.
 ///
 /// The terminal edits the line and shows it. That of a kiosk is kept from ending and holding the
 /// program by a key, and put back when the value goes, when a signal ends the program, and when the
 /// program crashes; any other is left as it is, and so are the signals.
-public struct LineTerminal: ~Copyable {
+package struct LineTerminal: ~Copyable {
   /// What a terminal has to tell.
-  public enum Event: Hashable, Sendable {
+  package enum Event: Hashable, Sendable {
     /// A line was typed.
     case line(String)
     /// The time given to `nextEvent(within:)` has passed.
@@ -19,7 +19,7 @@ public struct LineTerminal: ~Copyable {
   }
 
   /// Whether a person types.
-  public let isTerminal: Bool
+  package let isTerminal: Bool
 
   private let descriptor: Int32
   private var input: LineInput
@@ -34,7 +34,7 @@ public struct LineTerminal: ~Copyable {
   ///   - descriptor: standard input or `/dev/tty`; the caller closes it.
   ///   - kiosk: whether the keyboard may neither end nor stop the program, nor hold its output.
   /// - Throws: `TerminalError`, with everything as it was found.
-  public init(input descriptor: Int32, kiosk: Bool) throws(TerminalError) {
+  package init(input descriptor: Int32, kiosk: Bool) throws(TerminalError) {
     self.descriptor = descriptor
     input = LineInput(descriptor: descriptor)
     isTerminal = input.isTerminal
@@ -54,7 +54,7 @@ public struct LineTerminal: ~Copyable {
   }
 
   /// Waits for a line, for ever when there is no timeout.
-  public mutating func nextEvent(within timeout: Duration?) -> Event {
+  package mutating func nextEvent(within timeout: Duration?) -> Event {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
       let left = deadline.map { max(.zero, $0 - .now) }
@@ -76,7 +76,7 @@ public struct LineTerminal: ~Copyable {
   /// Forgets what was typed of a line that has not come, such as that of a guest who went away.
   ///
   /// - Parameter input: the descriptor of the terminal; that of a pipe is left alone.
-  public static func forgetTyped(on input: Int32) {
+  package static func forgetTyped(on input: Int32) {
     tcflush(input, TCIFLUSH)
   }
 

@@ -1,13 +1,13 @@
 internal import CNcurses
 internal import MenuCore
-public import MenuPresentation
+package import MenuPresentation
 
 extension Terminal {
   /// Shows a frame in place of the one before.
   ///
   /// It is drawn by the next `nextEvent(within:)`, once the terminal takes output: a slow line gets
   /// fewer frames, not later ones.
-  public mutating func show(_ frame: Frame) {
+  package mutating func show(_ frame: Frame) {
     waiting = frame
   }
 

@@ -1,14 +1,14 @@
 internal import CNcurses
 internal import CTerminal
 internal import Console
-public import MenuPresentation
+package import MenuPresentation
 
 extension Terminal: Screen {
   /// Waits for something to happen, for ever when there is no timeout.
   ///
   /// Uses no processor time while nothing happens. When the terminal is gone this says so at once,
   /// as often as it is asked.
-  public mutating func nextEvent(within timeout: Duration?) -> ScreenEvent {
+  package mutating func nextEvent(within timeout: Duration?) -> ScreenEvent {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
       if let event = nextSignal() { return event }
@@ -34,7 +34,7 @@ extension Terminal: Screen {
 
   /// Stops the program as Ctrl-Z does, with the terminal as it was found, and comes back when it is
   /// continued; then everything wants to be drawn again. A kiosk does not stop.
-  public mutating func suspend() {
+  package mutating func suspend() {
     guard !isKiosk else { return }
     leaveScreen()
     terminal_stop()

@@ -1,7 +1,7 @@
 internal import CNcurses
 internal import CTerminal
 internal import Console
-public import MenuPresentation
+package import MenuPresentation
 
 /// The terminal, held open by ncurses for as long as this value lives.
 ///
@@ -10,23 +10,23 @@ public import MenuPresentation
 /// `exit`, which would skip putting it back.
 ///
 /// ncurses draws; it does not read. Keys are read in bursts and decoded by `KeyDecoder`.
-public struct Terminal: ~Copyable {
+package struct Terminal: ~Copyable {
   /// How a terminal is opened.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// How styles look.
-    public var theme = Theme.standard
+    package var theme = Theme.standard
     /// Whether there may be colours.
-    public var colors = true
+    package var colors = true
     /// Whether clicks and the wheel are wanted; the terminal's own selection then needs Shift.
-    public var mouse = true
+    package var mouse = true
     /// Whether the keyboard may neither end nor stop the program, nor hold its output.
-    public var kiosk = false
+    package var kiosk = false
     /// Whether Ctrl-C is a key like others: for who asks from a shell, whose other programs it would
     /// end too.
-    public var readsInterrupt = false
+    package var readsInterrupt = false
 
     /// Makes the usual options.
-    public init() {}
+    package init() {}
   }
 
   let screen: OpaquePointer
@@ -52,10 +52,10 @@ public struct Terminal: ~Copyable {
   var linesRunOver = true
 
   /// The type that the terminal was taken for because its own is unknown here, nil when it is known.
-  public let standIn: String?
+  package let standIn: String?
 
   /// The size now, at most 512 by 512 whatever the terminal says.
-  public private(set) var size: Size
+  package private(set) var size: Size
 
   /// Opens the terminal on standard output.
   ///
@@ -66,7 +66,7 @@ public struct Terminal: ~Copyable {
   ///   - input: where keys are read from, standard input or `/dev/tty`; the caller closes it.
   ///   - options: how it is opened.
   /// - Throws: `TerminalError`, with everything as it was found.
-  public init(
+  package init(
     type: String?, input: Int32 = 0, options: Options = Options()
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1, isatty(input) == 1 else { throw .notATerminal }
@@ -116,7 +116,7 @@ public struct Terminal: ~Copyable {
   }
 
   /// How styles look; a change draws everything again.
-  public var theme: Theme {
+  package var theme: Theme {
     get { palette.theme }
     set {
       palette = Palette(theme: newValue, colors: palette.colors)
@@ -126,7 +126,7 @@ public struct Terminal: ~Copyable {
   }
 
   /// Draws everything again, because nobody knows what is on the screen.
-  public mutating func redraw() {
+  package mutating func redraw() {
     waiting = waiting ?? drawn
     drawn = nil
     linesRunOver = true

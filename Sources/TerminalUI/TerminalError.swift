@@ -1,5 +1,5 @@
 /// Why a terminal cannot be used, in one line for a person.
-public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The output is not a terminal.
   case notATerminal
   /// The process belongs to no terminal.
@@ -12,7 +12,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case refused(Int32)
 
   /// The line.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notATerminal:
       "the output is not a terminal"

@@ -3,9 +3,9 @@ internal import Console
 internal import MenuPresentation
 
 /// The locale as far as a terminal is concerned: its characters and how wide they are.
-public struct TerminalLocale: Hashable, Sendable {
+package struct TerminalLocale: Hashable, Sendable {
   /// Whether only ASCII reaches the person, because the locale says so.
-  public let asciiOnly: Bool
+  package let asciiOnly: Bool
 
   /// Sets the process's locale for characters, which comes before everything else that looks at
   /// text: `wcwidth` and ncurses follow it, and so always agree.
@@ -16,7 +16,7 @@ public struct TerminalLocale: Hashable, Sendable {
   ///
   /// - Parameter environment: the variables that name a locale.
   /// - Returns: the locale that is set now.
-  public static func establish(environment: [String: String]) -> TerminalLocale {
+  package static func establish(environment: [String: String]) -> TerminalLocale {
     let charset = LocaleCharset(environment: environment)
     let chosen = charset == .utf8 ? chosen(environment: environment) : nil
     let isThere = [chosen, "C.UTF-8", "en_US.UTF-8"].lazy.compactMap { $0 }.contains { name in
@@ -36,7 +36,7 @@ public struct TerminalLocale: Hashable, Sendable {
 
   /// How many cells a character takes on the terminal: 0, 1 or 2, or -1 for one that it does not
   /// know; O(1).
-  public func cellWidth(of scalar: Unicode.Scalar) -> Int {
+  package func cellWidth(of scalar: Unicode.Scalar) -> Int {
     scalar.isASCII ? 1 : Int(terminal_cell_width(scalar.value))
   }
 }

@@ -1,8 +1,8 @@
-public import ArgumentParser
+internal import ArgumentParser
 internal import Console
 internal import MenuCore
 internal import MenuFiles
-public import Reception
+internal import Reception
 
 /// Tells what the sums say.
 struct Report: ParsableCommand {

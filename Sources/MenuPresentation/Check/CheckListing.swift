@@ -1,10 +1,10 @@
-public import MenuCore
+package import MenuCore
 
 /// The diagnostics of a file as a terminal gets them: of each kind the first five, then one line about
 /// all others of the kind.
-public struct CheckListing: Sendable {
+package struct CheckListing: Sendable {
   /// What is told next.
-  public enum Entry: Hashable, Sendable {
+  package enum Entry: Hashable, Sendable {
     /// A diagnostic.
     case diagnostic(Diagnostic)
     /// So many more of the kind before, in these lines.
@@ -12,15 +12,15 @@ public struct CheckListing: Sendable {
   }
 
   /// How many of a kind are told.
-  public static let limit = 5
+  package static let limit = 5
   /// How many lines of the others are named.
   private static let lineLimit = 8
 
   /// What is told, in order.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// Lists diagnostics that stand in the order of their file; O(*n*).
-  public init(_ diagnostics: [Diagnostic]) {
+  package init(_ diagnostics: [Diagnostic]) {
     var others: [Kind: (count: Int, lines: [Int])] = [:]
     var counts: [Kind: Int] = [:]
     for diagnostic in diagnostics {
@@ -154,7 +154,7 @@ extension Diagnostic.GroupRule {
 
 extension CheckReport {
   /// The line about the others of a kind, with its line feed.
-  public func more(count: Int, lines: [Int]) -> SafeText {
+  package func more(count: Int, lines: [Int]) -> SafeText {
     let words = words.more(
       count: count, lines: AdviceText.numbers(lines, of: count),
       isOneLine: lines.count == 1 && count == 1)

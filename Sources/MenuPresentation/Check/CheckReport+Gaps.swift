@@ -1,9 +1,9 @@
-public import MenuCore
+package import MenuCore
 
 extension CheckReport {
   /// What the file does not say of a dish, in lines, each with its line feed: the allergens that are
   /// not stated, and for each language the texts that it lacks.
-  public func text(of gap: DishGap, file: String) -> SafeText {
+  package func text(of gap: DishGap, file: String) -> SafeText {
     let front = text.cutFront(text.safe(file), to: 60) + ": " + name(of: gap) + ": "
     return parts(of: gap).map { part in
       let lines = text.wrapped(front + text.safe(part), to: CheckReport.cureColumns)
@@ -13,7 +13,7 @@ extension CheckReport {
 
   /// The same as one line of JSON with its line feed: the keys are `file`, `list`, `number`, `name`,
   /// `notStated` and `missingTexts`.
-  public func json(of gap: DishGap, file: String) -> SafeText {
+  package func json(of gap: DishGap, file: String) -> SafeText {
     let texts = gap.translations.map { translations in
       (
         translations.language.tag,

@@ -1,11 +1,11 @@
-public import MenuCore
+package import MenuCore
 
 extension CheckReport {
   /// A diagnostic as one line of JSON with its line feed, for editors and scripts.
   ///
   /// The keys are `file`, `line`, `column`, `severity`, `rule`, `message` and `cure`; a cure that
   /// there is none of is `null`. The file is named as it was given.
-  public func json(of diagnostic: Diagnostic, file: String) -> SafeText {
+  package func json(of diagnostic: Diagnostic, file: String) -> SafeText {
     let advice = diagnostic.advice(in: language)
     // What is not ASCII has an escape of JSON's own, and keeps its meaning.
     func quoted(_ string: String) -> SafeText {

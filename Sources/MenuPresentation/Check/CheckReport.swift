@@ -1,8 +1,8 @@
-public import MenuCore
+package import MenuCore
 
 /// What an owner reads about a file: each diagnostic with its line, the place under it, and the
 /// cure, safe for a terminal.
-public struct CheckReport: Sendable {
+package struct CheckReport: Sendable {
   /// How many columns a line has at most.
   static let columns = 200
   /// Where a cure that does not fit behind its caret is wrapped.
@@ -16,7 +16,7 @@ public struct CheckReport: Sendable {
   var words: any CheckStrings.Type { Strings.in(language).check }
 
   /// Makes a report in a language, for a terminal.
-  public init(language: InterfaceLanguage, text: TerminalText) {
+  package init(language: InterfaceLanguage, text: TerminalText) {
     self.language = language
     self.text = text
   }
@@ -30,7 +30,7 @@ public struct CheckReport: Sendable {
   /// - Returns: the place and the message; the line of the file; a caret under the place, and the
   ///   cure.
   /// - Complexity: O(1), whatever the size of the file.
-  public func text(of diagnostic: Diagnostic, file: String, bytes: [UInt8]) -> SafeText {
+  package func text(of diagnostic: Diagnostic, file: String, bytes: [UInt8]) -> SafeText {
     let advice = diagnostic.advice(in: language)
     if diagnostic.rule.isAboutWholeFile, let whole = wholeLine(advice, of: diagnostic, file: file) {
       return CheckReport.page([whole])
@@ -54,19 +54,19 @@ public struct CheckReport: Sendable {
   }
 
   /// The one line that says where and what: `Menu.json:41:36: error: …`.
-  public func message(of diagnostic: Diagnostic, file: String) -> SafeText {
+  package func message(of diagnostic: Diagnostic, file: String) -> SafeText {
     message(diagnostic.advice(in: language), of: diagnostic, file: file)
   }
 
   /// The line about what is not listed because there is too much of it; nil for nothing.
-  public func omission(of reading: MenuReading) -> SafeText? {
+  package func omission(of reading: MenuReading) -> SafeText? {
     let count = reading.omittedDiagnosticCount
     guard count > 0 else { return nil }
     return text.safe(words.omitted(count)) + "\n"
   }
 
   /// The line about a file that cannot be read.
-  public func text(of reason: UnreadableReason, file: String) -> SafeText {
+  package func text(of reason: UnreadableReason, file: String) -> SafeText {
     let reason = text.safe(reason.words(in: language))
     return text.cutFront(text.quoted(file), to: CheckReport.columns / 2) + ": " + reason + "\n"
   }

@@ -1,7 +1,7 @@
-public import MenuCore
+package import MenuCore
 
 /// What checking one or several files came to.
-public struct CheckTally: Hashable, Sendable {
+package struct CheckTally: Hashable, Sendable {
   private var errors = 0
   private var warnings = 0
   private var dishes = 0
@@ -10,23 +10,23 @@ public struct CheckTally: Hashable, Sendable {
   private var unreadable = 0
 
   /// Makes a tally of nothing.
-  public init() {}
+  package init() {}
 
   /// Counts a file that can be shown.
-  public mutating func add(_ reading: MenuReading) {
+  package mutating func add(_ reading: MenuReading) {
     count(reading.diagnostics)
     errors += reading.omittedDiagnosticCount
     dishes += reading.menu.numberOfDishes
   }
 
   /// Counts a file that cannot be shown, with all that was found in it.
-  public mutating func addRefused(_ diagnostics: [Diagnostic], file: String) {
+  package mutating func addRefused(_ diagnostics: [Diagnostic], file: String) {
     count(diagnostics)
     refused.append(file)
   }
 
   /// Counts a file that cannot be read.
-  public mutating func addUnreadable() {
+  package mutating func addUnreadable() {
     unreadable += 1
   }
 
@@ -40,14 +40,14 @@ public struct CheckTally: Hashable, Sendable {
   }
 
   /// The status for the shell: the worst of all files.
-  public var exitStatus: Int32 {
+  package var exitStatus: Int32 {
     if unreadable > 0 { return 66 }
     if !refused.isEmpty { return 65 }
     return errors > 0 ? 1 : 0
   }
 
   /// The closing line, such as `1 error, 2 warnings in 46 dishes`; nil when nothing was found.
-  public func summary(in language: InterfaceLanguage) -> String? {
+  package func summary(in language: InterfaceLanguage) -> String? {
     guard errors + warnings > 0 else { return nil }
     let words = Strings.in(language).check
     let counts = [(errors, Diagnostic.Severity.error), (warnings, .warning)].filter { $0.0 > 0 }
@@ -59,7 +59,7 @@ public struct CheckTally: Hashable, Sendable {
 
   /// The line about menus in which nothing was found, such as `46 dishes, nothing wrong.`; nil when
   /// something was, or a file cannot be read.
-  public func praise(in language: InterfaceLanguage) -> String? {
+  package func praise(in language: InterfaceLanguage) -> String? {
     guard errors + warnings + unreadable == 0, refused.isEmpty else { return nil }
     return Strings.in(language).check.nothingWrong(inDishes: dishes)
   }

@@ -1,8 +1,8 @@
-public import MenuCore
+package import MenuCore
 
 /// What changes in a file, as programmers and `patch` know it: `-` before lines that go, `+` before
 /// lines that come, three lines around them.
-public struct UnifiedDiff: Sendable {
+package struct UnifiedDiff: Sendable {
   private let text: TerminalText
   /// How many lines are shown around a change.
   private static let context = 3
@@ -12,7 +12,7 @@ public struct UnifiedDiff: Sendable {
   private static let surroundings = 50
 
   /// Makes it for a terminal.
-  public init(text: TerminalText) {
+  package init(text: TerminalText) {
     self.text = text
   }
 
@@ -21,7 +21,7 @@ public struct UnifiedDiff: Sendable {
   /// Lines end with LF, CRLF or CR; an end that differs is a difference, though it cannot be seen.
   ///
   /// - Complexity: O(*n*) where lines are the same, and the square of the lines of each change.
-  public func text(from old: [UInt8], to new: [UInt8], file: String) -> SafeText {
+  package func text(from old: [UInt8], to new: [UInt8], file: String) -> SafeText {
     guard old != new else { return "" }
     let (before, after) = (Self.lines(of: old), Self.lines(of: new))
     let changes = LineChanges(from: before, to: after).changes

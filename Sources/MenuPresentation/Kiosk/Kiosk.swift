@@ -1,8 +1,8 @@
-public import MenuCore
+package import MenuCore
 
 /// A browser in a terminal that many guests use one after the other: it forgets what the last one
 /// did when nobody has touched it for a while, and ends when its time is over.
-public final class Kiosk {
+package final class Kiosk {
   private let browser: Browser
   private let times: KioskTimes
 
@@ -16,7 +16,7 @@ public final class Kiosk {
   ///   - onReset: called when it has begun anew, which wants to be shown.
   ///   - onCountdown: called when it counts the last seconds down, which wants to be shown.
   ///   - onLimit: called when its time is over.
-  public init(
+  package init(
     browser: Browser, idle: Duration, limit: Duration,
     launchers: () -> any PeriodicTaskLauncher, onReset: @escaping () -> Void,
     onCountdown: @escaping () -> Void = {}, onLimit: @escaping () -> Void
@@ -37,7 +37,7 @@ public final class Kiosk {
   /// Does what an event asks for, as its browser does.
   ///
   /// - Returns: whether to go on.
-  public func handle<S: Screen & ~Copyable>(_ event: ScreenEvent, on display: inout S) -> Bool {
+  package func handle<S: Screen & ~Copyable>(_ event: ScreenEvent, on display: inout S) -> Bool {
     guard case .key = event else { return browser.handle(event, on: &display) }
     browser.countDown(nil)
     let goesOn = browser.handle(event, on: &display)

@@ -1,8 +1,8 @@
-public import MenuCore
+package import MenuCore
 
 /// The two times of a kiosk: for how long nobody touches it before it begins anew, and after how
 /// long it ends.
-public final class KioskTimes {
+package final class KioskTimes {
   /// How many seconds are counted down where something would be lost.
   private static let longestCountdown = 10
 
@@ -21,7 +21,7 @@ public final class KioskTimes {
   ///   - onIdle: called when it is to begin anew, once for each guest.
   ///   - onCountdown: told each of the last seconds where something would be lost; nil for silence.
   ///   - onLimit: called when its time is over.
-  public init(
+  package init(
     idle: Duration, limit: Duration, launchers: () -> any PeriodicTaskLauncher,
     onIdle: @escaping () -> Void, onCountdown: ((_ seconds: Int) -> Void)? = nil,
     onLimit: @escaping () -> Void
@@ -35,7 +35,7 @@ public final class KioskTimes {
   }
 
   /// A guest does something: the idle time begins, twice as long where something would be lost.
-  public func touch(hasChoice: Bool) {
+  package func touch(hasChoice: Bool) {
     guard idle > .zero else { return }
     let wait = hasChoice ? idle * 2 : idle
     guard hasChoice, onCountdown != nil else { return start(after: wait) { $0.finish() } }

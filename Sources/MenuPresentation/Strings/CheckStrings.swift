@@ -1,8 +1,8 @@
-public import MenuCore
+package import MenuCore
 
 /// What the program says in one language to an owner whose menu is checked or mended; not yet safe
 /// for a terminal.
-public protocol CheckStrings: Sendable {
+package protocol CheckStrings: Sendable {
   // What is found.
 
   /// What is wrong and how to mend it.
@@ -48,7 +48,7 @@ public protocol CheckStrings: Sendable {
 
 extension Strings {
   /// Whether an answer to a question says yes: whoever means it says so in any language.
-  public static func isYes(_ answer: String) -> Bool {
+  package static func isYes(_ answer: String) -> Bool {
     let word = answer.lowercased().filter { !$0.isWhitespace }
     return InterfaceLanguage.allCases.contains { Strings.in($0).check.yes.contains(word) }
   }
@@ -56,7 +56,7 @@ extension Strings {
 
 extension Diagnostic {
   /// What is wrong and how to mend it, in a language.
-  public func advice(in language: InterfaceLanguage) -> Advice {
+  package func advice(in language: InterfaceLanguage) -> Advice {
     Strings.in(language).check.advice(on: self)
   }
 }

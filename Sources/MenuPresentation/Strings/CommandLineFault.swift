@@ -1,7 +1,7 @@
-public import MenuCore
+package import MenuCore
 
 /// What is wrong with a command line that its parser took.
-public enum CommandLineFault: Error, Hashable, Sendable {
+package enum CommandLineFault: Error, Hashable, Sendable {
   /// Options of which only one can be given.
   case exclusive([String])
   /// Options that mean something beside another one only.

@@ -1,8 +1,8 @@
-public import MenuCore
+package import MenuCore
 
 /// What the program says in one language to whoever starts it: about its command line, about files,
 /// and about dishes that are marked as sold out; not yet safe for a terminal.
-public protocol CommandStrings: Sendable {
+package protocol CommandStrings: Sendable {
   // The command line.
 
   /// A fault and its cure in a line.
@@ -44,7 +44,7 @@ public protocol CommandStrings: Sendable {
 }
 
 /// The units in which a time is given.
-public enum TimeUnit: String, CaseIterable, Sendable {
+package enum TimeUnit: String, CaseIterable, Sendable {
   /// Seconds.
   case seconds = "s"
   /// Minutes.
@@ -54,7 +54,7 @@ public enum TimeUnit: String, CaseIterable, Sendable {
 }
 
 /// What the parser of the command line finds wrong, of which it has English sentences only.
-public enum ParserFault: Hashable, Sendable {
+package enum ParserFault: Hashable, Sendable {
   /// An option that there is not, with the one that the parser believes to be meant.
   case unknownOption(String, near: String?)
   /// An option stands without its value.
@@ -66,15 +66,15 @@ public enum ParserFault: Hashable, Sendable {
 }
 
 /// What stands around the faults that the parser of the command line finds.
-public struct ParserStrings: Sendable {
+package struct ParserStrings: Sendable {
   /// What stands before a fault.
-  public let error: String
+  package let error: String
   /// What stands before the usage.
-  public let usage: String
+  package let usage: String
   /// Where more is to be read: what stands before a command, in quotes, and after it.
-  public let see: (before: String, after: String)
+  package let see: (before: String, after: String)
   /// A fault in a sentence without a full stop.
-  public let sentence: @Sendable (ParserFault) -> String
+  package let sentence: @Sendable (ParserFault) -> String
 }
 
 extension CommandStrings {
@@ -102,21 +102,21 @@ extension InterfaceLanguage {
 
 extension CommandLineFault {
   /// The fault and its cure in a line of a language, not yet safe for a terminal.
-  public func words(in language: InterfaceLanguage) -> String {
+  package func words(in language: InterfaceLanguage) -> String {
     Strings.in(language).command.words(of: self)
   }
 }
 
 extension UnreadableReason {
   /// The reason in a few words of a language, as they stand after the name of the file.
-  public func words(in language: InterfaceLanguage) -> String {
+  package func words(in language: InterfaceLanguage) -> String {
     Strings.in(language).command.words(of: self)
   }
 }
 
 extension UnwritableReason {
   /// The reason in a few words of a language, as they stand after the name of the file.
-  public func words(in language: InterfaceLanguage) -> String {
+  package func words(in language: InterfaceLanguage) -> String {
     Strings.in(language).command.words(of: self)
   }
 }

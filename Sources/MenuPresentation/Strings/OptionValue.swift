@@ -1,9 +1,9 @@
-public import MenuCore
+package import MenuCore
 
 /// What people write behind the options of a command line, in any language of the interface.
-public enum OptionValue {
+package enum OptionValue {
   /// The only value of an option, nil for none: of several none is forgotten, but all are refused.
-  public static func only(
+  package static func only(
     _ texts: [String], of option: String
   ) throws(CommandLineFault) -> String? {
     guard texts.count <= 1 else { throw .repeated(option) }
@@ -11,14 +11,14 @@ public enum OptionValue {
   }
 
   /// What is looked for with several texts, all of it together; a phrase ends with its own text.
-  public static func together(_ texts: [String]) -> String {
+  package static func together(_ texts: [String]) -> String {
     texts.map { text in
       text.utf8.count { $0 == UInt8(ascii: "\"") }.isMultiple(of: 2) ? text : text + "\""
     }.joined(separator: " ")
   }
 
   /// A time with its unit, such as `12s`.
-  public static func time(
+  package static func time(
     _ text: String, of option: String
   ) throws(CommandLineFault) -> Duration {
     guard let duration = Duration(written: text) else {
@@ -30,7 +30,7 @@ public enum OptionValue {
   /// An amount with a point or a comma before its decimals, such as `8.50` or `8,5`.
   ///
   /// Three digits behind a comma may be thousands, which nobody can tell.
-  public static func price(_ text: String) throws(CommandLineFault) -> Amount {
+  package static func price(_ text: String) throws(CommandLineFault) -> Amount {
     let pointed = text.split(separator: ",", omittingEmptySubsequences: false)
     guard pointed.count == 2 else {
       guard let amount = Amount(text) else { throw .price(text) }
@@ -47,7 +47,7 @@ public enum OptionValue {
   }
 
   /// An order by its name in any language of the interface.
-  public static func order(_ text: String) throws(CommandLineFault) -> MenuQuery.Order {
+  package static func order(_ text: String) throws(CommandLineFault) -> MenuQuery.Order {
     guard let order = MenuQuery.Order(named: text.lowercased()) else {
       let names = InterfaceLanguage.allCases.flatMap { language in
         MenuQuery.Order.allCases.compactMap(Strings.in(language).linear.orders).compactMap(\.first)
@@ -58,7 +58,7 @@ public enum OptionValue {
   }
 
   /// One of the few values of an option.
-  public static func one<Value: RawRepresentable<String> & CaseIterable>(
+  package static func one<Value: RawRepresentable<String> & CaseIterable>(
     _ text: String, of option: String
   ) throws(CommandLineFault) -> Value {
     guard let value = Value(rawValue: text.lowercased()) else {
@@ -68,7 +68,7 @@ public enum OptionValue {
   }
 
   /// A whole number in bounds.
-  public static func number(
+  package static func number(
     _ text: String, of option: String, in bounds: ClosedRange<Int>
   ) throws(CommandLineFault) -> Int {
     guard let number = Int(text), bounds.contains(number) else {

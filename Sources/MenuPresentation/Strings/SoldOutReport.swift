@@ -1,11 +1,11 @@
-public import MenuCore
+package import MenuCore
 
 /// What an owner reads who marked a dish as sold out; not yet safe for a terminal.
-public struct SoldOutReport: Hashable, Sendable {
+package struct SoldOutReport: Hashable, Sendable {
   /// The answer, a line each.
-  public let lines: [String]
+  package let lines: [String]
   /// Whether the file says now what was wanted.
-  public let isDone: Bool
+  package let isDone: Bool
 
   /// Tells what became of some wishes.
   ///
@@ -15,7 +15,7 @@ public struct SoldOutReport: Hashable, Sendable {
   ///   - isSoldOut: what was to be said.
   ///   - file: the name of the file.
   ///   - language: the language of the words.
-  public init(
+  package init(
     _ answer: SoldOut.Answer, wanted: [SoldOut.Wanted], isSoldOut: Bool, file: String,
     in language: InterfaceLanguage
   ) {
@@ -52,7 +52,7 @@ public struct SoldOutReport: Hashable, Sendable {
   }
 
   /// Tells which dishes are there again, of all that were sold out.
-  public init(broughtBack answer: SoldOut.Answer, file: String, in language: InterfaceLanguage) {
+  package init(broughtBack answer: SoldOut.Answer, file: String, in language: InterfaceLanguage) {
     let places = answer.outcomes.compactMap { outcome in
       if case .changed(let place, _) = outcome { place } else { nil }
     }
@@ -64,7 +64,7 @@ public struct SoldOutReport: Hashable, Sendable {
   }
 
   /// Lists the dishes that are sold out.
-  public init(marked places: [SoldOut.Place], file: String, in language: InterfaceLanguage) {
+  package init(marked places: [SoldOut.Place], file: String, in language: InterfaceLanguage) {
     isDone = true
     lines =
       places.isEmpty

@@ -118,7 +118,7 @@ public struct Strings: Sendable {
   let linear: LinearStrings
 
   /// What is said to whoever starts the program.
-  public let command: any CommandStrings.Type
+  package let command: any CommandStrings.Type
   /// What is said to an owner whose menu is checked, nil where that is said in English.
   let ownCheck: (any CheckStrings.Type)?
 
@@ -135,7 +135,7 @@ public struct Strings: Sendable {
 
   /// What is said to an owner whose menu is checked, in English where the language has no words for
   /// it.
-  public var check: any CheckStrings.Type { ownCheck ?? EnglishCheck.self }
+  package var check: any CheckStrings.Type { ownCheck ?? EnglishCheck.self }
 
   /// What stands before a field to search with.
   var searchLabel: String { "\(search)\(colon) " }

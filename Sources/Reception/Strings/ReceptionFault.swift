@@ -1,7 +1,7 @@
-public import MenuCore
+package import MenuCore
 
 /// Why nothing is collected or reported.
-public enum ReceptionFault: Error, Hashable, Sendable {
+package enum ReceptionFault: Error, Hashable, Sendable {
   /// Another program collects the same tally.
   case collecting
   /// The file of sums is of another kind, or of another version.
@@ -10,7 +10,7 @@ public enum ReceptionFault: Error, Hashable, Sendable {
   case failed(String)
 
   /// The fault in a line of a language, after the name of the file.
-  public func words(in language: InterfaceLanguage) -> String {
+  package func words(in language: InterfaceLanguage) -> String {
     language.reception.words(of: self)
   }
 }

@@ -1,4 +1,4 @@
-public import MenuCore
+package import MenuCore
 
 /// What an owner is told of the reception, in one language; not yet safe for a terminal.
 protocol ReceptionStrings: Sendable {
@@ -58,7 +58,7 @@ protocol ReceptionStrings: Sendable {
 
 extension InterfaceLanguage {
   /// That so many visits were collected, for a terminal.
-  public func collected(_ visits: Int) -> String { reception.collected(visits) }
+  package func collected(_ visits: Int) -> String { reception.collected(visits) }
 
   /// What an owner is told, in English where the language has no words for it.
   var reception: any ReceptionStrings.Type {

@@ -1,4 +1,4 @@
-public import MenuPresentation
+package import MenuPresentation
 
 /// Makes keys of the bytes that a terminal sends; knows no terminal and no clock.
 ///
@@ -6,9 +6,9 @@ public import MenuPresentation
 /// ESC that may be a key or the start of one, is settled by `settle()` when nothing more has come
 /// for `patience`. Unknown sequences and broken characters vanish. The work is linear in the bytes,
 /// and what is kept is bounded whatever comes.
-public struct KeyDecoder {
+package struct KeyDecoder {
   /// How many characters of a paste are kept.
-  public static let pasteLimit = 1_000
+  package static let pasteLimit = 1_000
 
   private enum State {
     case keys
@@ -24,12 +24,12 @@ public struct KeyDecoder {
   ///
   /// - Parameter sequences: the keys that this terminal sends as a sequence that starts with ESC,
   ///   in addition to those that nearly all terminals send.
-  public init(sequences: [[UInt8]: Key] = [:]) {
+  package init(sequences: [[UInt8]: Key] = [:]) {
     self.sequences = Self.commonSequences.merging(sequences) { _, own in own }
   }
 
   /// How long to wait for more bytes before `settle()` is right, nil when nothing is begun.
-  public var patience: Duration? {
+  package var patience: Duration? {
     switch state {
     case .paste: .milliseconds(500)
     case .keys: position < bytes.count ? .milliseconds(25) : nil
@@ -37,7 +37,7 @@ public struct KeyDecoder {
   }
 
   /// Takes bytes as the terminal sent them.
-  public mutating func feed(_ more: some Sequence<UInt8>) {
+  package mutating func feed(_ more: some Sequence<UInt8>) {
     if position == bytes.count {
       bytes.removeAll(keepingCapacity: true)
       position = 0
@@ -46,7 +46,7 @@ public struct KeyDecoder {
   }
 
   /// The next whole key, nil when there is none yet.
-  public mutating func next() -> Key? {
+  package mutating func next() -> Key? {
     while position < bytes.count {
       if case .paste(var paste) = state {
         position = paste.take(bytes, from: position)
@@ -74,7 +74,7 @@ public struct KeyDecoder {
   }
 
   /// Takes what is begun for what it is, after nothing more has come; ask `next()` afterwards.
-  public mutating func settle() -> Key? {
+  package mutating func settle() -> Key? {
     if case .paste(let paste) = state {
       state = .keys
       return .paste(paste.text)
