@@ -3,7 +3,7 @@
 PREFIX ?= /usr/local
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: run test check bench fuzz mutants docs format install uninstall deb dist packages clean help \
+.PHONY: run test check bench bench-check fuzz mutants soak proof docs format install uninstall deb dist packages clean help \
 	release feed reception
 
 PROGRAM := .build/release/giuseppe-menu
@@ -28,11 +28,20 @@ bench: ## measure, beside other programs; options in ARGS
 	@.ci/release Benchmarks
 	@.build/release/Benchmarks $(ARGS)
 
+bench-check: ## measure what README promises, and fail where it is missed
+	@.ci/bench-check
+
 fuzz: ## look for what breaks the readers and the screen: make fuzz SECONDS=60
 	@.ci/fuzz $(or $(SECONDS),60)
 
+soak: ## use one browser for very long: make soak KEYS=1000000 SEED=1
+	@.ci/soak
+
 mutants: ## put faults into the sources and see that tests catch each
 	@.ci/mutants $(ARGS)
+
+proof: ## the long forms of all proofs, for hours: make proof SECONDS=3600 KEYS=1000000
+	@.ci/proof $(or $(SECONDS),3600)
 
 docs: ## write the documentation of the libraries to .build/docs
 	@.ci/need swift jq
@@ -72,7 +81,7 @@ clean: ## remove all that was built
 	rm -rf .build
 
 help: ## these lines
-	@awk -F ': ## ' '/^[a-z]+: ## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ': ## ' '/^[a-z-]+: ## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 release:
 	@.ci/need swift ncurses

@@ -17,13 +17,13 @@ enum KioskBenchmark {
     let before = ticks(of: terminals)
     terminals.last?.read(within: .seconds(10))
     let idle = Double(ticks(of: terminals) - before) / Double(sysconf(Int32(_SC_CLK_TCK))) / 10
-    let memory = terminals.map { $0.proportionalBytes("Pss") }.reduce(0, +)
+    let memory = terminals.map { $0.memory("Pss") }.reduce(0, +)
     Row(
       name: "memory of a kiosk among \(guests)", value: Double(memory) / Double(guests) / 1e6,
-      unit: "MB", target: "at most 6"
+      unit: "MB", target: .atMost(6)
     ).printed()
     Row(
-      name: "\(guests) idle kiosks", value: idle * 100, unit: "% of a core", target: "at most 1"
+      name: "\(guests) idle kiosks", value: idle * 100, unit: "% of a core", target: .atMost(1)
     ).printed()
     let keys = keyTimes(of: terminals).sorted()
     guard !keys.isEmpty else { return }
@@ -31,7 +31,7 @@ enum KioskBenchmark {
       Row(
         name: "a key while one of \(guests) pastes and one reads nothing, \(name)",
         value: time * 1e3,
-        unit: "ms", target: "at most 100"
+        unit: "ms", target: .atMost(100)
       ).printed()
     }
   }

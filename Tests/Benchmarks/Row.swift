@@ -1,20 +1,35 @@
 import Foundation
 import Console
-import MenuPresentation
+import MenuTestSupport
 
 /// One line of the report.
 struct Row {
   let name: String
   let value: Double
   let unit: String
-  /// What was asked for, in words; empty where nothing was.
-  let target: String
+  /// What is asked for, nil where nothing is.
+  var target: Bound?
   var decimals = 1
 
   func printed() {
+    let target = target?.description ?? ""
     let text = value.formatted(
       .number.grouping(.never).precision(.fractionLength(decimals)).locale(Locale(identifier: "C")))
     tell("\(name)  \(text)  \(unit)  \(target)")
+  }
+}
+
+extension Promise {
+  /// What this run has measured of the promises.
+  nonisolated(unsafe) private(set) static var measured: [Promise: Double] = [:]
+
+  /// Prints a ratio that is promised, and remembers it for the check; nil where it could not be measured.
+  func measure(_ ratio: Double?) {
+    guard let ratio else {
+      return tell("\(name): not measured" + (peer.map { ", that takes \($0)" } ?? ""))
+    }
+    Self.measured[self] = ratio
+    Row(name: name, value: ratio, unit: "times", target: bound, decimals: 2).printed()
   }
 }
 

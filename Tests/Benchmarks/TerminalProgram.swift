@@ -58,13 +58,3 @@ struct TerminalProgram {
 func median(_ values: [Double]) -> Double? {
   values.isEmpty ? nil : values.sorted()[values.count / 2]
 }
-
-extension PseudoTerminal {
-  /// A kind of memory of the process as the kernel counts it, a page that several share by its part:
-  /// `Pss`, `Pss_Anon`. Linux only; 0 elsewhere.
-  func proportionalBytes(_ kind: String) -> Int {
-    let text = try? String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8)
-    let line = text?.split(separator: "\n").first { $0.hasPrefix(kind + ":") }
-    return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1_024
-  }
-}

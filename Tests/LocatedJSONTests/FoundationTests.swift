@@ -26,7 +26,7 @@ import Testing
     ("[1,]", false, true), (#"{"a":1,}"#, false, true), ("\u{FEFF}[]", false, true),
     ("0e1", true, false), ("1e400", true, false), ("1e-400", true, false),
     (#"{"a":"\ud800","a":1}"#, false, false), (#"{"a":1,"a":"\ud800"}"#, false, true),
-    ("{\"a\":1,\"a\":\"b\nc\"}", false, true),
+    ("{\"a\":1,\"a\":\"b\nc\"}", false, true), ("{\"a\":1,\"a\":\"b\n,\"}", false, true),
   ])
   func differsAsListed(text: String, isJSON: Bool, isDecoded: Bool) {
     let bytes = Array(text.utf8)

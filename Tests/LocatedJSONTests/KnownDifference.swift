@@ -40,7 +40,8 @@ enum KnownDifference: CaseIterable {
       return document.faults.contains {
         switch $0.kind {
         case .utf16, .utf32, .tooDeep, .numberTooLong, .tooLarge: true
-        case .invalidUTF8, .loneSurrogate, .controlCharacter, .lineBreakInString, .badEscape: true
+        case .invalidUTF8, .loneSurrogate, .controlCharacter, .badEscape: true
+        case .lineBreakInString, .unterminatedString: true
         case .unexpectedCharacter(let scalar): scalar.value == 0
         default: false
         }

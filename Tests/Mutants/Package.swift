@@ -12,14 +12,18 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "MenuFiles", dependencies: ["MenuCore"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
+    .target(name: "MenuTesting", dependencies: ["MenuCore", "MenuPresentation"]),
     .target(
       name: "MenuTestSupport", dependencies: ["MenuCore", "MenuFiles", "MenuPresentation"],
       path: "Tests/MenuTestSupport"),
     .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON", "MenuTestSupport"]),
-    .testTarget(name: "MenuCoreTests", dependencies: ["MenuCore", "MenuTestSupport"]),
+    .testTarget(
+      name: "MenuCoreTests", dependencies: ["MenuCore", "MenuTestSupport", "MenuTesting"]),
     .testTarget(
       name: "MenuPresentationTests",
-      dependencies: ["MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport"]),
+      dependencies: [
+        "MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport", "MenuTesting",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
