@@ -36,7 +36,8 @@ struct Templates: Sendable {
 struct Template: Sendable {
   private let template: MustacheTemplate
 
-  /// Parses a template. Its lines are for who reads it: a page without them is packed smaller.
+  /// Parses a template. Its lines are for who reads it: a page without them is packed smaller. Where
+  /// words would run together, a line begins with a space.
   fileprivate init(_ bytes: [UInt8]) throws {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     template = try MustacheTemplate(string: lines[0] + "\n" + lines.dropFirst().joined())

@@ -46,6 +46,15 @@ struct HTMLFilterTests {
       text.contains("<span class=\"m o16\">Vegana: 1 voce; 8 senza questa indicazione.</span>"))
   }
 
+  @Test("Sentences and links do not run together")
+  func spaces() {
+    var page = HTMLPage()
+    page.alternates = ["it", "en", "de"].map { .init(language: $0, address: "\($0.tag).html") }
+    let text = page.text(of: ExportedMenu(MenuDataSource(menu: .sample(), language: "it")))
+    #expect(text.contains("</span><span> Solo le voci adatte"))
+    #expect(text.matches(of: /<\/a> <a href/).count == 1)
+  }
+
   @Test("Options of which one must be taken go together with their dish")
   func requiredChoice() {
     var dish = Dish.fixture(name: "Insalata")
