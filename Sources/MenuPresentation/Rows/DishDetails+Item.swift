@@ -7,14 +7,16 @@ extension DishDetails {
       number: item.number, title: item.markedTitle,
       marks: Mark.signs(of: item, in: words.language).map(\.text),
       prices: DishDetails.prices(of: item, words: words),
-      contents: [item.description, ingredients.isEmpty ? nil : ingredients]
-        .compactMap { $0 }.joined(separator: ": "),
+      contents: item.description.map {
+        ingredients.isEmpty ? $0 : words.labelled($0, ingredients)
+      } ?? ingredients,
       facts: item.details.isEmpty ? nil : words.list(item.details),
       allergens: DishDetails.allergens(of: item, words: words),
       allergenWarning: words.allergenWarning(
         item.allergens, isUndeclared: item.isUndeclared || !item.doubts.isEmpty),
       sizeWarnings: item.statedSizes.map {
-        "\($0.name): \(words.allergenWarning($0.statement, isUndeclared: false).withSmallLetter)"
+        words.labelled(
+          $0.name, words.allergenWarning($0.statement, isUndeclared: false).withSmallLetter)
       },
       diets: DishDetails.sentence(of: item.diets, words: words, name: words.language.name(of:)),
       addOns: item.addOns.map { DishDetails.text(of: $0, words: words) },
@@ -53,7 +55,7 @@ extension DishDetails {
   /// The statement of the dish, and behind it those of its sizes where they differ.
   private static func allergens(of item: MenuItem, words: Strings) -> String {
     let ofSizes = item.statedSizes.map {
-      "\($0.name): \(words.sentence($0.statement).withSmallLetter)"
+      words.labelled($0.name, words.sentence($0.statement).withSmallLetter)
     }
     let warning = item.isUndeclared && item.allergens.isAllTold ? [words.notStated] : []
     return ([words.sentence(item.allergens)] + ofSizes + warning).joined(separator: " ")
@@ -79,7 +81,7 @@ extension DishDetails {
         "(\(words.allergenWarning(item.allergens, isUndeclared: item.isUndeclared).withSmallLetter))",
       ].compactMap { $0 }.joined(separator: " ")
     }
-    return "\(title): \(words.list(items))"
+    return words.labelled(title, words.list(items))
   }
 }
 
