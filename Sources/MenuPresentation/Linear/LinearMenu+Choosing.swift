@@ -95,7 +95,7 @@ extension LinearMenu {
 
   /// What a line is of, with how many where it is not one.
   private func several(_ count: Int, of line: Choice.Line) -> String {
-    let name = session.menu.context.name(of: line)
+    let name = session.menu.context.spokenName(of: line)
     return count == 1 ? name : "\(count) × \(name)"
   }
 
