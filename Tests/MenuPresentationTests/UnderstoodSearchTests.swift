@@ -119,7 +119,7 @@ import Testing
     let cell = MenuCellSpy()
     guest.presenter.configure(cell: cell, forRow: 0, inSection: 0)
     #expect(cell.title == "Margherita")
-    #expect(cell.reason == "“mozzarella”")
+    #expect(cell.reason == "\"mozzarella\"")
   }
 
   @Test(arguments: [

@@ -107,18 +107,16 @@ extension BrowserState {
     let asksForPeople =
       !page.rows.isEmpty && session.menu.menu.cover != nil && session.choice.people == nil
     let lines = page.rows.map(\.blocks)
-    let rows =
-      lines.flatMap(\.self) + [page.cover, page.total].compactMap(\.self).flatMap(\.blocks)
+    let sums = [page.cover, page.total].compactMap(\.self).flatMap(\.blocks)
+    let people = asksForPeople ? [Page.Block.heading(session.words.choice.howManyPeople)] : []
     // Of a single line there is nothing to choose from.
     let marked = lines.count > 1 ? chosenLine.map { lines.prefix($0).joined().count } : nil
-    let notes = [page.allergens, page.disclaimer].compactMap(\.self).flatMap {
-      [$0.house, $0.guest]
-    }
     return Page(
       title: [page.title.house, page.title.guest].compactMap(\.self).joined(separator: " · "),
-      blocks: (page.nothing.map { [$0.house, $0.guest] } ?? []).paragraphs + rows
-        + (asksForPeople ? [.heading(session.words.choice.howManyPeople)] : []) + notes.paragraphs,
-      marked: marked)
+      blocks: [
+        page.nothing?.paragraphs ?? [], lines.flatMap(\.self), sums, people,
+        page.allergens?.paragraphs ?? [], page.disclaimer.paragraphs,
+      ].spaced, marked: marked)
   }
 
   /// Takes a dish for which nothing is left to ask, or says why that cannot be.
@@ -130,7 +128,7 @@ extension BrowserState {
       let dish = session.menu.menu.dish(at: wish.dish.position, in: wish.dish.list)
       let name = dish.map { context.text($0.name) } ?? ""
       switch error {
-      case .soldOut: notice = "\(name)\(session.words.colon) \(session.words.soldOut)"
+      case .soldOut: notice = session.words.labelled(name, session.words.soldOut)
       case .full: notice = session.words.choice.full
       case .unknown, .needsSize, .needsAddOns: break
       }
@@ -143,8 +141,10 @@ extension MenuSession {
   public var choicePage: ChoicePage { ChoicePage(choice, of: menu.menu, for: menu.context) }
 }
 
-extension [String?] {
-  fileprivate var paragraphs: [Page.Block] { compactMap(\.self).map { .paragraph($0) } }
+extension ChoicePage.Text {
+  fileprivate var paragraphs: [Page.Block] {
+    [house, guest].compactMap(\.self).map { .paragraph($0) }
+  }
 }
 
 extension ChoicePage.Row {

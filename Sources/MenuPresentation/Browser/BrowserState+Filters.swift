@@ -60,11 +60,14 @@ extension BrowserState {
 
   /// What stands above the filters of one kind.
   func filterHeading(of subject: MenuFilter.Subject) -> String {
-    switch subject {
-    case .without: "\(session.words.filters) · \(session.words.without):"
-    case .diet: "\(session.words.diets):"
-    case .maximumPrice: "\(session.words.atMost):"
-    }
+    let words = session.words
+    let heading =
+      switch subject {
+      case .without: "\(words.filters) · \(words.without)"
+      case .diet: words.diets
+      case .maximumPrice: words.atMost
+      }
+    return heading + words.colon
   }
 
   /// What a filter is called under its heading.

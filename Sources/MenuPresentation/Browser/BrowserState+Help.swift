@@ -76,7 +76,7 @@ extension BrowserState {
     return Page(
       title: session.words.helpTitle,
       blocks: parts.isEmpty
-        ? [.paragraph(session.words.nothingSays(text))] : parts.flatMap(\.self),
+        ? [.paragraph(session.words.nothingSays(text))] : parts.spaced,
       isInColumns: true)
   }
 
@@ -108,6 +108,7 @@ extension Page.Block {
   /// All that it says.
   fileprivate var words: String {
     switch self {
+    case .space: ""
     case .heading(let words), .paragraph(let words): words
     case .pair(let left, let right), .priced(let left, let right, _): "\(left) \(right)"
     }

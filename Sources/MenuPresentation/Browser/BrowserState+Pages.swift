@@ -35,14 +35,16 @@ extension BrowserState {
 
   private func dishPage(_ details: DishDetails) -> Page {
     let title = ([details.number, details.title].compactMap { $0 } + details.marks)
-    let facts = [details.contents, details.facts ?? ""] + details.prices
     let presenter = MenuPresenter(session)
     let marks = selection.map { presenter.marks(forRow: $0.row, inSection: $0.section) } ?? []
     let signs = session.legend(of: Set(marks)).joined(separator: " · ")
-    let rest = [details.allergens, details.diets ?? ""] + details.addOns + details.notes + [signs]
+    let groups = [
+      [details.contents, details.facts ?? ""], details.prices,
+      [details.allergens, details.diets ?? ""], details.addOns, details.notes, [signs],
+    ]
     return Page(
       title: title.joined(separator: "  "),
-      blocks: (facts + rest).filter { !$0.isEmpty }.map { .paragraph($0) })
+      blocks: groups.map { $0.filter { !$0.isEmpty }.map { .paragraph($0) } }.spaced)
   }
 
   /// What there is to know of the house; what the menu does not say is not there.
@@ -60,8 +62,10 @@ extension BrowserState {
     let motto = session.motto.map { [Page.Block.paragraph($0)] } ?? []
     return Page(
       title: session.title,
-      blocks: motto + facts + session.houseNotes.map { .paragraph($0) } + signs
-        + [.paragraph(words.askAboutAllergens)]
-        + (session.isTallied ? [.paragraph(words.tallied)] : []))
+      blocks: [
+        motto, facts, session.houseNotes.map { .paragraph($0) }, signs,
+        [.paragraph(words.askAboutAllergens)],
+        session.isTallied ? [.paragraph(words.tallied)] : [],
+      ].spaced)
   }
 }

@@ -10,6 +10,8 @@ package struct Page: Equatable, Sendable {
     case paragraph(String)
     /// Two texts side by side, the second wrapped beside the first.
     case pair(String, String)
+    /// An empty line, where the whole page has room for each of them.
+    case space
     /// A text with its price at the end; for the guest alone it is quiet.
     case priced(String, String, isForGuest: Bool)
   }
@@ -34,8 +36,16 @@ extension Page.Block: Equatable {
       one.hasSameUTF8(as: other) && beside.hasSameUTF8(as: besideOther)
     case (.priced(let one, let price, let isQuiet), .priced(let other, let otherPrice, let isOther)):
       one.hasSameUTF8(as: other) && price.hasSameUTF8(as: otherPrice) && isQuiet == isOther
-    case (.heading, _), (.paragraph, _), (.pair, _), (.priced, _): false
+    case (.space, .space): true
+    case (.heading, _), (.paragraph, _), (.pair, _), (.priced, _), (.space, _): false
     }
+  }
+}
+
+extension [[Page.Block]] {
+  /// What belongs together one after the other, with air between.
+  var spaced: [Page.Block] {
+    [Page.Block](filter { !$0.isEmpty }.joined(separator: [Page.Block.space]))
   }
 }
 

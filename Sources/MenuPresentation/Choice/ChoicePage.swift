@@ -159,9 +159,14 @@ extension MenuContext {
 
   /// The same without how many: `4 Diavola (maxi) + bufala`.
   func name(of line: Choice.Line) -> String {
+    [line.dish.number, spokenName(of: line)].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The same without its number, which reads like how many: `Diavola (maxi) + bufala`.
+  func spokenName(of line: Choice.Line) -> String {
     let name = line.dish.name.isBlank ? interfaceLanguage.noName : text(line.dish.name)
     let size = line.size.map { text($0.name) }.flatMap { $0.isEmpty ? nil : "(\($0))" }
-    let front = [line.dish.number, name, size].compactMap { $0 }.joined(separator: " ")
+    let front = [name, size].compactMap { $0 }.joined(separator: " ")
     let addOns = line.addOns.map { " + " + text($0.name) }.joined()
     return front + addOns
   }

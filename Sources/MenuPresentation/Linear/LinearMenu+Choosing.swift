@@ -66,7 +66,7 @@ extension LinearMenu {
     } catch {
       guard let dish = dish(at: wish.dish) else { return [linearWords.takeHelp] }
       switch error {
-      case .soldOut: return ["\(context.text(dish.name))\(words.colon) \(words.soldOut)".asSentence]
+      case .soldOut: return [words.labelled(context.text(dish.name), words.soldOut).asSentence]
       case .full: return [words.choice.full]
       case .needsSize:
         let names = dish.sizes.map { context.option($0.name, $0.price) }
@@ -76,7 +76,7 @@ extension LinearMenu {
         let offered = dish.addOns[group]
         let title = offered.title.map(context.text) ?? words.addOns
         let names = offered.items.map { context.option($0.name, $0.price) }
-        return ["\(title) (\(words.choose(count)))\(words.colon) \(words.list(names))".asSentence]
+        return [words.labelled("\(title) (\(words.choose(count)))", words.list(names)).asSentence]
           + example(offered.items.first?.name, front: front)
       case .unknown: return offers(of: dish)
       }
@@ -95,7 +95,7 @@ extension LinearMenu {
 
   /// What a line is of, with how many where it is not one.
   private func several(_ count: Int, of line: Choice.Line) -> String {
-    let name = session.menu.context.name(of: line)
+    let name = session.menu.context.spokenName(of: line)
     return count == 1 ? name : "\(count) × \(name)"
   }
 
@@ -111,7 +111,7 @@ extension LinearMenu {
     let addOns = dish.addOns.flatMap(\.items).map { context.option($0.name, $0.price) }
     let words = session.words
     return [(words.sizesLabel, sizes), (words.addOns, addOns)].filter { !$0.1.isEmpty }
-      .map { "\($0)\(words.colon) \(words.list($1))".asSentence }
+      .map { words.labelled($0, words.list($1)).asSentence }
   }
 
   private func example(_ name: LocalizedText?, front: String) -> [String] {

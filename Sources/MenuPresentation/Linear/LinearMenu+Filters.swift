@@ -151,7 +151,7 @@ extension MenuSession {
     }
     let price = filter.maximumPrice.map { words.linear.atMost(menu.context.text(of: $0)) }
     let parts = allergens + filter.diets.diets.map(words.spokenName) + [price].compactMap { $0 }
-    return "\(words.filters): \(words.list(parts))."
+    return words.labelled(words.filters, words.list(parts)) + "."
   }
 }
 

@@ -120,7 +120,8 @@ extension LinearMenu {
       let rows = rows(of: Array(0..<session.dataSource.numberOfSections))
       let found = session.words.found(targets.count, total)
       let understood = session.words.understood(session.query.typed, in: session.menu.context)
-      return [(understood.isEmpty ? found : "\(understood): \(found)").asSentence] + rows
+      return [(understood.isEmpty ? found : session.words.labelled(understood, found)).asSentence]
+        + rows
     }
     let nothingFound = session.nothingFound ?? session.emptyMenu
     let suggestions = session.suggestions(limit: 3)

@@ -12,7 +12,8 @@ extension DishDetails {
       allergenWarning: words.allergenWarning(
         item.allergens, isUndeclared: item.isUndeclared || !item.doubts.isEmpty),
       sizeWarnings: item.statedSizes.map {
-        "\($0.name): \(words.allergenWarning($0.statement, isUndeclared: false).withSmallLetter)"
+        words.labelled(
+          $0.name, words.allergenWarning($0.statement, isUndeclared: false).withSmallLetter)
       },
       diets: DishDetails.sentence(of: item.diets, words: words, name: words.language.name(of:)),
       addOns: item.addOns.map { DishDetails.text(of: $0, words: words) },
@@ -38,8 +39,8 @@ extension DishDetails {
 
   static func contents(of item: MenuItem, words: Strings) -> String {
     let ingredients = words.list(item.ingredients)
-    return [item.description, ingredients.isEmpty ? nil : ingredients]
-      .compactMap { $0 }.joined(separator: ": ")
+    guard let description = item.description else { return ingredients }
+    return ingredients.isEmpty ? description : words.labelled(description, ingredients)
   }
 
   static func facts(of item: MenuItem, words: Strings) -> String? {
@@ -62,7 +63,9 @@ extension DishDetails {
   static func allergens(
     of item: MenuItem, words: Strings, sentence: (AllergenStatement) -> String
   ) -> String {
-    let ofSizes = item.statedSizes.map { "\($0.name): \(sentence($0.statement).withSmallLetter)" }
+    let ofSizes = item.statedSizes.map {
+      words.labelled($0.name, sentence($0.statement).withSmallLetter)
+    }
     let warning = item.isUndeclared && item.allergens.isAllTold ? [words.notStated] : []
     return ([sentence(item.allergens)] + ofSizes + warning).joined(separator: " ")
   }
@@ -87,7 +90,7 @@ extension DishDetails {
         "(\(words.allergenWarning(item.allergens, isUndeclared: item.isUndeclared).withSmallLetter))",
       ].compactMap { $0 }.joined(separator: " ")
     }
-    return "\(title): \(words.list(items))"
+    return words.labelled(title, words.list(items))
   }
 }
 

@@ -87,7 +87,8 @@ struct DishSentences {
         ([[item.name, item.price].compactMap { $0 }.joined(separator: " ")]
         + [words.clause(item.allergens)] + warning).joined(separator: ", ")
     }
-    return "\(group.title ?? words.addOns)\(choose): \(items.joined(separator: "; "))".asSentence
+    let title = (group.title ?? words.addOns) + choose
+    return words.labelled(title, items.joined(separator: "; ")).asSentence
   }
 }
 

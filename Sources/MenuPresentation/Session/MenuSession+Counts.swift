@@ -39,7 +39,7 @@ extension MenuSession {
     guard let question else { return counts }
     let found = words.found(rows.count, numberOfDishes)
     let ordered = orderName.map { words.list([found, $0]) } ?? found
-    return "\(question): \(query.hidesRows ? counts ?? ordered : ordered)"
+    return words.labelled(question, query.hidesRows ? counts ?? ordered : ordered)
   }
 
   /// How many rows say nothing about the allergen that is looked for; nil for none. Who reads what
@@ -68,7 +68,7 @@ extension MenuSession {
     }
     let reasons = counts.mostNeeded(count).map { "\(name(of: $0.reason)) \($0.count)" }
     let rest = count < counts.hidden.count ? ["…"] : []
-    return ("\(number): \(words.list(reasons + rest))", false)
+    return (words.labelled(number, words.list(reasons + rest)), false)
   }
 
   private func name(of reason: MenuCounts.Reason) -> String {

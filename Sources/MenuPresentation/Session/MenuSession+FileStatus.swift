@@ -45,6 +45,12 @@ extension MenuSession {
     }
   }
 
+  /// The age of the menu in fewer and fewer words, none where it is up to date.
+  var shortAges: [String] {
+    guard case .problem(let problem, _) = fileStatus else { return [] }
+    return [words.menuOf(problem.since.description), problem.since.description]
+  }
+
   /// The same as one text.
   public var fileStatusText: String? {
     fileStatusParts.map { parts in

@@ -23,11 +23,9 @@ extension MenuSession {
   /// Where the house is, its telephone and its hours, a line each; what the menu does not say is not
   /// there.
   public var contactLines: [String] {
-    func labelled(_ label: String, _ text: String?) -> String? {
-      text.map { "\(label)\(words.colon) \($0)" }
-    }
-    return [
-      address, labelled(words.linear.phone, phone), labelled(words.linear.hours, hours),
+    [
+      address, phone.map { words.labelled(words.linear.phone, $0) },
+      hours.map { words.labelled(words.linear.hours, $0) },
     ].compactMap(\.self)
   }
 

@@ -54,7 +54,7 @@ extension MenuSession {
     let missing = menu.wordsNotFound(by: typed, index: index)
     return missing.isEmpty
       ? [words.notFound(query.search)]
-      : [words.notNamed(words.list(missing.map { "\"\($0)\"" }))]
+      : [words.notNamed(words.list(missing.map(words.quoted)))]
   }
 
   /// That nobody states who is without something that is no allergen, and how many dishes name it.

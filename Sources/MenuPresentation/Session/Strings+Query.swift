@@ -40,7 +40,7 @@ extension Strings {
     switch reason {
     case .contains(let allergen): "\(contains.lowercased()) \(language.name(of: allergen))"
     case .mayContain(let allergen): "\(mayContain.lowercased()) \(language.name(of: allergen))"
-    case .text(let text, let matches): "“\(text.excerpt(around: matches.first))”"
+    case .text(let text, let matches): quoted(text.excerpt(around: matches.first))
     }
   }
 
@@ -57,7 +57,7 @@ extension Strings {
       case .price where hidden.isUnpriced: hasNoPrice
       case .price: filter.maximumPrice.map { costsMore(context.text(of: $0)) } ?? hiddenPrice
       }
-    return "\(hidden.title): \(reason)."
+    return "\(labelled(hidden.title, reason))."
   }
 }
 

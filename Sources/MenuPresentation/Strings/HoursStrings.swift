@@ -65,7 +65,7 @@ extension Strings {
     }
     return runs.filter { tellsClosedDays || !$0.times.isEmpty }.map { run in
       let times = run.times.isEmpty ? self.hours.closed : list(run.times.map { text(of: $0) })
-      return "\(name(of: run.days, today: today))\(colon) \(times)"
+      return labelled(name(of: run.days, today: today), times)
     }
   }
 

@@ -20,7 +20,7 @@ extension Strings {
       sentences.append("\(mayContain) \(names(statement.mayContain)).")
     }
     if !statement.freeFrom.isEmpty {
-      sentences.append("\(freeOf)\(colon) \(promises(statement.freeFrom)).")
+      sentences.append(labelled(freeOf, promises(statement.freeFrom)) + ".")
     }
     if statement.isComplete {
       sentences.append(sentences.isEmpty ? noAllergen : noOtherAllergen)
@@ -69,15 +69,15 @@ extension Strings {
   /// only whom to ask; else which options are left of those that must be taken; nil for nothing.
   func rowRemark(_ item: MenuItem) -> String? {
     guard item.isUndeclared || !item.doubts.isEmpty else {
-      return item.leftToChoose.isEmpty ? nil : "\(take)\(colon) \(list(item.leftToChoose))"
+      return item.leftToChoose.isEmpty ? nil : labelled(take, list(item.leftToChoose))
     }
     let traces = item.doubts.allergens.filter { item.allergens.state(of: $0) == .mayContain }
     if !item.isUndeclared, !traces.isEmpty {
       let names = list(traces.map(language.name(of:)))
-      return "\(ask)\(colon) \(mayContain.lowercased()) \(names)"
+      return labelled(ask, "\(mayContain.lowercased()) \(names)")
     }
     let open = item.allergens.saysNothing ? fewOpen(item.allergens) : []
-    return open.isEmpty ? askStaff : "\(ask)\(colon) \(list(open))"
+    return open.isEmpty ? askStaff : labelled(ask, list(open))
   }
 
   /// The few that are not stated where the others are known not to be ingredients; none where they

@@ -22,6 +22,8 @@ public struct Strings: Sendable {
   let and: String
   /// What stands between a thing and what is said of it.
   let colon: String
+  /// A text in the quotation marks of the language.
+  let quoted: @Sendable (_ text: String) -> String
   /// What a list is called within a line: a noun begins with a capital in some languages.
   let inLine: @Sendable (_ name: String) -> String
   let notFound: @Sendable (_ text: String) -> String
@@ -137,8 +139,11 @@ public struct Strings: Sendable {
   /// it.
   package var check: any CheckStrings.Type { ownCheck ?? EnglishCheck.self }
 
+  /// A thing with what is said of it: `Telefono: 06 123`.
+  func labelled(_ label: String, _ text: String) -> String { "\(label)\(colon) \(text)" }
+
   /// What stands before a field to search with.
-  var searchLabel: String { "\(search)\(colon) " }
+  var searchLabel: String { labelled(search, "") }
 
   /// What keys do, with the places where they alone do it: `back (list, page)`.
   func explanation(_ words: String, in row: HelpRow) -> String {

@@ -90,7 +90,8 @@ extension BrowserRenderer {
         text.width(of: $0) + 20 <= columns
       } ?? ""
     line.add(" ")
-    line.add(search.label, .accent, atMost: columns / 3)
+    let label = text.safe(search.label)
+    line.add(text.width(of: label) <= columns / 3 ? label : text.safe("/ "), .accent)
     let room = line.room - 2 - (result.isEmpty ? 0 : text.width(of: result) + 2)
     let front = text.end(of: text.safe(search.front), to: room)
     line.add(front, search.isSelected ? .reverse : .bold)
@@ -117,8 +118,11 @@ extension BrowserRenderer {
       }
     } else {
       for (index, part) in session.status.enumerated() {
-        if index > 0 { line.add("   ") }
-        line.add(part)
+        let piece = (index > 0 ? "   " : "") + text.safe(part)
+        if line.addWhole(piece) != nil { continue }
+        // Of a few letters nobody learns anything; the page of the house has it all.
+        if index == 0 || line.room >= 20 { line.add(piece) }
+        break
       }
     }
     return line.spans

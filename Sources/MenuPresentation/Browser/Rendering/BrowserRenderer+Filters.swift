@@ -52,9 +52,9 @@ extension BrowserRenderer {
           let number = corner.line + lines.count
           line.add(isSelected ? "▸" : " ", .accent)
           line.add(labels[index], isSelected ? .reverse : filters[index].isOn ? .bold : [])
-          line.add(
-            text.safe(" " + filters[index].count), .dim,
-            atMost: start + width - (columns - line.room))
+          let end = columns - start - width
+          // Half a number is another one.
+          _ = line.addWhole(text.safe(" " + filters[index].count), .dim, leaving: max(0, end))
           line.fill(with: " ", leaving: max(0, columns - start - width))
           targets.add(
             .filter(index), line: number,

@@ -21,13 +21,23 @@ extension BrowserRenderer {
   /// The notice, if it stands in for this line.
   func noticeLine(at place: NoticePlace) -> Line? {
     guard place == noticePlace, let (reason, age) = state.noticeParts else { return nil }
-    let end = text.safe(reason.isEmpty || age.isEmpty ? age : " · " + age)
     var line = LineBuilder(columns: columns, text: text)
     line.add(" ")
-    line.add(reason, .warning, atMost: max(0, line.room - text.width(of: end)))
-    line.add(end, .warning)
+    let end = age.isEmpty ? "" : " · " + text.safe(age)
+    let room = line.room - text.width(of: end)
+    if !reason.isEmpty, age.isEmpty || room >= Self.leastReason {
+      line.add(reason, .warning, atMost: room)
+      line.add(end, .warning)
+    } else {
+      // The age alone, in as few words as there must be.
+      let ages = ([age] + session.shortAges).map(text.safe)
+      line.add(ages.first { text.width(of: $0) <= line.room } ?? ages[ages.count - 1], .warning)
+    }
     return line.spans
   }
+
+  /// How many columns the beginning of a reason needs to say anything.
+  private static var leastReason: Int { 12 }
 }
 
 extension Frame {

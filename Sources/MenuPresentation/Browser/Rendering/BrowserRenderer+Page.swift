@@ -75,7 +75,12 @@ extension BrowserRenderer {
   }
 
   private func content(of page: Page) -> [Line] {
-    let blocks = cutTitle(of: page) + page.blocks
+    let airy = content(of: page, cutTitle(of: page) + page.blocks)
+    guard airy.count > pageHeight else { return airy }
+    return content(of: page, cutTitle(of: page) + page.blocks.filter { $0 != .space })
+  }
+
+  private func content(of page: Page, _ blocks: [Page.Block]) -> [Line] {
     let leftColumns = leftColumns(of: page)
     guard page.isInColumns, columns >= 2 * Self.leastColumns else {
       var lines = blocks.flatMap {
@@ -99,6 +104,9 @@ extension BrowserRenderer {
     }
   }
 
+  /// The columns below which a text does not stand beside another one, but below it.
+  private static var leastWords: Int { 24 }
+
   /// The columns that the text beside a key can be read in.
   private static var leastColumns: Int { 50 }
 
@@ -117,12 +125,18 @@ extension BrowserRenderer {
 
   private func blockLines(of block: Page.Block, leftColumns: Int, columns: Int) -> [Line] {
     switch block {
+    case .space: return [LineBuilder(columns: columns, text: text).spans]
     case .heading(let words): return [spans(text.safe(words), .bold, columns: columns)]
     case .paragraph(let words):
       return text.wrapped(text.safe(words), to: columns - 2).map { spans($0, columns: columns) }
     case .priced(let words, let price, let isForGuest):
       return pricedLines(words, price, isForGuest: isForGuest)
     case .pair(let left, let right):
+      guard columns - leftColumns >= Self.leastWords else {
+        return [spans(" " + text.safe(left), .accent, columns: columns)]
+          + text.wrapped(text.safe(right), to: max(1, columns - 5))
+          .map { spans("   " + $0, columns: columns) }
+      }
       let indent = min(leftColumns, max(0, columns - 10))
       let rest = text.wrapped(text.safe(right), to: max(1, columns - indent - 4))
       return rest.enumerated().map { index, words in

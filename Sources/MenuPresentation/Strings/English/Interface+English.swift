@@ -16,6 +16,7 @@ extension Strings {
     found: { "\($0) of \($1) \($1 == 1 ? "item" : "items")" },
     and: " and ",
     colon: ":",
+    quoted: { "\"\($0)\"" },
     inLine: { $0.lowercased() },
     notFound: { "No item with \"\($0)\"." },
     nothingSays: { "Nothing with \"\($0)\"." },

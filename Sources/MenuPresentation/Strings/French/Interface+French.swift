@@ -16,6 +16,7 @@ extension Strings {
     found: { $0 < 2 ? "\($0) article sur \($1)" : "\($0) articles sur \($1)" },
     and: " et ",
     colon: "\u{A0}:",
+    quoted: { "«\u{A0}\($0)\u{A0}»" },
     inLine: { $0.lowercased() },
     notFound: { "Aucun article avec «\u{A0}\($0)\u{A0}»." },
     nothingSays: { "Rien avec «\u{A0}\($0)\u{A0}»." },
@@ -65,7 +66,7 @@ extension Strings {
     askAboutAllergens: "Pour les allergènes non indiqués, demandez au personnel.",
     allergensLabel: "Allergènes",
     othersLabel: "Autres",
-    noneOfThem: "aucun n’est un ingrédient",
+    noneOfThem: "aucun n'est un ingrédient",
     dietLabel: "Régime",
     sizesLabel: "Formats",
     addressLabel: "Adresse",
@@ -162,10 +163,10 @@ extension Strings {
       case .caret(.right): "à droite dans le texte"
       case .caret(.start): "au début du texte"
       case .caret(.end): "à la fin du texte"
-      case .nextDish: "l’élément suivant, ouvert"
-      case .previousDish: "l’élément précédent, ouvert"
+      case .nextDish: "l'élément suivant, ouvert"
+      case .previousDish: "l'élément précédent, ouvert"
       case .house: "horaires, adresse, signes"
-      case .undo: "rétablir ce qu’Échap a retiré"
+      case .undo: "rétablir ce qu'Échap a retiré"
       case .open: "tout sur l'article"
       case .back: "retour"
       case .language: "la carte dans la langue suivante"
@@ -220,7 +221,7 @@ extension ChoiceStrings {
       "Ceci n'est ni une commande ni un document fiscal. Montrez cet écran au serveur.",
     full: "On ne peut pas en choisir plus.", whichSize: "Quelle taille\u{A0}?",
     howManyPeople: "Combien êtes-vous\u{A0}? Tapez le nombre pour le couvert.",
-    forgottenIn: { "Le choix s’efface dans \($0) s\u{A0}: appuyez sur une touche." })
+    forgottenIn: { "Le choix s'efface dans \($0) s\u{A0}: appuyez sur une touche." })
 }
 
 extension HoursStrings {

@@ -93,10 +93,10 @@ extension LinearStrings {
     spicy: { "Niveau de piquant\u{A0}: \($0) sur 3." },
     taken: { "Ajouté\u{A0}: \($0)." },
     putBack: { "Remis\u{A0}: \($0)." },
-    notChosen: { "\($0) n’est pas dans votre choix" },
+    notChosen: { "\($0) n'est pas dans votre choix" },
     soFar: { "Dans votre choix\u{A0}: \($0)" },
     takeExample: { "Tapez par exemple\u{A0}: ajouter \($0)." },
-    takeHelp: "Pour choisir, tapez ajouter et le numéro d’une ligne, comme\u{A0}: ajouter 2.",
+    takeHelp: "Pour choisir, tapez ajouter et le numéro d'une ligne, comme\u{A0}: ajouter 2.",
     peopleHelp: "Combien êtes-vous\u{A0}? Pour le couvert tapez, par exemple\u{A0}: personnes 4.",
     stillSearching: {
       "Vous cherchez toujours «\u{A0}\($0)\u{A0}»\u{A0}: pour arrêter, tapez listes."

@@ -16,6 +16,7 @@ extension Strings {
     found: { "\($0) von \($1) \($1 == 1 ? "Eintrag" : "Einträgen")" },
     and: " und ",
     colon: ":",
+    quoted: { "„\($0)“" },
     inLine: { $0 },
     notFound: { "Kein Eintrag mit „\($0)“." },
     nothingSays: { "Nichts mit „\($0)“." },

@@ -16,6 +16,7 @@ extension Strings {
     found: { "\($0) di \($1) \($1 == 1 ? "voce" : "voci")" },
     and: " e ",
     colon: ":",
+    quoted: { "\"\($0)\"" },
     inLine: { $0.lowercased() },
     notFound: { "Nessuna voce con \"\($0)\"." },
     nothingSays: { "Niente con \"\($0)\"." },
@@ -150,7 +151,7 @@ extension Strings {
       case .firstLetter: "alla voce che comincia con una lettera"
       case .search: "cerca parole"
       case .filters: "filtri: allergeni e diete"
-      case .toggle: "accendi o spegni il filtro o l’aggiunta"
+      case .toggle: "accendi o spegni il filtro o l'aggiunta"
       case .undeclared: "mostra anche le voci senza dichiarazione"
       case .sort: "in ordine di menu, nome, prezzo"
       case .accept: "tieni la ricerca o i filtri"
@@ -160,7 +161,7 @@ extension Strings {
       case .insert, .jump: nil
       case .caret(.left): "a sinistra nel testo"
       case .caret(.right): "a destra nel testo"
-      case .caret(.start): "all’inizio del testo"
+      case .caret(.start): "all'inizio del testo"
       case .caret(.end): "alla fine del testo"
       case .nextDish: "la voce seguente, aperta"
       case .previousDish: "la voce precedente, aperta"

@@ -16,6 +16,7 @@ extension Strings {
     found: { "\($0) de \($1) \($1 == 1 ? "producto" : "productos")" },
     and: " y ",
     colon: ":",
+    quoted: { "«\($0)»" },
     inLine: { $0.lowercased() },
     notFound: { "Ningún producto con «\($0)»." },
     nothingSays: { "Nada con «\($0)»." },
