@@ -42,7 +42,8 @@ package struct LineInput {
   ///   - timeout: when to give up, nil for never; what has come of a line is kept for the next time.
   ///   - other: a descriptor that ends the wait too, as soon as there is something to read from it.
   /// - Returns: what came.
-  package mutating func next(within timeout: Duration? = nil, orUntil other: Int32 = -1) -> Reading {
+  package mutating func next(within timeout: Duration? = nil, orUntil other: Int32 = -1) -> Reading
+  {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
       if let line = takeLine() { return .line(line) }

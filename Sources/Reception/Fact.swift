@@ -85,7 +85,9 @@ package struct Fact: Hashable, Sendable {
   /// A diet was asked for.
   package static func diet(_ diet: Diet) -> Fact { Fact(.diet, of: diet.rawValue) }
   /// An allergen, or a kind of one, was left out.
-  package static func without(_ allergen: Allergen) -> Fact { Fact(.without, of: allergen.rawValue) }
+  package static func without(_ allergen: Allergen) -> Fact {
+    Fact(.without, of: allergen.rawValue)
+  }
   /// The rows were put in an order.
   package static func order(_ order: MenuQuery.Order) -> Fact { Fact(.order, of: order.rawValue) }
   /// The help was opened.

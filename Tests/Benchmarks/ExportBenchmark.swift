@@ -26,7 +26,7 @@ enum ExportBenchmark {
         unit: "MB/s", target: target
       ).printed()
     }
-    for (name, target) in [("html", "at most 200"), ("csv", "")] {
+    for (name, target) in [("html", Bound.atMost(200)), ("csv", nil)] {
       let peak = (try? memory(name, bytes)) ?? 0
       Row(
         name: "memory of export \(name) -o", value: Double(peak) / 1e3, unit: "MB", target: target

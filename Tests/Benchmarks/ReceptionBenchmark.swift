@@ -37,9 +37,9 @@ struct ReceptionBenchmark {
   private func measureVisits() throws {
     try folder.write("", to: "one")
     let tally = TallyFile(LocalPath(folder.path("one")))
-    let visits = [
-      ("tally of a visit", ["pizze", "2"], "at most 20"),
-      ("tally of a visit with a filter", ["pizze", "2", "senza latte"], ""),
+    let visits: [(name: String, lines: [String], target: Bound?)] = [
+      ("tally of a visit", ["pizze", "2"], .atMost(20)),
+      ("tally of a visit with a filter", ["pizze", "2", "senza latte"], nil),
     ]
     for (name, lines, target) in visits {
       let session = MenuSession(dataSource: MenuDataSource(menu: menu, language: "it"))
@@ -89,10 +89,10 @@ struct ReceptionBenchmark {
       ])
       if ran?.status != 0 { tell("reception  no report") }
     }
-    row("report of a year", report * 1e3, "ms", "at most 300")
+    row("report of a year", report * 1e3, "ms", .atMost(300))
   }
 
-  private func row(_ name: String, _ value: Double, _ unit: String, _ target: String = "") {
+  private func row(_ name: String, _ value: Double, _ unit: String, _ target: Bound? = nil) {
     Row(name: name, value: value, unit: unit, target: target).printed()
   }
 
