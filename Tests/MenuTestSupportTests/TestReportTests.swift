@@ -6,6 +6,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct TestReportTests {
   @Test func itHasALineASuiteAndFailuresWhole() throws {
     let report = """
+      [7/908] Compiling MenuCore Dish.swift
+      Dish.swift:1:2: warning: this stays
       ◇ Test run started.
       ↳ Testing Library Version: 6.3.1
       ◇ Suite FrameTests started.
@@ -31,6 +33,7 @@ import Testing
       """
     #expect(
       try left(of: report) == """
+        Dish.swift:1:2: warning: this stays
         ↳ Testing Library Version: 6.3.1
         ✘ Test aScreen(size:) recorded an issue with 1 argument at FrameTests.swift:9:5: Expectation failed
         ↳ the screen:
