@@ -113,9 +113,8 @@ import Testing
   /// What curl is given, told by one that stands in for it.
   @Test func curlGetsNoVariableAndNoOptionOfTheUser() async throws {
     let shop = try Shop()
-    try FileManager.default.createDirectory(
-      atPath: shop.path("bin"), withIntermediateDirectories: true)
-    try shop.write(
+    let programs = try TemporaryFolder()
+    try programs.writeProgram(
       #"""
       #!/bin/sh
       tr '\0' '\n' </proc/self/environ >"$(dirname "$0")/environment"
@@ -123,12 +122,12 @@ import Testing
       cat >"$(dirname "$0")/configuration"
       printf 'HTTP/1.1 200 OK\n\n' >&2
       printf '{"pizzas":[{"name":"Diavola"}]}'
-      """#, to: "bin/curl", mode: 0o755)
+      """#, to: "curl")
     let proxy = "http://127.0.0.1:1"
     let pulled = try await shop.pull(
       "https://example.com/Menu.json",
       environment: [
-        "PATH": shop.path("bin") + ":/usr/bin:/bin", "SSL_CERT_FILE": "/a", "SSL_CERT_DIR": "/b",
+        "PATH": programs.path("") + ":/usr/bin:/bin", "SSL_CERT_FILE": "/a", "SSL_CERT_DIR": "/b",
         "http_proxy": proxy, "https_proxy": proxy, "HTTPS_PROXY": proxy, "ALL_PROXY": proxy,
         "all_proxy": proxy, "HOME": shop.folder.path, "CURL_HOME": shop.folder.path,
         "XDG_CONFIG_HOME": shop.folder.path, "NETRC": "/c", "SSLKEYLOGFILE": "/d",
@@ -136,16 +135,19 @@ import Testing
       ])
     #expect(pulled.status == 0, "\(pulled.messages)")
     #expect(try shop.text() == Shop.newMenu)
-    let names = try shop.text(of: "bin/environment").split(separator: "\n").compactMap { line in
+    func told(_ name: String) throws -> String {
+      try String(contentsOfFile: programs.path(name), encoding: .utf8)
+    }
+    let names = try told("environment").split(separator: "\n").compactMap { line in
       line.split(separator: "=").first.map(String.init)
     }
     // The rest are those of the shell that stands in for curl.
     let ofShell: Set = ["PWD", "OLDPWD", "SHLVL", "_"]
     #expect(Set(names).subtracting(ofShell) == ["PATH", "SSL_CERT_FILE", "SSL_CERT_DIR"])
-    let arguments = try shop.text(of: "bin/arguments").split(separator: "\n")
+    let arguments = try told("arguments").split(separator: "\n")
     // Only as the first one it keeps curl from the options of the user.
     #expect(arguments == ["--disable", "--config", "-"])
-    let lines = try shop.text(of: "bin/configuration").split(separator: "\n")
+    let lines = try told("configuration").split(separator: "\n")
     for line in ["noproxy = \"*\"", "proto = \"=https\"", "globoff", "tlsv1.2"] {
       #expect(lines.contains { $0 == line }, "\(line)")
     }

@@ -25,4 +25,17 @@ public final class TemporaryFolder {
   public func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: url.appending(path: name))
   }
+
+  /// Writes a program, which can be started at once.
+  ///
+  /// Another process writes it: a child that some other test has just forked holds what this one has
+  /// open until it becomes a program itself, and what anybody writes nobody can start.
+  ///
+  /// - Throws: when it cannot be written.
+  public func writeProgram(_ text: String, to name: String) throws {
+    let source = "\(name).\(UUID().uuidString)"
+    try write(text, to: source)
+    let copied = try Subprocess(["install", "-m", "755", path(source), path(name)])
+    guard copied.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
 }

@@ -28,8 +28,7 @@ import Testing
       '\(BuiltProgram.path("giuseppe-reception"))' "$@" || exit
       sqlite3 "$4" 'UPDATE visits SET visits = visits + 1'
       """
-    try folder.write(collector, to: "giuseppe-reception")
-    try #require(chmod(folder.path("giuseppe-reception"), 0o755) == 0)
+    try folder.writeProgram(collector, to: "giuseppe-reception")
     try #require(symlink(BuiltProgram.path(), folder.path("giuseppe-menu")) == 0)
     let ran = try trial(["4", "8"], programs: folder.path(""))
     #expect(ran.status == 1)

@@ -15,8 +15,7 @@ import Testing
     // A terminal that shows the menu and never anything else.
     let folder = try TemporaryFolder()
     let script = "#!/bin/sh\nstty raw -echo; printf Marinara; exec cat >/dev/null\n"
-    try folder.write(script, to: "still")
-    try #require(try Subprocess(["chmod", "+x", folder.path("still")]).status == 0)
+    try folder.writeProgram(script, to: "still")
     var soak = try Soak(
       program: folder.path("still"), rounds: 2, seed: 1, patience: .milliseconds(200))
     #expect(throws: Soak.Failure.self) { try soak.run() }
