@@ -58,11 +58,12 @@ public final class Browser {
   /// Asks for a frame when the minute changes: what is open may open or close while nobody touches a key.
   ///
   /// - Parameters:
-  ///   - interval: how often the clock is looked at.
+  ///   - interval: how often the clock is looked at: seldom, for each look wakes the machine up, and
+  ///     nobody sets a watch by when lunch begins.
   ///   - launcher: tells when that is; used for this alone.
   ///   - onChange: called when the clock shows another minute, which wants to be shown.
   public func followClock(
-    every interval: Duration = .seconds(5), launcher: any PeriodicTaskLauncher,
+    every interval: Duration = .seconds(30), launcher: any PeriodicTaskLauncher,
     onChange: @escaping () -> Void
   ) {
     clockLauncher = launcher

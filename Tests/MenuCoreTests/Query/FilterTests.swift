@@ -131,6 +131,15 @@ import Testing
     #expect((counts.shown, counts.undeclared, counts.numberOfHidden) == (2, 1, 4))
   }
 
+  @Test(arguments: [("7.99", 0), ("8", 1), ("8.01", 1)])
+  func whatCostsExactlyAsMuchAsIsAllowedIsShown(maximum: String, shown: Int) {
+    var dish = Dish(name: "Marinara")
+    dish.price = Price(.exactly("8".amount))
+    var query = MenuQuery()
+    query.filter.maximumPrice = maximum.amount
+    #expect(dataSource([dish]).matching(query).counts.shown == shown)
+  }
+
   @Test func aMarkIsNotLostWhenTheRowsAreNarrowed() throws {
     var query = MenuQuery()
     query.filter.without = [.milk]
