@@ -1,10 +1,11 @@
 /// A Menu.json of any number of dishes, the same for the same number.
 ///
 /// 100,000 dishes are about 27 MB; names carry accents, and every dish its number, as in a real menu.
+/// There is nothing wrong with it: who has a large menu has it from a program.
 enum GeneratedMenu {
   private static let names = [
     ("Margherita", "Margherita"), ("Quattro stagioni", "Four seasons"), ("Diavola", "Devil"),
-    ("Tiramisù di mare", "Sea tiramisu"), ("Prosciutto e funghi", "Ham and mushrooms"),
+    ("Più verdure", "More vegetables"), ("Prosciutto e funghi", "Ham and mushrooms"),
   ]
   private static let ingredients = [
     #""pomodoro", "fior di latte", "basilico""#,
