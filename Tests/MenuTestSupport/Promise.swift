@@ -15,10 +15,11 @@ public enum Promise: String, CaseIterable, Hashable, Sendable {
   /// What is promised.
   public var bound: Bound {
     switch self {
-    case .startBesideFzf: .atMost(1.2)
+    case .startBesideFzf: .atMost(1.5)
     case .rowDownBesideFzf: .atMost(2)
-    case .largeSearchBesideJq: .atMost(1)
-    case .readingBesideDecoder, .parsingBesideDecoder: .atLeast(3)
+    case .largeSearchBesideJq: .atMost(0.5)
+    case .readingBesideDecoder: .atLeast(2)
+    case .parsingBesideDecoder: .atLeast(3)
     }
   }
 
