@@ -1,6 +1,7 @@
 /// A set of the cases of an enum, a bit for each, that is walked in the order of the cases.
 ///
-/// All of it is inlinable: a loop over dishes in another module costs ten times as much without.
+/// The enum has from two to 256 cases and no payloads. All of it is inlinable: a loop over dishes in
+/// another module costs ten times as much without.
 public protocol CaseSet: SetAlgebra, Sequence, Hashable, Sendable
 where Element: CaseIterable & Hashable, Element.AllCases == [Element] {
   /// Has a bit for each case.

@@ -82,11 +82,13 @@ extension Dish {
 
 extension String {
   /// A number that is the same for texts that differ only in case, or in what nobody sees: one of
-  /// the letters of ASCII alone, for to ask each text for its small letters takes far longer.
+  /// the letters of ASCII alone, for to ask each text for its small letters takes far longer. Without
+  /// i and k, which are also the small letters of İ and of the sign for kelvin.
   fileprivate var hashWithoutCase: UInt64 {
     var hash = WordHash()
     for byte in utf8 where byte < 0x80 {
-      hash.add((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+      let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      if small != UInt8(ascii: "i"), small != UInt8(ascii: "k") { hash.add(small) }
     }
     return hash.value
   }

@@ -55,7 +55,7 @@ struct TemplateShapes {
   }
 
   /// Stands for a text: a scalar for private use, which no template has and no escaping changes.
-  private enum Mark {
+  fileprivate enum Mark {
     static let most = 6_000
     private static let first: UInt32 = 0xE000
 
@@ -103,7 +103,7 @@ extension TemplateValues {
     for place in values.indices {
       switch values[place].value {
       case is String:
-        marked.values[place].value = TemplateShapes.mark(count)
+        marked.values[place].value = TemplateShapes.Mark.text(count)
         count += 1
       case let list as [TemplateValues]:
         marked.values[place].value = list.map { $0.marked(&count) }
@@ -113,8 +113,4 @@ extension TemplateValues {
     }
     return marked
   }
-}
-
-extension TemplateShapes {
-  fileprivate static func mark(_ number: Int) -> String { Mark.text(number) }
 }

@@ -42,4 +42,11 @@ import Testing
     let rules = try diagnostics(names: "Margherita", name).map(\.rule)
     #expect(rules.contains { if case .repetition(.repeatedName) = $0 { true } else { false } })
   }
+
+  /// Two capitals outside of ASCII have small letters in it.
+  @Test(arguments: [("Kebab", "\u{212A}ebab"), ("i\u{307}skender", "\u{130}skender")])
+  func capitalsOfElsewhereAreTheSameToo(name: String, other: String) throws {
+    let rules = try diagnostics(names: name, other).map(\.rule)
+    #expect(rules.contains { if case .repetition(.repeatedName) = $0 { true } else { false } })
+  }
 }
