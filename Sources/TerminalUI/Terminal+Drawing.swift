@@ -47,14 +47,14 @@ extension Terminal {
   private mutating func draw(_ change: LineChange, at number: Int) {
     wmove(window, Int32(number), Int32(change.column))
     var endsInBlanks = change.spans.isEmpty && change.reachesEnd
-    for (place, span) in zip(change.spans.indices, change.spans) {
+    for (index, span) in zip(change.spans.indices, change.spans) {
       let visible = span.textWithoutBlanks
       // Blanks have no colour or weight to send.
       let style = visible.isEmpty ? span.style.intersection(.onBlanks) : span.style
       let look = palette.look(of: style)
       menu_set_style(window, look.attributes, look.pair)
       endsInBlanks =
-        change.reachesEnd && place == change.spans.endIndex - 1
+        change.reachesEnd && index == change.spans.endIndex - 1
         && style.isDisjoint(with: .onBlanks) && visible.endIndex < span.text.string.endIndex
       draw(endsInBlanks ? visible : span.text.string[...])
     }

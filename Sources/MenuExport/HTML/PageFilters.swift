@@ -74,17 +74,17 @@ struct PageFilters {
   private static func all(
     of menu: ExportedMenu, words: Strings
   ) -> [(id: Int, filter: QueryFilter, name: String, title: String)] {
-    let allergens = Allergen.groups.enumerated().map { place, allergen in
+    let allergens = Allergen.groups.enumerated().map { index, allergen in
       var filter = QueryFilter()
       filter.without = AllergenSet(allergen)
       let name = words.language.name(of: allergen)
-      return (place + 1, filter, name, "\(words.webPage.without) \(name)")
+      return (index + 1, filter, name, "\(words.webPage.without) \(name)")
     }
-    let diets = menu.menu.diets.diets.enumerated().map { place, diet in
+    let diets = menu.menu.diets.diets.enumerated().map { index, diet in
       var filter = QueryFilter()
       filter.diets = DietSet(diet)
       let name = words.language.name(of: diet)
-      return (place + allergens.count + 1, filter, name, name.withCapital)
+      return (index + allergens.count + 1, filter, name, name.withCapital)
     }
     return allergens + diets
   }

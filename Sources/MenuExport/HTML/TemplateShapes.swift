@@ -100,14 +100,14 @@ extension TemplateValues {
   /// The same values with a mark in place of each text.
   fileprivate func marked(_ count: inout Int) -> TemplateValues {
     var marked = self
-    for place in values.indices {
-      switch values[place].value {
+    for index in values.indices {
+      switch values[index].value {
       case is String:
-        marked.values[place].value = TemplateShapes.Mark.text(count)
+        marked.values[index].value = TemplateShapes.Mark.text(count)
         count += 1
       case let list as [TemplateValues]:
-        marked.values[place].value = list.map { $0.marked(&count) }
-      case let values as TemplateValues: marked.values[place].value = values.marked(&count)
+        marked.values[index].value = list.map { $0.marked(&count) }
+      case let values as TemplateValues: marked.values[index].value = values.marked(&count)
       default: break
       }
     }

@@ -7,8 +7,8 @@ extension Board {
   func title(in layout: BoardLayout, page: Int, of count: Int) -> Line {
     var line = LineBuilder(columns: layout.size.columns, text: text)
     let words = session.words
-    let place = count > 1 ? words.page(page, count) : ""
-    let parts = [session.filterText ?? "", session.fileStatusText ?? "", place].filter {
+    let pages = count > 1 ? words.page(page, count) : ""
+    let parts = [session.filterText ?? "", session.fileStatusText ?? "", pages].filter {
       !$0.isEmpty
     }
     let end = text.safe(parts.joined(separator: "   "))
@@ -41,10 +41,10 @@ extension Board {
       star + cover, star,
     ]
     let wrapped = choices.map { flowed($0, columns: layout.footerColumns) }
-    let place = wrapped.firstIndex { $0.count <= room }
-    let lines = (place.map { wrapped[$0] } ?? []) + ask
+    let fitting = wrapped.firstIndex { $0.count <= room }
+    let lines = (fitting.map { wrapped[$0] } ?? []) + ask
     return (
-      lines.map { spans(ofFooter: $0, in: layout) }, place.map { $0 <= 3 } ?? signs.isEmpty
+      lines.map { spans(ofFooter: $0, in: layout) }, fitting.map { $0 <= 3 } ?? signs.isEmpty
     )
   }
 

@@ -141,10 +141,10 @@ public final class Board {
 
   private func line(_ number: Int, of columns: [[Line]], in layout: BoardLayout) -> Line {
     let blank = LineBuilder(columns: layout.columns, text: text).spans
-    return (0..<layout.columnCount).flatMap { place -> Line in
-      let column = place < columns.count ? columns[place] : []
+    return (0..<layout.columnCount).flatMap { index -> Line in
+      let column = index < columns.count ? columns[index] : []
       let spans = number < column.count && !column[number].isEmpty ? column[number] : blank
-      return (place == 0 ? [] : [Span(.blanks(layout.gap))]) + spans
+      return (index == 0 ? [] : [Span(.blanks(layout.gap))]) + spans
     }
   }
 }

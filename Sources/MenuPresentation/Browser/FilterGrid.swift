@@ -3,7 +3,7 @@ struct FilterGrid {
   /// One line.
   enum Entry {
     case heading(MenuFilter.Subject)
-    /// The filters side by side, by their places.
+    /// The filters side by side, by their indices.
     case filters(Range<Int>)
   }
 
@@ -23,26 +23,26 @@ struct FilterGrid {
   }
 
   /// The line a filter stands in.
-  func line(ofFilter place: Int) -> Int {
-    lines.firstIndex { $0.places?.contains(place) ?? false } ?? 0
+  func line(ofFilter index: Int) -> Int {
+    lines.firstIndex { $0.indices?.contains(index) ?? false } ?? 0
   }
 
   /// The filter below another one, or above it; the nearest where that line is shorter, and itself
   /// where there is no such line.
-  func neighbour(of place: Int, isBelow: Bool) -> Int {
-    let line = line(ofFilter: place)
-    guard let column = lines[line].places.map({ place - $0.lowerBound }) else { return place }
+  func neighbour(of index: Int, isBelow: Bool) -> Int {
+    let line = line(ofFilter: index)
+    guard let column = lines[line].indices.map({ index - $0.lowerBound }) else { return index }
     let next =
       isBelow
-      ? lines.dropFirst(line + 1).lazy.compactMap(\.places).first
-      : lines.prefix(line).lazy.compactMap(\.places).last
-    return next.map { min($0.lowerBound + column, $0.upperBound - 1) } ?? place
+      ? lines.dropFirst(line + 1).lazy.compactMap(\.indices).first
+      : lines.prefix(line).lazy.compactMap(\.indices).last
+    return next.map { min($0.lowerBound + column, $0.upperBound - 1) } ?? index
   }
 }
 
 extension FilterGrid.Entry {
-  /// The places of its filters, nil for a heading.
-  fileprivate var places: Range<Int>? {
-    if case .filters(let places) = self { places } else { nil }
+  /// The indices of its filters, nil for a heading.
+  fileprivate var indices: Range<Int>? {
+    if case .filters(let indices) = self { indices } else { nil }
   }
 }

@@ -64,17 +64,17 @@ package struct UnifiedDiff: Sendable {
   private func write(_ hunk: Hunk, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>])
     -> SafeText
   {
-    var page = text.safe("@@ -\(Self.place(hunk.old)) +\(Self.place(hunk.new)) @@") + "\n"
+    var page = text.safe("@@ -\(Self.position(hunk.old)) +\(Self.position(hunk.new)) @@") + "\n"
     var next = hunk.old.lowerBound
     for change in hunk.changes {
       for line in old[next..<change.old.lowerBound] { page += write(unchanged: line) }
-      for place in change.old {
-        let places = places(of: place, in: change.old, change.new, old, new, isOld: true)
-        page += write("-", old[place], at: places)
+      for index in change.old {
+        let ranges = ranges(of: index, in: change.old, change.new, old, new, isOld: true)
+        page += write("-", old[index], at: ranges)
       }
-      for place in change.new {
-        let places = places(of: place, in: change.new, change.old, new, old, isOld: false)
-        page += write("+", new[place], at: places)
+      for index in change.new {
+        let ranges = ranges(of: index, in: change.new, change.old, new, old, isOld: false)
+        page += write("+", new[index], at: ranges)
       }
       next = change.old.upperBound
     }
@@ -84,13 +84,13 @@ package struct UnifiedDiff: Sendable {
 
   /// Where a changed line differs from the one it was or became, if those are pairs; nil where all
   /// of it may.
-  private func places(
-    of place: Int, in lines: Range<Int>, _ others: Range<Int>, _ texts: [ArraySlice<UInt8>],
+  private func ranges(
+    of index: Int, in lines: Range<Int>, _ others: Range<Int>, _ texts: [ArraySlice<UInt8>],
     _ otherTexts: [ArraySlice<UInt8>], isOld: Bool
   ) -> [Range<Int>]? {
-    let line = texts[place]
+    let line = texts[index]
     guard lines.count == others.count, line.count > Self.columns else { return nil }
-    let other = otherTexts[others.lowerBound + place - lines.lowerBound]
+    let other = otherTexts[others.lowerBound + index - lines.lowerBound]
     let (words, otherWords) = (Self.words(of: line), Self.words(of: other))
     let changes = LineChanges(
       from: isOld ? words : otherWords, to: isOld ? otherWords : words
@@ -116,15 +116,15 @@ package struct UnifiedDiff: Sendable {
     return words
   }
 
-  private func write(_ sign: SafeText, _ line: ArraySlice<UInt8>, at places: [Range<Int>]?)
+  private func write(_ sign: SafeText, _ line: ArraySlice<UInt8>, at ranges: [Range<Int>]?)
     -> SafeText
   {
     let end = line.reversed().prefix { $0 == 0x0A || $0 == 0x0D }.count
     let bytes = line.dropLast(end)
     var shown: SafeText = ""
-    if let places {
+    if let ranges {
       var last = bytes.startIndex
-      for range in Self.around(places, in: bytes) {
+      for range in Self.around(ranges, in: bytes) {
         if range.lowerBound > last { shown += text.safe("…") }
         shown += text.quoted(String(decoding: bytes[range], as: UTF8.self))
         last = range.upperBound
@@ -139,14 +139,14 @@ package struct UnifiedDiff: Sendable {
 
   /// The parts of a line to be shown, whole characters and apart from each other.
   private static func around(
-    _ places: [Range<Int>], in bytes: ArraySlice<UInt8>
+    _ ranges: [Range<Int>], in bytes: ArraySlice<UInt8>
   ) -> [Range<Int>] {
-    places.reduce(into: []) { parts, place in
-      var start = max(bytes.startIndex, place.lowerBound - surroundings)
+    ranges.reduce(into: []) { parts, range in
+      var start = max(bytes.startIndex, range.lowerBound - surroundings)
       while start > bytes.startIndex, start < bytes.endIndex, bytes[start] & 0xC0 == 0x80 {
         start -= 1
       }
-      var end = min(bytes.endIndex, place.upperBound + surroundings)
+      var end = min(bytes.endIndex, range.upperBound + surroundings)
       while end < bytes.endIndex, bytes[end] & 0xC0 == 0x80 { end += 1 }
       start = min(start, end)
       if let last = parts.last, start <= last.upperBound {
@@ -160,14 +160,14 @@ package struct UnifiedDiff: Sendable {
   /// A line that does not change, as far as it is needed to find the place.
   private func write(unchanged line: ArraySlice<UInt8>) -> SafeText {
     let few = line.prefix(4 * Self.columns)
-    let place = few.startIndex..<few.startIndex
+    let nothing = few.startIndex..<few.startIndex
     let isShort = text.width(of: text.quoted(String(decoding: few, as: UTF8.self))) <= Self.columns
     let isWhole = few.count == line.count && isShort
-    return write(" ", line, at: isWhole ? nil : [place])
+    return write(" ", line, at: isWhole ? nil : [nothing])
   }
 
-  /// A place as `@@` says it: the first line from 1, and how many, if not one.
-  private static func place(_ lines: Range<Int>) -> String {
+  /// A position as `@@` says it: the first line from 1, and how many, if not one.
+  private static func position(_ lines: Range<Int>) -> String {
     let first = lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1
     return lines.count == 1 ? "\(first)" : "\(first),\(lines.count)"
   }

@@ -86,8 +86,8 @@ public struct Choice: Hashable, Sendable {
     guard !lines.isEmpty else { return }
     let partners = menu.dishes(sameAsIn: old)
     for index in lines.indices {
-      let place = lines[index].wish.flatMap { partners[$0.dish] }
-      lines[index].follow(place, in: menu, comparing: isSameCurrency)
+      let dish = lines[index].wish.flatMap { partners[$0.dish] }
+      lines[index].follow(dish, in: menu, comparing: isSameCurrency)
     }
   }
 

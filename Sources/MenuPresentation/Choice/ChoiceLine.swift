@@ -111,16 +111,16 @@ extension Choice {
       return dish.statement(ofSize: index, with: addOns)
     }
 
-    /// Takes over what a menu says now of the dish at a place, nil where it has it no longer.
-    mutating func follow(_ place: DishIndex?, in menu: Menu, comparing isSameCurrency: Bool) {
-      guard let old = wish, let place, let now = menu.dish(at: place.position, in: place.list)
+    /// Takes over what a menu says now of the dish at an index, nil where it has it no longer.
+    mutating func follow(_ index: DishIndex?, in menu: Menu, comparing isSameCurrency: Bool) {
+      guard let old = wish, let index, let now = menu.dish(at: index.position, in: index.list)
       else {
         (wish, change) = (nil, .gone)
         return
       }
-      guard let wish = old.moved(to: place, from: dish, to: now) else {
+      guard let wish = old.moved(to: index, from: dish, to: now) else {
         // The next reload may bring it back as it was.
-        self.wish = Wish(place, size: old.size, addOns: Set(old.addOns))
+        self.wish = Wish(index, size: old.size, addOns: Set(old.addOns))
         change = .otherwise
         return
       }
@@ -142,7 +142,7 @@ extension Choice {
 extension Choice.Wish {
   /// The same wish in a dish that took the place of another; nil where its size or one of its add-ons
   /// is not there any more, by their names.
-  fileprivate func moved(to place: DishIndex, from old: Dish, to now: Dish) -> Choice.Wish? {
+  fileprivate func moved(to index: DishIndex, from old: Dish, to now: Dish) -> Choice.Wish? {
     var size: Int?
     if let index = self.size {
       size = now.sizes.firstIndex { $0.name == old.sizes[index].name }
@@ -156,7 +156,7 @@ extension Choice.Wish {
         let same = now.index(ofAddOnCalled: name, near: index), addOns.insert(same).inserted
       else { return nil }
     }
-    let wish = Choice.Wish(place, size: size, addOns: addOns)
+    let wish = Choice.Wish(index, size: size, addOns: addOns)
     return wish.missing(in: now) == nil ? wish : nil
   }
 }

@@ -11,34 +11,34 @@ extension KeyMap {
   /// The keys of a command as help shows them, and where they say it: a row for those that say it in
   /// the same places. The keys of the nine lists are `1–9`, those of a number `0–9`.
   func helpRows(of command: Command) -> [HelpRow] {
-    if case .move(.list) = command { return [HelpRow(labels: "1–9", places: nil)] }
-    if case .people = command { return [HelpRow(labels: "0–9", places: nil)] }
+    if case .move(.list) = command { return [HelpRow(labels: "1–9", contexts: nil)] }
+    if case .people = command { return [HelpRow(labels: "0–9", contexts: nil)] }
     let said = bindings.filter { $0.command == command }
     let keys = said.flatMap(\.keys).reduce(into: [Key]()) { distinct, key in
       if !distinct.contains(key) { distinct.append(key) }
     }
-    let everywhere = keys.flatMap { places(of: $0, in: said) }
+    let everywhere = keys.flatMap { contexts(of: $0, in: said) }
     let groups = keys.reduce(into: [[Key]]()) { groups, key in
-      let places = places(of: key, in: said)
-      if let same = groups.firstIndex(where: { places == self.places(of: $0[0], in: said) }) {
+      let contexts = contexts(of: key, in: said)
+      if let same = groups.firstIndex(where: { contexts == self.contexts(of: $0[0], in: said) }) {
         groups[same].append(key)
       } else {
         groups.append([key])
       }
     }
     return groups.map { keys in
-      let places = places(of: keys[0], in: said)
+      let contexts = contexts(of: keys[0], in: said)
       return HelpRow(
         labels: keys.map(\.label).joined(separator: " "),
-        places: places.count == Set(everywhere).count ? nil : places)
+        contexts: contexts.count == Set(everywhere).count ? nil : contexts)
     }
   }
 
   /// Where a key says what some bindings say; the search field does not count, where printable keys
   /// are text.
-  private func places(of key: Key, in bindings: [Binding]) -> [Context] {
-    let contexts = bindings.filter { $0.keys.contains(key) }.flatMap(\.contexts)
-    return Context.allCases.filter { $0 != .search && contexts.contains($0) }
+  private func contexts(of key: Key, in bindings: [Binding]) -> [Context] {
+    let bound = bindings.filter { $0.keys.contains(key) }.flatMap(\.contexts)
+    return Context.allCases.filter { $0 != .search && bound.contains($0) }
   }
 }
 
@@ -47,7 +47,7 @@ struct HelpRow: Hashable, Sendable {
   /// The keys: `PgUp Ctrl-U`.
   let labels: String
   /// Where they say it, nil when no other key says it elsewhere.
-  let places: [KeyMap.Context]?
+  let contexts: [KeyMap.Context]?
 }
 
 extension Key {

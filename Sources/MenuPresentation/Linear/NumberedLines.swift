@@ -29,8 +29,8 @@ struct NumberedLines {
     targets = given.map { target in
       switch target {
       case .dish(let path):
-        if let place = finder.row(ofSameDishAs: path.row, inSection: path.section) {
-          return .dish(RowPath(section: place.section, row: place.row))
+        if let path = finder.row(ofSameDishAs: path.row, inSection: path.section) {
+          return .dish(RowPath(section: path.section, row: path.row))
         }
         let title = MenuPresenter(before).name(forRow: path.row, inSection: path.section)
         return .gone(words.isGone(title ?? ""))

@@ -147,7 +147,7 @@ public struct Strings: Sendable {
 
   /// What keys do, with the places where they alone do it: `back (list, page)`.
   func explanation(_ words: String, in row: HelpRow) -> String {
-    row.places.map { "\(words) (\(list($0.map(place))))" } ?? words
+    row.contexts.map { "\(words) (\(list($0.map(place))))" } ?? words
   }
 
   /// Why rows are hidden.

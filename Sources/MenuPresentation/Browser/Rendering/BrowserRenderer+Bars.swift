@@ -20,8 +20,8 @@ extension BrowserRenderer {
       return line.spans
     }
     line.fill(with: " ", leaving: min(line.room, rest + 1))
-    if let place = line.addWhole(summary, .accent) {
-      targets.add(.command(.choice), line: 0, columns: place)
+    if let columns = line.addWhole(summary, .accent) {
+      targets.add(.command(.choice), line: 0, columns: columns)
     }
     line.add(language, .dim)
     return line.spans
@@ -137,8 +137,8 @@ extension BrowserRenderer {
     let counts = told.first { text.width(of: $0) + width <= line.room }
     guard !chips.isEmpty, let counts, counts != told.last else { return false }
     for (chip, title) in chips {
-      guard let place = line.addWhole(title, .reverse) else { return false }
-      targets.add(.chip(chip.subject), line: number, columns: place)
+      guard let columns = line.addWhole(title, .reverse) else { return false }
+      targets.add(.chip(chip.subject), line: number, columns: columns)
       line.add(" ")
     }
     line.add(" " + counts)
