@@ -11,6 +11,7 @@ struct DishWriter {
   private let cell = ExportedCell()
 
   private let sentences: Sentences
+  private let signs: [(mark: Mark, sign: String)]
 
   /// The signs that were written so far, which the foot explains.
   private(set) var marks: Set<Mark> = []
@@ -22,6 +23,7 @@ struct DishWriter {
     self.choices = choices
     languages = PageTexts(menu.context)
     sentences = Sentences(words)
+    signs = Mark.allCases.map { ($0, $0.sign(in: words.language)) }
   }
 
   /// What the template of a dish shows of a row, nil for one that does not exist.
@@ -50,8 +52,7 @@ struct DishWriter {
   }
 
   private mutating func note(_ cell: ExportedCell) {
-    for mark in Mark.allCases where !marks.contains(mark) {
-      let sign = mark.sign(in: words.language)
+    for (mark, sign) in signs where !marks.contains(mark) {
       let isShown =
         mark == .frozen
         ? cell.title.hasSuffix(sign)

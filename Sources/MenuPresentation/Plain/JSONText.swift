@@ -38,6 +38,13 @@ package enum JSONText {
 
   /// An object of some keys and what they have, in one line.
   package static func object(_ members: [(key: String, value: SafeText)]) -> SafeText {
-    "{" + members.map { quoted($0.key) + ": " + $0.value }.joined(separator: ", ") + "}"
+    var object = "{"
+    for (key, value) in members {
+      if object.utf8.count > 1 { object += ", " }
+      object += quoted(key).string
+      object += ": "
+      object += value.string
+    }
+    return SafeText(escaped: object + "}")
   }
 }

@@ -43,13 +43,11 @@ public struct MenuPresenter {
     cell.display(title: MarkedText(item.markedTitle, marks: item.titleMatches))
     cell.display(signs: Mark.signs(of: item, in: words.language))
     cell.display(summary: entry.summary)
-    cell.display(price: tag(of: item, isSpoken: cell.isSpoken))
+    cell.display(
+      price: PriceTag(
+        item, words: words, context: session.menu.context, isSpoken: cell.isSpoken))
     cell.display(allergenWarning: words.rowRemark(item))
     cell.display(reason: item.reasons.isEmpty ? nil : words.list(item.reasons.map(words.reason)))
-  }
-
-  private func tag(of item: MenuItem, isSpoken: Bool) -> PriceTag {
-    PriceTag(item, words: session.words, context: session.menu.context, isSpoken: isSpoken)
   }
 
   /// What the dish of a row is called, nil for a row that does not exist.
