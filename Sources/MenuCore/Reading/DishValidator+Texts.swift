@@ -44,7 +44,7 @@ extension DishValidator {
     var contradicted = AllergenSet()
     // What the ingredients give away was told of them.
     var known = plain
-    draft.forEachTextAboutFood(isPromising: isPromising, named) { key, text in
+    func judge(_ key: DishKey, _ text: JSONValue) {
       let isLong = text.length > 4_096
       let mentioned = isPromising && !isLong ? [] : IngredientWords.mentions(in: text)
       guard isPromising || !warnings.unwarned(of: mentioned).isEmpty else { return }
@@ -71,6 +71,20 @@ extension DishValidator {
         }
         known.formUnion(here.union(AllergenSet().withKinds(of: here)))
       }
+    }
+    // Field by field: a draft is large, and a copy of it costs more than all that is looked for.
+    draft.name?.forEachText { judge(.name, $0) }
+    // Other texts of a beverage say what it goes with.
+    if draft.list != .beverages {
+      draft.description?.forEachText { judge(.description, $0) }
+      draft.notes?.forEachText { judge(.notes, $0) }
+    }
+    for (key, value) in draft.lostTexts where draft.list != .beverages || key == .name {
+      value.forEachText { judge(key, $0) }
+    }
+    if isPromising {
+      forEachNameOfSize(of: draft.dish, in: draft.list, at: draft.sizes) { judge(.sizes, $0) }
+      draft.ingredients?.forEachNameOfIngredient { judge(.ingredients, $0) }
     }
     draft.dish.namedAllergens.formUnion(contradicted)
     if isPromising { validateGroup(of: &draft, headings, known) }
@@ -103,29 +117,11 @@ extension DishValidator {
       next = headings.all[index].parent
     }
   }
-}
-
-extension DishDraft {
-  /// Calls `body` with the texts that say what a dish is made of. Those of a beverage say what it
-  /// goes with.
-  fileprivate func forEachTextAboutFood(
-    isPromising: Bool, _ named: NamedAllergens, _ body: (DishKey, JSONValue) -> Void
-  ) {
-    name?.forEachText { body(.name, $0) }
-    if list != .beverages {
-      description?.forEachText { body(.description, $0) }
-      notes?.forEachText { body(.notes, $0) }
-    }
-    for (key, value) in lostTexts where list != .beverages || key == .name {
-      value.forEachText { body(key, $0) }
-    }
-    guard isPromising else { return }
-    forEachNameOfSize(named) { body(.sizes, $0) }
-    forEachNameOfIngredient { body(.ingredients, $0) }
-  }
 
   /// The names of the sizes whose own statement does not warn of what they say.
-  private func forEachNameOfSize(_ named: NamedAllergens, _ body: (JSONValue) -> Void) {
+  private func forEachNameOfSize(
+    of dish: Dish, in list: MenuList, at sizes: JSONValue?, _ body: (JSONValue) -> Void
+  ) {
     guard let sizes, sizes.kind == .array else { return }
     let objects = sizes.elements.lazy.filter { $0.kind == .object }
     for (object, size) in zip(objects, dish.sizes) {
@@ -140,23 +136,23 @@ extension DishDraft {
       if found { name.forEachText(body) }
     }
   }
+}
 
-  /// The ingredients: what they plainly are was told, what they are with a slip was not.
-  private func forEachNameOfIngredient(_ body: (JSONValue) -> Void) {
-    guard let ingredients else { return }
+extension JSONValue {
+  /// The names of a list of ingredients: what they plainly are was told, what they are with a slip was
+  /// not.
+  fileprivate func forEachNameOfIngredient(_ body: (JSONValue) -> Void) {
     func visit(_ entry: JSONValue) {
       let name = entry.members.first { $0.key == "name" }?.value ?? entry
       name.forEachText(body)
     }
-    if ingredients.kind == .array {
-      for entry in ingredients.elements { visit(entry) }
+    if kind == .array {
+      for entry in elements { visit(entry) }
     } else {
-      visit(ingredients)
+      visit(self)
     }
   }
-}
 
-extension JSONValue {
   /// Calls `body` with a text, or with the texts of a list or of several languages.
   func forEachText(_ body: (JSONValue) -> Void) {
     switch kind {
