@@ -24,6 +24,12 @@ import Testing
     #expect(KeyMap.standard.command(for: key, in: .list) == command)
   }
 
+  @Test func theFiltersAreAPageToBeClosed() {
+    for key in [Key.escape, .character("q"), .character("f")] {
+      #expect(KeyMap.standard.command(for: key, in: .filters) == .back)
+    }
+  }
+
   @Test(
     arguments: [
       (.down, .move(.down)), (.escape, .back), (.left, .back), (.character("q"), .back),

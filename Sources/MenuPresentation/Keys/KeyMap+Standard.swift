@@ -58,7 +58,7 @@ extension KeyMap {
     bind([.escape, .left, .character("q")], .back, in: [.page, .choice]),
     bind([.escape, .character("q")], .back, in: [.asking]),
     bind([.character("U")], .undo, in: [.list]),
-    bind([.escape, .character("f")], .back, in: [.filters]),
+    bind([.escape, .character("f"), .character("q")], .back, in: [.filters]),
     bind([.escape], .back, in: [.search]),
     bind([.character("L")], .language),
     bind([.character("t")], .theme),
@@ -82,7 +82,7 @@ extension KeyMap {
     bind([.control("z")], .suspend, in: Context.allCases),
     bind([.character("?"), .function(1)], .help),
     bind([.character("?"), .function(1)], .help, in: [.asking]),
-    bind([.character("q")], .quit, in: [.list, .filters]),
+    bind([.character("q")], .quit, in: [.list]),
   ]
 
   private static func bind(
