@@ -56,6 +56,16 @@ import Testing
     #expect(after.contains { $0.hasPrefix("  senza glutine ×   non dichiarate mostrate × ") })
   }
 
+  @Test func aLongNameGivesWayToItsCount() throws {
+    let german = Browser(
+      MenuSession(dataSource: MenuDataSource(menu: .sample(), language: "de", words: .german)),
+      text: TerminalText(cellWidth: testCellWidth))
+    let steps = Array(repeating: Key.down, count: 11)
+    let lines = frame(of: german, after: [.character("f")] + steps).text
+    let line = try #require(lines.first { $0.contains("▸[ ] Schwefeldioxid") })
+    #expect(line.contains("…  ?"), "\(line)")
+  }
+
   @Test func aChipIsClickedAway() throws {
     let browser = browser(asked)
     let line = try #require(frame(of: browser, after: []).text.firstIndex { $0.contains(" × ") })

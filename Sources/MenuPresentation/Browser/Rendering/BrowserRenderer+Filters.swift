@@ -51,10 +51,14 @@ extension BrowserRenderer {
           let isSelected = filters[index].isSelected
           let number = corner.line + lines.count
           line.add(isSelected ? "▸" : " ", .accent)
-          line.add(labels[index], isSelected ? .reverse : filters[index].isOn ? .bold : [])
-          let end = columns - start - width
-          // Half a number is another one.
-          _ = line.addWhole(text.safe(" " + filters[index].count), .dim, leaving: max(0, end))
+          let end = max(0, columns - start - width)
+          let count = text.safe(" " + filters[index].count)
+          // A name is known by its beginning, and half a number is another one.
+          let room = max(min(12, line.room - end), line.room - end - text.width(of: count))
+          line.add(
+            text.cut(labels[index], to: room),
+            isSelected ? .reverse : filters[index].isOn ? .bold : [])
+          _ = line.addWhole(count, .dim, leaving: end)
           line.fill(with: " ", leaving: max(0, columns - start - width))
           targets.add(
             .filter(index), line: number,
