@@ -50,7 +50,7 @@ import Testing
   @Test func anEmptyMenuHasNothingToFind() {
     let guest = Guest(
       dataSource: MenuDataSource(menu: Menu()), query: MenuQuery(search: "x"))
-    let owner = "The menu is empty: giuseppe-menu check says why."
+    let owner = "The menu is empty: giuseppe-menu check FILE says why."
     #expect(guest.nothingFoundLine == owner)
     #expect(guest.emptyListWords == [owner])
     guest.isForGuests = true

@@ -97,7 +97,7 @@ import Testing
     let answer = try shell("echo '{}' >Menu.json; \"$1\" --print")
     #expect(answer.status == 1)
     #expect(answer.output == "")
-    #expect(answer.messages.hasSuffix("The menu is empty: giuseppe-menu check says why.\n"))
+    #expect(answer.messages.hasSuffix("The menu is empty: giuseppe-menu check FILE says why.\n"))
   }
 
   @Test func whatIsMissingIsListedOnRequest() throws {

@@ -20,7 +20,7 @@ public struct ChoicePage: Hashable, Sendable {
 
   /// A line with its price at the end.
   public struct Row: Hashable, Sendable {
-    /// What it is: `2 × 4 Diavola (maxi) + bufala`.
+    /// What it is: `2 × n. 4 Diavola (maxi) + bufala`.
     public let text: Text
     /// What one of several costs, nil for a single one.
     public let unitPrice: String?
@@ -154,12 +154,13 @@ extension MenuContext {
     return sum.isLeast ? text(of: Price(.from(amount))) : text(of: amount)
   }
 
-  /// A line without its price: `2 × 4 Diavola (maxi) + bufala`.
+  /// A line without its price: `2 × n. 4 Diavola (maxi) + bufala`.
   fileprivate func text(of line: Choice.Line) -> String { "\(line.count) × \(name(of: line))" }
 
-  /// The same without how many: `4 Diavola (maxi) + bufala`.
+  /// The same without how many: `n. 4 Diavola (maxi) + bufala`.
   func name(of line: Choice.Line) -> String {
-    [line.dish.number, spokenName(of: line)].compactMap(\.self).joined(separator: " ")
+    let number = line.dish.number.map(Strings.in(interfaceLanguage).choice.number)
+    return [number, spokenName(of: line)].compactMap(\.self).joined(separator: " ")
   }
 
   /// The same without its number, which reads like how many: `Diavola (maxi) + bufala`.

@@ -69,20 +69,38 @@ extension LinearMenu {
       case .soldOut: return [words.labelled(context.text(dish.name), words.soldOut).asSentence]
       case .full: return [words.choice.full]
       case .needsSize:
+        question = (wish, count)
         let names = dish.sizes.map { context.option($0.name, $0.price) }
         return ["\(words.choice.whichSize) \(words.list(names))".asSentence]
           + example(dish.sizes.first?.name, front: front)
-      case .needsAddOns(let group, let count):
+      case .needsAddOns(let group, let needed):
+        question = (wish, count)
         let offered = dish.addOns[group]
         let title = offered.title.map(context.text) ?? words.addOns
         let names = offered.items.map { context.option($0.name, $0.price) }
-        return [words.labelled("\(title) (\(words.choose(count)))", words.list(names)).asSentence]
+        return [words.labelled("\(title) (\(words.choose(needed)))", words.list(names)).asSentence]
           + example(offered.items.first?.name, front: front)
       case .unknown: return offers(of: dish)
       }
     }
     let line = session.choice.lines.last { $0.wish == wish }
     return line.map { [linearWords.taken(several(count, of: $0)), soFar] } ?? []
+  }
+
+  /// Takes what was asked about, if a line tells a size or add-ons of it and nothing else.
+  func answerToQuestion(_ line: String) -> [String]? {
+    guard let (wish, count) = question else { return nil }
+    question = nil
+    guard let dish = dish(at: wish.dish) else { return nil }
+    let words = WishWords(line.lowercased(), of: dish)
+    let isSize = words.size != nil && dish.sizes.count > 1
+    guard words.rest.isEmpty, isSize || !words.addOns.isEmpty else { return nil }
+    // What is said of a group of add-ons stands for what was said of it before.
+    let groups = Set(words.addOns.map(\.group))
+    let others = wish.addOns.filter { !groups.contains($0.group) }
+    let whole = Choice.Wish(
+      wish.dish, size: isSize ? words.size : wish.size, addOns: words.addOns.union(others))
+    return add(whole, count: count, front: front(of: whole, count: count))
   }
 
   /// Takes some of a line of the choice away, as many as there are.

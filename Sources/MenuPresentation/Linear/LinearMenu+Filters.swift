@@ -73,6 +73,10 @@ extension LinearMenu {
   /// Takes the filters away that are named, or all of them, and with them a section asked for.
   func removeFilters(_ names: String) -> [String]? {
     if names.isEmpty || LinearStrings.all.flatMap(\.allFilters).contains(names) {
+      let isEverything = LinearCommand(word: names) != .filters
+      if isEverything, !session.choice.lines.isEmpty, session.query.hasFilters {
+        return [linearWords.removeWhat]
+      }
       session.change { query in
         query.filter = QueryFilter()
         query.section = nil
@@ -107,6 +111,8 @@ extension LinearMenu {
       session.showNextLanguage()
     } else if let language = language(called: tag) {
       session.show(in: language)
+    } else if let own = session.ownLanguage, own.tag == tag || own.isCalled(tag) {
+      return showOwnLanguage()
     } else {
       return [languageHelp]
     }
@@ -115,11 +121,17 @@ extension LinearMenu {
 
   /// Shows the menu in the language that a word alone is the name of; nil for any other word.
   func changeLanguage(called name: String) -> [String]? {
+    if let own = session.ownLanguage, own.isCalled(name) { return showOwnLanguage() }
     if let language = session.languages.first(where: { $0.isCalled(name) }) {
       return changeLanguage(to: language.tag)
     }
     let others = ["it", "en", "de", "fr", "es"] as [Language]
     return others.contains { $0.isCalled(name) } ? [languageHelp] : nil
+  }
+
+  private func showOwnLanguage() -> [String] {
+    session.showFirstLanguage()
+    return showCurrent() + [linearWords.invitation(allowsQuitting)]
   }
 
   /// In which languages the menu can be had.

@@ -6,6 +6,7 @@ extension LinearMenu {
   func reply(to line: String) -> [String] {
     dropVainSearch()
     let line = String(decoding: line.utf8.prefix(1000), as: UTF8.self).typed.withoutFullStop
+    if let answer = answerToQuestion(line) { return answer }
     let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return [linearWords.invitation(allowsQuitting)] }
     if words.count == 1, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
@@ -96,8 +97,8 @@ extension LinearMenu {
       return removeFilters("")
     case .filters: return filterHelp
     case .show, .hide: return showUndeclared(command == .show, rest)
-    case .remove: return putBack(rest) ?? removeFilters(rest)
-    case .take: return take(rest)
+    case .remove: return putBack(rest) ?? removeFilters(rest) ?? sayNotChosen(rest)
+    case .take: return take(rest) ?? sayFiltered(rest)
     case .people: return count(people: rest)
     case .choice: return showChoice()
     case .sort: return sort(by: rest)

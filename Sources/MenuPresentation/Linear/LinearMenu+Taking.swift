@@ -12,12 +12,12 @@ extension LinearMenu {
     let number = TypedNumber(typed)
     if let number, number.rest.isEmpty { return take(line: number) }
     // Also where a number is a part of the name: `quattro formaggi`.
-    if let dish = NamedDish(typed, in: offered) { return take(dish, typed: typed) }
+    if let dish = NamedDish(typed, in: offered) { return take(dish) }
     guard let number else { return take(called: typed) }
     if !number.isInWords, isLineMeant(by: number) { return take(line: number) }
     let count = number.value ?? .max
     if count > 0, let dish = NamedDish(number.rest, in: offered) {
-      return take(dish, count: count, typed: "\(number.digits) \(number.rest)")
+      return take(dish, count: count)
     }
     if count > 0, let answer = take(called: number.rest, count: count) { return answer }
     return number.isInWords && !isLineMeant(by: number)
@@ -27,6 +27,10 @@ extension LinearMenu {
   /// Puts back what is typed: of the dish of a line, or so many of a dish by its name; nil when it is
   /// neither.
   func putBack(_ typed: String) -> [String]? {
+    if LinearCommand(word: typed) == .choice {
+      session.choice.reset()
+      return showChoice()
+    }
     let number = TypedNumber(typed)
     if let number, number.rest.isEmpty || (!number.isInWords && isLineMeant(by: number)) {
       return putBack(line: number)
@@ -40,6 +44,22 @@ extension LinearMenu {
       return number.isInWords ? nil : putBack(line: number)
     }
     return [linearWords.notChosen(session.menu.context.text(dish.name)).asSentence]
+  }
+
+  /// That a dish that is named was not chosen; nil where none is.
+  func sayNotChosen(_ typed: String) -> [String]? {
+    NamedDish(typed, in: session.menu).flatMap { dish(at: $0.index) }.map { dish in
+      [linearWords.notChosen(session.menu.context.text(dish.name)).asSentence]
+    }
+  }
+
+  /// That a dish that is named is hidden, and what it is; nil where none is.
+  func sayFiltered(_ typed: String) -> [String]? {
+    let name = TypedNumber(typed)?.rest ?? typed
+    guard let named = NamedDish(name, in: session.menu), let dish = dish(at: named.index) else {
+      return nil
+    }
+    return [linearWords.isFiltered(session.menu.context.text(dish.name))] + tell(named.index)
   }
 
   /// What the filters let through, whatever is searched for: what they hide nobody takes by mistake.
@@ -73,17 +93,26 @@ extension LinearMenu {
 
   /// Takes some of a dish that was named; one that leaves something open gets a number of its own, by
   /// which that is soon told.
-  private func take(_ named: NamedDish, count: Int = 1, typed: String) -> [String] {
+  private func take(_ named: NamedDish, count: Int = 1) -> [String] {
     let wish = Choice.Wish(named.index, size: named.words.size, addOns: named.words.addOns)
     let isBare = count == 1 && wish == Choice.Wish(named.index)
     let path = isBare ? session.path(of: named.index) : nil
     let before = session.choice
-    let answer = add(wish, count: count, front: path == nil ? typed : "1")
+    let answer = add(wish, count: count, front: path == nil ? front(of: wish, count: count) : "1")
     if let path, session.choice == before {
       self.number([.dish(path)])
       numbers.told = targets.count
     }
     return answer
+  }
+
+  /// What names a wish but for its add-ons: `2 diavola maxi`.
+  func front(of wish: Choice.Wish, count: Int) -> String {
+    guard let dish = dish(at: wish.dish) else { return "" }
+    let context = session.menu.context
+    let size = wish.size.flatMap { dish.sizes.count > 1 ? context.text(dish.sizes[$0].name) : nil }
+    return [count > 1 ? "\(count)" : nil, context.text(dish.name).lowercased(), size?.lowercased()]
+      .compactMap(\.self).joined(separator: " ")
   }
 
   /// Takes some of the one dish that has the words in its name; else tells the lines that are found,

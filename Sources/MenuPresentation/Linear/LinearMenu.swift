@@ -25,6 +25,9 @@ public final class LinearMenu {
 
   /// What the last answer is about beside rows.
   var topic: Topic?
+  /// What was to be taken when the guest was asked for its size or its add-ons, and how many of it;
+  /// only the next line answers that.
+  var question: (wish: Choice.Wish, count: Int)?
   /// What was shown before each of the last answers.
   var history: [State] = []
   /// The paragraphs of the last answer.
@@ -90,7 +93,7 @@ public final class LinearMenu {
   public func reset() -> SafeText {
     session.reset()
     numberLists()
-    (history, last, topic) = ([], [], nil)
+    (history, last, topic, question) = ([], [], nil, nil)
     // Who was only slow is to know that the numbers and filters of before are gone.
     return finish([linearWords.beginsAnew]) + greet()
   }

@@ -69,13 +69,30 @@ public struct MenuSession {
   }
 
   /// Shows the menu in the language after the one that is shown, if there is another.
+  ///
+  /// A guest who was greeted with words of his own, in which the menu is not, finds them again behind
+  /// the language that he read its dishes in.
   public mutating func showNextLanguage() {
     let context = menu.context
     guard languages.count > 1,
       let shown = context.language ?? context.fileLanguage ?? languages.first,
       let index = languages.firstIndex(of: shown)
     else { return }
-    show(in: languages[(index + 1) % languages.count])
+    if context.words == nil, ownLanguage != nil,
+      shown == firstLanguages.dishes ?? menu.menu.language
+    {
+      showFirstLanguage()
+    } else {
+      show(in: languages[(index + 1) % languages.count])
+    }
+  }
+
+  /// The language that the guest was greeted in although the menu is not in it, nil without one.
+  var ownLanguage: Language? { firstLanguages.words?.language }
+
+  /// Shows the menu as the guest was greeted.
+  mutating func showFirstLanguage() {
+    show(in: firstLanguages.dishes, words: firstLanguages.words)
   }
 
   /// Shows the menu in a language, with the words around it in the same, or in those given.
@@ -105,7 +122,7 @@ public struct MenuSession {
   public mutating func reset() {
     choice.reset()
     query = firstQuery
-    show(in: firstLanguages.dishes, words: firstLanguages.words)
+    showFirstLanguage()
   }
 }
 

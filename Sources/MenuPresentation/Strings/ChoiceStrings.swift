@@ -8,6 +8,8 @@ struct ChoiceStrings: Sendable {
   let total: String
   /// That the dish is there, but not in this size or with these add-ons.
   let otherwise: String
+  /// The number of a dish on the menu, told from how many there are of it.
+  let number: @Sendable (_ number: String) -> String
   /// What it cost when it was chosen.
   let before: @Sendable (_ price: String) -> String
   /// That it is neither an order nor a bill, and what to do with it.

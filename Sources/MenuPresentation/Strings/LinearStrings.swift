@@ -39,6 +39,10 @@ struct LinearStrings: Sendable {
   let taken: @Sendable (_ dish: String) -> String
   let putBack: @Sendable (_ dish: String) -> String
   let notChosen: @Sendable (_ dish: String) -> String
+  /// That a dish is there, and hidden.
+  let isFiltered: @Sendable (_ dish: String) -> String
+  /// What is asked of who removes everything, with filters on and dishes chosen.
+  let removeWhat: String
   /// How many are chosen and what they come to.
   let soFar: @Sendable (_ summary: String) -> String
   let takeExample: @Sendable (_ words: String) -> String

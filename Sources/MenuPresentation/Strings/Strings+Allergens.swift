@@ -53,14 +53,20 @@ extension Strings {
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
-  /// A statement as a remark in brackets: the warnings, else what is said at all, and whom to ask
+  /// A statement as a remark in brackets: the warnings and the promises, else what is said at all, and whom to ask
   /// about the rest; in full where nothing is said of what a guest must avoid.
   func allergenWarning(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
     if statement.saysNothing {
       let open = fewOpen(statement)
       return open.isEmpty ? askStaff : "\(notStatedOf(open)) · \(askStaff)"
     }
-    let said = line(statement) ?? String(stated(by: statement).joined(separator: " ").dropLast())
+    let promised =
+      statement.freeFrom.isEmpty
+      ? nil : labelled(freeOf, promises(statement.freeFrom)).withSmallLetter
+    let warned = line(statement)
+    let said =
+      warned.map { [$0, promised].compactMap(\.self).joined(separator: " · ") }
+      ?? String(stated(by: statement).joined(separator: " ").dropLast())
     if isUndeclared { return "\(said) · \(askStaff)" }
     return statement.leavesSomeOpen ? "\(said) · \(askOthers)" : said
   }

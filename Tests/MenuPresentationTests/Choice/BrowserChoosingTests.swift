@@ -110,7 +110,7 @@ import Testing
     guest.perform(.putBack)
     #expect(guest.choice.lines.map(\.count) == [1, 1])
     guest.perform(.move(.down))
-    #expect(text(guest).contains("▸1 × 4 Diavola (normale)"))
+    #expect(text(guest).contains("▸1 × n. 4 Diavola (normale)"))
     guest.perform(.take)
     #expect(guest.choice.lines.map(\.count) == [1, 2])
     guest.perform(.putBack, .putBack)

@@ -26,7 +26,7 @@ import Testing
     let page = ChoicePage(try choice(), of: menu, for: context("it"))
     #expect(
       page.lines.map { $0.replacing("\u{A0}", with: " ") } == [
-        "La mia scelta", "2 × 4 Diavola (normale) + bufala  9,50 € → 19,00 €",
+        "La mia scelta", "2 × n. 4 Diavola (normale) + bufala  9,50 € → 19,00 €",
         "1 × Aragosta  secondo mercato", "2 × Coperto  2,00 € → 4,00 €",
         "Totale indicativo  da 23,00 €",
         "Contiene glutine (frumento), latte. Sugli altri allergeni: chiedere al personale.",
@@ -37,8 +37,8 @@ import Testing
   @Test func theGuestReadsHisBelow() throws {
     let page = ChoicePage(try choice(), of: menu, for: context("en"))
     #expect(page.title == ChoicePage.Text("La mia scelta", "My choice"))
-    #expect(page.rows[0].text.house == "2 × 4 Diavola (normale) + bufala")
-    #expect(page.rows[0].text.guest == "2 × 4 Hot one (regular) + buffalo mozzarella")
+    #expect(page.rows[0].text.house == "2 × n. 4 Diavola (normale) + bufala")
+    #expect(page.rows[0].text.guest == "2 × no. 4 Hot one (regular) + buffalo mozzarella")
     #expect(page.rows[1].text.guest == nil)
     #expect(page.total?.price.guest == nil)
     #expect(page.disclaimer.guest?.hasPrefix("This is neither an order") == true)

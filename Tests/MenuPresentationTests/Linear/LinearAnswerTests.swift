@@ -95,8 +95,9 @@ import Testing
 
   @Test func anEmptyMenuSaysSo() {
     let menu = LinearMenu.sample(of: Menu())
-    #expect(menu.greet().string.hasPrefix("Il menu è vuoto: giuseppe-menu check dice perché.\n"))
-    #expect(menu.told(to: "pizza") == "Il menu è vuoto: giuseppe-menu check dice perché.\n")
+    #expect(
+      menu.greet().string.hasPrefix("Il menu è vuoto: giuseppe-menu check FILE dice perché.\n"))
+    #expect(menu.told(to: "pizza") == "Il menu è vuoto: giuseppe-menu check FILE dice perché.\n")
   }
 
   @Test(arguments: [

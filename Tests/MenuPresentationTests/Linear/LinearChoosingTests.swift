@@ -59,22 +59,22 @@ import Testing
     _ = told("aggiungi 1")
     _ = told("aggiungi 2 maxi")
     let choice = told("scelta")
-    #expect(choice.contains("1. 1 × Marinara, 6,00 €.\n2. 1 × 4 Diavola (maxi), 11,50 €.\n"))
+    #expect(choice.contains("1. 1 × Marinara, 6,00 €.\n2. 1 × n. 4 Diavola (maxi), 11,50 €.\n"))
     #expect(choice.contains("Totale indicativo, 17,50 €.") && choice.contains("persone 4"))
     #expect(choice.contains("Non è un ordine né un documento fiscale."))
     #expect(told("2").hasPrefix("Diavola. Numero 4 del menu."))
     #expect(told("persone 3").contains("3 × Coperto, 2,00 €, 6,00 €."))
     #expect(!told("scelta").contains("persone 4"))
     #expect(told("aggiungi 2").contains("Aggiunto: Diavola (maxi)"))
-    #expect(told("togli 1").contains("1. 2 × 4 Diavola (maxi), 11,50 €, 23,00 €."))
+    #expect(told("togli 1").contains("1. 2 × n. 4 Diavola (maxi), 11,50 €, 23,00 €."))
   }
 
   @Test func theGuestReadsHisLanguageBelow() {
     let menu = LinearMenu.sample(of: .choiceSample, language: "en")
     for line in ["pizzas", "add 2 maxi"] { _ = menu.told(to: line) }
     let choice = menu.told(to: "my choice")
-    #expect(choice.contains("1. 1 × 4 Diavola (maxi), 11,50"))
-    #expect(choice.contains("1 × 4 Hot one (maxi).\n"))
+    #expect(choice.contains("1. 1 × n. 4 Diavola (maxi), 11,50"))
+    #expect(choice.contains("1 × no. 4 Hot one (maxi).\n"))
   }
 
   @Test(arguments: [

@@ -41,6 +41,21 @@ import Testing
     }
   }
 
+  @Test func theWordsOfAGuestComeBack() {
+    var session = MenuSession(
+      dataSource: MenuDataSource(menu: .sample(), language: "en", words: .german))
+    let menu = LinearMenu(session, text: TerminalText(cellWidth: testCellWidth, isASCII: false))
+    #expect(menu.told(to: "listen").contains(" in 4 Listen"))
+    #expect(menu.told(to: "italiano").contains(" voci in 4 liste"))
+    #expect(menu.told(to: "deutsch").contains(" in 4 Listen"))
+    var seen: [InterfaceLanguage] = []
+    for _ in 1...6 {
+      session.showNextLanguage()
+      seen.append(session.menu.context.interfaceLanguage)
+    }
+    #expect(seen == [.italian, .english, .german, .italian, .english, .german])
+  }
+
   @Test func aMenuWithOneLanguageSaysWhich() {
     var menu = Menu(pizzas: [.fixture(name: "Marinara")])
     menu.language = "it"

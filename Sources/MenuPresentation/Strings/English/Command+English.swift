@@ -66,7 +66,7 @@ enum EnglishCommand: CommandStrings {
   static func words(of reason: UnwritableReason) -> String { reason.description }
 
   static func begun(_ file: String) -> String {
-    "\(file) is written: change it as you like, and try it with giuseppe-menu check"
+    "\(file) is written: change it as you like, and try it with giuseppe-menu check \(file)"
   }
 
   static let isThereAlready = " is there already, and stays as it is: take another name"

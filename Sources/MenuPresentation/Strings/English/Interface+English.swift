@@ -11,7 +11,7 @@ extension Strings {
     position: { "\($0) of \($1)" },
     items: { $0 == 1 ? "1 item" : "\($0) items" },
     noItems: "The menu is empty.",
-    emptyMenu: "The menu is empty: giuseppe-menu check says why.",
+    emptyMenu: "The menu is empty: giuseppe-menu check FILE says why.",
     search: "search",
     found: { "\($0) of \($1) \($1 == 1 ? "item" : "items")" },
     and: " and ",
@@ -216,6 +216,7 @@ extension ChoiceStrings {
   static let english = ChoiceStrings(
     title: "My choice", nothing: "Nothing is chosen yet.",
     total: "Approximate total", otherwise: "no longer offered like this",
+    number: { "no. \($0)" },
     before: { "was \($0)" },
     disclaimer:
       "This is neither an order nor a tax document. Show this screen to the waiter.",

@@ -16,7 +16,8 @@ extension LinearStrings {
       case .again: ["repeat"]
       case .back: ["back"]
       case .take: ["add", "take"]
-      case .choice: ["choice", "my choice"]
+      case .choice:
+        ["choice", "my choice", "bill", "the bill", "total", "how much is it", "how much"]
       case .people: ["people"]
       case .house:
         [
@@ -86,8 +87,10 @@ extension LinearStrings {
     number: { "Number \($0) on the menu" },
     spicy: { "Spicy \($0) of 3." },
     taken: { "Added: \($0)." },
-    putBack: { "Put back: \($0)." },
+    putBack: { "Removed: \($0)." },
     notChosen: { "\($0) is not in your choice" },
+    isFiltered: { "The filters hide \($0): to see everything type remove filters." },
+    removeWhat: "Type remove filters, or: remove choice.",
     soFar: { "In your choice: \($0)" },
     takeExample: { "Type for example: add \($0)." },
     takeHelp: "To choose, type add and the number of a line, such as: add 2.",

@@ -11,7 +11,7 @@ extension Strings {
     position: { "\($0) sur \($1)" },
     items: { $0 < 2 ? "\($0) article" : "\($0) articles" },
     noItems: "La carte est vide.",
-    emptyMenu: "La carte est vide\u{A0}: giuseppe-menu check dit pourquoi.",
+    emptyMenu: "La carte est vide\u{A0}: giuseppe-menu check FICHIER dit pourquoi.",
     search: "chercher",
     found: { $0 < 2 ? "\($0) article sur \($1)" : "\($0) articles sur \($1)" },
     and: " et ",
@@ -216,6 +216,7 @@ extension ChoiceStrings {
   static let french = ChoiceStrings(
     title: "Mon choix", nothing: "Rien n'est encore choisi.",
     total: "Total indicatif", otherwise: "n'est plus proposé ainsi",
+    number: { "n°\u{A0}\($0)" },
     before: { "avant \($0)" },
     disclaimer:
       "Ceci n'est ni une commande ni un document fiscal. Montrez cet écran au serveur.",

@@ -17,7 +17,7 @@ extension LinearStrings {
       case .again: ["répéter", "repeter", "répétez", "repetez"]
       case .back: ["retour"]
       case .take: ["ajouter", "ajoute", "ajoutez"]
-      case .choice: ["choix", "mon choix"]
+      case .choice: ["choix", "mon choix", "addition", "l'addition", "total", "combien ça coûte"]
       case .people: ["personnes"]
       case .house:
         [
@@ -92,8 +92,10 @@ extension LinearStrings {
     number: { "Numéro \($0) de la carte" },
     spicy: { "Niveau de piquant\u{A0}: \($0) sur 3." },
     taken: { "Ajouté\u{A0}: \($0)." },
-    putBack: { "Remis\u{A0}: \($0)." },
+    putBack: { "Retiré\u{A0}: \($0)." },
     notChosen: { "\($0) n'est pas dans votre choix" },
+    isFiltered: { "Les filtres masquent \($0)\u{A0}: pour tout voir, tapez retirer filtres." },
+    removeWhat: "Tapez retirer filtres, ou bien\u{A0}: retirer choix.",
     soFar: { "Dans votre choix\u{A0}: \($0)" },
     takeExample: { "Tapez par exemple\u{A0}: ajouter \($0)." },
     takeHelp: "Pour choisir, tapez ajouter et le numéro d'une ligne, comme\u{A0}: ajouter 2.",

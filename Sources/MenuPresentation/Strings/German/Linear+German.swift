@@ -16,7 +16,8 @@ extension LinearStrings {
       case .again: ["wiederhole", "wiederholen", "nochmal", "noch einmal"]
       case .back: ["zurück", "zurueck"]
       case .take: ["nimm", "nehme", "hinzufügen", "hinzufuegen"]
-      case .choice: ["auswahl", "meine auswahl"]
+      case .choice:
+        ["auswahl", "meine auswahl", "rechnung", "summe", "was kostet das", "wie viel kostet das"]
       case .people: ["personen"]
       case .house:
         [
@@ -92,8 +93,10 @@ extension LinearStrings {
     number: { "Nummer \($0) auf der Karte" },
     spicy: { "Schärfe \($0) von 3." },
     taken: { "Ausgewählt: \($0)." },
-    putBack: { "Zurückgelegt: \($0)." },
+    putBack: { "Entfernt: \($0)." },
     notChosen: { "\($0) ist nicht in der Auswahl" },
+    isFiltered: { "Die Filter blenden \($0) aus: Für alles geben Sie ein: entferne filter." },
+    removeWhat: "Geben Sie ein: entferne filter, oder: entferne auswahl.",
     soFar: { "In Ihrer Auswahl: \($0)" },
     takeExample: { "Schreiben Sie zum Beispiel: nimm \($0)." },
     takeHelp: "Zum Auswählen schreiben Sie nimm und die Nummer einer Zeile, wie: nimm 2.",

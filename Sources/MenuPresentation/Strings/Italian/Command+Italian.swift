@@ -136,7 +136,7 @@ enum ItalianCommand: CommandStrings {
   }
 
   static func begun(_ file: String) -> String {
-    "\(file) è scritto: cambialo come vuoi, e controllalo con giuseppe-menu check"
+    "\(file) è scritto: cambialo come vuoi, e controllalo con giuseppe-menu check \(file)"
   }
 
   static let isThereAlready = " c'è già, e resta com'è: scegli un altro nome"

@@ -11,7 +11,7 @@ extension Strings {
     position: { "\($0) di \($1)" },
     items: { $0 == 1 ? "1 voce" : "\($0) voci" },
     noItems: "Il menu è vuoto.",
-    emptyMenu: "Il menu è vuoto: giuseppe-menu check dice perché.",
+    emptyMenu: "Il menu è vuoto: giuseppe-menu check FILE dice perché.",
     search: "cerca",
     found: { "\($0) di \($1) \($1 == 1 ? "voce" : "voci")" },
     and: " e ",
@@ -216,6 +216,7 @@ extension ChoiceStrings {
   static let italian = ChoiceStrings(
     title: "La mia scelta", nothing: "Non hai ancora scelto niente.",
     total: "Totale indicativo", otherwise: "non più così nel menu",
+    number: { "n. \($0)" },
     before: { "prima \($0)" },
     disclaimer:
       "Non è un ordine né un documento fiscale. Mostra questa schermata al cameriere.",

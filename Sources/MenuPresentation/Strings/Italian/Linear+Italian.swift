@@ -16,7 +16,8 @@ extension LinearStrings {
       case .again: ["ripeti"]
       case .back: ["indietro"]
       case .take: ["aggiungi", "metti"]
-      case .choice: ["scelta", "la mia scelta"]
+      case .choice:
+        ["scelta", "la mia scelta", "conto", "il conto", "totale", "quanto costa", "quant'è"]
       case .people: ["persone"]
       case .house:
         [
@@ -89,6 +90,8 @@ extension LinearStrings {
     taken: { "Aggiunto: \($0)." },
     putBack: { "Tolto: \($0)." },
     notChosen: { "\($0) non è nella scelta" },
+    isFiltered: { "I filtri nascondono \($0): per vedere tutto scrivi togli filtri." },
+    removeWhat: "Scrivi togli filtri, oppure: togli scelta.",
     soFar: { "Nella tua scelta: \($0)" },
     takeExample: { "Scrivi per esempio: aggiungi \($0)." },
     takeHelp: "Per scegliere scrivi aggiungi e il numero di una riga, come: aggiungi 2.",

@@ -11,7 +11,7 @@ extension Strings {
     position: { "\($0) de \($1)" },
     items: { $0 == 1 ? "1 producto" : "\($0) productos" },
     noItems: "La carta está vacía.",
-    emptyMenu: "La carta está vacía: giuseppe-menu check dice por qué.",
+    emptyMenu: "La carta está vacía: giuseppe-menu check ARCHIVO dice por qué.",
     search: "buscar",
     found: { "\($0) de \($1) \($1 == 1 ? "producto" : "productos")" },
     and: " y ",
@@ -217,6 +217,7 @@ extension ChoiceStrings {
   static let spanish = ChoiceStrings(
     title: "Mi selección", nothing: "Todavía no hay nada elegido.",
     total: "Total orientativo", otherwise: "ya no se ofrece así",
+    number: { "n.º \($0)" },
     before: { "antes \($0)" },
     disclaimer:
       "No es un pedido ni un documento fiscal. Muestre esta pantalla al camarero.",

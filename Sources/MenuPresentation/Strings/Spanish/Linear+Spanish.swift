@@ -16,7 +16,11 @@ extension LinearStrings {
       case .again: ["repetir", "repite", "repita"]
       case .back: ["volver", "atrás", "atras"]
       case .take: ["añadir", "anadir", "añade", "añada", "agregar", "agrega"]
-      case .choice: ["selección", "seleccion", "mi selección"]
+      case .choice:
+        [
+          "selección", "seleccion", "mi selección", "cuenta", "la cuenta", "total", "cuánto cuesta",
+          "cuanto cuesta",
+        ]
       case .people: ["personas"]
       case .house:
         [
@@ -91,6 +95,8 @@ extension LinearStrings {
     taken: { "Añadido: \($0)." },
     putBack: { "Quitado: \($0)." },
     notChosen: { "\($0) no está en la selección" },
+    isFiltered: { "Los filtros ocultan \($0): para verlo todo escriba quitar filtros." },
+    removeWhat: "Escriba quitar filtros, o bien: quitar selección.",
     soFar: { "En su selección: \($0)" },
     takeExample: { "Escriba por ejemplo: añadir \($0)." },
     takeHelp: "Para elegir, escriba añadir y el número de una línea, como: añadir 2.",

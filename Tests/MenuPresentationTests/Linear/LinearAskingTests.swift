@@ -1,0 +1,81 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// What the linear menu asks back, and what a guest answers to it.
+@Suite(.timeLimit(.minutes(5))) struct LinearAskingTests {
+  private let menu = LinearMenu.sample(of: .choiceSample)
+
+  private func told(_ line: String) -> String {
+    menu.told(to: line).replacing("\u{A0}", with: " ")
+  }
+
+  @Test(arguments: ["maxi", "MAXI."])
+  func aSizeAloneAnswersWhichSize(answer: String) {
+    #expect(told("aggiungi diavola").hasPrefix("Quale formato?"))
+    #expect(told(answer).hasPrefix("Aggiunto: Diavola (maxi).\n"))
+  }
+
+  @Test func soManyAsWereWantedAreTaken() {
+    _ = told("aggiungi due diavola")
+    #expect(told("normale con bufala").hasPrefix("Aggiunto: 2 × Diavola (normale) + bufala.\n"))
+  }
+
+  @Test func anAddOnAloneAnswersWhichOne() {
+    #expect(told("aggiungi pasta").hasPrefix("Formato (una a scelta): penne, spaghetti.\n"))
+    #expect(told("penne").hasPrefix("Aggiunto: Pasta + penne.\n"))
+  }
+
+  @Test func whoAsksForSomethingElseIsNotHeldToIt() {
+    _ = told("aggiungi diavola")
+    #expect(told("marinara").contains("Marinara"))
+    #expect(!told("maxi").hasPrefix("Aggiunto"))
+    #expect(menu.session.choice.lines.isEmpty)
+  }
+
+  @Test func anExampleIsOneThatCanBeTyped() {
+    let answer = told("aggiungi pasta con penne e spaghetti")
+    #expect(answer.hasSuffix("aggiungi pasta penne.\n"))
+    #expect(told("aggiungi pasta penne").hasPrefix("Aggiunto: Pasta + penne.\n"))
+  }
+
+  @Test func whoRemovesEverythingIsAskedWhatThatIs() {
+    _ = told("aggiungi marinara")
+    _ = told("senza uova")
+    #expect(told("togli tutto").hasPrefix("Scrivi togli filtri, oppure: togli scelta.\n"))
+    #expect(menu.session.choice.count == 1 && menu.session.query.hasFilters)
+    #expect(told("togli scelta").contains("Non hai ancora scelto niente."))
+    #expect(menu.session.choice.lines.isEmpty && menu.session.query.hasFilters)
+    _ = told("togli tutto")
+    #expect(!menu.session.query.hasFilters)
+  }
+
+  @Test(arguments: [
+    ("nimm 1", "entferne auswahl"), ("ajouter 1", "retirer mon choix"),
+    ("añadir 1", "quitar selección"), ("add 1", "remove my choice"),
+  ])
+  func theChoiceIsEmptiedInEveryLanguage(take: String, empty: String) {
+    for line in ["pizze", take, empty] { _ = told(line) }
+    #expect(menu.session.choice.lines.isEmpty)
+  }
+
+  @Test func aDishThatIsHiddenIsNotUnknown() {
+    _ = told("senza glutine")
+    let answer = told("aggiungi marinara")
+    #expect(
+      answer.hasPrefix("I filtri nascondono Marinara: per vedere tutto scrivi togli filtri.\n"))
+    #expect(menu.session.choice.lines.isEmpty && menu.session.query.hasFilters)
+  }
+
+  @Test(arguments: ["togli marinara", "togli Marinara.", "remove marinara"])
+  func whatWasNotChosenIsSaidSo(line: String) {
+    #expect(told(line) == "Marinara non è nella scelta.\n")
+  }
+
+  @Test(arguments: ["conto", "totale", "quanto costa", "bill", "total", "Rechnung", "cuenta"])
+  func whatItComesToIsAskedInManyWords(line: String) {
+    _ = told("aggiungi marinara")
+    #expect(told(line).contains("Totale indicativo, 6,00 €."))
+  }
+}
