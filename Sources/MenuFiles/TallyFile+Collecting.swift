@@ -26,13 +26,7 @@ extension TallyFile {
   /// - Throws: `MenuFileError.unreadable` for what is not there; `.unwritable` for what is no file,
   ///   or where the folder takes no new one.
   package func rotate(to generation: String) throws(MenuFileError) {
-    let file: FileStatus
-    do {
-      file = try FileStatus(of: path, followsLinks: false)
-    } catch {
-      throw .unreadable(path: path.description, reason: .init(error))
-    }
-    guard file.kind == .file else { throw .unwritable(path: path.description, reason: .notAFile) }
+    let file = try status()
     let own: String?
     do {
       own = TallyFile.generation(try OpenFile.readingFile(path).bytes(from: 0, limit: 64))
@@ -54,6 +48,19 @@ extension TallyFile {
     } catch {
       throw .unwritable(path: path.description, reason: .init(error))
     }
+  }
+
+  /// Throws where the tally is not there, or is no file.
+  package func mustExist() throws(MenuFileError) { _ = try status() }
+
+  private func status() throws(MenuFileError) -> FileStatus {
+    do {
+      let file = try FileStatus(of: path, followsLinks: false)
+      if file.kind == .file { return file }
+    } catch {
+      throw .unreadable(path: path.description, reason: .init(error))
+    }
+    throw .unwritable(path: path.description, reason: .notAFile)
   }
 
   /// The files that were rotated and are still there, in the order of their names.

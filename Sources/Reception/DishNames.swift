@@ -11,6 +11,8 @@ struct DishNames {
   private var names: [String: String] = [:]
   /// What is now another key.
   private var renamed: [String: String] = [:]
+  /// What was given as a name and is none.
+  private(set) var unknown: [String] = []
 
   init(_ sums: ReceptionSums, menu: Menu?, same: [(old: String, new: String)]) {
     self.menu = menu
@@ -19,9 +21,9 @@ struct DishNames {
     let known = Set(sums.facts.keys.filter { $0.fact.kind == .dish }.map(\.fact.subject))
       .union(names.keys)
     for (old, new) in same {
-      if let old = key(meant: old, among: known), let new = key(meant: new, among: known) {
-        renamed[old] = new
-      }
+      let keys = [old, new].map { key(meant: $0, among: known) }
+      if let old = keys[0], let new = keys[1] { renamed[old] = new }
+      unknown += zip([old, new], keys).filter { $0.1 == nil }.map(\.0)
     }
   }
 

@@ -6,8 +6,9 @@ extension ReportBuilder {
     let visits = sums.visits.filter { gauge.floods[$0.key.hour] == nil }
     let now = visits.filter { days.contains($0.key.hour.day) }
     report.visits = now.values.reduce(0, +)
-    // Before the first record nobody counted.
-    if let firstDay, firstDay <= daysBefore.lowerBound {
+    // Before the first record nobody counted, and of a month that is folded no day is known.
+    let isFolded = firstWholeDay.map { daysBefore.lowerBound < $0 } ?? false
+    if let firstDay, firstDay <= daysBefore.lowerBound, !isFolded {
       report.visitsBefore = visits.filter { daysBefore.contains($0.key.hour.day) }.values
         .reduce(0, +)
     }

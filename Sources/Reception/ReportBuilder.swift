@@ -39,6 +39,9 @@ package struct ReportBuilder {
     gauge = FloodGauge(hours.filter { hour, _ in firstWholeDay.map { hour.day >= $0 } ?? true })
   }
 
+  /// The names and keys of `same` that no dish has.
+  package var unknownNames: [String] { names.unknown }
+
   /// As many days before as there are days.
   var daysBefore: ClosedRange<CalendarDay> {
     let count = days.upperBound.number - days.lowerBound.number + 1
@@ -57,10 +60,13 @@ package struct ReportBuilder {
       ranked(now[kind] ?? [:], before: report.visitsBefore == nil ? nil : then[kind] ?? [:])
     }
     report.opened = counts(.dish)
+    // A flood tells nothing of how often, but that somebody did.
+    let opened = sums.facts.keys.filter { $0.fact.kind == .dish && days.contains($0.day) }
+      .map { names.key($0.fact.subject) }
     report.openedSoldOut = counts(.soldOut)
     report.chosen = counts(.chosen)
     report.neverOpened = names.neverOpened(
-      except: Set((now[.dish] ?? [:]).keys), offers: sums.offers, days: days,
+      except: Set(opened), offers: sums.offers, days: days,
       visited: Set(sums.visits.keys.map(\.hour.day).filter(days.contains)).count)
     report.languagesLacking = counts(.language)
     report.lists = counts(.list)

@@ -84,10 +84,24 @@ extension ReportText {
     _ counts: [ReceptionReport.Count], of total: Int? = nil,
     _ name: (ReceptionReport.Count) -> String
   ) -> String {
-    let total = max(1, total ?? counts.reduce(0) { $0 + $1.visits })
-    return counts.prefix(ReportText.most).map { count in
-      "\(name(count)) \((count.visits * 100 + total / 2) / total) %"
-    }.joined(separator: " · ")
+    let shown = counts.prefix(ReportText.most)
+    let percents =
+      total.map { total in shown.map { ($0.visits * 100 + total / 2) / max(1, total) } }
+      ?? ReportText.hundredths(of: counts.map(\.visits))
+    return zip(shown, percents).map { "\(name($0)) \($1) %" }.joined(separator: " · ")
+  }
+
+  /// Numbers in hundredths of their sum, which are a hundred together: those are rounded up that lose
+  /// most, the first of several.
+  private static func hundredths(of numbers: [Int]) -> [Int] {
+    let total = max(1, numbers.reduce(0, +))
+    var hundredths = numbers.map { $0 * 100 / total }
+    let losing = numbers.indices.sorted {
+      (numbers[$1] * 100 % total, $0) < (numbers[$0] * 100 % total, $1)
+    }
+    let rest = numbers.isEmpty ? 0 : 100 - hundredths.reduce(0, +)
+    for index in losing.prefix(rest) { hundredths[index] += 1 }
+    return hundredths
   }
 
   private var times: String {

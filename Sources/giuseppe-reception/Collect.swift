@@ -55,6 +55,8 @@ struct Collect: ParsableCommand {
 
   private func collectLocked() throws {
     let file = TallyFile(tally)
+    // No sums are made for a name that was mistyped.
+    try file.mustExist()
     let store = try SumsStore(into, mayCreate: true)
     try file.rotate(to: Collect.newGeneration())
     var visits = 0

@@ -55,7 +55,10 @@ struct Report: ParsableCommand {
     let today = CalendarHour.local.day
     let known = try store.days()
     let last = since == nil ? known?.upperBound ?? today : today
-    let first = since?.firstDay(until: last) ?? known?.lowerBound ?? last
+    let whole = try store.firstWholeDay()
+    let asked = since?.firstDay(until: last) ?? known?.lowerBound ?? last
+    // Of a month that is folded no single day is known: all of it is told.
+    let first = whole.map { asked < $0 } == true ? asked.firstOfMonth : asked
     let days = min(first, last)...last
     // What is compared with lies before it.
     let from = since == nil ? first : first + -(days.upperBound.number - days.lowerBound.number + 1)
@@ -63,7 +66,10 @@ struct Report: ParsableCommand {
       try store.sums(from: from), days: days,
       menu: try menu.map { try MenuReader.read(MenuFile.read(path: $0)).menu },
       same: same.compactMap(Report.names), firstDay: known?.lowerBound,
-      firstWholeDay: try store.firstWholeDay())
+      firstWholeDay: whole)
+    if let name = builder.unknownNames.first {
+      throw ProgramError(.unknownDish(name), of: sums)
+    }
     try CheckedOutput.standard.write(try told(builder.report()))
   }
 
@@ -83,6 +89,12 @@ struct Report: ParsableCommand {
   private static func names(_ text: String) -> (old: String, new: String)? {
     let parts = text.split(separator: "=").map(String.init)
     return parts.count == 2 ? (parts[0], parts[1]) : nil
+  }
+}
+
+extension CalendarDay {
+  fileprivate var firstOfMonth: CalendarDay {
+    CalendarDay(year: parts.year, month: parts.month, day: 1) ?? self
   }
 }
 

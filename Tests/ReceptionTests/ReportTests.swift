@@ -110,6 +110,26 @@ import Testing
     #expect(report.opened.map(\.visits) == [57])
   }
 
+  @Test func whatWasOpenedInAFloodIsNotCalledUnopened() {
+    var visits = (1...20).map { ($0, 21, [dish("pizzas/margherita")]) }
+    visits += Array(repeating: (15, 21, [dish("pizzas/marinara")]), count: 600)
+    let never = report(sums(visits), menu: menu).neverOpened?.flatMap(\.dishes) ?? []
+    #expect(!never.map(\.name).contains("Marinara"))
+    #expect(never.map(\.name).contains("Tiramisù"))
+  }
+
+  @Test func whatIsFoldedIsComparedWithNothing() {
+    let visits = (1...20).map { ($0, 20, [dish("pizzas/margherita")]) }
+    func before(_ whole: CalendarDay?) -> Int? {
+      ReportBuilder(
+        sums(visits), days: day(11)...day(20), firstDay: day(1), firstWholeDay: whole
+      ).report().visitsBefore
+    }
+    #expect(before(nil) == 10)
+    #expect(before(day(1)) == 10)
+    #expect(before(day(2)) == nil)
+  }
+
   @Test func aFullHouseIsNoFlood() {
     let visits = (1...20).flatMap { day in
       (0..<(day == 14 ? 29 : 1)).map { _ in (day, 21, [Fact.help]) }

@@ -48,6 +48,16 @@ import Testing
     return report
   }
 
+  @Test func sharesAreAHundredTogether() {
+    var report = ReceptionReport()
+    report.visits = 8
+    report.lastRecord = "2026-11-30T22"
+    report.languages = [count("it", "it", 7), count("en", "en", 1)]
+    #expect(text(report).contains("Italian 88 % · English 12 %"))
+    report.languages = [count("it", "it", 1), count("en", "en", 1), count("de", "de", 1)]
+    #expect(text(report).contains("Italian 34 % · English 33 % · German 33 %"))
+  }
+
   private func text(
     _ report: ReceptionReport, in language: InterfaceLanguage = .english, columns: Int = 80,
     isASCII: Bool = false

@@ -59,6 +59,47 @@ import Testing
     #expect(try sql("SELECT visits FROM visits WHERE day = '2020-01'") == "3\n")
   }
 
+  @Test func whatIsFoldedIsReportedByItsMonths() throws {
+    let last = try #require(
+      try Subprocess(["date", "+%F"]).output.split(separator: "\n").first.map(String.init))
+    let today = try #require(CalendarDay(last))
+    for back in 0..<70 { try append(on: "\(today + -back)", [.help]) }
+    try program.collect()
+    #expect(try program.run(["purge", program.sums, "--older-than", "1mo"]).status == 0)
+    let whole = try sql("SELECT min(day) FROM visits WHERE length(day) = 10")
+    let folded = try sql(
+      "SELECT visits FROM visits WHERE length(day) = 7 ORDER BY day DESC LIMIT 1")
+    let days = today.number - (try #require(CalendarDay(whole.dropLast()))).number + 1
+    // A day of a month that is folded: the report begins with that month, and tells all of it.
+    let answer = try program.run([
+      "report", program.sums, "--since", "\(days + 1)d", "--format", "csv",
+    ])
+    let period = try #require(
+      answer.output.split(whereSeparator: \.isNewline).first { $0.hasPrefix("period") })
+    let first = (try #require(CalendarDay(whole.dropLast())) + -1).parts
+    #expect(period.contains(",\(first.year)-\(first.month < 10 ? "0" : "")\(first.month)-01/"))
+    let visits = days + (try #require(Int(folded.dropLast())))
+    #expect(period.contains(",\(visits)"), "\(period)")
+  }
+
+  @Test func aTallyThatIsNotThereMakesNoSums() throws {
+    let tally = program.folder.path("nowhere")
+    let answer = try program.run(["collect", tally, "--into", program.sums])
+    #expect(answer.status == 66)
+    #expect(!FileManager.default.fileExists(atPath: program.sums))
+  }
+
+  @Test func aDishThatNobodyKnowsIsNotTheSame() throws {
+    try program.append(1)
+    try program.collect()
+    let answer = try program.run(["report", program.sums, "--same", "Margarita=Nope"])
+    #expect(answer.status == 65)
+    #expect(
+      answer.messages
+        == "giuseppe-reception: \(program.sums): no dish is called \"Margarita\"; the names are those "
+        + "of the report\n")
+  }
+
   @Test func aReportSaysWhatItCannotRead() throws {
     #expect(try program.run(["report", program.sums]).status == 66)
     #expect(try program.run(["purge", program.sums, "--older-than", "1y"]).status == 66)

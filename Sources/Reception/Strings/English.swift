@@ -89,6 +89,8 @@ enum EnglishReception: ReceptionStrings {
     case .collecting: ": another program is collecting it"
     case .foreign: " holds no sums of this program"
     case .failed(let reason): " cannot be used: \(reason)"
+    case .unknownDish(let name):
+      ": no dish is called \"\(name)\"; the names are those of the report"
     }
   }
 }

@@ -94,6 +94,8 @@ enum ItalianReception: ReceptionStrings {
     case .collecting: ": un altro programma lo sta raccogliendo"
     case .foreign: " non contiene somme di questo programma"
     case .failed(let reason): " non si può usare: \(reason)"
+    case .unknownDish(let name):
+      ": nessun piatto si chiama \"\(name)\"; i nomi sono quelli del rapporto"
     }
   }
 }
