@@ -44,6 +44,8 @@ public struct ChoicePage: Hashable, Sendable {
   public let allergens: Text?
   /// That it is no order, and what to do with it.
   public let disclaimer: Text
+  /// The same for a guest who hears the page, and shows nobody a screen.
+  public let spokenDisclaimer: Text
 
   /// Makes the page.
   ///
@@ -72,6 +74,7 @@ public struct ChoicePage: Hashable, Sendable {
     self.allergens =
       rows.isEmpty ? nil : languages.text { strings, _ in strings.sentence(allergens) }
     disclaimer = languages.text { strings, _ in strings.choice.disclaimer }
+    spokenDisclaimer = languages.text { strings, _ in strings.choice.spokenDisclaimer }
   }
 
   /// What the head of every screen says of it, in the guest's language: `3 · 27,50 €`; nil where

@@ -19,9 +19,11 @@ extension LinearMenu {
     number(page.rows.indices.map { .chosen($0) })
     numbers.told = targets.count
     let rows = page.rows.enumerated().flatMap { $1.sentences(front: "\($0 + 1). ") }
-    let sums = [page.cover, page.total].compactMap(\.self).flatMap { $0.sentences(front: "") }
+    let sums =
+      page.rows.isEmpty
+      ? [] : [page.cover, page.total].compactMap(\.self).flatMap { $0.sentences(front: "") }
     return page.title.sentences + (page.nothing?.sentences ?? []) + rows + sums
-      + (page.allergens?.sentences ?? []) + page.disclaimer.sentences
+      + (page.allergens?.sentences ?? []) + page.spokenDisclaimer.sentences
       + (isAsking && !page.rows.isEmpty ? [linearWords.peopleHelp] : [])
       + (page.rows.isEmpty ? [linearWords.takeHelp] : [])
   }

@@ -14,6 +14,8 @@ struct ChoiceStrings: Sendable {
   let before: @Sendable (_ price: String) -> String
   /// That it is neither an order nor a bill, and what to do with it.
   let disclaimer: String
+  /// The same for a guest who hears the page.
+  let spokenDisclaimer: String
   /// That no more can be held.
   let full: String
   /// What is asked where a dish is sold in several sizes.

@@ -73,6 +73,12 @@ import Testing
     #expect(told(line) == "Marinara non è nella scelta.\n")
   }
 
+  @Test func aCoverAloneIsNoChoice() {
+    for line in ["aggiungi marinara", "persone 2", "togli marinara"] { _ = told(line) }
+    #expect(told("scelta").contains("Non hai ancora scelto niente."))
+    #expect(!told("scelta").contains("Coperto"))
+  }
+
   @Test(arguments: ["conto", "totale", "quanto costa", "bill", "total", "Rechnung", "cuenta"])
   func whatItComesToIsAskedInManyWords(line: String) {
     _ = told("aggiungi marinara")

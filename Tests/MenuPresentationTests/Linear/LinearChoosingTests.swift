@@ -61,7 +61,9 @@ import Testing
     let choice = told("scelta")
     #expect(choice.contains("1. 1 × Marinara, 6,00 €.\n2. 1 × n. 4 Diavola (maxi), 11,50 €.\n"))
     #expect(choice.contains("Totale indicativo, 17,50 €.") && choice.contains("persone 4"))
-    #expect(choice.contains("Non è un ordine né un documento fiscale."))
+    #expect(
+      choice.contains("Non è un ordine né un documento fiscale. Leggi la scelta al cameriere."))
+    #expect(!choice.contains("schermata"))
     #expect(told("2").hasPrefix("Diavola. Numero 4 del menu."))
     #expect(told("persone 3").contains("3 × Coperto, 2,00 €, 6,00 €."))
     #expect(!told("scelta").contains("persone 4"))

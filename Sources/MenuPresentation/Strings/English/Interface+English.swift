@@ -220,6 +220,8 @@ extension ChoiceStrings {
     before: { "was \($0)" },
     disclaimer:
       "This is neither an order nor a tax document. Show this screen to the waiter.",
+    spokenDisclaimer:
+      "This is neither an order nor a tax document. Read the choice out to the waiter.",
     full: "No more can be chosen.", whichSize: "Which size?",
     howManyPeople: "How many are you? Type the number for the cover.",
     forgottenIn: { "Your choice is cleared in \($0) s: press a key." })

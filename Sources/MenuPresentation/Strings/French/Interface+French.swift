@@ -220,6 +220,8 @@ extension ChoiceStrings {
     before: { "avant \($0)" },
     disclaimer:
       "Ceci n'est ni une commande ni un document fiscal. Montrez cet écran au serveur.",
+    spokenDisclaimer:
+      "Ceci n'est ni une commande ni un document fiscal. Lisez le choix au serveur.",
     full: "On ne peut pas en choisir plus.", whichSize: "Quelle taille\u{A0}?",
     howManyPeople: "Combien êtes-vous\u{A0}? Tapez le nombre pour le couvert.",
     forgottenIn: { "Le choix s'efface dans \($0) s\u{A0}: appuyez sur une touche." })

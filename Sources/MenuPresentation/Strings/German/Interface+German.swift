@@ -221,6 +221,8 @@ extension ChoiceStrings {
     before: { "vorher \($0)" },
     disclaimer:
       "Dies ist weder eine Bestellung noch ein Kassenbeleg. Zeigen Sie diese Anzeige der Bedienung.",
+    spokenDisclaimer:
+      "Dies ist weder eine Bestellung noch ein Kassenbeleg. Lesen Sie die Auswahl der Bedienung vor.",
     full: "Mehr kann nicht ausgewählt werden.", whichSize: "Welche Größe?",
     howManyPeople: "Wie viele sind Sie? Geben Sie die Zahl für das Gedeck ein.",
     forgottenIn: { "Die Auswahl wird in \($0) s gelöscht: eine Taste drücken." })

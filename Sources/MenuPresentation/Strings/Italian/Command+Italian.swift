@@ -116,7 +116,7 @@ enum ItalianCommand: CommandStrings {
   static func words(of reason: UnwritableReason) -> String {
     switch reason {
     case .notPermitted: "non si può scrivere: non hai il permesso di scrivere nella sua cartella"
-    case .notAFile: "non si può scrivere: non è un file, o è un collegamento"
+    case .notAFile: "non si può scrivere: è una cartella, un collegamento o altro che non è un file"
     case .failed(let problem): "non si può scrivere: \(words(of: problem))"
     }
   }

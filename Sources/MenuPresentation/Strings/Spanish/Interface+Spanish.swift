@@ -221,6 +221,8 @@ extension ChoiceStrings {
     before: { "antes \($0)" },
     disclaimer:
       "No es un pedido ni un documento fiscal. Muestre esta pantalla al camarero.",
+    spokenDisclaimer:
+      "No es un pedido ni un documento fiscal. Lea la selección al camarero.",
     full: "No se puede elegir más.", whichSize: "¿Qué tamaño?",
     howManyPeople: "¿Cuántos son? Escriba el número para el cubierto.",
     forgottenIn: { "La selección se borra en \($0) s: pulse una tecla." })
