@@ -9,20 +9,19 @@ import importlib.util
 import itertools
 import json
 import pathlib
-import random
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
 
+import menus
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 
 PROGRAM = sys.argv[1]
 MENU = "Menu.json"
-PARTS = ["pizzas", "beverages", "desserts", "other"]
 # The languages of the interface that the menu is not in.
 LANGUAGES = ["de", "fr", "es"]
 ALLERGENS = (
@@ -76,26 +75,22 @@ def choose(driver, *numbers):
     driver.execute_script(CHOOSE, [f"n{number}" for number in numbers])
 
 
-def text_of(value):
-    return value if isinstance(value, str) else value.get("it") or next(iter(value.values()))
-
-
 def printed(without):
     """What --print shows of dishes and add-ons, told by the names that the menu gives them."""
     menu = json.loads(pathlib.Path(MENU).read_text(encoding="utf-8"))
-    dishes = [dish for part in PARTS for dish in menu[part]]
+    dishes = [dish for part in menus.PARTS for dish in menu[part]]
     options = ["--without", ",".join(without)] if without else []
     page = run(MENU, "--print", "--language", "it", *options)
     paragraphs = [" ".join(paragraph.split()) for paragraph in page.split("\n\n")]
     found = []
     for paragraph in paragraphs:
         for dish in dishes:
-            start = " ".join(filter(None, [dish.get("number"), text_of(dish["name"])]))
+            start = " ".join(filter(None, [dish.get("number"), menus.text_of(dish["name"])]))
             if re.match(re.escape(start) + r"\*?( \(| \.+ |$)", paragraph):
                 found.append(start.removeprefix(dish.get("number", "") + " "))
                 for group in dish.get("addOns", []):
                     for item in group.get("items", [group]):
-                        name = text_of(item["name"])
+                        name = menus.text_of(item["name"])
                         if re.search(r"[:,] " + re.escape(name) + r" (\+|\()", paragraph):
                             found.append("+" + name)
                 break
@@ -213,37 +208,15 @@ def check_sizes(files, long_page):
 
 
 def page_of_a_hundred(folder):
-    """The page of a menu of a hundred dishes: those of the house, and pizzas of what is on others."""
-    menu = json.loads(pathlib.Path(MENU).read_text(encoding="utf-8"))
-    pizzas, chosen = menu["pizzas"], random.Random(16)
-    kinds = [one for dish in pizzas for one in dish.get("ingredients", [])]
-    for number in range(100 - sum(len(menu[part]) for part in PARTS)):
-        dish = chosen.choice(pizzas) | {"ingredients": chosen.sample(kinds, 4)}
-        dish["name"] = " e ".join(text_of(one["name"]) for one in dish["ingredients"][:2])
-        dish |= {"price": f"{chosen.randint(10, 30) / 2:.2f}", "number": str(number + 47), "sizes": []}
-        pizzas.append(dish | {"id": f"new-{number}"})
-    (folder / "long.json").write_text(json.dumps(menu), encoding="utf-8")
+    (folder / "long.json").write_text(json.dumps(menus.of_a_hundred(MENU)), encoding="utf-8")
     run("export", "html", str(folder / "long.json"), "-o", str(folder / "long.html"))
     return folder / "long.html"
 
 
-def hostile_menu(folder):
-    """A menu in which every text would like to be more than text."""
-    texts = ["<script>hurt=1</script>", "</style><script>hurt=1</script>", "]]>", '" onclick="hurt=1',
-             "a\u2028b", "\u202e5,00", "<!--", '"\u0301 onload=hurt=1 x=', "</script><script>hurt=1"]
-    menu = {"name": texts[0], "description": texts[1], "language": "it", "notes": texts,
-            "groups": [{"id": "g", "title": texts[3], "description": texts[0]}],
-            "other": [{"name": text, "number": text, "group": "g", "description": text,
-                       "ingredients": texts, "price": {"text": text}, "notes": texts,
-                       "addOns": [{"title": text, "items": [{"name": one} for one in texts]}]}
-                      for text in texts]}
+def check_hostile(driver, folder):
+    menu, texts = menus.hostile()
     path = folder / "hostile.json"
     path.write_text(json.dumps(menu), encoding="utf-8")
-    return path, texts
-
-
-def check_hostile(driver, folder):
-    path, texts = hostile_menu(folder)
     page = folder / "hostile.html"
     page.write_text(run("export", "html", str(path)), encoding="utf-8")
     driver.get(page.as_uri())
@@ -277,22 +250,22 @@ def main():
             sheet.write_text(
                 run("export", "html", "--table", menu, "--language", language), encoding="utf-8")
             sheets.append(sheet)
-        menus = [folder / "it.html", folder / "en.html"]
+        own = [folder / "it.html", folder / "en.html"]
         driver = open_browser()
         try:
             urls = [page.as_uri() for page in pages + sheets]
-            check_filters(driver, menus[0].as_uri())
+            check_filters(driver, own[0].as_uri())
             check_access(driver, axe, urls)
             check_layout(driver, urls)
             for url in urls:
                 check_requests(driver, url)
-            for page in menus:
+            for page in own:
                 check_paper(driver, page.as_uri(), 2)
             hostile = check_hostile(driver, folder)
         finally:
             driver.quit()
         check_markup(pages + sheets + [hostile])
-        check_sizes(menus, page_of_a_hundred(folder))
+        check_sizes(own, page_of_a_hundred(folder))
     print("the pages are as they should be" if not failures else f"{failures} faults of the pages")
     sys.exit(bool(failures))
 
