@@ -31,9 +31,11 @@ extension MenuDataSource {
     var named: [(start: UInt64, name: Range<Int>, row: Int, position: Int)] = []
     for (row, position) in section.positions.enumerated() {
       guard let name = menu.name(at: position, in: section.list) else { continue }
-      let begin = folder.bytes.count
+      var begin = folder.bytes.count
       var text = context.text(name)
       text.withUTF8 { folder.fold($0) }
+      // 'Nduja stands among what begins with n.
+      begin = folder.bytes[begin...].firstIndex(where: \.isOfWord) ?? begin
       let range = begin..<folder.bytes.count
       named.append((folder.bytes[range].firstEight, range, row, position))
     }

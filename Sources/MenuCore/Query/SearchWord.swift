@@ -91,7 +91,7 @@ extension UInt8 {
   /// Whether it is neither a letter nor a digit nor a part of one, in folded texts.
   var separatesWords: Bool { !isOfWord }
 
-  fileprivate var isOfWord: Bool {
+  var isOfWord: Bool {
     (0x61...0x7A).contains(self) || (0x30...0x39).contains(self) || (0x80..<0xFF).contains(self)
   }
 }

@@ -40,6 +40,16 @@ import Testing
     #expect(narrowed == ordered.rows.filter { narrowed.contains($0) })
   }
 
+  @Test func aNameStandsWhereItsFirstLetterDoes() {
+    let names = ["Zuppa", "'Nduja", "Orto", "\"4 formaggi\"", "Giuseppe", "’Nduja bianca", "…"]
+    let menu = Menu(pizzas: names.map { .fixture(name: $0) })
+    var query = MenuQuery()
+    query.order = .name
+    #expect(
+      MenuDataSource(menu: menu).matching(query).rows
+        == ["\"4 formaggi\"", "Giuseppe", "'Nduja", "’Nduja bianca", "Orto", "Zuppa", "…"])
+  }
+
   @Test func theLowestPriceMustNotBeAboveTheMaximum() {
     var query = MenuQuery()
     query.filter.maximumPrice = "9".amount
