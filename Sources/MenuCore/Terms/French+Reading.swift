@@ -167,6 +167,13 @@ extension French {
     ofTraces: "d' de-la de-l' des du de",
     behindTraces: "",
     none: "aucun aucune aucun-allergène rien sans-allergènes",
+    said: .init(
+      containing: "contient contiennent contenant allergènes allergène contient-allergènes avec",
+      without: "sans exempt-de",
+      no: "ne-contient-pas pas",
+      articles: "d' de la l' le les des du un une",
+      unanswered: "n.c. nc inconnu inconnus non-renseigné",
+      lactose: "lactose"),
     otherFood: "")
 
   static let values = ValueWords(

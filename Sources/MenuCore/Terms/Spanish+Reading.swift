@@ -152,6 +152,13 @@ extension Spanish {
     ofTraces: "",
     behindTraces: "(trazas)",
     none: "ninguno ninguna ningún-alérgeno nada sin-alérgenos",
+    said: .init(
+      containing: "contiene contienen alérgenos alérgeno contiene-alérgenos con",
+      without: "sin libre-de exento-de",
+      no: "no no-contiene",
+      articles: "de del la las el los un una",
+      unanswered: "s/d desconocido desconocidos no-disponible",
+      lactose: "lactosa"),
     otherFood: "")
 
   static let values = ValueWords(
