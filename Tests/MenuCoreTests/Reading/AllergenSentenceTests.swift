@@ -115,6 +115,7 @@ import Testing
     (#""latte, senza uova, soia""#, [Allergen.milk, .soy]), (#""no gluten, milk""#, [.milk]),
     (#""nut and milk free""#, [.nuts]), (#""gluten-free bread, milk""#, [.milk]),
     (#"{"mayContain": ["contains milk"]}"#, [.milk]), (#""senza latte; uova""#, [.eggs]),
+    (#"["latte senza lattosio"]"#, [.milk]),
   ])
   func whatIsNotClearIsNotWrittenAndWarns(statement: String, warned: [Allergen]) throws {
     let reading = try reading(statement)
