@@ -56,8 +56,9 @@ enum AllergenWords {
   ) -> Bool {
     guard joining.contains(UTF8Text(word.lowercased())), !isInLegend(word) else { return false }
     guard word.utf8.count == 1 else { return true }
-    let others = words.filter { $0 != word }
     let isSmall = word.lowercased() == word
+    guard words.count <= mostSigns else { return isSmall }
+    let others = words.filter { $0 != word }
     return !others.allSatisfy { isSign($0) && (!isSmall || $0.isSmallLetter) }
   }
 
@@ -65,11 +66,16 @@ enum AllergenWords {
   static func addsNothing(_ part: String, beside parts: [AllergenPart]) -> Bool {
     let small = part.lowercased()
     guard fillers.contains(where: { small.utf8.starts(with: $0.utf8) }) else { return false }
-    let named = parts.reduce(into: AllergenSet()) { named, part in
+    let added = IngredientWords.allergens(in: part).groups
+    guard !added.isEmpty else { return true }
+    let named = parts.suffix(mostSigns).reduce(into: AllergenSet()) { named, part in
       named.formUnion(AllergenEntries.warning(of: part.text))
     }
-    return named.isSuperset(of: IngredientWords.allergens(in: part).groups)
+    return named.isSuperset(of: added)
   }
+
+  /// No dish has more of them; the limit keeps a hostile text cheap.
+  private static let mostSigns = 32
 
   /// Whether a text says of something that it is not there: nothing in it is a warning.
   static func denies(_ text: String) -> Bool {
