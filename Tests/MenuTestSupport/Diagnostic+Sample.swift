@@ -87,6 +87,14 @@ extension Diagnostic.Rule {
     .allergen(
       .tracesAmongContained(
         text: "may contain nuts", contained: [], possible: ["nuts"], isAlone: false)),
+    .allergen(
+      .promiseAmongContained(
+        text: "latte, senza uova", contained: ["milk"], possible: [], free: ["eggs"],
+        isAlone: true)),
+    .allergen(.unclearAllergens(text: "no nuts, milk")),
+    .allergen(.lactoseIsNoMilk(text: "lattosio")),
+    .allergen(.unanswered(text: "n/a", place: .alone)),
+    .allergen(.misshapenAllergens(key: "contains", words: ["gluten"], isEntry: false)),
     .allergen(.allergenOutsideList(text: "milk")),
     .allergen(.contradictedAllergen(contained: .milk, free: .milk)),
     .allergen(.doubtedAllergen(possible: .wheat, free: .gluten)), .allergen(.emptyAllergens),

@@ -122,14 +122,23 @@ package enum AdviceText {
     "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
   }
 
-  /// A statement of what is contained and what may be: `{"contains": […], "mayContain": ["nuts"]}`;
-  /// the dots stand for what is there already.
+  /// A statement of what is contained, what may be and what is not: `{"contains": […], "mayContain":
+  /// ["nuts"]}`; the dots stand for what is there already.
   package static func statement(
-    _ contained: [String], _ possible: [String], isAlone: Bool
+    _ contained: [String], _ possible: [String], free: [String] = [], isAlone: Bool
   ) -> String {
     let words = contained.map { "\"\($0)\"" } + (isAlone ? [] : ["…"])
-    let contains = words.isEmpty ? "" : "\"contains\": [\(words.joined(separator: ", "))], "
-    return "{\(contains)\"mayContain\": \(list(possible))}"
+    let members = [
+      words.isEmpty ? "" : "\"contains\": [\(words.joined(separator: ", "))]",
+      possible.isEmpty ? "" : "\"mayContain\": \(list(possible))",
+      free.isEmpty ? "" : "\"freeFrom\": \(list(free))",
+    ]
+    return "{" + members.filter { !$0.isEmpty }.joined(separator: ", ") + "}"
+  }
+
+  /// The words for a list in another shape: as entries, or as the list under its key.
+  package static func mended(_ words: [String], under key: String, isEntry: Bool) -> String {
+    isEntry ? quoted(words) : "\"\(key)\": \(list(words))"
   }
 
   /// Whether a number or a word has a semicolon behind it, in place of a comma.

@@ -32,6 +32,28 @@ extension EnglishAdvice {
       Advice(
         #""\#(text)"\#(forDish) stands among what it contains"#,
         "write " + AdviceText.statement(contained, possible, isAlone: isAlone))
+    case .promiseAmongContained(let text, let contained, let possible, let free, let isAlone):
+      Advice(
+        #""\#(text)"\#(forDish) says what is not in it"#,
+        "write " + AdviceText.statement(contained, possible, free: free, isAlone: isAlone)
+          + #", with "freeFrom" only if the kitchen vouches for it"#)
+    case .unclearAllergens(let text):
+      Advice(
+        #""\#(text)"\#(forDish) can be read in more than one way"#,
+        #"write {"contains": […], "mayContain": […]}, and "freeFrom": […] only if the kitchen "#
+          + "vouches for it")
+    case .lactoseIsNoMilk(let text):
+      Advice(
+        #""\#(text)"\#(forDish): without lactose is not without milk"#,
+        #"write "diets": ["lactose-free"] if the kitchen vouches for it, and take "\#(text)" away"#)
+    case .unanswered(let text, let place):
+      Advice(
+        #""\#(text)"\#(forDish) says nothing about allergens"#, Self.cure(ofUnanswered: text, place)
+      )
+    case .misshapenAllergens(let key, let words, let isEntry):
+      Advice(
+        #""\#(key)"\#(forDish) must be a list of words"#,
+        "write " + AdviceText.mended(words, under: key, isEntry: isEntry))
     case .allergenOutsideList(let text):
       Advice(#""\#(text)"\#(forDish) must stand in a list"#, #"write ["\#(text)"]"#)
     case .contradictedAllergen(let contained, let free):
@@ -92,6 +114,17 @@ extension EnglishAdvice {
       Advice(#""\#(text)"\#(forDish) stands beside other entries"#, #"take "\#(text)" away"#)
     case .underKey(let key):
       Advice(#""\#(text)"\#(forDish) is no allergen"#, #"leave "\#(key)" out"#)
+    }
+  }
+
+  private static func cure(
+    ofUnanswered text: String, _ place: Diagnostic.NonePlace
+  ) -> String {
+    switch place {
+    case .alone, .inBrackets:
+      #"leave "allergens" out, or write "allergens": "none" if you checked all fourteen"#
+    case .besideOthers: #"take "\#(text)" away"#
+    case .underKey(let key): #"leave "\#(key)" out"#
     }
   }
 

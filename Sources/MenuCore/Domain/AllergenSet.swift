@@ -19,6 +19,9 @@ public struct AllergenSet: CaseSet {
   /// The fourteen groups without their kinds.
   static let groups = AllergenSet(Allergen.groups)
 
+  /// The groups of what is in it.
+  var groups: AllergenSet { AllergenSet(allergens.map(\.group)) }
+
   /// The allergens in the order of the annex, a group before its kinds.
   public var allergens: [Allergen] { Array(self) }
 }

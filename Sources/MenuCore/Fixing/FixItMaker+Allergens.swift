@@ -16,12 +16,14 @@ extension FixItMaker {
       place.value.flatMap {
         .single([.replacement($0.range, "[\(quoted(text))]")], isCertain: true)
       }
+    case .misshapenAllergens(_, let words, let isEntry): mending(words, isEntry, at: place)
     case .contradictedAllergen(_, let free): keepingOne(free, at: place)
     case .doubtedAllergen(_, let free): keepingOne(free, at: place)
     case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen),
       .namedAllergen(_, _, let allergen, _):
       naming(allergen, at: place)
     case .unknownAllergen(_, nil), .allergenWithoutKey(_, nil), .emptyAllergens,
+      .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
       .allergensNotStated, .contradictingNote:
       nil
     }
@@ -50,13 +52,21 @@ extension FixItMaker {
   /// Each of several words in quotes of its own; in a list they are entries of it.
   private func several(_ words: [String], at place: FixPlace) -> FixIt? {
     guard let value = place.value else { return nil }
-    let parts = AllergenWords.parts(of: value.string ?? "", isKnown: AllergenEntries.isKnown).words
+    let parts = AllergenParts(value.string ?? "") { _ in false }.parts
     let isCertain =
       place.isInside("allergens") && parts.count == words.count
       && zip(parts, words).allSatisfy { part, word in
-        Allergen(rawValue: word).map { $0.isExactly(part) } ?? false
+        !part.isTold && Allergen(rawValue: word).map { $0.isExactly(part.text) } ?? false
       }
     return .single([.replacement(value.range, entries(words, at: place))], isCertain: isCertain)
+  }
+
+  /// The words of a list in the place of another shape of it.
+  private func mending(_ words: [String], _ isEntry: Bool, at place: FixPlace) -> FixIt? {
+    guard let value = place.value else { return nil }
+    let list = words.map(quoted).joined(separator: ", ")
+    let edit = FileEdit.replacement(value.range, isEntry ? list : "[\(list)]")
+    return .single([edit], isCertain: false)
   }
 
   /// Words as a list, or as entries of the list in which the value stands.

@@ -5,7 +5,7 @@ struct AllergenEntry {
   /// As much of it as is quoted.
   let text: String
   /// Its parts, one where it is not several.
-  var parts: [String]
+  var parts: [AllergenPart]
   /// What is named in the words of the format, or of the legend.
   var exact = AllergenSet()
   /// What it certainly warns of.
@@ -38,115 +38,51 @@ struct AllergenEntryReader {
   func warnings(of value: JSONValue) -> AllergenEntry {
     let text = value.excerpt
     if let exact = exact(text) {
-      return AllergenEntry(text: text, parts: [text], exact: exact, certain: exact)
+      return AllergenEntry(
+        text: text, parts: [AllergenPart(text: text)], exact: exact, certain: exact)
     }
     if let certain = legend.warning(of: text) {
-      return AllergenEntry(text: text, parts: [text], certain: certain, isMisspeltSign: true)
+      return AllergenEntry(
+        text: text, parts: [AllergenPart(text: text)], certain: certain, isMisspeltSign: true)
     }
     // All of it, not only what is quoted, as far as it can be a list at all: a warning must not
     // fall behind the cut.
     let all = value.string ?? text
     let whole = all.utf8.count <= 4_096 ? all : text
-    var entry = AllergenEntry(text: text, parts: [whole])
-    guard !AllergenEntries.saysNone(whole) else { return entry }
-    entry.certain = AllergenEntries.warning(of: whole)
-    guard entry.certain.isEmpty else { return entry }
-    let (parts, areJoined) = AllergenWords.parts(of: whole) {
-      exact($0) != nil || AllergenEntries.isKnown($0)
-    }
-    guard parts.count > 1 || parts.first.map({ $0.utf8.count < whole.utf8.count }) == true else {
+    var entry = AllergenEntry(text: text, parts: [AllergenPart(text: whole)])
+    guard !AllergenEntries.saysNone(whole), !AllergenEntries.isUnanswered(whole) else {
       return entry
     }
+    let parts = AllergenParts(whole) { legend.explains($0) }.parts
+    entry.certain = AllergenEntries.warning(of: whole)
+    // One name may hold an "and", and brackets.
+    let isOneName = !entry.certain.isEmpty && parts.allSatisfy { $0.role == .contained }
+    guard !isOneName, !parts.isEmpty else { return entry }
     entry.parts = parts
-    // What follows a "without" is not in it.
-    for part in parts.prefix(while: { !AllergenWords.denies($0) }) {
-      let exact = exact(part)
-      entry.exact.formUnion(exact ?? [])
-      entry.certain.formUnion(exact ?? (areJoined ? AllergenEntries.warning(of: part) : []))
+    for part in parts {
+      let exact = exact(part.text)
+      if !part.isTold, part.role == .contained { entry.exact.formUnion(exact ?? []) }
+      entry.certain.formUnion(warning(of: part, exact))
+    }
+    if parts.contains(where: \.isLoose) {
+      entry.certain.formUnion(
+        IngredientWords.allergens(in: parts.map(\.text).joined(separator: " ")).groups)
     }
     return entry
   }
 
-  private func exact(_ part: String) -> AllergenSet? {
+  /// What a part warns of: what nobody understands wholly at least of every allergen that it names.
+  private func warning(of part: AllergenPart, _ exact: AllergenSet?) -> AllergenSet {
+    guard part.role != .free || part.isDoubtful else { return [] }
+    if part.role != .free, let exact { return exact }
+    let certain: AllergenSet =
+      part.role == .free || part.isLoose ? [] : AllergenEntries.warning(of: part.text)
+    guard certain.isEmpty, part.text.contains(" ") else { return certain }
+    return IngredientWords.allergens(in: part.text).groups
+  }
+
+  func exact(_ part: String) -> AllergenSet? {
     (Allergen(exactly: part) ?? legend[part]).map { AllergenSet($0) }
-  }
-
-  /// What is wrong with an entry.
-  func rule(
-    for entry: AllergenEntry, _ key: String, none place: Diagnostic.NonePlace
-  ) -> Diagnostic.AllergenRule {
-    let text = entry.text
-    let isPromise = key == StatementKey.freeFrom.rawValue
-    if AllergenEntries.saysNone(text), !isPromise || place == .besideOthers {
-      return .noneInWords(text: text, place: place)
-    }
-    if !legend.isGiven {
-      if AllergenWords.isSign(text) {
-        return .allergenWithoutKey(text: text, meaning: AllergenLegend.eu[text])
-      }
-      let signs = AllergenWords.signs(of: text)
-      if !signs.isEmpty { return .allergensWithoutKey(text: text, signs: signs) }
-    }
-    if !isPromise, let (contained, possible) = traces(in: entry) {
-      guard key == StatementKey.mayContain.rawValue else {
-        return .tracesAmongContained(
-          text: text, contained: contained, possible: possible,
-          isAlone: place != .besideOthers)
-      }
-      let words = contained + possible
-      return words.count > 1
-        ? .severalAllergens(text: text, words: words)
-        : .unknownAllergen(text: text, suggestion: words.first.flatMap(Allergen.init(exactly:)))
-    }
-    if entry.parts.count > 1 {
-      // Beside an allergen "none" says nothing.
-      let parts = entry.parts.filter { !AllergenEntries.saysNone($0) }
-      let meant = parts.map { self.words(for: $0, isPromise: isPromise) }
-      if meant.contains(where: { $0 != nil }) {
-        // What is not understood stays as written: a cure that lost it would lose an allergen.
-        let words = zip(parts, meant).flatMap { part, words in
-          words ?? [part.cut(to: Diagnostic.excerptLength)]
-        }
-        return .severalAllergens(text: text, words: words)
-      }
-    }
-    let part = entry.parts.first ?? text
-    let words = self.words(for: part, isPromise: isPromise) ?? []
-    if words.count > 1 { return .severalAllergens(text: text, words: words) }
-    return .unknownAllergen(text: text, suggestion: words.first.flatMap(Allergen.init(exactly:)))
-  }
-
-  /// What an entry says is in it, and what may be: all behind words such as `tracce di` only may;
-  /// nil where it does not say so, or nobody can tell of what.
-  private func traces(in entry: AllergenEntry) -> (contained: [String], possible: [String])? {
-    var (contained, possible): ([String], [String]) = ([], [])
-    var isTrace = false
-    for part in entry.parts where !AllergenEntries.saysNone(part) {
-      let traced = AllergenEntries.traced(part)
-      isTrace = isTrace || traced != nil
-      let words = self.words(for: traced ?? part, isPromise: false)
-      guard words != nil || entry.parts.count > 1 else { return nil }
-      let known = words ?? [part.cut(to: Diagnostic.excerptLength)]
-      if isTrace { possible += known } else { contained += known }
-    }
-    return isTrace ? (contained, possible) : nil
-  }
-
-  /// The words to write for a part; nil where nobody can tell.
-  ///
-  /// Of a promise only what says as much as was written, neither more nor less.
-  private func words(for part: String, isPromise: Bool) -> [String]? {
-    if let exact = Allergen(exactly: part) ?? legend[part] { return [exact.rawValue] }
-    if AllergenWords.denies(part) { return nil }
-    if isPromise { return AllergenEntries.promise(of: part).map { [$0.rawValue] } }
-    let certain = AllergenEntries.warning(of: part)
-    if certain.allergens.count > 1 { return certain.allergens.map(\.rawValue) }
-    guard let meant = AllergenWords.suggestion(for: part) ?? certain.allergens.first else {
-      return nil
-    }
-    // Words that some use for walnuts and some for all nuts: what is warned of must not get less.
-    let isWider = meant == .walnut && AllergenEntries.promise(of: part) == nil
-    return [isWider ? Allergen.nuts.rawValue : meant.rawValue]
   }
 }
 

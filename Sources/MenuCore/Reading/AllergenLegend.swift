@@ -20,6 +20,9 @@ struct AllergenLegend {
     set { meanings[UTF8Text(sign)] = newValue }
   }
 
+  /// Whether a number or letter stands in it, be it misspelt.
+  func explains(_ sign: String) -> Bool { self[sign] != nil || warning(of: sign) != nil }
+
   /// What a number or letter at least warns of, nil where its word is right or cannot be read.
   func warning(of sign: String) -> AllergenSet? { warnings[UTF8Text(sign)] }
 

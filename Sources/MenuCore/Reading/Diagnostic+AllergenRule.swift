@@ -17,6 +17,19 @@ extension Diagnostic {
     /// and what may be, and whether nothing else stands there.
     case tracesAmongContained(
       text: String, contained: [String], possible: [String], isAlone: Bool)
+    /// Words such as `without nuts` where what is contained stands: what they say is contained, what
+    /// may be and what is not, which only the owner promises.
+    case promiseAmongContained(
+      text: String, contained: [String], possible: [String], free: [String], isAlone: Bool)
+    /// A text that speaks of allergens, and nobody can tell of which it says that they are in it.
+    case unclearAllergens(text: String)
+    /// Lactose where an allergen is declared free: what is without it may be milk all the same.
+    case lactoseIsNoMilk(text: String)
+    /// `n/a`, `-` or `?`, which says nothing.
+    case unanswered(text: String, place: NonePlace)
+    /// Allergens in another shape than a list of words, with the words that they are; whether it is
+    /// one entry of a list.
+    case misshapenAllergens(key: String, words: [String], isEntry: Bool)
     /// A single allergen without its list.
     case allergenOutsideList(text: String)
     /// Declared free and, in the kind or group `contained`, contained at once.

@@ -82,8 +82,9 @@ extension Diagnostic.AllergenRule {
       .namedAllergen(_, _, _, isPromised: false):
       .warning
     case .unknownAllergen, .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
-      .severalAllergens, .tracesAmongContained, .allergenOutsideList, .contradictedAllergen,
-      .doubtedAllergen, .contradictedPromise, .namedAllergen:
+      .severalAllergens, .tracesAmongContained, .promiseAmongContained, .unclearAllergens,
+      .lactoseIsNoMilk, .unanswered, .misshapenAllergens, .allergenOutsideList,
+      .contradictedAllergen, .doubtedAllergen, .contradictedPromise, .namedAllergen:
       .error
     }
   }

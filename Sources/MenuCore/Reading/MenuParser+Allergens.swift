@@ -119,7 +119,7 @@ extension MenuParser {
       return allergen(value, in: nil, key, &isFaulty)
     case .null, .boolean, .number, .object:
       isFaulty = true
-      reportType(key, .list, at: value)
+      reportShape(key, .list, at: value)
       let isPromise = key == StatementKey.freeFrom.rawValue
       return isPromise
         ? []
@@ -149,8 +149,8 @@ extension MenuParser {
     let isPromise = key == StatementKey.freeFrom.rawValue
     guard value.kind == .string || value.kind == .number else {
       isFaulty = true
-      reportType(key, .text, at: value)
-      return isPromise ? [] : certain(in: value)
+      reportShape(key, .text, at: value)
+      return isPromise ? [] : certain(in: value).union(named(inShape: value))
     }
     if let allergen = allergens.legend[value.excerpt] { return AllergenSet(allergen) }
     isFaulty = true

@@ -141,7 +141,8 @@ extension English {
       (.soy, "soy tofu edamame miso tempeh"),
       (.sulphites, "sulphites sulfites"),
     ],
-    denying: "vegan without",
+    denying: "vegan",
+    without: "without",
     noMilk: "soy almond coconut oat rice cocoa peanut cashew vegetable plant",
     noNut: "",
     noWheat: "buckwheat",
@@ -192,6 +193,13 @@ extension English {
     none: """
       none nothing nil null no none-of-them none-of-these no-allergens no-allergen allergen-free
       """,
+    said: .init(
+      containing: "contains contain containing contains-allergens allergens allergen includes with",
+      without: "without free-from free-of",
+      no: "no non not does-not-contain doesn't-contain contains-no",
+      articles: "the a an any",
+      unanswered: "n/a n.a. na unknown not-available tbd tba",
+      lactose: "lactose"),
     otherFood: "")
 
   static let values = ValueWords(

@@ -128,7 +128,8 @@ extension French {
       (.sesame, "sésame"),
       (.soy, "soja"),
     ],
-    denying: "végan végane végans véganes sans",
+    denying: "végan végane végans véganes",
+    without: "sans",
     noMilk: "coco amande amandes riz avoine cacahuète",
     noNut: "coco muscade",
     noWheat: "noir sarrasin",
@@ -167,6 +168,13 @@ extension French {
     ofTraces: "d' de-la de-l' des du de",
     behindTraces: "",
     none: "aucun aucune aucun-allergène rien sans-allergènes",
+    said: .init(
+      containing: "contient contiennent contenant allergènes allergène contient-allergènes avec",
+      without: "sans exempt-de",
+      no: "ne-contient-pas pas",
+      articles: "d' de la l' le les des du un une",
+      unanswered: "n.c. nc inconnu inconnus non-renseigné",
+      lactose: "lactose"),
     otherFood: "")
 
   static let values = ValueWords(

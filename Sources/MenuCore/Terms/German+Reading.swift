@@ -145,7 +145,8 @@ extension German {
       (.soy, "soja"),
       (.lupin, "lupinen"),
     ],
-    denying: "veganer veganes veganen ohne",
+    denying: "veganer veganes veganen",
+    without: "ohne",
     noMilk: "soja kokos hafer reis kakao",
     noNut: "muskat kokos",
     noWheat: "buchweizen",
@@ -188,6 +189,13 @@ extension German {
     ofTraces: "von",
     behindTraces: "(spuren)",
     none: "keine keiner keines kein nichts keine-allergene ohne-allergene",
+    said: .init(
+      containing: "enthält enthaelt enthalten allergene allergen enthaltene-allergene mit",
+      without: "ohne frei-von",
+      no: "kein keine keinen enthält-kein enthält-keine enthält-keinen",
+      articles: "von der die das den dem",
+      unanswered: "k.a. k/a keine-angabe keine-angaben unbekannt",
+      lactose: "laktose"),
     otherFood: "")
 
   static let values = ValueWords(

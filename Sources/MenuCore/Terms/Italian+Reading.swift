@@ -157,7 +157,8 @@ extension Italian {
       (.lupin, "lupini"),
       (.sulphites, "solfiti"),
     ],
-    denying: "vegana vegano vegane vegani senza",
+    denying: "vegana vegano vegane vegani",
+    without: "senza",
     noMilk: "soia mandorla mandorle cocco avena riso cacao arachidi anacardi vegetale",
     noNut: "moscata cocco",
     noWheat: "saraceno",
@@ -209,6 +210,16 @@ extension Italian {
     none: """
       nessuno nessuna nessun-allergene nessuno-di-questi niente nulla senza-allergeni
       """,
+    said: .init(
+      containing: """
+        contiene contengono contenente contenenti contiene-allergeni allergeni allergene
+        allergeni-presenti allergeni-contenuti presenza-di con
+        """,
+      without: "senza priva-di privo-di privi-di prive-di esente-da",
+      no: "no non non-contiene non-contengono",
+      articles: "di del dello della dell' dei degli delle d' il lo la l' i gli le un una da",
+      unanswered: "n/d n.d. nd non-disponibile sconosciuto sconosciuti da-verificare",
+      lactose: "lattosio"),
     otherFood: "pollo pesca pesche mais mango manzo")
 
   static let values = ValueWords(

@@ -113,7 +113,8 @@ extension Spanish {
       (.sesame, "sésamo"),
       (.soy, "soya"),
     ],
-    denying: "sin veganos veganas",
+    denying: "veganos veganas",
+    without: "sin",
     noMilk: "almendra almendras arroz coco cacahuete",
     noNut: "moscada",
     noWheat: "sarraceno",
@@ -152,6 +153,13 @@ extension Spanish {
     ofTraces: "",
     behindTraces: "(trazas)",
     none: "ninguno ninguna ningún-alérgeno nada sin-alérgenos",
+    said: .init(
+      containing: "contiene contienen alérgenos alérgeno contiene-alérgenos con",
+      without: "sin libre-de exento-de",
+      no: "no no-contiene",
+      articles: "de del la las el los un una",
+      unanswered: "s/d desconocido desconocidos no-disponible",
+      lactose: "lactosa"),
     otherFood: "")
 
   static let values = ValueWords(

@@ -115,7 +115,9 @@ extension Diagnostic.AllergenRule {
     switch self {
     case .unknownAllergen(let text, _), .allergenWithoutKey(let text, _): text
     case .allergensWithoutKey, .noneInWords, .severalAllergens, .tracesAmongContained,
-      .allergenOutsideList, .contradictedAllergen, .doubtedAllergen, .emptyAllergens,
+      .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
+      .misshapenAllergens, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
+      .emptyAllergens,
       .allergensNotStated, .unstatedIngredient, .contradictedPromise, .namedAllergen,
       .contradictingNote:
       nil

@@ -66,6 +66,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("mozzarella senza lattosio", Allergen.milk), ("lactose-free milk", .milk),
+    ("mozzarella sans lactose", .milk), ("latte senza glutine", .milk),
+    ("formaggio senza caglio", .milk), ("queso sin lactosa", .milk), ("Sahne ohne Zucker", .milk),
+    ("uova senza antibiotici", .eggs), ("tonno senza olio", .fish),
+    ("crema di nocciole senza latte", .hazelnut), ("cheese free of lactose", .milk),
+    ("pane senza glutine con mozzarella", .milk), ("laktose-frei Käse", .milk),
+  ])
+  func onlyWhatIsNamedIsDenied(name: String, allergen: Allergen) {
+    #expect(dish([name], .init(isComplete: true)).state(of: allergen) == .notStated)
+  }
+
+  @Test(arguments: [
+    "pane senza glutine", "senza latte né uova", "gluten and dairy free cheese", "Käse ohne Milch",
+    "fromage sans lait", "pan sin gluten", "gluten-free bread", "bread free from gluten",
+  ])
+  func whatIsNamedIsDeniedWithItsKinds(name: String) {
+    #expect(IngredientWords.allergens(of: LocalizedText(name)) == [])
+  }
+
   @Test func nothingIsFilledIn() {
     let dish = dish(["acciughe"], .init())
     #expect(dish.state(of: .fish) == .notStated)

@@ -73,9 +73,9 @@ import Testing
 
   /// What check proposes under freeFrom: as much as was written, or nothing.
   @Test(arguments: [
-    ("latte", Allergen.milk), ("milkk", .milk), ("Milk", .milk), ("lattosio", nil),
-    ("lactose", nil), ("latticini", .milk), ("formaggio", nil), ("mozzarella", nil),
-    ("noci", nil), ("nut", nil), ("frutta secca", nil), ("frutta a guscio", .nuts),
+    ("latte", Allergen.milk), ("milkk", .milk), ("Milk", .milk), ("latticini", .milk),
+    ("formaggio", nil), ("mozzarella", nil),
+    ("noci", .walnut), ("nut", nil), ("frutta secca", nil), ("frutta a guscio", .nuts),
     ("gamberi", nil), ("shellfish", nil), ("seafood", nil), ("tonno", nil), ("pesce", .fish),
     ("farro", nil), ("grano", .wheat), ("gluten.spelt", nil), ("cereali", nil), ("tofu", nil),
     ("cozze", nil), ("glutine", .gluten), ("senza latte", nil), ("lactos", nil),

@@ -79,9 +79,29 @@ enum AllergenEntries {
     return meanings.count == 1 ? meanings.first ?? nil : nil
   }
 
+  /// The kind that a word says that some use for the whole group: the least that it promises.
+  static func narrowest(of text: String) -> Allergen? {
+    guard text.utf8.count <= longestEntry, promise(of: text) == nil else { return nil }
+    return AllergenWords.meaning(of: text) == .walnut ? .walnut : nil
+  }
+
   /// Whether a whole entry says that there is no allergen, in other words than the format's own.
   static func saysNone(_ text: String) -> Bool {
     text.utf8.count <= longestEntry && noneWords.contains(folded(text))
+  }
+
+  /// Whether an entry says that nobody answered: `n/a`, `-`, `?`.
+  static func isUnanswered(_ text: String) -> Bool {
+    guard text.utf8.count <= longestEntry else { return false }
+    let word = text.lowercased().split(separator: " ").joined(separator: "-")
+    return !word.isEmpty
+      && (word.unicodeScalars.allSatisfy { "-–—_?/.…".unicodeScalars.contains($0) }
+        || unansweredWords.contains(word))
+  }
+
+  /// Whether an entry names the sugar of milk: without it is not without milk.
+  static func isLactose(_ text: String) -> Bool {
+    text.utf8.count <= longestEntry && lactoseWords.contains(folded(text))
   }
 
   /// Whether an entry says that there is no allergen, or nearly does: no mistake makes a nut of it.
@@ -180,6 +200,11 @@ enum AllergenEntries {
   }()
 
   private static let noneWords = Set(words(\.none))
+  private static let lactoseWords = Set(words(\.said.lactose))
+  private static let unansweredWords = Set(
+    AllergenSynonyms.all.flatMap {
+      $0.said.unanswered.split(whereSeparator: \.isWhitespace).map(String.init)
+    })
   private static let otherFood = Set(words(\.otherFood))
 
   private static func words(_ words: KeyPath<AllergenSynonyms, String>) -> [[UInt8]] {

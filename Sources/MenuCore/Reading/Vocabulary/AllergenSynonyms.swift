@@ -15,8 +15,26 @@ struct AllergenSynonyms: Sendable {
   let behindTraces: String
   /// How people say that there is none.
   let none: String
+  /// What stands around allergens in a sentence.
+  let said: Said
   /// Food that is one mistake from a word of the table and has its own name.
   let otherFood: String
+
+  /// The words of sentences about allergens, each phrase with dashes for spaces.
+  struct Said: Sendable {
+    /// What stands before what is contained: a verb, or a label.
+    let containing: String
+    /// What stands before all that is not contained.
+    let without: String
+    /// What stands before one thing that is not contained.
+    let no: String
+    /// What stands between those words and the allergen.
+    let articles: String
+    /// What is written where nobody knows.
+    let unanswered: String
+    /// The sugar of milk, which some milk is free of.
+    let lactose: String
+  }
 
   /// Those of every language.
   static let all = Vocabularies.all.map { $0.allergens }

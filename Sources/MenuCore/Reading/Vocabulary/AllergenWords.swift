@@ -32,31 +32,50 @@ enum AllergenWords {
 
   /// The signs of a text that holds nothing but several of them: `1,4,7`, `A, G`, `1.4.7`.
   static func signs(of text: String) -> [String] {
-    let signs = text.unicodeScalars.split { ",;/+&|. -".unicodeScalars.contains($0) }
-      .map { String($0) }.filter { !joining.contains(UTF8Text($0.lowercased())) }
+    let signs = text.unicodeScalars.split { ",;/+&|.-".unicodeScalars.contains($0) }
+      .flatMap { chunk in
+        let words = chunk.split(separator: " ").map { String($0) }
+        return words.filter { !joins($0, words) { _ in false } }
+      }
     return signs.count > 1 && signs.allSatisfy(isSign) ? signs : []
   }
 
-  /// The entries of a text that holds several: between commas and the like, and what an *and* joins
-  /// unless it is one name. Blanks alone part words only where each of them is known by itself.
-  static func parts(
-    of text: String, isKnown: (String) -> Bool
-  ) -> (words: [String], areJoined: Bool) {
-    let chunks = text.unicodeScalars.split { ",;/+&|".unicodeScalars.contains($0) }
-    let parts = chunks.flatMap { chunk -> [String] in
-      let words = chunk.split(separator: " ").map { String($0) }
-      let whole = words.joined(separator: " ")
-      if AllergenEntries.isKnown(whole) { return [whole] }
-      return words.split { joining.contains(UTF8Text($0.lowercased())) }
-        .map { $0.joined(separator: " ") }
-    }.filter { !$0.isEmpty }
-    let named = parts.filter { part in
-      !fillers.contains { part.lowercased().utf8.starts(with: $0.utf8) }
+  /// What an *and* joins between two commas, unless it is one name.
+  static func pieces(of chunk: String, isInLegend: (String) -> Bool) -> [String] {
+    let words = chunk.unicodeScalars.split(separator: " ").map { String($0) }
+    let whole = words.joined(separator: " ")
+    if whole.isEmpty || AllergenEntries.isKnown(whole) || isInLegend(whole) {
+      return whole.isEmpty ? [] : [whole]
     }
-    guard parts.count == 1 else { return (named, true) }
-    let words = parts[0].unicodeScalars.split(separator: " ").map { String($0) }
-    return words.allSatisfy { isKnown($0) } ? (words, false) : (parts, true)
+    return words.split { joins($0, words, isInLegend) }.map { $0.joined(separator: " ") }
   }
+
+  /// Whether a word of several is an *and* or an *or*, and not one of the letters of a house.
+  private static func joins(
+    _ word: String, _ words: [String], _ isInLegend: (String) -> Bool
+  ) -> Bool {
+    guard joining.contains(UTF8Text(word.lowercased())), !isInLegend(word) else { return false }
+    guard word.utf8.count == 1 else { return true }
+    let isSmall = word.lowercased() == word
+    guard words.count <= mostSigns else { return isSmall }
+    let others = words.filter { $0 != word }
+    return !others.allSatisfy { isSign($0) && (!isSmall || $0.isSmallLetter) }
+  }
+
+  /// Whether a part goes on behind an allergen as the law does, and names none beside those before.
+  static func addsNothing(_ part: String, beside parts: [AllergenPart]) -> Bool {
+    let small = part.lowercased()
+    guard fillers.contains(where: { small.utf8.starts(with: $0.utf8) }) else { return false }
+    let added = IngredientWords.allergens(in: part).groups
+    guard !added.isEmpty else { return true }
+    let named = parts.suffix(mostSigns).reduce(into: AllergenSet()) { named, part in
+      named.formUnion(AllergenEntries.warning(of: part.text))
+    }
+    return named.isSuperset(of: added)
+  }
+
+  /// No dish has more of them; the limit keeps a hostile text cheap.
+  private static let mostSigns = 32
 
   /// Whether a text says of something that it is not there: nothing in it is a warning.
   static func denies(_ text: String) -> Bool {
@@ -66,7 +85,9 @@ enum AllergenWords {
 
   /// What joins the entries of a text, in the five languages.
   private static let joining = Set(
-    ["e", "ed", "and", "und", "et", "y", "o", "or", "oder", "ou"].map { UTF8Text($0) })
+    [
+      "e", "ed", "and", "und", "et", "y", "o", "or", "oder", "ou", "né", "nor", "noch", "ni",
+    ].map { UTF8Text($0) })
   /// How the law goes on behind an allergen, which adds none.
   private static let fillers = [
     "derivati", "prodotti a base", "prodotti derivati", "derivatives", "products thereof",
@@ -90,4 +111,8 @@ enum AllergenWords {
     }
     return synonyms
   }()
+}
+
+extension String {
+  fileprivate var isSmallLetter: Bool { utf8.count == 1 && (0x61...0x7A).contains(utf8.first ?? 0) }
 }

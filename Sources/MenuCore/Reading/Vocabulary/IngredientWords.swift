@@ -30,7 +30,9 @@ enum IngredientWords {
   }
 
   private static func allergens(in bytes: UnsafeBufferPointer<UInt8>) -> AllergenSet {
-    meaning(of: bytes).remaining
+    let meaning = meaning(of: bytes)
+    return meaning.isDisjoint(with: [.saysFree, .saysWithout])
+      ? meaning.remaining : DeniedWords(in: bytes).given.subtracting(meaning.denied)
   }
 
   private static func meaning(of bytes: UnsafeBufferPointer<UInt8>) -> Meaning {
@@ -42,13 +44,15 @@ enum IngredientWords {
   /// What a word says: there is such an allergen, or what looks like one is not.
   ///
   /// A word for each: the allergens in the lower half, those denied in the upper one, and above
-  /// either of them, where no allergen has a bit, what says `free` and what roams so.
+  /// either of them, where no allergen has a bit, what denies its neighbours.
   struct Meaning: OptionSet {
     var rawValue: UInt64
 
     private static let ofAllergens: UInt32 = 0x7FFF_FFFF
+    /// It denies what stands before it, as `free` does.
     static let saysFree = Meaning(rawValue: 1 << 31)
-    static let saysRange = Meaning(rawValue: 1 << 63)
+    /// It denies what follows.
+    static let saysWithout = Meaning(rawValue: 1 << 63)
 
     init(rawValue: UInt64) { self.rawValue = rawValue }
 
@@ -64,11 +68,8 @@ enum IngredientWords {
       AllergenSet(rawValue: UInt32(truncatingIfNeeded: rawValue >> 32) & Self.ofAllergens)
     }
 
-    /// Whether it denies all: eggs of free-range hens are eggs.
-    private var isFreeOfAll: Bool { contains(.saysFree) && !contains(.saysRange) }
-
     /// The allergens that nothing denies.
-    var remaining: AllergenSet { isFreeOfAll ? [] : allergens.subtracting(denied) }
+    var remaining: AllergenSet { allergens.subtracting(denied) }
   }
 
   /// What each word says, in small letters as far as it is ASCII.
@@ -77,6 +78,7 @@ enum IngredientWords {
     for table in Vocabularies.all.map({ $0.ingredients }) {
       for (allergen, text) in table.given { words.add(text, Meaning(allergens: [allergen])) }
       words.add(table.denying, Meaning(denied: .all))
+      words.add(table.without, .saysWithout)
       words.add(table.noMilk, Meaning(denied: [.milk]))
       // Nutmeg and the coconut are no nuts of the law, buckwheat is no wheat.
       words.add(table.noNut, Meaning(denied: [.nuts, .walnut]))
@@ -85,8 +87,7 @@ enum IngredientWords {
       words.add(table.noGluten, Meaning(denied: [.gluten]))
     }
     for (allergen, text) in prepared { words.add(text, Meaning(allergens: [allergen])) }
-    words.add(WordHash("free".utf8), .saysFree)
-    words.add(WordHash("range".utf8), .saysRange)
+    words.add("free frei", .saysFree)
     // What guests look for by its name is plain too.
     for vocabulary in Vocabularies.all {
       for (named, _, names) in vocabulary.typed.allergens {
@@ -99,8 +100,10 @@ enum IngredientWords {
   /// The words of one language.
   struct Table: Sendable {
     let given: [(Allergen, String)]
-    /// What says that something is not in it.
+    /// What says that nothing of an animal is in it.
     let denying: String
+    /// What says that what follows is not in it.
+    let without: String
     /// What makes milk, cheese or butter of plants of it.
     let noMilk: String
     let noNut: String

@@ -34,6 +34,28 @@ extension ItalianAdvice {
       Advice(
         #""\#(text)"\#(inDish) sta tra ciò che contiene"#,
         "scrivi " + AdviceText.statement(contained, possible, isAlone: isAlone))
+    case .promiseAmongContained(let text, let contained, let possible, let free, let isAlone):
+      Advice(
+        #""\#(text)"\#(inDish) dice che cosa non c'è"#,
+        "scrivi " + AdviceText.statement(contained, possible, free: free, isAlone: isAlone)
+          + #", con "freeFrom" solo se la cucina lo garantisce"#)
+    case .unclearAllergens(let text):
+      Advice(
+        #""\#(text)"\#(inDish) si può leggere in più modi"#,
+        #"scrivi {"contains": […], "mayContain": […]}, e "freeFrom": […] solo se la cucina lo "#
+          + "garantisce")
+    case .lactoseIsNoMilk(let text):
+      Advice(
+        #""\#(text)"\#(inDish): senza lattosio non è senza latte"#,
+        #"scrivi "diets": ["lactose-free"] se la cucina lo garantisce, e togli "\#(text)""#)
+    case .unanswered(let text, let place):
+      Advice(
+        #""\#(text)"\#(inDish) non dice niente sugli allergeni"#,
+        Self.cure(ofUnanswered: text, place))
+    case .misshapenAllergens(let key, let words, let isEntry):
+      Advice(
+        #""\#(key)"\#(inDish) deve essere un elenco di parole"#,
+        "scrivi " + AdviceText.mended(words, under: key, isEntry: isEntry))
     case .allergenOutsideList(let text):
       Advice(#""\#(text)"\#(inDish) deve stare in un elenco"#, #"scrivi ["\#(text)"]"#)
     case .contradictedAllergen(let contained, let free):
@@ -96,6 +118,17 @@ extension ItalianAdvice {
       Advice(#""\#(text)"\#(inDish) sta accanto ad altre voci"#, #"togli "\#(text)""#)
     case .underKey(let key):
       Advice(#""\#(text)"\#(inDish) non è un allergene"#, #"togli "\#(key)""#)
+    }
+  }
+
+  private static func cure(
+    ofUnanswered text: String, _ place: Diagnostic.NonePlace
+  ) -> String {
+    switch place {
+    case .alone, .inBrackets:
+      #"togli "allergens", o scrivi "allergens": "none" se li hai controllati tutti e quattordici"#
+    case .besideOthers: #"togli "\#(text)""#
+    case .underKey(let key): #"togli "\#(key)""#
     }
   }
 

@@ -1,0 +1,127 @@
+/// Words around what a part of an entry names that say what is said of it: `può contenere`, `free`.
+struct AllergenLead {
+  private(set) var role: AllergenPart.Role
+  /// The part without them.
+  private(set) var rest: String
+  /// Whether they may be about all that follows between commas.
+  private(set) var isOfAll = true
+  /// Whether they stand behind, and so are about nothing that follows.
+  private(set) var isBehind = false
+  /// Whether they are one word with what they are about: `gluten-free`.
+  private(set) var isOneWord = false
+  private(set) var isDoubtful = false
+
+  /// Finds the words of a part; nil where it has none.
+  init?(_ part: String) {
+    let text = part.replacingScalar("’", by: "'").replacingScalar(":", by: ": ")
+    var words = text.split(separator: " ").map(String.init)
+    if words.count > 1, words.last?.folded == Self.verb { words.removeLast() }
+    if let lead = AllergenLead(before: words) ?? AllergenLead(behind: words) {
+      self = lead
+    } else if let rest = AllergenEntries.traced(part) {
+      (role, self.rest, isBehind) = (.possible, rest, true)
+    } else {
+      return nil
+    }
+    isDoubtful = isDoubtful || role != .free && AllergenWords.denies(rest)
+    if isDoubtful { role = .free }
+  }
+
+  private init?(before words: [String]) {
+    guard let first = words.first,
+      let known = Self.table[Self.folded(first)]?.first(where: { lead in
+        lead.words.count < words.count
+          && zip(lead.words, words).allSatisfy { $0 == Self.folded($1) }
+      })
+    else { return nil }
+    let rest = Self.withoutArticle(words.dropFirst(known.words.count))
+    guard !rest.isEmpty else { return nil }
+    (role, self.rest, isOfAll) = (known.role, rest.joined(separator: " "), known.isOfAll)
+    if words[known.words.count - 1].utf8.last == UInt8(ascii: ":") { isOfAll = true }
+    // `Allergeni: può contenere noci`, `contains no milk`
+    if role != .free, let inner = AllergenLead(before: rest) ?? AllergenLead(behind: rest) {
+      self = inner.role == .contained ? AllergenLead(inner, as: role) : inner
+    }
+  }
+
+  private init(_ lead: AllergenLead, as role: AllergenPart.Role) {
+    self = lead
+    self.role = role
+  }
+
+  private init?(behind words: [String]) {
+    guard let last = words.last?.lowercased() else { return nil }
+    (role, isBehind) = (.free, true)
+    if words.count > 1, Self.free.contains(last) {
+      rest = words.dropLast().joined(separator: " ")
+      return
+    }
+    guard
+      let ending = Self.free.first(where: {
+        last.utf8.count > $0.utf8.count + 1 && last.utf8.reversed().starts(with: $0.utf8.reversed())
+      }), last.utf8.count > ending.utf8.count + 1,
+      let stem = String(last.utf8.dropLast(ending.utf8.count))
+    else { return nil }
+    isOneWord = words.count == 1
+    let named = stem.utf8.last == UInt8(ascii: "-") ? String(stem.dropLast()) : stem
+    rest = (words.dropLast() + [named]).joined(separator: " ")
+  }
+
+  private static let verb = "enthalten"
+  /// What says so behind a name, as a word or at the end of one.
+  private static let free = ["free", "frei"]
+
+  private static func withoutArticle(_ words: ArraySlice<String>) -> [String] {
+    let rest = words.drop { articles.contains(folded($0)) }
+    guard let first = rest.first, let mark = first.firstIndex(of: "'"),
+      articles.contains(first[...mark].lowercased()), first.index(after: mark) < first.endIndex
+    else { return Array(rest) }
+    return [String(first[first.index(after: mark)...])] + rest.dropFirst()
+  }
+
+  private struct Known {
+    let words: [String]
+    let role: AllergenPart.Role
+    let isOfAll: Bool
+  }
+
+  /// By their first words, the longest first.
+  private static let table: [String: [Known]] = {
+    var known: [Known] = []
+    func add(_ text: String, _ role: AllergenPart.Role, isOfAll: Bool = true) {
+      known += text.split(whereSeparator: \.isWhitespace).map { phrase in
+        Known(
+          words: phrase.split(separator: "-").map { folded(String($0)) }, role: role,
+          isOfAll: isOfAll)
+      }
+    }
+    for synonyms in AllergenSynonyms.all {
+      add(synonyms.traces, .possible)
+      add(synonyms.said.containing, .contained)
+      add(synonyms.said.without, .free)
+      add(synonyms.said.no, .free, isOfAll: false)
+    }
+    return Dictionary(grouping: known) { $0.words[0] }
+      .mapValues { $0.sorted { $0.words.count > $1.words.count } }
+  }()
+
+  private static let articles = Set(
+    AllergenSynonyms.all.flatMap { synonyms in
+      (synonyms.said.articles + " " + synonyms.ofTraces).split(whereSeparator: \.isWhitespace)
+        .map { folded(String($0)) }
+    })
+
+  private static func folded(_ word: String) -> String {
+    let word = word.utf8.last == UInt8(ascii: ":") ? String(word.dropLast()) : word
+    return word.folded
+  }
+}
+
+extension String {
+  fileprivate func replacingScalar(_ scalar: Unicode.Scalar, by text: String) -> String {
+    guard unicodeScalars.contains(scalar) else { return self }
+    return unicodeScalars.reduce(into: "") { result, letter in
+      if letter == scalar { result += text } else { result.unicodeScalars.append(letter) }
+    }
+  }
+}

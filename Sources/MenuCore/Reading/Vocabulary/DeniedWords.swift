@@ -1,0 +1,80 @@
+/// What is left of the allergens of an ingredient that says what is not in it.
+///
+/// Only what is named is denied: `mozzarella senza lattosio` is milk all the same.
+struct DeniedWords {
+  /// What it gives away, and nothing denies.
+  var given: AllergenSet { all.subtracting(denied.withKinds(of: denied)) }
+
+  private var all = AllergenSet()
+  private var denied = AllergenSet()
+  /// What stands before a word that may deny it, and what of it can be denied.
+  private var before: (given: AllergenSet, deniable: AllergenSet) = ([], [])
+  private var isDenying = false
+  /// Whether the last word was `free`.
+  private var isBehindFree = false
+
+  /// Reads the words of a text.
+  init(in bytes: UnsafeBufferPointer<UInt8>) {
+    var end = bytes.startIndex
+    Sentences.forEachWord(in: bytes[...]) { word, hash in
+      if bytes[end..<word.startIndex].contains(where: { Self.ends.contains($0) }) { endClause() }
+      end = word.endIndex
+      add(hash)
+    }
+    endClause()
+  }
+
+  private mutating func add(_ hash: WordHash) {
+    if isBehindFree {
+      isBehindFree = false
+      // `free from gluten` denies what follows, and free-range eggs are eggs.
+      isDenying = Self.of[hash]
+      if !isDenying, hash != Self.range { denied.formUnion(before.deniable) }
+      endRun(keeps: isDenying || hash == Self.range)
+      if isDenying { return }
+    }
+    let meaning = IngredientWords.meanings[hash]
+    if meaning.contains(.saysFree) {
+      isBehindFree = true
+    } else if meaning.contains(.saysWithout) {
+      endRun(keeps: true)
+      isDenying = true
+    } else if isDenying {
+      if Self.with[hash] {
+        isDenying = false
+      } else if !Self.lactose[hash] {
+        denied.formUnion(meaning.allergens)
+      }
+    } else if !meaning.allergens.isEmpty {
+      before.given.formUnion(meaning.allergens)
+      if !Self.lactose[hash] { before.deniable.formUnion(meaning.allergens) }
+    } else if !Self.joining[hash] {
+      endRun(keeps: true)
+    }
+  }
+
+  private mutating func endClause() {
+    if isBehindFree { denied.formUnion(before.deniable) }
+    endRun(keeps: !isBehindFree)
+    (isDenying, isBehindFree) = (false, false)
+  }
+
+  private mutating func endRun(keeps: Bool) {
+    if keeps { all.formUnion(before.given) }
+    before = ([], [])
+  }
+
+  private static let ends = Set(",;:()/".utf8)
+  private static let range = WordHash("range".utf8)
+  private static let of = table("from of von")
+  private static let with = table("con with mit avec")
+  private static let joining = table("and or e o und oder et ou y")
+  private static let lactose = table(
+    AllergenSynonyms.all.map(\.said.lactose).joined(separator: " "))
+
+  private static func table(_ words: String) -> HashedWords<Bool> {
+    var table = HashedWords(capacity: 32, empty: false)
+    words.forEachTableWord { table[$1] = true }
+    return table
+  }
+}
