@@ -20,7 +20,12 @@ struct DishSearch {
     var found = Array(repeating: true, count: facts.numbers.count)
     for term in query.words { narrow(&found, to: dishes(with: term)) }
     for term in query.dietTerms { narrow(&found, to: dishes(suiting: term)) }
-    for term in query.allergenTerms { narrow(&found, to: dishes(containing: term)) }
+    let containing = query.allergenTerms.map(dishes(containing:))
+    if query.isEither {
+      narrow(&found, to: found.indices.map { dish in containing.contains { $0[dish] } })
+    } else {
+      for has in containing { narrow(&found, to: has) }
+    }
     if !query.listTerms.isEmpty { narrow(&found, to: dishes(in: query.listTerms)) }
     // What is called as it was typed is meant, whatever else the words name.
     if !query.rest.isEmpty {
@@ -29,6 +34,13 @@ struct DishSearch {
       }
     }
     return found
+  }
+
+  /// The dishes of which it is asked whether they contain something: what is named besides.
+  func asked(by query: TypedQuery) -> [Bool] {
+    var others = query
+    (others.allergenTerms, others.isEither, others.rest) = ([], false, "")
+    return dishes(for: others)
   }
 
   /// The dishes with a word in a text of their own or in a heading above them.

@@ -2,7 +2,7 @@
 struct Lexicon: Sendable {
   /// What an entry can do where it stands.
   struct Roles: OptionSet, Hashable, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     static let negation = Roles(rawValue: 1)
     static let negationBehind = Roles(rawValue: 1 << 1)
@@ -19,6 +19,14 @@ struct Lexicon: Sendable {
     static let harmless = Roles(rawValue: 1 << 12)
     static let unclear = Roles(rawValue: 1 << 13)
     static let meat = Roles(rawValue: 1 << 14)
+    static let either = Roles(rawValue: 1 << 15)
+    static let least = Roles(rawValue: 1 << 16)
+    static let leastBehind = Roles(rawValue: 1 << 17)
+    static let exception = Roles(rawValue: 1 << 18)
+    static let ill = Roles(rawValue: 1 << 19)
+    static let contrast = Roles(rawValue: 1 << 20)
+    static let fine = Roles(rawValue: 1 << 21)
+    static let everything = Roles(rawValue: 1 << 22)
   }
 
   /// What an entry means, in all languages that have it.
@@ -148,7 +156,10 @@ extension QueryTerms {
       (.joint, joints), (.with, with), (.limit, limits), (.currency, currencies),
       (.limitBehind, limitsBehind), (.question, questions), (.cheapest, cheapest),
       (.dietFollows, diet), (.filler, fillers), (.harmless, harmless),
-      (.unclear, unclear), (.meat, meat),
+      (.unclear, unclear), (.meat, meat), (.either, alternatives), (.least, least),
+      (.leastBehind, leastBehind), (.exception, exceptions), (.negation, exceptions),
+      (.ill, ills),
+      (.contrast, contrasts), (.fine, fine), (.filler, fine), (.everything, everything),
     ]
   }
 }

@@ -18,18 +18,19 @@ extension MenuDataSource {
     let typed = understood(query.typed, index: index)
     let facts = index?.facts ?? MenuFacts(menu)
     let isSearch = typed.isSearch || typed.isUndecided
-    let found =
-      isSearch
-      ? DishSearch(self, facts: facts, index: index, for: typed).dishes(for: typed) : nil
+    let search =
+      isSearch ? DishSearch(self, facts: facts, index: index, for: typed) : nil
     let chosen = query.section.map { Set(sections(named: $0)) }
     let filter = query.settled(typed).filter
-    var sieve = RowFilter(filter: filter, facts: facts, found: found, asked: typed.allergens)
+    var sieve = RowFilter(
+      filter: filter, facts: facts, found: search?.dishes(for: typed), asked: typed.allergens,
+      of: typed.allergenTerms.isEmpty ? nil : search?.asked(by: typed))
     var result = self
     for place in layout.indices {
       let isChosen = chosen?.contains(place) ?? true
       result.layout[place].positions = sieve.sieve(layout[place], isChosen: isChosen)
     }
-    result.sort(by: query.order, facts: facts)
+    result.sort(by: query.orderAsked, facts: facts)
     result.passed = AppliedQuery(
       typed: typed, filter: filter, counts: sieve.counts, hidden: sieve.hiddenDishes, after: passed)
     return result
@@ -68,15 +69,10 @@ extension MenuDataSource {
     return isAll ? [] : missing.map { String(decoding: $0.spellings[0].bytes, as: UTF8.self) }
   }
 
-  /// How many dishes name something in a text of their own; O(*n*) in the length of the texts.
+  /// How many dishes a search for something finds; O(*n*) in the length of the texts.
   public func numberOfDishes(naming text: String, index: MenuIndex? = nil) -> Int {
-    let bytes = FoldedText(text).trimmed
-    guard !bytes.isEmpty else { return 0 }
-    var count = 0
-    (index?.texts ?? MenuTexts(menu)).forEachDish(with: SearchWord(whole: Array(bytes))) { _ in
-      count += 1
-    }
-    return count
+    guard !FoldedText(text).trimmed.isEmpty else { return 0 }
+    return matching(MenuQuery(search: text), index: index).counts.shown
   }
 }
 

@@ -61,7 +61,8 @@ extension MenuDataSource {
       let text = String(decoding: bytes, as: UTF8.self)
       let begun = names.filter { $0.utf8.starts(with: bytes) }
         .min { $0.utf8.count < $1.utf8.count }
-      guard bytes.count >= 4, let near = begun ?? EditDistance.nearest(to: text, among: names)
+      guard bytes.count >= 4, !FactWords.all.contains(bytes),
+        let near = begun ?? Lexicon.standard.nearestName(to: text)
       else { return [] }
       corrections.append(Correction(distance: 1, word: Array(near.utf8)))
     }
@@ -123,5 +124,20 @@ extension [Suggestion] {
     else { return }
     insert(new, at: firstIndex { $0.distance > new.distance } ?? count)
     if count > limit { removeLast() }
+  }
+}
+
+extension Lexicon {
+  /// The name that is nearest to a mistyped word; of several that are as near a vegan's first, for
+  /// whom the others are no help: `vegn` is one letter from `veg` too.
+  fileprivate func nearestName(to text: String) -> String? {
+    guard let near = EditDistance.nearest(to: text, among: names.map(\.text)) else { return nil }
+    let letters = Array(text.unicodeScalars)
+    let limit = EditDistance.between(letters, Array(near.unicodeScalars), limit: 2) ?? 0
+    let vegan = names.first { name, meaning in
+      meaning.diet == .vegan
+        && EditDistance.between(letters, Array(name.unicodeScalars), limit: limit) != nil
+    }
+    return vegan?.text ?? near
   }
 }

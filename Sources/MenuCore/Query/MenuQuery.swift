@@ -39,8 +39,11 @@ public struct MenuQuery: Sendable {
 
   /// Whether every row is shown, in the order of the menu.
   public var isEmpty: Bool {
-    typed.isEmpty && !hasFilters && section == nil && order == .menu
+    typed.isEmpty && !hasFilters && section == nil && orderAsked == .menu
   }
+
+  /// The order that is chosen, or else what costs least first where that is typed.
+  public var orderAsked: Order { order == .menu && typed.wantsCheapest ? .price : order }
 
   /// Whether rows are hidden for what they are, whatever is searched.
   public var hasFilters: Bool {

@@ -18,12 +18,19 @@ struct MenuTexts: Sendable {
     starts.reserveCapacity(count + 1)
     nameEnds.reserveCapacity(count)
     for list in MenuList.allCases {
+      var position = 0
       menu.forEachDish(in: list) { dish in
         folder.add(dish.name)
         nameEnds.append(folder.bytes.count)
         if let number = dish.number { folder.add(number) }
         for ingredient in dish.ingredients { folder.add(ingredient.name) }
         if let description = dish.description { folder.add(description) }
+        for size in dish.sizes { folder.add(size.name) }
+        for text in menu.kindTexts(at: position, in: list) { folder.add(text) }
+        for fact in menu.facts(of: dish, at: position, in: list) {
+          folder.bytes += FactWords.texts[fact] ?? []
+        }
+        position += 1
         starts.append(folder.bytes.count)
       }
     }
@@ -70,11 +77,11 @@ struct MenuTexts: Sendable {
 }
 
 extension TextFolder {
-  fileprivate mutating func add(_ text: LocalizedText) {
+  mutating func add(_ text: LocalizedText) {
     text.forEachText { add($0) }
   }
 
-  fileprivate mutating func add(_ text: String) {
+  mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { fold($0) }
     bytes.append(MenuTexts.separator)

@@ -3,6 +3,14 @@ extension QueryParser {
   /// A word that leaves something out; nil for any other.
   mutating func takeNegation(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Int? {
     let roles = meaning.roles
+    if !roles.isDisjoint(with: [.ill, .coeliac]), isDenied(range) { query.isNotUnderstood = true }
+    // `allergic to everything but milk` leaves out nearly all, which no filter does.
+    let isBehindNegation = negation != .none || lastNegation != nil
+    if roles.contains(.negation), deniesAll || roles.contains(.exception) && isBehindNegation {
+      query.isNotUnderstood = true
+    }
+    if roles.contains(.negation) { dropFine(range) }
+    if !roles.contains(.ill), roles.contains(.negation) { lastNegation = range }
     if roles.contains(.coeliac) {
       query.without.formUnion([.gluten])
       use(range, as: .filter)
@@ -86,6 +94,8 @@ extension QueryParser {
     case .behind(let joined): isOut = joined
     }
     if isOut {
+      leftOut = (query.without, range)
+      deniesAll = false
       if isGuess {
         query.guessedWithout.formUnion(meaning.excluded)
       } else {
@@ -106,6 +116,8 @@ extension QueryParser {
         excluded: meaning.excluded))
     use(range, as: .term)
     if !isAsked { query.namesUnasked = true }
+    if isEither { query.isEither = true }
+    isEither = false
     named.append((meaning, range))
     negation = .none
     return true

@@ -3,7 +3,8 @@ extension QueryParser {
   /// `fino a 9`, `under € 9`, `9 euro`; nil where no price begins.
   mutating func takePrice(_ place: Int) -> Int? {
     var end = place
-    let hasLimit = take(.limit, at: &end)
+    let isLeast = take(.least, at: &end)
+    let hasLimit = isLeast || take(.limit, at: &end)
     var hasCurrency = false
     if hasLimit { skipFillers(at: &end) }
     hasCurrency = take(.currency, at: &end)
@@ -11,12 +12,28 @@ extension QueryParser {
     guard end < tokens.count, let amount = Amount(typed: tokens[end].text) else { return nil }
     end += 1
     hasCurrency = take(.currency, at: &end) || hasCurrency
-    let hasLimitBehind = take(.limitBehind, at: &end)
+    let isLeastBehind = take(.leastBehind, at: &end)
+    let hasLimitBehind = isLeastBehind || take(.limitBehind, at: &end)
     guard hasLimit || hasCurrency || hasLimitBehind else { return nil }
-    query.maximumPrice = [query.maximumPrice, amount].compactMap { $0 }.min()
+    if isLeast || isLeastBehind {
+      // There is no filter for what costs more, and the least must not become the most.
+      query.isNotUnderstood = true
+    } else {
+      query.maximumPrice = [query.maximumPrice, amount].compactMap { $0 }.min()
+    }
     use(place..<end, as: .filter)
     named = []
     return end - place
+  }
+
+  /// `no. 12`: a number, and nothing that is left out.
+  func takeNumberSign(_ place: Int) -> Int? {
+    let word = tokens[place].text
+    guard ["no", "n", "nr", "num"].contains(String(decoding: word, as: UTF8.self)),
+      text.chunks[tokens[place].chunk].text.starts(with: word + [UInt8(ascii: ".")]),
+      place + 1 < tokens.count, Int(String(decoding: tokens[place + 1].text, as: UTF8.self)) != nil
+    else { return nil }
+    return 1
   }
 
   /// `2 pizze`: how many nobody has to find.

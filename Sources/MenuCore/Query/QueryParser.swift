@@ -19,6 +19,17 @@ struct QueryParser {
   /// behind them may leave them out.
   var named: [(meaning: Lexicon.Meaning, tokens: Range<Int>)] = []
 
+  /// The last word that leaves out, other than for somebody is ill.
+  var lastNegation: Range<Int>?
+  /// Whether all there is was said to be left out: `allergico a tutto`.
+  var deniesAll = false
+  /// Whether what was named last need not be left out: `posso mangiare`.
+  var isSaidFine = false
+  /// Whether what comes next is as good as what was named: `latte o uova`.
+  var isEither = false
+  /// What was left out before the last allergen was, and its tokens.
+  var leftOut: (before: AllergenSet, tokens: Range<Int>)?
+
   enum Use: Hashable {
     /// Looked for as it stands.
     case word
@@ -54,19 +65,23 @@ struct QueryParser {
     query.isQuestion = query.isQuestion || text.isQuestion
     query.isLastOpen = uses.last == .word && !text.isLastOver
     addWords()
-    return query
+    return query.isNotUnderstood ? query.withoutFilters : query
   }
 
   /// Understands what begins at a place, and gives how many tokens it has.
   private mutating func take(_ place: Int) -> Int {
     if let length = takePrice(place) ?? takeQuantity(place) { return length }
+    if let length = takeNumberSign(place) {
+      use(place..<place + length, as: .filler)
+      return length
+    }
     let match = lexicon.match(tokens[place...])
     guard let match, match.meaning.isMoreThanMeat, !isStillTyped(place, match) else {
       return takeUnknown(place)
     }
     let (meaning, range) = (match.meaning, place..<place + match.length)
-    if let length = takeDiet(range, meaning) ?? takeNegation(range, meaning)
-      ?? takeUnclear(range, meaning)
+    if let length = takeDiet(range, meaning) ?? takeContrast(range, meaning)
+      ?? takeFine(range, meaning) ?? takeNegation(range, meaning) ?? takeUnclear(range, meaning)
     {
       return length
     }
@@ -82,6 +97,11 @@ struct QueryParser {
       isAsked = isWanted
       if negation != .begun { negation = .none }
       named = []
+    } else if meaning.diet != nil, meaning.excluded.isEmpty, negation == .begun {
+      // Nobody is told what does not suit a diet.
+      query.isNotUnderstood = true
+      use(range, as: .filter)
+      negation = .going(joined: false)
     } else if !meaning.excluded.isEmpty, takeAllergen(range, meaning) {
       return match.length
     } else if negation == .begun || negation.isJoined && meaning.list == nil && meaning.diet == nil,
@@ -90,6 +110,7 @@ struct QueryParser {
       return takeUnknown(place)
     } else if meaning.roles.contains(.joint) {
       use(range, as: negation == .none ? .filler : .filter)
+      isEither = meaning.roles.contains(.either) && !named.isEmpty
       negation.join()
     } else {
       takeRest(range, meaning)
@@ -109,9 +130,11 @@ struct QueryParser {
     } else if isFiller {
       query.isQuestion = query.isQuestion || meaning.roles.contains(.question)
       query.wantsCheapest = query.wantsCheapest || meaning.roles.contains(.cheapest)
+      if meaning.roles.contains(.everything), negation == .begun { deniesAll = true }
       use(range, as: negation == .begun ? .filter : .filler)
     }
     if !isFiller {
+      isEither = false
       (named, isAsked) = ([], false)
       if case .behind = negation { negation = .none }
     }
@@ -131,6 +154,8 @@ struct QueryParser {
 
   /// Whether a word is the last and may go on: `no` may become `nocciole`.
   private func isStillTyped(_ place: Int, _ match: Lexicon.Match) -> Bool {
+    // `I have no allergy` is over.
+    if match.meaning.roles.contains(.ill), isDenied(place..<place + match.length) { return false }
     let isBehindWord =
       match.meaning.roles.contains(.negationBehind) && place > 0 && uses[place - 1] == .word
     return match.meaning.roles.contains(.negation) && place + match.length == tokens.count

@@ -6,6 +6,8 @@ struct RowFilter {
   private let found: [Bool]?
   /// The allergens that are looked for.
   private let asked: AllergenSet
+  /// Whether each dish is one of those that are asked about, nil when all are.
+  private let named: [Bool]?
 
   /// The first dishes that were found and are hidden.
   private(set) var hiddenDishes: [HiddenDish] = []
@@ -19,11 +21,13 @@ struct RowFilter {
   /// Nobody reads of more dishes than these.
   private static let mostHidden = 3
 
-  init(filter: QueryFilter, facts: MenuFacts, found: [Bool]?, asked: AllergenSet) {
+  init(filter: QueryFilter, facts: MenuFacts, found: [Bool]?, asked: AllergenSet, of named: [Bool]?)
+  {
     self.filter = filter
     self.asked = asked
     self.facts = facts
     self.found = found
+    self.named = named
   }
 
   /// The positions of a section that are shown; none of one that was not asked for.
@@ -59,7 +63,8 @@ struct RowFilter {
   private mutating func reason(against dish: Int) -> Absence? {
     if let found, !found[dish] {
       notFound += 1
-      if !facts.dishes[dish].undeclared.isDisjoint(with: asked) { unanswered += 1 }
+      let isNamed = named?[dish] ?? true
+      if isNamed, !facts.dishes[dish].undeclared.isDisjoint(with: asked) { unanswered += 1 }
       return .notFound
     }
     guard let reason = filter.reason(against: facts.dishes[dish]) else {

@@ -11,6 +11,10 @@ public struct TypedQuery: Hashable, Sendable {
   public internal(set) var unknownWithout: [String] = []
   /// Whether something is to be left out that is not typed yet.
   public internal(set) var lacksWithout = false
+  /// Whether it asks for what no search and no filter does: half of it would be untrue.
+  public internal(set) var isNotUnderstood = false
+  /// Whether one of the allergens is enough: `latte o uova`.
+  var isEither = false
   /// The most that something may cost.
   public internal(set) var maximumPrice: Amount?
   /// The lists that are named.
@@ -71,7 +75,7 @@ public struct TypedQuery: Hashable, Sendable {
 
   /// Whether no row can be shown: what is to be left out is not known.
   public var isUndecided: Bool {
-    lacksWithout || !guessedWithout.isEmpty || !unknownWithout.isEmpty
+    isNotUnderstood || lacksWithout || !guessedWithout.isEmpty || !unknownWithout.isEmpty
   }
 
   /// Whether something in it is a filter and no search: an allergen to leave out, or a price.
@@ -84,6 +88,14 @@ public struct TypedQuery: Hashable, Sendable {
 
   /// Whether nothing is asked for.
   var isEmpty: Bool { !isUndecided && !hasFilters && !isSearch }
+
+  /// The same with no filter that it may not mean; what it names is not forgotten.
+  var withoutFilters: TypedQuery {
+    var query = self
+    query.guessedWithout.formUnion(namedWithout)
+    (query.without, query.maximumPrice) = ([], nil)
+    return query
+  }
 
   /// The same where the allergens that are named may be those to leave out, without the words that
   /// stand for nothing.
@@ -126,8 +138,10 @@ extension MenuQuery {
   public func settled(_ typed: TypedQuery, acceptsGuess: Bool = false) -> MenuQuery {
     let guess = acceptsGuess ? typed.guessedWithout : []
     // What nobody can tell must go on being told.
-    guard typed.hasFilters || !guess.isEmpty, typed.unknownWithout.isEmpty else { return self }
+    let isMore = typed.hasFilters || typed.wantsCheapest || !guess.isEmpty
+    guard isMore, typed.unknownWithout.isEmpty, !typed.isNotUnderstood else { return self }
     var query = self
+    if order == .menu, typed.wantsCheapest { query.order = .price }
     query.search = typed.rest
     query.filter.without.formUnion(typed.without.union(guess))
     query.filter.maximumPrice = [filter.maximumPrice, typed.maximumPrice].compactMap { $0 }.min()

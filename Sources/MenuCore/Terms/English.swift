@@ -132,8 +132,38 @@ extension English {
       give, what, what's, which, some, something, any, anything, dish, dishes, item, items, thing,
       things, food, have, do you have, got, can, could, eat, only, just, all, everything, that, this,
       is, are, cost, s, if, one, here, menu, use, fine, ok, okay, good, safe, suitable, my, daughter,
-      son, wife, husband, child, kid, kids, there, added, digest, tolerate, stomach, baby, he, she, her, his, they, anyone
+      son, wife, husband, child, kid, kids, there, added, digest, tolerate, stomach, baby, he, she, her, his, they, anyone, ve, love, loves, enjoy, am, was, so, but, number, severe, suffer, suffering, got, everything, all, he's, she's
       """,
+    alternatives: "or",
+    least: """
+      more than, over, above, at least, from, starting at, starting from, minimum, min, no less than,
+      not less than, between, costs more than, that cost more than, more expensive than, upwards of
+      """,
+    leastBehind: """
+      or more, or over, or above, and up, and more, and over, minimum, min, at least, upwards
+      """,
+    exceptions: """
+      except, except for, any but, anything but, all but, everything but, everything other than,
+      anything other than, other than, apart from, aside from, excluding
+      """,
+    ills: """
+      allergic, allergy, allergies, intolerant, intolerance, anaphylaxis, anaphylactic, sensitive,
+      sensitivity, intolerances
+      """,
+    contrasts: "but, though, although, however",
+    fine: """
+      ok, okay, fine, is fine, are fine, is ok, are ok, allowed, no problem, not a problem, no issue,
+      can eat, can have, i can eat, i can have, i do eat
+      """,
+    everything: "everything, all",
+    facts: [
+      (.spicy, "spicy, hot"),
+      (.frozen, "frozen, deep frozen"),
+      (.homemade, "homemade, home made, house made"),
+      (.soldOut, "sold out"),
+      (.red, "red"),
+      (.white, "white"),
+    ],
     lists: [
       (.pizzas, "pizzas, pizza, pizza pie"),
       (

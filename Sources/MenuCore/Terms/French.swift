@@ -153,8 +153,33 @@ extension French {
       donne, voir, chercher, trouver, aimerais, souhaite, souhaiterais, prends, prendre, mange,
       peux, puis, peut, faut, besoin, truc, article, articles, carte, menu, convient, conviennent,
       adapté, adaptée, adaptés, adaptées, sûr, sûre, fille, fils, femme, mari, enfant, enfants,
-      notre, n'importe quoi, digère, tolère, supporte, bois, ajouté, ajoutée, moindre
+      notre, n'importe quoi, digère, tolère, supporte, bois, ajouté, ajoutée, moindre, numéro, sévère, grave, aime, aimons, adore, adorons, souffre, avons, n', ok
       """,
+    alternatives: "ou",
+    least: """
+      plus de, plus que, au-dessus de, au dessus de, au moins, minimum, à partir de, dès,
+      pas moins de, entre, plus cher que, plus chère que, coûte plus de, qui coûte plus de
+      """,
+    leastBehind: "ou plus, et plus, minimum, au moins",
+    exceptions: "sauf, hormis, excepté, à part",
+    ills: """
+      allergique, allergiques, allergie, allergies, intolérant, intolérante, intolérants,
+      intolérantes, intolérance, intolérances, anaphylaxie
+      """,
+    contrasts: "mais, cependant, toutefois",
+    fine: """
+      ok, ça va, c'est bon, ça passe, vont bien, va bien, pas de problème, pas de souci, est ok,
+      sont ok, je peux manger, peux manger, autorisé, autorisés
+      """,
+    everything: "tout, tous, toutes",
+    facts: [
+      (.spicy, "épicé, épicée, épicés, épicées, piquant, piquante, relevé, relevée"),
+      (.frozen, "surgelé, surgelée, surgelés, surgelées, congelé"),
+      (.homemade, "fait maison, faite maison, faits maison, faites maison"),
+      (.soldOut, "épuisé, épuisée, en rupture"),
+      (.red, "rouge, rouges"),
+      (.white, "blanche, blanches, blanc"),
+    ],
     lists: [
       (.pizzas, "pizzas, pizza"),
       (.beverages, "boissons, boisson, à boire, quelque chose à boire, boire"),

@@ -150,8 +150,36 @@ extension German {
       speisen, essen, nur, alle, alles, bin, habe, ist, sind, esse, isst, darf, kann, vertrage,
       verträgt, vertragen, sicher, geeignet, mein, meine, meinen, meinem, meiner, unser, unsere,
       tochter, sohn, frau, mann, kind, hier, hallo, guten tag, guten abend, aber, er, jegliche,
-      jeglichen, jeglicher, jegliches, irgendwelche, zugesetzte
+      jeglichen, jeglicher, jegliches, irgendwelche, zugesetzte, habe, hab, nummer, schwere, liebe, lieben, leide, ok
       """,
+    alternatives: "oder",
+    least: """
+      mehr als, über, ab, mindestens, wenigstens, minimum, nicht unter, nicht weniger als,
+      zwischen, teurer als, kostet mehr als, kosten mehr als
+      """,
+    leastBehind: "oder mehr, und mehr, mindestens, aufwärts, minimum, oder teurer",
+    exceptions: """
+      außer, ausgenommen, abgesehen von, bis auf
+      """,
+    ills: """
+      allergisch, allergie, allergien, unverträglichkeit, unverträglichkeiten, intolerant,
+      intoleranz, intoleranzen, allergiker, allergikerin, anaphylaxie
+      """,
+    contrasts: "aber, doch, jedoch, sondern",
+    fine: """
+      ok, okay, geht, gehen, geht klar, gehen klar, ist ok, sind ok, in ordnung, ist in ordnung,
+      sind in ordnung, kein problem, ist kein problem, sind kein problem, erlaubt, kann ich essen,
+      darf ich essen, ich kann essen, vertrage ich, esse ich
+      """,
+    everything: "alles, alle",
+    facts: [
+      (.spicy, "scharf, scharfe, scharfer, scharfes, scharfen, pikant"),
+      (.frozen, "tiefgekühlt, gefroren"),
+      (.homemade, "hausgemacht, hausgemachte, hausgemachtes, selbstgemacht"),
+      (.soldOut, "ausverkauft"),
+      (.red, "rot, rote, roter"),
+      (.white, "weiß, weiße, weißer"),
+    ],
     lists: [
       (.pizzas, "pizzen, pizza, pizzas"),
       (

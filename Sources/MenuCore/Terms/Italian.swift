@@ -149,8 +149,37 @@ extension Italian {
       ma, però, mia, mio, mie, miei, nostra, nostro, qualsiasi, qualunque, digerisco, digerisce, digerire, tollerare,
       sopporto, bevo, deve, devono, deva, debba, debbano, alcun, alcuna, alcuno, aggiunto, aggiunta,
       aggiunti, può, possono, figli, figlie,
-      bambini, bambine
+      bambini, bambine, ho, abbiamo, numero, grave, gravi, soffro, soffre, amo, adoro, piace, piacciono, ok, mangio
       """,
+    alternatives: "o, od, oppure",
+    least: """
+      più di, oltre, oltre i, oltre gli, sopra, sopra i, sopra gli, almeno, minimo, a partire da,
+      non meno di, tra, fra, più caro di, più cara di, costa più di, che costa più di,
+      che costano più di, dai, dagli
+      """,
+    leastBehind: "in su, o più, e più, minimo, almeno, in avanti",
+    exceptions: """
+      tranne, tranne che, eccetto, tutto meno, meno che, a parte, all'infuori di, escluso,
+      esclusa, esclusi, escluse, fuorché
+      """,
+    ills: """
+      allergico, allergica, allergici, allergiche, allergia, allergie, intollerante, intolleranti,
+      intolleranza, intolleranze, anafilassi
+      """,
+    contrasts: "ma, però, mentre, invece",
+    fine: """
+      ok, va bene, vanno bene, sono ok, è ok, nessun problema, posso mangiare, possiamo mangiare,
+      posso avere, mangio
+      """,
+    everything: "tutto, tutti, tutte, tutta",
+    facts: [
+      (.spicy, "piccante, piccanti"),
+      (.frozen, "surgelato, surgelata, surgelati, surgelate, congelato"),
+      (.homemade, "fatto in casa, fatta in casa, fatti in casa, fatte in casa, casalingo"),
+      (.soldOut, "esaurito, esaurita, esauriti, esaurite"),
+      (.red, "rossa, rosse, rosso"),
+      (.white, "bianca, bianche, bianco"),
+    ],
     lists: [
       (.pizzas, "pizze, pizza, pizzette, pizzetta"),
       (

@@ -30,6 +30,23 @@ struct QueryTerms: Sendable {
   let unclear: String
   /// What says nothing by itself. A word that can leave something out is never among them.
   let fillers: String
+  /// Those of the joints between things of which one is enough: `o`.
+  let alternatives: String
+  /// What stands before the least that something may cost, and behind it: `più di`, `in su`.
+  let least: String
+  let leastBehind: String
+  /// What takes something out of all that was named before: `tranne`.
+  let exceptions: String
+  /// What leaves out for somebody is ill: with a negation before it nobody is.
+  let ills: String
+  /// What sets apart from what was denied: `ma`.
+  let contrasts: String
+  /// What says of something that it need not be left out: `va bene`, `posso mangiare`.
+  let fine: String
+  /// What means all there is: `tutto`.
+  let everything: String
+  /// What is said of the facts that the program shows by signs or in words of its own.
+  let facts: [(KnownFact, String)]
   /// The lists, by title, singular and synonyms.
   let lists: [(MenuList, String)]
   /// The diets, in all their forms; what is called by an allergen is only one behind `dieta`.
@@ -50,4 +67,9 @@ struct QueryTerms: Sendable {
 /// An allergen with what it is called, where both what is asked for and what is left out are it.
 func called(_ allergen: Allergen, _ names: String) -> (AllergenSet, AllergenSet, String) {
   (AllergenSet(allergen), AllergenSet(allergen), names)
+}
+
+/// What is known of a dish besides its texts.
+enum KnownFact: String, CaseIterable, Hashable {
+  case spicy, frozen, homemade, soldOut, red, white
 }

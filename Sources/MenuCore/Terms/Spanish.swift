@@ -153,8 +153,38 @@ extension Spanish {
       querría, busca, ver, deme, ponme, póngame, muéstreme, enséñeme, hola, buenas, apto, apta,
       aptos, aptas, seguro, segura, hijo, hija, mujer, marido, niño, niña, niños, menú, aquí,
       este, esta, cosa, pero, mi, mis, nuestra, nuestro, hijos, esposa, esposo, cualquier, tolero,
-      tolera, digiero, soporto, debe, deben, añadido, añadida, añadidos
+      tolera, digiero, soporto, debe, deben, añadido, añadida, añadidos, número, grave, gusta, gustan, encanta, encantan, adoro, amo, sufro, padezco, tenemos, ok
       """,
+    alternatives: "o, u",
+    least: """
+      más de, más que, por encima de, encima de, al menos, por lo menos, mínimo, como mínimo,
+      a partir de, desde, no menos de, entre, más caro que, más cara que, cuesta más de,
+      que cuesta más de
+      """,
+    leastBehind: """
+      o más, y más, mínimo, como mínimo, en adelante, para arriba, al menos, por lo menos
+      """,
+    exceptions: """
+      excepto, salvo, menos, a excepción de, aparte de, excluido, excluida, pero no
+      """,
+    ills: """
+      alérgico, alérgica, alérgicos, alérgicas, alergia, alergias, intolerante, intolerantes,
+      intolerancia, intolerancias, soy alérgico, soy alérgica, soy intolerante, anafilaxia
+      """,
+    contrasts: "pero, mas, aunque, sino",
+    fine: """
+      ok, vale, está bien, están bien, no hay problema, sin problema, ningún problema,
+      puedo comer, puedo tomar
+      """,
+    everything: "todo, todos, todas, toda",
+    facts: [
+      (.spicy, "picante, picantes"),
+      (.frozen, "congelado, congelada, congelados, congeladas"),
+      (.homemade, "casero, casera, caseros, caseras, de elaboración propia, hecho en casa"),
+      (.soldOut, "agotado, agotada, agotados, agotadas"),
+      (.red, "roja, rojas, rojo"),
+      (.white, "blanca, blancas, blanco"),
+    ],
     lists: [
       (.pizzas, "pizzas, pizza"),
       (.beverages, "bebidas, bebida, de beber, para beber, algo de beber, algo para beber, beber"),

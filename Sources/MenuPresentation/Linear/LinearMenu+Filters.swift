@@ -31,6 +31,7 @@ extension LinearMenu {
       query.filter.maximumPrice = [query.filter.maximumPrice, typed.maximumPrice].compactMap { $0 }
         .min()
       if isSearch { query.search = typed.rest }
+      if typed.wantsCheapest { query.order = .price }
     }
     let namesakes = DietSet(
       Diet.allCases.filter { $0.isNamesake(of: typed.without) })
@@ -43,6 +44,9 @@ extension LinearMenu {
   /// Asks what is to be left out: it is mistyped, or no allergen. Nothing changes.
   private func ask(about typed: TypedQuery) -> [String] {
     let words = session.words
+    if typed.isNotUnderstood {
+      return searchThatCounts + [words.notUnderstood, linearWords.missHelp]
+    }
     if !typed.guessedWithout.isEmpty {
       let without = words.without(typed.without.union(typed.guessedWithout))
       number([.search(without)])

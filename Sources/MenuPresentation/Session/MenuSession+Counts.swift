@@ -54,7 +54,7 @@ extension MenuSession {
     orderName.map { words.list([words.items(rows.count), $0]) }
   }
 
-  var orderName: String? { words.order(query.order) }
+  var orderName: String? { words.order(query.orderAsked) }
 
   /// How many rows are hidden, for which of the first reasons; a diet that is the only one of them
   /// stands in front, where it says why the rest is shown.

@@ -24,6 +24,7 @@ extension MenuSession {
   /// What may be meant where nothing was found: what is left out stays left out.
   var possibleSearch: String? {
     let typed = typed
+    guard !typed.isNotUnderstood else { return nil }
     guard !typed.guessedWithout.isEmpty else { return suggestions(limit: 1).first }
     return words.without(typed.without.union(typed.guessedWithout))
   }
@@ -34,6 +35,7 @@ extension MenuSession {
   var nothingFoundWords: [String] {
     guard rows.count == 0, numberOfDishes > 0 else { return [] }
     let typed = typed
+    if typed.isNotUnderstood { return [words.notUnderstood] }
     if let unknown = typed.unknownWithout.first { return cannotTell(of: unknown) }
     if typed.isUndecided { return [words.withoutWhat] }
     let diets = (typed.isOnlyDiets ? typed.diets : []).subtracting(dietsOfMenu)

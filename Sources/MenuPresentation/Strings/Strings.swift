@@ -38,6 +38,8 @@ public struct Strings: Sendable {
   let cannotTell: @Sendable (_ what: String) -> String
   let nameIt: @Sendable (_ count: Int) -> String
   let withoutWhat: String
+  /// That a text asks for more than can be looked for.
+  let notUnderstood: String
   let andOthers: @Sendable (_ count: Int) -> String
   let unanswered: @Sendable (_ count: Int) -> String
   let isNotMarked: String

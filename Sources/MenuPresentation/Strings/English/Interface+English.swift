@@ -28,6 +28,7 @@ extension Strings {
     cannotTell: { "I cannot tell which are without \($0): ask the staff." },
     nameIt: { $0 == 1 ? "1 item names it." : "\($0) items name it." },
     withoutWhat: "Without what? Type an allergen.",
+    notUnderstood: "I do not understand all of this: ask the staff.",
     andOthers: { $0 == 1 ? "And one more item." : "And \($0) more items." },
     unanswered: { "\($0) not stated" },
     isNotMarked: "is not marked",

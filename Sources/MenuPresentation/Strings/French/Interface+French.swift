@@ -30,6 +30,7 @@ extension Strings {
     },
     nameIt: { $0 < 2 ? "\($0) article le mentionne." : "\($0) articles le mentionnent." },
     withoutWhat: "Sans quoi\u{A0}? Tapez un allergène.",
+    notUnderstood: "Je ne comprends pas toute la phrase\u{A0}: demandez au personnel.",
     andOthers: { $0 < 2 ? "Et \($0) autre article." : "Et \($0) autres articles." },
     unanswered: { $0 < 2 ? "\($0) non indiqué" : "\($0) non indiqués" },
     isNotMarked: "ne porte pas la mention",

@@ -31,6 +31,7 @@ extension Strings {
     },
     nameIt: { $0 == 1 ? "1 Eintrag nennt es." : "\($0) Einträge nennen es." },
     withoutWhat: "Was soll nicht enthalten sein? Geben Sie ein Allergen ein.",
+    notUnderstood: "Das verstehe ich nicht ganz. Fragen Sie bitte das Personal.",
     andOthers: { $0 == 1 ? "Und ein weiterer Eintrag." : "Und \($0) weitere Einträge." },
     unanswered: { "\($0) undeklariert" },
     isNotMarked: "nicht gekennzeichnet als",

@@ -28,6 +28,7 @@ extension Strings {
     cannotTell: { "Non so dire quali sono senza \($0): chiedere al personale." },
     nameIt: { $0 == 1 ? "1 voce lo nomina." : "\($0) voci lo nominano." },
     withoutWhat: "Senza che cosa? Scrivi un allergene.",
+    notUnderstood: "Non capisco tutta la frase: chiedere al personale.",
     andOthers: { $0 == 1 ? "E un'altra voce." : "E altre \($0) voci." },
     unanswered: { $0 == 1 ? "1 non dichiarata" : "\($0) non dichiarate" },
     isNotMarked: "manca l'indicazione",

@@ -28,6 +28,7 @@ extension Strings {
     cannotTell: { "No puedo decir cuáles van sin \($0): consulte al personal." },
     nameIt: { $0 == 1 ? "1 producto lo menciona." : "\($0) productos lo mencionan." },
     withoutWhat: "¿Sin qué? Escriba un alérgeno.",
+    notUnderstood: "No entiendo toda la frase: consulte al personal.",
     andOthers: { $0 == 1 ? "Y otro producto." : "Y otros \($0) productos." },
     unanswered: { $0 == 1 ? "1 no declarado" : "\($0) no declarados" },
     isNotMarked: "falta la indicación",

@@ -1,0 +1,113 @@
+/// What is set apart from what is left out: `ma le uova vanno bene`, `tutto tranne il latte`.
+extension QueryParser {
+  /// What a text says behind `ma`.
+  private struct Clause {
+    var end: Int
+    var hasAllergens = false
+    var hasUnknown = false
+    var isFine = false
+    var endsFine = false
+  }
+
+  /// `but`, behind something that is left out; nil for any other word, and where nothing follows.
+  mutating func takeContrast(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Int? {
+    guard meaning.roles.contains(.contrast), range.upperBound < tokens.count, negation != .none,
+      negation != .begun
+    else { return nil }
+    let clause = clause(from: range.upperBound)
+    let isLast = clause.end == tokens.count
+    let isCertain = clause.hasAllergens && !clause.hasUnknown && !text.isQuestion
+    named = []
+    if isCertain, clause.isFine, isLast || clause.endsFine {
+      use(range.lowerBound..<clause.end, as: .filter)
+      negation = .none
+      return clause.end - range.lowerBound
+    }
+    use(range, as: .filter)
+    if isCertain, isLast, !isJoint(range.upperBound) {
+      // `no milk but fish`
+      (isWanted, isAsked, negation) = (true, true, .none)
+    } else if clause.hasAllergens {
+      // In doubt it is left out too.
+      negation.join()
+    } else {
+      negation = .none
+    }
+    return range.count
+  }
+
+  /// What a text says up to the next word that leaves something out.
+  private func clause(from start: Int) -> Clause {
+    var clause = Clause(end: start)
+    while clause.end < tokens.count {
+      let match = lexicon.match(tokens[clause.end...])
+      let roles = match?.meaning.roles ?? []
+      let isFine = roles.contains(.fine)
+      if !isFine,
+        !roles.isDisjoint(with: [.negation, .negationBehind, .coeliac, .exception, .contrast])
+      {
+        break
+      }
+      let isAllergen = match?.meaning.excluded.isEmpty == false
+      if isAllergen { clause.hasAllergens = true }
+      if isFine { clause.isFine = true }
+      if isFine || isAllergen { clause.endsFine = isFine }
+      if !isAllergen, roles.isDisjoint(with: [.fine, .filler, .joint, .question]) {
+        clause.hasUnknown = true
+      }
+      clause.end += match?.length ?? 1
+    }
+    return clause
+  }
+
+  /// `eggs ok`: what was named just before need not be left out; nil where nothing was.
+  mutating func takeFine(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Int? {
+    guard meaning.roles.contains(.fine), !text.isQuestion else { return nil }
+    if negation == .none {
+      isSaidFine = true
+      // `posso mangiare la diavola` is a question all the same.
+      guard meaning.roles.isDisjoint(with: [.question]) else { return nil }
+    } else if negation == .going(joined: false), let leftOut, isOnlyFillers(leftOut.tokens, range),
+      isBehindComma(leftOut.tokens)
+    {
+      query.without = leftOut.before
+    } else {
+      return nil
+    }
+    use(range, as: .filler)
+    return range.count
+  }
+
+  /// `I can eat milk but not eggs`: what is fine is not looked for.
+  mutating func dropFine(_ range: Range<Int>) {
+    guard isSaidFine, negation == .none, range.upperBound < tokens.count else { return }
+    for (_, tokens) in named { use(tokens, as: .filter) }
+    query.allergenTerms.removeLast(min(named.count, query.allergenTerms.count))
+    (named, isSaidFine) = ([], false)
+  }
+
+  /// Whether an illness is denied: `non sono allergico`.
+  func isDenied(_ range: Range<Int>) -> Bool {
+    lastNegation.map { isOnlyFillers($0, range) } ?? false
+  }
+
+  /// Whether nothing but fillers stands between.
+  private func isOnlyFillers(_ first: Range<Int>, _ last: Range<Int>) -> Bool {
+    guard first.upperBound <= last.lowerBound else { return false }
+    return tokens[first.upperBound..<last.lowerBound].allSatisfy { token in
+      let roles = lexicon.meaning(of: token.text)?.roles ?? []
+      return roles.contains(.filler) && !roles.contains(.joint)
+    }
+  }
+
+  private func isJoint(_ place: Int) -> Bool {
+    lexicon.match(tokens[place...])?.meaning.roles.contains(.joint) == true
+  }
+
+  private func isBehindComma(_ range: Range<Int>) -> Bool {
+    let before = tokens[..<range.lowerBound].last { token in
+      lexicon.meaning(of: token.text)?.roles.contains(.filler) != true
+    }
+    return before.map { [[UInt8(ascii: ",")], [UInt8(ascii: ";")]].contains($0.text) } ?? false
+  }
+}
