@@ -15,7 +15,7 @@ import Testing
     browser.limitSearching(above: 8, launcher: launcher) { searches += 1 }
     type("/d")
     let first = titles
-    #expect(first.count == 4)
+    #expect(first.count == 6)
     type("iav")
     #expect(browser.state.searchLine?.typed == "diav")
     #expect(browser.state.searchLine?.result == "…")
