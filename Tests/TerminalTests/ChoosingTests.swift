@@ -21,7 +21,7 @@ import Testing
 
   @Test func thePageIsToldOnLeaving() throws {
     let answer = try answer("--language it", ["+", "+", "q"])
-    #expect(answer.hasPrefix("[La mia scelta\n2 × 1 Marinara"))
+    #expect(answer.hasPrefix("[La mia scelta\n2 × n. 1 Marinara"))
     #expect(
       answer.contains("Non è un ordine né un documento fiscale.") && answer.contains("status=0"))
   }
