@@ -19,7 +19,7 @@ struct QueryParser {
   /// behind them may leave them out.
   var named: [(meaning: Lexicon.Meaning, tokens: Range<Int>)] = []
 
-  /// The last word that leaves out, other than for somebody is ill.
+  /// The last word that leaves something out, other than one that tells of an illness.
   var lastNegation: Range<Int>?
   /// Whether all there is was said to be left out: `allergico a tutto`.
   var deniesAll = false
