@@ -127,12 +127,14 @@ extension English {
       banned, forbidden
       """,
     fillers: """
-      the, a, an, of, in, on, at, to, for, i, i'm, i am, im, me, my, we, you, it, i'd, like, i'd like,
-      want, need, would, please, thanks, thank, hello, hi, show, find, search, look, looking, get,
-      give, what, what's, which, some, something, any, anything, dish, dishes, item, items, thing,
-      things, food, have, do you have, got, can, could, eat, only, just, all, everything, that, this,
-      is, are, cost, s, if, one, here, menu, use, fine, ok, okay, good, safe, suitable, my, daughter,
-      son, wife, husband, child, kid, kids, there, added, digest, tolerate, stomach, baby, he, she, her, his, they, anyone, ve, love, loves, enjoy, am, was, so, but, number, severe, suffer, suffering, got, everything, all, he's, she's
+      the, a, an, of, in, on, at, to, for, i, i'm, i am, im, me, my, we, you, it, i'd, like, i'd
+      like, want, need, would, please, thanks, thank, hello, hi, show, find, search, look, looking,
+      get, give, what, what's, which, some, something, any, anything, dish, dishes, item, items,
+      thing, things, food, have, do you have, got, can, could, eat, only, just, all, everything,
+      that, this, is, are, cost, s, if, one, here, menu, use, fine, ok, okay, good, safe, suitable,
+      daughter, son, wife, husband, child, kid, kids, there, added, digest, tolerate, stomach, baby,
+      he, she, her, his, they, anyone, ve, love, loves, enjoy, am, was, so, but, number, severe,
+      suffer, suffering, he's, she's
       """,
     alternatives: "or",
     least: """

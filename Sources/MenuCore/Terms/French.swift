@@ -153,7 +153,8 @@ extension French {
       donne, voir, chercher, trouver, aimerais, souhaite, souhaiterais, prends, prendre, mange,
       peux, puis, peut, faut, besoin, truc, article, articles, carte, menu, convient, conviennent,
       adapté, adaptée, adaptés, adaptées, sûr, sûre, fille, fils, femme, mari, enfant, enfants,
-      notre, n'importe quoi, digère, tolère, supporte, bois, ajouté, ajoutée, moindre, numéro, sévère, grave, aime, aimons, adore, adorons, souffre, avons, n', ok
+      notre, n'importe quoi, digère, tolère, supporte, bois, ajouté, ajoutée, moindre, numéro,
+      sévère, grave, aime, aimons, adore, adorons, souffre, avons, n', ok
       """,
     alternatives: "ou",
     least: """

@@ -145,12 +145,12 @@ extension German {
       der, die, das, den, dem, des, ein, eine, einen, einem, einer, etwas, irgendetwas, irgendwas,
       was, welche, welches, welcher, welchen, ich, wir, uns, man, möchte, möchten, mag, will,
       wollen, hätte, hätten, könnte, können, gern, gerne, bitte, danke, zeig, zeige, mir, suche,
-      suchen, such, finde, finden, brauche, brauchen, nehme, habt, haben, ihr, sie, es, in, im,
-      am, an, auf, aus, bei, gegen, von, vom, zu, zum, zur, für, gericht, gerichte, speise,
-      speisen, essen, nur, alle, alles, bin, habe, ist, sind, esse, isst, darf, kann, vertrage,
-      verträgt, vertragen, sicher, geeignet, mein, meine, meinen, meinem, meiner, unser, unsere,
-      tochter, sohn, frau, mann, kind, hier, hallo, guten tag, guten abend, aber, er, jegliche,
-      jeglichen, jeglicher, jegliches, irgendwelche, zugesetzte, habe, hab, nummer, schwere, liebe, lieben, leide, ok
+      suchen, such, finde, finden, brauche, brauchen, nehme, habt, haben, ihr, sie, es, in, im, am,
+      an, auf, aus, bei, gegen, von, vom, zu, zum, zur, für, gericht, gerichte, speise, speisen,
+      essen, nur, alle, alles, bin, habe, ist, sind, esse, isst, darf, kann, vertrage, verträgt,
+      vertragen, sicher, geeignet, mein, meine, meinen, meinem, meiner, unser, unsere, tochter,
+      sohn, frau, mann, kind, hier, hallo, guten tag, guten abend, aber, er, jegliche, jeglichen,
+      jeglicher, jegliches, irgendwelche, zugesetzte, hab, nummer, schwere, liebe, lieben, leide, ok
       """,
     alternatives: "oder",
     least: """

@@ -138,18 +138,19 @@ extension Italian {
       pericolosi, pericolose, male, malissimo, proibito, proibita, proibiti
       """,
     fillers: """
-      il, lo, la, i, gli, le, l', un, uno, una, un', di, del, dello, della, dei, degli, delle, dell',
-      d', a, ad, al, allo, alla, ai, agli, alle, all', da, dal, dalla, in, nel, nello, nella, nei,
-      nelle, nell', negli, su, sul, sulla, per, vorrei, voglio, vogliamo, cerco, cerca, cercare,
-      mostra, mostrami, mi, fammi, vedere, avete, hai, qualcosa, qualche, quale, quali, qual, cosa,
-      che, piatto, piatti, voce, voci, favore, per favore, grazie, prego, tutto, tutti, tutte, tutta,
-      più, sono, è, si, ci, sia, siano, tollero, tollera, serve, servono, usate, adatto, adatta, adatti,
-      adatte, basta, sicuro, sicura, figlio, figlia, moglie, marito, bambino, bambina, menu, menù, se, un po',
-      posso, mangiare, bere, prendo, solo, roba, quello, quella, ciao, buonasera,
-      ma, però, mia, mio, mie, miei, nostra, nostro, qualsiasi, qualunque, digerisco, digerisce, digerire, tollerare,
-      sopporto, bevo, deve, devono, deva, debba, debbano, alcun, alcuna, alcuno, aggiunto, aggiunta,
-      aggiunti, può, possono, figli, figlie,
-      bambini, bambine, ho, abbiamo, numero, grave, gravi, soffro, soffre, amo, adoro, piace, piacciono, ok, mangio
+      il, lo, la, i, gli, le, l', un, uno, una, un', di, del, dello, della, dei, degli, delle,
+      dell', d', a, ad, al, allo, alla, ai, agli, alle, all', da, dal, dalla, in, nel, nello, nella,
+      nei, nelle, nell', negli, su, sul, sulla, per, vorrei, voglio, vogliamo, cerco, cerca,
+      cercare, mostra, mostrami, mi, fammi, vedere, avete, hai, qualcosa, qualche, quale, quali,
+      qual, cosa, che, piatto, piatti, voce, voci, favore, per favore, grazie, prego, tutto, tutti,
+      tutte, tutta, più, sono, è, si, ci, sia, siano, tollero, tollera, serve, servono, usate,
+      adatto, adatta, adatti, adatte, basta, sicuro, sicura, figlio, figlia, moglie, marito,
+      bambino, bambina, menu, menù, se, un po', posso, mangiare, bere, prendo, solo, roba, quello,
+      quella, ciao, buonasera, ma, però, mia, mio, mie, miei, nostra, nostro, qualsiasi, qualunque,
+      digerisco, digerisce, digerire, tollerare, sopporto, bevo, deve, devono, deva, debba, debbano,
+      alcun, alcuna, alcuno, aggiunto, aggiunta, aggiunti, può, possono, figli, figlie, bambini,
+      bambine, ho, abbiamo, numero, grave, gravi, soffro, soffre, amo, adoro, piace, piacciono, ok,
+      mangio
       """,
     alternatives: "o, od, oppure",
     least: """

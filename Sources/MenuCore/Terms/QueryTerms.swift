@@ -37,7 +37,7 @@ struct QueryTerms: Sendable {
   let leastBehind: String
   /// What takes something out of all that was named before: `tranne`.
   let exceptions: String
-  /// What leaves out for somebody is ill: with a negation before it nobody is.
+  /// What leaves something out because somebody is ill; behind a negation nobody is.
   let ills: String
   /// What sets apart from what was denied: `ma`.
   let contrasts: String

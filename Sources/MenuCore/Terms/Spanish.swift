@@ -148,12 +148,13 @@ extension Spanish {
     fillers: """
       el, la, los, las, lo, un, una, unos, unas, de, del, al, a, en, para, por, favor, por favor,
       gracias, quiero, quisiera, busco, muestra, mostrar, me, tienen, tenéis, algo, alguna, qué,
-      que, cuál, cuáles, plato, platos, producto, productos, tengo, todo, todos, toda, todas,
-      solo, comer, tomar, es, son, nos, le, les, se, si, más, yo, puedo, puede, quiere, queremos,
-      querría, busca, ver, deme, ponme, póngame, muéstreme, enséñeme, hola, buenas, apto, apta,
-      aptos, aptas, seguro, segura, hijo, hija, mujer, marido, niño, niña, niños, menú, aquí,
-      este, esta, cosa, pero, mi, mis, nuestra, nuestro, hijos, esposa, esposo, cualquier, tolero,
-      tolera, digiero, soporto, debe, deben, añadido, añadida, añadidos, número, grave, gusta, gustan, encanta, encantan, adoro, amo, sufro, padezco, tenemos, ok
+      que, cuál, cuáles, plato, platos, producto, productos, tengo, todo, todos, toda, todas, solo,
+      comer, tomar, es, son, nos, le, les, se, si, más, yo, puedo, puede, quiere, queremos, querría,
+      busca, ver, deme, ponme, póngame, muéstreme, enséñeme, hola, buenas, apto, apta, aptos, aptas,
+      seguro, segura, hijo, hija, mujer, marido, niño, niña, niños, menú, aquí, este, esta, cosa,
+      pero, mi, mis, nuestra, nuestro, hijos, esposa, esposo, cualquier, tolero, tolera, digiero,
+      soporto, debe, deben, añadido, añadida, añadidos, número, grave, gusta, gustan, encanta,
+      encantan, adoro, amo, sufro, padezco, tenemos, ok
       """,
     alternatives: "o, u",
     least: """
