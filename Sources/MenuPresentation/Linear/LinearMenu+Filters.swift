@@ -77,10 +77,8 @@ extension LinearMenu {
   /// Takes the filters away that are named, or all of them, and with them a section asked for.
   func removeFilters(_ names: String) -> [String]? {
     if names.isEmpty || LinearStrings.all.flatMap(\.allFilters).contains(names) {
-      let isEverything = LinearCommand(word: names) != .filters
-      if isEverything, !session.choice.lines.isEmpty, session.query.hasFilters {
-        return [linearWords.removeWhat]
-      }
+      let isEverything = names.isEmpty || LinearCommand(word: names) == .all
+      if isEverything, !session.choice.lines.isEmpty { return [linearWords.removeWhat] }
       session.change { query in
         query.filter = QueryFilter()
         query.section = nil

@@ -51,6 +51,21 @@ import Testing
     #expect(!menu.session.query.hasFilters)
   }
 
+  @Test(arguments: ["togli tutto", "togli", "remove all", "entferne alles", "quitar todo"])
+  func alsoWhereNoFilterIsOn(line: String) {
+    _ = told("aggiungi marinara")
+    #expect(told(line).hasPrefix("Scrivi togli filtri, oppure: togli scelta.\n"))
+    #expect(menu.session.choice.count == 1)
+  }
+
+  @Test(arguments: ["togli filtri", "entferne alle filter", "retirer tous les filtres"])
+  func whoNamesTheFiltersIsNotAsked(line: String) {
+    _ = told("aggiungi marinara")
+    _ = told("senza uova")
+    _ = told(line)
+    #expect(!menu.session.query.hasFilters && menu.session.choice.count == 1)
+  }
+
   @Test(arguments: [
     ("nimm 1", "entferne auswahl"), ("ajouter 1", "retirer mon choix"),
     ("añadir 1", "quitar selección"), ("add 1", "remove my choice"),
