@@ -4,11 +4,11 @@ import MenuTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct FakePeriodicTaskLauncherTests {
-  @Test func itKeepsTheContract() {
+  @Test func itKeepsTheContract() async {
     let clock = FakeClock()
     let contract = PeriodicTaskLauncherContract(
       makeLauncher: clock.makeLauncher, passInterval: clock.passInterval)
-    #expect(contract.violations() == [])
+    #expect(await contract.violations() == [])
   }
 
   @Test func itTellsItsInterval() {
@@ -22,21 +22,21 @@ import Testing
     #expect(!launcher.isRunning)
   }
 
-  @Test func theContractSeesALauncherThatCannotStop() {
+  @Test func theContractSeesALauncherThatCannotStop() async {
     let clock = FakeClock(wrap: UnstoppableLauncher.init)
     let contract = PeriodicTaskLauncherContract(
       makeLauncher: clock.makeLauncher, passInterval: clock.passInterval)
     #expect(
-      contract.violations().contains(
+      await contract.violations().contains(
         "runs when stopped after the first interval: 2, promised 1"))
   }
 
-  @Test func theContractSeesALauncherThatRunsAtOnce() {
+  @Test func theContractSeesALauncherThatRunsAtOnce() async {
     let clock = FakeClock(wrap: HastyLauncher.init)
     let contract = PeriodicTaskLauncherContract(
       makeLauncher: clock.makeLauncher, passInterval: clock.passInterval)
     #expect(
-      contract.violations().contains(
+      await contract.violations().contains(
         "runs after 0, 1, 2 and 3 intervals: [1, 2, 3, 4], promised [0, 1, 2, 3]"))
   }
 }

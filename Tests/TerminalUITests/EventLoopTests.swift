@@ -58,11 +58,11 @@ private struct WaitingScreen: Screen, ~Copyable {
 @Suite(.timeLimit(.minutes(5))) struct EventLoopTests {
   private let clock = HandClock()
 
-  @Test func itsLaunchersKeepTheContract() {
+  @Test func itsLaunchersKeepTheContract() async {
     let contract = PeriodicTaskLauncherContract(
       makeLauncher: { clock.loop.makeLauncher() },
       passInterval: { clock.pass(.milliseconds(100)) })
-    #expect(contract.violations() == [])
+    #expect(await contract.violations() == [])
   }
 
   @Test func aLateRunDoesNotMoveThoseAfterIt() {

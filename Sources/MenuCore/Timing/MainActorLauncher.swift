@@ -1,0 +1,36 @@
+/// A launcher whose tasks run on the main actor, for an app whose views live there.
+///
+/// A run that comes late does not move those after it. A launcher that is released runs its task no
+/// more.
+@MainActor public final class MainActorLauncher: @MainActor PeriodicTaskLauncher {
+  private let sleep: @MainActor (ContinuousClock.Instant) async throws -> Void
+  private var running: Task<Void, Never>?
+
+  /// Makes a launcher that runs nothing yet.
+  public convenience init() {
+    self.init { try await Task.sleep(until: $0, clock: .continuous) }
+  }
+
+  /// Makes a launcher that waits as it is told.
+  package init(sleep: @escaping @MainActor (ContinuousClock.Instant) async throws -> Void) {
+    self.sleep = sleep
+  }
+
+  deinit { running?.cancel() }
+
+  public func start(every interval: Duration, task: @escaping () -> Void) {
+    stop()
+    running = Task { [sleep] in
+      var due = ContinuousClock.now + interval
+      while (try? await sleep(due)) != nil, !Task.isCancelled {
+        task()
+        due += interval
+      }
+    }
+  }
+
+  public func stop() {
+    running?.cancel()
+    running = nil
+  }
+}

@@ -1,0 +1,65 @@
+import MenuCore
+import MenuTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) @MainActor struct MainActorLauncherTests {
+  private let sleepers = Sleepers()
+
+  private func makeLauncher() -> MainActorLauncher {
+    MainActorLauncher { [sleepers] in try await sleepers.sleep(until: $0) }
+  }
+
+  @Test func itKeepsTheContract() async {
+    let contract = PeriodicTaskLauncherContract(
+      makeLauncher: { makeLauncher() }, passInterval: { await sleepers.passInterval() })
+    #expect(await contract.violations() == [])
+  }
+
+  @Test func aLateRunDoesNotMoveThoseAfterIt() async {
+    let launcher = makeLauncher()
+    launcher.start(every: .seconds(1)) {}
+    for _ in 0..<3 { await sleepers.passInterval() }
+    launcher.stop()
+    let asked = sleepers.asked
+    #expect(zip(asked, asked.dropFirst()).map { $1 - $0 } == [.seconds(1), .seconds(1), .seconds(1)])
+  }
+
+  @Test func aReleasedLauncherRunsNothing() async {
+    var runs = 0
+    var launcher: MainActorLauncher? = makeLauncher()
+    launcher?.start(every: .seconds(1)) { runs += 1 }
+    await sleepers.passInterval()
+    launcher = nil
+    await sleepers.passInterval()
+    #expect(runs == 1)
+  }
+
+  @Test func itServesARateLimiter() async {
+    var shown: [Int] = []
+    let limiter = RateLimiter(interval: .seconds(1), launcher: makeLauncher())
+    for number in 1...3 { limiter.submit { shown.append(number) } }
+    #expect(shown == [1])
+    await sleepers.passInterval()
+    #expect(shown == [1, 3])
+  }
+}
+
+/// Tasks that sleep until somebody wakes them.
+@MainActor private final class Sleepers {
+  private var sleeping: [CheckedContinuation<Void, any Error>] = []
+  private(set) var asked: [ContinuousClock.Instant] = []
+
+  func sleep(until deadline: ContinuousClock.Instant) async throws {
+    asked.append(deadline)
+    try await withCheckedThrowingContinuation { sleeping.append($0) }
+  }
+
+  /// Lets what was started fall asleep, wakes all, and lets them run until they sleep again.
+  func passInterval() async {
+    await Task.yield()
+    let woken = sleeping
+    sleeping = []
+    for sleeper in woken { sleeper.resume() }
+    await Task.yield()
+  }
+}
