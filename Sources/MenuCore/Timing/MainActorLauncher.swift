@@ -3,7 +3,7 @@
 /// A run that comes late does not move those after it. A launcher that is released runs its task no
 /// more.
 @MainActor public final class MainActorLauncher: @MainActor PeriodicTaskLauncher {
-  private let sleep: @MainActor (ContinuousClock.Instant) async throws -> Void
+  private let wait: @MainActor (ContinuousClock.Instant) async throws -> Void
   private var running: Task<Void, Never>?
 
   /// Makes a launcher that runs nothing yet.
@@ -12,23 +12,25 @@
   }
 
   /// Makes a launcher that waits as it is told.
-  package init(sleep: @escaping @MainActor (ContinuousClock.Instant) async throws -> Void) {
-    self.sleep = sleep
+  package init(wait: @escaping @MainActor (ContinuousClock.Instant) async throws -> Void) {
+    self.wait = wait
   }
 
   deinit { running?.cancel() }
 
+  /// Runs the task each time the interval has passed, in place of any task started before.
   public func start(every interval: Duration, task: @escaping () -> Void) {
     stop()
-    running = Task { [sleep] in
+    running = Task { [wait] in
       var due = ContinuousClock.now + interval
-      while (try? await sleep(due)) != nil, !Task.isCancelled {
+      while (try? await wait(due)) != nil, !Task.isCancelled {
         task()
         due += interval
       }
     }
   }
 
+  /// Runs the task no more; does nothing when nothing was started.
   public func stop() {
     running?.cancel()
     running = nil

@@ -6,7 +6,7 @@ import Testing
   private let sleepers = Sleepers()
 
   private func makeLauncher() -> MainActorLauncher {
-    MainActorLauncher { [sleepers] in try await sleepers.sleep(until: $0) }
+    MainActorLauncher { [sleepers] in try await sleepers.wait(until: $0) }
   }
 
   @Test func itKeepsTheContract() async {
@@ -20,8 +20,8 @@ import Testing
     launcher.start(every: .seconds(1)) {}
     for _ in 0..<3 { await sleepers.passInterval() }
     launcher.stop()
-    let asked = sleepers.asked
-    #expect(zip(asked, asked.dropFirst()).map { $1 - $0 } == [.seconds(1), .seconds(1), .seconds(1)])
+    let pauses = zip(sleepers.asked, sleepers.asked.dropFirst()).map { $1 - $0 }
+    #expect(pauses == [.seconds(1), .seconds(1), .seconds(1)])
   }
 
   @Test func aReleasedLauncherRunsNothing() async {
@@ -49,7 +49,7 @@ import Testing
   private var sleeping: [CheckedContinuation<Void, any Error>] = []
   private(set) var asked: [ContinuousClock.Instant] = []
 
-  func sleep(until deadline: ContinuousClock.Instant) async throws {
+  func wait(until deadline: ContinuousClock.Instant) async throws {
     asked.append(deadline)
     try await withCheckedThrowingContinuation { sleeping.append($0) }
   }
