@@ -56,6 +56,23 @@ import Testing
     #expect(after.contains { $0.hasPrefix("  senza glutine ×   non dichiarate mostrate × ") })
   }
 
+  @Test(arguments: [(0, "1 di 21"), (3, "4 di 21"), (18, "19 di 21"), (30, "21 di 21")])
+  func whereTheyGoOnBelowTheEdgeTheFirstLineSaysSo(steps: Int, position: String) {
+    for columns in [46, 80] {
+      let keys = [.character("f")] + Array(repeating: Key.right, count: steps)
+      let lines = frame(of: browser(), after: keys, columns: columns, lines: 14).text
+      let top = lines.first { $0.hasSuffix("\(position) ") } ?? ""
+      #expect(top.contains(" di ") && !top.contains("["), "\(lines)")
+      #expect(lines.count { $0.contains("▸[") } == 1, "\(lines)")
+    }
+  }
+
+  @Test func whereAllAreShownNothingIsSaidOfTheirNumber() {
+    let lines = frame(of: browser(), after: [.character("f")], lines: 60).text
+    #expect(lines.contains { $0.contains("▸[ ] glutine") })
+    #expect(!lines.contains { $0.contains(" di 21") })
+  }
+
   @Test func aLongNameGivesWayToItsCount() throws {
     let german = Browser(
       MenuSession(dataSource: MenuDataSource(menu: .sample(), language: "de", words: .german)),

@@ -29,47 +29,69 @@ extension BrowserRenderer {
   }
 
   /// The filters in lines of so many, as many lines as there is room for, from a corner on.
+  ///
+  /// Where that is not all of them, the first line is a heading that says where the cursor stands.
   private mutating func filterLines(
     perLine: Int, width: Int, columns: Int, room: Int, at corner: Position
   ) -> (lines: [Line], cursor: Position) {
     let filters = state.filters
     let labels = filterLabels(filters)
     let grid = FilterGrid(filters.map(\.subject), perLine: perLine)
-    let selected = grid.line(ofFilter: filters.firstIndex(where: \.isSelected) ?? 0)
-    let top = max(0, min(selected - room / 2, grid.lines.count - room))
+    let chosen = filters.firstIndex(where: \.isSelected) ?? 0
+    let top = max(0, min(grid.line(ofFilter: chosen) - room / 2, grid.lines.count - room))
+    let goesOn = room > 1 && grid.lines.count > room
     var lines: [Line] = []
     var cursor = corner
     for entry in grid.lines.dropFirst(top).prefix(room) {
+      let position =
+        goesOn && lines.isEmpty ? state.session.words.position(chosen + 1, filters.count) : nil
       var line = LineBuilder(columns: columns, text: text)
       switch entry {
       case .heading(let subject):
-        line.add(" ")
-        line.add(state.filterHeading(of: subject), [.bold, .accent])
+        addHeading(of: subject, position: position, to: &line)
+      case .filters(let indices) where position != nil:
+        addHeading(of: filters[indices.lowerBound].subject, position: position, to: &line)
       case .filters(let indices):
         for index in indices {
-          let start = columns - line.room
-          let isSelected = filters[index].isSelected
-          let number = corner.line + lines.count
-          line.add(isSelected ? "▸" : " ", .accent)
-          let end = max(0, columns - start - width)
-          let count = text.safe(" " + filters[index].count)
-          // A name is known by its beginning, and half a number is another one.
-          let room = max(min(12, line.room - end), line.room - end - text.width(of: count))
-          line.add(
-            text.cut(labels[index], to: room),
-            isSelected ? .reverse : filters[index].isOn ? .bold : [])
-          _ = line.addWhole(count, .dim, leaving: end)
-          line.fill(with: " ", leaving: max(0, columns - start - width))
-          targets.add(
-            .filter(index), line: number,
-            columns: corner.column + start..<corner.column + min(start + width, columns))
-          if isSelected { cursor = Position(line: number, column: corner.column + start) }
+          let start = corner.column + columns - line.room
+          let end = min(start + width, corner.column + columns)
+          addFilter(filters[index], label: labels[index], width: width, to: &line)
+          targets.add(.filter(index), line: corner.line + lines.count, columns: start..<end)
+          if index == chosen {
+            cursor = Position(line: corner.line + lines.count, column: start)
+          }
         }
       }
       lines.append(line.spans)
     }
     let blank = LineBuilder(columns: columns, text: text).spans
     return (lines + Array(repeating: blank, count: max(0, room - lines.count)), cursor)
+  }
+
+  private func addHeading(
+    of subject: MenuFilter.Subject, position: String?, to line: inout LineBuilder
+  ) {
+    let position = position.map { "  " + text.safe($0) } ?? ""
+    line.add(" ")
+    line.add(
+      state.filterHeading(of: subject), [.bold, .accent],
+      atMost: line.room - text.width(of: position) - 1)
+    line.addAtEnd(position, .dim)
+  }
+
+  private func addFilter(
+    _ filter: MenuFilter, label: SafeText, width: Int, to line: inout LineBuilder
+  ) {
+    // What is left of the line behind this filter.
+    let rest = max(0, line.room - width)
+    line.add(filter.isSelected ? "▸" : " ", .accent)
+    let count = text.safe(" " + filter.count)
+    // A name is known by its beginning, and half a number is another one.
+    let room = max(min(12, line.room - rest), line.room - rest - text.width(of: count))
+    line.add(
+      text.cut(label, to: room), filter.isSelected ? .reverse : filter.isOn ? .bold : [])
+    _ = line.addWhole(count, .dim, leaving: rest)
+    line.fill(with: " ", leaving: rest)
   }
 
   private func filterLabels(_ filters: [MenuFilter]) -> [SafeText] {
