@@ -5,11 +5,6 @@ private struct StatementDraft {
   var statement = AllergenStatement()
   /// Whether something could not be read or contradicts itself.
   var isFaulty = false
-  /// A fault discards every promise and no warning.
-  var believed: AllergenStatement {
-    guard isFaulty else { return statement }
-    return AllergenStatement(contains: statement.contains, mayContain: statement.mayContain)
-  }
 }
 
 extension MenuParser {
@@ -25,7 +20,8 @@ extension MenuParser {
     draft.isStatementFaulty = true
   }
 
-  /// What an owner says about allergens; `isFaulty` becomes true for what is not read wholly.
+  /// What an owner says about allergens; `isFaulty` becomes true for what is not read wholly, and
+  /// takes back what is promised once the dish or add-on is read.
   private mutating func statement(_ value: JSONValue, _ isFaulty: inout Bool) -> AllergenStatement {
     var draft = StatementDraft()
     switch value.kind {
@@ -41,7 +37,7 @@ extension MenuParser {
       reportType("allergens", .allergens, at: value)
     }
     isFaulty = isFaulty || draft.isFaulty
-    return draft.believed
+    return draft.statement
   }
 
   private mutating func readStatement(_ object: JSONValue, _ draft: inout StatementDraft) {

@@ -175,6 +175,16 @@ import Testing
     #expect(MenuFixer.mend(Array(file.utf8)).bytes == Array(file.utf8))
   }
 
+  @Test func whatALetterStandsForIsLeftToTheOwner() {
+    // It is said of every dish with the letter, and of what is free of it.
+    let file = Array(
+      """
+      {"allergenKey": {"A": "Latte"},
+       "pizzas": [{"name": "A", "allergens": {"contains": ["gluten"], "freeFrom": ["A"]}}]}
+      """.utf8)
+    #expect(MenuFixer.mend(file).bytes == file)
+  }
+
   @Test func aMenuWithoutFaultsIsTheSame() throws {
     for fixture in FixtureMenu.all {
       let bytes = try fixture.bytes()

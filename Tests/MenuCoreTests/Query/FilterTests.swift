@@ -104,6 +104,41 @@ import Testing
     #expect(!all.isUndeclared)
   }
 
+  @Test func anAddOnPassesEachOfTheQueriesThatItsDishPassed() throws {
+    var dish = Dish(name: "Margherita")
+    dish.allergens = AllergenStatement(isComplete: true)
+    let warnings: [(String, AllergenSet)] = [
+      ("bufala", [.milk]), ("farina", [.gluten]), ("rucola", []),
+    ]
+    dish.addOns = [
+      AddOnGroup(
+        items: warnings.map { name, contained in
+          AddOn(
+            name: LocalizedText(name),
+            allergens: AllergenStatement(contains: contained, isComplete: true))
+        })
+    ]
+    for order in [[Allergen.milk, .gluten], [.gluten, .milk]] {
+      let rows = order.reduce(dataSource([dish])) { rows, allergen in
+        var query = MenuQuery()
+        query.filter.without = [allergen]
+        return rows.matching(query)
+      }
+      let item = try #require(rows.item(forRow: 0, inSection: 0))
+      #expect(item.addOns.map { $0.items.map(\.name) } == [["rucola"]])
+    }
+  }
+
+  @Test func whatNeitherSuitsTheDietNorThePurseIsCountedForTheDiet() {
+    var dish = Dish(name: "Bistecca")
+    dish.price = Price(.exactly("28".amount))
+    var query = MenuQuery()
+    query.filter.diets = [.vegan]
+    query.filter.maximumPrice = "10".amount
+    let counts = dataSource([dish]).matching(query).counts
+    #expect(counts.hidden == [.init(reason: .diet, count: 1)])
+  }
+
   @Test func theCountsSayWhyAndAddUp() {
     let statements: [AllergenStatement] = [
       .init(contains: [.milk]), .init(mayContain: [.milk]), .init(contains: [.gluten, .milk]),

@@ -3,7 +3,7 @@ import MenuPresentation
 import MenuTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LineTests {
+@Suite(.timeLimit(.minutes(5))) struct LineBuilderTests {
   let text = TerminalText(cellWidth: testCellWidth)
 
   @Test func aLineIsAlwaysAsWideAsTheScreen() {
