@@ -12,6 +12,10 @@ extension EnglishAdvice {
       Advice(
         #""\#(key)"\#(ofDish) must be \#(Self.name(of: .list))"#,
         #"write ["…", "…"], each in quotes of its own"#)
+    case .wrongType("choose"?, .object):
+      Advice(
+        #""choose"\#(ofDish) must say how many, in { }"#,
+        #"write {"min": 1, "max": 1} for exactly one, {"max": 3} for up to three"#)
     case .wrongType(let key?, let expected):
       Advice(
         (AdviceText.isEntry(key, expected) ? "each of " : "")

@@ -53,6 +53,13 @@ import Testing
       [#""pizzas" must be a list in [ ] – put [ before it and ] behind it"#]
     ),
     (
+      #"{"pizzas": [{"name": "A", "addOns": [{"choose": 1, "items": [{"name": "B"}]}]}]}"#,
+      [
+        #""choose" of "A" must say how many, in { } – write {"min": 1, "max": 1} for exactly one, "#
+          + #"{"max": 3} for up to three"#
+      ]
+    ),
+    (
       #"{"pizzas": [["A", "7.00"]]}"#,
       [
         #"pizza no. 1 must be a dish in { } with a "name" – write {"name": "…"}"#

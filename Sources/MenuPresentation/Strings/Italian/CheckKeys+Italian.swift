@@ -14,6 +14,10 @@ extension ItalianAdvice {
       Advice(
         #""\#(key)"\#(inDish) deve essere \#(Self.name(of: .list))"#,
         #"scrivi ["…", "…"], ognuno tra le sue virgolette"#)
+    case .wrongType("choose"?, .object):
+      Advice(
+        #""choose"\#(inDish) deve dire quanti, tra { }"#,
+        #"scrivi {"min": 1, "max": 1} per uno solo, {"max": 3} per tre al massimo"#)
     case .wrongType(let key?, let expected):
       Advice(
         (AdviceText.isEntry(key, expected) ? "ogni voce di " : "")
