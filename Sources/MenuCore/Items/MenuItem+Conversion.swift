@@ -50,7 +50,7 @@ extension MenuItem {
       },
       diets: dish.trustedDiets.diets,
       allergens: allergens,
-      addOns: dish.addOns.map { AddOns($0, in: context) },
+      addOns: dish.addOns.enumerated().map { AddOns($1, at: $0, in: context) },
       spiciness: dish.spiciness,
       isFrozen: dish.isFrozen || dish.ingredients.contains(where: \.isFrozen),
       isSoldOut: dish.isSoldOut,
@@ -73,13 +73,13 @@ extension MenuItem.Size {
 }
 
 extension MenuItem.AddOns {
-  fileprivate init(_ group: AddOnGroup, in context: MenuContext) {
+  fileprivate init(_ group: AddOnGroup, at index: Int, in context: MenuContext) {
     self.init(
       title: group.title.map(context.text), choose: group.choose,
-      items: group.items.map { addOn in
+      items: group.items.enumerated().map { index, addOn in
         Item(
           name: context.text(addOn.name), price: addOn.price.map(context.text(of:)),
-          allergens: addOn.believedStatement, diets: addOn.trustedDiets.diets)
-      })
+          allergens: addOn.believedStatement, diets: addOn.trustedDiets.diets, index: index)
+      }, index: index)
   }
 }

@@ -85,6 +85,8 @@ public struct MenuItem: Hashable, Sendable {
     public var choose: ClosedRange<Int>?
     /// The add-ons in the order of the file.
     public var items: [Item]
+    /// Which group of its dish this is; a query may have hidden others.
+    public var index = 0
 
     /// One add-on.
     public struct Item: Hashable, Sendable {
@@ -98,6 +100,8 @@ public struct MenuItem: Hashable, Sendable {
       public var diets: [Diet]
       /// Whether it is shown although nothing is stated about an excluded allergen.
       public var isUndeclared = false
+      /// Which add-on of its group this is; a query may have hidden others.
+      public var index = 0
     }
   }
 }

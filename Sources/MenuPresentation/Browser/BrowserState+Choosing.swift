@@ -2,7 +2,8 @@ internal import MenuCore
 
 /// What a guest chooses, and the page to show to the waiter.
 extension BrowserState {
-  /// Takes the selected dish; where it leaves something open, that is asked first.
+  /// Takes the selected dish; where it leaves something open, that is asked first, and on its page,
+  /// where a guest reads of them, also for add-ons that need not be taken.
   mutating func take() {
     if let line = chosenLine {
       // What is gone cannot be had once more.
@@ -10,10 +11,12 @@ extension BrowserState {
       return
     }
     guard mode.context != .choice, let selection, let index = session.dish(of: selection),
-      let dish = session.menu.menu.dish(at: index.position, in: index.list)
+      let dish = session.menu.menu.dish(at: index.position, in: index.list),
+      let item = MenuPresenter(session).parts(forRow: selection.row, inSection: selection.section)
     else { return }
+    let asksForAll = mode.context == .dish
     choose(selection)
-    let draft = WishDraft(index, of: dish)
+    let draft = WishDraft(index, of: dish, shownAs: item, asksForAll: asksForAll)
     guard draft.question != nil, !dish.isSoldOut else { return add(draft.wish) }
     mode = .asking(draft, over: mode)
   }
@@ -68,12 +71,12 @@ extension BrowserState {
     add(draft.wish)
   }
 
-  /// Takes one of what is asked that was clicked.
+  /// Takes one of what is asked that was clicked, or ticks its box.
   mutating func confirm(_ option: Int) {
     guard case .asking(var draft, let below) = mode else { return }
     draft.mark(option)
     mode = .asking(draft, over: below)
-    confirm()
+    if draft.hasBoxes { toggle() } else { confirm() }
   }
 
   /// Turns what is marked on or off, a filter or an add-on.

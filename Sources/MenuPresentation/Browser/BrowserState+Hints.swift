@@ -67,7 +67,7 @@ extension BrowserState {
       if help.isTyping { return [.clear, .scroll] }
       return (help.hasField ? [.clear] : [.back]) + [.search, .scroll]
     case .asking(let draft, _):
-      return [.confirm, .back] + (draft.count.upperBound > 1 ? [.toggle] : []) + [.move]
+      return [.confirm, .back] + (draft.hasBoxes ? [.toggle] : []) + [.move]
     case .search: return move + [.accept, .clear]
     case .filters: return [.moveAround, .toggle, .back, .help]
     case .list:

@@ -17,34 +17,46 @@ package struct WishDraft: Hashable, Sendable {
   /// The index of what is marked to be taken.
   private(set) var cursor = 0
 
+  /// What there is to choose from: of the sizes all, of the add-ons what the query offers.
+  let item: MenuItem
   private let index: DishIndex
   private let dish: Dish
   private var size: Int?
   private var addOns: Set<Choice.Wish.AddOnIndex> = []
+  /// The groups of which nothing must be taken and which are still to be asked.
+  private var open: [Int] = []
 
-  /// Begins with a dish as it stands on the menu.
-  init(_ index: DishIndex, of dish: Dish) {
-    (self.index, self.dish) = (index, dish)
+  /// Begins with a dish as it stands on the menu; `asksForAll` asks also for the add-ons that need not
+  /// be taken.
+  init(_ index: DishIndex, of dish: Dish, shownAs item: MenuItem, asksForAll: Bool) {
+    (self.index, self.dish, self.item) = (index, dish, item)
     if dish.sizes.count == 1 { size = 0 }
+    if asksForAll {
+      open = item.addOns.filter { ($0.choose?.lowerBound ?? 0) == 0 }.map(\.index)
+    }
     askNext()
   }
 
   /// What is wanted as far as it was asked.
   var wish: Choice.Wish { Choice.Wish(index, size: size, addOns: addOns) }
 
+  /// The add-ons that are asked about, nil while something else is.
+  var group: MenuItem.AddOns? {
+    guard case .addOns(let group) = question else { return nil }
+    return item.addOns.first { $0.index == group }
+  }
+
+  /// Whether several can be taken, or none: then Enter does not say which.
+  var hasBoxes: Bool { count != 1...1 }
+
   /// How many there are to choose from.
   var numberOfOptions: Int {
-    switch question {
-    case .size: dish.sizes.count
-    case .addOns(let group): dish.addOns[group].items.count
-    case nil: 0
-    }
+    question == .size ? item.sizes.count : group?.items.count ?? 0
   }
 
   /// Whether an add-on that is asked about is taken so far.
   func isTaken(_ option: Int) -> Bool {
-    guard case .addOns(let group) = question else { return false }
-    return addOns.contains(Choice.Wish.AddOnIndex(group: group, item: option))
+    addOn(option).map(addOns.contains) ?? false
   }
 
   /// Marks another of what is asked, at the ends the last there is.
@@ -59,25 +71,27 @@ package struct WishDraft: Hashable, Sendable {
 
   /// Takes the add-on that is marked, or puts it back; more than can be taken are not.
   mutating func toggle() {
-    guard case .addOns(let group) = question else { return }
-    let marked = Choice.Wish.AddOnIndex(group: group, item: cursor)
+    guard let marked = addOn(cursor) else { return }
     if addOns.remove(marked) != nil { return }
-    if count.upperBound == 1 { addOns = addOns.filter { $0.group != group } }
-    if taken(of: group) < count.upperBound { addOns.insert(marked) }
+    if count.upperBound == 1 { addOns = addOns.filter { $0.group != marked.group } }
+    if taken(of: marked.group) < count.upperBound { addOns.insert(marked) }
   }
 
   /// Takes what is marked, where not enough is taken yet, and goes on when there is.
   mutating func confirm() {
-    switch question {
-    case .size: size = cursor
-    case .addOns(let group):
-      let marked = Choice.Wish.AddOnIndex(group: group, item: cursor)
-      if count.upperBound == 1 { addOns = addOns.filter { $0.group != group } }
-      if taken(of: group) < count.lowerBound { addOns.insert(marked) }
-      guard count.contains(taken(of: group)) else { return }
-    case nil: break
+    if question == .size {
+      size = cursor
+    } else if let marked = addOn(cursor) {
+      if count == 1...1 { addOns = addOns.filter { $0.group != marked.group } }
+      if taken(of: marked.group) < count.lowerBound { addOns.insert(marked) }
+      guard count.contains(taken(of: marked.group)) else { return }
     }
     askNext()
+  }
+
+  private func addOn(_ option: Int) -> Choice.Wish.AddOnIndex? {
+    guard let group, group.items.indices.contains(option) else { return nil }
+    return Choice.Wish.AddOnIndex(group: group.index, item: group.items[option].index)
   }
 
   private func taken(of group: Int) -> Int { addOns.count { $0.group == group } }
@@ -88,6 +102,11 @@ package struct WishDraft: Hashable, Sendable {
       question = .size
     } else if let missing = wish.missing(in: dish) {
       (question, count) = (.addOns(group: missing.group), missing.count)
+    } else if let group = open.first {
+      open.removeFirst()
+      let number = dish.addOns[group].items.count
+      question = .addOns(group: group)
+      count = 0...min(number, dish.addOns[group].choose?.upperBound ?? number)
     } else {
       question = nil
     }

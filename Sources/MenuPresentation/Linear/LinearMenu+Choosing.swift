@@ -77,11 +77,11 @@ extension LinearMenu {
           + example(dish.sizes.first?.name, front: front)
       case .needsAddOns(let group, let needed):
         question = (wish, count)
-        let offered = dish.addOns[group]
-        let title = offered.title.map(context.text) ?? words.addOns
-        let names = offered.items.map { context.option($0.name, $0.price) }
+        let title = dish.addOns[group].title.map(context.text) ?? words.addOns
+        let offered = offeredAddOns(of: wish.dish, group: group)
+        let names = offered.map { context.option($0.name, $0.price) }
         return [words.labelled("\(title) (\(words.choose(needed)))", words.list(names)).asSentence]
-          + example(offered.items.first?.name, front: front)
+          + example(offered.first?.name, front: front)
       case .unknown: return offers(of: dish)
       }
     }
@@ -122,6 +122,15 @@ extension LinearMenu {
   private var soFar: String {
     let summary = ChoicePage.summary(of: session.choice, for: session.menu.context)
     return summary.map { linearWords.soFar($0).withFullStop } ?? session.words.choice.nothing
+  }
+
+  /// What there is to choose from in a group of add-ons, as far as the filters let it through.
+  private func offeredAddOns(of index: DishIndex, group: Int) -> [AddOn] {
+    let items = dish(at: index)?.addOns[group].items ?? []
+    let shown = session.path(of: index).flatMap {
+      MenuPresenter(session).parts(forRow: $0.row, inSection: $0.section)
+    }
+    return shown?.addOns.first { $0.index == group }?.items.map { items[$0.index] } ?? items
   }
 
   /// The sizes and the add-ons that a dish has.

@@ -17,6 +17,12 @@ extension LinearMenu {
     {
       return answer
     }
+    // A command may be two words long, as in: ich nehme die Diavola.
+    if words.count > 2, let command = LinearCommand(word: words[..<2].joined(separator: " ")),
+      let answer = perform(command, words[2...].joined(separator: " "))
+    {
+      return answer
+    }
     let rest = words.dropFirst().joined(separator: " ")
     let command = LinearCommand(word: first)
     if let answer = perform(command, rest) { return answer }

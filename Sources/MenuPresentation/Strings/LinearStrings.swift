@@ -13,7 +13,7 @@ struct LinearStrings: Sendable {
   /// What may stand after the word for removing: all filters.
   let allFilters: [String]
 
-  /// What may stand between the names of a size and of add-ons.
+  /// What may stand before and between the names of a dish, a size and add-ons.
   let joiningWords: [String]
 
   // What is said.

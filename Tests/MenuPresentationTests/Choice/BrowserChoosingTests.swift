@@ -73,6 +73,50 @@ import Testing
     #expect(guest.choice.lines.map { $0.addOns.map(\.name) } == [["a", "b", "c"]])
   }
 
+  /// A dish with sauces, two of them with milk; of the second group one must be taken.
+  private static func sauces() -> Menu {
+    var menu = Menu.choiceSample
+    let free = AllergenStatement(freeFrom: [.milk])
+    menu.other[2].addOns = [
+      AddOnGroup(items: [AddOn(name: "burro", allergens: AllergenStatement(contains: [.milk]))]),
+      AddOnGroup(
+        choose: 1...1,
+        items: [
+          AddOn(name: "panna", allergens: AllergenStatement(contains: [.milk])),
+          AddOn(name: "olio", allergens: free), AddOn(name: "aglio", allergens: free),
+        ]),
+    ]
+    menu.other[2].allergens = free
+    return menu
+  }
+
+  @Test func whatAFilterExcludesIsNeitherAskedNorTaken() {
+    var query = MenuQuery()
+    query.filter.without = [.milk]
+    let guest = Guest(dataSource: MenuDataSource(menu: Self.sauces()), query: query)
+    guest.perform(.move(.last), .take)
+    #expect(guest.context == .asking && !text(guest).contains("panna"))
+    #expect(text(guest).contains("▸ olio"))
+    guest.perform(.confirm, .take, .move(.down), .confirm)
+    #expect(guest.choice.lines.map { $0.addOns.map(\.name) } == [["olio"], ["aglio"]])
+  }
+
+  @Test func onItsPageWhatCanBeAddedIsAskedToo() {
+    let guest = Self.guest(Self.sauces())
+    guest.select(RowPath(section: 1, row: 2))
+    guest.perform(.take, .confirm)
+    #expect(guest.mode == .list && guest.choice.lines.count == 1)
+    guest.perform(.open, .take, .confirm)
+    #expect(text(guest).contains("▸ [ ] burro"))
+    guest.perform(.confirm)
+    #expect(guest.context == .dish && guest.choice.lines.map(\.count) == [2])
+    guest.perform(.take, .move(.down), .confirm, .toggle)
+    #expect(text(guest).contains("▸ [x] burro"))
+    guest.perform(.confirm)
+    #expect(guest.context == .dish)
+    #expect(guest.choice.lines.map { $0.addOns.map(\.name) } == [["panna"], ["burro", "olio"]])
+  }
+
   @Test func whatIsSoldOutIsNotTaken() {
     let guest = Self.guest()
     guest.select(RowPath(section: 1, row: 0))

@@ -27,6 +27,33 @@ import Testing
     #expect(told("penne").hasPrefix("Aggiunto: Pasta + penne.\n"))
   }
 
+  @Test func whatAFilterExcludesIsNotOffered() {
+    var menu = Menu.choiceSample
+    let free = AllergenStatement(freeFrom: [.milk])
+    menu.other[2].allergens = free
+    menu.other[2].addOns = [
+      AddOnGroup(
+        title: "Salsa", choose: 1...1,
+        items: [
+          AddOn(name: "panna", allergens: AllergenStatement(contains: [.milk])),
+          AddOn(name: "olio", allergens: free),
+        ])
+    ]
+    let linear = LinearMenu.sample(of: menu)
+    _ = linear.told(to: "senza latte")
+    let answer = linear.told(to: "aggiungi pasta")
+    #expect(answer.hasPrefix("Salsa (una a scelta): olio.\nScrivi per esempio: aggiungi 1 olio."))
+    #expect(linear.told(to: "olio").hasPrefix("Aggiunto: Pasta + olio.\n"))
+  }
+
+  @Test(arguments: [
+    "prendi diavola", "prendo la diavola", "prendere diavola", "take diavola", "prends diavola",
+    "je prends la diavola", "tomo diavola", "toma la diavola", "ich nehme diavola",
+  ])
+  func aDishIsTakenByWhateverWordThereIsForIt(line: String) {
+    #expect(told(line).hasPrefix("Quale formato?"))
+  }
+
   @Test func whoAsksForSomethingElseIsNotHeldToIt() {
     _ = told("aggiungi diavola")
     #expect(told("marinara").contains("Marinara"))

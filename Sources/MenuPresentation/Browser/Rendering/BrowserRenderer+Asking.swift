@@ -30,7 +30,7 @@ extension BrowserRenderer {
   private func line(of option: Option, at index: Int, of draft: WishDraft) -> Line {
     let isMarked = index == draft.cursor
     let style: Style = isMarked ? .reverse : []
-    let box = draft.count.upperBound > 1 ? "[\(draft.isTaken(index) ? "x" : " ")] " : ""
+    let box = draft.hasBoxes ? "[\(draft.isTaken(index) ? "x" : " ")] " : ""
     var line = LineBuilder(columns: columns, text: text)
     // What it is comes before what it costs.
     let price = columns < 16 ? "" : text.safe(option.price)
@@ -45,23 +45,17 @@ extension BrowserRenderer {
   /// What is asked in words, and what there is to choose from.
   private func askedOptions(of draft: WishDraft) -> (words: String, options: [Option]) {
     let words = session.words
-    let parts = state.selection.flatMap {
-      presenter.parts(forRow: $0.row, inSection: $0.section)
+    if let group = draft.group {
+      let options = group.items.map { ($0.name, $0.price.map { "+\($0)" } ?? "") }
+      let choose = group.choose == nil ? "" : " (\(words.choose(draft.count)))"
+      return ((group.title ?? words.addOns) + choose, options)
     }
-    guard let parts, let question = draft.question else { return ("", []) }
-    switch question {
-    case .size:
-      let options = parts.sizes.map { size in
-        (
-          ([size.name] + size.details).filter { !$0.isEmpty }.joined(separator: " "),
-          size.price ?? ""
-        )
-      }
-      return (words.choice.whichSize, options)
-    case .addOns(let group):
-      let offered = parts.addOns[group]
-      let options = offered.items.map { ($0.name, $0.price.map { "+\($0)" } ?? "") }
-      return ("\(offered.title ?? words.addOns) (\(words.choose(draft.count)))", options)
+    let options = draft.item.sizes.map { size in
+      (
+        ([size.name] + size.details).filter { !$0.isEmpty }.joined(separator: " "),
+        size.price ?? ""
+      )
     }
+    return (words.choice.whichSize, options)
   }
 }

@@ -38,7 +38,7 @@ extension LinearStrings {
     },
     undeclared: ["undeclared", "not stated"],
     allFilters: ["filters", "all"],
-    joiningWords: ["with", "and"],
+    joiningWords: ["with", "and", "the"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 list" : "\(lists) lists")" },
     invitation: { allowsQuitting in
       "Type a number, a word to look for, or: lists, filters, help"

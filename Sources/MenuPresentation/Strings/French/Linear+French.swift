@@ -16,7 +16,7 @@ extension LinearStrings {
       case .more: ["suite", "plus"]
       case .again: ["répéter", "repeter", "répétez", "repetez"]
       case .back: ["retour"]
-      case .take: ["ajouter", "ajoute", "ajoutez"]
+      case .take: ["ajouter", "ajoute", "ajoutez", "prendre", "prends", "prenez", "je prends"]
       case .choice: ["choix", "mon choix", "addition", "l'addition", "total", "combien ça coûte"]
       case .people: ["personnes"]
       case .house:
@@ -38,7 +38,7 @@ extension LinearStrings {
     },
     undeclared: ["non indiqués", "non indiques", "non déclarés", "non declares"],
     allFilters: ["filtres", "les filtres", "tous les filtres", "tout"],
-    joiningWords: ["avec", "et"],
+    joiningWords: ["avec", "et", "la", "le", "les"],
     inLists: { items, lists in
       "\(items) dans \(lists < 2 ? "\(lists) liste" : "\(lists) listes")"
     },

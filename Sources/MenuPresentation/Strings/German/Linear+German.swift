@@ -15,7 +15,7 @@ extension LinearStrings {
       case .more: ["mehr", "weiter"]
       case .again: ["wiederhole", "wiederholen", "nochmal", "noch einmal"]
       case .back: ["zurück", "zurueck"]
-      case .take: ["nimm", "nehme", "hinzufügen", "hinzufuegen"]
+      case .take: ["nimm", "nehme", "ich nehme", "nehmen", "hinzufügen", "hinzufuegen"]
       case .choice:
         ["auswahl", "meine auswahl", "rechnung", "summe", "was kostet das", "wie viel kostet das"]
       case .people: ["personen"]
@@ -39,7 +39,7 @@ extension LinearStrings {
     // None begins like a word that leaves something out: its beginning is understood too.
     undeclared: ["undeklarierte", "undeklarierten"],
     allFilters: ["filter", "alle filter", "alles"],
-    joiningWords: ["mit", "und"],
+    joiningWords: ["mit", "und", "der", "die", "das", "den"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 Liste" : "\(lists) Listen")" },
     invitation: { allowsQuitting in
       "Geben Sie eine Nummer ein, ein Wort für die Suche, oder: listen, filter, hilfe"

@@ -15,7 +15,7 @@ extension LinearStrings {
       case .more: ["altro"]
       case .again: ["ripeti"]
       case .back: ["indietro"]
-      case .take: ["aggiungi", "metti"]
+      case .take: ["aggiungi", "metti", "prendi", "prendo", "prendere"]
       case .choice:
         ["scelta", "la mia scelta", "conto", "il conto", "totale", "quanto costa", "quant'è"]
       case .people: ["persone"]
@@ -38,7 +38,7 @@ extension LinearStrings {
     },
     undeclared: ["non dichiarati"],
     allFilters: ["filtri", "tutto"],
-    joiningWords: ["con", "e"],
+    joiningWords: ["con", "e", "la", "il", "lo", "le", "i", "gli"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 lista" : "\(lists) liste")" },
     invitation: { allowsQuitting in
       "Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto"

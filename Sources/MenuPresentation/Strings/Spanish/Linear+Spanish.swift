@@ -15,7 +15,11 @@ extension LinearStrings {
       case .more: ["seguir", "siguiente", "más", "mas"]
       case .again: ["repetir", "repite", "repita"]
       case .back: ["volver", "atrás", "atras"]
-      case .take: ["añadir", "anadir", "añade", "añada", "agregar", "agrega"]
+      case .take:
+        [
+          "añadir", "anadir", "añade", "añada", "agregar", "agrega",
+          "tomar", "toma", "tomo",
+        ]
       case .choice:
         [
           "selección", "seleccion", "mi selección", "cuenta", "la cuenta", "total", "cuánto cuesta",
@@ -42,7 +46,7 @@ extension LinearStrings {
     },
     undeclared: ["no declarados"],
     allFilters: ["filtros", "los filtros", "todos los filtros", "todo"],
-    joiningWords: ["con", "y"],
+    joiningWords: ["con", "y", "la", "el", "las", "los"],
     inLists: { items, lists in "\(items) en \(lists == 1 ? "1 lista" : "\(lists) listas")" },
     invitation: { allowsQuitting in
       "Escriba un número, una palabra para buscar, o bien: listas, filtros, ayuda"
