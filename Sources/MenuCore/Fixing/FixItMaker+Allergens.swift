@@ -43,9 +43,7 @@ extension FixItMaker {
   /// whether all of them, is left to the owner.
   private func word(_ allergen: Allergen, at place: FixPlace) -> FixIt? {
     guard let value = place.value else { return nil }
-    let isCertain =
-      place.isInside("allergens")
-      && value.string.map { allergen.isExactly($0) } ?? false
+    let isCertain = value.string.map { allergen.isExactly($0) } ?? false
     return .single(writing(allergen.rawValue, for: value), isCertain: isCertain)
   }
 
@@ -54,7 +52,7 @@ extension FixItMaker {
     guard let value = place.value else { return nil }
     let parts = AllergenParts(value.string ?? "") { _ in false }.parts
     let isCertain =
-      place.isInside("allergens") && parts.count == words.count
+      parts.count == words.count
       && zip(parts, words).allSatisfy { part, word in
         !part.isTold && Allergen(rawValue: word).map { $0.isExactly(part.text) } ?? false
       }

@@ -48,9 +48,6 @@ struct FixPlace {
   var isPromise: Bool {
     trail.contains { key in key.withUTF8 { PromiseWords.isKey($0) } }
   }
-
-  /// Whether one of the keys that lead there is this one.
-  func isInside(_ key: StaticString) -> Bool { trail.contains { $0 == key } }
 }
 
 /// The values of a file, with its long lists laid out so that a place in them is found at once.

@@ -175,14 +175,16 @@ import Testing
     #expect(MenuFixer.mend(Array(file.utf8)).bytes == Array(file.utf8))
   }
 
-  @Test func whatALetterStandsForIsLeftToTheOwner() {
-    // It is said of every dish with the letter, and of what is free of it.
-    let file = Array(
-      """
-      {"allergenKey": {"A": "Latte"},
-       "pizzas": [{"name": "A", "allergens": {"contains": ["gluten"], "freeFrom": ["A"]}}]}
-      """.utf8)
-    #expect(MenuFixer.mend(file).bytes == file)
+  @Test func whatALetterStandsForIsMendedUnlessADishPromisesByIt() {
+    let file = { (word: String, allergens: String) in
+      Array(
+        #"{"allergenKey": {"A": "\#(word)"}, "pizzas": [{"name": "A", "allergens": \#(allergens)}]}"#
+          .utf8)
+    }
+    let contained = #"{"contains": ["gluten", "A"]}"#
+    #expect(MenuFixer.mend(file("Latte", contained)).bytes == file("milk", contained))
+    let promised = file("Latte", #"{"contains": ["gluten"], "freeFrom": ["A"]}"#)
+    #expect(MenuFixer.mend(promised).bytes == promised)
   }
 
   @Test func aMenuWithoutFaultsIsTheSame() throws {
