@@ -3,7 +3,7 @@ import MenuCore
 /// What the footer says of some keys.
 package enum Hint: CaseIterable, Hashable, Sendable {
   case move, moveAround, section, search, filters, open, scroll, toggle, accept, clear, back
-  case language, help, quit, next, take, putBack, confirm, choice
+  case language, help, quit, next, take, putBack, confirm, done, choice
 
   /// The commands whose keys the hint shows; a click on it is the first that is no move.
   var commands: [Command] {
@@ -24,7 +24,7 @@ package enum Hint: CaseIterable, Hashable, Sendable {
     case .quit: [.quit]
     case .take: [.take]
     case .putBack: [.putBack]
-    case .confirm: [.confirm]
+    case .confirm, .done: [.confirm]
     case .choice: [.choice]
     }
   }
@@ -67,7 +67,7 @@ extension BrowserState {
       if help.isTyping { return [.clear, .scroll] }
       return (help.hasField ? [.clear] : [.back]) + [.search, .scroll]
     case .asking(let draft, _):
-      return [.confirm, .back] + (draft.hasBoxes ? [.toggle] : []) + [.move]
+      return (draft.hasBoxes ? [.done, .toggle] : [.confirm]) + [.back, .move]
     case .search: return move + [.accept, .clear]
     case .filters: return [.moveAround, .toggle, .back, .help]
     case .list:

@@ -25,7 +25,8 @@ extension BrowserRenderer {
     return Frame(lines: Array(lines.prefix(layout.size.lines)), cursor: cursor)
   }
 
-  private typealias Option = (name: String, price: String)
+  /// What can be taken, what is said of its allergens, and what it costs.
+  private typealias Option = (name: String, warning: String, price: String)
 
   private func line(of option: Option, at index: Int, of draft: WishDraft) -> Line {
     let isMarked = index == draft.cursor
@@ -37,6 +38,10 @@ extension BrowserRenderer {
     let reserved = price.isEmpty ? 0 : text.width(of: price) + 2
     line.add(isMarked ? "▸ " : "  ", .accent)
     line.add(box + option.name, style, atMost: max(0, line.room - reserved))
+    if !option.warning.isEmpty {
+      _ = line.addWhole(
+        text.safe("  " + option.warning), isMarked ? style : .dim, leaving: reserved)
+    }
     line.fill(with: " ", style, leaving: max(0, min(line.room, reserved - 1)))
     line.add(price, style)
     return line.spans
@@ -46,13 +51,18 @@ extension BrowserRenderer {
   private func askedOptions(of draft: WishDraft) -> (words: String, options: [Option]) {
     let words = session.words
     if let group = draft.group {
-      let options = group.items.map { ($0.name, $0.price.map { "+\($0)" } ?? "") }
+      let options = group.items.map { item in
+        (
+          item.name, words.allergenWarning(item.allergens, isUndeclared: item.isUndeclared),
+          item.price.map { "+\($0)" } ?? ""
+        )
+      }
       let choose = group.choose == nil ? "" : " (\(words.choose(draft.count)))"
       return ((group.title ?? words.addOns) + choose, options)
     }
     let options = draft.item.sizes.map { size in
       (
-        ([size.name] + size.details).filter { !$0.isEmpty }.joined(separator: " "),
+        ([size.name] + size.details).filter { !$0.isEmpty }.joined(separator: " "), "",
         size.price ?? ""
       )
     }

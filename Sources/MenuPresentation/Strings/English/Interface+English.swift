@@ -122,6 +122,7 @@ extension Strings {
       case .take: "take"
       case .putBack: "remove"
       case .confirm: "take this"
+      case .done: "done"
       case .choice: "choice"
       }
     },

@@ -122,6 +122,7 @@ extension Strings {
       case .take: "prendre"
       case .putBack: "retirer"
       case .confirm: "prendre ceci"
+      case .done: "terminé"
       case .choice: "choix"
       }
     },

@@ -123,6 +123,7 @@ extension Strings {
       case .take: "nehmen"
       case .putBack: "wegnehmen"
       case .confirm: "das nehmen"
+      case .done: "fertig"
       case .choice: "Auswahl"
       }
     },

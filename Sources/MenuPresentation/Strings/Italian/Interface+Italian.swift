@@ -122,6 +122,7 @@ extension Strings {
       case .take: "prendi"
       case .putBack: "togli"
       case .confirm: "prendi questo"
+      case .done: "pronto"
       case .choice: "scelta"
       }
     },

@@ -120,6 +120,7 @@ extension Strings {
       case .take: "tomar"
       case .putBack: "quitar"
       case .confirm: "tomar esto"
+      case .done: "listo"
       case .choice: "selección"
       }
     },
