@@ -15,9 +15,9 @@ extension LinearMenu {
       "\(index + 1). \(session.words.language.name(of: list.list)), \(list.numberOfRows)."
     }
     let count = session.words.items(session.rows.count)
-    return [
-      (title + ["\(linearWords.inLists(count, lists.count)):"] + lines).joined(separator: " ")
-    ]
+    let found = session.words.labelled(
+      linearWords.inLists(count, lists.count), lines.joined(separator: " "))
+    return [(title + [found]).joined(separator: " ")]
   }
 
   /// The cover and the owner's notes.

@@ -15,9 +15,9 @@ extension Strings {
   /// What is stated, each part of it as a sentence.
   private func stated(by statement: AllergenStatement) -> [String] {
     var sentences: [String] = []
-    if !statement.contains.isEmpty { sentences.append("\(contains) \(names(statement.contains)).") }
+    if !statement.contains.isEmpty { sentences.append(told(contains, statement.contains) + ".") }
     if !statement.mayContain.isEmpty {
-      sentences.append("\(mayContain) \(names(statement.mayContain)).")
+      sentences.append(told(mayContain, statement.mayContain) + ".")
     }
     if !statement.freeFrom.isEmpty {
       sentences.append(labelled(freeOf, promises(statement.freeFrom)) + ".")
@@ -26,6 +26,10 @@ extension Strings {
       sentences.append(sentences.isEmpty ? noAllergen : noOtherAllergen)
     }
     return sentences
+  }
+
+  private func told(_ words: String, _ allergens: AllergenSet) -> String {
+    areContainedListed ? labelled(words, names(allergens)) : "\(words) \(names(allergens))"
   }
 
   /// A statement part by part; of what it does not say it sends the guest to the staff.
@@ -48,7 +52,7 @@ extension Strings {
     var parts: [String] = []
     if !statement.contains.isEmpty { parts.append(names(statement.contains)) }
     if !statement.mayContain.isEmpty {
-      parts.append("\(mayContain.lowercased()) \(names(statement.mayContain))")
+      parts.append(told(mayContain.lowercased(), statement.mayContain))
     }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
@@ -79,8 +83,8 @@ extension Strings {
     }
     let traces = item.doubts.allergens.filter { item.allergens.state(of: $0) == .mayContain }
     if !item.isUndeclared, !traces.isEmpty {
-      let names = list(traces.map(language.name(of:)))
-      return labelled(ask, "\(mayContain.lowercased()) \(names)")
+      let told = told(mayContain.lowercased(), AllergenSet(traces))
+      return areContainedListed ? "\(ask) · \(told)" : labelled(ask, told)
     }
     let open = item.allergens.saysNothing ? fewOpen(item.allergens) : []
     return open.isEmpty ? askStaff : labelled(ask, list(open))

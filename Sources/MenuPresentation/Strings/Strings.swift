@@ -63,6 +63,8 @@ public struct Strings: Sendable {
   // Allergens and diets.
   let contains: String
   let mayContain: String
+  /// Whether the names behind these words are a list behind a colon, and not a part of the sentence.
+  let areContainedListed: Bool
   let freeOf: String
   let only: String
   let noAllergen: String

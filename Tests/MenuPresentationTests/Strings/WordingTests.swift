@@ -48,6 +48,16 @@ import Testing
     #expect(words.count { $0 == "2" } == 1, "\(words)")
   }
 
+  @Test func inFrenchWhatIsContainedIsAListForItHasNoArticles() {
+    let french = Strings.in(.french)
+    let statement = AllergenStatement(contains: [.gluten, .milk], mayContain: [.nuts])
+    let told = french.sentence(statement).replacing("\u{A0}", with: " ")
+    #expect(told.hasPrefix("Contient : gluten, lait. Peut contenir : fruits à coque. "), "\(told)")
+    #expect(
+      french.line(statement)?.replacing("\u{A0}", with: " ")
+        == "gluten, lait · peut contenir : fruits à coque")
+  }
+
   @Test(arguments: InterfaceLanguage.allCases)
   func noSentenceHasTwoColonsInARow(language: InterfaceLanguage) {
     let strings = Strings.in(language)

@@ -55,6 +55,7 @@ extension Strings {
     undeclaredShown: "not stated: shown",
     contains: "Contains",
     mayContain: "May contain",
+    areContainedListed: false,
     freeOf: "Free of",
     only: "only",
     noAllergen: "None of the fourteen allergens is an ingredient.",

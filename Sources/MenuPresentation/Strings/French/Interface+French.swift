@@ -57,6 +57,7 @@ extension Strings {
     undeclaredShown: "non déclarés affichés",
     contains: "Contient",
     mayContain: "Peut contenir",
+    areContainedListed: true,
     freeOf: "Sans",
     only: "seulement",
     noAllergen: "Aucun des quatorze allergènes ne fait partie des ingrédients.",

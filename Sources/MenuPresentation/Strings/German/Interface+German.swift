@@ -58,6 +58,7 @@ extension Strings {
     undeclaredShown: "ohne Angabe: gezeigt",
     contains: "Enthält",
     mayContain: "Enthält möglicherweise",
+    areContainedListed: false,
     freeOf: "Frei von",
     only: "nur",
     noAllergen: "Keines der vierzehn Allergene ist eine Zutat.",

@@ -55,6 +55,7 @@ extension Strings {
     undeclaredShown: "non dichiarate mostrate",
     contains: "Contiene",
     mayContain: "Può contenere",
+    areContainedListed: false,
     freeOf: "Senza",
     only: "solo",
     noAllergen: "Nessuno dei quattordici allergeni è un ingrediente.",

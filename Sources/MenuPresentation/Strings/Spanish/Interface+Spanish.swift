@@ -55,6 +55,7 @@ extension Strings {
     undeclaredShown: "no declarados: visibles",
     contains: "Contiene",
     mayContain: "Puede contener",
+    areContainedListed: false,
     freeOf: "Sin",
     only: "solo",
     noAllergen: "Ninguno de los catorce alérgenos figura entre los ingredientes.",
