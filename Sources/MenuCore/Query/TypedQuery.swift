@@ -15,6 +15,8 @@ public struct TypedQuery: Hashable, Sendable {
   public internal(set) var isNotUnderstood = false
   /// Whether one of the allergens is enough: `latte o uova`.
   var isEither = false
+  /// Whether one of all that is looked for is enough: `latte o funghi`.
+  var isEitherOfAll = false
   /// The most that something may cost.
   public internal(set) var maximumPrice: Amount?
   /// The lists that are named.
