@@ -143,7 +143,9 @@ extension English {
     ],
     denying: "vegan",
     without: "without",
-    noMilk: "soy almond coconut oat rice cocoa peanut cashew vegetable plant",
+    free: "free", freeOf: "from of", notFree: "range", with: "with", joining: "and or",
+    milk: "milk", milkOf: "of from",
+    noMilk: "soy soya almond coconut oat rice cocoa peanut cashew vegetable plant",
     noNut: "",
     noWheat: "buckwheat",
     noGluten: """

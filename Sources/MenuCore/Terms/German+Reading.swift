@@ -147,6 +147,8 @@ extension German {
     ],
     denying: "veganer veganes veganen",
     without: "ohne",
+    free: "frei", freeOf: "von", notFree: "", with: "mit", joining: "und oder",
+    milk: "milch", milkOf: "aus von",
     noMilk: "soja kokos hafer reis kakao",
     noNut: "muskat kokos",
     noWheat: "buchweizen",

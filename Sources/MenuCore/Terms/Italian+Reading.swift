@@ -159,6 +159,8 @@ extension Italian {
     ],
     denying: "vegana vegano vegane vegani",
     without: "senza",
+    free: "", freeOf: "", notFree: "", with: "con", joining: "e ed o",
+    milk: "latte", milkOf: "di d",
     noMilk: "soia mandorla mandorle cocco avena riso cacao arachidi anacardi vegetale",
     noNut: "moscata cocco",
     noWheat: "saraceno",

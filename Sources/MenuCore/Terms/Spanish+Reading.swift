@@ -115,6 +115,8 @@ extension Spanish {
     ],
     denying: "veganos veganas",
     without: "sin",
+    free: "", freeOf: "", notFree: "", with: "con", joining: "y o",
+    milk: "leche", milkOf: "de",
     noMilk: "almendra almendras arroz coco cacahuete",
     noNut: "moscada",
     noWheat: "sarraceno",
