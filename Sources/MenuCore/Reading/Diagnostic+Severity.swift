@@ -79,7 +79,7 @@ extension Diagnostic.AllergenRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
     case .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictingNote,
-      .namedAllergen(_, _, _, isPromised: false):
+      .namedAllergen(_, _, _, isPromised: false, _):
       .warning
     case .unknownAllergen, .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
       .severalAllergens, .tracesAmongContained, .promiseAmongContained, .unclearAllergens,

@@ -191,7 +191,7 @@ extension English {
       """,
     traces: "may-contain may-contain-traces contains-traces traces possible-traces",
     ofTraces: "of",
-    behindTraces: "(traces) (may-contain)",
+    behindTraces: "",
     none: """
       none nothing nil null no none-of-them none-of-these no-allergens no-allergen allergen-free
       """,

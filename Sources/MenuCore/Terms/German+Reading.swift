@@ -187,9 +187,11 @@ extension German {
       getreide mehl dinkel malz garnelen krebse thunfisch lachs sardellen laktose käse kaese nüsse
       nuesse nuss mandel mandeln muscheln
       """,
-    traces: "kann-spuren-von kann-enthalten kann enthält-spuren spuren mögliche-spuren",
+    traces: """
+      kann-spuren-von kann-spuren-enthalten kann-enthalten kann enthält-spuren spuren mögliche-spuren
+      """,
     ofTraces: "von",
-    behindTraces: "(spuren)",
+    behindTraces: "",
     none: "keine keiner keines kein nichts keine-allergene ohne-allergene",
     said: .init(
       containing: "enthält enthaelt enthalten allergene allergen enthaltene-allergene mit",

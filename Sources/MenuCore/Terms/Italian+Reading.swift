@@ -208,7 +208,7 @@ extension Italian {
       eventuali-tracce
       """,
     ofTraces: "di",
-    behindTraces: "in-tracce (tracce) (in-tracce) (può-contenere)",
+    behindTraces: "in-tracce",
     none: """
       nessuno nessuna nessun-allergene nessuno-di-questi niente nulla senza-allergeni
       """,

@@ -153,7 +153,7 @@ extension Spanish {
       """,
     traces: "puede-contener puede-contener-trazas contiene-trazas trazas posibles-trazas",
     ofTraces: "",
-    behindTraces: "(trazas)",
+    behindTraces: "",
     none: "ninguno ninguna ningún-alérgeno nada sin-alérgenos",
     said: .init(
       containing: "contiene contienen alérgenos alérgeno contiene-alérgenos con",

@@ -136,9 +136,9 @@ enum CuresInWords {
   /// What the changes write for a rule, without what is around it.
   static func written(_ edits: [FileEdit], for rule: Diagnostic.Rule) -> String {
     switch rule {
-    case .allergen(.unstatedIngredient(_, let allergen)),
+    case .allergen(.unstatedIngredient(_, let allergen, _)),
       .allergen(.contradictedPromise(_, let allergen)),
-      .allergen(.namedAllergen(_, _, let allergen, _)):
+      .allergen(.namedAllergen(_, _, let allergen, _, _)):
       return "\"\(allergen.rawValue)\""
     case .allergen(.tracesAmongContained(_, _, let possible, _)):
       let words = possible.map { "\"\($0)\"" }.joined(separator: ", ")
