@@ -47,7 +47,8 @@ extension MenuParser {
     let entries: [ScatteredPrices.Entry]
     if value.kind == .array {
       let values = value.elements.prefix(16)
-      guard values.allSatisfy({ $0.kind == .number || $0.kind == .string }) else { return false }
+      guard values.allSatisfy({ $0.kind == .number || $0.kind == .string || $0.isLoneMember })
+      else { return false }
       entries = scattered(in: value, label: "", nil)
     } else {
       entries = labelled(value)
@@ -97,7 +98,7 @@ extension MenuParser {
     switch value.kind {
     case .number, .string:
       return entry(value, label).map { [.init(label: $0.label, source: $0.source, role: role)] }
-        ?? (label.isEmpty ? labelled(value) : [])
+        ?? (label.isEmpty ? labelled(value, atLeast: 2) : [])
     case .array:
       let entries = value.elements.prefix(16).flatMap { element -> [ScatteredPrices.Entry] in
         if element.kind == .object { return size(element).map { [$0] } ?? [] }
@@ -126,6 +127,8 @@ extension MenuParser {
   /// A price with its name in an object of nothing else, nil for what says more.
   private func size(_ object: JSONValue) -> ScatteredPrices.Entry? {
     let members = Array(object.members)
+    // `{"Normale": 7}`
+    if object.isLoneMember { return entry(members[0].value, members[0].key.excerpt) }
     guard members.count == 2,
       let price = members.first(where: { PriceWord($0.key.excerpt, in: .other) != nil }),
       let name = members.first(where: { $0.key.offset != price.key.offset })?.value,
@@ -141,9 +144,9 @@ extension MenuParser {
   }
 
   /// The prices of a text that names each of them, none for any other value.
-  private func labelled(_ value: JSONValue) -> [ScatteredPrices.Entry] {
+  private func labelled(_ value: JSONValue, atLeast least: Int = 1) -> [ScatteredPrices.Entry] {
     guard value.kind == .string, let text = value.string else { return [] }
-    return LabelledPrices.all(in: text, currency: menu.currency)?
+    return LabelledPrices.all(in: text, currency: menu.currency, atLeast: least)?
       .map { .init(label: $0.label, source: $0.source) } ?? []
   }
 
@@ -175,6 +178,13 @@ extension MenuParser {
 }
 
 extension JSONValue {
+  /// Whether it is an object with a single member, which no size of a dish has.
+  fileprivate var isLoneMember: Bool {
+    guard let member = members.first(where: { _ in true }) else { return false }
+    return members.dropFirst().first { _ in true } == nil && !member.isOwnersOwn
+      && KeyWords.Place.size.key(meantBy: member.key.excerpt) == nil
+  }
+
   /// Whether a member of it is one of a price, or stands for one.
   var isPrice: Bool {
     members.contains { member in

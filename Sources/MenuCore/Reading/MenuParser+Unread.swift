@@ -76,7 +76,8 @@ extension MenuParser {
       report(.list(.unreadDishes(key: list.rawValue, list: found)), at: value)
       return
     }
-    unread.hasNamedDishes = unread.hasNamedDishes || NamedEntries(value, of: list.rawValue, in: nil) != nil
+    let named = NamedEntries(value, of: list.rawValue, in: nil)
+    unread.hasNamedDishes = unread.hasNamedDishes || named != nil
     reportNoList(list.rawValue, at: value)
   }
 

@@ -9,8 +9,18 @@ struct NamedEntries {
     let head: String
     /// The key for a value that is no object, nil where nobody can tell.
     let key: String?
+    /// Where a price of it stands, and in what.
+    fileprivate let place: PricePlace
+    fileprivate let currency: Currency?
+
     /// The price that is to be written in its place, nil where it can stay.
-    let price: PriceSource?
+    var price: PriceSource? {
+      guard key == "price" else { return nil }
+      let price = PriceSource(of: member.value, currency: currency, at: place)
+      // A number that is an amount stays as it is.
+      let isItself = member.value.kind == .number && price?.text == "\"\(member.value.written)\""
+      return isItself ? nil : price
+    }
 
     /// How it is written in a list, with "…" in place of what it holds.
     var text: String {
@@ -101,10 +111,7 @@ extension NamedEntries.Entry {
         value.kind == .number || value.excerpt.contains(where: { $0.isNumber })
           ? "price" : "description"
       }
-    let place = NamedEntries.pricePlace(in: list)
-    let price = key == "price" ? PriceSource(of: value, currency: currency, at: place) : nil
-    // A number that is an amount stays as it is.
-    self.price = value.kind == .number && price?.text == "\"\(value.written)\"" ? nil : price
+    (place, self.currency) = (NamedEntries.pricePlace(in: list), currency)
   }
 }
 

@@ -28,6 +28,7 @@ import Testing
     (#""sizes": {"Normale": {"price": "7,00€"}, "Maxi": {"price": "9.-"}}"#, ["7.00", "9.00"]),
     (#""sizes": "normale 7, maxi 9,50""#, ["normale", "7", "maxi", "9.50"]),
     (#""sizes": "0,4 l 4,50 / 0,2 l 2,50""#, ["0,4 l", "4.50", "0,2 l", "2.50"]),
+    (#""sizes": [{"Normale": "7,00€"}, {"Maxi": 9}]"#, ["Normale", "7.00", "Maxi", "9"]),
     (#""sizes": [7, 9.5]"#, ["7", "9.5"]), (#""sizes": ["normale 7", "maxi 9,50"]"#, ["maxi"]),
     (#""addOns": {"bufala": "+2,00 €", "olive": "1.-"}"#, ["bufala", "2.00", "olive", "1.00"]),
   ])

@@ -3,11 +3,12 @@ enum LabelledPrices {
   /// One of them.
   typealias Labelled = (label: String, source: String)
 
-  /// The prices of a text, each with its name; nil unless every part of it is one of these.
-  static func all(in text: String, currency: Currency?) -> [Labelled]? {
+  /// The prices of a text, each with its name; nil unless every part of it is one of these, and there
+  /// are as many as are asked for.
+  static func all(in text: String, currency: Currency?, atLeast least: Int) -> [Labelled]? {
     guard text.utf8.count <= longest else { return nil }
     let parts = parts(of: text)
-    guard parts.count <= most else { return nil }
+    guard (least...most).contains(parts.count) else { return nil }
     let prices = parts.compactMap { price(in: $0, currency) }
     return prices.count == parts.count && !prices.isEmpty ? prices : nil
   }
