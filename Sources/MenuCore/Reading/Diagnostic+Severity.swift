@@ -40,7 +40,8 @@ extension Diagnostic.KeyRule {
     // Without a name or a title guests read that there is none.
     case .unknownKey(_, "name", isThere: false), .unknownKey(_, "title", isThere: false),
       .unknownMember(_, .translation("name", _), isThere: false),
-      .unknownMember(_, .translation("title", _), isThere: false):
+      .unknownMember(_, .translation("title", _), isThere: false),
+      .unknownMember(_, .translations, isThere: false):
       .error
     case .unknownKey(_, let suggestion, _):
       suggestion.map { LostKeys.discardingPromises.contains($0) || PriceKey(rawValue: $0) != nil }

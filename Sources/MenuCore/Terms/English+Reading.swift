@@ -232,6 +232,7 @@ extension English {
       (.sun, "sunday sundays"),
     ],
     everyDay: "daily everyday every-day all always",
+    translations: "translations translation i18n localized localised",
     languages: [
       ("it", "italian"), ("en", "english"), ("de", "german"), ("fr", "french"),
       ("es", "spanish"), ("zh", "chinese"), ("ja", "japanese"), ("ru", "russian"),

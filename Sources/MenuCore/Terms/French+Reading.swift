@@ -207,6 +207,7 @@ extension French {
       (.sun, "dimanche dimanches dim"),
     ],
     everyDay: "tous tous-les-jours chaque-jour quotidien toujours",
+    translations: "traductions traduction",
     languages: [
       ("it", "italien"), ("en", "anglais"), ("de", "allemand"), ("fr", "français"),
       ("es", "espagnol"),

@@ -235,6 +235,7 @@ extension German {
       (.sun, "sonntag sonntags so son"),
     ],
     everyDay: "täglich jeden-tag alle alle-tage immer",
+    translations: "übersetzungen übersetzung",
     languages: [
       ("it", "italienisch"), ("en", "englisch"), ("de", "deutsch"), ("fr", "französisch"),
       ("es", "spanisch"),

@@ -255,6 +255,7 @@ extension Italian {
       (.sun, "domenica dom domeniche"),
     ],
     everyDay: "tutti tutti-i-giorni ogni-giorno sempre quotidiano",
+    translations: "traduzioni traduzione",
     languages: [
       ("it", "italiano"), ("en", "inglese"), ("de", "tedesco"), ("fr", "francese"),
       ("es", "spagnolo"), ("zh", "cinese"), ("ja", "giapponese"), ("ru", "russo"),

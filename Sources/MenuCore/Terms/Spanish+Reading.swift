@@ -192,6 +192,7 @@ extension Spanish {
       (.sun, "domingo domingos dom"),
     ],
     everyDay: "todos todos-los-días cada-día diario diariamente siempre",
+    translations: "traducciones traducción",
     languages: [
       ("it", "italiano"), ("en", "inglés"), ("de", "alemán"), ("fr", "francés"),
       ("es", "español"),

@@ -124,7 +124,8 @@ enum CuresInWords {
       .diet(.contradictedDietByIngredient), .group(.parentCycle), .price(.negativePrice),
       .list(.unknownList), .key(.wrongType), .list(.entriesByName), .list(.listInList),
       .price(.scatteredPrices), .key(.unknownMember(_, .available, _)),
-      .key(.unknownMember(_, .translation, _)), .key(.unknownMember(_, _, isThere: true)),
+      .key(.unknownMember(_, .translation, _)), .key(.unknownMember(_, .translations, _)),
+      .key(.unknownMember(_, _, isThere: true)),
       .key(.unknownKey(_, suggestion: nil, _)), .key(.unknownKey(_, _, isThere: true)):
       true
     // What is not alone is only taken away.
