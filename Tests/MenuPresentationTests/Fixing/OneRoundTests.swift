@@ -29,6 +29,8 @@ import Testing
     (#""sizes": "normale 7, maxi 9,50""#, ["normale", "7", "maxi", "9.50"]),
     (#""sizes": "0,4 l 4,50 / 0,2 l 2,50""#, ["0,4 l", "4.50", "0,2 l", "2.50"]),
     (#""sizes": [{"Normale": "7,00€"}, {"Maxi": 9}]"#, ["Normale", "7.00", "Maxi", "9"]),
+    (#""price": "adulti a partire da 12 €, bambini 5""#, ["adulti", "from", "12.00", "5"]),
+    (#""price": "da 7 a 9, bambini 5""#, ["da 7 a 9, bambini 5"]),
     (#""sizes": [7, 9.5]"#, ["7", "9.5"]), (#""sizes": ["normale 7", "maxi 9,50"]"#, ["maxi"]),
     (#""addOns": {"bufala": "+2,00 €", "olive": "1.-"}"#, ["bufala", "2.00", "olive", "1.00"]),
   ])

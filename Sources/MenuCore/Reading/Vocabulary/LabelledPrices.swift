@@ -9,8 +9,12 @@ enum LabelledPrices {
     guard text.utf8.count <= longest else { return nil }
     let parts = parts(of: text)
     guard (least...most).contains(parts.count) else { return nil }
-    let prices = parts.compactMap { price(in: $0, currency) }
-    return prices.count == parts.count && !prices.isEmpty ? prices : nil
+    var prices: [Labelled] = []
+    for part in parts {
+      guard let price = price(in: part, currency) else { return nil }
+      prices.append(price)
+    }
+    return prices
   }
 
   /// What stands between commas, slashes and dashes; those inside a number part nothing.
@@ -40,13 +44,20 @@ enum LabelledPrices {
   /// A price with its name before or behind it; what is a price as a whole has none.
   private static func price(in part: Substring, _ currency: Currency?) -> Labelled? {
     let words = part.split { $0 == " " || $0 == ":" || $0 == "=" }.map(String.init)
-    guard (2...mostWords).contains(words.count), clear(words[...], currency) == nil else {
-      return nil
+    let amounts = words.indices.filter { words[$0].contains(where: \.isNumber) }
+    guard (2...mostWords).contains(words.count), let first = amounts.first,
+      let last = amounts.last,
+      !isPrice(words.joined(separator: " "), currency)
+    else { return nil }
+    func behind(_ start: Int) -> Labelled? {
+      start > 0 ? price(words[start...], label: words[..<start], currency) : nil
     }
-    for count in 1..<words.count {
-      if let price = price(words[count...], label: words[..<count], currency) { return price }
+    if let price = behind(last) {
+      // With the few words that may stand before the amount: `a partire da 7`.
+      guard let longer = behind(last - 1) else { return price }
+      return behind(last - 3) ?? behind(last - 2) ?? longer
     }
-    for count in (1..<words.count).reversed() {
+    for count in (first + 1..<min(first + 3, words.count)).reversed() {
       if let price = price(words[..<count], label: words[count...], currency) { return price }
     }
     return nil
@@ -60,9 +71,15 @@ enum LabelledPrices {
   }
 
   private static func clear(_ words: ArraySlice<String>, _ currency: Currency?) -> String? {
-    guard words.contains(where: { $0.contains(where: \.isNumber) }) else { return nil }
-    let source = PriceSource(of: words.joined(separator: " "), currency: currency)
+    let text = words.joined(separator: " ")
+    guard isPrice(text, currency) else { return nil }
+    let source = PriceSource(of: text, currency: currency)
     return source?.isClear == true ? source?.text : nil
+  }
+
+  /// Whether a text speaks of a price and of nothing else.
+  private static func isPrice(_ text: String, _ currency: Currency?) -> Bool {
+    PricePhrase(text, own: currency)?.sense != nil
   }
 
   /// What is longer, or has more parts or words, is a text that also speaks of prices.
