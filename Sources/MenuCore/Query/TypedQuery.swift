@@ -27,9 +27,10 @@ public struct TypedQuery: Hashable, Sendable {
   public var allergens: AllergenSet { AllergenSet(allergenTerms.map(\.subject)) }
   /// The allergens that are named, in the widest sense, as in `remove nuts`.
   public var namedWithout: AllergenSet { AllergenSet(allergenTerms.map(\.excluded)).union(without) }
-  /// Whether nothing is looked for but what a diet suits.
+  /// Whether nothing is looked for but what a diet suits, or what several do at once.
   public var isOnlyDiets: Bool {
-    !dietTerms.isEmpty && words.isEmpty && listTerms.isEmpty && allergenTerms.isEmpty
+    !dietTerms.isEmpty && !isEitherOfAll && words.isEmpty && listTerms.isEmpty
+      && allergenTerms.isEmpty
   }
   /// Whether nothing is looked for but lists.
   public var isOnlyLists: Bool {

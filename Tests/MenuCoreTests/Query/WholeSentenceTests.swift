@@ -131,6 +131,17 @@ import Testing
     #expect(TypedQuery(search).isNotUnderstood != isUnderstood)
   }
 
+  @Test func eitherOfTwoDietsIsNotBoth() {
+    var menu = menu
+    menu.pizzas[0].diets = [.vegetarian]
+    menu.pizzas[0].dish.ingredients = []
+    menu.pizzas[1].diets = [.halal]
+    let rows = MenuDataSource(menu: menu).matching(MenuQuery(search: "halal or vegetarian")).rows
+    #expect(rows == ["Rossa uno", "Due"])
+    #expect(!TypedQuery("halal or vegetarian").isOnlyDiets)
+    #expect(TypedQuery("halal vegetarian").isOnlyDiets)
+  }
+
   @Test(arguments: [
     ("no frozen", "frozen"), ("nothing frozen", "frozen"), ("not spicy", "spicy"),
     ("non piccante", "piccante"), ("nicht scharf", "scharf"), ("pas épicé", "epice"),
