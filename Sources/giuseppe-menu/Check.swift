@@ -61,6 +61,9 @@ struct Check: ParsableCommand {
     let locale = TerminalLocale.establish(environment: environment)
     let words = try ProgramMenu.words(language, environment: environment)
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly)
+    if language != nil, let other = Strings.in(words).otherCheck {
+      try CheckedOutput.messages.write(text.safe("giuseppe-menu: \(other)") + "\n")
+    }
     let report = CheckReport(language: words, text: text)
     let paths = menus.isEmpty ? [try ProgramMenu.path(nil, environment: environment)] : menus
     var tally = CheckTally()

@@ -61,7 +61,16 @@ import Testing
     #expect(try run("check", menu, environment: italian).output.contains("errore: "))
     #expect(try run("check", menu).output.contains("error: "))
     #expect(try run("check", "--language", "it", menu).output.hasSuffix("1 errore in 1 piatto\n"))
+    #expect(try run("check", "--language", "it", menu).messages.isEmpty)
     #expect(try run("check", "--language", "pl", menu).status == 64)
+  }
+
+  @Test(arguments: ["de", "fr", "es", "German"])
+  func whoAsksForALanguageThatItDoesNotSpeakReadsSo(language: String) throws {
+    let answer = try run("check", "--language", language, fixture("fault-currency"))
+    #expect(
+      answer.messages == "giuseppe-menu: check speaks Italian and English; this is English\n")
+    #expect(answer.output.contains("error: "))
   }
 
   @Test func asJSONThereIsOneObjectALine() throws {

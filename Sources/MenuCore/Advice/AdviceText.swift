@@ -1,3 +1,5 @@
+internal import LocatedJSON
+
 /// What the words of all languages share.
 package enum AdviceText {
   /// A character by its number: `U+001B`.
@@ -150,6 +152,23 @@ package enum AdviceText {
   package static func list(_ key: String, _ first: [String], of count: Int) -> String {
     let entries = first + (count > first.count ? ["…"] : [])
     return #""\#(key)": [\#(entries.joined(separator: ", "))]"#
+  }
+
+  /// Texts in other languages as the format has them; the dots stand for what is there already.
+  package static func translated(_ texts: [Diagnostic.TranslatedText]) -> String {
+    keys(of: texts).map { key in
+      let entries = texts.filter { $0.key.hasSameUTF8(as: key) }.map {
+        "\"\($0.language)\": \(JSONTree.quoted($0.text))"
+      }
+      return "\"\(key)\": {…, \(entries.joined(separator: ", "))}"
+    }.joined(separator: ", ")
+  }
+
+  /// The keys of such texts, each once.
+  package static func keys(of texts: [Diagnostic.TranslatedText]) -> [String] {
+    texts.map(\.key).reduce(into: []) { keys, key in
+      if !keys.contains(where: { $0.hasSameUTF8(as: key) }) { keys.append(key) }
+    }
   }
 
   /// Whether all signs are numbers of the law.

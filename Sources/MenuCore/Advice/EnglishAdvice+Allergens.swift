@@ -74,22 +74,23 @@ extension EnglishAdvice {
         "\(count) of \(total) dishes \(count == 1 ? "says" : "say") nothing about allergens; "
           + #"guests will read "ask the staff""#,
         #"add "allergens": […], or "none" if you checked all fourteen"#)
-    case .unstatedIngredient(let ingredient, let allergen):
+    case .unstatedIngredient(let ingredient, let allergen, let isPossible):
       Advice(
         "\(subject) lists \(ingredient) but not \(allergen.rawValue)",
-        #"add "\#(allergen.rawValue)" to its "allergens""#)
+        Self.adding(allergen, isPossible: isPossible))
     case .contradictedPromise(let ingredient, let allergen):
       Advice(
         "\(subject) lists \(ingredient) but promises to be without \(allergen.rawValue)",
         #"add "\#(allergen.rawValue)" to its "allergens"; until then guests read "ask the staff""#)
-    case .namedAllergen(let word, let key, let allergen, let isPromised):
+    case .namedAllergen(let word, let key, let allergen, let isPromised, let isPossible):
       Advice(
         "\(subject): its \(key) \(key.hasSuffix("s") ? "speak" : "speaks") of \(word), "
           + (isPromised
             ? "but it promises to be without \(allergen.rawValue)"
             : #"its "allergens" not of \#(allergen.rawValue)"#),
-        #"add "\#(allergen.rawValue)" to its "allergens""#
-          + (isPromised ? #"; until then guests read "ask the staff""# : " if it is in it"))
+        Self.adding(allergen, isPossible: isPossible)
+          + (isPromised
+            ? #"; until then guests read "ask the staff""# : isPossible ? "" : " if it is in it"))
     case .contradictingNote(let note, let allergens, let count):
       Advice(
         "\(count) \(count == 1 ? "dish promises" : "dishes promise") to be without "
@@ -98,6 +99,13 @@ extension EnglishAdvice {
         "say in the \"allergens\" of each what it contains or may contain; until then guests read "
           + #""ask the staff""#)
     }
+  }
+
+  /// Where an allergen is named that a text speaks of: with what is in it, or with what may be.
+  private static func adding(_ allergen: Allergen, isPossible: Bool) -> String {
+    isPossible
+      ? #"add "\#(allergen.rawValue)" to "mayContain" in its "allergens""#
+      : #"add "\#(allergen.rawValue)" to its "allergens""#
   }
 
   private func adviceOnNone(_ text: String, _ place: Diagnostic.NonePlace) -> Advice {

@@ -41,9 +41,9 @@ extension EnglishAdvice {
         #"put its entries into "sizes", each in { }; until then nothing is promised"#)
     case .lostStatement(let key, _):
       Advice(
-        #""\#(key)"\#(forDish) is not used here, and may be about allergens"#,
+        #""\#(key)"\#(forDish) is no key here, and may be about allergens"#,
         #"inside "allergens" write contains, mayContain, freeFrom or complete; "#
-          + "until then nothing is promised")
+          + "until then only its warnings count, and nothing is promised")
     case .missingKey(let key):
       Advice(#""\#(key)" is missing here\#(inDish)"#, #"add "\#(key)": "…""#)
     case .badLanguageTag(let text, let suggestion):

@@ -33,6 +33,12 @@ extension EnglishAdvice {
         isThere
           ? #"write "\#(known)": {…, "\#(language)": "…"}, one text with all its languages"#
           : #"in its place write "\#(known)": {"\#(language)": "…"}"#)
+    case .translations(let texts):
+      Advice(
+        #""\#(key)"\#(forDish) is not used"#,
+        "write \(AdviceText.translated(texts)), "
+          + (AdviceText.keys(of: texts).count == 1 ? "one text" : "each text")
+          + " with all its languages")
     }
   }
 }

@@ -38,6 +38,8 @@ extension EnglishAdvice {
       adviceOnDecimals(text, currency, allowed, suggestion)
     case .priceAndSizes:
       Advice("\(subject) has a price and sizes", "make the price one of the sizes")
+    case .scatteredPrices(["sizes"], _, let written, _):
+      Advice(#""sizes"\#(ofDish) must be a list of names and prices"#, "write \(written)")
     case .scatteredPrices(let keys, let count, let written, let areSizesThere):
       Advice(
         keys == ["price"]

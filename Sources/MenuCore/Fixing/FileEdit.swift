@@ -24,7 +24,11 @@ extension FileEdit {
     var changed: [UInt8] = []
     changed.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.replacement.count })
     var end = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    // What comes in before a range comes before what takes its place.
+    let sorted = edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    for edit in sorted
     where edit.range.lowerBound >= end && edit.range.upperBound <= bytes.count {
       changed += bytes[end..<edit.range.lowerBound]
       changed += edit.replacement
@@ -61,7 +65,8 @@ public struct EditSet: Sendable {
   /// - Complexity: O(*n*) for each of some changes.
   public mutating func take(_ more: [FileEdit]) -> Bool {
     guard more.allSatisfy(isFree) else { return false }
-    for edit in more {
+    // From the last on, so that those that begin at one place keep their order.
+    for edit in more.reversed() {
       edits.insert(edit, at: edits.place(of: edit))
     }
     return true

@@ -19,8 +19,11 @@ extension FixItMaker {
     case .misshapenAllergens(_, let words, let isEntry): mending(words, isEntry, at: place)
     case .contradictedAllergen(_, let free): keepingOne(free, at: place)
     case .doubtedAllergen(_, let free): keepingOne(free, at: place)
-    case .unstatedIngredient(_, let allergen), .contradictedPromise(_, let allergen),
-      .namedAllergen(_, _, let allergen, _):
+    case .unstatedIngredient(_, let allergen, isPossible: true),
+      .namedAllergen(_, _, let allergen, _, isPossible: true):
+      namingPossible(allergen, at: place)
+    case .unstatedIngredient(_, let allergen, _), .contradictedPromise(_, let allergen),
+      .namedAllergen(_, _, let allergen, _, _):
       naming(allergen, at: place)
     case .unknownAllergen(_, nil), .allergenWithoutKey(_, nil), .emptyAllergens,
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,

@@ -20,6 +20,7 @@ extension FixItMaker {
         there.map { $0.bool == true ? [removal] : nil } ?? [inPlace(member, meant, "true")]
       case .diet(let diet): diets(with: diet, there, member, removal)
       case .translation(let key, let language): text(key, language, there, member, removal)
+      case .translations(let texts): self.texts(texts, member, in: container, removal)
       case .group: nil
       }
     return edits.flatMap { .single($0, isCertain: false) }
@@ -64,6 +65,51 @@ extension FixItMaker {
       return [
         .insertion("{\(quoted(own)): ", at: there.offset), .insertion(", \(entry)}", at: there.end),
         removal,
+      ]
+    case .null, .boolean, .number, .array: return nil
+    }
+  }
+
+  /// Texts in other languages, each beside the one that it translates.
+  private func texts(
+    _ texts: [Diagnostic.TranslatedText], _ member: JSONMember, in container: JSONValue,
+    _ removal: FileEdit
+  ) -> [FileEdit]? {
+    // What was cut is not all there is to write.
+    let areWhole = texts.allSatisfy { $0.text.unicodeScalars.count < Diagnostic.excerptLength }
+    guard areWhole else { return nil }
+    var (edits, lone): ([FileEdit], [String]) = ([], [])
+    for key in AdviceText.keys(of: texts) {
+      let texts = texts.filter { $0.key == key }
+      let entries = texts.map { "\(quoted($0.language)): \(quoted($0.text))" }
+        .joined(separator: ", ")
+      let right = JSONText(key)
+      let there = container.members.first { right == $0.key }?.value
+      guard let added = joining(entries, texts.map(\.language), to: there) else { return nil }
+      if added.isEmpty { lone.append("\(quoted(key)): {\(entries)}") }
+      edits += added
+    }
+    guard !lone.isEmpty else { return edits + [removal] }
+    let whole = member.key.offset..<member.value.end
+    return edits + [.replacement(whole, lone.joined(separator: ", "))]
+  }
+
+  /// Texts beside one that is there; none where there is none, nil where they cannot stand there.
+  private func joining(
+    _ entries: String, _ languages: [String], to there: JSONValue?
+  ) -> [FileEdit]? {
+    guard let there else { return [] }
+    switch there.kind {
+    case .object:
+      let isThere = there.members.contains { languages.contains($0.key.excerpt) }
+      return isThere ? nil : [appending(entries, to: there)]
+    case .string:
+      guard let own = root?.members.first(where: { $0.key == "language" })?.value.string,
+        !languages.contains(own)
+      else { return nil }
+      return [
+        .insertion("{\(quoted(own)): ", at: there.offset),
+        .insertion(", \(entries)}", at: there.end),
       ]
     case .null, .boolean, .number, .array: return nil
     }

@@ -15,7 +15,7 @@ extension FixItMaker {
   /// The entries of an object as a list, each with the name that it stood under.
   private func listing(_ list: String, at place: FixPlace) -> FixIt? {
     guard let value = place.isKey ? place.member?.value : place.value,
-      let named = NamedEntries(value, of: list),
+      let named = NamedEntries(value, of: list, in: currency),
       // What is the owner's own has no place in a list.
       !value.members.contains(where: { $0.isOwnersOwn })
     else { return nil }
@@ -46,9 +46,13 @@ extension FixItMaker {
       return [.replacement(key.offset..<value.offset + 1, "{\(entry.head)\(comma)")]
     case .string, .number:
       return entry.key.map { member in
-        [
-          .replacement(key.offset..<value.offset, "{\(entry.head), \"\(member)\": "),
-          .insertion("}", at: value.end),
+        let start = "{\(entry.head), \"\(member)\": "
+        // What could be two prices is told, and mended, by itself.
+        if let price = entry.price, price.isClear {
+          return [.replacement(key.offset..<value.end, start + price.text + "}")]
+        }
+        return [
+          .replacement(key.offset..<value.offset, start), .insertion("}", at: value.end),
         ]
       }
     case .boolean, .array: return nil

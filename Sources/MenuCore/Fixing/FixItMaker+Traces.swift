@@ -36,6 +36,29 @@ extension FixItMaker {
     return .single(edits, isCertain: false)
   }
 
+  /// An allergen that may be in it, beside those that the dish names.
+  func namingPossible(_ allergen: Allergen, at place: FixPlace) -> FixIt? {
+    guard let statement = place.statement else { return nil }
+    let word = quoted(allergen.rawValue)
+    let alone = "\"mayContain\": [\(word)]"
+    switch statement.kind {
+    case .array where !statement.entries.isEmpty:
+      return .single(
+        [
+          .insertion("{\"contains\": ", at: statement.offset),
+          .insertion(", \(alone)}", at: statement.end),
+        ], isCertain: false)
+    case .object where !statement.entries.isEmpty:
+      if let there = statement.members.first(where: { $0.key == "mayContain" })?.value {
+        return there.kind == .array
+          ? .single([appending(word, to: there)], isCertain: false) : nil
+      }
+      return .single([.insertion(alone + ", ", at: statement.offset + 1)], isCertain: false)
+    case .null, .boolean, .number, .string, .array, .object:
+      return .single([.replacement(statement.range, "{\(alone)}")], isCertain: false)
+    }
+  }
+
   /// What is left of an entry of a list, the entry gone where nothing is.
   private func leaving(_ words: String, of value: JSONValue, in list: JSONValue) -> [FileEdit] {
     guard words.isEmpty else { return [.replacement(value.range, words)] }

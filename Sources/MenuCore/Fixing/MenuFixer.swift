@@ -16,8 +16,8 @@ public enum MenuFixer {
   /// Applies every cure that is certain.
   ///
   /// Nothing is applied that would take away a dish, a price, a text or a warning, that would tell a
-  /// guest anything better of an allergen or a diet, or that would leave more errors: the file is
-  /// read again after each round, and what does so is not applied.
+  /// guest anything better of an allergen or a diet, or that would leave more errors in what was
+  /// shown before: the file is read again after each round, and what does so is not applied.
   ///
   /// - Complexity: O(*n*) in the size of the file for each round, a few of them for most files.
   public static func mend(_ bytes: [UInt8]) -> Mended {
@@ -112,19 +112,32 @@ private struct FileVersion {
     }
     guard let oldMenu = old.menu else { return true }
     return menu.keepsAll(of: oldMenu)
-      && (errors <= old.errors || unmendedErrors <= old.errors)
+      && (errors(besideNewOf: oldMenu) <= old.errors(besideNewOf: oldMenu)
+        || unmendedErrors(besideNewOf: oldMenu) <= old.errors(besideNewOf: oldMenu))
   }
 
-  private var errors: Int { omitted + diagnostics.count { $0.severity == .error } }
+  /// The errors, but for those of dishes that another menu does not show: they were there before,
+  /// and nobody was told of them.
+  private func errors(besideNewOf old: Menu) -> Int {
+    omitted + diagnostics.count { $0.severity == .error && !$0.isOfNewDish(beside: old) }
+  }
 
   /// Without those that the next round mends.
-  private var unmendedErrors: Int {
-    let errors = errors
+  private func unmendedErrors(besideNewOf old: Menu) -> Int {
+    let errors = errors(besideNewOf: old)
     guard errors > 0 else { return 0 }
     let maker = FixItMaker(bytes)
     return errors
       - diagnostics.count {
-        $0.severity == .error && maker.fixIt(for: $0)?.isCertain ?? false
+        $0.severity == .error && !$0.isOfNewDish(beside: old)
+          && maker.fixIt(for: $0)?.isCertain ?? false
       }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about a dish that a menu does not have.
+  fileprivate func isOfNewDish(beside menu: Menu) -> Bool {
+    dish.map { $0.number > menu.numberOfDishes(in: $0.list) } ?? false
   }
 }

@@ -18,13 +18,14 @@ struct DishSearch {
   func dishes(for query: TypedQuery) -> [Bool] {
     if query.isUndecided { return Array(repeating: false, count: facts.numbers.count) }
     var found = Array(repeating: true, count: facts.numbers.count)
-    for term in query.words { narrow(&found, to: dishes(with: term)) }
-    for term in query.dietTerms { narrow(&found, to: dishes(suiting: term)) }
-    let containing = query.allergenTerms.map(dishes(containing:))
-    if query.isEither {
-      narrow(&found, to: found.indices.map { dish in containing.contains { $0[dish] } })
+    let others =
+      query.words.map { dishes(with: $0) } + query.dietTerms.map { dishes(suiting: $0) }
+    let containing = query.allergenTerms.map { dishes(containing: $0) }
+    if query.isEitherOfAll {
+      narrow(&found, to: any(of: others + containing))
     } else {
-      for has in containing { narrow(&found, to: has) }
+      for has in others { narrow(&found, to: has) }
+      for has in query.isEither ? [any(of: containing)] : containing { narrow(&found, to: has) }
     }
     if !query.listTerms.isEmpty { narrow(&found, to: dishes(in: query.listTerms)) }
     // What is called as it was typed is meant, whatever else the words name.
@@ -40,6 +41,10 @@ struct DishSearch {
   func asked(by query: TypedQuery) -> [Bool] {
     var others = query
     (others.allergenTerms, others.isEither, others.rest) = ([], false, "")
+    // What has none of the others may still be what is asked for.
+    if query.isEitherOfAll {
+      (others.words, others.dietTerms, others.isEitherOfAll) = ([], [], false)
+    }
     return dishes(for: others)
   }
 
@@ -104,6 +109,11 @@ struct DishSearch {
       let start = facts.numbers.start(of: section.list)
       for position in section.positions { has[start + position] = true }
     }
+  }
+
+  /// The dishes that one of several searches found.
+  private func any(of found: [[Bool]]) -> [Bool] {
+    noDish.indices.map { dish in found.contains { $0[dish] } }
   }
 
   private func narrow(_ found: inout [Bool], to has: [Bool]) {

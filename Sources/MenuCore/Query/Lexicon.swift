@@ -53,6 +53,12 @@ struct Lexicon: Sendable {
   private var namesakes = PhraseTable()
   /// The endings that leave out what stands before them in one word.
   private(set) var negatingEndings: [[UInt8]] = []
+  /// What stands between the two ends of a range of prices: `5 a 8 euro`.
+  private(set) var rangeWords: Set<[UInt8]> = []
+  /// What is written before a number: `n. 5`.
+  private(set) var numberSigns: Set<[UInt8]> = []
+  /// What stands before, and behind, something that need not be left out: `kann Milch essen`.
+  private(set) var fineAround: (before: Set<[UInt8]>, behind: Set<[UInt8]>) = ([], [])
   /// The single words that leave something out.
   private var negations: [[UInt8]] = []
   /// The words of four letters and more that may be mistyped, by what they do.
@@ -112,6 +118,7 @@ extension Lexicon {
         TypedText.tokens(of: $0).first
       }
     }
+    addWordsAround(languages)
     names = terms.names
     negations = terms.words(with: .negation)
     for role in [Roles.negation, .negationBehind, .coeliac] {
@@ -125,6 +132,19 @@ extension Lexicon {
     terms.add("<, ≤") { $0.roles.formUnion(.limit) }
     terms.add("€, £, $") { $0.roles.formUnion(.currency) }
     for sign in [",", ";", "/", "+", "&", "|"] { terms.add(sign: sign, .joint) }
+  }
+
+  /// The words that mean something only by what stands around them.
+  private mutating func addWordsAround(_ languages: [QueryTerms]) {
+    func words(_ text: String) -> [[UInt8]] {
+      text.split(separator: ",").flatMap { TypedText.tokens(of: $0) }
+    }
+    for terms in languages {
+      numberSigns.formUnion(words(terms.numberSigns))
+      fineAround.before.formUnion(words(terms.fineAround.before))
+      fineAround.behind.formUnion(words(terms.fineAround.behind))
+    }
+    rangeWords = Set(Vocabularies.all.flatMap { $0.prices.to }.flatMap(words))
   }
 
   /// What plainly is an allergen is left out with it, but finds only itself.

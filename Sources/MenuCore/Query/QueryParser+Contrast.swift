@@ -78,6 +78,18 @@ extension QueryParser {
     return range.count
   }
 
+  /// `Ich kann Milch essen, aber keine Eier`: the verb that says so stands behind what is fine.
+  mutating func takeFineBehind(_ place: Int) -> Bool {
+    let word = tokens[place].text
+    if lexicon.fineAround.before.contains(word) { mayBeFine = negation == .none && named.isEmpty }
+    guard mayBeFine, negation == .none, !named.isEmpty, !text.isQuestion,
+      lexicon.fineAround.behind.contains(word)
+    else { return false }
+    (isSaidFine, mayBeFine) = (true, false)
+    use(place..<place + 1, as: .filler)
+    return true
+  }
+
   /// `I can eat milk but not eggs`: what is fine is not looked for.
   mutating func dropFine(_ range: Range<Int>) {
     guard isSaidFine, negation == .none, range.upperBound < tokens.count else { return }

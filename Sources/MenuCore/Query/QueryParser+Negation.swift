@@ -115,9 +115,8 @@ extension QueryParser {
         subject: meaning.named, word: SearchWord(whole: phrase(range)),
         excluded: meaning.excluded))
     use(range, as: .term)
+    allergenPlaces.formUnion(range)
     if !isAsked { query.namesUnasked = true }
-    if isEither { query.isEither = true }
-    isEither = false
     named.append((meaning, range))
     negation = .none
     return true
@@ -211,8 +210,12 @@ extension QueryParser {
   /// The allergens that a mistyped or unfinished name may mean.
   private func guess(_ phrase: [UInt8], mayGoOn: Bool) -> AllergenSet? {
     let words = phrase.split(separator: .space)
-    // `kein Fleisch` is not `kein Fisch`.
-    guard words.allSatisfy({ lexicon.meaning(of: Array($0))?.roles != .meat }) else { return nil }
+    // `kein Fleisch` is not `kein Fisch`, and nothing frozen is no froment.
+    let isOther = words.contains { word in
+      let word = Array(word)
+      return lexicon.meaning(of: word)?.roles == .meat || FactWords.all.contains(word)
+    }
+    guard !isOther else { return nil }
     let text = String(decoding: phrase, as: UTF8.self)
     let names = lexicon.names.filter { !$0.meaning.excluded.isEmpty }
     if mayGoOn, phrase.count >= 2 {

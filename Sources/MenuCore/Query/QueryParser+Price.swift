@@ -12,10 +12,11 @@ extension QueryParser {
     guard end < tokens.count, let amount = Amount(typed: tokens[end].text) else { return nil }
     end += 1
     hasCurrency = take(.currency, at: &end) || hasCurrency
+    let isRange = takeRangeEnd(at: &end, &hasCurrency)
     let isLeastBehind = take(.leastBehind, at: &end)
     let hasLimitBehind = isLeastBehind || take(.limitBehind, at: &end)
-    guard hasLimit || hasCurrency || hasLimitBehind else { return nil }
-    if isLeast || isLeastBehind {
+    guard hasLimit || hasCurrency || hasLimitBehind || isRange else { return nil }
+    if isLeast || isLeastBehind || isRange {
       // There is no filter for what costs more, and the least must not become the most.
       query.isNotUnderstood = true
     } else {
@@ -26,10 +27,28 @@ extension QueryParser {
     return end - place
   }
 
+  /// The other end of a range of prices: `5 a 8 euro`, `5-8 €`, `from 5 to 8`.
+  private func takeRangeEnd(at place: inout Int, _ hasCurrency: inout Bool) -> Bool {
+    var next = place
+    var isJoined = false
+    if next < tokens.count, lexicon.rangeWords.contains(tokens[next].text) {
+      (isJoined, next) = (true, next + 1)
+    } else {
+      _ = take(.joint, at: &next)
+    }
+    let hasSign = take(.currency, at: &next)
+    guard next < tokens.count, Amount(typed: tokens[next].text) != nil else { return false }
+    next += 1
+    // Two numbers side by side may also be those of two dishes.
+    guard take(.currency, at: &next) || hasSign || isJoined else { return false }
+    (place, hasCurrency) = (next, true)
+    return true
+  }
+
   /// `no. 12`: a number, and nothing that is left out.
   func takeNumberSign(_ place: Int) -> Int? {
     let word = tokens[place].text
-    guard ["no", "n", "nr", "num"].contains(String(decoding: word, as: UTF8.self)),
+    guard lexicon.numberSigns.contains(word),
       text.chunks[tokens[place].chunk].text.starts(with: word + [UInt8(ascii: ".")]),
       place + 1 < tokens.count, Int(String(decoding: tokens[place + 1].text, as: UTF8.self)) != nil
     else { return nil }

@@ -25,8 +25,13 @@ struct QueryParser {
   var deniesAll = false
   /// Whether what was named last need not be left out: `posso mangiare`.
   var isSaidFine = false
-  /// Whether what comes next is as good as what was named: `latte o uova`.
-  var isEither = false
+  /// Whether a verb behind what is named would say that it is fine: `kann Milch essen`.
+  var mayBeFine = false
+  /// The joints between things of which one is enough: `latte o uova`.
+  var choices: [Int] = []
+  /// Where allergens that are looked for are named, and where lists are.
+  var allergenPlaces: Set<Int> = []
+  var listPlaces: Set<Int> = []
   /// What was left out before the last allergen was, and its tokens.
   var leftOut: (before: AllergenSet, tokens: Range<Int>)?
 
@@ -62,6 +67,7 @@ struct QueryParser {
     var place = 0
     while place < tokens.count { place += take(place) }
     if negation == .begun { query.lacksWithout = true }
+    judgeChoices()
     query.isQuestion = query.isQuestion || text.isQuestion
     query.isLastOpen = uses.last == .word && !text.isLastOver
     addWords()
@@ -75,6 +81,7 @@ struct QueryParser {
       use(place..<place + length, as: .filler)
       return length
     }
+    if takeFineBehind(place) { return 1 }
     let match = lexicon.match(tokens[place...])
     guard let match, match.meaning.isMoreThanMeat, !isStillTyped(place, match) else {
       return takeUnknown(place)
@@ -110,7 +117,7 @@ struct QueryParser {
       return takeUnknown(place)
     } else if meaning.roles.contains(.joint) {
       use(range, as: negation == .none ? .filler : .filter)
-      isEither = meaning.roles.contains(.either) && !named.isEmpty
+      if meaning.roles.contains(.either), negation == .none { choices.append(range.lowerBound) }
       negation.join()
     } else {
       takeRest(range, meaning)
@@ -123,6 +130,7 @@ struct QueryParser {
     let isFiller = !meaning.roles.isDisjoint(with: [.filler, .question, .cheapest])
     if let list = meaning.list {
       query.listTerms.append(.init(subject: list, word: SearchWord(whole: phrase(range))))
+      listPlaces.formUnion(range)
       use(range, as: .term)
     } else if let diet = meaning.diet {
       query.dietTerms.append(.init(subject: diet, word: SearchWord(whole: phrase(range))))
@@ -134,7 +142,6 @@ struct QueryParser {
       use(range, as: negation == .begun ? .filter : .filler)
     }
     if !isFiller {
-      isEither = false
       (named, isAsked) = ([], false)
       if case .behind = negation { negation = .none }
     }

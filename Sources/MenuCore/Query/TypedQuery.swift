@@ -15,6 +15,8 @@ public struct TypedQuery: Hashable, Sendable {
   public internal(set) var isNotUnderstood = false
   /// Whether one of the allergens is enough: `latte o uova`.
   var isEither = false
+  /// Whether one of all that is looked for is enough: `latte o funghi`.
+  var isEitherOfAll = false
   /// The most that something may cost.
   public internal(set) var maximumPrice: Amount?
   /// The lists that are named.
@@ -25,9 +27,10 @@ public struct TypedQuery: Hashable, Sendable {
   public var allergens: AllergenSet { AllergenSet(allergenTerms.map(\.subject)) }
   /// The allergens that are named, in the widest sense, as in `remove nuts`.
   public var namedWithout: AllergenSet { AllergenSet(allergenTerms.map(\.excluded)).union(without) }
-  /// Whether nothing is looked for but what a diet suits.
+  /// Whether nothing is looked for but what a diet suits, or what several do at once.
   public var isOnlyDiets: Bool {
-    !dietTerms.isEmpty && words.isEmpty && listTerms.isEmpty && allergenTerms.isEmpty
+    !dietTerms.isEmpty && !isEitherOfAll && words.isEmpty && listTerms.isEmpty
+      && allergenTerms.isEmpty
   }
   /// Whether nothing is looked for but lists.
   public var isOnlyLists: Bool {

@@ -41,13 +41,14 @@ extension Diagnostic {
     /// So many dishes say nothing about allergens; stands once, at the first of them.
     case allergensNotStated(count: Int, total: Int)
     /// An ingredient that plainly is an allergen that the statement does not name.
-    case unstatedIngredient(ingredient: String, allergen: Allergen)
+    case unstatedIngredient(ingredient: String, allergen: Allergen, isPossible: Bool = false)
     /// An ingredient that plainly is an allergen that the statement promises not to be in it: the
     /// promise is not believed.
     case contradictedPromise(ingredient: String, allergen: Allergen)
     /// A word of the name, the description or the notes that plainly is an allergen that the statement
     /// does not name; whether it promises that it is not in it, which is not believed.
-    case namedAllergen(word: String, key: String, allergen: Allergen, isPromised: Bool)
+    case namedAllergen(
+      word: String, key: String, allergen: Allergen, isPromised: Bool, isPossible: Bool = false)
     /// A note of the file that says what is, or may be, in all dishes, of which so many promise
     /// otherwise: the promise is not believed.
     case contradictingNote(note: String, allergens: [Allergen], count: Int)

@@ -40,7 +40,8 @@ extension Diagnostic.KeyRule {
     // Without a name or a title guests read that there is none.
     case .unknownKey(_, "name", isThere: false), .unknownKey(_, "title", isThere: false),
       .unknownMember(_, .translation("name", _), isThere: false),
-      .unknownMember(_, .translation("title", _), isThere: false):
+      .unknownMember(_, .translation("title", _), isThere: false),
+      .unknownMember(_, .translations, isThere: false):
       .error
     case .unknownKey(_, let suggestion, _):
       suggestion.map { LostKeys.discardingPromises.contains($0) || PriceKey(rawValue: $0) != nil }
@@ -79,7 +80,7 @@ extension Diagnostic.AllergenRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
     case .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictingNote,
-      .namedAllergen(_, _, _, isPromised: false):
+      .namedAllergen(_, _, _, isPromised: false, _):
       .warning
     case .unknownAllergen, .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
       .severalAllergens, .tracesAmongContained, .promiseAmongContained, .unclearAllergens,

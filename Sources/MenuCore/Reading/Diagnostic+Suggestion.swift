@@ -26,6 +26,21 @@ extension Diagnostic {
     }
   }
 
+  /// A text of a dish in another language than the file's.
+  public struct TranslatedText: Hashable, Sendable {
+    /// The key under which the format has it in all languages.
+    public let key: String
+    /// The tag of the language.
+    public let language: String
+    /// The text, cut.
+    public let text: String
+
+    /// Makes one.
+    public init(key: String, language: String, text: String) {
+      (self.key, self.language, self.text) = (key, language, text)
+    }
+  }
+
   /// What a member that nothing reads says by its key and its value together.
   public enum MeantMember: Hashable, Sendable {
     /// The dish is gone: `"available": false`.
@@ -36,6 +51,8 @@ extension Diagnostic {
     case diet(Diet)
     /// One language of a text: `"name_en": "…"`.
     case translation(key: String, language: String)
+    /// Texts in other languages beside them: `"en": {"name": "…"}`.
+    case translations([TranslatedText])
     /// The dish stands under a heading that no group has as its id or title.
     case group(title: String)
 
@@ -45,6 +62,7 @@ extension Diagnostic {
       case .soldOut, .available: DishKey.soldOut.rawValue
       case .diet: DishKey.diets.rawValue
       case .translation(let key, _): key
+      case .translations(let texts): texts.first?.key ?? DishKey.name.rawValue
       case .group: DishKey.group.rawValue
       }
     }

@@ -25,7 +25,11 @@ extension DishValidator {
         }
         for allergen in missing.withoutKindsOfGroups.allergens {
           log.report(
-            .allergen(.unstatedIngredient(ingredient: text.excerpt, allergen: allergen)), at: text)
+            .allergen(
+              .unstatedIngredient(
+                ingredient: text.excerpt, allergen: allergen,
+                isPossible: text.says(possible: allergen))),
+            at: text)
         }
         told.formUnion(against.union(missing))
       }
@@ -66,7 +70,8 @@ extension DishValidator {
             .allergen(
               .namedAllergen(
                 word: word.cut(to: Diagnostic.excerptLength), key: key.rawValue,
-                allergen: allergen, isPromised: promised.contains(allergen))),
+                allergen: allergen, isPromised: promised.contains(allergen),
+                isPossible: text.says(possible: allergen))),
             at: text)
         }
         known.formUnion(here.union(AllergenSet().withKinds(of: here)))
@@ -139,6 +144,11 @@ extension DishValidator {
 }
 
 extension JSONValue {
+  /// Whether a text says that there may be an allergen, and nowhere that there is.
+  fileprivate func says(possible allergen: Allergen) -> Bool {
+    length <= 512 && AllergenParts.possible(in: string ?? "").contains(allergen)
+  }
+
   /// The names of a list of ingredients: what they plainly are was told, what they are with a slip was
   /// not.
   fileprivate func forEachNameOfIngredient(_ body: (JSONValue) -> Void) {

@@ -19,8 +19,11 @@ extension MenuParser {
     {
       return
     }
-    let suggestion = meaning(of: member.key, place).flatMap {
+    var suggestion = meaning(of: member.key, place).flatMap {
       member.value.mayBeValue(of: $0) ? $0 : nil
+    }
+    if suggestion == nil, place.keys.contains(DishKey.ingredients.rawValue), member.holdsNames {
+      suggestion = DishKey.ingredients.rawValue
     }
     let isList = suggestion == AddOnGroupKey.items.rawValue
     if isStatementLost, !isList, suggestion.map(LostKeys.discardingPromises.contains) != true {
@@ -44,8 +47,27 @@ extension MenuParser {
     } else if let suggestion {
       let isThere = isThere(suggestion, beside: member, in: object, place)
       report(.key(.unknownKey(key: key, suggestion: suggestion, isThere: isThere)), at: member.key)
+      if !isThere { reportValue(member.value, of: suggestion, place) }
     } else if keys.isNew(key) {
       report(.key(.unknownKey(key: key, suggestion: nil)), at: member.key)
+    }
+  }
+
+  /// Reports what is wrong with a value as that of the key that is meant: who corrects the key would
+  /// read of it only then.
+  private mutating func reportValue(
+    _ value: JSONValue, of known: String, _ place: KeyWords.Place
+  ) {
+    guard value.kind != .null else { return }
+    switch known {
+    case "soldOut", "frozen", "homemade": _ = boolean(value, known)
+    case "ingredients": if value.kind != .array { reportType(known, .list, at: value) }
+    case "price":
+      let isPart = place.name == KeyWords.Place.addOn.name
+      _ = price(
+        value,
+        at: isPart ? .addOn : place.name == KeyWords.Place.size.name ? .size : .dish)
+    default: break
     }
   }
 
@@ -190,6 +212,16 @@ extension MenuParser {
 }
 
 extension JSONMember {
+  /// Whether it holds names, in a list or between commas, under a word for entries, as ingredients are written too.
+  var holdsNames: Bool {
+    let areNames =
+      value.kind == .array && value.elements.contains { _ in true }
+      && value.elements.allSatisfy { $0.kind == .string }
+    return (areNames || value.kind == .string && value.excerpt.contains(","))
+      && KeyWords.Place.addOnGroup.exactKey(meantBy: key.excerpt)
+        == AddOnGroupKey.items.rawValue
+  }
+
   /// Whether it is somebody's own data, which nothing here reads.
   var isOwnersOwn: Bool { key.withUTF8 { $0.starts(with: "x-".utf8) } }
 }

@@ -78,7 +78,7 @@ extension JSONValue {
   /// holds dishes by their names.
   func isOneDish(of list: MenuList) -> Bool {
     kind == .object && members.contains { _ in true }
-      && NamedEntries(self, of: list.rawValue) == nil
+      && NamedEntries(self, of: list.rawValue, in: nil) == nil
   }
 }
 

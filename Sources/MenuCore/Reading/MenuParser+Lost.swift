@@ -6,7 +6,9 @@ extension MenuParser {
   /// Whether an unknown member of a dish or a part of it may hold what is said about allergens. Sizes
   /// do as a list or an object only.
   mutating func mayHoldStatement(_ member: JSONMember) -> Bool {
-    if LostKeys.meansIngredients(member.key.excerpt) { return holdsPlainAllergens(member.value) }
+    if LostKeys.meansIngredients(member.key.excerpt) || member.holdsNames {
+      return holdsPlainAllergens(member.value)
+    }
     guard mayHoldStatement(member.key) else { return false }
     let isLoneValue = member.value.kind != .array && member.value.kind != .object
     return !isLoneValue || LostKeys.meaning(of: member.key.excerpt) != .sizes

@@ -75,8 +75,9 @@ extension MenuParser {
   }
 
   private mutating func sizes(_ value: JSONValue, _ draft: inout DishDraft) -> [DishSize] {
-    guard value.kind == .array else {
-      reportNoList("sizes", at: value)
+    let areLonePrices = reportSizes(in: value)
+    guard value.kind == .array, !areLonePrices else {
+      if !areLonePrices { reportNoList("sizes", at: value) }
       draft.lose(lostWarnings(inSizes: value))
       return []
     }

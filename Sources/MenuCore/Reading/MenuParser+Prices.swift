@@ -48,6 +48,7 @@ extension MenuParser {
       }
       return amount
     case .fault:
+      if place == .dish, isQuoted, reportScattered(in: value) { return nil }
       let currency = menu.currency
       report(
         .price(PriceParser.rule(for: text, currency: currency, at: place, isQuoted: isQuoted)),

@@ -38,7 +38,43 @@ extension MenuParser {
     guard !entries.isEmpty, entries.count > 1 || value.kind == .object else { return false }
     let prices = ScatteredPrices(keys: [DishKey.price.rawValue], entries: entries)
     report(.price(prices.rule(areSizesThere: dish.object.hasSizes)), at: value)
+    reportUnclearPrices(in: value)
     return true
+  }
+
+  /// Reports sizes that stand in a text, or as bare prices in a list; false for any others.
+  mutating func reportSizes(in value: JSONValue) -> Bool {
+    let entries: [ScatteredPrices.Entry]
+    if value.kind == .array {
+      let values = value.elements.prefix(16)
+      guard values.allSatisfy({ $0.kind == .number || $0.kind == .string || $0.isLoneMember })
+      else { return false }
+      entries = scattered(in: value, label: "", nil)
+    } else {
+      entries = labelled(value)
+    }
+    guard log.dish != nil, !entries.isEmpty else { return false }
+    let prices = ScatteredPrices(keys: [DishKey.sizes.rawValue], entries: entries)
+    report(.price(prices.rule(areSizesThere: false)), at: value)
+    reportUnclearPrices(in: value)
+    return true
+  }
+
+  /// Reports what could be several prices, or is one too many, in the place of none: who writes it as
+  /// advised would read of it only then.
+  mutating func reportUnclearPrices(in value: JSONValue, at place: PricePlace = .size) {
+    switch value.kind {
+    case .number, .string:
+      let source = PriceSource(of: value, currency: menu.currency, at: place)
+      if source?.isClear == false { _ = amount(value, at: place) }
+    case .array:
+      for element in value.elements.prefix(16) { reportUnclearPrices(in: element, at: place) }
+    case .object:
+      for member in value.members.prefix(16) where !member.isOwnersOwn {
+        reportUnclearPrices(in: member.value, at: place)
+      }
+    case .null, .boolean: break
+    }
   }
 
   /// The prices under a key of a dish, none under one that speaks of something else.
@@ -62,12 +98,13 @@ extension MenuParser {
     switch value.kind {
     case .number, .string:
       return entry(value, label).map { [.init(label: $0.label, source: $0.source, role: role)] }
-        ?? []
+        ?? (label.isEmpty ? labelled(value, atLeast: 2) : [])
     case .array:
-      let entries = value.elements.prefix(16).compactMap {
-        $0.kind == .object ? size($0) : entry($0, label)
+      let entries = value.elements.prefix(16).flatMap { element -> [ScatteredPrices.Entry] in
+        if element.kind == .object { return size(element).map { [$0] } ?? [] }
+        return entry(element, label).map { [$0] } ?? labelled(element)
       }
-      return entries.count > 1 && entries.count == value.elements.count { _ in true }
+      return entries.count > 1 && entries.count >= value.elements.count { _ in true }
         ? entries : []
     case .object:
       if value.isPrice {
@@ -90,6 +127,8 @@ extension MenuParser {
   /// A price with its name in an object of nothing else, nil for what says more.
   private func size(_ object: JSONValue) -> ScatteredPrices.Entry? {
     let members = Array(object.members)
+    // `{"Normale": 7}`
+    if object.isLoneMember { return entry(members[0].value, members[0].key.excerpt) }
     guard members.count == 2,
       let price = members.first(where: { PriceWord($0.key.excerpt, in: .other) != nil }),
       let name = members.first(where: { $0.key.offset != price.key.offset })?.value,
@@ -104,11 +143,18 @@ extension MenuParser {
     return [label, own].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// The prices of a text that names each of them, none for any other value.
+  private func labelled(_ value: JSONValue, atLeast least: Int = 1) -> [ScatteredPrices.Entry] {
+    guard value.kind == .string, let text = value.string else { return [] }
+    return LabelledPrices.all(in: text, currency: menu.currency, atLeast: least)?
+      .map { .init(label: $0.label, source: $0.source) } ?? []
+  }
+
   /// A price by itself, nil for what is none.
   private func entry(
     _ value: JSONValue, _ label: String, isSize: Bool = false
   ) -> ScatteredPrices.Entry? {
-    guard let source = source(of: value) else { return nil }
+    guard let source = PriceSource(of: value, currency: menu.currency)?.text else { return nil }
     // What is sold by the kilo or the litre has no size.
     let unit = "\(source.filter { $0 != "\"" }) / \(label)"
     if !isSize, !label.isEmpty, source.utf8.first == UInt8(ascii: "\""),
@@ -129,29 +175,16 @@ extension MenuParser {
     ].map { UTF8Text($0) })
 
   private static let units = ["kg", "100 g", "l", "person", "piece"]
-
-  /// An amount as JSON writes it, or what is to be mended of it next; nil for what is no price.
-  private func source(of value: JSONValue) -> String? {
-    guard value.kind == .number || value.kind == .string,
-      value.length <= Diagnostic.excerptLength + 2
-    else { return nil }
-    let (text, isQuoted) = (value.string ?? value.written, value.kind == .string)
-    switch PriceParser.read(text, currency: menu.currency, isQuoted: isQuoted) {
-    case .amount(let amount), .decimalComma(let amount): return "\"\(amount)\""
-    case .fault:
-      let rule = PriceParser.rule(for: text, currency: menu.currency, at: .size, isQuoted: isQuoted)
-      switch rule.suggestion {
-      case .certain(let source): return source
-      case .choices, .wholePrice: return JSONTree.quoted(text)
-      case nil, .asPrinted:
-        if case .notAPrice = rule { return nil }
-        return JSONTree.quoted(text)
-      }
-    }
-  }
 }
 
 extension JSONValue {
+  /// Whether it is an object with a single member, which no size of a dish has.
+  fileprivate var isLoneMember: Bool {
+    guard let member = members.first(where: { _ in true }) else { return false }
+    return members.dropFirst().first { _ in true } == nil && !member.isOwnersOwn
+      && KeyWords.Place.size.key(meantBy: member.key.excerpt) == nil
+  }
+
   /// Whether a member of it is one of a price, or stands for one.
   var isPrice: Bool {
     members.contains { member in

@@ -37,7 +37,7 @@ extension MenuParser {
     let path = member.key.excerpt
     if let meant, MenuList(rawValue: meant) != nil,
       !member.value.members.contains(where: { $0.value.kind == .array }),
-      let named = NamedEntries(member.value, of: meant)
+      let named = NamedEntries(member.value, of: meant, in: menu.currency)
     {
       unread.hasNamedDishes = true
       report(.list(named.rule(key: path, list: meant)), at: member.key)
@@ -76,7 +76,8 @@ extension MenuParser {
       report(.list(.unreadDishes(key: list.rawValue, list: found)), at: value)
       return
     }
-    unread.hasNamedDishes = unread.hasNamedDishes || NamedEntries(value, of: list.rawValue) != nil
+    let named = NamedEntries(value, of: list.rawValue, in: nil)
+    unread.hasNamedDishes = unread.hasNamedDishes || named != nil
     reportNoList(list.rawValue, at: value)
   }
 

@@ -9,6 +9,18 @@ struct NamedEntries {
     let head: String
     /// The key for a value that is no object, nil where nobody can tell.
     let key: String?
+    /// Where a price of it stands, and in what.
+    fileprivate let place: PricePlace
+    fileprivate let currency: Currency?
+
+    /// The price that is to be written in its place, nil where it can stay.
+    var price: PriceSource? {
+      guard key == "price" else { return nil }
+      let price = PriceSource(of: member.value, currency: currency, at: place)
+      // A number that is an amount stays as it is.
+      let isItself = member.value.kind == .number && price?.text == "\"\(member.value.written)\""
+      return isItself ? nil : price
+    }
 
     /// How it is written in a list, with "…" in place of what it holds.
     var text: String {
@@ -19,7 +31,7 @@ struct NamedEntries {
         return value.members.contains { _ in true } ? "{\(head), …}" : "{\(head)}"
       case .string, .number:
         let text = value.kind == .number ? value.excerpt : JSONTree.quoted(value.excerpt)
-        return key.map { "{\(head), \"\($0)\": \(text)}" } ?? "{\(head), …}"
+        return key.map { "{\(head), \"\($0)\": \(price?.text ?? text)}" } ?? "{\(head), …}"
       case .boolean, .array: return "{\(head), …}"
       }
     }
@@ -28,14 +40,14 @@ struct NamedEntries {
   let entries: [Entry]
 
   /// Takes the members of an object as entries of the list that the key asks for; nil for any other
-  /// value, and for an object that is one entry itself.
-  init?(_ value: JSONValue, of key: String) {
+  /// value, and for an object that is one entry itself. The prices of the menu are in the currency.
+  init?(_ value: JSONValue, of key: String, in currency: Currency?) {
     guard value.kind == .object, let names = Self.names(for: key) else { return nil }
     let members = value.members.filter { !$0.isOwnersOwn }
     guard !members.isEmpty, members.contains(where: { $0.value.kind != .null }),
       !members.contains(where: { Self.isOfAnEntry($0.key, key) })
     else { return nil }
-    entries = members.map { Entry($0, names, in: key) }
+    entries = members.map { Entry($0, names, in: key, currency) }
   }
 
   /// The keys that can hold the name of an entry, the likeliest first.
@@ -57,6 +69,15 @@ struct NamedEntries {
     }
   }
 
+  /// Where the prices of the entries of a list stand.
+  fileprivate static func pricePlace(in list: String) -> PricePlace {
+    switch list {
+    case "sizes": .size
+    case "addOns", "items": .addOn
+    default: .dish
+    }
+  }
+
   fileprivate static func places(for key: String) -> [KeyWords.Place] {
     switch key {
     case "groups": [.group]
@@ -68,7 +89,9 @@ struct NamedEntries {
 }
 
 extension NamedEntries.Entry {
-  fileprivate init(_ member: JSONMember, _ names: [String], in list: String) {
+  fileprivate init(
+    _ member: JSONMember, _ names: [String], in list: String, _ currency: Currency?
+  ) {
     self.member = member
     let places = NamedEntries.places(for: list)
     // A name of its own stays, and so does the key that it stood under.
@@ -88,6 +111,7 @@ extension NamedEntries.Entry {
         value.kind == .number || value.excerpt.contains(where: { $0.isNumber })
           ? "price" : "description"
       }
+    (place, self.currency) = (NamedEntries.pricePlace(in: list), currency)
   }
 }
 
@@ -112,10 +136,17 @@ extension JSONValue {
 extension MenuParser {
   /// Says that a list must stand here, and how its entries are written if they stand by their names.
   mutating func reportNoList(_ key: String, at value: JSONValue) {
-    guard let named = NamedEntries(value, of: key) else {
+    guard let named = NamedEntries(value, of: key, in: menu.currency) else {
       return reportType(key, .list, at: value)
     }
     report(.list(named.rule(key: key, list: key)), at: value)
+    guard MenuList(rawValue: key) == nil, key != "groups" else { return }
+    let place = NamedEntries.pricePlace(in: key)
+    for entry in named.entries.prefix(16) {
+      let value = entry.member.value
+      if value.kind != .object { reportUnclearPrices(in: value, at: place) }
+      for member in value.members where member.key == "price" { _ = price(member.value, at: place) }
+    }
   }
 
   /// Says that an entry has the wrong type, or that it is a list of entries.

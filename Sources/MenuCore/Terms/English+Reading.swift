@@ -143,7 +143,9 @@ extension English {
     ],
     denying: "vegan",
     without: "without",
-    noMilk: "soy almond coconut oat rice cocoa peanut cashew vegetable plant",
+    free: "free", freeOf: "from of", notFree: "range", with: "with", joining: "and or",
+    milk: "milk", milkOf: "of from",
+    noMilk: "soy soya almond coconut oat rice cocoa peanut cashew vegetable plant",
     noNut: "",
     noWheat: "buckwheat",
     noGluten: """
@@ -189,7 +191,7 @@ extension English {
       """,
     traces: "may-contain may-contain-traces contains-traces traces possible-traces",
     ofTraces: "of",
-    behindTraces: "(traces) (may-contain)",
+    behindTraces: "",
     none: """
       none nothing nil null no none-of-them none-of-these no-allergens no-allergen allergen-free
       """,
@@ -230,6 +232,7 @@ extension English {
       (.sun, "sunday sundays"),
     ],
     everyDay: "daily everyday every-day all always",
+    translations: "translations translation i18n localized localised",
     languages: [
       ("it", "italian"), ("en", "english"), ("de", "german"), ("fr", "french"),
       ("es", "spanish"), ("zh", "chinese"), ("ja", "japanese"), ("ru", "russian"),

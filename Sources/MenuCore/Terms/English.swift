@@ -134,7 +134,7 @@ extension English {
       that, this, is, are, cost, s, if, one, here, menu, use, fine, ok, okay, good, safe, suitable,
       daughter, son, wife, husband, child, kid, kids, there, added, digest, tolerate, stomach, baby,
       he, she, her, his, they, anyone, ve, love, loves, enjoy, am, was, so, but, number, severe,
-      suffer, suffering, he's, she's
+      suffer, suffering, he's, she's, from
       """,
     alternatives: "or",
     least: """
@@ -157,6 +157,7 @@ extension English {
       ok, okay, fine, is fine, are fine, is ok, are ok, allowed, no problem, not a problem, no issue,
       can eat, can have, i can eat, i can have, i do eat
       """,
+    fineAround: (before: "", behind: ""),
     everything: "everything, all",
     facts: [
       (.spicy, "spicy, hot"),
@@ -225,6 +226,7 @@ extension English {
       meat, meats, pork, beef, veal, lamb, chicken, poultry, bacon, ham, sausage, sausages, salami,
       gelatine, gelatin, alcohol, wine, beer, sugar, salt, garlic, onion, onions, honey, spice
       """,
+    numberSigns: "no, n, nr, num",
     numbers:
       "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
     articles: "a, an")

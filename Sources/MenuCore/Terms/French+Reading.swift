@@ -130,6 +130,8 @@ extension French {
     ],
     denying: "végan végane végans véganes",
     without: "sans",
+    free: "", freeOf: "", notFree: "", with: "avec", joining: "et ou",
+    milk: "lait", milkOf: "de d",
     noMilk: "coco amande amandes riz avoine cacahuète",
     noNut: "coco muscade",
     noWheat: "noir sarrasin",
@@ -205,6 +207,7 @@ extension French {
       (.sun, "dimanche dimanches dim"),
     ],
     everyDay: "tous tous-les-jours chaque-jour quotidien toujours",
+    translations: "traductions traduction",
     languages: [
       ("it", "italien"), ("en", "anglais"), ("de", "allemand"), ("fr", "français"),
       ("es", "espagnol"),

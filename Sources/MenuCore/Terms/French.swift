@@ -172,6 +172,7 @@ extension French {
       ok, ça va, c'est bon, ça passe, vont bien, va bien, pas de problème, pas de souci, est ok,
       sont ok, je peux manger, peux manger, autorisé, autorisés
       """,
+    fineAround: (before: "", behind: ""),
     everything: "tout, tous, toutes",
     facts: [
       (.spicy, "épicé, épicée, épicés, épicées, piquant, piquante, relevé, relevée"),
@@ -257,6 +258,7 @@ extension French {
       viande, viandes, porc, bœuf, boeuf, veau, agneau, poulet, volaille, jambon, lardon, lardons,
       lard, saucisse, saucisson, gélatine, alcool, vin, bière, sucre, ail, oignon, oignons, miel
       """,
+    numberSigns: "n, no, num",
     numbers:
       "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze",
     articles: "une")

@@ -147,6 +147,8 @@ extension German {
     ],
     denying: "veganer veganes veganen",
     without: "ohne",
+    free: "frei", freeOf: "von", notFree: "", with: "mit", joining: "und oder",
+    milk: "milch", milkOf: "aus von",
     noMilk: "soja kokos hafer reis kakao",
     noNut: "muskat kokos",
     noWheat: "buchweizen",
@@ -185,9 +187,11 @@ extension German {
       getreide mehl dinkel malz garnelen krebse thunfisch lachs sardellen laktose käse kaese nüsse
       nuesse nuss mandel mandeln muscheln
       """,
-    traces: "kann-spuren-von kann-enthalten kann enthält-spuren spuren mögliche-spuren",
+    traces: """
+      kann-spuren-von kann-spuren-enthalten kann-enthalten kann enthält-spuren spuren mögliche-spuren
+      """,
     ofTraces: "von",
-    behindTraces: "(spuren)",
+    behindTraces: "",
     none: "keine keiner keines kein nichts keine-allergene ohne-allergene",
     said: .init(
       containing: "enthält enthaelt enthalten allergene allergen enthaltene-allergene mit",
@@ -231,6 +235,7 @@ extension German {
       (.sun, "sonntag sonntags so son"),
     ],
     everyDay: "täglich jeden-tag alle alle-tage immer",
+    translations: "übersetzungen übersetzung",
     languages: [
       ("it", "italienisch"), ("en", "englisch"), ("de", "deutsch"), ("fr", "französisch"),
       ("es", "spanisch"),

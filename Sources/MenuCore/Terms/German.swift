@@ -171,6 +171,9 @@ extension German {
       sind in ordnung, kein problem, ist kein problem, sind kein problem, erlaubt, kann ich essen,
       darf ich essen, ich kann essen, vertrage ich, esse ich
       """,
+    fineAround: (
+      before: "kann, darf, können, dürfen", behind: "essen, trinken, haben, vertragen"
+    ),
     everything: "alles, alle",
     facts: [
       (.spicy, "scharf, scharfe, scharfer, scharfes, scharfen, pikant"),
@@ -259,6 +262,7 @@ extension German {
       hähnchen, geflügel, speck, schinken, wurst, gelatine, alkohol, wein, bier, zucker, salz,
       knoblauch, zwiebel, zwiebeln, honig
       """,
+    numberSigns: "nr, no, num",
     numbers:
       "eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf",
     articles: "ein, eine, einen, einem, einer")

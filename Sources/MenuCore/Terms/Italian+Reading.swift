@@ -159,6 +159,8 @@ extension Italian {
     ],
     denying: "vegana vegano vegane vegani",
     without: "senza",
+    free: "", freeOf: "", notFree: "", with: "con", joining: "e ed o",
+    milk: "latte", milkOf: "di d",
     noMilk: "soia mandorla mandorle cocco avena riso cacao arachidi anacardi vegetale",
     noNut: "moscata cocco",
     noWheat: "saraceno",
@@ -206,7 +208,7 @@ extension Italian {
       eventuali-tracce
       """,
     ofTraces: "di",
-    behindTraces: "in-tracce (tracce) (in-tracce) (può-contenere)",
+    behindTraces: "in-tracce",
     none: """
       nessuno nessuna nessun-allergene nessuno-di-questi niente nulla senza-allergeni
       """,
@@ -253,6 +255,7 @@ extension Italian {
       (.sun, "domenica dom domeniche"),
     ],
     everyDay: "tutti tutti-i-giorni ogni-giorno sempre quotidiano",
+    translations: "traduzioni traduzione",
     languages: [
       ("it", "italiano"), ("en", "inglese"), ("de", "tedesco"), ("fr", "francese"),
       ("es", "spagnolo"), ("zh", "cinese"), ("ja", "giapponese"), ("ru", "russo"),

@@ -172,6 +172,7 @@ extension Italian {
       ok, va bene, vanno bene, sono ok, è ok, nessun problema, posso mangiare, possiamo mangiare,
       posso avere, mangio
       """,
+    fineAround: (before: "", behind: ""),
     everything: "tutto, tutti, tutte, tutta",
     facts: [
       (.spicy, "piccante, piccanti"),
@@ -252,6 +253,7 @@ extension Italian {
       salame, salsiccia, pancetta, speck, gelatina, alcol, alcool, vino, birra, zucchero, sale, aglio,
       cipolla, cipolle, miele
       """,
+    numberSigns: "n, no, nr, num",
     numbers:
       "uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici",
     articles: "un, una, un'")

@@ -43,6 +43,8 @@ struct QueryTerms: Sendable {
   let contrasts: String
   /// What says of something that it need not be left out: `va bene`, `posso mangiare`.
   let fine: String
+  /// What says so before and behind what is named, where the verb stands at the end: `kann … essen`.
+  let fineAround: (before: String, behind: String)
   /// What means all there is: `tutto`.
   let everything: String
   /// What is said of the facts that the program shows by signs or in words of its own.
@@ -58,6 +60,8 @@ struct QueryTerms: Sendable {
   let harmless: String
   /// What is no allergen and must never be taken for one that is mistyped: meat, and alcohol.
   let meat: String
+  /// What is written before a number, and is no denial though it looks like one: `no. 12`.
+  let numberSigns: String
   /// The numbers from one to twelve.
   let numbers: String
   /// What stands for one besides its number.

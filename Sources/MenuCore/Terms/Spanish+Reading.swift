@@ -115,6 +115,8 @@ extension Spanish {
     ],
     denying: "veganos veganas",
     without: "sin",
+    free: "", freeOf: "", notFree: "", with: "con", joining: "y o",
+    milk: "leche", milkOf: "de",
     noMilk: "almendra almendras arroz coco cacahuete",
     noNut: "moscada",
     noWheat: "sarraceno",
@@ -151,7 +153,7 @@ extension Spanish {
       """,
     traces: "puede-contener puede-contener-trazas contiene-trazas trazas posibles-trazas",
     ofTraces: "",
-    behindTraces: "(trazas)",
+    behindTraces: "",
     none: "ninguno ninguna ningún-alérgeno nada sin-alérgenos",
     said: .init(
       containing: "contiene contienen alérgenos alérgeno contiene-alérgenos con",
@@ -190,6 +192,7 @@ extension Spanish {
       (.sun, "domingo domingos dom"),
     ],
     everyDay: "todos todos-los-días cada-día diario diariamente siempre",
+    translations: "traducciones traducción",
     languages: [
       ("it", "italiano"), ("en", "inglés"), ("de", "alemán"), ("fr", "francés"),
       ("es", "español"),

@@ -177,6 +177,7 @@ extension Spanish {
       ok, vale, está bien, están bien, no hay problema, sin problema, ningún problema,
       puedo comer, puedo tomar
       """,
+    fineAround: (before: "", behind: ""),
     everything: "todo, todos, todas, toda",
     facts: [
       (.spicy, "picante, picantes"),
@@ -266,6 +267,7 @@ extension Spanish {
       carne, carnes, cerdo, res, vaca, ternera, cordero, pollo, jamón, tocino, chorizo, salchicha,
       gelatina, alcohol, vino, cerveza, azúcar, sal, ajo, cebolla, cebollas, miel
       """,
+    numberSigns: "n, no, núm, num",
     numbers:
       "uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce",
     articles: "un, una")

@@ -47,6 +47,13 @@ package protocol CheckStrings: Sendable {
 }
 
 extension Strings {
+  /// What is said, in English, to whoever asks for a language that has no words about menus; nil
+  /// where it has.
+  package var otherCheck: String? {
+    ownCheck == nil && language != .english
+      ? "check speaks Italian and English; this is English" : nil
+  }
+
   /// Whether an answer to a question says yes: whoever means it says so in any language.
   package static func isYes(_ answer: String) -> Bool {
     let word = answer.lowercased().filter { !$0.isWhitespace }

@@ -67,6 +67,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("soy milk", "soy"), ("soya milk", "soy"), ("almond milk", "nuts"), ("coconut milk", ""),
+    ("hazelnut milk", "nuts"), ("pistachio milk", "nuts"), ("latte di soia", "soy"),
+    ("latte di mandorla", "nuts"), ("latte di nocciola", "nuts"), ("latte di noci", "nuts"),
+    ("latte di cocco", ""), ("latte (di cocco)", ""), ("latte di soia o di mandorla", "soy nuts"),
+    ("Sojamilch", "soy"),
+    ("Mandelmilch", "nuts"), ("Milch aus Soja", "soy"), ("Kokosmilch", ""),
+    ("lait d'amande", "nuts"), ("lait de noisette", "nuts"), ("lait de soja", "soy"),
+    ("lait de coco", ""), ("leche de almendras", "nuts"), ("leche de avellanas", "nuts"),
+    ("leche de soja", "soy"), ("leche de coco", ""), ("hummus di ceci", "sesame"),
+    // Milk all the same.
+    ("latte", "milk"), ("milk", "milk"), ("Milch", "milk"), ("lait", "milk"), ("leche", "milk"),
+    ("latte e soia", "milk soy"), ("milk and soy", "milk soy"), ("latte, mandorle", "milk nuts"),
+    ("hazelnut milk chocolate", "milk nuts"), ("gorgonzola noci", "milk nuts"),
+    ("ricotta con mandorle", "milk nuts"), ("burro e latte di soia", "milk soy"),
+    ("cioccolato al latte e nocciole", "milk nuts"), ("panna con latte di cocco", "milk"),
+  ])
+  func milkOfPlantsIsNone(name: String, allergens: String) {
+    let found = IngredientWords.allergens(in: name)
+    let groups = Allergen.groups.filter { found.withGroups.contains($0) }.map(\.rawValue)
+    #expect(Set(groups) == Set(allergens.split(separator: " ").map(String.init)))
+  }
+
+  @Test(arguments: [
     ("mozzarella senza lattosio", Allergen.milk), ("lactose-free milk", .milk),
     ("mozzarella sans lactose", .milk), ("latte senza glutine", .milk),
     ("formaggio senza caglio", .milk), ("queso sin lactosa", .milk), ("Sahne ohne Zucker", .milk),

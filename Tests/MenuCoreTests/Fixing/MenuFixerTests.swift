@@ -152,6 +152,17 @@ import Testing
     #expect(String(decoding: mended.bytes, as: UTF8.self) == #"{"other":"# + lists)
   }
 
+  /// The faults of dishes that nobody has read yet are not made by who reads them.
+  @Test(arguments: [("pizze", "pizzas"), ("getränke", "beverages"), ("dolci", "desserts")])
+  func aListIsCalledRightWhateverIsWrongInIt(key: String, list: String) {
+    let dishes = #": [{"name": "A", "price": "molto"}, {"name": "B", "diets": ["xyzzy"]}]"#
+    let file = #"{"other": [{"name": "C"}], "\#(key)""# + dishes + "}"
+    let mended = MenuFixer.mend(Array(file.utf8))
+    #expect(
+      String(decoding: mended.bytes, as: UTF8.self)
+        == #"{"other": [{"name": "C"}], "\#(list)""# + dishes + "}")
+  }
+
   @Test(arguments: ["\"2.1\"", "2", "1", "\"1\""])
   func aVersionOfTheOwnersIsNoVersionOfTheFormat(version: String) {
     for key in ["version", "versione", "Version", "formato"] {

@@ -27,6 +27,10 @@ import Testing
     "can't eat anything except fish",
     // The least is not the most.
     "più di 10 euro", "más de 10 euros", "pizza da 8 euro in su", "over 10 euros",
+    "da 5 a 8 euro", "5 a 8 euro", "pizza da 5 a 8", "5-8 €", "5 - 8 euro", "von 5 bis 8 Euro",
+    "5 bis 8 Euro", "zwischen 5 und 8 Euro", "between 5 and 8 euros", "from 5 to 8 euros",
+    "5 to 8 euros", "€5 to €8", "entre 5 et 8 euros", "de 5 à 8 euros", "de 5 a 8 euros",
+    "entre 5 y 8 euros",
     "mehr als 10 Euro", "plus de 10 euros", "mindestens 9 Euro", "ab 8 Euro", "tra 5 e 10 euro",
     // Nobody is ill.
     "I am not allergic to milk", "non sono allergico al latte", "I have no allergy",
@@ -49,6 +53,12 @@ import Testing
     ("no puedo comer leche pero los huevos están bien", "milk"),
     ("senza latte ma le uova vanno bene", "milk"), ("I can eat milk but not eggs", "eggs"),
     ("posso mangiare latte ma non uova", "eggs"),
+    ("je peux manger du lait mais pas d'œufs", "eggs"),
+    ("puedo comer leche pero no huevos", "eggs"),
+    ("Ich kann Milch essen, aber keine Eier", "eggs"),
+    ("Ich darf Milch und Nüsse essen, aber keine Eier essen", "eggs"),
+    ("Wir können Milch trinken aber keinen Fisch essen", "fish"),
+    ("Ich kann Milch nicht essen, aber Eier sind ok", "milk"),
     // In doubt more.
     ("no milk, eggs ok?", "eggs milk"), ("no milk but also eggs", "eggs milk"),
   ])
@@ -59,7 +69,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("no. 12", "12"), ("I love fish", "fish"), ("mi piace il pesce", "pesce"),
+    ("no. 12", "12"), ("n. 12", "12"), ("Nr. 12", "12"), ("nº 12", "12"), ("n° 12", "12"),
+    ("N.° 12", "12"), ("núm. 12", "12"), ("I love fish", "fish"), ("mi piace il pesce", "pesce"),
     ("J'aime le poisson", "poisson"), ("no milk but fish", "fish"),
   ])
   func whatIsLookedForIsNotLeftOut(text: String, rest: String) {
@@ -102,6 +113,51 @@ import Testing
     let dataSource = MenuDataSource(menu: menu)
     #expect(dataSource.matching(MenuQuery(search: search)).rows == names)
     #expect(dataSource.matching(MenuQuery(search: search), index: MenuIndex(menu)).rows == names)
+  }
+
+  @Test(arguments: [
+    ("milk or pomodorini", ["Rossa uno"]), ("milk or pomodoro", ["Rossa uno", "Due"]),
+    ("latte o pomodoro", ["Rossa uno", "Due"]), ("pomodoro o latte", ["Rossa uno", "Due"]),
+    ("gamberi o bianca", ["Rossa uno", "Due"]), ("pizza rossa o bianca", ["Rossa uno", "Due"]),
+    ("torta, gamberi o uova", ["Rossa uno", "Due", "Torta"]),
+    ("Milch oder Torta", ["Rossa uno", "Torta"]), ("pizza o torta", []), ("pizza or dessert", nil),
+    ("latte o pomodoro fresco", []), ("pomodoro o", ["Due"]),
+  ])
+  func eitherOfTwoThingsIsEnoughOrItIsNotUnderstood(search: String, names: [String]?) {
+    let dataSource = MenuDataSource(menu: menu)
+    let rows = dataSource.matching(MenuQuery(search: search)).rows
+    #expect(rows == names ?? ["Rossa uno", "Due", "Torta"])
+    let isUnderstood = !search.hasPrefix("pizza o torta") && !search.hasSuffix("fresco")
+    #expect(TypedQuery(search).isNotUnderstood != isUnderstood)
+  }
+
+  @Test func eitherOfTwoDietsIsNotBoth() {
+    var menu = menu
+    menu.pizzas[0].diets = [.vegetarian]
+    menu.pizzas[0].dish.ingredients = []
+    menu.pizzas[1].diets = [.halal]
+    let rows = MenuDataSource(menu: menu).matching(MenuQuery(search: "halal or vegetarian")).rows
+    #expect(rows == ["Rossa uno", "Due"])
+    #expect(!TypedQuery("halal or vegetarian").isOnlyDiets)
+    #expect(TypedQuery("halal vegetarian").isOnlyDiets)
+  }
+
+  @Test(arguments: [
+    ("no frozen", "frozen"), ("nothing frozen", "frozen"), ("not spicy", "spicy"),
+    ("non piccante", "piccante"), ("nicht scharf", "scharf"), ("pas épicé", "epice"),
+    ("no picante", "picante"), ("senza surgelati", "surgelati"), ("ohne Gefrorenes", "gefrorenes"),
+  ])
+  func whatIsNoAllergenIsNotTakenForOneThatIsMistyped(search: String, told: String) {
+    let typed = TypedQuery(search)
+    #expect(typed.guessedWithout.isEmpty && !typed.lacksWithout)
+    #expect(typed.unknownWithout == [told])
+  }
+
+  @Test func aWordOfASentenceIsNoMistypedGrain() {
+    let dataSource = MenuDataSource(menu: menu)
+    let suggestions = dataSource.suggestions(for: MenuQuery(search: "pizza from Naples"))
+    #expect(suggestions.isEmpty)
+    #expect(TypedQuery("pizza from Naples").rest == "pizza naples")
   }
 
   @Test func theCountsAreOfWhatIsNamed() {

@@ -70,6 +70,50 @@ import Testing
     #expect(try meant(#""\#(key)": "x""#) == expected)
   }
 
+  @Test(
+    arguments: [
+      (#""en": "Daisy""#, ["name en Daisy"]), (#""english": "Daisy""#, ["name en Daisy"]),
+      (#""en": {"name": "Daisy"}"#, ["name en Daisy"]),
+      (#""de": {"name": "G", "descrizione": "scharf"}"#, ["name de G", "description de scharf"]),
+      (#""translations": {"en": {"name": "Daisy"}}"#, ["name en Daisy"]),
+      (#""traduzioni": {"en": "Daisy", "de": "G"}"#, ["name en Daisy", "name de G"]),
+      (#""Übersetzungen": {"en": {"Name": "Daisy"}}"#, ["name en Daisy"]),
+      (#""i18n": {"name": {"en": "Daisy", "fr": "M"}}"#, ["name en Daisy", "name fr M"]),
+      (#""translations": []"#, nil), (#""en": {"price": "7.00"}"#, nil), (#""en": 7"#, nil),
+      (#""languages": {"it": "italiano"}"#, nil), (#""da": "7,00""#, nil),
+      (#""translations": {"xx": {"zz": "Daisy"}}"#, nil),
+    ] as [(String, [String]?)])
+  func textsInOtherLanguagesStandBesideThoseTheyTranslate(member: String, texts: [String]?) throws {
+    let found: [String]? =
+      if case .translations(let texts) = try meant(member) {
+        texts.map { "\($0.key) \($0.language) \($0.text)" }
+      } else {
+        nil
+      }
+    #expect(found == texts)
+  }
+
+  @Test(arguments: [
+    (#""esaurito": "sì""#, ["soldOut", "true"]), (#""surgelato": "si""#, ["frozen", "true"]),
+    (#""ausverkauft": "nein""#, ["soldOut", "false"]), (#""esaurito": true"#, ["soldOut"]),
+    (#""ingredienti": "pomodoro - basilico""#, ["ingredients", "wrong-type"]),
+    (#""items": ["pomodoro", "basilico"]"#, ["ingredients"]),
+    (#""voci": ["pomodoro"]"#, ["ingredients"]), (#""items": "pomodoro""#, [""]),
+    (#""items": "pomodoro, basilico""#, ["ingredients", "wrong-type"]),
+    (#""items": [7]"#, [""]), (#""prezzo": "7,00 €""#, ["price", "not-a-price"]),
+    (#""prezzo": "7.00""#, ["price"]),
+  ])
+  func aKeyAndItsValueAreToldInOneRound(member: String, told: [String]) throws {
+    let found = try rules(member).filter { $0.name != "missing-currency" }.map { rule in
+      switch rule {
+      case .key(.unknownKey(_, let suggestion, _)): suggestion ?? ""
+      case .value(.meantValue(_, _, let value)): value
+      default: rule.name
+      }
+    }
+    #expect(found == told)
+  }
+
   @Test func whatIsLostIsToldOfEachDishAndWhatIsThereAnywayOnce() throws {
     let lost = #"{"name": "A", "vegan": true, "available": false}"#
     let there = #"{"name": "B", "available": true}"#

@@ -50,6 +50,32 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Contiene: latte (tracce)", true), ("Può contenere tracce di latte.", true),
+    ("Contains milk (may contain traces).", true), ("kann Spuren von Milch enthalten", true),
+    ("Contiene: latte", false), ("Con latte. Contiene tracce di latte.", false),
+  ])
+  func whatOnlyMayBeInItBelongsToWhatMayBe(text: String, isPossible: Bool) throws {
+    let stated = try reading(#""name": "A", "description": "\#(text)", "allergens": ["eggs"]"#)
+    let told = stated.diagnostics.map { diagnostic -> Bool? in
+      if case .allergen(.namedAllergen(_, _, .milk, _, let isPossible)) = diagnostic.rule {
+        isPossible
+      } else {
+        nil
+      }
+    }
+    #expect(told == [isPossible])
+    let listed = try reading(
+      #""name": "A", "ingredients": ["\#(text)"], "allergens": ["eggs"]"#)
+    #expect(
+      listed.diagnostics.map(\.rule) == [
+        .allergen(
+          .unstatedIngredient(
+            ingredient: text, allergen: .milk,
+            isPossible: isPossible))
+      ])
+  }
+
+  @Test(arguments: [
     "con latte di cocco", "senza glutine e senza latte", "mozzarella vegana", "vegan cheese",
     "dairy-free cheese", "ohne Käse", "sans fromage", "sin queso", "noce moscata", "farina di riso",
     "veganer Käse", "con tofu al posto della mozzarella", "tofu instead of cheese",
@@ -65,16 +91,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("contiene latte", "latte", Allergen.milk),
-    ("può contenere tracce di arachidi", "arachidi", .peanuts),
-    ("con mozzarella di bufala", "mozzarella", .milk), ("contains eggs", "eggs", .eggs),
-    ("kann Spuren von Sesam enthalten", "Sesam", .sesame),
+    ("contiene latte", "latte", Allergen.milk, false),
+    ("può contenere tracce di arachidi", "arachidi", .peanuts, true),
+    ("con mozzarella di bufala", "mozzarella", .milk, false),
+    ("contains eggs", "eggs", .eggs, false),
+    ("kann Spuren von Sesam enthalten", "Sesam", .sesame, true),
   ])
-  func aNoteIsStrongerThanAPromise(note: String, word: String, allergen: Allergen) throws {
+  func aNoteIsStrongerThanAPromise(
+    note: String, word: String, allergen: Allergen, isPossible: Bool
+  ) throws {
     let reading = try reading(#""name": "A", "notes": ["\#(note)"], "allergens": "none""#)
     #expect(
       reading.diagnostics.map(\.rule) == [
-        .allergen(.namedAllergen(word: word, key: "notes", allergen: allergen, isPromised: true))
+        .allergen(
+          .namedAllergen(
+            word: word, key: "notes", allergen: allergen, isPromised: true,
+            isPossible: isPossible))
       ])
     #expect(reading.diagnostics.map(\.severity) == [.error])
     #expect(try dish(reading.menu).state(of: allergen) == .notStated)

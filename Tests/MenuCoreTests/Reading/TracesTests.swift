@@ -18,6 +18,10 @@ import Testing
     ("Spuren von Soja", ["soy"]), ("kann Spuren von Eier und Soja enthalten", ["eggs", "soy"]),
     ("peut contenir des traces de lait", ["milk"]), ("peut contenir du soja", ["soy"]),
     ("traces d'arachides", ["peanuts"]), ("puede contener trazas de soja", ["soy"]),
+    ("milk (may contain traces)", ["milk"]), ("latte (può contenere tracce)", ["milk"]),
+    ("Milch (kann Spuren enthalten)", ["milk"]), ("lait (peut contenir des traces)", ["milk"]),
+    ("leche (puede contener trazas)", ["milk"]), ("noci (tracce)", ["nuts"]),
+    ("Contiene: latte (tracce)", ["milk"]), ("contains milk (traces)", ["milk"]),
     ("trazas de leche", ["milk"]), ("puede contener huevos y leche", ["eggs", "milk"]),
   ])
   func whatMayBeContainedBelongsIntoItsOwnList(entry: String, possible: [String]) throws {
@@ -39,6 +43,7 @@ import Testing
   @Test(
     arguments: [
       (#""may contain nuts""#, [], ["nuts"], true), (#"["tracce di noci"]"#, [], ["nuts"], true),
+      (#""Contiene: latte (tracce), uova""#, ["eggs"], ["milk"], true),
       (#"["milk, may contain nuts"]"#, ["milk"], ["nuts"], true),
       (#"["latte, tracce di soia e uova", "fish"]"#, ["milk"], ["soy", "eggs"], false),
     ] as [(String, [String], [String], Bool)])

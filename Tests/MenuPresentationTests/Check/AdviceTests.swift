@@ -52,6 +52,29 @@ import Testing
       #"write "name": {…, "en": "…"}, one text with all its languages"#
     ),
     (
+      .key(
+        .unknownMember(
+          key: "en",
+          meant: .translations([.init(key: "name", language: "en", text: "Sailor")]),
+          isThere: true)),
+      #""en" for "Marinara" is not used"#,
+      #"write "name": {…, "en": "Sailor"}, one text with all its languages"#
+    ),
+    (
+      .key(.lostStatement(key: "mayContain")),
+      #""mayContain" for "Marinara" is no key here, and may be about allergens"#,
+      #"inside "allergens" write contains, mayContain, freeFrom or complete; "#
+        + "until then only its warnings count, and nothing is promised"
+    ),
+    (
+      .allergen(
+        .namedAllergen(
+          word: "latte", key: "description", allergen: .milk, isPromised: false,
+          isPossible: true)),
+      #""Marinara": its description speaks of latte, its "allergens" not of milk"#,
+      #"add "milk" to "mayContain" in its "allergens""#
+    ),
+    (
       .price(
         .ambiguousPrice(
           text: "4,000", small: "4.00", large: "4000",

@@ -60,6 +60,26 @@ import Testing
         + #" – write "sizes": [{"name": "piccola", "price": "7"}, {"name": "grande", "price": "10"}]"#
     ),
     (
+      #""price": "normale 7 / maxi 9.50""#,
+      #""price" for "A" holds several prices"#
+        + #" – write "sizes": [{"name": "normale", "price": "7"}, {"name": "maxi", "price": "9.50"}]"#
+    ),
+    (
+      #""sizes": "normale 7, maxi 9,50""#,
+      #""sizes" of "A" must be a list of names and prices"#
+        + #" – write "sizes": [{"name": "normale", "price": "7"}, {"name": "maxi", "price": "9.50"}]"#
+    ),
+    (
+      #""sizes": [7, 9.5]"#,
+      #""sizes" of "A" must be a list of names and prices"#
+        + #" – write "sizes": [{"name": "…", "price": "7"}, {"name": "…", "price": "9.5"}]"#
+    ),
+    (
+      #""sizes": {"normale": "7,00€", "maxi": "€ 9"}"#,
+      #""sizes" of "A" must be a list in [ ], not 2 entries by their names"#
+        + #" – write "sizes": [{"name": "normale", "price": "7.00"}, {"name": "maxi", "price": "9.00"}]"#
+    ),
+    (
       #""price": {"pranzo": 7}"#,
       #""price" for "A" holds a price by its name"#
         + #" – write "sizes": [{"name": "pranzo", "price": "7"}]"#
@@ -126,6 +146,11 @@ import Testing
       #""price": ["5", "9"]"#,
       #""price" in "A" contiene più prezzi"#
         + #" – scrivi "sizes": [{"name": "…", "price": "5"}, {"name": "…", "price": "9"}]"#
+    ),
+    (
+      #""sizes": "normale 7, maxi 9,50""#,
+      #""sizes" in "A" deve essere un elenco di nomi e prezzi"#
+        + #" – scrivi "sizes": [{"name": "normale", "price": "7"}, {"name": "maxi", "price": "9.50"}]"#
     ),
     (
       #""price": {"amount": "6.50", "to": "8"}"#,

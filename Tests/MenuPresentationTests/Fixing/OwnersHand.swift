@@ -124,7 +124,8 @@ enum CuresInWords {
       .diet(.contradictedDietByIngredient), .group(.parentCycle), .price(.negativePrice),
       .list(.unknownList), .key(.wrongType), .list(.entriesByName), .list(.listInList),
       .price(.scatteredPrices), .key(.unknownMember(_, .available, _)),
-      .key(.unknownMember(_, .translation, _)), .key(.unknownMember(_, _, isThere: true)),
+      .key(.unknownMember(_, .translation, _)), .key(.unknownMember(_, .translations, _)),
+      .key(.unknownMember(_, _, isThere: true)),
       .key(.unknownKey(_, suggestion: nil, _)), .key(.unknownKey(_, _, isThere: true)):
       true
     // What is not alone is only taken away.
@@ -136,9 +137,9 @@ enum CuresInWords {
   /// What the changes write for a rule, without what is around it.
   static func written(_ edits: [FileEdit], for rule: Diagnostic.Rule) -> String {
     switch rule {
-    case .allergen(.unstatedIngredient(_, let allergen)),
+    case .allergen(.unstatedIngredient(_, let allergen, _)),
       .allergen(.contradictedPromise(_, let allergen)),
-      .allergen(.namedAllergen(_, _, let allergen, _)):
+      .allergen(.namedAllergen(_, _, let allergen, _, _)):
       return "\"\(allergen.rawValue)\""
     case .allergen(.tracesAmongContained(_, _, let possible, _)):
       let words = possible.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -223,6 +223,16 @@ struct WrittenMenu: Sendable, CustomStringConvertible {
       "a text in another key for each language", #""nome_en": "Devil", "descrizione_en": "Hot""#,
       keeps: ["Devil", "Hot"]),
     WrittenMenu(
+      "texts in other languages beside them",
+      #""description": "Calda", "en": {"name": "Devil", "description": "Hot"}"#,
+      keeps: ["Devil", "Hot", "Calda"]),
+    WrittenMenu(
+      "translations", #""translations": {"en": {"name": "Devil", "description": "Hot"}}"#,
+      keeps: ["Devil", "Hot"]),
+    WrittenMenu(
+      "what may be in it, in a text",
+      #""description": "Contiene: latte (tracce)", "allergens": ["eggs"]"#, keeps: ["eggs"]),
+    WrittenMenu(
       "names for each language alone",
       file: #"{"pizzas": [{"name_it": "Diavola", "nameEn": "Devil", "price": "7.00"}]}"#,
       keeps: ["Diavola", "Devil", "7.00"]),

@@ -44,6 +44,11 @@ enum AllergenEntries {
     if let end = tracesBehind.first(where: { word.suffix($0.count).elementsEqual($0) }) {
       return String(decoding: word.dropLast(end.count), as: UTF8.self)
     }
+    if let open = word.lastIndex(of: UInt8(ascii: "(")), open > 0, word.last == UInt8(ascii: ")"),
+      tracesInBrackets.contains(Array(word[(open + 1)...].dropLast()))
+    {
+      return String(decoding: word[..<open].trimmed { $0 == dash }, as: UTF8.self)
+    }
     guard let begin = traces.first(where: { word.starts(with: $0) }) else { return nil }
     var rest = word.dropFirst(begin.count)
     guard let joint = rest.first, joint == dash || joint == UInt8(ascii: ":") else { return nil }
@@ -65,6 +70,7 @@ enum AllergenEntries {
   private static let traces = words(\.traces).sorted { $0.count > $1.count }
   private static let ofTraces = words(\.ofTraces)
     .map { $0.last == UInt8(ascii: "'") ? $0 : $0 + [dash] }
+  private static let tracesInBrackets = Set(traces + words(\.behindTraces))
   private static let tracesBehind = words(\.behindTraces).map { [dash] + $0 }
 
   /// The allergen that an entry names, neither more of it nor less; nil where nothing is certain.

@@ -1,6 +1,8 @@
 /// Words around what a part of an entry names that say what is said of it: `può contenere`, `free`.
 struct AllergenLead {
   private(set) var role: AllergenPart.Role
+  /// What they say of all that follows.
+  private(set) var following: AllergenPart.Role
   /// The part without them.
   private(set) var rest: String
   /// Whether they may be about all that follows between commas.
@@ -19,7 +21,7 @@ struct AllergenLead {
     if let lead = AllergenLead(before: words) ?? AllergenLead(behind: words) {
       self = lead
     } else if let rest = AllergenEntries.traced(part) {
-      (role, self.rest, isBehind) = (.possible, rest, true)
+      (role, following, self.rest, isBehind) = (.possible, .possible, rest, true)
     } else {
       return nil
     }
@@ -36,22 +38,26 @@ struct AllergenLead {
     else { return nil }
     let rest = Self.withoutArticle(words.dropFirst(known.words.count))
     guard !rest.isEmpty else { return nil }
-    (role, self.rest, isOfAll) = (known.role, rest.joined(separator: " "), known.isOfAll)
+    (role, following) = (known.role, known.role)
+    (self.rest, isOfAll) = (rest.joined(separator: " "), known.isOfAll)
     if words[known.words.count - 1].utf8.last == UInt8(ascii: ":") { isOfAll = true }
     // `Allergeni: può contenere noci`, `contains no milk`
     if role != .free, let inner = AllergenLead(before: rest) ?? AllergenLead(behind: rest) {
       self = inner.role == .contained ? AllergenLead(inner, as: role) : inner
+    } else if role == .contained, let traced = AllergenEntries.traced(self.rest) {
+      // `Contiene: latte (tracce), uova`
+      (role, self.rest) = (.possible, traced)
     }
   }
 
   private init(_ lead: AllergenLead, as role: AllergenPart.Role) {
     self = lead
-    self.role = role
+    (self.role, following) = (role, role)
   }
 
   private init?(behind words: [String]) {
     guard let last = words.last?.lowercased() else { return nil }
-    (role, isBehind) = (.free, true)
+    (role, following, isBehind) = (.free, .free, true)
     if words.count > 1, Self.free.contains(last) {
       rest = words.dropLast().joined(separator: " ")
       return

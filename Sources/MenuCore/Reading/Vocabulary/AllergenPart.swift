@@ -56,7 +56,7 @@ struct AllergenParts {
     parts.append(
       AllergenPart(text: lead.rest, role: lead.role, isTold: true, isDoubtful: lead.isDoubtful))
     guard !lead.isBehind else { return spread = nil }
-    spread = (lead.role, lead.role != .free || lead.isOfAll && isFirst)
+    spread = (lead.following, lead.role != .free || lead.isOfAll && isFirst)
   }
 
   private mutating func addUntold(_ piece: String, isJoined: Bool) {
@@ -73,6 +73,20 @@ struct AllergenParts {
       if spread.role == .contained, parts.last?.isDoubtful == true { part.isDoubtful = true }
     }
     parts.append(part)
+  }
+
+  /// What a text says that there may be, and nowhere that there is.
+  static func possible(in text: String) -> AllergenSet {
+    var (possible, contained): (AllergenSet, AllergenSet) = ([], [])
+    for part in AllergenParts(text, isInLegend: { _ in false }).parts {
+      let named = IngredientWords.allergens(in: part.text).withGroups
+      if part.role == .possible {
+        possible.formUnion(named)
+      } else {
+        contained.formUnion(named)
+      }
+    }
+    return possible.subtracting(contained)
   }
 
   /// Parts at the blanks what is nothing but known words, or signs.

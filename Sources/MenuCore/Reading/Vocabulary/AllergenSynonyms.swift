@@ -11,7 +11,7 @@ struct AllergenSynonyms: Sendable {
   let traces: String
   /// What stands between those words and the allergen.
   let ofTraces: String
-  /// What stands after an allergen of which there may be traces.
+  /// What stands after an allergen of which there may be traces, besides those words in brackets.
   let behindTraces: String
   /// How people say that there is none.
   let none: String

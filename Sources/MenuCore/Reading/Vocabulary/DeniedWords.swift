@@ -29,8 +29,9 @@ struct DeniedWords {
       isBehindFree = false
       // `free from gluten` denies what follows, and free-range eggs are eggs.
       isDenying = Self.of[hash]
-      if !isDenying, hash != Self.range { denied.formUnion(before.deniable) }
-      endRun(keeps: isDenying || hash == Self.range)
+      let isOther = Self.notFree[hash]
+      if !isDenying, !isOther { denied.formUnion(before.deniable) }
+      endRun(keeps: isDenying || isOther)
       if isDenying { return }
     }
     let meaning = IngredientWords.meanings[hash]
@@ -65,12 +66,17 @@ struct DeniedWords {
   }
 
   private static let ends = Set(",;:()/".utf8)
-  private static let range = WordHash("range".utf8)
-  private static let of = table("from of von")
-  private static let with = table("con with mit avec")
-  private static let joining = table("and or e o und oder et ou y")
+  private static let of = table(of: { $0.freeOf })
+  private static let notFree = table(of: { $0.notFree })
+  static let with = table(of: { $0.with })
+  static let joining = table(of: { $0.joining })
   private static let lactose = table(
     AllergenSynonyms.all.map(\.said.lactose).joined(separator: " "))
+
+  /// The words of all languages that stand for the same.
+  static func table(of words: (IngredientWords.Table) -> String) -> HashedWords<Bool> {
+    table(Vocabularies.all.map { words($0.ingredients) }.joined(separator: " "))
+  }
 
   private static func table(_ words: String) -> HashedWords<Bool> {
     var table = HashedWords(capacity: 32, empty: false)

@@ -31,8 +31,12 @@ enum IngredientWords {
 
   private static func allergens(in bytes: UnsafeBufferPointer<UInt8>) -> AllergenSet {
     let meaning = meaning(of: bytes)
-    return meaning.isDisjoint(with: [.saysFree, .saysWithout])
-      ? meaning.remaining : DeniedWords(in: bytes).given.subtracting(meaning.denied)
+    guard meaning.isDisjoint(with: [.saysFree, .saysWithout]) else {
+      return DeniedWords(in: bytes).given.subtracting(meaning.denied)
+    }
+    guard meaning.mayBePlants else { return meaning.remaining }
+    let others = meaning.remaining.subtracting([.milk])
+    return MilkWords(in: bytes).isMilk ? others.union([.milk]) : others
   }
 
   private static func meaning(of bytes: UnsafeBufferPointer<UInt8>) -> Meaning {
@@ -68,6 +72,12 @@ enum IngredientWords {
       AllergenSet(rawValue: UInt32(truncatingIfNeeded: rawValue >> 32) & Self.ofAllergens)
     }
 
+    /// Whether there is milk that may be of plants: of what is named beside it.
+    fileprivate var mayBePlants: Bool {
+      allergens.contains(.milk) && !denied.isSuperset(of: .all)
+        && (denied.contains(.milk) || !allergens.isSubset(of: [.milk]))
+    }
+
     /// The allergens that nothing denies.
     var remaining: AllergenSet { allergens.subtracting(denied) }
   }
@@ -79,6 +89,7 @@ enum IngredientWords {
       for (allergen, text) in table.given { words.add(text, Meaning(allergens: [allergen])) }
       words.add(table.denying, Meaning(denied: .all))
       words.add(table.without, .saysWithout)
+      words.add(table.free, .saysFree)
       words.add(table.noMilk, Meaning(denied: [.milk]))
       // Nutmeg and the coconut are no nuts of the law, buckwheat is no wheat.
       words.add(table.noNut, Meaning(denied: [.nuts, .walnut]))
@@ -87,7 +98,6 @@ enum IngredientWords {
       words.add(table.noGluten, Meaning(denied: [.gluten]))
     }
     for (allergen, text) in prepared { words.add(text, Meaning(allergens: [allergen])) }
-    words.add("free frei", .saysFree)
     // What guests look for by its name is plain too.
     for vocabulary in Vocabularies.all {
       for (named, _, names) in vocabulary.typed.allergens {
@@ -104,6 +114,18 @@ enum IngredientWords {
     let denying: String
     /// What says that what follows is not in it.
     let without: String
+    /// What says that what stands before it is not in it, and goes on so with what follows: `free
+    /// from`; and what makes something else of it: free-range.
+    let free: String
+    let freeOf: String
+    let notFree: String
+    /// What ends what is denied: `senza latte con soia`.
+    let with: String
+    /// What joins things of which the same is said.
+    let joining: String
+    /// Milk itself, and what stands between it and what it is made of: `latte di nocciola`.
+    let milk: String
+    let milkOf: String
     /// What makes milk, cheese or butter of plants of it.
     let noMilk: String
     let noNut: String

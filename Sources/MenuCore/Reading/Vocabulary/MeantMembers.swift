@@ -8,6 +8,8 @@ enum MeantMembers {
     if let text = translation(key, in: place) {
       return member.value.kind == .string ? text : nil
     }
+    let texts = TranslatedMembers.texts(of: member, in: place)
+    if !texts.isEmpty { return .translations(texts) }
     guard let isSo = truth(of: member.value) else { return nil }
     let word = KeyWords.folded(key)
     if place.keys.contains(DishKey.soldOut.rawValue) {
@@ -70,7 +72,7 @@ enum MeantMembers {
   }
 
   /// The keys that hold a text in several languages.
-  private static let texts: Set = [
+  static let texts: Set = [
     "name", "title", "description", "address", "hours", "base", "dough",
   ]
 

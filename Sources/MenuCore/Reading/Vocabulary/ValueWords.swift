@@ -19,6 +19,8 @@ struct ValueWords: Sendable {
   /// The days of the week, and all of them.
   let days: [(Weekday, String)]
   let everyDay: String
+  /// Keys that hold texts in other languages.
+  let translations: String
   /// Languages by their tags.
   let languages: [(tag: String, String)]
 

@@ -77,23 +77,25 @@ extension ItalianAdvice {
         "\(count) \(count == 1 ? "piatto" : "piatti") su \(total) non \(count == 1 ? "dice" : "dicono") "
           + #"niente sugli allergeni; i clienti leggono "chiedere al personale""#,
         #"aggiungi "allergens": […], o "none" se li hai controllati tutti e quattordici"#)
-    case .unstatedIngredient(let ingredient, let allergen):
+    case .unstatedIngredient(let ingredient, let allergen, let isPossible):
       Advice(
         "\(subject) elenca \(ingredient) ma non \(allergen.rawValue)",
-        #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens""#)
+        Self.adding(allergen, isPossible: isPossible))
     case .contradictedPromise(let ingredient, let allergen):
       Advice(
         "\(subject) elenca \(ingredient) ma promette di essere senza \(allergen.rawValue)",
         #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens"; intanto i clienti leggono "#
           + #""chiedere al personale""#)
-    case .namedAllergen(let word, let key, let allergen, let isPromised):
+    case .namedAllergen(let word, let key, let allergen, let isPromised, let isPossible):
       Advice(
         #"\#(subject): in "\#(key)" c'è \#(word), "#
           + (isPromised
             ? "ma promette di essere senza \(allergen.rawValue)"
             : #"nei suoi "allergens" non c'è \#(allergen.rawValue)"#),
-        #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens""#
-          + (isPromised ? #"; intanto i clienti leggono "chiedere al personale""# : " se c'è"))
+        Self.adding(allergen, isPossible: isPossible)
+          + (isPromised
+            ? #"; intanto i clienti leggono "chiedere al personale""#
+            : isPossible ? "" : " se c'è"))
     case .contradictingNote(let note, let allergens, let count):
       Advice(
         "\(count) \(count == 1 ? "piatto promette" : "piatti promettono") di essere senza "
@@ -102,6 +104,13 @@ extension ItalianAdvice {
         "scrivi negli \"allergens\" di ciascuno che cosa contiene o può contenere; intanto i clienti "
           + #"leggono "chiedere al personale""#)
     }
+  }
+
+  /// Where an allergen is named that a text speaks of: with what is in it, or with what may be.
+  private static func adding(_ allergen: Allergen, isPossible: Bool) -> String {
+    isPossible
+      ? #"aggiungi "\#(allergen.rawValue)" a "mayContain" nei suoi "allergens""#
+      : #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens""#
   }
 
   private func adviceOnNone(_ text: String, _ place: Diagnostic.NonePlace) -> Advice {

@@ -44,9 +44,9 @@ extension ItalianAdvice {
         #"metti le sue voci in "sizes", ognuna tra { }; intanto niente viene promesso"#)
     case .lostStatement(let key, _):
       Advice(
-        #"qui "\#(key)"\#(inDish) non viene usato, e può riguardare gli allergeni"#,
+        #"qui "\#(key)"\#(inDish) non è una chiave, e può riguardare gli allergeni"#,
         #"dentro "allergens" scrivi contains, mayContain, freeFrom o complete; "#
-          + "intanto niente viene promesso")
+          + "intanto valgono solo i suoi avvisi, e niente viene promesso")
     case .missingKey(let key):
       Advice(#"qui manca "\#(key)"\#(inDish)"#, #"aggiungi "\#(key)": "…""#)
     case .badLanguageTag(let text, let suggestion):

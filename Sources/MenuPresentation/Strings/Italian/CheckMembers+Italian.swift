@@ -35,6 +35,12 @@ extension ItalianAdvice {
         isThere
           ? #"scrivi "\#(known)": {…, "\#(language)": "…"}, un testo con tutte le sue lingue"#
           : #"al suo posto scrivi "\#(known)": {"\#(language)": "…"}"#)
+    case .translations(let texts):
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato"#,
+        "scrivi \(AdviceText.translated(texts)), "
+          + (AdviceText.keys(of: texts).count == 1 ? "un testo" : "ogni testo")
+          + " con tutte le sue lingue")
     }
   }
 }

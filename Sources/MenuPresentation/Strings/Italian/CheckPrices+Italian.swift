@@ -40,6 +40,9 @@ extension ItalianAdvice {
     case .priceAndSizes:
       Advice(
         #"\#(subject) ha "price" e "sizes""#, "metti il prezzo in una delle misure di \"sizes\"")
+    case .scatteredPrices(["sizes"], _, let written, _):
+      Advice(
+        #""sizes"\#(inDish) deve essere un elenco di nomi e prezzi"#, "scrivi \(written)")
     case .scatteredPrices(let keys, let count, let written, let areSizesThere):
       Advice(
         keys == ["price"]

@@ -1,0 +1,35 @@
+internal import LocatedJSON
+
+/// A price that stands where none can be read, as JSON writes it where one can.
+struct PriceSource {
+  let text: String
+  /// Whether it is a price as it stands; what is not has to be told by itself.
+  let isClear: Bool
+
+  /// Reads an amount with whatever is written around it; nil for what is no price.
+  init?(of value: JSONValue, currency: Currency?, at place: PricePlace = .size) {
+    guard value.kind == .number || value.kind == .string,
+      value.length <= Diagnostic.excerptLength + 2
+    else { return nil }
+    self.init(
+      of: value.string ?? value.written, currency: currency, at: place,
+      isQuoted: value.kind == .string)
+  }
+
+  /// Reads a text, or what stands in the place of one without quotes.
+  init?(of text: String, currency: Currency?, at place: PricePlace = .size, isQuoted: Bool = true) {
+    switch PriceParser.read(text, currency: currency, isQuoted: isQuoted) {
+    case .amount(let amount), .decimalComma(let amount):
+      (self.text, isClear) = ("\"\(amount)\"", true)
+    case .fault:
+      let rule = PriceParser.rule(for: text, currency: currency, at: place, isQuoted: isQuoted)
+      switch rule.suggestion {
+      case .certain(let source): (self.text, isClear) = (source, true)
+      case .choices, .wholePrice: (self.text, isClear) = (JSONTree.quoted(text), false)
+      case nil, .asPrinted:
+        if case .notAPrice = rule { return nil }
+        (self.text, isClear) = (JSONTree.quoted(text), false)
+      }
+    }
+  }
+}
