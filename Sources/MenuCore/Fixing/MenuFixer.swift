@@ -103,12 +103,13 @@ private struct FileVersion {
   /// something is gained.
   func isBetter(than old: FileVersion) -> Bool {
     guard let menu else {
-      // Reading came further than before.
       guard old.menu == nil, let end = diagnostics.last, let oldEnd = old.diagnostics.last else {
         return false
       }
-      return end.offset > oldEnd.offset
-        || end.offset == oldEnd.offset && bytes.count < old.bytes.count
+      // Less is left to read than before, for what was written moves the fault that it left; or as
+      // much is left, and something else stands in the way.
+      let (left, oldLeft) = (bytes.count - end.offset, old.bytes.count - oldEnd.offset)
+      return left < oldLeft || left == oldLeft && end.rule != oldEnd.rule
     }
     guard let oldMenu = old.menu else { return true }
     return menu.keepsAll(of: oldMenu)

@@ -198,6 +198,11 @@ import Testing
     #expect(MenuFixer.mend(promised).bytes == promised)
   }
 
+  @Test func aCureThatLandsInACommentIsNoCure() {
+    let file = Array(#"{"pizzas": [{"name" // : "A""#.utf8) + Array("\n{}]}\n".utf8)
+    #expect(MenuFixer.mend(file).bytes == file)
+  }
+
   @Test func aMenuWithoutFaultsIsTheSame() throws {
     for fixture in FixtureMenu.all {
       let bytes = try fixture.bytes()
