@@ -63,6 +63,15 @@ import Testing
     #expect(guest.nothingFoundLine == line)
   }
 
+  @Test(arguments: [
+    ("sin jalapeños", "jalapeños"), ("ohne Rindfleischbrühe bitte", "Rindfleischbrühe"),
+    ("scharfe Würstchen", "Würstchen"), ("mélange", "mélange"), ("mélange, Crème", "mélange"),
+  ])
+  func aWordIsToldWithItsAccents(line: String, word: String) {
+    let answer = LinearMenu.sample().told(to: line)
+    #expect(answer.contains(word), "\(answer)")
+  }
+
   @Test func whereNothingIsMarkedWithADietTheStaffIsToBeAsked() {
     var query = MenuQuery()
     query.filter.diets = [.lactoseFree]

@@ -204,7 +204,7 @@ extension QueryParser {
   }
 
   mutating func addUnknown(_ phrase: [UInt8]) {
-    query.unknownWithout.append(String(decoding: phrase, as: UTF8.self))
+    query.unknownWithout.append(spelling(String(decoding: phrase, as: UTF8.self)))
   }
 
   /// The allergens that a mistyped or unfinished name may mean.

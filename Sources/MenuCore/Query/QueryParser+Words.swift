@@ -25,7 +25,7 @@ extension QueryParser {
       }
       if isKept { kept.append(quote + chunk.text + quote) }
     }
-    query.rest = String(decoding: Array(kept.joined(separator: [.space])), as: UTF8.self)
+    query.rest = spelling(String(decoding: Array(kept.joined(separator: [.space])), as: UTF8.self))
   }
 
   private mutating func add(_ word: [UInt8], as piece: [UInt8]) {

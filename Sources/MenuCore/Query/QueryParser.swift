@@ -1,6 +1,7 @@
 /// Understands what was typed, token by token from the first to the last.
 struct QueryParser {
   let text: TypedText
+  let spelling: TypedSpelling
   let tokens: [TypedText.Token]
   let lexicon = Lexicon.standard
   var query = TypedQuery()
@@ -59,6 +60,7 @@ struct QueryParser {
 
   init(_ typed: String) {
     text = TypedText(typed)
+    spelling = TypedSpelling(typed)
     tokens = text.tokens
     uses = Array(repeating: .word, count: tokens.count)
   }

@@ -53,7 +53,8 @@ extension MenuSession {
       let isMarked = dietsOfMenu.isSuperset(of: query.filter.diets)
       return [words.nothingPasses] + (isMarked ? [] : [words.askStaff.asSentence])
     }
-    let missing = menu.wordsNotFound(by: typed, index: index)
+    let spelling = TypedSpelling(query.search)
+    let missing = menu.wordsNotFound(by: typed, index: index).map { spelling($0) }
     return missing.isEmpty
       ? [words.notFound(query.search)]
       : [words.notNamed(words.list(missing.map(words.quoted)))]
