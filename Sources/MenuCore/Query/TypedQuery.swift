@@ -106,9 +106,16 @@ public struct TypedQuery: Hashable, Sendable {
     var guess = self
     guess.guessedWithout.formUnion(namedWithout.subtracting(without))
     guess.allergenTerms = []
-    guess.words.removeAll(where: meaningless.contains)
-    let kept = listTerms.map(\.word) + dietTerms.map(\.word) + guess.words.map { $0.spellings[0] }
-    let rest = kept.map(\.bytes).joined(separator: [.space])
+    let kept = words.indices.filter { !meaningless.contains(words[$0]) }
+    guess.words = kept.map { words[$0] }
+    // The pieces of the text lead to other words now, or to none.
+    let indices = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
+    guess.pieces = pieces.compactMap { piece in
+      guard let word = piece.word else { return piece }
+      return indices[word].map { Piece(text: piece.text, word: $0) }
+    }
+    let found = listTerms.map(\.word) + dietTerms.map(\.word) + guess.words.map { $0.spellings[0] }
+    let rest = found.map(\.bytes).joined(separator: [.space])
     guess.rest = String(decoding: Array(rest), as: UTF8.self)
     return guess
   }
