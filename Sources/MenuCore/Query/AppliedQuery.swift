@@ -37,12 +37,13 @@ struct AppliedQuery: Sendable {
     return AllergenSet(excluded).intersection(facts.warned.union(facts.undeclared))
   }
 
-  /// Whether an add-on is offered. What it costs does not matter: the price asked for is that of
-  /// the dish.
-  func offers(_ facts: DishFacts) -> Bool {
+  /// Whether an add-on is offered, or would be `whateverTheDiet`. What it costs does not matter: the
+  /// price asked for is that of the dish.
+  func offers(_ facts: DishFacts, whateverTheDiet: Bool = false) -> Bool {
     filters.allSatisfy { filter in
       var filter = filter
       filter.maximumPrice = nil
+      if whateverTheDiet { filter.diets = [] }
       return filter.reason(against: facts) == nil
     }
   }

@@ -12,21 +12,25 @@ extension MenuItem {
     doubts = passed.doubts(about: facts)
     leftToChoose = []
     addOns = zip(addOns, dish.addOns).compactMap { shown, stated in
-      var shown = shown
-      let all = shown.items
-      shown.items = zip(shown.items, stated.items).compactMap { item, addOn in
+      let all = zip(shown.items, stated.items).map { item, addOn in
         let facts = DishFacts(addOn)
-        guard passed.offers(facts) else { return nil }
         var item = item
         item.isUndeclared = passed.isUndeclared(facts)
-        return item
+        return (item: item, facts: facts)
       }
-      // What is too little to choose from is taken all the same: the guest must see all there is.
-      if let choice = RequiredChoice(stated), shown.items.count < all.count {
-        if shown.items.count < choice.count { shown.items = all }
-        if shown.items.count < all.count { leftToChoose += shown.items.map(\.name) }
+      var left = all.filter { passed.offers($0.facts) }
+      if let choice = RequiredChoice(stated), left.count < all.count {
+        // What is too little to choose from is taken all the same: then the guest must see all that
+        // is without what must not be in it, and where that is too little all there is.
+        if left.count < choice.count {
+          left = all.filter { passed.offers($0.facts, whateverTheDiet: true) }
+        }
+        if left.count < choice.count { left = all }
+        if left.count < all.count { leftToChoose += left.map(\.item.name) }
       }
-      return shown.items.isEmpty ? nil : shown
+      var shown = shown
+      shown.items = left.map(\.item)
+      return left.isEmpty ? nil : shown
     }
   }
 }

@@ -129,6 +129,25 @@ import Testing
     }
   }
 
+  @Test func whereNoOptionIsMarkedWithADietThoseWithoutTheAllergenAreLeft() throws {
+    var dish = Dish(name: "Bowl")
+    dish.allergens = AllergenStatement(isComplete: true)
+    dish.diets = [.vegan]
+    dish.addOns = [
+      AddOnGroup(
+        title: "Base", choose: 1...1,
+        items: [
+          AddOn(name: "riso", allergens: AllergenStatement(isComplete: true)),
+          AddOn(name: "purè", allergens: AllergenStatement(contains: [.milk])),
+        ])
+    ]
+    var query = MenuQuery()
+    (query.filter.without, query.filter.diets) = ([.milk], [.vegan])
+    let item = try #require(dataSource([dish]).matching(query).item(forRow: 0, inSection: 0))
+    #expect(item.addOns.map { $0.items.map(\.name) } == [["riso"]])
+    #expect(item.leftToChoose == ["riso"])
+  }
+
   @Test func whatNeitherSuitsTheDietNorThePurseIsCountedForTheDiet() {
     var dish = Dish(name: "Bistecca")
     dish.price = Price(.exactly("28".amount))
