@@ -60,6 +60,8 @@ extension LinearMenu {
   /// Takes some of a dish as it is wanted, all of them or none; says what is missing.
   func add(_ wish: Choice.Wish, count: Int = 1, front: String) -> [String] {
     let (words, context) = (session.words, session.menu.context)
+    let hidden = hiddenAddOns(of: wish)
+    guard hidden.isEmpty else { return [linearWords.isFiltered(words.list(hidden))] }
     do throws(Choice.Refusal) {
       guard count <= Choice.limit else { throw .full }
       var choice = session.choice
@@ -74,14 +76,14 @@ extension LinearMenu {
         question = (wish, count)
         let names = dish.sizes.map { context.option($0.name, $0.price) }
         return ["\(words.choice.whichSize) \(words.list(names))".asSentence]
-          + example(dish.sizes.first?.name, front: front)
+          + example(dish.sizes.prefix(1).map { context.text($0.name) }, front: front)
       case .needsAddOns(let group, let needed):
         question = (wish, count)
         let title = dish.addOns[group].title.map(context.text) ?? words.addOns
         let offered = offeredAddOns(of: wish.dish, group: group)
-        let names = offered.map { context.option($0.name, $0.price) }
-        return [words.labelled("\(title) (\(words.choose(needed)))", words.list(names)).asSentence]
-          + example(offered.first?.name, front: front)
+        let names = offered.map(option).joined(separator: "; ")
+        return [words.labelled("\(title) (\(words.choose(needed)))", names).asSentence]
+          + example(offered.prefix(max(1, needed.lowerBound)).map(\.name), front: front)
       case .unknown: return offers(of: dish)
       }
     }
@@ -125,12 +127,36 @@ extension LinearMenu {
   }
 
   /// What there is to choose from in a group of add-ons, as far as the filters let it through.
-  private func offeredAddOns(of index: DishIndex, group: Int) -> [AddOn] {
-    let items = dish(at: index)?.addOns[group].items ?? []
-    let shown = session.path(of: index).flatMap {
-      MenuPresenter(session).parts(forRow: $0.row, inSection: $0.section)
+  private func offeredAddOns(of index: DishIndex, group: Int) -> [MenuItem.AddOns.Item] {
+    shownAddOns(of: index).first { $0.index == group }?.items ?? []
+  }
+
+  /// The add-ons that the filters leave of a dish; all of them of one that they hide.
+  private func shownAddOns(of index: DishIndex) -> [MenuItem.AddOns] {
+    var shown = session
+    if !shown.query.search.isEmpty { shown.change { $0.search = "" } }
+    if shown.path(of: index) == nil { shown.show(MenuQuery()) }
+    let path = shown.path(of: index)
+    let item = path.flatMap {
+      MenuPresenter(shown).parts(forRow: $0.row, inSection: $0.section)
     }
-    return shown?.addOns.first { $0.index == group }?.items.map { items[$0.index] } ?? items
+    return item?.addOns ?? []
+  }
+
+  /// An add-on to be chosen, with what is said of its allergens.
+  private func option(_ item: MenuItem.AddOns.Item) -> String {
+    let price = [item.name, item.price].compactMap(\.self).joined(separator: " ")
+    return "\(price), \(session.words.warning(of: item).replacing(" · ", with: ", "))"
+  }
+
+  /// The add-ons of a wish that the filters hide, by their names.
+  func hiddenAddOns(of wish: Choice.Wish) -> [String] {
+    guard !wish.addOns.isEmpty, let dish = dish(at: wish.dish) else { return [] }
+    let shown = shownAddOns(of: wish.dish).flatMap { group in
+      group.items.map { Choice.Wish.AddOnIndex(group: group.index, item: $0.index) }
+    }
+    return wish.addOns.filter { !shown.contains($0) }.compactMap { dish.addOn(at: $0) }
+      .map { session.menu.context.text($0.name) }.sorted()
   }
 
   /// The sizes and the add-ons that a dish has.
@@ -143,9 +169,9 @@ extension LinearMenu {
       .map { words.labelled($0, words.list($1)).asSentence }
   }
 
-  private func example(_ name: LocalizedText?, front: String) -> [String] {
-    let name = name.map(session.menu.context.text) ?? ""
-    return name.isEmpty ? [] : [linearWords.takeExample("\(front) \(name.lowercased())")]
+  private func example(_ names: [String], front: String) -> [String] {
+    let names = names.filter { !$0.isEmpty }.joined(separator: " ").lowercased()
+    return names.isEmpty ? [] : [linearWords.takeExample("\(front) \(names)")]
   }
 }
 

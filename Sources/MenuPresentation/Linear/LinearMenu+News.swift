@@ -21,7 +21,11 @@ extension LinearMenu {
   /// may have moved all the same, and a text made to be slow makes every comparison slow.
   func takeNews() -> [String] {
     let hasChanged = session.revision != heard.revision
-    if hasChanged { numbers.find(in: session) }
+    if hasChanged {
+      numbers.find(in: session)
+      // What was asked of a dish may be no question of the one that stands there now.
+      question = nil
+    }
     let isBack = heard.isOld && !session.isMenuOld
     let change = hasChanged ? linearWords.menuChanged : isBack ? linearWords.menuIsBack : nil
     let notice = fileNotice == heard.ofFile ? nil : fileNotice

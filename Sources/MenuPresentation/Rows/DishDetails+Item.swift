@@ -12,8 +12,7 @@ extension DishDetails {
       allergenWarning: words.allergenWarning(
         item.allergens, isUndeclared: item.isUndeclared || !item.doubts.isEmpty),
       sizeWarnings: item.statedSizes.map {
-        words.labelled(
-          $0.name, words.allergenWarning($0.statement, isUndeclared: false).withSmallLetter)
+        words.labelled($0.name, words.allergenRemark($0.statement, isUndeclared: false))
       },
       diets: DishDetails.sentence(of: item.diets, words: words, name: words.language.name(of:)),
       addOns: item.addOns.map { DishDetails.text(of: $0, words: words) },
@@ -87,7 +86,7 @@ extension DishDetails {
     let items = group.items.map { item in
       [
         item.name, item.price.map { "+\($0)" },
-        "(\(words.allergenWarning(item.allergens, isUndeclared: item.isUndeclared).withSmallLetter))",
+        "(\(words.warning(of: item)))",
       ].compactMap { $0 }.joined(separator: " ")
     }
     return words.labelled(title, words.list(items))

@@ -66,6 +66,6 @@ extension Strings {
 
   /// What a guest must know of an add-on: `milk · others: ask`.
   package func warning(of addOn: MenuItem.AddOns.Item) -> String {
-    allergenWarning(addOn.allergens, isUndeclared: addOn.isUndeclared).withSmallLetter
+    allergenRemark(addOn.allergens, isUndeclared: addOn.isUndeclared)
   }
 }

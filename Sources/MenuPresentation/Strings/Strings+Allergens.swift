@@ -75,6 +75,12 @@ extension Strings {
     return statement.leavesSomeOpen ? "\(said) · \(askOthers)" : said
   }
 
+  /// The same behind a name or in brackets; what begins with an allergen keeps the capital of a noun.
+  func allergenRemark(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
+    let warning = allergenWarning(statement, isUndeclared: isUndeclared)
+    return statement.contains.isEmpty ? warning.withSmallLetter : warning
+  }
+
   /// What a row says to who asked for what the item does not promise: `ask: may contain gluten`, or
   /// only whom to ask; else which options are left of those that must be taken; nil for nothing.
   func rowRemark(_ item: MenuItem) -> String? {

@@ -101,6 +101,26 @@ import Testing
     #expect(guest.choice.lines.map { $0.addOns.map(\.name) } == [["olio"], ["aglio"]])
   }
 
+  @Test(arguments: [10, 20, 30, 46, 80])
+  func noWarningOfAnOptionIsLeftOutWithoutASign(columns: Int) {
+    let guest = Self.guest(Self.sauces())
+    guest.perform(.move(.last), .move(.up), .move(.up), .move(.up), .move(.up), .take)
+    #expect(guest.context == .asking)
+    let lines = guest.frame(for: Size(columns: columns, lines: 12)).text
+    let panna = lines.first { $0.contains("panna") } ?? ""
+    #expect(panna.contains("latte") || panna.contains("…"), "\(lines)")
+    #expect(columns < 20 || lines.contains { $0.contains("panna: latte") } || columns > 40)
+  }
+
+  @Test func aSizeSaysWhatIsInIt() {
+    var menu = Menu.choiceSample
+    menu.pizzas[1].dish.sizes[1].allergens = AllergenStatement(contains: [.nuts, .milk])
+    let guest = Self.guest(menu)
+    guest.perform(.move(.down), .take)
+    let shown = text(guest)
+    #expect(shown.contains("  maxi  glutine (frumento), latte, frutta a guscio · "), "\(shown)")
+  }
+
   @Test func onItsPageWhatCanBeAddedIsAskedToo() {
     let guest = Self.guest(Self.sauces())
     guest.select(RowPath(section: 1, row: 2))

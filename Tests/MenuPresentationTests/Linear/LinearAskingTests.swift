@@ -23,8 +23,22 @@ import Testing
   }
 
   @Test func anAddOnAloneAnswersWhichOne() {
-    #expect(told("aggiungi pasta").hasPrefix("Formato (una a scelta): penne, spaghetti.\n"))
+    let asked = told("aggiungi pasta")
+    let front =
+      "Formato (una a scelta): penne, chiedere al personale; spaghetti, chiedere al personale."
+    #expect(asked.hasPrefix(front), "\(asked)")
     #expect(told("penne").hasPrefix("Aggiunto: Pasta + penne.\n"))
+  }
+
+  @Test func whereTwoAreNeededTheExampleHasTwo() {
+    var menu = Menu.choiceSample
+    menu.other[2].addOns = [
+      AddOnGroup(choose: 2...3, items: ["a", "b", "c"].map { AddOn(name: $0) })
+    ]
+    let linear = LinearMenu.sample(of: menu)
+    let answer = linear.told(to: "aggiungi pasta")
+    #expect(answer.contains("Scrivi per esempio: aggiungi 1 a b."), "\(answer)")
+    #expect(linear.told(to: "aggiungi 1 a b").hasPrefix("Aggiunto: Pasta + a + b.\n"))
   }
 
   @Test func whatAFilterExcludesIsNotOffered() {
@@ -42,7 +56,13 @@ import Testing
     let linear = LinearMenu.sample(of: menu)
     _ = linear.told(to: "senza latte")
     let answer = linear.told(to: "aggiungi pasta")
-    #expect(answer.hasPrefix("Salsa (una a scelta): olio.\nScrivi per esempio: aggiungi 1 olio."))
+    #expect(answer.hasPrefix("Salsa (una a scelta): olio, senza: latte"), "\(answer)")
+    #expect(answer.contains("\nScrivi per esempio: aggiungi 1 olio."), "\(answer)")
+    #expect(!linear.told(to: "panna").contains("Aggiunto"))
+    _ = linear.told(to: "pizze")
+    #expect(linear.told(to: "aggiungi pasta panna").contains("panna"))
+    #expect(linear.session.choice.lines.isEmpty)
+    _ = linear.told(to: "aggiungi pasta")
     #expect(linear.told(to: "olio").hasPrefix("Aggiunto: Pasta + olio.\n"))
   }
 
@@ -52,6 +72,16 @@ import Testing
   ])
   func aDishIsTakenByWhateverWordThereIsForIt(line: String) {
     #expect(told(line).hasPrefix("Quale formato?"))
+  }
+
+  @Test func onAnotherMenuAnAnswerIsNotTakenForAnotherDish() {
+    _ = told("aggiungi diavola")
+    var changed = Menu.choiceSample
+    changed.pizzas.append(changed.pizzas[1])
+    changed.pizzas[1].dish.name = "Napoli"
+    menu.follow(.menu(MenuReading(menu: changed, diagnostics: [])), file: "Menu.json")
+    #expect(!told("maxi").contains("Aggiunto"))
+    #expect(menu.session.choice.lines.isEmpty)
   }
 
   @Test func whoAsksForSomethingElseIsNotHeldToIt() {

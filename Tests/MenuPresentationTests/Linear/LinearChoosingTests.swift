@@ -49,7 +49,8 @@ import Testing
     #expect(told("aggiungi 1") == "Olive: esaurita.\n")
     #expect(
       told("aggiungi 3")
-        == "Formato (una a scelta): penne, spaghetti.\nScrivi per esempio: aggiungi 3 penne.\n")
+        == "Formato (una a scelta): penne, chiedere al personale; spaghetti, "
+        + "chiedere al personale.\nScrivi per esempio: aggiungi 3 penne.\n")
     #expect(told("aggiungi 3 spaghetti").hasPrefix("Aggiunto: Pasta + spaghetti.\n"))
   }
 

@@ -18,11 +18,27 @@ extension BrowserRenderer {
       targets.add(.option(index), line: lines.count, columns: 0..<columns)
       lines.append(line(of: options[index], at: index, of: draft))
     }
-    let free = layout.size.lines - lines.count - below
-    lines += Array(repeating: blankLine, count: max(0, free))
+    lines += marked(in: options, of: draft, room: layout.size.lines - lines.count - below)
     if !counts.isEmpty { lines.append(statusLine(at: lines.count)) }
     if layout.hasHints { lines.append(hintsLine(at: lines.count)) }
     return Frame(lines: Array(lines.prefix(layout.size.lines)), cursor: cursor)
+  }
+
+  /// So many lines below what there is to choose from: what is said of the allergens of what is marked,
+  /// where there was no room beside it.
+  private func marked(in options: [Option], of draft: WishDraft, room: Int) -> [Line] {
+    let free = max(0, room)
+    let blanks = Array(repeating: blankLine, count: free)
+    guard options.indices.contains(draft.cursor) else { return blanks }
+    let option = options[draft.cursor]
+    let width = [option.name, option.warning, option.price].reduce(0) {
+      $0 + text.width(of: text.safe($1))
+    }
+    guard width + 12 > columns, !option.warning.isEmpty else { return blanks }
+    let told = text.wrapped(text.safe("\(option.name): \(option.warning)"), to: columns - 2)
+    guard told.count < free else { return blanks }
+    let lines = [blankLine] + told.map { spans($0, .dim, columns: columns) }
+    return lines + blanks.dropFirst(lines.count)
   }
 
   /// What can be taken, what is said of its allergens, and what it costs.
@@ -38,9 +54,11 @@ extension BrowserRenderer {
     let reserved = price.isEmpty ? 0 : text.width(of: price) + 2
     line.add(isMarked ? "▸ " : "  ", .accent)
     line.add(box + option.name, style, atMost: max(0, line.room - reserved))
-    if !option.warning.isEmpty {
-      _ = line.addWhole(
-        text.safe("  " + option.warning), isMarked ? style : .dim, leaving: reserved)
+    let room = line.room - reserved
+    if !option.warning.isEmpty, room > 1 {
+      // What has no room is at least known to be there.
+      let warning = text.safe("  " + option.warning)
+      line.add(room < 5 ? text.safe(" …") : text.cut(warning, to: room), isMarked ? style : .dim)
     }
     line.fill(with: " ", style, leaving: max(0, min(line.room, reserved - 1)))
     line.add(price, style)
@@ -53,8 +71,7 @@ extension BrowserRenderer {
     if let group = draft.group {
       let options = group.items.map { item in
         (
-          item.name, words.allergenWarning(item.allergens, isUndeclared: item.isUndeclared),
-          item.price.map { "+\($0)" } ?? ""
+          item.name, words.warning(of: item), item.price.map { "+\($0)" } ?? ""
         )
       }
       let choose = group.choose == nil ? "" : " (\(words.choose(draft.count)))"
@@ -62,7 +79,8 @@ extension BrowserRenderer {
     }
     let options = draft.item.sizes.map { size in
       (
-        ([size.name] + size.details).filter { !$0.isEmpty }.joined(separator: " "), "",
+        ([size.name] + size.details).filter { !$0.isEmpty }.joined(separator: " "),
+        size.allergens.map { words.allergenRemark($0, isUndeclared: false) } ?? "",
         size.price ?? ""
       )
     }
