@@ -16,6 +16,7 @@ extension BrowserState {
     session.follow(event, file: file)
     guard session.revision != before.revision else { return }
     notice = nil
+    if mode.context == .asking { notice = session.words.linear.menuChanged }
     mode = mode.withoutQuestion
     filter.map { moveFilterCursor(to: $0) }
     let index = oldSelection.flatMap(before.rows.index)

@@ -85,7 +85,12 @@ extension Strings {
   /// only whom to ask; else which options are left of those that must be taken; nil for nothing.
   func rowRemark(_ item: MenuItem) -> String? {
     guard item.isUndeclared || !item.doubts.isEmpty else {
-      return item.leftToChoose.isEmpty ? nil : labelled(take, list(item.leftToChoose))
+      // What is left to choose may be left because nothing is stated about it.
+      let mustBeTaken = item.addOns.filter { ($0.choose?.lowerBound ?? 0) > 0 }
+      let isOpen = mustBeTaken.flatMap(\.items).contains(where: \.isUndeclared)
+      let left = item.leftToChoose.isEmpty ? [] : [labelled(take, list(item.leftToChoose))]
+      let remarks = left + (isOpen ? [askStaff] : [])
+      return remarks.isEmpty ? nil : remarks.joined(separator: " · ")
     }
     let traces = item.doubts.allergens.filter { item.allergens.state(of: $0) == .mayContain }
     if !item.isUndeclared, !traces.isEmpty {

@@ -58,6 +58,16 @@ import Testing
     #expect(guest.choice.lines.map { $0.addOns.map(\.name) } == [["spaghetti"]])
   }
 
+  @Test func anotherMenuEndsTheQuestionAndSaysSo() {
+    let guest = Self.guest()
+    guest.perform(.move(.down), .take)
+    #expect(guest.context == .asking)
+    var changed = Menu.choiceSample
+    changed.name = "Da Pino"
+    guest.follow(.menu(MenuReading(menu: changed, diagnostics: [])), file: "Menu.json")
+    #expect(guest.mode == .list && guest.noticeText == "Il menu è cambiato.")
+  }
+
   @Test func ofSeveralSomeAreTicked() {
     var menu = Menu.choiceSample
     menu.other[2].addOns = [

@@ -27,6 +27,19 @@ import Testing
     #expect(row(session) == "chiedere al personale")
   }
 
+  @Test func ofWhatIsLeftBecauseNothingIsStatedTheStaffIsToBeAsked() {
+    var query = MenuQuery()
+    query.filter.without = [.milk]
+    query.filter.showsUndeclared = true
+    var dish = dish(1...1, .milk)
+    dish.addOns[0].items[1].allergens = AllergenStatement()
+    #expect(
+      row(session(dish, .italian, query))
+        == "scegliere: carciofi, rucola · chiedere al personale")
+    dish.addOns[0].items.removeFirst()
+    #expect(row(session(dish, .italian, query)) == "chiedere al personale")
+  }
+
   @Test(arguments: [InterfaceLanguage.italian, .english])
   func itIsReadOutToo(language: InterfaceLanguage) {
     var query = MenuQuery()
