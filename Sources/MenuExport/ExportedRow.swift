@@ -9,7 +9,7 @@ struct ExportedRow {
   /// The list of the menu that it is in, and its place there, from 0.
   let list: MenuList
   let position: Int
-  /// What the file says of it.
+  /// What the file says of it, without the add-ons that the query hides.
   let dish: Dish
 }
 
@@ -30,8 +30,25 @@ extension ExportedMenu {
       else { continue }
       try body(
         ExportedRow(
-          section: section, row: row, list: list, position: index.position, dish: dish))
+          section: section, row: row, list: list, position: index.position,
+          dish: shown(dish, inRow: row, ofSection: section)))
     }
+  }
+
+  /// A dish with the add-ons that are left of it.
+  private func shown(_ dish: Dish, inRow row: Int, ofSection section: Int) -> Dish {
+    guard !query.isEmpty, !dish.addOns.isEmpty,
+      let item = presenter.parts(forRow: row, inSection: section)
+    else { return dish }
+    var dish = dish
+    dish.addOns = item.addOns.map { shown in
+      var group = dish.addOns[shown.index]
+      group.items = shown.items.map { group.items[$0.index] }
+      // Nobody can take more than are left.
+      group.choose = group.choose?.clamped(to: 0...group.items.count)
+      return group
+    }
+    return dish
   }
 
   /// The volume of a beverage in millilitres.

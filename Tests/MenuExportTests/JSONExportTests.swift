@@ -30,6 +30,33 @@ struct JSONExportTests {
     #expect(shown.beverages.isEmpty)
   }
 
+  @Test("An add-on that a query leaves out is not there")
+  func addOns() throws {
+    var sample = Menu.sample()
+    let free = AllergenStatement(freeFrom: [.milk])
+    sample.pizzas = [sample.pizzas[0]]
+    sample.pizzas[0].dish.allergens = free
+    sample.pizzas[0].dish.addOns = [
+      AddOnGroup(items: [AddOn(name: "panna", allergens: AllergenStatement(contains: [.milk]))]),
+      AddOnGroup(
+        title: "Salsa", choose: 1...3,
+        items: [
+          AddOn(name: "burro", allergens: AllergenStatement(contains: [.milk])),
+          AddOn(name: "olio", allergens: free), AddOn(name: "aglio", allergens: free),
+        ]),
+    ]
+    var query = MenuQuery()
+    query.filter.without = [.milk]
+    let menu = ExportedMenu(MenuDataSource(menu: sample, language: "it"), query: query)
+    let groups = try reread(menu).pizzas[0].dish.addOns
+    #expect(groups.map { $0.items.map(\.name) } == [["olio", "aglio"]])
+    #expect(groups.map(\.choose) == [1...2])
+    for format: any ExportFormat in [JSONLinesExport(), JSONLDExport(hasAllergens: true)] {
+      let text = format.text(of: menu)
+      #expect(!text.contains("burro") && !text.contains("panna"), "\(text)")
+    }
+  }
+
   @Test("A heading above the headings of dishes stays")
   func parents() throws {
     var sample = Menu.sample()

@@ -12,18 +12,29 @@ public struct JSONExport: ExportFormat {
 }
 
 extension ExportedMenu {
-  /// The menu with the dishes that are shown, in the order of the file unless another was asked for,
+  /// The menu with the dishes and add-ons that are shown, in the order of the file unless another was asked for,
   /// and the headings that they stand under.
   public var shownMenu: Menu {
     guard !query.isEmpty else { return menu }
-    var positions: [MenuList: [Int]] = [:]
-    forEachRow { positions[$0.list, default: []].append($0.position) }
-    if query.order == .menu { positions = positions.mapValues { $0.sorted() } }
+    var rows: [MenuList: [ExportedRow]] = [:]
+    forEachRow { rows[$0.list, default: []].append($0) }
+    if query.order == .menu {
+      rows = rows.mapValues { $0.sorted { $0.position < $1.position } }
+    }
+    func dishes<Item>(
+      _ list: MenuList, of all: [Item], _ dish: WritableKeyPath<Item, Dish>
+    ) -> [Item] {
+      rows[list, default: []].map { row in
+        var item = all[row.position]
+        item[keyPath: dish] = row.dish
+        return item
+      }
+    }
     var shown = menu
-    shown.pizzas = positions[.pizzas, default: []].map { menu.pizzas[$0] }
-    shown.beverages = positions[.beverages, default: []].map { menu.beverages[$0] }
-    shown.desserts = positions[.desserts, default: []].map { menu.desserts[$0] }
-    shown.other = positions[.other, default: []].map { menu.other[$0] }
+    shown.pizzas = dishes(.pizzas, of: menu.pizzas, \.dish)
+    shown.beverages = dishes(.beverages, of: menu.beverages, \.dish)
+    shown.desserts = dishes(.desserts, of: menu.desserts, \.dish)
+    shown.other = dishes(.other, of: menu.other, \.self)
     shown.keepGroups(
       of: MenuList.allCases.flatMap { list in
         (0..<shown.numberOfDishes(in: list)).compactMap { shown.dish(at: $0, in: list)?.group }
