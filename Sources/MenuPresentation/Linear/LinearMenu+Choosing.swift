@@ -134,7 +134,13 @@ extension LinearMenu {
   /// The add-ons that the filters leave of a dish; all of them of one that they hide.
   private func shownAddOns(of index: DishIndex) -> [MenuItem.AddOns] {
     var shown = session
-    if !shown.query.search.isEmpty { shown.change { $0.search = "" } }
+    if !shown.query.search.isEmpty {
+      // What was typed may leave something out too.
+      shown.change {
+        $0 = $0.settled()
+        $0.search = ""
+      }
+    }
     if shown.path(of: index) == nil { shown.show(MenuQuery()) }
     let path = shown.path(of: index)
     let item = path.flatMap {

@@ -62,6 +62,9 @@ import Testing
     _ = linear.told(to: "pizze")
     #expect(linear.told(to: "aggiungi pasta panna").contains("panna"))
     #expect(linear.session.choice.lines.isEmpty)
+    let typed = LinearMenu.sample(of: menu, query: MenuQuery(search: "pasta senza latte"))
+    _ = typed.told(to: "aggiungi 1 panna")
+    #expect(typed.session.choice.lines.isEmpty)
     _ = linear.told(to: "aggiungi pasta")
     #expect(linear.told(to: "olio").hasPrefix("Aggiunto: Pasta + olio.\n"))
   }

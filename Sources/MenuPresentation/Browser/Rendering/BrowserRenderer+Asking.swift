@@ -35,7 +35,8 @@ extension BrowserRenderer {
       $0 + text.width(of: text.safe($1))
     }
     guard width + 12 > columns, !option.warning.isEmpty else { return blanks }
-    let told = text.wrapped(text.safe("\(option.name): \(option.warning)"), to: columns - 2)
+    let words = session.words.labelled(option.name, option.warning)
+    let told = text.wrapped(text.safe(words), to: columns - 2)
     guard told.count < free else { return blanks }
     let lines = [blankLine] + told.map { spans($0, .dim, columns: columns) }
     return lines + blanks.dropFirst(lines.count)
