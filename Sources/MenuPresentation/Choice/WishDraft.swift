@@ -1,7 +1,7 @@
 internal import MenuCore
 
 /// A dish that is wanted, while what it leaves open is asked one by one: the size where it has several,
-/// then of each group of add-ons as many as must be taken.
+/// then of each group of add-ons as many as must be taken, and last the others where that is wanted.
 package struct WishDraft: Hashable, Sendable {
   /// What is asked.
   enum Question: Hashable, Sendable {

@@ -133,14 +133,7 @@ extension LinearMenu {
 
   /// The add-ons that the filters leave of a dish; all of them of one that they hide.
   private func shownAddOns(of index: DishIndex) -> [MenuItem.AddOns] {
-    var shown = session
-    if !shown.query.search.isEmpty {
-      // What was typed may leave something out too.
-      shown.change {
-        $0 = $0.settled()
-        $0.search = ""
-      }
-    }
+    var shown = sessionWithoutSearch
     if shown.path(of: index) == nil { shown.show(MenuQuery()) }
     let path = shown.path(of: index)
     let item = path.flatMap {
@@ -156,7 +149,7 @@ extension LinearMenu {
   }
 
   /// The add-ons of a wish that the filters hide, by their names.
-  func hiddenAddOns(of wish: Choice.Wish) -> [String] {
+  private func hiddenAddOns(of wish: Choice.Wish) -> [String] {
     guard !wish.addOns.isEmpty, let dish = dish(at: wish.dish) else { return [] }
     let shown = shownAddOns(of: wish.dish).flatMap { group in
       group.items.map { Choice.Wish.AddOnIndex(group: group.index, item: $0.index) }

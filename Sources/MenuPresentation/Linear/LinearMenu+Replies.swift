@@ -12,16 +12,10 @@ extension LinearMenu {
     if words.count == 1, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return follow(first)
     }
-    if let command = LinearCommand(word: words.joined(separator: " ")),
-      let answer = perform(command, "")
-    {
-      return answer
-    }
-    // A command may be two words long, as in: ich nehme die Diavola.
-    if words.count > 2, let command = LinearCommand(word: words[..<2].joined(separator: " ")),
-      let answer = perform(command, words[2...].joined(separator: " "))
-    {
-      return answer
+    // A command may be the whole line, or two words long, as in: ich nehme die Diavola.
+    for length in [words.count, 2] where length <= words.count {
+      let command = LinearCommand(word: words[..<length].joined(separator: " "))
+      if let answer = perform(command, words[length...].joined(separator: " ")) { return answer }
     }
     let rest = words.dropFirst().joined(separator: " ")
     let command = LinearCommand(word: first)

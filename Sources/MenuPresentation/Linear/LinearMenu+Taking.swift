@@ -63,10 +63,13 @@ extension LinearMenu {
   }
 
   /// What the filters let through, whatever is searched for: what they hide nobody takes by mistake.
-  private var offered: MenuDataSource {
+  private var offered: MenuDataSource { sessionWithoutSearch.dataSource }
+
+  /// The session with all that its filters let through.
+  var sessionWithoutSearch: MenuSession {
     var all = session
     if !all.query.search.isEmpty { all.change { $0.search = "" } }
-    return all.dataSource
+    return all
   }
 
   /// Whether what stands behind a number tells something of the dish of its line.

@@ -55,7 +55,15 @@ public final class LinearMenu {
     self.allowsQuitting = allowsQuitting
     numbers = NumberedLines([], of: session)
     heard = Heard(revision: session.revision, ofFile: nil, isOld: false)
+    settleQuery()
     numberLists()
+  }
+
+  /// What the first search leaves out stays left out when something else is searched for, as it does
+  /// where it is typed.
+  private func settleQuery() {
+    guard !session.query.search.isEmpty else { return }
+    session.change { $0 = $0.settled() }
   }
 
   /// What is shown, and what the numbers mean.
@@ -92,6 +100,7 @@ public final class LinearMenu {
   /// Forgets what a guest did, and greets the next one.
   public func reset() -> SafeText {
     session.reset()
+    settleQuery()
     numberLists()
     (history, last, topic, question) = ([], [], nil, nil)
     // Who was only slow is to know that the numbers and filters of before are gone.

@@ -64,6 +64,8 @@ import Testing
     #expect(linear.session.choice.lines.isEmpty)
     let typed = LinearMenu.sample(of: menu, query: MenuQuery(search: "pasta senza latte"))
     _ = typed.told(to: "aggiungi 1 panna")
+    // The dish with milk is hidden, and is not asked about.
+    #expect(!typed.told(to: "aggiungi diavola").contains("Quale formato?"))
     #expect(typed.session.choice.lines.isEmpty)
     _ = linear.told(to: "aggiungi pasta")
     #expect(linear.told(to: "olio").hasPrefix("Aggiunto: Pasta + olio.\n"))

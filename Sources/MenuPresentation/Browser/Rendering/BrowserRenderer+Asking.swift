@@ -13,39 +13,38 @@ extension BrowserRenderer {
     let room = max(1, layout.size.lines - lines.count - below)
     let top = max(0, min(draft.cursor - room / 2, options.count - room))
     var cursor = Position(line: 0, column: 0)
+    var untold: Option?
     for index in options.indices.dropFirst(top).prefix(room) {
       if index == draft.cursor { cursor = Position(line: lines.count, column: 0) }
       targets.add(.option(index), line: lines.count, columns: 0..<columns)
-      lines.append(line(of: options[index], at: index, of: draft))
+      let (line, isWhole) = line(of: options[index], at: index, of: draft)
+      lines.append(line)
+      if index == draft.cursor, !isWhole { untold = options[index] }
     }
-    lines += marked(in: options, of: draft, room: layout.size.lines - lines.count - below)
+    let free = max(0, layout.size.lines - lines.count - below)
+    let told = untold.map { warning(of: $0, room: free) } ?? []
+    lines += told + Array(repeating: blankLine, count: free - told.count)
     if !counts.isEmpty { lines.append(statusLine(at: lines.count)) }
     if layout.hasHints { lines.append(hintsLine(at: lines.count)) }
     return Frame(lines: Array(lines.prefix(layout.size.lines)), cursor: cursor)
   }
 
-  /// So many lines below what there is to choose from: what is said of the allergens of what is marked,
-  /// where there was no room beside it.
-  private func marked(in options: [Option], of draft: WishDraft, room: Int) -> [Line] {
-    let free = max(0, room)
-    let blanks = Array(repeating: blankLine, count: free)
-    guard options.indices.contains(draft.cursor) else { return blanks }
-    let option = options[draft.cursor]
-    let width = [option.name, option.warning, option.price].reduce(0) {
-      $0 + text.width(of: text.safe($1))
-    }
-    guard width + 12 > columns, !option.warning.isEmpty else { return blanks }
+  /// What is said of the allergens of what is marked, for which there was no room beside it; none where
+  /// there is none below either.
+  private func warning(of option: Option, room: Int) -> [Line] {
     let words = session.words.labelled(option.name, option.warning)
     let told = text.wrapped(text.safe(words), to: columns - 2)
-    guard told.count < free else { return blanks }
-    let lines = [blankLine] + told.map { spans($0, .dim, columns: columns) }
-    return lines + blanks.dropFirst(lines.count)
+    guard told.count < room else { return [] }
+    return [blankLine] + told.map { spans($0, .dim, columns: columns) }
   }
 
   /// What can be taken, what is said of its allergens, and what it costs.
   private typealias Option = (name: String, warning: String, price: String)
 
-  private func line(of option: Option, at index: Int, of draft: WishDraft) -> Line {
+  /// The line of an option, and whether all that is said of its allergens stands in it.
+  private func line(
+    of option: Option, at index: Int, of draft: WishDraft
+  ) -> (line: Line, isWhole: Bool) {
     let isMarked = index == draft.cursor
     let style: Style = isMarked ? .reverse : []
     let box = draft.hasBoxes ? "[\(draft.isTaken(index) ? "x" : " ")] " : ""
@@ -56,14 +55,14 @@ extension BrowserRenderer {
     line.add(isMarked ? "▸ " : "  ", .accent)
     line.add(box + option.name, style, atMost: max(0, line.room - reserved))
     let room = line.room - reserved
-    if !option.warning.isEmpty, room > 1 {
+    let warning = option.warning.isEmpty ? "" : text.safe("  " + option.warning)
+    if !warning.isEmpty, room > 1 {
       // What has no room is at least known to be there.
-      let warning = text.safe("  " + option.warning)
       line.add(room < 5 ? text.safe(" …") : text.cut(warning, to: room), isMarked ? style : .dim)
     }
     line.fill(with: " ", style, leaving: max(0, min(line.room, reserved - 1)))
     line.add(price, style)
-    return line.spans
+    return (line.spans, text.width(of: warning) <= room)
   }
 
   /// What is asked in words, and what there is to choose from.
