@@ -11,7 +11,7 @@ struct DishFacts: Sendable {
   let undeclared: AllergenSet
   /// The diets it suits.
   let diets: DietSet
-  /// The least one pays.
+  /// The least one pays, what must be taken with it included.
   let lowestPrice: Amount?
   /// The options of which so many must be taken with it.
   private(set) var choices: [Choice] = []
@@ -22,8 +22,12 @@ struct DishFacts: Sendable {
     warned = asked.warned
     undeclared = asked.undeclared
     diets = asked.trusted(dish.diets.subtracting(dish.dietsAgainstIngredients))
-    lowestPrice = dish.price?.lowest ?? dish.sizes.compactMap { $0.price?.lowest }.min()
-    choices = dish.addOns.compactMap(RequiredChoice.init).map { choice in
+    let choices = dish.addOns.compactMap(RequiredChoice.init)
+    let lowest = dish.price?.lowest ?? dish.sizes.compactMap { $0.price?.lowest }.min()
+    lowestPrice = choices.reduce(lowest) { sum, choice in
+      choice.lowestPrice.flatMap { sum?.adding($0) }
+    }
+    self.choices = choices.map { choice in
       (choice.count, choice.options.map { AllergenProfile($0) })
     }
   }

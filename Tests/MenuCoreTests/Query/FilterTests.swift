@@ -194,6 +194,24 @@ import Testing
     #expect(dataSource([dish]).matching(query).counts.shown == shown)
   }
 
+  /// A base for 3.00 with two sauces to be taken costs 5.50 at least, and with a free dough no more.
+  @Test(arguments: [("5.49", 0), ("5.50", 1)])
+  func whatMustBeTakenIsPaidToo(maximum: String, shown: Int) {
+    let sauces = [("2.50", "a"), ("1.00", "b"), ("1.50", "c")].map { price, name in
+      AddOn(name: LocalizedText(name), price: Price(.exactly(price.amount)))
+    }
+    var dish = Dish(name: "Base")
+    dish.price = Price(.exactly("3".amount))
+    dish.addOns = [
+      AddOnGroup(choose: 2...2, items: sauces),
+      AddOnGroup(choose: 1...1, items: [AddOn(name: "d")]),
+      AddOnGroup(choose: 0...2, items: sauces), AddOnGroup(items: sauces),
+    ]
+    var query = MenuQuery()
+    query.filter.maximumPrice = maximum.amount
+    #expect(dataSource([dish]).matching(query).counts.shown == shown)
+  }
+
   @Test func aMarkIsNotLostWhenTheRowsAreNarrowed() throws {
     var query = MenuQuery()
     query.filter.without = [.milk]
