@@ -30,8 +30,8 @@ import Testing
     let lines = try text(.tsv, choose).split(separator: "\n").map(String.init)
     #expect(
       lines == [
-        "pizzas/2\tmargherita\t2\tMargherita\tmaxi\tbufala\t2\t1400\t2800\tEUR\tfalse\t",
-        "other/1\t\t\tOlive all'ascolana\t\t\t1\t100\t100\tEUR\tfalse\t",
+        "pizzas/2\tmargherita\t2\tMargherita\tmaxi\tbufala\t2\t1400\t2800\tEUR\tfalse\t\tfalse",
+        "other/1\t\t\tOlive all'ascolana\t\t\t1\t100\t100\tEUR\tfalse\t\tfalse",
       ])
   }
 
@@ -51,7 +51,7 @@ import Testing
       menu.other = []
       session.replace(with: menu)
     }
-    #expect(told.hasSuffix("\t\t\tOlive all'ascolana\t\t\t1\t100\t100\tEUR\tfalse\tgone\n"))
+    #expect(told.hasSuffix("\t\t\tOlive all'ascolana\t\t\t1\t100\t\tEUR\tfalse\tgone\tfalse\n"))
   }
 
   @Test func nothingChosenIsAnObjectToo() throws {
@@ -67,6 +67,6 @@ import Testing
       try session.choice.add(Choice.Wish(DishIndex(list: .pizzas, position: 0)), from: menu)
     }
     #expect(told.split(separator: "\n").count == 1)
-    #expect(told.count { $0 == "\t" } == 11 && !told.contains("\u{1B}"))
+    #expect(told.count { $0 == "\t" } == 12 && !told.contains("\u{1B}"))
   }
 }

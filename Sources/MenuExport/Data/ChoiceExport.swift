@@ -40,6 +40,8 @@ private enum ChosenField: String, CaseIterable {
   case isLeast
   /// What became of it since it was chosen.
   case change
+  /// Whether something else is stated of its allergens since then.
+  case allergensChanged
 }
 
 extension MenuSession {
@@ -54,10 +56,12 @@ extension MenuSession {
     case .addOns: .texts(line.addOns.map { context.text($0.name) })
     case .count: .number(line.count)
     case .unitMinor: .number(minor(line.unit))
-    case .totalMinor: .number(minor(line.total))
+    // What cannot be had is no part of the sum.
+    case .totalMinor: .number(line.canBeHad ? minor(line.total) : nil)
     case .currency: .text(choice.currency?.code)
     case .isLeast: .flag(line.total.isLeast)
     case .change: .text(line.change?.word)
+    case .allergensChanged: .flag(line.hasOtherAllergens)
     }
   }
 

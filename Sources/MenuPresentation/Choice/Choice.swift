@@ -2,8 +2,8 @@ public import MenuCore
 
 /// What a guest has chosen to show to the waiter: a list, not an order.
 ///
-/// A value that knows no screen. What a reload of the menu makes dearer, sold out or takes away stays,
-/// marked; all of it is in the one currency of the menu that is shown.
+/// A value that knows no screen. What a reload of the menu makes dearer, sold out, of other allergens or
+/// takes away stays, marked; all of it is in the one currency of the menu that is shown.
 public struct Choice: Hashable, Sendable {
   /// How many of one line there can be, how many lines, and how many people.
   public static let limit = 99

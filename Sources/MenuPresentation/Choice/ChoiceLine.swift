@@ -83,7 +83,11 @@ extension Choice {
     /// What one of it comes to.
     public private(set) var unit: Sum
 
+    /// Whether something else is stated of its allergens than when it was chosen.
+    public var hasOtherAllergens: Bool { allergens != chosenWith }
+
     private var chosenAt: Sum
+    private var chosenWith = AllergenStatement()
 
     init(_ wish: Wish, of dish: Dish) {
       self.wish = wish
@@ -92,6 +96,7 @@ extension Choice {
       addOns = wish.addOns.compactMap(dish.addOn)
       unit = dish.unit(of: wish)
       chosenAt = unit
+      chosenWith = allergens
     }
 
     /// What all of it comes to.
@@ -125,7 +130,7 @@ extension Choice {
         return
       }
       var line = Line(wish, of: now)
-      line.count = count
+      (line.count, line.chosenWith) = (count, chosenWith)
       if isSameCurrency { line.chosenAt = chosenAt }
       if now.isSoldOut {
         line.change = .soldOut

@@ -26,7 +26,7 @@ public struct ChoicePage: Hashable, Sendable {
     public let unitPrice: String?
     /// What all of it costs, or why it cannot be had.
     public let price: Text
-    /// What became of its price, nil where it is as it was.
+    /// What became of its price and of its allergens, nil where both are as they were.
     public let remark: Text?
   }
 
@@ -138,9 +138,13 @@ private struct ChoiceLanguages {
         let shown = line.canBeHad && line.unit.isPriced ? house : context
         return shown.price(of: line, strings)
       },
-      remark: line.wasDearer.map { was in
-        text { strings, _ in strings.choice.before(house.text(of: was)) }
-      })
+      remark: line.wasDearer == nil && !line.hasOtherAllergens
+        ? nil
+        : text { strings, _ in
+          let before = line.wasDearer.map { strings.choice.before(house.text(of: $0)) }
+          let allergens = line.hasOtherAllergens ? strings.choice.otherAllergens : nil
+          return [before, allergens].compactMap(\.self).joined(separator: ", ")
+        })
   }
 }
 

@@ -12,6 +12,8 @@ struct ChoiceStrings: Sendable {
   let number: @Sendable (_ number: String) -> String
   /// What it cost when it was chosen.
   let before: @Sendable (_ price: String) -> String
+  /// That its allergens are stated otherwise than when it was chosen.
+  let otherAllergens: String
   /// That it is neither an order nor a bill, and what to do with it.
   let disclaimer: String
   /// The same for a guest who hears the page.

@@ -80,6 +80,21 @@ import Testing
     #expect(single.lines[1].change == .otherwise)
   }
 
+  @Test func whatIsStatedOtherwiseOfItsAllergensStaysMarked() throws {
+    let milk = AllergenStatement(contains: [.milk], mayContain: [.nuts])
+    let choice = try choice(
+      { $0.pizzas[1].dish.addOns[0].items[0].allergens = milk }, { $0.pizzas.swapAt(0, 1) })
+    #expect(choice.lines.map(\.hasOtherAllergens) == [false, true])
+    #expect(choice.lines.map(\.change) == [nil, nil])
+    let back = try self.choice(
+      { $0.pizzas[1].dish.addOns[0].items[0].allergens = milk },
+      {
+        $0.pizzas[1].dish.addOns[0].items[0].allergens =
+          menu.pizzas[1].dish.addOns[0].items[0].allergens
+      })
+    #expect(back.lines.map(\.hasOtherAllergens) == [false, false])
+  }
+
   @Test func anAddOnIsFoundByItsName() throws {
     let moved = try choice({ menu in
       menu.pizzas[1].dish.addOns[0].items.insert(AddOn(name: "rucola", price: price("1.00")), at: 0)

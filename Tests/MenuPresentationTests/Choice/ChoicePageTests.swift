@@ -71,6 +71,20 @@ import Testing
     #expect(page.rows[1].unitPrice == nil)
   }
 
+  @Test func otherAllergensThanWhenItWasChosenAreTold() throws {
+    var choice = Choice(from: menu)
+    try choice.add(Choice.Wish(DishIndex(list: .pizzas, position: 0)), from: menu)
+    var now = menu
+    now.pizzas[0].dish.allergens.contains.insert(.sesame)
+    choice.follow(now, from: menu)
+    let page = ChoicePage(choice, of: now, for: context("en"))
+    #expect(page.rows[0].remark == ChoicePage.Text("allergeni cambiati", "allergens have changed"))
+    now.pizzas[0].dish.price = Amount("6.50").map { Price(.exactly($0)) }
+    choice.follow(now, from: menu)
+    let both = ChoicePage(choice, of: now, for: context("it")).rows[0].remark?.house
+    #expect(both?.replacing("\u{A0}", with: " ") == "prima 6,00 €, allergeni cambiati")
+  }
+
   @Test(arguments: InterfaceLanguage.allCases)
   func anEmptyChoiceSaysSo(language: InterfaceLanguage) {
     var menu = menu

@@ -220,7 +220,7 @@ extension ChoiceStrings {
     title: "My choice", nothing: "Nothing is chosen yet.",
     total: "Approximate total", otherwise: "no longer offered like this",
     number: { "no. \($0)" },
-    before: { "was \($0)" },
+    before: { "was \($0)" }, otherAllergens: "allergens have changed",
     disclaimer:
       "This is neither an order nor a tax document. Show this screen to the waiter.",
     spokenDisclaimer:

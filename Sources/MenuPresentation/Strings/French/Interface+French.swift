@@ -220,7 +220,7 @@ extension ChoiceStrings {
     title: "Mon choix", nothing: "Rien n'est encore choisi.",
     total: "Total indicatif", otherwise: "n'est plus proposé ainsi",
     number: { "n°\u{A0}\($0)" },
-    before: { "avant \($0)" },
+    before: { "avant \($0)" }, otherAllergens: "allergènes modifiés",
     disclaimer:
       "Ceci n'est ni une commande ni un document fiscal. Montrez cet écran au serveur.",
     spokenDisclaimer:

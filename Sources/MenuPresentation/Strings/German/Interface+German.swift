@@ -221,7 +221,7 @@ extension ChoiceStrings {
     title: "Meine Auswahl", nothing: "Noch ist nichts ausgewählt.",
     total: "Voraussichtliche Summe", otherwise: "so nicht mehr auf der Karte",
     number: { "Nr. \($0)" },
-    before: { "vorher \($0)" },
+    before: { "vorher \($0)" }, otherAllergens: "Allergene geändert",
     disclaimer:
       "Dies ist weder eine Bestellung noch ein Kassenbeleg. Zeigen Sie diese Anzeige der Bedienung.",
     spokenDisclaimer:

@@ -220,7 +220,7 @@ extension ChoiceStrings {
     title: "La mia scelta", nothing: "Non hai ancora scelto niente.",
     total: "Totale indicativo", otherwise: "non più così nel menu",
     number: { "n. \($0)" },
-    before: { "prima \($0)" },
+    before: { "prima \($0)" }, otherAllergens: "allergeni cambiati",
     disclaimer:
       "Non è un ordine né un documento fiscale. Mostra questa schermata al cameriere.",
     spokenDisclaimer:

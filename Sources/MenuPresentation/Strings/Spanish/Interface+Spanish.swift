@@ -221,7 +221,7 @@ extension ChoiceStrings {
     title: "Mi selección", nothing: "Todavía no hay nada elegido.",
     total: "Total orientativo", otherwise: "ya no se ofrece así",
     number: { "n.º \($0)" },
-    before: { "antes \($0)" },
+    before: { "antes \($0)" }, otherAllergens: "los alérgenos han cambiado",
     disclaimer:
       "No es un pedido ni un documento fiscal. Muestre esta pantalla al camarero.",
     spokenDisclaimer:
