@@ -62,9 +62,10 @@ extension BrowserState {
   /// Takes the size or the add-on that is marked, and the dish when nothing is left to ask.
   mutating func confirm() {
     guard case .asking(var draft, let below) = mode else { return }
-    draft.confirm()
+    let isEnough = draft.confirm()
     guard draft.question == nil else {
       mode = .asking(draft, over: below)
+      if !isEnough { sayHowMany(of: draft) }
       return
     }
     mode = below
@@ -82,8 +83,15 @@ extension BrowserState {
   /// Turns what is marked on or off, a filter or an add-on.
   mutating func toggle() {
     guard case .asking(var draft, let below) = mode else { return toggleFilter() }
-    draft.toggle()
+    let isRoom = draft.toggle()
     mode = .asking(draft, over: below)
+    if !isRoom { sayHowMany(of: draft) }
+  }
+
+  /// Says how many are to be taken of what is asked, where a key asked for more or for fewer.
+  private mutating func sayHowMany(of draft: WishDraft) {
+    let words = session.words
+    notice = words.labelled(draft.group?.title ?? words.addOns, words.choose(draft.count))
   }
 
   /// Adds a digit to the number of people who pay the cover; one too large begins anew with it.

@@ -69,24 +69,27 @@ package struct WishDraft: Hashable, Sendable {
     cursor = max(0, min(option, numberOfOptions - 1))
   }
 
-  /// Takes the add-on that is marked, or puts it back; more than can be taken are not.
-  mutating func toggle() {
-    guard let marked = addOn(cursor) else { return }
-    if addOns.remove(marked) != nil { return }
+  /// Takes the add-on that is marked, or puts it back; false where more than can be taken would be.
+  mutating func toggle() -> Bool {
+    guard let marked = addOn(cursor) else { return true }
+    if addOns.remove(marked) != nil { return true }
     if count.upperBound == 1 { addOns = addOns.filter { $0.group != marked.group } }
-    if taken(of: marked.group) < count.upperBound { addOns.insert(marked) }
+    guard taken(of: marked.group) < count.upperBound else { return false }
+    addOns.insert(marked)
+    return true
   }
 
-  /// Takes what is marked, where not enough is taken yet, and goes on when there is.
-  mutating func confirm() {
+  /// Takes what is marked, where not enough is taken yet, and goes on when there is; else false.
+  mutating func confirm() -> Bool {
     if question == .size {
       size = cursor
     } else if let marked = addOn(cursor) {
       if count == 1...1 { addOns = addOns.filter { $0.group != marked.group } }
       if taken(of: marked.group) < count.lowerBound { addOns.insert(marked) }
-      guard count.contains(taken(of: marked.group)) else { return }
+      guard count.contains(taken(of: marked.group)) else { return false }
     }
     askNext()
+    return true
   }
 
   private func addOn(_ option: Int) -> Choice.Wish.AddOnIndex? {

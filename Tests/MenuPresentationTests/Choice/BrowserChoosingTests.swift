@@ -77,8 +77,14 @@ import Testing
     guest.select(RowPath(section: 1, row: 2))
     guest.perform(.take, .confirm)
     #expect(guest.context == .asking && text(guest).contains("[x] a"))
-    guest.perform(.move(.down), .toggle, .move(.down), .toggle, .move(.down), .toggle)
+    // One is not enough, and a fourth is too much.
+    #expect(guest.noticeText == "Aggiunte: da 2 a 3", "\(guest.noticeText ?? "")")
+    #expect(text(guest).contains("Aggiunte: da 2 a 3"))
+    guest.perform(.move(.down), .toggle, .move(.down), .toggle)
+    #expect(guest.noticeText == nil)
+    guest.perform(.move(.down), .toggle)
     #expect(text(guest).contains("[x] c") && text(guest).contains("[ ] d"))
+    #expect(guest.noticeText == "Aggiunte: da 2 a 3")
     guest.perform(.confirm)
     #expect(guest.choice.lines.map { $0.addOns.map(\.name) } == [["a", "b", "c"]])
   }
