@@ -9,14 +9,16 @@ struct NamedDish {
 
   /// The one dish of which all of a text tells something, by the longest of the names in it; nil where
   /// there is none, or several are called so. O(*dishes*).
-  init?(_ typed: String, in dataSource: MenuDataSource) {
+  ///
+  /// `isWhole` false is content with the name, whatever else stands beside it.
+  init?(_ typed: String, in dataSource: MenuDataSource, isWhole: Bool = true) {
     let typed = typed.foldedWords
     var found: [(dish: NamedDish, length: Int)] = []
     for section in 0..<dataSource.numberOfSections {
       for row in 0..<dataSource.numberOfRows(inSection: section) {
         guard let index = dataSource.dishIndex(forRow: row, inSection: section),
           let dish = dataSource.menu.dish(at: index.position, in: index.list),
-          let (words, length) = Self.read(typed, as: dish)
+          let (words, length) = Self.read(typed, as: dish, isWhole: isWhole)
         else { continue }
         found.append((NamedDish(index, words), length))
       }
@@ -33,14 +35,16 @@ struct NamedDish {
 
   /// What is wanted of a dish whose name stands among some words, and how many of them are its name;
   /// nil where it does not, or where others tell nothing of it.
-  static func read(_ typed: [String], as dish: Dish) -> (words: WishWords, length: Int)? {
+  static func read(
+    _ typed: [String], as dish: Dish, isWhole: Bool = true
+  ) -> (words: WishWords, length: Int)? {
     let names = dish.name.allTexts.map(\.foldedWords).filter { !$0.isEmpty }
     for name in names.sorted(by: { $1.count < $0.count }) where name.count <= typed.count {
       for start in 0...typed.count - name.count
       where zip(name, typed[start...]).allSatisfy({ Self.isSame($0, $1) }) {
         let rest = typed[..<start] + typed[(start + name.count)...]
         let words = WishWords(rest.joined(separator: " "), of: dish)
-        if words.rest.isEmpty { return (words, name.count) }
+        if !isWhole || words.rest.isEmpty { return (words, name.count) }
       }
     }
     return nil

@@ -98,7 +98,7 @@ extension LinearMenu {
     case .filters: return filterHelp
     case .show, .hide: return showUndeclared(command == .show, rest)
     case .remove: return putBack(rest) ?? removeFilters(rest) ?? sayNotChosen(rest)
-    case .take: return take(rest) ?? sayFiltered(rest)
+    case .take: return take(rest) ?? sayFiltered(rest) ?? sendToStaff(rest)
     case .people: return count(people: rest)
     case .choice: return showChoice()
     case .sort: return sort(by: rest)

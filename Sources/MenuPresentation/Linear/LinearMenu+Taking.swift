@@ -62,6 +62,14 @@ extension LinearMenu {
     return [linearWords.isFiltered(session.menu.context.text(dish.name))] + tell(named.index)
   }
 
+  /// That a dish is had otherwise than it stands on the menu only by asking, and what it is; nil where
+  /// none is named. Nothing is taken: who leaves something out of it counts on that.
+  func sendToStaff(_ typed: String) -> [String]? {
+    guard let named = NamedDish(typed, in: session.menu, isWhole: false) else { return nil }
+    let asked = session.words.labelled(typed.excerpt, session.words.askStaff).asSentence
+    return [asked] + tell(named.index) + [soFar]
+  }
+
   /// What the filters let through, whatever is searched for: what they hide nobody takes by mistake.
   private var offered: MenuDataSource { sessionWithoutSearch.dataSource }
 

@@ -68,4 +68,9 @@ extension Strings {
   package func warning(of addOn: MenuItem.AddOns.Item) -> String {
     allergenRemark(addOn.allergens, isUndeclared: addOn.isUndeclared)
   }
+
+  /// The same of a size, nil where it is what is said of the dish.
+  package func warning(of size: MenuItem.Size) -> String? {
+    size.allergens.map { allergenRemark($0, isUndeclared: false) }
+  }
 }

@@ -17,6 +17,29 @@ import Testing
     #expect(told(answer).hasPrefix("Aggiunto: Diavola (maxi).\n"))
   }
 
+  @Test func aSizeSaysWhatIsInIt() {
+    var menu = Menu.choiceSample
+    menu.pizzas[1].dish.sizes[1].allergens = AllergenStatement(contains: [.nuts], isComplete: true)
+    let answer = LinearMenu.sample(of: menu).told(to: "aggiungi diavola")
+      .replacing("\u{A0}", with: " ")
+    #expect(
+      answer.hasPrefix(
+        "Quale formato? normale 7,00 €, glutine (frumento), latte, altri: chiedere; maxi 11,50 €, "
+          + "glutine (frumento), latte, frutta a guscio."), "\(answer)")
+  }
+
+  /// What is wanted otherwise than it stands on the menu is asked of people.
+  @Test(arguments: [
+    ("aggiungi diavola senza latte", "Diavola senza latte: chiedere al personale."),
+    ("prendi due diavola con ananas", "Due diavola con ananas: chiedere al personale."),
+  ])
+  func aDishIsNotTakenOtherwiseThanItIs(line: String, answer: String) {
+    let told = told(line)
+    #expect(told.hasPrefix(answer + "\nDiavola"), "\(told)")
+    #expect(told.contains("Non hai ancora scelto niente."))
+    #expect(menu.session.choice.lines.isEmpty && !menu.session.query.hasFilters)
+  }
+
   @Test func soManyAsWereWantedAreTaken() {
     _ = told("aggiungi due diavola")
     #expect(told("normale con bufala").hasPrefix("Aggiunto: 2 × Diavola (normale) + bufala.\n"))

@@ -25,7 +25,7 @@ import Testing
     _ = told("pizze")
     #expect(
       told("aggiungi 2")
-        == "Quale formato? normale 7,00 €, maxi 11,50 €.\nScrivi per esempio: aggiungi 2 normale.\n"
+        == "Quale formato? normale 7,00 €; maxi 11,50 €.\nScrivi per esempio: aggiungi 2 normale.\n"
     )
     #expect(told("aggiungi 2 MAXI").hasPrefix("Aggiunto: Diavola (maxi).\n"))
     #expect(

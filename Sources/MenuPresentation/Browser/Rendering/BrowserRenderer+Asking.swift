@@ -80,7 +80,7 @@ extension BrowserRenderer {
     let options = draft.item.sizes.map { size in
       (
         ([size.name] + size.details).filter { !$0.isEmpty }.joined(separator: " "),
-        size.allergens.map { words.allergenRemark($0, isUndeclared: false) } ?? "",
+        words.warning(of: size) ?? "",
         size.price ?? ""
       )
     }

@@ -1,0 +1,130 @@
+import MenuCore
+
+/// What is asked of a guest who takes a dish that leaves something open, and what he answers.
+extension LinearMenu {
+  /// Takes some of a dish, in a size and with add-ons that are named; `front` stands before them
+  /// in what is to be typed next.
+  func take(_ index: DishIndex, named: String, count: Int = 1, front: String) -> [String] {
+    guard let dish = dish(at: index) else { return [linearWords.takeHelp] }
+    let words = WishWords(named, of: dish)
+    guard words.rest.isEmpty else {
+      return [session.words.notFound(words.rest.joined(separator: " ").excerpt)] + offers(of: dish)
+    }
+    let wish = Choice.Wish(index, size: words.size, addOns: words.addOns)
+    return add(wish, count: count, front: front)
+  }
+
+  /// Takes some of a dish as it is wanted, all of them or none; says what is missing.
+  func add(_ wish: Choice.Wish, count: Int = 1, front: String) -> [String] {
+    let (words, context) = (session.words, session.menu.context)
+    let hidden = hiddenAddOns(of: wish)
+    guard hidden.isEmpty else { return [linearWords.isFiltered(words.list(hidden))] }
+    do throws(Choice.Refusal) {
+      guard count <= Choice.limit else { throw .full }
+      var choice = session.choice
+      for _ in 0..<count { try choice.add(wish, from: session.menu.menu) }
+      session.choice = choice
+    } catch {
+      guard let dish = dish(at: wish.dish) else { return [linearWords.takeHelp] }
+      switch error {
+      case .soldOut: return [words.labelled(context.text(dish.name), words.soldOut).asSentence]
+      case .full: return [words.choice.full]
+      case .needsSize:
+        question = (wish, count)
+        let sizes = shownItem(of: wish.dish)?.sizes ?? []
+        let names = sizes.map(option).joined(separator: "; ")
+        return ["\(words.choice.whichSize) \(names)".asSentence]
+          + example(sizes.prefix(1).map(\.name), front: front)
+      case .needsAddOns(let group, let needed):
+        question = (wish, count)
+        let title = dish.addOns[group].title.map(context.text) ?? words.addOns
+        let offered = shownAddOns(of: wish.dish).first { $0.index == group }?.items ?? []
+        let names = offered.map(option).joined(separator: "; ")
+        return [words.labelled("\(title) (\(words.choose(needed)))", names).asSentence]
+          + example(offered.prefix(max(1, needed.lowerBound)).map(\.name), front: front)
+      case .unknown: return offers(of: dish)
+      }
+    }
+    let line = session.choice.lines.last { $0.wish == wish }
+    return line.map { [linearWords.taken(several(count, of: $0)), soFar] } ?? []
+  }
+
+  /// Takes what was asked about, if a line tells a size or add-ons of it and nothing else.
+  func answerToQuestion(_ line: String) -> [String]? {
+    guard let (wish, count) = question else { return nil }
+    question = nil
+    guard let dish = dish(at: wish.dish) else { return nil }
+    let words = WishWords(line.lowercased(), of: dish)
+    let isSize = words.size != nil && dish.sizes.count > 1
+    guard words.rest.isEmpty, isSize || !words.addOns.isEmpty else { return nil }
+    // What is said of a group of add-ons stands for what was said of it before.
+    let groups = Set(words.addOns.map(\.group))
+    let others = wish.addOns.filter { !groups.contains($0.group) }
+    let whole = Choice.Wish(
+      wish.dish, size: isSize ? words.size : wish.size, addOns: words.addOns.union(others))
+    return add(whole, count: count, front: front(of: whole, count: count))
+  }
+
+  /// A dish with what the filters leave of it; all of one that they hide.
+  private func shownItem(of index: DishIndex) -> MenuItem? {
+    var shown = sessionWithoutSearch
+    if shown.path(of: index) == nil { shown.show(MenuQuery()) }
+    return shown.path(of: index).flatMap { path in
+      MenuPresenter(shown).parts(forRow: path.row, inSection: path.section)
+    }
+  }
+
+  private func shownAddOns(of index: DishIndex) -> [MenuItem.AddOns] {
+    shownItem(of: index)?.addOns ?? []
+  }
+
+  /// A size to be chosen, with what is said of its allergens where that is not the dish's.
+  private func option(_ size: MenuItem.Size) -> String {
+    let price = [size.name, size.price].compactMap(\.self).joined(separator: " ")
+    return [price, session.words.warning(of: size)?.spokenInList].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  /// An add-on to be chosen, with what is said of its allergens.
+  private func option(_ item: MenuItem.AddOns.Item) -> String {
+    let price = [item.name, item.price].compactMap(\.self).joined(separator: " ")
+    return "\(price), \(session.words.warning(of: item).spokenInList)"
+  }
+
+  /// The add-ons of a wish that the filters hide, by their names.
+  private func hiddenAddOns(of wish: Choice.Wish) -> [String] {
+    guard !wish.addOns.isEmpty, let dish = dish(at: wish.dish) else { return [] }
+    let shown = shownAddOns(of: wish.dish).flatMap { group in
+      group.items.map { Choice.Wish.AddOnIndex(group: group.index, item: $0.index) }
+    }
+    return wish.addOns.filter { !shown.contains($0) }.compactMap { dish.addOn(at: $0) }
+      .map { session.menu.context.text($0.name) }.sorted()
+  }
+
+  /// The sizes and the add-ons that a dish has.
+  private func offers(of dish: Dish) -> [String] {
+    let context = session.menu.context
+    let sizes = dish.sizes.map { context.option($0.name, $0.price) }
+    let addOns = dish.addOns.flatMap(\.items).map { context.option($0.name, $0.price) }
+    let words = session.words
+    return [(words.sizesLabel, sizes), (words.addOns, addOns)].filter { !$0.1.isEmpty }
+      .map { words.labelled($0, words.list($1)).asSentence }
+  }
+
+  private func example(_ names: [String], front: String) -> [String] {
+    let names = names.filter { !$0.isEmpty }.joined(separator: " ").lowercased()
+    return names.isEmpty ? [] : [linearWords.takeExample("\(front) \(names)")]
+  }
+}
+
+extension MenuContext {
+  /// A size or an add-on with its price.
+  fileprivate func option(_ name: LocalizedText, _ price: Price?) -> String {
+    [text(name), price.map { text(of: $0) } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// A remark among others that a voice reads: no point stands between its parts.
+  fileprivate var spokenInList: String { replacing(" · ", with: ", ") }
+}
