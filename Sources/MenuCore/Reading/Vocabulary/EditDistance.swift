@@ -3,29 +3,65 @@
 public enum EditDistance {
   /// The distance between two words, nil above `limit`.
   ///
-  /// - Complexity: O(*n* · *m*); at most O(*n* · `limit`) words are looked at when their lengths
-  ///   differ by more than `limit`.
+  /// - Complexity: O(*n*) in the length of both where they differ in little, else O(*n* · *m*) in the
+  ///   lengths of what lies between the first and the last letter that differs.
   public static func between<Letter: Equatable>(
     _ first: [Letter], _ second: [Letter], limit: Int
   ) -> Int? {
     guard abs(first.count - second.count) <= limit else { return nil }
-    var before: [Int] = []
-    var above = Array(0...second.count)
-    for row in first.indices {
-      var line = [row + 1]
-      for column in second.indices {
-        let isEqual = first[row] == second[column]
-        var best = min(
-          above[column + 1] + 1, line[column] + 1, above[column] + (isEqual ? 0 : 1))
-        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-          best = min(best, before[column - 1] + 1)
-        }
-        line.append(best)
-      }
-      guard line.contains(where: { $0 <= limit }) else { return nil }
-      (before, above) = (above, line)
+    // What both begin and end with costs nothing, and is nearly all of two words that are near.
+    let shorter = min(first.count, second.count)
+    var front = 0
+    while front < shorter, first[front] == second[front] { front += 1 }
+    var end = 0
+    while end < shorter - front,
+      first[first.count - 1 - end] == second[second.count - 1 - end]
+    {
+      end += 1
     }
-    return above.last.flatMap { $0 <= limit ? $0 : nil }
+    return aligned(
+      first[front..<first.count - end], second[front..<second.count - end], limit: limit)
+  }
+
+  /// The same of words that differ in their first and in their last letter.
+  private static func aligned<Letter: Equatable>(
+    _ first: ArraySlice<Letter>, _ second: ArraySlice<Letter>, limit: Int
+  ) -> Int? {
+    guard limit > 0, !first.isEmpty, !second.isEmpty else {
+      let distance = max(first.count, second.count)
+      return distance <= limit ? distance : nil
+    }
+    let width = second.count + 1
+    // The distances of three rows: this one, and the two above it.
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { rows in
+      rows.initialize(repeating: 0)
+      for column in 0..<width { rows[column] = column }
+      for row in 1...first.count {
+        let (line, above, before) = (
+          row % 3 * width, (row + 2) % 3 * width, (row + 1) % 3 * width
+        )
+        let letter = first[first.startIndex + row - 1]
+        rows[line] = row
+        var least = row
+        for column in 1..<width {
+          let other = second.startIndex + column - 1
+          let isEqual = letter == second[other]
+          var best = min(
+            rows[above + column] + 1, rows[line + column - 1] + 1,
+            rows[above + column - 1] + (isEqual ? 0 : 1))
+          if row > 1, column > 1, letter == second[other - 1],
+            first[first.startIndex + row - 2] == second[other]
+          {
+            best = min(best, rows[before + column - 2] + 1)
+          }
+          rows[line + column] = best
+          least = min(least, best)
+        }
+        guard least <= limit else { return nil }
+      }
+      let distance = rows[first.count % 3 * width + second.count]
+      return distance <= limit ? distance : nil
+    }
   }
 
   /// The word that is nearest to a text without regard to case, the first of several; nil if each is
