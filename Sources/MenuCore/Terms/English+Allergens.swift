@@ -104,4 +104,19 @@ extension English {
       unanswered: "n/a n.a. na unknown not-available tbd tba",
       lactose: "lactose"),
     otherFood: "")
+
+  static let sentences = SentenceWords.Table(
+    denying: "without free not no",
+    containing: "contain contains containing traces trace contamination guarantee exclude",
+    assuring: "guarantee guaranteed exclude excluded",
+    negating: "not cannot t no impossible",
+    ofSome: "some certain marked indicated wine wines",
+    otherwise: """
+      nor neither instead alternative request optional add pairing mock fake flavour flavor
+      flavoured
+      """,
+    frozen: "frozen",
+    namesOfDrinks: "cream",
+    softDrinks: "ginger root",
+    lookAlikes: "custard sardinia")
 }

@@ -93,4 +93,16 @@ extension French {
       unanswered: "n.c. nc inconnu inconnus non-renseigné",
       lactose: "lactose"),
     otherFood: "")
+
+  static let sentences = SentenceWords.Table(
+    denying: "sans non",
+    containing: "contient contiennent contenir traces trace contamination exclure garantir",
+    assuring: "exclure garantir",
+    negating: "pas impossible",
+    ofSome: "certain certains certaines marqués vin vins",
+    otherwise: "pas ni lieu place alternative demande supplément option",
+    frozen: "surgelé surgelée surgelés surgelées",
+    namesOfDrinks: "brie",
+    softDrinks: "",
+    lookAlikes: "boisson boissons")
 }

@@ -109,4 +109,18 @@ extension German {
       unanswered: "k.a. k/a keine-angabe keine-angaben unbekannt",
       lactose: "laktose"),
     otherFood: "")
+
+  static let sentences = SentenceWords.Table(
+    denying: "ohne frei kein keine",
+    containing: """
+      enthalten enthält spuren kreuzkontamination ausgeschlossen ausschließen garantieren
+      """,
+    assuring: "ausschließen ausgeschlossen garantieren garantiert",
+    negating: "nicht kein keine",
+    ofSome: "einige manche gekennzeichnet gekennzeichnete wein weine",
+    otherwise: "nicht weder statt anstelle ersatz wunsch alternativ",
+    frozen: "tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgefroren",
+    namesOfDrinks: "",
+    softDrinks: "",
+    lookAlikes: "schmecken schmeckt handeln wandeln")
 }

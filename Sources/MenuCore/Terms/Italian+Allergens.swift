@@ -123,4 +123,27 @@ extension Italian {
       unanswered: "n/d n.d. nd non-disponibile sconosciuto sconosciuti da-verificare",
       lactose: "lattosio"),
     otherFood: "pollo pesca pesche mais mango manzo")
+
+  static let sentences = SentenceWords.Table(
+    denying: "senza non no",
+    containing: """
+      contiene contengono contenere contenente contenenti tracce traccia presenza contaminazione
+      contaminazioni escludere escludono garantire
+      """,
+    assuring: "escludere escludono escludersi garantire garantiamo",
+    negating: "non impossibile",
+    ofSome: """
+      alcuni alcune alcun certi certe contrassegnati contrassegnate indicati segnalati vino vini
+      """,
+    otherwise: """
+      né privo priva privi prive posto invece sostituito sostituita alternativa richiesta volendo
+      abbinamento accompagnare finto finta tipo gusto
+      """,
+    frozen: """
+      surgelato surgelata surgelati surgelate congelato congelata congelati congelate abbattuto
+      abbattuta abbattuti abbattute decongelato decongelati
+      """,
+    namesOfDrinks: "panna pecorino grana",
+    softDrinks: "",
+    lookAlikes: "ricetta ricette fontana polpetta polpette carbonada carbonata")
 }

@@ -77,4 +77,16 @@ extension Spanish {
       unanswered: "s/d desconocido desconocidos no-disponible",
       lactose: "lactosa"),
     otherFood: "")
+
+  static let sentences = SentenceWords.Table(
+    denying: "sin no",
+    containing: "contiene contienen contener trazas excluir garantizar",
+    assuring: "excluir garantizar",
+    negating: "no",
+    ofSome: "algunos algunas marcados vino vinos",
+    otherwise: "ni tampoco lugar alternativa petición opcional suplemento tipo",
+    frozen: "congelado congelada congelados congeladas",
+    namesOfDrinks: "",
+    softDrinks: "",
+    lookAlikes: "")
 }
