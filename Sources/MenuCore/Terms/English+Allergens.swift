@@ -119,4 +119,7 @@ extension English {
     namesOfDrinks: "cream",
     softDrinks: "ginger root",
     lookAlikes: "custard sardinia")
+
+  static let compounds = CompoundWords.Table(
+    otherBeginnings: "butternut butterfl butterhead butterbean buttercup brother brothy")
 }

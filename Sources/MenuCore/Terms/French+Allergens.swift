@@ -105,4 +105,6 @@ extension French {
     namesOfDrinks: "brie",
     softDrinks: "",
     lookAlikes: "boisson boissons")
+
+  static let compounds = CompoundWords.Table()
 }

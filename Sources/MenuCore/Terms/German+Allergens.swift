@@ -123,4 +123,47 @@ extension German {
     namesOfDrinks: "",
     softDrinks: "",
     lookAlikes: "schmecken schmeckt handeln wandeln")
+
+  static let compounds = CompoundWords.Table(
+    anywhere: [
+      (.fish, "fisch thunfisch lachs"), (.molluscs, "tintenfisch muscheln"),
+      (.crustaceans, "garnelen krabben shrimps scampi"),
+      (
+        .milk,
+        """
+        milch vollmilch käse kaese sahne rahm schmand joghurt quark butter mozzarella parmesan
+        mascarpone gorgonzola ricotta
+        """
+      ),
+      (.peanuts, "erdnuss erdnuß"), (.nuts, "nuss"), (.walnut, "walnuss walnuß"),
+      (.hazelnut, "haselnuss haselnuß"), (.almond, "mandel mandeln"), (.soy, "soja tofu"),
+      (.celery, "sellerie"), (.mustard, "senf"), (.gluten, "brot nudel nudeln"),
+    ],
+    beginnings: [
+      (.fish, "sardellen forellen herings matjes"), (.molluscs, "muschel calamari"),
+      (.crustaceans, "hummer krebs flusskrebs langusten"), (.milk, "molke"),
+      (.eggs, "eier hühnerei huehnerei wachtelei"), (.wheat, "weizen dinkel"),
+      (.rye, "roggen"), (.barley, "gersten"), (.oats, "hafer"), (.gluten, "grieß couscous"),
+      (.pistachio, "pistazien"), (.cashew, "cashew"), (.sesame, "sesam"), (.lupin, "lupinen"),
+    ],
+    ends: [
+      (.gluten, "brötchen broetchen mehl spätzle"), (.wheat, "weizen"),
+      (.eggs, "spiegelei hühnereier wachteleier spiegeleier"), (.walnut, "walnüsse"),
+      (.hazelnut, "haselnüsse"), (.peanuts, "erdnüsse"),
+    ],
+    plantsOfMilk: """
+      soja hafer mandel kokos reis erdnuss erdnuß cashew kakao dinkel haselnuss erbsen lupinen shea
+      """,
+    plantsOfFlour: """
+      reis mais buchweizen kichererbsen kastanien kokos linsen kartoffel johannisbrot guarkern
+      tapioka hirse quinoa glas konjak zucchini mandelmehl sojamehl lupinenmehl
+      """,
+    otherBeginnings: """
+      buchweizen johannisbrot butternuss buttersalat butterpilz butterbohne fischer milchlamm
+      milchkalb milchferkel eierschwamm eiertomat nussschinken lachsschinken krebsgang
+      """,
+    otherEnds: """
+      muskatnuss kokosnuss genuss leberkäse leberkaese fleischkäse fleischkaese kalbslachs lammlachs
+      schweinelachs rehlachs hirschlachs kakaobutter apfelbutter
+      """)
 }

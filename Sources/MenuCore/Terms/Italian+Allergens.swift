@@ -146,4 +146,6 @@ extension Italian {
     namesOfDrinks: "panna pecorino grana",
     softDrinks: "",
     lookAlikes: "ricetta ricette fontana polpetta polpette carbonada carbonata")
+
+  static let compounds = CompoundWords.Table(otherBeginnings: "fischi mandela mandello")
 }

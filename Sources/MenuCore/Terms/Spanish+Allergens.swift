@@ -89,4 +89,6 @@ extension Spanish {
     namesOfDrinks: "",
     softDrinks: "",
     lookAlikes: "")
+
+  static let compounds = CompoundWords.Table(otherBeginnings: "brote")
 }
