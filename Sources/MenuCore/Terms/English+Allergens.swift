@@ -42,6 +42,16 @@ extension English {
       (.soy, "soy tofu edamame miso tempeh"),
       (.sulphites, "sulphites sulfites"),
     ],
+    prepared: [
+      (
+        .milk,
+        """
+        buttermilk milkshake milkshakes cheeseburger cheeseburgers cheesecake cheesecakes
+        """
+      ),
+      (.gluten, "beer beers"),
+    ],
+    phrases: [([.crustaceans, .molluscs], "sea food")],
     denying: "vegan",
     without: "without",
     free: "free", freeOf: "from of", notFree: "range", with: "with", joining: "and or",

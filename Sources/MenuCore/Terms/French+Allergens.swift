@@ -43,6 +43,11 @@ extension French {
       (.sesame, "sésame"),
       (.soy, "soja"),
     ],
+    prepared: [(.gluten, "bière bières biere")],
+    phrases: [
+      ([.crustaceans, .molluscs], "fruits de mer"),
+      (AllergenSet(.nuts), "fruits à coque, fruits secs"),
+    ],
     denying: "végan végane végans véganes",
     without: "sans",
     free: "", freeOf: "", notFree: "", with: "avec", joining: "et ou",

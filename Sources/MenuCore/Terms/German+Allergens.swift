@@ -53,6 +53,8 @@ extension German {
       (.soy, "soja"),
       (.lupin, "lupinen"),
     ],
+    prepared: [(.gluten, "bier biere")],
+    phrases: [],
     denying: "veganer veganes veganen",
     without: "ohne",
     free: "frei", freeOf: "von", notFree: "", with: "mit", joining: "und oder",

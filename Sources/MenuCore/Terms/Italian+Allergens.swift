@@ -57,6 +57,21 @@ extension Italian {
       (.lupin, "lupini"),
       (.sulphites, "solfiti"),
     ],
+    prepared: [
+      (.milk, "carbonara tiramisù tiramisu"),
+      (.eggs, "carbonara tiramisù tiramisu savoiardi"),
+      (.nuts, "amaretti torrone torroncino"),
+      (.gluten, "savoiardi biscotto biscotti gnocchi birra birre"),
+    ],
+    phrases: [
+      (
+        [.crustaceans, .molluscs],
+        """
+        insalata di mare, fritto di mare, misto di mare, zuppa di mare, allo scoglio,
+        alla scogliera
+        """
+      )
+    ],
     denying: "vegana vegano vegane vegani",
     without: "senza",
     free: "", freeOf: "", notFree: "", with: "con", joining: "e ed o",

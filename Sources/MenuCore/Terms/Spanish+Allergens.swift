@@ -27,6 +27,11 @@ extension Spanish {
       (.sesame, "sésamo"),
       (.soy, "soya"),
     ],
+    prepared: [(.gluten, "cerveza cervezas")],
+    phrases: [
+      ([.crustaceans, .molluscs], "frutos del mar, frutos de mar"),
+      (AllergenSet(.nuts), "frutos secos, frutos de cáscara"),
+    ],
     denying: "veganos veganas",
     without: "sin",
     free: "", freeOf: "", notFree: "", with: "con", joining: "y o",
