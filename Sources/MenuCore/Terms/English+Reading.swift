@@ -113,6 +113,7 @@ extension English {
       (.can, "canned"),
       (.glass, "byTheGlass"),
     ],
+    sizes: "small medium large maxi baby",
     litres: "litre litres liter liters", centimetres: "centimetres centimeters",
     available: "available isAvailable availability inStock isInStock orderable",
     unavailable: "unavailable isUnavailable notAvailable outOfOrder",

@@ -99,6 +99,7 @@ extension French {
       (.can, "canette enCanette boîte"),
       (.glass, "verre auVerre coupe"),
     ],
+    sizes: "petit petite p moyen moyenne grand grande",
     litres: "litre litres", centimetres: "centimètres",
     available: "disponible estDisponible disponibilité enStock commandable",
     unavailable: "indisponible nonDisponible pasDisponible",

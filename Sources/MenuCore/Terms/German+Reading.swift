@@ -108,6 +108,7 @@ extension German {
       (.can, "dose inDerDose dosen"),
       (.glass, "glas imGlas"),
     ],
+    sizes: "klein mittel n groß",
     litres: "liter", centimetres: "zentimeter",
     available: """
       verfügbar istVerfügbar verfügbarkeit erhältlich vorrätig lieferbar bestellbar

@@ -117,6 +117,7 @@ extension Italian {
       (.can, "lattina inLattina lattine"),
       (.glass, "bicchiere alBicchiere calice alCalice"),
     ],
+    sizes: "piccola piccolo p media medio normale n grande maxi baby",
     litres: "litro litri", centimetres: "centimetri",
     available: "disponibile disponibili disponibilità èDisponibile ordinabile",
     unavailable: "nonDisponibile indisponibile",

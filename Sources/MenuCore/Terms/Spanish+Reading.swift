@@ -100,6 +100,7 @@ extension Spanish {
       (.can, "lata enLata"),
       (.glass, "copa enCopa vaso enVaso"),
     ],
+    sizes: "pequeña pequeño p mediana mediano media grande",
     litres: "litro litros", centimetres: "centímetros",
     available: "disponible estáDisponible disponibilidad hayExistencias",
     unavailable: "noDisponible",

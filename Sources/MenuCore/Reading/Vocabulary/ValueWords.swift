@@ -6,6 +6,8 @@ struct ValueWords: Sendable {
   let diets: [(Diet, String)]
   /// The ways to serve a beverage, without spaces: `inBottiglia`.
   let servings: [(Serving, String)]
+  /// The names of sizes: beside a `piccola` an L is no litre.
+  let sizes: String
   /// The units that a beverage and a pizza are measured in, where they are written out.
   let litres: String
   let centimetres: String
