@@ -97,7 +97,8 @@ extension English {
       ("piece", ["piece", "pc", "item"]), ("person", ["person", "head", "guest"]),
       ("kg", ["kilogram"]), ("l", ["litre", "liter"]), ("portion", ["portion"]),
       ("slice", ["slice"]), ("glass", ["glass"]), ("bottle", ["bottle"]),
-    ])
+    ],
+    grams: ["gram", "grams"])
 
   static let values = ValueWords(
     diets: [

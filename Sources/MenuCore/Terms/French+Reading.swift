@@ -83,7 +83,8 @@ extension French {
       ("piece", ["pièce", "pce", "unité"]), ("person", ["personne", "tête", "convive"]),
       ("l", ["litre"]), ("portion", ["portion"]), ("part", ["part"]), ("verre", ["verre"]),
       ("bouteille", ["bouteille"]),
-    ])
+    ],
+    grams: ["grammes"])
 
   static let values = ValueWords(
     diets: [

@@ -90,7 +90,8 @@ extension German {
       ("piece", ["Stück", "Stk", "Stck"]), ("person", ["Person", "Kopf", "Gast"]),
       ("l", ["Liter"]), ("Portion", ["Portion"]), ("Glas", ["Glas"]), ("Flasche", ["Flasche"]),
       ("Scheibe", ["Scheibe"]),
-    ])
+    ],
+    grams: ["Gramm"])
 
   static let values = ValueWords(
     diets: [

@@ -98,7 +98,8 @@ extension Italian {
       ("l", ["l", "lt", "litro"]), ("porzione", ["porzione"]), ("trancio", ["trancio"]),
       ("fetta", ["fetta"]), ("bicchiere", ["bicchiere"]), ("calice", ["calice"]),
       ("bottiglia", ["bottiglia"]), ("metro", ["metro"]),
-    ])
+    ],
+    grams: ["grammi"])
 
   static let values = ValueWords(
     diets: [

@@ -84,7 +84,8 @@ extension Spanish {
       ("piece", ["pieza", "unidad", "ud", "und"]), ("person", ["persona", "cabeza", "comensal"]),
       ("l", ["litro"]), ("ración", ["ración"]), ("porción", ["porción"]), ("copa", ["copa"]),
       ("vaso", ["vaso"]), ("botella", ["botella"]),
-    ])
+    ],
+    grams: ["gramos"])
 
   static let values = ValueWords(
     diets: [
