@@ -111,6 +111,7 @@ extension English {
       without: "without free-from free-of",
       no: "no non not does-not-contain doesn't-contain contains-no",
       articles: "the a an any",
+      verbAtEnd: "",
       unanswered: "n/a n.a. na unknown not-available tbd tba",
       lactose: "lactose"),
     otherFood: "")

@@ -95,6 +95,7 @@ extension French {
       without: "sans exempt-de",
       no: "ne-contient-pas pas",
       articles: "d' de la l' le les des du un une",
+      verbAtEnd: "",
       unanswered: "n.c. nc inconnu inconnus non-renseigné",
       lactose: "lactose"),
     otherFood: "")

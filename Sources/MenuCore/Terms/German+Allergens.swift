@@ -108,6 +108,7 @@ extension German {
       without: "ohne frei-von",
       no: "kein keine keinen enthält-kein enthält-keine enthält-keinen",
       articles: "von der die das den dem",
+      verbAtEnd: "enthalten",
       unanswered: "k.a. k/a keine-angabe keine-angaben unbekannt",
       lactose: "laktose"),
     otherFood: "")

@@ -135,6 +135,7 @@ extension Italian {
       without: "senza priva-di privo-di privi-di prive-di esente-da",
       no: "no non non-contiene non-contengono",
       articles: "di del dello della dell' dei degli delle d' il lo la l' i gli le un una da",
+      verbAtEnd: "",
       unanswered: "n/d n.d. nd non-disponibile sconosciuto sconosciuti da-verificare",
       lactose: "lattosio"),
     otherFood: "pollo pesca pesche mais mango manzo")

@@ -79,6 +79,7 @@ extension Spanish {
       without: "sin libre-de exento-de",
       no: "no no-contiene",
       articles: "de del la las el los un una",
+      verbAtEnd: "",
       unanswered: "s/d desconocido desconocidos no-disponible",
       lactose: "lactosa"),
     otherFood: "")
