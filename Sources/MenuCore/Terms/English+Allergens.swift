@@ -111,6 +111,8 @@ extension English {
       without: "without free-from free-of",
       no: "no non not does-not-contain doesn't-contain contains-no",
       articles: "the a an any",
+      derived: "derivatives products-thereof products-of etc",
+      neither: "nor",
       verbAtEnd: "",
       unanswered: "n/a n.a. na unknown not-available tbd tba",
       lactose: "lactose"),

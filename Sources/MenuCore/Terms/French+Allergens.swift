@@ -95,6 +95,8 @@ extension French {
       without: "sans exempt-de",
       no: "ne-contient-pas pas",
       articles: "d' de la l' le les des du un une",
+      derived: "produits-à-base etc",
+      neither: "ni",
       verbAtEnd: "",
       unanswered: "n.c. nc inconnu inconnus non-renseigné",
       lactose: "lactose"),

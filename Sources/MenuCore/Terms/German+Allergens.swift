@@ -108,6 +108,8 @@ extension German {
       without: "ohne frei-von",
       no: "kein keine keinen enthält-kein enthält-keine enthält-keinen",
       articles: "von der die das den dem",
+      derived: "daraus-gewonnene erzeugnisse",
+      neither: "noch",
       verbAtEnd: "enthalten",
       unanswered: "k.a. k/a keine-angabe keine-angaben unbekannt",
       lactose: "laktose"),

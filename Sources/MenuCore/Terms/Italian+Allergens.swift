@@ -135,6 +135,8 @@ extension Italian {
       without: "senza priva-di privo-di privi-di prive-di esente-da",
       no: "no non non-contiene non-contengono",
       articles: "di del dello della dell' dei degli delle d' il lo la l' i gli le un una da",
+      derived: "derivati prodotti-a-base prodotti-derivati ecc",
+      neither: "né",
       verbAtEnd: "",
       unanswered: "n/d n.d. nd non-disponibile sconosciuto sconosciuti da-verificare",
       lactose: "lattosio"),

@@ -79,6 +79,8 @@ extension Spanish {
       without: "sin libre-de exento-de",
       no: "no no-contiene",
       articles: "de del la las el los un una",
+      derived: "productos-a-base derivados etc",
+      neither: "ni",
       verbAtEnd: "",
       unanswered: "s/d desconocido desconocidos no-disponible",
       lactose: "lactosa"),
