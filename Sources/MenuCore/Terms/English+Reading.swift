@@ -129,6 +129,8 @@ extension English {
       (.sun, "sunday sundays"),
     ],
     everyDay: "daily everyday every-day all always",
+    fromDay: "", toDay: "through",
+    hours: "hours at", morning: "am a", afternoon: "pm p",
     translations: "translations translation i18n localized localised",
     languages: [
       ("it", "italian"), ("en", "english"), ("de", "german"), ("fr", "french"),

@@ -115,6 +115,8 @@ extension French {
       (.sun, "dimanche dimanches dim"),
     ],
     everyDay: "tous tous-les-jours chaque-jour quotidien toujours",
+    fromDay: "du", toDay: "au",
+    hours: "heures", morning: "", afternoon: "",
     translations: "traductions traduction",
     languages: [
       ("it", "italien"), ("en", "anglais"), ("de", "allemand"), ("fr", "français"),

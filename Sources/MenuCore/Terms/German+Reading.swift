@@ -127,6 +127,8 @@ extension German {
       (.sun, "sonntag sonntags so son"),
     ],
     everyDay: "täglich jeden-tag alle alle-tage immer",
+    fromDay: "", toDay: "",
+    hours: "uhr", morning: "", afternoon: "",
     translations: "übersetzungen übersetzung",
     languages: [
       ("it", "italienisch"), ("en", "englisch"), ("de", "deutsch"), ("fr", "französisch"),

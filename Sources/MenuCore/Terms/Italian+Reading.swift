@@ -133,6 +133,8 @@ extension Italian {
       (.sun, "domenica dom domeniche"),
     ],
     everyDay: "tutti tutti-i-giorni ogni-giorno sempre quotidiano",
+    fromDay: "dal", toDay: "al alla",
+    hours: "ore alle alleore", morning: "", afternoon: "",
     translations: "traduzioni traduzione",
     languages: [
       ("it", "italiano"), ("en", "inglese"), ("de", "tedesco"), ("fr", "francese"),

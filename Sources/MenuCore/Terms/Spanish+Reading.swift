@@ -116,6 +116,8 @@ extension Spanish {
       (.sun, "domingo domingos dom"),
     ],
     everyDay: "todos todos-los-días cada-día diario diariamente siempre",
+    fromDay: "del", toDay: "al",
+    hours: "horas hs", morning: "", afternoon: "",
     translations: "traducciones traducción",
     languages: [
       ("it", "italiano"), ("en", "inglés"), ("de", "alemán"), ("fr", "francés"),

@@ -21,6 +21,15 @@ struct ValueWords: Sendable {
   /// The days of the week, and all of them.
   let days: [(Weekday, String)]
   let everyDay: String
+  /// What stands before the first day of several, and before the last, besides what does so with
+  /// amounts: `dal`, `al`.
+  let fromDay: String
+  let toDay: String
+  /// What stands around a time, without spaces, and what tells the halves of the day apart: `alleOre`,
+  /// `am`.
+  let hours: String
+  let morning: String
+  let afternoon: String
   /// Keys that hold texts in other languages.
   let translations: String
   /// Languages by their tags.
