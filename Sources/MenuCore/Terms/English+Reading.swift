@@ -98,6 +98,8 @@ extension English {
       ("kg", ["kilogram"]), ("l", ["litre", "liter"]), ("portion", ["portion"]),
       ("slice", ["slice"]), ("glass", ["glass"]), ("bottle", ["bottle"]),
     ],
+    names: ["prices", "price"], stem: "price",
+    joints: ["per", "in", "a", "the"], taxes: ["vat", "tax"],
     grams: ["gram", "grams"])
 
   static let values = ValueWords(

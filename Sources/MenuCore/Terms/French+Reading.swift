@@ -84,6 +84,8 @@ extension French {
       ("l", ["litre"]), ("portion", ["portion"]), ("part", ["part"]), ("verre", ["verre"]),
       ("bouteille", ["bouteille"]),
     ],
+    names: ["prix"], stem: "prix",
+    joints: ["par", "un", "du", "de"], taxes: ["tva"],
     grams: ["grammes"])
 
   static let values = ValueWords(

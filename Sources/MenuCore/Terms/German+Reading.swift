@@ -91,6 +91,8 @@ extension German {
       ("l", ["Liter"]), ("Portion", ["Portion"]), ("Glas", ["Glas"]), ("Flasche", ["Flasche"]),
       ("Scheibe", ["Scheibe"]),
     ],
+    names: ["preise", "preis"], stem: "preis",
+    joints: ["pro", "je", "in", "der", "die", "das"], taxes: ["mwst"],
     grams: ["Gramm"])
 
   static let values = ValueWords(

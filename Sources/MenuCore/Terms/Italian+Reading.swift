@@ -99,6 +99,8 @@ extension Italian {
       ("fetta", ["fetta"]), ("bicchiere", ["bicchiere"]), ("calice", ["calice"]),
       ("bottiglia", ["bottiglia"]), ("metro", ["metro"]),
     ],
+    names: ["prezzi", "prezzo"], stem: "prezz",
+    joints: ["al", "alla", "all", "per", "in", "a", "un", "una"], taxes: ["iva"],
     grams: ["grammi"])
 
   static let values = ValueWords(

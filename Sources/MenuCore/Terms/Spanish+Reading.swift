@@ -85,6 +85,8 @@ extension Spanish {
       ("l", ["litro"]), ("ración", ["ración"]), ("porción", ["porción"]), ("copa", ["copa"]),
       ("vaso", ["vaso"]), ("botella", ["botella"]),
     ],
+    names: ["precios", "precio"], stem: "precio",
+    joints: ["al", "por", "a", "un", "una", "de"], taxes: ["iva"],
     grams: ["gramos"])
 
   static let values = ValueWords(

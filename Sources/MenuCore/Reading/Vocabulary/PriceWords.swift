@@ -15,6 +15,13 @@ struct PriceWords: Sendable {
   let phrases: [(per: String, [String])]
   /// What one pays for, as a noun in the singular.
   let nouns: [(per: String, [String])]
+  /// What a price is called, the longer before the shorter, and what all of that begins with.
+  let names: [String]
+  let stem: String
+  /// What stands in a key between that and what the price is for: `prezzoAlBanco`.
+  let joints: [String]
+  /// What a key is of that has an amount and is no price: `iva`.
+  let taxes: [String]
   /// Grams, written out: `al 100 grammi`.
   let grams: [String]
 
