@@ -131,6 +131,7 @@ extension English {
     frozen: "frozen",
     namesOfDrinks: "cream",
     softDrinks: "ginger root",
+    beers: "beer",
     lookAlikes: "custard sardinia")
 
   static let compounds = CompoundWords.Table(

@@ -112,6 +112,7 @@ extension French {
     frozen: "surgelé surgelée surgelés surgelées",
     namesOfDrinks: "brie",
     softDrinks: "",
+    beers: "",
     lookAlikes: "boisson boissons")
 
   static let compounds = CompoundWords.Table()

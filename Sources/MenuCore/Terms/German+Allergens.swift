@@ -127,6 +127,7 @@ extension German {
     frozen: "tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgefroren",
     namesOfDrinks: "",
     softDrinks: "",
+    beers: "",
     lookAlikes: "schmecken schmeckt handeln wandeln")
 
   static let compounds = CompoundWords.Table(

@@ -163,6 +163,7 @@ extension Italian {
       """,
     namesOfDrinks: "panna pecorino grana",
     softDrinks: "",
+    beers: "",
     lookAlikes: "ricetta ricette fontana polpetta polpette carbonada carbonata")
 
   static let compounds = CompoundWords.Table(otherBeginnings: "fischi mandela mandello")

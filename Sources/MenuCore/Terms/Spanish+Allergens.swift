@@ -96,6 +96,7 @@ extension Spanish {
     frozen: "congelado congelada congelados congeladas",
     namesOfDrinks: "",
     softDrinks: "",
+    beers: "",
     lookAlikes: "")
 
   static let compounds = CompoundWords.Table(otherBeginnings: "brote")

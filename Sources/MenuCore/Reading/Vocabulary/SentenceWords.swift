@@ -47,6 +47,14 @@ enum SentenceWords {
     return signs
   }()
 
+  /// Whether a word begins as what is called a beer where it is brewed without grain.
+  static func isBeer(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return beers.contains { word.utf8.starts(with: $0.utf8) }
+  }
+
+  private static let beers = ValueWords.words(Vocabularies.all.map { $0.sentences.beers })
+
   /// The words of one language, in small letters with spaces between them; a word may say several
   /// things.
   struct Table: Sendable {
@@ -68,6 +76,8 @@ enum SentenceWords {
     let namesOfDrinks: String
     /// What says that a beer is brewed without grain: `ginger`.
     let softDrinks: String
+    /// How the name of such a beer begins: `beer`.
+    let beers: String
     /// What is one letter away from the name of an allergen, and something else: `polpetta`.
     let lookAlikes: String
   }
