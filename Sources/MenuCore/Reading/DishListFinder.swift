@@ -192,9 +192,7 @@ extension DishListFinder.Trait {
     case "ingredients", "allergens": self = .contents
     default:
       let folded = Array(KeyWords.folded(word).string.utf8)
-      let isPrice = ["price", "prezz", "preis", "prix", "precio"].contains {
-        folded.contains(Array($0.utf8)[...])
-      }
+      let isPrice = PriceWords.all.contains { folded.contains(Array($0.stem.utf8)[...]) }
       self = isPrice || folded == Array("offers".utf8) ? .price : .none
     }
   }

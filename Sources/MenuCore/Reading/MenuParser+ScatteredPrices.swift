@@ -167,12 +167,10 @@ extension MenuParser {
     return .init(label: label, source: source)
   }
 
+  /// The names of sizes; the letters are of no language, and an L alone may be litres.
   private static let sizes = Set(
-    [
-      "xs", "s", "m", "xl", "xxl", "n", "p", "small", "medium", "large", "piccola", "piccolo",
-      "media", "medio", "grande", "normale", "baby", "maxi", "klein", "mittel", "groß", "petit",
-      "petite", "moyen", "moyenne", "grand", "pequeña", "pequeño", "mediana", "mediano",
-    ].map { UTF8Text($0) })
+    (["xs", "s", "m", "xl", "xxl"] + ValueWords.words(ValueWords.all.map(\.sizes)))
+      .map { UTF8Text($0) })
 
   private static let units = ["kg", "100 g", "l", "person", "piece"]
 }

@@ -70,18 +70,15 @@ struct PriceWord {
   }
 
   /// Words for prices, the longer before the shorter.
-  private static let words = [
-    "prices", "price", "prezzi", "prezzo", "preise", "preis", "precios", "precio", "prix",
-  ]
+  private static let words = PriceWords.all.flatMap(\.names)
   /// What stands between a price and what it is for.
-  private static let joints: Set = [
-    "al", "alla", "all", "per", "pro", "je", "par", "por", "in", "a", "un", "una", "the", "der",
-    "die", "das", "du", "de",
-  ]
-  private static let others: Set = [
-    "id", "level", "category", "code", "group", "vat", "iva", "tax", "mwst", "tva", "order", "list",
-    "sort", "count", "note", "type",
-  ]
+  private static let joints = Set(PriceWords.all.flatMap(\.joints))
+  /// What is called so is no price; programs write most of them, in English whatever the menu's
+  /// language.
+  private static let others = Set(
+    [
+      "id", "level", "category", "code", "group", "order", "list", "sort", "count", "note", "type",
+    ] + PriceWords.all.flatMap(\.taxes))
 
   /// The words of a key besides those for a price and a currency, and whether there was one.
   private static func withoutPriceWord(_ key: String) -> (rest: String, isWord: Bool) {

@@ -90,117 +90,10 @@ extension German {
       ("piece", ["Stück", "Stk", "Stck"]), ("person", ["Person", "Kopf", "Gast"]),
       ("l", ["Liter"]), ("Portion", ["Portion"]), ("Glas", ["Glas"]), ("Flasche", ["Flasche"]),
       ("Scheibe", ["Scheibe"]),
-    ])
-
-  static let ingredients = IngredientWords.Table(
-    given: [
-      (
-        .fish,
-        """
-        fisch fische thunfisch lachs räucherlachs sardelle sardellen kabeljau forelle hering
-        matjes kaviar
-        """
-      ),
-      (
-        .crustaceans,
-        """
-        garnele garnelen krabbe krabben hummer krebse flusskrebse languste langusten shrimps
-        """
-      ),
-      (
-        .molluscs,
-        """
-        muscheln miesmuscheln venusmuscheln jakobsmuscheln tintenfisch tintenfische calamares
-        oktopus austern schnecken
-        """
-      ),
-      (
-        .milk,
-        """
-        milch käse kaese sahne rahm schmand joghurt quark frischkäse schafskäse ziegenkäse
-        hirtenkäse bechamel
-        """
-      ),
-      (.eggs, "ei eier eigelb spiegelei spiegeleier rührei"),
-      (
-        .gluten,
-        """
-        mehl weizenmehl brot brötchen nudeln paniermehl semmelbrösel grieß spätzle croutons
-        """
-      ),
-      (.peanuts, "erdnuss erdnüsse"),
-      (.nuts, "nuss nüsse"),
-      (.walnut, "walnuss walnüsse"),
-      (.hazelnut, "haselnuss haselnüsse"),
-      (.almond, "mandel mandeln"),
-      (.pistachio, "pistazie pistazien"),
-      (.cashew, "cashewkerne cashewnüsse"),
-      (.wheat, "weizen dinkel"),
-      (.rye, "roggen"),
-      (.barley, "gerste"),
-      (.oats, "hafer"),
-      (.celery, "sellerie staudensellerie"),
-      (.mustard, "senf"),
-      (.sesame, "sesam"),
-      (.soy, "soja"),
-      (.lupin, "lupinen"),
     ],
-    denying: "veganer veganes veganen",
-    without: "ohne",
-    free: "frei", freeOf: "von", notFree: "", with: "mit", joining: "und oder",
-    milk: "milch", milkOf: "aus von",
-    noMilk: "soja kokos hafer reis kakao",
-    noNut: "muskat kokos",
-    noWheat: "buchweizen",
-    noGluten: "reis mais kichererbsen kastanien mandeln kokos linsen buchweizenmehl glutenfrei")
-
-  static let allergens = AllergenSynonyms(
-    table: [
-      (.gluten, "glutenhaltig glutenhaltiges-getreide getreide mehl"),
-      (.wheat, "weizen dinkel"),
-      (.rye, "roggen"),
-      (.barley, "gerste malz"),
-      (.oats, "hafer"),
-      (.crustaceans, "krebstiere krebse krustentiere garnelen"),
-      (.eggs, "eier ei"),
-      (.fish, "fisch fische thunfisch lachs sardellen"),
-      (.peanuts, "erdnüsse erdnuesse erdnuss erdnuß"),
-      (.soy, "soja sojabohnen sojabohne soja-bohnen"),
-      (.milk, "laktose milch milchprodukte milcherzeugnisse käse kaese"),
-      (.nuts, "schalenfrüchte schalenfruechte nüsse nuesse nuss"),
-      (.almond, "mandel mandeln"),
-      (.hazelnut, "haselnuss haselnüsse"),
-      (.walnut, "walnuss walnüsse"),
-      (.cashew, "cashewnüsse"),
-      (.pecan, "pecannüsse"),
-      (.brazil, "paranüsse"),
-      (.pistachio, "pistazie pistazien"),
-      (.celery, "sellerie"),
-      (.mustard, "senf"),
-      (.sesame, "sesam"),
-      (.sulphites, "sulfit sulfite-und-schwefeldioxid schwefeldioxid"),
-      (.lupin, "lupine lupinen"),
-      (.molluscs, "weichtiere muscheln"),
-    ],
-    wide: [([.crustaceans, .molluscs, .fish], "meeresfrüchte")],
-    inexact: """
-      getreide mehl dinkel malz garnelen krebse thunfisch lachs sardellen laktose käse kaese nüsse
-      nuesse nuss mandel mandeln muscheln
-      """,
-    traces: """
-      kann-spuren-von kann-spuren-enthalten kann-enthalten kann enthält-spuren spuren mögliche-spuren
-      """,
-    ofTraces: "von",
-    behindTraces: "",
-    none: "keine keiner keines kein nichts keine-allergene ohne-allergene",
-    said: .init(
-      containing: "enthält enthaelt enthalten allergene allergen enthaltene-allergene mit",
-      without: "ohne frei-von",
-      no: "kein keine keinen enthält-kein enthält-keine enthält-keinen",
-      articles: "von der die das den dem",
-      unanswered: "k.a. k/a keine-angabe keine-angaben unbekannt",
-      lactose: "laktose"),
-    otherFood: "")
+    names: ["preise", "preis"], stem: "preis",
+    joints: ["pro", "je", "in", "der", "die", "das"], taxes: ["mwst"],
+    grams: ["Gramm"])
 
   static let values = ValueWords(
     diets: [
@@ -218,6 +111,7 @@ extension German {
       (.can, "dose inDerDose dosen"),
       (.glass, "glas imGlas"),
     ],
+    sizes: "klein mittel n groß",
     litres: "liter", centimetres: "zentimeter",
     available: """
       verfügbar istVerfügbar verfügbarkeit erhältlich vorrätig lieferbar bestellbar
@@ -235,6 +129,8 @@ extension German {
       (.sun, "sonntag sonntags so son"),
     ],
     everyDay: "täglich jeden-tag alle alle-tage immer",
+    fromDay: "", toDay: "",
+    hours: "uhr", morning: "", afternoon: "",
     translations: "übersetzungen übersetzung",
     languages: [
       ("it", "italienisch"), ("en", "englisch"), ("de", "deutsch"), ("fr", "französisch"),

@@ -84,85 +84,10 @@ extension Spanish {
       ("piece", ["pieza", "unidad", "ud", "und"]), ("person", ["persona", "cabeza", "comensal"]),
       ("l", ["litro"]), ("ración", ["ración"]), ("porción", ["porción"]), ("copa", ["copa"]),
       ("vaso", ["vaso"]), ("botella", ["botella"]),
-    ])
-
-  static let ingredients = IngredientWords.Table(
-    given: [
-      (
-        .fish,
-        """
-        pescado pescados atún atun salmón anchoa anchoas bacalao merluza boquerones sardinas
-        """
-      ),
-      (.crustaceans, "gamba langostino langostinos cangrejo bogavante"),
-      (.molluscs, "mejillón mejillones almeja almejas calamar pulpo ostras caracoles"),
-      (.milk, "leche queso quesos nata mantequilla yogur requesón"),
-      (.eggs, "huevo huevos mayonesa"),
-      (.gluten, "harina sémola fideos picatostes"),
-      (.peanuts, "cacahuete cacahuetes maní"),
-      (.nuts, "nuez nueces"),
-      (.almond, "almendra almendras"),
-      (.hazelnut, "avellana avellanas"),
-      (.pistachio, "pistacho pistachos"),
-      (.cashew, "anacardos"),
-      (.wheat, "trigo espelta"),
-      (.rye, "centeno"),
-      (.barley, "cebada"),
-      (.celery, "apio"),
-      (.mustard, "mostaza"),
-      (.sesame, "sésamo"),
-      (.soy, "soya"),
     ],
-    denying: "veganos veganas",
-    without: "sin",
-    free: "", freeOf: "", notFree: "", with: "con", joining: "y o",
-    milk: "leche", milkOf: "de",
-    noMilk: "almendra almendras arroz coco cacahuete",
-    noNut: "moscada",
-    noWheat: "sarraceno",
-    noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco")
-
-  static let allergens = AllergenSynonyms(
-    table: [
-      (.gluten, "cereales cereales-con-gluten harina"),
-      (.wheat, "trigo espelta"),
-      (.rye, "centeno"),
-      (.barley, "cebada"),
-      (.crustaceans, "crustáceos crustaceos gambas langostinos"),
-      (.eggs, "huevos huevo"),
-      (.fish, "pescado atún atun anchoas"),
-      (.peanuts, "cacahuetes cacahuete cacahuate maní mani"),
-      (.milk, "leche lácteos lacteos lactosa queso"),
-      (.nuts, "frutos-de-cáscara frutos-de-cascara frutos-secos"),
-      (.almond, "almendra almendras"),
-      (.hazelnut, "avellana avellanas"),
-      (.walnut, "nuez nueces"),
-      (.cashew, "anacardo anacardos"),
-      (.pistachio, "pistacho pistachos"),
-      (.celery, "apio"),
-      (.mustard, "mostaza"),
-      (.sesame, "sésamo ajonjolí"),
-      (.sulphites, "sulfitos"),
-      (.lupin, "altramuces altramuz"),
-      (.molluscs, "moluscos moluscos-y mejillones"),
-    ],
-    wide: [([.crustaceans, .molluscs, .fish], "mariscos marisco")],
-    inexact: """
-      cereales harina espelta gambas langostinos atún atun anchoas lactosa queso frutos-secos nuez
-      nueces mejillones moluscos-y
-      """,
-    traces: "puede-contener puede-contener-trazas contiene-trazas trazas posibles-trazas",
-    ofTraces: "",
-    behindTraces: "",
-    none: "ninguno ninguna ningún-alérgeno nada sin-alérgenos",
-    said: .init(
-      containing: "contiene contienen alérgenos alérgeno contiene-alérgenos con",
-      without: "sin libre-de exento-de",
-      no: "no no-contiene",
-      articles: "de del la las el los un una",
-      unanswered: "s/d desconocido desconocidos no-disponible",
-      lactose: "lactosa"),
-    otherFood: "")
+    names: ["precios", "precio"], stem: "precio",
+    joints: ["al", "por", "a", "un", "una", "de"], taxes: ["iva"],
+    grams: ["gramos"])
 
   static let values = ValueWords(
     diets: [
@@ -178,6 +103,7 @@ extension Spanish {
       (.can, "lata enLata"),
       (.glass, "copa enCopa vaso enVaso"),
     ],
+    sizes: "pequeña pequeño p mediana mediano media grande",
     litres: "litro litros", centimetres: "centímetros",
     available: "disponible estáDisponible disponibilidad hayExistencias",
     unavailable: "noDisponible",
@@ -192,6 +118,8 @@ extension Spanish {
       (.sun, "domingo domingos dom"),
     ],
     everyDay: "todos todos-los-días cada-día diario diariamente siempre",
+    fromDay: "del", toDay: "al",
+    hours: "horas hs", morning: "", afternoon: "",
     translations: "traducciones traducción",
     languages: [
       ("it", "italiano"), ("en", "inglés"), ("de", "alemán"), ("fr", "francés"),

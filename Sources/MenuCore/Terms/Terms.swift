@@ -15,6 +15,10 @@ protocol Vocabulary: Sendable {
   static var values: ValueWords { get }
   /// What gives an allergen away in the name of an ingredient.
   static var ingredients: IngredientWords.Table { get }
+  /// What the words of a sentence say about the allergens that are named in it.
+  static var sentences: SentenceWords.Table { get }
+  /// What gives an allergen away as a part of a longer word.
+  static var compounds: CompoundWords.Table { get }
 }
 
 /// What the program calls things in a language of the interface, which is a vocabulary too.

@@ -61,11 +61,12 @@ enum AllergenEntries {
 
   /// The words of a sentence whose verb stands at its end: `kann Spuren von Nüssen enthalten`.
   private static func withoutVerb(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    word.suffix(verb.count).elementsEqual(verb) ? word.dropLast(verb.count) : word
+    let verb = verbs.first { word.suffix($0.count).elementsEqual($0) }
+    return word.dropLast(verb?.count ?? 0)
   }
 
   private static let dash = UInt8(ascii: "-")
-  private static let verb = Array("-enthalten".utf8)
+  private static let verbs = words(\.said.verbAtEnd).map { [dash] + $0 }
   /// The longest first.
   private static let traces = words(\.traces).sorted { $0.count > $1.count }
   private static let ofTraces = words(\.ofTraces)

@@ -17,7 +17,9 @@ struct AllergenLead {
   init?(_ part: String) {
     let text = part.replacingScalar("’", by: "'").replacingScalar(":", by: ": ")
     var words = text.split(separator: " ").map(String.init)
-    if words.count > 1, words.last?.folded == Self.verb { words.removeLast() }
+    if words.count > 1, let last = words.last, Self.verbs.contains(last.folded) {
+      words.removeLast()
+    }
     if let lead = AllergenLead(before: words) ?? AllergenLead(behind: words) {
       self = lead
     } else if let rest = AllergenEntries.traced(part) {
@@ -73,9 +75,14 @@ struct AllergenLead {
     rest = (words.dropLast() + [named]).joined(separator: " ")
   }
 
-  private static let verb = "enthalten"
+  /// The verbs of sentences that end with them.
+  private static let verbs = Set(
+    AllergenSynonyms.all.flatMap { $0.said.verbAtEnd.split(whereSeparator: \.isWhitespace) }
+      .map { String($0).folded })
   /// What says so behind a name, as a word or at the end of one.
-  private static let free = ["free", "frei"]
+  private static let free = Vocabularies.all.flatMap {
+    $0.ingredients.free.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
 
   private static func withoutArticle(_ words: ArraySlice<String>) -> [String] {
     let rest = words.drop { articles.contains(folded($0)) }

@@ -30,6 +30,12 @@ struct AllergenSynonyms: Sendable {
     let no: String
     /// What stands between those words and the allergen.
     let articles: String
+    /// How the law goes on behind an allergen, which adds none: `e prodotti derivati`.
+    let derived: String
+    /// What joins the last of those that are denied: `né`.
+    let neither: String
+    /// The verb of such a sentence, where it stands at its end: `enthalten`.
+    let verbAtEnd: String
     /// What is written where nobody knows.
     let unanswered: String
     /// The sugar of milk, which some milk is free of.

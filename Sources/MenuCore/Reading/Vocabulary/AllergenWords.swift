@@ -83,17 +83,14 @@ enum AllergenWords {
       .contains { SentenceWords.signs[WordHash(String($0).lowercased().utf8)].contains(.denying) }
   }
 
-  /// What joins the entries of a text, in the five languages.
+  /// What joins the entries of a text, in all languages.
   private static let joining = Set(
-    [
-      "e", "ed", "and", "und", "et", "y", "o", "or", "oder", "ou", "né", "nor", "noch", "ni",
-    ].map { UTF8Text($0) })
-  /// How the law goes on behind an allergen, which adds none.
-  private static let fillers = [
-    "derivati", "prodotti a base", "prodotti derivati", "derivatives", "products thereof",
-    "products of", "daraus gewonnene", "erzeugnisse", "produits à base", "productos a base",
-    "derivados", "ecc", "etc",
-  ]
+    ValueWords.words(
+      Vocabularies.all.flatMap { [$0.ingredients.joining, $0.allergens.said.neither] }
+    ).map { UTF8Text($0) })
+  /// How the law goes on behind an allergen.
+  private static let fillers = ValueWords.words(AllergenSynonyms.all.map(\.said.derived))
+    .map { $0.split(separator: "-").joined(separator: " ") }
   /// Lower case, with blanks, underscores and dashes alike.
   private static func normalised(_ text: String) -> String {
     let words = text.lowercased().split { $0 == " " || $0 == "_" || $0 == "-" }

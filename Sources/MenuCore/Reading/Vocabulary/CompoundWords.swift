@@ -1,5 +1,21 @@
-/// German words that are joined of several, the first or the last of which is an allergen.
+/// Words that are joined of several, as in German, the first or the last of which is an allergen.
 enum CompoundWords {
+  /// The parts of words in one language, in small letters with spaces between them. A language that
+  /// parts its words has only those that are something else, for they look like the parts of another.
+  struct Table: Sendable {
+    /// What may stand at either end.
+    var anywhere: [(Allergen, String)] = []
+    var beginnings: [(Allergen, String)] = []
+    var ends: [(Allergen, String)] = []
+    /// What makes milk, cheese, cream or butter of plants of it.
+    var plantsOfMilk = ""
+    /// What flour, bread or noodles are made of instead.
+    var plantsOfFlour = ""
+    /// What begins so, or ends so, is something else.
+    var otherBeginnings = ""
+    var otherEnds = ""
+  }
+
   /// What a part means, and what it makes of the word.
   private struct Part: OptionSet {
     let rawValue: UInt64
@@ -35,14 +51,16 @@ enum CompoundWords {
 
   /// The parts that may stand at one end, letter by letter from there.
   private struct Parts {
+    private let areReversed: Bool
     private var parts = HashedWords<Part>(capacity: 512)
 
-    init(_ tables: [(Allergen, String)]..., other: String, areReversed: Bool = false) {
-      for (allergen, words) in tables.joined() { add(words, Part(allergen), areReversed) }
-      add(other, .isOther, areReversed)
+    init(areReversed: Bool) { self.areReversed = areReversed }
+
+    mutating func add(_ table: [(Allergen, String)]) {
+      for (allergen, words) in table { add(words, Part(allergen)) }
     }
 
-    mutating func add(_ words: String, _ part: Part, _ areReversed: Bool = false) {
+    mutating func add(_ words: String, _ part: Part) {
       words.forEachTableWord { word, hash in
         parts.add(areReversed ? WordHash(word.reversed()) : hash, part)
       }
@@ -62,63 +80,24 @@ enum CompoundWords {
     }
   }
 
-  /// What may stand at either end.
-  private static let anywhere: [(Allergen, String)] = [
-    (.fish, "fisch thunfisch lachs"), (.molluscs, "tintenfisch muscheln"),
-    (.crustaceans, "garnelen krabben shrimps scampi"),
-    (
-      .milk,
-      """
-      milch vollmilch käse kaese sahne rahm schmand joghurt quark butter mozzarella parmesan
-      mascarpone gorgonzola ricotta
-      """
-    ),
-    (.peanuts, "erdnuss erdnuß"), (.nuts, "nuss"), (.walnut, "walnuss walnuß"),
-    (.hazelnut, "haselnuss haselnuß"), (.almond, "mandel mandeln"), (.soy, "soja tofu"),
-    (.celery, "sellerie"), (.mustard, "senf"), (.gluten, "brot nudel nudeln"),
-  ]
   private static let beginnings: Parts = {
-    var parts = Parts(anywhere, ofBeginnings, other: otherWords)
-    parts.add(plantsOfMilk, .isPlantOfMilk)
-    parts.add(plantsOfFlour, .isPlantOfFlour)
+    var parts = Parts(areReversed: false)
+    for table in Vocabularies.all.map({ $0.compounds }) {
+      parts.add(table.anywhere)
+      parts.add(table.beginnings)
+      parts.add(table.otherBeginnings, .isOther)
+      parts.add(table.plantsOfMilk, .isPlantOfMilk)
+      parts.add(table.plantsOfFlour, .isPlantOfFlour)
+    }
     return parts
   }()
-  private static let ends = Parts(anywhere, ofEnds, other: otherEnds, areReversed: true)
-
-  private static let ofBeginnings: [(Allergen, String)] = [
-    (.fish, "sardellen forellen herings matjes"), (.molluscs, "muschel calamari"),
-    (.crustaceans, "hummer krebs flusskrebs langusten"), (.milk, "molke"),
-    (.eggs, "eier hühnerei huehnerei wachtelei"), (.wheat, "weizen dinkel"),
-    (.rye, "roggen"), (.barley, "gersten"), (.oats, "hafer"), (.gluten, "grieß couscous"),
-    (.pistachio, "pistazien"), (.cashew, "cashew"), (.sesame, "sesam"), (.lupin, "lupinen"),
-  ]
-  private static let ofEnds: [(Allergen, String)] = [
-    (.gluten, "brötchen broetchen mehl spätzle"), (.wheat, "weizen"),
-    (.eggs, "spiegelei hühnereier wachteleier spiegeleier"), (.walnut, "walnüsse"),
-    (.hazelnut, "haselnüsse"), (.peanuts, "erdnüsse"),
-  ]
-
-  /// What makes milk, cheese, cream or butter of plants of it.
-  private static let plantsOfMilk =
-    "soja hafer mandel kokos reis erdnuss erdnuß cashew kakao dinkel haselnuss erbsen lupinen shea"
-  /// What flour, bread or noodles are made of instead.
-  private static let plantsOfFlour =
-    """
-    reis mais buchweizen kichererbsen kastanien kokos linsen kartoffel johannisbrot guarkern
-    tapioka hirse quinoa glas konjak zucchini mandelmehl sojamehl lupinenmehl
-    """
-
-  /// Words that begin so and are something else, of any language.
-  private static let otherWords =
-    """
-    buchweizen johannisbrot butternut butternuss butterfl butterhead buttersalat butterpilz
-    butterbohne butterbean buttercup fischi fischer milchlamm milchkalb milchferkel
-    eierschwamm eiertomat nussschinken lachsschinken brother brothy brote mandela mandello
-    krebsgang
-    """
-  private static let otherEnds =
-    """
-    muskatnuss kokosnuss genuss leberkäse leberkaese fleischkäse fleischkaese kalbslachs lammlachs
-    schweinelachs rehlachs hirschlachs kakaobutter apfelbutter
-    """
+  private static let ends: Parts = {
+    var parts = Parts(areReversed: true)
+    for table in Vocabularies.all.map({ $0.compounds }) {
+      parts.add(table.anywhere)
+      parts.add(table.ends)
+      parts.add(table.otherEnds, .isOther)
+    }
+    return parts
+  }()
 }

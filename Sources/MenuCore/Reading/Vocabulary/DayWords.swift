@@ -43,12 +43,12 @@ enum DayWords {
     return days
   }()
 
-  private static let between = Set(
-    (PriceWords.all.flatMap(\.to) + ["al", "alla", "au", "through"]).map { KeyWords.folded($0) }
-  ).union([KeyWords.folded("-"), UTF8Text("-")])
+  private static let between = Set(PriceWords.all.flatMap(\.to).map { KeyWords.folded($0) })
+    .union(ValueWords.folded(ValueWords.all.map(\.toDay)))
+    .union([KeyWords.folded("-"), UTF8Text("-")])
   private static let before = Set(
-    (PriceWords.all.flatMap { $0.from + $0.between } + ["dal", "du", "del"])
-      .map { KeyWords.folded($0) })
+    PriceWords.all.flatMap { $0.from + $0.between }.map { KeyWords.folded($0) }
+  ).union(ValueWords.folded(ValueWords.all.map(\.fromDay)))
 }
 
 /// What people write for a time, for suggestions only.
@@ -82,11 +82,16 @@ enum TimeWords {
   private enum Half { case unsaid, morning, afternoon }
 
   /// The letters around the digits, all of them together.
-  private static let halves: [String: Half] = [
-    "": .unsaid, "h": .unsaid, "hs": .unsaid, "uhr": .unsaid, "ore": .unsaid, "alle": .unsaid,
-    "alleore": .unsaid, "heures": .unsaid, "hours": .unsaid, "horas": .unsaid, "at": .unsaid,
-    "am": .morning, "a": .morning, "pm": .afternoon, "p": .afternoon,
-  ]
+  private static let halves: [String: Half] = {
+    var halves: [String: Half] = ["": .unsaid, "h": .unsaid]
+    for (half, words) in [
+      (Half.unsaid, ValueWords.all.map(\.hours)), (.morning, ValueWords.all.map(\.morning)),
+      (.afternoon, ValueWords.all.map(\.afternoon)),
+    ] {
+      for word in ValueWords.words(words) { halves[word] = half }
+    }
+    return halves
+  }()
 
   private static func time(of groups: [String]) -> (hour: Int, minute: Int)? {
     let parts: [Substring]

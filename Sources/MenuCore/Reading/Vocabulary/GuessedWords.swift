@@ -16,10 +16,11 @@ enum GuessedWords {
   /// The long words that plainly are an allergen.
   private static let known: MistypedWords = {
     var known = MistypedWords(fewestLetters: fewestLetters + 1)
-    for vocabulary in Vocabularies.all {
-      for (allergen, words) in vocabulary.ingredients.given { known.add(words, allergen) }
+    for ingredients in Vocabularies.all.map({ $0.ingredients }) {
+      for (allergen, words) in ingredients.given + ingredients.prepared {
+        known.add(words, allergen)
+      }
     }
-    for (allergen, words) in IngredientWords.prepared { known.add(words, allergen) }
     return known
   }()
 
@@ -76,13 +77,9 @@ enum GuessedWords {
     for vocabulary in Vocabularies.all {
       for (named, _, names) in vocabulary.typed.allergens { add(names, named) }
     }
-    add(
-      """
-      insalata di mare, fritto di mare, misto di mare, zuppa di mare, fruits de mer,
-      frutos del mar, frutos de mar, sea food, allo scoglio, alla scogliera
-      """,
-      [.crustaceans, .molluscs])
-    add("fruits à coque, frutos secos, frutos de cáscara, fruits secs", AllergenSet(.nuts))
+    for ingredients in Vocabularies.all.map({ $0.ingredients }) {
+      for (allergens, names) in ingredients.phrases { add(names, allergens) }
+    }
     return phrases
   }()
 }

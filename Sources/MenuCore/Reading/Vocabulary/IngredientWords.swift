@@ -86,7 +86,9 @@ enum IngredientWords {
   static let meanings: HashedWords<Meaning> = {
     var words = HashedWords<Meaning>(capacity: 2_048)
     for table in Vocabularies.all.map({ $0.ingredients }) {
-      for (allergen, text) in table.given { words.add(text, Meaning(allergens: [allergen])) }
+      for (allergen, text) in table.given + table.prepared {
+        words.add(text, Meaning(allergens: [allergen]))
+      }
       words.add(table.denying, Meaning(denied: .all))
       words.add(table.without, .saysWithout)
       words.add(table.free, .saysFree)
@@ -97,7 +99,6 @@ enum IngredientWords {
       // Flour of rice and paste of anchovies are no wheat either.
       words.add(table.noGluten, Meaning(denied: [.gluten]))
     }
-    for (allergen, text) in prepared { words.add(text, Meaning(allergens: [allergen])) }
     // What guests look for by its name is plain too.
     for vocabulary in Vocabularies.all {
       for (named, _, names) in vocabulary.typed.allergens {
@@ -110,6 +111,11 @@ enum IngredientWords {
   /// The words of one language.
   struct Table: Sendable {
     let given: [(Allergen, String)]
+    /// What is prepared with an allergen wherever it is not called otherwise. A guest who leaves out
+    /// birra leaves out nothing else, so these are no names of the allergen.
+    let prepared: [(Allergen, String)]
+    /// Names of several words that plainly are of allergens, between commas: `insalata di mare`.
+    let phrases: [(AllergenSet, String)]
     /// What says that nothing of an animal is in it.
     let denying: String
     /// What says that what follows is not in it.

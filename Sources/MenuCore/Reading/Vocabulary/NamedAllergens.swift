@@ -125,7 +125,7 @@ struct NamedAllergens {
       let written = String(decoding: bytes, as: UTF8.self)
       // Ginger beer is brewed without grain.
       let isSoft = sentence.signs.contains(.softDrink)
-      if isSoft, written.lowercased().utf8.starts(with: "beer".utf8) { return }
+      if isSoft, SentenceWords.isBeer(written) { return }
       named.append((written, given))
     }
     return named + phrases.map { ($0.word, $0.allergens.intersection(allergens)) }

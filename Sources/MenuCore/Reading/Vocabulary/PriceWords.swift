@@ -15,14 +15,23 @@ struct PriceWords: Sendable {
   let phrases: [(per: String, [String])]
   /// What one pays for, as a noun in the singular.
   let nouns: [(per: String, [String])]
+  /// What a price is called, the longer before the shorter, and what all of that begins with.
+  let names: [String]
+  let stem: String
+  /// What stands in a key between that and what the price is for: `prezzoAlBanco`.
+  let joints: [String]
+  /// What a key is of that has an amount and is no price: `iva`.
+  let taxes: [String]
+  /// Grams, written out: `al 100 grammi`.
+  let grams: [String]
 
   /// Those of every language.
   static let all = Vocabularies.all.map { $0.prices }
 
-  /// What a number behind a marker may count: `al 100 g`.
+  /// What a number behind a marker may count; the signs are of no language: `al 100 g`.
   static let measures: [(per: String, [String])] = [
-    ("g", ["g", "gr", "grammi", "gram", "grams", "Gramm", "grammes", "gramos"]), ("ml", ["ml"]),
-    ("cl", ["cl"]), ("kg", ["kg"]), ("l", ["l"]),
+    ("g", ["g", "gr"] + all.flatMap(\.grams)), ("ml", ["ml"]), ("cl", ["cl"]), ("kg", ["kg"]),
+    ("l", ["l"]),
   ]
 }
 

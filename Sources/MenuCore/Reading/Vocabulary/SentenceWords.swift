@@ -31,72 +31,64 @@ struct SentenceSigns: OptionSet {
   var isDoubt: Bool { isSuperset(of: [.assuring, .negating]) }
 }
 
-/// The words that say something about the sentence in which they stand, in the five languages.
+/// The words that say something about the sentence in which they stand, in all languages.
 enum SentenceWords {
   /// What each word says, in small letters.
   static let signs: HashedWords<SentenceSigns> = {
     var signs = HashedWords<SentenceSigns>(capacity: 1_024)
-    for (sign, words) in words { signs.add(words, sign) }
+    for vocabulary in Vocabularies.all {
+      for (sign, words) in vocabulary.sentences.signs { signs.add(words, sign) }
+      // What joins the ingredients of a dish joins those of its title.
+      let ingredients = vocabulary.ingredients
+      signs.add(ingredients.joining, .joining)
+      signs.add(ingredients.with, .joining)
+    }
     for phrase in GuessedWords.phrases { signs.add(phrase.first, .beginsPhrase) }
     return signs
   }()
 
-  private static let words: [(SentenceSigns, String)] = [
-    (.denying, "senza non no without free not ohne frei kein keine sans sin"),
-    (
-      .containing,
-      """
-      contiene contengono contenere contenente contenenti tracce traccia presenza contaminazione
-      contaminazioni contain contains containing traces trace contamination enthalten enthält
-      spuren kreuzkontamination ausgeschlossen ausschließen garantieren escludere escludono
-      garantire guarantee exclude exclure garantir excluir garantizar contient contiennent contenir
-      contienen contener trazas
-      """
-    ),
-    (
-      .assuring,
-      """
-      escludere escludono escludersi garantire garantiamo guarantee guaranteed exclude excluded
-      ausschließen ausgeschlossen garantieren garantiert exclure garantir excluir garantizar
-      """
-    ),
-    (.negating, "non not cannot t nicht kein keine pas no impossibile impossible"),
-    (
-      .ofSome,
-      """
-      alcuni alcune alcun certi certe contrassegnati contrassegnate indicati segnalati vino vini
-      some certain marked indicated wine wines einige manche gekennzeichnet gekennzeichnete wein
-      weine certains certaines marqués vin vins algunos algunas marcados vino vinos
-      """
-    ),
-    (
-      .otherwise,
-      """
-      né nor neither privo priva privi prive posto invece sostituito sostituita alternativa
-      richiesta volendo abbinamento accompagnare finto finta tipo gusto
-      instead alternative request optional add pairing mock fake flavour flavor flavoured
-      nicht weder statt anstelle ersatz wunsch alternativ
-      pas ni lieu place demande supplément option
-      tampoco lugar petición opcional suplemento
-      """
-    ),
-    (
-      .frozen,
-      """
-      surgelato surgelata surgelati surgelate congelato congelata congelati congelate abbattuto
-      abbattuta abbattuti abbattute decongelato decongelati frozen tiefgekühlt tiefgekühlte
-      tiefgekühlter tiefgekühltes tiefgefroren surgelé surgelée surgelés surgelées congelado
-      congelada congelados congeladas
-      """
-    ),
-    (.nameOfDrink, "panna pecorino cream grana brie"), (.softDrink, "ginger root"),
-    (.joining, "e ed o and or und oder et ou y con with mit avec"),
-    (
-      .lookAlike,
-      """
-      ricetta ricette fontana polpetta polpette carbonada carbonata custard boisson boissons
-      schmecken schmeckt handeln wandeln sardinia
-      """
-    ),
-  ]
+  /// Whether a word begins as what is called a beer where it is brewed without grain.
+  static func isBeer(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return beers.contains { word.utf8.starts(with: $0.utf8) }
+  }
+
+  private static let beers = ValueWords.words(Vocabularies.all.map { $0.sentences.beers })
+
+  /// The words of one language, in small letters with spaces between them; a word may say several
+  /// things.
+  struct Table: Sendable {
+    /// What says that something is not in it: `senza`.
+    let denying: String
+    /// What says that something is, or may be, in the dishes: `contiene`, and what it is denied with
+    /// in vain: `escludere`.
+    let containing: String
+    /// What promises something, and what takes that back: `non possiamo garantire`.
+    let assuring: String
+    let negating: String
+    /// What says that some dishes are meant and others not: `contrassegnati`. A wine alone has its
+    /// sulphites.
+    let ofSome: String
+    /// What says that something is not in it, is a choice, or stands beside it: `su richiesta`.
+    let otherwise: String
+    let frozen: String
+    /// What a water, a wine or a lemonade is called like food: `pecorino`.
+    let namesOfDrinks: String
+    /// What says that a beer is brewed without grain: `ginger`.
+    let softDrinks: String
+    /// How the name of such a beer begins: `beer`.
+    let beers: String
+    /// What is one letter away from the name of an allergen, and something else: `polpetta`.
+    let lookAlikes: String
+  }
+}
+
+extension SentenceWords.Table {
+  fileprivate var signs: [(SentenceSigns, String)] {
+    [
+      (.denying, denying), (.containing, containing), (.assuring, assuring),
+      (.negating, negating), (.ofSome, ofSome), (.otherwise, otherwise), (.frozen, frozen),
+      (.nameOfDrink, namesOfDrinks), (.softDrink, softDrinks), (.lookAlike, lookAlikes),
+    ]
+  }
 }

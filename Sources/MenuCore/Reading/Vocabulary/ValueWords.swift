@@ -6,6 +6,8 @@ struct ValueWords: Sendable {
   let diets: [(Diet, String)]
   /// The ways to serve a beverage, without spaces: `inBottiglia`.
   let servings: [(Serving, String)]
+  /// The names of sizes: beside a `piccola` an L is no litre.
+  let sizes: String
   /// The units that a beverage and a pizza are measured in, where they are written out.
   let litres: String
   let centimetres: String
@@ -19,6 +21,15 @@ struct ValueWords: Sendable {
   /// The days of the week, and all of them.
   let days: [(Weekday, String)]
   let everyDay: String
+  /// What stands before the first day of several, and before the last, besides what does so with
+  /// amounts: `dal`, `al`.
+  let fromDay: String
+  let toDay: String
+  /// What stands around a time, without spaces, and what tells the halves of the day apart: `alleOre`,
+  /// `am`.
+  let hours: String
+  let morning: String
+  let afternoon: String
   /// Keys that hold texts in other languages.
   let translations: String
   /// Languages by their tags.

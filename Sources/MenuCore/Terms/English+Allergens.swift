@@ -1,0 +1,139 @@
+/// What gives allergens away in English, and what owners write of them.
+extension English {
+  static let ingredients = IngredientWords.Table(
+    given: [
+      (
+        .fish,
+        """
+        fish anchovy anchovies tuna salmon cod sardine sardines caviar mackerel worcestershire
+        worcester
+        """
+      ),
+      (.crustaceans, "crustaceans shrimp shrimps prawn prawns crab lobster"),
+      (
+        .molluscs,
+        """
+        molluscs mussel mussels clam clams squid octopus cuttlefish scallops oysters snails
+        """
+      ),
+      (
+        .milk,
+        """
+        cheese cream butter milk parmesan feta brie cheddar philadelphia yoghurt ghee whey
+        """
+      ),
+      (.eggs, "egg eggs mayonnaise mayo yolk yolks omelette aioli"),
+      (.gluten, "gluten flour semolina bread breadcrumbs seitan couscous bulgur"),
+      (.peanuts, "peanut peanuts"),
+      (.walnut, "walnut walnuts"),
+      (.hazelnut, "hazelnut hazelnuts"),
+      (.almond, "almond almonds marzipan"),
+      (.pistachio, "pistachio pistachios"),
+      (.cashew, "cashew cashews"),
+      (.pecan, "pecan pecans"),
+      (.macadamia, "macadamia"),
+      (.wheat, "wheat spelt"),
+      (.rye, "rye"),
+      (.barley, "barley"),
+      (.oats, "oat oats"),
+      (.celery, "celery"),
+      (.mustard, "mustard"),
+      (.sesame, "sesame tahini hummus"),
+      (.soy, "soy tofu edamame miso tempeh"),
+      (.sulphites, "sulphites sulfites"),
+    ],
+    prepared: [
+      (
+        .milk,
+        """
+        buttermilk milkshake milkshakes cheeseburger cheeseburgers cheesecake cheesecakes
+        """
+      ),
+      (.gluten, "beer beers"),
+    ],
+    phrases: [([.crustaceans, .molluscs], "sea food")],
+    denying: "vegan",
+    without: "without",
+    free: "free", freeOf: "from of", notFree: "range", with: "with", joining: "and or",
+    milk: "milk", milkOf: "of from",
+    noMilk: "soy soya almond coconut oat rice cocoa peanut cashew vegetable plant",
+    noNut: "",
+    noWheat: "buckwheat",
+    noGluten: """
+      rice chickpea chickpeas corn chestnut almond almonds coconut lentil lentils konjac zucchini
+      anchovy teff quinoa tapioca glutenfree
+      """)
+
+  static let allergens = AllergenSynonyms(
+    table: [
+      (.gluten, "cereals cereals-containing-gluten flour"),
+      (.wheat, "wheat spelt kamut khorasan semolina durum"),
+      (.rye, "rye"),
+      (.barley, "barley malt"),
+      (.oats, "oats oat"),
+      (.crustaceans, "crustacean shellfish prawns shrimp shrimps crab lobster"),
+      (.eggs, "egg"),
+      (.fish, "anchovies anchovy tuna salmon"),
+      (.peanuts, "peanut groundnut groundnuts"),
+      (.soy, "soya soybean soybeans tofu"),
+      (.milk, "lactose dairy cheese butter cream"),
+      (.nuts, "nut tree-nuts treenuts tree-nut"),
+      (.almond, "almond almonds"),
+      (.hazelnut, "hazelnut hazelnuts"),
+      (.walnut, "walnut walnuts"),
+      (.cashew, "cashew cashews"),
+      (.pecan, "pecan pecans"),
+      (.brazil, "brazil brazil-nuts brazil-nut"),
+      (.pistachio, "pistachio pistachios"),
+      (.macadamia, "macadamia macadamias queensland"),
+      (.celery, "celeriac"),
+      (.sesame, "tahini sesame-seeds"),
+      (.sulphites, "sulfites sulfite sulphite sulphur-dioxide sulfur-dioxide so2"),
+      (.lupin, "lupins"),
+      (.molluscs, "mollusk mollusks mollusc mussels clams squid octopus"),
+    ],
+    wide: [
+      ([.crustaceans, .molluscs], "shellfish"), ([.crustaceans, .molluscs, .fish], "seafood"),
+    ],
+    inexact: """
+      cereals flour spelt kamut khorasan semolina durum malt prawns shrimp shrimps crab lobster
+      anchovies anchovy tuna salmon tofu lactose cheese butter cream celeriac tahini mussels clams
+      squid octopus nut queensland
+      """,
+    traces: "may-contain may-contain-traces contains-traces traces possible-traces",
+    ofTraces: "of",
+    behindTraces: "",
+    none: """
+      none nothing nil null no none-of-them none-of-these no-allergens no-allergen allergen-free
+      """,
+    said: .init(
+      containing: "contains contain containing contains-allergens allergens allergen includes with",
+      without: "without free-from free-of",
+      no: "no non not does-not-contain doesn't-contain contains-no",
+      articles: "the a an any",
+      derived: "derivatives products-thereof products-of etc",
+      neither: "nor",
+      verbAtEnd: "",
+      unanswered: "n/a n.a. na unknown not-available tbd tba",
+      lactose: "lactose"),
+    otherFood: "")
+
+  static let sentences = SentenceWords.Table(
+    denying: "without free not no",
+    containing: "contain contains containing traces trace contamination guarantee exclude",
+    assuring: "guarantee guaranteed exclude excluded",
+    negating: "not cannot t no impossible",
+    ofSome: "some certain marked indicated wine wines",
+    otherwise: """
+      nor neither instead alternative request optional add pairing mock fake flavour flavor
+      flavoured
+      """,
+    frozen: "frozen",
+    namesOfDrinks: "cream",
+    softDrinks: "ginger root",
+    beers: "beer",
+    lookAlikes: "custard sardinia")
+
+  static let compounds = CompoundWords.Table(
+    otherBeginnings: "butternut butterfl butterhead butterbean buttercup brother brothy")
+}

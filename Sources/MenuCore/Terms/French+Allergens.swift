@@ -1,0 +1,119 @@
+/// What gives allergens away in French, and what owners write of them.
+extension French {
+  static let ingredients = IngredientWords.Table(
+    given: [
+      (
+        .fish,
+        """
+        poisson poissons thon saumon anchois cabillaud sardine sardines hareng maquereau
+        """
+      ),
+      (
+        .crustaceans,
+        """
+        crevette crevettes gambas langoustine langoustines crabe homard écrevisse écrevisses
+        """
+      ),
+      (
+        .molluscs,
+        """
+        moule moules calmar calmars poulpe seiche palourde palourdes huîtres escargots
+        """
+      ),
+      (
+        .milk,
+        """
+        lait fromage fromages crème creme beurre comté emmental reblochon roquefort raclette
+        camembert chèvre yaourt mascarpone
+        """
+      ),
+      (.eggs, "œuf œufs oeuf oeufs"),
+      (.gluten, "farine pain baguette pâtes chapelure croûtons semoule boulgour"),
+      (.peanuts, "cacahuète cacahuètes"),
+      (.nuts, "noix"),
+      (.hazelnut, "noisette noisettes"),
+      (.almond, "amande amandes"),
+      (.pistachio, "pistache pistaches"),
+      (.wheat, "blé froment épeautre"),
+      (.rye, "seigle"),
+      (.barley, "orge"),
+      (.oats, "avoine"),
+      (.celery, "céleri"),
+      (.mustard, "moutarde"),
+      (.sesame, "sésame"),
+      (.soy, "soja"),
+    ],
+    prepared: [(.gluten, "bière bières biere")],
+    phrases: [
+      ([.crustaceans, .molluscs], "fruits de mer"),
+      (AllergenSet(.nuts), "fruits à coque, fruits secs"),
+    ],
+    denying: "végan végane végans véganes",
+    without: "sans",
+    free: "", freeOf: "", notFree: "", with: "avec", joining: "et ou",
+    milk: "lait", milkOf: "de d",
+    noMilk: "coco amande amandes riz avoine cacahuète",
+    noNut: "coco muscade",
+    noWheat: "noir sarrasin",
+    noGluten: "riz maïs pois châtaigne châtaignes amande amandes coco lentilles épices")
+
+  static let allergens = AllergenSynonyms(
+    table: [
+      (.gluten, "céréales farine"),
+      (.wheat, "blé ble épeautre epeautre"),
+      (.rye, "seigle"),
+      (.barley, "orge"),
+      (.oats, "avoine"),
+      (.crustaceans, "crustacés crustaces crevettes"),
+      (.eggs, "œufs oeufs œuf oeuf"),
+      (.fish, "poisson poissons anchois thon"),
+      (.peanuts, "cacahuètes cacahuète arachides"),
+      (.milk, "lait produits-laitiers fromage"),
+      (.nuts, "fruits-à-coque fruits-a-coque noix"),
+      (.almond, "amande amandes"),
+      (.hazelnut, "noisette noisettes"),
+      (.cashew, "cajou"),
+      (.pecan, "pécan"),
+      (.pistachio, "pistache pistaches"),
+      (.celery, "celeri céleri"),
+      (.mustard, "moutarde"),
+      (.sesame, "sésame"),
+      (.molluscs, "mollusques moules"),
+    ],
+    wide: [([.crustaceans, .molluscs], "fruits-de-mer")],
+    inexact: """
+      céréales farine épeautre epeautre crevettes anchois thon fromage noix moules
+      """,
+    traces: """
+      peut-contenir peut-contenir-des-traces contient-des-traces traces-éventuelles
+      """,
+    ofTraces: "d' de-la de-l' des du de",
+    behindTraces: "",
+    none: "aucun aucune aucun-allergène rien sans-allergènes",
+    said: .init(
+      containing: "contient contiennent contenant allergènes allergène contient-allergènes avec",
+      without: "sans exempt-de",
+      no: "ne-contient-pas pas",
+      articles: "d' de la l' le les des du un une",
+      derived: "produits-à-base etc",
+      neither: "ni",
+      verbAtEnd: "",
+      unanswered: "n.c. nc inconnu inconnus non-renseigné",
+      lactose: "lactose"),
+    otherFood: "")
+
+  static let sentences = SentenceWords.Table(
+    denying: "sans non",
+    containing: "contient contiennent contenir traces trace contamination exclure garantir",
+    assuring: "exclure garantir",
+    negating: "pas impossible",
+    ofSome: "certain certains certaines marqués vin vins",
+    otherwise: "pas ni lieu place alternative demande supplément option",
+    frozen: "surgelé surgelée surgelés surgelées",
+    namesOfDrinks: "brie",
+    softDrinks: "",
+    beers: "",
+    lookAlikes: "boisson boissons")
+
+  static let compounds = CompoundWords.Table()
+}

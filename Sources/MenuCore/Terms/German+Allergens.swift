@@ -1,0 +1,175 @@
+/// What gives allergens away in German, and what owners write of them.
+extension German {
+  static let ingredients = IngredientWords.Table(
+    given: [
+      (
+        .fish,
+        """
+        fisch fische thunfisch lachs räucherlachs sardelle sardellen kabeljau forelle hering
+        matjes kaviar
+        """
+      ),
+      (
+        .crustaceans,
+        """
+        garnele garnelen krabbe krabben hummer krebse flusskrebse languste langusten shrimps
+        """
+      ),
+      (
+        .molluscs,
+        """
+        muscheln miesmuscheln venusmuscheln jakobsmuscheln tintenfisch tintenfische calamares
+        oktopus austern schnecken
+        """
+      ),
+      (
+        .milk,
+        """
+        milch käse kaese sahne rahm schmand joghurt quark frischkäse schafskäse ziegenkäse
+        hirtenkäse bechamel
+        """
+      ),
+      (.eggs, "ei eier eigelb spiegelei spiegeleier rührei"),
+      (
+        .gluten,
+        """
+        mehl weizenmehl brot brötchen nudeln paniermehl semmelbrösel grieß spätzle croutons
+        """
+      ),
+      (.peanuts, "erdnuss erdnüsse"),
+      (.nuts, "nuss nüsse"),
+      (.walnut, "walnuss walnüsse"),
+      (.hazelnut, "haselnuss haselnüsse"),
+      (.almond, "mandel mandeln"),
+      (.pistachio, "pistazie pistazien"),
+      (.cashew, "cashewkerne cashewnüsse"),
+      (.wheat, "weizen dinkel"),
+      (.rye, "roggen"),
+      (.barley, "gerste"),
+      (.oats, "hafer"),
+      (.celery, "sellerie staudensellerie"),
+      (.mustard, "senf"),
+      (.sesame, "sesam"),
+      (.soy, "soja"),
+      (.lupin, "lupinen"),
+    ],
+    prepared: [(.gluten, "bier biere")],
+    phrases: [],
+    denying: "veganer veganes veganen",
+    without: "ohne",
+    free: "frei", freeOf: "von", notFree: "", with: "mit", joining: "und oder",
+    milk: "milch", milkOf: "aus von",
+    noMilk: "soja kokos hafer reis kakao",
+    noNut: "muskat kokos",
+    noWheat: "buchweizen",
+    noGluten: "reis mais kichererbsen kastanien mandeln kokos linsen buchweizenmehl glutenfrei")
+
+  static let allergens = AllergenSynonyms(
+    table: [
+      (.gluten, "glutenhaltig glutenhaltiges-getreide getreide mehl"),
+      (.wheat, "weizen dinkel"),
+      (.rye, "roggen"),
+      (.barley, "gerste malz"),
+      (.oats, "hafer"),
+      (.crustaceans, "krebstiere krebse krustentiere garnelen"),
+      (.eggs, "eier ei"),
+      (.fish, "fisch fische thunfisch lachs sardellen"),
+      (.peanuts, "erdnüsse erdnuesse erdnuss erdnuß"),
+      (.soy, "soja sojabohnen sojabohne soja-bohnen"),
+      (.milk, "laktose milch milchprodukte milcherzeugnisse käse kaese"),
+      (.nuts, "schalenfrüchte schalenfruechte nüsse nuesse nuss"),
+      (.almond, "mandel mandeln"),
+      (.hazelnut, "haselnuss haselnüsse"),
+      (.walnut, "walnuss walnüsse"),
+      (.cashew, "cashewnüsse"),
+      (.pecan, "pecannüsse"),
+      (.brazil, "paranüsse"),
+      (.pistachio, "pistazie pistazien"),
+      (.celery, "sellerie"),
+      (.mustard, "senf"),
+      (.sesame, "sesam"),
+      (.sulphites, "sulfit sulfite-und-schwefeldioxid schwefeldioxid"),
+      (.lupin, "lupine lupinen"),
+      (.molluscs, "weichtiere muscheln"),
+    ],
+    wide: [([.crustaceans, .molluscs, .fish], "meeresfrüchte")],
+    inexact: """
+      getreide mehl dinkel malz garnelen krebse thunfisch lachs sardellen laktose käse kaese nüsse
+      nuesse nuss mandel mandeln muscheln
+      """,
+    traces: """
+      kann-spuren-von kann-spuren-enthalten kann-enthalten kann enthält-spuren spuren mögliche-spuren
+      """,
+    ofTraces: "von",
+    behindTraces: "",
+    none: "keine keiner keines kein nichts keine-allergene ohne-allergene",
+    said: .init(
+      containing: "enthält enthaelt enthalten allergene allergen enthaltene-allergene mit",
+      without: "ohne frei-von",
+      no: "kein keine keinen enthält-kein enthält-keine enthält-keinen",
+      articles: "von der die das den dem",
+      derived: "daraus-gewonnene erzeugnisse",
+      neither: "noch",
+      verbAtEnd: "enthalten",
+      unanswered: "k.a. k/a keine-angabe keine-angaben unbekannt",
+      lactose: "laktose"),
+    otherFood: "")
+
+  static let sentences = SentenceWords.Table(
+    denying: "ohne frei kein keine",
+    containing: """
+      enthalten enthält spuren kreuzkontamination ausgeschlossen ausschließen garantieren
+      """,
+    assuring: "ausschließen ausgeschlossen garantieren garantiert",
+    negating: "nicht kein keine",
+    ofSome: "einige manche gekennzeichnet gekennzeichnete wein weine",
+    otherwise: "nicht weder statt anstelle ersatz wunsch alternativ",
+    frozen: "tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgefroren",
+    namesOfDrinks: "",
+    softDrinks: "",
+    beers: "",
+    lookAlikes: "schmecken schmeckt handeln wandeln")
+
+  static let compounds = CompoundWords.Table(
+    anywhere: [
+      (.fish, "fisch thunfisch lachs"), (.molluscs, "tintenfisch muscheln"),
+      (.crustaceans, "garnelen krabben shrimps scampi"),
+      (
+        .milk,
+        """
+        milch vollmilch käse kaese sahne rahm schmand joghurt quark butter mozzarella parmesan
+        mascarpone gorgonzola ricotta
+        """
+      ),
+      (.peanuts, "erdnuss erdnuß"), (.nuts, "nuss"), (.walnut, "walnuss walnuß"),
+      (.hazelnut, "haselnuss haselnuß"), (.almond, "mandel mandeln"), (.soy, "soja tofu"),
+      (.celery, "sellerie"), (.mustard, "senf"), (.gluten, "brot nudel nudeln"),
+    ],
+    beginnings: [
+      (.fish, "sardellen forellen herings matjes"), (.molluscs, "muschel calamari"),
+      (.crustaceans, "hummer krebs flusskrebs langusten"), (.milk, "molke"),
+      (.eggs, "eier hühnerei huehnerei wachtelei"), (.wheat, "weizen dinkel"),
+      (.rye, "roggen"), (.barley, "gersten"), (.oats, "hafer"), (.gluten, "grieß couscous"),
+      (.pistachio, "pistazien"), (.cashew, "cashew"), (.sesame, "sesam"), (.lupin, "lupinen"),
+    ],
+    ends: [
+      (.gluten, "brötchen broetchen mehl spätzle"), (.wheat, "weizen"),
+      (.eggs, "spiegelei hühnereier wachteleier spiegeleier"), (.walnut, "walnüsse"),
+      (.hazelnut, "haselnüsse"), (.peanuts, "erdnüsse"),
+    ],
+    plantsOfMilk: """
+      soja hafer mandel kokos reis erdnuss erdnuß cashew kakao dinkel haselnuss erbsen lupinen shea
+      """,
+    plantsOfFlour: """
+      reis mais buchweizen kichererbsen kastanien kokos linsen kartoffel johannisbrot guarkern
+      tapioka hirse quinoa glas konjak zucchini mandelmehl sojamehl lupinenmehl
+      """,
+    otherBeginnings: """
+      buchweizen johannisbrot butternuss buttersalat butterpilz butterbohne fischer milchlamm
+      milchkalb milchferkel eierschwamm eiertomat nussschinken lachsschinken krebsgang
+      """,
+    otherEnds: """
+      muskatnuss kokosnuss genuss leberkäse leberkaese fleischkäse fleischkaese kalbslachs lammlachs
+      schweinelachs rehlachs hirschlachs kakaobutter apfelbutter
+      """)
+}

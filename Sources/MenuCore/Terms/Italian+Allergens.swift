@@ -1,0 +1,170 @@
+/// What gives allergens away in Italian, and what owners write of them.
+extension Italian {
+  static let ingredients = IngredientWords.Table(
+    given: [
+      (
+        .fish,
+        """
+        pesce acciuga acciughe alice alici tonno salmone baccalà merluzzo bottarga sgombro sardina
+        sardine caviale surimi
+        """
+      ),
+      (
+        .crustaceans,
+        """
+        crostacei gambero gamberi gamberetto gamberetti gamberone gamberoni scampo scampi granchio
+        aragosta astice mazzancolla mazzancolle
+        """
+      ),
+      (
+        .molluscs,
+        """
+        molluschi cozza cozze vongola vongole calamaro calamari polpo polipo polpetti seppia
+        seppie totano totani moscardini capesante ostrica ostriche lumaca lumache
+        """
+      ),
+      (
+        .milk,
+        """
+        mozzarella burrata stracciatella stracchino gorgonzola parmigiano grana pecorino ricotta
+        provola provolone scamorza mascarpone panna burro latte taleggio fontina formaggio
+        formaggi caciocavallo crescenza emmental emmenthal yogurt besciamella béchamel bechamel
+        caprino squacquerone asiago gelato tzatziki fiordilatte bufala nutella
+        """
+      ),
+      (.eggs, "uovo uova maionese tuorlo tuorli albume albumi frittata"),
+      (
+        .gluten,
+        """
+        glutine farina semola pane pangrattato crostino crostini pasta spaghetti tagliatelle
+        lasagna lasagne besciamella béchamel bechamel
+        """
+      ),
+      (.peanuts, "arachide arachidi nocciolina noccioline"),
+      (.walnut, "noce noci"),
+      (.hazelnut, "nocciola nocciole nutella gianduia"),
+      (.almond, "mandorla mandorle marzapane"),
+      (.pistachio, "pistacchio pistacchi"),
+      (.cashew, "anacardo anacardi"),
+      (.wheat, "frumento grano farro"),
+      (.rye, "segale"),
+      (.barley, "orzo"),
+      (.oats, "avena"),
+      (.celery, "sedano"),
+      (.mustard, "senape"),
+      (.sesame, "sesamo tahina"),
+      (.soy, "soia nutella"),
+      (.lupin, "lupini"),
+      (.sulphites, "solfiti"),
+    ],
+    prepared: [
+      (.milk, "carbonara tiramisù tiramisu"),
+      (.eggs, "carbonara tiramisù tiramisu savoiardi"),
+      (.nuts, "amaretti torrone torroncino"),
+      (.gluten, "savoiardi biscotto biscotti gnocchi birra birre"),
+    ],
+    phrases: [
+      (
+        [.crustaceans, .molluscs],
+        """
+        insalata di mare, fritto di mare, misto di mare, zuppa di mare, allo scoglio,
+        alla scogliera
+        """
+      )
+    ],
+    denying: "vegana vegano vegane vegani",
+    without: "senza",
+    free: "", freeOf: "", notFree: "", with: "con", joining: "e ed o",
+    milk: "latte", milkOf: "di d",
+    noMilk: "soia mandorla mandorle cocco avena riso cacao arachidi anacardi vegetale",
+    noNut: "moscata cocco",
+    noWheat: "saraceno",
+    noGluten: """
+      riso ceci mais castagne castagna mandorle mandorla cocco lenticchie zucchine acciughe
+      pistacchio pistacchi nocciole olive sesamo amaranto manioca sorgo
+      """)
+
+  static let allergens = AllergenSynonyms(
+    table: [
+      (.gluten, "glutine cereali cereali-contenenti-glutine farina"),
+      (.wheat, "grano frumento farro semola grano-duro"),
+      (.rye, "segale"),
+      (.barley, "orzo malto"),
+      (.oats, "avena"),
+      (.crustaceans, "crostacei crostaceo gamberi gamberetti scampi granchio"),
+      (.eggs, "uova uovo"),
+      (.fish, "pesce pesci acciughe acciuga alici tonno salmone"),
+      (.peanuts, "arachidi arachide"),
+      (.soy, "soia"),
+      (.milk, "latte lattosio latticini latticino formaggio formaggi burro mozzarella panna"),
+      (.nuts, "frutta-a-guscio frutta-secca frutta-in-guscio"),
+      (.almond, "mandorla mandorle"),
+      (.hazelnut, "nocciola nocciole"),
+      (.walnut, "noce noci"),
+      (.cashew, "anacardi anacardio"),
+      (.pecan, "noci-pecan"),
+      (.brazil, "noci-del-brasile"),
+      (.pistachio, "pistacchio pistacchi"),
+      (.celery, "sedano"),
+      (.mustard, "senape"),
+      (.sesame, "sesamo tahina semi-di-sesamo"),
+      (.sulphites, "solfiti solfito anidride-solforosa anidride-solforosa-e-solfiti"),
+      (.lupin, "lupini lupino"),
+      (.molluscs, "molluschi mollusco cozze vongole calamari polpo seppia"),
+    ],
+    wide: [([.crustaceans, .molluscs], "frutti-di-mare")],
+    inexact: """
+      cereali farina farro semola grano-duro malto gamberi gamberetti scampi granchio acciughe
+      acciuga alici tonno salmone lattosio formaggio formaggi burro mozzarella panna frutta-secca
+      noce noci tahina cozze vongole calamari polpo seppia
+      """,
+    traces: """
+      può-contenere può-contenere-tracce possono-contenere contiene-tracce tracce possibili-tracce
+      eventuali-tracce
+      """,
+    ofTraces: "di",
+    behindTraces: "in-tracce",
+    none: """
+      nessuno nessuna nessun-allergene nessuno-di-questi niente nulla senza-allergeni
+      """,
+    said: .init(
+      containing: """
+        contiene contengono contenente contenenti contiene-allergeni allergeni allergene
+        allergeni-presenti allergeni-contenuti presenza-di con
+        """,
+      without: "senza priva-di privo-di privi-di prive-di esente-da",
+      no: "no non non-contiene non-contengono",
+      articles: "di del dello della dell' dei degli delle d' il lo la l' i gli le un una da",
+      derived: "derivati prodotti-a-base prodotti-derivati ecc",
+      neither: "né",
+      verbAtEnd: "",
+      unanswered: "n/d n.d. nd non-disponibile sconosciuto sconosciuti da-verificare",
+      lactose: "lattosio"),
+    otherFood: "pollo pesca pesche mais mango manzo")
+
+  static let sentences = SentenceWords.Table(
+    denying: "senza non no",
+    containing: """
+      contiene contengono contenere contenente contenenti tracce traccia presenza contaminazione
+      contaminazioni escludere escludono garantire
+      """,
+    assuring: "escludere escludono escludersi garantire garantiamo",
+    negating: "non impossibile",
+    ofSome: """
+      alcuni alcune alcun certi certe contrassegnati contrassegnate indicati segnalati vino vini
+      """,
+    otherwise: """
+      né privo priva privi prive posto invece sostituito sostituita alternativa richiesta volendo
+      abbinamento accompagnare finto finta tipo gusto
+      """,
+    frozen: """
+      surgelato surgelata surgelati surgelate congelato congelata congelati congelate abbattuto
+      abbattuta abbattuti abbattute decongelato decongelati
+      """,
+    namesOfDrinks: "panna pecorino grana",
+    softDrinks: "",
+    beers: "",
+    lookAlikes: "ricetta ricette fontana polpetta polpette carbonada carbonata")
+
+  static let compounds = CompoundWords.Table(otherBeginnings: "fischi mandela mandello")
+}

@@ -1,0 +1,103 @@
+/// What gives allergens away in Spanish, and what owners write of them.
+extension Spanish {
+  static let ingredients = IngredientWords.Table(
+    given: [
+      (
+        .fish,
+        """
+        pescado pescados atún atun salmón anchoa anchoas bacalao merluza boquerones sardinas
+        """
+      ),
+      (.crustaceans, "gamba langostino langostinos cangrejo bogavante"),
+      (.molluscs, "mejillón mejillones almeja almejas calamar pulpo ostras caracoles"),
+      (.milk, "leche queso quesos nata mantequilla yogur requesón"),
+      (.eggs, "huevo huevos mayonesa"),
+      (.gluten, "harina sémola fideos picatostes"),
+      (.peanuts, "cacahuete cacahuetes maní"),
+      (.nuts, "nuez nueces"),
+      (.almond, "almendra almendras"),
+      (.hazelnut, "avellana avellanas"),
+      (.pistachio, "pistacho pistachos"),
+      (.cashew, "anacardos"),
+      (.wheat, "trigo espelta"),
+      (.rye, "centeno"),
+      (.barley, "cebada"),
+      (.celery, "apio"),
+      (.mustard, "mostaza"),
+      (.sesame, "sésamo"),
+      (.soy, "soya"),
+    ],
+    prepared: [(.gluten, "cerveza cervezas")],
+    phrases: [
+      ([.crustaceans, .molluscs], "frutos del mar, frutos de mar"),
+      (AllergenSet(.nuts), "frutos secos, frutos de cáscara"),
+    ],
+    denying: "veganos veganas",
+    without: "sin",
+    free: "", freeOf: "", notFree: "", with: "con", joining: "y o",
+    milk: "leche", milkOf: "de",
+    noMilk: "almendra almendras arroz coco cacahuete",
+    noNut: "moscada",
+    noWheat: "sarraceno",
+    noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco")
+
+  static let allergens = AllergenSynonyms(
+    table: [
+      (.gluten, "cereales cereales-con-gluten harina"),
+      (.wheat, "trigo espelta"),
+      (.rye, "centeno"),
+      (.barley, "cebada"),
+      (.crustaceans, "crustáceos crustaceos gambas langostinos"),
+      (.eggs, "huevos huevo"),
+      (.fish, "pescado atún atun anchoas"),
+      (.peanuts, "cacahuetes cacahuete cacahuate maní mani"),
+      (.milk, "leche lácteos lacteos lactosa queso"),
+      (.nuts, "frutos-de-cáscara frutos-de-cascara frutos-secos"),
+      (.almond, "almendra almendras"),
+      (.hazelnut, "avellana avellanas"),
+      (.walnut, "nuez nueces"),
+      (.cashew, "anacardo anacardos"),
+      (.pistachio, "pistacho pistachos"),
+      (.celery, "apio"),
+      (.mustard, "mostaza"),
+      (.sesame, "sésamo ajonjolí"),
+      (.sulphites, "sulfitos"),
+      (.lupin, "altramuces altramuz"),
+      (.molluscs, "moluscos moluscos-y mejillones"),
+    ],
+    wide: [([.crustaceans, .molluscs, .fish], "mariscos marisco")],
+    inexact: """
+      cereales harina espelta gambas langostinos atún atun anchoas lactosa queso frutos-secos nuez
+      nueces mejillones moluscos-y
+      """,
+    traces: "puede-contener puede-contener-trazas contiene-trazas trazas posibles-trazas",
+    ofTraces: "",
+    behindTraces: "",
+    none: "ninguno ninguna ningún-alérgeno nada sin-alérgenos",
+    said: .init(
+      containing: "contiene contienen alérgenos alérgeno contiene-alérgenos con",
+      without: "sin libre-de exento-de",
+      no: "no no-contiene",
+      articles: "de del la las el los un una",
+      derived: "productos-a-base derivados etc",
+      neither: "ni",
+      verbAtEnd: "",
+      unanswered: "s/d desconocido desconocidos no-disponible",
+      lactose: "lactosa"),
+    otherFood: "")
+
+  static let sentences = SentenceWords.Table(
+    denying: "sin no",
+    containing: "contiene contienen contener trazas excluir garantizar",
+    assuring: "excluir garantizar",
+    negating: "no",
+    ofSome: "algunos algunas marcados vino vinos",
+    otherwise: "ni tampoco lugar alternativa petición opcional suplemento tipo",
+    frozen: "congelado congelada congelados congeladas",
+    namesOfDrinks: "",
+    softDrinks: "",
+    beers: "",
+    lookAlikes: "")
+
+  static let compounds = CompoundWords.Table(otherBeginnings: "brote")
+}
