@@ -13,6 +13,34 @@ import Testing
     #expect(MenuWriter.json(of: reading.menu) == text, "seed \(seed)")
   }
 
+  /// What an owner wrote under a key that is not used keeps its dish from promising otherwise, also in a
+  /// file that does not have those words any more.
+  @Test(arguments: [
+    #""descrizione": "con latte""#, #""note": "con latte""#, #""description": "con latte""#,
+  ])
+  func aPromiseThatWasTakenBackIsNotWritten(words: String) throws {
+    let allergens = #""allergens": {"contains": ["gluten"], "complete": true}"#
+    let dishes = #"[{"name": "A", \#(words), \#(allergens)}, {"name": "B", \#(allergens)}]"#
+    for list in ["pizzas", "desserts", "other"] {
+      let menu = try MenuReader.read(#"{"\#(list)": \#(dishes)}"#).menu
+      let again = try MenuReader.read(MenuWriter.json(of: menu)).menu
+      for menu in [menu, again] {
+        let states = (0...1).map { position in
+          MenuList(rawValue: list).flatMap { menu.dish(at: position, in: $0)?.state(of: .milk) }
+        }
+        #expect(states == [.notStated, .notAnIngredient], "\(list)")
+      }
+    }
+  }
+
+  @Test func aPromiseThatAWordOfTheFileTookBackIsNotWritten() throws {
+    let menu = try MenuReader.read(
+      #"{"note": "Tutti i piatti possono contenere noci", "pizzas": [{"name": "A", "allergens": "none"}]}"#
+    ).menu
+    let again = try MenuReader.read(MenuWriter.json(of: menu)).menu
+    #expect(again.pizzas.map { $0.dish.state(of: .nuts) } == [.notStated])
+  }
+
   /// Whatever its decimals are, an amount that the currency can have is written so that it is read.
   @Test(arguments: Currency.all) func everyAmountOfACurrencyReadsToItself(currency: Currency) throws
   {
