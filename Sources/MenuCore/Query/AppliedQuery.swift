@@ -32,15 +32,20 @@ struct AppliedQuery: Sendable {
   /// What a diet that was asked for excludes, and what a dish that is marked with it may contain, or
   /// does not state.
   func doubts(about facts: DishFacts) -> AllergenSet {
-    let asked = filters.flatMap(\.diets.diets) + typed.flatMap { $0.diets.diets }
-    let excluded = asked.filter(facts.diets.contains).map(\.excludedAllergens)
+    let excluded = askedDiets.filter(facts.diets.contains).map(\.excludedAllergens)
     return AllergenSet(excluded).intersection(facts.warned.union(facts.undeclared))
   }
 
-  /// Whether an add-on is offered, or would be `whateverTheDiet`. What it costs does not matter: the
-  /// price asked for is that of the dish.
+  private var askedDiets: [Diet] {
+    filters.flatMap(\.diets.diets) + typed.flatMap { $0.diets.diets }
+  }
+
+  /// Whether an add-on is offered, or would be `whateverTheDiet` it is marked with: what it contains
+  /// may still be against one. What it costs does not matter: the price asked for is that of the dish.
   func offers(_ facts: DishFacts, whateverTheDiet: Bool = false) -> Bool {
-    filters.allSatisfy { filter in
+    let excluded = AllergenSet(askedDiets.map(\.excludedAllergens))
+    guard facts.contained.isDisjoint(with: excluded) else { return false }
+    return filters.allSatisfy { filter in
       var filter = filter
       filter.maximumPrice = nil
       if whateverTheDiet { filter.diets = [] }

@@ -75,12 +75,13 @@ struct DishWriter {
   private func addOns(of item: MenuItem, _ dish: Dish) -> [TemplateValues] {
     let names = dish.addOns.flatMap { $0.items.map(\.name) + [$0.title].compactMap { $0 } }
     return item.addOns.map { group in
-      [
-        "title": words.title(of: group), "classes": filters.classes(of: group.items),
+      let classes = filters.classes(of: group)
+      return [
+        "title": words.title(of: group), "classes": classes.group,
         "foreign": group.title.flatMap { languages.foreign($0, oneOf: names) },
-        "items": group.items.map { addOn -> TemplateValues in
+        "items": zip(group.items, classes.items).map { addOn, classes -> TemplateValues in
           [
-            "classes": filters.classes(of: [addOn]), "name": addOn.name,
+            "classes": classes, "name": addOn.name,
             "foreign": languages.foreign(addOn.name, oneOf: names), "price": addOn.price,
             "warning": words.warning(of: addOn),
           ]

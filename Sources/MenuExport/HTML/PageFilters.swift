@@ -53,18 +53,27 @@ struct PageFilters {
     classes(sections.flatMap { passes[$0] }.reduce(0, |))
   }
 
-  /// The classes of add-ons: of one by itself, or of several that are hidden where all of them are.
-  func classes(of addOns: [MenuItem.AddOns.Item]) -> String {
-    classes(addOns.map(passes).reduce(0, |))
+  /// The classes of a group of add-ons, which is hidden where all of them are, and of each by itself.
+  func classes(of group: MenuItem.AddOns) -> (group: String, items: [String]) {
+    var passes = Array(repeating: UInt32(0), count: group.items.count)
+    for filter in filters {
+      for item in passed(filter.filter, by: group) { passes[item] |= 1 << UInt32(filter.id) }
+    }
+    return (classes(passes.reduce(0, |)), passes.map(classes))
   }
 
-  private func passes(_ addOn: MenuItem.AddOns.Item) -> UInt32 {
-    let diets = DietSet(addOn.diets)
-    let passed = filters.filter { filter in
-      filter.filter.without.allergens.allSatisfy { addOn.allergens.state(of: $0).isSafe }
-        && diets.isSuperset(of: filter.filter.diets)
+  /// The add-ons of a group that pass a filter. Where too few are marked with a diet to choose from,
+  /// those pass that nothing is in against it.
+  private func passed(_ filter: QueryFilter, by group: MenuItem.AddOns) -> [Int] {
+    let safe = group.items.indices.filter { index in
+      filter.without.allergens.allSatisfy { group.items[index].allergens.state(of: $0).isSafe }
     }
-    return passed.reduce(0) { $0 | 1 << UInt32($1.id) }
+    let marked = safe.filter { DietSet(group.items[$0].diets).isSuperset(of: filter.diets) }
+    guard marked.count < group.choose?.lowerBound ?? 0 else { return marked }
+    let excluded = AllergenSet(filter.diets.map(\.excludedAllergens)).allergens
+    return safe.filter { index in
+      excluded.allSatisfy { group.items[index].allergens.state(of: $0) != .contains }
+    }
   }
 
   private func classes(_ passed: UInt32) -> String {

@@ -105,13 +105,16 @@ import Testing
     query.filter.without = [.milk]
     let item = try #require(dataSource(dish).matching(query).item(forRow: 0, inSection: 0))
     #expect(item.addOns.map { $0.items.map(\.name) } == [["opzione 1"]])
-    // Nobody marked the options, and yet one of them is taken.
+    // Nobody marked the options, and yet one of them is taken; not what a diet plainly excludes.
     var marked = dish
     marked.diets = [.vegan]
     query = MenuQuery()
     query.filter.diets = [.vegan]
     let vegan = try #require(dataSource(marked).matching(query).item(forRow: 0, inSection: 0))
-    #expect(vegan.addOns.map { $0.items.map(\.name) } == [["opzione 0", "opzione 1"]])
+    #expect(vegan.addOns.map { $0.items.map(\.name) } == [["opzione 1"]])
+    let typed = MenuQuery(search: "vegan")
+    let found = try #require(dataSource(marked).matching(typed).item(forRow: 0, inSection: 0))
+    #expect(found.addOns.map { $0.items.map(\.name) } == [["opzione 1"]])
   }
 
   private func dish(

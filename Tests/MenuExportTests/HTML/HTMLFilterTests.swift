@@ -55,6 +55,44 @@ struct HTMLFilterTests {
     #expect(text.matches(of: /<\/a> <a href/).count == 1)
   }
 
+  /// A dish that is marked with a diet, and none of the options of which one must be taken.
+  private func unmarkedOptions() -> MenuDataSource {
+    var dish = Dish.fixture(name: "Insalata")
+    dish.diets = [.glutenFree, .vegan]
+    dish.allergens = AllergenStatement(isComplete: true)
+    let options: [(String, AllergenSet)] = [
+      ("pane", [.wheat]), ("feta", [.milk]), ("riso", []), ("tofu", [.soy]),
+    ]
+    dish.addOns = [
+      AddOnGroup(
+        choose: 1...1,
+        items: options.map { name, contained in
+          AddOn(
+            name: LocalizedText(name),
+            allergens: AllergenStatement(contains: contained, isComplete: true))
+        })
+    ]
+    var menu = Menu()
+    menu.other = [dish]
+    return MenuDataSource(menu: menu)
+  }
+
+  @Test(
+    "Of options that nobody marked those go that a diet excludes",
+    arguments: [Diet.glutenFree, .vegan])
+  func unmarked(diet: Diet) throws {
+    let whole = unmarkedOptions()
+    let page = FilteredPage(HTMLPage().text(of: ExportedMenu(whole)))
+    let diets = whole.menu.diets.diets
+    let number = 15 + (try #require(diets.firstIndex(of: diet)))
+    var query = MenuQuery()
+    query.filter.diets = DietSet(diet)
+    let shown = FilteredPage.parts(of: whole.matching(query))
+    #expect(page.shown(with: [number]) == shown)
+    let left = diet == .vegan ? ["+pane", "+riso", "+tofu"] : ["+feta", "+riso", "+tofu"]
+    #expect(shown.map { String($0) } == ["Insalata"] + left, "\(shown)")
+  }
+
   @Test("Options of which one must be taken go together with their dish")
   func requiredChoice() {
     var dish = Dish.fixture(name: "Insalata")
