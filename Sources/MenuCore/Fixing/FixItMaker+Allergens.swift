@@ -146,9 +146,9 @@ extension FixItMaker {
 }
 
 extension Allergen {
-  /// Whether a text warns of this and promises this, and no other.
+  /// Whether a text beyond doubt warns of this and promises this, and no other.
   fileprivate func isExactly(_ text: String) -> Bool {
-    AllergenEntries.promise(of: text) == self
+    AllergenEntries.isSurelyMeant(text) && AllergenEntries.promise(of: text) == self
       && AllergenEntries.warning(of: text) == AllergenSet(self)
   }
 }

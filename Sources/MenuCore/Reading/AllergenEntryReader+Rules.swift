@@ -117,6 +117,9 @@ extension AllergenEntryReader {
     }
     let certain = AllergenEntries.warning(of: part)
     if certain.allergens.count > 1 { return certain.allergens.map(\.rawValue) }
+    // `parmigiano`: what it is made of is what must be named.
+    let made = certain.isEmpty ? AllergenEntryReader.ingredients(in: part).allergens : []
+    guard made.isEmpty else { return made.map(\.rawValue) }
     guard let meant = AllergenWords.suggestion(for: part) ?? certain.allergens.first else {
       return nil
     }

@@ -77,8 +77,14 @@ struct AllergenEntryReader {
     if part.role != .free, let exact { return exact }
     let certain: AllergenSet =
       part.role == .free || part.isLoose ? [] : AllergenEntries.warning(of: part.text)
-    guard certain.isEmpty, part.text.contains(" ") else { return certain }
-    return IngredientWords.allergens(in: part.text).groups
+    guard certain.isEmpty else { return certain }
+    return Self.ingredients(in: part.text).groups
+  }
+
+  /// What a part is made of that is no allergen's name; a kind of the format that there is not is
+  /// nothing but a mistake.
+  static func ingredients(in part: String) -> AllergenSet {
+    part.utf8.contains(UInt8(ascii: ".")) ? [] : IngredientWords.allergens(in: part)
   }
 
   func exact(_ part: String) -> AllergenSet? {

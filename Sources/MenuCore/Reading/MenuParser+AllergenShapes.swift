@@ -33,6 +33,9 @@ extension MenuParser {
       }
       return found
     case .object:
+      // `{"name": "milk", "contains": false}`
+      let isDenied = value.members.contains { $0.value.bool == false }
+      guard !isDenied || !value.members.contains(where: isName) else { return nil }
       for member in value.members {
         if isName(member) {
           guard add(words(inShape: member.value, isPromise, depth: 0)) else { return nil }

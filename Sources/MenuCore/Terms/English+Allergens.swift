@@ -108,15 +108,14 @@ extension English {
       """,
     said: .init(
       containing: "contains contain containing contains-allergens allergens allergen includes with",
-      without: "without free-from free-of",
-      no: "no non not does-not-contain doesn't-contain contains-no",
+      without: "without free-from free-of no non not does-not-contain doesn't-contain contains-no",
       articles: "the a an any",
       derived: "derivatives products-thereof products-of etc",
       neither: "nor",
       verbAtEnd: "",
       unanswered: "n/a n.a. na unknown not-available tbd tba",
       lactose: "lactose"),
-    otherFood: "")
+    otherFood: "mallow beef bean beans pear pears rice")
 
   static let sentences = SentenceWords.Table(
     denying: "without free not no",

@@ -92,15 +92,14 @@ extension French {
     none: "aucun aucune aucun-allergène rien sans-allergènes",
     said: .init(
       containing: "contient contiennent contenant allergènes allergène contient-allergènes avec",
-      without: "sans exempt-de",
-      no: "ne-contient-pas pas",
+      without: "sans exempt-de ne-contient-pas pas",
       articles: "d' de la l' le les des du un une",
       derived: "produits-à-base etc",
       neither: "ni",
       verbAtEnd: "",
       unanswered: "n.c. nc inconnu inconnus non-renseigné",
       lactose: "lactose"),
-    otherFood: "")
+    otherFood: "boeuf pêche pêches poire poires riz maïs")
 
   static let sentences = SentenceWords.Table(
     denying: "sans non",

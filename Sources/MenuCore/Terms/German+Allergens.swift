@@ -105,15 +105,14 @@ extension German {
     none: "keine keiner keines kein nichts keine-allergene ohne-allergene",
     said: .init(
       containing: "enthält enthaelt enthalten allergene allergen enthaltene-allergene mit",
-      without: "ohne frei-von",
-      no: "kein keine keinen enthält-kein enthält-keine enthält-keinen",
+      without: "ohne frei-von kein keine keinen enthält-kein enthält-keine enthält-keinen",
       articles: "von der die das den dem",
       derived: "daraus-gewonnene erzeugnisse",
       neither: "noch",
       verbAtEnd: "enthalten",
       unanswered: "k.a. k/a keine-angabe keine-angaben unbekannt",
       lactose: "laktose"),
-    otherFood: "")
+    otherFood: "fleisch reis birne birnen mais kirsche kirschen")
 
   static let sentences = SentenceWords.Table(
     denying: "ohne frei kein keine",

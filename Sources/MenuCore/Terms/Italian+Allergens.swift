@@ -132,15 +132,15 @@ extension Italian {
         contiene contengono contenente contenenti contiene-allergeni allergeni allergene
         allergeni-presenti allergeni-contenuti presenza-di con
         """,
-      without: "senza priva-di privo-di privi-di prive-di esente-da",
-      no: "no non non-contiene non-contengono",
+      without:
+        "senza priva-di privo-di privi-di prive-di esente-da no non non-contiene non-contengono",
       articles: "di del dello della dell' dei degli delle d' il lo la l' i gli le un una da",
       derived: "derivati prodotti-a-base prodotti-derivati ecc",
       neither: "né",
       verbAtEnd: "",
       unanswered: "n/d n.d. nd non-disponibile sconosciuto sconosciuti da-verificare",
       lactose: "lattosio"),
-    otherFood: "pollo pesca pesche mais mango manzo")
+    otherFood: "pollo pesca pesche mais mango manzo uva uve arance arancia pere riso")
 
   static let sentences = SentenceWords.Table(
     denying: "senza non no",

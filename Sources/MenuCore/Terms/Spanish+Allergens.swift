@@ -76,15 +76,14 @@ extension Spanish {
     none: "ninguno ninguna ningún-alérgeno nada sin-alérgenos",
     said: .init(
       containing: "contiene contienen alérgenos alérgeno contiene-alérgenos con",
-      without: "sin libre-de exento-de",
-      no: "no no-contiene",
+      without: "sin libre-de exento-de no no-contiene",
       articles: "de del la las el los un una",
       derived: "productos-a-base derivados etc",
       neither: "ni",
       verbAtEnd: "",
       unanswered: "s/d desconocido desconocidos no-disponible",
       lactose: "lactosa"),
-    otherFood: "")
+    otherFood: "nuevo nuevos pera peras arroz maíz")
 
   static let sentences = SentenceWords.Table(
     denying: "sin no",

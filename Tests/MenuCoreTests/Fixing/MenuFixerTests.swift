@@ -127,6 +127,9 @@ import Testing
     #""ingredients": ["acciughe"], "allergens": "none""#,
     #""price": "-7.00""#, #""price": 1, "price": 2"#,
     #""price": 1, "pricce": 2"#, #""price": 1, "sizes": [{"name": "a", "price": 2}]"#,
+    // In a short word, or in its first letter, a mistake makes another word.
+    #""allergens": ["latta"]"#, #""allergens": ["silk"]"#, #""allergens": ["Bier"]"#,
+    #""allergens": ["nuevo"]"#, #""allergens": ["parmigiano"]"#,
     #""zzz": 1"#, #""piece": 1"#, #""prezzo": 1, "prix": 2"#, #""prezzo1": 1, "prezzo2": 2"#,
     #""klein_price": 1, "prezzo": 2"#, #""descrizione": "a", "Beschreibung": "b""#,
     #""esaurita": true, "agotado": false"#, #""price": {"amount": 1, "to": 2}"#,

@@ -56,6 +56,9 @@ import Testing
       ("Contiene leche. Puede contener trazas de soja", ["milk"], ["soy"]),
       ("contiene glutine; può contenere noci", ["gluten"], ["nuts"]),
       ("latte in tracce, uova", ["eggs"], ["milk"]),
+      ("kann Spuren von Nüssen enthalten, Gluten", ["gluten"], ["nuts"]),
+      ("gluten, milk (may contain nuts)", ["gluten", "milk"], ["nuts"]),
+      ("latte, glutine (tracce di noci), uova", ["milk", "gluten", "eggs"], ["nuts"]),
     ] as [(String, [String], [String])])
   func aSecondSentenceIsRead(text: String, contained: [String], possible: [String]) throws {
     let reading = try reading(#""\#(text)""#)
@@ -92,8 +95,8 @@ import Testing
   @Test(
     arguments: [
       ("senza: glutine, latte", [], ["gluten", "milk"]),
-      ("free from milk, nuts", [], ["milk", "nuts"]),
-      ("ohne Milch, Gluten", [], ["milk", "gluten"]), ("sans lait", [], ["milk"]),
+      ("free from: milk, nuts", [], ["milk", "nuts"]),
+      ("ohne Milch und Gluten", [], ["milk", "gluten"]), ("sans lait", [], ["milk"]),
       ("sin leche", [], ["milk"]), ("gluten-free", [], ["gluten"]), ("milk free", [], ["milk"]),
       ("glutenfrei", [], ["gluten"]), ("no gluten, no milk", [], ["gluten", "milk"]),
       ("senza latte né uova", [], ["milk", "eggs"]),
@@ -116,6 +119,11 @@ import Testing
     (#""nut and milk free""#, [.nuts]), (#""gluten-free bread, milk""#, [.milk]),
     (#"{"mayContain": ["contains milk"]}"#, [.milk]), (#""senza latte; uova""#, [.eggs]),
     (#"["latte senza lattosio"]"#, [.milk]),
+    // Whether a comma ends what is without it only the owner knows.
+    (#""sin gluten, leche, pescado""#, [.milk, .fish]),
+    (#""senza latte e uova, pesce""#, [.fish]), (#""sans lait, gluten""#, [.gluten]),
+    (#""ohne Milch, Gluten, Eier""#, [.gluten, .eggs]), (#"["without milk, gluten"]"#, [.gluten]),
+    (#""free from milk, nuts""#, [.nuts]),
   ])
   func whatIsNotClearIsNotWrittenAndWarns(statement: String, warned: [Allergen]) throws {
     let reading = try reading(statement)

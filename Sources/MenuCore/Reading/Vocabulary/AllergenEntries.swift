@@ -127,7 +127,28 @@ enum AllergenEntries {
 
   /// Whether a word that is not known may be one with a mistake in it.
   private static func mayBeMistyped(_ word: [UInt8]) -> Bool {
-    word.count >= shortestMistake && !otherFood.contains(word) && !isNearNone(word)
+    word.count >= shortestMistake && !isOtherFood(word) && !isNearNone(word)
+  }
+
+  /// Whether a word is the name of food: beer is no mistyped egg, though `Bier` is near `Eier`.
+  private static func isOtherFood(_ word: [UInt8]) -> Bool {
+    otherFood.contains(word)
+      || !IngredientWords.allergens(in: String(decoding: word, as: UTF8.self)).isEmpty
+  }
+
+  /// Whether an entry is beyond doubt a word that is known, be it with a mistake: in a short one, or
+  /// in its first letter, a mistake makes another word.
+  static func isSurelyMeant(_ text: String) -> Bool {
+    guard text.utf8.count <= longestEntry else { return false }
+    let word = folded(text)
+    return indices[word] != nil
+      || word.count >= shortestSureMistake
+        && near(word).allSatisfy { entries[$0].word.first == word.first }
+  }
+
+  /// Whether a word that is none of those that are known is plainly something else.
+  static func namesOtherFood(_ text: String) -> Bool {
+    text.utf8.count <= longestEntry && otherFood.contains(folded(text))
   }
 
   /// Whether an entry is a known word or phrase as a whole.
@@ -226,4 +247,6 @@ enum AllergenEntries {
   private static let longestEntry = 64
   /// In shorter words a mistake makes another word.
   private static let shortestMistake = 3
+  /// What a file is changed for without asking is longer.
+  private static let shortestSureMistake = 6
 }

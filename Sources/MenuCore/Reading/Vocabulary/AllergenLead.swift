@@ -5,9 +5,10 @@ struct AllergenLead {
   private(set) var following: AllergenPart.Role
   /// The part without them.
   private(set) var rest: String
-  /// Whether they may be about all that follows between commas.
-  private(set) var isOfAll = true
-  /// Whether they stand behind, and so are about nothing that follows.
+  /// Whether a colon says that they are about all that follows between commas: of `sin gluten, leche`
+  /// nobody knows whether there is milk in it.
+  private(set) var isOfAll = false
+  /// Whether they are about nothing that follows: they stand behind, or a verb ends what they say.
   private(set) var isBehind = false
   /// Whether they are one word with what they are about: `gluten-free`.
   private(set) var isOneWord = false
@@ -17,9 +18,8 @@ struct AllergenLead {
   init?(_ part: String) {
     let text = part.replacingScalar("’", by: "'").replacingScalar(":", by: ": ")
     var words = text.split(separator: " ").map(String.init)
-    if words.count > 1, let last = words.last, Self.verbs.contains(last.folded) {
-      words.removeLast()
-    }
+    let endsInVerb = words.count > 1 && words.last.map { Self.verbs.contains($0.folded) } ?? false
+    if endsInVerb { words.removeLast() }
     if let lead = AllergenLead(before: words) ?? AllergenLead(behind: words) {
       self = lead
     } else if let rest = AllergenEntries.traced(part) {
@@ -27,6 +27,8 @@ struct AllergenLead {
     } else {
       return nil
     }
+    // `kann Spuren von Nüssen enthalten, Gluten`
+    if endsInVerb, role == .possible { isBehind = true }
     isDoubtful = isDoubtful || role != .free && AllergenWords.denies(rest)
     if isDoubtful { role = .free }
   }
@@ -41,8 +43,8 @@ struct AllergenLead {
     let rest = Self.withoutArticle(words.dropFirst(known.words.count))
     guard !rest.isEmpty else { return nil }
     (role, following) = (known.role, known.role)
-    (self.rest, isOfAll) = (rest.joined(separator: " "), known.isOfAll)
-    if words[known.words.count - 1].utf8.last == UInt8(ascii: ":") { isOfAll = true }
+    self.rest = rest.joined(separator: " ")
+    isOfAll = words[known.words.count - 1].utf8.last == UInt8(ascii: ":")
     // `Allergeni: può contenere noci`, `contains no milk`
     if role != .free, let inner = AllergenLead(before: rest) ?? AllergenLead(behind: rest) {
       self = inner.role == .contained ? AllergenLead(inner, as: role) : inner
@@ -95,24 +97,20 @@ struct AllergenLead {
   private struct Known {
     let words: [String]
     let role: AllergenPart.Role
-    let isOfAll: Bool
   }
 
   /// By their first words, the longest first.
   private static let table: [String: [Known]] = {
     var known: [Known] = []
-    func add(_ text: String, _ role: AllergenPart.Role, isOfAll: Bool = true) {
+    func add(_ text: String, _ role: AllergenPart.Role) {
       known += text.split(whereSeparator: \.isWhitespace).map { phrase in
-        Known(
-          words: phrase.split(separator: "-").map { folded(String($0)) }, role: role,
-          isOfAll: isOfAll)
+        Known(words: phrase.split(separator: "-").map { folded(String($0)) }, role: role)
       }
     }
     for synonyms in AllergenSynonyms.all {
       add(synonyms.traces, .possible)
       add(synonyms.said.containing, .contained)
       add(synonyms.said.without, .free)
-      add(synonyms.said.no, .free, isOfAll: false)
     }
     return Dictionary(grouping: known) { $0.words[0] }
       .mapValues { $0.sorted { $0.words.count > $1.words.count } }

@@ -22,7 +22,8 @@ struct AllergenParts {
   /// Reads a text; what the legend of the file explains is never an *and*.
   init(_ text: String, isInLegend: (String) -> Bool) {
     var told: AllergenPart.Role?
-    for sentence in Self.sentences(of: text) {
+    let (text, asides) = Self.withoutAsides(text)
+    for sentence in ([text] + asides).flatMap(Self.sentences) {
       let first = parts.count
       spread = nil
       for chunk in sentence.chunks {
@@ -104,6 +105,28 @@ struct AllergenParts {
           isLoose: true)
       }
     }
+  }
+
+  /// A text without the brackets that say what there may be, and what stands in them: `latte (può
+  /// contenere noci), uova`.
+  private static func withoutAsides(_ text: String) -> (text: String, asides: [String]) {
+    var (bare, asides): (String, [String]) = ("", [])
+    for (index, part) in text.unicodeScalars.split(separator: "(", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let end = index == 0 ? nil : part.firstIndex(of: ")")
+      let inner = end.map { String(part[..<$0]) }
+      // `latte (può contenere tracce)` says nothing of anything else.
+      if let end, let inner, let lead = AllergenLead(inner), lead.role == .possible,
+        !IngredientWords.allergens(in: lead.rest).isEmpty
+      {
+        asides.append(inner)
+        bare += String(part[part.index(after: end)...])
+      } else {
+        bare += (index == 0 ? "" : "(") + String(part)
+      }
+    }
+    return (bare, asides)
   }
 
   /// What stands between full stops and semicolons, and in it between commas; what stands in

@@ -24,10 +24,8 @@ struct AllergenSynonyms: Sendable {
   struct Said: Sendable {
     /// What stands before what is contained: a verb, or a label.
     let containing: String
-    /// What stands before all that is not contained.
+    /// What stands before what is not contained.
     let without: String
-    /// What stands before one thing that is not contained.
-    let no: String
     /// What stands between those words and the allergen.
     let articles: String
     /// How the law goes on behind an allergen, which adds none: `e prodotti derivati`.

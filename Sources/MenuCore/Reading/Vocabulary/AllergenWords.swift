@@ -3,7 +3,9 @@
 enum AllergenWords {
   /// The allergen that a text may mean: a synonym, or a word that is nearly right.
   static func suggestion(for text: String) -> Allergen? {
-    guard text.utf8.count <= 64, !AllergenEntries.nearlySaysNone(text) else { return nil }
+    guard text.utf8.count <= 64, !AllergenEntries.nearlySaysNone(text),
+      !AllergenEntries.namesOtherFood(text)
+    else { return nil }
     let word = normalised(text)
     if let allergen = meaning(of: word) { return allergen }
     // A kind that the list does not have still has a group.
