@@ -85,9 +85,27 @@ public struct Choice: Hashable, Sendable {
     (cover, currency) = (menu.cover, menu.currency)
     guard !lines.isEmpty else { return }
     let partners = menu.dishes(sameAsIn: old)
+    let back = dishesThatCameBack(in: menu, beside: Set(partners.values))
     for index in lines.indices {
-      let dish = lines[index].wish.flatMap { partners[$0.dish] }
-      lines[index].follow(dish, in: menu, comparing: isSameCurrency)
+      let line = lines[index]
+      let dish = line.wish == nil ? back[line.lastWish.dish.list]?[line.dish] : nil
+      lines[index].follow(
+        dish ?? line.wish.flatMap { partners[$0.dish] }, in: menu, comparing: isSameCurrency)
+    }
+  }
+
+  /// Where the dishes are that were gone and are on a menu again, but for those that were there before.
+  private func dishesThatCameBack(
+    in menu: Menu, beside others: Set<DishIndex>
+  ) -> [MenuList: [Dish: DishIndex]] {
+    var gone = Menu()
+    for line in lines where line.wish == nil { gone.append(line.dish, to: line.lastWish.dish.list) }
+    guard gone.numberOfDishes > 0 else { return [:] }
+    return menu.dishes(sameAsIn: gone).reduce(into: [:]) { back, pair in
+      guard !others.contains(pair.value),
+        let dish = gone.dish(at: pair.key.position, in: pair.key.list)
+      else { return }
+      back[pair.key.list, default: [:]][dish] = pair.value
     }
   }
 
@@ -111,5 +129,19 @@ public struct Choice: Hashable, Sendable {
   /// is told less than he was.
   public var allergens: AllergenStatement {
     AllergenStatement(worstOf: lines.map(\.allergens))
+  }
+}
+
+extension Menu {
+  /// Puts a dish at the end of a list, unless it stands there.
+  fileprivate mutating func append(_ dish: Dish, to list: MenuList) {
+    guard !(0..<numberOfDishes(in: list)).contains(where: { self.dish(at: $0, in: list) == dish })
+    else { return }
+    switch list {
+    case .pizzas: pizzas.append(Pizza(dish))
+    case .beverages: beverages.append(Beverage(dish))
+    case .desserts: desserts.append(Dessert(dish))
+    case .other: other.append(dish)
+    }
   }
 }

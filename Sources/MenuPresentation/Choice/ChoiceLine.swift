@@ -86,11 +86,13 @@ extension Choice {
     /// Whether something else is stated of its allergens than when it was chosen.
     public var hasOtherAllergens: Bool { allergens != chosenWith }
 
+    /// What is wanted, and was where it is gone: the next reload may bring it back.
+    private(set) var lastWish: Wish
     private var chosenAt: Sum
     private var chosenWith = AllergenStatement()
 
     init(_ wish: Wish, of dish: Dish) {
-      self.wish = wish
+      (self.wish, lastWish) = (wish, wish)
       self.dish = dish
       size = wish.size.map { dish.sizes[$0] }
       addOns = wish.addOns.compactMap(dish.addOn)
@@ -118,15 +120,13 @@ extension Choice {
 
     /// Takes over what a menu says now of the dish at an index, nil where it has it no longer.
     mutating func follow(_ index: DishIndex?, in menu: Menu, comparing isSameCurrency: Bool) {
-      guard let old = wish, let index, let now = menu.dish(at: index.position, in: index.list)
-      else {
+      guard let index, let now = menu.dish(at: index.position, in: index.list) else {
         (wish, change) = (nil, .gone)
         return
       }
-      guard let wish = old.moved(to: index, from: dish, to: now) else {
-        // The next reload may bring it back as it was.
-        self.wish = Wish(index, size: old.size, addOns: Set(old.addOns))
-        change = .otherwise
+      guard let wish = lastWish.moved(to: index, from: dish, to: now) else {
+        lastWish = Wish(index, size: lastWish.size, addOns: Set(lastWish.addOns))
+        (self.wish, change) = (lastWish, .otherwise)
         return
       }
       var line = Line(wish, of: now)

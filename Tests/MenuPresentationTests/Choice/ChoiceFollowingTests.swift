@@ -66,6 +66,30 @@ import Testing
     #expect(choice.lines.count == 1)
   }
 
+  @Test func whatIsGoneMayComeBack() throws {
+    let away: (inout Menu) -> Void = { $0.pizzas.remove(at: 1) }
+    let back = try choice(away, { $0.pizzas.append(menu.pizzas[1]) })
+    #expect(back.lines.map(\.change) == [nil, nil] && back.total.amount == Amount("26.00"))
+    #expect(back.lines[1].wish == maxi)
+    let dearer = try choice(
+      away, { $0.name = "Da Pino" },
+      { now in
+        now.pizzas.append(menu.pizzas[1])
+        now.pizzas[1].dish.sizes[1].price = price("20.00")
+      })
+    guard case .dearer = dearer.lines[1].change else {
+      Issue.record("\(String(describing: dearer.lines[1].change))")
+      return
+    }
+    // Another dish of that name that was there all the time is not taken for it.
+    let namesake = try choice(
+      { now in
+        now.pizzas.append(now.pizzas[1])
+        now.pizzas[2].dish.id = "other"
+      }, away, { $0.name = "Da Pino" })
+    #expect(namesake.lines.map(\.change) == [nil, .gone])
+  }
+
   @Test func aSizeThatIsGoneIsToldAndMayComeBack() throws {
     let gone = try choice({ $0.pizzas[1].dish.sizes.removeLast() })
     #expect(gone.lines.map(\.change) == [nil, .otherwise])
