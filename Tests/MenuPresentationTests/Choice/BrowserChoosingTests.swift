@@ -128,6 +128,16 @@ import Testing
     #expect(columns < 20 || lines.contains { $0.contains("panna: latte") } || columns > 40)
   }
 
+  @Test(arguments: [(20, 8), (30, 8), (20, 6), (46, 7)])
+  func onALowScreenWhatIsMarkedStillSaysWhatIsInIt(columns: Int, lines: Int) {
+    let guest = Self.guest(Self.sauces())
+    guest.select(RowPath(section: 1, row: 2))
+    guest.perform(.take)
+    let shown = guest.frame(for: Size(columns: columns, lines: lines)).text.joined(separator: " ")
+      .split(separator: " ").joined(separator: " ")
+    #expect(shown.contains("latte") && shown.contains("panna"), "\(shown)")
+  }
+
   @Test func aSizeSaysWhatIsInIt() {
     var menu = Menu.choiceSample
     menu.pizzas[1].dish.sizes[1].allergens = AllergenStatement(contains: [.nuts, .milk])

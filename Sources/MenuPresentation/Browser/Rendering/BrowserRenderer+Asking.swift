@@ -10,32 +10,43 @@ extension BrowserRenderer {
     var lines = [titleLine(title.joined(separator: " "))]
     if layout.size.lines > 3 { lines.append(spans(text.safe(words), .bold, columns: columns)) }
     let below = [!counts.isEmpty, layout.hasHints].count { $0 }
-    let room = max(1, layout.size.lines - lines.count - below)
+    let all = max(1, layout.size.lines - lines.count - below)
+    let untold = self.untold(of: options[draft.cursor], at: draft.cursor, of: draft)
+    // What is in it comes before what else there is.
+    let room = max(1, min(all, max(all - untold.count, min(options.count, 2))))
     let top = max(0, min(draft.cursor - room / 2, options.count - room))
     var cursor = Position(line: 0, column: 0)
-    var untold: Option?
     for index in options.indices.dropFirst(top).prefix(room) {
       if index == draft.cursor { cursor = Position(line: lines.count, column: 0) }
       targets.add(.option(index), line: lines.count, columns: 0..<columns)
-      let (line, isWhole) = line(of: options[index], at: index, of: draft)
-      lines.append(line)
-      if index == draft.cursor, !isWhole { untold = options[index] }
+      lines.append(line(of: options[index], at: index, of: draft).line)
     }
     let free = max(0, layout.size.lines - lines.count - below)
-    let told = untold.map { warning(of: $0, room: free) } ?? []
-    lines += told + Array(repeating: blankLine, count: free - told.count)
+    lines += cut(untold, to: free)
     if !counts.isEmpty { lines.append(statusLine(at: lines.count)) }
     if layout.hasHints { lines.append(hintsLine(at: lines.count)) }
     return Frame(lines: Array(lines.prefix(layout.size.lines)), cursor: cursor)
   }
 
-  /// What is said of the allergens of what is marked, for which there was no room beside it; none where
-  /// there is none below either.
-  private func warning(of option: Option, room: Int) -> [Line] {
+  /// What is said of the allergens of what is marked, where there is no room for it beside its name.
+  private func untold(of option: Option, at index: Int, of draft: WishDraft) -> [SafeText] {
+    guard !line(of: option, at: index, of: draft).isWhole else { return [] }
     let words = session.words.labelled(option.name, option.warning)
-    let told = text.wrapped(text.safe(words), to: columns - 2)
-    guard told.count < room else { return [] }
-    return [blankLine] + told.map { spans($0, .dim, columns: columns) }
+    return text.wrapped(text.safe(words), to: columns - 2)
+  }
+
+  /// So many lines of a text, apart from what stands above where that is possible; one that goes on
+  /// ends with a sign.
+  private func cut(_ told: [SafeText], to count: Int) -> [Line] {
+    guard told.count <= count else {
+      let last = told.dropFirst(max(0, count - 1)).joined(separator: " ")
+      let shown = told.prefix(max(0, count - 1)) + [text.cut(last, to: columns - 2)]
+      return shown.prefix(count).map { spans($0, .dim, columns: columns) }
+    }
+    let lines = told.map { spans($0, .dim, columns: columns) }
+    let isApart = !told.isEmpty && told.count < count
+    let blank = Array(repeating: blankLine, count: count - told.count - (isApart ? 1 : 0))
+    return (isApart ? [blankLine] : []) + lines + blank
   }
 
   /// What can be taken, what is said of its allergens, and what it costs.
