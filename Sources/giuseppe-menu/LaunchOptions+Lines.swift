@@ -54,8 +54,8 @@ extension LaunchOptions {
       recorder?.end()
       leaving(linear.session)
     }
-    // What a pipe asks gets answers of one menu.
-    let watcher = terminal.isTerminal ? follow(opened, on: loop, linear.follow) : nil
+    // Also of a pipe, which may ask for hours: what is in a dish must be true when it is asked.
+    let watcher = follow(opened, on: loop, linear.follow)
     let reason = withExtendedLifetime(watcher) {
       loop.run(on: &terminal) { line in
         say(linear.answer(to: line))

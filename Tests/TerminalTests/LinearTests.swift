@@ -67,6 +67,26 @@ import Testing
     #expect(terminal.waitForEnd() == .exited(0))
   }
 
+  /// Who asks through a pipe may do so for hours, and what is in a dish changes.
+  @Test func aPipeHearsOfANewMenu() throws {
+    let result = try sh(
+      """
+      folder=$(mktemp -d) && cd "$folder" && trap 'rm -r "$folder"' EXIT
+      cp "$M" menu.json && mkfifo lines
+      timeout 60 "$P" menu.json --linear --reload-every 10ms <lines >answers &
+      exec 3>lines
+      until grep -q Giuseppe answers; do sleep 0.05; done
+      sed 's/"Margherita"/"Regina"/' "$M" >new && mv new menu.json
+      until echo regina >&3 && grep -q 'Il menu è cambiato' answers; do
+        kill -0 $! || exit 1
+        sleep 0.05
+      done
+      echo esci >&3 && wait $! && tail -n 2 answers
+      """)
+    #expect(result.status == 0, "\(result.messages)")
+    #expect(result.output.hasSuffix("Arrivederci.\n"))
+  }
+
   private func sh(_ script: String) throws -> Subprocess {
     try Subprocess(
       ["setsid", "-w", "dash", "-c", script],
