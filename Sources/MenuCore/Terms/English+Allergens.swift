@@ -51,7 +51,7 @@ extension English {
       ),
       (.gluten, "beer beers"),
     ],
-    phrases: [([.crustaceans, .molluscs], "sea food")],
+    seafood: "sea food", driedFruit: "",
     denying: "vegan",
     without: "without",
     free: "free", freeOf: "from of", notFree: "range", with: "with", joining: "and or",

@@ -100,6 +100,11 @@ extension English {
     ],
     names: ["prices", "price"], stem: "price",
     joints: ["per", "in", "a", "the"], taxes: ["vat", "tax"],
+    currencies: [
+      ("EUR", ["euro", "euros"]), (CurrencySigns.dollars, ["dollar", "dollars"]),
+      ("GBP", ["pound", "pounds", "sterling"]), (CurrencySigns.francs, ["francs"]),
+      ("JPY", ["yen"]),
+    ],
     grams: ["gram", "grams"])
 
   static let values = ValueWords(

@@ -44,10 +44,7 @@ extension French {
       (.soy, "soja"),
     ],
     prepared: [(.gluten, "bière bières biere")],
-    phrases: [
-      ([.crustaceans, .molluscs], "fruits de mer"),
-      (AllergenSet(.nuts), "fruits à coque, fruits secs"),
-    ],
+    seafood: "fruits de mer", driedFruit: "fruits à coque, fruits secs",
     denying: "végan végane végans véganes",
     without: "sans",
     free: "", freeOf: "", notFree: "", with: "avec", joining: "et ou",

@@ -86,6 +86,10 @@ extension French {
     ],
     names: ["prix"], stem: "prix",
     joints: ["par", "un", "du", "de"], taxes: ["tva"],
+    currencies: [
+      ("EUR", ["euro", "euros"]), (CurrencySigns.dollars, ["dollar", "dollars"]),
+      (CurrencySigns.francs, ["francs"]), ("JPY", ["yen"]),
+    ],
     grams: ["grammes"])
 
   static let values = ValueWords(

@@ -54,7 +54,7 @@ extension German {
       (.lupin, "lupinen"),
     ],
     prepared: [(.gluten, "bier biere")],
-    phrases: [],
+    seafood: "", driedFruit: "",
     denying: "veganer veganes veganen",
     without: "ohne",
     free: "frei", freeOf: "von", notFree: "", with: "mit", joining: "und oder",

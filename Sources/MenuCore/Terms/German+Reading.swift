@@ -93,6 +93,10 @@ extension German {
     ],
     names: ["preise", "preis"], stem: "preis",
     joints: ["pro", "je", "in", "der", "die", "das"], taxes: ["mwst"],
+    currencies: [
+      ("EUR", ["Euro", "Euros"]), (CurrencySigns.dollars, ["Dollar"]), ("CHF", ["Franken"]),
+      ("JPY", ["Yen"]),
+    ],
     grams: ["Gramm"])
 
   static let values = ValueWords(

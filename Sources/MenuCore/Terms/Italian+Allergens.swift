@@ -63,15 +63,10 @@ extension Italian {
       (.nuts, "amaretti torrone torroncino"),
       (.gluten, "savoiardi biscotto biscotti gnocchi birra birre"),
     ],
-    phrases: [
-      (
-        [.crustaceans, .molluscs],
-        """
-        insalata di mare, fritto di mare, misto di mare, zuppa di mare, allo scoglio,
-        alla scogliera
-        """
-      )
-    ],
+    seafood: """
+      insalata di mare, fritto di mare, misto di mare, zuppa di mare, allo scoglio, alla scogliera
+      """,
+    driedFruit: "",
     denying: "vegana vegano vegane vegani",
     without: "senza",
     free: "", freeOf: "", notFree: "", with: "con", joining: "e ed o",

@@ -101,6 +101,10 @@ extension Italian {
     ],
     names: ["prezzi", "prezzo"], stem: "prezz",
     joints: ["al", "alla", "all", "per", "in", "a", "un", "una"], taxes: ["iva"],
+    currencies: [
+      ("EUR", ["euro"]), (CurrencySigns.dollars, ["dollari"]), ("GBP", ["sterline"]),
+      ("CHF", ["franchi"]), ("JPY", ["yen"]),
+    ],
     grams: ["grammi"])
 
   static let values = ValueWords(

@@ -28,10 +28,7 @@ extension Spanish {
       (.soy, "soya"),
     ],
     prepared: [(.gluten, "cerveza cervezas")],
-    phrases: [
-      ([.crustaceans, .molluscs], "frutos del mar, frutos de mar"),
-      (AllergenSet(.nuts), "frutos secos, frutos de cáscara"),
-    ],
+    seafood: "frutos del mar, frutos de mar", driedFruit: "frutos secos, frutos de cáscara",
     denying: "veganos veganas",
     without: "sin",
     free: "", freeOf: "", notFree: "", with: "con", joining: "y o",

@@ -87,6 +87,10 @@ extension Spanish {
     ],
     names: ["precios", "precio"], stem: "precio",
     joints: ["al", "por", "a", "un", "una", "de"], taxes: ["iva"],
+    currencies: [
+      ("EUR", ["euro", "euros"]), (CurrencySigns.dollars, ["dólares"]),
+      ("ARS CLP COP CUP DOP MXN PHP UYU", ["pesos"]), ("PEN", ["soles"]), ("JPY", ["yen"]),
+    ],
     grams: ["gramos"])
 
   static let values = ValueWords(

@@ -82,7 +82,8 @@ enum CompoundWords {
 
   private static let beginnings: Parts = {
     var parts = Parts(areReversed: false)
-    for table in Vocabularies.all.map({ $0.compounds }) {
+    for vocabulary in Vocabularies.all {
+      let table = vocabulary.compounds
       parts.add(table.anywhere)
       parts.add(table.beginnings)
       parts.add(table.otherBeginnings, .isOther)
@@ -93,7 +94,8 @@ enum CompoundWords {
   }()
   private static let ends: Parts = {
     var parts = Parts(areReversed: true)
-    for table in Vocabularies.all.map({ $0.compounds }) {
+    for vocabulary in Vocabularies.all {
+      let table = vocabulary.compounds
       parts.add(table.anywhere)
       parts.add(table.ends)
       parts.add(table.otherEnds, .isOther)

@@ -28,7 +28,7 @@ enum CurrencySigns {
     case .word(let word):
       if index + 1 < tokens.count,
         tokens[index + 1].range.lowerBound == tokens[index].range.upperBound,
-        tokens[index + 1].kind == .sign([UInt8(ascii: "$")]), let code = dollars[word]
+        tokens[index + 1].kind == .sign([UInt8(ascii: "$")]), let code = lettersOfDollars[word]
       {
         return ([code], 2)
       }
@@ -54,29 +54,35 @@ enum CurrencySigns {
     """,
   ])
 
-  private static let names = table([
-    "euro": "EUR", "euros": "EUR", "eur": "EUR", "usd": "USD", "gbp": "GBP", "chf": "CHF",
-    "dollar": dollarNames, "dollars": dollarNames, "dollari": dollarNames, "dólares": dollarNames,
-    "pound": "GBP", "pounds": "GBP", "sterling": "GBP", "sterline": "GBP",
-    "franken": "CHF", "franchi": "CHF", "francs": "CHF XAF XOF XPF CDF RWF BIF DJF GNF KMF",
-    "fr": "CHF XAF XOF XPF CDF RWF BIF DJF GNF KMF", "sfr": "CHF", "yen": "JPY", "円": "JPY",
-    "元": "CNY", "원": "KRW", "zł": "PLN", "kr": "SEK NOK DKK ISK", "kč": "CZK", "ft": "HUF",
-    "lei": "RON MDL", "lek": "ALL", "lekë": "ALL", "din": "RSD", "лв": "BGN", "грн": "UAH",
-    "руб": "RUB BYN", "pesos": "ARS CLP COP CUP DOP MXN PHP UYU", "soles": "PEN",
-    "reais": "BRL", "tl": "TRY", "dh": "MAD AED", "aed": "AED", "rs": "INR PKR LKR NPR MUR SCR",
-    "rp": "IDR", "rm": "MYR", "ksh": "KES", "kd": "KWD",
-  ])
+  /// The names in the languages of owners, and what is written on menus wherever the currency is.
+  private static let names = {
+    var names = table([
+      "eur": "EUR", "usd": "USD", "gbp": "GBP", "chf": "CHF", "fr": francs, "sfr": "CHF",
+      "円": "JPY", "元": "CNY", "원": "KRW", "zł": "PLN", "kr": "SEK NOK DKK ISK", "kč": "CZK",
+      "ft": "HUF", "lei": "RON MDL", "lek": "ALL", "lekë": "ALL", "din": "RSD", "лв": "BGN",
+      "грн": "UAH", "руб": "RUB BYN", "reais": "BRL", "tl": "TRY", "dh": "MAD AED", "aed": "AED",
+      "rs": "INR PKR LKR NPR MUR SCR", "rp": "IDR", "rm": "MYR", "ksh": "KES", "kd": "KWD",
+    ])
+    for (codes, words) in PriceWords.all.flatMap(\.currencies) {
+      names.merge(table(words.map { ($0, codes) })) { known, _ in known }
+    }
+    return names
+  }()
 
-  private static let dollarNames = "USD AUD CAD NZD SGD HKD TWD NAD FJD JMD BBD BSD BZD TTD"
+  /// The currencies that are called dollars and francs.
+  static let dollars = "USD AUD CAD NZD SGD HKD TWD NAD FJD JMD BBD BSD BZD TTD"
+  static let francs = "CHF XAF XOF XPF CDF RWF BIF DJF GNF KMF"
 
   /// The letters that stand right before a `$`.
-  private static let dollars: [[UInt8]: String] = Dictionary(
+  private static let lettersOfDollars: [[UInt8]: String] = Dictionary(
     uniqueKeysWithValues: [
       "us": "USD", "a": "AUD", "au": "AUD", "c": "CAD", "ca": "CAD", "hk": "HKD", "nz": "NZD",
       "s": "SGD", "nt": "TWD", "r": "BRL", "mx": "MXN",
     ].map { (Array($0.utf8), $1) })
 
-  private static func table(_ words: [String: String]) -> [[UInt8]: [String]] {
+  private static func table(
+    _ words: some Collection<(key: String, value: String)>
+  ) -> [[UInt8]: [String]] {
     var table: [[UInt8]: [String]] = [:]
     for (word, codes) in words {
       switch PriceTokens.kinds(of: word).first {

@@ -16,10 +16,10 @@ enum GuessedWords {
   /// The long words that plainly are an allergen.
   private static let known: MistypedWords = {
     var known = MistypedWords(fewestLetters: fewestLetters + 1)
-    for ingredients in Vocabularies.all.map({ $0.ingredients }) {
-      for (allergen, words) in ingredients.given + ingredients.prepared {
-        known.add(words, allergen)
-      }
+    for vocabulary in Vocabularies.all {
+      let ingredients = vocabulary.ingredients
+      for (allergen, words) in ingredients.given { known.add(words, allergen) }
+      for (allergen, words) in ingredients.prepared { known.add(words, allergen) }
     }
     return known
   }()
@@ -77,8 +77,10 @@ enum GuessedWords {
     for vocabulary in Vocabularies.all {
       for (named, _, names) in vocabulary.typed.allergens { add(names, named) }
     }
-    for ingredients in Vocabularies.all.map({ $0.ingredients }) {
-      for (allergens, names) in ingredients.phrases { add(names, allergens) }
+    for vocabulary in Vocabularies.all {
+      let ingredients = vocabulary.ingredients
+      add(ingredients.seafood, [.crustaceans, .molluscs])
+      add(ingredients.driedFruit, AllergenSet(.nuts))
     }
     return phrases
   }()

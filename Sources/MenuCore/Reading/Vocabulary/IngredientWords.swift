@@ -86,9 +86,8 @@ enum IngredientWords {
   static let meanings: HashedWords<Meaning> = {
     var words = HashedWords<Meaning>(capacity: 2_048)
     for table in Vocabularies.all.map({ $0.ingredients }) {
-      for (allergen, text) in table.given + table.prepared {
-        words.add(text, Meaning(allergens: [allergen]))
-      }
+      for (allergen, text) in table.given { words.add(text, Meaning(allergens: [allergen])) }
+      for (allergen, text) in table.prepared { words.add(text, Meaning(allergens: [allergen])) }
       words.add(table.denying, Meaning(denied: .all))
       words.add(table.without, .saysWithout)
       words.add(table.free, .saysFree)
@@ -114,8 +113,9 @@ enum IngredientWords {
     /// What is prepared with an allergen wherever it is not called otherwise. A guest who leaves out
     /// birra leaves out nothing else, so these are no names of the allergen.
     let prepared: [(Allergen, String)]
-    /// Names of several words that plainly are of allergens, between commas: `insalata di mare`.
-    let phrases: [(AllergenSet, String)]
+    /// Names of several words, between commas, for what has crustaceans or molluscs, and for nuts.
+    let seafood: String
+    let driedFruit: String
     /// What says that nothing of an animal is in it.
     let denying: String
     /// What says that what follows is not in it.

@@ -37,7 +37,7 @@ enum SentenceWords {
   static let signs: HashedWords<SentenceSigns> = {
     var signs = HashedWords<SentenceSigns>(capacity: 1_024)
     for vocabulary in Vocabularies.all {
-      for (sign, words) in vocabulary.sentences.signs { signs.add(words, sign) }
+      signs.add(vocabulary.sentences)
       // What joins the ingredients of a dish joins those of its title.
       let ingredients = vocabulary.ingredients
       signs.add(ingredients.joining, .joining)
@@ -83,12 +83,19 @@ enum SentenceWords {
   }
 }
 
-extension SentenceWords.Table {
-  fileprivate var signs: [(SentenceSigns, String)] {
-    [
-      (.denying, denying), (.containing, containing), (.assuring, assuring),
-      (.negating, negating), (.ofSome, ofSome), (.otherwise, otherwise), (.frozen, frozen),
-      (.nameOfDrink, namesOfDrinks), (.softDrink, softDrinks), (.lookAlike, lookAlikes),
-    ]
+extension HashedWords<SentenceSigns> {
+  /// Adds the words of a language; each start that needs them does so, and a list of them with their
+  /// signs would have to be made first.
+  fileprivate mutating func add(_ words: SentenceWords.Table) {
+    add(words.denying, .denying)
+    add(words.containing, .containing)
+    add(words.assuring, .assuring)
+    add(words.negating, .negating)
+    add(words.ofSome, .ofSome)
+    add(words.otherwise, .otherwise)
+    add(words.frozen, .frozen)
+    add(words.namesOfDrinks, .nameOfDrink)
+    add(words.softDrinks, .softDrink)
+    add(words.lookAlikes, .lookAlike)
   }
 }
