@@ -68,12 +68,11 @@ public struct Dish: Hashable, Sendable {
 
   /// The stated diets that exclude what an ingredient plainly is.
   var dietsAgainstIngredients: DietSet {
-    guard !ingredients.isEmpty, !diets.isDisjoint(with: DietSet.judged) else { return [] }
-    let plain = plainAllergens.withGroups
-    guard !plain.isEmpty else { return [] }
-    return DietSet.exclusions.reduce(into: DietSet()) { found, pair in
-      if !pair.allergens.isDisjoint(with: plain) { found.formUnion(DietSet(pair.diet)) }
-    }.intersection(diets)
+    guard !ingredients.isEmpty, !diets.isDisjoint(with: DietSet.judgedByIngredients) else {
+      return []
+    }
+    return ingredients.reduce(into: DietSet()) { $0.formUnion($1.dietsAgainst) }
+      .intersection(diets)
   }
 
   /// What is said of all sizes together: every warning of one, and each promise that holds for all.

@@ -79,11 +79,10 @@ struct DishValidator {
     let contradicted = dish.dietsAgainstIngredients
     guard !contradicted.isEmpty else { return }
     guard !log.isFull else { return log.omit(1) }
-    for (diet, excluded) in DietSet.exclusions where contradicted.contains(diet) {
-      let ingredient = dish.ingredients.first {
-        !IngredientWords.allergens(of: $0.name).withGroups.isDisjoint(with: excluded)
-      }
-      guard excluded.isDisjoint(with: warnings.contains), let ingredient else { continue }
+    for diet in contradicted.diets {
+      guard diet.excludedAllergens.isDisjoint(with: warnings.contains),
+        let ingredient = dish.ingredients.first(where: { $0.dietsAgainst.contains(diet) })
+      else { continue }
       let name = ingredient.name.text(in: nil, fileLanguage: log.language)
       log.report(
         .diet(

@@ -52,6 +52,9 @@ extension DietSet {
   /// Those that an allergen can contradict.
   static let judged = DietSet(exclusions.map { DietSet($0.diet) })
 
+  /// Those that an ingredient can contradict: nobody is allergic to meat.
+  static let judgedByIngredients = judged.union([.pescatarian])
+
   /// What contradicts them.
   static let exclusions = Diet.allCases.map { (diet: $0, allergens: $0.excludedAllergens) }
     .filter { !$0.allergens.isEmpty }

@@ -62,7 +62,13 @@ extension English {
     noGluten: """
       rice chickpea chickpeas corn chestnut almond almonds coconut lentil lentils konjac zucchini
       anchovy teff quinoa tapioca glutenfree
-      """)
+      """,
+    meat: """
+      meat ham bacon chicken beef pork sausage sausages salami turkey lamb veal duck prosciutto
+      pancetta chorizo
+      """,
+    honey: "honey",
+    meatless: "tomato tomatoes soy soya plant plants vegetable veggie vegetarian meatless seitan tofu")
 
   static let allergens = AllergenSynonyms(
     table: [

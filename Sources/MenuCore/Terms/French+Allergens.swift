@@ -52,7 +52,13 @@ extension French {
     noMilk: "coco amande amandes riz avoine cacahuète",
     noNut: "coco muscade",
     noWheat: "noir sarrasin",
-    noGluten: "riz maïs pois châtaigne châtaignes amande amandes coco lentilles épices")
+    noGluten: "riz maïs pois châtaigne châtaignes amande amandes coco lentilles épices",
+    meat: """
+      viande jambon lardons lard poulet boeuf bœuf porc saucisse saucisses saucisson merguez dinde
+      agneau veau canard chorizo
+      """,
+    honey: "miel",
+    meatless: "tomate tomates soja végétal végétale végétales végétaux végétarien végétarienne seitan tofu")
 
   static let allergens = AllergenSynonyms(
     table: [

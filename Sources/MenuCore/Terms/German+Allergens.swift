@@ -62,7 +62,17 @@ extension German {
     noMilk: "soja kokos hafer reis kakao",
     noNut: "muskat kokos",
     noWheat: "buchweizen",
-    noGluten: "reis mais kichererbsen kastanien mandeln kokos linsen buchweizenmehl glutenfrei")
+    noGluten: "reis mais kichererbsen kastanien mandeln kokos linsen buchweizenmehl glutenfrei",
+    meat: """
+      fleisch schinken vorderschinken kochschinken putenschinken salami speck wurst bratwurst würstchen
+      hähnchen hähnchenbrust hähnchenfleisch huhn pute putenbrust putenfleisch rind rindfleisch
+      schweinefleisch hackfleisch kalb kalbfleisch lamm lammfleisch ente leberkäse
+      """,
+    honey: "honig",
+    meatless: """
+      soja pflanzlich pflanzliche pflanzlicher pflanzliches vegetarisch vegetarische
+      vegetarischer vegetarisches veggie seitan tofu
+      """)
 
   static let allergens = AllergenSynonyms(
     table: [

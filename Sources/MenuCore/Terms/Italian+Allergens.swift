@@ -77,6 +77,16 @@ extension Italian {
     noGluten: """
       riso ceci mais castagne castagna mandorle mandorla cocco lenticchie zucchine acciughe
       pistacchio pistacchi nocciole olive sesamo amaranto manioca sorgo
+      """,
+    meat: """
+      carne prosciutto salame salamino salamini salsiccia salsicce speck pancetta guanciale bresaola
+      mortadella nduja wurstel würstel pollo tacchino manzo vitello maiale porchetta lardo agnello
+      ventricina soppressata soppressa cotechino culatello cinghiale anatra coniglio
+      """,
+    honey: "miele",
+    meatless: """
+      soia vegetale vegetali vegetariano vegetariana vegetariane vegetariani seitan tofu
+      lupini
       """)
 
   static let allergens = AllergenSynonyms(

@@ -36,7 +36,13 @@ extension Spanish {
     noMilk: "almendra almendras arroz coco cacahuete",
     noNut: "moscada",
     noWheat: "sarraceno",
-    noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco")
+    noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco",
+    meat: """
+      carne jamón pollo ternera cerdo chorizo salchicha salchichas salchichón beicon panceta pavo
+      cordero pato tocino
+      """,
+    honey: "miel",
+    meatless: "tomate tomates soja vegetal vegetales vegetariano vegetariana seitan tofu")
 
   static let allergens = AllergenSynonyms(
     table: [

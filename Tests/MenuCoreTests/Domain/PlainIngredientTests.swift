@@ -160,7 +160,12 @@ import Testing
     #expect(try #require(shown.item(forRow: 0, inSection: 0)).addOns.isEmpty)
   }
 
-  @Test(arguments: [(Diet.vegan, "mozzarella"), (.vegetarian, "acciughe"), (.dairyFree, "panna")])
+  @Test(arguments: [
+    (Diet.vegan, "mozzarella"), (.vegetarian, "acciughe"), (.dairyFree, "panna"),
+    // Nobody is allergic to them.
+    (.vegan, "prosciutto cotto"), (.vegetarian, "Hähnchenbrust"), (.pescatarian, "ham"),
+    (.vegetarian, "poulet rôti"), (.vegan, "jamón serrano"), (.vegan, "miele"),
+  ])
   func aDietThatAnIngredientContradictsIsNotTrusted(diet: Diet, ingredient: String) throws {
     var dish = dish([ingredient], .init())
     dish.diets = [diet, .halal]
@@ -173,6 +178,19 @@ import Testing
         $0.rule == .diet(.contradictedDietByIngredient(diet: diet, ingredient: ingredient))
           && $0.severity == .error
       })
+  }
+
+  @Test(arguments: [
+    (Diet.vegan, "prosciutto vegano"), (.vegetarian, "salsiccia di soia"),
+    (.vegan, "Wurst aus Tofu"),
+    (.vegan, "ragù senza carne"), (.vegan, "vegetarische Salami"), (.vegetarian, "miele"),
+    (.vegan, "peperoni"), (.vegan, "pepperoni"), (.vegan, "pâte"), (.vegan, "meat-free mince"),
+    (.pescatarian, "tonno"), (.vegetarian, "tomate cœur de bœuf"), (.vegan, "beef tomatoes"),
+  ])
+  func aDietThatNoIngredientContradictsIsTrusted(diet: Diet, ingredient: String) {
+    var dish = dish([ingredient], .init())
+    dish.diets = [diet]
+    #expect(dish.trustedDiets.contains(diet))
   }
 
   @Test(

@@ -138,6 +138,11 @@ enum IngredientWords {
     let noWheat: String
     /// What flour, bread or pasta is made of instead.
     let noGluten: String
+    /// What plainly is meat, and is no allergen.
+    let meat: String
+    let honey: String
+    /// What makes meat of plants of it, beside what makes milk of plants; and the beef tomato.
+    let meatless: String
   }
 }
 

@@ -1,0 +1,55 @@
+/// Ingredients that plainly are of an animal and no allergen: ham makes nobody ill, and is not vegan.
+enum AnimalWords {
+  /// The diets that an ingredient is against by its name, in any of its languages.
+  static func excludedDiets(by name: LocalizedText) -> DietSet {
+    var excluded: DietSet = []
+    name.forEachText { text in
+      var text = text
+      excluded.formUnion(text.withUTF8 { excludedDiets(in: $0) })
+    }
+    return excluded
+  }
+
+  /// `prosciutto vegano`, `Wurst aus Soja` and `senza carne` are against none.
+  private static func excludedDiets(in bytes: UnsafeBufferPointer<UInt8>) -> DietSet {
+    var excluded: DietSet = []
+    var isDenied = false
+    Sentences.forEachWord(in: bytes[...]) { _, hash in
+      excluded.formUnion(words[hash])
+      let meaning = IngredientWords.meanings[hash]
+      isDenied =
+        isDenied || plants[hash] || !meaning.denied.isEmpty
+        || !meaning.isDisjoint(with: [.saysFree, .saysWithout])
+    }
+    return isDenied ? [] : excluded
+  }
+
+  /// The diets that each word is against.
+  private static let words: HashedWords<DietSet> = {
+    var words = HashedWords<DietSet>(capacity: 1_024, empty: [])
+    for table in Vocabularies.all.map({ $0.ingredients }) {
+      table.meat.forEachTableWord { words[$1] = [.vegan, .vegetarian, .pescatarian] }
+      table.honey.forEachTableWord { words[$1] = [.vegan] }
+    }
+    return words
+  }()
+
+  /// What says that meat is made of plants.
+  private static let plants: HashedWords<Bool> = {
+    var plants = HashedWords(capacity: 256, empty: false)
+    for table in Vocabularies.all.map({ $0.ingredients }) {
+      table.meatless.forEachTableWord { plants[$1] = true }
+    }
+    return plants
+  }()
+}
+
+extension Ingredient {
+  /// The diets that are against what it plainly is.
+  var dietsAgainst: DietSet {
+    let plain = IngredientWords.allergens(of: name).withGroups
+    return DietSet.exclusions.reduce(into: AnimalWords.excludedDiets(by: name)) { against, pair in
+      if !pair.allergens.isDisjoint(with: plain) { against.formUnion(DietSet(pair.diet)) }
+    }
+  }
+}
