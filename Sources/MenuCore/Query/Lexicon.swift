@@ -27,6 +27,7 @@ struct Lexicon: Sendable {
     static let contrast = Roles(rawValue: 1 << 20)
     static let fine = Roles(rawValue: 1 << 21)
     static let everything = Roles(rawValue: 1 << 22)
+    static let pronoun = Roles(rawValue: 1 << 23)
   }
 
   /// What an entry means, in all languages that have it.
@@ -180,6 +181,7 @@ extension QueryTerms {
       (.leastBehind, leastBehind), (.exception, exceptions), (.negation, exceptions),
       (.ill, ills),
       (.contrast, contrasts), (.fine, fine), (.filler, fine), (.everything, everything),
+      (.pronoun, pronouns), (.filler, pronouns),
     ]
   }
 }

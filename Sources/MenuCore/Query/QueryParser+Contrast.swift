@@ -98,6 +98,13 @@ extension QueryParser {
     (named, isSaidFine) = ([], false)
   }
 
+  /// `Mia moglie è vegana, io no`: what was asked for stays, and nothing more is left out.
+  func isOnlySaidOfSomebody(_ range: Range<Int>, _ roles: Lexicon.Roles) -> Bool {
+    roles.contains(.negation) && roles.isDisjoint(with: [.ill, .exception])
+      && range.upperBound == tokens.count && pronounEnd == range.lowerBound && named.isEmpty
+      && !(query.dietTerms.isEmpty && query.without.isEmpty)
+  }
+
   /// Whether an illness is denied: `non sono allergico`.
   func isDenied(_ range: Range<Int>) -> Bool {
     lastNegation.map { isOnlyFillers($0, range) } ?? false

@@ -3,6 +3,10 @@ extension QueryParser {
   /// A word that leaves something out; nil for any other.
   mutating func takeNegation(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Int? {
     let roles = meaning.roles
+    if isOnlySaidOfSomebody(range, roles) {
+      use(range, as: .filler)
+      return range.count
+    }
     if !roles.isDisjoint(with: [.ill, .coeliac]), isDenied(range) { query.isNotUnderstood = true }
     // `allergic to everything but milk` leaves out nearly all, which no filter does.
     let isBehindNegation = negation != .none || lastNegation != nil
@@ -177,7 +181,7 @@ extension QueryParser {
       guard match?.meaning.isPartOfPhrase ?? true else { break }
       next += match?.length ?? 1
       // A filler is a part only of what goes on behind it.
-      if match?.meaning.roles != .filler { end = next }
+      if match?.meaning.isOnlyFiller != true { end = next }
     }
     // `allergico ale noci`: a short word before what is left out is a mistyped article.
     if end == place + 1, tokens[place].text.count <= 3, end < tokens.count,
@@ -241,6 +245,9 @@ extension QueryParser {
 extension Lexicon.Meaning {
   /// Whether it can stand inside of a phrase that is no allergen: `carne di maiale`.
   fileprivate var isPartOfPhrase: Bool {
-    (roles == .filler || roles == .meat) && excluded.isEmpty
+    (isOnlyFiller || roles == .meat) && excluded.isEmpty
   }
+
+  /// Whether it says nothing by itself, be it of whom.
+  fileprivate var isOnlyFiller: Bool { roles.subtracting(.pronoun) == .filler }
 }

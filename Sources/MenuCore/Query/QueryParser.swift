@@ -28,6 +28,8 @@ struct QueryParser {
   var isSaidFine = false
   /// Whether a verb behind what is named would say that it is fine: `kann Milch essen`.
   var mayBeFine = false
+  /// Where the last word ends that says of whom something is said: `io`.
+  var pronounEnd: Int?
   /// The joints between things of which one is enough: `latte o uova`.
   var choices: [Int] = []
   /// Where allergens that are looked for are named, and where lists are.
@@ -89,6 +91,7 @@ struct QueryParser {
       return takeUnknown(place)
     }
     let (meaning, range) = (match.meaning, place..<place + match.length)
+    if meaning.roles.contains(.pronoun) { pronounEnd = range.upperBound }
     if let length = takeDiet(range, meaning) ?? takeContrast(range, meaning)
       ?? takeFine(range, meaning) ?? takeNegation(range, meaning) ?? takeUnclear(range, meaning)
     {
@@ -130,7 +133,10 @@ struct QueryParser {
   /// What names a list or a diet, or says nothing.
   private mutating func takeRest(_ range: Range<Int>, _ meaning: Lexicon.Meaning) {
     let isFiller = !meaning.roles.isDisjoint(with: [.filler, .question, .cheapest])
-    if let list = meaning.list {
+    if negation != .none, lexicon.fineAround.behind.contains(phrase(range)) {
+      // `Ich kann keine Milch trinken`: the verb says nothing of what is looked for.
+      use(range, as: .filter)
+    } else if let list = meaning.list {
       query.listTerms.append(.init(subject: list, word: SearchWord(whole: phrase(range))))
       listPlaces.formUnion(range)
       use(range, as: .term)

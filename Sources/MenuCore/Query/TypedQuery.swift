@@ -27,6 +27,12 @@ public struct TypedQuery: Hashable, Sendable {
   public var allergens: AllergenSet { AllergenSet(allergenTerms.map(\.subject)) }
   /// The allergens that are named, in the widest sense, as in `remove nuts`.
   public var namedWithout: AllergenSet { AllergenSet(allergenTerms.map(\.excluded)).union(without) }
+  /// Whether they are asked for by a word: `with milk`, and not `milk`.
+  public var asksForAllergens: Bool { !allergenTerms.isEmpty && !namesUnasked }
+  /// Whether nothing is looked for but allergens.
+  public var isOnlyAllergens: Bool {
+    !allergenTerms.isEmpty && words.isEmpty && listTerms.isEmpty && dietTerms.isEmpty
+  }
   /// Whether nothing is looked for but what a diet suits, or what several do at once.
   public var isOnlyDiets: Bool {
     !dietTerms.isEmpty && !isEitherOfAll && words.isEmpty && listTerms.isEmpty

@@ -95,7 +95,10 @@ extension English {
       hold the, any but, anything but, all but, everything but,
       but no, but not, but without, but never,
       everything other than, anything other than, other than, apart from, aside from, with out, don't have, doesn't have, do not have,
-      dont have, doesnt have, don't give me, cant have, cant eat, dont eat, dont want, dont like,
+      dont have, doesnt have, don't contain, do not contain, dont contain, doesnt contain,
+      don't include, do not include, doesn't include, does not include, not containing,
+      don't drink, do not drink, doesn't drink, can't drink, cannot drink, can not drink,
+      doesn't eat, does not eat, don't take, don't give me, cant have, cant eat, dont eat, dont want, dont like,
       don't like, do not like, dislike, hate, zero, anaphylaxis, anaphylactic
       """,
     negationsBehind: """
@@ -134,7 +137,11 @@ extension English {
       that, this, is, are, cost, s, if, one, here, menu, use, fine, ok, okay, good, safe, suitable,
       daughter, son, wife, husband, child, kid, kids, there, added, digest, tolerate, stomach, baby,
       he, she, her, his, they, anyone, ve, love, loves, enjoy, am, was, so, but, number, severe,
-      suffer, suffering, he's, she's, from
+      suffer, suffering, he's, she's, from, have, who, whom, whose, them, these,
+      those
+      """,
+    pronouns: """
+      i, i'm, i am, im, me, we, we're, we are, he, he's, he is, she, she's, she is, they, they are
       """,
     alternatives: "or",
     least: """

@@ -110,7 +110,9 @@ extension French {
       droit, n'y a pas, il n'y a pas, n'y ait pas, il n'y ait pas, n'ont pas, n'a pas, déteste,
       détestons, jamais, anaphylaxie, choc anaphylactique, mais sans, mais pas, mais pas de, mais
       rien, mais aucun, mais aucune, ne peut pas manger, ne peut pas manger de, jamais de, à part,
-      non plus
+      non plus, ne boit pas, ne buvons pas, ne peux pas boire, ne peux pas boire de, ne peut pas
+      boire, ne peut pas boire de, ne dois pas boire, ne dois pas boire de, ne doit pas boire,
+      ne doit pas boire de, ne mangent pas, ne supportons pas
       """,
     negationsBehind: """
       exclu, exclue, exclus, exclues, interdit, interdite, interdits, interdites, me rend malade,
@@ -156,6 +158,7 @@ extension French {
       notre, n'importe quoi, digère, tolère, supporte, bois, ajouté, ajoutée, moindre, numéro,
       sévère, grave, aime, aimons, adore, adorons, souffre, avons, n', ok
       """,
+    pronouns: "moi, moi je, je, je suis, lui, elle, nous",
     alternatives: "ou",
     least: """
       plus de, plus que, au-dessus de, au dessus de, au moins, minimum, à partir de, dès,

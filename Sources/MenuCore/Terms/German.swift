@@ -114,7 +114,8 @@ extension German {
       """,
     negatingEndings: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,
-      unverträglichkeit, unvertraeglichkeit, intoleranz
+      unverträglichkeit, unvertraeglichkeit, intoleranz, intolerant, intolerante, intoleranter,
+      intolerantes, allergisch, allergische, allergischer, allergisches
       """,
     coeliac:
       "zöliakie, zoeliakie, zöliakiebetroffene, zöliakiepatient, zöliakiepatientin, sprue",
@@ -150,8 +151,9 @@ extension German {
       essen, nur, alle, alles, bin, habe, ist, sind, esse, isst, darf, kann, vertrage, verträgt,
       vertragen, sicher, geeignet, mein, meine, meinen, meinem, meiner, unser, unsere, tochter,
       sohn, frau, mann, kind, hier, hallo, guten tag, guten abend, aber, er, jegliche, jeglichen,
-      jeglicher, jegliches, irgendwelche, zugesetzte, hab, nummer, schwere, liebe, lieben, leide, ok
+      jeglicher, jegliches, irgendwelche, zugesetzte, hab, nummer, schwere, liebe, lieben, leide, ok, trinke, trinkt
       """,
+    pronouns: "ich, ich bin, ich bin es, wir, wir sind, er, er ist, sie, sie ist, ich esse",
     alternatives: "oder",
     least: """
       mehr als, über, ab, mindestens, wenigstens, minimum, nicht unter, nicht weniger als,

@@ -150,8 +150,9 @@ extension Italian {
       digerisco, digerisce, digerire, tollerare, sopporto, bevo, deve, devono, deva, debba, debbano,
       alcun, alcuna, alcuno, aggiunto, aggiunta, aggiunti, può, possono, figli, figlie, bambini,
       bambine, ho, abbiamo, numero, grave, gravi, soffro, soffre, amo, adoro, piace, piacciono, ok,
-      mangio
+      mangio, mangia, mangiano, mangiamo, beve, bevono, beviamo
       """,
+    pronouns: "io, tu, lui, lei, noi, voi, loro, io sono, lui è, lei è, noi siamo",
     alternatives: "o, od, oppure",
     least: """
       più di, oltre, oltre i, oltre gli, sopra, sopra i, sopra gli, almeno, minimo, a partire da,

@@ -30,6 +30,8 @@ struct QueryTerms: Sendable {
   let unclear: String
   /// What says nothing by itself. A word that can leave something out is never among them.
   let fillers: String
+  /// Who speaks, or is spoken of: before a denial at the end it is only of him: `io no`.
+  let pronouns: String
   /// Those of the joints between things of which one is enough: `o`.
   let alternatives: String
   /// What stands before the least that something may cost, and behind it: `più di`, `in su`.

@@ -106,7 +106,9 @@ extension Spanish {
       no tienen, no tenga, no tengan, no como, no tomo, no puedo comer, no puede comer, no puedo
       tomar, no puede tomar, no quiero, no me gusta, no me gustan, no tolero, no soporto, odio,
       detesto, prohibido, prohibida, prohibidos, prohibidas, cero, anafilaxia, choque
-      anafiláctico, shock anafiláctico, pero sin, pero no, pero nada de, jamás, aparte de
+      anafiláctico, shock anafiláctico, pero sin, pero no, pero nada de, jamás, aparte de, no bebo,
+      no bebe, no bebemos, no beben, no puedo beber, no puede beber, no podemos beber, no debo
+      beber, no debe beber, no come, no comemos, no comen, no toma, no consumo, no consume
       """,
     negationsBehind: """
       no, excluido, excluida, excluidos, excluidas, prohibido, prohibida, prohibidos, prohibidas,
@@ -156,6 +158,7 @@ extension Spanish {
       soporto, debe, deben, añadido, añadida, añadidos, número, grave, gusta, gustan, encanta,
       encantan, adoro, amo, sufro, padezco, tenemos, ok
       """,
+    pronouns: "yo, yo soy, ella, ella es, nosotros, nosotras, ellos, ellas",
     alternatives: "o, u",
     least: """
       más de, más que, por encima de, encima de, al menos, por lo menos, mínimo, como mínimo,

@@ -2,29 +2,20 @@ import MenuCore
 
 /// What a guest has chosen, and what is said of it.
 extension LinearMenu {
-  /// Notes for how many people the cover is; nil for a menu without one.
-  func count(people typed: String) -> [String]? {
-    guard session.menu.menu.cover != nil else { return nil }
-    guard let number = TypedNumber(typed), number.rest.isEmpty, let count = number.value,
-      count <= Choice.limit
-    else { return [linearWords.peopleHelp] }
-    session.choice.setPeople(count)
-    return showChoice()
-  }
-
   /// What was chosen, its lines numbered, and what it comes to.
   func showChoice() -> [String] {
     let page = session.choicePage
     let isAsking = session.menu.menu.cover != nil && session.choice.people == nil
     number(page.rows.indices.map { .chosen($0) })
     numbers.told = targets.count
+    asksPeople = isAsking && !page.rows.isEmpty
     let rows = page.rows.enumerated().flatMap { $1.sentences(front: "\($0 + 1). ") }
     let sums =
       page.rows.isEmpty
       ? [] : [page.cover, page.total].compactMap(\.self).flatMap { $0.sentences(front: "") }
     return page.title.sentences + (page.nothing?.sentences ?? []) + rows + sums
       + (page.allergens?.sentences ?? []) + page.spokenDisclaimer.sentences
-      + (isAsking && !page.rows.isEmpty ? [linearWords.peopleHelp] : [])
+      + (asksPeople ? [linearWords.peopleHelp] : [])
       + (page.rows.isEmpty ? [linearWords.takeHelp] : [])
   }
 

@@ -9,6 +9,7 @@ extension LinearMenu {
     let diets = session.dietsOfMenu.diets.map(words.spokenName(of:))
     return searchThatCounts + (session.query.hasFilters ? [] : [linearWords.noFilters])
       + linearWords.filterHelp(allergens.joined(separator: ", "), diets.joined(separator: ", "))
+      + [removeHelp]
   }
 
   /// Does what a text says that is no search: leaves allergens out, asks for a price or a diet; nil
@@ -22,7 +23,7 @@ extension LinearMenu {
     let missing = diets.subtracting(marked).diets.map(session.words.language.name(of:))
     let notes = missing.map(linearWords.noDiet)
     guard typed.hasFilters || !marked.isEmpty else {
-      return searchThatCounts + notes + [linearWords.missHelp]
+      return searchThatCounts + notes + [missHelp]
     }
     let isSearch = diets.isEmpty && !typed.rest.isEmpty
     session.change { query in
@@ -45,12 +46,11 @@ extension LinearMenu {
   private func ask(about typed: TypedQuery) -> [String] {
     let words = session.words
     if typed.isNotUnderstood {
-      return searchThatCounts + [words.notUnderstood, linearWords.missHelp]
+      return searchThatCounts + [words.notUnderstood, missHelp]
     }
     if !typed.guessedWithout.isEmpty {
       let without = words.without(typed.without.union(typed.guessedWithout))
-      number([.search(without)])
-      return searchThatCounts + ["\(words.withoutWhat) \(words.perhaps("1. \(without)"))."]
+      return searchThatCounts + [askWhether(without)]
     }
     let unknown = typed.unknownWithout.first
     if let unknown, unknown.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
@@ -59,7 +59,18 @@ extension LinearMenu {
     let sentences = unknown.map(session.cannotTell) ?? [words.withoutWhat]
     // What is known to be left out is left out all the same.
     if !typed.without.isEmpty { session.change { $0.filter.without.formUnion(typed.without) } }
-    return searchThatCounts + sentences + [linearWords.missHelp]
+    return searchThatCounts + sentences + [missHelp]
+  }
+
+  /// Asks whether that is to be left out, which its number answers.
+  func askWhether(_ without: String) -> String {
+    number([.search(without)])
+    return "\(session.words.withoutWhat) \(session.words.perhaps("1. \(without)"))."
+  }
+
+  /// What can be typed where nothing was found. Where filters hide some, `lists` is not for all items.
+  var missHelp: String {
+    session.query.hasFilters ? linearWords.missHelpFiltered : linearWords.missHelp
   }
 
   /// Shows or hides dishes of which nothing is stated; nil when that is not what was said.
@@ -74,29 +85,8 @@ extension LinearMenu {
     return showPassed()
   }
 
-  /// Takes the filters away that are named, or all of them, and with them a section asked for.
-  func removeFilters(_ names: String) -> [String]? {
-    if names.isEmpty || LinearStrings.all.flatMap(\.allFilters).contains(names) {
-      let isEverything = names.isEmpty || LinearCommand(word: names) == .all
-      if isEverything, !session.choice.lines.isEmpty { return [linearWords.removeWhat] }
-      session.change { query in
-        query.filter = QueryFilter()
-        query.section = nil
-      }
-      return showPassed()
-    }
-    let typed = TypedQuery(names)
-    guard !typed.isUndecided,
-      !typed.namedWithout.isEmpty || !typed.diets.isEmpty || typed.maximumPrice != nil
-    else { return nil }
-    let before = session.query
-    session.change { $0.filter.remove(typed) }
-    return session.query == before
-      ? searchThatCounts + [linearWords.noFilter(names.excerpt)] : showPassed()
-  }
-
   /// What the filters let through of all, or of the search that is on.
-  private func showPassed() -> [String] { searchThatIsOn + showCurrent() }
+  func showPassed() -> [String] { searchThatIsOn + showCurrent() }
 
   /// That a search is on, and how to end it: else what is said of filters would be said of all.
   private var searchThatIsOn: [String] {
@@ -105,7 +95,7 @@ extension LinearMenu {
   }
 
   /// The same where only the counts at the end of an answer are about what it found.
-  private var searchThatCounts: [String] { session.query.hasFilters ? searchThatIsOn : [] }
+  var searchThatCounts: [String] { session.query.hasFilters ? searchThatIsOn : [] }
 
   /// Shows the menu in the language that is named, or in the next one.
   func changeLanguage(to tag: String) -> [String] {
@@ -157,6 +147,14 @@ extension LinearMenu {
 }
 
 extension MenuSession {
+  /// How many of the rows shown say nothing of what is left out, and whom to ask; nil for none.
+  var undeclaredSentence: String? {
+    let count = dataSource.counts.undeclared
+    guard count > 0 else { return nil }
+    return words.labelled(words.linear.undeclaredAmong(count), words.askStaff)
+      .asSentence
+  }
+
   /// The filters that are on, in a sentence.
   var filterSentence: String {
     let filter = query.filter
@@ -164,7 +162,10 @@ extension MenuSession {
       "\(words.without) \(words.language.name(of: $0))"
     }
     let price = filter.maximumPrice.map { words.linear.atMost(menu.context.text(of: $0)) }
-    let parts = allergens + filter.diets.diets.map(words.spokenName) + [price].compactMap { $0 }
+    let undeclared = filter.showsUndeclared ? words.undeclaredShown : nil
+    let parts =
+      allergens + filter.diets.diets.map(words.spokenName)
+      + [price, undeclared].compactMap { $0 }
     return words.labelled(words.filters, words.list(parts)) + "."
   }
 }
@@ -182,7 +183,7 @@ extension Strings {
 
 extension Diet {
   /// Whether it is called as something is that is left out: `senza lattosio`.
-  fileprivate func isNamesake(of excluded: AllergenSet) -> Bool {
+  func isNamesake(of excluded: AllergenSet) -> Bool {
     switch self {
     case .glutenFree: excluded.contains(.gluten)
     case .lactoseFree, .dairyFree: excluded.contains(.milk)
@@ -190,19 +191,5 @@ extension Diet {
       .lowCalorie, .lowFat, .lowSalt, .organic:
       false
     }
-  }
-}
-
-extension QueryFilter {
-  /// Takes filters away. Words for an allergen that is not excluded mean the diet of that name.
-  fileprivate mutating func remove(_ typed: TypedQuery) {
-    let named = typed.namedWithout
-    if without.isDisjoint(with: named) {
-      diets.subtract(
-        DietSet(Diet.allCases.filter { $0.isNamesake(of: named) }))
-    }
-    without.subtract(named)
-    diets.subtract(typed.diets)
-    if typed.maximumPrice != nil { maximumPrice = nil }
   }
 }

@@ -129,7 +129,7 @@ extension LinearMenu {
     numbers.told = targets.count
     guard !suggestions.isEmpty else {
       let isEmpty = session.numberOfDishes == 0
-      return [nothingFound] + (isEmpty ? [] : [linearWords.missHelp])
+      return [nothingFound] + (isEmpty ? [] : [missHelp])
     }
     let choices = suggestions.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: ", ")
     return ["\(nothingFound) \(session.words.perhaps(choices))."]

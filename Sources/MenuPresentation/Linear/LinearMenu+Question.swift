@@ -2,8 +2,8 @@ import MenuCore
 
 /// What is asked of a guest who takes a dish that leaves something open, and what he answers.
 extension LinearMenu {
-  /// Takes some of a dish, in a size and with add-ons that are named; `front` stands before them
-  /// in what is to be typed next.
+  /// Takes some of a dish, in a size and with add-ons that are named; `front` stands before all of
+  /// them in what is to be typed next.
   func take(_ index: DishIndex, named: String, count: Int = 1, front: String) -> [String] {
     guard let dish = dish(at: index) else { return [linearWords.takeHelp] }
     let words = WishWords(named, of: dish)
@@ -34,19 +34,37 @@ extension LinearMenu {
         let sizes = shownItem(of: wish.dish)?.sizes ?? []
         let names = sizes.map(option).joined(separator: "; ")
         return ["\(words.choice.whichSize) \(names)".asSentence]
-          + example(sizes.prefix(1).map(\.name), front: front)
+          + example(sizes.prefix(1).map(\.name) + namesOfAddOns(in: wish), front: front)
       case .needsAddOns(let group, let needed):
         question = (wish, count)
         let title = dish.addOns[group].title.map(context.text) ?? words.addOns
         let offered = shownAddOns(of: wish.dish).first { $0.index == group }?.items ?? []
         let names = offered.map(option).joined(separator: "; ")
         return [words.labelled("\(title) (\(words.choose(needed)))", names).asSentence]
-          + example(offered.prefix(max(1, needed.lowerBound)).map(\.name), front: front)
+          + example(given(wish, but: group) + Self.enough(of: offered, needed), front: front)
       case .unknown: return offers(of: dish)
       }
     }
     let line = session.choice.lines.last { $0.wish == wish }
-    return line.map { [linearWords.taken(several(count, of: $0)), soFar] } ?? []
+    return line.map { line in
+      [linearWords.taken(several(count, of: line))] + askedOf(wish) + [soFar]
+    } ?? []
+  }
+
+  /// What is to be asked of the staff before a dish is eaten that the filters let through only
+  /// because nothing is stated of it.
+  private func askedOf(_ wish: Choice.Wish) -> [String] {
+    guard let item = shownItem(of: wish.dish) else { return [] }
+    let words = session.words
+    let isOpen = item.isUndeclared || !item.doubts.isEmpty
+    let addOns = item.addOns.flatMap { group in
+      group.items.filter { addOn in
+        addOn.isUndeclared
+          && wish.addOns.contains(.init(group: group.index, item: addOn.index))
+      }
+    }
+    let remark = isOpen ? words.rowRemark(item) : addOns.isEmpty ? nil : words.askStaff
+    return remark.map { [words.labelled(item.title, $0.spokenInList).asSentence] } ?? []
   }
 
   /// Takes what was asked about, if a line tells a size or add-ons of it and nothing else.
@@ -62,7 +80,7 @@ extension LinearMenu {
     let others = wish.addOns.filter { !groups.contains($0.group) }
     let whole = Choice.Wish(
       wish.dish, size: isSize ? words.size : wish.size, addOns: words.addOns.union(others))
-    return add(whole, count: count, front: front(of: whole, count: count))
+    return add(whole, count: count, front: front(of: whole.dish, count: count))
   }
 
   /// A dish with what the filters leave of it; all of one that they hide.
@@ -109,6 +127,29 @@ extension LinearMenu {
     let words = session.words
     return [(words.sizesLabel, sizes), (words.addOns, addOns)].filter { !$0.1.isEmpty }
       .map { words.labelled($0, words.list($1)).asSentence }
+  }
+
+  /// What was said of a dish already but for a group of add-ons, to be typed again: its size and the
+  /// other add-ons.
+  private func given(_ wish: Choice.Wish, but group: Int) -> [String] {
+    guard let dish = dish(at: wish.dish) else { return [] }
+    let size = wish.size.flatMap { dish.sizes.count > 1 ? dish.sizes[$0].name : nil }
+    return [size.map(session.menu.context.text)].compactMap(\.self)
+      + namesOfAddOns(in: wish, but: group)
+  }
+
+  private func namesOfAddOns(in wish: Choice.Wish, but group: Int? = nil) -> [String] {
+    guard let dish = dish(at: wish.dish) else { return [] }
+    return wish.addOns.filter { $0.group != group }
+      .sorted { ($0.group, $0.item) < ($1.group, $1.item) }
+      .compactMap { dish.addOn(at: $0) }.map { session.menu.context.text($0.name) }
+  }
+
+  /// The names of as many add-ons as must be taken, of one at least.
+  private static func enough(
+    of items: [MenuItem.AddOns.Item], _ needed: ClosedRange<Int>
+  ) -> [String] {
+    items.prefix(max(1, needed.lowerBound)).map(\.name)
   }
 
   private func example(_ names: [String], front: String) -> [String] {

@@ -6,27 +6,35 @@ extension LinearMenu {
   func reply(to line: String) -> [String] {
     dropVainSearch()
     let line = String(decoding: line.utf8.prefix(1000), as: UTF8.self).typed.withoutFullStop
-    if let answer = answerToQuestion(line) { return answer }
+    if let answer = answerToQuestion(line) ?? answerToPeople(line) { return answer }
     let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return [linearWords.invitation(allowsQuitting)] }
     if words.count == 1, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return follow(first)
     }
     // A command may be the whole line, or two words long, as in: ich nehme die Diavola.
-    for length in [words.count, 2] where length <= words.count {
+    var toTake: String?
+    for length in [words.count, 2, 1] where length <= words.count {
+      let rest = words[length...].joined(separator: " ")
       let command = LinearCommand(word: words[..<length].joined(separator: " "))
-      if let answer = perform(command, words[length...].joined(separator: " ")) { return answer }
+      if let answer = perform(command, rest) { return answer }
+      if command == .take, !rest.isEmpty { toTake = toTake ?? rest }
     }
     let rest = words.dropFirst().joined(separator: " ")
-    let command = LinearCommand(word: first)
-    if let answer = perform(command, rest) { return answer }
     // Who has heard all parts of a list does not mean the list with the same name.
-    if command == .more, rest.isEmpty, numbers.isLong { return noMore(said: first) }
-    if let answer = understand(line) { return answer }
+    if rest.isEmpty, LinearCommand(word: first) == .more, numbers.isLong {
+      return noMore(said: first)
+    }
+    if let answer = tellAllergens(line) ?? understand(line) { return answer }
     let before = (session.query, numbers)
     let found = search(for: line.trimmed)
     // A dish comes before the beginning of a command; where there is none, nothing was searched.
-    guard session.nothingFound != nil, rest.isEmpty else { return found }
+    guard session.nothingFound != nil else { return found }
+    if let toTake {
+      restore(before)
+      return takeNearest(toTake)
+    }
+    guard rest.isEmpty else { return found }
     let after = (session.query, numbers)
     restore(before)
     if let answer = changeLanguage(called: first) { return answer }
@@ -66,6 +74,24 @@ extension LinearMenu {
     return named.isEmpty ? nil : showAll(of: named)
   }
 
+  /// The sentence of the dish whose allergens are asked for; nil where nobody asks for them.
+  ///
+  /// Allergens that are named beside the word alone may be those that a guest must not eat.
+  private func tellAllergens(_ line: String) -> [String]? {
+    let asked = Set(LinearStrings.all.flatMap(\.allergenWords).map(\.folded))
+    let words = line.split { $0.isWhitespace || "?!,:;¿¡".contains($0) }.map(String.init)
+    let rest = words.filter { !asked.contains($0.folded) }.joined(separator: " ")
+    guard rest.utf8.count < words.joined(separator: " ").utf8.count else { return nil }
+    let typed = session.menu.understood(TypedQuery(rest + " "), index: session.index)
+    guard !typed.isUndecided, !typed.hasFilters else { return nil }
+    if typed.rest.isEmpty { return filterHelp }
+    let isQuestion = line.contains("?") || typed.isQuestion
+    if !typed.allergens.isEmpty, !isQuestion {
+      return typed.isOnlyAllergens ? [askWhether(session.words.without(typed.namedWithout))] : nil
+    }
+    return tell(about: typed) ?? search(for: typed.rest)
+  }
+
   /// The sentence of the one dish that a question names; nil when it names none, or several.
   private func tell(about question: TypedQuery) -> [String]? {
     let dishes = session.menu.dishes(named: question, index: session.index)
@@ -94,11 +120,11 @@ extension LinearMenu {
     case .lists: return showLists()
     case .all:
       session.change { $0.search = "" }
-      return removeFilters("")
+      return removeAllFilters()
     case .filters: return filterHelp
     case .show, .hide: return showUndeclared(command == .show, rest)
     case .remove: return putBack(rest) ?? removeFilters(rest) ?? sayNotChosen(rest)
-    case .take: return take(rest) ?? sayFiltered(rest) ?? sendToStaff(rest)
+    case .take: return takeOut(rest) ?? take(rest) ?? sayFiltered(rest) ?? sendToStaff(rest)
     case .people: return count(people: rest)
     case .choice: return showChoice()
     case .sort: return sort(by: rest)
@@ -114,6 +140,15 @@ extension LinearMenu {
       guard allowsQuitting else { return nil }
       return farewell()
     }
+  }
+
+  /// `take the milk out`: removes what is named; nil for any other words.
+  private func takeOut(_ words: String) -> [String]? {
+    let words = words.split(separator: " ").map(String.init)
+    guard words.count > 1, let last = words.last,
+      LinearStrings.all.flatMap(\.outWords).contains(last)
+    else { return nil }
+    return perform(.remove, words.dropLast().joined(separator: " "))
   }
 
   /// Goes back to what was shown before the last answer, and tells it again.

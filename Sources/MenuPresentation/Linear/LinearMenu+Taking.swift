@@ -10,16 +10,18 @@ extension LinearMenu {
   func take(_ typed: String) -> [String]? {
     guard !typed.isEmpty else { return [linearWords.takeHelp] }
     let number = TypedNumber(typed)
-    if let number, number.rest.isEmpty { return take(line: number) }
+    if let number, number.rest.isEmpty, !number.isInWords { return take(line: number) }
     // Also where a number is a part of the name: `quattro formaggi`.
     if let dish = NamedDish(typed, in: offered) { return take(dish) }
+    if let number, number.rest.isEmpty { return take(line: number) }
+    if let number, !number.isInWords, isLineMeant(by: number) { return take(line: number) }
+    if let answer = takeSeveral(typed) { return answer }
     guard let number else { return take(called: typed) }
-    if !number.isInWords, isLineMeant(by: number) { return take(line: number) }
-    let count = number.value ?? .max
-    if count > 0, let dish = NamedDish(number.rest, in: offered) {
-      return take(dish, count: count)
+    guard let count = number.value, (1...Choice.limit).contains(count) else {
+      return [linearWords.countLimit(Choice.limit)]
     }
-    if count > 0, let answer = take(called: number.rest, count: count) { return answer }
+    if let dish = NamedDish(number.rest, in: offered) { return take(dish, count: count) }
+    if let answer = take(called: number.rest, count: count) { return answer }
     return number.isInWords && !isLineMeant(by: number)
       ? take(called: typed) : take(line: number)
   }
@@ -55,10 +57,11 @@ extension LinearMenu {
 
   /// That a dish that is named is hidden, and what it is; nil where none is.
   func sayFiltered(_ typed: String) -> [String]? {
-    let name = TypedNumber(typed)?.rest ?? typed
-    guard let named = NamedDish(name, in: session.menu), let dish = dish(at: named.index) else {
-      return nil
-    }
+    // A number may be a part of the name: `quattro formaggi`.
+    let names = [typed, TypedNumber(typed)?.rest].compactMap(\.self)
+    guard let named = names.lazy.compactMap({ NamedDish($0, in: self.session.menu) }).first,
+      let dish = dish(at: named.index), sessionWithoutSearch.path(of: named.index) == nil
+    else { return nil }
     return [linearWords.isFiltered(session.menu.context.text(dish.name))] + tell(named.index)
   }
 
@@ -71,7 +74,7 @@ extension LinearMenu {
   }
 
   /// What the filters let through, whatever is searched for: what they hide nobody takes by mistake.
-  private var offered: MenuDataSource { sessionWithoutSearch.dataSource }
+  var offered: MenuDataSource { sessionWithoutSearch.dataSource }
 
   /// The session with all that its filters let through.
   var sessionWithoutSearch: MenuSession {
@@ -109,7 +112,8 @@ extension LinearMenu {
     let isBare = count == 1 && wish == Choice.Wish(named.index)
     let path = isBare ? session.path(of: named.index) : nil
     let before = session.choice
-    let answer = add(wish, count: count, front: path == nil ? front(of: wish, count: count) : "1")
+    let answer = add(
+      wish, count: count, front: path == nil ? front(of: named.index, count: count) : "1")
     if let path, session.choice == before {
       self.number([.dish(path)])
       numbers.told = targets.count
@@ -117,13 +121,11 @@ extension LinearMenu {
     return answer
   }
 
-  /// What names a wish but for its add-ons: `2 diavola maxi`.
-  func front(of wish: Choice.Wish, count: Int) -> String {
-    guard let dish = dish(at: wish.dish) else { return "" }
-    let context = session.menu.context
-    let size = wish.size.flatMap { dish.sizes.count > 1 ? context.text(dish.sizes[$0].name) : nil }
-    return [count > 1 ? "\(count)" : nil, context.text(dish.name).lowercased(), size?.lowercased()]
-      .compactMap(\.self).joined(separator: " ")
+  /// What stands before a size and add-ons: `2 diavola`.
+  func front(of index: DishIndex, count: Int) -> String {
+    guard let dish = dish(at: index) else { return "" }
+    let name = session.menu.context.text(dish.name).lowercased()
+    return count > 1 ? "\(count) \(name)" : name
   }
 
   /// Takes some of the one dish that has the words in its name; else tells the lines that are found,

@@ -28,6 +28,8 @@ public final class LinearMenu {
   /// What was to be taken when the guest was asked for its size or its add-ons, and how many of it;
   /// only the next line answers that.
   var question: (wish: Choice.Wish, count: Int)?
+  /// Whether the last answer asked for how many people the cover is.
+  var asksPeople = false
   /// What was shown before each of the last answers.
   var history: [State] = []
   /// The paragraphs of the last answer.
@@ -102,7 +104,7 @@ public final class LinearMenu {
     session.reset()
     settleQuery()
     numberLists()
-    (history, last, topic, question) = ([], [], nil, nil)
+    (history, last, topic, question, asksPeople) = ([], [], nil, nil, false)
     // Who was only slow is to know that the numbers and filters of before are gone.
     return finish([linearWords.beginsAnew]) + greet()
   }
@@ -155,7 +157,8 @@ public final class LinearMenu {
     heard = Heard(
       revision: session.revision, ofFile: fileNotice, isOld: session.isMenuOld)
     let filters = session.query.hasFilters ? session.filterSentence + " " : ""
-    let counts = isOver ? nil : session.countsText.map { "\(filters)\($0)." }
+    let undeclared = session.undeclaredSentence.map { " \($0)" } ?? ""
+    let counts = isOver ? nil : session.countsText.map { "\(filters)\($0).\(undeclared)" }
     return (paragraphs + [counts].compactMap { $0 }).flatMap { paragraph in
       let safe = text.safe(paragraph)
       return columns.map { text.wrapped(safe, to: $0) } ?? [safe]

@@ -15,6 +15,15 @@ struct LinearStrings: Sendable {
 
   /// What may stand before and between the names of a dish, a size and add-ons.
   let joiningWords: [String]
+  /// Those of them that join two dishes.
+  let andWords: [String]
+  /// What stands last where `take` takes away: `take the milk out`.
+  let outWords: [String]
+  /// What is asked about a dish by its own word: its allergens.
+  let allergenWords: [String]
+  /// Those who sit at a table, and what stands around their number: `we are`.
+  let peopleWords: [String]
+  let aroundPeople: [String]
 
   // What is said.
 
@@ -43,11 +52,22 @@ struct LinearStrings: Sendable {
   let isFiltered: @Sendable (_ dish: String) -> String
   /// What is asked of who removes everything, with filters on and dishes chosen.
   let removeWhat: String
+  /// How filters are removed, with one that can be.
+  let removeHelp: @Sendable (_ name: String) -> String
+  /// That allergens are left out no longer, and that other filters are gone.
+  let noLongerWithout: @Sendable (_ allergens: String) -> String
+  let filtersGone: @Sendable (_ names: String) -> String
+  /// What leaves something out that was to be removed and is no filter.
+  let leaveOutInstead: @Sendable (_ words: String) -> String
+  /// How many of the rows shown say nothing of what is left out.
+  let undeclaredAmong: @Sendable (_ count: Int) -> String
   /// How many are chosen and what they come to.
   let soFar: @Sendable (_ summary: String) -> String
   let takeExample: @Sendable (_ words: String) -> String
   let takeHelp: String
+  let countLimit: @Sendable (_ most: Int) -> String
   let peopleHelp: String
+  let peopleLimit: @Sendable (_ most: Int) -> String
 
   let stillSearching: @Sendable (_ words: String) -> String
   let noFilters: String
@@ -59,6 +79,8 @@ struct LinearStrings: Sendable {
   let numberIsNoAllergen: @Sendable (_ number: String) -> String
   let noDiet: @Sendable (_ diet: String) -> String
   let missHelp: String
+  /// The same where filters hide some of it.
+  let missHelpFiltered: String
   let cheapest: String
   let phone: String
   let hours: String

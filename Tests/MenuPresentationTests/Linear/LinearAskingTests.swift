@@ -64,6 +64,31 @@ import Testing
     #expect(linear.told(to: "aggiungi 1 a b").hasPrefix("Aggiunto: Pasta + a + b.\n"))
   }
 
+  /// The name of this dish is a number too.
+  @Test func theExampleRepeatsWhatWasSaidBefore() {
+    var two = Dish(name: "Two")
+    two.sizes = [DishSize(name: "small"), DishSize(name: "large")]
+    two.addOns = [("Base", ["red", "white"]), ("Crust", ["thin", "thick"])].map { title, items in
+      AddOnGroup(
+        title: LocalizedText(stringLiteral: title), choose: 1...1,
+        items: items.map { AddOn(name: LocalizedText(stringLiteral: $0)) })
+    }
+    var menu = Menu()
+    menu.other = [two]
+    for first in ["add two", "add two large", "add two white", "add two thick", "add 3 two red"] {
+      let linear = LinearMenu.sample(of: menu, language: "en")
+      var answer = linear.told(to: first)
+      for _ in 1...3 {
+        guard let example = answer.firstMatch(of: /for example: (.*)\.\n/) else { break }
+        answer = linear.told(to: String(example.1))
+      }
+      #expect(answer.hasPrefix("Added: "), "\(first): \(answer)")
+      #expect(linear.session.choice.lines.count == 1)
+    }
+    let linear = LinearMenu.sample(of: menu, language: "en")
+    #expect(linear.told(to: "add two large white").contains("add two large white thin."))
+  }
+
   @Test func whatAFilterExcludesIsNotOffered() {
     var menu = Menu.choiceSample
     let free = AllergenStatement(freeFrom: [.milk])

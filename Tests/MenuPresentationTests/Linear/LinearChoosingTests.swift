@@ -107,7 +107,7 @@ import Testing
     _ = told("pizze")
     #expect(told("aggiungi 2 maxi").hasPrefix("Aggiunto: Diavola (maxi).\n"), "a line")
     #expect(told("aggiungi due").hasPrefix("Quale formato?"), "a line")
-    #expect(told("aggiungi 100 marinara").hasPrefix("Di più non si può scegliere."))
+    #expect(told("aggiungi 100 marinara").hasPrefix("Di una voce se ne possono scegliere"))
     #expect(menu.session.choice.count == 6)
   }
 

@@ -61,7 +61,8 @@ import Testing
     let menu = LinearMenu.sample()
     let hidden = menu.told(to: "senza latte")
     let shown = menu.told(to: show)
-    #expect(shown.contains("Filtri: senza latte. 8 voci, 1 nascosta: latte 1."))
+    #expect(
+      shown.contains("Filtri: senza latte, non dichiarate mostrate. 8 voci, 1 nascosta: latte 1."))
     #expect(menu.told(to: hide) == hidden)
     #expect(menu.told(to: "mostra non dichiarati") == shown)
     #expect(menu.told(to: hide) == hidden)

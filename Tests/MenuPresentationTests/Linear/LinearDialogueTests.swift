@@ -46,28 +46,32 @@ import Testing
     Filtri: senza latte. 1 voce, 8 nascoste: latte 1, non dichiarato 7.
     > mare
     Mare: nessuna dichiarazione su latte.
-    Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
+    Scrivi liste per le voci che passano i filtri, togli filtri per tutte, oppure aiuto.
     Filtri: senza latte. 0 voci, 1 nascosta: non dichiarato 1.
     > mostra non dichiarati
     Cerchi ancora "mare": per smettere scrivi liste.
     1 di 9 voci.
     1. Mare, surgelato, 13,00 €. Chiedere al personale.
-    Filtri: senza latte. 1 voce.
+    Filtri: senza latte, non dichiarate mostrate. 1 voce. Delle voci mostrate, 1 non lo dichiara: \
+    chiedere al personale.
     > 1
     Mare, surgelato. Numero 10 del menu. 13,00 €. Gamberi (surgelato), cozze, vongole. \
     Contiene glutine, crostacei, molluschi. Sugli altri allergeni: chiedere al personale.
-    Filtri: senza latte. 1 voce.
+    Filtri: senza latte, non dichiarate mostrate. 1 voce. Delle voci mostrate, 1 non lo dichiara: \
+    chiedere al personale.
     > vegana
     Cerchi ancora "mare": per smettere scrivi liste.
     Mare: manca l'indicazione vegana.
-    Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
-    Filtri: senza latte, vegana. 0 voci, dieta vegana 1 nascosta.
+    Scrivi liste per le voci che passano i filtri, togli filtri per tutte, oppure aiuto.
+    Filtri: senza latte, vegana, non dichiarate mostrate. 0 voci, dieta vegana 1 nascosta.
     > togli latte
+    Non escludi più: latte.
     Cerchi ancora "mare": per smettere scrivi liste.
     Mare: manca l'indicazione vegana.
-    Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
+    Scrivi liste per le voci che passano i filtri, togli filtri per tutte, oppure aiuto.
     Filtri: vegana. 0 voci, dieta vegana 1 nascosta.
     > togli filtri
+    Filtri tolti: vegana. Nessun filtro.
     Cerchi ancora "mare": per smettere scrivi liste.
     1 di 9 voci.
     1. Mare, surgelato, 13,00 €.
@@ -118,9 +122,13 @@ import Testing
     > without fish and nuts
     You still search for "basil": to stop type lists.
     Margherita: may contain nuts.
-    Type lists for all items, filters for allergens and diets, or help.
+    Type lists for the items that pass the filters, remove filters for all items, or help.
     Filters: without fish, without peanuts, without nuts. 0 items, 1 hidden: nuts 1.
     > remove
+    Type remove and a name, such as: remove fish; or: remove filters.
+    Filters: without fish, without peanuts, without nuts. 0 items, 1 hidden: nuts 1.
+    > remove filters
+    You no longer leave out: fish, peanuts, nuts. No filters.
     You still search for "basil": to stop type lists.
     1 of 9 items.
     1. Margherita, from 7 to 11.50 euros. Vegetarian. Basil.

@@ -101,11 +101,14 @@ import Testing
 
   @Test func aFilterThatIsNotOnIsNotSaidToBeGone() {
     let menu = LinearMenu.sample()
-    #expect(menu.told(to: "togli uova") == "\"uova\" non è tra i filtri.\n")
+    #expect(
+      menu.told(to: "togli uova")
+        == "\"uova\" non è tra i filtri.\nPer escludere scrivi: senza uova.\n")
     _ = menu.told(to: "senza frumento")
     #expect(
       menu.told(to: "togli glutine").hasPrefix(
-        "\"glutine\" non è tra i filtri.\nFiltri: senza frumento. "))
+        "\"glutine\" non è tra i filtri.\nPer escludere scrivi: senza glutine.\n"
+          + "Filtri: senza frumento. "))
   }
 
   @Test(arguments: ["it", "en"] as [Language], [false, true])

@@ -13,7 +13,7 @@ import Testing
       menu.told(to: "vegana") == """
         Cerchi ancora "margherita": per smettere scrivi liste.
         Margherita: manca l'indicazione vegana.
-        Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
+        Scrivi liste per le voci che passano i filtri, togli filtri per tutte, oppure aiuto.
         Filtri: vegana. 0 voci, dieta vegana 1 nascosta.
 
         """)
@@ -30,7 +30,8 @@ import Testing
     #expect(
       menu.told(to: "vegetarian").hasPrefix(
         "You still search for \"margherita\": to stop type lists.\n1 of 9 items.\n"))
-    #expect(menu.told(to: "remove").hasPrefix("You still search for \"margherita\": "))
+    #expect(
+      menu.told(to: "remove filters").contains("\nYou still search for \"margherita\": "))
     #expect(menu.told(to: "lists").hasPrefix("Da Giuseppe. 9 items in 4 lists: "))
   }
 
@@ -80,8 +81,9 @@ import Testing
     let menu = LinearMenu.sample()
     for line in ["senza latte", "mare"] { _ = menu.told(to: line) }
     #expect(
-      menu.told(to: "togli").hasPrefix(
-        "Cerchi ancora \"mare\": per smettere scrivi liste.\n1 di 9 voci.\n"))
+      menu.told(to: "togli filtri").hasPrefix(
+        "Non escludi più: latte. Nessun filtro.\n"
+          + "Cerchi ancora \"mare\": per smettere scrivi liste.\n1 di 9 voci.\n"))
   }
 
   @Test func aSearchAtTheStartThatFoundNothingIsSaidAndDropped() {

@@ -41,6 +41,8 @@ import Testing
     for command in LinearCommand.allCases { #expect(!linear.commands(command).isEmpty) }
     for order in MenuQuery.Order.allCases { #expect(!linear.orders(order).isEmpty) }
     #expect(!linear.undeclared.isEmpty && !linear.allFilters.isEmpty)
+    #expect(!linear.andWords.isEmpty && !linear.allergenWords.isEmpty)
+    #expect(!linear.peopleWords.isEmpty && !linear.aroundPeople.isEmpty)
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
@@ -120,7 +122,10 @@ import Testing
       strings.listIsGone("a"), strings.number("1"), strings.stillSearching("a"),
       strings.atMost("a"), strings.dietInstead("a"), strings.noFilter("a"),
       strings.numberIsNoAllergen("1"), strings.noDiet("a"), strings.languages([], nil),
-      strings.languages(["a"], nil), strings.languages(["a", "b"], "b"),
+      strings.languages(["a"], nil), strings.languages(["a", "b"], "b"), strings.removeHelp("a"),
+      strings.noLongerWithout("a"), strings.filtersGone("a"), strings.leaveOutInstead("a"),
+      strings.undeclaredAmong(1), strings.undeclaredAmong(2), strings.countLimit(99),
+      strings.peopleLimit(99),
     ]
     return all.map { ("linear", $0) }
   }

@@ -6,11 +6,23 @@ extension LinearStrings {
     commands: { command in
       switch command {
       case .lists: ["lists"]
-      case .all: ["all", "everything", "no filter", "no filters"]
+      case .all:
+        [
+          "all", "everything", "no filter", "no filters", "without filters", "show all",
+          "show everything", "show me everything", "show me all", "show all items", "all items",
+          "clear", "clear all", "clear everything", "clear filters",
+          "clear the filters", "clear filter", "clear the filter", "clear all filters", "reset",
+          "reset all", "reset everything",
+          "reset filters", "reset the filters", "filters off", "start over", "start again",
+        ]
       case .filters: ["filters", "allergens"]
       case .show: ["show"]
       case .hide: ["hide"]
-      case .remove: ["remove"]
+      case .remove:
+        [
+          "remove", "delete", "drop", "take out", "take off", "take away", "turn off",
+          "switch off", "cancel",
+        ]
       case .sort: ["sort"]
       case .more: ["more"]
       case .again: ["repeat"]
@@ -37,8 +49,14 @@ extension LinearStrings {
       }
     },
     undeclared: ["undeclared", "not stated"],
-    allFilters: ["filters", "all"],
+    allFilters: ["filters", "filter", "all filters", "every filter", "all", "everything"],
     joiningWords: ["with", "and", "the"],
+    andWords: ["and", "plus"], outWords: ["out", "off", "away"],
+    allergenWords: ["allergens", "allergen"],
+    peopleWords: [
+      "people", "persons", "person", "guests", "adults", "diners", "we", "we're", "us",
+    ],
+    aroundPeople: ["are", "of", "there", "there's", "for", "just", "only", "it's"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 list" : "\(lists) lists")" },
     invitation: { allowsQuitting in
       "Type a number, a word to look for, or: lists, filters, help"
@@ -91,10 +109,17 @@ extension LinearStrings {
     notChosen: { "\($0) is not in your choice" },
     isFiltered: { "The filters hide \($0): to see everything type remove filters." },
     removeWhat: "Type remove filters, or: remove choice.",
+    removeHelp: { "Type remove and a name, such as: remove \($0); or: remove filters." },
+    noLongerWithout: { "You no longer leave out: \($0)." },
+    filtersGone: { "Filters removed: \($0)." },
+    leaveOutInstead: { "To leave something out type: \($0)." },
+    undeclaredAmong: { "Of the items shown, \($0) \($0 == 1 ? "does" : "do") not state it" },
     soFar: { "In your choice: \($0)" },
     takeExample: { "Type for example: add \($0)." },
     takeHelp: "To choose, type add and the number of a line, such as: add 2.",
+    countLimit: { "Of one item you can choose 1 to \($0)." },
     peopleHelp: "How many are you? For the cover type, for example: people 4.",
+    peopleLimit: { "Type a whole number up to \($0), such as: people 4." },
     stillSearching: { "You still search for \"\($0)\": to stop type lists." },
     noFilters: "No filters.",
     atMost: { "at most \($0)" },
@@ -105,8 +130,7 @@ extension LinearStrings {
         + (diets.isEmpty
           ? [] : ["Type a diet, such as: vegan. The menu has: \(diets)."])
         + [
-          "An item without a statement is hidden: show undeclared, hide undeclared.",
-          "Type remove and a name, such as: remove milk; or: remove filters.",
+          "An item without a statement is hidden: show undeclared, hide undeclared."
         ]
     },
     diet: "diet",
@@ -118,6 +142,8 @@ extension LinearStrings {
     },
     noDiet: { "No item is marked \($0)." },
     missHelp: "Type lists for all items, filters for allergens and diets, or help.",
+    missHelpFiltered:
+      "Type lists for the items that pass the filters, remove filters for all items, or help.",
     cheapest: "The lowest price:",
     phone: "Telephone",
     hours: "Hours",

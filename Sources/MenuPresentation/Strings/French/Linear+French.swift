@@ -6,12 +6,24 @@ extension LinearStrings {
     commands: { command in
       switch command {
       case .lists: ["listes"]
-      case .all: ["tout", "aucun filtre", "sans filtre", "sans filtres"]
+      case .all:
+        [
+          "tout", "aucun filtre", "sans filtre", "sans filtres", "afficher tout", "affichez tout",
+          "affiche tout", "tout afficher", "montrer tout", "montre tout", "montrez tout",
+          "tout montrer", "voir tout", "tout voir", "tous les articles", "réinitialiser",
+          "reinitialiser", "réinitialiser les filtres", "reinitialiser les filtres",
+          "tout réinitialiser", "tout effacer", "tout enlever", "recommencer", "recommence",
+          "recommencez",
+        ]
       case .filters: ["filtres", "allergènes", "allergenes"]
       case .show: ["afficher", "affichez", "montrer"]
       // `cacher` is a diet.
       case .hide: ["masquer", "masquez"]
-      case .remove: ["retirer", "retirez", "enlever", "enlevez", "supprimer"]
+      case .remove:
+        [
+          "retirer", "retirez", "retire", "enlever", "enlevez", "enlève", "enleve", "supprimer",
+          "supprimez", "supprime", "effacer", "effacez", "efface",
+        ]
       case .sort: ["trier", "triez"]
       case .more: ["suite", "plus"]
       case .again: ["répéter", "repeter", "répétez", "repetez"]
@@ -37,8 +49,12 @@ extension LinearStrings {
       }
     },
     undeclared: ["non indiqués", "non indiques", "non déclarés", "non declares"],
-    allFilters: ["filtres", "les filtres", "tous les filtres", "tout"],
+    allFilters: ["filtres", "filtre", "tous les filtres", "tous filtres", "tout", "tous"],
     joiningWords: ["avec", "et", "la", "le", "les"],
+    andWords: ["et", "plus"], outWords: [],
+    allergenWords: ["allergènes", "allergène", "allergenes", "allergene"],
+    peopleWords: ["personnes", "personne", "convives", "couverts", "couvert", "adultes", "nous"],
+    aroundPeople: ["sommes", "on", "est", "à", "pour", "seulement"],
     inLists: { items, lists in
       "\(items) dans \(lists < 2 ? "\(lists) liste" : "\(lists) listes")"
     },
@@ -96,10 +112,22 @@ extension LinearStrings {
     notChosen: { "\($0) n'est pas dans votre choix" },
     isFiltered: { "Les filtres masquent \($0)\u{A0}: pour tout voir, tapez retirer filtres." },
     removeWhat: "Tapez retirer filtres, ou bien\u{A0}: retirer choix.",
+    removeHelp: {
+      "Tapez retirer et un nom, par exemple\u{A0}: retirer \($0)\u{A0}; "
+        + "ou bien\u{A0}: retirer filtres."
+    },
+    noLongerWithout: { "Vous n'excluez plus\u{A0}: \($0)." },
+    filtersGone: { "Filtres retirés\u{A0}: \($0)." },
+    leaveOutInstead: { "Pour exclure, tapez\u{A0}: \($0)." },
+    undeclaredAmong: {
+      "Parmi les articles affichés, \($0) n'\($0 == 1 ? "indique" : "indiquent") rien à ce sujet"
+    },
     soFar: { "Dans votre choix\u{A0}: \($0)" },
     takeExample: { "Tapez par exemple\u{A0}: ajouter \($0)." },
     takeHelp: "Pour choisir, tapez ajouter et le numéro d'une ligne, comme\u{A0}: ajouter 2.",
+    countLimit: { "On peut choisir le même article de 1 à \($0) fois." },
     peopleHelp: "Combien êtes-vous\u{A0}? Pour le couvert tapez, par exemple\u{A0}: personnes 4.",
+    peopleLimit: { "Tapez un nombre entier jusqu'à \($0), par exemple\u{A0}: personnes 4." },
     stillSearching: {
       "Vous cherchez toujours «\u{A0}\($0)\u{A0}»\u{A0}: pour arrêter, tapez listes."
     },
@@ -115,9 +143,7 @@ extension LinearStrings {
           : ["Tapez un régime, par exemple\u{A0}: végane. La carte propose\u{A0}: \(diets)."])
         + [
           "Un article sans indication est masqué\u{A0}: afficher non indiqués, "
-            + "masquer non indiqués.",
-          "Tapez retirer et un nom, par exemple\u{A0}: retirer lait\u{A0}; "
-            + "ou bien\u{A0}: retirer filtres.",
+            + "masquer non indiqués."
         ]
     },
     diet: "alimentation",
@@ -130,6 +156,8 @@ extension LinearStrings {
     noDiet: { "Aucun article ne porte la mention \($0)." },
     missHelp: "Tapez listes pour tous les articles, filtres pour les allergènes et les régimes, "
       + "ou bien aide.",
+    missHelpFiltered: "Tapez listes pour les articles qui passent les filtres, retirer filtres "
+      + "pour tous les articles, ou bien aide.",
     cheapest: "Le moins cher\u{A0}:",
     phone: "Téléphone",
     hours: "Horaires",

@@ -6,11 +6,24 @@ extension LinearStrings {
     commands: { command in
       switch command {
       case .lists: ["listen", "liste"]
-      case .all: ["alles", "kein filter", "keine filter", "ohne filter"]
+      case .all:
+        [
+          "alles", "kein filter", "keine filter", "ohne filter", "zeig alles", "zeige alles",
+          "alles zeigen", "alles anzeigen", "alle einträge", "zurücksetzen", "zuruecksetzen",
+          "alles zurücksetzen", "filter zurücksetzen", "filter zuruecksetzen", "filter löschen",
+          "filter loeschen", "filter entfernen", "filter aufheben", "alle filter löschen",
+          "alle filter entfernen", "die filter löschen", "die filter entfernen",
+          "den filter löschen", "den filter entfernen", "filter weg", "filter aus", "von vorn",
+          "von vorne", "neu anfangen", "neu beginnen",
+        ]
       case .filters: ["filter", "allergene"]
       case .show: ["zeige", "zeig", "zeigen", "anzeigen", "einblenden"]
       case .hide: ["verberge", "verbergen", "ausblenden"]
-      case .remove: ["entferne", "entfernen"]
+      case .remove:
+        [
+          "entferne", "entfernen", "lösche", "löschen", "loesche", "loeschen", "streiche",
+          "streichen",
+        ]
       case .sort: ["sortiere", "sortieren"]
       case .more: ["mehr", "weiter"]
       case .again: ["wiederhole", "wiederholen", "nochmal", "noch einmal"]
@@ -38,8 +51,12 @@ extension LinearStrings {
     },
     // None begins like a word that leaves something out: its beginning is understood too.
     undeclared: ["undeklarierte", "undeklarierten"],
-    allFilters: ["filter", "alle filter", "alles"],
+    allFilters: ["filter", "alle filter", "alles", "alle"],
     joiningWords: ["mit", "und", "der", "die", "das", "den"],
+    andWords: ["und", "plus"], outWords: ["raus", "heraus", "weg"],
+    allergenWords: ["allergene", "allergenen", "allergen"],
+    peopleWords: ["personen", "person", "leute", "leuten", "gäste", "gästen", "erwachsene", "wir"],
+    aroundPeople: ["sind", "es", "zu", "für", "nur"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 Liste" : "\(lists) Listen")" },
     invitation: { allowsQuitting in
       "Geben Sie eine Nummer ein, ein Wort für die Suche, oder: listen, filter, hilfe"
@@ -97,10 +114,22 @@ extension LinearStrings {
     notChosen: { "\($0) ist nicht in der Auswahl" },
     isFiltered: { "Die Filter blenden \($0) aus: Für alles geben Sie ein: entferne filter." },
     removeWhat: "Geben Sie ein: entferne filter, oder: entferne auswahl.",
+    removeHelp: {
+      "Geben Sie entferne und einen Namen ein, zum Beispiel: entferne \($0); "
+        + "oder: entferne filter."
+    },
+    noLongerWithout: { "Sie schließen nicht mehr aus: \($0)." },
+    filtersGone: { "Entfernte Filter: \($0)." },
+    leaveOutInstead: { "Um etwas auszuschließen, geben Sie ein: \($0)." },
+    undeclaredAmong: {
+      "Von den gezeigten Einträgen \($0 == 1 ? "macht" : "machen") \($0) dazu keine Angabe"
+    },
     soFar: { "In Ihrer Auswahl: \($0)" },
     takeExample: { "Schreiben Sie zum Beispiel: nimm \($0)." },
     takeHelp: "Zum Auswählen schreiben Sie nimm und die Nummer einer Zeile, wie: nimm 2.",
+    countLimit: { "Von einem Eintrag können Sie 1 bis \($0) auswählen." },
     peopleHelp: "Wie viele sind Sie? Für das Gedeck schreiben Sie zum Beispiel: personen 4.",
+    peopleLimit: { "Geben Sie eine ganze Zahl bis \($0) ein, zum Beispiel: personen 4." },
     stillSearching: { "Sie suchen noch nach „\($0)“; um aufzuhören, geben Sie ein: listen." },
     noFilters: "Keine Filter.",
     atMost: { "höchstens \($0)" },
@@ -112,9 +141,7 @@ extension LinearStrings {
         + (diets.isEmpty
           ? [] : ["Geben Sie eine Kostform ein, zum Beispiel: vegan. Die Karte hat: \(diets)."])
         + [
-          "Ein Eintrag ohne Angabe ist ausgeblendet: zeige undeklarierte, verberge undeklarierte.",
-          "Geben Sie entferne und einen Namen ein, zum Beispiel: entferne Milch; "
-            + "oder: entferne filter.",
+          "Ein Eintrag ohne Angabe ist ausgeblendet: zeige undeklarierte, verberge undeklarierte."
         ]
     },
     diet: "Kostform",
@@ -127,6 +154,9 @@ extension LinearStrings {
     noDiet: { "Kein Eintrag ist als \($0) gekennzeichnet." },
     missHelp:
       "Geben Sie ein: listen für alle Einträge, filter für Allergene und Kostformen, oder hilfe.",
+    missHelpFiltered:
+      "Geben Sie ein: listen für die Einträge, die zu den Filtern passen, entferne filter für "
+      + "alle Einträge, oder hilfe.",
     cheapest: "Am günstigsten:",
     phone: "Telefon",
     hours: "Öffnungszeiten",

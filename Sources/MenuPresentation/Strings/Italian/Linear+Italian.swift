@@ -6,11 +6,23 @@ extension LinearStrings {
     commands: { command in
       switch command {
       case .lists: ["liste"]
-      case .all: ["tutto", "nessun filtro", "senza filtri"]
+      case .all:
+        [
+          "tutto", "nessun filtro", "senza filtri", "senza filtro", "mostra tutto",
+          "mostrami tutto",
+          "vedi tutto", "vedere tutto", "fammi vedere tutto", "tutte le voci",
+          "mostra tutte le voci",
+          "azzera", "azzera tutto", "azzera filtri", "azzera i filtri", "via i filtri", "reimposta",
+          "ricomincia", "ricominciare", "ricominciamo", "da capo", "ricomincia da capo",
+        ]
       case .filters: ["filtri", "allergeni"]
       case .show: ["mostra"]
       case .hide: ["nascondi"]
-      case .remove: ["togli"]
+      case .remove:
+        [
+          "togli", "togliere", "togliete", "rimuovi", "rimuovere", "cancella", "cancellare",
+          "elimina", "eliminare", "leva", "levare",
+        ]
       case .sort: ["ordina"]
       case .more: ["altro"]
       case .again: ["ripeti"]
@@ -37,8 +49,12 @@ extension LinearStrings {
       }
     },
     undeclared: ["non dichiarati"],
-    allFilters: ["filtri", "tutto"],
+    allFilters: ["filtri", "filtro", "tutti filtri", "ogni filtro", "tutto", "tutti"],
     joiningWords: ["con", "e", "la", "il", "lo", "le", "i", "gli"],
+    andWords: ["e", "ed", "più"], outWords: ["via"],
+    allergenWords: ["allergeni", "allergene"],
+    peopleWords: ["persone", "persona", "ospiti", "coperti", "coperto", "adulti", "siamo", "noi"],
+    aroundPeople: ["in", "per", "solo", "soltanto", "sono"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 lista" : "\(lists) liste")" },
     invitation: { allowsQuitting in
       "Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto"
@@ -92,10 +108,17 @@ extension LinearStrings {
     notChosen: { "\($0) non è nella scelta" },
     isFiltered: { "I filtri nascondono \($0): per vedere tutto scrivi togli filtri." },
     removeWhat: "Scrivi togli filtri, oppure: togli scelta.",
+    removeHelp: { "Scrivi togli e un nome, come: togli \($0); oppure: togli filtri." },
+    noLongerWithout: { "Non escludi più: \($0)." },
+    filtersGone: { "Filtri tolti: \($0)." },
+    leaveOutInstead: { "Per escludere scrivi: \($0)." },
+    undeclaredAmong: { "Delle voci mostrate, \($0) non lo \($0 == 1 ? "dichiara" : "dichiarano")" },
     soFar: { "Nella tua scelta: \($0)" },
     takeExample: { "Scrivi per esempio: aggiungi \($0)." },
     takeHelp: "Per scegliere scrivi aggiungi e il numero di una riga, come: aggiungi 2.",
+    countLimit: { "Di una voce se ne possono scegliere da 1 a \($0)." },
     peopleHelp: "In quanti siete? Per il coperto scrivi, per esempio: persone 4.",
+    peopleLimit: { "Scrivi un numero intero fino a \($0), come: persone 4." },
     stillSearching: { "Cerchi ancora \"\($0)\": per smettere scrivi liste." },
     noFilters: "Nessun filtro.",
     atMost: { "al massimo \($0)" },
@@ -106,8 +129,7 @@ extension LinearStrings {
         + (diets.isEmpty
           ? [] : ["Scrivi una dieta, come: vegana. Il menu ha: \(diets)."])
         + [
-          "Una voce senza dichiarazione è nascosta: mostra non dichiarati, nascondi non dichiarati.",
-          "Scrivi togli e un nome, come: togli latte; oppure: togli filtri.",
+          "Una voce senza dichiarazione è nascosta: mostra non dichiarati, nascondi non dichiarati."
         ]
     },
     diet: "dieta",
@@ -118,6 +140,8 @@ extension LinearStrings {
     },
     noDiet: { "Nessuna voce è indicata come \($0)." },
     missHelp: "Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.",
+    missHelpFiltered:
+      "Scrivi liste per le voci che passano i filtri, togli filtri per tutte, oppure aiuto.",
     cheapest: "Costa meno di tutto:",
     phone: "Telefono",
     hours: "Orari",

@@ -6,11 +6,22 @@ extension LinearStrings {
     commands: { command in
       switch command {
       case .lists: ["listas"]
-      case .all: ["todo", "ningún filtro", "sin filtros"]
+      case .all:
+        [
+          "todo", "ningún filtro", "ningun filtro", "sin filtros", "sin filtro", "mostrar todo",
+          "muestra todo", "muestre todo", "ver todo", "verlo todo", "todos los productos",
+          "limpiar", "limpiar todo", "limpiar filtros", "limpiar los filtros", "limpia los filtros",
+          "reiniciar", "restablecer", "restablecer filtros",
+          "restablecer los filtros", "empezar de nuevo", "empezar otra vez", "volver a empezar",
+        ]
       case .filters: ["filtros", "alérgenos", "alergenos"]
       case .show: ["mostrar"]
       case .hide: ["ocultar"]
-      case .remove: ["borrar", "borra", "borre", "quitar", "quita"]
+      case .remove:
+        [
+          "borrar", "borra", "borre", "quitar", "quita", "quite", "eliminar", "elimina",
+          "elimine",
+        ]
       case .sort: ["ordenar", "ordena", "ordene"]
       case .more: ["seguir", "siguiente", "más", "mas"]
       case .again: ["repetir", "repite", "repita"]
@@ -45,8 +56,14 @@ extension LinearStrings {
       }
     },
     undeclared: ["no declarados"],
-    allFilters: ["filtros", "los filtros", "todos los filtros", "todo"],
+    allFilters: ["filtros", "filtro", "todos filtros", "todo", "todos"],
     joiningWords: ["con", "y", "la", "el", "las", "los"],
+    andWords: ["y", "más"], outWords: ["fuera"],
+    allergenWords: ["alérgenos", "alérgeno", "alergenos", "alergeno"],
+    peopleWords: [
+      "personas", "persona", "comensales", "cubiertos", "adultos", "somos", "nosotros", "nosotras",
+    ],
+    aroundPeople: ["para", "solo", "sólo"],
     inLists: { items, lists in "\(items) en \(lists == 1 ? "1 lista" : "\(lists) listas")" },
     invitation: { allowsQuitting in
       "Escriba un número, una palabra para buscar, o bien: listas, filtros, ayuda"
@@ -101,10 +118,21 @@ extension LinearStrings {
     notChosen: { "\($0) no está en la selección" },
     isFiltered: { "Los filtros ocultan \($0): para verlo todo escriba quitar filtros." },
     removeWhat: "Escriba quitar filtros, o bien: quitar selección.",
+    removeHelp: {
+      "Escriba borrar y un nombre, por ejemplo: borrar \($0); o bien: borrar filtros."
+    },
+    noLongerWithout: { "Ya no excluye: \($0)." },
+    filtersGone: { "Filtros quitados: \($0)." },
+    leaveOutInstead: { "Para excluir, escriba: \($0)." },
+    undeclaredAmong: {
+      "De los productos mostrados, \($0) no lo \($0 == 1 ? "declara" : "declaran")"
+    },
     soFar: { "En su selección: \($0)" },
     takeExample: { "Escriba por ejemplo: añadir \($0)." },
     takeHelp: "Para elegir, escriba añadir y el número de una línea, como: añadir 2.",
+    countLimit: { "De un producto se pueden elegir de 1 a \($0)." },
     peopleHelp: "¿Cuántos son? Para el cubierto escriba, por ejemplo: personas 4.",
+    peopleLimit: { "Escriba un número entero hasta \($0), por ejemplo: personas 4." },
     stillSearching: { "Sigue buscando «\($0)»: para dejarlo escriba listas." },
     noFilters: "Ningún filtro.",
     atMost: { "como máximo \($0)" },
@@ -115,8 +143,7 @@ extension LinearStrings {
         + (diets.isEmpty
           ? [] : ["Escriba una dieta, por ejemplo: vegana. La carta tiene: \(diets)."])
         + [
-          "Un producto sin declaración está oculto: mostrar no declarados, ocultar no declarados.",
-          "Escriba borrar y un nombre, por ejemplo: borrar leche; o bien: borrar filtros.",
+          "Un producto sin declaración está oculto: mostrar no declarados, ocultar no declarados."
         ]
     },
     diet: "dieta",
@@ -128,6 +155,8 @@ extension LinearStrings {
     },
     noDiet: { "Ningún producto lleva la indicación \($0)." },
     missHelp: "Escriba listas para todos los productos, filtros para alérgenos y dietas, o ayuda.",
+    missHelpFiltered:
+      "Escriba listas para los productos que pasan los filtros, quitar filtros para todos, o ayuda.",
     cheapest: "El precio más bajo:",
     phone: "Teléfono",
     hours: "Horario",

@@ -1,0 +1,76 @@
+import MenuCore
+
+/// For how many people the cover is, as people say it: `siamo in 4`.
+extension LinearMenu {
+  /// Notes for how many people the cover is; nil for a menu without one.
+  func count(people typed: String) -> [String]? {
+    guard session.menu.menu.cover != nil else { return nil }
+    guard !typed.isEmpty else { return [linearWords.peopleHelp] }
+    return note(people: PeopleWords(typed).number ?? typed)
+  }
+
+  /// Notes how many sit at the table, where that was asked or is said in a sentence; nil for any
+  /// other line. A number alone is one of a line as long as there is such a line.
+  func answerToPeople(_ line: String) -> [String]? {
+    let wasAsked = asksPeople
+    asksPeople = false
+    guard session.menu.menu.cover != nil, !session.choice.lines.isEmpty else { return nil }
+    let typed = PeopleWords(line)
+    guard let number = typed.number else { return nil }
+    if typed.isNumberAlone {
+      guard wasAsked, target(of: number) == nil, !number.hasPrefix("-") else { return nil }
+    } else if !typed.namesPeople {
+      guard wasAsked || session.choice.people == nil else { return nil }
+    }
+    return note(people: number)
+  }
+
+  private func note(people number: String) -> [String] {
+    guard let number = TypedNumber(number), number.rest.isEmpty, let count = number.value,
+      count <= Choice.limit
+    else { return [linearWords.peopleLimit(Choice.limit)] }
+    session.choice.setPeople(count)
+    return showChoice()
+  }
+}
+
+/// A number, and around it nothing but what is said of people.
+private struct PeopleWords {
+  /// What stands for the number, in digits or letters; nil where there is none, or more is said.
+  let number: String?
+  /// Whether nothing else was said.
+  let isNumberAlone: Bool
+  /// Whether those who are counted are named: `4 people`.
+  let namesPeople: Bool
+
+  init(_ typed: String) {
+    let words = typed.lowercased().split(whereSeparator: \.isWhitespace)
+      .map { $0.trimmingSigns }.filter { !$0.isEmpty }
+    let all = LinearStrings.all
+    let people = Set(all.flatMap { $0.peopleWords + $0.commands(.people) }.map(\.folded))
+    let around = Set(all.flatMap(\.aroundPeople).map(\.folded)).union(people)
+    namesPeople = words.contains { people.contains($0.folded) }
+    isNumberAlone = words.count == 1
+    let others = words.filter { !around.contains($0.folded) }
+    let isArticle = { [namesPeople] in namesPeople && TypedNumber($0) != nil }
+    number =
+      others.count == 1 && (others[0].isCounted || isArticle(others[0])) ? others[0] : nil
+  }
+}
+
+extension String {
+  /// Whether it is a number, or begins like one: `-1` and `1.5` are told what can be typed.
+  fileprivate var isCounted: Bool {
+    let digits = hasPrefix("-") ? dropFirst() : self[...]
+    return digits.first?.isNumber == true || NumberWord.value(of: folded) != nil
+  }
+}
+
+extension Substring {
+  /// The word without what a sentence puts behind it.
+  fileprivate var trimmingSigns: String {
+    var word = self
+    while let last = word.last, ".,:;!?".contains(last) { word.removeLast() }
+    return String(word)
+  }
+}

@@ -1,0 +1,130 @@
+import MenuCore
+
+/// Several dishes that are taken in one line, and what is said where that fails.
+extension LinearMenu {
+  /// Takes dishes that `and` or a comma joins, all of them where each is clear; else none, and says
+  /// what was not. Nil where nothing is joined, or nothing of it is a dish.
+  func takeSeveral(_ typed: String) -> [String]? {
+    let signs: Set<Character> = [",", ";", "+", "&"]
+    let words = typed.reduce(into: "") { $0 += signs.contains($1) ? " \($1) " : "\($1)" }
+      .split(separator: " ").map(String.init)
+    let joints = words.indices.filter { place in
+      words[place].count == 1 && signs.contains(words[place].first ?? " ")
+        || LinearMenu.andWords.contains(words[place])
+    }
+    // Nobody names so many in one breath, and every joint may be a part of a name, as of a dish that
+    // is hidden.
+    guard (1...8).contains(joints.count), NamedDish(typed, in: session.menu) == nil else {
+      return nil
+    }
+    let menu = offered
+    if let wanted = wanted(words[...], joints, in: menu) {
+      // Where several leave something open, the last is asked about last.
+      return wanted.flatMap { dish in
+        add(dish.wish, count: dish.count, front: front(of: dish.wish.dish, count: dish.count))
+      }
+    }
+    let parts = words.indices.split { joints.contains($0) }.map {
+      words[$0].joined(separator: " ")
+    }
+    let unclear = parts.filter { wanted($0, in: menu) == nil }
+    let denies = unclear.contains { part in
+      let typed = TypedQuery(part + " ")
+      return typed.isUndecided || typed.hasFilters
+    }
+    // What a dish is to be without is for the staff.
+    guard unclear.count < parts.count, !denies else { return nil }
+    return unclear.flatMap { sayNotTaken($0) } + [soFar]
+  }
+
+  /// The answer to what names no dish by the whole of its name: takes the only one that may be meant,
+  /// else tells what is found of it.
+  func takeNearest(_ typed: String) -> [String] {
+    guard let dish = wanted(typed, in: offered) else { return listToTake(typed) }
+    return add(dish.wish, count: dish.count, front: front(of: dish.wish.dish, count: dish.count))
+  }
+
+  /// What is found of words that were to be taken.
+  private func listToTake(_ typed: String) -> [String] {
+    let name = TypedNumber(typed).flatMap { $0.rest.isEmpty ? nil : $0.rest } ?? typed
+    let before = (session.query, numbers)
+    for form in LinearMenu.forms(of: name) {
+      let found = search(for: form)
+      if session.rows.count > 0 { return found + [linearWords.takeHelp] }
+      restore(before)
+    }
+    return search(for: name)
+  }
+
+  /// Why a part of a line is not taken.
+  private func sayNotTaken(_ part: String) -> [String] {
+    if let number = TypedNumber(part), !number.rest.isEmpty,
+      !(1...Choice.limit).contains(number.value ?? .max)
+    {
+      return [linearWords.countLimit(Choice.limit)]
+    }
+    let asked = sendToStaff(part).map { Array($0.dropLast()) }
+    return sayFiltered(part) ?? asked ?? listToTake(part)
+  }
+
+  private typealias Wanted = (wish: Choice.Wish, count: Int)
+
+  /// What each part of a line wants; nil where one is not clear.
+  private func wanted(
+    _ words: ArraySlice<String>, _ joints: [Int], in menu: MenuDataSource
+  ) -> [Wanted]? {
+    if let whole = wanted(words.joined(separator: " "), in: menu) { return [whole] }
+    // The longest name first: `tonno e cipolla e diavola` are two.
+    for joint in joints.reversed() where words.indices.dropFirst().dropLast().contains(joint) {
+      if let first = wanted(words[..<joint].joined(separator: " "), in: menu),
+        let rest = wanted(words[(joint + 1)...], joints, in: menu)
+      {
+        return [first] + rest
+      }
+    }
+    return nil
+  }
+
+  /// A dish by its name, or by words that only its name has, and how many of it.
+  private func wanted(_ typed: String, in menu: MenuDataSource) -> Wanted? {
+    var count = 1
+    var named = NamedDish(typed, in: menu)
+    var name = typed
+    if named == nil, let number = TypedNumber(typed), !number.rest.isEmpty {
+      guard let value = number.value, (1...Choice.limit).contains(value) else { return nil }
+      (count, name) = (value, number.rest)
+      named = NamedDish(name, in: menu)
+    }
+    if let named {
+      let words = named.words
+      return (Choice.Wish(named.index, size: words.size, addOns: words.addOns), count)
+    }
+    for form in LinearMenu.forms(of: name) {
+      let query = TypedQuery(form + " ")
+      guard !query.isUndecided, !query.hasFilters else { return nil }
+      let dishes = menu.dishes(named: query, index: session.index)
+      if dishes.count == 1, let dish = dish(at: dishes[0]) {
+        return (Choice.Wish(dishes[0], size: dish.sizes.count == 1 ? 0 : nil), count)
+      }
+      guard dishes.isEmpty else { return nil }
+    }
+    return nil
+  }
+
+  private static let andWords = Set(LinearStrings.all.flatMap(\.andWords))
+
+  /// A name as it was typed, and one of one or two words with one of them for one in place of many:
+  /// `tre birre` are three of what is called `birra`.
+  private static func forms(of name: String) -> [String] {
+    let words = name.foldedWords
+    guard words.count <= 2 else { return [name] }
+    return [name]
+      + words.indices.flatMap { place in
+        words[place].numberForms.subtracting(words).sorted().map { form in
+          var words = words
+          words[place] = form
+          return words.joined(separator: " ")
+        }
+      }
+  }
+}

@@ -1,0 +1,50 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// For how many people the cover is, as people answer that.
+@Suite(.timeLimit(.minutes(5))) struct LinearCoverTests {
+  private let menu = LinearMenu.sample(of: .choiceSample)
+
+  @Test(arguments: [
+    "siamo in 4", "4 persone", "persone: 4", "siamo quattro", "in 4", "per 4", "4 people",
+    "we are 4",
+    "we're four", "there are 4 of us", "wir sind 4", "4 Personen", "nous sommes 4",
+    "on est 4", "personnes : 4", "somos 4", "somos cuatro", "4 personas", "Siamo in 4.", "quattro",
+    "4",
+  ])
+  func itIsAnsweredInASentence(line: String) {
+    for line in ["aggiungi marinara", "scelta"] { _ = menu.told(to: line) }
+    let answer = menu.told(to: line)
+    #expect(menu.session.choice.people == 4, "\(answer)")
+    #expect(answer.replacing("\u{A0}", with: " ").contains("4 × Coperto, 2,00 €, 8,00 €."))
+  }
+
+  @Test func theNumberOfALineIsALine() {
+    for line in ["aggiungi marinara", "scelta"] { _ = menu.told(to: line) }
+    #expect(menu.told(to: "1").hasPrefix("Marinara."))
+    #expect(menu.session.choice.people == nil)
+    // Asked no longer.
+    #expect(menu.told(to: "4").hasPrefix("Non c'è una riga 4"))
+    #expect(menu.told(to: "siamo in 4").contains("4 × Coperto"))
+    #expect(menu.told(to: "siamo in 5").contains("5 × Coperto"))
+  }
+
+  @Test(arguments: [
+    "people 100", "people -1", "people 1.5", "persone 100", "siamo in 100", "people many",
+    "personen 1,5", "we are -1",
+  ])
+  func whatIsNoSuchNumberIsToldWhatCanBeTyped(line: String) {
+    for line in ["aggiungi marinara", "scelta"] { _ = menu.told(to: line) }
+    #expect(menu.told(to: line) == "Scrivi un numero intero fino a 99, come: persone 4.\n")
+    #expect(menu.session.choice.people == nil)
+  }
+
+  @Test(arguments: ["pizza per due", "in", "siamo", "4 marinara", "siamo in 4 o 5"])
+  func whatSaysMoreIsNoAnswer(line: String) {
+    for line in ["aggiungi marinara", "scelta"] { _ = menu.told(to: line) }
+    _ = menu.told(to: line)
+    #expect(menu.session.choice.people == nil)
+  }
+}
