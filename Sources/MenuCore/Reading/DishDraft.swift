@@ -77,6 +77,9 @@ struct DishDraft: TextKeepingDraft {
   var lostTexts: [(key: DishKey, value: JSONValue)] = []
   /// Where the group stands.
   var group: JSONValue?
+  /// Where the base and the dough of a pizza stand.
+  var baseText: JSONValue?
+  var doughText: JSONValue?
   /// Where the price stands.
   var price: JSONValue?
   /// Where the sizes stand.
