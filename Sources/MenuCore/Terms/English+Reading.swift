@@ -233,6 +233,7 @@ extension English {
     ],
     everyDay: "daily everyday every-day all always",
     translations: "translations translation i18n localized localised",
+    beside: "pairing pairings winePairing beerPairing goesWith alternative alternatives substitute",
     languages: [
       ("it", "italian"), ("en", "english"), ("de", "german"), ("fr", "french"),
       ("es", "spanish"), ("zh", "chinese"), ("ja", "japanese"), ("ru", "russian"),

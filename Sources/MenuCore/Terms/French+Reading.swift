@@ -208,6 +208,7 @@ extension French {
     ],
     everyDay: "tous tous-les-jours chaque-jour quotidien toujours",
     translations: "traductions traduction",
+    beside: "accord accords accordVin accordMets alternative alternatives",
     languages: [
       ("it", "italien"), ("en", "anglais"), ("de", "allemand"), ("fr", "français"),
       ("es", "espagnol"),

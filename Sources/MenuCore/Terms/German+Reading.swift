@@ -236,6 +236,7 @@ extension German {
     ],
     everyDay: "täglich jeden-tag alle alle-tage immer",
     translations: "übersetzungen übersetzung",
+    beside: "Weinempfehlung Getränkeempfehlung passtZu dazuPasst Alternative Alternativen",
     languages: [
       ("it", "italienisch"), ("en", "englisch"), ("de", "deutsch"), ("fr", "französisch"),
       ("es", "spanisch"),

@@ -256,6 +256,7 @@ extension Italian {
     ],
     everyDay: "tutti tutti-i-giorni ogni-giorno sempre quotidiano",
     translations: "traduzioni traduzione",
+    beside: "abbinamento abbinamenti vinoConsigliato vinoAbbinato alternativa alternative",
     languages: [
       ("it", "italiano"), ("en", "inglese"), ("de", "tedesco"), ("fr", "francese"),
       ("es", "spagnolo"), ("zh", "cinese"), ("ja", "giapponese"), ("ru", "russo"),

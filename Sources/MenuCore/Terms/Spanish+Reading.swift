@@ -193,6 +193,7 @@ extension Spanish {
     ],
     everyDay: "todos todos-los-días cada-día diario diariamente siempre",
     translations: "traducciones traducción",
+    beside: "maridaje maridajes alternativa alternativas",
     languages: [
       ("it", "italiano"), ("en", "inglés"), ("de", "alemán"), ("fr", "francés"),
       ("es", "español"),
