@@ -101,13 +101,15 @@ extension DishValidator {
   private func validateGroup(
     of draft: inout DishDraft, _ headings: Headings, _ told: AllergenSet
   ) {
-    guard draft.list != .beverages, let value = draft.group else { return }
+    guard let value = draft.group else { return }
     var known = told
     var next = draft.dish.group
     // The groups above count too; a menu has few.
     for _ in 0..<8 {
       guard let index = next.flatMap({ headings.groups[$0] }) else { return }
-      for (word, named) in headings.groups.notes[index].allergens(named) {
+      let note = headings.groups.notes[index]
+      if note.isUnclear { draft.dish.discardPromises() }
+      for (word, named) in note.allergens(named, of: draft.list) {
         let promised = draft.dish.promised(of: named)
         guard !promised.isEmpty else { continue }
         draft.dish.namedAllergens.formUnion(named)

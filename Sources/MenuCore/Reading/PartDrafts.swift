@@ -63,4 +63,6 @@ struct GroupDraft {
   var id: JSONValue?
   /// Where the parent stands.
   var parent: JSONValue?
+  /// What it says of its dishes where nothing reads it.
+  var unread = GroupIndex.Unread()
 }

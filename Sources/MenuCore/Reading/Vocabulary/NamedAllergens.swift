@@ -55,15 +55,7 @@ struct NamedAllergens {
   /// What the title of a group, or a text about it, says of each of its dishes; a title of several
   /// things says of none which it is.
   func ofGroup(title: String, of description: [String]) -> [Named] {
-    let isOfSeveral =
-      title.utf8.contains { ",/&+".utf8.contains($0) }
-      || title.utf8.split(separator: .space).contains {
-        let word = String(decoding: $0, as: UTF8.self).lowercased()
-        return SentenceWords.signs[WordHash(word.utf8)].contains(.joining)
-      }
-    return ((isOfSeveral ? [] : [title]) + description).flatMap {
-      all(in: $0, of: .other, guesses: true)
-    }
+    (GroupTitle(title).parts + description).flatMap { all(in: $0, of: .other, guesses: true) }
   }
 
   /// What the words of a sentence say together.
