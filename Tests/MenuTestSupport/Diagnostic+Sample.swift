@@ -20,10 +20,7 @@ extension Diagnostic.Rule {
     .key(.wrongType(key: "pizzas", expected: .list)),
     .key(.repeatedKey(key: "price", first: "7.50", firstLine: 12, again: "8.00")),
     .key(.unknownKey(key: "alergens", suggestion: "allergens")),
-    .key(.lostStatement(key: "contains")), .key(.lostStatement(key: "formati", place: .size)),
-    .key(.lostStatement(key: "toppings", word: "mozzarella")),
-    .key(.lostStatement(key: "allergens", place: .group)),
-    .key(.lostStatement(key: "avviso", place: .file)),
+    .key(.lostStatement(key: "contains")),
     .key(.unknownMember(key: "available", meant: .soldOut)),
     .list(.noDish(layout: nil, list: .sample)),
     .list(.unknownList(key: "antipasti", list: .other, isMeant: true, isThere: true)),
@@ -104,6 +101,7 @@ extension Diagnostic.Rule {
     .allergen(.allergensNotStated(count: 23, total: 41)),
     .allergen(.unstatedIngredient(ingredient: "acciughe", allergen: .fish)),
     .allergen(.contradictedPromise(ingredient: "acciughe", allergen: .fish)),
+    .allergen(.contradictedAddOn(addOn: "bufala", allergen: .milk)),
     .price(.surcharge(text: "+2,00")),
     .allergen(
       .contradictingNote(

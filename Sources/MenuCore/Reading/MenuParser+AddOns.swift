@@ -49,6 +49,9 @@ extension MenuParser {
     read(value, AddOnGroupKey.table, into: &draft)
     judgeUnreadWords(of: &draft)
     var group = draft.group
+    if let title = draft.title {
+      DishValidator(log: log, named: named).validateTitle(of: &group, at: title)
+    }
     if let lost = draft.lost {
       // What is said of the whole group is said of each.
       for index in group.items.indices {
