@@ -101,6 +101,7 @@ extension Diagnostic.Rule {
     .allergen(.allergensNotStated(count: 23, total: 41)),
     .allergen(.unstatedIngredient(ingredient: "acciughe", allergen: .fish)),
     .allergen(.contradictedPromise(ingredient: "acciughe", allergen: .fish)),
+    .allergen(.contradictedAddOn(addOn: "bufala", allergen: .milk)),
     .price(.surcharge(text: "+2,00")),
     .allergen(
       .contradictingNote(

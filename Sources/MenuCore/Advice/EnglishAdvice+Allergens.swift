@@ -82,6 +82,11 @@ extension EnglishAdvice {
       Advice(
         "\(subject) lists \(ingredient) but promises to be without \(allergen.rawValue)",
         #"add "\#(allergen.rawValue)" to its "allergens"; until then guests read "ask the staff""#)
+    case .contradictedAddOn(let addOn, let title, let allergen):
+      Advice(
+        #"the add-on "\#(addOn)"\#(ofDish) promises to be without \#(allergen.rawValue)"#
+          + (title.map { #", but stands under "\#($0)""# } ?? ", but its name says otherwise"),
+        #"add "\#(allergen.rawValue)" to its "allergens"; until then guests read "ask the staff""#)
     case .namedAllergen(let word, let key, let allergen, let isPromised, let isPossible):
       Advice(
         "\(subject): its \(key) \(key.hasSuffix("s") ? "speak" : "speaks") of \(word), "

@@ -35,21 +35,43 @@ extension EnglishAdvice {
           #""\#(key)" is not used"# + Self.didYouMean(suggestion),
           Self.cure(for: key, suggestion, isThere: isThere))
     case .unknownMember(let key, let meant, let isThere): advice(on: key, meant, isThere)
-    case .lostStatement(let key, isInSize: true):
-      Advice(
-        #""\#(key)"\#(forDish) is not used inside "sizes""#,
-        #"put its entries into "sizes", each in { }; until then nothing is promised"#)
-    case .lostStatement(let key, _):
-      Advice(
-        #""\#(key)"\#(forDish) is no key here, and may be about allergens"#,
-        #"inside "allergens" write contains, mayContain, freeFrom or complete; "#
-          + "until then only its warnings count, and nothing is promised")
+    case .lostStatement(let key, let place, let word): adviceOnLost(key, place, word)
     case .missingKey(let key):
       Advice(#""\#(key)" is missing here\#(inDish)"#, #"add "\#(key)": "…""#)
     case .badLanguageTag(let text, let suggestion):
       Advice(
         #""\#(text)" is not a language tag"#,
         suggestion.map(Self.write) ?? #"write a tag such as "it", "en" or "de""#)
+    }
+  }
+
+  private func adviceOnLost(
+    _ key: String, _ place: Diagnostic.LostPlace, _ word: String?
+  ) -> Advice {
+    switch place {
+    case .size:
+      Advice(
+        #""\#(key)"\#(forDish) is not used inside "sizes""#,
+        #"put its entries into "sizes", each in { }; until then nothing is promised"#)
+    case .dish:
+      Advice(
+        #""\#(key)"\#(forDish) is no key here, and may be about allergens"#
+          + (word.map { ": it speaks of \($0)" } ?? ""),
+        word == nil
+          ? #"inside "allergens" write contains, mayContain, freeFrom or complete; "#
+            + "until then only its warnings count, and nothing is promised"
+          : #"say in "allergens" what it contains or may contain, or call it "x-\#(key)" if that is "#
+            + "not in it; until then nothing is promised")
+    case .group:
+      Advice(
+        #""\#(key)" is no key of a group, and may be about allergens"#,
+        #"say it in the "allergens" of each of its dishes, under contains or mayContain; until then "#
+          + "they promise nothing against it")
+    case .file:
+      Advice(
+        #""\#(key)" is no key of the file, and may be about allergens"#,
+        #"say it in the "allergens" of each dish, under contains or mayContain, or in words in "#
+          + #""notes"; until then no dish promises anything against it"#)
     }
   }
 

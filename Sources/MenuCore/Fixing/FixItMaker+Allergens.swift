@@ -23,11 +23,11 @@ extension FixItMaker {
       .namedAllergen(_, _, let allergen, _, isPossible: true):
       namingPossible(allergen, at: place)
     case .unstatedIngredient(_, let allergen, _), .contradictedPromise(_, let allergen),
-      .namedAllergen(_, _, let allergen, _, _):
+      .contradictedAddOn(_, nil, let allergen), .namedAllergen(_, _, let allergen, _, _):
       naming(allergen, at: place)
     case .unknownAllergen(_, nil), .allergenWithoutKey(_, nil), .emptyAllergens,
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
-      .allergensNotStated, .contradictingNote:
+      .allergensNotStated, .contradictingNote, .contradictedAddOn:
       nil
     }
   }

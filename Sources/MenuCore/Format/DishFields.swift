@@ -51,8 +51,16 @@ enum DishKey: String, CaseIterable {
     case .image: Field(self, \.dish.image, .image) { $0.dish.image = $1 }
     case .soldOut: Field(self, \.dish.isSoldOut, .flag) { $0.dish.isSoldOut = $1 }
     case .addOns: Field(self, \.dish.addOns, .addOns) { $0.dish.addOns = $1 }
-    case .base: Field(self, of: .pizzas, \.base, .text) { $0.base = $1 }
-    case .dough: Field(self, of: .pizzas, \.dough, .text) { $0.dough = $1 }
+    case .base:
+      Field(
+        self, of: .pizzas, \.base, .text, at: \.baseText,
+        again: { $0.lostTexts.append((.base, $1)) }
+      ) { $0.base = $1 }
+    case .dough:
+      Field(
+        self, of: .pizzas, \.dough, .text, at: \.doughText,
+        again: { $0.lostTexts.append((.dough, $1)) }
+      ) { $0.dough = $1 }
     case .volumeMl:
       Field(self, of: .beverages, \.volumeMl, .number(1...999_999)) { $0.volumeMl = $1 }
     case .alcoholPercent: Field(self, of: .beverages, \.alcohol, .alcohol) { $0.alcohol = $1 }

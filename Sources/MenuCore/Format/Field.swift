@@ -79,7 +79,7 @@ struct FieldTable<Draft>: Sendable {
       Array(fields.indices), spelled: fields.map(\.name), meanings: meanings)
   }
 
-  fileprivate func read(
+  func read(
     _ member: MenuParser.KnownMember<Int>, _ parser: inout MenuParser, into draft: inout Draft
   ) {
     if member.isRepeated {
@@ -115,8 +115,10 @@ extension MenuParser {
     readMembers(
       of: object, table.names, mayHoldStatement: .sometimes,
       unread: { parser, member, isStatementLost in
-        draft.keepText(of: member, &parser.keys)
+        let isText = draft.keepText(of: member, &parser.keys)
         if isStatementLost { draft.lose(parser.lostWarnings(member)) }
+        if isText || isStatementLost { return false }
+        return parser.keepWords(of: member, in: object, table.names.meanings(), &draft)
       }
     ) { parser, member in
       table.read(member, &parser, into: &draft)

@@ -63,7 +63,8 @@ enum AddOnGroupKey: String, CaseIterable {
 
   private var field: Field<AddOnGroupDraft> {
     switch self {
-    case .title: Field(self, \.group.title, .text) { $0.group.title = $1 }
+    case .title:
+      Field(self, \.group.title, .text, at: \.title) { $0.group.title = $1 }
     case .choose:
       Field(
         self, read: { _, value, draft in draft.choose = value },

@@ -45,6 +45,9 @@ extension Diagnostic {
     /// An ingredient that plainly is an allergen that the statement promises not to be in it: the
     /// promise is not believed.
     case contradictedPromise(ingredient: String, allergen: Allergen)
+    /// An add-on that by its name, or by the title over it, plainly is an allergen that it promises not
+    /// to be: the promise is not believed.
+    case contradictedAddOn(addOn: String, title: String? = nil, allergen: Allergen)
     /// A word of the name, the description or the notes that plainly is an allergen that the statement
     /// does not name; whether it promises that it is not in it, which is not believed.
     case namedAllergen(

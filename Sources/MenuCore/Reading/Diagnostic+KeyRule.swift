@@ -16,13 +16,25 @@ extension Diagnostic {
     /// whether the key for it stands in the same object already.
     case unknownMember(key: String, meant: MeantMember, isThere: Bool = false)
     /// A key that nothing reads where something may be said about allergens: nothing is promised
-    /// beside it; once for each key; and whether it is a word for sizes inside one of them.
-    case lostStatement(key: String, isInSize: Bool = false)
+    /// beside it; once for each key, or each time with the word that names one.
+    case lostStatement(key: String, place: LostPlace = .dish, word: String? = nil)
     /// A key that must be there is not, or says nothing: `id` and `title` of a group, `name` of a
     /// size, an ingredient or an add-on, `amount` of a price.
     case missingKey(key: String)
     /// Something that is no language tag.
     case badLanguageTag(text: String, suggestion: String?)
+  }
+
+  /// Where something about allergens stands that nothing reads.
+  public enum LostPlace: Hashable, Sendable {
+    /// In a dish or a part of it.
+    case dish
+    /// In a size, under a word for sizes.
+    case size
+    /// In a group, whose dishes promise nothing against it.
+    case group
+    /// At the top of the file: no dish promises anything against it.
+    case file
   }
 
   /// What can be wrong with a list of dishes, or of what belongs to one.

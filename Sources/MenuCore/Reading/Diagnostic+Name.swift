@@ -117,6 +117,7 @@ extension Diagnostic.AllergenRule {
     case .allergensNotStated: "allergens-not-stated"
     case .unstatedIngredient: "unstated-ingredient"
     case .contradictedPromise: "contradicted-promise"
+    case .contradictedAddOn: "contradicted-add-on"
     case .namedAllergen: "named-allergen"
     case .contradictingNote: "contradicting-note"
     }

@@ -85,7 +85,8 @@ extension Diagnostic.AllergenRule {
     case .unknownAllergen, .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
       .severalAllergens, .tracesAmongContained, .promiseAmongContained, .unclearAllergens,
       .lactoseIsNoMilk, .unanswered, .misshapenAllergens, .allergenOutsideList,
-      .contradictedAllergen, .doubtedAllergen, .contradictedPromise, .namedAllergen:
+      .contradictedAllergen, .doubtedAllergen, .contradictedPromise, .contradictedAddOn,
+      .namedAllergen:
       .error
     }
   }

@@ -6,12 +6,15 @@ protocol LosingDraft {
   var lost: AllergenStatement? { get set }
   /// Takes note of something said about allergens that nothing reads.
   mutating func lose(_ warnings: AllergenStatement)
-  /// Keeps the text of a member that nothing reads, where it may say what is in a dish.
-  mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys)
+  /// Keeps the text of a member that nothing reads, where it may say what is in a dish; false where
+  /// it is no such text.
+  mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) -> Bool
+  /// The members that nothing reads and that name allergens by whatever words.
+  var unreadWords: [UnreadWords] { get set }
 }
 
 extension LosingDraft {
-  mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) {}
+  mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) -> Bool { false }
 
   mutating func lose(_ warnings: AllergenStatement) {
     lost = lost ?? AllergenStatement()
@@ -46,10 +49,10 @@ protocol TextKeepingDraft: StatingDraft {
 
 extension TextKeepingDraft {
   /// Nobody sees the text, and it may still say what a promise denies.
-  mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) {
-    if let meant = keys.text(meantBy: member.key.excerpt, of: list) {
-      lostTexts.append((meant, member.value))
-    }
+  mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) -> Bool {
+    guard let meant = keys.text(meantBy: member.key.excerpt, of: list) else { return false }
+    lostTexts.append((meant, member.value))
+    return true
   }
 }
 
@@ -74,7 +77,11 @@ struct DishDraft: TextKeepingDraft {
   var description: JSONValue?
   /// Where the notes stand.
   var notes: JSONValue?
+  /// Where the base and the dough of a pizza stand.
+  var baseText: JSONValue?
+  var doughText: JSONValue?
   var lostTexts: [(key: DishKey, value: JSONValue)] = []
+  var unreadWords: [UnreadWords] = []
   /// Where the group stands.
   var group: JSONValue?
   /// Where the price stands.

@@ -38,8 +38,8 @@ extension DishValidator {
     }
   }
 
-  /// Reports the allergens that the name, the description and the notes name and the statement does
-  /// not. What they say is stronger than a promise.
+  /// Reports the allergens that the name, the description, the notes, the base and the dough name and
+  /// the statement does not. What they say is stronger than a promise.
   func validateTexts(of draft: inout DishDraft, of headings: Headings, _ plain: AllergenSet) {
     let warnings = draft.dish.rawWarnings
     let isPromising =
@@ -83,6 +83,8 @@ extension DishValidator {
     if draft.list != .beverages {
       draft.description?.forEachText { judge(.description, $0) }
       draft.notes?.forEachText { judge(.notes, $0) }
+      draft.baseText?.forEachText { judge(.base, $0) }
+      draft.doughText?.forEachText { judge(.dough, $0) }
     }
     for (key, value) in draft.lostTexts where draft.list != .beverages || key == .name {
       value.forEachText { judge(key, $0) }
@@ -99,13 +101,15 @@ extension DishValidator {
   private func validateGroup(
     of draft: inout DishDraft, _ headings: Headings, _ told: AllergenSet
   ) {
-    guard draft.list != .beverages, let value = draft.group else { return }
+    guard let value = draft.group else { return }
     var known = told
     var next = draft.dish.group
     // The groups above count too; a menu has few.
     for _ in 0..<8 {
       guard let index = next.flatMap({ headings.groups[$0] }) else { return }
-      for (word, named) in headings.groups.notes[index].allergens(named) {
+      let note = headings.groups.notes[index]
+      if note.isUnclear { draft.dish.discardPromises() }
+      for (word, named) in note.allergens(named, of: draft.list) {
         let promised = draft.dish.promised(of: named)
         guard !promised.isEmpty else { continue }
         draft.dish.namedAllergens.formUnion(named)

@@ -102,12 +102,42 @@ struct DishValidator {
   private func validateName(of addOn: AddOn, at value: JSONValue) {
     guard addOn.allergens.promises else { return }
     let promised = addOn.allergens.promised(of: IngredientWords.allergens(of: addOn.name))
+    report(promised, of: addOn, under: nil, at: value)
+  }
+
+  /// Reports the add-ons that promise not to be what the title over them says, and discards what they
+  /// promise.
+  func validateTitle(of group: inout AddOnGroup, at value: JSONValue) {
+    guard group.items.contains(where: \.allergens.promises) else { return }
+    var found: [(title: String, allergens: AllergenSet)] = []
+    value.forEachText { text in
+      let title = text.string ?? ""
+      let said = AllergenSet(named.ofGroup(title: title, of: []).map(\.allergens))
+      if !said.isEmpty { found.append((title, said)) }
+    }
+    for (title, said) in found {
+      for index in group.items.indices {
+        let item = group.items[index]
+        // Under `Latte` stands milk of oats too.
+        let promised = item.allergens.promised(
+          of: said.subtracting(IngredientWords.denied(by: item.name)))
+        guard !promised.isEmpty else { continue }
+        report(promised, of: item, under: title, at: value)
+        group.items[index].discardPromises()
+      }
+    }
+  }
+
+  private func report(
+    _ promised: AllergenSet, of addOn: AddOn, under title: String?, at value: JSONValue
+  ) {
     for allergen in promised.withoutKindsOfGroups.allergens {
       let name = addOn.name.text(in: nil, fileLanguage: log.language)
       log.report(
         .allergen(
-          .contradictedPromise(
-            ingredient: name.cut(to: Diagnostic.excerptLength), allergen: allergen)),
+          .contradictedAddOn(
+            addOn: name.cut(to: Diagnostic.excerptLength),
+            title: title?.cut(to: Diagnostic.excerptLength), allergen: allergen)),
         at: value)
     }
   }

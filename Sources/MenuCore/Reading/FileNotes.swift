@@ -17,21 +17,33 @@ struct FileNotes {
   /// No menu has more notes; each dish is compared with all of them.
   private static let limit = 16
 
-  /// Keeps what a text of the file, or a list of them, says is in all dishes.
-  mutating func note(_ value: JSONValue, _ named: NamedAllergens) {
-    if value.kind == .array {
-      for note in value.elements { noteTexts(of: note, named) }
+  /// Keeps what a text of the file, or a list of them, says is in all dishes; false where it says
+  /// nothing of them.
+  @discardableResult
+  mutating func note(_ value: JSONValue, _ named: NamedAllergens) -> Bool {
+    guard value.kind == .array else { return noteTexts(of: value, named) }
+    var isNote = false
+    for note in value.elements { isNote = noteTexts(of: note, named) || isNote }
+    return isNote
+  }
+
+  /// Keeps what is stated of all dishes under a key that nothing reads.
+  mutating func note(_ allergens: AllergenSet, under key: JSONValue) {
+    if all.count >= Self.limit {
+      all[all.count - 1].allergens.formUnion(allergens)
     } else {
-      noteTexts(of: value, named)
+      all.append(FileNote(range: SourceRange(key), text: key.excerpt, allergens: allergens))
     }
   }
 
-  private mutating func noteTexts(of note: JSONValue, _ named: NamedAllergens) {
+  private mutating func noteTexts(of note: JSONValue, _ named: NamedAllergens) -> Bool {
+    var isNote = false
     note.forEachText { text in
       guard text.length <= 4_096 else { return }
       let written = text.string ?? ""
       let allergens = named.ofAllDishes(in: written)
       guard !allergens.isEmpty else { return }
+      isNote = true
       // What the other languages say is the same note.
       if let last = all.indices.last,
         all.count >= Self.limit || note.kind == .object && all[last].range.offset > note.offset
@@ -44,6 +56,7 @@ struct FileNotes {
             allergens: allergens))
       }
     }
+    return isNote
   }
 
   /// Discards what a dish promises of what the notes say is in all dishes.

@@ -39,6 +39,7 @@ extension MenuParser {
     if draft.addOn.name.isBlank, !isMeant("name", in: value, .addOn) {
       report(.key(.missingKey(key: "name")), at: value)
     }
+    judgeUnreadWords(of: &draft)
     DishValidator(log: log, named: named).validate(&draft, at: value)
     return draft.addOn
   }
@@ -46,7 +47,11 @@ extension MenuParser {
   private mutating func addOnGroup(_ value: JSONValue) -> AddOnGroup {
     var draft = AddOnGroupDraft()
     read(value, AddOnGroupKey.table, into: &draft)
+    judgeUnreadWords(of: &draft)
     var group = draft.group
+    if let title = draft.title {
+      DishValidator(log: log, named: named).validateTitle(of: &group, at: title)
+    }
     if let lost = draft.lost {
       // What is said of the whole group is said of each.
       for index in group.items.indices {

@@ -18,7 +18,7 @@ extension MenuParser {
 
   private mutating func readGroup(_ object: JSONValue) {
     var draft = GroupDraft()
-    read(object, GroupKey.table, into: &draft)
+    read(object, into: &draft)
     var group = draft.group
     let id = draft.id
     guard let id, !group.id.isEmpty else {
@@ -29,6 +29,7 @@ extension MenuParser {
     if let first = groups[group.id] {
       let line = log.line(of: groups.notes[first].id.offset)
       report(.repetition(.repeatedGroupID(id: id.excerpt, firstLine: line)), at: id)
+      groups.notes[first].add(draft.unread)
       return
     }
     if group.title.isBlank {
@@ -37,7 +38,7 @@ extension MenuParser {
       }
       group.title = LocalizedText(group.id)
     }
-    groups.append(group, id: SourceRange(id), parent: draft.parent)
+    groups.append(group, id: SourceRange(id), parent: draft.parent, draft.unread)
     menu.groups.append(group)
   }
 
@@ -96,39 +97,68 @@ struct GroupIndex {
     let parent: JSONValue?
     private let texts: Texts
 
-    fileprivate init(id: SourceRange, parent: JSONValue?, of group: DishGroup) {
-      (self.id, self.parent, texts) = (id, parent, Texts(group))
+    fileprivate init(id: SourceRange, parent: JSONValue?, of group: DishGroup, _ unread: Unread) {
+      (self.id, self.parent, texts) = (id, parent, Texts(group, unread))
     }
 
     /// What its texts say is in each of its dishes; looked for once, when a dish promises something.
-    func allergens(_ named: NamedAllergens) -> [NamedAllergens.Named] { texts.allergens(named) }
+    /// Of a beverage they say what it goes with: only what is stated counts.
+    func allergens(_ named: NamedAllergens, of list: MenuList) -> [NamedAllergens.Named] {
+      list == .beverages ? texts.unread.stated : texts.allergens(named)
+    }
+
+    /// Whether it states something that nobody can read: its dishes promise nothing.
+    var isUnclear: Bool { texts.unread.isUnclear }
+
+    /// Takes over what another group of its id says.
+    fileprivate func add(_ unread: Unread) {
+      texts.unread.add(unread)
+    }
+  }
+
+  /// What a group says of its dishes where nothing reads it.
+  struct Unread {
+    /// What its words name.
+    var named: [NamedAllergens.Named] = []
+    /// What stands under a word for a statement.
+    var stated: [NamedAllergens.Named] = []
+    var isUnclear = false
+
+    fileprivate mutating func add(_ other: Unread) {
+      named += other.named
+      stated += other.stated
+      isUnclear = isUnclear || other.isUnclear
+    }
   }
 
   private final class Texts {
     private let group: DishGroup
+    fileprivate var unread: Unread
     private var known: [NamedAllergens.Named]?
 
-    init(_ group: DishGroup) {
-      self.group = group
+    init(_ group: DishGroup, _ unread: Unread) {
+      (self.group, self.unread) = (group, unread)
     }
 
     func allergens(_ named: NamedAllergens) -> [NamedAllergens.Named] {
-      let allergens = known ?? group.allergens(named)
+      let allergens = known ?? group.allergens(named) + unread.stated + unread.named
       known = allergens
       return allergens
     }
   }
 
-  private(set) var notes: [Note] = []
+  fileprivate(set) var notes: [Note] = []
   private var indices: [UTF8Text: Int] = [:]
 
   /// The index of the group with an id, nil where there is none.
   subscript(id: String) -> Int? { indices[UTF8Text(id)] }
 
-  mutating func append(_ group: DishGroup, id: SourceRange, parent: JSONValue?) {
+  mutating func append(
+    _ group: DishGroup, id: SourceRange, parent: JSONValue?, _ unread: Unread
+  ) {
     indices[UTF8Text(group.id)] = notes.count
     notes.append(
-      Note(id: id, parent: group.parent == nil ? nil : parent, of: group))
+      Note(id: id, parent: group.parent == nil ? nil : parent, of: group, unread))
   }
 }
 

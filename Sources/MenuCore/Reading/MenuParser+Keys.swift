@@ -2,17 +2,19 @@ internal import LocatedJSON
 
 extension MenuParser {
   /// Reports a key that nothing reads, unless it was reported before or is somebody's own. One that
-  /// stands for a known key is reported wherever it stands, for its value is lost each time.
+  /// stands for a known key is reported wherever it stands, for its value is lost each time, and so is
+  /// one that names an allergen by a word against a promise.
   mutating func reportUnknown(
     _ member: JSONMember, in object: JSONValue, _ place: @autoclosure () -> KeyWords.Place,
-    isStatementLost: Bool = false
+    isStatementLost: Bool = false, naming word: String? = nil
   ) {
     guard !log.isFull else { return log.omit(1) }
     let place = place()
     // What a section calls its title is no name of a dish.
     if isSection(object) { return }
-    if !isStatementLost, reportScattered(member, in: object) { return }
     let key = member.key.excerpt
+    if let word { report(.key(.lostStatement(key: key, word: word)), at: member.key) }
+    if !isStatementLost, reportScattered(member, in: object) { return }
     // As the owner's own it would say nothing, and the amount would be one of the menu's currency.
     if place.name == KeyWords.Place.price.name, foreignCurrency(in: object) != nil,
       KeyWords.Place.file.exactKey(meantBy: key) == FileKey.currency.rawValue
@@ -30,7 +32,8 @@ extension MenuParser {
       // A key that was no fault elsewhere may be one here.
       if keys.isNew(key + "\0") {
         let isInSize = place.name == KeyWords.Place.size.name && LostKeys.meaning(of: key) == .sizes
-        report(.key(.lostStatement(key: key, isInSize: isInSize)), at: member.key)
+        report(
+          .key(.lostStatement(key: key, place: isInSize ? .size : .dish)), at: member.key)
       }
     } else if let meant = MeantMembers.meaning(of: member, in: place) {
       // Only what is lost is told each time.
@@ -48,7 +51,7 @@ extension MenuParser {
       let isThere = isThere(suggestion, beside: member, in: object, place)
       report(.key(.unknownKey(key: key, suggestion: suggestion, isThere: isThere)), at: member.key)
       if !isThere { reportValue(member.value, of: suggestion, place) }
-    } else if keys.isNew(key) {
+    } else if word == nil, keys.isNew(key) {
       report(.key(.unknownKey(key: key, suggestion: nil)), at: member.key)
     }
   }

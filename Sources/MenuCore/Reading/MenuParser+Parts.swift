@@ -46,6 +46,7 @@ extension MenuParser {
     var part = IngredientDraft()
     read(value, IngredientKey.table, into: &part)
     if let lost = part.lost { draft.lose(lost) }
+    draft.unreadWords += part.unreadWords
     let ingredient = part.ingredient
     guard ingredient.name.isBlank else { return ingredient }
     if isMeant("name", in: value, .ingredient) { return nil }
@@ -110,6 +111,7 @@ extension MenuParser {
     read(object, SizeKey.table, into: &draft)
     if let lost = draft.lost { draft.statement.warn(of: lost) }
     dish.lostTexts += draft.lostTexts
+    dish.unreadWords += draft.unreadWords
     if draft.size.name.isBlank, !isMeant("name", in: object, .size) {
       report(.key(.missingKey(key: "name")), at: object)
     }

@@ -10,6 +10,8 @@ struct UnreadDishes {
   var layout: ForeignLayout?
   /// The lists of dishes, with the key at the top under which each stands.
   var lists: [(key: JSONMember, list: UnreadList)] = []
+  /// Whether the file has one of the four lists, nil until somebody asks.
+  var hasLists: Bool?
   /// Whether it was told how dishes are written that stand by their names.
   var hasNamedDishes = false
 }
@@ -17,13 +19,13 @@ struct UnreadDishes {
 extension MenuParser {
   /// Reports a key at the top of the file that nothing reads.
   mutating func reportUnknownAtTop(_ member: JSONMember, in root: JSONValue) {
-    guard !member.isOwnersOwn, unread.layout == nil, !log.isFull else {
-      if !member.isOwnersOwn, unread.layout == nil { log.omit(1) }
-      return
-    }
+    guard !member.isOwnersOwn, unread.layout == nil else { return }
     let meant = meaning(of: member.key, .file)
-    if meant == FileKey.notes.rawValue || meant == FileKey.description.rawValue {
-      notes.fileNotes.note(member.value, named)
+    let isNote = noteUnread(member, meant, in: root)
+    guard !log.isFull else { return log.omit(1) }
+    if isNote {
+      report(.key(.lostStatement(key: member.key.excerpt, place: .file)), at: member.key)
+      return
     }
     if let list = unreadList(member, meant) {
       let isThere = isThere(list, before: member, in: root)

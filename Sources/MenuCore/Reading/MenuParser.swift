@@ -45,14 +45,14 @@ struct MenuParser {
   /// Whether what stands under an unknown key of an object may be said about allergens.
   enum StatementHolding { case never, sometimes, always }
 
-  /// Calls `body` for every member of an object whose key is known, and reports all others, `unread`
-  /// for each of them, with whether something about allergens may stand there; a member that is
-  /// `null` is not there.
+  /// Calls `body` for every member of an object whose key is known, and reports all others, unless
+  /// `unread` says that it is told elsewhere, which is called for each of them, with whether something
+  /// about allergens may stand there; a member that is `null` is not there.
   @inline(__always)
   mutating func readMembers<Key>(
     of object: JSONValue, _ table: WordTable<Key>,
     mayHoldStatement: StatementHolding = .never,
-    unread: (inout MenuParser, JSONMember, _ isStatementLost: Bool) -> Void = { _, _, _ in },
+    unread: (inout MenuParser, JSONMember, _ isStatementLost: Bool) -> Bool = { _, _, _ in false },
     _ body: (inout MenuParser, KnownMember<Key>) -> Void
   ) {
     var seen: UInt64 = 0
@@ -64,8 +64,9 @@ struct MenuParser {
           mayHoldStatement == .always
           || mayHoldStatement == .sometimes
             && (self.mayHoldStatement(member) || member.value.holdsStatement)
-        reportUnknown(member, in: object, table.meanings(), isStatementLost: isLost)
-        unread(&self, member, isLost)
+        if !unread(&self, member, isLost) {
+          reportUnknown(member, in: object, table.meanings(), isStatementLost: isLost)
+        }
         continue
       }
       let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: match.index)

@@ -9,6 +9,7 @@ struct SizeDraft: TextKeepingDraft {
   /// Whether a price is stated, be it faulty.
   var hasPrice = false
   var lostTexts: [(key: DishKey, value: JSONValue)] = []
+  var unreadWords: [UnreadWords] = []
 
   var hasStatement = false
   var isStatementFaulty = false
@@ -22,6 +23,7 @@ struct SizeDraft: TextKeepingDraft {
 /// An ingredient that is more than a text, while it is read, or written.
 struct IngredientDraft: LosingDraft {
   var ingredient = Ingredient(name: "")
+  var unreadWords: [UnreadWords] = []
   var lost: AllergenStatement?
 }
 
@@ -32,6 +34,7 @@ struct AddOnDraft: StatingDraft {
   var name: JSONValue?
   /// Where the diets stand.
   var diets: JSONValue?
+  var unreadWords: [UnreadWords] = []
 
   var hasStatement = false
   var isStatementFaulty = false
@@ -47,6 +50,9 @@ struct AddOnGroupDraft: LosingDraft {
   var group = AddOnGroup(items: [])
   /// How many may be chosen: that depends on how many there are.
   var choose: JSONValue?
+  /// Where the title stands.
+  var title: JSONValue?
+  var unreadWords: [UnreadWords] = []
   var lost: AllergenStatement?
 }
 
@@ -57,4 +63,6 @@ struct GroupDraft {
   var id: JSONValue?
   /// Where the parent stands.
   var parent: JSONValue?
+  /// What it says of its dishes where nothing reads it.
+  var unread = GroupIndex.Unread()
 }

@@ -139,6 +139,7 @@ extension English {
     fromDay: "", toDay: "through",
     hours: "hours at", morning: "am a", afternoon: "pm p",
     translations: "translations translation i18n localized localised",
+    beside: "pairing pairings winePairing beerPairing goesWith alternative alternatives substitute",
     languages: [
       ("it", "italian"), ("en", "english"), ("de", "german"), ("fr", "french"),
       ("es", "spanish"), ("zh", "chinese"), ("ja", "japanese"), ("ru", "russian"),

@@ -124,6 +124,7 @@ extension French {
     fromDay: "du", toDay: "au",
     hours: "heures", morning: "", afternoon: "",
     translations: "traductions traduction",
+    beside: "accord accords accordVin accordMets alternative alternatives",
     languages: [
       ("it", "italien"), ("en", "anglais"), ("de", "allemand"), ("fr", "français"),
       ("es", "espagnol"),

@@ -136,6 +136,7 @@ extension German {
     fromDay: "", toDay: "",
     hours: "uhr", morning: "", afternoon: "",
     translations: "übersetzungen übersetzung",
+    beside: "Weinempfehlung Getränkeempfehlung passtZu dazuPasst Alternative Alternativen",
     languages: [
       ("it", "italienisch"), ("en", "englisch"), ("de", "deutsch"), ("fr", "französisch"),
       ("es", "spanisch"),

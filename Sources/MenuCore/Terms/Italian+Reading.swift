@@ -142,6 +142,7 @@ extension Italian {
     fromDay: "dal", toDay: "al alla",
     hours: "ore alle alleore", morning: "", afternoon: "",
     translations: "traduzioni traduzione",
+    beside: "abbinamento abbinamenti vinoConsigliato vinoAbbinato alternativa alternative",
     languages: [
       ("it", "italiano"), ("en", "inglese"), ("de", "tedesco"), ("fr", "francese"),
       ("es", "spagnolo"), ("zh", "cinese"), ("ja", "giapponese"), ("ru", "russo"),

@@ -125,6 +125,7 @@ extension Spanish {
     fromDay: "del", toDay: "al",
     hours: "horas hs", morning: "", afternoon: "",
     translations: "traducciones traducción",
+    beside: "maridaje maridajes alternativa alternativas",
     languages: [
       ("it", "italiano"), ("en", "inglés"), ("de", "alemán"), ("fr", "francés"),
       ("es", "español"),

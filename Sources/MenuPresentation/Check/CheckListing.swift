@@ -118,8 +118,8 @@ extension Diagnostic.AllergenRule {
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
       .misshapenAllergens, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
       .emptyAllergens,
-      .allergensNotStated, .unstatedIngredient, .contradictedPromise, .namedAllergen,
-      .contradictingNote:
+      .allergensNotStated, .unstatedIngredient, .contradictedPromise, .contradictedAddOn,
+      .namedAllergen, .contradictingNote:
       nil
     }
   }

@@ -49,6 +49,52 @@ import Testing
   }
 
   @Test(arguments: [
+    #""mayContain": ["peanuts", "nuts"]"#, #""allergens": ["peanuts"]"#,
+    #""contains": ["arachidi"]"#, #""allergeni": {"mayContain": ["peanuts"]}"#,
+    #""può contenere": "arachidi""#, #""Allergene": "Erdnüsse""#,
+    #""avviso": "Tutti i piatti possono contenere tracce di arachidi""#,
+    #""footer": "All dishes may contain peanuts""#,
+    #""footer": {"it": "Tracce di arachidi", "en": "Traces of peanuts"}"#,
+    #""avertissement": ["Tous les plats peuvent contenir des arachides"]"#,
+    #""pie": {"text": "Todos los platos pueden contener cacahuetes"}"#,
+    #""Allergiehinweis": "Alle Gerichte können Erdnüsse enthalten""#,
+  ])
+  func whatNothingReadsSaysOfAllCountsToo(member: String) throws {
+    let reading = try reading(member)
+    let lost = reading.diagnostics.filter { $0.rule.name == "lost-statement" }
+    #expect(lost.count == 1 && lost.allSatisfy { $0.severity == .error })
+    #expect(notes(reading).count == 1)
+    #expect(!reading.diagnostics.contains { $0.rule.name == "unknown-key" })
+    for place in 0..<2 {
+      let dish = try #require(reading.menu.dish(at: place, in: .pizzas))
+      #expect(dish.state(of: .peanuts) == .notStated)
+    }
+    let dish = try #require(reading.menu.dish(at: 0, in: .pizzas))
+    #expect(dish.state(of: .milk) == .notAnIngredient)
+  }
+
+  @Test func ofAFileWithoutDishesNothingIsLost() throws {
+    let text = #"{"salsa rosa": "contiene uova", "maionese": "contiene uova, senape"}"#
+    let reading = try MenuReader.read(Array(text.utf8))
+    #expect(!reading.diagnostics.contains { $0.rule.name == "lost-statement" })
+  }
+
+  @Test(arguments: [
+    #""x-mayContain": ["peanuts"]"#, #""allergens": "none""#, #""allergens": []"#,
+    #""avviso": "Chiedete al personale""#, #""footer": "Alcuni piatti contengono arachidi""#,
+    #""allergeni": {"5": "Arachidi e prodotti contenenti arachidi"}"#,
+    #""allergens": [{"id": 5, "name": "Peanuts", "info": "contains peanuts"}]"#,
+    #""allergens": ["gluten", "crustaceans", "eggs", "fish", "peanuts", "soy", "milk", "nuts", "celery", "mustard", "sesame", "sulphites", "lupin", "molluscs"]"#,
+    #""slogan": "Le migliori arachidi""#,
+  ])
+  func aLegendOrWhatIsOfNoDishTakesNothingBack(member: String) throws {
+    let reading = try reading(member)
+    #expect(!reading.diagnostics.contains { $0.rule.name == "lost-statement" })
+    let dish = try #require(reading.menu.dish(at: 0, in: .pizzas))
+    #expect(dish.state(of: .peanuts) == .notAnIngredient)
+  }
+
+  @Test(arguments: [
     "* prodotto surgelato", "* può contenere pesce surgelato", "senza glutine su richiesta",
     "Alcuni piatti possono contenere arachidi", "I vini contengono solfiti",
     "Usiamo solo arachidi italiane", "I nostri piatti non contengono arachidi",

@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     #""descrizione": "senza latte""#, #""x-descrizione": "con mozzarella""#,
-    #""descrizione": "pomodoro e basilico""#, #""cameriere": "Burro""#,
+    #""descrizione": "pomodoro e basilico""#, #""x-cameriere": "Burro""#,
     #""nota": "mozzarella su richiesta""#,
   ])
   func whatItDeniesOrIsNotItsDescriptionTakesNothingBack(members: String) throws {

@@ -67,6 +67,29 @@ import Testing
         + "until then only its warnings count, and nothing is promised"
     ),
     (
+      .key(.lostStatement(key: "toppings", word: "burrata")),
+      #""toppings" for "Marinara" is no key here, and may be about allergens: it speaks of burrata"#,
+      #"say in "allergens" what it contains or may contain, or call it "x-toppings" if that is "#
+        + "not in it; until then nothing is promised"
+    ),
+    (
+      .key(.lostStatement(key: "allergens", place: .group)),
+      #""allergens" is no key of a group, and may be about allergens"#,
+      #"say it in the "allergens" of each of its dishes, under contains or mayContain; until then "#
+        + "they promise nothing against it"
+    ),
+    (
+      .key(.lostStatement(key: "avviso", place: .file)),
+      #""avviso" is no key of the file, and may be about allergens"#,
+      #"say it in the "allergens" of each dish, under contains or mayContain, or in words in "#
+        + #""notes"; until then no dish promises anything against it"#
+    ),
+    (
+      .allergen(.contradictedAddOn(addOn: "bufala", allergen: .milk)),
+      #"the add-on "bufala" of "Marinara" promises to be without milk, but its name says otherwise"#,
+      #"add "milk" to its "allergens"; until then guests read "ask the staff""#
+    ),
+    (
       .allergen(
         .namedAllergen(
           word: "latte", key: "description", allergen: .milk, isPromised: false,

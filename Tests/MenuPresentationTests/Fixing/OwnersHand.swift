@@ -139,6 +139,7 @@ enum CuresInWords {
     switch rule {
     case .allergen(.unstatedIngredient(_, let allergen, _)),
       .allergen(.contradictedPromise(_, let allergen)),
+      .allergen(.contradictedAddOn(_, _, let allergen)),
       .allergen(.namedAllergen(_, _, let allergen, _, _)):
       return "\"\(allergen.rawValue)\""
     case .allergen(.tracesAmongContained(_, _, let possible, _)):

@@ -29,6 +29,16 @@ enum IngredientWords {
     value.withUTF8 { meaning(of: $0).allergens }
   }
 
+  /// What looks like an allergen beside a name and is none: milk, beside oats.
+  static func denied(by name: LocalizedText) -> AllergenSet {
+    var denied = AllergenSet()
+    name.forEachText { text in
+      var text = text
+      denied.formUnion(text.withUTF8 { meaning(of: $0).denied })
+    }
+    return denied
+  }
+
   private static func allergens(in bytes: UnsafeBufferPointer<UInt8>) -> AllergenSet {
     let meaning = meaning(of: bytes)
     guard meaning.isDisjoint(with: [.saysFree, .saysWithout]) else {

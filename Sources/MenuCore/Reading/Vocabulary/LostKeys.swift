@@ -30,7 +30,7 @@ enum LostKeys {
     let place = KeyWords.Place.dish(of: list)
     var meant = place.key(meantBy: key)
     if case .translation(let known, _) = MeantMembers.translation(key, in: place) { meant = known }
-    return [.description, .notes, .name].first { $0.rawValue == meant }
+    return [.description, .notes, .name, .base, .dough].first { $0.rawValue == meant }
   }
 
   private static let ingredients = KeyWords.Place([DishKey.ingredients.rawValue])

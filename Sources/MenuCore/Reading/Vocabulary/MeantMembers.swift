@@ -71,6 +71,12 @@ enum MeantMembers {
     return key == DishKey.soldOut.rawValue && no.contains(word) ? true : nil
   }
 
+  /// Whether a text says that what its key names is not there.
+  static func isNo(_ text: String) -> Bool {
+    text.isEmpty || plainNo.contains(KeyWords.folded(text)) || AllergenWords.denies(text)
+      || AllergenEntries.saysNone(text)
+  }
+
   /// The keys that hold a text in several languages.
   static let texts: Set = [
     "name", "title", "description", "address", "hours", "base", "dough",

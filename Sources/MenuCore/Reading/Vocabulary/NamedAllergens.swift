@@ -4,22 +4,27 @@ struct NamedAllergens {
   typealias Named = (word: String, allergens: AllergenSet)
 
   private let words = WordCache()
+  /// What the keys say that nothing reads.
+  let keys = UnreadKeyCache()
 
   /// The words that give an allergen away, each with what it gives away, sentence by sentence.
   ///
   /// A sentence that denies anything, or that says what may be had in its place or beside it, is left
   /// out as a whole: nobody can tell what belongs to what. So is one that names nothing beside what is
-  /// `known` already. Against a promise it also `guesses`: slips and phrases count.
+  /// `known` already. Against a promise it also `guesses`: slips and phrases count. Where only what
+  /// `isStated` counts, a sentence must say that something is, or may be, in a dish.
   func all(
     in text: UnsafeBufferPointer<UInt8>, of list: MenuList, guesses: Bool = false,
-    beside known: AllergenSet = []
+    beside known: AllergenSet = [], isStated: Bool = false
   ) -> [Named] {
     var named: [Named] = []
     // What a star says of frozen fish is about all dishes that have the star.
     let isOfStar = text.first { $0 != .space && $0 != UInt8(ascii: "(") } == UInt8(ascii: "*")
     Sentences.forEach(in: text) { bytes in
       let sentence = sentence(bytes, guesses: guesses)
-      guard sentence.mayName(beside: known), !sentence.isDenied(isOfStar: isOfStar) else { return }
+      guard sentence.mayName(beside: known), !sentence.isDenied(isOfStar: isOfStar),
+        !isStated || sentence.signs.contains(.containing)
+      else { return }
       named += self.named(in: bytes, sentence, of: list)
     }
     return named
@@ -50,15 +55,7 @@ struct NamedAllergens {
   /// What the title of a group, or a text about it, says of each of its dishes; a title of several
   /// things says of none which it is.
   func ofGroup(title: String, of description: [String]) -> [Named] {
-    let isOfSeveral =
-      title.utf8.contains { ",/&+".utf8.contains($0) }
-      || title.utf8.split(separator: .space).contains {
-        let word = String(decoding: $0, as: UTF8.self).lowercased()
-        return SentenceWords.signs[WordHash(word.utf8)].contains(.joining)
-      }
-    return ((isOfSeveral ? [] : [title]) + description).flatMap {
-      all(in: $0, of: .other, guesses: true)
-    }
+    (GroupTitle(title).parts + description).flatMap { all(in: $0, of: .other, guesses: true) }
   }
 
   /// What the words of a sentence say together.

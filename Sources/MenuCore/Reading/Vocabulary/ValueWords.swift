@@ -32,6 +32,8 @@ struct ValueWords: Sendable {
   let afternoon: String
   /// Keys that hold texts in other languages.
   let translations: String
+  /// Keys of what is had with a dish, or in its place, and is not in it.
+  let beside: String
   /// Languages by their tags.
   let languages: [(tag: String, String)]
 

@@ -86,6 +86,12 @@ extension ItalianAdvice {
         "\(subject) elenca \(ingredient) ma promette di essere senza \(allergen.rawValue)",
         #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens"; intanto i clienti leggono "#
           + #""chiedere al personale""#)
+    case .contradictedAddOn(let addOn, let title, let allergen):
+      Advice(
+        #"l'aggiunta "\#(addOn)"\#(ofDish) promette di essere senza \#(allergen.rawValue)"#
+          + (title.map { #", ma sta sotto "\#($0)""# } ?? ", ma il suo nome dice altro"),
+        #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens"; intanto i clienti leggono "#
+          + #""chiedere al personale""#)
     case .namedAllergen(let word, let key, let allergen, let isPromised, let isPossible):
       Advice(
         #"\#(subject): in "\#(key)" c'è \#(word), "#

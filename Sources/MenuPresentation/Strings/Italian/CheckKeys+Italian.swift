@@ -38,21 +38,43 @@ extension ItalianAdvice {
           #""\#(key)" non viene usato"# + Self.didYouMean(suggestion),
           Self.cure(for: key, suggestion, isThere: isThere))
     case .unknownMember(let key, let meant, let isThere): advice(on: key, meant, isThere)
-    case .lostStatement(let key, isInSize: true):
-      Advice(
-        #""\#(key)"\#(inDish) non viene usato dentro "sizes""#,
-        #"metti le sue voci in "sizes", ognuna tra { }; intanto niente viene promesso"#)
-    case .lostStatement(let key, _):
-      Advice(
-        #"qui "\#(key)"\#(inDish) non è una chiave, e può riguardare gli allergeni"#,
-        #"dentro "allergens" scrivi contains, mayContain, freeFrom o complete; "#
-          + "intanto valgono solo i suoi avvisi, e niente viene promesso")
+    case .lostStatement(let key, let place, let word): adviceOnLost(key, place, word)
     case .missingKey(let key):
       Advice(#"qui manca "\#(key)"\#(inDish)"#, #"aggiungi "\#(key)": "…""#)
     case .badLanguageTag(let text, let suggestion):
       Advice(
         #""\#(text)" non è la sigla di una lingua"#,
         suggestion.map(Self.write) ?? #"scrivi una sigla come "it", "en" o "de""#)
+    }
+  }
+
+  private func adviceOnLost(
+    _ key: String, _ place: Diagnostic.LostPlace, _ word: String?
+  ) -> Advice {
+    switch place {
+    case .size:
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato dentro "sizes""#,
+        #"metti le sue voci in "sizes", ognuna tra { }; intanto niente viene promesso"#)
+    case .dish:
+      Advice(
+        #"qui "\#(key)"\#(inDish) non è una chiave, e può riguardare gli allergeni"#
+          + (word.map { ": parla di \($0)" } ?? ""),
+        word == nil
+          ? #"dentro "allergens" scrivi contains, mayContain, freeFrom o complete; "#
+            + "intanto valgono solo i suoi avvisi, e niente viene promesso"
+          : #"scrivi in "allergens" che cosa contiene o può contenere, o chiamalo "x-\#(key)" se non "#
+            + "c'è; intanto niente viene promesso")
+    case .group:
+      Advice(
+        #""\#(key)" non è una chiave di un gruppo, e può riguardare gli allergeni"#,
+        #"scrivilo negli "allergens" di ogni suo piatto, sotto contains o mayContain; intanto non "#
+          + "promettono niente in contrario")
+    case .file:
+      Advice(
+        #""\#(key)" non è una chiave del file, e può riguardare gli allergeni"#,
+        #"scrivilo negli "allergens" di ogni piatto, sotto contains o mayContain, o a parole in "#
+          + #""notes"; intanto nessun piatto promette niente in contrario"#)
     }
   }
 
