@@ -48,7 +48,7 @@ extension DishValidator {
     var contradicted = AllergenSet()
     // What the ingredients give away was told of them.
     var known = plain
-    func judge(_ key: DishKey, _ text: JSONValue) {
+    func judge(_ key: DishKey, _ text: JSONValue, mayPair: Bool = false) {
       let isLong = text.length > 4_096
       let mentioned = isPromising && !isLong ? [] : IngredientWords.mentions(in: text)
       guard isPromising || !warnings.unwarned(of: mentioned).isEmpty else { return }
@@ -57,7 +57,8 @@ extension DishValidator {
         isLong
         ? [("…", mentioned)]
         : text.withUTF8 {
-          named.all(in: $0, of: draft.list, guesses: isPromising, beside: settled)
+          named.all(
+            in: $0, of: draft.list, guesses: isPromising, beside: settled, mayPair: mayPair)
         }
       for (word, named) in all {
         // What an ingredient plainly is takes promises back by itself.
@@ -79,15 +80,14 @@ extension DishValidator {
     }
     // Field by field: a draft is large, and a copy of it costs more than all that is looked for.
     draft.name?.forEachText { judge(.name, $0) }
-    // Other texts of a beverage say what it goes with.
-    if draft.list != .beverages {
-      draft.description?.forEachText { judge(.description, $0) }
-      draft.notes?.forEachText { judge(.notes, $0) }
-      draft.baseText?.forEachText { judge(.base, $0) }
-      draft.doughText?.forEachText { judge(.dough, $0) }
-    }
-    for (key, value) in draft.lostTexts where draft.list != .beverages || key == .name {
-      value.forEachText { judge(key, $0) }
+    // Other texts of a beverage may say what it goes with.
+    let mayPair = draft.list == .beverages
+    draft.description?.forEachText { judge(.description, $0, mayPair: mayPair) }
+    draft.notes?.forEachText { judge(.notes, $0, mayPair: mayPair) }
+    draft.baseText?.forEachText { judge(.base, $0) }
+    draft.doughText?.forEachText { judge(.dough, $0) }
+    for (key, value) in draft.lostTexts {
+      value.forEachText { judge(key, $0, mayPair: mayPair && key != .name) }
     }
     if isPromising {
       forEachNameOfSize(of: draft.dish, in: draft.list, at: draft.sizes) { judge(.sizes, $0) }

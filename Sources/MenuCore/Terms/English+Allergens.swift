@@ -68,7 +68,9 @@ extension English {
       pancetta chorizo
       """,
     honey: "honey",
-    meatless: "tomato tomatoes soy soya plant plants vegetable veggie vegetarian meatless seitan tofu")
+    meatless: """
+      tomato tomatoes soy soya plant plants vegetable veggie vegetarian meatless seitan tofu
+      """)
 
   static let allergens = AllergenSynonyms(
     table: [

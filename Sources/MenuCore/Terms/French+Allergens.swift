@@ -58,7 +58,9 @@ extension French {
       agneau veau canard chorizo
       """,
     honey: "miel",
-    meatless: "tomate tomates soja végétal végétale végétales végétaux végétarien végétarienne seitan tofu")
+    meatless: """
+      tomate tomates soja végétal végétale végétales végétaux végétarien végétarienne seitan tofu
+      """)
 
   static let allergens = AllergenSynonyms(
     table: [

@@ -157,4 +157,18 @@ import Testing
     #expect(try dish(menu).state(of: .fish) == .notStated)
     #expect(try dish(menu).state(of: .eggs) == .notAnIngredient)
   }
+
+  /// What a drink goes with is not in it; what it contains is, and so is milk, which goes with none.
+  @Test(arguments: [
+    ("con latte", 1), ("mit Milch und Zucker", 1), ("with milk", 1), ("avec du lait", 1),
+    ("con leche", 1), ("contiene noci", 1), ("enthält Ei", 1),
+    ("si abbina a formaggi e pesce", 0), ("ideal with cheese", 0), ("passt zu Käse und Fisch", 0),
+    ("senza latte", 0), ("con latte di cocco", 0), ("note di mandorla", 0),
+  ])
+  func whatADrinkContainsIsNotPromisedAway(description: String, count: Int) throws {
+    let reading = try reading(
+      #""name": "Bibita", "description": "\#(description)", "allergens": "none""#,
+      list: "beverages")
+    #expect(reading.diagnostics.count == count, "\(reading.diagnostics)")
+  }
 }

@@ -50,6 +50,9 @@ struct MilkWords {
     !words[place].meaning.allergens.isDisjoint(with: Self.plants)
   }
 
+  /// Whether a word is milk itself.
+  static func isMilk(_ word: String) -> Bool { milk[WordHash(word.lowercased().utf8)] }
+
   private static let plants: AllergenSet = [
     .nuts, .almond, .hazelnut, .walnut, .cashew, .pecan, .brazil, .pistachio, .macadamia, .peanuts,
     .soy, .oats, .sesame, .lupin,

@@ -30,6 +30,19 @@ struct NamedAllergens {
     return named
   }
 
+  /// The same, of a text that may also say what a beverage goes with: then only what it contains counts,
+  /// and milk itself, with which nobody drinks wine.
+  func all(
+    in text: UnsafeBufferPointer<UInt8>, of list: MenuList, guesses: Bool,
+    beside known: AllergenSet,
+    mayPair: Bool
+  ) -> [Named] {
+    let named = all(in: text, of: list, guesses: guesses, beside: known)
+    guard mayPair, !named.isEmpty else { return named }
+    return all(in: text, of: list, guesses: guesses, beside: known, isStated: true)
+      + named.filter { MilkWords.isMilk($0.word) }
+  }
+
   /// The same, of a text that is not in the file as it is.
   func all(
     in text: String, of list: MenuList, guesses: Bool = false, beside known: AllergenSet = []
