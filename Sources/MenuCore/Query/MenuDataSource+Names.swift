@@ -39,12 +39,14 @@ extension MenuDataSource {
 
 extension MenuDataSource {
   /// The row that costs least of those that are there, the first of several; nil where nothing has a
-  /// price. O(*n*) in the number of rows.
+  /// price. What is paid by weight or by person costs more than its price says. O(*n*) in the number of
+  /// rows.
   public var cheapestRow: (row: Int, section: Int)? {
     var cheapest: (price: Amount, row: Int, section: Int)?
     for section in layout.indices {
       for (row, position) in layout[section].positions.enumerated() {
         guard let dish = menu.dish(at: position, in: layout[section].list), !dish.isSoldOut,
+          !([dish.price] + dish.sizes.map(\.price)).contains(where: { $0?.isByMeasure ?? false }),
           let price = DishFacts(dish).lowestPrice, cheapest.map({ price < $0.price }) ?? true
         else { continue }
         cheapest = (price, row, section)

@@ -172,7 +172,7 @@ extension MenuParser {
     return list == nil ? .alone : .inBrackets
   }
 
-  /// The allergens.legend of the file's numbers and letters.
+  /// The legend of the file's numbers and letters.
   mutating func readLegend(_ value: JSONValue) {
     allergens.legend.isGiven = true
     if value == "eu" {
@@ -215,6 +215,6 @@ extension MenuParser {
     }
   }
 
-  /// A allergens.legend has tens of signs; a file of nothing else must not become one of millions.
+  /// A legend has tens of signs; a file of nothing else must not become one of millions.
   private static let sizeOfSign = 1_024
 }

@@ -97,7 +97,7 @@ extension MenuParser {
   ) -> [ScatteredPrices.Entry] {
     switch value.kind {
     case .number, .string:
-      return entry(value, label).map { [.init(label: $0.label, source: $0.source, role: role)] }
+      return entry(value, label, role).map { [$0] }
         ?? (label.isEmpty ? labelled(value, atLeast: 2) : [])
     case .array:
       let entries = value.elements.prefix(16).flatMap { element -> [ScatteredPrices.Entry] in
@@ -111,13 +111,8 @@ extension MenuParser {
         return value.length <= 120 ? [.init(label: label, source: value.written, role: role)] : []
       }
       let members = value.members.filter { !$0.isOwnersOwn && $0.value.kind != .null }
-      // Beside an S an L is no litre.
-      let areSizes = members.contains {
-        Self.sizes.contains(UTF8Text($0.key.excerpt.lowercased()))
-      }
       let entries = members.prefix(16).compactMap { member in
-        entry(
-          member.value, Self.label(member.key.excerpt, behind: label), isSize: areSizes)
+        entry(member.value, Self.label(member.key.excerpt, behind: label))
       }
       return entries.count == members.count ? entries : []
     case .null, .boolean: return []
@@ -152,25 +147,20 @@ extension MenuParser {
 
   /// A price by itself, nil for what is none.
   private func entry(
-    _ value: JSONValue, _ label: String, isSize: Bool = false
+    _ value: JSONValue, _ label: String, _ role: PriceKey? = nil
   ) -> ScatteredPrices.Entry? {
     guard let source = PriceSource(of: value, currency: menu.currency)?.text else { return nil }
     // What is sold by the kilo or the litre has no size.
     let unit = "\(source.filter { $0 != "\"" }) / \(label)"
-    if !isSize, !label.isEmpty, source.utf8.first == UInt8(ascii: "\""),
+    if !label.isEmpty, source.utf8.first == UInt8(ascii: "\""),
       case .certain(let whole)? = PriceParser.rule(
         for: unit, currency: menu.currency, at: .size, isQuoted: true
       ).suggestion, Self.units.contains(where: { whole.contains("\"per\": \"\($0)\"") })
     {
-      return .init(label: label, source: whole)
+      return .init(label: label, source: source, ofUnit: whole, role: role)
     }
-    return .init(label: label, source: source)
+    return .init(label: label, source: source, role: role)
   }
-
-  /// The names of sizes; the letters are of no language, and an L alone may be litres.
-  private static let sizes = Set(
-    (["xs", "s", "m", "xl", "xxl"] + ValueWords.words(ValueWords.all.map(\.sizes)))
-      .map { UTF8Text($0) })
 
   private static let units = ["kg", "100 g", "l", "person", "piece"]
 }

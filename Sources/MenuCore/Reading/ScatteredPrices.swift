@@ -7,7 +7,9 @@ struct ScatteredPrices {
     /// What is said of it besides that it is a price: `grande`; empty for nothing.
     let label: String
     /// The price as JSON writes it.
-    let source: String
+    fileprivate(set) var source: String
+    /// The same of a unit, where what is said of it may be one: `{"amount": "9.00", "per": "l"}`.
+    var ofUnit: String?
     /// What a price calls it, of what is no price by itself: `was`.
     var role: PriceKey?
 
@@ -18,6 +20,22 @@ struct ScatteredPrices {
   /// The keys under which they stand, as written.
   let keys: [String]
   let entries: [Entry]
+
+  /// Takes the prices; beside an S an L is no litre.
+  init(keys: [String], entries: [Entry]) {
+    let areSizes = entries.contains { Self.sizes.contains(UTF8Text($0.label.lowercased())) }
+    self.keys = keys
+    self.entries = entries.map { entry in
+      var entry = entry
+      if !areSizes, let ofUnit = entry.ofUnit { entry.source = ofUnit }
+      return entry
+    }
+  }
+
+  /// The names of sizes; the letters are of no language, and an L alone may be litres.
+  private static let sizes = Set(
+    (["xs", "s", "m", "xl", "xxl"] + ValueWords.words(ValueWords.all.map(\.sizes)))
+      .map { UTF8Text($0) })
 
   /// What to write in place of all of them; no price is left out.
   func rule(areSizesThere: Bool) -> Diagnostic.PriceRule {

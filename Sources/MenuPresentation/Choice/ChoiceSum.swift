@@ -42,10 +42,3 @@ extension Choice {
     }
   }
 }
-
-extension Price {
-  /// Whether it is paid for something else than the dish or a piece of it: 100 g, or a person.
-  fileprivate var isByMeasure: Bool {
-    per.map { !$0.allTexts.contains("piece") } ?? false
-  }
-}

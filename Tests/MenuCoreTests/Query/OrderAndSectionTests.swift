@@ -91,4 +91,19 @@ import Testing
     let item = try #require(found.item(forRow: 0, inSection: 0))
     #expect(item.titleMatches.count == 2_501)
   }
+
+  /// 1.80 for 100 g is not less than 5.00 for a whole one; a piece is what one orders.
+  @Test func whatIsPaidByWeightDoesNotCostLeast() {
+    func dish(_ price: String, per: String? = nil) -> Dish {
+      var dish = Dish(name: LocalizedText(price))
+      dish.price = Price(.exactly(price.amount), per: per.map { LocalizedText($0) })
+      return dish
+    }
+    var menu = Menu()
+    menu.other = [dish("1.80", per: "100 g"), dish("9"), dish("5", per: "piece")]
+    menu.other.append(dish("2", per: "person"))
+    #expect(MenuDataSource(menu: menu).cheapestRow?.row == 2)
+    menu.other = [dish("1.80", per: "100 g")]
+    #expect(MenuDataSource(menu: menu).cheapestRow == nil)
+  }
 }

@@ -35,6 +35,20 @@ import Testing
       #"the price for "A" stands under "prezzo_kg" – write "price": {"amount": "40.00", "per": "kg"}"#
     ),
     (
+      #""price_s": "7,00", "price_l": "9,00""#,
+      #"the prices for "A" stand under "price_s", "price_l""#
+        + #" – write "sizes": [{"name": "s", "price": "7.00"}, {"name": "l", "price": "9.00"}]"#
+    ),
+    (
+      #""price": [{"name": "S", "price": 7}, {"name": "L", "price": 9}]"#,
+      #""price" for "A" holds several prices"#
+        + #" – write "sizes": [{"name": "S", "price": "7"}, {"name": "L", "price": "9"}]"#
+    ),
+    (
+      #""price_l": "9,00""#,
+      #"the price for "A" stands under "price_l" – write "price": {"amount": "9.00", "per": "l"}"#
+    ),
+    (
       #""klein_price": "7""#,
       #"the price for "A" stands under "klein_price""#
         + #" – write "sizes": [{"name": "klein", "price": "7"}]"#
