@@ -124,8 +124,9 @@ package enum AdviceText {
     "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
   }
 
-  /// A statement of what is contained, what may be and what is not: `{"contains": […], "mayContain":
-  /// ["nuts"]}`; the dots stand for what is there already.
+  /// A statement of what is contained, what may be and what is not: `"allergens": {"contains": […],
+  /// "mayContain": ["nuts"]}`; the dots stand for what is there already. With its key, for an entry of
+  /// a list gives its place to no object.
   package static func statement(
     _ contained: [String], _ possible: [String], free: [String] = [], isAlone: Bool
   ) -> String {
@@ -135,7 +136,7 @@ package enum AdviceText {
       possible.isEmpty ? "" : "\"mayContain\": \(list(possible))",
       free.isEmpty ? "" : "\"freeFrom\": \(list(free))",
     ]
-    return "{" + members.filter { !$0.isEmpty }.joined(separator: ", ") + "}"
+    return "\"allergens\": {" + members.filter { !$0.isEmpty }.joined(separator: ", ") + "}"
   }
 
   /// The words for a list in another shape: as entries, or as the list under its key.

@@ -40,8 +40,8 @@ extension EnglishAdvice {
     case .unclearAllergens(let text):
       Advice(
         #""\#(text)"\#(forDish) can be read in more than one way"#,
-        #"write {"contains": […], "mayContain": […]}, and "freeFrom": […] only if the kitchen "#
-          + "vouches for it")
+        #"write "allergens": {"contains": […], "mayContain": […]}, and "freeFrom": […] only if the "#
+          + "kitchen vouches for it")
     case .lactoseIsNoMilk(let text):
       Advice(
         #""\#(text)"\#(forDish): without lactose is not without milk"#,

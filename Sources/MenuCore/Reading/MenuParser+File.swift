@@ -43,6 +43,9 @@ extension MenuParser {
     for member in root.members where member.value.kind != .null {
       guard let match = FileKey.table.match(member.key) else {
         reportUnknownAtTop(member, in: root)
+        if KeyWords.Place.file.key(meantBy: member.key.excerpt) == FileKey.currency.rawValue {
+          notes.hasCurrencyKey = true
+        }
         continue
       }
       let field = fields[match.index]

@@ -172,4 +172,12 @@ import Testing
     #expect(reading.omittedDiagnosticCount == MenuReading.limit + 3)
     #expect(reading.menu.pizzas.count == MenuReading.limit + 1)
   }
+
+  /// Who follows both pieces of advice would have the key twice.
+  @Test(arguments: ["devise", "valuta", "curency", "Währung"])
+  func aCurrencyUnderAnotherWordIsNotMissing(key: String) throws {
+    let reading = try MenuReader.read(
+      #"{"\#(key)": "EUR", "pizzas": [{"name": "A", "price": 7, "allergens": "none"}]}"#)
+    #expect(reading.diagnostics.map(\.rule.name) == ["unknown-key"], "\(reading.diagnostics)")
+  }
 }

@@ -49,6 +49,13 @@ import Testing
       ]
     ),
     (
+      #"{"pizzas": [{"name": "A", "allergens": ["senza latte"]}]}"#,
+      [
+        #""senza latte" for "A" says what is not in it – write "allergens": {"freeFrom": ["milk"]}, "#
+          + #"with "freeFrom" only if the kitchen vouches for it"#
+      ]
+    ),
+    (
       #"{"pizzas": {"name": "A", "price": {"amount": 7}}, "currency": "EUR"}"#,
       [#""pizzas" must be a list in [ ] – put [ before it and ] behind it"#]
     ),

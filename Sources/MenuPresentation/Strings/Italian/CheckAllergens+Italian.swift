@@ -42,8 +42,8 @@ extension ItalianAdvice {
     case .unclearAllergens(let text):
       Advice(
         #""\#(text)"\#(inDish) si può leggere in più modi"#,
-        #"scrivi {"contains": […], "mayContain": […]}, e "freeFrom": […] solo se la cucina lo "#
-          + "garantisce")
+        #"scrivi "allergens": {"contains": […], "mayContain": […]}, e "freeFrom": […] solo se la "#
+          + "cucina lo garantisce")
     case .lactoseIsNoMilk(let text):
       Advice(
         #""\#(text)"\#(inDish): senza lattosio non è senza latte"#,
