@@ -149,7 +149,10 @@ extension BrowserState {
 
 extension MenuSession {
   /// What the page of the choice says, in the language of the house and the guest's.
-  public var choicePage: ChoicePage { ChoicePage(choice, of: menu.menu, for: menu.context) }
+  public var choicePage: ChoicePage {
+    ChoicePage(
+      choice, of: menu.menu, for: menu.context, without: query.settled().filter.without)
+  }
 }
 
 extension ChoicePage.Text {

@@ -26,7 +26,8 @@ public struct ChoicePage: Hashable, Sendable {
     public let unitPrice: String?
     /// What all of it costs, or why it cannot be had.
     public let price: Text
-    /// What became of its price and of its allergens, nil where both are as they were.
+    /// What became of its price and of its allergens, and what in it the guest leaves out; nil for
+    /// nothing.
     public let remark: Text?
   }
 
@@ -53,11 +54,14 @@ public struct ChoicePage: Hashable, Sendable {
   ///   - choice: what was chosen.
   ///   - menu: the menu that it was chosen from.
   ///   - guest: how the guest reads that menu.
-  public init(_ choice: Choice, of menu: Menu, for guest: MenuContext) {
+  ///   - excluded: what he leaves out by now; a line may have been chosen before.
+  public init(
+    _ choice: Choice, of menu: Menu, for guest: MenuContext, without excluded: AllergenSet = []
+  ) {
     let house = MenuContext(fileLanguage: menu.language, currency: menu.currency)
     let languages = ChoiceLanguages(house: house, guest: guest)
     title = languages.text { strings, _ in strings.choice.title }
-    rows = choice.lines.map { languages.row(of: $0) }
+    rows = choice.lines.map { languages.row(of: $0, without: excluded) }
     nothing = rows.isEmpty ? languages.text { strings, _ in strings.choice.nothing } : nil
     cover = choice.coverTotal.flatMap { sum in
       choice.people == 0
@@ -128,7 +132,7 @@ private struct ChoiceLanguages {
       price: ChoicePage.Text(house.text(of: sum), house.text(of: sum)), remark: nil)
   }
 
-  func row(of line: Choice.Line) -> ChoicePage.Row {
+  func row(of line: Choice.Line, without excluded: AllergenSet) -> ChoicePage.Row {
     let isCounted = line.canBeHad && line.count > 1 && line.unit.isPriced
     return ChoicePage.Row(
       text: text { _, context in context.text(of: line) },
@@ -138,13 +142,21 @@ private struct ChoiceLanguages {
         let shown = line.canBeHad && line.unit.isPriced ? house : context
         return shown.price(of: line, strings)
       },
-      remark: line.wasDearer == nil && !line.hasOtherAllergens
-        ? nil
-        : text { strings, _ in
-          let before = line.wasDearer.map { strings.choice.before(house.text(of: $0)) }
-          let allergens = line.hasOtherAllergens ? strings.choice.otherAllergens : nil
-          return [before, allergens].compactMap(\.self).joined(separator: ", ")
-        })
+      remark: remark(on: line, without: excluded))
+  }
+
+  private func remark(
+    on line: Choice.Line, without excluded: AllergenSet
+  ) -> ChoicePage.Text? {
+    let remark = text { strings, _ in
+      let remarks = [
+        line.wasDearer.map { strings.choice.before(house.text(of: $0)) },
+        line.hasOtherAllergens ? strings.choice.otherAllergens : nil,
+        strings.remark(on: line.allergens, without: excluded),
+      ]
+      return remarks.compactMap(\.self).joined(separator: ", ")
+    }
+    return remark.house.isEmpty ? nil : remark
   }
 }
 

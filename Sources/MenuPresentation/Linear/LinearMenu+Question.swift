@@ -140,9 +140,9 @@ extension LinearMenu {
 
   private func namesOfAddOns(in wish: Choice.Wish, but group: Int? = nil) -> [String] {
     guard let dish = dish(at: wish.dish) else { return [] }
-    return wish.addOns.filter { $0.group != group }
-      .sorted { ($0.group, $0.item) < ($1.group, $1.item) }
-      .compactMap { dish.addOn(at: $0) }.map { session.menu.context.text($0.name) }
+    return wish.addOns.filter { $0.group != group }.compactMap { dish.addOn(at: $0) }.map {
+      session.menu.context.text($0.name)
+    }
   }
 
   /// The names of as many add-ons as must be taken, of one at least.

@@ -57,6 +57,20 @@ extension Strings {
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
+  /// What a guest who leaves allergens out must know of a statement: `contains milk · may contain
+  /// nuts`, whom to ask where it does not say; nil for nothing.
+  func remark(on statement: AllergenStatement, without excluded: AllergenSet) -> String? {
+    func named(_ state: AllergenState) -> AllergenSet {
+      AllergenSet(excluded.allergens.filter { statement.state(of: $0) == state })
+    }
+    let (contained, possible) = (named(.contains), named(.mayContain))
+    var parts: [String] = []
+    if !contained.isEmpty { parts.append(told(contains.lowercased(), contained)) }
+    if !possible.isEmpty { parts.append(told(mayContain.lowercased(), possible)) }
+    if parts.isEmpty, !named(.notStated).isEmpty { parts.append(askStaff) }
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+
   /// A statement as a remark in brackets: the warnings and the promises, else what is said at all, and whom to ask
   /// about the rest; in full where nothing is said of what a guest must avoid.
   func allergenWarning(_ statement: AllergenStatement, isUndeclared: Bool) -> String {

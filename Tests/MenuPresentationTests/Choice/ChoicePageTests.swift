@@ -85,6 +85,17 @@ import Testing
     #expect(both?.replacing("\u{A0}", with: " ") == "prima 6,00 €, allergeni cambiati")
   }
 
+  /// Who leaves something out only when he has chosen is told of which line it is.
+  @Test func whatIsLeftOutByNowIsToldOfItsLine() throws {
+    func remarks(_ excluded: AllergenSet) throws -> [String?] {
+      ChoicePage(try choice(), of: menu, for: context("en"), without: excluded).rows
+        .map { $0.remark?.guest }
+    }
+    #expect(try remarks([.milk]) == ["contains milk", "ask the staff"])
+    #expect(try remarks([.milk, .gluten]) == ["contains gluten, milk", "ask the staff"])
+    #expect(try remarks([]) == [nil, nil])
+  }
+
   @Test(arguments: InterfaceLanguage.allCases)
   func anEmptyChoiceSaysSo(language: InterfaceLanguage) {
     var menu = menu

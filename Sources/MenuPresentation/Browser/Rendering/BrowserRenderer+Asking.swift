@@ -11,7 +11,9 @@ extension BrowserRenderer {
     if layout.size.lines > 3 { lines.append(spans(text.safe(words), .bold, columns: columns)) }
     let below = [!counts.isEmpty, layout.hasHints].count { $0 }
     let all = max(1, layout.size.lines - lines.count - below)
-    let untold = self.untold(of: options[draft.cursor], at: draft.cursor, of: draft)
+    let untold =
+      options.indices.contains(draft.cursor)
+      ? self.untold(of: options[draft.cursor], at: draft.cursor, of: draft) : []
     // What is in it comes before what else there is.
     let room = max(1, min(all, max(all - untold.count, min(options.count, 2))))
     let top = max(0, min(draft.cursor - room / 2, options.count - room))
