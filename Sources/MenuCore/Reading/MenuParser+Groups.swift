@@ -85,7 +85,12 @@ extension MenuParser {
   private func nearestGroup(to id: JSONValue) -> String? {
     guard !log.isFull else { return nil }
     // So many groups have no need of a suggestion, and would take long.
-    return EditDistance.nearest(to: id.excerpt, among: menu.groups.prefix(50).map(\.id))
+    let groups = menu.groups.prefix(50)
+    // Who writes what guests read means the group of that title, and not another one beside it.
+    let written = id.excerpt.folded
+    let titled = groups.filter { $0.title.allTexts.contains { $0.folded == written } }
+    return titled.count == 1
+      ? titled[0].id : EditDistance.nearest(to: id.excerpt, among: groups.map(\.id))
   }
 }
 

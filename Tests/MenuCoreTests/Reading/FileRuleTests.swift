@@ -134,6 +134,16 @@ import Testing
       .group(.unknownGroup(id: "classic", suggestion: "classics")),
       head: #""groups": [{"id": "classics", "title": "C"}],"#
     ) { $0.group == nil },
+    ReadingCase(
+      "a group by its title", pizza: #""group": «"le rosse"»"#, .error,
+      .group(.unknownGroup(id: "le rosse", suggestion: "r")),
+      head: #""groups": [{"id": "r", "title": {"it": "Le Rosse"}}, {"id": "b", "title": "B"}],"#
+    ) { $0.group == nil },
+    ReadingCase(
+      "a group by a title that two have", pizza: #""group": «"Rosse"»"#, .error,
+      .group(.unknownGroup(id: "Rosse", suggestion: nil)),
+      head: #""groups": [{"id": "r", "title": "Rosse"}, {"id": "b", "title": "Rosse"}],"#
+    ) { $0.group == nil },
   ]
 
   @Test(arguments: groups) func aFaultOfGroups(_ row: ReadingCase) throws { try row.check() }
