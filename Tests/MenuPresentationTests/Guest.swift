@@ -84,3 +84,18 @@ import MenuTestSupport
     return state.render(on: surface, layouts: layouts).frame
   }
 }
+
+extension Guest {
+  /// A guest of the menu from which the tests choose.
+  static func choosing(_ menu: Menu = .choiceSample, in language: Language = "it") -> Guest {
+    Guest(dataSource: MenuDataSource(menu: menu, language: language))
+  }
+
+  /// What the head says of what was chosen, with common blanks.
+  var plainSummary: String? { state.choiceSummary?.replacing("\u{A0}", with: " ") }
+
+  /// The lines of the screen, with common blanks.
+  var plainText: String {
+    frame().text.joined(separator: "\n").replacing("\u{A0}", with: " ")
+  }
+}

@@ -75,7 +75,10 @@ import Testing
       cp "$M" menu.json && mkfifo lines
       timeout 60 "$P" menu.json --linear --reload-every 10ms <lines >answers &
       exec 3>lines
-      until grep -q Giuseppe answers; do sleep 0.05; done
+      until grep -q Giuseppe answers; do
+        kill -0 $! || exit 1
+        sleep 0.05
+      done
       sed 's/"Margherita"/"Regina"/' "$M" >new && mv new menu.json
       until echo regina >&3 && grep -q 'Il menu è cambiato' answers; do
         kill -0 $! || exit 1

@@ -54,3 +54,14 @@ public struct AddOnGroup: Hashable, Sendable {
     self.items = items
   }
 }
+
+extension AddOnGroup {
+  /// How many of them must be taken with the dish, each once; 0 where none need be.
+  var requiredCount: Int { min(choose?.lowerBound ?? 0, items.count) }
+
+  /// The least that those cost that must be taken; nil where it is too large to be told.
+  var requiredPrice: Amount? {
+    items.map { $0.price?.lowest ?? .zero }.sorted().prefix(requiredCount)
+      .reduce(.zero) { sum, price in sum?.adding(price) }
+  }
+}

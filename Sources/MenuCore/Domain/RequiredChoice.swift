@@ -4,16 +4,12 @@ struct RequiredChoice {
   let options: [AllergenStatement]
   /// How many of them are taken, each once.
   let count: Int
-  /// The least that they cost, nil where that is too large to be told.
-  let lowestPrice: Amount?
 
   /// The choice that a group of add-ons demands, nil where none of them need be taken.
   init?(_ group: AddOnGroup) {
-    guard let least = group.choose?.lowerBound, least > 0, !group.items.isEmpty else { return nil }
+    count = group.requiredCount
+    guard count > 0 else { return nil }
     options = group.items.map(\.believedStatement)
-    count = min(least, options.count)
-    let prices = group.items.map { $0.price?.lowest ?? .zero }.sorted()
-    lowestPrice = prices.prefix(count).reduce(Amount.zero) { $0?.adding($1) }
   }
 
   /// What a guest cannot avoid who takes the best options for him.

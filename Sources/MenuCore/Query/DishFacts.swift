@@ -22,12 +22,11 @@ struct DishFacts: Sendable {
     warned = asked.warned
     undeclared = asked.undeclared
     diets = asked.trusted(dish.diets.subtracting(dish.dietsAgainstIngredients))
-    let choices = dish.addOns.compactMap(RequiredChoice.init)
     let lowest = dish.price?.lowest ?? dish.sizes.compactMap { $0.price?.lowest }.min()
-    lowestPrice = choices.reduce(lowest) { sum, choice in
-      choice.lowestPrice.flatMap { sum?.adding($0) }
+    lowestPrice = dish.addOns.reduce(lowest) { sum, group in
+      group.requiredPrice.flatMap { sum?.adding($0) }
     }
-    self.choices = choices.map { choice in
+    choices = dish.addOns.compactMap(RequiredChoice.init).map { choice in
       (choice.count, choice.options.map { AllergenProfile($0) })
     }
   }

@@ -6,50 +6,38 @@ import Testing
 
 /// What a guest is asked in the browser who takes a dish that leaves something open.
 @Suite(.timeLimit(.minutes(5))) struct BrowserAskingTests {
-  private static func guest(_ menu: Menu = .choiceSample, in language: Language = "it") -> Guest {
-    Guest(dataSource: MenuDataSource(menu: menu, language: language))
-  }
-
-  private func summary(_ guest: Guest) -> String? {
-    guest.choiceSummary?.replacing("\u{A0}", with: " ")
-  }
-
-  private func text(_ guest: Guest) -> String {
-    guest.frame().text.joined(separator: "\n").replacing("\u{A0}", with: " ")
-  }
-
   @Test func onANarrowScreenASizeIsToldBeforeItsPrice() {
-    let guest = Self.guest()
+    let guest = Guest.choosing()
     guest.perform(.move(.down), .take)
     let lines = guest.frame(for: Size(columns: 10, lines: 4)).text
     #expect(lines.contains { $0.hasPrefix("▸ normale") })
   }
 
   @Test func theSizeIsAsked() {
-    let guest = Self.guest()
+    let guest = Guest.choosing()
     guest.perform(.move(.down), .take)
-    #expect(guest.context == .asking && text(guest).contains("Quale formato?"))
-    #expect(text(guest).contains("▸ normale"))
+    #expect(guest.context == .asking && guest.plainText.contains("Quale formato?"))
+    #expect(guest.plainText.contains("▸ normale"))
     guest.perform(.move(.down), .move(.down), .confirm)
-    #expect(guest.mode == .list && summary(guest) == "1 · 11,50 €")
+    #expect(guest.mode == .list && guest.plainSummary == "1 · 11,50 €")
     guest.perform(.take, .confirm, .take, .back)
-    #expect(guest.mode == .list && summary(guest) == "2 · 18,50 €")
+    #expect(guest.mode == .list && guest.plainSummary == "2 · 18,50 €")
     guest.perform(.putBack)
-    #expect(summary(guest) == "1 · 11,50 €")
+    #expect(guest.plainSummary == "1 · 11,50 €")
   }
 
   @Test func whatMustBeTakenWithItIsAsked() {
-    let guest = Self.guest()
+    let guest = Guest.choosing()
     guest.select(RowPath(section: 1, row: 2))
     guest.perform(.open, .take)
-    #expect(text(guest).contains("Formato (una a scelta)"))
+    #expect(guest.plainText.contains("Formato (una a scelta)"))
     guest.perform(.move(.down), .confirm)
     #expect(guest.context == .dish)
     #expect(guest.choice.lines.map { $0.addOns.map(\.name) } == [["spaghetti"]])
   }
 
   @Test func anotherMenuEndsTheQuestionAndSaysSo() {
-    let guest = Self.guest()
+    let guest = Guest.choosing()
     guest.perform(.move(.down), .take)
     #expect(guest.context == .asking)
     var changed = Menu.choiceSample
@@ -63,17 +51,17 @@ import Testing
     menu.other[2].addOns = [
       AddOnGroup(choose: 2...3, items: ["a", "b", "c", "d"].map { AddOn(name: $0) })
     ]
-    let guest = Self.guest(menu)
+    let guest = Guest.choosing(menu)
     guest.select(RowPath(section: 1, row: 2))
     guest.perform(.take, .confirm)
-    #expect(guest.context == .asking && text(guest).contains("[x] a"))
+    #expect(guest.context == .asking && guest.plainText.contains("[x] a"))
     // One is not enough, and a fourth is too much.
     #expect(guest.noticeText == "Aggiunte: da 2 a 3", "\(guest.noticeText ?? "")")
-    #expect(text(guest).contains("Aggiunte: da 2 a 3"))
+    #expect(guest.plainText.contains("Aggiunte: da 2 a 3"))
     guest.perform(.move(.down), .toggle, .move(.down), .toggle)
     #expect(guest.noticeText == nil)
     guest.perform(.move(.down), .toggle)
-    #expect(text(guest).contains("[x] c") && text(guest).contains("[ ] d"))
+    #expect(guest.plainText.contains("[x] c") && guest.plainText.contains("[ ] d"))
     #expect(guest.noticeText == "Aggiunte: da 2 a 3")
     guest.perform(.confirm)
     #expect(guest.choice.lines.map { $0.addOns.map(\.name) } == [["a", "b", "c"]])
@@ -101,15 +89,15 @@ import Testing
     query.filter.without = [.milk]
     let guest = Guest(dataSource: MenuDataSource(menu: Self.sauces()), query: query)
     guest.perform(.move(.last), .take)
-    #expect(guest.context == .asking && !text(guest).contains("panna"))
-    #expect(text(guest).contains("▸ olio"))
+    #expect(guest.context == .asking && !guest.plainText.contains("panna"))
+    #expect(guest.plainText.contains("▸ olio"))
     guest.perform(.confirm, .take, .move(.down), .confirm)
     #expect(guest.choice.lines.map { $0.addOns.map(\.name) } == [["olio"], ["aglio"]])
   }
 
   @Test(arguments: [10, 20, 30, 46, 80])
   func noWarningOfAnOptionIsLeftOutWithoutASign(columns: Int) {
-    let guest = Self.guest(Self.sauces())
+    let guest = Guest.choosing(Self.sauces())
     guest.perform(.move(.last), .move(.up), .move(.up), .move(.up), .move(.up), .take)
     #expect(guest.context == .asking)
     let lines = guest.frame(for: Size(columns: columns, lines: 12)).text
@@ -120,7 +108,7 @@ import Testing
 
   @Test(arguments: [(20, 8), (30, 8), (20, 6), (46, 7)])
   func onALowScreenWhatIsMarkedStillSaysWhatIsInIt(columns: Int, lines: Int) {
-    let guest = Self.guest(Self.sauces())
+    let guest = Guest.choosing(Self.sauces())
     guest.select(RowPath(section: 1, row: 2))
     guest.perform(.take)
     let shown = guest.frame(for: Size(columns: columns, lines: lines)).text.joined(separator: " ")
@@ -131,24 +119,24 @@ import Testing
   @Test func aSizeSaysWhatIsInIt() {
     var menu = Menu.choiceSample
     menu.pizzas[1].dish.sizes[1].allergens = AllergenStatement(contains: [.nuts, .milk])
-    let guest = Self.guest(menu)
+    let guest = Guest.choosing(menu)
     guest.perform(.move(.down), .take)
-    let shown = text(guest)
+    let shown = guest.plainText
     #expect(shown.contains("  maxi  glutine (frumento), latte, frutta a guscio · "), "\(shown)")
   }
 
   @Test func onItsPageWhatCanBeAddedIsAskedToo() {
-    let guest = Self.guest(Self.sauces())
+    let guest = Guest.choosing(Self.sauces())
     guest.select(RowPath(section: 1, row: 2))
     guest.perform(.take, .confirm)
     #expect(guest.mode == .list && guest.choice.lines.count == 1)
     guest.perform(.open, .take, .confirm)
-    #expect(text(guest).contains("▸ [ ] burro  latte · altri: chiedere "))
-    #expect(text(guest).contains("↵ pronto  Space scegli"))
+    #expect(guest.plainText.contains("▸ [ ] burro  latte · altri: chiedere "))
+    #expect(guest.plainText.contains("↵ pronto  Space scegli"))
     guest.perform(.confirm)
     #expect(guest.context == .dish && guest.choice.lines.map(\.count) == [2])
     guest.perform(.take, .move(.down), .confirm, .toggle)
-    #expect(text(guest).contains("▸ [x] burro"))
+    #expect(guest.plainText.contains("▸ [x] burro"))
     guest.perform(.confirm)
     #expect(guest.context == .dish)
     #expect(guest.choice.lines.map { $0.addOns.map(\.name) } == [["panna"], ["burro", "olio"]])

@@ -6,30 +6,18 @@ import Testing
 
 /// What a guest chooses in the browser, by keys.
 @Suite(.timeLimit(.minutes(5))) struct BrowserChoosingTests {
-  private static func guest(_ menu: Menu = .choiceSample, in language: Language = "it") -> Guest {
-    Guest(dataSource: MenuDataSource(menu: menu, language: language))
-  }
-
-  private func summary(_ guest: Guest) -> String? {
-    guest.choiceSummary?.replacing("\u{A0}", with: " ")
-  }
-
-  private func text(_ guest: Guest) -> String {
-    guest.frame().text.joined(separator: "\n").replacing("\u{A0}", with: " ")
-  }
-
   @Test func plusTakesTheDishAndMinusPutsItBack() {
-    let guest = Self.guest()
-    #expect(summary(guest) == nil)
+    let guest = Guest.choosing()
+    #expect(guest.plainSummary == nil)
     guest.perform(.take, .take)
-    #expect(summary(guest) == "2 · 12,00 €" && guest.mode == .list)
-    #expect(text(guest).contains("2 · 12,00 €"))
+    #expect(guest.plainSummary == "2 · 12,00 €" && guest.mode == .list)
+    #expect(guest.plainText.contains("2 · 12,00 €"))
     guest.perform(.putBack, .putBack, .putBack)
-    #expect(summary(guest) == nil && guest.choice.lines.isEmpty)
+    #expect(guest.plainSummary == nil && guest.choice.lines.isEmpty)
   }
 
   @Test func whatIsSoldOutIsNotTaken() {
-    let guest = Self.guest()
+    let guest = Guest.choosing()
     guest.select(RowPath(section: 1, row: 0))
     guest.perform(.take)
     #expect(guest.choice.lines.isEmpty && guest.noticeText == "Olive: esaurita")
@@ -40,16 +28,18 @@ import Testing
   }
 
   @Test func thePageShowsItAndAsksForPeopleOnce() {
-    let guest = Self.guest(in: "en")
+    let guest = Guest.choosing(in: "en")
     guest.perform(.take, .choice)
     #expect(guest.context == .choice)
-    #expect(text(guest).contains("La mia scelta · My choice"))
-    #expect(text(guest).contains("1 × Marinara") && text(guest).contains("6,00 €"))
-    #expect(text(guest).contains("How many are you?"))
-    #expect(text(guest).contains("Non è un ordine") && text(guest).contains("Show this screen"))
+    #expect(guest.plainText.contains("La mia scelta · My choice"))
+    #expect(guest.plainText.contains("1 × Marinara") && guest.plainText.contains("6,00 €"))
+    #expect(guest.plainText.contains("How many are you?"))
+    #expect(
+      guest.plainText.contains("Non è un ordine") && guest.plainText.contains("Show this screen"))
     guest.perform(.people(1), .people(2))
-    #expect(guest.choice.people == 12 && summary(guest)?.contains("30") == true)
-    #expect(!text(guest).contains("How many are you?") && text(guest).contains("12 × Coperto"))
+    #expect(guest.choice.people == 12 && guest.plainSummary?.contains("30") == true)
+    #expect(
+      !guest.plainText.contains("How many are you?") && guest.plainText.contains("12 × Coperto"))
     guest.perform(.people(5))
     #expect(guest.choice.people == 5)
     guest.perform(.deleteBackward)
@@ -59,13 +49,13 @@ import Testing
   }
 
   @Test func theLineAtTheCursorIsTakenAwayAndOneMoreOfIt() {
-    let guest = Self.guest()
+    let guest = Guest.choosing()
     guest.perform(.take, .take, .move(.down), .take, .confirm, .choice)
-    #expect(text(guest).contains("▸2 × Marinara") && !text(guest).contains("▸1 ×"))
+    #expect(guest.plainText.contains("▸2 × Marinara") && !guest.plainText.contains("▸1 ×"))
     guest.perform(.putBack)
     #expect(guest.choice.lines.map(\.count) == [1, 1])
     guest.perform(.move(.down))
-    #expect(text(guest).contains("▸1 × n. 4 Diavola (normale)"))
+    #expect(guest.plainText.contains("▸1 × n. 4 Diavola (normale)"))
     guest.perform(.take)
     #expect(guest.choice.lines.map(\.count) == [1, 2])
     guest.perform(.putBack, .putBack)
@@ -75,7 +65,7 @@ import Testing
   }
 
   @Test func theCursorIsSeenAndWhatStandsBelowCanBeRead() {
-    let guest = Self.guest(in: "en")
+    let guest = Guest.choosing(in: "en")
     let size = Size(columns: 40, lines: 9)
     guest.perform(.take, .move(.down), .take, .confirm, .take, .move(.down), .confirm)
     guest.perform(.choice)
@@ -98,7 +88,7 @@ import Testing
   }
 
   @Test func theFooterOfTheChoiceTellsHowToPutBack() {
-    let guest = Self.guest()
+    let guest = Guest.choosing()
     guest.perform(.take, .choice)
     #expect(guest.hints.map(\.text).contains("- togli"))
     guest.perform(.putBack)
@@ -106,43 +96,43 @@ import Testing
   }
 
   @Test func theCoverAloneIsNoTotal() {
-    let guest = Self.guest()
+    let guest = Guest.choosing()
     guest.perform(.choice, .people(4))
-    #expect(text(guest).contains("4 × Coperto") && !text(guest).contains("Totale"))
-    #expect(!text(guest).contains("In quanti siete"))
+    #expect(guest.plainText.contains("4 × Coperto") && !guest.plainText.contains("Totale"))
+    #expect(!guest.plainText.contains("In quanti siete"))
     guest.perform(.back, .take, .choice)
-    #expect(text(guest).contains("Totale indicativo"))
+    #expect(guest.plainText.contains("Totale indicativo"))
     guest.perform(.putBack)
-    #expect(!text(guest).contains("Totale"))
+    #expect(!guest.plainText.contains("Totale"))
   }
 
   @Test func withoutACoverNobodyIsCounted() {
     var menu = Menu.choiceSample
     menu.cover = nil
-    let guest = Self.guest(menu)
+    let guest = Guest.choosing(menu)
     guest.perform(.take, .choice, .people(4))
-    #expect(guest.choice.people == nil && !text(guest).contains("In quanti siete"))
+    #expect(guest.choice.people == nil && !guest.plainText.contains("In quanti siete"))
   }
 
   @Test func aReloadKeepsItMarked() {
-    let guest = Self.guest()
+    let guest = Guest.choosing()
     guest.perform(.take, .move(.down), .take)
     var menu = Menu.choiceSample
     menu.pizzas[0].dish.price = Amount("6.50").map { Price(.exactly($0)) }
     guest.show(menu)
     #expect(guest.mode == .list, "what was asked may be asked otherwise")
     guest.perform(.choice)
-    #expect(text(guest).contains("6,50 € (prima 6,00 €)"))
+    #expect(guest.plainText.contains("6,50 € (prima 6,00 €)"))
     menu.pizzas.removeFirst()
     guest.show(menu)
-    #expect(guest.context == .choice && text(guest).contains("non è più nel menu"))
-    #expect(summary(guest) == nil && guest.choice.lines.count == 1)
+    #expect(guest.context == .choice && guest.plainText.contains("non è più nel menu"))
+    #expect(guest.plainSummary == nil && guest.choice.lines.count == 1)
     guest.perform(.putBack)
-    #expect(guest.choice.lines.isEmpty && text(guest).contains("Non hai ancora scelto niente."))
+    #expect(guest.choice.lines.isEmpty && guest.plainText.contains("Non hai ancora scelto niente."))
   }
 
   @Test func theNextGuestHasNone() {
-    let guest = Self.guest()
+    let guest = Guest.choosing()
     guest.perform(.take, .choice, .people(3))
     guest.reset()
     #expect(guest.choice.lines.isEmpty && guest.choice.people == nil && guest.mode == .list)
@@ -157,7 +147,7 @@ import Testing
       [.back, .back, .open, .take],
       [.search, .insert("m"), .accept],
     ]
-    let guest = Self.guest(in: "de")
+    let guest = Guest.choosing(in: "de")
     for step in steps {
       for command in step { guest.perform(command) }
       let frame = guest.frame(for: size)
@@ -169,7 +159,7 @@ import Testing
   @Test(arguments: ["JPY", "KWD", "EUR"]) func aSumIsNeverCut(code: String) {
     var menu = Menu.choiceSample
     menu.currency = Currency(code: code)
-    let guest = Self.guest(menu)
+    let guest = Guest.choosing(menu)
     for _ in 0..<99 { guest.perform(.take) }
     for columns in 10...30 {
       let head = guest.frame(for: Size(columns: columns, lines: 8)).text[0]
