@@ -15,6 +15,13 @@ enum BrowserFuzzer {
   private static let keys = KeyMap.standard.bindings.flatMap(\.keys)
   private static let letters = "abcdefghilmnoprstuvz 0123è/\"".map { Key.character($0) }
 
+  /// What sentences are made of, in the languages of the interface; letters alone hardly meet them.
+  private static let words = """
+    senza con latte noci riso vegana gluten-free without rice milk nut free under 10 € oder ohne
+    Milch Nüsse glutenfrei sans lait fruits à coque sin leche frutos secos menos de siamo in 4 non
+    niente no not but only and/or pizzas, which don't contain?
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
   /// The sample, menus of a generator, and the small ones among those that are tested with.
   private static let menus: [Menu] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -48,7 +55,12 @@ enum BrowserFuzzer {
       var event: ScreenEvent?
       switch verb {
       case 0..<150: event = .key(keys[Int(verb) % keys.count])
-      case 150..<200: event = .key(letters[Int(verb) % letters.count])
+      case 150..<190: event = .key(letters[Int(verb) % letters.count])
+      case 190..<200:
+        let sentence = (0...script.number(below: 6)).map { _ in
+          words[script.number(below: words.count)]
+        }
+        event = .key(.paste(sentence.joined(separator: " ")))
       case 200..<215:
         screen.size = script.size()
         event = .resized
