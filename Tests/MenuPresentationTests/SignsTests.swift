@@ -62,7 +62,8 @@ import Testing
     (dish.diets, dish.isFrozen, dish.spiciness) = ([.vegetarian, .glutenFree], true, 2)
     let guest = guest([dish])
     guest.perform(.open)
-    #expect(guest.page?.title == "Mare*  V  SG  ••")
+    #expect(guest.page?.title == "Mare*")
+    #expect(guest.page?.signs.map(\.text) == ["V", "SG", "••"])
     #expect(
       guest.page?.blocks.last
         == .paragraph(

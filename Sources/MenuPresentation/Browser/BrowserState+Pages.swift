@@ -34,16 +34,18 @@ extension BrowserState {
   }
 
   private func dishPage(_ details: DishDetails) -> Page {
-    let title = ([details.number, details.title].compactMap { $0 } + details.marks)
     let presenter = MenuPresenter(session)
     let marks = selection.map { presenter.marks(forRow: $0.row, inSection: $0.section) } ?? []
+    let cell = RowCell()
+    selection.map { presenter.configure(cell: cell, forRow: $0.row, inSection: $0.section) }
     let signs = session.legend(of: Set(marks)).joined(separator: " · ")
     let groups = [
       [details.contents, details.facts ?? ""], details.prices,
       [details.allergens, details.diets ?? ""], details.addOns, details.notes, [signs],
     ]
     return Page(
-      title: title.joined(separator: "  "),
+      title: [details.number, details.title].compactMap(\.self).joined(separator: "  "),
+      signs: cell.row.signs, isSoldOut: cell.row.isSoldOut,
       blocks: groups.map { $0.filter { !$0.isEmpty }.map { .paragraph($0) } }.spaced)
   }
 

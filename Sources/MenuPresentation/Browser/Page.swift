@@ -18,6 +18,10 @@ package struct Page: Equatable, Sendable {
 
   /// What stands above it.
   @ComparedAsUTF8 public var title: String
+  /// What stands for its marks behind the title.
+  package var signs: [Sign] = []
+  /// Whether those do not call, because there is none of it left.
+  package var isSoldOut = false
   /// Its parts from top to bottom.
   package var blocks: [Block]
   /// Whether what stands under its headings may stand side by side.

@@ -55,8 +55,7 @@ extension RowText {
     for sign in signs {
       let safe = "  " + text.safe(sign.text)
       guard text.width(of: safe) <= line.room - reservedBehindTitle else { continue }
-      line.add(
-        safe, isSoldOut || look.isQuiet ? .dim : sign.mark == .spicy ? .warning : .diet)
+      line.add(safe, isSoldOut || look.isQuiet ? .dim : sign.style)
     }
     line.add(allergenWarning, .warning)
     // Why it was found comes before what it is of: where all of it has room, else not at all.
@@ -126,6 +125,11 @@ extension RowText {
     guard text.width(of: whole) > room else { return whole }
     return text.cut(shortPrice.map(text.safe) ?? whole, to: room)
   }
+}
+
+extension Sign {
+  /// How it looks, wherever it stands.
+  var style: Style { mark == .spicy ? .warning : .diet }
 }
 
 /// The lines of one row of a list, which need not be laid out again to be selected.

@@ -29,7 +29,7 @@ extension BrowserRenderer {
     let top = max(0, min(state.mode.top ?? 0, content.count - room))
     let visible = content.dropFirst(top).prefix(room)
     let field = state.helpLine.map { (line: line(of: $0), isActive: $0.isActive) }
-    var lines = [field?.line.0 ?? titleLine(page.title)] + visible
+    var lines = [field?.line.0 ?? titleLine(of: page)] + visible
     lines += Array(repeating: blankLine, count: max(0, room - visible.count))
     if !counts.isEmpty { lines.append(statusLine(at: lines.count)) }
     if layout.hasHints {
@@ -46,10 +46,13 @@ extension BrowserRenderer {
   }
 
   /// The title of a page, and what was chosen so far where there is room for it.
-  func titleLine(_ title: String) -> Line {
+  func titleLine(of page: Page) -> Line {
     var line = LineBuilder(columns: columns, text: text)
     line.add(" ")
-    line.add(title, .bold)
+    line.add(page.title, [.bold, .accent])
+    for sign in page.signs {
+      _ = line.addWhole("  " + text.safe(sign.text), page.isSoldOut ? .dim : sign.style)
+    }
     let summary = state.mode.context == .choice ? nil : state.choiceSummary.map(text.safe)
     if let summary, text.width(of: summary) + 3 <= line.room { line.addAtEnd(summary, .accent) }
     return line.spans
@@ -61,7 +64,8 @@ extension BrowserRenderer {
 
   /// The title, where it is cut above and so stands below in full.
   private func cutTitle(of page: Page) -> [Page.Block] {
-    text.width(of: text.safe(page.title)) > columns - 1 ? [.paragraph(page.title)] : []
+    let title = ([page.title] + page.signs.map(\.text)).joined(separator: "  ")
+    return text.width(of: text.safe(title)) > columns - 1 ? [.paragraph(title)] : []
   }
 
   /// The first line of what keys act on, nil without it.
@@ -126,7 +130,8 @@ extension BrowserRenderer {
   private func blockLines(of block: Page.Block, leftColumns: Int, columns: Int) -> [Line] {
     switch block {
     case .space: return [LineBuilder(columns: columns, text: text).spans]
-    case .heading(let words): return [spans(text.safe(words), .bold, columns: columns)]
+    case .heading(let words):
+      return [spans(text.safe(words), [.bold, .accent], columns: columns)]
     case .paragraph(let words):
       return text.wrapped(text.safe(words), to: columns - 2).map { spans($0, columns: columns) }
     case .priced(let words, let price, let isForGuest):
