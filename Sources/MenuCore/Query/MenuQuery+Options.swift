@@ -54,8 +54,7 @@ extension MenuQuery {
 
   /// The word that may be meant, none for one that says that there is nothing to leave out.
   private static func suggestion(for word: String) -> String? {
-    let nothing = ["none", "nothing", "nessuno", "nessuna", "niente", "nulla"]
-    guard !nothing.contains(word.lowercased()) else { return nil }
+    guard !AllergenEntries.saysNone(word) else { return nil }
     return AllergenWords.suggestion(for: word)?.rawValue
   }
 

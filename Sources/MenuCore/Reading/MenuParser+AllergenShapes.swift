@@ -61,6 +61,6 @@ extension MenuParser {
 
   private func isName(_ member: JSONMember) -> Bool {
     member.value.kind == .string
-      && ["name", "allergen", "nome", "nom", "nombre"].contains(member.key.excerpt.lowercased())
+      && KeyWords.Place.entry.exactKey(meantBy: member.key.excerpt) != nil
   }
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(throws: QueryFault.self) { try MenuQuery.diets(from: text) }
   }
 
-  @Test(arguments: ["none", "None", "nessuno", "niente"])
+  @Test(arguments: ["none", "None", "nessuno", "niente", "keine", "ninguno", "rien"])
   func nobodyWhoMeansNoneIsAskedAboutNuts(text: String) {
     #expect(throws: QueryFault.unknownAllergen(text, suggestion: nil)) {
       try MenuQuery.allergens(from: text)

@@ -151,6 +151,9 @@ import Testing
     (#"{"contains": {"gluten": true, "milk": false}}"#, "contains", ["gluten"], false),
     (#"[["gluten", "latte"]]"#, "allergens", ["gluten", "milk"], true),
     (#"[{"name": "gluten"}]"#, "allergens", ["gluten"], true),
+    (#"[{"Bezeichnung": "Gluten"}]"#, "allergens", ["gluten"], true),
+    (#"[{"alérgeno": "gluten"}]"#, "allergens", ["gluten"], true),
+    (#"[{"denominazione": "glutine"}]"#, "allergens", ["gluten"], true),
   ])
   func anotherShapeIsReadInOneRound(
     statement: String, key: String, words: [String], isEntry: Bool

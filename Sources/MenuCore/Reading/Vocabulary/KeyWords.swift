@@ -59,6 +59,8 @@ enum KeyWords {
 extension KeyWords.Place {
   /// No object at all.
   static let none = KeyWords.Place([])
+  /// What an object in the place of an allergen's word calls that word.
+  static let entry = KeyWords.Place([DishKey.name.rawValue, DishKey.allergens.rawValue])
   static let file = KeyWords.Place(FileKey.allCases.map(\.rawValue))
   static let group = KeyWords.Place(GroupKey.allCases.map(\.rawValue))
   static let size = KeyWords.Place(SizeKey.allCases.map(\.rawValue))
