@@ -44,6 +44,7 @@ extension FileProblem {
       case ENAMETOOLONG: .nameTooLong
       case EMFILE, ENFILE: .tooManyOpenFiles
       case EISDIR: .isFolder
+      case EEXIST: .isFile
       default: .other
       }
     self.init(kind: kind, code: fault.code, text: fault.text)

@@ -178,6 +178,14 @@ import Testing
     #expect(try content("site/it.html").contains("<table"))
   }
 
+  @Test func noFolderIsMadeWhereAFileIs() throws {
+    try folder.write("mine", to: "site")
+    let answer = try run(["export", "html", BuiltProgram.menu, "-o", folder.path("site") + "/"])
+    #expect(answer.status == 74)
+    #expect(answer.messages.contains("a file of that name"))
+    #expect(try content("site") == "mine")
+  }
+
   @Test func whatIsWatchedIsWrittenAgain() throws {
     let script = """
       cd "$2"

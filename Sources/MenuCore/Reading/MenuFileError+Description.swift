@@ -48,6 +48,7 @@ extension FileProblem: CustomStringConvertible {
     case .nameTooLong: "its name is too long"
     case .tooManyOpenFiles: "too many files are open"
     case .isFolder: "it is a folder"
+    case .isFile: "there is a file of that name, and no folder"
     case .other: "error \(code)"
     }
   }

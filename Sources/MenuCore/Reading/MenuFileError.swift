@@ -62,6 +62,8 @@ public struct FileProblem: Hashable, Sendable {
     case tooManyOpenFiles
     /// It is a folder.
     case isFolder
+    /// It is a file where a folder would be made.
+    case isFile
     /// Anything else.
     case other
   }

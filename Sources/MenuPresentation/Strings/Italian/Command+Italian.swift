@@ -131,6 +131,7 @@ enum ItalianCommand: CommandStrings {
     case .nameTooLong: "il nome è troppo lungo"
     case .tooManyOpenFiles: "troppi file sono aperti"
     case .isFolder: "è una cartella"
+    case .isFile: "c'è già un file con questo nome, e non una cartella"
     case .other: "errore \(problem.code)"
     }
   }
