@@ -40,16 +40,25 @@ struct AppliedQuery: Sendable {
     filters.flatMap(\.diets.diets) + typed.flatMap { $0.diets.diets }
   }
 
-  /// Whether an add-on is offered, or would be `whateverTheDiet` it is marked with: what it contains
-  /// may still be against one. What it costs does not matter: the price asked for is that of the dish.
-  func offers(_ facts: DishFacts, whateverTheDiet: Bool = false) -> Bool {
-    let excluded = AllergenSet(askedDiets.map(\.excludedAllergens))
-    guard facts.contained.isDisjoint(with: excluded) else { return false }
-    return filters.allSatisfy { filter in
-      var filter = filter
-      filter.maximumPrice = nil
-      if whateverTheDiet { filter.diets = [] }
-      return filter.reason(against: facts) == nil
-    }
+  /// Whether an add-on is offered. What it costs does not matter: the price asked for is that of the
+  /// dish.
+  func offers(_ facts: DishFacts) -> Bool {
+    isInDiet(facts) && filters.allSatisfy { $0.offers(facts) }
+  }
+
+  /// Whether one of the options of which some must be taken is offered, although it may not be marked
+  /// with a diet: what a dish is marked with holds of them too, unless they say something else.
+  func offers(_ facts: DishFacts, among options: [DishFacts]) -> Bool {
+    isInDiet(facts)
+      && filters.allSatisfy { filter in
+        var regardless = filter
+        regardless.diets = []
+        return regardless.offers(facts) && filter.suits(facts, among: options)
+      }
+  }
+
+  /// Whether it contains nothing that a diet excludes, be it a filter or a word of the search.
+  private func isInDiet(_ facts: DishFacts) -> Bool {
+    facts.contained.isDisjoint(with: AllergenSet(askedDiets.map(\.excludedAllergens)))
   }
 }

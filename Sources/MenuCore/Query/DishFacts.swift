@@ -1,7 +1,7 @@
 /// What the filters and the orders ask of a dish.
 struct DishFacts: Sendable {
   /// Options of which so many must be taken.
-  typealias Choice = (count: Int, options: [AllergenProfile])
+  typealias Choice = (count: Int, options: [DishFacts])
 
   /// What it contains, for whatever a guest may ask.
   let contained: AllergenSet
@@ -26,8 +26,8 @@ struct DishFacts: Sendable {
     lowestPrice = dish.addOns.reduce(lowest) { sum, group in
       group.requiredPrice.flatMap { sum?.adding($0) }
     }
-    choices = dish.addOns.compactMap(RequiredChoice.init).map { choice in
-      (choice.count, choice.options.map { AllergenProfile($0) })
+    choices = dish.addOns.filter { $0.requiredCount > 0 }.map { group in
+      (group.requiredCount, group.items.map { DishFacts($0) })
     }
   }
 

@@ -20,12 +20,10 @@ extension MenuItem {
       }
       var left = all.filter { passed.offers($0.facts) }
       if let choice = RequiredChoice(stated), left.count < all.count {
-        // What is too little to choose from is taken all the same: then the guest must see all that
-        // is without what must not be in it, and where that is too little all there is.
+        // What too few are marked with is meant of all of them where none is.
         if left.count < choice.count {
-          left = all.filter { passed.offers($0.facts, whateverTheDiet: true) }
+          left = all.filter { passed.offers($0.facts, among: all.map(\.facts)) }
         }
-        if left.count < choice.count { left = all }
         if left.count < all.count { leftToChoose += left.map(\.item.name) }
       }
       var shown = shown

@@ -40,9 +40,27 @@ public struct QueryFilter: Hashable, Sendable {
       option.warned.isDisjoint(with: without)
         && (showsUndeclared || option.undeclared.isDisjoint(with: without))
     }
-    guard fit.count < choice.count else { return nil }
+    guard fit.count < choice.count else {
+      return fit.count { suits($0, among: choice.options) } < choice.count ? .diet : nil
+    }
     let warned = choice.options.reduce(AllergenSet()) { $0.union($1.warned) }
     return warned.intersection(without).first.map { .allergen($0) } ?? .notStated
+  }
+
+  /// Whether something passes at any price.
+  func offers(_ facts: DishFacts) -> Bool {
+    var filter = self
+    filter.maximumPrice = nil
+    return filter.reason(against: facts) == nil
+  }
+
+  /// Whether an option is nothing that the diets exclude: where some of its group are marked with
+  /// them, it is marked too, and where none is, it contains nothing that they exclude.
+  func suits(_ option: DishFacts, among options: [DishFacts]) -> Bool {
+    let excluded = AllergenSet(diets.diets.map(\.excludedAllergens))
+    guard option.contained.isDisjoint(with: excluded) else { return false }
+    return option.diets.isSuperset(of: diets)
+      || !options.contains { $0.diets.isSuperset(of: diets) }
   }
 
   /// Whether nothing is stated about something that must not be in it.

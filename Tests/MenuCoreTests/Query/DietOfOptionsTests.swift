@@ -1,0 +1,63 @@
+import MenuCore
+import MenuTestSupport
+import Testing
+
+/// A diet and an allergen asked for together never bring back an option that one of them excludes.
+@Suite(.timeLimit(.minutes(5))) struct DietOfOptionsTests {
+  /// A vegetarian dish of which one of these options must be taken.
+  private func source(_ options: String, choose: Int = 1) throws -> MenuDataSource {
+    let text = """
+      {"language": "en", "currency": "EUR", "pizzas": [{
+        "name": "Bowl", "price": "9.00", "allergens": "none", "diets": ["vegetarian"],
+        "addOns": [{"title": "Base", "choose": {"min": \(choose), "max": \(choose)},
+        "items": [\(options)]}]}]}
+      """
+    return MenuDataSource(menu: try MenuReader.read(Array(text.utf8)).menu)
+  }
+
+  /// The options left, nil where the dish is hidden.
+  private func offered(
+    _ source: MenuDataSource, _ diets: DietSet = [.vegetarian], without: AllergenSet
+  ) -> [String]? {
+    let found = source.matching(MenuQuery(diets: diets, without: without))
+    return found.item(forRow: 0, inSection: 0)?.addOns.flatMap { $0.items.map { $0.name } }
+  }
+
+  private static func option(_ name: String, _ more: String) -> String {
+    #"{"name": "\#(name)", \#(more)}"#
+  }
+
+  private static let prawns = option(
+    "prawns", #""allergens": {"contains": ["crustaceans"], "complete": true}"#)
+  private static let wheat = option(
+    "wheat", #""allergens": {"contains": ["gluten"], "complete": true}"#)
+  private static let ragu = option("ragu", #""allergens": "none""#)
+  private static let cheese = option(
+    "cheese", #""allergens": {"contains": ["milk"], "complete": true}, "diets": ["vegetarian"]"#)
+
+  @Test func whatIsLeftWithoutAnAllergenMayBeAgainstTheDiet() throws {
+    let source = try source("\(Self.prawns), \(Self.wheat)")
+    #expect(offered(source, without: []) == ["wheat"])
+    #expect(offered(source, [], without: [.gluten]) == ["prawns"])
+    #expect(offered(source, without: [.gluten]) == nil)
+  }
+
+  @Test func whereSomeAreMarkedTheOthersAreNotMeant() throws {
+    let source = try source("\(Self.ragu), \(Self.cheese)")
+    #expect(offered(source, without: []) == ["cheese"])
+    #expect(offered(source, [], without: [.milk]) == ["ragu"])
+    #expect(offered(source, without: [.milk]) == nil)
+  }
+
+  @Test func whereTooFewAreLeftThereIsNoDish() throws {
+    let source = try source("\(Self.prawns), \(Self.wheat), \(Self.ragu)", choose: 2)
+    #expect(offered(source, without: []) == ["wheat", "ragu"])
+    #expect(offered(source, without: [.gluten]) == nil)
+  }
+
+  @Test func whatNobodyHasMarkedIsWhatTheDishIs() throws {
+    let source = try source("\(Self.ragu), \(Self.wheat)")
+    #expect(offered(source, without: []) == ["ragu", "wheat"])
+    #expect(offered(source, without: [.gluten]) == ["ragu"])
+  }
+}
