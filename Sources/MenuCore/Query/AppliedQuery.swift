@@ -53,7 +53,7 @@ struct AppliedQuery: Sendable {
       && filters.allSatisfy { filter in
         var regardless = filter
         regardless.diets = []
-        return regardless.offers(facts) && filter.suits(facts, among: options)
+        return regardless.offers(facts) && filter.diets.suits(facts, among: options)
       }
   }
 

@@ -23,8 +23,8 @@ extension MenuDataSource {
     let chosen = query.section.map { Set(sections(named: $0)) }
     let filter = query.settled(typed).filter
     var sieve = RowFilter(
-      filter: filter, facts: facts, found: search?.dishes(for: typed), asked: typed.allergens,
-      of: typed.allergenTerms.isEmpty ? nil : search?.asked(by: typed))
+      filter: filter, facts: facts, found: search?.dishes(for: typed), searched: typed.diets,
+      asked: typed.allergens, of: typed.allergenTerms.isEmpty ? nil : search?.asked(by: typed))
     var result = self
     for place in layout.indices {
       let isChosen = chosen?.contains(place) ?? true

@@ -45,6 +45,9 @@ public struct MenuQuery: Sendable {
   /// The order that is chosen, or else what costs least first where that is typed.
   public var orderAsked: Order { order == .menu && typed.wantsCheapest ? .price : order }
 
+  /// The diets that are chosen, and those that are named in the search.
+  package var dietsAsked: DietSet { filter.diets.union(typed.diets) }
+
   /// Whether rows are hidden for what they are, whatever is searched.
   public var hasFilters: Bool {
     !filter.isEmpty

@@ -17,10 +17,16 @@ public struct QueryFilter: Hashable, Sendable {
   public var isEmpty: Bool { diets.isEmpty && without.isEmpty && maximumPrice == nil }
 
   /// Why something does not pass, nil when it does.
-  func reason(against facts: DishFacts) -> MenuCounts.Reason? {
+  ///
+  /// A dish may be found by its name alone; but where it is marked with a diet that is searched in the
+  /// same query, what is taken with it must suit that too.
+  func reason(against facts: DishFacts, searched: DietSet = []) -> MenuCounts.Reason? {
     if let allergen = facts.warned.intersection(without).first { return .allergen(allergen) }
     if !showsUndeclared, isUndeclared(facts) { return .notStated }
-    if let reason = facts.choices.lazy.compactMap(reason(against:)).first { return reason }
+    let wanted = diets.union(searched.intersection(facts.diets))
+    for choice in facts.choices {
+      if let reason = reason(against: choice, of: wanted) { return reason }
+    }
     guard facts.diets.isSuperset(of: diets) else { return .diet }
     guard let maximumPrice else { return nil }
     guard let price = facts.lowestPrice, price <= maximumPrice else { return .price }
@@ -35,13 +41,16 @@ public struct QueryFilter: Hashable, Sendable {
   }
 
   /// Why no option that must be taken with a dish passes: each may have something else in it.
-  private func reason(against choice: DishFacts.Choice) -> MenuCounts.Reason? {
+  private func reason(
+    against choice: DishFacts.Choice, of diets: DietSet
+  ) -> MenuCounts.Reason? {
     let fit = choice.options.filter { option in
       option.warned.isDisjoint(with: without)
         && (showsUndeclared || option.undeclared.isDisjoint(with: without))
     }
     guard fit.count < choice.count else {
-      return fit.count { suits($0, among: choice.options) } < choice.count ? .diet : nil
+      let suiting = fit.filter { diets.suits($0, among: choice.options) }
+      return suiting.count < choice.count ? .diet : nil
     }
     let warned = choice.options.reduce(AllergenSet()) { $0.union($1.warned) }
     return warned.intersection(without).first.map { .allergen($0) } ?? .notStated
@@ -54,17 +63,19 @@ public struct QueryFilter: Hashable, Sendable {
     return filter.reason(against: facts) == nil
   }
 
-  /// Whether an option is nothing that the diets exclude: where some of its group are marked with
-  /// them, it is marked too, and where none is, it contains nothing that they exclude.
-  func suits(_ option: DishFacts, among options: [DishFacts]) -> Bool {
-    let excluded = AllergenSet(diets.diets.map(\.excludedAllergens))
-    guard option.contained.isDisjoint(with: excluded) else { return false }
-    return option.diets.isSuperset(of: diets)
-      || !options.contains { $0.diets.isSuperset(of: diets) }
-  }
-
   /// Whether nothing is stated about something that must not be in it.
   func isUndeclared(_ facts: DishFacts) -> Bool {
     !facts.undeclared.isDisjoint(with: without)
+  }
+}
+
+extension DietSet {
+  /// Whether an option is nothing that the diets exclude: where some of its group are marked with
+  /// them, it is marked too, and where none is, it contains nothing that they exclude.
+  func suits(_ option: DishFacts, among options: [DishFacts]) -> Bool {
+    let excluded = AllergenSet(diets.map(\.excludedAllergens))
+    guard option.contained.isDisjoint(with: excluded) else { return false }
+    return option.diets.isSuperset(of: self)
+      || !options.contains { $0.diets.isSuperset(of: self) }
   }
 }

@@ -4,6 +4,8 @@ struct RowFilter {
   private let facts: MenuFacts
   /// Whether each dish was found, nil when nothing is looked for.
   private let found: [Bool]?
+  /// The diets that are looked for.
+  private let searched: DietSet
   /// The allergens that are looked for.
   private let asked: AllergenSet
   /// Whether each dish is one of those that are asked about, nil when all are.
@@ -21,9 +23,12 @@ struct RowFilter {
   /// Nobody reads of more dishes than these.
   private static let mostHidden = 3
 
-  init(filter: QueryFilter, facts: MenuFacts, found: [Bool]?, asked: AllergenSet, of named: [Bool]?)
-  {
+  init(
+    filter: QueryFilter, facts: MenuFacts, found: [Bool]?, searched: DietSet, asked: AllergenSet,
+    of named: [Bool]?
+  ) {
     self.filter = filter
+    self.searched = searched
     self.asked = asked
     self.facts = facts
     self.found = found
@@ -67,7 +72,7 @@ struct RowFilter {
       if isNamed, !facts.dishes[dish].undeclared.isDisjoint(with: asked) { unanswered += 1 }
       return .notFound
     }
-    guard let reason = filter.reason(against: facts.dishes[dish]) else {
+    guard let reason = filter.reason(against: facts.dishes[dish], searched: searched) else {
       if filter.isUndeclared(facts.dishes[dish]) { undeclared += 1 }
       return nil
     }

@@ -64,7 +64,7 @@ extension MenuSession {
     let number = words.hidden(counts.numberOfHidden)
     guard count > 0 else { return (number, false) }
     if counts.hidden.count == 1, counts.hidden[0].reason == .diet {
-      return ("\(words.diet(query.filter.diets)) \(number)", true)
+      return ("\(words.diet(query.dietsAsked)) \(number)", true)
     }
     let reasons = counts.mostNeeded(count).map { "\(name(of: $0.reason)) \($0.count)" }
     let rest = count < counts.hidden.count ? ["…"] : []
@@ -72,7 +72,7 @@ extension MenuSession {
   }
 
   private func name(of reason: MenuCounts.Reason) -> String {
-    reason == .diet ? words.diet(query.filter.diets) : words.name(of: reason)
+    reason == .diet ? words.diet(query.dietsAsked) : words.name(of: reason)
   }
 }
 

@@ -53,7 +53,7 @@ extension Strings {
         "\((hidden.state == .contains ? contains : mayContain).lowercased()) "
           + language.name(of: allergen)
       case .notStated: notStatedOf(names(hidden.notStated))
-      case .diet: "\(isNotMarked) \(list(filter.diets.diets.map(language.name(of:))))"
+      case .diet: "\(isNotMarked) \(list(query.dietsAsked.diets.map(language.name(of:))))"
       case .price where hidden.isUnpriced: hasNoPrice
       case .price: filter.maximumPrice.map { costsMore(context.text(of: $0)) } ?? hiddenPrice
       }

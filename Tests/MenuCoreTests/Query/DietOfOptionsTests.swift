@@ -42,6 +42,23 @@ import Testing
     #expect(offered(source, without: [.gluten]) == nil)
   }
 
+  @Test(arguments: [
+    "vegetarian without gluten", "senza glutine vegetariano", "ohne Gluten, vegetarisch",
+  ])
+  func aSentenceSaysTheSame(typed: String) throws {
+    let both = try source("\(Self.prawns), \(Self.wheat)")
+    #expect(both.matching(MenuQuery(search: typed)).item(forRow: 0, inSection: 0) == nil)
+    let one = try source("\(Self.prawns), \(Self.wheat), \(Self.ragu)")
+    let found = one.matching(MenuQuery(search: typed)).item(forRow: 0, inSection: 0)
+    #expect(found?.addOns.flatMap { $0.items.map { $0.name } } == ["ragu"])
+  }
+
+  @Test func whatASearchForADietHidesIsCountedAsThat() throws {
+    let found = try source("\(Self.prawns), \(Self.wheat)")
+      .matching(MenuQuery(search: "vegetarian without gluten"))
+    #expect(found.counts.hidden == [MenuCounts.Hidden(reason: .diet, count: 1)])
+  }
+
   @Test func whereSomeAreMarkedTheOthersAreNotMeant() throws {
     let source = try source("\(Self.ragu), \(Self.cheese)")
     #expect(offered(source, without: []) == ["cheese"])
