@@ -19,9 +19,9 @@ extension MenuItem {
         return (item: item, facts: facts)
       }
       var left = all.filter { passed.offers($0.facts) }
-      if let choice = RequiredChoice(stated), left.count < all.count {
+      if stated.requiredCount > 0, left.count < all.count {
         // What too few are marked with is meant of all of them where none is.
-        if left.count < choice.count {
+        if left.count < stated.requiredCount {
           left = all.filter { passed.offers($0.facts, among: all.map(\.facts)) }
         }
         if left.count < all.count { leftToChoose += left.map(\.item.name) }

@@ -7,7 +7,7 @@ extension BrowserRenderer {
   mutating func frame(of draft: WishDraft) -> Frame {
     let (words, options) = askedOptions(of: draft)
     let title = state.selectedDetails.map { [$0.number, $0.title].compactMap(\.self) } ?? []
-    var lines = [titleLine(of: Page(title: title.joined(separator: " "), blocks: []))]
+    var lines = [titleLine(title.joined(separator: " "))]
     if layout.size.lines > 3 { lines.append(spans(text.safe(words), .bold, columns: columns)) }
     let below = [!counts.isEmpty, layout.hasHints].count { $0 }
     let all = max(1, layout.size.lines - lines.count - below)

@@ -29,7 +29,8 @@ extension BrowserRenderer {
     let top = max(0, min(state.mode.top ?? 0, content.count - room))
     let visible = content.dropFirst(top).prefix(room)
     let field = state.helpLine.map { (line: line(of: $0), isActive: $0.isActive) }
-    var lines = [field?.line.0 ?? titleLine(of: page)] + visible
+    var lines =
+      [field?.line.0 ?? titleLine(page.title, page.signs, isSoldOut: page.isSoldOut)] + visible
     lines += Array(repeating: blankLine, count: max(0, room - visible.count))
     if !counts.isEmpty { lines.append(statusLine(at: lines.count)) }
     if layout.hasHints {
@@ -46,12 +47,12 @@ extension BrowserRenderer {
   }
 
   /// The title of a page, and what was chosen so far where there is room for it.
-  func titleLine(of page: Page) -> Line {
+  func titleLine(_ title: String, _ signs: [Sign] = [], isSoldOut: Bool = false) -> Line {
     var line = LineBuilder(columns: columns, text: text)
     line.add(" ")
-    line.add(page.title, [.bold, .accent])
-    for sign in page.signs {
-      _ = line.addWhole("  " + text.safe(sign.text), page.isSoldOut ? .dim : sign.style)
+    line.add(title, [.bold, .accent])
+    for sign in signs {
+      _ = line.addWhole("  " + text.safe(sign.text), isSoldOut ? .dim : sign.style)
     }
     let summary = state.mode.context == .choice ? nil : state.choiceSummary.map(text.safe)
     if let summary, text.width(of: summary) + 3 <= line.room { line.addAtEnd(summary, .accent) }
