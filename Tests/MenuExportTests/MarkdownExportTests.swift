@@ -47,4 +47,15 @@ struct MarkdownExportTests {
     #expect(text.contains("- \\* prodotto surgelato\n"))
     #expect(text.contains("V vegetariana · VG vegana"))
   }
+
+  @Test("Under a heading stands when it is served, and the owner's sentence")
+  func remarks() {
+    var menu = Menu(pizzas: [.fixture(group: "lunch")])
+    menu.groups = [
+      DishGroup(
+        id: "lunch", title: "Pranzo", description: "# solo *oggi*",
+        hours: .text("dal lunedì al venerdì"))
+    ]
+    #expect(text(menu).contains("Pranzo\n\ndal lunedì al venerdì\n\n\\# solo \\*oggi\\*\n\n| "))
+  }
 }

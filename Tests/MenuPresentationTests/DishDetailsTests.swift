@@ -50,7 +50,7 @@ import Testing
     arguments: [
       (.init(), "Allergens not stated: ask the staff."),
       (.init(contains: [.wheat, .rye, .milk]), "Contains gluten (wheat, rye), milk. \(others)"),
-      (.init(contains: [.gluten, .wheat]), "Contains gluten (wheat). \(others)"),
+      (.init(contains: [.gluten, .wheat]), "Contains gluten (including wheat). \(others)"),
       (.init(contains: [.gluten]), "Contains gluten. \(others)"),
       (.init(mayContain: [.almond]), "May contain nuts (almonds). \(others)"),
       (.init(freeFrom: [.milk, .eggs]), "Free of: eggs, milk. \(others)"),

@@ -110,6 +110,7 @@ extension Diagnostic.Rule {
     .diet(.unknownDiet(text: "veggie", suggestion: .vegetarian)),
     .diet(.contradictedDiet(diet: .vegan, allergen: .milk)),
     .diet(.contradictedDietByIngredient(diet: .vegan, ingredient: "mozzarella")),
+    .diet(.contradictedDietByChoice(diet: .vegan, allergen: .milk)),
     .diet(.doubtedDiet(diet: .glutenFree, allergen: .gluten)),
     .value(.unknownServing(text: "botle", suggestion: .bottle)),
     .value(.notANumber(key: "volumeMl", text: "33cl", suggestion: "330")),

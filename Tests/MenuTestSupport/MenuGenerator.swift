@@ -57,12 +57,15 @@ public struct MenuGenerator {
     dish.description = chance(4) ? text() : nil
     dish.price = chance(2) ? price() : nil
     dish.allergens = statement()
-    dish.diets = chance(2) ? DietSet(rawValue: UInt16.random(in: 0..<1 << 15, using: &random)) : []
+    dish.diets = diets()
     dish.sizes = (0..<(chance(4) ? number(3) : 0)).map { _ in
       DishSize(name: text(), price: price(), allergens: chance(2) ? statement() : nil)
     }
     dish.addOns = (0..<(chance(3) ? 1 : 0)).map { _ in
-      AddOnGroup(items: [AddOn(name: text(), allergens: statement()), AddOn(name: text())])
+      AddOnGroup(items: [
+        AddOn(name: text(), allergens: statement(), diets: diets()),
+        AddOn(name: text(), diets: diets()),
+      ])
     }
     return dish
   }
@@ -71,6 +74,10 @@ public struct MenuGenerator {
     guard !chance(3) else { return AllergenStatement() }
     return AllergenStatement(
       contains: allergens(), mayContain: allergens(), freeFrom: allergens(), isComplete: chance(3))
+  }
+
+  private mutating func diets() -> DietSet {
+    chance(2) ? DietSet(rawValue: UInt16.random(in: 0..<1 << 15, using: &random)) : []
   }
 
   private mutating func allergens() -> AllergenSet {

@@ -162,6 +162,11 @@ extension EnglishAdvice {
       Advice(
         "\(subject) is marked \(diet.rawValue) but lists \(ingredient)",
         "take \(diet.rawValue) away, or say what it is made of")
+    case .contradictedDietByChoice(let diet, let allergen):
+      Advice(
+        "\(subject) is marked \(diet.rawValue), but too few of the options to choose from are "
+          + "without \(allergen.rawValue)",
+        "take \(diet.rawValue) away, or add an option that suits it")
     case .doubtedDiet(let diet, let allergen):
       Advice(
         "\(subject) is marked \(diet.rawValue) but may contain \(allergen.rawValue)",

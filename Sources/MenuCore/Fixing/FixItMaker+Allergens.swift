@@ -37,7 +37,8 @@ extension FixItMaker {
     switch rule {
     case .unknownDiet(_, let suggestion?):
       place.value.flatMap { .single(writing(suggestion.rawValue, for: $0), isCertain: false) }
-    case .contradictedDiet, .contradictedDietByIngredient: withoutEntry(place)
+    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietByChoice:
+      withoutEntry(place)
     case .unknownDiet(_, nil), .doubtedDiet: nil
     }
   }

@@ -46,15 +46,9 @@ struct AppliedQuery: Sendable {
     isInDiet(facts) && filters.allSatisfy { $0.offers(facts) }
   }
 
-  /// Whether one of the options of which some must be taken is offered, although it may not be marked
-  /// with a diet: what a dish is marked with holds of them too, unless they say something else.
+  /// Whether one of the options of which some must be taken is offered.
   func offers(_ facts: DishFacts, among options: [DishFacts]) -> Bool {
-    isInDiet(facts)
-      && filters.allSatisfy { filter in
-        var regardless = filter
-        regardless.diets = []
-        return regardless.offers(facts) && filter.diets.suits(facts, among: options)
-      }
+    isInDiet(facts) && filters.allSatisfy { $0.offers(facts, among: options) }
   }
 
   /// Whether it contains nothing that a diet excludes, be it a filter or a word of the search.

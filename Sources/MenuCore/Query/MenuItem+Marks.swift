@@ -18,14 +18,12 @@ extension MenuItem {
         item.isUndeclared = passed.isUndeclared(facts)
         return (item: item, facts: facts)
       }
-      var left = all.filter { passed.offers($0.facts) }
-      if stated.requiredCount > 0, left.count < all.count {
-        // What too few are marked with is meant of all of them where none is.
-        if left.count < stated.requiredCount {
-          left = all.filter { passed.offers($0.facts, among: all.map(\.facts)) }
-        }
-        if left.count < all.count { leftToChoose += left.map(\.item.name) }
+      let isRequired = stated.requiredCount > 0
+      let facts = all.map(\.facts)
+      let left = all.filter {
+        isRequired ? passed.offers($0.facts, among: facts) : passed.offers($0.facts)
       }
+      if isRequired, left.count < all.count { leftToChoose += left.map(\.item.name) }
       var shown = shown
       shown.items = left.map(\.item)
       return left.isEmpty ? nil : shown

@@ -56,6 +56,14 @@ public struct QueryFilter: Hashable, Sendable {
     return warned.intersection(without).first.map { .allergen($0) } ?? .notStated
   }
 
+  /// Whether an option of which some must be taken is offered, although it may not be marked with a
+  /// diet: what a dish is marked with holds of them too, unless they say something else.
+  func offers(_ option: DishFacts, among options: [DishFacts]) -> Bool {
+    var regardless = self
+    regardless.diets = []
+    return regardless.offers(option) && diets.suits(option, among: options)
+  }
+
   /// Whether something passes at any price.
   func offers(_ facts: DishFacts) -> Bool {
     var filter = self
@@ -70,12 +78,12 @@ public struct QueryFilter: Hashable, Sendable {
 }
 
 extension DietSet {
-  /// Whether an option is nothing that the diets exclude: where some of its group are marked with
-  /// them, it is marked too, and where none is, it contains nothing that they exclude.
+  /// Whether an option is nothing that one of the diets excludes: where some of its group are marked
+  /// with the diet, it is marked too, and where none is, it contains nothing that the diet excludes.
   func suits(_ option: DishFacts, among options: [DishFacts]) -> Bool {
-    let excluded = AllergenSet(diets.map(\.excludedAllergens))
-    guard option.contained.isDisjoint(with: excluded) else { return false }
-    return option.diets.isSuperset(of: self)
-      || !options.contains { $0.diets.isSuperset(of: self) }
+    diets.allSatisfy { diet in
+      guard option.contained.isDisjoint(with: diet.excludedAllergens) else { return false }
+      return option.diets.contains(diet) || !options.contains { $0.diets.contains(diet) }
+    }
   }
 }

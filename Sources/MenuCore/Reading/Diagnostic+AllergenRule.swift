@@ -65,6 +65,8 @@ extension Diagnostic {
     case contradictedDiet(diet: Diet, allergen: Allergen)
     /// A diet that excludes what an ingredient of the dish plainly is.
     case contradictedDietByIngredient(diet: Diet, ingredient: String)
+    /// A diet that options contradict of which some must be taken: too few are without the allergen.
+    case contradictedDietByChoice(diet: Diet, allergen: Allergen)
     /// A diet that an allergen of the dish may contradict.
     case doubtedDiet(diet: Diet, allergen: Allergen)
   }

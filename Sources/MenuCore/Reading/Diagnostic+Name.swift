@@ -130,6 +130,7 @@ extension Diagnostic.DietRule {
     case .unknownDiet: "unknown-diet"
     case .contradictedDiet: "contradicted-diet"
     case .contradictedDietByIngredient: "contradicted-diet-by-ingredient"
+    case .contradictedDietByChoice: "contradicted-diet-by-choice"
     case .doubtedDiet: "doubted-diet"
     }
   }

@@ -96,7 +96,8 @@ extension Diagnostic.DietRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
     case .doubtedDiet: .warning
-    case .unknownDiet, .contradictedDiet, .contradictedDietByIngredient: .error
+    case .unknownDiet, .contradictedDiet, .contradictedDietByIngredient, .contradictedDietByChoice:
+      .error
     }
   }
 }

@@ -28,6 +28,7 @@ struct DishValidator {
       let warnings = draft.dish.warnings
       validateDiets(draft.dish.diets, warnings, at: diets)
       validateIngredientsOfDiets(of: draft.dish, warnings, at: diets)
+      validateChoicesOfDiets(of: draft.dish, warnings, at: diets)
     }
     if draft.isStatementFaulty {
       draft.dish.discardPromises()
@@ -88,6 +89,24 @@ struct DishValidator {
         .diet(
           .contradictedDietByIngredient(
             diet: diet, ingredient: name.cut(to: Diagnostic.excerptLength))),
+        at: place(of: diet, in: value))
+    }
+  }
+
+  /// Reports the diets that nothing of the dish contradicts, but options of which some must be taken.
+  private func validateChoicesOfDiets(
+    of dish: Dish, _ warnings: AllergenWarnings, at value: JSONValue
+  ) {
+    guard !log.isFull, dish.addOns.contains(where: { $0.requiredCount > 0 }) else { return }
+    let contained = AllergenProfile(dish.statements).contained.subtracting(warnings.contains)
+    let ofIngredients = dish.dietsAgainstIngredients
+    for (diet, excluded) in DietSet.exclusions
+    where dish.diets.contains(diet) && !ofIngredients.contains(diet)
+      && excluded.isDisjoint(with: warnings.contains)
+    {
+      guard let allergen = excluded.intersection(contained).first else { continue }
+      log.report(
+        .diet(.contradictedDietByChoice(diet: diet, allergen: allergen)),
         at: place(of: diet, in: value))
     }
   }

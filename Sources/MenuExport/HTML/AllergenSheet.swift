@@ -103,4 +103,12 @@ extension AllergenState {
     case .free: "○"
     }
   }
+
+  /// Whether a guest who must avoid the allergen is told that it is not in it.
+  fileprivate var isSafe: Bool {
+    switch self {
+    case .free, .notAnIngredient: true
+    case .notStated, .mayContain, .contains: false
+    }
+  }
 }

@@ -75,13 +75,13 @@ struct DishWriter {
   private func addOns(of item: MenuItem, _ dish: Dish) -> [TemplateValues] {
     let names = dish.addOns.flatMap { $0.items.map(\.name) + [$0.title].compactMap { $0 } }
     return item.addOns.map { group in
-      let classes = filters.classes(of: group)
+      let classes = filters.classes(of: group, stated: dish.addOns[group.index])
       return [
         "title": words.title(of: group), "classes": classes.group,
         "foreign": group.title.flatMap { languages.foreign($0, oneOf: names) },
-        "items": zip(group.items, classes.items).map { addOn, classes -> TemplateValues in
+        "items": group.items.map { addOn -> TemplateValues in
           [
-            "classes": classes, "name": addOn.name,
+            "classes": classes.items[addOn.index], "name": addOn.name,
             "foreign": languages.foreign(addOn.name, oneOf: names), "price": addOn.price,
             "warning": words.warning(of: addOn),
           ]

@@ -44,7 +44,7 @@ public struct HTMLPage: ExportFormat {
     guard let templates = Templates.bundled else { return }
     let words = Strings.in(menu.context.interfaceLanguage)
     let filters = PageFilters(menu, words: words)
-    let choices = PageChoices(menu)
+    let choices = PageChoices(menu, filters: filters)
     let head = PageHead(self, menu, words: words)
     var frame = CutPage(templates.page, head.values(filters: filters, choices: choices))
     var buffer = ExportBuffer()

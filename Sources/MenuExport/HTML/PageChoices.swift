@@ -1,4 +1,5 @@
 internal import MenuCore
+internal import MenuPresentation
 
 /// Dishes with options of which some must be taken: several filters together may leave none of them,
 /// although each alone leaves some.
@@ -18,17 +19,24 @@ struct PageChoices {
   private static let mostSets = 64
 
   /// Looks at all dishes that are shown; O(rows).
-  init(_ menu: ExportedMenu) {
+  init(_ menu: ExportedMenu, filters: PageFilters) {
     var known: [[[Int]]: Int] = [:]
     var start = 0
     var starts: [Int] = []
     for section in 0..<menu.dataSource.numberOfSections {
       starts.append(start)
       for row in 0..<menu.dataSource.numberOfRows(inSection: section) {
-        guard let dish = menu.dish(ofRow: row, inSection: section), !dish.addOns.isEmpty else {
-          continue
-        }
-        for sets in dish.addOns.compactMap(PageChoices.sets) where !sets.isEmpty {
+        guard let dish = menu.dish(ofRow: row, inSection: section),
+          dish.addOns.contains(where: \.mustBeChosen),
+          let item = menu.presenter.parts(forRow: row, inSection: section)
+        else { continue }
+        for group in item.addOns {
+          let stated = dish.addOns[group.index]
+          guard stated.mustBeChosen else { continue }
+          let hiding = filters.hiding(stated)
+          let sets = PageChoices.sets(
+            of: group.items.map { hiding[$0.index] }, choosing: stated.choose?.lowerBound ?? 0)
+          guard !sets.isEmpty else { continue }
           let key = sets.flatMap { $0 + [[]] }
           let choice = known[key] ?? known.count
           if known.updateValue(choice, forKey: key) == nil {
@@ -48,15 +56,8 @@ struct PageChoices {
     return choices.map { " c\($0)" }.joined()
   }
 
-  /// The sets of options that may not all be hidden, nil where none need be taken.
-  private static func sets(of group: AddOnGroup) -> [[[Int]]]? {
-    guard let least = group.choose?.lowerBound, least > 0, !group.items.isEmpty else { return nil }
-    let hiding = group.items.map { option in
-      let statement = option.believedStatement
-      return Allergen.groups.indices.filter {
-        !statement.state(of: Allergen.groups[$0]).isSafe
-      }.map { $0 + 1 }
-    }
+  /// The sets of options that may not all be hidden, each option by the filters that hide it.
+  private static func sets(of hiding: [[Int]], choosing least: Int) -> [[[Int]]] {
     // So many of them hidden are too many.
     let count = hiding.count - min(least, hiding.count) + 1
     let sets = subsets(of: hiding, count: count)
@@ -77,4 +78,8 @@ struct PageChoices {
     }
     return found
   }
+}
+
+extension AddOnGroup {
+  fileprivate var mustBeChosen: Bool { (choose?.lowerBound ?? 0) > 0 && !items.isEmpty }
 }

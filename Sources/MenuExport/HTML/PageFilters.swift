@@ -53,27 +53,28 @@ struct PageFilters {
     classes(sections.flatMap { passes[$0] }.reduce(0, |))
   }
 
-  /// The classes of a group of add-ons, which is hidden where all of them are, and of each by itself.
-  func classes(of group: MenuItem.AddOns) -> (group: String, items: [String]) {
-    var passes = Array(repeating: UInt32(0), count: group.items.count)
-    for filter in filters {
-      for item in passed(filter.filter, by: group) { passes[item] |= 1 << UInt32(filter.id) }
-    }
-    return (classes(passes.reduce(0, |)), passes.map(classes))
+  /// The classes of a group of add-ons, which is hidden where all that it shows are, and of each that
+  /// the file states.
+  func classes(of group: MenuItem.AddOns, stated: AddOnGroup) -> (group: String, items: [String]) {
+    let passes = passes(of: stated)
+    let shown = group.items.reduce(0) { $0 | passes[$1.index] }
+    return (classes(shown), passes.map(classes))
   }
 
-  /// The add-ons of a group that pass a filter. Where too few are marked with a diet to choose from,
-  /// those pass that nothing is in against it.
-  private func passed(_ filter: QueryFilter, by group: MenuItem.AddOns) -> [Int] {
-    let safe = group.items.indices.filter { index in
-      filter.without.allergens.allSatisfy { group.items[index].allergens.state(of: $0).isSafe }
+  /// The numbers of the filters that hide each add-on of a group.
+  func hiding(_ group: AddOnGroup) -> [[Int]] {
+    passes(of: group).map { passed in
+      filters.map(\.id).filter { passed >> UInt32($0) & 1 == 0 }
     }
-    let marked = safe.filter { DietSet(group.items[$0].diets).isSuperset(of: filter.diets) }
-    guard marked.count < group.choose?.lowerBound ?? 0 else { return marked }
-    let excluded = AllergenSet(filter.diets.map(\.excludedAllergens)).allergens
-    return safe.filter { index in
-      excluded.allSatisfy { group.items[index].allergens.state(of: $0) != .contains }
+  }
+
+  private func passes(of group: AddOnGroup) -> [UInt32] {
+    let facts = AddOnFacts(group)
+    var passes = Array(repeating: UInt32(0), count: group.items.count)
+    for filter in filters {
+      for item in facts.left(by: filter.filter) { passes[item] |= 1 << UInt32(filter.id) }
     }
+    return passes
   }
 
   private func classes(_ passed: UInt32) -> String {
@@ -111,16 +112,6 @@ struct PageFilters {
       else { continue }
       passes[row] |= 1 << UInt32(id)
       next += 1
-    }
-  }
-}
-
-extension AllergenState {
-  /// Whether a guest who must avoid the allergen is told that it is not in it.
-  var isSafe: Bool {
-    switch self {
-    case .free, .notAnIngredient: true
-    case .notStated, .mayContain, .contains: false
     }
   }
 }

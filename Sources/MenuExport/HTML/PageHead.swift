@@ -89,7 +89,11 @@ struct PageHead {
     let group = menu.dataSource.group(forSection: section)
     return [
       "title": group.flatMap { _ in menu.dataSource.title(forSection: section) },
-      "foreign": texts.foreign(group?.title), "note": group?.description.map(texts.values),
+      "foreign": texts.foreign(group?.title),
+      "notes": menu.session.remarks(ofSection: section).map { remark in
+        let stated = [group?.hours?.text, group?.description].compactMap(\.self)
+        return ["text": remark, "foreign": texts.foreign(remark, oneOf: stated)] as TemplateValues
+      },
       "classes": filters.classes(ofSections: [section]), "dishes": CutPage.mark,
     ]
   }

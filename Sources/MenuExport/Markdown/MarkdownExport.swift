@@ -17,6 +17,9 @@ public struct MarkdownExport: ExportFormat {
     for section in 0..<menu.dataSource.numberOfSections
     where menu.dataSource.numberOfRows(inSection: section) > 0 {
       buffer += "## \(menu.session.heading(ofSection: section).markdown)\n\n"
+      for remark in menu.session.remarks(ofSection: section) where !remark.isEmpty {
+        buffer += "\(remark.markdownParagraph)\n\n"
+      }
       buffer += hasNumbers ? "| \(words.number.markdown) " : ""
       buffer +=
         "| \([words.dish, words.price, words.allergens].map(\.markdown).joined(separator: " | ")) |\n"

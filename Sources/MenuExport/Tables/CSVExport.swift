@@ -71,7 +71,7 @@ private struct CSVTable {
   ) {
     let (dish, context) = (row.dish, menu.context)
     // No other row is shown with words of its own, and to make a cell costs most of a row.
-    let cell = mayWarn || dish.isSoldOut ? menu.cell(of: row) : nil
+    let cell = mayWarn ? menu.cell(of: row) : nil
     writer.word(row.list.rawValue)
     writer.text(menu.dataSource.title(forSection: row.section) ?? "")
     writer.text(dish.number ?? "")
@@ -80,7 +80,7 @@ private struct CSVTable {
     writer.text(size.map { context.text($0.name) } ?? "")
     write(price)
     writer.word(context.currency?.code ?? "")
-    writer.text(cell?.soldOut ?? "")
+    writer.word(dish.isSoldOut ? "sold out" : "")
     writer.text(cell?.allergenWarning ?? "")
     writer.text(dish.description.map(context.text) ?? "")
     writer.text(dish.ingredients.map { context.text($0.name) }.joined(separator: ", "))

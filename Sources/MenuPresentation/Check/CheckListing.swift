@@ -129,7 +129,8 @@ extension Diagnostic.DietRule {
   fileprivate var subject: String? {
     switch self {
     case .unknownDiet(let text, _): text
-    case .contradictedDiet, .contradictedDietByIngredient, .doubtedDiet: nil
+    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietByChoice, .doubtedDiet:
+      nil
     }
   }
 }

@@ -10,7 +10,8 @@ extension DishDetails {
       facts: DishDetails.facts(of: item, words: words),
       allergens: DishDetails.allergens(of: item, words: words, sentence: words.sentence),
       allergenWarning: words.allergenWarning(
-        item.allergens, isUndeclared: item.isUndeclared || !item.doubts.isEmpty),
+        item.allergens, onChoice: item.allergensOnChoice,
+        isUndeclared: item.isUndeclared || !item.doubts.isEmpty),
       sizeWarnings: item.statedSizes.map {
         words.labelled($0.name, words.allergenRemark($0.statement, isUndeclared: false))
       },
@@ -30,7 +31,7 @@ extension DishDetails {
             [$0.name, $0.price.map { "+\($0)" }].compactMap(\.self).joined(separator: " ")
           }))
     }
-    return words.labelled(item.allergens)
+    return words.labelled(item.allergens, onChoice: item.allergensOnChoice)
       + (diets.map { [LabelledText(words.dietLabel, $0)] } ?? [])
       + (sizes.isEmpty ? [] : [LabelledText(words.sizesLabel, sizes.joined(separator: " · "))])
       + addOns
@@ -66,7 +67,11 @@ extension DishDetails {
       words.labelled($0.name, sentence($0.statement).withSmallLetter)
     }
     let warning = item.isUndeclared && item.allergens.isAllTold ? [words.notStated] : []
-    return ([sentence(item.allergens)] + ofSizes + warning).joined(separator: " ")
+    let chosen = item.allergensOnChoice
+    let own =
+      chosen.isEmpty
+      ? sentence(item.allergens) : words.sentence(item.allergens, onChoice: chosen)
+    return ([own] + ofSizes + warning).joined(separator: " ")
   }
 
   /// The narrowest diets only: who is told vegan need not be told vegetarian.
@@ -104,6 +109,20 @@ extension MenuItem {
       let name = size.name.isEmpty ? size.price ?? size.name : size.name
       return size.allergens.map { (name, $0) }
     }
+  }
+}
+
+extension MenuItem {
+  /// What options of which some must be taken warn of, beyond what the dish does with any of them.
+  var allergensOnChoice: AllergenSet {
+    let options = addOns.filter { ($0.choose?.lowerBound ?? 0) > 0 }.flatMap(\.items)
+    guard !options.isEmpty else { return [] }
+    func beyond(_ state: AllergenState, _ found: AllergenSet) -> [Allergen] {
+      found.filter { allergens.state(of: $0) < state }
+    }
+    let contained = options.flatMap { beyond(.contains, $0.allergens.contains) }
+    let possible = options.flatMap { beyond(.mayContain, $0.allergens.mayContain) }
+    return AllergenSet(contained + possible)
   }
 }
 

@@ -4,21 +4,27 @@ public import MenuCore
 extension Strings {
   /// The statement in whole sentences; of what it does not say it sends the guest to the staff.
   public func sentence(_ statement: AllergenStatement) -> String {
+    sentence(statement, onChoice: [])
+  }
+
+  /// The same with what a dish contains, or may contain, by what is chosen of it.
+  func sentence(_ statement: AllergenStatement, onChoice chosen: AllergenSet) -> String {
     guard !statement.saysNothing else {
       let open = fewOpen(statement)
       return open.isEmpty ? notStated : "\(notStatedOf(open)), \(askStaff)".asSentence
     }
     let others = statement.leavesSomeOpen ? [askAboutOthers] : []
-    return (stated(by: statement) + others).joined(separator: " ")
+    return (stated(by: statement, onChoice: chosen) + others).joined(separator: " ")
   }
 
   /// What is stated, each part of it as a sentence.
-  private func stated(by statement: AllergenStatement) -> [String] {
+  private func stated(by statement: AllergenStatement, onChoice chosen: AllergenSet) -> [String] {
     var sentences: [String] = []
     if !statement.contains.isEmpty { sentences.append(told(contains, statement.contains) + ".") }
     if !statement.mayContain.isEmpty {
       sentences.append(told(mayContain, statement.mayContain) + ".")
     }
+    if !chosen.isEmpty { sentences.append(labelled(onChoice, names(chosen)) + ".") }
     if !statement.freeFrom.isEmpty {
       sentences.append(labelled(freeOf, promises(statement.freeFrom)) + ".")
     }
@@ -33,11 +39,13 @@ extension Strings {
   }
 
   /// A statement part by part; of what it does not say it sends the guest to the staff.
-  func labelled(_ statement: AllergenStatement) -> [LabelledText] {
+  func labelled(
+    _ statement: AllergenStatement, onChoice chosen: AllergenSet
+  ) -> [LabelledText] {
     guard !statement.saysNothing else { return [LabelledText(allergensLabel, askStaff)] }
     let parts: [(String, String)] = [
       (contains, names(statement.contains)), (mayContain, names(statement.mayContain)),
-      (freeOf, promises(statement.freeFrom)),
+      (onChoice, names(chosen)), (freeOf, promises(statement.freeFrom)),
       (othersLabel, statement.leavesSomeOpen ? askStaff : statement.isComplete ? noneOfThem : ""),
     ]
     let said = parts.filter { !$0.1.isEmpty }.map { LabelledText($0.0, $0.1) }
@@ -73,7 +81,9 @@ extension Strings {
 
   /// A statement as a remark in brackets: the warnings and the promises, else what is said at all, and whom to ask
   /// about the rest; in full where nothing is said of what a guest must avoid.
-  func allergenWarning(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
+  func allergenWarning(
+    _ statement: AllergenStatement, onChoice chosen: AllergenSet = [], isUndeclared: Bool
+  ) -> String {
     if statement.saysNothing {
       let open = fewOpen(statement)
       return open.isEmpty ? askStaff : "\(notStatedOf(open)) · \(askStaff)"
@@ -81,10 +91,12 @@ extension Strings {
     let promised =
       statement.freeFrom.isEmpty
       ? nil : labelled(freeOf, promises(statement.freeFrom)).withSmallLetter
-    let warned = line(statement)
+    let ofChoice = chosen.isEmpty ? nil : labelled(onChoice, names(chosen)).withSmallLetter
+    let warnings = [line(statement), ofChoice].compactMap(\.self)
+    let warned = warnings.isEmpty ? nil : warnings.joined(separator: " · ")
     let said =
       warned.map { [$0, promised].compactMap(\.self).joined(separator: " · ") }
-      ?? String(stated(by: statement).joined(separator: " ").dropLast())
+      ?? String(stated(by: statement, onChoice: []).joined(separator: " ").dropLast())
     if isUndeclared { return "\(said) · \(askStaff)" }
     return statement.leavesSomeOpen ? "\(said) · \(askOthers)" : said
   }
@@ -122,25 +134,29 @@ extension Strings {
     return open.count <= 3 ? open.map(language.name(of:)) : []
   }
 
-  /// Warnings by group, each with the kinds that are named: `gluten (wheat, rye)`.
+  /// Warnings by group, each with the kinds that are named: `gluten (wheat, rye)`. Of a group that is
+  /// named itself its kinds must not read like all that is meant: `nuts (including almonds)`.
   private func names(_ allergens: AllergenSet) -> String {
-    byGroup(allergens) { group, kinds in "\(group) (\(kinds))" }
+    byGroup(allergens) { group, kinds in
+      let name = language.name(of: group)
+      return allergens.contains(group) ? "\(name) (\(including) \(kinds))" : "\(name) (\(kinds))"
+    }
   }
 
   /// Promises by group; a kind that is promised alone must not read like its group.
   private func promises(_ allergens: AllergenSet) -> String {
-    byGroup(allergens) { group, kinds in "\(group) (\(only) \(kinds))" }
+    byGroup(allergens) { group, kinds in "\(language.name(of: group)) (\(only) \(kinds))" }
   }
 
-  private func byGroup(_ allergens: AllergenSet, _ withKinds: (String, String) -> String) -> String
-  {
+  private func byGroup(
+    _ allergens: AllergenSet, _ withKinds: (_ group: Allergen, _ kinds: String) -> String
+  ) -> String {
     let parts = Allergen.groups.compactMap { group -> String? in
       let kinds = group.kinds.intersection(allergens)
       guard !kinds.isEmpty else {
         return allergens.contains(group) ? language.name(of: group) : nil
       }
-      return withKinds(
-        language.name(of: group), list(kinds.allergens.map { language.name(of: $0) }))
+      return withKinds(group, list(kinds.allergens.map { language.name(of: $0) }))
     }
     return list(parts)
   }

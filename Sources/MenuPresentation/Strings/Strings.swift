@@ -63,10 +63,13 @@ public struct Strings: Sendable {
   // Allergens and diets.
   let contains: String
   let mayContain: String
+  /// What stands before what is contained by what is chosen.
+  let onChoice: String
   /// Whether the names behind these words are a list behind a colon, and not a part of the sentence.
   let areContainedListed: Bool
   let freeOf: String
   let only: String
+  let including: String
   let noAllergen: String
   let noOtherAllergen: String
   let notStated: String

@@ -77,4 +77,14 @@ import Testing
     #expect(offered(source, without: []) == ["ragu", "wheat"])
     #expect(offered(source, without: [.gluten]) == ["ragu"])
   }
+
+  @Test func aDietThatEveryOptionContradictsIsReported() throws {
+    try ReadingCase(
+      "every option that must be taken contradicts",
+      pizza:
+        #""addOns": [{"choose": {"min": 1, "max": 1}, "items": [{"name": "bufala", "allergens": ["milk"]}, {"name": "brie", "allergens": ["milk"]}]}], "diets": ["halal", «"vegan"»], "allergens": "none""#,
+      .error,
+      .diet(.contradictedDietByChoice(diet: .vegan, allergen: .milk))
+    ) { $0.dish.trustedDiets == [.halal] }.check()
+  }
 }

@@ -68,9 +68,11 @@ import Testing
       guard !one.contains("\""), !other.contains("\"") else { return true }
       // Only of words: two lists are both meant, and what is left out may be meant by both words.
       let typed = TypedQuery("\(one) \(other)")
-      let words = TypedQuery(one).words.count + TypedQuery(other).words.count
-      guard !typed.hasFilters, !typed.isUndecided, typed.words.count == words,
-        typed.listTerms.isEmpty, typed.allergenTerms.isEmpty, typed.dietTerms.isEmpty
+      let parts = [TypedQuery(one), TypedQuery(other)]
+      guard !typed.hasFilters, !typed.isUndecided,
+        typed.words.count == parts.reduce(0, { $0 + $1.words.count }),
+        typed.allergenTerms.isEmpty, typed.dietTerms.isEmpty,
+        ([typed] + parts).allSatisfy(\.listTerms.isEmpty)
       else { return true }
       return all.matching(MenuQuery(search: "\(one) \(other)")).rowKeys == both.rowKeys
     }

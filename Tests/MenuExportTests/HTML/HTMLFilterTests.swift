@@ -24,6 +24,51 @@ struct HTMLFilterTests {
     }
   }
 
+  @Test("A diet and an allergen, or two diets, show what the query does", arguments: 0..<60)
+  func sameRowsOfDiets(seed: UInt64) {
+    var generator = MenuGenerator(seed: seed)
+    let whole = MenuDataSource(menu: generator.menu().withPlainNames(choosing: Int(seed % 4)))
+    let page = FilteredPage(HTMLPage().text(of: ExportedMenu(whole)))
+    let diets = whole.menu.diets.diets
+    for (place, diet) in diets.enumerated() {
+      for (other, allergen) in Allergen.groups.enumerated() {
+        let query = MenuQuery(diets: DietSet(diet), without: AllergenSet(allergen))
+        let shown = FilteredPage.parts(of: whole.matching(query))
+        #expect(page.shown(with: [15 + place, other + 1]) == shown, "\(diet), \(allergen)")
+      }
+      for (other, second) in diets.enumerated() {
+        let shown = FilteredPage.parts(of: whole.matching(MenuQuery(diets: [diet, second])))
+        #expect(page.shown(with: [15 + place, 15 + other]) == shown, "\(diet), \(second)")
+      }
+    }
+  }
+
+  @Test("What was left out of the page is no option that a filter of it could leave")
+  func choiceOfAFilteredPage() throws {
+    let whole = unmarkedOptions()
+    let query = MenuQuery(without: [.milk, .soy, .gluten])
+    let page = FilteredPage(HTMLPage().text(of: ExportedMenu(whole, query: query)))
+    #expect(page.shown(with: []) == ["Insalata", "+riso"])
+    let other = MenuQuery(without: [.milk, .celery])
+    let left = FilteredPage(HTMLPage().text(of: ExportedMenu(whole, query: other)))
+    #expect(left.shown(with: [1, 6]) == ["Insalata", "+riso"])
+  }
+
+  @Test("A dish goes where an allergen and a diet leave too few of its options")
+  func tooFewOptions() throws {
+    var whole = unmarkedOptions().menu
+    whole.other[0].addOns[0].items.removeLast()
+    let vegan = 15 + (try #require(whole.diets.diets.firstIndex(of: .vegan)))
+    let one = FilteredPage(HTMLPage().text(of: ExportedMenu(MenuDataSource(menu: whole))))
+    #expect(one.shown(with: [vegan]) == ["Insalata", "+pane", "+riso"])
+    #expect(one.shown(with: [vegan, 1]) == ["Insalata", "+riso"])
+    whole.other[0].addOns[0].choose = 2...2
+    let two = FilteredPage(HTMLPage().text(of: ExportedMenu(MenuDataSource(menu: whole))))
+    #expect(two.shown(with: [1]) == ["Insalata", "+feta", "+riso"])
+    #expect(two.shown(with: [vegan]) == ["Insalata", "+pane", "+riso"])
+    #expect(two.shown(with: [vegan, 1]).isEmpty)
+  }
+
   @Test("A diet hides what is not marked with it, add-ons too")
   func diet() {
     let whole = MenuDataSource(menu: .sample(), language: "it")

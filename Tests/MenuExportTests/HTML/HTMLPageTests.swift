@@ -34,6 +34,20 @@ struct HTMLPageTests {
     #expect(text.contains("<bdi>+2,50\u{A0}€</bdi>"))
   }
 
+  @Test("Under a heading stands when it is served, and the owner's sentence")
+  func remarksOfGroup() {
+    var menu = Menu(pizzas: [.fixture(group: "lunch")])
+    menu.language = "it"
+    menu.groups = [
+      DishGroup(
+        id: "lunch", title: "Pranzo", description: ["it": "solo oggi", "en": "today only"],
+        hours: .text(["it": "a mezzogiorno"]))
+    ]
+    let text = page(menu, in: "en")
+    #expect(text.contains("<p lang=\"it\">a mezzogiorno</p>"))
+    #expect(text.contains("<p>today only</p>"))
+  }
+
   @Test("An add-on without a price does not get that of its dish")
   func noPrice() {
     var dish = Dish.fixture(name: "Insalata", price: "5.00")

@@ -121,7 +121,8 @@ enum CuresInWords {
     switch rule {
     case .syntax, .key(.repeatedKey), .price(.priceAndSizes), .price(.conflictingPriceKeys),
       .allergen(.contradictedAllergen), .allergen(.doubtedAllergen), .diet(.contradictedDiet),
-      .diet(.contradictedDietByIngredient), .group(.parentCycle), .price(.negativePrice),
+      .diet(.contradictedDietByIngredient), .diet(.contradictedDietByChoice), .group(.parentCycle),
+      .price(.negativePrice),
       .list(.unknownList), .key(.wrongType), .list(.entriesByName), .list(.listInList),
       .price(.scatteredPrices), .key(.unknownMember(_, .available, _)),
       .key(.unknownMember(_, .translation, _)), .key(.unknownMember(_, .translations, _)),

@@ -168,6 +168,11 @@ extension ItalianAdvice {
       Advice(
         "\(subject) dice \(diet.rawValue) ma elenca \(ingredient)",
         "togli \(diet.rawValue), o scrivi di che cosa è fatto")
+    case .contradictedDietByChoice(let diet, let allergen):
+      Advice(
+        "\(subject) dice \(diet.rawValue), ma tra le aggiunte a scelta obbligata ce ne sono troppo "
+          + "poche senza \(allergen.rawValue)",
+        "togli \(diet.rawValue), o aggiungine una adatta")
     case .doubtedDiet(let diet, let allergen):
       Advice(
         "\(subject) dice \(diet.rawValue) ma può contenere \(allergen.rawValue)",

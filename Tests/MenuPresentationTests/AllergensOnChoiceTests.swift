@@ -1,0 +1,83 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// Of a dish that is nothing without one of its options it is told what those contain.
+@Suite(.timeLimit(.minutes(5)))
+struct AllergensOnChoiceTests {
+  private func details(
+    _ statement: AllergenStatement, _ options: [AllergenSet], choose: ClosedRange<Int>? = 1...1,
+    without: AllergenSet = [], language: Language = "en"
+  ) throws -> DishDetails {
+    var dish = Dish.fixture(name: "Bowl")
+    dish.allergens = statement
+    let items = options.enumerated().map { place, contained in
+      AddOn(
+        name: LocalizedText("\(place)"),
+        allergens: AllergenStatement(contains: contained, isComplete: true))
+    }
+    dish.addOns = [AddOnGroup(choose: choose, items: items)]
+    var menu = Menu()
+    menu.other = [dish]
+    let session = MenuSession(
+      dataSource: MenuDataSource(menu: menu, language: language), query: MenuQuery(without: without)
+    )
+    return try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+  }
+
+  private let none = AllergenStatement(isComplete: true)
+
+  @Test(arguments: [
+    (
+      Language("it"),
+      "A seconda della scelta: glutine, latte. Nessuno degli altri allergeni è un ingrediente."
+    ),
+    (
+      "en",
+      "Depending on the choice: gluten, milk. None of the other allergens is an ingredient."
+    ),
+  ])
+  func noOptionIsWithoutAny(language: Language, said: String) throws {
+    let details = try details(none, [[.milk], [.gluten]], language: language)
+    #expect(details.allergens == said)
+  }
+
+  @Test func aRowSaysItInShort() throws {
+    let details = try details(none, [[.milk], [.gluten]])
+    #expect(details.allergenWarning == "depending on the choice: gluten, milk")
+    #expect(
+      details.labelled.prefix(2) == [
+        LabelledText("Depending on the choice", "gluten, milk"),
+        LabelledText("Others", "none is an ingredient"),
+      ])
+  }
+
+  @Test func whatIsInAllOfThemIsInTheDish() throws {
+    let details = try details(none, [[.milk], [.milk, .gluten]])
+    #expect(details.allergens.hasPrefix("Contains milk. Depending on the choice: gluten."))
+  }
+
+  @Test func whatNobodyMustTakeIsNoMatterOfTheDish() throws {
+    let details = try details(none, [[.milk], [.gluten]], choose: nil)
+    #expect(details.allergens == "None of the fourteen allergens is an ingredient.")
+  }
+
+  @Test func whatAFilterHidesIsNotChosen() throws {
+    let details = try details(none, [[.milk], [.gluten], []], without: [.milk])
+    #expect(details.allergens.hasPrefix("Depending on the choice: gluten."))
+  }
+
+  @Test(arguments: [
+    (Language("it"), "Contiene frutta a guscio (tra cui mandorle)."),
+    ("en", "Contains nuts (including almonds)."),
+    ("de", "Enthält Schalenfrüchte (darunter Mandeln)."),
+    ("fr", "Contient\u{A0}: fruits à coque (dont amandes)."),
+    ("es", "Contiene frutos de cáscara (entre otros almendras)."),
+  ])
+  func aGroupThatIsNamedIsMoreThanItsKinds(language: Language, said: String) throws {
+    let details = try details(
+      AllergenStatement(contains: [.nuts, .almond]), [[]], choose: nil, language: language)
+    #expect(details.allergens.hasPrefix(said), "\(details.allergens)")
+  }
+}
