@@ -41,6 +41,25 @@ import Testing
     #expect(long?.contains("↑↓ scorri") == true)
   }
 
+  @Test(arguments: [Key.enter, .character("?"), .character("i")])
+  func aLineOfAirStandsBelowTheTitleWhereThePageHasRoom(key: Key) {
+    let page = frame(after: [.down, key], size: Size(columns: 80, lines: 90)).text
+    #expect(page[1].allSatisfy { $0 == " " })
+    #expect(page[2].contains { !$0.isWhitespace })
+    let low = frame(after: [], size: Size(columns: 60, lines: 6)).text
+    #expect(low[1].contains { !$0.isWhitespace })
+  }
+
+  @Test func theCursorStaysOnWhatIsMarkedBelowTheAir() {
+    for lines in 6...24 {
+      let size = Size(columns: 80, lines: lines)
+      let keys: [Key] = [.home, .character("+"), .end, .character("+"), .character("o")]
+      let page = frame(after: keys, size: size)
+      #expect(page.text[page.cursor.line].hasPrefix("▸"), "\(lines)")
+      _ = frame(after: [.character("-"), .character("-"), .character("q")], size: size)
+    }
+  }
+
   @Test func thePageOfADishGoesOnToTheNext() {
     #expect(frame(after: [.enter, .character("n")]).text[0].hasPrefix(" 2  Margherita  V"))
     #expect(frame(after: [.right]).text[0].hasPrefix(" 4  Diavola"))

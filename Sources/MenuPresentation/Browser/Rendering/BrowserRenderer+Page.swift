@@ -70,44 +70,55 @@ extension BrowserRenderer {
   }
 
   /// The first line of what keys act on, nil without it.
-  private func markedLine(of page: Page) -> Int? {
-    guard let marked = page.marked else { return nil }
-    return lines(of: cutTitle(of: page) + page.blocks.prefix(marked)).count
+  private func markedLine(of page: Page) -> Int? { laidOut(page).marked }
+
+  private func content(of page: Page) -> [Line] { laidOut(page).lines }
+
+  /// The lines of a page, and the first of what keys act on: with air below the title and between its
+  /// parts, where all of it has room. A title that is cut goes on directly below itself.
+  private func laidOut(_ page: Page) -> (lines: [Line], marked: Int?) {
+    let above = cutTitle(of: page)
+    let blocks = above + page.blocks
+    let marked = page.marked.map { $0 + above.count }
+    let airy = lines(of: blocks, of: page, marked: marked)
+    if airy.lines.count < pageHeight {
+      let title = lines(of: above, of: page, marked: nil).lines
+      return (title + [blankLine] + airy.lines.dropFirst(title.count), airy.marked.map { $0 + 1 })
+    }
+    guard airy.lines.count > pageHeight else { return airy }
+    let isLeft = { (block: Page.Block) in block != .space }
+    return lines(
+      of: blocks.filter(isLeft), of: page,
+      marked: marked.map { blocks.prefix($0).count(where: isLeft) })
   }
 
-  private func lines(of blocks: [Page.Block]) -> [Line] {
-    blocks.flatMap { blockLines(of: $0, leftColumns: 0, columns: columns) }
-  }
-
-  private func content(of page: Page) -> [Line] {
-    let airy = content(of: page, cutTitle(of: page) + page.blocks)
-    guard airy.count > pageHeight else { return airy }
-    return content(of: page, cutTitle(of: page) + page.blocks.filter { $0 != .space })
-  }
-
-  private func content(of page: Page, _ blocks: [Page.Block]) -> [Line] {
+  private func lines(
+    of blocks: [Page.Block], of page: Page, marked: Int?
+  ) -> (lines: [Line], marked: Int?) {
     let leftColumns = leftColumns(of: page)
     guard page.isInColumns, columns >= 2 * Self.leastColumns else {
-      var lines = blocks.flatMap {
-        blockLines(of: $0, leftColumns: leftColumns, columns: columns)
+      let parts = blocks.map { blockLines(of: $0, leftColumns: leftColumns, columns: columns) }
+      var lines = Array(parts.joined())
+      let number = marked.map { parts.prefix($0).reduce(0) { $0 + $1.count } }
+      if let number, lines.indices.contains(number) {
+        lines[number] = lines[number].marked(with: text.safe("▸"))
       }
-      if let marked = markedLine(of: page), lines.indices.contains(marked) {
-        lines[marked] = lines[marked].marked(with: text.safe("▸"))
-      }
-      return lines
+      return (lines, number)
     }
     let width = columns / 2
     let parts = Page.parts(of: blocks).map { part in
       part.flatMap { blockLines(of: $0, leftColumns: leftColumns, columns: width) }
     }
     let (left, right) = Self.inTwoColumns(parts)
-    let blank = LineBuilder(columns: width, text: text).spans
-    let end = LineBuilder(columns: columns - 2 * width, text: text).spans
-    return (0..<max(left.count, right.count)).map { number in
-      (number < left.count ? left[number] : blank) + (number < right.count ? right[number] : blank)
-        + end
+    let end = blank(columns - 2 * width)
+    let lines = (0..<max(left.count, right.count)).map { number in
+      (number < left.count ? left[number] : blank(width))
+        + (number < right.count ? right[number] : blank(width)) + end
     }
+    return (lines, nil)
   }
+
+  private func blank(_ columns: Int) -> Line { LineBuilder(columns: columns, text: text).spans }
 
   /// The columns below which a text does not stand beside another one, but below it.
   private static var leastWords: Int { 24 }
@@ -130,7 +141,7 @@ extension BrowserRenderer {
 
   private func blockLines(of block: Page.Block, leftColumns: Int, columns: Int) -> [Line] {
     switch block {
-    case .space: return [LineBuilder(columns: columns, text: text).spans]
+    case .space: return [blank(columns)]
     case .heading(let words):
       return [spans(text.safe(words), [.bold, .accent], columns: columns)]
     case .paragraph(let words):
