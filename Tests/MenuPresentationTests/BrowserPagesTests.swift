@@ -69,6 +69,15 @@ import Testing
     #expect(list.text[list.cursor.line].contains("Acqua"))
   }
 
+  @Test func whatIsSoldOutIsNotOfferedToTake() {
+    let size = Size(columns: 120, lines: 60)
+    #expect(frame(after: [.home, .enter], size: size).text.last?.contains("+ prendi") == true)
+    let typed: [Key] = [.escape, .character("/"), .paste("tartufo"), .enter, .enter]
+    let page = frame(after: typed, size: size)
+    #expect(page.text[0].contains("Tartufo"))
+    #expect(page.text.last?.contains("+ prendi") == false)
+  }
+
   @Test func theHouseIsAPage() {
     var menu = Menu.sample()
     menu.phone = "+39 081 000000"

@@ -58,7 +58,8 @@ extension BrowserState {
     let chosen: [Hint] = session.choice.lines.isEmpty ? [] : [.choice]
     switch mode {
     case .dish:
-      return [.back, .help] + (session.rows.count > 1 ? [.next] : []) + [.scroll, .take] + chosen
+      let take: [Hint] = page?.isSoldOut == true ? [] : [.take]
+      return [.back, .help] + (session.rows.count > 1 ? [.next] : []) + [.scroll] + take + chosen
     case .house: return [.back, .search, .scroll]
     case .choice:
       let count = session.choice.lines.count
