@@ -113,9 +113,14 @@ extension MenuItem {
 }
 
 extension MenuItem {
+  /// The options of which some must be taken.
+  var optionsToChoose: [AddOns.Item] {
+    addOns.filter { ($0.choose?.lowerBound ?? 0) > 0 }.flatMap(\.items)
+  }
+
   /// What options of which some must be taken warn of, beyond what the dish does with any of them.
   var allergensOnChoice: AllergenSet {
-    let options = addOns.filter { ($0.choose?.lowerBound ?? 0) > 0 }.flatMap(\.items)
+    let options = optionsToChoose
     guard !options.isEmpty else { return [] }
     func beyond(_ state: AllergenState, _ found: AllergenSet) -> [Allergen] {
       found.filter { allergens.state(of: $0) < state }

@@ -112,8 +112,7 @@ extension Strings {
   func rowRemark(_ item: MenuItem) -> String? {
     guard item.isUndeclared || !item.doubts.isEmpty else {
       // What is left to choose may be left because nothing is stated about it.
-      let mustBeTaken = item.addOns.filter { ($0.choose?.lowerBound ?? 0) > 0 }
-      let isOpen = mustBeTaken.flatMap(\.items).contains(where: \.isUndeclared)
+      let isOpen = item.optionsToChoose.contains(where: \.isUndeclared)
       let left = item.leftToChoose.isEmpty ? [] : [labelled(take, list(item.leftToChoose))]
       let remarks = left + (isOpen ? [askStaff] : [])
       return remarks.isEmpty ? nil : remarks.joined(separator: " · ")
