@@ -82,7 +82,7 @@ private struct CSVTable {
     writer.word(context.currency?.code ?? "")
     writer.word(dish.isSoldOut ? "sold out" : "")
     writer.text(cell?.allergenWarning ?? "")
-    writer.text(dish.description.map(context.text) ?? "")
+    writer.text(dish.description.map { context.text($0) } ?? "")
     writer.text(dish.ingredients.map { context.text($0.name) }.joined(separator: ", "))
     writer.word(words(of: dish.trustedDiets))
     writer.word(dish.spiciness > 0 ? String(dish.spiciness) : "")
@@ -93,7 +93,7 @@ private struct CSVTable {
     write(statement)
     writer.text(
       dish.addOns.isEmpty ? "" : (menu.details(of: row)?.addOns ?? []).joined(separator: "\n"))
-    writer.text(dish.notes.map(context.text).joined(separator: "\n"))
+    writer.text(dish.notes.map { context.text($0) }.joined(separator: "\n"))
     writer.endRow()
   }
 
@@ -101,15 +101,15 @@ private struct CSVTable {
     write(price?.lowest)
     let highest = price?.highest
     write(highest == price?.lowest ? nil : highest)
-    writer.text(price.flatMap(words(of:)) ?? "")
-    writer.text(price?.per.map(menu.context.text) ?? "")
+    writer.text(words(of: price))
+    writer.text(price?.per.map { menu.context.text($0) } ?? "")
   }
 
   /// What a price says that its amounts do not.
-  private func words(of price: Price) -> String? {
-    switch price.value {
-    case .exactly, .range: nil
-    case .from, .text: menu.context.text(of: price)
+  private func words(of price: Price?) -> String {
+    switch price?.value {
+    case .exactly, .range, nil: ""
+    case .from, .text: price.map { menu.context.text(of: $0) } ?? ""
     }
   }
 
