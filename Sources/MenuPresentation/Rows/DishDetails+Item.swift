@@ -8,7 +8,7 @@ extension DishDetails {
       prices: DishDetails.prices(of: item, words: words),
       contents: DishDetails.contents(of: item, words: words),
       facts: DishDetails.facts(of: item, words: words),
-      allergens: DishDetails.allergens(of: item, words: words, sentence: words.sentence),
+      allergens: DishDetails.allergens(of: item, words: words, sentence: { words.sentence($0) }),
       allergenWarning: words.allergenWarning(
         item.allergens, onChoice: item.allergensOnChoice,
         isUndeclared: item.isUndeclared || !item.doubts.isEmpty),

@@ -20,8 +20,8 @@ extension MenuPresenter {
     forRow row: Int, inSection section: Int, sentence: (AllergenStatement) -> String
   ) -> DishTexts? {
     guard let item = parts(forRow: row, inSection: section) else { return nil }
-    // They are many: to copy them for each text costs more than the texts.
-    let words = words
+    // As in `configure`.
+    let words = session.whole.words
     return DishTexts(
       prices: DishDetails.prices(of: item, words: words),
       contents: DishDetails.contents(of: item, words: words),

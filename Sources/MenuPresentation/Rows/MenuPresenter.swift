@@ -9,7 +9,7 @@ public struct MenuPresenter {
   /// The view that shows the menu; it owns its presenter, not the other way round.
   public weak var view: (any MenuView)?
 
-  private let session: MenuSession
+  let session: MenuSession
   var words: Strings { session.words }
 
   /// Makes the presenter of what a session shows now; O(1).
@@ -38,16 +38,19 @@ public struct MenuPresenter {
   /// Fills the cell of a row; a cell for a row that does not exist is left alone.
   public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
     guard let entry = entry(forRow: row, inSection: section) else { return }
-    let (item, words) = (entry.item, session.words)
+    let item = entry.item
+    // From where they are stored: what is computed is copied, and a hundred words cost more than a row.
+    let words = session.whole.words
     cell.display(number: item.number)
     cell.display(title: MarkedText(item.markedTitle, marks: item.titleMatches))
     cell.display(signs: Mark.signs(of: item, in: words.language))
     cell.display(summary: entry.summary)
     cell.display(
       price: PriceTag(
-        item, words: words, context: session.menu.context, isSpoken: cell.isSpoken))
+        item, soldOut: words.soldOut, context: session.menu.context, isSpoken: cell.isSpoken))
     cell.display(allergenWarning: words.rowRemark(item))
-    cell.display(reason: item.reasons.isEmpty ? nil : words.list(item.reasons.map(words.reason)))
+    cell.display(
+      reason: item.reasons.isEmpty ? nil : words.list(item.reasons.map { words.reason($0) }))
   }
 
   /// What the dish of a row is called, nil for a row that does not exist.

@@ -37,14 +37,14 @@ extension PriceTag: Hashable {
 }
 
 extension PriceTag {
-  /// The tag of an item.
-  init(_ item: MenuItem, words: Strings, context: MenuContext, isSpoken: Bool = true) {
+  /// The tag of an item, with the words for one that is sold out.
+  init(_ item: MenuItem, soldOut: String, context: MenuContext, isSpoken: Bool = true) {
     if item.isSoldOut {
-      self = .soldOut(words.soldOut)
+      self = .soldOut(soldOut)
     } else if let price = item.price {
       self = .price(
         price, short: item.lowestPrice,
-        spoken: isSpoken ? item.priceRange.map(context.spoken) : nil)
+        spoken: isSpoken ? item.priceRange.map { context.spoken($0) } : nil)
     } else {
       self = .none
     }

@@ -136,7 +136,8 @@ extension Strings {
   /// Warnings by group, each with the kinds that are named: `gluten (wheat, rye)`. Of a group that is
   /// named itself its kinds must not read like all that is meant: `nuts (including almonds)`.
   private func names(_ allergens: AllergenSet) -> String {
-    byGroup(allergens) { group, kinds in
+    // A closure that names the words by themselves would copy all of them, here and below.
+    byGroup(allergens) { [language, including] group, kinds in
       let name = language.name(of: group)
       return allergens.contains(group) ? "\(name) (\(including) \(kinds))" : "\(name) (\(kinds))"
     }
@@ -144,18 +145,21 @@ extension Strings {
 
   /// Promises by group; a kind that is promised alone must not read like its group.
   private func promises(_ allergens: AllergenSet) -> String {
-    byGroup(allergens) { group, kinds in "\(language.name(of: group)) (\(only) \(kinds))" }
+    byGroup(allergens) { [language, only] group, kinds in
+      "\(language.name(of: group)) (\(only) \(kinds))"
+    }
   }
 
   private func byGroup(
     _ allergens: AllergenSet, _ withKinds: (_ group: Allergen, _ kinds: String) -> String
   ) -> String {
-    let parts = Allergen.groups.compactMap { group -> String? in
+    let parts = Allergen.groups.compactMap { [language] group -> String? in
       let kinds = group.kinds.intersection(allergens)
       guard !kinds.isEmpty else {
         return allergens.contains(group) ? language.name(of: group) : nil
       }
-      return withKinds(group, list(kinds.allergens.map { language.name(of: $0) }))
+      let names = kinds.allergens.map { language.name(of: $0) }
+      return withKinds(group, names.joined(separator: ", "))
     }
     return list(parts)
   }
