@@ -113,7 +113,7 @@ import Testing
     guest.perform(.open)
     let page = guest.frame(for: Size(columns: 46, lines: 19)).text
       .map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined()
-    #expect(page.contains("Sugli altri allergeni: chiedere al personale."))
+    #expect(page.contains(" Contiene  latte Altri     chiedere al personale "))
   }
 
   private func dish(_ statement: AllergenStatement) -> Dish {

@@ -110,7 +110,9 @@ extension Page.Block {
     switch self {
     case .space: ""
     case .heading(let words), .paragraph(let words): words
-    case .pair(let left, let right), .priced(let left, let right, _): "\(left) \(right)"
+    case .pair(let left, let right), .labelled(let left, let right),
+      .priced(let left, let right, _):
+      "\(left) \(right)"
     }
   }
 }

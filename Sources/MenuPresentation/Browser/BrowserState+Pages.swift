@@ -39,14 +39,11 @@ extension BrowserState {
     let cell = RowCell()
     selection.map { presenter.configure(cell: cell, forRow: $0.row, inSection: $0.section) }
     let signs = session.legend(of: Set(marks)).joined(separator: " · ")
-    let groups = [
-      [details.contents, details.facts ?? ""], details.prices,
-      [details.allergens, details.diets ?? ""], details.addOns, details.notes, [signs],
-    ]
     return Page(
       title: [details.number, details.title].compactMap(\.self).joined(separator: "  "),
       signs: cell.row.signs, isSoldOut: cell.row.isSoldOut,
-      blocks: groups.map { $0.filter { !$0.isEmpty }.map { .paragraph($0) } }.spaced)
+      blocks: (details.blocks(in: session.words) + [signs.isEmpty ? [] : [.paragraph(signs)]])
+        .spaced)
   }
 
   /// What there is to know of the house; what the menu does not say is not there.
@@ -54,12 +51,12 @@ extension BrowserState {
     let words = session.words
     let facts =
       [
-        session.address.map { Page.Block.pair(words.addressLabel, $0) },
-        session.phone.map { .pair(words.linear.phone, $0) },
+        session.address.map { Page.Block.labelled(words.addressLabel, $0) },
+        session.phone.map { .labelled(words.linear.phone, $0) },
       ].compactMap(\.self)
-      + session.hoursOfThePage.enumerated().map { .pair($0 == 0 ? words.linear.hours : "", $1) }
+      + session.hoursOfThePage.enumerated().map { .labelled($0 == 0 ? words.linear.hours : "", $1) }
       + (session.languages.count > 1
-        ? [.pair(words.languagesLabel, words.list(session.languages.map(\.ownName)))] : [])
+        ? [.labelled(words.languagesLabel, words.list(session.languages.map(\.ownName)))] : [])
     let signs = session.legend(of: Set(Mark.allCases)).map { Page.Block.paragraph($0) }
     let motto = session.motto.map { [Page.Block.paragraph($0)] } ?? []
     return Page(
@@ -69,5 +66,17 @@ extension BrowserState {
         [.paragraph(words.askAboutAllergens)],
         session.isTallied ? [.paragraph(words.tallied)] : [],
       ].spaced)
+  }
+}
+
+extension DishDetails {
+  /// What is said of the dish below its title, what belongs together in parts of its own.
+  func blocks(in words: Strings) -> [[Page.Block]] {
+    let contents = [contents, facts].compactMap(\.self)
+    let prices = labelled.contains { $0.label == words.sizesLabel } ? [] : prices
+    func paragraphs(_ texts: [String]) -> [Page.Block] {
+      texts.filter { !$0.isEmpty }.map { .paragraph($0) }
+    }
+    return [paragraphs(contents), paragraphs(prices), labelled.blocks, paragraphs(notes)]
   }
 }

@@ -8,8 +8,10 @@ package struct Page: Equatable, Sendable {
     case heading(String)
     /// A text that is wrapped.
     case paragraph(String)
-    /// Two texts side by side, the second wrapped beside the first.
+    /// Two texts side by side, the second wrapped beside the first: a key and what it does.
     case pair(String, String)
+    /// A text beside what it is about, which is quiet.
+    case labelled(String, String)
     /// An empty line, where the whole page has room for each of them.
     case space
     /// A text with its price at the end; for the guest alone it is quiet.
@@ -36,12 +38,24 @@ extension Page.Block: Equatable {
     switch (left, right) {
     case (.heading(let one), .heading(let other)), (.paragraph(let one), .paragraph(let other)):
       one.hasSameUTF8(as: other)
-    case (.pair(let one, let beside), .pair(let other, let besideOther)):
+    case (.pair(let one, let beside), .pair(let other, let besideOther)),
+      (.labelled(let one, let beside), .labelled(let other, let besideOther)):
       one.hasSameUTF8(as: other) && beside.hasSameUTF8(as: besideOther)
     case (.priced(let one, let price, let isQuiet), .priced(let other, let otherPrice, let isOther)):
       one.hasSameUTF8(as: other) && price.hasSameUTF8(as: otherPrice) && isQuiet == isOther
     case (.space, .space): true
-    case (.heading, _), (.paragraph, _), (.pair, _), (.priced, _), (.space, _): false
+    case (.heading, _), (.paragraph, _), (.pair, _), (.labelled, _), (.priced, _),
+      (.space, _):
+      false
+    }
+  }
+}
+
+extension [LabelledText] {
+  /// A line for each; a label that goes on stands there once.
+  var blocks: [Page.Block] {
+    zip([nil] + map(\.label), self).map { above, line in
+      .labelled(above?.hasSameUTF8(as: line.label) == true ? "" : line.label, line.text)
     }
   }
 }

@@ -20,21 +20,30 @@ extension DishDetails {
       labelled: DishDetails.labelled(item, words: words), notes: item.notes)
   }
 
+  /// What a guest may ask about, a line for each size and each add-on: several may have one label.
   private static func labelled(_ item: MenuItem, words: Strings) -> [LabelledText] {
+    let warning =
+      item.isUndeclared && item.allergens.isAllTold
+      ? [LabelledText(words.allergensLabel, words.notStated)] : []
     let diets = sentence(of: item.diets, words: words, name: words.language.name(of:))
-    let sizes = item.isSoldOut || item.sizes.isEmpty ? [] : prices(of: item, words: words)
-    let addOns = item.addOns.map { group in
-      LabelledText(
-        group.title ?? words.addOns,
-        words.list(
-          group.items.map {
-            [$0.name, $0.price.map { "+\($0)" }].compactMap(\.self).joined(separator: " ")
-          }))
+    let allergens = words.labelled(item.allergens, onChoice: item.allergensOnChoice) + warning
+    let diet = diets.map { [LabelledText(words.dietLabel, String($0.dropLast()))] } ?? []
+    return allergens + diet + labelledSizes(of: item, words: words)
+      + item.addOns.flatMap { labelled($0, words: words) }
+  }
+
+  private static func labelledSizes(of item: MenuItem, words: Strings) -> [LabelledText] {
+    guard !item.isSoldOut else { return [] }
+    return zip(item.sizes, prices(of: item, words: words)).map { size, price in
+      let warning = item.allergensDifferBySize ? words.warning(of: size) : nil
+      return LabelledText(words.sizesLabel, warning.map { "\(price) (\($0))" } ?? price)
     }
-    return words.labelled(item.allergens, onChoice: item.allergensOnChoice)
-      + (diets.map { [LabelledText(words.dietLabel, $0)] } ?? [])
-      + (sizes.isEmpty ? [] : [LabelledText(words.sizesLabel, sizes.joined(separator: " · "))])
-      + addOns
+  }
+
+  private static func labelled(_ group: MenuItem.AddOns, words: Strings) -> [LabelledText] {
+    let count = group.choose.map { [words.choose($0)] } ?? []
+    return (count + group.items.map { text(of: $0, words: words) })
+      .map { LabelledText(group.title ?? words.addOns, $0) }
   }
 
   static func contents(of item: MenuItem, words: Strings) -> String {
@@ -88,22 +97,24 @@ extension DishDetails {
   private static func text(of group: MenuItem.AddOns, words: Strings) -> String {
     let title = [group.title ?? words.addOns, group.choose.map { "(\(words.choose($0)))" }]
       .compactMap { $0 }.joined(separator: " ")
-    let items = group.items.map { item in
-      [
-        item.name, item.price.map { "+\($0)" },
-        "(\(words.warning(of: item)))",
-      ].compactMap { $0 }.joined(separator: " ")
-    }
-    return words.labelled(title, words.list(items))
+    return words.labelled(title, words.list(group.items.map { text(of: $0, words: words) }))
+  }
+
+  private static func text(of item: MenuItem.AddOns.Item, words: Strings) -> String {
+    [item.name, item.price.map { "+\($0)" }, "(\(words.warning(of: item)))"]
+      .compactMap { $0 }.joined(separator: " ")
   }
 }
 
 extension MenuItem {
+  /// Whether not all of its sizes are what it is.
+  fileprivate var allergensDifferBySize: Bool {
+    sizes.contains { $0.allergens.map { $0 != allergens } ?? false }
+  }
+
   /// What is said of each size by itself, where that is not the same of all; none otherwise.
   fileprivate var statedSizes: [(name: String, statement: AllergenStatement)] {
-    guard sizes.contains(where: { $0.allergens.map { $0 != allergens } ?? false }) else {
-      return []
-    }
+    guard allergensDifferBySize else { return [] }
     return sizes.compactMap { size in
       // A size without a name is the one that costs so much.
       let name = size.name.isEmpty ? size.price ?? size.name : size.name

@@ -42,7 +42,11 @@ extension Strings {
   func labelled(
     _ statement: AllergenStatement, onChoice chosen: AllergenSet
   ) -> [LabelledText] {
-    guard !statement.saysNothing else { return [LabelledText(allergensLabel, askStaff)] }
+    guard !statement.saysNothing else {
+      let open = fewOpen(statement)
+      let asked = open.isEmpty ? askStaff : "\(notStatedOf(open)), \(askStaff)"
+      return [LabelledText(allergensLabel, asked)]
+    }
     let parts: [(String, String)] = [
       (contains, names(statement.contains)), (mayContain, names(statement.mayContain)),
       (onChoice, names(chosen)), (freeOf, promises(statement.freeFrom)),

@@ -95,7 +95,7 @@ extension BrowserRenderer {
   private func lines(
     of blocks: [Page.Block], of page: Page, marked: Int?
   ) -> (lines: [Line], marked: Int?) {
-    let leftColumns = leftColumns(of: page)
+    let leftColumns = max(leftColumns(of: page), labelColumns(of: page.blocks, columns: columns))
     guard page.isInColumns, columns >= 2 * Self.leastColumns else {
       let parts = blocks.map { blockLines(of: $0, leftColumns: leftColumns, columns: columns) }
       var lines = Array(parts.joined())
@@ -118,10 +118,10 @@ extension BrowserRenderer {
     return (lines, nil)
   }
 
-  private func blank(_ columns: Int) -> Line { LineBuilder(columns: columns, text: text).spans }
+  func blank(_ columns: Int) -> Line { LineBuilder(columns: columns, text: text).spans }
 
   /// The columns below which a text does not stand beside another one, but below it.
-  private static var leastWords: Int { 24 }
+  static var leastWords: Int { 24 }
 
   /// The columns that the text beside a key can be read in.
   private static var leastColumns: Int { 50 }
@@ -139,7 +139,7 @@ extension BrowserRenderer {
     }
   }
 
-  private func blockLines(of block: Page.Block, leftColumns: Int, columns: Int) -> [Line] {
+  func blockLines(of block: Page.Block, leftColumns: Int, columns: Int) -> [Line] {
     switch block {
     case .space: return [blank(columns)]
     case .heading(let words):
@@ -148,6 +148,8 @@ extension BrowserRenderer {
       return text.wrapped(text.safe(words), to: columns - 2).map { spans($0, columns: columns) }
     case .priced(let words, let price, let isForGuest):
       return pricedLines(words, price, isForGuest: isForGuest)
+    case .labelled(let label, let words):
+      return labelledLines(label, words, labelColumns: leftColumns, columns: columns)
     case .pair(let left, let right):
       guard columns - leftColumns >= Self.leastWords else {
         return [spans(" " + text.safe(left), .accent, columns: columns)]

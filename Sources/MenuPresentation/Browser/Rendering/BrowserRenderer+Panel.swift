@@ -40,35 +40,20 @@ extension BrowserRenderer {
       .map { line(of: $0, columns: columns) }
   }
 
-  /// A page with air: number and name, what it is, then line by line what is known of it.
+  /// A page with air: number and name, what it is, then line by line what is known of it. What has no
+  /// room is seen to be missing.
   private func pagePanel(_ details: DishDetails, columns: Int) -> [Line] {
-    let width = columns - 4
-    var title = LineBuilder(columns: columns, text: text)
-    title.add("  ")
-    title.add([details.number, details.title].compactMap(\.self).joined(separator: "  "), .bold)
-    let price =
-      details.labelled.contains { $0.label == session.words.sizesLabel } ? [] : details.prices
-    let contents = [details.contents, details.facts].compactMap(\.self).filter { !$0.isEmpty }
-    let labels = details.labelled.map { text.safe($0.label) }
-    let indent = min(width / 2, (labels.map { text.width(of: $0) }.max() ?? 0) + 2)
-    let facts = zip(labels, details.labelled).flatMap { label, labelled in
-      text.wrapped(text.safe(labelled.text), to: width - indent).enumerated().map { index, words in
-        var line = LineBuilder(columns: columns, text: text)
-        line.add("  ")
-        if index == 0 { line.add(label, .dim, atMost: indent) }
-        line.fill(with: " ", leaving: columns - indent - 2)
-        line.add(words)
-        return line.spans
-      }
-    }
-    let paragraphs = [contents, price, details.notes].map { group in
-      group.flatMap { text.wrapped(text.safe($0), to: width) }.map {
-        line(of: " " + $0, columns: columns)
-      }
-    }
-    let parts = [[title.spans], paragraphs[0], paragraphs[1], facts, paragraphs[2]]
-    let blank = LineBuilder(columns: columns, text: text).spans
-    return [blank] + parts.filter { !$0.isEmpty }.joined(separator: [blank])
+    let inner = columns - 1
+    let title = [details.number, details.title].compactMap(\.self).joined(separator: "  ")
+    let blocks = details.blocks(in: session.words).spaced
+    let labels = labelColumns(of: blocks, columns: inner)
+    let page =
+      [blank(inner), spans(text.safe(title), .bold, columns: inner), blank(inner)]
+      + blocks.flatMap { blockLines(of: $0, leftColumns: labels, columns: inner) }
+    let cut =
+      page.count > layout.listLines
+      ? page.prefix(layout.listLines - 1) + [spans(text.safe("…"), columns: inner)] : page[...]
+    return cut.map { [Span(" ", [])] + $0 }
   }
 
   private func line(of words: SafeText, columns: Int) -> Line {
