@@ -15,6 +15,8 @@ extension LaunchOptions {
     _ format: ChoiceExport, of opened: OpenedMenu, _ session: MenuSession, text: TerminalText,
     launch: LaunchEnvironment, _ recorder: VisitRecorder?
   ) throws {
+    var session = session
+    session.keepsChoice = true
     var chosen = session
     let ending = try LaunchEnvironment.onControllingTerminal { () -> EndReason? in
       let leave: (MenuSession) -> Void = { chosen = $0 }

@@ -107,6 +107,14 @@ extension BrowserState {
     session.choice.setPeople(number == 0 ? nil : number)
   }
 
+  /// Whether nothing is lost that a guest was not told of before; else says what would be.
+  mutating func isSureToLeave() -> Bool {
+    let lost = session.words.choice.lostOnLeaving
+    if session.keepsChoice || session.choice.lines.isEmpty || notice == lost { return true }
+    notice = lost
+    return false
+  }
+
   /// What the head says of what was chosen, nil where nothing is.
   package var choiceSummary: String? {
     ChoicePage.summary(of: session.choice, for: session.menu.context)

@@ -60,8 +60,10 @@ package struct BrowserState {
   ///   - surface: what the browser is shown on; a page moves as far as that is high.
   /// - Returns: what is left to do for whoever owns terminal and file, nil for nothing.
   package mutating func update(_ command: Command, on surface: Surface) -> Effect? {
+    let isTooSmall = ScreenLayout(surface.size).isTooSmall
+    if command == .quit, !isTooSmall, !isSureToLeave() { return nil }
     if let effect = Self.effects[command] { return effect }
-    guard !ScreenLayout(surface.size).isTooSmall else { return nil }
+    guard !isTooSmall else { return nil }
     notice = nil
     if awaitsLetter {
       awaitsLetter = false

@@ -12,6 +12,8 @@ public struct MenuSession {
   public var isForGuests = false
   /// Whether the visits of guests are counted, which they are told.
   public var isTallied = false
+  /// Whether what is chosen is handed on when the guest leaves: else it is lost, which he is told.
+  public var keepsChoice = false
   /// What the clock shows, nil where there is none.
   public var now: WeekTime?
   /// What the guest has chosen.

@@ -20,6 +20,8 @@ struct ChoiceStrings: Sendable {
   let spokenDisclaimer: String
   /// That no more can be held.
   let full: String
+  /// That it is gone with the program, which is ended by wanting it once more.
+  let lostOnLeaving: String
   /// What is asked where a dish is sold in several sizes.
   let whichSize: String
   /// What is asked where each guest pays a cover.

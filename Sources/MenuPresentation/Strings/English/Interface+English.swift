@@ -227,7 +227,9 @@ extension ChoiceStrings {
       "This is neither an order nor a tax document. Show this screen to the waiter.",
     spokenDisclaimer:
       "This is neither an order nor a tax document. Read the choice out to the waiter.",
-    full: "No more can be chosen.", whichSize: "Which size?",
+    full: "No more can be chosen.",
+    lostOnLeaving: "Your choice will be lost: once more to quit.",
+    whichSize: "Which size?",
     howManyPeople: "How many are you? Type the number for the cover.",
     forgottenIn: { "Your choice is cleared in \($0) s: press a key." })
 }

@@ -227,7 +227,9 @@ extension ChoiceStrings {
       "Ceci n'est ni une commande ni un document fiscal. Montrez cet écran au serveur.",
     spokenDisclaimer:
       "Ceci n'est ni une commande ni un document fiscal. Lisez le choix au serveur.",
-    full: "On ne peut pas en choisir plus.", whichSize: "Quelle taille\u{A0}?",
+    full: "On ne peut pas en choisir plus.",
+    lostOnLeaving: "Votre choix sera perdu\u{A0}: encore une fois pour quitter.",
+    whichSize: "Quelle taille\u{A0}?",
     howManyPeople: "Combien êtes-vous\u{A0}? Tapez le nombre pour le couvert.",
     forgottenIn: { "Le choix s'efface dans \($0) s\u{A0}: appuyez sur une touche." })
 }

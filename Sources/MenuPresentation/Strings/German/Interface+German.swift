@@ -228,7 +228,9 @@ extension ChoiceStrings {
       "Dies ist weder eine Bestellung noch ein Kassenbeleg. Zeigen Sie diese Anzeige der Bedienung.",
     spokenDisclaimer:
       "Dies ist weder eine Bestellung noch ein Kassenbeleg. Lesen Sie die Auswahl der Bedienung vor.",
-    full: "Mehr kann nicht ausgewählt werden.", whichSize: "Welche Größe?",
+    full: "Mehr kann nicht ausgewählt werden.",
+    lostOnLeaving: "Ihre Auswahl geht verloren: noch einmal zum Beenden.",
+    whichSize: "Welche Größe?",
     howManyPeople: "Wie viele sind Sie? Geben Sie die Zahl für das Gedeck ein.",
     forgottenIn: { "Die Auswahl wird in \($0) s gelöscht: eine Taste drücken." })
 }

@@ -227,7 +227,9 @@ extension ChoiceStrings {
       "Non è un ordine né un documento fiscale. Mostra questa schermata al cameriere.",
     spokenDisclaimer:
       "Non è un ordine né un documento fiscale. Leggi la scelta al cameriere.",
-    full: "Di più non si può scegliere.", whichSize: "Quale formato?",
+    full: "Di più non si può scegliere.",
+    lostOnLeaving: "La scelta andrà persa: ancora una volta per uscire.",
+    whichSize: "Quale formato?",
     howManyPeople: "In quanti siete? Scrivi il numero per il coperto.",
     forgottenIn: { "La scelta si cancella tra \($0) s: premi un tasto." })
 }

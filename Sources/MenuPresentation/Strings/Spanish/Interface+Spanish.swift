@@ -228,7 +228,9 @@ extension ChoiceStrings {
       "No es un pedido ni un documento fiscal. Muestre esta pantalla al camarero.",
     spokenDisclaimer:
       "No es un pedido ni un documento fiscal. Lea la selección al camarero.",
-    full: "No se puede elegir más.", whichSize: "¿Qué tamaño?",
+    full: "No se puede elegir más.",
+    lostOnLeaving: "Su elección se perderá: otra vez para salir.",
+    whichSize: "¿Qué tamaño?",
     howManyPeople: "¿Cuántos son? Escriba el número para el cubierto.",
     forgottenIn: { "La selección se borra en \($0) s: pulse una tecla." })
 }
