@@ -22,10 +22,7 @@ extension ReceptionReport {
         safe.unicodeScalars.append(scalar)
       } else {
         // Only within a text is there anything else.
-        safe += String(scalar).utf16.map { unit in
-          let digits = String(unit, radix: 16)
-          return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-        }.joined()
+        safe += scalar.jsonEscape
       }
     }
     return SafeText(escaped: safe + "\n")

@@ -16,11 +16,6 @@ package enum AdviceText {
     return String(scalar)
   }
 
-  /// A byte as an escape of JSON: `\u001b`.
-  package static func escape(ofByte byte: UInt8) -> String {
-    "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-  }
-
   /// A size in units that a person knows: `16 KB`.
   package static func size(_ byteCount: Int) -> String {
     byteCount >= 1 << 20 ? "\(byteCount >> 20) MB" : "\(max(1, byteCount >> 10)) KB"

@@ -54,7 +54,7 @@ extension EnglishAdvice {
         ? Advice("there is a tab inside a text", "write a blank")
         : Advice(
           "there is a control character inside a text",
-          "delete it, or write \(AdviceText.escape(ofByte: byte))")
+          "delete it, or write \(Unicode.Scalar(byte).jsonEscape)")
     case .badEscape(let text):
       Advice("\(text) means nothing", #"a \ inside a text must be written \\"#)
     case .loneSurrogate(let text):

@@ -13,7 +13,7 @@ extension FixItMaker {
         isCertain: suggestion.isCertain)
     case .controlCharacter(byte: 0x09): return .single([.replacement(range, " ")], isCertain: true)
     case .controlCharacter(let byte):
-      let escape = "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      let escape = Unicode.Scalar(byte).jsonEscape
       return FixIt(choices: [[.removal(range)], [.replacement(range, escape)]])
     case .badEscape:
       return .single([.insertion("\\", at: range.lowerBound)], isCertain: true)

@@ -32,10 +32,6 @@ extension String {
   /// The text with an escape of JSON for all that is not ASCII.
   fileprivate var escapedToASCII: String {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
-    return utf16.map { unit in
-      if unit < 0x80, let scalar = Unicode.Scalar(unit) { return String(scalar) }
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined()
+    return unicodeScalars.map { $0.isASCII ? String($0) : $0.jsonEscape }.joined()
   }
 }

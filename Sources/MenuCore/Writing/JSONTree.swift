@@ -91,9 +91,7 @@ extension String {
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
-      case _ where scalar.isControl || scalar.isBidirectionalControl:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+      case _ where scalar.isControl || scalar.isBidirectionalControl: quoted += scalar.jsonEscape
       default: quoted.unicodeScalars.append(scalar)
       }
     }

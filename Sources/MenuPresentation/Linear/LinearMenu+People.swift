@@ -53,9 +53,17 @@ private struct PeopleWords {
     isNumberAlone = words.count == 1
     let others = words.filter { !around.contains($0.folded) }
     let isArticle = { [namesPeople] in namesPeople && TypedNumber($0) != nil }
-    number =
-      others.count == 1 && (others[0].isCounted || isArticle(others[0])) ? others[0] : nil
+    let counted = others.count == 1 ? others[0] : nil
+    number = counted.flatMap { word in
+      PeopleWords.company[word.folded] ?? (word.isCounted || isArticle(word) ? word : nil)
+    }
   }
+
+  /// Numbers by the words for a company of so many.
+  private static let company: [String: String] = Dictionary(
+    LinearStrings.all.flatMap { strings in
+      strings.companyNumbers.enumerated().map { ($1.folded, "\($0 + 2)") }
+    }, uniquingKeysWith: { first, _ in first })
 }
 
 extension String {

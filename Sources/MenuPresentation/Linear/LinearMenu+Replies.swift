@@ -34,6 +34,10 @@ extension LinearMenu {
       restore(before)
       return takeNearest(toTake)
     }
+    if asksForHouse(line) {
+      restore(before)
+      return house
+    }
     guard rest.isEmpty else { return found }
     let after = (session.query, numbers)
     restore(before)
@@ -158,6 +162,15 @@ extension LinearMenu {
     guard targets.contains(where: \.isDish) else { return showCurrent() }
     numbers.told = 0
     return tellMore()
+  }
+
+  /// Whether a sentence of which nothing on the menu is found asks about the house, and not where
+  /// there is an allergen: `when do you open?`.
+  private func asksForHouse(_ line: String) -> Bool {
+    let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
+    guard !typed.hasFilters, typed.allergens.isEmpty else { return false }
+    let asked = Set(LinearStrings.all.flatMap(\.houseWords).map(\.folded))
+    return line.split { !$0.isLetter }.contains { asked.contains(String($0).folded) }
   }
 
   /// Where the house is, its telephone and its hours.

@@ -19,10 +19,7 @@ package enum JSONText {
         } else if scalar == " " {
           quoted += " "
         } else {
-          for unit in String(scalar).utf16 {
-            let digits = String(unit, radix: 16)
-            quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-          }
+          quoted += scalar.jsonEscape
         }
       }
     }

@@ -21,9 +21,13 @@ struct LinearStrings: Sendable {
   let outWords: [String]
   /// What is asked about a dish by its own word: its allergens.
   let allergenWords: [String]
+  /// What a sentence about the house names: when it opens, where it is. None is also said of food.
+  let houseWords: [String]
   /// Those who sit at a table, and what stands around their number: `we are`.
   let peopleWords: [String]
   let aroundPeople: [String]
+  /// How many they are from two on, in languages that count a company by words of its own.
+  var companyNumbers: [String] = []
 
   // What is said.
 

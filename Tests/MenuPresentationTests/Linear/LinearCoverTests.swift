@@ -9,6 +9,8 @@ import Testing
 
   @Test(arguments: [
     "siamo in 4", "4 persone", "persone: 4", "siamo quattro", "in 4", "per 4", "4 people",
+    "wir sind zu viert",
+    "zu viert",
     "we are 4",
     "we're four", "there are 4 of us", "wir sind 4", "4 Personen", "nous sommes 4",
     "on est 4", "personnes : 4", "somos 4", "somos cuatro", "4 personas", "Siamo in 4.", "quattro",

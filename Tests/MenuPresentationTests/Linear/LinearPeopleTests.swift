@@ -49,7 +49,12 @@ import Testing
     #expect(answer(line).contains("Filtri: al massimo 5,00"))
   }
 
-  @Test(arguments: ["orari", "telefono", "dove", "opening hours"])
+  @Test(arguments: [
+    "orari", "telefono", "dove", "opening hours", "a che ora aprite?", "che orari fate?",
+    "siete aperti?", "dove vi trovate?", "when do you open?", "are you open on Sunday",
+    "where are you located?", "Habt ihr heute geöffnet?", "wann schließen Sie?",
+    "vous êtes ouverts ?", "à quelle heure fermez-vous ?", "¿a qué hora abren?", "¿dónde están?",
+  ])
   func theHouseIsToldWhereItSaysSomething(line: String) {
     var menu = Menu.sample()
     #expect(LinearMenu.sample(of: menu).told(to: line).hasPrefix("Il menu non dice"))
@@ -59,6 +64,21 @@ import Testing
     #expect(
       LinearMenu.sample(of: menu).told(to: line)
         == "Via Roma 1. Telefono: 081. Orari: 12–15.\n")
+  }
+
+  @Test(arguments: [
+    "dove c'è il latte?", "where is milk", "wo ist Milch drin?", "aperto senza latte",
+  ])
+  func whoNamesAnAllergenDoesNotAskForTheHouse(line: String) {
+    var menu = Menu.sample()
+    menu.hours = .text("12–15")
+    #expect(!LinearMenu.sample(of: menu).told(to: line).contains("12–15"))
+  }
+
+  @Test func aQuestionAboutTheHouseSearchesForNothing() {
+    let menu = LinearMenu.sample()
+    _ = menu.told(to: "a che ora aprite?")
+    #expect(menu.session.query.isEmpty)
   }
 
   @Test func whatWasSaidIsSaidAgainAndWhatWasBeforeIsGoneBackTo() {

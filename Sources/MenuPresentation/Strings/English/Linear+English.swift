@@ -53,6 +53,11 @@ extension LinearStrings {
     joiningWords: ["with", "and", "the"],
     andWords: ["and", "plus"], outWords: ["out", "off", "away"],
     allergenWords: ["allergens", "allergen"],
+    houseWords: [
+      "open", "opens", "opening", "close", "closes", "closed", "closing", "hours", "address",
+      "where",
+      "phone", "telephone",
+    ],
     peopleWords: [
       "people", "persons", "person", "guests", "adults", "diners", "we", "we're", "us",
     ],

@@ -53,6 +53,10 @@ extension LinearStrings {
     joiningWords: ["avec", "et", "la", "le", "les"],
     andWords: ["et", "plus"], outWords: [],
     allergenWords: ["allergènes", "allergène", "allergenes", "allergene"],
+    houseWords: [
+      "ouvert", "ouverts", "ouverte", "ouvrez", "ouvre", "fermez", "fermé", "fermés", "horaires",
+      "adresse", "situé", "situés", "trouvez", "téléphone",
+    ],
     peopleWords: ["personnes", "personne", "convives", "couverts", "couvert", "adultes", "nous"],
     aroundPeople: ["sommes", "on", "est", "à", "pour", "seulement"],
     inLists: { items, lists in

@@ -55,8 +55,15 @@ extension LinearStrings {
     joiningWords: ["mit", "und", "der", "die", "das", "den"],
     andWords: ["und", "plus"], outWords: ["raus", "heraus", "weg"],
     allergenWords: ["allergene", "allergenen", "allergen"],
+    houseWords: [
+      "offen", "geöffnet", "öffnet", "öffnen", "geschlossen", "schließt", "schließen",
+      "öffnungszeiten", "adresse", "anschrift", "wo", "telefon", "telefonnummer",
+    ],
     peopleWords: ["personen", "person", "leute", "leuten", "gäste", "gästen", "erwachsene", "wir"],
     aroundPeople: ["sind", "es", "zu", "für", "nur"],
+    companyNumbers: [
+      "zweit", "dritt", "viert", "fünft", "sechst", "siebt", "acht", "neunt", "zehnt",
+    ],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 Liste" : "\(lists) Listen")" },
     invitation: { allowsQuitting in
       "Geben Sie eine Nummer ein, ein Wort für die Suche, oder: listen, filter, hilfe"

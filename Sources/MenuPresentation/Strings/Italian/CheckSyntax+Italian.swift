@@ -59,7 +59,7 @@ extension ItalianAdvice {
         ? Advice("c'è una tabulazione dentro un testo", "scrivi uno spazio")
         : Advice(
           "c'è un carattere di controllo dentro un testo",
-          "cancellalo, o scrivi \(AdviceText.escape(ofByte: byte))")
+          "cancellalo, o scrivi \(Unicode.Scalar(byte).jsonEscape)")
     case .badEscape(let text):
       Advice("\(text) non significa niente", #"una \ dentro un testo si scrive \\"#)
     case .loneSurrogate(let text):

@@ -53,6 +53,10 @@ extension LinearStrings {
     joiningWords: ["con", "e", "la", "il", "lo", "le", "i", "gli"],
     andWords: ["e", "ed", "più"], outWords: ["via"],
     allergenWords: ["allergeni", "allergene"],
+    houseWords: [
+      "aprite", "apre", "aperti", "aperto", "aperta", "chiudete", "chiude", "chiusi", "chiuso",
+      "orari", "orario", "indirizzo", "dove", "telefono", "trova", "trovate",
+    ],
     peopleWords: ["persone", "persona", "ospiti", "coperti", "coperto", "adulti", "siamo", "noi"],
     aroundPeople: ["in", "per", "solo", "soltanto", "sono"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 lista" : "\(lists) liste")" },

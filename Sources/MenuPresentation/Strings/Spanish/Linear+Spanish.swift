@@ -60,6 +60,10 @@ extension LinearStrings {
     joiningWords: ["con", "y", "la", "el", "las", "los"],
     andWords: ["y", "más"], outWords: ["fuera"],
     allergenWords: ["alérgenos", "alérgeno", "alergenos", "alergeno"],
+    houseWords: [
+      "abren", "abre", "abierto", "abiertos", "cierran", "cierra", "cerrado", "horario", "horarios",
+      "dirección", "dónde", "teléfono",
+    ],
     peopleWords: [
       "personas", "persona", "comensales", "cubiertos", "adultos", "somos", "nosotros", "nosotras",
     ],
