@@ -74,7 +74,8 @@ public struct Soak {
       afterWarmUp = afterWarmUp ?? holding
       atEnd = holding
     }
-    terminal.send("q")
+    // Twice: who has chosen is told first what is lost.
+    terminal.send("qq")
     let nothing = SoakReport.Holding(privateBytes: 0, descriptors: 0)
     return SoakReport(
       afterWarmUp: afterWarmUp ?? nothing, atEnd: atEnd ?? nothing, ending: terminal.waitForEnd())

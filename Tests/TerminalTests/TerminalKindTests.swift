@@ -98,9 +98,9 @@ import Testing
     browser.terminal.send(bytes.filter { !excluded.contains($0) } + Array("\u{1B}[201~".utf8))
     #expect(browser.terminal.isRunning)
     // What the bytes opened is left step by step, without Esc: where the machine is slow, it would be
-    // one key with what comes behind it.
+    // one key with what comes behind it. What they chose is told first, and then lost.
     for _ in 0..<1_000 where browser.terminal.isRunning {
-      browser.terminal.send("\rqq")
+      browser.terminal.send("\rqqq")
       browser.terminal.read(within: .milliseconds(60))
     }
     #expect(browser.terminal.waitForEnd() == .exited(0))
