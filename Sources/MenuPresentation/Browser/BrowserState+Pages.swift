@@ -73,7 +73,11 @@ extension DishDetails {
   /// What is said of the dish below its title, what belongs together in parts of its own.
   func blocks(in words: Strings) -> [[Page.Block]] {
     let contents = [contents, facts].compactMap(\.self)
-    let prices = labelled.contains { $0.label == words.sizesLabel } ? [] : prices
+    // An owner may call his add-ons as sizes are called here.
+    let sizes = labelled.filter { $0.label == words.sizesLabel }.map(\.text)
+    let prices = prices.filter { price in
+      !sizes.contains { $0 == price || $0.hasPrefix("\(price) (") }
+    }
     func paragraphs(_ texts: [String]) -> [Page.Block] {
       texts.filter { !$0.isEmpty }.map { .paragraph($0) }
     }

@@ -58,6 +58,18 @@ import Testing
     #expect(Array(page[1...7]) == told, "\(page.joined(separator: "\n"))")
   }
 
+  @Test(arguments: [Size(columns: 80, lines: 24), Size(columns: 140, lines: 30)])
+  func addOnsThatAreCalledSizesHideNoPrice(size: Size) {
+    var other = dish()
+    other.sizes = []
+    other.price = Price(.exactly("6.50".amount))
+    other.addOns[0].title = "Formati"
+    let guest = guest(other)
+    if size.columns < 100 { guest.perform(.open) }
+    let text = lines(guest, size).compactMap { $0.split(separator: "│").last.map(String.init) }
+    #expect(text.contains { $0.hasSuffix(" 6,50") && $0.hasPrefix(" ") }, "\(text)")
+  }
+
   @Test func itsLabelsAreQuiet() throws {
     let guest = guest(dish())
     guest.perform(.open)
