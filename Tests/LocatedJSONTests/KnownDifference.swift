@@ -6,15 +6,18 @@ enum KnownDifference: CaseIterable {
   case moreIsTaken
   /// It refuses numbers that Double rounds to 0 or infinity, and 0e1.
   case oddNumber
-  /// It takes one of two equal keys and does not look into the other.
+  /// It takes one of two equal keys and does not look into the other, whose number may be broken.
   case repeatedKey
   /// It knows other encodings than UTF-8, has other limits, and does not look into a string that
   /// nobody asks for.
   case otherLimits
 
-  /// Whether one of them can be the reason for what it makes of a document.
-  static func explains(_ document: JSONDocument) -> Bool {
-    allCases.contains { $0.concerns(document) }
+  /// Whether one of them can be the reason for what it makes of a text.
+  static func explains(_ bytes: [UInt8]) -> Bool {
+    let document = JSONDocument(bytes: bytes)
+    if allCases.contains(where: { $0.concerns(document) }) { return true }
+    guard let whole = document.withoutBrokenNumbers(in: bytes) else { return false }
+    return repeatedKey.concerns(whole)
   }
 
   private func concerns(_ document: JSONDocument) -> Bool {
@@ -51,6 +54,31 @@ enum KnownDifference: CaseIterable {
 }
 
 extension JSONDocument {
+  /// The document with 0 for each number that is none, nil where all are numbers: the reader leaves out
+  /// a member with such a value, and so its key is not seen to be there twice.
+  fileprivate func withoutBrokenNumbers(in bytes: [UInt8]) -> JSONDocument? {
+    var document = self
+    var bytes = bytes
+    while true {
+      let broken = document.faults.filter {
+        switch $0.kind {
+        case .leadingZero, .badNumber: true
+        default: false
+        }
+      }
+      let before = bytes
+      for fault in broken where fault.length > 0 {
+        bytes[fault.offset] = UInt8(ascii: "0")
+        for index in fault.offset + 1..<fault.offset + fault.length {
+          bytes[index] = UInt8(ascii: " ")
+        }
+      }
+      guard bytes != before else { break }
+      document = JSONDocument(bytes: bytes)
+    }
+    return document.faults.count < faults.count ? document : nil
+  }
+
   /// All values, those of an outer container first.
   var values: [JSONValue] {
     var values = [root].compactMap(\.self)
