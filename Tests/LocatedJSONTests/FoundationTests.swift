@@ -28,6 +28,7 @@ import Testing
     (#"{"a":"\ud800","a":1}"#, false, false), (#"{"a":1,"a":"\ud800"}"#, false, true),
     ("{\"a\":1,\"a\":\"b\nc\"}", false, true), ("{\"a\":1,\"a\":\"b\n,\"}", false, true),
     (#"{"a":1,"a":05}"#, false, true), (#"{"a":"b","a":1e40-0}"#, false, true),
+    ("{\"a\":1,\"a\":[05,\"\u{1}\"]}", false, true),
   ])
   func differsAsListed(text: String, isJSON: Bool, isDecoded: Bool) {
     let bytes = Array(text.utf8)

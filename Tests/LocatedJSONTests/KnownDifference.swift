@@ -12,12 +12,15 @@ enum KnownDifference: CaseIterable {
   /// nobody asks for.
   case otherLimits
 
-  /// Whether one of them can be the reason for what it makes of a text.
+  /// Whether one of them can be the reason for what it makes of a text, a broken number aside: at the
+  /// first of those the reader stops, and says nothing of what is behind.
   static func explains(_ bytes: [UInt8]) -> Bool {
-    let document = JSONDocument(bytes: bytes)
-    if allCases.contains(where: { $0.concerns(document) }) { return true }
-    guard let whole = document.withoutBrokenNumbers(in: bytes) else { return false }
-    return repeatedKey.concerns(whole)
+    var bytes = bytes
+    while true {
+      let document = JSONDocument(bytes: bytes)
+      if allCases.contains(where: { $0.concerns(document) }) { return true }
+      guard document.mendsNumbers(in: &bytes) else { return false }
+    }
   }
 
   private func concerns(_ document: JSONDocument) -> Bool {
@@ -54,29 +57,21 @@ enum KnownDifference: CaseIterable {
 }
 
 extension JSONDocument {
-  /// The document with 0 for each number that is none, nil where all are numbers: the reader leaves out
-  /// a member with such a value, and so its key is not seen to be there twice.
-  fileprivate func withoutBrokenNumbers(in bytes: [UInt8]) -> JSONDocument? {
-    var document = self
-    var bytes = bytes
-    while true {
-      let broken = document.faults.filter {
-        switch $0.kind {
-        case .leadingZero, .badNumber: true
-        default: false
-        }
-      }
-      let before = bytes
-      for fault in broken where fault.length > 0 {
+  /// Writes 0 for each number that is none, and says whether there was one.
+  fileprivate func mendsNumbers(in bytes: inout [UInt8]) -> Bool {
+    var mends = false
+    for fault in faults where fault.length > 0 {
+      switch fault.kind {
+      case .leadingZero, .badNumber:
         bytes[fault.offset] = UInt8(ascii: "0")
         for index in fault.offset + 1..<fault.offset + fault.length {
           bytes[index] = UInt8(ascii: " ")
         }
+        mends = true
+      default: continue
       }
-      guard bytes != before else { break }
-      document = JSONDocument(bytes: bytes)
     }
-    return document.faults.count < faults.count ? document : nil
+    return mends
   }
 
   /// All values, those of an outer container first.
