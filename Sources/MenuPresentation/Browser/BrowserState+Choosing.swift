@@ -129,11 +129,11 @@ extension BrowserState {
     let sums = [page.cover, page.total].compactMap(\.self).flatMap(\.blocks)
     let people = asksForPeople ? [Page.Block.heading(session.words.choice.howManyPeople)] : []
     // Of a single line there is nothing to choose from.
-    let marked = lines.count > 1 ? chosenLine.map { lines.prefix($0).joined().count } : nil
+    let marked = lines.count > 1 ? chosenLine.map { lines.prefix($0).joined().count + $0 } : nil
     return Page(
       title: [page.title.house, page.title.guest].compactMap(\.self).joined(separator: " · "),
       blocks: [
-        page.nothing?.paragraphs ?? [], lines.flatMap(\.self), sums, people,
+        page.nothing?.paragraphs ?? [], [Page.Block](lines.joined(separator: [.air])), sums, people,
         page.allergens?.paragraphs ?? [], page.disclaimer.paragraphs,
       ].spaced, marked: marked)
   }

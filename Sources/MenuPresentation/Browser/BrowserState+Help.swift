@@ -108,7 +108,7 @@ extension Page.Block {
   /// All that it says.
   fileprivate var words: String {
     switch self {
-    case .space: ""
+    case .space, .air: ""
     case .heading(let words), .paragraph(let words): words
     case .pair(let left, let right), .labelled(let left, let right),
       .priced(let left, let right, _):

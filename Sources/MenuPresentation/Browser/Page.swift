@@ -12,8 +12,10 @@ package struct Page: Equatable, Sendable {
     case pair(String, String)
     /// A text beside what it is about, which is quiet.
     case labelled(String, String)
-    /// An empty line, where the whole page has room for each of them.
+    /// An empty line between parts, where the whole page has room for each of them.
     case space
+    /// An empty line inside of a part, the first to be left out.
+    case air
     /// A text with its price at the end; for the guest alone it is quiet.
     case priced(String, String, isForGuest: Bool)
   }
@@ -43,9 +45,9 @@ extension Page.Block: Equatable {
       one.hasSameUTF8(as: other) && beside.hasSameUTF8(as: besideOther)
     case (.priced(let one, let price, let isQuiet), .priced(let other, let otherPrice, let isOther)):
       one.hasSameUTF8(as: other) && price.hasSameUTF8(as: otherPrice) && isQuiet == isOther
-    case (.space, .space): true
+    case (.space, .space), (.air, .air): true
     case (.heading, _), (.paragraph, _), (.pair, _), (.labelled, _), (.priced, _),
-      (.space, _):
+      (.space, _), (.air, _):
       false
     }
   }

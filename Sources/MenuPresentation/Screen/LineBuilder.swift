@@ -72,6 +72,16 @@ public struct LineBuilder: Sendable {
     append(safe, style, width: width)
   }
 
+  /// Adds a text at the right, up to a margin of one cell, with quiet dots that lead to it.
+  mutating func addLed(to safe: SafeText, _ style: Style = []) {
+    let rest = text.width(of: safe) + 2
+    if room > rest + 1 {
+      addBlanks(1)
+      fill(with: ".", .dim, leaving: rest)
+    }
+    addAtEnd(safe, style)
+  }
+
   /// Repeats a character of one cell up to a number of cells before the end.
   public mutating func fill(with character: String, _ style: Style = [], leaving rest: Int = 0) {
     let count = room - rest

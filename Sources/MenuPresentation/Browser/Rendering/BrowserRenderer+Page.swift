@@ -74,22 +74,26 @@ extension BrowserRenderer {
 
   private func content(of page: Page) -> [Line] { laidOut(page).lines }
 
-  /// The lines of a page, and the first of what keys act on: with air below the title and between its
-  /// parts, where all of it has room. A title that is cut goes on directly below itself.
+  /// The lines of a page, and the first of what keys act on: with air below the title, between its
+  /// parts and inside of them, where all of it has room. A title that is cut goes on directly below
+  /// itself.
   private func laidOut(_ page: Page) -> (lines: [Line], marked: Int?) {
     let above = cutTitle(of: page)
     let blocks = above + page.blocks
     let marked = page.marked.map { $0 + above.count }
-    let airy = lines(of: blocks, of: page, marked: marked)
+    let laidOut = { (leftOut: [Page.Block]) in
+      let isLeft = { !leftOut.contains($0) }
+      return self.lines(
+        of: blocks.filter(isLeft), of: page,
+        marked: marked.map { blocks.prefix($0).count(where: isLeft) })
+    }
+    var airy = laidOut([])
+    if airy.lines.count >= pageHeight, blocks.contains(.air) { airy = laidOut([.air]) }
     if airy.lines.count < pageHeight {
       let title = lines(of: above, of: page, marked: nil).lines
       return (title + [blankLine] + airy.lines.dropFirst(title.count), airy.marked.map { $0 + 1 })
     }
-    guard airy.lines.count > pageHeight else { return airy }
-    let isLeft = { (block: Page.Block) in block != .space }
-    return lines(
-      of: blocks.filter(isLeft), of: page,
-      marked: marked.map { blocks.prefix($0).count(where: isLeft) })
+    return airy.lines.count == pageHeight ? airy : laidOut([.air, .space])
   }
 
   private func lines(
@@ -97,8 +101,10 @@ extension BrowserRenderer {
   ) -> (lines: [Line], marked: Int?) {
     let leftColumns = max(leftColumns(of: page), labelColumns(of: page.blocks, columns: columns))
     guard page.isInColumns, columns >= 2 * Self.leastColumns else {
-      let parts = blocks.map { blockLines(of: $0, leftColumns: leftColumns, columns: columns) }
-      var lines = Array(parts.joined())
+      let width = min(columns, Self.measure)
+      let end = width < columns ? blank(columns - width) : []
+      let parts = blocks.map { blockLines(of: $0, leftColumns: leftColumns, columns: width) }
+      var lines = parts.joined().map { $0 + end }
       let number = marked.map { parts.prefix($0).reduce(0) { $0 + $1.count } }
       if let number, lines.indices.contains(number) {
         lines[number] = lines[number].marked(with: text.safe("▸"))
@@ -123,6 +129,9 @@ extension BrowserRenderer {
   /// The columns below which a text does not stand beside another one, but below it.
   static var leastWords: Int { 24 }
 
+  /// The columns of a page beyond which an eye loses the line, and a price is too far from its name.
+  private static var measure: Int { 80 }
+
   /// The columns that the text beside a key can be read in.
   private static var leastColumns: Int { 50 }
 
@@ -141,13 +150,13 @@ extension BrowserRenderer {
 
   func blockLines(of block: Page.Block, leftColumns: Int, columns: Int) -> [Line] {
     switch block {
-    case .space: return [blank(columns)]
+    case .space, .air: return [blank(columns)]
     case .heading(let words):
       return [spans(text.safe(words), [.bold, .accent], columns: columns)]
     case .paragraph(let words):
       return text.wrapped(text.safe(words), to: columns - 2).map { spans($0, columns: columns) }
     case .priced(let words, let price, let isForGuest):
-      return pricedLines(words, price, isForGuest: isForGuest)
+      return pricedLines(words, price, isForGuest: isForGuest, columns: columns)
     case .labelled(let label, let words):
       return labelledLines(label, words, labelColumns: leftColumns, columns: columns)
     case .pair(let left, let right):
@@ -170,7 +179,9 @@ extension BrowserRenderer {
   }
 
   /// A text with its price at the end of its last line, or below it where they are too long together.
-  private func pricedLines(_ words: String, _ price: String, isForGuest: Bool) -> [Line] {
+  private func pricedLines(
+    _ words: String, _ price: String, isForGuest: Bool, columns: Int
+  ) -> [Line] {
     let (words, price) = (text.safe(words), text.safe(price))
     let (style, margin): (Style, SafeText) = isForGuest ? (.dim, "   ") : (.bold, " ")
     let room = columns - text.width(of: price) - text.width(of: margin) - 3
@@ -181,7 +192,9 @@ extension BrowserRenderer {
       var line = LineBuilder(columns: columns, text: text)
       line.add(margin)
       line.add(words, style)
-      if isBeside, index == wrapped.count - 1 { line.addAtEnd(price, style) }
+      if isBeside, !price.isEmpty, index == wrapped.count - 1 {
+        line.addLed(to: price, style)
+      }
       return line.spans
     }
       + ends.map { price in
