@@ -40,6 +40,13 @@ import Testing
     #expect(lines[first].hasPrefix(" ") && lines[second].hasPrefix("▸"))
   }
 
+  @Test(arguments: [46, 20])
+  func theQuestionForPeopleIsNotCut(width: Int) {
+    let lines = lines(Size(columns: width, lines: 24))
+    let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(words.contains("In quanti siete? Scrivi il numero per il coperto."))
+  }
+
   /// Two dishes, the second one marked.
   private func lines(_ size: Size) -> [String] {
     let guest = Guest.choosing()

@@ -152,9 +152,8 @@ extension BrowserRenderer {
     switch block {
     case .space, .air: return [blank(columns)]
     case .heading(let words):
-      return [spans(text.safe(words), [.bold, .accent], columns: columns)]
-    case .paragraph(let words):
-      return text.wrapped(text.safe(words), to: columns - 2).map { spans($0, columns: columns) }
+      return paragraphLines(words, [.bold, .accent], columns: columns)
+    case .paragraph(let words): return paragraphLines(words, [], columns: columns)
     case .priced(let words, let price, let isForGuest):
       return pricedLines(words, price, isForGuest: isForGuest, columns: columns)
     case .labelled(let label, let words):
@@ -176,6 +175,10 @@ extension BrowserRenderer {
         return line.spans
       }
     }
+  }
+
+  private func paragraphLines(_ words: String, _ style: Style, columns: Int) -> [Line] {
+    text.wrapped(text.safe(words), to: columns - 2).map { spans($0, style, columns: columns) }
   }
 
   /// A text with its price at the end of its last line, or below it where they are too long together.
