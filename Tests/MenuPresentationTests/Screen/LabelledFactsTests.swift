@@ -95,12 +95,13 @@ import Testing
     #expect(page.contains("   glutine (frumento), latte"), "\(page)")
   }
 
-  @Test func aLongLabelStandsAboveItsTextAndMovesNoOther() {
+  @Test(arguments: [80, 200])
+  func aLongLabelStandsAboveItsTextAndMovesNoOther(columns: Int) {
     var long = dish()
     long.addOns[0].title = "Che cosa vuoi nel bordo della tua pizza?"
     let guest = guest(long)
     guest.perform(.open)
-    let page = lines(guest, Size(columns: 80, lines: 24))
+    let page = lines(guest, Size(columns: columns, lines: 24))
     #expect(page[1] == told[0], "\(page)")
     #expect(page[5...6] == [" Che cosa vuoi nel bordo della tua pizza?", told[4].blankUntilText])
   }

@@ -99,9 +99,10 @@ extension BrowserRenderer {
   private func lines(
     of blocks: [Page.Block], of page: Page, marked: Int?
   ) -> (lines: [Line], marked: Int?) {
-    let leftColumns = max(leftColumns(of: page), labelColumns(of: page.blocks, columns: columns))
-    guard page.isInColumns, columns >= 2 * Self.leastColumns else {
-      let width = min(columns, Self.measure)
+    let isInColumns = page.isInColumns && columns >= 2 * Self.leastColumns
+    let width = isInColumns ? columns / 2 : min(columns, Self.measure)
+    let leftColumns = max(leftColumns(of: page), labelColumns(of: page.blocks, columns: width))
+    guard isInColumns else {
       let end = width < columns ? blank(columns - width) : []
       let parts = blocks.map { blockLines(of: $0, leftColumns: leftColumns, columns: width) }
       var lines = parts.joined().map { $0 + end }
@@ -111,7 +112,6 @@ extension BrowserRenderer {
       }
       return (lines, number)
     }
-    let width = columns / 2
     let parts = Page.parts(of: blocks).map { part in
       part.flatMap { blockLines(of: $0, leftColumns: leftColumns, columns: width) }
     }
