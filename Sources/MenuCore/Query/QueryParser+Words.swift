@@ -6,6 +6,7 @@ extension QueryParser {
       !query.isSearch && !uses.contains(.word) && !text.chunks.contains { $0.isQuoted }
     if isOnlyFillers, !query.hasFilters, !query.isUndecided, !query.wantsCheapest {
       for place in uses.indices { uses[place] = .word }
+      query.isOnlyFillers = true
     }
     var kept: [[UInt8]] = []
     for (number, chunk) in text.chunks.enumerated() where !chunk.text.isEmpty {

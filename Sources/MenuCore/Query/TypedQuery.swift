@@ -48,6 +48,9 @@ public struct TypedQuery: Hashable, Sendable {
   }
   /// Whether it asks about a dish instead of looking for some.
   public internal(set) var isQuestion = false
+  /// Whether each word of it only goes with others, as in `which do you have`: they are looked for
+  /// all the same.
+  package internal(set) var isOnlyFillers = false
   /// Whether it asks for what costs least.
   public internal(set) var wantsCheapest = false
 

@@ -2,18 +2,18 @@ import MenuCore
 
 /// What a guest has chosen, and what is said of it.
 extension LinearMenu {
-  /// What was chosen, its lines numbered, and what it comes to.
-  func showChoice() -> [String] {
+  /// What was chosen, its lines numbered, and what it comes to. Where nothing is chosen the cover is
+  /// told only to who has just said for how many it is.
+  func showChoice(tellsCover: Bool = false) -> [String] {
     let page = session.choicePage
     let isAsking = session.menu.menu.cover != nil && session.choice.people == nil
     number(page.rows.indices.map { .chosen($0) })
     numbers.told = targets.count
     asksPeople = isAsking && !page.rows.isEmpty
     let rows = page.rows.enumerated().flatMap { $1.sentences(front: "\($0 + 1). ") }
-    let sums =
-      page.rows.isEmpty
-      ? [] : [page.cover, page.total].compactMap(\.self).flatMap { $0.sentences(front: "") }
-    return page.title.sentences + (page.nothing?.sentences ?? []) + rows + sums
+    let sums = page.rows.isEmpty ? [tellsCover ? page.cover : nil] : [page.cover, page.total]
+    return page.title.sentences + (page.nothing?.sentences ?? []) + rows
+      + sums.compactMap(\.self).flatMap { $0.sentences(front: "") }
       + (page.allergens?.sentences ?? []) + page.spokenDisclaimer.sentences
       + (asksPeople ? [linearWords.peopleHelp] : [])
       + (page.rows.isEmpty ? [linearWords.takeHelp] : [])

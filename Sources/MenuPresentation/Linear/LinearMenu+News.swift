@@ -24,7 +24,7 @@ extension LinearMenu {
     if hasChanged {
       numbers.find(in: session)
       // What was asked of a dish may be no question of the one that stands there now.
-      question = nil
+      (question, waiting) = (nil, [])
     }
     let isBack = heard.isOld && !session.isMenuOld
     let change = hasChanged ? linearWords.menuChanged : isBack ? linearWords.menuIsBack : nil

@@ -25,12 +25,20 @@ extension LinearMenu {
     return note(people: number)
   }
 
+  /// Notes how many sit at the table where nobody asked for it and nothing is chosen yet; nil for what
+  /// counts no people.
+  func answerToCompany(_ line: String) -> [String]? {
+    let typed = PeopleWords(line)
+    guard session.menu.menu.cover != nil, typed.namesPeople else { return nil }
+    return typed.number.map(note)
+  }
+
   private func note(people number: String) -> [String] {
     guard let number = TypedNumber(number), number.rest.isEmpty, let count = number.value,
       count <= Choice.limit
     else { return [linearWords.peopleLimit(Choice.limit)] }
     session.choice.setPeople(count)
-    return showChoice()
+    return showChoice(tellsCover: true)
   }
 }
 

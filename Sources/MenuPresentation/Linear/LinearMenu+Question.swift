@@ -70,17 +70,29 @@ extension LinearMenu {
   /// Takes what was asked about, if a line tells a size or add-ons of it and nothing else.
   func answerToQuestion(_ line: String) -> [String]? {
     guard let (wish, count) = question else { return nil }
-    question = nil
+    let others = waiting
+    (question, waiting) = (nil, [])
     guard let dish = dish(at: wish.dish) else { return nil }
     let words = WishWords(line.lowercased(), of: dish)
     let isSize = words.size != nil && dish.sizes.count > 1
     guard words.rest.isEmpty, isSize || !words.addOns.isEmpty else { return nil }
     // What is said of a group of add-ons stands for what was said of it before.
     let groups = Set(words.addOns.map(\.group))
-    let others = wish.addOns.filter { !groups.contains($0.group) }
+    let addOns = wish.addOns.filter { !groups.contains($0.group) }
     let whole = Choice.Wish(
-      wish.dish, size: isSize ? words.size : wish.size, addOns: words.addOns.union(others))
-    return add(whole, count: count, front: front(of: whole.dish, count: count))
+      wish.dish, size: isSize ? words.size : wish.size, addOns: words.addOns.union(addOns))
+    waiting = [(whole, count)] + others
+    return takeWaiting()
+  }
+
+  /// Takes what waits, up to the next that leaves something open.
+  func takeWaiting() -> [String] {
+    var answer: [String] = []
+    while question == nil, !waiting.isEmpty {
+      let (wish, count) = waiting.removeFirst()
+      answer += add(wish, count: count, front: front(of: wish.dish, count: count))
+    }
+    return answer
   }
 
   /// A dish with what the filters leave of it; all of one that they hide.

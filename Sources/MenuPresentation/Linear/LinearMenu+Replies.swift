@@ -38,6 +38,10 @@ extension LinearMenu {
       restore(before)
       return house
     }
+    if let answer = answerToCompany(line) {
+      restore(before)
+      return answer
+    }
     guard rest.isEmpty else { return found }
     let after = (session.query, numbers)
     restore(before)
@@ -93,7 +97,7 @@ extension LinearMenu {
     if !typed.allergens.isEmpty, !isQuestion {
       return typed.isOnlyAllergens ? [askWhether(session.words.without(typed.namedWithout))] : nil
     }
-    return tell(about: typed) ?? search(for: typed.rest)
+    return tell(about: typed) ?? (typed.isOnlyFillers ? filterHelp : search(for: typed.rest))
   }
 
   /// The sentence of the one dish that a question names; nil when it names none, or several.

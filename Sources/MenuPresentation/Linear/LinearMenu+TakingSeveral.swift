@@ -2,8 +2,8 @@ import MenuCore
 
 /// Several dishes that are taken in one line, and what is said where that fails.
 extension LinearMenu {
-  /// Takes dishes that `and` or a comma joins, all of them where each is clear; else none, and says
-  /// what was not. Nil where nothing is joined, or nothing of it is a dish.
+  /// Takes dishes that `and` or a comma joins, and says which of them are not clear. Nil where nothing
+  /// is joined, or nothing of it is a dish.
   func takeSeveral(_ typed: String) -> [String]? {
     let signs: Set<Character> = [",", ";", "+", "&"]
     let words = typed.reduce(into: "") { $0 += signs.contains($1) ? " \($1) " : "\($1)" }
@@ -18,12 +18,7 @@ extension LinearMenu {
       return nil
     }
     let menu = offered
-    if let wanted = wanted(words[...], joints, in: menu) {
-      // Where several leave something open, the last is asked about last.
-      return wanted.flatMap { dish in
-        add(dish.wish, count: dish.count, front: front(of: dish.wish.dish, count: dish.count))
-      }
-    }
+    if let wanted = wanted(words[...], joints, in: menu) { return take(wanted) }
     let parts = words.indices.split { joints.contains($0) }.map {
       words[$0].joined(separator: " ")
     }
@@ -34,7 +29,32 @@ extension LinearMenu {
     }
     // What a dish is to be without is for the staff.
     guard unclear.count < parts.count, !denies else { return nil }
-    return unclear.flatMap { sayNotTaken($0) } + [soFar]
+    return take(parts.compactMap { wanted($0, in: menu) }, besides: unclear)
+  }
+
+  /// Takes some dishes. What is not clear is told behind those that are taken, and last of all what a
+  /// guest is asked: one dish after the other.
+  private func take(_ wanted: [Wanted], besides unclear: [String] = []) -> [String] {
+    let (open, clear) = (wanted.filter(leavesOpen), wanted.filter { !leavesOpen($0) })
+    waiting = clear
+    let taken = takeWaiting()
+    let others = sayNotTaken(unclear)
+    waiting = open
+    return taken + others + takeWaiting()
+  }
+
+  /// Whether a guest is to be asked for a size or for add-ons.
+  private func leavesOpen(_ wanted: Wanted) -> Bool {
+    var choice = session.choice
+    do throws(Choice.Refusal) {
+      try choice.add(wanted.wish, from: session.menu.menu)
+      return false
+    } catch {
+      switch error {
+      case .needsSize, .needsAddOns: return true
+      case .soldOut, .full, .unknown: return false
+      }
+    }
   }
 
   /// The answer to what names no dish by the whole of its name: takes the only one that may be meant,
@@ -56,18 +76,27 @@ extension LinearMenu {
     return search(for: name)
   }
 
-  /// Why a part of a line is not taken.
-  private func sayNotTaken(_ part: String) -> [String] {
+  /// Why some parts of a line are not taken. The lines that may be meant are told for one of them: of
+  /// two lists nobody knows whose numbers to type.
+  private func sayNotTaken(_ parts: [String]) -> [String] {
+    var isListed = false
+    return parts.flatMap { part in
+      if let reason = reasonNotToTake(part) { return reason }
+      defer { isListed = true }
+      return isListed ? [linearWords.takeExample(part)] : listToTake(part)
+    }
+  }
+
+  /// Why a part of a line cannot be taken; nil where it is not clear what is meant.
+  private func reasonNotToTake(_ part: String) -> [String]? {
     if let number = TypedNumber(part), !number.rest.isEmpty,
       !(1...Choice.limit).contains(number.value ?? .max)
     {
       return [linearWords.countLimit(Choice.limit)]
     }
     let asked = sendToStaff(part).map { Array($0.dropLast()) }
-    return sayFiltered(part) ?? asked ?? listToTake(part)
+    return sayFiltered(part) ?? asked
   }
-
-  private typealias Wanted = (wish: Choice.Wish, count: Int)
 
   /// What each part of a line wants; nil where one is not clear.
   private func wanted(

@@ -25,9 +25,11 @@ public final class LinearMenu {
 
   /// What the last answer is about beside rows.
   var topic: Topic?
-  /// What was to be taken when the guest was asked for its size or its add-ons, and how many of it;
-  /// only the next line answers that.
-  var question: (wish: Choice.Wish, count: Int)?
+  /// What was to be taken when the guest was asked for its size or its add-ons; only the next line
+  /// answers that.
+  var question: Wanted?
+  /// What is to be taken after it, in the same line.
+  var waiting: [Wanted] = []
   /// Whether the last answer asked for how many people the cover is.
   var asksPeople = false
   /// What was shown before each of the last answers.
@@ -71,6 +73,9 @@ public final class LinearMenu {
   /// What is shown, and what the numbers mean.
   typealias State = (query: MenuQuery, numbers: NumberedLines)
 
+  /// What is to be taken, and how many of it.
+  typealias Wanted = (wish: Choice.Wish, count: Int)
+
   /// What an answer is about that tells no rows.
   enum Topic {
     case dish(DishIndex), help
@@ -104,7 +109,8 @@ public final class LinearMenu {
     session.reset()
     settleQuery()
     numberLists()
-    (history, last, topic, question, asksPeople) = ([], [], nil, nil, false)
+    (history, last, topic, asksPeople) = ([], [], nil, false)
+    (question, waiting) = (nil, [])
     // Who was only slow is to know that the numbers and filters of before are gone.
     return finish([linearWords.beginsAnew]) + greet()
   }

@@ -53,4 +53,15 @@ import Testing
   func theWordAloneTellsOfFilters(line: String) {
     #expect(menu.told(to: line).contains("Gli allergeni sono: "))
   }
+
+  @Test(arguments: [
+    "which allergens?", "which allergens do you have?", "quali allergeni?", "che allergeni avete",
+    "welche Allergene habt ihr?", "quels allergènes avez-vous ?", "¿qué alérgenos hay?",
+  ])
+  func aQuestionWithoutADishTellsOfThemToo(line: String) {
+    _ = menu.told(to: "senza latte")
+    let answer = menu.told(to: line)
+    #expect(answer.contains("Gli allergeni sono: "), "\(answer)")
+    #expect(menu.session.query.search.isEmpty)
+  }
 }

@@ -49,4 +49,21 @@ import Testing
     _ = menu.told(to: line)
     #expect(menu.session.choice.people == nil)
   }
+
+  @Test(arguments: ["siamo in 4", "persone 4", "we are four", "4 Personen", "wir sind zu viert"])
+  func itCanBeSaidBeforeAnythingIsChosen(line: String) {
+    let answer = menu.told(to: line).replacing("\u{A0}", with: " ")
+    #expect(answer.contains("4 × Coperto, 2,00 €, 8,00 €."), "\(answer)")
+    #expect(menu.session.choice.people == 4 && menu.session.query.isEmpty)
+    #expect(menu.told(to: "aggiungi marinara").hasPrefix("Aggiunto: Marinara."))
+    #expect(menu.told(to: "scelta").contains("4 × Coperto"))
+  }
+
+  @Test func aDishThatIsCalledSoIsFoundFirst() {
+    var sample = Menu.choiceSample
+    sample.pizzas.append(.fixture(name: "Menu per 4 persone"))
+    let menu = LinearMenu.sample(of: sample)
+    #expect(menu.told(to: "per 4 persone").contains("1. Menu per 4 persone"))
+    #expect(menu.session.choice.people == nil)
+  }
 }

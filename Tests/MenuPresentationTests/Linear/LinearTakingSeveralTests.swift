@@ -31,10 +31,42 @@ import Testing
     #expect(menu.told(to: "maxi").hasPrefix("Aggiunto: Margherita (maxi)."))
   }
 
-  @Test func nothingIsTakenWhereOneOfThemIsNotFound() {
+  @Test func oneIsAskedAfterTheOther() {
+    let menu = LinearMenu.sample(of: .withTwoInSizes)
+    let first = menu.told(to: "aggiungi due bufalina e una margherita e una diavola")
+    #expect(first.contains("Aggiunto: Diavola."), "\(first)")
+    #expect(first.contains("aggiungi 2 bufalina media.") && !first.contains("margherita"))
+    let second = menu.told(to: "media")
+    #expect(second.hasPrefix("Aggiunto: 2 × Bufalina (media)."), "\(second)")
+    #expect(second.contains("aggiungi margherita normale."))
+    #expect(menu.told(to: "maxi").hasPrefix("Aggiunto: Margherita (maxi)."))
+    #expect(menu.session.choice.lines.map(\.count) == [1, 2, 1])
+  }
+
+  @Test func whoSaysSomethingElseIsAskedNoMore() {
+    let menu = LinearMenu.sample(of: .withTwoInSizes)
+    _ = menu.told(to: "aggiungi una bufalina e una margherita")
+    _ = menu.told(to: "pizze")
+    #expect(!menu.told(to: "media").contains("Aggiunto"))
+    #expect(menu.session.choice.lines.isEmpty)
+  }
+
+  @Test func whatIsNotFoundIsToldBesideWhatIsTaken() {
     let answer = menu.told(to: "aggiungi due marinara e una lasagna")
-    #expect(answer.hasPrefix("Nessuna voce con \"lasagna\"."), "\(answer)")
-    #expect(answer.contains("Non hai ancora scelto niente.") && chosen.isEmpty)
+    #expect(answer.hasPrefix("Aggiunto: 2 × Marinara."), "\(answer)")
+    #expect(answer.contains("Nessuna voce con \"lasagna\".") && chosen == ["2 Marinara"])
+  }
+
+  @Test func whereSeveralAreMeantTheirLinesAreTold() {
+    var sample = Menu.sample()
+    sample.beverages = ["Acqua naturale", "Acqua frizzante", "Birra chiara", "Birra rossa"]
+      .map { .fixture(name: $0) }
+    let menu = LinearMenu.sample(of: sample)
+    let answer = menu.told(to: "aggiungi due margherita maxi e una acqua e una birra")
+    #expect(answer.hasPrefix("Aggiunto: 2 × Margherita (maxi)."), "\(answer)")
+    #expect(answer.contains("1. Acqua naturale") && !answer.contains("1. Birra"))
+    #expect(answer.contains("Scrivi per esempio: aggiungi una birra."))
+    #expect(menu.told(to: "aggiungi 2").hasPrefix("Aggiunto: Acqua frizzante."))
   }
 
   @Test func aJointInANameJoinsNothing() {
@@ -74,8 +106,8 @@ import Testing
     }
     #expect(menu.session.choice.lines.isEmpty)
     let several = menu.told(to: "aggiungi quattro formaggi e una marinara")
-    #expect(several.hasPrefix("I filtri nascondono Quattro Formaggi: "), "\(several)")
-    #expect(menu.session.choice.lines.isEmpty)
+    #expect(several.contains("I filtri nascondono Quattro Formaggi: "), "\(several)")
+    #expect(menu.session.choice.lines.map(\.dish.name) == ["Marinara"])
   }
 
   @Test(arguments: [
@@ -84,5 +116,19 @@ import Testing
   func howManyThereCanBeIsTold(line: String) {
     #expect(menu.told(to: line) == "Di una voce se ne possono scegliere da 1 a 99.\n")
     #expect(chosen.isEmpty)
+  }
+}
+
+extension Menu {
+  /// The sample with two dishes that are had in sizes.
+  fileprivate static var withTwoInSizes: Menu {
+    var menu = Menu.sample()
+    var dish = Dish.fixture(name: "Bufalina")
+    dish.sizes = [
+      DishSize(name: "media", price: Price(.exactly("9.50".amount))),
+      DishSize(name: "grande", price: Price(.exactly("12.00".amount))),
+    ]
+    menu.pizzas.append(Pizza(dish))
+    return menu
   }
 }
