@@ -10,18 +10,18 @@ enum DishKey: String, CaseIterable {
 
   private var field: Field<DishDraft> {
     switch self {
-    case .id: Field(self, \.dish.id, .identifier, at: \.id) { $0.dish.id = $1 }
+    case .id: Field(self, \.dish.id, .identifier, at: { $0.id = $1 }) { $0.dish.id = $1 }
     case .number: Field(self, \.dish.number, .identifier) { $0.dish.number = $1 }
     case .name:
       Field(
-        self, \.dish.name, .name, at: \.name, again: { $0.lostTexts.append((.name, $1)) }
+        self, \.dish.name, .name, at: { $0.name = $1 }, again: { $0.lostTexts.append((.name, $1)) }
       ) { $0.dish.name = $1 }
     case .description:
       Field(
-        self, \.dish.description, .lines, at: \.description,
+        self, \.dish.description, .lines, at: { $0.description = $1 },
         again: { $0.lostTexts.append((.description, $1)) }
       ) { $0.dish.description = $1 }
-    case .group: Field(self, \.dish.group, .group, at: \.group) { $0.dish.group = $1 }
+    case .group: Field(self, \.dish.group, .group, at: { $0.group = $1 }) { $0.dish.group = $1 }
     case .ingredients:
       Field(
         self, read: { $0.readIngredients($1, &$2) }, discard: { $0.discardIngredients($1, &$2) },
@@ -40,25 +40,26 @@ enum DishKey: String, CaseIterable {
       Field(
         self, read: { $0.readStatement($1, &$2) }, discard: { $0.discardStatement($1, &$2) },
         write: { draft, _ in draft.dish.allergens.treeUnlessSilent })
-    case .diets: Field(self, \.dish.diets, .diets, at: \.diets) { $0.dish.diets = $1 }
+    case .diets: Field(self, \.dish.diets, .diets, at: { $0.diets = $1 }) { $0.dish.diets = $1 }
     case .spicy: Field(self, \.dish.spiciness, .degree(upTo: 3)) { $0.dish.spiciness = $1 }
     case .frozen: Field(self, \.dish.isFrozen, .flag) { $0.dish.isFrozen = $1 }
     case .calories: Field(self, \.dish.calories, .number(0...99_999)) { $0.dish.calories = $1 }
     case .notes:
       Field(
-        self, \.dish.notes, .texts, at: \.notes, again: { $0.lostTexts.append((.notes, $1)) }
+        self, \.dish.notes, .texts, at: { $0.notes = $1 },
+        again: { $0.lostTexts.append((.notes, $1)) }
       ) { $0.dish.notes = $1 }
     case .image: Field(self, \.dish.image, .image) { $0.dish.image = $1 }
     case .soldOut: Field(self, \.dish.isSoldOut, .flag) { $0.dish.isSoldOut = $1 }
     case .addOns: Field(self, \.dish.addOns, .addOns) { $0.dish.addOns = $1 }
     case .base:
       Field(
-        self, of: .pizzas, \.base, .text, at: \.baseText,
+        self, of: .pizzas, \.base, .text, at: { $0.baseText = $1 },
         again: { $0.lostTexts.append((.base, $1)) }
       ) { $0.base = $1 }
     case .dough:
       Field(
-        self, of: .pizzas, \.dough, .text, at: \.doughText,
+        self, of: .pizzas, \.dough, .text, at: { $0.doughText = $1 },
         again: { $0.lostTexts.append((.dough, $1)) }
       ) { $0.dough = $1 }
     case .volumeMl:

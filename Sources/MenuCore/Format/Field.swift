@@ -29,7 +29,7 @@ struct Field<Draft>: Sendable {
   }
 
   /// A key whose value is one of the draft, in a format that others have too. It is set by a
-  /// function, as a key path of a text would copy the whole dish.
+  /// function: a key path of a text would copy the whole dish, and each start would make it anew.
   init<Value>(
     _ key: some RawRepresentable<String>, of list: MenuList? = nil,
     _ get: @escaping @Sendable (Draft) -> Value, _ format: ValueFormat<Value>,
@@ -47,7 +47,7 @@ struct Field<Draft>: Sendable {
   init<Value>(
     _ key: some RawRepresentable<String>, of list: MenuList? = nil,
     _ get: @escaping @Sendable (Draft) -> Value, _ format: ValueFormat<Value>,
-    at place: any WritableKeyPath<Draft, JSONValue?> & Sendable,
+    at place: @escaping @Sendable (inout Draft, JSONValue) -> Void,
     again: @escaping @Sendable (inout Draft, JSONValue) -> Void = { _, _ in },
     set: @escaping @Sendable (inout Draft, Value) -> Void
   ) {
@@ -55,7 +55,7 @@ struct Field<Draft>: Sendable {
     self.init(
       key, of: list,
       read: { parser, value, draft in
-        draft[keyPath: place] = value
+        place(&draft, value)
         set(&draft, format.read(&parser, value, name))
       },
       discard: { _, value, draft in

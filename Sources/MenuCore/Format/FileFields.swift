@@ -10,19 +10,20 @@ enum FileKey: String, CaseIterable {
     switch self {
     case .schema: FileField(.beforeAll, write: { _ in nil })
     case .formatVersion: FileField(.beforeAll, write: { _ in .word("1") })
-    case .name: FileField(self, \.name, .text)
-    case .description: FileField(self, \.description, .lines, isAboutDishes: true)
+    case .name: FileField(self, \.name, .text) { $0.name = $1 }
+    case .description:
+      FileField(self, \.description, .lines, isAboutDishes: true) { $0.description = $1 }
     case .language:
       FileField(
         .beforeDishes, read: { $0.readLanguage($1) }, write: { $0.language.map { .text($0.tag) } })
     case .currency:
       FileField(
         .beforeDishes, read: { $0.readCurrency($1) }, write: { $0.currency.map { .text($0.code) } })
-    case .cover: FileField(self, \.cover, .cover)
-    case .address: FileField(self, \.address, .address)
-    case .phone: FileField(self, \.phone, .text)
-    case .hours: FileField(self, \.hours, .hours)
-    case .notes: FileField(self, \.notes, .texts, isAboutDishes: true)
+    case .cover: FileField(self, \.cover, .cover) { $0.cover = $1 }
+    case .address: FileField(self, \.address, .address) { $0.address = $1 }
+    case .phone: FileField(self, \.phone, .text) { $0.phone = $1 }
+    case .hours: FileField(self, \.hours, .hours) { $0.hours = $1 }
+    case .notes: FileField(self, \.notes, .texts, isAboutDishes: true) { $0.notes = $1 }
     case .allergenKey:
       FileField(.beforeDishes, read: { $0.readLegend($1) }, write: { _ in nil })
     case .groups:
@@ -66,17 +67,17 @@ struct FileField: Sendable {
   /// A key whose value is one of the menu, in a format that others have too. What it says of all
   /// dishes is noted; they come after it, for their lists are read last.
   init<Value>(
-    _ key: FileKey, _ path: any WritableKeyPath<Menu, Value> & Sendable,
-    _ format: ValueFormat<Value>, isAboutDishes: Bool = false
+    _ key: FileKey, _ get: @escaping @Sendable (Menu) -> Value, _ format: ValueFormat<Value>,
+    isAboutDishes: Bool = false, set: @escaping @Sendable (inout Menu, Value) -> Void
   ) {
     self.init(
       .withDishes,
       read: { parser, value in
         let read = format.read(&parser, value, key.rawValue)
-        parser.menu[keyPath: path] = read
+        set(&parser.menu, read)
         if isAboutDishes { parser.notes.fileNotes.note(value, parser.named) }
       },
-      write: { format.write($0[keyPath: path], $0.currency) })
+      write: { format.write(get($0), $0.currency) })
   }
 
   /// One of the four lists.

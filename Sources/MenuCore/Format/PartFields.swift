@@ -44,13 +44,13 @@ enum AddOnKey: String, CaseIterable {
 
   private var field: Field<AddOnDraft> {
     switch self {
-    case .name: Field(self, \.addOn.name, .name, at: \.name) { $0.addOn.name = $1 }
+    case .name: Field(self, \.addOn.name, .name, at: { $0.name = $1 }) { $0.addOn.name = $1 }
     case .price: Field(self, \.addOn.price, .price(at: .addOn)) { $0.addOn.price = $1 }
     case .allergens:
       Field(
         self, read: { $0.readStatement($1, &$2) }, discard: { $0.discardStatement($1, &$2) },
         write: { draft, _ in draft.addOn.allergens.treeUnlessSilent })
-    case .diets: Field(self, \.addOn.diets, .diets, at: \.diets) { $0.addOn.diets = $1 }
+    case .diets: Field(self, \.addOn.diets, .diets, at: { $0.diets = $1 }) { $0.addOn.diets = $1 }
     }
   }
 
@@ -64,7 +64,7 @@ enum AddOnGroupKey: String, CaseIterable {
   private var field: Field<AddOnGroupDraft> {
     switch self {
     case .title:
-      Field(self, \.group.title, .text, at: \.title) { $0.group.title = $1 }
+      Field(self, \.group.title, .text, at: { $0.title = $1 }) { $0.group.title = $1 }
     case .choose:
       Field(
         self, read: { _, value, draft in draft.choose = value },
@@ -86,10 +86,11 @@ enum GroupKey: String, CaseIterable {
 
   private var field: Field<GroupDraft> {
     switch self {
-    case .id: Field(self, \.group.id, .identifier, at: \.id) { $0.group.id = $1 }
+    case .id: Field(self, \.group.id, .identifier, at: { $0.id = $1 }) { $0.group.id = $1 }
     case .title: Field(self, \.group.title, .name) { $0.group.title = $1 }
     case .description: Field(self, \.group.description, .lines) { $0.group.description = $1 }
-    case .parent: Field(self, \.group.parent, .identifier, at: \.parent) { $0.group.parent = $1 }
+    case .parent:
+      Field(self, \.group.parent, .identifier, at: { $0.parent = $1 }) { $0.group.parent = $1 }
     case .hours: Field(self, \.group.hours, .hours) { $0.group.hours = $1 }
     }
   }

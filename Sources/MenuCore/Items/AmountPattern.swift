@@ -8,11 +8,12 @@ struct AmountPattern: Sendable {
   private let point: String
   private let suffix: String
 
-  /// Learns from a text with two decimals; nil where the digits are not ASCII's, or stand in no order
-  /// that is known.
-  init?(learningFrom text: (Amount) -> String) {
-    guard let sample = Amount("123.45") else { return nil }
-    let text = text(sample)
+  /// The number to learn from, which no price is: how it is spelt is looked at, and nothing added up.
+  static let sample = 123.45
+
+  /// Learns from the sample as it is spelt with two decimals; nil where the digits are not ASCII's, or
+  /// stand in no order that is known.
+  init?(learningFrom text: String) {
     guard let whole = text.firstRange(of: "123"),
       let fraction = text[whole.upperBound...].firstRange(of: "45")
     else { return nil }
@@ -25,7 +26,10 @@ struct AmountPattern: Sendable {
   /// An amount with n decimals, which are all that it needs; nil from a thousand on.
   func text(of amount: Amount, digits: Int) -> String? {
     guard amount.tenThousandths < 10_000_000 else { return nil }
-    let digits = amount.text(fractionDigits: digits).split(separator: ".")
-    return prefix + digits.joined(separator: point) + suffix
+    let number = amount.text(fractionDigits: digits)
+    guard let mark = number.utf8.firstIndex(of: UInt8(ascii: ".")) else {
+      return prefix + number + suffix
+    }
+    return prefix + number[..<mark] + point + number[mark...].dropFirst() + suffix
   }
 }

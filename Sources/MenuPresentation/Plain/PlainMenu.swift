@@ -92,6 +92,7 @@ private final class PlainRow: MenuCell {
   private(set) var number = ""
   private(set) var title = ""
   private(set) var marks: [String] = []
+  let isSpoken = false
 
   func display(number: String?) {
     self.number = number ?? ""

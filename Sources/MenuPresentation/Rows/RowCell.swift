@@ -1,6 +1,7 @@
 /// What one row of the list shows.
 final class RowCell: MenuCell {
   private(set) var row = RowText()
+  let isSpoken = false
 
   func display(number: String?) {
     row.number = number

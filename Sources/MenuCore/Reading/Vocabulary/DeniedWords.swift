@@ -70,17 +70,16 @@ struct DeniedWords {
   private static let notFree = table(of: { $0.notFree })
   static let with = table(of: { $0.with })
   static let joining = table(of: { $0.joining })
-  private static let lactose = table(
-    AllergenSynonyms.all.map(\.said.lactose).joined(separator: " "))
+  private static let lactose = table(AllergenSynonyms.all.map(\.said.lactose))
 
   /// The words of all languages that stand for the same.
   static func table(of words: (IngredientWords.Table) -> String) -> HashedWords<Bool> {
-    table(Vocabularies.all.map { words($0.ingredients) }.joined(separator: " "))
+    table(Vocabularies.all.map { words($0.ingredients) })
   }
 
-  private static func table(_ words: String) -> HashedWords<Bool> {
+  private static func table(_ languages: [String]) -> HashedWords<Bool> {
     var table = HashedWords(capacity: 32, empty: false)
-    words.forEachTableWord { table[$1] = true }
+    for words in languages { words.forEachTableWord { table[$1] = true } }
     return table
   }
 }

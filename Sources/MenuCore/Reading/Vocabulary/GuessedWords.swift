@@ -26,16 +26,21 @@ enum GuessedWords {
 
   /// A name of several words.
   struct Phrase {
-    /// Its words by their hashes.
-    let words: [WordHash]
+    /// Where its words stand among those of all phrases.
+    fileprivate let words: Range<Int>
     let allergens: AllergenSet
 
-    var first: WordHash { words[0] }
+    var wordCount: Int { words.count }
+    var first: WordHash { GuessedWords.all.words[words.lowerBound] }
+    fileprivate var second: WordHash { GuessedWords.all.words[words.lowerBound + 1] }
   }
+
+  /// The names of several words that guests type too, and what they say on menus.
+  static var phrases: [Phrase] { all.phrases }
 
   /// The phrases that words in small letters begin with.
   static func phrases(beginning words: ArraySlice<WordHash>) -> [Phrase] {
-    phrases.filter { $0.first == words.first && words.starts(with: $0.words) }
+    phrases.filter { $0.first == words.first && words.starts(with: all.words[$0.words]) }
   }
 
   /// Whether a phrase begins with these two words.
@@ -45,43 +50,43 @@ enum GuessedWords {
 
   private static let beginnings: HashedWords<Bool> = {
     var beginnings = HashedWords(capacity: 512, empty: false)
-    for phrase in phrases { beginnings[phrase.first.followed(by: phrase.words[1])] = true }
+    for phrase in phrases { beginnings[phrase.first.followed(by: phrase.second)] = true }
     return beginnings
   }()
 
-  /// The names of several words that guests type too, and what they say on menus.
-  static let phrases: [Phrase] = {
-    var phrases: [Phrase] = []
-    func add(_ names: String, _ allergens: AllergenSet) {
-      var words: [WordHash] = []
-      var first: WordHash?
-      func end() {
-        if !words.isEmpty { phrases.append(Phrase(words: words, allergens: allergens)) }
-        (words, first) = ([], nil)
-      }
-      names.forEachTableWord { word, hash in
-        let isLast = word[word.endIndex - 1] == UInt8(ascii: ",")
-        let hash = isLast ? WordHash(word.dropLast()) : hash
-        // Most names are a single word, and no phrase.
-        if !words.isEmpty {
-          words.append(hash)
-        } else if let first {
-          words = [first, hash]
-        } else {
-          first = hash
-        }
-        if isLast { end() }
-      }
-      end()
-    }
+  private static let all: PhraseList = {
+    var list = PhraseList()
     for vocabulary in Vocabularies.all {
-      for (named, _, names) in vocabulary.typed.allergens { add(names, named) }
+      for (named, _, names) in vocabulary.typed.allergens { list.add(names, named) }
     }
     for vocabulary in Vocabularies.all {
       let ingredients = vocabulary.ingredients
-      add(ingredients.seafood, [.crustaceans, .molluscs])
-      add(ingredients.driedFruit, AllergenSet(.nuts))
+      list.add(ingredients.seafood, [.crustaceans, .molluscs])
+      list.add(ingredients.driedFruit, AllergenSet(.nuts))
     }
-    return phrases
+    return list
   }()
+}
+
+/// Phrases, and the words of all of them one behind the other.
+private struct PhraseList {
+  private(set) var phrases: [GuessedWords.Phrase] = []
+  private(set) var words: [WordHash] = []
+
+  /// Adds the names between commas that are no single word.
+  mutating func add(_ names: String, _ allergens: AllergenSet) {
+    names.forEachTableWord { word, hash in
+      let isLast = word[word.endIndex - 1] == UInt8(ascii: ",")
+      words.append(isLast ? WordHash(word.dropLast()) : hash)
+      if isLast { endName(allergens) }
+    }
+    endName(allergens)
+  }
+
+  private mutating func endName(_ allergens: AllergenSet) {
+    let start = phrases.last?.words.upperBound ?? 0
+    // Most names are a single word, and no phrase.
+    guard words.count - start > 1 else { return words.removeSubrange(start...) }
+    phrases.append(GuessedWords.Phrase(words: start..<words.count, allergens: allergens))
+  }
 }

@@ -151,7 +151,7 @@ struct NamedAllergens {
     }
     return hashes.indices.flatMap { index in
       GuessedWords.phrases(beginning: hashes[index...]).map { phrase in
-        let text = texts[index..<index + phrase.words.count].joined(separator: " ")
+        let text = texts[index..<index + phrase.wordCount].joined(separator: " ")
         return (text, phrase.allergens)
       }
     }
