@@ -25,20 +25,17 @@ extension BrowserState {
       let some = ordered.map { [$0] + hint } + [[named] + hint, [named]]
       return (some + (named == items ? [] : [[items]]) + [["\(shown)"]]).map(line)
     }
-    let whole = session.hiddenText(counts, reasons: counts.hidden.count)
     let some =
-      ordered.map { [line(of: $0, whole)] }
+      ordered.map { [line(of: $0, counts, reasons: counts.hidden.count)] }
       + (0...counts.hidden.count).reversed().map { reasons in
-        [
-          line(
-            of: itemsShown(counts, reasons, namesAllergens),
-            session.hiddenText(counts, reasons: reasons))
-        ]
+        [line(of: itemsShown(counts, reasons, namesAllergens), counts, reasons: reasons)]
       }
     let withKey = hint.isEmpty ? [] : some.map { line($0 + hint) }
     let withoutKey = hint.isEmpty ? some.map(line) : some.suffix(1).map(line)
-    let short = line(of: items, session.hiddenText(counts, reasons: 0))
-    return withKey + withoutKey + [short]
+    let filters = isTyping || !namesAllergens ? nil : numberOfFilters
+    let short = [filters.map { "\($0) · \(items)" }, items].compactMap(\.self)
+      .map { line(of: $0, counts, reasons: 0) }
+    return withKey + withoutKey + short
       + [session.words.position(shown, shown + hidden), "+\(hidden)"]
   }
 
@@ -58,8 +55,24 @@ extension BrowserState {
       ? items : "\(session.words.without(without)) · \(items)"
   }
 
-  private func line(of items: String, _ hidden: (words: String, isBehindDiet: Bool)) -> String {
-    items + (hidden.isBehindDiet ? " · " : "  ") + hidden.words
+  /// How many filters are on, where there is no room for what they are.
+  private var numberOfFilters: String? {
+    let filter = session.query.settled().filter
+    let number =
+      filter.without.allergens.count + filter.diets.diets.count
+      + (filter.maximumPrice == nil ? 0 : 1)
+    return number > 0 ? "\(session.words.filters) \(number)" : nil
+  }
+
+  /// How many rows are shown, and how many hidden for which reasons; a diet that is the only reason
+  /// stands in front, where it says why the rest is shown.
+  private func line(of items: String, _ counts: MenuCounts, reasons: Int) -> String {
+    if reasons > 0, counts.hidden.count == 1, counts.hidden[0].reason == .diet {
+      let words = session.words
+      let diet = words.diet(session.query.dietsAsked)
+      return "\(items) · \(diet) \(words.hidden(counts.numberOfHidden))"
+    }
+    return "\(items)  \(session.hiddenText(counts, reasons: reasons))"
   }
 
   private func line(_ parts: [String]) -> String { parts.joined(separator: "  ") }

@@ -8,7 +8,7 @@ extension MenuSession {
     let counts = dataSource.counts
     guard query.hidesRows else { return unanswered(counts) }
     let hidden =
-      counts.numberOfHidden > 0 ? [hiddenText(counts, reasons: counts.hidden.count).words] : []
+      counts.numberOfHidden > 0 ? [hiddenText(counts, reasons: counts.hidden.count)] : []
     return words.list([words.items(counts.shown)] + [orderName].compactMap { $0 } + hidden)
   }
 
@@ -56,19 +56,13 @@ extension MenuSession {
 
   var orderName: String? { words.order(query.orderAsked) }
 
-  /// How many rows are hidden, for which of the first reasons; a diet that is the only one of them
-  /// stands in front, where it says why the rest is shown.
-  func hiddenText(
-    _ counts: MenuCounts, reasons count: Int
-  ) -> (words: String, isBehindDiet: Bool) {
+  /// How many rows are hidden, for which of the first reasons: `4 hidden: milk 3, not stated 1`.
+  func hiddenText(_ counts: MenuCounts, reasons count: Int) -> String {
     let number = words.hidden(counts.numberOfHidden)
-    guard count > 0 else { return (number, false) }
-    if counts.hidden.count == 1, counts.hidden[0].reason == .diet {
-      return ("\(words.diet(query.dietsAsked)) \(number)", true)
-    }
+    guard count > 0 else { return number }
     let reasons = counts.mostNeeded(count).map { "\(name(of: $0.reason)) \($0.count)" }
     let rest = count < counts.hidden.count ? ["…"] : []
-    return (words.labelled(number, words.list(reasons + rest)), false)
+    return words.labelled(number, words.list(reasons + rest))
   }
 
   private func name(of reason: MenuCounts.Reason) -> String {

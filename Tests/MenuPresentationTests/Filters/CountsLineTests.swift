@@ -17,6 +17,16 @@ import Testing
     #expect(counts(query(without: [.gluten]), columns: columns) == line)
   }
 
+  @Test(arguments: [
+    (62, "  senza latte ×   senza frutta a guscio ×   1 voce  8 nascoste"),
+    (50, "  senza latte ×   senza frutta a guscio ×   1 di 9"),
+    (46, " Filtri 2 · 1 voce  8 nascoste"), (30, " Filtri 2 · 1 voce  8 nascoste"),
+    (29, " 1 voce  8 nascoste"),
+  ])
+  func ofSeveralFiltersAtLeastTheNumberIsTold(columns: Int, line: String) {
+    #expect(counts(query(without: [.milk, .nuts]), columns: columns) == line)
+  }
+
   @Test func whileTypingTheKeyIsLeftOutAndNothingElse() {
     let guest = guest(query(without: [.gluten]))
     guest.perform(.search)
@@ -76,11 +86,11 @@ import Testing
     arguments: [
       (
         [.vegan], [], .price, "1 voce · per prezzo · dieta vegana 8 nascoste",
-        "1 voce, per prezzo, dieta vegana 8 nascoste"
+        "1 voce, per prezzo, 8 nascoste: dieta vegana 8"
       ),
       (
         [.vegan, .glutenFree], [], .menu, "0 voci · dieta vegana e senza glutine 9 nascoste",
-        "0 voci, dieta vegana e senza glutine 9 nascoste"
+        "0 voci, 9 nascoste: dieta vegana e senza glutine 9"
       ),
       (
         [.vegan], [.milk], .name,

@@ -26,7 +26,7 @@ import Testing
         2. Tartufo, esaurita. Vegetariana. Chiedere al personale. Fior di latte.
         Scrivi un numero, una parola da cercare, oppure: liste, filtri, aiuto, esci.
         Coperto 2,00 €. * prodotto surgelato.
-        Filtri: vegetariana. 2 voci, dieta vegetariana 1 nascosta.
+        Filtri: vegetariana. 2 voci, 1 nascosta: dieta vegetariana 1.
 
         """)
   }

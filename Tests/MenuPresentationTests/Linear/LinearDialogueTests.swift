@@ -63,13 +63,13 @@ import Testing
     Cerchi ancora "mare": per smettere scrivi liste.
     Mare: manca l'indicazione vegana.
     Scrivi liste per le voci che passano i filtri, togli filtri per tutte, oppure aiuto.
-    Filtri: senza latte, vegana, non dichiarate mostrate. 0 voci, dieta vegana 1 nascosta.
+    Filtri: senza latte, vegana, non dichiarate mostrate. 0 voci, 1 nascosta: dieta vegana 1.
     > togli latte
     Non escludi più: latte.
     Cerchi ancora "mare": per smettere scrivi liste.
     Mare: manca l'indicazione vegana.
     Scrivi liste per le voci che passano i filtri, togli filtri per tutte, oppure aiuto.
-    Filtri: vegana. 0 voci, dieta vegana 1 nascosta.
+    Filtri: vegana. 0 voci, 1 nascosta: dieta vegana 1.
     > togli filtri
     Filtri tolti: vegana. Nessun filtro.
     Cerchi ancora "mare": per smettere scrivi liste.

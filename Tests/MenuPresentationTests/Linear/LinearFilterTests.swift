@@ -42,7 +42,7 @@ import Testing
     #expect(
       diet == """
         Da Giuseppe. 1 voce in 1 lista: 1. Pizze, 1.
-        Filtri: dieta senza glutine. 1 voce, dieta senza glutine 15 nascoste.
+        Filtri: dieta senza glutine. 1 voce, 15 nascoste: dieta senza glutine 15.
 
         """)
     let row = "1. Pizza gluten-free. Dieta senza glutine. Chiedere al personale.\n"

@@ -14,7 +14,7 @@ import Testing
         Cerchi ancora "margherita": per smettere scrivi liste.
         Margherita: manca l'indicazione vegana.
         Scrivi liste per le voci che passano i filtri, togli filtri per tutte, oppure aiuto.
-        Filtri: vegana. 0 voci, dieta vegana 1 nascosta.
+        Filtri: vegana. 0 voci, 1 nascosta: dieta vegana 1.
 
         """)
     #expect(menu.told(to: "togli uova").hasPrefix("Cerchi ancora \"margherita\": "))

@@ -93,7 +93,10 @@ extension BrowserRenderer {
     let label = text.safe(search.label)
     line.add(text.width(of: label) <= columns / 3 ? label : text.safe("/ "), .accent)
     let room = line.room - 2 - (result.isEmpty ? 0 : text.width(of: result) + 2)
-    let front = text.end(of: text.safe(search.front), to: room)
+    let typed = text.safe(search.front)
+    // What has no room is seen to be missing.
+    let front =
+      text.width(of: typed) <= room ? typed : text.safe("…") + text.end(of: typed, to: room - 1)
     line.add(front, search.isSelected ? .reverse : .bold)
     let column = columns - line.room
     line.add(
