@@ -6,7 +6,7 @@ struct TypedNumber {
   let digits: String
   /// The same, nil for more than anything can be counted by.
   var value: Int? { Int(digits) }
-  /// Whether it was typed in letters.
+  /// Whether it was typed in letters, or as `2x`, which counts and means no line.
   let isInWords: Bool
   /// What stands behind it.
   let rest: String
@@ -15,8 +15,9 @@ struct TypedNumber {
   init?(_ typed: String) {
     let first = typed.prefix { $0 != " " }
     rest = String(typed.dropFirst(first.count)).trimmed
-    if !first.isEmpty, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      (digits, isInWords) = (String(first), false)
+    let number = first.prefix { ("0"..."9").contains($0) }
+    if !number.isEmpty, ["", "x", "×"].contains(first.dropFirst(number.count).lowercased()) {
+      (digits, isInWords) = (String(number), number.count < first.count)
     } else if let value = NumberWord.value(of: String(first).folded, orArticle: true) {
       (digits, isInWords) = ("\(value)", true)
     } else {

@@ -74,7 +74,8 @@ extension LinearMenu {
           session.dataSource.list(forSection: $0) == list
         })
     case .dish(let path):
-      topic = session.dish(of: path).map(Topic.dish)
+      recent = session.dish(of: path)
+      topic = recent.map(Topic.dish)
       return presenter.sentences(forRow: path.row, inSection: path.section)?.all ?? []
     case .chosen(let line): return tellChosen(line)
     case .search(let words): return understand(words) ?? search(for: words)

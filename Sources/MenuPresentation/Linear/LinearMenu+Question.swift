@@ -45,6 +45,7 @@ extension LinearMenu {
       case .unknown: return offers(of: dish)
       }
     }
+    recent = wish.dish
     let line = session.choice.lines.last { $0.wish == wish }
     return line.map { line in
       [linearWords.taken(several(count, of: line))] + askedOf(wish) + [soFar]

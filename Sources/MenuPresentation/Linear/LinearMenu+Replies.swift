@@ -6,7 +6,13 @@ extension LinearMenu {
   func reply(to line: String) -> [String] {
     dropVainSearch()
     let line = String(decoding: line.utf8.prefix(1000), as: UTF8.self).typed.withoutFullStop
-    if let answer = answerToQuestion(line) ?? answerToPeople(line) { return answer }
+    let dish = recent
+    recent = nil
+    if let answer = answerToQuestion(line) ?? answerToPeople(line)
+      ?? dish.flatMap({ self.answer(about: $0, to: line) }) ?? answerToOrder(line)
+    {
+      return answer
+    }
     let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return [linearWords.invitation(allowsQuitting)] }
     if words.count == 1, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
@@ -112,7 +118,7 @@ extension LinearMenu {
     var whole = session
     whole.show(MenuQuery())
     guard let path = whole.path(of: dish) else { return [] }
-    topic = .dish(dish)
+    (topic, recent) = (.dish(dish), dish)
     return MenuPresenter(whole).sentences(forRow: path.row, inSection: path.section)?.all ?? []
   }
 

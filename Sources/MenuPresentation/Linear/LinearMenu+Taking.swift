@@ -9,6 +9,8 @@ extension LinearMenu {
   /// reads lines types their numbers. One in letters means how many.
   func take(_ typed: String) -> [String]? {
     guard !typed.isEmpty else { return [linearWords.takeHelp] }
+    // What is called so comes before one more of it.
+    let typed = NamedDish(typed, in: offered) == nil ? typed.withoutAgain : typed
     let number = TypedNumber(typed)
     if let number, number.rest.isEmpty, !number.isInWords { return take(line: number) }
     // Also where a number is a part of the name: `quattro formaggi`.

@@ -5,13 +5,7 @@ extension LinearMenu {
   /// Takes dishes that `and` or a comma joins, and says which of them are not clear. Nil where nothing
   /// is joined, or nothing of it is a dish.
   func takeSeveral(_ typed: String) -> [String]? {
-    let signs: Set<Character> = [",", ";", "+", "&"]
-    let words = typed.reduce(into: "") { $0 += signs.contains($1) ? " \($1) " : "\($1)" }
-      .split(separator: " ").map(String.init)
-    let joints = words.indices.filter { place in
-      words[place].count == 1 && signs.contains(words[place].first ?? " ")
-        || LinearMenu.andWords.contains(words[place])
-    }
+    let (words, joints) = Self.joined(typed)
     // Nobody names so many in one breath, and every joint may be a part of a name, as of a dish that
     // is hidden.
     guard (1...8).contains(joints.count), NamedDish(typed, in: session.menu) == nil else {
@@ -30,6 +24,24 @@ extension LinearMenu {
     // What a dish is to be without is for the staff.
     guard unclear.count < parts.count, !denies else { return nil }
     return take(parts.compactMap { wanted($0, in: menu) }, besides: unclear)
+  }
+
+  /// Takes the dishes that a line names, each of them clearly; nil where one is not.
+  func takeClear(_ typed: String) -> [String]? {
+    let (words, joints) = Self.joined(typed)
+    return wanted(words[...], joints, in: offered).map { take($0) }
+  }
+
+  /// The words of a line, and where those stand that join dishes.
+  private static func joined(_ typed: String) -> (words: [String], joints: [Int]) {
+    let signs: Set<Character> = [",", ";", "+", "&"]
+    let words = typed.reduce(into: "") { $0 += signs.contains($1) ? " \($1) " : "\($1)" }
+      .split(separator: " ").map(String.init)
+    let joints = words.indices.filter { place in
+      words[place].count == 1 && signs.contains(words[place].first ?? " ")
+        || andWords.contains(words[place])
+    }
+    return (words, joints)
   }
 
   /// Takes some dishes. What is not clear is told behind those that are taken, and last of all what a
@@ -116,6 +128,7 @@ extension LinearMenu {
 
   /// A dish by its name, or by words that only its name has, and how many of it.
   private func wanted(_ typed: String, in menu: MenuDataSource) -> Wanted? {
+    let typed = typed.withoutAgain
     var count = 1
     var named = NamedDish(typed, in: menu)
     var name = typed
@@ -125,9 +138,12 @@ extension LinearMenu {
       named = NamedDish(name, in: menu)
     }
     if let named {
-      let words = named.words
-      return (Choice.Wish(named.index, size: words.size, addOns: words.addOns), count)
+      let wish = Choice.Wish(named.index, size: named.words.size, addOns: named.words.addOns)
+      return (wish, count)
     }
+    // `marinara, marinara` is two of it.
+    let words = name.foldedWords
+    guard Set(words).count == words.count else { return nil }
     for form in LinearMenu.forms(of: name) {
       let query = TypedQuery(form + " ")
       guard !query.isUndecided, !query.hasFilters else { return nil }
@@ -155,5 +171,17 @@ extension LinearMenu {
           return words.joined(separator: " ")
         }
       }
+  }
+}
+
+extension String {
+  /// What is to be taken, without the word that it is one more: `another`.
+  var withoutAgain: String {
+    let again = Set(LinearStrings.all.flatMap(\.againWords).map(\.folded))
+    var words = split(separator: " ").map(String.init)
+    let place = words.prefix(2).firstIndex { again.contains($0.folded) }
+    guard let place, words.count > 1 else { return self }
+    words.remove(at: place)
+    return words.joined(separator: " ")
   }
 }

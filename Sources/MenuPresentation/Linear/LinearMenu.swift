@@ -30,6 +30,8 @@ public final class LinearMenu {
   var question: Wanted?
   /// What is to be taken after it, in the same line.
   var waiting: [Wanted] = []
+  /// The dish that the last answer told or took.
+  var recent: DishIndex?
   /// Whether the last answer asked for how many people the cover is.
   var asksPeople = false
   /// What was shown before each of the last answers.
@@ -110,7 +112,7 @@ public final class LinearMenu {
     settleQuery()
     numberLists()
     (history, last, topic, asksPeople) = ([], [], nil, false)
-    (question, waiting) = (nil, [])
+    (question, waiting, recent) = (nil, [], nil)
     // Who was only slow is to know that the numbers and filters of before are gone.
     return finish([linearWords.beginsAnew]) + greet()
   }

@@ -19,6 +19,14 @@ struct LinearStrings: Sendable {
   let andWords: [String]
   /// What stands last where `take` takes away: `take the milk out`.
   let outWords: [String]
+  /// What means the dish that was spoken of last, and those that stand before a name as well.
+  let itWords: [String]
+  let itArticles: [String]
+  /// What stands before what a guest would like: `I'd like`; and behind it, or anywhere: `please`.
+  let wishes: [String]
+  let courtesies: [String]
+  /// What stands before one more of something: `another`.
+  let againWords: [String]
   /// What is asked about a dish by its own word: its allergens.
   let allergenWords: [String]
   /// What a sentence about the house names: when it opens, where it is. None is also said of food.

@@ -22,7 +22,8 @@ extension LinearStrings {
       case .remove:
         [
           "retirer", "retirez", "retire", "enlever", "enlevez", "enlève", "enleve", "supprimer",
-          "supprimez", "supprime", "effacer", "effacez", "efface",
+          "supprimez", "supprime", "effacer", "effacez", "efface", "enlève-en", "enleve-en",
+          "enlevez-en",
         ]
       case .sort: ["trier", "triez"]
       case .more: ["suite", "plus"]
@@ -52,6 +53,16 @@ extension LinearStrings {
     allFilters: ["filtres", "filtre", "tous les filtres", "tous filtres", "tout", "tous"],
     joiningWords: ["avec", "et", "la", "le", "les"],
     andWords: ["et", "plus"], outWords: [],
+    itWords: ["ça", "cela", "il", "elle", "celui-ci", "celle-ci"],
+    itArticles: ["le", "la", "les", "en"],
+    wishes: [
+      "je voudrais", "j'aimerais", "je veux", "nous voudrions", "on voudrait", "donnez-moi",
+      "pour moi",
+    ],
+    courtesies: [
+      "s'il vous plaît", "s'il vous plait", "s'il te plaît", "s'il te plait", "svp", "merci",
+    ],
+    againWords: ["encore", "autre"],
     allergenWords: ["allergènes", "allergène", "allergenes", "allergene"],
     houseWords: [
       "ouvert", "ouverts", "ouverte", "ouvrez", "ouvre", "fermez", "fermé", "fermés", "horaires",

@@ -21,13 +21,17 @@ extension LinearStrings {
       case .remove:
         [
           "togli", "togliere", "togliete", "rimuovi", "rimuovere", "cancella", "cancellare",
-          "elimina", "eliminare", "leva", "levare",
+          "elimina", "eliminare", "leva", "levare", "togline", "levane", "toglila", "toglilo",
         ]
       case .sort: ["ordina"]
       case .more: ["altro"]
       case .again: ["ripeti"]
       case .back: ["indietro"]
-      case .take: ["aggiungi", "metti", "prendi", "prendo", "prendere"]
+      case .take:
+        [
+          "aggiungi", "metti", "prendi", "prendo", "prendere", "prendila",
+          "prendilo",
+        ]
       case .choice:
         ["scelta", "la mia scelta", "conto", "il conto", "totale", "quanto costa", "quant'è"]
       case .people: ["persone"]
@@ -52,6 +56,14 @@ extension LinearStrings {
     allFilters: ["filtri", "filtro", "tutti filtri", "ogni filtro", "tutto", "tutti"],
     joiningWords: ["con", "e", "la", "il", "lo", "le", "i", "gli"],
     andWords: ["e", "ed", "più"], outWords: ["via"],
+    itWords: ["questa", "questo", "quella", "quello", "questi", "queste"],
+    itArticles: ["lo", "la", "ne"],
+    wishes: [
+      "vorrei", "vorremmo", "voglio", "mi dia", "mi porti", "ci porti", "per me", "io prendo",
+      "prendiamo",
+    ],
+    courtesies: ["per favore", "per piacere", "grazie"],
+    againWords: ["ancora", "altra", "altro", "un'altra", "un'altro", "un altro"],
     allergenWords: ["allergeni", "allergene"],
     houseWords: [
       "aprite", "apre", "aperti", "aperto", "aperta", "chiudete", "chiude", "chiusi", "chiuso",
