@@ -70,3 +70,58 @@ package struct LaunchEnvironment: Hashable, Sendable {
     return !["", "0", "no", "off", "false"].contains(value)
   }
 }
+
+extension LaunchEnvironment {
+  /// Works with the controlling terminal in the place of standard output, which comes back afterwards:
+  /// for who draws there and answers into a pipe.
+  ///
+  /// - Parameter work: what is done; whatever it writes to standard output goes to the terminal.
+  /// - Returns: its result, nil without a terminal, and then it was not done.
+  package static func onControllingTerminal<Result>(
+    _ work: () throws -> Result
+  ) rethrows -> Result? {
+    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    guard terminal >= 0 else { return nil }
+    defer { close(terminal) }
+    let kept = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard kept >= 0, dup2(terminal, STDOUT_FILENO) >= 0 else { return nil }
+    defer {
+      dup2(kept, STDOUT_FILENO)
+      close(kept)
+    }
+    return try work()
+  }
+}
+
+extension LaunchEnvironment {
+  /// What a kiosk reads of its environment: the type of the terminal, languages, and two wishes.
+  private static let harmless = [
+    "TERM", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "ACCESSIBLE",
+  ]
+
+  /// Forgets every variable but a few, before anything else is done.
+  ///
+  /// A guest who comes over the network may choose variables, and the libraries under this program
+  /// open files by what they say: `TERMINFO`, `TERMCAP`, `HOME`, `LOCPATH`, `TZ`.
+  package static func forgetAllButHarmless() {
+    let kept = harmless.compactMap { name in
+      getenv(name).map { (name: name, value: String(cString: $0)) }
+    }
+    clearenv()
+    for variable in kept where variable.value.utf8.count <= 64 {
+      setenv(variable.name, variable.value, 1)
+    }
+  }
+}
+
+extension CommandLine {
+  /// The arguments behind the name of the program, for a parser that takes texts.
+  ///
+  /// Those that are paths find their bytes back with `LocalPath(argument:)`; `CommandLine.arguments`
+  /// would have lost what is not UTF-8.
+  package static var textArguments: [String] {
+    (1..<max(1, Int(argc))).compactMap { unsafeArgv[$0] }.map { argument in
+      LocalPath.text(ofArgument: UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
+    }
+  }
+}

@@ -54,3 +54,17 @@ public struct LineIndex: Sendable {
     }
   }
 }
+
+/// A place in a file, as compilers count.
+public struct Location: Hashable, Sendable {
+  /// The line, from 1.
+  public let line: Int
+  /// The column, from 1, in UTF-8 bytes.
+  public let column: Int
+
+  /// Makes a location.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

@@ -5,7 +5,7 @@
 #else
   internal import Darwin
 #endif
-internal import MenuCore
+public import MenuCore
 
 /// What the system says of a file without opening it.
 struct FileStatus: Hashable {
@@ -71,5 +71,26 @@ extension FileStatus {
     var nothing = stat()
     return stat("/dev/null", &nothing) == 0 && status.st_mode & S_IFMT == S_IFCHR
       && status.st_rdev == nothing.st_rdev
+  }
+}
+
+/// What a file looks like from outside, by one question to the system: two stamps that differ mean
+/// that the file may have another content.
+///
+/// Times are only compared for being the same, so a clock that is set back, or a file from the
+/// future, makes no difference.
+public struct FileStamp: Hashable, Sendable {
+  /// Device, inode, mode, size and times; empty for a file that cannot be seen.
+  private let facts: [Int]
+  /// Why there is nothing to see, 0 when there is.
+  private let failure: Int32
+
+  /// Looks at a file; a link is followed.
+  public init(_ path: LocalPath) {
+    do {
+      (facts, failure) = (try FileStatus(of: path).stamp, 0)
+    } catch {
+      (facts, failure) = ([], error.code)
+    }
   }
 }

@@ -1,3 +1,7 @@
+internal import CTerminal
+internal import Console
+package import MenuPresentation
+
 /// Why a terminal cannot be used, in one line for a person.
 package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The output is not a terminal.
@@ -24,6 +28,20 @@ package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
       "nothing is known about a terminal of the type \"\(name)\" (TERM); try --print"
     case .refused(let number):
       "the terminal cannot be used (error \(number)); try --print"
+    }
+  }
+}
+
+extension EndReason {
+  /// Ends the process the way its parent expects: by the signal itself, or as by SIGHUP when the
+  /// terminal is gone. No terminal may be open any more.
+  package func endProcess() -> Never {
+    switch self {
+    case .signal(let number):
+      terminal_die(number)
+      exit(128 + number)
+    case .hangup:
+      exit(128 + SIGHUP)
     }
   }
 }

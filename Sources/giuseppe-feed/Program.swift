@@ -1,5 +1,6 @@
-internal import ArgumentParser
+public import ArgumentParser
 internal import Console
+public import MenuCore
 internal import MenuFeed
 
 #if !Programs
@@ -34,4 +35,19 @@ internal import MenuFeed
     return .page(
       GiuseppeFeed.fullMessage(for: error), status: GiuseppeFeed.exitCode(for: error).rawValue)
   }
+}
+
+/// The parser gives the texts of `CommandLine.textArguments`, of which the bytes are found back.
+extension LocalPath: ExpressibleByArgument {
+  /// Shells propose files.
+  public static var defaultCompletionKind: CompletionKind { .file() }
+}
+
+/// The root, which has no options of its own.
+struct GiuseppeFeed: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "giuseppe-feed",
+    abstract: "Keeps Menu.json the same as a menu that is kept elsewhere.",
+    version: "0.1.0",
+    subcommands: [Pull.self, Status.self])
 }

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import MenuCore
+public import ArgumentParser
+public import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
 
@@ -72,4 +72,10 @@ struct Browse: ParsableCommand {
     options.reloadInterval = try living.reloadInterval()
     return options
   }
+}
+
+/// The parser gives the texts of `CommandLine.textArguments`, of which the bytes are found back.
+extension LocalPath: ExpressibleByArgument {
+  /// Shells propose files.
+  public static var defaultCompletionKind: CompletionKind { .file() }
 }

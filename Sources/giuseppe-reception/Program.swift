@@ -1,6 +1,6 @@
-internal import ArgumentParser
+public import ArgumentParser
 internal import Console
-internal import MenuCore
+public import MenuCore
 internal import MenuPresentation
 internal import Reception
 
@@ -69,4 +69,19 @@ struct ProgramError: Error {
       (status, file, message) = (65, "", reason ?? "")
     }
   }
+}
+
+/// The parser gives the texts of `CommandLine.textArguments`, of which the bytes are found back.
+extension LocalPath: ExpressibleByArgument {
+  /// Shells propose files.
+  public static var defaultCompletionKind: CompletionKind { .file() }
+}
+
+/// The root, which has no options of its own.
+struct GiuseppeReception: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "giuseppe-reception",
+    abstract: "Tells how a menu is received: what guests open, and look for in vain.",
+    version: "0.1.0",
+    subcommands: [Collect.self, Report.self, Purge.self])
 }

@@ -54,3 +54,42 @@ extension UInt8 {
   fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
   fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }
+
+extension Language {
+  /// Whether it is the other one or one of its kinds: `en-GB` is `en`, and `en-US` too.
+  ///
+  /// Compares only what stands before the first dash of each.
+  public func isKind(of other: Language) -> Bool {
+    primary.elementsEqual(other.primary)
+  }
+
+  /// The index of the nearest of some languages: the same, else the nearest shorter one, else the
+  /// first of the same kind, as who reads `en-US` reads `en-GB`; nil for none of them.
+  func nearest<Languages: Collection<Language>>(among languages: Languages) -> Languages.Index? {
+    var wanted: Language? = self
+    while let tag = wanted {
+      if let index = languages.firstIndex(of: tag) { return index }
+      wanted = tag.shorter
+    }
+    return languages.firstIndex(where: isKind)
+  }
+
+  private var primary: Substring.UTF8View {
+    tag.utf8.prefix { $0 != UInt8(ascii: "-") }
+  }
+}
+
+extension Language {
+  /// The language that a locale asks for, nil for none.
+  ///
+  /// Takes the environment's variables: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
+  /// counts, as POSIX has it, and `C` and `POSIX` ask for none.
+  public init?(locale environment: [String: String]) {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+      .compactMap { environment[$0] }.first { !$0.isEmpty }
+    guard let name = locale?.split(whereSeparator: { $0 == "." || $0 == "@" }).first,
+      name != "C", name != "POSIX"
+    else { return nil }
+    self.init(tag: name.split(separator: "_").joined(separator: "-"))
+  }
+}

@@ -54,3 +54,50 @@ public struct MenuContext: Sendable {
     return shown.flatMap { $0.isKind(of: words.language) ? $0 : nil } ?? words.language
   }
 }
+
+/// In which language what is shown is written, for front ends that say so of each text.
+extension MenuContext {
+  /// The language of the words that the program adds: that of the texts, of whatever country, where
+  /// it has words of its own.
+  public var languageOfWords: Language {
+    let words = interfaceLanguage.language
+    return (language ?? fileLanguage).flatMap { $0.isKind(of: words) ? $0 : nil } ?? words
+  }
+
+  /// The language that a text of the menu is shown in, nil where nobody says.
+  public func language(of text: LocalizedText) -> Language? {
+    text.translations.isEmpty ? fileLanguage : text.language(inFirstOf: wanted)
+  }
+}
+
+extension LocalizedText {
+  /// The language of the translation that is read in the first of some languages.
+  fileprivate func language(inFirstOf languages: [Language]) -> Language? {
+    let known = self.languages
+    return languages.lazy.compactMap { $0.nearest(among: known) }.first.map { known[$0] }
+      ?? known.first
+  }
+}
+
+extension MenuContext {
+  /// Whether a comma stands before the decimals of a number: a table then wants another separator.
+  package var usesDecimalComma: Bool {
+    Amount("1.5").map { bareText(of: $0).utf8.contains(UInt8(ascii: ",")) } ?? false
+  }
+
+  /// A number as the language spells it, without a currency.
+  func bareText(of amount: Amount) -> String {
+    amountText.bareText(of: amount)
+  }
+
+  /// A volume in the unit in which it is usually given: 1.5 l, 75 cl, 25 ml.
+  func text(ofVolume millilitres: Int) -> String {
+    if millilitres >= 1000 { return "\(amountText.text(thousandths: millilitres)) l" }
+    return millilitres % 10 == 0 ? "\(millilitres / 10) cl" : "\(millilitres) ml"
+  }
+
+  /// An energy in kilocalories.
+  func text(ofCalories calories: Int) -> String {
+    "\(calories) kcal"
+  }
+}
