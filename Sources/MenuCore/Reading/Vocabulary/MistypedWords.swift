@@ -4,7 +4,8 @@
 /// three, as long as they have seven: only those that agree so are compared letter by letter.
 struct MistypedWords: Sendable {
   private struct Word {
-    let letters: Range<Int>
+    let bytes: Range<Int>
+    let letterCount: Int
     let signs: UInt32
     let allergen: AllergenSet
     /// The words before it that begin or end alike, -1 for none.
@@ -14,8 +15,8 @@ struct MistypedWords: Sendable {
 
   private let fewestLetters: Int
   private var words: [Word] = []
-  /// The letters of all words.
-  private var letters: [Unicode.Scalar] = []
+  /// The bytes of all words: each start reads them, and looks closer at next to none.
+  private var bytes: [UInt8] = []
   /// The last word of each beginning, and of each end.
   private var beginnings = [Int](repeating: -1, count: 256)
   private var ends = [Int](repeating: -1, count: 256)
@@ -24,7 +25,7 @@ struct MistypedWords: Sendable {
   init(fewestLetters: Int) {
     self.fewestLetters = fewestLetters
     words.reserveCapacity(512)
-    letters.reserveCapacity(4_096)
+    bytes.reserveCapacity(4_096)
   }
 
   /// Adds the words of a table that are long enough.
@@ -32,22 +33,14 @@ struct MistypedWords: Sendable {
     let allergen = AllergenSet(allergen)
     words.forEachTableWord { word, _ in
       guard word.count >= fewestLetters else { return }
-      let start = letters.count
-      let bytes = UnsafeBufferPointer(rebasing: word)
-      var index = 0
-      var signs: UInt32 = 0
-      while index < bytes.count {
-        let letter = UTF8Reader.scalar(in: bytes, at: &index)
-        letters.append(letter)
-        signs |= Self.sign(of: letter)
-      }
-      let range = start..<letters.count
-      guard range.count >= fewestLetters else { return letters.removeSubrange(range) }
-      let (beginning, end) = (bucket(at: start), bucket(at: range.upperBound - 3))
+      let (letterCount, signs) = Self.look(at: word)
+      guard letterCount >= fewestLetters else { return }
+      let (beginning, end) = (Self.bucket(word.prefix(3)), Self.bucket(word.suffix(3)))
       self.words.append(
         Word(
-          letters: range, signs: signs, allergen: allergen,
-          nextOfBeginning: beginnings[beginning], nextOfEnd: ends[end]))
+          bytes: bytes.count..<bytes.count + word.count, letterCount: letterCount, signs: signs,
+          allergen: allergen, nextOfBeginning: beginnings[beginning], nextOfEnd: ends[end]))
+      bytes += word
       beginnings[beginning] = self.words.count - 1
       ends[end] = self.words.count - 1
     }
@@ -56,21 +49,22 @@ struct MistypedWords: Sendable {
   /// What the words are that a word of three or more small letters may be meant as.
   func allergens(near word: [Unicode.Scalar]) -> AllergenSet {
     var found = AllergenSet()
-    let signs = word.reduce(0) { $0 | Self.sign(of: $1) }
+    let written = Array(String(String.UnicodeScalarView(word)).utf8)
+    let signs = Self.look(at: written).signs
     func compare(_ known: Word) {
-      guard abs(known.letters.count - word.count) <= 1,
-        (known.signs ^ signs).nonzeroBitCount <= 2, !found.isSuperset(of: known.allergen),
-        EditDistance.between(word, Array(letters[known.letters]), limit: 1) != nil
+      guard abs(known.letterCount - word.count) <= 1,
+        (known.signs ^ signs).nonzeroBitCount <= Self.mostSignsOfASlip,
+        !found.isSuperset(of: known.allergen),
+        EditDistance.between(word, letters(of: known), limit: 1) != nil
       else { return }
       found.formUnion(known.allergen)
     }
-    var next = beginnings[Self.bucket(word[0], word[1], word[2])]
+    var next = beginnings[Self.bucket(written.prefix(3))]
     while next >= 0 {
       compare(words[next])
       next = words[next].nextOfBeginning
     }
-    let end = word.count - 3
-    next = ends[Self.bucket(word[end], word[end + 1], word[end + 2])]
+    next = ends[Self.bucket(written.suffix(3))]
     while next >= 0 {
       compare(words[next])
       next = words[next].nextOfEnd
@@ -78,17 +72,27 @@ struct MistypedWords: Sendable {
     return found
   }
 
-  private func bucket(at start: Int) -> Int {
-    Self.bucket(letters[start], letters[start + 1], letters[start + 2])
+  private func letters(of word: Word) -> [Unicode.Scalar] {
+    Array(String(decoding: bytes[word.bytes], as: UTF8.self).unicodeScalars)
   }
 
-  private static func bucket(
-    _ first: Unicode.Scalar, _ second: Unicode.Scalar, _ third: Unicode.Scalar
-  ) -> Int {
-    Int((first.value &* 31 &+ second.value) &* 31 &+ third.value) & 255
+  /// Three letters that are the same have the same first and last three bytes.
+  private static func bucket(_ bytes: some Collection<UInt8>) -> Int {
+    bytes.reduce(0) { ($0 &* 31 &+ Int($1)) & 255 }
   }
 
-  /// The bit of a letter among those of a word: of two words that are one slip apart two bits differ
-  /// at most.
-  private static func sign(of letter: Unicode.Scalar) -> UInt32 { 1 << (letter.value & 31) }
+  /// How many letters there are, and a bit for each byte of them.
+  private static func look(
+    at word: some Collection<UInt8>
+  ) -> (letterCount: Int, signs: UInt32) {
+    var (count, signs): (Int, UInt32) = (0, 0)
+    for byte in word {
+      count += byte & 0xC0 == 0x80 ? 0 : 1
+      signs |= 1 << UInt32(byte & 31)
+    }
+    return (count, signs)
+  }
+
+  /// A slip changes one letter for another, each of two bytes in these languages.
+  private static let mostSignsOfASlip = 4
 }
