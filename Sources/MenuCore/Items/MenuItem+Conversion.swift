@@ -53,6 +53,7 @@ extension MenuItem {
       addOns: dish.addOns.enumerated().map { AddOns($1, at: $0, in: context) },
       spiciness: dish.spiciness,
       isFrozen: dish.isFrozen || dish.ingredients.contains(where: \.isFrozen),
+      isFrozenAsAWhole: dish.isFrozen,
       isSoldOut: dish.isSoldOut,
       notes: dish.notes.map(context.text))
   }

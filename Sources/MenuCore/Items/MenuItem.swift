@@ -36,6 +36,8 @@ public struct MenuItem: Hashable, Sendable {
   public var spiciness: Int
   /// Whether it, or something in it, was frozen.
   public var isFrozen: Bool
+  /// Whether it was frozen as a whole, and not only something in it.
+  public var isFrozenAsAWhole = false
   /// Whether there is none left today.
   public var isSoldOut: Bool
   /// Remarks of the owner.

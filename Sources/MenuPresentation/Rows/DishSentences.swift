@@ -51,9 +51,11 @@ struct DishSentences {
     DishDetails.sentence(of: item.diets, words: words, name: words.spokenName(of:))
   }
 
-  /// The name, with a word in place of the star.
+  /// The name, with words in place of the star.
   var title: String {
-    item.isFrozen ? "\(item.title.withoutStars), \(words.mark(.frozen))" : item.title
+    guard item.isFrozen else { return item.title }
+    let frozen = item.isFrozenAsAWhole ? words.mark(.frozen) : words.withFrozenIngredients
+    return "\(item.title.withoutStars), \(frozen)"
   }
 
   /// An ingredient, with a word in place of the star that says that it was frozen.

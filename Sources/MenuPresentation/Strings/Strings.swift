@@ -94,6 +94,8 @@ public struct Strings: Sendable {
   let choose: @Sendable (_ count: ClosedRange<Int>) -> String
   let cover: String
   let mark: @Sendable (_ mark: Mark) -> String
+  /// What is read out in place of the star of a dish of which only something was frozen.
+  let withFrozenIngredients: String
   /// The short sign of a dish without gluten.
   let glutenFree: String
 

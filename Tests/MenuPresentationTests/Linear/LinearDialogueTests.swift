@@ -26,7 +26,7 @@ import Testing
     3. Diavola, 9,00 €.
     Pizze · Le bianche.
     4. Tartufo, esaurita. Vegetariana.
-    5. Mare, surgelato, 13,00 €.
+    5. Mare, con ingredienti surgelati, 13,00 €.
     > 3
     Diavola. Numero 4 del menu. 9,00 €. Pomodoro, fior di latte, salame piccante. Piccante 2 su 3. \
     Allergeni non dichiarati: chiedere al personale.
@@ -51,11 +51,11 @@ import Testing
     > mostra non dichiarati
     Cerchi ancora "mare": per smettere scrivi liste.
     1 di 9 voci.
-    1. Mare, surgelato, 13,00 €. Chiedere al personale.
+    1. Mare, con ingredienti surgelati, 13,00 €. Chiedere al personale.
     Filtri: senza latte, non dichiarate mostrate. 1 voce. Delle voci mostrate, 1 non lo dichiara: \
     chiedere al personale.
     > 1
-    Mare, surgelato. Numero 10 del menu. 13,00 €. Gamberi (surgelato), cozze, vongole. \
+    Mare, con ingredienti surgelati. Numero 10 del menu. 13,00 €. Gamberi (surgelato), cozze, vongole. \
     Contiene glutine, crostacei, molluschi. Sugli altri allergeni: chiedere al personale.
     Filtri: senza latte, non dichiarate mostrate. 1 voce. Delle voci mostrate, 1 non lo dichiara: \
     chiedere al personale.
@@ -74,7 +74,7 @@ import Testing
     Filtri tolti: vegana. Nessun filtro.
     Cerchi ancora "mare": per smettere scrivi liste.
     1 di 9 voci.
-    1. Mare, surgelato, 13,00 €.
+    1. Mare, con ingredienti surgelati, 13,00 €.
     > liste
     Da Giuseppe. 9 voci in 4 liste: 1. Pizze, 5. 2. Bevande, 2. 3. Dolci, 1. 4. Altro, 1.
     """,
@@ -98,7 +98,7 @@ import Testing
     Non ci sono righe numerate: scrivi liste.
     > "10"
     1 di 9 voci.
-    1. Mare, surgelato, 13,00 €.
+    1. Mare, con ingredienti surgelati, 13,00 €.
     > altro
     Altro.
     1. Olive all'ascolana, 1,00 € al pezzo.
@@ -157,7 +157,7 @@ import Testing
     3. Diavola, 9,00 €.
     Pizze · Le bianche.
     4. Tartufo, esaurita. Vegetariana.
-    5. Mare, surgelato, 13,00 €.
+    5. Mare, con ingredienti surgelati, 13,00 €.
     > ordina per nome
     In ordine di nome.
     Pizze · Le classiche.
@@ -165,7 +165,7 @@ import Testing
     2. Margherita, da 7 a 11,50 euro. Vegetariana.
     3. Marinara, 6,00 €. Vegana.
     Pizze · Le bianche.
-    4. Mare, surgelato, 13,00 €.
+    4. Mare, con ingredienti surgelati, 13,00 €.
     5. Tartufo, esaurita. Vegetariana.
     > 1
     Diavola. Numero 4 del menu. 9,00 €. Pomodoro, fior di latte, salame piccante. Piccante 2 su 3. \

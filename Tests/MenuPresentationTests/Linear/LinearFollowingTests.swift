@@ -77,7 +77,7 @@ import Testing
       menu.pizzas.insert(.fixture(name: "Nuova", group: "classiche"), at: 0)
     }
     #expect(linear.told(to: "2").hasPrefix("Il menu è cambiato.\nMargherita. Numero 2"))
-    #expect(linear.told(to: "5").hasPrefix("Mare, surgelato."))
+    #expect(linear.told(to: "5").hasPrefix("Mare, con ingredienti surgelati."))
     #expect(linear.told(to: "1").hasPrefix("Marinara."))
   }
 

@@ -7,10 +7,10 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct LinearSpeechTests {
   @Test func aStarIsAWord() {
     let linear = LinearMenu.sample(of: .sample())
-    #expect(linear.told(to: "mare").contains("1. Mare, surgelato, 13,00"))
+    #expect(linear.told(to: "mare").contains("1. Mare, con ingredienti surgelati, 13,00"))
     #expect(
       linear.told(to: "1").hasPrefix(
-        "Mare, surgelato. Numero 10 del menu. 13,00\u{A0}€. ".plainBlanks
+        "Mare, con ingredienti surgelati. Numero 10 del menu. 13,00\u{A0}€. ".plainBlanks
           + "Gamberi (surgelato), cozze, vongole."))
   }
 

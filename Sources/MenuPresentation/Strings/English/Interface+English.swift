@@ -96,6 +96,7 @@ extension Strings {
       case .frozen: "frozen"
       }
     },
+    withFrozenIngredients: "with frozen ingredients",
     glutenFree: "GF",
     menuOf: { "menu of \($0)" },
     menuShown: { "menu of \($0) shown" },

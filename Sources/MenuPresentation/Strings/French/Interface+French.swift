@@ -96,6 +96,7 @@ extension Strings {
       case .frozen: "produit surgelé"
       }
     },
+    withFrozenIngredients: "avec des ingrédients surgelés",
     glutenFree: "SG",
     menuOf: { "carte de \($0)" },
     menuShown: { "la carte affichée est celle de \($0)" },

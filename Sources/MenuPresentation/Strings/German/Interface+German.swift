@@ -97,6 +97,7 @@ extension Strings {
       case .frozen: "tiefgekühlt"
       }
     },
+    withFrozenIngredients: "mit tiefgekühlten Zutaten",
     glutenFree: "GF",
     menuOf: { "Karte von \($0) Uhr" },
     menuShown: { "gezeigt wird die Karte von \($0) Uhr" },

@@ -96,6 +96,7 @@ extension Strings {
       case .frozen: "surgelato"
       }
     },
+    withFrozenIngredients: "con ingredienti surgelati",
     glutenFree: "SG",
     menuOf: { "menu delle \($0)" },
     menuShown: { "si vede il menu delle \($0)" },

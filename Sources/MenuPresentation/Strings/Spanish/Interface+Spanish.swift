@@ -94,6 +94,7 @@ extension Strings {
       case .frozen: "producto congelado"
       }
     },
+    withFrozenIngredients: "con ingredientes congelados",
     glutenFree: "SG",
     menuOf: { "carta de \(atTime($0))" },
     menuShown: { "se muestra la carta de \(atTime($0))" },
