@@ -158,6 +158,25 @@ import Testing
     #expect(try dish(menu).state(of: .eggs) == .notAnIngredient)
   }
 
+  /// As macOS writes letters in names of files, and what is copied from there.
+  @Test(arguments: [
+    ("Ka\u{308}se", Allergen.milk), ("Walnu\u{308}sse", .walnut), ("cre\u{300}me", .milk),
+    ("CRE\u{300}ME", .milk), ("ce\u{301}leri", .celery), ("se\u{301}same", .sesame),
+    ("atu\u{301}n", .fish), ("hui\u{302}tres", .molluscs), ("Ka\u{308}sepizza", .milk),
+    ("fruits a\u{300} coque", .nuts),
+  ])
+  func marksBehindTheirLettersAreRead(text: String, allergen: Allergen) throws {
+    for members in [
+      #""name": "\#(text)""#, #""name": "A", "description": "con \#(text)""#,
+      #""name": "A", "notes": ["\#(text)"]"#, #""name": "A", "ingredients": ["\#(text)"]"#,
+    ] {
+      let reading = try reading(members + #", "allergens": "none""#)
+      #expect(try dish(reading.menu).state(of: allergen) == .notStated, "\(members)")
+    }
+    let vegan = try reading(#""name": "Ka\#u{308}se ve\#u{301}gan", "allergens": "none""#)
+    #expect(vegan.diagnostics == [])
+  }
+
   /// What a drink goes with is not in it; what it contains is, and so is milk, which goes with none.
   @Test(arguments: [
     ("con latte", 1), ("mit Milch und Zucker", 1), ("with milk", 1), ("avec du lait", 1),

@@ -146,7 +146,8 @@ struct NamedAllergens {
     var texts: [String] = []
     var hashes: [WordHash] = []
     Sentences.forEachWord(in: sentence) { word, _ in
-      texts.append(String(decoding: word, as: UTF8.self).lowercased())
+      let written = String(decoding: MarkedLetters.composed(word), as: UTF8.self)
+      texts.append(written.lowercased())
       hashes.append(WordHash(texts[texts.count - 1].utf8))
     }
     return hashes.indices.flatMap { index in

@@ -37,7 +37,7 @@ extension WordVerdict {
         ? .init(allergens: GuessedWords.allergens(of: word.map { $0 | 0x20 })) : plain
       return
     }
-    let written = String(decoding: word, as: UTF8.self)
+    let written = String(decoding: MarkedLetters.composed(word), as: UTF8.self)
     let small = Array(written.lowercased().utf8)
     self.hash = WordHash(small)
     let meaning = IngredientWords.meanings[self.hash]
