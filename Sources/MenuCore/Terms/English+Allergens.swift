@@ -129,12 +129,27 @@ extension English {
     denying: "without free not no",
     containing: "contain contains containing traces trace contamination guarantee exclude",
     assuring: "guarantee guaranteed exclude excluded",
-    negating: "not cannot t no impossible",
+    negating: "not cannot t no impossible never",
     ofSome: "some certain marked indicated wine wines",
-    otherwise: """
-      nor neither instead alternative request optional add pairing mock fake flavour flavor
-      flavoured
+    otherwise: "instead pairing mock fake flavour flavor flavoured",
+    lacking: "nor neither never",
+    wishes: "alternative request optional add",
+    options: "option options optionally available also possible extra surcharge",
+    maybe: "can could",
+    passing: "the a an any is are be added fresh real cow goat s animal our",
+    of: "of from",
+    toward: "to for people those persons anyone",
+    coeliacs: "coeliac coeliacs celiac celiacs",
+    ills: """
+      allergic allergy allergies allergy-sufferers intolerant intolerance intolerances sufferers
       """,
+    suitable: "suitable safe recommended appropriate fit",
+    unsuitable: "unsuitable unsafe",
+    allAllergens: "allergens allergen",
+    traces: "traces trace contamination",
+    all: "all every each",
+    kitchen: "fry fried use used uses handle handled handles process processed processes",
+    only: "only solely exclusively",
     frozen: "frozen",
     namesOfDrinks: "cream",
     softDrinks: "ginger root",
@@ -142,5 +157,6 @@ extension English {
     lookAlikes: "custard sardinia")
 
   static let compounds = CompoundWords.Table(
-    otherBeginnings: "butternut butterfl butterhead butterbean buttercup brother brothy")
+    otherBeginnings: "butternut butterfl butterhead butterbean buttercup brother brothy",
+    endsOfFree: "free")
 }

@@ -130,9 +130,30 @@ extension German {
       enthalten enthält spuren kreuzkontamination ausgeschlossen ausschließen garantieren
       """,
     assuring: "ausschließen ausgeschlossen garantieren garantiert",
-    negating: "nicht kein keine",
+    negating: "nicht kein keine nie niemals",
     ofSome: "einige manche gekennzeichnet gekennzeichnete wein weine",
-    otherwise: "nicht weder statt anstelle ersatz wunsch alternativ",
+    otherwise: "statt anstelle ersatz",
+    lacking: "nicht weder noch keinen keiner keines keinerlei nie niemals",
+    wishes: "wunsch alternativ",
+    options: "option optional auch erhältlich möglich verfügbar wahlweise aufpreis",
+    maybe: "kann können",
+    passing: """
+      der die das den dem des ein eine einen einem einer jede jeden jegliche ist sind wird frische
+      frischen frischer tierische tierischen zusatz zugesetzte zugesetzten
+      """,
+    of: "von aus",
+    toward: "für menschen personen gäste bei mit",
+    coeliacs: "zöliakie zöliakiebetroffene zöliakiebetroffenen zöliakiekranke zöliakiekranken",
+    ills: "allergiker allergikern allergie allergien allergisch unverträglichkeit intoleranz",
+    suitable: "geeignet empfohlen verträglich",
+    unsuitable: "ungeeignet",
+    allAllergens: "allergene allergenen allergenspuren",
+    traces: "spuren spur kreuzkontamination kreuzkontaminationen allergenspuren",
+    all: "alle allen jede jeder jedes",
+    kitchen: """
+      frittieren frittiert frittierte verwenden verwendet verarbeiten verarbeitet benutzen benutzt
+      """,
+    only: "nur ausschließlich",
     frozen: "tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgefroren",
     namesOfDrinks: "",
     softDrinks: "",
@@ -180,5 +201,10 @@ extension German {
     otherEnds: """
       muskatnuss kokosnuss genuss leberkäse leberkaese fleischkäse fleischkaese kalbslachs lammlachs
       schweinelachs rehlachs hirschlachs kakaobutter apfelbutter
+      """,
+    endsOfFree: "frei freie freier freies freien freiem",
+    endsOfIll: """
+      allergiker allergikern allergikerinnen allergie intoleranz intolerante intoleranten
+      intolerant unverträglichkeit
       """)
 }

@@ -154,14 +154,43 @@ extension Italian {
       contaminazioni escludere escludono garantire
       """,
     assuring: "escludere escludono escludersi garantire garantiamo",
-    negating: "non impossibile",
+    negating: "non impossibile mai",
     ofSome: """
       alcuni alcune alcun certi certe contrassegnati contrassegnate indicati segnalati vino vini
       """,
-    otherwise: """
-      né privo priva privi prive posto invece sostituito sostituita alternativa richiesta volendo
-      abbinamento accompagnare finto finta tipo gusto
+    otherwise: "posto invece sostituito sostituita abbinamento accompagnare finto finta tipo gusto",
+    lacking: "né privo priva privi prive esente esenti nessun nessuna nessuno mai",
+    wishes: "alternativa richiesta volendo",
+    options: """
+      opzione opzioni opzionale disponibile disponibili anche supplemento sovrapprezzo possibile
       """,
+    maybe: "può possono",
+    passing: """
+      il lo la l i gli le un uno una alcun alcuno alcuna ne è sono aggiunta aggiunto aggiunti uso
+      """,
+    of: "di d del dello della dell dei degli delle da dal",
+    toward: "a ai agli al all alle alla per è",
+    coeliacs: "celiaco celiaca celiaci celiache celiachia",
+    ills: """
+      allergico allergica allergici allergiche allergia allergie intollerante intolleranti
+      intolleranza intolleranze
+      """,
+    suitable: """
+      adatto adatta adatti adatte idoneo idonea idonei idonee indicato indicata consigliato
+      consigliata consigliati
+      """,
+    unsuitable: """
+      inadatto inadatta inadatti sconsigliato sconsigliata sconsigliati sconsigliate vietato
+      vietata
+      """,
+    allAllergens: "allergeni",
+    traces: "tracce traccia contaminazione contaminazioni",
+    all: "tutti tutte ogni",
+    kitchen: """
+      friggiamo fritto fritti frittura usano usati usate usiamo utilizzano utilizzati utilizziamo
+      lavorano lavorati lavoriamo manipolano
+      """,
+    only: "solo soltanto solamente esclusivamente",
     frozen: """
       surgelato surgelata surgelati surgelate congelato congelata congelati congelate abbattuto
       abbattuta abbattuti abbattute decongelato decongelati

@@ -115,7 +115,7 @@ import Testing
 
   @Test(arguments: [
     "* prodotto surgelato", "* pesce surgelato all'origine", "* frozen shrimps",
-    "senza glutine su richiesta", "gluten-free on request", "su richiesta con mozzarella",
+    "su richiesta con mozzarella", "extra cheese on request",
   ])
   func aNoteOfAStarOrOfAWishIsNotAboutTheDish(note: String) throws {
     let reading = try reading(#""name": "A", "notes": ["\#(note)"], "allergens": "none""#)

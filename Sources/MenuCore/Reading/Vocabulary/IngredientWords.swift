@@ -42,7 +42,12 @@ enum IngredientWords {
   private static func allergens(in bytes: UnsafeBufferPointer<UInt8>) -> AllergenSet {
     let meaning = meaning(of: bytes)
     guard meaning.isDisjoint(with: [.saysFree, .saysWithout]) else {
-      return DeniedWords(in: bytes).given.subtracting(meaning.denied)
+      // Of a text that is too long for a sentence about a dish everything counts that is mentioned.
+      guard bytes.count <= 4_096 else { return meaning.remaining }
+      let words = DeniedWords.words(in: bytes[...]) { word, hash in
+        .init(hash, allergens: meanings[hash].allergens, SentenceWords.signs[hash])
+      }
+      return DeniedWords(words).given.subtracting(meaning.denied)
     }
     guard meaning.mayBePlants else { return meaning.remaining }
     let others = meaning.remaining.subtracting([.milk])
@@ -158,7 +163,7 @@ enum IngredientWords {
 
 extension HashedWords<IngredientWords.Meaning> {
   /// Adds names between commas that are a single word and mean nothing yet.
-  fileprivate mutating func add(names: String, _ meaning: Value) {
+  mutating func add(names: String, _ meaning: Value) {
     var names = names
     names.withUTF8 { bytes in
       var hash = WordHash()
