@@ -6,16 +6,35 @@ extension Spanish {
         .fish,
         """
         pescado pescados atún atun salmón anchoa anchoas bacalao merluza boquerones sardinas
+        trucha lubina boquerón caballa lenguado
         """
       ),
-      (.crustaceans, "gamba langostino langostinos cangrejo bogavante"),
-      (.molluscs, "mejillón mejillones almeja almejas calamar pulpo ostras caracoles"),
-      (.milk, "leche queso quesos nata mantequilla yogur requesón"),
-      (.eggs, "huevo huevos mayonesa"),
-      (.gluten, "harina sémola fideos picatostes"),
+      (.crustaceans, "gamba langostino langostinos cangrejo bogavante gambón cigala cigalas"),
+      (
+        .molluscs,
+        """
+        mejillón mejillones almeja almejas calamar pulpo ostras caracoles ostra sepia chipirones
+        berberechos navajas vieiras pulpos
+        """
+      ),
+      (
+        .milk,
+        """
+        leche queso quesos nata mantequilla yogur requesón manchego cuajada caseína yogures
+        natillas leches natas mantequillas
+        """
+      ),
+      (.eggs, "huevo huevos mayonesa merengue merengues yema yemas natillas"),
+      (
+        .gluten,
+        """
+        harina sémola fideos picatostes empanado empanados empanada rebozado rebozados galleta
+        galletas bizcocho tallarines macarrones espaguetis
+        """
+      ),
       (.peanuts, "cacahuete cacahuetes maní"),
-      (.nuts, "nuez nueces"),
-      (.almond, "almendra almendras"),
+      (.nuts, "nuez nueces turrón turrones"),
+      (.almond, "almendra almendras mazapán"),
       (.hazelnut, "avellana avellanas"),
       (.pistachio, "pistacho pistachos"),
       (.cashew, "anacardos"),
@@ -29,6 +48,7 @@ extension Spanish {
     ],
     prepared: [(.gluten, "cerveza cervezas")],
     seafood: "frutos del mar, frutos de mar", driedFruit: "frutos secos, frutos de cáscara",
+    names: [(.gluten, "pan rallado, masa quebrada")],
     denying: "veganos veganas",
     without: "sin",
     free: "", freeOf: "", notFree: "", with: "con", joining: "y o",
@@ -39,7 +59,8 @@ extension Spanish {
     noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco",
     meat: """
       carne jamón pollo ternera cerdo chorizo salchicha salchichas salchichón beicon panceta pavo
-      cordero pato tocino
+      cordero pato tocino lomo solomillo albóndiga albóndigas morcilla sobrasada cecina fuet
+      bistec conejo
       """,
     honey: "miel",
     meatless: "tomate tomates soja vegetal vegetales vegetariano vegetariana seitan tofu")

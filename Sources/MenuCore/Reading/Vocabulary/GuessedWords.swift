@@ -81,6 +81,7 @@ enum GuessedWords {
       let ingredients = vocabulary.ingredients
       add(ingredients.seafood, [.crustaceans, .molluscs])
       add(ingredients.driedFruit, AllergenSet(.nuts))
+      for (allergen, names) in ingredients.names { add(names, AllergenSet(allergen)) }
     }
     return phrases
   }()

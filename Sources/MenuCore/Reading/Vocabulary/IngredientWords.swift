@@ -131,6 +131,8 @@ enum IngredientWords {
     /// Names of several words, between commas, for what has crustaceans or molluscs, and for nuts.
     let seafood: String
     let driedFruit: String
+    /// Other names of several words.
+    var names: [(Allergen, String)] = []
     /// What says that nothing of an animal is in it.
     let denying: String
     /// What says that what follows is not in it.
