@@ -95,4 +95,14 @@ import Testing
     #expect(dish.state(of: .milk) == .notAnIngredient)
     #expect(dish.state(of: .fish) == .notAnIngredient)
   }
+
+  @Test func aTitleInPlaceOfAnIdSaysTheSame() throws {
+    let reading = try MenuReader.read(
+      Array(#"{"pizzas": [{"name": "A", "group": "Pizze ai formaggi", "allergens": "none"}]}"#.utf8)
+    )
+    #expect(
+      reading.diagnostics.contains { $0.rule.name == "named-allergen" && $0.severity == .error })
+    #expect(reading.menu.pizzas.first?.dish.state(of: .milk) == .notStated)
+    #expect(reading.menu.pizzas.first?.dish.state(of: .eggs) == .notAnIngredient)
+  }
 }

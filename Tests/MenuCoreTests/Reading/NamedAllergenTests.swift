@@ -190,4 +190,36 @@ import Testing
       list: "beverages")
     #expect(reading.diagnostics.count == count, "\(reading.diagnostics)")
   }
+
+  @Test(arguments: [
+    #""price": {"text": "7 € con burrata"}"#, #""price": {"text": {"it": "7 € con burrata"}}"#,
+    #""sizes": [{"name": "L", "price": {"text": "9 € con burrata"}}]"#,
+  ])
+  func theTextOfAPriceIsOneToo(members: String) throws {
+    let reading = try reading(#""name": "A", \#(members), "allergens": "none""#)
+    #expect(
+      reading.diagnostics.contains { $0.rule.name == "named-allergen" && $0.severity == .error })
+    #expect(try dish(reading.menu).state(of: .milk) == .notStated)
+    #expect(try dish(reading.menu).state(of: .eggs) == .notAnIngredient)
+  }
+
+  @Test(arguments: [
+    (#""name": "Margherita (1,7)""#, true), (#""name": "Margherita (Allergeni: 1, 7)""#, true),
+    (#""name": "A", "description": "Allergeni: 1, 7""#, true),
+    (#""name": "Tonno (A,D,G)""#, true), (#""name": "Tonno [A G]""#, true),
+    (#""name": "A", "notes": ["Allergene: A, G"]"#, true), (#""name": "Tonno (d, g)""#, true),
+    (#""name": "Pizza (per 7)""#, false), (#""name": "Pizza (V)""#, false),
+    (#""name": "Pizza 7""#, false), (#""name": "Pizza (33 cm)""#, false),
+  ])
+  func aSignOfTheLegendInATextIsAWarning(members: String, isOne: Bool) throws {
+    let key =
+      #""allergenKey": {"1": "gluten", "7": "milk", "A": "gluten", "D": "fish", "G": "milk"}"#
+    let text = #"{\#(key), "pizzas": [{\#(members), "allergens": "none"}]}"#
+    let reading = try MenuReader.read(Array(text.utf8))
+    #expect(try dish(reading.menu).state(of: .milk) == (isOne ? .notStated : .notAnIngredient))
+    #expect(try dish(reading.menu).state(of: .eggs) == .notAnIngredient)
+    #expect(
+      reading.diagnostics.contains { $0.rule.name == "named-allergen" && $0.severity == .error }
+        == isOne)
+  }
 }
