@@ -32,6 +32,7 @@ import Testing
       ("senza glutine ma con noci", [.nuts]), ("Senza latte, contiene noci", [.nuts]),
       // Whether the comma ends what is without it nobody knows.
       ("pasta senza glutine, uova, noci", [.eggs, .nuts]), ("senza glutine, mozzarella", [.milk]),
+      ("senza lattosio / mozzarella", [.milk]), ("noci / senza latte", [.nuts]),
     ] as [(String, [Allergen])])
   func aDenialDoesNotSwallowWhatFollows(text: String, allergens: [Allergen]) throws {
     for members in Self.places(text) {

@@ -125,6 +125,11 @@ struct DeniedWords {
       isOpen = false
       return
     }
+    // `latte / senza uova` is two things.
+    if words[place].gap == .joint {
+      newRun()
+      words[place].run = denied.count - 1
+    }
     denial = Denial(isNegation: signs.contains(.negating), isOfList: isOpen)
     freeOf = []
   }
@@ -158,7 +163,7 @@ struct DeniedWords {
       state.isBehindOther = true
       state.gap = .none
     } else {
-      guard !state.isBehindOther,
+      guard !state.isBehindOther, word.gap != .joint || word.isOwnName,
         state.gap != .comma || state.isBehindName && state.isOfList && word.isOwnName
       else { return endDenial(place) }
       words[place].isDenied = true
