@@ -33,6 +33,7 @@ import Testing
       // Whether the comma ends what is without it nobody knows.
       ("pasta senza glutine, uova, noci", [.eggs, .nuts]), ("senza glutine, mozzarella", [.milk]),
       ("senza lattosio / mozzarella", [.milk]), ("noci / senza latte", [.nuts]),
+      ("with nuts and gluten-free", [.nuts]), ("Nüsse und glutenfrei", [.nuts]),
     ] as [(String, [Allergen])])
   func aDenialDoesNotSwallowWhatFollows(text: String, allergens: [Allergen]) throws {
     for members in Self.places(text) {
@@ -85,6 +86,7 @@ import Testing
   @Test(arguments: [
     "senza latte, uova e noci", "ohne Milch, Eier und Nüsse", "sans gluten ni lait", "milk-free",
     "free from milk and eggs", "senza glutine e lattosio", "gluten, dairy and nut free",
+    "a gluten and dairy free cheese",
     "senza lievito di birra", "senza aggiunta di latte", "without any added milk",
     "senza olio di arachidi", "senza latte con patate", "Käse ohne Milch", "milchfrei",
   ])

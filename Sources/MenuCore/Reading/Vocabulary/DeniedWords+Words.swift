@@ -61,7 +61,7 @@ extension DeniedWords {
           SentenceWords.signs[stem].intersection(.lactose))
         (name.gap, name.place) = (word.gap, word.place)
         words.append(name)
-        word = Word(hash, allergens: [], .free)
+        word = Word(hash, allergens: [], [.free, .joinedFree])
         word.place = name.place
       }
       words.append(word)

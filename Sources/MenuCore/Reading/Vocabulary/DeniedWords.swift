@@ -90,28 +90,38 @@ struct DeniedWords {
     }
   }
 
-  /// Denies the name before a `free`, and those that an *and* joins to it.
+  /// Denies the name before a `free`, and those that an *and* joins to it at the head of a part:
+  /// `with nuts and gluten-free` has nuts.
   private mutating func deny(before place: Int) {
-    var last = place - 1
-    var isJoined = false
-    while !words[last].allergens.isEmpty {
-      let word = words[last]
-      words[last].isDenied = true
-      if !word.signs.contains(.lactose) {
-        freeOf.formUnion(word.allergens.withKinds(of: word.allergens))
+    guard !words[place - 1].allergens.isEmpty else { return }
+    let isJoined = words[place].signs.contains(.joinedFree)
+    let first = isJoined ? place - 1 : firstName(before: place)
+    for name in first..<place where !words[name].allergens.isEmpty {
+      words[name].isDenied = true
+      if !words[name].signs.contains(.lactose) {
+        freeOf.formUnion(words[name].allergens.withKinds(of: words[name].allergens))
       }
-      var next = last - 1
-      guard next >= 0, word.gap != .end else { return }
+    }
+  }
+
+  private func firstName(before place: Int) -> Int {
+    var first = place - 1
+    var isListed = false
+    while true {
+      let gap = words[first].gap
+      var next = first - 1
+      if next < 0 || gap == .end { return first }
       if words[next].signs.contains(.joint), words[next].gap != .end {
-        isJoined = true
+        isListed = true
         next -= 1
-      } else if word.gap == .joint {
-        isJoined = true
-      } else if !isJoined || word.gap != .comma {
-        return
+      } else if gap == .joint {
+        isListed = true
+      } else if !isListed || gap != .comma {
+        let isHead = gap == .comma || words[next].signs.contains(.passing)
+        return isHead ? first : place - 1
       }
-      guard next >= 0, words[next].isOwnName else { return }
-      last = next
+      guard next >= 0, words[next].isOwnName else { return isListed ? place - 1 : first }
+      first = next
     }
   }
 
