@@ -50,3 +50,50 @@ struct AllergenLegend {
     warnings[UTF8Text(sign)] = nil
   }
 }
+
+extension AllergenLegend {
+  /// The numbers and letters in a text that stand in brackets or behind a word for allergens, if each
+  /// of them is explained: `(1, 7)`, `Allergeni: A, G`.
+  func signs(in text: UnsafeBufferPointer<UInt8>) -> [NamedAllergens.Named] {
+    let starts = "([:".utf8
+    guard isGiven, text.contains(where: { starts.contains($0) }) else { return [] }
+    var found: [NamedAllergens.Named] = []
+    // What stands before a bracket or a colon, and behind it.
+    var before = text[..<0]
+    for part in text.split(omittingEmptySubsequences: false, whereSeparator: Self.parts) {
+      let isInBrackets =
+        part.startIndex > 0 && starts.prefix(2).contains(text[part.startIndex - 1])
+      if isInBrackets || Self.namesAllergens(before) { found += signs(of: part) }
+      before = part
+    }
+    return found
+  }
+
+  /// What the signs of a text mean that holds nothing else.
+  private func signs(of part: Sentences.Bytes) -> [NamedAllergens.Named] {
+    var signs: [NamedAllergens.Named] = []
+    for word in part.split(whereSeparator: { !Self.isLetter($0) }) {
+      let sign = String(decoding: word, as: UTF8.self)
+      let meant = [sign, sign.uppercased()].first(where: explains)
+      if let meant {
+        signs.append((sign, self[meant].map { AllergenSet($0) } ?? warning(of: meant) ?? []))
+      } else if !SentenceWords.signs[WordHash(sign.lowercased().utf8)].contains(.joint) {
+        return []
+      }
+    }
+    return signs
+  }
+
+  /// Whether a text ends in a word for allergens.
+  private static func namesAllergens(_ text: Sentences.Bytes) -> Bool {
+    guard let last = text.split(whereSeparator: { !isLetter($0) }).last else { return false }
+    let word = String(decoding: last, as: UTF8.self).lowercased()
+    return SentenceWords.signs[WordHash(word.utf8)].contains(.allergens)
+  }
+
+  private static func parts(_ byte: UInt8) -> Bool { "()[]:.;|\n".utf8.contains(byte) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+  }
+}

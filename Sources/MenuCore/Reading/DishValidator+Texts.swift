@@ -59,6 +59,7 @@ extension DishValidator {
         : text.withUTF8 {
           named.all(
             in: $0, of: draft.list, guesses: isPromising, beside: settled, mayPair: mayPair)
+            + (isPromising ? legend.signs(in: $0) : [])
         }
       for (word, named) in all {
         // What an ingredient plainly is takes promises back by itself.
@@ -90,6 +91,7 @@ extension DishValidator {
       value.forEachText { judge(key, $0, mayPair: mayPair && key != .name) }
     }
     if isPromising {
+      draft.price?.forEachTextOfPrice { judge(.price, $0, mayPair: mayPair) }
       forEachNameOfSize(of: draft.dish, in: draft.list, at: draft.sizes) { judge(.sizes, $0) }
       draft.ingredients?.forEachNameOfIngredient { judge(.ingredients, $0) }
     }
@@ -104,45 +106,58 @@ extension DishValidator {
     guard let value = draft.group else { return }
     var known = told
     var next = draft.dish.group
+    // Who writes a title in place of an id says the same by it.
+    if next == nil, draft.list != .beverages, value.kind == .string, value.length <= 512 {
+      let words = named.ofGroup(title: value.string ?? "", of: [])
+      judgeGroup(of: &draft, words, at: value, &known)
+    }
     // The groups above count too; a menu has few.
     for _ in 0..<8 {
       guard let index = next.flatMap({ headings.groups[$0] }) else { return }
       let note = headings.groups.notes[index]
       if note.isUnclear { draft.dish.discardPromises() }
-      for (word, named) in note.allergens(named, of: draft.list) {
-        let promised = draft.dish.promised(of: named)
-        guard !promised.isEmpty else { continue }
-        draft.dish.namedAllergens.formUnion(named)
-        for allergen in promised.subtracting(known).withoutKindsOfGroups.allergens {
-          log.report(
-            .allergen(
-              .namedAllergen(
-                word: word.cut(to: Diagnostic.excerptLength), key: DishKey.group.rawValue,
-                allergen: allergen, isPromised: true)),
-            at: value)
-        }
-        known.formUnion(promised.union(AllergenSet().withKinds(of: promised)))
-      }
+      judgeGroup(of: &draft, note.allergens(named, of: draft.list), at: value, &known)
       next = headings.all[index].parent
     }
   }
 
-  /// The names of the sizes whose own statement does not warn of what they say.
+  private func judgeGroup(
+    of draft: inout DishDraft, _ words: [NamedAllergens.Named], at value: JSONValue,
+    _ known: inout AllergenSet
+  ) {
+    for (word, named) in words {
+      let promised = draft.dish.promised(of: named)
+      guard !promised.isEmpty else { continue }
+      draft.dish.namedAllergens.formUnion(named)
+      for allergen in promised.subtracting(known).withoutKindsOfGroups.allergens {
+        log.report(
+          .allergen(
+            .namedAllergen(
+              word: word.cut(to: Diagnostic.excerptLength), key: DishKey.group.rawValue,
+              allergen: allergen, isPromised: true)),
+          at: value)
+      }
+      known.formUnion(promised.union(AllergenSet().withKinds(of: promised)))
+    }
+  }
+
+  /// The names and prices of the sizes whose own statement does not warn of what they say.
   private func forEachNameOfSize(
     of dish: Dish, in list: MenuList, at sizes: JSONValue?, _ body: (JSONValue) -> Void
   ) {
     guard let sizes, sizes.kind == .array else { return }
     let objects = sizes.elements.lazy.filter { $0.kind == .object }
     for (object, size) in zip(objects, dish.sizes) {
-      guard let name = object.members.first(where: { $0.key == "name" })?.value else { continue }
       let statement = size.allergens?.warning(with: dish.allergens) ?? dish.allergens
-      var found = false
-      name.forEachText { text in
-        let said = named.all(
-          in: text.excerpt, of: list, guesses: true, beside: statement.covered)
-        found = found || !statement.promised(of: AllergenSet(said.map(\.allergens))).isEmpty
+      for member in object.members where member.key == "name" || member.key == "price" {
+        var found = false
+        member.value.forEachTextOfPrice { text in
+          let said = named.all(
+            in: text.excerpt, of: list, guesses: true, beside: statement.covered)
+          found = found || !statement.promised(of: AllergenSet(said.map(\.allergens))).isEmpty
+        }
+        if found { member.value.forEachTextOfPrice(body) }
       }
-      if found { name.forEachText(body) }
     }
   }
 }
@@ -155,7 +170,7 @@ extension JSONValue {
 
   /// The names of a list of ingredients: what they plainly are was told, what they are with a slip was
   /// not.
-  fileprivate func forEachNameOfIngredient(_ body: (JSONValue) -> Void) {
+  func forEachNameOfIngredient(_ body: (JSONValue) -> Void) {
     func visit(_ entry: JSONValue) {
       let name = entry.members.first { $0.key == "name" }?.value ?? entry
       name.forEachText(body)
@@ -165,6 +180,12 @@ extension JSONValue {
     } else {
       visit(self)
     }
+  }
+
+  /// The same of a price, which may have texts in several languages in it.
+  fileprivate func forEachTextOfPrice(_ body: (JSONValue) -> Void) {
+    guard kind == .object else { return forEachText(body) }
+    for member in members { member.value.forEachText(body) }
   }
 
   /// Calls `body` with a text, or with the texts of a list or of several languages.

@@ -4,6 +4,8 @@ internal import LocatedJSON
 struct DishValidator {
   let log: DiagnosticLog
   let named: NamedAllergens
+  /// The numbers and letters that the file explains.
+  var legend = AllergenLegend()
 
   /// The headings of a menu, and where they are found by their ids.
   struct Headings {
@@ -29,6 +31,9 @@ struct DishValidator {
       validateDiets(draft.dish.diets, warnings, at: diets)
       validateIngredientsOfDiets(of: draft.dish, warnings, at: diets)
       validateChoicesOfDiets(of: draft.dish, warnings, at: diets)
+      if !draft.dish.diets.isDisjoint(with: DietSet.judged) {
+        validateTextsOfDiets(of: &draft, at: diets)
+      }
     }
     if draft.isStatementFaulty {
       draft.dish.discardPromises()
@@ -109,6 +114,30 @@ struct DishValidator {
         .diet(.contradictedDietByChoice(diet: diet, allergen: allergen)),
         at: place(of: diet, in: value))
     }
+  }
+
+  /// Reports the diets that the dish keeps only on request, or of which its texts warn, and discards
+  /// them.
+  private func validateTextsOfDiets(of draft: inout DishDraft, at value: JSONValue) {
+    var against = DietSet()
+    var diets = draft.dish.diets
+    func judge(_ text: JSONValue) {
+      guard text.length <= 4_096 else { return }
+      let found = text.withUTF8 { named.takenBack(in: $0) }.withGroups
+      for (diet, excluded) in DietSet.exclusions
+      where !found.isEmpty && diets.contains(diet) && !excluded.isDisjoint(with: found) {
+        against.formUnion(DietSet(diet))
+        diets.subtract(DietSet(diet))
+        log.report(
+          .diet(.contradictedDietByIngredient(diet: diet, ingredient: text.excerpt)),
+          at: place(of: diet, in: value))
+      }
+    }
+    let texts = [draft.name, draft.description, draft.notes, draft.baseText, draft.doughText]
+    for text in texts { text?.forEachText(judge) }
+    for (_, text) in draft.lostTexts { text.forEachText(judge) }
+    draft.ingredients?.forEachNameOfIngredient(judge)
+    draft.dish.diets.subtract(against)
   }
 
   private func place(of diet: Diet, in value: JSONValue) -> JSONValue {

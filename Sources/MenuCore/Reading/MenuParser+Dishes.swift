@@ -11,7 +11,8 @@ extension MenuParser {
       report(.text(.missingName), at: draft.name ?? object)
     }
     judgeUnreadWords(of: &draft)
-    DishValidator(log: log, named: named).validate(
+    if !comments.isEmpty { judgeComments(in: object, of: &draft) }
+    DishValidator(log: log, named: named, legend: allergens.legend).validate(
       &draft, of: .init(groups: groups, all: menu.groups), against: &notes.fileNotes)
     notes.note(draft, object)
   }

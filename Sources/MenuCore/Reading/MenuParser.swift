@@ -15,6 +15,8 @@ struct MenuParser {
   /// The languages that were met, by their tags as written.
   var languages = LanguageCache()
   var memoryBudget = MemoryBudget()
+  /// The comments that say so plainly what is in a dish, in the order of the file.
+  var comments: [(offset: Int, named: [NamedAllergens.Named])] = []
   /// What the texts about dishes say is in them.
   let named = NamedAllergens()
 

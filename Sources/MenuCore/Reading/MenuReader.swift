@@ -15,7 +15,7 @@ public enum MenuReader {
     let document = JSONDocument(
       bytes: bytes, limits: JSONLimits(byteCount: sizeLimit, faults: MenuReading.limit))
     var parser = MenuParser(bytes: bytes)
-    parser.reportFaults(of: document)
+    parser.reportFaults(of: document, in: bytes)
     guard let root = document.root else {
       // What is not even meant as JSON has no use for what JSON asks for.
       if !document.isOtherEncoding, let file = ForeignFile(textOf: bytes) {
@@ -71,8 +71,9 @@ extension MenuParser {
   private static let newestFormat = 1
 
   /// Tells of everything that is not JSON by the letter.
-  fileprivate mutating func reportFaults(of document: JSONDocument) {
+  fileprivate mutating func reportFaults(of document: JSONDocument, in bytes: [UInt8]) {
     for fault in document.faults {
+      if fault.kind == .comment { noteComment(fault, in: bytes) }
       let rule = Diagnostic.Rule.syntax(
         SyntaxFault(fault) { opener in log.line(of: opener) })
       if case .tooLarge = fault.kind {

@@ -60,6 +60,41 @@ extension MenuParser {
     }
   }
 
+  /// Keeps a comment that says what is in a dish; of others nobody can tell whether they still hold.
+  mutating func noteComment(_ fault: JSONFault, in bytes: [UInt8]) {
+    let text = bytes[
+      min(fault.offset + 2, bytes.count)..<min(fault.offset + fault.length, bytes.count)]
+    guard text.count <= 4_096 else { return }
+    let words = Array(text).withUnsafeBufferPointer {
+      named.all(in: $0, of: .other, guesses: true, isStated: true)
+    }
+    if !words.isEmpty { comments.append((fault.offset, words)) }
+  }
+
+  /// Takes back what a dish promises of which a comment in it says otherwise.
+  mutating func judgeComments(in object: JSONValue, of draft: inout DishDraft) {
+    var (start, end) = (0, comments.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if comments[middle].offset < object.offset { start = middle + 1 } else { end = middle }
+    }
+    while start < comments.count, comments[start].offset < object.offset + object.length {
+      for (word, allergens) in comments[start].named {
+        let promised = draft.dish.promised(of: allergens)
+        draft.dish.namedAllergens.formUnion(promised.isEmpty ? [] : allergens)
+        for allergen in promised.withoutKindsOfGroups.allergens {
+          report(
+            .allergen(
+              .namedAllergen(
+                word: word.cut(to: Diagnostic.excerptLength), key: "comment", allergen: allergen,
+                isPromised: true)),
+            at: object)
+        }
+      }
+      start += 1
+    }
+  }
+
   /// The same of an add-on.
   mutating func judgeUnreadWords(of draft: inout AddOnDraft) {
     for words in draft.unreadWords {

@@ -6,24 +6,37 @@ extension English {
         .fish,
         """
         fish anchovy anchovies tuna salmon cod sardine sardines caviar mackerel worcestershire
-        worcester
+        worcester trout seabass haddock herring halibut monkfish swordfish plaice
         """
       ),
       (.crustaceans, "crustaceans shrimp shrimps prawn prawns crab lobster"),
       (
         .molluscs,
         """
-        molluscs mussel mussels clam clams squid octopus cuttlefish scallops oysters snails
+        molluscs mussel mussels clam clams squid octopus cuttlefish scallops oysters snails oyster
+        octopi snail scallop squids
         """
       ),
       (
         .milk,
         """
-        cheese cream butter milk parmesan feta brie cheddar philadelphia yoghurt ghee whey
+        cheese cream butter milk parmesan feta brie cheddar philadelphia yoghurt ghee whey cheeses
+        casein caseinate skyr paneer buttercream yoghurts yogurts
         """
       ),
-      (.eggs, "egg eggs mayonnaise mayo yolk yolks omelette aioli"),
-      (.gluten, "gluten flour semolina bread breadcrumbs seitan couscous bulgur"),
+      (
+        .eggs,
+        """
+        egg eggs mayonnaise mayo yolk yolks omelette aioli meringue meringues eggnog hollandaise
+        """
+      ),
+      (
+        .gluten,
+        """
+        gluten flour semolina bread breadcrumbs seitan couscous bulgur breaded bun buns bagel
+        bagels toast pastry croissant croissants cracker crackers crouton
+        """
+      ),
       (.peanuts, "peanut peanuts"),
       (.walnut, "walnut walnuts"),
       (.hazelnut, "hazelnut hazelnuts"),
@@ -37,8 +50,8 @@ extension English {
       (.barley, "barley"),
       (.oats, "oat oats"),
       (.celery, "celery"),
-      (.mustard, "mustard"),
-      (.sesame, "sesame tahini hummus"),
+      (.mustard, "mustard mustards"),
+      (.sesame, "sesame tahini hummus tahin"),
       (.soy, "soy tofu edamame miso tempeh"),
       (.sulphites, "sulphites sulfites"),
     ],
@@ -52,6 +65,7 @@ extension English {
       (.gluten, "beer beers"),
     ],
     seafood: "sea food", driedFruit: "",
+    names: [(.fish, "sea bass, sea bream")],
     denying: "vegan",
     without: "without",
     free: "free", freeOf: "from of", notFree: "range", with: "with", joining: "and or",
@@ -65,7 +79,8 @@ extension English {
       """,
     meat: """
       meat ham bacon chicken beef pork sausage sausages salami turkey lamb veal duck prosciutto
-      pancetta chorizo
+      pancetta chorizo steak steaks meatball meatballs lard gelatine gelatin mince pepperoni
+      venison rabbit goose bolognese brisket pastrami ribs
       """,
     honey: "honey",
     meatless: """
@@ -129,12 +144,27 @@ extension English {
     denying: "without free not no",
     containing: "contain contains containing traces trace contamination guarantee exclude",
     assuring: "guarantee guaranteed exclude excluded",
-    negating: "not cannot t no impossible",
+    negating: "not cannot t no impossible never",
     ofSome: "some certain marked indicated wine wines",
-    otherwise: """
-      nor neither instead alternative request optional add pairing mock fake flavour flavor
-      flavoured
+    otherwise: "instead pairing mock fake flavour flavor flavoured",
+    lacking: "nor neither never",
+    wishes: "alternative request optional add",
+    options: "option options optionally available also possible extra surcharge",
+    maybe: "can could",
+    passing: "the a an any is are be added fresh real cow goat s animal our",
+    of: "of from",
+    toward: "to for people those persons anyone",
+    coeliacs: "coeliac coeliacs celiac celiacs",
+    ills: """
+      allergic allergy allergies allergy-sufferers intolerant intolerance intolerances sufferers
       """,
+    suitable: "suitable safe recommended appropriate fit",
+    unsuitable: "unsuitable unsafe",
+    allAllergens: "allergens allergen",
+    traces: "traces trace contamination",
+    all: "all every each",
+    kitchen: "fry fried use used uses handle handled handles process processed processes",
+    only: "only solely exclusively",
     frozen: "frozen",
     namesOfDrinks: "cream",
     softDrinks: "ginger root",
@@ -142,5 +172,6 @@ extension English {
     lookAlikes: "custard sardinia")
 
   static let compounds = CompoundWords.Table(
-    otherBeginnings: "butternut butterfl butterhead butterbean buttercup brother brothy")
+    otherBeginnings: "butternut butterfl butterhead butterbean buttercup brother brothy",
+    endsOfFree: "free")
 }

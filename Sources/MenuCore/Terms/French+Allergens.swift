@@ -5,7 +5,8 @@ extension French {
       (
         .fish,
         """
-        poisson poissons thon saumon anchois cabillaud sardine sardines hareng maquereau
+        poisson poissons thon saumon anchois cabillaud sardine sardines hareng maquereau truite
+        daurade dorade lotte merlu anguille espadon turbot harengs
         """
       ),
       (
@@ -17,20 +18,28 @@ extension French {
       (
         .molluscs,
         """
-        moule moules calmar calmars poulpe seiche palourde palourdes huîtres escargots
+        moule moules calmar calmars poulpe seiche palourde palourdes huîtres escargots huître
+        bulots encornets poulpes seiches
         """
       ),
       (
         .milk,
         """
         lait fromage fromages crème creme beurre comté emmental reblochon roquefort raclette
-        camembert chèvre yaourt mascarpone
+        camembert chèvre yaourt mascarpone crèmes caséine lactosérum faisselle gruyère tomme
+        munster cantal chantilly yaourts laits beurres
         """
       ),
-      (.eggs, "œuf œufs oeuf oeufs"),
-      (.gluten, "farine pain baguette pâtes chapelure croûtons semoule boulgour"),
+      (.eggs, "œuf œufs oeuf oeufs sabayon omelettes"),
+      (
+        .gluten,
+        """
+        farine pain baguette pâtes chapelure croûtons semoule boulgour biscotte biscottes pané panée
+        panées panés brioches baguettes pains malt
+        """
+      ),
       (.peanuts, "cacahuète cacahuètes"),
-      (.nuts, "noix"),
+      (.nuts, "noix nougatine pralin pralines"),
       (.hazelnut, "noisette noisettes"),
       (.almond, "amande amandes"),
       (.pistachio, "pistache pistaches"),
@@ -39,8 +48,8 @@ extension French {
       (.barley, "orge"),
       (.oats, "avoine"),
       (.celery, "céleri"),
-      (.mustard, "moutarde"),
-      (.sesame, "sésame"),
+      (.mustard, "moutarde moutardes"),
+      (.sesame, "sésame houmous"),
       (.soy, "soja"),
     ],
     prepared: [(.gluten, "bière bières biere")],
@@ -55,7 +64,8 @@ extension French {
     noGluten: "riz maïs pois châtaigne châtaignes amande amandes coco lentilles épices",
     meat: """
       viande jambon lardons lard poulet boeuf bœuf porc saucisse saucisses saucisson merguez dinde
-      agneau veau canard chorizo
+      agneau veau canard chorizo rillettes boudin andouille andouillette gésiers foie lapin oie
+      saindoux gélatine bolognaise chipolata
       """,
     honey: "miel",
     meatless: """
@@ -110,9 +120,27 @@ extension French {
     denying: "sans non",
     containing: "contient contiennent contenir traces trace contamination exclure garantir",
     assuring: "exclure garantir",
-    negating: "pas impossible",
+    negating: "pas impossible jamais",
     ofSome: "certain certains certaines marqués vin vins",
-    otherwise: "pas ni lieu place alternative demande supplément option",
+    otherwise: "lieu place",
+    lacking: "pas ni aucun aucune exempt exempte jamais",
+    wishes: "alternative demande supplément option",
+    options: "disponible possible aussi également",
+    maybe: "peut peuvent",
+    passing: "le la les l un une n ne est sont ajout ajouté ajoutés trace",
+    of: "de d du des",
+    toward: "à a au aux pour personnes personne gens",
+    coeliacs: "cœliaque cœliaques coeliaque coeliaques céliaque céliaques",
+    ills: """
+      allergique allergiques allergie allergies intolérant intolérante intolérants intolérance
+      """,
+    suitable: "adapté adaptée adaptés adaptées convient conviennent recommandé recommandée",
+    unsuitable: "déconseillé déconseillée déconseillés inadapté inadaptée",
+    allAllergens: "allergènes allergène",
+    traces: "traces trace contamination",
+    all: "tous toutes chaque",
+    kitchen: "friture frits frites utilisons utilisés utilisées utilise manipulons manipulés",
+    only: "seulement uniquement",
     frozen: "surgelé surgelée surgelés surgelées",
     namesOfDrinks: "brie",
     softDrinks: "",

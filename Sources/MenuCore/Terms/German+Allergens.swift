@@ -6,7 +6,8 @@ extension German {
         .fish,
         """
         fisch fische thunfisch lachs räucherlachs sardelle sardellen kabeljau forelle hering
-        matjes kaviar
+        matjes kaviar zander wolfsbarsch dorade scholle makrele makrelen rotbarsch pangasius
+        karpfen steinbutt seeteufel heilbutt
         """
       ),
       (
@@ -26,14 +27,21 @@ extension German {
         .milk,
         """
         milch käse kaese sahne rahm schmand joghurt quark frischkäse schafskäse ziegenkäse
-        hirtenkäse bechamel
+        hirtenkäse bechamel topfen schlagobers obers molke kasein tilsiter emmentaler
         """
       ),
-      (.eggs, "ei eier eigelb spiegelei spiegeleier rührei"),
+      (
+        .eggs,
+        """
+        ei eier eigelb spiegelei spiegeleier rührei eiweiß eiweiss eiklar rühreier omelett baiser
+        """
+      ),
       (
         .gluten,
         """
-        mehl weizenmehl brot brötchen nudeln paniermehl semmelbrösel grieß spätzle croutons
+        mehl weizenmehl brot brötchen nudeln paniermehl semmelbrösel grieß spätzle croutons teig
+        hefeteig paniert panierte paniertes panierter panade semmel semmeln brezel brezeln strudel
+        zwieback malz
         """
       ),
       (.peanuts, "erdnuss erdnüsse"),
@@ -62,11 +70,14 @@ extension German {
     noMilk: "soja kokos hafer reis kakao",
     noNut: "muskat kokos",
     noWheat: "buchweizen",
-    noGluten: "reis mais kichererbsen kastanien mandeln kokos linsen buchweizenmehl glutenfrei",
+    noGluten:
+      "reis mais kichererbsen kastanien mandeln kokos linsen buchweizenmehl glutenfrei glutenfreie glutenfreier glutenfreies glutenfreien",
     meat: """
-      fleisch schinken vorderschinken kochschinken putenschinken salami speck wurst bratwurst würstchen
-      hähnchen hähnchenbrust hähnchenfleisch huhn pute putenbrust putenfleisch rind rindfleisch
-      schweinefleisch hackfleisch kalb kalbfleisch lamm lammfleisch ente leberkäse
+      fleisch schinken vorderschinken kochschinken putenschinken salami speck wurst bratwurst
+      würstchen hähnchen hähnchenbrust hähnchenfleisch huhn pute putenbrust putenfleisch rind
+      rindfleisch schweinefleisch hackfleisch kalb kalbfleisch lamm lammfleisch ente leberkäse
+      hack gulasch schnitzel frikadelle frikadellen döner sucuk schmalz gans hirsch reh leber mett
+      bockwurst currywurst cevapcici
       """,
     honey: "honig",
     meatless: """
@@ -130,9 +141,30 @@ extension German {
       enthalten enthält spuren kreuzkontamination ausgeschlossen ausschließen garantieren
       """,
     assuring: "ausschließen ausgeschlossen garantieren garantiert",
-    negating: "nicht kein keine",
+    negating: "nicht kein keine nie niemals",
     ofSome: "einige manche gekennzeichnet gekennzeichnete wein weine",
-    otherwise: "nicht weder statt anstelle ersatz wunsch alternativ",
+    otherwise: "statt anstelle ersatz",
+    lacking: "nicht weder noch keinen keiner keines keinerlei nie niemals",
+    wishes: "wunsch alternativ",
+    options: "option optional auch erhältlich möglich verfügbar wahlweise aufpreis",
+    maybe: "kann können",
+    passing: """
+      der die das den dem des ein eine einen einem einer jede jeden jegliche ist sind wird frische
+      frischen frischer tierische tierischen zusatz zugesetzte zugesetzten
+      """,
+    of: "von aus",
+    toward: "für menschen personen gäste bei mit",
+    coeliacs: "zöliakie zöliakiebetroffene zöliakiebetroffenen zöliakiekranke zöliakiekranken",
+    ills: "allergiker allergikern allergie allergien allergisch unverträglichkeit intoleranz",
+    suitable: "geeignet empfohlen verträglich",
+    unsuitable: "ungeeignet",
+    allAllergens: "allergene allergenen allergenspuren",
+    traces: "spuren spur kreuzkontamination kreuzkontaminationen allergenspuren",
+    all: "alle allen jede jeder jedes",
+    kitchen: """
+      frittieren frittiert frittierte verwenden verwendet verarbeiten verarbeitet benutzen benutzt
+      """,
+    only: "nur ausschließlich",
     frozen: "tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgefroren",
     namesOfDrinks: "",
     softDrinks: "",
@@ -156,13 +188,15 @@ extension German {
     ],
     beginnings: [
       (.fish, "sardellen forellen herings matjes"), (.molluscs, "muschel calamari"),
-      (.crustaceans, "hummer krebs flusskrebs langusten"), (.milk, "molke"),
+      (.crustaceans, "hummer krebs flusskrebs langusten"), (.milk, "molke topfen"),
+      (.barley, "malz"), (.nuts, "nougat krokant"),
       (.eggs, "eier hühnerei huehnerei wachtelei"), (.wheat, "weizen dinkel"),
       (.rye, "roggen"), (.barley, "gersten"), (.oats, "hafer"), (.gluten, "grieß couscous"),
       (.pistachio, "pistazien"), (.cashew, "cashew"), (.sesame, "sesam"), (.lupin, "lupinen"),
     ],
     ends: [
-      (.gluten, "brötchen broetchen mehl spätzle"), (.wheat, "weizen"),
+      (.gluten, "brötchen broetchen mehl spätzle teig"), (.milk, "obers"),
+      (.nuts, "nougat krokant"), (.wheat, "weizen"),
       (.eggs, "spiegelei hühnereier wachteleier spiegeleier"), (.walnut, "walnüsse"),
       (.hazelnut, "haselnüsse"), (.peanuts, "erdnüsse"),
     ],
@@ -180,5 +214,10 @@ extension German {
     otherEnds: """
       muskatnuss kokosnuss genuss leberkäse leberkaese fleischkäse fleischkaese kalbslachs lammlachs
       schweinelachs rehlachs hirschlachs kakaobutter apfelbutter
+      """,
+    endsOfFree: "frei freie freier freies freien freiem",
+    endsOfIll: """
+      allergiker allergikern allergikerinnen allergie intoleranz intolerante intoleranten
+      intolerant unverträglichkeit
       """)
 }

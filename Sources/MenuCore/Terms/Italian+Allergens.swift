@@ -6,7 +6,8 @@ extension Italian {
         .fish,
         """
         pesce acciuga acciughe alice alici tonno salmone baccalà merluzzo bottarga sgombro sardina
-        sardine caviale surimi
+        sardine caviale surimi branzino branzini orata orate trota trote sarde ricciola ricciole
+        spigola spigole cernia platessa sogliola triglia triglie stoccafisso
         """
       ),
       (
@@ -20,7 +21,8 @@ extension Italian {
         .molluscs,
         """
         molluschi cozza cozze vongola vongole calamaro calamari polpo polipo polpetti seppia
-        seppie totano totani moscardini capesante ostrica ostriche lumaca lumache
+        seppie totano totani moscardini capesante ostrica ostriche lumaca lumache calamaretti
+        polpetto polipetti seppiolina seppioline
         """
       ),
       (
@@ -29,33 +31,45 @@ extension Italian {
         mozzarella burrata stracciatella stracchino gorgonzola parmigiano grana pecorino ricotta
         provola provolone scamorza mascarpone panna burro latte taleggio fontina formaggio
         formaggi caciocavallo crescenza emmental emmenthal yogurt besciamella béchamel bechamel
-        caprino squacquerone asiago gelato tzatziki fiordilatte bufala nutella
+        caprino squacquerone asiago gelato tzatziki fiordilatte bufala nutella robiola robiole
+        gouda edamer edam halloumi burratina burratine ricottina provoletta stracciata caciotta
+        caciotte cacio cacioricotta primosale quartirolo tomino tomini montasio gruviera groviera
+        kefir caseina caseinato caseinati mozz mozzarelline parmeggiano
         """
       ),
-      (.eggs, "uovo uova maionese tuorlo tuorli albume albumi frittata"),
+      (
+        .eggs,
+        """
+        uovo uova maionese tuorlo tuorli albume albumi frittata meringa meringhe zabaione
+        zabaglione ovoprodotto ovoprodotti
+        """
+      ),
       (
         .gluten,
         """
         glutine farina semola pane pangrattato crostino crostini pasta spaghetti tagliatelle
-        lasagna lasagne besciamella béchamel bechamel
+        lasagna lasagne besciamella béchamel bechamel focaccia focacce piadina piadine grissino
+        grissini panko impanata impanato impanate impanati panatura brioche ciabatta ciabatte cous
+        udon ramen bucatini rigatoni linguine fettuccine pappardelle tortellini maccheroni
         """
       ),
       (.peanuts, "arachide arachidi nocciolina noccioline"),
       (.walnut, "noce noci"),
-      (.hazelnut, "nocciola nocciole nutella gianduia"),
+      (.hazelnut, "nocciola nocciole nutella gianduia gianduja gianduiotti"),
       (.almond, "mandorla mandorle marzapane"),
       (.pistachio, "pistacchio pistacchi"),
       (.cashew, "anacardo anacardi"),
       (.wheat, "frumento grano farro"),
       (.rye, "segale"),
-      (.barley, "orzo"),
+      (.barley, "orzo malto"),
       (.oats, "avena"),
       (.celery, "sedano"),
-      (.mustard, "senape"),
-      (.sesame, "sesamo tahina"),
-      (.soy, "soia nutella"),
+      (.mustard, "senape mostarda digione dijon"),
+      (.sesame, "sesamo tahina tahin halva halwa gomasio"),
+      (.soy, "soia nutella shoyu tamari teriyaki"),
       (.lupin, "lupini"),
       (.sulphites, "solfiti"),
+      (.nuts, "nougat krokant praliné pralinato pralinata"),
     ],
     prepared: [
       (.milk, "carbonara tiramisù tiramisu"),
@@ -64,9 +78,11 @@ extension Italian {
       (.gluten, "savoiardi biscotto biscotti gnocchi birra birre"),
     ],
     seafood: """
-      insalata di mare, fritto di mare, misto di mare, zuppa di mare, allo scoglio, alla scogliera
+      insalata di mare, fritto di mare, misto di mare, zuppa di mare, allo scoglio, alla scogliera,
+      misto mare
       """,
     driedFruit: "",
+    names: [(.eggs, "salsa olandese")],
     denying: "vegana vegano vegane vegani",
     without: "senza",
     free: "", freeOf: "", notFree: "", with: "con", joining: "e ed o",
@@ -79,9 +95,12 @@ extension Italian {
       pistacchio pistacchi nocciole olive sesamo amaranto manioca sorgo
       """,
     meat: """
-      carne prosciutto salame salamino salamini salsiccia salsicce speck pancetta guanciale bresaola
-      mortadella nduja wurstel würstel pollo tacchino manzo vitello maiale porchetta lardo agnello
-      ventricina soppressata soppressa cotechino culatello cinghiale anatra coniglio
+      carne prosciutto salame salamino salamini salsiccia salsicce speck pancetta guanciale
+      bresaola mortadella nduja wurstel würstel pollo tacchino manzo vitello maiale porchetta
+      lardo agnello ventricina soppressata soppressa cotechino culatello cinghiale anatra coniglio
+      strutto ragù ragu ciccioli lonza coppa capocollo bistecca bistecche polpetta polpette kebab
+      cotoletta cotolette hamburger salumi finocchiona salamella trippa fegato spezzatino cervo
+      lepre oca
       """,
     honey: "miele",
     meatless: """
@@ -154,14 +173,43 @@ extension Italian {
       contaminazioni escludere escludono garantire
       """,
     assuring: "escludere escludono escludersi garantire garantiamo",
-    negating: "non impossibile",
+    negating: "non impossibile mai",
     ofSome: """
       alcuni alcune alcun certi certe contrassegnati contrassegnate indicati segnalati vino vini
       """,
-    otherwise: """
-      né privo priva privi prive posto invece sostituito sostituita alternativa richiesta volendo
-      abbinamento accompagnare finto finta tipo gusto
+    otherwise: "posto invece sostituito sostituita abbinamento accompagnare finto finta tipo gusto",
+    lacking: "né privo priva privi prive esente esenti nessun nessuna nessuno mai",
+    wishes: "alternativa richiesta volendo",
+    options: """
+      opzione opzioni opzionale disponibile disponibili anche supplemento sovrapprezzo possibile
       """,
+    maybe: "può possono",
+    passing: """
+      il lo la l i gli le un uno una alcun alcuno alcuna ne è sono aggiunta aggiunto aggiunti uso
+      """,
+    of: "di d del dello della dell dei degli delle da dal",
+    toward: "a ai agli al all alle alla per è",
+    coeliacs: "celiaco celiaca celiaci celiache celiachia",
+    ills: """
+      allergico allergica allergici allergiche allergia allergie intollerante intolleranti
+      intolleranza intolleranze
+      """,
+    suitable: """
+      adatto adatta adatti adatte idoneo idonea idonei idonee indicato indicata consigliato
+      consigliata consigliati
+      """,
+    unsuitable: """
+      inadatto inadatta inadatti sconsigliato sconsigliata sconsigliati sconsigliate vietato
+      vietata
+      """,
+    allAllergens: "allergeni",
+    traces: "tracce traccia contaminazione contaminazioni",
+    all: "tutti tutte ogni",
+    kitchen: """
+      friggiamo fritto fritti frittura usano usati usate usiamo utilizzano utilizzati utilizziamo
+      lavorano lavorati lavoriamo manipolano
+      """,
+    only: "solo soltanto solamente esclusivamente",
     frozen: """
       surgelato surgelata surgelati surgelate congelato congelata congelati congelate abbattuto
       abbattuta abbattuti abbattute decongelato decongelati
@@ -169,7 +217,10 @@ extension Italian {
     namesOfDrinks: "panna pecorino grana",
     softDrinks: "",
     beers: "",
-    lookAlikes: "ricetta ricette fontana polpetta polpette carbonada carbonata")
+    lookAlikes: """
+      ricetta ricette fontana polpetta polpette carbonada carbonata cascina riccioli ricciolo
+      moringa
+      """)
 
   static let compounds = CompoundWords.Table(otherBeginnings: "fischi mandela mandello")
 }

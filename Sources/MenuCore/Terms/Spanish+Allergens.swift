@@ -6,16 +6,35 @@ extension Spanish {
         .fish,
         """
         pescado pescados atún atun salmón anchoa anchoas bacalao merluza boquerones sardinas
+        trucha lubina boquerón caballa lenguado
         """
       ),
-      (.crustaceans, "gamba langostino langostinos cangrejo bogavante"),
-      (.molluscs, "mejillón mejillones almeja almejas calamar pulpo ostras caracoles"),
-      (.milk, "leche queso quesos nata mantequilla yogur requesón"),
-      (.eggs, "huevo huevos mayonesa"),
-      (.gluten, "harina sémola fideos picatostes"),
+      (.crustaceans, "gamba langostino langostinos cangrejo bogavante gambón cigala cigalas"),
+      (
+        .molluscs,
+        """
+        mejillón mejillones almeja almejas calamar pulpo ostras caracoles ostra sepia chipirones
+        berberechos navajas vieiras pulpos
+        """
+      ),
+      (
+        .milk,
+        """
+        leche queso quesos nata mantequilla yogur requesón manchego cuajada caseína yogures
+        natillas leches natas mantequillas
+        """
+      ),
+      (.eggs, "huevo huevos mayonesa merengue merengues yema yemas natillas"),
+      (
+        .gluten,
+        """
+        harina sémola fideos picatostes empanado empanados empanada rebozado rebozados galleta
+        galletas bizcocho tallarines macarrones espaguetis
+        """
+      ),
       (.peanuts, "cacahuete cacahuetes maní"),
-      (.nuts, "nuez nueces"),
-      (.almond, "almendra almendras"),
+      (.nuts, "nuez nueces turrón turrones"),
+      (.almond, "almendra almendras mazapán"),
       (.hazelnut, "avellana avellanas"),
       (.pistachio, "pistacho pistachos"),
       (.cashew, "anacardos"),
@@ -29,6 +48,7 @@ extension Spanish {
     ],
     prepared: [(.gluten, "cerveza cervezas")],
     seafood: "frutos del mar, frutos de mar", driedFruit: "frutos secos, frutos de cáscara",
+    names: [(.gluten, "pan rallado, masa quebrada")],
     denying: "veganos veganas",
     without: "sin",
     free: "", freeOf: "", notFree: "", with: "con", joining: "y o",
@@ -39,7 +59,8 @@ extension Spanish {
     noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco",
     meat: """
       carne jamón pollo ternera cerdo chorizo salchicha salchichas salchichón beicon panceta pavo
-      cordero pato tocino
+      cordero pato tocino lomo solomillo albóndiga albóndigas morcilla sobrasada cecina fuet
+      bistec conejo
       """,
     honey: "miel",
     meatless: "tomate tomates soja vegetal vegetales vegetariano vegetariana seitan tofu")
@@ -92,9 +113,27 @@ extension Spanish {
     denying: "sin no",
     containing: "contiene contienen contener trazas excluir garantizar",
     assuring: "excluir garantizar",
-    negating: "no",
+    negating: "no nunca jamás",
     ofSome: "algunos algunas marcados vino vinos",
-    otherwise: "ni tampoco lugar alternativa petición opcional suplemento tipo",
+    otherwise: "lugar tipo",
+    lacking: "ni tampoco libre libres exento exentos ningún ninguna nunca jamás",
+    wishes: "alternativa petición opcional suplemento",
+    options: "opción opciones disponible disponibles también posible",
+    maybe: "puede pueden",
+    passing: "el la los las un una es son añadido añadidos añadida trazas",
+    of: "de del",
+    toward: "a al para con personas",
+    coeliacs: "celíaco celíaca celíacos celíacas celiaco celiacos celiaca celiacas celiaquía",
+    ills: """
+      alérgico alérgica alérgicos alérgicas alergia alergias intolerante intolerantes intolerancia
+      """,
+    suitable: "apto apta aptos aptas adecuado adecuada adecuados recomendado recomendada",
+    unsuitable: "desaconsejado desaconsejada inadecuado inadecuada",
+    allAllergens: "alérgenos alérgeno",
+    traces: "trazas contaminación",
+    all: "todos todas cada",
+    kitchen: "freímos fritos usamos usan utilizamos utilizan utilizados manipulamos",
+    only: "solo sólo solamente únicamente",
     frozen: "congelado congelada congelados congeladas",
     namesOfDrinks: "",
     softDrinks: "",

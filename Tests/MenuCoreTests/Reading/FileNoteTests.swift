@@ -28,6 +28,11 @@ import Testing
     #""notes": ["Spuren von Erdnüssen können nicht ausgeschlossen werden"]"#,
     #""note": ["Tutti i piatti possono contenere arachidi e noci"]"#,
     #""Hinweise": "Alle Gerichte können Spuren von Erdnüssen enthalten""#,
+    #""notes": ["Friggiamo in olio di arachidi"]"#, #""notes": ["We fry in peanut oil"]"#,
+    #""notes": ["Nella nostra cucina si usano arachidi e noci"]"#,
+    #""notes": ["In unserer Küche werden Erdnüsse verarbeitet"]"#,
+    #""notes": ["Tutte le pizze sono con arachidi, salvo diversa indicazione"]"#,
+    #""notes": ["Locale non adatto agli allergici alle arachidi"]"#,
     #""description": "Buona cucina. I piatti possono contenere arachidi e frutta a guscio.""#,
   ])
   func whatANoteSaysOfAllIsToldOnceAndTakesThePromisesBack(note: String) throws {
@@ -46,6 +51,30 @@ import Testing
     }
     let dish = try #require(reading.menu.dish(at: 0, in: .pizzas))
     #expect(dish.state(of: .milk) == .notAnIngredient)
+  }
+
+  @Test(arguments: [
+    "Tutti i prodotti possono contenere tracce di tutti gli allergeni",
+    "All dishes may contain traces of all allergens",
+    "Wir können Spuren von Allergenen nicht ausschließen",
+    "Peut contenir des traces d'allergènes", "Puede contener trazas de alérgenos",
+  ])
+  func tracesOfAllLeaveNoPromise(note: String) throws {
+    let reading = try reading(#""notes": ["\#(note)"]"#)
+    #expect(notes(reading).count == 1)
+    let dish = try #require(reading.menu.dish(at: 0, in: .pizzas))
+    #expect(Allergen.allCases.allSatisfy { dish.state(of: $0) == .notStated })
+  }
+
+  @Test(arguments: [
+    (#"Tutte le pizze sono con mozzarella, salvo diversa indicazione"#, Allergen.milk),
+    ("Alle Pizzen mit Käse", .milk), ("Cucina non adatta ai celiaci", .gluten),
+    ("Nella nostra cucina si usano glutine, latte e uova", .eggs),
+  ])
+  func whatTheKitchenWorksWithMayBeInAll(note: String, allergen: Allergen) throws {
+    let reading = try reading(#""notes": ["\#(note)"]"#)
+    #expect(reading.menu.dish(at: 0, in: .pizzas)?.state(of: allergen) == .notStated)
+    #expect(reading.menu.dish(at: 0, in: .pizzas)?.state(of: .lupin) == .notAnIngredient)
   }
 
   @Test(arguments: [

@@ -74,7 +74,7 @@ import Testing
     ("Pizze e fritti con mozzarella", .milk), ("Pizze bianche (con mozzarella)", .milk),
     ("Con mozzarella e prosciutto", .milk), ("Formaggi con miele", .milk),
     ("Pizze al formaggio", .milk), ("Mozzarella", .milk), ("CON MOZZARELLA", .milk),
-    ("Pizza mit Ei und Spinat", .eggs),
+    ("Pizza mit Ei und Spinat", .eggs), ("Con opzione senza latte", .milk),
   ])
   func aTitleSaysWhatIsInItsDishes(title: String, allergen: Allergen) throws {
     let reading = try reading(#""title": "\#(title)""#)
@@ -87,12 +87,22 @@ import Testing
   @Test(arguments: [
     "Carne e pesce", "Formaggi & salumi", "Con carne o pesce", "Con o senza latte",
     "Pizze con patate", "Pizze senza latte con patate", "With meat or fish", "Mit Fleisch/Fisch",
-    "Con opzione senza latte", "Pesce, carne, verdure con patate", "Con",
+    "Pesce, carne, verdure con patate", "Con",
   ])
   func aTitleOfSeveralThingsSaysOfNoneWhichItIs(title: String) throws {
     let reading = try reading(#""title": "\#(title)""#)
     let dish = try #require(reading.menu.pizzas.first?.dish)
     #expect(dish.state(of: .milk) == .notAnIngredient)
     #expect(dish.state(of: .fish) == .notAnIngredient)
+  }
+
+  @Test func aTitleInPlaceOfAnIdSaysTheSame() throws {
+    let reading = try MenuReader.read(
+      Array(#"{"pizzas": [{"name": "A", "group": "Pizze ai formaggi", "allergens": "none"}]}"#.utf8)
+    )
+    #expect(
+      reading.diagnostics.contains { $0.rule.name == "named-allergen" && $0.severity == .error })
+    #expect(reading.menu.pizzas.first?.dish.state(of: .milk) == .notStated)
+    #expect(reading.menu.pizzas.first?.dish.state(of: .eggs) == .notAnIngredient)
   }
 }

@@ -32,9 +32,43 @@ import Testing
   }
 
   @Test(arguments: [
+    ("robiola", Allergen.milk), ("gouda", .milk), ("Edamer", .milk), ("halloumi", .milk),
+    ("burratina", .milk), ("ricottina", .milk), ("provoletta", .milk), ("stracciata", .milk),
+    ("manchego", .milk), ("Topfen", .milk), ("Topfenstrudel", .milk), ("Schlagobers", .milk),
+    ("Molke", .milk), ("Skyr", .milk), ("cacio e pepe", .milk), ("cheeses", .milk),
+    ("caseina", .milk), ("mozz.", .milk), ("parmeggiano", .milk), ("kefir", .milk),
+    ("caciotta", .milk), ("gruyère", .milk), ("natillas", .milk), ("malto", .gluten),
+    ("focaccia", .gluten), ("Teig", .gluten), ("Hefeteig", .gluten), ("piadina", .gluten),
+    ("grissini", .gluten), ("pan rallado", .gluten), ("panko", .gluten),
+    ("cotoletta impanata", .gluten), ("brioche", .gluten), ("ciabatta", .gluten),
+    ("cous cous", .gluten), ("udon", .gluten), ("ramen", .gluten), ("paniertes Huhn", .gluten),
+    ("breaded chicken", .gluten), ("burger bun", .gluten), ("calamares rebozados", .gluten),
+    ("poulet pané", .gluten), ("Malzbier", .gluten), ("branzino", .fish), ("orata", .fish),
+    ("trota", .fish), ("pasta con le sarde", .fish), ("ricciola", .fish), ("Zander", .fish),
+    ("sea bass", .fish), ("lubina", .fish), ("truite", .fish), ("misto mare", .crustaceans),
+    ("frutti di mare", .crustaceans), ("misto mare", .molluscs), ("seppioline", .molluscs),
+    ("chipirones", .molluscs), ("meringa", .eggs), ("zabaione", .eggs), ("hollandaise", .eggs),
+    ("Eiweiß", .eggs), ("ovoprodotti", .eggs), ("salsa olandese", .eggs), ("merengue", .eggs),
+    ("Nougat", .nuts), ("Krokant", .nuts), ("Nougatcreme", .nuts), ("praliné", .nuts),
+    ("turrón", .nuts), ("shoyu", .soy), ("tamari", .soy), ("teriyaki", .soy),
+    ("mostarda", .mustard), ("Dijon", .mustard), ("Tahin", .sesame), ("halva", .sesame),
+    ("houmous", .sesame),
+  ])
+  func whatIsPlainlyMadeOfItTakesThePromiseBack(text: String, allergen: Allergen) throws {
+    for members in [
+      #""name": "\#(text)""#, #""name": "A", "description": "con \#(text)""#,
+      #""name": "A", "ingredients": ["\#(text)"]"#,
+    ] {
+      #expect(try dish(members).state(of: allergen) == .notStated, "\(members)")
+      #expect(try dish(members).state(of: .lupin) == .notAnIngredient)
+    }
+  }
+
+  @Test(arguments: [
     "secondo la nostra ricetta", "Acqua di fontana", "polpette di lenticchie", "boissons",
     "mozarella vegana", "biscotti senza glutine", "Ginger beer", "gnocchi di riso", "schmecken",
     "pesche e basilico", "mare e monti", "carbonada", "frutti di bosco", "vegan cheeseburger",
+    "Cascina Rosa", "riccioli di carota", "moringa", "glutenfreier Teig", "malva",
   ])
   func whatOnlyLooksLikeItTakesNothingBack(text: String) throws {
     let dish = try dish(#""name": "\#(text)", "description": "\#(text)""#)

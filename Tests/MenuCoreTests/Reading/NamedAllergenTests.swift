@@ -115,7 +115,7 @@ import Testing
 
   @Test(arguments: [
     "* prodotto surgelato", "* pesce surgelato all'origine", "* frozen shrimps",
-    "senza glutine su richiesta", "gluten-free on request", "su richiesta con mozzarella",
+    "su richiesta con mozzarella", "extra cheese on request",
   ])
   func aNoteOfAStarOrOfAWishIsNotAboutTheDish(note: String) throws {
     let reading = try reading(#""name": "A", "notes": ["\#(note)"], "allergens": "none""#)
@@ -158,6 +158,25 @@ import Testing
     #expect(try dish(menu).state(of: .eggs) == .notAnIngredient)
   }
 
+  /// As macOS writes letters in names of files, and what is copied from there.
+  @Test(arguments: [
+    ("Ka\u{308}se", Allergen.milk), ("Walnu\u{308}sse", .walnut), ("cre\u{300}me", .milk),
+    ("CRE\u{300}ME", .milk), ("ce\u{301}leri", .celery), ("se\u{301}same", .sesame),
+    ("atu\u{301}n", .fish), ("hui\u{302}tres", .molluscs), ("Ka\u{308}sepizza", .milk),
+    ("fruits a\u{300} coque", .nuts),
+  ])
+  func marksBehindTheirLettersAreRead(text: String, allergen: Allergen) throws {
+    for members in [
+      #""name": "\#(text)""#, #""name": "A", "description": "con \#(text)""#,
+      #""name": "A", "notes": ["\#(text)"]"#, #""name": "A", "ingredients": ["\#(text)"]"#,
+    ] {
+      let reading = try reading(members + #", "allergens": "none""#)
+      #expect(try dish(reading.menu).state(of: allergen) == .notStated, "\(members)")
+    }
+    let vegan = try reading(#""name": "Ka\#u{308}se ve\#u{301}gan", "allergens": "none""#)
+    #expect(vegan.diagnostics == [])
+  }
+
   /// What a drink goes with is not in it; what it contains is, and so is milk, which goes with none.
   @Test(arguments: [
     ("con latte", 1), ("mit Milch und Zucker", 1), ("with milk", 1), ("avec du lait", 1),
@@ -170,5 +189,37 @@ import Testing
       #""name": "Bibita", "description": "\#(description)", "allergens": "none""#,
       list: "beverages")
     #expect(reading.diagnostics.count == count, "\(reading.diagnostics)")
+  }
+
+  @Test(arguments: [
+    #""price": {"text": "7 € con burrata"}"#, #""price": {"text": {"it": "7 € con burrata"}}"#,
+    #""sizes": [{"name": "L", "price": {"text": "9 € con burrata"}}]"#,
+  ])
+  func theTextOfAPriceIsOneToo(members: String) throws {
+    let reading = try reading(#""name": "A", \#(members), "allergens": "none""#)
+    #expect(
+      reading.diagnostics.contains { $0.rule.name == "named-allergen" && $0.severity == .error })
+    #expect(try dish(reading.menu).state(of: .milk) == .notStated)
+    #expect(try dish(reading.menu).state(of: .eggs) == .notAnIngredient)
+  }
+
+  @Test(arguments: [
+    (#""name": "Margherita (1,7)""#, true), (#""name": "Margherita (Allergeni: 1, 7)""#, true),
+    (#""name": "A", "description": "Allergeni: 1, 7""#, true),
+    (#""name": "Tonno (A,D,G)""#, true), (#""name": "Tonno [A G]""#, true),
+    (#""name": "A", "notes": ["Allergene: A, G"]"#, true), (#""name": "Tonno (d, g)""#, true),
+    (#""name": "Pizza (per 7)""#, false), (#""name": "Pizza (V)""#, false),
+    (#""name": "Pizza 7""#, false), (#""name": "Pizza (33 cm)""#, false),
+  ])
+  func aSignOfTheLegendInATextIsAWarning(members: String, isOne: Bool) throws {
+    let key =
+      #""allergenKey": {"1": "gluten", "7": "milk", "A": "gluten", "D": "fish", "G": "milk"}"#
+    let text = #"{\#(key), "pizzas": [{\#(members), "allergens": "none"}]}"#
+    let reading = try MenuReader.read(Array(text.utf8))
+    #expect(try dish(reading.menu).state(of: .milk) == (isOne ? .notStated : .notAnIngredient))
+    #expect(try dish(reading.menu).state(of: .eggs) == .notAnIngredient)
+    #expect(
+      reading.diagnostics.contains { $0.rule.name == "named-allergen" && $0.severity == .error }
+        == isOne)
   }
 }

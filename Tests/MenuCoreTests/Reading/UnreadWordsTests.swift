@@ -130,4 +130,21 @@ import Testing
     #expect(lost(reading).count == 1)
     #expect(reading.menu.dish(at: 0, in: .other)?.state(of: .milk) == .notStated)
   }
+
+  @Test(arguments: [
+    (#""price": 9 /* contiene latte */"#, true), ("// contains milk\n \"price\": 9", true),
+    (#""price": 9 /* con latte? chiedere */"#, false),
+    (#""price": 9 /* non contiene latte */"#, false),
+    (#""price": 9 // "ingredients": ["mozzarella"]"# + "\n", false),
+  ])
+  func aCommentThatSaysWhatIsInItIsNotPromisedAway(members: String, isOne: Bool) throws {
+    let file =
+      #"{"other": [{"name": "B", "allergens": "none"}, {"name": "A", "allergens": "none", "#
+    let reading = try MenuReader.read(Array((file + members + "}]}").utf8))
+    #expect(reading.menu.dish(at: 0, in: .other)?.state(of: .milk) == .notAnIngredient)
+    #expect(
+      reading.menu.dish(at: 1, in: .other)?.state(of: .milk)
+        == (isOne ? .notStated : .notAnIngredient))
+    #expect(reading.diagnostics.contains { $0.severity == .error } == isOne)
+  }
 }

@@ -14,6 +14,9 @@ enum CompoundWords {
     /// What begins so, or ends so, is something else.
     var otherBeginnings = ""
     var otherEnds = ""
+    /// How words end that deny what they begin with, and those of people who must not have it.
+    var endsOfFree = ""
+    var endsOfIll = ""
   }
 
   /// What a part means, and what it makes of the word.

@@ -1,85 +1,242 @@
-/// What is left of the allergens of an ingredient that says what is not in it.
+/// Which words of a text name what is in a dish, beside those that say that something is not.
 ///
-/// Only what is named is denied: `mozzarella senza lattosio` is milk all the same.
+/// In doubt a word counts: a denial reaches as far as it plainly does, over the names of allergens and
+/// small words, and what stands behind it is there. `senza pomodoro, mozzarella` is with mozzarella.
 struct DeniedWords {
-  /// What it gives away, and nothing denies.
-  var given: AllergenSet { all.subtracting(denied.withKinds(of: denied)) }
+  private(set) var words: [Word]
+  /// Whether it warns those who must not have something: `non adatto ai celiaci`.
+  private(set) var isWarning = false
+  /// Whether what it denies is there: it warns of it, or leaves it out on request.
+  private(set) var isTurned = false
 
-  private var all = AllergenSet()
-  private var denied = AllergenSet()
-  /// What stands before a word that may deny it, and what of it can be denied.
-  private var before: (given: AllergenSet, deniable: AllergenSet) = ([], [])
-  private var isDenying = false
-  /// Whether the last word was `free`.
-  private var isBehindFree = false
+  /// What it gives away, and nothing denies.
+  var given: AllergenSet {
+    words.indices.reduce(into: AllergenSet()) { $0.formUnion(given(at: $1)) }
+  }
+
+  /// What a word gives away.
+  func given(at place: Int) -> AllergenSet {
+    let word = words[place]
+    if isWarning, word.signs.contains(.coeliac) { return word.allergens.union([.gluten]) }
+    return word.isDenied ? [] : word.allergens.subtracting(denied[word.run])
+  }
+
+  /// What is denied of each run of words, in which nothing parts them.
+  private var denied: [AllergenSet] = [[]]
+  /// Where the part begins that commas part from others.
+  private var start = 0
+  private var denial: Denial?
+  /// What `gluten-free` makes free of it: what follows.
+  private var freeOf = AllergenSet()
+  /// Whether something was named or told before.
+  private var isOpen = true
+
+  /// How far a denial has come.
+  private struct Denial {
+    /// Whether it begins with a `not`, which another denial turns round.
+    let isNegation: Bool
+    /// Whether it stands at the head of a list, or with its verb, so that it goes on over commas.
+    var isOfList: Bool
+    var isBehindOther = false
+    var isBehindName = false
+    var isBehindVerb = false
+    var gap = Gap.none
+
+    var isTurnedRound: Bool { isNegation && !isBehindName && gap.rawValue < Gap.comma.rawValue }
+  }
 
   /// Reads the words of a text.
-  init(in bytes: UnsafeBufferPointer<UInt8>) {
-    var end = bytes.startIndex
-    Sentences.forEachWord(in: bytes[...]) { word, hash in
-      if bytes[end..<word.startIndex].contains(where: { Self.ends.contains($0) }) { endClause() }
-      end = word.endIndex
-      add(hash)
-    }
-    endClause()
+  init(_ words: [Word]) {
+    self.words = words
+    isWarning = warns()
+    // What is had without something on request is with it.
+    let signs = words.reduce(into: SentenceSigns()) { $0.formUnion($1.signs) }
+    isTurned =
+      isWarning || !signs.isDisjoint(with: [.wish, .option])
+      || signs.contains(.maybe) && !signs.contains(.containing)
+    guard !isTurned else { return }
+    for place in words.indices { read(place) }
+    endPart(at: words.count)
   }
 
-  private mutating func add(_ hash: WordHash) {
-    if isBehindFree {
-      isBehindFree = false
-      // `free from gluten` denies what follows, and free-range eggs are eggs.
-      isDenying = Self.of[hash]
-      let isOther = Self.notFree[hash]
-      if !isDenying, !isOther { denied.formUnion(before.deniable) }
-      endRun(keeps: isDenying || isOther)
-      if isDenying { return }
+  private mutating func read(_ place: Int) {
+    let word = words[place]
+    if word.gap == .end {
+      endPart(at: place)
+      (denial, isOpen) = (nil, true)
+    } else if word.gap == .comma {
+      endPart(at: place)
     }
-    let meaning = IngredientWords.meanings[hash]
-    if meaning.contains(.saysFree) {
-      isBehindFree = true
-    } else if meaning.contains(.saysWithout) {
-      endRun(keeps: true)
-      isDenying = true
-    } else if isDenying {
-      if Self.with[hash] {
-        isDenying = false
-      } else if !Self.lactose[hash] {
-        denied.formUnion(meaning.allergens)
+    if word.gap.rawValue > (denial?.gap.rawValue ?? 0) { denial?.gap = word.gap }
+    words[place].run = denied.count - 1
+    if word.signs.contains(.free) { return readFree(place) }
+    if word.signs.isDisjoint(with: .startsDenial) {
+      if denial != nil { goOn(place) } else { tell(place) }
+    } else {
+      startDenial(place)
+    }
+  }
+
+  /// `free` denies what stands before it, `free from` what follows, and free-range eggs are eggs.
+  private mutating func readFree(_ place: Int) {
+    let next = place + 1 < words.count ? words[place + 1].signs : []
+    if next.contains(.freeOf) {
+      denial = Denial(isNegation: false, isOfList: isOpen)
+    } else if !next.contains(.notFree), place > 0,
+      words[place].gap.rawValue < Gap.comma.rawValue
+    {
+      denial = nil
+      deny(before: place)
+    }
+  }
+
+  /// Denies the name before a `free`, and those that an *and* joins to it at the head of a part:
+  /// `with nuts and gluten-free` has nuts.
+  private mutating func deny(before place: Int) {
+    guard !words[place - 1].allergens.isEmpty else { return }
+    let isJoined = words[place].signs.contains(.joinedFree)
+    let first = isJoined ? place - 1 : firstName(before: place)
+    for name in first..<place where !words[name].allergens.isEmpty {
+      words[name].isDenied = true
+      if !words[name].signs.contains(.lactose) {
+        freeOf.formUnion(words[name].allergens.withKinds(of: words[name].allergens))
       }
-    } else if !meaning.allergens.isEmpty {
-      before.given.formUnion(meaning.allergens)
-      if !Self.lactose[hash] { before.deniable.formUnion(meaning.allergens) }
-    } else if !Self.joining[hash] {
-      endRun(keeps: true)
     }
   }
 
-  private mutating func endClause() {
-    if isBehindFree { denied.formUnion(before.deniable) }
-    endRun(keeps: !isBehindFree)
-    (isDenying, isBehindFree) = (false, false)
+  private func firstName(before place: Int) -> Int {
+    var first = place - 1
+    var isListed = false
+    while true {
+      let gap = words[first].gap
+      var next = first - 1
+      if next < 0 || gap == .end { return first }
+      if words[next].signs.contains(.joint), words[next].gap != .end {
+        isListed = true
+        next -= 1
+      } else if gap == .joint {
+        isListed = true
+      } else if !isListed || gap != .comma {
+        let isHead = gap == .comma || words[next].signs.contains(.passing)
+        return isHead ? first : place - 1
+      }
+      guard next >= 0, words[next].isOwnName else { return isListed ? place - 1 : first }
+      first = next
+    }
   }
 
-  private mutating func endRun(keeps: Bool) {
-    if keeps { all.formUnion(before.given) }
-    before = ([], [])
+  private mutating func startDenial(_ place: Int) {
+    let signs = words[place].signs
+    // `con o senza`, `nicht ohne`
+    let isTurned =
+      signs.contains(.without) && (isOptional(place) || denial?.isTurnedRound == true)
+    guard !isTurned else {
+      denial = nil
+      isOpen = false
+      return
+    }
+    // `latte / senza uova` is two things.
+    if words[place].gap == .joint {
+      newRun()
+      words[place].run = denied.count - 1
+    }
+    denial = Denial(isNegation: signs.contains(.negating), isOfList: isOpen)
+    freeOf = []
   }
 
-  private static let ends = Set(",;:()/".utf8)
-  private static let of = table(of: { $0.freeOf })
-  private static let notFree = table(of: { $0.notFree })
-  static let with = table(of: { $0.with })
-  static let joining = table(of: { $0.joining })
-  private static let lactose = table(AllergenSynonyms.all.map(\.said.lactose))
-
-  /// The words of all languages that stand for the same.
-  static func table(of words: (IngredientWords.Table) -> String) -> HashedWords<Bool> {
-    table(Vocabularies.all.map { words($0.ingredients) })
+  private func isOptional(_ place: Int) -> Bool {
+    guard place > 0 else { return false }
+    if words[place].gap == .joint { return words[place - 1].signs.contains(.with) }
+    return place > 1 && words[place - 1].signs.contains(.joint)
+      && words[place - 2].signs.contains(.with)
   }
 
-  private static func table(_ languages: [String]) -> HashedWords<Bool> {
-    var table = HashedWords(capacity: 32, empty: false)
-    for words in languages { words.forEachTableWord { table[$1] = true } }
-    return table
+  /// Reads a word behind a denial.
+  private mutating func goOn(_ place: Int) {
+    guard var state = denial else { return }
+    let word = words[place]
+    if word.signs.contains(.with) { return endDenial(place) }
+    if word.signs.contains(.containing) || state.isNegation && word.signs.contains(.kitchen) {
+      // `non contiene`, and `senza glutine, contiene latte`.
+      guard !state.isBehindName, !state.isBehindOther else { return endDenial(place) }
+      state.isBehindVerb = true
+      state.isOfList = true
+    } else if word.signs.contains(.joint) {
+      if state.gap == .none { state.gap = .joint }
+    } else if word.signs.contains(.passing) {
+      // `senza aggiunta di latte`
+      if word.signs.contains(.of), state.gap == .none { state.isBehindOther = false }
+    } else if word.allergens.isEmpty {
+      guard state.gap == .none || !state.isBehindOther && !state.isBehindName else {
+        return endDenial(place)
+      }
+      state.isBehindOther = true
+      state.gap = .none
+    } else {
+      guard !state.isBehindOther, word.gap != .joint || word.isOwnName,
+        state.gap != .comma || state.isBehindName && state.isOfList && word.isOwnName
+      else { return endDenial(place) }
+      words[place].isDenied = true
+      // Käse ohne Milch is none, and burrata is there without mozzarella.
+      if word.isOwnName, !word.signs.contains(.lactose) {
+        denied[denied.count - 1].formUnion(word.allergens.withKinds(of: word.allergens))
+      }
+      state.isBehindName = true
+      if !word.isOwnName { state.isOfList = false }
+      state.gap = .none
+    }
+    denial = state
+  }
+
+  private mutating func endDenial(_ place: Int) {
+    denial = nil
+    newRun()
+    words[place].run = denied.count - 1
+    isOpen = false
+    tell(place)
+  }
+
+  /// Reads a word that nothing denies.
+  private mutating func tell(_ place: Int) {
+    let signs = words[place].signs
+    if signs.contains(.with) || signs.contains(.joint) || words[place].gap == .joint {
+      newRun()
+      words[place].run = denied.count - 1
+    }
+    if !words[place].allergens.isEmpty {
+      words[place].allergens.subtract(freeOf)
+      isOpen = false
+    } else if signs.isDisjoint(with: [.passing, .joint, .containing]) {
+      isOpen = false
+    }
+  }
+
+  private mutating func newRun() {
+    denied.append([])
+    freeOf = []
+  }
+
+  /// Ends what a comma parts: what is denied behind one is no more in what stands before it.
+  private mutating func endPart(at place: Int) {
+    // `Milch ist nicht enthalten`
+    if let denial, denial.isBehindVerb, !denial.isBehindName, !denial.isBehindOther {
+      for named in start..<place { words[named].isDenied = true }
+    }
+    start = place
+    newRun()
+  }
+
+  /// Whether a `not` is about those who must not have something.
+  private func warns() -> Bool {
+    guard words.contains(where: { $0.signs.contains(.ill) }) else { return false }
+    return words.indices.contains { place in
+      let signs = words[place].signs
+      if signs.contains(.unsuitable) { return true }
+      guard signs.contains(.negating) else { return false }
+      let next = words[(place + 1)...].first {
+        $0.signs.isDisjoint(with: [.passing, .toward, .negating, .joint])
+      }
+      return next.map { !$0.signs.isDisjoint(with: [.suitable, .ill]) } ?? false
+    }
   }
 }

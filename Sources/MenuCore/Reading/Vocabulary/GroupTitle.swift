@@ -7,7 +7,8 @@ struct GroupTitle {
   /// what is in them.
   init(_ title: String) {
     let words = title.split(whereSeparator: \.isWhitespace)
-    guard let with = words.firstIndex(where: { DeniedWords.with[Self.hash($0)] }) else {
+    guard let with = words.firstIndex(where: { SentenceWords.signs[Self.hash($0)].contains(.with) })
+    else {
       parts = Self.isOfSeveral(words) ? [] : [title]
       return
     }

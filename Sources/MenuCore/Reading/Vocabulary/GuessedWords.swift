@@ -63,6 +63,7 @@ enum GuessedWords {
       let ingredients = vocabulary.ingredients
       list.add(ingredients.seafood, [.crustaceans, .molluscs])
       list.add(ingredients.driedFruit, AllergenSet(.nuts))
+      for (allergen, names) in ingredients.names { list.add(names, AllergenSet(allergen)) }
     }
     return list
   }()

@@ -42,7 +42,12 @@ enum IngredientWords {
   private static func allergens(in bytes: UnsafeBufferPointer<UInt8>) -> AllergenSet {
     let meaning = meaning(of: bytes)
     guard meaning.isDisjoint(with: [.saysFree, .saysWithout]) else {
-      return DeniedWords(in: bytes).given.subtracting(meaning.denied)
+      // Of a text that is too long for a sentence about a dish everything counts that is mentioned.
+      guard bytes.count <= 4_096 else { return meaning.remaining }
+      let words = DeniedWords.words(in: bytes[...]) { word, hash in
+        .init(hash, allergens: meanings[hash].allergens, SentenceWords.signs[hash])
+      }
+      return DeniedWords(words).given.subtracting(meaning.denied)
     }
     guard meaning.mayBePlants else { return meaning.remaining }
     let others = meaning.remaining.subtracting([.milk])
@@ -126,6 +131,8 @@ enum IngredientWords {
     /// Names of several words, between commas, for what has crustaceans or molluscs, and for nuts.
     let seafood: String
     let driedFruit: String
+    /// Other names of several words.
+    var names: [(Allergen, String)] = []
     /// What says that nothing of an animal is in it.
     let denying: String
     /// What says that what follows is not in it.
@@ -158,7 +165,7 @@ enum IngredientWords {
 
 extension HashedWords<IngredientWords.Meaning> {
   /// Adds names between commas that are a single word and mean nothing yet.
-  fileprivate mutating func add(names: String, _ meaning: Value) {
+  mutating func add(names: String, _ meaning: Value) {
     var names = names
     names.withUTF8 { bytes in
       var hash = WordHash()

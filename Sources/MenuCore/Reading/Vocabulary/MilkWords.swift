@@ -21,7 +21,7 @@ struct MilkWords {
     Sentences.forEachWord(in: bytes[...]) { word, hash in
       if bytes[end..<word.startIndex].contains(where: { Self.ends.contains($0) }) { endPart() }
       end = word.endIndex
-      guard !DeniedWords.joining[hash], !DeniedWords.with[hash] else { return endPart() }
+      guard SentenceWords.signs[hash].isDisjoint(with: [.joint, .with]) else { return endPart() }
       words.append(
         Word(
           meaning: IngredientWords.meanings[hash], isMilk: Self.milk[hash], isOf: Self.of[hash]))
@@ -59,6 +59,15 @@ struct MilkWords {
   ]
   /// What parts things; `latte (di cocco)` is one.
   private static let ends = Set(",;./+&|".utf8)
-  private static let milk = DeniedWords.table(of: { $0.milk })
-  private static let of = DeniedWords.table(of: { $0.milkOf })
+  private static let milk = table(of: { $0.milk })
+  private static let of = table(of: { $0.milkOf })
+
+  /// The words of all languages that stand for the same.
+  private static func table(of words: (IngredientWords.Table) -> String) -> HashedWords<Bool> {
+    var table = HashedWords(capacity: 32, empty: false)
+    for vocabulary in Vocabularies.all {
+      words(vocabulary.ingredients).forEachTableWord { table[$1] = true }
+    }
+    return table
+  }
 }

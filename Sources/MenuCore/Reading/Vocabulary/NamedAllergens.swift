@@ -9,9 +9,9 @@ struct NamedAllergens {
 
   /// The words that give an allergen away, each with what it gives away, sentence by sentence.
   ///
-  /// A sentence that denies anything, or that says what may be had in its place or beside it, is left
-  /// out as a whole: nobody can tell what belongs to what. So is one that names nothing beside what is
-  /// `known` already. Against a promise it also `guesses`: slips and phrases count. Where only what
+  /// What a sentence denies is left out, and one that says what may be had in the place of something
+  /// or beside it as a whole: nobody can tell what belongs to what. So is one that names nothing beside
+  /// what is `known` already. Against a promise it also `guesses`: slips and phrases count. Where only what
   /// `isStated` counts, a sentence must say that something is, or may be, in a dish.
   func all(
     in text: UnsafeBufferPointer<UInt8>, of list: MenuList, guesses: Bool = false,
@@ -22,8 +22,8 @@ struct NamedAllergens {
     let isOfStar = text.first { $0 != .space && $0 != UInt8(ascii: "(") } == UInt8(ascii: "*")
     Sentences.forEach(in: text) { bytes in
       let sentence = sentence(bytes, guesses: guesses)
-      guard sentence.mayName(beside: known), !sentence.isDenied(isOfStar: isOfStar),
-        !isStated || sentence.signs.contains(.containing)
+      guard sentence.mayName(beside: known), !sentence.isOfOthers(isOfStar: isOfStar),
+        !isStated || !sentence.signs.isDisjoint(with: [.containing, .ill])
       else { return }
       named += self.named(in: bytes, sentence, of: list)
     }
@@ -51,6 +51,19 @@ struct NamedAllergens {
     return text.withUTF8 { all(in: $0, of: list, guesses: guesses, beside: known) }
   }
 
+  /// What a text says that a dish is without only on request, or that some must not have it.
+  func takenBack(in text: UnsafeBufferPointer<UInt8>) -> AllergenSet {
+    var found = AllergenSet()
+    Sentences.forEach(in: text) { bytes in
+      let sentence = sentence(bytes, guesses: true)
+      guard sentence.signs.mayDeny, !sentence.isOfOthers(isOfStar: false) else { return }
+      for (_, allergens) in namedBesideDenials(in: bytes, sentence, of: .other, isTurned: true) {
+        found.formUnion(allergens)
+      }
+    }
+    return found
+  }
+
   /// What a note of the whole file says is, or may be, in all dishes: only what says so plainly,
   /// and nothing of some of them.
   func ofAllDishes(in text: String) -> AllergenSet {
@@ -58,7 +71,7 @@ struct NamedAllergens {
     return sentences.reduce(into: AllergenSet()) { found, sentence in
       var sentence = String(decoding: sentence, as: UTF8.self)
       let signs = sentence.withUTF8 { self.sentence($0[...], guesses: false).signs }
-      guard signs.contains(.containing), !signs.contains(.ofSome),
+      guard signs.isOfDishes, !signs.contains(.ofSome),
         !sentence.utf8.contains(UInt8(ascii: "*"))
       else { return }
       for (_, named) in all(in: sentence, of: .other) { found.formUnion(named) }
@@ -80,12 +93,21 @@ struct NamedAllergens {
 
     /// Whether it may name an allergen beside those that are known.
     func mayName(beside known: AllergenSet) -> Bool {
-      hasPhrase || !meaning.allergens.withGroups.subtracting(known).isEmpty
+      hasPhrase || !signs.isDisjoint(with: [.ill, .joinedFree])
+        || !meaning.allergens.withGroups.subtracting(known).isEmpty
     }
 
-    func isDenied(isOfStar: Bool) -> Bool {
+    /// Whether it is about what may be had beside the dish or in its place.
+    func isOfOthers(isOfStar: Bool) -> Bool {
       !signs.isDoubt
-        && (!signs.isDisjoint(with: [.denying, .otherwise]) || isOfStar && signs.contains(.frozen))
+        && (signs.contains(.otherwise) || signs.contains(.wish) && !signs.mayDeny
+          || isOfStar && signs.contains(.frozen))
+    }
+
+    /// Whether a word is what a drink is called like food; ginger beer is brewed without grain.
+    func isDrink(_ word: String, _ signs: SentenceSigns, in list: MenuList) -> Bool {
+      list == .beverages && signs.contains(.nameOfDrink)
+        || self.signs.contains(.softDrink) && SentenceWords.isBeer(word)
     }
 
     /// The meaning of a word of it.
@@ -93,9 +115,14 @@ struct NamedAllergens {
       guesses ? word.guessed : word.plain
     }
 
+    /// Whether a word of it stands for all allergens.
+    func isOfAll(_ word: WordVerdict) -> Bool {
+      signs.isSuperset(of: [.allergens, .traces]) && word.signs.contains(.allergens)
+    }
+
     /// What a word of it gives away.
     func given(by word: WordVerdict) -> AllergenSet {
-      signs.isDoubt ? word.plain.allergens : meaning(of: word).remaining
+      isOfAll(word) ? .all : signs.isDoubt ? word.plain.allergens : meaning(of: word).remaining
     }
   }
 
@@ -111,16 +138,22 @@ struct NamedAllergens {
         first = word.signs.contains(.beginsPhrase) ? word.hash : nil
       }
     }
+    if sentence.signs.isSuperset(of: [.allergens, .traces]) {
+      sentence.meaning.formUnion(.init(allergens: .all))
+    }
     return sentence
   }
 
   private func named(
     in bytes: Sentences.Bytes, _ sentence: Sentence, of list: MenuList
   ) -> [Named] {
+    if !sentence.signs.isDoubt, sentence.signs.mayDeny {
+      return namedBesideDenials(in: bytes, sentence, of: list)
+    }
     let phrases = sentence.hasPhrase ? phrases(in: bytes) : []
     var found = sentence.meaning
     if sentence.signs.isDoubt {
-      found = []
+      found = sentence.signs.isSuperset(of: [.allergens, .traces]) ? .init(allergens: .all) : []
       Sentences.forEachWord(in: bytes) { found.formUnion(words.verdict(of: $0, $1).plain) }
     } else {
       for phrase in phrases { found.formUnion(.init(allergens: phrase.allergens)) }
@@ -131,14 +164,37 @@ struct NamedAllergens {
     Sentences.forEachWord(in: bytes) { bytes, hash in
       let word = words.verdict(of: bytes, hash)
       let given = sentence.given(by: word).intersection(allergens)
-      guard !given.isEmpty, list != .beverages || !word.signs.contains(.nameOfDrink) else { return }
+      guard !given.isEmpty else { return }
       let written = String(decoding: bytes, as: UTF8.self)
-      // Ginger beer is brewed without grain.
-      let isSoft = sentence.signs.contains(.softDrink)
-      if isSoft, SentenceWords.isBeer(written) { return }
+      guard !sentence.isDrink(written, word.signs, in: list) else { return }
       named.append((written, given))
     }
     return named + phrases.map { ($0.word, $0.allergens.intersection(allergens)) }
+  }
+
+  /// The same of a sentence in which something is denied: what is not.
+  private func namedBesideDenials(
+    in bytes: Sentences.Bytes, _ sentence: Sentence, of list: MenuList, isTurned: Bool = false
+  ) -> [Named] {
+    var plants = AllergenSet()
+    var words = DeniedWords.words(in: bytes) { bytes, hash in
+      let word = self.words.verdict(of: bytes, hash)
+      let meaning = sentence.meaning(of: word)
+      if !word.signs.contains(.joinedFree) { plants.formUnion(meaning.denied) }
+      return .init(
+        word.hash, allergens: sentence.isOfAll(word) ? .all : meaning.allergens, word.signs)
+    }
+    if sentence.hasPhrase { DeniedWords.join(&words) }
+    let denied = DeniedWords(words)
+    // Whether what is denied may be there all the same.
+    guard !isTurned || denied.isTurned else { return [] }
+    return denied.words.indices.compactMap { index in
+      let word = denied.words[index]
+      let given = denied.given(at: index).subtracting(plants)
+      guard !given.isEmpty else { return nil }
+      let written = String(decoding: bytes[word.place], as: UTF8.self)
+      return sentence.isDrink(written, word.signs, in: list) ? nil : (written, given)
+    }
   }
 
   /// The phrases of a sentence, in small letters.
@@ -146,7 +202,8 @@ struct NamedAllergens {
     var texts: [String] = []
     var hashes: [WordHash] = []
     Sentences.forEachWord(in: sentence) { word, _ in
-      texts.append(String(decoding: word, as: UTF8.self).lowercased())
+      let written = String(decoding: MarkedLetters.composed(word), as: UTF8.self)
+      texts.append(written.lowercased())
       hashes.append(WordHash(texts[texts.count - 1].utf8))
     }
     return hashes.indices.flatMap { index in

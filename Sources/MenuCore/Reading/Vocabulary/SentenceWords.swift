@@ -1,8 +1,8 @@
 /// What a word says about the sentence in which an allergen is named.
 struct SentenceSigns: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt64
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Something is not in it.
   static let denying = SentenceSigns(rawValue: 1 << 0)
@@ -27,6 +27,52 @@ struct SentenceSigns: OptionSet {
   /// It may be the first word of a phrase.
   static let beginsPhrase = SentenceSigns(rawValue: 1 << 11)
 
+  /// It denies what follows: `senza`, and in a sentence `non`, `né`.
+  static let without = SentenceSigns(rawValue: 1 << 12)
+  static let lacking = SentenceSigns(rawValue: 1 << 13)
+  /// It denies what stands before it, and what goes on so or makes something else of it.
+  static let free = SentenceSigns(rawValue: 1 << 14)
+  static let freeOf = SentenceSigns(rawValue: 1 << 15)
+  static let notFree = SentenceSigns(rawValue: 1 << 16)
+  /// Something is added, or joined.
+  static let with = SentenceSigns(rawValue: 1 << 17)
+  static let joint = SentenceSigns(rawValue: 1 << 18)
+  /// It says nothing by itself, or what the word before it is of, or for whom.
+  static let passing = SentenceSigns(rawValue: 1 << 19)
+  static let of = SentenceSigns(rawValue: 1 << 20)
+  static let toward = SentenceSigns(rawValue: 1 << 21)
+  static let lactose = SentenceSigns(rawValue: 1 << 22)
+  /// It is done on request, or may be.
+  static let wish = SentenceSigns(rawValue: 1 << 23)
+  static let option = SentenceSigns(rawValue: 1 << 24)
+  /// Who must not have something, and what is or is not for them.
+  static let ill = SentenceSigns(rawValue: 1 << 25)
+  static let suitable = SentenceSigns(rawValue: 1 << 26)
+  static let unsuitable = SentenceSigns(rawValue: 1 << 27)
+  /// All allergens, where there are traces of them.
+  static let allergens = SentenceSigns(rawValue: 1 << 28)
+  static let traces = SentenceSigns(rawValue: 1 << 29)
+  /// Something is said of all dishes, or of what the kitchen works with.
+  static let ofAll = SentenceSigns(rawValue: 1 << 30)
+  static let kitchen = SentenceSigns(rawValue: 1 << 31)
+  static let only = SentenceSigns(rawValue: 1 << 32)
+  static let coeliac = SentenceSigns(rawValue: 1 << 33)
+  /// It may be done, where nothing says that something may be contained: `può essere senza latte`.
+  static let maybe = SentenceSigns(rawValue: 1 << 35)
+  /// A name and what denies it in one word: `milchfrei`.
+  static let joinedFree = SentenceSigns(rawValue: 1 << 34)
+
+  static let startsDenial: SentenceSigns = [.denying, .without, .lacking]
+
+  /// Whether something may be denied in it, or said of those who must not have something.
+  var mayDeny: Bool { !isDisjoint(with: [.denying, .lacking, .joinedFree, .ill]) }
+
+  /// Whether it says what is, or may be, in dishes, or what a kitchen works with.
+  var isOfDishes: Bool {
+    contains(.containing) || isSuperset(of: [.ofAll, .with]) || contains(.ill)
+      || contains(.kitchen) && !contains(.only)
+  }
+
   /// Who cannot rule it out says that it may be there.
   var isDoubt: Bool { isSuperset(of: [.assuring, .negating]) }
 }
@@ -35,13 +81,18 @@ struct SentenceSigns: OptionSet {
 enum SentenceWords {
   /// What each word says, in small letters.
   static let signs: HashedWords<SentenceSigns> = {
-    var signs = HashedWords<SentenceSigns>(capacity: 1_024)
+    var signs = HashedWords<SentenceSigns>(capacity: 2_048)
     for vocabulary in Vocabularies.all {
       signs.add(vocabulary.sentences)
       // What joins the ingredients of a dish joins those of its title.
       let ingredients = vocabulary.ingredients
-      signs.add(ingredients.joining, .joining)
-      signs.add(ingredients.with, .joining)
+      signs.add(ingredients.joining, [.joining, .joint])
+      signs.add(ingredients.with, [.joining, .with])
+      signs.add(ingredients.without, .without)
+      signs.add(ingredients.free, .free)
+      signs.add(ingredients.freeOf, .freeOf)
+      signs.add(ingredients.notFree, .notFree)
+      signs.add(vocabulary.allergens.said.lactose, .lactose)
     }
     for phrase in GuessedWords.phrases { signs.add(phrase.first, .beginsPhrase) }
     return signs
@@ -69,8 +120,32 @@ enum SentenceWords {
     /// What says that some dishes are meant and others not: `contrassegnati`. A wine alone has its
     /// sulphites.
     let ofSome: String
-    /// What says that something is not in it, is a choice, or stands beside it: `su richiesta`.
+    /// What says that something is in the place of another, or stands beside it: `invece`.
     let otherwise: String
+    /// What says that something is not in it, beside what denies entries of a statement too: `né`.
+    let lacking: String
+    /// What says that it is done on request: `su richiesta`; and what says so only of what is left
+    /// out: `anche senza glutine`.
+    let wishes: String
+    let options: String
+    let maybe: String
+    /// What a denial passes over, what goes on with the same thing, and before whom it is for.
+    let passing: String
+    let of: String
+    let toward: String
+    /// Who must not have gluten, and who must not have what is named beside: `allergici`.
+    let coeliacs: String
+    let ills: String
+    /// What is for them, and what is not: `adatto`, `sconsigliato`.
+    let suitable: String
+    let unsuitable: String
+    /// All allergens in one word, and traces of them.
+    let allAllergens: String
+    let traces: String
+    /// All dishes; and what is done with things in a kitchen, unless it is done with nothing else.
+    let all: String
+    let kitchen: String
+    let only: String
     let frozen: String
     /// What a water, a wine or a lemonade is called like food: `pecorino`.
     let namesOfDrinks: String
@@ -93,6 +168,22 @@ extension HashedWords<SentenceSigns> {
     add(words.negating, .negating)
     add(words.ofSome, .ofSome)
     add(words.otherwise, .otherwise)
+    add(words.lacking, .lacking)
+    add(words.wishes, .wish)
+    add(words.options, .option)
+    add(words.maybe, .maybe)
+    add(words.passing, .passing)
+    add(words.of, [.passing, .of])
+    add(words.toward, .toward)
+    add(words.coeliacs, [.ill, .coeliac])
+    add(words.ills, .ill)
+    add(words.suitable, .suitable)
+    add(words.unsuitable, .unsuitable)
+    add(words.allAllergens, .allergens)
+    add(words.traces, .traces)
+    add(words.all, .ofAll)
+    add(words.kitchen, .kitchen)
+    add(words.only, .only)
     add(words.frozen, .frozen)
     add(words.namesOfDrinks, .nameOfDrink)
     add(words.softDrinks, .softDrink)

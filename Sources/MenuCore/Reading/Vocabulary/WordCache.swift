@@ -28,24 +28,66 @@ final class WordCache {
 
 extension WordVerdict {
   fileprivate init(_ word: Slice<UnsafeBufferPointer<UInt8>>, _ hash: WordHash) {
-    plain = IngredientWords.meanings[hash]
+    let plain = IngredientWords.meanings[hash]
     guard word.contains(where: { $0 >= 0x80 }) else {
-      let signs = SentenceWords.signs[hash]
-      (self.hash, self.signs) = (hash, signs)
-      guessed =
-        plain.isEmpty && !signs.contains(.lookAlike)
-        ? .init(allergens: GuessedWords.allergens(of: word.map { $0 | 0x20 })) : plain
+      self.init(
+        plain: plain, meant: plain, small: word.map { $0 | 0x20 }, hash, SentenceWords.signs[hash])
       return
     }
-    let written = String(decoding: word, as: UTF8.self)
+    let written = String(decoding: MarkedLetters.composed(word), as: UTF8.self)
     let small = Array(written.lowercased().utf8)
-    self.hash = WordHash(small)
-    let meaning = IngredientWords.meanings[self.hash]
-    var signs = SentenceWords.signs[self.hash]
+    let smallHash = WordHash(small)
+    var signs = SentenceWords.signs[smallHash]
     if AllergenWords.denies(written) { signs.insert(.denying) } else { signs.remove(.denying) }
-    self.signs = signs
-    guessed =
-      meaning.isEmpty && !signs.contains(.lookAlike)
-      ? .init(allergens: GuessedWords.allergens(of: small)) : meaning
+    self.init(
+      plain: plain, meant: IngredientWords.meanings[smallHash], small: small, smallHash, signs)
   }
+
+  private init(
+    plain: IngredientWords.Meaning, meant: IngredientWords.Meaning, small: [UInt8],
+    _ hash: WordHash, _ signs: SentenceSigns
+  ) {
+    (self.plain, self.hash) = (plain, hash)
+    let joined = JoinedWord(small)
+    self.signs = signs.union(joined?.signs ?? [])
+    if !meant.isEmpty || signs.contains(.lookAlike) {
+      guessed = meant
+    } else if let joined {
+      guessed = joined.signs.contains(.ill) ? IngredientWords.meanings[joined.stem] : []
+    } else {
+      guessed = .init(allergens: GuessedWords.allergens(of: small))
+    }
+  }
+}
+
+/// The name of an allergen joined with what is said of it: `milchfrei`, `Nussallergiker`.
+struct JoinedWord {
+  /// The name.
+  let stem: WordHash
+  let signs: SentenceSigns
+
+  /// Reads a word in small letters, nil for one that begins with no name.
+  init?(_ word: [UInt8]) {
+    guard word.count >= 7 else { return nil }
+    for (end, signs) in Self.ends where word.count > end.count && word.suffix(end.count) == end[...]
+    {
+      stem = WordHash(word.dropLast(end.count))
+      self.signs = signs
+      if IngredientWords.meanings[stem].allergens.isEmpty { return nil }
+      return
+    }
+    return nil
+  }
+
+  /// Reads a word as it is written.
+  init?(small word: Sentences.Bytes) {
+    let written = String(decoding: MarkedLetters.composed(word), as: UTF8.self)
+    self.init(Array(written.lowercased().utf8))
+  }
+
+  private static let ends =
+    Vocabularies.all.flatMap { vocabulary in
+      ValueWords.words([vocabulary.compounds.endsOfFree]).map { (Array($0.utf8), .joinedFree) }
+        + ValueWords.words([vocabulary.compounds.endsOfIll]).map { (Array($0.utf8), .ill) }
+    } as [([UInt8], SentenceSigns)]
 }

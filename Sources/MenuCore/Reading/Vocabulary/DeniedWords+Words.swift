@@ -1,0 +1,114 @@
+/// The words of a text in which something is denied, and what parts them.
+extension DeniedWords {
+  /// A word, or a name of several.
+  struct Word {
+    let hash: WordHash
+    var allergens: AllergenSet
+    var signs: SentenceSigns
+    /// Where it stands in its text.
+    var place = 0..<0
+    /// What parts it from the word before.
+    var gap = Gap.none
+    /// Whether it is what an allergen itself is called: `latte`, and not `mozzarella`.
+    var isOwnName: Bool
+    /// Whether something denies all of it, and the run of words in which it stands.
+    var isDenied = false
+    var run = 0
+
+    init(_ hash: WordHash, allergens: AllergenSet, _ signs: SentenceSigns) {
+      (self.hash, self.allergens, self.signs) = (hash, allergens, signs)
+      isOwnName = !ownNames[hash].isEmpty
+    }
+  }
+
+  /// What stands between two words; each parts more than the one before.
+  enum Gap: Int {
+    case none, joint, comma, end
+
+    /// What some bytes between two words part.
+    init(_ bytes: Sentences.Bytes) {
+      var (gap, isDash, isBlank) = (Gap.none, false, false)
+      for byte in bytes {
+        if byte == .space { isBlank = true }
+        if byte == UInt8(ascii: "-") { isDash = true }
+        let next: Gap =
+          if byte == UInt8(ascii: ",") {
+            .comma
+          } else if "/&+".utf8.contains(byte) {
+            .joint
+          } else {
+            ".;:!?()[]|\n".utf8.contains(byte) ? .end : .none
+          }
+        if next.rawValue > gap.rawValue { gap = next }
+      }
+      self = isDash && isBlank ? .end : gap
+    }
+  }
+
+  /// The words of a text, each as `read` has it.
+  static func words(
+    in bytes: Sentences.Bytes, _ read: (Sentences.Bytes, WordHash) -> Word
+  ) -> [Word] {
+    var words: [Word] = []
+    var end = bytes.startIndex
+    Sentences.forEachWord(in: bytes) { bytesOfWord, hash in
+      var word = read(bytesOfWord, hash)
+      word.gap = Gap(bytes[end..<bytesOfWord.startIndex])
+      word.place = bytesOfWord.startIndex..<bytesOfWord.endIndex
+      if word.signs.contains(.joinedFree), let stem = JoinedWord(small: bytesOfWord)?.stem {
+        var name = Word(
+          stem, allergens: IngredientWords.meanings[stem].allergens,
+          SentenceWords.signs[stem].intersection(.lactose))
+        (name.gap, name.place) = (word.gap, word.place)
+        words.append(name)
+        word = Word(hash, allergens: [], [.free, .joinedFree])
+        word.place = name.place
+      }
+      words.append(word)
+      end = bytesOfWord.endIndex
+    }
+    // What costs more is had on request.
+    if !words.isEmpty, isSurcharged(bytes) { words[words.count - 1].signs.insert(.option) }
+    return words
+  }
+
+  /// Makes one of the words that are a name together.
+  static func join(_ words: inout [Word]) {
+    let hashes = words.map(\.hash)
+    for first in hashes.indices {
+      for phrase in GuessedWords.phrases(beginning: hashes[first...]) {
+        let last = first + phrase.wordCount - 1
+        words[first].allergens.formUnion(phrase.allergens)
+        words[first].place = words[first].place.lowerBound..<words[last].place.upperBound
+        words[first].isOwnName = true
+        for other in first..<last {
+          words[first].allergens.formUnion(words[other + 1].allergens)
+          (words[other + 1].allergens, words[other + 1].signs) = ([], .passing)
+        }
+      }
+    }
+  }
+
+  /// Whether there is a `+` before a number.
+  private static func isSurcharged(_ bytes: Sentences.Bytes) -> Bool {
+    var isBehindPlus = false
+    for byte in bytes {
+      if isBehindPlus, (0x30...0x39).contains(byte) { return true }
+      // Blanks and the bytes of € may stand between them.
+      let isBetween = byte == .space || byte == 0xE2 || byte == 0x82 || byte == 0xAC
+      isBehindPlus = byte == UInt8(ascii: "+") || isBehindPlus && isBetween
+    }
+    return false
+  }
+
+  /// What allergens are called themselves.
+  static let ownNames: HashedWords<IngredientWords.Meaning> = {
+    var names = HashedWords<IngredientWords.Meaning>(capacity: 2_048)
+    for vocabulary in Vocabularies.all {
+      for (named, _, text) in vocabulary.typed.allergens {
+        names.add(names: text, .init(allergens: named))
+      }
+    }
+    return names
+  }()
+}
