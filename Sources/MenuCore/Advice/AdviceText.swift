@@ -167,6 +167,11 @@ package enum AdviceText {
     }
   }
 
+  /// How many options must be taken, as it stands in a file.
+  package static func choice(_ min: Int, _ max: Int) -> String {
+    #""choose": {"min": \#(min), "max": \#(max)}"#
+  }
+
   /// Whether all signs are numbers of the law.
   package static func areOfTheLaw(_ signs: [String]) -> Bool {
     signs.allSatisfy { (1...14).contains(Int($0) ?? 0) }

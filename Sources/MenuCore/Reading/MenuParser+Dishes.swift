@@ -11,9 +11,18 @@ extension MenuParser {
       report(.text(.missingName), at: draft.name ?? object)
     }
     judgeUnreadWords(of: &draft)
+    judgeUnreadMembers(of: &draft)
     DishValidator(log: log, named: named).validate(
       &draft, of: .init(groups: groups, all: menu.groups), against: &notes.fileNotes)
     notes.note(draft, object)
+  }
+
+  /// Takes back what a member that nothing reads makes untrue: options that must be taken may hold
+  /// anything.
+  private mutating func judgeUnreadMembers(of draft: inout DishDraft) {
+    if draft.unread.contains(where: { areLostAddOns($0, of: draft.list) }) {
+      draft.lose(AllergenStatement())
+    }
   }
 
   /// Reads the price of a dish.
@@ -63,6 +72,10 @@ extension MenuParser {
         diets.formUnion(DietSet(index: match.index))
       } else if element.kind == .string {
         let text = element.excerpt
+        if let diet = DoubtedDiet(text)?.diet {
+          report(.diet(.unclearDiet(text: text, diet: diet)), at: element)
+          continue
+        }
         report(
           .diet(.unknownDiet(text: text, suggestion: DietWords.suggestion(for: text))), at: element)
       } else {

@@ -35,7 +35,9 @@ extension MenuParser {
         report(
           .key(.lostStatement(key: key, place: isInSize ? .size : .dish)), at: member.key)
       }
-    } else if let meant = MeantMembers.meaning(of: member, in: place) {
+    } else if isToldBefore(member, in: object, place) {
+      return
+    } else if let meant = meantMember(member, in: object, place) {
       // Only what is lost is told each time.
       guard meant != .available || keys.isNew(key + "\0true") else {
         return
@@ -101,11 +103,34 @@ extension MenuParser {
     return false
   }
 
+  /// What a member that nothing reads says by its key and its value together.
+  private mutating func meantMember(
+    _ member: JSONMember, in object: JSONValue, _ place: KeyWords.Place
+  ) -> Diagnostic.MeantMember? {
+    if place.name == KeyWords.Place.addOnGroup.name,
+      let choice = meantChoice(in: object).meaning(of: member.key)
+    {
+      return choice
+    }
+    return MissingKey.meaning(of: member, in: place) ?? MeantMembers.meaning(of: member, in: place)
+  }
+
+  /// Whether an earlier member was told for this one too.
+  private mutating func isToldBefore(
+    _ member: JSONMember, in object: JSONValue, _ place: KeyWords.Place
+  ) -> Bool {
+    place.name == KeyWords.Place.addOnGroup.name && meantChoice(in: object).isTold(member.key)
+  }
+
   /// Whether a member that nothing reads says what stands under a known key.
   private mutating func stands(
     _ member: JSONMember, for known: String, in place: KeyWords.Place
   ) -> Bool {
-    if let meant = MeantMembers.meaning(of: member, in: place) { return meant.key == known }
+    if let meant = MissingKey.meaning(of: member, in: place)
+      ?? MeantMembers.meaning(of: member, in: place)
+    {
+      return meant.key == known
+    }
     return meaning(of: member.key, place).map(UTF8Text.init) == UTF8Text(known)
   }
 

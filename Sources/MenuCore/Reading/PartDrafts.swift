@@ -48,8 +48,8 @@ struct AddOnDraft: StatingDraft {
 /// Add-ons that are offered together while they are read, or written.
 struct AddOnGroupDraft: LosingDraft {
   var group = AddOnGroup(items: [])
-  /// How many may be chosen: that depends on how many there are.
-  var choose: JSONValue?
+  /// How many may be chosen, each time that the file says so: that depends on how many there are.
+  var choices: [JSONValue] = []
   /// Where the title stands.
   var title: JSONValue?
   var unreadWords: [UnreadWords] = []
