@@ -90,6 +90,8 @@ extension Diagnostic.PriceRule {
     case .reversedPrices: "reversed-prices"
     case .unknownCurrency: "unknown-currency"
     case .missingCurrency: "missing-currency"
+    case .severalCurrencies: "several-currencies"
+    case .missingPrice: "missing-price"
     case .zeroPrice: "zero-price"
     case .unlikelyPrice: "unlikely-price"
     }

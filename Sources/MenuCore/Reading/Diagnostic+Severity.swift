@@ -46,7 +46,7 @@ extension Diagnostic.KeyRule {
     case .unknownKey(_, let suggestion, _):
       suggestion.map {
         LostKeys.discardingPromises.contains($0) || PriceKey(rawValue: $0) != nil
-          || MeantChoice.keys.contains($0)
+          || MeantChoice.keys.contains($0) || $0 == DishKey.price.rawValue
       } == true ? .error : .warning
     // What must be declared, or must not be shown, is not as the owner wants it.
     case .unknownMember(_, .choice, _), .unknownMember(_, .additives, _),
@@ -72,10 +72,10 @@ extension Diagnostic.TextRule {
 extension Diagnostic.PriceRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .decimalCommaPrice, .missingCurrency, .zeroPrice, .unlikelyPrice: .warning
+    case .decimalCommaPrice, .missingCurrency, .missingPrice, .zeroPrice, .unlikelyPrice: .warning
     case .notAPrice, .ambiguousPrice, .foreignCurrency, .severalPrices, .surcharge, .negativePrice,
       .priceTooLarge, .tooManyDecimals, .priceAndSizes, .scatteredPrices, .sizeWithoutPrice,
-      .conflictingPriceKeys, .reversedPrices, .unknownCurrency:
+      .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .severalCurrencies:
       .error
     }
   }

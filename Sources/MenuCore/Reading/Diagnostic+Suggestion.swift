@@ -109,7 +109,7 @@ extension Diagnostic.PriceRule {
       CurrencySigns.codes(in: text).count == 1 ? .certain("\"\(code)\"") : .choices(["\"\(code)\""])
     case .unknownCurrency(_, nil), .surcharge, .negativePrice, .priceTooLarge, .priceAndSizes,
       .scatteredPrices, .sizeWithoutPrice, .conflictingPriceKeys, .reversedPrices, .missingCurrency,
-      .zeroPrice, .unlikelyPrice:
+      .severalCurrencies, .missingPrice, .zeroPrice, .unlikelyPrice:
       nil
     }
   }

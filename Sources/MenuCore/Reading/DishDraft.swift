@@ -100,6 +100,8 @@ struct DishDraft: TextKeepingDraft {
   var addOns: JSONValue?
   /// What nothing reads; only so much, as of an object with a thousand keys nobody needs all.
   var unread: [JSONMember] = []
+  /// Whether something of that is, or may be, its price.
+  var isPriceLost = false
 
   var hasStatement = false
   /// Also of a statement of a size.

@@ -27,6 +27,11 @@ extension MenuParser {
     if suggestion == nil, place.keys.contains(DishKey.ingredients.rawValue), member.holdsNames {
       suggestion = DishKey.ingredients.rawValue
     }
+    if suggestion == nil, place.keys.contains(DishKey.price.rawValue),
+      PriceWord(key, in: log.dish?.list ?? .other)?.isPlain == true
+    {
+      suggestion = DishKey.price.rawValue
+    }
     let isList = suggestion == AddOnGroupKey.items.rawValue
     if isStatementLost, !isList, suggestion.map(LostKeys.discardingPromises.contains) != true {
       // A key that was no fault elsewhere may be one here.
@@ -158,6 +163,7 @@ struct UnknownKeys {
   private var mayHoldStatements: [UTF8Text: Bool] = [:]
   private var meanings: [UTF8Text: String?] = [:]
   private var texts: [UTF8Text: DishKey?] = [:]
+  private var priceKeys: [UTF8Text: PriceColumns.Key] = [:]
 
   /// Whether a key was not told of before.
   mutating func isNew(_ key: String) -> Bool { told.insert(UTF8Text(key)).inserted }
@@ -181,6 +187,17 @@ struct UnknownKeys {
     guard texts.count < MenuReading.limit else { return .description }
     let meant = LostKeys.text(meantBy: key, of: list)
     texts[text] = .some(meant)
+    return meant
+  }
+
+  /// What a key of a dish says of prices.
+  mutating func priceKey(_ key: String, of list: MenuList) -> PriceColumns.Key {
+    let text = UTF8Text("\(list.rawValue)/\(key)")
+    if let known = priceKeys[text] { return known }
+    // More different keys than any menu has are not looked at one by one.
+    guard priceKeys.count < MenuReading.limit else { return .other }
+    let meant = PriceColumns.Key(key, in: list)
+    priceKeys[text] = meant
     return meant
   }
 

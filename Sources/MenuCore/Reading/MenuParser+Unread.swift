@@ -6,6 +6,8 @@ struct UnreadDishes {
   var finder = DishListFinder()
   /// The last object that was looked at for being a section of a menu, and whether it is one.
   var lastSection: (offset: Int, key: JSONValue?)?
+  /// The last dish that was looked at for prices that are called by their sizes, and these.
+  var lastColumns: (offset: Int, columns: PriceColumns)?
   /// What the file is, if it is not a menu of ours.
   var layout: ForeignLayout?
   /// The lists of dishes, with the key at the top under which each stands.

@@ -6,8 +6,10 @@ struct SizeDraft: TextKeepingDraft {
   /// Which dish it is of.
   var position = 0
   var list = MenuList.other
-  /// Whether a price is stated, be it faulty.
-  var hasPrice = false
+  /// Where the price stands, be it faulty.
+  var price: JSONValue?
+  /// What nothing reads.
+  var unread: [JSONMember] = []
   var lostTexts: [(key: DishKey, value: JSONValue)] = []
   var unreadWords: [UnreadWords] = []
 
@@ -17,6 +19,10 @@ struct SizeDraft: TextKeepingDraft {
   var statement: AllergenStatement {
     get { size.allergens ?? AllergenStatement() }
     set { size.allergens = newValue }
+  }
+
+  mutating func keep(_ member: JSONMember) {
+    if unread.count < 64 { unread.append(member) }
   }
 }
 
