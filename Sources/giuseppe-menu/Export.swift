@@ -15,6 +15,8 @@ struct Export: ParsableCommand {
       The formats:
         html       a page for the web and for paper; into a folder a page a language
         csv        a table for spreadsheets: a row a size, an allergen a column
+                   (; between cells and 6,00 where the language's decimals
+                   are commas; with --language en: , and 6.00)
         tsv        a dish a line, its fields between tabs: for fzf, cut and awk
         jsonl      a dish a line, each an object: for jq
         json       a Menu.json of what is shown
@@ -75,6 +77,11 @@ struct Export: ParsableCommand {
     if watch, output == nil || output == "-" {
       throw CommandLineFault.dependent(["--watch"], on: "-o")
     }
+    let target = target(of: kind)
+    if let language, case .folder(let folder) = target {
+      throw CommandLineFault.languageIntoFolder(
+        page: folder.appending("\(language).html").description)
+    }
     let query = try finding.query()
     let environment = LaunchEnvironment.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])
       .variables
@@ -88,7 +95,7 @@ struct Export: ParsableCommand {
       options.style = String(decoding: css, as: UTF8.self)
     }
     let writing = MenuWriting(
-      opened: opened, kind: kind, options: options, target: target(of: kind), language: language,
+      opened: opened, kind: kind, options: options, target: target, language: language,
       query: query, environment: environment, tellsEachTime: watch)
     try writing.write(opened.reading)
     if watch { follow(opened, writing) }

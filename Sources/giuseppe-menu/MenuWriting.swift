@@ -47,9 +47,7 @@ struct MenuWriting {
       try replace(path, with: exported, as: kind.format(options))
       tell(path, exported)
     case .folder(let folder):
-      // Whoever asks for a language gets that one.
-      let pages = language == nil ? reading.menu.languages : [languages.dishes].compactMap { $0 }
-      try write(reading.menu, in: pages, into: folder, options)
+      try write(reading.menu, in: reading.menu.languages, into: folder, options)
       tell(folder, exported)
     }
     if let failure { throw failure }

@@ -49,6 +49,37 @@ struct CSVExportTests {
       rows[0]["allergens"]?.hasSuffix("Sugli altri allergeni: chiedere al personale.") == true)
   }
 
+  @Test("What depends on an option that must be taken is neither in it nor no ingredient")
+  func onChoice() throws {
+    let options = [
+      AddOn(name: "classico", allergens: AllergenStatement(contains: [.wheat], isComplete: true)),
+      AddOn(name: "riso", allergens: AllergenStatement(isComplete: true)),
+    ]
+    var menu = Menu(pizzas: [Pizza(.fixture(name: "A"))])
+    menu.pizzas[0].dish.allergens = AllergenStatement(mayContain: [.milk], isComplete: true)
+    menu.pizzas[0].dish.addOns = [AddOnGroup(choose: 1...1, items: options)]
+    let row = try table(menu).rows[0]
+    #expect(row["gluten"] == "depends on choice")
+    #expect(row["milk"] == "may")
+    #expect(row["eggs"] == "no ingredient")
+    #expect(row["allergens"]?.contains("A seconda della scelta: glutine (frumento).") == true)
+    menu.pizzas[0].dish.addOns[0].choose = nil
+    #expect(try table(menu).rows[0]["gluten"] == "no ingredient")
+  }
+
+  @Test("What it may contain is told beside another kind that it contains")
+  func familyInBothLists() throws {
+    var menu = Menu(pizzas: [Pizza(.fixture(name: "A")), Pizza(.fixture(name: "B"))])
+    menu.pizzas[0].dish.allergens = AllergenStatement(
+      contains: [.barley, .pistachio], mayContain: [.wheat, .nuts])
+    menu.pizzas[1].dish.allergens = AllergenStatement(
+      contains: [.barley], mayContain: [.barley])
+    let rows = try table(menu).rows
+    #expect(rows[0]["gluten"] == "contains and may")
+    #expect(rows[0]["nuts"] == "contains and may")
+    #expect(rows[1]["gluten"] == "contains")
+  }
+
   @Test("A size has its own statement")
   func statementOfSize() throws {
     var menu = Menu.sample()

@@ -113,6 +113,7 @@ import Testing
       (["export", "html", menu, "--style", folder.path("no.css")], 66),
       (["export", "html", menu, "-o", folder.path("no/site/")], 74),
       (["export", "csv", menu, "--watch"], 64),
+      (["export", "html", menu, "-o", folder.path("site/"), "--language", "en"], 64),
       (["export", "csv", folder.path("missing.json")], 66),
       (["export", "csv", menu, "-o", folder.path("no/folder")], 74),
       (["export", "csv", menu, "-o", folder.path("")], 74),
@@ -176,6 +177,16 @@ import Testing
     let again = try run(["export", "html", BuiltProgram.menu, "--table", "-o", folder.path("site")])
     #expect(again.status == 0)
     #expect(try content("site/it.html").contains("<table"))
+  }
+
+  @Test func aPageOfOneLanguageLeavesThoseOfAFolderAlone() throws {
+    let site = folder.path("site") + "/"
+    #expect(try run(["export", "html", BuiltProgram.menu, "-o", site]).status == 0)
+    let index = try content("site/index.html")
+    let refused = try run(["export", "html", BuiltProgram.menu, "-o", site, "--language", "en"])
+    #expect(refused.status == 64)
+    #expect(refused.messages.hasSuffix("-o \(site)en.html\n"))
+    #expect(try content("site/index.html") == index)
   }
 
   @Test func noFolderIsMadeWhereAFileIs() throws {

@@ -67,6 +67,17 @@ package enum AdviceText {
     return suggestion.map { listed($0, or) } ?? number.replacingComma
   }
 
+  /// Some words in a sentence: `USD, EUR and CHF`.
+  package static func joined(_ words: [String], _ and: String) -> String {
+    guard words.count > 1, let last = words.last else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " \(and) \(last)"
+  }
+
+  /// Any of these currencies, as it stands in a file.
+  package static func currencies(_ codes: [String], _ or: String) -> String {
+    joined(codes.map { #""currency": "\#($0)""# }, or)
+  }
+
   /// Marks in a sentence: `“ and ”`.
   package static func marks(_ marks: String, _ and: String) -> String {
     let marks = marks.unicodeScalars.map(String.init)
@@ -165,6 +176,11 @@ package enum AdviceText {
     texts.map(\.key).reduce(into: []) { keys, key in
       if !keys.contains(where: { $0.hasSameUTF8(as: key) }) { keys.append(key) }
     }
+  }
+
+  /// How many options must be taken, as it stands in a file.
+  package static func choice(_ min: Int, _ max: Int) -> String {
+    #""choose": {"min": \#(min), "max": \#(max)}"#
   }
 
   /// Whether all signs are numbers of the law.

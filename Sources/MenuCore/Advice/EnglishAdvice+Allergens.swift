@@ -6,6 +6,18 @@ extension EnglishAdvice {
       Advice(
         #""\#(text)"\#(forDish) is not known"# + Self.didYouMean(suggestion?.rawValue),
         suggestion.map { Self.write($0.rawValue) } ?? "write one of \(AdviceText.allergens)")
+    case .additive(let text, let sign):
+      Advice(
+        #""\#(text)"\#(forDish) is an additive, no allergen"#,
+        #"say it where guests read it: "notes": ["\#(text)"] of the dish or of the file"#
+          + (sign.map { #", and take "\#($0)" out of "allergenKey" and the "allergens""# } ?? ""))
+    case .signInOtherCase(let text, let sign):
+      Advice(
+        #""\#(text)"\#(forDish) is not in the legend"# + Self.didYouMean(sign), Self.write(sign))
+    case .dietAmongAllergens(let text, let diet):
+      Advice(
+        #""\#(text)"\#(forDish) is a diet, no allergen"#,
+        #"if it suits the diet, write "diets": ["\#(diet.rawValue)"], and take "\#(text)" away"#)
     case .allergenWithoutKey(let text, let meaning?):
       Advice(
         #""\#(text)"\#(forDish): numbers mean different things in different houses"#,
@@ -154,6 +166,10 @@ extension EnglishAdvice {
       Advice(
         #""\#(text)"\#(forDish) is not known"# + Self.didYouMean(suggestion?.rawValue),
         suggestion.map { Self.write($0.rawValue) } ?? "write one of \(AdviceText.diets)")
+    case .unclearDiet(let text, let diet):
+      Advice(
+        #""\#(text)"\#(forDish) leaves a doubt: guests do not read \#(diet.rawValue)"#,
+        #"write "\#(diet.rawValue)" once you are sure, and take "\#(text)" away until then"#)
     case .contradictedDiet(let diet, let allergen):
       Advice(
         "\(subject) is marked \(diet.rawValue) but contains \(allergen.rawValue)",

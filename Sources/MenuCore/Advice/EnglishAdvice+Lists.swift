@@ -13,7 +13,8 @@ extension EnglishAdvice {
       Advice(
         #""\#(key)"\#(ofDish) must be a list in [ ], not "#
           + (count == 1 ? "1 entry by its name" : "\(count) entries by their names"),
-        "write " + AdviceText.list(list, first, of: count))
+        (key.contains(".") ? "write at the top of the file " : "write ")
+          + AdviceText.list(list, first, of: count))
     case .listInList(let key):
       Advice(#""\#(key)"\#(ofDish) is a list in a list"#, "take the inner [ and ] away")
     case .unreadDishes(let key, let list):

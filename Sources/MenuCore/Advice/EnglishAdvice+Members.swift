@@ -27,6 +27,21 @@ extension EnglishAdvice {
         #""\#(key)"\#(forDish) is not used: no group is called "\#(title)""#,
         #"add {"id": "…", "title": "\#(title)"} to "groups", and write "group" with its id in each "#
           + "of its dishes")
+    case .additives:
+      Advice(
+        #""\#(key)"\#(forDish) is not used: guests do not read of these additives"#,
+        #"write them as guests are to read them: "notes": ["…"]"#)
+    case .hidden:
+      Advice(
+        #""\#(key)"\#(forDish) is not used: a dish cannot be hidden, guests see it"#,
+        #"take the dish out of the menu, or write "soldOut": true if it is sold out"#)
+    case .choice(let min, let max):
+      Advice(
+        #""\#(key)"\#(forDish) is not used; did you mean \#(AdviceText.choice(min, max))?"#,
+        (isThere
+          ? #"say it in "choose", and take "\#(key)" away"#
+          : "in its place write \(AdviceText.choice(min, max))")
+          + "; until then guests must take at least \(min)")
     case .translation(let known, let language):
       Advice(
         #""\#(key)"\#(forDish) is not used"#,

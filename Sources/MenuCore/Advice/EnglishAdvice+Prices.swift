@@ -66,10 +66,16 @@ extension EnglishAdvice {
           Self.write($0) + (rule.suggestion?.isCertain == true ? "" : ", or the code of yours")
         }
           ?? #"write three letters of ISO 4217, such as "EUR""#)
-    case .missingCurrency:
+    case .missingCurrency(let suggestion):
       Advice(
         #"no "currency": prices are shown as bare numbers"#,
-        #"add "currency": "EUR", or the code of yours"#)
+        #"add "currency": "\#(suggestion ?? "EUR")", or the code of yours"#)
+    case .severalCurrencies(let codes):
+      Advice(
+        "the prices are in \(AdviceText.joined(codes, "and")), but a menu has one currency",
+        "add \(AdviceText.currencies(codes, "or")), and write the other prices as they are printed: "
+          + #"{"text": "…"}"#)
+    case .missingPrice: Advice("\(subject) has no price, the others have", #"add "price": "…""#)
     case .zeroPrice:
       Advice(
         "\(subject) costs 0: is it free, or is the price missing?",
@@ -90,7 +96,8 @@ extension EnglishAdvice {
     return Advice(
       "\(text)\(forDish): \(currency ?? "a price") has \(limit)",
       known.map {
-        AdviceText.isOnly(suggestion, allowed) ? "write \($0)" : "write \($0), or \(other)"
+        AdviceText.isOnly(suggestion, allowed)
+          ? "write \($0)" : "write \(other), or \($0) if that is meant"
       }
         ?? "write \(other)")
   }

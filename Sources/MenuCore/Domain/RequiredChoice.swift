@@ -1,3 +1,21 @@
+extension AllergenStatement {
+  /// What options warn of beyond what it does itself.
+  public func warnings(onlyOf options: [AllergenStatement]) -> AllergenSet {
+    func beyond(_ state: AllergenState, _ found: AllergenSet) -> [Allergen] {
+      found.filter { self.state(of: $0) < state }
+    }
+    return AllergenSet(
+      options.flatMap { beyond(.contains, $0.contains) + beyond(.mayContain, $0.mayContain) })
+  }
+}
+
+extension Dish {
+  /// What each of the options says of which some must be taken.
+  public var statementsToChoose: [AllergenStatement] {
+    addOns.filter { $0.requiredCount > 0 }.flatMap(\.items).map(\.believedStatement)
+  }
+}
+
 /// Options of which some must be taken with a dish, so that their allergens are the dish's own.
 struct RequiredChoice {
   /// What each option says, as far as its name lets it.

@@ -7,6 +7,8 @@ extension FixItMaker {
     switch rule {
     case .unknownAllergen(_, let suggestion?): word(suggestion, at: place)
     case .allergenWithoutKey(_, let meaning?): word(meaning, at: place)?.uncertain
+    case .signInOtherCase(_, let sign):
+      place.value.flatMap { .single(writing(sign, for: $0), isCertain: false) }
     case .allergensWithoutKey(_, let signs): addingKey(signs, at: place)
     case .noneInWords: writingNone(place)
     case .severalAllergens(_, let words): several(words, at: place)
@@ -25,7 +27,8 @@ extension FixItMaker {
     case .unstatedIngredient(_, let allergen, _), .contradictedPromise(_, let allergen),
       .contradictedAddOn(_, nil, let allergen), .namedAllergen(_, _, let allergen, _, _):
       naming(allergen, at: place)
-    case .unknownAllergen(_, nil), .allergenWithoutKey(_, nil), .emptyAllergens,
+    case .unknownAllergen(_, nil), .allergenWithoutKey(_, nil), .emptyAllergens, .additive,
+      .dietAmongAllergens,
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
       .allergensNotStated, .contradictingNote, .contradictedAddOn:
       nil
@@ -39,7 +42,7 @@ extension FixItMaker {
       place.value.flatMap { .single(writing(suggestion.rawValue, for: $0), isCertain: false) }
     case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietByChoice:
       withoutEntry(place)
-    case .unknownDiet(_, nil), .doubtedDiet: nil
+    case .unknownDiet(_, nil), .doubtedDiet, .unclearDiet: nil
     }
   }
 

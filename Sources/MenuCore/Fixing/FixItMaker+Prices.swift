@@ -16,10 +16,11 @@ extension FixItMaker {
     case .scatteredPrices(let keys, _, let written, let areSizesThere):
       gathering(keys, written, areSizesThere, at: place)
     case .reversedPrices: swapping("from", "to", at: place)
-    case .missingCurrency: statingCurrency()
+    case .missingCurrency(let code): statingCurrency([code ?? "EUR"])
+    case .severalCurrencies(let codes): statingCurrency(codes)
     case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .foreignCurrency, .severalPrices,
       .surcharge, .priceTooLarge, .tooManyDecimals, .sizeWithoutPrice, .unknownCurrency,
-      .zeroPrice, .unlikelyPrice:
+      .missingPrice, .zeroPrice, .unlikelyPrice:
       nil
     }
   }
@@ -89,13 +90,15 @@ extension FixItMaker {
   }
 
   /// The currency as the first thing that the file says, laid out as what comes next.
-  private func statingCurrency() -> FixIt? {
+  private func statingCurrency(_ codes: [String]) -> FixIt? {
     guard let root, root.kind == .object, let next = root.entries.first else { return nil }
     let gap = bytes[(root.offset + 1)..<next.lowerBound]
     let hasLines = gap.contains(0x0A) || gap.contains(0x0D)
     let space = hasLines ? String(decoding: gap, as: UTF8.self) : " "
-    return .single(
-      [.insertion("\"currency\": \"EUR\",\(space)", at: next.lowerBound)], isCertain: false)
+    return FixIt(
+      choices: codes.map {
+        [.insertion("\"currency\": \"\($0)\",\(space)", at: next.lowerBound)]
+      })
   }
 }
 

@@ -25,6 +25,8 @@ extension FixItMaker {
     ]
     if place.isKey, let key = place.member?.key {
       let text = JSONText(list)
+      // Deeper in the file no list is read.
+      if place.container?.offset != root?.offset { return nil }
       if root?.members.contains(where: { text == $0.key }) == true { return nil }
       edits.append(.replacement(key.range, quoted(list)))
     }

@@ -51,7 +51,12 @@ enum DishKey: String, CaseIterable {
       ) { $0.dish.notes = $1 }
     case .image: Field(self, \.dish.image, .image) { $0.dish.image = $1 }
     case .soldOut: Field(self, \.dish.isSoldOut, .flag) { $0.dish.isSoldOut = $1 }
-    case .addOns: Field(self, \.dish.addOns, .addOns) { $0.dish.addOns = $1 }
+    case .addOns:
+      Field(
+        self, read: { $0.readAddOns($1, &$2) }, discard: { $0.discardAddOns($1, &$2) },
+        write: { draft, currency in
+          .list(unlessEmpty: AddOnGroup.trees(of: draft.dish.addOns, in: currency))
+        })
     case .base:
       Field(
         self, of: .pizzas, \.base, .text, at: { $0.baseText = $1 },

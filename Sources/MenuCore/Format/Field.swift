@@ -117,6 +117,7 @@ extension MenuParser {
       unread: { parser, member, isStatementLost in
         let isText = draft.keepText(of: member, &parser.keys)
         if isStatementLost { draft.lose(parser.lostWarnings(member)) }
+        draft.keep(member)
         if isText || isStatementLost { return false }
         return parser.keepWords(of: member, in: object, table.names.meanings(), &draft)
       }

@@ -67,8 +67,8 @@ enum AddOnGroupKey: String, CaseIterable {
       Field(self, \.group.title, .text, at: { $0.title = $1 }) { $0.group.title = $1 }
     case .choose:
       Field(
-        self, read: { _, value, draft in draft.choose = value },
-        discard: { _, _, draft in draft.choose = nil },
+        self, read: { _, value, draft in draft.choices.append(value) },
+        discard: { _, value, draft in draft.choices.append(value) },
         write: { draft, _ in draft.group.choose.map(\.tree) })
     case .items:
       Field(

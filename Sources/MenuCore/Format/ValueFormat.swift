@@ -120,10 +120,3 @@ extension ValueFormat where Value == Serving? {
     nothing: nil, read: { parser, value, _ in parser.serving(value) },
     write: { serving, _ in serving.map { .text($0.rawValue) } })
 }
-
-extension ValueFormat where Value == [AddOnGroup] {
-  /// What can be ordered on top.
-  static let addOns = ValueFormat(
-    nothing: [], read: { parser, value, _ in parser.addOns(value) },
-    write: { groups, currency in .list(unlessEmpty: AddOnGroup.trees(of: groups, in: currency)) })
-}

@@ -10,6 +10,8 @@ extension AllergenEntryReader {
     }
     if AllergenEntries.isUnanswered(text) { return .unanswered(text: text, place: place) }
     if let rule = ruleWithoutLegend(for: entry) { return rule }
+    if let additive = legend.additive(of: text) { return .additive(text: additive, sign: text) }
+    if let sign = legend.otherCase(of: text) { return .signInOtherCase(text: text, sign: sign) }
     if let rule = isPromise ? promiseRule(for: entry) : ruleOfRoles(for: entry, key, place) {
       return rule
     }
@@ -102,6 +104,10 @@ extension AllergenEntryReader {
       return .unknownAllergen(text: text, suggestion: nil)
     }
     if words.count > 1 { return .severalAllergens(text: text, words: words) }
+    if let diet = DoubtedDiet.diet(in: text) { return .dietAmongAllergens(text: text, diet: diet) }
+    if AdditiveWords.named(in: text), AllergenEntries.warning(of: text).isEmpty {
+      return .additive(text: text, sign: nil)
+    }
     return .unknownAllergen(text: text, suggestion: words.first.flatMap(Allergen.init(exactly:)))
   }
 

@@ -3,6 +3,8 @@ struct AllergenLegend {
   private var meanings: [UTF8Text: Allergen] = [:]
   /// What a sign warns of whose word is misspelt: it promises nothing.
   private var warnings: [UTF8Text: AllergenSet] = [:]
+  /// What stands for a sign that is an additive, and no allergen.
+  private var additives: [UTF8Text: String] = [:]
   /// Whether the file gives a legend at all, be it faulty.
   var isGiven = false
 
@@ -18,6 +20,12 @@ struct AllergenLegend {
   subscript(sign: String) -> Allergen? {
     get { meanings[UTF8Text(sign)] }
     set { meanings[UTF8Text(sign)] = newValue }
+  }
+
+  /// The same letter in the other case, where it stands in it.
+  func otherCase(of sign: String) -> String? {
+    guard sign.utf8.count <= 8 else { return nil }
+    return [sign.uppercased(), sign.lowercased()].first { explains($0) }
   }
 
   /// Whether a number or letter stands in it, be it misspelt.
@@ -43,6 +51,12 @@ struct AllergenLegend {
     let word = KeyWords.folded(text)
     return word == UTF8Text("eu") || word == UTF8Text("ue")
   }
+
+  /// The additive that a number or letter stands for.
+  func additive(of sign: String) -> String? { additives[UTF8Text(sign)] }
+
+  /// Keeps the additive that a number or letter stands for.
+  mutating func keep(additive text: String, of sign: String) { additives[UTF8Text(sign)] = text }
 
   /// Takes its meaning from a number or letter that is explained twice.
   mutating func forget(_ sign: String) {

@@ -3,6 +3,12 @@ extension Diagnostic {
   public enum AllergenRule: Hashable, Sendable {
     /// A word that is no allergen, with the one that may be meant.
     case unknownAllergen(text: String, suggestion: Allergen?)
+    /// An additive where an allergen must stand, in a legend if it has a sign there.
+    case additive(text: String, sign: String?)
+    /// A letter that the legend has in the other case only.
+    case signInOtherCase(text: String, sign: String)
+    /// A diet where an allergen must stand.
+    case dietAmongAllergens(text: String, diet: Diet)
     /// A number or letter that no legend explains, with what it means in the order of the law.
     case allergenWithoutKey(text: String, meaning: Allergen?)
     /// Several numbers or letters in one text that no legend explains.
@@ -61,6 +67,8 @@ extension Diagnostic {
   public enum DietRule: Hashable, Sendable {
     /// A word that is no diet, with the nearest known.
     case unknownDiet(text: String, suggestion: Diet?)
+    /// A diet of which the owner is not sure.
+    case unclearDiet(text: String, diet: Diet)
     /// A diet that an allergen of the dish contradicts.
     case contradictedDiet(diet: Diet, allergen: Allergen)
     /// A diet that excludes what an ingredient of the dish plainly is.

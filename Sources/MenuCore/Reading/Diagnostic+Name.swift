@@ -90,6 +90,8 @@ extension Diagnostic.PriceRule {
     case .reversedPrices: "reversed-prices"
     case .unknownCurrency: "unknown-currency"
     case .missingCurrency: "missing-currency"
+    case .severalCurrencies: "several-currencies"
+    case .missingPrice: "missing-price"
     case .zeroPrice: "zero-price"
     case .unlikelyPrice: "unlikely-price"
     }
@@ -100,6 +102,9 @@ extension Diagnostic.AllergenRule {
   fileprivate var name: String {
     switch self {
     case .unknownAllergen: "unknown-allergen"
+    case .additive: "additive"
+    case .signInOtherCase: "sign-in-other-case"
+    case .dietAmongAllergens: "diet-among-allergens"
     case .allergenWithoutKey: "allergen-without-key"
     case .allergensWithoutKey: "allergens-without-key"
     case .noneInWords: "none-in-words"
@@ -128,6 +133,7 @@ extension Diagnostic.DietRule {
   fileprivate var name: String {
     switch self {
     case .unknownDiet: "unknown-diet"
+    case .unclearDiet: "unclear-diet"
     case .contradictedDiet: "contradicted-diet"
     case .contradictedDietByIngredient: "contradicted-diet-by-ingredient"
     case .contradictedDietByChoice: "contradicted-diet-by-choice"

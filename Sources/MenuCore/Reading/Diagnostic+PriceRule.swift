@@ -33,8 +33,12 @@ extension Diagnostic {
     case reversedPrices(from: String, to: String)
     /// No code of ISO 4217, with the one that is meant if that is clear.
     case unknownCurrency(text: String, suggestion: String?)
-    /// There are prices but no currency.
-    case missingCurrency
+    /// There are prices but no currency; the one whose sign stands in them.
+    case missingCurrency(suggestion: String?)
+    /// There are prices of several currencies, but a menu has one.
+    case severalCurrencies(codes: [String])
+    /// A dish without a price where nearly all others of its list have one.
+    case missingPrice
     /// A dish, or a size of it, that costs nothing.
     case zeroPrice
     /// A price ten times above or below the median of its list.

@@ -44,9 +44,14 @@ extension Diagnostic.KeyRule {
       .unknownMember(_, .translations, isThere: false):
       .error
     case .unknownKey(_, let suggestion, _):
-      suggestion.map { LostKeys.discardingPromises.contains($0) || PriceKey(rawValue: $0) != nil }
-        == true
-        ? .error : .warning
+      suggestion.map {
+        LostKeys.discardingPromises.contains($0) || PriceKey(rawValue: $0) != nil
+          || MeantChoice.keys.contains($0) || $0 == DishKey.price.rawValue
+      } == true ? .error : .warning
+    // What must be declared, or must not be shown, is not as the owner wants it.
+    case .unknownMember(_, .choice, _), .unknownMember(_, .additives, _),
+      .unknownMember(_, .hidden, _):
+      .error
     case .unknownMember: .warning
     case .wrongType, .repeatedKey, .lostStatement, .missingKey, .badLanguageTag: .error
     }
@@ -67,10 +72,10 @@ extension Diagnostic.TextRule {
 extension Diagnostic.PriceRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .decimalCommaPrice, .missingCurrency, .zeroPrice, .unlikelyPrice: .warning
+    case .decimalCommaPrice, .missingCurrency, .missingPrice, .zeroPrice, .unlikelyPrice: .warning
     case .notAPrice, .ambiguousPrice, .foreignCurrency, .severalPrices, .surcharge, .negativePrice,
       .priceTooLarge, .tooManyDecimals, .priceAndSizes, .scatteredPrices, .sizeWithoutPrice,
-      .conflictingPriceKeys, .reversedPrices, .unknownCurrency:
+      .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .severalCurrencies:
       .error
     }
   }
@@ -82,7 +87,8 @@ extension Diagnostic.AllergenRule {
     case .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictingNote,
       .namedAllergen(_, _, _, isPromised: false, _):
       .warning
-    case .unknownAllergen, .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
+    case .unknownAllergen, .additive, .dietAmongAllergens, .signInOtherCase,
+      .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
       .severalAllergens, .tracesAmongContained, .promiseAmongContained, .unclearAllergens,
       .lactoseIsNoMilk, .unanswered, .misshapenAllergens, .allergenOutsideList,
       .contradictedAllergen, .doubtedAllergen, .contradictedPromise, .contradictedAddOn,
@@ -96,7 +102,8 @@ extension Diagnostic.DietRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
     case .doubtedDiet: .warning
-    case .unknownDiet, .contradictedDiet, .contradictedDietByIngredient, .contradictedDietByChoice:
+    case .unknownDiet, .unclearDiet, .contradictedDiet, .contradictedDietByIngredient,
+      .contradictedDietByChoice:
       .error
     }
   }

@@ -55,6 +55,12 @@ extension Diagnostic {
     case translations([TranslatedText])
     /// The dish stands under a heading that no group has as its id or title.
     case group(title: String)
+    /// So many of the options must be taken: `"required": true`.
+    case choice(min: Int, max: Int)
+    /// What is added to the food, which guests read under the notes.
+    case additives
+    /// The dish is to be hidden, which the format cannot say: guests see it.
+    case hidden
 
     /// The key under which the format has it.
     public var key: String {
@@ -64,6 +70,9 @@ extension Diagnostic {
       case .translation(let key, _): key
       case .translations(let texts): texts.first?.key ?? DishKey.name.rawValue
       case .group: DishKey.group.rawValue
+      case .choice: AddOnGroupKey.choose.rawValue
+      case .additives: DishKey.notes.rawValue
+      case .hidden: DishKey.soldOut.rawValue
       }
     }
   }
@@ -100,7 +109,7 @@ extension Diagnostic.PriceRule {
       CurrencySigns.codes(in: text).count == 1 ? .certain("\"\(code)\"") : .choices(["\"\(code)\""])
     case .unknownCurrency(_, nil), .surcharge, .negativePrice, .priceTooLarge, .priceAndSizes,
       .scatteredPrices, .sizeWithoutPrice, .conflictingPriceKeys, .reversedPrices, .missingCurrency,
-      .zeroPrice, .unlikelyPrice:
+      .severalCurrencies, .missingPrice, .zeroPrice, .unlikelyPrice:
       nil
     }
   }

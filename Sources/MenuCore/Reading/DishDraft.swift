@@ -11,9 +11,13 @@ protocol LosingDraft {
   mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) -> Bool
   /// The members that nothing reads and that name allergens by whatever words.
   var unreadWords: [UnreadWords] { get set }
+  /// Takes note of a member that nothing reads.
+  mutating func keep(_ member: JSONMember)
 }
 
 extension LosingDraft {
+  mutating func keep(_ member: JSONMember) {}
+
   mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) -> Bool { false }
 
   mutating func lose(_ warnings: AllergenStatement) {
@@ -92,6 +96,12 @@ struct DishDraft: TextKeepingDraft {
   var ingredients: JSONValue?
   /// Where the diets stand.
   var diets: JSONValue?
+  /// Where the add-ons stand.
+  var addOns: JSONValue?
+  /// What nothing reads; only so much, as of an object with a thousand keys nobody needs all.
+  var unread: [JSONMember] = []
+  /// Whether something of that is, or may be, its price.
+  var isPriceLost = false
 
   var hasStatement = false
   /// Also of a statement of a size.
@@ -100,6 +110,10 @@ struct DishDraft: TextKeepingDraft {
   var statement: AllergenStatement {
     get { dish.allergens }
     _modify { yield &dish.allergens }
+  }
+
+  mutating func keep(_ member: JSONMember) {
+    if unread.count < 64 { unread.append(member) }
   }
 
   init(_ dish: Dish = Dish(name: ""), position: Int = 0, list: MenuList) {

@@ -65,6 +65,16 @@ struct DishListFinder {
     return dishes > 0 && dishes * 2 >= objects ? keys : nil
   }
 
+  /// Whether an object holds dishes by their names, each with a price.
+  mutating func areNamedDishes(_ value: JSONValue) -> Bool {
+    let members = Array(value.members.prefix(Self.samples))
+    return !members.isEmpty
+      && members.allSatisfy { member in
+        seen += 1
+        return member.value.members.prefix(64).contains { trait(of: $0.key) == .price }
+      }
+  }
+
   /// The key under which an object holds a list of dishes, and how many; nil for one that has a price,
   /// whose sizes and add-ons look the same.
   mutating func section(_ object: JSONValue) -> (key: JSONValue, count: Int)? {

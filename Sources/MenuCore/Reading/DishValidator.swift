@@ -202,5 +202,6 @@ extension Dish {
 }
 
 extension JSONValue {
-  fileprivate var isEmptyList: Bool { kind == .array && elements.first { _ in true } == nil }
+  /// Whether it is a list without an entry.
+  var isEmptyList: Bool { kind == .array && elements.first { _ in true } == nil }
 }

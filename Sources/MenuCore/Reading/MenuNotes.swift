@@ -33,6 +33,12 @@ struct MenuNotes {
   var hasCurrencyKey = false
   /// The first price of the file.
   private(set) var firstPrice: DishNote?
+  /// The codes of the currencies whose signs stand in prices of a file that names none, each once.
+  private(set) var currencies: [String] = []
+  /// How many dishes of each list have a price.
+  private(set) var pricedCounts = ValuesOfLists<Int>(0)
+  /// The dishes of each list that have none.
+  private(set) var unpriced = ValuesOfLists<[DishNote]>([])
   /// How many dishes say nothing about allergens, and the first of them.
   private(set) var silent: (count: Int, first: DishNote)?
   /// The names with a `*` that their dish does not explain.
@@ -72,6 +78,22 @@ struct MenuNotes {
     if firstPrice == nil { firstPrice = DishNote(range: SourceRange(value), dish: dish) }
   }
 
+  /// Notes the currency whose sign stands in a price.
+  mutating func noteCurrency(_ code: String) {
+    if currencies.count < 8, !currencies.contains(code) { currencies.append(code) }
+  }
+
+  /// Notes whether a dish has a price; what is told of a faulty one is enough.
+  private mutating func notePrice(of entry: DishDraft, _ note: DishNote) {
+    if entry.price != nil || entry.sizes != nil || entry.isPriceLost {
+      pricedCounts[entry.list] += 1
+    } else if !entry.dish.isSoldOut, entry.dish.addOns.allSatisfy({ $0.requiredCount == 0 }),
+      unpriced[entry.list].count < MenuReading.limit
+    {
+      unpriced[entry.list].append(note)
+    }
+  }
+
   /// Notes a price of a dish or a size, unless one pays it for a part,
   /// it is no single amount, or nothing, which is asked about by itself.
   mutating func note(_ price: Price?, at value: JSONValue, position: Int, _ list: MenuList) {
@@ -85,7 +107,9 @@ struct MenuNotes {
   mutating func note(_ entry: DishDraft, _ object: JSONValue) {
     let place = DiagnosticLog.DishPlace(
       list: entry.list, number: entry.position + 1, object: object)
-    names[entry.list].append(SourceRange(entry.name ?? object))
+    let nameRange = SourceRange(entry.name ?? object)
+    names[entry.list].append(nameRange)
+    notePrice(of: entry, DishNote(range: nameRange, dish: place))
     if let text = entry.dish.id, let value = entry.id {
       ids.append(
         IDNote(

@@ -1,17 +1,34 @@
 internal import LocatedJSON
 
 extension MenuParser {
-  /// What can be ordered on top; add-ons that stand in no group of their own make one together.
-  mutating func addOns(_ value: JSONValue) -> [AddOnGroup] {
+  /// Reads what can be ordered on top. Of options that are lost, and of which some must be taken,
+  /// nobody knows what is in them.
+  mutating func readAddOns(_ value: JSONValue, _ draft: inout DishDraft) {
+    draft.addOns = value
+    draft.dish.addOns = addOns(value, &draft)
+  }
+
+  /// Discards what can be ordered on top.
+  mutating func discardAddOns(_ value: JSONValue, _ draft: inout DishDraft) {
+    if holdsChoice(value) || draft.addOns.map({ holdsChoice($0) }) == true {
+      draft.lose(AllergenStatement())
+    }
+    draft.dish.addOns = []
+  }
+
+  /// Add-ons that stand in no group of their own make one together.
+  private mutating func addOns(_ value: JSONValue, _ draft: inout DishDraft) -> [AddOnGroup] {
     guard value.kind == .array else {
       reportNoList("addOns", at: value)
+      if value.members.contains(where: { holdsItems($0) }) { return [addOnGroup(value, &draft)] }
+      if holdsChoice(value) { draft.lose(AllergenStatement()) }
       return []
     }
     var groups: [AddOnGroup] = []
     var isOpen = false
     readElements(of: value, size: MemoryLayout<AddOn>.stride) { parser, element in
       if element.members.contains(where: { parser.holdsItems($0) }) {
-        groups.append(parser.addOnGroup(element))
+        groups.append(parser.addOnGroup(element, &draft))
         isOpen = false
       } else if let addOn = parser.addOn(element) {
         if !isOpen { groups.append(AddOnGroup(items: [])) }
@@ -44,7 +61,7 @@ extension MenuParser {
     return draft.addOn
   }
 
-  private mutating func addOnGroup(_ value: JSONValue) -> AddOnGroup {
+  private mutating func addOnGroup(_ value: JSONValue, _ dish: inout DishDraft) -> AddOnGroup {
     var draft = AddOnGroupDraft()
     read(value, AddOnGroupKey.table, into: &draft)
     judgeUnreadWords(of: &draft)
@@ -59,7 +76,11 @@ extension MenuParser {
         group.items[index].discardPromises()
       }
     }
-    group.choose = draft.choose.flatMap { choose($0, of: group.items.count) }
+    let demanded = meantChoice(in: value).least
+    group.choose = choose(draft.choices, of: group.items.count, atLeast: demanded)
+    let areLost =
+      group.items.isEmpty && value.members.contains { holdsItems($0) && !$0.value.isEmptyList }
+    if areLost, holdsChoice(value, depth: 1) { dish.lose(AllergenStatement()) }
     return group
   }
 
@@ -78,38 +99,5 @@ extension MenuParser {
       if let addOn = parser.addOn(element) { items.append(addOn) }
     }
     return items
-  }
-
-  /// How many may be chosen; without `max` as many as there are.
-  private mutating func choose(_ value: JSONValue, of count: Int) -> ClosedRange<Int>? {
-    guard value.kind == .object else {
-      reportType("choose", .object, at: value)
-      return nil
-    }
-    var least: Int?
-    var most: Int?
-    var isFaulty = false
-    readMembers(of: value, ChooseKey.table) { parser, member in
-      guard !member.isRepeated else {
-        isFaulty = true
-        return
-      }
-      switch member.key {
-      case .min:
-        least = parser.wholeNumber(member.value, "min", in: 0...999)
-        isFaulty = isFaulty || least == nil
-      case .max:
-        most = parser.wholeNumber(member.value, "max", in: 1...999)
-        isFaulty = isFaulty || most == nil
-      }
-    }
-    guard !isFaulty else { return nil }
-    let low = least ?? 0
-    let high = most ?? max(low, count)
-    guard low <= high else {
-      report(.value(.reversedChoice(min: low, max: high)), at: value)
-      return nil
-    }
-    return low...high
   }
 }

@@ -206,8 +206,16 @@ extension MenuParser {
         let text = member.value.excerpt
         allergens.legend.warn(sign, of: AllergenEntries.warning(of: member.value.string ?? text))
         // The sign may stand under freeFrom: what is proposed must be as wide as what is written.
+        let suggestion = AllergenEntries.promise(of: text)
+        let isAdditive =
+          suggestion == nil && AdditiveWords.named(in: text)
+          && AllergenEntries.warning(of: text).isEmpty
+        if isAdditive { allergens.legend.keep(additive: text, of: sign) }
         report(
-          .allergen(.unknownAllergen(text: text, suggestion: AllergenEntries.promise(of: text))),
+          .allergen(
+            isAdditive
+              ? .additive(text: text, sign: sign)
+              : .unknownAllergen(text: text, suggestion: suggestion)),
           at: member.value)
       } else {
         reportType("allergenKey", .text, at: member.value)

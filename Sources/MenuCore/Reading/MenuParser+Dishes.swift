@@ -11,10 +11,48 @@ extension MenuParser {
       report(.text(.missingName), at: draft.name ?? object)
     }
     judgeUnreadWords(of: &draft)
+    judgeUnreadMembers(of: &draft)
     if !comments.isEmpty { judgeComments(in: object, of: &draft) }
     DishValidator(log: log, named: named, legend: allergens.legend).validate(
       &draft, of: .init(groups: groups, all: menu.groups), against: &notes.fileNotes)
     notes.note(draft, object)
+  }
+
+  /// Takes back what a member that nothing reads makes untrue: options that must be taken may hold
+  /// anything, and of two prices nobody knows which holds.
+  private mutating func judgeUnreadMembers(of draft: inout DishDraft) {
+    guard !draft.unread.isEmpty else { return }
+    if draft.unread.contains(where: { areLostAddOns($0, of: draft.list) }) {
+      draft.lose(AllergenStatement())
+    }
+    if let price = draft.price, isContradicted(price, by: draft.unread, in: draft.list) {
+      draft.dish.price = nil
+    }
+    guard !log.isFull, draft.price == nil, draft.sizes == nil, let dish = log.dish else { return }
+    let columns = priceColumns(of: dish)
+    draft.isPriceLost = draft.unread.contains { member in
+      if case .price = keys.priceKey(member.key.excerpt, of: dish.list) { return true }
+      return columns.contains(member)
+    }
+  }
+
+  /// Whether another member plainly is a price too, and another one.
+  mutating func isContradicted(_ price: JSONValue, by unread: [JSONMember], in list: MenuList)
+    -> Bool
+  {
+    let currency = menu.currency
+    func source(_ value: JSONValue) -> String? {
+      guard let source = PriceSource(of: value, currency: currency) else { return nil }
+      let amount = Amount(source.text.filter { $0 != "\"" })
+      return amount.map { "\($0.tenThousandths)" } ?? source.text
+    }
+    guard !unread.isEmpty, let own = source(price) else { return false }
+    return unread.contains { member in
+      guard case .price(let word) = keys.priceKey(member.key.excerpt, of: list), word.isPlain,
+        let other = source(member.value)
+      else { return false }
+      return !own.hasSameUTF8(as: other)
+    }
   }
 
   /// Reads the price of a dish.
@@ -64,6 +102,10 @@ extension MenuParser {
         diets.formUnion(DietSet(index: match.index))
       } else if element.kind == .string {
         let text = element.excerpt
+        if let diet = DoubtedDiet(text)?.diet {
+          report(.diet(.unclearDiet(text: text, diet: diet)), at: element)
+          continue
+        }
         report(
           .diet(.unknownDiet(text: text, suggestion: DietWords.suggestion(for: text))), at: element)
       } else {

@@ -27,6 +27,11 @@ extension MenuParser {
     if suggestion == nil, place.keys.contains(DishKey.ingredients.rawValue), member.holdsNames {
       suggestion = DishKey.ingredients.rawValue
     }
+    if suggestion == nil, place.keys.contains(DishKey.price.rawValue),
+      PriceWord(key, in: log.dish?.list ?? .other)?.isPlain == true
+    {
+      suggestion = DishKey.price.rawValue
+    }
     let isList = suggestion == AddOnGroupKey.items.rawValue
     if isStatementLost, !isList, suggestion.map(LostKeys.discardingPromises.contains) != true {
       // A key that was no fault elsewhere may be one here.
@@ -35,7 +40,9 @@ extension MenuParser {
         report(
           .key(.lostStatement(key: key, place: isInSize ? .size : .dish)), at: member.key)
       }
-    } else if let meant = MeantMembers.meaning(of: member, in: place) {
+    } else if isToldBefore(member, in: object, place) {
+      return
+    } else if let meant = meantMember(member, in: object, place) {
       // Only what is lost is told each time.
       guard meant != .available || keys.isNew(key + "\0true") else {
         return
@@ -101,11 +108,34 @@ extension MenuParser {
     return false
   }
 
+  /// What a member that nothing reads says by its key and its value together.
+  private mutating func meantMember(
+    _ member: JSONMember, in object: JSONValue, _ place: KeyWords.Place
+  ) -> Diagnostic.MeantMember? {
+    if place.name == KeyWords.Place.addOnGroup.name,
+      let choice = meantChoice(in: object).meaning(of: member.key)
+    {
+      return choice
+    }
+    return MissingKey.meaning(of: member, in: place) ?? MeantMembers.meaning(of: member, in: place)
+  }
+
+  /// Whether an earlier member was told for this one too.
+  private mutating func isToldBefore(
+    _ member: JSONMember, in object: JSONValue, _ place: KeyWords.Place
+  ) -> Bool {
+    place.name == KeyWords.Place.addOnGroup.name && meantChoice(in: object).isTold(member.key)
+  }
+
   /// Whether a member that nothing reads says what stands under a known key.
   private mutating func stands(
     _ member: JSONMember, for known: String, in place: KeyWords.Place
   ) -> Bool {
-    if let meant = MeantMembers.meaning(of: member, in: place) { return meant.key == known }
+    if let meant = MissingKey.meaning(of: member, in: place)
+      ?? MeantMembers.meaning(of: member, in: place)
+    {
+      return meant.key == known
+    }
     return meaning(of: member.key, place).map(UTF8Text.init) == UTF8Text(known)
   }
 
@@ -133,6 +163,7 @@ struct UnknownKeys {
   private var mayHoldStatements: [UTF8Text: Bool] = [:]
   private var meanings: [UTF8Text: String?] = [:]
   private var texts: [UTF8Text: DishKey?] = [:]
+  private var priceKeys: [UTF8Text: PriceColumns.Key] = [:]
 
   /// Whether a key was not told of before.
   mutating func isNew(_ key: String) -> Bool { told.insert(UTF8Text(key)).inserted }
@@ -156,6 +187,17 @@ struct UnknownKeys {
     guard texts.count < MenuReading.limit else { return .description }
     let meant = LostKeys.text(meantBy: key, of: list)
     texts[text] = .some(meant)
+    return meant
+  }
+
+  /// What a key of a dish says of prices.
+  mutating func priceKey(_ key: String, of list: MenuList) -> PriceColumns.Key {
+    let text = UTF8Text("\(list.rawValue)/\(key)")
+    if let known = priceKeys[text] { return known }
+    // More different keys than any menu has are not looked at one by one.
+    guard priceKeys.count < MenuReading.limit else { return .other }
+    let meant = PriceColumns.Key(key, in: list)
+    priceKeys[text] = meant
     return meant
   }
 

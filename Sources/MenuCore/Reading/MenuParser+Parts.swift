@@ -92,7 +92,7 @@ extension MenuParser {
         return
       }
       let size = parser.size(element, of: &draft)
-      if !size.hasPrice, unpriced.count < MenuReading.limit {
+      if size.price == nil, unpriced.count < MenuReading.limit {
         let name = size.size.name.text(in: nil, fileLanguage: parser.menu.language)
         unpriced.append((element, name.cut(to: Diagnostic.excerptLength)))
       }
@@ -110,6 +110,9 @@ extension MenuParser {
     var draft = SizeDraft(position: dish.position, list: dish.list)
     read(object, SizeKey.table, into: &draft)
     if let lost = draft.lost { draft.statement.warn(of: lost) }
+    if let price = draft.price, isContradicted(price, by: draft.unread, in: dish.list) {
+      draft.size.price = nil
+    }
     dish.lostTexts += draft.lostTexts
     dish.unreadWords += draft.unreadWords
     if draft.size.name.isBlank, !isMeant("name", in: object, .size) {
@@ -122,7 +125,7 @@ extension MenuParser {
 
   /// Reads the price of a size.
   mutating func readPrice(_ value: JSONValue, _ draft: inout SizeDraft) {
-    draft.hasPrice = true
+    draft.price = value
     draft.size.price = price(value, at: .size)
     notes.note(draft.size.price, at: value, position: draft.position, draft.list)
   }

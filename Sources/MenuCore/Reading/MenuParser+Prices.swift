@@ -49,12 +49,25 @@ extension MenuParser {
       return amount
     case .fault:
       if place == .dish, isQuoted, reportScattered(in: value) { return nil }
-      let currency = menu.currency
-      report(
-        .price(PriceParser.rule(for: text, currency: currency, at: place, isQuoted: isQuoted)),
-        at: value)
+      report(.price(rule(for: text, at: place, isQuoted: isQuoted)), at: value)
       return nil
     }
+  }
+
+  /// What is wrong with an amount. Where the file names no currency, it is the first whose sign stands
+  /// in a price, and another one is another one.
+  private mutating func rule(
+    for text: String, at place: PricePlace, isQuoted: Bool
+  ) -> Diagnostic.PriceRule {
+    let own = menu.currency
+    let rule = PriceParser.rule(for: text, currency: own, at: place, isQuoted: isQuoted)
+    guard own == nil, !notes.hasCurrencyKey, isQuoted,
+      let code = PricePhrase(text, own: nil)?.currency
+    else { return rule }
+    notes.noteCurrency(code)
+    guard let first = notes.currencies.first, !first.hasSameUTF8(as: code) else { return rule }
+    return PriceParser.rule(
+      for: text, currency: Currency(code: first), at: place, isQuoted: isQuoted)
   }
 
   private mutating func compoundPrice(_ object: JSONValue) -> Price? {

@@ -5,13 +5,13 @@ extension MenuParser {
   /// that it is a price, once at the first of them; false for a member that is none.
   mutating func reportScattered(_ member: JSONMember, in object: JSONValue) -> Bool {
     guard let dish = log.dish, dish.object.offset == object.offset,
-      !scattered(member, of: dish.list).isEmpty
+      !scattered(member, of: dish).isEmpty
     else { return false }
     var (keys, entries): ([String], [ScatteredPrices.Entry]) = ([], [])
     var first: JSONValue?
     // Only so far: an object with a thousand keys must not cost their square.
     for other in object.members.prefix(64) where !other.isOwnersOwn {
-      let found = scattered(other, of: dish.list)
+      let found = scattered(other, of: dish)
       guard !found.isEmpty else {
         // A price that is none at all is told by itself first.
         if other.key == "price", other.value.kind != .null { return false }
@@ -78,7 +78,9 @@ extension MenuParser {
   }
 
   /// The prices under a key of a dish, none under one that speaks of something else.
-  private func scattered(_ member: JSONMember, of list: MenuList) -> [ScatteredPrices.Entry] {
+  private mutating func scattered(
+    _ member: JSONMember, of dish: DiagnosticLog.DishPlace
+  ) -> [ScatteredPrices.Entry] {
     if member.key == "price" {
       let entries = scattered(in: member.value, label: "", nil)
       // A price in words is one too.
@@ -87,9 +89,25 @@ extension MenuParser {
       else { return entries }
       return [.init(label: "", source: source)]
     }
+    let (key, list) = (member.key.excerpt, dish.list)
     guard DishKey.tables[list].names.match(member.key) == nil else { return [] }
-    guard let word = PriceWord(member.key.excerpt, in: list) else { return [] }
-    return scattered(in: member.value, label: word.label, word.role)
+    switch keys.priceKey(key, of: list) {
+    case .price(let word): return scattered(in: member.value, label: word.label, word.role)
+    case .size, .unknown:
+      return priceColumns(of: dish).contains(member)
+        ? scattered(in: member.value, label: key, nil) : []
+    case .other: return []
+    }
+  }
+
+  /// The prices of a dish that are called by their sizes, looked for once.
+  mutating func priceColumns(of dish: DiagnosticLog.DishPlace) -> PriceColumns {
+    if let last = unread.lastColumns, last.offset == dish.object.offset { return last.columns }
+    let columns = PriceColumns(of: dish.object, in: dish.list, currency: menu.currency) {
+      keys.priceKey($0, of: dish.list)
+    }
+    unread.lastColumns = (dish.object.offset, columns)
+    return columns
   }
 
   private func scattered(

@@ -6,6 +6,8 @@ struct UnreadDishes {
   var finder = DishListFinder()
   /// The last object that was looked at for being a section of a menu, and whether it is one.
   var lastSection: (offset: Int, key: JSONValue?)?
+  /// The last dish that was looked at for prices that are called by their sizes, and these.
+  var lastColumns: (offset: Int, columns: PriceColumns)?
   /// What the file is, if it is not a menu of ours.
   var layout: ForeignLayout?
   /// The lists of dishes, with the key at the top under which each stands.
@@ -45,6 +47,7 @@ extension MenuParser {
       report(.list(named.rule(key: path, list: meant)), at: member.key)
       return
     }
+    if reportNamedSections(in: member.value, path: path) { return }
     if member.value.kind == .array || member.value.kind == .object,
       let found = unreadDishes(in: member.value, path: path),
       // What is called a category and holds no dishes is a group.
@@ -54,6 +57,32 @@ extension MenuParser {
       return
     }
     reportUnknown(member, in: root, .file)
+  }
+
+  /// Reports the lists of dishes deeper in an object whose dishes stand by their names; false where there is none.
+  private mutating func reportNamedSections(
+    in value: JSONValue, path: String, depth: Int = 3
+  ) -> Bool {
+    guard value.kind == .object, depth > 0 else { return false }
+    var isAny = false
+    for member in value.members.prefix(64)
+    where member.value.kind == .object && !member.isOwnersOwn {
+      let key = member.key.excerpt
+      let path = "\(path).\(key)"
+      let meant = meaning(of: member.key, .file).flatMap(MenuList.init)
+      let list = (meant ?? .other).rawValue
+      if meant != nil || unread.finder.areNamedDishes(member.value),
+        !member.value.members.contains(where: { $0.value.kind == .array }),
+        let named = NamedEntries(member.value, of: list, in: menu.currency)
+      {
+        isAny = true
+        unread.hasNamedDishes = true
+        report(.list(named.rule(key: path.cut(to: 60), list: list)), at: member.key)
+      } else if reportNamedSections(in: member.value, path: path, depth: depth - 1) {
+        isAny = true
+      }
+    }
+    return isAny
   }
 
   /// The list that the value of an unknown key should be, nil if it is none.

@@ -19,12 +19,18 @@ struct MenuValidator {
     for list in MenuList.allCases {
       validateNames(of: list, in: menu)
       validatePrices(of: list, in: menu)
+      validateMissingPrices(of: list)
     }
   }
 
   private func validateCurrency() {
     guard !notes.hasCurrencyKey, let price = notes.firstPrice else { return }
-    report(.price(.missingCurrency), at: price)
+    let codes = notes.currencies
+    report(
+      .price(
+        codes.count > 1
+          ? .severalCurrencies(codes: codes) : .missingCurrency(suggestion: codes.first)),
+      at: price)
   }
 
   private func validateStatements(of menu: Menu) {
@@ -76,6 +82,13 @@ struct MenuValidator {
         .price(.unlikelyPrice(price: note.amount.description, median: usual.amount.description)),
         at: note.range, dish: menu.reference(note.position, list))
     }
+  }
+
+  /// Reports the dishes without a price where nearly all others of the list have one.
+  private func validateMissingPrices(of list: MenuList) {
+    let unpriced = notes.unpriced[list]
+    guard notes.pricedCounts[list] >= max(3, 4 * unpriced.count) else { return }
+    for note in unpriced { report(.price(.missingPrice), at: note) }
   }
 
   private func report(

@@ -6,8 +6,10 @@ struct SizeDraft: TextKeepingDraft {
   /// Which dish it is of.
   var position = 0
   var list = MenuList.other
-  /// Whether a price is stated, be it faulty.
-  var hasPrice = false
+  /// Where the price stands, be it faulty.
+  var price: JSONValue?
+  /// What nothing reads.
+  var unread: [JSONMember] = []
   var lostTexts: [(key: DishKey, value: JSONValue)] = []
   var unreadWords: [UnreadWords] = []
 
@@ -17,6 +19,10 @@ struct SizeDraft: TextKeepingDraft {
   var statement: AllergenStatement {
     get { size.allergens ?? AllergenStatement() }
     set { size.allergens = newValue }
+  }
+
+  mutating func keep(_ member: JSONMember) {
+    if unread.count < 64 { unread.append(member) }
   }
 }
 
@@ -48,8 +54,8 @@ struct AddOnDraft: StatingDraft {
 /// Add-ons that are offered together while they are read, or written.
 struct AddOnGroupDraft: LosingDraft {
   var group = AddOnGroup(items: [])
-  /// How many may be chosen: that depends on how many there are.
-  var choose: JSONValue?
+  /// How many may be chosen, each time that the file says so: that depends on how many there are.
+  var choices: [JSONValue] = []
   /// Where the title stands.
   var title: JSONValue?
   var unreadWords: [UnreadWords] = []

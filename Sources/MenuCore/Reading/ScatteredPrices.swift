@@ -15,6 +15,12 @@ struct ScatteredPrices {
 
     /// Whether it is an amount alone.
     fileprivate var isAmount: Bool { source.utf8.first == UInt8(ascii: "\"") }
+
+    /// The price to compare with others: `7` is `7.00`.
+    fileprivate var amount: String {
+      let amount = isAmount ? Amount(source.filter { $0 != "\"" }) : nil
+      return amount.map { "\($0.tenThousandths)" } ?? source
+    }
   }
 
   /// The keys under which they stand, as written.
@@ -23,7 +29,7 @@ struct ScatteredPrices {
 
   /// Takes the prices; beside an S an L is no litre.
   init(keys: [String], entries: [Entry]) {
-    let areSizes = entries.contains { Self.sizes.contains(UTF8Text($0.label.lowercased())) }
+    let areSizes = entries.contains { Self.sizes.contains(KeyWords.folded($0.label)) }
     self.keys = keys
     self.entries = entries.map { entry in
       var entry = entry
@@ -33,9 +39,7 @@ struct ScatteredPrices {
   }
 
   /// The names of sizes; the letters are of no language, and an L alone may be litres.
-  private static let sizes = Set(
-    (["xs", "s", "m", "xl", "xxl"] + ValueWords.words(ValueWords.all.map(\.sizes)))
-      .map { UTF8Text($0) })
+  private static let sizes = ValueWords.folded(["xs s m xl xxl"] + ValueWords.all.map(\.sizes))
 
   /// What to write in place of all of them; no price is left out.
   func rule(areSizesThere: Bool) -> Diagnostic.PriceRule {
@@ -60,7 +64,7 @@ struct ScatteredPrices {
       let (from, to) = roles == [.from, .to] ? (entries[0], entries[1]) : (entries[1], entries[0])
       return #""price": {"from": \#(from.source), "to": \#(to.source)}"#
     }
-    let isOne = Set(entries.map(\.source)).count == 1
+    let isOne = Set(entries.map(\.amount)).count == 1
     let isPlain = plain.allSatisfy { $0.label.isEmpty || !$0.isAmount }
     return isOne && isPlain && roles.isEmpty && Set(entries.map(\.label)).count == 1
       ? "\"price\": \(entries[0].source)" : nil
@@ -79,12 +83,26 @@ struct PriceWord {
     let place = KeyWords.Place.dish(of: list)
     let meant = place.key(meantBy: key)
     let (rest, isWord) = Self.withoutPriceWord(key)
-    guard meant == DishKey.price.rawValue || meant == nil && isWord else { return nil }
+    let isItself = isWord || Self.isAmount(key)
+    guard meant == DishKey.price.rawValue || meant == nil && isItself else { return nil }
     let role = KeyWords.Place.price.exactKey(meantBy: key).flatMap(PriceKey.init(rawValue:))
     self.role = role == .was || role == .from || role == .to ? role : nil
     label = isWord && self.role == nil ? rest : ""
     // What only counts or sorts is no price, though a number stands there.
-    guard !Self.others.contains(label.lowercased()) else { return nil }
+    guard !Self.isNone(label) else { return nil }
+  }
+
+  /// Whether it says that it is the price, and nothing besides.
+  var isPlain: Bool { label.isEmpty && role == nil }
+
+  /// Whether what is called so is no price, though a number stands there.
+  static func isNone(_ word: String) -> Bool { others.contains(word.lowercased()) }
+
+  /// Whether a key is a word for an amount, or the currency of one: `importo`, `€`.
+  private static func isAmount(_ key: String) -> Bool {
+    key.utf8.count <= 24
+      && (KeyWords.Place.price.exactKey(meantBy: key) == PriceKey.amount.rawValue
+        || !key.contains(" ") && CurrencySigns.currency(in: key.uppercased()) != nil)
   }
 
   /// Words for prices, the longer before the shorter.
@@ -96,13 +114,19 @@ struct PriceWord {
   private static let others = Set(
     [
       "id", "level", "category", "code", "group", "order", "list", "sort", "count", "note", "type",
-    ] + PriceWords.all.flatMap(\.taxes))
+    ] + taxes)
+  private static let taxes = PriceWords.all.flatMap(\.taxes)
+  /// What says of a tax that it is in the price, which it always is.
+  private static let included: Set = [
+    "ttc", "incl", "inkl", "incluso", "inclusa", "compreso", "compresa", "included", "including",
+    "inclusive", "inklusive", "comprise", "compris", "incluido", "incluida",
+  ]
 
   /// The words of a key besides those for a price and a currency, and whether there was one.
   private static func withoutPriceWord(_ key: String) -> (rest: String, isWord: Bool) {
     var words: [String] = [""]
     for character in key.cut(to: Diagnostic.excerptLength) {
-      let isJoint = character == "_" || character == "-" || character == "." || character == " "
+      let isJoint = "_-. :()[]".contains(character)
       let isInner = character.isUppercase && words.last?.last?.isLowercase == true
       if isJoint || isInner { words.append("") }
       if !isJoint { words[words.count - 1].append(character) }
@@ -120,8 +144,13 @@ struct PriceWord {
       }
       let isOther = joints.contains(lowered) || CurrencySigns.currency(in: word) != nil
       return isOther ? nil : word
-    }.filter { !$0.isEmpty && !$0.allSatisfy(\.isNumber) }
-    return (rest.joined(separator: " "), isWord)
+    }.filter { $0.contains(where: \.isLetter) }
+    let isTaxed = rest.contains { included.contains($0.lowercased()) }
+    let named = rest.filter { word in
+      let lowered = word.lowercased()
+      return !isTaxed || !included.contains(lowered) && !taxes.contains(lowered)
+    }
+    return (named.joined(separator: " "), isWord)
   }
 }
 

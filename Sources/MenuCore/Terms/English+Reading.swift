@@ -121,7 +121,10 @@ extension English {
       (.can, "canned"),
       (.glass, "byTheGlass"),
     ],
-    sizes: "small medium large maxi baby",
+    sizes: """
+      small medium large maxi baby mini regular standard family giant double half whole takeaway \
+      takeout eatIn dineIn
+      """,
     litres: "litre litres liter liters", centimetres: "centimetres centimeters",
     available: "available isAvailable availability inStock isInStock orderable",
     unavailable: "unavailable isUnavailable notAvailable outOfOrder",

@@ -106,7 +106,10 @@ extension French {
       (.can, "canette enCanette boîte"),
       (.glass, "verre auVerre coupe"),
     ],
-    sizes: "petit petite p moyen moyenne grand grande",
+    sizes: """
+      petit petite p moyen moyenne grand grande géante familiale double demi demie entière \
+      àEmporter emporter surPlace
+      """,
     litres: "litre litres", centimetres: "centimètres",
     available: "disponible estDisponible disponibilité enStock commandable",
     unavailable: "indisponible nonDisponible pasDisponible",

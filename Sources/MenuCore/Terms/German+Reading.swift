@@ -115,7 +115,10 @@ extension German {
       (.can, "dose inDerDose dosen"),
       (.glass, "glas imGlas"),
     ],
-    sizes: "klein mittel n groß",
+    sizes: """
+      klein kleine mittel mittlere n normal groß große familie familienpizza doppelt halb halbe \
+      ganz ganze abholung zumMitnehmen mitnehmen imHaus amTisch
+      """,
     litres: "liter", centimetres: "zentimeter",
     available: """
       verfügbar istVerfügbar verfügbarkeit erhältlich vorrätig lieferbar bestellbar

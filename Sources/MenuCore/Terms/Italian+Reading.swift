@@ -124,7 +124,11 @@ extension Italian {
       (.can, "lattina inLattina lattine"),
       (.glass, "bicchiere alBicchiere calice alCalice"),
     ],
-    sizes: "piccola piccolo p media medio normale n grande maxi baby",
+    sizes: """
+      piccola piccolo p media medio normale n grande maxi baby mini gigante familiare famiglia \
+      doppia doppio mezza mezzo intera intero asporto daAsporto portareVia tavolo alTavolo banco \
+      alBanco
+      """,
     litres: "litro litri", centimetres: "centimetri",
     available: "disponibile disponibili disponibilità èDisponibile ordinabile",
     unavailable: "nonDisponibile indisponibile",

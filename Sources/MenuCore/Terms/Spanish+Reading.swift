@@ -107,7 +107,10 @@ extension Spanish {
       (.can, "lata enLata"),
       (.glass, "copa enCopa vaso enVaso"),
     ],
-    sizes: "pequeña pequeño p mediana mediano media grande",
+    sizes: """
+      pequeña pequeño p mediana mediano media grande familiar gigante doble entera paraLlevar \
+      llevar enMesa mesa barra
+      """,
     litres: "litro litros", centimetres: "centímetros",
     available: "disponible estáDisponible disponibilidad hayExistencias",
     unavailable: "noDisponible",

@@ -11,6 +11,8 @@ enum DishField: String, CaseIterable {
   case warning, description, ingredients, facts, signs
   case diets, contains, mayContain, freeFrom, notAnIngredient, notStated, allergens
   case sizes, addOns, notes
+  /// What options warn of of which some must be taken, beyond what is said of the dish.
+  case onChoice
 }
 
 /// What a field has.
@@ -32,6 +34,7 @@ struct DishRecord {
   private let cell: ExportedCell
   private let details: DishDetails?
   private let statement: AllergenStatement
+  private let onChoice: AllergenSet
 
   /// Takes a row.
   init(_ row: ExportedRow, of menu: ExportedMenu) {
@@ -39,6 +42,7 @@ struct DishRecord {
     cell = menu.cell(of: row)
     details = menu.details(of: row)
     statement = row.dish.combinedStatement
+    onChoice = statement.warnings(onlyOf: row.dish.statementsToChoose)
   }
 
   /// What the dish has in a field.
@@ -65,13 +69,17 @@ struct DishRecord {
     case .diets: .words(dish.trustedDiets.diets.map(\.rawValue))
     case .contains: .words(statement.contains.allergens.map(\.rawValue))
     case .mayContain: .words(statement.mayContain.allergens.map(\.rawValue))
-    case .freeFrom: .words(statement.freeFrom.allergens.map(\.rawValue))
-    case .notAnIngredient: .words(statement.groups(in: .notAnIngredient))
+    // What one option is without, another one is not.
+    case .freeFrom:
+      .words(statement.freeFrom.subtracting(onChoice.andGroups).allergens.map(\.rawValue))
+    case .notAnIngredient:
+      .words(statement.groups(in: .notAnIngredient, besides: onChoice.andGroups))
     case .notStated: .words(statement.groups(in: .notStated))
     case .allergens: .text(details?.allergens)
     case .sizes: .objects(sizes, told: dish.sizes.isEmpty ? [] : details?.prices ?? [])
     case .addOns: .objects(addOns, told: details?.addOns ?? [])
     case .notes: .texts(details?.notes ?? [])
+    case .onChoice: .words(onChoice.allergens.map(\.rawValue))
     }
   }
 
@@ -114,8 +122,9 @@ struct DishRecord {
 
 extension AllergenStatement {
   /// The groups of the fourteen that are in a state.
-  fileprivate func groups(in state: AllergenState) -> [String] {
-    Allergen.groups.filter { self.state(of: $0) == state }.map(\.rawValue)
+  fileprivate func groups(in state: AllergenState, besides others: AllergenSet = []) -> [String] {
+    Allergen.groups.filter { self.state(of: $0) == state && !others.contains($0) }
+      .map(\.rawValue)
   }
 
   /// What is said of a size or an add-on, as of a dish.

@@ -22,8 +22,8 @@ public struct AllergenSheet: ExportFormat {
     var values = head.common(css: PackageResources.sheet_css)
     values.add([
       "allergens": Allergen.groups.map { words.language.name(of: $0) },
-      "states": AllergenState.allCases.reversed().map { state -> TemplateValues in
-        ["sign": state.sign, "words": words.webPage.state(state)]
+      "states": signs(in: head, of: menu).map { part -> TemplateValues in
+        ["sign": part.sign, "words": words.told(part)]
       },
       "rows": CutPage.mark, "foot": CutPage.mark,
     ])
@@ -48,6 +48,17 @@ public struct AllergenSheet: ExportFormat {
     try buffer.flush(to: sink)
   }
 
+  /// The signs that are explained; that of a choice only where there is one.
+  private func signs(in head: PageHead, of menu: ExportedMenu) -> [AllergenCell.Part] {
+    let states = AllergenState.allCases.reversed().map { AllergenCell.Part.state($0) }
+    let hasChoice = head.lists.flatMap(\.sections).contains { section in
+      (0..<menu.dataSource.numberOfRows(inSection: section)).contains { row in
+        menu.dish(ofRow: row, inSection: section)?.statementsToChoose.isEmpty == false
+      }
+    }
+    return hasChoice ? states + [.onChoice] : states
+  }
+
   /// The line of a dish, and one for each of its add-ons.
   private func lines(
     ofRow row: Int, inSection section: Int, of menu: ExportedMenu, words: Strings,
@@ -57,58 +68,59 @@ public struct AllergenSheet: ExportFormat {
       let dish = menu.dish(ofRow: row, inSection: section)
     else { return [] }
     let title = [details.number, details.title].compactMap { $0 }.joined(separator: " ")
-    let named = dish.combinedStatement
+    let statement = dish.combinedStatement
+    let chosen = statement.warnings(onlyOf: dish.statementsToChoose)
     let own: TemplateValues = [
       "title": title, "foreign": texts.foreign(dish.name), "isAddOn": false,
-      "cells": cells(words, named: named) { dish.state(of: $0) },
+      "cells": cells(words, statement, onChoice: chosen),
     ]
     return [own]
       + dish.addOns.flatMap(\.items).map { addOn in
-        let statement = addOn.believedStatement
-        return [
+        [
           "title": "+ \(menu.context.text(addOn.name))", "foreign": texts.foreign(addOn.name),
-          "isAddOn": true, "cells": cells(words, named: statement, state: statement.state),
+          "isAddOn": true, "cells": cells(words, addOn.believedStatement, onChoice: []),
         ]
       }
   }
 
   private func cells(
-    _ words: Strings, named statement: AllergenStatement, state: (Allergen) -> AllergenState
+    _ words: Strings, _ statement: AllergenStatement, onChoice chosen: AllergenSet
   ) -> [TemplateValues] {
     Allergen.groups.map { allergen in
-      let state = state(allergen)
-      let warned =
-        switch state {
-        case .contains: statement.contains
-        case .mayContain: statement.mayContain
-        case .free, .notAnIngredient, .notStated: AllergenSet()
-        }
-      let kinds = warned.intersection(allergen.kinds).allergens.map(words.language.name(of:))
+      let cell = AllergenCell(allergen, in: statement, onChoice: chosen)
       return [
-        "class": state.isSafe ? "n" : "y", "sign": state.sign, "words": words.webPage.state(state),
-        "kinds": kinds.isEmpty ? nil : kinds.joined(separator: ", "),
+        "class": cell.isSafe ? "n" : "y",
+        "parts": cell.parts.map { part, kinds -> TemplateValues in
+          let names = kinds.map(words.language.name(of:)).joined(separator: ", ")
+          return [
+            "sign": part.sign, "words": words.told(part), "kinds": names.isEmpty ? nil : names,
+          ]
+        },
       ]
     }
   }
 }
 
-extension AllergenState {
+extension Strings {
+  /// What a sign of the sheet means.
+  fileprivate func told(_ part: AllergenCell.Part) -> String {
+    switch part {
+    case .state(let state): webPage.state(state)
+    case .onChoice: onChoiceInCell
+    }
+  }
+}
+
+extension AllergenCell.Part {
   /// What stands in a cell of the sheet, explained above it.
   fileprivate var sign: String {
     switch self {
-    case .contains: "●"
-    case .mayContain: "◐"
-    case .notStated: "?"
-    case .notAnIngredient: "–"
-    case .free: "○"
-    }
-  }
-
-  /// Whether a guest who must avoid the allergen is told that it is not in it.
-  fileprivate var isSafe: Bool {
-    switch self {
-    case .free, .notAnIngredient: true
-    case .notStated, .mayContain, .contains: false
+    case .state(.contains): "●"
+    case .state(.mayContain): "◐"
+    case .state(.notStated): "?"
+    case .state(.notAnIngredient): "–"
+    case .state(.free): "○"
+    case .onChoice: "◇"
     }
   }
 }

@@ -64,8 +64,16 @@ struct LinkedTerms {
       ("offers", list(offers(of: dish, isSoldOut: dish.isSoldOut))),
       ("nutrition", isBrief ? nil : dish.calories.map(energy)),
       ("menuAddOn", isBrief ? nil : list(dish.addOns.flatMap(\.items).map(addOn))),
-      ("gs1:hasAllergen", hasAllergens ? list(dish.combinedStatement.linked) : nil),
+      ("gs1:hasAllergen", hasAllergens ? list(allergens(of: dish)) : nil),
     ])
+  }
+
+  private func allergens(of dish: Dish) -> [SafeText] {
+    var statement = dish.combinedStatement
+    let chosen = statement.warnings(onlyOf: dish.statementsToChoose)
+    // What one option is free of, another one is not.
+    statement.freeFrom.subtract(chosen.andGroups)
+    return statement.linked
   }
 
   private func addOn(_ addOn: AddOn) -> SafeText {

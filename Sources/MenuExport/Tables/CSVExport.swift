@@ -4,8 +4,9 @@ internal import MenuPresentation
 /// A table for spreadsheets: a row a size, an allergen a column (RFC 4180, in UTF-8).
 ///
 /// The columns and their words are the same in every language, so that a formula keeps working. Of an
-/// allergen a cell says `contains`, `may`, `free` or `no ingredient`; where nothing is stated it is
-/// empty, which is never free.
+/// allergen a cell says `contains`, `may`, `free` or `no ingredient`, `depends on choice` where it is
+/// in options of which some must be taken, and several of them between `and`; where nothing is stated
+/// it is empty, which is never free.
 public struct CSVExport: ExportFormat {
   /// Whether it begins with a byte-order mark, by which some spreadsheets know UTF-8.
   public var hasByteOrderMark: Bool
@@ -37,6 +38,13 @@ public struct CSVExport: ExportFormat {
   }
 }
 
+/// What is said of the allergens of a row.
+private struct Stated: Hashable {
+  let statement: AllergenStatement
+  /// What options warn of beyond that.
+  let onChoice: AllergenSet
+}
+
 /// Writes dishes as rows. What many dishes have in common is put into words once.
 private struct CSVTable {
   let menu: ExportedMenu
@@ -45,7 +53,7 @@ private struct CSVTable {
   private let words: Strings
   /// Whether rows may be shown with a warning: no row has one that nothing was asked for.
   private let mayWarn: Bool
-  private var states: [AllergenStatement: (states: [UInt8], sentence: String)] = [:]
+  private var states: [Stated: (states: [UInt8], sentence: String)] = [:]
   private var diets: [DietSet: [UInt8]] = [:]
 
   init(_ menu: ExportedMenu) {
@@ -90,7 +98,8 @@ private struct CSVTable {
     write(size?.calories ?? dish.calories)
     write(size?.volumeMl ?? menu.volume(of: row))
     write(size?.diameterCm)
-    write(statement)
+    let chosen = statement.warnings(onlyOf: dish.statementsToChoose)
+    write(Stated(statement: statement, onChoice: chosen))
     writer.text(
       dish.addOns.isEmpty ? "" : (menu.details(of: row)?.addOns ?? []).joined(separator: "\n"))
     writer.text(dish.notes.map { context.text($0) }.joined(separator: "\n"))
@@ -121,17 +130,18 @@ private struct CSVTable {
 
   private mutating func write(_ number: Int?) { writer.word(number.map(String.init) ?? "") }
 
-  private mutating func write(_ statement: AllergenStatement) {
+  private mutating func write(_ stated: Stated) {
     let cells: (states: [UInt8], sentence: String)
-    if let known = states[statement] {
+    if let known = states[stated] {
       cells = known
     } else {
-      let words = Allergen.groups.map { statement.state(of: $0).word }
+      let (statement, chosen) = (stated.statement, stated.onChoice)
+      let words = Allergen.groups.map { AllergenCell($0, in: statement, onChoice: chosen).words }
       cells = (
         Array(words.joined(separator: usesDecimalComma ? ";" : ",").utf8),
-        self.words.sentence(statement)
+        self.words.sentence(statement, onChoice: chosen)
       )
-      states[statement] = cells
+      states[stated] = cells
     }
     writer.word(cells.states)
     writer.text(cells.sentence)
@@ -145,15 +155,22 @@ private struct CSVTable {
   }
 }
 
-extension AllergenState {
+extension AllergenCell {
   /// What a cell says of an allergen, nothing where nothing is stated.
+  fileprivate var words: String {
+    parts.map(\.part.word).filter { !$0.isEmpty }.joined(separator: " and ")
+  }
+}
+
+extension AllergenCell.Part {
   fileprivate var word: String {
     switch self {
-    case .contains: "contains"
-    case .mayContain: "may"
-    case .notStated: ""
-    case .notAnIngredient: "no ingredient"
-    case .free: "free"
+    case .state(.contains): "contains"
+    case .state(.mayContain): "may"
+    case .state(.notStated): ""
+    case .state(.notAnIngredient): "no ingredient"
+    case .state(.free): "free"
+    case .onChoice: "depends on choice"
     }
   }
 }

@@ -113,7 +113,9 @@ extension Diagnostic.TextRule {
 extension Diagnostic.AllergenRule {
   fileprivate var subject: String? {
     switch self {
-    case .unknownAllergen(let text, _), .allergenWithoutKey(let text, _): text
+    case .unknownAllergen(let text, _), .allergenWithoutKey(let text, _),
+      .additive(let text, _), .dietAmongAllergens(let text, _), .signInOtherCase(let text, _):
+      text
     case .allergensWithoutKey, .noneInWords, .severalAllergens, .tracesAmongContained,
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
       .misshapenAllergens, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
@@ -128,7 +130,7 @@ extension Diagnostic.AllergenRule {
 extension Diagnostic.DietRule {
   fileprivate var subject: String? {
     switch self {
-    case .unknownDiet(let text, _): text
+    case .unknownDiet(let text, _), .unclearDiet(let text, _): text
     case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietByChoice, .doubtedDiet:
       nil
     }

@@ -131,14 +131,7 @@ extension MenuItem {
 
   /// What options of which some must be taken warn of, beyond what the dish does with any of them.
   var allergensOnChoice: AllergenSet {
-    let options = optionsToChoose
-    guard !options.isEmpty else { return [] }
-    func beyond(_ state: AllergenState, _ found: AllergenSet) -> [Allergen] {
-      found.filter { allergens.state(of: $0) < state }
-    }
-    let contained = options.flatMap { beyond(.contains, $0.allergens.contains) }
-    let possible = options.flatMap { beyond(.mayContain, $0.allergens.mayContain) }
-    return AllergenSet(contained + possible)
+    allergens.warnings(onlyOf: optionsToChoose.map(\.allergens))
   }
 }
 

@@ -30,6 +30,8 @@ package enum CommandLineFault: Error, Hashable, Sendable {
   case command(String, near: String?)
   /// What is written would take the place of the menu itself.
   case overMenu(String)
+  /// A folder gets a page for each language; where one language is to be written, this page.
+  case languageIntoFolder(page: String)
   /// What is only handed over cannot be watched.
   case noFileToWatch
   /// To mark a dish there must be a file.

@@ -8,7 +8,9 @@ extension Strings {
   }
 
   /// The same with what a dish contains, or may contain, by what is chosen of it.
-  func sentence(_ statement: AllergenStatement, onChoice chosen: AllergenSet) -> String {
+  package func sentence(
+    _ statement: AllergenStatement, onChoice chosen: AllergenSet
+  ) -> String {
     guard !statement.saysNothing else {
       let open = fewOpen(statement)
       return open.isEmpty ? notStated : "\(notStatedOf(open)), \(askStaff)".asSentence
@@ -16,6 +18,9 @@ extension Strings {
     let others = statement.leavesSomeOpen ? [askAboutOthers] : []
     return (stated(by: statement, onChoice: chosen) + others).joined(separator: " ")
   }
+
+  /// What stands in a cell for what is contained, or may be, by what is chosen.
+  package var onChoiceInCell: String { onChoice.withSmallLetter }
 
   /// What is stated, each part of it as a sentence.
   private func stated(by statement: AllergenStatement, onChoice chosen: AllergenSet) -> [String] {

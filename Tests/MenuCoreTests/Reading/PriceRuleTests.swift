@@ -170,7 +170,7 @@ import Testing
     ReadingCase(
       "no currency", file: #"{"pizzas": [{"name": "A", "allergens": "none", "price": «7»}]}"#,
       .warning,
-      .price(.missingCurrency)
+      .price(.missingCurrency(suggestion: nil))
     ) { $0.pizzas.first?.price?.lowest?.description == "7" },
     ReadingCase(
       "a sign for a currency",

@@ -98,7 +98,7 @@ import Testing
         .list(.unknownList(key: "primi", list: .other, isMeant: true, isThere: true)),
         .list(.unknownList(key: "zzz", list: .other, isMeant: false, isThere: true)),
         .list(.unknownList(key: "dolci", list: .desserts, isMeant: true, isThere: false)),
-        .key(.unknownKey(key: "additives", suggestion: nil)),
+        .key(.unknownMember(key: "additives", meant: .additives)),
       ])
   }
 

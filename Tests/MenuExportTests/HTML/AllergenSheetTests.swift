@@ -49,6 +49,67 @@ struct AllergenSheetTests {
     #expect(sheet.contains("<th scope=\"col\">frutta a guscio</th>"))
   }
 
+  private static func choosing(_ choose: ClosedRange<Int>?) -> Menu {
+    var dish = Dish.fixture(name: "Componi")
+    dish.allergens = AllergenStatement(isComplete: true)
+    dish.addOns = [
+      AddOnGroup(
+        choose: choose,
+        items: [
+          AddOn(name: "orzo", allergens: AllergenStatement(contains: [.barley], isComplete: true)),
+          AddOn(name: "riso", allergens: AllergenStatement(isComplete: true)),
+        ])
+    ]
+    var menu = Menu()
+    menu.other = [dish]
+    return menu
+  }
+
+  @Test(
+    "What depends on an option that must be taken has a sign of its own, explained in each language",
+    arguments: [
+      ("it", "a seconda della scelta"), ("en", "depending on the choice"),
+      ("de", "je nach Auswahl"), ("fr", "selon le choix"), ("es", "según la elección"),
+    ] as [(Language, String)])
+  func onChoice(language: Language, words: String) {
+    func sheet(_ choose: ClosedRange<Int>?) -> String {
+      AllergenSheet(of: HTMLPage()).text(
+        of: ExportedMenu(
+          MenuDataSource(menu: Self.choosing(choose), language: language)))
+    }
+    let chosen = sheet(1...1)
+    #expect(chosen.contains("<li><span aria-hidden=\"true\">◇</span> \(words)</li>"))
+    #expect(states(of: "Componi", in: chosen)[0] == words)
+    #expect(chosen.contains("<td class=\"y\"><span aria-hidden=\"true\">◇</span>"))
+    #expect(!sheet(nil).contains("◇"))
+  }
+
+  @Test("What it may contain is told beside another kind that it contains")
+  func familyInBothLists() {
+    var dish = Dish.fixture(name: "Gelato")
+    dish.allergens = AllergenStatement(
+      contains: [.barley, .pistachio], mayContain: [.wheat, .nuts])
+    var menu = Menu()
+    menu.other = [dish]
+    let sheet = sheet(menu)
+    #expect(
+      states(of: "Gelato", in: sheet).prefix(2) == ["contiene", "può contenere"])
+    #expect(sheet.contains("<i>contiene</i> <small>orzo</small>"))
+    #expect(sheet.contains("<i>può contenere</i> <small>frumento</small>"))
+    #expect(sheet.contains("<i>contiene</i> <small>pistacchi</small>"))
+  }
+
+  @Test("On paper the signs are explained at the head of each page, and options follow their dish")
+  func onPaper() {
+    let sheet = sheet()
+    let head = sheet.split(separator: "<thead>").last?.split(separator: "</thead>").first ?? ""
+    for state in ["● contiene", "◐ può contenere", "– non è un ingrediente"] {
+      #expect(head.contains("<span>\(state)</span>"))
+    }
+    #expect(sheet.contains(".a{break-before:avoid}"))
+    #expect(sheet.contains("position:sticky"))
+  }
+
   @Test("What a size contains, its dish contains")
   func sizes() {
     var dish = Dish.fixture(name: "Gelato")

@@ -141,7 +141,7 @@ import Testing
         .tooManyDecimals(
           text: "4.255", currency: "EUR", allowed: 2, suggestion: .choices([#""4255""#]))),
       #"4.255 for "Marinara": EUR has 2 decimals at most"#,
-      #"write "4255", or 2 digits behind the point"#
+      #"write 2 digits behind the point, or "4255" if that is meant"#
     ),
     (
       .price(.unknownCurrency(text: "€", suggestion: "EUR")), #""€" is not a currency code"#,

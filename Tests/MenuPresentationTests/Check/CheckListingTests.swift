@@ -12,11 +12,12 @@ import Testing
 
   @Test func afterFiveOfAKindTheOthersAreCounted() {
     let names = (1...113).map { diagnostic(.text(.missingName), line: 2 * $0) }
-    let listing = CheckListing(names + [diagnostic(.price(.missingCurrency), line: 300)])
+    let listing = CheckListing(
+      names + [diagnostic(.price(.missingCurrency(suggestion: nil)), line: 300)])
     #expect(
       listing.entries == names.prefix(5).map(CheckListing.Entry.diagnostic) + [
         .more(count: 108, lines: [12, 14, 16, 18, 20, 22, 24, 26]),
-        .diagnostic(diagnostic(.price(.missingCurrency), line: 300)),
+        .diagnostic(diagnostic(.price(.missingCurrency(suggestion: nil)), line: 300)),
       ])
     #expect(
       report.more(count: 108, lines: [40, 52, 64])
@@ -98,7 +99,8 @@ import Testing
     tally.add(MenuReading(menu: menu, diagnostics: []))
     #expect(tally.praise(in: .english) == "46 dishes, nothing wrong.")
     #expect(tally.praise(in: .italian) == "46 piatti, niente da correggere.")
-    tally.add(MenuReading(menu: menu, diagnostics: [.sample(.price(.missingCurrency))]))
+    tally.add(
+      MenuReading(menu: menu, diagnostics: [.sample(.price(.missingCurrency(suggestion: nil)))]))
     #expect(tally.praise(in: .english) == nil)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CheckTallyTests {
   private let error = Diagnostic.sample(.text(.missingName))
-  private let warning = Diagnostic.sample(.price(.missingCurrency))
+  private let warning = Diagnostic.sample(.price(.missingCurrency(suggestion: nil)))
 
   private func tally(_ diagnostics: [Diagnostic], dishes: Int = 46, omitted: Int = 0) -> CheckTally
   {

@@ -36,6 +36,8 @@ enum EnglishCommand: CommandStrings {
     case .command(let name, let near):
       "there is no command \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "")
     case .overMenu(let file): "\(file) is the menu itself: give -o another name"
+    case .languageIntoFolder(let page):
+      "a folder gets a page for each language; for one language alone write -o \(page)"
     case .noFileToWatch: "--watch needs a menu that is a file"
     case .noFileToMark: "sold-out needs the name of a file"
     case .allWithoutBack: "--all goes with --back: every dish is there again"

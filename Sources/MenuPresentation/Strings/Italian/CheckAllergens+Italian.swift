@@ -8,6 +8,18 @@ extension ItalianAdvice {
       Advice(
         #""\#(text)"\#(inDish) è sconosciuto"# + Self.didYouMean(suggestion?.rawValue),
         suggestion.map { Self.write($0.rawValue) } ?? "scrivi uno di \(AdviceText.allergens)")
+    case .additive(let text, let sign):
+      Advice(
+        #""\#(text)"\#(inDish) è un additivo, non un allergene"#,
+        #"scrivilo dove lo leggono i clienti: "notes": ["\#(text)"] del piatto o del file"#
+          + (sign.map { #", e togli "\#($0)" da "allergenKey" e dagli "allergens""# } ?? ""))
+    case .signInOtherCase(let text, let sign):
+      Advice(
+        #""\#(text)"\#(inDish) non è nella legenda"# + Self.didYouMean(sign), Self.write(sign))
+    case .dietAmongAllergens(let text, let diet):
+      Advice(
+        #""\#(text)"\#(inDish) è una dieta, non un allergene"#,
+        #"se il piatto è adatto, scrivi "diets": ["\#(diet.rawValue)"], e togli "\#(text)""#)
     case .allergenWithoutKey(let text, let meaning?):
       Advice(
         #""\#(text)"\#(inDish): i numeri cambiano significato da un locale all'altro"#,
@@ -160,6 +172,10 @@ extension ItalianAdvice {
       Advice(
         #""\#(text)"\#(inDish) è sconosciuto"# + Self.didYouMean(suggestion?.rawValue),
         suggestion.map { Self.write($0.rawValue) } ?? "scrivi uno di \(AdviceText.diets)")
+    case .unclearDiet(let text, let diet):
+      Advice(
+        #""\#(text)"\#(inDish) lascia un dubbio: i clienti non leggono \#(diet.rawValue)"#,
+        #"scrivi "\#(diet.rawValue)" quando ne sei sicuro, e intanto togli "\#(text)""#)
     case .contradictedDiet(let diet, let allergen):
       Advice(
         "\(subject) dice \(diet.rawValue) ma contiene \(allergen.rawValue)",

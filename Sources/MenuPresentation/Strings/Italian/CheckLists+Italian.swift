@@ -15,7 +15,8 @@ extension ItalianAdvice {
       Advice(
         #""\#(key)"\#(inDish) deve essere un elenco tra [ ], non "#
           + (count == 1 ? "1 voce secondo il nome" : "\(count) voci secondo il nome"),
-        "scrivi " + AdviceText.list(list, first, of: count))
+        (key.contains(".") ? "scrivi in cima al file " : "scrivi ")
+          + AdviceText.list(list, first, of: count))
     case .listInList(let key):
       Advice(#""\#(key)"\#(inDish) è un elenco dentro un elenco"#, "togli le [ ] interne")
     case .unreadDishes(let key, let list):

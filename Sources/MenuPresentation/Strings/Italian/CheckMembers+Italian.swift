@@ -29,6 +29,21 @@ extension ItalianAdvice {
         #""\#(key)"\#(inDish) non viene usato: nessun gruppo si chiama "\#(title)""#,
         #"aggiungi {"id": "…", "title": "\#(title)"} a "groups", e scrivi "group" con il suo id in "#
           + "ciascuno dei suoi piatti")
+    case .additives:
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato: i clienti non leggono di questi additivi"#,
+        #"scrivili come li devono leggere i clienti: "notes": ["…"]"#)
+    case .hidden:
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato: un piatto non si può nascondere, i clienti lo vedono"#,
+        #"togli il piatto dal menu, o scrivi "soldOut": true se è esaurito"#)
+    case .choice(let min, let max):
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato; volevi dire \#(AdviceText.choice(min, max))?"#,
+        (isThere
+          ? #"dillo in "choose", e togli "\#(key)""#
+          : "al suo posto scrivi \(AdviceText.choice(min, max))")
+          + "; intanto i clienti devono prenderne almeno \(min)")
     case .translation(let known, let language):
       Advice(
         #""\#(key)"\#(inDish) non viene usato"#,

@@ -71,10 +71,17 @@ extension ItalianAdvice {
           Self.write($0) + (rule.suggestion?.isCertain == true ? "" : ", o il codice della tua")
         }
           ?? #"scrivi le tre lettere ISO 4217, per esempio "EUR""#)
-    case .missingCurrency:
+    case .missingCurrency(let suggestion):
       Advice(
         #"manca "currency": i prezzi sono mostrati come semplici numeri"#,
-        #"aggiungi "currency": "EUR", o il codice della tua valuta"#)
+        #"aggiungi "currency": "\#(suggestion ?? "EUR")", o il codice della tua valuta"#)
+    case .severalCurrencies(let codes):
+      Advice(
+        "i prezzi sono in \(AdviceText.joined(codes, "e")), ma un menu ha una valuta sola",
+        "aggiungi \(AdviceText.currencies(codes, "o")), e scrivi gli altri prezzi come sono "
+          + #"stampati: {"text": "…"}"#)
+    case .missingPrice:
+      Advice("\(subject) non ha prezzo, gli altri sì", #"aggiungi "price": "…""#)
     case .zeroPrice:
       Advice(
         "\(subject) costa 0: è gratis, o manca il prezzo?",
@@ -95,7 +102,8 @@ extension ItalianAdvice {
     return Advice(
       "\(text)\(inDish): \(currency ?? "un prezzo") \(limit)",
       known.map {
-        AdviceText.isOnly(suggestion, allowed) ? "scrivi \($0)" : "scrivi \($0), o \(other)"
+        AdviceText.isOnly(suggestion, allowed)
+          ? "scrivi \($0)" : "scrivi \(other), o \($0) se intendi questo"
       }
         ?? "scrivi \(other)")
   }

@@ -37,6 +37,8 @@ enum ItalianCommand: CommandStrings {
     case .command(let name, let near):
       "il comando \"\(name)\" non c'è" + (near.map { "; volevi dire \"\($0)\"?" } ?? "")
     case .overMenu(let file): "\(file) è il menu stesso: scegli un altro nome per -o"
+    case .languageIntoFolder(let page):
+      "una cartella riceve una pagina per ogni lingua; per una lingua sola scrivi -o \(page)"
     case .noFileToWatch: "--watch vuole un menu che sia un file"
     case .noFileToMark: "sold-out vuole il nome di un file"
     case .allWithoutBack: "--all va con --back: tutti i piatti tornano disponibili"

@@ -1,0 +1,58 @@
+/// The words for what is added to food and must be declared, and is none of the fourteen allergens.
+enum AdditiveWords {
+  /// Whether a text names an additive: `Farbstoff`, `mit Konservierungsstoffen`.
+  static func named(in text: String) -> Bool {
+    guard text.utf8.count <= 64 else { return false }
+    let words = text.split { !$0.isLetter }.map { Array(KeyWords.folded(String($0)).string.utf8) }
+    return words.contains { word in stems.contains { word.starts(with: $0) } }
+  }
+
+  /// How these words begin; sulphites, which are an allergen too, are not among them.
+  private static let stems = ValueWords.words([
+    """
+    farbstoff konservierungsstoff antioxidationsmittel geschmacksverstärker süßungsmittel
+    süssungsmittel phosphat geschwärzt gewachst koffein chinin phenylalanin zusatzstoff
+    """,
+    """
+    colorant conservant antiossidant esaltator edulcorant caffeina chinin fosfat annerit
+    additiv
+    """,
+    """
+    colouring coloring colour preservative antioxidant enhancer sweetener caffeine quinine
+    phosphate blackened additive
+    """,
+    "conservateur antioxydant exhausteur édulcorant caféine phosphat",
+    "colorante conservante antioxidante potenciador edulcorante cafeína quinina fosfato aditivo",
+  ]).map { Array(KeyWords.folded($0).string.utf8) }
+}
+
+/// A diet that an owner writes with a doubt: `vegan?`, `forse vegano`.
+struct DoubtedDiet {
+  /// What is doubted.
+  let diet: Diet
+
+  /// Nil for what says no doubt, or no diet.
+  init?(_ text: String) {
+    guard text.utf8.count <= 64 else { return nil }
+    let words = Self.words(of: text)
+    let rest = words.filter { !Self.doubts.contains(KeyWords.folded($0)) }
+    guard text.contains("?") || rest.count < words.count,
+      let diet = DietWords.meaning(of: rest.joined(separator: " "))
+    else { return nil }
+    self.diet = diet
+  }
+
+  /// The diet that a text names, with a doubt or without.
+  static func diet(in text: String) -> Diet? {
+    DietWords.meaning(of: text) ?? DoubtedDiet(text)?.diet
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.split { $0 == " " || $0 == "?" || $0 == "(" || $0 == ")" || $0 == "¿" }.map(String.init)
+  }
+
+  private static let doubts = ValueWords.folded([
+    "forse probabilmente credo maybe perhaps probably possibly vielleicht evtl eventuell",
+    "wahrscheinlich vermutlich peut-être probablement quizás quizá probablemente",
+  ])
+}
