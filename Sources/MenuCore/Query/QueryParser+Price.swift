@@ -48,8 +48,12 @@ extension QueryParser {
   /// `no. 12`: a number, and nothing that is left out.
   func takeNumberSign(_ place: Int) -> Int? {
     let word = tokens[place].text
-    guard lexicon.numberSigns.contains(word),
-      text.chunks[tokens[place].chunk].text.starts(with: word + [UInt8(ascii: ".")]),
+    guard lexicon.numberSigns.contains(word), text.chunks.indices.contains(tokens[place].chunk)
+    else { return nil }
+    let chunk = text.chunks[tokens[place].chunk]
+    let hasPoint =
+      chunk.text == word ? chunk.endsInPoint : chunk.text.starts(with: word + [UInt8(ascii: ".")])
+    guard hasPoint,
       place + 1 < tokens.count, Int(String(decoding: tokens[place + 1].text, as: UTF8.self)) != nil
     else { return nil }
     return 1
