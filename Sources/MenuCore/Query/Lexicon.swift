@@ -28,6 +28,9 @@ struct Lexicon: Sendable {
     static let fine = Roles(rawValue: 1 << 21)
     static let everything = Roles(rawValue: 1 << 22)
     static let pronoun = Roles(rawValue: 1 << 23)
+    static let forward = Roles(rawValue: 1 << 24)
+    static let yes = Roles(rawValue: 1 << 25)
+    static let wish = Roles(rawValue: 1 << 26)
   }
 
   /// What an entry means, in all languages that have it.
@@ -181,7 +184,8 @@ extension QueryTerms {
       (.leastBehind, leastBehind), (.exception, exceptions), (.negation, exceptions),
       (.ill, ills),
       (.contrast, contrasts), (.fine, fine), (.filler, fine), (.everything, everything),
-      (.pronoun, pronouns), (.filler, pronouns),
+      (.pronoun, pronouns), (.filler, pronouns), (.forward, withouts), (.yes, yes),
+      (.filler, yes), (.wish, wishes), (.filler, wishes),
     ]
   }
 }

@@ -114,6 +114,9 @@ extension French {
       boire, ne peut pas boire de, ne dois pas boire, ne dois pas boire de, ne doit pas boire,
       ne doit pas boire de, ne mangent pas, ne supportons pas
       """,
+    withouts: """
+      sans, mais sans, exempt de, exempte de, exempts de, exemptes de, dépourvu de, dépourvue de, dépourvus de, dépourvues de, libre de
+      """,
     negationsBehind: """
       exclu, exclue, exclus, exclues, interdit, interdite, interdits, interdites, me rend malade,
       me rendent malade, me fait mal, me font mal, jamais, non plus
@@ -156,7 +159,8 @@ extension French {
       peux, puis, peut, faut, besoin, truc, article, articles, carte, menu, convient, conviennent,
       adapté, adaptée, adaptés, adaptées, sûr, sûre, fille, fils, femme, mari, enfant, enfants,
       notre, n'importe quoi, digère, tolère, supporte, bois, ajouté, ajoutée, moindre, numéro,
-      sévère, grave, aime, aimons, adore, adorons, souffre, avons, n', ok
+      sévère, grave, aime, aimons, adore, adorons, souffre, avons, n', ok,
+      dérivés, ses dérivés, quelqu'un
       """,
     pronouns: "moi, moi je, je, je suis, lui, elle, nous",
     alternatives: "ou",
@@ -173,7 +177,12 @@ extension French {
     contrasts: "mais, cependant, toutefois",
     fine: """
       ok, ça va, c'est bon, ça passe, vont bien, va bien, pas de problème, pas de souci, est ok,
-      sont ok, je peux manger, peux manger, autorisé, autorisés
+      sont ok, je peux manger, peux manger, autorisé, autorisés,
+      n'est pas un problème, ne sont pas un problème, vont, passent
+      """,
+    yes: "oui, si",
+    wishes: """
+      je voudrais, j'aimerais, nous voudrions, je souhaite, je souhaiterais
       """,
     fineAround: (before: "", behind: ""),
     everything: "tout, tous, toutes",

@@ -107,14 +107,20 @@ extension Italian {
       evitare, evita, libero da, libera da, non posso mangiare, non mangio, vietato, zero,
       mai, tutto meno, tranne che, a parte, all'infuori di, anafilassi, anafilassi da, shock anafilattico, odio, detesto, non mi piace, non mi piacciono
       """,
-    negationsBehind: "no, esclusi, escluso, vietato, mi fa male, fa male, mi fanno male, mai",
+    withouts: """
+      ma senza, però senza, senza, privo di, priva di, privi di, prive di, libero da, libera da
+      """,
+    negationsBehind: """
+      no, esclusi, escluso, vietato, mi fa male, fa male, mi fanno male, mai, mi danno fastidio, mi dà fastidio, mi fa stare male, mi fanno stare male
+      """,
     negatingEndings: "",
     coeliac: "sg, celiaco, celiaca, celiaci, celiache, celiachia, per celiaci",
     joints: "e, ed, o, od, oppure, né, anche, neanche, nemmeno",
     with: """
       con, ma con, contiene, contengono, contenente, contenenti, ha, hanno, contenga, contengano,
       contenere, abbia, abbiano, può contenere, possono contenere, potrebbe contenere, tracce di,
-      tracce
+      tracce,
+      traccia di, traccia
       """,
     limits: """
       fino a, fino ad, fino ai, sotto, sotto i, sotto gli, sotto a, meno di, a meno di, entro,
@@ -150,7 +156,8 @@ extension Italian {
       digerisco, digerisce, digerire, tollerare, sopporto, bevo, deve, devono, deva, debba, debbano,
       alcun, alcuna, alcuno, aggiunto, aggiunta, aggiunti, può, possono, figli, figlie, bambini,
       bambine, ho, abbiamo, numero, grave, gravi, soffro, soffre, amo, adoro, piace, piacciono, ok,
-      mangio, mangia, mangiano, mangiamo, beve, bevono, beviamo
+      mangio, mangia, mangiano, mangiamo, beve, bevono, beviamo,
+      derivati, suoi derivati, qualcuno, per me
       """,
     pronouns: "io, tu, lui, lei, noi, voi, loro, io sono, lui è, lei è, noi siamo",
     alternatives: "o, od, oppure",
@@ -171,7 +178,12 @@ extension Italian {
     contrasts: "ma, però, mentre, invece",
     fine: """
       ok, va bene, vanno bene, sono ok, è ok, nessun problema, posso mangiare, possiamo mangiare,
-      posso avere, mangio
+      posso avere, mangio,
+      non è un problema, non sono un problema, non è un problema per me, possono andare, va benissimo, vanno benissimo
+      """,
+    yes: "sì",
+    wishes: """
+      vorrei, vorremmo, mi piacerebbe, mi piacerebbero, desidero, desidererei
       """,
     fineAround: (before: "", behind: ""),
     everything: "tutto, tutti, tutte, tutta",

@@ -5,6 +5,8 @@
 struct QueryTerms: Sendable {
   /// What leaves out the allergens behind it: `senza`, `allergico a`.
   let negations: String
+  /// Those of them that never hold for what is before them: `senza`.
+  let withouts: String
   /// What leaves out the allergen before it: `free`, `allergy`.
   let negationsBehind: String
   /// What leaves out the allergen that it is written together with: `frei` in `glutenfrei`.
@@ -45,6 +47,10 @@ struct QueryTerms: Sendable {
   let contrasts: String
   /// What says of something that it need not be left out: `va bene`, `posso mangiare`.
   let fine: String
+  /// What says so at the end: `le uova sì`.
+  let yes: String
+  /// What asks for what follows, and ends what is left out: `vorrei`.
+  let wishes: String
   /// What says so before and behind what is named, where the verb stands at the end: `kann … essen`.
   let fineAround: (before: String, behind: String)
   /// What means all there is: `tutto`.
