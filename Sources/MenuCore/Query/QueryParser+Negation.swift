@@ -170,9 +170,10 @@ extension QueryParser {
       let isDenied = negation == .begun && isDenied(range)
       if let meaning = lexicon.meaning(of: stem), !meaning.excluded.isEmpty {
         query.without.formUnion(meaning.excluded)
-      } else if stem.count >= 4, let guess = guess(stem, mayGoOn: false) {
+      } else if min(stem.count, ending.count) >= 4, let guess = guess(stem, mayGoOn: false) {
         query.guessedWithout.formUnion(guess)
-      } else {
+      } else if ending.count < 4 || named.last?.tokens.upperBound != range.lowerBound {
+        // `Soja Bohnenallergie` leaves out what stands before it.
         continue
       }
       // `gluten- und laktosefrei`

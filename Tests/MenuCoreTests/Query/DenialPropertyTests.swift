@@ -88,6 +88,10 @@ import Testing
         let fine = names[place].randomElement(using: &random),
         let joint = Self.joints[place].1.randomElement(using: &random)
       else { continue }
+      // No name of two words is written together with an ending.
+      let isCompound = template.contains("Yfrei") || template.contains("Yallergie")
+      if isCompound, other.text.contains(" ") { continue }
+      if template == "Xfrei", denied.text.contains(" ") { continue }
       var text = ""
       var allergens: AllergenSet = []
       for sign in template {
