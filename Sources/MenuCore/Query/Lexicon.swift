@@ -31,6 +31,8 @@ struct Lexicon: Sendable {
     static let forward = Roles(rawValue: 1 << 24)
     static let yes = Roles(rawValue: 1 << 25)
     static let wish = Roles(rawValue: 1 << 26)
+    static let dearest = Roles(rawValue: 1 << 27)
+    static let noLimit = Roles(rawValue: 1 << 28)
   }
 
   /// What an entry means, in all languages that have it.
@@ -186,6 +188,7 @@ extension QueryTerms {
       (.contrast, contrasts), (.fine, fine), (.filler, fine), (.everything, everything),
       (.pronoun, pronouns), (.filler, pronouns), (.forward, withouts), (.yes, yes),
       (.filler, yes), (.wish, wishes), (.filler, wishes),
+      (.dearest, dearest), (.noLimit, noLimits),
     ]
   }
 }

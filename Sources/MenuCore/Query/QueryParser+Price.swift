@@ -88,9 +88,13 @@ extension QueryParser {
 }
 
 extension Amount {
-  /// An amount as people type it, with a point or a comma; nil for three digits behind it, which may
+  /// An amount as people type it, in letters or with a point or a comma; nil for three digits behind it, which may
   /// be thousands.
   fileprivate init?(typed token: [UInt8]) {
+    if let number = NumberWord.value(of: String(decoding: token, as: UTF8.self)) {
+      self.init(String(number))
+      return
+    }
     guard token.first.map({ (0x30...0x39).contains($0) }) == true else { return nil }
     let parts = token.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
     guard parts.count == 1 || parts.count == 2 && parts[1].count <= 2 else { return nil }

@@ -92,6 +92,7 @@ struct QueryParser {
     if negation == .begun { query.lacksWithout = true }
     judgeChoices()
     judgeDenials()
+    query.saidFine = AllergenSet(named.filter(\.isFine).map(\.meaning.excluded))
     query.isQuestion = query.isQuestion || text.isQuestion
     query.isLastOpen = uses.last == .word && !text.isLastOver
     addWords()
@@ -111,6 +112,11 @@ struct QueryParser {
       return takeUnknown(place)
     }
     let (meaning, range) = (match.meaning, place..<place + match.length)
+    if meaning.roles.contains(.noLimit) {
+      query.liftsPriceLimit = true
+      use(range, as: .filter)
+      return match.length
+    }
     if meaning.roles.contains(.pronoun) { pronounEnd = range.upperBound }
     if let length = takeDiet(range, meaning) ?? takeContrast(range, meaning)
       ?? takeFine(range, meaning) ?? takeNegation(range, meaning) ?? takeUnclear(range, meaning)
@@ -153,7 +159,7 @@ struct QueryParser {
 
   /// What names a list or a diet, or says nothing.
   private mutating func takeRest(_ range: Range<Int>, _ meaning: Lexicon.Meaning) {
-    let isFiller = !meaning.roles.isDisjoint(with: [.filler, .question, .cheapest])
+    let isFiller = !meaning.roles.isDisjoint(with: [.filler, .question, .cheapest, .dearest])
     if negation != .none, lexicon.fineAround.behind.contains(phrase(range)) {
       // `Ich kann keine Milch trinken`: the verb says nothing of what is looked for.
       use(range, as: .filter)
@@ -167,6 +173,7 @@ struct QueryParser {
     } else if isFiller {
       query.isQuestion = query.isQuestion || meaning.roles.contains(.question)
       query.wantsCheapest = query.wantsCheapest || meaning.roles.contains(.cheapest)
+      query.wantsDearest = query.wantsDearest || meaning.roles.contains(.dearest)
       if meaning.roles.contains(.everything), negation == .begun { deniesAll = true }
       use(range, as: negation == .begun ? .filter : .filler)
     }

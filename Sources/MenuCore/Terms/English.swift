@@ -130,6 +130,15 @@ extension English {
       is there, are there, is the, are the, is it, can i eat, can i have, does, do, price of, what is the price of, tell me about
       """,
     cheapest: "cheap, cheaper, cheapest, inexpensive, lowest price, best price, good value",
+    dearest: """
+      most expensive, dearest, priciest, highest price, most costly, costs most, costs the most,
+      cost the most
+      """,
+    noLimits: """
+      no limit, no price limit, without limit, without a limit, any price, at any price, whatever
+      it costs, whatever the price, no matter the price, price does not matter, price doesn't
+      matter
+      """,
     diet: "diet, diets",
     unclear: """
       safe, problem, problems, trouble, issue, issues, bad, sick, ill, harmful, dangerous, deadly,
@@ -246,7 +255,10 @@ extension English {
       gelatine, gelatin, alcohol, wine, beer, sugar, salt, garlic, onion, onions, honey, spice
       """,
     numberSigns: "no, n, nr, num",
-    numbers:
-      "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
+    numbers: """
+      one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen,
+      fourteen, fifteen, sixteen, seventeen, eighteen, nineteen
+      """,
+    tens: "twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety",
     articles: "a, an")
 }

@@ -144,6 +144,15 @@ extension French {
       pas cher, pas chers, pas chère, pas chères, moins cher, moins chère, moins chers,
       moins chères, pas trop cher, pas trop chère, bon marché, économique, économiques
       """,
+    dearest: """
+      plus cher, plus chère, plus chers, plus chères, coûte le plus, coûtent le plus, le plus
+      coûteux, la plus coûteuse, prix le plus élevé
+      """,
+    noLimits: """
+      sans limite, sans limites, sans limite de prix, aucune limite, aucune limite de prix, pas de
+      limite, pas de limite de prix, peu importe le prix, quel que soit le prix, n'importe quel
+      prix, à n'importe quel prix, à tout prix
+      """,
     diet: "régime, régimes, alimentation",
     unclear: """
       sûre, problème, problèmes, danger, dangereux, dangereuse, malade, mauvais, mal, interdite
@@ -271,7 +280,12 @@ extension French {
       lard, saucisse, saucisson, gélatine, alcool, vin, bière, sucre, ail, oignon, oignons, miel
       """,
     numberSigns: "n, no, num",
-    numbers:
-      "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze",
+    numbers: """
+      un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze,
+      quinze, seize, dix-sept, dix-huit, dix-neuf
+      """,
+    tens: """
+      vingt, trente, quarante, cinquante, soixante, soixante-dix, quatre-vingts, quatre-vingt-dix
+      """,
     articles: "une")
 }

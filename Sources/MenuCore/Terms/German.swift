@@ -142,6 +142,15 @@ extension German {
       """,
     cheapest:
       "billig, billige, billigste, billigsten, günstig, günstige, günstigste, günstigsten, preiswert",
+    dearest: """
+      teuerste, teuersten, teuerster, teuerstes, am teuersten, kostet am meisten, kosten am
+      meisten, höchster preis, höchsten preis
+      """,
+    noLimits: """
+      egal was es kostet, egal wie teuer, egal wie viel es kostet, preis egal, preis ist egal,
+      ohne limit, kein limit, ohne preislimit, kein preislimit, ohne preisgrenze, keine
+      preisgrenze, jeder preis, zu jedem preis
+      """,
     diet: "diät, kost, kostform, kostformen, ernährung, ernährungsform, ernährungsweise",
     unclear: """
       sicher, sichere, sicheres, problem, probleme, problematisch, gefährlich, schlecht, verboten,
@@ -277,7 +286,10 @@ extension German {
       knoblauch, zwiebel, zwiebeln, honig
       """,
     numberSigns: "nr, no, num",
-    numbers:
-      "eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf",
+    numbers: """
+      eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn,
+      vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn
+      """,
+    tens: "zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig",
     articles: "ein, eine, einen, einem, einer")
 }

@@ -138,6 +138,15 @@ extension Italian {
       più economiche, meno caro, meno cara, meno cari, meno care, costa meno, costano meno,
       a buon prezzo, a buon mercato
       """,
+    dearest: """
+      più caro, più cara, più cari, più care, più costoso, più costosa, più costosi, più costose,
+      costa di più, costano di più, prezzo più alto
+      """,
+    noLimits: """
+      senza limite, senza limiti, senza limite di prezzo, senza limiti di prezzo, nessun limite, a
+      qualsiasi prezzo, a qualunque prezzo, qualsiasi prezzo, non importa il prezzo, il prezzo non
+      importa
+      """,
     diet: "dieta, diete",
     unclear: """
       sicuro, sicura, sicuri, sicure, problema, problemi, pericolo, pericoloso, pericolosa,
@@ -267,7 +276,10 @@ extension Italian {
       cipolla, cipolle, miele
       """,
     numberSigns: "n, no, nr, num",
-    numbers:
-      "uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici",
+    numbers: """
+      uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici,
+      quattordici, quindici, sedici, diciassette, diciotto, diciannove
+      """,
+    tens: "venti, trenta, quaranta, cinquanta, sessanta, settanta, ottanta, novanta",
     articles: "un, una, un'")
 }

@@ -26,6 +26,10 @@ struct QueryTerms: Sendable {
   let questions: String
   /// What asks for the lowest prices first: `economica`.
   let cheapest: String
+  /// What asks for the highest prices first: `più cara`.
+  let dearest: String
+  /// What takes a limit of the price away: `senza limite`.
+  let noLimits: String
   /// What stands before a diet that the owner states: `dieta`.
   let diet: String
   /// What nobody says who looks for the allergen beside it: `milk safe`, `il latte è un problema`.
@@ -70,8 +74,9 @@ struct QueryTerms: Sendable {
   let meat: String
   /// What is written before a number, and is no denial though it looks like one: `no. 12`.
   let numberSigns: String
-  /// The numbers from one to twelve.
+  /// The numbers from one to nineteen, and the tens from twenty on.
   let numbers: String
+  let tens: String
   /// What stands for one besides its number.
   let articles: String
 }

@@ -146,6 +146,14 @@ extension Spanish {
       económica, económicos, económicas, cuesta menos, cuestan menos, menos caro, menos cara,
       menos caros, menos caras
       """,
+    dearest: """
+      más caro, más cara, más caros, más caras, más costoso, más costosa, cuesta más, cuestan más,
+      precio más alto
+      """,
+    noLimits: """
+      sin límite, sin límites, sin límite de precio, ningún límite, cualquier precio, a cualquier
+      precio, no importa el precio, da igual el precio, el precio da igual, cueste lo que cueste
+      """,
     diet: "dieta, dietas",
     unclear: """
       seguro, segura, seguros, problema, problemas, peligro, peligroso, peligrosa, malo, mala,
@@ -281,7 +289,10 @@ extension Spanish {
       gelatina, alcohol, vino, cerveza, azúcar, sal, ajo, cebolla, cebollas, miel
       """,
     numberSigns: "n, no, núm, num",
-    numbers:
-      "uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce",
+    numbers: """
+      uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce,
+      quince, dieciséis, diecisiete, dieciocho, diecinueve
+      """,
+    tens: "veinte, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa",
     articles: "un, una")
 }
