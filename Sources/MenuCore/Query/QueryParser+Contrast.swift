@@ -69,15 +69,26 @@ extension QueryParser {
       for place in named.indices { named[place].isFine = true }
       // `posso mangiare la diavola` is a question all the same.
       guard meaning.roles.isDisjoint(with: [.question]) else { return nil }
-    } else if negation == .going(joined: false), let leftOut, isOnlyFillers(leftOut.tokens, range),
-      isBehindComma(leftOut.tokens)
-    {
+    } else if negation == .going(joined: false), let leftOut, isOnlyFillers(leftOut.tokens, range) {
+      guard isBehindComma(leftOut.tokens) else {
+        judgeUnparted(by: leftOut.tokens)
+        return nil
+      }
       query.without = leftOut.before
     } else {
       return nil
     }
     use(range, as: .filler)
     return range.count
+  }
+
+  /// `fish not eggs yes`: without a comma nobody knows which of them is denied.
+  private mutating func judgeUnparted(by leftOut: Range<Int>) {
+    guard let lastNegation,
+      lexicon.match(tokens[lastNegation.lowerBound...])?.meaning.roles.contains(.forward) != true,
+      unaskedPlaces.contains(where: { $0 < leftOut.lowerBound && uses[$0] != .filter })
+    else { return }
+    query.isNotUnderstood = true
   }
 
   /// Whether something is said to be fine: not in `vertrage ich nicht`, and `sì` only at an end.

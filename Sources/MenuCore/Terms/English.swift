@@ -109,8 +109,7 @@ extension English {
     negationsBehind: """
       free, no, allergy, allergies, allergic, allergen, intolerant, intolerance, intolerances,
       sensitive, sensitivity, excluded, less, is not ok, not ok, not okay, not allowed,
-      never,
-      makes me sick, make me sick, makes me ill, make me ill
+      never, nope, no thanks, makes me sick, make me sick, makes me ill, make me ill
       """,
     negatingEndings: "free, less",
     coeliac: "gf, coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease",

@@ -119,7 +119,8 @@ extension French {
       """,
     negationsBehind: """
       exclu, exclue, exclus, exclues, interdit, interdite, interdits, interdites, me rend malade,
-      me rendent malade, me fait mal, me font mal, jamais, non plus
+      me rendent malade, me fait mal, me font mal, jamais, non plus,
+      non, non merci
       """,
     negatingEndings: "",
     coeliac: "cœliaque, coeliaque, cœliaques, maladie cœliaque",

@@ -113,7 +113,7 @@ extension German {
     negationsBehind: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,
       unverträglichkeit, intoleranz, nicht, gar nicht, geht nicht, verboten, weglassen,
-      ausgeschlossen, nie, niemals, allergisch
+      ausgeschlossen, nie, niemals, allergisch, nein, nein danke
       """,
     negatingEndings: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,

@@ -17,7 +17,8 @@ import Testing
     (English.self, "I'm not able to eat X"), (English.self, "nothing with X + Y"),
     (English.self, "must not contain X + Y"), (English.self, "allergies: X Y"),
     (English.self, "no X. no Y"), (English.self, "unable to eat X + Y, Z is ok"),
-    (English.self, "X no, Z yes"), (English.self, "avoid X + Y"),
+    (English.self, "X no, Z yes"), (English.self, "X not Z yes"), (English.self, "X no Z ok"),
+    (English.self, "X: nope"), (English.self, "Z but no X"), (English.self, "avoid X + Y"),
     (Italian.self, "senza X"), (Italian.self, "senza X + Y"), (Italian.self, "niente X + Y"),
     (Italian.self, "X non va bene, Z va bene"), (Italian.self, "X non posso, Z ok"),
     (Italian.self, "X non lo mangio, Z sì"), (Italian.self, "Z sì, X no"),
@@ -26,7 +27,8 @@ import Testing
     (Italian.self, "non posso mangiare X + Y"), (Italian.self, "non tollero X, Z va bene"),
     (Italian.self, "a X sono allergica"), (Italian.self, "nessuna traccia di X + Y"),
     (Italian.self, "senza X + Y, Z va bene"), (Italian.self, "X non lo posso mangiare"),
-    (Italian.self, "X non va bene. Z va bene"),
+    (Italian.self, "X non va bene. Z va bene"), (Italian.self, "X no Z sì"),
+    (Italian.self, "X non posso Z ok"), (Italian.self, "X no grazie, Z"),
     (German.self, "ohne X"), (German.self, "ohne X + Y"), (German.self, "keine X + Y"),
     (German.self, "X vertrage ich nicht, Z ist kein Problem"),
     (German.self, "X gehen nicht, Z ist ok"), (German.self, "X vertrage ich nicht, Z schon"),
@@ -37,15 +39,18 @@ import Testing
     (German.self, "X- + Y-frei"), (German.self, "X- + Y-los"), (German.self, "X-/Y-frei"),
     (German.self, "X- + Y-Allergie"), (German.self, "X- + Yfrei"), (German.self, "X + Yfrei"),
     (German.self, "Xfrei"), (German.self, "X- + Yallergie"),
-    (German.self, "ich kann X nicht essen, aber Z ist ok"),
+    (German.self, "ich kann X nicht essen, aber Z ist ok"), (German.self, "X nicht Z schon"),
+    (German.self, "Z ja X nein"), (German.self, "X: nein danke"),
     (French.self, "sans X"), (French.self, "sans X + Y"), (French.self, "pas de X + Y"),
     (French.self, "X n'est pas ok, Z sont ok"), (French.self, "X non, Z ok"),
-    (French.self, "X non, Z oui"), (French.self, "Z ok, X non"),
+    (French.self, "X non, Z oui"), (French.self, "X non Z oui"), (French.self, "Z oui X non"),
+    (French.self, "Z ok, X non"),
     (French.self, "Z sont ok, X n'est pas ok"), (French.self, "allergique à X + Y"),
     (French.self, "je ne peux pas manger X + Y"), (French.self, "X + Y me rendent malade"),
     (French.self, "je ne mange pas X mais Z ça va"), (French.self, "je ne supporte pas X + Y"),
     (Spanish.self, "sin X"), (Spanish.self, "sin X + Y"), (Spanish.self, "no puedo comer X + Y"),
-    (Spanish.self, "X no, Z sí"), (Spanish.self, "X no. puedo comer Z"),
+    (Spanish.self, "X no, Z sí"), (Spanish.self, "X no Z sí"), (Spanish.self, "X tampoco, Z ok"),
+    (Spanish.self, "X no. puedo comer Z"),
     (Spanish.self, "Z sí, X no"), (Spanish.self, "X no puedo, Z está bien"),
     (Spanish.self, "X no me va bien, Z sí"), (Spanish.self, "alérgico a X + Y"),
     (Spanish.self, "X + Y me sientan mal"), (Spanish.self, "nada de X + Y"),
@@ -88,6 +93,8 @@ import Testing
         let fine = names[place].randomElement(using: &random),
         let joint = Self.joints[place].1.randomElement(using: &random)
       else { continue }
+      // What is fine is nothing that is denied: `milk but no cheese` asks for nothing.
+      guard fine.allergens.isDisjoint(with: denied.allergens) else { continue }
       // No name of two words is written together with an ending.
       let isCompound = template.contains("Yfrei") || template.contains("Yallergie")
       if isCompound, other.text.contains(" ") { continue }

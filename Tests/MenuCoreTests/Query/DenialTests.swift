@@ -50,7 +50,9 @@ import Testing
     ("los huevos sí, la leche no", "milk"),
     ("Krabben vertrage ich nicht, Milch ist ok", "crustaceans"),
     ("no milk, eggs are not a problem", "milk"), ("il latte escluso, le uova ok", "milk"),
+    ("Milch: nein danke", "milk"), ("milk nope", "milk"), ("lait non merci", "milk"),
     // In doubt more.
+    ("lait non oeufs oui", "eggs milk"), ("Eier ja Milch nein", "eggs milk"),
     ("Nüsse esse ich nicht, Milch bitte", "peanuts milk nuts"),
     ("leche no. puedo comer huevos", "eggs milk"),
     ("I can eat eggs, milk I can't have, nuts", "eggs peanuts milk nuts"),
