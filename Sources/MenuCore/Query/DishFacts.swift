@@ -12,7 +12,7 @@ struct DishFacts: Sendable {
   /// The diets it suits.
   let diets: DietSet
   /// The least one pays, what must be taken with it included.
-  let lowestPrice: Amount?
+  var lowestPrice: Amount?
   /// The options of which so many must be taken with it.
   private(set) var choices: [Choice] = []
 
@@ -22,10 +22,7 @@ struct DishFacts: Sendable {
     warned = asked.warned
     undeclared = asked.undeclared
     diets = asked.trusted(dish.diets.subtracting(dish.dietsAgainstIngredients))
-    let lowest = dish.price?.lowest ?? dish.sizes.compactMap { $0.price?.lowest }.min()
-    lowestPrice = dish.addOns.reduce(lowest) { sum, group in
-      group.requiredPrice.flatMap { sum?.adding($0) }
-    }
+    lowestPrice = dish.withRequired(dish.price?.lowest ?? dish.lowestPrice(of: dish.sizes))
     choices = dish.addOns.filter { $0.requiredCount > 0 }.map { group in
       (group.requiredCount, group.items.map { DishFacts($0) })
     }
@@ -57,5 +54,17 @@ package struct AddOnFacts {
     options.indices.filter { index in
       isRequired ? filter.offers(options[index], among: options) : filter.offers(options[index])
     }
+  }
+}
+
+extension Dish {
+  /// The least that one pays for some of its sizes.
+  func lowestPrice(of sizes: [DishSize]) -> Amount? {
+    sizes.compactMap { $0.price?.lowest }.min()
+  }
+
+  /// A price with what must be taken besides, nil where that has none.
+  func withRequired(_ price: Amount?) -> Amount? {
+    addOns.reduce(price) { sum, group in group.requiredPrice.flatMap { sum?.adding($0) } }
   }
 }

@@ -48,6 +48,26 @@ struct DishSearch {
     return dishes(for: others)
   }
 
+  /// What the dishes cost in the sizes that are looked for, where they have some: `margherita maxi`.
+  func sizePrices(for query: TypedQuery, of found: [Bool]) -> [Int: Amount?] {
+    guard !query.words.isEmpty else { return [:] }
+    let words = query.words.flatMap(\.spellings)
+    var prices: [Int: Amount?] = [:]
+    for list in MenuList.allCases {
+      let start = facts.numbers.start(of: list)
+      for position in 0..<dataSource.menu.numberOfDishes(in: list) where found[start + position] {
+        guard let dish = dataSource.menu.dish(at: position, in: list) else { continue }
+        let sizes = dish.sizes.filter { size in
+          words.contains { $0.occurs(in: size.name) && !$0.occurs(in: dish.name) }
+        }
+        guard !sizes.isEmpty else { continue }
+        prices.updateValue(
+          dish.withRequired(dish.lowestPrice(of: sizes)), forKey: start + position)
+      }
+    }
+    return prices
+  }
+
   /// The dishes with a word in a text of their own or in a heading above them.
   func dishes(with term: SearchTerm) -> [Bool] {
     var has = noDish

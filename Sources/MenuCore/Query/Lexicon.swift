@@ -28,6 +28,11 @@ struct Lexicon: Sendable {
     static let fine = Roles(rawValue: 1 << 21)
     static let everything = Roles(rawValue: 1 << 22)
     static let pronoun = Roles(rawValue: 1 << 23)
+    static let forward = Roles(rawValue: 1 << 24)
+    static let yes = Roles(rawValue: 1 << 25)
+    static let wish = Roles(rawValue: 1 << 26)
+    static let dearest = Roles(rawValue: 1 << 27)
+    static let noLimit = Roles(rawValue: 1 << 28)
   }
 
   /// What an entry means, in all languages that have it.
@@ -181,7 +186,9 @@ extension QueryTerms {
       (.leastBehind, leastBehind), (.exception, exceptions), (.negation, exceptions),
       (.ill, ills),
       (.contrast, contrasts), (.fine, fine), (.filler, fine), (.everything, everything),
-      (.pronoun, pronouns), (.filler, pronouns),
+      (.pronoun, pronouns), (.filler, pronouns), (.forward, withouts), (.yes, yes),
+      (.filler, yes), (.wish, wishes), (.filler, wishes),
+      (.dearest, dearest), (.noLimit, noLimits),
     ]
   }
 }

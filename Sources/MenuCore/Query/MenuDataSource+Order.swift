@@ -6,12 +6,16 @@ extension MenuDataSource {
       switch order {
       case .menu: break
       case .name: layout[place].positions = byName(layout[place])
-      case .price: layout[place].positions = byPrice(layout[place], facts: facts)
+      case .price, .dearest:
+        layout[place].positions = byPrice(
+          layout[place], facts: facts, isDearestFirst: order == .dearest)
       }
     }
   }
 
-  private func byPrice(_ section: MenuSection, facts: MenuFacts) -> [Int] {
+  private func byPrice(
+    _ section: MenuSection, facts: MenuFacts, isDearestFirst: Bool
+  ) -> [Int] {
     let start = facts.numbers.start(of: section.list)
     var priced: [(price: Amount, row: Int, position: Int)] = []
     var unpriced: [Int] = []
@@ -22,7 +26,10 @@ extension MenuDataSource {
         unpriced.append(position)
       }
     }
-    priced.sort { ($0.price, $0.row) < ($1.price, $1.row) }
+    priced.sort { left, right in
+      guard left.price != right.price else { return left.row < right.row }
+      return (left.price < right.price) != isDearestFirst
+    }
     return priced.map(\.position) + unpriced
   }
 

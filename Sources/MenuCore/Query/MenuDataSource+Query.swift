@@ -22,9 +22,12 @@ extension MenuDataSource {
       isSearch ? DishSearch(self, facts: facts, index: index, for: typed) : nil
     let chosen = query.section.map { Set(sections(named: $0)) }
     let filter = query.settled(typed).filter
+    let found = search?.dishes(for: typed)
+    let hasLimit = filter.maximumPrice != nil
     var sieve = RowFilter(
-      filter: filter, facts: facts, found: search?.dishes(for: typed), searched: typed.diets,
-      asked: typed.allergens, of: typed.allergenTerms.isEmpty ? nil : search?.asked(by: typed))
+      filter: filter, facts: facts, found: found, searched: typed.diets,
+      asked: typed.allergens, of: typed.allergenTerms.isEmpty ? nil : search?.asked(by: typed),
+      sizePrices: hasLimit ? search?.sizePrices(for: typed, of: found ?? []) ?? [:] : [:])
     var result = self
     for place in layout.indices {
       let isChosen = chosen?.contains(place) ?? true

@@ -8,6 +8,11 @@ public struct MenuQuery: Sendable {
     case name
     /// By the lowest price; rows without an amount come last.
     case price
+    /// The highest price first: it can be typed, and is none of those that are chosen in turn.
+    case dearest
+
+    /// The orders that can be chosen.
+    public static let allCases: [Order] = [.menu, .name, .price]
   }
 
   /// The words to be found, as typed: all of them, each anywhere; `"a phrase"` stays together.
@@ -42,8 +47,8 @@ public struct MenuQuery: Sendable {
     typed.isEmpty && !hasFilters && section == nil && orderAsked == .menu
   }
 
-  /// The order that is chosen, or else what costs least first where that is typed.
-  public var orderAsked: Order { order == .menu && typed.wantsCheapest ? .price : order }
+  /// The order that is chosen, or else what costs least or most first where that is typed.
+  public var orderAsked: Order { order == .menu ? typed.order ?? .menu : order }
 
   /// The diets that are chosen, and those that are named in the search.
   package var dietsAsked: DietSet { filter.diets.union(typed.diets) }

@@ -9,6 +9,7 @@ package enum NumberWord {
   private static let numbers: [String: Int] = Dictionary(
     Vocabularies.all.flatMap { vocabulary in
       words(vocabulary.typed.numbers).enumerated().map { ($1, $0 + 1) }
+        + words(vocabulary.typed.tens).enumerated().map { ($1, ($0 + 2) * 10) }
     }, uniquingKeysWith: { first, _ in first })
 
   private static let articles = Set(Vocabularies.all.flatMap { words($0.typed.articles) })

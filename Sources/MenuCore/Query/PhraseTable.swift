@@ -9,7 +9,10 @@ struct PhraseTable: Sendable {
   func match(_ tokens: ArraySlice<TypedText.Token>) -> Lexicon.Match? {
     guard let first = tokens.first else { return nil }
     for entry in entries[first.text] ?? [] where entry.tokens.count <= tokens.count {
-      if zip(entry.tokens, tokens).allSatisfy({ $0 == $1.text }) {
+      let isThere = zip(entry.tokens, tokens).enumerated().allSatisfy { place, pair in
+        pair.0 == pair.1.text && (place == 0 || !pair.1.beginsSentence)
+      }
+      if isThere {
         return Lexicon.Match(meaning: entry.meaning, length: entry.tokens.count)
       }
     }

@@ -13,6 +13,11 @@ public struct QueryFilter: Hashable, Sendable {
   /// Makes the filter that lets every row through.
   public init() {}
 
+  /// Takes a limit that was typed in place of the one before, or none.
+  public mutating func limitPrice(as typed: TypedQuery) {
+    maximumPrice = typed.maximumPrice ?? (typed.liftsPriceLimit ? nil : maximumPrice)
+  }
+
   /// Whether no row is hidden.
   public var isEmpty: Bool { diets.isEmpty && without.isEmpty && maximumPrice == nil }
 

@@ -3,6 +3,8 @@ extension QueryParser {
   /// Decides what `or` means once all is known: that one of the things is enough, or nothing that a
   /// search does.
   mutating func judgeChoices() {
+    // `with milk or without fish`
+    if choices.contains(where: isBetweenSearchAndFilter) { query.isNotUnderstood = true }
     guard choices.contains(where: isBetweenThings) else { return }
     // `latte, uova o pesce`
     let commas = tokens.indices.filter { tokens[$0].text == [UInt8(ascii: ",")] }
@@ -34,6 +36,11 @@ extension QueryParser {
   private func isBetweenThings(_ link: Int) -> Bool {
     let ends = ends(of: link)
     return ends.count == 2 && ends.allSatisfy { uses[$0] == .word || uses[$0] == .term }
+  }
+
+  private func isBetweenSearchAndFilter(_ link: Int) -> Bool {
+    let ends = ends(of: link).map { uses[$0] }
+    return ends.count == 2 && ends.contains(.filter) && ends.contains { $0 != .filter }
   }
 
   private func isBetweenAllergens(_ link: Int) -> Bool {

@@ -42,7 +42,8 @@ extension QueryParser {
     while clause.end < tokens.count {
       let match = lexicon.match(tokens[clause.end...])
       let roles = match?.meaning.roles ?? []
-      let isFine = roles.contains(.fine)
+      let isFine =
+        match.map { self.isFine(clause.end..<clause.end + $0.length, $0.meaning) } ?? false
       if !isFine,
         !roles.isDisjoint(with: [.negation, .negationBehind, .coeliac, .exception, .contrast])
       {
@@ -62,20 +63,42 @@ extension QueryParser {
 
   /// `eggs ok`: what was named just before need not be left out; nil where nothing was.
   mutating func takeFine(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Int? {
-    guard meaning.roles.contains(.fine), !text.isQuestion else { return nil }
+    guard isFine(range, meaning), !text.isQuestion else { return nil }
     if negation == .none {
       isSaidFine = true
+      for place in named.indices { named[place].isFine = true }
       // `posso mangiare la diavola` is a question all the same.
       guard meaning.roles.isDisjoint(with: [.question]) else { return nil }
-    } else if negation == .going(joined: false), let leftOut, isOnlyFillers(leftOut.tokens, range),
-      isBehindComma(leftOut.tokens)
-    {
+    } else if negation == .going(joined: false), let leftOut, isOnlyFillers(leftOut.tokens, range) {
+      guard isBehindComma(leftOut.tokens) else {
+        judgeUnparted(by: leftOut.tokens)
+        return nil
+      }
       query.without = leftOut.before
     } else {
       return nil
     }
     use(range, as: .filler)
     return range.count
+  }
+
+  /// `fish not eggs yes`: without a comma nobody knows which of them is denied.
+  private mutating func judgeUnparted(by leftOut: Range<Int>) {
+    guard let lastNegation,
+      lexicon.match(tokens[lastNegation.lowerBound...])?.meaning.roles.contains(.forward) != true,
+      unaskedPlaces.contains(where: { $0 < leftOut.lowerBound && uses[$0] != .filter })
+    else { return }
+    query.isNotUnderstood = true
+  }
+
+  /// Whether something is said to be fine: not in `vertrage ich nicht`, and `sì` only at an end.
+  private func isFine(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Bool {
+    let next = lexicon.match(tokens[afterFillers(range.upperBound)...])?.meaning.roles ?? []
+    if meaning.roles.contains(.yes) {
+      return range.upperBound == tokens.count || isJoint(range.upperBound)
+    }
+    return meaning.roles.contains(.fine)
+      && (next.isDisjoint(with: [.negation, .negationBehind]) || next.contains(.forward))
   }
 
   /// `Ich kann Milch essen, aber keine Eier`: the verb that says so stands behind what is fine.
@@ -91,11 +114,20 @@ extension QueryParser {
   }
 
   /// `I can eat milk but not eggs`: what is fine is not looked for.
-  mutating func dropFine(_ range: Range<Int>) {
+  mutating func dropFine(_ range: Range<Int>, _ roles: Lexicon.Roles) {
     guard isSaidFine, negation == .none, range.upperBound < tokens.count else { return }
-    for (_, tokens) in named { use(tokens, as: .filter) }
-    query.allergenTerms.removeLast(min(named.count, query.allergenTerms.count))
-    (named, isSaidFine) = ([], false)
+    // `I can eat eggs, milk I can't have`: what stands just before the denial is not fine.
+    let isApart = named.last.map { last in
+      tokens[last.tokens.upperBound..<range.lowerBound].contains { token in
+        let roles = lexicon.meaning(of: token.text)?.roles ?? []
+        return !roles.isDisjoint(with: [.joint, .contrast])
+      }
+    }
+    guard isApart != false || named.last?.isFine == true || !holdsBefore(range, roles) else {
+      return
+    }
+    takeBackNamed()
+    isSaidFine = false
   }
 
   /// `Mia moglie è vegana, io no`: what was asked for stays, and nothing more is left out.
@@ -111,7 +143,7 @@ extension QueryParser {
   }
 
   /// Whether nothing but fillers stands between.
-  private func isOnlyFillers(_ first: Range<Int>, _ last: Range<Int>) -> Bool {
+  func isOnlyFillers(_ first: Range<Int>, _ last: Range<Int>) -> Bool {
     guard first.upperBound <= last.lowerBound else { return false }
     return tokens[first.upperBound..<last.lowerBound].allSatisfy { token in
       let roles = lexicon.meaning(of: token.text)?.roles ?? []
@@ -119,7 +151,7 @@ extension QueryParser {
     }
   }
 
-  private func isJoint(_ place: Int) -> Bool {
+  func isJoint(_ place: Int) -> Bool {
     lexicon.match(tokens[place...])?.meaning.roles.contains(.joint) == true
   }
 

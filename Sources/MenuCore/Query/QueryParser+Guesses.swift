@@ -34,11 +34,8 @@ extension QueryParser {
 
   /// The allergens that were named may be meant to be left out.
   private mutating func guessNamed() {
-    for (meaning, tokens) in named {
-      query.guessedWithout.formUnion(meaning.excluded)
-      use(tokens, as: .filter)
-    }
-    query.allergenTerms.removeLast(min(named.count, query.allergenTerms.count))
+    for name in named { query.guessedWithout.formUnion(name.meaning.excluded) }
+    takeBackNamed()
   }
 
   /// The allergen behind a word may be meant to be left out; nil where none follows.

@@ -13,7 +13,9 @@ extension QueryParser {
     if roles.contains(.negation), deniesAll || roles.contains(.exception) && isBehindNegation {
       query.isNotUnderstood = true
     }
-    if roles.contains(.negation) { dropFine(range) }
+    if roles.contains(.negation) { dropFine(range, roles) }
+    if isOpposite(range, roles) { query.isNotUnderstood = true }
+    if roles.contains(.ill) { isIll = true }
     if !roles.contains(.ill), roles.contains(.negation) { lastNegation = range }
     if roles.contains(.coeliac) {
       query.without.formUnion([.gluten])
@@ -28,44 +30,41 @@ extension QueryParser {
       negation = range.upperBound < tokens.count ? .begun : .going(joined: true)
       return range.count
     }
-    // `gluten free, dairy free`: what the comma joined is left out already.
-    if roles.contains(.negationBehind), !beginsToLeaveOut(range), range.lowerBound > 0,
-      uses[range.lowerBound - 1] == .filter, negation == .going(joined: false)
-    {
+    // `gluten free, dairy free`: what the comma joined is left out already; so is `latte` in
+    // `niente uova, latte non va bene`, and no `va bene` takes that back.
+    if isLeftOutBefore(range, roles) {
       use(range, as: .filter)
-      negation = .behind(joined: false)
+      negation = roles.contains(.negationBehind) ? .behind(joined: false) : .going(joined: false)
+      leftOut = nil
       return range.count
     }
-    let leavesOut = roles.contains(.negationBehind) && leaveOutBefore(range)
+    let isOnlyFromHere = !holdsBefore(range, roles)
+    let leavesOut = !isOnlyFromHere && leaveOutBefore(range, roles)
     use(range, as: .filter)
-    if roles.contains(.negation) {
-      negation = leavesOut ? .going(joined: true) : .begun
-      if leavesOut, range.upperBound == tokens.count { negation = .going(joined: false) }
+    if leavesOut {
+      leftOut = nil
+      let goesOn = roles.contains(.negation)
+      let isJoined = roles.contains(.negationBehind) && !roles.contains(.ill)
+      negation = goesOn ? .going(joined: isJoined) : .behind(joined: false)
+      if goesOn, range.upperBound == tokens.count { negation = .going(joined: false) }
     } else {
-      negation = leavesOut ? .behind(joined: false) : .begun
+      if !isOnlyFromHere, !isFollowedByAllergen(range, behind: [.filler, .with]) {
+        looseDenials.append(range.lowerBound)
+      }
+      negation = .begun
     }
     return range.count
   }
 
-  /// Whether a word can leave out what follows, and something does.
-  private func beginsToLeaveOut(_ range: Range<Int>) -> Bool {
-    !isOnlyBehind(range) && range.upperBound < tokens.count
-  }
-
   /// Leaves out what was named before: `nut and milk free`; false where nothing was.
-  private mutating func leaveOutBefore(_ range: Range<Int>) -> Bool {
-    // `con pesce no latte`: what was asked for is not left out by what follows.
-    if isWanted, beginsToLeaveOut(range) { return false }
+  private mutating func leaveOutBefore(_ range: Range<Int>, _ roles: Lexicon.Roles) -> Bool {
     guard named.isEmpty else {
-      for (meaning, tokens) in named {
-        query.without.formUnion(meaning.excluded)
-        use(tokens, as: .filter)
-      }
-      query.allergenTerms.removeLast(min(named.count, query.allergenTerms.count))
-      named = []
+      leaveOutNamed(isIll: roles.contains(.ill))
       return true
     }
-    guard range.lowerBound > 0, uses[range.lowerBound - 1] == .word, negation == .none else {
+    guard roles.contains(.negationBehind), range.lowerBound > 0,
+      uses[range.lowerBound - 1] == .word, negation == .none
+    else {
       return false
     }
     // `no` and `allergy` between two words begin something.
@@ -85,7 +84,7 @@ extension QueryParser {
   }
 
   /// Whether a word leaves out only what stands before it.
-  private func isOnlyBehind(_ range: Range<Int>) -> Bool {
+  func isOnlyBehind(_ range: Range<Int>) -> Bool {
     lexicon.match(tokens[range.lowerBound...])?.meaning.roles.contains(.negation) != true
   }
 
@@ -100,10 +99,11 @@ extension QueryParser {
     if isOut {
       leftOut = (query.without, range)
       deniesAll = false
+      let excluded = meaning.excluded.union(excludedInList(range))
       if isGuess {
-        query.guessedWithout.formUnion(meaning.excluded)
+        query.guessedWithout.formUnion(excluded)
       } else {
-        query.without.formUnion(meaning.excluded)
+        query.without.formUnion(excluded)
       }
       use(range, as: .filter)
       negation = .going(joined: false)
@@ -111,8 +111,12 @@ extension QueryParser {
     }
     guard !meaning.named.isEmpty else {
       negation = .none
+      guard meaning.roles.isEmpty, meaning.list == nil, meaning.diet == nil else { return false }
       // Looked for as a word, and left out by a word behind it.
-      return false
+      name(meaning, range, isTerm: false)
+      if !isAsked { unaskedPlaces.formUnion(range) }
+      isAsked = false
+      return true
     }
     query.allergenTerms.append(
       .init(
@@ -120,8 +124,11 @@ extension QueryParser {
         excluded: meaning.excluded))
     use(range, as: .term)
     allergenPlaces.formUnion(range)
-    if !isAsked { query.namesUnasked = true }
-    named.append((meaning, range))
+    if !isAsked {
+      query.namesUnasked = true
+      unaskedPlaces.formUnion(range)
+    }
+    name(meaning, range, isTerm: true)
     negation = .none
     return true
   }
@@ -158,15 +165,23 @@ extension QueryParser {
     for ending in lexicon.negatingEndings where word.count > ending.count + 1 {
       guard word.suffix(ending.count).elementsEqual(ending) else { continue }
       let stem = Array(word.dropLast(ending.count))
+      let isIll = lexicon.meaning(of: ending)?.roles.contains(.ill) == true
+      // `keine Nussallergie`
+      let isDenied = negation == .begun && isDenied(range)
       if let meaning = lexicon.meaning(of: stem), !meaning.excluded.isEmpty {
         query.without.formUnion(meaning.excluded)
-      } else if stem.count >= 4, let guess = guess(stem, mayGoOn: false) {
+      } else if min(stem.count, ending.count) >= 4, let guess = guess(stem, mayGoOn: false) {
         query.guessedWithout.formUnion(guess)
-      } else {
+      } else if ending.count < 4 || named.last?.tokens.upperBound != range.lowerBound {
+        // `Soja Bohnenallergie` leaves out what stands before it.
         continue
       }
+      // `gluten- und laktosefrei`
+      leaveOutNamed(isIll: isIll)
+      if isDenied { query.isNotUnderstood = true }
       use(range, as: .filter)
-      (named, negation) = ([], .behind(joined: false))
+      self.isIll = self.isIll || isIll
+      negation = isIll ? .going(joined: false) : .behind(joined: false)
       return 1
     }
     return nil

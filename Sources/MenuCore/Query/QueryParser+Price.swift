@@ -48,8 +48,12 @@ extension QueryParser {
   /// `no. 12`: a number, and nothing that is left out.
   func takeNumberSign(_ place: Int) -> Int? {
     let word = tokens[place].text
-    guard lexicon.numberSigns.contains(word),
-      text.chunks[tokens[place].chunk].text.starts(with: word + [UInt8(ascii: ".")]),
+    guard lexicon.numberSigns.contains(word), text.chunks.indices.contains(tokens[place].chunk)
+    else { return nil }
+    let chunk = text.chunks[tokens[place].chunk]
+    let hasPoint =
+      chunk.text == word ? chunk.endsInPoint : chunk.text.starts(with: word + [UInt8(ascii: ".")])
+    guard hasPoint,
       place + 1 < tokens.count, Int(String(decoding: tokens[place + 1].text, as: UTF8.self)) != nil
     else { return nil }
     return 1
@@ -84,9 +88,13 @@ extension QueryParser {
 }
 
 extension Amount {
-  /// An amount as people type it, with a point or a comma; nil for three digits behind it, which may
+  /// An amount as people type it, in letters or with a point or a comma; nil for three digits behind it, which may
   /// be thousands.
   fileprivate init?(typed token: [UInt8]) {
+    if let number = NumberWord.value(of: String(decoding: token, as: UTF8.self)) {
+      self.init(String(number))
+      return
+    }
     guard token.first.map({ (0x30...0x39).contains($0) }) == true else { return nil }
     let parts = token.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
     guard parts.count == 1 || parts.count == 2 && parts[1].count <= 2 else { return nil }

@@ -4,7 +4,7 @@ extension QueryParser {
   mutating func addWords() {
     let isOnlyFillers =
       !query.isSearch && !uses.contains(.word) && !text.chunks.contains { $0.isQuoted }
-    if isOnlyFillers, !query.hasFilters, !query.isUndecided, !query.wantsCheapest {
+    if isOnlyFillers, !query.hasFilters, !query.isUndecided, query.order == nil {
       for place in uses.indices { uses[place] = .word }
       query.isOnlyFillers = true
     }
@@ -37,7 +37,7 @@ extension QueryParser {
   /// A word; a number also as it is written in letters.
   private func term(for word: [UInt8]) -> SearchTerm {
     let digits = Int(String(decoding: word, as: UTF8.self)) ?? 0
-    guard (1...12).contains(digits) else { return SearchTerm(SearchWord(word)) }
+    guard (1...19).contains(digits) else { return SearchTerm(SearchWord(word)) }
     let written = Vocabularies.all.compactMap { vocabulary in
       vocabulary.typed.numbers.split(separator: ",").dropFirst(digits - 1).first
     }.map { SearchWord(whole: TypedText.tokens(of: $0).flatMap { $0 }) }

@@ -18,7 +18,7 @@ struct QueryParser {
   var isAsked = false
   /// The allergens that were named just before, joined to each other, with their tokens: a word
   /// behind them may leave them out.
-  var named: [(meaning: Lexicon.Meaning, tokens: Range<Int>)] = []
+  var named: [Named] = []
 
   /// The last word that leaves something out, other than one that tells of an illness.
   var lastNegation: Range<Int>?
@@ -34,9 +34,28 @@ struct QueryParser {
   var choices: [Int] = []
   /// Where allergens that are looked for are named, and where lists are.
   var allergenPlaces: Set<Int> = []
+  /// Where allergens are named that no word asks for.
+  var unaskedPlaces: Set<Int> = []
   var listPlaces: Set<Int> = []
   /// What was left out before the last allergen was, and its tokens.
   var leftOut: (before: AllergenSet, tokens: Range<Int>)?
+
+  /// The words that leave something out and have not been taken for what is before or behind them.
+  var looseDenials: [Int] = []
+  /// Whether an illness was told of.
+  var isIll = false
+
+  /// An allergen that was named.
+  struct Named {
+    let meaning: Lexicon.Meaning
+    let tokens: Range<Int>
+    /// Whether it is looked for as an allergen, and not as the word that it is: `lobster`.
+    let isTerm: Bool
+    /// Whether a word that another allergen follows without a joint: `salmon milk free`.
+    var isApart = false
+    /// Whether it was said to be fine: `uova ok, latte non posso`.
+    var isFine = false
+  }
 
   enum Use: Hashable {
     /// Looked for as it stands.
@@ -72,6 +91,8 @@ struct QueryParser {
     while place < tokens.count { place += take(place) }
     if negation == .begun { query.lacksWithout = true }
     judgeChoices()
+    judgeDenials()
+    query.saidFine = AllergenSet(named.filter(\.isFine).map(\.meaning.excluded))
     query.isQuestion = query.isQuestion || text.isQuestion
     query.isLastOpen = uses.last == .word && !text.isLastOver
     addWords()
@@ -85,12 +106,17 @@ struct QueryParser {
       use(place..<place + length, as: .filler)
       return length
     }
-    if takeFineBehind(place) { return 1 }
+    if takeFineBehind(place) || takeEnding(place) { return 1 }
     let match = lexicon.match(tokens[place...])
     guard let match, match.meaning.isMoreThanMeat, !isStillTyped(place, match) else {
       return takeUnknown(place)
     }
     let (meaning, range) = (match.meaning, place..<place + match.length)
+    if meaning.roles.contains(.noLimit) {
+      query.liftsPriceLimit = true
+      use(range, as: .filter)
+      return match.length
+    }
     if meaning.roles.contains(.pronoun) { pronounEnd = range.upperBound }
     if let length = takeDiet(range, meaning) ?? takeContrast(range, meaning)
       ?? takeFine(range, meaning) ?? takeNegation(range, meaning) ?? takeUnclear(range, meaning)
@@ -103,7 +129,8 @@ struct QueryParser {
         use(range, as: .filter)
         negation = .going(joined: false)
       }
-    } else if meaning.roles.contains(.with) {
+    } else if meaning.roles.contains(.with) || endsDenial(range, meaning) {
+      if isBehindEither(range) { query.isNotUnderstood = true }
       use(range, as: negation == .none ? .filler : .filter)
       isWanted = negation != .begun
       isAsked = isWanted
@@ -132,7 +159,7 @@ struct QueryParser {
 
   /// What names a list or a diet, or says nothing.
   private mutating func takeRest(_ range: Range<Int>, _ meaning: Lexicon.Meaning) {
-    let isFiller = !meaning.roles.isDisjoint(with: [.filler, .question, .cheapest])
+    let isFiller = !meaning.roles.isDisjoint(with: [.filler, .question, .cheapest, .dearest])
     if negation != .none, lexicon.fineAround.behind.contains(phrase(range)) {
       // `Ich kann keine Milch trinken`: the verb says nothing of what is looked for.
       use(range, as: .filter)
@@ -146,6 +173,7 @@ struct QueryParser {
     } else if isFiller {
       query.isQuestion = query.isQuestion || meaning.roles.contains(.question)
       query.wantsCheapest = query.wantsCheapest || meaning.roles.contains(.cheapest)
+      query.wantsDearest = query.wantsDearest || meaning.roles.contains(.dearest)
       if meaning.roles.contains(.everything), negation == .begun { deniesAll = true }
       use(range, as: negation == .begun ? .filter : .filler)
     }

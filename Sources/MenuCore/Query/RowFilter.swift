@@ -10,6 +10,8 @@ struct RowFilter {
   private let asked: AllergenSet
   /// Whether each dish is one of those that are asked about, nil when all are.
   private let named: [Bool]?
+  /// What dishes cost in the size that is looked for.
+  private let sizePrices: [Int: Amount?]
 
   /// The first dishes that were found and are hidden.
   private(set) var hiddenDishes: [HiddenDish] = []
@@ -25,8 +27,9 @@ struct RowFilter {
 
   init(
     filter: QueryFilter, facts: MenuFacts, found: [Bool]?, searched: DietSet, asked: AllergenSet,
-    of named: [Bool]?
+    of named: [Bool]?, sizePrices: [Int: Amount?]
   ) {
+    self.sizePrices = sizePrices
     self.filter = filter
     self.searched = searched
     self.asked = asked
@@ -72,7 +75,9 @@ struct RowFilter {
       if isNamed, !facts.dishes[dish].undeclared.isDisjoint(with: asked) { unanswered += 1 }
       return .notFound
     }
-    guard let reason = filter.reason(against: facts.dishes[dish], searched: searched) else {
+    var own = facts.dishes[dish]
+    if let price = sizePrices[dish] { own.lowestPrice = price }
+    guard let reason = filter.reason(against: own, searched: searched) else {
       if filter.isUndeclared(facts.dishes[dish]) { undeclared += 1 }
       return nil
     }

@@ -5,6 +5,8 @@
 public struct TypedQuery: Hashable, Sendable {
   /// The allergens that are left out.
   public internal(set) var without: AllergenSet = []
+  /// The allergens that are said to be fine: `milk is fine`.
+  public internal(set) var saidFine: AllergenSet = []
   /// The allergens that may be meant by what is mistyped or not typed to its end.
   public internal(set) var guessedWithout: AllergenSet = []
   /// What is to be left out and is no allergen, folded: nobody states who is without it.
@@ -19,6 +21,8 @@ public struct TypedQuery: Hashable, Sendable {
   var isEitherOfAll = false
   /// The most that something may cost.
   public internal(set) var maximumPrice: Amount?
+  /// Whether a limit that was set before is to go: `senza limite`.
+  public internal(set) var liftsPriceLimit = false
   /// The lists that are named.
   public var lists: [MenuList] { listTerms.map(\.subject) }
   /// The diets that are named.
@@ -53,6 +57,11 @@ public struct TypedQuery: Hashable, Sendable {
   package internal(set) var isOnlyFillers = false
   /// Whether it asks for what costs least.
   public internal(set) var wantsCheapest = false
+  /// Whether it asks for what costs most.
+  public internal(set) var wantsDearest = false
+
+  /// The order that it asks for, nil for none.
+  public var order: MenuQuery.Order? { wantsDearest ? .dearest : wantsCheapest ? .price : nil }
 
   /// Whether an allergen is named without a word that asks for it: `milk`, and not `with milk`.
   var namesUnasked = false
@@ -91,7 +100,7 @@ public struct TypedQuery: Hashable, Sendable {
   }
 
   /// Whether something in it is a filter and no search: an allergen to leave out, or a price.
-  public var hasFilters: Bool { !without.isEmpty || maximumPrice != nil }
+  public var hasFilters: Bool { !without.isEmpty || maximumPrice != nil || liftsPriceLimit }
 
   /// Whether something is asked for besides words to be found as they stand.
   var namesMoreThanWords: Bool {
@@ -105,7 +114,7 @@ public struct TypedQuery: Hashable, Sendable {
   var withoutFilters: TypedQuery {
     var query = self
     query.guessedWithout.formUnion(namedWithout)
-    (query.without, query.maximumPrice) = ([], nil)
+    (query.without, query.maximumPrice, query.liftsPriceLimit) = ([], nil, false)
     return query
   }
 
@@ -157,13 +166,13 @@ extension MenuQuery {
   public func settled(_ typed: TypedQuery, acceptsGuess: Bool = false) -> MenuQuery {
     let guess = acceptsGuess ? typed.guessedWithout : []
     // What nobody can tell must go on being told.
-    let isMore = typed.hasFilters || typed.wantsCheapest || !guess.isEmpty
+    let isMore = typed.hasFilters || typed.order != nil || !guess.isEmpty
     guard isMore, typed.unknownWithout.isEmpty, !typed.isNotUnderstood else { return self }
     var query = self
-    if order == .menu, typed.wantsCheapest { query.order = .price }
+    if order == .menu { query.order = typed.order ?? .menu }
     query.search = typed.rest
     query.filter.without.formUnion(typed.without.union(guess))
-    query.filter.maximumPrice = [filter.maximumPrice, typed.maximumPrice].compactMap { $0 }.min()
+    query.filter.limitPrice(as: typed)
     return query
   }
 

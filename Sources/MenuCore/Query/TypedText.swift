@@ -7,12 +7,16 @@ struct TypedText: Sendable {
     let text: [UInt8]
     /// Which chunk it is a part of.
     let chunk: Int
+    /// Whether a sentence begins with it: no phrase goes on from one to the next.
+    var beginsSentence = false
   }
 
   /// What stands between blanks and commas, or in quotes; folded.
   struct Chunk: Hashable, Sendable {
     fileprivate(set) var text: [UInt8] = []
     let isQuoted: Bool
+    /// Whether a point stands at its end: `no. 12`.
+    fileprivate(set) var endsInPoint = false
   }
 
   private(set) var tokens: [Token] = []
@@ -39,17 +43,24 @@ struct TypedText: Sendable {
     }
     for place in chunks.indices where !chunks[place].isQuoted {
       chunks[place].text = chunks[place].text[...].trimmed { $0.isAroundWords }
+      while chunks[place].text.count > 1, chunks[place].text.last == UInt8.point {
+        chunks[place].text.removeLast()
+        chunks[place].endsInPoint = true
+      }
     }
   }
 
   private mutating func readTokens(_ bytes: [UInt8]) {
     var place = 0
     var isInChunk = false
+    var (isAfterPoint, beginsSentence) = (false, false)
     while place < bytes.count {
       let length = bytes[place...].lengthOfToken
       let token = Array(bytes[place..<place + max(1, length)])
       let endsChunk =
         token == [.space] || token == [UInt8(ascii: ",")] || token == [UInt8(ascii: ";")]
+      beginsSentence = beginsSentence || isAfterPoint && token == [.space]
+      isAfterPoint = [[.point], [UInt8(ascii: "!")], [UInt8(ascii: "?")]].contains(token)
       if endsChunk {
         isInChunk = false
       } else {
@@ -62,7 +73,9 @@ struct TypedText: Sendable {
         && chunks.last.map { $0.text.count == 1 } ?? false && place + 1 < bytes.count
         && bytes[place + 1] > .space
       if length > 0 || token[0].isJoint || isNegation {
-        tokens.append(Token(text: token, chunk: max(0, chunks.count - 1)))
+        tokens.append(
+          Token(text: token, chunk: max(0, chunks.count - 1), beginsSentence: beginsSentence))
+        beginsSentence = false
       }
       isLastOver = length == 0
       place += token.count
@@ -117,6 +130,7 @@ extension ArraySlice<UInt8> {
 extension UInt8 {
   static let space = UInt8(ascii: " ")
   static let quote = UInt8(ascii: "\"")
+  fileprivate static let point = UInt8(ascii: ".")
 
   fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 

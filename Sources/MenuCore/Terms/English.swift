@@ -99,12 +99,17 @@ extension English {
       don't include, do not include, doesn't include, does not include, not containing,
       don't drink, do not drink, doesn't drink, can't drink, cannot drink, can not drink,
       doesn't eat, does not eat, don't take, don't give me, cant have, cant eat, dont eat, dont want, dont like,
-      don't like, do not like, dislike, hate, zero, anaphylaxis, anaphylactic
+      don't like, do not like, dislike, hate, zero, anaphylaxis, anaphylactic,
+      unable to, unable to eat, unable to have, not able to eat, not able to have
+      """,
+    withouts: """
+      without, w/o, with out, but without, free of, free from,
+      but without
       """,
     negationsBehind: """
       free, no, allergy, allergies, allergic, allergen, intolerant, intolerance, intolerances,
       sensitive, sensitivity, excluded, less, is not ok, not ok, not okay, not allowed,
-      never
+      never, nope, no thanks, makes me sick, make me sick, makes me ill, make me ill
       """,
     negatingEndings: "free, less",
     coeliac: "gf, coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease",
@@ -124,6 +129,15 @@ extension English {
       is there, are there, is the, are the, is it, can i eat, can i have, does, do, price of, what is the price of, tell me about
       """,
     cheapest: "cheap, cheaper, cheapest, inexpensive, lowest price, best price, good value",
+    dearest: """
+      most expensive, dearest, priciest, highest price, most costly, costs most, costs the most,
+      cost the most
+      """,
+    noLimits: """
+      no limit, no price limit, without limit, without a limit, any price, at any price, whatever
+      it costs, whatever the price, no matter the price, price does not matter, price doesn't
+      matter
+      """,
     diet: "diet, diets",
     unclear: """
       safe, problem, problems, trouble, issue, issues, bad, sick, ill, harmful, dangerous, deadly,
@@ -138,7 +152,8 @@ extension English {
       daughter, son, wife, husband, child, kid, kids, there, added, digest, tolerate, stomach, baby,
       he, she, her, his, they, anyone, ve, love, loves, enjoy, am, was, so, but, number, severe,
       suffer, suffering, he's, she's, from, have, who, whom, whose, them, these,
-      those
+      those,
+      able, able to, must, someone, somebody, actually, derivatives, and derivatives, products thereof
       """,
     pronouns: """
       i, i'm, i am, im, me, we, we're, we are, he, he's, he is, she, she's, she is, they, they are
@@ -162,7 +177,12 @@ extension English {
     contrasts: "but, though, although, however",
     fine: """
       ok, okay, fine, is fine, are fine, is ok, are ok, allowed, no problem, not a problem, no issue,
-      can eat, can have, i can eat, i can have, i do eat
+      can eat, can have, i can eat, i can have, i do eat,
+      is not a problem, are not a problem, isn't a problem, aren't a problem, is no problem, are no problem
+      """,
+    yes: "yes",
+    wishes: """
+      i'd like, i would like, we'd like, we would like, i'd love, i would love
       """,
     fineAround: (before: "", behind: ""),
     everything: "everything, all",
@@ -234,7 +254,10 @@ extension English {
       gelatine, gelatin, alcohol, wine, beer, sugar, salt, garlic, onion, onions, honey, spice
       """,
     numberSigns: "no, n, nr, num",
-    numbers:
-      "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
+    numbers: """
+      one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen,
+      fourteen, fifteen, sixteen, seventeen, eighteen, nineteen
+      """,
+    tens: "twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety",
     articles: "a, an")
 }

@@ -114,9 +114,13 @@ extension French {
       boire, ne peut pas boire de, ne dois pas boire, ne dois pas boire de, ne doit pas boire,
       ne doit pas boire de, ne mangent pas, ne supportons pas
       """,
+    withouts: """
+      sans, mais sans, exempt de, exempte de, exempts de, exemptes de, dépourvu de, dépourvue de, dépourvus de, dépourvues de, libre de
+      """,
     negationsBehind: """
       exclu, exclue, exclus, exclues, interdit, interdite, interdits, interdites, me rend malade,
-      me rendent malade, me fait mal, me font mal, jamais, non plus
+      me rendent malade, me fait mal, me font mal, jamais, non plus,
+      non, non merci
       """,
     negatingEndings: "",
     coeliac: "cœliaque, coeliaque, cœliaques, maladie cœliaque",
@@ -141,6 +145,15 @@ extension French {
       pas cher, pas chers, pas chère, pas chères, moins cher, moins chère, moins chers,
       moins chères, pas trop cher, pas trop chère, bon marché, économique, économiques
       """,
+    dearest: """
+      plus cher, plus chère, plus chers, plus chères, coûte le plus, coûtent le plus, le plus
+      coûteux, la plus coûteuse, prix le plus élevé
+      """,
+    noLimits: """
+      sans limite, sans limites, sans limite de prix, aucune limite, aucune limite de prix, pas de
+      limite, pas de limite de prix, peu importe le prix, quel que soit le prix, n'importe quel
+      prix, à n'importe quel prix, à tout prix
+      """,
     diet: "régime, régimes, alimentation",
     unclear: """
       sûre, problème, problèmes, danger, dangereux, dangereuse, malade, mauvais, mal, interdite
@@ -156,7 +169,8 @@ extension French {
       peux, puis, peut, faut, besoin, truc, article, articles, carte, menu, convient, conviennent,
       adapté, adaptée, adaptés, adaptées, sûr, sûre, fille, fils, femme, mari, enfant, enfants,
       notre, n'importe quoi, digère, tolère, supporte, bois, ajouté, ajoutée, moindre, numéro,
-      sévère, grave, aime, aimons, adore, adorons, souffre, avons, n', ok
+      sévère, grave, aime, aimons, adore, adorons, souffre, avons, n', ok,
+      dérivés, ses dérivés, quelqu'un
       """,
     pronouns: "moi, moi je, je, je suis, lui, elle, nous",
     alternatives: "ou",
@@ -173,7 +187,12 @@ extension French {
     contrasts: "mais, cependant, toutefois",
     fine: """
       ok, ça va, c'est bon, ça passe, vont bien, va bien, pas de problème, pas de souci, est ok,
-      sont ok, je peux manger, peux manger, autorisé, autorisés
+      sont ok, je peux manger, peux manger, autorisé, autorisés,
+      n'est pas un problème, ne sont pas un problème, vont, passent
+      """,
+    yes: "oui, si",
+    wishes: """
+      je voudrais, j'aimerais, nous voudrions, je souhaite, je souhaiterais
       """,
     fineAround: (before: "", behind: ""),
     everything: "tout, tous, toutes",
@@ -262,7 +281,12 @@ extension French {
       lard, saucisse, saucisson, gélatine, alcool, vin, bière, sucre, ail, oignon, oignons, miel
       """,
     numberSigns: "n, no, num",
-    numbers:
-      "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze",
+    numbers: """
+      un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze,
+      quinze, seize, dix-sept, dix-huit, dix-neuf
+      """,
+    tens: """
+      vingt, trente, quarante, cinquante, soixante, soixante-dix, quatre-vingts, quatre-vingt-dix
+      """,
     articles: "une")
 }

@@ -107,22 +107,27 @@ extension German {
       keinen, mag kein, mag keine, mag keinen, anaphylaxie, anaphylaktisch, anaphylaktischer
       schock, aber ohne, aber kein, aber keine, aber keinen, aber nicht, aber nichts
       """,
+    withouts: """
+      ohne, aber ohne, frei von
+      """,
     negationsBehind: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,
       unverträglichkeit, intoleranz, nicht, gar nicht, geht nicht, verboten, weglassen,
-      ausgeschlossen, nie, niemals, allergisch
+      ausgeschlossen, nie, niemals, allergisch, nein, nein danke
       """,
     negatingEndings: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,
       unverträglichkeit, unvertraeglichkeit, intoleranz, intolerant, intolerante, intoleranter,
-      intolerantes, allergisch, allergische, allergischer, allergisches
+      intolerantes, allergisch, allergische, allergischer, allergisches,
+      los, lose, loser, loses, losen
       """,
     coeliac:
       "zöliakie, zoeliakie, zöliakiebetroffene, zöliakiepatient, zöliakiepatientin, sprue",
     joints: "und, oder, noch, auch, sowie",
     with: """
       mit, aber mit, enthält, enthalten, hat, kann enthalten, können enthalten,
-      enthält möglicherweise, enthalten möglicherweise, beinhaltet, spuren von, spuren
+      enthält möglicherweise, enthalten möglicherweise, beinhaltet, spuren von, spuren,
+      spur von, spur
       """,
     limits: """
       bis, bis zu, unter, höchstens, maximal, max, weniger als, nicht mehr als, nicht über,
@@ -137,6 +142,15 @@ extension German {
       """,
     cheapest:
       "billig, billige, billigste, billigsten, günstig, günstige, günstigste, günstigsten, preiswert",
+    dearest: """
+      teuerste, teuersten, teuerster, teuerstes, am teuersten, kostet am meisten, kosten am
+      meisten, höchster preis, höchsten preis
+      """,
+    noLimits: """
+      egal was es kostet, egal wie teuer, egal wie viel es kostet, preis egal, preis ist egal,
+      ohne limit, kein limit, ohne preislimit, kein preislimit, ohne preisgrenze, keine
+      preisgrenze, jeder preis, zu jedem preis
+      """,
     diet: "diät, kost, kostform, kostformen, ernährung, ernährungsform, ernährungsweise",
     unclear: """
       sicher, sichere, sicheres, problem, probleme, problematisch, gefährlich, schlecht, verboten,
@@ -151,7 +165,8 @@ extension German {
       essen, nur, alle, alles, bin, habe, ist, sind, esse, isst, darf, kann, vertrage, verträgt,
       vertragen, sicher, geeignet, mein, meine, meinen, meinem, meiner, unser, unsere, tochter,
       sohn, frau, mann, kind, hier, hallo, guten tag, guten abend, aber, er, jegliche, jeglichen,
-      jeglicher, jegliches, irgendwelche, zugesetzte, hab, nummer, schwere, liebe, lieben, leide, ok, trinke, trinkt
+      jeglicher, jegliches, irgendwelche, zugesetzte, hab, nummer, schwere, liebe, lieben, leide, ok, trinke, trinkt,
+      derivate, erzeugnisse daraus, jemand, mich, dürfen, muss, müssen
       """,
     pronouns: "ich, ich bin, ich bin es, wir, wir sind, er, er ist, sie, sie ist, ich esse",
     alternatives: "oder",
@@ -165,13 +180,19 @@ extension German {
       """,
     ills: """
       allergisch, allergie, allergien, unverträglichkeit, unverträglichkeiten, intolerant,
-      intoleranz, intoleranzen, allergiker, allergikerin, anaphylaxie
+      intoleranz, intoleranzen, allergiker, allergikerin, anaphylaxie,
+      unvertraeglichkeit, intolerante, intoleranter, intolerantes, allergische, allergischer, allergisches
       """,
     contrasts: "aber, doch, jedoch, sondern",
     fine: """
       ok, okay, geht, gehen, geht klar, gehen klar, ist ok, sind ok, in ordnung, ist in ordnung,
       sind in ordnung, kein problem, ist kein problem, sind kein problem, erlaubt, kann ich essen,
-      darf ich essen, ich kann essen, vertrage ich, esse ich
+      darf ich essen, ich kann essen, vertrage ich, esse ich,
+      vertragen wir, essen wir, ist gut, sind gut
+      """,
+    yes: "schon, ja",
+    wishes: """
+      ich möchte, möchte ich, wir möchten, gern, gerne, hätte gern, hätte gerne, ich hätte gern, ich hätte gerne
       """,
     fineAround: (
       before: "kann, darf, können, dürfen", behind: "essen, trinken, haben, vertragen"
@@ -265,7 +286,10 @@ extension German {
       knoblauch, zwiebel, zwiebeln, honig
       """,
     numberSigns: "nr, no, num",
-    numbers:
-      "eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf",
+    numbers: """
+      eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn,
+      vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn
+      """,
+    tens: "zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig",
     articles: "ein, eine, einen, einem, einer")
 }

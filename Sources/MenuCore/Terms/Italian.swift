@@ -107,14 +107,20 @@ extension Italian {
       evitare, evita, libero da, libera da, non posso mangiare, non mangio, vietato, zero,
       mai, tutto meno, tranne che, a parte, all'infuori di, anafilassi, anafilassi da, shock anafilattico, odio, detesto, non mi piace, non mi piacciono
       """,
-    negationsBehind: "no, esclusi, escluso, vietato, mi fa male, fa male, mi fanno male, mai",
+    withouts: """
+      ma senza, però senza, senza, privo di, priva di, privi di, prive di, libero da, libera da
+      """,
+    negationsBehind: """
+      no, esclusi, escluso, vietato, mi fa male, fa male, mi fanno male, mai, mi danno fastidio, mi dà fastidio, mi fa stare male, mi fanno stare male
+      """,
     negatingEndings: "",
     coeliac: "sg, celiaco, celiaca, celiaci, celiache, celiachia, per celiaci",
     joints: "e, ed, o, od, oppure, né, anche, neanche, nemmeno",
     with: """
       con, ma con, contiene, contengono, contenente, contenenti, ha, hanno, contenga, contengano,
       contenere, abbia, abbiano, può contenere, possono contenere, potrebbe contenere, tracce di,
-      tracce
+      tracce,
+      traccia di, traccia
       """,
     limits: """
       fino a, fino ad, fino ai, sotto, sotto i, sotto gli, sotto a, meno di, a meno di, entro,
@@ -131,6 +137,15 @@ extension Italian {
       economico, economica, economici, economiche, più economico, più economica, più economici,
       più economiche, meno caro, meno cara, meno cari, meno care, costa meno, costano meno,
       a buon prezzo, a buon mercato
+      """,
+    dearest: """
+      più caro, più cara, più cari, più care, più costoso, più costosa, più costosi, più costose,
+      costa di più, costano di più, prezzo più alto
+      """,
+    noLimits: """
+      senza limite, senza limiti, senza limite di prezzo, senza limiti di prezzo, nessun limite, a
+      qualsiasi prezzo, a qualunque prezzo, qualsiasi prezzo, non importa il prezzo, il prezzo non
+      importa
       """,
     diet: "dieta, diete",
     unclear: """
@@ -150,7 +165,8 @@ extension Italian {
       digerisco, digerisce, digerire, tollerare, sopporto, bevo, deve, devono, deva, debba, debbano,
       alcun, alcuna, alcuno, aggiunto, aggiunta, aggiunti, può, possono, figli, figlie, bambini,
       bambine, ho, abbiamo, numero, grave, gravi, soffro, soffre, amo, adoro, piace, piacciono, ok,
-      mangio, mangia, mangiano, mangiamo, beve, bevono, beviamo
+      mangio, mangia, mangiano, mangiamo, beve, bevono, beviamo,
+      derivati, suoi derivati, qualcuno, per me
       """,
     pronouns: "io, tu, lui, lei, noi, voi, loro, io sono, lui è, lei è, noi siamo",
     alternatives: "o, od, oppure",
@@ -171,7 +187,12 @@ extension Italian {
     contrasts: "ma, però, mentre, invece",
     fine: """
       ok, va bene, vanno bene, sono ok, è ok, nessun problema, posso mangiare, possiamo mangiare,
-      posso avere, mangio
+      posso avere, mangio,
+      non è un problema, non sono un problema, non è un problema per me, possono andare, va benissimo, vanno benissimo
+      """,
+    yes: "sì",
+    wishes: """
+      vorrei, vorremmo, mi piacerebbe, mi piacerebbero, desidero, desidererei
       """,
     fineAround: (before: "", behind: ""),
     everything: "tutto, tutti, tutte, tutta",
@@ -255,7 +276,10 @@ extension Italian {
       cipolla, cipolle, miele
       """,
     numberSigns: "n, no, nr, num",
-    numbers:
-      "uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici",
+    numbers: """
+      uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici,
+      quattordici, quindici, sedici, diciassette, diciotto, diciannove
+      """,
+    tens: "venti, trenta, quaranta, cinquanta, sessanta, settanta, ottanta, novanta",
     articles: "un, una, un'")
 }

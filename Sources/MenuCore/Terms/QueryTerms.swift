@@ -5,6 +5,8 @@
 struct QueryTerms: Sendable {
   /// What leaves out the allergens behind it: `senza`, `allergico a`.
   let negations: String
+  /// Those of them that never hold for what is before them: `senza`.
+  let withouts: String
   /// What leaves out the allergen before it: `free`, `allergy`.
   let negationsBehind: String
   /// What leaves out the allergen that it is written together with: `frei` in `glutenfrei`.
@@ -24,6 +26,10 @@ struct QueryTerms: Sendable {
   let questions: String
   /// What asks for the lowest prices first: `economica`.
   let cheapest: String
+  /// What asks for the highest prices first: `più cara`.
+  let dearest: String
+  /// What takes a limit of the price away: `senza limite`.
+  let noLimits: String
   /// What stands before a diet that the owner states: `dieta`.
   let diet: String
   /// What nobody says who looks for the allergen beside it: `milk safe`, `il latte è un problema`.
@@ -45,6 +51,10 @@ struct QueryTerms: Sendable {
   let contrasts: String
   /// What says of something that it need not be left out: `va bene`, `posso mangiare`.
   let fine: String
+  /// What says so at the end: `le uova sì`.
+  let yes: String
+  /// What asks for what follows, and ends what is left out: `vorrei`.
+  let wishes: String
   /// What says so before and behind what is named, where the verb stands at the end: `kann … essen`.
   let fineAround: (before: String, behind: String)
   /// What means all there is: `tutto`.
@@ -64,8 +74,9 @@ struct QueryTerms: Sendable {
   let meat: String
   /// What is written before a number, and is no denial though it looks like one: `no. 12`.
   let numberSigns: String
-  /// The numbers from one to twelve.
+  /// The numbers from one to nineteen, and the tens from twenty on.
   let numbers: String
+  let tens: String
   /// What stands for one besides its number.
   let articles: String
 }

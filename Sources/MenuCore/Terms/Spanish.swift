@@ -110,6 +110,9 @@ extension Spanish {
       no bebe, no bebemos, no beben, no puedo beber, no puede beber, no podemos beber, no debo
       beber, no debe beber, no come, no comemos, no comen, no toma, no consumo, no consume
       """,
+    withouts: """
+      sin, pero sin, libre de, libres de, exento de, exenta de, exentos de, exentas de
+      """,
     negationsBehind: """
       no, excluido, excluida, excluidos, excluidas, prohibido, prohibida, prohibidos, prohibidas,
       me sienta mal, me sientan mal, me hace daño, me hacen daño, me da alergia, me dan alergia,
@@ -124,7 +127,8 @@ extension Spanish {
     with: """
       con, pero con, contiene, contienen, contenga, contengan, contener, tiene, tenga, tengan,
       haya, lleva, llevan, lleve, lleven, puede contener, pueden contener, pueda contener,
-      puedan contener, podría contener, trazas de, trazas
+      puedan contener, podría contener, trazas de, trazas,
+      traza de, traza
       """,
     limits: """
       hasta, menos de, por menos de, debajo de, por debajo de, máximo, max, como máximo, no más de,
@@ -142,6 +146,14 @@ extension Spanish {
       económica, económicos, económicas, cuesta menos, cuestan menos, menos caro, menos cara,
       menos caros, menos caras
       """,
+    dearest: """
+      más caro, más cara, más caros, más caras, más costoso, más costosa, cuesta más, cuestan más,
+      precio más alto
+      """,
+    noLimits: """
+      sin límite, sin límites, sin límite de precio, ningún límite, cualquier precio, a cualquier
+      precio, no importa el precio, da igual el precio, el precio da igual, cueste lo que cueste
+      """,
     diet: "dieta, dietas",
     unclear: """
       seguro, segura, seguros, problema, problemas, peligro, peligroso, peligrosa, malo, mala,
@@ -156,7 +168,8 @@ extension Spanish {
       seguro, segura, hijo, hija, mujer, marido, niño, niña, niños, menú, aquí, este, esta, cosa,
       pero, mi, mis, nuestra, nuestro, hijos, esposa, esposo, cualquier, tolero, tolera, digiero,
       soporto, debe, deben, añadido, añadida, añadidos, número, grave, gusta, gustan, encanta,
-      encantan, adoro, amo, sufro, padezco, tenemos, ok
+      encantan, adoro, amo, sufro, padezco, tenemos, ok,
+      derivados, sus derivados, alguien
       """,
     pronouns: "yo, yo soy, ella, ella es, nosotros, nosotras, ellos, ellas",
     alternatives: "o, u",
@@ -178,7 +191,12 @@ extension Spanish {
     contrasts: "pero, mas, aunque, sino",
     fine: """
       ok, vale, está bien, están bien, no hay problema, sin problema, ningún problema,
-      puedo comer, puedo tomar
+      puedo comer, puedo tomar,
+      no es un problema, no es ningún problema, no son un problema, no son ningún problema, no es problema, no son problema
+      """,
+    yes: "sí",
+    wishes: """
+      quisiera, quisiéramos, querría, me gustaría, me gustarían
       """,
     fineAround: (before: "", behind: ""),
     everything: "todo, todos, todas, toda",
@@ -271,7 +289,10 @@ extension Spanish {
       gelatina, alcohol, vino, cerveza, azúcar, sal, ajo, cebolla, cebollas, miel
       """,
     numberSigns: "n, no, núm, num",
-    numbers:
-      "uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce",
+    numbers: """
+      uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce,
+      quince, dieciséis, diecisiete, dieciocho, diecinueve
+      """,
+    tens: "veinte, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa",
     articles: "un, una")
 }

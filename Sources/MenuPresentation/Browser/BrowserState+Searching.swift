@@ -75,17 +75,19 @@ extension BrowserState {
   var searchResult: String {
     let found = session.words.found(session.rows.count, session.numberOfDishes)
     let typed = session.typed
-    guard typed.hasFilters, !typed.isUndecided, isTyping else { return found }
-    return "↵ \(session.words.filters(typed, in: session.menu.context))  \(found)"
+    let filters = session.words.filters(typed, in: session.menu.context)
+    guard !filters.isEmpty, !typed.isUndecided, isTyping else { return found }
+    return "↵ \(filters)  \(found)"
   }
 
   /// What Enter makes a filter, or how many rows were found, for a narrow screen.
   var shortSearchResult: String {
     let typed = session.typed
-    guard typed.hasFilters, !typed.isUndecided, isTyping else {
+    let filters = session.words.filters(typed, in: session.menu.context)
+    guard !filters.isEmpty, !typed.isUndecided, isTyping else {
       return session.words.position(session.rows.count, session.numberOfDishes)
     }
-    return "↵ \(session.words.filters(typed, in: session.menu.context))"
+    return "↵ \(filters)"
   }
 
   /// What stands in place of the rows when there are none.

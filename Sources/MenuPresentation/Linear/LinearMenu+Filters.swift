@@ -26,20 +26,20 @@ extension LinearMenu {
       return searchThatCounts + notes + [missHelp]
     }
     let isSearch = diets.isEmpty && !typed.rest.isEmpty
+    let before = session.query.filter
     session.change { query in
       query.filter.without.formUnion(typed.without)
       query.filter.diets.formUnion(marked)
-      query.filter.maximumPrice = [query.filter.maximumPrice, typed.maximumPrice].compactMap { $0 }
-        .min()
+      query.filter.limitPrice(as: typed)
       if isSearch { query.search = typed.rest }
-      if typed.wantsCheapest { query.order = .price }
+      if let order = typed.order { query.order = order }
     }
     let namesakes = DietSet(
       Diet.allCases.filter { $0.isNamesake(of: typed.without) })
     let offered = namesakes.intersection(session.dietsOfMenu)
       .subtracting(session.query.filter.diets)
     let hints = offered.diets.map { linearWords.dietInstead(session.words.spokenName(of: $0)) }
-    return (isSearch ? foundRows() : showPassed()) + notes + hints
+    return gone(of: before) + (isSearch ? foundRows() : showPassed()) + notes + hints
   }
 
   /// Asks what is to be left out: it is mistyped, or no allergen. Nothing changes.

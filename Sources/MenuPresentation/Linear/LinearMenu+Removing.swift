@@ -57,7 +57,7 @@ extension LinearMenu {
   }
 
   /// What was a filter and is none.
-  private func gone(of before: QueryFilter) -> [String] {
+  func gone(of before: QueryFilter) -> [String] {
     let (words, filter) = (session.words, session.query.filter)
     let allergens = before.without.subtracting(filter.without).allergens
     let diets = before.diets.subtracting(filter.diets).diets.map(words.spokenName(of:))

@@ -66,17 +66,23 @@ extension LinearMenu {
     // A line is typed to its end.
     let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
     if typed.isQuestion, let answer = tell(about: typed) { return answer }
+    // `actually milk is fine` may take a filter away, which nobody is to lose by a misunderstanding.
+    if !typed.saidFine.isDisjoint(with: session.query.filter.without) {
+      return searchThatCounts + [session.words.notUnderstood, removeHelp]
+    }
     if let answer = filter(typed) { return answer }
-    if typed.wantsCheapest {
+    if let order = typed.order {
       session.change { query in
         query.search = typed.rest
-        query.order = .price
+        query.order = order
       }
       let all = Array(0..<session.dataSource.numberOfSections)
-      let cheapest = session.dataSource.cheapestRow.map { row in
-        "\(linearWords.cheapest) \(self.row(at: RowPath(section: row.section, row: row.row)))"
+      let menu = session.dataSource
+      let first = (order == .dearest ? menu.dearestRow : menu.cheapestRow).map { row in
+        (order == .dearest ? linearWords.dearest : linearWords.cheapest)
+          + " \(self.row(at: RowPath(section: row.section, row: row.row)))"
       }
-      return [cheapest ?? linearWords.sorted(.price)]
+      return [first ?? linearWords.sorted(order)]
         + (typed.rest.isEmpty ? rows(of: all) : foundRows())
     }
     let sections = session.menu.sections(named: line)

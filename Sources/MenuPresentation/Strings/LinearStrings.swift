@@ -94,6 +94,7 @@ struct LinearStrings: Sendable {
   /// The same where filters hide some of it.
   let missHelpFiltered: String
   let cheapest: String
+  let dearest: String
   let phone: String
   let hours: String
   let noHouse: String

@@ -52,6 +52,7 @@ enum EnglishReception: ReceptionStrings {
     case .menu: "as on the menu"
     case .name: "by name"
     case .price: "by price"
+    case .dearest: "dearest first"
     }
   }
   static let help = "help"

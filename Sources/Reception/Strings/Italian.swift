@@ -55,6 +55,7 @@ enum ItalianReception: ReceptionStrings {
     case .menu: "come nel menu"
     case .name: "per nome"
     case .price: "per prezzo"
+    case .dearest: "dal più caro"
     }
   }
   static let help = "aiuto"

@@ -167,7 +167,7 @@ import Testing
 
   @Test(arguments: [
     "aggiungi", "aggiungi latte", "aggiungi -1", "aggiungi 1e9", "aggiungi 99999999999999999999",
-    "aggiungi 0", "togli 0", "persone", "persone 100", "persone -3", "persone tredici",
+    "aggiungi 0", "togli 0", "persone", "persone 100", "persone -3", "persone tantissime",
     "aggiungi 1 \u{202E}",
   ])
   func oddWordsTakeNothing(line: String) {

@@ -23,6 +23,31 @@ import Testing
     return menu
   }
 
+  @Test func aLimitIsReplacedByTheNextAndTakenAway() {
+    let menu = LinearMenu.sample()
+    _ = menu.told(to: "fino a 9 euro")
+    _ = menu.told(to: "fino a 12 euro")
+    #expect(menu.session.query.filter.maximumPrice == "12".amount)
+    let answer = menu.told(to: "senza limite")
+    #expect(menu.session.query.filter.maximumPrice == nil)
+    #expect(answer.contains("al massimo 12,00"), "\(answer)")
+  }
+
+  @Test(arguments: ["actually milk is fine", "il latte va bene", "Milch ist ok"])
+  func whatIsSaidToBeFineTakesNoFilterAway(line: String) {
+    let menu = LinearMenu.sample()
+    _ = menu.told(to: "senza latte")
+    let answer = menu.told(to: line)
+    #expect(menu.session.query.filter.without == [.milk])
+    #expect(answer.contains("togli") && !answer.contains("Margherita"), "\(answer)")
+  }
+
+  @Test(arguments: ["la pizza più cara", "most expensive pizza", "die teuerste Pizza"])
+  func whatCostsMostIsToldFirst(line: String) {
+    let answer = LinearMenu.sample().told(to: line)
+    #expect(answer.contains("Costa più di tutto:"), "\(answer)")
+  }
+
   @Test func theStatementAndTheOwnersWordAreToldApart() {
     let menu = LinearMenu.sample(of: Self.menu())
     #expect(menu.told(to: "filtri").contains("vegana, pescetariana, "))

@@ -39,6 +39,7 @@ extension Strings {
       case .menu: nil
       case .name: "by name"
       case .price: "by price"
+      case .dearest: "dearest first"
       }
     },
     filters: "Filters",

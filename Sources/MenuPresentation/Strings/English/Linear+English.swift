@@ -46,6 +46,7 @@ extension LinearStrings {
       case .menu: ["menu"]
       case .name: ["name"]
       case .price: ["price"]
+      case .dearest: []
       }
     },
     undeclared: ["undeclared", "not stated"],
@@ -112,6 +113,7 @@ extension LinearStrings {
       case .menu: "In the order of the menu."
       case .name: "Sorted by name."
       case .price: "Sorted by price."
+      case .dearest: "The dearest first."
       }
     },
     sortHelp: "Type: sort by price, sort by name, or: sort by menu.",
@@ -158,6 +160,7 @@ extension LinearStrings {
     missHelpFiltered:
       "Type lists for the items that pass the filters, remove filters for all items, or help.",
     cheapest: "The lowest price:",
+    dearest: "The highest price:",
     phone: "Telephone",
     hours: "Hours",
     noHouse: "The menu says neither address, nor telephone, nor hours.",

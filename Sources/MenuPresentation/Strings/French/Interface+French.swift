@@ -41,6 +41,7 @@ extension Strings {
       case .menu: nil
       case .name: "par nom"
       case .price: "par prix"
+      case .dearest: "du plus cher au moins cher"
       }
     },
     filters: "Filtres",

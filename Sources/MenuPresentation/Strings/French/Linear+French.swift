@@ -47,6 +47,7 @@ extension LinearStrings {
       case .menu: ["carte", "menu"]
       case .name: ["nom"]
       case .price: ["prix"]
+      case .dearest: []
       }
     },
     undeclared: ["non indiqués", "non indiques", "non déclarés", "non declares"],
@@ -117,6 +118,7 @@ extension LinearStrings {
       case .menu: "Dans l'ordre de la carte."
       case .name: "Par ordre alphabétique."
       case .price: "Par ordre de prix."
+      case .dearest: "Du plus cher au moins cher."
       }
     },
     sortHelp: "Tapez\u{A0}: trier par prix, trier par nom, ou bien\u{A0}: trier selon la carte.",
@@ -174,6 +176,7 @@ extension LinearStrings {
     missHelpFiltered: "Tapez listes pour les articles qui passent les filtres, retirer filtres "
       + "pour tous les articles, ou bien aide.",
     cheapest: "Le moins cher\u{A0}:",
+    dearest: "Le plus cher\u{A0}:",
     phone: "Téléphone",
     hours: "Horaires",
     noHouse: "La carte n'indique ni adresse, ni téléphone, ni horaires.",

@@ -42,6 +42,7 @@ extension Strings {
       case .menu: nil
       case .name: "nach Namen"
       case .price: "nach Preis"
+      case .dearest: "Teuerstes zuerst"
       }
     },
     filters: "Filter",

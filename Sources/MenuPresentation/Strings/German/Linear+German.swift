@@ -47,6 +47,7 @@ extension LinearStrings {
       case .menu: ["karte", "speisekarte"]
       case .name: ["namen", "name"]
       case .price: ["preis"]
+      case .dearest: []
       }
     },
     // None begins like a word that leaves something out: its beginning is understood too.
@@ -119,6 +120,7 @@ extension LinearStrings {
       case .menu: "In der Reihenfolge der Karte."
       case .name: "Nach Namen sortiert."
       case .price: "Nach Preis sortiert."
+      case .dearest: "Das Teuerste zuerst."
       }
     },
     sortHelp:
@@ -174,6 +176,7 @@ extension LinearStrings {
       "Geben Sie ein: listen für die Einträge, die zu den Filtern passen, entferne filter für "
       + "alle Einträge, oder hilfe.",
     cheapest: "Am günstigsten:",
+    dearest: "Am teuersten:",
     phone: "Telefon",
     hours: "Öffnungszeiten",
     noHouse: "Die Karte nennt weder Adresse noch Telefon noch Öffnungszeiten.",

@@ -39,6 +39,7 @@ extension Strings {
       case .menu: nil
       case .name: "per nome"
       case .price: "per prezzo"
+      case .dearest: "dal più caro"
       }
     },
     filters: "Filtri",

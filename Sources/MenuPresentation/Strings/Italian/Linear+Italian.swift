@@ -50,6 +50,7 @@ extension LinearStrings {
       case .menu: ["menu", "menù"]
       case .name: ["nome"]
       case .price: ["prezzo"]
+      case .dearest: []
       }
     },
     undeclared: ["non dichiarati"],
@@ -114,6 +115,7 @@ extension LinearStrings {
       case .menu: "Nell'ordine del menu."
       case .name: "In ordine di nome."
       case .price: "In ordine di prezzo."
+      case .dearest: "Dal più caro al meno caro."
       }
     },
     sortHelp: "Scrivi: ordina per prezzo, ordina per nome, oppure: ordina per menu.",
@@ -159,6 +161,7 @@ extension LinearStrings {
     missHelpFiltered:
       "Scrivi liste per le voci che passano i filtri, togli filtri per tutte, oppure aiuto.",
     cheapest: "Costa meno di tutto:",
+    dearest: "Costa più di tutto:",
     phone: "Telefono",
     hours: "Orari",
     noHouse: "Il menu non dice né indirizzo, né telefono, né orari.",

@@ -39,6 +39,7 @@ extension Strings {
       case .menu: nil
       case .name: "por nombre"
       case .price: "por precio"
+      case .dearest: "del más caro al más barato"
       }
     },
     filters: "Filtros",

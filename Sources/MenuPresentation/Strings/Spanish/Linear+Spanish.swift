@@ -53,6 +53,7 @@ extension LinearStrings {
       case .menu: ["carta", "menú"]
       case .name: ["nombre"]
       case .price: ["precio"]
+      case .dearest: []
       }
     },
     undeclared: ["no declarados"],
@@ -119,6 +120,7 @@ extension LinearStrings {
       case .menu: "En el orden de la carta."
       case .name: "Ordenados por nombre."
       case .price: "Ordenados por precio."
+      case .dearest: "Del más caro al más barato."
       }
     },
     sortHelp: "Escriba: ordenar por precio, ordenar por nombre, o bien: ordenar según la carta.",
@@ -169,6 +171,7 @@ extension LinearStrings {
     missHelpFiltered:
       "Escriba listas para los productos que pasan los filtros, quitar filtros para todos, o ayuda.",
     cheapest: "El precio más bajo:",
+    dearest: "El precio más alto:",
     phone: "Teléfono",
     hours: "Horario",
     noHouse: "La carta no indica ni dirección, ni teléfono, ni horario.",

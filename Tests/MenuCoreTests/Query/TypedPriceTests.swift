@@ -1,0 +1,74 @@
+import MenuTestSupport
+import Testing
+
+@testable import MenuCore
+
+/// What guests type of prices: limits in letters, a new limit, none, a size, and what costs most.
+@Suite(.timeLimit(.minutes(5))) struct TypedPriceTests {
+  @Test(arguments: [
+    ("less than ten euros", "10"), ("meno di dieci euro", "10"), ("unter zwanzig Euro", "20"),
+    ("moins de quinze euros", "15"), ("menos de treinta euros", "30"),
+    ("under nineteen", "19"), ("fino a dodici", "12"),
+  ])
+  func aLimitMayBeWrittenInLetters(text: String, price: String) {
+    let typed = TypedQuery(text)
+    #expect(typed.maximumPrice == price.amount && typed.rest.isEmpty && !typed.isUndecided)
+  }
+
+  @Test(arguments: ["zwei Pizzen", "quattro stagioni", "one pizza", "sei", "thirty five euros"])
+  func aNumberInLettersAloneIsNoLimit(text: String) {
+    #expect(TypedQuery(text).maximumPrice == nil)
+  }
+
+  @Test(arguments: [
+    ("under 12", "12"), ("under 8", "8"), ("no limit", nil), ("senza limite", nil),
+    ("egal was es kostet", nil), ("sans limite", nil), ("sin límite", nil), ("margherita", "9"),
+    ("no milk", "9"),
+  ])
+  func whatIsTypedAnewTakesThePlaceOfTheLimitBefore(text: String, price: String?) {
+    let query = MenuQuery(search: text, maximumPrice: "9".amount).settled()
+    #expect(query.filter.maximumPrice == price.map(\.amount))
+  }
+
+  private let menu: Menu = {
+    var menu = Menu()
+    menu.pizzas = [.fixture(name: "Margherita"), .fixture(name: "Maxi pizza")]
+    var maxi = DishSize(name: "maxi")
+    maxi.price = Price(.exactly("12".amount))
+    var normal = DishSize(name: "normale")
+    normal.price = Price(.exactly("7".amount))
+    for place in menu.pizzas.indices {
+      menu.pizzas[place].dish.price = nil
+      menu.pizzas[place].dish.sizes = [normal, maxi]
+    }
+    var water = Dish(name: "Acqua")
+    water.price = Price(.exactly("2".amount))
+    var wine = Dish(name: "Vino")
+    wine.price = Price(.exactly("20".amount))
+    menu.beverages = [Beverage(water), Beverage(wine)]
+    return menu
+  }()
+
+  @Test(arguments: [
+    ("margherita maxi under 8", []), ("under 9 euro maxi", ["Maxi pizza"]),
+    ("margherita maxi under 12", ["Margherita"]), ("margherita under 8", ["Margherita"]),
+    ("margherita maxi", ["Margherita"]), ("normale under 8", ["Margherita", "Maxi pizza"]),
+  ])
+  func aSizeThatCostsMoreIsNoHit(search: String, names: [String]) {
+    let dataSource = MenuDataSource(menu: menu)
+    #expect(dataSource.matching(MenuQuery(search: search)).rows == names)
+    #expect(dataSource.matching(MenuQuery(search: search), index: MenuIndex(menu)).rows == names)
+  }
+
+  @Test(arguments: [
+    "the most expensive drink", "la bibita più cara", "das teuerste Getränk",
+    "la boisson la plus chère", "la bebida más cara",
+  ])
+  func whatCostsMostComesFirst(search: String) {
+    let query = MenuQuery(search: search)
+    #expect(query.orderAsked == .dearest && query.settled().order == .dearest)
+    let found = MenuDataSource(menu: menu).matching(query)
+    #expect(found.rows == ["Vino", "Acqua"])
+    #expect(found.dearestRow.map { [$0.section, $0.row] } == [1, 0])
+  }
+}
