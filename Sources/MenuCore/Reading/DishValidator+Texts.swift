@@ -170,7 +170,7 @@ extension JSONValue {
 
   /// The names of a list of ingredients: what they plainly are was told, what they are with a slip was
   /// not.
-  func forEachNameOfIngredient(_ body: (JSONValue) -> Void) {
+  fileprivate func forEachNameOfIngredient(_ body: (JSONValue) -> Void) {
     func visit(_ entry: JSONValue) {
       let name = entry.members.first { $0.key == "name" }?.value ?? entry
       name.forEachText(body)

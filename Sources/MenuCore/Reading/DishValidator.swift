@@ -133,10 +133,13 @@ struct DishValidator {
           at: place(of: diet, in: value))
       }
     }
-    let texts = [draft.name, draft.description, draft.notes, draft.baseText, draft.doughText]
-    for text in texts { text?.forEachText(judge) }
+    // What is against them by an ingredient was told.
+    draft.name?.forEachText(judge)
+    draft.description?.forEachText(judge)
+    draft.notes?.forEachText(judge)
+    draft.baseText?.forEachText(judge)
+    draft.doughText?.forEachText(judge)
     for (_, text) in draft.lostTexts { text.forEachText(judge) }
-    draft.ingredients?.forEachNameOfIngredient(judge)
     draft.dish.diets.subtract(against)
   }
 
