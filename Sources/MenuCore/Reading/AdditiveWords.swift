@@ -7,23 +7,9 @@ enum AdditiveWords {
     return words.contains { word in stems.contains { word.starts(with: $0) } }
   }
 
-  /// How these words begin; sulphites, which are an allergen too, are not among them.
-  private static let stems = ValueWords.words([
-    """
-    farbstoff konservierungsstoff antioxidationsmittel geschmacksverstärker süßungsmittel
-    süssungsmittel phosphat geschwärzt gewachst koffein chinin phenylalanin zusatzstoff
-    """,
-    """
-    colorant conservant antiossidant esaltator edulcorant caffeina chinin fosfat annerit
-    additiv
-    """,
-    """
-    colouring coloring colour preservative antioxidant enhancer sweetener caffeine quinine
-    phosphate blackened additive
-    """,
-    "conservateur antioxydant exhausteur édulcorant caféine phosphat",
-    "colorante conservante antioxidante potenciador edulcorante cafeína quinina fosfato aditivo",
-  ]).map { Array(KeyWords.folded($0).string.utf8) }
+  private static let stems = ValueWords.words(ValueWords.all.map(\.additives)).map {
+    Array(KeyWords.folded($0).string.utf8)
+  }
 }
 
 /// A diet that an owner writes with a doubt: `vegan?`, `forse vegano`.
@@ -51,8 +37,5 @@ struct DoubtedDiet {
     text.split { $0 == " " || $0 == "?" || $0 == "(" || $0 == ")" || $0 == "¿" }.map(String.init)
   }
 
-  private static let doubts = ValueWords.folded([
-    "forse probabilmente credo maybe perhaps probably possibly vielleicht evtl eventuell",
-    "wahrscheinlich vermutlich peut-être probablement quizás quizá probablemente",
-  ])
+  private static let doubts = ValueWords.folded(ValueWords.all.map(\.doubts))
 }

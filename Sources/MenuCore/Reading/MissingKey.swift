@@ -1,7 +1,7 @@
 internal import LocatedJSON
 
 /// What owners write a key for and the format has none, in the languages that they write in.
-enum MissingKey: CaseIterable {
+enum MissingKey {
   /// Some of the options must be taken; so many at least, so many at most.
   case required, least, most
   /// What is added to food and must be declared.
@@ -34,52 +34,7 @@ enum MissingKey: CaseIterable {
   }
 
   private static let meanings = Dictionary(
-    allCases.flatMap { key in
-      ValueWords.words([key.words]).map { (KeyWords.folded($0), key) }
+    ValueWords.all.flatMap(\.missing).flatMap { key, words in
+      ValueWords.words([words]).map { (KeyWords.folded($0), key) }
     }, uniquingKeysWith: { first, _ in first })
-
-  /// The words for it, without the blanks inside them.
-  private var words: String {
-    switch self {
-    case .required:
-      """
-      required isRequired mandatory isMandatory compulsory obligatory requiredChoice mustChoose
-      obbligatorio obbligatoria obbligatori obbligatorie sceltaObbligatoria richiesto richiesta
-      Pflicht Pflichtauswahl Pflichtfeld verpflichtend erforderlich obligatorisch notwendig
-      obligatoire obligatoires choixObligatoire requis requise
-      obligatorio obligatoria obligatorios elecciónObligatoria requerido requerida
-      """
-    case .least:
-      """
-      min minimum atLeast minItems minSelect minSelection minSelections minChoices minQuantity
-      minimo almeno minimoScelte sceltaMinima mindestens minAuswahl auMoins minimumChoix mínimo
-      alMenos
-      """
-    case .additives:
-      """
-      additives additive foodAdditives additiveKey
-      additivi additivo legendaAdditivi Zusatzstoffe Zusatzstoff zusatz zusatzstoffLegende
-      kennzeichnung kennzeichnungen additifs additif légendeAdditifs aditivos aditivo
-      """
-    case .hidden:
-      """
-      hidden isHidden hide invisible disabled isDisabled draft private
-      nascosto nascosta nascondi nascosti invisibile versteckt ausgeblendet unsichtbar
-      caché cachée masqué masquée oculto oculta ocultar escondido invisible
-      """
-    case .shown:
-      """
-      visible isVisible display displayed show shown published isPublished enabled isEnabled
-      active isActive visibile visibili mostra mostrare pubblicato attivo attiva
-      sichtbar anzeigen angezeigt aktiv veröffentlicht visibles afficher affiché affichée actif
-      active mostrar mostrado publicado activo activa
-      """
-    case .most:
-      """
-      max maximum atMost maxItems maxSelect maxSelection maxSelections maxChoices maxQuantity
-      massimo massimoScelte sceltaMassima höchstens maximal maxAuswahl auPlus maximumChoix máximo
-      comoMáximo
-      """
-    }
-  }
 }

@@ -116,11 +116,7 @@ struct PriceWord {
       "id", "level", "category", "code", "group", "order", "list", "sort", "count", "note", "type",
     ] + taxes)
   private static let taxes = PriceWords.all.flatMap(\.taxes)
-  /// What says of a tax that it is in the price, which it always is.
-  private static let included: Set = [
-    "ttc", "incl", "inkl", "incluso", "inclusa", "compreso", "compresa", "included", "including",
-    "inclusive", "inklusive", "comprise", "compris", "incluido", "incluida",
-  ]
+  private static let included = Set(ValueWords.words(PriceWords.all.map(\.included)))
 
   /// The words of a key besides those for a price and a currency, and whether there was one.
   private static func withoutPriceWord(_ key: String) -> (rest: String, isWord: Bool) {

@@ -100,6 +100,7 @@ extension English {
     ],
     names: ["prices", "price"], stem: "price",
     joints: ["per", "in", "a", "the"], taxes: ["vat", "tax"],
+    included: "incl included including inclusive",
     currencies: [
       ("EUR", ["euro", "euros"]), (CurrencySigns.dollars, ["dollar", "dollars"]),
       ("GBP", ["pound", "pounds", "sterling"]), (CurrencySigns.francs, ["francs"]),
@@ -143,6 +144,41 @@ extension English {
     hours: "hours at", morning: "am a", afternoon: "pm p",
     translations: "translations translation i18n localized localised",
     beside: "pairing pairings winePairing beerPairing goesWith alternative alternatives substitute",
+    missing: [
+      (
+        .required,
+        """
+        required isRequired mandatory isMandatory compulsory obligatory requiredChoice
+        mustChoose
+        """
+      ),
+      (
+        .least,
+        """
+        min minimum atLeast minItems minSelect minSelection minSelections minChoices minQuantity
+        """
+      ),
+      (
+        .most,
+        """
+        max maximum atMost maxItems maxSelect maxSelection maxSelections maxChoices maxQuantity
+        """
+      ),
+      (.additives, "additives additive foodAdditives additiveKey"),
+      (.hidden, "hidden isHidden hide invisible disabled isDisabled draft private"),
+      (
+        .shown,
+        """
+        visible isVisible display displayed show shown published isPublished enabled isEnabled
+        active isActive
+        """
+      ),
+    ],
+    additives: """
+      colouring coloring colour preservative antioxidant enhancer sweetener caffeine quinine
+      phosphate blackened additive
+      """,
+    doubts: "maybe perhaps probably possibly",
     languages: [
       ("it", "italian"), ("en", "english"), ("de", "german"), ("fr", "french"),
       ("es", "spanish"), ("zh", "chinese"), ("ja", "japanese"), ("ru", "russian"),

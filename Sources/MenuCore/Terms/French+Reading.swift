@@ -86,6 +86,7 @@ extension French {
     ],
     names: ["prix"], stem: "prix",
     joints: ["par", "un", "du", "de"], taxes: ["tva"],
+    included: "ttc comprise compris",
     currencies: [
       ("EUR", ["euro", "euros"]), (CurrencySigns.dollars, ["dollar", "dollars"]),
       (CurrencySigns.francs, ["francs"]), ("JPY", ["yen"]),
@@ -128,6 +129,16 @@ extension French {
     hours: "heures", morning: "", afternoon: "",
     translations: "traductions traduction",
     beside: "accord accords accordVin accordMets alternative alternatives",
+    missing: [
+      (.required, "obligatoire obligatoires choixObligatoire requis requise"),
+      (.least, "auMoins minimumChoix"),
+      (.most, "auPlus maximumChoix"),
+      (.additives, "additifs additif légendeAdditifs"),
+      (.hidden, "caché cachée masqué masquée invisible"),
+      (.shown, "visibles afficher affiché affichée actif active"),
+    ],
+    additives: "conservateur antioxydant exhausteur édulcorant caféine phosphat",
+    doubts: "peut-être probablement",
     languages: [
       ("it", "italien"), ("en", "anglais"), ("de", "allemand"), ("fr", "français"),
       ("es", "espagnol"),

@@ -93,6 +93,7 @@ extension German {
     ],
     names: ["preise", "preis"], stem: "preis",
     joints: ["pro", "je", "in", "der", "die", "das"], taxes: ["mwst"],
+    included: "inkl inklusive",
     currencies: [
       ("EUR", ["Euro", "Euros"]), (CurrencySigns.dollars, ["Dollar"]), ("CHF", ["Franken"]),
       ("JPY", ["Yen"]),
@@ -140,6 +141,29 @@ extension German {
     hours: "uhr", morning: "", afternoon: "",
     translations: "übersetzungen übersetzung",
     beside: "Weinempfehlung Getränkeempfehlung passtZu dazuPasst Alternative Alternativen",
+    missing: [
+      (
+        .required,
+        """
+        Pflicht Pflichtauswahl Pflichtfeld verpflichtend erforderlich obligatorisch notwendig
+        """
+      ),
+      (.least, "mindestens minAuswahl"),
+      (.most, "höchstens maximal maxAuswahl"),
+      (
+        .additives,
+        """
+        Zusatzstoffe Zusatzstoff zusatz zusatzstoffLegende kennzeichnung kennzeichnungen
+        """
+      ),
+      (.hidden, "versteckt ausgeblendet unsichtbar"),
+      (.shown, "sichtbar anzeigen angezeigt aktiv veröffentlicht"),
+    ],
+    additives: """
+      farbstoff konservierungsstoff antioxidationsmittel geschmacksverstärker süßungsmittel
+      süssungsmittel phosphat geschwärzt gewachst koffein chinin phenylalanin zusatzstoff
+      """,
+    doubts: "vielleicht evtl eventuell wahrscheinlich vermutlich",
     languages: [
       ("it", "italienisch"), ("en", "englisch"), ("de", "deutsch"), ("fr", "französisch"),
       ("es", "spanisch"),

@@ -101,6 +101,7 @@ extension Italian {
     ],
     names: ["prezzi", "prezzo"], stem: "prezz",
     joints: ["al", "alla", "all", "per", "in", "a", "un", "una"], taxes: ["iva"],
+    included: "incluso inclusa compreso compresa",
     currencies: [
       ("EUR", ["euro"]), (CurrencySigns.dollars, ["dollari"]), ("GBP", ["sterline"]),
       ("CHF", ["franchi"]), ("JPY", ["yen"]),
@@ -147,6 +148,24 @@ extension Italian {
     hours: "ore alle alleore", morning: "", afternoon: "",
     translations: "traduzioni traduzione",
     beside: "abbinamento abbinamenti vinoConsigliato vinoAbbinato alternativa alternative",
+    missing: [
+      (
+        .required,
+        """
+        obbligatorio obbligatoria obbligatori obbligatorie sceltaObbligatoria richiesto
+        richiesta
+        """
+      ),
+      (.least, "minimo almeno minimoScelte sceltaMinima"),
+      (.most, "massimo massimoScelte sceltaMassima"),
+      (.additives, "additivi additivo legendaAdditivi"),
+      (.hidden, "nascosto nascosta nascondi nascosti invisibile"),
+      (.shown, "visibile visibili mostra mostrare pubblicato attivo attiva"),
+    ],
+    additives: """
+      colorant conservant antiossidant esaltator edulcorant caffeina chinin fosfat annerit additiv
+      """,
+    doubts: "forse probabilmente credo",
     languages: [
       ("it", "italiano"), ("en", "inglese"), ("de", "tedesco"), ("fr", "francese"),
       ("es", "spagnolo"), ("zh", "cinese"), ("ja", "giapponese"), ("ru", "russo"),

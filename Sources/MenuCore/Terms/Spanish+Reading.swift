@@ -87,6 +87,7 @@ extension Spanish {
     ],
     names: ["precios", "precio"], stem: "precio",
     joints: ["al", "por", "a", "un", "una", "de"], taxes: ["iva"],
+    included: "incluido incluida",
     currencies: [
       ("EUR", ["euro", "euros"]), (CurrencySigns.dollars, ["dólares"]),
       ("ARS CLP COP CUP DOP MXN PHP UYU", ["pesos"]), ("PEN", ["soles"]), ("JPY", ["yen"]),
@@ -129,6 +130,18 @@ extension Spanish {
     hours: "horas hs", morning: "", afternoon: "",
     translations: "traducciones traducción",
     beside: "maridaje maridajes alternativa alternativas",
+    missing: [
+      (.required, "obligatorio obligatoria obligatorios elecciónObligatoria requerido requerida"),
+      (.least, "mínimo alMenos"),
+      (.most, "máximo comoMáximo"),
+      (.additives, "aditivos aditivo"),
+      (.hidden, "oculto oculta ocultar escondido"),
+      (.shown, "mostrar mostrado publicado activo activa"),
+    ],
+    additives: """
+      colorante conservante antioxidante potenciador edulcorante cafeína quinina fosfato aditivo
+      """,
+    doubts: "quizás quizá probablemente",
     languages: [
       ("it", "italiano"), ("en", "inglés"), ("de", "alemán"), ("fr", "francés"),
       ("es", "español"),

@@ -22,6 +22,8 @@ struct PriceWords: Sendable {
   let joints: [String]
   /// What a key is of that has an amount and is no price: `iva`.
   let taxes: [String]
+  /// What says of a tax that it is in the price, which it always is.
+  let included: String
   /// Currencies in words, each with the codes that it may mean, the likeliest first.
   let currencies: [(codes: String, [String])]
   /// Grams, written out: `al 100 grammi`.

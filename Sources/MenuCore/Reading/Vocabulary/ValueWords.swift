@@ -34,6 +34,13 @@ struct ValueWords: Sendable {
   let translations: String
   /// Keys of what is had with a dish, or in its place, and is not in it.
   let beside: String
+  /// Keys that owners write and the format has none for.
+  let missing: [(MissingKey, String)]
+  /// How the words begin for what is added to food and must be declared, but for sulphites, which are
+  /// an allergen too.
+  let additives: String
+  /// What an owner says who is not sure: `forse`.
+  let doubts: String
   /// Languages by their tags.
   let languages: [(tag: String, String)]
 
