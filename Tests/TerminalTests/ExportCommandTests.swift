@@ -113,7 +113,7 @@ import Testing
       (["export", "html", menu, "--style", folder.path("no.css")], 66),
       (["export", "html", menu, "-o", folder.path("no/site/")], 74),
       (["export", "csv", menu, "--watch"], 64),
-      (["export", "html", menu, "-o", folder.path("site/"), "--language", "en"], 64),
+      (["export", "html", menu, "-o", folder.path("site") + "/", "--language", "en"], 64),
       (["export", "csv", folder.path("missing.json")], 66),
       (["export", "csv", menu, "-o", folder.path("no/folder")], 74),
       (["export", "csv", menu, "-o", folder.path("")], 74),

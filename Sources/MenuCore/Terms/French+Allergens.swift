@@ -35,7 +35,7 @@ extension French {
         .gluten,
         """
         farine pain baguette pâtes chapelure croûtons semoule boulgour biscotte biscottes pané panée
-        panées panés brioches baguettes pains malt
+        panées panés brioches baguettes pains
         """
       ),
       (.peanuts, "cacahuète cacahuètes"),
@@ -45,7 +45,7 @@ extension French {
       (.pistachio, "pistache pistaches"),
       (.wheat, "blé froment épeautre"),
       (.rye, "seigle"),
-      (.barley, "orge"),
+      (.barley, "orge malt"),
       (.oats, "avoine"),
       (.celery, "céleri"),
       (.mustard, "moutarde moutardes"),
