@@ -17,7 +17,8 @@ extension DeniedWords {
 
     init(_ hash: WordHash, allergens: AllergenSet, _ signs: SentenceSigns) {
       (self.hash, self.allergens, self.signs) = (hash, allergens, signs)
-      isOwnName = !ownNames[hash].isEmpty
+      // Their table is made only where an allergen is named beside a denial.
+      isOwnName = !allergens.isEmpty && !ownNames[hash].isEmpty
     }
   }
 

@@ -85,9 +85,13 @@ struct JoinedWord {
     self.init(Array(written.lowercased().utf8))
   }
 
-  private static let ends =
-    Vocabularies.all.flatMap { vocabulary in
-      ValueWords.words([vocabulary.compounds.endsOfFree]).map { (Array($0.utf8), .joinedFree) }
-        + ValueWords.words([vocabulary.compounds.endsOfIll]).map { (Array($0.utf8), .ill) }
-    } as [([UInt8], SentenceSigns)]
+  private static let ends: [([UInt8], SentenceSigns)] = {
+    var ends: [([UInt8], SentenceSigns)] = []
+    for vocabulary in Vocabularies.all {
+      let compounds = vocabulary.compounds
+      compounds.endsOfFree.forEachTableWord { word, _ in ends.append((Array(word), .joinedFree)) }
+      compounds.endsOfIll.forEachTableWord { word, _ in ends.append((Array(word), .ill)) }
+    }
+    return ends
+  }()
 }
