@@ -57,8 +57,6 @@ package struct LineTerminal: ~Copyable {
   package mutating func nextEvent(within timeout: Duration?) -> Event {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
-      // Also while many lines wait to be answered.
-      if let reason = takeSignals() { return .ended(reason) }
       let left = deadline.map { max(.zero, $0 - .now) }
       switch input.next(within: left, orUntil: signalPipe) {
       case .line(let line): return .line(line)
@@ -70,6 +68,7 @@ package struct LineTerminal: ~Copyable {
       case .failed: return .ended(.hangup)
       case .nothing: break
       }
+      if let reason = takeSignals() { return .ended(reason) }
       if let deadline, deadline <= .now { return .timeout }
     }
   }

@@ -92,16 +92,6 @@ import Testing
     #expect(terminal.modes == terminal.modesAtStart)
   }
 
-  @Test func itEndsThoughManyLinesWaitForAnAnswer() throws {
-    let terminal = try open(["--kiosk"])
-    terminal.holdOutput()
-    #expect(terminal.type(String(repeating: "pizze\n", count: 200)))
-    terminal.signal(SIGTERM)
-    terminal.releaseOutput()
-    #expect(terminal.waitForEnd() == .signalled(SIGTERM))
-    #expect(terminal.text.ranges(of: "\r\n> ").count < 100)
-  }
-
   @Test func anEndThatWasTypedBeforeItStartedIsNone() throws {
     let terminal = try PseudoTerminal(
       ["sh", "-c", #"read -r line; exec "$0" "$@""#, BuiltProgram.path(), menu, "--kiosk"],
