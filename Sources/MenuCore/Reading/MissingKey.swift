@@ -38,3 +38,17 @@ enum MissingKey {
       ValueWords.words([words]).map { (KeyWords.folded($0), key) }
     }, uniquingKeysWith: { first, _ in first })
 }
+
+/// The words for what is added to food and must be declared, and is none of the fourteen allergens.
+enum AdditiveWords {
+  /// Whether a text names an additive: `Farbstoff`, `mit Konservierungsstoffen`.
+  static func named(in text: String) -> Bool {
+    guard text.utf8.count <= 64 else { return false }
+    let words = text.split { !$0.isLetter }.map { Array(KeyWords.folded(String($0)).string.utf8) }
+    return words.contains { word in stems.contains { word.starts(with: $0) } }
+  }
+
+  private static let stems = ValueWords.words(ValueWords.all.map(\.additives)).map {
+    Array(KeyWords.folded($0).string.utf8)
+  }
+}

@@ -10,11 +10,11 @@ extension LinearMenu {
         return remove(count, at: chosen)
       }
     }
-    return asks(line, about: dish) ? tell(dish) : nil
+    return asksOfWhatWasTold(line) ? tell(dish) : nil
   }
 
-  /// Whether a line asks what is in that dish, what it costs, or whether it suits.
-  private func asks(_ line: String, about dish: DishIndex) -> Bool {
+  /// Whether a line asks what is in a dish that it does not name, what it costs, or whether it suits.
+  private func asksOfWhatWasTold(_ line: String) -> Bool {
     let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
     guard typed.lists.isEmpty, session.menu.dishes(named: typed, index: session.index).isEmpty
     else { return false }

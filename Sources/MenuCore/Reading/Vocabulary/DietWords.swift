@@ -40,3 +40,31 @@ enum DietWords {
     return Dictionary(entries, uniquingKeysWith: { first, _ in first })
   }()
 }
+
+/// A diet that an owner writes with a doubt: `vegan?`, `forse vegano`.
+struct DoubtedDiet {
+  /// What is doubted.
+  let diet: Diet
+
+  /// Nil for what says no doubt, or no diet.
+  init?(_ text: String) {
+    guard text.utf8.count <= 64 else { return nil }
+    let words = Self.words(of: text)
+    let rest = words.filter { !Self.doubts.contains(KeyWords.folded($0)) }
+    guard text.contains("?") || rest.count < words.count,
+      let diet = DietWords.meaning(of: rest.joined(separator: " "))
+    else { return nil }
+    self.diet = diet
+  }
+
+  /// The diet that a text names, with a doubt or without.
+  static func diet(in text: String) -> Diet? {
+    DietWords.meaning(of: text) ?? DoubtedDiet(text)?.diet
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.split { $0 == " " || $0 == "?" || $0 == "(" || $0 == ")" || $0 == "¿" }.map(String.init)
+  }
+
+  private static let doubts = ValueWords.folded(ValueWords.all.map(\.doubts))
+}
