@@ -3,9 +3,10 @@ import MenuCore
 /// The whole menu in the language shown, and what is worked out from it once.
 struct WholeMenu {
   private(set) var dataSource: MenuDataSource
-  private(set) var words: Strings
+  private var spoken: WordsInUse
   /// What the cover costs.
   private(set) var cover: String?
+  var words: Strings { spoken.words }
   /// What is said about the menu as a whole: what the cover costs, and the owner's notes.
   private(set) var houseNotes: [String]
   /// Those of the notes that name an allergen; looked for when somebody leaves one out, since what is
@@ -25,19 +26,19 @@ struct WholeMenu {
   /// Takes a menu; O(dishes).
   init(_ dataSource: MenuDataSource) {
     self.dataSource = dataSource
-    words = .in(dataSource.context.interfaceLanguage)
+    spoken = WordsInUse(dataSource.context.interfaceLanguage)
     languages = dataSource.menu.languages
     numberColumns = dataSource.menu.numberColumns
     diets = dataSource.menu.diets
-    cover = Self.cover(of: dataSource, words: words)
+    cover = Self.cover(of: dataSource, words: spoken.words)
     houseNotes = Self.houseNotes(on: dataSource, behind: cover)
   }
 
   /// Shows the same menu in another language.
   mutating func translate(to language: Language?, words interface: InterfaceLanguage?) {
     dataSource = MenuDataSource(menu: dataSource.menu, language: language, words: interface)
-    words = .in(dataSource.context.interfaceLanguage)
-    cover = Self.cover(of: dataSource, words: words)
+    spoken = WordsInUse(dataSource.context.interfaceLanguage)
+    cover = Self.cover(of: dataSource, words: spoken.words)
     houseNotes = Self.houseNotes(on: dataSource, behind: cover)
     sorted = nil
   }
@@ -66,6 +67,14 @@ struct WholeMenu {
   private static func houseNotes(on dataSource: MenuDataSource, behind cover: String?) -> [String] {
     [cover].compactMap { $0 } + dataSource.menu.notes.map(dataSource.context.text)
   }
+}
+
+/// The words of one language by reference: they are some hundreds of fields, and whoever shows a menu
+/// copies its session.
+private final class WordsInUse: Sendable {
+  let words: Strings
+
+  init(_ language: InterfaceLanguage) { words = .in(language) }
 }
 
 extension String {
