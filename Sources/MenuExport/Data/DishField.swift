@@ -30,7 +30,8 @@ enum FieldValue {
 /// A dish with all that its fields need.
 struct DishRecord {
   private let row: ExportedRow
-  private let menu: ExportedMenu
+  private let section: String?
+  private let context: MenuContext
   private let cell: ExportedCell
   private let details: DishDetails?
   private let statement: AllergenStatement
@@ -38,7 +39,8 @@ struct DishRecord {
 
   /// Takes a row.
   init(_ row: ExportedRow, of menu: ExportedMenu) {
-    (self.row, self.menu) = (row, menu)
+    (self.row, context) = (row, menu.context)
+    section = menu.dataSource.title(forSection: row.section)
     cell = menu.cell(of: row)
     details = menu.details(of: row)
     statement = row.dish.combinedStatement
@@ -47,7 +49,7 @@ struct DishRecord {
 
   /// What the dish has in a field.
   func value(_ field: DishField) -> FieldValue {
-    let (dish, context) = (row.dish, menu.context)
+    let dish = row.dish
     return switch field {
     case .place: .text("\(row.list.rawValue)/\(row.position + 1)")
     case .name: .text(cell.title)
@@ -58,7 +60,7 @@ struct DishRecord {
     case .currency: .text(context.currency?.code)
     case .soldOut: .flag(cell.soldOut != nil)
     case .list: .text(row.list.rawValue)
-    case .section: .text(menu.dataSource.title(forSection: row.section))
+    case .section: .text(section)
     case .number: .text(cell.number)
     case .id: .text(dish.id)
     case .warning: .text(cell.allergenWarning)
@@ -93,14 +95,14 @@ struct DishRecord {
   }
 
   private func minor(_ amount: Amount?) -> Int? {
-    amount.flatMap { $0.minorUnits(of: menu.context.currency) }
+    amount.flatMap { $0.minorUnits(of: context.currency) }
   }
 
   private var sizes: [[(key: String, value: FieldValue)]] {
     zip(row.dish.sizes, row.dish.statements).map { size, statement in
       [
-        ("name", .text(menu.context.text(size.name))),
-        ("price", .text(size.price.map(menu.context.text(of:)))),
+        ("name", .text(context.text(size.name))),
+        ("price", .text(size.price.map(context.text(of:)))),
         ("priceMinor", .number(minor(size.price?.lowest))),
         ("priceMaxMinor", .number(minor(size.price?.highest))),
         ("diameterCm", .number(size.diameterCm)), ("volumeMl", .number(size.volumeMl)),
@@ -112,8 +114,8 @@ struct DishRecord {
   private var addOns: [[(key: String, value: FieldValue)]] {
     row.dish.addOns.flatMap(\.items).map { addOn in
       [
-        ("name", .text(menu.context.text(addOn.name))),
-        ("price", .text(addOn.price.map(menu.context.text(of:)))),
+        ("name", .text(context.text(addOn.name))),
+        ("price", .text(addOn.price.map(context.text(of:)))),
         ("priceMinor", .number(minor(addOn.price?.lowest))),
       ] + addOn.believedStatement.members
     }

@@ -20,8 +20,6 @@ extension MenuPresenter {
     forRow row: Int, inSection section: Int, sentence: (AllergenStatement) -> String
   ) -> DishTexts? {
     guard let item = parts(forRow: row, inSection: section) else { return nil }
-    // As in `configure`.
-    let words = session.whole.words
     return DishTexts(
       prices: DishDetails.prices(of: item, words: words),
       contents: DishDetails.contents(of: item, words: words),

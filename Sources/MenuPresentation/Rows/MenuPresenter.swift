@@ -10,11 +10,13 @@ public struct MenuPresenter {
   public weak var view: (any MenuView)?
 
   let session: MenuSession
-  var words: Strings { session.words }
+  /// The session's words, which it holds by reference: copied once for all rows.
+  let words: Strings
 
   /// Makes the presenter of what a session shows now; O(1).
   public init(_ session: MenuSession) {
     self.session = session
+    words = session.words
   }
 
   /// The view exists and wants to be filled.
@@ -39,8 +41,6 @@ public struct MenuPresenter {
   public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
     guard let entry = entry(forRow: row, inSection: section) else { return }
     let item = entry.item
-    // From where they are stored: what is computed is copied, and a hundred words cost more than a row.
-    let words = session.whole.words
     cell.display(number: item.number)
     cell.display(title: MarkedText(item.markedTitle, marks: item.titleMatches))
     cell.display(signs: Mark.signs(of: item, in: words.language))
@@ -60,7 +60,7 @@ public struct MenuPresenter {
 
   /// Everything about the dish of a row, nil for a row that does not exist.
   public func details(forRow row: Int, inSection section: Int) -> DishDetails? {
-    entry(forRow: row, inSection: section).map { DishDetails($0.item, words: session.words) }
+    entry(forRow: row, inSection: section).map { DishDetails($0.item, words: words) }
   }
 
   /// The dish of a row in its parts, for who lays its sizes, add-ons and ingredients out by themselves;
