@@ -35,6 +35,43 @@ import Testing
     #expect(!guest.query.typed.allergens.contains(.milk))
   }
 
+  /// A guest who is greeted in his language, in which the dishes are not.
+  @Test(arguments: [
+    (
+      "Knoblauch", "Deutsch", InterfaceLanguage.german,
+      "Die Einträge dieser Karte sind auf Italienisch geschrieben."
+    ),
+    ("ail", "français", .french, "Les articles de cette carte sont écrits en italien."),
+    ("ajo", "español", .spanish, "Los artículos de esta carta están escritos en italiano."),
+    ("garlic", "English", .english, "The items of this menu are written in Italian."),
+  ])
+  func whoLooksInAnotherLanguageIsToldInWhichTheDishesAre(
+    text: String, ownName: String, words: InterfaceLanguage, sentence: String
+  ) {
+    var menu = Menu.sample()
+    menu.pizzas[0].dish.ingredients = [Ingredient(name: "pomodoro"), Ingredient(name: "aglio")]
+    let guest = Guest(dataSource: MenuDataSource(menu: menu, language: "it", words: words))
+    guest.perform(.search, .insert(text))
+    #expect(guest.emptyListWords.contains(sentence), "\(guest.emptyListWords)")
+    #expect(guest.languageName == "italiano · \(ownName)")
+    let italian = Guest(dataSource: MenuDataSource(menu: menu, language: "it"))
+    italian.perform(.search, .insert(text))
+    #expect(!italian.emptyListWords.contains { $0.contains("scritte") })
+    #expect(italian.languageName == "italiano")
+  }
+
+  @Test(arguments: ["Bier", "teilen"])
+  func anotherFirstLetterIsNoAllergenMistyped(text: String) {
+    type(text)
+    #expect(shown == 0 && !guest.emptyListWords.contains { $0.contains("Forse") })
+  }
+
+  @Test(arguments: [("latet", "latte"), ("lutine", "glutine"), ("vegn", "vegan")])
+  func aNameIsOfferedForWhatIsNearlyIt(text: String, name: String) {
+    type(text)
+    #expect(guest.emptyListWords.last == "Forse: \(name) ↵")
+  }
+
   @Test(arguments: [
     "latte", "pizza latte", "latte pizza", "margherita latte", "latte basil", "latte bas",
     "con latte", "contiene latte", "latte?", "mozzarella latte", "2 latte", "latte pomodoro",

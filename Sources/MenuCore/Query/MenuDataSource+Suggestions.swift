@@ -62,7 +62,8 @@ extension MenuDataSource {
       let begun = names.filter { $0.utf8.starts(with: bytes) }
         .min { $0.utf8.count < $1.utf8.count }
       guard bytes.count >= 4, !FactWords.all.contains(bytes),
-        let near = begun ?? Lexicon.standard.nearestName(to: text)
+        let near = begun ?? Lexicon.standard.nearestName(to: text),
+        Self.isPlausible(near, for: text)
       else { return [] }
       corrections.append(Correction(distance: 1, word: Array(near.utf8)))
     }
@@ -71,6 +72,14 @@ extension MenuDataSource {
     query.search = suggestion.text
     return suggestion.distance > 0 && matching(query, index: index).counts.shown > 0
       ? [suggestion] : []
+  }
+
+  /// Whether a name may have been meant that decides what is shown: hardly anybody mistypes the first
+  /// letter, and `Bier` are no `eier`; in a long word a single mistake may be anywhere.
+  private static func isPlausible(_ name: String, for text: String) -> Bool {
+    if name.unicodeScalars.first == text.unicodeScalars.first { return true }
+    let (letters, typed) = (Array(name.unicodeScalars), Array(text.unicodeScalars))
+    return typed.count >= 6 && EditDistance.between(typed, letters, limit: 1) != nil
   }
 }
 

@@ -55,9 +55,20 @@ extension MenuSession {
     }
     let spelling = TypedSpelling(query.search)
     let missing = menu.wordsNotFound(by: typed, index: index).map { spelling($0) }
-    return missing.isEmpty
-      ? [words.notFound(query.search)]
-      : [words.notNamed(words.list(missing.map(words.quoted)))]
+    let found =
+      missing.isEmpty
+      ? words.notFound(query.search) : words.notNamed(words.list(missing.map(words.quoted)))
+    return [found] + (languageOfDishes.map { [words.writtenIn($0)] } ?? [])
+  }
+
+  /// The language of the dishes, where it is not that of the words around them: who looks for `Knoblauch`
+  /// must not believe that there is no garlic.
+  private var languageOfDishes: String? {
+    let context = menu.context
+    guard let language = context.language ?? context.fileLanguage,
+      InterfaceLanguage(of: language) != context.interfaceLanguage
+    else { return nil }
+    return language.name(in: context.interfaceLanguage.language)
   }
 
   /// That nobody states who is without something that is no allergen, and how many dishes name it.

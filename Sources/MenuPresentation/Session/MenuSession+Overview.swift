@@ -12,11 +12,15 @@ extension MenuSession {
     dataSource.menu.description.map(dataSource.context.text)
   }
 
-  /// The language shown, in its own words; nil when the menu names none.
+  /// The language shown, in its own words, and that of the words around it where it is another:
+  /// `English · Deutsch`; nil when the menu names none.
   public var languageName: String? {
     let context = dataSource.context
     guard let language = context.language ?? context.fileLanguage else { return nil }
-    return language.name(in: language)
+    let name = language.name(in: language)
+    let words = context.interfaceLanguage.language
+    guard context.words != nil, words != language else { return name }
+    return [name, words.name(in: words)].compactMap(\.self).joined(separator: " · ")
   }
 
   /// The line about the whole menu: how many dishes, the cover, the owner's notes.
