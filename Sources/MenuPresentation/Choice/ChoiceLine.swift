@@ -191,6 +191,8 @@ extension Dish {
   /// What one of it comes to, in a size and with add-ons.
   fileprivate func unit(of wish: Choice.Wish) -> Choice.Sum {
     let own = Choice.Sum(wish.size.map { sizes[$0].price } ?? price)
+    // What is on top alone is no price of it.
+    guard own.isPriced else { return own }
     return wish.addOns.reduce(own) { sum, index in
       let group = addOns[index.group]
       let addOn = group.items[index.item]

@@ -136,10 +136,11 @@ private struct ChoiceLanguages {
     let isCounted = line.canBeHad && line.count > 1 && line.unit.isPriced
     return ChoicePage.Row(
       text: text { _, context in context.text(of: line) },
-      unitPrice: isCounted ? house.text(of: line.unit) : nil,
+      unitPrice: isCounted ? line.priceByMeasure.map(house.text) ?? house.text(of: line.unit) : nil,
       price: text { strings, context in
         // Of an amount the guest needs no second spelling.
-        let shown = line.canBeHad && line.unit.isPriced ? house : context
+        let isAmount = line.canBeHad && line.unit.isPriced && line.wordsOfPrice == nil
+        let shown = isAmount ? house : context
         return shown.price(of: line, strings)
       },
       remark: remark(on: line, without: excluded))
@@ -163,6 +164,20 @@ private struct ChoiceLanguages {
 extension Choice.Line {
   fileprivate var wasDearer: Choice.Sum? {
     if case .dearer(let was) = change { was } else { nil }
+  }
+
+  private var price: Price? { size.map(\.price) ?? dish.price }
+
+  /// The price of one, where it is for a person or so much weight, and nothing is on top of it.
+  fileprivate var priceByMeasure: Price? {
+    guard addOns.isEmpty, unit.isPriced, let price, price.per != nil else { return nil }
+    return price
+  }
+
+  /// The price, where a sum would say less than it does: by words alone, or for a person.
+  fileprivate var wordsOfPrice: Price? {
+    guard unit.isPriced else { return price }
+    return count == 1 && unit.isLeast ? priceByMeasure : nil
   }
 }
 
@@ -199,8 +214,7 @@ extension MenuContext {
     case .gone: return strings.isGone
     case nil, .dearer: break
     }
-    guard !line.unit.isPriced else { return text(of: line.total) }
-    let price = line.size.map(\.price) ?? line.dish.price
-    return price.map { text(of: $0) } ?? strings.hasNoPrice
+    if let price = line.wordsOfPrice { return text(of: price) }
+    return line.unit.isPriced ? text(of: line.total) : strings.hasNoPrice
   }
 }

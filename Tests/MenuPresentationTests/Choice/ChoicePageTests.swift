@@ -45,6 +45,46 @@ import Testing
     #expect(page.lines.count == 13)
   }
 
+  /// The prices of one dish after the other, taken so many times.
+  private func prices(_ wishes: [(position: Int, count: Int)], of menu: Menu) throws -> [String] {
+    var choice = Choice(from: menu)
+    for (position, count) in wishes {
+      for _ in 0..<count {
+        try choice.add(Choice.Wish(DishIndex(list: .other, position: position)), from: menu)
+      }
+    }
+    let page = ChoicePage(choice, of: menu, for: MenuContext(currency: menu.currency))
+    return (page.rows + [page.total].compactMap(\.self)).map { row in
+      [row.unitPrice, row.price.house].compactMap(\.self).joined(separator: " → ")
+        .replacing("\u{A0}", with: " ")
+    }
+  }
+
+  @Test func aPriceForAPersonOrAWeightIsToldAsOne() throws {
+    var menu = Menu.choiceSample
+    menu.other[3].price = Amount("9.00").map { Price(.exactly($0), per: "person") }
+    #expect(
+      try prices([(3, 1), (3, 2), (1, 1)], of: menu)
+        == ["9,00 € a persona → da 27,00 €", "1,00 €", "da 28,00 €"])
+    #expect(try prices([(3, 1)], of: menu) == ["9,00 € a persona", "da 9,00 €"])
+  }
+
+  @Test func whatIsOnTopAloneIsNoPrice() throws {
+    var menu = Menu.choiceSample
+    menu.other[2].price = nil
+    menu.other[2].addOns = [
+      AddOnGroup(
+        choose: 1...1,
+        items: [AddOn(name: "insalata", price: Amount("0").map { Price(.exactly($0)) })])
+    ]
+    var choice = Choice(from: menu)
+    try choice.add(
+      Choice.Wish(
+        DishIndex(list: .other, position: 2), addOns: [.init(group: 0, item: 0)]), from: menu)
+    let page = ChoicePage(choice, of: menu, for: MenuContext(currency: menu.currency))
+    #expect(page.total == nil && page.rows.map(\.price.house) == ["il prezzo non è indicato"])
+  }
+
   @Test func theHeadCountsAndSums() throws {
     var choice = try choice()
     choice.setPeople(0)
