@@ -57,6 +57,13 @@ import Testing
     #expect(selected == "Marinara", "only rows that are shown")
   }
 
+  @Test func aClickEndsTheWait() {
+    type("'", .mouse(.click, Position(line: 5, column: 20)))
+    #expect(browser.state.context == .list)
+    #expect(type("k").text.contains { !$0.contains("comincia") })
+    #expect(selected == "Margherita", "a row up, and not to a dish with k")
+  }
+
   @Test func anotherKeyThanALetterDoesWhatItDoesInTheList() {
     type("'", .down)
     #expect(selected == "Margherita")

@@ -105,6 +105,14 @@ import Testing
     #expect(!screen(try session(), "i").text.contains { $0.contains("aperto fino") })
   }
 
+  @Test func fromItsPageOneComesBackToTheDish() throws {
+    let guest = Guest(try session())
+    guest.perform(.open, .house)
+    #expect(guest.mode.context == .page)
+    guest.perform(.back)
+    #expect(guest.mode == .dish(top: 0))
+  }
+
   @Test func paperTellsTheHouseAtItsHeadAndItsFoot() throws {
     var page = ""
     PlainMenu(try session(), text: TerminalText(cellWidth: testCellWidth), columns: 72)

@@ -49,6 +49,33 @@ import Testing
     #expect(guest.context == .list)
   }
 
+  @Test func fromTheFiltersOneComesBackToTheDishUnlessTheyHideIt() {
+    perform(.move(.down), .open, .filters, .back)
+    #expect(page?.contains("Margherita") == true)
+    perform(.filters, .accept)
+    #expect(page?.contains("Margherita") == true)
+    // Milk is the seventh.
+    perform(.filters)
+    for _ in 0..<6 { perform(.move(.down)) }
+    perform(.toggle, .back)
+    #expect(guest.query.filter.without == [.milk] && guest.mode == .list)
+  }
+
+  @Test func aPageThatGoesOnSaysSoAtItsEdges() {
+    let size = Size(columns: 40, lines: 8)
+    perform(.help)
+    let first = guest.frame(for: size).text
+    #expect(first[6].hasSuffix("↓") && !first.contains { $0.hasSuffix("↑") })
+    perform(.move(.pageDown))
+    let second = guest.frame(for: size).text
+    #expect(second[1].hasSuffix("↑") && second[6].hasSuffix("↓"))
+    perform(.move(.last))
+    let last = guest.frame(for: size).text
+    #expect(last[1].hasSuffix("↑") && !last.contains { $0.hasSuffix("↓") })
+    perform(.back, .open)
+    #expect(!guest.frame(for: Size(columns: 80, lines: 40)).text.contains { $0.hasSuffix("↓") })
+  }
+
   @Test func fromHelpOneComesBackToTheDish() {
     perform(.move(.down), .open, .help)
     #expect(page != nil && page?.contains("Margherita") == false)

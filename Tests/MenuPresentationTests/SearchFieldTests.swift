@@ -38,6 +38,13 @@ import Testing
     #expect("\(field.front)|\(field.rest)" == line)
   }
 
+  @Test(arguments: ["pizza\nsenza noci\n", "pizza\rsenza\tnoci\r"])
+  func aPasteOfSeveralLinesIsOne(text: String) {
+    var field = SearchField("")
+    field.insert(text)
+    #expect(field.text == "pizza senza noci ")
+  }
+
   @Test func aPasteIsCutAndTheCaretStaysInTheText() {
     var field = SearchField("ab")
     field.move(.start)

@@ -59,6 +59,15 @@ import Testing
     #expect(titles == ["Diavola"])
   }
 
+  @Test func escForgetsNothingThatWasNotSearchedForYet() {
+    browser.limitSearching(above: 8, launcher: launcher) {}
+    type("/di")
+    type("av")
+    type(.escape)
+    type("U")
+    #expect(browser.state.session.query.search == "diav")
+  }
+
   @Test func aSmallMenuIsSearchedAtEachKey() {
     browser.limitSearching(above: 9, launcher: launcher) {}
     type("/diav")

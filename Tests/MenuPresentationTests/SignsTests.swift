@@ -96,7 +96,7 @@ import Testing
     let text = boardText(guest, size: Size(columns: 80, lines: 24))
     #expect(text.contains("V vegetariana") && text.contains("* prodotto surgelato"))
     #expect(text.contains("Coperto") && !text.contains("nota numero"))
-    #expect(text.contains("Per gli allergeni non dichiarati chiedere al personale."))
+    #expect(text.contains("Gli allergeni non sono indicati qui: chiedere al personale."))
   }
 
   @Test func aBoardOfAPhonesSizeExplainsAllSigns() {

@@ -67,7 +67,7 @@ enum German: Terms {
     case .draught: "vom Fass"
     case .bottle: "in der Flasche"
     case .can: "in der Dose"
-    case .glass: "glasweise"
+    case .glass: "im Glas"
     }
   }
 

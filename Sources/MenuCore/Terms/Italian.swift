@@ -67,7 +67,7 @@ enum Italian: Terms {
     case .draught: "alla spina"
     case .bottle: "in bottiglia"
     case .can: "in lattina"
-    case .glass: "al calice"
+    case .glass: "al bicchiere"
     }
   }
 

@@ -80,8 +80,8 @@ public struct TerminalText: Sendable {
     return text.part { start(of: $0, to: width - 1).trimmingTrailingBlanks } + ellipsis
   }
 
-  /// What stands for what is missing, one cell wide.
-  private var ellipsis: SafeText { isASCII ? "." : "…" }
+  /// What stands for what is missing, one cell wide; in ASCII a point would seem to end a sentence.
+  private var ellipsis: SafeText { isASCII ? "~" : "…" }
 
   /// The end of a safe text that fits a number of cells, with an ellipsis where something is missing.
   package func cutFront(_ text: SafeText, to width: Int) -> SafeText {

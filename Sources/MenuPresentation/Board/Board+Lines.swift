@@ -58,7 +58,7 @@ extension Board {
   private func whomToAsk(in layout: BoardLayout) -> [SafeText] {
     let words = session.words
     let most = layout.size.lines >= 8 ? 2 : 1
-    let sentences = [words.askAboutAllergens, words.notStated, words.allergensInShort]
+    let sentences = [words.allergensNotHere, words.notStated, words.allergensInShort]
     let wrapped = sentences.map { text.wrapped(text.safe($0), to: layout.footerColumns) }
     return Array((wrapped.first { $0.count <= most } ?? wrapped.last ?? []).prefix(most))
   }

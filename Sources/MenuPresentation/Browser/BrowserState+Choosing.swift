@@ -26,7 +26,12 @@ extension BrowserState {
     let line =
       mode.context == .choice
       ? chosenLine : selection.flatMap(session.dish).flatMap(session.choice.lastLine)
-    if let line { session.choice.removeOne(at: line) }
+    guard let line else { return }
+    let name = session.menu.context.name(of: session.choice.lines[line])
+    let again = session.choice.lines[line].wish
+    session.choice.removeOne(at: line)
+    if let again { remember(.wish(again)) }
+    notice = session.words.choice.putBack(name, again == nil ? nil : keys.labels(of: [.undo]))
   }
 
   /// The line of the choice that keys act on, nil without one, and where the choice is not open.
@@ -76,6 +81,7 @@ extension BrowserState {
   mutating func confirm(_ option: Int) {
     guard case .asking(var draft, let below) = mode else { return }
     draft.mark(option)
+    goOn()
     mode = .asking(draft, over: below)
     if draft.hasBoxes { toggle() } else { confirm() }
   }
@@ -128,8 +134,7 @@ extension BrowserState {
     let lines = page.rows.map(\.blocks)
     let sums = [page.cover, page.total].compactMap(\.self).flatMap(\.blocks)
     let people = asksForPeople ? [Page.Block.heading(session.words.choice.howManyPeople)] : []
-    // Of a single line there is nothing to choose from.
-    let marked = lines.count > 1 ? chosenLine.map { lines.prefix($0).joined().count + $0 } : nil
+    let marked = chosenLine.map { lines.prefix($0).joined().count + $0 }
     return Page(
       title: [page.title.house, page.title.guest].compactMap(\.self).joined(separator: " · "),
       blocks: [
@@ -139,7 +144,7 @@ extension BrowserState {
   }
 
   /// Takes a dish for which nothing is left to ask, or says why that cannot be.
-  private mutating func add(_ wish: Choice.Wish) {
+  mutating func add(_ wish: Choice.Wish) {
     do throws(Choice.Refusal) {
       try session.choice.add(wish, from: session.menu.menu)
     } catch {

@@ -17,12 +17,12 @@ extension BrowserState {
   /// Opens the filters.
   mutating func openFilters() {
     session.countFilters()
-    mode = .filters(cursor: 0, touched: QueryFilter())
+    mode = .filters(cursor: 0, touched: QueryFilter(), over: mode)
   }
 
   /// Turns a filter on or off that is on.
   package mutating func drop(_ chip: FilterChip.Subject) {
-    notice = nil
+    goOn()
     switch chip {
     case .filter(let subject): change { $0.change { $0.filter.toggle(subject) } }
     case .undeclared: change { $0.change { $0.filter.showsUndeclared = false } }
@@ -81,26 +81,27 @@ extension BrowserState {
 
   /// Turns a filter on or off by its index in `filters`, if there is one.
   package mutating func toggleFilter(at index: Int) {
-    guard subjects.indices.contains(index), case .filters(_, let touched) = mode else { return }
-    mode = .filters(cursor: index, touched: touched)
-    notice = nil
+    guard subjects.indices.contains(index), case .filters(_, let touched, let below) = mode
+    else { return }
+    mode = .filters(cursor: index, touched: touched, over: below)
+    goOn()
     toggleFilter()
   }
 
   /// Turns the filter at the cursor on or off.
   mutating func toggleFilter() {
-    guard case .filters(let cursor, var touched) = mode else { return }
+    guard case .filters(let cursor, var touched, let below) = mode else { return }
     let subjects = subjects
     touched.without.formUnion(session.query.filter.without)
     touched.diets.formUnion(session.query.filter.diets)
     touched.maximumPrice = session.query.filter.maximumPrice ?? touched.maximumPrice
-    mode = .filters(cursor: cursor, touched: touched)
+    mode = .filters(cursor: cursor, touched: touched, over: below)
     change { $0.change { $0.filter.toggle(subjects[min(cursor, subjects.count - 1)]) } }
   }
 
   /// Moves among the filters, which stand in lines of so many.
   mutating func moveFilterCursor(_ move: Command.Move, perLine: Int) {
-    guard case .filters(_, let touched) = mode else { return }
+    guard case .filters(_, let touched, let below) = mode else { return }
     let subjects = subjects
     let grid = FilterGrid(subjects, perLine: perLine)
     let (index, last) = (filterCursor(in: subjects), subjects.count - 1)
@@ -113,7 +114,7 @@ extension BrowserState {
       case .last, .pageDown: last
       case .nextSection, .previousSection, .nextList, .previousList, .list: index
       }
-    mode = .filters(cursor: next, touched: touched)
+    mode = .filters(cursor: next, touched: touched, over: below)
   }
 
   /// The filter that keys act on, nil where it is none.
@@ -125,15 +126,15 @@ extension BrowserState {
 
   /// Goes on with a filter after the menu has changed, if it is still there.
   mutating func moveFilterCursor(to subject: MenuFilter.Subject) {
-    guard case .filters(_, let touched) = mode, let index = subjects.firstIndex(of: subject) else {
-      return
-    }
-    mode = .filters(cursor: index, touched: touched)
+    guard case .filters(_, let touched, let below) = mode,
+      let index = subjects.firstIndex(of: subject)
+    else { return }
+    mode = .filters(cursor: index, touched: touched, over: below)
   }
 
   /// The filter that keys act on; the menu may have lost those after it.
   private func filterCursor(in subjects: [MenuFilter.Subject]) -> Int {
-    guard case .filters(let cursor, _) = mode else { return 0 }
+    guard case .filters(let cursor, _, _) = mode else { return 0 }
     return min(cursor, subjects.count - 1)
   }
 
@@ -141,13 +142,13 @@ extension BrowserState {
   /// turns it off must see that it was there, and can turn it on again.
   private var subjects: [MenuFilter.Subject] {
     var others = session.firstQuery.filter
-    if case .filters(_, let touched) = mode {
+    if case .filters(_, let touched, _) = mode {
       others.without.formUnion(touched.without)
       others.diets.formUnion(touched.diets)
     }
     let now = session.query.filter
     var touchedPrice: Amount?
-    if case .filters(_, let touched) = mode { touchedPrice = touched.maximumPrice }
+    if case .filters(_, let touched, _) = mode { touchedPrice = touched.maximumPrice }
     let without = now.without.union(others.without)
     let allergens = Allergen.allCases.filter { $0 == $0.group || without.contains($0) }
     let diets = session.dietsOfMenu.union(now.diets).union(others.diets).diets

@@ -16,6 +16,7 @@ extension BrowserState {
     session.follow(event, file: file)
     guard session.revision != before.revision else { return }
     notice = nil
+    forgetWishes()
     if mode.context == .asking { notice = session.words.linear.menuChanged }
     mode = mode.withoutQuestion
     filter.map { moveFilterCursor(to: $0) }
@@ -33,6 +34,9 @@ extension BrowserState {
     if let notice, !session.isMenuOld { return (notice, "") }
     return session.fileStatusParts
   }
+
+  /// Whether that goes with the next key.
+  var isNoticePassing: Bool { secondsLeft != nil || notice != nil && !session.isMenuOld }
 
   /// Of the rows from one on outwards the first whose dish is still shown, and where it is now.
   private func nearestKept(

@@ -3,7 +3,7 @@ import MenuCore
 /// What the footer says of some keys.
 package enum Hint: CaseIterable, Hashable, Sendable {
   case move, moveAround, section, search, filters, open, scroll, toggle, accept, clear, back
-  case language, help, quit, next, take, putBack, confirm, done, choice
+  case language, help, quit, next, take, putBack, confirm, done, choice, people
 
   /// The commands whose keys the hint shows; a click on it is the first that is no move.
   var commands: [Command] {
@@ -26,6 +26,7 @@ package enum Hint: CaseIterable, Hashable, Sendable {
     case .putBack: [.putBack]
     case .confirm, .done: [.confirm]
     case .choice: [.choice]
+    case .people: [.people(0), .deleteBackward]
     }
   }
 }
@@ -48,7 +49,9 @@ extension BrowserState {
   package var hints: [FooterHint] {
     possibleHints.compactMap { hint in
       let keys = keys.labels(of: hint.commands)
-      guard !keys.isEmpty, let command = hint.commands.first else { return nil }
+      // A click on how many people there are begins anew.
+      let command = hint == .people ? hint.commands.last : hint.commands.first
+      guard !keys.isEmpty, let command else { return nil }
       return FooterHint(hint: hint, keys: keys, words: session.words.hint(hint), command: command)
     }
   }
@@ -63,7 +66,9 @@ extension BrowserState {
     case .house: return [.back, .search, .scroll]
     case .choice:
       let count = session.choice.lines.count
-      return [.back] + (count > 0 ? [.putBack] : []) + (count > 1 ? [.move] : [.scroll])
+      let people: [Hint] = session.menu.menu.cover == nil ? [] : [.people]
+      return [.back, .help] + (count > 0 ? [.putBack, .take] + people : [])
+        + (count > 1 ? [.move] : [.scroll])
     case .help(let help, _):
       if help.isTyping { return [.clear, .scroll] }
       return (help.hasField ? [.clear] : [.back]) + [.search, .scroll]

@@ -5,7 +5,9 @@ extension BrowserState {
   /// Moves as far as a surface shows.
   mutating func move(_ move: Command.Move, on surface: Surface) {
     switch mode {
-    case .list, .search: destination(of: move, on: surface).map { choose($0) }
+    case .list, .search:
+      readsFound = true
+      destination(of: move, on: surface).map { choose($0) }
     case .filters:
       let renderer = BrowserRenderer(self, on: surface)
       moveFilterCursor(move, perLine: renderer.filtersPerLine)
@@ -87,7 +89,7 @@ extension BrowserState {
   /// Where everything stands on a screen of a size.
   func layout(of size: Size) -> ScreenLayout {
     ScreenLayout(
-      size, hasSearch: searchLine != nil, hasCounts: countsLine != nil,
+      size, hasSearch: hasSearchLine, hasCounts: countsLine != nil,
       hasFilters: mode.context == .filters)
   }
 

@@ -22,13 +22,16 @@ extension BrowserState {
 
   /// The line of the search field, nil when nothing is looked for.
   package var searchLine: SearchLine? {
-    guard isTyping || !typedText.isEmpty else { return nil }
+    guard hasSearchLine else { return nil }
     return SearchLine(
       label: session.words.searchLabel, typed: typedText, front: String(field.front),
       isSelected: isTyping && field.isSelected, isActive: isTyping,
       result: isSearchDue ? "…" : searchResult,
       shortResult: isSearchDue ? "…" : shortSearchResult)
   }
+
+  /// Whether anything is looked for, or about to be.
+  var hasSearchLine: Bool { isTyping || !typedText.isEmpty }
 
   /// Whether the search field has the keys.
   var isTyping: Bool { mode == .search }
@@ -40,6 +43,7 @@ extension BrowserState {
   mutating func openSearch() {
     if openHelpField() { return }
     mode = .search
+    readsFound = false
     field.select()
   }
 
@@ -48,6 +52,7 @@ extension BrowserState {
     if editHelp(edit) { return nil }
     let before = field.text
     edit(&field)
+    readsFound = false
     guard field.text != before else { return nil }
     isSearchDue = true
     guard session.numberOfDishes > dishesToSearchAtOnce else {
@@ -68,7 +73,7 @@ extension BrowserState {
     if acceptHelp() { return }
     catchUp()
     if isTyping { change { $0.takeSuggestion() } }
-    mode = .list
+    mode = mode.below
   }
 
   /// How many rows were found, behind what Enter makes a filter: `↵ senza latte  9 di 46 voci`.

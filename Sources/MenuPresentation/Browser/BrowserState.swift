@@ -2,7 +2,7 @@ package import MenuCore
 
 /// The browser without a terminal: what a guest looks at, and what becomes of it with each command.
 ///
-/// A value; only `update`, `follow`, `reset` and `settle` change it, and `render` draws it.
+/// A value: keys change it by `update`, clicks by what they hit, a file by `follow`; `render` draws it.
 package struct BrowserState {
   /// What the shell around the browser is to do.
   package enum Effect: Hashable, Sendable {
@@ -26,8 +26,10 @@ package struct BrowserState {
   var field = SearchField("")
   /// Whether what is typed was not searched for yet.
   var isSearchDue = false
-  /// What was looked for before each of the last steps back.
-  private var undone: [MenuQuery] = []
+  /// What the last steps took away, to be had again.
+  var undone: [Undone] = []
+  /// Whether a guest who types looks at what was found, and not at the text.
+  var readsFound = false
   /// Whether the next letter is the first of the dish that is wanted.
   var awaitsLetter = false
   /// What is to say of a dish, that it is no longer there or cannot be taken, until a guest goes on.
@@ -64,11 +66,7 @@ package struct BrowserState {
     if command == .quit, !isTooSmall, !isSureToLeave() { return nil }
     if let effect = Self.effects[command] { return effect }
     guard !isTooSmall else { return nil }
-    notice = nil
-    if awaitsLetter {
-      awaitsLetter = false
-      if command == .back { return nil }
-    }
+    if goOn(), command == .back { return nil }
     switch command {
     case .redraw, .suspend, .reload, .quit: return nil
     case .theme: return .nextTheme
@@ -84,7 +82,7 @@ package struct BrowserState {
     case .open: open()
     case .nextDish: step(by: 1)
     case .previousDish: step(by: -1)
-    case .house: mode = .house(top: 0)
+    case .house: mode = .house(top: 0, over: mode)
     case .undo: undo()
     case .help: openHelp()
     case .search: openSearch()
@@ -109,7 +107,14 @@ package struct BrowserState {
   package mutating func select(_ path: RowPath) {
     guard session.rows.index(of: path) != nil else { return }
     choose(path)
+    goOn()
+  }
+
+  /// Takes away what was said until now; tells whether a letter was waited for, which nobody does now.
+  @discardableResult mutating func goOn() -> Bool {
     notice = nil
+    defer { awaitsLetter = false }
+    return awaitsLetter
   }
 
   /// Takes what the clock shows.
@@ -151,9 +156,9 @@ package struct BrowserState {
   private mutating func stepBack() {
     switch mode {
     case .help: leaveHelp()
-    case .choice(_, _, let below), .asking(_, let below): mode = below
-    case .dish, .house, .filters: mode = .list
+    case .choice, .asking, .dish, .house, .filters: mode = mode.below
     case .search:
+      catchUp()
       mode = .list
       remember()
       change { $0.search(for: "") }
@@ -173,20 +178,6 @@ package struct BrowserState {
         }
       }
     }
-  }
-}
-
-extension BrowserState {
-  /// Keeps what is looked for, to be taken up again.
-  private mutating func remember() {
-    guard !session.query.isEmpty else { return }
-    undone = undone.suffix(19) + [session.query]
-  }
-
-  /// Takes the last step back.
-  private mutating func undo() {
-    guard let query = undone.popLast() else { return }
-    change { $0.show(query) }
   }
 }
 

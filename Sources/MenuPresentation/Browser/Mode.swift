@@ -6,12 +6,13 @@ package indirect enum Mode: Hashable, Sendable {
   case list
   /// The search field, with the list below it.
   case search
-  /// The filters; `touched` are those that were on at some time since they were opened.
-  case filters(cursor: Int, touched: QueryFilter)
+  /// The filters and what they lie over; `touched` are those that were on at some time since they were
+  /// opened.
+  case filters(cursor: Int, touched: QueryFilter, over: Mode)
   /// The page of the selected dish, from a line on.
   case dish(top: Int)
-  /// What there is to know of the house, from a line on.
-  case house(top: Int)
+  /// What there is to know of the house, from a line on, and what it lies over.
+  case house(top: Int, over: Mode)
   /// What is asked before a dish is taken, and what one comes back to.
   case asking(WishDraft, over: Mode)
   /// What was chosen from a line on, which of it the keys act on, and what it lies over.
@@ -39,7 +40,7 @@ extension Mode {
   var top: Int? {
     get {
       switch self {
-      case .dish(let top), .house(let top), .choice(_, let top, _): top
+      case .dish(let top), .house(let top, _), .choice(_, let top, _): top
       case .help(let help, _): help.top
       case .list, .search, .filters, .asking: nil
       }
@@ -47,7 +48,7 @@ extension Mode {
     set {
       switch self {
       case .dish: self = .dish(top: newValue ?? 0)
-      case .house: self = .house(top: newValue ?? 0)
+      case .house(_, let below): self = .house(top: newValue ?? 0, over: below)
       case .choice(let cursor, _, let below):
         self = .choice(cursor: cursor, top: newValue ?? 0, over: below)
       case .help(var help, let below):
@@ -58,6 +59,16 @@ extension Mode {
     }
   }
 
+  /// What it lies over, which one comes back to.
+  var below: Mode {
+    switch self {
+    case .list, .search, .dish: .list
+    case .filters(_, _, let below), .house(_, let below), .asking(_, let below),
+      .choice(_, _, let below), .help(_, let below):
+      below
+    }
+  }
+
   /// The same without the page of a dish and what is asked of it, also under other pages.
   var withoutDish: Mode {
     switch self {
@@ -65,8 +76,11 @@ extension Mode {
     case .asking(_, let below): below.withoutDish
     case .choice(let cursor, let top, let below):
       .choice(cursor: cursor, top: top, over: below.withoutDish)
+    case .filters(let cursor, let touched, let below):
+      .filters(cursor: cursor, touched: touched, over: below.withoutDish)
+    case .house(let top, let below): .house(top: top, over: below.withoutDish)
     case .help(let help, let below): .help(help, over: below.withoutDish)
-    case .list, .search, .filters, .house: self
+    case .list, .search: self
     }
   }
 

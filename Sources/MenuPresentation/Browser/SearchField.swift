@@ -22,11 +22,13 @@ struct SearchField: Hashable, Sendable {
     (isSelected, charactersAfter) = (!text.isEmpty, 0)
   }
 
-  /// Puts a text where the caret is, or in place of what is selected.
+  /// Puts a text where the caret is, or in place of what is selected; the lines and the tabs of a paste
+  /// become blanks.
   mutating func insert(_ string: String) {
     if isSelected { text = "" }
     isSelected = false
-    replaceFront(with: front + string)
+    let line = string.unicodeScalars.prefix(Self.limit).map { $0.isEndOfLineOrTab ? " " : $0 }
+    replaceFront(with: front + String(String.UnicodeScalarView(line)))
   }
 
   /// Takes the character before the caret away, or what is selected.
@@ -51,11 +53,17 @@ struct SearchField: Hashable, Sendable {
     }
   }
 
-  /// At most 200 characters: nobody types more, and a paste may be endless.
+  /// How many characters there can be: nobody types more, and a paste may be endless.
+  private static let limit = 200
+
   private mutating func replaceFront(with front: Substring) {
     let rest = isSelected ? "" : rest
     isSelected = false
-    text = String(String.UnicodeScalarView((front + rest).unicodeScalars.prefix(200)))
+    text = String(String.UnicodeScalarView((front + rest).unicodeScalars.prefix(Self.limit)))
     charactersAfter = min(rest.count, text.count)
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isEndOfLineOrTab: Bool { self == "\n" || self == "\r" || self == "\t" }
 }

@@ -2,17 +2,16 @@ extension KeyMap {
   /// The first keys of some commands as a footer shows them: `↑↓`, `n p`.
   func labels(of commands: [Command]) -> String {
     let labels = commands.compactMap { command in
-      bindings.first { $0.command == command }?.keys.first?.label
+      Self.digits(of: command) ?? bindings.first { $0.command == command }?.keys.first?.label
     }
-    let areArrows = !labels.contains { $0.utf8.allSatisfy { $0 < 0x80 } }
+    let areArrows = labels.allSatisfy { $0.count == 1 && !$0.utf8.allSatisfy { $0 < 0x80 } }
     return labels.joined(separator: areArrows ? "" : " ")
   }
 
   /// The keys of a command as help shows them, and where they say it: a row for those that say it in
   /// the same places. The keys of the nine lists are `1–9`, those of a number `0–9`.
   func helpRows(of command: Command) -> [HelpRow] {
-    if case .move(.list) = command { return [HelpRow(labels: "1–9", contexts: nil)] }
-    if case .people = command { return [HelpRow(labels: "0–9", contexts: nil)] }
+    if let digits = Self.digits(of: command) { return [HelpRow(labels: digits, contexts: nil)] }
     let said = bindings.filter { $0.command == command }
     let keys = said.flatMap(\.keys).reduce(into: [Key]()) { distinct, key in
       if !distinct.contains(key) { distinct.append(key) }
@@ -31,6 +30,15 @@ extension KeyMap {
       return HelpRow(
         labels: keys.map(\.label).joined(separator: " "),
         contexts: contexts.count == Set(everywhere).count ? nil : contexts)
+    }
+  }
+
+  /// The keys of a command that each digit says, nil for any other.
+  private static func digits(of command: Command) -> String? {
+    switch command {
+    case .move(.list): "1–9"
+    case .people: "0–9"
+    default: nil
     }
   }
 

@@ -57,7 +57,7 @@ extension KeyMap {
     bind([.escape, .character("q")], .back, in: [.dish]),
     bind([.escape, .left, .character("q")], .back, in: [.page, .choice]),
     bind([.escape, .character("q")], .back, in: [.asking]),
-    bind([.character("U")], .undo, in: [.list]),
+    bind([.character("U")], .undo, in: [.list, .choice]),
     bind([.escape, .character("f"), .character("q")], .back, in: [.filters]),
     bind([.escape], .back, in: [.search]),
     bind([.character("L")], .language),

@@ -20,6 +20,8 @@ struct ChoiceStrings: Sendable {
   let spokenDisclaimer: String
   /// That no more can be held.
   let full: String
+  /// That one is no longer chosen, and the key that takes it again.
+  let putBack: @Sendable (_ what: String, _ key: String?) -> String
   /// That it is gone with the program, which is ended by wanting it once more.
   let lostOnLeaving: String
   /// What is asked where a dish is sold in several sizes.

@@ -32,6 +32,8 @@ public struct Strings: Sendable {
   /// What asks for the letter that a name begins with, and that none begins with it.
   let whichLetter: String
   let noneBegins: @Sendable (_ letter: String) -> String
+  /// In which language the dishes are, where the words around them are in another.
+  let writtenIn: @Sendable (_ language: String) -> String
   let notNamed: @Sendable (_ words: String) -> String
   let perhaps: @Sendable (_ suggestion: String) -> String
   let nothingPasses: String
@@ -76,6 +78,8 @@ public struct Strings: Sendable {
   let askAboutOthers: String
   let askOthers: String
   let askAboutAllergens: String
+  /// The same where no allergen is shown at all.
+  let allergensNotHere: String
   /// What stands before a part of what is known of a dish.
   let allergensLabel: String
   let othersLabel: String
@@ -85,6 +89,8 @@ public struct Strings: Sendable {
   let addressLabel: String
   /// What stands above the signs that are explained.
   let signsLabel: String
+  /// What the numbers beside a filter mean.
+  let filterNumbers: String
   let languagesLabel: String
 
   // The dish.

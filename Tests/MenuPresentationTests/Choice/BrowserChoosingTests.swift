@@ -48,6 +48,44 @@ import Testing
     #expect(guest.mode == .list && guest.choice.lines.isEmpty)
   }
 
+  @Test func theOnlyLineHasTheCursorToo() {
+    let guest = Guest.choosing()
+    guest.perform(.take, .choice)
+    let frame = guest.frame()
+    #expect(frame.text[frame.cursor.line].contains("▸1 × Marinara"))
+  }
+
+  @Test func whatWasPutBackIsToldAndCanBeHadAgain() {
+    let guest = Guest.choosing()
+    guest.perform(.take, .move(.down), .take, .move(.down), .move(.down), .confirm)
+    guest.perform(.putBack)
+    #expect(guest.noticeText == "Tolta dalla scelta: n. 4 Diavola (maxi) · U la rimette")
+    #expect(guest.plainText.contains("Tolta dalla scelta: n. 4 Diavola (maxi)"))
+    guest.perform(.choice, .putBack)
+    #expect(guest.choice.lines.isEmpty)
+    guest.perform(.undo)
+    #expect(guest.choice.lines.map { $0.dish.name } == ["Marinara"] && guest.noticeText == nil)
+    guest.perform(.undo, .undo)
+    #expect(guest.choice.lines.map { $0.size?.name } == [nil, "maxi"])
+  }
+
+  @Test func whatWasPutBackOfAnotherMenuIsNotHadAgain() {
+    let guest = Guest.choosing()
+    guest.perform(.take, .putBack)
+    var changed = Menu.choiceSample
+    changed.pizzas.removeFirst()
+    guest.show(changed)
+    guest.perform(.undo)
+    #expect(guest.choice.lines.isEmpty)
+  }
+
+  @Test func onANarrowPageAtLeastTheNumberIsTold() {
+    let guest = Guest.choosing()
+    guest.perform(.open, .take)
+    let lines = guest.frame(for: Size(columns: 20, lines: 8)).text
+    #expect(lines[0].hasPrefix(" Marinara") && lines[0].hasSuffix("1 "))
+  }
+
   @Test func theLineAtTheCursorIsTakenAwayAndOneMoreOfIt() {
     let guest = Guest.choosing()
     guest.perform(.take, .take, .move(.down), .take, .confirm, .choice)

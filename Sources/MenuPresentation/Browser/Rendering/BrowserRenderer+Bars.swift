@@ -116,7 +116,7 @@ extension BrowserRenderer {
         let whole = counts.dropLast().contains { line.addWhole(text.safe($0)) != nil }
         if !whole { line.add(last) }
       }
-      if state.searchLine != nil || state.mode != .list {
+      if state.hasSearchLine || state.mode != .list {
         addHouseNotes(to: &line, leaving: 0)
       }
     } else {

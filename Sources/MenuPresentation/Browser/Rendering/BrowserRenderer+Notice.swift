@@ -6,14 +6,16 @@ enum NoticePlace: Hashable, Sendable {
 }
 
 extension BrowserState {
-  /// Where a notice stands, nil without one and where there is no room for it; what a filter hides
-  /// is always told.
+  /// Where a notice stands, nil without one and where there is no room for it. What a filter hides is
+  /// always told, and what the keys do gives way only to what a guest has just caused, or to the age of the menu
+  /// where that has no other place.
   func noticePlace(in layout: ScreenLayout, hasCounts: Bool) -> NoticePlace? {
     guard noticeParts != nil else { return nil }
     let isList = mode == .list || mode == .search
     if isList, layout.hasStatus, !hasCounts { return .status }
-    if layout.hasHints { return .hints }
-    return isList && layout.hasTitle && searchLine == nil ? .title : nil
+    if layout.hasHints, isNoticePassing { return .hints }
+    if layout.hasTitle, !hasSearchLine { return .title }
+    return layout.hasHints && session.isMenuOld ? .hints : nil
   }
 }
 

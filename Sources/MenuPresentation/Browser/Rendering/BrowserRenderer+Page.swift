@@ -27,7 +27,12 @@ extension BrowserRenderer {
     let content = content(of: page)
     let room = pageHeight
     let top = max(0, min(state.mode.top ?? 0, content.count - room))
-    let visible = content.dropFirst(top).prefix(room)
+    var visible = Array(content.dropFirst(top).prefix(room))
+    // A page that goes on says so, also where no line has room for words.
+    if top > 0 { visible[0] = visible[0].ending(with: text.safe("↑")) }
+    if top + room < content.count {
+      visible[room - 1] = visible[room - 1].ending(with: text.safe("↓"))
+    }
     let field = state.helpLine.map { (line: line(of: $0), isActive: $0.isActive) }
     var lines =
       [field?.line.0 ?? titleLine(page.title, page.signs, isSoldOut: page.isSoldOut)] + visible
@@ -49,14 +54,36 @@ extension BrowserRenderer {
   /// The title of a page, and what was chosen so far where there is room for it.
   func titleLine(_ title: String, _ signs: [Sign] = [], isSoldOut: Bool = false) -> Line {
     var line = LineBuilder(columns: columns, text: text)
+    let chosen = chosenAtEnd(beside: title)
     line.add(" ")
-    line.add(title, [.bold, .accent])
+    line.add(
+      title, [.bold, .accent], atMost: line.room - (chosen.map { text.width(of: $0) + 3 } ?? 0))
     for sign in signs {
       _ = line.addWhole("  " + text.safe(sign.text), isSoldOut ? .dim : sign.style)
     }
-    let summary = state.mode.context == .choice ? nil : state.choiceSummary.map(text.safe)
-    if let summary, text.width(of: summary) + 3 <= line.room { line.addAtEnd(summary, .accent) }
+    if let notice = noticeAtEnd(room: line.room) {
+      line.addAtEnd(notice, .warning)
+    } else if let chosen {
+      line.addAtEnd(chosen, .accent)
+    }
     return line.spans
+  }
+
+  /// What was chosen, beside the title of a page: the sum where the whole title has room beside it, else
+  /// at least how many; nil on its own page.
+  private func chosenAtEnd(beside title: String) -> SafeText? {
+    guard state.mode.context != .choice, let summary = state.choiceSummary else { return nil }
+    let sum = text.safe(summary)
+    let isRoom = text.width(of: text.safe(title)) + text.width(of: sum) + 4 <= columns
+    return isRoom ? sum : text.safe("\(session.choice.count)")
+  }
+
+  /// What is wrong with the menu's file, beside the title of a page, as far as there is room for it.
+  private func noticeAtEnd(room: Int) -> SafeText? {
+    guard noticePlace == .title, let (reason, age) = state.noticeParts else { return nil }
+    let whole = [reason, age].filter { !$0.isEmpty }.joined(separator: " · ")
+    let shorter = age.isEmpty ? [] : [age] + session.shortAges
+    return ([whole] + shorter).map(text.safe).first { text.width(of: $0) + 3 <= room }
   }
 
   private var pageHeight: Int {
@@ -224,6 +251,13 @@ extension BrowserRenderer {
 }
 
 extension Line {
+  /// The line with a sign of one cell in place of the last, where that is blank.
+  fileprivate func ending(with sign: SafeText) -> Line {
+    guard let last, last.text.string.hasSuffix(" ") else { return self }
+    let front = Span(last.text.part { $0.dropLast() }, last.style)
+    return dropLast() + (front.text.isEmpty ? [] : [front]) + [Span(sign, .accent)]
+  }
+
   /// The line with a sign of one cell in place of the first of its margin.
   fileprivate func marked(with sign: SafeText) -> Line {
     guard let first else { return self }

@@ -40,7 +40,7 @@ struct BrowserRenderer {
     self.layouts = layouts
     counts = state.countsLines()
     layout = ScreenLayout(
-      surface.size, hasSearch: state.searchLine != nil, hasCounts: !counts.isEmpty,
+      surface.size, hasSearch: state.hasSearchLine, hasCounts: !counts.isEmpty,
       hasFilters: state.mode.context == .filters)
     noticePlace = state.noticePlace(in: layout, hasCounts: !counts.isEmpty)
   }

@@ -26,7 +26,7 @@ extension BrowserRenderer {
     if let search = state.searchLine {
       let (spans, column) = line(of: search)
       all.above.append(spans)
-      if search.isActive { all.cursor = Position(line: 0, column: column) }
+      if search.isActive, !state.readsFound { all.cursor = Position(line: 0, column: column) }
     } else if layout.hasTitle {
       all.above.append(titleLine())
     }

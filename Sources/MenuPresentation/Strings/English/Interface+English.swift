@@ -22,6 +22,7 @@ extension Strings {
     nothingSays: { "Nothing with \"\($0)\"." },
     whichLetter: "Which letter?",
     noneBegins: { "No item begins with \"\($0)\"." },
+    writtenIn: { "The items of this menu are written in \($0)." },
     notNamed: { "No item names \($0)." },
     perhaps: { "Perhaps: \($0)" },
     nothingPasses: "No item passes these filters.",
@@ -67,6 +68,7 @@ extension Strings {
     askAboutOthers: "About the other allergens: ask the staff.",
     askOthers: "others: ask",
     askAboutAllergens: "For allergens that are not stated ask the staff.",
+    allergensNotHere: "Allergens are not shown here: ask the staff.",
     allergensLabel: "Allergens",
     othersLabel: "Others",
     noneOfThem: "none is an ingredient",
@@ -74,6 +76,8 @@ extension Strings {
     sizesLabel: "Sizes",
     addressLabel: "Address",
     signsLabel: "Signs",
+    filterNumbers:
+      "Beside a filter: −28 items that it hides, ?9 without a statement; beside a diet or a price: the items that are left.",
     languagesLabel: "Languages",
     problems: { count in
       "\(count) \(count == 1 ? "problem" : "problems"), run giuseppe-menu check"
@@ -123,12 +127,13 @@ extension Strings {
       case .language: "language"
       case .help: "help"
       case .quit: "quit"
-      case .next: "other dish"
+      case .next: "other item"
       case .take: "take"
       case .putBack: "remove"
       case .confirm: "take this"
       case .done: "done"
       case .choice: "choice"
+      case .people: "people"
       }
     },
     helpTitle: "Keys",
@@ -230,6 +235,9 @@ extension ChoiceStrings {
     spokenDisclaimer:
       "This is neither an order nor a tax document. Read the choice out to the waiter.",
     full: "No more can be chosen.",
+    putBack: { what, key in
+      "Taken out of your choice: \(what)" + (key.map { " · \($0) puts it back" } ?? "")
+    },
     lostOnLeaving: "Your choice will be lost: once more to quit.",
     whichSize: "Which size?",
     howManyPeople: "How many are you? Type the number for the cover.",

@@ -22,6 +22,7 @@ extension Strings {
     nothingSays: { "Rien avec «\u{A0}\($0)\u{A0}»." },
     whichLetter: "Quelle lettre\u{A0}?",
     noneBegins: { "Aucun article ne commence par «\u{A0}\($0)\u{A0}»." },
+    writtenIn: { "Les articles de cette carte sont écrits en \($0)." },
     notNamed: { "Aucun article ne mentionne \($0)." },
     perhaps: { "Peut-être\u{A0}: \($0)" },
     nothingPasses: "Aucun article avec ces filtres.",
@@ -55,7 +56,7 @@ extension Strings {
     hiddenPrice: "prix",
     showUndeclared: "afficher",
     hideUndeclared: "masquer",
-    undeclaredShown: "non déclarés affichés",
+    undeclaredShown: "non indiqués\u{A0}: affichés",
     contains: "Contient",
     mayContain: "Peut contenir",
     onChoice: "Selon le choix",
@@ -69,6 +70,7 @@ extension Strings {
     askAboutOthers: "Pour les autres allergènes\u{A0}: demandez au personnel.",
     askOthers: "autres\u{A0}: demandez",
     askAboutAllergens: "Pour les allergènes non indiqués, demandez au personnel.",
+    allergensNotHere: "Les allergènes ne figurent pas ici\u{A0}: demandez au personnel.",
     allergensLabel: "Allergènes",
     othersLabel: "Autres",
     noneOfThem: "aucun n'est un ingrédient",
@@ -76,6 +78,8 @@ extension Strings {
     sizesLabel: "Formats",
     addressLabel: "Adresse",
     signsLabel: "Signes",
+    filterNumbers:
+      "À côté d'un filtre\u{A0}: −28 articles qu'il masque, ?9 sans indication\u{A0}; à côté d'un régime ou d'un prix\u{A0}: les articles qui restent.",
     languagesLabel: "Langues",
     problems: { count in
       "\(count) \(count < 2 ? "problème" : "problèmes"), lancez giuseppe-menu check"
@@ -123,12 +127,13 @@ extension Strings {
       case .language: "langue"
       case .help: "aide"
       case .quit: "quitter"
-      case .next: "autre plat"
+      case .next: "autre article"
       case .take: "prendre"
       case .putBack: "retirer"
       case .confirm: "prendre ceci"
       case .done: "terminé"
       case .choice: "choix"
+      case .people: "personnes"
       }
     },
     helpTitle: "Touches",
@@ -170,8 +175,8 @@ extension Strings {
       case .caret(.right): "à droite dans le texte"
       case .caret(.start): "au début du texte"
       case .caret(.end): "à la fin du texte"
-      case .nextDish: "l'élément suivant, ouvert"
-      case .previousDish: "l'élément précédent, ouvert"
+      case .nextDish: "l'article suivant, ouvert"
+      case .previousDish: "l'article précédent, ouvert"
       case .house: "horaires, adresse, signes"
       case .undo: "rétablir ce qu'Échap a retiré"
       case .open: "tout sur l'article"
@@ -194,7 +199,7 @@ extension Strings {
       switch context {
       case .list: "liste"
       case .page: "page"
-      case .dish: "élément"
+      case .dish: "article"
       case .search: "recherche"
       case .choice: "choix"
       case .asking: "question"
@@ -230,6 +235,9 @@ extension ChoiceStrings {
     spokenDisclaimer:
       "Ceci n'est ni une commande ni un document fiscal. Lisez le choix au serveur.",
     full: "On ne peut pas en choisir plus.",
+    putBack: { what, key in
+      "Retiré du choix\u{A0}: \(what)" + (key.map { " · \($0) le remet" } ?? "")
+    },
     lostOnLeaving: "Votre choix sera perdu\u{A0}: encore une fois pour quitter.",
     whichSize: "Quelle taille\u{A0}?",
     howManyPeople: "Combien êtes-vous\u{A0}? Tapez le nombre pour le couvert.",

@@ -22,6 +22,7 @@ extension Strings {
     nothingSays: { "Nichts mit „\($0)“." },
     whichLetter: "Welcher Buchstabe?",
     noneBegins: { "Kein Eintrag beginnt mit „\($0)“." },
+    writtenIn: { "Die Einträge dieser Karte sind auf \($0) geschrieben." },
     notNamed: { "Kein Eintrag nennt \($0)." },
     perhaps: { "Vielleicht: \($0)" },
     nothingPasses: "Kein Eintrag entspricht diesen Filtern.",
@@ -50,7 +51,7 @@ extension Strings {
     diets: "Kostformen",
     atMost: "bis",
     hidden: { "\($0) ausgeblendet" },
-    hiddenNotStated: "undeklariert",
+    hiddenNotStated: "ohne Angabe",
     notStatedOf: { "nicht angegeben: \($0.joined(separator: ", "))" },
     hiddenDiet: { "Kostform \($0)" },
     hiddenPrice: "Preis",
@@ -70,13 +71,16 @@ extension Strings {
     askAboutOthers: "Zu den anderen Allergenen fragen Sie bitte das Personal.",
     askOthers: "andere: nachfragen",
     askAboutAllergens: "Zu nicht deklarierten Allergenen fragen Sie bitte das Personal.",
+    allergensNotHere: "Allergene stehen hier nicht: Fragen Sie bitte das Personal.",
     allergensLabel: "Allergene",
     othersLabel: "Andere",
     noneOfThem: "keine als Zutat",
-    dietLabel: "Ernährung",
+    dietLabel: "Kostform",
     sizesLabel: "Größen",
     addressLabel: "Adresse",
     signsLabel: "Zeichen",
+    filterNumbers:
+      "Neben einem Filter: −28 Einträge, die er ausblendet, ?9 ohne Angabe; neben einer Kostform oder einem Preis: die Einträge, die bleiben.",
     languagesLabel: "Sprachen",
     problems: { count in
       "\(count) \(count == 1 ? "Problem" : "Probleme"), führen Sie giuseppe-menu check aus"
@@ -124,12 +128,13 @@ extension Strings {
       case .language: "Sprache"
       case .help: "Hilfe"
       case .quit: "beenden"
-      case .next: "anderes Gericht"
+      case .next: "anderer Eintrag"
       case .take: "nehmen"
       case .putBack: "wegnehmen"
       case .confirm: "das nehmen"
       case .done: "fertig"
       case .choice: "Auswahl"
+      case .people: "Personen"
       }
     },
     helpTitle: "Tasten",
@@ -178,7 +183,7 @@ extension Strings {
       case .open: "alles über den Eintrag"
       case .back: "zurück"
       case .language: "die Karte in der nächsten Sprache"
-      case .take: "das Gericht in die Auswahl nehmen"
+      case .take: "den Eintrag in die Auswahl nehmen"
       case .putBack: "eines zurücklegen"
       case .choice: "die Auswahl, für die Bedienung"
       case .confirm: "das Markierte nehmen"
@@ -231,6 +236,9 @@ extension ChoiceStrings {
     spokenDisclaimer:
       "Dies ist weder eine Bestellung noch ein Kassenbeleg. Lesen Sie die Auswahl der Bedienung vor.",
     full: "Mehr kann nicht ausgewählt werden.",
+    putBack: { what, key in
+      "Aus der Auswahl genommen: \(what)" + (key.map { " · \($0) holt es zurück" } ?? "")
+    },
     lostOnLeaving: "Ihre Auswahl geht verloren: noch einmal zum Beenden.",
     whichSize: "Welche Größe?",
     howManyPeople: "Wie viele sind Sie? Geben Sie die Zahl für das Gedeck ein.",

@@ -22,6 +22,7 @@ extension Strings {
     nothingSays: { "Niente con \"\($0)\"." },
     whichLetter: "Quale lettera?",
     noneBegins: { "Nessuna voce comincia con \"\($0)\"." },
+    writtenIn: { "Le voci del menu sono scritte in \($0)." },
     notNamed: { "Nessuna voce nomina \($0)." },
     perhaps: { "Forse: \($0)" },
     nothingPasses: "Nessuna voce con questi filtri.",
@@ -67,6 +68,7 @@ extension Strings {
     askAboutOthers: "Sugli altri allergeni: chiedere al personale.",
     askOthers: "altri: chiedere",
     askAboutAllergens: "Per gli allergeni non dichiarati chiedere al personale.",
+    allergensNotHere: "Gli allergeni non sono indicati qui: chiedere al personale.",
     allergensLabel: "Allergeni",
     othersLabel: "Altri",
     noneOfThem: "nessuno è un ingrediente",
@@ -74,6 +76,8 @@ extension Strings {
     sizesLabel: "Formati",
     addressLabel: "Indirizzo",
     signsLabel: "Segni",
+    filterNumbers:
+      "Accanto a un filtro: −28 voci che toglie, ?9 senza dichiarazione; accanto a una dieta o a un prezzo: le voci che restano.",
     languagesLabel: "Lingue",
     problems: { count in
       "\(count) \(count == 1 ? "problema" : "problemi"), esegui giuseppe-menu check"
@@ -123,12 +127,13 @@ extension Strings {
       case .language: "lingua"
       case .help: "aiuto"
       case .quit: "esci"
-      case .next: "altro piatto"
+      case .next: "altra voce"
       case .take: "prendi"
       case .putBack: "togli"
       case .confirm: "prendi questo"
       case .done: "pronto"
       case .choice: "scelta"
+      case .people: "persone"
       }
     },
     helpTitle: "Tasti",
@@ -230,6 +235,9 @@ extension ChoiceStrings {
     spokenDisclaimer:
       "Non è un ordine né un documento fiscale. Leggi la scelta al cameriere.",
     full: "Di più non si può scegliere.",
+    putBack: { what, key in
+      "Tolta dalla scelta: \(what)" + (key.map { " · \($0) la rimette" } ?? "")
+    },
     lostOnLeaving: "La scelta andrà persa: ancora una volta per uscire.",
     whichSize: "Quale formato?",
     howManyPeople: "In quanti siete? Scrivi il numero per il coperto.",

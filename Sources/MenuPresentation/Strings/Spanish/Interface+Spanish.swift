@@ -22,6 +22,7 @@ extension Strings {
     nothingSays: { "Nada con «\($0)»." },
     whichLetter: "¿Qué letra?",
     noneBegins: { "Ningún producto empieza por «\($0)»." },
+    writtenIn: { "Los artículos de esta carta están escritos en \($0)." },
     notNamed: { "Ningún producto menciona \($0)." },
     perhaps: { "Quizá: \($0)" },
     nothingPasses: "Ningún producto cumple estos filtros.",
@@ -67,6 +68,7 @@ extension Strings {
     askAboutOthers: "Sobre los demás alérgenos: consulte al personal.",
     askOthers: "otros: consulte",
     askAboutAllergens: "Sobre los alérgenos no declarados, consulte al personal.",
+    allergensNotHere: "Los alérgenos no se indican aquí: consulte al personal.",
     allergensLabel: "Alérgenos",
     othersLabel: "Otros",
     noneOfThem: "ninguno es un ingrediente",
@@ -74,6 +76,8 @@ extension Strings {
     sizesLabel: "Tamaños",
     addressLabel: "Dirección",
     signsLabel: "Signos",
+    filterNumbers:
+      "Junto a un filtro: −28 artículos que oculta, ?9 sin declaración; junto a una dieta o un precio: los artículos que quedan.",
     languagesLabel: "Idiomas",
     problems: { count in
       "\(count) \(count == 1 ? "problema" : "problemas"), ejecute giuseppe-menu check"
@@ -121,12 +125,13 @@ extension Strings {
       case .language: "idioma"
       case .help: "ayuda"
       case .quit: "salir"
-      case .next: "otro plato"
+      case .next: "otro artículo"
       case .take: "tomar"
       case .putBack: "quitar"
       case .confirm: "tomar esto"
       case .done: "listo"
       case .choice: "selección"
+      case .people: "personas"
       }
     },
     helpTitle: "Teclas",
@@ -168,8 +173,8 @@ extension Strings {
       case .caret(.right): "a la derecha en el texto"
       case .caret(.start): "al principio del texto"
       case .caret(.end): "al final del texto"
-      case .nextDish: "el elemento siguiente, abierto"
-      case .previousDish: "el elemento anterior, abierto"
+      case .nextDish: "el artículo siguiente, abierto"
+      case .previousDish: "el artículo anterior, abierto"
       case .house: "horario, dirección, signos"
       case .undo: "recuperar lo que Esc quitó"
       case .open: "todo sobre el producto"
@@ -192,7 +197,7 @@ extension Strings {
       switch context {
       case .list: "lista"
       case .page: "página"
-      case .dish: "elemento"
+      case .dish: "artículo"
       case .search: "búsqueda"
       case .choice: "selección"
       case .asking: "pregunta"
@@ -231,6 +236,9 @@ extension ChoiceStrings {
     spokenDisclaimer:
       "No es un pedido ni un documento fiscal. Lea la selección al camarero.",
     full: "No se puede elegir más.",
+    putBack: { what, key in
+      "Quitado de la elección: \(what)" + (key.map { " · \($0) lo vuelve a poner" } ?? "")
+    },
     lostOnLeaving: "Su elección se perderá: otra vez para salir.",
     whichSize: "¿Qué tamaño?",
     howManyPeople: "¿Cuántos son? Escriba el número para el cubierto.",
