@@ -86,7 +86,7 @@ extension Italian {
     denying: "vegana vegano vegane vegani",
     without: "senza",
     free: "", freeOf: "", notFree: "", with: "con", joining: "e ed o",
-    milk: "latte", milkOf: "di d",
+    milk: "latte",
     noMilk: "soia mandorla mandorle cocco avena riso cacao arachidi anacardi vegetale",
     noNut: "moscata cocco",
     noWheat: "saraceno",
@@ -177,7 +177,9 @@ extension Italian {
     ofSome: """
       alcuni alcune alcun certi certe contrassegnati contrassegnate indicati segnalati vino vini
       """,
-    otherwise: "posto invece sostituito sostituita abbinamento accompagnare finto finta tipo gusto",
+    replacing: "invece posto", inPlace: "",
+    replaced: "sostituito sostituita sostituiti sostituite", substitutes: "sostituto",
+    mocks: "finto finta finti finte", adding: "aggiungi",
     lacking: "né privo priva privi prive esente esenti nessun nessuna nessuno mai",
     wishes: "alternativa richiesta volendo",
     options: """

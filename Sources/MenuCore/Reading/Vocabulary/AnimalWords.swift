@@ -14,14 +14,20 @@ enum AnimalWords {
   private static func excludedDiets(in bytes: UnsafeBufferPointer<UInt8>) -> DietSet {
     var excluded: DietSet = []
     var isDenied = false
+    var all: SentenceSigns = []
     Sentences.forEachWord(in: bytes[...]) { _, hash in
       excluded.formUnion(words[hash])
+      let signs = SentenceWords.signs[hash]
+      all.formUnion(signs)
+      if signs.contains(.diet) { return }
       let meaning = IngredientWords.meanings[hash]
       isDenied =
         isDenied || plants[hash] || !meaning.denied.isEmpty
         || !meaning.isDisjoint(with: [.saysFree, .saysWithout])
     }
-    return isDenied ? [] : excluded
+    // `prosciutto, vegano su richiesta`
+    let isOfPlants = all.contains(.diet) && all.isDisjoint(with: [.wish, .option, .negating])
+    return isDenied || isOfPlants ? [] : excluded
   }
 
   /// The diets that each word is against.

@@ -11,12 +11,25 @@ extension DeniedWords {
     var gap = Gap.none
     /// Whether it is what an allergen itself is called: `latte`, and not `mozzarella`.
     var isOwnName: Bool
+    /// What looks like an allergen beside it and is none, and what it is not itself because of what
+    /// stands beside it.
+    var plants = AllergenSet()
+    var others = AllergenSet()
+    /// Whether it is replaced, or had on request only.
+    var isAside = false
+    /// Whether it is a diet that the dish has on request only, or not at all.
+    var isTakenBack = false
     /// Whether something denies all of it, and the run of words in which it stands.
     var isDenied = false
     var run = 0
 
-    init(_ hash: WordHash, allergens: AllergenSet, _ signs: SentenceSigns) {
-      (self.hash, self.allergens, self.signs) = (hash, allergens, signs)
+    /// Whether what stands before it parts it from the name before; `latte (di cocco)` is one.
+    var partsNames = false
+
+    init(
+      _ hash: WordHash, allergens: AllergenSet, _ signs: SentenceSigns, plants: AllergenSet = []
+    ) {
+      (self.hash, self.allergens, self.signs, self.plants) = (hash, allergens, signs, plants)
       // Their table is made only where an allergen is named beside a denial.
       isOwnName = !allergens.isEmpty && !ownNames[hash].isEmpty
     }
@@ -25,6 +38,9 @@ extension DeniedWords {
   /// What stands between two words; each parts more than the one before.
   enum Gap: Int {
     case none, joint, comma, end
+
+    /// Whether it ends what a comma ends too.
+    var parts: Bool { rawValue >= Gap.comma.rawValue }
 
     /// What some bytes between two words part.
     init(_ bytes: Sentences.Bytes) {
@@ -54,13 +70,15 @@ extension DeniedWords {
     var end = bytes.startIndex
     Sentences.forEachWord(in: bytes) { bytesOfWord, hash in
       var word = read(bytesOfWord, hash)
-      word.gap = Gap(bytes[end..<bytesOfWord.startIndex])
+      let between = bytes[end..<bytesOfWord.startIndex]
+      word.gap = Gap(between)
+      word.partsNames = word.gap != .none && between.contains { ",;./+&|".utf8.contains($0) }
       word.place = bytesOfWord.startIndex..<bytesOfWord.endIndex
       if word.signs.contains(.joinedFree), let stem = JoinedWord(small: bytesOfWord)?.stem {
         var name = Word(
           stem, allergens: IngredientWords.meanings[stem].allergens,
           SentenceWords.signs[stem].intersection(.lactose))
-        (name.gap, name.place) = (word.gap, word.place)
+        (name.gap, name.place, name.partsNames) = (word.gap, word.place, word.partsNames)
         words.append(name)
         word = Word(hash, allergens: [], [.free, .joinedFree])
         word.place = name.place
