@@ -144,7 +144,10 @@ struct DeniedWords {
       newRun()
       words[place].run = denied.count - 1
     }
-    denial = Denial(isNegation: signs.contains(.negating), isOfList: isOpen)
+    let isNamedBefore = words[start..<place].contains { !$0.allergens.isEmpty }
+    denial = Denial(
+      isNegation: signs.contains(.negating),
+      isOfList: isOpen || !isNamedBefore && Self.isClosedList(words[(place + 1)...]))
     freeOf = []
   }
 
