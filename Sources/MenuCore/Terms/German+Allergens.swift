@@ -77,7 +77,7 @@ extension German {
       würstchen hähnchen hähnchenbrust hähnchenfleisch huhn pute putenbrust putenfleisch rind
       rindfleisch schweinefleisch hackfleisch kalb kalbfleisch lamm lammfleisch ente leberkäse
       hack gulasch schnitzel frikadelle frikadellen döner sucuk schmalz gans hirsch reh leber mett
-      bockwurst currywurst cevapcici
+      bockwurst currywurst cevapcici speisegelatine blattgelatine rindergelatine schweinegelatine
       """,
     honey: "honig",
     meatless: """

@@ -98,13 +98,13 @@ extension Italian {
       carne prosciutto salame salamino salamini salsiccia salsicce speck pancetta guanciale
       bresaola mortadella nduja wurstel würstel pollo tacchino manzo vitello maiale porchetta
       lardo agnello ventricina soppressata soppressa cotechino culatello cinghiale anatra coniglio
-      strutto ragù ragu ciccioli lonza coppa capocollo bistecca bistecche polpetta polpette kebab
+      strutto ragù ragu ciccioli gelatina lonza coppa capocollo bistecca bistecche polpetta polpette kebab
       cotoletta cotolette hamburger salumi finocchiona salamella trippa fegato spezzatino cervo
       lepre oca
       """,
     honey: "miele",
     meatless: """
-      soia vegetale vegetali vegetariano vegetariana vegetariane vegetariani seitan tofu
+      soia agar vegetale vegetali vegetariano vegetariana vegetariane vegetariani seitan tofu
       lupini
       """)
 

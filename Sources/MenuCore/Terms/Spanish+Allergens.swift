@@ -60,7 +60,7 @@ extension Spanish {
     meat: """
       carne jamón pollo ternera cerdo chorizo salchicha salchichas salchichón beicon panceta pavo
       cordero pato tocino lomo solomillo albóndiga albóndigas morcilla sobrasada cecina fuet
-      bistec conejo
+      bistec conejo gelatina
       """,
     honey: "miel",
     meatless: "tomate tomates soja vegetal vegetales vegetariano vegetariana seitan tofu")
