@@ -38,6 +38,8 @@ import Testing
       ("spaghetti senza uova, latte e noci", [.nuts]),
       ("torta senza latte, uova e noci con burro di arachidi", [.peanuts]),
       ("torta senza latte, uova, con noci", [.nuts]),
+      ("senza latte, senza soia, uova", [.eggs]), ("without peanuts, without eggs, nuts", [.nuts]),
+      ("formaggio senza soia", [.milk]), ("mozzarella ohne Reis", [.milk]),
       ("with nuts and gluten-free", [.nuts]), ("Nüsse und glutenfrei", [.nuts]),
     ] as [(String, [Allergen])])
   func aDenialDoesNotSwallowWhatFollows(text: String, allergens: [Allergen]) throws {

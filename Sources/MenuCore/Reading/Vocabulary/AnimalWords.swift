@@ -40,8 +40,8 @@ enum AnimalWords {
     return words
   }()
 
-  /// What says that meat is made of plants.
-  private static let plants: HashedWords<Bool> = {
+  /// What says that meat is made of plants, and milk wherever it stands beside it.
+  static let plants: HashedWords<Bool> = {
     var plants = HashedWords(capacity: 256, empty: false)
     for table in Vocabularies.all.map({ $0.ingredients }) {
       table.meatless.forEachTableWord { plants[$1] = true }

@@ -23,7 +23,8 @@ extension DeniedWords {
     var isDenied = false
     var run = 0
 
-    /// Whether what stands before it parts it from the name before; `latte (di cocco)` is one.
+    /// Whether what stands before it parts it from the name before; `latte (di cocco)` and `panna
+    /// (vegetale)` are one.
     var partsNames = false
 
     init(
@@ -72,7 +73,11 @@ extension DeniedWords {
       var word = read(bytesOfWord, hash)
       let between = bytes[end..<bytesOfWord.startIndex]
       word.gap = Gap(between)
-      word.partsNames = word.gap != .none && between.contains { ",;./+&|".utf8.contains($0) }
+      word.partsNames =
+        word.gap == .end
+        ? !word.signs.contains(.of) && !AnimalWords.plants[word.hash]
+          || between.contains { ";.|".utf8.contains($0) }
+        : word.gap != .none
       word.place = bytesOfWord.startIndex..<bytesOfWord.endIndex
       if word.signs.contains(.joinedFree), let stem = JoinedWord(small: bytesOfWord)?.stem {
         var name = Word(
@@ -88,6 +93,8 @@ extension DeniedWords {
     }
     // What costs more is had on request.
     if !words.isEmpty, isSurcharged(bytes) { words[words.count - 1].signs.insert(.option) }
+    TurnedDiets.mark(&words)
+    PlantWords.mark(&words)
     return words
   }
 
@@ -97,11 +104,15 @@ extension DeniedWords {
     for first in hashes.indices {
       for phrase in GuessedWords.phrases(beginning: hashes[first...]) {
         let last = first + phrase.wordCount - 1
-        words[first].allergens.formUnion(phrase.allergens)
+        // `oat milk ice cream` is no cream, whatever it is called together.
+        let others = words[first...last].reduce(into: AllergenSet()) { $0.formUnion($1.others) }
+        let named = words[first...last].reduce(into: phrase.allergens.subtracting(others)) {
+          $0.formUnion($1.allergens.subtracting($1.others))
+        }
+        (words[first].allergens, words[first].others) = (named, [])
         words[first].place = words[first].place.lowerBound..<words[last].place.upperBound
         words[first].isOwnName = true
         for other in first..<last {
-          words[first].allergens.formUnion(words[other + 1].allergens)
           (words[other + 1].allergens, words[other + 1].signs) = ([], .passing)
         }
       }

@@ -55,8 +55,6 @@ struct DeniedWords {
     isTurned =
       isWarning || !signs.isDisjoint(with: [.wish, .option])
       || signs.contains(.maybe) && !signs.contains(.containing)
-    TurnedDiets.mark(&self.words)
-    PlantWords.mark(&self.words)
     if isSentence { AsideWords.mark(&self.words, isTurned: isTurned) }
     guard !isTurned else { return }
     for place in words.indices { read(place) }
@@ -148,7 +146,7 @@ struct DeniedWords {
     denial = Denial(
       isNegation: signs.contains(.negating),
       isOfList: isOpen || !isNamedBefore && Self.isClosedList(words[(place + 1)...]))
-    freeOf = []
+    (freeOf, isOpen) = ([], false)
   }
 
   private func isOptional(_ place: Int) -> Bool {

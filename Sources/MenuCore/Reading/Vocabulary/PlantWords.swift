@@ -15,7 +15,7 @@ enum PlantWords {
         markPart(&words, start..<place)
         start = place
       }
-      if !words[place].signs.isDisjoint(with: [.joint, .with])
+      if !words[place].signs.isDisjoint(with: SentenceSigns.startsDenial.union([.joint, .with]))
         || words[place].signs.contains(.toward) && !isBeforeMilkOfPlants(place, words)
       {
         markPart(&words, start..<place)
@@ -29,19 +29,31 @@ enum PlantWords {
   private static func markPart(_ words: inout [Word], _ part: Range<Int>) {
     guard !part.isEmpty else { return }
     let plants = words[part].reduce(into: AllergenSet()) { all, word in
-      if !word.signs.contains(.vegan) { all.formUnion(word.plants) }
+      // A plant that is an ingredient too makes milk of what it stands beside: `ricotta cacao` is ricotta.
+      if !word.signs.contains(.vegan), word.plants.contains(.wheat) || AnimalWords.plants[word.hash]
+      {
+        all.formUnion(word.plants)
+      }
     }
+    // No other `al` stands in a part than that of `gelato al latte di cocco`.
+    var isMadeOfPlants =
+      plants.contains(.milk) || words[part].contains { $0.signs.contains(.toward) }
     for place in part where !words[place].allergens.isEmpty {
-      if plants.contains(.milk) || isOfPlants(words, place, in: part) {
+      let behind = material(words, place, in: part)
+      let before = previous(words, place, in: part)
+      let next = adjective(words, place, in: part)
+      if before.union(behind).contains(.milk) || isMilk(words[place]) && next.contains(.milk)
+        || isOfPlants(words, place, in: part)
+      {
+        // `oat milk ice cream`
+        isMadeOfPlants = isMadeOfPlants || words[place].allergens.contains(.milk)
         words[place].others.formUnion([.milk])
       }
+      if isMadeOfPlants { words[place].others.formUnion([.milk]) }
       // Buckwheat, nutmeg and flour of rice; who writes `pasta zucchine e speck` has wheat in it.
       if plants.contains(.wheat) { words[place].others.formUnion([.gluten, .wheat]) }
-      for made in [previous(words, place, in: part), material(words, place, in: part)] {
-        words[place].others.formUnion(made.subtracting([.milk]))
-      }
-      words[place].others.formUnion(
-        adjective(words, place, in: part).intersection([.nuts, .walnut]))
+      words[place].others.formUnion(before.union(behind).subtracting([.milk]))
+      words[place].others.formUnion(next.intersection([.nuts, .walnut]))
     }
   }
 
