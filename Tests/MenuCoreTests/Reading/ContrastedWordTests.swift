@@ -31,7 +31,9 @@ import Testing
       ("gorgonzola al posto della mozzarella e noci", [.milk, .nuts]),
       // What may be replaced is there.
       ("su richiesta noci al posto della mozzarella", [.milk, .nuts]),
-      ("instead of cheese, nuts", [.nuts]), ("à la place du fromage, des noix", [.nuts]),
+      ("instead of cheese, nuts", [.nuts]), ("cream instead of soy", [.milk]),
+      ("Weizenmehl und Sahne statt Soja", [.gluten, .milk]),
+      ("à la place du fromage, des noix", [.nuts]),
     ] as [(String, [Allergen])])
   func onlyWhatIsReplacedIsNotThere(text: String, allergens: [Allergen]) throws {
     #expect(named(try described(text)) == allergens, "\(text)")

@@ -23,9 +23,8 @@ extension DeniedWords {
     var isDenied = false
     var run = 0
 
-    /// Whether what stands before it parts it from the name before; `latte (di cocco)` and `panna
-    /// (vegetale)` are one.
-    var partsNames = false
+    /// Whether only a bracket or a colon parts it from the word before.
+    var isInBracket = false
 
     init(
       _ hash: WordHash, allergens: AllergenSet, _ signs: SentenceSigns, plants: AllergenSet = []
@@ -52,15 +51,18 @@ extension DeniedWords {
         let next: Gap =
           if byte == UInt8(ascii: ",") {
             .comma
-          } else if "/&+".utf8.contains(byte) {
+          } else if Self.joints.contains(byte) {
             .joint
           } else {
-            ".;:!?()[]|\n".utf8.contains(byte) ? .end : .none
+            Self.ends.contains(byte) ? .end : .none
           }
         if next.rawValue > gap.rawValue { gap = next }
       }
       self = isDash && isBlank ? .end : gap
     }
+
+    private static let joints = ByteSet("/&+")
+    private static let ends = ByteSet(".;:!?()[]|\n")
   }
 
   /// The words of a text, each as `read` has it.
@@ -68,22 +70,19 @@ extension DeniedWords {
     in bytes: Sentences.Bytes, _ read: (Sentences.Bytes, WordHash) -> Word
   ) -> [Word] {
     var words: [Word] = []
+    words.reserveCapacity(bytes.count / 5 + 1)
     var end = bytes.startIndex
     Sentences.forEachWord(in: bytes) { bytesOfWord, hash in
       var word = read(bytesOfWord, hash)
       let between = bytes[end..<bytesOfWord.startIndex]
       word.gap = Gap(between)
-      word.partsNames =
-        word.gap == .end
-        ? !word.signs.contains(.of) && !AnimalWords.plants[word.hash]
-          || between.contains { ";.|".utf8.contains($0) }
-        : word.gap != .none
+      word.isInBracket = word.gap == .end && !between.contains(where: stops.contains)
       word.place = bytesOfWord.startIndex..<bytesOfWord.endIndex
       if word.signs.contains(.joinedFree), let stem = JoinedWord(small: bytesOfWord)?.stem {
         var name = Word(
           stem, allergens: IngredientWords.meanings[stem].allergens,
           SentenceWords.signs[stem].intersection(.lactose))
-        (name.gap, name.place, name.partsNames) = (word.gap, word.place, word.partsNames)
+        (name.gap, name.place) = (word.gap, word.place)
         words.append(name)
         word = Word(hash, allergens: [], [.free, .joinedFree])
         word.place = name.place
@@ -101,7 +100,7 @@ extension DeniedWords {
   /// Makes one of the words that are a name together.
   static func join(_ words: inout [Word]) {
     let hashes = words.map(\.hash)
-    for first in hashes.indices {
+    for first in hashes.indices where words[first].signs.contains(.beginsPhrase) {
       for phrase in GuessedWords.phrases(beginning: hashes[first...]) {
         let last = first + phrase.wordCount - 1
         // `oat milk ice cream` is no cream, whatever it is called together.
@@ -118,6 +117,8 @@ extension DeniedWords {
       }
     }
   }
+
+  private static let stops = ByteSet(";.|")
 
   /// Whether there is a `+` before a number.
   private static func isSurcharged(_ bytes: Sentences.Bytes) -> Bool {
@@ -141,4 +142,21 @@ extension DeniedWords {
     }
     return names
   }()
+}
+
+/// Some characters of ASCII.
+private struct ByteSet {
+  private var bits: (UInt64, UInt64) = (0, 0)
+
+  init(_ characters: StaticString) {
+    characters.withUTF8Buffer { bytes in
+      for byte in bytes {
+        if byte < 64 { bits.0 |= 1 << UInt64(byte) } else { bits.1 |= 1 << UInt64(byte - 64) }
+      }
+    }
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    byte < 64 ? bits.0 >> UInt64(byte) & 1 != 0 : byte < 128 && bits.1 >> UInt64(byte - 64) & 1 != 0
+  }
 }

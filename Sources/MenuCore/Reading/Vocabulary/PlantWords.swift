@@ -11,11 +11,11 @@ enum PlantWords {
     guard words.contains(where: { !$0.plants.isEmpty || isMilk($0) }) else { return }
     var start = 0
     for place in words.indices {
-      if words[place].partsNames {
+      if isParted(place, words) {
         markPart(&words, start..<place)
         start = place
       }
-      if !words[place].signs.isDisjoint(with: SentenceSigns.startsDenial.union([.joint, .with]))
+      if !words[place].signs.isDisjoint(with: parting)
         || words[place].signs.contains(.toward) && !isBeforeMilkOfPlants(place, words)
       {
         markPart(&words, start..<place)
@@ -24,6 +24,19 @@ enum PlantWords {
     }
     markPart(&words, start..<words.count)
     markVegan(&words)
+  }
+
+  private static let parting = SentenceSigns.startsDenial.union([
+    .joint, .with, .inPlace, .replacing, .replaced, .substitute,
+  ])
+
+  /// Whether what stands before a word parts it from the name before; `latte (di cocco)` and `panna
+  /// (vegetale)` are one.
+  private static func isParted(_ place: Int, _ words: [Word]) -> Bool {
+    let word = words[place]
+    guard word.isInBracket else { return word.gap != .none }
+    let isAlone = place + 1 == words.count || words[place + 1].gap != .none
+    return !word.signs.contains(.of) && !(isAlone && AnimalWords.plants[word.hash])
   }
 
   private static func markPart(_ words: inout [Word], _ part: Range<Int>) {
