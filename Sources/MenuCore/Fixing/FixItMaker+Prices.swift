@@ -34,6 +34,11 @@ extension FixItMaker {
       guard let price = place.container, price.kind == .object else { return nil }
       return .single([.replacement(price.range, text)], isCertain: false)
     }
+    // `7.555` is a slip or thousands; with only one of them to take, an editor would guess. Of yen
+    // nobody writes decimals.
+    if case .tooManyDecimals(_, _, let allowed, _) = rule, allowed > 0, !suggestion.isCertain {
+      return nil
+    }
     let texts = suggestion.texts.map { [FileEdit.replacement(value.range, $0)] }
     guard case .severalPrices(_, let amounts, _) = rule, !amounts.isEmpty else {
       return FixIt(choices: texts, isCertain: suggestion.isCertain)

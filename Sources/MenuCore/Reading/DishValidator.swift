@@ -123,9 +123,13 @@ struct DishValidator {
     var diets = draft.dish.diets
     func judge(_ text: JSONValue) {
       guard text.length <= 4_096 else { return }
-      let found = text.withUTF8 { named.takenBack(in: $0) }.withGroups
+      let found = text.withUTF8 { named.takenBack(in: $0) }
+      let allergens = found.allergens.withGroups
+      guard !allergens.isEmpty || !found.diets.isEmpty else { return }
       for (diet, excluded) in DietSet.exclusions
-      where !found.isEmpty && diets.contains(diet) && !excluded.isDisjoint(with: found) {
+      where diets.contains(diet)
+        && (found.diets.contains(diet) || !excluded.isDisjoint(with: allergens))
+      {
         against.formUnion(DietSet(diet))
         diets.subtract(DietSet(diet))
         log.report(

@@ -96,7 +96,7 @@ extension French {
   static let values = ValueWords(
     diets: [
       (.vegetarian, "végétarien végétarienne"),
-      (.vegan, "végan végane"),
+      (.vegan, "végan végane végétalien végétalienne"),
       (.glutenFree, "sans-gluten"),
       (.lactoseFree, "sans-lactose"),
       (.organic, "bio"),

@@ -63,10 +63,10 @@ extension German {
     ],
     prepared: [(.gluten, "bier biere")],
     seafood: "", driedFruit: "",
-    denying: "veganer veganes veganen",
+    denying: "veganer veganes veganen veganem",
     without: "ohne",
     free: "frei", freeOf: "von", notFree: "", with: "mit", joining: "und oder",
-    milk: "milch", milkOf: "aus von",
+    milk: "milch",
     noMilk: "soja kokos hafer reis kakao",
     noNut: "muskat kokos",
     noWheat: "buchweizen",
@@ -77,7 +77,7 @@ extension German {
       würstchen hähnchen hähnchenbrust hähnchenfleisch huhn pute putenbrust putenfleisch rind
       rindfleisch schweinefleisch hackfleisch kalb kalbfleisch lamm lammfleisch ente leberkäse
       hack gulasch schnitzel frikadelle frikadellen döner sucuk schmalz gans hirsch reh leber mett
-      bockwurst currywurst cevapcici
+      bockwurst currywurst cevapcici speisegelatine blattgelatine rindergelatine schweinegelatine
       """,
     honey: "honig",
     meatless: """
@@ -143,7 +143,8 @@ extension German {
     assuring: "ausschließen ausgeschlossen garantieren garantiert",
     negating: "nicht kein keine nie niemals",
     ofSome: "einige manche gekennzeichnet gekennzeichnete wein weine",
-    otherwise: "statt anstelle ersatz",
+    replacing: "", inPlace: "statt anstatt anstelle", replaced: "ersetzt", substitutes: "ersatz",
+    mocks: "", adding: "",
     lacking: "nicht weder noch keinen keiner keines keinerlei nie niemals",
     wishes: "wunsch alternativ",
     options: "option optional auch erhältlich möglich verfügbar wahlweise aufpreis",

@@ -102,7 +102,7 @@ extension German {
 
   static let values = ValueWords(
     diets: [
-      (.vegetarian, "vegetarisch"),
+      (.vegetarian, "vegetarisch vegetarische vegetarischer vegetarisches vegetarischen"),
       (.pescatarian, "pescetarisch"),
       (.kosher, "koscher"),
       (.glutenFree, "glutenfrei"),

@@ -86,7 +86,7 @@ extension Italian {
     denying: "vegana vegano vegane vegani",
     without: "senza",
     free: "", freeOf: "", notFree: "", with: "con", joining: "e ed o",
-    milk: "latte", milkOf: "di d",
+    milk: "latte",
     noMilk: "soia mandorla mandorle cocco avena riso cacao arachidi anacardi vegetale",
     noNut: "moscata cocco",
     noWheat: "saraceno",
@@ -98,13 +98,13 @@ extension Italian {
       carne prosciutto salame salamino salamini salsiccia salsicce speck pancetta guanciale
       bresaola mortadella nduja wurstel würstel pollo tacchino manzo vitello maiale porchetta
       lardo agnello ventricina soppressata soppressa cotechino culatello cinghiale anatra coniglio
-      strutto ragù ragu ciccioli lonza coppa capocollo bistecca bistecche polpetta polpette kebab
+      strutto ragù ragu ciccioli gelatina lonza coppa capocollo bistecca bistecche polpetta polpette kebab
       cotoletta cotolette hamburger salumi finocchiona salamella trippa fegato spezzatino cervo
       lepre oca
       """,
     honey: "miele",
     meatless: """
-      soia vegetale vegetali vegetariano vegetariana vegetariane vegetariani seitan tofu
+      soia agar vegetale vegetali vegetariano vegetariana vegetariane vegetariani seitan tofu
       lupini
       """)
 
@@ -177,7 +177,9 @@ extension Italian {
     ofSome: """
       alcuni alcune alcun certi certe contrassegnati contrassegnate indicati segnalati vino vini
       """,
-    otherwise: "posto invece sostituito sostituita abbinamento accompagnare finto finta tipo gusto",
+    replacing: "invece posto", inPlace: "",
+    replaced: "sostituito sostituita sostituiti sostituite", substitutes: "sostituto",
+    mocks: "finto finta finti finte", adding: "aggiungi",
     lacking: "né privo priva privi prive esente esenti nessun nessuna nessuno mai",
     wishes: "alternativa richiesta volendo",
     options: """

@@ -52,7 +52,7 @@ extension Spanish {
     denying: "veganos veganas",
     without: "sin",
     free: "", freeOf: "", notFree: "", with: "con", joining: "y o",
-    milk: "leche", milkOf: "de",
+    milk: "leche",
     noMilk: "almendra almendras arroz coco cacahuete",
     noNut: "moscada",
     noWheat: "sarraceno",
@@ -60,7 +60,7 @@ extension Spanish {
     meat: """
       carne jamón pollo ternera cerdo chorizo salchicha salchichas salchichón beicon panceta pavo
       cordero pato tocino lomo solomillo albóndiga albóndigas morcilla sobrasada cecina fuet
-      bistec conejo
+      bistec conejo gelatina
       """,
     honey: "miel",
     meatless: "tomate tomates soja vegetal vegetales vegetariano vegetariana seitan tofu")
@@ -115,7 +115,9 @@ extension Spanish {
     assuring: "excluir garantizar",
     negating: "no nunca jamás",
     ofSome: "algunos algunas marcados vino vinos",
-    otherwise: "lugar tipo",
+    replacing: "lugar vez", inPlace: "",
+    replaced: "sustituido sustituida reemplazado reemplazada", substitutes: "sustituto sucedáneo",
+    mocks: "", adding: "añade",
     lacking: "ni tampoco libre libres exento exentos ningún ninguna nunca jamás",
     wishes: "alternativa petición opcional suplemento",
     options: "opción opciones disponible disponibles también posible",

@@ -35,7 +35,7 @@ extension Menu {
     for list in MenuList.allCases {
       let left = written.named(in: list)
       for (position, named) in named(in: list)
-      where !named.subtracting(left[position] ?? []).isEmpty {
+      where !named.subtracting(left[position] ?? []).isSubset(of: plain(at: position, in: list)) {
         switch list {
         case .pizzas: pizzas[position].dish.discardPromises()
         case .beverages: beverages[position].dish.discardPromises()
@@ -44,6 +44,11 @@ extension Menu {
         }
       }
     }
+  }
+
+  /// What the ingredients of a dish take back by themselves, whatever else named it.
+  private func plain(at position: Int, in list: MenuList) -> AllergenSet {
+    dish(at: position, in: list)?.plainAllergens ?? []
   }
 
   fileprivate var tree: JSONTree {

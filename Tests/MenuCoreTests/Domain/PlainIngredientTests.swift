@@ -70,7 +70,8 @@ import Testing
     ("soy milk", "soy"), ("soya milk", "soy"), ("almond milk", "nuts"), ("coconut milk", ""),
     ("hazelnut milk", "nuts"), ("pistachio milk", "nuts"), ("latte di soia", "soy"),
     ("latte di mandorla", "nuts"), ("latte di nocciola", "nuts"), ("latte di noci", "nuts"),
-    ("latte di cocco", ""), ("latte (di cocco)", ""), ("latte di soia o di mandorla", "soy nuts"),
+    ("latte di cocco", ""), ("latte (di cocco)", ""), ("panna (vegetale)", ""),
+    ("panna (soia su richiesta)", "milk soy"), ("latte di soia o di mandorla", "soy nuts"),
     ("Sojamilch", "soy"),
     ("Mandelmilch", "nuts"), ("Milch aus Soja", "soy"), ("Kokosmilch", ""),
     ("lait d'amande", "nuts"), ("lait de noisette", "nuts"), ("lait de soja", "soy"),
@@ -165,7 +166,11 @@ import Testing
     // Nobody is allergic to them.
     (.vegan, "prosciutto cotto"), (.vegetarian, "Hähnchenbrust"), (.pescatarian, "ham"),
     (.vegetarian, "poulet rôti"), (.vegan, "jamón serrano"), (.vegan, "miele"),
-    (.vegan, "strutto"), (.vegan, "gelatine"), (.vegetarian, "ragù"), (.vegan, "ciccioli"),
+    (.vegan, "strutto"), (.vegan, "gelatine"), (.vegetarian, "gelatina in fogli"),
+    (.vegan, "gelatina en hojas"),
+    (.vegetarian, "Blattgelatine"), (.pescatarian, "gélatine"), (.vegan, "Speisegelatine"),
+    (.vegan, "prosciutto, vegano su richiesta"), (.vegetarian, "jamón, no vegetariano"),
+    (.vegetarian, "ragù"), (.vegan, "ciccioli"),
     (.vegan, "lonza"), (.vegetarian, "coppa"), (.vegan, "bistecca"), (.vegan, "polpette"),
     (.vegetarian, "kebab"), (.vegan, "Hack"), (.vegetarian, "Sucuk"), (.vegan, "pepperoni"),
     (.vegetarian, "albóndigas"), (.vegan, "rillettes"), (.vegetarian, "Frikadellen"),
@@ -189,6 +194,8 @@ import Testing
     (.vegan, "Wurst aus Tofu"),
     (.vegan, "ragù senza carne"), (.vegan, "vegetarische Salami"), (.vegetarian, "miele"),
     (.vegan, "peperoni"), (.vegan, "pâte"), (.vegan, "meat-free mince"),
+    (.vegan, "gelatina vegetale"), (.vegan, "gelatina di agar agar"), (.vegan, "ohne Gelatine"),
+    (.vegan, "pflanzliche Gelatine"),
     (.pescatarian, "tonno"), (.vegetarian, "tomate cœur de bœuf"), (.vegan, "beef tomatoes"),
   ])
   func aDietThatNoIngredientContradictsIsTrusted(diet: Diet, ingredient: String) {

@@ -149,6 +149,21 @@ import Testing
     #expect(mended.count == 0)
   }
 
+  /// What an editor offers is both readings of a price or none: one alone would be a guess.
+  @Test(arguments: [
+    (#""7.555""#, 0), ("7.555", 0), (#""7,555""#, 0), (#""€ 7.555""#, 0), (#""0.555""#, 0),
+    (#""7.550""#, 2), (#""4,000""#, 2), (#""7.5500""#, 1),
+  ])
+  func threeDigitsBehindAPointAreNoGuess(price: String, count: Int) throws {
+    let file = Array(
+      #"{"currency": "EUR", "pizzas": [{"name": "A", "price": \#(price), "allergens": []}]}"#.utf8)
+    let fault = try MenuReader.read(file).diagnostics.first { $0.severity == .error }
+    let fixIt = fault.flatMap { FixItMaker(file).fixIt(for: $0) }
+    #expect(fixIt?.choices.count ?? 0 == count)
+    let isPrice = if case .price = fault?.rule { true } else { false }
+    #expect(isPrice || price == #""7.5500""#)
+  }
+
   @Test func ofTwoListsForOneTheFirstIsCalledSoAndTheOtherIsLeft() {
     let lists = #" [{"name": "A"}], "Salate": [{"name": "B"}]}"#
     let mended = MenuFixer.mend(Array((#"{"Vorspeisen":"# + lists).utf8))

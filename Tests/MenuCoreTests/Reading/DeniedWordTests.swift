@@ -33,6 +33,13 @@ import Testing
       // Whether the comma ends what is without it nobody knows.
       ("pasta senza glutine, uova, noci", [.eggs, .nuts]), ("senza glutine, mozzarella", [.milk]),
       ("senza lattosio / mozzarella", [.milk]), ("noci / senza latte", [.nuts]),
+      ("pasta senza glutine, uova e noci", [.eggs, .nuts]),
+      ("insalata senza uova, noci e miele", [.nuts]),
+      ("spaghetti senza uova, latte e noci", [.nuts]),
+      ("torta senza latte, uova e noci con burro di arachidi", [.peanuts]),
+      ("torta senza latte, uova, con noci", [.nuts]),
+      ("senza latte, senza soia, uova", [.eggs]), ("without peanuts, without eggs, nuts", [.nuts]),
+      ("formaggio senza soia", [.milk]), ("mozzarella ohne Reis", [.milk]),
       ("with nuts and gluten-free", [.nuts]), ("Nüsse und glutenfrei", [.nuts]),
     ] as [(String, [Allergen])])
   func aDenialDoesNotSwallowWhatFollows(text: String, allergens: [Allergen]) throws {
@@ -87,6 +94,10 @@ import Testing
     "senza latte, uova e noci", "ohne Milch, Eier und Nüsse", "sans gluten ni lait", "milk-free",
     "free from milk and eggs", "senza glutine e lattosio", "gluten, dairy and nut free",
     "a gluten and dairy free cheese",
+    // A list that an *and* closes, of nothing but what allergens are called.
+    "torta senza latte, uova e noci", "cake without milk, eggs and nuts",
+    "Kuchen ohne Milch, Eier und Nüsse", "gâteau sans lait, œufs et noix",
+    "tarta sin leche, huevos y nueces", "torta senza latte, uova o noci",
     "senza lievito di birra", "senza aggiunta di latte", "without any added milk",
     "senza olio di arachidi", "senza latte con patate", "Käse ohne Milch", "milchfrei",
   ])
@@ -98,6 +109,8 @@ import Testing
     "non contiene latte, uova e noci", "Il piatto non contiene latte, uova e noci",
     "does not contain milk, eggs or nuts", "enthält keine Milch, Eier und Nüsse",
     "Milch ist nicht enthalten", "ne contient pas de lait", "no contiene leche ni huevos",
+    "doesn't contain milk", "doesn’t contain milk or eggs", "This cake doesn't contain nuts",
+    "contains no milk", "We don't use milk",
     "weder Milch noch Eier", "né latte né uova", "neither milk nor eggs", "privo di latte",
     "Non usiamo latte", "Può contenere tracce di sedano, non contiene latte",
     "senza frutti di mare", "sans fruits à coque", "libre de gluten", "nussfreier Kuchen",
@@ -106,6 +119,20 @@ import Testing
     let reading = try reading(#""name": "A", "description": "\#(text)""#)
     #expect(reading.menu.other.first?.state(of: .milk) == .notAnIngredient)
     #expect(reading.menu.other.first?.state(of: .nuts) == .notAnIngredient)
+  }
+
+  @Test(arguments: [
+    "doesn't contain milk", "non contiene latte", "enthält keine Milch", "ne contient pas de lait",
+    "no contiene leche", "contains no milk, eggs or nuts", "enthält weder Milch noch Eier",
+  ])
+  func aDenialBesideAnyStatementIsNoFault(text: String) throws {
+    for statement in [#"["mustard"]"#, #"{"contains": ["mustard"], "complete": true}"#] {
+      for key in [#""description": "\#(text)""#, #""ingredients": ["\#(text)"]"#] {
+        let reading = try MenuReader.read(
+          Array(#"{"other": [{"name": "A", \#(key), "allergens": \#(statement)}]}"#.utf8))
+        #expect(reading.diagnostics == [], "\(key)")
+      }
+    }
   }
 
   @Test(

@@ -15,7 +15,8 @@ import Testing
     ("Risotto al gorgonzola", "gorgonzola", Allergen.milk), ("Pizza mit Käse", "Käse", .milk),
     ("Spaghetti alle vongole", "Spaghetti", .gluten), ("Pizza au saumon", "saumon", .fish),
     ("Tarta de queso", "queso", .milk), ("Prawn pizza", "Prawn", .crustaceans),
-    ("Latte di mandorla", "mandorla", .nuts), ("Ravioli dell’aragosta", "aragosta", .crustaceans),
+    ("Latte di mandorla", "Latte di mandorla", .nuts),
+    ("Ravioli dell’aragosta", "aragosta", .crustaceans),
   ])
   func whatANameSaysIsNotPromisedAway(name: String, word: String, allergen: Allergen) throws {
     let reading = try reading(#""name": "\#(name)", "allergens": "none""#)
@@ -78,7 +79,7 @@ import Testing
   @Test(arguments: [
     "con latte di cocco", "senza glutine e senza latte", "mozzarella vegana", "vegan cheese",
     "dairy-free cheese", "ohne Käse", "sans fromage", "sin queso", "noce moscata", "farina di riso",
-    "veganer Käse", "con tofu al posto della mozzarella", "tofu instead of cheese",
+    "veganer Käse", "con verdure al posto della mozzarella", "rocket instead of cheese",
     "su richiesta con mozzarella", "non contiene latte né uova", "Käse auf Wunsch", "pomodoro",
     "statt Käse mit Kokos", "pesche e basilico", "alla marinara",
   ])

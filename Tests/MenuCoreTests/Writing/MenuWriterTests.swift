@@ -33,6 +33,18 @@ import Testing
     }
   }
 
+  /// What is written of the dish takes it back again: what else it promises is kept.
+  @Test func aPromiseThatAnIngredientTakesBackTooIsWritten() throws {
+    let menu = try MenuReader.read(
+      #"{"pizzas": [{"name": "A", "descrizione": "con latte", "ingredients": ["latte"], "allergens": "none"}]}"#
+    ).menu
+    let again = try MenuReader.read(MenuWriter.json(of: menu)).menu
+    for menu in [menu, again] {
+      #expect(menu.pizzas.map { $0.dish.state(of: .milk) } == [.notStated])
+      #expect(menu.pizzas.map { $0.dish.state(of: .eggs) } == [.notAnIngredient])
+    }
+  }
+
   @Test func aPromiseThatAWordOfTheFileTookBackIsNotWritten() throws {
     let menu = try MenuReader.read(
       #"{"note": "Tutti i piatti possono contenere noci", "pizzas": [{"name": "A", "allergens": "none"}]}"#

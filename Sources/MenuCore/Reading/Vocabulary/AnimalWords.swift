@@ -14,14 +14,20 @@ enum AnimalWords {
   private static func excludedDiets(in bytes: UnsafeBufferPointer<UInt8>) -> DietSet {
     var excluded: DietSet = []
     var isDenied = false
+    var all: SentenceSigns = []
     Sentences.forEachWord(in: bytes[...]) { _, hash in
       excluded.formUnion(words[hash])
+      let signs = SentenceWords.signs[hash]
+      all.formUnion(signs)
+      if signs.contains(.diet) { return }
       let meaning = IngredientWords.meanings[hash]
       isDenied =
         isDenied || plants[hash] || !meaning.denied.isEmpty
         || !meaning.isDisjoint(with: [.saysFree, .saysWithout])
     }
-    return isDenied ? [] : excluded
+    // `prosciutto, vegano su richiesta`
+    let isOfPlants = all.contains(.diet) && all.isDisjoint(with: [.wish, .option, .negating])
+    return isDenied || isOfPlants ? [] : excluded
   }
 
   /// The diets that each word is against.
@@ -34,8 +40,8 @@ enum AnimalWords {
     return words
   }()
 
-  /// What says that meat is made of plants.
-  private static let plants: HashedWords<Bool> = {
+  /// What says that meat is made of plants, and milk wherever it stands beside it.
+  static let plants: HashedWords<Bool> = {
     var plants = HashedWords(capacity: 256, empty: false)
     for table in Vocabularies.all.map({ $0.ingredients }) {
       table.meatless.forEachTableWord { plants[$1] = true }

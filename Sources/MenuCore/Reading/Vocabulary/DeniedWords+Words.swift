@@ -11,12 +11,25 @@ extension DeniedWords {
     var gap = Gap.none
     /// Whether it is what an allergen itself is called: `latte`, and not `mozzarella`.
     var isOwnName: Bool
+    /// What looks like an allergen beside it and is none, and what it is not itself because of what
+    /// stands beside it.
+    var plants = AllergenSet()
+    var others = AllergenSet()
+    /// Whether it is replaced, or had on request only.
+    var isAside = false
+    /// Whether it is a diet that the dish has on request only, or not at all.
+    var isTakenBack = false
     /// Whether something denies all of it, and the run of words in which it stands.
     var isDenied = false
     var run = 0
 
-    init(_ hash: WordHash, allergens: AllergenSet, _ signs: SentenceSigns) {
-      (self.hash, self.allergens, self.signs) = (hash, allergens, signs)
+    /// Whether only a bracket or a colon parts it from the word before.
+    var isInBracket = false
+
+    init(
+      _ hash: WordHash, allergens: AllergenSet, _ signs: SentenceSigns, plants: AllergenSet = []
+    ) {
+      (self.hash, self.allergens, self.signs, self.plants) = (hash, allergens, signs, plants)
       // Their table is made only where an allergen is named beside a denial.
       isOwnName = !allergens.isEmpty && !ownNames[hash].isEmpty
     }
@@ -25,6 +38,9 @@ extension DeniedWords {
   /// What stands between two words; each parts more than the one before.
   enum Gap: Int {
     case none, joint, comma, end
+
+    /// Whether it ends what a comma ends too.
+    var parts: Bool { rawValue >= Gap.comma.rawValue }
 
     /// What some bytes between two words part.
     init(_ bytes: Sentences.Bytes) {
@@ -35,15 +51,18 @@ extension DeniedWords {
         let next: Gap =
           if byte == UInt8(ascii: ",") {
             .comma
-          } else if "/&+".utf8.contains(byte) {
+          } else if Self.joints.contains(byte) {
             .joint
           } else {
-            ".;:!?()[]|\n".utf8.contains(byte) ? .end : .none
+            Self.ends.contains(byte) ? .end : .none
           }
         if next.rawValue > gap.rawValue { gap = next }
       }
       self = isDash && isBlank ? .end : gap
     }
+
+    private static let joints = ByteSet("/&+")
+    private static let ends = ByteSet(".;:!?()[]|\n")
   }
 
   /// The words of a text, each as `read` has it.
@@ -51,10 +70,13 @@ extension DeniedWords {
     in bytes: Sentences.Bytes, _ read: (Sentences.Bytes, WordHash) -> Word
   ) -> [Word] {
     var words: [Word] = []
+    words.reserveCapacity(bytes.count / 5 + 1)
     var end = bytes.startIndex
     Sentences.forEachWord(in: bytes) { bytesOfWord, hash in
       var word = read(bytesOfWord, hash)
-      word.gap = Gap(bytes[end..<bytesOfWord.startIndex])
+      let between = bytes[end..<bytesOfWord.startIndex]
+      word.gap = Gap(between)
+      word.isInBracket = word.gap == .end && !between.contains(where: stops.contains)
       word.place = bytesOfWord.startIndex..<bytesOfWord.endIndex
       if word.signs.contains(.joinedFree), let stem = JoinedWord(small: bytesOfWord)?.stem {
         var name = Word(
@@ -70,25 +92,33 @@ extension DeniedWords {
     }
     // What costs more is had on request.
     if !words.isEmpty, isSurcharged(bytes) { words[words.count - 1].signs.insert(.option) }
+    TurnedDiets.mark(&words)
+    PlantWords.mark(&words)
     return words
   }
 
   /// Makes one of the words that are a name together.
   static func join(_ words: inout [Word]) {
     let hashes = words.map(\.hash)
-    for first in hashes.indices {
+    for first in hashes.indices where words[first].signs.contains(.beginsPhrase) {
       for phrase in GuessedWords.phrases(beginning: hashes[first...]) {
         let last = first + phrase.wordCount - 1
-        words[first].allergens.formUnion(phrase.allergens)
+        // `oat milk ice cream` is no cream, whatever it is called together.
+        let others = words[first...last].reduce(into: AllergenSet()) { $0.formUnion($1.others) }
+        let named = words[first...last].reduce(into: phrase.allergens.subtracting(others)) {
+          $0.formUnion($1.allergens.subtracting($1.others))
+        }
+        (words[first].allergens, words[first].others) = (named, [])
         words[first].place = words[first].place.lowerBound..<words[last].place.upperBound
         words[first].isOwnName = true
         for other in first..<last {
-          words[first].allergens.formUnion(words[other + 1].allergens)
           (words[other + 1].allergens, words[other + 1].signs) = ([], .passing)
         }
       }
     }
   }
+
+  private static let stops = ByteSet(";.|")
 
   /// Whether there is a `+` before a number.
   private static func isSurcharged(_ bytes: Sentences.Bytes) -> Bool {
@@ -112,4 +142,21 @@ extension DeniedWords {
     }
     return names
   }()
+}
+
+/// Some characters of ASCII.
+private struct ByteSet {
+  private var bits: (UInt64, UInt64) = (0, 0)
+
+  init(_ characters: StaticString) {
+    characters.withUTF8Buffer { bytes in
+      for byte in bytes {
+        if byte < 64 { bits.0 |= 1 << UInt64(byte) } else { bits.1 |= 1 << UInt64(byte - 64) }
+      }
+    }
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    byte < 64 ? bits.0 >> UInt64(byte) & 1 != 0 : byte < 128 && bits.1 >> UInt64(byte - 64) & 1 != 0
+  }
 }

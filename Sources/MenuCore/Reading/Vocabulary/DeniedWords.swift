@@ -18,7 +18,8 @@ struct DeniedWords {
   func given(at place: Int) -> AllergenSet {
     let word = words[place]
     if isWarning, word.signs.contains(.coeliac) { return word.allergens.union([.gluten]) }
-    return word.isDenied ? [] : word.allergens.subtracting(denied[word.run])
+    return word.isDenied || word.isAside
+      ? [] : word.allergens.subtracting(denied[word.run]).subtracting(word.others)
   }
 
   /// What is denied of each run of words, in which nothing parts them.
@@ -45,8 +46,8 @@ struct DeniedWords {
     var isTurnedRound: Bool { isNegation && !isBehindName && gap.rawValue < Gap.comma.rawValue }
   }
 
-  /// Reads the words of a text.
-  init(_ words: [Word]) {
+  /// Reads the words of a text; what it sets aside is there all the same unless it is a sentence.
+  init(_ words: [Word], isSentence: Bool) {
     self.words = words
     isWarning = warns()
     // What is had without something on request is with it.
@@ -54,6 +55,7 @@ struct DeniedWords {
     isTurned =
       isWarning || !signs.isDisjoint(with: [.wish, .option])
       || signs.contains(.maybe) && !signs.contains(.containing)
+    if isSentence { AsideWords.mark(&self.words, isTurned: isTurned) }
     guard !isTurned else { return }
     for place in words.indices { read(place) }
     endPart(at: words.count)
@@ -140,8 +142,11 @@ struct DeniedWords {
       newRun()
       words[place].run = denied.count - 1
     }
-    denial = Denial(isNegation: signs.contains(.negating), isOfList: isOpen)
-    freeOf = []
+    let isNamedBefore = words[start..<place].contains { !$0.allergens.isEmpty }
+    denial = Denial(
+      isNegation: signs.contains(.negating),
+      isOfList: isOpen || !isNamedBefore && Self.isClosedList(words[(place + 1)...]))
+    (freeOf, isOpen) = ([], false)
   }
 
   private func isOptional(_ place: Int) -> Bool {

@@ -33,6 +33,19 @@ enum DietWords {
     return words.joined(separator: "-")
   }
 
+  /// The words for diets that are about meat and what else is of animals, each with its diet.
+  static let ofAnimals: [(word: WordHash, diet: Diet)] = {
+    let diets: [Diet] = [.vegan, .vegetarian]
+    var words = diets.map { (WordHash($0.rawValue.utf8), $0) }
+    for vocabulary in Vocabularies.all {
+      for (diet, text) in vocabulary.values.diets where diets.contains(diet) {
+        text.forEachTableWord { words.append(($1, diet)) }
+      }
+      vocabulary.ingredients.denying.forEachTableWord { words.append(($1, .vegan)) }
+    }
+    return words
+  }()
+
   private static let synonyms: [String: Diet] = {
     let entries = ValueWords.all.flatMap(\.diets).flatMap { diet, words in
       ValueWords.words([words]).map { ($0, diet) }

@@ -41,17 +41,16 @@ enum IngredientWords {
 
   private static func allergens(in bytes: UnsafeBufferPointer<UInt8>) -> AllergenSet {
     let meaning = meaning(of: bytes)
-    guard meaning.isDisjoint(with: [.saysFree, .saysWithout]) else {
-      // Of a text that is too long for a sentence about a dish everything counts that is mentioned.
-      guard bytes.count <= 4_096 else { return meaning.remaining }
-      let words = DeniedWords.words(in: bytes[...]) { word, hash in
-        .init(hash, allergens: meanings[hash].allergens, SentenceWords.signs[hash])
-      }
-      return DeniedWords(words).given.subtracting(meaning.denied)
+    // Of a text that is too long for a sentence about a dish everything counts that is mentioned.
+    guard !meaning.allergens.isEmpty, meaning.isReadByWords, bytes.count <= 4_096 else {
+      return meaning.allergens
     }
-    guard meaning.mayBePlants else { return meaning.remaining }
-    let others = meaning.remaining.subtracting([.milk])
-    return MilkWords(in: bytes).isMilk ? others.union([.milk]) : others
+    let words = DeniedWords.words(in: bytes[...]) { word, hash in
+      let meaning = meanings[hash]
+      return .init(
+        hash, allergens: meaning.allergens, SentenceWords.signs[hash], plants: meaning.denied)
+    }
+    return DeniedWords(words, isSentence: false).given
   }
 
   private static func meaning(of bytes: UnsafeBufferPointer<UInt8>) -> Meaning {
@@ -67,11 +66,15 @@ enum IngredientWords {
   struct Meaning: OptionSet {
     var rawValue: UInt64
 
-    private static let ofAllergens: UInt32 = 0x7FFF_FFFF
+    private static let ofAllergens: UInt32 = 0x3FFF_FFFF
     /// It denies what stands before it, as `free` does.
     static let saysFree = Meaning(rawValue: 1 << 31)
     /// It denies what follows.
     static let saysWithout = Meaning(rawValue: 1 << 63)
+    /// It is milk itself, which may be of what is named beside it.
+    static let isMilk = Meaning(rawValue: 1 << 30)
+    /// It denies what follows as sentences do: `non contiene latte`.
+    static let saysNot = Meaning(rawValue: 1 << 62)
 
     init(rawValue: UInt64) { self.rawValue = rawValue }
 
@@ -87,14 +90,12 @@ enum IngredientWords {
       AllergenSet(rawValue: UInt32(truncatingIfNeeded: rawValue >> 32) & Self.ofAllergens)
     }
 
-    /// Whether there is milk that may be of plants: of what is named beside it.
-    fileprivate var mayBePlants: Bool {
-      allergens.contains(.milk) && !denied.isSuperset(of: .all)
-        && (denied.contains(.milk) || !allergens.isSubset(of: [.milk]))
+    /// Whether something may deny an allergen that is there, or make something else of it.
+    var isReadByWords: Bool {
+      !isDisjoint(with: [.saysFree, .saysWithout, .saysNot])
+        || !denied.isDisjoint(with: allergens)
+        || contains(.isMilk) && !allergens.isSubset(of: [.milk])
     }
-
-    /// The allergens that nothing denies.
-    var remaining: AllergenSet { allergens.subtracting(denied) }
   }
 
   /// What each word says, in small letters as far as it is ASCII.
@@ -103,9 +104,10 @@ enum IngredientWords {
     for table in Vocabularies.all.map({ $0.ingredients }) {
       for (allergen, text) in table.given { words.add(text, Meaning(allergens: [allergen])) }
       for (allergen, text) in table.prepared { words.add(text, Meaning(allergens: [allergen])) }
-      words.add(table.denying, Meaning(denied: .all))
+      words.add(table.denying, Meaning(denied: Diet.vegan.excludedAllergens))
       words.add(table.without, .saysWithout)
       words.add(table.free, .saysFree)
+      words.add(table.milk, .isMilk)
       words.add(table.noMilk, Meaning(denied: [.milk]))
       // Nutmeg and the coconut are no nuts of the law, buckwheat is no wheat.
       words.add(table.noNut, Meaning(denied: [.nuts, .walnut]))
@@ -115,6 +117,8 @@ enum IngredientWords {
     }
     // What guests look for by its name is plain too.
     for vocabulary in Vocabularies.all {
+      words.add(vocabulary.sentences.denying, .saysNot)
+      words.add(vocabulary.sentences.lacking, .saysNot)
       for (named, _, names) in vocabulary.typed.allergens {
         words.add(names: names, Meaning(allergens: named))
       }
@@ -146,9 +150,8 @@ enum IngredientWords {
     let with: String
     /// What joins things of which the same is said.
     let joining: String
-    /// Milk itself, and what stands between it and what it is made of: `latte di nocciola`.
+    /// Milk itself: `latte di nocciola` is none.
     let milk: String
-    let milkOf: String
     /// What makes milk, cheese or butter of plants of it.
     let noMilk: String
     let noNut: String

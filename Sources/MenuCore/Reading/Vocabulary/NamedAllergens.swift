@@ -9,8 +9,7 @@ struct NamedAllergens {
 
   /// The words that give an allergen away, each with what it gives away, sentence by sentence.
   ///
-  /// What a sentence denies is left out, and one that says what may be had in the place of something
-  /// or beside it as a whole: nobody can tell what belongs to what. So is one that names nothing beside
+  /// What a sentence denies or sets aside is left out, and one that names nothing beside
   /// what is `known` already. Against a promise it also `guesses`: slips and phrases count. Where only what
   /// `isStated` counts, a sentence must say that something is, or may be, in a dish.
   func all(
@@ -40,7 +39,7 @@ struct NamedAllergens {
     let named = all(in: text, of: list, guesses: guesses, beside: known)
     guard mayPair, !named.isEmpty else { return named }
     return all(in: text, of: list, guesses: guesses, beside: known, isStated: true)
-      + named.filter { MilkWords.isMilk($0.word) }
+      + named.filter { PlantWords.isMilk($0.word) }
   }
 
   /// The same, of a text that is not in the file as it is.
@@ -51,17 +50,21 @@ struct NamedAllergens {
     return text.withUTF8 { all(in: $0, of: list, guesses: guesses, beside: known) }
   }
 
-  /// What a text says that a dish is without only on request, or that some must not have it.
-  func takenBack(in text: UnsafeBufferPointer<UInt8>) -> AllergenSet {
-    var found = AllergenSet()
+  /// What a text says that a dish is without only on request, or that some must not have it; and the
+  /// diets that it says are kept only on request, or not at all.
+  func takenBack(
+    in text: UnsafeBufferPointer<UInt8>
+  ) -> (allergens: AllergenSet, diets: DietSet) {
+    var (found, diets): (AllergenSet, DietSet) = ([], [])
     Sentences.forEach(in: text) { bytes in
       let sentence = sentence(bytes, guesses: true)
-      guard sentence.signs.mayDeny, !sentence.isOfOthers(isOfStar: false) else { return }
-      for (_, allergens) in namedBesideDenials(in: bytes, sentence, of: .other, isTurned: true) {
-        found.formUnion(allergens)
-      }
+      guard sentence.signs.mayDeny || sentence.signs.contains(.diet) else { return }
+      let denied = DeniedWords(words(in: bytes, of: sentence), isSentence: true)
+      diets.formUnion(denied.dietsTakenBack)
+      // Whether what is denied may be there all the same.
+      if denied.isTurned, sentence.signs.mayDeny { found.formUnion(denied.given) }
     }
-    return found
+    return (found, diets)
   }
 
   /// What a note of the whole file says is, or may be, in all dishes: only what says so plainly,
@@ -97,11 +100,14 @@ struct NamedAllergens {
         || !meaning.allergens.withGroups.subtracting(known).isEmpty
     }
 
-    /// Whether it is about what may be had beside the dish or in its place.
+    /// Whether it is about what has the star of frozen fish.
     func isOfOthers(isOfStar: Bool) -> Bool {
-      !signs.isDoubt
-        && (signs.contains(.otherwise) || signs.contains(.wish) && !signs.mayDeny
-          || isOfStar && signs.contains(.frozen))
+      !signs.isDoubt && isOfStar && signs.contains(.frozen)
+    }
+
+    /// Whether some of what it names may not be in the dish.
+    var isReadByWords: Bool {
+      signs.mayDeny || !signs.isDisjoint(with: .aside) || meaning.isReadByWords
     }
 
     /// Whether a word is what a drink is called like food; ginger beer is brewed without grain.
@@ -122,7 +128,7 @@ struct NamedAllergens {
 
     /// What a word of it gives away.
     func given(by word: WordVerdict) -> AllergenSet {
-      isOfAll(word) ? .all : signs.isDoubt ? word.plain.allergens : meaning(of: word).remaining
+      isOfAll(word) ? .all : (signs.isDoubt ? word.plain : meaning(of: word)).allergens
     }
   }
 
@@ -147,8 +153,8 @@ struct NamedAllergens {
   private func named(
     in bytes: Sentences.Bytes, _ sentence: Sentence, of list: MenuList
   ) -> [Named] {
-    if !sentence.signs.isDoubt, sentence.signs.mayDeny {
-      return namedBesideDenials(in: bytes, sentence, of: list)
+    if !sentence.signs.isDoubt, sentence.isReadByWords {
+      return namedByWords(in: bytes, sentence, of: list)
     }
     let phrases = sentence.hasPhrase ? phrases(in: bytes) : []
     var found = sentence.meaning
@@ -158,7 +164,7 @@ struct NamedAllergens {
     } else {
       for phrase in phrases { found.formUnion(.init(allergens: phrase.allergens)) }
     }
-    let allergens = sentence.signs.isDoubt ? found.allergens : found.remaining
+    let allergens = found.allergens
     guard !allergens.isEmpty else { return [] }
     var named: [Named] = []
     Sentences.forEachWord(in: bytes) { bytes, hash in
@@ -172,29 +178,30 @@ struct NamedAllergens {
     return named + phrases.map { ($0.word, $0.allergens.intersection(allergens)) }
   }
 
-  /// The same of a sentence in which something is denied: what is not.
-  private func namedBesideDenials(
-    in bytes: Sentences.Bytes, _ sentence: Sentence, of list: MenuList, isTurned: Bool = false
+  /// The same of a sentence in which something is denied, set aside or made of plants: what is not.
+  private func namedByWords(
+    in bytes: Sentences.Bytes, _ sentence: Sentence, of list: MenuList
   ) -> [Named] {
-    var plants = AllergenSet()
-    var words = DeniedWords.words(in: bytes) { bytes, hash in
-      let word = self.words.verdict(of: bytes, hash)
-      let meaning = sentence.meaning(of: word)
-      if !word.signs.contains(.joinedFree) { plants.formUnion(meaning.denied) }
-      return .init(
-        word.hash, allergens: sentence.isOfAll(word) ? .all : meaning.allergens, word.signs)
-    }
-    if sentence.hasPhrase { DeniedWords.join(&words) }
-    let denied = DeniedWords(words)
-    // Whether what is denied may be there all the same.
-    guard !isTurned || denied.isTurned else { return [] }
+    let denied = DeniedWords(words(in: bytes, of: sentence), isSentence: true)
     return denied.words.indices.compactMap { index in
       let word = denied.words[index]
-      let given = denied.given(at: index).subtracting(plants)
+      let given = denied.given(at: index)
       guard !given.isEmpty else { return nil }
       let written = String(decoding: bytes[word.place], as: UTF8.self)
       return sentence.isDrink(written, word.signs, in: list) ? nil : (written, given)
     }
+  }
+
+  private func words(in bytes: Sentences.Bytes, of sentence: Sentence) -> [DeniedWords.Word] {
+    var words = DeniedWords.words(in: bytes) { bytes, hash in
+      let word = self.words.verdict(of: bytes, hash)
+      let meaning = sentence.meaning(of: word)
+      return .init(
+        word.hash, allergens: sentence.isOfAll(word) ? .all : meaning.allergens, word.signs,
+        plants: word.signs.contains(.joinedFree) ? [] : meaning.denied)
+    }
+    if sentence.hasPhrase { DeniedWords.join(&words) }
+    return words
   }
 
   /// The phrases of a sentence, in small letters.

@@ -161,6 +161,10 @@ private struct PhraseJudge {
         text: excerpt, small: amounts[0].description, large: amounts[1].description,
         suggestion: known)
     }
+    if case .either(nil, _) = value, let own {
+      return .tooManyDecimals(
+        text: excerpt, currency: own.code, allowed: own.fractionDigits, suggestion: known)
+    }
     // A plus says what an add-on is anyway; a sign is kept by the currency of the file alone.
     let isKept = (own != nil || phrase.currency == nil) && (!phrase.hasPlus || place == .addOn)
     let certain = isKept && value.only != nil ? sources.first : nil

@@ -9,8 +9,18 @@ struct SentenceSigns: OptionSet {
   /// Something is promised, and what takes that back: `non possiamo garantire`.
   static let assuring = SentenceSigns(rawValue: 1 << 1)
   static let negating = SentenceSigns(rawValue: 1 << 2)
-  /// Something is not in it, is a choice, or stands beside it.
-  static let otherwise = SentenceSigns(rawValue: 1 << 3)
+  /// What follows, or follows an *of*, is replaced: `statt`, `invece di`.
+  static let inPlace = SentenceSigns(rawValue: 1 << 3)
+  static let replacing = SentenceSigns(rawValue: 1 << 36)
+  /// What stands before it is replaced: `sostituito`; and what is named beside it is only called so.
+  static let replaced = SentenceSigns(rawValue: 1 << 37)
+  static let substitute = SentenceSigns(rawValue: 1 << 38)
+  static let mock = SentenceSigns(rawValue: 1 << 39)
+  /// At the head of a part it offers what follows: `add cheese`.
+  static let adding = SentenceSigns(rawValue: 1 << 40)
+  /// It is a diet, and that of those who eat nothing of an animal.
+  static let diet = SentenceSigns(rawValue: 1 << 41)
+  static let vegan = SentenceSigns(rawValue: 1 << 42)
   static let frozen = SentenceSigns(rawValue: 1 << 4)
   /// A beer is brewed without grain.
   static let softDrink = SentenceSigns(rawValue: 1 << 5)
@@ -63,6 +73,10 @@ struct SentenceSigns: OptionSet {
   static let joinedFree = SentenceSigns(rawValue: 1 << 34)
 
   static let startsDenial: SentenceSigns = [.denying, .without, .lacking]
+  /// What sets something aside that is named.
+  static let aside: SentenceSigns = [
+    .inPlace, .replacing, .replaced, .substitute, .mock, .adding, .wish,
+  ]
 
   /// Whether something may be denied in it, or said of those who must not have something.
   var mayDeny: Bool { !isDisjoint(with: [.denying, .lacking, .joinedFree, .ill]) }
@@ -94,6 +108,7 @@ enum SentenceWords {
       signs.add(ingredients.notFree, .notFree)
       signs.add(vocabulary.allergens.said.lactose, .lactose)
     }
+    DietWords.ofAnimals.forEach { signs.add($0.word, $0.diet == .vegan ? [.diet, .vegan] : .diet) }
     for phrase in GuessedWords.phrases { signs.add(phrase.first, .beginsPhrase) }
     return signs
   }()
@@ -120,8 +135,16 @@ enum SentenceWords {
     /// What says that some dishes are meant and others not: `contrassegnati`. A wine alone has its
     /// sulphites.
     let ofSome: String
-    /// What says that something is in the place of another, or stands beside it: `invece`.
-    let otherwise: String
+    /// What says that what follows is replaced, after an *of* or at once: `invece`, `statt`; that
+    /// what stands before is: `sostituito`; and that what is named beside is only called so: `Ersatz`,
+    /// `finto`.
+    let replacing: String
+    let inPlace: String
+    let replaced: String
+    let substitutes: String
+    let mocks: String
+    /// What offers what follows: `add`.
+    let adding: String
     /// What says that something is not in it, beside what denies entries of a statement too: `né`.
     let lacking: String
     /// What says that it is done on request: `su richiesta`; and what says so only of what is left
@@ -167,7 +190,12 @@ extension HashedWords<SentenceSigns> {
     add(words.assuring, .assuring)
     add(words.negating, .negating)
     add(words.ofSome, .ofSome)
-    add(words.otherwise, .otherwise)
+    add(words.replacing, .replacing)
+    add(words.inPlace, .inPlace)
+    add(words.replaced, .replaced)
+    add(words.substitutes, .substitute)
+    add(words.mocks, .mock)
+    add(words.adding, .adding)
     add(words.lacking, .lacking)
     add(words.wishes, .wish)
     add(words.options, .option)

@@ -1,0 +1,71 @@
+/// Which words for a diet say nothing of the dish as it comes: `vegan on request`, `non vegano`.
+enum TurnedDiets {
+  /// Marks them in a text.
+  static func mark(_ words: inout [DeniedWords.Word]) {
+    guard words.contains(where: { $0.signs.contains(.diet) }) else { return }
+    var isTurnedByAll = false
+    forEachPart(of: words) { part in
+      isTurnedByAll = isTurnedByAll || isTurned(words[part]) && isNothingElse(words[part])
+    }
+    var turned: [Int] = []
+    forEachPart(of: words) { part in
+      let isTurned = isTurnedByAll || isTurned(words[part])
+      turned += part.filter {
+        words[$0].signs.contains(.diet) && (isTurned || isDenied($0, words[part]))
+      }
+    }
+    for place in turned { words[place].isTakenBack = true }
+  }
+
+  /// Whether it is done on request, or may be.
+  private static func isTurned(_ words: ArraySlice<DeniedWords.Word>) -> Bool {
+    let signs = words.reduce(into: SentenceSigns()) { $0.formUnion($1.signs) }
+    return !signs.isDisjoint(with: [.wish, .option])
+      || signs.contains(.maybe) && !signs.contains(.containing)
+  }
+
+  /// Whether a part is about the one before it, or all of them: `mozzarella, vegano, su richiesta`.
+  private static func isNothingElse(_ words: ArraySlice<DeniedWords.Word>) -> Bool {
+    words.allSatisfy {
+      $0.allergens.isEmpty && !$0.signs.isDisjoint(with: [.wish, .option, .passing, .toward])
+    }
+  }
+
+  /// Whether a *not* stands before a word, with at most one beside small ones between: `not fully
+  /// vegan`.
+  private static func isDenied(_ place: Int, _ words: ArraySlice<DeniedWords.Word>) -> Bool {
+    var others = 0
+    for word in words[..<place].reversed() {
+      let signs = word.signs
+      if !signs.isDisjoint(with: [.negating, .denying, .lacking]),
+        signs.isDisjoint(with: [.without, .free])
+      {
+        return true
+      }
+      guard word.allergens.isEmpty else { return false }
+      if signs.isDisjoint(with: [.passing, .toward]) { others += 1 }
+      guard others < 2 else { return false }
+    }
+    return false
+  }
+
+  private static func forEachPart(of words: [DeniedWords.Word], _ body: (Range<Int>) -> Void) {
+    var start = 0
+    for end in 1...words.count
+    where end == words.count || words[end].gap != .none || words[end].signs.contains(.joint) {
+      if start < end { body(start..<end) }
+      start = end
+    }
+  }
+}
+
+extension DeniedWords {
+  /// The diets that it says the dish has on request only, or not at all.
+  var dietsTakenBack: DietSet {
+    words.reduce(into: DietSet()) { diets, word in
+      guard word.isTakenBack else { return }
+      // What is not even vegetarian is not vegan.
+      diets.formUnion(word.signs.contains(.vegan) ? [.vegan] : [.vegan, .vegetarian])
+    }
+  }
+}
