@@ -181,9 +181,6 @@ extension English {
       is not a problem, are not a problem, isn't a problem, aren't a problem, is no problem, are no problem
       """,
     yes: "yes",
-    wishes: """
-      i'd like, i would like, we'd like, we would like, i'd love, i would love
-      """,
     fineAround: (before: "", behind: ""),
     everything: "everything, all",
     facts: [
@@ -253,11 +250,5 @@ extension English {
       meat, meats, pork, beef, veal, lamb, chicken, poultry, bacon, ham, sausage, sausages, salami,
       gelatine, gelatin, alcohol, wine, beer, sugar, salt, garlic, onion, onions, honey, spice
       """,
-    numberSigns: "no, n, nr, num",
-    numbers: """
-      one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen,
-      fourteen, fifteen, sixteen, seventeen, eighteen, nineteen
-      """,
-    tens: "twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety",
-    articles: "a, an")
+    numberSigns: "no, n, nr, num")
 }

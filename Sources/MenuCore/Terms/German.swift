@@ -191,9 +191,6 @@ extension German {
       vertragen wir, essen wir, ist gut, sind gut
       """,
     yes: "schon, ja",
-    wishes: """
-      ich möchte, möchte ich, wir möchten, gern, gerne, hätte gern, hätte gerne, ich hätte gern, ich hätte gerne
-      """,
     fineAround: (
       before: "kann, darf, können, dürfen", behind: "essen, trinken, haben, vertragen"
     ),
@@ -285,11 +282,5 @@ extension German {
       hähnchen, geflügel, speck, schinken, wurst, gelatine, alkohol, wein, bier, zucker, salz,
       knoblauch, zwiebel, zwiebeln, honig
       """,
-    numberSigns: "nr, no, num",
-    numbers: """
-      eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn,
-      vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn
-      """,
-    tens: "zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig",
-    articles: "ein, eine, einen, einem, einer")
+    numberSigns: "nr, no, num")
 }
