@@ -112,7 +112,7 @@ extension German {
       """,
     negationsBehind: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,
-      unverträglichkeit, intoleranz, nicht, gar nicht, geht nicht, verboten, weglassen,
+      unverträglichkeit, intoleranz, nicht, gar nicht, geht nicht, verboten, weglassen, weg,
       ausgeschlossen, nie, niemals, allergisch, nein, nein danke
       """,
     negatingEndings: """
@@ -166,7 +166,7 @@ extension German {
       vertragen, sicher, geeignet, mein, meine, meinen, meinem, meiner, unser, unsere, tochter,
       sohn, frau, mann, kind, hier, hallo, guten tag, guten abend, aber, er, jegliche, jeglichen,
       jeglicher, jegliches, irgendwelche, zugesetzte, hab, nummer, schwere, liebe, lieben, leide, ok, trinke, trinkt,
-      derivate, erzeugnisse daraus, jemand, mich, dürfen, muss, müssen
+      derivate, erzeugnisse daraus, jemand, mich, dürfen, muss, müssen, lassen, lass
       """,
     pronouns: "ich, ich bin, ich bin es, wir, wir sind, er, er ist, sie, sie ist, ich esse",
     alternatives: "oder",
