@@ -65,6 +65,12 @@ struct Lexicon: Sendable {
   private(set) var numberSigns: Set<[UInt8]> = []
   /// What stands before, and behind, something that need not be left out: `kann Milch essen`.
   private(set) var fineAround: (before: Set<[UInt8]>, behind: Set<[UInt8]>) = ([], [])
+  /// What denies the words behind it, and what else than an allergen they may be: `no funghi`.
+  private(set) var particles = PhraseTable()
+  private(set) var trimmings: Set<[UInt8]> = []
+  /// What may stand beside what is fine after all, and what only between it and what says so.
+  private(set) var besideFine = PhraseTable()
+  private(set) var beforeFine: Set<[UInt8]> = []
   /// The single words that leave something out.
   private var negations: [[UInt8]] = []
   /// The words of four letters and more that may be mistyped, by what they do.
@@ -72,7 +78,7 @@ struct Lexicon: Sendable {
   /// What a mistyped word can be meant as: the names of allergens, diets and lists.
   private(set) var names: [(text: String, meaning: Meaning)] = []
 
-  static let standard = Lexicon(Vocabularies.all.map { $0.typed })
+  static let standard = Lexicon(Vocabularies.all)
 
   /// The longest entry that begins at a place.
   func match(_ tokens: ArraySlice<TypedText.Token>) -> Match? { terms.match(tokens) }
@@ -108,9 +114,15 @@ struct Lexicon: Sendable {
 }
 
 extension Lexicon {
-  private init(_ languages: [QueryTerms]) {
+  private init(_ vocabularies: [any Vocabulary.Type]) {
+    let languages = vocabularies.map { $0.typed }
+    for vocabulary in vocabularies {
+      for (roles, text) in vocabulary.typed.roles {
+        terms.add(text) { $0.roles.formUnion(roles) }
+      }
+      terms.add(vocabulary.spoken.wishes) { $0.roles.formUnion([.wish, .filler]) }
+    }
     for terms in languages {
-      for (roles, text) in terms.roles { self.terms.add(text) { $0.roles.formUnion(roles) } }
       for (list, text) in terms.lists { self.terms.add(text) { $0.list = list } }
       for (diet, text) in terms.diets { self.terms.add(text) { $0.diet = diet } }
       for (diet, text) in terms.namesakeDiets { namesakes.add(text) { $0.diet = diet } }
@@ -124,7 +136,7 @@ extension Lexicon {
         TypedText.tokens(of: $0).first
       }
     }
-    addWordsAround(languages)
+    addWordsAround(vocabularies)
     names = terms.names
     negations = terms.words(with: .negation)
     for role in [Roles.negation, .negationBehind, .coeliac] {
@@ -141,11 +153,16 @@ extension Lexicon {
   }
 
   /// The words that mean something only by what stands around them.
-  private mutating func addWordsAround(_ languages: [QueryTerms]) {
+  private mutating func addWordsAround(_ vocabularies: [any Vocabulary.Type]) {
     func words(_ text: String) -> [[UInt8]] {
       text.split(separator: ",").flatMap { TypedText.tokens(of: $0) }
     }
-    for terms in languages {
+    for vocabulary in vocabularies {
+      let (terms, spoken) = (vocabulary.typed, vocabulary.spoken)
+      particles.add(spoken.particles) { $0.roles = .negation }
+      trimmings.formUnion(words(spoken.trimmings))
+      besideFine.add(spoken.besideFine) { $0.roles = .filler }
+      beforeFine.formUnion(words(spoken.beforeFine))
       numberSigns.formUnion(words(terms.numberSigns))
       fineAround.before.formUnion(words(terms.fineAround.before))
       fineAround.behind.formUnion(words(terms.fineAround.behind))
@@ -187,8 +204,7 @@ extension QueryTerms {
       (.ill, ills),
       (.contrast, contrasts), (.fine, fine), (.filler, fine), (.everything, everything),
       (.pronoun, pronouns), (.filler, pronouns), (.forward, withouts), (.yes, yes),
-      (.filler, yes), (.wish, wishes), (.filler, wishes),
-      (.dearest, dearest), (.noLimit, noLimits),
+      (.filler, yes), (.dearest, dearest), (.noLimit, noLimits),
     ]
   }
 }

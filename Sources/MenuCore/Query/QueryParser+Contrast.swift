@@ -126,6 +126,7 @@ extension QueryParser {
     guard isApart != false || named.last?.isFine == true || !holdsBefore(range, roles) else {
       return
     }
+    query.saidFine.formUnion(AllergenSet(named.map(\.meaning.excluded)))
     takeBackNamed()
     isSaidFine = false
   }

@@ -3,7 +3,9 @@ extension QueryParser {
   /// Whether a word may leave out what was named before it: `latte non posso`, and not `senza`.
   func holdsBefore(_ range: Range<Int>, _ roles: Lexicon.Roles) -> Bool {
     let isContrast = lexicon.match(tokens[range.prefix(1)])?.meaning.roles.contains(.contrast)
-    guard !roles.contains(.forward), isContrast != true else { return false }
+    guard !roles.contains(.forward), isContrast != true, !isOnlyOfTrimmings(range) else {
+      return false
+    }
     if roles.contains(.exception) {
       return roles.contains(.negationBehind) && !isFollowedByAllergen(range, behind: .filler)
     }
@@ -13,9 +15,37 @@ extension QueryParser {
     {
       return !isWanted && roles.contains(.negationBehind)
     }
+    // `huevos no puedo comer pescado`: nobody knows what the first of its words goes with.
+    if range.count > 1, named.last?.tokens.upperBound == range.lowerBound,
+      lexicon.meaning(of: tokens[range.lowerBound].text)?.roles.contains(.negationBehind) == true
+    {
+      return true
+    }
     // `latte né uova`: it denies both.
     return !roles.isDisjoint(with: [.negationBehind, .joint])
       || !isFollowedByAllergen(range, behind: [])
+  }
+
+  /// Whether a word denies only what follows it up to the end of the clause, which is no allergen:
+  /// `tonno no cipolla`. In doubt it is not: `latte no carne no` are two denials.
+  private func isOnlyOfTrimmings(_ range: Range<Int>) -> Bool {
+    guard named.count == 1, named[0].tokens.upperBound == range.lowerBound,
+      lexicon.particles.match(tokens[range.lowerBound...])?.length == range.count
+    else { return false }
+    var isDenied = false
+    for place in range.upperBound..<tokens.count {
+      let token = tokens[place]
+      if [[UInt8(ascii: ",")], [UInt8(ascii: ";")]].contains(token.text) || token.beginsSentence {
+        break
+      }
+      let meaning = lexicon.meaning(of: token.text) ?? Lexicon.Meaning()
+      let isFood = meaning.roles == .meat || lexicon.trimmings.contains(token.text)
+      guard meaning.excluded.isEmpty, isFood || isDenied && meaning.roles.isOnlyLink else {
+        return false
+      }
+      isDenied = isDenied || isFood
+    }
+    return isDenied
   }
 
   /// Whether an allergen follows, behind nothing but words of some roles.
@@ -90,6 +120,7 @@ extension QueryParser {
 
   /// What was named is no longer looked for.
   mutating func takeBackNamed() {
+    query.saidFine.formUnion(AllergenSet(named.filter(\.isFine).map(\.meaning.excluded)))
     for name in named { use(name.tokens, as: .filter) }
     let terms = named.count { $0.isTerm }
     query.allergenTerms.removeLast(min(terms, query.allergenTerms.count))
@@ -125,6 +156,8 @@ extension QueryParser {
   /// behind it, it may be a wish to leave out.
   func endsDenial(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Bool {
     guard meaning.roles.contains(.wish), negation != .none, negation != .begun else { return false }
+    // `pesce, non voglio uova`: the wish itself is denied.
+    if let lastNegation, isOnlyFillers(lastNegation, range) { return false }
     var place = range.upperBound
     while place < tokens.count {
       let match = lexicon.match(tokens[place...])
@@ -159,5 +192,12 @@ extension QueryParser {
     if unaskedPlaces.contains(where: { $0 < last && uses[$0] != .filter }) {
       query.isNotUnderstood = true
     }
+  }
+}
+
+extension Lexicon.Roles {
+  /// Whether a word says nothing by itself, or joins others.
+  fileprivate var isOnlyLink: Bool {
+    !isDisjoint(with: [.filler, .joint]) && isSubset(of: [.filler, .joint, .either])
   }
 }

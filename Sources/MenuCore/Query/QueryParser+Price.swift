@@ -9,8 +9,7 @@ extension QueryParser {
     if hasLimit { skipFillers(at: &end) }
     hasCurrency = take(.currency, at: &end)
     if hasLimit, !hasCurrency, end < tokens.count, isCurrencyCode(tokens[end].text) { end += 1 }
-    guard end < tokens.count, let amount = Amount(typed: tokens[end].text) else { return nil }
-    end += 1
+    guard let amount = takeAmount(at: &end) else { return nil }
     hasCurrency = take(.currency, at: &end) || hasCurrency
     let isRange = takeRangeEnd(at: &end, &hasCurrency)
     let isLeastBehind = take(.leastBehind, at: &end)
@@ -37,8 +36,7 @@ extension QueryParser {
       _ = take(.joint, at: &next)
     }
     let hasSign = take(.currency, at: &next)
-    guard next < tokens.count, Amount(typed: tokens[next].text) != nil else { return false }
-    next += 1
+    guard takeAmount(at: &next) != nil else { return false }
     // Two numbers side by side may also be those of two dishes.
     guard take(.currency, at: &next) || hasSign || isJoined else { return false }
     (place, hasCurrency) = (next, true)
@@ -68,6 +66,19 @@ extension QueryParser {
     return 1
   }
 
+  /// An amount in figures or in letters, which may be several words: `thirty five`.
+  private func takeAmount(at place: inout Int) -> Amount? {
+    guard place < tokens.count else { return nil }
+    let words = tokens[place...].lazy.map { String(decoding: $0.text, as: UTF8.self) }
+    if let number = NumberWord.prefix(of: words) {
+      place += number.count
+      return Amount(String(number.value))
+    }
+    guard let amount = Amount(typed: tokens[place].text) else { return nil }
+    place += 1
+    return amount
+  }
+
   private func isCurrencyCode(_ token: [UInt8]) -> Bool {
     Currency(code: String(decoding: token, as: UTF8.self).uppercased()) != nil
   }
@@ -88,13 +99,9 @@ extension QueryParser {
 }
 
 extension Amount {
-  /// An amount as people type it, in letters or with a point or a comma; nil for three digits behind it, which may
-  /// be thousands.
+  /// An amount in figures as people type it, with a point or a comma; nil for three digits behind it,
+  /// which may be thousands.
   fileprivate init?(typed token: [UInt8]) {
-    if let number = NumberWord.value(of: String(decoding: token, as: UTF8.self)) {
-      self.init(String(number))
-      return
-    }
     guard token.first.map({ (0x30...0x39).contains($0) }) == true else { return nil }
     let parts = token.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
     guard parts.count == 1 || parts.count == 2 && parts[1].count <= 2 else { return nil }

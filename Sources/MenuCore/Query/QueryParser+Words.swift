@@ -39,7 +39,7 @@ extension QueryParser {
     let digits = Int(String(decoding: word, as: UTF8.self)) ?? 0
     guard (1...19).contains(digits) else { return SearchTerm(SearchWord(word)) }
     let written = Vocabularies.all.compactMap { vocabulary in
-      vocabulary.typed.numbers.split(separator: ",").dropFirst(digits - 1).first
+      vocabulary.spoken.numbers.split(separator: ",").dropFirst(digits - 1).first
     }.map { SearchWord(whole: TypedText.tokens(of: $0).flatMap { $0 }) }
     return SearchTerm(SearchWord(word), or: written)
   }

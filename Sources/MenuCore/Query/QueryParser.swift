@@ -92,7 +92,8 @@ struct QueryParser {
     if negation == .begun { query.lacksWithout = true }
     judgeChoices()
     judgeDenials()
-    query.saidFine = AllergenSet(named.filter(\.isFine).map(\.meaning.excluded))
+    query.saidFine.formUnion(AllergenSet(named.filter(\.isFine).map(\.meaning.excluded)))
+    query.fineAfterAll = fineAfterAll()
     query.isQuestion = query.isQuestion || text.isQuestion
     query.isLastOpen = uses.last == .word && !text.isLastOver
     addWords()
@@ -133,7 +134,8 @@ struct QueryParser {
       if isBehindEither(range) { query.isNotUnderstood = true }
       use(range, as: negation == .none ? .filler : .filter)
       isWanted = negation != .begun
-      isAsked = isWanted
+      // A wish may also be that somebody leaves something out, in words that nobody knows.
+      isAsked = isWanted && meaning.roles.contains(.with)
       if negation != .begun { negation = .none }
       named = []
     } else if meaning.diet != nil, meaning.excluded.isEmpty, negation == .begun {

@@ -7,6 +7,8 @@ public struct TypedQuery: Hashable, Sendable {
   public internal(set) var without: AllergenSet = []
   /// The allergens that are said to be fine: `milk is fine`.
   public internal(set) var saidFine: AllergenSet = []
+  /// Those of them of which nothing else is said: who left them out need no longer do so.
+  public internal(set) var fineAfterAll: AllergenSet = []
   /// The allergens that may be meant by what is mistyped or not typed to its end.
   public internal(set) var guessedWithout: AllergenSet = []
   /// What is to be left out and is no allergen, folded: nobody states who is without it.

@@ -91,8 +91,8 @@ extension English {
       no, not, non, without, w/o, none, nor, neither, never, free of, free from, allergic, allergy,
       allergies, intolerant, intolerance, avoid, avoiding, avoids, except, excluding, exclude, minus,
       nothing, can't eat, cannot eat, can not eat, can't have, cannot have, don't eat, do not eat,
-      don't want, do not want, doesn't contain, does not contain, isn't, aren't, lacking, leave out,
-      hold the, any but, anything but, all but, everything but,
+      don't want, do not want, doesn't contain, does not contain, isn't, aren't, lacking, leave out, leave,
+      leave off, skip, omit, hold the, any but, anything but, all but, everything but,
       but no, but not, but without, but never,
       everything other than, anything other than, other than, apart from, aside from, with out, don't have, doesn't have, do not have,
       dont have, doesnt have, don't contain, do not contain, dont contain, doesnt contain,
@@ -153,7 +153,7 @@ extension English {
       he, she, her, his, they, anyone, ve, love, loves, enjoy, am, was, so, but, number, severe,
       suffer, suffering, he's, she's, from, have, who, whom, whose, them, these,
       those,
-      able, able to, must, someone, somebody, actually, derivatives, and derivatives, products thereof
+      able, able to, must, someone, somebody, actually, out, off, derivatives, and derivatives, products thereof
       """,
     pronouns: """
       i, i'm, i am, im, me, we, we're, we are, he, he's, he is, she, she's, she is, they, they are
@@ -181,9 +181,6 @@ extension English {
       is not a problem, are not a problem, isn't a problem, aren't a problem, is no problem, are no problem
       """,
     yes: "yes",
-    wishes: """
-      i'd like, i would like, we'd like, we would like, i'd love, i would love
-      """,
     fineAround: (before: "", behind: ""),
     everything: "everything, all",
     facts: [
@@ -253,11 +250,5 @@ extension English {
       meat, meats, pork, beef, veal, lamb, chicken, poultry, bacon, ham, sausage, sausages, salami,
       gelatine, gelatin, alcohol, wine, beer, sugar, salt, garlic, onion, onions, honey, spice
       """,
-    numberSigns: "no, n, nr, num",
-    numbers: """
-      one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen,
-      fourteen, fifteen, sixteen, seventeen, eighteen, nineteen
-      """,
-    tens: "twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety",
-    articles: "a, an")
+    numberSigns: "no, n, nr, num")
 }

@@ -191,9 +191,6 @@ extension French {
       n'est pas un problème, ne sont pas un problème, vont, passent
       """,
     yes: "oui, si",
-    wishes: """
-      je voudrais, j'aimerais, nous voudrions, je souhaite, je souhaiterais
-      """,
     fineAround: (before: "", behind: ""),
     everything: "tout, tous, toutes",
     facts: [
@@ -280,13 +277,5 @@ extension French {
       viande, viandes, porc, bœuf, boeuf, veau, agneau, poulet, volaille, jambon, lardon, lardons,
       lard, saucisse, saucisson, gélatine, alcool, vin, bière, sucre, ail, oignon, oignons, miel
       """,
-    numberSigns: "n, no, num",
-    numbers: """
-      un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze,
-      quinze, seize, dix-sept, dix-huit, dix-neuf
-      """,
-    tens: """
-      vingt, trente, quarante, cinquante, soixante, soixante-dix, quatre-vingts, quatre-vingt-dix
-      """,
-    articles: "une")
+    numberSigns: "n, no, num")
 }

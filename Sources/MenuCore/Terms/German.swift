@@ -112,7 +112,7 @@ extension German {
       """,
     negationsBehind: """
       frei, freie, freier, freies, freien, allergie, allergien, allergiker, allergikerin,
-      unverträglichkeit, intoleranz, nicht, gar nicht, geht nicht, verboten, weglassen,
+      unverträglichkeit, intoleranz, nicht, gar nicht, geht nicht, verboten, weglassen, weg,
       ausgeschlossen, nie, niemals, allergisch, nein, nein danke
       """,
     negatingEndings: """
@@ -166,7 +166,7 @@ extension German {
       vertragen, sicher, geeignet, mein, meine, meinen, meinem, meiner, unser, unsere, tochter,
       sohn, frau, mann, kind, hier, hallo, guten tag, guten abend, aber, er, jegliche, jeglichen,
       jeglicher, jegliches, irgendwelche, zugesetzte, hab, nummer, schwere, liebe, lieben, leide, ok, trinke, trinkt,
-      derivate, erzeugnisse daraus, jemand, mich, dürfen, muss, müssen
+      derivate, erzeugnisse daraus, jemand, mich, dürfen, muss, müssen, lassen, lass
       """,
     pronouns: "ich, ich bin, ich bin es, wir, wir sind, er, er ist, sie, sie ist, ich esse",
     alternatives: "oder",
@@ -191,9 +191,6 @@ extension German {
       vertragen wir, essen wir, ist gut, sind gut
       """,
     yes: "schon, ja",
-    wishes: """
-      ich möchte, möchte ich, wir möchten, gern, gerne, hätte gern, hätte gerne, ich hätte gern, ich hätte gerne
-      """,
     fineAround: (
       before: "kann, darf, können, dürfen", behind: "essen, trinken, haben, vertragen"
     ),
@@ -285,11 +282,5 @@ extension German {
       hähnchen, geflügel, speck, schinken, wurst, gelatine, alkohol, wein, bier, zucker, salz,
       knoblauch, zwiebel, zwiebeln, honig
       """,
-    numberSigns: "nr, no, num",
-    numbers: """
-      eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn,
-      vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn
-      """,
-    tens: "zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig",
-    articles: "ein, eine, einen, einem, einer")
+    numberSigns: "nr, no, num")
 }

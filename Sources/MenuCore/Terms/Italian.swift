@@ -191,9 +191,6 @@ extension Italian {
       non è un problema, non sono un problema, non è un problema per me, possono andare, va benissimo, vanno benissimo
       """,
     yes: "sì",
-    wishes: """
-      vorrei, vorremmo, mi piacerebbe, mi piacerebbero, desidero, desidererei
-      """,
     fineAround: (before: "", behind: ""),
     everything: "tutto, tutti, tutte, tutta",
     facts: [
@@ -275,11 +272,5 @@ extension Italian {
       salame, salsiccia, pancetta, speck, gelatina, alcol, alcool, vino, birra, zucchero, sale, aglio,
       cipolla, cipolle, miele
       """,
-    numberSigns: "n, no, nr, num",
-    numbers: """
-      uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici,
-      quattordici, quindici, sedici, diciassette, diciotto, diciannove
-      """,
-    tens: "venti, trenta, quaranta, cinquanta, sessanta, settanta, ottanta, novanta",
-    articles: "un, una, un'")
+    numberSigns: "n, no, nr, num")
 }

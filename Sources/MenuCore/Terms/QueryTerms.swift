@@ -53,8 +53,6 @@ struct QueryTerms: Sendable {
   let fine: String
   /// What says so at the end: `le uova sì`.
   let yes: String
-  /// What asks for what follows, and ends what is left out: `vorrei`.
-  let wishes: String
   /// What says so before and behind what is named, where the verb stands at the end: `kann … essen`.
   let fineAround: (before: String, behind: String)
   /// What means all there is: `tutto`.
@@ -74,11 +72,6 @@ struct QueryTerms: Sendable {
   let meat: String
   /// What is written before a number, and is no denial though it looks like one: `no. 12`.
   let numberSigns: String
-  /// The numbers from one to nineteen, and the tens from twenty on.
-  let numbers: String
-  let tens: String
-  /// What stands for one besides its number.
-  let articles: String
 }
 
 /// An allergen with what it is called, where both what is asked for and what is left out are it.

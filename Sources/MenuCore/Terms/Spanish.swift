@@ -195,9 +195,6 @@ extension Spanish {
       no es un problema, no es ningún problema, no son un problema, no son ningún problema, no es problema, no son problema
       """,
     yes: "sí",
-    wishes: """
-      quisiera, quisiéramos, querría, me gustaría, me gustarían
-      """,
     fineAround: (before: "", behind: ""),
     everything: "todo, todos, todas, toda",
     facts: [
@@ -288,11 +285,5 @@ extension Spanish {
       carne, carnes, cerdo, res, vaca, ternera, cordero, pollo, jamón, tocino, chorizo, salchicha,
       gelatina, alcohol, vino, cerveza, azúcar, sal, ajo, cebolla, cebollas, miel
       """,
-    numberSigns: "n, no, núm, num",
-    numbers: """
-      uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce,
-      quince, dieciséis, diecisiete, dieciocho, diecinueve
-      """,
-    tens: "veinte, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa",
-    articles: "un, una")
+    numberSigns: "n, no, núm, num")
 }

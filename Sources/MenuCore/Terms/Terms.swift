@@ -3,6 +3,8 @@ protocol Vocabulary: Sendable {
   static var language: Language { get }
   /// What guests type to find dishes.
   static var typed: QueryTerms { get }
+  /// How guests count, and how they say what they want.
+  static var spoken: SpokenTerms { get }
   /// How a word ends for one and for many: `vino` and `vini`.
   static var endings: [(one: String, many: String)] { get }
   /// What owners write for the keys of a menu.

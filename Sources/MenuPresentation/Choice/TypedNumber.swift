@@ -13,13 +13,17 @@ struct TypedNumber {
 
   /// Reads a text; nil where no number stands in front.
   init?(_ typed: String) {
-    let first = typed.prefix { $0 != " " }
-    rest = String(typed.dropFirst(first.count)).trimmed
+    let words = typed.split(separator: " ")
+    let first = words.first ?? ""
     let number = first.prefix { ("0"..."9").contains($0) }
     if !number.isEmpty, ["", "x", "×"].contains(first.dropFirst(number.count).lowercased()) {
       (digits, isInWords) = (String(number), number.count < first.count)
-    } else if let value = NumberWord.value(of: String(first).folded, orArticle: true) {
-      (digits, isInWords) = ("\(value)", true)
+      rest = words.dropFirst().joined(separator: " ")
+    } else if let number = NumberWord.prefix(
+      of: words.lazy.map { String($0).folded }, orArticle: true)
+    {
+      (digits, isInWords) = ("\(number.value)", true)
+      rest = words.dropFirst(number.count).joined(separator: " ")
     } else {
       return nil
     }

@@ -17,6 +17,7 @@ struct WishWords {
     rest = typed.foldedWords.filter { !Self.fillers.contains($0) }
     if dish.sizes.count == 1 { size = 0 }
     for (index, words) in Self.byLength(dish.sizes.map(\.name)) where take(words) { size = index }
+    takeAmount(of: dish)
     for (group, offered) in dish.addOns.enumerated() {
       for (item, words) in Self.byLength(offered.items.map(\.name)) where take(words) {
         addOns.insert(Choice.Wish.AddOnIndex(group: group, item: item))
@@ -36,14 +37,37 @@ struct WishWords {
     .sorted { ($1.words.count, $0.index) < ($0.words.count, $1.index) }
   }
 
+  /// Takes the size that is so much as an amount says, where only one is: `half a litre`.
+  private mutating func takeAmount(of dish: Dish) {
+    let isNamed = size != nil && dish.sizes.count > 1
+    for (words, millilitres) in SpokenAmount.all where !isNamed {
+      let fitting = dish.sizes.indices.filter { index in
+        dish.sizes[index].millilitres.map(millilitres.contains) ?? false
+      }
+      guard fitting.count == 1, let start = place(of: words) else { continue }
+      rest.removeSubrange(start..<start + words.count)
+      size = fitting[0]
+      // `ein Viertel`
+      if start > 0, NumberWord.value(of: rest[start - 1], orArticle: true) == 1 {
+        rest.remove(at: start - 1)
+      }
+      break
+    }
+    if size != nil { rest.removeAll { SpokenAmount.joints.contains($0) } }
+  }
+
   /// Takes the words of a name out of those that are left; tells whether they stand there.
   private mutating func take(_ words: [String]) -> Bool {
-    guard words.count <= rest.count else { return false }
-    for start in 0...rest.count - words.count
-    where Array(rest[start..<start + words.count]) == words {
-      rest.removeSubrange(start..<start + words.count)
-      return true
+    guard let start = place(of: words) else { return false }
+    rest.removeSubrange(start..<start + words.count)
+    return true
+  }
+
+  /// Where some words begin among those that are left; nil where they do not stand there.
+  private func place(of words: [String]) -> Int? {
+    guard words.count <= rest.count else { return nil }
+    return (0...rest.count - words.count).first { start in
+      rest[start..<start + words.count].elementsEqual(words)
     }
-    return false
   }
 }

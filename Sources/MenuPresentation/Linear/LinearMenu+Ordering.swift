@@ -14,7 +14,8 @@ extension LinearMenu {
       break
     }
     let isPolite = words.count < count
-    let wish = Self.wishes.first { words.starts(with: $0) }
+    let folded = words.map(\.folded)
+    let wish = WishPhrases.all.first { folded.starts(with: $0) }
     if let wish { words.removeFirst(wish.count) }
     let order = words.joined(separator: " ")
     let isCounted = TypedNumber(order).map { $0.isInWords && $0.value ?? 0 > 1 } ?? false
@@ -22,13 +23,9 @@ extension LinearMenu {
     return takeClear(order) ?? (wish == nil ? nil : sayFiltered(order))
   }
 
-  private static let wishes = byLength(LinearStrings.all.flatMap(\.wishes))
-  private static let courtesies = byLength(LinearStrings.all.flatMap(\.courtesies))
-
-  /// Phrases in words, the longest first.
-  private static func byLength(_ phrases: [String]) -> [[String]] {
-    phrases.map { $0.split(separator: " ").map(String.init) }.sorted { $1.count < $0.count }
-  }
+  /// In words, the longest first.
+  private static let courtesies = LinearStrings.all.flatMap(\.courtesies)
+    .map { $0.split(separator: " ").map(String.init) }.sorted { $1.count < $0.count }
 }
 
 extension [String] {

@@ -58,13 +58,13 @@ private struct PeopleWords {
     let people = Set(all.flatMap { $0.peopleWords + $0.commands(.people) }.map(\.folded))
     let around = Set(all.flatMap(\.aroundPeople).map(\.folded)).union(people)
     namesPeople = words.contains { people.contains($0.folded) }
-    isNumberAlone = words.count == 1
     let others = words.filter { !around.contains($0.folded) }
-    let isArticle = { [namesPeople] in namesPeople && TypedNumber($0) != nil }
-    let counted = others.count == 1 ? others[0] : nil
-    number = counted.flatMap { word in
-      PeopleWords.company[word.folded] ?? (word.isCounted || isArticle(word) ? word : nil)
-    }
+    isNumberAlone = words.count == others.count
+    let counted = others.joined(separator: " ")
+    let isArticle = { [namesPeople] in namesPeople && TypedNumber($0)?.rest.isEmpty == true }
+    let isCounted = others.count == 1 && counted.beginsLikeNumber || counted.isNumberInWords
+    number =
+      PeopleWords.company[counted.folded] ?? (isCounted || isArticle(counted) ? counted : nil)
   }
 
   /// Numbers by the words for a company of so many.
@@ -75,11 +75,14 @@ private struct PeopleWords {
 }
 
 extension String {
-  /// Whether it is a number, or begins like one: `-1` and `1.5` are told what can be typed.
-  fileprivate var isCounted: Bool {
+  /// Whether a word begins like a number in figures: `-1` and `1.5` are told what can be typed.
+  fileprivate var beginsLikeNumber: Bool {
     let digits = hasPrefix("-") ? dropFirst() : self[...]
-    return digits.first?.isNumber == true || NumberWord.value(of: folded) != nil
+    return digits.first?.isNumber == true
   }
+
+  /// Whether it is a number in letters, be it of several words.
+  fileprivate var isNumberInWords: Bool { NumberWord.value(of: folded) != nil }
 }
 
 extension Substring {

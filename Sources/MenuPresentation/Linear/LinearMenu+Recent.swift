@@ -37,7 +37,7 @@ private struct PronounWords {
   init?(_ line: String) {
     var words = line.foldedWords
     let count = words.count
-    words.removeAll { Self.pronouns.contains($0) }
+    words.removeAll { Self.besideVerbs.contains($0) }
     let hasPronoun = words.count < count
     words.removeAll { Self.courtesies.contains($0) }
     let numbers = words.compactMap { NumberWord.value(of: $0, orArticle: true) }
@@ -49,12 +49,13 @@ private struct PronounWords {
 
   /// Whether a line has a word for what was spoken of.
   static func stands(in line: String) -> Bool {
-    line.foldedWords.contains { asking.contains($0) }
+    line.foldedWords.contains { anywhere.contains($0) }
   }
 
-  private static let asking = words { $0.itWords }
-  private static let pronouns = asking.union(words { $0.itArticles })
-  private static let courtesies = words { $0.courtesies + $0.wishes }.subtracting(taking)
+  private static let anywhere = words { $0.itWords.anywhere }
+  private static let besideVerbs = anywhere.union(words { $0.itWords.besideVerbs })
+  private static let courtesies = words { $0.courtesies }
+    .union(WishPhrases.all.joined().flatMap(\.foldedWords)).subtracting(taking)
   private static let taking = words { $0.commands(.take) }
   private static let removing = words { $0.commands(.remove) }
 

@@ -39,6 +39,30 @@ extension LinearMenu {
     return gone(of: before) + showPassed()
   }
 
+  /// Takes away what a line plainly says to be fine after all; nil for any other line, and where
+  /// nothing of it is left out.
+  func answerToFine(_ line: String) -> [String]? {
+    let before = session.query.filter
+    let fine = TypedQuery(line + " ").fineAfterAll.intersection(before.without)
+    // Whoever leaves out gluten leaves out wheat, fine or not.
+    let isWhole = fine.allergens.allSatisfy {
+      $0 == $0.group || !before.without.contains($0.group)
+    }
+    guard !fine.isEmpty, isWhole else { return nil }
+    session.change { $0.filter.without.subtract(fine) }
+    return gone(of: before) + showPassed()
+  }
+
+  /// What is said where something that is left out may be fine, and more is said of it: nobody is to
+  /// lose a filter by a misunderstanding. What is denied beside it is left out; nil for anything else.
+  func answerToDoubtfulFine(_ typed: TypedQuery) -> [String]? {
+    guard !typed.saidFine.isDisjoint(with: session.query.filter.without) else { return nil }
+    if !typed.isUndecided, typed.hasFilters, let answer = filter(typed) {
+      return answer + [removeHelp]
+    }
+    return searchThatCounts + [session.words.notUnderstood, removeHelp]
+  }
+
   /// How a filter is removed, with one that is on where one is.
   var removeHelp: String {
     let words = session.words

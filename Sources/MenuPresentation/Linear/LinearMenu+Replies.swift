@@ -8,7 +8,7 @@ extension LinearMenu {
     let line = String(decoding: line.utf8.prefix(1000), as: UTF8.self).typed.withoutFullStop
     let dish = recent
     recent = nil
-    if let answer = answerToQuestion(line) ?? answerToPeople(line)
+    if let answer = answerToQuestion(line) ?? answerToPeople(line) ?? answerToFine(line)
       ?? dish.flatMap({ self.answer(about: $0, to: line) }) ?? answerToOrder(line)
     {
       return answer
@@ -66,10 +66,7 @@ extension LinearMenu {
     // A line is typed to its end.
     let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
     if typed.isQuestion, let answer = tell(about: typed) { return answer }
-    // `actually milk is fine` may take a filter away, which nobody is to lose by a misunderstanding.
-    if !typed.saidFine.isDisjoint(with: session.query.filter.without) {
-      return searchThatCounts + [session.words.notUnderstood, removeHelp]
-    }
+    if let answer = answerToDoubtfulFine(typed) { return answer }
     if let answer = filter(typed) { return answer }
     if let order = typed.order {
       session.change { query in

@@ -19,11 +19,11 @@ struct LinearStrings: Sendable {
   let andWords: [String]
   /// What stands last where `take` takes away: `take the milk out`.
   let outWords: [String]
-  /// What means the dish that was spoken of last, and those that stand before a name as well.
-  let itWords: [String]
-  let itArticles: [String]
-  /// What stands before what a guest would like: `I'd like`; and behind it, or anywhere: `please`.
-  let wishes: [String]
+  /// What means the dish that was spoken of last: in any line, as `questa`, and where a line is
+  /// nothing but a verb with it, as in `la prendo`. Elsewhere the latter is the article of a name, or
+  /// says something else: `c'è la cipolla?` names an onion, and asks nothing of the dish.
+  let itWords: (anywhere: [String], besideVerbs: [String])
+  /// What a guest says behind what he would like, or anywhere: `please`.
   let courtesies: [String]
   /// What stands before one more of something: `another`.
   let againWords: [String]

@@ -100,6 +100,9 @@ import Testing
   @Test(arguments: [
     ("Laktose vertrage ich nicht, gerne Fisch", "milk", "fisch"),
     ("no milk, I'd like eggs", "milk", "eggs"),
+    ("no milk, I want fish", "milk", "fish"), ("sin leche, quiero pescado", "milk", "pescado"),
+    ("leave the eggs out, with fish", "eggs", "fish"),
+    ("leave out the milk, with eggs", "milk", "eggs"),
     ("il latte non lo posso mangiare, vorrei i funghi", "milk", "funghi"),
     ("pizza con funghi. Il latte mi fa male", "milk", "pizza funghi"),
     ("is there any pizza with nuts that is milk free", "milk", "pizza nuts"),
@@ -126,5 +129,47 @@ import Testing
   func theOppositeIsNotMadeOfWhatIsSaid(text: String) {
     let typed = TypedQuery(text + " ")
     #expect(typed.isNotUnderstood && typed.without.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("fish not fried", "fish", "fried"), ("tuna no onions, please", "tuna", "onions"),
+    ("fish not spicy", "fish", "spicy"), ("tonno no cipolla", "tonno", "cipolla"),
+    ("pesce non fritto", "pesce", "fritto"), ("Fisch nicht frittiert", "fisch", "frittiert"),
+    ("Thunfisch keine Zwiebeln", "thunfisch", "zwiebeln"), ("poisson pas frit", "poisson", "frit"),
+    ("thon pas d'oignon", "thon", "oignon"), ("pescado no frito", "pescado", "frito"),
+    ("atún no cebolla", "atún", "cebolla"),
+    ("pizza tonno no cipolla e aglio", "pizza tonno", "cipolla"),
+  ])
+  func whatADishIsToBeWithoutIsNotTheDish(text: String, rest: String, denied: String) {
+    let typed = TypedQuery(text + " ")
+    #expect(typed.without.isEmpty && typed.rest == rest, "\(typed)")
+    #expect(typed.unknownWithout.first == denied && typed.isUndecided)
+  }
+
+  @Test(arguments: [
+    ("fish no", "fish"), ("milk no, eggs no", "eggs milk"), ("no, fish", "fish"),
+    ("milk not tolerated", "milk"), ("fish no thanks", "fish"), ("milk no salt no", "milk"),
+    ("latte no carne no", "milk"), ("latte no, cipolla no", "milk"), ("fish not, onion", "fish"),
+    ("milk hate onion", "milk"), ("Milch nicht verträglich", "milk"), ("lait pas toléré", "milk"),
+    ("pesce no per favore", "fish"), ("allergies: fish no onion", "fish"),
+    ("no fish no onion", "fish"), ("fish no onion no eggs", "eggs fish"),
+    ("fish and milk no onion", "fish milk"), ("fish, no onion", "fish"),
+    ("I'm a fish no onion person", "fish"), ("latte non aglio non posso", "milk"),
+    ("allergic to fish, no onion", "fish"), ("fish no fried milk", "fish milk"),
+    ("pesce, non voglio uova", "eggs fish"), ("vorrei pesce e non vorrei uova", "eggs fish"),
+    ("huevos no puedo comer pescado", "eggs fish"), ("leave the milk out", "milk"),
+    ("Milch weg, Eier weg", "eggs milk"), ("lassen Sie die Eier weg", "eggs"),
+    ("skip the milk", "milk"),
+  ])
+  func inDoubtTheDishIsLeftOutToo(text: String, without: String) {
+    let typed = TypedQuery(text + " ")
+    let out = typed.without.union(typed.guessedWithout)
+    #expect(typed.isNotUnderstood || out.words == without, "\(typed)")
+    #expect(typed.allergens.isEmpty)
+  }
+
+  @Test(arguments: ["no milk, I'd like the eggs gone", "niente latte, vorrei le uova via"])
+  func aWishToLeaveOutAsksForNothing(text: String) {
+    #expect(TypedQuery(text + " ").namesUnasked)
   }
 }

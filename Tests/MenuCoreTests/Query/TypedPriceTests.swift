@@ -9,15 +9,33 @@ import Testing
     ("less than ten euros", "10"), ("meno di dieci euro", "10"), ("unter zwanzig Euro", "20"),
     ("moins de quinze euros", "15"), ("menos de treinta euros", "30"),
     ("under nineteen", "19"), ("fino a dodici", "12"),
+    ("under thirty five euros", "35"), ("under thirty-five", "35"), ("thirty five euros", "35"),
+    ("fino a ventuno euro", "21"), ("meno di trentotto", "38"), ("sotto i trentatré euro", "33"),
+    ("unter fünfunddreißig Euro", "35"), ("höchstens einundzwanzig Euro", "21"),
+    ("moins de dix-sept euros", "17"), ("moins de dix sept euros", "17"),
+    ("moins de vingt et un euros", "21"), ("moins de soixante-douze euros", "72"),
+    ("moins de quatre-vingt-quatorze euros", "94"),
+    ("menos de treinta y cinco euros", "35"), ("menos de veintidós euros", "22"),
   ])
   func aLimitMayBeWrittenInLetters(text: String, price: String) {
     let typed = TypedQuery(text)
     #expect(typed.maximumPrice == price.amount && typed.rest.isEmpty && !typed.isUndecided)
   }
 
-  @Test(arguments: ["zwei Pizzen", "quattro stagioni", "one pizza", "sei", "thirty five euros"])
+  @Test(arguments: [
+    "zwei Pizzen", "quattro stagioni", "one pizza", "sei", "thirty five", "treinta y cinco",
+  ])
   func aNumberInLettersAloneIsNoLimit(text: String) {
     #expect(TypedQuery(text).maximumPrice == nil)
+  }
+
+  @Test(arguments: [
+    "between twenty and thirty euros", "twenty to thirty euros", "entre vingt et trente euros",
+    "zwischen zwanzig und dreißig Euro", "entre veinte y treinta euros", "tra venti e trenta euro",
+  ])
+  func aRangeInLettersIsNoNumberBetweenTheTens(text: String) {
+    let typed = TypedQuery(text)
+    #expect(typed.maximumPrice == nil && typed.isNotUnderstood)
   }
 
   @Test(arguments: [

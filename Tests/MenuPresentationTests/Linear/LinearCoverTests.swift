@@ -23,6 +23,17 @@ import Testing
     #expect(answer.replacing("\u{A0}", with: " ").contains("4 × Coperto, 2,00 €, 8,00 €."))
   }
 
+  @Test(arguments: [
+    "siamo in trentacinque", "we are thirty five", "thirty-five people", "wir sind fünfunddreißig",
+    "fünfunddreißig Personen", "nous sommes trente-cinq", "nous sommes trente cinq personnes",
+    "somos treinta y cinco", "treinta y cinco personas", "thirty five",
+  ])
+  func aLargeCompanyIsCountedInLetters(line: String) {
+    for line in ["aggiungi marinara", "scelta"] { _ = menu.told(to: line) }
+    let answer = menu.told(to: line)
+    #expect(menu.session.choice.people == 35, "\(answer)")
+  }
+
   @Test func theNumberOfALineIsALine() {
     for line in ["aggiungi marinara", "scelta"] { _ = menu.told(to: line) }
     #expect(menu.told(to: "1").hasPrefix("Marinara."))
@@ -43,7 +54,9 @@ import Testing
     #expect(menu.session.choice.people == nil)
   }
 
-  @Test(arguments: ["pizza per due", "in", "siamo", "4 marinara", "siamo in 4 o 5"])
+  @Test(arguments: [
+    "pizza per due", "in", "siamo", "4 marinara", "siamo in 4 o 5", "we are four or five",
+  ])
   func whatSaysMoreIsNoAnswer(line: String) {
     for line in ["aggiungi marinara", "scelta"] { _ = menu.told(to: line) }
     _ = menu.told(to: line)

@@ -29,6 +29,27 @@ import Testing
   }
 
   @Test(arguments: [
+    "I'd like twenty one marinaras", "twenty-one marinaras, please", "vorrei ventuno marinare",
+    "ich möchte einundzwanzig Marinara", "je voudrais vingt et une marinara",
+    "vingt-et-une marinara, s'il vous plaît", "quiero veintiuna marinara",
+    "add twenty one marinara",
+  ])
+  func manyOfThem(line: String) {
+    let answer = menu.told(to: line)
+    #expect(chosen == ["21 Marinara"], "\(answer)")
+  }
+
+  @Test(arguments: [
+    "Ich haette gern eine Marinara", "querria una marinara", "queria una marinara",
+    "I’d like a marinara", "je prends une marinara", "desidero una marinara",
+    "ich nehme eine Marinara",
+  ])
+  func howeverPolitelyOneIsWished(line: String) {
+    let answer = menu.told(to: line)
+    #expect(chosen == ["1 Marinara"], "\(answer)")
+  }
+
+  @Test(arguments: [
     "add another marinara", "add one more marinara", "aggiungi un'altra marinara",
     "aggiungi ancora una marinara", "nimm noch eine Marinara", "ajoute encore une marinara",
     "añade otra marinara", "I'd like another marinara",

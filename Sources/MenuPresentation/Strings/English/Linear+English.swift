@@ -53,12 +53,9 @@ extension LinearStrings {
     allFilters: ["filters", "filter", "all filters", "every filter", "all", "everything"],
     joiningWords: ["with", "and", "the"],
     andWords: ["and", "plus"], outWords: ["out", "off", "away"],
-    itWords: ["it", "this", "that", "they", "them", "these", "those"], itArticles: [],
-    wishes: [
-      "i'd like", "i'd love", "i would like", "i'll have", "i'll take", "i will have", "i want",
-      "we'd like", "we'll have", "can i have", "could i have", "may i have", "can i get", "give me",
-      "for me",
-    ],
+    itWords: (
+      anywhere: ["it", "this", "that", "they", "them", "these", "those"], besideVerbs: []
+    ),
     courtesies: ["please", "thanks", "thank you"],
     againWords: ["another", "more"],
     allergenWords: ["allergens", "allergen"],

@@ -54,12 +54,10 @@ extension LinearStrings {
     allFilters: ["filtres", "filtre", "tous les filtres", "tous filtres", "tout", "tous"],
     joiningWords: ["avec", "et", "la", "le", "les"],
     andWords: ["et", "plus"], outWords: [],
-    itWords: ["ça", "cela", "il", "elle", "celui-ci", "celle-ci"],
-    itArticles: ["le", "la", "les", "en"],
-    wishes: [
-      "je voudrais", "j'aimerais", "je veux", "nous voudrions", "on voudrait", "donnez-moi",
-      "pour moi",
-    ],
+    itWords: (
+      anywhere: ["ça", "cela", "il", "elle", "celui-ci", "celle-ci"],
+      besideVerbs: ["le", "la", "les", "en"]
+    ),
     courtesies: [
       "s'il vous plaît", "s'il vous plait", "s'il te plaît", "s'il te plait", "svp", "merci",
     ],

@@ -55,13 +55,10 @@ extension LinearStrings {
     allFilters: ["filter", "alle filter", "alles", "alle"],
     joiningWords: ["mit", "und", "der", "die", "das", "den"],
     andWords: ["und", "plus"], outWords: ["raus", "heraus", "weg"],
-    itWords: ["es", "das", "dies", "diese", "dieses", "diesen"],
-    itArticles: ["die", "den", "ihn", "sie"],
-    wishes: [
-      "ich möchte", "ich moechte", "ich hätte gern", "ich hätte gerne", "ich haette gern",
-      "ich will", "ich bekomme", "wir möchten", "wir hätten gern", "wir hätten gerne", "für mich",
-      "fuer mich",
-    ],
+    itWords: (
+      anywhere: ["es", "das", "dies", "diese", "dieses", "diesen"],
+      besideVerbs: ["die", "den", "ihn", "sie"]
+    ),
     courtesies: ["bitte", "bitte schön", "danke"],
     againWords: ["noch"],
     allergenWords: ["allergene", "allergenen", "allergen"],

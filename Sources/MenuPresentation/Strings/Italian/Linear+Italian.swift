@@ -57,12 +57,10 @@ extension LinearStrings {
     allFilters: ["filtri", "filtro", "tutti filtri", "ogni filtro", "tutto", "tutti"],
     joiningWords: ["con", "e", "la", "il", "lo", "le", "i", "gli"],
     andWords: ["e", "ed", "più"], outWords: ["via"],
-    itWords: ["questa", "questo", "quella", "quello", "questi", "queste"],
-    itArticles: ["lo", "la", "ne"],
-    wishes: [
-      "vorrei", "vorremmo", "voglio", "mi dia", "mi porti", "ci porti", "per me", "io prendo",
-      "prendiamo",
-    ],
+    itWords: (
+      anywhere: ["questa", "questo", "quella", "quello", "questi", "queste"],
+      besideVerbs: ["lo", "la", "ne"]
+    ),
     courtesies: ["per favore", "per piacere", "grazie"],
     againWords: ["ancora", "altra", "altro", "un'altra", "un'altro", "un altro"],
     allergenWords: ["allergeni", "allergene"],

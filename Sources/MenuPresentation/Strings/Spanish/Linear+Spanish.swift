@@ -60,11 +60,10 @@ extension LinearStrings {
     allFilters: ["filtros", "filtro", "todos filtros", "todo", "todos"],
     joiningWords: ["con", "y", "la", "el", "las", "los"],
     andWords: ["y", "más"], outWords: ["fuera"],
-    itWords: ["eso", "esto", "este", "esta", "esa", "ese"], itArticles: ["lo", "la", "los", "las"],
-    wishes: [
-      "quiero", "quisiera", "querría", "me gustaría", "queremos", "quisiéramos", "póngame", "ponme",
-      "deme", "para mí",
-    ],
+    itWords: (
+      anywhere: ["eso", "esto", "este", "esta", "esa", "ese"],
+      besideVerbs: ["lo", "la", "los", "las"]
+    ),
     courtesies: ["por favor", "gracias"],
     againWords: ["otra", "otro", "más"],
     allergenWords: ["alérgenos", "alérgeno", "alergenos", "alergeno"],

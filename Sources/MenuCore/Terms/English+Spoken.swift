@@ -1,0 +1,42 @@
+extension English {
+  static let spoken = SpokenTerms(
+    numbers: """
+      one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen,
+      fourteen, fifteen, sixteen, seventeen, eighteen, nineteen
+      """,
+    tens: "twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety",
+    oneBesideTens: "one",
+    betweenTens: { tens, unit in "\(tens) \(unit)" },
+    articles: "a, an",
+    wishes: """
+      i'd like, i would like, we'd like, we would like, i'd love, i would love, i want, we want
+      """,
+    openings: """
+      i'll have, i'll take, i will have, we'll have, can i have, could i have, may i have, can i get,
+      give me, for me
+      """,
+    particles: "no, not",
+    trimmings: """
+      fried, raw, grilled, smoked, roasted, marinated, breaded, spicy, hot, salty, mushrooms,
+      mushroom, olives, olive, capers, peppers, tomatoes, tomato, basil, rocket, artichokes,
+      aubergines, potatoes, chips, corn, sweetcorn, pineapple, chilli, sauce
+      """,
+    besideFine: """
+      the, actually, in fact, after all, now, again, then, too, also, oh, well, yes, sorry,
+      for me, with me, by me, please, thanks, thank you, 's
+      """,
+    beforeFine: "is, are",
+    amounts: [
+      ([1000], "litre, litres, liter, liters"),
+      (
+        [500],
+        """
+        half litre, half liter, half a litre, half a liter, half litres, half liters
+        """
+      ),
+      ([250], "quarter litre, quarter liter, quarter of a litre, quarter of a liter"),
+      ([568, 570, 500, 473], "pint, pints"),
+      ([284, 285, 280, 250, 237], "half pint, half a pint, half pints"),
+    ],
+    amountJoints: "of")
+}

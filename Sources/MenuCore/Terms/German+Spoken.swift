@@ -1,0 +1,41 @@
+extension German {
+  static let spoken = SpokenTerms(
+    numbers: """
+      eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn,
+      vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn
+      """,
+    tens: "zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig",
+    oneBesideTens: "ein",
+    betweenTens: { tens, unit in "\(unit)und\(tens)" },
+    articles: "ein, eine, einen, einem, einer",
+    wishes: """
+      ich möchte, ich moechte, möchte ich, wir möchten, ich hätte gern, ich hätte gerne,
+      ich haette gern, wir hätten gern, wir hätten gerne, hätte gern, hätte gerne, gern, gerne,
+      ich will, wir wollen
+      """,
+    openings: "ich bekomme, für mich, fuer mich",
+    particles: "nicht, kein, keine, keinen, keinem, keiner, keines, keins",
+    trimmings: """
+      frittiert, frittierte, frittierter, gebraten, roh, rohe, roher, gegrillt, geräuchert,
+      mariniert, paniert, scharf, scharfe, salzig, Pilze, Champignons, Oliven, Kapern, Paprika,
+      Tomaten, Tomate, Basilikum, Rucola, Artischocken, Auberginen, Kartoffeln, Pommes, Mais, Ananas
+      """,
+    besideFine: """
+      der, die, das, doch, eigentlich, eigentlich ist, eigentlich sind, eigentlich geht,
+      eigentlich gehen, jetzt, nun, wieder, auch, ja, Entschuldigung, für mich, bei mir, mir,
+      danke
+      """,
+    beforeFine: "ist, sind",
+    amounts: [
+      ([1000], "Liter, Maß"),
+      (
+        [500],
+        """
+        halber Liter, halben Liter, halbes Liter, halbe Liter, Halbliter, Halbe, Halbes, Halben
+        """
+      ),
+      ([250], "Viertel Liter, Viertelliter, Viertel, Viertele, Vierterl"),
+      ([125], "Achtel Liter, Achtelliter, Achtel, Achterl"),
+    ],
+    amountJoints: "von, vom")
+}

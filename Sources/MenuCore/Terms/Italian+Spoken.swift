@@ -1,0 +1,37 @@
+extension Italian {
+  static let spoken = SpokenTerms(
+    numbers: """
+      uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici,
+      quattordici, quindici, sedici, diciassette, diciotto, diciannove
+      """,
+    tens: "venti, trenta, quaranta, cinquanta, sessanta, settanta, ottanta, novanta",
+    oneBesideTens: "uno, una, un",
+    // Two vowels do not meet: `ventotto`.
+    betweenTens: { tens, unit in
+      let isVowel = ["u", "o"].contains { unit.hasPrefix($0) }
+      return (isVowel ? String(tens.dropLast()) : tens) + unit
+    },
+    articles: "un, una, un'",
+    wishes: """
+      vorrei, vorremmo, mi piacerebbe, mi piacerebbero, desidero, desidererei, voglio, vogliamo
+      """,
+    openings: "mi dia, mi porti, ci porti, per me, io prendo, prendiamo",
+    particles: "no, non, niente",
+    trimmings: """
+      fritto, fritta, fritti, fritte, crudo, cruda, crudi, crude, grigliato, grigliata, grigliati,
+      grigliate, affumicato, affumicata, affumicati, marinato, marinata, impanato, impanata,
+      piccante, piccanti, salato, salata, funghi, olive, capperi, peperoni, pomodoro, pomodori,
+      pomodorini, basilico, rucola, carciofi, melanzane, patate, patatine, mais, ananas, peperoncino
+      """,
+    besideFine: """
+      il, lo, la, l', i, gli, le, in realtà, in effetti, anzi, veramente, alla fine, lo stesso,
+      comunque, invece, ora, adesso, anche, scusa, scusi, per me, mi, a me, grazie
+      """,
+    beforeFine: "è, sono",
+    amounts: [
+      ([1000], "litro, litri"), ([500], "mezzo litro, mezzi litri, mezzo"),
+      ([250], "quarto di litro, quarto, quartino, quartini"),
+      ([568, 570, 500, 473], "pinta, pinte"), ([284, 285, 280, 250, 237], "mezza pinta"),
+    ],
+    amountJoints: "di, del, della, dell'")
+}

@@ -1,0 +1,36 @@
+extension Spanish {
+  static let spoken = SpokenTerms(
+    numbers: """
+      uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce,
+      quince, dieciséis, diecisiete, dieciocho, diecinueve
+      """,
+    tens: "veinte, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa",
+    oneBesideTens: "uno, un, una",
+    betweenTens: { tens, unit in tens == "veinte" ? "veinti\(unit)" : "\(tens) y \(unit)" },
+    articles: "un, una",
+    wishes: """
+      quisiera, quisiéramos, querría, querríamos, quería, queríamos, quiero, queremos, me gustaría,
+      me gustarían
+      """,
+    openings: "póngame, ponme, deme, para mí",
+    particles: "no, nada de",
+    trimmings: """
+      frito, frita, fritos, fritas, crudo, cruda, crudos, crudas, asado, asada, ahumado, ahumada,
+      marinado, marinada, empanado, empanada, rebozado, rebozada, picante, picantes, salado, salada,
+      champiñones, setas, aceitunas, alcaparras, pimientos, tomate, tomates, albahaca, rúcula,
+      alcachofas, berenjenas, patatas, maíz, piña
+      """,
+    // `sí` is not among them, for it is written as `si` in a hurry.
+    besideFine: """
+      el, la, los, las, en realidad, en verdad, de hecho, al final, después de todo, ya, ahora,
+      también, igual, perdón, perdona, para mí, por mí, me, a mí, gracias
+      """,
+    beforeFine: "es, son",
+    amounts: [
+      ([1000], "litro, litros"), ([500], "medio litro, medios litros"),
+      ([250], "cuarto de litro, cuarto, cuartos"), ([330], "tercio, tercios"),
+      ([200], "quinto, quintos"), ([568, 570, 500, 473], "pinta, pintas"),
+      ([284, 285, 280, 250, 237], "media pinta, medias pintas"),
+    ],
+    amountJoints: "de, del")
+}
