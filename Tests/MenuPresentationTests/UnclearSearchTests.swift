@@ -60,6 +60,17 @@ import Testing
     #expect(italian.languageName == "italiano")
   }
 
+  @Test(arguments: [
+    ("prendi due marinara", "+ metti la voce nella scelta"), ("siamo in 4", "o la scelta"),
+    ("allergeni", "f filtri: allergeni e diete"), ("orari", "i orari, indirizzo, segni"),
+    ("add two marinara", "+ metti la voce nella scelta"),
+  ])
+  func whoTypesWhatAKeyIsForIsToldTheKey(text: String, hint: String) {
+    type(text)
+    #expect(
+      shown == 0 && guest.emptyListWords.contains { $0.hasPrefix(hint) }, "\(guest.emptyListWords)")
+  }
+
   @Test(arguments: ["Bier", "teilen"])
   func anotherFirstLetterIsNoAllergenMistyped(text: String) {
     type(text)

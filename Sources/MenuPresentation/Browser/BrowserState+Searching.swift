@@ -105,6 +105,40 @@ extension BrowserState {
       session.dataSource.hiddenRows.isEmpty
       ? nil
       : (isTyping ? "↵ " : "") + "\(keys.labels(of: [.filters])) \(session.words.hint(.filters))"
-    return session.nothingFoundWords + [helps, filters].compactMap { $0 }
+    return session.nothingFoundWords + [helps, filters ?? keyForTyped].compactMap { $0 }
+  }
+
+  /// The key for what a guest would ask for line by line: `o your choice, to show to the waiter` where
+  /// somebody types `we are 4`; nil for words that ask for nothing else.
+  private var keyForTyped: String? {
+    let typed = typedText.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    let names = (1...3).map { typed.prefix($0).joined(separator: " ") }
+    let asked = names.lazy.compactMap(LinearCommand.init(word:)).compactMap(\.inBrowser).first
+    let people = PeopleWords(typedText)
+    let countsPeople = people.namesPeople && people.number != nil
+    let isOfAllergens = names[0] == session.words.allergensLabel.lowercased()
+    guard let command = asked ?? (countsPeople ? .choice : isOfAllergens ? .filters : nil),
+      let words = session.words.explain(command)
+    else { return nil }
+    let key = keys.labels(of: [command])
+    return key.isEmpty ? nil : "\(key) \(words)"
+  }
+}
+
+extension LinearCommand {
+  /// What a key of the browser says for it, nil for what is only needed where no screen is seen.
+  fileprivate var inBrowser: Command? {
+    switch self {
+    case .filters, .show, .hide, .remove: .filters
+    case .sort: .sort
+    case .back: .back
+    case .house: .house
+    case .language: .language
+    case .help: .help
+    case .quit: .quit
+    case .take: .take
+    case .choice, .people: .choice
+    case .lists, .all, .more, .again: nil
+    }
   }
 }

@@ -43,7 +43,7 @@ extension LinearMenu {
 }
 
 /// A number, and around it nothing but what is said of people.
-private struct PeopleWords {
+struct PeopleWords {
   /// What stands for the number, in digits or letters; nil where there is none, or more is said.
   let number: String?
   /// Whether nothing else was said.

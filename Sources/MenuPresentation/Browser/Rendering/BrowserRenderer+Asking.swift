@@ -83,9 +83,7 @@ extension BrowserRenderer {
     let words = session.words
     if let group = draft.group {
       let options = group.items.map { item in
-        (
-          item.name, words.warning(of: item), item.price.map { "+\($0)" } ?? ""
-        )
+        (item.name, words.warning(of: item), item.surcharge ?? "")
       }
       let choose = group.choose == nil ? "" : " (\(words.choose(draft.count)))"
       return ((group.title ?? words.addOns) + choose, options)
