@@ -10,6 +10,13 @@ extension MenuContext {
     return "\(text(of: price.value)) \(interfaceLanguage.text(per: text(per)))"
   }
 
+  /// What something costs on top, as a row shows it: `+2,50 €`, words for nothing, and a price in words
+  /// as it stands.
+  public func surcharge(_ price: Price) -> String {
+    guard price.lowest != nil else { return text(of: price) }
+    return price.highest == .zero ? interfaceLanguage.terms.noSurcharge : "+\(text(of: price))"
+  }
+
   /// A range as it is read out, without a dash and with the name of the currency: `from 7 to 11.50
   /// euros`. All of it is in the language of the words, for one voice reads it.
   public func spoken(_ range: PriceRange) -> String {

@@ -79,7 +79,7 @@ extension MenuItem.AddOns {
       title: group.title.map(context.text), choose: group.choose,
       items: group.items.enumerated().map { index, addOn in
         Item(
-          name: context.text(addOn.name), price: addOn.price.map(context.text(of:)),
+          name: context.text(addOn.name), surcharge: addOn.price.map(context.surcharge),
           allergens: addOn.believedStatement, diets: addOn.trustedDiets.diets, index: index)
       }, index: index)
   }

@@ -94,8 +94,8 @@ public struct MenuItem: Hashable, Sendable {
     public struct Item: Hashable, Sendable {
       /// What it is called.
       @ComparedAsUTF8 public var name: String
-      /// What it costs on top.
-      @ComparedAsUTF8 public var price: String?
+      /// What it costs on top: `+2,50 €`, or the words for that.
+      @ComparedAsUTF8 public var surcharge: String?
       /// What the owner says about its allergens.
       public var allergens: AllergenStatement
       /// The diets it suits.
@@ -135,8 +135,11 @@ extension MenuItem.AddOns {
 }
 
 extension MenuItem.AddOns.Item {
-  /// Makes an add-on of a name and a price.
-  public init(name: String, price: String? = nil) {
-    self.init(name: name, price: price, allergens: AllergenStatement(), diets: [])
+  /// What it costs on top without the sign, to be read out.
+  public var price: String? { surcharge.map { String($0.trimmingPrefix("+")) } }
+
+  /// Makes an add-on of a name and what it costs on top: `+2,50 €`.
+  public init(name: String, surcharge: String? = nil) {
+    self.init(name: name, surcharge: surcharge, allergens: AllergenStatement(), diets: [])
   }
 }

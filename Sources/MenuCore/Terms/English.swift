@@ -78,6 +78,7 @@ enum English: Terms {
   static func range(from low: String, to high: String) -> String { "from \(low) to \(high)" }
 
   static let noName = "(no name)"
+  static let noSurcharge = "at no extra cost"
   static let homemade = "homemade"
   static let from = "from"
 }

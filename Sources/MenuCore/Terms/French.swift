@@ -88,6 +88,7 @@ enum French: Terms {
   static func range(from low: String, to high: String) -> String { "de \(low) à \(high)" }
 
   static let noName = "(sans nom)"
+  static let noSurcharge = "sans supplément"
   static let homemade = "fait maison"
   static let from = "dès"
 }

@@ -88,6 +88,7 @@ enum German: Terms {
   static func range(from low: String, to high: String) -> String { "von \(low) bis \(high)" }
 
   static let noName = "(ohne Namen)"
+  static let noSurcharge = "ohne Aufpreis"
   static let homemade = "hausgemacht"
   static let from = "ab"
 }

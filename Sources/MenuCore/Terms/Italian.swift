@@ -88,6 +88,7 @@ enum Italian: Terms {
   static func range(from low: String, to high: String) -> String { "da \(low) a \(high)" }
 
   static let noName = "(senza nome)"
+  static let noSurcharge = "senza supplemento"
   static let homemade = "fatto in casa"
   static let from = "da"
 }

@@ -88,6 +88,7 @@ enum Spanish: Terms {
   static func range(from low: String, to high: String) -> String { "de \(low) a \(high)" }
 
   static let noName = "(sin nombre)"
+  static let noSurcharge = "sin suplemento"
   static let homemade = "de elaboración propia"
   static let from = "desde"
 }

@@ -35,6 +35,8 @@ protocol Terms: Vocabulary {
   static func name(of serving: Serving) -> String
   /// What stands in place of a name that the file does not give.
   static var noName: String { get }
+  /// Said of an add-on that costs nothing on top.
+  static var noSurcharge: String { get }
   /// What is said of a dessert made in the house.
   static var homemade: String { get }
   /// The word before the least that one pays.

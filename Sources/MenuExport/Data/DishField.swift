@@ -33,6 +33,8 @@ struct DishRecord {
   private let section: String?
   private let context: MenuContext
   private let cell: ExportedCell
+  /// What it costs, also while it is sold out.
+  private let price: String?
   private let details: DishDetails?
   private let statement: AllergenStatement
   private let onChoice: AllergenSet
@@ -42,6 +44,7 @@ struct DishRecord {
     (self.row, context) = (row, menu.context)
     section = menu.dataSource.title(forSection: row.section)
     cell = menu.cell(of: row)
+    price = cell.price ?? menu.context.priceText(of: row.dish)
     details = menu.details(of: row)
     statement = row.dish.combinedStatement
     onChoice = statement.warnings(onlyOf: row.dish.statementsToChoose)
@@ -53,7 +56,7 @@ struct DishRecord {
     return switch field {
     case .place: .text("\(row.list.rawValue)/\(row.position + 1)")
     case .name: .text(cell.title)
-    case .price: .text(cell.price)
+    case .price: .text(price)
     case .priceMinor: .number(span.low)
     case .priceMaxMinor: .number(span.high)
     case .per: .text(dish.price?.per.map(context.text))

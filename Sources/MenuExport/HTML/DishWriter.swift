@@ -82,7 +82,7 @@ struct DishWriter {
         "items": group.items.map { addOn -> TemplateValues in
           [
             "classes": classes.items[addOn.index], "name": addOn.name,
-            "foreign": languages.foreign(addOn.name, oneOf: names), "price": addOn.price,
+            "foreign": languages.foreign(addOn.name, oneOf: names), "price": addOn.surcharge,
             "warning": words.warning(of: addOn),
           ]
         },

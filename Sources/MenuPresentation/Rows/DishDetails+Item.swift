@@ -101,7 +101,7 @@ extension DishDetails {
   }
 
   private static func text(of item: MenuItem.AddOns.Item, words: Strings) -> String {
-    [item.name, item.price.map { "+\($0)" }, "(\(words.warning(of: item)))"]
+    [item.name, item.surcharge, "(\(words.warning(of: item)))"]
       .compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -106,7 +106,7 @@ import Testing
     #expect(item.allergens == .init(contains: [.gluten]))
     #expect(item.addOns.map(\.title) == ["Aggiunte"])
     #expect(item.addOns.first?.items.first?.name == "bufala")
-    #expect(item.addOns.first?.items.first?.price == "2,50\u{A0}€")
+    #expect(item.addOns.first?.items.first?.surcharge == "+2,50\u{A0}€")
     #expect(item.addOns.first?.items.first?.allergens == .init(contains: [.milk]))
   }
 

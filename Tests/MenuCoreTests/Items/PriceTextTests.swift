@@ -220,6 +220,16 @@ import Testing
     if let value = values.first, values.count == 1 { #expect(Price(value).range == nil) }
   }
 
+  @Test(arguments: [
+    (Price(.exactly(Amount("2.50") ?? .zero)), "+2,50 €"),
+    (Price(.exactly(.zero)), "senza supplemento"),
+    (Price(.text("gratis")), "gratis"), (Price(.from(.zero)), "+da 0,00 €"),
+  ])
+  func whatIsOnTopHasAPlusBeforeAnAmount(price: Price, text: String) {
+    let context = MenuContext(language: "it", currency: Currency(code: "EUR"))
+    #expect(context.surcharge(price).replacing("\u{A0}", with: " ") == text)
+  }
+
   @Test func whatTheOwnerWroteIsLeftAsItIs() {
     let price = Price(.text("\u{202E}00.7\u{200F}"))
     #expect(context("he", "ILS").text(of: price) == "\u{202E}00.7\u{200F}")
