@@ -107,6 +107,8 @@ extension Diagnostic.Rule {
     .allergen(.unstatedIngredient(ingredient: "acciughe", allergen: .fish)),
     .allergen(.contradictedPromise(ingredient: "acciughe", allergen: .fish)),
     .allergen(.contradictedAddOn(addOn: "bufala", allergen: .milk)),
+    .allergen(.contradictedClaim(claim: "senza glutine", key: "name", allergen: .gluten)),
+    .allergen(.contradictedSize(size: "senza glutine", allergens: [.gluten])),
     .price(.surcharge(text: "+2,00")),
     .allergen(
       .contradictingNote(

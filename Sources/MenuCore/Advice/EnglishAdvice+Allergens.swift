@@ -99,6 +99,14 @@ extension EnglishAdvice {
         #"the add-on "\#(addOn)"\#(ofDish) promises to be without \#(allergen.rawValue)"#
           + (title.map { #", but stands under "\#($0)""# } ?? ", but its name says otherwise"),
         #"add "\#(allergen.rawValue)" to its "allergens"; until then guests read "ask the staff""#)
+    case .contradictedClaim(let claim, let key, let part, let allergen):
+      adviceOnClaim(claim, key, part, allergen)
+    case .contradictedSize(let size, let allergens):
+      Advice(
+        #"the size "\#(size)"\#(ofDish) promises to be without "#
+          + allergens.map(\.rawValue).joined(separator: ", ") + ", of which the dish itself warns",
+        #"write the "allergens" of each size at the size, and none at the dish; until then its "#
+          + "warnings hold for each size")
     case .namedAllergen(let word, let key, let allergen, let isPromised, let isPossible):
       Advice(
         "\(subject): its \(key) \(key.hasSuffix("s") ? "speak" : "speaks") of \(word), "
@@ -115,6 +123,24 @@ extension EnglishAdvice {
           + #", and the note "\#(note)" says otherwise"#,
         "say in the \"allergens\" of each what it contains or may contain; until then guests read "
           + #""ask the staff""#)
+    }
+  }
+
+  private func adviceOnClaim(
+    _ claim: String, _ key: String, _ part: Diagnostic.ClaimingPart, _ allergen: Allergen
+  ) -> Advice {
+    let contained = #"but it contains \#(allergen.rawValue)"#
+    let cure =
+      #"take "\#(claim)" out of the \#(key), or \#(allergen.rawValue) out of the "allergens" if it "#
+      + "is not in it; guests read both"
+    return switch part {
+    case .dish: Advice(#"\#(subject): its \#(key) says "\#(claim)", \#(contained)"#, cure)
+    case .addOn(let name):
+      Advice(#"the add-on "\#(name)"\#(ofDish) says "\#(claim)", \#(contained)"#, cure)
+    case .size(let name):
+      Advice(
+        #"the size "\#(name)"\#(ofDish) says "\#(claim)", \#(contained)"#,
+        #"write the "allergens" of each size at the size, and none at the dish; guests read both"#)
     }
   }
 

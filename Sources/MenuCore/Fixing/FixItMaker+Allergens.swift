@@ -30,7 +30,8 @@ extension FixItMaker {
     case .unknownAllergen(_, nil), .allergenWithoutKey(_, nil), .emptyAllergens, .additive,
       .dietAmongAllergens,
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
-      .allergensNotStated, .contradictingNote, .contradictedAddOn:
+      .allergensNotStated, .contradictingNote, .contradictedAddOn, .contradictedSize,
+      .contradictedClaim:
       nil
     }
   }

@@ -123,6 +123,8 @@ extension Diagnostic.AllergenRule {
     case .unstatedIngredient: "unstated-ingredient"
     case .contradictedPromise: "contradicted-promise"
     case .contradictedAddOn: "contradicted-add-on"
+    case .contradictedClaim: "contradicted-claim"
+    case .contradictedSize: "contradicted-size"
     case .namedAllergen: "named-allergen"
     case .contradictingNote: "contradicting-note"
     }

@@ -84,6 +84,10 @@ extension Diagnostic.PriceRule {
 extension Diagnostic.AllergenRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
+    // A description may be about an ingredient; a size without a statement is only not told apart.
+    case .contradictedClaim(_, key: "description", _, _),
+      .contradictedClaim(_, _, part: .size, _):
+      .warning
     case .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictingNote,
       .namedAllergen(_, _, _, isPromised: false, _):
       .warning
@@ -92,6 +96,7 @@ extension Diagnostic.AllergenRule {
       .severalAllergens, .tracesAmongContained, .promiseAmongContained, .unclearAllergens,
       .lactoseIsNoMilk, .unanswered, .misshapenAllergens, .allergenOutsideList,
       .contradictedAllergen, .doubtedAllergen, .contradictedPromise, .contradictedAddOn,
+      .contradictedSize, .contradictedClaim,
       .namedAllergen:
       .error
     }

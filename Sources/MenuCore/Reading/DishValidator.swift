@@ -17,6 +17,9 @@ struct DishValidator {
   /// Reports what is wrong with a dish, and discards what it promises where it has to; the notes of
   /// the file take note of what they discard.
   func validate(_ draft: inout DishDraft, of headings: Headings, against notes: inout FileNotes) {
+    if let sizes = draft.sizes { validateSizes(of: draft, at: sizes) }
+    if let lost = draft.lost { draft.dish.allergens.warn(of: lost) }
+    validateClaims(of: draft)
     // A list without sizes, as other programs write it, says nothing against a price.
     if let price = draft.price, let sizes = draft.sizes, !sizes.isEmptyList {
       log.report(.price(.priceAndSizes), at: price.offset < sizes.offset ? sizes : price)
@@ -25,7 +28,6 @@ struct DishValidator {
       // A fault in the shape of the sizes.
       draft.isStatementFaulty = true
     }
-    if let lost = draft.lost { draft.dish.allergens.warn(of: lost) }
     if let diets = draft.diets, !draft.dish.diets.isEmpty {
       let warnings = draft.dish.warnings
       validateDiets(draft.dish.diets, warnings, at: diets)
@@ -50,9 +52,8 @@ struct DishValidator {
   /// Reports what is wrong with an add-on, and discards what it promises where it has to.
   func validate(_ draft: inout AddOnDraft, at value: JSONValue) {
     if let lost = draft.lost { draft.addOn.allergens.warn(of: lost) }
-    if let diets = draft.diets {
-      validateDiets(draft.addOn.diets, AllergenWarnings(draft.addOn.allergens), at: diets)
-    }
+    validateClaims(of: draft)
+    if let diets = draft.diets { validateDiets(of: draft.addOn, at: diets) }
     if draft.isStatementFaulty {
       draft.addOn.discardPromises()
     } else {

@@ -121,6 +121,7 @@ extension Diagnostic.AllergenRule {
       .misshapenAllergens, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
       .emptyAllergens,
       .allergensNotStated, .unstatedIngredient, .contradictedPromise, .contradictedAddOn,
+      .contradictedSize, .contradictedClaim,
       .namedAllergen, .contradictingNote:
       nil
     }

@@ -33,6 +33,7 @@ enum OwnersHand {
     "fault-promises.json": [
       (#""latte di cocco""#, #""soy""#),
       (#""contains": ["milk"], "allergens": "none""#, #""allergens": ["milk"]"#),
+      (#""price": "5.00", "allergens": {"freeFrom": ["milk"]}"#, #""price": "5.00""#),
       (#""lattosio", "#, ""), (#""A, G""#, #""celery""#), (#", "xyzzy": true"#, ""),
     ],
     "fault-quote-in-text.json": [(#"La "vera" M"#, #"La \"vera\" M"#)],

@@ -104,6 +104,14 @@ extension ItalianAdvice {
           + (title.map { #", ma sta sotto "\#($0)""# } ?? ", ma il suo nome dice altro"),
         #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens"; intanto i clienti leggono "#
           + #""chiedere al personale""#)
+    case .contradictedClaim(let claim, let key, let part, let allergen):
+      adviceOnClaim(claim, key, part, allergen)
+    case .contradictedSize(let size, let allergens):
+      Advice(
+        #"il formato "\#(size)"\#(ofDish) promette di essere senza "#
+          + allergens.map(\.rawValue).joined(separator: ", ") + ", ma il piatto lo dichiara",
+        #"scrivi gli "allergens" di ogni formato nel formato, e nessuno nel piatto; intanto quelli del "#
+          + "piatto valgono per ogni formato")
     case .namedAllergen(let word, let key, let allergen, let isPromised, let isPossible):
       Advice(
         #"\#(subject): in "\#(key)" c'è \#(word), "#
@@ -121,6 +129,25 @@ extension ItalianAdvice {
           + #", e la nota "\#(note)" dice altro"#,
         "scrivi negli \"allergens\" di ciascuno che cosa contiene o può contenere; intanto i clienti "
           + #"leggono "chiedere al personale""#)
+    }
+  }
+
+  private func adviceOnClaim(
+    _ claim: String, _ key: String, _ part: Diagnostic.ClaimingPart, _ allergen: Allergen
+  ) -> Advice {
+    let contained = "ma contiene \(allergen.rawValue)"
+    let cure =
+      #"togli "\#(claim)" da "\#(key)", o \#(allergen.rawValue) dagli "allergens" se non c'è; i "#
+      + "clienti leggono l'uno e l'altro"
+    return switch part {
+    case .dish: Advice(#"\#(subject) in "\#(key)" dice "\#(claim)", \#(contained)"#, cure)
+    case .addOn(let name):
+      Advice(#"l'aggiunta "\#(name)"\#(ofDish) dice "\#(claim)", \#(contained)"#, cure)
+    case .size(let name):
+      Advice(
+        #"il formato "\#(name)"\#(ofDish) dice "\#(claim)", \#(contained)"#,
+        #"scrivi gli "allergens" di ogni formato nel formato, e nessuno nel piatto; i clienti leggono "#
+          + "l'uno e l'altro")
     }
   }
 
