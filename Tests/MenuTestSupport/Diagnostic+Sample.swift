@@ -116,6 +116,7 @@ extension Diagnostic.Rule {
         count: 12)),
     .diet(.unknownDiet(text: "veggie", suggestion: .vegetarian)),
     .diet(.contradictedDiet(diet: .vegan, allergen: .milk)),
+    .diet(.contradictedDietOfAddOn(diet: .vegan, addOn: "prosciutto")),
     .diet(.contradictedDietByIngredient(diet: .vegan, ingredient: "mozzarella")),
     .diet(.contradictedDietByChoice(diet: .vegan, allergen: .milk)),
     .diet(.doubtedDiet(diet: .glutenFree, allergen: .gluten)),

@@ -185,6 +185,11 @@ extension EnglishAdvice {
       : "\(warned.rawValue) is under \(key), \(free.rawValue) under freeFrom"
   }
 
+  /// What is marked for a diet: the dish, or an add-on of it.
+  private func bearer(_ addOn: String?) -> String {
+    addOn.map { #"the add-on "\#($0)"\#(ofDish)"# } ?? subject
+  }
+
   /// The advice on diets.
   func advice(on rule: Diagnostic.DietRule) -> Advice {
     switch rule {
@@ -196,22 +201,26 @@ extension EnglishAdvice {
       Advice(
         #""\#(text)"\#(forDish) leaves a doubt: guests do not read \#(diet.rawValue)"#,
         #"write "\#(diet.rawValue)" once you are sure, and take "\#(text)" away until then"#)
-    case .contradictedDiet(let diet, let allergen):
+    case .contradictedDiet(let diet, let allergen, let addOn):
       Advice(
-        "\(subject) is marked \(diet.rawValue) but contains \(allergen.rawValue)",
+        "\(bearer(addOn)) is marked \(diet.rawValue) but contains \(allergen.rawValue)",
         "take \(diet.rawValue) away")
     case .contradictedDietByIngredient(let diet, let ingredient):
       Advice(
         "\(subject) is marked \(diet.rawValue) but lists \(ingredient)",
         "take \(diet.rawValue) away, or say what it is made of")
+    case .contradictedDietOfAddOn(let diet, let addOn):
+      Advice(
+        "\(bearer(addOn)) is marked \(diet.rawValue), but its name says otherwise",
+        "take \(diet.rawValue) away, or say in the name what it is made of")
     case .contradictedDietByChoice(let diet, let allergen):
       Advice(
         "\(subject) is marked \(diet.rawValue), but too few of the options to choose from are "
           + "without \(allergen.rawValue)",
         "take \(diet.rawValue) away, or add an option that suits it")
-    case .doubtedDiet(let diet, let allergen):
+    case .doubtedDiet(let diet, let allergen, let addOn):
       Advice(
-        "\(subject) is marked \(diet.rawValue) but may contain \(allergen.rawValue)",
+        "\(bearer(addOn)) is marked \(diet.rawValue) but may contain \(allergen.rawValue)",
         diet == .glutenFree
           ? "the claim means at most 20 mg/kg" : "take the claim away unless you are sure")
     }

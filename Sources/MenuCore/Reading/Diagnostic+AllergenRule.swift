@@ -76,14 +76,16 @@ extension Diagnostic {
     case unknownDiet(text: String, suggestion: Diet?)
     /// A diet of which the owner is not sure.
     case unclearDiet(text: String, diet: Diet)
-    /// A diet that an allergen of the dish contradicts.
-    case contradictedDiet(diet: Diet, allergen: Allergen)
+    /// A diet that an allergen of the dish, or of an add-on of it, contradicts.
+    case contradictedDiet(diet: Diet, allergen: Allergen, addOn: String? = nil)
     /// A diet that excludes what an ingredient of the dish plainly is.
     case contradictedDietByIngredient(diet: Diet, ingredient: String)
+    /// A diet that excludes what an add-on by its name plainly is.
+    case contradictedDietOfAddOn(diet: Diet, addOn: String)
     /// A diet that options contradict of which some must be taken: too few are without the allergen.
     case contradictedDietByChoice(diet: Diet, allergen: Allergen)
-    /// A diet that an allergen of the dish may contradict.
-    case doubtedDiet(diet: Diet, allergen: Allergen)
+    /// A diet that an allergen of the dish, or of an add-on of it, may contradict.
+    case doubtedDiet(diet: Diet, allergen: Allergen, addOn: String? = nil)
   }
 }
 

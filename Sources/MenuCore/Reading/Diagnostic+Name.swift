@@ -138,6 +138,7 @@ extension Diagnostic.DietRule {
     case .unclearDiet: "unclear-diet"
     case .contradictedDiet: "contradicted-diet"
     case .contradictedDietByIngredient: "contradicted-diet-by-ingredient"
+    case .contradictedDietOfAddOn: "contradicted-diet-of-add-on"
     case .contradictedDietByChoice: "contradicted-diet-by-choice"
     case .doubtedDiet: "doubted-diet"
     }

@@ -108,7 +108,7 @@ extension Diagnostic.DietRule {
     switch self {
     case .doubtedDiet: .warning
     case .unknownDiet, .unclearDiet, .contradictedDiet, .contradictedDietByIngredient,
-      .contradictedDietByChoice:
+      .contradictedDietOfAddOn, .contradictedDietByChoice:
       .error
     }
   }

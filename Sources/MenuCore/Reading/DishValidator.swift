@@ -61,20 +61,38 @@ struct DishValidator {
     }
   }
 
+  /// Reports the diets of an add-on that its allergens contradict, or else what it is called.
+  private func validateDiets(of addOn: AddOn, at value: JSONValue) {
+    guard !addOn.diets.isDisjoint(with: DietSet.judgedByIngredients) else { return }
+    let name = addOn.name.text(in: nil, fileLanguage: log.language)
+      .cut(to: Diagnostic.excerptLength)
+    let warnings = AllergenWarnings(addOn.allergens)
+    validateDiets(addOn.diets, warnings, at: value, of: name)
+    for diet in addOn.diets.intersection(addOn.name.dietsAgainst).diets
+    where diet.excludedAllergens.isDisjoint(with: warnings.contains) {
+      log.report(
+        .diet(.contradictedDietOfAddOn(diet: diet, addOn: name)), at: place(of: diet, in: value))
+    }
+  }
+
   /// Reports the diets that an allergen contradicts, or may contradict.
-  private func validateDiets(_ diets: DietSet, _ warnings: AllergenWarnings, at value: JSONValue) {
+  private func validateDiets(
+    _ diets: DietSet, _ warnings: AllergenWarnings, at value: JSONValue, of addOn: String? = nil
+  ) {
     guard !diets.isDisjoint(with: DietSet.judged),
       !warnings.contains.isEmpty || !warnings.mayContain.isEmpty
     else { return }
     for (diet, excluded) in DietSet.exclusions where diets.contains(diet) {
       if let allergen = excluded.intersection(warnings.contains).allergens.first {
         log.report(
-          .diet(.contradictedDiet(diet: diet, allergen: allergen)), at: place(of: diet, in: value))
+          .diet(.contradictedDiet(diet: diet, allergen: allergen, addOn: addOn)),
+          at: place(of: diet, in: value))
       } else if diet == .glutenFree || diet == .dairyFree,
         let allergen = excluded.intersection(warnings.mayContain).allergens.first
       {
         log.report(
-          .diet(.doubtedDiet(diet: diet, allergen: allergen)), at: place(of: diet, in: value))
+          .diet(.doubtedDiet(diet: diet, allergen: allergen, addOn: addOn)),
+          at: place(of: diet, in: value))
       }
     }
   }

@@ -132,7 +132,8 @@ extension Diagnostic.DietRule {
   fileprivate var subject: String? {
     switch self {
     case .unknownDiet(let text, _), .unclearDiet(let text, _): text
-    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietByChoice, .doubtedDiet:
+    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietOfAddOn,
+      .contradictedDietByChoice, .doubtedDiet:
       nil
     }
   }

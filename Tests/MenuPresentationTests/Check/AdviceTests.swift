@@ -185,6 +185,15 @@ import Testing
       "take milk out of \"freeFrom\"; until then guests read that it contains milk"
     ),
     (
+      .diet(.contradictedDiet(diet: .vegan, allergen: .eggs, addOn: "uovo")),
+      #"the add-on "uovo" of "Marinara" is marked vegan but contains eggs"#, "take vegan away"
+    ),
+    (
+      .diet(.contradictedDietOfAddOn(diet: .vegan, addOn: "prosciutto")),
+      #"the add-on "prosciutto" of "Marinara" is marked vegan, but its name says otherwise"#,
+      "take vegan away, or say in the name what it is made of"
+    ),
+    (
       .diet(.contradictedDiet(diet: .vegan, allergen: .milk)),
       #""Marinara" is marked vegan but contains milk"#, "take vegan away"
     ),

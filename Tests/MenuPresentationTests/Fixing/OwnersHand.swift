@@ -122,7 +122,8 @@ enum CuresInWords {
     switch rule {
     case .syntax, .key(.repeatedKey), .price(.priceAndSizes), .price(.conflictingPriceKeys),
       .allergen(.contradictedAllergen), .allergen(.doubtedAllergen), .diet(.contradictedDiet),
-      .diet(.contradictedDietByIngredient), .diet(.contradictedDietByChoice), .group(.parentCycle),
+      .diet(.contradictedDietByIngredient), .diet(.contradictedDietByChoice),
+      .diet(.contradictedDietOfAddOn), .group(.parentCycle),
       .price(.negativePrice),
       .list(.unknownList), .key(.wrongType), .list(.entriesByName), .list(.listInList),
       .price(.scatteredPrices), .key(.unknownMember(_, .available, _)),

@@ -192,6 +192,11 @@ extension ItalianAdvice {
       : "\(warned.rawValue) è sotto \(key), \(free.rawValue) sotto freeFrom"
   }
 
+  /// What is marked for a diet: the dish, or an add-on of it.
+  private func bearer(_ addOn: String?) -> String {
+    addOn.map { #"l'aggiunta "\#($0)"\#(ofDish)"# } ?? subject
+  }
+
   /// The advice on diets.
   func advice(on rule: Diagnostic.DietRule) -> Advice {
     switch rule {
@@ -203,22 +208,26 @@ extension ItalianAdvice {
       Advice(
         #""\#(text)"\#(inDish) lascia un dubbio: i clienti non leggono \#(diet.rawValue)"#,
         #"scrivi "\#(diet.rawValue)" quando ne sei sicuro, e intanto togli "\#(text)""#)
-    case .contradictedDiet(let diet, let allergen):
+    case .contradictedDiet(let diet, let allergen, let addOn):
       Advice(
-        "\(subject) dice \(diet.rawValue) ma contiene \(allergen.rawValue)",
+        "\(bearer(addOn)) dice \(diet.rawValue) ma contiene \(allergen.rawValue)",
         "togli \(diet.rawValue)")
     case .contradictedDietByIngredient(let diet, let ingredient):
       Advice(
         "\(subject) dice \(diet.rawValue) ma elenca \(ingredient)",
         "togli \(diet.rawValue), o scrivi di che cosa è fatto")
+    case .contradictedDietOfAddOn(let diet, let addOn):
+      Advice(
+        "\(bearer(addOn)) dice \(diet.rawValue), ma il suo nome dice altro",
+        "togli \(diet.rawValue), o scrivi nel nome di che cosa è fatta")
     case .contradictedDietByChoice(let diet, let allergen):
       Advice(
         "\(subject) dice \(diet.rawValue), ma tra le aggiunte a scelta obbligata ce ne sono troppo "
           + "poche senza \(allergen.rawValue)",
         "togli \(diet.rawValue), o aggiungine una adatta")
-    case .doubtedDiet(let diet, let allergen):
+    case .doubtedDiet(let diet, let allergen, let addOn):
       Advice(
-        "\(subject) dice \(diet.rawValue) ma può contenere \(allergen.rawValue)",
+        "\(bearer(addOn)) dice \(diet.rawValue) ma può contenere \(allergen.rawValue)",
         diet == .glutenFree
           ? "la dicitura vuol dire al massimo 20 mg/kg" : "toglilo se non ne sei sicuro")
     }
