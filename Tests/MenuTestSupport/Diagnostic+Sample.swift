@@ -128,6 +128,7 @@ extension Diagnostic.Rule {
     .hours(.unknownDay(text: "martedì", meant: [.tue])),
     .hours(.notATime(key: "from", text: "7pm", suggestion: .certain("\"19:00\""))),
     .hours(.equalTimes(time: "19:00")),
+    .hours(.reversedTimes(from: "14:00", to: "13:00")),
     .hours(.overlappingHours(day: .tue, first: "12:00–15:00", second: "14:00–18:00")),
   ]
 }

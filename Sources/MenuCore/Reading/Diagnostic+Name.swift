@@ -163,6 +163,7 @@ extension Diagnostic.HoursRule {
     case .unknownDay: "unknown-day"
     case .notATime: "not-a-time"
     case .equalTimes: "equal-times"
+    case .reversedTimes: "reversed-times"
     case .overlappingHours: "overlapping-hours"
     }
   }

@@ -125,7 +125,7 @@ extension Diagnostic.ValueRule {
 extension Diagnostic.HoursRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .overlappingHours: .warning
+    case .reversedTimes, .overlappingHours: .warning
     case .unknownDay, .notATime, .equalTimes: .error
     }
   }

@@ -43,6 +43,8 @@ extension Diagnostic {
     case notATime(key: String, text: String, suggestion: Suggestion?)
     /// Hours that end when they begin.
     case equalTimes(time: String)
+    /// Hours that end by day, on the day after they begin: the times changed places, it seems.
+    case reversedTimes(from: String, to: String)
     /// Two entries are open at the same time on a day; their times.
     case overlappingHours(day: Weekday, first: String, second: String)
   }
