@@ -73,6 +73,8 @@ extension Diagnostic.Rule {
         areSizesThere: false)),
     .price(.sizeWithoutPrice(size: "maxi")),
     .price(.conflictingPriceKeys(first: "amount", second: "from")),
+    .text(.emptyEntry(key: "ingredients")),
+    .price(.lowerOldPrice(was: "7.00", now: "9.00", key: "amount")),
     .price(.reversedPrices(from: "9.00", to: "7.00")),
     .price(.unknownCurrency(text: "€", suggestion: "EUR")),
     .price(.missingCurrency(suggestion: nil)), .price(.zeroPrice), .price(.missingPrice),

@@ -16,11 +16,12 @@ extension FixItMaker {
     case .scatteredPrices(let keys, _, let written, let areSizesThere):
       gathering(keys, written, areSizesThere, at: place)
     case .reversedPrices: swapping("from", "to", at: place)
+    case .lowerOldPrice(_, _, "amount"): swapping("amount", "was", at: place)
     case .missingCurrency(let code): statingCurrency([code ?? "EUR"])
     case .severalCurrencies(let codes): statingCurrency(codes)
     case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .foreignCurrency, .severalPrices,
       .surcharge, .priceTooLarge, .tooManyDecimals, .sizeWithoutPrice, .unknownCurrency,
-      .missingPrice, .zeroPrice, .unlikelyPrice:
+      .lowerOldPrice, .missingPrice, .zeroPrice, .unlikelyPrice:
       nil
     }
   }

@@ -59,6 +59,7 @@ extension Diagnostic.TextRule {
   fileprivate var name: String {
     switch self {
     case .missingName: "missing-name"
+    case .emptyEntry: "empty-entry"
     case .noTranslation: "no-translation"
     case .missingLanguage: "missing-language"
     case .controlCharacter: "control-character"
@@ -88,6 +89,7 @@ extension Diagnostic.PriceRule {
     case .sizeWithoutPrice: "size-without-price"
     case .conflictingPriceKeys: "conflicting-price-keys"
     case .reversedPrices: "reversed-prices"
+    case .lowerOldPrice: "lower-old-price"
     case .unknownCurrency: "unknown-currency"
     case .missingCurrency: "missing-currency"
     case .severalCurrencies: "several-currencies"

@@ -61,7 +61,7 @@ extension Diagnostic.KeyRule {
 extension Diagnostic.TextRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
+    case .emptyEntry, .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
       .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk:
       .warning
     case .missingName: .error
@@ -72,7 +72,9 @@ extension Diagnostic.TextRule {
 extension Diagnostic.PriceRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .decimalCommaPrice, .missingCurrency, .missingPrice, .zeroPrice, .unlikelyPrice: .warning
+    case .decimalCommaPrice, .lowerOldPrice, .missingCurrency, .missingPrice, .zeroPrice,
+      .unlikelyPrice:
+      .warning
     case .notAPrice, .ambiguousPrice, .foreignCurrency, .severalPrices, .surcharge, .negativePrice,
       .priceTooLarge, .tooManyDecimals, .priceAndSizes, .scatteredPrices, .sizeWithoutPrice,
       .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .severalCurrencies:

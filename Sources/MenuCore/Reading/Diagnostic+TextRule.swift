@@ -7,6 +7,8 @@ extension Diagnostic {
     case noTranslation(key: String)
     /// So many names of dishes say nothing in a language that other names have.
     case missingLanguage(language: String, missing: Int, total: Int)
+    /// An entry of a list of texts that says nothing.
+    case emptyEntry(key: String)
     /// A control character in a text, by its scalar value.
     case controlCharacter(key: String?, scalar: UInt32)
     /// A character that changes the direction of writing, by its scalar value.

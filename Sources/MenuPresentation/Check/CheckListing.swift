@@ -103,8 +103,8 @@ extension Diagnostic.TextRule {
   fileprivate var subject: String? {
     switch self {
     case .noTranslation(let text), .dataURL(let text, _), .missingLanguage(let text, _, _): text
-    case .missingName, .controlCharacter, .bidirectionalControl, .hiddenCharacter, .longText,
-      .unexplainedAsterisk:
+    case .missingName, .emptyEntry, .controlCharacter, .bidirectionalControl, .hiddenCharacter,
+      .longText, .unexplainedAsterisk:
       nil
     }
   }
