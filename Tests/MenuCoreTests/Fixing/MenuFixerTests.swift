@@ -41,6 +41,12 @@ import Testing
       "curly quotes throughout", "{“pizzas”: [{“name”: “A “vera” B”,\n„price„: “7.00”}]}",
       "{\"pizzas\": [{\"name\": \"A “vera” B\",\n\"price\": \"7.00\"}]}"),
     Case(
+      "angled quotes throughout", "{«pizzas»: [{«name»: «A \"vera\" B»,\n«price»: 7}]}",
+      "{\"pizzas\": [{\"name\": \"A \\\"vera\\\" B\",\n\"price\": 7}]}"),
+    Case(
+      "single curly quotes throughout", "{‘pizzas’: [{‘name’: ‘L’Aquila’,\n‘price’: 7}]}",
+      "{\"pizzas\": [{\"name\": \"L’Aquila\",\n\"price\": 7}]}"),
+    Case(
       "keys without quotes", "{pizzas: [{name: \"A\", price: 7}]}",
       "{\"pizzas\": [{\"name\": \"A\", \"price\": 7}]}"),
     Case(
@@ -228,6 +234,18 @@ import Testing
   }
 
   /// A number tells one of several: to call one of them the price would lose the other.
+  /// Written in place of it, or before it, the bracket only moves the fault.
+  @Test func aBracketTooManyIsTakenAway() throws {
+    let text = "{\"pizzas\": [\n {\"name\": \"A\"}}\n]}"
+    let error = #expect(throws: MenuFileError.self) { try MenuReader.read(Array(text.utf8)) }
+    guard case .refused(let reasons) = error else { return }
+    let last = try #require(reasons.last)
+    let fix = try #require(FixItMaker(Array(text.utf8)).fixIt(for: last))
+    let mended = FileEdit.applying(fix.choices[0], to: Array(text.utf8))
+    #expect(String(decoding: mended, as: UTF8.self) == "{\"pizzas\": [\n {\"name\": \"A\"}\n]}")
+    #expect(!fix.isCertain)
+  }
+
   @Test func whatIsNumberedIsNotTakenForASlip() {
     let file = Array(
       #"{"pizzas":[{"name":"A","allergens":"none","price1":"7.00","price2":"9.00"}]}"#.utf8)
