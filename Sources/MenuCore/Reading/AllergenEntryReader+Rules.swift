@@ -22,7 +22,7 @@ extension AllergenEntryReader {
   private func ruleWithoutLegend(for entry: AllergenEntry) -> Diagnostic.AllergenRule? {
     guard !legend.isGiven else { return nil }
     let text = entry.text
-    if AllergenWords.isSign(text) {
+    if AllergenWords.isCode(text) {
       return .allergenWithoutKey(text: text, meaning: AllergenLegend.eu[text])
     }
     let signs = AllergenWords.signs(of: text)

@@ -268,7 +268,7 @@ import Testing
 }
 
 extension ReadingCase {
-  fileprivate static func statement(
+  static func statement(
     _ description: String, _ written: String, _ rule: Diagnostic.Rule,
     _ statement: AllergenStatement
   ) -> ReadingCase {
