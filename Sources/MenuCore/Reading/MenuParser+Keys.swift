@@ -282,7 +282,7 @@ extension JSONValue {
     if key == FileKey.formatVersion.rawValue { return kind == .number && !written.contains(".") }
     let holders: Set = ["sizes", "addOns", "groups", "choose", "items"]
     let isHolder = holders.contains(key) || MenuList(rawValue: key) != nil
-    return !isHolder || kind == .array || kind == .object
+    return !isHolder || kind == .array || kind == .object && !isTranslatedText
   }
 
   /// The value for a sentence: a text without quotes, a list or an object by its brackets.

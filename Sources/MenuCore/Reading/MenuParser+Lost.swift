@@ -10,7 +10,8 @@ extension MenuParser {
       return holdsPlainAllergens(member.value)
     }
     guard mayHoldStatement(member.key) else { return false }
-    let isLoneValue = member.value.kind != .array && member.value.kind != .object
+    let isLoneValue =
+      member.value.kind != .array && (member.value.kind != .object || member.value.isTranslatedText)
     return !isLoneValue || LostKeys.meaning(of: member.key.excerpt) != .sizes
   }
 
@@ -124,6 +125,13 @@ extension MenuParser {
 }
 
 extension JSONValue {
+  /// Whether it is a text in several languages, as far as its keys say so.
+  var isTranslatedText: Bool {
+    let members = members.prefix(64)
+    return members.contains { LanguageNames.knownTag($0.key.excerpt) != nil }
+      && members.allSatisfy { $0.value.kind == .string && Language(tag: $0.key.excerpt) != nil }
+  }
+
   /// Whether entries of it have statements, whatever it is called: sizes by another name.
   var holdsStatement: Bool {
     let entries = elements.prefix(8).map(\.self) + members.prefix(8).map(\.value) + [self]
