@@ -73,6 +73,8 @@ extension Diagnostic.Rule {
         areSizesThere: false)),
     .price(.sizeWithoutPrice(size: "maxi")),
     .price(.conflictingPriceKeys(first: "amount", second: "from")),
+    .text(.emptyEntry(key: "ingredients")),
+    .price(.lowerOldPrice(was: "7.00", now: "9.00", key: "amount")),
     .price(.reversedPrices(from: "9.00", to: "7.00")),
     .price(.unknownCurrency(text: "€", suggestion: "EUR")),
     .price(.missingCurrency(suggestion: nil)), .price(.zeroPrice), .price(.missingPrice),
@@ -107,6 +109,8 @@ extension Diagnostic.Rule {
     .allergen(.unstatedIngredient(ingredient: "acciughe", allergen: .fish)),
     .allergen(.contradictedPromise(ingredient: "acciughe", allergen: .fish)),
     .allergen(.contradictedAddOn(addOn: "bufala", allergen: .milk)),
+    .allergen(.contradictedClaim(claim: "senza glutine", key: "name", allergen: .gluten)),
+    .allergen(.contradictedSize(size: "senza glutine", allergens: [.gluten])),
     .price(.surcharge(text: "+2,00")),
     .allergen(
       .contradictingNote(
@@ -114,6 +118,7 @@ extension Diagnostic.Rule {
         count: 12)),
     .diet(.unknownDiet(text: "veggie", suggestion: .vegetarian)),
     .diet(.contradictedDiet(diet: .vegan, allergen: .milk)),
+    .diet(.contradictedDietOfAddOn(diet: .vegan, addOn: "prosciutto")),
     .diet(.contradictedDietByIngredient(diet: .vegan, ingredient: "mozzarella")),
     .diet(.contradictedDietByChoice(diet: .vegan, allergen: .milk)),
     .diet(.doubtedDiet(diet: .glutenFree, allergen: .gluten)),
@@ -125,6 +130,7 @@ extension Diagnostic.Rule {
     .hours(.unknownDay(text: "martedì", meant: [.tue])),
     .hours(.notATime(key: "from", text: "7pm", suggestion: .certain("\"19:00\""))),
     .hours(.equalTimes(time: "19:00")),
+    .hours(.reversedTimes(from: "14:00", to: "13:00")),
     .hours(.overlappingHours(day: .tue, first: "12:00–15:00", second: "14:00–18:00")),
   ]
 }

@@ -231,6 +231,8 @@ extension SyntaxFault.Container {
   package var opening: Character { self == .list ? "[" : "{" }
   /// The bracket that closes it.
   package var closing: Character { self == .list ? "]" : "}" }
+  /// The other of the two.
+  package var other: Self { self == .list ? .object : .list }
 }
 
 extension String {

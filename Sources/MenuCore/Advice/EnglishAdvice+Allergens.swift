@@ -99,6 +99,14 @@ extension EnglishAdvice {
         #"the add-on "\#(addOn)"\#(ofDish) promises to be without \#(allergen.rawValue)"#
           + (title.map { #", but stands under "\#($0)""# } ?? ", but its name says otherwise"),
         #"add "\#(allergen.rawValue)" to its "allergens"; until then guests read "ask the staff""#)
+    case .contradictedClaim(let claim, let key, let part, let allergen):
+      adviceOnClaim(claim, key, part, allergen)
+    case .contradictedSize(let size, let allergens):
+      Advice(
+        #"the size "\#(size)"\#(ofDish) promises to be without "#
+          + allergens.map(\.rawValue).joined(separator: ", ") + ", of which the dish itself warns",
+        #"write the "allergens" of each size at the size, and none at the dish; until then its "#
+          + "warnings hold for each size")
     case .namedAllergen(let word, let key, let allergen, let isPromised, let isPossible):
       Advice(
         "\(subject): its \(key) \(key.hasSuffix("s") ? "speak" : "speaks") of \(word), "
@@ -115,6 +123,24 @@ extension EnglishAdvice {
           + #", and the note "\#(note)" says otherwise"#,
         "say in the \"allergens\" of each what it contains or may contain; until then guests read "
           + #""ask the staff""#)
+    }
+  }
+
+  private func adviceOnClaim(
+    _ claim: String, _ key: String, _ part: Diagnostic.ClaimingPart, _ allergen: Allergen
+  ) -> Advice {
+    let contained = #"but it contains \#(allergen.rawValue)"#
+    let cure =
+      #"take "\#(claim)" out of the \#(key), or \#(allergen.rawValue) out of the "allergens" if it "#
+      + "is not in it; guests read both"
+    return switch part {
+    case .dish: Advice(#"\#(subject): its \#(key) says "\#(claim)", \#(contained)"#, cure)
+    case .addOn(let name):
+      Advice(#"the add-on "\#(name)"\#(ofDish) says "\#(claim)", \#(contained)"#, cure)
+    case .size(let name):
+      Advice(
+        #"the size "\#(name)"\#(ofDish) says "\#(claim)", \#(contained)"#,
+        #"write the "allergens" of each size at the size, and none at the dish; guests read both"#)
     }
   }
 
@@ -159,6 +185,11 @@ extension EnglishAdvice {
       : "\(warned.rawValue) is under \(key), \(free.rawValue) under freeFrom"
   }
 
+  /// What is marked for a diet: the dish, or an add-on of it.
+  private func bearer(_ addOn: String?) -> String {
+    addOn.map { #"the add-on "\#($0)"\#(ofDish)"# } ?? subject
+  }
+
   /// The advice on diets.
   func advice(on rule: Diagnostic.DietRule) -> Advice {
     switch rule {
@@ -170,22 +201,26 @@ extension EnglishAdvice {
       Advice(
         #""\#(text)"\#(forDish) leaves a doubt: guests do not read \#(diet.rawValue)"#,
         #"write "\#(diet.rawValue)" once you are sure, and take "\#(text)" away until then"#)
-    case .contradictedDiet(let diet, let allergen):
+    case .contradictedDiet(let diet, let allergen, let addOn):
       Advice(
-        "\(subject) is marked \(diet.rawValue) but contains \(allergen.rawValue)",
+        "\(bearer(addOn)) is marked \(diet.rawValue) but contains \(allergen.rawValue)",
         "take \(diet.rawValue) away")
     case .contradictedDietByIngredient(let diet, let ingredient):
       Advice(
         "\(subject) is marked \(diet.rawValue) but lists \(ingredient)",
         "take \(diet.rawValue) away, or say what it is made of")
+    case .contradictedDietOfAddOn(let diet, let addOn):
+      Advice(
+        "\(bearer(addOn)) is marked \(diet.rawValue), but its name says otherwise",
+        "take \(diet.rawValue) away, or say in the name what it is made of")
     case .contradictedDietByChoice(let diet, let allergen):
       Advice(
         "\(subject) is marked \(diet.rawValue), but too few of the options to choose from are "
           + "without \(allergen.rawValue)",
         "take \(diet.rawValue) away, or add an option that suits it")
-    case .doubtedDiet(let diet, let allergen):
+    case .doubtedDiet(let diet, let allergen, let addOn):
       Advice(
-        "\(subject) is marked \(diet.rawValue) but may contain \(allergen.rawValue)",
+        "\(bearer(addOn)) is marked \(diet.rawValue) but may contain \(allergen.rawValue)",
         diet == .glutenFree
           ? "the claim means at most 20 mg/kg" : "take the claim away unless you are sure")
     }

@@ -17,6 +17,10 @@ extension EnglishAdvice {
       Advice(
         "these hours end when they begin, at \(time)",
         #"write when they end; for a whole day "from": "00:00", "to": "24:00""#)
+    case .reversedTimes(let from, let to):
+      Advice(
+        "from \(from) to \(to) is open until the next day",
+        #"if "from" and "to" changed places, write "from": "\(to)", "to": "\(from)""#)
     case .overlappingHours(let day, let first, let second):
       Advice(
         #"on "\#(day.rawValue)" \#(first) and \#(second) overlap; guests read them as one"#,

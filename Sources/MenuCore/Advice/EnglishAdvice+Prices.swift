@@ -59,6 +59,13 @@ extension EnglishAdvice {
       Advice(
         "the price\(ofDish) goes from \(from) down to \(to)",
         #"write "from": "\#(to)", "to": "\#(from)""#)
+    case .lowerOldPrice(let was, let now, let key):
+      Advice(
+        "the price\(ofDish) is \(now), and was only \(was) before",
+        (key == "amount"
+          ? #"write "amount": "\#(was)", "was": "\#(now)" if they changed places, or "#
+          : "")
+          + #"take "was" away"#)
     case .unknownCurrency(let text, let suggestion):
       Advice(
         #""\#(text)" is not a currency code"#,

@@ -93,7 +93,7 @@ extension EnglishAdvice {
     case .mismatchedBracket(let open, let openedLine):
       Advice(
         "a \(open.closing) must stand here: it closes the \(open.opening) of line \(openedLine)",
-        "write \(open.closing)")
+        "write \(open.closing), or take this \(open.other.closing) away if it is one too many")
     case .unclosed(let open, let openedLine):
       Advice(
         "the file ends before the \(open.opening) of line \(openedLine) is closed",

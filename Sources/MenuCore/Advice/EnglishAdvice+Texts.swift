@@ -3,6 +3,8 @@ extension EnglishAdvice {
   func advice(on rule: Diagnostic.TextRule) -> Advice {
     switch rule {
     case .missingName: Advice("\(subject) has no name", #"add "name": "…""#)
+    case .emptyEntry(let key):
+      Advice(#"an entry of "\#(key)"\#(ofDish) is empty"#, "take it away, or write what it is")
     case .noTranslation(let key):
       Advice(#""\#(key)"\#(ofDish) has no text in any language"#, #"write "\#(key)": {"en": "…"}"#)
     case .missingLanguage(let language, let missing, let total):

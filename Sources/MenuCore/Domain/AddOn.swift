@@ -20,9 +20,11 @@ public struct AddOn: Hashable, Sendable {
     self.diets = diets
   }
 
-  /// The diets that nothing contradicts, with those that they imply.
+  /// The diets that nothing contradicts, with those that they imply: not what it is called either.
   public var trustedDiets: DietSet {
-    diets.trusted(where: believedStatement.state)
+    let judged = !diets.isDisjoint(with: DietSet.judgedByIngredients)
+    return (judged ? diets.subtracting(name.dietsAgainst) : diets)
+      .trusted(where: believedStatement.state)
   }
 
   /// Its statement, as far as its name lets it: what it is called is what it is.

@@ -30,7 +30,8 @@ extension FixItMaker {
     case .unknownAllergen(_, nil), .allergenWithoutKey(_, nil), .emptyAllergens, .additive,
       .dietAmongAllergens,
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
-      .allergensNotStated, .contradictingNote, .contradictedAddOn:
+      .allergensNotStated, .contradictingNote, .contradictedAddOn, .contradictedSize,
+      .contradictedClaim:
       nil
     }
   }
@@ -40,7 +41,8 @@ extension FixItMaker {
     switch rule {
     case .unknownDiet(_, let suggestion?):
       place.value.flatMap { .single(writing(suggestion.rawValue, for: $0), isCertain: false) }
-    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietByChoice:
+    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietOfAddOn,
+      .contradictedDietByChoice:
       withoutEntry(place)
     case .unknownDiet(_, nil), .doubtedDiet, .unclearDiet: nil
     }

@@ -14,6 +14,7 @@ extension FixItMaker {
       return FixIt(
         choices: suggestion.texts.map { [.replacement(value.range, $0)] },
         isCertain: suggestion.isCertain)
+    case .reversedTimes: return swapping("from", "to", at: place)
     case .notATime(_, _, nil), .equalTimes, .overlappingHours: return nil
     }
   }

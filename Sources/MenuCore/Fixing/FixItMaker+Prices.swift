@@ -6,7 +6,8 @@ extension FixItMaker {
     if let suggestion = rule.suggestion { return writing(suggestion, for: rule, at: place) }
     return switch rule {
     case .negativePrice: withoutSign(place)
-    case .priceAndSizes: keepingOne(of: "price", or: "sizes", at: place)
+    case .priceAndSizes:
+      withoutRepeatedPrice(place) ?? keepingOne(of: "price", or: "sizes", at: place)
     case .conflictingPriceKeys("amount", "to"):
       place.value?.members.first { $0.key == "amount" }.flatMap {
         .single([.replacement($0.key.range, quoted("from"))], isCertain: false)
@@ -16,11 +17,12 @@ extension FixItMaker {
     case .scatteredPrices(let keys, _, let written, let areSizesThere):
       gathering(keys, written, areSizesThere, at: place)
     case .reversedPrices: swapping("from", "to", at: place)
+    case .lowerOldPrice(_, _, "amount"): swapping("amount", "was", at: place)
     case .missingCurrency(let code): statingCurrency([code ?? "EUR"])
     case .severalCurrencies(let codes): statingCurrency(codes)
     case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .foreignCurrency, .severalPrices,
       .surcharge, .priceTooLarge, .tooManyDecimals, .sizeWithoutPrice, .unknownCurrency,
-      .missingPrice, .zeroPrice, .unlikelyPrice:
+      .lowerOldPrice, .missingPrice, .zeroPrice, .unlikelyPrice:
       nil
     }
   }
@@ -63,6 +65,19 @@ extension FixItMaker {
     return .single(
       [.replacement(value.range, value.kind == .number ? amount : quoted(amount))],
       isCertain: false)
+  }
+
+  /// The price of a dish goes that one of its sizes has too: nothing is lost by it.
+  private func withoutRepeatedPrice(_ place: FixPlace) -> FixIt? {
+    let around = [place.value, place.container].compactMap(\.self)
+    guard let dish = around.first(where: { $0.hasMember("price") && $0.hasMember("sizes") }),
+      let price = dish.members.first(where: { $0.key == "price" }), let amount = price.value.amount,
+      let sizes = dish.members.first(where: { $0.key == "sizes" })?.value,
+      sizes.elements.contains(where: { size in
+        size.members.contains { $0.key == "price" && $0.value.amount == amount }
+      }), let removal = dish.removal(ofEntryFrom: price.key.offset)
+    else { return nil }
+    return .single([removal], isCertain: true)
   }
 
   /// One of two members goes. The place may be one of them, or what holds them.
@@ -108,6 +123,11 @@ extension FixItMaker {
 }
 
 extension JSONValue {
+  /// The amount that it is, as a number or in quotes.
+  fileprivate var amount: Amount? {
+    kind == .number ? Amount(written) : string.flatMap { Amount($0) }
+  }
+
   /// Whether it is an object with this key.
   fileprivate func hasMember(_ key: String) -> Bool {
     let text = JSONText(key)

@@ -23,7 +23,10 @@ extension FixItMaker {
       }
       return .single([.insertion("\\", at: range.lowerBound)], isCertain: false)
     case .singleQuotes: return straightQuotes(for: .single, at: range.lowerBound)
-    case .typographicQuotes: return straightQuotes(for: .curly, at: range.lowerBound)
+    case .typographicQuotes:
+      return LooseScanner.Quotes(at: range.lowerBound, in: bytes).flatMap {
+        straightQuotes(for: $0, at: range.lowerBound)
+      }
     case .leadingZero(let text):
       guard !text.contains("…"), let number = withoutZeros(text) else { return nil }
       return FixIt(
@@ -162,10 +165,11 @@ extension FixItMaker {
       isCertain: "{[-".utf8.contains(next) || next &- 0x30 < 10)
   }
 
-  /// The bracket that is missing, before the wrong one or in its place: what can be read further.
+  /// The bracket that is missing, before the wrong one or in its place, or the wrong one taken away:
+  /// what can be read further.
   private func mismatchedBracket(_ bracket: String, at range: Range<Int>) -> FixIt? {
     let ways: [FileEdit] = [
-      .insertion(bracket, at: range.lowerBound), .replacement(range, bracket),
+      .insertion(bracket, at: range.lowerBound), .replacement(range, bracket), .removal(range),
     ]
     let best = ways.max { Reach($0, in: bytes) < Reach($1, in: bytes) }
     return .single([best].compactMap(\.self), isCertain: false)

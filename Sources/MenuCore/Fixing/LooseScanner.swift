@@ -26,7 +26,7 @@ struct LooseScanner {
 
   /// The quotes around a text.
   enum Quotes {
-    case straight, single, curly
+    case straight, single, curly, singleCurly, angled
   }
 
   private struct Frame {
@@ -177,19 +177,33 @@ struct LooseScanner {
 extension LooseScanner.Quotes {
   /// The quotes of which one stands at an offset.
   init?(at offset: Int, in bytes: [UInt8]) {
+    guard offset < bytes.count else { return nil }
     switch bytes[offset] {
     case UInt8(ascii: "\""): self = .straight
     case UInt8(ascii: "'"): self = .single
     case 0xE2 where offset + 2 < bytes.count && bytes[offset + 1] == 0x80:
-      // U+201C to U+201F
-      guard (0x9C...0x9F).contains(bytes[offset + 2]) else { return nil }
-      self = .curly
+      // U+2018 to U+201B, and U+201C to U+201F
+      switch bytes[offset + 2] {
+      case 0x98...0x9B: self = .singleCurly
+      case 0x9C...0x9F: self = .curly
+      default: return nil
+      }
+    case 0xC2 where offset + 1 < bytes.count:
+      // « and »
+      guard bytes[offset + 1] == 0xAB || bytes[offset + 1] == 0xBB else { return nil }
+      self = .angled
     default: return nil
     }
   }
 
   /// How many bytes one of them has.
-  var length: Int { self == .curly ? 3 : 1 }
+  var length: Int {
+    switch self {
+    case .straight, .single: 1
+    case .angled: 2
+    case .curly, .singleCurly: 3
+    }
+  }
 }
 
 /// The words in which a promise is made, which nobody but the owner writes.

@@ -51,12 +51,22 @@ extension Dish {
       calories.keeps(old.calories), image.keeps(old.image), notes.keepAll(of: old.notes),
       isFrozen || !old.isFrozen, isSoldOut || !old.isSoldOut, spiciness >= old.spiciness,
       ingredients.map(\.name).keepAll(of: old.ingredients.map(\.name)),
-      old.sizes.isEmpty || sizes.count == old.sizes.count
+      old.sizes.isEmpty || sizes.count == old.sizes(keptIn: self).count
     else { return false }
     return Allergen.allCases.allSatisfy { state(of: $0) >= old.state(of: $0) }
       && trustedDiets.isSubset(of: old.trustedDiets)
-      && zip(sizes, old.sizes).allSatisfy { $0.keepsAll(of: $1, in: (self, old)) }
+      && zip(sizes, old.sizes(keptIn: self)).allSatisfy { $0.keepsAll(of: $1, in: (self, old)) }
       && keepsAddOns(of: old)
+  }
+
+  /// The sizes without the price of the dish that stands first among them, where one of another
+  /// dish's sizes costs as much: it stood there because no size that could be read did.
+  private func sizes(keptIn now: Dish) -> ArraySlice<DishSize> {
+    guard let first = sizes.first, first.name.isBlank, let price = first.price,
+      now.sizes.count == sizes.count - 1,
+      now.sizes.contains(where: { $0.price == price })
+    else { return sizes[...] }
+    return sizes.dropFirst()
   }
 
   private func keepsAddOns(of old: Dish) -> Bool {

@@ -23,6 +23,10 @@ public enum MenuFixer {
   public static func mend(_ bytes: [UInt8]) -> Mended {
     var version = FileVersion(bytes)
     var count = 0
+    // What a round leaves for the next one may not be mended then after all: nobody is handed a menu
+    // with more errors than it had.
+    var start = version
+    var best = Mended(bytes: bytes, count: 0)
     for _ in 0..<mostRounds {
       let fixes = version.certainFixes
       guard !fixes.isEmpty else { break }
@@ -30,9 +34,11 @@ public enum MenuFixer {
       let (next, applied) = mend(version, fixes[...], &trials)
       guard applied > 0 else { break }
       count += applied
+      if !start.isShown { start = next }
       version = next
+      if version.hasNoMoreErrors(than: start) { best = Mended(bytes: next.bytes, count: count) }
     }
-    return Mended(bytes: version.bytes, count: count)
+    return best
   }
 
   /// The version with as many of these changes as do no harm: all, or those of each half that can
@@ -97,6 +103,14 @@ private struct FileVersion {
       else { return nil }
       return edits
     }
+  }
+
+  var isShown: Bool { menu != nil }
+
+  /// Whether what another version showed has no more errors in this one.
+  func hasNoMoreErrors(than old: FileVersion) -> Bool {
+    guard menu != nil, let oldMenu = old.menu else { return true }
+    return errors(besideNewOf: oldMenu) <= old.errors(besideNewOf: oldMenu)
   }
 
   /// Whether nothing is lost and nothing promised by the way from another version to this one, and

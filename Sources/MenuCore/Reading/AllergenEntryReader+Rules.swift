@@ -22,7 +22,7 @@ extension AllergenEntryReader {
   private func ruleWithoutLegend(for entry: AllergenEntry) -> Diagnostic.AllergenRule? {
     guard !legend.isGiven else { return nil }
     let text = entry.text
-    if AllergenWords.isSign(text) {
+    if AllergenWords.isCode(text) {
       return .allergenWithoutKey(text: text, meaning: AllergenLegend.eu[text])
     }
     let signs = AllergenWords.signs(of: text)
@@ -93,8 +93,16 @@ extension AllergenEntryReader {
       let meant = parts.map { self.words(for: $0, isPromise: isPromise) }
       if meant.contains(where: { $0 != nil }) {
         // What is not understood stays as written: a cure that lost it would lose an allergen.
-        let words = zip(parts, meant).flatMap { part, words in
-          words ?? [part.cut(to: Diagnostic.excerptLength)]
+        var words: [String] = []
+        for (part, meant) in zip(parts, meant) {
+          // The law has two names for some: `Schwefeldioxid und Sulfite`.
+          for word in meant ?? [part.cut(to: Diagnostic.excerptLength)]
+          where !words.contains(where: { $0.hasSameUTF8(as: word) }) {
+            words.append(word)
+          }
+        }
+        if words.count == 1, let allergen = Allergen(exactly: words[0]) {
+          return .unknownAllergen(text: text, suggestion: allergen)
         }
         return .severalAllergens(text: text, words: words)
       }

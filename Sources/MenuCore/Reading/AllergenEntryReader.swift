@@ -48,7 +48,7 @@ struct AllergenEntryReader {
     // All of it, not only what is quoted, as far as it can be a list at all: a warning must not
     // fall behind the cut.
     let all = value.string ?? text
-    let whole = all.utf8.count <= 4_096 ? all : text
+    let whole = AllergenEntries.withoutLimit(all.utf8.count <= 4_096 ? all : text)
     var entry = AllergenEntry(text: text, parts: [AllergenPart(text: whole)])
     guard !AllergenEntries.saysNone(whole), !AllergenEntries.isUnanswered(whole) else {
       return entry

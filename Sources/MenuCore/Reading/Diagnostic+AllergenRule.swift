@@ -54,6 +54,13 @@ extension Diagnostic {
     /// An add-on that by its name, or by the title over it, plainly is an allergen that it promises not
     /// to be: the promise is not believed.
     case contradictedAddOn(addOn: String, title: String? = nil, allergen: Allergen)
+    /// Words of a name or a description that say that something is not in it which the statement
+    /// names as contained.
+    case contradictedClaim(
+      claim: String, key: String, part: ClaimingPart = .dish, allergen: Allergen)
+    /// A size that promises to be without what its dish contains, or may contain: the warnings of the
+    /// dish hold for each of its sizes.
+    case contradictedSize(size: String, allergens: [Allergen])
     /// A word of the name, the description or the notes that plainly is an allergen that the statement
     /// does not name; whether it promises that it is not in it, which is not believed.
     case namedAllergen(
@@ -69,18 +76,28 @@ extension Diagnostic {
     case unknownDiet(text: String, suggestion: Diet?)
     /// A diet of which the owner is not sure.
     case unclearDiet(text: String, diet: Diet)
-    /// A diet that an allergen of the dish contradicts.
-    case contradictedDiet(diet: Diet, allergen: Allergen)
+    /// A diet that an allergen of the dish, or of an add-on of it, contradicts.
+    case contradictedDiet(diet: Diet, allergen: Allergen, addOn: String? = nil)
     /// A diet that excludes what an ingredient of the dish plainly is.
     case contradictedDietByIngredient(diet: Diet, ingredient: String)
+    /// A diet that excludes what an add-on by its name plainly is.
+    case contradictedDietOfAddOn(diet: Diet, addOn: String)
     /// A diet that options contradict of which some must be taken: too few are without the allergen.
     case contradictedDietByChoice(diet: Diet, allergen: Allergen)
-    /// A diet that an allergen of the dish may contradict.
-    case doubtedDiet(diet: Diet, allergen: Allergen)
+    /// A diet that an allergen of the dish, or of an add-on of it, may contradict.
+    case doubtedDiet(diet: Diet, allergen: Allergen, addOn: String? = nil)
   }
 }
 
 extension Diagnostic {
+  /// What a name or a description is of that says that something is not in it.
+  public enum ClaimingPart: Hashable, Sendable {
+    case dish
+    /// A size, or an add-on, with its name.
+    case size(String)
+    case addOn(String)
+  }
+
   /// Where a statement says that there is no allergen.
   public enum NonePlace: Hashable, Sendable {
     /// It is all that the statement says.

@@ -59,6 +59,7 @@ extension Diagnostic.TextRule {
   fileprivate var name: String {
     switch self {
     case .missingName: "missing-name"
+    case .emptyEntry: "empty-entry"
     case .noTranslation: "no-translation"
     case .missingLanguage: "missing-language"
     case .controlCharacter: "control-character"
@@ -88,6 +89,7 @@ extension Diagnostic.PriceRule {
     case .sizeWithoutPrice: "size-without-price"
     case .conflictingPriceKeys: "conflicting-price-keys"
     case .reversedPrices: "reversed-prices"
+    case .lowerOldPrice: "lower-old-price"
     case .unknownCurrency: "unknown-currency"
     case .missingCurrency: "missing-currency"
     case .severalCurrencies: "several-currencies"
@@ -123,6 +125,8 @@ extension Diagnostic.AllergenRule {
     case .unstatedIngredient: "unstated-ingredient"
     case .contradictedPromise: "contradicted-promise"
     case .contradictedAddOn: "contradicted-add-on"
+    case .contradictedClaim: "contradicted-claim"
+    case .contradictedSize: "contradicted-size"
     case .namedAllergen: "named-allergen"
     case .contradictingNote: "contradicting-note"
     }
@@ -136,6 +140,7 @@ extension Diagnostic.DietRule {
     case .unclearDiet: "unclear-diet"
     case .contradictedDiet: "contradicted-diet"
     case .contradictedDietByIngredient: "contradicted-diet-by-ingredient"
+    case .contradictedDietOfAddOn: "contradicted-diet-of-add-on"
     case .contradictedDietByChoice: "contradicted-diet-by-choice"
     case .doubtedDiet: "doubted-diet"
     }
@@ -160,6 +165,7 @@ extension Diagnostic.HoursRule {
     case .unknownDay: "unknown-day"
     case .notATime: "not-a-time"
     case .equalTimes: "equal-times"
+    case .reversedTimes: "reversed-times"
     case .overlappingHours: "overlapping-hours"
     }
   }

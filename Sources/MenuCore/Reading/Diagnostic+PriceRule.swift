@@ -31,6 +31,8 @@ extension Diagnostic {
     case conflictingPriceKeys(first: String, second: String)
     /// A price from a higher amount to a lower.
     case reversedPrices(from: String, to: String)
+    /// A price that was lower before, with the key of what it is now.
+    case lowerOldPrice(was: String, now: String, key: String)
     /// No code of ISO 4217, with the one that is meant if that is clear.
     case unknownCurrency(text: String, suggestion: String?)
     /// There are prices but no currency; the one whose sign stands in them.

@@ -61,7 +61,7 @@ extension Diagnostic.KeyRule {
 extension Diagnostic.TextRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
+    case .emptyEntry, .noTranslation, .missingLanguage, .controlCharacter, .bidirectionalControl,
       .hiddenCharacter, .longText, .dataURL, .unexplainedAsterisk:
       .warning
     case .missingName: .error
@@ -72,7 +72,9 @@ extension Diagnostic.TextRule {
 extension Diagnostic.PriceRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .decimalCommaPrice, .missingCurrency, .missingPrice, .zeroPrice, .unlikelyPrice: .warning
+    case .decimalCommaPrice, .lowerOldPrice, .missingCurrency, .missingPrice, .zeroPrice,
+      .unlikelyPrice:
+      .warning
     case .notAPrice, .ambiguousPrice, .foreignCurrency, .severalPrices, .surcharge, .negativePrice,
       .priceTooLarge, .tooManyDecimals, .priceAndSizes, .scatteredPrices, .sizeWithoutPrice,
       .conflictingPriceKeys, .reversedPrices, .unknownCurrency, .severalCurrencies:
@@ -84,6 +86,10 @@ extension Diagnostic.PriceRule {
 extension Diagnostic.AllergenRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
+    // A description may be about an ingredient; a size without a statement is only not told apart.
+    case .contradictedClaim(_, key: "description", _, _),
+      .contradictedClaim(_, _, part: .size, _):
+      .warning
     case .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictingNote,
       .namedAllergen(_, _, _, isPromised: false, _):
       .warning
@@ -92,6 +98,7 @@ extension Diagnostic.AllergenRule {
       .severalAllergens, .tracesAmongContained, .promiseAmongContained, .unclearAllergens,
       .lactoseIsNoMilk, .unanswered, .misshapenAllergens, .allergenOutsideList,
       .contradictedAllergen, .doubtedAllergen, .contradictedPromise, .contradictedAddOn,
+      .contradictedSize, .contradictedClaim,
       .namedAllergen:
       .error
     }
@@ -103,7 +110,7 @@ extension Diagnostic.DietRule {
     switch self {
     case .doubtedDiet: .warning
     case .unknownDiet, .unclearDiet, .contradictedDiet, .contradictedDietByIngredient,
-      .contradictedDietByChoice:
+      .contradictedDietOfAddOn, .contradictedDietByChoice:
       .error
     }
   }
@@ -120,7 +127,7 @@ extension Diagnostic.ValueRule {
 extension Diagnostic.HoursRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .overlappingHours: .warning
+    case .reversedTimes, .overlappingHours: .warning
     case .unknownDay, .notATime, .equalTimes: .error
     }
   }

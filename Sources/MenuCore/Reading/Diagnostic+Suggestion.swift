@@ -108,8 +108,8 @@ extension Diagnostic.PriceRule {
     case .unknownCurrency(let text, let code?):
       CurrencySigns.codes(in: text).count == 1 ? .certain("\"\(code)\"") : .choices(["\"\(code)\""])
     case .unknownCurrency(_, nil), .surcharge, .negativePrice, .priceTooLarge, .priceAndSizes,
-      .scatteredPrices, .sizeWithoutPrice, .conflictingPriceKeys, .reversedPrices, .missingCurrency,
-      .severalCurrencies, .missingPrice, .zeroPrice, .unlikelyPrice:
+      .scatteredPrices, .sizeWithoutPrice, .conflictingPriceKeys, .reversedPrices, .lowerOldPrice,
+      .missingCurrency, .severalCurrencies, .missingPrice, .zeroPrice, .unlikelyPrice:
       nil
     }
   }

@@ -7,6 +7,8 @@ extension Diagnostic {
     case noTranslation(key: String)
     /// So many names of dishes say nothing in a language that other names have.
     case missingLanguage(language: String, missing: Int, total: Int)
+    /// An entry of a list of texts that says nothing.
+    case emptyEntry(key: String)
     /// A control character in a text, by its scalar value.
     case controlCharacter(key: String?, scalar: UInt32)
     /// A character that changes the direction of writing, by its scalar value.
@@ -43,6 +45,8 @@ extension Diagnostic {
     case notATime(key: String, text: String, suggestion: Suggestion?)
     /// Hours that end when they begin.
     case equalTimes(time: String)
+    /// Hours that end by day, on the day after they begin: the times changed places, it seems.
+    case reversedTimes(from: String, to: String)
     /// Two entries are open at the same time on a day; their times.
     case overlappingHours(day: Weekday, first: String, second: String)
   }

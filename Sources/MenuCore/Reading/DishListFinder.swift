@@ -158,6 +158,8 @@ struct DishListFinder {
     var contents: String?
     var count = 0
     for member in entry.members.prefix(64) {
+      // What schema.org sells in a section is in it, also where the section has hours of its own.
+      if member.key == "hasMenuItem" || member.key == "hasMenuSection" { return nil }
       count += 1
       switch trait(of: member.key) {
       case .name: name = name ?? member.key.excerpt

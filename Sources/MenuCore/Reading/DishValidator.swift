@@ -17,6 +17,9 @@ struct DishValidator {
   /// Reports what is wrong with a dish, and discards what it promises where it has to; the notes of
   /// the file take note of what they discard.
   func validate(_ draft: inout DishDraft, of headings: Headings, against notes: inout FileNotes) {
+    if let sizes = draft.sizes { validateSizes(of: draft, at: sizes) }
+    if let lost = draft.lost { draft.dish.allergens.warn(of: lost) }
+    validateClaims(of: draft)
     // A list without sizes, as other programs write it, says nothing against a price.
     if let price = draft.price, let sizes = draft.sizes, !sizes.isEmptyList {
       log.report(.price(.priceAndSizes), at: price.offset < sizes.offset ? sizes : price)
@@ -25,7 +28,6 @@ struct DishValidator {
       // A fault in the shape of the sizes.
       draft.isStatementFaulty = true
     }
-    if let lost = draft.lost { draft.dish.allergens.warn(of: lost) }
     if let diets = draft.diets, !draft.dish.diets.isEmpty {
       let warnings = draft.dish.warnings
       validateDiets(draft.dish.diets, warnings, at: diets)
@@ -50,9 +52,8 @@ struct DishValidator {
   /// Reports what is wrong with an add-on, and discards what it promises where it has to.
   func validate(_ draft: inout AddOnDraft, at value: JSONValue) {
     if let lost = draft.lost { draft.addOn.allergens.warn(of: lost) }
-    if let diets = draft.diets {
-      validateDiets(draft.addOn.diets, AllergenWarnings(draft.addOn.allergens), at: diets)
-    }
+    validateClaims(of: draft)
+    if let diets = draft.diets { validateDiets(of: draft.addOn, at: diets) }
     if draft.isStatementFaulty {
       draft.addOn.discardPromises()
     } else {
@@ -60,20 +61,38 @@ struct DishValidator {
     }
   }
 
+  /// Reports the diets of an add-on that its allergens contradict, or else what it is called.
+  private func validateDiets(of addOn: AddOn, at value: JSONValue) {
+    guard !addOn.diets.isDisjoint(with: DietSet.judgedByIngredients) else { return }
+    let name = addOn.name.text(in: nil, fileLanguage: log.language)
+      .cut(to: Diagnostic.excerptLength)
+    let warnings = AllergenWarnings(addOn.allergens)
+    validateDiets(addOn.diets, warnings, at: value, of: name)
+    for diet in addOn.diets.intersection(addOn.name.dietsAgainst).diets
+    where diet.excludedAllergens.isDisjoint(with: warnings.contains) {
+      log.report(
+        .diet(.contradictedDietOfAddOn(diet: diet, addOn: name)), at: place(of: diet, in: value))
+    }
+  }
+
   /// Reports the diets that an allergen contradicts, or may contradict.
-  private func validateDiets(_ diets: DietSet, _ warnings: AllergenWarnings, at value: JSONValue) {
+  private func validateDiets(
+    _ diets: DietSet, _ warnings: AllergenWarnings, at value: JSONValue, of addOn: String? = nil
+  ) {
     guard !diets.isDisjoint(with: DietSet.judged),
       !warnings.contains.isEmpty || !warnings.mayContain.isEmpty
     else { return }
     for (diet, excluded) in DietSet.exclusions where diets.contains(diet) {
       if let allergen = excluded.intersection(warnings.contains).allergens.first {
         log.report(
-          .diet(.contradictedDiet(diet: diet, allergen: allergen)), at: place(of: diet, in: value))
+          .diet(.contradictedDiet(diet: diet, allergen: allergen, addOn: addOn)),
+          at: place(of: diet, in: value))
       } else if diet == .glutenFree || diet == .dairyFree,
         let allergen = excluded.intersection(warnings.mayContain).allergens.first
       {
         log.report(
-          .diet(.doubtedDiet(diet: diet, allergen: allergen)), at: place(of: diet, in: value))
+          .diet(.doubtedDiet(diet: diet, allergen: allergen, addOn: addOn)),
+          at: place(of: diet, in: value))
       }
     }
   }

@@ -50,7 +50,7 @@ extension MenuParser {
         // An unknown key may be a misspelt warning: then nothing here is promised.
         isFaulty = true
         statement.warn(of: parser.lostWarnings(inStatementMember: member))
-        return false
+        return parser.reportWords(of: member, inStatement: object)
       }
     ) { parser, member in
       let (key, value) = (member.key, member.value)

@@ -88,7 +88,11 @@ extension MenuParser {
       report(.hours(.equalTimes(time: closing.excerpt)), at: closing)
       return nil
     }
-    return OpeningHours.Span(days: days, opens: opens, closes: closes)
+    let span = OpeningHours.Span(days: days, opens: opens, closes: closes)
+    if let span, span.isReversed {
+      report(.hours(.reversedTimes(from: "\(opens)", to: "\(closes)")), at: object)
+    }
+    return span
   }
 
   /// Days by their words; nil with a diagnostic where one is none.
@@ -148,5 +152,14 @@ extension SpanKey {
 
 extension OpeningHours.Span {
   /// Its times as a sentence quotes them.
-  fileprivate var written: String { "\(opens)–\(closes)" }
+  fileprivate var written: String {
+    // A whole day is written so, for 00:00 at both ends may be none.
+    "\(opens)–" + (opens == closes ? SpanKey.endOfDay : "\(closes)")
+  }
+
+  /// Whether it goes on for most of a day, until the house is open by day again. Who closes late is
+  /// home by then.
+  fileprivate var isReversed: Bool {
+    closes.minuteOfDay < opens.minuteOfDay && closes.hour >= 9 && length > 16 * 60
+  }
 }

@@ -35,7 +35,7 @@ extension MenuParser {
     let isList = suggestion == AddOnGroupKey.items.rawValue
     if isStatementLost, !isList, suggestion.map(LostKeys.discardingPromises.contains) != true {
       // A key that was no fault elsewhere may be one here.
-      if keys.isNew(key + "\0") {
+      if word == nil, keys.isNew(key + "\0") {
         let isInSize = place.name == KeyWords.Place.size.name && LostKeys.meaning(of: key) == .sizes
         report(
           .key(.lostStatement(key: key, place: isInSize ? .size : .dish)), at: member.key)
@@ -282,7 +282,7 @@ extension JSONValue {
     if key == FileKey.formatVersion.rawValue { return kind == .number && !written.contains(".") }
     let holders: Set = ["sizes", "addOns", "groups", "choose", "items"]
     let isHolder = holders.contains(key) || MenuList(rawValue: key) != nil
-    return !isHolder || kind == .array || kind == .object
+    return !isHolder || kind == .array || kind == .object && !isTranslatedText
   }
 
   /// The value for a sentence: a text without quotes, a list or an object by its brackets.

@@ -10,7 +10,8 @@ extension MenuParser {
       return holdsPlainAllergens(member.value)
     }
     guard mayHoldStatement(member.key) else { return false }
-    let isLoneValue = member.value.kind != .array && member.value.kind != .object
+    let isLoneValue =
+      member.value.kind != .array && (member.value.kind != .object || member.value.isTranslatedText)
     return !isLoneValue || LostKeys.meaning(of: member.key.excerpt) != .sizes
   }
 
@@ -76,8 +77,38 @@ extension MenuParser {
     return switch LostKeys.warnings(of: key) {
     case .contains: AllergenStatement(contains: certain(in: member.value))
     case .mayContain: AllergenStatement(mayContain: certain(in: member.value))
-    case .statement, .sizes, .promise, nil: AllergenStatement(contains: named(by: member))
+    case .statement, .sizes, .promise: AllergenStatement(contains: named(by: member))
+    case nil: noted(in: member)
     }
+  }
+
+  /// What a note says that stands in a statement. A list under a word that nobody knows may be one of
+  /// what is not in the dish.
+  private func noted(in member: JSONMember) -> AllergenStatement {
+    var noted = AllergenStatement(contains: named(by: member))
+    let value = member.value
+    guard value.kind == .string || value.kind == .object,
+      LostKeys.meaning(of: member.key.excerpt) == nil
+    else { return noted }
+    let found = AllergenSet(
+      named.words(of: member, in: log.dish?.list ?? .other).map(\.allergens))
+    if value.kind == .string, value.length <= 512 {
+      noted.mayContain = AllergenParts.possible(in: value.string ?? "").intersection(found)
+    }
+    noted.contains.formUnion(found.subtracting(noted.mayContain))
+    return noted
+  }
+
+  /// Reports a member of a statement that nothing reads and whose words name an allergen, in every
+  /// dish: what is mended in one is not mended in the others. False for any other member.
+  mutating func reportWords(of member: JSONMember, inStatement object: JSONValue) -> Bool {
+    guard meaning(of: member.key, .statement) == nil,
+      let word = named.words(of: member, in: log.dish?.list ?? .other).first
+    else { return false }
+    reportUnknown(
+      member, in: object, .statement, isStatementLost: true,
+      naming: word.word.cut(to: Diagnostic.excerptLength))
+    return true
   }
 
   /// What a list, or a list of lists, certainly warns of.
@@ -94,6 +125,13 @@ extension MenuParser {
 }
 
 extension JSONValue {
+  /// Whether it is a text in several languages, as far as its keys say so.
+  var isTranslatedText: Bool {
+    let members = members.prefix(64)
+    return members.contains { LanguageNames.knownTag($0.key.excerpt) != nil }
+      && members.allSatisfy { $0.value.kind == .string && Language(tag: $0.key.excerpt) != nil }
+  }
+
   /// Whether entries of it have statements, whatever it is called: sizes by another name.
   var holdsStatement: Bool {
     let entries = elements.prefix(8).map(\.self) + members.prefix(8).map(\.value) + [self]

@@ -36,12 +36,12 @@ extension MenuParser {
   }
 
   private mutating func ingredient(_ value: JSONValue, _ draft: inout DishDraft) -> Ingredient? {
-    guard value.kind == .object else { return text(value, "name").map { Ingredient(name: $0) } }
+    guard value.kind == .object else { return ingredient(called: value) }
     if !value.members.contains(where: { isKeyOfIngredient($0) }),
       value.members.contains(where: { IngredientKey.table.names.match($0.key) == nil })
     {
       // `{"it": "pomodoro"}`: a text in several languages stands for itself.
-      return text(value, "name").map { Ingredient(name: $0) }
+      return ingredient(called: value)
     }
     var part = IngredientDraft()
     read(value, IngredientKey.table, into: &part)
@@ -51,6 +51,14 @@ extension MenuParser {
     guard ingredient.name.isBlank else { return ingredient }
     if isMeant("name", in: value, .ingredient) { return nil }
     report(.key(.missingKey(key: "name")), at: value)
+    return nil
+  }
+
+  /// An ingredient that is a text alone; one that says nothing is not shown.
+  private mutating func ingredient(called value: JSONValue) -> Ingredient? {
+    guard let name = text(value, "name") else { return nil }
+    guard name.isBlank else { return Ingredient(name: name) }
+    report(.text(.emptyEntry(key: DishKey.ingredients.rawValue)), at: value)
     return nil
   }
 

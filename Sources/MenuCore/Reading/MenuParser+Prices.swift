@@ -144,6 +144,13 @@ extension MenuParser {
       return nil
     }
     guard !draft.isFaulty else { return nil }
+    if let was = draft.was, let now = draft.amount ?? draft.from, was < now {
+      let key = draft.amount == nil ? PriceKey.from : .amount
+      report(
+        .price(
+          .lowerOldPrice(was: was.description, now: now.description, key: key.rawValue)),
+        at: object)
+    }
     if let text = draft.text { return Price(.text(text), per: draft.per, was: draft.was) }
     if let amount = draft.amount {
       return Price(.exactly(amount), per: draft.per, was: draft.was)

@@ -111,7 +111,13 @@ extension English {
       (.macadamia, "macadamia macadamias queensland"),
       (.celery, "celeriac"),
       (.sesame, "tahini sesame-seeds"),
-      (.sulphites, "sulfites sulfite sulphite sulphur-dioxide sulfur-dioxide so2"),
+      (
+        .sulphites,
+        """
+        sulfites sulfite sulphite sulphur-dioxide sulfur-dioxide so2 sulphur-dioxide-and-sulphites
+        sulfur-dioxide-and-sulfites
+        """
+      ),
       (.lupin, "lupins"),
       (.molluscs, "mollusk mollusks mollusc mussels clams squid octopus"),
     ],

@@ -92,7 +92,14 @@ extension French {
       (.pistachio, "pistache pistaches"),
       (.celery, "celeri céleri"),
       (.mustard, "moutarde"),
-      (.sesame, "sésame"),
+      (.sesame, "sésame graines-de-sésame"),
+      (
+        .sulphites,
+        """
+        anhydride-sulfureux anhydride-sulfureux-et-sulfites dioxyde-de-soufre
+        dioxyde-de-soufre-et-sulfites
+        """
+      ),
       (.molluscs, "mollusques moules"),
     ],
     wide: [([.crustaceans, .molluscs], "fruits-de-mer")],

@@ -109,7 +109,13 @@ extension German {
       (.celery, "sellerie"),
       (.mustard, "senf"),
       (.sesame, "sesam"),
-      (.sulphites, "sulfit sulfite-und-schwefeldioxid schwefeldioxid"),
+      (
+        .sulphites,
+        """
+        sulfit sulfite-und-schwefeldioxid schwefeldioxid schwefeldioxid-und-sulfite
+        schwefeldioxid-und-sulphite
+        """
+      ),
       (.lupin, "lupine lupinen"),
       (.molluscs, "weichtiere muscheln"),
     ],

@@ -85,7 +85,13 @@ extension Spanish {
       (.celery, "apio"),
       (.mustard, "mostaza"),
       (.sesame, "sésamo ajonjolí"),
-      (.sulphites, "sulfitos"),
+      (
+        .sulphites,
+        """
+        sulfitos sulfito dióxido-de-azufre dióxido-de-azufre-y-sulfitos anhídrido-sulfuroso
+        anhídrido-sulfuroso-y-sulfitos
+        """
+      ),
       (.lupin, "altramuces altramuz"),
       (.molluscs, "moluscos moluscos-y mejillones"),
     ],
@@ -102,7 +108,7 @@ extension Spanish {
       containing: "contiene contienen alérgenos alérgeno contiene-alérgenos con",
       without: "sin libre-de exento-de no no-contiene",
       articles: "de del la las el los un una",
-      derived: "productos-a-base derivados etc",
+      derived: "productos-a-base productos-derivados sus-derivados derivados etc",
       neither: "ni",
       verbAtEnd: "",
       unanswered: "s/d desconocido desconocidos no-disponible",

@@ -103,8 +103,8 @@ extension Diagnostic.TextRule {
   fileprivate var subject: String? {
     switch self {
     case .noTranslation(let text), .dataURL(let text, _), .missingLanguage(let text, _, _): text
-    case .missingName, .controlCharacter, .bidirectionalControl, .hiddenCharacter, .longText,
-      .unexplainedAsterisk:
+    case .missingName, .emptyEntry, .controlCharacter, .bidirectionalControl, .hiddenCharacter,
+      .longText, .unexplainedAsterisk:
       nil
     }
   }
@@ -121,6 +121,7 @@ extension Diagnostic.AllergenRule {
       .misshapenAllergens, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
       .emptyAllergens,
       .allergensNotStated, .unstatedIngredient, .contradictedPromise, .contradictedAddOn,
+      .contradictedSize, .contradictedClaim,
       .namedAllergen, .contradictingNote:
       nil
     }
@@ -131,7 +132,8 @@ extension Diagnostic.DietRule {
   fileprivate var subject: String? {
     switch self {
     case .unknownDiet(let text, _), .unclearDiet(let text, _): text
-    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietByChoice, .doubtedDiet:
+    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietOfAddOn,
+      .contradictedDietByChoice, .doubtedDiet:
       nil
     }
   }

@@ -43,6 +43,29 @@ import Testing
     #expect(try addOn(try reading(addOns)).believedStatement.state(of: .nuts) == .notAnIngredient)
   }
 
+  @Test func aDietIsContradictedByTheAddOnThatHasIt() throws {
+    let reading = try reading(
+      #"{"name": "uovo", "allergens": ["eggs"], "diets": ["vegan"]}, {"name": "prosciutto", "diets": ["vegan", "halal"]}, {"name": "salsa", "allergens": {"mayContain": ["gluten"]}, "diets": ["gluten-free"]}"#
+    )
+    #expect(
+      reading.diagnostics.map(\.rule) == [
+        .diet(.contradictedDiet(diet: .vegan, allergen: .eggs, addOn: "uovo")),
+        .diet(.contradictedDietOfAddOn(diet: .vegan, addOn: "prosciutto")),
+        .diet(.doubtedDiet(diet: .glutenFree, allergen: .gluten, addOn: "salsa")),
+      ])
+    let items = try #require(reading.menu.pizzas.first?.dish.addOns.first?.items)
+    #expect(items.map(\.trustedDiets) == [[], [.halal], [.glutenFree]])
+  }
+
+  @Test(arguments: [
+    #""prosciutto vegano", "diets": ["vegan"]"#, #""prosciutto", "diets": ["gluten-free"]"#,
+    #""tonno", "diets": ["pescatarian"]"#, #""latte di soia", "diets": ["vegan"]"#,
+    #""mozzarella", "diets": ["vegetarian"]"#, #""Wurst aus Soja", "diets": ["vegan"]"#,
+  ])
+  func aDietThatTheNameOfAnAddOnLetsStandIsNone(addOn: String) throws {
+    #expect(try reading(#"{"name": \#(addOn)}"#).diagnostics == [])
+  }
+
   @Test(arguments: ["Salse con latte", "Formaggi", "Sauces with milk", "Saucen mit Milch"])
   func aTitleIsSaidOfEach(title: String) throws {
     let reading = try reading(

@@ -222,7 +222,7 @@ import Testing
       pizza:
         #""addOns": [{"name": "bufala", "allergens": ["milk"], "diets": [«"vegan"»]}], "diets": ["vegan"], "allergens": "none""#,
       .error,
-      .diet(.contradictedDiet(diet: .vegan, allergen: .milk))
+      .diet(.contradictedDiet(diet: .vegan, allergen: .milk, addOn: "bufala"))
     ) { $0.dish.trustedDiets.contains(.vegan) },
     ReadingCase(
       "a size contradicts",
@@ -268,7 +268,7 @@ import Testing
 }
 
 extension ReadingCase {
-  fileprivate static func statement(
+  static func statement(
     _ description: String, _ written: String, _ rule: Diagnostic.Rule,
     _ statement: AllergenStatement
   ) -> ReadingCase {

@@ -96,6 +96,34 @@ import Testing
     #expect(try rules(#"[{"days": ["tue"], "from": "00:00", "to": "24:00"}]"#) == [])
   }
 
+  @Test(arguments: [("14:00", "13:00"), ("15:00", "12:00"), ("14:30", "09:00")])
+  func timesThatChangedPlacesAreDoubted(from: String, to: String) throws {
+    let (hours, diagnostics) = try read(
+      #"[{"days": ["tue"], "from": "\#(from)", "to": "\#(to)"}]"#)
+    #expect(diagnostics.map(\.rule) == [.hours(.reversedTimes(from: from, to: to))])
+    #expect(diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(hours != nil)
+  }
+
+  @Test(arguments: [
+    ("19:00", "02:00"), ("06:00", "02:00"), ("05:00", "03:00"), ("18:00", "08:00"),
+    ("22:00", "10:00"), ("23:00", "11:00"), ("09:00", "00:00"), ("00:00", "24:00"),
+  ])
+  func longNightsAreNot(from: String, to: String) throws {
+    #expect(try rules(#"[{"days": ["tue"], "from": "\#(from)", "to": "\#(to)"}]"#) == [])
+  }
+
+  @Test func aWholeDayIsQuotedAsItIsWritten() throws {
+    let text = #"""
+      [{"days": ["tue"], "from": "12:00", "to": "15:00"},
+       {"days": ["tue"], "from": "00:00", "to": "24:00"}]
+      """#
+    #expect(
+      try rules(text) == [
+        .hours(.overlappingHours(day: .tue, first: "12:00–15:00", second: "00:00–24:00"))
+      ])
+  }
+
   @Test func whatOverlapsIsToldAndShown() throws {
     let (hours, diagnostics) = try read(
       #"""

@@ -23,6 +23,17 @@ import Testing
     #expect(hasErrors)
   }
 
+  /// Guests would read `a, , b`.
+  @Test(arguments: [#""""#, #""  ""#, #"{"it": ""}"#, #""\u00a0""#])
+  func anEntryThatSaysNothingIsToldAndNotShown(entry: String) throws {
+    let text = #"{"other": [{"name": "A", "ingredients": ["a", \#(entry), "b"]}]}"#
+    let reading = try MenuReader.read(Array(text.utf8))
+    #expect(reading.menu.other[0].ingredients.map(\.name) == ["a", "b"])
+    #expect(
+      reading.diagnostics.filter { $0.rule == .text(.emptyEntry(key: "ingredients")) }
+        .map(\.severity) == [.warning])
+  }
+
   @Test(arguments: [
     #""ingredienti": ["pomodoro"]"#, #""x-ingredienti": ["mozzarella"]"#,
     #""ingredients": ["pomodoro", "basilico"]"#,

@@ -103,6 +103,28 @@ import Testing
       "a key that nobody knows in a statement",
       #""allergens": {"freeFrom": ["milk"], "xyzzy": ["eggs"]}"#),
     Case(
+      "a note in a statement", #""allergens": {"contains": ["eggs"], "note": "latte"}"#,
+      contains: [.eggs, .milk]),
+    Case(
+      "a note in a statement, as a sentence",
+      #""allergens": {"contains": ["eggs"], "complete": true, "note": "contiene anche latte"}"#,
+      contains: [.eggs, .milk]),
+    Case(
+      "a note in a statement, in two languages",
+      #""allergens": {"note": {"it": "con latte", "en": "with milk and fish"}}"#,
+      contains: [.milk, .fish]),
+    Case(
+      "a note in a statement about traces",
+      #""allergens": {"contains": ["eggs"], "note": "può contenere tracce di latte"}"#,
+      contains: [.eggs], mayContain: [.milk]),
+    Case(
+      "a note in a statement that says what is not in it",
+      #""allergens": {"contains": ["eggs"], "complete": true, "note": "senza latte"}"#,
+      contains: [.eggs]),
+    Case(
+      "a misspelt promise in a statement",
+      #""allergens": {"contains": ["eggs"], "freefom": "latte"}"#, contains: [.eggs]),
+    Case(
       "allergens that are true",
       #""allergens": {"milk": true, "eggs": false, "complete": true}"#, contains: [.milk]),
     Case(

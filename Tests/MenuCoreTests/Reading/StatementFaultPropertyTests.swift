@@ -86,7 +86,7 @@ extension Diagnostic {
   fileprivate var isAboutAStatement: Bool {
     switch rule {
     case .diet(.contradictedDiet), .diet(.doubtedDiet), .allergen(.allergensNotStated),
-      .price(.missingCurrency):
+      .allergen(.contradictedSize), .price(.missingCurrency):
       false
     default: severity == .error
     }

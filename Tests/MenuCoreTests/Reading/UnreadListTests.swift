@@ -56,6 +56,14 @@ import Testing
         .schemaOrg, nil
       ),
       (
+        "sections of schema.org with hours of their own",
+        #"{"hasMenu": {"hasMenuSection": [{"name": "Cena", "offers": {"availabilityStarts": "19:00"}, "hasMenuSection": [{"name": "Primi", "hasMenuItem": [{"name": "A", "offers": {"price": "7.00"}}]}]}]}}"#,
+        .schemaOrg,
+        UnreadList(
+          line: 1, path: "hasMenu.hasMenuSection[0].hasMenuSection", count: 1,
+          keys: ["name", "offers"], sections: .init(count: 1, key: "hasMenuItem"))
+      ),
+      (
         "a list", three, .list, UnreadList(line: 1, path: "", count: 3, keys: ["name", "price"])
       ),
       (

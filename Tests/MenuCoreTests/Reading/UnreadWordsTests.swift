@@ -57,6 +57,19 @@ import Testing
     #expect(dish.state(of: .gluten) == .contains)
   }
 
+  /// Who mends one of two dishes must read of the other too.
+  @Test func aNoteInAStatementIsToldForEachDishThatItNamesAnAllergenOf() throws {
+    func dish(_ note: String) -> String {
+      #"{"name": "A", "allergens": {"contains": ["eggs"], "note": "\#(note)"}}"#
+    }
+    let notes = ["latte", "contiene latte", "chiedere", "chiedere in cucina"]
+    let reading = try MenuReader.read(
+      Array(#"{"other": [\#(notes.map(dish).joined(separator: ", "))]}"#.utf8))
+    #expect(lost(reading) == ["latte", "latte", nil])
+    #expect(
+      reading.diagnostics.filter { $0.severity == .error }.map(\.dish?.number) == [1, 2, 3])
+  }
+
   @Test(arguments: [
     #""nuts": true"#, #""noci": "tracce""#, #""frutta a guscio": "sì""#, #""Nüsse": "ja""#,
     #""attenzione": "contiene noci""#, #""warning": "contains nuts""#, #""fruits à coque": "oui""#,

@@ -85,6 +85,34 @@ import Testing
         + #""notes"; until then no dish promises anything against it"#
     ),
     (
+      .allergen(.contradictedClaim(claim: "senza glutine", key: "name", allergen: .gluten)),
+      #""Marinara": its name says "senza glutine", but it contains gluten"#,
+      #"take "senza glutine" out of the name, or gluten out of the "allergens" if it is not in it; "#
+        + "guests read both"
+    ),
+    (
+      .allergen(
+        .contradictedClaim(
+          claim: "vegano", key: "name", part: .addOn("uovo vegano"), allergen: .eggs)),
+      #"the add-on "uovo vegano" of "Marinara" says "vegano", but it contains eggs"#,
+      #"take "vegano" out of the name, or eggs out of the "allergens" if it is not in it; "#
+        + "guests read both"
+    ),
+    (
+      .allergen(
+        .contradictedClaim(
+          claim: "senza glutine", key: "name", part: .size("senza glutine"), allergen: .gluten)),
+      #"the size "senza glutine" of "Marinara" says "senza glutine", but it contains gluten"#,
+      #"write the "allergens" of each size at the size, and none at the dish; guests read both"#
+    ),
+    (
+      .allergen(.contradictedSize(size: "vegana", allergens: [.eggs, .milk])),
+      #"the size "vegana" of "Marinara" promises to be without eggs, milk, "#
+        + "of which the dish itself warns",
+      #"write the "allergens" of each size at the size, and none at the dish; until then its "#
+        + "warnings hold for each size"
+    ),
+    (
       .allergen(.contradictedAddOn(addOn: "bufala", allergen: .milk)),
       #"the add-on "bufala" of "Marinara" promises to be without milk, but its name says otherwise"#,
       #"add "milk" to its "allergens"; until then guests read "ask the staff""#
@@ -155,6 +183,15 @@ import Testing
       .allergen(.contradictedAllergen(contained: .milk, free: .milk)),
       #""Marinara": milk is under contains and under freeFrom"#,
       "take milk out of \"freeFrom\"; until then guests read that it contains milk"
+    ),
+    (
+      .diet(.contradictedDiet(diet: .vegan, allergen: .eggs, addOn: "uovo")),
+      #"the add-on "uovo" of "Marinara" is marked vegan but contains eggs"#, "take vegan away"
+    ),
+    (
+      .diet(.contradictedDietOfAddOn(diet: .vegan, addOn: "prosciutto")),
+      #"the add-on "prosciutto" of "Marinara" is marked vegan, but its name says otherwise"#,
+      "take vegan away, or say in the name what it is made of"
     ),
     (
       .diet(.contradictedDiet(diet: .vegan, allergen: .milk)),

@@ -33,6 +33,7 @@ enum OwnersHand {
     "fault-promises.json": [
       (#""latte di cocco""#, #""soy""#),
       (#""contains": ["milk"], "allergens": "none""#, #""allergens": ["milk"]"#),
+      (#""price": "5.00", "allergens": {"freeFrom": ["milk"]}"#, #""price": "5.00""#),
       (#""lattosio", "#, ""), (#""A, G""#, #""celery""#), (#", "xyzzy": true"#, ""),
     ],
     "fault-quote-in-text.json": [(#"La "vera" M"#, #"La \"vera\" M"#)],
@@ -121,7 +122,8 @@ enum CuresInWords {
     switch rule {
     case .syntax, .key(.repeatedKey), .price(.priceAndSizes), .price(.conflictingPriceKeys),
       .allergen(.contradictedAllergen), .allergen(.doubtedAllergen), .diet(.contradictedDiet),
-      .diet(.contradictedDietByIngredient), .diet(.contradictedDietByChoice), .group(.parentCycle),
+      .diet(.contradictedDietByIngredient), .diet(.contradictedDietByChoice),
+      .diet(.contradictedDietOfAddOn), .group(.parentCycle),
       .price(.negativePrice),
       .list(.unknownList), .key(.wrongType), .list(.entriesByName), .list(.listInList),
       .price(.scatteredPrices), .key(.unknownMember(_, .available, _)),

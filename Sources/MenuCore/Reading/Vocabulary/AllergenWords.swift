@@ -39,7 +39,24 @@ enum AllergenWords {
         let words = chunk.split(separator: " ").map { String($0) }
         return words.filter { !joins($0, words) { _ in false } }
       }
-    return signs.count > 1 && signs.allSatisfy(isSign) ? signs : []
+    return signs.count > 1 && signs.allSatisfy(isCode) ? signs : []
+  }
+
+  /// Whether a text is a sign, or one of two such as houses have for kinds: `A1`, `Aa`. The egg of the
+  /// Germans is none.
+  static func isCode(_ text: String) -> Bool {
+    if isSign(text) { return true }
+    let bytes = Array(text.utf8)
+    guard bytes.count == 2 || bytes.count == 3 else { return false }
+    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    let areLetterAndNumber =
+      isLetter(bytes[0]) && bytes.dropFirst().allSatisfy(isDigit)
+      || bytes.dropLast().allSatisfy(isDigit) && isLetter(bytes[bytes.count - 1])
+    let isCapitalAndSmall =
+      bytes.count == 2 && (0x41...0x5A).contains(bytes[0]) && (0x61...0x7A).contains(bytes[1])
+    return areLetterAndNumber
+      || isCapitalAndSmall && suggestion(for: text) == nil && !AllergenEntries.isUnanswered(text)
   }
 
   /// What an *and* joins between two commas, unless it is one name.

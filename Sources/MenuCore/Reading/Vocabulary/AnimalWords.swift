@@ -52,9 +52,14 @@ enum AnimalWords {
 
 extension Ingredient {
   /// The diets that are against what it plainly is.
+  var dietsAgainst: DietSet { name.dietsAgainst }
+}
+
+extension LocalizedText {
+  /// The diets that are against what is called so.
   var dietsAgainst: DietSet {
-    let plain = IngredientWords.allergens(of: name).withGroups
-    return DietSet.exclusions.reduce(into: AnimalWords.excludedDiets(by: name)) { against, pair in
+    let plain = IngredientWords.allergens(of: self).withGroups
+    return DietSet.exclusions.reduce(into: AnimalWords.excludedDiets(by: self)) { against, pair in
       if !pair.allergens.isDisjoint(with: plain) { against.formUnion(DietSet(pair.diet)) }
     }
   }

@@ -3,7 +3,7 @@ struct NamedAllergens {
   /// A word, or a phrase, with what it gives away.
   typealias Named = (word: String, allergens: AllergenSet)
 
-  private let words = WordCache()
+  let words = WordCache()
   /// What the keys say that nothing reads.
   let keys = UnreadKeyCache()
 

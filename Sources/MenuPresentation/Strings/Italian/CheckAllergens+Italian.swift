@@ -104,6 +104,14 @@ extension ItalianAdvice {
           + (title.map { #", ma sta sotto "\#($0)""# } ?? ", ma il suo nome dice altro"),
         #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens"; intanto i clienti leggono "#
           + #""chiedere al personale""#)
+    case .contradictedClaim(let claim, let key, let part, let allergen):
+      adviceOnClaim(claim, key, part, allergen)
+    case .contradictedSize(let size, let allergens):
+      Advice(
+        #"il formato "\#(size)"\#(ofDish) promette di essere senza "#
+          + allergens.map(\.rawValue).joined(separator: ", ") + ", ma il piatto lo dichiara",
+        #"scrivi gli "allergens" di ogni formato nel formato, e nessuno nel piatto; intanto quelli del "#
+          + "piatto valgono per ogni formato")
     case .namedAllergen(let word, let key, let allergen, let isPromised, let isPossible):
       Advice(
         #"\#(subject): in "\#(key)" c'è \#(word), "#
@@ -121,6 +129,25 @@ extension ItalianAdvice {
           + #", e la nota "\#(note)" dice altro"#,
         "scrivi negli \"allergens\" di ciascuno che cosa contiene o può contenere; intanto i clienti "
           + #"leggono "chiedere al personale""#)
+    }
+  }
+
+  private func adviceOnClaim(
+    _ claim: String, _ key: String, _ part: Diagnostic.ClaimingPart, _ allergen: Allergen
+  ) -> Advice {
+    let contained = "ma contiene \(allergen.rawValue)"
+    let cure =
+      #"togli "\#(claim)" da "\#(key)", o \#(allergen.rawValue) dagli "allergens" se non c'è; i "#
+      + "clienti leggono l'uno e l'altro"
+    return switch part {
+    case .dish: Advice(#"\#(subject) in "\#(key)" dice "\#(claim)", \#(contained)"#, cure)
+    case .addOn(let name):
+      Advice(#"l'aggiunta "\#(name)"\#(ofDish) dice "\#(claim)", \#(contained)"#, cure)
+    case .size(let name):
+      Advice(
+        #"il formato "\#(name)"\#(ofDish) dice "\#(claim)", \#(contained)"#,
+        #"scrivi gli "allergens" di ogni formato nel formato, e nessuno nel piatto; i clienti leggono "#
+          + "l'uno e l'altro")
     }
   }
 
@@ -165,6 +192,11 @@ extension ItalianAdvice {
       : "\(warned.rawValue) è sotto \(key), \(free.rawValue) sotto freeFrom"
   }
 
+  /// What is marked for a diet: the dish, or an add-on of it.
+  private func bearer(_ addOn: String?) -> String {
+    addOn.map { #"l'aggiunta "\#($0)"\#(ofDish)"# } ?? subject
+  }
+
   /// The advice on diets.
   func advice(on rule: Diagnostic.DietRule) -> Advice {
     switch rule {
@@ -176,22 +208,26 @@ extension ItalianAdvice {
       Advice(
         #""\#(text)"\#(inDish) lascia un dubbio: i clienti non leggono \#(diet.rawValue)"#,
         #"scrivi "\#(diet.rawValue)" quando ne sei sicuro, e intanto togli "\#(text)""#)
-    case .contradictedDiet(let diet, let allergen):
+    case .contradictedDiet(let diet, let allergen, let addOn):
       Advice(
-        "\(subject) dice \(diet.rawValue) ma contiene \(allergen.rawValue)",
+        "\(bearer(addOn)) dice \(diet.rawValue) ma contiene \(allergen.rawValue)",
         "togli \(diet.rawValue)")
     case .contradictedDietByIngredient(let diet, let ingredient):
       Advice(
         "\(subject) dice \(diet.rawValue) ma elenca \(ingredient)",
         "togli \(diet.rawValue), o scrivi di che cosa è fatto")
+    case .contradictedDietOfAddOn(let diet, let addOn):
+      Advice(
+        "\(bearer(addOn)) dice \(diet.rawValue), ma il suo nome dice altro",
+        "togli \(diet.rawValue), o scrivi nel nome di che cosa è fatta")
     case .contradictedDietByChoice(let diet, let allergen):
       Advice(
         "\(subject) dice \(diet.rawValue), ma tra le aggiunte a scelta obbligata ce ne sono troppo "
           + "poche senza \(allergen.rawValue)",
         "togli \(diet.rawValue), o aggiungine una adatta")
-    case .doubtedDiet(let diet, let allergen):
+    case .doubtedDiet(let diet, let allergen, let addOn):
       Advice(
-        "\(subject) dice \(diet.rawValue) ma può contenere \(allergen.rawValue)",
+        "\(bearer(addOn)) dice \(diet.rawValue) ma può contenere \(allergen.rawValue)",
         diet == .glutenFree
           ? "la dicitura vuol dire al massimo 20 mg/kg" : "toglilo se non ne sei sicuro")
     }

@@ -19,6 +19,10 @@ extension ItalianAdvice {
       Advice(
         "questo orario finisce quando comincia, alle \(time)",
         #"scrivi quando finisce; per tutto il giorno "from": "00:00", "to": "24:00""#)
+    case .reversedTimes(let from, let to):
+      Advice(
+        "dalle \(from) alle \(to) è aperto fino al giorno dopo",
+        #"se "from" e "to" sono scambiati, scrivi "from": "\(to)", "to": "\(from)""#)
     case .overlappingHours(let day, let first, let second):
       Advice(
         #"per "\#(day.rawValue)" \#(first) e \#(second) si sovrappongono; i clienti li leggono "#

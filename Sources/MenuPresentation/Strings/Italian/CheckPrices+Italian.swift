@@ -64,6 +64,13 @@ extension ItalianAdvice {
       Advice(
         "il prezzo\(inDish) va da \(from) in giù, a \(to)",
         #"scrivi "from": "\#(to)", "to": "\#(from)""#)
+    case .lowerOldPrice(let was, let now, let key):
+      Advice(
+        "il prezzo\(inDish) è \(now), e prima era solo \(was)",
+        (key == "amount"
+          ? #"scrivi "amount": "\#(was)", "was": "\#(now)" se sono scambiati, o "#
+          : "")
+          + #"togli "was""#)
     case .unknownCurrency(let text, let suggestion):
       Advice(
         #""\#(text)" non è il codice di una valuta"#,

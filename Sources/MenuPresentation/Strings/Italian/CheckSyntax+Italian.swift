@@ -102,7 +102,7 @@ extension ItalianAdvice {
     case .mismatchedBracket(let open, let openedLine):
       Advice(
         "qui ci vuole una \(open.closing): chiude la \(open.opening) della riga \(openedLine)",
-        "scrivi \(open.closing)")
+        "scrivi \(open.closing), o togli questa \(open.other.closing) se è di troppo")
     case .unclosed(let open, let openedLine):
       Advice(
         "il file finisce senza chiudere la \(open.opening) della riga \(openedLine)",

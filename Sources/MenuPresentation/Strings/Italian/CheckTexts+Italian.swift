@@ -5,6 +5,8 @@ extension ItalianAdvice {
   func advice(on rule: Diagnostic.TextRule) -> Advice {
     switch rule {
     case .missingName: Advice("\(subject) non ha nome", #"aggiungi "name": "…""#)
+    case .emptyEntry(let key):
+      Advice(#"una voce di "\#(key)"\#(inDish) è vuota"#, "toglila, o scrivi che cos'è")
     case .noTranslation(let key):
       Advice(
         #""\#(key)"\#(inDish) non ha testo in nessuna lingua"#, #"scrivi "\#(key)": {"it": "…"}"#)

@@ -1,0 +1,65 @@
+internal import LocatedJSON
+
+/// Names and texts that call a dish free of what it contains: guests read both.
+extension DishValidator {
+  /// Reports the name, the description and the names of the sizes of a dish that say so.
+  func validateClaims(of draft: DishDraft) {
+    let dish = draft.dish.allergens.contains
+    let sizes = draft.dish.sizes
+    let inSizes = sizes.map { $0.allergens?.contains ?? [] }
+    let contained = dish.union(
+      inSizes.dropFirst().reduce(inSizes.first ?? []) { $0.intersection($1) })
+    // The law calls beer free of gluten from which it was taken, and has the barley declared.
+    let others = draft.list == .beverages ? contained.subtracting(.ofGluten) : contained
+    if !others.isEmpty {
+      draft.name?.forEachText { report(claimsIn: $0, .name, against: others) }
+      draft.description?.forEachText { report(claimsIn: $0, .description, against: others) }
+    }
+    guard !log.isFull, let list = draft.sizes, list.kind == .array else { return }
+    let objects = list.elements.lazy.filter { $0.kind == .object }
+    // One that promises something itself is told of by that.
+    for (object, size) in zip(objects, sizes) where size.allergens?.promises != true {
+      let contained = dish.union(size.allergens?.contains ?? [])
+      guard !contained.isEmpty, let name = object.members.first(where: { $0.key == "name" })
+      else { continue }
+      name.value.forEachText { text in
+        report(claimsIn: text, .name, of: .size(text.excerpt), against: contained)
+      }
+    }
+  }
+
+  /// Reports the name of an add-on that says so.
+  func validateClaims(of draft: AddOnDraft) {
+    let contained = draft.addOn.allergens.contains
+    guard !contained.isEmpty, let name = draft.name else { return }
+    name.forEachText { text in
+      report(claimsIn: text, .name, of: .addOn(text.excerpt), against: contained)
+    }
+  }
+
+  private func report(
+    claimsIn text: JSONValue, _ key: DishKey, of part: Diagnostic.ClaimingPart = .dish,
+    against contained: AllergenSet
+  ) {
+    guard !log.isFull else { return }
+    let claims = text.withUTF8 { named.claims(in: $0, isName: key == .name) }
+    for (words, claimed) in claims {
+      guard let allergen = contained.against(claimed).withoutKindsOfGroups.allergens.first else {
+        continue
+      }
+      log.report(
+        .allergen(
+          .contradictedClaim(
+            claim: words.cut(to: Diagnostic.excerptLength), key: key.rawValue, part: part,
+            allergen: allergen)),
+        at: text)
+      // One is enough to have the text read again.
+      return
+    }
+  }
+}
+
+extension AllergenSet {
+  /// Gluten and its kinds.
+  fileprivate static let ofGluten = AllergenSet(Allergen.gluten).union(Allergen.gluten.kinds)
+}
