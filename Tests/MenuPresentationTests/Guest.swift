@@ -64,6 +64,11 @@ import MenuTestSupport
     state.session.tellFaults(of: reading, file: file)
   }
 
+  /// Takes a dish for which nothing is left to ask.
+  func take(_ wish: Choice.Wish) {
+    try? state.session.choice.add(wish, from: state.session.menu.menu)
+  }
+
   func select(_ path: RowPath) { state.select(path) }
 
   func toggleFilter(at index: Int) { state.toggleFilter(at: index) }

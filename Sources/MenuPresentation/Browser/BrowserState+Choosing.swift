@@ -7,7 +7,7 @@ extension BrowserState {
   mutating func take() {
     if let line = chosenLine {
       // What is gone cannot be had once more.
-      session.choice.lines[line].wish.map { add($0) }
+      session.choice.lines[line].wishForMore.map { add($0) }
       return
     }
     guard mode.context != .choice, let selection, let index = session.dish(of: selection),

@@ -72,6 +72,19 @@ import Testing
     #expect(told("togli 1").contains("1. 2 × n. 4 Diavola (maxi), 11,50 €, 23,00 €."))
   }
 
+  @Test func noMoreIsTakenOrPutBackOfWhatIsHadOtherwiseNow() {
+    for line in ["aggiungi diavola maxi con bufala", "scelta"] { _ = told(line) }
+    var changed = Menu.choiceSample
+    changed.pizzas[1].dish.addOns[0].items[0].name = "gamberi"
+    menu.follow(.menu(MenuReading(menu: changed, diagnostics: [])), file: "Menu.json")
+    let answer = told("aggiungi 1")
+    #expect(menu.session.choice.lines.map(\.count) == [1], "shrimps stand where the cheese stood")
+    #expect(answer.contains("1. 1 × n. 4 Diavola (maxi) + bufala"))
+    _ = told("pizze")
+    #expect(told("togli 2 maxi con gamberi") == "Diavola non è nella scelta.\n")
+    #expect(told("togli diavola").hasPrefix("Tolto: Diavola (maxi) + bufala.\n"))
+  }
+
   @Test func theGuestReadsHisLanguageBelow() {
     let menu = LinearMenu.sample(of: .choiceSample, language: "en")
     for line in ["pizzas", "add 2 maxi"] { _ = menu.told(to: line) }
