@@ -83,7 +83,7 @@ struct MenuWriting {
   ) throws {
     guard !opened.isSame(as: path) else { throw CommandLineFault.overMenu(path.description) }
     try naming(path) {
-      try MenuFile.replace(path: path, policy: .mirror) { write in
+      try MenuFile.replace(path: path, policy: .output) { write in
         try format.render(exported, to: write)
       }
     }

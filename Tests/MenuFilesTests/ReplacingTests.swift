@@ -67,6 +67,20 @@ import Testing
     #expect(try names() == ["Menu.json", name])
   }
 
+  @Test func aFileThatIsAnotherEachTimeIsGivenUp() throws {
+    var count = 0
+    #expect(throws: MenuFileError.unwritable(path: path, reason: .keepsChanging)) {
+      try SoldOut.change(LocalPath(path)) { (bytes) throws(MenuFileError) in
+        count += 1
+        try MenuFile.replace(path: LocalPath(path), with: bytes + [0x0A], policy: .edit)
+        return try SoldOut.mark(true, [.anything("A")], in: bytes)
+      }
+    }
+    #expect(count > 1)
+    #expect(try content() == #"{"pizzas":[{"name":"A"}]}"# + String(repeating: "\n", count: count))
+    #expect(try names() == ["Menu.json"])
+  }
+
   @Test(arguments: [EACCES, EPERM]) func aFolderMayBeOnlyForReading(code: Int32) {
     #expect(UnwritableReason(SystemFault(code: code)) == .notPermitted)
   }
@@ -86,7 +100,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder.path("")).sorted()
   }
 
-  @Test(arguments: [MenuFile.ReplacePolicy.edit, .mirror])
+  @Test(arguments: [MenuFile.ReplacePolicy.edit, .mirror, .output])
   func theNewBytesAreAllThatIsLeft(policy: MenuFile.ReplacePolicy) throws {
     try folder.write("old, and longer", to: "Menu.json")
     try #require(chmod(folder.path("Menu.json"), 0o640) == 0)
@@ -96,7 +110,7 @@ import Testing
     #expect(try names() == ["Menu.json"])
   }
 
-  @Test(arguments: [MenuFile.ReplacePolicy.edit, .mirror])
+  @Test(arguments: [MenuFile.ReplacePolicy.edit, .mirror, .output])
   func nothingIsLeftBesideAFileThatIsAnotherByNow(policy: MenuFile.ReplacePolicy) throws {
     let stamp = FileStamp(path)
     try folder.write("theirs", to: "Menu.json")
@@ -105,19 +119,24 @@ import Testing
     #expect(try names() == ["Menu.json"])
   }
 
-  @Test func onlyAMirrorMakesAFileWhereThereIsNone() throws {
+  @Test func onlyAnEditMakesNoFileWhereThereIsNone() throws {
     #expect(throws: MenuFileError.unreadable(path: path.description, reason: .missing)) {
       try MenuFile.replace(path: path, with: [], policy: .edit)
     }
-    #expect(try MenuFile.replace(path: path, with: [1], policy: .mirror))
-    #expect(try MenuFile.read(path: path) == [1])
+    for policy in [MenuFile.ReplacePolicy.mirror, .output] {
+      #expect(try MenuFile.replace(path: path, with: [1], policy: policy))
+      #expect(try MenuFile.read(path: path) == [1])
+      try FileManager.default.removeItem(atPath: folder.path("Menu.json"))
+    }
   }
 
   @Test func onlyAnEditFollowsALink() throws {
     try folder.write("old", to: "there.json")
     try #require(symlink("there.json", folder.path("Menu.json")) == 0)
-    #expect(throws: MenuFileError.unwritable(path: path.description, reason: .notAFile)) {
-      try MenuFile.replace(path: path, with: [], policy: .mirror)
+    for policy in [MenuFile.ReplacePolicy.mirror, .output] {
+      #expect(throws: MenuFileError.unwritable(path: path.description, reason: .notAFile)) {
+        try MenuFile.replace(path: path, with: [], policy: policy)
+      }
     }
     #expect(try MenuFile.replace(path: path, with: [1], policy: .edit))
     #expect(try MenuFile.read(path: LocalPath(folder.path("there.json"))) == [1])
@@ -143,6 +162,24 @@ import Testing
     #expect(try MenuFile.read(path: path) == [1, 2, 3])
     #expect(try FileStatus(of: path).mode == 0o640)
     #expect(try names() == ["Menu.json"])
+  }
+
+  @Test func ofTwoWhoWriteOneFileEachLeavesAWholeOne() throws {
+    try MenuFile.replace(path: path, policy: .output) { write in
+      try write([1, 2])
+      try MenuFile.replace(path: path, policy: .output) { try $0([3]) }
+      #expect(try MenuFile.read(path: path) == [3])
+      try write([4])
+    }
+    #expect(try MenuFile.read(path: path) == [1, 2, 4])
+    #expect(try names() == ["Menu.json"])
+  }
+
+  @Test func anOutputHasTheModeOfAnyNewFile() throws {
+    try folder.write("", to: "other")
+    try MenuFile.replace(path: path, policy: .output) { try $0([1]) }
+    let mode = try FileStatus(of: LocalPath(folder.path("other"))).mode
+    #expect(try FileStatus(of: path).mode == mode & 0o644)
   }
 
   @Test func whatEndsInTheMiddleChangesNothing() throws {

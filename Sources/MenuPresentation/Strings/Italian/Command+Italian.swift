@@ -119,6 +119,7 @@ enum ItalianCommand: CommandStrings {
     switch reason {
     case .notPermitted: "non si può scrivere: non hai il permesso di scrivere nella sua cartella"
     case .notAFile: "non si può scrivere: è una cartella, un collegamento o altro che non è un file"
+    case .keepsChanging: "non si può scrivere: qualcun altro continua a cambiarlo"
     case .failed(let problem): "non si può scrivere: \(words(of: problem))"
     }
   }
