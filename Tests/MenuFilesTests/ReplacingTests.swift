@@ -19,17 +19,13 @@ import Testing
     String(decoding: try MenuFile.read(path: path), as: UTF8.self)
   }
 
-  private func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path("")).sorted()
-  }
-
   @Test func theFileIsChangedAndKeepsItsMode() throws {
     try #require(chmod(path, 0o640) == 0)
     #expect(try SoldOut.mark(true, [.anything("a")], inFile: LocalPath(path)).bytes != nil)
     #expect(try content() == #"{"pizzas":[{"name":"A","soldOut":true}]}"#)
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test func aLinkStaysALink() throws {
@@ -45,7 +41,7 @@ import Testing
     try folder.write("{}\n", to: "Menu.json")
     #expect(try !MenuFile.replace(path: LocalPath(path), with: [], policy: .edit, ifStill: stamp))
     #expect(try content() == "{}\n")
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test func aFileThatIsNotThereIsAnError() {
@@ -64,7 +60,7 @@ import Testing
     let problem = FileProblem(SystemFault(code: ENAMETOOLONG))
     #expect(error == .unwritable(path: folder.path(name), reason: .failed(problem)))
     #expect(problem.kind == .nameTooLong)
-    #expect(try names() == ["Menu.json", name])
+    #expect(try folder.names() == ["Menu.json", name])
   }
 
   @Test func aFileThatIsAnotherEachTimeIsGivenUp() throws {
@@ -78,7 +74,7 @@ import Testing
     }
     #expect(count > 1)
     #expect(try content() == #"{"pizzas":[{"name":"A"}]}"# + String(repeating: "\n", count: count))
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test(arguments: [EACCES, EPERM]) func aFolderMayBeOnlyForReading(code: Int32) {
@@ -96,10 +92,6 @@ import Testing
     path = LocalPath(folder.path("Menu.json"))
   }
 
-  private func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path("")).sorted()
-  }
-
   @Test(arguments: [MenuFile.ReplacePolicy.edit, .mirror, .output])
   func theNewBytesAreAllThatIsLeft(policy: MenuFile.ReplacePolicy) throws {
     try folder.write("old, and longer", to: "Menu.json")
@@ -107,7 +99,7 @@ import Testing
     #expect(try MenuFile.replace(path: path, with: Array("new".utf8), policy: policy))
     #expect(try MenuFile.read(path: path) == Array("new".utf8))
     #expect(try FileStatus(of: path).mode == 0o640)
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test(arguments: [MenuFile.ReplacePolicy.edit, .mirror, .output])
@@ -116,7 +108,7 @@ import Testing
     try folder.write("theirs", to: "Menu.json")
     #expect(try !MenuFile.replace(path: path, with: [], policy: policy, ifStill: stamp))
     #expect(try MenuFile.read(path: path) == Array("theirs".utf8))
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test func onlyAnEditMakesNoFileWhereThereIsNone() throws {
@@ -146,7 +138,7 @@ import Testing
   @Test func whatAMirrorThatWasKilledLeftIsInNobodysWay() throws {
     try folder.write("half", to: ".Menu.json.new")
     try MenuFile.replace(path: path, with: [1], policy: .mirror)
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test func whatIsWrittenPieceByPieceTakesTheNameAtTheEnd() throws {
@@ -161,7 +153,7 @@ import Testing
     }
     #expect(try MenuFile.read(path: path) == [1, 2, 3])
     #expect(try FileStatus(of: path).mode == 0o640)
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test func ofTwoWhoWriteOneFileEachLeavesAWholeOne() throws {
@@ -172,7 +164,7 @@ import Testing
       try write([4])
     }
     #expect(try MenuFile.read(path: path) == [1, 2, 4])
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test func anOutputHasTheModeOfAnyNewFile() throws {
@@ -192,7 +184,7 @@ import Testing
       }
     }
     #expect(try MenuFile.read(path: path) == Array("old".utf8))
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test func piecesAreNotWrittenThroughALink() throws {
@@ -203,7 +195,7 @@ import Testing
       try MenuFile.replace(path: path, policy: .mirror) { _ in isAsked = true }
     }
     #expect(!isAsked)
-    #expect(try names() == ["Menu.json", "there.json"])
+    #expect(try folder.names() == ["Menu.json", "there.json"])
   }
 
   @Test func aLockIsForOneAtATime() throws {

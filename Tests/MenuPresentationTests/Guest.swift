@@ -54,6 +54,9 @@ import MenuTestSupport
     commands.compactMap { state.update($0, on: surface) }
   }
 
+  /// Types a text into an empty field of the search.
+  func search(for text: String) { perform(.search, .clear, .insert(text)) }
+
   /// Whether nothing may be told but what concerns guests.
   var isForGuests: Bool {
     get { state.session.isForGuests }
