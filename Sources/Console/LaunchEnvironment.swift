@@ -107,7 +107,12 @@ extension LaunchEnvironment {
     let kept = harmless.compactMap { name in
       getenv(name).map { (name: name, value: String(cString: $0)) }
     }
-    clearenv()
+    #if canImport(Darwin)
+      // What clearenv does elsewhere.
+      _NSGetEnviron().pointee?[0] = nil
+    #else
+      clearenv()
+    #endif
     for variable in kept where variable.value.utf8.count <= 64 {
       setenv(variable.name, variable.value, 1)
     }

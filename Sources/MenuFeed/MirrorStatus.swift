@@ -22,7 +22,7 @@ public struct MirrorStatus: Hashable, Sendable {
     isEdited = state.menuHash != nil && state.menuHash != bytes.map(SHA256.hexadecimal(of:))
   }
 
-  /// Whether the menu was known to be the feed's at most so many seconds ago, and still is what came.
+  /// Whether the menu was known to be the feed's at most n seconds ago, and still is what came.
   ///
   /// A time to come says that a clock is wrong, so nothing is known.
   public func isFresh(within seconds: Int, at now: Date) -> Bool {

@@ -8,19 +8,24 @@ extension MenuFile {
     /// For a file that one program at a time keeps: a link is refused, there need not be a file yet,
     /// and the new name lasts when the power fails.
     case mirror
+    /// For a file that a program makes anew and nobody locks: a link is refused, and there need not
+    /// be a file yet. Of several who write it at once, each leaves a whole one.
+    case output
   }
 
   /// Writes a file anew in one step: whoever reads it sees the old bytes or the new ones.
   ///
-  /// The bytes are written beside it, reach the disk, and take its name. The mode stays, and the
-  /// owner where this user may give files away.
+  /// The bytes are written beside it, reach the disk, and take its name. The mode stays, the
+  /// owner where this user may give files away, and the group also where he is a member of it.
   ///
   /// - Parameters:
   ///   - path: the file.
   ///   - bytes: its new content.
   ///   - policy: what is done about links, a file that is missing, and the folder.
   ///   - stamp: what the file looked like when its old content was read, nil for any.
-  /// - Returns: false, with nothing changed, when somebody else has changed the file since then.
+  /// - Returns: false, with nothing changed, when somebody else was seen to have changed the file since
+  ///   then. What is saved in the moment between that look and the new name is lost, and so is a change
+  ///   of the same size within one tick of the file system's clock.
   /// - Throws: `MenuFileError.unreadable` for a file that is gone, `MenuFileError.unwritable` with
   ///   the reason; then nothing is changed either.
   @discardableResult
@@ -72,6 +77,7 @@ extension MenuFile {
     switch policy {
     case .edit: try TemporaryFile(unique: target)
     case .mirror: try TemporaryFile(alone: target, mode: old == nil ? 0o644 : 0o600)
+    case .output: try TemporaryFile(random: target, mode: old == nil ? 0o644 : 0o600)
     }
   }
 
@@ -107,7 +113,7 @@ extension MenuFile {
       let target = policy == .edit ? try System.target(of: path) : path
       found = (target, try FileStatus(of: target, followsLinks: false))
     } catch {
-      if policy == .mirror, error.isMissing { return (path, nil) }
+      if policy != .edit, error.isMissing { return (path, nil) }
       throw .unreadable(path: path.description, reason: .init(error))
     }
     guard policy == .edit || found.old.kind == .file else {

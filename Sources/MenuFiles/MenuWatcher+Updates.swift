@@ -18,21 +18,23 @@ extension MenuWatcher {
   ) -> AsyncStream<Event> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task {
-        var launchers: [SteppedLauncher] = []
+        let clock = ContinuousClock()
+        var launchers: [DueLauncher] = []
         let watcher = MenuWatcher(path: path, stamp: FileStamp(path), bytes: nil, source: source) {
-          launchers.append(SteppedLauncher())
-          return launchers[launchers.count - 1]
+          let launcher = DueLauncher { clock.now }
+          launchers.append(launcher)
+          return launcher
         } time: {
           time()
         } tell: {
           continuation.yield($0)
         }
-        let interval = max(interval, .milliseconds(10))
         watcher.reload()
-        watcher.start(every: interval)
-        let step = min(interval, MenuWatcher.readingInterval)
-        while (try? await Task.sleep(for: step)) != nil {
-          for launcher in launchers { launcher.pass(step) }
+        watcher.start(every: max(interval, .milliseconds(10)))
+        while let due = launchers.compactMap(\.due).min(),
+          (try? await clock.sleep(until: due)) != nil
+        {
+          for launcher in launchers { launcher.runIfDue() }
         }
         continuation.finish()
       }
@@ -41,22 +43,28 @@ extension MenuWatcher {
   }
 }
 
-/// A launcher whose time passes in steps, where somebody else waits.
-private final class SteppedLauncher: PeriodicTaskLauncher {
-  private var task: (() -> Void)?
-  private var interval = Duration.zero
-  private var passed = Duration.zero
+/// A launcher that says when its task is due, for somebody else who waits until then.
+final class DueLauncher: PeriodicTaskLauncher {
+  private let now: () -> ContinuousClock.Instant
+  private var running: (due: ContinuousClock.Instant, interval: Duration, task: () -> Void)?
+
+  init(now: @escaping () -> ContinuousClock.Instant) { self.now = now }
+
+  /// When the task runs next, nil where none was started.
+  var due: ContinuousClock.Instant? { running?.due }
 
   func start(every interval: Duration, task: @escaping () -> Void) {
-    (self.interval, self.task, passed) = (interval, task, .zero)
+    running = (now() + interval, interval, task)
   }
 
-  func stop() { task = nil }
+  func stop() { running = nil }
 
-  func pass(_ step: Duration) {
-    passed += step
-    guard let task, passed >= interval else { return }
-    passed = .zero
+  /// Runs the task if its time has come: a run that comes late does not move those after it, but those
+  /// that were missed altogether are not made up for.
+  func runIfDue() {
+    let now = now()
+    guard let (due, interval, task) = running, due <= now else { return }
+    running?.due = due + interval > now ? due + interval : now + interval
     task()
   }
 }

@@ -3,7 +3,8 @@ public import MenuCore
 extension SoldOut {
   /// Changes what a file on the disk says of some dishes, in one step: nobody ever reads half of it.
   ///
-  /// When somebody else saves the file meanwhile, that is changed which they have saved.
+  /// When somebody else saves the file meanwhile, that is changed which they have saved; who does so
+  /// again and again is not waited for.
   ///
   /// - Returns: what became of the wishes; if it has bytes, the file is written.
   /// - Throws: `MenuFileError`, with nothing changed.
@@ -23,10 +24,13 @@ extension SoldOut {
     try change(path) { (bytes) throws(MenuFileError) in try bringAllBack(in: bytes) }
   }
 
-  private static func change(
+  /// How often a file is read that somebody else changes.
+  private static let patience = 20
+
+  static func change(
     _ path: LocalPath, _ answer: ([UInt8]) throws(MenuFileError) -> Answer
   ) throws(MenuFileError) -> Answer {
-    while true {
+    for _ in 0..<patience {
       let stamp = FileStamp(path)
       let answer = try answer(MenuFile.read(path: path))
       guard let bytes = answer.bytes else { return answer }
@@ -34,5 +38,6 @@ extension SoldOut {
         return answer
       }
     }
+    throw .unwritable(path: path.description, reason: .keepsChanging)
   }
 }

@@ -138,9 +138,13 @@ struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// Gives it the mode of another, and the owner where this user may give files away.
+  /// Gives it the mode of another, the owner where this user may give files away, and the group also
+  /// where he is a member of it.
   borrowing func takeRights(of other: FileStatus) throws(SystemFault) {
-    _ = fchown(descriptor, other.owner, other.group)
+    if fchown(descriptor, other.owner, other.group) != 0 {
+      // A file that only its group may read is to be read by it afterwards.
+      _ = fchown(descriptor, uid_t.max, other.group)
+    }
     guard fchmod(descriptor, mode_t(other.mode & 0o777)) == 0 else { throw .last }
   }
 }
@@ -171,7 +175,10 @@ enum System {
   /// Whether there is something to read within a time, for ever when it is negative.
   static func wait(for descriptor: Int32, milliseconds: Int32) -> Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&wanted, 1, milliseconds) != 0
+    while true {
+      let count = poll(&wanted, 1, milliseconds)
+      if count >= 0 || !SystemFault.last.isInterruption { return count > 0 }
+    }
   }
 
   /// Lets a time pass.

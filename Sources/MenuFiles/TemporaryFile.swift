@@ -22,6 +22,12 @@ struct TemporaryFile: ~Copyable {
     file = try OpenFile.new(path, mode: mode)
   }
 
+  /// Makes a file under a name that nobody can guess, with the mode of any new file.
+  init(random target: LocalPath, mode: UInt32) throws(SystemFault) {
+    path = target.beside(suffix: String(UInt64.random(in: 0...(.max)), radix: 36))
+    file = try OpenFile.new(path, mode: mode)
+  }
+
   deinit {
     if !hasTakenName { System.remove(path) }
   }

@@ -21,8 +21,8 @@ public final class MenuCellSpy: MenuCell {
 
   /// The number, nil while none was displayed.
   public private(set) var number: String?
-  /// The marks, empty while none were displayed.
-  public private(set) var marks: [String] = []
+  /// The signs, empty while none were displayed.
+  public private(set) var signs: [String] = []
   /// The summary, nil while none was displayed.
   public private(set) var summary: String?
   /// The price, nil while none was displayed.
@@ -36,7 +36,7 @@ public final class MenuCellSpy: MenuCell {
   public private(set) var markedTitle: [String] = []
   /// Why it was found, nil while nothing was displayed.
   public private(set) var reason: String?
-  /// The remark, nil while none was displayed.
+  /// What is to be asked or known of its allergens, nil while nothing was displayed.
   public private(set) var allergenWarning: String?
   /// What was displayed, in order, by the names of the calls.
   public private(set) var calls: [String] = []
@@ -44,16 +44,10 @@ public final class MenuCellSpy: MenuCell {
   /// Makes an empty cell.
   public init() {}
 
-  /// Remembers the reason.
-  public func display(reason: String?) {
-    self.reason = reason
-    calls.append("reason")
-  }
-
   /// All that it says now.
   public var shown: [String] {
     let texts = [number, title, summary, price, shortPrice, soldOut, reason, allergenWarning]
-    return texts.map { $0 ?? "-" } + marks + markedTitle
+    return texts.map { $0 ?? "-" } + signs + markedTitle
   }
 
   /// Remembers the number.
@@ -62,16 +56,16 @@ public final class MenuCellSpy: MenuCell {
     calls.append("number")
   }
 
-  /// Remembers the title and its marks.
+  /// Remembers the title and the parts of it that were found.
   public func display(title: MarkedText) {
     self.title = title.text
     markedTitle = title.marks.map { String(title.text[$0]) }
     calls.append("title")
   }
 
-  /// Remembers the marks.
+  /// Remembers the signs.
   public func display(signs: [Sign]) {
-    marks = signs.map(\.text)
+    self.signs = signs.map(\.text)
     calls.append("signs")
   }
 
@@ -92,7 +86,13 @@ public final class MenuCellSpy: MenuCell {
     calls.append("price")
   }
 
-  /// Remembers the remark.
+  /// Remembers the reason.
+  public func display(reason: String?) {
+    self.reason = reason
+    calls.append("reason")
+  }
+
+  /// Remembers the warning.
   public func display(allergenWarning: String?) {
     self.allergenWarning = allergenWarning
     calls.append("allergenWarning")

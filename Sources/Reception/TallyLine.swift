@@ -78,7 +78,7 @@ package enum TallyLine: Hashable, Sendable {
   }
 
   private static func count(_ text: String) -> Int? {
-    guard (1...6).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+    guard (1...6).contains(text.utf8.count), text.utf8.allSatisfy(\.isASCIIDigit),
       let number = Int(text), number <= mostDishes
     else { return nil }
     return number

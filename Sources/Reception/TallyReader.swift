@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// Reads the whole records of a tally, whatever lies between them.
 ///
 /// Programs that were killed leave torn records, a full disk does, and whoever may write to the file
@@ -78,7 +80,7 @@ package struct TallyReader {
   private static func head(_ line: ArraySlice<UInt8>) -> Int? {
     let fields = line.split(separator: 0x09, omittingEmptySubsequences: false)
     guard fields.count == 2, fields[0].elementsEqual(TallyLine.version.utf8),
-      (1...2).contains(fields[1].count), fields[1].allSatisfy({ (0x30...0x39).contains($0) })
+      (1...2).contains(fields[1].count), fields[1].allSatisfy(\.isASCIIDigit)
     else { return nil }
     let count = fields[1].reduce(0) { $0 * 10 + Int($1 & 15) }
     return (1...TallyRecord.mostFacts + 1).contains(count) ? count : nil

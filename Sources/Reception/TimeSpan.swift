@@ -14,7 +14,7 @@ package struct TimeSpan: Hashable, Sendable {
 
   /// Reads a whole number from 1 to 9999 and its unit, `d`, `w`, `mo` or `y`; nil for anything else.
   package init?(written text: String) {
-    let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
+    let digits = text.utf8.prefix(while: \.isASCIIDigit)
     guard (1...4).contains(digits.count), let count = Int(String(decoding: digits, as: UTF8.self)),
       count > 0, let unit = Unit(rawValue: String(text.dropFirst(digits.count)))
     else { return nil }

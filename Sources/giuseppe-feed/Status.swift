@@ -31,11 +31,7 @@ struct MaximumAge: ExpressibleByArgument {
   let seconds: Int
 
   init?(argument: String) {
-    let units = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
-    guard let unit = argument.last.flatMap({ units[String($0)] }),
-      argument.utf8.dropLast().allSatisfy({ (0x30...0x39).contains($0) }),
-      let count = Int(argument.dropLast()), count <= 100_000
-    else { return nil }
-    seconds = count * unit
+    guard let age = Duration(written: argument) else { return nil }
+    seconds = Int(age.components.seconds)
   }
 }

@@ -5,13 +5,17 @@ internal import MenuPresentation
 enum CommandHint {
   private static let options = [
     "--print", "--linear", "--board", "--kiosk", "--choose", "--language", "--search", "--section",
-    "--max-price", "--sort", "--diet", "--without", "--format", "--width", "--pages", "--theme",
-    "--ascii", "--help", "--version",
+    "--max-price", "--sort", "--diet", "--without", "--show-undeclared", "--format", "--width",
+    "--pages", "--every", "--hide-sold-out", "--idle", "--limit", "--reload-every", "--tally",
+    "--tally-searches", "--theme", "--no-mouse", "--ascii", "--help", "--version",
   ]
+
   /// The command or option, as it is to be typed; nil when none is near.
   static func meant(by word: String) -> String? {
     if let other = otherName(for: word) { return other }
     let name = bare(word)
+    // Before a command that is only near: `limit` is not `init`.
+    if options.contains("--\(name)") { return "--\(name)" }
     if let command = EditDistance.nearest(to: name, among: GiuseppeMenu.commandNames) {
       return "giuseppe-menu \(command)"
     }

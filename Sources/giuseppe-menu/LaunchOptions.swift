@@ -97,7 +97,7 @@ struct LaunchOptions {
   /// What is wrong, and with which file, is nothing for guests.
   private func forGuests(status: Int32) -> ProgramError {
     let words = Strings.in(
-      InterfaceLanguage(Language(locale: LaunchEnvironment.current().variables)))
+      InterfaceLanguage(locale: LaunchEnvironment.current().variables))
     return ProgramError(status: status, words.noMenu)
   }
 }

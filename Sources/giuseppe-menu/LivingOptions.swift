@@ -51,10 +51,10 @@ struct LivingOptions: ParsableArguments {
       }
       return nil
     }
-    var wishes = LaunchOptions.BoardOptions()
-    if let every { wishes.interval = try OptionValue.time(every, of: "--every") }
-    wishes.hidesSoldOut = hideSoldOut
-    return wishes
+    var options = LaunchOptions.BoardOptions()
+    if let every { options.interval = try OptionValue.time(every, of: "--every") }
+    options.hidesSoldOut = hideSoldOut
+    return options
   }
 
   /// What the kiosk was asked for, nil when none was.
@@ -65,10 +65,10 @@ struct LivingOptions: ParsableArguments {
       }
       return nil
     }
-    var wishes = LaunchOptions.KioskOptions()
-    if let idle { wishes.idle = try OptionValue.time(idle, of: "--idle") }
-    if let limit { wishes.limit = try OptionValue.time(limit, of: "--limit") }
-    return wishes
+    var options = LaunchOptions.KioskOptions()
+    if let idle { options.idle = try OptionValue.time(idle, of: "--idle") }
+    if let limit { options.limit = try OptionValue.time(limit, of: "--limit") }
+    return options
   }
 
   /// Where visits are counted, nil where they are not; a board has none.

@@ -83,7 +83,7 @@ struct MenuWriting {
   ) throws {
     guard !opened.isSame(as: path) else { throw CommandLineFault.overMenu(path.description) }
     try naming(path) {
-      try MenuFile.replace(path: path, policy: .mirror) { write in
+      try MenuFile.replace(path: path, policy: .output) { write in
         try format.render(exported, to: write)
       }
     }
@@ -100,7 +100,7 @@ struct MenuWriting {
 
   /// Why a file cannot be written.
   private func reason(_ error: MenuFileError) -> String? {
-    let words = InterfaceLanguage(Language(locale: environment))
+    let words = InterfaceLanguage(locale: environment)
     return switch error {
     case .unwritable(_, let reason): reason.words(in: words)
     case .unreadable(_, let reason): reason.words(in: words)
@@ -110,7 +110,7 @@ struct MenuWriting {
 
   private func tell(_ path: LocalPath, _ exported: ExportedMenu) {
     guard tellsEachTime else { return }
-    let words = InterfaceLanguage(Language(locale: environment))
+    let words = InterfaceLanguage(locale: environment)
     let source = exported.dataSource
     let count = (0..<source.numberOfSections).reduce(0) { $0 + source.numberOfRows(inSection: $1) }
     _ = Program.messages.tellBeside(

@@ -8,7 +8,7 @@ enum ProgramMenu {
   static func naming<Result>(
     _ path: LocalPath, environment: [String: String], _ work: () throws(MenuFileError) -> Result
   ) throws -> Result {
-    let words = InterfaceLanguage(Language(locale: environment))
+    let words = InterfaceLanguage(locale: environment)
     do {
       return try work()
     } catch {
@@ -42,7 +42,7 @@ enum ProgramMenu {
     let found = MenuLocation.find(
       argument: argument, variable: environment["GIUSEPPE_MENU"].map { LocalPath(argument: $0) })
     guard let found else {
-      let words = Strings.in(InterfaceLanguage(Language(locale: environment)))
+      let words = Strings.in(InterfaceLanguage(locale: environment))
       throw ProgramError(status: 66, words.command.noMenuHere)
     }
     return found
@@ -67,7 +67,7 @@ enum ProgramMenu {
   static func words(
     _ wanted: String?, environment: [String: String]
   ) throws -> InterfaceLanguage {
-    guard let wanted else { return InterfaceLanguage(Language(locale: environment)) }
+    guard let wanted else { return InterfaceLanguage(locale: environment) }
     let languages = InterfaceLanguage.allCases
     if let words = languages.first(where: { $0.language.isCalled(wanted) }) { return words }
     guard let words = InterfaceLanguage(of: Language(tag: wanted)) else {

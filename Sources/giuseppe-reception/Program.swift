@@ -15,7 +15,7 @@ internal import Reception
 
   static let messages = ProgramMessages(of: "giuseppe-reception", charset: charset)
   /// The language of all that is told.
-  static let language = InterfaceLanguage(Language(locale: variables))
+  static let language = InterfaceLanguage(locale: variables)
 
   /// Makes what is told safe, for a terminal of the locale.
   static let text = TerminalText(cellWidth: \.usualWidth, isASCII: charset == .ascii)

@@ -150,8 +150,11 @@ struct SumsStore: ~Copyable {
         sums.skipped[day, default: 0] += row.number(3)
         return
       }
-      sums.facts[.init(day: day, fact: fact)] = .init(
-        visits: row.number(3), left: row.number(4), undeclared: row.number(5))
+      // A month that was folded and what came late from its first day are the same day here.
+      let key = ReceptionSums.FactKey(day: day, fact: fact)
+      sums.facts[key] =
+        sums.facts[key, default: .init()]
+        + .init(visits: row.number(3), left: row.number(4), undeclared: row.number(5))
     }
     try database.rows("SELECT day, dish, sold_out FROM offers WHERE \(SumsStore.isSince)", from) {
       row in

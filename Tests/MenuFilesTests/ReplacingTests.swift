@@ -19,17 +19,13 @@ import Testing
     String(decoding: try MenuFile.read(path: path), as: UTF8.self)
   }
 
-  private func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path("")).sorted()
-  }
-
   @Test func theFileIsChangedAndKeepsItsMode() throws {
     try #require(chmod(path, 0o640) == 0)
     #expect(try SoldOut.mark(true, [.anything("a")], inFile: LocalPath(path)).bytes != nil)
     #expect(try content() == #"{"pizzas":[{"name":"A","soldOut":true}]}"#)
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test func aLinkStaysALink() throws {
@@ -45,7 +41,7 @@ import Testing
     try folder.write("{}\n", to: "Menu.json")
     #expect(try !MenuFile.replace(path: LocalPath(path), with: [], policy: .edit, ifStill: stamp))
     #expect(try content() == "{}\n")
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test func aFileThatIsNotThereIsAnError() {
@@ -64,7 +60,21 @@ import Testing
     let problem = FileProblem(SystemFault(code: ENAMETOOLONG))
     #expect(error == .unwritable(path: folder.path(name), reason: .failed(problem)))
     #expect(problem.kind == .nameTooLong)
-    #expect(try names() == ["Menu.json", name])
+    #expect(try folder.names() == ["Menu.json", name])
+  }
+
+  @Test func aFileThatIsAnotherEachTimeIsGivenUp() throws {
+    var count = 0
+    #expect(throws: MenuFileError.unwritable(path: path, reason: .keepsChanging)) {
+      try SoldOut.change(LocalPath(path)) { (bytes) throws(MenuFileError) in
+        count += 1
+        try MenuFile.replace(path: LocalPath(path), with: bytes + [0x0A], policy: .edit)
+        return try SoldOut.mark(true, [.anything("A")], in: bytes)
+      }
+    }
+    #expect(count > 1)
+    #expect(try content() == #"{"pizzas":[{"name":"A"}]}"# + String(repeating: "\n", count: count))
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test(arguments: [EACCES, EPERM]) func aFolderMayBeOnlyForReading(code: Int32) {
@@ -82,42 +92,43 @@ import Testing
     path = LocalPath(folder.path("Menu.json"))
   }
 
-  private func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path("")).sorted()
-  }
-
-  @Test(arguments: [MenuFile.ReplacePolicy.edit, .mirror])
+  @Test(arguments: [MenuFile.ReplacePolicy.edit, .mirror, .output])
   func theNewBytesAreAllThatIsLeft(policy: MenuFile.ReplacePolicy) throws {
     try folder.write("old, and longer", to: "Menu.json")
     try #require(chmod(folder.path("Menu.json"), 0o640) == 0)
     #expect(try MenuFile.replace(path: path, with: Array("new".utf8), policy: policy))
     #expect(try MenuFile.read(path: path) == Array("new".utf8))
     #expect(try FileStatus(of: path).mode == 0o640)
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
-  @Test(arguments: [MenuFile.ReplacePolicy.edit, .mirror])
+  @Test(arguments: [MenuFile.ReplacePolicy.edit, .mirror, .output])
   func nothingIsLeftBesideAFileThatIsAnotherByNow(policy: MenuFile.ReplacePolicy) throws {
     let stamp = FileStamp(path)
     try folder.write("theirs", to: "Menu.json")
     #expect(try !MenuFile.replace(path: path, with: [], policy: policy, ifStill: stamp))
     #expect(try MenuFile.read(path: path) == Array("theirs".utf8))
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
-  @Test func onlyAMirrorMakesAFileWhereThereIsNone() throws {
+  @Test func onlyAnEditMakesNoFileWhereThereIsNone() throws {
     #expect(throws: MenuFileError.unreadable(path: path.description, reason: .missing)) {
       try MenuFile.replace(path: path, with: [], policy: .edit)
     }
-    #expect(try MenuFile.replace(path: path, with: [1], policy: .mirror))
-    #expect(try MenuFile.read(path: path) == [1])
+    for policy in [MenuFile.ReplacePolicy.mirror, .output] {
+      #expect(try MenuFile.replace(path: path, with: [1], policy: policy))
+      #expect(try MenuFile.read(path: path) == [1])
+      try FileManager.default.removeItem(atPath: folder.path("Menu.json"))
+    }
   }
 
   @Test func onlyAnEditFollowsALink() throws {
     try folder.write("old", to: "there.json")
     try #require(symlink("there.json", folder.path("Menu.json")) == 0)
-    #expect(throws: MenuFileError.unwritable(path: path.description, reason: .notAFile)) {
-      try MenuFile.replace(path: path, with: [], policy: .mirror)
+    for policy in [MenuFile.ReplacePolicy.mirror, .output] {
+      #expect(throws: MenuFileError.unwritable(path: path.description, reason: .notAFile)) {
+        try MenuFile.replace(path: path, with: [], policy: policy)
+      }
     }
     #expect(try MenuFile.replace(path: path, with: [1], policy: .edit))
     #expect(try MenuFile.read(path: LocalPath(folder.path("there.json"))) == [1])
@@ -127,7 +138,7 @@ import Testing
   @Test func whatAMirrorThatWasKilledLeftIsInNobodysWay() throws {
     try folder.write("half", to: ".Menu.json.new")
     try MenuFile.replace(path: path, with: [1], policy: .mirror)
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test func whatIsWrittenPieceByPieceTakesTheNameAtTheEnd() throws {
@@ -142,7 +153,25 @@ import Testing
     }
     #expect(try MenuFile.read(path: path) == [1, 2, 3])
     #expect(try FileStatus(of: path).mode == 0o640)
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
+  }
+
+  @Test func ofTwoWhoWriteOneFileEachLeavesAWholeOne() throws {
+    try MenuFile.replace(path: path, policy: .output) { write in
+      try write([1, 2])
+      try MenuFile.replace(path: path, policy: .output) { try $0([3]) }
+      #expect(try MenuFile.read(path: path) == [3])
+      try write([4])
+    }
+    #expect(try MenuFile.read(path: path) == [1, 2, 4])
+    #expect(try folder.names() == ["Menu.json"])
+  }
+
+  @Test func anOutputHasTheModeOfAnyNewFile() throws {
+    try folder.write("", to: "other")
+    try MenuFile.replace(path: path, policy: .output) { try $0([1]) }
+    let mode = try FileStatus(of: LocalPath(folder.path("other"))).mode
+    #expect(try FileStatus(of: path).mode == mode & 0o644)
   }
 
   @Test func whatEndsInTheMiddleChangesNothing() throws {
@@ -155,7 +184,7 @@ import Testing
       }
     }
     #expect(try MenuFile.read(path: path) == Array("old".utf8))
-    #expect(try names() == ["Menu.json"])
+    #expect(try folder.names() == ["Menu.json"])
   }
 
   @Test func piecesAreNotWrittenThroughALink() throws {
@@ -166,7 +195,7 @@ import Testing
       try MenuFile.replace(path: path, policy: .mirror) { _ in isAsked = true }
     }
     #expect(!isAsked)
-    #expect(try names() == ["Menu.json", "there.json"])
+    #expect(try folder.names() == ["Menu.json", "there.json"])
   }
 
   @Test func aLockIsForOneAtATime() throws {

@@ -106,13 +106,9 @@ import Testing
     try String(contentsOfFile: folder.path(name), encoding: .utf8)
   }
 
-  private func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path("")).sorted()
-  }
-
   @Test func anEmptyTallyIsLeftAsItIs() throws {
     try tally.rotate(to: first)
-    #expect(try names() == ["tally"])
+    #expect(try folder.names() == ["tally"])
     #expect(try content() == "")
   }
 
@@ -120,13 +116,13 @@ import Testing
     tally.append(Array("one".utf8))
     try tally.rotate(to: first)
     let made = String(first.reversed())
-    #expect(try names() == ["tally", "tally.\(made)"])
+    #expect(try folder.names() == ["tally", "tally.\(made)"])
     #expect(try content() == "generation\t\(first)\n")
     #expect(try FileStatus(of: tally.path).mode == 0o620)
     #expect(try tally.rotatedFiles().map(\.name) == [made])
     // Without a record there is nothing to take away.
     try tally.rotate(to: second)
-    #expect(try names() == ["tally", "tally.\(made)"])
+    #expect(try folder.names() == ["tally", "tally.\(made)"])
     tally.append(Array("two".utf8))
     try tally.rotate(to: second)
     #expect(try content("tally.\(first)") == "generation\t\(first)\ntwo")
@@ -139,7 +135,7 @@ import Testing
     try #require(link(folder.path("tally"), folder.path("tally.\(halfway)")) == 0)
     try folder.write("half", to: ".tally.new")
     try tally.rotate(to: first)
-    #expect(try names() == ["tally", "tally.\(halfway)"])
+    #expect(try folder.names() == ["tally", "tally.\(halfway)"])
     #expect(try content("tally.\(halfway)") == "one")
   }
 
@@ -152,7 +148,7 @@ import Testing
     #expect(try tally.read(rotated, from: 3) == Array("late".utf8))
     #expect(try tally.read(rotated, from: 100) == [])
     tally.remove(rotated)
-    #expect(try names() == ["tally"])
+    #expect(try folder.names() == ["tally"])
   }
 
   @Test func whatIsNoGenerationIsNobodysTally() throws {

@@ -54,6 +54,9 @@ import MenuTestSupport
     commands.compactMap { state.update($0, on: surface) }
   }
 
+  /// Types a text into an empty field of the search.
+  func search(for text: String) { perform(.search, .clear, .insert(text)) }
+
   /// Whether nothing may be told but what concerns guests.
   var isForGuests: Bool {
     get { state.session.isForGuests }
@@ -62,6 +65,11 @@ import MenuTestSupport
 
   func tellFaults(of reading: MenuReading, file: String) {
     state.session.tellFaults(of: reading, file: file)
+  }
+
+  /// Takes a dish for which nothing is left to ask.
+  func take(_ wish: Choice.Wish) {
+    try? state.session.choice.add(wish, from: state.session.menu.menu)
   }
 
   func select(_ path: RowPath) { state.select(path) }

@@ -34,7 +34,7 @@ import Testing
     let cell = MenuCellSpy()
     sample.configure(cell: cell, forRow: 1, inSection: 0)
     #expect(cell.number == "2")
-    #expect(cell.marks == ["V"])
+    #expect(cell.signs == ["V"])
     #expect(cell.summary == "pomodoro, fior di latte, basilico")
     #expect(cell.price == "7,00 – 11,50\u{A0}€")
     #expect(cell.shortPrice == "da 7,00\u{A0}€")
@@ -49,7 +49,7 @@ import Testing
     sample.configure(cell: spicy, forRow: 2, inSection: 0)
     #expect(soldOut.soldOut == "esaurita")
     #expect(frozen.title == "Mare*")
-    #expect(spicy.marks == ["••"])
+    #expect(spicy.signs == ["••"])
   }
 
   @Test(arguments: [(2, 0), (-1, 0), (0, 1), (Int.max, Int.min)])

@@ -121,6 +121,21 @@ import Testing
     #expect(guest.languageName == "English")
   }
 
+  @Test func aLanguageThatIsGoneGreetsNobody() {
+    let guest = Guest.sample(in: "en")
+    #expect(guest.languageName == "English")
+    var menu = Menu(pizzas: [Pizza(Dish(name: ["it": "Zucca", "de": "Kürbis"]))])
+    menu.language = "it"
+    guest.show(menu)
+    guest.reset()
+    #expect(guest.languageName == "italiano")
+    guest.perform(.language)
+    #expect(guest.languageName == "Deutsch")
+    guest.show(.sample())
+    guest.reset()
+    #expect(guest.languageName == "English", "it is back")
+  }
+
   @Test func whatIsSearchedAndFilteredStays() {
     guest.perform(.search)
     guest.perform(.insert("mar"))

@@ -30,7 +30,7 @@ import Testing
     ] as [(Language, String, String)] {
       let cell = MenuCellSpy()
       guest([dish], language).presenter.configure(cell: cell, forRow: 0, inSection: 0)
-      #expect(cell.marks == (isMarked ? [sign] : []))
+      #expect(cell.signs == (isMarked ? [sign] : []))
       let page = printed([dish], language)
       #expect(page.contains("(\(sign))") == isMarked)
       #expect(page.contains(words) == isMarked)

@@ -8,12 +8,6 @@ import Testing
   private let guest = Guest(
     dataSource: MenuDataSource(menu: .sample(), language: "it"))
 
-  private func type(_ text: String) {
-    guest.perform(.search)
-    guest.perform(.clear)
-    guest.perform(.insert(text))
-  }
-
   private var shown: Int {
     (0..<guest.presenter.numberOfSections).reduce(0) {
       $0 + guest.presenter.numberOfRows(inSection: $1)
@@ -27,7 +21,7 @@ import Testing
     "latte problema con le pizze", "safe for milk",
   ])
   func besideAnAllergenAWordThatNoDishHasIsAskedAbout(text: String) {
-    type(text)
+    guest.search(for: text)
     #expect(shown == 0)
     #expect(guest.emptyListWords.last == "Forse: senza latte ↵")
     guest.perform(.accept)
@@ -89,7 +83,7 @@ import Testing
     "fior di latte", "pizza con latte",
   ])
   func whatTheMenuKnowsIsASearch(text: String) {
-    type(text)
+    guest.search(for: text)
     #expect(shown > 0)
     guest.perform(.accept)
     #expect(guest.query.filter.without == [])

@@ -9,12 +9,6 @@ import Testing
   private let guest = Guest(
     dataSource: MenuDataSource(menu: .sample(), language: "it"))
 
-  private func type(_ text: String) {
-    guest.perform(.search)
-    guest.perform(.clear)
-    guest.perform(.insert(text))
-  }
-
   private var titles: [String] {
     (0..<guest.presenter.numberOfSections).flatMap { section in
       (0..<guest.presenter.numberOfRows(inSection: section)).compactMap { row in
@@ -25,18 +19,18 @@ import Testing
 
   @Test func fromTheNegationOnNoRowIsShownUntilTheAllergenIs() {
     for text in ["senza ", "senza l", "senza la", "senza lat", "senza latt"] {
-      type(text)
+      guest.search(for: text)
       #expect(titles == [], "\(text)")
       #expect(!guest.emptyListWords.isEmpty, "\(text)")
     }
-    type("senza latte")
+    guest.search(for: "senza latte")
     #expect(titles == ["Marinara"])
     #expect(guest.searchLine?.result == "↵ senza latte  1 di 9 voci")
     #expect(guest.countsLine?.hasPrefix("1 voce") == true)
   }
 
   @Test func enterMakesWhatIsLeftOutAFilterAndKeepsTheRest() {
-    type("marinara senza latte")
+    guest.search(for: "marinara senza latte")
     guest.perform(.accept)
     #expect(guest.query.filter.without == [.milk])
     #expect(guest.query.search == "marinara")
@@ -45,7 +39,7 @@ import Testing
 
   @Test(arguments: ["senza lattte", "no mil", "sena latte", "senza lat", "ohne Mlich"])
   func whatIsMistypedIsOfferedWithItsNegationAndTakenByEnter(text: String) {
-    type(text)
+    guest.search(for: text)
     #expect(titles == [])
     #expect(guest.emptyListWords.last == "Forse: senza latte ↵")
     guest.perform(.accept)
@@ -73,7 +67,7 @@ import Testing
     ("margherita marinara", ["Nessuna voce con \"margherita marinara\"."]),
   ])
   func whyNothingIsShownIsSaid(text: String, words: [String]) {
-    type(text)
+    guest.search(for: text)
     #expect(titles == [])
     #expect(guest.emptyListWords == words)
     guest.perform(.accept)
@@ -84,20 +78,20 @@ import Testing
     guest.perform(.filters)
     guest.toggleFilter(at: Allergen.groups.firstIndex(of: .milk) ?? 0)
     guest.perform(.back)
-    type("margherita")
+    guest.search(for: "margherita")
     guest.perform(.accept)
     #expect(guest.emptyListWords == ["Margherita: contiene latte.", "f filtri"])
-    type("diavola")
+    guest.search(for: "diavola")
     #expect(guest.emptyListWords.first == "Diavola: nessuna dichiarazione su latte.")
-    type("pizze")
+    guest.search(for: "pizze")
     guest.perform(.undeclared)
-    type("pizza fino a 1")
+    guest.search(for: "pizza fino a 1")
     #expect(guest.emptyListWords.first == "Marinara: costa più di 1,00\u{A0}€.")
     #expect(guest.emptyListWords.contains("E altre 2 voci."))
   }
 
   @Test func whoLooksForAnAllergenIsToldHowManySayNothing() {
-    type("crostacei")
+    guest.search(for: "crostacei")
     #expect(titles == ["Mare*"])
     #expect(guest.countsLine == "1 voce, 7 non dichiarate")
     let cell = MenuCellSpy()
@@ -106,7 +100,7 @@ import Testing
   }
 
   @Test func aRowSaysWhyItIsThereWhereNothingOfItShows() {
-    type("latte")
+    guest.search(for: "latte")
     let reasons = (0..<guest.presenter.numberOfSections).flatMap { section in
       (0..<guest.presenter.numberOfRows(inSection: section)).map { row in
         let cell = MenuCellSpy()
@@ -115,7 +109,7 @@ import Testing
       }
     }
     #expect(reasons.contains("Margherita: "))
-    type("mozzarella")
+    guest.search(for: "mozzarella")
     let cell = MenuCellSpy()
     guest.presenter.configure(cell: cell, forRow: 0, inSection: 0)
     #expect(cell.title == "Margherita")

@@ -18,4 +18,14 @@ public enum BuiltProgram {
   public static let menu = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Menu.json").path
+
+  /// Runs a script of the shell in a session of its own, without a terminal, with the program as `$P` and
+  /// the menu as `$M`.
+  ///
+  /// - Throws: when there is no shell.
+  public static func shell(_ script: String) throws -> Subprocess {
+    try Subprocess(
+      ["setsid", "-w", "dash", "-c", script],
+      environment: ["P": path(), "M": menu, "LC_ALL": "C.UTF-8"])
+  }
 }

@@ -35,7 +35,7 @@ public struct MenuGenerator {
     if chance(8) {
       query.section = ["1", "pizze", "Funghi", "9", "Desserts"].randomElement(using: &random)
     }
-    query.order = MenuQuery.Order.allCases.randomElement(using: &random) ?? .menu
+    query.order = MenuQuery.Order.choosable.randomElement(using: &random) ?? .menu
     return query
   }
 

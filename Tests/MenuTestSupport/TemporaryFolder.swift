@@ -19,6 +19,13 @@ public final class TemporaryFolder {
   /// The path of something in it.
   public func path(_ name: String) -> String { url.appending(path: name).path }
 
+  /// The names of all that is in it, in their order.
+  ///
+  /// - Throws: when it cannot be looked at.
+  public func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path("")).sorted()
+  }
+
   /// Writes a file in place: cut to nothing, then written.
   ///
   /// - Throws: when it cannot be written.

@@ -29,7 +29,7 @@ private let canTrace = (try? Subprocess(["strace", "-o", "/dev/null", "true"]))?
     try program.collect()
     #expect(try program.visits() == 0)
     // The file it was begun in has become an old one; its writer goes on there.
-    let old = try #require(try program.names().first { $0.hasPrefix("tally.") })
+    let old = try #require(try program.folder.names().first { $0.hasPrefix("tally.") })
     let file = try FileHandle(forWritingTo: URL(filePath: program.folder.path(old)))
     try file.seekToEnd()
     try file.write(contentsOf: Data(record.dropFirst(20)))
@@ -41,17 +41,17 @@ private let canTrace = (try? Subprocess(["strace", "-o", "/dev/null", "true"]))?
   @Test func anOldTallyGoesAfterItsTimeAndIsNotCountedWhenItComesBack() throws {
     try program.append(3)
     try program.collect()
-    let old = try #require(try program.names().first { $0.hasPrefix("tally.") })
+    let old = try #require(try program.folder.names().first { $0.hasPrefix("tally.") })
     let content = try Data(contentsOf: URL(filePath: program.folder.path(old)))
     try program.collect()
-    #expect(try program.names().contains(old))
+    #expect(try program.folder.names().contains(old))
     // A rotation that is to come, by a clock that was set back, does not take it away.
     try sql("UPDATE generations SET rotated = rotated + 1000000")
     try program.collect()
-    #expect(try program.names().contains(old))
+    #expect(try program.folder.names().contains(old))
     try sql("UPDATE generations SET rotated = rotated - 2000000")
     try program.collect()
-    #expect(try !program.names().contains(old))
+    #expect(try !program.folder.names().contains(old))
     try content.write(to: URL(filePath: program.folder.path(old)))
     try program.collect()
     #expect(try program.visits() == 3)
@@ -90,7 +90,7 @@ private let canTrace = (try? Subprocess(["strace", "-o", "/dev/null", "true"]))?
           "strace", "-f", "-qq", "-o", "/dev/null", "-e",
           "inject=\(call):signal=KILL:when=\(number)",
         ])
-      #expect(try program.names().contains("tally"))
+      #expect(try program.folder.names().contains("tally"))
       if killed.status == 0 { break }
       #expect(killed.status == 128 + SIGKILL, "\(killed.messages)")
       #expect(try program.collect().status == 0)

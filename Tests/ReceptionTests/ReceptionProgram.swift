@@ -48,8 +48,4 @@ struct ReceptionProgram {
     let object = try? JSONSerialization.jsonObject(with: Data(answer.output.utf8))
     return (object as? [String: Any])?["visits"] as? Int
   }
-
-  func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path("")).sorted()
-  }
 }

@@ -82,6 +82,17 @@ import Testing
     #expect(period.contains(",\(visits)"), "\(period)")
   }
 
+  @Test func whatComesLateFromTheFirstOfAFoldedMonthIsAddedToIt() throws {
+    for day in ["2020-01-01", "2020-01-31"] { try append(on: day, [.help]) }
+    try program.collect()
+    try program.run(["purge", program.sums, "--older-than", "13mo"])
+    try append(on: "2020-01-01", [.help])
+    try program.collect()
+    let report = try program.run(["report", program.sums, "--format", "csv"]).output
+    #expect(report.contains("\r\nhelp,,,3,"), "\(report)")
+    #expect(try program.visits() == 3)
+  }
+
   @Test func aTallyThatIsNotThereMakesNoSums() throws {
     let tally = program.folder.path("nowhere")
     let answer = try program.run(["collect", tally, "--into", program.sums])

@@ -21,6 +21,16 @@ import Testing
     #expect(program.messages.contains("did you mean \"giuseppe-menu \(meant)\"?"))
   }
 
+  @Test func everyOptionOfTheHelpIsMeantByItsName() throws {
+    let options = Set(try run("--help").output.matches(of: /--[a-z-]+/).map { String($0.output) })
+    #expect(options.count > 20)
+    // `help` is a command.
+    for option in options.subtracting(["--help"]).sorted() {
+      let answer = try run(String(option.dropFirst(2))).messages
+      #expect(answer.contains("did you mean \"\(option)\"?"), "\(option): \(answer)")
+    }
+  }
+
   @Test(arguments: [
     (["print"], 66, "did you mean \"--print\"?", "volevi dire \"--print\"?"),
     (["chek"], 66, "did you mean \"giuseppe-menu check\"?", "volevi dire \"giuseppe-menu check\"?"),

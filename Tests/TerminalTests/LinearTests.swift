@@ -11,14 +11,14 @@ import Testing
     ("$P $M --linear </dev/null >/dev/full", 74),
   ])
   func statuses(script: String, status: Int32) throws {
-    let result = try sh(script)
+    let result = try BuiltProgram.shell(script)
     #expect(result.status == status, "\(result.output) \(result.messages)")
     #expect(result.messages.isEmpty == (status == 0))
     #expect(TerminalCleanliness.violations(of: result.output, allowed: ["\n", "\u{FFFD}"]) == [])
   }
 
   @Test func aPipeGetsTheAnswersAndNothingElse() throws {
-    let result = try sh("printf 'margh\\n1\\nesci\\nliste\\n' | $P $M --linear")
+    let result = try BuiltProgram.shell("printf 'margh\\n1\\nesci\\nliste\\n' | $P $M --linear")
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 8)
     #expect(
@@ -69,7 +69,7 @@ import Testing
 
   /// Who asks through a pipe may do so for hours, and what is in a dish changes.
   @Test func aPipeHearsOfANewMenu() throws {
-    let result = try sh(
+    let result = try BuiltProgram.shell(
       """
       folder=$(mktemp -d) && cd "$folder" && trap 'rm -r "$folder"' EXIT
       cp "$M" menu.json && mkfifo lines
@@ -88,11 +88,5 @@ import Testing
       """)
     #expect(result.status == 0, "\(result.messages)")
     #expect(result.output.hasSuffix("Arrivederci.\n"))
-  }
-
-  private func sh(_ script: String) throws -> Subprocess {
-    try Subprocess(
-      ["setsid", "-w", "dash", "-c", script],
-      environment: ["P": BuiltProgram.path(), "M": BuiltProgram.menu, "LC_ALL": "C.UTF-8"])
   }
 }

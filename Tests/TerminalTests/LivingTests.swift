@@ -194,6 +194,22 @@ import Testing
     #expect(result.messages.contains("it cannot be written: its name is too long"))
   }
 
+  /// Somebody who owns neither the file nor its folder may still give away what he is a member of.
+  @Test(.enabled(if: getuid() == 0)) func aColleaguesFileKeepsItsGroup() throws {
+    try folder.write(#"{"pizzas":[{"name":"A"}]}"#, to: "Menu.json")
+    for (name, mode) in [("Menu.json", 0o640), ("", 0o770)] as [(String, mode_t)] {
+      try #require(chown(folder.path(name), 0, 7_123) == 0 && chmod(folder.path(name), mode) == 0)
+    }
+    let colleague = ["setpriv", "--reuid", "65534", "--regid", "65534", "--groups", "7123"]
+    let answer = try Subprocess(
+      colleague + [BuiltProgram.path(), "sold-out", "A", folder.path("Menu.json")])
+    #expect(answer.status == 0, "\(answer.messages)")
+    let found = try FileManager.default.attributesOfItem(atPath: folder.path("Menu.json"))
+    #expect(found[.ownerAccountID] as? Int == 65_534)
+    #expect(found[.groupOwnerAccountID] as? Int == 7_123)
+    #expect(found[.posixPermissions] as? Int == 0o640)
+  }
+
   private func open(_ options: String) throws -> Tmux {
     let tmux = try Tmux()
     try tmux.type("\(BuiltProgram.path()) \(options) \(menu)")

@@ -12,7 +12,7 @@ import Testing
     ("$P --help", 0), ("$P --version", 0),
   ])
   func statuses(script: String, status: Int32) throws {
-    let result = try sh(script)
+    let result = try BuiltProgram.shell(script)
     #expect(result.status == status, "\(result.output) \(result.messages)")
     #expect(result.messages.isEmpty == (status == 0 || script.contains("2>&-")))
     #expect(result.messages.split(separator: "\n").count <= 3)
@@ -23,9 +23,9 @@ import Testing
   func aPageDoesNotDependOnWhatIsSaidBesideIt(messages: String, status: Int32) throws {
     let menu = FixtureMenu.folder.appending(path: "fault-prices.json").path
     for option in ["--print", "--linear </dev/null"] {
-      let result = try sh("$P \(menu) \(option) \(messages)")
+      let result = try BuiltProgram.shell("$P \(menu) \(option) \(messages)")
       #expect(result.status == status)
-      #expect(result.output == (try sh("$P \(menu) \(option)")).output)
+      #expect(result.output == (try BuiltProgram.shell("$P \(menu) \(option)")).output)
       #expect(!result.output.isEmpty)
     }
   }
@@ -33,21 +33,21 @@ import Testing
   @Test(arguments: ["", "2>/dev/full", "2>&-"])
   func everyMenuIsCheckedWhateverCannotBeSaidOfOne(messages: String) throws {
     let menu = FixtureMenu.folder.appending(path: "fault-prices.json").path
-    let result = try sh("$P check /nowhere \(menu) \(messages)")
+    let result = try BuiltProgram.shell("$P check /nowhere \(menu) \(messages)")
     #expect(result.status == 66)
     #expect(result.output.contains("fault-prices.json:"))
   }
 
   @Test func aClosedPipeIsSilentlyAStatus() throws {
-    let result = try sh("{ $P $M --print; echo $? >&2; } | true")
+    let result = try BuiltProgram.shell("{ $P $M --print; echo $? >&2; } | true")
     #expect(["0\n", "141\n"].contains(result.messages))
   }
 
   @Test func aPipeGetsThePlainMenu() throws {
-    let result = try sh("$P $M | cat")
+    let result = try BuiltProgram.shell("$P $M | cat")
     #expect(result.output.contains("Marinara"))
     #expect(!result.output.contains("\u{1B}"))
-    #expect(try sh("$P $M --print").output == result.output)
+    #expect(try BuiltProgram.shell("$P $M --print").output == result.output)
   }
 
   @Test func aMenuNeverGetsTheNumberOfAClosedOutput() throws {
@@ -55,13 +55,7 @@ import Testing
       .appendingPathComponent("giuseppe-\(UUID().uuidString).json")
     try FileManager.default.copyItem(atPath: BuiltProgram.menu, toPath: copy.path)
     defer { try? FileManager.default.removeItem(at: copy) }
-    _ = try sh("$P \(copy.path) --print <&- >&- 2>&-")
+    _ = try BuiltProgram.shell("$P \(copy.path) --print <&- >&- 2>&-")
     #expect(FileManager.default.contentsEqual(atPath: copy.path, andPath: BuiltProgram.menu))
-  }
-
-  private func sh(_ script: String) throws -> Subprocess {
-    try Subprocess(
-      ["setsid", "-w", "dash", "-c", script],
-      environment: ["P": BuiltProgram.path(), "M": BuiltProgram.menu, "LC_ALL": "C.UTF-8"])
   }
 }

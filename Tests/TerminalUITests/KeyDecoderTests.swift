@@ -48,6 +48,18 @@ import Testing
     #expect(decode([0x1B, UInt8(ascii: "[")] + digits + Array("q".utf8)) == [.character("q")])
   }
 
+  @Test func whatIsKeptIsBoundedAlsoWhereEachInputEndsInsideASequence() {
+    var decoder = KeyDecoder()
+    var keys = 0
+    decoder.feed([0x1B])
+    for _ in 0..<1_000 {
+      decoder.feed(Array("[A\u{1B}".utf8))
+      while decoder.next() != nil { keys += 1 }
+      #expect(decoder.bytes.count <= 4)
+    }
+    #expect(keys == 1_000 && decoder.settle() == .escape)
+  }
+
   @Test func aLoneEscapeIsTheKeyOnceNothingMoreComes() {
     var decoder = KeyDecoder()
     #expect(decoder.patience == nil)

@@ -37,12 +37,12 @@ struct DishMatching {
 
   private mutating func pairByID() {
     var ids: [UTF8Text: DishIndex] = [:]
-    for spot in now.spots {
-      if let id = now.id(at: spot) { ids[UTF8Text(id)] = spot }
+    for dish in now.dishIndices {
+      if let id = now.id(at: dish) { ids[UTF8Text(id)] = dish }
     }
-    for spot in before.spots {
-      guard let id = before.id(at: spot), let same = ids[UTF8Text(id)] else { continue }
-      partners[spot] = same
+    for dish in before.dishIndices {
+      guard let id = before.id(at: dish), let same = ids[UTF8Text(id)] else { continue }
+      partners[dish] = same
       taken.insert(same)
     }
   }
@@ -70,26 +70,27 @@ struct DishMatching {
     }
   }
 
-  private static func byGroup(_ spots: [DishIndex], _ menu: Menu) -> [UTF8Text?: [DishIndex]] {
-    Dictionary(grouping: spots) { menu.group(at: $0).map(UTF8Text.init) }
+  private static func byGroup(_ dishIndices: [DishIndex], _ menu: Menu) -> [UTF8Text?: [DishIndex]]
+  {
+    Dictionary(grouping: dishIndices) { menu.group(at: $0).map(UTF8Text.init) }
   }
 
   private static func byName(_ menu: Menu) -> [Name: [DishIndex]] {
-    Dictionary(grouping: menu.spots) { spot in
-      let texts = menu.name(at: spot.position, in: spot.list)?.allTexts ?? []
-      return Name(list: spot.list, texts: texts.map { UTF8Text($0) })
+    Dictionary(grouping: menu.dishIndices) { dish in
+      let texts = menu.name(at: dish.position, in: dish.list)?.allTexts ?? []
+      return Name(list: dish.list, texts: texts.map { UTF8Text($0) })
     }
   }
 }
 
 extension Menu {
-  fileprivate var spots: [DishIndex] {
+  fileprivate var dishIndices: [DishIndex] {
     MenuList.allCases.flatMap { list in
       (0..<numberOfDishes(in: list)).map { DishIndex(list: list, position: $0) }
     }
   }
 
-  fileprivate func id(at spot: DishIndex) -> String? { id(at: spot.position, in: spot.list) }
+  fileprivate func id(at dish: DishIndex) -> String? { id(at: dish.position, in: dish.list) }
 
-  fileprivate func group(at spot: DishIndex) -> String? { group(at: spot.position, in: spot.list) }
+  fileprivate func group(at dish: DishIndex) -> String? { group(at: dish.position, in: dish.list) }
 }

@@ -16,7 +16,7 @@ struct LookAlikes: Sendable {
   }
 
   /// Which of the names that look the same a dish has; nil for the first, and for all others.
-  subscript(spot: DishIndex) -> Int? { ordinals.isEmpty ? nil : ordinals[spot] }
+  subscript(dish: DishIndex) -> Int? { ordinals.isEmpty ? nil : ordinals[dish] }
 
   private mutating func tellApart(
     _ odd: Set<UTF8Text>, of menu: Menu, _ list: MenuList, in context: MenuContext

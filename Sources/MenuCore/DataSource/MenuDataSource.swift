@@ -1,8 +1,10 @@
 /// A menu as sections and rows, in one language.
 ///
 /// A section is a list without groups, or one group of a list; the dishes of a list without a group
-/// come first. Every question is answered in constant time, and a row or section that does not
-/// exist is never a fault of the caller: it has no rows, no item and no title.
+/// come first. What is asked of a section or a row by its index is answered in constant time, but for
+/// the item, which is made anew from the texts of its dish; what is looked for among all rows, such as
+/// the row of a dish or the cheapest one, is O(*rows*). A row or section that does not exist is never a
+/// fault of the caller: it has no rows, no item and no title.
 public struct MenuDataSource: Sendable {
   /// The menu whose dishes are the rows.
   public let menu: Menu
@@ -94,8 +96,8 @@ public struct MenuDataSource: Sendable {
   }
 
   /// What a dish is called on the menu, told apart from one whose name looks the same.
-  func title(_ title: String, of spot: DishIndex) -> String {
-    lookAlikes[spot].map { "\(title) (\($0))" } ?? title
+  func title(_ title: String, of dish: DishIndex) -> String {
+    lookAlikes[dish].map { "\(title) (\($0))" } ?? title
   }
 
   private func section(_ index: Int) -> MenuSection? {

@@ -3,7 +3,11 @@ extension Amount {
   /// The sum, with the decimals of either; nil where it is too large to be held.
   public func adding(_ other: Amount) -> Amount? {
     let (sum, isOver) = tenThousandths.addingReportingOverflow(other.tenThousandths)
-    return isOver ? nil : like(max(writtenFractionDigits, other.writtenFractionDigits), sum)
+    return isOver
+      ? nil
+      : Amount(
+        tenThousandths: sum,
+        fractionDigits: max(writtenFractionDigits, other.writtenFractionDigits))
   }
 
   /// So many times the amount, with its decimals; nil where it is too large to be held.
@@ -12,18 +16,11 @@ extension Amount {
   /// - Returns: the product.
   public func multiplied(by count: Int) -> Amount? {
     let (product, isOver) = tenThousandths.multipliedReportingOverflow(by: Int64(max(0, count)))
-    return isOver ? nil : like(writtenFractionDigits, product)
+    return isOver ? nil : Amount(tenThousandths: product, fractionDigits: writtenFractionDigits)
   }
 
-  /// The amount in the smallest unit of a currency, such as cents; nil where it has a part of one.
-  public func minorUnits(in currency: Currency) -> Int64? {
-    let (units, rest) = tenThousandths.quotientAndRemainder(
-      dividingBy: Amount.power(4 - currency.fractionDigits))
-    return rest == 0 ? units : nil
-  }
-
-  private func like(_ fractionDigits: Int, _ tenThousandths: Int64) -> Amount {
-    Amount(
+  private init(tenThousandths: Int64, fractionDigits: Int) {
+    self.init(
       units: tenThousandths / Amount.power(4 - fractionDigits),
       fractionDigits: Int8(fractionDigits))
   }

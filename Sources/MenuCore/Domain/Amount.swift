@@ -56,7 +56,7 @@ public struct Amount: Sendable, CustomStringConvertible {
   /// Nothing.
   public static let zero = Amount(units: 0, fractionDigits: 0)
 
-  /// An amount of so many ten-thousandths, written with no more decimals than it needs.
+  /// An amount in ten-thousandths, written with no more decimals than it needs.
   init(tenThousandths: Int64) {
     var (units, digits) = (tenThousandths, Int8(4))
     while digits > 0, units % 10 == 0 { (units, digits) = (units / 10, digits - 1) }
@@ -82,7 +82,7 @@ public struct Amount: Sendable, CustomStringConvertible {
     return "\(padded.dropLast(Int(fractionDigits))).\(padded.suffix(Int(fractionDigits)))"
   }
 
-  /// The amount with so many decimals, from those that it needs to four.
+  /// The amount with a number of decimals, from those that it needs to four.
   func text(fractionDigits count: Int) -> String {
     let whole = tenThousandths / 10_000
     guard count > 0 else { return String(whole) }

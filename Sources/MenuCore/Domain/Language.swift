@@ -14,7 +14,7 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     guard let first = parts.first, (2...3).contains(first.utf8.count),
       first.utf8.allSatisfy(\.isLetter),
       parts.dropFirst().allSatisfy({
-        (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+        (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { $0.isLetter || $0.isASCIIDigit }
       })
     else { return nil }
     self.tag = Language.usualSpelling(parts)
@@ -52,7 +52,6 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
 extension UInt8 {
   fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }
 
 extension Language {

@@ -1,6 +1,9 @@
 extension Menu {
   /// The languages that the menu can be read in: its own first, then those of its texts in the
   /// order in which they come up; O(*n*) in the number of texts.
+  ///
+  /// Its address, its hours and its prices in words do not count: they alone make no menu in a
+  /// language.
   public var languages: [Language] {
     var found: [Language] = language.map { [$0] } ?? []
     func add(_ text: LocalizedText) {
@@ -8,11 +11,28 @@ extension Menu {
         found.append(translation.language)
       }
     }
-    groups.forEach { add($0.title) }
+    name.map(add)
+    description.map(add)
+    notes.forEach(add)
+    for group in groups {
+      add(group.title)
+      group.description.map(add)
+    }
+    for pizza in pizzas {
+      pizza.base.map(add)
+      pizza.dough.map(add)
+    }
     for list in MenuList.allCases {
       forEachDish(in: list) { dish in
         add(dish.name)
+        dish.description.map(add)
         dish.ingredients.forEach { add($0.name) }
+        dish.sizes.forEach { add($0.name) }
+        for group in dish.addOns {
+          group.title.map(add)
+          group.items.forEach { add($0.name) }
+        }
+        dish.notes.forEach(add)
       }
     }
     return found

@@ -30,12 +30,17 @@ extension Menu {
 
   /// Takes its id from a dish.
   mutating func discardID(at position: Int, in list: MenuList) {
+    change(at: position, in: list) { $0.id = nil }
+  }
+
+  /// Changes the dish at a position of a list, where there is one.
+  mutating func change(at position: Int, in list: MenuList, _ edit: (inout Dish) -> Void) {
     guard position >= 0, position < numberOfDishes(in: list) else { return }
     switch list {
-    case .pizzas: pizzas[position].dish.id = nil
-    case .beverages: beverages[position].dish.id = nil
-    case .desserts: desserts[position].dish.id = nil
-    case .other: other[position].id = nil
+    case .pizzas: edit(&pizzas[position].dish)
+    case .beverages: edit(&beverages[position].dish)
+    case .desserts: edit(&desserts[position].dish)
+    case .other: edit(&other[position])
     }
   }
 }

@@ -17,13 +17,15 @@ extension Price {
 }
 
 extension Dish {
-  /// From its lowest size to its highest; nil for one amount, and where somebody may pay more or for
-  /// something else than the dish.
+  /// From its lowest size to its highest; nil for one amount, and where somebody may pay more, for
+  /// something else than the dish, or nobody knows what.
   public var priceRange: PriceRange? {
     if let price { return price.range }
     var ends: (low: Amount, high: Amount)?
-    for case let price? in sizes.lazy.map(\.price) {
-      guard price.per == nil, let low = price.lowest, let high = price.highest else { return nil }
+    for size in sizes {
+      guard let price = size.price, price.per == nil, let low = price.lowest,
+        let high = price.highest
+      else { return nil }
       ends = ends.map { (min($0.low, low), max($0.high, high)) } ?? (low, high)
     }
     guard let (low, high) = ends, low < high else { return nil }

@@ -38,19 +38,6 @@ public struct WeekTime: Hashable, Sendable {
     self.time = time
   }
 
-  /// The moment that clocks show so many seconds after the start of 1970 (UTC).
-  ///
-  /// - Parameters:
-  ///   - unixTime: the seconds; negative before 1970.
-  ///   - offset: how many seconds the clocks are ahead of UTC then, summer time included.
-  public init(unixTime: Int, secondsFromGMT offset: Int) {
-    let (sum, isOver) = unixTime.addingReportingOverflow(offset)
-    let minutes = (isOver ? unixTime : sum).floorDivided(by: 60)
-    // 1970 began on a Thursday.
-    let thursday = Weekday.thu.index * WeekTime.minutesPerDay
-    self.init(minute: minutes.modulo(WeekTime.minutesPerWeek) + thursday)
-  }
-
   static let minutesPerDay = 24 * 60
   static let minutesPerWeek = 7 * minutesPerDay
 
@@ -71,12 +58,6 @@ extension TimeOfDay {
 }
 
 extension Int {
-  /// The quotient, rounded down.
-  fileprivate func floorDivided(by divisor: Int) -> Int {
-    let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
-    return rest < 0 ? quotient - 1 : quotient
-  }
-
   /// What is left of the quotient that is rounded down.
   fileprivate func modulo(_ divisor: Int) -> Int {
     let rest = self % divisor

@@ -1,6 +1,6 @@
 /// How the text of a file can be changed so that a diagnostic is gone.
 ///
-/// It says in bytes what the cure says in words; both come from what the rule carries.
+/// It says in bytes what the advice says in words; both come from what the rule carries.
 public struct FixIt: Hashable, Sendable {
   /// The ways to mend it, each as changes that belong together; several where the owner chooses.
   public let choices: [[FileEdit]]

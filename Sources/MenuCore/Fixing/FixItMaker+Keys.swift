@@ -66,7 +66,7 @@ extension FixItMaker {
   /// Whether a word stands for a key, in one of the languages that owners write in, or nearly is it.
   private func isWord(_ word: String, for key: String) -> Bool {
     // A number tells one of several: `price1` is not all of the price.
-    word.utf8.count <= 64 && !word.utf8.contains(where: { (0x30...0x39).contains($0) })
+    word.utf8.count <= 64 && !word.utf8.contains(where: \.isASCIIDigit)
       && (isNear(word, key) || KeyWords.Place.all.contains { $0.exactKey(meantBy: word) == key })
   }
 

@@ -4,7 +4,7 @@ public enum MenuFixer {
   public struct Mended: Sendable {
     /// The file; what was given where nothing could be done.
     public let bytes: [UInt8]
-    /// How many cures were applied.
+    /// How many faults were mended.
     public let count: Int
   }
 
@@ -13,7 +13,7 @@ public enum MenuFixer {
   /// How often one round may be tried again without those that do harm.
   private static let mostTrials = 64
 
-  /// Applies every cure that is certain.
+  /// Applies every fix that is certain.
   ///
   /// Nothing is applied that would take away a dish, a price, a text or a warning, that would tell a
   /// guest anything better of an allergen or a diet, or that would leave more errors in what was

@@ -70,7 +70,7 @@ struct Field<Draft>: Sendable {
 struct FieldTable<Draft>: Sendable {
   /// The fields, in the order to write.
   let fields: [Field<Draft>]
-  /// Their places by their keys.
+  /// Their indices by their keys.
   let names: WordTable<Int>
 
   init(_ fields: [Field<Draft>], meanings: @escaping @Sendable () -> KeyWords.Place) {

@@ -39,6 +39,11 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   public init(_ language: Language?) {
     self = InterfaceLanguage(of: language) ?? .standIn
   }
+
+  /// The one that a locale asks for, or what stands in for it; takes the environment's variables.
+  public init(locale environment: [String: String]) {
+    self.init(Language(locale: environment))
+  }
 }
 
 /// The words that stand for the terms of the file.

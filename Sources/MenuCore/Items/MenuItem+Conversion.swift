@@ -36,7 +36,7 @@ extension MenuItem {
       description: dish.description.map(context.text),
       ingredients: dish.ingredients.map { ingredient in
         let name = context.text(ingredient.name)
-        return ingredient.isFrozen && !name.endsWithStar ? name + "*" : name
+        return ingredient.isFrozen ? name.withStar : name
       },
       details: details + [dish.calories].compactMap { $0.map(context.text(ofCalories:)) },
       price: context.priceText(of: dish),

@@ -22,7 +22,7 @@ struct DishFacts: Sendable {
     warned = asked.warned
     undeclared = asked.undeclared
     diets = asked.trusted(dish.diets.subtracting(dish.dietsAgainstIngredients))
-    lowestPrice = dish.withRequired(dish.price?.lowest ?? dish.lowestPrice(of: dish.sizes))
+    lowestPrice = dish.withRequired(dish.price?.lowest ?? dish.sizes.lowestPrice)
     choices = dish.addOns.filter { $0.requiredCount > 0 }.map { group in
       (group.requiredCount, group.items.map { DishFacts($0) })
     }
@@ -57,12 +57,12 @@ package struct AddOnFacts {
   }
 }
 
-extension Dish {
-  /// The least that one pays for some of its sizes.
-  func lowestPrice(of sizes: [DishSize]) -> Amount? {
-    sizes.compactMap { $0.price?.lowest }.min()
-  }
+extension [DishSize] {
+  /// The least that one pays for some of them.
+  var lowestPrice: Amount? { compactMap { $0.price?.lowest }.min() }
+}
 
+extension Dish {
   /// A price with what must be taken besides, nil where that has none.
   func withRequired(_ price: Amount?) -> Amount? {
     addOns.reduce(price) { sum, group in group.requiredPrice.flatMap { sum?.adding($0) } }

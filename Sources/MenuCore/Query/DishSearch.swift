@@ -61,8 +61,7 @@ struct DishSearch {
           words.contains { $0.occurs(in: size.name) && !$0.occurs(in: dish.name) }
         }
         guard !sizes.isEmpty else { continue }
-        prices.updateValue(
-          dish.withRequired(dish.lowestPrice(of: sizes)), forKey: start + position)
+        prices.updateValue(dish.withRequired(sizes.lowestPrice), forKey: start + position)
       }
     }
     return prices

@@ -52,11 +52,10 @@ extension MenuDataSource {
   public var hiddenRows: [HiddenRow] {
     (passed?.hidden ?? []).compactMap { hidden in
       menu.dish(at: hidden.position, in: hidden.list).map { dish in
-        let title = dish.name.isBlank ? context.interfaceLanguage.noName : context.text(dish.name)
-        let spot = DishIndex(list: hidden.list, position: hidden.position)
-        return HiddenRow(
-          title: self.title(title, of: spot), reason: hidden.reason, state: hidden.state(in: dish),
-          notStated: hidden.notStated, isUnpriced: hidden.isUnpriced)
+        HiddenRow(
+          title: name(at: hidden.position, in: hidden.list) ?? "", reason: hidden.reason,
+          state: hidden.state(in: dish), notStated: hidden.notStated,
+          isUnpriced: hidden.isUnpriced)
       }
     }
   }

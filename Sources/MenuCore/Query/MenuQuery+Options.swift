@@ -11,7 +11,7 @@ extension MenuQuery {
     guard !words.isEmpty else { throw .unknownAllergen(text, suggestion: nil) }
     for word in words {
       guard word.utf8.count <= longestWord else { throw .unknownAllergen(word, suggestion: nil) }
-      if word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { throw .number(word) }
+      if word.utf8.allSatisfy(\.isASCIIDigit) { throw .number(word) }
       if let kind = Allergen(rawValue: word.lowercased()), kind != kind.group {
         found.formUnion(AllergenSet(kind))
         continue
@@ -103,10 +103,9 @@ public enum QueryFault: Error, Hashable, Sendable, CustomStringConvertible {
   private static func unknown(
     _ word: String, _ what: String, _ suggestion: String?, all: [String]
   ) -> String {
-    let excerpt = word.unicodeScalars.count > 40 ? "\(String(word.prefix(40)))…" : word
     guard let suggestion else {
-      return "\"\(excerpt)\" is not \(what); known are \(all.joined(separator: ", "))"
+      return "\"\(word.excerpt)\" is not \(what); known are \(all.joined(separator: ", "))"
     }
-    return "\"\(excerpt)\" is not \(what); did you mean \(suggestion)?"
+    return "\"\(word.excerpt)\" is not \(what); did you mean \(suggestion)?"
   }
 }

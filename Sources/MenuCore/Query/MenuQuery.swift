@@ -1,18 +1,18 @@
 /// What a guest looks for and what must not be in it; the empty query shows everything.
 public struct MenuQuery: Sendable {
   /// The order of the rows inside each section.
-  public enum Order: String, CaseIterable, Hashable, Sendable {
+  public enum Order: String, Hashable, Sendable {
     /// The order of the menu.
     case menu
     /// By title in the language shown, case and diacritics ignored.
     case name
     /// By the lowest price; rows without an amount come last.
     case price
-    /// The highest price first: it can be typed, and is none of those that are chosen in turn.
+    /// The highest price first: it can only be typed.
     case dearest
 
-    /// The orders that can be chosen.
-    public static let allCases: [Order] = [.menu, .name, .price]
+    /// The orders that can be chosen in turn.
+    public static let choosable: [Order] = [.menu, .name, .price]
   }
 
   /// The words to be found, as typed: all of them, each anywhere; `"a phrase"` stays together.

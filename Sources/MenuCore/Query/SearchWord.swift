@@ -92,7 +92,7 @@ extension UInt8 {
   var separatesWords: Bool { !isOfWord }
 
   var isOfWord: Bool {
-    (0x61...0x7A).contains(self) || (0x30...0x39).contains(self) || (0x80..<0xFF).contains(self)
+    (0x61...0x7A).contains(self) || isASCIIDigit || (0x80..<0xFF).contains(self)
   }
 }
 

@@ -97,7 +97,7 @@ extension ArraySlice<UInt8> {
   /// How long the token is that begins here, 0 for a sign that is none.
   fileprivate var lengthOfToken: Int {
     guard let first else { return 0 }
-    if first.isDigit { return lengthOfNumber }
+    if first.isASCIIDigit { return lengthOfNumber }
     if first == UInt8(ascii: "$") || first == UInt8(ascii: "<") { return 1 }
     if let sign = Signs.wide.first(where: { starts(with: $0) }) { return sign.count }
     let end = indices.first { place in
@@ -108,12 +108,12 @@ extension ArraySlice<UInt8> {
 
   /// The length of a number with its decimals: of `8,50` all, of `8, 50` the first digit.
   private var lengthOfNumber: Int {
-    let whole = prefix(while: \.isDigit).count
+    let whole = prefix(while: \.isASCIIDigit).count
     let rest = dropFirst(whole)
     guard let separator = rest.first,
       separator == UInt8(ascii: ",") || separator == UInt8(ascii: ".")
     else { return whole }
-    let decimals = rest.dropFirst().prefix(while: \.isDigit).count
+    let decimals = rest.dropFirst().prefix(while: \.isASCIIDigit).count
     return decimals > 0 ? whole + 1 + decimals : whole
   }
 }
@@ -131,8 +131,6 @@ extension UInt8 {
   static let space = UInt8(ascii: " ")
   static let quote = UInt8(ascii: "\"")
   fileprivate static let point = UInt8(ascii: ".")
-
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 
   /// A folded letter, or a part of one of another script.
   fileprivate var isLetter: Bool { (0x61...0x7A).contains(self) || self >= 0x80 }

@@ -108,6 +108,6 @@ extension AllergenLegend {
   private static func parts(_ byte: UInt8) -> Bool { "()[]:.;|\n".utf8.contains(byte) }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    byte >= 0x80 || byte.isASCIIDigit || (0x61...0x7A).contains(byte | 0x20)
   }
 }

@@ -120,7 +120,7 @@ extension SyntaxFault {
   fileprivate static func withPoint(_ text: String) -> Diagnostic.Suggestion? {
     let parts = text.utf8.split(separator: UInt8(ascii: ","))
     guard parts.count == 2, let whole = String(parts[0]), let fraction = String(parts[1]),
-      fraction.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+      fraction.utf8.allSatisfy(\.isASCIIDigit)
     else { return nil }
     guard fraction.utf8.count == 3 else { return .certain("\(whole).\(fraction)") }
     let digits = fraction.reversed().drop { $0 == "0" }.reversed()

@@ -31,6 +31,7 @@ extension UnwritableReason: CustomStringConvertible {
     switch self {
     case .notPermitted: "it cannot be written: you may not write to its folder"
     case .notAFile: "it cannot be written: it is a folder, a link or something else that is no file"
+    case .keepsChanging: "it cannot be written: somebody else changes it all the time"
     case .failed(let problem): "it cannot be written: \(problem)"
     }
   }

@@ -38,6 +38,8 @@ public enum UnwritableReason: Hashable, Sendable {
   case notPermitted
   /// A link, or something else than a file, where only a file is replaced.
   case notAFile
+  /// Somebody else changes it each time before it is written.
+  case keepsChanging
   /// The system says why.
   case failed(FileProblem)
 }

@@ -24,7 +24,7 @@ extension MenuParser {
     }
     let text = value.written
     let digits = text.drop { $0 == "-" }
-    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+    guard digits.utf8.allSatisfy(\.isASCIIDigit) else {
       reportType(key, .wholeNumber, at: value)
       return nil
     }
@@ -71,7 +71,7 @@ extension MenuParser {
         .value(.impossibleValue(key: key, text: value.excerpt, lowest: 0, highest: 96)), at: value)
       return
     }
-    let number = text.utf8.prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    let number = text.utf8.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
     let rest = String(Substring(text.utf8.dropFirst(number.count))).unicodeScalars
       .filter { !$0.properties.isWhitespace }
     let isPercent = ["", "%", "%vol", "%vol.", "vol%"].contains {

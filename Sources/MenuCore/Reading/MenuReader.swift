@@ -91,7 +91,7 @@ extension MenuParser {
     for member in root.members where member.key == "formatVersion" && member.value.kind != .null {
       let value = member.value
       let digits = value.number ?? ""
-      guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      guard !digits.isEmpty, digits.utf8.allSatisfy(\.isASCIIDigit) else {
         reportType("formatVersion", .wholeNumber, at: value)
         continue
       }

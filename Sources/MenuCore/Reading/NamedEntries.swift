@@ -115,11 +115,6 @@ extension NamedEntries.Entry {
   }
 }
 
-extension JSONTree {
-  /// A text as JSON writes it.
-  static func quoted(_ text: String) -> String { JSONTree.text(text).text(width: Int(Int32.max)) }
-}
-
 extension JSONValue {
   /// Whether it is a list of nothing but objects, where one object must stand.
   var isListOfObjects: Bool {

@@ -72,7 +72,7 @@ struct PriceColumns {
 
   /// Whether a value has a currency, or the decimals of one: `4.5` may be how good it is.
   private static func isMoney(_ value: JSONValue, _ currency: Currency?) -> Bool {
-    guard value.length <= 24, value.withUTF8({ $0.contains { (0x30...0x39).contains($0) } }),
+    guard value.length <= 24, value.withUTF8({ $0.contains(where: \.isASCIIDigit) }),
       PriceSource(of: value, currency: currency) != nil
     else { return false }
     let text = value.string ?? value.written

@@ -131,7 +131,8 @@ struct PriceWord {
     let rest = words.compactMap { word -> String? in
       let lowered = word.lowercased()
       for price in Self.words where !isWord {
-        guard let range = lowered.range(of: price), lowered.count == word.count else { continue }
+        guard let range = lowered.firstRange(of: price), lowered.count == word.count
+        else { continue }
         isWord = true
         let offset = lowered.distance(from: lowered.startIndex, to: range.lowerBound)
         let start = word.index(word.startIndex, offsetBy: offset)
@@ -148,9 +149,4 @@ struct PriceWord {
     }
     return (named.joined(separator: " "), isWord)
   }
-}
-
-extension String {
-  /// Where a shorter text of one case stands in it.
-  fileprivate func range(of text: String) -> Range<Index>? { firstRange(of: text) }
 }

@@ -3,8 +3,8 @@
 /// Case, diacritics of Latin, Greek and Cyrillic letters, width, typographic quotes, apostrophes and
 /// hyphens, the kind of blank and how many, and invisible scalars make no difference; ß is ss, œ is
 /// oe, æ is ae, both normal forms are one, and so are Turkish ı, İ, i and I, which people type for
-/// each other. й, ї, ў, ѓ and ќ stay apart from their bases: they are letters of their own. The marks of all other scripts are part of
-/// what is written and stay.
+/// each other. й, ї, ў, ѓ and ќ stay apart from their bases: they are letters of their own. The marks of
+/// all other scripts are part of what is written and stay.
 ///
 /// The text is folded in one pass in linear time, however many marks stand on a letter.
 struct FoldedText {

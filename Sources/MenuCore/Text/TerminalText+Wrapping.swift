@@ -7,6 +7,18 @@ extension TerminalText {
     return lines(of: text.string, to: width).map { SafeText(escaped: $0) }
   }
 
+  /// Pieces side by side with a gap between them, as many in a line of so many cells as it has room for.
+  package func flowed(_ pieces: [String], gap: SafeText, to width: Int) -> [SafeText] {
+    pieces.map { safe($0) }.reduce(into: []) { lines, piece in
+      let longer = lines.last.map { $0 + gap + piece }
+      if let longer, self.width(of: longer) <= width {
+        lines[lines.count - 1] = longer
+      } else {
+        lines += self.width(of: piece) <= width ? [piece] : wrapped(piece, to: width)
+      }
+    }
+  }
+
   private func lines(of text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -2,7 +2,8 @@
 ///
 /// A menu's text is its owner's and may be hostile: it must never move the cursor, clear the screen
 /// or show a price where another one stands. Everything that is shown is `SafeText`, of which `safe(_:)`
-/// is the only maker.
+/// is the only maker for such a text; what a literal says, a bar or a number is made of, and what is put
+/// together or escaped from it, as JSON and CSV are, is safe as well.
 public struct TerminalText: Sendable {
   /// How many cells a scalar takes, negative for one that the terminal cannot show.
   public typealias CellWidth = @Sendable (Unicode.Scalar) -> Int

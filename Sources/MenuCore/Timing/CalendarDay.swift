@@ -3,7 +3,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   /// How many days lie between it and the first of January 1970, negative for those before.
   public let number: Int
 
-  /// Makes the day so many days after the first of January 1970.
+  /// Makes the day that lies a number of days after the first of January 1970.
   public init(number: Int) {
     self.number = number
   }
@@ -26,7 +26,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2] else { return nil }
     let numbers = parts.compactMap { part in
-      part.allSatisfy({ (0x30...0x39).contains($0) })
+      part.allSatisfy(\.isASCIIDigit)
         ? part.reduce(0) { $0 * 10 + Int($1 & 15) } : nil
     }
     guard numbers.count == 3 else { return nil }
@@ -51,7 +51,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   /// The day of the week, 0 for Monday.
   public var weekday: Int { ((number + 3) % 7 + 7) % 7 }
 
-  /// The day so many days later, or earlier.
+  /// The day that comes a number of days later, or earlier where it is negative.
   public static func + (day: CalendarDay, days: Int) -> CalendarDay {
     CalendarDay(number: day.number + days)
   }
@@ -92,7 +92,7 @@ public struct CalendarHour: Hashable, Comparable, Sendable, CustomStringConverti
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
     guard parts.count == 2, let day = CalendarDay(parts[0]), parts[1].utf8.count == 2,
-      parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) }), let hour = Int(parts[1])
+      parts[1].utf8.allSatisfy(\.isASCIIDigit), let hour = Int(parts[1])
     else { return nil }
     self.init(day: day, hour: hour)
   }

@@ -18,8 +18,8 @@ public struct TimeOfDay: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Duration {
-  /// Reads a time as a person writes it: a whole number and `ms`, `s`, `m` or `h`, such as `250ms`
-  /// or `60m`; `0` needs no unit.
+  /// Reads a time as a person writes it: a whole number and `ms`, `s`, `m`, `h` or `d`, such as
+  /// `250ms` or `60m`; `0` needs no unit.
   public init?(written text: String) {
     let digits = text.prefix { ("0"..."9").contains($0) }
     guard digits.utf8.count <= 9, let count = Int64(digits) else { return nil }
@@ -28,6 +28,7 @@ extension Duration {
     case "s": self = .seconds(count)
     case "m": self = .seconds(count * 60)
     case "h": self = .seconds(count * 3_600)
+    case "d": self = .seconds(count * 86_400)
     case "" where count == 0: self = .zero
     default: return nil
     }

@@ -12,6 +12,9 @@ enum JSONTree {
     printer.print(self, indent: 0, column: 0)
     return printer.text
   }
+
+  /// A text as JSON writes it.
+  static func quoted(_ text: String) -> String { JSONTree.text(text).text(width: Int(Int32.max)) }
 }
 
 /// Lays out a JSON value.

@@ -30,12 +30,10 @@ struct MarkedDish {
   /// it says so already.
   ///
   /// Of a dish that says it several times there is none.
-  func change(to isSoldOut: Bool, in bytes: [UInt8]) -> TextChange? {
+  func change(to isSoldOut: Bool, in bytes: [UInt8]) -> FileEdit? {
     guard let mark = marks.first else { return isSoldOut ? insertion(in: bytes) : nil }
     guard mark.bool != isSoldOut else { return nil }
-    return TextChange(
-      range: mark.offset..<mark.offset + mark.length,
-      text: Array((isSoldOut ? "true" : "false").utf8))
+    return .replacement(mark.offset..<mark.offset + mark.length, isSoldOut ? "true" : "false")
   }
 
   /// What it says of being sold out.
@@ -49,7 +47,7 @@ struct MarkedDish {
 
   /// The new member comes behind the last one, written as that one is: on a line of its own with
   /// the same indent and line end, or on the same line; in a dish that says nothing it comes first.
-  private func insertion(in bytes: [UInt8]) -> TextChange {
+  private func insertion(in bytes: [UInt8]) -> FileEdit {
     guard let last = Array(object.members).last else { return firstInsertion(in: bytes) }
     let blank = bytes[last.value.offset - 1] == UInt8(ascii: " ") ? " " : ""
     let start = last.key.offset
@@ -64,16 +62,14 @@ struct MarkedDish {
       gap = indent.isEmpty && blank.isEmpty ? [] : [UInt8(ascii: " ")]
     }
     let end = last.value.offset + last.value.length
-    return TextChange(
-      range: end..<end,
-      text: [UInt8(ascii: ",")] + gap + Array("\"soldOut\":\(blank)true".utf8))
+    return FileEdit(
+      end..<end, [UInt8(ascii: ",")] + gap + Array("\"soldOut\":\(blank)true".utf8))
   }
 
-  private func firstInsertion(in bytes: [UInt8]) -> TextChange {
+  private func firstInsertion(in bytes: [UInt8]) -> FileEdit {
     let start = object.offset + 1
     let blank = [UInt8(ascii: " "), 9, 10, 13].contains(bytes[start]) ? " " : ""
-    return TextChange(
-      range: start..<start, text: Array("\(blank)\"soldOut\":\(blank)true".utf8))
+    return .insertion("\(blank)\"soldOut\":\(blank)true", at: start)
   }
 
   /// Its id, also one that is a number, as it is written.
@@ -97,23 +93,5 @@ struct MarkedDish {
 
   private func value(of key: StaticString) -> JSONValue? {
     object.members.first { $0.key == key && $0.value.kind != .null }?.value
-  }
-}
-
-/// Bytes that take the place of others.
-struct TextChange {
-  let range: Range<Int>
-  let text: [UInt8]
-
-  /// A text with changes of different places; O(*n*).
-  static func applying(_ changes: [TextChange], to bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var end = 0
-    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      result += bytes[end..<change.range.lowerBound]
-      result += change.text
-      end = change.range.upperBound
-    }
-    return result + bytes[end...]
   }
 }

@@ -127,14 +127,6 @@ struct MarkedDishes {
 }
 
 extension String {
-  /// The name of a dish without the star that the screens put behind what was frozen.
-  fileprivate var withoutStar: String {
-    guard let end = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace }),
-      unicodeScalars[end] == "*"
-    else { return self }
-    return String(unicodeScalars[..<end])
-  }
-
   /// Whether a shell and the parser of the command line take it for what it is.
   fileprivate var isEasilyTyped: Bool {
     utf8.first.map { $0 != UInt8(ascii: "-") } == true

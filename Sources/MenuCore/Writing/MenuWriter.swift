@@ -36,12 +36,7 @@ extension Menu {
       let left = written.named(in: list)
       for (position, named) in named(in: list)
       where !named.subtracting(left[position] ?? []).isSubset(of: plain(at: position, in: list)) {
-        switch list {
-        case .pizzas: pizzas[position].dish.discardPromises()
-        case .beverages: beverages[position].dish.discardPromises()
-        case .desserts: desserts[position].dish.discardPromises()
-        case .other: other[position].discardPromises()
-        }
+        change(at: position, in: list) { $0.discardPromises() }
       }
     }
   }

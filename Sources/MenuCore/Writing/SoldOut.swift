@@ -88,14 +88,14 @@ public enum SoldOut {
     let changes = single.reduce(into: [:]) { $0[$1] = dishes[$1].change(to: isSoldOut, in: bytes) }
     let isDone = found.allSatisfy { $0.count == 1 && single.contains($0[0]) }
     let changed =
-      isDone && !changes.isEmpty ? TextChange.applying(Array(changes.values), to: bytes) : nil
+      isDone && !changes.isEmpty ? FileEdit.applying(Array(changes.values), to: bytes) : nil
     // What is put in may move those behind it to other lines.
     let lines = LineIndex(bytes: changed ?? bytes)
     func place(_ index: Int) -> Place {
       guard changed != nil else { return dishes.place(index) }
       let offset = dishes[index].object.offset
       let moved = changes.values.filter { $0.range.lowerBound < offset }
-        .reduce(offset) { $0 + $1.text.count - $1.range.count }
+        .reduce(offset) { $0 + $1.replacement.count - $1.range.count }
       return dishes.place(index, line: lines.location(of: moved).line)
     }
     let outcomes = zip(wanted, found).map { wanted, found -> Outcome in
@@ -118,7 +118,7 @@ public enum SoldOut {
     let changes = marked.compactMap { dishes[$0].change(to: false, in: bytes) }
     return Answer(
       outcomes: marked.map { .changed(dishes.place($0), others: []) },
-      bytes: changes.isEmpty ? nil : TextChange.applying(changes, to: bytes))
+      bytes: changes.isEmpty ? nil : FileEdit.applying(changes, to: bytes))
   }
 
   /// The dishes that a file says are sold out, in its order; O(*n*).

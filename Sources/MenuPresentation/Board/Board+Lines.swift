@@ -31,8 +31,8 @@ extension Board {
     let room = layout.footerLines - ask.count
     let star = marks.contains(.frozen) ? starNotes : []
     let signs = session.legend(of: marks.subtracting([.frozen]))
-    let rest = session.houseNotes.filter { allergenWarning in
-      !star.contains { $0.hasSameUTF8(as: allergenWarning) }
+    let rest = session.houseNotes.filter { note in
+      !star.contains { $0.hasSameUTF8(as: note) }
     }
     let cover = session.cover.map { [$0] } ?? []
     let house = session.contactLines
@@ -40,7 +40,7 @@ extension Board {
       signs + star + rest + house, signs + star + rest, signs + star + cover, signs + star,
       star + cover, star,
     ]
-    let wrapped = choices.map { flowed($0, columns: layout.footerColumns) }
+    let wrapped = choices.map { text.flowed($0, gap: "   ", to: layout.footerColumns) }
     let fitting = wrapped.firstIndex { $0.count <= room }
     let lines = (fitting.map { wrapped[$0] } ?? []) + ask
     return (
@@ -61,18 +61,6 @@ extension Board {
     let sentences = [words.allergensNotHere, words.notStated, words.allergensInShort]
     let wrapped = sentences.map { text.wrapped(text.safe($0), to: layout.footerColumns) }
     return Array((wrapped.first { $0.count <= most } ?? wrapped.last ?? []).prefix(most))
-  }
-
-  /// Pieces side by side, as many in a line as there is room for.
-  private func flowed(_ pieces: [String], columns: Int) -> [SafeText] {
-    pieces.map(text.safe).reduce(into: []) { lines, piece in
-      let longer = lines.last.map { $0 + "   " + piece }
-      if let longer, text.width(of: longer) <= columns {
-        lines[lines.count - 1] = longer
-      } else {
-        lines += text.width(of: piece) <= columns ? [piece] : text.wrapped(piece, to: columns)
-      }
-    }
   }
 
   /// What stands in place of the dishes of a menu that has none: a board is put up by its owner.

@@ -12,12 +12,13 @@ struct BoardLayout: Hashable, Sendable {
   /// Whether a dish has a line for what is in it.
   let hasContents: Bool
 
-  private static let gap = 4
+  /// How many cells stand between two columns at least.
+  private static let smallestGap = 4
 
   init(_ size: Size) {
     self.size = size
     columnCount = size.columns >= 100 ? 2 : 1
-    columns = (size.columns - (columnCount - 1) * BoardLayout.gap) / columnCount
+    columns = (size.columns - (columnCount - 1) * BoardLayout.smallestGap) / columnCount
     hasTitle = size.lines >= 5
     hasHeadings = size.lines >= 7
     hasContents = size.lines >= 14 && columns >= 40
@@ -45,6 +46,6 @@ struct BoardLayout: Hashable, Sendable {
     max(1, size.lines - footer - (hasTitle ? 1 : 0))
   }
 
-  /// How many blanks stand before the second column.
+  /// How many spaces stand before the second column: what the columns leave of the width.
   var gap: Int { columnCount > 1 ? size.columns - columnCount * columns : 0 }
 }

@@ -7,7 +7,7 @@ extension BrowserState {
   mutating func take() {
     if let line = chosenLine {
       // What is gone cannot be had once more.
-      session.choice.lines[line].wish.map { add($0) }
+      session.choice.lines[line].wishForMore.map { add($0) }
       return
     }
     guard mode.context != .choice, let selection, let index = session.dish(of: selection),
@@ -148,9 +148,7 @@ extension BrowserState {
     do throws(Choice.Refusal) {
       try session.choice.add(wish, from: session.menu.menu)
     } catch {
-      let context = session.menu.context
-      let dish = session.menu.menu.dish(at: wish.dish.position, in: wish.dish.list)
-      let name = dish.map { context.text($0.name) } ?? ""
+      let name = session.menu.name(at: wish.dish.position, in: wish.dish.list) ?? ""
       switch error {
       case .soldOut: notice = session.words.labelled(name, session.words.soldOut)
       case .full: notice = session.words.choice.full

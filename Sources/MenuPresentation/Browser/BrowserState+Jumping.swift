@@ -31,8 +31,7 @@ extension BrowserState {
 extension MenuSession {
   /// What the dish of a row is called, without the rest that a row tells: all rows are asked.
   fileprivate func name(of path: RowPath) -> String? {
-    dish(of: path).flatMap { menu.menu.dish(at: $0.position, in: $0.list) }
-      .map { menu.context.text($0.name) }
+    dish(of: path).flatMap { menu.name(at: $0.position, in: $0.list) }
   }
 }
 

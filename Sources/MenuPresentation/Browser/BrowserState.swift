@@ -184,7 +184,7 @@ package struct BrowserState {
 extension MenuQuery.Order {
   /// The order after this one, round and round.
   var next: MenuQuery.Order {
-    let all = MenuQuery.Order.allCases
+    let all = MenuQuery.Order.choosable
     let index = all.firstIndex(of: self) ?? 0
     return all[(index + 1) % all.count]
   }

@@ -68,7 +68,8 @@ extension Choice {
 
   /// So many of a dish.
   public struct Line: Hashable, Sendable {
-    /// What is wanted, nil where it is gone.
+    /// What is wanted, nil where it is gone. Where it is had otherwise now, only its dish means
+    /// anything: at the indices of its size and add-ons others may stand.
     public private(set) var wish: Wish?
     /// The dish as it was last on the menu.
     public private(set) var dish: Dish
@@ -111,6 +112,10 @@ extension Choice {
       case .soldOut, .otherwise, .gone: false
       }
     }
+
+    /// What to add for one more of it, nil where it is gone or had otherwise now: in its place a guest
+    /// would get an add-on that he never asked for.
+    public var wishForMore: Wish? { change == .otherwise ? nil : wish }
 
     /// What is said of its allergens.
     public var allergens: AllergenStatement {

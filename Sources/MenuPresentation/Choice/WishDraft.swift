@@ -6,7 +6,7 @@ package struct WishDraft: Hashable, Sendable {
   /// What is asked.
   enum Question: Hashable, Sendable {
     case size
-    /// Of a group of add-ons, so many.
+    /// Which add-ons of a group; `count` says how many.
     case addOns(group: Int)
   }
 

@@ -117,7 +117,7 @@ extension LinearMenu {
     if let language = session.languages.first(where: { $0.isCalled(name) }) {
       return changeLanguage(to: language.tag)
     }
-    let others = ["it", "en", "de", "fr", "es"] as [Language]
+    let others = InterfaceLanguage.allCases.map(\.language)
     return others.contains { $0.isCalled(name) } ? [languageHelp] : nil
   }
 

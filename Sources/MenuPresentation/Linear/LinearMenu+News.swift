@@ -23,8 +23,8 @@ extension LinearMenu {
     let hasChanged = session.revision != heard.revision
     if hasChanged {
       numbers.find(in: session)
-      // What was asked of a dish may be no question of the one that stands there now.
-      (question, waiting) = (nil, [])
+      // What was asked or told of a dish may be nothing of the one that stands there now.
+      (question, waiting, recent) = (nil, [], nil)
     }
     let isBack = heard.isOld && !session.isMenuOld
     let change = hasChanged ? linearWords.menuChanged : isBack ? linearWords.menuIsBack : nil

@@ -25,7 +25,7 @@ extension MenuQuery.Order {
   /// The order that the last of some words names, in any language of the interface.
   public init?(named words: String) {
     let word = words.split(separator: " ").last.map(String.init) ?? ""
-    let order = MenuQuery.Order.allCases.first { order in
+    let order = MenuQuery.Order.choosable.first { order in
       LinearStrings.all.contains { $0.orders(order).contains(word) }
     }
     guard let order else { return nil }

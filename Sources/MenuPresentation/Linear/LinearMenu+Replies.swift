@@ -172,6 +172,8 @@ extension LinearMenu {
   private func goBack() -> [String] {
     guard let state = history.popLast() else { return overview() }
     restore(state)
+    // The menu may have changed since its lines were numbered.
+    numbers.find(in: session)
     guard targets.contains(where: \.isDish) else { return showCurrent() }
     numbers.told = 0
     return tellMore()

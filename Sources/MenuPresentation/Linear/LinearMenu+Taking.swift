@@ -99,7 +99,8 @@ extension LinearMenu {
       let index = session.dish(of: path)
       return index.map { take($0, named: number.rest, front: number.digits) } ?? []
     case .chosen(let line):
-      let wish = session.choice.lines.indices.contains(line) ? session.choice.lines[line].wish : nil
+      let lines = session.choice.lines
+      let wish = lines.indices.contains(line) ? lines[line].wishForMore : nil
       return wish.map { add($0, front: number.digits) } ?? showChoice()
     case .gone(let sentence): return [sentence]
     case .list, .search: return [linearWords.takeHelp]
@@ -179,7 +180,7 @@ extension LinearMenu {
     words.size == nil && words.addOns.isEmpty
       ? session.choice.lastLine(of: index)
       : session.choice.lines.lastIndex {
-        $0.wish == Choice.Wish(index, size: words.size, addOns: words.addOns)
+        $0.wishForMore == Choice.Wish(index, size: words.size, addOns: words.addOns)
       }
   }
 

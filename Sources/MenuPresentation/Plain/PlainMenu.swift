@@ -6,7 +6,7 @@ public struct PlainMenu {
   private let text: TerminalText
   private let columns: Int
 
-  /// Makes the page of what a session shows, of so many columns, at least ten.
+  /// Makes the page of what a session shows, in a number of columns, at least ten.
   public init(_ session: MenuSession, text: TerminalText, columns: Int) {
     self.session = session
     self.text = text

@@ -20,7 +20,7 @@ public enum Mark: CaseIterable, Hashable, Sendable {
     case .vegan: "VG"
     case .glutenFree: Strings.in(language).glutenFree
     case .spicy: "•"
-    case .frozen: "*"
+    case .frozen: String.star
     }
   }
 
@@ -64,23 +64,5 @@ public struct Sign: Hashable, Sendable {
 
 extension MenuItem {
   /// The title with a star for what was frozen, unless the owner wrote one.
-  var markedTitle: String {
-    isFrozen && !title.endsWithStar ? title + Mark.frozen.sign(in: .standIn) : title
-  }
-}
-
-extension String {
-  /// The text without stars at its end.
-  var withoutStars: String {
-    var kept = self[...]
-    while let last = kept.utf8.last, last == UInt8(ascii: "*") || last == UInt8(ascii: " ") {
-      kept = kept.dropLastByte
-    }
-    return String(kept)
-  }
-}
-
-extension Substring {
-  /// The text without its last byte, which is ASCII.
-  fileprivate var dropLastByte: Substring { self[..<utf8.index(before: utf8.endIndex)] }
+  var markedTitle: String { isFrozen ? title.withStar : title }
 }

@@ -59,8 +59,3 @@ extension MenuSession {
 
   private var isStarExplained: Bool { houseNotes.contains(where: \.hasStar) }
 }
-
-extension String {
-  /// Whether there is a star in it.
-  var hasStar: Bool { utf8.contains(UInt8(ascii: "*")) }
-}

@@ -81,7 +81,7 @@ public struct MenuSession {
       let index = languages.firstIndex(of: shown)
     else { return }
     if context.words == nil, ownLanguage != nil,
-      shown == firstLanguages.dishes ?? menu.menu.language
+      shown == firstLanguage ?? menu.menu.language
     {
       showFirstLanguage()
     } else {
@@ -92,9 +92,14 @@ public struct MenuSession {
   /// The language that the guest was greeted in although the menu is not in it, nil without one.
   var ownLanguage: Language? { firstLanguages.words?.language }
 
-  /// Shows the menu as the guest was greeted.
+  /// Shows the menu as the guest was greeted, as far as it still is in that language.
   mutating func showFirstLanguage() {
-    show(in: firstLanguages.dishes, words: firstLanguages.words)
+    show(in: firstLanguage, words: firstLanguages.words)
+  }
+
+  /// The language of the dishes that was shown first, nil where the menu has it no longer.
+  private var firstLanguage: Language? {
+    firstLanguages.dishes.flatMap { menu.menu.language(nearestTo: $0.tag) }
   }
 
   /// Shows the menu in a language, with the words around it in the same, or in those given.

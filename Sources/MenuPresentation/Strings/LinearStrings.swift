@@ -105,8 +105,3 @@ extension LinearStrings {
   /// Those of every language: a guest may type words of another one than he reads.
   static var all: [LinearStrings] { InterfaceLanguage.allCases.map { Strings.in($0).linear } }
 }
-
-extension String {
-  /// The first letters of a word that a sentence quotes.
-  var excerpt: String { unicodeScalars.count > 40 ? "\(prefix(40))…" : self }
-}

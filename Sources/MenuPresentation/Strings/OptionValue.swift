@@ -50,7 +50,7 @@ package enum OptionValue {
   package static func order(_ text: String) throws(CommandLineFault) -> MenuQuery.Order {
     guard let order = MenuQuery.Order(named: text.lowercased()) else {
       let names = InterfaceLanguage.allCases.flatMap { language in
-        MenuQuery.Order.allCases.compactMap(Strings.in(language).linear.orders).compactMap(\.first)
+        MenuQuery.Order.choosable.compactMap(Strings.in(language).linear.orders).compactMap(\.first)
       }
       throw .value(option: "--sort", text: text, known: Set(names).sorted())
     }

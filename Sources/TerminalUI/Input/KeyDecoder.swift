@@ -17,7 +17,7 @@ package struct KeyDecoder {
 
   private let sequences: [[UInt8]: Key]
   private var state = State.keys
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private var position = 0
 
   /// Makes a decoder.
@@ -38,10 +38,9 @@ package struct KeyDecoder {
 
   /// Takes bytes as the terminal sent them.
   package mutating func feed(_ more: some Sequence<UInt8>) {
-    if position == bytes.count {
-      bytes.removeAll(keepingCapacity: true)
-      position = 0
-    }
+    // All that was read, also where the input always ends inside a sequence.
+    bytes.removeFirst(position)
+    position = 0
     bytes.append(contentsOf: more)
   }
 

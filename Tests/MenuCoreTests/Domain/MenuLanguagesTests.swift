@@ -13,6 +13,34 @@ import Testing
     #expect(menu.languages == ["it", "fr", "de", "en"])
   }
 
+  static let translations: [@Sendable (inout Menu, LocalizedText) -> Void] = [
+    { $0.name = $1 }, { $0.description = $1 }, { $0.notes = [$1] },
+    { $0.groups = [DishGroup(id: "a", title: $1)] },
+    { $0.groups = [DishGroup(id: "a", title: "A", description: $1)] },
+    { $0.pizzas[0].base = $1 }, { $0.pizzas[0].dough = $1 }, { $0.pizzas[0].dish.name = $1 },
+    { $0.pizzas[0].dish.description = $1 }, { $0.pizzas[0].dish.notes = [$1] },
+    { $0.pizzas[0].dish.ingredients = [Ingredient(name: $1)] },
+    { $0.pizzas[0].dish.sizes = [DishSize(name: $1)] },
+    { $0.pizzas[0].dish.addOns = [AddOnGroup(title: $1, items: [])] },
+    { $0.pizzas[0].dish.addOns = [AddOnGroup(items: [AddOn(name: $1)])] },
+    { $0.other = [Dish(name: $1)] },
+  ]
+
+  @Test(arguments: translations.indices) func whateverIsTranslatedHasALanguage(index: Int) {
+    var menu = Menu(pizzas: [.fixture()])
+    menu.language = "it"
+    Self.translations[index](&menu, ["it": "a", "en": "b"])
+    #expect(menu.languages == ["it", "en"])
+  }
+
+  @Test func anAddressAndAPriceAreNoMenuInALanguage() {
+    var menu = Menu(pizzas: [.fixture()])
+    menu.language = "it"
+    menu.address = .text(["it": "Roma", "en": "Rome"])
+    menu.pizzas[0].dish.price = Price(.text(["it": "secondo mercato", "en": "as of today"]))
+    #expect(menu.languages == ["it"])
+  }
+
   @Test func aMenuThatNamesNoLanguageHasNone() {
     #expect(Menu(pizzas: [.fixture()]).languages == [])
   }

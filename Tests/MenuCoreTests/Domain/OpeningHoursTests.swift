@@ -124,22 +124,4 @@ import Testing
     }
     #expect(faults == 0)
   }
-
-  @Test(
-    arguments: [
-      // In Rome: the hour that summer time leaves out, the hour that comes twice, and a new year.
-      (1_774_745_999, 3_600, .sun, "01:59"), (1_774_746_000, 7_200, .sun, "03:00"),
-      (1_792_889_999, 7_200, .sun, "02:59"), (1_792_890_000, 3_600, .sun, "02:00"),
-      (1_798_757_999, 3_600, .thu, "23:59"), (1_798_758_000, 3_600, .fri, "00:00"),
-      (0, 0, .thu, "00:00"), (-1, 0, .wed, "23:59"), (0, -18_000, .wed, "19:00"),
-    ] as [(Int, Int, Weekday, String)])
-  func aClockShowsTheDayAndTheTime(unixTime: Int, offset: Int, day: Weekday, time: String) {
-    let now = WeekTime(unixTime: unixTime, secondsFromGMT: offset)
-    #expect(now == WeekTime(day, self.time(time)))
-  }
-
-  @Test(arguments: [Int.min, .max]) func noClockMakesItTrap(unixTime: Int) {
-    _ = WeekTime(unixTime: unixTime, secondsFromGMT: 50_400)
-    _ = WeekTime(unixTime: unixTime, secondsFromGMT: -50_400)
-  }
 }

@@ -217,6 +217,9 @@ import Testing
     var dish = Dish(name: "a")
     dish.sizes = values.map { DishSize(name: "x", price: Price($0)) }
     #expect(dish.priceRange == nil)
+    dish.sizes.append(DishSize(name: "x", price: Price(.exactly("11".amount))))
+    dish.sizes.append(DishSize(name: "x", price: nil))
+    #expect(dish.priceRange == nil, "one of its sizes has no price")
     if let value = values.first, values.count == 1 { #expect(Price(value).range == nil) }
   }
 

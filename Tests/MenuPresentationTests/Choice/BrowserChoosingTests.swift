@@ -169,6 +169,23 @@ import Testing
     #expect(guest.choice.lines.isEmpty && guest.plainText.contains("Non hai ancora scelto niente."))
   }
 
+  @Test func noMoreIsTakenOfWhatIsHadOtherwiseNow() {
+    let guest = Guest.choosing()
+    guest.perform(.move(.down), .take, .confirm)
+    let wish = Choice.Wish(
+      DishIndex(list: .pizzas, position: 1), size: 0, addOns: [.init(group: 0, item: 0)])
+    guest.take(wish)
+    guest.perform(.choice, .move(.down))
+    var menu = Menu.choiceSample
+    menu.pizzas[1].dish.addOns[0].items[0].name = "gamberi"
+    guest.show(menu)
+    #expect(guest.choice.lines.map(\.change) == [nil, .otherwise])
+    guest.perform(.take)
+    #expect(guest.choice.lines.map(\.count) == [1, 1], "shrimps stand where the cheese stood")
+    guest.perform(.move(.up), .take)
+    #expect(guest.choice.lines.map(\.count) == [2, 1])
+  }
+
   @Test func theNextGuestHasNone() {
     let guest = Guest.choosing()
     guest.perform(.take, .choice, .people(3))

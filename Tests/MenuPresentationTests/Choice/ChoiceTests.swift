@@ -153,7 +153,7 @@ import Testing
     var units = 0
     for position in chosen { units += prices[position] }
     for _ in 0..<people { units += cover }
-    #expect(choice.total.amount?.minorUnits(in: currency) == Int64(units))
+    #expect(choice.total.amount?.minorUnits(of: currency) == units)
     #expect(choice.count == chosen.count)
   }
 }

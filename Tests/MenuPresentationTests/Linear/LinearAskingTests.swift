@@ -7,9 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct LinearAskingTests {
   private let menu = LinearMenu.sample(of: .choiceSample)
 
-  private func told(_ line: String) -> String {
-    menu.told(to: line).replacing("\u{A0}", with: " ")
-  }
+  private func told(_ line: String) -> String { menu.toldPlainly(to: line) }
 
   @Test(arguments: ["maxi", "MAXI."])
   func aSizeAloneAnswersWhichSize(answer: String) {

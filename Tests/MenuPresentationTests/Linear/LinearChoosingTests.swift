@@ -7,9 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct LinearChoosingTests {
   private let menu = LinearMenu.sample(of: .choiceSample)
 
-  private func told(_ line: String) -> String {
-    menu.told(to: line).replacing("\u{A0}", with: " ")
-  }
+  private func told(_ line: String) -> String { menu.toldPlainly(to: line) }
 
   @Test func aLineIsTakenAndPutBack() {
     _ = told("pizze")
@@ -70,6 +68,19 @@ import Testing
     #expect(!told("scelta").contains("persone 4"))
     #expect(told("aggiungi 2").contains("Aggiunto: Diavola (maxi)"))
     #expect(told("togli 1").contains("1. 2 × n. 4 Diavola (maxi), 11,50 €, 23,00 €."))
+  }
+
+  @Test func noMoreIsTakenOrPutBackOfWhatIsHadOtherwiseNow() {
+    for line in ["aggiungi diavola maxi con bufala", "scelta"] { _ = told(line) }
+    var changed = Menu.choiceSample
+    changed.pizzas[1].dish.addOns[0].items[0].name = "gamberi"
+    menu.follow(.menu(MenuReading(menu: changed, diagnostics: [])), file: "Menu.json")
+    let answer = told("aggiungi 1")
+    #expect(menu.session.choice.lines.map(\.count) == [1], "shrimps stand where the cheese stood")
+    #expect(answer.contains("1. 1 × n. 4 Diavola (maxi) + bufala"))
+    _ = told("pizze")
+    #expect(told("togli 2 maxi con gamberi") == "Diavola non è nella scelta.\n")
+    #expect(told("togli diavola").hasPrefix("Tolto: Diavola (maxi) + bufala.\n"))
   }
 
   @Test func theGuestReadsHisLanguageBelow() {

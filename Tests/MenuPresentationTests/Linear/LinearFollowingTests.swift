@@ -146,6 +146,21 @@ import Testing
     #expect(lines.count == 12)
   }
 
+  @Test func whoGoesBackHearsTheSameDishesAgain() {
+    for line in ["pizze", "liste"] { _ = linear.told(to: line) }
+    change { $0.pizzas.removeFirst() }
+    let lines = linear.told(to: "indietro").split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("1. Marinara non è più in questo elenco.") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("2. Margherita") }, "\(lines)")
+    #expect(linear.told(to: "2").hasPrefix("Margherita."))
+  }
+
+  @Test func whatWasToldLastIsNoOtherDishNow() {
+    for line in ["marinara", "1"] { _ = linear.told(to: line) }
+    change { $0.pizzas.removeFirst() }
+    #expect(!linear.told(to: "contiene latte?").contains("Margherita. Numero 2"))
+  }
+
   @Test func aReaderHearsOnceWhatIsWrongWithTheFile() {
     fail()
     #expect(

@@ -20,4 +20,9 @@ extension LinearMenu {
 extension LinearMenu {
   /// The answer to a line, to be compared.
   func told(to line: String) -> String { answer(to: line).string }
+
+  /// The same with common blanks.
+  func toldPlainly(to line: String) -> String {
+    told(to: line).replacing("\u{A0}", with: " ")
+  }
 }

@@ -30,7 +30,7 @@ import Testing
       #expect(word == word.lowercased(), "\(word)")
     }
     let orders = LinearStrings.all.flatMap { strings in
-      MenuQuery.Order.allCases.flatMap { order in strings.orders(order).map { ($0, order) } }
+      MenuQuery.Order.choosable.flatMap { order in strings.orders(order).map { ($0, order) } }
     }
     for (word, order) in orders { #expect(MenuQuery.Order(named: word) == order, "\(word)") }
   }
@@ -39,7 +39,7 @@ import Testing
   func everyCommandHasAWord(language: InterfaceLanguage) {
     let linear = Strings.in(language).linear
     for command in LinearCommand.allCases { #expect(!linear.commands(command).isEmpty) }
-    for order in MenuQuery.Order.allCases { #expect(!linear.orders(order).isEmpty) }
+    for order in MenuQuery.Order.choosable { #expect(!linear.orders(order).isEmpty) }
     #expect(!linear.undeclared.isEmpty && !linear.allFilters.isEmpty)
     #expect(!linear.andWords.isEmpty && !linear.allergenWords.isEmpty)
     #expect(!linear.peopleWords.isEmpty && !linear.aroundPeople.isEmpty)
@@ -52,7 +52,7 @@ import Testing
     for command: LinearCommand in [.lists, .more, .sort, .filters, .language, .quit, .remove] {
       #expect(linear.commands(command).contains { told.contains($0) }, "\(command)")
     }
-    for order in MenuQuery.Order.allCases {
+    for order in MenuQuery.Order.choosable {
       #expect(linear.orders(order).contains { linear.sortHelp.contains($0) }, "\(order)")
     }
   }
@@ -116,7 +116,7 @@ import Testing
     var all = strings.help(true) + strings.help(false) + strings.filterHelp("a", "b")
     all += [0, 1, 2].flatMap { [strings.noLine("3", $0), strings.rest($0), strings.spicy($0)] }
     all += [strings.noMore(nil), strings.noMore("a"), strings.inLists("a", 1)]
-    all += MenuQuery.Order.allCases.map(strings.sorted)
+    all += MenuQuery.Order.choosable.map(strings.sorted)
     all += [
       strings.invitation(true), strings.invitation(false), strings.isGone("a"),
       strings.listIsGone("a"), strings.number("1"), strings.stillSearching("a"),

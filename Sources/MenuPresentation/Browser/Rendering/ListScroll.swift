@@ -25,6 +25,11 @@ struct ListScroll: Sendable {
     count = line
   }
 
+  /// Lays out rows that take so many lines each, under the headings of their sections.
+  init(_ rows: RowSpace, linesPerRow: Int) {
+    self.init(rowsPerSection: rows.rowsPerSection, linesPerRow: linesPerRow)
+  }
+
   /// What stands in a line, nil behind the end.
   func entry(at line: Int) -> Entry? {
     guard line >= 0, line < count, let start = lastStart(where: { $0.line <= line }) else {
@@ -83,11 +88,6 @@ struct ListScroll: Sendable {
       if holds(starts[middle]) { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? starts[low - 1] : nil
-  }
-
-  /// Lays out rows that take so many lines each, under the headings of their sections.
-  init(_ rows: RowSpace, linesPerRow: Int) {
-    self.init(rowsPerSection: rows.rowsPerSection, linesPerRow: linesPerRow)
   }
 
   /// The lines that are seen: the heading that sticks to the top, then what follows.

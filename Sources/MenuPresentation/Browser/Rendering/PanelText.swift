@@ -10,7 +10,7 @@ struct PanelText {
 
   /// At most so many lines; the prices that have no place elsewhere stand first.
   func lines(of details: DishDetails, prices: [String], atMost count: Int) -> [SafeText] {
-    let prices = flowed(prices)
+    let prices = text.flowed(prices, gap: Self.gap, to: columns)
     let contents = wrapped([details.contents, details.facts])
     let allergens = wrapped([details.allergens])
     let rest = wrapped([details.diets] + details.addOns + details.notes)
@@ -32,18 +32,6 @@ struct PanelText {
 
   private func wrapped(_ paragraphs: [String?]) -> [SafeText] {
     paragraphs.compactMap(\.self).flatMap { text.wrapped(text.safe($0), to: columns) }
-  }
-
-  /// Pieces side by side, as many in a line as there is room for.
-  private func flowed(_ pieces: [String]) -> [SafeText] {
-    pieces.map(text.safe).reduce(into: []) { lines, piece in
-      let longer = lines.last.map { $0 + Self.gap + piece }
-      if let longer, text.width(of: longer) <= columns {
-        lines[lines.count - 1] = longer
-      } else {
-        lines += text.width(of: piece) <= columns ? [piece] : text.wrapped(piece, to: columns)
-      }
-    }
   }
 
   /// The first lines; where others are missing, an ellipsis in place of the last pieces.

@@ -23,9 +23,9 @@ package final class RowLayouts {
   private var known: ArraySlice<Layout> = []
   private var made: [Layout] = []
 
-  package init() {}
-
   private var widths: (revision: Int, text: [Int])?
+
+  package init() {}
 
   /// The widths of the names of a menu, in ascending order; O(1) but for the first time.
   func nameWidths(of session: MenuSession, text: TerminalText) -> [Int] {

@@ -65,7 +65,4 @@ struct ScreenLayout: Hashable, Sendable {
 
   /// How many lines a row takes: on a narrow screen the price has a line of its own.
   var linesPerRow: Int { size.columns < 24 ? 2 : 1 }
-
-  /// How many rows a page moves: as many as are seen with one heading.
-  var pageLength: Int { max(1, (listLines - 1) / linesPerRow) }
 }

@@ -49,8 +49,7 @@ enum ItalianCommand: CommandStrings {
 
   private static func words(of fault: QueryFault) -> String {
     func unknown(_ word: String, _ what: String, _ near: String?, _ all: [String]) -> String {
-      let excerpt = word.unicodeScalars.count > 40 ? "\(String(word.prefix(40)))…" : word
-      return "\"\(excerpt)\" non è \(what); "
+      "\"\(word.excerpt)\" non è \(what); "
         + (near.map { "volevi dire \($0)?" } ?? "ci sono \(all.joined(separator: ", "))")
     }
     let language = InterfaceLanguage.italian
@@ -119,6 +118,7 @@ enum ItalianCommand: CommandStrings {
     switch reason {
     case .notPermitted: "non si può scrivere: non hai il permesso di scrivere nella sua cartella"
     case .notAFile: "non si può scrivere: è una cartella, un collegamento o altro che non è un file"
+    case .keepsChanging: "non si può scrivere: qualcun altro continua a cambiarlo"
     case .failed(let problem): "non si può scrivere: \(words(of: problem))"
     }
   }
