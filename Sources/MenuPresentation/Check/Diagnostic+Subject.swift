@@ -42,7 +42,8 @@ extension Diagnostic.TextRule {
   fileprivate var subject: String? {
     switch self {
     case .noTranslation(let text), .dataURL(let text, _), .missingLanguage(let text, _, _): text
-    case .missingName, .emptyEntry, .controlCharacter, .bidirectionalControl, .hiddenCharacter, .longText,
+    case .missingName, .emptyEntry, .controlCharacter, .bidirectionalControl, .hiddenCharacter,
+      .longText,
       .unexplainedAsterisk:
       nil
     }
@@ -71,7 +72,8 @@ extension Diagnostic.DietRule {
   fileprivate var subject: String? {
     switch self {
     case .unknownDiet(let text, _), .unclearDiet(let text, _): text
-    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietOfAddOn, .contradictedDietByChoice, .doubtedDiet:
+    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietOfAddOn,
+      .contradictedDietByChoice, .doubtedDiet:
       nil
     }
   }

@@ -13,10 +13,12 @@ enum AnimalWords {
   /// `prosciutto vegano`, `Wurst aus Soja` and `senza carne` are against none.
   private static func excludedDiets(in bytes: UnsafeBufferPointer<UInt8>) -> DietSet {
     var excluded: DietSet = []
+    Sentences.forEachWord(in: bytes[...]) { excluded.formUnion(words[$1]) }
+    // Most ingredients are against none.
+    guard !excluded.isEmpty else { return [] }
     var isDenied = false
     var all: SentenceSigns = []
     Sentences.forEachWord(in: bytes[...]) { _, hash in
-      excluded.formUnion(words[hash])
       let signs = SentenceWords.signs[hash]
       all.formUnion(signs)
       if signs.contains(.diet) { return }

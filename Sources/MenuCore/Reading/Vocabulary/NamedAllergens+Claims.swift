@@ -25,7 +25,7 @@ extension NamedAllergens {
       if isOnWish { signs.insert(.wish) }
       found += claims
     }
-    return signs.isDisjoint(with: [.wish, .option, .maybe, .otherwise, .ill]) ? found : []
+    return signs.isDisjoint(with: SentenceSigns.aside.union([.option, .maybe, .ill])) ? found : []
   }
 
   private func claims(
@@ -35,7 +35,7 @@ extension NamedAllergens {
       let word = words.verdict(of: bytes, hash)
       return .init(word.hash, allergens: word.plain.allergens, word.signs)
     }
-    let denied = DeniedWords(all)
+    let denied = DeniedWords(all, isSentence: true)
     guard !denied.isTurned else { return ([], true) }
     var claims: [Named] = []
     // Whether what comes next is said of all of the dish, and where a denial began.
@@ -72,11 +72,12 @@ extension NamedAllergens {
     var diets = HashedWords<AllergenSet>(capacity: 256, empty: [])
     for vocabulary in Vocabularies.all {
       for (diet, names) in vocabulary.typed.diets where !diet.excludedAllergens.isEmpty {
-        for name in names.split(separator: ",") {
-          let word = name.split(whereSeparator: \.isWhitespace)
+        // By its bytes: a start waits for this table.
+        for name in names.utf8.split(separator: UInt8(ascii: ",")) {
+          let word = name.drop { $0 <= UInt8(ascii: " ") }
           // A short one may be anything.
-          guard word.count == 1, word[0].utf8.count >= 5 else { continue }
-          diets[WordHash(word[0].utf8)] = diet.excludedAllergens
+          guard word.count >= 5, !word.contains(where: { $0 <= UInt8(ascii: " ") }) else { continue }
+          diets[WordHash(word)] = diet.excludedAllergens
         }
       }
     }
