@@ -76,7 +76,9 @@ extension NamedAllergens {
         for name in names.utf8.split(separator: UInt8(ascii: ",")) {
           let word = name.drop { $0 <= UInt8(ascii: " ") }
           // A short one may be anything.
-          guard word.count >= 5, !word.contains(where: { $0 <= UInt8(ascii: " ") }) else { continue }
+          guard word.count >= 5, !word.contains(where: { $0 <= UInt8(ascii: " ") }) else {
+            continue
+          }
           diets[WordHash(word)] = diet.excludedAllergens
         }
       }
