@@ -102,7 +102,10 @@ struct Export: ParsableCommand {
   }
 
   private func target(of kind: ExportKind) -> MenuWriting.Target {
-    guard let output, output != "-" else { return .standardOutput }
+    // What is written in one step takes the name of a file, and that one has no name to take.
+    guard let output, !["-", "/dev/stdout"].contains(output.description) else {
+      return .standardOutput
+    }
     let isFolder = output.bytes.last == UInt8(ascii: "/") || MenuFile.isFolder(output)
     return kind == .html && isFolder ? .folder(output) : .file(output)
   }

@@ -34,6 +34,17 @@ import Testing
     #expect(printed.output == answer.output)
   }
 
+  @Test func standardOutputMayBeNamedAndALinkMayNot() throws {
+    let command = ["export", "tsv", BuiltProgram.menu]
+    let named = try run(command + ["-o", "/dev/stdout"])
+    #expect(named.status == 0)
+    #expect(try named.output == run(command).output)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: folder.path("menu.tsv"))
+    let refused = try run(command + ["-o", folder.path("link")])
+    #expect(refused.status == 74 && refused.messages.hasSuffix("; name the file itself\n"))
+  }
+
   @Test(arguments: ["html", "tsv", "jsonl"])
   func aLongFileIsWrittenAsItComes(format: String) throws {
     let text = String(repeating: "olive ", count: 600)

@@ -30,7 +30,7 @@ extension UnwritableReason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notPermitted: "it cannot be written: you may not write to its folder"
-    case .notAFile: "it cannot be written: it is a folder, a link or something else that is no file"
+    case .notAFile: "it is no file, but a folder, a link or the like; name the file itself"
     case .keepsChanging: "it cannot be written: somebody else changes it all the time"
     case .failed(let problem): "it cannot be written: \(problem)"
     }

@@ -117,7 +117,7 @@ enum ItalianCommand: CommandStrings {
   static func words(of reason: UnwritableReason) -> String {
     switch reason {
     case .notPermitted: "non si può scrivere: non hai il permesso di scrivere nella sua cartella"
-    case .notAFile: "non si può scrivere: è una cartella, un collegamento o altro che non è un file"
+    case .notAFile: "non è un file, ma una cartella, un collegamento o simili; nominare il file"
     case .keepsChanging: "non si può scrivere: qualcun altro continua a cambiarlo"
     case .failed(let problem): "non si può scrivere: \(words(of: problem))"
     }
