@@ -38,8 +38,8 @@ extension DishValidator {
   }
 
   private func report(
-    claimsIn text: JSONValue, _ key: DishKey, of part: Diagnostic.ClaimingPart = .dish,
-    against contained: AllergenSet
+    claimsIn text: JSONValue, _ key: DishKey,
+    of part: @autoclosure () -> Diagnostic.ClaimingPart = .dish, against contained: AllergenSet
   ) {
     guard !log.isFull else { return }
     let claims = text.withUTF8 { named.claims(in: $0, isName: key == .name) }
@@ -50,7 +50,7 @@ extension DishValidator {
       log.report(
         .allergen(
           .contradictedClaim(
-            claim: words.cut(to: Diagnostic.excerptLength), key: key.rawValue, part: part,
+            claim: words.cut(to: Diagnostic.excerptLength), key: key.rawValue, part: part(),
             allergen: allergen)),
         at: text)
       // One is enough to have the text read again.

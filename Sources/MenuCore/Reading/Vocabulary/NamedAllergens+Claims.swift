@@ -9,13 +9,14 @@ extension NamedAllergens {
     guard text.count <= 4_096 else { return [] }
     var found: [Named] = []
     var signs = SentenceSigns()
+    let diets = Self.diets
     Sentences.forEach(in: text) { bytes in
       var ofSentence = SentenceSigns()
       var hasDiet = false
       Sentences.forEachWord(in: bytes) { word, hash in
         let word = words.verdict(of: word, hash)
         ofSentence.formUnion(word.signs)
-        hasDiet = hasDiet || !Self.diets[word.hash].isEmpty
+        hasDiet = hasDiet || !diets[word.hash].isEmpty
       }
       signs.formUnion(ofSentence)
       // Who asks claims nothing: `Vegano? Chiedi …`
