@@ -193,6 +193,38 @@ import Testing
 
   @Test(arguments: [
     Size(columns: 80, lines: 24), Size(columns: 46, lines: 19), Size(columns: 40, lines: 10),
+    Size(columns: 24, lines: 12), Size(columns: 120, lines: 30),
+  ])
+  func theAgeIsToldWhateverIsOpen(size: Size) {
+    for commands: [Command] in [
+      [.open], [.house], [.filters], [.filters, .toggle], [.help], [.help, .search], [.choice],
+      [.search, .insert("a")], [.search, .insert("a"), .accept, .open],
+      [.move(.last), .open, .take, .take],
+    ] {
+      let guest = Guest()
+      guest.isForGuests = true
+      guest.follow(Self.problem, file: "Menu.json")
+      for command in commands { guest.perform(command) }
+      let lines = guest.frame(for: size).text
+      #expect(lines.contains { $0.contains("19:05") }, "\(size) \(commands) \(lines)")
+    }
+  }
+
+  @Test func theAgeIsToldBesideATitleAsLongAsTheScreen() {
+    var menu = Menu.sample()
+    menu.pizzas[0].dish.name = "Marinara con acciughe di Cetara e capperi di Pantelleria"
+    let guest = Guest(dataSource: MenuDataSource(menu: menu, language: "it"))
+    guest.isForGuests = true
+    guest.follow(Self.problem, file: "Menu.json")
+    guest.perform(.open)
+    for columns in 20...70 {
+      let lines = guest.frame(for: Size(columns: columns, lines: 19)).text
+      #expect(lines.contains { $0.contains("19:05") }, "\(lines)")
+    }
+  }
+
+  @Test(arguments: [
+    Size(columns: 80, lines: 24), Size(columns: 46, lines: 19), Size(columns: 40, lines: 10),
     Size(columns: 40, lines: 5), Size(columns: 120, lines: 30),
   ])
   func theNoticeIsOnTheScreen(size: Size) {

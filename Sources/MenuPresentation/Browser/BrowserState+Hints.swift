@@ -49,7 +49,7 @@ extension BrowserState {
   package var hints: [FooterHint] {
     possibleHints.compactMap { hint in
       let keys = keys.labels(of: hint.commands)
-      // A click on how many people there are begins anew.
+      // A click cannot say how many people there are, and takes the last digit away.
       let command = hint == .people ? hint.commands.last : hint.commands.first
       guard !keys.isEmpty, let command else { return nil }
       return FooterHint(hint: hint, keys: keys, words: session.words.hint(hint), command: command)

@@ -3,10 +3,10 @@ import MenuCore
 /// The whole menu in the language shown, and what is worked out from it once.
 struct WholeMenu {
   private(set) var dataSource: MenuDataSource
-  private var spoken: WordsInUse
+  private var wordsInUse: WordsInUse
+  var words: Strings { wordsInUse.words }
   /// What the cover costs.
   private(set) var cover: String?
-  var words: Strings { spoken.words }
   /// What is said about the menu as a whole: what the cover costs, and the owner's notes.
   private(set) var houseNotes: [String]
   /// Those of the notes that name an allergen; looked for when somebody leaves one out, since what is
@@ -26,19 +26,19 @@ struct WholeMenu {
   /// Takes a menu; O(dishes).
   init(_ dataSource: MenuDataSource) {
     self.dataSource = dataSource
-    spoken = WordsInUse(dataSource.context.interfaceLanguage)
+    wordsInUse = WordsInUse(dataSource.context.interfaceLanguage)
     languages = dataSource.menu.languages
     numberColumns = dataSource.menu.numberColumns
     diets = dataSource.menu.diets
-    cover = Self.cover(of: dataSource, words: spoken.words)
+    cover = Self.cover(of: dataSource, words: wordsInUse.words)
     houseNotes = Self.houseNotes(on: dataSource, behind: cover)
   }
 
   /// Shows the same menu in another language.
   mutating func translate(to language: Language?, words interface: InterfaceLanguage?) {
     dataSource = MenuDataSource(menu: dataSource.menu, language: language, words: interface)
-    spoken = WordsInUse(dataSource.context.interfaceLanguage)
-    cover = Self.cover(of: dataSource, words: spoken.words)
+    wordsInUse = WordsInUse(dataSource.context.interfaceLanguage)
+    cover = Self.cover(of: dataSource, words: wordsInUse.words)
     houseNotes = Self.houseNotes(on: dataSource, behind: cover)
     sorted = nil
   }

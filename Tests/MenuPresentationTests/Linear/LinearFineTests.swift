@@ -7,11 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct LinearFineTests {
   private let menu = LinearMenu.sample()
 
-  private func told(_ lines: String...) -> String {
-    var answer = ""
-    for line in lines { answer = menu.told(to: line) }
-    return answer
-  }
+  private func told(_ lines: String...) -> String { menu.told(toTheLastOf: lines) }
 
   @Test(arguments: [
     "actually milk is fine", "Actually, milk is fine.", "milk is ok after all", "milk's fine",

@@ -21,6 +21,9 @@ extension LinearMenu {
   /// The answer to a line, to be compared.
   func told(to line: String) -> String { answer(to: line).string }
 
+  /// What is said to the last of some lines that are typed one after the other.
+  func told(toTheLastOf lines: [String]) -> String { lines.reduce("") { told(to: $1) } }
+
   /// The same with common blanks.
   func toldPlainly(to line: String) -> String {
     told(to: line).replacing("\u{A0}", with: " ")

@@ -7,11 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct LinearRemovingTests {
   private let menu = LinearMenu.sample()
 
-  private func told(_ lines: String...) -> String {
-    var answer = ""
-    for line in lines { answer = menu.told(to: line) }
-    return answer
-  }
+  private func told(_ lines: String...) -> String { menu.told(toTheLastOf: lines) }
 
   @Test(arguments: [
     "remove", "togli", "rimuovi", "cancella", "delete", "entferne", "lösche", "retirer", "enlève",

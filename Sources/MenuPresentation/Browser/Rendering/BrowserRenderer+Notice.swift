@@ -14,8 +14,18 @@ extension BrowserState {
     let isList = mode == .list || mode == .search
     if isList, layout.hasStatus, !hasCounts { return .status }
     if layout.hasHints, isNoticePassing { return .hints }
-    if layout.hasTitle, !hasSearchLine { return .title }
+    if hasTitle(in: layout) { return .title }
     return layout.hasHints && session.isMenuOld ? .hints : nil
+  }
+
+  /// Whether a title stands in the first line, and no field or filters.
+  private func hasTitle(in layout: ScreenLayout) -> Bool {
+    switch mode {
+    case .list, .search: layout.hasTitle && !hasSearchLine
+    case .filters: layout.hasFiltersBeside && layout.hasTitle && !hasSearchLine
+    case .help(let help, _): !help.hasField
+    case .dish, .house, .choice, .asking: true
+    }
   }
 }
 

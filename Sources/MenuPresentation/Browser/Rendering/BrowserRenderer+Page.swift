@@ -51,49 +51,8 @@ extension BrowserRenderer {
       lines: lines, cursor: Position(line: seen ?? (top == 0 ? 0 : 1), column: 0))
   }
 
-  /// The title of a page, and what was chosen so far where there is room for it.
-  func titleLine(_ title: String, _ signs: [Sign] = [], isSoldOut: Bool = false) -> Line {
-    var line = LineBuilder(columns: columns, text: text)
-    let chosen = chosenAtEnd(beside: title)
-    line.add(" ")
-    line.add(
-      title, [.bold, .accent], atMost: line.room - (chosen.map { text.width(of: $0) + 3 } ?? 0))
-    for sign in signs {
-      _ = line.addWhole("  " + text.safe(sign.text), isSoldOut ? .dim : sign.style)
-    }
-    if let notice = noticeAtEnd(room: line.room) {
-      line.addAtEnd(notice, .warning)
-    } else if let chosen {
-      line.addAtEnd(chosen, .accent)
-    }
-    return line.spans
-  }
-
-  /// What was chosen, beside the title of a page: the sum where the whole title has room beside it, else
-  /// at least how many; nil on its own page.
-  private func chosenAtEnd(beside title: String) -> SafeText? {
-    guard state.mode.context != .choice, let summary = state.choiceSummary else { return nil }
-    let sum = text.safe(summary)
-    let isRoom = text.width(of: text.safe(title)) + text.width(of: sum) + 4 <= columns
-    return isRoom ? sum : text.safe("\(session.choice.count)")
-  }
-
-  /// What is wrong with the menu's file, beside the title of a page, as far as there is room for it.
-  private func noticeAtEnd(room: Int) -> SafeText? {
-    guard noticePlace == .title, let (reason, age) = state.noticeParts else { return nil }
-    let whole = [reason, age].filter { !$0.isEmpty }.joined(separator: " · ")
-    let shorter = age.isEmpty ? [] : [age] + session.shortAges
-    return ([whole] + shorter).map(text.safe).first { text.width(of: $0) + 3 <= room }
-  }
-
   private var pageHeight: Int {
     max(1, layout.size.lines - [true, !counts.isEmpty, layout.hasHints].count { $0 })
-  }
-
-  /// The title, where it is cut above and so stands below in full.
-  private func cutTitle(of page: Page) -> [Page.Block] {
-    let title = ([page.title] + page.signs.map(\.text)).joined(separator: "  ")
-    return text.width(of: text.safe(title)) > columns - 1 ? [.paragraph(title)] : []
   }
 
   /// The first line of what keys act on, nil without it.
