@@ -70,7 +70,7 @@ extension AllergenLegend {
   /// of them is explained: `(1, 7)`, `Allergeni: A, G`.
   func signs(in text: UnsafeBufferPointer<UInt8>) -> [NamedAllergens.Named] {
     let starts = "([:".utf8
-    guard isGiven, text.contains(where: { starts.contains($0) }) else { return [] }
+    guard text.contains(where: { starts.contains($0) }) else { return [] }
     var found: [NamedAllergens.Named] = []
     // What stands before a bracket or a colon, and behind it.
     var before = text[..<0]

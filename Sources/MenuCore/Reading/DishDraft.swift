@@ -124,18 +124,19 @@ struct DishDraft: TextKeepingDraft {
 }
 
 extension Menu {
-  /// Adds a dish to its list.
+  /// Adds a dish to its list, and takes it from its draft.
   @inline(__always)
-  mutating func append(_ draft: consuming DishDraft) {
+  mutating func append(_ draft: inout DishDraft) {
+    // Moved out of the draft: a copy would count each of its texts and lists.
+    let dish = exchange(&draft.dish, with: Dish(name: ""))
     switch draft.list {
-    case .pizzas: pizzas.append(Pizza(draft.dish, base: draft.base, dough: draft.dough))
+    case .pizzas: pizzas.append(Pizza(dish, base: draft.base, dough: draft.dough))
     case .beverages:
       beverages.append(
         Beverage(
-          draft.dish, volumeMl: draft.volumeMl, alcoholPercent: draft.alcohol,
-          serving: draft.serving))
-    case .desserts: desserts.append(Dessert(draft.dish, isHomemade: draft.isHomemade))
-    case .other: other.append(draft.dish)
+          dish, volumeMl: draft.volumeMl, alcoholPercent: draft.alcohol, serving: draft.serving))
+    case .desserts: desserts.append(Dessert(dish, isHomemade: draft.isHomemade))
+    case .other: other.append(dish)
     }
   }
 

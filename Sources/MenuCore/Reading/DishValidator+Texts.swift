@@ -59,7 +59,7 @@ extension DishValidator {
         : text.withUTF8 {
           named.all(
             in: $0, of: draft.list, guesses: isPromising, beside: settled, mayPair: mayPair)
-            + (isPromising ? legend.signs(in: $0) : [])
+            + (isPromising ? legend?.signs(in: $0) ?? [] : [])
         }
       for (word, named) in all {
         // What an ingredient plainly is takes promises back by itself.

@@ -4,8 +4,8 @@ internal import LocatedJSON
 struct DishValidator {
   let log: DiagnosticLog
   let named: NamedAllergens
-  /// The numbers and letters that the file explains.
-  var legend = AllergenLegend()
+  /// The numbers and letters that the file explains, nil where it explains none.
+  var legend: AllergenLegend?
 
   /// The headings of a menu, and where they are found by their ids.
   struct Headings {

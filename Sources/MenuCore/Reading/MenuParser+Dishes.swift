@@ -13,7 +13,8 @@ extension MenuParser {
     judgeUnreadWords(of: &draft)
     judgeUnreadMembers(of: &draft)
     if !comments.isEmpty { judgeComments(in: object, of: &draft) }
-    DishValidator(log: log, named: named, legend: allergens.legend).validate(
+    let legend = allergens.legend.isGiven ? allergens.legend : nil
+    DishValidator(log: log, named: named, legend: legend).validate(
       &draft, of: .init(groups: groups, all: menu.groups), against: &notes.fileNotes)
     notes.note(draft, object)
   }

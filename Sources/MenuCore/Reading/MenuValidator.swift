@@ -111,6 +111,7 @@ extension Menu {
 
   /// The name of a dish in the menu's own language, without spaces around it.
   func name(_ position: Int, _ list: MenuList) -> String {
-    name(at: position, in: list)?.text(in: nil, fileLanguage: language).trimmed ?? ""
+    // Asked of every dish: the text alone is copied.
+    look(at: position, in: list) { $0.name.text(in: nil, fileLanguage: language).trimmed } ?? ""
   }
 }

@@ -46,6 +46,25 @@ enum DietWords {
     return words
   }()
 
+  /// What the diet excludes that a word names, in small letters.
+  static let exclusions: HashedWords<AllergenSet> = {
+    var exclusions = HashedWords<AllergenSet>(capacity: 256, empty: [])
+    for vocabulary in Vocabularies.all {
+      for (diet, names) in vocabulary.typed.diets where !diet.excludedAllergens.isEmpty {
+        // By its bytes: a start waits for this table.
+        for name in names.utf8.split(separator: UInt8(ascii: ",")) {
+          let word = name.drop { $0 <= UInt8(ascii: " ") }
+          // A short one may be anything.
+          guard word.count >= 5, !word.contains(where: { $0 <= UInt8(ascii: " ") }) else {
+            continue
+          }
+          exclusions[WordHash(word)] = diet.excludedAllergens
+        }
+      }
+    }
+    return exclusions
+  }()
+
   private static let synonyms: [String: Diet] = {
     let entries = ValueWords.all.flatMap(\.diets).flatMap { diet, words in
       ValueWords.words([words]).map { ($0, diet) }

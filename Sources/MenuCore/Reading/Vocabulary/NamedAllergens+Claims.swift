@@ -9,14 +9,13 @@ extension NamedAllergens {
     guard text.count <= 4_096 else { return [] }
     var found: [Named] = []
     var signs = SentenceSigns()
-    let diets = Self.diets
     Sentences.forEach(in: text) { bytes in
       var ofSentence = SentenceSigns()
       var hasDiet = false
       Sentences.forEachWord(in: bytes) { word, hash in
         let word = words.verdict(of: word, hash)
         ofSentence.formUnion(word.signs)
-        hasDiet = hasDiet || !diets[word.hash].isEmpty
+        hasDiet = hasDiet || !word.excluded.isEmpty
       }
       signs.formUnion(ofSentence)
       // Who asks claims nothing: `Vegano? Chiedi …`
@@ -49,7 +48,7 @@ extension NamedAllergens {
       }
       let isDenial = !word.signs.isDisjoint(with: SentenceSigns.startsDenial)
       if isDenial, !word.signs.contains(.free) { start = word.place.lowerBound }
-      let excluded = Self.diets[word.hash]
+      let excluded = DietWords.exclusions[word.hash]
       if word.isDenied, word.isOwnName {
         guard isOfAll, !word.signs.contains(.lactose) else { continue }
         let place = (start ?? word.place.lowerBound)..<word.place.upperBound
@@ -67,25 +66,6 @@ extension NamedAllergens {
     }
     return (claims, false)
   }
-
-  /// What the diets exclude that a word names, in small letters.
-  private static let diets: HashedWords<AllergenSet> = {
-    var diets = HashedWords<AllergenSet>(capacity: 256, empty: [])
-    for vocabulary in Vocabularies.all {
-      for (diet, names) in vocabulary.typed.diets where !diet.excludedAllergens.isEmpty {
-        // By its bytes: a start waits for this table.
-        for name in names.utf8.split(separator: UInt8(ascii: ",")) {
-          let word = name.drop { $0 <= UInt8(ascii: " ") }
-          // A short one may be anything.
-          guard word.count >= 5, !word.contains(where: { $0 <= UInt8(ascii: " ") }) else {
-            continue
-          }
-          diets[WordHash(word)] = diet.excludedAllergens
-        }
-      }
-    }
-    return diets
-  }()
 }
 
 extension AllergenSet {

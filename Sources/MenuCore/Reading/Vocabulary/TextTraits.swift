@@ -12,6 +12,8 @@ struct TextTraits {
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     isLong = bytes.count > MenuParser.longestText
     for byte in bytes {
+      // Nearly every one is a letter.
+      if (0x40..<0x7F).contains(byte) { continue }
       if byte == UInt8(ascii: "*") { hasAsterisk = true }
       // C0 and DEL, or the first byte of C1, U+061C, and of U+2000 to U+2FFF.
       if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 {

@@ -8,6 +8,8 @@ struct WordVerdict {
   let hash: WordHash
   /// What it says about its sentence.
   let signs: SentenceSigns
+  /// What the diet excludes that it names.
+  let excluded: AllergenSet
 }
 
 /// What the words of a file say, so that the few hundred of a menu are understood only once.
@@ -48,6 +50,7 @@ extension WordVerdict {
     _ hash: WordHash, _ signs: SentenceSigns
   ) {
     (self.plain, self.hash) = (plain, hash)
+    excluded = DietWords.exclusions[hash]
     let joined = JoinedWord(small)
     self.signs = signs.union(joined?.signs ?? [])
     if !meant.isEmpty || signs.contains(.lookAlike) {
