@@ -69,6 +69,12 @@ extension AllergenLegend {
   /// The numbers and letters in a text that stand in brackets or behind a word for allergens, if each
   /// of them is explained: `(1, 7)`, `Allergeni: A, G`.
   func signs(in text: UnsafeBufferPointer<UInt8>) -> [NamedAllergens.Named] {
+    text.withKeyboardText(signs(inKeyboardText:))
+  }
+
+  private func signs(
+    inKeyboardText text: UnsafeBufferPointer<UInt8>
+  ) -> [NamedAllergens.Named] {
     let starts = "([:".utf8
     guard text.contains(where: { starts.contains($0) }) else { return [] }
     var found: [NamedAllergens.Named] = []

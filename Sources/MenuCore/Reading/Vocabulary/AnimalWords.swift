@@ -5,7 +5,7 @@ enum AnimalWords {
     var excluded: DietSet = []
     name.forEachText { text in
       var text = text
-      excluded.formUnion(text.withUTF8 { excludedDiets(in: $0) })
+      excluded.formUnion(text.withUTF8 { $0.withKeyboardText(excludedDiets) })
     }
     return excluded
   }

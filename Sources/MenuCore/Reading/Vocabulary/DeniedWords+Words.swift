@@ -125,9 +125,8 @@ extension DeniedWords {
     var isBehindPlus = false
     for byte in bytes {
       if isBehindPlus, (0x30...0x39).contains(byte) { return true }
-      // Blanks and the bytes of € may stand between them.
-      let isBetween = byte == .space || byte == 0xE2 || byte == 0x82 || byte == 0xAC
-      isBehindPlus = byte == UInt8(ascii: "+") || isBehindPlus && isBetween
+      // Blanks may stand between them, which is what is left of a €.
+      isBehindPlus = byte == UInt8(ascii: "+") || isBehindPlus && byte == .space
     }
     return false
   }

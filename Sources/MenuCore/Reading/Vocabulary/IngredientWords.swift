@@ -40,7 +40,11 @@ enum IngredientWords {
   }
 
   private static func allergens(in bytes: UnsafeBufferPointer<UInt8>) -> AllergenSet {
-    let meaning = meaning(of: bytes)
+    bytes.withKeyboardText { allergens(inKeyboardText: $0) }
+  }
+
+  private static func allergens(inKeyboardText bytes: UnsafeBufferPointer<UInt8>) -> AllergenSet {
+    let meaning = meaning(ofKeyboardText: bytes)
     // Of a text that is too long for a sentence about a dish everything counts that is mentioned.
     guard !meaning.allergens.isEmpty, meaning.isReadByWords, bytes.count <= 4_096 else {
       return meaning.allergens
@@ -54,6 +58,10 @@ enum IngredientWords {
   }
 
   private static func meaning(of bytes: UnsafeBufferPointer<UInt8>) -> Meaning {
+    bytes.withKeyboardText { meaning(ofKeyboardText: $0) }
+  }
+
+  private static func meaning(ofKeyboardText bytes: UnsafeBufferPointer<UInt8>) -> Meaning {
     var meaning: Meaning = []
     Sentences.forEachWord(in: bytes[...]) { meaning.formUnion(meanings[$1]) }
     return meaning

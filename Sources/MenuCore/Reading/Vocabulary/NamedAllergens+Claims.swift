@@ -7,6 +7,12 @@ extension NamedAllergens {
   /// commas, begins so, a name also behind other words: `Pizza senza glutine`.
   func claims(in text: UnsafeBufferPointer<UInt8>, isName: Bool) -> [Named] {
     guard text.count <= 4_096 else { return [] }
+    return text.withKeyboardText { claims(inKeyboardText: $0, isName: isName) }
+  }
+
+  private func claims(
+    inKeyboardText text: UnsafeBufferPointer<UInt8>, isName: Bool
+  ) -> [Named] {
     var found: [Named] = []
     var signs = SentenceSigns()
     Sentences.forEach(in: text) { bytes in

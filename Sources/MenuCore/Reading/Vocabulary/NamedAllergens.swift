@@ -16,6 +16,15 @@ struct NamedAllergens {
     in text: UnsafeBufferPointer<UInt8>, of list: MenuList, guesses: Bool = false,
     beside known: AllergenSet = [], isStated: Bool = false
   ) -> [Named] {
+    text.withKeyboardText {
+      all(inKeyboardText: $0, of: list, guesses: guesses, beside: known, isStated: isStated)
+    }
+  }
+
+  private func all(
+    inKeyboardText text: UnsafeBufferPointer<UInt8>, of list: MenuList, guesses: Bool,
+    beside known: AllergenSet, isStated: Bool
+  ) -> [Named] {
     var named: [Named] = []
     // What a star says of frozen fish is about all dishes that have the star.
     let isOfStar = text.first { $0 != .space && $0 != UInt8(ascii: "(") } == UInt8(ascii: "*")
@@ -55,6 +64,12 @@ struct NamedAllergens {
   func takenBack(
     in text: UnsafeBufferPointer<UInt8>
   ) -> (allergens: AllergenSet, diets: DietSet) {
+    text.withKeyboardText(takenBack(inKeyboardText:))
+  }
+
+  private func takenBack(
+    inKeyboardText text: UnsafeBufferPointer<UInt8>
+  ) -> (allergens: AllergenSet, diets: DietSet) {
     var (found, diets): (AllergenSet, DietSet) = ([], [])
     Sentences.forEach(in: text) { bytes in
       let sentence = sentence(bytes, guesses: true)
@@ -70,7 +85,9 @@ struct NamedAllergens {
   /// What a note of the whole file says is, or may be, in all dishes: only what says so plainly,
   /// and nothing of some of them.
   func ofAllDishes(in text: String) -> AllergenSet {
-    let sentences = text.utf8.split { ".;!?\n|".utf8.contains($0) }
+    var text = text
+    let bytes = text.withUTF8 { $0.withKeyboardText(Array.init) }
+    let sentences = bytes.split { ".;!?\n|".utf8.contains($0) }
     return sentences.reduce(into: AllergenSet()) { found, sentence in
       var sentence = String(decoding: sentence, as: UTF8.self)
       let signs = sentence.withUTF8 { self.sentence($0[...], guesses: false).signs }
@@ -209,7 +226,7 @@ struct NamedAllergens {
     var texts: [String] = []
     var hashes: [WordHash] = []
     Sentences.forEachWord(in: sentence) { word, _ in
-      let written = String(decoding: MarkedLetters.composed(word), as: UTF8.self)
+      let written = String(decoding: word, as: UTF8.self)
       texts.append(written.lowercased())
       hashes.append(WordHash(texts[texts.count - 1].utf8))
     }

@@ -36,7 +36,7 @@ extension WordVerdict {
         plain: plain, meant: plain, small: word.map { $0 | 0x20 }, hash, SentenceWords.signs[hash])
       return
     }
-    let written = String(decoding: MarkedLetters.composed(word), as: UTF8.self)
+    let written = String(decoding: word, as: UTF8.self)
     let small = Array(written.lowercased().utf8)
     let smallHash = WordHash(small)
     var signs = SentenceWords.signs[smallHash]
@@ -84,7 +84,7 @@ struct JoinedWord {
 
   /// Reads a word as it is written.
   init?(small word: Sentences.Bytes) {
-    let written = String(decoding: MarkedLetters.composed(word), as: UTF8.self)
+    let written = String(decoding: word, as: UTF8.self)
     self.init(Array(written.lowercased().utf8))
   }
 
