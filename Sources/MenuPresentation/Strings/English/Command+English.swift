@@ -77,6 +77,9 @@ enum EnglishCommand: CommandStrings {
     ": written at \(time), \(dishes) \(dishes == 1 ? "dish" : "dishes")"
   }
 
+  static let removedPage =
+    ": removed, the menu has no such page any more; remove it from your web server too"
+
   static func marked(_ dish: String, isSoldOut: Bool) -> String {
     dish + (isSoldOut ? " is sold out now" : " is there again")
   }

@@ -148,6 +148,9 @@ enum ItalianCommand: CommandStrings {
     ": scritto alle \(time), \(dishes) \(dishes == 1 ? "voce" : "voci")"
   }
 
+  static let removedPage =
+    ": tolta, il menu non ha più questa pagina; toglila anche dal tuo server web"
+
   static func marked(_ dish: String, isSoldOut: Bool) -> String {
     dish + (isSoldOut ? ": non più disponibile" : ": di nuovo disponibile")
   }
