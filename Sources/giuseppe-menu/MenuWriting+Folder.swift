@@ -9,7 +9,7 @@ extension MenuWriting {
   ///
   /// A page of a language that the menu no longer has would tell guests of allergens for ever. It
   /// goes before the index is written that no longer leads to it: whoever is stopped in between finds
-  /// it the next time.
+  /// it the next time. Nothing is written where a file of somebody else is in the way.
   ///
   /// - Returns: the pages that were removed.
   func write(
@@ -33,21 +33,31 @@ extension MenuWriting {
     return left
   }
 
-  /// The pages that were written by this program, that those to be replaced lead to, and that are not
-  /// among these.
+  /// The pages that those to be replaced lead to, that this program wrote, and that are not among
+  /// these.
   private func pagesLeft(in folder: LocalPath, besides names: [String]) throws -> [LocalPath] {
     let languages = try names.reduce(into: Set<Language>()) { found, name in
-      found.formUnion(try writtenPage(folder.appending(name))?.languages ?? [])
+      found.formUnion(try pageToReplace(folder.appending(name))?.languages ?? [])
     }
     return try Set(languages.map(Self.name(ofPageIn:))).subtracting(names).sorted()
-      .map(folder.appending).filter { try writtenPage($0) != nil }
+      .map(folder.appending)
+      .filter { try beginning(of: $0).flatMap { WrittenPage($0) } != nil }
   }
 
-  /// The page at a path, nil for none and for one that somebody else wrote.
-  private func writtenPage(_ path: LocalPath) throws -> WrittenPage? {
-    try naming(path) {
-      try MenuFile.beginning(of: path, limit: WrittenPage.limit).flatMap { WrittenPage($0) }
+  /// The page at a path that is to be written anew, nil for none.
+  ///
+  /// - Throws: `CommandLineFault` for a file that this program has not written.
+  private func pageToReplace(_ path: LocalPath) throws -> WrittenPage? {
+    try refuseMenu(at: path)
+    guard let beginning = try beginning(of: path) else { return nil }
+    guard let page = WrittenPage(beginning) else {
+      throw CommandLineFault.foreignPage(path.description)
     }
+    return page
+  }
+
+  private func beginning(of path: LocalPath) throws -> [UInt8]? {
+    try naming(path) { try MenuFile.beginning(of: path, limit: WrittenPage.limit) }
   }
 
   private static func name(ofPageIn language: Language) -> String { "\(language.tag).html" }

@@ -72,12 +72,17 @@ struct MenuWriting {
   func replace(
     _ path: LocalPath, with exported: ExportedMenu, as format: some ExportFormat
   ) throws {
-    guard !opened.isSame(as: path) else { throw CommandLineFault.overMenu(path.description) }
+    try refuseMenu(at: path)
     try naming(path) {
       try MenuFile.replace(path: path, policy: .output) { write in
         try format.render(exported, to: write)
       }
     }
+  }
+
+  /// Throws where the menu itself would be written over.
+  func refuseMenu(at path: LocalPath) throws {
+    guard !opened.isSame(as: path) else { throw CommandLineFault.overMenu(path.description) }
   }
 
   /// Works on a file; what goes wrong becomes one line that names it, and a status.

@@ -84,6 +84,49 @@ import Testing
     #expect(try content("fr.html") == own)
   }
 
+  @Test(arguments: ["index.html", "en.html"])
+  func aPageOfSomebodyElseInTheWayIsRefusedBeforeAnythingIsWritten(name: String) throws {
+    try writeMenu(in: ["it", "de"])
+    _ = try export()
+    let before = try content("it.html")
+    try folder.write("<!DOCTYPE html><title>Il forno</title>", to: "site/\(name)")
+    try writeMenu(in: ["it", "en"])
+    let answer = try export(["--table"])
+    #expect(answer.status == 64)
+    #expect(
+      answer.messages.hasSuffix(
+        "/site/\(name) was not written by this program: "
+          + "give -o another folder, or move that file away\n"), "\(answer.messages)")
+    #expect(try content(name) == "<!DOCTYPE html><title>Il forno</title>")
+    #expect(try content("it.html") == before)
+    #expect(try names().contains("de.html"))
+    let italian = try export(locale: "it_IT.UTF-8")
+    #expect(
+      italian.messages.hasSuffix("scegli un'altra cartella per -o, o sposta quel file\n"),
+      "\(italian.messages)")
+    try FileManager.default.removeItem(atPath: site + name)
+    #expect(try export().status == 0)
+  }
+
+  @Test func thePlaceOfAPageThatIsNoFileIsToldAsBefore() throws {
+    try writeMenu(in: ["it", "en"])
+    try FileManager.default.createDirectory(
+      atPath: site + "en.html", withIntermediateDirectories: true)
+    let answer = try export()
+    #expect(answer.status == 74)
+    #expect(answer.messages.hasSuffix("; name the file itself\n"), "\(answer.messages)")
+  }
+
+  @Test func theMenuInTheWayIsToldAsTheMenu() throws {
+    try writeMenu(in: ["it", "en"])
+    try FileManager.default.createDirectory(atPath: site, withIntermediateDirectories: true)
+    try FileManager.default.linkItem(
+      atPath: folder.path("Menu.json"), toPath: site + "it.html")
+    let answer = try export()
+    #expect(answer.status == 64)
+    #expect(answer.messages.contains("is the menu itself"), "\(answer.messages)")
+  }
+
   @Test func whatIsWatchedLosesItsPagesToo() throws {
     try writeMenu(in: ["it", "en", "de"])
     let script = """

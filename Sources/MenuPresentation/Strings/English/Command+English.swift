@@ -38,6 +38,8 @@ enum EnglishCommand: CommandStrings {
     case .overMenu(let file): "\(file) is the menu itself: give -o another name"
     case .languageIntoFolder(let page):
       "a folder gets a page for each language; for one language alone write -o \(page)"
+    case .foreignPage(let file):
+      "\(file) was not written by this program: give -o another folder, or move that file away"
     case .noFileToWatch: "--watch needs a menu that is a file"
     case .noFileToMark: "sold-out needs the name of a file"
     case .allWithoutBack: "--all goes with --back: every dish is there again"
