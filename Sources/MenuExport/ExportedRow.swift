@@ -51,9 +51,9 @@ extension ExportedMenu {
     return dish
   }
 
-  /// The volume of a beverage in millilitres.
-  func volume(of row: ExportedRow) -> Int? {
-    row.list == .beverages ? menu.beverages[row.position].volumeMl : nil
+  /// What a row has as a beverage, nil for any other dish.
+  func beverage(of row: ExportedRow) -> Beverage? {
+    row.list == .beverages ? menu.beverages[row.position] : nil
   }
 
   /// What the cell of a row shows.

@@ -18,6 +18,30 @@ extension MenuFile {
     }
   }
 
+  /// Removes a file, if there is one.
+  ///
+  /// - Throws: `MenuFileError.unwritable` with the reason.
+  package static func remove(_ path: LocalPath) throws(MenuFileError) {
+    guard !System.remove(path) else { return }
+    let fault = SystemFault.last
+    guard !fault.isMissing else { return }
+    throw .unwritable(path: path.description, reason: .init(fault))
+  }
+
+  /// The first bytes of a file, at most a number of them; nil where there is none, or a link.
+  ///
+  /// - Throws: `MenuFileError.unreadable` with the reason.
+  package static func beginning(
+    of path: LocalPath, limit: Int
+  ) throws(MenuFileError) -> [UInt8]? {
+    guard (try? FileStatus(of: path, followsLinks: false))?.kind == .file else { return nil }
+    do {
+      return try OpenFile.readingFile(path).bytes(from: 0, limit: limit)
+    } catch {
+      throw .unreadable(path: path.description, reason: .init(error))
+    }
+  }
+
   /// When the content of a file changed last, in seconds since 1970; nil for one that cannot be seen.
   public static func lastChange(of path: LocalPath) -> Int? {
     (try? FileStatus(of: path))?.lastChange

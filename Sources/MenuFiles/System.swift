@@ -250,8 +250,9 @@ enum System {
     guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw .last }
   }
 
-  /// Removes a name, if there is one.
-  static func remove(_ path: LocalPath) { _ = path.withCString { unlink($0) } }
+  /// Removes a name, if there is one: whether there was, and it is gone; else `SystemFault.last`.
+  @discardableResult
+  static func remove(_ path: LocalPath) -> Bool { path.withCString { unlink($0) } == 0 }
 
   /// Has a folder remember its names also when the power fails, where its file system can.
   static func sync(folder: LocalPath) {

@@ -24,6 +24,11 @@ struct MenuWriting {
   /// Whether a line tells of each time that it was written.
   let tellsEachTime: Bool
 
+  /// What is said to whoever started the program.
+  private var words: any CommandStrings.Type {
+    Strings.in(InterfaceLanguage(locale: environment)).command
+  }
+
   /// Writes a menu.
   ///
   /// - Throws: `ProgramError` where no dish is left or a file cannot be written, which then is not
@@ -47,41 +52,27 @@ struct MenuWriting {
       try replace(path, with: exported, as: kind.format(options))
       tell(path, exported)
     case .folder(let folder):
-      try write(reading.menu, in: reading.menu.languages, into: folder, options)
+      for page in try write(reading.menu, in: reading.menu.languages, into: folder, options) {
+        try Program.messages.tell(words.removedPage, of: page.description)
+      }
       tell(folder, exported)
     }
     if let failure { throw failure }
   }
 
-  private func exported(
+  /// What of a menu is written, in one language.
+  func exported(
     _ menu: Menu, in language: Language?, words: InterfaceLanguage? = nil
   ) throws -> ExportedMenu {
     let whole = MenuDataSource(menu: menu, language: language, words: words)
     return ExportedMenu(whole, query: try query.withSection(of: whole))
   }
 
-  /// Writes a page for each language; of one language the page itself is the index.
-  private func write(
-    _ menu: Menu, in languages: [Language], into folder: LocalPath, _ options: ExportKind.Options
-  ) throws {
-    try naming(folder) { try MenuFile.makeFolder(folder) }
-    var options = options
-    if languages.count > 1 {
-      options.pages = languages.map { .init(language: $0, address: "\($0.tag).html") }
-    }
-    for page in options.pages {
-      let exported = try exported(menu, in: page.language)
-      try replace(folder.appending(page.address), with: exported, as: kind.format(options))
-    }
-    let first = try exported(menu, in: languages.first)
-    let index = options.pages.isEmpty ? kind.format(options) : LanguageIndex(of: options.page)
-    try replace(folder.appending("index.html"), with: first, as: index)
-  }
-
-  private func replace(
+  /// Writes a file in one step, unless it is the menu itself.
+  func replace(
     _ path: LocalPath, with exported: ExportedMenu, as format: some ExportFormat
   ) throws {
-    guard !opened.isSame(as: path) else { throw CommandLineFault.overMenu(path.description) }
+    try refuseMenu(at: path)
     try naming(path) {
       try MenuFile.replace(path: path, policy: .output) { write in
         try format.render(exported, to: write)
@@ -89,9 +80,15 @@ struct MenuWriting {
     }
   }
 
-  private func naming(_ path: LocalPath, _ work: () throws -> Void) throws {
+  /// Throws where the menu itself would be written over.
+  func refuseMenu(at path: LocalPath) throws {
+    guard !opened.isSame(as: path) else { throw CommandLineFault.overMenu(path.description) }
+  }
+
+  /// Works on a file; what goes wrong becomes one line that names it, and a status.
+  func naming<Result>(_ path: LocalPath, _ work: () throws -> Result) throws -> Result {
     do {
-      try work()
+      return try work()
     } catch let error as MenuFileError {
       throw ProgramError(
         status: 74, file: path.description, reason(error).map { ": \($0)" } ?? "")
@@ -100,21 +97,18 @@ struct MenuWriting {
 
   /// Why a file cannot be written.
   private func reason(_ error: MenuFileError) -> String? {
-    let words = InterfaceLanguage(locale: environment)
-    return switch error {
-    case .unwritable(_, let reason): reason.words(in: words)
-    case .unreadable(_, let reason): reason.words(in: words)
+    switch error {
+    case .unwritable(_, let reason): words.words(of: reason)
+    case .unreadable(_, let reason): words.words(of: reason)
     case .refused: nil
     }
   }
 
   private func tell(_ path: LocalPath, _ exported: ExportedMenu) {
     guard tellsEachTime else { return }
-    let words = InterfaceLanguage(locale: environment)
     let source = exported.dataSource
     let count = (0..<source.numberOfSections).reduce(0) { $0 + source.numberOfRows(inSection: $1) }
     _ = Program.messages.tellBeside(
-      path.description
-        + Strings.in(words).command.exported(dishes: count, at: TimeOfDay.local.description))
+      path.description + words.exported(dishes: count, at: TimeOfDay.local.description))
   }
 }

@@ -113,6 +113,29 @@ struct CSVExportTests {
     #expect(rows[1]["price_max"] == "9,00")
   }
 
+  @Test("What a beverage has, and what a price was, stand after all else")
+  func lastColumns() throws {
+    #expect(CSVExport.columns.suffix(4) == ["notes", "alcohol_percent", "serving", "price_was"])
+    var menu = Menu()
+    menu.beverages = [
+      Beverage(.fixture(name: "Birra"), alcoholPercent: "4.7".amount, serving: .draught)
+    ]
+    var dish = Dish.fixture(name: "Mare")
+    dish.sizes = [
+      DishSize(name: "normale", price: Price(.exactly("9.00".amount), was: "10.50".amount)),
+      DishSize(name: "maxi", price: Price(.exactly("12.00".amount))),
+    ]
+    menu.pizzas = [Pizza(dish)]
+    let rows = try table(menu).rows
+    let birra = try #require(rows.first { $0["name"] == "Birra" })
+    #expect(birra["alcohol_percent"] == "4,7")
+    #expect(birra["serving"] == "draught")
+    let mare = rows.filter { $0["name"] == "Mare" }
+    #expect(mare.map { $0["price_was"] } == ["10,50", ""])
+    #expect(mare.map { $0["serving"] } == ["", ""])
+    #expect(try table(menu, in: "en").rows.map { $0["alcohol_percent"] } == ["", "", "4.7"])
+  }
+
   @Test("A byte-order mark comes first where it is asked for")
   func byteOrderMark() throws {
     #expect(try table(hasByteOrderMark: true).header.first == "\u{FEFF}list")

@@ -212,4 +212,22 @@ import Testing
     }
     #expect(try isHeld() == false)
   }
+
+  @Test func whatIsRemovedIsGoneAndMayBeGoneAlready() throws {
+    try folder.write("old", to: "Menu.json")
+    try MenuFile.remove(path)
+    #expect(try folder.names() == [])
+    try MenuFile.remove(path)
+    #expect(throws: MenuFileError.self) { try MenuFile.remove(LocalPath(folder.path(""))) }
+  }
+
+  @Test func theBeginningOfAFileIsNotThatOfALink() throws {
+    try folder.write("a page", to: "Menu.json")
+    #expect(try MenuFile.beginning(of: path, limit: 4) == Array("a pa".utf8))
+    #expect(try MenuFile.beginning(of: path, limit: 1_000) == Array("a page".utf8))
+    try #require(symlink("Menu.json", folder.path("link.json")) == 0)
+    for name in ["link.json", "missing.json", ""] {
+      #expect(try MenuFile.beginning(of: LocalPath(folder.path(name)), limit: 4) == nil, "\(name)")
+    }
+  }
 }

@@ -75,7 +75,7 @@ import Testing
       .languageOfMenu("de", known: []), .languageOfProgram("de"),
       .section("x", near: [], known: ["Pizze"]), .section("x", near: ["Pizze", "Vini"], known: []),
       .command("nope", near: nil), .command("chek", near: "check"), .noFileToMark,
-      .languageIntoFolder(page: "site/en.html"),
+      .languageIntoFolder(page: "site/en.html"), .foreignPage("site/index.html"),
       .allWithoutBack, .backWithoutDish, .allWithDishes,
     ]
     let english = [

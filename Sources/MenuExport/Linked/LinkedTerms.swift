@@ -30,7 +30,14 @@ struct LinkedTerms {
           ("addressCountry", text(address.country)),
         ])
       ),
+      ("openingHoursSpecification", list(hours)),
     ])
+  }
+
+  /// Days and times; the owner's own words are not interpreted.
+  private var hours: [SafeText] {
+    guard case .week(let hours) = menu.menu.hours else { return [] }
+    return hours.linked
   }
 
   /// The menu; alone it also tells whose it is.

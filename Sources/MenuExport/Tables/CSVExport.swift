@@ -22,7 +22,11 @@ public struct CSVExport: ExportFormat {
       "list", "section", "number", "id", "name", "size", "price", "price_max", "price_words", "per",
       "currency", "sold_out", "warning", "description", "ingredients", "diets", "spicy", "frozen",
       "calories", "volume_ml", "diameter_cm",
-    ] + Allergen.groups.map(\.rawValue) + ["allergens", "add_ons", "notes"]
+    ] + Allergen.groups.map(\.rawValue) + [
+      "allergens", "add_ons", "notes",
+      // A column that is new comes last: a formula may name the others by their letters.
+      "alcohol_percent", "serving", "price_was",
+    ]
 
   /// Writes the table; at least 50 MB/s.
   public func render(_ menu: ExportedMenu, to sink: ([UInt8]) throws -> Void) rethrows {
@@ -78,6 +82,7 @@ private struct CSVTable {
     _ row: ExportedRow, size: DishSize?, price: Price?, _ statement: AllergenStatement
   ) {
     let (dish, context) = (row.dish, menu.context)
+    let beverage = menu.beverage(of: row)
     // No other row is shown with words of its own, and to make a cell costs most of a row.
     let cell = mayWarn ? menu.cell(of: row) : nil
     writer.word(row.list.rawValue)
@@ -96,13 +101,16 @@ private struct CSVTable {
     writer.word(dish.spiciness > 0 ? String(dish.spiciness) : "")
     writer.word(dish.isFrozen || dish.ingredients.contains(where: \.isFrozen) ? "frozen" : "")
     write(size?.calories ?? dish.calories)
-    write(size?.volumeMl ?? menu.volume(of: row))
+    write(size?.volumeMl ?? beverage?.volumeMl)
     write(size?.diameterCm)
     let chosen = statement.warnings(onlyOf: dish.statementsToChoose)
     write(Stated(statement: statement, onChoice: chosen))
     writer.text(
       dish.addOns.isEmpty ? "" : (menu.details(of: row)?.addOns ?? []).joined(separator: "\n"))
     writer.text(dish.notes.map { context.text($0) }.joined(separator: "\n"))
+    write(beverage?.alcoholPercent)
+    writer.word(beverage?.serving?.rawValue ?? "")
+    write(price?.was)
     writer.endRow()
   }
 

@@ -32,6 +32,8 @@ package enum CommandLineFault: Error, Hashable, Sendable {
   case overMenu(String)
   /// A folder gets a page for each language; where one language is to be written, this page.
   case languageIntoFolder(page: String)
+  /// A page would take the place of a file that this program has not written.
+  case foreignPage(String)
   /// What is only handed over cannot be watched.
   case noFileToWatch
   /// To mark a dish there must be a file.

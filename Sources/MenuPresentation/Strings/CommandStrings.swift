@@ -28,6 +28,8 @@ package protocol CommandStrings: Sendable {
 
   /// What was written and when, after the name of the file.
   static func exported(dishes: Int, at time: String) -> String
+  /// That a page of a language is gone that the menu no longer has, after the name of its file.
+  static var removedPage: String { get }
 
   // Dishes that are sold out.
 

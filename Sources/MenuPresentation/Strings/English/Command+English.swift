@@ -38,6 +38,8 @@ enum EnglishCommand: CommandStrings {
     case .overMenu(let file): "\(file) is the menu itself: give -o another name"
     case .languageIntoFolder(let page):
       "a folder gets a page for each language; for one language alone write -o \(page)"
+    case .foreignPage(let file):
+      "\(file) was not written by this program: give -o another folder, or move that file away"
     case .noFileToWatch: "--watch needs a menu that is a file"
     case .noFileToMark: "sold-out needs the name of a file"
     case .allWithoutBack: "--all goes with --back: every dish is there again"
@@ -76,6 +78,9 @@ enum EnglishCommand: CommandStrings {
   static func exported(dishes: Int, at time: String) -> String {
     ": written at \(time), \(dishes) \(dishes == 1 ? "dish" : "dishes")"
   }
+
+  static let removedPage =
+    ": removed, the menu has no such page any more; remove it from your web server too"
 
   static func marked(_ dish: String, isSoldOut: Bool) -> String {
     dish + (isSoldOut ? " is sold out now" : " is there again")

@@ -39,6 +39,8 @@ enum ItalianCommand: CommandStrings {
     case .overMenu(let file): "\(file) è il menu stesso: scegli un altro nome per -o"
     case .languageIntoFolder(let page):
       "una cartella riceve una pagina per ogni lingua; per una lingua sola scrivi -o \(page)"
+    case .foreignPage(let file):
+      "\(file) non è di questo programma: scegli un'altra cartella per -o, o sposta quel file"
     case .noFileToWatch: "--watch vuole un menu che sia un file"
     case .noFileToMark: "sold-out vuole il nome di un file"
     case .allWithoutBack: "--all va con --back: tutti i piatti tornano disponibili"
@@ -147,6 +149,9 @@ enum ItalianCommand: CommandStrings {
   static func exported(dishes: Int, at time: String) -> String {
     ": scritto alle \(time), \(dishes) \(dishes == 1 ? "voce" : "voci")"
   }
+
+  static let removedPage =
+    ": tolta, il menu non ha più questa pagina; toglila anche dal tuo server web"
 
   static func marked(_ dish: String, isSoldOut: Bool) -> String {
     dish + (isSoldOut ? ": non più disponibile" : ": di nuovo disponibile")
