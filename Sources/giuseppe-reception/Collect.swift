@@ -57,6 +57,8 @@ struct Collect: ParsableCommand {
     let file = TallyFile(tally)
     // No sums are made for a name that was mistyped.
     try file.mustExist()
+    // What is rotated loses its name, and later its content.
+    guard try file.mayBeTally() else { throw ProgramError(.noTally, of: tally) }
     let store = try SumsStore(into, mayCreate: true)
     try file.rotate(to: Collect.newGeneration())
     var visits = 0

@@ -50,7 +50,7 @@ struct ProgramError: Error {
     status =
       switch fault {
       case .collecting: 69
-      case .foreign, .unknownDish: 65
+      case .noTally, .foreign, .unknownDish: 65
       case .failed: 74
       }
     self.file = file.description

@@ -23,6 +23,25 @@ private let canTrace = (try? Subprocess(["strace", "-o", "/dev/null", "true"]))?
     #expect(try program.visits() == 12)
   }
 
+  @Test(arguments: [
+    "{\"pizzas\": []}", "\n{\"pizzas\": []}", "pane\nlatte\n", "SQLite format 3\0", " ",
+  ])
+  func whatIsNoTallyIsLeftAsItIs(content: String) throws {
+    try program.folder.write(content, to: "tally")
+    let answer = try program.collect()
+    #expect(answer.status == 65)
+    #expect(answer.messages.contains("tally: giuseppe-menu --tally did not write it"))
+    #expect(try program.folder.names().filter { !$0.hasPrefix(".") } == ["tally"])
+    #expect(try String(contentsOfFile: program.tally, encoding: .utf8) == content)
+  }
+
+  @Test func aTallyIsOneBehindWhatSomebodyElseWrote() throws {
+    try program.append(Array("rubbish\n".utf8))
+    try program.append(2)
+    #expect(try program.collect().status == 0)
+    #expect(try program.visits() == 2)
+  }
+
   @Test func whatATornRecordLeftIsCountedWhenItIsWhole() throws {
     let record = TallyReaderTests.record().bytes
     try program.append(Array(record.prefix(20)))

@@ -88,6 +88,7 @@ enum EnglishReception: ReceptionStrings {
   static func words(of fault: ReceptionFault) -> String {
     switch fault {
     case .collecting: ": another program is collecting it"
+    case .noTally: ": giuseppe-menu --tally did not write it, and it stays as it is"
     case .foreign: " holds no sums of this program"
     case .failed(let reason): " cannot be used: \(reason)"
     case .unknownDish(let name):

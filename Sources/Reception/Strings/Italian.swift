@@ -93,6 +93,7 @@ enum ItalianReception: ReceptionStrings {
   static func words(of fault: ReceptionFault) -> String {
     switch fault {
     case .collecting: ": un altro programma lo sta raccogliendo"
+    case .noTally: ": giuseppe-menu --tally non l'ha scritto, e resta com'è"
     case .foreign: " non contiene somme di questo programma"
     case .failed(let reason): " non si può usare: \(reason)"
     case .unknownDish(let name):

@@ -98,6 +98,8 @@ extension ReceptionStrings {
 package enum ReceptionFault: Error, Hashable, Sendable {
   /// Another program collects the same tally.
   case collecting
+  /// What was given as a tally is none.
+  case noTally
   /// The file of sums is of another kind, or of another version.
   case foreign
   /// The file of sums cannot be used, with what the library says of it in English.
