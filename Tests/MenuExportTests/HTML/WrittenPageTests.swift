@@ -32,7 +32,7 @@ struct WrittenPageTests {
     var menu = Menu.sample()
     menu.name = LocalizedText("<a hreflang=\"de\">" + String(repeating: "pizza ", count: 400))
     #expect(written(Self.page, menu)?.languages == ["en-GB"])
-    let mark = "<meta name=\"generator\" content=\"giuseppe-menu\">"
+    let mark = "<!--giuseppe-menu-->"
     let foreign = "<!DOCTYPE html><title>" + String(repeating: "x", count: 256) + "</title>" + mark
     #expect(WrittenPage(Array(foreign.utf8)) == nil)
   }
