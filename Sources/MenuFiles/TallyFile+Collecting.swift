@@ -53,19 +53,8 @@ extension TallyFile {
   /// Throws where the tally is not there, or is no file.
   package func mustExist() throws(MenuFileError) { _ = try status() }
 
-  /// Throws where the tally cannot be read; else whether it may be one: empty, or with the line that
-  /// `rotate` writes or a record somewhere near its beginning. Others may have appended anything.
-  package func mayBeTally() throws(MenuFileError) -> Bool {
-    let bytes: [UInt8]
-    do {
-      bytes = try OpenFile.readingFile(path).bytes(from: 0, limit: 65_536)
-    } catch {
-      throw .unreadable(path: path.description, reason: .init(error))
-    }
-    let isTorn = bytes.first == 0x0A && bytes.dropFirst().first.map { $0.isASCIIDigit } ?? true
-    return bytes.isEmpty || isTorn || TallyFile.generation(bytes) != nil
-      || bytes.split(separator: 0x0A).contains { $0.starts(with: "1\t".utf8) }
-  }
+  /// Whether a file that begins so has the line that `rotate` writes.
+  package static func isRotated(_ beginning: [UInt8]) -> Bool { generation(beginning) != nil }
 
   private func status() throws(MenuFileError) -> FileStatus {
     do {

@@ -12,6 +12,9 @@ package struct TallyReader {
   /// How many records began and are not whole.
   package private(set) var torn = 0
 
+  /// Whether no record begins in what was read.
+  package var isEmpty: Bool { records.isEmpty && torn == 0 && open == nil }
+
   /// The lines of the record that is being read, nil between records; those that a newer program
   /// wrote are only counted.
   private var open: (expected: Int, lines: [TallyLine], skipped: Int, isSound: Bool)?

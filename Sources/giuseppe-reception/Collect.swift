@@ -57,8 +57,7 @@ struct Collect: ParsableCommand {
     let file = TallyFile(tally)
     // No sums are made for a name that was mistyped.
     try file.mustExist()
-    // What is rotated loses its name, and later its content.
-    guard try file.mayBeTally() else { throw ProgramError(.noTally, of: tally) }
+    try refuseOtherFiles()
     let store = try SumsStore(into, mayCreate: true)
     try file.rotate(to: Collect.newGeneration())
     var visits = 0
@@ -73,6 +72,15 @@ struct Collect: ParsableCommand {
     }
     guard CheckedOutput.standard.isTerminal else { return }
     try CheckedOutput.standard.write(Program.text.safe(Program.language.collected(visits)) + "\n")
+  }
+
+  /// Throws for a file that is no tally: what is rotated loses its name, and later its content.
+  private func refuseOtherFiles() throws {
+    // A record anywhere near the beginning is enough: others may have appended anything before it.
+    let beginning = try MenuFile.beginning(of: tally, limit: 65_536) ?? []
+    guard
+      beginning.isEmpty || TallyFile.isRotated(beginning) || !TallyReader(beginning).isEmpty
+    else { throw ProgramError(.noTally, of: tally) }
   }
 
   /// Adds what is new in an old tally, and removes one that nobody writes to any more.

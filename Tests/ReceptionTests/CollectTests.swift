@@ -25,6 +25,7 @@ private let canTrace = (try? Subprocess(["strace", "-o", "/dev/null", "true"]))?
 
   @Test(arguments: [
     "{\"pizzas\": []}", "\n{\"pizzas\": []}", "pane\nlatte\n", "SQLite format 3\0", " ",
+    "1\tlatte\n2\tpane\n", "\n1 latte\n", "1\tMargherita\t7,00\n",
   ])
   func whatIsNoTallyIsLeftAsItIs(content: String) throws {
     try program.folder.write(content, to: "tally")

@@ -15,6 +15,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether a byte may begin something else than a letter: the first of U+0080 to U+00BF, of
   /// U+0280 to U+037F, and of all from U+0800 on.
   private static func mayBeginSign(_ byte: UInt8) -> Bool {
+    // Nearly every byte is one of ASCII.
     byte >= 0xC2 && (byte == 0xC2 || (0xCA...0xCD).contains(byte) || byte >= 0xE0)
   }
 }

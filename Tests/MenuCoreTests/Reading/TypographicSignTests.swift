@@ -18,8 +18,8 @@ import Testing
     ("noci…", .nuts), ("panna…", .milk), ("noci™", .nuts), ("noci®", .nuts), ("🥜noci🥜", .nuts),
     ("⚠️noci⚠️", .nuts), ("½noci", .nuts), ("no\u{AD}ci", .nuts), ("no\u{200B}ci", .nuts),
     ("\u{FEFF}noci", .nuts), ("\u{2060}noci\u{2060}", .nuts), ("ﬁsh", .fish),
-    ("wheat ﬂour", .gluten),
-    ("ｎｏｃｉ", .nuts), ("noci\u{2028}miele", .nuts), ("all\u{2BC}uovo", .eggs),
+    ("wheat ﬂour", .gluten), ("ｎｏｃｉ", .nuts), ("noci\u{2028}miele", .nuts),
+    ("all\u{2BC}uovo", .eggs),
     ("Ka\u{308}se…", .milk), ("“Ka\u{308}se”", .milk), ("Käse²", .milk),
     // What is denied reaches no further than beside signs of a keyboard.
     ("senza latte — noci", .nuts), ("senza latte—noci", .nuts), ("senza latte… noci", .nuts),
@@ -43,8 +43,7 @@ import Testing
 
   @Test(arguments: [
     "senza\u{A0}noci", "senza “noci”", "«senza noci»", "senza noci…", "sans\u{202F}noix",
-    "nut‑free",
-    "nussfrei²", "ohne Nüsse™", "🌱 senza noci 🌱", "senza latte • senza noci",
+    "nut‑free", "nussfrei²", "ohne Nüsse™", "🌱 senza noci 🌱", "senza latte • senza noci",
   ])
   func aDenialIsOneBesideThemToo(text: String) throws {
     let dish = try dish(#""name": "A", "description": "\#(text)""#)
@@ -78,8 +77,7 @@ import Testing
   @Test(arguments: ["Può contenere «latte»", "Tutti i piatti possono contenere\u{A0}latte."])
   func aNoteOfTheFileIsReadBesideThem(note: String) throws {
     let file = #"{"notes": ["\#(note)"], "other": [{"name": "A", "allergens": "none"}]}"#
-    let plain = file.replacing("«", with: " ").replacing("»", with: " ").replacing(
-      "\u{A0}", with: " ")
+    let plain = file.replacing(/[«»\u{A0}]/, with: " ")
     let dishes = try [file, plain].map { try MenuReader.read($0).menu.dish(at: 0, in: .other) }
     #expect(dishes[0] == dishes[1])
     #expect(dishes[0]?.state(of: .milk) == .notStated)
