@@ -72,6 +72,11 @@ extension English {
     milk: "milk",
     noMilk: "soy soya almond coconut oat rice cocoa peanut cashew vegetable plant",
     noNut: "",
+    otherNames: """
+      butter bean, butter beans, butter lettuce, cream of tartar, shea butter, cocoa butter,
+      oyster mushroom, oyster mushrooms, tiger nut, tiger nuts, pine nut, pine nuts, milk fed
+      lamb, milk fed veal, cream soda
+      """,
     noWheat: "buckwheat",
     noGluten: """
       rice chickpea chickpeas corn chestnut almond almonds coconut lentil lentils konjac zucchini
@@ -149,15 +154,24 @@ extension English {
   static let sentences = SentenceWords.Table(
     denying: "without free not no",
     containing: "contain contains containing traces trace contamination guarantee exclude",
-    assuring: "guarantee guaranteed exclude excluded",
+    assuring: "guarantee guaranteed guarantees exclude excluded promise ensure assure certain",
     negating: "not cannot t no impossible never",
-    ofSome: "some certain marked indicated wine wines",
+    ofSome: "some certain marked indicated following listed below wine wines",
     replacing: "instead place lieu", inPlace: "", replaced: "replaced substituted swapped",
     substitutes: "substitute substitutes", mocks: "mock fake", adding: "add",
-    lacking: "nor neither never t",
+    lacking: "nor neither never t zero",
+    counters: """
+      but except excepting apart although though bed base much lot lots many just unless
+      """,
+    scarce: "lack lacking shortage scarcity",
+    exempt: "exempt devoid",
+    answers: "no nope",
     wishes: "alternative request optional",
-    options: "option options optionally available also possible extra surcharge",
-    maybe: "can could",
+    options: """
+      option options optionally available also possible extra surcharge ask unless requested order
+      ordered
+      """,
+    maybe: "can could may might",
     passing: "the a an any is are be added fresh real cow goat s animal our",
     of: "of from",
     toward: "to for people those persons anyone",

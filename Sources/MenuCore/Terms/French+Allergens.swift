@@ -56,10 +56,17 @@ extension French {
     seafood: "fruits de mer", driedFruit: "fruits à coque, fruits secs",
     denying: "végan végane végans véganes végétalien végétalienne végétaliens végétaliennes",
     without: "sans",
-    free: "", freeOf: "", notFree: "", with: "avec", joining: "et ou",
+    free: "absent absents absente absentes", freeOf: "", notFree: "", with: "avec", joining: "et ou",
     milk: "lait",
-    noMilk: "coco amande amandes riz avoine cacahuète",
+    noMilk: """
+      coco amande amandes riz avoine cacahuète végétal végétale végétaux végétales
+      """,
     noNut: "coco muscade",
+    otherNames: """
+      haricots beurre, haricot beurre, agneau de lait, veau de lait, cochon de lait, noix de
+      veau, noix de porc, noix de jambon, noix d entrecôte, noix de coco, crème de cassis,
+      crème de marron, crème de marrons, crème de mûre, fromage de tête, beurre de cacao
+      """,
     noWheat: "noir sarrasin",
     noGluten: "riz maïs pois châtaigne châtaignes amande amandes coco lentilles épices",
     meat: """
@@ -126,14 +133,21 @@ extension French {
   static let sentences = SentenceWords.Table(
     denying: "sans non",
     containing: "contient contiennent contenir traces trace contamination exclure garantir",
-    assuring: "exclure garantir",
+    assuring: """
+      exclure exclu garantir garantissons garantit garanti garantie garantis assurer assurons assuré
+      assurée promettre promettons
+      """,
     negating: "pas impossible jamais",
-    ofSome: "certain certains certaines marqués vin vins",
+    ofSome: "certain certains certaines marqués suivants suivantes indiqués listés vin vins",
     replacing: "lieu place", inPlace: "", replaced: "remplacé remplacée remplacés remplacées",
     substitutes: "substitut succédané", mocks: "faux", adding: "ajoutez",
-    lacking: "pas ni aucun aucune exempt exempte jamais",
+    lacking: "pas ni aucun aucune jamais zéro",
+    counters: "mais sauf excepté hormis hors base lit beaucoup trop sauf cependant",
+    scarce: "manque manquent lésine lésinons",
+    exempt: "exempt exempte exempts exemptes dépourvu dépourvue",
+    answers: "non",
     wishes: "alternative demande supplément option",
-    options: "disponible possible aussi également",
+    options: "disponible possible aussi également demandez demander commandez commander",
     maybe: "peut peuvent",
     passing: "le la les l un une n ne est sont ajout ajouté ajoutés trace",
     of: "de d du des",

@@ -67,8 +67,11 @@ extension German {
     without: "ohne",
     free: "frei", freeOf: "von", notFree: "", with: "mit", joining: "und oder",
     milk: "milch",
-    noMilk: "soja kokos hafer reis kakao",
+    noMilk: """
+      soja kokos hafer reis kakao pflanzlich pflanzliche pflanzlicher pflanzliches pflanzlichen
+      """,
     noNut: "muskat kokos",
+    otherNames: "",
     noWheat: "buchweizen",
     noGluten:
       "reis mais kichererbsen kastanien mandeln kokos linsen buchweizenmehl glutenfrei glutenfreie glutenfreier glutenfreies glutenfreien",
@@ -146,14 +149,26 @@ extension German {
     containing: """
       enthalten enthält spuren kreuzkontamination ausgeschlossen ausschließen garantieren
       """,
-    assuring: "ausschließen ausgeschlossen garantieren garantiert",
+    assuring: """
+      ausschließen ausgeschlossen garantieren garantiert gewährleisten gewährleistet garantie gewähr
+      zusichern versprechen
+      """,
     negating: "nicht kein keine nie niemals",
-    ofSome: "einige manche gekennzeichnet gekennzeichnete wein weine",
+    ofSome: """
+      einige manche gekennzeichnet gekennzeichnete folgende folgenden aufgeführten wein weine
+      """,
     replacing: "", inPlace: "statt anstatt anstelle", replaced: "ersetzt", substitutes: "ersatz",
     mocks: "", adding: "",
-    lacking: "nicht weder noch keinen keiner keines keinerlei nie niemals",
+    lacking: "nicht weder noch keinen keiner keines keinerlei nie niemals null",
+    counters: "aber außer ausgenommen jedoch doch basis bett viel viele vielen zuviel sondern",
+    scarce: "fehlt fehlen mangelt sparen spart geizen geizt",
+    exempt: "",
+    answers: "nein nee",
     wishes: "wunsch alternativ",
-    options: "option optional auch erhältlich möglich verfügbar wahlweise aufpreis",
+    options: """
+      option optional auch erhältlich möglich verfügbar wahlweise aufpreis bestellbar bestellen
+      fragen
+      """,
     maybe: "kann können",
     passing: """
       der die das den dem des ein eine einen einem einer jede jeden jegliche ist sind wird frische
@@ -222,7 +237,7 @@ extension German {
       muskatnuss kokosnuss genuss leberkäse leberkaese fleischkäse fleischkaese kalbslachs lammlachs
       schweinelachs rehlachs hirschlachs kakaobutter apfelbutter
       """,
-    endsOfFree: "frei freie freier freies freien freiem",
+    endsOfFree: "frei freie freier freies freien freiem freiheit",
     endsOfIll: """
       allergiker allergikern allergikerinnen allergie intoleranz intolerante intoleranten
       intolerant unverträglichkeit

@@ -85,10 +85,15 @@ extension Italian {
     names: [(.eggs, "salsa olandese")],
     denying: "vegana vegano vegane vegani",
     without: "senza",
-    free: "", freeOf: "", notFree: "", with: "con", joining: "e ed o",
+    free: "assente assenti", freeOf: "", notFree: "", with: "con", joining: "e ed o",
     milk: "latte",
-    noMilk: "soia mandorla mandorle cocco avena riso cacao arachidi anacardi vegetale",
+    noMilk: "soia mandorla mandorle cocco avena riso cacao arachidi anacardi vegetale vegetali",
     noNut: "moscata cocco",
+    otherNames: """
+      agnello da latte, vitello da latte, maialino da latte, abbacchio da latte, noce di
+      vitello, noce di manzo, noce di maiale, noce di prosciutto, noce di cocco, burro di
+      cacao, crema di cassis, pan di zucchero
+      """,
     noWheat: "saraceno",
     noGluten: """
       riso ceci mais castagne castagna mandorle mandorla cocco lenticchie zucchine acciughe
@@ -172,22 +177,34 @@ extension Italian {
       contiene contengono contenere contenente contenenti tracce traccia presenza contaminazione
       contaminazioni escludere escludono garantire
       """,
-    assuring: "escludere escludono escludersi garantire garantiamo",
-    negating: "non impossibile mai",
+    assuring: """
+      escludere escludono escludersi garantire garantiamo garantisce garantiscono garantito
+      garantita garantiti garantite assicurare assicuriamo assicurato assicurata certo certa sicuro
+      """,
+    negating: "non impossibile mai mica",
     ofSome: """
-      alcuni alcune alcun certi certe contrassegnati contrassegnate indicati segnalati vino vini
+      alcuni alcune alcun certi certe contrassegnati contrassegnate indicati segnalati elencati elencate seguenti vino vini
       """,
     replacing: "invece posto", inPlace: "",
     replaced: "sostituito sostituita sostituiti sostituite", substitutes: "sostituto",
     mocks: "finto finta finti finte", adding: "aggiungi",
-    lacking: "né privo priva privi prive esente esenti nessun nessuna nessuno mai",
+    lacking: "né nessun nessuna nessuno mai mica zero",
+    counters: """
+      ma però tranne eccetto eccettuato eccettuati salvo fuorché base basi letto molto molta
+      tanto tanta troppo troppa soltanto
+      """,
+    scarce: "manca mancano risparmiamo lesiniamo scarseggia scarseggiano",
+    exempt: "privo priva privi prive esente esenti",
+    answers: "no",
     wishes: "alternativa richiesta volendo",
     options: """
       opzione opzioni opzionale disponibile disponibili anche supplemento sovrapprezzo possibile
+      chiedi chiedere chiedete chiedila chiedilo chiedile chiedili ordinabile ordinabili
       """,
     maybe: "può possono",
     passing: """
       il lo la l i gli le un uno una alcun alcuno alcuna ne è sono aggiunta aggiunto aggiunti uso
+      ha hanno
       """,
     of: "di d del dello della dell dei degli delle da dal",
     toward: "a ai agli al all alle alla per è",

@@ -51,10 +51,14 @@ extension Spanish {
     names: [(.gluten, "pan rallado, masa quebrada")],
     denying: "veganos veganas",
     without: "sin",
-    free: "", freeOf: "", notFree: "", with: "con", joining: "y o",
+    free: "ausente ausentes", freeOf: "", notFree: "", with: "con", joining: "y o",
     milk: "leche",
-    noMilk: "almendra almendras arroz coco cacahuete",
+    noMilk: "almendra almendras arroz coco cacahuete vegetal vegetales",
     noNut: "moscada",
+    otherNames: """
+      cordero de leche, cochinillo de leche, mantequilla de cacao, manteca de cacao, nuez de
+      ternera
+      """,
     noWheat: "sarraceno",
     noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco",
     meat: """
@@ -118,17 +122,28 @@ extension Spanish {
   static let sentences = SentenceWords.Table(
     denying: "sin no",
     containing: "contiene contienen contener trazas excluir garantizar",
-    assuring: "excluir garantizar",
+    assuring: """
+      excluir garantizar garantizamos garantiza garantizan garantizado garantizada asegurar
+      aseguramos asegura prometer prometemos
+      """,
     negating: "no nunca jamás",
-    ofSome: "algunos algunas marcados vino vinos",
+    ofSome: "algunos algunas marcados siguientes indicados vino vinos",
     replacing: "lugar vez", inPlace: "",
     replaced: "sustituido sustituida reemplazado reemplazada", substitutes: "sustituto sucedáneo",
     mocks: "", adding: "añade",
-    lacking: "ni tampoco libre libres exento exentos ningún ninguna nunca jamás",
+    lacking: "ni tampoco ningún ninguna nunca jamás cero",
+    counters: "pero salvo excepto menos base lecho cama mucho mucha demasiado demasiada sino",
+    scarce: "falta faltan escatimamos escasea",
+    exempt: "libre libres exento exenta exentos exentas",
+    answers: "no",
     wishes: "alternativa petición opcional suplemento",
-    options: "opción opciones disponible disponibles también posible",
+    options: """
+      opción opciones disponible disponibles también posible pide pedir pídelo pídela pídalo pídala
+      """,
     maybe: "puede pueden",
-    passing: "el la los las un una es son añadido añadidos añadida trazas",
+    passing: """
+      el la los las un una es son añadido añadidos añadida trazas lleva llevan tiene tienen incluye
+      """,
     of: "de del",
     toward: "a al para con personas",
     coeliacs: "celíaco celíaca celíacos celíacas celiaco celiacos celiaca celiacas celiaquía",

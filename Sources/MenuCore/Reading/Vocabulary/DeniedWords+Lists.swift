@@ -11,7 +11,7 @@ extension DeniedWords {
     var hasComma = false
     var count = 0
     for word in words {
-      if word.gap == .end || !word.signs.isDisjoint(with: [.with, .containing]) { break }
+      if word.gap == .end || !word.signs.isDisjoint(with: SentenceSigns.endsDenial.union(.containing)) { break }
       if word.gap == .comma {
         if isClosed { return false }
         hasComma = true
@@ -21,11 +21,33 @@ extension DeniedWords {
       } else if word.allergens.isEmpty {
         guard word.signs.contains(.passing) else { return false }
       } else {
-        let isOfDough = word.signs.contains(.lactose) || word.allergens.contains(.gluten)
-        guard word.isOwnName, count > 0 || !isOfDough, word.gap != .joint else { return false }
+        guard word.isOwnName, count > 0 || !word.isOfDough, word.gap != .joint else { return false }
         count += 1
       }
     }
     return isClosed && hasComma && count > 2
+  }
+
+  /// Whether what follows a denial at the head of a text may be a list of what is not in it.
+  ///
+  /// `Senza glutine, noci e miele` goes on with what the dish has: what a dough is without is told
+  /// first, and honey is no allergen.
+  static func isOpenList(_ words: ArraySlice<Word>) -> Bool {
+    var names = 0
+    var isOfDough = false
+    var isClosed = false
+    for word in words {
+      if word.gap == .end || !word.signs.isDisjoint(with: SentenceSigns.endsDenial) { break }
+      if word.signs.contains(.containing) { return true }
+      if word.signs.contains(.joint) {
+        isClosed = true
+      } else if !word.allergens.isEmpty {
+        names += 1
+        if names == 1 { isOfDough = word.isOfDough }
+      } else if !word.signs.contains(.passing), isOfDough {
+        return false
+      }
+    }
+    return !isOfDough || isClosed || names > 2
   }
 }

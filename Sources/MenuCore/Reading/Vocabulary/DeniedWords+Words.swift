@@ -25,6 +25,14 @@ extension DeniedWords {
 
     /// Whether only a bracket or a colon parts it from the word before.
     var isInBracket = false
+    /// Whether a dash joins it to the end of a word that follows others: `milch- und eifrei`.
+    var isPrefix = false
+
+    /// Whether it is what a dough or a cheese is without.
+    var isOfDough: Bool { signs.contains(.lactose) || allergens.contains(.gluten) }
+
+    /// Whether what it denies may stand behind a colon.
+    var beginsList: Bool { !signs.isDisjoint(with: [.without, .freeOf, .exempt]) }
 
     init(
       _ hash: WordHash, allergens: AllergenSet, _ signs: SentenceSigns, plants: AllergenSet = []
@@ -45,6 +53,8 @@ extension DeniedWords {
     /// What some bytes between two words part.
     init(_ bytes: Sentences.Bytes) {
       var (gap, isDash, isBlank) = (Gap.none, false, false)
+      // `milch- und eifrei`
+      let isPrefixed = bytes.first == UInt8(ascii: "-")
       for byte in bytes {
         if byte == .space { isBlank = true }
         if byte == UInt8(ascii: "-") { isDash = true }
@@ -58,11 +68,11 @@ extension DeniedWords {
           }
         if next.rawValue > gap.rawValue { gap = next }
       }
-      self = isDash && isBlank ? .end : gap
+      self = isDash && isBlank && !isPrefixed ? .end : gap
     }
 
-    private static let joints = ByteSet("/&+")
-    private static let ends = ByteSet(".;:!?()[]|\n")
+    private static let joints = ByteSet("/&")
+    private static let ends = ByteSet(".;:!?()[]|+\n")
   }
 
   /// The words of a text, each as `read` has it.
@@ -76,6 +86,12 @@ extension DeniedWords {
       var word = read(bytesOfWord, hash)
       let between = bytes[end..<bytesOfWord.startIndex]
       word.gap = Gap(between)
+      if let last = words.indices.last {
+        words[last].isPrefix = between.count > 1 && between[end] == UInt8(ascii: "-")
+        if word.gap == .end, words[last].beginsList, between.contains(UInt8(ascii: ":")) {
+          word.gap = .none
+        }
+      }
       word.isInBracket = word.gap == .end && !between.contains(where: stops.contains)
       word.place = bytesOfWord.startIndex..<bytesOfWord.endIndex
       if word.signs.contains(.joinedFree), let stem = JoinedWord(small: bytesOfWord)?.stem {
@@ -92,7 +108,9 @@ extension DeniedWords {
     }
     // What costs more is had on request.
     if !words.isEmpty, isSurcharged(bytes) { words[words.count - 1].signs.insert(.option) }
+    AnsweredWords.mark(&words)
     TurnedDiets.mark(&words)
+    GuessedWords.markOthers(&words)
     PlantWords.mark(&words)
     return words
   }

@@ -6,6 +6,8 @@ struct DeniedWords {
   private(set) var words: [Word]
   /// Whether it warns those who must not have something: `non adatto ai celiaci`.
   private(set) var isWarning = false
+  /// Whether it names nothing that they must not have: `non adatto a chi è allergico`.
+  private var isWarningOfAll = false
   /// Whether what it denies is there: it warns of it, or leaves it out on request.
   private(set) var isTurned = false
 
@@ -18,6 +20,7 @@ struct DeniedWords {
   func given(at place: Int) -> AllergenSet {
     let word = words[place]
     if isWarning, word.signs.contains(.coeliac) { return word.allergens.union([.gluten]) }
+    if isWarningOfAll, word.signs.contains(.ill) { return .all }
     return word.isDenied || word.isAside
       ? [] : word.allergens.subtracting(denied[word.run]).subtracting(word.others)
   }
@@ -50,10 +53,12 @@ struct DeniedWords {
   init(_ words: [Word], isSentence: Bool) {
     self.words = words
     isWarning = warns()
+    isWarningOfAll =
+      isWarning && words.allSatisfy { $0.allergens.isEmpty && !$0.signs.contains(.coeliac) }
     // What is had without something on request is with it.
     let signs = words.reduce(into: SentenceSigns()) { $0.formUnion($1.signs) }
     isTurned =
-      isWarning || !signs.isDisjoint(with: [.wish, .option])
+      isWarning || signs.isDoubt || !signs.isDisjoint(with: [.wish, .option])
       || signs.contains(.maybe) && !signs.contains(.containing)
     if isSentence { AsideWords.mark(&self.words, isTurned: isTurned) }
     guard !isTurned else { return }
@@ -83,6 +88,7 @@ struct DeniedWords {
   private mutating func readFree(_ place: Int) {
     let next = place + 1 < words.count ? words[place + 1].signs : []
     if next.contains(.freeOf) {
+      guard !Self.isNegated(place, in: words[...]) else { return turnRound() }
       denial = Denial(isNegation: false, isOfList: isOpen)
     } else if !next.contains(.notFree), place > 0,
       words[place].gap.rawValue < Gap.comma.rawValue
@@ -97,13 +103,32 @@ struct DeniedWords {
   private mutating func deny(before place: Int) {
     guard !words[place - 1].allergens.isEmpty else { return }
     let isJoined = words[place].signs.contains(.joinedFree)
-    let first = isJoined ? place - 1 : firstName(before: place)
+    var first = isJoined ? place - 1 : firstName(before: place)
+    while let prefix = prefix(before: first) { first = prefix }
+    if Self.isNegated(first, in: words[...]) { return giveBack(first..<place) }
     for name in first..<place where !words[name].allergens.isEmpty {
       words[name].isDenied = true
       if !words[name].signs.contains(.lactose) {
         freeOf.formUnion(words[name].allergens.withKinds(of: words[name].allergens))
       }
     }
+  }
+
+  /// Takes back that names are denied: `not nut-free`.
+  private mutating func giveBack(_ names: Range<Int>) {
+    newRun()
+    for name in names {
+      words[name].isDenied = false
+      words[name].run = denied.count - 1
+    }
+    isOpen = false
+  }
+
+  /// Where the name stands that shares the end of the one at `place`: `milch- und eifrei`.
+  private func prefix(before place: Int) -> Int? {
+    var next = place - 1
+    while next >= 0, words[next].signs.contains(.joint), words[next].gap != .end { next -= 1 }
+    return next >= 0 && words[next].isPrefix && words[next + 1].gap != .end ? next : nil
   }
 
   private func firstName(before place: Int) -> Int {
@@ -129,14 +154,12 @@ struct DeniedWords {
 
   private mutating func startDenial(_ place: Int) {
     let signs = words[place].signs
-    // `con o senza`, `nicht ohne`
+    // `con o senza`, `nicht ohne`, `non privo di`, `ne manque pas de`
     let isTurned =
       signs.contains(.without) && (isOptional(place) || denial?.isTurnedRound == true)
-    guard !isTurned else {
-      denial = nil
-      isOpen = false
-      return
-    }
+      || signs.contains(.exempt) && Self.isNegated(place, in: words[...])
+      || signs.contains(.negating) && place > start && words[place - 1].signs.contains(.scarce)
+    guard !isTurned else { return turnRound() }
     // `latte / senza uova` is two things.
     if words[place].gap == .joint {
       newRun()
@@ -145,8 +168,14 @@ struct DeniedWords {
     let isNamedBefore = words[start..<place].contains { !$0.allergens.isEmpty }
     denial = Denial(
       isNegation: signs.contains(.negating),
-      isOfList: isOpen || !isNamedBefore && Self.isClosedList(words[(place + 1)...]))
+      isOfList: isOpen && Self.isOpenList(words[(place + 1)...])
+        || !isNamedBefore && Self.isClosedList(words[(place + 1)...]))
     (freeOf, isOpen) = ([], false)
+  }
+
+  private mutating func turnRound() {
+    denial = nil
+    isOpen = false
   }
 
   private func isOptional(_ place: Int) -> Bool {
@@ -160,7 +189,7 @@ struct DeniedWords {
   private mutating func goOn(_ place: Int) {
     guard var state = denial else { return }
     let word = words[place]
-    if word.signs.contains(.with) { return endDenial(place) }
+    if !word.signs.isDisjoint(with: SentenceSigns.endsDenial) { return endDenial(place) }
     if word.signs.contains(.containing) || state.isNegation && word.signs.contains(.kitchen) {
       // `non contiene`, and `senza glutine, contiene latte`.
       guard !state.isBehindName, !state.isBehindOther else { return endDenial(place) }
@@ -169,8 +198,10 @@ struct DeniedWords {
     } else if word.signs.contains(.joint) {
       if state.gap == .none { state.gap = .joint }
     } else if word.signs.contains(.passing) {
-      // `senza aggiunta di latte`
-      if word.signs.contains(.of), state.gap == .none { state.isBehindOther = false }
+      // `senza aggiunta di latte`, and not `senza latte su base di noci`
+      if word.signs.contains(.of), state.gap == .none, !state.isBehindName {
+        state.isBehindOther = false
+      }
     } else if word.allergens.isEmpty {
       guard state.gap == .none || !state.isBehindOther && !state.isBehindName else {
         return endDenial(place)
@@ -204,7 +235,7 @@ struct DeniedWords {
   /// Reads a word that nothing denies.
   private mutating func tell(_ place: Int) {
     let signs = words[place].signs
-    if signs.contains(.with) || signs.contains(.joint) || words[place].gap == .joint {
+    if !signs.isDisjoint(with: [.with, .countering, .joint]) || words[place].gap == .joint {
       newRun()
       words[place].run = denied.count - 1
     }

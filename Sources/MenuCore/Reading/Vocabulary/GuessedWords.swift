@@ -54,6 +54,30 @@ enum GuessedWords {
     return beginnings
   }()
 
+  /// How the names of several words begin that are no allergen.
+  static var beginningsOfOthers: [WordHash] {
+    others.phrases.map { others.words[$0.words.lowerBound] }
+  }
+
+  /// Marks what words are not that are a name together which is no allergen: `butter beans`.
+  static func markOthers(_ words: inout [DeniedWords.Word]) {
+    for place in words.indices
+    where IngredientWords.meanings[words[place].hash].contains(.beginsOther) {
+      let hashes = words[place...].prefix(4).map(\.hash)
+      for phrase in others.phrases where hashes.starts(with: others.words[phrase.words]) {
+        for part in place..<place + phrase.wordCount {
+          words[part].others.formUnion(words[part].allergens)
+        }
+      }
+    }
+  }
+
+  private static let others: PhraseList = {
+    var list = PhraseList()
+    for vocabulary in Vocabularies.all { list.add(vocabulary.ingredients.otherNames, []) }
+    return list
+  }()
+
   private static let all: PhraseList = {
     var list = PhraseList()
     for vocabulary in Vocabularies.all {

@@ -74,11 +74,13 @@ enum IngredientWords {
   struct Meaning: OptionSet {
     var rawValue: UInt64
 
-    private static let ofAllergens: UInt32 = 0x3FFF_FFFF
+    private static let ofAllergens: UInt32 = 0x1FFF_FFFF
     /// It denies what stands before it, as `free` does.
     static let saysFree = Meaning(rawValue: 1 << 31)
     /// It denies what follows.
     static let saysWithout = Meaning(rawValue: 1 << 63)
+    /// It begins a name of several words that is no allergen: `butter beans`.
+    static let beginsOther = Meaning(rawValue: 1 << 29)
     /// It is milk itself, which may be of what is named beside it.
     static let isMilk = Meaning(rawValue: 1 << 30)
     /// It denies what follows as sentences do: `non contiene latte`.
@@ -100,7 +102,7 @@ enum IngredientWords {
 
     /// Whether something may deny an allergen that is there, or make something else of it.
     var isReadByWords: Bool {
-      !isDisjoint(with: [.saysFree, .saysWithout, .saysNot])
+      !isDisjoint(with: [.saysFree, .saysWithout, .saysNot, .beginsOther])
         || !denied.isDisjoint(with: allergens)
         || contains(.isMilk) && !allergens.isSubset(of: [.milk])
     }
@@ -123,6 +125,7 @@ enum IngredientWords {
       // Flour of rice and paste of anchovies are no wheat either.
       words.add(table.noGluten, Meaning(denied: [.gluten]))
     }
+    for first in GuessedWords.beginningsOfOthers { words.add(first, .beginsOther) }
     // What guests look for by its name is plain too.
     for vocabulary in Vocabularies.all {
       words.add(vocabulary.sentences.denying, .saysNot)
@@ -163,6 +166,8 @@ enum IngredientWords {
     /// What makes milk, cheese or butter of plants of it.
     let noMilk: String
     let noNut: String
+    /// Names of several words, between commas, one of which is an allergen elsewhere.
+    let otherNames: String
     let noWheat: String
     /// What flour, bread or pasta is made of instead.
     let noGluten: String

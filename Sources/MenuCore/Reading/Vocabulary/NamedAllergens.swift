@@ -140,7 +140,7 @@ struct NamedAllergens {
 
     /// Whether a word of it stands for all allergens.
     func isOfAll(_ word: WordVerdict) -> Bool {
-      signs.isSuperset(of: [.allergens, .traces]) && word.signs.contains(.allergens)
+      signs.isOfAllAllergens && word.signs.contains(.allergens)
     }
 
     /// What a word of it gives away.
@@ -161,7 +161,7 @@ struct NamedAllergens {
         first = word.signs.contains(.beginsPhrase) ? word.hash : nil
       }
     }
-    if sentence.signs.isSuperset(of: [.allergens, .traces]) {
+    if sentence.signs.isOfAllAllergens {
       sentence.meaning.formUnion(.init(allergens: .all))
     }
     return sentence
@@ -170,13 +170,13 @@ struct NamedAllergens {
   private func named(
     in bytes: Sentences.Bytes, _ sentence: Sentence, of list: MenuList
   ) -> [Named] {
-    if !sentence.signs.isDoubt, sentence.isReadByWords {
+    if sentence.isReadByWords, !sentence.signs.isDoubt || sentence.signs.contains(.joinedFree) {
       return namedByWords(in: bytes, sentence, of: list)
     }
     let phrases = sentence.hasPhrase ? phrases(in: bytes) : []
     var found = sentence.meaning
     if sentence.signs.isDoubt {
-      found = sentence.signs.isSuperset(of: [.allergens, .traces]) ? .init(allergens: .all) : []
+      found = sentence.signs.isOfAllAllergens ? .init(allergens: .all) : []
       Sentences.forEachWord(in: bytes) { found.formUnion(words.verdict(of: $0, $1).plain) }
     } else {
       for phrase in phrases { found.formUnion(.init(allergens: phrase.allergens)) }

@@ -72,14 +72,32 @@ struct SentenceSigns: OptionSet {
   /// A name and what denies it in one word: `milchfrei`.
   static let joinedFree = SentenceSigns(rawValue: 1 << 34)
 
+  /// A denial ends there: what follows is in it all the same, or only after all; and so it is where
+  /// there is no lack of it.
+  static let countering = SentenceSigns(rawValue: 1 << 43)
+  static let scarce = SentenceSigns(rawValue: 1 << 44)
+  /// It says that something is not in it, unless it is denied itself: `privo`, `exempt`.
+  static let exempt = SentenceSigns(rawValue: 1 << 45)
+  /// It answers what stands before a colon or a question mark: `senza glutine: no`.
+  static let answering = SentenceSigns(rawValue: 1 << 46)
+
   static let startsDenial: SentenceSigns = [.denying, .without, .lacking]
+  /// What ends a denial.
+  static let endsDenial: SentenceSigns = [.with, .countering, .scarce, .only]
   /// What sets something aside that is named.
   static let aside: SentenceSigns = [
     .inPlace, .replacing, .replaced, .substitute, .mock, .adding, .wish,
   ]
 
   /// Whether something may be denied in it, or said of those who must not have something.
-  var mayDeny: Bool { !isDisjoint(with: [.denying, .lacking, .joinedFree, .ill]) }
+  var mayDeny: Bool { !isDisjoint(with: [.denying, .lacking, .joinedFree, .ill, .answering]) }
+
+  /// Whether it says that all allergens are, or may be, in it, and not which.
+  var isOfAllAllergens: Bool {
+    guard contains(.allergens) else { return false }
+    return contains(.traces)
+      || contains(.containing) && !isDisjoint(with: [.ofAll, .maybe]) && !contains(.ofSome)
+  }
 
   /// Whether it says what is, or may be, in dishes, or what a kitchen works with.
   var isOfDishes: Bool {
@@ -147,6 +165,13 @@ enum SentenceWords {
     let adding: String
     /// What says that something is not in it, beside what denies entries of a statement too: `né`.
     let lacking: String
+    /// What ends a denial before it, and what is not scarce where it is denied: `tranne`, `manca`.
+    let counters: String
+    let scarce: String
+    /// What says that something is not in it, of those, and may be denied itself: `privo`.
+    let exempt: String
+    /// What answers a question, or what stands before a colon, with a *no*.
+    let answers: String
     /// What says that it is done on request: `su richiesta`; and what says so only of what is left
     /// out: `anche senza glutine`.
     let wishes: String
@@ -197,6 +222,10 @@ extension HashedWords<SentenceSigns> {
     add(words.mocks, .mock)
     add(words.adding, .adding)
     add(words.lacking, .lacking)
+    add(words.counters, .countering)
+    add(words.scarce, .scarce)
+    add(words.exempt, [.lacking, .exempt])
+    add(words.answers, .answering)
     add(words.wishes, .wish)
     add(words.options, .option)
     add(words.maybe, .maybe)

@@ -2,14 +2,41 @@
 enum Sentences {
   typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  /// Calls `body` with each sentence; a bracket or a colon ends one too.
+  /// Calls `body` with each sentence; a bracket or a colon ends one too, unless what stands behind it
+  /// goes with what stands before: `latte: no`, `senza: latte`.
   @inline(__always)
   static func forEach(in text: UnsafeBufferPointer<UInt8>, _ body: (Bytes) -> Void) {
-    var start = 0
-    for index in 0...text.count where index == text.count || isEnd(text[index]) {
+    var (start, index) = (0, 0)
+    while index <= text.count {
+      if index < text.count {
+        guard isEnd(text[index]) else {
+          index += 1
+          continue
+        }
+        if let next = goesOn(behind: index, from: start, in: text) {
+          index = next
+          continue
+        }
+      }
       if start < index { body(text[start..<index]) }
-      start = index + 1
+      index += 1
+      start = index
     }
+  }
+
+  /// Where a sentence goes on behind a sign that ends most, nil where it ends one.
+  private static func goesOn(
+    behind place: Int, from start: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    if text[place] == UInt8(ascii: ":"), isListed(behind: text[start..<place]) { return place + 1 }
+    return AnsweredWords.end(behind: place, in: text)
+  }
+
+  /// Whether a colon behind these words begins what they deny.
+  static func isListed(behind sentence: Bytes) -> Bool {
+    var last = WordHash()
+    forEachWord(in: sentence) { last = $1 }
+    return !SentenceWords.signs[last].isDisjoint(with: [.without, .freeOf, .exempt])
   }
 
   /// Calls `body` with each word of a text as a keyboard writes it, and with its hash, its ASCII letters

@@ -11,7 +11,7 @@ enum TurnedDiets {
     forEachPart(of: words) { part in
       let isTurned = isTurnedByAll || isTurned(words[part])
       turned += part.filter {
-        words[$0].signs.contains(.diet) && (isTurned || isDenied($0, words[part]))
+        words[$0].signs.contains(.diet) && (isTurned || DeniedWords.isNegated($0, in: words[part]))
       }
     }
     for place in turned { words[place].isTakenBack = true }
@@ -29,24 +29,6 @@ enum TurnedDiets {
     words.allSatisfy {
       $0.allergens.isEmpty && !$0.signs.isDisjoint(with: [.wish, .option, .passing, .toward])
     }
-  }
-
-  /// Whether a *not* stands before a word, with at most one beside small ones between: `not fully
-  /// vegan`.
-  private static func isDenied(_ place: Int, _ words: ArraySlice<DeniedWords.Word>) -> Bool {
-    var others = 0
-    for word in words[..<place].reversed() {
-      let signs = word.signs
-      if !signs.isDisjoint(with: [.negating, .denying, .lacking]),
-        signs.isDisjoint(with: [.without, .free])
-      {
-        return true
-      }
-      guard word.allergens.isEmpty else { return false }
-      if signs.isDisjoint(with: [.passing, .toward]) { others += 1 }
-      guard others < 2 else { return false }
-    }
-    return false
   }
 
   private static func forEachPart(of words: [DeniedWords.Word], _ body: (Range<Int>) -> Void) {
@@ -67,5 +49,28 @@ extension DeniedWords {
       // What is not even vegetarian is not vegan.
       diets.formUnion(word.signs.contains(.vegan) ? [.vegan] : [.vegan, .vegetarian])
     }
+  }
+}
+
+extension DeniedWords {
+  /// Whether a *not* stands before a word, with at most two beside small ones between: `not fully
+  /// vegan`, `not suitable for a gluten-free diet`.
+  static func isNegated(_ place: Int, in words: ArraySlice<Word>) -> Bool {
+    var others = 0
+    var next = place
+    while next > words.startIndex, words[next].gap == .none {
+      next -= 1
+      let signs = words[next].signs
+      if !signs.isDisjoint(with: [.negating, .denying, .lacking]),
+        signs.isDisjoint(with: [.without, .free, .exempt])
+      {
+        return true
+      }
+      guard words[next].allergens.isEmpty, signs.isDisjoint(with: [.joint, .with, .countering])
+      else { return false }
+      if signs.isDisjoint(with: [.passing, .toward]) { others += 1 }
+      guard others < 3 else { return false }
+    }
+    return false
   }
 }

@@ -71,7 +71,7 @@ struct JoinedWord {
 
   /// Reads a word in small letters, nil for one that begins with no name.
   init?(_ word: [UInt8]) {
-    guard word.count >= 7 else { return nil }
+    guard word.count >= 6 else { return nil }
     for (end, signs) in Self.ends where word.count > end.count && word.suffix(end.count) == end[...]
     {
       stem = WordHash(word.dropLast(end.count))
