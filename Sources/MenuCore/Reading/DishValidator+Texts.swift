@@ -61,9 +61,11 @@ extension DishValidator {
             in: $0, of: draft.list, guesses: isPromising, beside: settled, mayPair: mayPair)
             + (isPromising ? legend?.signs(in: $0) ?? [] : [])
         }
-      for (word, named) in all {
+      for (word, said) in all {
         // What an ingredient plainly is takes promises back by itself.
-        if key == .ingredients, !IngredientWords.allergens(in: word).isEmpty { continue }
+        let named =
+          key == .ingredients
+          ? said.subtracting(IngredientWords.allergens(in: word).withGroups) : said
         let promised = draft.dish.promised(of: named)
         if !promised.isEmpty { contradicted.formUnion(named) }
         let here = warnings.unwarned(of: named).union(promised).subtracting(known)

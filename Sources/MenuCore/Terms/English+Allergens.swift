@@ -6,41 +6,53 @@ extension English {
         .fish,
         """
         fish anchovy anchovies tuna salmon cod sardine sardines caviar mackerel worcestershire
-        worcester trout seabass haddock herring halibut monkfish swordfish plaice
+        worcester trout seabass haddock herring halibut monkfish swordfish plaice hake pollock
+        pollack snapper kipper kippers eel eels whitebait pilchard pilchards sprats catfish
         """
       ),
-      (.crustaceans, "crustaceans shrimp shrimps prawn prawns crab lobster"),
+      (
+        .crustaceans,
+        """
+        crustaceans shrimp shrimps prawn prawns crab lobster crabmeat crayfish crawfish krill
+        crabs
+        """
+      ),
       (
         .molluscs,
         """
         molluscs mussel mussels clam clams squid octopus cuttlefish scallops oysters snails oyster
-        octopi snail scallop squids
+        octopi snail scallop squids whelk whelks cockle cockles abalone
         """
       ),
       (
         .milk,
         """
         cheese cream butter milk parmesan feta brie cheddar philadelphia yoghurt ghee whey cheeses
-        casein caseinate skyr paneer buttercream yoghurts yogurts
+        casein caseinate skyr paneer buttercream yoghurts yogurts stilton custard lassi labneh
+        buttered
         """
       ),
       (
         .eggs,
         """
         egg eggs mayonnaise mayo yolk yolks omelette aioli meringue meringues eggnog hollandaise
+        custard
         """
       ),
       (
         .gluten,
         """
         gluten flour semolina bread breadcrumbs seitan couscous bulgur breaded bun buns bagel
-        bagels toast pastry croissant croissants cracker crackers crouton
+        bagels toast pastry croissant croissants cracker crackers crouton noodle noodles naan pita
+        batter battered sourdough dumpling dumplings waffle waffles pancake pancakes muffin
+        muffins crumble wonton wontons gyoza pretzel pretzels phyllo flatbread flatbreads
+        breadsticks
         """
       ),
-      (.peanuts, "peanut peanuts"),
+      (.peanuts, "peanut peanuts satay"),
       (.walnut, "walnut walnuts"),
       (.hazelnut, "hazelnut hazelnuts"),
-      (.almond, "almond almonds marzipan"),
+      (.almond, "almond almonds marzipan frangipane"),
       (.pistachio, "pistachio pistachios"),
       (.cashew, "cashew cashews"),
       (.pecan, "pecan pecans"),
@@ -51,9 +63,9 @@ extension English {
       (.oats, "oat oats"),
       (.celery, "celery"),
       (.mustard, "mustard mustards"),
-      (.sesame, "sesame tahini hummus tahin"),
-      (.soy, "soy tofu edamame miso tempeh"),
-      (.sulphites, "sulphites sulfites"),
+      (.sesame, "sesame tahini hummus tahin zaatar"),
+      (.soy, "soy tofu edamame miso tempeh hoisin natto"),
+      (.sulphites, "sulphites sulfites sulphite sulfite metabisulphite metabisulfite"),
     ],
     prepared: [
       (
@@ -65,7 +77,10 @@ extension English {
       (.gluten, "beer beers"),
     ],
     seafood: "sea food", driedFruit: "",
-    names: [(.fish, "sea bass, sea bream")],
+    names: [
+      (.fish, "sea bass, sea bream, dover sole, lemon sole, sole meunière"),
+      (.peanuts, "monkey nut, monkey nuts"), (.eggs, "tartar sauce, tartare sauce"),
+    ],
     denying: "vegan",
     without: "without",
     free: "free", freeOf: "from of", notFree: "range", with: "with", joining: "and or",
@@ -79,7 +94,7 @@ extension English {
       """,
     noWheat: "buckwheat",
     noGluten: """
-      rice chickpea chickpeas corn chestnut almond almonds coconut lentil lentils konjac zucchini
+      rice glass chickpea chickpeas corn chestnut almond almonds coconut lentil lentils konjac zucchini
       anchovy teff quinoa tapioca glutenfree
       """,
     meat: """
@@ -190,7 +205,7 @@ extension English {
     namesOfDrinks: "cream",
     softDrinks: "ginger root",
     beers: "beer",
-    lookAlikes: "custard sardinia")
+    lookAlikes: "sardinia crumbled")
 
   static let compounds = CompoundWords.Table(
     otherBeginnings: "butternut butterfl butterhead butterbean buttercup brother brothy",

@@ -6,20 +6,22 @@ extension French {
         .fish,
         """
         poisson poissons thon saumon anchois cabillaud sardine sardines hareng maquereau truite
-        daurade dorade lotte merlu anguille espadon turbot harengs
+        daurade dorade lotte merlu anguille espadon turbot harengs merlan églefin morue rouget
+        brandade rascasse nuoc
         """
       ),
       (
         .crustaceans,
         """
         crevette crevettes gambas langoustine langoustines crabe homard écrevisse écrevisses
+        étrille étrilles tourteau tourteaux
         """
       ),
       (
         .molluscs,
         """
         moule moules calmar calmars poulpe seiche palourde palourdes huîtres escargots huître
-        bulots encornets poulpes seiches
+        bulots encornets poulpes seiches bigorneau bigorneaux
         """
       ),
       (
@@ -27,15 +29,17 @@ extension French {
         """
         lait fromage fromages crème creme beurre comté emmental reblochon roquefort raclette
         camembert chèvre yaourt mascarpone crèmes caséine lactosérum faisselle gruyère tomme
-        munster cantal chantilly yaourts laits beurres
+        munster cantal chantilly yaourts laits beurres fourme nectaire boursin mimolette iraty
+        beaufort morbier époisses livarot maroilles vacherin cancoillotte
         """
       ),
-      (.eggs, "œuf œufs oeuf oeufs sabayon omelettes"),
+      (.eggs, "œuf œufs oeuf oeufs sabayon omelettes aïoli rémoulade béarnaise"),
       (
         .gluten,
         """
-        farine pain baguette pâtes chapelure croûtons semoule boulgour biscotte biscottes pané panée
-        panées panés brioches baguettes pains
+        farine pain baguette pâtes chapelure croûtons semoule boulgour biscotte biscottes pané
+        panée panées panés brioches baguettes pains crêpe crêpes biscuit biscuits nouille nouilles
+        quiche quiches feuilletée feuilleté feuilletés brisée gaufre gaufres
         """
       ),
       (.peanuts, "cacahuète cacahuètes"),
@@ -47,13 +51,21 @@ extension French {
       (.rye, "seigle"),
       (.barley, "orge malt"),
       (.oats, "avoine"),
-      (.celery, "céleri"),
+      (.celery, "céleri celeri"),
       (.mustard, "moutarde moutardes"),
       (.sesame, "sésame houmous"),
       (.soy, "soja"),
+      (.walnut, "cerneaux"),
+      (.sulphites, "sulfureux métabisulfite"),
     ],
-    prepared: [(.gluten, "bière bières biere")],
+    prepared: [
+      (.gluten, "bière bières biere"), (.milk, "quiche quiches"), (.eggs, "quiche quiches"),
+    ],
     seafood: "fruits de mer", driedFruit: "fruits à coque, fruits secs",
+    names: [
+      (.molluscs, "saint jacques"), (.fish, "bar de ligne, filet de bar, loup de mer"),
+      (.eggs, "crème anglaise, sauce tartare"),
+    ],
     denying: "végan végane végans véganes végétalien végétalienne végétaliens végétaliennes",
     without: "sans",
     free: "absent absents absente absentes", freeOf: "", notFree: "", with: "avec", joining: "et ou",
@@ -64,7 +76,7 @@ extension French {
     noNut: "coco muscade",
     otherNames: """
       haricots beurre, haricot beurre, agneau de lait, veau de lait, cochon de lait, noix de
-      veau, noix de porc, noix de jambon, noix d entrecôte, noix de coco, crème de cassis,
+      veau, noix de porc, noix de jambon, noix d entrecôte, noix de coco, noix de saint jacques, crème de cassis,
       crème de marron, crème de marrons, crème de mûre, fromage de tête, beurre de cacao
       """,
     noWheat: "noir sarrasin",
@@ -167,7 +179,7 @@ extension French {
     namesOfDrinks: "brie",
     softDrinks: "",
     beers: "",
-    lookAlikes: "boisson boissons")
+    lookAlikes: "boisson boissons rouges oursin oursins")
 
   static let compounds = CompoundWords.Table()
 }

@@ -7,20 +7,21 @@ extension German {
         """
         fisch fische thunfisch lachs räucherlachs sardelle sardellen kabeljau forelle hering
         matjes kaviar zander wolfsbarsch dorade scholle makrele makrelen rotbarsch pangasius
-        karpfen steinbutt seeteufel heilbutt
+        karpfen steinbutt seeteufel heilbutt dorsch hecht saibling seezunge rollmops barsch aal
         """
       ),
       (
         .crustaceans,
         """
         garnele garnelen krabbe krabben hummer krebse flusskrebse languste langusten shrimps
+        kaisergranat
         """
       ),
       (
         .molluscs,
         """
         muscheln miesmuscheln venusmuscheln jakobsmuscheln tintenfisch tintenfische calamares
-        oktopus austern schnecken
+        oktopus austern schnecken kalmar kalmare weinbergschnecke weinbergschnecken
         """
       ),
       (
@@ -34,6 +35,7 @@ extension German {
         .eggs,
         """
         ei eier eigelb spiegelei spiegeleier rührei eiweiß eiweiss eiklar rühreier omelett baiser
+        eidotter vollei eischnee remoulade
         """
       ),
       (
@@ -41,13 +43,13 @@ extension German {
         """
         mehl weizenmehl brot brötchen nudeln paniermehl semmelbrösel grieß spätzle croutons teig
         hefeteig paniert panierte paniertes panierter panade semmel semmeln brezel brezeln strudel
-        zwieback malz
+        zwieback malz griess waffel waffeln pfannkuchen maultaschen semmelknödel
         """
       ),
-      (.peanuts, "erdnuss erdnüsse"),
-      (.nuts, "nuss nüsse"),
-      (.walnut, "walnuss walnüsse"),
-      (.hazelnut, "haselnuss haselnüsse"),
+      (.peanuts, "erdnuss erdnüsse erdnuesse"),
+      (.nuts, "nuss nüsse nuesse studentenfutter"),
+      (.walnut, "walnuss walnüsse walnuesse"),
+      (.hazelnut, "haselnuss haselnüsse haselnuesse"),
       (.almond, "mandel mandeln"),
       (.pistachio, "pistazie pistazien"),
       (.cashew, "cashewkerne cashewnüsse"),
@@ -60,6 +62,12 @@ extension German {
       (.sesame, "sesam"),
       (.soy, "soja"),
       (.lupin, "lupinen"),
+      (
+        .sulphites,
+        """
+        geschwefelt geschwefelte geschwefelter geschwefeltes geschwefelten schwefeldioxid
+        """
+      ),
     ],
     prepared: [(.gluten, "bier biere")],
     seafood: "", driedFruit: "",
@@ -200,7 +208,7 @@ extension German {
       (
         .milk,
         """
-        milch vollmilch käse kaese sahne rahm schmand joghurt quark butter mozzarella parmesan
+        milch vollmilch magermilch käse kaese sahne rahm schmand joghurt quark butter mozzarella parmesan
         mascarpone gorgonzola ricotta
         """
       ),
@@ -209,18 +217,19 @@ extension German {
       (.celery, "sellerie"), (.mustard, "senf"), (.gluten, "brot nudel nudeln"),
     ],
     beginnings: [
-      (.fish, "sardellen forellen herings matjes"), (.molluscs, "muschel calamari"),
-      (.crustaceans, "hummer krebs flusskrebs langusten"), (.milk, "molke topfen"),
+      (.fish, "sardellen forellen herings matjes"), (.molluscs, "muschel calamari austern"),
+      (.crustaceans, "hummer krebs flusskrebs langusten"), (.milk, "molke topfen bechamel béchamel kräuterbutter"),
       (.barley, "malz"), (.nuts, "nougat krokant"),
-      (.eggs, "eier hühnerei huehnerei wachtelei"), (.wheat, "weizen dinkel"),
+      (.eggs, "eier hühnerei huehnerei wachtelei vollei"), (.wheat, "weizen dinkel"),
       (.rye, "roggen"), (.barley, "gersten"), (.oats, "hafer"), (.gluten, "grieß couscous"),
       (.pistachio, "pistazien"), (.cashew, "cashew"), (.sesame, "sesam"), (.lupin, "lupinen"),
     ],
     ends: [
-      (.gluten, "brötchen broetchen mehl spätzle teig"), (.milk, "obers"),
+      (.gluten, "brötchen broetchen mehl spätzle teig grieß griess"), (.milk, "obers"),
       (.nuts, "nougat krokant"), (.wheat, "weizen"),
-      (.eggs, "spiegelei hühnereier wachteleier spiegeleier"), (.walnut, "walnüsse"),
-      (.hazelnut, "haselnüsse"), (.peanuts, "erdnüsse"),
+      (.eggs, "spiegelei hühnereier wachteleier spiegeleier landeier bioeier"),
+      (.walnut, "walnüsse walnuesse"), (.lupin, "lupinen"),
+      (.hazelnut, "haselnüsse haselnuesse"), (.peanuts, "erdnüsse erdnuesse"),
     ],
     plantsOfMilk: """
       soja hafer mandel kokos reis erdnuss erdnuß cashew kakao dinkel haselnuss erbsen lupinen shea
@@ -231,7 +240,7 @@ extension German {
       """,
     otherBeginnings: """
       buchweizen johannisbrot butternuss buttersalat butterpilz butterbohne fischer milchlamm
-      milchkalb milchferkel eierschwamm eiertomat nussschinken lachsschinken krebsgang
+      milchkalb milchferkel austernpilz austernseitling eierschwamm eiertomat nussschinken lachsschinken krebsgang
       """,
     otherEnds: """
       muskatnuss kokosnuss genuss leberkäse leberkaese fleischkäse fleischkaese kalbslachs lammlachs

@@ -7,14 +7,16 @@ extension Italian {
         """
         pesce acciuga acciughe alice alici tonno salmone baccalà merluzzo bottarga sgombro sardina
         sardine caviale surimi branzino branzini orata orate trota trote sarde ricciola ricciole
-        spigola spigole cernia platessa sogliola triglia triglie stoccafisso
+        spigola spigole cernia platessa sogliola triglia triglie stoccafisso aringa aringhe rombo
+        pescatrice palombo tonnetto ombrina dentice anguilla lampuga nasello garum tarama
+        taramasalata tilapia
         """
       ),
       (
         .crustaceans,
         """
         crostacei gambero gamberi gamberetto gamberetti gamberone gamberoni scampo scampi granchio
-        aragosta astice mazzancolla mazzancolle
+        aragosta astice mazzancolla mazzancolle canocchia canocchie granseola
         """
       ),
       (
@@ -22,7 +24,8 @@ extension Italian {
         """
         molluschi cozza cozze vongola vongole calamaro calamari polpo polipo polpetti seppia
         seppie totano totani moscardini capesante ostrica ostriche lumaca lumache calamaretti
-        polpetto polipetti seppiolina seppioline
+        polpetto polipetti seppiolina seppioline tellina telline fasolaro fasolari cannolicchio
+        cannolicchi
         """
       ),
       (
@@ -50,7 +53,10 @@ extension Italian {
         glutine farina semola pane pangrattato crostino crostini pasta spaghetti tagliatelle
         lasagna lasagne besciamella béchamel bechamel focaccia focacce piadina piadine grissino
         grissini panko impanata impanato impanate impanati panatura brioche ciabatta ciabatte cous
-        udon ramen bucatini rigatoni linguine fettuccine pappardelle tortellini maccheroni
+        udon ramen bucatini rigatoni linguine fettuccine pappardelle tortellini maccheroni penne
+        ravioli orecchiette pastella panettone pandoro tortelli gnocchetti cannelloni tagliolini
+        farfalle fusilli trofie paccheri bigoli cappelletti agnolotti garganelli vermicelli
+        cavatelli pici strozzapreti bruschetta bruschette taralli tarallini
         """
       ),
       (.peanuts, "arachide arachidi nocciolina noccioline"),
@@ -68,7 +74,7 @@ extension Italian {
       (.sesame, "sesamo tahina tahin halva halwa gomasio"),
       (.soy, "soia nutella shoyu tamari teriyaki"),
       (.lupin, "lupini"),
-      (.sulphites, "solfiti"),
+      (.sulphites, "solfiti solforosa metabisolfito metabisolfiti"),
       (.nuts, "nougat krokant praliné pralinato pralinata"),
     ],
     prepared: [
@@ -82,7 +88,11 @@ extension Italian {
       misto mare
       """,
     driedFruit: "",
-    names: [(.eggs, "salsa olandese")],
+    names: [
+      (.eggs, "salsa olandese, crema pasticcera, crema inglese, salsa tartara"),
+      (.milk, "primo sale, crema pasticcera, crema inglese"), (.fish, "coda di rospo"),
+      (.gluten, "pan grattato, pan di spagna, pan carré"),
+    ],
     denying: "vegana vegano vegane vegani",
     without: "senza",
     free: "assente assenti", freeOf: "", notFree: "", with: "con", joining: "e ed o",

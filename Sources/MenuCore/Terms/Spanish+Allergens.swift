@@ -6,15 +6,22 @@ extension Spanish {
         .fish,
         """
         pescado pescados atún atun salmón anchoa anchoas bacalao merluza boquerones sardinas
-        trucha lubina boquerón caballa lenguado
+        trucha lubina boquerón caballa lenguado pez bonito mojama besugo rodaballo jurel salmonete
+        salmonetes cazón huevas
         """
       ),
-      (.crustaceans, "gamba langostino langostinos cangrejo bogavante gambón cigala cigalas"),
+      (
+        .crustaceans,
+        """
+        gamba langostino langostinos cangrejo bogavante gambón cigala cigalas langosta langostas
+        camarón camarones carabinero carabineros nécora nécoras centollo percebe percebes
+        """
+      ),
       (
         .molluscs,
         """
         mejillón mejillones almeja almejas calamar pulpo ostras caracoles ostra sepia chipirones
-        berberechos navajas vieiras pulpos
+        berberechos navajas vieiras pulpos zamburiña zamburiñas
         """
       ),
       (
@@ -24,12 +31,13 @@ extension Spanish {
         natillas leches natas mantequillas
         """
       ),
-      (.eggs, "huevo huevos mayonesa merengue merengues yema yemas natillas"),
+      (.eggs, "huevo huevos mayonesa merengue merengues yema yemas natillas alioli"),
       (
         .gluten,
         """
         harina sémola fideos picatostes empanado empanados empanada rebozado rebozados galleta
-        galletas bizcocho tallarines macarrones espaguetis
+        galletas bizcocho tallarines macarrones espaguetis hojaldre cuscús croqueta croquetas
+        churro churros barquillo barquillos empanadilla empanadillas bocadillo bocadillos
         """
       ),
       (.peanuts, "cacahuete cacahuetes maní"),
@@ -43,12 +51,24 @@ extension Spanish {
       (.barley, "cebada"),
       (.celery, "apio"),
       (.mustard, "mostaza"),
-      (.sesame, "sésamo"),
+      (.sesame, "sésamo ajonjolí"),
       (.soy, "soya"),
+      (.lupin, "altramuz altramuces"),
+      (.sulphites, "sulfuroso metabisulfito"),
     ],
     prepared: [(.gluten, "cerveza cervezas")],
     seafood: "frutos del mar, frutos de mar", driedFruit: "frutos secos, frutos de cáscara",
-    names: [(.gluten, "pan rallado, masa quebrada")],
+    names: [
+      (
+        .gluten,
+        """
+        pan rallado, masa quebrada, pan de ajo, pan tostado, pan integral, pan blanco, pan de molde,
+        pan con tomate, tortilla de trigo
+        """
+      ),
+      (.fish, "leche de tigre, dorada a la sal, dorada al horno"), (.crustaceans, "buey de mar"),
+      (.eggs, "tortilla española, tortilla de patatas, salsa tártara"),
+    ],
     denying: "veganos veganas",
     without: "sin",
     free: "ausente ausentes", freeOf: "", notFree: "", with: "con", joining: "y o",

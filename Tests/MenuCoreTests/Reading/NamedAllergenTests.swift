@@ -16,7 +16,7 @@ import Testing
     ("Spaghetti alle vongole", "Spaghetti", .gluten), ("Pizza au saumon", "saumon", .fish),
     ("Tarta de queso", "queso", .milk), ("Prawn pizza", "Prawn", .crustaceans),
     ("Latte di mandorla", "Latte di mandorla", .nuts),
-    ("Ravioli dell’aragosta", "aragosta", .crustaceans),
+    ("Insalata dell’aragosta", "aragosta", .crustaceans),
   ])
   func whatANameSaysIsNotPromisedAway(name: String, word: String, allergen: Allergen) throws {
     let reading = try reading(#""name": "\#(name)", "allergens": "none""#)

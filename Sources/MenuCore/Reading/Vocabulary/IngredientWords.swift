@@ -40,7 +40,10 @@ enum IngredientWords {
   }
 
   private static func allergens(in bytes: UnsafeBufferPointer<UInt8>) -> AllergenSet {
-    bytes.withKeyboardText { allergens(inKeyboardText: $0) }
+    bytes.withKeyboardText { text in
+      let found = allergens(inKeyboardText: text)
+      return SulphiteNumbers.first(in: text) == nil ? found : found.union([.sulphites])
+    }
   }
 
   private static func allergens(inKeyboardText bytes: UnsafeBufferPointer<UInt8>) -> AllergenSet {

@@ -35,6 +35,9 @@ struct NamedAllergens {
       else { return }
       named += self.named(in: bytes, sentence, of: list)
     }
+    if !isStated, let number = SulphiteNumbers.first(in: text) {
+      named.append((String(decoding: text[number], as: UTF8.self), [.sulphites]))
+    }
     return named
   }
 

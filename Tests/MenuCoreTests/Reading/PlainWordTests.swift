@@ -1,0 +1,113 @@
+import MenuCore
+import Testing
+
+/// Words of five languages that plainly are an allergen: what is promised beside them is not believed.
+@Suite(.timeLimit(.minutes(5))) struct PlainWordTests {
+  private func state(of allergen: Allergen, beside ingredient: String) throws -> AllergenState {
+    let reading = try MenuReader.read(
+      Array(#"{"other": [{"name": "A", "ingredients": ["\#(ingredient)"], "allergens": "none"}]}"#.utf8))
+    return try #require(reading.menu.dish(at: 0, in: .other)).state(of: allergen)
+  }
+
+  private func expect(_ words: [String], give allergen: Allergen) throws {
+    for word in words {
+      #expect(try state(of: allergen, beside: word) == .notStated, "\(word)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        .gluten,
+        [
+          "Hartweizengrieß", "pan de ajo", "hojaldre", "cuscús", "pâte feuilletée", "pâte brisée", "crêpe",
+          "crêpes", "biscuits", "nouilles", "quiche", "noodles", "naan", "pita", "batter", "penne",
+          "ravioli", "orecchiette", "pastella", "panettone", "pan grattato", "tortelli", "gnocchetti",
+          "cannelloni", "tagliolini", "farfalle", "fusilli", "Maultaschen", "Blätterteig",
+          "Semmelknödel", "gyoza", "wonton", "phyllo", "tortilla de trigo",
+          "barquillo", "churros", "croquetas", "sourdough", "dumplings", "Waffeln",
+          "waffle", "pancakes", "Pfannkuchen", "muffin", "crumble",
+        ]
+      ),
+      (
+        .milk,
+        [
+          "Magermilchpulver", "Bechamelsauce", "Kräuterbutter", "Kaese", "Kraeuterbutter",
+          "crème anglaise", "fourme d'Ambert", "Saint-Nectaire", "Boursin", "mimolette",
+          "Ossau-Iraty", "Stilton", "custard", "primo sale", "crema pasticcera", "Beaufort",
+          "Sauerrahm", "Crème fraîche", "crème brûlée", "panna cotta", "sour cream", "clotted cream",
+          "dulce de leche", "queso fresco", "Hüttenkäse", "Butterschmalz", "Morbier", "Époisses",
+          "provolone", "Gruyère", "lassi", "labneh", "burrata", "ricotta salata", "Bergkäse",
+        ]
+      ),
+      (
+        .eggs,
+        [
+          "Freilandeier", "Eidotter", "Vollei", "Eischnee", "alioli", "aïoli", "Aioli", "quiche",
+          "custard", "crème anglaise", "crema pasticcera", "tortilla española", "Rührei", "œuf",
+          "frittata", "Eigelb", "Remoulade", "rémoulade", "tartar sauce", "salsa tartara", "béarnaise",
+        ]
+      ),
+      (
+        .fish,
+        [
+          "Dorsch", "Hecht", "Saibling", "Seezunge", "Rollmops", "pez espada", "bonito", "mojama",
+          "besugo", "merlan", "églefin", "morue", "rouget", "brandade", "nuoc-mâm", "hake", "pollock",
+          "red snapper", "kippers", "aringa", "rombo", "coda di rospo", "leche de tigre", "rodaballo",
+          "Aal", "Barsch", "pescatrice", "palombo", "tonnetto",
+          "garum", "colatura di alici", "taramasalata", "pesce spada", "sole meunière", "eel",
+          "Worcester sauce", "salmone affumicato", "huevas", "tarama", "rascasse", "bar de ligne",
+        ]
+      ),
+      (
+        .crustaceans,
+        [
+          "langosta", "camarones", "camarón", "crabmeat", "crayfish", "crawfish", "scampi",
+          "gamberoni", "Hummer", "carabineros", "nécora", "centollo", "buey de mar", "étrilles",
+          "tourteau", "krill", "canocchie", "Krabbenfleisch", "langoustines", "percebes",
+        ]
+      ),
+      (
+        .molluscs,
+        [
+          "coquilles Saint-Jacques", "noix de Saint-Jacques", "telline", "fasolari", "Austernsauce",
+          "Weinbergschnecken", "oyster sauce", "whelks", "abalone", "bigorneaux",
+          "cannolicchi", "lumache", "zamburiñas", "calamares", "cockles", "Kalmar", "sepia",
+          "salsa de ostras",
+        ]
+      ),
+      (.nuts, ["Haselnuesse", "praliné", "nougat", "Studentenfutter"]),
+      (.hazelnut, ["Haselnuesse", "gianduia"]),
+      (.walnut, ["Walnuesse", "cerneaux de noix"]),
+      (.almond, ["frangipane", "Marzipan", "almendras"]),
+      (.peanuts, ["monkey nuts", "satay sauce", "Erdnuesse", "burro di arachidi", "mantequilla de maní"]),
+      (.lupin, ["Süßlupinen", "Lupinenmehl", "altramuces"]),
+      (.celery, ["celeri", "Knollensellerie", "sedano rapa", "Stangensellerie", "céleri-rave"]),
+      (.soy, ["hoisin", "tamari", "Sojasauce", "natto", "edamame", "salsa de soja", "sauce soja"]),
+      (.sesame, ["tahina", "Sesamöl", "hummus", "zaatar", "huile de sésame", "ajonjolí"]),
+      (
+        .sulphites,
+        [
+          "metabisolfito", "E220", "E 223", "E224", "anhídrido sulfuroso", "geschwefelt",
+          "geschwefelte Rosinen", "anidride solforosa", "sulphur dioxide", "metabisulphite",
+          "Schwefeldioxid", "anhydride sulfureux",
+        ]
+      ),
+    ] as [(Allergen, [String])])
+  func anIngredientIsWhatItIsCalled(allergen: Allergen, words: [String]) throws {
+    try expect(words, give: allergen)
+  }
+
+  @Test(arguments: [
+    "E200", "E225", "E2201", "2E 22", "lot", "Pilze", "Kartoffeln", "rape rosse", "rapa", "agua", "eau", "Wasser", "patate",
+    "pomodoro", "rucola", "tomates", "basilico", "Öl", "olio", "sal", "sel", "ail", "aglio", "riz",
+    "champignons", "peperoncino", "aceitunas", "pommes de terre", "onions", "Zwiebeln", "jamón",
+    "prosciutto", "cime di rapa", "pommes", "pinoli", "cocco", "bar", "coulis",
+    "coque", "couteau",
+  ])
+  func whatIsNoAllergenIsNone(word: String) throws {
+    let reading = try MenuReader.read(
+      Array(#"{"other": [{"name": "A", "ingredients": ["\#(word)"], "allergens": "none"}]}"#.utf8))
+    #expect(reading.diagnostics.map(\.rule) == [], "\(word)")
+  }
+}
