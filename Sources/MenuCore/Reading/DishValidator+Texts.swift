@@ -166,7 +166,7 @@ extension DishValidator {
 
 extension JSONValue {
   /// Whether a text says that there may be an allergen, and nowhere that there is.
-  fileprivate func says(possible allergen: Allergen) -> Bool {
+  func says(possible allergen: Allergen) -> Bool {
     length <= 512 && AllergenParts.possible(in: string ?? "").contains(allergen)
   }
 

@@ -135,38 +135,7 @@ struct DishValidator {
     }
   }
 
-  /// Reports the diets that the dish keeps only on request, or of which its texts warn, and discards
-  /// them.
-  private func validateTextsOfDiets(of draft: inout DishDraft, at value: JSONValue) {
-    var against = DietSet()
-    var diets = draft.dish.diets
-    func judge(_ text: JSONValue) {
-      guard text.length <= 4_096 else { return }
-      let found = text.withUTF8 { named.takenBack(in: $0) }
-      let allergens = found.allergens.withGroups
-      guard !allergens.isEmpty || !found.diets.isEmpty else { return }
-      for (diet, excluded) in DietSet.exclusions
-      where diets.contains(diet)
-        && (found.diets.contains(diet) || !excluded.isDisjoint(with: allergens))
-      {
-        against.formUnion(DietSet(diet))
-        diets.subtract(DietSet(diet))
-        log.report(
-          .diet(.contradictedDietByIngredient(diet: diet, ingredient: text.excerpt)),
-          at: place(of: diet, in: value))
-      }
-    }
-    // What is against them by an ingredient was told.
-    draft.name?.forEachText(judge)
-    draft.description?.forEachText(judge)
-    draft.notes?.forEachText(judge)
-    draft.baseText?.forEachText(judge)
-    draft.doughText?.forEachText(judge)
-    for (_, text) in draft.lostTexts { text.forEachText(judge) }
-    draft.dish.diets.subtract(against)
-  }
-
-  private func place(of diet: Diet, in value: JSONValue) -> JSONValue {
+  func place(of diet: Diet, in value: JSONValue) -> JSONValue {
     // Nobody will read where.
     if log.isFull { return value }
     return value.elements.first { Diet.table.match($0)?.word == diet } ?? value

@@ -5,9 +5,20 @@ enum AnimalWords {
     var excluded: DietSet = []
     name.forEachText { text in
       var text = text
-      excluded.formUnion(text.withUTF8 { $0.withKeyboardText(excludedDiets) })
+      excluded.formUnion(text.withUTF8 { $0.withKeyboardText(excludedDiets(in:)) })
     }
     return excluded
+  }
+
+  /// The diets that a text of several sentences is against.
+  static func excludedDiets(by text: UnsafeBufferPointer<UInt8>) -> DietSet {
+    text.withKeyboardText { text in
+      var excluded: DietSet = []
+      Sentences.forEach(in: text) {
+        excluded.formUnion(excludedDiets(in: UnsafeBufferPointer(rebasing: $0)))
+      }
+      return excluded
+    }
   }
 
   /// `prosciutto vegano`, `Wurst aus Soja` and `senza carne` are against none.
@@ -16,13 +27,18 @@ enum AnimalWords {
     Sentences.forEachWord(in: bytes[...]) { excluded.formUnion(words[$1]) }
     // Most ingredients are against none.
     guard !excluded.isEmpty else { return [] }
-    var isDenied = false
+    excluded = []
+    var (isDenied, isBehindNot) = (false, false)
     var all: SentenceSigns = []
     Sentences.forEachWord(in: bytes[...]) { _, hash in
       let signs = SentenceWords.signs[hash]
       all.formUnion(signs)
       if signs.contains(.diet) { return }
       let meaning = IngredientWords.meanings[hash]
+      let against = words[hash]
+      // `no meat`
+      if !against.isEmpty, !isBehindNot { excluded.formUnion(against) }
+      isBehindNot = meaning.contains(.saysNot) || isBehindNot && against.isEmpty
       isDenied =
         isDenied || plants[hash] || !meaning.denied.isEmpty
         || !meaning.isDisjoint(with: [.saysFree, .saysWithout])

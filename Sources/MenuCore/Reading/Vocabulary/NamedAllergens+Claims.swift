@@ -74,6 +74,25 @@ extension NamedAllergens {
   }
 }
 
+/// What a text says against the diets of its dish.
+extension NamedAllergens {
+  /// The diets that a text speaks against by itself, the allergens that it gives away, and those of
+  /// which it says that the dish is without them on request only.
+  func against(
+    _ diets: DietSet, in text: UnsafeBufferPointer<UInt8>, of list: MenuList
+  ) -> (diets: DietSet, allergens: AllergenSet, takenBack: AllergenSet) {
+    let taken = takenBack(in: text)
+    let back = taken.allergens.withGroups
+    let all = all(in: text, of: list, guesses: false, beside: [], mayPair: list == .beverages)
+    let given = AllergenSet(all.map(\.allergens)).withGroups
+    var against = taken.diets
+    if !diets.isDisjoint(with: DietSet.judgedByIngredients), list != .beverages {
+      against.formUnion(AnimalWords.excludedDiets(by: text))
+    }
+    return (against, given.union(back), back)
+  }
+}
+
 extension AllergenSet {
   /// What of it is named where somebody says to be without `claimed`: who says so of a kind speaks of
   /// no other, and words that some use for walnuts and some for all nuts are of walnuts.

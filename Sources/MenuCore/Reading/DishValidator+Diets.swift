@@ -1,0 +1,48 @@
+internal import LocatedJSON
+
+/// Diets of a dish that its name or another of its texts speaks against.
+extension DishValidator {
+  /// Reports the diets that the dish keeps only on request, and those that exclude what its texts
+  /// name, and discards them.
+  func validateTextsOfDiets(of draft: inout DishDraft, at value: JSONValue) {
+    // What its statement and its ingredients are against was told of them.
+    let warnings = draft.dish.warnings
+    var diets = draft.dish.diets.subtracting(draft.dish.dietsAgainstIngredients)
+    for (diet, excluded) in DietSet.exclusions where !excluded.isDisjoint(with: warnings.contains) {
+      diets.subtract(DietSet(diet))
+    }
+    let untold = diets
+    var doubted = AllergenSet()
+    let list = draft.list
+    func judge(_ text: JSONValue) {
+      guard text.length <= 4_096 else { return }
+      let found = text.withUTF8 { named.against(diets, in: $0, of: list) }
+      for (diet, excluded) in DietSet.exclusions where diets.contains(diet) {
+        let contradicting = found.allergens.intersection(excluded).allergens.filter {
+          found.takenBack.contains($0) || !text.says(possible: $0)
+        }
+        if found.diets.contains(diet) || !contradicting.isEmpty {
+          diets.subtract(DietSet(diet))
+          log.report(
+            .diet(.contradictedDietByIngredient(diet: diet, ingredient: text.excerpt)),
+            at: place(of: diet, in: value))
+        } else if diet == .glutenFree || diet == .dairyFree,
+          let allergen = found.allergens.intersection(excluded)
+            .subtracting(warnings.mayContain).subtracting(doubted).first
+        {
+          doubted.formUnion(AllergenSet(allergen))
+          log.report(
+            .diet(.doubtedDiet(diet: diet, allergen: allergen, addOn: nil)),
+            at: place(of: diet, in: value))
+        }
+      }
+    }
+    draft.name?.forEachText(judge)
+    draft.description?.forEachText(judge)
+    draft.notes?.forEachText(judge)
+    draft.baseText?.forEachText(judge)
+    draft.doughText?.forEachText(judge)
+    for (_, text) in draft.lostTexts { text.forEachText(judge) }
+    draft.dish.diets.subtract(untold.subtracting(diets))
+  }
+}

@@ -1,0 +1,82 @@
+import MenuCore
+import Testing
+
+/// A diet that the name, the description or the notes of a dish plainly speak against.
+@Suite(.timeLimit(.minutes(5))) struct DietTextTests {
+  private func reading(_ members: String, diet: String, statement: String = "") throws -> MenuReading {
+    try MenuReader.read(
+      Array(#"{"other": [{\#(members), \#(statement)"diets": ["\#(diet)"]}]}"#.utf8))
+  }
+
+  private static func places(_ text: String) -> [String] {
+    [
+      #""name": "\#(text)""#, #""name": "A", "description": "\#(text)""#,
+      #""name": "A", "notes": ["\#(text)"]"#,
+    ]
+  }
+
+  @Test(arguments: [
+    ("contiene glutine", "gluten-free"), ("contiene latte", "dairy-free"),
+    ("Pizza alla panna", "dairy-free"), ("con panna e prosciutto", "vegan"),
+    ("con gamberi e tonno", "vegetarian"), ("Pizza mit Schinken", "vegetarian"),
+    ("pâtes au saumon", "vegetarian"), ("with honey and walnuts", "vegan"),
+    ("wheat bread", "gluten-free"), ("con jamón", "vegan"),
+  ])
+  func aTextIsStrongerThanADiet(text: String, diet: String) throws {
+    for members in Self.places(text) {
+      for statement in ["", #""allergens": "none", "#] {
+        let reading = try reading(members, diet: diet, statement: statement)
+        let dish = try #require(reading.menu.dish(at: 0, in: .other))
+        #expect(dish.diets.isEmpty, "\(members) \(statement)")
+        let told = reading.diagnostics.contains {
+          if case .diet(.contradictedDietByIngredient) = $0.rule { true } else { false }
+        }
+        #expect(told, "\(members) \(statement)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("Vegan: senza latte", "vegan"), ("burger vegano con formaggio vegano", "vegan"),
+    ("può contenere tracce di latte", "vegan"), ("Pasta senza glutine", "gluten-free"),
+    ("con latte di soia", "vegan"), ("senza prosciutto", "vegetarian"), ("Würstchen vegan", "vegan"),
+    ("no meat, no fish", "vegetarian"), ("insalata di mare vegana", "vegan"),
+    ("Lasagne vegetariane al ragù di lenticchie", "vegetarian"), ("rice flour", "gluten-free"),
+    ("pomodoro, basilico", "vegan"), ("Glutenfreies Brot", "gluten-free"),
+    ("Milchfrei, mit Haferdrink", "dairy-free"), ("contiene latte", "gluten-free"),
+    ("con panna e funghi", "vegetarian"), ("vegan cheeseburger", "vegan"),
+  ])
+  func whatIsNotAgainstADietLeavesIt(text: String, diet: String) throws {
+    for members in Self.places(text) {
+      let reading = try reading(members, diet: diet)
+      let dish = try #require(reading.menu.dish(at: 0, in: .other))
+      #expect(!reading.diagnostics.contains { $0.rule.isOfDiet }, "\(members)")
+      #expect(!dish.diets.isEmpty, "\(members)")
+    }
+  }
+
+  @Test func whatADrinkGoesWithIsNotInIt() throws {
+    let text =
+      #"{"beverages": [{"name": "A", "description": "ideale con pesce", "diets": ["vegan"]}]}"#
+    let reading = try MenuReader.read(Array(text.utf8))
+    #expect(!reading.diagnostics.contains { $0.rule.isOfDiet })
+  }
+
+  @Test(arguments: [
+    ("kann Gluten enthalten", "gluten-free"), ("Kann Spuren von Milch enthalten", "dairy-free"),
+    ("may contain traces of gluten", "gluten-free"),
+  ])
+  func whatMayBeThereIsADoubt(text: String, diet: String) throws {
+    for members in Self.places(text) {
+      let reading = try reading(members, diet: diet)
+      let doubts = reading.diagnostics.filter {
+        if case .diet(.doubtedDiet) = $0.rule { true } else { false }
+      }
+      #expect(doubts.count == 1, "\(members)")
+    }
+  }
+}
+
+extension Diagnostic.Rule {
+  fileprivate var isOfDiet: Bool { if case .diet = self { true } else { false } }
+}
