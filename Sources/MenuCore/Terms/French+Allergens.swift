@@ -68,7 +68,8 @@ extension French {
     ],
     denying: "végan végane végans véganes végétalien végétalienne végétaliens végétaliennes",
     without: "sans",
-    free: "absent absents absente absentes", freeOf: "", notFree: "", with: "avec", joining: "et ou",
+    free: "absent absents absente absentes", freeOf: "", notFree: "", with: "avec",
+    joining: "et ou",
     milk: "lait",
     noMilk: """
       coco amande amandes riz avoine cacahuète végétal végétale végétaux végétales

@@ -218,7 +218,8 @@ extension German {
     ],
     beginnings: [
       (.fish, "sardellen forellen herings matjes"), (.molluscs, "muschel calamari austern"),
-      (.crustaceans, "hummer krebs flusskrebs langusten"), (.milk, "molke topfen bechamel béchamel kräuterbutter"),
+      (.crustaceans, "hummer krebs flusskrebs langusten"),
+      (.milk, "molke topfen bechamel béchamel kräuterbutter"),
       (.barley, "malz"), (.nuts, "nougat krokant"),
       (.eggs, "eier hühnerei huehnerei wachtelei vollei"), (.wheat, "weizen dinkel"),
       (.rye, "roggen"), (.barley, "gersten"), (.oats, "hafer"), (.gluten, "grieß couscous"),

@@ -3,7 +3,9 @@ import Testing
 
 /// A diet that the name, the description or the notes of a dish plainly speak against.
 @Suite(.timeLimit(.minutes(5))) struct DietTextTests {
-  private func reading(_ members: String, diet: String, statement: String = "") throws -> MenuReading {
+  private func reading(_ members: String, diet: String, statement: String = "") throws
+    -> MenuReading
+  {
     try MenuReader.read(
       Array(#"{"other": [{\#(members), \#(statement)"diets": ["\#(diet)"]}]}"#.utf8))
   }
@@ -39,7 +41,8 @@ import Testing
   @Test(arguments: [
     ("Vegan: senza latte", "vegan"), ("burger vegano con formaggio vegano", "vegan"),
     ("può contenere tracce di latte", "vegan"), ("Pasta senza glutine", "gluten-free"),
-    ("con latte di soia", "vegan"), ("senza prosciutto", "vegetarian"), ("Würstchen vegan", "vegan"),
+    ("con latte di soia", "vegan"), ("senza prosciutto", "vegetarian"),
+    ("Würstchen vegan", "vegan"),
     ("no meat, no fish", "vegetarian"), ("insalata di mare vegana", "vegan"),
     ("Lasagne vegetariane al ragù di lenticchie", "vegetarian"), ("rice flour", "gluten-free"),
     ("pomodoro, basilico", "vegan"), ("Glutenfreies Brot", "gluten-free"),

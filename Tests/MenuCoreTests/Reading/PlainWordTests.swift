@@ -5,7 +5,9 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct PlainWordTests {
   private func state(of allergen: Allergen, beside ingredient: String) throws -> AllergenState {
     let reading = try MenuReader.read(
-      Array(#"{"other": [{"name": "A", "ingredients": ["\#(ingredient)"], "allergens": "none"}]}"#.utf8))
+      Array(
+        #"{"other": [{"name": "A", "ingredients": ["\#(ingredient)"], "allergens": "none"}]}"#.utf8)
+    )
     return try #require(reading.menu.dish(at: 0, in: .other)).state(of: allergen)
   }
 
@@ -20,9 +22,11 @@ import Testing
       (
         .gluten,
         [
-          "Hartweizengrieß", "pan de ajo", "hojaldre", "cuscús", "pâte feuilletée", "pâte brisée", "crêpe",
+          "Hartweizengrieß", "pan de ajo", "hojaldre", "cuscús", "pâte feuilletée", "pâte brisée",
+          "crêpe",
           "crêpes", "biscuits", "nouilles", "quiche", "noodles", "naan", "pita", "batter", "penne",
-          "ravioli", "orecchiette", "pastella", "panettone", "pan grattato", "tortelli", "gnocchetti",
+          "ravioli", "orecchiette", "pastella", "panettone", "pan grattato", "tortelli",
+          "gnocchetti",
           "cannelloni", "tagliolini", "farfalle", "fusilli", "Maultaschen", "Blätterteig",
           "Semmelknödel", "gyoza", "wonton", "phyllo", "tortilla de trigo",
           "barquillo", "churros", "croquetas", "sourdough", "dumplings", "Waffeln",
@@ -35,7 +39,8 @@ import Testing
           "Magermilchpulver", "Bechamelsauce", "Kräuterbutter", "Kaese", "Kraeuterbutter",
           "crème anglaise", "fourme d'Ambert", "Saint-Nectaire", "Boursin", "mimolette",
           "Ossau-Iraty", "Stilton", "custard", "primo sale", "crema pasticcera", "Beaufort",
-          "Sauerrahm", "Crème fraîche", "crème brûlée", "panna cotta", "sour cream", "clotted cream",
+          "Sauerrahm", "Crème fraîche", "crème brûlée", "panna cotta", "sour cream",
+          "clotted cream",
           "dulce de leche", "queso fresco", "Hüttenkäse", "Butterschmalz", "Morbier", "Époisses",
           "provolone", "Gruyère", "lassi", "labneh", "burrata", "ricotta salata", "Bergkäse",
         ]
@@ -45,15 +50,18 @@ import Testing
         [
           "Freilandeier", "Eidotter", "Vollei", "Eischnee", "alioli", "aïoli", "Aioli", "quiche",
           "custard", "crème anglaise", "crema pasticcera", "tortilla española", "Rührei", "œuf",
-          "frittata", "Eigelb", "Remoulade", "rémoulade", "tartar sauce", "salsa tartara", "béarnaise",
+          "frittata", "Eigelb", "Remoulade", "rémoulade", "tartar sauce", "salsa tartara",
+          "béarnaise",
         ]
       ),
       (
         .fish,
         [
           "Dorsch", "Hecht", "Saibling", "Seezunge", "Rollmops", "pez espada", "bonito", "mojama",
-          "besugo", "merlan", "églefin", "morue", "rouget", "brandade", "nuoc-mâm", "hake", "pollock",
-          "red snapper", "kippers", "aringa", "rombo", "coda di rospo", "leche de tigre", "rodaballo",
+          "besugo", "merlan", "églefin", "morue", "rouget", "brandade", "nuoc-mâm", "hake",
+          "pollock",
+          "red snapper", "kippers", "aringa", "rombo", "coda di rospo", "leche de tigre",
+          "rodaballo",
           "Aal", "Barsch", "pescatrice", "palombo", "tonnetto",
           "garum", "colatura di alici", "taramasalata", "pesce spada", "sole meunière", "eel",
           "Worcester sauce", "salmone affumicato", "huevas", "tarama", "rascasse", "bar de ligne",
@@ -80,7 +88,10 @@ import Testing
       (.hazelnut, ["Haselnuesse", "gianduia"]),
       (.walnut, ["Walnuesse", "cerneaux de noix"]),
       (.almond, ["frangipane", "Marzipan", "almendras"]),
-      (.peanuts, ["monkey nuts", "satay sauce", "Erdnuesse", "burro di arachidi", "mantequilla de maní"]),
+      (
+        .peanuts,
+        ["monkey nuts", "satay sauce", "Erdnuesse", "burro di arachidi", "mantequilla de maní"]
+      ),
       (.lupin, ["Süßlupinen", "Lupinenmehl", "altramuces"]),
       (.celery, ["celeri", "Knollensellerie", "sedano rapa", "Stangensellerie", "céleri-rave"]),
       (.soy, ["hoisin", "tamari", "Sojasauce", "natto", "edamame", "salsa de soja", "sauce soja"]),
@@ -99,7 +110,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "E200", "E225", "E2201", "2E 22", "lot", "Pilze", "Kartoffeln", "rape rosse", "rapa", "agua", "eau", "Wasser", "patate",
+    "E200", "E225", "E2201", "2E 22", "lot", "Pilze", "Kartoffeln", "rape rosse", "rapa", "agua",
+    "eau", "Wasser", "patate",
     "pomodoro", "rucola", "tomates", "basilico", "Öl", "olio", "sal", "sel", "ail", "aglio", "riz",
     "champignons", "peperoncino", "aceitunas", "pommes de terre", "onions", "Zwiebeln", "jamón",
     "prosciutto", "cime di rapa", "pommes", "pinoli", "cocco", "bar", "coulis",

@@ -53,7 +53,8 @@ import Testing
   func whatIsNotSureIsNotBelieved(text: String, allergen: Allergen) throws {
     try expect(text, gives: allergen)
     #expect(
-      try state(of: allergen, #""name": "A", "ingredients": ["\#(text)"]"#) == .notStated, "\(text)")
+      try state(of: allergen, #""name": "A", "ingredients": ["\#(text)"]"#) == .notStated, "\(text)"
+    )
   }
 
   @Test(arguments: [
@@ -100,7 +101,8 @@ import Testing
     ("sans noix sauf amandes", .almond), ("sin nueces salvo almendras", .almond),
     ("nut-free but made in a nut-handling kitchen", .nuts), ("no nuts unless requested", .nuts),
     ("ask for it without milk", .milk), ("bestellbar ohne Käse", .milk),
-    ("demandez-le sans fromage", .milk), ("pídelo sin queso", .milk), ("chiedila senza latte", .milk),
+    ("demandez-le sans fromage", .milk), ("pídelo sin queso", .milk),
+    ("chiedila senza latte", .milk),
     ("no shortage of milk", .milk), ("no lack of cheese", .milk), ("non manca il latte", .milk),
     ("ne manque pas de beurre", .milk), ("wir sparen nicht an Käse", .milk),
     ("no falta el queso", .milk), ("not a lot of cheese", .milk), ("not too much cheese", .milk),

@@ -11,7 +11,11 @@ extension DeniedWords {
     var hasComma = false
     var count = 0
     for word in words {
-      if word.gap == .end || !word.signs.isDisjoint(with: SentenceSigns.endsDenial.union(.containing)) { break }
+      if word.gap == .end
+        || !word.signs.isDisjoint(with: SentenceSigns.endsDenial.union(.containing))
+      {
+        break
+      }
       if word.gap == .comma {
         if isClosed { return false }
         hasComma = true
