@@ -97,6 +97,10 @@ enum EnglishCommand: CommandStrings {
 
   static let nothingMarked = "nothing is changed"
 
+  static let isMirrored =
+    ": giuseppe-feed keeps it the same as another menu, and its next pull undoes this; change that "
+    + "menu too"
+
   static func others(_ wanted: String, _ names: String) -> String {
     "\"\(wanted)\" is also in \(names)"
   }

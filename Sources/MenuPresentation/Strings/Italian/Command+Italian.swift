@@ -170,6 +170,10 @@ enum ItalianCommand: CommandStrings {
 
   static let nothingMarked = "non è cambiato nulla"
 
+  static let isMirrored =
+    ": giuseppe-feed lo tiene uguale a un altro menu, e il suo prossimo pull annulla la modifica; "
+    + "cambia anche quel menu"
+
   static func others(_ wanted: String, _ names: String) -> String {
     "\"\(wanted)\" sta anche in \(names)"
   }
