@@ -2,7 +2,7 @@ import MenuCore
 import Testing
 
 /// Cells of tables that anybody may have written.
-@Suite struct TableCellTests {
+@Suite(.timeLimit(.minutes(5))) struct TableCellTests {
   @Test(arguments: [
     ("", ""), ("Diavola", "Diavola"), ("3-4 persone", "3-4 persone"), ("=1+1", "'=1+1"),
     ("  =1", "  '=1"), ("-2", "'-2"), ("@SUM(A1)", "'@SUM(A1)"), ("＋1", "'＋1"), ("\t=1", "'\t'=1"),

@@ -2,7 +2,7 @@ import MenuPresentation
 import Testing
 
 /// Lines that name several dishes.
-@Suite struct JoinedDishesTests {
+@Suite(.timeLimit(.minutes(5))) struct JoinedDishesTests {
   private static let names: Set<String> = ["tonno", "tonno e cipolla", "diavola", "marinara"]
 
   @Test(
