@@ -60,8 +60,8 @@ package struct CheckedOutput: Sendable {
       case EINTR:
         continue
       case EAGAIN:
-        var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&ready, 1, -1)
+        var room = [pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)]
+        _ = Poll.wait(for: &room, within: nil)
       case EPIPE:
         return .closedPipe
       case let number:

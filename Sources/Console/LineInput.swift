@@ -52,9 +52,11 @@ package struct LineInput {
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: other, events: Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&ready, 2, Self.milliseconds(until: deadline))
-      if count > 0, ready[1].revents != 0 { return .nothing }
-      if count > 0 { read() }
+      let left = deadline.map { max(.zero, $0 - .now) }
+      if Poll.wait(for: &ready, within: left) {
+        if ready[1].revents != 0 { return .nothing }
+        read()
+      }
       // Also of an input that never ends a line.
       if let deadline, deadline <= .now, !buffer.contains(0x0A), end == nil { return .nothing }
     }
@@ -80,12 +82,5 @@ package struct LineInput {
     } else if errno != EINTR && errno != EAGAIN {
       end = .failed
     }
-  }
-
-  /// Rounded up, so that a wait does not end before its time; a day at most, for more fits no poll.
-  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
-    guard let deadline else { return -1 }
-    let left = min(max(.zero, deadline - .now), .seconds(86_400))
-    return Int32((left / .milliseconds(1)).rounded(.up))
   }
 }

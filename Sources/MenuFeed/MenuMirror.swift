@@ -11,8 +11,10 @@ internal import MenuFiles
 public struct MenuMirror: Sendable {
   /// What a pull did.
   public enum Outcome: Sendable {
-    /// The file was replaced by another menu, which may have errors to tell of.
-    case changed(MenuReading)
+    /// The file was replaced by another menu, which may have errors to tell of. Where it was edited
+    /// here since the last pull, that is lost: the names of the dishes are told that were marked as
+    /// sold out here only. Nil where it was as the last pull left it, or there was none.
+    case changed(MenuReading, lost: [String]?)
     /// The file is what the feed has already.
     case unchanged
   }
@@ -53,21 +55,29 @@ public struct MenuMirror: Sendable {
   /// Asks for the menu once, and replaces the file when a good one came that is another.
   ///
   /// - Throws: `FeedError`; the file is then what it was, unless only the record of the pull could
-  ///   not be written.
+  ///   not be written. What is no menu, nor ever was pulled, is not replaced.
   public func pull() async throws(FeedError) -> Outcome {
+    try refuseOtherFiles()
     let lock = try FeedError.whileWriting { () throws(MenuFileError) in try FileLock(for: path) }
     guard lock != nil else {
       throw .unavailable("another giuseppe-feed is just pulling \(path)")
     }
+    let old = MirrorState.read(beside: path)
     var state = MirrorState(address: address)
-    if let old = MirrorState.read(beside: path), old.addressHash == state.addressHash {
+    if let old, old.addressHash == state.addressHash {
       state = old
+      state.asked = nil
     }
     do {
-      let outcome = try await pull(&state)
+      let outcome = try await pull(&state, over: old?.menuHash)
       try state.write(beside: path)
       return outcome
     } catch {
+      if state.menuHash == nil, let old, old.menuHash != nil {
+        // What lies here is from where it was pulled, whatever was typed since.
+        state = old
+        state.asked = address.shown
+      }
       state.lastFailure = MirrorState.Failure(time: now(), reason: error.description)
       // What went wrong first is what is told.
       try? state.write(beside: path)
@@ -75,8 +85,12 @@ public struct MenuMirror: Sendable {
     }
   }
 
-  private func pull(_ state: inout MirrorState) async throws(FeedError) -> Outcome {
-    let here = (try? MenuFile.read(path: path, limit: limits.menuSize)).map(SHA256.hexadecimal(of:))
+  /// `pulled` is what the file was when it was pulled last, be it from elsewhere.
+  private func pull(
+    _ state: inout MirrorState, over pulled: String?
+  ) async throws(FeedError) -> Outcome {
+    let old = try? MenuFile.read(path: path, limit: limits.menuSize)
+    let here = old.map(SHA256.hexadecimal(of:))
     // Nothing is asked about a file that is no longer the one that was pulled.
     let known = here == nil || here != state.menuHash ? nil : state.version?.verified
     let request = FeedRequest(
@@ -98,7 +112,35 @@ public struct MenuMirror: Sendable {
     state.pulled = now()
     state.menuHash = hash
     state.version = answer.version.verified
-    return hash == here ? .unchanged : .changed(reading)
+    guard hash != here else { return .unchanged }
+    let lost = old.flatMap { here == pulled || pulled == nil ? nil : lostMarks(of: $0, reading) }
+    return .changed(reading, lost: lost)
+  }
+
+  /// The names of the dishes that were sold out here and are not in what came.
+  private func lostMarks(of old: [UInt8], _ new: MenuReading) -> [String] {
+    let sold = MenuList.allCases.flatMap { list in
+      (0..<new.menu.numberOfDishes(in: list)).compactMap { new.menu.dish(at: $0, in: list) }
+    }.filter { !$0.isSoldOut }
+    let names = Set(sold.flatMap(\.name.allTexts))
+    return ((try? SoldOut.marked(in: old)) ?? []).map(\.name).filter(names.contains)
+  }
+
+  /// Throws for what is no file, or holds something that is no menu: that is never the mirror of one.
+  private func refuseOtherFiles() throws(FeedError) {
+    let isEmpty = try FeedError.whileWriting { () throws(MenuFileError) in
+      try MenuFile.mustBeReplaceable(path: path, policy: .mirror)
+      return try MenuFile.beginning(of: path, limit: 1)?.isEmpty ?? true
+    }
+    // Of a menu that was pulled also the ruins are.
+    if isEmpty || MirrorState.read(beside: path)?.menuHash != nil { return }
+    let bytes = try? MenuFile.read(path: path, limit: limits.menuSize)
+    let reading = bytes.flatMap { try? MenuReader.read($0) }
+    guard reading?.menu.numberOfDishes ?? 0 > 0 else {
+      throw .notWritten(
+        path: path.description,
+        reason: "this is no menu, and stays as it is: name another file, or remove it")
+    }
   }
 
   /// The menu in an answer.

@@ -27,6 +27,9 @@ public struct MirrorState: Codable, Hashable, Sendable {
   public internal(set) var pulled: Date?
   /// When its content last changed.
   public internal(set) var changed: Date?
+  /// The address that was asked last where it is another one, which has given no menu yet; without
+  /// its query.
+  public internal(set) var asked: String?
   /// The last pull that failed, also when a later one went well.
   public internal(set) var lastFailure: Failure?
 
@@ -44,7 +47,7 @@ public struct MirrorState: Codable, Hashable, Sendable {
 
   /// What is remembered of the pulls into a menu; nil when there is nothing or it cannot be read.
   static func read(beside path: LocalPath) -> MirrorState? {
-    guard let bytes = try? MenuFile.read(path: path.beside(suffix: "feed"), limit: 1 << 16) else {
+    guard let bytes = try? MenuFile.read(path: path.mirrorRecord, limit: 1 << 16) else {
       return nil
     }
     let decoder = JSONDecoder()
@@ -53,7 +56,7 @@ public struct MirrorState: Codable, Hashable, Sendable {
   }
 
   func write(beside path: LocalPath) throws(FeedError) {
-    let file = path.beside(suffix: "feed")
+    let file = path.mirrorRecord
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

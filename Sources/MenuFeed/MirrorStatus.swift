@@ -22,17 +22,21 @@ public struct MirrorStatus: Hashable, Sendable {
     isEdited = state.menuHash != nil && state.menuHash != bytes.map(SHA256.hexadecimal(of:))
   }
 
-  /// Whether the menu was known to be the feed's at most n seconds ago, and still is what came.
+  /// Whether the menu was known to be the feed's at most n seconds ago, still is what came, and no
+  /// other address was asked since.
   ///
   /// A time to come says that a clock is wrong, so nothing is known.
   public func isFresh(within seconds: Int, at now: Date) -> Bool {
-    guard !isEdited, let pulled = state.pulled else { return false }
+    guard !isEdited, state.asked == nil, let pulled = state.pulled else { return false }
     return (0...Double(max(0, seconds))).contains(now.timeIntervalSince(pulled))
   }
 
   /// Lines for a person, which may quote a server.
   public func lines(at now: Date) -> [String] {
     var lines = ["from    \(state.source)"]
+    if let asked = state.asked {
+      lines.append("asked   \(asked): another address, which has given no menu yet")
+    }
     if let pulled = state.pulled {
       lines.append("pulled  \(pulled.formatted(.iso8601)), \(Self.age(of: pulled, at: now))")
     } else {

@@ -42,6 +42,12 @@ extension MenuFile {
     }
   }
 
+  /// Whether giuseppe-feed keeps a file the same as another, so that its next pull undoes every change;
+  /// a link is followed.
+  package static func isMirrored(_ path: LocalPath) -> Bool {
+    isFile(((try? System.target(of: path)) ?? path).mirrorRecord)
+  }
+
   /// When the content of a file changed last, in seconds since 1970; nil for one that cannot be seen.
   public static func lastChange(of path: LocalPath) -> Int? {
     (try? FileStatus(of: path))?.lastChange
@@ -63,6 +69,9 @@ extension LocalPath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == bytes.startIndex ? "/" : LocalPath(bytes: bytes[..<slash])
   }
+
+  /// Where giuseppe-feed remembers what it pulled into this file.
+  package var mirrorRecord: LocalPath { beside(suffix: "feed") }
 
   /// A hidden file in the same folder, such as `.Menu.json.feed`.
   public func beside(suffix: String) -> LocalPath {

@@ -104,6 +104,13 @@ extension MenuFile {
     }
   }
 
+  /// Throws for what `replace` would refuse, before anything is made to put in its place.
+  package static func mustBeReplaceable(
+    path: LocalPath, policy: ReplacePolicy
+  ) throws(MenuFileError) {
+    _ = try target(of: path, policy)
+  }
+
   /// The file whose name is to be taken, and what it was, nil for nothing.
   private static func target(
     of path: LocalPath, _ policy: ReplacePolicy

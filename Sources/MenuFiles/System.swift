@@ -175,14 +175,17 @@ enum System {
   /// Whether there is something to read within a time, for ever when it is negative.
   static func wait(for descriptor: Int32, milliseconds: Int32) -> Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let deadline = ContinuousClock.now + .milliseconds(Int(milliseconds))
     while true {
-      let count = poll(&wanted, 1, milliseconds)
+      // A signal ends the wait, but not the time that is given.
+      let left = ((deadline - .now) / .milliseconds(1)).rounded(.up)
+      let count = poll(&wanted, 1, milliseconds < 0 ? -1 : Int32(max(0, left)))
       if count >= 0 || !SystemFault.last.isInterruption { return count > 0 }
     }
   }
 
   /// Lets a time pass.
-  static func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
+  static func pause(milliseconds: Int32) { _ = wait(for: -1, milliseconds: milliseconds) }
 
   /// Where a path leads when all of its links are followed.
   static func target(of path: LocalPath) throws(SystemFault) -> LocalPath {

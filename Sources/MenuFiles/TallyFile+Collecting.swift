@@ -50,11 +50,19 @@ extension TallyFile {
     }
   }
 
-  /// Throws where the tally is not there, or is no file.
-  package func mustExist() throws(MenuFileError) { _ = try status() }
-
-  /// Whether a file that begins so has the line that `rotate` writes.
-  package static func isRotated(_ beginning: [UInt8]) -> Bool { generation(beginning) != nil }
+  /// Whether the file holds something, and neither `rotate` nor who appends records has written it:
+  /// what is appended to spoils a menu, and what is rotated loses its name, and later its content.
+  ///
+  /// - Parameter hasRecords: whether a record begins in the beginning of a file; others may have
+  ///   appended anything before it.
+  /// - Returns: false also for an empty file.
+  /// - Throws: `MenuFileError.unreadable` for what is not there, or may not be read; `.unwritable` for
+  ///   what is no file.
+  package func isForeign(_ hasRecords: ([UInt8]) -> Bool) throws(MenuFileError) -> Bool {
+    _ = try status()
+    let beginning = try MenuFile.beginning(of: path, limit: 65_536) ?? []
+    return !beginning.isEmpty && TallyFile.generation(beginning) == nil && !hasRecords(beginning)
+  }
 
   private func status() throws(MenuFileError) -> FileStatus {
     do {

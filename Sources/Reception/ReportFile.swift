@@ -35,7 +35,8 @@ extension ReceptionReport {
   package func csv(text: TerminalText) -> SafeText {
     let head = ["what", "key", "name", "visits", "before", "left", "undeclared"]
     return ([head] + rows).map { fields in
-      fields.map { text.inUTF8.safe($0).asField }.joined(separator: ",") + "\r\n"
+      fields.map { SafeText(escaped: TableCell(text.inUTF8.safe($0).string).field) }
+        .joined(separator: ",") + "\r\n"
     }.joined()
   }
 
@@ -68,15 +69,5 @@ extension ReceptionReport {
     return total + counts + filters + never + charts
       + [row("help", "", help), row("skipped", "", skipped)]
       + floods.map { row("flood", $0.hour, $0.visits) }
-  }
-}
-
-extension SafeText {
-  /// A field of a table as RFC 4180 has it, which no spreadsheet takes for a formula.
-  fileprivate var asField: SafeText {
-    let isFormula = string.utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
-    let field = isFormula ? "'" + self : self
-    guard field.string.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return field }
-    return SafeText(escaped: "\"" + field.string.replacing("\"", with: "\"\"") + "\"")
   }
 }

@@ -27,8 +27,8 @@ extension EventLoop {
   /// service that nobody types to.
   package func run() {
     while !isFinished, let pause = timeToNextDeadline {
-      let milliseconds = pause / .milliseconds(1)
-      _ = poll(nil, 0, Int32(min(milliseconds.rounded(.up), 60_000)))
+      var none: [pollfd] = []
+      _ = Poll.wait(for: &none, within: pause)
       runDueTasks()
     }
   }

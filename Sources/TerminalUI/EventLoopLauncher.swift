@@ -11,8 +11,7 @@ struct PeriodicTask {
 
   /// Moves on to the first multiple of the interval after the given time.
   mutating func skip(to time: ContinuousClock.Instant) {
-    let missed = Int(max(0, ((time - due) / interval).rounded(.down)))
-    due += interval * (missed + 1)
+    due = due.next(every: interval, after: time)
   }
 }
 

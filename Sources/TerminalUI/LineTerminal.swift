@@ -81,8 +81,8 @@ package struct LineTerminal: ~Copyable {
   }
 
   private var isHungUp: Bool {
-    var state = pollfd(fd: descriptor, events: 0, revents: 0)
-    return poll(&state, 1, 0) != 0
+    var state = [pollfd(fd: descriptor, events: 0, revents: 0)]
+    return Poll.wait(for: &state, within: .zero)
   }
 
   /// Why the program is to end, if a signal asks for it.

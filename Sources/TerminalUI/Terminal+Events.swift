@@ -60,20 +60,12 @@ extension Terminal: Screen {
       pollfd(fd: signalPipe, events: Int16(POLLIN), revents: 0),
       pollfd(fd: waiting == nil ? -1 : output, events: Int16(POLLOUT), revents: 0),
     ]
-    guard poll(&descriptors, 3, timeout.map(Self.milliseconds) ?? -1) > 0 else { return [] }
+    guard Poll.wait(for: &descriptors, within: timeout) else { return [] }
     var ready: Ready = []
     if descriptors[0].revents != 0 { ready.insert(.input) }
     if descriptors[1].revents != 0 { ready.insert(.signal) }
     if descriptors[2].revents != 0 { ready.insert(.output) }
     return ready
-  }
-
-  /// Rounded up, so that a wait does not end before its time, again and again.
-  private static func milliseconds(_ duration: Duration) -> Int32 {
-    let (seconds, attoseconds) = duration.components
-    guard seconds < 1_000_000 else { return 1_000_000_000 }
-    return Int32(
-      max(0, seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
   }
 
   /// Gives what has come to the decoder; notes when nothing can come any more.

@@ -48,20 +48,30 @@ struct Pull: AsyncParsableCommand {
     let mirror = MenuMirror(
       of: address, into: into, credentials: credentials, limits: FeedLimits(seconds: timeout),
       environment: ProcessInfo.processInfo.environment)
-    let reading: MenuReading
+    let outcome: MenuMirror.Outcome
     do {
-      guard case .changed(let changed) = try await mirror.pull() else { return }
-      reading = changed
+      outcome = try await mirror.pull()
     } catch .refused(let reason, let diagnostics) {
       try Program.messages.tell(reason)
       try tell(diagnostics, of: address.shown)
       throw ExitCode(65)
     }
+    guard case .changed(let reading, let lost) = outcome else { return }
+    try lost.map(tellLost)
     if quiet, !reading.hasErrors { return }
     let count = reading.menu.numberOfDishes
     let dishes = count == 1 ? "1 dish" : "\(count) dishes"
     try Program.messages.tell("\(into): \(dishes) from \(address.shown)")
     try tell(reading.diagnostics, of: into.description)
+  }
+
+  /// Tells that somebody edited the file here, also when nothing else is told: it may be done anew.
+  private func tellLost(_ soldOut: [String]) throws {
+    try Program.messages.tell("\(into): what was edited here since the last pull is lost")
+    let more = soldOut.count > 10 ? ["\(soldOut.count - 10) more"] : []
+    guard !soldOut.isEmpty else { return }
+    let names = (soldOut.prefix(10) + more).joined(separator: ", ")
+    try Program.messages.tell("no longer sold out: \(names)")
   }
 
   /// Tells the first errors, each in a line; the owner sees them all with `giuseppe-menu check`.

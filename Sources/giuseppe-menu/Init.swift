@@ -17,12 +17,12 @@ struct Init: ParsableCommand {
 
   @Option(
     help: "The language of the menu: it or en. Without it, that of the locale.",
-    completion: .list(["it", "en"]))
+    completion: .list(Init.languages))
   var language: String?
 
   func run() throws {
     let environment = LaunchEnvironment.current(variables: ["LC_MESSAGES"]).variables
-    let words = try ProgramMenu.words(language, environment: environment)
+    let words = try words(environment)
     let menu = Self.starters[words] ?? PackageResources.Starter_en_json
     if file == "-" { return try CheckedOutput.standard.write(menu) }
     try create(menu, words)
@@ -32,9 +32,21 @@ struct Init: ParsableCommand {
       text.safe(Strings.in(words).command.begun(file.description)) + "\n")
   }
 
+  /// The language of the menu and of what is told of it.
+  private func words(_ environment: [String: String]) throws -> InterfaceLanguage {
+    guard let language else { return InterfaceLanguage(locale: environment) }
+    let words = try? ProgramMenu.words(language, environment: environment)
+    if let words, Self.starters[words] != nil { return words }
+    // Another language would be asked for in vain by whoever chooses it.
+    throw CommandLineFault.value(
+      option: "--language", text: language, known: Self.languages)
+  }
+
+  private static let languages = ["it", "en"]
+
   /// The menus to start from, the English one for whoever has none in his language.
   private static let starters: [InterfaceLanguage: [UInt8]] = [
-    .italian: PackageResources.Starter_it_json
+    .italian: PackageResources.Starter_it_json, .english: PackageResources.Starter_en_json,
   ]
 
   /// Writes the file, unless there is one, or even a link to nowhere.

@@ -80,7 +80,9 @@ struct LivingOptions: ParsableArguments {
       return nil
     }
     guard !board else { throw CommandLineFault.exclusive(["--board", "--tally"]) }
-    return TallyOptions(path: tally, keepsSearches: tallySearches)
+    let options = TallyOptions(path: tally, keepsSearches: tallySearches)
+    if options.isForeign { throw CommandLineFault.noTally(tally.description) }
+    return options
   }
 
   /// How often to look whether the file has changed, nil for the usual.

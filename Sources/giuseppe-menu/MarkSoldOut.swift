@@ -52,31 +52,35 @@ struct MarkSoldOut: ParsableCommand {
     let (wanted, menu) = try wantedAndMenu()
     let path = try ProgramMenu.path(menu, environment: environment)
     guard path != "-" else { throw CommandLineFault.noFileToMark }
-    let report = try ProgramMenu.naming(path, environment: environment) {
-      () throws(MenuFileError) -> SoldOutReport in
+    let (report, isWritten) = try ProgramMenu.naming(path, environment: environment) {
+      () throws(MenuFileError) in
       try answer(wanted, path, words)
     }
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly)
     let output = report.isDone ? CheckedOutput.standard : .messages
     for line in report.lines { try output.write(text.safe(line) + "\n") }
+    if isWritten, MenuFile.isMirrored(path) {
+      try Program.messages.tell(Strings.in(words).command.isMirrored, of: path.description)
+    }
     if !report.isDone { throw ExitCode(1) }
   }
 
+  /// What is told, and whether the file was written.
   private func answer(
     _ wanted: [SoldOut.Wanted], _ path: LocalPath, _ words: InterfaceLanguage
-  ) throws(MenuFileError) -> SoldOutReport {
+  ) throws(MenuFileError) -> (SoldOutReport, isWritten: Bool) {
     let file = path.description
     if all {
-      return SoldOutReport(
-        broughtBack: try SoldOut.bringAllBack(inFile: path), file: file, in: words)
+      let answer = try SoldOut.bringAllBack(inFile: path)
+      return (SoldOutReport(broughtBack: answer, file: file, in: words), answer.bytes != nil)
     }
     if wanted.isEmpty {
       let marked = try SoldOut.marked(in: MenuFile.read(path: path))
-      return SoldOutReport(marked: marked, file: file, in: words)
+      return (SoldOutReport(marked: marked, file: file, in: words), false)
     }
-    return SoldOutReport(
-      try SoldOut.mark(!back, wanted, inFile: path), wanted: wanted, isSoldOut: !back, file: file,
-      in: words)
+    let answer = try SoldOut.mark(!back, wanted, inFile: path)
+    let report = SoldOutReport(answer, wanted: wanted, isSoldOut: !back, file: file, in: words)
+    return (report, answer.bytes != nil)
   }
 
   private func wantedAndMenu() throws -> ([SoldOut.Wanted], LocalPath?) {

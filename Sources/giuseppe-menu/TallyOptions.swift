@@ -8,6 +8,12 @@ struct TallyOptions {
   let path: LocalPath
   let keepsSearches: Bool
 
+  /// Whether the file holds what is no tally. One that is not there, or that this program may only
+  /// append to, is none.
+  var isForeign: Bool {
+    (try? TallyFile(path).isForeign { !TallyReader($0).isEmpty }) ?? false
+  }
+
   /// Makes what follows the guests of this process; from now on the system itself stops every file of
   /// it at the size that a tally may have.
   ///

@@ -48,16 +48,17 @@ struct Collect: ParsableCommand {
   }
 
   private func collect() throws {
+    let file = TallyFile(tally)
+    // Neither sums nor a lock are made for a name that was mistyped.
+    guard try !file.isForeign({ !TallyReader($0).isEmpty }) else {
+      throw ProgramError(.noTally, of: tally)
+    }
     guard let lock = try FileLock(for: tally) else { throw ProgramError(.collecting, of: tally) }
-    try collectLocked()
+    try collectLocked(file)
     _ = consume lock
   }
 
-  private func collectLocked() throws {
-    let file = TallyFile(tally)
-    // No sums are made for a name that was mistyped.
-    try file.mustExist()
-    try refuseOtherFiles()
+  private func collectLocked(_ file: TallyFile) throws {
     let store = try SumsStore(into, mayCreate: true)
     try file.rotate(to: Collect.newGeneration())
     var visits = 0
@@ -72,15 +73,6 @@ struct Collect: ParsableCommand {
     }
     guard CheckedOutput.standard.isTerminal else { return }
     try CheckedOutput.standard.write(Program.text.safe(Program.language.collected(visits)) + "\n")
-  }
-
-  /// Throws for a file that is no tally: what is rotated loses its name, and later its content.
-  private func refuseOtherFiles() throws {
-    // A record anywhere near the beginning is enough: others may have appended anything before it.
-    let beginning = try MenuFile.beginning(of: tally, limit: 65_536) ?? []
-    guard
-      beginning.isEmpty || TallyFile.isRotated(beginning) || !TallyReader(beginning).isEmpty
-    else { throw ProgramError(.noTally, of: tally) }
   }
 
   /// Adds what is new in an old tally, and removes one that nobody writes to any more.

@@ -79,6 +79,32 @@ import Testing
     #expect(mkfifo(shop.path("pipe"), 0o644) == 0)
     #expect(try await pull(into: shop, path: "pipe").status == 74)
     #expect(try await pull(into: shop, path: "../\(shop.folder.lastPathComponent)").status == 74)
+    #expect(try await pull(into: shop, path: ".").status == 74)
+    let names = try FileManager.default.contentsOfDirectory(atPath: shop.folder.path)
+    #expect(names.sorted() == ["Menu.json", "key", "pipe"])
+  }
+
+  @Test(
+    arguments: [
+      "# Read me\n", "{}", "{\"pizzas\":[]}", "[1]", "\u{0}",
+      String(repeating: " ", count: 2 << 20),
+    ].map(ToldText.init))
+  func whatIsNoMenuIsNotReplaced(content: ToldText) async throws {
+    let shop = try Shop()
+    try shop.write(content.text, to: "README.md")
+    let pulled = try await pull(into: shop, path: "README.md")
+    #expect(pulled.status == 74)
+    #expect(pulled.messages.contains("README.md: this is no menu, and stays as it is: name"))
+    #expect(try shop.text(of: "README.md") == content.text)
+    let names = try FileManager.default.contentsOfDirectory(atPath: shop.folder.path)
+    #expect(names.sorted() == ["Menu.json", "README.md", "key"])
+  }
+
+  @Test func anEmptyFileIsFilled() async throws {
+    let shop = try Shop()
+    try shop.write("", to: "New.json")
+    #expect(try await pull(into: shop, path: "New.json").status == 0)
+    #expect(try shop.text(of: "New.json") == Shop.newMenu)
   }
 
   @Test(

@@ -83,6 +83,30 @@ import Testing
     }
   }
 
+  @Test func whatWasEditedHereIsNamedWhenItIsLost() async throws {
+    let shop = try Shop()
+    let office = HeadOffice(secret: shop.secret)
+    let menu = shop.path("Menu.json")
+    let mark = [BuiltProgram.path("giuseppe-menu"), "sold-out", "Diavola", menu]
+    let warning = "giuseppe-feed keeps it the same as another menu, and its next pull undoes this"
+    #expect(try !Subprocess(mark).messages.contains(warning))
+    try await office.serving { url in
+      let first = try await shop.pull(url)
+      #expect(!first.messages.contains("lost"))
+      let marked = try Subprocess(mark)
+      #expect(marked.status == 0 && marked.messages.contains("Menu.json: \(warning)"))
+      #expect(try !Subprocess(mark).messages.contains(warning))
+      let pulled = try await shop.pull(url, ["--quiet"])
+      #expect(pulled.status == 0)
+      #expect(pulled.messages.contains("Menu.json: what was edited here since the last pull is"))
+      #expect(pulled.messages.hasSuffix("giuseppe-feed: no longer sold out: Diavola\n"))
+      try shop.write("ruins", to: "Menu.json")
+      let mended = try await shop.pull(url, ["--quiet"])
+      #expect(mended.messages.hasSuffix("is lost\n"))
+      #expect(try shop.text() == Shop.newMenu)
+    }
+  }
+
   @Test func notModifiedIsNotBelievedOfAnEditedFile() async throws {
     let shop = try Shop()
     let office = HeadOffice(secret: shop.secret)

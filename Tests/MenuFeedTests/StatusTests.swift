@@ -76,8 +76,25 @@ import Testing
     _ = try await shop.pull("http://127.0.0.1:1/Menu.json")
     let failed = try await shop.feed(["status", menu, "--max-age", "7d"])
     #expect(failed.status == 1)
-    #expect(failed.output.contains("pulled  never\n"))
+    #expect(failed.output.hasPrefix("from    http://127.0.0.1:"))
+    #expect(
+      failed.output.contains(
+        "asked   http://127.0.0.1:1/Menu.json: another address, which has given no menu yet\n"))
+    #expect(failed.output.contains("pulled  2") && !failed.output.contains("edited"))
     #expect(failed.output.contains(": no answer from the feed: "))
+  }
+
+  /// A slip of the tongue is mended by the next pull, with nothing of it left.
+  @Test func theRightAddressIsAskedAgain() async throws {
+    let shop = try Shop()
+    let office = HeadOffice(secret: shop.secret)
+    try await office.serving { url in
+      _ = try await shop.pull(url)
+      #expect(try await shop.pull("http://127.0.0.1:1/Menu.json").status == 69)
+      #expect(try await shop.pull(url).status == 0)
+    }
+    #expect(office.state.withLock { $0.statuses } == [200, 304])
+    #expect(try !shop.text(of: ".Menu.json.feed").contains("127.0.0.1:1/"))
   }
 
   @Test func anOldMenuIsStatus1() async throws {

@@ -120,6 +120,7 @@ import Testing
     arguments: [
       ("=1+1", "'=1+1"), ("+39", "'+39"), ("-1", "'-1"), ("@SUM(A1)", "'@SUM(A1)"),
       ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""), ("=a,\"b", "\"'=a,\"\"b\""), ("plain", "plain"),
+      ("a;=1", "\"a;'=1\""), ("＝1", "'＝1"),
     ])
   func aFormulaIsNoneInASpreadsheet(name: String, field: String) {
     var report = ReceptionReport()

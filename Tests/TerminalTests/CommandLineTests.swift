@@ -52,7 +52,9 @@ import Testing
     (["sold-out", "--back"], 64, "--back needs a dish", "--back vuole un piatto"),
     (["--language", "klingon", BuiltProgram.menu], 64, "it has it, en", "c'è in it, en"),
     (["init", "/nix/neu.json"], 74, "its folder does not exist", "la cartella non c'è"),
-    (["init", "--language", "pl"], 64, "there are no words", "non ci sono parole"),
+    (["init", "--language", "pl"], 64, "is not one of it and en", "ci sono it e en"),
+    (["init", "--language", "de"], 64, "is not one of it and en", "ci sono it e en"),
+    (["init", "--language", "Deutsch"], 64, "is not one of it and en", "ci sono it e en"),
   ])
   func aFaultIsToldInOneLanguage(
     arguments: [String], status: Int32, english: String, italian: String

@@ -79,6 +79,22 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("none")))
   }
 
+  @Test(arguments: [["--linear"], ["--linear", "--kiosk"], []])
+  func whatSomebodyElseWroteIsRefused(options: [String]) throws {
+    for (content, refuses) in [
+      ("# Read me\n", true), ("{\"pizzas\": []}", true), ("1\tlatte\n", true), ("\n1\t3\n", false),
+      ("generation\t\(String(repeating: "0a", count: 16))\n", false),
+    ] {
+      try folder.write(content, to: "tally")
+      let answer = try Subprocess(
+        [BuiltProgram.path()] + options + ["--tally", tally, BuiltProgram.menu],
+        environment: ["LC_ALL": "it_IT.UTF-8", "TERM": "dumb"])
+      #expect(answer.status == (refuses ? 64 : 0), "\(answer.messages)")
+      #expect(answer.messages.contains("tally non l'ha scritto --tally") == refuses)
+      #expect(try String(contentsOfFile: tally, encoding: .utf8) == content)
+    }
+  }
+
   @Test(arguments: [
     ["--board", "--tally", "x"], ["--print", "--tally", "x"], ["--tally-searches"],
   ])

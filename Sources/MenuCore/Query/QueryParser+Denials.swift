@@ -2,8 +2,7 @@
 extension QueryParser {
   /// Whether a word may leave out what was named before it: `latte non posso`, and not `senza`.
   func holdsBefore(_ range: Range<Int>, _ roles: Lexicon.Roles) -> Bool {
-    let isContrast = lexicon.match(tokens[range.prefix(1)])?.meaning.roles.contains(.contrast)
-    guard !roles.contains(.forward), isContrast != true, !isOnlyOfTrimmings(range) else {
+    guard !roles.contains(.forward), !isContrast(range), !isOnlyOfTrimmings(range) else {
       return false
     }
     if roles.contains(.exception) {
@@ -76,8 +75,9 @@ extension QueryParser {
   }
 
   /// Whether a word turns what is left out into its opposite: `not without milk`, `no nut allergy`,
-  /// `allergic to milk but not eggs`.
+  /// `allergic to milk but not eggs`, `milk free but not egg free`.
   func isOpposite(_ range: Range<Int>, _ roles: Lexicon.Roles) -> Bool {
+    if isContrast(range), negation != .none, isDeniedBehind(range) { return true }
     if roles.contains(.forward), negation == .begun { return isDenied(range) }
     if roles.contains(.ill), let lastNegation, lastNegation.upperBound < range.lowerBound {
       var place = lastNegation.upperBound
@@ -92,6 +92,22 @@ extension QueryParser {
     return isIll && lastNegation == nil && range.count > 1 && !roles.contains(.forward)
       && lexicon.meaning(of: tokens[range.lowerBound].text)?.roles.contains(.contrast) == true
       && isFollowedByAllergen(range, behind: .filler)
+  }
+
+  /// Whether a denial begins with `but`.
+  private func isContrast(_ range: Range<Int>) -> Bool {
+    lexicon.match(tokens[range.prefix(1)])?.meaning.roles.contains(.contrast) == true
+  }
+
+  /// Whether the allergen behind a denial is left out by a word behind it, which is what is denied.
+  private func isDeniedBehind(_ range: Range<Int>) -> Bool {
+    guard let name = lexicon.match(tokens[range.upperBound...]), !name.meaning.excluded.isEmpty
+    else { return false }
+    let place = range.upperBound + name.length
+    guard let word = lexicon.match(tokens[place...]), !word.meaning.roles.contains(.ill) else {
+      return false
+    }
+    return word.meaning.roles.contains(.negationBehind) && isOnlyBehind(place..<place + word.length)
   }
 
   /// Remembers what was named, for a word behind it.

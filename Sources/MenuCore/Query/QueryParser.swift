@@ -250,8 +250,13 @@ extension TypedQuery {
   /// Understands a text; O(*n*), of 400 bytes at most: nobody types more.
   public init(_ text: String) {
     let typed = String(decoding: text.utf8.prefix(400), as: UTF8.self)
-    // In Spanish a question has a sign in front too, which is no part of the word behind it.
-    var parser = QueryParser(String(typed.map { "¿¡".contains($0) ? " " : $0 }))
+    var parser = QueryParser(String(typed.map { Self.signs[$0] ?? $0 }))
     self = parser.parse()
   }
+
+  /// Signs that are no part of a word: in Spanish a question has one in front too, and telephones put
+  /// bullets between words, where a keyboard has a semicolon.
+  private static let signs: [Character: Character] = [
+    "¿": " ", "¡": " ", "•": ";", "·": ";", "‣": ";", "∙": ";", "▪": ";", "●": ";", "◦": ";",
+  ]
 }

@@ -39,8 +39,13 @@ final class DiagnosticLog {
   }
   /// How that dish is named, once it was: a dish may have as many keys as faults.
   private var named: Diagnostic.DishReference?
+  /// The last dish that was named once all were read: its name may stand at the end of it, and what is
+  /// told of it be many.
+  private var lastReference: (offset: Int, reference: Diagnostic.DishReference)?
   /// The language of the file, in which dishes are named.
-  var language: Language?
+  var language: Language? {
+    didSet { lastReference = nil }
+  }
 
   private let bytes: [UInt8]
   private var lines: LineIndex?
@@ -116,8 +121,11 @@ final class DiagnosticLog {
 
   /// How a sentence names a dish.
   func reference(_ place: DishPlace) -> Diagnostic.DishReference {
-    Diagnostic.DishReference(
+    if let last = lastReference, last.offset == place.object.offset { return last.reference }
+    let reference = Diagnostic.DishReference(
       list: place.list, number: place.number, name: name(of: place.object))
+    lastReference = (place.object.offset, reference)
+    return reference
   }
 
   /// The dish's name in the file's language, else the first.

@@ -153,14 +153,24 @@ struct DishValidator {
   func validateTitle(of group: inout AddOnGroup, at value: JSONValue) {
     guard group.items.contains(where: \.allergens.promises) else { return }
     var found: [(title: String, allergens: AllergenSet)] = []
+    var all = AllergenSet()
     value.forEachText { text in
-      let title = text.string ?? ""
-      let said = AllergenSet(named.ofGroup(title: title, of: []).map(\.allergens))
-      if !said.isEmpty { found.append((title, said)) }
+      // Of one that is too long for a title everything counts that is mentioned.
+      let isLong = text.length > 4_096
+      let title = isLong ? text.excerpt : text.string ?? ""
+      let said =
+        isLong
+        ? IngredientWords.mentions(in: text)
+        : AllergenSet(named.ofGroup(title: title, of: []).map(\.allergens))
+      // What says nothing new, be it in a thousand languages, is not compared with each of them.
+      guard !said.subtracting(all).isEmpty else { return }
+      all.formUnion(said)
+      found.append((title, said))
     }
     for (title, said) in found {
       for index in group.items.indices {
         let item = group.items[index]
+        guard item.allergens.promises else { continue }
         // Under `Latte` stands milk of oats too.
         let promised = item.allergens.promised(
           of: said.subtracting(IngredientWords.denied(by: item.name)))

@@ -124,6 +124,13 @@ struct MenuNotes {
     nameLanguages.note(entry.dish.name, at: entry.name, place)
   }
 
+  /// Notes what stands in the place of a dish: it has a place in its list, and what it says of a `*`
+  /// is not about the next one.
+  mutating func noteNoDish(at value: JSONValue, _ list: MenuList) {
+    names[list].append(SourceRange(value))
+    (asterisksOfDish, isExplainedInDish) = ([], false)
+  }
+
   private mutating func settleAsterisks(_ dish: Dish, _ place: DiagnosticLog.DishPlace) {
     let isFrozen = dish.isFrozen || dish.ingredients.contains(where: \.isFrozen)
     if !isFrozen, !isExplainedInDish, asterisks.count < MenuReading.limit {

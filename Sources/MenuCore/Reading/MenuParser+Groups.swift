@@ -84,13 +84,9 @@ extension MenuParser {
 
   private func nearestGroup(to id: JSONValue) -> String? {
     guard !log.isFull else { return nil }
-    // So many groups have no need of a suggestion, and would take long.
-    let groups = menu.groups.prefix(50)
     // Who writes what guests read means the group of that title, and not another one beside it.
-    let written = id.excerpt.folded
-    let titled = groups.filter { $0.title.allTexts.contains { $0.folded == written } }
-    return titled.count == 1
-      ? titled[0].id : EditDistance.nearest(to: id.excerpt, among: groups.map(\.id))
+    return groups.titled(id.excerpt.folded)
+      ?? EditDistance.nearest(to: id.excerpt, among: groups.names.map(\.id))
   }
 }
 
@@ -133,6 +129,11 @@ struct GroupIndex {
       named += other.named
       stated += other.stated
       isUnclear = isUnclear || other.isUnclear
+      dropRepeats()
+    }
+
+    fileprivate mutating func dropRepeats() {
+      (named, stated) = (named.withoutRepeats, stated.withoutRepeats)
     }
   }
 
@@ -143,14 +144,35 @@ struct GroupIndex {
 
     init(_ group: DishGroup, _ unread: Unread) {
       (self.group, self.unread) = (group, unread)
+      self.unread.dropRepeats()
     }
 
     func allergens(_ named: NamedAllergens) -> [NamedAllergens.Named] {
-      let allergens = known ?? group.allergens(named) + unread.stated + unread.named
+      if let known { return known }
+      let allergens = (group.allergens(named) + unread.stated + unread.named).withoutRepeats
       known = allergens
       return allergens
     }
   }
+
+  /// What a group is called, to be compared with what somebody wrote in place of its id.
+  struct Name {
+    let id: String
+    fileprivate let titles: Set<String>
+    fileprivate let words: Set<UTF8Text>
+
+    /// Folds its texts, once and not for each dish; what is longer than a quotation is none of them.
+    fileprivate init(_ group: DishGroup) {
+      let titles = group.title.allTexts.filter { $0.utf8.count <= Diagnostic.excerptLength * 4 }
+      id = group.id
+      self.titles = Set(titles.map(\.folded))
+      words = Set(([group.id] + titles).map { KeyWords.folded($0) })
+    }
+  }
+
+  /// Those of the first groups: so many have no need of a suggestion, and would take long.
+  private(set) var names: [Name] = []
+  private static let mostNames = 50
 
   fileprivate(set) var notes: [Note] = []
   private var indices: [UTF8Text: Int] = [:]
@@ -158,22 +180,47 @@ struct GroupIndex {
   /// The index of the group with an id, nil where there is none.
   subscript(id: String) -> Int? { indices[UTF8Text(id)] }
 
+  /// The id of the only group of a title, which is folded.
+  func titled(_ title: String) -> String? {
+    let titled = names.filter { $0.titles.contains(title) }
+    return titled.count == 1 ? titled[0].id : nil
+  }
+
+  /// Whether a word, as keys are compared, is the id or a title of a group.
+  func isCalled(_ word: UTF8Text) -> Bool { names.contains { $0.words.contains(word) } }
+
   mutating func append(
     _ group: DishGroup, id: SourceRange, parent: JSONValue?, _ unread: Unread
   ) {
     indices[UTF8Text(group.id)] = notes.count
+    if names.count < Self.mostNames { names.append(Name(group)) }
     notes.append(
       Note(id: id, parent: group.parent == nil ? nil : parent, of: group, unread))
+  }
+}
+
+extension [NamedAllergens.Named] {
+  /// Those that add something to the ones before: each dish of a group is compared with all of them.
+  fileprivate var withoutRepeats: [NamedAllergens.Named] {
+    var said = AllergenSet()
+    return filter { new in
+      defer { said.formUnion(new.allergens) }
+      return !new.allergens.subtracting(said).isEmpty
+    }
   }
 }
 
 extension DishGroup {
   /// What its texts say is in each of its dishes.
   fileprivate func allergens(_ named: NamedAllergens) -> [NamedAllergens.Named] {
-    var descriptions: [String] = []
-    description?.forEachText { descriptions.append($0) }
     var allergens: [NamedAllergens.Named] = []
-    title.forEachText { allergens += named.ofGroup(title: $0, of: []) }
-    return allergens + named.ofGroup(title: "", of: descriptions)
+    func add(_ text: String, _ read: (String) -> [NamedAllergens.Named]) {
+      // Of a text that is too long for a sentence about dishes everything counts that is mentioned.
+      let isLong = text.utf8.count > 4_096
+      allergens += isLong ? [("…", IngredientWords.allergens(in: text))] : read(text)
+    }
+    title.forEachText { add($0) { named.ofGroup(title: $0, of: []) } }
+    description?.forEachText { add($0) { named.ofGroup(title: "", of: [$0]) } }
+    return allergens
   }
 }

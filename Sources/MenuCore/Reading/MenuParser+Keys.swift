@@ -88,11 +88,7 @@ extension MenuParser {
       place.exactKey(meantBy: member.key.excerpt) == DishKey.group.rawValue
     else { return false }
     let text = KeyWords.folded(member.value.excerpt)
-    return !menu.groups.prefix(50).contains { group in
-      var isIt = KeyWords.folded(group.id) == text
-      group.title.forEachText { isIt = isIt || KeyWords.folded($0) == text }
-      return isIt
-    }
+    return !groups.isCalled(text)
   }
 
   /// Whether an object has a key besides a member that stands for it, or an earlier one that does.
@@ -205,6 +201,9 @@ struct UnknownKeys {
   mutating func meaning(of key: String, _ place: KeyWords.Place) -> String? {
     let text = UTF8Text("\(place.name)/\(key)")
     if let known = meanings[text] { return known }
+    // More different keys than any menu has are not looked at for slips: to compare one with all that
+    // are known takes long.
+    guard meanings.count < MenuReading.limit else { return place.exactKey(meantBy: key) }
     let meaning = place.key(meantBy: key)
     meanings[text] = .some(meaning)
     return meaning

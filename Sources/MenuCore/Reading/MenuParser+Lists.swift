@@ -38,6 +38,7 @@ extension MenuParser {
       entry.dish.name = text(value, "name") ?? ""
     case .null, .boolean, .number, .array: reportType(list.rawValue, .dish, at: value)
     }
+    if value.kind != .object { notes.noteNoDish(at: value, list) }
     menu.append(&entry)
   }
 

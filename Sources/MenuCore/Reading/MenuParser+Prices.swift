@@ -121,7 +121,8 @@ extension MenuParser {
 
   /// The currency that a price states for itself, nil for that of the file and for none.
   func foreignCurrency(in object: JSONValue) -> String? {
-    let member = object.members.first { member in
+    // Only so far: it is asked at each key of the price that nothing reads.
+    let member = object.members.prefix(64).first { member in
       !member.isOwnersOwn && member.value.kind == .string
         && PriceKey(rawValue: member.key.excerpt) == nil
         && KeyWords.Place.file.exactKey(meantBy: member.key.excerpt) == FileKey.currency.rawValue

@@ -4,30 +4,36 @@ extension MenuParser {
   /// Reports the prices of a dish that stand under several words, or under one that says more than
   /// that it is a price, once at the first of them; false for a member that is none.
   mutating func reportScattered(_ member: JSONMember, in object: JSONValue) -> Bool {
-    guard let dish = log.dish, dish.object.offset == object.offset,
-      !scattered(member, of: dish).isEmpty
+    guard let dish = log.dish, dish.object.offset == object.offset else { return false }
+    let found = scatteredMembers(of: dish)
+    guard let first = found.first,
+      found.isLooked(at: member)
+        ? found.offsets.contains(member.key.offset) : !scattered(member, of: dish).isEmpty
     else { return false }
-    var (keys, entries): ([String], [ScatteredPrices.Entry]) = ([], [])
-    var first: JSONValue?
-    // Only so far: an object with a thousand keys must not cost their square.
-    for other in object.members.prefix(64) where !other.isOwnersOwn {
-      let found = scattered(other, of: dish)
-      guard !found.isEmpty else {
-        // A price that is none at all is told by itself first.
-        if other.key == "price", other.value.kind != .null { return false }
-        continue
-      }
-      if first == nil, !(other.key == "price") { first = other.key }
-      keys.append(other.key.excerpt)
-      entries += found
-    }
-    let isOne = entries.count == 1 && entries[0].label.isEmpty
-    guard let first, !isOne, keys.count > 1 || entries[0].role == nil else { return false }
     if first.offset == member.key.offset {
-      let prices = ScatteredPrices(keys: keys, entries: entries)
+      let prices = ScatteredPrices(keys: found.keys, entries: found.entries)
       report(.price(prices.rule(areSizesThere: object.hasSizes)), at: first)
     }
     return true
+  }
+
+  /// The prices under the words of a dish, looked for once: each of a thousand keys asks for them.
+  private mutating func scatteredMembers(of dish: DiagnosticLog.DishPlace) -> ScatteredMembers {
+    if let last = unread.lastScattered, last.offset == dish.object.offset { return last.prices }
+    var found = ScatteredMembers()
+    // Only so far: an object with a thousand keys must not cost their square.
+    for other in dish.object.members.prefix(64) {
+      found.end = other.key.offset
+      let entries = other.isOwnersOwn ? [] : scattered(other, of: dish)
+      guard !entries.isEmpty else {
+        // A price that is none at all is told by itself first.
+        if other.key == "price", other.value.kind != .null { found.isFaulty = true }
+        continue
+      }
+      found.add(other, entries)
+    }
+    unread.lastScattered = (dish.object.offset, found)
+    return found
   }
 
   /// Reports a price that holds several ones, in a list or by their names; false for any other.

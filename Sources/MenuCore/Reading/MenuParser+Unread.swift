@@ -8,6 +8,8 @@ struct UnreadDishes {
   var lastSection: (offset: Int, key: JSONValue?)?
   /// The last dish that was looked at for prices that are called by their sizes, and these.
   var lastColumns: (offset: Int, columns: PriceColumns)?
+  /// The last dish whose members were looked at for prices under several words, and these.
+  var lastScattered: (offset: Int, prices: ScatteredMembers)?
   /// What the file is, if it is not a menu of ours.
   var layout: ForeignLayout?
   /// The lists of dishes, with the key at the top under which each stands.

@@ -71,6 +71,38 @@ struct ScatteredPrices {
   }
 }
 
+/// The members of a dish under which its prices stand.
+struct ScatteredMembers {
+  /// The places of their keys.
+  private(set) var offsets: Set<Int> = []
+  private(set) var keys: [String] = []
+  private(set) var entries: [ScatteredPrices.Entry] = []
+  /// The place of the last key that was looked at.
+  var end = 0
+  /// Whether the dish has a price that is none.
+  var isFaulty = false
+  private var firstKey: JSONValue?
+
+  /// Whether a member was looked at for being one of them.
+  func isLooked(at member: JSONMember) -> Bool { member.key.offset <= end }
+
+  mutating func add(_ member: JSONMember, _ entries: [ScatteredPrices.Entry]) {
+    if firstKey == nil, !(member.key == "price") { firstKey = member.key }
+    offsets.insert(member.key.offset)
+    keys.append(member.key.excerpt)
+    self.entries += entries
+  }
+
+  /// The key where they are told of; nil where there is nothing to tell.
+  var first: JSONValue? {
+    let isOne = entries.count == 1 && entries[0].label.isEmpty
+    guard !isFaulty, let firstKey, !isOne, keys.count > 1 || entries[0].role == nil else {
+      return nil
+    }
+    return firstKey
+  }
+}
+
 /// What a key that holds a price says: that it is one, and of what.
 struct PriceWord {
   /// What it says of the price besides, empty for nothing.

@@ -153,7 +153,7 @@ extension English {
       daughter, son, wife, husband, child, kid, kids, there, added, digest, tolerate, stomach, baby,
       he, she, her, his, they, anyone, ve, love, loves, enjoy, am, was, so, but, number, severe,
       suffer, suffering, he's, she's, from, have, who, whom, whose, them, these,
-      those,
+      those, ones,
       able, able to, must, someone, somebody, actually, out, off, derivatives, and derivatives, products thereof
       """,
     pronouns: """

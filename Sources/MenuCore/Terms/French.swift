@@ -171,7 +171,7 @@ extension French {
       adapté, adaptée, adaptés, adaptées, sûr, sûre, fille, fils, femme, mari, enfant, enfants,
       notre, n'importe quoi, digère, tolère, supporte, bois, ajouté, ajoutée, moindre, numéro,
       sévère, grave, aime, aimons, adore, adorons, souffre, avons, n', ok,
-      dérivés, ses dérivés, quelqu'un
+      dérivés, ses dérivés, quelqu'un, ceux, celles, celui, celle
       """,
     pronouns: "moi, moi je, je, je suis, lui, elle, nous",
     alternatives: "ou",

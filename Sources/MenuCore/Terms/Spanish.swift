@@ -170,7 +170,7 @@ extension Spanish {
       pero, mi, mis, nuestra, nuestro, hijos, esposa, esposo, cualquier, tolero, tolera, digiero,
       soporto, debe, deben, añadido, añadida, añadidos, número, grave, gusta, gustan, encanta,
       encantan, adoro, amo, sufro, padezco, tenemos, ok,
-      derivados, sus derivados, alguien
+      derivados, sus derivados, alguien, estos, estas, esos, esas
       """,
     pronouns: "yo, yo soy, ella, ella es, nosotros, nosotras, ellos, ellas",
     alternatives: "o, u",

@@ -9,3 +9,13 @@ public protocol PeriodicTaskLauncher: AnyObject {
   /// Runs the task no more; does nothing when nothing was started.
   func stop()
 }
+
+extension ContinuousClock.Instant {
+  /// The next time after this one, a multiple of an interval later, that is still to come: what was
+  /// missed meanwhile is left out. O(1)
+  package func next(every interval: Duration, after now: Self) -> Self {
+    // What has no length is due at once, again and again.
+    guard interval > .zero, now > self else { return self + interval }
+    return self + interval * (Int((now - self) / interval) + 1)
+  }
+}

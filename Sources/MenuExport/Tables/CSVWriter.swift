@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// Writes rows of cells as RFC 4180 has them, such that a spreadsheet runs none of them.
 struct CSVWriter {
   private(set) var buffer = ExportBuffer()
@@ -38,7 +40,7 @@ struct CSVWriter {
     switch text.withUTF8(Shape.of) {
     case .bare: buffer += text
     case .quoted: buffer += "\"\(text)\""
-    case .careful: writeCarefully(text.inert)
+    case .careful: buffer += TableCell(text.inert).quoted
     }
   }
 
@@ -46,26 +48,6 @@ struct CSVWriter {
     if !isAtStart { buffer += CollectionOfOne(separator) }
     isAtStart = false
   }
-
-  /// A text in quotes, with an apostrophe before each sign that a spreadsheet may take for the
-  /// beginning of a formula: also behind a separator, which is not ours to choose where it is read.
-  private mutating func writeCarefully(_ text: String) {
-    var isStart = true
-    var written = "\""
-    for scalar in text.unicodeScalars {
-      if isStart, CSVWriter.formulaSigns.contains(scalar) { written += "'" }
-      isStart =
-        [",", ";", "\n"].contains(scalar) || isStart && scalar.properties.isWhitespace
-      if scalar == "\"" { written += "\"" }
-      written.unicodeScalars.append(scalar)
-    }
-    buffer += written + "\""
-  }
-
-  /// What begins a formula, also in full width.
-  private static let formulaSigns: Set<Unicode.Scalar> = [
-    "=", "+", "-", "@", "＝", "＋", "－", "＠",
-  ]
 }
 
 /// What a text needs to stand in a cell, seen in one look at its bytes.

@@ -36,6 +36,11 @@ extension LinearMenu {
     let found = search(for: line.trimmed)
     // A dish comes before the beginning of a command; where there is none, nothing was searched.
     guard session.nothingFound != nil else { return found }
+    // Who wants to end a kiosk has not looked for anything: it is not counted as a search.
+    if LinearCommand(word: words.joined(separator: " ")) == .quit {
+      session.show(before.0)
+      return found
+    }
     if let toTake {
       restore(before)
       return takeNearest(toTake)

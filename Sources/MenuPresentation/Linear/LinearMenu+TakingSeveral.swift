@@ -5,17 +5,13 @@ extension LinearMenu {
   /// Takes dishes that `and` or a comma joins, and says which of them are not clear. Nil where nothing
   /// is joined, or nothing of it is a dish.
   func takeSeveral(_ typed: String) -> [String]? {
-    let (words, joints) = Self.joined(typed)
-    // Nobody names so many in one breath, and every joint may be a part of a name, as of a dish that
-    // is hidden.
-    guard (1...8).contains(joints.count), NamedDish(typed, in: session.menu) == nil else {
-      return nil
-    }
+    // What is joined may be a part of a name, as of a dish that is hidden.
+    guard let joined = JoinedDishes(typed), joined.isJoined,
+      NamedDish(typed, in: session.menu) == nil
+    else { return nil }
     let menu = offered
-    if let wanted = wanted(words[...], joints, in: menu) { return take(wanted) }
-    let parts = words.indices.split { joints.contains($0) }.map {
-      words[$0].joined(separator: " ")
-    }
+    if let wanted = joined.map({ wanted($0, in: menu) }) { return take(wanted) }
+    let parts = joined.parts
     let unclear = parts.filter { wanted($0, in: menu) == nil }
     let denies = unclear.contains { part in
       let typed = TypedQuery(part + " ")
@@ -28,20 +24,8 @@ extension LinearMenu {
 
   /// Takes the dishes that a line names, each of them clearly; nil where one is not.
   func takeClear(_ typed: String) -> [String]? {
-    let (words, joints) = Self.joined(typed)
-    return wanted(words[...], joints, in: offered).map { take($0) }
-  }
-
-  /// The words of a line, and where those stand that join dishes.
-  private static func joined(_ typed: String) -> (words: [String], joints: [Int]) {
-    let signs: Set<Character> = [",", ";", "+", "&"]
-    let words = typed.reduce(into: "") { $0 += signs.contains($1) ? " \($1) " : "\($1)" }
-      .split(separator: " ").map(String.init)
-    let joints = words.indices.filter { place in
-      words[place].count == 1 && signs.contains(words[place].first ?? " ")
-        || andWords.contains(words[place])
-    }
-    return (words, joints)
+    let menu = offered
+    return JoinedDishes(typed)?.map { wanted($0, in: menu) }.map { take($0) }
   }
 
   /// Takes some dishes. What is not clear is told behind those that are taken, and last of all what a
@@ -110,22 +94,6 @@ extension LinearMenu {
     return sayFiltered(part) ?? asked
   }
 
-  /// What each part of a line wants; nil where one is not clear.
-  private func wanted(
-    _ words: ArraySlice<String>, _ joints: [Int], in menu: MenuDataSource
-  ) -> [Wanted]? {
-    if let whole = wanted(words.joined(separator: " "), in: menu) { return [whole] }
-    // The longest name first: `tonno e cipolla e diavola` are two.
-    for joint in joints.reversed() where words.indices.dropFirst().dropLast().contains(joint) {
-      if let first = wanted(words[..<joint].joined(separator: " "), in: menu),
-        let rest = wanted(words[(joint + 1)...], joints, in: menu)
-      {
-        return [first] + rest
-      }
-    }
-    return nil
-  }
-
   /// A dish by its name, or by words that only its name has, and how many of it.
   private func wanted(_ typed: String, in menu: MenuDataSource) -> Wanted? {
     let typed = typed.withoutAgain
@@ -155,8 +123,6 @@ extension LinearMenu {
     }
     return nil
   }
-
-  private static let andWords = Set(LinearStrings.all.flatMap(\.andWords))
 
   /// A name as it was typed, and one of one or two words with one of them for one in place of many:
   /// `tre birre` are three of what is called `birra`.

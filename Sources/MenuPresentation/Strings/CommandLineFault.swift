@@ -34,6 +34,8 @@ package enum CommandLineFault: Error, Hashable, Sendable {
   case languageIntoFolder(page: String)
   /// A page would take the place of a file that this program has not written.
   case foreignPage(String)
+  /// Visits would be counted in a file that this program has not written.
+  case noTally(String)
   /// What is only handed over cannot be watched.
   case noFileToWatch
   /// To mark a dish there must be a file.

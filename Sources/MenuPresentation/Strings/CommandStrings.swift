@@ -37,6 +37,8 @@ package protocol CommandStrings: Sendable {
   static func markedAlready(_ dish: String, isSoldOut: Bool) -> String
   static func noneMarked(in file: String) -> String
   static var nothingMarked: String { get }
+  /// That the next pull undoes what was changed, after the name of the file.
+  static var isMirrored: String { get }
   static func others(_ wanted: String, _ names: String) -> String
   static func ambiguous(_ wanted: String, count: Int) -> String
   /// That no dish has this name, number or id, with the names that come near, in quotes.

@@ -121,6 +121,7 @@ import Testing
 
   @Test(arguments: [
     "I have no nut allergy", "keine Nussallergie", "allergic to milk but not eggs",
+    "milk free but not egg free", "dairy-free but not nut-free", "no milk, but not egg free",
     "allergisch gegen Nüsse, aber nicht gegen Milch", "allergico al latte ma non alle uova",
     "not without milk", "non senza latte", "nicht ohne Milch", "keine laktosefreie Pizza",
     "without fish or with milk", "with milk or without fish",

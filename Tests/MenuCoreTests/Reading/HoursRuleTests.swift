@@ -69,6 +69,8 @@ import Testing
   @Test(
     arguments: [
       (#""7pm""#, "7pm", .certain("\"19:00\"")),
+      // Only the whole day has these hours.
+      (#""24""#, "24", .certain("\"00:00\"")), (#""0""#, "0", .certain("\"00:00\"")),
       (#""7:30 p.m.""#, "7:30 p.m.", .certain("\"19:30\"")),
       (#""12 am""#, "12 am", .certain("\"00:00\"")), (#""19""#, "19", .certain("\"19:00\"")),
       ("19", "19", .certain("\"19:00\"")), (#""19.30""#, "19.30", .certain("\"19:30\"")),

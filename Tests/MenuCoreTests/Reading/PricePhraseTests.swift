@@ -97,9 +97,16 @@ import Testing
   @Test(arguments: [
     ("$8.50", "AUD"), ("A$8.50", "AUD"), ("8.50 CAD", "CAD"), ("8.50 cad", "CAD"), ("£8.50", "EGP"),
     ("8,50 kr", "DKK"), ("Fr.8.50", "CHF"), ("8.50 cup", "CUP"), ("¥8.50", "CNY"),
-    ("8,50 TL", "TRY"),
+    ("8,50 TL", "TRY"), ("8US$50", "USD"), ("8$50", "USD"),
   ]) func theFilesOwnCurrencyWins(text: String, code: String) throws {
     #expect(try Self.suggestion(for: text, currency: code) == .certain(#""8.50""#))
+  }
+
+  /// Nobody knows what stands apart behind the sign.
+  @Test(arguments: ["7 US$50", "7US $50", "7US$ 50", "7 $50"])
+  func aSignThatStandsApartIsNoPoint(text: String) throws {
+    let suggestion = try Self.suggestion(for: text, currency: "USD")
+    #expect(suggestion == .asPrinted(#"{"text": "\#(text)"}"#))
   }
 
   @Test(arguments: ["€ 7,00", "7 €"]) func aSignIsNotGivenUpWhereNoCurrencyKeepsIt(text: String)

@@ -24,6 +24,21 @@ import Testing
     #expect(pauses == [.seconds(1), .seconds(1), .seconds(1)])
   }
 
+  @Test func ofTheRunsThatASuspensionMissedOneIsMadeUpFor() async {
+    var (runs, time) = (0, ContinuousClock.now)
+    let start = time
+    let launcher = MainActorLauncher(
+      now: { time }, wait: { [sleepers] in if $0 > time { try await sleepers.wait(until: $0) } })
+    launcher.start(every: .seconds(1)) { runs += 1 }
+    await Task.yield()
+    // An app that was away for a day.
+    time += .seconds(86_400.5)
+    await sleepers.passInterval()
+    #expect(runs == 1)
+    #expect(sleepers.asked == [start + .seconds(1), start + .seconds(86_401)])
+    launcher.stop()
+  }
+
   @Test func aReleasedLauncherRunsNothing() async {
     var runs = 0
     var launcher: MainActorLauncher? = makeLauncher()

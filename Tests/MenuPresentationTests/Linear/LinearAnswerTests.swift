@@ -73,7 +73,12 @@ import Testing
     let menu = LinearMenu.sample(allowsQuitting: false)
     #expect(!menu.greet().string.contains("esci"))
     #expect(!menu.told(to: "aiuto").contains("esci"))
-    #expect(menu.told(to: "esci").hasPrefix("Nessuna voce con \"esci\".\n"))
+    for line in ["esci", "quit", "Salir.", "au revoir"] {
+      #expect(menu.told(to: line).hasPrefix("Nessuna voce con "), "\(line)")
+      #expect(!menu.isOver && menu.session.query.search.isEmpty, "\(line)")
+    }
+    _ = menu.told(to: "lasagna")
+    #expect(menu.session.query.search == "lasagna")
     #expect(!menu.isOver)
   }
 

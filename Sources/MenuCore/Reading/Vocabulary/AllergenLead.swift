@@ -33,7 +33,11 @@ struct AllergenLead {
     if isDoubtful { role = .free }
   }
 
-  private init?(before words: [String]) {
+  /// How many such words are taken one after the other. Nobody says more of one thing, and each of a
+  /// thousand would be a call inside of the one before.
+  private static let mostWords = 8
+
+  private init?(before words: [String], depth: Int = 1) {
     guard let first = words.first,
       let known = Self.table[Self.folded(first)]?.first(where: { lead in
         lead.words.count < words.count
@@ -46,7 +50,9 @@ struct AllergenLead {
     self.rest = rest.joined(separator: " ")
     isOfAll = words[known.words.count - 1].utf8.last == UInt8(ascii: ":")
     // `Allergeni: può contenere noci`, `contains no milk`
-    if role != .free, let inner = AllergenLead(before: rest) ?? AllergenLead(behind: rest) {
+    if role != .free, depth < Self.mostWords,
+      let inner = AllergenLead(before: rest, depth: depth + 1) ?? AllergenLead(behind: rest)
+    {
       self = inner.role == .contained ? AllergenLead(inner, as: role) : inner
     } else if role == .contained, let traced = AllergenEntries.traced(self.rest) {
       // `Contiene: latte (tracce), uova`

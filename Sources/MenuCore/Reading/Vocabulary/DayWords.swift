@@ -70,7 +70,8 @@ enum TimeWords {
     groups.removeAll { $0.isEmpty }
     guard let half = halves[letters], let (hour, minute) = time(of: groups) else { return nil }
     switch half {
-    case .unsaid where hour < 12 && groups.count == 1 && letters.isEmpty:
+    // No half of the day has an hour 0, as which 24 is read.
+    case .unsaid where (1..<12).contains(hour) && groups.count == 1 && letters.isEmpty:
       return .choices([hour, hour + 12].map { quoted($0, minute) })
     case .unsaid: return hour <= 23 ? .certain(quoted(hour, minute)) : nil
     case .morning: return (1...12).contains(hour) ? .certain(quoted(hour % 12, minute)) : nil

@@ -12,7 +12,8 @@ struct HashedWords<Value: Sendable>: Sendable {
   private var slots: [Slot]
   private(set) var count = 0
 
-  /// Makes a table without words; the capacity is a power of two, well above their number.
+  /// Makes a table without words; the capacity is a power of two, well above their number, so that it
+  /// need not grow.
   init(capacity: Int, empty: Value) {
     self.empty = empty
     slots = Array(repeating: Slot(hash: 0, value: empty), count: capacity)
@@ -21,18 +22,18 @@ struct HashedWords<Value: Sendable>: Sendable {
   /// The value of a word, the empty one where it is not known; O(1).
   subscript(hash: WordHash) -> Value {
     get { slots[index(of: hash)].value }
-    set {
-      let index = index(of: hash)
-      if slots[index].hash == 0 { count += 1 }
-      slots[index] = Slot(hash: hash.value, value: newValue)
-    }
+    set { update(hash) { $0 = newValue } }
   }
 
   /// Changes the value of a word, the empty one where it was not known.
   @inline(__always)
   mutating func update(_ hash: WordHash, _ body: (inout Value) -> Void) {
-    let index = index(of: hash)
+    var index = index(of: hash)
     if slots[index].hash == 0 {
+      if count >= slots.count / 8 * 7 {
+        grow()
+        index = self.index(of: hash)
+      }
       count += 1
       slots[index].hash = hash.value
     }
@@ -46,11 +47,22 @@ struct HashedWords<Value: Sendable>: Sendable {
     self = HashedWords(capacity: slots.count, empty: empty)
   }
 
+  /// In a full table a word that is not there would be looked for without end.
+  private mutating func grow() {
+    var larger = HashedWords(capacity: max(2, slots.count * 2), empty: empty)
+    for slot in slots where slot.hash != 0 {
+      larger.slots[larger.index(of: slot.hash)] = slot
+    }
+    slots = larger.slots
+  }
+
   /// Where a word stands, or would stand.
-  private func index(of hash: WordHash) -> Int {
+  private func index(of hash: WordHash) -> Int { index(of: hash.value) }
+
+  private func index(of hash: UInt64) -> Int {
     let mask = slots.count - 1
-    var index = Int(truncatingIfNeeded: hash.value) & mask
-    while slots[index].hash != 0, slots[index].hash != hash.value { index = (index + 1) & mask }
+    var index = Int(truncatingIfNeeded: hash) & mask
+    while slots[index].hash != 0, slots[index].hash != hash { index = (index + 1) & mask }
     return index
   }
 }

@@ -34,10 +34,10 @@ struct PricePhrase {
       let isOwn = own.map { own in found.codes.contains { $0.utf8.elementsEqual(own.code.utf8) } }
       codes.append(isOwn == true ? own?.code ?? "" : found.codes[0])
       index += found.count
-      // `7€50`
-      if rest.count == 1, index + 1 == tokens.count,
-        tokens[index - 2].isNext(to: tokens[index - 1]),
-        tokens[index - 1].isNext(to: tokens[index]),
+      // `7€50`, `7US$50`, and not `7 US$50`
+      let number = index - found.count - 1
+      if rest.count == 1, index + 1 == tokens.count, number >= 0,
+        (number..<index).allSatisfy({ tokens[$0].isNext(to: tokens[$0 + 1]) }),
         let whole = rest[0].kind.plainNumber?.withDecimals(tokens[index].kind.plainNumber)
       {
         rest = [PriceTokens.Token(kind: .number(whole), range: rest[0].range)]

@@ -40,6 +40,9 @@ enum EnglishCommand: CommandStrings {
       "a folder gets a page for each language; for one language alone write -o \(page)"
     case .foreignPage(let file):
       "\(file) was not written by this program: give -o another folder, or move that file away"
+    case .noTally(let file):
+      "\(file) was not written by --tally, and stays as it is: name an empty file, made for example "
+        + "with \"touch tally\""
     case .noFileToWatch: "--watch needs a menu that is a file"
     case .noFileToMark: "sold-out needs the name of a file"
     case .allWithoutBack: "--all goes with --back: every dish is there again"
@@ -93,6 +96,10 @@ enum EnglishCommand: CommandStrings {
   static func noneMarked(in file: String) -> String { "\(file): no dish is marked as sold out" }
 
   static let nothingMarked = "nothing is changed"
+
+  static let isMirrored =
+    ": giuseppe-feed keeps it the same as another menu, and its next pull undoes this; change that "
+    + "menu too"
 
   static func others(_ wanted: String, _ names: String) -> String {
     "\"\(wanted)\" is also in \(names)"

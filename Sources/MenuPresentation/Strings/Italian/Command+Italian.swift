@@ -41,6 +41,9 @@ enum ItalianCommand: CommandStrings {
       "una cartella riceve una pagina per ogni lingua; per una lingua sola scrivi -o \(page)"
     case .foreignPage(let file):
       "\(file) non è di questo programma: scegli un'altra cartella per -o, o sposta quel file"
+    case .noTally(let file):
+      "\(file) non l'ha scritto --tally, e resta com'è: nomina un file vuoto, fatto per esempio "
+        + "con \"touch tally\""
     case .noFileToWatch: "--watch vuole un menu che sia un file"
     case .noFileToMark: "sold-out vuole il nome di un file"
     case .allWithoutBack: "--all va con --back: tutti i piatti tornano disponibili"
@@ -166,6 +169,10 @@ enum ItalianCommand: CommandStrings {
   }
 
   static let nothingMarked = "non è cambiato nulla"
+
+  static let isMirrored =
+    ": giuseppe-feed lo tiene uguale a un altro menu, e il suo prossimo pull annulla la modifica; "
+    + "cambia anche quel menu"
 
   static func others(_ wanted: String, _ names: String) -> String {
     "\"\(wanted)\" sta anche in \(names)"
