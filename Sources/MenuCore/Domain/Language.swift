@@ -12,9 +12,10 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     guard tag.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = parts.first, (2...3).contains(first.utf8.count),
-      first.utf8.allSatisfy(\.isLetter),
+      first.utf8.allSatisfy(\.isASCIILetter),
       parts.dropFirst().allSatisfy({
-        (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { $0.isLetter || $0.isASCIIDigit }
+        (1...8).contains($0.utf8.count)
+          && $0.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
       })
     else { return nil }
     self.tag = Language.usualSpelling(parts)
@@ -41,17 +42,13 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
       if !isFirst { spelt += "-" }
       switch part.utf8.count {
       case 2 where !isFirst: spelt += part.uppercased()
-      case 4 where !isFirst && part.utf8.allSatisfy(\.isLetter):
+      case 4 where !isFirst && part.utf8.allSatisfy(\.isASCIILetter):
         spelt += part.prefix(1).uppercased() + part.dropFirst().lowercased()
       default: spelt += part.lowercased()
       }
     }
     return spelt
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }
 
 extension Language {

@@ -162,7 +162,7 @@ extension FixItMaker {
     }
     return .single(
       [.insertion(":", at: last + 1)],
-      isCertain: "{[-".utf8.contains(next) || next &- 0x30 < 10)
+      isCertain: "{[-".utf8.contains(next) || next.isASCIIDigit)
   }
 
   /// The bracket that is missing, before the wrong one or in its place, or the wrong one taken away:

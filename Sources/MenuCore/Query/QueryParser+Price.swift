@@ -59,7 +59,7 @@ extension QueryParser {
 
   /// `2 pizze`: how many nobody has to find.
   mutating func takeQuantity(_ place: Int) -> Int? {
-    guard tokens[place].text.allSatisfy({ (0x30...0x39).contains($0) }), place + 1 < tokens.count,
+    guard tokens[place].text.allSatisfy(\.isASCIIDigit), place + 1 < tokens.count,
       lexicon.match(tokens[(place + 1)...])?.meaning.list != nil
     else { return nil }
     use(place..<place + 1, as: .filler)
@@ -102,7 +102,7 @@ extension Amount {
   /// An amount in figures as people type it, with a point or a comma; nil for three digits behind it,
   /// which may be thousands.
   fileprivate init?(typed token: [UInt8]) {
-    guard token.first.map({ (0x30...0x39).contains($0) }) == true else { return nil }
+    guard token.first.map(\.isASCIIDigit) == true else { return nil }
     let parts = token.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
     guard parts.count == 1 || parts.count == 2 && parts[1].count <= 2 else { return nil }
     self.init(String(decoding: Array(parts.joined(separator: [UInt8(ascii: ".")])), as: UTF8.self))

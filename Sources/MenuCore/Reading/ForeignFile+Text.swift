@@ -45,7 +45,7 @@ extension ForeignFile {
     ]
     if beginnings.contains(where: { line.starts(with: $0.utf8) }) { return true }
     // `menu = {`, and the same as a call: `show({`.
-    let rest = line.drop { isLetter($0) || $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") }
+    let rest = line.drop { isLetter($0) || $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
     guard rest.count < line.count else { return false }
     let sign = rest.filter { $0 != 0x20 }.prefix(2)
     return ["={", "=[", "({", "(["].contains { sign.elementsEqual($0.utf8) }
@@ -68,7 +68,7 @@ extension ForeignFile {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       guard byte == separator, !isQuoted else { continue }
       let isInside = index > line.startIndex && index + 1 < line.endIndex
-      let isDecimal = isInside && line[index - 1] &- 0x30 < 10 && line[index + 1] &- 0x30 < 10
+      let isDecimal = isInside && line[index - 1].isASCIIDigit && line[index + 1].isASCIIDigit
       count += separator == UInt8(ascii: ",") && isDecimal ? 0 : 1
     }
     return count
@@ -102,7 +102,7 @@ extension ForeignFile {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+    byte.isASCIILetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 
   private static func isBinary(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.contains(0) }

@@ -190,6 +190,6 @@ package struct UnifiedDiff: Sendable {
 extension UInt8 {
   /// A letter or a digit of ASCII, or a part of any other character.
   fileprivate var isOfWord: Bool {
-    self >= 0x80 || isASCIIDigit || (0x61...0x7A).contains(self | 0x20)
+    self >= 0x80 || isASCIIDigit || isASCIILetter
   }
 }

@@ -53,7 +53,7 @@ extension LinearMenu {
       return searchThatCounts + [askWhether(without)]
     }
     let unknown = typed.unknownWithout.first
-    if let unknown, unknown.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+    if let unknown, unknown.utf8.allSatisfy(\.isASCIIDigit) {
       return searchThatCounts + [linearWords.numberIsNoAllergen(unknown.excerpt)]
     }
     let sentences = unknown.map(session.cannotTell) ?? [words.withoutWhat]

@@ -15,7 +15,7 @@ extension LinearMenu {
     }
     let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return [linearWords.invitation(allowsQuitting)] }
-    if words.count == 1, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+    if words.count == 1, first.utf8.allSatisfy(\.isASCIIDigit) {
       return follow(first)
     }
     // A command may be the whole line, or two words long, as in: ich nehme die Diavola.

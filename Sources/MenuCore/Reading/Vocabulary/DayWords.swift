@@ -119,9 +119,8 @@ extension TimeOfDay {
   /// Reads `9:00` and `09:00`; nil for everything else.
   init?(written text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
     guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
-      parts.allSatisfy({ $0.allSatisfy(isDigit) }),
+      parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }),
       let hour = Int(Substring(parts[0])), let minute = Int(Substring(parts[1])),
       hour <= 23, minute <= 59
     else { return nil }

@@ -114,6 +114,6 @@ extension AllergenLegend {
   private static func parts(_ byte: UInt8) -> Bool { "()[]:.;|\n".utf8.contains(byte) }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte.isASCIIDigit || (0x61...0x7A).contains(byte | 0x20)
+    byte >= 0x80 || byte.isASCIIDigit || byte.isASCIILetter
   }
 }

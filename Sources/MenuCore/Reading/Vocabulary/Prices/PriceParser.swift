@@ -75,13 +75,13 @@ private struct PlainNumber {
     let minus = ["-", "\u{2212}"].first { rest.starts(with: $0.utf8) }
     isNegative = minus != nil
     rest = rest.dropFirst(minus?.utf8.count ?? 0)
-    whole = Array(rest.prefix { (0x30...0x39).contains($0) })
+    whole = Array(rest.prefix(while: \.isASCIIDigit))
     separator = rest.dropFirst(whole.count).first
     fraction = Array(rest.dropFirst(whole.count + 1))
     guard !whole.isEmpty else { return nil }
     guard let separator else { return }
     guard separator == UInt8(ascii: ".") || separator == UInt8(ascii: ","), !fraction.isEmpty,
-      fraction.allSatisfy({ (0x30...0x39).contains($0) })
+      fraction.allSatisfy(\.isASCIIDigit)
     else { return nil }
   }
 

@@ -43,7 +43,7 @@ enum AnsweredWords {
     while next < text.count, text[next] == .space { next += 1 }
     var hash = WordHash()
     let start = next
-    while next < text.count, next - start < 5, (0x61...0x7A).contains(text[next] | 0x20) {
+    while next < text.count, next - start < 5, text[next].isASCIILetter {
       hash.add(text[next] | 0x20)
       next += 1
     }

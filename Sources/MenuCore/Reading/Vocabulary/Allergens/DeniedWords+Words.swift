@@ -142,7 +142,7 @@ extension DeniedWords {
   private static func isSurcharged(_ bytes: Sentences.Bytes) -> Bool {
     var isBehindPlus = false
     for byte in bytes {
-      if isBehindPlus, (0x30...0x39).contains(byte) { return true }
+      if isBehindPlus, byte.isASCIIDigit { return true }
       // Blanks may stand between them, which is what is left of a €.
       isBehindPlus = byte == UInt8(ascii: "+") || isBehindPlus && byte == .space
     }

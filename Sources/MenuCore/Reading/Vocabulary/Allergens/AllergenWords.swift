@@ -28,7 +28,7 @@ enum AllergenWords {
 
   /// Whether a text is a number or a letter, as legends have them.
   static func isSign(_ text: String) -> Bool {
-    let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let isNumber = !text.isEmpty && text.utf8.allSatisfy(\.isASCIIDigit)
     return isNumber && text.utf8.count <= 3 || text.utf8.count == 1
   }
 
@@ -48,11 +48,9 @@ enum AllergenWords {
     if isSign(text) { return true }
     let bytes = Array(text.utf8)
     guard bytes.count == 2 || bytes.count == 3 else { return false }
-    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
     let areLetterAndNumber =
-      isLetter(bytes[0]) && bytes.dropFirst().allSatisfy(isDigit)
-      || bytes.dropLast().allSatisfy(isDigit) && isLetter(bytes[bytes.count - 1])
+      bytes[0].isASCIILetter && bytes.dropFirst().allSatisfy(\.isASCIIDigit)
+      || bytes.dropLast().allSatisfy(\.isASCIIDigit) && bytes[bytes.count - 1].isASCIILetter
     let isCapitalAndSmall =
       bytes.count == 2 && (0x41...0x5A).contains(bytes[0]) && (0x61...0x7A).contains(bytes[1])
     return areLetterAndNumber

@@ -36,7 +36,9 @@ struct PriceTokens {
     text.withUTF8 { folder.fold($0) }
     bytes = folder.bytes
     // Small or wide digits are no part of a price that anybody should guess at.
-    guard bytes.count(where: \.isDigit) == text.utf8.count(where: \.isDigit) else { return nil }
+    guard bytes.count(where: \.isASCIIDigit) == text.utf8.count(where: \.isASCIIDigit) else {
+      return nil
+    }
     let original = Array(text.utf8)
     var index = 0
     while index < bytes.count {
@@ -50,7 +52,7 @@ struct PriceTokens {
   }
 
   private func next(_ index: inout Int) -> Kind? {
-    if bytes[index].isDigit { return .number(number(&index)) }
+    if bytes[index].isASCIIDigit { return .number(number(&index)) }
     let start = index
     while let scalar = scalar(at: index), scalar.value.properties.isAlphabetic {
       index = scalar.end
@@ -74,7 +76,8 @@ struct PriceTokens {
   private func number(_ index: inout Int) -> WrittenNumber {
     var groups = [digits(&index)]
     var separators: [UInt8] = []
-    while index + 1 < bytes.count, ".,' ".utf8.contains(bytes[index]), bytes[index + 1].isDigit {
+    while index + 1 < bytes.count, ".,' ".utf8.contains(bytes[index]), bytes[index + 1].isASCIIDigit
+    {
       var end = index + 1
       let group = digits(&end)
       if bytes[index] == UInt8(ascii: " ") {
@@ -95,7 +98,7 @@ struct PriceTokens {
 
   private func digits(_ index: inout Int) -> [UInt8] {
     let start = index
-    while index < bytes.count, bytes[index].isDigit { index += 1 }
+    while index < bytes.count, bytes[index].isASCIIDigit { index += 1 }
     return Array(bytes[start..<index])
   }
 
@@ -106,7 +109,6 @@ struct PriceTokens {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
   fileprivate var isCapital: Bool { (0x41...0x5A).contains(self) }
 }
 

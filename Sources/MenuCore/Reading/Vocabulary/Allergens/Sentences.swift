@@ -49,7 +49,7 @@ enum Sentences {
       let byte = sentence[index]
       if byte >= 0x80 {
         hash.add(byte)
-      } else if (0x61...0x7A).contains(byte | 0x20) {
+      } else if byte.isASCIILetter {
         hash.add(byte | 0x20)
       } else {
         if start < index { body(sentence[start..<index], hash) }

@@ -5,20 +5,16 @@ enum SulphiteNumbers {
   static func first(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     guard text.contains(UInt8(ascii: "2")) else { return nil }
     for start in text.indices where text[start] | 0x20 == UInt8(ascii: "e") {
-      if start > 0, isLetter(text[start - 1]) { continue }
+      if start > 0, text[start - 1] >= 0x80 || text[start - 1].isASCIILetter { continue }
       var next = start + 1
       if next < text.count, text[next] == .space || text[next] == UInt8(ascii: "-") { next += 1 }
       guard next + 3 <= text.count, text[next] == UInt8(ascii: "2"),
         text[next + 1] == UInt8(ascii: "2"), sulphites.contains(text[next + 2]),
-        next + 3 == text.count || !(0x30...0x39).contains(text[next + 3])
+        next + 3 == text.count || !text[next + 3].isASCIIDigit
       else { continue }
       return start..<next + 3
     }
     return nil
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20)
   }
 
   private static let sulphites = Array("01234678".utf8)

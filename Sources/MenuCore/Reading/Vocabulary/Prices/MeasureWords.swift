@@ -13,13 +13,12 @@ enum MeasureWords {
   /// nil unless nothing else can be meant.
   static func number(in text: String, for key: String) -> String? {
     guard text.utf8.count <= 20, let units = units[key] else { return nil }
-    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
     let bytes = Array(text.lowercased().utf8.drop { $0 <= .space })
-    let whole = bytes.prefix(while: isDigit)
+    let whole = bytes.prefix(while: \.isASCIIDigit)
     var rest = bytes.dropFirst(whole.count)
     var fraction: ArraySlice<UInt8> = []
     if let point = rest.first, point == UInt8(ascii: ".") || point == UInt8(ascii: ",") {
-      fraction = rest.dropFirst().prefix(while: isDigit)
+      fraction = rest.dropFirst().prefix(while: \.isASCIIDigit)
       guard !fraction.isEmpty else { return nil }
       rest = rest.dropFirst(1 + fraction.count)
     }
