@@ -282,7 +282,8 @@ import Testing
     let names = Diagnostic.Rule.samples.map(\.name)
     let source = try ["Diagnostic+Name", "SyntaxFault+Name"].map { file in
       try String(
-        contentsOf: Repository.folder.appending(path: "Sources/MenuCore/Reading/Diagnostics/\(file).swift"),
+        contentsOf: Repository.folder.appending(
+          path: "Sources/MenuCore/Reading/Diagnostics/\(file).swift"),
         encoding: .utf8)
     }.joined()
     let all = source.matches(of: /: "([a-z0-9-]+)"$/.anchorsMatchLineEndings()).map { String($0.1) }
