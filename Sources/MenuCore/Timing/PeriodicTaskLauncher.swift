@@ -16,6 +16,7 @@ extension ContinuousClock.Instant {
   package func next(every interval: Duration, after now: Self) -> Self {
     // What has no length is due at once, again and again.
     guard interval > .zero, now > self else { return self + interval }
-    return self + interval * (Int((now - self) / interval) + 1)
+    // Of an interval that nothing measures more may be missed than a number holds.
+    return self + interval * (Int(min((now - self) / interval, 1e15)) + 1)
   }
 }

@@ -39,6 +39,18 @@ import Testing
     launcher.stop()
   }
 
+  @Test(arguments: [
+    (Duration.seconds(1), Duration.seconds(-3), Duration.seconds(1)),
+    (.seconds(1), .zero, .seconds(1)), (.seconds(1), .milliseconds(2_500), .seconds(3)),
+    (.seconds(1), .seconds(2), .seconds(3)), (.zero, .seconds(5), .zero),
+  ])
+  func theNextRunIsToCome(interval: Duration, late: Duration, next: Duration) {
+    let due = ContinuousClock.now
+    #expect(due.next(every: interval, after: due + late) == due + next)
+    let shortest = Duration(secondsComponent: 0, attosecondsComponent: 1)
+    #expect(due.next(every: shortest, after: due + .seconds(86_400)) > due)
+  }
+
   @Test func aReleasedLauncherRunsNothing() async {
     var runs = 0
     var launcher: MainActorLauncher? = makeLauncher()
