@@ -49,7 +49,7 @@ enum AnimalWords {
   }
 
   /// The diets that each word is against.
-  private static let words: HashedWords<DietSet> = {
+  static let words: HashedWords<DietSet> = {
     var words = HashedWords<DietSet>(capacity: 1_024, empty: [])
     for table in Vocabularies.all.map({ $0.ingredients }) {
       table.meat.forEachTableWord { words[$1] = [.vegan, .vegetarian, .pescatarian] }

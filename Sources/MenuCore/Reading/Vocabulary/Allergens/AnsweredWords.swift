@@ -36,9 +36,9 @@ enum AnsweredWords {
     }
   }
 
-  /// Where a text goes on behind the answer to what a sign at `place` ends, nil where none follows.
+  /// Where a text goes on behind the answer to what a colon, a question mark or a bracket at `place`
+  /// ends, nil where none follows.
   static func end(behind place: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard asking.contains(text[place]) else { return nil }
     var next = place + 1
     while next < text.count, text[next] == .space { next += 1 }
     var hash = WordHash()
@@ -53,6 +53,5 @@ enum AnsweredWords {
     return behind == text.count || ends.contains(text[behind]) ? next : nil
   }
 
-  private static let asking = Array(":?(".utf8)
   private static let ends = Array(",.;:!?()|\n".utf8)
 }

@@ -81,6 +81,7 @@ extension NamedAllergens {
   func against(
     _ diets: DietSet, in text: UnsafeBufferPointer<UInt8>, of list: MenuList
   ) -> (diets: DietSet, allergens: AllergenSet, takenBack: AllergenSet) {
+    guard mayBeAgainst(diets, in: text) else { return ([], [], []) }
     let taken = takenBack(in: text)
     let back = taken.allergens.withGroups
     let all = all(in: text, of: list, guesses: false, beside: [], mayPair: list == .beverages)
@@ -90,6 +91,23 @@ extension NamedAllergens {
       against.formUnion(AnimalWords.excludedDiets(by: text))
     }
     return (against, given.union(back), back)
+  }
+
+  /// Whether a word of a text says anything that may be against the diets: most say nothing.
+  private func mayBeAgainst(_ diets: DietSet, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.withKeyboardText { text in
+      var signs = SentenceSigns()
+      var meaning: IngredientWords.Meaning = []
+      var against = DietSet()
+      Sentences.forEachWord(in: text[...]) { word, hash in
+        let word = words.verdict(of: word, hash)
+        signs.formUnion(word.signs)
+        meaning.formUnion(word.plain)
+        against.formUnion(word.dietsAgainst)
+      }
+      return !meaning.allergens.isEmpty || !against.isDisjoint(with: diets) || signs.mayDeny
+        || !signs.isDisjoint(with: [.diet, .allergens, .beginsPhrase])
+    }
   }
 }
 

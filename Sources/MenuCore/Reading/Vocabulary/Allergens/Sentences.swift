@@ -28,7 +28,11 @@ enum Sentences {
   private static func goesOn(
     behind place: Int, from start: Int, in text: UnsafeBufferPointer<UInt8>
   ) -> Int? {
-    if text[place] == UInt8(ascii: ":"), isListed(behind: text[start..<place]) { return place + 1 }
+    let isColon = text[place] == UInt8(ascii: ":")
+    guard isColon || text[place] == UInt8(ascii: "?") || text[place] == UInt8(ascii: "(") else {
+      return nil
+    }
+    if isColon, isListed(behind: text[start..<place]) { return place + 1 }
     return AnsweredWords.end(behind: place, in: text)
   }
 
@@ -45,7 +49,7 @@ enum Sentences {
   static func forEachWord(in sentence: Bytes, _ body: (Bytes, WordHash) -> Void) {
     var hash = WordHash()
     var start = sentence.startIndex
-    for index in sentence.indices {
+    for index in sentence.startIndex..<sentence.endIndex {
       let byte = sentence[index]
       if byte >= 0x80 {
         hash.add(byte)

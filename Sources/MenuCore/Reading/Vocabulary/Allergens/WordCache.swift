@@ -10,6 +10,8 @@ struct WordVerdict {
   let signs: SentenceSigns
   /// What the diet excludes that it names.
   let excluded: AllergenSet
+  /// The diets that it is against by itself, as ham is.
+  let dietsAgainst: DietSet
 }
 
 /// What the words of a file say, so that the few hundred of a menu are understood only once.
@@ -51,6 +53,7 @@ extension WordVerdict {
   ) {
     (self.plain, self.hash) = (plain, hash)
     excluded = DietWords.exclusions[hash]
+    dietsAgainst = AnimalWords.words[hash]
     let joined = JoinedWord(small)
     self.signs = signs.union(joined?.signs ?? [])
     if !meant.isEmpty || signs.contains(.lookAlike) {
