@@ -5,7 +5,7 @@
 enum GeneratedMenu {
   private static let names = [
     ("Margherita", "Margherita"), ("Quattro stagioni", "Four seasons"), ("Diavola", "Devil"),
-    ("Più verdure", "More vegetables"), ("Prosciutto e funghi", "Ham and mushrooms"),
+    ("Più verdure", "More vegetables"), ("Funghi e carciofi", "Mushrooms and artichokes"),
   ]
   private static let ingredients = [
     #""pomodoro", "fior di latte", "basilico""#,

@@ -209,6 +209,10 @@ extension EnglishAdvice {
       Advice(
         "\(subject) is marked \(diet.rawValue) but lists \(ingredient)",
         "take \(diet.rawValue) away, or say what it is made of")
+    case .contradictedDietByText(let diet, let text):
+      Advice(
+        #"\(subject) is marked \(diet.rawValue) but says "\(text)""#,
+        "take \(diet.rawValue) away, or say what it is made of")
     case .contradictedDietOfAddOn(let diet, let addOn):
       Advice(
         "\(bearer(addOn)) is marked \(diet.rawValue), but its name says otherwise",

@@ -41,8 +41,8 @@ extension FixItMaker {
     switch rule {
     case .unknownDiet(_, let suggestion?):
       place.value.flatMap { .single(writing(suggestion.rawValue, for: $0), isCertain: false) }
-    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietOfAddOn,
-      .contradictedDietByChoice:
+    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietByText,
+      .contradictedDietOfAddOn, .contradictedDietByChoice:
       withoutEntry(place)
     case .unknownDiet(_, nil), .doubtedDiet, .unclearDiet: nil
     }

@@ -72,8 +72,8 @@ extension Diagnostic.DietRule {
   fileprivate var subject: String? {
     switch self {
     case .unknownDiet(let text, _), .unclearDiet(let text, _): text
-    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietOfAddOn,
-      .contradictedDietByChoice, .doubtedDiet:
+    case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietByText,
+      .contradictedDietOfAddOn, .contradictedDietByChoice, .doubtedDiet:
       nil
     }
   }

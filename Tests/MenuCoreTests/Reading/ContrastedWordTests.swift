@@ -98,7 +98,7 @@ import Testing
     #expect(reading.menu.other.first?.trustedDiets == [])
     #expect(
       reading.diagnostics.contains {
-        $0.rule == .diet(.contradictedDietByIngredient(diet: diet, ingredient: text))
+        $0.rule == .diet(.contradictedDietByText(diet: diet, text: text))
       })
   }
 

@@ -84,7 +84,7 @@ import Testing
         #expect(reading.menu.dish(at: 0, in: .other)?.trustedDiets == [])
         #expect(
           reading.diagnostics.contains {
-            $0.rule == .diet(.contradictedDietByIngredient(diet: diet, ingredient: text))
+            $0.rule == .diet(.contradictedDietByText(diet: diet, text: text))
           })
       }
     }

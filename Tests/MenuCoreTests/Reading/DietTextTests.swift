@@ -31,7 +31,7 @@ import Testing
         let dish = try #require(reading.menu.dish(at: 0, in: .other))
         #expect(dish.diets.isEmpty, "\(members) \(statement)")
         let told = reading.diagnostics.contains {
-          if case .diet(.contradictedDietByIngredient) = $0.rule { true } else { false }
+          if case .diet(.contradictedDietByText) = $0.rule { true } else { false }
         }
         #expect(told, "\(members) \(statement)")
       }

@@ -122,7 +122,8 @@ enum CuresInWords {
     switch rule {
     case .syntax, .key(.repeatedKey), .price(.priceAndSizes), .price(.conflictingPriceKeys),
       .allergen(.contradictedAllergen), .allergen(.doubtedAllergen), .diet(.contradictedDiet),
-      .diet(.contradictedDietByIngredient), .diet(.contradictedDietByChoice),
+      .diet(.contradictedDietByIngredient), .diet(.contradictedDietByText),
+      .diet(.contradictedDietByChoice),
       .diet(.contradictedDietOfAddOn), .group(.parentCycle),
       .price(.negativePrice),
       .list(.unknownList), .key(.wrongType), .list(.entriesByName), .list(.listInList),

@@ -80,6 +80,8 @@ extension Diagnostic {
     case contradictedDiet(diet: Diet, allergen: Allergen, addOn: String? = nil)
     /// A diet that excludes what an ingredient of the dish plainly is.
     case contradictedDietByIngredient(diet: Diet, ingredient: String)
+    /// A diet against which the name or another text of the dish speaks.
+    case contradictedDietByText(diet: Diet, text: String)
     /// A diet that excludes what an add-on by its name plainly is.
     case contradictedDietOfAddOn(diet: Diet, addOn: String)
     /// A diet that options contradict of which some must be taken: too few are without the allergen.

@@ -140,6 +140,7 @@ extension Diagnostic.DietRule {
     case .unclearDiet: "unclear-diet"
     case .contradictedDiet: "contradicted-diet"
     case .contradictedDietByIngredient: "contradicted-diet-by-ingredient"
+    case .contradictedDietByText: "contradicted-diet-by-text"
     case .contradictedDietOfAddOn: "contradicted-diet-of-add-on"
     case .contradictedDietByChoice: "contradicted-diet-by-choice"
     case .doubtedDiet: "doubted-diet"

@@ -110,6 +110,7 @@ extension Diagnostic.DietRule {
     switch self {
     case .doubtedDiet: .warning
     case .unknownDiet, .unclearDiet, .contradictedDiet, .contradictedDietByIngredient,
+      .contradictedDietByText,
       .contradictedDietOfAddOn, .contradictedDietByChoice:
       .error
     }

@@ -24,7 +24,7 @@ extension DishValidator {
         if found.diets.contains(diet) || !contradicting.isEmpty {
           diets.subtract(DietSet(diet))
           log.report(
-            .diet(.contradictedDietByIngredient(diet: diet, ingredient: text.excerpt)),
+            .diet(.contradictedDietByText(diet: diet, text: text.excerpt)),
             at: place(of: diet, in: value))
         } else if diet == .glutenFree || diet == .dairyFree,
           let allergen = found.allergens.intersection(excluded)

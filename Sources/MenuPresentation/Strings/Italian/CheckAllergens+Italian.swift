@@ -216,6 +216,10 @@ extension ItalianAdvice {
       Advice(
         "\(subject) dice \(diet.rawValue) ma elenca \(ingredient)",
         "togli \(diet.rawValue), o scrivi di che cosa è fatto")
+    case .contradictedDietByText(let diet, let text):
+      Advice(
+        #"\(subject) dice \(diet.rawValue), ma anche "\(text)""#,
+        "togli \(diet.rawValue), o scrivi di che cosa è fatto")
     case .contradictedDietOfAddOn(let diet, let addOn):
       Advice(
         "\(bearer(addOn)) dice \(diet.rawValue), ma il suo nome dice altro",
