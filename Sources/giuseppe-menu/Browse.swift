@@ -6,6 +6,7 @@ internal import TerminalUI
 /// Shows the menu in the terminal, or as text where there is none.
 struct Browse: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "browse",
     abstract: "Browse the menu, or print it when the output is no terminal.",
     usage: "giuseppe-menu [MENU] [options]",
     discussion: """

@@ -13,6 +13,7 @@ struct Check: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Say what is wrong with a menu, where, and how to mend it.",
     discussion: """
       About a menu without faults it says so at a terminal, and nothing elsewhere. At a terminal it \

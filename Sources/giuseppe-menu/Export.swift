@@ -9,6 +9,7 @@ internal import TerminalUI
 /// Writes the menu in another shape.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Write the menu for a spreadsheet, the web, a shell or another program.",
     usage: "giuseppe-menu export FORMAT [MENU] [options]",
     discussion: """

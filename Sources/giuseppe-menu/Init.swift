@@ -8,6 +8,7 @@ internal import TerminalUI
 /// Writes a menu to start from.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Write a small menu to start from.",
     discussion: "A file that is there already is never touched.",
     helpNames: .shortAndLong)

@@ -5,6 +5,7 @@ internal import MenuPresentation
 /// Prints the schema of Menu.json.
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "schema",
     abstract: "Print the JSON Schema of a menu, for editors.",
     discussion: """
       Keep it beside the menu, and name it in the menu: "$schema": "Menu.schema.json". An editor \
