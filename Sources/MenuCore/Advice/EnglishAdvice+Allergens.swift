@@ -211,7 +211,7 @@ extension EnglishAdvice {
         "take \(diet.rawValue) away, or say what it is made of")
     case .contradictedDietByText(let diet, let text):
       Advice(
-        #"\(subject) is marked \(diet.rawValue) but says "\(text)""#,
+        #"\#(subject) is marked \#(diet.rawValue) but says "\#(text)""#,
         "take \(diet.rawValue) away, or say what it is made of")
     case .contradictedDietOfAddOn(let diet, let addOn):
       Advice(

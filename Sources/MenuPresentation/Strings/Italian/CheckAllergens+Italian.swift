@@ -218,7 +218,7 @@ extension ItalianAdvice {
         "togli \(diet.rawValue), o scrivi di che cosa è fatto")
     case .contradictedDietByText(let diet, let text):
       Advice(
-        #"\(subject) dice \(diet.rawValue), ma anche "\(text)""#,
+        #"\#(subject) dice \#(diet.rawValue), ma anche "\#(text)""#,
         "togli \(diet.rawValue), o scrivi di che cosa è fatto")
     case .contradictedDietOfAddOn(let diet, let addOn):
       Advice(
