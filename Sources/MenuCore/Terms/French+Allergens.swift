@@ -180,7 +180,7 @@ extension French {
     namesOfDrinks: "brie",
     softDrinks: "",
     beers: "",
-    lookAlikes: "boisson boissons rouges oursin oursins")
+    lookAlikes: "boisson boissons rouges oursin oursins broche broches")
 
   static let compounds = CompoundWords.Table()
 }

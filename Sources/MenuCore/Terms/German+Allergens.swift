@@ -199,7 +199,7 @@ extension German {
     namesOfDrinks: "",
     softDrinks: "",
     beers: "",
-    lookAlikes: "schmecken schmeckt handeln wandeln")
+    lookAlikes: "schmecken schmeckt handeln wandeln krapfen")
 
   static let compounds = CompoundWords.Table(
     anywhere: [

@@ -248,7 +248,7 @@ extension Italian {
     beers: "",
     lookAlikes: """
       ricetta ricette fontana polpetta polpette carbonada carbonata cascina riccioli ricciolo
-      moringa griglia griglie grigliata
+      moringa griglia griglie grigliata cannellini ricotte
       """)
 
   static let compounds = CompoundWords.Table(otherBeginnings: "fischi mandela mandello")

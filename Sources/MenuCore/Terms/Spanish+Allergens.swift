@@ -181,7 +181,7 @@ extension Spanish {
     namesOfDrinks: "",
     softDrinks: "",
     beers: "",
-    lookAlikes: "")
+    lookAlikes: "cereza cerezas gallega gallegas gallego gallegos")
 
   static let compounds = CompoundWords.Table(otherBeginnings: "brote")
 }

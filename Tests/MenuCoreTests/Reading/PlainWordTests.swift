@@ -114,7 +114,8 @@ import Testing
     "eau", "Wasser", "patate",
     "pomodoro", "rucola", "tomates", "basilico", "Öl", "olio", "sal", "sel", "ail", "aglio", "riz",
     "champignons", "peperoncino", "aceitunas", "pommes de terre", "onions", "Zwiebeln", "jamón",
-    "prosciutto", "cime di rapa", "griglia", "pommes", "pinoli", "cocco", "bar", "coulis",
+    "prosciutto", "cime di rapa", "griglia", "cannellini", "cereza", "broche", "patate ricotte",
+    "Krapfen", "gallega", "pommes", "pinoli", "cocco", "bar", "coulis",
     "coque", "couteau",
   ])
   func whatIsNoAllergenIsNone(word: String) throws {
