@@ -12,8 +12,11 @@ package struct TallyReader {
   /// How many records began and are not whole.
   package private(set) var torn = 0
 
-  /// Whether no record begins in what was read.
-  package var isEmpty: Bool { records.isEmpty && torn == 0 && open == nil }
+  /// Whether a record begins in the beginning of a file; O(*n*).
+  package static func beginsRecord(in bytes: [UInt8]) -> Bool {
+    let reader = TallyReader(bytes)
+    return !reader.records.isEmpty || reader.torn > 0 || reader.open != nil
+  }
 
   /// The lines of the record that is being read, nil between records; those that a newer program
   /// wrote are only counted.

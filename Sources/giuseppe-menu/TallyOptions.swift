@@ -11,7 +11,7 @@ struct TallyOptions {
   /// Whether the file holds what is no tally. One that is not there, or that this program may only
   /// append to, is none.
   var isForeign: Bool {
-    (try? TallyFile(path).isForeign { !TallyReader($0).isEmpty }) ?? false
+    (try? TallyFile(path).isForeign(TallyReader.beginsRecord)) ?? false
   }
 
   /// Makes what follows the guests of this process; from now on the system itself stops every file of

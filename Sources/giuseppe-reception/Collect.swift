@@ -50,7 +50,7 @@ struct Collect: ParsableCommand {
   private func collect() throws {
     let file = TallyFile(tally)
     // Neither sums nor a lock are made for a name that was mistyped.
-    guard try !file.isForeign({ !TallyReader($0).isEmpty }) else {
+    guard try !file.isForeign(TallyReader.beginsRecord) else {
       throw ProgramError(.noTally, of: tally)
     }
     guard let lock = try FileLock(for: tally) else { throw ProgramError(.collecting, of: tally) }

@@ -155,7 +155,7 @@ extension French {
     replacing: "lieu place", inPlace: "", replaced: "remplacé remplacée remplacés remplacées",
     substitutes: "substitut succédané", mocks: "faux", adding: "ajoutez",
     lacking: "pas ni aucun aucune jamais zéro",
-    counters: "mais sauf excepté hormis hors base lit beaucoup trop sauf cependant",
+    counters: "mais sauf excepté hormis hors base lit beaucoup trop cependant",
     scarce: "manque manquent lésine lésinons",
     exempt: "exempt exempte exempts exemptes dépourvu dépourvue",
     answers: "non",

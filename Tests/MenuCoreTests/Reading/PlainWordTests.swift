@@ -11,12 +11,6 @@ import Testing
     return try #require(reading.menu.dish(at: 0, in: .other)).state(of: allergen)
   }
 
-  private func expect(_ words: [String], give allergen: Allergen) throws {
-    for word in words {
-      #expect(try state(of: allergen, beside: word) == .notStated, "\(word)")
-    }
-  }
-
   @Test(
     arguments: [
       (
@@ -106,7 +100,9 @@ import Testing
       ),
     ] as [(Allergen, [String])])
   func anIngredientIsWhatItIsCalled(allergen: Allergen, words: [String]) throws {
-    try expect(words, give: allergen)
+    for word in words {
+      #expect(try state(of: allergen, beside: word) == .notStated, "\(word)")
+    }
   }
 
   @Test(arguments: [

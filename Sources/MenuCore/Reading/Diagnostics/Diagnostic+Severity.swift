@@ -110,8 +110,7 @@ extension Diagnostic.DietRule {
     switch self {
     case .doubtedDiet: .warning
     case .unknownDiet, .unclearDiet, .contradictedDiet, .contradictedDietByIngredient,
-      .contradictedDietByText,
-      .contradictedDietOfAddOn, .contradictedDietByChoice:
+      .contradictedDietByText, .contradictedDietOfAddOn, .contradictedDietByChoice:
       .error
     }
   }

@@ -31,9 +31,6 @@ extension DeniedWords {
     /// Whether it is what a dough or a cheese is without.
     var isOfDough: Bool { signs.contains(.lactose) || allergens.contains(.gluten) }
 
-    /// Whether what it denies may stand behind a colon.
-    var beginsList: Bool { !signs.isDisjoint(with: [.without, .freeOf, .exempt]) }
-
     init(
       _ hash: WordHash, allergens: AllergenSet, _ signs: SentenceSigns, plants: AllergenSet = []
     ) {
@@ -71,6 +68,7 @@ extension DeniedWords {
       self = isDash && isBlank && !isPrefixed ? .end : gap
     }
 
+    // What a + adds is there, whatever is denied before it.
     private static let joints = ByteSet("/&")
     private static let ends = ByteSet(".;:!?()[]|+\n")
   }
@@ -88,9 +86,8 @@ extension DeniedWords {
       word.gap = Gap(between)
       if let last = words.indices.last {
         words[last].isPrefix = between.count > 1 && between[end] == UInt8(ascii: "-")
-        if word.gap == .end, words[last].beginsList, between.contains(UInt8(ascii: ":")) {
-          word.gap = .none
-        }
+        let mayBeginList = !words[last].signs.isDisjoint(with: .beginsList)
+        if word.gap == .end, mayBeginList, between.contains(UInt8(ascii: ":")) { word.gap = .none }
       }
       word.isInBracket = word.gap == .end && !between.contains(where: stops.contains)
       word.place = bytesOfWord.startIndex..<bytesOfWord.endIndex

@@ -173,6 +173,7 @@ struct DeniedWords {
     (freeOf, isOpen) = ([], false)
   }
 
+  /// Denies nothing more: what follows is in it.
   private mutating func turnRound() {
     denial = nil
     isOpen = false

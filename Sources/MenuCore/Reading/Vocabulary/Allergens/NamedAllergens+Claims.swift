@@ -106,7 +106,7 @@ extension NamedAllergens {
         against.formUnion(word.dietsAgainst)
       }
       return !meaning.allergens.isEmpty || !against.isDisjoint(with: diets) || signs.mayDeny
-        || !signs.isDisjoint(with: [.diet, .allergens, .beginsPhrase])
+        || !signs.isDisjoint(with: [.diet, .allergens])
     }
   }
 }

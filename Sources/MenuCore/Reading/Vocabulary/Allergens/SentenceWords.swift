@@ -82,8 +82,10 @@ struct SentenceSigns: OptionSet {
   static let answering = SentenceSigns(rawValue: 1 << 46)
 
   static let startsDenial: SentenceSigns = [.denying, .without, .lacking]
-  /// What ends a denial.
+  /// What ends a denial: what follows is there.
   static let endsDenial: SentenceSigns = [.with, .countering, .scarce, .only]
+  /// Behind what a colon may begin what is denied: `senza: latte, uova`.
+  static let beginsList: SentenceSigns = [.without, .freeOf, .exempt]
   /// What sets something aside that is named.
   static let aside: SentenceSigns = [
     .inPlace, .replacing, .replaced, .substitute, .mock, .adding, .wish,
@@ -165,10 +167,11 @@ enum SentenceWords {
     let adding: String
     /// What says that something is not in it, beside what denies entries of a statement too: `né`.
     let lacking: String
-    /// What ends a denial before it, and what is not scarce where it is denied: `tranne`, `manca`.
+    /// What ends a denial, for what follows is there: `tranne`; and what says that something is scarce:
+    /// `non manca il latte` has milk.
     let counters: String
     let scarce: String
-    /// What says that something is not in it, of those, and may be denied itself: `privo`.
+    /// The same as `lacking`, of words that may be denied themselves: `non privo di latte`.
     let exempt: String
     /// What answers a question, or what stands before a colon, with a *no*.
     let answers: String

@@ -37,10 +37,10 @@ enum Sentences {
   }
 
   /// Whether a colon behind these words begins what they deny.
-  static func isListed(behind sentence: Bytes) -> Bool {
+  private static func isListed(behind sentence: Bytes) -> Bool {
     var last = WordHash()
     forEachWord(in: sentence) { last = $1 }
-    return !SentenceWords.signs[last].isDisjoint(with: [.without, .freeOf, .exempt])
+    return !SentenceWords.signs[last].isDisjoint(with: .beginsList)
   }
 
   /// Calls `body` with each word of a text as a keyboard writes it, and with its hash, its ASCII letters

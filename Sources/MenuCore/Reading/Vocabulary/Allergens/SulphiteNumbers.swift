@@ -9,7 +9,7 @@ enum SulphiteNumbers {
       var next = start + 1
       if next < text.count, text[next] == .space || text[next] == UInt8(ascii: "-") { next += 1 }
       guard next + 3 <= text.count, text[next] == UInt8(ascii: "2"),
-        text[next + 1] == UInt8(ascii: "2"), sulphites.contains(text[next + 2]),
+        text[next + 1] == UInt8(ascii: "2"), lastDigits.contains(text[next + 2]),
         next + 3 == text.count || !text[next + 3].isASCIIDigit
       else { continue }
       return start..<next + 3
@@ -17,5 +17,5 @@ enum SulphiteNumbers {
     return nil
   }
 
-  private static let sulphites = Array("01234678".utf8)
+  private static let lastDigits = Array("01234678".utf8)
 }
