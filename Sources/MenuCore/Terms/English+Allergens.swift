@@ -176,7 +176,8 @@ extension English {
     substitutes: "substitute substitutes", mocks: "mock fake", adding: "add",
     lacking: "nor neither never t zero",
     counters: """
-      but except excepting apart although though bed base much lot lots many just unless
+      but except excepting apart although though bed base much lot lots many just unless on
+      over atop topped filled stuffed
       """,
     scarce: "lack lacking shortage scarcity",
     exempt: "exempt devoid",
@@ -187,7 +188,10 @@ extension English {
       ordered
       """,
     maybe: "can could may might",
-    passing: "the a an any is are be added fresh real cow goat s animal our",
+    passing: """
+      the a an any is are be added fresh real cow goat s animal our completely totally fully
+      entirely purely strictly everything
+      """,
     of: "of from",
     toward: "to for people those persons anyone",
     coeliacs: "coeliac coeliacs celiac celiacs",

@@ -155,14 +155,20 @@ extension French {
     replacing: "lieu place", inPlace: "", replaced: "remplacé remplacée remplacés remplacées",
     substitutes: "substitut succédané", mocks: "faux", adding: "ajoutez",
     lacking: "pas ni aucun aucune jamais zéro",
-    counters: "mais sauf excepté hormis hors base lit beaucoup trop cependant",
+    counters: """
+      mais sauf excepté hormis hors base lit beaucoup trop cependant sur garni garnie fourré
+      fourrée
+      """,
     scarce: "manque manquent lésine lésinons",
     exempt: "exempt exempte exempts exemptes dépourvu dépourvue",
     answers: "non",
     wishes: "alternative demande supplément option",
     options: "disponible possible aussi également demandez demander commandez commander",
     maybe: "peut peuvent",
-    passing: "le la les l un une n ne est sont ajout ajouté ajoutés trace",
+    passing: """
+      le la les l un une n ne est sont ajout ajouté ajoutés trace tout toute totalement
+      entièrement strictement
+      """,
     of: "de d du des",
     toward: "à a au aux pour personnes personne gens",
     coeliacs: "cœliaque cœliaques coeliaque coeliaques céliaque céliaques",

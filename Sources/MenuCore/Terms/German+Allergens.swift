@@ -168,7 +168,10 @@ extension German {
     replacing: "", inPlace: "statt anstatt anstelle", replaced: "ersetzt", substitutes: "ersatz",
     mocks: "", adding: "",
     lacking: "nicht weder noch keinen keiner keines keinerlei nie niemals null",
-    counters: "aber außer ausgenommen jedoch doch basis bett viel viele vielen zuviel sondern",
+    counters: """
+      aber außer ausgenommen jedoch doch basis bett viel viele vielen zuviel sondern auf gefüllt
+      gefüllte gefüllter gefülltes gefüllten belegt
+      """,
     scarce: "fehlt fehlen mangelt sparen spart geizen geizt",
     exempt: "",
     answers: "nein nee",
@@ -180,7 +183,8 @@ extension German {
     maybe: "kann können",
     passing: """
       der die das den dem des ein eine einen einem einer jede jeden jegliche ist sind wird frische
-      frischen frischer tierische tierischen zusatz zugesetzte zugesetzten
+      frischen frischer tierische tierischen zusatz zugesetzte zugesetzten alles ganz komplett
+      rein vollständig
       """,
     of: "von aus",
     toward: "für menschen personen gäste bei mit",

@@ -201,7 +201,8 @@ extension Italian {
     lacking: "né nessun nessuna nessuno mai mica zero",
     counters: """
       ma però tranne eccetto eccettuato eccettuati salvo fuorché base basi letto molto molta
-      tanto tanta troppo troppa soltanto
+      tanto tanta troppo troppa soltanto su sul sulla sui sugli sulle farcito farcita farciti
+      farcite
       """,
     scarce: "manca mancano risparmiamo lesiniamo scarseggia scarseggiano",
     exempt: "privo priva privi prive esente esenti",
@@ -214,7 +215,7 @@ extension Italian {
     maybe: "può possono",
     passing: """
       il lo la l i gli le un uno una alcun alcuno alcuna ne è sono aggiunta aggiunto aggiunti uso
-      ha hanno
+      ha hanno tutto tutta completamente totalmente interamente strettamente
       """,
     of: "di d del dello della dell dei degli delle da dal",
     toward: "a ai agli al all alle alla per è",

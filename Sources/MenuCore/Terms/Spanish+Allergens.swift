@@ -152,7 +152,9 @@ extension Spanish {
     replaced: "sustituido sustituida reemplazado reemplazada", substitutes: "sustituto sucedáneo",
     mocks: "", adding: "añade",
     lacking: "ni tampoco ningún ninguna nunca jamás cero",
-    counters: "pero salvo excepto menos base lecho cama mucho mucha demasiado demasiada sino",
+    counters: """
+      pero salvo excepto menos base lecho cama mucho mucha demasiado demasiada sino sobre
+      """,
     scarce: "falta faltan escatimamos escasea",
     exempt: "libre libres exento exenta exentos exentas",
     answers: "no",
@@ -163,6 +165,7 @@ extension Spanish {
     maybe: "puede pueden",
     passing: """
       el la los las un una es son añadido añadidos añadida trazas lleva llevan tiene tienen incluye
+      todo toda totalmente completamente estrictamente
       """,
     of: "de del",
     toward: "a al para con personas",

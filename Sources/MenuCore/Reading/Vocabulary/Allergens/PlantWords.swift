@@ -23,7 +23,7 @@ enum PlantWords {
       }
     }
     markPart(&words, start..<words.count)
-    markVegan(&words)
+    VeganWords.mark(&words)
   }
 
   private static let parting = SentenceSigns.startsDenial.union([
@@ -114,20 +114,6 @@ enum PlantWords {
 
   private static func isMilk(_ word: Word) -> Bool {
     word.allergens.contains(.milk) && IngredientWords.meanings[word.hash].contains(.isMilk)
-  }
-
-  /// What is vegan has nothing of an animal in it, but for what it contains all the same: `vegan, may
-  /// contain traces of milk`.
-  private static func markVegan(_ words: inout [Word]) {
-    var start = 0
-    for end in 1...words.count
-    where end == words.count || words[end].signs.contains(.containing) {
-      let denied = words[start..<end].reduce(into: AllergenSet()) { denied, word in
-        if word.signs.contains(.vegan), !word.isTakenBack { denied.formUnion(word.plants) }
-      }
-      for place in start..<end where !denied.isEmpty { words[place].others.formUnion(denied) }
-      start = end
-    }
   }
 
   /// Whether a word is milk itself.
