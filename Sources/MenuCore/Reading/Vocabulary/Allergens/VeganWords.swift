@@ -24,8 +24,9 @@ enum VeganWords {
     while !isEnd(start), start > 0 { start -= 1 }
     while !isEnd(end) { end += 1 }
     return (start..<end).allSatisfy { other in
-      other == place || words[other].allergens.isEmpty
-        && !words[other].signs.isDisjoint(with: saysNothing)
+      other == place
+        || words[other].allergens.isEmpty
+          && !words[other].signs.isDisjoint(with: saysNothing)
         || !words[other].allergens.isEmpty && words[start..<end].contains(where: isDenial)
     }
   }
