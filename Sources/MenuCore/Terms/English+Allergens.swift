@@ -7,7 +7,7 @@ extension English {
         """
         fish anchovy anchovies tuna salmon cod sardine sardines caviar mackerel worcestershire
         worcester trout seabass haddock herring halibut monkfish swordfish plaice hake pollock
-        pollack snapper kipper kippers eel eels whitebait pilchard pilchards sprats catfish
+        pollack snapper kipper kippers eel eels whitebait pilchard pilchards sprats catfish sashimi
         """
       ),
       (
@@ -29,14 +29,14 @@ extension English {
         """
         cheese cream butter milk parmesan feta brie cheddar philadelphia yoghurt ghee whey cheeses
         casein caseinate skyr paneer buttercream yoghurts yogurts stilton custard lassi labneh
-        buttered
+        buttered raita alfredo
         """
       ),
       (
         .eggs,
         """
         egg eggs mayonnaise mayo yolk yolks omelette aioli meringue meringues eggnog hollandaise
-        custard
+        custard coleslaw
         """
       ),
       (
@@ -51,8 +51,8 @@ extension English {
       ),
       (.peanuts, "peanut peanuts satay"),
       (.walnut, "walnut walnuts"),
-      (.hazelnut, "hazelnut hazelnuts"),
-      (.almond, "almond almonds marzipan frangipane"),
+      (.hazelnut, "hazelnut hazelnuts dukkah"),
+      (.almond, "almond almonds marzipan frangipane macaron macarons"),
       (.pistachio, "pistachio pistachios"),
       (.cashew, "cashew cashews"),
       (.pecan, "pecan pecans"),
@@ -63,7 +63,7 @@ extension English {
       (.oats, "oat oats"),
       (.celery, "celery"),
       (.mustard, "mustard mustards"),
-      (.sesame, "sesame tahini hummus tahin zaatar"),
+      (.sesame, "sesame tahini hummus tahin zaatar dukkah"),
       (.soy, "soy tofu edamame miso tempeh hoisin natto"),
       (.sulphites, "sulphites sulfites sulphite sulfite metabisulphite metabisulfite"),
     ],
@@ -74,12 +74,17 @@ extension English {
         buttermilk milkshake milkshakes cheeseburger cheeseburgers cheesecake cheesecakes
         """
       ),
-      (.gluten, "beer beers"),
+      (
+        .gluten,
+        "beer beers ale ales lager lagers stout stouts pils pilsner shortbread flapjack flapjacks toastie toasties porridge"
+      ),
     ],
     seafood: "sea food", driedFruit: "",
     names: [
       (.fish, "sea bass, sea bream, dover sole, lemon sole, sole meunière"),
-      (.peanuts, "monkey nut, monkey nuts"), (.eggs, "tartar sauce, tartare sauce"),
+      (.peanuts, "monkey nut, monkey nuts"), (.milk, "irish coffee, white russian"),
+      (.eggs, "tartar sauce, tartare sauce, ranch dressing, yorkshire pudding, yorkshire puddings"),
+      (.gluten, "yorkshire pudding, yorkshire puddings"), (.fish, "skate wing, skate wings"),
     ],
     denying: "vegan",
     without: "without",
@@ -90,7 +95,8 @@ extension English {
     otherNames: """
       butter bean, butter beans, butter lettuce, cream of tartar, shea butter, cocoa butter,
       oyster mushroom, oyster mushrooms, tiger nut, tiger nuts, pine nut, pine nuts, milk fed
-      lamb, milk fed veal, cream soda
+      lamb, milk fed veal, cream soda, cream sherry, bristol cream, head cheese, crab apple, crab
+      apples, oyster bay
       """,
     noWheat: "buckwheat",
     noGluten: """
@@ -122,7 +128,7 @@ extension English {
       (.milk, "lactose dairy cheese butter cream"),
       (.nuts, "nut tree-nuts treenuts tree-nut"),
       (.almond, "almond almonds"),
-      (.hazelnut, "hazelnut hazelnuts"),
+      (.hazelnut, "hazelnut hazelnuts dukkah"),
       (.walnut, "walnut walnuts"),
       (.cashew, "cashew cashews"),
       (.pecan, "pecan pecans"),
@@ -206,9 +212,15 @@ extension English {
     kitchen: "fry fried use used uses handle handled handles process processed processes",
     only: "only solely exclusively",
     frozen: "frozen",
-    namesOfDrinks: "cream",
+    namesOfDrinks: "",
     softDrinks: "ginger root",
-    beers: "beer",
+    beers: "beer ale",
+    creams: "cream milk yoghurt yogurt butter buttered lassi custard milkshake milkshakes",
+    pairings: """
+      pairs pair paired pairing perfect ideal goes great excellent match matches notes note hints
+      hint aroma aromas flavour flavours flavor flavors nose palate finish
+      bouquet enjoy accompany accompanies reminiscent dishes for
+      """,
     lookAlikes: "sardinia crumbled")
 
   static let compounds = CompoundWords.Table(

@@ -7,7 +7,7 @@ extension French {
         """
         poisson poissons thon saumon anchois cabillaud sardine sardines hareng maquereau truite
         daurade dorade lotte merlu anguille espadon turbot harengs merlan églefin morue rouget
-        brandade rascasse nuoc
+        brandade rascasse nuoc raie loup colin
         """
       ),
       (
@@ -30,7 +30,7 @@ extension French {
         lait fromage fromages crème creme beurre comté emmental reblochon roquefort raclette
         camembert chèvre yaourt mascarpone crèmes caséine lactosérum faisselle gruyère tomme
         munster cantal chantilly yaourts laits beurres fourme nectaire boursin mimolette iraty
-        beaufort morbier époisses livarot maroilles vacherin cancoillotte
+        beaufort morbier époisses livarot maroilles vacherin cancoillotte brocciu
         """
       ),
       (.eggs, "œuf œufs oeuf oeufs sabayon omelettes aïoli rémoulade béarnaise"),
@@ -39,13 +39,13 @@ extension French {
         """
         farine pain baguette pâtes chapelure croûtons semoule boulgour biscotte biscottes pané
         panée panées panés brioches baguettes pains crêpe crêpes biscuit biscuits nouille nouilles
-        quiche quiches feuilletée feuilleté feuilletés brisée gaufre gaufres
+        quiche quiches feuilletée feuilleté feuilletés brisée gaufre gaufres taboulé tartine tartines
         """
       ),
       (.peanuts, "cacahuète cacahuètes"),
       (.nuts, "noix nougatine pralin pralines"),
       (.hazelnut, "noisette noisettes"),
-      (.almond, "amande amandes"),
+      (.almond, "amande amandes calisson calissons dacquoise macaron macarons"),
       (.pistachio, "pistache pistaches"),
       (.wheat, "blé froment épeautre"),
       (.rye, "seigle"),
@@ -63,10 +63,19 @@ extension French {
     ],
     seafood: "fruits de mer", driedFruit: "fruits à coque, fruits secs",
     names: [
-      (.molluscs, "saint jacques"), (.fish, "bar de ligne, filet de bar, loup de mer"),
+      (.molluscs, "saint jacques, amandes de mer, amande de mer"),
+      (.gluten, "mille feuille, mille feuilles"),
+      (.fish, "bar de ligne, filet de bar, loup de mer"),
       (.eggs, "crème anglaise, sauce tartare"),
+      (
+        .milk,
+        "bleu d auvergne, bleu de bresse, boule de glace, glace vanille, glace à la vanille, crème glacée"
+      ),
     ],
-    denying: "végan végane végans véganes végétalien végétalienne végétaliens végétaliennes",
+    denying: """
+      végan végane végans véganes végétalien végétalienne végétaliens végétaliennes végétal végétale
+      végétaux végétales
+      """,
     without: "sans",
     free: "absent absents absente absentes", freeOf: "", notFree: "", with: "avec",
     joining: "et ou",
@@ -78,7 +87,10 @@ extension French {
     otherNames: """
       haricots beurre, haricot beurre, agneau de lait, veau de lait, cochon de lait, noix de
       veau, noix de porc, noix de jambon, noix d entrecôte, noix de coco, noix de saint jacques, crème de cassis,
-      crème de marron, crème de marrons, crème de mûre, fromage de tête, beurre de cacao
+      crème de marron, crème de marrons, crème de mûre, fromage de tête, beurre de cacao, pommes noisettes, pomme noisette, noisettes
+      d agneau, noisette d agneau, noisettes de chevreuil, noisette de chevreuil, champignons
+      huîtres, champignon huître, cassis de dijon, crème de menthe, crème de cacao, crème de
+      violette, crème de pêche, amandes de mer, amande de mer
       """,
     noWheat: "noir sarrasin",
     noGluten: "riz maïs pois châtaigne châtaignes amande amandes coco lentilles épices",
@@ -186,6 +198,11 @@ extension French {
     namesOfDrinks: "brie",
     softDrinks: "",
     beers: "",
+    creams: "crème creme chantilly lait yaourt glacée glace",
+    pairings: """
+      accompagne accompagnent accorde accord idéal idéale parfait parfaite notes note arôme
+      arômes bouquet nez bouche goût goûts plats pour
+      """,
     lookAlikes: "boisson boissons rouges oursin oursins broche broches")
 
   static let compounds = CompoundWords.Table()

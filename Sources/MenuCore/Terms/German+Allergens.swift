@@ -7,7 +7,7 @@ extension German {
         """
         fisch fische thunfisch lachs räucherlachs sardelle sardellen kabeljau forelle hering
         matjes kaviar zander wolfsbarsch dorade scholle makrele makrelen rotbarsch pangasius
-        karpfen steinbutt seeteufel heilbutt dorsch hecht saibling seezunge rollmops barsch aal
+        karpfen steinbutt seeteufel heilbutt dorsch hecht saibling seezunge rollmops barsch aal rochen
         """
       ),
       (
@@ -43,7 +43,7 @@ extension German {
         """
         mehl weizenmehl brot brötchen nudeln paniermehl semmelbrösel grieß spätzle croutons teig
         hefeteig paniert panierte paniertes panierter panade semmel semmeln brezel brezeln strudel
-        zwieback malz griess waffel waffeln pfannkuchen maultaschen semmelknödel
+        zwieback malz griess krapfen waffel waffeln pfannkuchen maultaschen semmelknödel
         """
       ),
       (.peanuts, "erdnuss erdnüsse erdnuesse"),
@@ -69,9 +69,15 @@ extension German {
         """
       ),
     ],
-    prepared: [(.gluten, "bier biere")],
+    prepared: [
+      (.gluten, "bier biere pils weißbier weissbier hefeweizen radler"), (.almond, "bienenstich"),
+      (.milk, "bienenstich"),
+    ],
     seafood: "", driedFruit: "",
-    denying: "veganer veganes veganen veganem",
+    denying: """
+      veganer veganes veganen veganem pflanzlich pflanzliche pflanzlicher pflanzliches
+      pflanzlichen
+      """,
     without: "ohne",
     free: "frei", freeOf: "von", notFree: "", with: "mit", joining: "und oder",
     milk: "milch",
@@ -203,11 +209,17 @@ extension German {
     namesOfDrinks: "",
     softDrinks: "",
     beers: "",
-    lookAlikes: "schmecken schmeckt handeln wandeln krapfen")
+    creams: "sahne milch obers rahm joghurt eis",
+    pairings: """
+      passt ideal perfekt begleitet begleiter noten note aroma aromen duft bouquet geschmack
+      anklänge nuancen gaumen nase nachgeschmack speisen gerichten empfehlung zu zum zur für
+      """,
+    lookAlikes: "schmecken schmeckt handeln wandeln")
 
   static let compounds = CompoundWords.Table(
     anywhere: [
-      (.fish, "fisch thunfisch lachs"), (.molluscs, "tintenfisch muscheln"),
+      (.fish, "fisch thunfisch lachs kabeljau forelle heilbutt hering zander saibling"),
+      (.molluscs, "tintenfisch muscheln"),
       (.crustaceans, "garnelen krabben shrimps scampi"),
       (
         .milk,
@@ -221,16 +233,25 @@ extension German {
       (.celery, "sellerie"), (.mustard, "senf"), (.gluten, "brot nudel nudeln"),
     ],
     beginnings: [
-      (.fish, "sardellen forellen herings matjes"), (.molluscs, "muschel calamari austern"),
+      (
+        .fish,
+        "sardellen forellen herings matjes seelachs wildlachs räucherlachs stremellachs dorsch rotbarsch makrelen"
+      ),
+      (.molluscs, "muschel calamari austern"),
       (.crustaceans, "hummer krebs flusskrebs langusten"),
-      (.milk, "molke topfen bechamel béchamel kräuterbutter"),
+      (
+        .milk,
+        "molke ziegenkäse schafskäse frischkäse hirtenkäse schmelzkäse bergkäse topfen bechamel béchamel kräuterbutter"
+      ),
       (.barley, "malz"), (.nuts, "nougat krokant"),
       (.eggs, "eier hühnerei huehnerei wachtelei vollei"), (.wheat, "weizen dinkel"),
-      (.rye, "roggen"), (.barley, "gersten"), (.oats, "hafer"), (.gluten, "grieß couscous"),
+      (.rye, "roggen"), (.barley, "gersten"), (.oats, "hafer"), (.gluten, "grieß couscous bulgur"),
       (.pistachio, "pistazien"), (.cashew, "cashew"), (.sesame, "sesam"), (.lupin, "lupinen"),
     ],
     ends: [
-      (.gluten, "brötchen broetchen mehl spätzle teig grieß griess"), (.milk, "obers"),
+      (.gluten, "brötchen broetchen mehl spätzle teig grieß griess bier knödel"),
+      (.milk, "obers vanilleeis schokoeis schokoladeneis sahneeis milcheis nusseis softeis"),
+      (.fish, "räucheraal"),
       (.nuts, "nougat krokant"), (.wheat, "weizen"),
       (.eggs, "spiegelei hühnereier wachteleier spiegeleier landeier bioeier"),
       (.walnut, "walnüsse walnuesse"), (.lupin, "lupinen"),
@@ -249,7 +270,7 @@ extension German {
       """,
     otherEnds: """
       muskatnuss kokosnuss genuss leberkäse leberkaese fleischkäse fleischkaese kalbslachs lammlachs
-      schweinelachs rehlachs hirschlachs kakaobutter apfelbutter
+      schweinelachs rehlachs ingwerbier kartoffelknödel kalbsnuss hirschlachs kakaobutter apfelbutter
       """,
     endsOfFree: "frei freie freier freies freien freiem freiheit",
     endsOfIll: """

@@ -9,7 +9,7 @@ extension Italian {
         sardine caviale surimi branzino branzini orata orate trota trote sarde ricciola ricciole
         spigola spigole cernia platessa sogliola triglia triglie stoccafisso aringa aringhe rombo
         pescatrice palombo tonnetto ombrina dentice anguilla lampuga nasello garum tarama
-        taramasalata tilapia
+        taramasalata tilapia scorfano scorfani cefalo cefali ventresca colatura
         """
       ),
       (
@@ -44,7 +44,7 @@ extension Italian {
         .eggs,
         """
         uovo uova maionese tuorlo tuorli albume albumi frittata meringa meringhe zabaione
-        zabaglione ovoprodotto ovoprodotti
+        zabaglione ovoprodotto ovoprodotti ovetto
         """
       ),
       (
@@ -56,13 +56,13 @@ extension Italian {
         udon ramen bucatini rigatoni linguine fettuccine pappardelle tortellini maccheroni penne
         ravioli orecchiette pastella panettone pandoro tortelli gnocchetti cannelloni tagliolini
         farfalle fusilli trofie paccheri bigoli cappelletti agnolotti garganelli vermicelli
-        cavatelli pici strozzapreti bruschetta bruschette taralli tarallini
+        cavatelli pici strozzapreti bruschetta bruschette taralli tarallini cantuccini cantucci
         """
       ),
       (.peanuts, "arachide arachidi nocciolina noccioline"),
       (.walnut, "noce noci"),
       (.hazelnut, "nocciola nocciole nutella gianduia gianduja gianduiotti"),
-      (.almond, "mandorla mandorle marzapane"),
+      (.almond, "mandorla mandorle marzapane cantuccini cantucci"),
       (.pistachio, "pistacchio pistacchi"),
       (.cashew, "anacardo anacardi"),
       (.wheat, "frumento grano farro"),
@@ -70,7 +70,7 @@ extension Italian {
       (.barley, "orzo malto"),
       (.oats, "avena"),
       (.celery, "sedano"),
-      (.mustard, "senape mostarda digione dijon"),
+      (.mustard, "senape mostarda digione dijon senapata"),
       (.sesame, "sesamo tahina tahin halva halwa gomasio"),
       (.soy, "soia nutella shoyu tamari teriyaki"),
       (.lupin, "lupini"),
@@ -93,16 +93,17 @@ extension Italian {
       (.milk, "primo sale, crema pasticcera, crema inglese"), (.fish, "coda di rospo"),
       (.gluten, "pan grattato, pan di spagna, pan carré"),
     ],
-    denying: "vegana vegano vegane vegani",
+    denying: "vegana vegano vegane vegani vegetale vegetali",
     without: "senza",
     free: "assente assenti", freeOf: "", notFree: "", with: "con", joining: "e ed o",
     milk: "latte",
     noMilk: "soia mandorla mandorle cocco avena riso cacao arachidi anacardi vegetale vegetali",
     noNut: "moscata cocco",
     otherNames: """
-      agnello da latte, vitello da latte, maialino da latte, abbacchio da latte, noce di
-      vitello, noce di manzo, noce di maiale, noce di prosciutto, noce di cocco, burro di
-      cacao, crema di cassis, pan di zucchero
+      agnello da latte, capretto da latte, vitello da latte, maialino da latte, abbacchio da latte, noce di
+      vitello, noci di vitello, noce di manzo, noce di maiale, noce di prosciutto, noce di cocco, burro di
+      cacao, crema di cassis, pan di zucchero, carne di bufala, ventresca di maiale, ventresca di suino, bresaola di bufala, hamburger di bufala, bistecca di
+      bufala
       """,
     noWheat: "saraceno",
     noGluten: """
@@ -247,6 +248,13 @@ extension Italian {
     namesOfDrinks: "panna pecorino grana",
     softDrinks: "",
     beers: "",
+    creams: "panna latte gelato yogurt burro",
+    pairings: """
+      abbina abbinare abbinato abbinata abbinamento abbinamenti accompagna accompagnare
+      accompagnato ideale perfetto perfetta ottimo ottima eccellente note nota sentori sentore
+      aroma aromi profumo profumi profuma retrogusto bouquet gusto sapore sapori palato naso
+      ricorda ricordano piatti tagliere per
+      """,
     lookAlikes: """
       ricetta ricette fontana polpetta polpette carbonada carbonata cascina riccioli ricciolo
       moringa griglia griglie grigliata cannellini ricotte

@@ -14,35 +14,38 @@ extension Spanish {
         .crustaceans,
         """
         gamba langostino langostinos cangrejo bogavante gambón cigala cigalas langosta langostas
-        camarón camarones carabinero carabineros nécora nécoras centollo percebe percebes
+        camarón camarones carabinero carabineros nécora nécoras centollo percebe percebes gambones
         """
       ),
       (
         .molluscs,
         """
         mejillón mejillones almeja almejas calamar pulpo ostras caracoles ostra sepia chipirones
-        berberechos navajas vieiras pulpos zamburiña zamburiñas
+        berberechos navajas vieiras pulpos zamburiña zamburiñas chocos rabas chopitos
         """
       ),
       (
         .milk,
         """
-        leche queso quesos nata mantequilla yogur requesón manchego cuajada caseína yogures
+        leche queso quesos nata mantequilla yogur requesón manchego cuajada cabrales caseína yogures
         natillas leches natas mantequillas
         """
       ),
-      (.eggs, "huevo huevos mayonesa merengue merengues yema yemas natillas alioli"),
+      (
+        .eggs,
+        "huevo huevos mayonesa merengue merengues yema yemas natillas alioli revuelto revueltos"
+      ),
       (
         .gluten,
         """
         harina sémola fideos picatostes empanado empanados empanada rebozado rebozados galleta
         galletas bizcocho tallarines macarrones espaguetis hojaldre cuscús croqueta croquetas
-        churro churros barquillo barquillos empanadilla empanadillas bocadillo bocadillos
+        churro churros barquillo barquillos empanadilla empanadillas bocadillo bocadillos ensaimada ensaimadas polvorón polvorones migas
         """
       ),
       (.peanuts, "cacahuete cacahuetes maní"),
       (.nuts, "nuez nueces turrón turrones"),
-      (.almond, "almendra almendras mazapán"),
+      (.almond, "almendra almendras mazapán romesco"),
       (.hazelnut, "avellana avellanas"),
       (.pistachio, "pistacho pistachos"),
       (.cashew, "anacardos"),
@@ -67,9 +70,10 @@ extension Spanish {
         """
       ),
       (.fish, "leche de tigre, dorada a la sal, dorada al horno"), (.crustaceans, "buey de mar"),
+      (.milk, "bola de helado, helado de vainilla"),
       (.eggs, "tortilla española, tortilla de patatas, salsa tártara"),
     ],
-    denying: "veganos veganas",
+    denying: "veganos veganas vegetal vegetales",
     without: "sin",
     free: "ausente ausentes", freeOf: "", notFree: "", with: "con", joining: "y o",
     milk: "leche",
@@ -77,7 +81,8 @@ extension Spanish {
     noNut: "moscada",
     otherNames: """
       cordero de leche, cochinillo de leche, mantequilla de cacao, manteca de cacao, nuez de
-      ternera
+      ternera, setas de ostra, seta de ostra, pollo manchego, pisto manchego, gallina manchega,
+      miel de caña, carne de membrillo
       """,
     noWheat: "sarraceno",
     noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco",
@@ -184,6 +189,11 @@ extension Spanish {
     namesOfDrinks: "",
     softDrinks: "",
     beers: "",
+    creams: "nata leche yogur helado",
+    pairings: """
+      marida maridaje acompaña acompañar ideal perfecto perfecta notas nota aroma aromas boca
+      nariz sabor sabores paladar platos recuerda para
+      """,
     lookAlikes: "cereza cerezas gallega gallegas gallego gallegos")
 
   static let compounds = CompoundWords.Table(otherBeginnings: "brote")

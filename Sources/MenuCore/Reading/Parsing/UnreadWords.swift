@@ -66,7 +66,7 @@ extension MenuParser {
       min(fault.offset + 2, bytes.count)..<min(fault.offset + fault.length, bytes.count)]
     guard text.count <= 4_096 else { return }
     let words = Array(text).withUnsafeBufferPointer {
-      named.all(in: $0, of: .other, guesses: true, isStated: true)
+      named.all(in: $0, of: .other, guesses: true, counting: .statements)
     }
     if !words.isEmpty { comments.append((fault.offset, words)) }
   }

@@ -58,7 +58,8 @@ extension DishValidator {
         ? [("…", mentioned)]
         : text.withUTF8 {
           named.all(
-            in: $0, of: draft.list, guesses: isPromising, beside: settled, mayPair: mayPair)
+            in: $0, of: draft.list, guesses: isPromising, beside: settled,
+            counting: mayPair ? .drinks : .everything)
             + (isPromising ? legend?.signs(in: $0) ?? [] : [])
         }
       for (word, said) in all {

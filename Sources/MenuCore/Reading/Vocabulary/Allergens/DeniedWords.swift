@@ -56,7 +56,7 @@ struct DeniedWords {
     isWarningOfAll =
       isWarning && words.allSatisfy { $0.allergens.isEmpty && !$0.signs.contains(.coeliac) }
     // What is had without something on request is with it.
-    let signs = words.reduce(into: SentenceSigns()) { $0.formUnion($1.signs) }
+    let signs = TurnedDiets.signsBeside(words)
     isTurned =
       isWarning || signs.isDoubt || !signs.isDisjoint(with: [.wish, .option])
       || signs.contains(.maybe) && !signs.contains(.containing)

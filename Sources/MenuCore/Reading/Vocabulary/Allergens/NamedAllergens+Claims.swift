@@ -84,7 +84,7 @@ extension NamedAllergens {
     guard mayBeAgainst(diets, in: text) else { return ([], [], []) }
     let taken = takenBack(in: text)
     let back = taken.allergens.withGroups
-    let all = all(in: text, of: list, guesses: false, beside: [], mayPair: list == .beverages)
+    let all = all(in: text, of: list, counting: list == .beverages ? .drinks : .everything)
     let given = AllergenSet(all.map(\.allergens)).withGroups
     var against = taken.diets
     if !diets.isDisjoint(with: DietSet.judgedByIngredients), list != .beverages {

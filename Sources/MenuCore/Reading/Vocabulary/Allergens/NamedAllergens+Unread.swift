@@ -4,32 +4,32 @@ internal import LocatedJSON
 extension NamedAllergens {
   /// The words of a member of a dish that name allergens, each with what it names.
   func words(of member: JSONMember, in list: MenuList) -> [Named] {
-    // Other texts of a beverage say what it goes with.
-    words(of: member, in: list, isStated: list == .beverages, depth: 4)
+    // Other texts of a beverage say what it goes with too.
+    words(of: member, in: list, counting: list == .beverages ? .drinks : .everything, depth: 4)
   }
 
   private func words(
-    of member: JSONMember, in list: MenuList, isStated: Bool, depth: Int
+    of member: JSONMember, in list: MenuList, counting scope: Scope, depth: Int
   ) -> [Named] {
     let key = keys.key(member.key.excerpt, self)
     let words = words(
-      in: member.value, of: list, isStated: isStated || key.isOfOthers, depth: depth)
+      in: member.value, of: list, counting: key.isOfOthers ? .statements : scope, depth: depth)
     return key.named.isEmpty || member.value.saysNo ? words : key.named + words
   }
 
   private func words(
-    in value: JSONValue, of list: MenuList, isStated: Bool, depth: Int
+    in value: JSONValue, of list: MenuList, counting scope: Scope, depth: Int
   ) -> [Named] {
     switch value.kind {
-    case .string: return words(in: value, of: list, isStated: isStated)
+    case .string: return words(in: value, of: list, counting: scope)
     case .array where depth > 0:
       return value.elements.reduce(into: []) { found, element in
-        Self.add(words(in: element, of: list, isStated: isStated, depth: depth - 1), to: &found)
+        Self.add(words(in: element, of: list, counting: scope, depth: depth - 1), to: &found)
       }
     case .object where depth > 0:
       return value.members.reduce(into: []) { found, member in
         guard !member.isOwnersOwn, member.value.kind != .null else { return }
-        Self.add(words(of: member, in: list, isStated: isStated, depth: depth - 1), to: &found)
+        Self.add(words(of: member, in: list, counting: scope, depth: depth - 1), to: &found)
       }
     case .null, .boolean, .number, .array, .object: return []
     }
@@ -44,10 +44,10 @@ extension NamedAllergens {
     for word in words { found[last].allergens.formUnion(word.allergens) }
   }
 
-  private func words(in text: JSONValue, of list: MenuList, isStated: Bool) -> [Named] {
+  private func words(in text: JSONValue, of list: MenuList, counting scope: Scope) -> [Named] {
     // Of a text that is too long for a sentence about a dish everything counts that is mentioned.
     guard text.length <= 4_096 else { return [("…", IngredientWords.mentions(in: text))] }
-    let words = text.withUTF8 { all(in: $0, of: list, guesses: true, isStated: isStated) }
+    let words = text.withUTF8 { all(in: $0, of: list, guesses: true, counting: scope) }
     return words.isEmpty || text.isAddress ? [] : words
   }
 }

@@ -10,20 +10,28 @@ struct NamedAllergens {
   /// The words that give an allergen away, each with what it gives away, sentence by sentence.
   ///
   /// What a sentence denies or sets aside is left out, and one that names nothing beside
-  /// what is `known` already. Against a promise it also `guesses`: slips and phrases count. Where only what
-  /// `isStated` counts, a sentence must say that something is, or may be, in a dish.
+  /// what is `known` already. Against a promise it also `guesses`: slips and phrases count.
   func all(
     in text: UnsafeBufferPointer<UInt8>, of list: MenuList, guesses: Bool = false,
-    beside known: AllergenSet = [], isStated: Bool = false
+    beside known: AllergenSet = [], counting scope: Scope = .everything
   ) -> [Named] {
     text.withKeyboardText {
-      all(inKeyboardText: $0, of: list, guesses: guesses, beside: known, isStated: isStated)
+      all(inKeyboardText: $0, of: list, guesses: guesses, beside: known, counting: scope)
     }
+  }
+
+  /// Which of the sentences of a text count.
+  enum Scope {
+    case everything
+    /// Those that say that something is, or may be, in a dish.
+    case statements
+    /// They and, of the others, those that say what a beverage is made of and not what it goes with.
+    case drinks
   }
 
   private func all(
     inKeyboardText text: UnsafeBufferPointer<UInt8>, of list: MenuList, guesses: Bool,
-    beside known: AllergenSet, isStated: Bool
+    beside known: AllergenSet, counting scope: Scope
   ) -> [Named] {
     var named: [Named] = []
     // What a star says of frozen fish is about all dishes that have the star.
@@ -31,27 +39,17 @@ struct NamedAllergens {
     Sentences.forEach(in: text) { bytes in
       let sentence = sentence(bytes, guesses: guesses)
       guard sentence.mayName(beside: known), !sentence.isOfOthers(isOfStar: isOfStar),
-        !isStated || !sentence.signs.isDisjoint(with: [.containing, .ill])
+        scope != .statements || sentence.isStatement
       else { return }
-      named += self.named(in: bytes, sentence, of: list)
+      let here = self.named(in: bytes, sentence, of: list)
+      named +=
+        scope != .drinks || sentence.isStatement
+        ? here : DrinkWords.made(of: here, isPairing: sentence.signs.contains(.pairing))
     }
-    if !isStated, let number = SulphiteNumbers.first(in: text) {
+    if scope != .statements, let number = SulphiteNumbers.first(in: text) {
       named.append((String(decoding: text[number], as: UTF8.self), [.sulphites]))
     }
     return named
-  }
-
-  /// The same, of a text that may also say what a beverage goes with: then only what it contains counts,
-  /// and milk itself, with which nobody drinks wine.
-  func all(
-    in text: UnsafeBufferPointer<UInt8>, of list: MenuList, guesses: Bool,
-    beside known: AllergenSet,
-    mayPair: Bool
-  ) -> [Named] {
-    let named = all(in: text, of: list, guesses: guesses, beside: known)
-    guard mayPair, !named.isEmpty else { return named }
-    return all(in: text, of: list, guesses: guesses, beside: known, isStated: true)
-      + named.filter { PlantWords.isMilk($0.word) }
   }
 
   /// The same, of a text that is not in the file as it is.
@@ -113,12 +111,17 @@ struct NamedAllergens {
     var meaning: IngredientWords.Meaning = []
     var signs: SentenceSigns = []
     var hasPhrase = false
+    /// Whether a *with* stands before what a drink is called like.
+    var isWithDrink = false
 
     /// Whether it may name an allergen beside those that are known.
     func mayName(beside known: AllergenSet) -> Bool {
       hasPhrase || !signs.isDisjoint(with: [.ill, .joinedFree])
         || !meaning.allergens.withGroups.subtracting(known).isEmpty
     }
+
+    /// Whether it says that something is, or may be, in a dish.
+    var isStatement: Bool { !signs.isDisjoint(with: [.containing, .ill]) }
 
     /// Whether it is about what has the star of frozen fish.
     func isOfOthers(isOfStar: Bool) -> Bool {
@@ -130,9 +133,10 @@ struct NamedAllergens {
       signs.mayDeny || !signs.isDisjoint(with: .aside) || meaning.isReadByWords
     }
 
-    /// Whether a word is what a drink is called like food; ginger beer is brewed without grain.
+    /// Whether a word is what a drink is called like food, unless it is with it: `caffè con panna`.
+    /// Ginger beer is brewed without grain.
     func isDrink(_ word: String, _ signs: SentenceSigns, in list: MenuList) -> Bool {
-      list == .beverages && signs.contains(.nameOfDrink)
+      list == .beverages && signs.contains(.nameOfDrink) && !isWithDrink
         || self.signs.contains(.softDrink) && SentenceWords.isBeer(word)
     }
 
@@ -158,6 +162,9 @@ struct NamedAllergens {
     Sentences.forEachWord(in: bytes) { word, hash in
       let word = words.verdict(of: word, hash)
       sentence.meaning.formUnion(sentence.meaning(of: word))
+      if word.signs.contains(.nameOfDrink), sentence.signs.contains(.with) {
+        sentence.isWithDrink = true
+      }
       sentence.signs.formUnion(word.signs)
       if guesses {
         if let first, GuessedWords.isBeginning(first, word.hash) { sentence.hasPhrase = true }

@@ -66,7 +66,7 @@ enum PlantWords {
       // Buckwheat, nutmeg and flour of rice; who writes `pasta zucchine e speck` has wheat in it.
       if plants.contains(.wheat) { words[place].others.formUnion([.gluten, .wheat]) }
       words[place].others.formUnion(before.union(behind).subtracting([.milk]))
-      words[place].others.formUnion(next.intersection([.nuts, .walnut]))
+      words[place].others.formUnion(next.intersection(adjectives))
     }
   }
 
@@ -120,6 +120,11 @@ enum PlantWords {
   static func isMilk(_ word: String) -> Bool {
     IngredientWords.meanings[WordHash(word.lowercased().utf8)].contains(.isMilk)
   }
+
+  /// What an adjective behind a name makes of plants: `maionese vegetale`.
+  private static let adjectives: AllergenSet = [
+    .nuts, .walnut, .eggs, .fish, .crustaceans, .molluscs,
+  ]
 
   private static let plantsOfMilk: AllergenSet = [
     .nuts, .almond, .hazelnut, .walnut, .cashew, .pecan, .brazil, .pistachio, .macadamia, .peanuts,

@@ -81,6 +81,9 @@ struct SentenceSigns: OptionSet {
   /// It answers what stands before a colon or a question mark: `senza glutine: no`.
   static let answering = SentenceSigns(rawValue: 1 << 46)
 
+  /// It says what a beverage goes with, or what it tastes like: `si abbina`, `note di mandorla`.
+  static let pairing = SentenceSigns(rawValue: 1 << 47)
+
   static let startsDenial: SentenceSigns = [.denying, .without, .lacking]
   /// What ends a denial: what follows is there.
   static let endsDenial: SentenceSigns = [.with, .countering, .scarce, .only]
@@ -204,6 +207,10 @@ enum SentenceWords {
     let softDrinks: String
     /// How the name of such a beer begins: `beer`.
     let beers: String
+    /// How milk and cream end as they are in a glass: `panna`.
+    let creams: String
+    /// What says that a beverage goes with what is named, or tastes like it: `abbina`, `note`.
+    let pairings: String
     /// What is one letter away from the name of an allergen, and something else: `polpetta`.
     let lookAlikes: String
   }
@@ -247,6 +254,7 @@ extension HashedWords<SentenceSigns> {
     add(words.frozen, .frozen)
     add(words.namesOfDrinks, .nameOfDrink)
     add(words.softDrinks, .softDrink)
+    add(words.pairings, .pairing)
     add(words.lookAlikes, .lookAlike)
   }
 }

@@ -26,9 +26,29 @@ enum TurnedDiets {
 
   /// Whether a part is about the one before it, or all of them: `mozzarella, vegano, su richiesta`.
   private static func isNothingElse(_ words: ArraySlice<DeniedWords.Word>) -> Bool {
-    words.allSatisfy {
-      $0.allergens.isEmpty && !$0.signs.isDisjoint(with: [.wish, .option, .passing, .toward])
+    words.allSatisfy(isOfWish)
+  }
+
+  /// What the words of a text say, but for the parts that only say that a diet is had on request:
+  /// `senza glutine, vegano su richiesta` is without gluten all the same.
+  static func signsBeside(_ words: [DeniedWords.Word]) -> SentenceSigns {
+    var signs = SentenceSigns()
+    var start = 0
+    for end in words.indices.dropFirst() + [words.count]
+    where end == words.count || words[end].gap.parts {
+      let part = words[start..<end]
+      let isOfDiet =
+        part.contains { $0.signs.contains(.diet) }
+        && part.allSatisfy { isOfWish($0) || $0.signs.contains(.diet) }
+      if !isOfDiet { signs = part.reduce(into: signs) { $0.formUnion($1.signs) } }
+      start = end
     }
+    return signs
+  }
+
+  private static func isOfWish(_ word: DeniedWords.Word) -> Bool {
+    word.allergens.isEmpty
+      && !word.signs.isDisjoint(with: [.wish, .option, .passing, .toward, .maybe, .countering])
   }
 
   private static func forEachPart(of words: [DeniedWords.Word], _ body: (Range<Int>) -> Void) {
