@@ -43,7 +43,8 @@ public enum Diet: String, CaseIterable, Hashable, Identifiable, Sendable {
     case .vegetarian: [.fish, .crustaceans, .molluscs]
     case .glutenFree: [.gluten]
     case .dairyFree: [.milk]
-    case .pescatarian, .halal, .kosher, .hindu, .lowLactose, .lactoseFree, .diabetic, .lowCalorie,
+    case .kosher: [.crustaceans, .molluscs]
+    case .pescatarian, .halal, .hindu, .lowLactose, .lactoseFree, .diabetic, .lowCalorie,
       .lowFat, .lowSalt, .organic:
       []
     }

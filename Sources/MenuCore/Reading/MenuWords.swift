@@ -53,7 +53,7 @@ extension DietSet {
   static let judged = DietSet(exclusions.map { DietSet($0.diet) })
 
   /// Those that an ingredient can contradict: nobody is allergic to meat.
-  static let judgedByIngredients = judged.union([.pescatarian])
+  static let judgedByIngredients = judged.union([.pescatarian, .halal, .hindu])
 
   /// What contradicts them.
   static let exclusions = Diet.allCases.map { (diet: $0, allergens: $0.excludedAllergens) }

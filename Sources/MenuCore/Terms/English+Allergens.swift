@@ -104,10 +104,12 @@ extension English {
       anchovy teff quinoa tapioca glutenfree
       """,
     meat: """
-      meat ham bacon chicken beef pork sausage sausages salami turkey lamb veal duck prosciutto
-      pancetta chorizo steak steaks meatball meatballs lard gelatine gelatin mince pepperoni
-      venison rabbit goose bolognese brisket pastrami ribs
+      meat ham bacon chicken sausage sausages salami turkey lamb duck pancetta chorizo steak steaks
+      meatball meatballs gelatine gelatin mince pepperoni venison rabbit goose bolognese brisket
+      pastrami ribs
       """,
+    pork: "pork lard prosciutto",
+    beef: "beef veal",
     honey: "honey",
     meatless: """
       tomato tomatoes soy soya plant plants vegetable veggie vegetarian meatless seitan tofu

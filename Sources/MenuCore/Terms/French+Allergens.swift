@@ -95,10 +95,12 @@ extension French {
     noWheat: "noir sarrasin",
     noGluten: "riz maïs pois châtaigne châtaignes amande amandes coco lentilles épices",
     meat: """
-      viande jambon lardons lard poulet boeuf bœuf porc saucisse saucisses saucisson merguez dinde
-      agneau veau canard chorizo rillettes boudin andouille andouillette gésiers foie lapin oie
-      saindoux gélatine bolognaise chipolata
+      viande jambon lardons lard poulet saucisse saucisses saucisson merguez dinde agneau canard
+      chorizo rillettes boudin andouille andouillette gésiers foie lapin oie gélatine bolognaise
+      chipolata
       """,
+    pork: "porc saindoux cochon",
+    beef: "boeuf bœuf veau",
     honey: "miel",
     meatless: """
       tomate tomates soja végétal végétale végétales végétaux végétarien végétarienne seitan tofu

@@ -91,11 +91,12 @@ extension German {
       "reis mais kichererbsen kastanien mandeln kokos linsen buchweizenmehl glutenfrei glutenfreie glutenfreier glutenfreies glutenfreien",
     meat: """
       fleisch schinken vorderschinken kochschinken putenschinken salami speck wurst bratwurst
-      würstchen hähnchen hähnchenbrust hähnchenfleisch huhn pute putenbrust putenfleisch rind
-      rindfleisch schweinefleisch hackfleisch kalb kalbfleisch lamm lammfleisch ente leberkäse
-      hack gulasch schnitzel frikadelle frikadellen döner sucuk schmalz gans hirsch reh leber mett
-      bockwurst currywurst cevapcici speisegelatine blattgelatine rindergelatine schweinegelatine
+      würstchen hähnchen hähnchenbrust hähnchenfleisch huhn pute putenbrust putenfleisch hackfleisch
+      lamm lammfleisch ente leberkäse hack gulasch schnitzel frikadelle frikadellen döner sucuk
+      schmalz gans hirsch reh leber mett bockwurst currywurst cevapcici speisegelatine blattgelatine
       """,
+    pork: "schwein schweinefleisch schweinebraten schweinegelatine schweinefilet schweineschmalz",
+    beef: "rind rindfleisch rinderfilet kalb kalbfleisch rindergelatine",
     honey: "honig",
     meatless: """
       soja pflanzlich pflanzliche pflanzlicher pflanzliches vegetarisch vegetarische
@@ -271,6 +272,15 @@ extension German {
     otherEnds: """
       muskatnuss kokosnuss genuss leberkäse leberkaese fleischkäse fleischkaese kalbslachs lammlachs
       schweinelachs rehlachs ingwerbier kartoffelknödel kalbsnuss hirschlachs kakaobutter apfelbutter
+      """,
+    meats: """
+      schinken speck salami wurst fleisch hähnchen puten rinder rinds schweine kalbs lamm enten gänse
+      hirsch
+      """,
+    endsOfMeat: "schinken speck salami wurst würstchen würste hähnchen",
+    otherMeats: """
+      fleischtomate fleischersatz fleischlos fleischfrei wurstersatz speckled soja seitan tofu gemüse veggie
+      lupinen erbsen
       """,
     endsOfFree: "frei freie freier freies freien freiem freiheit",
     endsOfIll: """

@@ -111,13 +111,14 @@ extension Italian {
       pistacchio pistacchi nocciole olive sesamo amaranto manioca sorgo
       """,
     meat: """
-      carne prosciutto salame salamino salamini salsiccia salsicce speck pancetta guanciale
-      bresaola mortadella nduja wurstel würstel pollo tacchino manzo vitello maiale porchetta
-      lardo agnello ventricina soppressata soppressa cotechino culatello cinghiale anatra coniglio
-      strutto ragù ragu ciccioli gelatina lonza coppa capocollo bistecca bistecche polpetta polpette kebab
-      cotoletta cotolette hamburger salumi finocchiona salamella trippa fegato spezzatino cervo
-      lepre oca
+      carne salame salamino salamini salsiccia salsicce speck pancetta bresaola mortadella nduja
+      wurstel würstel pollo tacchino agnello ventricina soppressata soppressa cotechino culatello
+      cinghiale anatra coniglio ragù ragu ciccioli gelatina lonza coppa capocollo bistecca bistecche
+      polpetta polpette kebab cotoletta cotolette hamburger salumi finocchiona salamella trippa
+      fegato spezzatino cervo lepre oca
       """,
+    pork: "prosciutto maiale suino suina suini porchetta guanciale lardo strutto",
+    beef: "manzo bovino bovina vitello vitellone",
     honey: "miele",
     meatless: """
       soia agar vegetale vegetali vegetariano vegetariana vegetariane vegetariani seitan tofu

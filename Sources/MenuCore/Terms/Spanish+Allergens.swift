@@ -87,10 +87,12 @@ extension Spanish {
     noWheat: "sarraceno",
     noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco",
     meat: """
-      carne jamón pollo ternera cerdo chorizo salchicha salchichas salchichón beicon panceta pavo
-      cordero pato tocino lomo solomillo albóndiga albóndigas morcilla sobrasada cecina fuet
-      bistec conejo gelatina
+      carne jamón pollo chorizo salchicha salchichas salchichón beicon panceta pavo cordero pato
+      tocino lomo solomillo albóndiga albóndigas morcilla sobrasada cecina fuet bistec conejo
+      gelatina
       """,
+    pork: "cerdo cochinillo lechón",
+    beef: "ternera vacuno",
     honey: "miel",
     meatless: "tomate tomates soja vegetal vegetales vegetariano vegetariana seitan tofu")
 

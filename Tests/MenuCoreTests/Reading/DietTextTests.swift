@@ -22,7 +22,12 @@ import Testing
     ("Pizza alla panna", "dairy-free"), ("con panna e prosciutto", "vegan"),
     ("con gamberi e tonno", "vegetarian"), ("Pizza mit Schinken", "vegetarian"),
     ("pâtes au saumon", "vegetarian"), ("with honey and walnuts", "vegan"),
-    ("wheat bread", "gluten-free"), ("con jamón", "vegan"),
+    ("wheat bread", "gluten-free"), ("con jamón", "vegan"), ("con speck", "pescatarian"),
+    ("Speckwürfel", "vegetarian"), ("Salamischeiben", "vegan"), ("Schinkenwürfel", "vegetarian"),
+    ("Hähnchenstreifen", "pescatarian"), ("Kalbsleberwurst", "vegetarian"),
+    ("prosciutto cotto", "halal"), ("pork ribs", "kosher"), ("Schweinebraten", "halal"),
+    ("lomo de cerdo", "kosher"), ("filet de porc", "halal"), ("con gamberi", "kosher"),
+    ("Carne di manzo", "hindu"), ("Rindfleisch", "hindu"), ("beef curry", "hindu"),
   ])
   func aTextIsStrongerThanADiet(text: String, diet: String) throws {
     for members in Self.places(text) {
@@ -47,7 +52,11 @@ import Testing
     ("Lasagne vegetariane al ragù di lenticchie", "vegetarian"), ("rice flour", "gluten-free"),
     ("pomodoro, basilico", "vegan"), ("Glutenfreies Brot", "gluten-free"),
     ("Milchfrei, mit Haferdrink", "dairy-free"), ("contiene latte", "gluten-free"),
-    ("con panna e funghi", "vegetarian"), ("vegan cheeseburger", "vegan"),
+    ("con panna e funghi", "vegetarian"), ("con tonno", "pescatarian"), ("beef curry", "halal"),
+    ("turkey ham", "halal"), ("chicken curry", "hindu"), ("Fleischtomaten", "vegan"),
+    ("Fruchtfleisch", "vegan"), ("Hühnereier", "vegetarian"), ("Fleischersatz", "vegan"),
+    ("no pork", "halal"), ("beef tomatoes", "hindu"), ("Sojawürstchen, ohne Speck", "vegan"),
+    ("vegan cheeseburger", "vegan"),
   ])
   func whatIsNotAgainstADietLeavesIt(text: String, diet: String) throws {
     for members in Self.places(text) {

@@ -17,7 +17,8 @@ extension DishValidator {
     func judge(_ text: JSONValue) {
       guard text.length <= 4_096 else { return }
       let found = text.withUTF8 { named.against(diets, in: $0, of: list) }
-      for (diet, excluded) in DietSet.exclusions where diets.contains(diet) {
+      for diet in diets.intersection(.judgedByIngredients).diets {
+        let excluded = diet.excludedAllergens
         let contradicting = found.allergens.intersection(excluded).allergens.filter {
           found.takenBack.contains($0) || !text.says(possible: $0)
         }

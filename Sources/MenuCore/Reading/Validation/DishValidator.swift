@@ -33,7 +33,7 @@ struct DishValidator {
       validateDiets(draft.dish.diets, warnings, at: diets)
       validateIngredientsOfDiets(of: draft.dish, warnings, at: diets)
       validateChoicesOfDiets(of: draft.dish, warnings, at: diets)
-      if !draft.dish.diets.isDisjoint(with: DietSet.judged) {
+      if !draft.dish.diets.isDisjoint(with: DietSet.judgedByIngredients) {
         validateTextsOfDiets(of: &draft, at: diets)
       }
     }

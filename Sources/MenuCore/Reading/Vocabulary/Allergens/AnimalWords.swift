@@ -24,18 +24,18 @@ enum AnimalWords {
   /// `prosciutto vegano`, `Wurst aus Soja` and `senza carne` are against none.
   private static func excludedDiets(in bytes: UnsafeBufferPointer<UInt8>) -> DietSet {
     var excluded: DietSet = []
-    Sentences.forEachWord(in: bytes[...]) { excluded.formUnion(words[$1]) }
+    Sentences.forEachWord(in: bytes[...]) { excluded.formUnion(Self.excluded(by: $0, $1)) }
     // Most ingredients are against none.
     guard !excluded.isEmpty else { return [] }
     excluded = []
     var (isDenied, isBehindNot) = (false, false)
     var all: SentenceSigns = []
-    Sentences.forEachWord(in: bytes[...]) { _, hash in
+    Sentences.forEachWord(in: bytes[...]) { word, hash in
       let signs = SentenceWords.signs[hash]
       all.formUnion(signs)
       if signs.contains(.diet) { return }
       let meaning = IngredientWords.meanings[hash]
-      let against = words[hash]
+      let against = Self.excluded(by: word, hash)
       // `no meat`
       if !against.isEmpty, !isBehindNot { excluded.formUnion(against) }
       isBehindNot = meaning.contains(.saysNot) || isBehindNot && against.isEmpty
@@ -48,11 +48,21 @@ enum AnimalWords {
     return isDenied || isOfPlants ? [] : excluded
   }
 
+  /// The diets that a word is against, whose ASCII letters hash so in lower case.
+  static func excluded(by word: some BidirectionalCollection<UInt8>, _ hash: WordHash) -> DietSet {
+    let known = words[hash]
+    guard known.isEmpty, word.count >= 7 else { return known }
+    return CompoundWords.isMeat(word.map { $0 < 0x80 ? $0 | 0x20 : $0 }) ? .withoutMeat : []
+  }
+
   /// The diets that each word is against.
-  static let words: HashedWords<DietSet> = {
+  private static let words: HashedWords<DietSet> = {
     var words = HashedWords<DietSet>(capacity: 1_024, empty: [])
     for table in Vocabularies.all.map({ $0.ingredients }) {
-      table.meat.forEachTableWord { words[$1] = [.vegan, .vegetarian, .pescatarian] }
+      let meat = [table.meat, table.pork, table.beef]
+      for text in meat { text.forEachTableWord { words[$1].formUnion(.withoutMeat) } }
+      table.pork.forEachTableWord { words[$1].formUnion([.halal, .kosher]) }
+      table.beef.forEachTableWord { words[$1].formUnion([.hindu]) }
       table.honey.forEachTableWord { words[$1] = [.vegan] }
     }
     return words
@@ -66,6 +76,11 @@ enum AnimalWords {
     }
     return plants
   }()
+}
+
+extension DietSet {
+  /// Those of people who eat no meat.
+  fileprivate static let withoutMeat: DietSet = [.vegan, .vegetarian, .pescatarian]
 }
 
 extension Ingredient {

@@ -14,6 +14,10 @@ enum CompoundWords {
     /// What begins so, or ends so, is something else.
     var otherBeginnings = ""
     var otherEnds = ""
+    /// How words begin and end that are meat, and how those begin that are none.
+    var meats = ""
+    var endsOfMeat = ""
+    var otherMeats = ""
     /// How words end that deny what they begin with, and those of people who must not have it.
     var endsOfFree = ""
     var endsOfIll = ""
@@ -34,6 +38,8 @@ enum CompoundWords {
     /// Milk of oats is none, and flour of rice is no wheat.
     static let isPlantOfMilk = Part(rawValue: 1 << 33)
     static let isPlantOfFlour = Part(rawValue: 1 << 34)
+    static let isMeat = Part(rawValue: 1 << 35)
+    static let isOtherMeat = Part(rawValue: 1 << 36)
   }
 
   /// What a word of at most 64 bytes in small letters gives away by how it begins and ends.
@@ -48,6 +54,14 @@ enum CompoundWords {
     }
     if beginning.all.contains(.isPlantOfFlour) { last.subtract([.gluten]) }
     return found.union(last)
+  }
+
+  /// Whether a word in small letters is meat by how it begins or ends: `Speckwürfel`.
+  static func isMeat(_ word: some BidirectionalCollection<UInt8>) -> Bool {
+    guard (fewestLetters...64).contains(word.count) else { return false }
+    let beginning = beginnings.parts(of: word).all
+    guard !beginning.contains(.isOtherMeat) else { return false }
+    return beginning.contains(.isMeat) || ends.parts(of: word.reversed()).all.contains(.isMeat)
   }
 
   private static let fewestLetters = 7
@@ -92,6 +106,8 @@ enum CompoundWords {
       parts.add(table.otherBeginnings, .isOther)
       parts.add(table.plantsOfMilk, .isPlantOfMilk)
       parts.add(table.plantsOfFlour, .isPlantOfFlour)
+      parts.add(table.meats, .isMeat)
+      parts.add(table.otherMeats, .isOtherMeat)
     }
     return parts
   }()
@@ -102,6 +118,7 @@ enum CompoundWords {
       parts.add(table.anywhere)
       parts.add(table.ends)
       parts.add(table.otherEnds, .isOther)
+      parts.add(table.endsOfMeat, .isMeat)
     }
     return parts
   }()

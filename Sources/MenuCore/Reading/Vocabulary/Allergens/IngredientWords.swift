@@ -176,6 +176,9 @@ enum IngredientWords {
     let noGluten: String
     /// What plainly is meat, and is no allergen.
     let meat: String
+    /// What plainly is of pigs, and of cattle.
+    let pork: String
+    let beef: String
     let honey: String
     /// What makes meat of plants of it, beside what makes milk of plants; and the beef tomato.
     let meatless: String

@@ -53,7 +53,7 @@ extension WordVerdict {
   ) {
     (self.plain, self.hash) = (plain, hash)
     excluded = DietWords.exclusions[hash]
-    dietsAgainst = AnimalWords.words[hash]
+    dietsAgainst = AnimalWords.excluded(by: small, hash)
     let joined = JoinedWord(small)
     self.signs = signs.union(joined?.signs ?? [])
     if !meant.isEmpty || signs.contains(.lookAlike) {
