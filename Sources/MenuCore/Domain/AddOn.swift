@@ -22,7 +22,7 @@ public struct AddOn: Hashable, Sendable {
 
   /// The diets that nothing contradicts, with those that they imply: not what it is called either.
   public var trustedDiets: DietSet {
-    let judged = !diets.isDisjoint(with: DietSet.judgedByIngredients)
+    let judged = !diets.isDisjoint(with: DietSet.contradictedByIngredients)
     return (judged ? diets.subtracting(name.dietsAgainst) : diets)
       .trusted(where: believedStatement.state)
   }
@@ -36,7 +36,7 @@ public struct AddOn: Hashable, Sendable {
   /// Takes back every promise, as `Dish.discardPromises` does.
   mutating func discardPromises() {
     allergens = allergens.warnings
-    diets.subtract(DietSet.judged)
+    diets.subtract(DietSet.contradictedByAllergens)
   }
 }
 

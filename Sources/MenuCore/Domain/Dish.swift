@@ -68,7 +68,7 @@ public struct Dish: Hashable, Sendable {
 
   /// The stated diets that exclude what an ingredient plainly is.
   var dietsAgainstIngredients: DietSet {
-    guard !ingredients.isEmpty, !diets.isDisjoint(with: DietSet.judgedByIngredients) else {
+    guard !ingredients.isEmpty, !diets.isDisjoint(with: DietSet.contradictedByIngredients) else {
       return []
     }
     return ingredients.reduce(into: DietSet()) { $0.formUnion($1.dietsAgainst) }
@@ -115,6 +115,6 @@ public struct Dish: Hashable, Sendable {
   mutating func discardPromises() {
     allergens = allergens.warnings
     for place in sizes.indices { sizes[place].allergens = sizes[place].allergens?.warnings }
-    diets.subtract(DietSet.judged)
+    diets.subtract(DietSet.contradictedByAllergens)
   }
 }

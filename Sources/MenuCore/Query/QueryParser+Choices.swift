@@ -2,7 +2,7 @@
 extension QueryParser {
   /// Decides what `or` means once all is known: that one of the things is enough, or nothing that a
   /// search does.
-  mutating func judgeChoices() {
+  mutating func resolveChoices() {
     // `with milk or without fish`
     if choices.contains(where: isBetweenSearchAndFilter) { query.isNotUnderstood = true }
     guard choices.contains(where: isBetweenThings) else { return }

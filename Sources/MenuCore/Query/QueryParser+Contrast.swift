@@ -71,7 +71,7 @@ extension QueryParser {
       guard meaning.roles.isDisjoint(with: [.question]) else { return nil }
     } else if negation == .going(joined: false), let leftOut, isOnlyFillers(leftOut.tokens, range) {
       guard isBehindComma(leftOut.tokens) else {
-        judgeUnparted(by: leftOut.tokens)
+        resolveUnparted(by: leftOut.tokens)
         return nil
       }
       query.without = leftOut.before
@@ -83,7 +83,7 @@ extension QueryParser {
   }
 
   /// `fish not eggs yes`: without a comma nobody knows which of them is denied.
-  private mutating func judgeUnparted(by leftOut: Range<Int>) {
+  private mutating func resolveUnparted(by leftOut: Range<Int>) {
     guard let lastNegation,
       lexicon.match(tokens[lastNegation.lowerBound...])?.meaning.roles.contains(.forward) != true,
       unaskedPlaces.contains(where: { $0 < leftOut.lowerBound && uses[$0] != .filter })

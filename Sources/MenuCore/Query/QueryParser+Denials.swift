@@ -203,7 +203,7 @@ extension QueryParser {
 
   /// Says that it is not understood where an allergen would be looked for that a word behind it may
   /// well leave out: who must not eat it must not be shown it.
-  mutating func judgeDenials() {
+  mutating func resolveDenials() {
     guard let last = looseDenials.last else { return }
     if unaskedPlaces.contains(where: { $0 < last && uses[$0] != .filter }) {
       query.isNotUnderstood = true

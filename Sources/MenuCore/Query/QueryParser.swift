@@ -90,8 +90,8 @@ struct QueryParser {
     var place = 0
     while place < tokens.count { place += take(place) }
     if negation == .begun { query.lacksWithout = true }
-    judgeChoices()
-    judgeDenials()
+    resolveChoices()
+    resolveDenials()
     query.saidFine.formUnion(AllergenSet(named.filter(\.isFine).map(\.meaning.excluded)))
     query.fineAfterAll = fineAfterAll()
     query.isQuestion = query.isQuestion || text.isQuestion

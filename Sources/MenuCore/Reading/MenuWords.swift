@@ -50,10 +50,12 @@ extension AllergenSet {
 
 extension DietSet {
   /// Those that an allergen can contradict.
-  static let judged = DietSet(exclusions.map { DietSet($0.diet) })
+  static let contradictedByAllergens = DietSet(exclusions.map { DietSet($0.diet) })
 
   /// Those that an ingredient can contradict: nobody is allergic to meat.
-  static let judgedByIngredients = judged.union([.pescatarian, .halal, .hindu])
+  static let contradictedByIngredients = contradictedByAllergens.union([
+    .pescatarian, .halal, .hindu,
+  ])
 
   /// What contradicts them.
   static let exclusions = Diet.allCases.map { (diet: $0, allergens: $0.excludedAllergens) }

@@ -56,7 +56,7 @@ extension MenuParser {
     if draft.addOn.name.isBlank, !isMeant("name", in: value, .addOn) {
       report(.key(.missingKey(key: "name")), at: value)
     }
-    judgeUnreadWords(of: &draft)
+    validateUnreadWords(of: &draft)
     DishValidator(log: log, named: named).validate(&draft, at: value)
     return draft.addOn
   }
@@ -64,7 +64,7 @@ extension MenuParser {
   private mutating func addOnGroup(_ value: JSONValue, _ dish: inout DishDraft) -> AddOnGroup {
     var draft = AddOnGroupDraft()
     read(value, AddOnGroupKey.table, into: &draft)
-    judgeUnreadWords(of: &draft)
+    validateUnreadWords(of: &draft)
     var group = draft.group
     if let title = draft.title {
       DishValidator(log: log, named: named).validateTitle(of: &group, at: title)

@@ -10,9 +10,9 @@ extension MenuParser {
     {
       report(.text(.missingName), at: draft.name ?? object)
     }
-    judgeUnreadWords(of: &draft)
-    judgeUnreadMembers(of: &draft)
-    if !comments.isEmpty { judgeComments(in: object, of: &draft) }
+    validateUnreadWords(of: &draft)
+    validateUnreadMembers(of: &draft)
+    if !comments.isEmpty { validateComments(in: object, of: &draft) }
     let legend = allergens.legend.isGiven ? allergens.legend : nil
     DishValidator(log: log, named: named, legend: legend).validate(
       &draft, of: .init(groups: groups, all: menu.groups), against: &notes.fileNotes)
@@ -21,7 +21,7 @@ extension MenuParser {
 
   /// Takes back what a member that nothing reads makes untrue: options that must be taken may hold
   /// anything, and of two prices nobody knows which holds.
-  private mutating func judgeUnreadMembers(of draft: inout DishDraft) {
+  private mutating func validateUnreadMembers(of draft: inout DishDraft) {
     guard !draft.unread.isEmpty else { return }
     if draft.unread.contains(where: { areLostAddOns($0, of: draft.list) }) {
       draft.lose(AllergenStatement())

@@ -34,10 +34,10 @@ extension MenuParser {
     {
       return amount
     }
-    return judgedAmount(value, at: place)
+    return validatedAmount(value, at: place)
   }
 
-  private mutating func judgedAmount(_ value: JSONValue, at place: PricePlace) -> Amount? {
+  private mutating func validatedAmount(_ value: JSONValue, at place: PricePlace) -> Amount? {
     let (text, isQuoted) = (value.string ?? value.written, value.kind == .string)
     switch PriceParser.read(text, currency: menu.currency, isQuoted: isQuoted) {
     case .amount(let amount): return amount

@@ -52,11 +52,11 @@ extension MenuParser {
 
   /// Takes a dish at its word no longer where the words of a member that nothing reads name what it
   /// promises not to be in it; what else nothing reads is told as ever.
-  mutating func judgeUnreadWords(of draft: inout DishDraft) {
+  mutating func validateUnreadWords(of draft: inout DishDraft) {
     for words in draft.unreadWords {
       let found = words.allergens
       let promised = draft.dish.promised(of: found).union(draft.dish.diets.excluded(of: found))
-      if judge(words, promised) { draft.lose(AllergenStatement()) }
+      if validate(words, promised) { draft.lose(AllergenStatement()) }
     }
   }
 
@@ -72,7 +72,7 @@ extension MenuParser {
   }
 
   /// Takes back what a dish promises of which a comment in it says otherwise.
-  mutating func judgeComments(in object: JSONValue, of draft: inout DishDraft) {
+  mutating func validateComments(in object: JSONValue, of draft: inout DishDraft) {
     var (start, end) = (0, comments.count)
     while start < end {
       let middle = (start + end) / 2
@@ -96,29 +96,29 @@ extension MenuParser {
   }
 
   /// The same of an add-on.
-  mutating func judgeUnreadWords(of draft: inout AddOnDraft) {
+  mutating func validateUnreadWords(of draft: inout AddOnDraft) {
     for words in draft.unreadWords {
       let found = words.allergens
       let promised = draft.addOn.allergens.promised(of: found)
         .union(draft.addOn.diets.excluded(of: found))
-      if judge(words, promised) { draft.lose(AllergenStatement()) }
+      if validate(words, promised) { draft.lose(AllergenStatement()) }
     }
   }
 
   /// The same of add-ons that are offered together: what is said of all is said of each.
-  mutating func judgeUnreadWords(of draft: inout AddOnGroupDraft) {
+  mutating func validateUnreadWords(of draft: inout AddOnGroupDraft) {
     for words in draft.unreadWords {
       let found = words.allergens
       let promised = draft.group.items.reduce(into: AllergenSet()) { promised, item in
         promised.formUnion(item.allergens.promised(of: found))
         promised.formUnion(item.diets.excluded(of: found))
       }
-      if judge(words, promised) { draft.lose(AllergenStatement()) }
+      if validate(words, promised) { draft.lose(AllergenStatement()) }
     }
   }
 
   /// Reports a member; true where its words are against what is promised of them.
-  private mutating func judge(_ words: UnreadWords, _ promised: AllergenSet) -> Bool {
+  private mutating func validate(_ words: UnreadWords, _ promised: AllergenSet) -> Bool {
     let word = promised.isEmpty ? nil : words.word(against: promised)
     reportUnknown(words.member, in: words.object, words.place, naming: word)
     return !promised.isEmpty
@@ -128,7 +128,7 @@ extension MenuParser {
 extension DietSet {
   /// Those of some allergens that a diet of the set excludes.
   fileprivate func excluded(of found: AllergenSet) -> AllergenSet {
-    guard !isDisjoint(with: DietSet.judged) else { return [] }
+    guard !isDisjoint(with: DietSet.contradictedByAllergens) else { return [] }
     return DietSet.exclusions.reduce(into: AllergenSet()) { excluded, rule in
       guard contains(rule.diet) else { return }
       excluded.formUnion(rule.allergens.intersection(found.withGroups))

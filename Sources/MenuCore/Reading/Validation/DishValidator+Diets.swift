@@ -14,10 +14,10 @@ extension DishValidator {
     let untold = diets
     var doubted = AllergenSet()
     let list = draft.list
-    func judge(_ text: JSONValue) {
+    func validate(_ text: JSONValue) {
       guard text.length <= 4_096 else { return }
       let found = text.withUTF8 { named.against(diets, in: $0, of: list) }
-      for diet in diets.intersection(.judgedByIngredients).diets {
+      for diet in diets.intersection(.contradictedByIngredients).diets {
         let excluded = diet.excludedAllergens
         let contradicting = found.allergens.intersection(excluded).allergens.filter {
           found.takenBack.contains($0) || !text.says(possible: $0)
@@ -38,12 +38,12 @@ extension DishValidator {
         }
       }
     }
-    draft.name?.forEachText(judge)
-    draft.description?.forEachText(judge)
-    draft.notes?.forEachText(judge)
-    draft.baseText?.forEachText(judge)
-    draft.doughText?.forEachText(judge)
-    for (_, text) in draft.lostTexts { text.forEachText(judge) }
+    draft.name?.forEachText(validate)
+    draft.description?.forEachText(validate)
+    draft.notes?.forEachText(validate)
+    draft.baseText?.forEachText(validate)
+    draft.doughText?.forEachText(validate)
+    for (_, text) in draft.lostTexts { text.forEachText(validate) }
     draft.dish.diets.subtract(untold.subtracting(diets))
   }
 }

@@ -48,7 +48,7 @@ extension DishValidator {
     var contradicted = AllergenSet()
     // What the ingredients give away was told of them.
     var known = plain
-    func judge(_ key: DishKey, _ text: JSONValue, mayPair: Bool = false) {
+    func validate(_ key: DishKey, _ text: JSONValue, mayPair: Bool = false) {
       let isLong = text.length > 4_096
       let mentioned = isPromising && !isLong ? [] : IngredientWords.mentions(in: text)
       guard isPromising || !warnings.unwarned(of: mentioned).isEmpty else { return }
@@ -83,20 +83,20 @@ extension DishValidator {
       }
     }
     // Field by field: a draft is large, and a copy of it costs more than all that is looked for.
-    draft.name?.forEachText { judge(.name, $0) }
+    draft.name?.forEachText { validate(.name, $0) }
     // Other texts of a beverage may say what it goes with.
     let mayPair = draft.list == .beverages
-    draft.description?.forEachText { judge(.description, $0, mayPair: mayPair) }
-    draft.notes?.forEachText { judge(.notes, $0, mayPair: mayPair) }
-    draft.baseText?.forEachText { judge(.base, $0) }
-    draft.doughText?.forEachText { judge(.dough, $0) }
+    draft.description?.forEachText { validate(.description, $0, mayPair: mayPair) }
+    draft.notes?.forEachText { validate(.notes, $0, mayPair: mayPair) }
+    draft.baseText?.forEachText { validate(.base, $0) }
+    draft.doughText?.forEachText { validate(.dough, $0) }
     for (key, value) in draft.lostTexts {
-      value.forEachText { judge(key, $0, mayPair: mayPair && key != .name) }
+      value.forEachText { validate(key, $0, mayPair: mayPair && key != .name) }
     }
     if isPromising {
-      draft.price?.forEachTextOfPrice { judge(.price, $0, mayPair: mayPair) }
-      forEachNameOfSize(of: draft.dish, in: draft.list, at: draft.sizes) { judge(.sizes, $0) }
-      draft.ingredients?.forEachNameOfIngredient { judge(.ingredients, $0) }
+      draft.price?.forEachTextOfPrice { validate(.price, $0, mayPair: mayPair) }
+      forEachNameOfSize(of: draft.dish, in: draft.list, at: draft.sizes) { validate(.sizes, $0) }
+      draft.ingredients?.forEachNameOfIngredient { validate(.ingredients, $0) }
     }
     draft.dish.namedAllergens.formUnion(contradicted)
     if isPromising { validateGroup(of: &draft, headings, known) }
@@ -112,19 +112,19 @@ extension DishValidator {
     // Who writes a title in place of an id says the same by it.
     if next == nil, draft.list != .beverages, value.kind == .string, value.length <= 512 {
       let words = named.ofGroup(title: value.string ?? "", of: [])
-      judgeGroup(of: &draft, words, at: value, &known)
+      validateGroup(of: &draft, words, at: value, &known)
     }
     // The groups above count too; a menu has few.
     for _ in 0..<8 {
       guard let index = next.flatMap({ headings.groups[$0] }) else { return }
       let note = headings.groups.notes[index]
       if note.isUnclear { draft.dish.discardPromises() }
-      judgeGroup(of: &draft, note.allergens(named, of: draft.list), at: value, &known)
+      validateGroup(of: &draft, note.allergens(named, of: draft.list), at: value, &known)
       next = headings.all[index].parent
     }
   }
 
-  private func judgeGroup(
+  private func validateGroup(
     of draft: inout DishDraft, _ words: [NamedAllergens.Named], at value: JSONValue,
     _ known: inout AllergenSet
   ) {

@@ -33,7 +33,7 @@ struct DishValidator {
       validateDiets(draft.dish.diets, warnings, at: diets)
       validateIngredientsOfDiets(of: draft.dish, warnings, at: diets)
       validateChoicesOfDiets(of: draft.dish, warnings, at: diets)
-      if !draft.dish.diets.isDisjoint(with: DietSet.judgedByIngredients) {
+      if !draft.dish.diets.isDisjoint(with: DietSet.contradictedByIngredients) {
         validateTextsOfDiets(of: &draft, at: diets)
       }
     }
@@ -63,7 +63,7 @@ struct DishValidator {
 
   /// Reports the diets of an add-on that its allergens contradict, or else what it is called.
   private func validateDiets(of addOn: AddOn, at value: JSONValue) {
-    guard !addOn.diets.isDisjoint(with: DietSet.judgedByIngredients) else { return }
+    guard !addOn.diets.isDisjoint(with: DietSet.contradictedByIngredients) else { return }
     let name = addOn.name.text(in: nil, fileLanguage: log.language)
       .cut(to: Diagnostic.excerptLength)
     let warnings = AllergenWarnings(addOn.allergens)
@@ -79,7 +79,7 @@ struct DishValidator {
   private func validateDiets(
     _ diets: DietSet, _ warnings: AllergenWarnings, at value: JSONValue, of addOn: String? = nil
   ) {
-    guard !diets.isDisjoint(with: DietSet.judged),
+    guard !diets.isDisjoint(with: DietSet.contradictedByAllergens),
       !warnings.contains.isEmpty || !warnings.mayContain.isEmpty
     else { return }
     for (diet, excluded) in DietSet.exclusions where diets.contains(diet) {

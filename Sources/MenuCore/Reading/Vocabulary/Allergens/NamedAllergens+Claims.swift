@@ -87,7 +87,7 @@ extension NamedAllergens {
     let all = all(in: text, of: list, counting: list == .beverages ? .drinks : .everything)
     let given = AllergenSet(all.map(\.allergens)).withGroups
     var against = taken.diets
-    if !diets.isDisjoint(with: DietSet.judgedByIngredients), list != .beverages {
+    if !diets.isDisjoint(with: DietSet.contradictedByIngredients), list != .beverages {
       against.formUnion(AnimalWords.excludedDiets(by: text))
     }
     return (against, given.union(back), back)
