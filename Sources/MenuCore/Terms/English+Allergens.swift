@@ -192,7 +192,7 @@ extension English {
     answers: "no nope",
     wishes: "alternative request optional",
     options: """
-      option options optionally available also possible extra surcharge ask unless requested order
+      option options optionally if available also possible extra surcharge ask unless requested order
       ordered
       """,
     maybe: "can could may might",

@@ -176,7 +176,7 @@ extension German {
     mocks: "", adding: "",
     lacking: "nicht weder noch keinen keiner keines keinerlei nie niemals null",
     counters: """
-      aber außer ausgenommen jedoch doch basis bett viel viele vielen zuviel sondern auf gefüllt
+      aber außer ausser ausgenommen jedoch doch basis bett viel viele vielen zuviel sondern auf gefüllt
       gefüllte gefüllter gefülltes gefüllten belegt
       """,
     scarce: "fehlt fehlen mangelt sparen spart geizen geizt",
@@ -184,7 +184,7 @@ extension German {
     answers: "nein nee",
     wishes: "wunsch alternativ",
     options: """
-      option optional auch erhältlich möglich verfügbar wahlweise aufpreis bestellbar bestellen
+      option optional wenn falls auch erhältlich möglich verfügbar wahlweise aufpreis bestellbar bestellen
       fragen
       """,
     maybe: "kann können",

@@ -24,14 +24,23 @@ import Testing
       ("Base vegana al formaggio", .milk), ("cheese on vegan bread", .milk),
       ("Käse auf veganem Brot", .milk), ("Vegan dough topped with anchovies", .fish),
       ("formaggio su pane vegano", .milk), ("Vegan-friendly crust, mozzarella", .milk),
-      ("Base vegana, mozzarella", .milk), ("Vegano con mozzarella", .milk),
+      ("Vegan, but cooked in butter", .milk), ("Vegan, topped with mozzarella", .milk),
+      ("Vegan, with parmesan shavings", .milk), ("Vegan - but cooked in butter", .milk),
+      ("Vegan if you leave the cheese off", .milk), ("Vegano, con queso", .milk),
+      ("vegan, but the bread is brushed with butter", .milk), ("Vegan, cuit au beurre", .milk),
+      ("Vegan, aber in Butter geschwenkt", .milk), ("Vegan - in Butter gebraten", .milk),
+      ("Vegan ausser dem Parmesan", .milk), ("Vegana, ma mantecata al burro", .milk),
+      ("Végétalien, mais cuit au beurre", .milk), ("Vegano, pero con mantequilla", .milk),
+      ("Käse, Tofu (vegan)", .milk), ("Base vegana, mozzarella", .milk),
+      ("Vegano con mozzarella", .milk),
     ] as [(String, Allergen)])
   func aPartThatIsVeganExcusesNoOther(text: String, allergen: Allergen) throws {
     #expect(try named(text).contains(allergen), "\(text)")
   }
 
   @Test(arguments: [
-    "100% vegan, mit Mozzarella", "vegan – mozzarella and basil",
+    "100% vegan, Mozzarella", "Lasagne con besciamella (vegana)", "Mayo (vegan)",
+    "Burger, Käse (vegan)", "vegan – mozzarella and basil",
     "vegan and gluten-free, mozzarella, cream", "Käse, Sahne, alles vegan",
     "mozzarella, panna, completamente vegano", "cream and cheese, entirely vegan",
     "crème, fromage, tout végan", "nata, queso, todo vegano", "torta al formaggio vegana",

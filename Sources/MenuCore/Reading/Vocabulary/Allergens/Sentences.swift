@@ -33,7 +33,20 @@ enum Sentences {
       return nil
     }
     if isColon, isListed(behind: text[start..<place]) { return place + 1 }
-    return AnsweredWords.end(behind: place, in: text)
+    return AnsweredWords.end(behind: place, in: text) ?? dietEnd(behind: place, in: text)
+  }
+
+  /// Where a text goes on behind a bracket at `place` in which a diet stands alone: `Käse (vegan)`.
+  private static func dietEnd(behind place: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard text[place] == UInt8(ascii: "("),
+      let end = text[place...].prefix(16).firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    var (count, isOfDiet) = (0, true)
+    forEachWord(in: text[(place + 1)..<end]) { _, hash in
+      count += 1
+      isOfDiet = isOfDiet && SentenceWords.signs[hash].contains(.diet)
+    }
+    return count == 1 && isOfDiet ? end + 1 : nil
   }
 
   /// Whether a colon behind these words begins what they deny.
