@@ -95,7 +95,9 @@ extension English {
     otherNames: """
       butter bean, butter beans, butter lettuce, cream of tartar, shea butter, cocoa butter,
       oyster mushroom, oyster mushrooms, tiger nut, tiger nuts, pine nut, pine nuts, milk fed
-      lamb, milk fed veal, cream soda, cream sherry, bristol cream, head cheese, crab apple, crab
+      lamb, milk fed veal, beef tomato, beef tomatoes, beefsteak tomato, beefsteak tomatoes, lamb s
+      lettuce, lambs lettuce, mince pie, mince pies, steak fries, chicken of the woods,
+      cauliflower steak, cauliflower steaks, mushroom ragu, mushroom steak, cream soda, cream sherry, bristol cream, head cheese, crab apple, crab
       apples, oyster bay
       """,
     noWheat: "buckwheat",
@@ -103,8 +105,9 @@ extension English {
       rice glass chickpea chickpeas corn chestnut almond almonds coconut lentil lentils konjac zucchini
       anchovy teff quinoa tapioca glutenfree
       """,
+    anyMeat: "meat",
     meat: """
-      meat ham bacon chicken sausage sausages salami turkey lamb duck pancetta chorizo steak steaks
+      ham bacon chicken sausage sausages salami turkey lamb duck pancetta chorizo steak steaks
       meatball meatballs gelatine gelatin mince pepperoni venison rabbit goose bolognese brisket
       pastrami ribs
       """,
@@ -112,7 +115,10 @@ extension English {
     beef: "beef veal",
     honey: "honey",
     meatless: """
-      tomato tomatoes soy soya plant plants vegetable veggie vegetarian meatless seitan tofu
+      soy soya plant plants vegetable veggie vegetarian meatless seitan tofu
+      """,
+    vegetables: """
+      mushroom mushrooms jackfruit lentil lentils chickpeas cauliflower beetroot aubergine vegetables
       """)
 
   static let allergens = AllergenSynonyms(
@@ -182,7 +188,7 @@ extension English {
     ofSome: "some certain marked indicated following listed below wine wines",
     replacing: "instead place lieu", inPlace: "", replaced: "replaced substituted swapped",
     substitutes: "substitute substitutes", mocks: "mock fake", adding: "add",
-    lacking: "nor neither never t zero",
+    lacking: "nor neither never t zero none minus",
     counters: """
       but except excepting apart although though bed base much lot lots many just unless on
       over atop topped filled stuffed
@@ -198,7 +204,7 @@ extension English {
     maybe: "can could may might",
     passing: """
       the a an any is are be added fresh real cow goat s animal our completely totally fully
-      entirely purely strictly everything
+      entirely purely strictly everything made
       """,
     of: "of from",
     toward: "to for people those persons anyone",

@@ -85,7 +85,7 @@ extension French {
       """,
     noNut: "coco muscade",
     otherNames: """
-      haricots beurre, haricot beurre, agneau de lait, veau de lait, cochon de lait, noix de
+      haricots beurre, haricot beurre, coeur de boeuf, cœur de bœuf, agneau de lait, veau de lait, cochon de lait, noix de
       veau, noix de porc, noix de jambon, noix d entrecôte, noix de coco, noix de saint jacques, crème de cassis,
       crème de marron, crème de marrons, crème de mûre, fromage de tête, beurre de cacao, pommes noisettes, pomme noisette, noisettes
       d agneau, noisette d agneau, noisettes de chevreuil, noisette de chevreuil, champignons
@@ -94,8 +94,9 @@ extension French {
       """,
     noWheat: "noir sarrasin",
     noGluten: "riz maïs pois châtaigne châtaignes amande amandes coco lentilles épices",
+    anyMeat: "viande",
     meat: """
-      viande jambon lardons lard poulet saucisse saucisses saucisson merguez dinde agneau canard
+      jambon lardons lard poulet saucisse saucisses saucisson merguez dinde agneau canard
       chorizo rillettes boudin andouille andouillette gésiers foie lapin oie gélatine bolognaise
       chipolata
       """,
@@ -103,7 +104,10 @@ extension French {
     beef: "boeuf bœuf veau",
     honey: "miel",
     meatless: """
-      tomate tomates soja végétal végétale végétales végétaux végétarien végétarienne seitan tofu
+      soja végétal végétale végétales végétaux végétarien végétarienne seitan tofu
+      """,
+    vegetables: """
+      lentilles légumes carotte carottes aubergine aubergines champignons courgettes betterave pois
       """)
 
   static let allergens = AllergenSynonyms(
@@ -195,7 +199,7 @@ extension French {
     traces: "traces trace contamination",
     all: "tous toutes chaque",
     kitchen: "friture frits frites utilisons utilisés utilisées utilise manipulons manipulés",
-    only: "seulement uniquement",
+    only: "seulement uniquement que",
     frozen: "surgelé surgelée surgelés surgelées",
     namesOfDrinks: "brie",
     softDrinks: "",

@@ -89,8 +89,9 @@ extension German {
     noWheat: "buchweizen",
     noGluten:
       "reis mais kichererbsen kastanien mandeln kokos linsen buchweizenmehl glutenfrei glutenfreie glutenfreier glutenfreies glutenfreien",
+    anyMeat: "fleisch",
     meat: """
-      fleisch schinken vorderschinken kochschinken putenschinken salami speck wurst bratwurst
+      schinken vorderschinken kochschinken putenschinken salami speck wurst bratwurst
       würstchen hähnchen hähnchenbrust hähnchenfleisch huhn pute putenbrust putenfleisch hackfleisch
       lamm lammfleisch ente leberkäse hack gulasch schnitzel frikadelle frikadellen döner sucuk
       schmalz gans hirsch reh leber mett bockwurst currywurst cevapcici speisegelatine blattgelatine
@@ -101,6 +102,9 @@ extension German {
     meatless: """
       soja pflanzlich pflanzliche pflanzlicher pflanzliches vegetarisch vegetarische
       vegetarischer vegetarisches veggie seitan tofu
+      """,
+    vegetables: """
+      linsen kichererbsen gemüse pilzen auberginen blumenkohl kürbis bohnen sellerie
       """)
 
   static let allergens = AllergenSynonyms(

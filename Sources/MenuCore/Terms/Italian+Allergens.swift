@@ -102,7 +102,7 @@ extension Italian {
     otherNames: """
       agnello da latte, capretto da latte, vitello da latte, maialino da latte, abbacchio da latte, noce di
       vitello, noci di vitello, noce di manzo, noce di maiale, noce di prosciutto, noce di cocco, burro di
-      cacao, crema di cassis, pan di zucchero, carne di bufala, ventresca di maiale, ventresca di suino, bresaola di bufala, hamburger di bufala, bistecca di
+      cacao, crema di cassis, pan di zucchero, cuore di bue, coppa di frutta, coppa di fragole, carne di bufala, ventresca di maiale, ventresca di suino, bresaola di bufala, hamburger di bufala, bistecca di
       bufala
       """,
     noWheat: "saraceno",
@@ -110,8 +110,9 @@ extension Italian {
       riso ceci mais castagne castagna mandorle mandorla cocco lenticchie zucchine acciughe
       pistacchio pistacchi nocciole olive sesamo amaranto manioca sorgo
       """,
+    anyMeat: "carne",
     meat: """
-      carne salame salamino salamini salsiccia salsicce speck pancetta bresaola mortadella nduja
+      salame salamino salamini salsiccia salsicce speck pancetta bresaola mortadella nduja
       wurstel würstel pollo tacchino agnello ventricina soppressata soppressa cotechino culatello
       cinghiale anatra coniglio ragù ragu ciccioli gelatina lonza coppa capocollo bistecca bistecche
       polpetta polpette kebab cotoletta cotolette hamburger salumi finocchiona salamella trippa
@@ -123,6 +124,10 @@ extension Italian {
     meatless: """
       soia agar vegetale vegetali vegetariano vegetariana vegetariane vegetariani seitan tofu
       lupini
+      """,
+    vegetables: """
+      verdure verdura melanzane melanzana cavolfiore zucca zucchine zucchina ceci lenticchie legumi
+      fagioli spinaci funghi carciofi barbabietola carote seitan fragole frutta lampone quinoa
       """)
 
   static let allergens = AllergenSynonyms(
@@ -200,7 +205,7 @@ extension Italian {
     replacing: "invece posto", inPlace: "",
     replaced: "sostituito sostituita sostituiti sostituite", substitutes: "sostituto",
     mocks: "finto finta finti finte", adding: "aggiungi",
-    lacking: "né nessun nessuna nessuno mai mica zero",
+    lacking: "né niente nulla nessun nessuna nessuno mai mica zero",
     counters: """
       ma però tranne eccetto eccettuato eccettuati salvo fuorché base basi letto molto molta
       tanto tanta troppo troppa soltanto su sul sulla sui sugli sulle farcito farcita farciti

@@ -86,15 +86,20 @@ extension Spanish {
       """,
     noWheat: "sarraceno",
     noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco",
+    anyMeat: "carne",
     meat: """
-      carne jamón pollo chorizo salchicha salchichas salchichón beicon panceta pavo cordero pato
+      jamón pollo chorizo salchicha salchichas salchichón beicon panceta pavo cordero pato
       tocino lomo solomillo albóndiga albóndigas morcilla sobrasada cecina fuet bistec conejo
       gelatina
       """,
     pork: "cerdo cochinillo lechón",
     beef: "ternera vacuno",
     honey: "miel",
-    meatless: "tomate tomates soja vegetal vegetales vegetariano vegetariana seitan tofu")
+    meatless: "soja vegetal vegetales vegetariano vegetariana seitan tofu",
+    vegetables: """
+      berenjena berenjenas verduras garbanzos lentejas membrillo seitán setas calabacín coliflor
+      calabaza remolacha champiñones
+      """)
 
   static let allergens = AllergenSynonyms(
     table: [
@@ -158,7 +163,7 @@ extension Spanish {
     replacing: "lugar vez", inPlace: "",
     replaced: "sustituido sustituida reemplazado reemplazada", substitutes: "sustituto sucedáneo",
     mocks: "", adding: "añade",
-    lacking: "ni tampoco ningún ninguna nunca jamás cero",
+    lacking: "ni nada tampoco ningún ninguna nunca jamás cero",
     counters: """
       pero salvo excepto menos base lecho cama mucho mucha demasiado demasiada sino sobre
       """,

@@ -11,7 +11,12 @@ import Testing
     "latte: no", "Milk: no", "lait : non", "leche: no", "Nuts? No", "zero glutine",
     "Glutenfrei und laktosefrei, auch vegan", "senza glutine e latte, vegano su richiesta",
     "sans gluten ni lait, végan sur demande", "gluten-free, vegan option available",
-    "senza latte, anche vegetariano", "zero latte", "noci assenti", "latte assente",
+    "senza latte, anche vegetariano", "zero latte", "Does not contain: milk, eggs, nuts",
+    "Contains none of: milk, nuts",
+    "Enthält keine: Milch, Eier", "Nicht enthalten: Milch, Eier", "No contiene: leche, huevos",
+    "Ne contient pas : lait, œufs", "non contiene: latte, uova", "Niente burro, solo olio",
+    "Nada de queso", "Nie mit Butter", "Minus the cheese", "Not made with nuts", "noci assenti",
+    "latte assente",
   ])
   func whatIsDeniedIsNotThere(text: String) throws {
     for members in [

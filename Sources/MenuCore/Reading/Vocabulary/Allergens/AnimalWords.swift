@@ -22,31 +22,40 @@ enum AnimalWords {
   }
 
   /// `prosciutto vegano`, `Wurst aus Soja` and `senza carne` are against none.
+  ///
+  /// Meat is read as the name of an allergen is: what denies one denies it, or sets it aside.
   private static func excludedDiets(in bytes: UnsafeBufferPointer<UInt8>) -> DietSet {
-    var excluded: DietSet = []
-    Sentences.forEachWord(in: bytes[...]) { excluded.formUnion(Self.excluded(by: $0, $1)) }
+    var isNamed = false
+    Sentences.forEachWord(in: bytes[...]) { isNamed = isNamed || !excluded(by: $0, $1).isEmpty }
     // Most ingredients are against none.
-    guard !excluded.isEmpty else { return [] }
-    excluded = []
-    var (isDenied, isBehindNot) = (false, false)
-    var all: SentenceSigns = []
-    Sentences.forEachWord(in: bytes[...]) { word, hash in
+    guard isNamed else { return [] }
+    var isBehindOf = false
+    let words = DeniedWords.words(in: bytes[...]) { word, hash in
       let signs = SentenceWords.signs[hash]
-      all.formUnion(signs)
-      if signs.contains(.diet) { return }
-      let meaning = IngredientWords.meanings[hash]
-      let against = Self.excluded(by: word, hash)
-      // `no meat`
-      if !against.isEmpty, !isBehindNot { excluded.formUnion(against) }
-      isBehindNot = meaning.contains(.saysNot) || isBehindNot && against.isEmpty
-      isDenied =
-        isDenied || plants[hash] || !meaning.denied.isEmpty
-        || !meaning.isDisjoint(with: [.saysFree, .saysWithout])
+      let isDiet =
+        signs.contains(.diet)
+        || IngredientWords.meanings[hash].denied.isSuperset(of: Diet.vegan.excludedAllergens)
+      // `polpette di melanzane`, and not `melanzane salsiccia`
+      let isOfPlants = isDiet || plants[hash] || isBehindOf && vegetables[hash]
+      isBehindOf = signs.contains(.of) || isBehindOf && signs.contains(.passing)
+      return .init(
+        hash, allergens: isDiet || excluded(by: word, hash).isEmpty ? [] : meat,
+        isDiet ? signs.union(.diet) : signs, plants: isOfPlants ? meat : [])
     }
-    // `prosciutto, vegano su richiesta`
-    let isOfPlants = all.contains(.diet) && all.isDisjoint(with: [.wish, .option, .negating])
-    return isDenied || isOfPlants ? [] : excluded
+    let denied = DeniedWords(words, isSentence: true)
+    // `ragù senza carne` has none in what stands before it either.
+    let meatless = denied.words.lastIndex {
+      !$0.allergens.isEmpty && $0.isDenied && meatItself[$0.hash]
+    }
+    return denied.words.indices.reduce(into: []) { against, place in
+      guard !denied.given(at: place).isEmpty, place > meatless ?? -1 else { return }
+      let word = denied.words[place].place
+      against.formUnion(excluded(by: bytes[word], denied.words[place].hash))
+    }
   }
+
+  /// What meat is read as: an allergen that no word makes something else of it.
+  private static let meat: AllergenSet = [.mustard]
 
   /// The diets that a word is against, whose ASCII letters hash so in lower case.
   static func excluded(by word: some BidirectionalCollection<UInt8>, _ hash: WordHash) -> DietSet {
@@ -59,7 +68,7 @@ enum AnimalWords {
   private static let words: HashedWords<DietSet> = {
     var words = HashedWords<DietSet>(capacity: 1_024, empty: [])
     for table in Vocabularies.all.map({ $0.ingredients }) {
-      let meat = [table.meat, table.pork, table.beef]
+      let meat = [table.anyMeat, table.meat, table.pork, table.beef]
       for text in meat { text.forEachTableWord { words[$1].formUnion(.withoutMeat) } }
       table.pork.forEachTableWord { words[$1].formUnion([.halal, .kosher]) }
       table.beef.forEachTableWord { words[$1].formUnion([.hindu]) }
@@ -75,6 +84,24 @@ enum AnimalWords {
       table.meatless.forEachTableWord { plants[$1] = true }
     }
     return plants
+  }()
+
+  /// What all meat is called.
+  private static let meatItself: HashedWords<Bool> = {
+    var words = HashedWords(capacity: 16, empty: false)
+    for table in Vocabularies.all.map({ $0.ingredients }) {
+      table.anyMeat.forEachTableWord { words[$1] = true }
+    }
+    return words
+  }()
+
+  /// What meat is called like that is made of it: `ragù di verdure`.
+  private static let vegetables: HashedWords<Bool> = {
+    var vegetables = HashedWords(capacity: 256, empty: false)
+    for table in Vocabularies.all.map({ $0.ingredients }) {
+      table.vegetables.forEachTableWord { vegetables[$1] = true }
+    }
+    return vegetables
   }()
 }
 

@@ -86,8 +86,12 @@ extension DeniedWords {
       word.gap = Gap(between)
       if let last = words.indices.last {
         words[last].isPrefix = between.count > 1 && between[end] == UInt8(ascii: "-")
-        let mayBeginList = !words[last].signs.isDisjoint(with: .beginsList)
-        if word.gap == .end, mayBeginList, between.contains(UInt8(ascii: ":")) { word.gap = .none }
+        if word.gap == .end, between.contains(UInt8(ascii: ":")),
+          words[last].signs.mayBeginList(
+            isNegated: words[..<last].contains { !$0.signs.isDisjoint(with: .startsDenial) })
+        {
+          word.gap = .none
+        }
       }
       word.isInBracket = word.gap == .end && !between.contains(where: stops.contains)
       word.place = bytesOfWord.startIndex..<bytesOfWord.endIndex

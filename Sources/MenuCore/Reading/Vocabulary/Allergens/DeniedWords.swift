@@ -46,6 +46,8 @@ struct DeniedWords {
     var isBehindVerb = false
     var gap = Gap.none
 
+    /// Whether nothing stands behind it that it could be about.
+    var isFresh: Bool { !isBehindOther && !isBehindName && !isBehindVerb && gap == .none }
     var isTurnedRound: Bool { isNegation && !isBehindName && gap.rawValue < Gap.comma.rawValue }
   }
 
@@ -190,7 +192,11 @@ struct DeniedWords {
   private mutating func goOn(_ place: Int) {
     guard var state = denial else { return }
     let word = words[place]
-    if !word.signs.isDisjoint(with: SentenceSigns.endsDenial) { return endDenial(place) }
+    if !word.signs.isDisjoint(with: SentenceSigns.endsDenial) {
+      // `nie mit Butter`
+      let isDenied = word.signs.contains(.with) && state.isFresh
+      return isDenied ? () : endDenial(place)
+    }
     if word.signs.contains(.containing) || state.isNegation && word.signs.contains(.kitchen) {
       // `non contiene`, and `senza glutine, contiene latte`.
       guard !state.isBehindName, !state.isBehindOther else { return endDenial(place) }

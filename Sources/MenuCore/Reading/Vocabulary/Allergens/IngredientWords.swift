@@ -174,7 +174,8 @@ enum IngredientWords {
     let noWheat: String
     /// What flour, bread or pasta is made of instead.
     let noGluten: String
-    /// What plainly is meat, and is no allergen.
+    /// Meat itself, and what plainly is a kind of it and no allergen.
+    let anyMeat: String
     let meat: String
     /// What plainly is of pigs, and of cattle.
     let pork: String
@@ -182,6 +183,8 @@ enum IngredientWords {
     let honey: String
     /// What makes meat of plants of it, beside what makes milk of plants; and the beef tomato.
     let meatless: String
+    /// What such dishes are made of besides: `ragù di verdure`.
+    let vegetables: String
   }
 }
 

@@ -87,8 +87,14 @@ struct SentenceSigns: OptionSet {
   static let startsDenial: SentenceSigns = [.denying, .without, .lacking]
   /// What ends a denial: what follows is there.
   static let endsDenial: SentenceSigns = [.with, .countering, .scarce, .only]
-  /// Behind what a colon may begin what is denied: `senza: latte, uova`.
-  static let beginsList: SentenceSigns = [.without, .freeOf, .exempt]
+  /// Whether a colon behind a word may begin what it denies, or what the word denies that a *not* stands
+  /// before: `senza: latte, uova`, `non contiene: latte`.
+  func mayBeginList(isNegated: Bool) -> Bool {
+    !isDisjoint(with: [.without, .freeOf, .exempt, .lacking])
+      || contains(.denying) && !contains(.free)
+      || isNegated && !isDisjoint(with: [.containing, .of])
+  }
+
   /// What sets something aside that is named.
   static let aside: SentenceSigns = [
     .inPlace, .replacing, .replaced, .substitute, .mock, .adding, .wish,

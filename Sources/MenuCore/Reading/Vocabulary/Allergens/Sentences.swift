@@ -51,9 +51,12 @@ enum Sentences {
 
   /// Whether a colon behind these words begins what they deny.
   private static func isListed(behind sentence: Bytes) -> Bool {
-    var last = WordHash()
-    forEachWord(in: sentence) { last = $1 }
-    return !SentenceWords.signs[last].isDisjoint(with: .beginsList)
+    var (last, isNegated): (SentenceSigns, Bool) = ([], false)
+    forEachWord(in: sentence) { _, hash in
+      isNegated = isNegated || !last.isDisjoint(with: .startsDenial)
+      last = SentenceWords.signs[hash]
+    }
+    return last.mayBeginList(isNegated: isNegated)
   }
 
   /// Calls `body` with each word of a text as a keyboard writes it, and with its hash, its ASCII letters
