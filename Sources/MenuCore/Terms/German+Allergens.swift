@@ -1,112 +1,5 @@
-/// What gives allergens away in German, and what owners write of them.
+/// What sentences about allergens say in German, and what owners call them.
 extension German {
-  static let ingredients = IngredientWords.Table(
-    given: [
-      (
-        .fish,
-        """
-        fisch fische thunfisch lachs räucherlachs sardelle sardellen kabeljau forelle hering
-        matjes kaviar zander wolfsbarsch dorade scholle makrele makrelen rotbarsch pangasius
-        karpfen steinbutt seeteufel heilbutt dorsch hecht saibling seezunge rollmops barsch aal rochen
-        """
-      ),
-      (
-        .crustaceans,
-        """
-        garnele garnelen krabbe krabben hummer krebse flusskrebse languste langusten shrimps
-        kaisergranat
-        """
-      ),
-      (
-        .molluscs,
-        """
-        muscheln miesmuscheln venusmuscheln jakobsmuscheln tintenfisch tintenfische calamares
-        oktopus austern schnecken kalmar kalmare weinbergschnecke weinbergschnecken
-        """
-      ),
-      (
-        .milk,
-        """
-        milch käse kaese sahne rahm schmand joghurt quark frischkäse schafskäse ziegenkäse
-        hirtenkäse bechamel topfen schlagobers obers molke kasein tilsiter emmentaler
-        """
-      ),
-      (
-        .eggs,
-        """
-        ei eier eigelb spiegelei spiegeleier rührei eiweiß eiweiss eiklar rühreier omelett baiser
-        eidotter vollei eischnee remoulade
-        """
-      ),
-      (
-        .gluten,
-        """
-        mehl weizenmehl brot brötchen nudeln paniermehl semmelbrösel grieß spätzle croutons teig
-        hefeteig paniert panierte paniertes panierter panade semmel semmeln brezel brezeln strudel
-        zwieback malz griess krapfen waffel waffeln pfannkuchen maultaschen semmelknödel
-        """
-      ),
-      (.peanuts, "erdnuss erdnüsse erdnuesse"),
-      (.nuts, "nuss nüsse nuesse studentenfutter"),
-      (.walnut, "walnuss walnüsse walnuesse"),
-      (.hazelnut, "haselnuss haselnüsse haselnuesse"),
-      (.almond, "mandel mandeln"),
-      (.pistachio, "pistazie pistazien"),
-      (.cashew, "cashewkerne cashewnüsse"),
-      (.wheat, "weizen dinkel"),
-      (.rye, "roggen"),
-      (.barley, "gerste"),
-      (.oats, "hafer"),
-      (.celery, "sellerie staudensellerie"),
-      (.mustard, "senf"),
-      (.sesame, "sesam"),
-      (.soy, "soja"),
-      (.lupin, "lupinen"),
-      (
-        .sulphites,
-        """
-        geschwefelt geschwefelte geschwefelter geschwefeltes geschwefelten schwefeldioxid
-        """
-      ),
-    ],
-    prepared: [
-      (.gluten, "bier biere pils weißbier weissbier hefeweizen radler"), (.almond, "bienenstich"),
-      (.milk, "bienenstich"),
-    ],
-    seafood: "", driedFruit: "",
-    denying: """
-      veganer veganes veganen veganem pflanzlich pflanzliche pflanzlicher pflanzliches
-      pflanzlichen
-      """,
-    without: "ohne",
-    free: "frei", freeOf: "von", notFree: "", with: "mit", joining: "und oder",
-    milk: "milch",
-    noMilk: """
-      soja kokos hafer reis kakao pflanzlich pflanzliche pflanzlicher pflanzliches pflanzlichen
-      """,
-    noNut: "muskat kokos",
-    otherNames: "",
-    noWheat: "buchweizen",
-    noGluten:
-      "reis mais kichererbsen kastanien mandeln kokos linsen buchweizenmehl glutenfrei glutenfreie glutenfreier glutenfreies glutenfreien",
-    anyMeat: "fleisch",
-    meat: """
-      schinken vorderschinken kochschinken putenschinken salami speck wurst bratwurst
-      würstchen hähnchen hähnchenbrust hähnchenfleisch huhn pute putenbrust putenfleisch hackfleisch
-      lamm lammfleisch ente leberkäse hack gulasch schnitzel frikadelle frikadellen döner sucuk
-      schmalz gans hirsch reh leber mett bockwurst currywurst cevapcici speisegelatine blattgelatine
-      """,
-    pork: "schwein schweinefleisch schweinebraten schweinegelatine schweinefilet schweineschmalz",
-    beef: "rind rindfleisch rinderfilet kalb kalbfleisch rindergelatine",
-    honey: "honig",
-    meatless: """
-      soja pflanzlich pflanzliche pflanzlicher pflanzliches vegetarisch vegetarische
-      vegetarischer vegetarisches veggie seitan tofu
-      """,
-    vegetables: """
-      linsen kichererbsen gemüse pilzen auberginen blumenkohl kürbis bohnen sellerie
-      """)
-
   static let allergens = AllergenSynonyms(
     table: [
       (.gluten, "glutenhaltig glutenhaltiges-getreide getreide mehl"),
@@ -147,7 +40,8 @@ extension German {
       nuesse nuss mandel mandeln muscheln
       """,
     traces: """
-      kann-spuren-von kann-spuren-enthalten kann-enthalten kann enthält-spuren spuren mögliche-spuren
+      kann-spuren-von kann-spuren-enthalten kann-enthalten kann enthält-spuren spuren
+      mögliche-spuren
       """,
     ofTraces: "von",
     behindTraces: "",
@@ -180,16 +74,16 @@ extension German {
     mocks: "", adding: "",
     lacking: "nicht weder noch keinen keiner keines keinerlei nie niemals null",
     counters: """
-      aber außer ausser ausgenommen jedoch doch basis bett viel viele vielen zuviel sondern auf gefüllt
-      gefüllte gefüllter gefülltes gefüllten belegt
+      aber außer ausser ausgenommen jedoch doch basis bett viel viele vielen zuviel sondern auf
+      gefüllt gefüllte gefüllter gefülltes gefüllten belegt
       """,
     scarce: "fehlt fehlen mangelt sparen spart geizen geizt",
     exempt: "",
     answers: "nein nee",
     wishes: "wunsch alternativ",
     options: """
-      option optional wenn falls auch erhältlich möglich verfügbar wahlweise aufpreis bestellbar bestellen
-      fragen
+      option optional wenn falls auch erhältlich möglich verfügbar wahlweise aufpreis bestellbar
+      bestellen fragen
       """,
     maybe: "kann können",
     passing: """
@@ -229,8 +123,8 @@ extension German {
       (
         .milk,
         """
-        milch vollmilch magermilch käse kaese sahne rahm schmand joghurt quark butter mozzarella parmesan
-        mascarpone gorgonzola ricotta
+        milch vollmilch magermilch käse kaese sahne rahm schmand joghurt quark butter mozzarella
+        parmesan mascarpone gorgonzola ricotta
         """
       ),
       (.peanuts, "erdnuss erdnuß"), (.nuts, "nuss"), (.walnut, "walnuss walnuß"),
@@ -238,15 +132,23 @@ extension German {
       (.celery, "sellerie"), (.mustard, "senf"), (.gluten, "brot nudel nudeln"),
     ],
     beginnings: [
+      (.sulphites, "rotwein weißwein weisswein glühwein"),
+      (.eggs, "remouladen mayonnaise"), (.gluten, "laugen"),
       (
         .fish,
-        "sardellen forellen herings matjes seelachs wildlachs räucherlachs stremellachs dorsch rotbarsch makrelen"
+        """
+        sardellen forellen herings matjes seelachs wildlachs räucherlachs stremellachs
+        dorsch rotbarsch makrelen
+        """
       ),
       (.molluscs, "muschel calamari austern"),
       (.crustaceans, "hummer krebs flusskrebs langusten"),
       (
         .milk,
-        "molke ziegenkäse schafskäse frischkäse hirtenkäse schmelzkäse bergkäse topfen bechamel béchamel kräuterbutter"
+        """
+        molke ziegenkäse schafskäse frischkäse hirtenkäse schmelzkäse bergkäse topfen
+        bechamel béchamel kräuterbutter
+        """
       ),
       (.barley, "malz"), (.nuts, "nougat krokant"),
       (.eggs, "eier hühnerei huehnerei wachtelei vollei"), (.wheat, "weizen dinkel"),
@@ -254,8 +156,18 @@ extension German {
       (.pistachio, "pistazien"), (.cashew, "cashew"), (.sesame, "sesam"), (.lupin, "lupinen"),
     ],
     ends: [
-      (.gluten, "brötchen broetchen mehl spätzle teig grieß griess bier knödel"),
-      (.milk, "obers vanilleeis schokoeis schokoladeneis sahneeis milcheis nusseis softeis"),
+      (.milk, "rahmsoße rahmsauce rahmsosse sahnesoße sahnesauce"), (.eggs, "mayonnaise"),
+      (
+        .gluten,
+        "strudel baguette ciabatta brötchen broetchen mehl spätzle teig grieß griess bier knödel"
+      ),
+      (
+        .milk,
+        """
+        obers vanilleeis schokoeis schokoladeneis pistazieneis erdbeereis haselnusseis
+        walnusseis sahneeis milcheis nusseis softeis
+        """
+      ),
       (.fish, "räucheraal"),
       (.nuts, "nougat krokant"), (.wheat, "weizen"),
       (.eggs, "spiegelei hühnereier wachteleier spiegeleier landeier bioeier"),
@@ -271,20 +183,22 @@ extension German {
       """,
     otherBeginnings: """
       buchweizen johannisbrot butternuss buttersalat butterpilz butterbohne fischer milchlamm
-      milchkalb milchferkel austernpilz austernseitling eierschwamm eiertomat nussschinken lachsschinken krebsgang
+      milchkalb milchferkel austernpilz austernseitling eierschwamm eiertomat nussschinken
+      lachsschinken krebsgang
       """,
     otherEnds: """
-      muskatnuss kokosnuss genuss leberkäse leberkaese fleischkäse fleischkaese kalbslachs lammlachs
-      schweinelachs rehlachs ingwerbier kartoffelknödel kalbsnuss hirschlachs kakaobutter apfelbutter
+      muskatnuss kokosnuss genuss leberkäse leberkaese fleischkäse fleischkaese kalbslachs
+      lammlachs schweinelachs rehlachs ingwerbier kartoffelknödel kalbsnuss hirschlachs
+      kakaobutter apfelbutter quittenkäse
       """,
     meats: """
-      schinken speck salami wurst fleisch hähnchen puten rinder rinds schweine kalbs lamm enten gänse
-      hirsch
+      schinken speck salami wurst fleisch hähnchen puten rinder rinds schweine kalbs lamm enten
+      gänse hirsch
       """,
     endsOfMeat: "schinken speck salami wurst würstchen würste hähnchen",
     otherMeats: """
-      fleischtomate fleischersatz fleischlos fleischfrei wurstersatz speckled soja seitan tofu gemüse veggie
-      lupinen erbsen
+      fleischtomate fleischersatz fleischlos fleischfrei wurstersatz speckled soja seitan tofu
+      gemüse veggie lupinen erbsen
       """,
     endsOfFree: "frei freie freier freies freien freiem freiheit",
     endsOfIll: """
