@@ -26,6 +26,7 @@ public struct MenuMirror: Sendable {
 
   private let credentials: FeedCredentials?
   private let path: LocalPath
+  private let replacesOthers: Bool
   private let environment: [String: String]
   private let now: @Sendable () -> Date
 
@@ -34,18 +35,21 @@ public struct MenuMirror: Sendable {
   /// - Parameters:
   ///   - address: where the menu is kept.
   ///   - path: the file to replace, which other programs show.
+  ///   - replacesOthers: whether also a menu is replaced that was not pulled.
   ///   - credentials: what to prove oneself with, if anything.
   ///   - limits: what one pull may cost.
   ///   - environment: the variables of the process, for `PATH`, `SSL_CERT_FILE` and `SSL_CERT_DIR`;
   ///     no other reaches curl.
   ///   - now: the clock.
   public init(
-    of address: FeedAddress, into path: LocalPath, credentials: FeedCredentials? = nil,
+    of address: FeedAddress, into path: LocalPath, replacesOthers: Bool = false,
+    credentials: FeedCredentials? = nil,
     limits: FeedLimits = FeedLimits(), environment: [String: String],
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.address = address
     self.path = path
+    self.replacesOthers = replacesOthers
     self.credentials = credentials
     self.limits = limits
     self.environment = environment
@@ -104,6 +108,12 @@ public struct MenuMirror: Sendable {
     let reading = try read(answer)
     let hash = SHA256.hexadecimal(of: answer.body)
     if hash != here {
+      // What somebody wrote by hand is nowhere else.
+      if pulled == nil, old?.isEmpty == false, !replacesOthers {
+        throw .notWritten(
+          path: path.description,
+          reason: "this menu was not pulled, and would be lost: name another file, or say --force")
+      }
       try FeedError.whileWriting { () throws(MenuFileError) in
         try MenuFile.replace(path: path, with: answer.body, policy: .mirror)
       }

@@ -28,6 +28,9 @@ struct Pull: AsyncParsableCommand {
   @Option(help: "How long it may take, in seconds.")
   var timeout = 60
 
+  @Flag(help: "Replace a menu too that was never pulled, such as one written by hand.")
+  var force = false
+
   @Flag(help: "Say nothing when the menu changed; what fails is told.")
   var quiet = false
 
@@ -46,7 +49,8 @@ struct Pull: AsyncParsableCommand {
       try FeedCredentials.read(path: $0, for: auth ?? .signature)
     }
     let mirror = MenuMirror(
-      of: address, into: into, credentials: credentials, limits: FeedLimits(seconds: timeout),
+      of: address, into: into, replacesOthers: force, credentials: credentials,
+      limits: FeedLimits(seconds: timeout),
       environment: ProcessInfo.processInfo.environment)
     let outcome: MenuMirror.Outcome
     do {

@@ -50,6 +50,9 @@ struct Fixing {
     guard try isWanted(mended.count, file) else { return bytes }
     try write(mended.bytes, to: path, ifStill: stamp)
     try say(words.written(file))
+    if MenuFile.isMirrored(path) {
+      try Program.messages.tell(Strings.in(language).command.isMirrored, of: file)
+    }
     return mended.bytes
   }
 

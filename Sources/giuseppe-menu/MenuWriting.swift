@@ -50,6 +50,9 @@ struct MenuWriting {
       try kind.format(options).render(exported) { try CheckedOutput.standard.write($0) }
     case .file(let path):
       try replace(path, with: exported, as: kind.format(options))
+      if isMeantForFolder(path, reading.menu) {
+        try Program.messages.tell(words.onePage(path.description), of: path.description)
+      }
       tell(path, exported)
     case .folder(let folder):
       for page in try write(reading.menu, in: reading.menu.languages, into: folder, options) {
@@ -102,6 +105,13 @@ struct MenuWriting {
     case .unreadable(_, let reason): words.words(of: reason)
     case .refused: nil
     }
+  }
+
+  /// Whether somebody may count on a folder with a page a language: a page has an ending.
+  private func isMeantForFolder(_ path: LocalPath, _ menu: Menu) -> Bool {
+    let name = path.bytes.split(separator: UInt8(ascii: "/")).last ?? []
+    return kind == .html && language == nil && !tellsEachTime && menu.languages.count > 1
+      && !name.contains(UInt8(ascii: ".")) && MenuFile.isFile(path)
   }
 
   private func tell(_ path: LocalPath, _ exported: ExportedMenu) {

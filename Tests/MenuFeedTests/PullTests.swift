@@ -107,6 +107,32 @@ import Testing
     }
   }
 
+  @Test func aMenuThatWasNeverPulledIsReplacedOnlyWhereThatIsSaid() async throws {
+    let shop = try Shop()
+    try await HeadOffice(secret: shop.secret).serving { url in
+      let refused = try await shop.pullAtFirst(url)
+      #expect(refused.status == 74)
+      #expect(refused.messages.contains("Menu.json: this menu was not pulled"))
+      #expect(refused.messages.contains("--force"))
+      #expect(try shop.text() == Shop.goodMenu)
+      #expect(try await shop.pullAtFirst(url).status == 74)
+      #expect(try await shop.pullAtFirst(url, ["--force"]).status == 0)
+      #expect(try shop.text() == Shop.newMenu)
+      try shop.write(Shop.goodMenu, to: "Menu.json")
+      #expect(try await shop.pullAtFirst(url).status == 0)
+      #expect(try shop.text() == Shop.newMenu)
+    }
+  }
+
+  @Test func theSameMenuNeedsNoLeave() async throws {
+    let shop = try Shop()
+    try shop.write(Shop.newMenu, to: "Menu.json")
+    let pulled = try await HeadOffice(secret: shop.secret).serving {
+      try await shop.pullAtFirst($0)
+    }
+    #expect(pulled.status == 0)
+  }
+
   @Test func notModifiedIsNotBelievedOfAnEditedFile() async throws {
     let shop = try Shop()
     let office = HeadOffice(secret: shop.secret)

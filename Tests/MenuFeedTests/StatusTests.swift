@@ -13,7 +13,7 @@ import Testing
     try await HeadOffice(secret: shop.secret).serving { url in
       let mirror = MenuMirror(
         of: try FeedAddress(url + "?table=secret"), into: shop.menu,
-        credentials: .bearer(token: shop.secret),
+        replacesOthers: true, credentials: .bearer(token: shop.secret),
         environment: ProcessInfo.processInfo.environment,
         now: { Date(timeIntervalSince1970: time) })
       _ = try await mirror.pull()

@@ -179,6 +179,28 @@ import Testing
     #expect(guest.noticeText?.hasSuffix(" · si vede il menu delle 09:30") == true)
   }
 
+  @Test func aFaultOfTheFileNeverTakesThePlaceOfTheName() throws {
+    let file = Array(#"{"name": "Da Giuseppe", "pizzas": [{"name": "A", "price": "€"}]}"#.utf8)
+    let reading = try MenuReader.read(file)
+    let guest = Guest(dataSource: MenuDataSource(menu: reading.menu))
+    guest.tellFaults(of: reading, file: "Menu.json")
+    for command: Command in [.filters, .toggle, .back] { guest.perform(command) }
+    for size in [Size(columns: 120, lines: 30), Size(columns: 80, lines: 24)] {
+      let title = guest.frame(for: size).text[0]
+      #expect(title.contains("Da Giuseppe   Menu.json: "), "\(title)")
+    }
+    let narrow = guest.frame(for: Size(columns: 24, lines: 12)).text
+    #expect(narrow[0].contains("Da Giuseppe"), "\(narrow)")
+  }
+
+  @Test func besideAFaultTheLanguageIsToldToo() throws {
+    let reading = try MenuReader.read(Array(#"{"pizzas": [{"name": "A", "price": "€"}]}"#.utf8))
+    guest.tellFaults(of: reading, file: "Menu.json")
+    for command: Command in [.filters, .toggle, .back] { guest.perform(command) }
+    let title = guest.frame(for: Size(columns: 120, lines: 30)).text[0]
+    #expect(title.contains("Da Giuseppe   Menu.json: ") && title.contains("italiano L"), "\(title)")
+  }
+
   @Test func onANarrowScreenTheReasonIsCutNotTheAge() {
     guest.follow(Self.problem, file: "Menu.json")
     let lines = guest.frame(for: Size(columns: 46, lines: 19)).text

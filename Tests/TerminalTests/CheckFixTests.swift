@@ -42,6 +42,15 @@ import Testing
       ])
   }
 
+  @Test func ofAMirrorItIsSaidThatTheNextPullUndoesIt() throws {
+    let warning = "Menu.json: giuseppe-feed keeps it the same as another menu"
+    try folder.write("{}", to: ".Menu.json.feed")
+    let answer = try sh("$P check --fix --yes Menu.json")
+    #expect(try content == Self.mended)
+    #expect(answer.messages.contains(warning), "\(answer.messages)")
+    #expect(try !sh("$P check --fix --yes Menu.json").messages.contains(warning))
+  }
+
   @Test func withYesItIsWrittenAndWhatIsLeftIsTold() throws {
     let answer = try sh("chmod 640 Menu.json; ln -s Menu.json link; $P check --fix --yes link")
     #expect(try content == Self.mended)

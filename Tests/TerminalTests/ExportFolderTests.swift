@@ -49,6 +49,26 @@ import Testing
     #expect(try export(options).messages == "")
   }
 
+  /// What is told where a page is written to a name.
+  private func messages(writingTo name: String, _ options: [String] = []) throws -> String {
+    let command = [
+      BuiltProgram.path(), "export", "html", folder.path("Menu.json"), "-o", folder.path(name),
+    ]
+    return try Subprocess(command + options, environment: ["LC_ALL": "C.UTF-8"]).messages
+  }
+
+  @Test func aNameThatMayBeMeantForAFolderIsTold() throws {
+    try writeMenu(in: ["it", "en"])
+    let told = try messages(writingTo: "site")
+    #expect(told.contains("site: one page is written") && told.contains("site/"), "\(told)")
+    #expect(try messages(writingTo: "page.html") == "")
+    #expect(try messages(writingTo: "english", ["--language", "en"]) == "")
+    let web = folder.path("web")
+    try FileManager.default.createDirectory(atPath: web, withIntermediateDirectories: false)
+    #expect(try messages(writingTo: "web") == "")
+    #expect(FileManager.default.fileExists(atPath: web + "/en.html"))
+  }
+
   @Test func ofOneLanguageTheIndexAloneIsLeft() throws {
     try writeMenu(in: ["it", "de"])
     _ = try export()

@@ -121,13 +121,7 @@ struct DishSearch {
   private func addHeadings(
     with word: SearchWord, orOtherNumber: Bool, to has: inout [Bool]
   ) {
-    let others = orOtherNumber ? WordNumber.others(of: word.bytes) : []
-    let words = [word] + others.map { SearchWord(whole: $0) }
-    for section in dataSource.layout
-    where section.headings.contains(where: { title in words.contains { $0.occurs(in: title) } }) {
-      let start = facts.numbers.start(of: section.list)
-      for position in section.positions { has[start + position] = true }
-    }
+    dataSource.addDishes(underHeadingsWith: word, orOtherNumber: orOtherNumber, to: &has)
   }
 
   /// The dishes that one of several searches found.
@@ -146,5 +140,22 @@ extension TypedQuery {
   /// All that is typed but for the filters, as a name would have it.
   fileprivate var wholeText: [UInt8] {
     rest.utf8.filter { $0 != .quote }
+  }
+}
+
+extension MenuDataSource {
+  /// Adds what stands under a heading with a word, by the numbers of the dishes; also with the word for
+  /// many in place of that for one.
+  func addDishes(
+    underHeadingsWith word: SearchWord, orOtherNumber: Bool = true, to has: inout [Bool]
+  ) {
+    let numbers = DishNumbers(menu)
+    let others = orOtherNumber ? WordNumber.others(of: word.bytes) : []
+    let words = [word] + others.map { SearchWord(whole: $0) }
+    for section in layout
+    where section.headings.contains(where: { title in words.contains { $0.occurs(in: title) } }) {
+      let start = numbers.start(of: section.list)
+      for position in section.positions { has[start + position] = true }
+    }
   }
 }

@@ -4,10 +4,14 @@ extension MenuDataSource {
   ///
   /// - Parameters:
   ///   - question: what was asked.
+  ///   - orUnderHeadings: whether those are meant too that stand under a heading with such a word:
+  ///     `beer` is also what is called a lager among the beers.
   ///   - index: the index of the same menu; without one, what is needed is prepared anew.
   /// - Returns: the dishes in the order of the menu, none when no word can be a name.
   /// - Complexity: O(*n*) in the length of the names.
-  public func dishes(named question: TypedQuery, index: MenuIndex? = nil) -> [DishIndex] {
+  public func dishes(
+    named question: TypedQuery, orUnderHeadings: Bool = false, index: MenuIndex? = nil
+  ) -> [DishIndex] {
     let texts = index?.texts ?? MenuTexts(menu)
     let exact = FoldedText(question.rest).trimmed
     guard !exact.isEmpty else { return [] }
@@ -17,6 +21,7 @@ extension MenuDataSource {
       var has = Array(repeating: false, count: found.count)
       for word in term.spellings {
         texts.forEachDish(with: SearchWord(whole: word.bytes), inNames: true) { has[$0] = true }
+        if orUnderHeadings { addDishes(underHeadingsWith: word, to: &has) }
       }
       for dish in found.indices where !has[dish] { found[dish] = false }
     }

@@ -154,7 +154,7 @@ extension English {
       he, she, her, his, they, anyone, ve, love, loves, enjoy, am, was, so, but, number, severe,
       suffer, suffering, he's, she's, from, have, who, whom, whose, them, these,
       those, ones,
-      able, able to, must, someone, somebody, actually, out, off, derivatives, and derivatives, products thereof
+      list, able, able to, must, someone, somebody, actually, out, off, derivatives, and derivatives, products thereof
       """,
     pronouns: """
       i, i'm, i am, im, me, we, we're, we are, he, he's, he is, she, she's, she is, they, they are

@@ -138,7 +138,7 @@ extension French {
     currencies: "euro, euros, eur, francs",
     limitsBehind: "maximum, max, au maximum, au plus, ou moins",
     questions: """
-      combien coûte, combien coûtent, c'est combien, combien pour, quel est le prix de, est-ce qu'il y a,
+      combien coûte, combien coûtent, combien ça coûte, c'est combien, combien pour, quel est le prix de, est-ce qu'il y a,
       y a-t-il, il y a, prix de, quel est le prix, que contient, qu'est-ce qu'il y a dans,
       puis-je manger, puis-je avoir, est-ce que je peux manger, est-ce que je peux avoir
       """,
@@ -161,7 +161,7 @@ extension French {
       """,
     fillers: """
       le, la, les, l', un, une, des, du, de, d', au, aux, à, en, dans, sur, pour, je, j', veux,
-      voudrais, cherche, suis, ai, s'il, vous, plaît, s'il vous plaît, merci, montrez, moi, avez,
+      voudrais, cherche, suis, ai, s'il, vous, plaît, s'il vous plaît, merci, montrez, liste, lister, listez, moi, avez,
       plat, plats, quelque, chose, quelque chose, quel, quelle, quels, quelles, que, qui, tout,
       tous, seulement, manger, est, sont, bonjour, bonsoir, svp, stp, me, mon, ma, mes, nous, on,
       il, elle, ce, cet, cette, ces, c', ça, qu', ici, lequel, laquelle, lesquels, lesquelles,

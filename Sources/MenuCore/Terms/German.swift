@@ -160,7 +160,7 @@ extension German {
     fillers: """
       der, die, das, den, dem, des, ein, eine, einen, einem, einer, etwas, irgendetwas, irgendwas,
       was, welche, welches, welcher, welchen, ich, wir, uns, man, möchte, möchten, mag, will,
-      wollen, hätte, hätten, könnte, können, gern, gerne, bitte, danke, zeig, zeige, mir, suche,
+      wollen, hätte, hätten, könnte, können, gern, gerne, bitte, danke, zeig, zeige, liste, auflisten, mir, suche,
       suchen, such, finde, finden, brauche, brauchen, nehme, habt, haben, ihr, sie, es, in, im, am,
       an, auf, aus, bei, gegen, von, vom, zu, zum, zur, für, gericht, gerichte, speise, speisen,
       essen, nur, alle, alles, bin, habe, ist, sind, esse, isst, darf, kann, vertrage, verträgt,

@@ -157,7 +157,7 @@ extension Italian {
       il, lo, la, i, gli, le, l', un, uno, una, un', di, del, dello, della, dei, degli, delle,
       dell', d', a, ad, al, allo, alla, ai, agli, alle, all', da, dal, dalla, in, nel, nello, nella,
       nei, nelle, nell', negli, su, sul, sulla, per, vorrei, voglio, vogliamo, cerco, cerca,
-      cercare, mostra, mostrami, mi, fammi, vedere, avete, hai, qualcosa, qualche, quale, quali,
+      cercare, mostra, mostrami, elenca, elencami, mi, fammi, vedere, avete, hai, qualcosa, qualche, quale, quali,
       qual, cosa, che, piatto, piatti, voce, voci, favore, per favore, grazie, prego, tutto, tutti,
       tutte, tutta, più, sono, è, si, ci, sia, siano, tollero, tollera, serve, servono, usate,
       adatto, adatta, adatti, adatte, basta, sicuro, sicura, figlio, figlia, moglie, marito,

@@ -162,7 +162,7 @@ extension Spanish {
       """,
     fillers: """
       el, la, los, las, lo, un, una, unos, unas, de, del, al, a, en, para, por, favor, por favor,
-      gracias, quiero, quisiera, busco, muestra, mostrar, me, tienen, tenéis, algo, alguna, qué,
+      gracias, quiero, quisiera, busco, muestra, mostrar, lista, listar, me, tienen, tenéis, algo, alguna, qué,
       que, cuál, cuáles, plato, platos, producto, productos, tengo, todo, todos, toda, todas, solo,
       comer, tomar, es, son, nos, le, les, se, si, más, yo, puedo, puede, quiere, queremos, querría,
       busca, ver, deme, ponme, póngame, muéstreme, enséñeme, hola, buenas, apto, apta, aptos, aptas,

@@ -26,13 +26,14 @@ struct MarkedDish {
     return dishes
   }
 
-  /// The change of a file after which this dish says that it is sold out, or that it is not; nil when
+  /// The change of a file after which this dish says that it is sold out, or nothing of that; nil when
   /// it says so already.
   ///
   /// Of a dish that says it several times there is none.
   func change(to isSoldOut: Bool, in bytes: [UInt8]) -> FileEdit? {
     guard let mark = marks.first else { return isSoldOut ? insertion(in: bytes) : nil }
     guard mark.bool != isSoldOut else { return nil }
+    if !isSoldOut, let removal = removal(in: bytes) { return removal }
     return .replacement(mark.offset..<mark.offset + mark.length, isSoldOut ? "true" : "false")
   }
 
@@ -72,6 +73,29 @@ struct MarkedDish {
     return .insertion("\(blank)\"soldOut\":\(blank)true", at: start)
   }
 
+  /// The member goes with the comma that joined it, so that a file is as it was before the dish was
+  /// marked; nil where a comment stands between the two, which would hang on nothing.
+  private func removal(in bytes: [UInt8]) -> FileEdit? {
+    let members = Array(object.members)
+    guard let index = members.firstIndex(where: { $0.key == "soldOut" }) else { return nil }
+    let member = members[index].key.offset..<members[index].value.end
+    if index > 0 {
+      let start = members[index - 1].value.end
+      let gap = bytes[start..<member.lowerBound].drop(while: \.isBlank)
+      guard gap.first == UInt8(ascii: ",") else { return nil }
+      let kept = gap.dropFirst()
+      return FileEdit(start..<member.upperBound, kept.allSatisfy(\.isBlank) ? [] : Array(kept))
+    }
+    let behind = bytes[member.upperBound...].drop(while: \.isBlank)
+    guard behind.first == UInt8(ascii: ",") else {
+      let isApart = bytes[..<member.lowerBound].last == UInt8(ascii: " ")
+      return .removal(member.lowerBound - (isApart ? 1 : 0)..<member.upperBound)
+    }
+    let next = behind.dropFirst().drop(while: \.isBlank).startIndex
+    return members.count > 1 && next == members[1].key.offset
+      ? .removal(member.lowerBound..<next) : nil
+  }
+
   /// Its id, also one that is a number, as it is written.
   var id: String? { word("id") }
 
@@ -94,4 +118,9 @@ struct MarkedDish {
   private func value(of key: StaticString) -> JSONValue? {
     object.members.first { $0.key == key && $0.value.kind != .null }?.value
   }
+}
+
+extension UInt8 {
+  /// Whether it is a blank between two values.
+  fileprivate var isBlank: Bool { [UInt8(ascii: " "), 9, 10, 13].contains(self) }
 }

@@ -56,30 +56,31 @@ struct MarkedDishes {
     }
   }
 
-  /// Up to five other dishes that have a name with what is wanted in it.
+  /// Up to five other dishes that have a name with words that begin as what is wanted.
   func others(like wanted: SoldOut.Wanted, besides index: Int) -> [Int] {
     guard case .anything(let text) = wanted, self.index(ofPlace: text) == nil,
       !numbered(text).contains(index)
     else { return [] }
-    let word = FoldedText(text.withoutStar).trimmed
-    guard !word.isEmpty else { return [] }
+    let words = WantedWords(text.withoutStar)
     let others = dishes.indices.lazy.filter { other in
-      other != index && labels[other].names.contains { $0.contains(word) }
+      other != index && dishes[other].names.contains(where: words.begin)
     }
     return Array(others.prefix(5))
   }
 
-  /// Up to three names of different dishes that hold what is wanted, else the one that is spelt most
-  /// like it.
+  /// Up to three names of different dishes with words that begin as those that are wanted, else with
+  /// words spelt much like them, else the name that is as a whole.
   func names(near wanted: SoldOut.Wanted) -> [String] {
     let wanted = wanted.text.withoutStar
-    let word = FoldedText(wanted).trimmed
-    var near: [UTF8Text] = []
-    for dish in dishes where near.count < 3 && !word.isEmpty {
-      let name = dish.labels.first { FoldedText($0).bytes.contains(word) }.map { UTF8Text($0) }
-      if let name, !near.contains(name) { near.append(name) }
+    let words = WantedWords(wanted)
+    for isNear in [words.begin, words.areNear] {
+      var near: [UTF8Text] = []
+      for dish in dishes where near.count < 3 {
+        let name = dish.labels.first(where: isNear).map { UTF8Text($0) }
+        if let name, !near.contains(name) { near.append(name) }
+      }
+      guard near.isEmpty else { return near.map(\.string) }
     }
-    guard near.isEmpty else { return near.map(\.string) }
     let labels = dishes.flatMap { $0.labels }
     return [EditDistance.nearest(to: wanted, among: labels)].compactMap { $0 }
   }

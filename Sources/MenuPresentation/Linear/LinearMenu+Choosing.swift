@@ -19,6 +19,16 @@ extension LinearMenu {
       + (page.rows.isEmpty ? [linearWords.takeHelp] : [])
   }
 
+  /// The choice, or how to choose, where a line asks for it; nil for any other line.
+  func answerAboutChoice(_ line: String) -> [String]? {
+    if LinearCommand(word: line.withoutQuestionMark.lowercased()) == .choice { return showChoice() }
+    guard Self.choiceQuestions.contains(line.foldedWords) else { return nil }
+    return [linearWords.choiceHelp] + session.choicePage.spokenDisclaimer.sentences
+  }
+
+  private static let choiceQuestions = Set(
+    LinearStrings.all.flatMap(\.choiceQuestions).map(\.foldedWords))
+
   /// The sentences of the dish of a line of the choice.
   func tellChosen(_ line: Int) -> [String] {
     guard session.choice.lines.indices.contains(line),

@@ -73,6 +73,15 @@ extension LinearMenu {
     session.query.hasFilters ? linearWords.missHelpFiltered : linearWords.missHelp
   }
 
+  /// How to see what is looked for and left out at once; nil where it is not.
+  var hiddenHelp: String? {
+    let typed = session.query.typed
+    let hidden = typed.namedWithout.intersection(session.query.filter.without)
+    let named = typed.allergens.intersection(hidden)
+    return typed.isOnlyAllergens && !hidden.isEmpty
+      ? removeHelp(for: named.isEmpty ? hidden : named) : nil
+  }
+
   /// Shows or hides dishes of which nothing is stated; nil when that is not what was said.
   ///
   /// The command alone means them too, where an allergen is left out.

@@ -67,7 +67,12 @@ extension LinearMenu {
     guard let number = Int(digits), number >= 1, number <= targets.count else {
       return [linearWords.noLine(digits.excerpt, targets.count)]
     }
-    switch targets[number - 1] {
+    return follow(targets[number - 1])
+  }
+
+  /// What a line leads to.
+  func follow(_ target: Target) -> [String] {
+    switch target {
     case .list(let list):
       return showAll(
         of: (0..<session.dataSource.numberOfSections).filter {
@@ -130,7 +135,7 @@ extension LinearMenu {
     numbers.told = targets.count
     guard !suggestions.isEmpty else {
       let isEmpty = session.numberOfDishes == 0
-      return [nothingFound] + (isEmpty ? [] : [missHelp])
+      return [nothingFound] + (isEmpty ? [] : [hiddenHelp ?? missHelp])
     }
     let choices = suggestions.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: ", ")
     return ["\(nothingFound) \(session.words.perhaps(choices))."]

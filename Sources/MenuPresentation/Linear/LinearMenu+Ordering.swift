@@ -5,6 +5,42 @@ extension LinearMenu {
   /// Takes what a polite line names; nil for any other line, and where one dish of it is not clear:
   /// then it is looked for, as whatever else a guest would like.
   func answerToOrder(_ line: String) -> [String]? {
+    let polite = PoliteWords(line)
+    var (words, isPolite) = (polite.words, polite.isPolite)
+    let folded = words.map(\.folded)
+    let wish = WishPhrases.all.first { folded.starts(with: $0) }
+    if let wish { words.removeFirst(wish.count) }
+    let order = words.joined(separator: " ")
+    let isCounted = TypedNumber(order).map { $0.isInWords && $0.value ?? 0 > 1 } ?? false
+    guard wish != nil || isPolite || isCounted || SpokenLine(order)?.count != nil, !order.isEmpty
+    else { return nil }
+    return takeClear(order) ?? takeSure(order) ?? askWhich(order)
+      ?? (wish == nil ? nil : sayFiltered(order))
+  }
+
+  /// The lines of the dishes that a wish may mean, where it says nothing but a word that several have
+  /// in common; nil for any other.
+  private func askWhich(_ order: String) -> [String]? {
+    let name = TypedNumber(order).flatMap { $0.rest.isEmpty ? nil : $0.rest } ?? order
+    for form in LinearMenu.forms(of: name) {
+      let typed = TypedQuery(form + " ")
+      guard !typed.isUndecided, !typed.hasFilters, typed.order == nil, typed.lists.isEmpty,
+        typed.allergens.isEmpty, typed.diets.isEmpty
+      else { return nil }
+      let dishes = offered.dishes(named: typed, orUnderHeadings: true, index: session.index)
+      if dishes.count > 1 { return listToTake(order) }
+    }
+    return nil
+  }
+}
+
+/// The words of a line in small letters, without the courtesy at its end.
+struct PoliteWords {
+  let words: [String]
+  /// Whether there was one.
+  let isPolite: Bool
+
+  init(_ line: String) {
     var words = line.lowercased().split { $0.isWhitespace || "!?".contains($0) }.map(String.init)
     let count = words.count
     for courtesy in Self.courtesies where words.hasSuffix(courtesy) {
@@ -13,14 +49,7 @@ extension LinearMenu {
       if let last = words.last { words[words.count - 1] = last.withoutComma }
       break
     }
-    let isPolite = words.count < count
-    let folded = words.map(\.folded)
-    let wish = WishPhrases.all.first { folded.starts(with: $0) }
-    if let wish { words.removeFirst(wish.count) }
-    let order = words.joined(separator: " ")
-    let isCounted = TypedNumber(order).map { $0.isInWords && $0.value ?? 0 > 1 } ?? false
-    guard wish != nil || isPolite || isCounted, !order.isEmpty else { return nil }
-    return takeClear(order) ?? (wish == nil ? nil : sayFiltered(order))
+    (self.words, isPolite) = (words, words.count < count)
   }
 
   /// In words, the longest first.

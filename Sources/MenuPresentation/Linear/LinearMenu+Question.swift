@@ -73,6 +73,7 @@ extension LinearMenu {
     guard let (wish, count) = question else { return nil }
     let others = waiting
     (question, waiting) = (nil, [])
+    if isCallingOff(line) { return [linearWords.nothingTaken, soFar] }
     guard let dish = dish(at: wish.dish) else { return nil }
     let words = WishWords(line.lowercased(), of: dish)
     let isSize = words.size != nil && dish.sizes.count > 1
@@ -84,6 +85,12 @@ extension LinearMenu {
       wish.dish, size: isSize ? words.size : wish.size, addOns: words.addOns.union(addOns))
     waiting = [(whole, count)] + others
     return takeWaiting()
+  }
+
+  /// Whether a line is nothing but a word for removing: what was asked about is not wanted then.
+  private func isCallingOff(_ line: String) -> Bool {
+    let words = PoliteWords(line).words.joined(separator: " ")
+    return LinearCommand(word: words) == .remove
   }
 
   /// Takes what waits, up to the next that leaves something open.

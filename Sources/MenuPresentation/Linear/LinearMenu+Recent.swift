@@ -13,6 +13,38 @@ extension LinearMenu {
     return asksOfWhatWasTold(line) ? tell(dish) : nil
   }
 
+  /// What is asked of who asks what is in a dish, names none and has opened none; nil for any other
+  /// line. Whoever asks for all that has something is told it.
+  func askOfWhich(_ line: String) -> [String]? {
+    let words = line.foldedWords
+    guard Self.asksOfIt.contains(where: words.contains) else { return nil }
+    let others = line.split(separator: " ").map(String.init).filter { !PronounWords.stands(in: $0) }
+    let question = others.joined(separator: " ") + " "
+    let typed = session.menu.understood(TypedQuery(question), index: session.index)
+    guard typed.isOnlyAllergens || typed.isOnlyDiets, !typed.hasFilters, !typed.isUndecided else {
+      return nil
+    }
+    return [linearWords.ofWhichItem]
+  }
+
+  /// The lines of several dishes that a question may be about, where none of them is known to have what
+  /// it asks for: that none is found would be taken for a promise. Nil for any other question.
+  func askOfWhich(_ question: TypedQuery, in line: String) -> [String]? {
+    guard !question.allergens.isEmpty, !question.hasFilters, !question.isUndecided else {
+      return nil
+    }
+    let dishes = session.menu.dishes(
+      named: question, orUnderHeadings: true, index: session.index)
+    var search = session
+    search.search(for: line)
+    guard dishes.count > 1, search.rows.count == 0 else { return nil }
+    session.change { $0.search = "" }
+    number(dishes.compactMap { session.path(of: $0).map(Target.dish) })
+    return targets.isEmpty ? nil : [linearWords.ofWhichItem] + tellMore()
+  }
+
+  private static let asksOfIt = LinearStrings.all.flatMap(\.asksOfIt).map(\.foldedWords)
+
   /// Whether a line asks what is in a dish that it does not name, what it costs, or whether it suits.
   private func asksOfWhatWasTold(_ line: String) -> Bool {
     let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
@@ -21,7 +53,7 @@ extension LinearMenu {
     let isQuestion = line.contains("?") || typed.isQuestion
     guard !PronounWords.stands(in: line) else {
       let isCost = LinearCommand(word: line.withoutQuestionMark.lowercased()) == .choice
-      return isCost || isQuestion && !typed.isNotUnderstood
+      return isQuestion && (isCost || !typed.isNotUnderstood)
     }
     return isQuestion && typed.isOnlyAllergens && !typed.hasFilters
   }
@@ -65,7 +97,7 @@ private struct PronounWords {
 }
 
 extension String {
-  fileprivate var withoutQuestionMark: String {
+  var withoutQuestionMark: String {
     String(trimmed.drop { $0 == "¿" }.reversed().drop { $0 == "?" || $0.isWhitespace }.reversed())
   }
 }

@@ -64,11 +64,14 @@ extension LinearMenu {
   }
 
   /// How a filter is removed, with one that is on where one is.
-  var removeHelp: String {
+  var removeHelp: String { removeHelp(for: session.query.filter.without) }
+
+  /// The same with one of some allergens that are left out.
+  func removeHelp(for allergens: AllergenSet) -> String {
     let words = session.words
     let filter = session.query.filter
     let name =
-      filter.without.first.map(words.language.name(of:))
+      allergens.first.map(words.language.name(of:))
       ?? filter.diets.diets.first.map(words.spokenName(of:))
     return linearWords.removeHelp(name ?? words.language.name(of: .milk))
   }

@@ -13,6 +13,7 @@ extension LinearMenu {
     {
       return answer
     }
+    if let answer = answerAboutChoice(line) { return answer }
     let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return [linearWords.invitation(allowsQuitting)] }
     if words.count == 1, first.utf8.allSatisfy(\.isASCIIDigit) {
@@ -31,7 +32,11 @@ extension LinearMenu {
     if rest.isEmpty, LinearCommand(word: first) == .more, numbers.isLong {
       return noMore(said: first)
     }
-    if let answer = tellAllergens(line) ?? understand(line) { return answer }
+    if let answer = open(line) ?? (dish == nil ? askOfWhich(line) : nil) ?? tellAllergens(line)
+      ?? understand(line)
+    {
+      return answer
+    }
     let before = (session.query, numbers)
     let found = search(for: line.trimmed)
     // A dish comes before the beginning of a command; where there is none, nothing was searched.
@@ -70,7 +75,9 @@ extension LinearMenu {
   func understand(_ line: String) -> [String]? {
     // A line is typed to its end.
     let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
-    if typed.isQuestion, let answer = tell(about: typed) { return answer }
+    if typed.isQuestion, let answer = tell(about: typed) ?? askOfWhich(typed, in: line) {
+      return answer
+    }
     if let answer = answerToDoubtfulFine(typed) { return answer }
     if let answer = filter(typed) { return answer }
     if let order = typed.order {
@@ -116,7 +123,8 @@ extension LinearMenu {
 
   /// The sentence of the one dish that a question names; nil when it names none, or several.
   private func tell(about question: TypedQuery) -> [String]? {
-    let dishes = session.menu.dishes(named: question, index: session.index)
+    let dishes = session.menu.dishes(
+      named: question, orUnderHeadings: true, index: session.index)
     let sentences = dishes.count == 1 ? tell(dishes[0]) : []
     return sentences.isEmpty ? nil : sentences
   }
@@ -145,7 +153,8 @@ extension LinearMenu {
       return removeAllFilters()
     case .filters: return filterHelp
     case .show, .hide: return showUndeclared(command == .show, rest)
-    case .remove: return putBack(rest) ?? removeFilters(rest) ?? sayNotChosen(rest)
+    case .remove:
+      return putBack(rest) ?? putBack(partOfName: rest) ?? removeFilters(rest) ?? sayNotChosen(rest)
     case .take: return takeOut(rest) ?? take(rest) ?? sayFiltered(rest) ?? sendToStaff(rest)
     case .people: return count(people: rest)
     case .choice: return showChoice()

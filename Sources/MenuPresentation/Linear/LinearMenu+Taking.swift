@@ -10,9 +10,11 @@ extension LinearMenu {
   func take(_ typed: String) -> [String]? {
     guard !typed.isEmpty else { return [linearWords.takeHelp] }
     // What is called so comes before one more of it.
-    let typed = NamedDish(typed, in: offered) == nil ? typed.withoutAgain : typed
+    let typed =
+      NamedDish(typed, in: offered) == nil ? SpokenLine.countedInFront(typed.withoutAgain) : typed
     let number = TypedNumber(typed)
     if let number, number.rest.isEmpty, !number.isInWords { return take(line: number) }
+    if let answer = takeSpoken(typed) { return answer }
     // Also where a number is a part of the name: `quattro formaggi`.
     if let dish = NamedDish(typed, in: offered) { return take(dish) }
     if let number, number.rest.isEmpty { return take(line: number) }
@@ -35,6 +37,7 @@ extension LinearMenu {
       session.choice.reset()
       return showChoice()
     }
+    if let answer = putBackSpoken(typed) { return answer }
     let number = TypedNumber(typed)
     if let number, number.rest.isEmpty || (!number.isInWords && isLineMeant(by: number)) {
       return putBack(line: number)
@@ -136,7 +139,7 @@ extension LinearMenu {
   private func take(called name: String, count: Int? = nil) -> [String]? {
     let before = (session.query, numbers)
     let found = search(for: name)
-    let words = Set(name.foldedWords)
+    let words = Set(name.foldedWords).subtracting(Self.joiningWords)
     let named = (0..<min(session.rows.count, 100)).compactMap { row -> DishIndex? in
       guard let index = session.rows.path(at: row).flatMap(session.dish), let dish = dish(at: index)
       else { return nil }
@@ -154,26 +157,54 @@ extension LinearMenu {
   }
 
   private func putBack(line number: TypedNumber) -> [String] {
-    switch target(of: number.digits) {
+    guard let target = target(of: number.digits) else {
+      return [linearWords.noLine(number.digits.excerpt, targets.count)]
+    }
+    return putBack(target, words: number.rest)
+  }
+
+  /// Puts back some of what a line leads to, in the size and with the add-ons that are named.
+  func putBack(_ target: Target, words: String, count: Int = 1) -> [String] {
+    switch target {
     case .dish(let path):
       guard let index = session.dish(of: path), let dish = dish(at: index) else { return [] }
-      let words = WishWords(number.rest, of: dish)
+      let words = WishWords(words, of: dish)
       guard words.rest.isEmpty else {
         return [session.words.notFound(words.rest.joined(separator: " ").excerpt)]
       }
       guard let line = chosenLine(of: index, words) else {
         return [linearWords.notChosen(session.menu.context.text(dish.name)).asSentence]
       }
-      return remove(at: line)
+      return remove(count, at: line)
     case .chosen(let line):
       guard session.choice.lines.indices.contains(line) else { return showChoice() }
       // Its numbers have moved.
-      return remove(at: line) + showChoice()
+      return remove(count, at: line) + showChoice()
     case .gone(let sentence): return [sentence]
     case .list, .search: return [linearWords.takeHelp]
-    case nil: return [linearWords.noLine(number.digits.excerpt, targets.count)]
     }
   }
+
+  /// Puts back the only chosen dish with some words in its name, and tells the choice where several
+  /// have them; nil where none has, or where they name a filter that is on.
+  func putBack(partOfName typed: String) -> [String]? {
+    let query = TypedQuery(typed + " ")
+    let filter = session.query.filter
+    guard query.namedWithout.isDisjoint(with: filter.without),
+      query.diets.isDisjoint(with: filter.diets)
+    else { return nil }
+    let words = Set(typed.foldedWords).subtracting(Self.joiningWords)
+    let lines = session.choice.lines.indices.filter { line in
+      session.choice.lines[line].dish.name.allTexts.contains {
+        words.isSubset(of: $0.foldedWords)
+      }
+    }
+    guard !words.isEmpty, let line = lines.first else { return nil }
+    return lines.count == 1 ? remove(at: line) : showChoice()
+  }
+
+  private static let joiningWords = Set(
+    LinearStrings.all.flatMap(\.joiningWords).map(\.folded))
 
   /// The last line of the choice with a dish, in the size and with the add-ons that are named.
   private func chosenLine(of index: DishIndex, _ words: WishWords) -> Int? {

@@ -28,6 +28,25 @@ extension LinearMenu {
     return JoinedDishes(typed)?.map { wanted($0, in: menu) }.map { take($0) }
   }
 
+  /// Takes the dishes of a line that are called by the whole of their names, and asks about what stands
+  /// beside them; nil where nothing is joined, or where it may belong together.
+  func takeSure(_ typed: String) -> [String]? {
+    guard let joined = JoinedDishes(typed), joined.isJoined else { return nil }
+    let menu = offered
+    let sure = joined.parts.compactMap { wanted($0, in: menu, isWhole: true) }
+    let unclear = joined.parts.filter { wanted($0, in: menu, isWhole: true) == nil }
+    let mayGoOn = unclear.contains { part in
+      let typed = TypedQuery(part + " ")
+      return typed.isUndecided || typed.hasFilters
+        || !Self.withWords.isDisjoint(with: part.foldedWords)
+    }
+    return sure.isEmpty || mayGoOn ? nil : take(sure, besides: unclear)
+  }
+
+  /// What stands before things that are wanted on one dish, which no `and` takes apart.
+  private static let withWords = Set(
+    LinearStrings.all.flatMap(\.lineWords.withWords).map(\.folded))
+
   /// Takes some dishes. What is not clear is told behind those that are taken, and last of all what a
   /// guest is asked: one dish after the other.
   private func take(_ wanted: [Wanted], besides unclear: [String] = []) -> [String] {
@@ -61,7 +80,7 @@ extension LinearMenu {
   }
 
   /// What is found of words that were to be taken.
-  private func listToTake(_ typed: String) -> [String] {
+  func listToTake(_ typed: String) -> [String] {
     let name = TypedNumber(typed).flatMap { $0.rest.isEmpty ? nil : $0.rest } ?? typed
     let before = (session.query, numbers)
     for form in LinearMenu.forms(of: name) {
@@ -94,9 +113,11 @@ extension LinearMenu {
     return sayFiltered(part) ?? asked
   }
 
-  /// A dish by its name, or by words that only its name has, and how many of it.
-  private func wanted(_ typed: String, in menu: MenuDataSource) -> Wanted? {
-    let typed = typed.withoutAgain
+  /// A dish by its name or the number of its line, and how many of it; also by words that only its name
+  /// has and no heading of others, unless the name must be whole.
+  private func wanted(_ typed: String, in menu: MenuDataSource, isWhole: Bool = false) -> Wanted? {
+    let typed = SpokenLine.countedInFront(typed.withoutAgain)
+    if NamedDish(typed, in: menu) == nil, let line = SpokenLine(typed) { return wanted(line) }
     var count = 1
     var named = NamedDish(typed, in: menu)
     var name = typed
@@ -109,13 +130,14 @@ extension LinearMenu {
       let wish = Choice.Wish(named.index, size: named.words.size, addOns: named.words.addOns)
       return (wish, count)
     }
+    guard !isWhole else { return nil }
     // `marinara, marinara` is two of it.
     let words = name.foldedWords
     guard Set(words).count == words.count else { return nil }
     for form in LinearMenu.forms(of: name) {
       let query = TypedQuery(form + " ")
       guard !query.isUndecided, !query.hasFilters else { return nil }
-      let dishes = menu.dishes(named: query, index: session.index)
+      let dishes = menu.dishes(named: query, orUnderHeadings: true, index: session.index)
       if dishes.count == 1, let dish = dish(at: dishes[0]) {
         return (Choice.Wish(dishes[0], size: dish.sizes.count == 1 ? 0 : nil), count)
       }
@@ -126,7 +148,7 @@ extension LinearMenu {
 
   /// A name as it was typed, and one of one or two words with one of them for one in place of many:
   /// `tre birre` are three of what is called `birra`.
-  private static func forms(of name: String) -> [String] {
+  static func forms(of name: String) -> [String] {
     let words = name.foldedWords
     guard words.count <= 2 else { return [name] }
     return [name]

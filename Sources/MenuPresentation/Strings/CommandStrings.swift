@@ -37,6 +37,8 @@ package protocol CommandStrings: Sendable {
   static func markedAlready(_ dish: String, isSoldOut: Bool) -> String
   static func noneMarked(in file: String) -> String
   static var nothingMarked: String { get }
+  /// That one page was written, and how a folder of pages is, after the name of the file.
+  static func onePage(_ path: String) -> String
   /// That the next pull undoes what was changed, after the name of the file.
   static var isMirrored: String { get }
   static func others(_ wanted: String, _ names: String) -> String

@@ -27,6 +27,12 @@ struct LinearStrings: Sendable {
   let courtesies: [String]
   /// What stands before one more of something: `another`.
   let againWords: [String]
+  /// What lines are called besides by their numbers.
+  let lineWords: LineWords
+  /// What asks of a dish that is not named, wherever it stands: `does it`, `in it`.
+  let asksOfIt: [String]
+  /// What asks how to choose, each a whole line.
+  let choiceQuestions: [String]
   /// What is asked about a dish by its own word: its allergens.
   let allergenWords: [String]
   /// What a sentence about the house names: when it opens, where it is. None is also said of food.
@@ -42,6 +48,8 @@ struct LinearStrings: Sendable {
   let inLists: @Sendable (_ items: String, _ lists: Int) -> String
   let invitation: @Sendable (_ allowsQuitting: Bool) -> String
   let help: @Sendable (_ allowsQuitting: Bool) -> [String]
+  /// How dishes are chosen, which is a part of the help too.
+  let choiceHelp: String
   let farewell: String
   let timeIsOver: String
   let beginsAnew: String
@@ -60,6 +68,10 @@ struct LinearStrings: Sendable {
   let taken: @Sendable (_ dish: String) -> String
   let putBack: @Sendable (_ dish: String) -> String
   let notChosen: @Sendable (_ dish: String) -> String
+  /// That nothing is taken of what was asked about.
+  let nothingTaken: String
+  /// What is asked of who asks about a dish and has opened none.
+  let ofWhichItem: String
   /// That a dish is there, and hidden.
   let isFiltered: @Sendable (_ dish: String) -> String
   /// What is asked of who removes everything, with filters on and dishes chosen.

@@ -110,9 +110,34 @@ import Testing
       Issue.record("\(outcome)")
       return
     }
-    let after = layout.after.replacing("true", with: "false")
-    #expect(String(decoding: bytes, as: UTF8.self) == after)
+    // Of a file that said it in another way already nothing is left either.
+    let before = layout.before.replacing(#""soldOut":  false , "#, with: "")
+      .replacing(#","soldOut":"no""#, with: "")
+    #expect(String(decoding: bytes, as: UTF8.self) == before)
     #expect(try MenuReader.read(bytes).menu.dish(at: 0, in: place.list)?.isSoldOut == false)
+  }
+
+  @Test(arguments: [
+    (#"{"soldOut":true}"#, "{}"), (#"{ "soldOut": true }"#, "{ }"),
+    ("{ \"soldOut\": true // none\n}", "{ // none\n}"),
+    (#"{"soldOut":true,"name":"B"}"#, #"{"name":"B"}"#),
+    ("{\n  \"soldOut\": true,\n  \"name\": \"B\"\n}", "{\n  \"name\": \"B\"\n}"),
+    (
+      "{\"name\": \"B\", // of the day\n \"soldOut\": true}",
+      "{\"name\": \"B\" // of the day\n }"
+    ),
+    // What is said between the two would hang on nothing.
+    (
+      "{\"name\": \"B\" // of the day\n , \"soldOut\": true}",
+      "{\"name\": \"B\" // of the day\n , \"soldOut\": false}"
+    ),
+  ])
+  func whatSaysItIsTakenOutAgain(before: String, after: String) throws {
+    let head = #"{"pizzas":[{"name":"A"},"#
+    let bytes = try #require(
+      try mark(false, "pizzas/2", in: Array((head + before + "]}").utf8)).bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == head + after + "]}")
+    #expect(try MenuReader.read(bytes).menu.pizzas.map(\.dish.isSoldOut) == [false, false])
   }
 
   static let menu = Array(
@@ -155,8 +180,11 @@ import Testing
 
   @Test(arguments: [
     ("acqua", ["Acqua naturale", "Acqua frizzante", "Acqua tonica"]),
-    ("naturale", ["Acqua naturale"]),
-    ("a-nat", ["acqua-naturale"]), ("ma*", ["Mare"]), ("mar e*", ["Mare"]), ("*", []),
+    ("naturale", ["Acqua naturale"]), ("natur", ["Acqua naturale"]),
+    ("acqua-n", ["Acqua naturale"]), ("ma*", ["Mare"]), ("qua", []), ("tur", []),
+    ("acqa", ["Acqua naturale", "Acqua frizzante", "Acqua tonica"]),
+    ("nturale", ["Acqua naturale"]),
+    ("aqua toncia", ["Acqua tonica"]), ("mar e*", ["Mare"]), ("*", []),
   ])
   func aDishIsSuggestedOnce(wanted: String, near: [String]) throws {
     let (outcome, _) = try mark(true, wanted, in: Self.frozen)
@@ -181,7 +209,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Margerita", ["Margherita"]), ("tiro", ["Tirolese"]), ("or", ["Torta"]), ("Hawaii", []),
+    ("Margerita", ["Margherita"]), ("tiro", ["Tirolese"]), ("or", []), ("la", []), ("Hawaii", []),
     ("", []), ("   ", []),
   ])
   func anUnknownNameGetsTheNearest(wanted: String, near: [String]) throws {

@@ -54,19 +54,29 @@ final class Shop: Sendable {
   /// Runs giuseppe-feed, killed when it hangs, without blocking the tests that run beside.
   func feed(
     _ arguments: [String], environment: [String: String] = [:], input: String = "/dev/null",
-    before: [String] = []
+    before: [String] = [], replacing: Bool = true
   ) async throws -> Subprocess {
     let command = before + [BuiltProgram.path("giuseppe-feed")]
+    // The menu that lies there at first was not pulled.
+    let isPull = replacing && arguments.first == "pull"
     return try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {
         continuation.resume(
           with: Result {
             try Subprocess(
-              command + arguments, environment: environment, input: input,
+              command + arguments + (isPull ? ["--force"] : []), environment: environment,
+              input: input,
               deadline: 90)
           })
       }
     }
+  }
+
+  /// Pulls as somebody does who has not said that the menu may be replaced.
+  func pullAtFirst(_ url: String, _ options: [String] = []) async throws -> Subprocess {
+    try await feed(
+      ["pull", url, "--into", path("Menu.json"), "--key-file", path("key")] + options,
+      replacing: false)
   }
 
   /// Pulls with the key into the menu.

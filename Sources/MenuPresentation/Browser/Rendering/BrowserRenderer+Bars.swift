@@ -39,7 +39,7 @@ extension BrowserRenderer {
   }
 
   /// The language shown, and the key for the next where there is one.
-  private var languageAndKey: String {
+  var languageAndKey: String {
     let name = session.languageName ?? ""
     let key = session.languages.count > 1 ? state.keys.labels(of: [.language]) : ""
     return name.isEmpty || key.isEmpty ? name : "\(name) \(key)"

@@ -30,11 +30,21 @@ extension BrowserState {
 }
 
 extension BrowserRenderer {
-  /// The notice, if it stands in for this line.
+  /// The notice, if it stands in for this line; the name of the house stays in front of it.
   func noticeLine(at place: NoticePlace) -> Line? {
     guard place == noticePlace, let (reason, age) = state.noticeParts else { return nil }
     var line = LineBuilder(columns: columns, text: text)
     line.add(" ")
+    if place == .title, !session.title.isEmpty {
+      let name = text.safe(session.title) + "   "
+      let least = age.isEmpty ? Self.leastReason : text.width(of: text.safe(age))
+      if text.width(of: name) + least <= line.room {
+        line.add(name, [.bold, .accent])
+      } else if !session.isMenuOld {
+        // What only the owner mends; an old menu matters to guests.
+        return nil
+      }
+    }
     let end = age.isEmpty ? "" : " · " + text.safe(age)
     let room = line.room - text.width(of: end)
     if !reason.isEmpty, age.isEmpty || room >= Self.leastReason {
@@ -45,6 +55,8 @@ extension BrowserRenderer {
       let ages = ([age] + session.shortAges).map(text.safe)
       line.add(ages.first { text.width(of: $0) <= line.room } ?? ages[ages.count - 1], .warning)
     }
+    let language = text.safe(place == .title ? languageAndKey : "")
+    if text.width(of: language) + 3 <= line.room { line.addAtEnd(language, .dim) }
     return line.spans
   }
 

@@ -97,6 +97,10 @@ enum EnglishCommand: CommandStrings {
 
   static let nothingMarked = "nothing is changed"
 
+  static func onePage(_ path: String) -> String {
+    ": one page is written; for a folder with a page a language write -o \(path)/"
+  }
+
   static let isMirrored =
     ": giuseppe-feed keeps it the same as another menu, and its next pull undoes this; change that "
     + "menu too"

@@ -21,7 +21,8 @@ extension LinearStrings {
       case .remove:
         [
           "remove", "delete", "drop", "take out", "take off", "take away", "turn off",
-          "switch off", "cancel",
+          "switch off", "cancel", "take back", "put back", "give back", "send back", "cancel that",
+          "undo",
         ]
       case .sort: ["sort"]
       case .more: ["more"]
@@ -29,7 +30,12 @@ extension LinearStrings {
       case .back: ["back"]
       case .take: ["add", "take"]
       case .choice:
-        ["choice", "my choice", "bill", "the bill", "total", "how much is it", "how much"]
+        [
+          "choice", "my choice", "bill", "the bill", "total", "how much is it", "how much",
+          "my order", "show my order", "show the order", "show my choice", "show the choice",
+          "what have i ordered", "what did i order", "what have i chosen", "what did i choose",
+          "show the bill",
+        ]
       case .people: ["people"]
       case .house:
         [
@@ -52,12 +58,28 @@ extension LinearStrings {
     undeclared: ["undeclared", "not stated"],
     allFilters: ["filters", "filter", "all filters", "every filter", "all", "everything"],
     joiningWords: ["with", "and", "the"],
-    andWords: ["and", "plus"], outWords: ["out", "off", "away"],
+    andWords: ["and", "plus"], outWords: ["out", "off", "away", "back"],
     itWords: (
       anywhere: ["it", "this", "that", "they", "them", "these", "those"], besideVerbs: []
     ),
     courtesies: ["please", "thanks", "thank you"],
     againWords: ["another", "more"],
+    lineWords: LineWords(
+      fronts: ["the", "of"],
+      nouns: ["number", "line", "item"],
+      ordinals: "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth",
+      openingWords: ["open", "read", "about"], times: ["times"],
+      often: ["once", "twice", "thrice"],
+      withWords: ["with"]),
+    asksOfIt: [
+      "does it", "is it", "has it", "does this", "is this", "has this", "it has", "it contains",
+      "this contains", "in it", "in this",
+    ],
+    choiceQuestions: [
+      "how do i order", "how do we order", "how can i order", "how can we order", "how to order",
+      "how do i choose", "how do we choose", "how can i choose", "can i order here",
+      "how does ordering work",
+    ],
     allergenWords: ["allergens", "allergen"],
     houseWords: [
       "open", "opens", "opening", "close", "closes", "closed", "closing", "hours", "address",
@@ -82,10 +104,10 @@ extension LinearStrings {
         "sort by price, sort by name, sort by menu: the order of the items. sort: the "
           + "next order.",
         "filters: how to exclude allergens and choose diets. language: the menu in another one.",
-        "add 2: line 2 into your choice, add 2 maxi: in that size. "
-          + "add two margherita: by name. remove 2: one less. choice: to read out to the waiter.",
+        choiceHelp,
       ] + (allowsQuitting ? ["quit: the end."] : [])
     },
+    choiceHelp: choiceHelp,
     farewell: "Goodbye.",
     timeIsOver: "Time is up.",
     beginsAnew: "Nobody has typed for a while: the menu begins anew.",
@@ -119,6 +141,9 @@ extension LinearStrings {
     taken: { "Added: \($0)." },
     putBack: { "Removed: \($0)." },
     notChosen: { "\($0) is not in your choice" },
+    nothingTaken: "Nothing else was added.",
+    ofWhichItem:
+      "Of which item? Open one by its number and ask again, or ask with its name.",
     isFiltered: { "The filters hide \($0): to see everything type remove filters." },
     removeWhat: "Type remove filters, or: remove choice.",
     removeHelp: { "Type remove and a name, such as: remove \($0); or: remove filters." },
@@ -167,4 +192,8 @@ extension LinearStrings {
       return
         "The menu is in: \(names.joined(separator: ", ")). Type for example: language \(other)."
     })
+
+  private static let choiceHelp =
+    "add 2: line 2 into your choice, add 2 maxi: in that size. add two margherita: by name. "
+    + "remove 2: one less. choice: to read out to the waiter."
 }

@@ -23,14 +23,21 @@ extension LinearStrings {
         [
           "retirer", "retirez", "retire", "enlever", "enlevez", "enlève", "enleve", "supprimer",
           "supprimez", "supprime", "effacer", "effacez", "efface", "enlève-en", "enleve-en",
-          "enlevez-en",
+          "enlevez-en", "annuler", "annule", "annulez", "rendre", "reprendre", "reprenez",
         ]
       case .sort: ["trier", "triez"]
       case .more: ["suite", "plus"]
       case .again: ["répéter", "repeter", "répétez", "repetez"]
       case .back: ["retour"]
       case .take: ["ajouter", "ajoute", "ajoutez", "prendre", "prends", "prenez", "je prends"]
-      case .choice: ["choix", "mon choix", "addition", "l'addition", "total", "combien ça coûte"]
+      case .choice:
+        [
+          "choix", "mon choix", "addition", "l'addition", "total", "combien ça coûte",
+          "ma commande", "ma sélection", "ma selection", "montrer ma commande",
+          "montre ma commande", "montrez ma commande", "afficher ma commande", "afficher mon choix",
+          "affichez mon choix", "montrer mon choix", "montre mon choix", "montrez mon choix",
+          "qu'est-ce que j'ai commandé", "qu'est-ce que j'ai choisi",
+        ]
       case .people: ["personnes"]
       case .house:
         [
@@ -62,6 +69,24 @@ extension LinearStrings {
       "s'il vous plaît", "s'il vous plait", "s'il te plaît", "s'il te plait", "svp", "merci",
     ],
     againWords: ["encore", "autre"],
+    lineWords: LineWords(
+      fronts: ["la", "le", "les", "de", "du"],
+      nouns: ["numéro", "ligne"],
+      ordinals:
+        "premier/première, deuxième/second/seconde, troisième, quatrième, cinquième, sixième, "
+        + "septième, huitième, neuvième, dixième",
+      openingWords: ["ouvrir", "ouvre", "ouvrez", "lire", "lis", "lisez"], times: ["fois"],
+      withWords: ["avec"]),
+    asksOfIt: [
+      "contient il", "contient elle", "ça contient", "cela contient", "a t il", "a t elle",
+      "est il", "est elle", "ça a", "c'est",
+    ],
+    choiceQuestions: [
+      "comment commander", "comment je commande", "comment puis-je commander",
+      "comment peut-on commander", "comment est-ce que je commande", "comment on commande",
+      "comment fait-on pour commander", "comment faire pour commander", "comment choisir",
+      "puis-je commander ici",
+    ],
     allergenWords: ["allergènes", "allergène", "allergenes", "allergene"],
     houseWords: [
       "ouvert", "ouverts", "ouverte", "ouvrez", "ouvre", "fermez", "fermé", "fermés", "horaires",
@@ -86,10 +111,10 @@ extension LinearStrings {
           + "trier\u{A0}: l'ordre suivant.",
         "filtres\u{A0}: comment exclure des allergènes et choisir un régime. "
           + "langue\u{A0}: la carte dans une autre langue.",
-        "ajouter 2\u{A0}: la ligne 2 dans votre choix, ajouter 2 maxi\u{A0}: dans cette "
-          + "taille. ajouter deux margherita\u{A0}: par le nom. retirer 2\u{A0}: un de moins. choix\u{A0}: à lire au serveur.",
+        choiceHelp,
       ] + (allowsQuitting ? ["quitter\u{A0}: la fin."] : [])
     },
+    choiceHelp: choiceHelp,
     farewell: "Au revoir.",
     timeIsOver: "Le temps est écoulé.",
     beginsAnew: "Personne n'a rien tapé depuis un moment\u{A0}: la carte reprend au début.",
@@ -125,6 +150,9 @@ extension LinearStrings {
     taken: { "Ajouté\u{A0}: \($0)." },
     putBack: { "Retiré\u{A0}: \($0)." },
     notChosen: { "\($0) n'est pas dans votre choix" },
+    nothingTaken: "Rien d'autre n'a été ajouté.",
+    ofWhichItem:
+      "De quel article\u{A0}? Ouvrez-en un par son numéro et redemandez, ou demandez avec son nom.",
     isFiltered: { "Les filtres masquent \($0)\u{A0}: pour tout voir, tapez retirer filtres." },
     removeWhat: "Tapez retirer filtres, ou bien\u{A0}: retirer choix.",
     removeHelp: {
@@ -184,4 +212,9 @@ extension LinearStrings {
       return "La carte existe en\u{A0}: \(names.joined(separator: ", ")). "
         + "Tapez par exemple\u{A0}: langue \(other)."
     })
+
+  private static let choiceHelp =
+    "ajouter 2\u{A0}: la ligne 2 dans votre choix, ajouter 2 maxi\u{A0}: dans cette taille. "
+    + "ajouter deux margherita\u{A0}: par le nom. retirer 2\u{A0}: un de moins. choix\u{A0}: à lire "
+    + "au serveur."
 }

@@ -22,7 +22,7 @@ extension LinearStrings {
       case .remove:
         [
           "entferne", "entfernen", "lösche", "löschen", "loesche", "loeschen", "streiche",
-          "streichen",
+          "streichen", "abbrechen", "abbruch", "storniere", "stornieren",
         ]
       case .sort: ["sortiere", "sortieren"]
       case .more: ["mehr", "weiter"]
@@ -30,7 +30,12 @@ extension LinearStrings {
       case .back: ["zurück", "zurueck"]
       case .take: ["nimm", "nehme", "ich nehme", "nehmen", "hinzufügen", "hinzufuegen"]
       case .choice:
-        ["auswahl", "meine auswahl", "rechnung", "summe", "was kostet das", "wie viel kostet das"]
+        [
+          "auswahl", "meine auswahl", "rechnung", "summe", "was kostet das", "wie viel kostet das",
+          "meine bestellung", "zeige meine bestellung", "zeig meine bestellung",
+          "zeige meine auswahl", "zeig meine auswahl", "zeige die auswahl", "zeig die auswahl",
+          "was habe ich bestellt", "was habe ich gewählt", "was habe ich ausgewählt",
+        ]
       case .people: ["personen"]
       case .house:
         [
@@ -54,13 +59,28 @@ extension LinearStrings {
     undeclared: ["undeklarierte", "undeklarierten"],
     allFilters: ["filter", "alle filter", "alles", "alle"],
     joiningWords: ["mit", "und", "der", "die", "das", "den"],
-    andWords: ["und", "plus"], outWords: ["raus", "heraus", "weg"],
+    andWords: ["und", "plus"], outWords: ["raus", "heraus", "weg", "zurück"],
     itWords: (
       anywhere: ["es", "das", "dies", "diese", "dieses", "diesen"],
       besideVerbs: ["die", "den", "ihn", "sie"]
     ),
     courtesies: ["bitte", "bitte schön", "danke"],
     againWords: ["noch"],
+    lineWords: LineWords(
+      fronts: ["die", "der", "den", "dem", "das", "von", "vom"],
+      nouns: ["nummer", "zeile"],
+      ordinals: "erst, zweit, dritt, viert, fünft, sechst, siebt, acht, neunt, zehnt",
+      endings: ["e", "en", "er", "es"],
+      openingWords: ["öffne", "lies", "vorlesen"], times: ["mal"],
+      withWords: ["mit"]),
+    asksOfIt: [
+      "enthält es", "enthält das", "enthält dieses", "hat es", "hat das", "hat dieses", "ist es",
+      "ist das", "ist dieses", "da drin",
+    ],
+    choiceQuestions: [
+      "wie bestelle ich", "wie bestellen wir", "wie kann ich bestellen", "wie können wir bestellen",
+      "wie bestellt man", "wie wähle ich", "wie wähle ich aus", "kann ich hier bestellen",
+    ],
     allergenWords: ["allergene", "allergenen", "allergen"],
     houseWords: [
       "offen", "geöffnet", "öffnet", "öffnen", "geschlossen", "schließt", "schließen",
@@ -86,10 +106,10 @@ extension LinearStrings {
           + "Einträge. sortiere: die nächste Reihenfolge.",
         "filter: wie Sie Allergene ausschließen und Kostformen wählen. sprache: die Karte in "
           + "einer anderen Sprache.",
-        "nimm 2: Zeile 2 in die Auswahl, nimm 2 maxi: in dieser Größe. nimm zwei "
-          + "margherita: nach dem Namen. entferne 2: eines weniger. auswahl: zum Vorlesen für die Bedienung.",
+        choiceHelp,
       ] + (allowsQuitting ? ["beenden: das Ende."] : [])
     },
+    choiceHelp: choiceHelp,
     farewell: "Auf Wiedersehen.",
     timeIsOver: "Die Zeit ist abgelaufen.",
     beginsAnew: "Seit einer Weile hat niemand etwas eingegeben: Die Karte beginnt von vorn.",
@@ -127,6 +147,10 @@ extension LinearStrings {
     taken: { "Ausgewählt: \($0)." },
     putBack: { "Entfernt: \($0)." },
     notChosen: { "\($0) ist nicht in der Auswahl" },
+    nothingTaken: "Sonst wurde nichts ausgewählt.",
+    ofWhichItem:
+      "Zu welchem Eintrag? Öffnen Sie einen mit seiner Nummer und fragen Sie noch einmal, oder fragen "
+      + "Sie mit seinem Namen.",
     isFiltered: { "Die Filter blenden \($0) aus: Für alles geben Sie ein: entferne filter." },
     removeWhat: "Geben Sie ein: entferne filter, oder: entferne auswahl.",
     removeHelp: {
@@ -184,4 +208,8 @@ extension LinearStrings {
         "Die Karte gibt es in: \(names.joined(separator: ", ")). "
         + "Geben Sie zum Beispiel ein: sprache \(other)."
     })
+
+  private static let choiceHelp =
+    "nimm 2: Zeile 2 in die Auswahl, nimm 2 maxi: in dieser Größe. nimm zwei margherita: nach dem "
+    + "Namen. entferne 2: eines weniger. auswahl: zum Vorlesen für die Bedienung."
 }

@@ -73,12 +73,12 @@ extension ItalianAdvice {
     case .contradictedAllergen(let contained, let free):
       Advice(
         "\(subject): " + Self.under("contains", contained, free),
-        "togli \(free.rawValue) da \"freeFrom\"; intanto i clienti leggono che contiene \(contained.rawValue)"
+        "togli \(free.rawValue) da \"freeFrom\"; intanto i clienti leggono che contiene \(Self.name(of: contained))"
       )
     case .doubtedAllergen(let possible, let free):
       Advice(
         "\(subject): " + Self.under("mayContain", possible, free),
-        "togli \(free.rawValue) da \"freeFrom\"; intanto i clienti leggono che può contenere \(possible.rawValue)"
+        "togli \(free.rawValue) da \"freeFrom\"; intanto i clienti leggono che può contenere \(Self.name(of: possible))"
       )
     case .emptyAllergens:
       Advice(
@@ -91,16 +91,16 @@ extension ItalianAdvice {
         #"aggiungi "allergens": […], o "none" se li hai controllati tutti e quattordici"#)
     case .unstatedIngredient(let ingredient, let allergen, let isPossible):
       Advice(
-        "\(subject) elenca \(ingredient) ma non \(allergen.rawValue)",
+        "\(subject) elenca \(ingredient) ma non \(Self.name(of: allergen))",
         Self.adding(allergen, isPossible: isPossible))
     case .contradictedPromise(let ingredient, let allergen):
       Advice(
-        "\(subject) elenca \(ingredient) ma promette di essere senza \(allergen.rawValue)",
+        "\(subject) elenca \(ingredient) ma promette di essere senza \(Self.name(of: allergen))",
         #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens"; intanto i clienti leggono "#
           + #""chiedere al personale""#)
     case .contradictedAddOn(let addOn, let title, let allergen):
       Advice(
-        #"l'aggiunta "\#(addOn)"\#(ofDish) promette di essere senza \#(allergen.rawValue)"#
+        #"l'aggiunta "\#(addOn)"\#(ofDish) promette di essere senza \#(Self.name(of: allergen))"#
           + (title.map { #", ma sta sotto "\#($0)""# } ?? ", ma il suo nome dice altro"),
         #"aggiungi "\#(allergen.rawValue)" ai suoi "allergens"; intanto i clienti leggono "#
           + #""chiedere al personale""#)
@@ -109,14 +109,14 @@ extension ItalianAdvice {
     case .contradictedSize(let size, let allergens):
       Advice(
         #"il formato "\#(size)"\#(ofDish) promette di essere senza "#
-          + allergens.map(\.rawValue).joined(separator: ", ") + ", ma il piatto lo dichiara",
+          + allergens.map(Self.name).joined(separator: ", ") + ", ma il piatto lo dichiara",
         #"scrivi gli "allergens" di ogni formato nel formato, e nessuno nel piatto; intanto quelli del "#
           + "piatto valgono per ogni formato")
     case .namedAllergen(let word, let key, let allergen, let isPromised, let isPossible):
       Advice(
         #"\#(subject): in "\#(key)" c'è \#(word), "#
           + (isPromised
-            ? "ma promette di essere senza \(allergen.rawValue)"
+            ? "ma promette di essere senza \(Self.name(of: allergen))"
             : #"nei suoi "allergens" non c'è \#(allergen.rawValue)"#),
         Self.adding(allergen, isPossible: isPossible)
           + (isPromised
@@ -125,7 +125,7 @@ extension ItalianAdvice {
     case .contradictingNote(let note, let allergens, let count):
       Advice(
         "\(count) \(count == 1 ? "piatto promette" : "piatti promettono") di essere senza "
-          + allergens.map(\.rawValue).joined(separator: ", ")
+          + allergens.map(Self.name).joined(separator: ", ")
           + #", e la nota "\#(note)" dice altro"#,
         "scrivi negli \"allergens\" di ciascuno che cosa contiene o può contenere; intanto i clienti "
           + #"leggono "chiedere al personale""#)
@@ -135,7 +135,7 @@ extension ItalianAdvice {
   private func adviceOnClaim(
     _ claim: String, _ key: String, _ part: Diagnostic.ClaimingPart, _ allergen: Allergen
   ) -> Advice {
-    let contained = "ma contiene \(allergen.rawValue)"
+    let contained = "ma contiene \(Self.name(of: allergen))"
     let cure =
       #"togli "\#(claim)" da "\#(key)", o \#(allergen.rawValue) dagli "allergens" se non c'è; i "#
       + "clienti leggono l'uno e l'altro"
@@ -149,6 +149,11 @@ extension ItalianAdvice {
         #"scrivi gli "allergens" di ogni formato nel formato, e nessuno nel piatto; i clienti leggono "#
           + "l'uno e l'altro")
     }
+  }
+
+  /// An allergen as guests read it; where the file is spoken of it has the word that is written there.
+  private static func name(of allergen: Allergen) -> String {
+    InterfaceLanguage.italian.name(of: allergen)
   }
 
   /// Where an allergen is named that a text speaks of: with what is in it, or with what may be.
@@ -210,7 +215,7 @@ extension ItalianAdvice {
         #"scrivi "\#(diet.rawValue)" quando ne sei sicuro, e intanto togli "\#(text)""#)
     case .contradictedDiet(let diet, let allergen, let addOn):
       Advice(
-        "\(bearer(addOn)) dice \(diet.rawValue) ma contiene \(allergen.rawValue)",
+        "\(bearer(addOn)) dice \(diet.rawValue) ma contiene \(Self.name(of: allergen))",
         "togli \(diet.rawValue)")
     case .contradictedDietByIngredient(let diet, let ingredient):
       Advice(
@@ -227,11 +232,11 @@ extension ItalianAdvice {
     case .contradictedDietByChoice(let diet, let allergen):
       Advice(
         "\(subject) dice \(diet.rawValue), ma tra le aggiunte a scelta obbligata ce ne sono troppo "
-          + "poche senza \(allergen.rawValue)",
+          + "poche senza \(Self.name(of: allergen))",
         "togli \(diet.rawValue), o aggiungine una adatta")
     case .doubtedDiet(let diet, let allergen, let addOn):
       Advice(
-        "\(bearer(addOn)) dice \(diet.rawValue) ma può contenere \(allergen.rawValue)",
+        "\(bearer(addOn)) dice \(diet.rawValue) ma può contenere \(Self.name(of: allergen))",
         diet == .glutenFree
           ? "la dicitura vuol dire al massimo 20 mg/kg" : "toglilo se non ne sei sicuro")
     }

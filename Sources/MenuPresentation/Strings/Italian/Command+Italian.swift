@@ -170,6 +170,10 @@ enum ItalianCommand: CommandStrings {
 
   static let nothingMarked = "non è cambiato nulla"
 
+  static func onePage(_ path: String) -> String {
+    ": scritta una pagina sola; per una cartella con una pagina per lingua scrivi -o \(path)/"
+  }
+
   static let isMirrored =
     ": giuseppe-feed lo tiene uguale a un altro menu, e il suo prossimo pull annulla la modifica; "
     + "cambia anche quel menu"

@@ -22,6 +22,7 @@ extension LinearStrings {
         [
           "togli", "togliere", "togliete", "rimuovi", "rimuovere", "cancella", "cancellare",
           "elimina", "eliminare", "leva", "levare", "togline", "levane", "toglila", "toglilo",
+          "annulla", "annullare", "restituisci",
         ]
       case .sort: ["ordina"]
       case .more: ["altro"]
@@ -33,7 +34,12 @@ extension LinearStrings {
           "prendilo",
         ]
       case .choice:
-        ["scelta", "la mia scelta", "conto", "il conto", "totale", "quanto costa", "quant'è"]
+        [
+          "scelta", "la mia scelta", "conto", "il conto", "totale", "quanto costa", "quant'è",
+          "il mio ordine", "mostra il mio ordine", "mostra l'ordine", "mostra la mia scelta",
+          "mostra la scelta", "cosa ho scelto", "che cosa ho scelto", "cosa ho ordinato",
+          "che cosa ho ordinato", "mostra il conto",
+        ]
       case .people: ["persone"]
       case .house:
         [
@@ -63,6 +69,25 @@ extension LinearStrings {
     ),
     courtesies: ["per favore", "per piacere", "grazie"],
     againWords: ["ancora", "altra", "altro", "un'altra", "un'altro", "un altro"],
+    lineWords: LineWords(
+      fronts: [
+        "la", "il", "le", "i", "di", "della", "del", "delle", "nella", "nel", "sulla", "sul",
+      ],
+      nouns: ["numero", "riga", "voce"],
+      ordinals: "prim, second, terz, quart, quint, sest, settim, ottav, non, decim",
+      endings: ["a", "o", "e", "i"],
+      openingWords: ["apri", "aprimi", "leggi", "leggimi", "dimmi"], times: ["volta", "volte"],
+      withWords: ["con"]),
+    asksOfIt: [
+      "questa contiene", "contiene questa", "questo contiene", "contiene questo", "questa ha",
+      "ha questa", "è questa", "questa è", "questo è", "è questo", "in questa", "in questo",
+    ],
+    choiceQuestions: [
+      "come ordino", "come si ordina", "come posso ordinare", "come possiamo ordinare",
+      "come faccio a ordinare", "come faccio ad ordinare", "come si fa a ordinare",
+      "come si fa ad ordinare", "come faccio l'ordine", "come scelgo", "come si sceglie",
+      "si può ordinare qui", "posso ordinare qui",
+    ],
     allergenWords: ["allergeni", "allergene"],
     houseWords: [
       "aprite", "apre", "aperti", "aperto", "aperta", "chiudete", "chiude", "chiusi", "chiuso",
@@ -84,11 +109,10 @@ extension LinearStrings {
         "ordina per prezzo, ordina per nome, ordina per menu: l'ordine delle voci. ordina: "
           + "l'ordine successivo.",
         "filtri: come escludere allergeni e scegliere diete. lingua: il menu in un'altra lingua.",
-        "aggiungi 2: la riga 2 nella tua scelta, aggiungi 2 maxi: in quel "
-          + "formato. aggiungi due margherita: per nome. togli 2: una di meno. scelta: da leggere al "
-          + "cameriere.",
+        choiceHelp,
       ] + (allowsQuitting ? ["esci: la fine."] : [])
     },
+    choiceHelp: choiceHelp,
     farewell: "Arrivederci.",
     timeIsOver: "Il tempo è finito.",
     beginsAnew: "Nessuno scrive da un po': il menu ricomincia.",
@@ -122,6 +146,9 @@ extension LinearStrings {
     taken: { "Aggiunto: \($0)." },
     putBack: { "Tolto: \($0)." },
     notChosen: { "\($0) non è nella scelta" },
+    nothingTaken: "Non ho aggiunto altro.",
+    ofWhichItem:
+      "Di quale voce? Aprine una con il suo numero e chiedi di nuovo, oppure chiedi con il suo nome.",
     isFiltered: { "I filtri nascondono \($0): per vedere tutto scrivi togli filtri." },
     removeWhat: "Scrivi togli filtri, oppure: togli scelta.",
     removeHelp: { "Scrivi togli e un nome, come: togli \($0); oppure: togli filtri." },
@@ -168,4 +195,8 @@ extension LinearStrings {
       guard let other else { return "Il menu è solo in \(name)." }
       return "Il menu è in: \(names.joined(separator: ", ")). Scrivi per esempio: lingua \(other)."
     })
+
+  private static let choiceHelp =
+    "aggiungi 2: la riga 2 nella tua scelta, aggiungi 2 maxi: in quel formato. aggiungi due "
+    + "margherita: per nome. togli 2: una di meno. scelta: da leggere al cameriere."
 }

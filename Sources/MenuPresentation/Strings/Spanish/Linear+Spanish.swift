@@ -20,7 +20,8 @@ extension LinearStrings {
       case .remove:
         [
           "borrar", "borra", "borre", "quitar", "quita", "quite", "eliminar", "elimina",
-          "elimine",
+          "elimine", "cancelar", "cancela", "cancele", "anular", "anula", "anule", "devolver",
+          "devuelve", "devuelva",
         ]
       case .sort: ["ordenar", "ordena", "ordene"]
       case .more: ["seguir", "siguiente", "más", "mas"]
@@ -34,7 +35,10 @@ extension LinearStrings {
       case .choice:
         [
           "selección", "seleccion", "mi selección", "cuenta", "la cuenta", "total", "cuánto cuesta",
-          "cuanto cuesta",
+          "cuanto cuesta", "mi elección", "mi eleccion", "elección", "eleccion", "mi seleccion",
+          "mi pedido", "ver mi pedido", "ver mi selección", "mostrar mi pedido",
+          "muestra mi pedido", "muestre mi pedido", "mostrar mi selección", "muestra mi selección",
+          "qué he pedido", "qué he elegido",
         ]
       case .people: ["personas"]
       case .house:
@@ -66,6 +70,22 @@ extension LinearStrings {
     ),
     courtesies: ["por favor", "gracias"],
     againWords: ["otra", "otro", "más"],
+    lineWords: LineWords(
+      fronts: ["la", "el", "las", "los", "de", "del"],
+      nouns: ["número", "línea"],
+      ordinals: "primer, segund, tercer, cuart, quint, sext, séptim, octav, noven, décim",
+      endings: ["", "a", "o"],
+      openingWords: ["abrir", "abre", "abra", "leer", "lee", "lea"], times: ["vez", "veces"],
+      withWords: ["con"]),
+    asksOfIt: [
+      "esto lleva", "lleva esto", "esto contiene", "contiene esto", "esto tiene", "tiene esto",
+      "esto es", "es esto", "esta lleva", "esta contiene", "en esto",
+    ],
+    choiceQuestions: [
+      "cómo pido", "cómo pedimos", "cómo puedo pedir", "cómo podemos pedir", "cómo se pide",
+      "cómo ordeno", "cómo hago el pedido", "cómo hago mi pedido", "cómo elijo",
+      "puedo pedir aquí",
+    ],
     allergenWords: ["alérgenos", "alérgeno", "alergenos", "alergeno"],
     houseWords: [
       "abren", "abre", "abierto", "abiertos", "cierran", "cierra", "cerrado", "horario", "horarios",
@@ -89,10 +109,10 @@ extension LinearStrings {
         "ordenar por precio, ordenar por nombre, ordenar según la carta: el orden de los productos. "
           + "ordenar: el orden siguiente.",
         "filtros: cómo excluir alérgenos y elegir dietas. idioma: la carta en otro idioma.",
-        "añadir 2: la línea 2 en la selección, añadir 2 maxi: en ese tamaño. "
-          + "añadir dos margherita: por el nombre. quitar 2: uno menos. selección: para leerla al camarero.",
+        choiceHelp,
       ] + (allowsQuitting ? ["salir: el final."] : [])
     },
+    choiceHelp: choiceHelp,
     farewell: "Hasta luego.",
     timeIsOver: "El tiempo ha terminado.",
     beginsAnew: "Nadie escribe desde hace un rato: la carta vuelve a empezar.",
@@ -128,6 +148,9 @@ extension LinearStrings {
     taken: { "Añadido: \($0)." },
     putBack: { "Quitado: \($0)." },
     notChosen: { "\($0) no está en la selección" },
+    nothingTaken: "No se ha añadido nada más.",
+    ofWhichItem:
+      "¿De qué producto? Abra uno por su número y pregunte de nuevo, o pregunte con su nombre.",
     isFiltered: { "Los filtros ocultan \($0): para verlo todo escriba quitar filtros." },
     removeWhat: "Escriba quitar filtros, o bien: quitar selección.",
     removeHelp: {
@@ -180,4 +203,8 @@ extension LinearStrings {
       return
         "La carta está en: \(names.joined(separator: ", ")). Escriba por ejemplo: idioma \(other)."
     })
+
+  private static let choiceHelp =
+    "añadir 2: la línea 2 en la selección, añadir 2 maxi: en ese tamaño. añadir dos margherita: "
+    + "por el nombre. quitar 2: uno menos. selección: para leerla al camarero."
 }
