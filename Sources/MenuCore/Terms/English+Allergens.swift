@@ -67,7 +67,7 @@ extension English {
     ofSome: "some certain marked indicated following listed below wine wines",
     replacing: "instead place lieu", inPlace: "", replaced: "replaced substituted swapped",
     substitutes: "substitute substitutes", mocks: "mock fake", adding: "add",
-    lacking: "nor neither never t zero none minus",
+    lacking: "omit omitted nor neither never t zero none minus",
     counters: """
       but except excepting apart although though bed base much lot lots many just unless on
       over atop topped filled stuffed
@@ -98,6 +98,7 @@ extension English {
     all: "all every each",
     kitchen: "fry fried use used uses handle handled handles process processed processes",
     only: "only solely exclusively",
+    cooking: "cooked cook baked bake prepared prepare finished",
     frozen: "frozen",
     namesOfDrinks: "",
     softDrinks: "ginger root",

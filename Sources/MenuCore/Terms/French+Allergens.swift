@@ -62,7 +62,7 @@ extension French {
     ofSome: "certain certains certaines marqués suivants suivantes indiqués listés vin vins",
     replacing: "lieu place", inPlace: "", replaced: "remplacé remplacée remplacés remplacées",
     substitutes: "substitut succédané", mocks: "faux", adding: "ajoutez",
-    lacking: "pas ni aucun aucune jamais zéro",
+    lacking: "enlever retirer pas ni aucun aucune jamais zéro",
     counters: """
       mais sauf excepté hormis hors base lit beaucoup trop cependant sur garni garnie fourré
       fourrée
@@ -90,6 +90,7 @@ extension French {
     all: "tous toutes chaque",
     kitchen: "friture frits frites utilisons utilisés utilisées utilise manipulons manipulés",
     only: "seulement uniquement que",
+    cooking: "cuits cuites cuisinés cuisinées cuisinons préparés préparées",
     frozen: "surgelé surgelée surgelés surgelées",
     namesOfDrinks: "brie",
     softDrinks: "",

@@ -72,7 +72,9 @@ extension German {
       """,
     replacing: "", inPlace: "statt anstatt anstelle", replaced: "ersetzt", substitutes: "ersatz",
     mocks: "", adding: "",
-    lacking: "nicht weder noch keinen keiner keines keinerlei nie niemals null",
+    lacking: """
+      weglassen weggelassen nicht weder noch keinen keiner keines keinerlei nie niemals null
+      """,
     counters: """
       aber außer ausser ausgenommen jedoch doch basis bett viel viele vielen zuviel sondern auf
       gefüllt gefüllte gefüllter gefülltes gefüllten belegt
@@ -104,6 +106,7 @@ extension German {
       frittieren frittiert frittierte verwenden verwendet verarbeiten verarbeitet benutzen benutzt
       """,
     only: "nur ausschließlich",
+    cooking: "gebraten braten gekocht kochen gebacken backen zubereitet",
     frozen: "tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgefroren",
     namesOfDrinks: "",
     softDrinks: "",

@@ -76,7 +76,7 @@ extension Italian {
     replacing: "invece posto", inPlace: "",
     replaced: "sostituito sostituita sostituiti sostituite", substitutes: "sostituto",
     mocks: "finto finta finti finte", adding: "aggiungi",
-    lacking: "né niente nulla nessun nessuna nessuno mai mica zero",
+    lacking: "togliere né niente nulla nessun nessuna nessuno mai mica zero",
     counters: """
       ma però tranne eccetto eccettuato eccettuati salvo fuorché base basi letto molto molta
       tanto tanta troppo troppa soltanto su sul sulla sui sugli sulle farcito farcita farciti
@@ -118,6 +118,10 @@ extension Italian {
       lavorano lavorati lavoriamo manipolano
       """,
     only: "solo soltanto solamente esclusivamente",
+    cooking: """
+      cotti cotte cuociamo cucinati cucinate cuciniamo saltati saltate mantecati condite
+      conditi preparati preparate prepariamo
+      """,
     frozen: """
       surgelato surgelata surgelati surgelate congelato congelata congelati congelate abbattuto
       abbattuta abbattuti abbattute decongelato decongelati

@@ -62,7 +62,7 @@ extension Spanish {
     replacing: "lugar vez", inPlace: "",
     replaced: "sustituido sustituida reemplazado reemplazada", substitutes: "sustituto sucedáneo",
     mocks: "", adding: "añade",
-    lacking: "ni nada tampoco ningún ninguna nunca jamás cero",
+    lacking: "quitar ni nada tampoco ningún ninguna nunca jamás cero",
     counters: """
       pero salvo excepto menos base lecho cama mucho mucha demasiado demasiada sino sobre
       """,
@@ -91,6 +91,7 @@ extension Spanish {
     all: "todos todas cada",
     kitchen: "freímos fritos usamos usan utilizamos utilizan utilizados manipulamos",
     only: "solo sólo solamente únicamente",
+    cooking: "cocinan cocinamos cocinados cocinadas preparan preparamos preparados",
     frozen: "congelado congelada congelados congeladas",
     namesOfDrinks: "",
     softDrinks: "",

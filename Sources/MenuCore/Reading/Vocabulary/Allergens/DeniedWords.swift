@@ -41,6 +41,8 @@ struct DeniedWords {
     let isNegation: Bool
     /// Whether it stands at the head of a list, or with its verb, so that it goes on over commas.
     var isOfList: Bool
+    /// Whether something was told before it, of which it may be said alone: `base senza glutine`.
+    var isOfPart = false
     var isBehindOther = false
     var isBehindName = false
     var isBehindVerb = false
@@ -171,7 +173,8 @@ struct DeniedWords {
     denial = Denial(
       isNegation: signs.contains(.negating),
       isOfList: isOpen && Self.isOpenList(words[(place + 1)...])
-        || !isNamedBefore && Self.isClosedList(words[(place + 1)...]))
+        || !isNamedBefore && Self.isClosedList(words[(place + 1)...]),
+      isOfPart: !isOpen)
     (freeOf, isOpen) = ([], false)
   }
 
@@ -219,7 +222,9 @@ struct DeniedWords {
       guard !state.isBehindOther, word.gap != .joint || word.isOwnName,
         state.gap != .comma || state.isBehindName && state.isOfList && word.isOwnName
       else { return endDenial(place) }
+      if state.gap == .joint, state.isOfPart, !word.isOwnName { return endDenial(place) }
       words[place].isDenied = true
+      if !word.isOfDough { state.isOfPart = false }
       // Käse ohne Milch is none, and burrata is there without mozzarella.
       if word.isOwnName, !word.signs.contains(.lactose) {
         denied[denied.count - 1].formUnion(word.allergens.withKinds(of: word.allergens))

@@ -84,6 +84,9 @@ struct SentenceSigns: OptionSet {
   /// It says what a beverage goes with, or what it tastes like: `si abbina`, `note di mandorla`.
   static let pairing = SentenceSigns(rawValue: 1 << 47)
 
+  /// Something is cooked; what all dishes are cooked in is in all.
+  static let cooking = SentenceSigns(rawValue: 1 << 48)
+
   static let startsDenial: SentenceSigns = [.denying, .without, .lacking]
   /// What ends a denial: what follows is there.
   static let endsDenial: SentenceSigns = [.with, .countering, .scarce, .only]
@@ -112,7 +115,8 @@ struct SentenceSigns: OptionSet {
 
   /// Whether it says what is, or may be, in dishes, or what a kitchen works with.
   var isOfDishes: Bool {
-    contains(.containing) || isSuperset(of: [.ofAll, .with]) || contains(.ill)
+    contains(.containing) || contains(.ofAll) && !isDisjoint(with: [.with, .cooking])
+      || contains(.ill)
       || contains(.kitchen) && !contains(.only)
   }
 
@@ -206,6 +210,8 @@ enum SentenceWords {
     let all: String
     let kitchen: String
     let only: String
+    /// What is done with all dishes in butter or oil: `cotti`.
+    let cooking: String
     let frozen: String
     /// What a water, a wine or a lemonade is called like food: `pecorino`.
     let namesOfDrinks: String
@@ -257,6 +263,7 @@ extension HashedWords<SentenceSigns> {
     add(words.all, .ofAll)
     add(words.kitchen, .kitchen)
     add(words.only, .only)
+    add(words.cooking, .cooking)
     add(words.frozen, .frozen)
     add(words.namesOfDrinks, .nameOfDrink)
     add(words.softDrinks, .softDrink)
