@@ -71,7 +71,8 @@ import Testing
     ("Alle Pizzen mit Käse", .milk), ("All our dishes are cooked in butter", .milk),
     ("Tutti i piatti sono cotti nel burro", .milk), ("Alle Speisen braten wir in Butter", .milk),
     ("Tous nos plats sont cuits au beurre", .milk),
-    ("Todos los platos se cocinan con mantequilla", .milk), ("Cucina non adatta ai celiaci", .gluten),
+    ("Todos los platos se cocinan con mantequilla", .milk),
+    ("Cucina non adatta ai celiaci", .gluten),
     ("Nella nostra cucina si usano glutine, latte e uova", .eggs),
   ])
   func whatTheKitchenWorksWithMayBeInAll(note: String, allergen: Allergen) throws {

@@ -22,7 +22,8 @@ import Testing
 
   @Test(arguments: [
     ("Käse auf Wunsch weglassen", Allergen.milk), ("Con base sin gluten y mozzarella", .milk),
-    ("con impasto senza glutine e provola", .milk), ("Not gluten-free", .gluten), ("not dairy free", .milk), ("may not be nut-free", .nuts),
+    ("con impasto senza glutine e provola", .milk), ("Not gluten-free", .gluten),
+    ("not dairy free", .milk), ("may not be nut-free", .nuts),
     ("Gluten-free: no", .gluten), ("Dairy free? No", .milk), ("Gluten-free (no)", .gluten),
     ("Not suitable for a gluten-free diet", .gluten), ("not free from milk", .milk),
     ("Nicht glutenfrei", .gluten), ("leider nicht laktosefrei", .milk),
