@@ -30,7 +30,7 @@ extension English {
         """
         cheese cream butter milk parmesan feta brie cheddar philadelphia yoghurt ghee whey cheeses
         casein caseinate skyr paneer buttercream yoghurts yogurts stilton custard lassi labneh
-        buttered raita alfredo cappuccino mocha cortado cheesy toffee fudge baileys dolcelatte
+        buttered raita alfredo cappuccino mocha cheesy toffee fudge baileys dolcelatte
         hollandaise oreo kitkat maltesers snickers toblerone
         """
       ),
@@ -90,7 +90,7 @@ extension English {
         beer beers ale ales lager lagers stout stouts pils pilsner shortbread flapjack
         flapjacks toastie toasties porridge doughnut doughnuts donut donuts sandwich
         sandwiches panini pitta pasty pasties brownie brownies cookie cookies scone scones
-        samosa samosas breadcrumbed filo wholemeal macaroni oreo oreos kitkat maltesers
+        samosa samosas breadcrumbed wholemeal macaroni oreo oreos kitkat maltesers
         guinness ipa shandy
         """
       ),
@@ -111,7 +111,7 @@ extension English {
       (
         .gluten,
         """
-        yorkshire pudding, yorkshire puddings, sausage roll, sausage rolls, spring roll,
+        yorkshire pudding, yorkshire puddings, filo pastry, filo parcels, sausage roll, sausage rolls, spring roll,
         spring rolls, bread roll, mac and cheese, apple pie, pork pie, bakewell tart
         """
       ), (.fish, "skate wing, skate wings"),

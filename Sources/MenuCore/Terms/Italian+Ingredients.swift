@@ -121,7 +121,7 @@ extension Italian {
         cioccolato bianco, crema al burro
         """
       ), (.fish, "coda di rospo, bagna cauda, pesce persico"),
-      (.gluten, "pan grattato, pan di spagna, pan carré, gnocco fritto, pasta sfoglia"),
+      (.gluten, "pan grattato, pan di spagna, pan carré, gnocco fritto, pasta sfoglia, pasta filo"),
     ],
     denying: "vegana vegano vegane vegani vegetale vegetali",
     without: "senza",
@@ -147,8 +147,8 @@ extension Italian {
       würstel pollo tacchino agnello ventricina soppressata soppressa cotechino culatello
       cinghiale anatra coniglio ragù ragu ciccioli gelatina lonza coppa capocollo bistecca
       bistecche polpetta polpette kebab cotoletta cotolette hamburger salumi finocchiona salamella
-      trippa fegato spezzatino cervo lepre oca tagliata macinato ossobuco ossibuchi saltimbocca
-      scaloppina scaloppine affettati affettato luganega costine sfilacci amatriciana polpettine
+      trippa fegato spezzatino cervo lepre oca ossobuco ossibuchi saltimbocca
+      scaloppina scaloppine luganega costine sfilacci amatriciana polpettine
       arrosticini porchettato cotechini stinco
       """,
     pork: "prosciutto maiale suino suina suini porchetta guanciale lardo strutto",

@@ -70,7 +70,7 @@ extension Spanish {
       (
         .gluten,
         """
-        cerveza cervezas tosta tostas tostada tostadas montadito montaditos bocata bocatas
+        cerveza cervezas tosta tostas montadito montaditos bocata bocatas
         mollete molletes fideuà fideua fideuá canelones sándwich sandwiches torrijas torrija
         bizcochos
         """
@@ -83,7 +83,7 @@ extension Spanish {
         .gluten,
         """
         pan rallado, masa quebrada, pan de ajo, pan tostado, pan integral, pan blanco, pan de
-        molde, pan con tomate, tortilla de trigo, pan con ajo, cesta de pan, ración de pan, pan y
+        molde, pan con tomate, tortilla de trigo, pan con ajo, tostada con, tostadas con, tostada de, cesta de pan, ración de pan, pan y
         mantequilla, pan de cristal, pan casero, clara con limón
         """
       ),
@@ -97,7 +97,7 @@ extension Spanish {
       (
         .milk,
         """
-        bola de helado, helado de vainilla, rulo de cabra, torta del casar, chocolate
+        bola de helado, helado de vainilla, café cortado, rulo de cabra, torta del casar, chocolate
         blanco, crema catalana, crema pastelera, copa de helado, bolas de helado
         """
       ),

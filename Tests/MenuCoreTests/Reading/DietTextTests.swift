@@ -36,7 +36,7 @@ import Testing
     ("Lenticchie con salsiccia", "vegetarian"), ("Pollo alla soia", "vegetarian"),
     ("Tofu mit Hähnchen", "vegetarian"), ("Nata vegetal y beicon", "vegetarian"),
     ("Without ham, with bacon", "vegetarian"), ("Soja, poulet", "vegetarian"),
-    ("Amatriciana", "vegetarian"), ("Tagliata", "vegan"), ("Entrecôte", "vegetarian"),
+    ("Amatriciana", "vegetarian"), ("Entrecôte", "vegetarian"),
     ("Hamburguesa", "vegetarian"), ("Sirloin", "vegan"), ("Gyros", "vegetarian"),
     ("Bouillon de volaille", "vegetarian"), ("Leberkäs", "vegetarian"),
     ("prosciutto cotto", "halal"), ("pork ribs", "kosher"), ("Schweinebraten", "halal"),

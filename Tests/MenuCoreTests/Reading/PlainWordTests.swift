@@ -26,7 +26,8 @@ import Testing
           "barquillo", "churros", "croquetas", "sourdough", "dumplings", "Waffeln",
           "waffle", "pancakes", "panino", "frisella", "crostata", "panzerotti", "arancini",
           "doughnut",
-          "club sandwich", "samosa", "cookies", "spring rolls", "filo", "Breze", "Flammkuchen",
+          "club sandwich", "samosa", "cookies", "spring rolls", "filo pastry", "Breze",
+          "Flammkuchen",
           "Wiener Schnitzel", "Apfelstrudel", "Graupensuppe", "Kräuterbaguette", "croque-monsieur",
           "ravioles", "pates fraiches", "vol-au-vent", "tosta", "montadito", "fideuà",
           "cesta de pan", "macaroni", "Kölsch", "IPA", "Guinness", "KitKat", "Oreo", "toastie",
@@ -153,7 +154,9 @@ import Testing
     "champignons", "peperoncino", "aceitunas", "pommes de terre", "onions", "Zwiebeln", "jamón",
     "prosciutto", "cime di rapa", "griglia", "cannellini", "cereza", "broche", "patate ricotte",
     "gallega", "pommes", "pinoli", "cocco", "bar", "coulis",
-    "coque", "couteau", "Schwein", "Schweinebraten", "aceto", "vinegar", "demi-glace", "rape rosse",
+    "coque", "couteau", "Schwein", "Schweinebraten", "aceto", "vinegar", "demi-glace",
+    "un filo d'olio", "frutta tagliata", "pepe macinato", "quinoa tostada", "cortado a cuchillo",
+    "rape rosse",
     "ovetti di cioccolato", "choco",
   ])
   func whatIsNoAllergenIsNone(word: String) throws {
