@@ -109,7 +109,7 @@ extension English {
       hint aroma aromas flavour flavours flavor flavors nose palate finish
       bouquet enjoy accompany accompanies reminiscent dishes for
       """,
-    lookAlikes: "sardinia crumbled")
+    lookAlikes: "patties dippers monster sardinia crumbled")
 
   static let compounds = CompoundWords.Table(
     otherBeginnings: "butternut butterfl butterhead butterbean buttercup brother brothy",

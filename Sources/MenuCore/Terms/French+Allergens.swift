@@ -100,7 +100,7 @@ extension French {
       accompagne accompagnent accorde accord idéal idéale parfait parfaite notes note arôme
       arômes bouquet nez bouche goût goûts plats pour
       """,
-    lookAlikes: "boisson boissons rouges oursin oursins broche broches")
+    lookAlikes: "campagne muscade boisson boissons rouges oursin oursins broche broches")
 
   static let compounds = CompoundWords.Table()
 }

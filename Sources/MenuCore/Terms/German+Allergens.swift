@@ -116,7 +116,7 @@ extension German {
       passt ideal perfekt begleitet begleiter noten note aroma aromen duft bouquet geschmack
       anklänge nuancen gaumen nase nachgeschmack speisen gerichten empfehlung zu zum zur für
       """,
-    lookAlikes: "schmecken schmeckt handeln wandeln")
+    lookAlikes: "welchen sollen schmecken schmeckt handeln wandeln")
 
   static let compounds = CompoundWords.Table(
     anywhere: [

@@ -137,8 +137,9 @@ extension Italian {
       ricorda ricordano piatti tagliere per
       """,
     lookAlikes: """
-      ricetta ricette fontana polpetta polpette carbonada carbonata cascina riccioli ricciolo
-      moringa griglia griglie grigliata cannellini ricotte
+      corretto corretti cappuccina arancio arancia ricetta ricette fontana polpetta polpette
+      carbonada carbonata cascina riccioli ricciolo moringa griglia griglie grigliata cannellini
+      ricotte
       """)
 
   static let compounds = CompoundWords.Table(otherBeginnings: "fischi mandela mandello")

@@ -94,7 +94,7 @@ extension Italian {
         .gluten,
         """
         savoiardi biscotto biscotti gnocchi birra birre panino panini puccia puccie frisella
-        friselle schiacciata tramezzino tramezzini crostata crostate cornetto cornetti
+        friselle tramezzino tramezzini crostata crostate cornetto cornetti
         panzerotto panzerotti arancino arancini arancine maniche scialatielli tigella
         tigelle panuozzo panuozzi calzone calzoni pinsa pinse
         """
@@ -121,7 +121,10 @@ extension Italian {
         cioccolato bianco, crema al burro
         """
       ), (.fish, "coda di rospo, bagna cauda, pesce persico"),
-      (.gluten, "pan grattato, pan di spagna, pan carré, gnocco fritto, pasta sfoglia, pasta filo"),
+      (
+        .gluten,
+        "pan grattato, pan di spagna, pan carré, gnocco fritto, pasta sfoglia, pasta filo, schiacciata toscana, schiacciata con"
+      ),
     ],
     denying: "vegana vegano vegane vegani vegetale vegetali",
     without: "senza",
