@@ -142,7 +142,7 @@ import Testing
       [words.marked("", isSoldOut: $0), words.markedAlready("", isSoldOut: $0)]
     }
     all += [UnreadableReason.missing, .notPermitted, .notAFile(.pipe)].map(words.words)
-    all += [UnwritableReason.notPermitted, .notAFile].map(words.words)
+    all += [UnwritableReason.notPermitted, .readOnly, .notAFile].map(words.words)
     all += TimeUnit.allCases.map { words.names(of: $0).joined() }
     if let parser = words.parser {
       all += [parser.error, parser.usage, parser.see.before, parser.see.after]
