@@ -60,6 +60,8 @@ public struct JSONFault: Error, Hashable, Sendable {
 
     /// A string without its closing quote: the line or the file ends first.
     case unterminatedString
+    /// The file ends inside a string.
+    case endInString
     /// A line break inside a string that goes on in a line below.
     case lineBreakInString
     /// The closing quote of a string, given as written, in front of where its text ends on the line.

@@ -19,7 +19,7 @@ extension JSONParser {
           break
         }
       }
-      guard index < count else { return refuseString(.unterminatedString, start..<count) }
+      guard index < count else { return refuseString(.endInString, start..<count) }
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") {
         append(JSONNode.Tag.string | marks, offset: start, payload: index &+ 1 &- start)

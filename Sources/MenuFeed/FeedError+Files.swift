@@ -29,6 +29,7 @@ extension MenuFileError {
     case .unreadable(_, .notPermitted), .unwritable(_, .notPermitted): "Permission denied"
     case .unreadable(_, .notAFile): "this is no file"
     case .unwritable(_, .notAFile): "this is no file; name the file itself"
+    case .unwritable(_, .readOnly): "it is only for reading"
     case .unwritable(_, .keepsChanging): "somebody else changes it all the time"
     case .unreadable(_, .failed(let problem)), .unwritable(_, .failed(let problem)): problem.text
     case .refused(let diagnostics):

@@ -41,6 +41,17 @@ struct FileStatus: Hashable {
     self.init(status)
   }
 
+  /// Whether a user may make it another one as far as its mode goes. To take its name only the folder is
+  /// asked, so a colleague may where he could not write to the file itself; but a file that its owner or
+  /// nobody may write to was locked on purpose. Nothing is for root.
+  func mayBeEdited(by user: UInt32) -> Bool {
+    Self.mayBeEdited(mode: mode, owner: owner, by: user)
+  }
+
+  static func mayBeEdited(mode: UInt32, owner: UInt32, by user: UInt32) -> Bool {
+    user == 0 || mode & (user == owner ? 0o200 : 0o222) != 0
+  }
+
   private init(_ status: stat) {
     kind =
       switch status.st_mode & S_IFMT {

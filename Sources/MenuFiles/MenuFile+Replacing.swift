@@ -3,7 +3,8 @@ public import MenuCore
 extension MenuFile {
   /// How a file takes the place of another.
   public enum ReplacePolicy: Sendable {
-    /// For a file that people edit, wherever it lies: a link stays, and what it leads to is replaced.
+    /// For a file that people edit, wherever it lies: a link stays, and what it leads to is replaced,
+    /// unless it is locked.
     case edit
     /// For a file that one program at a time keeps: a link is refused, there need not be a file yet,
     /// and the new name lasts when the power fails.
@@ -125,6 +126,9 @@ extension MenuFile {
     }
     guard policy == .edit || found.old.kind == .file else {
       throw .unwritable(path: path.description, reason: .notAFile)
+    }
+    guard policy != .edit || found.old.mayBeEdited(by: System.user) else {
+      throw .unwritable(path: path.description, reason: .readOnly)
     }
     return found
   }

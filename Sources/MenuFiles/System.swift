@@ -194,6 +194,9 @@ enum System {
     return LocalPath(bytes: UnsafeRawBufferPointer(start: target, count: strlen(target)))
   }
 
+  /// For whom this program runs.
+  static var user: UInt32 { geteuid() }
+
   static func rename(_ path: LocalPath, to new: LocalPath) throws(SystemFault) {
     let result = path.withCString { path in
       new.withCString { new in

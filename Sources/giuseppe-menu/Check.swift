@@ -37,7 +37,7 @@ struct Check: ParsableCommand {
     completion: .list(Format.allCases.map(\.rawValue)))
   var formatName = Format.text.rawValue
 
-  @Flag(help: "Tell every fault, also at a terminal.")
+  @Flag(help: "Tell every fault, also at a terminal, up to 10,000 of a menu.")
   var all = false
 
   @Flag(
@@ -98,9 +98,10 @@ struct Check: ParsableCommand {
       let reading = try MenuReader.read(bytes)
       tally.add(reading)
       try write(reading.diagnostics)
-      if format == .text, let rest = report.omission(of: reading) {
-        try fixing.output.write(rest)
-      }
+      let rest =
+        format == .json
+        ? report.omissionJSON(of: reading, file: file) : report.omission(of: reading)
+      if let rest { try fixing.output.write(rest) }
       for gap in missing ? reading.menu.dishGaps : [] {
         try fixing.output.write(
           format == .json

@@ -87,7 +87,7 @@ import Testing
       ("[012]", .leadingZero("012"), 1),
       ("[-01.5]", .leadingZero("-01.5"), 1),
       ("[\"a\nb\"]", .lineBreakInString, 3),
-      ("[\"a", .unterminatedString, 1),
+      ("[\"a", .endInString, 1),
       ("[\"a\\", .badEscape("\\"), 3),
       ("[\"\t\"]", .controlCharacter(9), 2),
       ("[\"abcdefgh\u{0}\"]", .controlCharacter(0), 10),

@@ -47,7 +47,7 @@ enum KnownDifference: CaseIterable {
         switch $0.kind {
         case .utf16, .utf32, .tooDeep, .numberTooLong, .tooLarge: true
         case .invalidUTF8, .loneSurrogate, .controlCharacter, .badEscape: true
-        case .lineBreakInString, .unterminatedString: true
+        case .lineBreakInString, .unterminatedString, .endInString: true
         case .unexpectedCharacter(let scalar): scalar.value == 0
         default: false
         }

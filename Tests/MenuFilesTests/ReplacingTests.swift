@@ -77,6 +77,27 @@ import Testing
     #expect(try folder.names() == ["Menu.json"])
   }
 
+  /// A mode, its owner, who would edit the file, and whether he may.
+  @Test(
+    arguments: [
+      (0o444, 7, 7, false), (0o644, 7, 7, true), (0o044, 7, 7, false), (0o466, 7, 7, false),
+      (0o444, 7, 8, false), (0o640, 7, 8, true), (0o444, 7, 0, true),
+    ] as [(UInt32, UInt32, UInt32, Bool)])
+  func aFileThatIsOnlyForReadingIsNotReplaced(
+    mode: UInt32, owner: UInt32, user: UInt32, mayBeEdited: Bool
+  ) {
+    #expect(FileStatus.mayBeEdited(mode: mode, owner: owner, by: user) == mayBeEdited)
+  }
+
+  @Test(.enabled(if: getuid() != 0)) func aLockedMenuStaysAsItIs() throws {
+    try #require(chmod(path, 0o444) == 0)
+    #expect(throws: MenuFileError.unwritable(path: path, reason: .readOnly)) {
+      try SoldOut.mark(true, [.anything("A")], inFile: LocalPath(path))
+    }
+    #expect(try content() == #"{"pizzas":[{"name":"A"}]}"#)
+    #expect(try folder.names() == ["Menu.json"])
+  }
+
   @Test(arguments: [EACCES, EPERM]) func aFolderMayBeOnlyForReading(code: Int32) {
     #expect(UnwritableReason(SystemFault(code: code)) == .notPermitted)
   }

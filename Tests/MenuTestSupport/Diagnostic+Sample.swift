@@ -142,7 +142,7 @@ extension SyntaxFault {
     .trailingComma(in: .list), .comment, .byteOrderMark(isRecovered: true),
     .missingComma(after: "\"good\"", in: .object, isRecovered: false),
     .decimalComma(text: "8,50"), .tooLarge(limit: 64 << 20), .empty, .blank, .utf16, .utf32,
-    .invalidUTF8(byte: 0xE8), .tooDeep(limit: 64), .unterminatedText,
+    .invalidUTF8(byte: 0xE8), .tooDeep(limit: 64), .unterminatedText, .endInText,
     .lineBreakInText, .earlyQuote(text: "\"the \""), .missingEndQuote,
     .controlCharacter(byte: 0x09), .badEscape(text: "\\d"), .loneSurrogate(text: "\\ud800"),
     .singleQuotes,

@@ -210,6 +210,20 @@ import Testing
     #expect(found[.posixPermissions] as? Int == 0o640)
   }
 
+  @Test func aLockedMenuIsNotWritten() throws {
+    let nobody = getuid() == 0 ? ["setpriv", "--reuid", "65534", "--clear-groups"] : []
+    let file = folder.path("Menu.json")
+    let menu = #"{"pizzas":[{"name":"A","price":7,"allergens":"none",}],"currency":"EUR"}"#
+    try folder.write(menu, to: "Menu.json")
+    try #require(chmod(file, 0o444) == 0 && chmod(folder.path(""), 0o777) == 0)
+    for command in [["sold-out", "A", file], ["check", "--fix", "--yes", file]] {
+      let result = try Subprocess(nobody + [BuiltProgram.path()] + command)
+      #expect(result.status == 74)
+      #expect(result.messages.contains("chmod u+w"), "\(result.messages)")
+    }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == menu)
+  }
+
   private func open(_ options: String) throws -> Tmux {
     let tmux = try Tmux()
     try tmux.type("\(BuiltProgram.path()) \(options) \(menu)")

@@ -155,6 +155,20 @@ package enum AdviceText {
     text.utf8.count > 1 && text.utf8.last == UInt8(ascii: ";")
   }
 
+  /// What other programs write for no number.
+  package static func isNoNumber(_ text: String) -> Bool {
+    ["nan", "inf", "infinity"].contains(text.lowercased())
+  }
+
+  /// The key `"price"` of a text `"price:"`, which has its colon inside because a quote is missing; nil
+  /// for any other text.
+  package static func keyBeforeColon(_ text: String) -> String? {
+    guard text.hasPrefix("\""), text.hasSuffix(":\"") else { return nil }
+    let key = text.dropFirst().dropLast(2)
+    guard !key.isEmpty, key.utf8.allSatisfy(\.isASCIILetter) else { return nil }
+    return "\"\(key)\""
+  }
+
   /// A list with its first entries, as it stands in a file: `"sizes": [{"name": "maxi", …}, …]`.
   package static func list(_ key: String, _ first: [String], of count: Int) -> String {
     let entries = first + (count > first.count ? ["…"] : [])

@@ -1,4 +1,7 @@
 extension EnglishAdvice {
+  /// Where editors let an encoding be chosen.
+  private static let inEditor = ": in most editors under Save As, Encoding"
+
   /// The advice on what is not JSON by the letter.
   static func advice(on fault: SyntaxFault) -> Advice {
     switch fault {
@@ -33,19 +36,27 @@ extension EnglishAdvice {
     case .empty: Advice("the file is empty", "giuseppe-menu init writes a menu to start from")
     case .blank:
       Advice("the file holds nothing", "giuseppe-menu init writes a menu to start from")
-    case .utf16: Advice("the file is saved as UTF-16", "save it as UTF-8")
-    case .utf32: Advice("the file is saved as UTF-32", "save it as UTF-8")
+    case .utf16: Advice("the file is saved as UTF-16", "save it as UTF-8" + inEditor)
+    case .utf32: Advice("the file is saved as UTF-32", "save it as UTF-8" + inEditor)
     case .invalidUTF8(let byte):
       Advice(
         "the byte \(String(byte, radix: 16, uppercase: true)) is not UTF-8",
-        "save the file as UTF-8")
+        "save the file as UTF-8" + inEditor)
     case .tooDeep(let limit):
       Advice("more than \(limit) brackets stand open in one another", "close some before this one")
     case .unterminatedText:
       Advice("the text that begins here does not end on its line", #"add a ""#)
+    case .endInText:
+      Advice(
+        "the file ends inside the text that begins here",
+        #"is the end of the file lost, perhaps half copied? else add a ""#)
     case .lineBreakInText:
       Advice(
         "a line ends inside a text", #"put the text on one line, or write \n for the line break"#)
+    case .earlyQuote(let text) where AdviceText.keyBeforeColon(text) != nil:
+      Advice(
+        "a quote is missing before the : of \(text)",
+        "write \(AdviceText.keyBeforeColon(text) ?? ""): …")
     case .earlyQuote(let text):
       Advice("the text ends too early here: \(text)", #"a " inside a text is written \""#)
     case .missingEndQuote: Advice("the text that begins here has no closing quote", #"add a ""#)
@@ -80,6 +91,8 @@ extension EnglishAdvice {
       Advice("\(text) is not a number", "write digits and a point, as 7.50")
     case .numberTooLong(let limit):
       Advice("a number has more than \(limit) digits", "look at the digits again")
+    case .unknownWord(let text) where AdviceText.isNoNumber(text):
+      Advice("\(text) is not a number", "write digits and a point, as 7.50, or take the key away")
     case .unknownWord(let text):
       Advice(
         #"\#(text) has no quotes and is not true or false"#,
@@ -99,6 +112,10 @@ extension EnglishAdvice {
         "the file ends before the \(open.opening) of line \(openedLine) is closed",
         "add a \(open.closing)")
     case .unclosedComment: Advice("the comment that begins here does not end", "add */")
+    case .unexpectedCharacter(scalar: 0):
+      Advice(
+        "\(AdviceText.character(0)) does not belong here",
+        "delete all of them; was the file damaged, as in a power cut?")
     case .unexpectedCharacter(let scalar):
       Advice(
         "\(AdviceText.character(scalar)) does not belong here", "is a quote missing before it?")

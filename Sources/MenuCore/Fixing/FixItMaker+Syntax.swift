@@ -17,6 +17,8 @@ extension FixItMaker {
       return FixIt(choices: [[.removal(range)], [.replacement(range, escape)]])
     case .badEscape:
       return .single([.insertion("\\", at: range.lowerBound)], isCertain: true)
+    case .earlyQuote(let text) where AdviceText.keyBeforeColon(text) != nil:
+      return .single([.insertion("\"", at: range.lowerBound - 1)], isCertain: false)
     case .earlyQuote:
       guard range.lowerBound < bytes.count, bytes[range.lowerBound] == UInt8(ascii: "\"") else {
         return nil
@@ -33,6 +35,7 @@ extension FixItMaker {
         choices: [[.replacement(range, number)], [.replacement(range, quoted(text))]])
     case .badNumber where isBeforeSemicolon(range), .unknownWord where isBeforeSemicolon(range):
       return .single([.replacement(range.upperBound - 1..<range.upperBound, ",")], isCertain: false)
+    case .unknownWord(let text) where AdviceText.isNoNumber(text): return nil
     case .unknownWord: return unknownWord(range)
     case .unquotedKey: return quotedKeys(from: range)
     case .missingColon: return missingColon(before: range)
@@ -43,7 +46,7 @@ extension FixItMaker {
       return .single([.insertion(open == .list ? "]" : "}", at: end)], isCertain: false)
     case .missingKey, .missingValue: return secondComma(range)
     case .comment, .tooLarge, .empty, .blank, .utf16, .utf32, .lineBreakInText, .missingEndQuote,
-      .invalidUTF8, .tooDeep, .unterminatedText,
+      .invalidUTF8, .tooDeep, .unterminatedText, .endInText,
       .loneSurrogate, .badNumber, .numberTooLong, .unclosedComment, .unexpectedCharacter,
       .secondDocument, .trailingCharacters:
       return nil

@@ -12,6 +12,13 @@ public enum MenuFixer {
   private static let mostRounds = 200
   /// How often one round may be tried again without those that do harm.
   private static let mostTrials = 64
+  /// How many bytes are read at most, and how often a file that is longer: with so much wrong that it
+  /// takes more, the owner mends it once more.
+  private static let mostBytes = 64 << 20
+  private static let leastReadings = 16
+  /// How many diagnostics of a file are looked at: those beyond would be mended in rounds, each of
+  /// which reads the whole file for a few of them.
+  fileprivate static let mostDiagnostics = 200_000
 
   /// Applies every fix that is certain.
   ///
@@ -19,7 +26,8 @@ public enum MenuFixer {
   /// guest anything better of an allergen or a diet, or that would leave more errors in what was
   /// shown before: the file is read again after each round, and what does so is not applied.
   ///
-  /// - Complexity: O(*n*) in the size of the file for each round, a few of them for most files.
+  /// - Complexity: O(*n*) in the size of the file for each round, a few of them for most files; it ends
+  ///   with what is mended so far where it takes too many.
   public static func mend(_ bytes: [UInt8]) -> Mended {
     var version = FileVersion(bytes)
     var count = 0
@@ -27,11 +35,11 @@ public enum MenuFixer {
     // with more errors than it had.
     var start = version
     var best = Mended(bytes: bytes, count: 0)
+    var readings = max(leastReadings, mostBytes / max(1, bytes.count))
     for _ in 0..<mostRounds {
       let fixes = version.certainFixes
       guard !fixes.isEmpty else { break }
-      var trials = mostTrials
-      let (next, applied) = mend(version, fixes[...], &trials)
+      let (next, applied) = mend(version, fixes[...], &readings)
       guard applied > 0 else { break }
       count += applied
       if !start.isShown { start = next }
@@ -44,13 +52,15 @@ public enum MenuFixer {
   /// The version with as many of these changes as do no harm: all, or those of each half that can
   /// be made together.
   private static func mend(
-    _ version: FileVersion, _ fixes: ArraySlice<[FileEdit]>, _ trials: inout Int
+    _ version: FileVersion, _ fixes: ArraySlice<[FileEdit]>, _ readings: inout Int
   ) -> (FileVersion, Int) {
     var kept: [[FileEdit]] = []
     var best = version
     var pending = [fixes]
-    while let slice = pending.popLast(), trials > 0 {
+    var trials = mostTrials
+    while let slice = pending.popLast(), trials > 0, readings > 0 {
       trials -= 1
+      readings -= 1
       let next = FileVersion(
         FileEdit.applying((kept + slice).flatMap(\.self), to: version.bytes))
       if next.isBetter(than: best) {
@@ -77,7 +87,7 @@ private struct FileVersion {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     do {
-      let reading = try MenuReader.read(bytes)
+      let reading = try MenuReader.read(bytes, limit: MenuFixer.mostDiagnostics)
       (menu, diagnostics) = (reading.menu, reading.diagnostics)
       omitted = reading.omittedDiagnosticCount
     } catch {

@@ -11,10 +11,21 @@ public enum MenuReader {
   ///   else than an object, a newer format, more than 64 MiB.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(_ bytes: [UInt8]) throws(MenuFileError) -> MenuReading {
+    try read(bytes, limit: MenuReading.limit)
+  }
+
+  /// Reads the bytes of a file for whoever mends it, and so has to see more than anybody reads.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - limit: how many diagnostics are listed.
+  /// - Returns: the menu, and what is wrong with it.
+  /// - Throws: as the other one does.
+  static func read(_ bytes: [UInt8], limit: Int) throws(MenuFileError) -> MenuReading {
     if let file = ForeignFile(signatureOf: bytes) { throw refusal(of: file) }
     let document = JSONDocument(
-      bytes: bytes, limits: JSONLimits(byteCount: sizeLimit, faults: MenuReading.limit))
-    var parser = MenuParser(bytes: bytes)
+      bytes: bytes, limits: JSONLimits(byteCount: sizeLimit, faults: limit))
+    var parser = MenuParser(bytes: bytes, limit: limit)
     parser.reportFaults(of: document, in: bytes)
     guard let root = document.root else {
       // What is not even meant as JSON has no use for what JSON asks for.

@@ -4,6 +4,8 @@ package import MenuCore
 package struct CheckTally: Hashable, Sendable {
   private var errors = 0
   private var warnings = 0
+  /// What is listed nowhere, of which nobody knows how bad it is.
+  private var others = 0
   private var dishes = 0
   /// The files that cannot be shown.
   private var refused: [String] = []
@@ -15,7 +17,7 @@ package struct CheckTally: Hashable, Sendable {
   /// Counts a file that can be shown.
   package mutating func add(_ reading: MenuReading) {
     count(reading.diagnostics)
-    errors += reading.omittedDiagnosticCount
+    others += reading.omittedDiagnosticCount
     dishes += reading.menu.numberOfDishes
   }
 
@@ -43,15 +45,17 @@ package struct CheckTally: Hashable, Sendable {
   package var exitStatus: Int32 {
     if unreadable > 0 { return 66 }
     if !refused.isEmpty { return 65 }
-    return errors > 0 ? 1 : 0
+    return errors + others > 0 ? 1 : 0
   }
 
-  /// The closing line, such as `1 error, 2 warnings in 46 dishes`; nil when nothing was found.
+  /// The closing line, such as `1 error, 2 warnings in 46 dishes`; nil when nothing was found. What is
+  /// not listed is neither: to know would take a look at each, of which a file can have millions.
   package func summary(in language: InterfaceLanguage) -> String? {
-    guard errors + warnings > 0 else { return nil }
+    guard errors + warnings + others > 0 else { return nil }
     let words = Strings.in(language).check
-    let counts = [(errors, Diagnostic.Severity.error), (warnings, .warning)].filter { $0.0 > 0 }
-      .map { words.count($0, $1) }.joined(separator: ", ")
+    let known = [(errors, Diagnostic.Severity.error), (warnings, .warning)].filter { $0.0 > 0 }
+      .map { words.count($0, $1) }
+    let counts = (known + (others > 0 ? [words.others(others)] : [])).joined(separator: ", ")
     return refused.isEmpty
       ? words.found(counts, inDishes: dishes)
       : words.found(counts, refused: refused.joined(separator: ", "))
@@ -60,7 +64,7 @@ package struct CheckTally: Hashable, Sendable {
   /// The line about menus in which nothing was found, such as `46 dishes, nothing wrong.`; nil when
   /// something was, or a file cannot be read.
   package func praise(in language: InterfaceLanguage) -> String? {
-    guard errors + warnings + unreadable == 0, refused.isEmpty else { return nil }
+    guard errors + warnings + others + unreadable == 0, refused.isEmpty else { return nil }
     return Strings.in(language).check.nothingWrong(inDishes: dishes)
   }
 }

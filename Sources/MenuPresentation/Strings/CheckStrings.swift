@@ -17,6 +17,8 @@ package protocol CheckStrings: Sendable {
 
   /// Errors or warnings: `1 error`.
   static func count(_ count: Int, _ severity: Diagnostic.Severity) -> String
+  /// What is not listed, behind errors and warnings: `7 more problems`.
+  static func others(_ count: Int) -> String
   /// What was found in dishes.
   static func found(_ counts: String, inDishes count: Int) -> String
   /// What was found where files cannot be shown.

@@ -129,4 +129,18 @@ import Testing
     #expect(object.message == advice.message)
     #expect(object.cure == advice.cure)
   }
+
+  /// Whoever counts the objects is not to take ten thousand for all.
+  @Test func jsonSaysThatMoreIsNotListed() {
+    func told(_ omitted: Int) -> String? {
+      let reading = MenuReading(
+        menu: Menu(), diagnostics: [.sample(.text(.missingName))], omittedDiagnosticCount: omitted)
+      return report.omissionJSON(of: reading, file: "a.json")?.string
+    }
+    #expect(told(0) == nil)
+    #expect(
+      told(7)
+        == #"{"file": "a.json", "line": 1, "column": 1, "severity": "error", "rule": "not-listed", "#
+        + #""message": "… and 7 more problems, which are not listed", "cure": null}"# + "\n")
+  }
 }

@@ -30,9 +30,12 @@ import Testing
     #expect(tally([]).summary(in: .english) == nil)
   }
 
-  @Test func whatIsNotListedCountsAsErrors() {
-    #expect(
-      tally([warning], omitted: 7).summary(in: .english) == "7 errors, 1 warning in 46 dishes")
+  @Test func whatIsNotListedIsNotCalledAnError() {
+    let many = tally([warning], omitted: 7)
+    #expect(many.summary(in: .english) == "1 warning, 7 more problems in 46 dishes")
+    #expect(many.summary(in: .italian) == "1 avviso, altri 7 problemi in 46 piatti")
+    #expect(many.exitStatus == 1)
+    #expect(many.praise(in: .english) == nil)
   }
 
   @Test func theStatusIsThatOfTheWorstFile() {

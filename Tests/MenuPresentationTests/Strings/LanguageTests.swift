@@ -142,7 +142,7 @@ import Testing
       [words.marked("", isSoldOut: $0), words.markedAlready("", isSoldOut: $0)]
     }
     all += [UnreadableReason.missing, .notPermitted, .notAFile(.pipe)].map(words.words)
-    all += [UnwritableReason.notPermitted, .notAFile].map(words.words)
+    all += [UnwritableReason.notPermitted, .readOnly, .notAFile].map(words.words)
     all += TimeUnit.allCases.map { words.names(of: $0).joined() }
     if let parser = words.parser {
       all += [parser.error, parser.usage, parser.see.before, parser.see.after]
@@ -159,7 +159,7 @@ import Testing
     let severities = [Diagnostic.Severity.error, .warning]
     var all = severities.flatMap { [words.name(of: $0), words.count(1, $0), words.count(2, $0)] }
     all += [
-      words.more(count: 1, lines: "1", isOneLine: true), words.omitted(2),
+      words.more(count: 1, lines: "1", isOneLine: true), words.omitted(2), words.others(2),
       words.found("a", inDishes: 1), words.found("a", refused: "b"),
       words.nothingWrong(inDishes: 2), words.saysNothingOfAllergens, words.notStated("a"),
       words.missing("a", in: "en"), words.offer(1), words.question, words.written("a"),

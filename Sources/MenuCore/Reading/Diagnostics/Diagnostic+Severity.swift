@@ -156,7 +156,8 @@ extension SyntaxFault {
     switch self {
     case .trailingComma, .comment, .byteOrderMark(isRecovered: true): .warning
     case .byteOrderMark, .missingComma, .decimalComma, .tooLarge, .empty, .blank, .utf16, .utf32,
-      .invalidUTF8, .tooDeep, .unterminatedText, .lineBreakInText, .earlyQuote, .missingEndQuote,
+      .invalidUTF8, .tooDeep, .unterminatedText, .endInText, .lineBreakInText, .earlyQuote,
+      .missingEndQuote,
       .controlCharacter, .badEscape, .loneSurrogate, .singleQuotes, .typographicQuotes,
       .leadingZero, .badNumber, .numberTooLong, .unknownWord, .unquotedKey, .missingKey,
       .missingColon, .missingValue, .mismatchedBracket, .unclosed, .unclosedComment,

@@ -48,14 +48,15 @@ final class DiagnosticLog {
   }
 
   private let bytes: [UInt8]
+  private let limit: Int
   private var lines: LineIndex?
 
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
+  init(bytes: [UInt8], limit: Int) {
+    (self.bytes, self.limit) = (bytes, limit)
   }
 
   /// Whether another diagnostic would only be counted.
-  var isFull: Bool { diagnostics.count >= MenuReading.limit }
+  var isFull: Bool { diagnostics.count >= limit }
 
   /// Adds a diagnostic; what is beyond the limit is counted without being made.
   func report(

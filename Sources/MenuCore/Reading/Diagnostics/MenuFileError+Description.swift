@@ -30,6 +30,8 @@ extension UnwritableReason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notPermitted: "it cannot be written: you may not write to its folder"
+    case .readOnly:
+      "it is only for reading, and stays as it is; its owner can change that with chmod u+w"
     case .notAFile: "it is no file, but a folder, a link or the like; name the file itself"
     case .keepsChanging: "it cannot be written: somebody else changes it all the time"
     case .failed(let problem): "it cannot be written: \(problem)"

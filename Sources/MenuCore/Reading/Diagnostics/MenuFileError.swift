@@ -36,6 +36,8 @@ public enum UnreadableReason: Hashable, Sendable {
 public enum UnwritableReason: Hashable, Sendable {
   /// The user may not write to its folder, where the new file is made.
   case notPermitted
+  /// Its mode says that the file is only for reading.
+  case readOnly
   /// A link, or something else than a file, where only a file is replaced.
   case notAFile
   /// Somebody else changes it each time before it is written.

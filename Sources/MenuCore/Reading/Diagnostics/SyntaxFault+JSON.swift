@@ -19,6 +19,7 @@ extension SyntaxFault {
     case .invalidUTF8(let byte): self = .invalidUTF8(byte: byte)
     case .tooDeep(let limit): self = .tooDeep(limit: limit)
     case .unterminatedString: self = .unterminatedText
+    case .endInString: self = .endInText
     case .lineBreakInString: self = .lineBreakInText
     case .earlyQuote(let text): self = .earlyQuote(text: text)
     case .missingEndQuote: self = .missingEndQuote

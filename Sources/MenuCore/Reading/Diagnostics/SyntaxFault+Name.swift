@@ -15,6 +15,7 @@ extension SyntaxFault {
     case .invalidUTF8: "json-invalid-utf8"
     case .tooDeep: "json-too-deep"
     case .unterminatedText: "json-unterminated-text"
+    case .endInText: "json-end-in-text"
     case .lineBreakInText: "json-line-break-in-text"
     case .earlyQuote: "json-early-quote"
     case .missingEndQuote: "json-missing-end-quote"

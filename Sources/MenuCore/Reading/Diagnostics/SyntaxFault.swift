@@ -39,6 +39,8 @@ public enum SyntaxFault: Hashable, Sendable {
   case tooDeep(limit: Int)
   /// A text without its closing quote.
   case unterminatedText
+  /// A text in which the file ends.
+  case endInText
   /// A line break inside a text that goes on in a line below.
   case lineBreakInText
   /// The closing quote of a text, given with its quotes, in front of where it ends on its line.

@@ -20,8 +20,8 @@ struct MenuParser {
   /// What the texts about dishes say is in them.
   let named = NamedAllergens()
 
-  init(bytes: [UInt8]) {
-    log = DiagnosticLog(bytes: bytes)
+  init(bytes: [UInt8], limit: Int) {
+    log = DiagnosticLog(bytes: bytes, limit: limit)
   }
 
   /// Adds a diagnostic about a value.

@@ -18,7 +18,11 @@ enum EnglishCheck: CheckStrings {
   }
 
   static func omitted(_ count: Int) -> String {
-    "… and \(count) more problems, which are not listed"
+    "… and \(others(count)), which \(count == 1 ? "is" : "are") not listed"
+  }
+
+  static func others(_ count: Int) -> String {
+    "\(count) more \(count == 1 ? "problem" : "problems")"
   }
 
   static func count(_ count: Int, _ severity: Diagnostic.Severity) -> String {

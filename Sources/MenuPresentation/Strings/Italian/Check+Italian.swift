@@ -19,7 +19,11 @@ enum ItalianCheck: CheckStrings {
   }
 
   static func omitted(_ count: Int) -> String {
-    "… e altri \(count) problemi, che non sono elencati"
+    "… e \(others(count)), che non \(count == 1 ? "è elencato" : "sono elencati")"
+  }
+
+  static func others(_ count: Int) -> String {
+    count == 1 ? "un altro problema" : "altri \(count) problemi"
   }
 
   static func count(_ count: Int, _ severity: Diagnostic.Severity) -> String {

@@ -1,6 +1,9 @@
 internal import MenuCore
 
 extension ItalianAdvice {
+  /// Where editors let an encoding be chosen.
+  private static let inEditor = ": in molti editor sotto Salva con nome, Codifica"
+
   /// The advice on what is not JSON by the letter.
   static func advice(on fault: SyntaxFault) -> Advice {
     switch fault {
@@ -35,21 +38,29 @@ extension ItalianAdvice {
     case .empty: Advice("il file è vuoto", "giuseppe-menu init scrive un menu da cui partire")
     case .blank:
       Advice("il file non contiene niente", "giuseppe-menu init scrive un menu da cui partire")
-    case .utf16: Advice("il file è salvato in UTF-16", "salvalo in UTF-8")
-    case .utf32: Advice("il file è salvato in UTF-32", "salvalo in UTF-8")
+    case .utf16: Advice("il file è salvato in UTF-16", "salvalo in UTF-8" + inEditor)
+    case .utf32: Advice("il file è salvato in UTF-32", "salvalo in UTF-8" + inEditor)
     case .invalidUTF8(let byte):
       Advice(
         "il byte \(String(byte, radix: 16, uppercase: true)) non è UTF-8",
-        "salva il file in UTF-8")
+        "salva il file in UTF-8" + inEditor)
     case .tooDeep(let limit):
       Advice(
         "più di \(limit) parentesi aperte una dentro l'altra", "chiudine qualcuna prima di questa")
     case .unterminatedText:
       Advice("il testo che comincia qui non finisce sulla sua riga", #"aggiungi una ""#)
+    case .endInText:
+      Advice(
+        "il file finisce dentro il testo che comincia qui",
+        #"manca la fine del file, forse copiato a metà? altrimenti aggiungi una ""#)
     case .lineBreakInText:
       Advice(
         "una riga finisce dentro un testo",
         #"metti il testo su una riga, o scrivi \n per andare a capo"#)
+    case .earlyQuote(let text) where AdviceText.keyBeforeColon(text) != nil:
+      Advice(
+        "mancano le virgolette prima dei due punti di \(text)",
+        "scrivi \(AdviceText.keyBeforeColon(text) ?? ""): …")
     case .earlyQuote(let text):
       Advice("qui il testo finisce troppo presto: \(text)", #"le " dentro un testo si scrivono \""#)
     case .missingEndQuote:
@@ -86,6 +97,8 @@ extension ItalianAdvice {
       Advice("\(text) non è un numero", "scrivi cifre e un punto, come 7.50")
     case .numberTooLong(let limit):
       Advice("un numero ha più di \(limit) cifre", "ricontrolla le cifre")
+    case .unknownWord(let text) where AdviceText.isNoNumber(text):
+      Advice("\(text) non è un numero", "scrivi cifre e un punto, come 7.50, o togli la chiave")
     case .unknownWord(let text):
       Advice(
         #"\#(text) è senza virgolette e non è true o false"#,
@@ -108,6 +121,10 @@ extension ItalianAdvice {
         "il file finisce senza chiudere la \(open.opening) della riga \(openedLine)",
         "aggiungi una \(open.closing)")
     case .unclosedComment: Advice("il commento che comincia qui non finisce", "aggiungi */")
+    case .unexpectedCharacter(scalar: 0):
+      Advice(
+        "\(AdviceText.character(0)) qui non ci può stare",
+        "cancellali tutti; il file si è rovinato, per esempio senza corrente?")
     case .unexpectedCharacter(let scalar):
       Advice(
         "\(AdviceText.character(scalar)) qui non ci può stare",

@@ -122,6 +122,7 @@ enum ItalianCommand: CommandStrings {
   static func words(of reason: UnwritableReason) -> String {
     switch reason {
     case .notPermitted: "non si può scrivere: non hai il permesso di scrivere nella sua cartella"
+    case .readOnly: "è di sola lettura, e resta com'è; il proprietario lo cambia con chmod u+w"
     case .notAFile: "non è un file, ma una cartella, un collegamento o simili; nominare il file"
     case .keepsChanging: "non si può scrivere: qualcun altro continua a cambiarlo"
     case .failed(let problem): "non si può scrivere: \(words(of: problem))"
