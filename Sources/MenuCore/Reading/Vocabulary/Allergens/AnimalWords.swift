@@ -54,7 +54,7 @@ enum AnimalWords {
     }
   }
 
-  /// What meat is read as: an allergen that no word makes something else of it.
+  /// The allergen as which meat is read: one of which no word makes something else.
   private static let meat: AllergenSet = [.mustard]
 
   /// The diets that a word is against, whose ASCII letters hash so in lower case.

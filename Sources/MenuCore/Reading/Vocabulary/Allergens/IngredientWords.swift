@@ -113,7 +113,7 @@ enum IngredientWords {
 
   /// What each word says, in small letters as far as it is ASCII.
   static let meanings: HashedWords<Meaning> = {
-    var words = HashedWords<Meaning>(capacity: 2_048)
+    var words = HashedWords<Meaning>(capacity: 4_096)
     for table in Vocabularies.all.map({ $0.ingredients }) {
       for (allergen, text) in table.given { words.add(text, Meaning(allergens: [allergen])) }
       for (allergen, text) in table.prepared { words.add(text, Meaning(allergens: [allergen])) }
