@@ -55,6 +55,7 @@ struct Check: ParsableCommand {
     if fix, formatName == Format.json.rawValue {
       throw CommandLineFault.exclusive(["--fix", "--format json"])
     }
+    if menus.contains(where: \.bytes.isEmpty) { throw CommandLineFault.emptyName }
     if yes, !fix { throw CommandLineFault.dependent(["--yes"], on: "--fix") }
     let format: Format = try OptionValue.one(formatName, of: "--format")
     let launch = LaunchEnvironment.current(variables: ["GIUSEPPE_MENU", "LC_MESSAGES"])

@@ -66,7 +66,8 @@ struct Export: ParsableCommand {
   var finding: QueryOptions
 
   func run() throws {
-    let kind: ExportKind = try OptionValue.one(formatName ?? "", of: "export")
+    if output?.bytes.isEmpty == true { throw CommandLineFault.emptyName }
+    let kind = try kind()
     if bom, kind != .csv { throw CommandLineFault.dependent(["--bom"], on: "csv") }
     if full, kind != .jsonld, kind != .html {
       throw CommandLineFault.dependent(["--full"], on: "jsonld")
@@ -100,6 +101,15 @@ struct Export: ParsableCommand {
       query: query, environment: environment, tellsEachTime: watch)
     try writing.write(opened.reading)
     if watch { follow(opened, writing) }
+  }
+
+  private func kind() throws -> ExportKind {
+    let name = formatName ?? ""
+    let second = menu.flatMap { ExportKind(rawValue: $0.description.lowercased()) }
+    if let second, ExportKind(rawValue: name.lowercased()) == nil {
+      throw CommandLineFault.formatSecond(second.rawValue, menu: name)
+    }
+    return try OptionValue.one(name, of: "export")
   }
 
   private func target(of kind: ExportKind) -> MenuWriting.Target {

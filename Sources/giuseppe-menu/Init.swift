@@ -22,6 +22,7 @@ struct Init: ParsableCommand {
   var language: String?
 
   func run() throws {
+    if file.bytes.isEmpty { throw CommandLineFault.emptyName }
     let environment = LaunchEnvironment.current(variables: ["LC_MESSAGES"]).variables
     let words = try words(environment)
     let menu = Self.starters[words] ?? PackageResources.Starter_en_json

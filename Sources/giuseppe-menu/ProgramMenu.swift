@@ -39,6 +39,7 @@ enum ProgramMenu {
   static func path(
     _ argument: LocalPath?, environment: [String: String]
   ) throws -> LocalPath {
+    if argument?.bytes.isEmpty == true { throw CommandLineFault.emptyName }
     let found = MenuLocation.find(
       argument: argument, variable: environment["GIUSEPPE_MENU"].map { LocalPath(argument: $0) })
     guard let found else {

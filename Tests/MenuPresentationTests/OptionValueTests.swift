@@ -75,6 +75,7 @@ import Testing
       .languageOfMenu("de", known: []), .languageOfProgram("de"),
       .section("x", near: [], known: ["Pizze"]), .section("x", near: ["Pizze", "Vini"], known: []),
       .command("nope", near: nil), .command("chek", near: "check"), .noFileToMark,
+      .emptyName, .formatSecond("csv", menu: "S.json"),
       .languageIntoFolder(page: "site/en.html"), .foreignPage("site/index.html"),
       .allWithoutBack, .backWithoutDish, .allWithDishes,
     ]

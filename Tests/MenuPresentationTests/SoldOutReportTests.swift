@@ -22,6 +22,17 @@ import Testing
     #expect(italian.first?.hasPrefix("(senza nome)") == true)
   }
 
+  @Test func severalDishesInOneArgumentAreToBeNamedOneByOne() throws {
+    let (wanted, dishes) = ("a, b", #"{"name":"A"},{"name":"B"}"#)
+    #expect(
+      try lines(true, wanted, of: dishes, .english).first?
+        .hasSuffix("; name several dishes one by one, each in its own quotes") == true)
+    #expect(
+      try lines(true, wanted, of: dishes, .italian).first?
+        .hasSuffix("; scrivi più piatti uno per uno, ognuno tra le sue virgolette") == true)
+    #expect(try lines(true, "c", of: dishes, .english).first?.contains("one by one") == false)
+  }
+
   @Test func whyAFileIsNotWritten() {
     let reason = UnwritableReason.notPermitted
     #expect(

@@ -83,7 +83,8 @@ extension EnglishAdvice {
         "an empty list\(forDish) says nothing", #"write "none" if you checked all fourteen"#)
     case .allergensNotStated(let count, let total):
       Advice(
-        "\(count) of \(total) dishes \(count == 1 ? "says" : "say") nothing about allergens; "
+        (total == 1 ? "the only dish" : "\(count) of \(total) dishes")
+          + " \(count == 1 ? "says" : "say") nothing about allergens; "
           + #"guests will read "ask the staff""#,
         #"add "allergens": […], or "none" if you checked all fourteen"#)
     case .unstatedIngredient(let ingredient, let allergen, let isPossible):

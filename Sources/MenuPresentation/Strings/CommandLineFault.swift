@@ -26,6 +26,10 @@ package enum CommandLineFault: Error, Hashable, Sendable {
   case languageOfProgram(String)
   /// A section that the menu has not, with those that may be meant, or else all.
   case section(String, near: [String], known: [String])
+  /// A file whose name has no letter, as of a variable that was never set.
+  case emptyName
+  /// A format that stands behind the menu which is to be written in it.
+  case formatSecond(String, menu: String)
   /// What is no command.
   case command(String, near: String?)
   /// What is written would take the place of the menu itself.

@@ -95,9 +95,22 @@ extension CommandStrings {
     list(names.map { "\"\($0)\"" }, word)
   }
 
+  /// What formats are called by the ends of their files, and by who reads them.
+  private static var otherNames: [String: String] {
+    ["md": "markdown", "htm": "html", "xls": "csv", "xlsx": "csv", "excel": "csv"]
+  }
+
   /// The one of a few words that may be meant: the list is its own advice, this is for the eye.
   static func meant(_ text: String, among known: [String]) -> String {
-    EditDistance.nearest(to: text, among: known).map { ": \($0)?" } ?? ""
+    let other = otherNames[text.lowercased()].flatMap { known.contains($0) ? $0 : nil }
+    return (other ?? EditDistance.nearest(to: text, among: known)).map { ": \($0)?" } ?? ""
+  }
+}
+
+extension SoldOut.Wanted {
+  /// Whether it may be several dishes in one argument.
+  var namesSeveral: Bool {
+    if case .anything(let text) = self { text.contains(",") } else { false }
   }
 }
 

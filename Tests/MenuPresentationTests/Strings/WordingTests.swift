@@ -7,6 +7,17 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct WordingTests {
   @Test(
     arguments: [
+      (.english, "the only dish says nothing about allergens; "),
+      (.italian, "l'unico piatto non dice niente sugli allergeni; "),
+    ] as [(InterfaceLanguage, String)])
+  func ofOneDishNobodySaysOneOfOne(language: InterfaceLanguage, words: String) {
+    let rule = Diagnostic.Rule.allergen(.allergensNotStated(count: 1, total: 1))
+    let diagnostic = Diagnostic(rule: rule, line: 1, column: 1, offset: 0, length: 0)
+    #expect(diagnostic.advice(in: language).message.hasPrefix(words))
+  }
+
+  @Test(
+    arguments: [
       (.german, .sulphites, "Schwefeldioxid und Sulfite"), (.german, .nuts, "Schalenfrüchte"),
       (.german, .celery, "Sellerie"), (.german, .molluscs, "Weichtiere"),
       (.french, .sulphites, "anhydride sulfureux et sulfites"),

@@ -33,6 +33,9 @@ enum EnglishCommand: CommandStrings {
       "the menu has no section \"\(name)\"; "
         + (near.isEmpty
           ? "it has \(known.joined(separator: ", "))" : "did you mean \(quoted(near, "or"))?")
+    case .emptyName: "the name of the file is empty; is it a variable without a value?"
+    case .formatSecond(let format, let menu):
+      "the format comes first: giuseppe-menu export \(format) \(menu)"
     case .command(let name, let near):
       "there is no command \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "")
     case .overMenu(let file): "\(file) is the menu itself: give -o another name"
@@ -55,7 +58,11 @@ enum EnglishCommand: CommandStrings {
 
   static func question(_ meant: String) -> String { "did you mean \"\(meant)\"?" }
 
-  static let commandNames: [String: String] = [:]
+  static let commandNames = [
+    "undo": "giuseppe-menu sold-out --back",
+    "completion": "giuseppe-menu --generate-completion-script bash",
+    "completions": "giuseppe-menu --generate-completion-script bash",
+  ]
 
   static func names(of unit: TimeUnit) -> [String] {
     switch unit {
@@ -122,6 +129,7 @@ enum EnglishCommand: CommandStrings {
       }
     return "no dish has the \(what) \"\(wanted.text)\""
       + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?")
+      + (wanted.namesSeveral ? "; name several dishes one by one, each in its own quotes" : "")
   }
 
   static func repeated(_ name: String) -> String {

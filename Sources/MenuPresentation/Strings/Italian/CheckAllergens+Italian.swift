@@ -86,7 +86,8 @@ extension ItalianAdvice {
         #"scrivi "none" se li hai controllati tutti e quattordici"#)
     case .allergensNotStated(let count, let total):
       Advice(
-        "\(count) \(count == 1 ? "piatto" : "piatti") su \(total) non \(count == 1 ? "dice" : "dicono") "
+        (total == 1 ? "l'unico piatto" : "\(count) \(count == 1 ? "piatto" : "piatti") su \(total)")
+          + " non \(count == 1 ? "dice" : "dicono") "
           + #"niente sugli allergeni; i clienti leggono "chiedere al personale""#,
         #"aggiungi "allergens": […], o "none" se li hai controllati tutti e quattordici"#)
     case .unstatedIngredient(let ingredient, let allergen, let isPossible):

@@ -34,6 +34,9 @@ enum ItalianCommand: CommandStrings {
       "il menu non ha la sezione \"\(name)\"; "
         + (near.isEmpty
           ? "ha \(known.joined(separator: ", "))" : "volevi dire \(quoted(near, "o"))?")
+    case .emptyName: "il nome del file è vuoto; è una variabile senza valore?"
+    case .formatSecond(let format, let menu):
+      "prima va il formato: giuseppe-menu export \(format) \(menu)"
     case .command(let name, let near):
       "il comando \"\(name)\" non c'è" + (near.map { "; volevi dire \"\($0)\"?" } ?? "")
     case .overMenu(let file): "\(file) è il menu stesso: scegli un altro nome per -o"
@@ -93,7 +96,7 @@ enum ItalianCommand: CommandStrings {
   static let commandNames = [
     "stampa": "--print", "aiuto": "--help", "controlla": "giuseppe-menu check",
     "esaurito": "giuseppe-menu sold-out", "esaurita": "giuseppe-menu sold-out",
-    "esporta": "giuseppe-menu export",
+    "esporta": "giuseppe-menu export", "annulla": "giuseppe-menu sold-out --back",
   ]
 
   static func names(of unit: TimeUnit) -> [String] {
@@ -196,6 +199,7 @@ enum ItalianCommand: CommandStrings {
       }
     return "nessun piatto ha \(what) \"\(wanted.text)\""
       + (near.isEmpty ? "" : "; forse \(near.joined(separator: ", "))?")
+      + (wanted.namesSeveral ? "; scrivi più piatti uno per uno, ognuno tra le sue virgolette" : "")
   }
 
   static func repeated(_ name: String) -> String {
