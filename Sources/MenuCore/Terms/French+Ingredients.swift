@@ -127,7 +127,7 @@ extension French {
     meat: """
       jambon lardons lard poulet saucisse saucisses saucisson merguez dinde agneau canard
       chorizo rillettes boudin andouille andouillette gésiers foie lapin oie gélatine bolognaise
-      chipolata entrecôte magret charcuterie volaille rognons cassoulet pâté merguez rillons
+      chipolata entrecôte magret charcuterie volaille rognons cassoulet pâté rillons
       """,
     pork: "porc saindoux cochon",
     beef: "boeuf bœuf veau",

@@ -5,13 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct DrinkTextTests {
   private func named(_ members: String) throws -> [Allergen] {
     let json = #"{"beverages": [{\#(members), "allergens": "none"}]}"#
-    return try MenuReader.read(Array(json.utf8)).diagnostics.compactMap {
-      if case .allergen(.namedAllergen(_, _, let allergen, _, _)) = $0.rule {
-        allergen
-      } else {
-        nil
-      }
-    }
+    return try MenuReader.read(Array(json.utf8)).namedAllergens
   }
 
   @Test(

@@ -90,3 +90,16 @@ extension [UInt8] {
     return bytes
   }
 }
+
+extension MenuReading {
+  /// The allergens that texts are told to name, in the order of the diagnostics.
+  var namedAllergens: [Allergen] {
+    diagnostics.compactMap {
+      if case .allergen(.namedAllergen(_, _, let allergen, _, _)) = $0.rule {
+        allergen
+      } else {
+        nil
+      }
+    }
+  }
+}

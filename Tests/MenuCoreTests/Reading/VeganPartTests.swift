@@ -5,13 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct VeganPartTests {
   private func named(_ text: String) throws -> [Allergen] {
     let json = #"{"other": [{"name": "A", "description": "\#(text)", "allergens": "none"}]}"#
-    return try MenuReader.read(Array(json.utf8)).diagnostics.compactMap {
-      if case .allergen(.namedAllergen(_, _, let allergen, _, _)) = $0.rule {
-        allergen
-      } else {
-        nil
-      }
-    }
+    return try MenuReader.read(Array(json.utf8)).namedAllergens
   }
 
   @Test(

@@ -48,7 +48,9 @@ extension DishValidator {
     var contradicted = AllergenSet()
     // What the ingredients give away was told of them.
     var known = plain
-    func validate(_ key: DishKey, _ text: JSONValue, mayPair: Bool = false) {
+    func validate(
+      _ key: DishKey, _ text: JSONValue, counting scope: NamedAllergens.Scope = .everything
+    ) {
       let isLong = text.length > 4_096
       let mentioned = isPromising && !isLong ? [] : IngredientWords.mentions(in: text)
       guard isPromising || !warnings.unwarned(of: mentioned).isEmpty else { return }
@@ -59,7 +61,7 @@ extension DishValidator {
         : text.withUTF8 {
           named.all(
             in: $0, of: draft.list, guesses: isPromising, beside: settled,
-            counting: mayPair ? .drinks : .everything)
+            counting: scope)
             + (isPromising ? legend?.signs(in: $0) ?? [] : [])
         }
       for (word, said) in all {
@@ -85,16 +87,16 @@ extension DishValidator {
     // Field by field: a draft is large, and a copy of it costs more than all that is looked for.
     draft.name?.forEachText { validate(.name, $0) }
     // Other texts of a beverage may say what it goes with.
-    let mayPair = draft.list == .beverages
-    draft.description?.forEachText { validate(.description, $0, mayPair: mayPair) }
-    draft.notes?.forEachText { validate(.notes, $0, mayPair: mayPair) }
+    let others = NamedAllergens.Scope(of: draft.list)
+    draft.description?.forEachText { validate(.description, $0, counting: others) }
+    draft.notes?.forEachText { validate(.notes, $0, counting: others) }
     draft.baseText?.forEachText { validate(.base, $0) }
     draft.doughText?.forEachText { validate(.dough, $0) }
     for (key, value) in draft.lostTexts {
-      value.forEachText { validate(key, $0, mayPair: mayPair && key != .name) }
+      value.forEachText { validate(key, $0, counting: key == .name ? .everything : others) }
     }
     if isPromising {
-      draft.price?.forEachTextOfPrice { validate(.price, $0, mayPair: mayPair) }
+      draft.price?.forEachTextOfPrice { validate(.price, $0, counting: others) }
       forEachNameOfSize(of: draft.dish, in: draft.list, at: draft.sizes) { validate(.sizes, $0) }
       draft.ingredients?.forEachNameOfIngredient { validate(.ingredients, $0) }
     }

@@ -29,8 +29,24 @@ enum AnimalWords {
     Sentences.forEachWord(in: bytes[...]) { isNamed = isNamed || !excluded(by: $0, $1).isEmpty }
     // Most ingredients are against none.
     guard isNamed else { return [] }
+    let denied = DeniedWords(wordsWithMeat(in: bytes), isSentence: true)
+    // `ragù senza carne` has none in what stands before it either.
+    let meatless = denied.words.lastIndex {
+      !$0.allergens.isEmpty && $0.isDenied && meatItself[$0.hash]
+    }
+    return denied.words.indices.reduce(into: []) { against, place in
+      guard !denied.given(at: place).isEmpty, place > meatless ?? -1 else { return }
+      let word = denied.words[place].place
+      against.formUnion(excluded(by: bytes[word], denied.words[place].hash))
+    }
+  }
+
+  /// The words of a sentence in which meat is what is named, and plants are what makes another of it.
+  private static func wordsWithMeat(
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [DeniedWords.Word] {
     var isBehindOf = false
-    let words = DeniedWords.words(in: bytes[...]) { word, hash in
+    return DeniedWords.words(in: bytes[...]) { word, hash in
       let signs = SentenceWords.signs[hash]
       let isDiet =
         signs.contains(.diet)
@@ -41,16 +57,6 @@ enum AnimalWords {
       return .init(
         hash, allergens: isDiet || excluded(by: word, hash).isEmpty ? [] : meat,
         isDiet ? signs.union(.diet) : signs, plants: isOfPlants ? meat : [])
-    }
-    let denied = DeniedWords(words, isSentence: true)
-    // `ragù senza carne` has none in what stands before it either.
-    let meatless = denied.words.lastIndex {
-      !$0.allergens.isEmpty && $0.isDenied && meatItself[$0.hash]
-    }
-    return denied.words.indices.reduce(into: []) { against, place in
-      guard !denied.given(at: place).isEmpty, place > meatless ?? -1 else { return }
-      let word = denied.words[place].place
-      against.formUnion(excluded(by: bytes[word], denied.words[place].hash))
     }
   }
 

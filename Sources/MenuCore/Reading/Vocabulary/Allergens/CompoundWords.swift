@@ -38,6 +38,7 @@ enum CompoundWords {
     /// Milk of oats is none, and flour of rice is no wheat.
     static let isPlantOfMilk = Part(rawValue: 1 << 33)
     static let isPlantOfFlour = Part(rawValue: 1 << 34)
+    /// What is meat, and what only begins as such a word.
     static let isMeat = Part(rawValue: 1 << 35)
     static let isOtherMeat = Part(rawValue: 1 << 36)
   }

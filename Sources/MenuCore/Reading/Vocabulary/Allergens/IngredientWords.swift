@@ -181,7 +181,7 @@ enum IngredientWords {
     let pork: String
     let beef: String
     let honey: String
-    /// What makes meat of plants of it, beside what makes milk of plants; and the beef tomato.
+    /// What makes meat of plants of it, beside what makes milk of plants.
     let meatless: String
     /// What such dishes are made of besides: `ragù di verdure`.
     let vegetables: String

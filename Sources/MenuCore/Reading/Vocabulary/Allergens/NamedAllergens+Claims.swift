@@ -84,7 +84,7 @@ extension NamedAllergens {
     guard mayBeAgainst(diets, in: text) else { return ([], [], []) }
     let taken = takenBack(in: text)
     let back = taken.allergens.withGroups
-    let all = all(in: text, of: list, counting: list == .beverages ? .drinks : .everything)
+    let all = all(in: text, of: list, counting: Scope(of: list))
     let given = AllergenSet(all.map(\.allergens)).withGroups
     var against = taken.diets
     if !diets.isDisjoint(with: DietSet.contradictedByIngredients), list != .beverages {

@@ -5,7 +5,7 @@ extension NamedAllergens {
   /// The words of a member of a dish that name allergens, each with what it names.
   func words(of member: JSONMember, in list: MenuList) -> [Named] {
     // Other texts of a beverage say what it goes with too.
-    words(of: member, in: list, counting: list == .beverages ? .drinks : .everything, depth: 4)
+    words(of: member, in: list, counting: Scope(of: list), depth: 4)
   }
 
   private func words(

@@ -27,6 +27,9 @@ struct NamedAllergens {
     case statements
     /// They and, of the others, those that say what a beverage is made of and not what it goes with.
     case drinks
+
+    /// That of texts about what is in a list, but for names.
+    init(of list: MenuList) { self = list == .beverages ? .drinks : .everything }
   }
 
   private func all(
