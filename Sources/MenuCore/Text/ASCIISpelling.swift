@@ -12,6 +12,8 @@ enum ASCIISpelling {
   private static let spellings: [Unicode.Scalar: String] = [
     "€": "EUR", "£": "GBP", "¥": "JPY", "–": "-", "—": "-", "‐": "-", "‑": "-", "−": "-",
     "‘": "'", "’": "'", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "…": "...",
+    // As who writes German without dots spells it, and as Würstel are spelt in any language.
+    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue",
     "ß": "ss", "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "Ø": "O", "ø": "o", "Ł": "L",
     "ł": "l", "Đ": "D", "đ": "d", "ı": "i", "½": "1/2", "¼": "1/4", "¾": "3/4", "×": "x",
     "·": "-", "•": "o", "▸": ">", "─": "-", "│": "|", "°": "o", "™": "(TM)", "®": "(R)",

@@ -2,72 +2,82 @@ import MenuCore
 
 /// What was typed becomes an answer.
 extension LinearMenu {
-  /// The paragraphs that answer a line.
+  /// The paragraphs that answer a line: the first that makes something of it answers.
+  ///
+  /// What goes on with the last answer comes before a command, and a command before what the menu
+  /// calls so; what nothing else makes anything of is searched for.
   func reply(to line: String) -> [String] {
     dropVainSearch()
     let line = String(decoding: line.utf8.prefix(1000), as: UTF8.self).typed.withoutFullStop
     let dish = recent
     recent = nil
-    if let answer = answerToQuestion(line) ?? answerToPeople(line) ?? answerToFine(line)
-      ?? dish.flatMap({ self.answer(about: $0, to: line) }) ?? answerToOrder(line)
-    {
-      return answer
-    }
-    if let answer = answerAboutChoice(line) { return answer }
+    if let answer = goOn(with: line, about: dish) { return answer }
     let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return [linearWords.invitation(allowsQuitting)] }
-    if words.count == 1, first.utf8.allSatisfy(\.isASCIIDigit) {
-      return follow(first)
-    }
-    // A command may be the whole line, or two words long, as in: ich nehme die Diavola.
-    var toTake: String?
-    for length in [words.count, 2, 1] where length <= words.count {
-      let rest = words[length...].joined(separator: " ")
-      let command = LinearCommand(word: words[..<length].joined(separator: " "))
+    if words.count == 1, first.utf8.allSatisfy(\.isASCIIDigit) { return follow(first) }
+    return obey(words) ?? open(line) ?? (dish == nil ? askOfWhich(line) : nil)
+      ?? tellAllergens(line) ?? understand(line) ?? look(for: line, words)
+  }
+
+  /// Goes on with what was asked or told last, or with what was chosen, and takes what is ordered as
+  /// at a table; nil for a line that does neither.
+  private func goOn(with line: String, about dish: DishIndex?) -> [String]? {
+    answerToQuestion(line) ?? answerToPeople(line) ?? answerToFine(line)
+      ?? dish.flatMap { answer(about: $0, to: line) } ?? answerToOrder(line)
+      ?? answerAboutChoice(line)
+  }
+
+  /// Does what a line begins with; nil where that is no command.
+  private func obey(_ words: [String]) -> [String]? {
+    for (command, rest) in commands(in: words) {
       if let answer = perform(command, rest) { return answer }
-      if command == .take, !rest.isEmpty { toTake = toTake ?? rest }
     }
-    let rest = words.dropFirst().joined(separator: " ")
     // Who has heard all parts of a list does not mean the list with the same name.
-    if rest.isEmpty, LinearCommand(word: first) == .more, numbers.isLong {
-      return noMore(said: first)
+    return words.count == 1 && LinearCommand(word: words[0]) == .more && numbers.isLong
+      ? noMore(said: words[0]) : nil
+  }
+
+  /// What a line may begin with and what follows it: a command may be the whole line, or two words
+  /// long, as in `ich nehme die Diavola`.
+  private func commands(in words: [String]) -> [(LinearCommand?, rest: String)] {
+    [words.count, 2, 1].filter { $0 <= words.count }.map { length in
+      (
+        LinearCommand(word: words[..<length].joined(separator: " ")),
+        words[length...].joined(separator: " ")
+      )
     }
-    if let answer = open(line) ?? (dish == nil ? askOfWhich(line) : nil) ?? tellAllergens(line)
-      ?? understand(line)
-    {
-      return answer
-    }
+  }
+
+  /// Searches for a line; a dish comes before the beginning of a command, and before what is said to a
+  /// waiter.
+  private func look(for line: String, _ words: [String]) -> [String] {
     let before = (session.query, numbers)
     let found = search(for: line.trimmed)
-    // A dish comes before the beginning of a command; where there is none, nothing was searched.
     guard session.nothingFound != nil else { return found }
     // Who wants to end a kiosk has not looked for anything: it is not counted as a search.
     if LinearCommand(word: words.joined(separator: " ")) == .quit {
       session.show(before.0)
       return found
     }
-    if let toTake {
-      restore(before)
-      return takeNearest(toTake)
-    }
-    if asksForHouse(line) {
-      restore(before)
-      return house
-    }
-    if let answer = answerToCompany(line) {
-      restore(before)
-      return answer
-    }
-    guard rest.isEmpty else { return found }
     let after = (session.query, numbers)
+    // Where there is no such dish, nothing was searched.
     restore(before)
-    if let answer = changeLanguage(called: first) { return answer }
-    if let command = LinearCommand(beginning: first) {
-      if let answer = perform(command, "") { return answer }
-      if command == .more { return noMore(said: first) }
-    }
+    if let answer = answerToVain(line, words) { return answer }
     restore(after)
     return found
+  }
+
+  /// What a line means of which nothing on the menu is found, nil where it is a search after all.
+  private func answerToVain(_ line: String, _ words: [String]) -> [String]? {
+    if let wish = commands(in: words).first(where: { $0.0 == .take && !$0.rest.isEmpty }) {
+      return takeNearest(wish.rest)
+    }
+    if asksForHouse(line) { return house }
+    if let answer = answerToCompany(line) { return answer }
+    guard words.count == 1 else { return nil }
+    if let answer = changeLanguage(called: words[0]) { return answer }
+    guard let command = LinearCommand(beginning: words[0]) else { return nil }
+    return perform(command, "") ?? (command == .more ? noMore(said: words[0]) : nil)
   }
 
   /// What is understood of a text that is more than words: a question about a dish, a filter, what
