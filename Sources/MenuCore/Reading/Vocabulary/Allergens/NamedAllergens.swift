@@ -1,4 +1,10 @@
 /// What sentences about a dish plainly say is in it.
+///
+/// A text is read in four steps. Its letters become those of a keyboard, and `Sentences` parts them.
+/// `WordCache` knows what a word says by itself: what it names (`IngredientWords`, `CompoundWords`,
+/// `MistypedWords`) and what it says about its sentence (`SentenceWords`). Where nothing can deny what
+/// is named, that is all. Else `AnsweredWords`, `TurnedDiets`, `GuessedWords`, `PlantWords` and
+/// `VeganWords` mark what stands beside what, and `DeniedWords` reads how far a denial reaches.
 struct NamedAllergens {
   /// A word, or a phrase, with what it gives away.
   typealias Named = (word: String, allergens: AllergenSet)
