@@ -67,6 +67,21 @@ struct CSVExportTests {
     #expect(try table(menu).rows[0]["gluten"] == "no ingredient")
   }
 
+  @Test("What one option leaves open is no promise of the dish")
+  func openChoice() throws {
+    let options = [
+      AddOn(name: "pesto", allergens: AllergenStatement(contains: [.milk])),
+      AddOn(name: "olio", allergens: AllergenStatement(isComplete: true)),
+    ]
+    var menu = Menu(pizzas: [Pizza(.fixture(name: "A"))])
+    menu.pizzas[0].dish.allergens = AllergenStatement(contains: [.gluten], isComplete: true)
+    menu.pizzas[0].dish.addOns = [AddOnGroup(choose: 1...1, items: options)]
+    let row = try table(menu).rows[0]
+    #expect(row["gluten"] == "contains")
+    #expect(row["milk"] == "depends on choice")
+    #expect(row["fish"] == "")
+  }
+
   @Test("What it may contain is told beside another kind that it contains")
   func familyInBothLists() throws {
     var menu = Menu(pizzas: [Pizza(.fixture(name: "A")), Pizza(.fixture(name: "B"))])

@@ -53,6 +53,64 @@ struct AllergensOnChoiceTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      ([], "Allergens not stated: ask the staff."),
+      (
+        ["milk"],
+        "Depending on the choice: milk. About the other allergens: ask the staff."
+      ),
+    ] as [([String], String)])
+  func whatOneOptionLeavesOpenIsNotPromised(contained: [String], said: String) throws {
+    var dish = Dish.fixture(name: "Bowl")
+    dish.allergens = none
+    let open = AllergenStatement(
+      contains: AllergenSet(contained.compactMap(Allergen.init(rawValue:))))
+    dish.addOns = [
+      AddOnGroup(
+        choose: 1...1,
+        items: [AddOn(name: "pesto", allergens: open), AddOn(name: "oil", allergens: none)])
+    ]
+    var menu = Menu()
+    menu.other = [dish]
+    let session = MenuSession(dataSource: MenuDataSource(menu: menu, language: "en"))
+    let details = try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+    #expect(details.allergens == said)
+    #expect(details.labelled.first { $0.text.contains("none is") } == nil)
+    #expect(menu.dishGaps.first?.allergens.contains(.fish) == true)
+    // Who left one out sees that the other one suits.
+    var without = session
+    without.change { $0.filter.without = [.fish] }
+    #expect(without.numberOfDishes == 1)
+  }
+
+  @Test(
+    arguments: [
+      (Language("it"), "A seconda della scelta: vegana."),
+      ("en", "Depending on the choice: vegan."),
+    ])
+  func aDietThatOneOptionIsAgainstIsNoSign(language: Language, said: String) throws {
+    var dish = Dish.fixture(name: "Bowl")
+    dish.allergens = none
+    dish.diets = [.vegan]
+    let milk = AllergenStatement(contains: [.milk], isComplete: true)
+    dish.addOns = [
+      AddOnGroup(
+        choose: 1...1,
+        items: [AddOn(name: "ricotta", allergens: milk), AddOn(name: "tofu", allergens: none)])
+    ]
+    var menu = Menu()
+    menu.other = [dish]
+    var session = MenuSession(dataSource: MenuDataSource(menu: menu, language: language))
+    let details = try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+    #expect(details.diets?.hasSuffix(said) == true, "\(details.diets ?? "")")
+    #expect(details.marks == ["V"])
+    // Who asks for it is told which one to take.
+    session.change { $0.filter.diets = [.vegan] }
+    let left = try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+    #expect(left.marks == ["VG"])
+  }
+
   @Test func whatIsInAllOfThemIsInTheDish() throws {
     let details = try details(none, [[.milk], [.milk, .gluten]])
     #expect(details.allergens.hasPrefix("Contains milk. Depending on the choice: gluten."))

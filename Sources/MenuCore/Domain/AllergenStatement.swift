@@ -143,6 +143,15 @@ extension AllergenStatement {
     return believed
   }
 
+  /// The statement without what it promises of some allergens: of those nothing is stated then.
+  func withoutPromises(of open: AllergenSet) -> AllergenStatement {
+    var statement = self
+    statement.freeFrom.subtract(open)
+    statement.excluded = (isComplete ? AllergenSet.all : excluded).subtracting(open)
+    statement.isComplete = false
+    return statement
+  }
+
   /// What is not an ingredient wherever all of these statements hold.
   static func excluded(by statements: [AllergenStatement]) -> AllergenSet {
     statements.reduce(AllergenSet.all) { common, statement in

@@ -45,7 +45,8 @@ extension Menu {
       var number = 0
       forEachDish(in: list) { dish in
         number += 1
-        let allergens = Allergen.groups.filter { dish.state(of: $0) == .notStated }
+        let told = dish.toldStatement.statement
+        let allergens = Allergen.groups.filter { told.state(of: $0) == .notStated }
         let translations = translations(of: dish, languages)
         guard !allergens.isEmpty || !translations.isEmpty else { return }
         gaps.append(

@@ -1,11 +1,29 @@
+/// What is told of a dish that nobody can have without some of its options.
+///
+/// A filter asks whether the dish can be had; who only reads must not be promised what holds for some
+/// of the options.
+public struct ToldStatement: Hashable, Sendable {
+  /// What holds whichever is taken: no promise of what one of them leaves open.
+  public let statement: AllergenStatement
+  /// What some of them warn of beyond that.
+  public let onChoice: AllergenSet
+}
+
 extension AllergenStatement {
-  /// What options warn of beyond what it does itself.
-  public func warnings(onlyOf options: [AllergenStatement]) -> AllergenSet {
+  /// What is told of it where some of these options must be taken.
+  public func told(choosing options: [AllergenStatement]) -> ToldStatement {
     func beyond(_ state: AllergenState, _ found: AllergenSet) -> [Allergen] {
       found.filter { self.state(of: $0) < state }
     }
-    return AllergenSet(
-      options.flatMap { beyond(.contains, $0.contains) + beyond(.mayContain, $0.mayContain) })
+    let warned = options.flatMap {
+      beyond(.contains, $0.contains) + beyond(.mayContain, $0.mayContain)
+    }
+    let open = Allergen.allCases.filter { allergen in
+      options.contains { $0.state(of: allergen) == .notStated }
+    }
+    return ToldStatement(
+      statement: open.isEmpty ? self : withoutPromises(of: AllergenSet(open)),
+      onChoice: AllergenSet(warned))
   }
 }
 
@@ -13,6 +31,11 @@ extension Dish {
   /// What each of the options says of which some must be taken.
   public var statementsToChoose: [AllergenStatement] {
     addOns.filter { $0.requiredCount > 0 }.flatMap(\.items).map(\.believedStatement)
+  }
+
+  /// What is told of all its sizes together, whatever is chosen.
+  public var toldStatement: ToldStatement {
+    combinedStatement.told(choosing: statementsToChoose)
   }
 }
 

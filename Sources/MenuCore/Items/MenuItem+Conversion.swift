@@ -30,6 +30,7 @@ extension MenuItem {
 
   private init(_ dish: Dish, of list: MenuList, details: [String], in context: MenuContext) {
     let allergens = dish.combinedStatement
+    let dish = dish.pricedWithChoices
     self.init(
       list: list, id: dish.id, number: dish.number,
       title: dish.name.isBlank ? context.interfaceLanguage.noName : context.text(dish.name),

@@ -20,7 +20,8 @@ extension MenuDataSource {
     var priced: [(price: Amount, row: Int, position: Int)] = []
     var unpriced: [Int] = []
     for (row, position) in section.positions.enumerated() {
-      if let price = facts.dishes[start + position].lowestPrice {
+      let dish = isDearestFirst ? menu.dish(at: position, in: section.list) : nil
+      if let price = dish.map(\.highestPrice) ?? facts.dishes[start + position].lowestPrice {
         priced.append((price, row, position))
       } else {
         unpriced.append(position)

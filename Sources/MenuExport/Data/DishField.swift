@@ -33,26 +33,28 @@ struct DishRecord {
   private let section: String?
   private let context: MenuContext
   private let cell: ExportedCell
+  /// The dish with what must be taken in its prices.
+  private let priced: Dish
   /// What it costs, also while it is sold out.
   private let price: String?
   private let details: DishDetails?
-  private let statement: AllergenStatement
-  private let onChoice: AllergenSet
+  private let told: ToldStatement
 
   /// Takes a row.
   init(_ row: ExportedRow, of menu: ExportedMenu) {
     (self.row, context) = (row, menu.context)
     section = menu.dataSource.title(forSection: row.section)
     cell = menu.cell(of: row)
-    price = cell.price ?? menu.context.priceText(of: row.dish)
+    priced = row.dish.pricedWithChoices
+    price = cell.price ?? menu.context.priceText(of: priced)
     details = menu.details(of: row)
-    statement = row.dish.combinedStatement
-    onChoice = statement.warnings(onlyOf: row.dish.statementsToChoose)
+    told = row.dish.toldStatement
   }
 
   /// What the dish has in a field.
   func value(_ field: DishField) -> FieldValue {
     let dish = row.dish
+    let (statement, onChoice) = (told.statement, told.onChoice)
     return switch field {
     case .place: .text("\(row.list.rawValue)/\(row.position + 1)")
     case .name: .text(cell.title)
@@ -71,7 +73,8 @@ struct DishRecord {
     case .ingredients: .texts(dish.ingredients.map { context.text($0.name) })
     case .facts: .text(details?.facts)
     case .signs: .texts(cell.marks)
-    case .diets: .words(dish.trustedDiets.diets.map(\.rawValue))
+    case .diets:
+      .words(dish.trustedDiets.subtracting(dish.dietsOnChoice).diets.map(\.rawValue))
     case .contains: .words(statement.contains.allergens.map(\.rawValue))
     case .mayContain: .words(statement.mayContain.allergens.map(\.rawValue))
     // What one option is without, another one is not.
@@ -91,7 +94,7 @@ struct DishRecord {
   /// The least and the most that one pays, in the smallest units of the currency; the most only where
   /// every price states its end.
   private var span: (low: Int?, high: Int?) {
-    let prices = row.dish.price.map { [$0] } ?? row.dish.sizes.map(\.price)
+    let prices = priced.price.map { [$0] } ?? priced.sizes.map(\.price)
     let ends = prices.map { $0?.highest }
     let high = ends.contains { $0 == nil } ? nil : ends.compactMap { $0 }.max()
     return (minor(prices.compactMap { $0?.lowest }.min()), minor(high))
@@ -102,7 +105,7 @@ struct DishRecord {
   }
 
   private var sizes: [[(key: String, value: FieldValue)]] {
-    zip(row.dish.sizes, row.dish.statements).map { size, statement in
+    zip(priced.sizes, row.dish.statements).map { size, statement in
       [
         ("name", .text(context.text(size.name))),
         ("price", .text(size.price.map(context.text(of:)))),
@@ -110,7 +113,7 @@ struct DishRecord {
         ("priceMaxMinor", .number(minor(size.price?.highest))),
         ("diameterCm", .number(size.diameterCm)), ("volumeMl", .number(size.volumeMl)),
         ("calories", .number(size.calories)),
-      ] + statement.members
+      ] + statement.told(choosing: row.dish.statementsToChoose).statement.members
     }
   }
 

@@ -68,26 +68,24 @@ public struct AllergenSheet: ExportFormat {
       let dish = menu.dish(ofRow: row, inSection: section)
     else { return [] }
     let title = [details.number, details.title].compactMap { $0 }.joined(separator: " ")
-    let statement = dish.combinedStatement
-    let chosen = statement.warnings(onlyOf: dish.statementsToChoose)
     let own: TemplateValues = [
       "title": title, "foreign": texts.foreign(dish.name), "isAddOn": false,
-      "cells": cells(words, statement, onChoice: chosen),
+      "cells": cells(words, dish.toldStatement),
     ]
     return [own]
       + dish.addOns.flatMap(\.items).map { addOn in
         [
           "title": "+ \(menu.context.text(addOn.name))", "foreign": texts.foreign(addOn.name),
-          "isAddOn": true, "cells": cells(words, addOn.believedStatement, onChoice: []),
+          "isAddOn": true, "cells": cells(words, addOn.believedStatement.told(choosing: [])),
         ]
       }
   }
 
   private func cells(
-    _ words: Strings, _ statement: AllergenStatement, onChoice chosen: AllergenSet
+    _ words: Strings, _ told: ToldStatement
   ) -> [TemplateValues] {
     Allergen.groups.map { allergen in
-      let cell = AllergenCell(allergen, in: statement, onChoice: chosen)
+      let cell = AllergenCell(allergen, in: told.statement, onChoice: told.onChoice)
       return [
         "class": cell.isSafe ? "n" : "y",
         "parts": cell.parts.map { part, kinds -> TemplateValues in

@@ -54,12 +54,12 @@ struct LinkedTerms {
   }
 
   func item(_ row: ExportedRow) -> SafeText {
-    let dish = row.dish
+    let dish = row.dish.pricedWithChoices
     // The name as it is written: the sign for what is frozen is explained nowhere here. To make a cell
     // costs most of a row.
     let name = menu.dataSource.name(at: row.position, in: row.list) ?? ""
     let contents = isBrief ? "" : menu.details(of: row)?.contents ?? ""
-    let diets = dish.trustedDiets.diets.filter { diet in
+    let diets = dish.trustedDiets.subtracting(dish.dietsOnChoice).diets.filter { diet in
       // What is said of gluten may be more than a mark: then no guest is told of the mark.
       diet != .glutenFree || dish.state(of: .gluten) < .mayContain
     }.compactMap(\.linkedName)
@@ -76,10 +76,10 @@ struct LinkedTerms {
   }
 
   private func allergens(of dish: Dish) -> [SafeText] {
-    var statement = dish.combinedStatement
-    let chosen = statement.warnings(onlyOf: dish.statementsToChoose)
+    let told = dish.toldStatement
+    var statement = told.statement
     // What one option is free of, another one is not.
-    statement.freeFrom.subtract(chosen.andGroups)
+    statement.freeFrom.subtract(told.onChoice.andGroups)
     return statement.linked
   }
 

@@ -42,13 +42,6 @@ public struct CSVExport: ExportFormat {
   }
 }
 
-/// What is said of the allergens of a row.
-private struct Stated: Hashable {
-  let statement: AllergenStatement
-  /// What options warn of beyond that.
-  let onChoice: AllergenSet
-}
-
 /// Writes dishes as rows. What many dishes have in common is put into words once.
 private struct CSVTable {
   let menu: ExportedMenu
@@ -57,7 +50,7 @@ private struct CSVTable {
   private let words: Strings
   /// Whether rows may be shown with a warning: no row has one that nothing was asked for.
   private let mayWarn: Bool
-  private var states: [Stated: (states: [UInt8], sentence: String)] = [:]
+  private var states: [ToldStatement: (states: [UInt8], sentence: String)] = [:]
   private var diets: [DietSet: [UInt8]] = [:]
 
   init(_ menu: ExportedMenu) {
@@ -69,12 +62,12 @@ private struct CSVTable {
   }
 
   mutating func write(_ row: ExportedRow) {
-    let statements = row.dish.statements
-    guard !row.dish.sizes.isEmpty else {
-      return write(row, size: nil, price: row.dish.price, row.dish.combinedStatement)
+    let (dish, statements) = (row.dish.pricedWithChoices, row.dish.statements)
+    guard !dish.sizes.isEmpty else {
+      return write(row, size: nil, price: dish.price, dish.combinedStatement)
     }
-    for (size, statement) in zip(row.dish.sizes, statements) {
-      write(row, size: size, price: size.price ?? row.dish.price, statement)
+    for (size, statement) in zip(dish.sizes, statements) {
+      write(row, size: size, price: size.price ?? dish.price, statement)
     }
   }
 
@@ -97,14 +90,13 @@ private struct CSVTable {
     writer.text(cell?.allergenWarning ?? "")
     writer.text(dish.description.map { context.text($0) } ?? "")
     writer.text(dish.ingredients.map { context.text($0.name) }.joined(separator: ", "))
-    writer.word(words(of: dish.trustedDiets))
+    writer.word(words(of: dish.trustedDiets.subtracting(dish.dietsOnChoice)))
     writer.word(dish.spiciness > 0 ? String(dish.spiciness) : "")
     writer.word(dish.isFrozen || dish.ingredients.contains(where: \.isFrozen) ? "frozen" : "")
     write(size?.calories ?? dish.calories)
     write(size?.volumeMl ?? beverage?.volumeMl)
     write(size?.diameterCm)
-    let chosen = statement.warnings(onlyOf: dish.statementsToChoose)
-    write(Stated(statement: statement, onChoice: chosen))
+    write(statement.told(choosing: dish.statementsToChoose))
     writer.text(
       dish.addOns.isEmpty ? "" : (menu.details(of: row)?.addOns ?? []).joined(separator: "\n"))
     writer.text(dish.notes.map { context.text($0) }.joined(separator: "\n"))
@@ -138,7 +130,7 @@ private struct CSVTable {
 
   private mutating func write(_ number: Int?) { writer.word(number.map(String.init) ?? "") }
 
-  private mutating func write(_ stated: Stated) {
+  private mutating func write(_ stated: ToldStatement) {
     let cells: (states: [UInt8], sentence: String)
     if let known = states[stated] {
       cells = known

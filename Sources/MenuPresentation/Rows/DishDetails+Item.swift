@@ -10,12 +10,12 @@ extension DishDetails {
       facts: DishDetails.facts(of: item, words: words),
       allergens: DishDetails.allergens(of: item, words: words, sentence: { words.sentence($0) }),
       allergenWarning: words.allergenWarning(
-        item.allergens, onChoice: item.allergensOnChoice,
+        item.told.statement, onChoice: item.told.onChoice,
         isUndeclared: item.isUndeclared || !item.doubts.isEmpty),
       sizeWarnings: item.statedSizes.map {
         words.labelled($0.name, words.allergenRemark($0.statement, isUndeclared: false))
       },
-      diets: DishDetails.sentence(of: item.diets, words: words, name: words.language.name(of:)),
+      diets: DishDetails.diets(of: item, words: words, name: words.language.name(of:)),
       addOns: item.addOns.map { DishDetails.text(of: $0, words: words) },
       labelled: DishDetails.labelled(item, words: words), notes: item.notes)
   }
@@ -23,10 +23,10 @@ extension DishDetails {
   /// What a guest may ask about, a line for each size and each add-on: several may have one label.
   private static func labelled(_ item: MenuItem, words: Strings) -> [LabelledText] {
     let warning =
-      item.isUndeclared && item.allergens.isAllTold
+      item.isUndeclared && item.told.statement.isAllTold
       ? [LabelledText(words.allergensLabel, words.notStated)] : []
-    let diets = sentence(of: item.diets, words: words, name: words.language.name(of:))
-    let allergens = words.labelled(item.allergens, onChoice: item.allergensOnChoice) + warning
+    let diets = diets(of: item, words: words, name: words.language.name(of:))
+    let allergens = words.labelled(item.told.statement, onChoice: item.told.onChoice) + warning
     let diet = diets.map { [LabelledText(words.dietLabel, String($0.dropLast()))] } ?? []
     return allergens + diet + labelledSizes(of: item, words: words)
       + item.addOns.flatMap { labelled($0, words: words) }
@@ -35,7 +35,11 @@ extension DishDetails {
   private static func labelledSizes(of item: MenuItem, words: Strings) -> [LabelledText] {
     guard !item.isSoldOut else { return [] }
     return zip(item.sizes, prices(of: item, words: words)).map { size, price in
-      let warning = item.allergensDifferBySize ? words.warning(of: size) : nil
+      let warning =
+        item.allergensDifferBySize
+        ? size.allergens.map {
+          words.allergenRemark(item.told($0).statement, isUndeclared: false)
+        } : nil
       return LabelledText(words.sizesLabel, warning.map { "\(price) (\($0))" } ?? price)
     }
   }
@@ -75,23 +79,32 @@ extension DishDetails {
     let ofSizes = item.statedSizes.map {
       words.labelled($0.name, sentence($0.statement).withSmallLetter)
     }
-    let warning = item.isUndeclared && item.allergens.isAllTold ? [words.notStated] : []
-    let chosen = item.allergensOnChoice
+    let told = item.told
+    let warning = item.isUndeclared && told.statement.isAllTold ? [words.notStated] : []
     let own =
-      chosen.isEmpty
-      ? sentence(item.allergens) : words.sentence(item.allergens, onChoice: chosen)
+      told.onChoice.isEmpty
+      ? sentence(told.statement) : words.sentence(told.statement, onChoice: told.onChoice)
     return ([own] + ofSizes + warning).joined(separator: " ")
   }
 
-  /// The narrowest diets only: who is told vegan need not be told vegetarian.
-  static func sentence(of diets: [Diet], words: Strings, name: (Diet) -> String) -> String? {
+  /// The diets that it suits, and behind them those that it suits by what is chosen; nil for none.
+  static func diets(of item: MenuItem, words: Strings, name: (Diet) -> String) -> String? {
+    let onChoice = item.dietsOnChoice
+    let certain = narrowest(of: item.diets.filter { !onChoice.contains($0) }).map(name)
+    let chosen = narrowest(of: onChoice.diets).map(name)
+    let sentences = [
+      certain.isEmpty ? nil : words.list(certain).asSentence,
+      chosen.isEmpty ? nil : words.labelled(words.onChoice, words.list(chosen)).asSentence,
+    ].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  /// Who is told vegan need not be told vegetarian.
+  private static func narrowest(of diets: [Diet]) -> [Diet] {
     let implied = diets.reduce(into: DietSet()) { set, diet in
       set.formUnion(DietSet(diet).withImplied.subtracting(DietSet(diet)))
     }
-    let names = diets.filter { !implied.contains($0) }.map(name)
-    guard let first = names.first else { return nil }
-    let capitalized = "\(first.prefix(1).uppercased())\(first.dropFirst())"
-    return words.list([capitalized] + names.dropFirst()) + "."
+    return diets.filter { !implied.contains($0) }
   }
 
   private static func text(of group: MenuItem.AddOns, words: Strings) -> String {
@@ -118,7 +131,7 @@ extension MenuItem {
     return sizes.compactMap { size in
       // A size without a name is the one that costs so much.
       let name = size.name.isEmpty ? size.price ?? size.name : size.name
-      return size.allergens.map { (name, $0) }
+      return size.allergens.map { (name, told($0).statement) }
     }
   }
 }
@@ -129,9 +142,11 @@ extension MenuItem {
     addOns.filter { ($0.choose?.lowerBound ?? 0) > 0 }.flatMap(\.items)
   }
 
-  /// What options of which some must be taken warn of, beyond what the dish does with any of them.
-  var allergensOnChoice: AllergenSet {
-    allergens.warnings(onlyOf: optionsToChoose.map(\.allergens))
+  /// What is told of it with any of the options of which some must be taken.
+  var told: ToldStatement { told(allergens) }
+
+  fileprivate func told(_ statement: AllergenStatement) -> ToldStatement {
+    statement.told(choosing: optionsToChoose.map(\.allergens))
   }
 }
 

@@ -48,7 +48,7 @@ struct DishSentences {
 
   /// The diets by the names that a guest can choose them by.
   var diets: String? {
-    DishDetails.sentence(of: item.diets, words: words, name: words.spokenName(of:))
+    DishDetails.diets(of: item, words: words, name: words.spokenName(of:))
   }
 
   /// The name, with words in place of the star.

@@ -27,12 +27,14 @@ public enum Mark: CaseIterable, Hashable, Sendable {
   /// Those of an item, only the narrowest of its diets.
   static func marks(of item: MenuItem) -> [Mark] {
     var marks: [Mark] = []
-    if item.diets.contains(.vegan) {
+    // A sign says it of the dish, whatever is chosen with it.
+    let diets = DietSet(item.diets).subtracting(item.dietsOnChoice)
+    if diets.contains(.vegan) {
       marks.append(.vegan)
-    } else if item.diets.contains(.vegetarian) {
+    } else if diets.contains(.vegetarian) {
       marks.append(.vegetarian)
     }
-    if item.diets.contains(.glutenFree), item.allergens.state(of: .gluten) < .mayContain {
+    if diets.contains(.glutenFree), item.allergens.state(of: .gluten) < .mayContain {
       marks.append(.glutenFree)
     }
     if item.spiciness > 0 { marks.append(.spicy) }

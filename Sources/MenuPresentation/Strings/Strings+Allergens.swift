@@ -11,7 +11,7 @@ extension Strings {
   package func sentence(
     _ statement: AllergenStatement, onChoice chosen: AllergenSet
   ) -> String {
-    guard !statement.saysNothing else {
+    guard !statement.saysNothing || !chosen.isEmpty else {
       let open = fewOpen(statement)
       return open.isEmpty ? notStated : "\(notStatedOf(open)), \(askStaff)".asSentence
     }
@@ -47,7 +47,7 @@ extension Strings {
   func labelled(
     _ statement: AllergenStatement, onChoice chosen: AllergenSet
   ) -> [LabelledText] {
-    guard !statement.saysNothing else {
+    guard !statement.saysNothing || !chosen.isEmpty else {
       let open = fewOpen(statement)
       let asked = open.isEmpty ? askStaff : "\(notStatedOf(open)), \(askStaff)"
       return [LabelledText(allergensLabel, asked)]
@@ -93,7 +93,7 @@ extension Strings {
   func allergenWarning(
     _ statement: AllergenStatement, onChoice chosen: AllergenSet = [], isUndeclared: Bool
   ) -> String {
-    if statement.saysNothing {
+    if statement.saysNothing, chosen.isEmpty {
       let open = fewOpen(statement)
       return open.isEmpty ? askStaff : "\(notStatedOf(open)) · \(askStaff)"
     }

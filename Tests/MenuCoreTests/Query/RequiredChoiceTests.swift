@@ -33,6 +33,9 @@ import Testing
       let dish = dish(Self.yes, choosing: 1...1, options)
       #expect(dish.state(of: allergen) == state, "\(options)")
       #expect(dish.combinedStatement.state(of: allergen) == state, "\(options)")
+      // Who only reads is promised nothing that one of them leaves open.
+      let told = options.contains(open) ? max(state, .notStated) : state
+      #expect(dish.toldStatement.statement.state(of: allergen) == told, "\(options)")
       #expect(isShown(dish, without: AllergenSet(allergen)) == (state < .notStated), "\(options)")
       // The dish's own statement is never mended by what is taken with it.
       let warned = self.dish(has, choosing: 1...1, options)
