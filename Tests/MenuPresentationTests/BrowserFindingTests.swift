@@ -43,6 +43,17 @@ import Testing
     #expect(selectedTitle == "Tartufo")
   }
 
+  @Test(arguments: ["la più cara", "la più economica"])
+  func whoAsksForTheDearestSeesItSelected(text: String) throws {
+    guest.select(RowPath(section: 1, row: 0))
+    perform(.search, .insert(text))
+    let menu = guest.state.session.dataSource
+    let row = try #require(text.hasSuffix("cara") ? menu.dearestRow : menu.cheapestRow)
+    #expect(selectedTitle == menu.item(forRow: row.row, inSection: row.section)?.title)
+    perform(.accept)
+    #expect(selectedTitle == menu.item(forRow: row.row, inSection: row.section)?.title)
+  }
+
   @Test func movingWhileSearchingChoosesAnotherDish() {
     perform(.search, .insert("fior"), .move(.down), .clear)
     #expect(selectedTitle == "Diavola")

@@ -105,6 +105,21 @@ import Testing
     #expect(guest.nothingFoundLine == line)
   }
 
+  /// That no dish is found must not read as if none had any.
+  @Test(arguments: [
+    ("contiene lupini", "Nessuna voce dichiara di contenere lupini."),
+    ("c'è qualcosa con i lupini?", "Nessuna voce dichiara di contenere lupini."),
+    ("lupini", "Nessuna voce dichiara di contenere lupini."),
+  ])
+  func whatNobodyStatesToContainMayBeInIt(text: String, said: String) {
+    var query = MenuQuery()
+    query.search = text
+    let guest = Guest(
+      dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
+    let told = guest.nothingFoundLine ?? ""
+    #expect(told.hasPrefix(said) && told.contains("chiedere al personale"), "\(told)")
+  }
+
   @Test(arguments: [
     ("sin jalapeños", "jalapeños"), ("ohne Rindfleischbrühe bitte", "Rindfleischbrühe"),
     ("scharfe Würstchen", "Würstchen"), ("mélange", "mélange"), ("mélange, Crème", "mélange"),

@@ -137,6 +137,7 @@ package struct BrowserState {
     if isSearchDue {
       isSearchDue = false
       session.search(for: field.text)
+      if let path = session.pathByPrice { chosen = session.dish(of: path) }
     }
     edit(&session)
     if field.text != session.query.search { field = SearchField(session.query.search) }

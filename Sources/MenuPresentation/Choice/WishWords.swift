@@ -16,7 +16,11 @@ struct WishWords {
   init(_ typed: String, of dish: Dish) {
     rest = typed.foldedWords.filter { !Self.fillers.contains($0) }
     if dish.sizes.count == 1 { size = 0 }
-    for (index, words) in Self.byLength(dish.sizes.map(\.name)) where take(words) { size = index }
+    // A second size is no part of the same wish: `regular and maxi` is two.
+    for (index, words) in Self.byLength(dish.sizes.map(\.name))
+    where (size == nil || size == index || dish.sizes.count == 1) && take(words) {
+      size = index
+    }
     takeAmount(of: dish)
     for (group, offered) in dish.addOns.enumerated() {
       for (item, words) in Self.byLength(offered.items.map(\.name)) where take(words) {
@@ -67,7 +71,8 @@ struct WishWords {
   private func place(of words: [String]) -> Int? {
     guard words.count <= rest.count else { return nil }
     return (0...rest.count - words.count).first { start in
-      rest[start..<start + words.count].elementsEqual(words)
+      // `due birre piccole` are of what is called `piccola`.
+      zip(rest[start...], words).allSatisfy { $0 == $1 || $0.numberForms.contains($1) }
     }
   }
 }

@@ -11,6 +11,8 @@ extension LinearMenu {
     let wish = WishPhrases.all.first { folded.starts(with: $0) }
     if let wish { words.removeFirst(wish.count) }
     let order = words.joined(separator: " ")
+    // Who only thanks or greets has not looked for anything.
+    if isPolite, words.isEmpty { return [linearWords.invitation(allowsQuitting)] }
     let isCounted = TypedNumber(order).map { $0.isInWords && $0.value ?? 0 > 1 } ?? false
     guard wish != nil || isPolite || isCounted || SpokenLine(order)?.count != nil, !order.isEmpty
     else { return nil }

@@ -96,10 +96,8 @@ extension LinearMenu {
         query.order = order
       }
       let all = Array(0..<session.dataSource.numberOfSections)
-      let menu = session.dataSource
-      let first = (order == .dearest ? menu.dearestRow : menu.cheapestRow).map { row in
-        (order == .dearest ? linearWords.dearest : linearWords.cheapest)
-          + " \(self.row(at: RowPath(section: row.section, row: row.row)))"
+      let first = session.path(by: order).map { path in
+        (order == .dearest ? linearWords.dearest : linearWords.cheapest) + " \(row(at: path))"
       }
       return [first ?? linearWords.sorted(order)]
         + (typed.rest.isEmpty ? rows(of: all) : foundRows())

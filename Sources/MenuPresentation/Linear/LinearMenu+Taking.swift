@@ -34,8 +34,9 @@ extension LinearMenu {
   /// neither.
   func putBack(_ typed: String) -> [String]? {
     if LinearCommand(word: typed) == .choice {
+      let summary = ChoicePage.summary(of: session.choice, for: session.menu.context)
       session.choice.reset()
-      return showChoice()
+      return [summary.map(linearWords.putBack)].compactMap(\.self) + showChoice()
     }
     if let answer = putBackSpoken(typed) { return answer }
     let number = TypedNumber(typed)

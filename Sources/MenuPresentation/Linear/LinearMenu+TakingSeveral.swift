@@ -6,7 +6,7 @@ extension LinearMenu {
   /// is joined, or nothing of it is a dish.
   func takeSeveral(_ typed: String) -> [String]? {
     // What is joined may be a part of a name, as of a dish that is hidden.
-    guard let joined = JoinedDishes(typed), joined.isJoined,
+    guard let joined = joinedDishes(typed), joined.isJoined,
       NamedDish(typed, in: session.menu) == nil
     else { return nil }
     let menu = offered
@@ -25,13 +25,13 @@ extension LinearMenu {
   /// Takes the dishes that a line names, each of them clearly; nil where one is not.
   func takeClear(_ typed: String) -> [String]? {
     let menu = offered
-    return JoinedDishes(typed)?.map { wanted($0, in: menu) }.map { take($0) }
+    return joinedDishes(typed)?.map { wanted($0, in: menu) }.map { take($0) }
   }
 
   /// Takes the dishes of a line that are called by the whole of their names, and asks about what stands
   /// beside them; nil where nothing is joined, or where it may belong together.
   func takeSure(_ typed: String) -> [String]? {
-    guard let joined = JoinedDishes(typed), joined.isJoined else { return nil }
+    guard let joined = joinedDishes(typed), joined.isJoined else { return nil }
     let menu = offered
     let sure = joined.parts.compactMap { wanted($0, in: menu, isWhole: true) }
     let unclear = joined.parts.filter { wanted($0, in: menu, isWhole: true) == nil }
@@ -41,6 +41,29 @@ extension LinearMenu {
         || !Self.withWords.isDisjoint(with: part.foldedWords)
     }
     return sure.isEmpty || mayGoOn ? nil : take(sure, besides: unclear)
+  }
+
+  /// A line taken apart, in which a size alone is one of the dish before it: `margherita regular and
+  /// maxi`, `two margherita regular and one maxi`.
+  private func joinedDishes(_ typed: String) -> JoinedDishes? {
+    guard let joined = JoinedDishes(typed), joined.isJoined else { return JoinedDishes(typed) }
+    var before: DishIndex?
+    var isOfBefore = false
+    let parts = joined.parts.map { part in
+      let number = TypedNumber(part).flatMap { $0.rest.isEmpty ? nil : $0 }
+      let name = number?.rest ?? part
+      if let named = NamedDish(part, in: offered) ?? NamedDish(name, in: offered) {
+        before = named.index
+        return part
+      }
+      guard let dish = before.flatMap(dish), dish.sizes.count > 1 else { return part }
+      let words = WishWords(name, of: dish)
+      guard words.size != nil, words.rest.isEmpty else { return part }
+      isOfBefore = true
+      let front = [number?.digits, session.menu.context.text(dish.name)].compactMap(\.self)
+      return (front + [name]).joined(separator: " ")
+    }
+    return isOfBefore ? JoinedDishes(parts.joined(separator: ", ")) : joined
   }
 
   /// What stands before things that are wanted on one dish, which no `and` takes apart.

@@ -54,6 +54,20 @@ extension MenuSession {
     orderName.map { words.list([words.items(rows.count), $0]) }
   }
 
+  /// The row that is asked for by its price, as in `the cheapest pizza`; nil where none is.
+  var pathByPrice: RowPath? { typed.order.flatMap(path) }
+
+  /// The row that comes first in an order by price, of those that are there; nil in any other order.
+  func path(by order: MenuQuery.Order) -> RowPath? {
+    let row: (row: Int, section: Int)? =
+      switch order {
+      case .dearest: dataSource.dearestRow
+      case .price: dataSource.cheapestRow
+      case .menu, .name: nil
+      }
+    return row.map { RowPath(section: $0.section, row: $0.row) }
+  }
+
   var orderName: String? { words.order(query.orderAsked) }
 
   /// How many rows are hidden, for which of the first reasons: `4 hidden: milk 3, not stated 1`.

@@ -53,6 +53,15 @@ extension MenuSession {
       let isMarked = dietsOfMenu.isSuperset(of: query.filter.diets)
       return [words.nothingPasses] + (isMarked ? [] : [words.askStaff.asSentence])
     }
+    let unanswered = dataSource.counts.unanswered
+    // Else it would read as if none had any.
+    if typed.isOnlyAllergens, unanswered > 0 {
+      let names = typed.allergens.allergens.map(words.language.name(of:))
+      return [
+        words.noneContains(words.list(names)),
+        words.labelled(words.unanswered(unanswered), words.askStaff).asSentence,
+      ]
+    }
     let spelling = TypedSpelling(query.search)
     let missing = menu.wordsNotFound(by: typed, index: index).map { spelling($0) }
     let found =

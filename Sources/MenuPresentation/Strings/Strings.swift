@@ -37,6 +37,8 @@ public struct Strings: Sendable {
   let notNamed: @Sendable (_ words: String) -> String
   let perhaps: @Sendable (_ suggestion: String) -> String
   let nothingPasses: String
+  /// That none is stated to contain what is looked for.
+  let noneContains: @Sendable (_ allergens: String) -> String
   let cannotTell: @Sendable (_ what: String) -> String
   let nameIt: @Sendable (_ count: Int) -> String
   let withoutWhat: String

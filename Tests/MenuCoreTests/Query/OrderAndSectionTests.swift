@@ -92,6 +92,20 @@ import Testing
     #expect(item.titleMatches.count == 2_501)
   }
 
+  @Test func whatHasADearSizeMayCostMost() {
+    func pizza(_ prices: [Amount]) -> Pizza {
+      var pizza = Pizza(name: "A")
+      pizza.dish.sizes = prices.map { DishSize(name: "", price: Price(.exactly($0))) }
+      return pizza
+    }
+    let source = MenuDataSource(pizzas: [pizza(["13"]), pizza(["9.50", "15"]), pizza(["6"])])
+    #expect(source.dearestRow?.row == 1)
+    var query = MenuQuery()
+    query.order = .dearest
+    #expect(source.matching(query).dearestRow?.row == 0)
+    #expect(source.matching(query).dishIndex(forRow: 0, inSection: 0)?.position == 1)
+  }
+
   /// 1.80 for 100 g is not less than 5.00 for a whole one; a piece is what one orders.
   @Test func whatIsPaidByWeightDoesNotCostLeast() {
     func dish(_ price: String, per: String? = nil) -> Dish {

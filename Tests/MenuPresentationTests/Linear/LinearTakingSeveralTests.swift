@@ -24,6 +24,36 @@ import Testing
     #expect(answer.contains("Aggiunto: 2 × Marinara.") && answer.contains("Aggiunto: Diavola."))
   }
 
+  /// Of a size alone everybody knows which dish it is of.
+  @Test(arguments: [
+    "aggiungi margherita normale e maxi", "add margherita normale and maxi",
+    "una margherita normale e una maxi", "nimm eine Margherita normale und eine maxi",
+  ])
+  func twoSizesOfOneDishAreTwo(line: String) {
+    let answer = menu.told(to: line)
+    #expect(answer.contains("Aggiunto: Margherita (normale)."), "\(answer)")
+    #expect(answer.contains("Aggiunto: Margherita (maxi)."), "\(answer)")
+    #expect(menu.session.choice.count == 2)
+  }
+
+  @Test(arguments: ["due margherita maxi", "aggiungi due margherite normali"])
+  func aSizeMayBeOneOfMany(line: String) {
+    #expect(menu.told(to: line).hasPrefix("Aggiunto: 2 × Margherita ("), "\(line)")
+  }
+
+  @Test func whoTakesEverythingBackIsToldHowMuchItWas() {
+    _ = menu.toldPlainly(to: "aggiungi due marinara e una diavola")
+    let answer = menu.toldPlainly(to: "togli scelta")
+    #expect(answer.hasPrefix("Tolto: 3 · "), "\(answer)")
+    #expect(chosen == [])
+    #expect(!menu.toldPlainly(to: "togli scelta").contains("Tolto"))
+  }
+
+  @Test(arguments: ["grazie", "Danke!", "merci", "thank you", "buonasera", "hola"])
+  func whoIsPoliteLooksForNothing(line: String) {
+    #expect(menu.told(to: line).hasPrefix("Scrivi un numero, una parola"), "\(line)")
+  }
+
   @Test func whatIsOpenIsAsked() {
     let answer = menu.told(to: "aggiungi una diavola e una margherita")
     #expect(chosen == ["1 Diavola"] && answer.contains("Quale formato?"), "\(answer)")

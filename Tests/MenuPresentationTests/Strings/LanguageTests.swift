@@ -100,6 +100,7 @@ import Testing
     }
     all += [
       strings.notFound("a"), strings.notNamed("a"), strings.perhaps("a"), strings.cannotTell("a"),
+      strings.noneContains("a"),
       strings.costsMore("a"), strings.notStatedOf(["a"]), strings.hiddenDiet("a"),
       strings.menuOf("a"), strings.menuShown("a"), strings.inLine("a"),
     ]

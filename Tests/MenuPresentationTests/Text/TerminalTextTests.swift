@@ -69,7 +69,8 @@ import Testing
   @Test(arguments: [
     ("Perché", "Perche"), ("7,00 – 11,50 €", "7,00 - 11,50 EUR"),
     ("l’olio “buono” …", "l'olio \"buono\" ..."),
-    ("Größe Æ œ ø ł", "Groesse AE oe o l"), ("Würstel, Öl, Käse", "Wuerstel, Oel, Kaese"), ("魚", "?"), ("½ ×", "1/2 x"), ("•• ▸", "oo >"),
+    ("Größe Æ œ ø ł", "Groesse AE oe o l"), ("Würstel, Öl, Käse", "Wuerstel, Oel, Kaese"),
+    ("魚", "?"), ("½ ×", "1/2 x"), ("•• ▸", "oo >"),
     ("↑↓ ⌫", " Up Dn Backspace"),
     ("£5 ¥6", "GBP5 JPY6"),
   ])

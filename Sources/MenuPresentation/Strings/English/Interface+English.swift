@@ -26,6 +26,7 @@ extension Strings {
     notNamed: { "No item names \($0)." },
     perhaps: { "Perhaps: \($0)" },
     nothingPasses: "No item passes these filters.",
+    noneContains: { "No item states that it contains \($0)." },
     cannotTell: { "I cannot tell which are without \($0): ask the staff." },
     nameIt: { $0 == 1 ? "1 item names it." : "\($0) items name it." },
     withoutWhat: "Without what? Type an allergen.",

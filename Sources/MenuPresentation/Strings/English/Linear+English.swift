@@ -62,7 +62,7 @@ extension LinearStrings {
     itWords: (
       anywhere: ["it", "this", "that", "they", "them", "these", "those"], besideVerbs: []
     ),
-    courtesies: ["please", "thanks", "thank you"],
+    courtesies: ["please", "thanks", "thank you", "hello", "hi", "good evening", "good morning"],
     againWords: ["another", "more"],
     lineWords: LineWords(
       fronts: ["the", "of"],

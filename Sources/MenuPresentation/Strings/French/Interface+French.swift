@@ -26,6 +26,7 @@ extension Strings {
     notNamed: { "Aucun article ne mentionne \($0)." },
     perhaps: { "Peut-être\u{A0}: \($0)" },
     nothingPasses: "Aucun article avec ces filtres.",
+    noneContains: { "Aucun article n'indique \($0) parmi ses allergènes." },
     cannotTell: {
       "Je ne peux pas dire quels articles sont sans \($0)\u{A0}: demandez au personnel."
     },
@@ -178,12 +179,12 @@ extension Strings {
       case .nextDish: "l'article suivant, ouvert"
       case .previousDish: "l'article précédent, ouvert"
       case .house: "horaires, adresse, signes"
-      case .undo: "rétablir ce qu'Échap a retiré"
+      case .undo: "rétablir ce qu'Esc a retiré"
       case .open: "tout sur l'article"
       case .back: "retour"
       case .language: "la carte dans la langue suivante"
       case .take: "mettre le plat dans le choix"
-      case .putBack: "en remettre un"
+      case .putBack: "en retirer un"
       case .choice: "le choix, à montrer au serveur"
       case .confirm: "prendre ce qui est marqué"
       case .people: "combien de personnes paient le couvert"

@@ -67,6 +67,7 @@ extension LinearStrings {
     ),
     courtesies: [
       "s'il vous plaît", "s'il vous plait", "s'il te plaît", "s'il te plait", "svp", "merci",
+      "bonjour", "bonsoir",
     ],
     againWords: ["encore", "autre"],
     lineWords: LineWords(

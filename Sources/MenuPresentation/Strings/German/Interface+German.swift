@@ -26,6 +26,7 @@ extension Strings {
     notNamed: { "Kein Eintrag nennt \($0)." },
     perhaps: { "Vielleicht: \($0)" },
     nothingPasses: "Kein Eintrag entspricht diesen Filtern.",
+    noneContains: { "Kein Eintrag gibt \($0) an." },
     cannotTell: {
       "Welche Einträge ohne „\($0)“ sind, lässt sich nicht sagen. "
         + "Fragen Sie bitte das Personal."

@@ -64,7 +64,7 @@ extension LinearStrings {
       anywhere: ["es", "das", "dies", "diese", "dieses", "diesen"],
       besideVerbs: ["die", "den", "ihn", "sie"]
     ),
-    courtesies: ["bitte", "bitte schön", "danke"],
+    courtesies: ["bitte", "bitte schön", "danke", "guten abend", "guten tag", "hallo"],
     againWords: ["noch"],
     lineWords: LineWords(
       fronts: ["die", "der", "den", "dem", "das", "von", "vom"],

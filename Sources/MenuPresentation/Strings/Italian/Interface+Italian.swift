@@ -26,6 +26,7 @@ extension Strings {
     notNamed: { "Nessuna voce nomina \($0)." },
     perhaps: { "Forse: \($0)" },
     nothingPasses: "Nessuna voce con questi filtri.",
+    noneContains: { "Nessuna voce dichiara di contenere \($0)." },
     cannotTell: { "Non so dire quali sono senza \($0): chiedere al personale." },
     nameIt: { $0 == 1 ? "1 voce lo nomina." : "\($0) voci lo nominano." },
     withoutWhat: "Senza che cosa? Scrivi un allergene.",

@@ -67,7 +67,7 @@ extension LinearStrings {
       anywhere: ["questa", "questo", "quella", "quello", "questi", "queste"],
       besideVerbs: ["lo", "la", "ne"]
     ),
-    courtesies: ["per favore", "per piacere", "grazie"],
+    courtesies: ["per favore", "per piacere", "grazie", "buonasera", "buongiorno"],
     againWords: ["ancora", "altra", "altro", "un'altra", "un'altro", "un altro"],
     lineWords: LineWords(
       fronts: [

@@ -26,6 +26,7 @@ extension Strings {
     notNamed: { "Ningún producto menciona \($0)." },
     perhaps: { "Quizá: \($0)" },
     nothingPasses: "Ningún producto cumple estos filtros.",
+    noneContains: { "Ningún producto declara contener \($0)." },
     cannotTell: { "No puedo decir cuáles van sin \($0): consulte al personal." },
     nameIt: { $0 == 1 ? "1 producto lo menciona." : "\($0) productos lo mencionan." },
     withoutWhat: "¿Sin qué? Escriba un alérgeno.",

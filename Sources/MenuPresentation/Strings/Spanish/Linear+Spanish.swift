@@ -68,7 +68,7 @@ extension LinearStrings {
       anywhere: ["eso", "esto", "este", "esta", "esa", "ese"],
       besideVerbs: ["lo", "la", "los", "las"]
     ),
-    courtesies: ["por favor", "gracias"],
+    courtesies: ["por favor", "gracias", "hola", "buenas noches", "buenas tardes"],
     againWords: ["otra", "otro", "más"],
     lineWords: LineWords(
       fronts: ["la", "el", "las", "los", "de", "del"],
