@@ -47,11 +47,12 @@ import Testing
   func whoAsksForTheDearestSeesItSelected(text: String) throws {
     guest.select(RowPath(section: 1, row: 0))
     perform(.search, .insert(text))
-    let menu = guest.state.session.dataSource
+    let menu = guest.state.session.menu
     let row = try #require(text.hasSuffix("cara") ? menu.dearestRow : menu.cheapestRow)
-    #expect(selectedTitle == menu.item(forRow: row.row, inSection: row.section)?.title)
+    let title = try #require(menu.item(forRow: row.row, inSection: row.section)?.title)
+    #expect(selectedTitle?.hasPrefix(title) == true)
     perform(.accept)
-    #expect(selectedTitle == menu.item(forRow: row.row, inSection: row.section)?.title)
+    #expect(selectedTitle?.hasPrefix(title) == true)
   }
 
   @Test func movingWhileSearchingChoosesAnotherDish() {

@@ -140,6 +140,7 @@ extension French {
     questions: """
       combien coûte, combien coûtent, combien ça coûte, c'est combien, combien pour, quel est le prix de, est-ce qu'il y a,
       y a-t-il, il y a, prix de, quel est le prix, que contient, qu'est-ce qu'il y a dans,
+      est-ce que le, est-ce que la, est-ce que les, est-elle, est-il, sont-elles, sont-ils,
       puis-je manger, puis-je avoir, est-ce que je peux manger, est-ce que je peux avoir
       """,
     cheapest: """

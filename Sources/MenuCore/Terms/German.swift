@@ -139,7 +139,8 @@ extension German {
     limitsBehind: "höchstens, maximal, max, oder weniger, oder günstiger",
     questions: """
       was kostet, was kosten, wie viel kostet, wieviel kostet, wie viel kosten, wieviel kosten,
-      wie teuer ist, wie teuer sind, ist in, gibt es, was ist in, preis von
+      wie teuer ist, wie teuer sind, ist in, ist der, ist die, ist das, sind die, gibt es, was ist in,
+      preis von
       """,
     cheapest:
       "billig, billige, billigste, billigsten, günstig, günstige, günstigste, günstigsten, preiswert",

@@ -140,7 +140,8 @@ extension Spanish {
     limitsBehind: "máximo, max, como máximo, o menos",
     questions: """
       cuánto cuesta, cuánto cuestan, cuánto vale, cuánto valen, cuánto es, qué precio tiene, hay,
-      precio de, qué lleva, qué tiene, qué contiene, qué hay en, puedo comer, puedo tomar
+      precio de, qué lleva, qué tiene, qué contiene, qué hay en, es la, es el, son las, son los,
+      puedo comer, puedo tomar
       """,
     cheapest: """
       barato, barata, baratos, baratas, más barato, más barata, más baratos, más baratas, económico,

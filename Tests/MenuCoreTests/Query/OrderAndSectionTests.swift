@@ -93,9 +93,9 @@ import Testing
   }
 
   @Test func whatHasADearSizeMayCostMost() {
-    func pizza(_ prices: [Amount]) -> Pizza {
+    func pizza(_ prices: [String]) -> Pizza {
       var pizza = Pizza(name: "A")
-      pizza.dish.sizes = prices.map { DishSize(name: "", price: Price(.exactly($0))) }
+      pizza.dish.sizes = prices.map { DishSize(name: "", price: Price(.exactly($0.amount))) }
       return pizza
     }
     let source = MenuDataSource(pizzas: [pizza(["13"]), pizza(["9.50", "15"]), pizza(["6"])])

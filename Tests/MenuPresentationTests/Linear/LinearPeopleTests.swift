@@ -26,6 +26,8 @@ import Testing
   @Test(arguments: [
     "quanto costa la margherita", "how much is the margherita", "c'è latte nella margherita?",
     "does the margherita contain milk", "was kostet die Margherita",
+    "is the margherita vegan", "ist die Margherita vegan", "la margherita est-elle végane",
+    "est-ce que la margherita est végane", "es la margherita vegana",
   ])
   func aQuestionAboutADishIsAnsweredWithItsSentence(line: String) {
     #expect(answer(line).hasPrefix("Margherita. Numero 2 del menu. Normale 7,00"))

@@ -27,7 +27,7 @@ import Testing
   /// Of a size alone everybody knows which dish it is of.
   @Test(arguments: [
     "aggiungi margherita normale e maxi", "add margherita normale and maxi",
-    "una margherita normale e una maxi", "nimm eine Margherita normale und eine maxi",
+    "vorrei una margherita normale e una maxi", "nimm eine Margherita normale und eine maxi",
   ])
   func twoSizesOfOneDishAreTwo(line: String) {
     let answer = menu.told(to: line)
