@@ -51,7 +51,10 @@ import Testing
     ("no pork", ["Non so dire quali sono senza pork: chiedere al personale."]),
     (
       "senza basilico",
-      ["Non so dire quali sono senza basilico: chiedere al personale.", "1 voce lo nomina."]
+      [
+        "Non so dire quali sono senza basilico: chiedere al personale.",
+        "1 voce lo nomina: Margherita.",
+      ]
     ),
     ("xyzxyz", ["Nessuna voce con \"xyzxyz\"."]),
     ("senza ", ["Senza che cosa? Scrivi un allergene."]),

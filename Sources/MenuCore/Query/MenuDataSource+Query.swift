@@ -71,10 +71,19 @@ extension MenuDataSource {
     return isAll ? [] : missing.map { String(decoding: $0.spellings[0].bytes, as: UTF8.self) }
   }
 
-  /// How many dishes a search for something finds; O(*n*) in the length of the texts.
-  public func numberOfDishes(naming text: String, index: MenuIndex? = nil) -> Int {
-    guard !FoldedText(text).trimmed.isEmpty else { return 0 }
-    return matching(MenuQuery(search: text), index: index).counts.shown
+  /// What the dishes are called that a search for something finds; nil for meat, of which dishes have
+  /// more than those that call it so: ham is pork. O(*n*) in the length of the texts.
+  public func names(ofDishesNaming text: String, index: MenuIndex? = nil) -> [String]? {
+    guard LocalizedText(text).dietsAgainst.isEmpty else { return nil }
+    guard !FoldedText(text).trimmed.isEmpty else { return [] }
+    let found = matching(MenuQuery(search: text), index: index)
+    return (0..<found.numberOfSections).flatMap { section in
+      (0..<found.numberOfRows(inSection: section)).compactMap { row in
+        found.dishIndex(forRow: row, inSection: section).flatMap {
+          name(at: $0.position, in: $0.list)
+        }
+      }
+    }
   }
 }
 

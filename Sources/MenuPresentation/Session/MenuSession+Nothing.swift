@@ -80,9 +80,15 @@ extension MenuSession {
     return language.name(in: context.interfaceLanguage.language)
   }
 
-  /// That nobody states who is without something that is no allergen, and how many dishes name it.
+  /// That nobody states who is without something that is no allergen, and which dishes name it, or how
+  /// many where they are more than anybody reads.
   func cannotTell(of unknown: String) -> [String] {
-    let count = menu.numberOfDishes(naming: unknown, index: index)
-    return [words.cannotTell(unknown)] + (count > 0 ? [words.nameIt(count)] : [])
+    let names = menu.names(ofDishesNaming: unknown, index: index) ?? []
+    guard !names.isEmpty else { return [words.cannotTell(unknown)] }
+    let count = words.nameIt(names.count)
+    let told =
+      names.count > 3
+      ? count : words.labelled(String(count.dropLast()), words.list(names)).asSentence
+    return [words.cannotTell(unknown), told]
   }
 }
