@@ -17,7 +17,11 @@ struct Report: ParsableCommand {
   @Argument(help: "The file of the sums.")
   var sums: LocalPath
 
-  @Option(help: "The last days, weeks, months or years: 30d, 4w, 3mo, 1y. Without it, everything.")
+  @Option(
+    help: """
+      The last days, weeks, months or years: 30d, 4w, 3mo, 1y; 100y at most. \
+      Without it, everything.
+      """)
   var since: TimeSpan?
 
   @Option(
