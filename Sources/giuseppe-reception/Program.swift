@@ -17,6 +17,9 @@ internal import Reception
   /// The language of all that is told.
   static let language = InterfaceLanguage(locale: variables)
 
+  /// The language in which a menu's own names are told: that of the locale, or else of all around them.
+  static let languageOfNames = Language(locale: variables) ?? language.language
+
   /// Makes what is told safe, for a terminal of the locale.
   static let text = TerminalText(cellWidth: \.usualWidth, isASCII: charset == .ascii)
 

@@ -69,8 +69,8 @@ struct Report: ParsableCommand {
     let builder = ReportBuilder(
       try store.sums(from: from), days: days,
       menu: try menu.map { try MenuReader.read(MenuFile.read(path: $0)).menu },
-      same: same.compactMap(Report.names), firstDay: known?.lowerBound,
-      firstWholeDay: whole)
+      same: same.compactMap(Report.names), language: Program.languageOfNames,
+      firstDay: known?.lowerBound, firstWholeDay: whole)
     if let name = builder.unknownNames.first {
       throw ProgramError(.unknownDish(name), of: sums)
     }
