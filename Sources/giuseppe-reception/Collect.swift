@@ -31,6 +31,9 @@ struct Collect: ParsableCommand {
       valueName: "time"))
   var limit = "60m"
 
+  /// How much of a tally is read, and added, at a time, in bytes.
+  private static let piece = 1 << 20
+
   func validate() throws {
     guard Duration(written: limit) != nil else {
       throw ValidationError("--limit takes a time such as 60m or 2h")
@@ -81,19 +84,28 @@ struct Collect: ParsableCommand {
   ) throws -> Int {
     let progress = try store.progress(of: generation.name)
     let now = time(nil)
-    let reader = TallyReader(try file.read(generation, from: progress?.read ?? 0))
-    if reader.end > 0 || progress == nil {
-      var sums = ReceptionSums()
-      reader.records.forEach { sums.add($0) }
-      try store.add(
-        sums, of: generation.name, readUpTo: (progress?.read ?? 0) + reader.end,
-        rotated: progress?.rotated ?? now)
+    var (visits, read, isNew) = (0, progress?.read ?? 0, progress == nil)
+    // Piece by piece: a record that a piece breaks off is read with the next one.
+    while true {
+      let bytes = try file.read(generation, from: read, limit: Collect.piece)
+      let reader = TallyReader(bytes)
+      if reader.end > 0 || isNew {
+        var sums = ReceptionSums()
+        reader.records.forEach { sums.add($0) }
+        try store.add(
+          sums, of: generation.name, readUpTo: read + reader.end,
+          rotated: progress?.rotated ?? now)
+        isNew = false
+      }
+      visits += reader.records.count
+      guard bytes.count >= Collect.piece else { break }
+      read += reader.end > 0 ? reader.end : bytes.count - TallyRecord.mostBytes
     }
     let patience = Int((Duration(written: limit) ?? .seconds(3_600)).components.seconds)
     if let rotated = progress?.rotated, now - rotated >= max(1, patience) {
       file.remove(generation)
     }
-    return reader.records.count
+    return visits
   }
 
   private static func newGeneration() -> String {
