@@ -44,13 +44,15 @@ struct Collect: ParsableCommand {
     do {
       try collect()
     } catch let error as MenuFileError {
-      throw ProgramError(error)
+      throw ProgramError(error, of: tally)
     } catch let error as DatabaseError {
       throw ProgramError(error, of: into)
     }
   }
 
   private func collect() throws {
+    // An empty tally would become a database, and nobody could add to it any more.
+    guard !MenuFile.isSame(tally, into) else { throw ProgramError(.tallyItself, of: into) }
     let file = TallyFile(tally)
     // Neither sums nor a lock are made for a name that was mistyped.
     guard try !file.isForeign(TallyReader.beginsRecord) else {
@@ -62,7 +64,7 @@ struct Collect: ParsableCommand {
   }
 
   private func collectLocked(_ file: TallyFile) throws {
-    let store = try SumsStore(into, mayCreate: true)
+    let store = try SumsStore(into, for: .making)
     try file.rotate(to: Collect.newGeneration())
     var visits = 0
     for generation in try file.rotatedFiles() {
@@ -70,8 +72,7 @@ struct Collect: ParsableCommand {
     }
     if let menu {
       var offers = ReceptionSums()
-      let reading = try MenuReader.read(MenuFile.read(path: menu))
-      offers.add(reading.menu, on: CalendarHour.local.day)
+      offers.add(try Program.menu(at: menu), on: CalendarHour.local.day)
       try store.add(offers: offers)
     }
     guard CheckedOutput.standard.isTerminal else { return }
@@ -116,6 +117,7 @@ struct Collect: ParsableCommand {
 
 extension ProgramError {
   init(_ error: DatabaseError, of file: LocalPath) {
-    self.init(error.isForeign ? .foreign : .failed(error.text), of: file)
+    self.init(
+      error.isEmpty ? .empty : error.isForeign ? .foreign : .failed(error.text), of: file)
   }
 }

@@ -1,6 +1,7 @@
 public import ArgumentParser
 internal import Console
 public import MenuCore
+internal import MenuFiles
 internal import MenuPresentation
 internal import Reception
 
@@ -33,6 +34,15 @@ internal import Reception
     }
   }
 
+  /// Reads the menu of the owner.
+  static func menu(at path: LocalPath) throws -> Menu {
+    do {
+      return try MenuReading(contentsOfFile: path).menu
+    } catch {
+      throw ProgramError(error, of: path)
+    }
+  }
+
   private static func ending(of error: any Error) -> Ending {
     guard let error = error as? ProgramError else {
       return .page(
@@ -52,15 +62,17 @@ struct ProgramError: Error {
   init(_ fault: ReceptionFault, of file: LocalPath) {
     status =
       switch fault {
-      case .collecting: 69
-      case .noTally, .foreign, .unknownDish: 65
+      case .tallyItself: 64
+      case .collecting, .unfinished: 69
+      case .noTally, .empty, .foreign, .unknownDish: 65
       case .failed: 74
       }
     self.file = file.description
     message = fault.words(in: Program.language)
   }
 
-  init(_ error: MenuFileError) {
+  /// What is wrong with a file; what is refused does not say which file it stands in.
+  init(_ error: MenuFileError, of path: LocalPath) {
     switch error {
     case .unreadable(let path, let reason):
       (status, file, message) = (66, path, ": \(reason.words(in: Program.language))")
@@ -69,7 +81,7 @@ struct ProgramError: Error {
     case .refused(let diagnostics):
       let report = CheckReport(language: Program.language, text: Program.text)
       let reason = diagnostics.last.map { report.message(of: $0, file: "").string }
-      (status, file, message) = (65, "", reason ?? "")
+      (status, file, message) = (65, path.description, reason ?? "")
     }
   }
 }

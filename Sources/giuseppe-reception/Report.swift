@@ -47,15 +47,16 @@ struct Report: ParsableCommand {
   func run() throws {
     do {
       try tell()
-    } catch let error as MenuFileError {
-      throw ProgramError(error)
+    } catch let error as DatabaseError where error.isReadOnly {
+      // Nothing is written here, but what somebody else has begun would have to be undone.
+      throw ProgramError(.unfinished, of: sums)
     } catch let error as DatabaseError {
       throw ProgramError(reading: error, of: sums)
     }
   }
 
   private func tell() throws {
-    let store = try SumsStore(sums)
+    let store = try SumsStore(sums, for: .reading)
     let today = CalendarHour.local.day
     let known = try store.days()
     let last = since == nil ? known?.upperBound ?? today : today
@@ -68,7 +69,7 @@ struct Report: ParsableCommand {
     let from = since == nil ? first : first + -(days.upperBound.number - days.lowerBound.number + 1)
     let builder = ReportBuilder(
       try store.sums(from: from), days: days,
-      menu: try menu.map { try MenuReader.read(MenuFile.read(path: $0)).menu },
+      menu: try menu.map(Program.menu(at:)),
       same: same.compactMap(Report.names), language: Program.languageOfNames,
       firstDay: known?.lowerBound, firstWholeDay: whole)
     if let name = builder.unknownNames.first {

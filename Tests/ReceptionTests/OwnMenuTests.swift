@@ -88,4 +88,15 @@ import Testing
     ])
     #expect(answer.output.contains("\r\nopened,id/t,White truffle,1,"), "\(answer.messages)")
   }
+
+  @Test(arguments: ["report", "collect"]) func aMenuThatIsNoneIsNamed(command: String) throws {
+    try program.collect()
+    try program.folder.write("name;price\n", to: "a.csv")
+    let file = program.folder.path("a.csv")
+    let files = command == "report" ? [program.sums] : [program.tally, "--into", program.sums]
+    let answer = try program.run([command] + files + ["--menu", file])
+    #expect(answer.status == 65)
+    #expect(
+      answer.messages.hasPrefix("giuseppe-reception: \(file):1:1: error: "), "\(answer.messages)")
+  }
 }
