@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Console
 internal import MenuCore
 internal import MenuFiles
+internal import MenuPresentation
 internal import Reception
 
 /// Adds what a tally holds to the sums, each record once.
@@ -34,15 +35,10 @@ struct Collect: ParsableCommand {
   /// How much of a tally is read, and added, at a time, in bytes.
   private static let piece = 1 << 20
 
-  func validate() throws {
-    guard Duration(written: limit) != nil else {
-      throw ValidationError("--limit takes a time such as 60m or 2h")
-    }
-  }
-
   func run() throws {
+    let patience = try OptionValue.time(limit, of: "--limit")
     do {
-      try collect()
+      try collect(waiting: patience)
     } catch let error as MenuFileError {
       throw ProgramError(error, of: tally)
     } catch let error as DatabaseError {
@@ -50,7 +46,7 @@ struct Collect: ParsableCommand {
     }
   }
 
-  private func collect() throws {
+  private func collect(waiting patience: Duration) throws {
     // An empty tally would become a database, and nobody could add to it any more.
     guard !MenuFile.isSame(tally, into) else { throw ProgramError(.tallyItself, of: into) }
     let file = TallyFile(tally)
@@ -59,16 +55,16 @@ struct Collect: ParsableCommand {
       throw ProgramError(.noTally, of: tally)
     }
     guard let lock = try FileLock(for: tally) else { throw ProgramError(.collecting, of: tally) }
-    try collectLocked(file)
+    try collectLocked(file, waiting: patience)
     _ = consume lock
   }
 
-  private func collectLocked(_ file: TallyFile) throws {
+  private func collectLocked(_ file: TallyFile, waiting patience: Duration) throws {
     let store = try SumsStore(into, for: .making)
     try file.rotate(to: Collect.newGeneration())
     var visits = 0
     for generation in try file.rotatedFiles() {
-      visits += try add(generation, of: file, to: store)
+      visits += try add(generation, of: file, to: store, waiting: patience)
     }
     if let menu {
       var offers = ReceptionSums()
@@ -81,7 +77,8 @@ struct Collect: ParsableCommand {
 
   /// Adds what is new in an old tally, and removes one that nobody writes to any more.
   private func add(
-    _ generation: TallyFile.Generation, of file: TallyFile, to store: borrowing SumsStore
+    _ generation: TallyFile.Generation, of file: TallyFile, to store: borrowing SumsStore,
+    waiting patience: Duration
   ) throws -> Int {
     let progress = try store.progress(of: generation.name)
     let now = time(nil)
@@ -102,8 +99,8 @@ struct Collect: ParsableCommand {
       guard bytes.count >= Collect.piece else { break }
       read += reader.end > 0 ? reader.end : bytes.count - TallyRecord.mostBytes
     }
-    let patience = Int((Duration(written: limit) ?? .seconds(3_600)).components.seconds)
-    if let rotated = progress?.rotated, now - rotated >= max(1, patience) {
+    let seconds = Int(patience.components.seconds)
+    if let rotated = progress?.rotated, now - rotated >= max(1, seconds) {
       file.remove(generation)
     }
     return visits

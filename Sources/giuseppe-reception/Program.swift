@@ -27,7 +27,10 @@ internal import Reception
   static func main() {
     CheckedOutput.prepareProcess()
     do {
-      var command = try GiuseppeReception.parseAsRoot(CommandLine.textArguments)
+      let arguments = CommandLine.textArguments
+      let commands = GiuseppeReception.commandNames
+      if let fault = CommandLineFault.ofHelp(arguments, commands: commands) { throw fault }
+      var command = try GiuseppeReception.parseAsRoot(arguments)
       try command.run()
     } catch {
       messages.end(with: error, as: ending)
@@ -44,12 +47,22 @@ internal import Reception
   }
 
   private static func ending(of error: any Error) -> Ending {
-    guard let error = error as? ProgramError else {
-      return .page(
-        GiuseppeReception.fullMessage(for: error),
-        status: GiuseppeReception.exitCode(for: error).rawValue)
+    switch error {
+    case let error as ProgramError:
+      return .line(error.message, of: error.file, status: error.status)
+    case let fault as CommandLineFault:
+      return .line(fault.words(in: language), status: 64)
+    default:
+      let status = GiuseppeReception.exitCode(for: error)
+      let page = GiuseppeReception.fullMessage(for: error)
+      guard !status.isSuccess, !page.isEmpty else { return .page(page, status: status.rawValue) }
+      let fault = ParserMessage(
+        message: GiuseppeReception.message(for: error), fullMessage: page,
+        hints: ParserMessage.Hints(
+          commands: GiuseppeReception.commandNames, of: "giuseppe-reception",
+          firstArgument: CommandLine.textArguments.first))
+      return .page(fault.text(in: language), status: status.rawValue)
     }
-    return .line(error.message, of: error.file, status: error.status)
   }
 }
 
@@ -59,15 +72,15 @@ struct ProgramError: Error {
   let file: String
   let message: String
 
-  init(_ fault: ReceptionFault, of file: LocalPath) {
+  init(_ fault: ReceptionFault, of file: LocalPath? = nil) {
     status =
       switch fault {
-      case .tallyItself: 64
+      case .tallyItself, .notTwoNames: 64
       case .collecting, .unfinished: 69
       case .noTally, .empty, .foreign, .unknownDish: 65
       case .failed: 74
       }
-    self.file = file.description
+    self.file = file?.description ?? ""
     message = fault.words(in: Program.language)
   }
 
@@ -98,5 +111,12 @@ struct GiuseppeReception: ParsableCommand {
     commandName: "giuseppe-reception",
     abstract: "Tells how a menu is received: what guests open, and look for in vain.",
     version: "0.1.0",
-    subcommands: [Collect.self, Report.self, Purge.self])
+    subcommands: commands)
+
+  private static let commands: [any ParsableCommand.Type] = [
+    Collect.self, Report.self, Purge.self,
+  ]
+
+  /// The names of the commands.
+  static var commandNames: [String] { commands.map { $0._commandName } }
 }

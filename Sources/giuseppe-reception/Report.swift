@@ -38,13 +38,8 @@ struct Report: ParsableCommand {
       valueName: "old=new"))
   var same: [String] = []
 
-  func validate() throws {
-    guard same.allSatisfy({ Report.names($0) != nil }) else {
-      throw ValidationError("--same takes two names: --same 'Marinara=Marinara DOC'")
-    }
-  }
-
   func run() throws {
+    guard same.allSatisfy({ Report.names($0) != nil }) else { throw ProgramError(.notTwoNames) }
     do {
       try tell()
     } catch let error as DatabaseError where error.isReadOnly {

@@ -96,6 +96,7 @@ enum EnglishReception: ReceptionStrings {
       " is half changed by a program that was stopped; giuseppe-reception collect puts it right"
     case .foreign: " holds no sums of this program"
     case .failed(let reason): " cannot be used: \(reason)"
+    case .notTwoNames: "--same takes two names: --same 'Marinara=Marinara DOC'"
     case .unknownDish(let name):
       ": no dish is called \"\(name)\"; the names are those of the report"
     }

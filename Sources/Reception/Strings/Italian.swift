@@ -101,6 +101,7 @@ enum ItalianReception: ReceptionStrings {
       " è cambiato a metà da un programma interrotto; giuseppe-reception collect lo rimette a posto"
     case .foreign: " non contiene somme di questo programma"
     case .failed(let reason): " non si può usare: \(reason)"
+    case .notTwoNames: "--same vuole due nomi: --same 'Marinara=Marinara DOC'"
     case .unknownDish(let name):
       ": nessun piatto si chiama \"\(name)\"; i nomi sono quelli del rapporto"
     }

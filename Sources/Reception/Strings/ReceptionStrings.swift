@@ -112,6 +112,8 @@ package enum ReceptionFault: Error, Hashable, Sendable {
   case failed(String)
   /// What was given as the name of a dish is none.
   case unknownDish(String)
+  /// What is said to be the same are not two names.
+  case notTwoNames
 
   /// The fault in a line of a language, after the name of the file.
   package func words(in language: InterfaceLanguage) -> String {
