@@ -40,7 +40,12 @@ struct SumsStore: ~Copyable {
     let database = try Database(path, for: use)
     var version = 0
     try database.rows("PRAGMA user_version") { version = $0.number(0) }
-    guard version != self.version else { return database }
+    guard version != self.version else {
+      // With a log beside it nobody could look at it who may not write; where somebody has it open
+      // now, another time will do.
+      if use == .making { try? database.run("PRAGMA journal_mode = delete") }
+      return database
+    }
     var others = 0
     try database.rows("SELECT count(*) FROM sqlite_master") { others = $0.number(0) }
     guard version == 0, others == 0 else {

@@ -74,6 +74,20 @@ import Testing
     #expect(answer.messages.isEmpty)
   }
 
+  /// In that mode SQLite writes files beside the sums for whoever reads them.
+  @Test func anotherJournalIsPutBackByTheNextCollect() throws {
+    try program.append(3)
+    try program.collect()
+    try #require(
+      try Subprocess(["sqlite3", program.sums, "PRAGMA journal_mode = wal"]).status == 0)
+    try program.append(1)
+    #expect(try program.collect().status == 0)
+    let names = try program.folder.names()
+    #expect(try program.visits() == 4)
+    #expect(try program.folder.names() == names)
+    #expect(names.allSatisfy { !$0.hasPrefix("sums.db-") }, "\(names)")
+  }
+
   /// What a transaction was about to write when its program was killed only a program can undo that
   /// may write.
   @Test func whatACollectLeftUnfinishedIsToldAndTheNextOneMendsIt() throws {
