@@ -33,6 +33,11 @@ public struct FeedAddress: Hashable, Sendable {
     shown = String(text.prefix { $0 != "?" })
   }
 
+  /// The same in a message that has to say more: of a long one what is in the middle is left out.
+  var brief: String {
+    shown.utf8.count <= 100 ? shown : "\(shown.prefix(60))…\(shown.suffix(39))"
+  }
+
   /// The address with the parameters of a signature in its query.
   func text(signedBy parameters: String) -> String {
     text + (text.utf8.contains(0x3F) ? parameters : "?" + parameters.dropFirst())

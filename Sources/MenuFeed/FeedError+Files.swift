@@ -26,7 +26,10 @@ extension MenuFileError {
   var reason: String {
     switch self {
     case .unreadable(_, .missing): "No such file or directory"
-    case .unreadable(_, .notPermitted), .unwritable(_, .notPermitted): "Permission denied"
+    case .unreadable(_, .notPermitted): "Permission denied"
+    case .unwritable(_, .notPermitted): "\(UnwritableReason.notPermitted)"
+    case .unwritable(_, .failed(let problem)) where problem.kind == .noFolder:
+      "\(UnwritableReason.failed(problem))"
     case .unreadable(_, .notAFile): "this is no file"
     case .unwritable(_, .notAFile): "this is no file; name the file itself"
     case .unwritable(_, .readOnly): "it is only for reading"

@@ -62,7 +62,7 @@ public struct MenuMirror: Sendable {
   ///   not be written. What is no menu, nor ever was pulled, is not replaced.
   public func pull() async throws(FeedError) -> Outcome {
     try refuseOtherFiles()
-    let lock = try FeedError.whileWriting { () throws(MenuFileError) in try FileLock(for: path) }
+    let lock = try lock()
     guard lock != nil else {
       throw .unavailable("another giuseppe-feed is just pulling \(path)")
     }
@@ -86,6 +86,21 @@ public struct MenuMirror: Sendable {
       // What went wrong first is what is told.
       try? state.write(beside: path)
       throw error
+    }
+  }
+
+  /// Keeps others from pulling into the same file; nil while one does.
+  private func lock() throws(FeedError) -> FileLock? {
+    do {
+      return try FileLock(for: path)
+    } catch {
+      let lock = path.beside(suffix: "lock")
+      guard !MenuFile.exists(lock) else {
+        throw .notWritten(
+          path: lock.description, reason: "it cannot be locked; is it somebody else's?")
+      }
+      // A folder that takes no lock takes no menu either, and that is what was asked for.
+      throw .notWritten(path: path.description, reason: error.reason)
     }
   }
 
@@ -159,7 +174,9 @@ public struct MenuMirror: Sendable {
     if let secret = credentials?.secret, secret.utf8.count >= 8, answer.quotes(secret) {
       throw .refused("the answer quotes the secret key, which must not be kept")
     }
-    guard answer.status == 200 else { throw .unavailable(answer.refusal(at: now())) }
+    guard answer.status == 200 else {
+      throw .unavailable("\(address.brief): \(answer.refusal(at: now()))")
+    }
     do {
       let reading = try MenuReader.read(answer.body)
       guard reading.menu.numberOfDishes > 0 else {

@@ -83,11 +83,13 @@ extension TallyFile {
     }
   }
 
-  /// What a file has from some place on, at most as much as a tally may have.
-  package func read(_ generation: Generation, from offset: Int) throws(MenuFileError) -> [UInt8] {
+  /// What a file has from some place on: so many bytes, or a few more, unless it ends before.
+  package func read(
+    _ generation: Generation, from offset: Int, limit: Int = sizeLimit
+  ) throws(MenuFileError) -> [UInt8] {
     do {
       return try OpenFile.readingFile(generation.path)
-        .bytes(from: offset, limit: TallyFile.sizeLimit)
+        .bytes(from: offset, limit: limit)
     } catch {
       throw .unreadable(path: generation.path.description, reason: .init(error))
     }

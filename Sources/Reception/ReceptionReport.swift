@@ -39,10 +39,12 @@ package struct ReceptionReport: Hashable, Sendable, Encodable {
 
     /// A dish that nobody opened.
     package struct Dish: Hashable, Sendable, Encodable {
+      /// How it is known to programs, as a dish that was opened.
+      package let key: String
       /// What it is called.
       package let name: String
-      /// For how many days it could be ordered.
-      package let days: Int
+      /// For how many days it could be ordered, nil where nobody noted what stood on the menu.
+      package let days: Int?
     }
   }
 
@@ -80,7 +82,8 @@ package struct ReceptionReport: Hashable, Sendable, Encodable {
   package var openedSoldOut: [Count] = []
   /// The dishes that were put into the choice.
   package var chosen: [Count] = []
-  /// The dishes of the menu that nobody opened, nil where no menu is known.
+  /// The dishes of the menu that nobody opened, nil where no menu is known or none of
+  /// them was there.
   package var neverOpened: [Unopened]?
   /// What was looked for in vain on three days or more.
   package var searches: [Count] = []

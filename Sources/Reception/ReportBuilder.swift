@@ -23,18 +23,20 @@ package struct ReportBuilder {
   ///   - days: the days to report of.
   ///   - menu: the menu of today, nil for none.
   ///   - same: what is one dish under two names, old and new, by key or by name.
+  ///   - language: the language in which the menu's names are told, nil for its own; where it has
+  ///     none in it they are told in English, and else in its own.
   ///   - firstDay: the first day that has a record, nil for the first of the sums.
   ///   - firstWholeDay: the first day that is not folded to its month, nil where none is.
   package init(
     _ sums: ReceptionSums, days: ClosedRange<CalendarDay>, menu: Menu? = nil,
-    same: [(old: String, new: String)] = [], firstDay: CalendarDay? = nil,
-    firstWholeDay: CalendarDay? = nil
+    same: [(old: String, new: String)] = [], language: Language? = nil,
+    firstDay: CalendarDay? = nil, firstWholeDay: CalendarDay? = nil
   ) {
     self.sums = sums
     self.days = days
     self.firstDay = firstDay ?? sums.visits.keys.map(\.hour.day).min()
     self.firstWholeDay = firstWholeDay
-    names = DishNames(sums, menu: menu, same: same)
+    names = DishNames(sums, menu: menu, same: same, language: language)
     let hours = Dictionary(sums.visits.map { ($0.key.hour, $0.value) }, uniquingKeysWith: +)
     gauge = FloodGauge(hours.filter { hour, _ in firstWholeDay.map { hour.day >= $0 } ?? true })
   }
@@ -66,8 +68,7 @@ package struct ReportBuilder {
     report.openedSoldOut = counts(.soldOut)
     report.chosen = counts(.chosen)
     report.neverOpened = names.neverOpened(
-      except: Set(opened), offers: sums.offers, days: days,
-      visited: Set(sums.visits.keys.map(\.hour.day).filter(days.contains)).count)
+      except: Set(opened), offers: sums.offers, days: days)
     report.languagesLacking = counts(.language)
     report.lists = counts(.list)
     report.orders = counts(.order)

@@ -61,7 +61,9 @@ extension ReceptionReport {
       [$0.kind, $0.key, $0.key, "\($0.visits)", "", "\($0.left)", "\($0.undeclared)"]
     }
     let never = (neverOpened ?? []).flatMap { section in
-      section.dishes.map { row("never-opened", "\(section.section): \($0.name)", 0) }
+      section.dishes.map { dish in
+        ["never-opened", dish.key, "\(section.section): \(dish.name)", "0", "", "", ""]
+      }
     }
     let charts =
       hours.enumerated().map { row("hour", "\($0)", $1) }

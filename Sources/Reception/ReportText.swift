@@ -80,26 +80,30 @@ package struct ReportText {
 
   private func neverOpened(in width: Int) -> [SafeText] {
     guard let sections = report.neverOpened else { return [] }
-    guard let days = usualDays(of: sections) else {
+    guard !sections.isEmpty else {
       return [text.safe("\(words.neverOpened): \(words.everythingOpened)")]
     }
-    let heading = text.safe("\(words.neverOpened) (\(words.daysOnMenu(days)))")
+    let days = usualDays(of: sections)
+    let noted = days.map { " (\(words.daysOnMenu($0)))" } ?? ""
+    let heading = text.safe(words.neverOpened + noted)
     return text.wrapped(heading, to: width)
       + sections.map { told($0, usual: days) }.flatMap {
         text.wrapped(text.safe($0), to: max(8, width - 1)).map { " " + $0 }
       }
   }
 
-  /// For how many days most of the dishes were there, nil where there are none.
+  /// For how many days most of the dishes were there, nil where nobody noted it.
   private func usualDays(of sections: [ReceptionReport.Unopened]) -> Int? {
-    let counts = Dictionary(grouping: sections.flatMap(\.dishes), by: \.days).mapValues(\.count)
+    let days = sections.flatMap(\.dishes).compactMap(\.days)
+    let counts = Dictionary(grouping: days) { $0 }.mapValues(\.count)
     return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
   }
 
   /// The dishes of a section; one that was there for another time says for how long.
-  private func told(_ section: ReceptionReport.Unopened, usual: Int) -> String {
+  private func told(_ section: ReceptionReport.Unopened, usual: Int?) -> String {
     let names = section.dishes.map { dish in
-      dish.days == usual ? dish.name : "\(dish.name) (\(words.days(dish.days)))"
+      let other = dish.days.flatMap { $0 == usual ? nil : " (\(words.days($0)))" }
+      return dish.name + (other ?? "")
     }
     return "\(section.section): \(names.joined(separator: " · "))"
   }

@@ -2,6 +2,7 @@ public import ArgumentParser
 internal import Console
 public import MenuCore
 internal import MenuFeed
+internal import MenuPresentation
 
 #if !Programs
   #error("giuseppe-feed needs the trait Programs of this package, which is on by default")
@@ -19,7 +20,10 @@ internal import MenuFeed
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     do {
-      var command = try GiuseppeFeed.parseAsRoot(CommandLine.textArguments)
+      let arguments = CommandLine.textArguments
+      let commands = GiuseppeFeed.commandNames
+      if let fault = CommandLineFault.ofHelp(arguments, commands: commands) { throw fault }
+      var command = try GiuseppeFeed.parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -32,8 +36,18 @@ internal import MenuFeed
 
   private static func ending(of error: any Error) -> Ending {
     if let error = error as? FeedError { return .line("\(error)", status: error.exitStatus) }
-    return .page(
-      GiuseppeFeed.fullMessage(for: error), status: GiuseppeFeed.exitCode(for: error).rawValue)
+    if let fault = error as? CommandLineFault {
+      return .line(fault.words(in: .english), status: 64)
+    }
+    let status = GiuseppeFeed.exitCode(for: error)
+    let page = GiuseppeFeed.fullMessage(for: error)
+    guard !status.isSuccess, !page.isEmpty else { return .page(page, status: status.rawValue) }
+    let fault = ParserMessage(
+      message: GiuseppeFeed.message(for: error), fullMessage: page,
+      hints: ParserMessage.Hints(
+        commands: GiuseppeFeed.commandNames, of: "giuseppe-feed",
+        firstArgument: CommandLine.textArguments.first))
+    return .page(fault.text(in: .english), status: status.rawValue)
   }
 }
 
@@ -49,5 +63,10 @@ struct GiuseppeFeed: AsyncParsableCommand {
     commandName: "giuseppe-feed",
     abstract: "Keeps Menu.json the same as a menu that is kept elsewhere.",
     version: "0.1.0",
-    subcommands: [Pull.self, Status.self])
+    subcommands: commands)
+
+  private static let commands: [any ParsableCommand.Type] = [Pull.self, Status.self]
+
+  /// The names of the commands.
+  static var commandNames: [String] { commands.map { $0._commandName } }
 }

@@ -1,3 +1,4 @@
+internal import Console
 internal import MenuCore
 internal import MenuPresentation
 
@@ -9,6 +10,13 @@ enum CommandHint {
     "--pages", "--every", "--hide-sold-out", "--idle", "--limit", "--reload-every", "--tally",
     "--tally-searches", "--theme", "--no-mouse", "--ascii", "--help", "--version",
   ]
+
+  /// What to say beside the parser of the command line.
+  static var hints: ParserMessage.Hints {
+    ParserMessage.Hints(
+      firstArgument: CommandLine.textArguments.first, meant: meant(by:),
+      otherName: otherName(for:))
+  }
 
   /// The command or option, as it is to be typed; nil when none is near.
   static func meant(by word: String) -> String? {

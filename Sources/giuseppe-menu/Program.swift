@@ -29,7 +29,8 @@ internal import TerminalUI
       } else if let script = CompletionScript(arguments: arguments) {
         throw CleanExit.message(script.text)
       } else {
-        try checkHelp(arguments)
+        let commands = GiuseppeMenu.commandNames
+        if let fault = CommandLineFault.ofHelp(arguments, commands: commands) { throw fault }
         var command = try GiuseppeMenu.parseAsRoot(arguments)
         try command.run()
       }
@@ -42,15 +43,6 @@ internal import TerminalUI
   static func tell(_ error: any Error) {
     guard case .line(let line, let file, _) = ending(of: error) else { return }
     try? messages.tell(line, of: file)
-  }
-
-  /// The parser gives its general help about a command that it has not.
-  private static func checkHelp(_ arguments: [String]) throws {
-    guard arguments.count > 1, arguments[0] == "help", !arguments[1].hasPrefix("-") else { return }
-    let names = GiuseppeMenu.commandNames + ["help"]
-    guard !names.contains(arguments[1]) else { return }
-    throw CommandLineFault.command(
-      arguments[1], near: EditDistance.nearest(to: arguments[1], among: names))
   }
 
   /// The language of what the program says about itself.
@@ -71,7 +63,10 @@ internal import TerminalUI
       let status = GiuseppeMenu.exitCode(for: error)
       let page = GiuseppeMenu.fullMessage(for: error)
       guard !status.isSuccess, !page.isEmpty else { return .page(page, status: status.rawValue) }
-      let fault = ParserMessage(message: GiuseppeMenu.message(for: error), fullMessage: page)
+      let fault = ParserMessage(
+        message: GiuseppeMenu.message(for: error),
+        // What is done without a command is no command to guests.
+        fullMessage: page.replacing("browse --help", with: "--help"), hints: CommandHint.hints)
       return .page(fault.text(in: language), status: status.rawValue)
     }
   }

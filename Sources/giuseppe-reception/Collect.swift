@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Console
 internal import MenuCore
 internal import MenuFiles
+internal import MenuPresentation
 internal import Reception
 
 /// Adds what a tally holds to the sums, each record once.
@@ -31,44 +32,43 @@ struct Collect: ParsableCommand {
       valueName: "time"))
   var limit = "60m"
 
-  func validate() throws {
-    guard Duration(written: limit) != nil else {
-      throw ValidationError("--limit takes a time such as 60m or 2h")
-    }
-  }
+  /// How much of a tally is read, and added, at a time, in bytes.
+  private static let piece = 1 << 20
 
   func run() throws {
+    let patience = try OptionValue.time(limit, of: "--limit")
     do {
-      try collect()
+      try collect(waiting: patience)
     } catch let error as MenuFileError {
-      throw ProgramError(error)
+      throw ProgramError(error, of: tally)
     } catch let error as DatabaseError {
       throw ProgramError(error, of: into)
     }
   }
 
-  private func collect() throws {
+  private func collect(waiting patience: Duration) throws {
+    // An empty tally would become a database, and nobody could add to it any more.
+    guard !MenuFile.isSame(tally, into) else { throw ProgramError(.tallyItself, of: into) }
     let file = TallyFile(tally)
     // Neither sums nor a lock are made for a name that was mistyped.
     guard try !file.isForeign(TallyReader.beginsRecord) else {
       throw ProgramError(.noTally, of: tally)
     }
     guard let lock = try FileLock(for: tally) else { throw ProgramError(.collecting, of: tally) }
-    try collectLocked(file)
+    try collectLocked(file, waiting: patience)
     _ = consume lock
   }
 
-  private func collectLocked(_ file: TallyFile) throws {
-    let store = try SumsStore(into, mayCreate: true)
+  private func collectLocked(_ file: TallyFile, waiting patience: Duration) throws {
+    let store = try SumsStore(into, for: .making)
     try file.rotate(to: Collect.newGeneration())
     var visits = 0
     for generation in try file.rotatedFiles() {
-      visits += try add(generation, of: file, to: store)
+      visits += try add(generation, of: file, to: store, waiting: patience)
     }
     if let menu {
       var offers = ReceptionSums()
-      let reading = try MenuReader.read(MenuFile.read(path: menu))
-      offers.add(reading.menu, on: CalendarHour.local.day)
+      offers.add(try Program.menu(at: menu), on: CalendarHour.local.day)
       try store.add(offers: offers)
     }
     guard CheckedOutput.standard.isTerminal else { return }
@@ -77,23 +77,33 @@ struct Collect: ParsableCommand {
 
   /// Adds what is new in an old tally, and removes one that nobody writes to any more.
   private func add(
-    _ generation: TallyFile.Generation, of file: TallyFile, to store: borrowing SumsStore
+    _ generation: TallyFile.Generation, of file: TallyFile, to store: borrowing SumsStore,
+    waiting patience: Duration
   ) throws -> Int {
     let progress = try store.progress(of: generation.name)
     let now = time(nil)
-    let reader = TallyReader(try file.read(generation, from: progress?.read ?? 0))
-    if reader.end > 0 || progress == nil {
-      var sums = ReceptionSums()
-      reader.records.forEach { sums.add($0) }
-      try store.add(
-        sums, of: generation.name, readUpTo: (progress?.read ?? 0) + reader.end,
-        rotated: progress?.rotated ?? now)
+    var (visits, read, isNew) = (0, progress?.read ?? 0, progress == nil)
+    // Piece by piece: a record that a piece breaks off is read with the next one.
+    while true {
+      let bytes = try file.read(generation, from: read, limit: Collect.piece)
+      let reader = TallyReader(bytes)
+      if reader.end > 0 || isNew {
+        var sums = ReceptionSums()
+        reader.records.forEach { sums.add($0) }
+        try store.add(
+          sums, of: generation.name, readUpTo: read + reader.end,
+          rotated: progress?.rotated ?? now)
+        isNew = false
+      }
+      visits += reader.records.count
+      guard bytes.count >= Collect.piece else { break }
+      read += reader.end > 0 ? reader.end : bytes.count - TallyRecord.mostBytes
     }
-    let patience = Int((Duration(written: limit) ?? .seconds(3_600)).components.seconds)
-    if let rotated = progress?.rotated, now - rotated >= max(1, patience) {
+    let seconds = Int(patience.components.seconds)
+    if let rotated = progress?.rotated, now - rotated >= max(1, seconds) {
       file.remove(generation)
     }
-    return reader.records.count
+    return visits
   }
 
   private static func newGeneration() -> String {
@@ -104,6 +114,7 @@ struct Collect: ParsableCommand {
 
 extension ProgramError {
   init(_ error: DatabaseError, of file: LocalPath) {
-    self.init(error.isForeign ? .foreign : .failed(error.text), of: file)
+    self.init(
+      error.isEmpty ? .empty : error.isForeign ? .foreign : .failed(error.text), of: file)
   }
 }

@@ -8,20 +8,45 @@ struct DatabaseError: Error {
 
   /// Of tables that are made otherwise.
   static let foreign = SQLITE_MISMATCH
+  /// Of a file without a byte, which SQLite takes for a database without tables.
+  static let empty = SQLITE_EMPTY
 
   /// Whether the file is of another kind, or made by a program that knows more than this one.
   var isForeign: Bool { [SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_MISMATCH].contains(code & 0xFF) }
+
+  /// Whether there is nothing in the file at all.
+  var isEmpty: Bool { code == DatabaseError.empty }
+
+  /// Whether something is to be written, in a file that was opened to be read or may only be.
+  var isReadOnly: Bool { code & 0xFF == SQLITE_READONLY }
 }
 
 /// An open database, closed with the value.
 struct Database: ~Copyable {
+  /// What is to be done with a database.
+  enum Use {
+    /// It is looked at, also by somebody who may do no more.
+    case reading
+    /// It is changed; one that is not there is no database.
+    case changing
+    /// It is changed, and made where there is none.
+    case making
+
+    fileprivate var flags: Int32 {
+      switch self {
+      case .reading: SQLITE_OPEN_READONLY
+      case .changing: SQLITE_OPEN_READWRITE
+      case .making: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      }
+    }
+  }
+
   private let handle: OpaquePointer
 
-  /// Opens a database, which is made only where that is asked for.
-  init(_ path: LocalPath, mayCreate: Bool) throws(DatabaseError) {
+  /// Opens a database.
+  init(_ path: LocalPath, for use: Use) throws(DatabaseError) {
     var handle: OpaquePointer?
-    let create = mayCreate ? SQLITE_OPEN_CREATE : 0
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOFOLLOW | create
+    let flags = use.flags | SQLITE_OPEN_NOFOLLOW
     let code = path.withCString { sqlite3_open_v2($0, &handle, flags, nil) }
     guard let handle else { throw DatabaseError(code: code, text: "no memory") }
     guard code == SQLITE_OK else {

@@ -20,7 +20,7 @@ struct Purge: ParsableCommand {
     let (year, month, _) = olderThan.firstDay(until: CalendarHour.local.day).parts
     guard let first = CalendarDay(year: year, month: month, day: 1) else { return }
     do {
-      let store = try SumsStore(sums)
+      let store = try SumsStore(sums, for: .changing)
       try store.fold(before: first)
     } catch let error as DatabaseError {
       throw ProgramError(reading: error, of: sums)
@@ -35,7 +35,7 @@ extension ProgramError {
       // Not for its bytes: one that can be read is said to be too large.
       _ = try MenuFile.content(path: file, limit: 0)
     } catch .unreadable(let path, let reason) {
-      self.init(.unreadable(path: path, reason: reason))
+      self.init(.unreadable(path: path, reason: reason), of: file)
       return
     } catch {}
     self.init(error, of: file)

@@ -17,7 +17,11 @@ struct Report: ParsableCommand {
   @Argument(help: "The file of the sums.")
   var sums: LocalPath
 
-  @Option(help: "The last days, weeks, months or years: 30d, 4w, 3mo, 1y. Without it, everything.")
+  @Option(
+    help: """
+      The last days, weeks, months or years: 30d, 4w, 3mo, 1y; 100y at most. \
+      Without it, everything.
+      """)
   var since: TimeSpan?
 
   @Option(
@@ -34,24 +38,20 @@ struct Report: ParsableCommand {
       valueName: "old=new"))
   var same: [String] = []
 
-  func validate() throws {
-    guard same.allSatisfy({ Report.names($0) != nil }) else {
-      throw ValidationError("--same takes two names: --same 'Marinara=Marinara DOC'")
-    }
-  }
-
   func run() throws {
+    guard same.allSatisfy({ Report.names($0) != nil }) else { throw ProgramError(.notTwoNames) }
     do {
       try tell()
-    } catch let error as MenuFileError {
-      throw ProgramError(error)
+    } catch let error as DatabaseError where error.isReadOnly {
+      // Nothing is written here, but what somebody else has begun would have to be undone.
+      throw ProgramError(.unfinished, of: sums)
     } catch let error as DatabaseError {
       throw ProgramError(reading: error, of: sums)
     }
   }
 
   private func tell() throws {
-    let store = try SumsStore(sums)
+    let store = try SumsStore(sums, for: .reading)
     let today = CalendarHour.local.day
     let known = try store.days()
     let last = since == nil ? known?.upperBound ?? today : today
@@ -64,9 +64,9 @@ struct Report: ParsableCommand {
     let from = since == nil ? first : first + -(days.upperBound.number - days.lowerBound.number + 1)
     let builder = ReportBuilder(
       try store.sums(from: from), days: days,
-      menu: try menu.map { try MenuReader.read(MenuFile.read(path: $0)).menu },
-      same: same.compactMap(Report.names), firstDay: known?.lowerBound,
-      firstWholeDay: whole)
+      menu: try menu.map(Program.menu(at:)),
+      same: same.compactMap(Report.names), language: Program.languageOfNames,
+      firstDay: known?.lowerBound, firstWholeDay: whole)
     if let name = builder.unknownNames.first {
       throw ProgramError(.unknownDish(name), of: sums)
     }

@@ -31,22 +31,28 @@ struct SumsStore: ~Copyable {
     """,
   ]
 
-  /// Opens the sums; makes them only where that is asked for.
-  init(_ path: LocalPath, mayCreate: Bool = false) throws {
-    database = try SumsStore.database(path, mayCreate: mayCreate)
+  /// Opens the sums; makes them only where that is what they are opened for, also of an empty file.
+  init(_ path: LocalPath, for use: Database.Use) throws {
+    database = try SumsStore.database(path, for: use)
   }
 
-  private static func database(_ path: LocalPath, mayCreate: Bool) throws -> Database {
-    let database = try Database(path, mayCreate: mayCreate)
+  private static func database(_ path: LocalPath, for use: Database.Use) throws -> Database {
+    let database = try Database(path, for: use)
     var version = 0
     try database.rows("PRAGMA user_version") { version = $0.number(0) }
-    guard version != self.version else { return database }
+    guard version != self.version else {
+      // With a log beside it nobody could look at it who may not write; where somebody has it open
+      // now, another time will do.
+      if use == .making { try? database.run("PRAGMA journal_mode = delete") }
+      return database
+    }
     var others = 0
     try database.rows("SELECT count(*) FROM sqlite_master") { others = $0.number(0) }
     guard version == 0, others == 0 else {
       throw DatabaseError(
         code: DatabaseError.foreign, text: "another version of the tables (\(version))")
     }
+    guard use == .making else { throw DatabaseError(code: DatabaseError.empty, text: "no tables") }
     try database.transaction { database in
       for table in tables { try database.run(table) }
       try database.run("PRAGMA user_version = \(self.version)")

@@ -58,4 +58,15 @@ import Testing
     #expect(result.status == 64)
     #expect(!result.messages.isEmpty)
   }
+
+  @Test func aCommandThatIsNearlyOneIsProposed() async throws {
+    let result = try await Shop().feed(["pul", "https://a.example/"])
+    #expect(result.status == 64)
+    #expect(result.messages.contains("did you mean \"giuseppe-feed pull\"?"))
+    let help = try await Shop().feed(["help", "pul"])
+    #expect(help.status == 64)
+    #expect(help.messages.contains("did you mean \"pull\"?"))
+    let status = try await Shop().feed(["status", "a", "pull"])
+    #expect(!status.messages.contains("did you mean"))
+  }
 }

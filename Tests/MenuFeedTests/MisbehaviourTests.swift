@@ -32,4 +32,17 @@ import Testing
     #expect(try shop.leaks() == [])
     #expect(try shop.text(of: ".Menu.json.feed").contains("lastFailure"))
   }
+
+  /// However long it is, without its query, and in the same line as the status.
+  @Test(arguments: ["401", "404", "500", "503 with Retry-After"], [1, 1_500])
+  func theAddressThatRefusesIsNamed(status: String, length: Int) async throws {
+    let shop = try Shop()
+    let misbehaviour = try #require(Misbehaviour.statuses.first { $0.name == status })
+    let server = try RawServer { _, connection in misbehaviour.serve(connection) }
+    let address = "http://127.0.0.1:\(server.port)/" + String(repeating: "a", count: length)
+    let pulled = try await shop.pull(address + "?token=confidential")
+    #expect(pulled.messages.hasPrefix("giuseppe-feed: http://127.0.0.1:\(server.port)/a"))
+    #expect(pulled.messages.contains(misbehaviour.message))
+    #expect(!pulled.messages.contains("confidential"))
+  }
 }

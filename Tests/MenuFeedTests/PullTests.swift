@@ -19,9 +19,12 @@ import Testing
 
   @Test func nobodyElseGetsIt() async throws {
     let shop = try Shop()
-    let pulled = try await HeadOffice(secret: "another").serving { try await shop.pull($0) }
+    let (pulled, address) = try await HeadOffice(secret: "another").serving { url in
+      (try await shop.pull(url + "?token=confidential"), url)
+    }
     #expect(pulled.status == 69)
-    #expect(pulled.messages == "giuseppe-feed: the feed does not accept the key (401)\n")
+    #expect(
+      pulled.messages == "giuseppe-feed: \(address): the feed does not accept the key (401)\n")
     #expect(try shop.text() == Shop.goodMenu)
   }
 

@@ -36,6 +36,15 @@ private let canTrace = (try? Subprocess(["strace", "-o", "/dev/null", "true"]))?
     #expect(try String(contentsOfFile: program.tally, encoding: .utf8) == content)
   }
 
+  @Test func aLongTallyIsReadToItsEnd() throws {
+    try program.append(1)
+    // More at one stretch than is read at a time, and records on each side of every border.
+    try program.append(Array(repeatElement(Array("rubbish\n".utf8), count: 2_200_000).joined()))
+    try program.append(25_000)
+    #expect(try program.collect().status == 0)
+    #expect(try program.visits() == 25_001)
+  }
+
   @Test func aTallyIsOneBehindWhatSomebodyElseWrote() throws {
     try program.append(Array("rubbish\n".utf8))
     try program.append(2)

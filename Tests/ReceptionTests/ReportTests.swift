@@ -180,15 +180,30 @@ import Testing
 
   @Test(
     arguments: [
-      ("1d", "2026-11-30"), ("30d", "2026-11-01"), ("4w", "2026-11-03"), ("1mo", "2026-10-30"),
-      ("9mo", "2026-02-28"), ("13mo", "2025-10-30"), ("2y", "2024-11-30"),
+      ("1d", "2026-11-30"), ("30d", "2026-11-01"), ("4w", "2026-11-03"), ("1mo", "2026-10-31"),
+      ("9mo", "2026-03-01"), ("13mo", "2025-10-31"), ("2y", "2024-12-01"), ("100y", "1926-12-01"),
     ])
   func aTimeGoesBackFromADay(text: String, first: String) throws {
     let last = try #require(CalendarDay("2026-11-30"))
     #expect(try #require(TimeSpan(written: text)).firstDay(until: last).description == first)
   }
 
-  @Test(arguments: ["", "d", "0d", "30", "30h", "-1d", "3 mo", "12345d", "1.5y", "٣d"])
+  @Test(
+    arguments: [
+      ("2026-11-25", "1mo", "2026-10-26"), ("2026-11-25", "1y", "2025-11-26"),
+      ("2026-11-25", "2y", "2024-11-26"), ("2026-03-31", "1mo", "2026-03-01"),
+      ("2024-02-29", "1y", "2023-03-01"), ("2026-01-31", "1mo", "2026-01-01"),
+      ("2026-02-28", "12mo", "2025-03-01"), ("2026-01-01", "1mo", "2025-12-02"),
+    ])
+  func aMonthAndAYearBeginTheDayAfterTheirLast(last: String, text: String, first: String) throws {
+    let last = try #require(CalendarDay(last))
+    #expect(try #require(TimeSpan(written: text)).firstDay(until: last).description == first)
+  }
+
+  @Test(arguments: [
+    "", "d", "0d", "30", "30h", "-1d", "3 mo", "12345d", "1.5y", "٣d", "999y", "101y", "1201mo",
+    "5219w",
+  ])
   func whatIsNoTimeIsNone(text: String) {
     #expect(TimeSpan(written: text) == nil)
   }

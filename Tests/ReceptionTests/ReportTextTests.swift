@@ -27,9 +27,10 @@ import Testing
       .init(
         section: "Pizze",
         dishes: [
-          .init(name: "Salsiccia e friarielli", days: 27), .init(name: "Mare", days: 3),
+          .init(key: "id/s", name: "Salsiccia e friarielli", days: 27),
+          .init(key: "id/m", name: "Mare", days: 3),
         ]),
-      .init(section: "Altro", dishes: [.init(name: "Insalata caprese", days: 27)]),
+      .init(section: "Altro", dishes: [.init(key: "id/i", name: "Insalata caprese", days: 27)]),
     ]
     report.searches = [count("carbonara", "carbonara", 19)]
     report.filters = [

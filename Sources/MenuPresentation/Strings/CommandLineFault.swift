@@ -51,3 +51,16 @@ package enum CommandLineFault: Error, Hashable, Sendable {
   /// All dishes, and some.
   case allWithDishes
 }
+
+extension CommandLineFault {
+  /// That help is asked for about a command that there is not, of which the parser says nothing: it
+  /// gives its general help then.
+  package static func ofHelp(_ arguments: [String], commands: [String]) -> CommandLineFault? {
+    guard arguments.count > 1, arguments[0] == "help", !arguments[1].hasPrefix("-") else {
+      return nil
+    }
+    let names = commands + ["help"]
+    guard !names.contains(arguments[1]) else { return nil }
+    return .command(arguments[1], near: EditDistance.nearest(to: arguments[1], among: names))
+  }
+}

@@ -67,6 +67,10 @@ package enum ParserFault: Hashable, Sendable {
   case missingValue(of: String)
   /// Arguments where none is expected.
   case unexpected([String])
+  /// An argument, or an option with its value, has to be there.
+  case missing(String)
+  /// A value that an option or an argument does not take, with those that it does where they are few.
+  case badValue(String, of: String, known: [String])
   /// A value for an option that has none.
   case needlessValue(of: String, String)
 }

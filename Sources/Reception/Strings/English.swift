@@ -89,8 +89,14 @@ enum EnglishReception: ReceptionStrings {
     switch fault {
     case .collecting: ": another program is collecting it"
     case .noTally: ": giuseppe-menu --tally did not write it, and it stays as it is"
+    case .tallyItself: " is the tally itself: --into takes another file, for the sums"
+    case .empty:
+      " is empty and holds no sums; is it a tally? giuseppe-reception collect TALLY --into FILE.db"
+    case .unfinished:
+      " is half changed by a program that was stopped; giuseppe-reception collect puts it right"
     case .foreign: " holds no sums of this program"
     case .failed(let reason): " cannot be used: \(reason)"
+    case .notTwoNames: "--same takes two names: --same 'Marinara=Marinara DOC'"
     case .unknownDish(let name):
       ": no dish is called \"\(name)\"; the names are those of the report"
     }

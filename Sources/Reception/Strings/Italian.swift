@@ -94,8 +94,14 @@ enum ItalianReception: ReceptionStrings {
     switch fault {
     case .collecting: ": un altro programma lo sta raccogliendo"
     case .noTally: ": giuseppe-menu --tally non l'ha scritto, e resta com'è"
+    case .tallyItself: " è il tally stesso: --into vuole un altro file, per le somme"
+    case .empty:
+      " è vuoto e non contiene somme; è un tally? giuseppe-reception collect TALLY --into FILE.db"
+    case .unfinished:
+      " è cambiato a metà da un programma interrotto; giuseppe-reception collect lo rimette a posto"
     case .foreign: " non contiene somme di questo programma"
     case .failed(let reason): " non si può usare: \(reason)"
+    case .notTwoNames: "--same vuole due nomi: --same 'Marinara=Marinara DOC'"
     case .unknownDish(let name):
       ": nessun piatto si chiama \"\(name)\"; i nomi sono quelli del rapporto"
     }

@@ -100,12 +100,20 @@ package enum ReceptionFault: Error, Hashable, Sendable {
   case collecting
   /// What was given as a tally is none.
   case noTally
+  /// The sums would be written into the tally.
+  case tallyItself
+  /// The file of sums has not a byte: it may be a tally that nobody has written to.
+  case empty
+  /// A program that changed the sums was stopped, and only one that may write can put them right.
+  case unfinished
   /// The file of sums is of another kind, or of another version.
   case foreign
   /// The file of sums cannot be used, with what the library says of it in English.
   case failed(String)
   /// What was given as the name of a dish is none.
   case unknownDish(String)
+  /// What is said to be the same are not two names.
+  case notTwoNames
 
   /// The fault in a line of a language, after the name of the file.
   package func words(in language: InterfaceLanguage) -> String {

@@ -82,6 +82,10 @@ enum ItalianCommand: CommandStrings {
       case .unknownOption(let option, let near):
         "l'opzione '\(option)' non c'è" + (near.map { "; volevi dire '\($0)'?" } ?? "")
       case .missingValue(let option): "manca il valore di '\(option)'"
+      case .missing(let argument): "manca '\(argument)'"
+      case .badValue(let value, let option, let known):
+        "'\(value)' non va per '\(option)'"
+          + (known.isEmpty ? "" : "; ci sono \(list(known, "e"))")
       case .unexpected(let arguments):
         arguments.count == 1
           ? "l'argomento '\(arguments[0])' è di troppo"

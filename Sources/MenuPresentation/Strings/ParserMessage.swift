@@ -1,0 +1,109 @@
+package import MenuCore
+
+/// What the parser of a command line found wrong, of which it has English sentences only.
+package struct ParserMessage {
+  /// What a program knows about words of its command line that are none.
+  package struct Hints {
+    fileprivate let firstArgument: String?
+    fileprivate let meant: (String) -> String?
+    fileprivate let otherName: (String) -> String?
+
+    /// Makes the hints of a program.
+    ///
+    /// - Parameters:
+    ///   - firstArgument: the first word, behind which the parser may expect nothing more.
+    ///   - meant: the command or option that may be meant by a word, as it is to be typed.
+    ///   - otherName: the same for what is called otherwise here.
+    package init(
+      firstArgument: String?, meant: @escaping (String) -> String?,
+      otherName: @escaping (String) -> String? = { _ in nil }
+    ) {
+      (self.firstArgument, self.meant, self.otherName) = (firstArgument, meant, otherName)
+    }
+
+    /// Makes the hints of a program that begins with one of a few commands.
+    package init(commands: [String], of program: String, firstArgument: String?) {
+      self.init(firstArgument: firstArgument) { word in
+        let names = commands + ["help"]
+        guard word == firstArgument, !names.contains(word) else { return nil }
+        return EditDistance.nearest(to: word.lowercased(), among: names).map { "\(program) \($0)" }
+      }
+    }
+  }
+
+  private let message: String
+  private let fullMessage: String
+  private let hints: Hints
+
+  /// Takes the sentence of the parser, and the same with the lines about the usage behind it.
+  package init(message: String, fullMessage: String, hints: Hints) {
+    (self.message, self.fullMessage, self.hints) = (message, fullMessage, hints)
+  }
+
+  /// Several lines in a language.
+  package func text(in language: InterfaceLanguage) -> String {
+    let words = Strings.in(language).command
+    let advice = hint.map { "; " + words.question($0) } ?? ""
+    guard let parser = words.parser else {
+      return advice.isEmpty ? fullMessage : "Error: " + sentence + advice + "\n" + usage
+    }
+    let usage = usage.replacing("Usage:", with: parser.usage)
+      .replacing("  See '", with: "  \(parser.see.before)")
+      .replacing("' for more information.", with: parser.see.after)
+    return "\(parser.error): " + (fault.map(parser.sentence) ?? sentence) + advice + "\n" + usage
+  }
+
+  /// The sentence without the advice of the parser where there is a better one.
+  private var sentence: String {
+    hint == nil ? message : String(message.prefix(upTo: adviceOfParser ?? message.endIndex))
+  }
+
+  /// Where the parser begins to say what may be meant.
+  private var adviceOfParser: String.Index? {
+    message.firstRange(of: ". Did you mean")?.lowerBound
+  }
+
+  private var usage: String {
+    fullMessage.firstRange(of: "\nUsage:").map { range in
+      String(fullMessage[fullMessage.index(after: range.lowerBound)...])
+    } ?? ""
+  }
+
+  /// What stands in quotes in the sentence.
+  private var quoted: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// What may be meant where the parser has no advice, or one that is only near.
+  private var hint: String? {
+    if let other = quoted.first.flatMap(hints.otherName) { return other }
+    guard adviceOfParser == nil else { return nil }
+    // An option that another command has: to name it again is no advice.
+    guard !quoted.contains(where: { hints.meant($0) == $0 }) else { return nil }
+    let hasWord = ["Unknown option", "Unexpected argument", "unexpected arguments"].contains {
+      message.contains($0)
+    }
+    let words = quoted + [hints.firstArgument].compactMap { $0 }
+    return hasWord ? words.lazy.compactMap(hints.meant).first : nil
+  }
+
+  /// What is wrong, nil for what is not known.
+  private var fault: ParserFault? {
+    guard let first = quoted.first else { return nil }
+    if message.hasPrefix("Unknown option") {
+      return .unknownOption(first, near: hint == nil && quoted.count == 2 ? quoted[1] : nil)
+    }
+    if message.hasPrefix("Missing value for") { return .missingValue(of: first) }
+    if message.hasPrefix("Missing expected argument") { return .missing(first) }
+    if message.hasPrefix("The value"), message.contains("' is invalid for '"), quoted.count > 1 {
+      return .badValue(first, of: quoted[1], known: Array(quoted.dropFirst(2)))
+    }
+    if message.hasPrefix("Unexpected argument") { return .unexpected([first]) }
+    if message.contains(" unexpected arguments: ") { return .unexpected(quoted) }
+    if message.hasPrefix("The option"), quoted.count == 2 {
+      return .needlessValue(of: first, quoted[1])
+    }
+    return nil
+  }
+}
