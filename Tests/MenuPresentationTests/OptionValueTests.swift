@@ -76,7 +76,8 @@ import Testing
       .section("x", near: [], known: ["Pizze"]), .section("x", near: ["Pizze", "Vini"], known: []),
       .command("nope", near: nil), .command("chek", near: "check"), .noFileToMark,
       .emptyName, .formatSecond("csv", menu: "S.json"),
-      .languageIntoFolder(page: "site/en.html"), .foreignPage("site/index.html"),
+      .languageIntoFolder(page: "site/en.html"), .foreignPage("site/index.html", isInFolder: true),
+      .foreignPage("index.html", isInFolder: false), .overMenu("a"), .overOtherMenu("a"),
       .allWithoutBack, .backWithoutDish, .allWithDishes,
     ]
     let english = [

@@ -36,8 +36,10 @@ package enum CommandLineFault: Error, Hashable, Sendable {
   case overMenu(String)
   /// A folder gets a page for each language; where one language is to be written, this page.
   case languageIntoFolder(page: String)
-  /// A page would take the place of a file that this program has not written.
-  case foreignPage(String)
+  /// What is no menu would take the place of another menu.
+  case overOtherMenu(String)
+  /// A page, alone or of a folder, would take the place of a file that this program has not written.
+  case foreignPage(String, isInFolder: Bool)
   /// Visits would be counted in a file that this program has not written.
   case noTally(String)
   /// What is only handed over cannot be watched.

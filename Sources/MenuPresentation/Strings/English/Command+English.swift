@@ -40,9 +40,11 @@ enum EnglishCommand: CommandStrings {
       "there is no command \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "")
     case .overMenu(let file): "\(file) is the menu itself: give -o another name"
     case .languageIntoFolder(let page):
-      "a folder gets a page for each language; for one language alone write -o \(page)"
-    case .foreignPage(let file):
-      "\(file) was not written by this program: give -o another folder, or move that file away"
+      "a folder gets a page for each language; for one language alone write -o \(typed(page))"
+    case .overOtherMenu(let file): "\(file) is a menu, and stays as it is: give -o another name"
+    case .foreignPage(let file, let isInFolder):
+      "\(file) was not written by this program: give -o another \(isInFolder ? "folder" : "name"), "
+        + "or move that file away"
     case .noTally(let file):
       "\(file) was not written by --tally, and stays as it is: name an empty file, made for example "
         + "with \"touch tally\""

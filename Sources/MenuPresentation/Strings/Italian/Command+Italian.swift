@@ -41,9 +41,12 @@ enum ItalianCommand: CommandStrings {
       "il comando \"\(name)\" non c'è" + (near.map { "; volevi dire \"\($0)\"?" } ?? "")
     case .overMenu(let file): "\(file) è il menu stesso: scegli un altro nome per -o"
     case .languageIntoFolder(let page):
-      "una cartella riceve una pagina per ogni lingua; per una lingua sola scrivi -o \(page)"
-    case .foreignPage(let file):
-      "\(file) non è di questo programma: scegli un'altra cartella per -o, o sposta quel file"
+      "una cartella riceve una pagina per ogni lingua; per una lingua sola scrivi -o \(typed(page))"
+    case .overOtherMenu(let file):
+      "\(file) è un menu, e resta com'è: scegli un altro nome per -o"
+    case .foreignPage(let file, let isInFolder):
+      "\(file) non è di questo programma: scegli \(isInFolder ? "un'altra cartella" : "un altro nome") "
+        + "per -o, o sposta quel file"
     case .noTally(let file):
       "\(file) non l'ha scritto --tally, e resta com'è: nomina un file vuoto, fatto per esempio "
         + "con \"touch tally\""
