@@ -41,6 +41,7 @@ extension Diagnostic.Rule {
     .text(.longText(key: "description", length: 312, limit: 200)),
     .text(.dataURL(key: "image", byteCount: 16_384)), .text(.unexplainedAsterisk(text: "Polpo*")),
     .repetition(.repeatedID(id: "margherita", firstLine: 3)),
+    .repetition(.repeatedNumber(number: "12", firstLine: 3)),
     .repetition(.repeatedGroupID(id: "classiche", firstLine: 3)),
     .group(.unknownGroup(id: "classice", suggestion: "classiche")),
     .group(.unknownParent(id: "classice", suggestion: nil)), .group(.parentCycle(id: "classiche")),

@@ -177,6 +177,7 @@ extension Diagnostic.RepetitionRule {
     switch self {
     case .repeatedID: "repeated-id"
     case .repeatedGroupID: "repeated-group-id"
+    case .repeatedNumber: "repeated-number"
     case .repeatedName: "repeated-name"
     }
   }

@@ -136,7 +136,7 @@ extension Diagnostic.HoursRule {
 extension Diagnostic.RepetitionRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .repeatedName: .warning
+    case .repeatedName, .repeatedNumber: .warning
     case .repeatedID, .repeatedGroupID: .error
     }
   }

@@ -57,6 +57,8 @@ extension Diagnostic {
     case repeatedID(id: String, firstLine: Int)
     /// Two groups have one id; the first stands in `firstLine`.
     case repeatedGroupID(id: String, firstLine: Int)
+    /// Two dishes have one number on the menu; the first stands in `firstLine`.
+    case repeatedNumber(number: String, firstLine: Int)
     /// Two dishes of a list have one name; the first stands in `firstLine`. Prices as written, nil
     /// without one.
     case repeatedName(name: String, firstLine: Int, firstPrice: String?, price: String?)

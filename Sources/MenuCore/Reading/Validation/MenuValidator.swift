@@ -11,6 +11,7 @@ struct MenuValidator {
   /// Reports what is wrong with a menu; ids that came before are discarded.
   func validate(_ menu: inout Menu) {
     validateIDs(of: &menu)
+    validateNumbers(of: menu)
     validateCurrency()
     validateStatements(of: menu)
     validateFileNotes()
