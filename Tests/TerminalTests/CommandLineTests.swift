@@ -49,6 +49,8 @@ import Testing
     (["--board", "--every", "5"], 64, "write 5s", "scrivi 5s"),
     (["--idle", "5s"], 64, "go with --kiosk", "vanno con --kiosk"),
     (["sold-out", "--all"], 64, "--all goes with --back", "--all va con --back"),
+    (["sold-out", "--all"], 64, "and nothing is changed: ", "e non è cambiato nulla: "),
+    (["sold-out", "--all"], 64, "sold-out --all --back\"\n", "sold-out --all --back\"\n"),
     (["sold-out", "--back"], 64, "--back needs a dish", "--back vuole un piatto"),
     (["--language", "klingon", BuiltProgram.menu], 64, "it has it, en", "c'è in it, en"),
     (["init", ""], 64, "the name of the file is empty", "il nome del file è vuoto"),

@@ -50,7 +50,9 @@ enum EnglishCommand: CommandStrings {
         + "with \"touch tally\""
     case .noFileToWatch: "--watch needs a menu that is a file"
     case .noFileToMark: "sold-out needs the name of a file"
-    case .allWithoutBack: "--all goes with --back: every dish is there again"
+    case .allWithoutBack:
+      "--all goes with --back, and nothing is changed: if every dish is there again, type "
+        + "\"giuseppe-menu sold-out --all --back\""
     case .backWithoutDish: "--back needs a dish, or --all"
     case .allWithDishes: "--all takes no dish"
     }

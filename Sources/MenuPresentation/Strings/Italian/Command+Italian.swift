@@ -52,7 +52,9 @@ enum ItalianCommand: CommandStrings {
         + "con \"touch tally\""
     case .noFileToWatch: "--watch vuole un menu che sia un file"
     case .noFileToMark: "sold-out vuole il nome di un file"
-    case .allWithoutBack: "--all va con --back: tutti i piatti tornano disponibili"
+    case .allWithoutBack:
+      "--all va con --back, e non è cambiato nulla: se tutti i piatti sono di nuovo disponibili, "
+        + "scrivi \"giuseppe-menu sold-out --all --back\""
     case .backWithoutDish: "--back vuole un piatto, oppure --all"
     case .allWithDishes: "--all non vuole piatti"
     }
