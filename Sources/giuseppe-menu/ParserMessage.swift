@@ -14,7 +14,7 @@ struct ParserMessage {
     let words = Strings.in(language).command
     let advice = hint.map { "; " + words.question($0) } ?? ""
     guard let parser = words.parser else {
-      return advice.isEmpty
+      return advice.isEmpty && sentence == message
         ? fullMessage.replacing("browse --help", with: "--help")
         : "Error: " + sentence + advice + "\n" + usage
     }
@@ -24,9 +24,10 @@ struct ParserMessage {
     return "\(parser.error): " + (fault.map(parser.sentence) ?? sentence) + advice + "\n" + usage
   }
 
-  /// The sentence without the advice of the parser where there is a better one.
+  /// The sentence, with the advice of the parser only where that is one and there is no better.
   private var sentence: String {
-    hint == nil ? message : String(message.prefix(upTo: adviceOfParser ?? message.endIndex))
+    hint == nil && isParserRight
+      ? message : String(message.prefix(upTo: adviceOfParser ?? message.endIndex))
   }
 
   /// Where the parser begins to say what may be meant.
@@ -47,25 +48,35 @@ struct ParserMessage {
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// What may be meant where the parser has no advice, or one that is only near.
+  /// Whether the parser says what may be meant, and is right.
+  private var isParserRight: Bool {
+    guard adviceOfParser != nil, let option = quoted.first, let near = quoted.dropFirst().first
+    else { return false }
+    return Self.hints.isNear(near, to: option)
+  }
+
+  /// What may be meant where the parser has no advice, or a bad one.
   private var hint: String? {
-    if let other = quoted.first.flatMap(CommandHint.otherName(for:)) { return other }
-    guard adviceOfParser == nil else { return nil }
-    // An option that another command has: to name it again is no advice.
-    guard !quoted.contains(where: { CommandHint.meant(by: $0) == $0 }) else { return nil }
+    if let other = quoted.first.flatMap(Self.hints.otherName(for:)) { return other }
     let hasWord = ["Unknown option", "Unexpected argument", "unexpected arguments"].contains {
       message.contains($0)
     }
-    // The words that are told, and the first, behind which the parser expects nothing more.
-    let words = quoted + CommandLine.textArguments.prefix(1)
-    return hasWord ? words.lazy.compactMap(CommandHint.meant(by:)).first : nil
+    guard hasWord, !isParserRight else { return nil }
+    // The words that are told, and a first one behind which the parser expects nothing more.
+    let words = adviceOfParser == nil ? quoted : Array(quoted.prefix(1))
+    let first = Self.hints.line.prefix(1).filter {
+      !$0.hasPrefix("-") && !GiuseppeMenu.commandNames.contains($0)
+    }
+    return (words + first).lazy.compactMap(Self.hints.meant(by:)).first
   }
+
+  private static let hints = CommandHint(line: CommandLine.textArguments)
 
   /// What is wrong, nil for what is not known.
   private var fault: ParserFault? {
     guard let first = quoted.first else { return nil }
     if message.hasPrefix("Unknown option") {
-      return .unknownOption(first, near: hint == nil && quoted.count == 2 ? quoted[1] : nil)
+      return .unknownOption(first, near: hint == nil && isParserRight ? quoted[1] : nil)
     }
     if message.hasPrefix("Missing value for") { return .missingValue(of: first) }
     if message.hasPrefix("Unexpected argument") { return .unexpected([first]) }

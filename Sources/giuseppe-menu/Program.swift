@@ -29,8 +29,7 @@ internal import TerminalUI
       } else if let script = CompletionScript(arguments: arguments) {
         throw CleanExit.message(script.text)
       } else {
-        try checkHelp(arguments)
-        var command = try GiuseppeMenu.parseAsRoot(arguments)
+        var command = try GiuseppeMenu.parseAsRoot(MisreadArguments.mended(arguments))
         try command.run()
       }
     } catch {
@@ -42,15 +41,6 @@ internal import TerminalUI
   static func tell(_ error: any Error) {
     guard case .line(let line, let file, _) = ending(of: error) else { return }
     try? messages.tell(line, of: file)
-  }
-
-  /// The parser gives its general help about a command that it has not.
-  private static func checkHelp(_ arguments: [String]) throws {
-    guard arguments.count > 1, arguments[0] == "help", !arguments[1].hasPrefix("-") else { return }
-    let names = GiuseppeMenu.commandNames + ["help"]
-    guard !names.contains(arguments[1]) else { return }
-    throw CommandLineFault.command(
-      arguments[1], near: EditDistance.nearest(to: arguments[1], among: names))
   }
 
   /// The language of what the program says about itself.

@@ -12,6 +12,8 @@ package enum CommandLineFault: Error, Hashable, Sendable {
   case time(option: String, text: String)
   /// What is no amount of money.
   case price(String)
+  /// An amount below nothing.
+  case negativePrice(String)
   /// An amount of which nobody knows whether its comma or point stands before decimals.
   case ambiguousPrice(String, decimal: String, whole: String)
   /// What is no number of an option, or none in its bounds.
@@ -32,6 +34,8 @@ package enum CommandLineFault: Error, Hashable, Sendable {
   case formatSecond(String, menu: String)
   /// What is no command.
   case command(String, near: String?)
+  /// A name that begins as an option does, and the option that may be meant.
+  case dashedName(String, meant: String?)
   /// What is written would take the place of the menu itself.
   case overMenu(String)
   /// A folder gets a page for each language; where one language is to be written, this page.

@@ -136,6 +136,8 @@ public struct Strings: Sendable {
 
   /// What is said to whoever starts the program.
   package let command: any CommandStrings.Type
+  /// The option that a folded word is tried for, as it is to be typed.
+  package let optionName: @Sendable (_ word: String) -> String?
   /// What is said to an owner whose menu is checked, nil where that is said in English.
   let ownCheck: (any CheckStrings.Type)?
 

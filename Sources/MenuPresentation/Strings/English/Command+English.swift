@@ -16,6 +16,8 @@ enum EnglishCommand: CommandStrings {
       }
     case .price(let text):
       "--max-price: \"\(text)\" is no amount; write one without a currency, such as 8.50"
+    case .negativePrice(let text):
+      "--max-price: \"\(text)\" is below zero; write the most that a dish may cost, such as 8.50"
     case .ambiguousPrice(let text, let decimal, let whole):
       "--max-price: \"\(text)\" could be \(decimal) or \(whole); write one of these"
     case .number(let option, let text, let bounds):
@@ -38,6 +40,10 @@ enum EnglishCommand: CommandStrings {
       "the format comes first: giuseppe-menu export \(format) \(menu)"
     case .command(let name, let near):
       "there is no command \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .dashedName(let name, let meant):
+      "there is no option \"\(name)\"; "
+        + (meant.map { question($0) }
+          ?? "before a file or a dish that begins with - write --: -- \(typed(name))")
     case .overMenu(let file): "\(file) is the menu itself: give -o another name"
     case .languageIntoFolder(let page):
       "a folder gets a page for each language; for one language alone write -o \(typed(page))"

@@ -17,6 +17,9 @@ enum ItalianCommand: CommandStrings {
       }
     case .price(let text):
       "--max-price: \"\(text)\" non è un importo; scrivilo senza valuta, come 8,50"
+    case .negativePrice(let text):
+      "--max-price: \"\(text)\" è sotto zero; scrivi quanto può costare al massimo un piatto, "
+        + "come 8,50"
     case .ambiguousPrice(let text, let decimal, let whole):
       "--max-price: \"\(text)\" può essere \(decimal) o \(whole); scrivi uno di questi"
     case .number(let option, let text, let bounds):
@@ -39,6 +42,10 @@ enum ItalianCommand: CommandStrings {
       "prima va il formato: giuseppe-menu export \(format) \(menu)"
     case .command(let name, let near):
       "il comando \"\(name)\" non c'è" + (near.map { "; volevi dire \"\($0)\"?" } ?? "")
+    case .dashedName(let name, let meant):
+      "l'opzione \"\(name)\" non c'è; "
+        + (meant.map { question($0) }
+          ?? "prima di un file o di un piatto che comincia con - scrivi --: -- \(typed(name))")
     case .overMenu(let file): "\(file) è il menu stesso: scegli un altro nome per -o"
     case .languageIntoFolder(let page):
       "una cartella riceve una pagina per ogni lingua; per una lingua sola scrivi -o \(typed(page))"
