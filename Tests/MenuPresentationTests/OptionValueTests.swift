@@ -82,7 +82,7 @@ import Testing
       .languageOfMenu("de", known: []), .languageOfProgram("de"),
       .section("x", near: [], known: ["Pizze"]), .section("x", near: ["Pizze", "Vini"], known: []),
       .command("nope", near: nil), .command("chek", near: "check"), .noFileToMark,
-      .emptyName, .formatSecond("csv", menu: "S.json"),
+      .emptyName, .noFormat(known: ["html", "csv"]), .formatSecond("csv", menu: "S.json"),
       .languageIntoFolder(page: "site/en.html"), .foreignPage("site/index.html", isInFolder: true),
       .foreignPage("index.html", isInFolder: false), .overMenu("a"), .overOtherMenu("a"),
       .allWithoutBack, .backWithoutDish, .allWithDishes,

@@ -57,6 +57,8 @@ import Testing
     (["check", ""], 64, "the name of the file is empty", "il nome del file è vuoto"),
     (["--print", ""], 64, "the name of the file is empty", "il nome del file è vuoto"),
     (["export", "S.json", "csv"], 64, "export csv S.json", "export csv S.json"),
+    (["export"], 64, "export needs a format: one of html, csv", "export vuole un formato: ci sono"),
+    (["export", "my menu.json", "csv"], 64, "csv 'my menu.json'\n", "csv 'my menu.json'\n"),
     (["export", "md"], 64, ": markdown?", ": markdown?"),
     (["sold-out", "--undo", "A"], 64, "giuseppe-menu sold-out --back", "sold-out --back"),
     (["completions", "bash"], 64, "--generate-completion-script bash", "--generate-completion"),

@@ -30,6 +30,8 @@ package enum CommandLineFault: Error, Hashable, Sendable {
   case section(String, near: [String], known: [String])
   /// A file whose name has no letter, as of a variable that was never set.
   case emptyName
+  /// An export without a format, with those there are.
+  case noFormat(known: [String])
   /// A format that stands behind the menu which is to be written in it.
   case formatSecond(String, menu: String)
   /// What is no command.

@@ -36,8 +36,10 @@ enum EnglishCommand: CommandStrings {
         + (near.isEmpty
           ? "it has \(known.joined(separator: ", "))" : "did you mean \(quoted(near, "or"))?")
     case .emptyName: "the name of the file is empty; is it a variable without a value?"
+    case .noFormat(let known):
+      "export needs a format: one of \(list(known, "and")), such as giuseppe-menu export html"
     case .formatSecond(let format, let menu):
-      "the format comes first: giuseppe-menu export \(format) \(menu)"
+      "the format comes first: giuseppe-menu export \(format) \(typed(menu))"
     case .command(let name, let near):
       "there is no command \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "")
     case .dashedName(let name, let meant):
@@ -90,7 +92,8 @@ enum EnglishCommand: CommandStrings {
   static func words(of reason: UnwritableReason) -> String { reason.description }
 
   static func begun(_ file: String) -> String {
-    "\(file) is written: change it as you like, and try it with giuseppe-menu check \(file)"
+    "\(file) is written: change it as you like, and try it with giuseppe-menu check "
+      + argument(file)
   }
 
   static let isThereAlready = " is there already, and stays as it is: take another name"
@@ -115,7 +118,7 @@ enum EnglishCommand: CommandStrings {
   static let nothingMarked = "nothing is changed"
 
   static func onePage(_ path: String) -> String {
-    ": one page is written; for a folder with a page a language write -o \(path)/"
+    ": one page is written; for a folder with a page a language write -o \(typed("\(path)/"))"
   }
 
   static let isMirrored =

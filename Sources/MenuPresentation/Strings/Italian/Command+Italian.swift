@@ -38,8 +38,10 @@ enum ItalianCommand: CommandStrings {
         + (near.isEmpty
           ? "ha \(known.joined(separator: ", "))" : "volevi dire \(quoted(near, "o"))?")
     case .emptyName: "il nome del file è vuoto; è una variabile senza valore?"
+    case .noFormat(let known):
+      "export vuole un formato: ci sono \(list(known, "e")), per esempio giuseppe-menu export html"
     case .formatSecond(let format, let menu):
-      "prima va il formato: giuseppe-menu export \(format) \(menu)"
+      "prima va il formato: giuseppe-menu export \(format) \(typed(menu))"
     case .command(let name, let near):
       "il comando \"\(name)\" non c'è" + (near.map { "; volevi dire \"\($0)\"?" } ?? "")
     case .dashedName(let name, let meant):
@@ -160,7 +162,8 @@ enum ItalianCommand: CommandStrings {
   }
 
   static func begun(_ file: String) -> String {
-    "\(file) è scritto: cambialo come vuoi, e controllalo con giuseppe-menu check \(file)"
+    "\(file) è scritto: cambialo come vuoi, e controllalo con giuseppe-menu check "
+      + argument(file)
   }
 
   static let isThereAlready = " c'è già, e resta com'è: scegli un altro nome"
@@ -187,7 +190,7 @@ enum ItalianCommand: CommandStrings {
   static let nothingMarked = "non è cambiato nulla"
 
   static func onePage(_ path: String) -> String {
-    ": scritta una pagina sola; per una cartella con una pagina per lingua scrivi -o \(path)/"
+    ": scritta una pagina sola; per una cartella con una pagina per lingua scrivi -o \(typed("\(path)/"))"
   }
 
   static let isMirrored =
