@@ -167,7 +167,9 @@ extension Diagnostic.HoursRule {
     case .notATime: "not-a-time"
     case .equalTimes: "equal-times"
     case .reversedTimes: "reversed-times"
+    case .daysOutsideList: "days-outside-list"
     case .overlappingHours: "overlapping-hours"
+    case .overlappingNights: "overlapping-nights"
     }
   }
 }

@@ -127,8 +127,8 @@ extension Diagnostic.ValueRule {
 extension Diagnostic.HoursRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .reversedTimes, .overlappingHours: .warning
-    case .unknownDay, .notATime, .equalTimes: .error
+    case .reversedTimes, .overlappingHours, .overlappingNights: .warning
+    case .unknownDay, .daysOutsideList, .notATime, .equalTimes: .error
     }
   }
 }
