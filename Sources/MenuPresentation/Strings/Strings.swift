@@ -159,6 +159,9 @@ public struct Strings: Sendable {
   /// A thing with what is said of it: `Telefono: 06 123`.
   func labelled(_ label: String, _ text: String) -> String { "\(label)\(colon) \(text)" }
 
+  /// What stands between parts of a sentence, with the blanks that the colon has.
+  var semicolon: String { "\(colon.dropLast()); " }
+
   /// What stands before a field to search with.
   var searchLabel: String { labelled(search, "") }
 
