@@ -61,7 +61,8 @@ import Testing
   func anotherMenuIsReplacedByNothingElse(format: String) throws {
     let faulty =
       "\u{FEFF}\n{\"name\": \"Da Ada\", \"pizzas\": [{\"name\": \"A\"}\n{\"name\": 8,50}]}"
-    for menu in [Self.menu, faulty] {
+    let unfinished = "{\"name\": \"pizzas\", \"pizzas\" :\n [{\"name\": \"A\""
+    for menu in [Self.menu, faulty, unfinished] {
       try folder.write(menu, to: "Other.json")
       let answer = try export(format, to: "Other.json")
       #expect(answer.status == 64)
