@@ -104,7 +104,9 @@ struct Export: ParsableCommand {
   }
 
   private func kind() throws -> ExportKind {
-    let name = formatName ?? ""
+    guard let name = formatName else {
+      throw CommandLineFault.noFormat(known: ExportKind.allCases.map(\.rawValue))
+    }
     let second = menu.flatMap { ExportKind(rawValue: $0.description.lowercased()) }
     if let second, ExportKind(rawValue: name.lowercased()) == nil {
       throw CommandLineFault.formatSecond(second.rawValue, menu: name)

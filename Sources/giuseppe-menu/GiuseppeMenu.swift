@@ -18,6 +18,11 @@ struct GiuseppeMenu: ParsableCommand {
   /// The names of the commands.
   static var commandNames: [String] { commands.map { $0._commandName } }
 
+  /// A command by its name; browsing where that is none.
+  static func command(named name: String) -> any ParsableCommand.Type {
+    commands.first { $0._commandName == name } ?? Browse.self
+  }
+
   /// The commands as help lists them. Written out, because asking each for its name costs a tenth
   /// of the time to the first frame.
   static let commandList = """

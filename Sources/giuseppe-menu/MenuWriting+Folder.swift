@@ -51,13 +51,9 @@ extension MenuWriting {
     try refuseMenu(at: path)
     guard let beginning = try beginning(of: path) else { return nil }
     guard let page = WrittenPage(beginning) else {
-      throw CommandLineFault.foreignPage(path.description)
+      throw CommandLineFault.foreignPage(path.description, isInFolder: true)
     }
     return page
-  }
-
-  private func beginning(of path: LocalPath) throws -> [UInt8]? {
-    try naming(path) { try MenuFile.beginning(of: path, limit: WrittenPage.limit) }
   }
 
   private static func name(ofPageIn language: Language) -> String { "\(language.tag).html" }

@@ -49,6 +49,7 @@ struct MenuWriting {
     case .standardOutput:
       try kind.format(options).render(exported) { try CheckedOutput.standard.write($0) }
     case .file(let path):
+      try refuseForeignFile(at: path)
       try replace(path, with: exported, as: kind.format(options))
       if isMeantForFolder(path, reading.menu) {
         try Program.messages.tell(words.onePage(path.description), of: path.description)
@@ -81,11 +82,6 @@ struct MenuWriting {
         try format.render(exported, to: write)
       }
     }
-  }
-
-  /// Throws where the menu itself would be written over.
-  func refuseMenu(at path: LocalPath) throws {
-    guard !opened.isSame(as: path) else { throw CommandLineFault.overMenu(path.description) }
   }
 
   /// Works on a file; what goes wrong becomes one line that names it, and a status.

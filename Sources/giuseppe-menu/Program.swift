@@ -29,9 +29,7 @@ internal import TerminalUI
       } else if let script = CompletionScript(arguments: arguments) {
         throw CleanExit.message(script.text)
       } else {
-        let commands = GiuseppeMenu.commandNames
-        if let fault = CommandLineFault.ofHelp(arguments, commands: commands) { throw fault }
-        var command = try GiuseppeMenu.parseAsRoot(arguments)
+        var command = try GiuseppeMenu.parseAsRoot(MisreadArguments.mended(arguments))
         try command.run()
       }
     } catch {

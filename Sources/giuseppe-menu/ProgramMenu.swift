@@ -1,3 +1,4 @@
+internal import Console
 internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation
@@ -31,7 +32,9 @@ enum ProgramMenu {
   private static func hint(
     for path: String, _ reason: UnreadableReason, in words: InterfaceLanguage
   ) -> String {
-    guard reason == .missing, let meant = CommandHint.meant(by: path) else { return "" }
+    guard reason == .missing,
+      let meant = CommandHint(line: CommandLine.textArguments).meant(by: path)
+    else { return "" }
     return "; " + Strings.in(words).command.question(meant)
   }
 

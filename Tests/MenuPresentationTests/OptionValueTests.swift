@@ -14,10 +14,16 @@ import Testing
   }
 
   @Test(arguments: [
-    "", ",", "8,", ",5", "8,50,0", "8.50,0", "1.000,50", "8,50 €", "€8", "otto", "-1", "8,50000",
+    "", ",", "8,", ",5", "8,50,0", "8.50,0", "1.000,50", "8,50 €", "€8", "otto", "-", "- 1",
+    "8,50000",
   ])
   func whatIsNoAmountIsToldAsOne(text: String) {
     #expect(throws: CommandLineFault.price(text)) { try OptionValue.price(text) }
+  }
+
+  @Test(arguments: ["-1", "-8,50", "\u{2212}3"])
+  func anAmountBelowZeroIsToldAsOne(text: String) {
+    #expect(throws: CommandLineFault.negativePrice(text)) { try OptionValue.price(text) }
   }
 
   @Test(arguments: [
@@ -67,7 +73,8 @@ import Testing
     let faults: [CommandLineFault] = [
       .repeated("--section"),
       .exclusive(["--print", "--board"]), .dependent(["--idle", "--limit"], on: "--kiosk"),
-      .time(option: "--every", text: "x"), .price("x"),
+      .time(option: "--every", text: "x"), .price("x"), .negativePrice("-1"),
+      .dashedName("-m", meant: nil), .dashedName("-theme", meant: "--theme"),
       .ambiguousPrice("1,000", decimal: "1.000", whole: "1000"),
       .value(option: "--theme", text: "pink", known: ["mono", "contrast"]),
       .query(.number("7")), .query(.unknownAllergen("latttte", suggestion: "milk")),
@@ -75,8 +82,9 @@ import Testing
       .languageOfMenu("de", known: []), .languageOfProgram("de"),
       .section("x", near: [], known: ["Pizze"]), .section("x", near: ["Pizze", "Vini"], known: []),
       .command("nope", near: nil), .command("chek", near: "check"), .noFileToMark,
-      .emptyName, .formatSecond("csv", menu: "S.json"),
-      .languageIntoFolder(page: "site/en.html"), .foreignPage("site/index.html"),
+      .emptyName, .noFormat(known: ["html", "csv"]), .formatSecond("csv", menu: "S.json"),
+      .languageIntoFolder(page: "site/en.html"), .foreignPage("site/index.html", isInFolder: true),
+      .foreignPage("index.html", isInFolder: false), .overMenu("a"), .overOtherMenu("a"),
       .allWithoutBack, .backWithoutDish, .allWithDishes,
     ]
     let english = [

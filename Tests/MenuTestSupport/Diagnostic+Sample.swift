@@ -41,6 +41,7 @@ extension Diagnostic.Rule {
     .text(.longText(key: "description", length: 312, limit: 200)),
     .text(.dataURL(key: "image", byteCount: 16_384)), .text(.unexplainedAsterisk(text: "Polpo*")),
     .repetition(.repeatedID(id: "margherita", firstLine: 3)),
+    .repetition(.repeatedNumber(number: "12", firstLine: 3)),
     .repetition(.repeatedGroupID(id: "classiche", firstLine: 3)),
     .group(.unknownGroup(id: "classice", suggestion: "classiche")),
     .group(.unknownParent(id: "classice", suggestion: nil)), .group(.parentCycle(id: "classiche")),
@@ -133,6 +134,10 @@ extension Diagnostic.Rule {
     .hours(.equalTimes(time: "19:00")),
     .hours(.reversedTimes(from: "14:00", to: "13:00")),
     .hours(.overlappingHours(day: .tue, first: "12:00–15:00", second: "14:00–18:00")),
+    .hours(.daysOutsideList(text: "mon-tue", meant: [.mon, .tue])),
+    .hours(
+      .overlappingNights(
+        firstDay: .sat, first: "20:00–04:00", secondDay: .sun, second: "03:00–06:00")),
   ]
 }
 

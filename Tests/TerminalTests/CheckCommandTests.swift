@@ -95,6 +95,20 @@ import Testing
     #expect(answer.messages == "")
   }
 
+  /// As it is told, so it works when it is typed.
+  @Test(arguments: ["-x.json", "due file/M'enu.json", "menù.json", "a&b.json"])
+  func whatIsToldOfTheFirstMenuCanBeTyped(name: String) throws {
+    let script = """
+      mkdir "due file"
+      told=$("$1" init -- "\(name)") || exit
+      PATH=${1%/*}:$PATH
+      eval "giuseppe-menu ${told#*giuseppe-menu }"
+      """
+    let answer = try shell(script)
+    #expect(answer.status == 0, "\(answer.messages)")
+    #expect(answer.messages == "")
+  }
+
   @Test func aFileThatIsThereIsNeverTouched() throws {
     let answer = try shell(
       "echo mine >a; \"$1\" init a; echo $?; cat a; ln -s gone b; \"$1\" init b; ls")

@@ -116,6 +116,18 @@ package enum AdviceText {
     return key.unicodeScalars.first { !isSeen($0) }.map { name(ofScalar: $0.value) }
   }
 
+  /// A member to add, with a value of the shape that its key wants; a price has a `from` too.
+  package static func member(_ key: String, isOfDish: Bool) -> String {
+    let value =
+      switch isOfDish ? nil : SpanKey(rawValue: key) {
+      case .days: #"["mon"]"#
+      case .from: #""19:00""#
+      case .to: #""23:00""#
+      case nil: #""…""#
+      }
+    return #""\#(key)": \#(value)"#
+  }
+
   /// Whether the value of a key has entries, which can stand with those of another one.
   package static func holdsEntries(_ key: String) -> Bool {
     let keys = [

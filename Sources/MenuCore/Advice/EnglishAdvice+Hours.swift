@@ -7,6 +7,12 @@ extension EnglishAdvice {
         #""\#(text)" is no day"#,
         meant.isEmpty
           ? "write one of \(AdviceText.days)" : "write \(AdviceText.listed(meant))")
+    case .daysOutsideList(let text, let meant):
+      Advice(
+        #""\#(text)" under "days" must be a list of days in [ ]"#,
+        meant.isEmpty
+          ? #"write ["tue", "wed"], each one of \#(AdviceText.days)"#
+          : "write [\(AdviceText.listed(meant))]")
     case .notATime(let key, let text, let suggestion):
       Advice(
         #""\#(text)" under "\#(key)" is not a time"#,
@@ -24,6 +30,11 @@ extension EnglishAdvice {
     case .overlappingHours(let day, let first, let second):
       Advice(
         #"on "\#(day.rawValue)" \#(first) and \#(second) overlap; guests read them as one"#,
+        "take one of them away, or mend its times")
+    case .overlappingNights(let firstDay, let first, let secondDay, let second):
+      Advice(
+        #"\#(first) of "\#(firstDay.rawValue)" and \#(second) of "\#(secondDay.rawValue)" "#
+          + "overlap in one night; guests read both",
         "take one of them away, or mend its times")
     }
   }

@@ -37,7 +37,9 @@ extension EnglishAdvice {
     case .unknownMember(let key, let meant, let isThere): advice(on: key, meant, isThere)
     case .lostStatement(let key, let place, let word): adviceOnLost(key, place, word)
     case .missingKey(let key):
-      Advice(#""\#(key)" is missing here\#(inDish)"#, #"add "\#(key)": "…""#)
+      Advice(
+        #""\#(key)" is missing here\#(inDish)"#,
+        "add \(AdviceText.member(key, isOfDish: dish != nil))")
     case .badLanguageTag(let text, let suggestion):
       Advice(
         #""\#(text)" is not a language tag"#,

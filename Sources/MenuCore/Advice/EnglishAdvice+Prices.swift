@@ -12,7 +12,8 @@ extension EnglishAdvice {
     case .ambiguousPrice(let text, let small, let large, let suggestion):
       Advice(
         #""\#(text)"\#(forDish) could be \#(AdviceText.shortest(small)) or \#(AdviceText.shortest(large))"#,
-        Self.cure(suggestion))
+        Self.cure(suggestion)
+          + (suggestion?.isOneReading == true ? ", or an amount with two decimals" : ""))
     case .foreignCurrency(let text, let currency, let own, let suggestion):
       Advice(
         #""\#(text)"\#(forDish) is in \#(currency), the menu is in \#(own)"#,

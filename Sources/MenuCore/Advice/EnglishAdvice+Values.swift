@@ -35,6 +35,10 @@ extension EnglishAdvice {
       Advice(
         #"id "\#(id)" is used by two groups"#,
         "give this one another id; the first stands in line \(firstLine)")
+    case .repeatedNumber(let number, let firstLine):
+      Advice(
+        #"number "\#(number)" is used by two dishes; nobody can tell which one is meant"#,
+        "give one another number; the first stands in line \(firstLine)")
     case .repeatedName(let name, let firstLine, let firstPrice, let price):
       Advice(
         #""\#(name)" is listed twice\#(Self.twoPrices(firstPrice, price))"#,

@@ -10,6 +10,11 @@ extension Menu {
     look(at: position, in: list) { $0.id } ?? nil
   }
 
+  /// The number of a dish on the menu, nil without one.
+  func number(at position: Int, in list: MenuList) -> String? {
+    look(at: position, in: list) { $0.number } ?? nil
+  }
+
   /// The id of the group of a dish, nil without one.
   func group(at position: Int, in list: MenuList) -> String? {
     look(at: position, in: list) { $0.group } ?? nil

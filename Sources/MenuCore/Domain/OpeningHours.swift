@@ -119,14 +119,18 @@ public struct OpeningHours: Hashable, Sendable {
     today.week.map { ($0, times(on: $0)) }
   }
 
-  /// The first day on which two spans are open at once, as told by the later of them.
-  static func overlap(_ first: Span, _ second: Span) -> Weekday? {
+  /// The first days on which two spans open and then are open at once, by those of the second; of
+  /// one day, if there is one.
+  static func overlap(_ first: Span, _ second: Span) -> (first: Weekday, second: Weekday)? {
     let shifts = [-WeekTime.minutesPerWeek, 0, WeekTime.minutesPerWeek]
-    return second.minutes.sorted { $0.lowerBound < $1.lowerBound }.first { range in
-      first.minutes.contains { other in
+    let days = second.minutes.sorted { $0.lowerBound < $1.lowerBound }.flatMap { range in
+      first.minutes.filter { other in
         shifts.contains { range.overlaps(other.lowerBound + $0..<other.upperBound + $0) }
+      }.sorted { $0.lowerBound < $1.lowerBound }.map { other in
+        (WeekTime(minute: other.lowerBound).day, WeekTime(minute: range.lowerBound).day)
       }
-    }.map { WeekTime(minute: $0.lowerBound).day }
+    }
+    return days.first { $0.0 == $0.1 } ?? days.first
   }
 
   /// Ranges in order, those that overlap or touch as one.

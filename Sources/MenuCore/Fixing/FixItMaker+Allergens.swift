@@ -53,6 +53,11 @@ extension FixItMaker {
   private func word(_ allergen: Allergen, at place: FixPlace) -> FixIt? {
     guard let value = place.value else { return nil }
     let isCertain = value.string.map { allergen.isExactly($0) } ?? false
+    if isCertain, let list = place.container, list.kind == .array,
+      list.says(allergen, besides: value), let removal = list.removal(ofEntryFrom: value.offset)
+    {
+      return .single([removal], isCertain: true)
+    }
     return .single(writing(allergen.rawValue, for: value), isCertain: isCertain)
   }
 
@@ -160,6 +165,16 @@ extension Allergen {
 }
 
 extension JSONValue {
+  /// Whether a list has an allergen without one of its entries: by its word, or by one before that
+  /// entry which is to become it.
+  fileprivate func says(_ allergen: Allergen, besides entry: JSONValue) -> Bool {
+    elements.contains { other in
+      guard other.offset != entry.offset, let text = other.string else { return false }
+      return text.hasSameUTF8(as: allergen.rawValue)
+        || other.offset < entry.offset && allergen.isExactly(text)
+    }
+  }
+
   /// The changes that take the entries of a list of allergens away that are meant.
   fileprivate func removals(of isMeant: (Allergen) -> Bool) -> [FileEdit] {
     let entries = Array(elements)

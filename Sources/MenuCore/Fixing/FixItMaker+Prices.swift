@@ -41,6 +41,7 @@ extension FixItMaker {
     if case .tooManyDecimals(_, _, let allowed, _) = rule, allowed > 0, !suggestion.isCertain {
       return nil
     }
+    if case .ambiguousPrice = rule, suggestion.isOneReading { return nil }
     let texts = suggestion.texts.map { [FileEdit.replacement(value.range, $0)] }
     guard case .severalPrices(_, let amounts, _) = rule, !amounts.isEmpty else {
       return FixIt(choices: texts, isCertain: suggestion.isCertain)

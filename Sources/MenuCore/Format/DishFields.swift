@@ -11,7 +11,8 @@ enum DishKey: String, CaseIterable {
   private var field: Field<DishDraft> {
     switch self {
     case .id: Field(self, \.dish.id, .identifier, at: { $0.id = $1 }) { $0.dish.id = $1 }
-    case .number: Field(self, \.dish.number, .identifier) { $0.dish.number = $1 }
+    case .number:
+      Field(self, \.dish.number, .identifier, at: { $0.number = $1 }) { $0.dish.number = $1 }
     case .name:
       Field(
         self, \.dish.name, .name, at: { $0.name = $1 }, again: { $0.lostTexts.append((.name, $1)) }

@@ -47,12 +47,15 @@ struct MarkedDishes {
   func matching(_ wanted: SoldOut.Wanted) -> [Int] {
     switch wanted {
     case .id(let id): return called(exactly: id) { $0.id }
-    case .number(let number): return numbered(number)
+    case .number(let number):
+      let exact = numbered(number)
+      return exact.isEmpty ? numbered(afterSignIn: number) : exact
     case .anything(let text):
       if let index = index(ofPlace: text) { return [index] }
       let name = named(text)
       let all = name.isEmpty ? named(text.withoutStar) : name
-      return Set(called(exactly: text) { $0.id } + numbered(text) + all).sorted()
+      let exact = Set(called(exactly: text) { $0.id } + numbered(text) + all)
+      return (exact.isEmpty ? Set(numbered(afterSignIn: text) + worded(text)) : exact).sorted()
     }
   }
 
@@ -69,7 +72,7 @@ struct MarkedDishes {
   }
 
   /// Up to three names of different dishes with words that begin as those that are wanted, else with
-  /// words spelt much like them, else the name that is as a whole.
+  /// words spelt much like them, else the name that is as a whole, else those with most of the words.
   func names(near wanted: SoldOut.Wanted) -> [String] {
     let wanted = wanted.text.withoutStar
     let words = WantedWords(wanted)
@@ -82,7 +85,20 @@ struct MarkedDishes {
       guard near.isEmpty else { return near.map(\.string) }
     }
     let labels = dishes.flatMap { $0.labels }
-    return [EditDistance.nearest(to: wanted, among: labels)].compactMap { $0 }
+    if let near = EditDistance.nearest(to: wanted, among: labels) { return [near] }
+    return names(withMostOf: words)
+  }
+
+  /// Up to three names with as many of the words as any other has, first those that have no others.
+  private func names(withMostOf words: WantedWords) -> [String] {
+    var (best, near) = (WantedWords.Share.none, [UTF8Text]())
+    for name in dishes.flatMap(\.names) {
+      let share = words.share(in: name)
+      guard share > .none, share >= best else { continue }
+      if share > best { (best, near) = (share, []) }
+      if near.count < 3, !near.contains(UTF8Text(name)) { near.append(UTF8Text(name)) }
+    }
+    return near.map(\.string)
   }
 
   /// Where a dish stands, for a person; in another file where it stands elsewhere.
@@ -119,6 +135,19 @@ struct MarkedDishes {
     let folded = FoldedText(number).trimmed
     guard exact.isEmpty, !folded.isEmpty else { return exact }
     return labels.indices.filter { labels[$0].foldedNumber == folded }
+  }
+
+  /// The dishes of a number with what is said before it: `n. 12`.
+  private func numbered(afterSignIn text: String) -> [Int] {
+    PrintedNumber.number(afterSignIn: text).map { numbered($0) } ?? []
+  }
+
+  /// The dishes whose name or id has these words and no others, whatever stands between them: what
+  /// is typed without its apostrophe, or with one for an accent.
+  private func worded(_ text: String) -> [Int] {
+    let words = text.foldedWords
+    guard !words.isEmpty else { return [] }
+    return dishes.indices.filter { dishes[$0].labels.contains { $0.foldedWords == words } }
   }
 
   private func named(_ name: String) -> [Int] {

@@ -1,5 +1,18 @@
 /// Words that somebody typed for a name, whole or not, and perhaps not as it is spelt.
 struct WantedWords {
+  /// How much of a name is among the words.
+  struct Share: Comparable {
+    static let none = Share(count: 0, isWhole: false)
+    /// How many of the words it has.
+    let count: Int
+    /// Whether it has no others.
+    let isWhole: Bool
+
+    static func < (left: Share, right: Share) -> Bool {
+      (left.count, left.isWhole ? 1 : 0) < (right.count, right.isWhole ? 1 : 0)
+    }
+  }
+
   private let words: [[Unicode.Scalar]]
   /// What is longer is no mistyped word.
   private static let longest = 64
@@ -19,6 +32,27 @@ struct WantedWords {
       max(typed.count, word.count) <= Self.longest
         && EditDistance.between(typed, word, limit: min(2, typed.count / 3)) != nil
     }
+  }
+
+  /// How much of a name is meant where other words are typed too: `la diavola`, and `4 formaggi` for
+  /// what is written in letters. A word of two letters alone means nothing.
+  func share(in name: String) -> Share {
+    let others = name.foldedWords
+    guard others.count <= Self.longest else { return .none }
+    let count = words.count { typed in others.contains { isMeant(typed, by: $0) } }
+    return Share(count: count, isWhole: count == others.count)
+  }
+
+  private func isMeant(_ typed: [Unicode.Scalar], by word: String) -> Bool {
+    let text = String(String.UnicodeScalarView(typed))
+    if let number = Int(text) ?? NumberWord.value(of: text),
+      number == Int(word) ?? NumberWord.value(of: word)
+    {
+      return true
+    }
+    let word = Array(word.unicodeScalars)
+    return typed.count > 2 && max(typed.count, word.count) <= Self.longest
+      && EditDistance.between(typed, word, limit: min(2, typed.count / 4)) != nil
   }
 
   private func has(

@@ -64,9 +64,11 @@ package struct CheckListing: Sendable {
 extension CheckReport {
   /// The line about the others of a kind, with its line feed.
   package func more(count: Int, lines: [Int]) -> SafeText {
+    // So few that all are told.
+    let isOneLine = lines.count == 1
     let words = words.more(
-      count: count, lines: AdviceText.numbers(lines, of: count),
-      isOneLine: lines.count == 1 && count == 1)
+      count: count, lines: AdviceText.numbers(lines, of: isOneLine ? 1 : count),
+      isOneLine: isOneLine)
     return text.safe(words) + "\n"
   }
 }

@@ -58,7 +58,7 @@ package struct CheckTally: Hashable, Sendable {
     let counts = (known + (others > 0 ? [words.others(others)] : [])).joined(separator: ", ")
     return refused.isEmpty
       ? words.found(counts, inDishes: dishes)
-      : words.found(counts, refused: refused.joined(separator: ", "))
+      : words.found(counts, refused: refused)
   }
 
   /// The line about menus in which nothing was found, such as `46 dishes, nothing wrong.`; nil when

@@ -32,14 +32,14 @@ extension LinearMenu {
       case .needsSize:
         question = (wish, count)
         let sizes = shownItem(of: wish.dish)?.sizes ?? []
-        let names = sizes.map(option).joined(separator: "; ")
+        let names = sizes.map(option).joined(separator: words.semicolon)
         return ["\(words.choice.whichSize) \(names)".asSentence]
           + example(sizes.prefix(1).map(\.name) + namesOfAddOns(in: wish), front: front)
       case .needsAddOns(let group, let needed):
         question = (wish, count)
         let title = dish.addOns[group].title.map(context.text) ?? words.addOns
         let offered = shownAddOns(of: wish.dish).first { $0.index == group }?.items ?? []
-        let names = offered.map(option).joined(separator: "; ")
+        let names = offered.map(option).joined(separator: words.semicolon)
         return [words.labelled("\(title) (\(words.choose(needed)))", names).asSentence]
           + example(given(wish, but: group) + Self.enough(of: offered, needed), front: front)
       case .unknown: return offers(of: dish)

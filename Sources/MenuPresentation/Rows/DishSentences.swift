@@ -78,7 +78,7 @@ struct DishSentences {
       return size.details.isEmpty
         ? (name + price).joined(separator: " ")
         : (name + size.details + price).joined(separator: ", ")
-    }.filter { !$0.isEmpty }.joined(separator: "; ").asSentence
+    }.filter { !$0.isEmpty }.joined(separator: words.semicolon).asSentence
   }
 
   private func text(of group: MenuItem.AddOns) -> String {
@@ -90,7 +90,7 @@ struct DishSentences {
         + [words.clause(item.allergens)] + warning).joined(separator: ", ")
     }
     let title = (group.title ?? words.addOns) + choose
-    return words.labelled(title, items.joined(separator: "; ")).asSentence
+    return words.labelled(title, items.joined(separator: words.semicolon)).asSentence
   }
 }
 

@@ -22,7 +22,7 @@ package protocol CheckStrings: Sendable {
   /// What was found in dishes.
   static func found(_ counts: String, inDishes count: Int) -> String
   /// What was found where files cannot be shown.
-  static func found(_ counts: String, refused files: String) -> String
+  static func found(_ counts: String, refused files: [String]) -> String
   static func nothingWrong(inDishes count: Int) -> String
 
   // What a dish does not say.

@@ -12,6 +12,8 @@ package enum CommandLineFault: Error, Hashable, Sendable {
   case time(option: String, text: String)
   /// What is no amount of money.
   case price(String)
+  /// An amount below nothing.
+  case negativePrice(String)
   /// An amount of which nobody knows whether its comma or point stands before decimals.
   case ambiguousPrice(String, decimal: String, whole: String)
   /// What is no number of an option, or none in its bounds.
@@ -28,16 +30,22 @@ package enum CommandLineFault: Error, Hashable, Sendable {
   case section(String, near: [String], known: [String])
   /// A file whose name has no letter, as of a variable that was never set.
   case emptyName
+  /// An export without a format, with those there are.
+  case noFormat(known: [String])
   /// A format that stands behind the menu which is to be written in it.
   case formatSecond(String, menu: String)
   /// What is no command.
   case command(String, near: String?)
+  /// A name that begins as an option does, and the option that may be meant.
+  case dashedName(String, meant: String?)
   /// What is written would take the place of the menu itself.
   case overMenu(String)
   /// A folder gets a page for each language; where one language is to be written, this page.
   case languageIntoFolder(page: String)
-  /// A page would take the place of a file that this program has not written.
-  case foreignPage(String)
+  /// What is no menu would take the place of another menu.
+  case overOtherMenu(String)
+  /// A page, alone or of a folder, would take the place of a file that this program has not written.
+  case foreignPage(String, isInFolder: Bool)
   /// Visits would be counted in a file that this program has not written.
   case noTally(String)
   /// What is only handed over cannot be watched.

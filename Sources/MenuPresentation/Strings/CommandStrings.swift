@@ -99,6 +99,20 @@ extension CommandStrings {
     list(names.map { "\"\($0)\"" }, word)
   }
 
+  /// A name as it is typed behind an option: quoted where a shell would take it for something else.
+  static func typed(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { byte in
+      byte >= 0x80 || "-_./,:+@%=".utf8.contains(byte) || (0x30...0x39).contains(byte)
+        || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+    }
+    return isPlain && !name.isEmpty ? name : "'\(name.replacing("'", with: "'\\''"))'"
+  }
+
+  /// A name as it is typed by itself, where a hyphen would begin an option.
+  static func argument(_ name: String) -> String {
+    name.hasPrefix("-") ? "-- \(typed(name))" : typed(name)
+  }
+
   /// What formats are called by the ends of their files, and by who reads them.
   private static var otherNames: [String: String] {
     ["md": "markdown", "htm": "html", "xls": "csv", "xlsx": "csv", "excel": "csv"]

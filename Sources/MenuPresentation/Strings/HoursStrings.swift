@@ -22,7 +22,7 @@ extension Strings {
   func text(of hours: Hours, in context: MenuContext) -> String {
     switch hours {
     case .text(let text): context.text(text)
-    case .week(let hours): lines(of: hours, from: .mon, today: nil).joined(separator: "; ")
+    case .week(let hours): lines(of: hours, from: .mon, today: nil).joined(separator: semicolon)
     }
   }
 
@@ -31,7 +31,7 @@ extension Strings {
     switch hours {
     case .text(let text): context.text(text)
     case .week(let hours):
-      lines(of: hours, from: .mon, today: nil, tellsClosedDays: false).joined(separator: "; ")
+      lines(of: hours, from: .mon, today: nil, tellsClosedDays: false).joined(separator: semicolon)
     }
   }
 

@@ -31,6 +31,9 @@ package enum OptionValue {
   ///
   /// Three digits behind a comma may be thousands, which nobody can tell.
   package static func price(_ text: String) throws(CommandLineFault) -> Amount {
+    if let sign = text.first, "-\u{2212}".contains(sign), text.dropFirst().first?.isNumber == true {
+      throw .negativePrice(text)
+    }
     let pointed = text.split(separator: ",", omittingEmptySubsequences: false)
     guard pointed.count == 2 else {
       guard let amount = Amount(text) else { throw .price(text) }

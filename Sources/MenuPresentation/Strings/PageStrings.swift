@@ -55,7 +55,7 @@ extension Strings {
       case .diet, .price: webPage.notMarked(hidden.count)
       }
     }
-    return ([items(counts.shown)] + reasons).joined(separator: "; ") + "."
+    return ([items(counts.shown)] + reasons).joined(separator: semicolon) + "."
   }
 
   /// What stands above add-ons that are offered together.

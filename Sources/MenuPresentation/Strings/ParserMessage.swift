@@ -7,6 +7,7 @@ package struct ParserMessage {
     fileprivate let firstArgument: String?
     fileprivate let meant: (String) -> String?
     fileprivate let otherName: (String) -> String?
+    fileprivate let isNear: (_ option: String, _ word: String) -> Bool
 
     /// Makes the hints of a program.
     ///
@@ -14,11 +15,14 @@ package struct ParserMessage {
     ///   - firstArgument: the first word, behind which the parser may expect nothing more.
     ///   - meant: the command or option that may be meant by a word, as it is to be typed.
     ///   - otherName: the same for what is called otherwise here.
+    ///   - isNear: whether an option that the parser proposes for a word may be meant by it.
     package init(
       firstArgument: String?, meant: @escaping (String) -> String?,
-      otherName: @escaping (String) -> String? = { _ in nil }
+      otherName: @escaping (String) -> String? = { _ in nil },
+      isNear: @escaping (_ option: String, _ word: String) -> Bool = { _, _ in true }
     ) {
-      (self.firstArgument, self.meant, self.otherName) = (firstArgument, meant, otherName)
+      (self.firstArgument, self.meant) = (firstArgument, meant)
+      (self.otherName, self.isNear) = (otherName, isNear)
     }
 
     /// Makes the hints of a program that begins with one of a few commands.
@@ -45,7 +49,8 @@ package struct ParserMessage {
     let words = Strings.in(language).command
     let advice = hint.map { "; " + words.question($0) } ?? ""
     guard let parser = words.parser else {
-      return advice.isEmpty ? fullMessage : "Error: " + sentence + advice + "\n" + usage
+      return advice.isEmpty && sentence == message
+        ? fullMessage : "Error: " + sentence + advice + "\n" + usage
     }
     let usage = usage.replacing("Usage:", with: parser.usage)
       .replacing("  See '", with: "  \(parser.see.before)")
@@ -53,9 +58,10 @@ package struct ParserMessage {
     return "\(parser.error): " + (fault.map(parser.sentence) ?? sentence) + advice + "\n" + usage
   }
 
-  /// The sentence without the advice of the parser where there is a better one.
+  /// The sentence, with the advice of the parser only where that is one and there is no better.
   private var sentence: String {
-    hint == nil ? message : String(message.prefix(upTo: adviceOfParser ?? message.endIndex))
+    hint == nil && isParserRight
+      ? message : String(message.prefix(upTo: adviceOfParser ?? message.endIndex))
   }
 
   /// Where the parser begins to say what may be meant.
@@ -75,24 +81,31 @@ package struct ParserMessage {
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// What may be meant where the parser has no advice, or one that is only near.
+  /// Whether the parser says what may be meant, and is right.
+  private var isParserRight: Bool {
+    guard adviceOfParser != nil, let option = quoted.first, let near = quoted.dropFirst().first
+    else { return false }
+    return hints.isNear(near, option)
+  }
+
+  /// What may be meant where the parser has no advice, or a bad one.
   private var hint: String? {
     if let other = quoted.first.flatMap(hints.otherName) { return other }
-    guard adviceOfParser == nil else { return nil }
-    // An option that another command has: to name it again is no advice.
-    guard !quoted.contains(where: { hints.meant($0) == $0 }) else { return nil }
     let hasWord = ["Unknown option", "Unexpected argument", "unexpected arguments"].contains {
       message.contains($0)
     }
-    let words = quoted + [hints.firstArgument].compactMap { $0 }
-    return hasWord ? words.lazy.compactMap(hints.meant).first : nil
+    guard hasWord, !isParserRight else { return nil }
+    let told = adviceOfParser == nil ? quoted : Array(quoted.prefix(1))
+    // The first word too, behind which the parser expects nothing more.
+    let words = told + [hints.firstArgument].compactMap { $0 }
+    return words.lazy.compactMap(hints.meant).first
   }
 
   /// What is wrong, nil for what is not known.
   private var fault: ParserFault? {
     guard let first = quoted.first else { return nil }
     if message.hasPrefix("Unknown option") {
-      return .unknownOption(first, near: hint == nil && quoted.count == 2 ? quoted[1] : nil)
+      return .unknownOption(first, near: hint == nil && isParserRight ? quoted[1] : nil)
     }
     if message.hasPrefix("Missing value for") { return .missingValue(of: first) }
     if message.hasPrefix("Missing expected argument") { return .missing(first) }

@@ -138,6 +138,8 @@ public struct Strings: Sendable {
 
   /// What is said to whoever starts the program.
   package let command: any CommandStrings.Type
+  /// The option that a folded word is tried for, as it is to be typed.
+  package let optionName: @Sendable (_ word: String) -> String?
   /// What is said to an owner whose menu is checked, nil where that is said in English.
   let ownCheck: (any CheckStrings.Type)?
 
@@ -158,6 +160,9 @@ public struct Strings: Sendable {
 
   /// A thing with what is said of it: `Telefono: 06 123`.
   func labelled(_ label: String, _ text: String) -> String { "\(label)\(colon) \(text)" }
+
+  /// What stands between parts of a sentence, with the blanks that the colon has.
+  var semicolon: String { "\(colon.dropLast()); " }
 
   /// What stands before a field to search with.
   var searchLabel: String { labelled(search, "") }

@@ -170,6 +170,19 @@ import Testing
     #expect(isPrice || price == #""7.5500""#)
   }
 
+  @Test(arguments: [
+    (#"["milk", "dairy"]"#, #"["milk"]"#), (#"["dairy", "milk"]"#, #"["milk"]"#),
+    (#"["dairy", "latte", "gluten"]"#, #"["milk", "gluten"]"#),
+    (#"{"contains": ["fish", "dairy", "milk"]}"#, #"{"contains": ["fish", "milk"]}"#),
+  ])
+  func noAllergenIsNamedTwice(written: String, mended: String) throws {
+    func file(_ allergens: String) -> String {
+      #"{"pizzas": [{"name": "A", "allergens": \#(allergens)}]}"#
+    }
+    let bytes = MenuFixer.mend(Array(file(written).utf8)).bytes
+    #expect(String(decoding: bytes, as: UTF8.self) == file(mended))
+  }
+
   @Test func ofTwoListsForOneTheFirstIsCalledSoAndTheOtherIsLeft() {
     let lists = #" [{"name": "A"}], "Salate": [{"name": "B"}]}"#
     let mended = MenuFixer.mend(Array((#"{"Vorspeisen":"# + lists).utf8))

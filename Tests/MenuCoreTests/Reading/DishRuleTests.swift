@@ -45,6 +45,18 @@ import Testing
       .error, .key(.repeatedKey(key: "id", first: "a", firstLine: 1, again: "b"))
     ) { $0.pizzas.map(\.id) == [nil, "a"] },
     ReadingCase(
+      "two of one number, be it a number or a text",
+      file:
+        "{\"pizzas\": [{\"name\": \"A\", \"number\": 1, \"allergens\": \"none\"},\n{\"name\": \"B\", \"number\": «\"1\"», \"allergens\": \"none\"}]}",
+      .warning, .repetition(.repeatedNumber(number: "1", firstLine: 1))
+    ) { $0.pizzas.map(\.number) == ["1", "1"] },
+    ReadingCase(
+      "a number that two others have is told once, and not of another list",
+      file:
+        "{\"other\": [{\"name\": \"A\", \"number\": \"1a\", \"allergens\": \"none\"},\n{\"name\": \"C\", \"number\": \"\", \"allergens\": \"none\"},\n{\"name\": \"D\", \"number\": \"\", \"allergens\": \"none\"}],\n\"pizzas\": [{\"name\": \"B\", \"number\": \"1a\", \"allergens\": \"none\"},\n{\"name\": \"E\", \"number\": «\"1a\"», \"allergens\": \"none\"}, {\"name\": \"F\", \"number\": \"1a\", \"allergens\": \"none\"}]}",
+      .warning, .repetition(.repeatedNumber(number: "1a", firstLine: 4))
+    ) { $0.pizzas.map(\.number) == ["1a", "1a", "1a"] },
+    ReadingCase(
       "a language missing",
       file:
         #"{"pizzas": [{"name": {"it": "A", "en": "A"}, "allergens": "none"}, {"name": «{»"it": "B"}, "allergens": "none"}, {"name": "C", "allergens": "none"}]}"#,

@@ -134,9 +134,19 @@ import Testing
       """#)
     #expect(
       diagnostics.map(\.rule) == [
-        .hours(.overlappingHours(day: .mon, first: "22:00–02:00", second: "01:00–03:00"))
+        .hours(
+          .overlappingNights(
+            firstDay: .sun, first: "22:00–02:00", secondDay: .mon, second: "01:00–03:00"))
       ])
     #expect(hours != nil)
+    let oneDay = #"""
+      [{"days": ["sat", "sun"], "from": "20:00", "to": "04:00"},
+       {"days": ["sun"], "from": "03:00", "to": "21:00"}]
+      """#
+    #expect(
+      try rules(oneDay) == [
+        .hours(.overlappingHours(day: .sun, first: "20:00–04:00", second: "03:00–21:00"))
+      ])
     let touching = #"""
       [{"days": ["tue"], "from": "12:00", "to": "15:00"},
        {"days": ["tue"], "from": "15:00", "to": "18:00"}]
@@ -158,6 +168,14 @@ import Testing
         [.key(.wrongType(key: "days", expected: .list))]
       ),
       (
+        #"[{"days": "mon-wed", "from": "19:00", "to": "23:00"}]"#,
+        [.hours(.daysOutsideList(text: "mon-wed", meant: [.mon, .tue, .wed]))]
+      ),
+      (
+        #"[{"days": "festivi", "from": "19:00", "to": "23:00"}]"#,
+        [.hours(.daysOutsideList(text: "festivi", meant: []))]
+      ),
+      (
         #"{"days": ["tue"], "from": "19:00", "to": "23:00"}"#,
         [.key(.wrongType(key: "hours", expected: .list))]
       ),
@@ -168,6 +186,22 @@ import Testing
     ] as [(String, [Diagnostic.Rule])])
   func theirShapeIsTold(hours: String, expected: [Diagnostic.Rule]) throws {
     #expect(try rules(hours) == expected)
+  }
+
+  /// What a cure says has no fault of its own.
+  @Test(arguments: [
+    ("mon-wed", #"["mon", "tue", "wed"]"#), ("lun-ven, dom", nil), ("do", nil),
+  ])
+  func daysOutsideAListAreMendedAtOnce(text: String, mended: String?) throws {
+    let file = #"{"hours": [{"days": "\#(text)", "from": "19:00", "to": "23:00"}]}"#
+    let bytes = Array(file.utf8)
+    let diagnostics = try MenuReader.read(bytes).diagnostics
+    let diagnostic = try #require(diagnostics.first { $0.rule.name == "days-outside-list" })
+    let fixIt = try #require(FixItMaker(bytes).fixIt(for: diagnostic))
+    #expect(fixIt.isCertain == (text != "do"))
+    let fixed = FileEdit.applying(fixIt.choices[0], to: bytes)
+    if let mended { #expect(String(decoding: fixed, as: UTF8.self).contains(mended)) }
+    #expect(try MenuReader.read(fixed).diagnostics.allSatisfy { $0.rule.name == "no-dish" })
   }
 
   @Test func aFaultOfOneEntryDiscardsAll() throws {
@@ -182,7 +216,8 @@ import Testing
   @Test(
     arguments: [
       ("martedì", #""tue""#, true), ("do", #""thu""#, false), ("thrusday", #""thu""#, false),
-      ("sab-dom", #""sat", "sun""#, true),
+      ("sab-dom", #""sat", "sun""#, true), ("sab, Dom", #""sat", "sun""#, true),
+      ("lun-mar, ven", #""mon", "tue", "fri""#, true), ("do, fr", #""thu", "fri""#, false),
     ])
   func whatIsPlainIsMendedWithoutAsking(text: String, mended: String, isCertain: Bool) throws {
     let file = #"{"hours": [{"days": ["\#(text)"], "from": "19:00", "to": "23:00"}]}"#

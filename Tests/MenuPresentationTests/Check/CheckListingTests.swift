@@ -27,6 +27,8 @@ import Testing
     #expect(
       italian.more(count: 2, lines: [4, 5]) == "… e altri 2 dello stesso tipo: righe 4, 5\n")
     #expect(italian.more(count: 1, lines: [4]) == "… e un altro dello stesso tipo: riga 4\n")
+    #expect(italian.more(count: 14, lines: [6]) == "… e altri 14 dello stesso tipo: riga 6\n")
+    #expect(report.more(count: 14, lines: [6]) == "… and 14 more of this kind: line 6\n")
   }
 
   @Test func fiveAreToldAsTheyAre() {

@@ -47,6 +47,10 @@ import Testing
     #expect(tally.exitStatus == 65)
     #expect(tally.summary(in: .english) == "2 errors, 1 warning; b.json cannot be shown")
     #expect(tally.summary(in: .italian) == "2 errori, 1 avviso; b.json non si può mostrare")
+    tally.addRefused([error], file: "c.json")
+    #expect(tally.summary(in: .english) == "3 errors, 1 warning; b.json, c.json cannot be shown")
+    #expect(
+      tally.summary(in: .italian) == "3 errori, 1 avviso; b.json, c.json non si possono mostrare")
     tally.addUnreadable()
     #expect(tally.exitStatus == 66)
   }

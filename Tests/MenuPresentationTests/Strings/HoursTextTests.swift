@@ -34,8 +34,8 @@ import Testing
       (
         .french,
         """
-        lundi\u{A0}: fermé; du mardi au vendredi\u{A0}: 19:00–01:00; samedi\u{A0}: fermé; \
-        dimanche\u{A0}: toute la journée
+        lundi\u{A0}: fermé\u{A0}; du mardi au vendredi\u{A0}: 19:00–01:00\u{A0}; \
+        samedi\u{A0}: fermé\u{A0}; dimanche\u{A0}: toute la journée
         """
       ),
       (

@@ -161,7 +161,7 @@ import Testing
     var all = severities.flatMap { [words.name(of: $0), words.count(1, $0), words.count(2, $0)] }
     all += [
       words.more(count: 1, lines: "1", isOneLine: true), words.omitted(2), words.others(2),
-      words.found("a", inDishes: 1), words.found("a", refused: "b"),
+      words.found("a", inDishes: 1), words.found("a", refused: ["b"]),
       words.nothingWrong(inDishes: 2), words.saysNothingOfAllergens, words.notStated("a"),
       words.missing("a", in: "en"), words.offer(1), words.question, words.written("a"),
       words.notWritten("a"), words.nothingCertain("a"), words.nobodyToAsk, words.changedMeanwhile,

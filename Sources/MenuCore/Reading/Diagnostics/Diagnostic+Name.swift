@@ -167,7 +167,9 @@ extension Diagnostic.HoursRule {
     case .notATime: "not-a-time"
     case .equalTimes: "equal-times"
     case .reversedTimes: "reversed-times"
+    case .daysOutsideList: "days-outside-list"
     case .overlappingHours: "overlapping-hours"
+    case .overlappingNights: "overlapping-nights"
     }
   }
 }
@@ -177,6 +179,7 @@ extension Diagnostic.RepetitionRule {
     switch self {
     case .repeatedID: "repeated-id"
     case .repeatedGroupID: "repeated-group-id"
+    case .repeatedNumber: "repeated-number"
     case .repeatedName: "repeated-name"
     }
   }

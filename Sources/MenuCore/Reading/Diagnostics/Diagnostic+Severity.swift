@@ -127,8 +127,8 @@ extension Diagnostic.ValueRule {
 extension Diagnostic.HoursRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .reversedTimes, .overlappingHours: .warning
-    case .unknownDay, .notATime, .equalTimes: .error
+    case .reversedTimes, .overlappingHours, .overlappingNights: .warning
+    case .unknownDay, .daysOutsideList, .notATime, .equalTimes: .error
     }
   }
 }
@@ -136,7 +136,7 @@ extension Diagnostic.HoursRule {
 extension Diagnostic.RepetitionRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .repeatedName: .warning
+    case .repeatedName, .repeatedNumber: .warning
     case .repeatedID, .repeatedGroupID: .error
     }
   }

@@ -20,6 +20,11 @@ extension Diagnostic {
       }
     }
 
+    /// Whether it is one of several readings, of which the others are nothing to write.
+    package var isOneReading: Bool {
+      if case .choices(let texts) = self { texts.count == 1 } else { false }
+    }
+
     /// Whether a program may write it without asking.
     public var isCertain: Bool {
       if case .certain = self { true } else { false }

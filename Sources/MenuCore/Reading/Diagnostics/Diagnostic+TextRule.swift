@@ -47,8 +47,13 @@ extension Diagnostic {
     case equalTimes(time: String)
     /// Hours that end by day, on the day after they begin: the times changed places, it seems.
     case reversedTimes(from: String, to: String)
-    /// Two entries are open at the same time on a day; their times.
+    /// Days that stand in no list, with those that may be meant; none where nobody can tell.
+    case daysOutsideList(text: String, meant: [Weekday])
+    /// Two entries that open on a day are open at the same time; their times.
     case overlappingHours(day: Weekday, first: String, second: String)
+    /// Two entries that open on different days are open at the same time, one of them past midnight;
+    /// the days and the times.
+    case overlappingNights(firstDay: Weekday, first: String, secondDay: Weekday, second: String)
   }
 
   /// What can be there twice, though it stands for one.
@@ -57,6 +62,8 @@ extension Diagnostic {
     case repeatedID(id: String, firstLine: Int)
     /// Two groups have one id; the first stands in `firstLine`.
     case repeatedGroupID(id: String, firstLine: Int)
+    /// Two dishes have one number on the menu; the first stands in `firstLine`.
+    case repeatedNumber(number: String, firstLine: Int)
     /// Two dishes of a list have one name; the first stands in `firstLine`. Prices as written, nil
     /// without one.
     case repeatedName(name: String, firstLine: Int, firstPrice: String?, price: String?)

@@ -75,6 +75,8 @@ struct DishDraft: TextKeepingDraft {
 
   /// Where the id stands, nil without one.
   var id: JSONValue?
+  /// Where the number on the menu stands, nil without one.
+  var number: JSONValue?
   /// Where the name stands, nil without one.
   var name: JSONValue?
   /// Where the description stands.

@@ -51,9 +51,15 @@ extension MenuParser {
   ) {
     guard others.count < 50 else { return }
     for other in others {
-      guard let day = OpeningHours.overlap(other, span) else { continue }
+      guard let days = OpeningHours.overlap(other, span) else { continue }
+      let (first, second) = (other.written, span.written)
       report(
-        .hours(.overlappingHours(day: day, first: other.written, second: span.written)), at: value)
+        .hours(
+          days.first == days.second
+            ? .overlappingHours(day: days.first, first: first, second: second)
+            : .overlappingNights(
+              firstDay: days.first, first: first, secondDay: days.second, second: second)),
+        at: value)
       return
     }
   }
@@ -98,6 +104,12 @@ extension MenuParser {
   /// Days by their words; nil with a diagnostic where one is none.
   private mutating func days(_ value: JSONValue) -> Set<Weekday>? {
     let isList = value.kind == .array
+    if value.kind == .string, Weekday(rawValue: value.excerpt) == nil {
+      // What is no list is told together with the days that are to stand in one.
+      let text = value.excerpt
+      report(.hours(.daysOutsideList(text: text, meant: DayWords.days(in: text))), at: value)
+      return nil
+    }
     if !isList { reportType(SpanKey.days.rawValue, .list, at: value) }
     guard isList || value.kind == .string else { return nil }
     var days: Set<Weekday> = []
@@ -113,10 +125,7 @@ extension MenuParser {
       } else {
         isFaulty = true
         let text = element.excerpt
-        // What is no list is told by that; its day is told when it stands in one.
-        if isList {
-          report(.hours(.unknownDay(text: text, meant: DayWords.days(in: text))), at: element)
-        }
+        report(.hours(.unknownDay(text: text, meant: DayWords.days(in: text))), at: element)
       }
     }
     if days.isEmpty, !isFaulty { report(.key(.missingKey(key: SpanKey.days.rawValue)), at: value) }

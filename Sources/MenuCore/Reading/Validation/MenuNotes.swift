@@ -15,16 +15,24 @@ struct MenuNotes {
     let dish: DiagnosticLog.DishPlace?
   }
 
-  /// The id of a dish.
+  /// The id of a dish, or its number on the menu.
   struct IDNote {
     let hash: UInt64
     let range: SourceRange
     let list: MenuList
     let position: Int
+
+    fileprivate init(_ text: String, _ value: JSONValue, _ entry: DishDraft) {
+      hash = WordHash(text.utf8).value
+      range = SourceRange(value)
+      (list, position) = (entry.list, entry.position)
+    }
   }
 
   /// The ids of the dishes, in the order of the file.
   private(set) var ids: [IDNote] = []
+  /// Their numbers on the menu, in the order of the file.
+  private(set) var numbers: [IDNote] = []
   /// The prices of each list.
   private(set) var prices = ValuesOfLists<[PriceNote]>([])
   /// Where the names of each list stand, or else the dishes.
@@ -110,11 +118,9 @@ struct MenuNotes {
     let nameRange = SourceRange(entry.name ?? object)
     names[entry.list].append(nameRange)
     notePrice(of: entry, DishNote(range: nameRange, dish: place))
-    if let text = entry.dish.id, let value = entry.id {
-      ids.append(
-        IDNote(
-          hash: WordHash(text.utf8).value, range: SourceRange(value), list: entry.list,
-          position: entry.position))
+    if let id = entry.dish.id, let value = entry.id { ids.append(IDNote(id, value, entry)) }
+    if let number = entry.dish.number, !number.isEmpty, let value = entry.number {
+      numbers.append(IDNote(number, value, entry))
     }
     if !entry.hasStatement {
       let first = silent?.first ?? DishNote(range: SourceRange(object), dish: place)

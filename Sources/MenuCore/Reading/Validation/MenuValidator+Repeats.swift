@@ -17,6 +17,24 @@ extension MenuValidator {
     }
   }
 
+  /// Reports each number that two dishes of a list have, once: whoever says it cannot be understood.
+  /// Other lists may begin with 1 again, as some houses print them.
+  func validateNumbers(of list: MenuList, in menu: Menu) {
+    let numbers = notes.numbers.filter { $0.list == list }
+    let repeated = RepeatedTexts.find(hashes: numbers.map(\.hash)) {
+      menu.number(at: numbers[$0].position, in: numbers[$0].list)
+    }
+    var told: Set<Int> = []
+    for (index, first) in repeated where told.insert(first).inserted {
+      let position = numbers[index].position
+      let number = (menu.number(at: position, in: list) ?? "").cut(to: Diagnostic.excerptLength)
+      let line = log.line(of: numbers[first].range.offset)
+      log.report(
+        .repetition(.repeatedNumber(number: number, firstLine: line)), at: numbers[index].range,
+        dish: menu.reference(position, list))
+    }
+  }
+
   /// Reports each name that an earlier dish of the list has, whatever its case, and whatever stands in
   /// it that nobody sees.
   func validateNames(of list: MenuList, in menu: Menu) {

@@ -17,6 +17,7 @@ struct MenuValidator {
     validateAsterisks()
     validateLanguages(of: menu)
     for list in MenuList.allCases {
+      validateNumbers(of: list, in: menu)
       validateNames(of: list, in: menu)
       validatePrices(of: list, in: menu)
       validateMissingPrices(of: list)

@@ -15,8 +15,17 @@ enum DayWords {
     return near.flatMap { days[KeyWords.folded($0)] } ?? []
   }
 
-  /// The same, of a text without mistakes.
+  /// The same, of a text without mistakes; also of several between commas, in the order of a week.
   static func exactDays(in text: String) -> [Weekday] {
+    let texts = text.split(separator: ",")
+    guard texts.count > 1 else { return exactRun(in: text) }
+    let runs = texts.map { exactRun(in: String($0)) }
+    guard runs.allSatisfy({ !$0.isEmpty }) else { return [] }
+    let meant = Set(runs.joined())
+    return Weekday.allCases.filter(meant.contains)
+  }
+
+  private static func exactRun(in text: String) -> [Weekday] {
     if let known = days[KeyWords.folded(text)] { return known }
     let spaced = text.reduce(into: "") { $0 += "-–—".contains($1) ? " - " : String($1) }
     let parts = spaced.split(separator: " ").map { KeyWords.folded(String($0)) }

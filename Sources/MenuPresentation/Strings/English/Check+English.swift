@@ -36,8 +36,8 @@ enum EnglishCheck: CheckStrings {
     "\(counts) in \(dishes(count))"
   }
 
-  static func found(_ counts: String, refused files: String) -> String {
-    "\(counts); \(files) cannot be shown"
+  static func found(_ counts: String, refused files: [String]) -> String {
+    "\(counts); \(files.joined(separator: ", ")) cannot be shown"
   }
 
   static func nothingWrong(inDishes count: Int) -> String { "\(dishes(count)), nothing wrong." }

@@ -16,6 +16,8 @@ enum EnglishCommand: CommandStrings {
       }
     case .price(let text):
       "--max-price: \"\(text)\" is no amount; write one without a currency, such as 8.50"
+    case .negativePrice(let text):
+      "--max-price: \"\(text)\" is below zero; write the most that a dish may cost, such as 8.50"
     case .ambiguousPrice(let text, let decimal, let whole):
       "--max-price: \"\(text)\" could be \(decimal) or \(whole); write one of these"
     case .number(let option, let text, let bounds):
@@ -34,21 +36,31 @@ enum EnglishCommand: CommandStrings {
         + (near.isEmpty
           ? "it has \(known.joined(separator: ", "))" : "did you mean \(quoted(near, "or"))?")
     case .emptyName: "the name of the file is empty; is it a variable without a value?"
+    case .noFormat(let known):
+      "export needs a format: one of \(list(known, "and")), such as giuseppe-menu export html"
     case .formatSecond(let format, let menu):
-      "the format comes first: giuseppe-menu export \(format) \(menu)"
+      "the format comes first: giuseppe-menu export \(format) \(typed(menu))"
     case .command(let name, let near):
       "there is no command \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .dashedName(let name, let meant):
+      "there is no option \"\(name)\"; "
+        + (meant.map { question($0) }
+          ?? "before a file or a dish that begins with - write --: -- \(typed(name))")
     case .overMenu(let file): "\(file) is the menu itself: give -o another name"
     case .languageIntoFolder(let page):
-      "a folder gets a page for each language; for one language alone write -o \(page)"
-    case .foreignPage(let file):
-      "\(file) was not written by this program: give -o another folder, or move that file away"
+      "a folder gets a page for each language; for one language alone write -o \(typed(page))"
+    case .overOtherMenu(let file): "\(file) is a menu, and stays as it is: give -o another name"
+    case .foreignPage(let file, let isInFolder):
+      "\(file) was not written by this program: give -o another \(isInFolder ? "folder" : "name"), "
+        + "or move that file away"
     case .noTally(let file):
       "\(file) was not written by --tally, and stays as it is: name an empty file, made for example "
         + "with \"touch tally\""
     case .noFileToWatch: "--watch needs a menu that is a file"
     case .noFileToMark: "sold-out needs the name of a file"
-    case .allWithoutBack: "--all goes with --back: every dish is there again"
+    case .allWithoutBack:
+      "--all goes with --back, and nothing is changed: if every dish is there again, type "
+        + "\"giuseppe-menu sold-out --all --back\""
     case .backWithoutDish: "--back needs a dish, or --all"
     case .allWithDishes: "--all takes no dish"
     }
@@ -80,7 +92,8 @@ enum EnglishCommand: CommandStrings {
   static func words(of reason: UnwritableReason) -> String { reason.description }
 
   static func begun(_ file: String) -> String {
-    "\(file) is written: change it as you like, and try it with giuseppe-menu check \(file)"
+    "\(file) is written: change it as you like, and try it with giuseppe-menu check "
+      + argument(file)
   }
 
   static let isThereAlready = " is there already, and stays as it is: take another name"
@@ -105,7 +118,7 @@ enum EnglishCommand: CommandStrings {
   static let nothingMarked = "nothing is changed"
 
   static func onePage(_ path: String) -> String {
-    ": one page is written; for a folder with a page a language write -o \(path)/"
+    ": one page is written; for a folder with a page a language write -o \(typed("\(path)/"))"
   }
 
   static let isMirrored =

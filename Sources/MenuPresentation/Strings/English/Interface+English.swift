@@ -221,6 +221,18 @@ extension Strings {
     },
     linear: .english,
     command: EnglishCommand.self,
+    optionName: { word in
+      switch word {
+      case "lang", "languages", "locale": "--language"
+      case "exclude", "allergens", "allergen", "alergens", "allergies": "--without"
+      case "price", "max", "budget", "maxprice": "--max-price"
+      case "find", "query", "filter", "grep": "--search"
+      case "order", "sort-by": "--sort"
+      case "list", "category": "--section"
+      case "diets": "--diet"
+      default: nil
+      }
+    },
     ownCheck: EnglishCheck.self)
 }
 

@@ -221,6 +221,21 @@ extension Strings {
     },
     linear: .french,
     command: EnglishCommand.self,
+    optionName: { word in
+      switch word {
+      case "langue": "--language"
+      case "sans", "allergenes", "allergene": "--without"
+      case "prix", "prix-max": "--max-price"
+      case "cherche", "chercher", "recherche": "--search"
+      case "tri", "trier", "ordre": "--sort"
+      case "rubrique", "liste": "--section"
+      case "regime", "regimes": "--diet"
+      case "imprimer": "--print"
+      case "aide": "--help"
+      case "largeur": "--width"
+      default: nil
+      }
+    },
     ownCheck: nil)
 }
 

@@ -222,6 +222,21 @@ extension Strings {
     },
     linear: .german,
     command: EnglishCommand.self,
+    optionName: { word in
+      switch word {
+      case "sprache": "--language"
+      case "ohne", "allergene", "allergen": "--without"
+      case "preis", "hochstpreis", "hoechstpreis": "--max-price"
+      case "suche", "suchen", "finde": "--search"
+      case "sortierung", "sortieren", "reihenfolge": "--sort"
+      case "abschnitt", "liste": "--section"
+      case "diat", "diaet", "kost": "--diet"
+      case "drucken": "--print"
+      case "hilfe": "--help"
+      case "breite": "--width"
+      default: nil
+      }
+    },
     ownCheck: nil)
 }
 

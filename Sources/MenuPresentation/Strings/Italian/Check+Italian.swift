@@ -37,8 +37,9 @@ enum ItalianCheck: CheckStrings {
     "\(counts) in \(dishes(count))"
   }
 
-  static func found(_ counts: String, refused files: String) -> String {
-    "\(counts); \(files) non si può mostrare"
+  static func found(_ counts: String, refused files: [String]) -> String {
+    "\(counts); \(files.joined(separator: ", ")) non si \(files.count == 1 ? "può" : "possono") "
+      + "mostrare"
   }
 
   static func nothingWrong(inDishes count: Int) -> String {

@@ -9,6 +9,12 @@ extension ItalianAdvice {
         #""\#(text)" non è un giorno"#,
         meant.isEmpty
           ? "scrivi uno di \(AdviceText.days)" : "scrivi \(AdviceText.listed(meant))")
+    case .daysOutsideList(let text, let meant):
+      Advice(
+        #""\#(text)" sotto "days" deve essere una lista di giorni in [ ]"#,
+        meant.isEmpty
+          ? #"scrivi ["tue", "wed"], ognuno uno di \#(AdviceText.days)"#
+          : "scrivi [\(AdviceText.listed(meant))]")
     case .notATime(let key, let text, let suggestion):
       Advice(
         #""\#(text)" sotto "\#(key)" non è un orario"#,
@@ -27,6 +33,11 @@ extension ItalianAdvice {
       Advice(
         #"per "\#(day.rawValue)" \#(first) e \#(second) si sovrappongono; i clienti li leggono "#
           + "come uno solo",
+        "togline uno, o correggi i suoi orari")
+    case .overlappingNights(let firstDay, let first, let secondDay, let second):
+      Advice(
+        #"\#(first) di "\#(firstDay.rawValue)" e \#(second) di "\#(secondDay.rawValue)" si "#
+          + "sovrappongono nella stessa notte; i clienti li leggono tutti e due",
         "togline uno, o correggi i suoi orari")
     }
   }

@@ -40,7 +40,9 @@ extension ItalianAdvice {
     case .unknownMember(let key, let meant, let isThere): advice(on: key, meant, isThere)
     case .lostStatement(let key, let place, let word): adviceOnLost(key, place, word)
     case .missingKey(let key):
-      Advice(#"qui manca "\#(key)"\#(inDish)"#, #"aggiungi "\#(key)": "…""#)
+      Advice(
+        #"qui manca "\#(key)"\#(inDish)"#,
+        "aggiungi \(AdviceText.member(key, isOfDish: dish != nil))")
     case .badLanguageTag(let text, let suggestion):
       Advice(
         #""\#(text)" non è la sigla di una lingua"#,

@@ -14,7 +14,8 @@ extension ItalianAdvice {
     case .ambiguousPrice(let text, let small, let large, let suggestion):
       Advice(
         #""\#(text)"\#(inDish) può essere \#(AdviceText.shortest(small)) o \#(AdviceText.shortest(large))"#,
-        Self.cure(suggestion))
+        Self.cure(suggestion)
+          + (suggestion?.isOneReading == true ? ", oppure un importo con due decimali" : ""))
     case .foreignCurrency(let text, let currency, let own, let suggestion):
       Advice(
         #""\#(text)"\#(inDish) è in \#(currency), il menu è in \#(own)"#,

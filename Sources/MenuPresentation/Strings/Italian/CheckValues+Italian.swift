@@ -37,6 +37,10 @@ extension ItalianAdvice {
       Advice(
         #"due gruppi hanno lo stesso id "\#(id)""#,
         "dai a questo un altro id; il primo è alla riga \(firstLine)")
+    case .repeatedNumber(let number, let firstLine):
+      Advice(
+        #"due piatti hanno lo stesso numero "\#(number)"; non si può sapere quale si intende"#,
+        "dai a uno un altro numero; il primo è alla riga \(firstLine)")
     case .repeatedName(let name, let firstLine, let firstPrice, let price):
       Advice(
         #""\#(name)" è in elenco due volte\#(Self.twoPrices(firstPrice, price))"#,

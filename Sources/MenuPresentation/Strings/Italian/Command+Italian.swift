@@ -17,6 +17,9 @@ enum ItalianCommand: CommandStrings {
       }
     case .price(let text):
       "--max-price: \"\(text)\" non è un importo; scrivilo senza valuta, come 8,50"
+    case .negativePrice(let text):
+      "--max-price: \"\(text)\" è sotto zero; scrivi quanto può costare al massimo un piatto, "
+        + "come 8,50"
     case .ambiguousPrice(let text, let decimal, let whole):
       "--max-price: \"\(text)\" può essere \(decimal) o \(whole); scrivi uno di questi"
     case .number(let option, let text, let bounds):
@@ -35,21 +38,32 @@ enum ItalianCommand: CommandStrings {
         + (near.isEmpty
           ? "ha \(known.joined(separator: ", "))" : "volevi dire \(quoted(near, "o"))?")
     case .emptyName: "il nome del file è vuoto; è una variabile senza valore?"
+    case .noFormat(let known):
+      "export vuole un formato: ci sono \(list(known, "e")), per esempio giuseppe-menu export html"
     case .formatSecond(let format, let menu):
-      "prima va il formato: giuseppe-menu export \(format) \(menu)"
+      "prima va il formato: giuseppe-menu export \(format) \(typed(menu))"
     case .command(let name, let near):
       "il comando \"\(name)\" non c'è" + (near.map { "; volevi dire \"\($0)\"?" } ?? "")
+    case .dashedName(let name, let meant):
+      "l'opzione \"\(name)\" non c'è; "
+        + (meant.map { question($0) }
+          ?? "prima di un file o di un piatto che comincia con - scrivi --: -- \(typed(name))")
     case .overMenu(let file): "\(file) è il menu stesso: scegli un altro nome per -o"
     case .languageIntoFolder(let page):
-      "una cartella riceve una pagina per ogni lingua; per una lingua sola scrivi -o \(page)"
-    case .foreignPage(let file):
-      "\(file) non è di questo programma: scegli un'altra cartella per -o, o sposta quel file"
+      "una cartella riceve una pagina per ogni lingua; per una lingua sola scrivi -o \(typed(page))"
+    case .overOtherMenu(let file):
+      "\(file) è un menu, e resta com'è: scegli un altro nome per -o"
+    case .foreignPage(let file, let isInFolder):
+      "\(file) non è di questo programma: scegli \(isInFolder ? "un'altra cartella" : "un altro nome") "
+        + "per -o, o sposta quel file"
     case .noTally(let file):
       "\(file) non l'ha scritto --tally, e resta com'è: nomina un file vuoto, fatto per esempio "
         + "con \"touch tally\""
     case .noFileToWatch: "--watch vuole un menu che sia un file"
     case .noFileToMark: "sold-out vuole il nome di un file"
-    case .allWithoutBack: "--all va con --back: tutti i piatti tornano disponibili"
+    case .allWithoutBack:
+      "--all va con --back, e non è cambiato nulla: se tutti i piatti sono di nuovo disponibili, "
+        + "scrivi \"giuseppe-menu sold-out --all --back\""
     case .backWithoutDish: "--back vuole un piatto, oppure --all"
     case .allWithDishes: "--all non vuole piatti"
     }
@@ -152,7 +166,8 @@ enum ItalianCommand: CommandStrings {
   }
 
   static func begun(_ file: String) -> String {
-    "\(file) è scritto: cambialo come vuoi, e controllalo con giuseppe-menu check \(file)"
+    "\(file) è scritto: cambialo come vuoi, e controllalo con giuseppe-menu check "
+      + argument(file)
   }
 
   static let isThereAlready = " c'è già, e resta com'è: scegli un altro nome"
@@ -179,7 +194,7 @@ enum ItalianCommand: CommandStrings {
   static let nothingMarked = "non è cambiato nulla"
 
   static func onePage(_ path: String) -> String {
-    ": scritta una pagina sola; per una cartella con una pagina per lingua scrivi -o \(path)/"
+    ": scritta una pagina sola; per una cartella con una pagina per lingua scrivi -o \(typed("\(path)/"))"
   }
 
   static let isMirrored =

@@ -221,6 +221,21 @@ extension Strings {
     },
     linear: .italian,
     command: ItalianCommand.self,
+    optionName: { word in
+      switch word {
+      case "lingua", "lingue": "--language"
+      case "senza", "allergeni", "allergene": "--without"
+      case "prezzo", "prezzo-massimo", "massimo": "--max-price"
+      case "cerca", "ricerca", "trova": "--search"
+      case "ordine", "ordina": "--sort"
+      case "sezione", "lista": "--section"
+      case "dieta", "diete": "--diet"
+      case "formato": "--format"
+      case "larghezza": "--width"
+      case "tema": "--theme"
+      default: nil
+      }
+    },
     ownCheck: ItalianCheck.self)
 }
 

@@ -219,6 +219,21 @@ extension Strings {
     },
     linear: .spanish,
     command: EnglishCommand.self,
+    optionName: { word in
+      switch word {
+      case "idioma", "lengua": "--language"
+      case "sin", "alergenos", "alergeno": "--without"
+      case "precio", "precio-maximo": "--max-price"
+      case "busca", "buscar": "--search"
+      case "orden", "ordenar": "--sort"
+      case "seccion", "lista": "--section"
+      case "dieta", "dietas": "--diet"
+      case "imprimir", "imprime": "--print"
+      case "ayuda": "--help"
+      case "ancho": "--width"
+      default: nil
+      }
+    },
     ownCheck: nil)
 }
 

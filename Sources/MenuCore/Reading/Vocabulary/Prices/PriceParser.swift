@@ -53,7 +53,7 @@ enum PriceParser {
     case .either(let small?, let large):
       return .ambiguousPrice(
         text: excerpt, small: small.description, large: large.description,
-        suggestion: .choices(source(small) + source(large)))
+        suggestion: .choices((small.isUsual(in: currency) ? source(small) : []) + source(large)))
     case .exactly(let amount):
       let suggestion = source(amount).first.map { Diagnostic.Suggestion.certain($0) }
       return number.separator == UInt8(ascii: ".")
@@ -147,7 +147,8 @@ private struct PhraseJudge {
     // An add-on is paid on top; what costs as much more than something else has a price of its own.
     if phrase.hasPlus, place == .dish || place == .size { return .surcharge(text: excerpt) }
     let amounts = value.amounts
-    let sources = amounts.compactMap { place.source(of: price($0), in: own) }
+    let usual = amounts.filter { amounts.count == 1 || $0.isUsual(in: own) }
+    let sources = usual.compactMap { place.source(of: price($0), in: own) }
     let whole = value.only.flatMap { place.whole(price($0), in: own) }
     let known = sources.isEmpty ? whole ?? printed : .choices(sources)
     if let own, let code = phrase.currency, isForeign(phrase) {
@@ -179,5 +180,12 @@ private struct PhraseJudge {
     .severalPrices(
       text: excerpt, amounts: place == .dish ? amounts.map(\.description) : [],
       suggestion: printed)
+  }
+}
+
+extension Amount {
+  /// Whether anybody means it: without a currency nobody has three decimals that say something.
+  fileprivate func isUsual(in currency: Currency?) -> Bool {
+    currency != nil || writtenFractionDigits <= 2
   }
 }
