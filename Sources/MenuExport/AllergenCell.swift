@@ -48,8 +48,3 @@ struct AllergenCell {
     }
   }
 }
-
-extension AllergenSet {
-  /// The same and the groups of the kinds among them.
-  var andGroups: AllergenSet { union(AllergenSet(allergens.map(\.group))) }
-}

@@ -11,6 +11,8 @@ struct ExportedRow {
   let position: Int
   /// What the file says of it, without the add-ons that the query hides.
   let dish: Dish
+  /// The same with what must be taken in its prices, be it hidden.
+  let priced: Dish
 }
 
 extension ExportedMenu {
@@ -31,7 +33,8 @@ extension ExportedMenu {
       try body(
         ExportedRow(
           section: section, row: row, list: list, position: index.position,
-          dish: shown(dish, inRow: row, ofSection: section)))
+          dish: shown(dish, inRow: row, ofSection: section),
+          priced: shown(dish.pricedWithChoices, inRow: row, ofSection: section)))
     }
   }
 

@@ -85,7 +85,7 @@ extension TallyFile {
 
   /// What a file has from some place on: so many bytes, or a few more, unless it ends before.
   package func read(
-    _ generation: Generation, from offset: Int, limit: Int = sizeLimit
+    _ generation: Generation, from offset: Int, limit: Int
   ) throws(MenuFileError) -> [UInt8] {
     do {
       return try OpenFile.readingFile(generation.path)

@@ -114,7 +114,8 @@ struct DishNames {
   func undeclared(_ allergen: Allergen) -> [String] {
     guard let menu else { return [] }
     return dishes.filter { dish in
-      menu.dish(at: dish.index.position, in: dish.index.list)?.state(of: allergen) == .notStated
+      let told = menu.dish(at: dish.index.position, in: dish.index.list)?.toldStatement
+      return told?.statement.state(of: allergen) == .notStated
     }.map(\.name)
   }
 

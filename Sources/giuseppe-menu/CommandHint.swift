@@ -53,13 +53,21 @@ struct CommandHint {
 
   /// The options of the command that is typed and may still be given: to name one again that stands
   /// on the line already is no advice.
-  private var options: [String] {
+  private let options: [String]
+
+  /// Takes a command line.
+  init(line: [String]) {
+    self.line = line
+    options = Self.options(of: line)
+  }
+
+  private static func options(of line: [String]) -> [String] {
     let command = GiuseppeMenu.command(named: line.first ?? "")
     let help = GiuseppeMenu.helpMessage(for: command, columns: 80)
     var found: [String] = []
     for option in help.matches(of: /--[a-z][a-z-]+/).map({ String($0.output) }) {
       let isThere = line.contains { $0 == option || $0.hasPrefix("\(option)=") }
-      if !found.contains(option), !isThere || Self.repeatable.contains(option) {
+      if !found.contains(option), !isThere || repeatable.contains(option) {
         found.append(option)
       }
     }

@@ -26,7 +26,9 @@ enum MisreadArguments {
     where argument == "--max-price" && isNegative(next) {
       throw .negativePrice(next)
     }
-    for argument in line where isName(argument) {
+    // What stands behind an option may be its value: of that the parser tells.
+    for (before, argument) in zip([""] + line, line)
+    where isName(argument) && !before.hasPrefix("-") {
       let meant = CommandHint(line: arguments).meant(by: argument)
       throw .dashedName(argument, meant: meant?.hasPrefix("--") == true ? meant : nil)
     }
@@ -41,7 +43,7 @@ enum MisreadArguments {
     guard argument.hasPrefix("-"), !argument.hasPrefix("--"), argument.utf8.count > 2,
       argument != "-help"
     else { return false }
-    return argument.utf8.suffix(5).elementsEqual(".json".utf8)
-      || argument.prefix { $0 != "=" }.contains("h")
+    let name = argument.prefix { $0 != "=" }
+    return name.hasSuffix(".json") || name.contains("h")
   }
 }

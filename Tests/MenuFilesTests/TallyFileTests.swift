@@ -145,8 +145,8 @@ import Testing
     try tally.rotate(to: first)
     #expect(late.append(Array("late".utf8)) == 4)
     let rotated = try #require(try tally.rotatedFiles().first)
-    #expect(try tally.read(rotated, from: 3) == Array("late".utf8))
-    #expect(try tally.read(rotated, from: 100) == [])
+    #expect(try tally.read(rotated, from: 3, limit: TallyFile.sizeLimit) == Array("late".utf8))
+    #expect(try tally.read(rotated, from: 100, limit: TallyFile.sizeLimit) == [])
     tally.remove(rotated)
     #expect(try folder.names() == ["tally"])
   }

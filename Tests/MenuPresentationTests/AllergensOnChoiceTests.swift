@@ -111,6 +111,66 @@ struct AllergensOnChoiceTests {
     #expect(left.marks == ["VG"])
   }
 
+  @Test func whatOneOptionHasTheDishIsNotFreeOf() throws {
+    let free = AllergenStatement(freeFrom: [.gluten, .milk])
+    var dish = Dish.fixture(name: "Bowl")
+    dish.allergens = free
+    dish.addOns = [
+      AddOnGroup(
+        choose: 1...1,
+        items: [
+          AddOn(name: "olio", allergens: free),
+          AddOn(
+            name: "pane", allergens: AllergenStatement(contains: [.gluten], freeFrom: [.milk])),
+        ])
+    ]
+    var menu = Menu()
+    menu.other = [dish]
+    let session = MenuSession(dataSource: MenuDataSource(menu: menu, language: "en"))
+    let details = try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+    #expect(
+      details.allergens.hasPrefix("Depending on the choice: gluten. Free of: milk."),
+      "\(details.allergens)")
+  }
+
+  /// What one size has of its own hides nothing that depends on the choice in the other.
+  @Test func aSizeSaysWhatDependsOnTheChoiceToo() throws {
+    var dish = Dish.fixture(name: "Bowl")
+    dish.sizes = [
+      DishSize(name: "S", allergens: AllergenStatement(freeFrom: [.milk])),
+      DishSize(name: "L", allergens: AllergenStatement(contains: [.milk])),
+    ]
+    let milk = AllergenStatement(contains: [.milk], isComplete: true)
+    dish.addOns = [
+      AddOnGroup(
+        choose: 1...1,
+        items: [AddOn(name: "besciamella", allergens: milk), AddOn(name: "olio", allergens: none)])
+    ]
+    var menu = Menu()
+    menu.other = [dish]
+    let session = MenuSession(dataSource: MenuDataSource(menu: menu, language: "en"))
+    let details = try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+    #expect(!details.allergens.contains("free of"), "\(details.allergens)")
+    #expect(details.sizeWarnings.first == "S: depending on the choice: milk · others: ask")
+  }
+
+  @Test func tracesInAnOptionTakeTheSignOfGlutenAway() throws {
+    var dish = Dish.fixture(name: "Torta")
+    dish.allergens = none
+    dish.diets = [.glutenFree]
+    let traces = AllergenStatement(mayContain: [.gluten], isComplete: true)
+    dish.addOns = [
+      AddOnGroup(
+        choose: 1...1,
+        items: [AddOn(name: "olio", allergens: none), AddOn(name: "aceto", allergens: traces)])
+    ]
+    var menu = Menu()
+    menu.other = [dish]
+    let session = MenuSession(dataSource: MenuDataSource(menu: menu, language: "en"))
+    let details = try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+    #expect(details.marks == [])
+  }
+
   @Test func whatIsInAllOfThemIsInTheDish() throws {
     let details = try details(none, [[.milk], [.milk, .gluten]])
     #expect(details.allergens.hasPrefix("Contains milk. Depending on the choice: gluten."))

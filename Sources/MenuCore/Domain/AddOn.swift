@@ -58,6 +58,9 @@ public struct AddOnGroup: Hashable, Sendable {
 }
 
 extension AddOnGroup {
+  /// Whether some of them must be taken with the dish.
+  package var isRequired: Bool { requiredCount > 0 }
+
   /// How many of them must be taken with the dish, each once; 0 where none need be.
   var requiredCount: Int { min(choose?.lowerBound ?? 0, items.count) }
 

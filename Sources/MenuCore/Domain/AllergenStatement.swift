@@ -152,6 +152,12 @@ extension AllergenStatement {
     return statement
   }
 
+  /// Promises only that some allergens are no ingredients of which it promised more.
+  mutating func moveFromFree(_ allergens: AllergenSet) {
+    freeFrom.subtract(allergens)
+    if !isComplete { excluded.formUnion(allergens) }
+  }
+
   /// What is not an ingredient wherever all of these statements hold.
   static func excluded(by statements: [AllergenStatement]) -> AllergenSet {
     statements.reduce(AllergenSet.all) { common, statement in

@@ -10,6 +10,13 @@ extension Amount {
         fractionDigits: max(writtenFractionDigits, other.writtenFractionDigits))
   }
 
+  /// The difference, with the decimals of the one that has more; zero where there is less.
+  func subtracting(_ other: Amount) -> Amount {
+    Amount(
+      tenThousandths: max(0, tenThousandths - other.tenThousandths),
+      fractionDigits: max(writtenFractionDigits, other.writtenFractionDigits))
+  }
+
   /// So many times the amount, with its decimals; nil where it is too large to be held.
   ///
   /// - Parameter count: how many times; below 0 is as 0.

@@ -119,8 +119,8 @@ public struct OpeningHours: Hashable, Sendable {
     today.week.map { ($0, times(on: $0)) }
   }
 
-  /// The first days on which two spans open and then are open at once, by those of the second; of
-  /// one day, if there is one.
+  /// The days on which the first pair of times opens that overlap, one of each span; a pair of one day
+  /// comes first.
   static func overlap(_ first: Span, _ second: Span) -> (first: Weekday, second: Weekday)? {
     let shifts = [-WeekTime.minutesPerWeek, 0, WeekTime.minutesPerWeek]
     let days = second.minutes.sorted { $0.lowerBound < $1.lowerBound }.flatMap { range in

@@ -76,12 +76,16 @@ extension MenuItem.Size {
 
 extension MenuItem.AddOns {
   fileprivate init(_ group: AddOnGroup, at index: Int, in context: MenuContext) {
+    let against =
+      group.isRequired ? group.dietsAgainst : Array(repeating: [], count: group.items.count)
     self.init(
       title: group.title.map(context.text), choose: group.choose,
-      items: group.items.enumerated().map { index, addOn in
-        Item(
+      items: zip(group.items, against).enumerated().map { index, part in
+        let (addOn, dietsAgainst) = part
+        return Item(
           name: context.text(addOn.name), surcharge: addOn.price.map(context.surcharge),
-          allergens: addOn.believedStatement, diets: addOn.trustedDiets.diets, index: index)
+          allergens: addOn.believedStatement, diets: addOn.trustedDiets.diets,
+          dietsAgainst: dietsAgainst, index: index)
       }, index: index)
   }
 }

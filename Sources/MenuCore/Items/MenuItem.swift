@@ -100,6 +100,8 @@ public struct MenuItem: Hashable, Sendable {
       public var allergens: AllergenStatement
       /// The diets it suits.
       public var diets: [Diet]
+      /// The diets that it does not suit, by what it is or beside others of its group.
+      public var dietsAgainst: DietSet = []
       /// Whether it is shown although nothing is stated about an excluded allergen.
       public var isUndeclared = false
       /// Which add-on of its group this is; a query may have hidden others.

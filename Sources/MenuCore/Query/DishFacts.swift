@@ -23,7 +23,7 @@ struct DishFacts: Sendable {
     undeclared = asked.undeclared
     diets = asked.trusted(dish.diets.subtracting(dish.dietsAgainstIngredients))
     lowestPrice = dish.withRequired(dish.price?.lowest ?? dish.sizes.lowestPrice)
-    choices = dish.addOns.filter { $0.requiredCount > 0 }.map { group in
+    choices = dish.addOns.filter(\.isRequired).map { group in
       (group.requiredCount, group.items.map { DishFacts($0) })
     }
   }
@@ -46,7 +46,7 @@ package struct AddOnFacts {
   /// Looks at the add-ons once; O(*n*) in their number.
   package init(_ group: AddOnGroup) {
     options = group.items.map { DishFacts($0) }
-    isRequired = group.requiredCount > 0
+    isRequired = group.isRequired
   }
 
   /// The places of those that a filter leaves; O(*n*²) in their number where some must be taken.

@@ -71,19 +71,21 @@ extension MenuDataSource {
     return isAll ? [] : missing.map { String(decoding: $0.spellings[0].bytes, as: UTF8.self) }
   }
 
-  /// What the dishes are called that a search for something finds; nil for meat, of which dishes have
-  /// more than those that call it so: ham is pork. O(*n*) in the length of the texts.
-  public func names(ofDishesNaming text: String, index: MenuIndex? = nil) -> [String]? {
-    guard LocalizedText(text).dietsAgainst.isEmpty else { return nil }
-    guard !FoldedText(text).trimmed.isEmpty else { return [] }
+  /// How many dishes a search for something finds, with the names of the first; nil for meat, of which
+  /// there is more than what is called so: ham is pork. O(*n*) in the length of the texts.
+  public func dishes(
+    naming text: String, names limit: Int, index: MenuIndex? = nil
+  ) -> (count: Int, names: [String])? {
+    guard !LocalizedText(text).dietsAgainst.contains(.vegetarian) else { return nil }
+    guard !FoldedText(text).trimmed.isEmpty else { return (0, []) }
     let found = matching(MenuQuery(search: text), index: index)
-    return (0..<found.numberOfSections).flatMap { section in
-      (0..<found.numberOfRows(inSection: section)).compactMap { row in
-        found.dishIndex(forRow: row, inSection: section).flatMap {
-          name(at: $0.position, in: $0.list)
-        }
+    let names = (0..<found.numberOfSections).lazy.flatMap { section in
+      (0..<found.numberOfRows(inSection: section)).lazy.compactMap { row in
+        found.dishIndex(forRow: row, inSection: section)
+          .flatMap { self.name(at: $0.position, in: $0.list) }
       }
     }
+    return (found.counts.shown, Array(names.prefix(limit)))
   }
 }
 

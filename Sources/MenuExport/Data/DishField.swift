@@ -33,8 +33,6 @@ struct DishRecord {
   private let section: String?
   private let context: MenuContext
   private let cell: ExportedCell
-  /// The dish with what must be taken in its prices.
-  private let priced: Dish
   /// What it costs, also while it is sold out.
   private let price: String?
   private let details: DishDetails?
@@ -45,8 +43,7 @@ struct DishRecord {
     (self.row, context) = (row, menu.context)
     section = menu.dataSource.title(forSection: row.section)
     cell = menu.cell(of: row)
-    priced = row.dish.pricedWithChoices
-    price = cell.price ?? menu.context.priceText(of: priced)
+    price = cell.price ?? menu.context.priceText(of: row.priced)
     details = menu.details(of: row)
     told = row.dish.toldStatement
   }
@@ -54,7 +51,7 @@ struct DishRecord {
   /// What the dish has in a field.
   func value(_ field: DishField) -> FieldValue {
     let dish = row.dish
-    let (statement, onChoice) = (told.statement, told.onChoice)
+    let statement = told.statement
     return switch field {
     case .place: .text("\(row.list.rawValue)/\(row.position + 1)")
     case .name: .text(cell.title)
@@ -77,24 +74,21 @@ struct DishRecord {
       .words(dish.trustedDiets.subtracting(dish.dietsOnChoice).diets.map(\.rawValue))
     case .contains: .words(statement.contains.allergens.map(\.rawValue))
     case .mayContain: .words(statement.mayContain.allergens.map(\.rawValue))
-    // What one option is without, another one is not.
-    case .freeFrom:
-      .words(statement.freeFrom.subtracting(onChoice.andGroups).allergens.map(\.rawValue))
-    case .notAnIngredient:
-      .words(statement.groups(in: .notAnIngredient, besides: onChoice.andGroups))
-    case .notStated: .words(statement.groups(in: .notStated))
+    case .freeFrom: .words(statement.freeFrom.allergens.map(\.rawValue))
+    case .notAnIngredient: .words(told.groups(in: .notAnIngredient))
+    case .notStated: .words(told.groups(in: .notStated))
     case .allergens: .text(details?.allergens)
     case .sizes: .objects(sizes, told: dish.sizes.isEmpty ? [] : details?.prices ?? [])
     case .addOns: .objects(addOns, told: details?.addOns ?? [])
     case .notes: .texts(details?.notes ?? [])
-    case .onChoice: .words(onChoice.allergens.map(\.rawValue))
+    case .onChoice: .words(told.onChoice.allergens.map(\.rawValue))
     }
   }
 
   /// The least and the most that one pays, in the smallest units of the currency; the most only where
   /// every price states its end.
   private var span: (low: Int?, high: Int?) {
-    let prices = priced.price.map { [$0] } ?? priced.sizes.map(\.price)
+    let prices = row.priced.price.map { [$0] } ?? row.priced.sizes.map(\.price)
     let ends = prices.map { $0?.highest }
     let high = ends.contains { $0 == nil } ? nil : ends.compactMap { $0 }.max()
     return (minor(prices.compactMap { $0?.lowest }.min()), minor(high))
@@ -105,7 +99,7 @@ struct DishRecord {
   }
 
   private var sizes: [[(key: String, value: FieldValue)]] {
-    zip(priced.sizes, row.dish.statements).map { size, statement in
+    zip(row.priced.sizes, row.dish.statements).map { size, statement in
       [
         ("name", .text(context.text(size.name))),
         ("price", .text(size.price.map(context.text(of:)))),
@@ -113,34 +107,37 @@ struct DishRecord {
         ("priceMaxMinor", .number(minor(size.price?.highest))),
         ("diameterCm", .number(size.diameterCm)), ("volumeMl", .number(size.volumeMl)),
         ("calories", .number(size.calories)),
-      ] + statement.told(choosing: row.dish.statementsToChoose).statement.members
+      ] + statement.told(choosing: row.dish.statementsToChoose).members
     }
   }
 
   private var addOns: [[(key: String, value: FieldValue)]] {
-    row.dish.addOns.flatMap(\.items).map { addOn in
+    row.priced.addOns.flatMap(\.items).map { addOn in
       [
         ("name", .text(context.text(addOn.name))),
         ("price", .text(addOn.price.map(context.text(of:)))),
         ("priceMinor", .number(minor(addOn.price?.lowest))),
-      ] + addOn.believedStatement.members
+      ] + addOn.believedStatement.told(choosing: []).members
     }
   }
 }
 
-extension AllergenStatement {
-  /// The groups of the fourteen that are in a state.
-  fileprivate func groups(in state: AllergenState, besides others: AllergenSet = []) -> [String] {
-    Allergen.groups.filter { self.state(of: $0) == state && !others.contains($0) }
-      .map(\.rawValue)
+extension ToldStatement {
+  /// The groups of the fourteen that are in a state; what one option is without, another one is not.
+  fileprivate func groups(in state: AllergenState) -> [String] {
+    let groups =
+      state == .notAnIngredient
+      ? Allergen.groups.filter(notIngredients.contains)
+      : Allergen.groups.filter { statement.state(of: $0) == state }
+    return groups.map(\.rawValue)
   }
 
   /// What is said of a size or an add-on, as of a dish.
   fileprivate var members: [(key: String, value: FieldValue)] {
     [
-      (DishField.contains, contains.allergens.map(\.rawValue)),
-      (.mayContain, mayContain.allergens.map(\.rawValue)),
-      (.freeFrom, freeFrom.allergens.map(\.rawValue)),
+      (DishField.contains, statement.contains.allergens.map(\.rawValue)),
+      (.mayContain, statement.mayContain.allergens.map(\.rawValue)),
+      (.freeFrom, statement.freeFrom.allergens.map(\.rawValue)),
       (.notAnIngredient, groups(in: .notAnIngredient)), (.notStated, groups(in: .notStated)),
     ].map { ($0.rawValue, .words($1)) }
   }

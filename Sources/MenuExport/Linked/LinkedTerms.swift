@@ -54,14 +54,14 @@ struct LinkedTerms {
   }
 
   func item(_ row: ExportedRow) -> SafeText {
-    let dish = row.dish.pricedWithChoices
+    let dish = row.priced
     // The name as it is written: the sign for what is frozen is explained nowhere here. To make a cell
     // costs most of a row.
     let name = menu.dataSource.name(at: row.position, in: row.list) ?? ""
     let contents = isBrief ? "" : menu.details(of: row)?.contents ?? ""
     let diets = dish.trustedDiets.subtracting(dish.dietsOnChoice).diets.filter { diet in
       // What is said of gluten may be more than a mark: then no guest is told of the mark.
-      diet != .glutenFree || dish.state(of: .gluten) < .mayContain
+      diet != .glutenFree || !dish.toldStatement.warns(of: .gluten)
     }.compactMap(\.linkedName)
     return object([
       ("@type", "\"MenuItem\""), ("name", JSONText.quoted(name)),
@@ -76,11 +76,7 @@ struct LinkedTerms {
   }
 
   private func allergens(of dish: Dish) -> [SafeText] {
-    let told = dish.toldStatement
-    var statement = told.statement
-    // What one option is free of, another one is not.
-    statement.freeFrom.subtract(told.onChoice.andGroups)
-    return statement.linked
+    dish.toldStatement.statement.linked
   }
 
   private func addOn(_ addOn: AddOn) -> SafeText {

@@ -62,7 +62,7 @@ private struct CSVTable {
   }
 
   mutating func write(_ row: ExportedRow) {
-    let (dish, statements) = (row.dish.pricedWithChoices, row.dish.statements)
+    let (dish, statements) = (row.priced, row.dish.statements)
     guard !dish.sizes.isEmpty else {
       return write(row, size: nil, price: dish.price, dish.combinedStatement)
     }

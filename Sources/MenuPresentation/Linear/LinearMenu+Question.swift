@@ -31,8 +31,10 @@ extension LinearMenu {
       case .full: return [words.choice.full]
       case .needsSize:
         question = (wish, count)
-        let sizes = shownItem(of: wish.dish)?.sizes ?? []
-        let names = sizes.map(option).joined(separator: words.semicolon)
+        let item = shownItem(of: wish.dish)
+        let sizes = item?.sizes ?? []
+        let options = item.map { item in sizes.map { option($0, of: item) } } ?? []
+        let names = options.joined(separator: words.semicolon)
         return ["\(words.choice.whichSize) \(names)".asSentence]
           + example(sizes.prefix(1).map(\.name) + namesOfAddOns(in: wish), front: front)
       case .needsAddOns(let group, let needed):
@@ -117,9 +119,9 @@ extension LinearMenu {
   }
 
   /// A size to be chosen, with what is said of its allergens where that is not the dish's.
-  private func option(_ size: MenuItem.Size) -> String {
+  private func option(_ size: MenuItem.Size, of item: MenuItem) -> String {
     let price = [size.name, size.price].compactMap(\.self).joined(separator: " ")
-    return [price, session.words.warning(of: size)?.spokenInList].compactMap(\.self)
+    return [price, session.words.warning(of: size, in: item)?.spokenInList].compactMap(\.self)
       .joined(separator: ", ")
   }
 

@@ -47,12 +47,13 @@ extension LinearMenu {
   /// maxi`, `two margherita regular and one maxi`.
   private func joinedDishes(_ typed: String) -> JoinedDishes? {
     guard let joined = JoinedDishes(typed), joined.isJoined else { return JoinedDishes(typed) }
+    let menu = offered
     var before: DishIndex?
     var isOfBefore = false
     let parts = joined.parts.map { part in
       let number = TypedNumber(part).flatMap { $0.rest.isEmpty ? nil : $0 }
       let name = number?.rest ?? part
-      if let named = NamedDish(part, in: offered) ?? NamedDish(name, in: offered) {
+      if let named = NamedDish(part, in: menu) ?? NamedDish(name, in: menu) {
         before = named.index
         return part
       }

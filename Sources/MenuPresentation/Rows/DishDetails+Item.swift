@@ -13,7 +13,7 @@ extension DishDetails {
         item.told.statement, onChoice: item.told.onChoice,
         isUndeclared: item.isUndeclared || !item.doubts.isEmpty),
       sizeWarnings: item.statedSizes.map {
-        words.labelled($0.name, words.allergenRemark($0.statement, isUndeclared: false))
+        words.labelled($0.name, words.allergenRemark($0.told, isUndeclared: false))
       },
       diets: DishDetails.diets(of: item, words: words, name: words.language.name(of:)),
       addOns: item.addOns.map { DishDetails.text(of: $0, words: words) },
@@ -35,11 +35,7 @@ extension DishDetails {
   private static func labelledSizes(of item: MenuItem, words: Strings) -> [LabelledText] {
     guard !item.isSoldOut else { return [] }
     return zip(item.sizes, prices(of: item, words: words)).map { size, price in
-      let warning =
-        item.allergensDifferBySize
-        ? size.allergens.map {
-          words.allergenRemark(item.told($0).statement, isUndeclared: false)
-        } : nil
+      let warning = item.allergensDifferBySize ? words.warning(of: size, in: item) : nil
       return LabelledText(words.sizesLabel, warning.map { "\(price) (\($0))" } ?? price)
     }
   }
@@ -76,14 +72,15 @@ extension DishDetails {
   static func allergens(
     of item: MenuItem, words: Strings, sentence: (AllergenStatement) -> String
   ) -> String {
-    let ofSizes = item.statedSizes.map {
-      words.labelled($0.name, sentence($0.statement).withSmallLetter)
-    }
-    let told = item.told
-    let warning = item.isUndeclared && told.statement.isAllTold ? [words.notStated] : []
-    let own =
+    func text(_ told: ToldStatement) -> String {
       told.onChoice.isEmpty
-      ? sentence(told.statement) : words.sentence(told.statement, onChoice: told.onChoice)
+        ? sentence(told.statement) : words.sentence(told.statement, onChoice: told.onChoice)
+    }
+    let ofSizes = item.statedSizes.map {
+      words.labelled($0.name, text($0.told).withSmallLetter)
+    }
+    let own = text(item.told)
+    let warning = item.isUndeclared && item.told.statement.isAllTold ? [words.notStated] : []
     return ([own] + ofSizes + warning).joined(separator: " ")
   }
 
@@ -126,27 +123,13 @@ extension MenuItem {
   }
 
   /// What is said of each size by itself, where that is not the same of all; none otherwise.
-  fileprivate var statedSizes: [(name: String, statement: AllergenStatement)] {
+  fileprivate var statedSizes: [(name: String, told: ToldStatement)] {
     guard allergensDifferBySize else { return [] }
     return sizes.compactMap { size in
       // A size without a name is the one that costs so much.
       let name = size.name.isEmpty ? size.price ?? size.name : size.name
-      return size.allergens.map { (name, told($0).statement) }
+      return size.allergens.map { (name, told($0)) }
     }
-  }
-}
-
-extension MenuItem {
-  /// The options of which some must be taken.
-  var optionsToChoose: [AddOns.Item] {
-    addOns.filter { ($0.choose?.lowerBound ?? 0) > 0 }.flatMap(\.items)
-  }
-
-  /// What is told of it with any of the options of which some must be taken.
-  var told: ToldStatement { told(allergens) }
-
-  fileprivate func told(_ statement: AllergenStatement) -> ToldStatement {
-    statement.told(choosing: optionsToChoose.map(\.allergens))
   }
 }
 

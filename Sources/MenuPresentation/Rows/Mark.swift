@@ -34,7 +34,7 @@ public enum Mark: CaseIterable, Hashable, Sendable {
     } else if diets.contains(.vegetarian) {
       marks.append(.vegetarian)
     }
-    if diets.contains(.glutenFree), item.allergens.state(of: .gluten) < .mayContain {
+    if diets.contains(.glutenFree), !item.told.warns(of: .gluten) {
       marks.append(.glutenFree)
     }
     if item.spiciness > 0 { marks.append(.spicy) }

@@ -83,12 +83,13 @@ extension MenuSession {
   /// That nobody states who is without something that is no allergen, and which dishes name it, or how
   /// many where they are more than anybody reads.
   func cannotTell(of unknown: String) -> [String] {
-    let names = menu.names(ofDishesNaming: unknown, index: index) ?? []
-    guard !names.isEmpty else { return [words.cannotTell(unknown)] }
-    let count = words.nameIt(names.count)
+    guard let naming = menu.dishes(naming: unknown, names: 3, index: index), naming.count > 0 else {
+      return [words.cannotTell(unknown)]
+    }
+    let count = words.nameIt(naming.count)
     let told =
-      names.count > 3
-      ? count : words.labelled(String(count.dropLast()), words.list(names)).asSentence
+      naming.count > naming.names.count
+      ? count : words.labelled(String(count.dropLast()), words.list(naming.names)).asSentence
     return [words.cannotTell(unknown), told]
   }
 }

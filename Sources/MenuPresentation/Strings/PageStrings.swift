@@ -66,11 +66,11 @@ extension Strings {
 
   /// What a guest must know of an add-on: `milk · others: ask`.
   package func warning(of addOn: MenuItem.AddOns.Item) -> String {
-    allergenRemark(addOn.allergens, isUndeclared: addOn.isUndeclared)
+    allergenRemark(addOn.allergens.told(choosing: []), isUndeclared: addOn.isUndeclared)
   }
 
-  /// The same of a size, nil where it is what is said of the dish.
-  package func warning(of size: MenuItem.Size) -> String? {
-    size.allergens.map { allergenRemark($0, isUndeclared: false) }
+  /// The same of a size of an item, nil where it is what is said of that.
+  package func warning(of size: MenuItem.Size, in item: MenuItem) -> String? {
+    size.allergens.map { allergenRemark(item.told($0), isUndeclared: false) }
   }
 }

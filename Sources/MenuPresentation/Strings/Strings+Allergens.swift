@@ -111,9 +111,10 @@ extension Strings {
   }
 
   /// The same behind a name or in brackets; what begins with an allergen keeps the capital of a noun.
-  func allergenRemark(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
-    let warning = allergenWarning(statement, isUndeclared: isUndeclared)
-    return statement.contains.isEmpty ? warning.withSmallLetter : warning
+  func allergenRemark(_ told: ToldStatement, isUndeclared: Bool) -> String {
+    let warning = allergenWarning(
+      told.statement, onChoice: told.onChoice, isUndeclared: isUndeclared)
+    return told.statement.contains.isEmpty ? warning.withSmallLetter : warning
   }
 
   /// What a row says to who asked for what the item does not promise: `ask: may contain gluten`, or

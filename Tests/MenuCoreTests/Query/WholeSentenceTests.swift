@@ -162,9 +162,9 @@ import Testing
 
   @Test func theCountsAreOfWhatIsNamed() {
     let dataSource = MenuDataSource(menu: menu)
-    #expect(dataSource.names(ofDishesNaming: "pomodor")?.count == 2)
+    #expect(dataSource.dishes(naming: "pomodor", names: 1)?.count == 2)
     // Ham is pork and is not called so.
-    #expect(dataSource.names(ofDishesNaming: "pork") == nil)
+    #expect(dataSource.dishes(naming: "pork", names: 1) == nil)
     #expect(dataSource.matching(MenuQuery(search: "milk or eggs")).counts.unanswered == 1)
     #expect(dataSource.matching(MenuQuery(search: "milk in the rossa?")).counts.unanswered == 0)
   }

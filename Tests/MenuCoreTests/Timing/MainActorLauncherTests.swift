@@ -16,9 +16,14 @@ import Testing
   }
 
   @Test func aLateRunDoesNotMoveThoseAfterIt() async {
-    let launcher = makeLauncher()
+    var time = ContinuousClock.now
+    let launcher = MainActorLauncher(
+      now: { time }, wait: { [sleepers] in try await sleepers.wait(until: $0) })
     launcher.start(every: .seconds(1)) {}
-    for _ in 0..<3 { await sleepers.passInterval() }
+    for _ in 0..<3 {
+      time += .milliseconds(1_300)
+      await sleepers.passInterval()
+    }
     launcher.stop()
     let pauses = zip(sleepers.asked, sleepers.asked.dropFirst()).map { $1 - $0 }
     #expect(pauses == [.seconds(1), .seconds(1), .seconds(1)])

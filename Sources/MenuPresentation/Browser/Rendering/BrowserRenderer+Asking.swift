@@ -91,7 +91,7 @@ extension BrowserRenderer {
     let options = draft.item.sizes.map { size in
       (
         ([size.name] + size.details).filter { !$0.isEmpty }.joined(separator: " "),
-        words.warning(of: size) ?? "",
+        words.warning(of: size, in: draft.item) ?? "",
         size.price ?? ""
       )
     }
