@@ -6,6 +6,13 @@ import Testing
 
 /// README tells the keys in the words of the help, which is made from the key map.
 @Suite(.timeLimit(.minutes(5))) struct ReadmeKeysTests {
+  /// The rest has a manual and articles.
+  @Test func readmeIsNoManual() throws {
+    let readme = try String(
+      contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= 200)
+  }
+
   @Test func readmeHasEveryKeyOfTheHelp() throws {
     let readme = try String(
       contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)
