@@ -12,7 +12,7 @@ extension Strings {
     _ statement: AllergenStatement, onChoice chosen: AllergenSet
   ) -> String {
     guard !statement.saysNothing || !chosen.isEmpty else {
-      let open = fewOpen(statement)
+      let open = fewOpen(statement, atMost: 7)
       return open.isEmpty ? notStated : "\(notStatedOf(open)), \(askStaff)".asSentence
     }
     let others = statement.leavesSomeOpen ? [askAboutOthers] : []
@@ -48,7 +48,7 @@ extension Strings {
     _ statement: AllergenStatement, onChoice chosen: AllergenSet
   ) -> [LabelledText] {
     guard !statement.saysNothing || !chosen.isEmpty else {
-      let open = fewOpen(statement)
+      let open = fewOpen(statement, atMost: 7)
       let asked = open.isEmpty ? askStaff : "\(notStatedOf(open)), \(askStaff)"
       return [LabelledText(allergensLabel, asked)]
     }
@@ -137,10 +137,10 @@ extension Strings {
   }
 
   /// The few that are not stated where the others are known not to be ingredients; none where they
-  /// are more than anybody reads.
-  private func fewOpen(_ statement: AllergenStatement) -> [String] {
+  /// are more than a line has room for, or than anybody reads.
+  private func fewOpen(_ statement: AllergenStatement, atMost limit: Int = 3) -> [String] {
     let open = statement.openGroups
-    return open.count <= 3 ? open.map(language.name(of:)) : []
+    return open.count <= limit ? open.map(language.name(of:)) : []
   }
 
   /// Warnings by group, each with the kinds that are named: `gluten (wheat, rye)`. Of a group that is
