@@ -14,6 +14,8 @@ struct HoursStrings: Sendable {
   let openUntil: @Sendable (_ time: TimeOfDay) -> String
   /// That it is closed, and when it opens; without the day where that is today.
   let opens: @Sendable (_ day: String?, _ time: TimeOfDay) -> String
+  /// Stands behind a day that is not the one of this week.
+  let ofNextWeek: String
 }
 
 /// Opening hours in words.
@@ -47,8 +49,10 @@ extension Strings {
     if let closing = hours.closing(after: now) { return words.openUntil(closing.time) }
     guard let opening = hours.opening(after: now) else { return words.closed }
     // The same day with an earlier time is that of next week.
-    let isToday = opening.day == now.day && opening.isLater(than: now)
-    return words.opens(isToday ? nil : words.day(opening.day), opening.time)
+    guard opening.day == now.day else { return words.opens(words.day(opening.day), opening.time) }
+    let isToday = opening.isLater(than: now)
+    return words.opens(
+      isToday ? nil : "\(words.day(opening.day)) \(words.ofNextWeek)", opening.time)
   }
 
   private func lines(

@@ -81,7 +81,9 @@ import Testing
           days: [.tue], opens: TimeOfDay(hour: 9, minute: 0),
           closes: TimeOfDay(hour: 10, minute: 0))
       ].compactMap { $0 })
-    #expect(Strings.italian.state(of: once, at: noon) == "chiuso, apre martedì alle 09:00")
+    #expect(
+      Strings.italian.state(of: once, at: noon)
+        == "chiuso, apre martedì della prossima settimana alle 09:00")
     #expect(Strings.italian.state(of: OpeningHours([]), at: noon) == "chiuso")
   }
 }

@@ -277,5 +277,5 @@ extension HoursStrings {
     openUntil: { "open until \($0)" },
     opens: { day, time in
       "closed, opens \(day.map { "on \($0) " } ?? "")at \(time)"
-    })
+    }, ofNextWeek: "next week")
 }

@@ -280,5 +280,5 @@ extension HoursStrings {
     openUntil: { "ouvert jusqu'à \($0)" },
     opens: { day, time in
       "fermé, ouvre \(day.map { "\($0) " } ?? "")à \(time)"
-    })
+    }, ofNextWeek: "de la semaine prochaine")
 }

@@ -281,5 +281,5 @@ extension HoursStrings {
     openUntil: { "geöffnet bis \($0) Uhr" },
     opens: { day, time in
       "geschlossen, öffnet \(day.map { "\($0) " } ?? "")um \(time) Uhr"
-    })
+    }, ofNextWeek: "nächster Woche")
 }

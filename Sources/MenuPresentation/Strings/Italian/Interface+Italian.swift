@@ -280,5 +280,5 @@ extension HoursStrings {
     openUntil: { "aperto fino alle \($0)" },
     opens: { day, time in
       "chiuso, apre \(day.map { "\($0) " } ?? "")alle \(time)"
-    })
+    }, ofNextWeek: "della prossima settimana")
 }

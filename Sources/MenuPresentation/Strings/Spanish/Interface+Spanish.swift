@@ -281,5 +281,5 @@ extension HoursStrings {
     openUntil: { "abierto hasta \(atTime($0.description))" },
     opens: { day, time in
       "cerrado, abre \(day.map { "el \($0) " } ?? "")a \(atTime(time.description))"
-    })
+    }, ofNextWeek: "de la próxima semana")
 }
