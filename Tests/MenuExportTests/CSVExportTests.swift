@@ -49,15 +49,25 @@ struct CSVExportTests {
       rows[0]["allergens"]?.hasSuffix("Sugli altri allergeni: chiedere al personale.") == true)
   }
 
+  /// A menu of one pizza, of whose options one must be taken.
+  private func menu(
+    _ statement: AllergenStatement, choosing options: [AllergenStatement]
+  ) -> Menu {
+    var menu = Menu(pizzas: [Pizza(.fixture(name: "A"))])
+    menu.pizzas[0].dish.allergens = statement
+    let items = options.map { AddOn(name: "a scelta", allergens: $0) }
+    menu.pizzas[0].dish.addOns = [AddOnGroup(choose: 1...1, items: items)]
+    return menu
+  }
+
   @Test("What depends on an option that must be taken is neither in it nor no ingredient")
   func onChoice() throws {
-    let options = [
-      AddOn(name: "classico", allergens: AllergenStatement(contains: [.wheat], isComplete: true)),
-      AddOn(name: "riso", allergens: AllergenStatement(isComplete: true)),
-    ]
-    var menu = Menu(pizzas: [Pizza(.fixture(name: "A"))])
-    menu.pizzas[0].dish.allergens = AllergenStatement(mayContain: [.milk], isComplete: true)
-    menu.pizzas[0].dish.addOns = [AddOnGroup(choose: 1...1, items: options)]
+    var menu = menu(
+      AllergenStatement(mayContain: [.milk], isComplete: true),
+      choosing: [
+        AllergenStatement(contains: [.wheat], isComplete: true),
+        AllergenStatement(isComplete: true),
+      ])
     let row = try table(menu).rows[0]
     #expect(row["gluten"] == "depends on choice")
     #expect(row["milk"] == "may")
@@ -69,13 +79,9 @@ struct CSVExportTests {
 
   @Test("What one option leaves open is no promise of the dish")
   func openChoice() throws {
-    let options = [
-      AddOn(name: "pesto", allergens: AllergenStatement(contains: [.milk])),
-      AddOn(name: "olio", allergens: AllergenStatement(isComplete: true)),
-    ]
-    var menu = Menu(pizzas: [Pizza(.fixture(name: "A"))])
-    menu.pizzas[0].dish.allergens = AllergenStatement(contains: [.gluten], isComplete: true)
-    menu.pizzas[0].dish.addOns = [AddOnGroup(choose: 1...1, items: options)]
+    let menu = menu(
+      AllergenStatement(contains: [.gluten], isComplete: true),
+      choosing: [AllergenStatement(contains: [.milk]), AllergenStatement(isComplete: true)])
     let row = try table(menu).rows[0]
     #expect(row["gluten"] == "contains")
     #expect(row["milk"] == "depends on choice")

@@ -29,15 +29,20 @@ import Testing
         "/none/Menu.json: it cannot be written: its folder does not exist\n"))
   }
 
+  /// Pulls as a user who may do nothing but read the key.
+  private func pullAsNobody(into shop: Shop) async throws -> Subprocess {
+    try FileManager.default.setAttributes(
+      [.ownerAccountID: 65534], ofItemAtPath: shop.path("key"))
+    return try await pull(
+      into: shop,
+      before: ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"])
+  }
+
   @Test func aFolderThatMayOnlyBeReadStaysAsItIs() async throws {
     let shop = try Shop()
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o555], ofItemAtPath: shop.folder.path)
-    try FileManager.default.setAttributes(
-      [.ownerAccountID: 65534], ofItemAtPath: shop.path("key"))
-    let pulled = try await pull(
-      into: shop,
-      before: ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"])
+    let pulled = try await pullAsNobody(into: shop)
     #expect(pulled.status == 74)
     #expect(
       pulled.messages.hasSuffix(
@@ -48,11 +53,7 @@ import Testing
   @Test func aLockOfSomebodyElseIsNamed() async throws {
     let shop = try Shop()
     try shop.write("", to: ".Menu.json.lock", mode: 0o600)
-    try FileManager.default.setAttributes(
-      [.ownerAccountID: 65534], ofItemAtPath: shop.path("key"))
-    let pulled = try await pull(
-      into: shop,
-      before: ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"])
+    let pulled = try await pullAsNobody(into: shop)
     #expect(pulled.status == 74)
     #expect(pulled.messages.contains("/.Menu.json.lock: "))
   }

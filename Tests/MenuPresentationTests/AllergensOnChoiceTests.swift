@@ -10,23 +10,35 @@ struct AllergensOnChoiceTests {
     _ statement: AllergenStatement, _ options: [AllergenSet], choose: ClosedRange<Int>? = 1...1,
     without: AllergenSet = [], language: Language = "en"
   ) throws -> DishDetails {
+    let options = options.map { AllergenStatement(contains: $0, isComplete: true) }
+    return try details(
+      session(choosing: options, choose, language, query: MenuQuery(without: without)) {
+        $0.allergens = statement
+      })
+  }
+
+  private func details(_ session: MenuSession) throws -> DishDetails {
+    try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+  }
+
+  /// A menu of one dish, of whose options one must be taken.
+  private func session(
+    choosing options: [AllergenStatement], _ choose: ClosedRange<Int>? = 1...1,
+    _ language: Language = "en", query: MenuQuery = MenuQuery(), _ edit: (inout Dish) -> Void
+  ) -> MenuSession {
     var dish = Dish.fixture(name: "Bowl")
-    dish.allergens = statement
-    let items = options.enumerated().map { place, contained in
-      AddOn(
-        name: LocalizedText("\(place)"),
-        allergens: AllergenStatement(contains: contained, isComplete: true))
+    let items = options.enumerated().map { place, statement in
+      AddOn(name: LocalizedText("\(place)"), allergens: statement)
     }
     dish.addOns = [AddOnGroup(choose: choose, items: items)]
+    edit(&dish)
     var menu = Menu()
     menu.other = [dish]
-    let session = MenuSession(
-      dataSource: MenuDataSource(menu: menu, language: language), query: MenuQuery(without: without)
-    )
-    return try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+    return MenuSession(dataSource: MenuDataSource(menu: menu, language: language), query: query)
   }
 
   private let none = AllergenStatement(isComplete: true)
+  private let milk = AllergenStatement(contains: [.milk], isComplete: true)
 
   @Test(arguments: [
     (
@@ -62,26 +74,16 @@ struct AllergensOnChoiceTests {
       ),
     ] as [([String], String)])
   func whatOneOptionLeavesOpenIsNotPromised(contained: [String], said: String) throws {
-    var dish = Dish.fixture(name: "Bowl")
-    dish.allergens = none
     let open = AllergenStatement(
       contains: AllergenSet(contained.compactMap(Allergen.init(rawValue:))))
-    dish.addOns = [
-      AddOnGroup(
-        choose: 1...1,
-        items: [AddOn(name: "pesto", allergens: open), AddOn(name: "oil", allergens: none)])
-    ]
-    var menu = Menu()
-    menu.other = [dish]
-    let session = MenuSession(dataSource: MenuDataSource(menu: menu, language: "en"))
-    let details = try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+    var session = session(choosing: [open, none]) { $0.allergens = none }
+    let details = try details(session)
     #expect(details.allergens == said)
     #expect(details.labelled.first { $0.text.contains("none is") } == nil)
-    #expect(menu.dishGaps.first?.allergens.contains(.fish) == true)
+    #expect(session.menu.menu.dishGaps.first?.allergens.contains(.fish) == true)
     // Who left one out sees that the other one suits.
-    var without = session
-    without.change { $0.filter.without = [.fish] }
-    #expect(without.numberOfDishes == 1)
+    session.change { $0.filter.without = [.fish] }
+    #expect(MenuPresenter(session).details(forRow: 0, inSection: 0) != nil)
   }
 
   @Test(
@@ -90,44 +92,23 @@ struct AllergensOnChoiceTests {
       ("en", "Depending on the choice: vegan."),
     ])
   func aDietThatOneOptionIsAgainstIsNoSign(language: Language, said: String) throws {
-    var dish = Dish.fixture(name: "Bowl")
-    dish.allergens = none
-    dish.diets = [.vegan]
-    let milk = AllergenStatement(contains: [.milk], isComplete: true)
-    dish.addOns = [
-      AddOnGroup(
-        choose: 1...1,
-        items: [AddOn(name: "ricotta", allergens: milk), AddOn(name: "tofu", allergens: none)])
-    ]
-    var menu = Menu()
-    menu.other = [dish]
-    var session = MenuSession(dataSource: MenuDataSource(menu: menu, language: language))
-    let details = try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+    var session = session(choosing: [milk, none], 1...1, language) {
+      $0.allergens = none
+      $0.diets = [.vegan]
+    }
+    let details = try details(session)
     #expect(details.diets?.hasSuffix(said) == true, "\(details.diets ?? "")")
     #expect(details.marks == ["V"])
     // Who asks for it is told which one to take.
     session.change { $0.filter.diets = [.vegan] }
-    let left = try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+    let left = try self.details(session)
     #expect(left.marks == ["VG"])
   }
 
   @Test func whatOneOptionHasTheDishIsNotFreeOf() throws {
     let free = AllergenStatement(freeFrom: [.gluten, .milk])
-    var dish = Dish.fixture(name: "Bowl")
-    dish.allergens = free
-    dish.addOns = [
-      AddOnGroup(
-        choose: 1...1,
-        items: [
-          AddOn(name: "olio", allergens: free),
-          AddOn(
-            name: "pane", allergens: AllergenStatement(contains: [.gluten], freeFrom: [.milk])),
-        ])
-    ]
-    var menu = Menu()
-    menu.other = [dish]
-    let session = MenuSession(dataSource: MenuDataSource(menu: menu, language: "en"))
-    let details = try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+    let bread = AllergenStatement(contains: [.gluten], freeFrom: [.milk])
+    let details = try details(session(choosing: [free, bread]) { $0.allergens = free })
     #expect(
       details.allergens.hasPrefix("Depending on the choice: gluten. Free of: milk."),
       "\(details.allergens)")
@@ -135,39 +116,24 @@ struct AllergensOnChoiceTests {
 
   /// What one size has of its own hides nothing that depends on the choice in the other.
   @Test func aSizeSaysWhatDependsOnTheChoiceToo() throws {
-    var dish = Dish.fixture(name: "Bowl")
-    dish.sizes = [
-      DishSize(name: "S", allergens: AllergenStatement(freeFrom: [.milk])),
-      DishSize(name: "L", allergens: AllergenStatement(contains: [.milk])),
-    ]
-    let milk = AllergenStatement(contains: [.milk], isComplete: true)
-    dish.addOns = [
-      AddOnGroup(
-        choose: 1...1,
-        items: [AddOn(name: "besciamella", allergens: milk), AddOn(name: "olio", allergens: none)])
-    ]
-    var menu = Menu()
-    menu.other = [dish]
-    let session = MenuSession(dataSource: MenuDataSource(menu: menu, language: "en"))
-    let details = try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+    let session = session(choosing: [milk, none]) {
+      $0.sizes = [
+        DishSize(name: "S", allergens: AllergenStatement(freeFrom: [.milk])),
+        DishSize(name: "L", allergens: AllergenStatement(contains: [.milk])),
+      ]
+    }
+    let details = try details(session)
     #expect(!details.allergens.contains("free of"), "\(details.allergens)")
     #expect(details.sizeWarnings.first == "S: depending on the choice: milk · others: ask")
   }
 
   @Test func tracesInAnOptionTakeTheSignOfGlutenAway() throws {
-    var dish = Dish.fixture(name: "Torta")
-    dish.allergens = none
-    dish.diets = [.glutenFree]
     let traces = AllergenStatement(mayContain: [.gluten], isComplete: true)
-    dish.addOns = [
-      AddOnGroup(
-        choose: 1...1,
-        items: [AddOn(name: "olio", allergens: none), AddOn(name: "aceto", allergens: traces)])
-    ]
-    var menu = Menu()
-    menu.other = [dish]
-    let session = MenuSession(dataSource: MenuDataSource(menu: menu, language: "en"))
-    let details = try #require(MenuPresenter(session).details(forRow: 0, inSection: 0))
+    let session = session(choosing: [none, traces]) {
+      $0.allergens = none
+      $0.diets = [.glutenFree]
+    }
+    let details = try details(session)
     #expect(details.marks == [])
   }
 

@@ -98,11 +98,7 @@ import Testing
     ("kosher", "Nessuna voce è indicata come kosher. Chiedere al personale."),
   ])
   func whoHasNoKeysIsToldAsMuch(text: String, line: String) {
-    var query = MenuQuery()
-    query.search = text
-    let guest = Guest(
-      dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
-    #expect(guest.nothingFoundLine == line)
+    #expect(Guest.sample(MenuQuery(search: text)).nothingFoundLine == line)
   }
 
   /// That no dish is found must not read as if none had any.
@@ -112,11 +108,7 @@ import Testing
     ("lupini", "Nessuna voce dichiara di contenere lupini."),
   ])
   func whatNobodyStatesToContainMayBeInIt(text: String, said: String) {
-    var query = MenuQuery()
-    query.search = text
-    let guest = Guest(
-      dataSource: MenuDataSource(menu: .sample(), language: "it"), query: query)
-    let told = guest.nothingFoundLine ?? ""
+    let told = Guest.sample(MenuQuery(search: text)).nothingFoundLine ?? ""
     #expect(told.hasPrefix(said) && told.contains("chiedere al personale"), "\(told)")
   }
 

@@ -143,19 +143,18 @@ extension AllergenStatement {
     return believed
   }
 
-  /// The statement without what it promises of some allergens: of those nothing is stated then.
-  func withoutPromises(of open: AllergenSet) -> AllergenStatement {
+  /// The statement with fewer promises: none of what is open, and of what is not free no more than
+  /// that it is no ingredient.
+  func promisingLess(open: AllergenSet, notFree: AllergenSet) -> AllergenStatement {
+    let weakened = freeFrom.intersection(notFree)
+    guard !open.isEmpty || !weakened.isEmpty else { return self }
     var statement = self
-    statement.freeFrom.subtract(open)
-    statement.excluded = (isComplete ? AllergenSet.all : excluded).subtracting(open)
+    statement.freeFrom.subtract(open.union(weakened))
+    guard !isComplete || !open.isEmpty else { return statement }
+    statement.excluded =
+      (isComplete ? AllergenSet.all : excluded.union(weakened)).subtracting(open)
     statement.isComplete = false
     return statement
-  }
-
-  /// Promises only that some allergens are no ingredients of which it promised more.
-  mutating func moveFromFree(_ allergens: AllergenSet) {
-    freeFrom.subtract(allergens)
-    if !isComplete { excluded.formUnion(allergens) }
   }
 
   /// What is not an ingredient wherever all of these statements hold.

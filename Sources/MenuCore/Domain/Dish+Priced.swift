@@ -30,6 +30,11 @@ extension Dish {
     return withRequired(prices.compactMap { $0.highest ?? $0.lowest }.max())
   }
 
+  /// A price with the least of what must be taken besides, nil where that has none.
+  func withRequired(_ price: Amount?) -> Amount? {
+    addOns.reduce(price) { sum, group in group.requiredPrice.flatMap { sum?.adding($0) } }
+  }
+
   private var isByMeasure: Bool {
     let options = addOns.filter(\.isRequired).flatMap(\.items).map(\.price)
     return ([price] + sizes.map(\.price) + options).contains { $0?.isByMeasure ?? false }

@@ -37,18 +37,9 @@ extension AllergenStatement {
       options.contains { $0.state(of: allergen) == .notStated }
     }
     return ToldStatement(
-      statement: withoutPromises(of: AllergenSet(open), whereWarned: warned), onChoice: warned)
-  }
-
-  /// The statement without what it promises of allergens that options leave open: of those nothing is
-  /// stated then. What one of them is not free of is no ingredient of the rest of the dish.
-  private func withoutPromises(
-    of open: AllergenSet, whereWarned warned: AllergenSet
-  ) -> AllergenStatement {
-    var statement = open.isEmpty ? self : withoutPromises(of: open)
-    let notFree = freeFrom.intersection(warned.withGroups.withKinds(of: warned))
-    if !notFree.isEmpty { statement.moveFromFree(notFree.subtracting(open)) }
-    return statement
+      statement: promisingLess(
+        open: AllergenSet(open), notFree: warned.withGroups.withKinds(of: warned)),
+      onChoice: warned)
   }
 }
 
@@ -61,28 +52,5 @@ extension Dish {
   /// What is told of all its sizes together, whatever is chosen.
   public var toldStatement: ToldStatement {
     combinedStatement.told(choosing: statementsToChoose)
-  }
-
-  /// The trusted diets that it suits only with some of the options of which some must be taken; O(*n*)
-  /// in their number.
-  public var dietsOnChoice: DietSet {
-    guard !addOns.isEmpty, !diets.isEmpty else { return [] }
-    let against = addOns.filter(\.isRequired).flatMap(\.dietsAgainst)
-    return against.isEmpty
-      ? [] : trustedDiets.intersection(against.reduce(into: DietSet()) { $0.formUnion($1) })
-  }
-}
-
-extension AddOnGroup {
-  /// The diets that each of them does not suit, in their order: those that it is plainly against, and
-  /// those that others of the group are marked with.
-  var dietsAgainst: [DietSet] {
-    let suiting = items.map(\.trustedDiets)
-    let marked = suiting.reduce(into: DietSet()) { $0.formUnion($1) }
-    return zip(items, suiting).map { item, diets in
-      let groups = item.believedStatement.contains.withGroups
-      let excluding = Diet.allCases.filter { !$0.excludedAllergens.isDisjoint(with: groups) }
-      return DietSet(excluding).union(item.name.dietsAgainst).union(marked.subtracting(diets))
-    }
   }
 }

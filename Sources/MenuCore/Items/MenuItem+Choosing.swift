@@ -1,9 +1,7 @@
 /// What must be chosen of an item, and what it is then.
 extension MenuItem {
   /// The options that are left and of which some must be taken.
-  package var optionsToChoose: [AddOns.Item] {
-    addOns.filter { ($0.choose?.lowerBound ?? 0) > 0 }.flatMap(\.items)
-  }
+  package var optionsToChoose: [AddOns.Item] { addOns.filter(\.isRequired).flatMap(\.items) }
 
   /// What is told of it, or of one of its sizes, with any of the options.
   package func told(_ statement: AllergenStatement) -> ToldStatement {
@@ -15,7 +13,14 @@ extension MenuItem {
 
   /// The diets that it suits only with some of the options.
   package var dietsOnChoice: DietSet {
-    let against = optionsToChoose.map(\.dietsAgainst)
-    return DietSet(diets).intersection(against.reduce(into: DietSet()) { $0.formUnion($1) })
+    DietSet(diets).intersection(DietSet(optionsToChoose.map(\.dietsAgainst)))
   }
+
+  /// The diets that it suits whatever is chosen.
+  package var certainDiets: DietSet { DietSet(diets).subtracting(dietsOnChoice) }
+}
+
+extension MenuItem.AddOns {
+  /// Whether some of them must be taken with the item.
+  package var isRequired: Bool { (choose?.lowerBound ?? 0) > 0 }
 }

@@ -61,10 +61,3 @@ extension [DishSize] {
   /// The least that one pays for some of them.
   var lowestPrice: Amount? { compactMap { $0.price?.lowest }.min() }
 }
-
-extension Dish {
-  /// A price with what must be taken besides, nil where that has none.
-  func withRequired(_ price: Amount?) -> Amount? {
-    addOns.reduce(price) { sum, group in group.requiredPrice.flatMap { sum?.adding($0) } }
-  }
-}

@@ -6,9 +6,9 @@ public enum SoldOut {
   /// What a person calls a dish.
   public enum Wanted: Hashable, Sendable {
     /// Its list and place (`pizzas/3`), its id, its number on the menu, or its name in any language
-    /// without regard to case and accents. Where nothing is called so: a number after `n.` or `#`, or
-    /// the words of a name or an id, whatever stands between them. A star at the end of a name, which the screens put behind
-    /// what was frozen, may be there or not.
+    /// without regard to case and accents. A star at the end of a name, which the screens put behind
+    /// what was frozen, may be there or not. Where nothing is called so: a number after `n.` or `#`,
+    /// or the words of a name or an id, whatever stands between them.
     case anything(String)
     /// Its id.
     case id(String)

@@ -71,7 +71,7 @@ struct DishRecord {
     case .facts: .text(details?.facts)
     case .signs: .texts(cell.marks)
     case .diets:
-      .words(dish.trustedDiets.subtracting(dish.dietsOnChoice).diets.map(\.rawValue))
+      .words(dish.certainDiets.diets.map(\.rawValue))
     case .contains: .words(statement.contains.allergens.map(\.rawValue))
     case .mayContain: .words(statement.mayContain.allergens.map(\.rawValue))
     case .freeFrom: .words(statement.freeFrom.allergens.map(\.rawValue))

@@ -27,12 +27,12 @@ struct PageChoices {
       starts.append(start)
       for row in 0..<menu.dataSource.numberOfRows(inSection: section) {
         guard let dish = menu.dish(ofRow: row, inSection: section),
-          dish.addOns.contains(where: \.mustBeChosen),
+          dish.addOns.contains(where: \.isRequired),
           let item = menu.presenter.parts(forRow: row, inSection: section)
         else { continue }
         for group in item.addOns {
           let stated = dish.addOns[group.index]
-          guard stated.mustBeChosen else { continue }
+          guard stated.isRequired else { continue }
           let hiding = filters.hiding(stated)
           let sets = PageChoices.sets(
             of: group.items.map { hiding[$0.index] }, choosing: stated.choose?.lowerBound ?? 0)
@@ -78,8 +78,4 @@ struct PageChoices {
     }
     return found
   }
-}
-
-extension AddOnGroup {
-  fileprivate var mustBeChosen: Bool { (choose?.lowerBound ?? 0) > 0 && !items.isEmpty }
 }

@@ -59,7 +59,7 @@ struct LinkedTerms {
     // costs most of a row.
     let name = menu.dataSource.name(at: row.position, in: row.list) ?? ""
     let contents = isBrief ? "" : menu.details(of: row)?.contents ?? ""
-    let diets = dish.trustedDiets.subtracting(dish.dietsOnChoice).diets.filter { diet in
+    let diets = dish.certainDiets.diets.filter { diet in
       // What is said of gluten may be more than a mark: then no guest is told of the mark.
       diet != .glutenFree || !dish.toldStatement.warns(of: .gluten)
     }.compactMap(\.linkedName)

@@ -90,7 +90,7 @@ private struct CSVTable {
     writer.text(cell?.allergenWarning ?? "")
     writer.text(dish.description.map { context.text($0) } ?? "")
     writer.text(dish.ingredients.map { context.text($0.name) }.joined(separator: ", "))
-    writer.word(words(of: dish.trustedDiets.subtracting(dish.dietsOnChoice)))
+    writer.word(words(of: dish.certainDiets))
     writer.word(dish.spiciness > 0 ? String(dish.spiciness) : "")
     writer.word(dish.isFrozen || dish.ingredients.contains(where: \.isFrozen) ? "frozen" : "")
     write(size?.calories ?? dish.calories)

@@ -32,7 +32,7 @@ package struct WishDraft: Hashable, Sendable {
     (self.index, self.dish, self.item) = (index, dish, item)
     if dish.sizes.count == 1 { size = 0 }
     if asksForAll {
-      open = item.addOns.filter { ($0.choose?.lowerBound ?? 0) == 0 }.map(\.index)
+      open = item.addOns.filter { !$0.isRequired }.map(\.index)
     }
     askNext()
   }

@@ -16,7 +16,7 @@ extension LinearMenu {
     let isCounted = TypedNumber(order).map { $0.isInWords && $0.value ?? 0 > 1 } ?? false
     guard wish != nil || isPolite || isCounted || SpokenLine(order)?.count != nil, !order.isEmpty
     else { return nil }
-    return takeClear(order) ?? takeSure(order) ?? askWhich(order)
+    return takeClear(order) ?? askWhich(order)
       ?? (wish == nil ? nil : sayFiltered(order))
   }
 

@@ -16,7 +16,7 @@ extension LinearMenu {
     guard let first = words.first else { return [linearWords.invitation(allowsQuitting)] }
     if words.count == 1, first.utf8.allSatisfy(\.isASCIIDigit) { return follow(first) }
     return obey(words) ?? open(line) ?? (dish == nil ? askOfWhich(line) : nil)
-      ?? tellAllergens(line) ?? understand(line) ?? look(for: line, words)
+      ?? tellAllergens(line) ?? understand(line) ?? answerToSearch(line, words)
   }
 
   /// Goes on with what was asked or told last, or with what was chosen, and takes what is ordered as
@@ -50,7 +50,7 @@ extension LinearMenu {
 
   /// Searches for a line; a dish comes before the beginning of a command, and before what is said to a
   /// waiter.
-  private func look(for line: String, _ words: [String]) -> [String] {
+  private func answerToSearch(_ line: String, _ words: [String]) -> [String] {
     let before = (session.query, numbers)
     let found = search(for: line.trimmed)
     guard session.nothingFound != nil else { return found }
@@ -62,13 +62,13 @@ extension LinearMenu {
     let after = (session.query, numbers)
     // Where there is no such dish, nothing was searched.
     restore(before)
-    if let answer = answerToVain(line, words) { return answer }
+    if let answer = answerToVainSearch(line, words) { return answer }
     restore(after)
     return found
   }
 
   /// What a line means of which nothing on the menu is found, nil where it is a search after all.
-  private func answerToVain(_ line: String, _ words: [String]) -> [String]? {
+  private func answerToVainSearch(_ line: String, _ words: [String]) -> [String]? {
     if let wish = commands(in: words).first(where: { $0.0 == .take && !$0.rest.isEmpty }) {
       return takeNearest(wish.rest)
     }

@@ -22,17 +22,18 @@ extension LinearMenu {
     return take(parts.compactMap { wanted($0, in: menu) }, besides: unclear)
   }
 
-  /// Takes the dishes that a line names, each of them clearly; nil where one is not.
+  /// Takes the dishes that a line names, each of them clearly; nil where one is not, unless the others
+  /// are sure.
   func takeClear(_ typed: String) -> [String]? {
     let menu = offered
-    return joinedDishes(typed)?.map { wanted($0, in: menu) }.map { take($0) }
+    guard let joined = joinedDishes(typed) else { return nil }
+    return joined.map { wanted($0, in: menu) }.map { take($0) } ?? takeSure(joined, in: menu)
   }
 
   /// Takes the dishes of a line that are called by the whole of their names, and asks about what stands
   /// beside them; nil where nothing is joined, or where it may belong together.
-  func takeSure(_ typed: String) -> [String]? {
-    guard let joined = joinedDishes(typed), joined.isJoined else { return nil }
-    let menu = offered
+  private func takeSure(_ joined: JoinedDishes, in menu: MenuDataSource) -> [String]? {
+    guard joined.isJoined else { return nil }
     let sure = joined.parts.compactMap { wanted($0, in: menu, isWhole: true) }
     let unclear = joined.parts.filter { wanted($0, in: menu, isWhole: true) == nil }
     let mayGoOn = unclear.contains { part in

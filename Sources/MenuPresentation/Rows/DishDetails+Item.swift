@@ -86,9 +86,8 @@ extension DishDetails {
 
   /// The diets that it suits, and behind them those that it suits by what is chosen; nil for none.
   static func diets(of item: MenuItem, words: Strings, name: (Diet) -> String) -> String? {
-    let onChoice = item.dietsOnChoice
-    let certain = narrowest(of: item.diets.filter { !onChoice.contains($0) }).map(name)
-    let chosen = narrowest(of: onChoice.diets).map(name)
+    let certain = narrowest(of: item.certainDiets.diets).map(name)
+    let chosen = narrowest(of: item.dietsOnChoice.diets).map(name)
     let sentences = [
       certain.isEmpty ? nil : words.list(certain).asSentence,
       chosen.isEmpty ? nil : words.labelled(words.onChoice, words.list(chosen)).asSentence,

@@ -28,7 +28,7 @@ public enum Mark: CaseIterable, Hashable, Sendable {
   static func marks(of item: MenuItem) -> [Mark] {
     var marks: [Mark] = []
     // A sign says it of the dish, whatever is chosen with it.
-    let diets = DietSet(item.diets).subtracting(item.dietsOnChoice)
+    let diets = item.certainDiets
     if diets.contains(.vegan) {
       marks.append(.vegan)
     } else if diets.contains(.vegetarian) {
