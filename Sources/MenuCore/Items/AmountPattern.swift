@@ -30,6 +30,8 @@ struct AmountPattern: Sendable {
     guard let mark = number.utf8.firstIndex(of: UInt8(ascii: ".")) else {
       return prefix + number + suffix
     }
-    return prefix + number[..<mark] + point + number[mark...].dropFirst() + suffix
+    // Parts of a text would be joined by the runtime's look for what a collection is.
+    let (whole, fraction) = (String(number[..<mark]), String(number[mark...].dropFirst()))
+    return prefix + whole + point + fraction + suffix
   }
 }

@@ -28,10 +28,21 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   /// The language itself.
   public var language: Language { terms.language }
 
+  /// What it is called in its own words: `italiano`.
+  public var ownName: String { terms.ownName }
+
   /// The one that a language, of whatever country, is a kind of; nil for one without words here.
   public init?(of language: Language?) {
     let known = InterfaceLanguage.allCases.first { language?.isKind(of: $0.language) ?? false }
     guard let known else { return nil }
+    self = known
+  }
+
+  /// The one that a language is and no kind of, nil for others: `de`, not `de-CH`.
+  package init?(exactly language: Language) {
+    guard let known = InterfaceLanguage(of: language), known.language == language else {
+      return nil
+    }
     self = known
   }
 

@@ -1,6 +1,7 @@
 /// What guests type in English, and what the program calls things.
 enum English: Terms {
   static let language: Language = "en"
+  static let ownName = "English"
 
   static func name(of list: MenuList) -> String {
     switch list {
@@ -81,6 +82,7 @@ enum English: Terms {
   static let noSurcharge = "at no extra cost"
   static let homemade = "homemade"
   static let from = "from"
+  static let euros = "€123.45"
 }
 
 extension English {

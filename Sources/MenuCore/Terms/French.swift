@@ -1,6 +1,7 @@
 /// What guests type in French, and what the program calls things.
 enum French: Terms {
   static let language: Language = "fr"
+  static let ownName = "français"
 
   static func name(of list: MenuList) -> String {
     switch list {
@@ -91,6 +92,7 @@ enum French: Terms {
   static let noSurcharge = "sans supplément"
   static let homemade = "fait maison"
   static let from = "dès"
+  static let euros = "123,45\u{A0}€"
 }
 
 extension French {

@@ -1,6 +1,7 @@
 /// What guests type in German, and what the program calls things.
 enum German: Terms {
   static let language: Language = "de"
+  static let ownName = "Deutsch"
 
   static func name(of list: MenuList) -> String {
     switch list {
@@ -91,6 +92,7 @@ enum German: Terms {
   static let noSurcharge = "ohne Aufpreis"
   static let homemade = "hausgemacht"
   static let from = "ab"
+  static let euros = "123,45\u{A0}€"
 }
 
 extension German {

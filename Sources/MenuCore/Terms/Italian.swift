@@ -1,6 +1,7 @@
 /// What guests type in Italian, and what the program calls things.
 enum Italian: Terms {
   static let language: Language = "it"
+  static let ownName = "italiano"
 
   static func name(of list: MenuList) -> String {
     switch list {
@@ -91,6 +92,7 @@ enum Italian: Terms {
   static let noSurcharge = "senza supplemento"
   static let homemade = "fatto in casa"
   static let from = "da"
+  static let euros = "123,45\u{A0}€"
 }
 
 extension Italian {

@@ -1,6 +1,7 @@
 /// What guests type in Spanish, and what the program calls things.
 enum Spanish: Terms {
   static let language: Language = "es"
+  static let ownName = "español"
 
   static func name(of list: MenuList) -> String {
     switch list {
@@ -91,6 +92,7 @@ enum Spanish: Terms {
   static let noSurcharge = "sin suplemento"
   static let homemade = "de elaboración propia"
   static let from = "desde"
+  static let euros = "123,45\u{A0}€"
 }
 
 extension Spanish {

@@ -25,6 +25,8 @@ protocol Vocabulary: Sendable {
 
 /// What the program calls things in a language of the interface, which is a vocabulary too.
 protocol Terms: Vocabulary {
+  /// What it is called in its own words, as the CLDR says: `italiano`.
+  static var ownName: String { get }
   /// The title of a list.
   static func name(of list: MenuList) -> String
   /// An allergen, a kind by itself: `frumento`, not `glutine (frumento)`.
@@ -41,6 +43,8 @@ protocol Terms: Vocabulary {
   static var homemade: String { get }
   /// The word before the least that one pays.
   static var from: String { get }
+  /// How it spells 123.45 euros, as the CLDR says: `123,45 €`.
+  static var euros: String { get }
   /// A range of amounts as it is read out.
   static func range(from low: String, to high: String) -> String
   /// The base of a pizza.

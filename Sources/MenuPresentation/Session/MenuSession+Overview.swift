@@ -17,10 +17,9 @@ extension MenuSession {
   public var languageName: String? {
     let context = dataSource.context
     guard let language = context.language ?? context.fileLanguage else { return nil }
-    let name = language.name(in: language)
-    let words = context.interfaceLanguage.language
-    guard context.words != nil, words != language else { return name }
-    return [name, words.name(in: words)].compactMap(\.self).joined(separator: " · ")
+    let words = context.interfaceLanguage
+    guard context.words != nil, words.language != language else { return language.ownName }
+    return "\(language.ownName) · \(words.ownName)"
   }
 
   /// The line about the whole menu: how many dishes, the cover, the owner's notes.

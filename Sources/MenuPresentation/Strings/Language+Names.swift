@@ -9,8 +9,11 @@ public import MenuCore
 
 /// What people call a language.
 extension Language {
-  /// Its name in its own words, its tag where it has none.
-  package var ownName: String { name(in: self) ?? tag }
+  /// Its name in its own words, its tag where it has none. Each start shows that of one language, and
+  /// Foundation takes long to begin.
+  package var ownName: String {
+    InterfaceLanguage(exactly: self)?.ownName ?? name(in: self) ?? tag
+  }
 
   /// Whether a person calls it so: in its own words or those of the interface, in whatever case.
   public func isCalled(_ name: String) -> Bool {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MenuCore
@@ -21,6 +22,12 @@ import Testing
   func aDietHasANameInEachLanguage(diet: Diet, italian: String, english: String) {
     #expect(InterfaceLanguage.italian.name(of: diet) == italian)
     #expect(InterfaceLanguage.english.name(of: diet) == english)
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func aLanguageIsCalledAsFoundationCallsIt(language: InterfaceLanguage) {
+    let locale = Locale(identifier: language.language.tag)
+    #expect(language.ownName == locale.localizedString(forIdentifier: language.language.tag))
   }
 
   @Test(arguments: InterfaceLanguage.allCases)

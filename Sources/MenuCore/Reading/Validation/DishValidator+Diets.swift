@@ -4,10 +4,12 @@ internal import LocatedJSON
 extension DishValidator {
   /// Reports the diets that the dish keeps only on request, and those that exclude what its texts
   /// name, and discards them.
-  func validateTextsOfDiets(of draft: inout DishDraft, at value: JSONValue) {
+  func validateTextsOfDiets(
+    of draft: inout DishDraft, beside ofIngredients: DietSet, at value: JSONValue
+  ) {
     // What its statement and its ingredients are against was told of them.
     let warnings = draft.dish.warnings
-    var diets = draft.dish.diets.subtracting(draft.dish.dietsAgainstIngredients)
+    var diets = draft.dish.diets.subtracting(ofIngredients)
     for (diet, excluded) in DietSet.exclusions where !excluded.isDisjoint(with: warnings.contains) {
       diets.subtract(DietSet(diet))
     }

@@ -30,11 +30,12 @@ struct DishValidator {
     }
     if let diets = draft.diets, !draft.dish.diets.isEmpty {
       let warnings = draft.dish.warnings
+      let ofIngredients = draft.dish.dietsAgainstIngredients
       validateDiets(draft.dish.diets, warnings, at: diets)
-      validateIngredientsOfDiets(of: draft.dish, warnings, at: diets)
-      validateChoicesOfDiets(of: draft.dish, warnings, at: diets)
+      validate(ofIngredients, againstIngredientsOf: draft.dish, warnings, at: diets)
+      validateChoicesOfDiets(of: draft.dish, warnings, beside: ofIngredients, at: diets)
       if !draft.dish.diets.isDisjoint(with: DietSet.contradictedByIngredients) {
-        validateTextsOfDiets(of: &draft, at: diets)
+        validateTextsOfDiets(of: &draft, beside: ofIngredients, at: diets)
       }
     }
     if draft.isStatementFaulty {
@@ -98,10 +99,10 @@ struct DishValidator {
   }
 
   /// Reports the diets that exclude what an ingredient plainly is, unless the statement told.
-  private func validateIngredientsOfDiets(
-    of dish: Dish, _ warnings: AllergenWarnings, at value: JSONValue
+  private func validate(
+    _ contradicted: DietSet, againstIngredientsOf dish: Dish, _ warnings: AllergenWarnings,
+    at value: JSONValue
   ) {
-    let contradicted = dish.dietsAgainstIngredients
     guard !contradicted.isEmpty else { return }
     guard !log.isFull else { return log.omit(1) }
     for diet in contradicted.diets {
@@ -119,11 +120,10 @@ struct DishValidator {
 
   /// Reports the diets that nothing of the dish contradicts, but options of which some must be taken.
   private func validateChoicesOfDiets(
-    of dish: Dish, _ warnings: AllergenWarnings, at value: JSONValue
+    of dish: Dish, _ warnings: AllergenWarnings, beside ofIngredients: DietSet, at value: JSONValue
   ) {
     guard !log.isFull, dish.addOns.contains(where: { $0.requiredCount > 0 }) else { return }
     let contained = AllergenProfile(dish.statements).contained.subtracting(warnings.contains)
-    let ofIngredients = dish.dietsAgainstIngredients
     for (diet, excluded) in DietSet.exclusions
     where dish.diets.contains(diet) && !ofIngredients.contains(diet)
       && excluded.isDisjoint(with: warnings.contains)

@@ -72,7 +72,7 @@ enum AnimalWords {
 
   /// The diets that each word is against.
   private static let words: HashedWords<DietSet> = {
-    var words = HashedWords<DietSet>(capacity: 1_024, empty: [])
+    var words = HashedWords<DietSet>(capacity: 512, empty: [])
     for table in Vocabularies.all.map({ $0.ingredients }) {
       let meat = [table.anyMeat, table.meat, table.pork, table.beef]
       for text in meat { text.forEachTableWord { words[$1].formUnion(.withoutMeat) } }

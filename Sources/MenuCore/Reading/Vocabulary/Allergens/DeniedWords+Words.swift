@@ -152,7 +152,7 @@ extension DeniedWords {
 
   /// What allergens are called themselves.
   static let ownNames: HashedWords<IngredientWords.Meaning> = {
-    var names = HashedWords<IngredientWords.Meaning>(capacity: 2_048)
+    var names = HashedWords<IngredientWords.Meaning>(capacity: 512)
     for vocabulary in Vocabularies.all {
       for (named, _, text) in vocabulary.typed.allergens {
         names.add(names: text, .init(allergens: named))

@@ -7,10 +7,10 @@ enum GuessedWords {
   /// like it.
   static func allergens(of word: [UInt8]) -> AllergenSet {
     guard (fewestLetters...64).contains(word.count) else { return [] }
-    let letters = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
-    guard letters.count >= fewestLetters else { return [] }
-    let found = CompoundWords.allergens(of: word, letterCount: letters.count)
-    return found.isEmpty ? known.allergens(near: letters) : found
+    let letterCount = word.count { $0 & 0xC0 != 0x80 }
+    guard letterCount >= fewestLetters else { return [] }
+    let found = CompoundWords.allergens(of: word, letterCount: letterCount)
+    return found.isEmpty ? known.allergens(near: word) : found
   }
 
   /// The long words that plainly are an allergen.

@@ -47,24 +47,25 @@ struct MistypedWords: Sendable {
   }
 
   /// What the words are that a word of three or more small letters may be meant as.
-  func allergens(near word: [Unicode.Scalar]) -> AllergenSet {
+  func allergens(near word: [UInt8]) -> AllergenSet {
     var found = AllergenSet()
-    let written = Array(String(String.UnicodeScalarView(word)).utf8)
-    let signs = Self.look(at: written).signs
+    let (letterCount, signs) = Self.look(at: word)
+    // Most words are near none, and need no letters.
+    lazy var letters = Self.letters(word)
     func compare(_ known: Word) {
-      guard abs(known.letterCount - word.count) <= 1,
+      guard abs(known.letterCount - letterCount) <= 1,
         (known.signs ^ signs).nonzeroBitCount <= Self.mostSignsOfASlip,
         !found.isSuperset(of: known.allergen),
-        EditDistance.between(word, letters(of: known), limit: 1) != nil
+        EditDistance.between(letters, Self.letters(bytes[known.bytes]), limit: 1) != nil
       else { return }
       found.formUnion(known.allergen)
     }
-    var next = beginnings[Self.bucket(written.prefix(3))]
+    var next = beginnings[Self.bucket(word.prefix(3))]
     while next >= 0 {
       compare(words[next])
       next = words[next].nextOfBeginning
     }
-    next = ends[Self.bucket(written.suffix(3))]
+    next = ends[Self.bucket(word.suffix(3))]
     while next >= 0 {
       compare(words[next])
       next = words[next].nextOfEnd
@@ -72,8 +73,8 @@ struct MistypedWords: Sendable {
     return found
   }
 
-  private func letters(of word: Word) -> [Unicode.Scalar] {
-    Array(String(decoding: bytes[word.bytes], as: UTF8.self).unicodeScalars)
+  private static func letters(_ word: some Collection<UInt8>) -> [Unicode.Scalar] {
+    Array(String(decoding: word, as: UTF8.self).unicodeScalars)
   }
 
   /// Three letters that are the same have the same first and last three bytes.

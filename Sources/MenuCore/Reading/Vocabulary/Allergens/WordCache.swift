@@ -16,14 +16,14 @@ struct WordVerdict {
 
 /// What the words of a file say, so that the few hundred of a menu are understood only once.
 final class WordCache {
-  private static let capacity = 1_024
-  private var verdicts = HashedWords<WordVerdict?>(capacity: capacity, empty: nil)
+  private static let mostWords = 768
+  private var verdicts = HashedWords<WordVerdict?>(capacity: 512, empty: nil)
 
   /// What a word says whose ASCII letters hash so in lower case.
   func verdict(of word: Slice<UnsafeBufferPointer<UInt8>>, _ hash: WordHash) -> WordVerdict {
     if let known = verdicts[hash] { return known }
     // A file with more words has others further on.
-    if verdicts.count > Self.capacity * 3 / 4 { verdicts.removeAll() }
+    if verdicts.count > Self.mostWords { verdicts.removeAll() }
     let verdict = WordVerdict(word, hash)
     verdicts[hash] = verdict
     return verdict
