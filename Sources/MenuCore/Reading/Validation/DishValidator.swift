@@ -1,11 +1,17 @@
 internal import LocatedJSON
 
 /// Judges a dish or an add-on, once all of it is read.
-struct DishValidator {
+///
+/// A class, as each of its looks at a text would hold on to all that a structure has.
+final class DishValidator {
   let log: DiagnosticLog
   let named: NamedAllergens
   /// The numbers and letters that the file explains, nil where it explains none.
-  var legend: AllergenLegend?
+  let legend: AllergenLegend?
+
+  init(log: DiagnosticLog, named: NamedAllergens, legend: AllergenLegend? = nil) {
+    (self.log, self.named, self.legend) = (log, named, legend)
+  }
 
   /// The headings of a menu, and where they are found by their ids.
   struct Headings {
