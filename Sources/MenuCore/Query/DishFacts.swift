@@ -16,6 +16,14 @@ struct DishFacts: Sendable {
   /// The options of which so many must be taken with it.
   private(set) var choices: [Choice] = []
 
+  /// What it contains or may contain, be it by one option alone of those that must be taken: who looks
+  /// for milk has found it.
+  var warnedOnChoice: AllergenSet {
+    choices.reduce(warned) { all, choice in
+      choice.options.reduce(all) { $0.union($1.warned) }
+    }
+  }
+
   init(_ dish: Dish) {
     let asked = AllergenProfile(dish.statements)
     contained = asked.contained

@@ -89,7 +89,7 @@ struct DishSearch {
     var has = noDish
     texts.forEachDish(with: term.word) { has[$0] = true }
     for dish in has.indices {
-      let known = facts.dishes[dish].warned.union(evidence[dish])
+      let known = facts.dishes[dish].warnedOnChoice.union(evidence[dish])
       if !known.isDisjoint(with: term.subject) { has[dish] = true }
     }
     return has

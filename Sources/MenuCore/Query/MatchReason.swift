@@ -4,6 +4,8 @@ public enum MatchReason: Hashable, Sendable {
   case contains(Allergen)
   /// The dish may contain the allergen, as is stated.
   case mayContain(Allergen)
+  /// An option that must be taken contains the allergen, or may, and another does not.
+  case onChoice(Allergen)
   /// The words stand in a text that the row has no room for, or in its name in another language.
   case text(String, matches: [Range<String.Index>])
 
@@ -15,7 +17,9 @@ public enum MatchReason: Hashable, Sendable {
     for term in passed.typed.flatMap(\.allergenTerms) where !item.shows(term.word) {
       let contained = facts.contained.intersection(term.subject).first
       let traces = facts.warned.intersection(term.subject).first
-      let reason = contained.map { contains($0) } ?? traces.map { mayContain($0) }
+      let chosen = facts.warnedOnChoice.intersection(term.subject).first
+      let reason =
+        contained.map { contains($0) } ?? traces.map { mayContain($0) } ?? chosen.map { onChoice($0) }
       if let reason, !reasons.contains(reason) { reasons.append(reason) }
     }
     for term in passed.typed.flatMap(\.words) where !term.spellings.contains(where: item.shows) {
@@ -47,18 +51,19 @@ extension MatchReason {
   public static func == (left: MatchReason, right: MatchReason) -> Bool {
     switch (left, right) {
     case (.contains(let one), .contains(let other)),
-      (.mayContain(let one), .mayContain(let other)):
+      (.mayContain(let one), .mayContain(let other)), (.onChoice(let one), .onChoice(let other)):
       one == other
     case (.text(let one, let matches), .text(let other, let otherMatches)):
       matches == otherMatches && one.hasSameUTF8(as: other)
-    case (.contains, _), (.mayContain, _), (.text, _): false
+    case (.contains, _), (.mayContain, _), (.onChoice, _), (.text, _): false
     }
   }
 
   /// Feeds what it says to a hasher.
   public func hash(into hasher: inout Hasher) {
     switch self {
-    case .contains(let allergen), .mayContain(let allergen): hasher.combine(allergen)
+    case .contains(let allergen), .mayContain(let allergen), .onChoice(let allergen):
+      hasher.combine(allergen)
     case .text(let text, let matches):
       text.hashUTF8(into: &hasher)
       hasher.combine(matches)

@@ -40,6 +40,7 @@ extension Strings {
     switch reason {
     case .contains(let allergen): "\(contains.lowercased()) \(language.name(of: allergen))"
     case .mayContain(let allergen): "\(mayContain.lowercased()) \(language.name(of: allergen))"
+    case .onChoice(let allergen): labelled(onChoice, language.name(of: allergen)).withSmallLetter
     case .text(let text, let matches): quoted(text.excerpt(around: matches.first))
     }
   }

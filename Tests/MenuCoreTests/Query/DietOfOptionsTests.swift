@@ -53,6 +53,16 @@ import Testing
     #expect(found?.addOns.flatMap { $0.items.map { $0.name } } == ["ragu"])
   }
 
+  @Test(arguments: ["something with milk", "contains milk"])
+  func whoLooksForWhatOneOptionHasFindsTheDish(typed: String) throws {
+    let source = try source("\(Self.cheese), \(Self.ragu)")
+    let item = try #require(
+      source.matching(MenuQuery(search: typed)).item(forRow: 0, inSection: 0))
+    #expect(item.reasons == [.onChoice(.milk)])
+    let without = try self.source("\(Self.ragu), \(Self.wheat)")
+    #expect(without.matching(MenuQuery(search: typed)).item(forRow: 0, inSection: 0) == nil)
+  }
+
   @Test func whatASearchForADietHidesIsCountedAsThat() throws {
     let found = try source("\(Self.prawns), \(Self.wheat)")
       .matching(MenuQuery(search: "vegetarian without gluten"))
