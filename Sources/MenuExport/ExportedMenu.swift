@@ -10,7 +10,7 @@ public struct ExportedMenu {
   public let dataSource: MenuDataSource
   /// What was looked for and left out.
   public let query: MenuQuery
-  /// What a front end would read; its rows are those of the data source.
+  /// What a front end would read, with the same rows.
   public let session: MenuSession
   /// Who decides what the cell of a row shows.
   public let presenter: MenuPresenter
@@ -23,7 +23,7 @@ public struct ExportedMenu {
   public init(_ whole: MenuDataSource, query: MenuQuery = MenuQuery()) {
     session = MenuSession(dataSource: whole, query: query)
     presenter = MenuPresenter(session)
-    dataSource = whole.matching(query)
+    dataSource = session.dataSource
     self.query = query
   }
 

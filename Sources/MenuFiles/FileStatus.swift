@@ -18,12 +18,36 @@ struct FileStatus: Hashable {
   let mode: UInt32
   let owner: UInt32
   let group: UInt32
-  /// All that changes when its content may have changed.
-  let stamp: [Int]
+  let stamp: Stamp
   /// Which file it is, whatever its names are.
-  var identity: [Int] { Array(stamp.prefix(2)) }
+  var identity: Identity { stamp.identity }
   /// When its content changed last, in seconds since 1970.
-  var lastChange: Int { stamp[4] }
+  var lastChange: Int { stamp.content.seconds }
+
+  /// All that changes when the content of a file may have changed.
+  struct Stamp: Hashable {
+    let identity: Identity
+    /// With its kind.
+    let mode: UInt32
+    let size: Int
+    /// When its content changed last, and when anything about it did.
+    let content: Time
+    let inode: Time
+  }
+
+  /// A file on its device.
+  struct Identity: Hashable {
+    let device: Int
+    let inode: Int
+  }
+
+  /// A time since 1970, as exactly as the file system keeps it.
+  struct Time: Hashable {
+    let seconds: Int
+    let nanoseconds: Int
+
+    fileprivate init(_ time: timespec) { (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec) }
+  }
 
   init(of descriptor: Int32) throws(SystemFault) {
     var status = stat()
@@ -70,10 +94,11 @@ struct FileStatus: Hashable {
     #else
       let (content, inode) = (status.st_mtim, status.st_ctim)
     #endif
-    stamp = [
-      Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino),
-      Int(status.st_mode), size, content.tv_sec, content.tv_nsec, inode.tv_sec, inode.tv_nsec,
-    ]
+    stamp = Stamp(
+      identity: Identity(
+        device: Int(truncatingIfNeeded: status.st_dev),
+        inode: Int(truncatingIfNeeded: status.st_ino)),
+      mode: UInt32(status.st_mode), size: size, content: Time(content), inode: Time(inode))
   }
 }
 
@@ -91,17 +116,17 @@ extension FileStatus {
 /// Times are only compared for being the same, so a clock that is set back, or a file from the
 /// future, makes no difference.
 public struct FileStamp: Hashable, Sendable {
-  /// Device, inode, mode, size and times; empty for a file that cannot be seen.
-  private let facts: [Int]
+  /// Nil for a file that cannot be seen.
+  private let seen: FileStatus.Stamp?
   /// Why there is nothing to see, 0 when there is.
   private let failure: Int32
 
   /// Looks at a file; a link is followed.
   public init(_ path: LocalPath) {
     do {
-      (facts, failure) = (try FileStatus(of: path).stamp, 0)
+      (seen, failure) = (try FileStatus(of: path).stamp, 0)
     } catch {
-      (facts, failure) = ([], error.code)
+      (seen, failure) = (nil, error.code)
     }
   }
 }

@@ -147,7 +147,12 @@ struct SumsStore: ~Copyable {
       else { return }
       sums.visits[.init(hour: hour, language: row.text(2)), default: 0] += row.number(3)
     }
-    try database.rows("SELECT * FROM facts WHERE \(SumsStore.isSince)", from) { row in
+    try database.rows(
+      """
+      SELECT day, kind, subject, visits, dishes_left, dishes_undeclared
+        FROM facts WHERE \(SumsStore.isSince)
+      """, from
+    ) { row in
       guard let day = days.day(row.text(0)) else { return }
       guard let kind = Fact.Kind(rawValue: row.text(1)),
         let fact = Fact(kind: kind, subject: row.text(2))
@@ -197,7 +202,8 @@ struct SumsStore: ~Copyable {
     let before: [Database.Value] = [.text("\(month)")]
     let isOld = "length(day) = 10 AND day < ?"
     try database.transaction { database in
-      try database.run("DELETE FROM facts WHERE kind = 'search' AND day < ?", before)
+      try database.run(
+        "DELETE FROM facts WHERE kind = ? AND day < ?", [.text(Fact.Kind.search.rawValue)] + before)
       try database.run("DELETE FROM offers WHERE day < ?", before)
       try database.run(
         """

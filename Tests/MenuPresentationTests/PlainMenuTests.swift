@@ -176,6 +176,16 @@ import Testing
     #expect(pieces.count >= 2)
   }
 
+  @Test(arguments: [("②", "②  Bianca"), ("é1", "é1  Bianca"), ("十二", "十二  Bianca")])
+  func aNumberTakesItsCells(number: String, line: String) {
+    var rossa = Pizza.fixture(name: "Rossa")
+    rossa.dish.number = "①"
+    var bianca = Pizza.fixture(name: "Bianca")
+    bianca.dish.number = number
+    let page = page(of: Menu(pizzas: [rossa, bianca]), language: "it", columns: 40)
+    #expect(page.contains("\n\(line)\n"))
+  }
+
   @Test func hostileTextIsClean() {
     var menu = Menu(pizzas: [.fixture(name: "a\u{1B}[2Jb\nc")])
     menu.name = "\u{1B}]0;x\u{7}"

@@ -47,3 +47,24 @@ extension MenuDataSource {
     }
   }
 }
+
+/// A list of the menu, and those of its sections that have rows.
+package struct ListOfSections: Hashable, Sendable {
+  package let list: MenuList
+  /// Their numbers, in the order of the menu; never none.
+  package fileprivate(set) var sections: [Int]
+}
+
+extension MenuDataSource {
+  /// The lists that have rows, in their order; O(sections).
+  package var listsWithRows: [ListOfSections] {
+    sections.reduce(into: []) { lists, section in
+      guard !section.rows.isEmpty else { return }
+      if lists.last?.list == section.list {
+        lists[lists.count - 1].sections.append(section.id)
+      } else {
+        lists.append(ListOfSections(list: section.list, sections: [section.id]))
+      }
+    }
+  }
+}

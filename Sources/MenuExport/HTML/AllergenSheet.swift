@@ -22,7 +22,7 @@ public struct AllergenSheet: ExportFormat {
     var values = head.common(css: PackageResources.sheet_css)
     values.add([
       "allergens": Allergen.groups.map { words.language.name(of: $0) },
-      "states": signs(in: head, of: menu).map { part -> TemplateValues in
+      "states": signs(of: menu).map { part -> TemplateValues in
         ["sign": part.sign, "words": words.told(part)]
       },
       "rows": CutPage.mark, "foot": CutPage.mark,
@@ -35,8 +35,8 @@ public struct AllergenSheet: ExportFormat {
       buffer += templates.rows.filled(with: [
         "heading": ["title": menu.session.heading(ofSection: section)] as TemplateValues
       ])
-      for row in 0..<menu.dataSource.numberOfRows(inSection: section) {
-        for line in lines(ofRow: row, inSection: section, of: menu, words: words, texts: texts) {
+      try menu.forEachRow(inSection: section) { row in
+        for line in lines(of: row, in: menu, words: words, texts: texts) {
           shapes.add(["row": line], to: &buffer)
         }
         try buffer.flushIfFull(to: sink)
@@ -49,24 +49,19 @@ public struct AllergenSheet: ExportFormat {
   }
 
   /// The signs that are explained; that of a choice only where there is one.
-  private func signs(in head: PageHead, of menu: ExportedMenu) -> [AllergenCell.Part] {
+  private func signs(of menu: ExportedMenu) -> [AllergenCell.Part] {
     let states = AllergenState.allCases.reversed().map { AllergenCell.Part.state($0) }
-    let hasChoice = head.lists.flatMap(\.sections).contains { section in
-      (0..<menu.dataSource.numberOfRows(inSection: section)).contains { row in
-        menu.dish(ofRow: row, inSection: section)?.statementsToChoose.isEmpty == false
-      }
-    }
+    var hasChoice = false
+    menu.forEachRow { hasChoice = hasChoice || !$0.dish.statementsToChoose.isEmpty }
     return hasChoice ? states + [.onChoice] : states
   }
 
-  /// The line of a dish, and one for each of its add-ons.
+  /// The line of a dish, and one for each of its add-ons that is left.
   private func lines(
-    ofRow row: Int, inSection section: Int, of menu: ExportedMenu, words: Strings,
-    texts: PageTexts
+    of row: ExportedRow, in menu: ExportedMenu, words: Strings, texts: PageTexts
   ) -> [TemplateValues] {
-    guard let details = menu.presenter.details(forRow: row, inSection: section),
-      let dish = menu.dish(ofRow: row, inSection: section)
-    else { return [] }
+    guard let details = menu.details(of: row) else { return [] }
+    let dish = row.dish
     let title = [details.number, details.title].compactMap { $0 }.joined(separator: " ")
     let own: TemplateValues = [
       "title": title, "foreign": texts.foreign(dish.name), "isAddOn": false,

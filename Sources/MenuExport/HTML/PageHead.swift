@@ -9,34 +9,18 @@ internal import MenuPresentation
 
 /// What stands around the dishes of a page: the house, the languages, the headings, the foot.
 struct PageHead {
-  /// One of the four lists with its sections that have rows.
-  struct List {
-    let list: MenuList
-    var sections: [Int]
-  }
-
   private let page: HTMLPage
   private let menu: ExportedMenu
   private let words: Strings
   private let texts: PageTexts
-  let lists: [List]
+  let lists: [ListOfSections]
 
   init(_ page: HTMLPage, _ menu: ExportedMenu, words: Strings) {
     self.page = page
     self.menu = menu
     self.words = words
     texts = PageTexts(menu.context)
-    let source = menu.dataSource
-    var lists: [List] = []
-    for section in 0..<source.numberOfSections where source.numberOfRows(inSection: section) > 0 {
-      guard let list = source.list(forSection: section) else { continue }
-      if lists.last?.list == list {
-        lists[lists.count - 1].sections.append(section)
-      } else {
-        lists.append(List(list: list, sections: [section]))
-      }
-    }
-    self.lists = lists
+    lists = menu.dataSource.listsWithRows
   }
 
   /// What every page knows: its language, its title, its sisters in other languages, its style.
@@ -77,7 +61,7 @@ struct PageHead {
   }
 
   /// What the template of a list shows.
-  func values(of list: List, filters: PageFilters) -> TemplateValues {
+  func values(of list: ListOfSections, filters: PageFilters) -> TemplateValues {
     [
       "classes": filters.classes(ofSections: list.sections),
       "title": words.language.name(of: list.list), "groups": CutPage.mark,

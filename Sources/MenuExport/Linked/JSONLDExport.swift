@@ -30,7 +30,8 @@ public struct JSONLDExport: ExportFormat {
     if restaurant != nil { json.beginObject("hasMenu") }
     for (key, value) in terms.menu(isAlone: restaurant == nil) { json.member(key, value) }
     json.beginList("hasMenuSection")
-    for list in ExportedList.lists(of: menu) {
+    for shown in menu.dataSource.listsWithRows {
+      let list = LinkedList(shown, of: menu)
       json.beginObject()
       for (key, value) in terms.section(list.title) { json.member(key, value) }
       if let own = list.own { try write(own, of: menu, terms, &json, to: sink) }
@@ -66,32 +67,19 @@ public struct JSONLDExport: ExportFormat {
   }
 }
 
-/// A list of the menu with the sections that have rows.
-struct ExportedList {
+/// A list of the menu with its sections that have rows.
+private struct LinkedList {
   let title: String
-  /// The section of its dishes without a group.
-  private(set) var own: Int?
+  /// The section of its dishes without a group, which comes first; a group may be called as its list.
+  let own: Int?
   /// The sections of its groups.
-  private(set) var groups: [Int] = []
+  let groups: ArraySlice<Int>
 
-  static func lists(of menu: ExportedMenu) -> [ExportedList] {
-    var lists: [(list: MenuList, entry: ExportedList)] = []
-    for section in 0..<menu.dataSource.numberOfSections {
-      guard menu.dataSource.numberOfRows(inSection: section) > 0,
-        let list = menu.dataSource.list(forSection: section)
-      else { continue }
-      let name = menu.context.interfaceLanguage.name(of: list)
-      let isOwn = menu.dataSource.title(forSection: section)?.hasSameUTF8(as: name) ?? false
-      if lists.last?.list != list { lists.append((list, ExportedList(title: name))) }
-      // A group may be called as its list; the dishes without a group come first.
-      if isOwn, lists[lists.count - 1].entry.groups.isEmpty,
-        lists[lists.count - 1].entry.own == nil
-      {
-        lists[lists.count - 1].entry.own = section
-      } else {
-        lists[lists.count - 1].entry.groups.append(section)
-      }
-    }
-    return lists.map(\.entry)
+  init(_ shown: ListOfSections, of menu: ExportedMenu) {
+    title = menu.context.interfaceLanguage.name(of: shown.list)
+    let first = shown.sections[0]
+    let isOwn = menu.dataSource.title(forSection: first)?.hasSameUTF8(as: title) ?? false
+    own = isOwn ? first : nil
+    groups = shown.sections.dropFirst(isOwn ? 1 : 0)
   }
 }

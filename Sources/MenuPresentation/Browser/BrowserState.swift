@@ -51,9 +51,7 @@ package struct BrowserState {
   }
 
   /// What is done by whoever owns terminal and file, whatever is shown and however little fits.
-  private static let effects: [Command: Effect] = [
-    .redraw: .redraw, .suspend: .suspend, .reload: .reload, .quit: .quit,
-  ]
+  private static let ofTheOwner: Set<Command> = [.redraw, .suspend, .reload, .quit]
 
   /// Does what a guest wants.
   ///
@@ -64,11 +62,15 @@ package struct BrowserState {
   package mutating func update(_ command: Command, on surface: Surface) -> Effect? {
     let isTooSmall = ScreenLayout(surface.size).isTooSmall
     if command == .quit, !isTooSmall, !isSureToLeave() { return nil }
-    if let effect = Self.effects[command] { return effect }
-    guard !isTooSmall else { return nil }
-    if goOn(), command == .back { return nil }
+    if !Self.ofTheOwner.contains(command) {
+      guard !isTooSmall else { return nil }
+      if goOn(), command == .back { return nil }
+    }
     switch command {
-    case .redraw, .suspend, .reload, .quit: return nil
+    case .redraw: return .redraw
+    case .suspend: return .suspend
+    case .reload: return .reload
+    case .quit: return .quit
     case .theme: return .nextTheme
     case .move(let move): self.move(move, on: surface)
     case .insert(let text): return edit { $0.insert(text) }

@@ -152,7 +152,7 @@ extension MenuSession {
   var index: MenuIndex? { whole.index }
 
   /// What the query lets through.
-  var dataSource: MenuDataSource { shown.dataSource }
+  package var dataSource: MenuDataSource { shown.dataSource }
   /// Its rows.
   var rows: RowSpace { shown.rows }
   /// The lists that have rows, in their order.

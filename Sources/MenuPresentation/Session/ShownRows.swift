@@ -14,7 +14,7 @@ struct ShownRows {
     self.dataSource = dataSource
     rows = RowSpace(
       rowsPerSection: (0..<dataSource.numberOfSections).map(dataSource.numberOfRows))
-    lists = ListOfRows.lists(of: dataSource)
+    lists = dataSource.listsWithRows.map { ListOfRows($0, of: dataSource) }
   }
 }
 
@@ -23,20 +23,11 @@ struct ListOfRows: Hashable, Sendable {
   let list: MenuList
   /// The first of its sections that has rows.
   let section: Int
-  private(set) var numberOfRows: Int
+  let numberOfRows: Int
 
-  /// The lists that have rows, in their order; O(sections).
-  fileprivate static func lists(of menu: MenuDataSource) -> [ListOfRows] {
-    var lists: [ListOfRows] = []
-    for section in 0..<menu.numberOfSections {
-      let count = menu.numberOfRows(inSection: section)
-      guard count > 0, let list = menu.list(forSection: section) else { continue }
-      if lists.last?.list == list {
-        lists[lists.count - 1].numberOfRows += count
-      } else {
-        lists.append(ListOfRows(list: list, section: section, numberOfRows: count))
-      }
-    }
-    return lists
+  fileprivate init(_ shown: ListOfSections, of menu: MenuDataSource) {
+    list = shown.list
+    section = shown.sections[0]
+    numberOfRows = shown.sections.reduce(0) { $0 + menu.numberOfRows(inSection: $1) }
   }
 }

@@ -92,11 +92,19 @@ extension Menu {
   /// The most cells that a number takes, at most 4, and 0 for a menu without numbers; O(dishes).
   fileprivate var numberColumns: Int {
     let numbers = [
-      pizzas.lazy.compactMap { $0.dish.number?.utf8.count }.max(),
-      beverages.lazy.compactMap { $0.dish.number?.utf8.count }.max(),
-      desserts.lazy.compactMap { $0.dish.number?.utf8.count }.max(),
-      other.lazy.compactMap { $0.number?.utf8.count }.max(),
+      pizzas.lazy.compactMap { $0.dish.number?.columns }.max(),
+      beverages.lazy.compactMap { $0.dish.number?.columns }.max(),
+      desserts.lazy.compactMap { $0.dish.number?.columns }.max(),
+      other.lazy.compactMap { $0.number?.columns }.max(),
     ]
     return min(numbers.compactMap { $0 }.max() ?? 0, 4)
+  }
+}
+
+extension String {
+  /// How many cells a number takes, before anybody knows on which terminal: one for each letter or
+  /// sign, and two from where the wide ones of East Asia begin.
+  fileprivate var columns: Int {
+    unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 1 : 2) }
   }
 }

@@ -41,6 +41,27 @@ struct AllergenSheetTests {
     #expect(states(of: "+ bufala", in: sheet())[6] == "contiene")
   }
 
+  @Test("What a query hides stands on no sheet, as in no other export")
+  func addOnsLeft() {
+    var dish = Dish.fixture(name: "Rossa")
+    dish.allergens = AllergenStatement(isComplete: true)
+    dish.addOns = [
+      AddOnGroup(items: [
+        AddOn(name: "bufala", allergens: AllergenStatement(contains: [.milk], isComplete: true)),
+        AddOn(name: "olive", allergens: AllergenStatement(isComplete: true)),
+      ])
+    ]
+    var house = Menu()
+    house.other = [dish]
+    let menu = MenuDataSource(menu: house, language: "it")
+    let left = ExportedMenu(menu, query: MenuQuery(without: [.milk]))
+    let page = HTMLPage()
+    for text in [AllergenSheet(of: page).text(of: left), page.text(of: left)] {
+      #expect(text.contains("olive"))
+      #expect(!text.contains("bufala"))
+    }
+  }
+
   @Test("Signs are explained, heads name the list and the group")
   func explained() {
     let sheet = sheet()
