@@ -104,8 +104,10 @@ extension German {
     all: "alle allen jede jeder jedes",
     kitchen: """
       frittieren frittiert frittierte verwenden verwendet verarbeiten verarbeitet benutzen benutzt
+        bestreichen bestrichen
       """,
     only: "nur ausschließlich",
+    doughs: "teig teige pizzateig", rooms: "küche küchen",
     cooking: "gebraten braten gekocht kochen gebacken backen zubereitet",
     frozen: "tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgefroren",
     namesOfDrinks: "",

@@ -115,9 +115,10 @@ extension Italian {
     all: "tutti tutte ogni",
     kitchen: """
       friggiamo fritto fritti frittura usano usati usate usiamo utilizzano utilizzati utilizziamo
-      lavorano lavorati lavoriamo manipolano
+      lavorano lavorati lavoriamo manipolano fritture spennellate spennellati spennelliamo
       """,
     only: "solo soltanto solamente esclusivamente",
+    doughs: "impasto impasti", rooms: "cucina cucine",
     cooking: """
       cotti cotte cuociamo cucinati cucinate cuciniamo saltati saltate mantecati condite
       conditi preparati preparate prepariamo

@@ -54,6 +54,34 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Impasto con farina di soia", Allergen.soy), ("Our dough is made with soya flour", .soy),
+    ("Der Teig ist mit Sojamehl gemacht", .soy), ("La masa lleva harina de soja", .soy),
+    ("La pâte est faite avec de la farine de soja", .soy), ("Alle Pizzen mit Sesamrand", .sesame),
+    ("Wir frittieren in Erdnussöl", .peanuts), ("Le pizze sono spennellate con burro", .milk),
+    ("Nous faisons frire à l'huile d'arachide", .peanuts),
+    ("Le fritture sono fatte nello stesso olio del pesce", .fish),
+    ("Our kitchen is not nut free", .nuts), ("Unsere Küche ist nicht nussfrei", .nuts),
+    ("Notre cuisine n'est pas exempte de fruits à coque", .nuts),
+    ("La cucina non è priva di frutta a guscio", .nuts),
+    ("Nuestra cocina no está libre de frutos secos", .nuts),
+  ])
+  func aNoteOnTheDoughOrTheKitchenIsOnAllDishes(note: String, allergen: Allergen) throws {
+    let dish = try #require(reading(#""notes": ["\#(note)"]"#).menu.dish(at: 0, in: .pizzas))
+    #expect(dish.state(of: allergen) == .notStated)
+  }
+
+  @Test(arguments: [
+    "La nostra cucina è senza glutine e senza soia", "Our kitchen is nut free",
+    "Unsere Küche ist nussfrei", "Notre cuisine est sans fruits à coque",
+    "Pizzeria e cucina di pesce", "Impasto senza latte, a lunga lievitazione",
+    "Nuestra cocina está libre de frutos secos",
+  ])
+  func aDoughOrAKitchenWithoutSomethingTakesNothingBack(note: String) throws {
+    let dish = try #require(reading(#""notes": ["\#(note)"]"#).menu.dish(at: 0, in: .pizzas))
+    #expect(Allergen.groups.allSatisfy { dish.state(of: $0) == .notAnIngredient })
+  }
+
+  @Test(arguments: [
     "Tutti i prodotti possono contenere tracce di tutti gli allergeni",
     "All dishes may contain traces of all allergens",
     "Wir können Spuren von Allergenen nicht ausschließen",

@@ -104,7 +104,7 @@ struct NamedAllergens {
       guard signs.isOfDishes, !signs.contains(.ofSome),
         !sentence.utf8.contains(UInt8(ascii: "*"))
       else { return }
-      for (_, named) in all(in: sentence, of: .other) { found.formUnion(named) }
+      for (_, named) in all(in: sentence, of: .other, guesses: true) { found.formUnion(named) }
     }
   }
 

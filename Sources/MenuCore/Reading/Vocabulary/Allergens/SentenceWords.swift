@@ -87,6 +87,10 @@ struct SentenceSigns: OptionSet {
   /// Something is cooked; what all dishes are cooked in is in all.
   static let cooking = SentenceSigns(rawValue: 1 << 48)
 
+  /// It is what all pizzas are made of, or where all is made: the dough, the kitchen.
+  static let dough = SentenceSigns(rawValue: 1 << 49)
+  static let room = SentenceSigns(rawValue: 1 << 50)
+
   static let startsDenial: SentenceSigns = [.denying, .without, .lacking]
   /// What ends a denial: what follows is there.
   static let endsDenial: SentenceSigns = [.with, .countering, .scarce, .only]
@@ -116,7 +120,8 @@ struct SentenceSigns: OptionSet {
   /// Whether it says what is, or may be, in dishes, or what a kitchen works with.
   var isOfDishes: Bool {
     contains(.containing) || contains(.ofAll) && !isDisjoint(with: [.with, .cooking])
-      || contains(.ill)
+      || !isDisjoint(with: [.ill, .dough])
+      || contains(.room) && !isDisjoint(with: [.free, .joinedFree, .exempt])
       || contains(.kitchen) && !contains(.only)
   }
 
@@ -210,6 +215,9 @@ enum SentenceWords {
     let all: String
     let kitchen: String
     let only: String
+    /// What all pizzas are made of, and where all is made: `impasto`, `cucina`.
+    let doughs: String
+    let rooms: String
     /// What is done with all dishes in butter or oil: `cotti`.
     let cooking: String
     let frozen: String
@@ -263,6 +271,8 @@ extension HashedWords<SentenceSigns> {
     add(words.all, .ofAll)
     add(words.kitchen, .kitchen)
     add(words.only, .only)
+    add(words.doughs, .dough)
+    add(words.rooms, .room)
     add(words.cooking, .cooking)
     add(words.frozen, .frozen)
     add(words.namesOfDrinks, .nameOfDrink)
