@@ -23,7 +23,8 @@ extension LinearMenu {
   /// at a table; nil for a line that does neither.
   private func goOn(with line: String, about dish: DishIndex?) -> [String]? {
     answerToQuestion(line) ?? answerToPeople(line) ?? answerToFine(line)
-      ?? dish.flatMap { answer(about: $0, to: line) } ?? answerToOrder(line)
+      ?? answerAboutLastTaken(line, told: dish) ?? dish.flatMap { answer(about: $0, to: line) }
+      ?? answerToOrder(line)
       ?? answerAboutChoice(line)
   }
 
@@ -163,9 +164,15 @@ extension LinearMenu {
     case .show, .hide: return showUndeclared(command == .show, rest)
     case .remove:
       return putBack(rest) ?? putBack(partOfName: rest) ?? removeFilters(rest) ?? sayNotChosen(rest)
-    case .take: return takeOut(rest) ?? take(rest) ?? sayFiltered(rest) ?? sendToStaff(rest)
+    case .take:
+      return takeOut(rest) ?? take(rest) ?? sayFiltered(rest) ?? sayAddOns(rest)
+        ?? sendToStaff(rest)
+    case .undo: return rest.isEmpty ? undo() : perform(.remove, rest)
     case .people: return count(people: rest)
     case .choice: return showChoice()
+    case .bill: return showBill()
+    case .empty: return emptyChoice()
+    case .clear: return clear()
     case .sort: return sort(by: rest)
     case .more: return numbers.told < targets.count ? tellMore() : nil
     case .again: return last.isEmpty ? overview() : last
