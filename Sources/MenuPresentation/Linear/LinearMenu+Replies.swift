@@ -86,9 +86,9 @@ extension LinearMenu {
   func understand(_ line: String) -> [String]? {
     // A line is typed to its end.
     let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
-    if typed.isQuestion, let answer = tell(about: typed) ?? askOfWhich(typed, in: line) {
-      return answer
-    }
+    let isQuestion = typed.isQuestion || (line.contains("?") && typed.hasFilters)
+    if isQuestion, let answer = answer(to: typed, in: line) { return answer }
+    if let answer = answerToStatement(line) { return answer }
     if let answer = answerToDoubtfulFine(typed) { return answer }
     if let answer = filter(typed) { return answer }
     if let order = typed.order {
@@ -131,7 +131,7 @@ extension LinearMenu {
   }
 
   /// The sentence of the one dish that a question names; nil when it names none, or several.
-  private func tell(about question: TypedQuery) -> [String]? {
+  func tell(about question: TypedQuery) -> [String]? {
     let dishes = session.menu.dishes(
       named: question, orUnderHeadings: true, index: session.index)
     let sentences = dishes.count == 1 ? tell(dishes[0]) : []

@@ -34,6 +34,8 @@ struct LinearStrings: Sendable {
   let lastWords: [String]
   /// What guests call the larger of two sizes, and the smaller one, whatever the menu calls them.
   let sizeWords: (large: [String], small: [String])
+  /// What stands in a statement between a dish and what it is said to be: `is`.
+  let beingWords: [String]
   /// What lines are called besides by their numbers.
   let lineWords: LineWords
   /// What asks of a dish that is not named, wherever it stands: `does it`, `in it`.

@@ -79,6 +79,7 @@ extension LinearStrings {
       large: ["large", "larger", "big"],
       small: ["small", "smaller", "little"]
     ),
+    beingWords: ["is", "are"],
     lineWords: LineWords(
       fronts: ["the", "of"],
       nouns: ["number", "line", "item"],

@@ -86,6 +86,7 @@ extension LinearStrings {
       large: ["grand", "grande", "grands", "grandes"],
       small: ["petit", "petite", "petits", "petites"]
     ),
+    beingWords: ["est", "sont"],
     lineWords: LineWords(
       fronts: ["la", "le", "les", "de", "du"],
       nouns: ["numéro", "ligne"],

@@ -83,6 +83,7 @@ extension LinearStrings {
       large: ["groß", "große", "großer", "großes", "großen"],
       small: ["klein", "kleine", "kleiner", "kleines", "kleinen"]
     ),
+    beingWords: ["ist", "sind"],
     lineWords: LineWords(
       fronts: ["die", "der", "den", "dem", "das", "von", "vom"],
       nouns: ["nummer", "zeile"],

@@ -87,6 +87,7 @@ extension LinearStrings {
       large: ["grande", "grandi"],
       small: ["piccola", "piccolo", "piccole", "piccoli"]
     ),
+    beingWords: ["è", "sono"],
     lineWords: LineWords(
       fronts: [
         "la", "il", "le", "i", "di", "della", "del", "delle", "nella", "nel", "sulla", "sul",

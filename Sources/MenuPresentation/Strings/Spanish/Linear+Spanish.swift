@@ -87,6 +87,7 @@ extension LinearStrings {
       large: ["grande", "grandes"],
       small: ["pequeña", "pequeño", "pequeñas", "pequeños"]
     ),
+    beingWords: ["es", "son"],
     lineWords: LineWords(
       fronts: ["la", "el", "las", "los", "de", "del"],
       nouns: ["número", "línea"],
