@@ -83,6 +83,8 @@ struct LinearStrings: Sendable {
   let billFromStaff: String
   /// What can be had on top of a dish.
   let addOnsOf: @Sendable (_ dish: String, _ addOns: String) -> String
+  /// How many items are stated to be spicy, said to who would like none of them.
+  let spicyOnes: @Sendable (_ items: String) -> String
   /// That nothing is taken of what was asked about.
   let nothingTaken: String
   /// What is asked of who asks about a dish and has opened none.

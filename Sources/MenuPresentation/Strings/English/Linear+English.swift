@@ -160,6 +160,10 @@ extension LinearStrings {
     undone: "Undone.",
     billFromStaff: "The staff brings the bill.",
     addOnsOf: { "The add-ons for \($0) are: \($1)." },
+    spicyOnes: {
+      "Spicy according to the menu: \($0); to list them type: spicy. "
+        + "About the others ask the staff."
+    },
     nothingTaken: "Nothing else was added.",
     ofWhichItem:
       "Of which item? Open one by its number and ask again, or ask with its name.",

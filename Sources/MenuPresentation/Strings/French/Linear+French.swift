@@ -171,6 +171,10 @@ extension LinearStrings {
     undone: "Annulé.",
     billFromStaff: "C'est le personnel qui apporte l'addition.",
     addOnsOf: { "Les suppléments pour \($0) sont\u{A0}: \($1)." },
+    spicyOnes: {
+      "Épicés selon la carte\u{A0}: \($0)\u{A0}; pour la liste, tapez\u{A0}: épicé. "
+        + "Pour les autres, demandez au personnel."
+    },
     nothingTaken: "Rien d'autre n'a été ajouté.",
     ofWhichItem:
       "De quel article\u{A0}? Ouvrez-en un par son numéro et redemandez, ou demandez avec son nom.",

@@ -168,6 +168,10 @@ extension LinearStrings {
     undone: "Rückgängig gemacht.",
     billFromStaff: "Die Rechnung bringt das Personal.",
     addOnsOf: { "Zu \($0) gibt es als Extras: \($1)." },
+    spicyOnes: {
+      "Scharf laut Karte: \($0); für die Liste geben Sie ein: scharf. "
+        + "Zu den anderen fragen Sie das Personal."
+    },
     nothingTaken: "Sonst wurde nichts ausgewählt.",
     ofWhichItem:
       "Zu welchem Eintrag? Öffnen Sie einen mit seiner Nummer und fragen Sie noch einmal, oder fragen "

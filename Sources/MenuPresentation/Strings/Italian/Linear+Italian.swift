@@ -168,6 +168,10 @@ extension LinearStrings {
     undone: "Annullato.",
     billFromStaff: "Il conto lo porta il personale.",
     addOnsOf: { "Le aggiunte per \($0) sono: \($1)." },
+    spicyOnes: {
+      "Piccanti secondo il menu: \($0); per elencarle scrivi: piccante. "
+        + "Sulle altre chiedere al personale."
+    },
     nothingTaken: "Non ho aggiunto altro.",
     ofWhichItem:
       "Di quale voce? Aprine una con il suo numero e chiedi di nuovo, oppure chiedi con il suo nome.",

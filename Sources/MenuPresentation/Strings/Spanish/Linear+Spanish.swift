@@ -169,6 +169,10 @@ extension LinearStrings {
     undone: "Deshecho.",
     billFromStaff: "La cuenta la trae el personal.",
     addOnsOf: { "Los extras para \($0) son: \($1)." },
+    spicyOnes: {
+      "Picantes según la carta: \($0); para verlos escriba: picante. "
+        + "Sobre los demás consulte al personal."
+    },
     nothingTaken: "No se ha añadido nada más.",
     ofWhichItem:
       "¿De qué producto? Abra uno por su número y pregunte de nuevo, o pregunte con su nombre.",
