@@ -14,11 +14,19 @@ enum FactWords {
     KnownFact.allCases.flatMap(words).flatMap { FoldedText($0).bytes.split(separator: .space) }
       .map(Array.init))
 
+  /// Those for what is spicy, folded.
+  fileprivate static let spicy = Set(words(of: .spicy))
+
   private static func words(of fact: KnownFact) -> [String] {
     Vocabularies.all.flatMap { $0.typed.facts }.filter { $0.0 == fact }.flatMap { _, words in
       words.split(separator: ",").map { FoldedText(String($0)).trimmed }
     }.map { String(decoding: $0, as: UTF8.self) }
   }
+}
+
+extension String {
+  /// Whether a word says that a dish is spicy.
+  package var meansSpicy: Bool { FactWords.spicy.contains(folded) }
 }
 
 extension Menu {

@@ -129,7 +129,7 @@ extension LinearCommand {
   /// What a key of the browser says for it, nil for what is only needed where no screen is seen.
   fileprivate var inBrowser: Command? {
     switch self {
-    case .filters, .show, .hide, .remove: .filters
+    case .filters, .show, .hide, .remove, .undo: .filters
     case .sort: .sort
     case .back: .back
     case .house: .house
@@ -137,8 +137,8 @@ extension LinearCommand {
     case .help: .help
     case .quit: .quit
     case .take: .take
-    case .choice, .people: .choice
-    case .lists, .all, .more, .again: nil
+    case .choice, .bill, .empty, .people: .choice
+    case .lists, .all, .clear, .more, .again: nil
     }
   }
 }

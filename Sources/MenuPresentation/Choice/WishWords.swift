@@ -27,6 +27,8 @@ struct WishWords {
         addOns.insert(Choice.Wish.AddOnIndex(group: group, item: item))
       }
     }
+    takeParts(ofAddOnsIn: typed, of: dish)
+    takeSizeWord(of: dish)
   }
 
   /// What joins words, in every language of the interface.
@@ -60,6 +62,35 @@ struct WishWords {
     if size != nil { rest.removeAll { SpokenAmount.joints.contains($0) } }
   }
 
+  /// Takes the add-ons that are named behind `with` by a word that only one of them has, and nothing
+  /// that is on the dish already: `with buffalo`.
+  private mutating func takeParts(ofAddOnsIn typed: String, of dish: Dish) {
+    let asked = Set(typed.foldedWords.drop { !LinearMenu.withWords.contains($0) }.dropFirst())
+    guard !asked.isDisjoint(with: rest) else { return }
+    let onIt = Set(dish.ingredients.flatMap(\.name.allTexts).flatMap(\.foldedWords))
+    for word in rest where asked.contains(word) && !onIt.contains(word) {
+      let called = dish.addOns(with: word)
+      if called.count == 1 { addOns.insert(called[0]) }
+    }
+    // The other words of their names.
+    rest.removeAll { word in
+      asked.contains(word) && dish.addOns(with: word).contains(where: addOns.contains)
+    }
+  }
+
+  /// Takes a word for large or small. Where neither of two sizes is evidently the larger, or there are
+  /// more, no size is named: the guest is asked for it.
+  private mutating func takeSizeWord(of dish: Dish) {
+    guard size == nil, dish.sizes.count > 1,
+      let place = rest.firstIndex(where: { Self.large.contains($0) || Self.small.contains($0) })
+    else { return }
+    let isLarge = Self.large.contains(rest.remove(at: place))
+    size = dish.largerOfTwoSizes.map { isLarge ? $0 : 1 - $0 }
+  }
+
+  private static let large = Set(LinearStrings.all.flatMap(\.sizeWords.large).map(\.folded))
+  private static let small = Set(LinearStrings.all.flatMap(\.sizeWords.small).map(\.folded))
+
   /// Takes the words of a name out of those that are left; tells whether they stand there.
   private mutating func take(_ words: [String]) -> Bool {
     guard let start = place(of: words) else { return false }
@@ -74,5 +105,35 @@ struct WishWords {
       // `due birre piccole` are of what is called `piccola`.
       zip(rest[start...], words).allSatisfy { $0 == $1 || $0.numberForms.contains($1) }
     }
+  }
+}
+
+extension Dish {
+  /// The add-ons with a word in their names that says something by itself.
+  fileprivate func addOns(with word: String) -> [Choice.Wish.AddOnIndex] {
+    guard word.count > 2 else { return [] }
+    let forms = word.numberForms
+    return addOns.enumerated().flatMap { group, offered in
+      offered.items.indices.filter { item in
+        offered.items[item].name.allTexts.contains { !forms.isDisjoint(with: $0.foldedWords) }
+      }.map { Choice.Wish.AddOnIndex(group: group, item: $0) }
+    }
+  }
+
+  /// The larger of two sizes; nil where there are others, or measures and prices do not agree.
+  fileprivate var largerOfTwoSizes: Int? {
+    guard sizes.count == 2 else { return nil }
+    let larger = Set(
+      [larger(by: \.diameterCm), larger(by: \.millilitres), larger(by: { $0.price?.lowest })]
+        .compactMap(\.self))
+    return larger.count == 1 ? larger.first : nil
+  }
+
+  /// That which is more by a measure; nil where they are the same, or one has none.
+  private func larger(by measure: (DishSize) -> (some Comparable)?) -> Int? {
+    guard let first = measure(sizes[0]), let second = measure(sizes[1]), first != second else {
+      return nil
+    }
+    return first < second ? 1 : 0
   }
 }

@@ -1,7 +1,7 @@
 /// What a guest of the linear menu asks for, besides a number or words to look for.
 enum LinearCommand: CaseIterable, Hashable, Sendable {
   case lists, all, filters, show, hide, remove, sort, more, again, back, house, language, help, quit
-  case take, choice, people
+  case take, undo, choice, bill, empty, clear, people
 
   /// The words for it, in every language of the interface.
   var words: [String] { LinearStrings.all.flatMap { $0.commands(self) } }
@@ -9,9 +9,9 @@ enum LinearCommand: CaseIterable, Hashable, Sendable {
   /// Whether something may stand behind the word.
   var takesWords: Bool {
     switch self {
-    case .show, .hide, .remove, .sort, .language, .take, .people: true
+    case .show, .hide, .remove, .undo, .sort, .language, .take, .people: true
     case .lists, .all, .filters, .more, .again, .back, .house, .help, .quit,
-      .choice:
+      .choice, .bill, .empty, .clear:
       false
     }
   }

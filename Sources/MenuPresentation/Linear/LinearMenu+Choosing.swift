@@ -21,10 +21,25 @@ extension LinearMenu {
 
   /// The choice, or how to choose, where a line asks for it; nil for any other line.
   func answerAboutChoice(_ line: String) -> [String]? {
-    if LinearCommand(word: line.withoutQuestionMark.lowercased()) == .choice { return showChoice() }
+    if let answer = answerAboutChoice(named: line.withoutQuestionMark.lowercased()) {
+      return answer
+    }
     guard Self.choiceQuestions.contains(line.foldedWords) else { return nil }
     return [linearWords.choiceHelp] + session.choicePage.spokenDisclaimer.sentences
   }
+
+  /// The choice, the bill or what becomes of the choice, where some words are a command for it and
+  /// nothing else; nil for any other.
+  func answerAboutChoice(named words: String) -> [String]? {
+    let command = LinearCommand(word: words)
+    if command == .choice { return showChoice() }
+    if command == .bill { return showBill() }
+    if command == .undo { return undo() }
+    return command == .empty ? emptyChoice() : nil
+  }
+
+  /// What was chosen, for who would like to pay: the house makes the bill, and not the program.
+  func showBill() -> [String] { showChoice() + [linearWords.billFromStaff] }
 
   private static let choiceQuestions = Set(
     LinearStrings.all.flatMap(\.choiceQuestions).map(\.foldedWords))
@@ -51,6 +66,8 @@ extension LinearMenu {
     let chosen = session.choice.lines[line]
     let count = min(count, chosen.count)
     for _ in 0..<count { session.choice.removeOne(at: line) }
+    // The lines after it have moved.
+    if count == chosen.count { lastTaken = nil }
     return [linearWords.putBack(several(count, of: chosen)), soFar]
   }
 

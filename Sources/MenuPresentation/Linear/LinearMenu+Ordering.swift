@@ -13,11 +13,23 @@ extension LinearMenu {
     let order = words.joined(separator: " ")
     // Who only thanks or greets has not looked for anything.
     if isPolite, words.isEmpty { return [linearWords.invitation(allowsQuitting)] }
-    let isCounted = TypedNumber(order).map { $0.isInWords && $0.value ?? 0 > 1 } ?? false
-    guard wish != nil || isPolite || isCounted || SpokenLine(order)?.count != nil, !order.isEmpty
+    if let answer = answerAboutChoice(named: order) { return answer }
+    guard
+      wish != nil || isPolite || isCounted(order) || SpokenLine(order)?.count != nil,
+      !order.isEmpty
     else { return nil }
     return takeClear(order) ?? askWhich(order)
       ?? (wish == nil ? nil : sayFiltered(order))
+  }
+
+  /// Whether a line without a verb is an order: it begins with more than one in letters, or else with
+  /// one, with digits or with a word for one more, and is nothing but dishes by the whole of their
+  /// names. What is called so with its number is looked for: `quattro stagioni`.
+  private func isCounted(_ order: String) -> Bool {
+    guard NamedDish(order, in: offered) == nil else { return false }
+    let number = TypedNumber(order)
+    if let number, number.isInWords, number.value ?? 0 > 1 { return true }
+    return (number != nil || order.withoutAgain != order) && isSure(order)
   }
 
   /// The lines of the dishes that a wish may mean, where it says nothing but a word that several have

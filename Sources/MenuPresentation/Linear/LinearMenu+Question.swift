@@ -48,7 +48,8 @@ extension LinearMenu {
       }
     }
     recent = wish.dish
-    let line = session.choice.lines.last { $0.wish == wish }
+    lastTaken = session.choice.lines.lastIndex { $0.wish == wish }
+    let line = lastTaken.map { session.choice.lines[$0] }
     return line.map { line in
       [linearWords.taken(several(count, of: line))] + askedOf(wish) + [soFar]
     } ?? []
@@ -92,7 +93,7 @@ extension LinearMenu {
   /// Whether a line is nothing but a word for removing: what was asked about is not wanted then.
   private func isCallingOff(_ line: String) -> Bool {
     let words = PoliteWords(line).words.joined(separator: " ")
-    return LinearCommand(word: words) == .remove
+    return [.remove, .undo].contains(LinearCommand(word: words))
   }
 
   /// Takes what waits, up to the next that leaves something open.
@@ -114,7 +115,7 @@ extension LinearMenu {
     }
   }
 
-  private func shownAddOns(of index: DishIndex) -> [MenuItem.AddOns] {
+  func shownAddOns(of index: DishIndex) -> [MenuItem.AddOns] {
     shownItem(of: index)?.addOns ?? []
   }
 

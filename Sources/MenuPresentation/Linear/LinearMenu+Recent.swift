@@ -38,6 +38,11 @@ extension LinearMenu {
     var search = session
     search.search(for: line)
     guard dishes.count > 1, search.rows.count == 0 else { return nil }
+    return askOfWhich(among: dishes)
+  }
+
+  /// The lines of some dishes, of which a guest is to name one; nil where the filters hide them all.
+  func askOfWhich(among dishes: [DishIndex]) -> [String]? {
     session.change { $0.search = "" }
     number(dishes.compactMap { session.path(of: $0).map(Target.dish) })
     return targets.isEmpty ? nil : [linearWords.ofWhichItem] + tellMore()

@@ -76,7 +76,7 @@ extension LinearMenu {
     return linearWords.removeHelp(name ?? words.language.name(of: .milk))
   }
 
-  private func askWhatToRemove() -> [String] {
+  func askWhatToRemove() -> [String] {
     if !session.choice.lines.isEmpty { return [linearWords.removeWhat] }
     if session.query.hasFilters { return [removeHelp] }
     if session.query.section != nil { return removeAllFilters() }

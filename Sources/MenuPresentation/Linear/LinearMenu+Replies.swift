@@ -23,7 +23,8 @@ extension LinearMenu {
   /// at a table; nil for a line that does neither.
   private func goOn(with line: String, about dish: DishIndex?) -> [String]? {
     answerToQuestion(line) ?? answerToPeople(line) ?? answerToFine(line)
-      ?? dish.flatMap { answer(about: $0, to: line) } ?? answerToOrder(line)
+      ?? answerAboutLastTaken(line, told: dish) ?? dish.flatMap { answer(about: $0, to: line) }
+      ?? answerToOrder(line)
       ?? answerAboutChoice(line)
   }
 
@@ -85,9 +86,9 @@ extension LinearMenu {
   func understand(_ line: String) -> [String]? {
     // A line is typed to its end.
     let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
-    if typed.isQuestion, let answer = tell(about: typed) ?? askOfWhich(typed, in: line) {
-      return answer
-    }
+    let isQuestion = typed.isQuestion || (line.contains("?") && typed.hasFilters)
+    if isQuestion, let answer = answer(to: typed, in: line) { return answer }
+    if let answer = answerToStatement(line) { return answer }
     if let answer = answerToDoubtfulFine(typed) { return answer }
     if let answer = filter(typed) { return answer }
     if let order = typed.order {
@@ -130,7 +131,7 @@ extension LinearMenu {
   }
 
   /// The sentence of the one dish that a question names; nil when it names none, or several.
-  private func tell(about question: TypedQuery) -> [String]? {
+  func tell(about question: TypedQuery) -> [String]? {
     let dishes = session.menu.dishes(
       named: question, orUnderHeadings: true, index: session.index)
     let sentences = dishes.count == 1 ? tell(dishes[0]) : []
@@ -163,9 +164,15 @@ extension LinearMenu {
     case .show, .hide: return showUndeclared(command == .show, rest)
     case .remove:
       return putBack(rest) ?? putBack(partOfName: rest) ?? removeFilters(rest) ?? sayNotChosen(rest)
-    case .take: return takeOut(rest) ?? take(rest) ?? sayFiltered(rest) ?? sendToStaff(rest)
+    case .take:
+      return takeOut(rest) ?? take(rest) ?? sayFiltered(rest) ?? sayAddOns(rest)
+        ?? sendToStaff(rest)
+    case .undo: return rest.isEmpty ? undo() : perform(.remove, rest)
     case .people: return count(people: rest)
     case .choice: return showChoice()
+    case .bill: return showBill()
+    case .empty: return emptyChoice()
+    case .clear: return clear()
     case .sort: return sort(by: rest)
     case .more: return numbers.told < targets.count ? tellMore() : nil
     case .again: return last.isEmpty ? overview() : last

@@ -33,11 +33,7 @@ extension LinearMenu {
   /// Puts back what is typed: of the dish of a line, or so many of a dish by its name; nil when it is
   /// neither.
   func putBack(_ typed: String) -> [String]? {
-    if LinearCommand(word: typed) == .choice {
-      let summary = ChoicePage.summary(of: session.choice, for: session.menu.context)
-      session.choice.reset()
-      return [summary.map(linearWords.putBack)].compactMap(\.self) + showChoice()
-    }
+    if LinearCommand(word: typed) == .choice { return emptyChoice() }
     if let answer = putBackSpoken(typed) { return answer }
     let number = TypedNumber(typed)
     if let number, number.rest.isEmpty || (!number.isInWords && isLineMeant(by: number)) {
@@ -77,6 +73,23 @@ extension LinearMenu {
     guard let named = NamedDish(typed, in: session.menu, isWhole: false) else { return nil }
     let asked = session.words.labelled(typed.excerpt, session.words.askStaff).asSentence
     return [asked] + tell(named.index) + [soFar]
+  }
+
+  /// What can be had on top of a dish that is named, where something else is wanted on it; nil where no
+  /// dish is, or nothing can. Nothing is taken.
+  func sayAddOns(_ typed: String) -> [String]? {
+    let query = TypedQuery(typed + " ")
+    guard !query.isUndecided, !query.hasFilters,
+      !Self.withWords.isDisjoint(with: typed.foldedWords),
+      let named = NamedDish(typed, in: session.menu, isWhole: false),
+      let dish = dish(at: named.index)
+    else { return nil }
+    let addOns = shownAddOns(of: named.index).flatMap(\.items).map { item in
+      [item.name, item.price].compactMap(\.self).joined(separator: " ")
+    }
+    guard !addOns.isEmpty else { return nil }
+    let name = session.menu.context.text(dish.name)
+    return [linearWords.addOnsOf(name, session.words.list(addOns)), soFar]
   }
 
   /// What the filters let through, whatever is searched for: what they hide nobody takes by mistake.

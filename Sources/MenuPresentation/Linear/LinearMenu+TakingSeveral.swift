@@ -44,6 +44,12 @@ extension LinearMenu {
     return sure.isEmpty || mayGoOn ? nil : take(sure, besides: unclear)
   }
 
+  /// Whether a line is nothing but dishes that are called by the whole of their names.
+  func isSure(_ typed: String) -> Bool {
+    let menu = offered
+    return joinedDishes(typed)?.map { wanted($0, in: menu, isWhole: true) } != nil
+  }
+
   /// A line taken apart, in which a size alone is one of the dish before it: `margherita regular and
   /// maxi`, `two margherita regular and one maxi`.
   private func joinedDishes(_ typed: String) -> JoinedDishes? {
@@ -69,7 +75,7 @@ extension LinearMenu {
   }
 
   /// What stands before things that are wanted on one dish, which no `and` takes apart.
-  private static let withWords = Set(
+  static let withWords = Set(
     LinearStrings.all.flatMap(\.lineWords.withWords).map(\.folded))
 
   /// Takes some dishes. What is not clear is told behind those that are taken, and last of all what a

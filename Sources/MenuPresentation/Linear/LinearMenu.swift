@@ -32,6 +32,10 @@ public final class LinearMenu {
   var waiting: [Wanted] = []
   /// The dish that the last answer told or took.
   var recent: DishIndex?
+  /// The line of the choice that grew last; nil where lines have gone since.
+  var lastTaken: Int?
+  /// What was chosen before each of the last changes of it, and the filters at that time.
+  var earlier: [(choice: Choice, filter: QueryFilter)] = []
   /// Whether the last answer asked for how many people the cover is.
   var asksPeople = false
   /// What was shown before each of the last answers.
@@ -112,7 +116,7 @@ public final class LinearMenu {
     settleQuery()
     numberLists()
     (history, last, topic, asksPeople) = ([], [], nil, false)
-    (question, waiting, recent) = (nil, [], nil)
+    (question, waiting, recent, lastTaken, earlier) = (nil, [], nil, nil, [])
     // Who was only slow is to know that the numbers and filters of before are gone.
     return finish([linearWords.beginsAnew]) + greet()
   }
@@ -144,7 +148,7 @@ public final class LinearMenu {
     let before = (session.query, numbers)
     let remembered = history.count
     topic = nil
-    let reply = reply(to: line)
+    let reply = rememberingChoice { self.reply(to: line) }
     // Who goes back does not go back to where he came from.
     if history.count >= remembered { history.append(before) }
     if history.count > LinearMenu.longestHistory { history.removeFirst() }

@@ -27,6 +27,15 @@ struct LinearStrings: Sendable {
   let courtesies: [String]
   /// What stands before one more of something: `another`.
   let againWords: [String]
+  /// What stands before how many there are to be in all of what was taken last, and what may stand
+  /// behind that: `make it`.
+  let countingAnew: (before: [String], behind: [String])
+  /// What the dish is called that was taken last.
+  let lastWords: [String]
+  /// What guests call the larger of two sizes, and the smaller one, whatever the menu calls them.
+  let sizeWords: (large: [String], small: [String])
+  /// What stands in a statement between a dish and what it is said to be: `is`.
+  let beingWords: [String]
   /// What lines are called besides by their numbers.
   let lineWords: LineWords
   /// What asks of a dish that is not named, wherever it stands: `does it`, `in it`.
@@ -68,6 +77,14 @@ struct LinearStrings: Sendable {
   let taken: @Sendable (_ dish: String) -> String
   let putBack: @Sendable (_ dish: String) -> String
   let notChosen: @Sendable (_ dish: String) -> String
+  /// That the last change of the choice is undone.
+  let undone: String
+  /// Who brings the bill.
+  let billFromStaff: String
+  /// What can be had on top of a dish.
+  let addOnsOf: @Sendable (_ dish: String, _ addOns: String) -> String
+  /// How many items are stated to be spicy, said to who would like none of them.
+  let spicyOnes: @Sendable (_ items: String) -> String
   /// That nothing is taken of what was asked about.
   let nothingTaken: String
   /// What is asked of who asks about a dish and has opened none.

@@ -29,7 +29,7 @@ import Testing
   /// What is wanted otherwise than it stands on the menu is asked of people.
   @Test(arguments: [
     ("aggiungi diavola senza latte", "Diavola senza latte: chiedere al personale."),
-    ("prendi due diavola con ananas", "Due diavola con ananas: chiedere al personale."),
+    ("prendi due diavola senza pomodoro", "Due diavola senza pomodoro: chiedere al personale."),
   ])
   func aDishIsNotTakenOtherwiseThanItIs(line: String, answer: String) {
     let told = told(line)

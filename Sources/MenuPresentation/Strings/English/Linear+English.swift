@@ -10,7 +10,7 @@ extension LinearStrings {
         [
           "all", "everything", "no filter", "no filters", "without filters", "show all",
           "show everything", "show me everything", "show me all", "show all items", "all items",
-          "clear", "clear all", "clear everything", "clear filters",
+          "clear all", "clear everything", "clear filters",
           "clear the filters", "clear filter", "clear the filter", "clear all filters", "reset",
           "reset all", "reset everything",
           "reset filters", "reset the filters", "filters off", "start over", "start again",
@@ -22,7 +22,6 @@ extension LinearStrings {
         [
           "remove", "delete", "drop", "take out", "take off", "take away", "turn off",
           "switch off", "cancel", "take back", "put back", "give back", "send back", "cancel that",
-          "undo",
         ]
       case .sort: ["sort"]
       case .more: ["more"]
@@ -31,11 +30,18 @@ extension LinearStrings {
       case .take: ["add", "take"]
       case .choice:
         [
-          "choice", "my choice", "bill", "the bill", "total", "how much is it", "how much",
+          "choice", "my choice", "total", "how much is it", "how much",
           "my order", "show my order", "show the order", "show my choice", "show the choice",
           "what have i ordered", "what did i order", "what have i chosen", "what did i choose",
-          "show the bill",
         ]
+      case .undo: ["undo", "undo that", "undo it"]
+      case .bill: ["bill", "the bill", "show the bill", "check", "the check", "pay", "to pay"]
+      case .empty:
+        [
+          "empty", "empty my choice", "empty the choice", "clear my choice", "clear the choice",
+          "empty the basket", "empty the cart",
+        ]
+      case .clear: ["clear"]
       case .people: ["people"]
       case .house:
         [
@@ -64,6 +70,16 @@ extension LinearStrings {
     ),
     courtesies: ["please", "thanks", "thank you", "hello", "hi", "good evening", "good morning"],
     againWords: ["another", "more"],
+    countingAnew: (
+      before: ["make it", "make that", "make them"],
+      behind: []
+    ),
+    lastWords: ["last"],
+    sizeWords: (
+      large: ["large", "larger", "big"],
+      small: ["small", "smaller", "little"]
+    ),
+    beingWords: ["is", "are"],
     lineWords: LineWords(
       fronts: ["the", "of"],
       nouns: ["number", "line", "item"],
@@ -141,6 +157,13 @@ extension LinearStrings {
     taken: { "Added: \($0)." },
     putBack: { "Removed: \($0)." },
     notChosen: { "\($0) is not in your choice" },
+    undone: "Undone.",
+    billFromStaff: "The staff brings the bill.",
+    addOnsOf: { "The add-ons for \($0) are: \($1)." },
+    spicyOnes: {
+      "Spicy according to the menu: \($0); to list them type: spicy. "
+        + "About the others ask the staff."
+    },
     nothingTaken: "Nothing else was added.",
     ofWhichItem:
       "Of which item? Open one by its number and ask again, or ask with its name.",

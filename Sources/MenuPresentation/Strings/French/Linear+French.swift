@@ -12,7 +12,7 @@ extension LinearStrings {
           "affiche tout", "tout afficher", "montrer tout", "montre tout", "montrez tout",
           "tout montrer", "voir tout", "tout voir", "tous les articles", "réinitialiser",
           "reinitialiser", "réinitialiser les filtres", "reinitialiser les filtres",
-          "tout réinitialiser", "tout effacer", "tout enlever", "recommencer", "recommence",
+          "tout réinitialiser", "tout enlever", "recommencer", "recommence",
           "recommencez",
         ]
       case .filters: ["filtres", "allergènes", "allergenes"]
@@ -23,7 +23,7 @@ extension LinearStrings {
         [
           "retirer", "retirez", "retire", "enlever", "enlevez", "enlève", "enleve", "supprimer",
           "supprimez", "supprime", "effacer", "effacez", "efface", "enlève-en", "enleve-en",
-          "enlevez-en", "annuler", "annule", "annulez", "rendre", "reprendre", "reprenez",
+          "enlevez-en", "rendre", "reprendre", "reprenez",
         ]
       case .sort: ["trier", "triez"]
       case .more: ["suite", "plus"]
@@ -32,12 +32,19 @@ extension LinearStrings {
       case .take: ["ajouter", "ajoute", "ajoutez", "prendre", "prends", "prenez", "je prends"]
       case .choice:
         [
-          "choix", "mon choix", "addition", "l'addition", "total", "combien ça coûte",
+          "choix", "mon choix", "total", "combien ça coûte",
           "ma commande", "ma sélection", "ma selection", "montrer ma commande",
           "montre ma commande", "montrez ma commande", "afficher ma commande", "afficher mon choix",
           "affichez mon choix", "montrer mon choix", "montre mon choix", "montrez mon choix",
           "qu'est-ce que j'ai commandé", "qu'est-ce que j'ai choisi",
         ]
+      case .undo: ["annuler", "annule", "annulez"]
+      case .bill: ["addition", "l'addition", "l’addition", "la note", "payer"]
+      case .empty:
+        [
+          "vider", "vide", "videz", "vider le choix", "vider mon choix", "vider le panier",
+        ]
+      case .clear: ["tout effacer", "efface tout", "effacez tout"]
       case .people: ["personnes"]
       case .house:
         [
@@ -69,7 +76,17 @@ extension LinearStrings {
       "s'il vous plaît", "s'il vous plait", "s'il te plaît", "s'il te plait", "svp", "merci",
       "bonjour", "bonsoir",
     ],
-    againWords: ["encore", "autre"],
+    againWords: ["encore", "autre", "autres"],
+    countingAnew: (
+      before: ["mets-en", "mettez-en", "disons", "plutôt"],
+      behind: []
+    ),
+    lastWords: ["dernière", "dernier"],
+    sizeWords: (
+      large: ["grand", "grande", "grands", "grandes"],
+      small: ["petit", "petite", "petits", "petites"]
+    ),
+    beingWords: ["est", "sont"],
     lineWords: LineWords(
       fronts: ["la", "le", "les", "de", "du"],
       nouns: ["numéro", "ligne"],
@@ -151,6 +168,13 @@ extension LinearStrings {
     taken: { "Ajouté\u{A0}: \($0)." },
     putBack: { "Retiré\u{A0}: \($0)." },
     notChosen: { "\($0) n'est pas dans votre choix" },
+    undone: "Annulé.",
+    billFromStaff: "C'est le personnel qui apporte l'addition.",
+    addOnsOf: { "Les suppléments pour \($0) sont\u{A0}: \($1)." },
+    spicyOnes: {
+      "Épicés selon la carte\u{A0}: \($0)\u{A0}; pour la liste, tapez\u{A0}: épicé. "
+        + "Pour les autres, demandez au personnel."
+    },
     nothingTaken: "Rien d'autre n'a été ajouté.",
     ofWhichItem:
       "De quel article\u{A0}? Ouvrez-en un par son numéro et redemandez, ou demandez avec son nom.",

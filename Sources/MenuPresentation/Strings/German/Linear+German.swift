@@ -31,11 +31,19 @@ extension LinearStrings {
       case .take: ["nimm", "nehme", "ich nehme", "nehmen", "hinzufügen", "hinzufuegen"]
       case .choice:
         [
-          "auswahl", "meine auswahl", "rechnung", "summe", "was kostet das", "wie viel kostet das",
+          "auswahl", "meine auswahl", "summe", "was kostet das", "wie viel kostet das",
           "meine bestellung", "zeige meine bestellung", "zeig meine bestellung",
           "zeige meine auswahl", "zeig meine auswahl", "zeige die auswahl", "zeig die auswahl",
           "was habe ich bestellt", "was habe ich gewählt", "was habe ich ausgewählt",
         ]
+      case .undo: ["rückgängig", "rueckgaengig", "rückgängig machen", "rueckgaengig machen"]
+      case .bill: ["rechnung", "die rechnung", "zahlen", "bezahlen"]
+      case .empty:
+        [
+          "leeren", "leere", "auswahl leeren", "leere die auswahl", "leere meine auswahl",
+          "warenkorb leeren",
+        ]
+      case .clear: ["alles löschen", "alles loeschen"]
       case .people: ["personen"]
       case .house:
         [
@@ -66,6 +74,16 @@ extension LinearStrings {
     ),
     courtesies: ["bitte", "bitte schön", "danke", "guten abend", "guten tag", "hallo"],
     againWords: ["noch"],
+    countingAnew: (
+      before: ["mach", "mache", "machen sie", "lieber", "doch lieber"],
+      behind: ["daraus", "draus"]
+    ),
+    lastWords: ["letzte", "letzten", "letzter", "letztes"],
+    sizeWords: (
+      large: ["groß", "große", "großer", "großes", "großen"],
+      small: ["klein", "kleine", "kleiner", "kleines", "kleinen"]
+    ),
+    beingWords: ["ist", "sind"],
     lineWords: LineWords(
       fronts: ["die", "der", "den", "dem", "das", "von", "vom"],
       nouns: ["nummer", "zeile"],
@@ -147,6 +165,13 @@ extension LinearStrings {
     taken: { "Ausgewählt: \($0)." },
     putBack: { "Entfernt: \($0)." },
     notChosen: { "\($0) ist nicht in der Auswahl" },
+    undone: "Rückgängig gemacht.",
+    billFromStaff: "Die Rechnung bringt das Personal.",
+    addOnsOf: { "Zu \($0) gibt es als Extras: \($1)." },
+    spicyOnes: {
+      "Scharf laut Karte: \($0); für die Liste geben Sie ein: scharf. "
+        + "Zu den anderen fragen Sie das Personal."
+    },
     nothingTaken: "Sonst wurde nichts ausgewählt.",
     ofWhichItem:
       "Zu welchem Eintrag? Öffnen Sie einen mit seiner Nummer und fragen Sie noch einmal, oder fragen "

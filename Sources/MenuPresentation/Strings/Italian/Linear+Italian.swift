@@ -12,7 +12,7 @@ extension LinearStrings {
           "mostrami tutto",
           "vedi tutto", "vedere tutto", "fammi vedere tutto", "tutte le voci",
           "mostra tutte le voci",
-          "azzera", "azzera tutto", "azzera filtri", "azzera i filtri", "via i filtri", "reimposta",
+          "azzera tutto", "azzera filtri", "azzera i filtri", "via i filtri", "reimposta",
           "ricomincia", "ricominciare", "ricominciamo", "da capo", "ricomincia da capo",
         ]
       case .filters: ["filtri", "allergeni"]
@@ -22,7 +22,7 @@ extension LinearStrings {
         [
           "togli", "togliere", "togliete", "rimuovi", "rimuovere", "cancella", "cancellare",
           "elimina", "eliminare", "leva", "levare", "togline", "levane", "toglila", "toglilo",
-          "annulla", "annullare", "restituisci",
+          "restituisci",
         ]
       case .sort: ["ordina"]
       case .more: ["altro"]
@@ -35,11 +35,18 @@ extension LinearStrings {
         ]
       case .choice:
         [
-          "scelta", "la mia scelta", "conto", "il conto", "totale", "quanto costa", "quant'è",
+          "scelta", "la mia scelta", "totale", "quanto costa", "quant'è",
           "il mio ordine", "mostra il mio ordine", "mostra l'ordine", "mostra la mia scelta",
           "mostra la scelta", "cosa ho scelto", "che cosa ho scelto", "cosa ho ordinato",
-          "che cosa ho ordinato", "mostra il conto",
+          "che cosa ho ordinato",
         ]
+      case .undo: ["annulla", "annullare"]
+      case .bill: ["conto", "il conto", "mostra il conto", "pagare", "paghiamo"]
+      case .empty:
+        [
+          "svuota", "svuotare", "svuota la scelta", "svuota la mia scelta", "svuota il carrello",
+        ]
+      case .clear: ["azzera"]
       case .people: ["persone"]
       case .house:
         [
@@ -68,7 +75,19 @@ extension LinearStrings {
       besideVerbs: ["lo", "la", "ne"]
     ),
     courtesies: ["per favore", "per piacere", "grazie", "buonasera", "buongiorno"],
-    againWords: ["ancora", "altra", "altro", "un'altra", "un'altro", "un altro"],
+    againWords: [
+      "ancora", "altra", "altro", "altre", "altri", "un'altra", "un'altro", "un altro",
+    ],
+    countingAnew: (
+      before: ["facciamo", "facciamone", "fanne"],
+      behind: []
+    ),
+    lastWords: ["ultima", "ultimo"],
+    sizeWords: (
+      large: ["grande", "grandi"],
+      small: ["piccola", "piccolo", "piccole", "piccoli"]
+    ),
+    beingWords: ["è", "sono"],
     lineWords: LineWords(
       fronts: [
         "la", "il", "le", "i", "di", "della", "del", "delle", "nella", "nel", "sulla", "sul",
@@ -146,6 +165,13 @@ extension LinearStrings {
     taken: { "Aggiunto: \($0)." },
     putBack: { "Tolto: \($0)." },
     notChosen: { "\($0) non è nella scelta" },
+    undone: "Annullato.",
+    billFromStaff: "Il conto lo porta il personale.",
+    addOnsOf: { "Le aggiunte per \($0) sono: \($1)." },
+    spicyOnes: {
+      "Piccanti secondo il menu: \($0); per elencarle scrivi: piccante. "
+        + "Sulle altre chiedere al personale."
+    },
     nothingTaken: "Non ho aggiunto altro.",
     ofWhichItem:
       "Di quale voce? Aprine una con il suo numero e chiedi di nuovo, oppure chiedi con il suo nome.",

@@ -10,7 +10,7 @@ extension LinearStrings {
         [
           "todo", "ningún filtro", "ningun filtro", "sin filtros", "sin filtro", "mostrar todo",
           "muestra todo", "muestre todo", "ver todo", "verlo todo", "todos los productos",
-          "limpiar", "limpiar todo", "limpiar filtros", "limpiar los filtros", "limpia los filtros",
+          "limpiar todo", "limpiar filtros", "limpiar los filtros", "limpia los filtros",
           "reiniciar", "restablecer", "restablecer filtros",
           "restablecer los filtros", "empezar de nuevo", "empezar otra vez", "volver a empezar",
         ]
@@ -34,12 +34,20 @@ extension LinearStrings {
         ]
       case .choice:
         [
-          "selección", "seleccion", "mi selección", "cuenta", "la cuenta", "total", "cuánto cuesta",
+          "selección", "seleccion", "mi selección", "total", "cuánto cuesta",
           "cuanto cuesta", "mi elección", "mi eleccion", "elección", "eleccion", "mi seleccion",
           "mi pedido", "ver mi pedido", "ver mi selección", "mostrar mi pedido",
           "muestra mi pedido", "muestre mi pedido", "mostrar mi selección", "muestra mi selección",
           "qué he pedido", "qué he elegido",
         ]
+      case .undo: ["deshacer", "deshaz", "deshaga"]
+      case .bill: ["cuenta", "la cuenta", "pagar"]
+      case .empty:
+        [
+          "vaciar", "vacía", "vacia", "vaciar la selección", "vaciar mi selección",
+          "vacía mi selección", "vaciar el carrito",
+        ]
+      case .clear: ["limpiar"]
       case .people: ["personas"]
       case .house:
         [
@@ -69,7 +77,17 @@ extension LinearStrings {
       besideVerbs: ["lo", "la", "los", "las"]
     ),
     courtesies: ["por favor", "gracias", "hola", "buenas noches", "buenas tardes"],
-    againWords: ["otra", "otro", "más"],
+    againWords: ["otra", "otro", "otras", "otros", "más"],
+    countingAnew: (
+      before: ["que sean", "mejor"],
+      behind: []
+    ),
+    lastWords: ["última", "último"],
+    sizeWords: (
+      large: ["grande", "grandes"],
+      small: ["pequeña", "pequeño", "pequeñas", "pequeños"]
+    ),
+    beingWords: ["es", "son"],
     lineWords: LineWords(
       fronts: ["la", "el", "las", "los", "de", "del"],
       nouns: ["número", "línea"],
@@ -148,6 +166,13 @@ extension LinearStrings {
     taken: { "Añadido: \($0)." },
     putBack: { "Quitado: \($0)." },
     notChosen: { "\($0) no está en la selección" },
+    undone: "Deshecho.",
+    billFromStaff: "La cuenta la trae el personal.",
+    addOnsOf: { "Los extras para \($0) son: \($1)." },
+    spicyOnes: {
+      "Picantes según la carta: \($0); para verlos escriba: picante. "
+        + "Sobre los demás consulte al personal."
+    },
     nothingTaken: "No se ha añadido nada más.",
     ofWhichItem:
       "¿De qué producto? Abra uno por su número y pregunte de nuevo, o pregunte con su nombre.",
