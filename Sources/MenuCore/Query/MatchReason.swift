@@ -19,7 +19,8 @@ public enum MatchReason: Hashable, Sendable {
       let traces = facts.warned.intersection(term.subject).first
       let chosen = facts.warnedOnChoice.intersection(term.subject).first
       let reason =
-        contained.map { contains($0) } ?? traces.map { mayContain($0) } ?? chosen.map { onChoice($0) }
+        contained.map { contains($0) } ?? traces.map { mayContain($0) }
+        ?? chosen.map { onChoice($0) }
       if let reason, !reasons.contains(reason) { reasons.append(reason) }
     }
     for term in passed.typed.flatMap(\.words) where !term.spellings.contains(where: item.shows) {

@@ -96,7 +96,9 @@ extension English {
     allAllergens: "allergens allergen",
     traces: "traces trace contamination",
     all: "all every each",
-    kitchen: "fry fried use used uses handle handled handles process processed processes brush brushed",
+    kitchen: """
+      fry fried use used uses handle handled handles process processed processes brush brushed
+      """,
     only: "only solely exclusively",
     doughs: "dough doughs crust crusts", rooms: "kitchen kitchens",
     cooking: "cooked cook baked bake prepared prepare finished",

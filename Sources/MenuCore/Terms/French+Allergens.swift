@@ -88,7 +88,10 @@ extension French {
     allAllergens: "allergènes allergène",
     traces: "traces trace contamination",
     all: "tous toutes chaque",
-    kitchen: "friture frire frits frites badigeonnées utilisons utilisés utilisées utilise manipulons manipulés",
+    kitchen: """
+      friture frire frits frites badigeonnées utilisons utilisés utilisées utilise manipulons
+      manipulés
+      """,
     only: "seulement uniquement que",
     doughs: "pâte", rooms: "cuisine cuisines",
     cooking: "cuits cuites cuisinés cuisinées cuisinons préparés préparées",

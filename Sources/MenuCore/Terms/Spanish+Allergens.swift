@@ -89,7 +89,9 @@ extension Spanish {
     allAllergens: "alérgenos alérgeno",
     traces: "trazas contaminación",
     all: "todos todas cada",
-    kitchen: "freímos fritos pincelamos pinceladas usamos usan utilizamos utilizan utilizados manipulamos",
+    kitchen: """
+      freímos fritos pincelamos pinceladas usamos usan utilizamos utilizan utilizados manipulamos
+      """,
     only: "solo sólo solamente únicamente",
     doughs: "masa masas", rooms: "cocina cocinas",
     cooking: "cocinan cocinamos cocinados cocinadas preparan preparamos preparados",

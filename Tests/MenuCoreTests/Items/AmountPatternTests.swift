@@ -29,7 +29,9 @@ struct AmountPatternTests {
     }
   }
 
-  @Test("A start need not ask how the languages of the interface spell euros", arguments: InterfaceLanguage.allCases)
+  @Test(
+    "A start need not ask how the languages of the interface spell euros",
+    arguments: InterfaceLanguage.allCases)
   func euros(language: InterfaceLanguage) {
     let spelt = AmountPattern.sample.formatted(
       .currency(code: "EUR").locale(Locale(identifier: language.language.tag)))
