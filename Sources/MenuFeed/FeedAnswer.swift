@@ -27,12 +27,16 @@ struct FeedAnswer {
       || headers.values.joined().contains { $0.utf8.firstRange(of: bytes) != nil }
   }
 
-  /// Why there is no menu in an answer that does not say 200 or 304.
-  func refusal(at now: Date) -> String {
+  /// Why there is no menu in an answer that does not say 200 or 304, to one who showed a key or none.
+  func refusal(at now: Date, hasKey: Bool) -> String {
     switch status {
     case 301...303, 307, 308:
       let target = header("location").map { " to \($0.prefix { $0 != "?" })" } ?? ""
       return "the feed redirects\(target) (\(status)), which is not followed"
+    case 401 where !hasKey:
+      return "the feed asks for a key (401); give it with --key-file"
+    case 403 where !hasKey:
+      return "the feed refuses (403); if it wants a key, give it with --key-file"
     case 401, 403:
       return "the feed does not accept the key (\(status))" + clockAdvice(at: now)
     case 404, 410:

@@ -175,7 +175,8 @@ public struct MenuMirror: Sendable {
       throw .refused("the answer quotes the secret key, which must not be kept")
     }
     guard answer.status == 200 else {
-      throw .unavailable("\(address.brief): \(answer.refusal(at: now()))")
+      let refusal = answer.refusal(at: now(), hasKey: credentials != nil)
+      throw .unavailable("\(address.brief): \(refusal)")
     }
     do {
       let reading = try MenuReader.read(answer.body)

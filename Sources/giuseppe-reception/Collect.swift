@@ -49,26 +49,30 @@ struct Collect: ParsableCommand {
   private func collect(waiting patience: Duration) throws {
     // An empty tally would become a database, and nobody could add to it any more.
     guard !MenuFile.isSame(tally, into) else { throw ProgramError(.tallyItself, of: into) }
+    // Before anything is taken: who mends the menu collects again, and gets all of it.
+    let offered = try menu.map(Program.menu(at:))
     let file = TallyFile(tally)
     // Neither sums nor a lock are made for a name that was mistyped.
     guard try !file.isForeign(TallyReader.beginsRecord) else {
       throw ProgramError(.noTally, of: tally)
     }
     guard let lock = try FileLock(for: tally) else { throw ProgramError(.collecting, of: tally) }
-    try collectLocked(file, waiting: patience)
+    try collectLocked(file, with: offered, waiting: patience)
     _ = consume lock
   }
 
-  private func collectLocked(_ file: TallyFile, waiting patience: Duration) throws {
+  private func collectLocked(
+    _ file: TallyFile, with offered: Menu?, waiting patience: Duration
+  ) throws {
     let store = try SumsStore(into, for: .making)
     try file.rotate(to: Collect.newGeneration())
     var visits = 0
     for generation in try file.rotatedFiles() {
       visits += try add(generation, of: file, to: store, waiting: patience)
     }
-    if let menu {
+    if let offered {
       var offers = ReceptionSums()
-      offers.add(try Program.menu(at: menu), on: CalendarHour.local.day)
+      offers.add(offered, on: CalendarHour.local.day)
       try store.add(offers: offers)
     }
     guard CheckedOutput.standard.isTerminal else { return }

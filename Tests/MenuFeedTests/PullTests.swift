@@ -28,6 +28,19 @@ import Testing
     #expect(try shop.text() == Shop.goodMenu)
   }
 
+  /// Of a key that nobody gave it is not said that it is refused.
+  @Test func whoGaveNoKeyIsToldHow() async throws {
+    let shop = try Shop()
+    let (pulled, address) = try await HeadOffice(secret: shop.secret).serving { url in
+      (try await shop.feed(["pull", url, "--into", shop.path("Menu.json")]), url)
+    }
+    #expect(pulled.status == 69)
+    #expect(
+      pulled.messages
+        == "giuseppe-feed: \(address): the feed asks for a key (401); give it with --key-file\n")
+    #expect(try shop.text() == Shop.goodMenu)
+  }
+
   @Test func whatDidNotChangeCostsASmallAnswer() async throws {
     let shop = try Shop()
     let office = HeadOffice(secret: shop.secret)

@@ -169,4 +169,17 @@ private let canTrace = (try? Subprocess(["strace", "-o", "/dev/null", "true"]))?
     #expect(report.output.hasPrefix("Da Giuseppe · 30 November 2026 · 1 visit\n"))
     #expect(try program.collect(["--menu", program.folder.path("none")]).status == 66)
   }
+
+  /// Who mends it collects again, and nothing was taken meanwhile.
+  @Test(arguments: [("{\"pizzas\": [", Int32(65)), (nil, 66)])
+  func aMenuThatCannotBeShownLeavesTheTallyAsItWas(menu: String?, status: Int32) throws {
+    try program.append(3)
+    try menu.map { _ = try program.folder.write($0, to: "menu.json") }
+    let before = try (program.folder.names(), Data(contentsOf: URL(filePath: program.tally)))
+    let answer = try program.collect(["--menu", program.folder.path("menu.json")])
+    #expect(answer.status == status)
+    #expect(answer.messages.contains("menu.json:"))
+    #expect(try program.folder.names() == before.0)
+    #expect(try Data(contentsOf: URL(filePath: program.tally)) == before.1)
+  }
 }

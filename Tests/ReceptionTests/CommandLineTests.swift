@@ -20,6 +20,13 @@ import Testing
         ["report", "a", "b", "c"], "Error: 2 unexpected arguments",
         "Errore: argomenti di troppo: 'b', 'c'\nUso: "
       ),
+      (["report", "x", "it's"], "argument 'it's'\n", "l'argomento 'it's' è di troppo\n"),
+      (
+        ["report", "x", "l'una", "'2'"], "2 unexpected arguments: 'l'una', ''2''\n",
+        "argomenti di troppo: 'l'una', ''2''\n"
+      ),
+      (["report", "x", "--it's"], "option '--it's'", "l'opzione '--it's' non c'è"),
+      (["report", "x", "--format", "l'a"], "'l'a' is invalid", "'l'a' non va per '--format"),
       (["report"], "Error: Missing expected argument '<sums>'", "Errore: manca '<sums>'"),
       (["collect", "t"], "Missing expected argument '--into <file>'", "manca '--into <file>'"),
       (["report", "x", "--since", "999y"], "'999y' is invalid", "'999y' non va per '--since"),

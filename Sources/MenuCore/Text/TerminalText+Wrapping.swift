@@ -23,7 +23,7 @@ extension TerminalText {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for word in text.split(separator: " ") {
+    for word in words(of: text, to: width) {
       let needed = self.width(of: word)
       if used > 0, used + 1 + needed > width {
         lines.append(line)
@@ -45,6 +45,23 @@ extension TerminalText {
     }
     return line.isEmpty ? lines : lines + [line]
   }
+
+  /// The words of a text. French sets off its marks by a space that must not end a line, and a safe text
+  /// has one kind of blank only: so a mark that stands alone is one with its word, where both fit.
+  private func words(of text: String, to width: Int) -> [Substring] {
+    text.split(separator: " ").reduce(into: []) { words, word in
+      if let last = words.last, last == "«" || Self.closingMarks.contains(word) {
+        let both = text[last.startIndex..<word.endIndex]
+        if self.width(of: both) <= width {
+          words[words.count - 1] = both
+          return
+        }
+      }
+      words.append(word)
+    }
+  }
+
+  private static let closingMarks: Set<Substring> = [":", ";", "?", "!", "»"]
 
   /// A word in pieces of at most so many cells; a character that is wider than that is left out.
   private func broken(_ word: Substring, to width: Int) -> [String] {

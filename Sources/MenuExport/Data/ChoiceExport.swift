@@ -22,9 +22,11 @@ public enum ChoiceExport: String, CaseIterable, Sendable {
     case .text:
       return session.choicePage.lines.flatMap { Array((text.safe($0) + "\n").string.utf8) }
     case .tsv:
-      return session.choice.lines.flatMap { line in
-        let fields = ChosenField.allCases.map { session.value($0, of: line).inLine }
-        return Array((fields.joined(separator: "\t") + "\n").utf8)
+      let dishes = session.choice.lines.map { line in
+        ChosenField.allCases.map { session.value($0, of: line).inLine }
+      }
+      return (dishes + [session.coverFields].compactMap(\.self)).flatMap { fields in
+        Array((fields.joined(separator: "\t") + "\n").utf8)
       }
     case .json: return Array((JSONText.object(session.chosenMembers).string + "\n").utf8)
     }
@@ -62,6 +64,28 @@ extension MenuSession {
     case .isLeast: .flag(line.total.isLeast)
     case .change: .text(line.change?.word)
     case .allergensChanged: .flag(line.hasOtherAllergens)
+    }
+  }
+
+  /// The cover as a line of its own, so that its fields add up as the sum does; nil where nobody pays
+  /// one. No dish has its place: those have a slash.
+  fileprivate var coverFields: [String]? {
+    guard !choice.lines.isEmpty, let people = choice.people, people > 0,
+      let cover = choice.cover, let total = choice.coverTotal
+    else { return nil }
+    return ChosenField.allCases.map { field in
+      let value: FieldValue =
+        switch field {
+        case .place: .text("cover")
+        case .name: .text(Strings.in(menu.context.interfaceLanguage).cover)
+        case .count: .number(people)
+        case .unitMinor: .number(cover.minorUnits(of: choice.currency))
+        case .totalMinor: .number(minor(total))
+        case .currency: .text(choice.currency?.code)
+        case .isLeast, .allergensChanged: .flag(false)
+        case .id, .number, .size, .addOns, .change: .text(nil)
+        }
+      return value.inLine
     }
   }
 

@@ -109,7 +109,9 @@ struct PageHead {
   private var changed: TemplateValues? {
     guard let date = page.lastChange else { return nil }
     var style = Date.FormatStyle(date: .long, time: .omitted, timeZone: page.timeZone)
-    style.locale = Locale(identifier: menu.context.languageOfWords.tag)
+    // The day before the month, as most guests write it who read English because their own lacks.
+    let tag = menu.context.languageOfWords.tag
+    style.locale = Locale(identifier: tag == "en" ? "en_GB" : tag)
     let iso = Date.ISO8601FormatStyle(timeZone: page.timeZone).year().month().day()
     return ["date": date.formatted(iso), "text": words.webPage.changed(date.formatted(style))]
   }

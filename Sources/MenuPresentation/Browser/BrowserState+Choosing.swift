@@ -134,11 +134,14 @@ extension BrowserState {
     let lines = page.rows.map(\.blocks)
     let sums = [page.cover, page.total].compactMap(\.self).flatMap(\.blocks)
     let people = asksForPeople ? [Page.Block.heading(session.words.choice.howManyPeople)] : []
+    let nothing = page.nothing.map {
+      $0.paragraphs + [.paragraph(session.words.choice.howToChoose(keys.labels(of: [.take])))]
+    }
     let marked = chosenLine.map { lines.prefix($0).joined().count + $0 }
     return Page(
       title: [page.title.house, page.title.guest].compactMap(\.self).joined(separator: " · "),
       blocks: [
-        page.nothing?.paragraphs ?? [], [Page.Block](lines.joined(separator: [.air])), sums, people,
+        nothing ?? [], [Page.Block](lines.joined(separator: [.air])), sums, people,
         page.allergens?.paragraphs ?? [], page.disclaimer.paragraphs,
       ].spaced, marked: marked)
   }

@@ -149,9 +149,10 @@ private struct ChoiceLanguages {
   private func remark(
     on line: Choice.Line, without excluded: AllergenSet
   ) -> ChoicePage.Text? {
-    let remark = text { strings, _ in
+    // An amount inside a sentence is spelt as that sentence's language does.
+    let remark = text { strings, context in
       let remarks = [
-        line.wasDearer.map { strings.choice.before(house.text(of: $0)) },
+        line.wasDearer.map { strings.choice.before(context.text(of: $0)) },
         line.hasOtherAllergens ? strings.choice.otherAllergens : nil,
         strings.remark(on: line.allergens, without: excluded),
       ]

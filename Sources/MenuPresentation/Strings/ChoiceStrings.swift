@@ -5,6 +5,8 @@
 struct ChoiceStrings: Sendable {
   let title: String
   let nothing: String
+  /// How something is, by the key that takes a dish in the list.
+  let howToChoose: @Sendable (_ key: String) -> String
   let total: String
   /// That the dish is there, but not in this size or with these add-ons.
   let otherwise: String

@@ -75,10 +75,30 @@ package struct ParserMessage {
     } ?? ""
   }
 
-  /// What stands in quotes in the sentence.
+  /// What stands in quotes in the sentence. It may hold quotes of its own, which no parser escapes: only
+  /// the words around it tell where it ends.
   private var quoted: [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    guard let opening = message.firstIndex(of: "'") else { return [] }
+    var quotes = [message[message.index(after: opening)...]]
+    for seam in seams {
+      quotes = quotes.flatMap { $0.split(separator: seam, omittingEmptySubsequences: false) }
+    }
+    // What a program says of a value follows the name of its option.
+    let isOfValue = message.hasPrefix("The value")
+    guard let last = quotes.popLast(),
+      let end = isOfValue ? last.firstIndex(of: "'") : last.lastIndex(of: "'")
+    else { return quotes.map(String.init) }
+    return (quotes + [last[..<end]]).map(String.init)
+  }
+
+  /// The parser's words between two quotes, which are others in each of its sentences.
+  private var seams: [String] {
+    if message.hasPrefix("Unknown option") { return ["'. Did you mean '", "'\n   or: "] }
+    if message.hasPrefix("The option") { return ["' does not take any value, but '"] }
+    if message.hasPrefix("The value") {
+      return ["' is invalid for '", "'. Please provide one of '", "', '", "' or '", "' and '"]
+    }
+    return message.first?.isNumber == true ? ["', '"] : []
   }
 
   /// Whether the parser says what may be meant, and is right.

@@ -100,7 +100,7 @@ public struct Strings: Sendable {
   let was: String
   let addOns: String
   let choose: @Sendable (_ count: ClosedRange<Int>) -> String
-  let cover: String
+  package let cover: String
   let mark: @Sendable (_ mark: Mark) -> String
   /// What is read out in place of the star of a dish of which only something was frozen.
   let withFrozenIngredients: String

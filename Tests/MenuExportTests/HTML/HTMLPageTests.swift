@@ -105,6 +105,20 @@ struct HTMLPageTests {
       foot.contains("<time datetime=\"2026-11-22\">Aggiornato il 22 novembre 2026</time>"))
   }
 
+  /// As the report of the reception writes it; 11/12 or a month in front would be read both ways.
+  @Test(
+    "The day stands before the month in every language",
+    arguments: [
+      ("it", "Aggiornato il 22 novembre 2026"), ("en", "Last changed on 22 November 2026"),
+      ("de", "Zuletzt geändert am 22. November 2026"), ("fr", "Mis à jour le 22 novembre 2026"),
+      ("es", "Actualizado el 22 de noviembre de 2026"),
+    ])
+  func date(language: Language, told: String) {
+    var options = HTMLPage()
+    options.lastChange = Date(timeIntervalSince1970: 1_795_305_600)
+    #expect(page(in: language, options).contains(">\(told)</time>"))
+  }
+
   @Test("An add-on that a query leaves is marked as its own, not as one that is gone")
   func addOnsLeft() {
     var dish = Dish.fixture(name: "Insalata")

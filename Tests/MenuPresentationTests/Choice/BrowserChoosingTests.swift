@@ -169,6 +169,21 @@ import Testing
     #expect(guest.choice.lines.isEmpty && guest.plainText.contains("Non hai ancora scelto niente."))
   }
 
+  @Test(arguments: [
+    ("it", "Nella lista, + prende il piatto."), ("en", "In the list, + takes the dish."),
+    ("de", "In der Liste nimmt + das Gericht."), ("fr", "Dans la liste, + prend le plat."),
+    ("es", "En la lista, + toma el plato."),
+  ])
+  func anEmptyChoiceSaysHowOneChooses(language: Language, how: String) {
+    let guest = Guest.sample(in: language)
+    guest.perform(.choice)
+    #expect(guest.plainText.contains(how))
+    guest.perform(.back)
+    guest.perform(.take)
+    guest.perform(.choice)
+    #expect(!guest.plainText.contains(how))
+  }
+
   @Test func noMoreIsTakenOfWhatIsHadOtherwiseNow() {
     let guest = Guest.choosing()
     guest.perform(.move(.down), .take, .confirm)

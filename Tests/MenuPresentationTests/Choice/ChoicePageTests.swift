@@ -106,7 +106,7 @@ import Testing
     now.pizzas[1].dish.isSoldOut = true
     choice.follow(now, from: menu)
     let page = ChoicePage(choice, of: now, for: context("en"))
-    #expect(page.rows[0].remark?.guest?.replacing("\u{A0}", with: " ") == "was 6,00 €")
+    #expect(page.rows[0].remark?.guest?.replacing("\u{A0}", with: " ") == "was €6.00")
     #expect(page.rows[1].price == ChoicePage.Text("esaurita", "sold out"))
     #expect(page.rows[1].unitPrice == nil)
   }

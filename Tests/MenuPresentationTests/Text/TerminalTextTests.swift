@@ -103,4 +103,16 @@ import Testing
   func itWrapsAtBlanks(string: String, width: Int, lines: [String]) {
     #expect(text.wrapped(text.safe(string), to: width).map(\.string) == lines)
   }
+
+  /// A no-break space is a blank like any other once it is safe.
+  @Test(arguments: [
+    ("Pour les autres\u{A0}: demandez", 15, ["Pour les", "autres :", "demandez"]),
+    ("Sans quoi\u{202F}?", 9, ["Sans", "quoi ?"]),
+    ("avec «\u{A0}lait\u{A0}»", 9, ["avec", "« lait »"]),
+    ("allergène\u{A0}: oui", 10, ["allergène", ": oui"]),
+    ("allergène\u{A0}: oui", 11, ["allergène :", "oui"]), ("a - b", 3, ["a -", "b"]),
+  ])
+  func aMarkStaysWithItsWord(string: String, width: Int, lines: [String]) {
+    #expect(text.wrapped(text.safe(string), to: width).map(\.string) == lines)
+  }
 }

@@ -240,6 +240,7 @@ extension ChoiceStrings {
   /// The words in English.
   static let english = ChoiceStrings(
     title: "My choice", nothing: "Nothing is chosen yet.",
+    howToChoose: { "In the list, \($0) takes the dish." },
     total: "Approximate total", otherwise: "no longer offered like this",
     number: { "no. \($0)" },
     before: { "was \($0)" }, otherAllergens: "allergens have changed",

@@ -243,6 +243,7 @@ extension ChoiceStrings {
   /// The words in French.
   static let french = ChoiceStrings(
     title: "Mon choix", nothing: "Rien n'est encore choisi.",
+    howToChoose: { "Dans la liste, \($0) prend le plat." },
     total: "Total indicatif", otherwise: "n'est plus proposé ainsi",
     number: { "n°\u{A0}\($0)" },
     before: { "avant \($0)" }, otherAllergens: "allergènes modifiés",

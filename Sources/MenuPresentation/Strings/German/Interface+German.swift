@@ -244,6 +244,7 @@ extension ChoiceStrings {
   /// The words in German.
   static let german = ChoiceStrings(
     title: "Meine Auswahl", nothing: "Noch ist nichts ausgewählt.",
+    howToChoose: { "In der Liste nimmt \($0) das Gericht." },
     total: "Voraussichtliche Summe", otherwise: "so nicht mehr auf der Karte",
     number: { "Nr. \($0)" },
     before: { "vorher \($0)" }, otherAllergens: "Allergene geändert",

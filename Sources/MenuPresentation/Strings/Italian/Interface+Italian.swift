@@ -243,6 +243,7 @@ extension ChoiceStrings {
   /// The words in Italian.
   static let italian = ChoiceStrings(
     title: "La mia scelta", nothing: "Non hai ancora scelto niente.",
+    howToChoose: { "Nella lista, \($0) prende il piatto." },
     total: "Totale indicativo", otherwise: "non più così nel menu",
     number: { "n. \($0)" },
     before: { "prima \($0)" }, otherAllergens: "allergeni cambiati",

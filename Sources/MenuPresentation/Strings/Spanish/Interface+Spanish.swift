@@ -244,6 +244,7 @@ extension ChoiceStrings {
   /// The words in Spanish.
   static let spanish = ChoiceStrings(
     title: "Mi selección", nothing: "Todavía no hay nada elegido.",
+    howToChoose: { "En la lista, \($0) toma el plato." },
     total: "Total orientativo", otherwise: "ya no se ofrece así",
     number: { "n.º \($0)" },
     before: { "antes \($0)" }, otherAllergens: "los alérgenos han cambiado",
