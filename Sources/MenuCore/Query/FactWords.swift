@@ -39,7 +39,10 @@ extension Menu {
     switch list {
     case .pizzas: facts += pizzas[position].base?.knownBase.map { [$0] } ?? []
     case .desserts: facts += desserts[position].isHomemade ? [.homemade] : []
-    case .beverages, .other: break
+    case .beverages:
+      // Of one that states nothing nobody knows.
+      facts += beverages[position].alcoholPercent.map { $0 > .zero ? [.alcoholic] : [] } ?? []
+    case .other: break
     }
     return facts
   }

@@ -191,6 +191,7 @@ extension English {
       (.frozen, "frozen, deep frozen"),
       (.homemade, "homemade, home made, house made"),
       (.soldOut, "sold out"),
+      (.alcoholic, "alcohol, alcoholic"),
       (.red, "red"),
       (.white, "white"),
     ],

@@ -202,6 +202,7 @@ extension French {
       (.frozen, "surgelé, surgelée, surgelés, surgelées, congelé"),
       (.homemade, "fait maison, faite maison, faits maison, faites maison"),
       (.soldOut, "épuisé, épuisée, en rupture"),
+      (.alcoholic, "alcool, alcoolisé, alcoolisée, alcoolisés, alcoolisées"),
       (.red, "rouge, rouges"),
       (.white, "blanche, blanches, blanc"),
     ],

@@ -204,6 +204,7 @@ extension German {
       (.frozen, "tiefgekühlt, gefroren"),
       (.homemade, "hausgemacht, hausgemachte, hausgemachtes, selbstgemacht"),
       (.soldOut, "ausverkauft"),
+      (.alcoholic, "Alkohol, alkoholisch, alkoholische, alkoholisches"),
       (.red, "rot, rote, roter"),
       (.white, "weiß, weiße, weißer"),
     ],

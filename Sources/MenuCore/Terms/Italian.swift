@@ -201,6 +201,7 @@ extension Italian {
       (.frozen, "surgelato, surgelata, surgelati, surgelate, congelato"),
       (.homemade, "fatto in casa, fatta in casa, fatti in casa, fatte in casa, casalingo"),
       (.soldOut, "esaurito, esaurita, esauriti, esaurite"),
+      (.alcoholic, "alcol, alcool, alcolico, alcolica, alcolici, alcoliche"),
       (.red, "rossa, rosse, rosso"),
       (.white, "bianca, bianche, bianco"),
     ],

@@ -81,5 +81,5 @@ func called(_ allergen: Allergen, _ names: String) -> (AllergenSet, AllergenSet,
 
 /// What is known of a dish besides its texts.
 enum KnownFact: String, CaseIterable, Hashable {
-  case spicy, frozen, homemade, soldOut, red, white
+  case spicy, frozen, homemade, soldOut, alcoholic, red, white
 }

@@ -206,6 +206,7 @@ extension Spanish {
       (.frozen, "congelado, congelada, congelados, congeladas"),
       (.homemade, "casero, casera, caseros, caseras, de elaboración propia, hecho en casa"),
       (.soldOut, "agotado, agotada, agotados, agotadas"),
+      (.alcoholic, "alcohol, alcohólico, alcohólica, alcohólicos, alcohólicas"),
       (.red, "roja, rojas, rojo"),
       (.white, "blanca, blancas, blanco"),
     ],

@@ -95,6 +95,18 @@ import Testing
     #expect(found.counts.total(inSection: -1) == 0)
   }
 
+  @Test(arguments: ["alcohol", "alcol", "Alkohol", "alcool", "alcohólico", "drinks with alcohol"])
+  func whatStatesItsAlcoholIsFoundByIt(typed: String) {
+    var menu = Menu()
+    menu.beverages = [
+      Beverage(Dish(name: "Birra"), alcoholPercent: "4.7".amount), Beverage(Dish(name: "Acqua")),
+      Beverage(Dish(name: "Chinotto"), alcoholPercent: "0".amount),
+    ]
+    let found = MenuDataSource(menu: menu).matching(MenuQuery(search: typed))
+    #expect(found.item(forRow: 0, inSection: 0)?.title == "Birra")
+    #expect(found.counts.shown == 1)
+  }
+
   @Test func theIndexOfAnotherMenuIsNotUsed() {
     let dataSource = MenuDataSource(menu: menu)
     let other = MenuIndex(Menu(pizzas: [Pizza(name: "Tiramisù")]))

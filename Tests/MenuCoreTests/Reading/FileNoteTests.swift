@@ -71,6 +71,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Tutte le nostre pizze contengono strutto", true), ("Impasto con burro", true),
+    ("All pizzas are baked with lard", true), ("Alle Pizzen enthalten Käse", true),
+    ("Tutti i piatti possono contenere tracce di latte", false),
+    ("Nella nostra cucina si usano latte e uova", false), ("Impasto senza strutto", false),
+    ("Alcune pizze contengono strutto", false),
+  ])
+  func aNoteOnWhatIsInAllDishesIsAgainstADiet(note: String, isAgainst: Bool) throws {
+    let text = """
+      {"notes": ["\(note)"],
+        "pizzas": [{"name": "A", "allergens": {"freeFrom": ["fish"]}, "diets": ["vegan"]}]}
+      """
+    let reading = try MenuReader.read(Array(text.utf8))
+    let dish = try #require(reading.menu.dish(at: 0, in: .pizzas))
+    #expect(dish.trustedDiets.contains(.vegan) == !isAgainst)
+    #expect(reading.diagnostics.contains { $0.rule.name.contains("diet") } == isAgainst)
+  }
+
+  @Test(arguments: [
     "La nostra cucina è senza glutine e senza soia", "Our kitchen is nut free",
     "Unsere Küche ist nussfrei", "Notre cuisine est sans fruits à coque",
     "Pizzeria e cucina di pesce", "Impasto senza latte, a lunga lievitazione",

@@ -48,4 +48,14 @@ extension DishValidator {
     for (_, text) in draft.lostTexts { text.forEachText(validate) }
     draft.dish.diets.subtract(untold.subtracting(diets))
   }
+
+  /// Reports the diets that a note of the file says no dish can keep, and discards them.
+  func validateDiets(of draft: inout DishDraft, against note: FileNote, at value: JSONValue) {
+    let contradicted = draft.dish.diets.intersection(note.dietsAgainst)
+    for diet in contradicted.diets {
+      log.report(
+        .diet(.contradictedDietByText(diet: diet, text: note.text)), at: place(of: diet, in: value))
+    }
+    draft.dish.diets.subtract(contradicted)
+  }
 }

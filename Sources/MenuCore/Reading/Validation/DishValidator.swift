@@ -42,6 +42,10 @@ final class DishValidator {
       validateChoicesOfDiets(of: draft.dish, warnings, beside: ofIngredients, at: diets)
       if !draft.dish.diets.isDisjoint(with: DietSet.contradictedByIngredients) {
         validateTextsOfDiets(of: &draft, beside: ofIngredients, at: diets)
+        // Whatever all pizzas are made with, a lemonade is not.
+        if draft.list != .beverages {
+          for note in notes.all { validateDiets(of: &draft, against: note, at: diets) }
+        }
       }
     }
     if draft.isStatementFaulty {

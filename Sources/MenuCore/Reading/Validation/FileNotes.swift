@@ -5,6 +5,8 @@ struct FileNote {
   let range: SourceRange
   let text: String
   var allergens: AllergenSet
+  /// The diets that it speaks against plainly: `tutte le pizze contengono strutto`.
+  var dietsAgainst = DietSet()
   /// What dishes promise of it, and how many do.
   var promised = AllergenSet()
   var count = 0
@@ -42,18 +44,20 @@ struct FileNotes {
       guard text.length <= 4_096 else { return }
       let written = text.string ?? ""
       let allergens = named.ofAllDishes(in: written)
-      guard !allergens.isEmpty else { return }
+      let diets = named.dietsAgainstAllDishes(in: written)
+      guard !allergens.isEmpty || !diets.isEmpty else { return }
       isNote = true
       // What the other languages say is the same note.
       if let last = all.indices.last,
         all.count >= Self.limit || note.kind == .object && all[last].range.offset > note.offset
       {
         all[last].allergens.formUnion(allergens)
+        all[last].dietsAgainst.formUnion(diets)
       } else {
         all.append(
           FileNote(
             range: SourceRange(text), text: written.cut(to: Diagnostic.excerptLength),
-            allergens: allergens))
+            allergens: allergens, dietsAgainst: diets))
       }
     }
     return isNote

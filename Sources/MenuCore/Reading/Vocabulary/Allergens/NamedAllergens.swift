@@ -95,16 +95,40 @@ struct NamedAllergens {
   /// What a note of the whole file says is, or may be, in all dishes: only what says so plainly,
   /// and nothing of some of them.
   func ofAllDishes(in text: String) -> AllergenSet {
+    var found = AllergenSet()
+    forEachSentenceOfAllDishes(in: text) { sentence, _ in
+      for (_, named) in all(in: sentence, of: .other, guesses: true) { found.formUnion(named) }
+    }
+    return found
+  }
+
+  /// The diets that such a note is against, because what it names is in all dishes: of traces, and of
+  /// what a kitchen works with, nobody knows.
+  func dietsAgainstAllDishes(in text: String) -> DietSet {
+    var against = DietSet()
+    forEachSentenceOfAllDishes(in: text) { sentence, signs in
+      guard signs.isInAllDishes else { return }
+      var sentence = sentence
+      against.formUnion(sentence.withUTF8 { AnimalWords.excludedDiets(by: $0) })
+      let named = AllergenSet(all(in: sentence, of: .other).map(\.allergens)).withGroups
+      for (diet, excluded) in DietSet.exclusions where !excluded.isDisjoint(with: named) {
+        against.formUnion(DietSet(diet))
+      }
+    }
+    return against
+  }
+
+  private func forEachSentenceOfAllDishes(
+    in text: String, _ body: (_ sentence: String, SentenceSigns) -> Void
+  ) {
     var text = text
     let bytes = text.withUTF8 { $0.withKeyboardText(Array.init) }
-    let sentences = bytes.split { ".;!?\n|".utf8.contains($0) }
-    return sentences.reduce(into: AllergenSet()) { found, sentence in
+    for sentence in bytes.split(whereSeparator: { ".;!?\n|".utf8.contains($0) }) {
       var sentence = String(decoding: sentence, as: UTF8.self)
       let signs = sentence.withUTF8 { self.sentence($0[...], guesses: false).signs }
-      guard signs.isOfDishes, !signs.contains(.ofSome),
-        !sentence.utf8.contains(UInt8(ascii: "*"))
-      else { return }
-      for (_, named) in all(in: sentence, of: .other, guesses: true) { found.formUnion(named) }
+      if signs.isOfDishes, !signs.contains(.ofSome), !sentence.utf8.contains(UInt8(ascii: "*")) {
+        body(sentence, signs)
+      }
     }
   }
 

@@ -125,6 +125,12 @@ struct SentenceSigns: OptionSet {
       || contains(.kitchen) && !contains(.only)
   }
 
+  /// Whether it says plainly what is in all dishes, and not what may be.
+  var isInAllDishes: Bool {
+    (contains(.dough) || contains(.ofAll) && !isDisjoint(with: [.with, .cooking, .containing]))
+      && isDisjoint(with: [.traces, .maybe, .assuring, .kitchen])
+  }
+
   /// Who cannot rule it out says that it may be there.
   var isDoubt: Bool { isSuperset(of: [.assuring, .negating]) }
 }
