@@ -75,6 +75,7 @@ extension LinearMenu {
     }
     if asksForHouse(line) { return house }
     if let answer = answerToCompany(line) { return answer }
+    if let answer = answerBesideUnknown(line) { return answer }
     guard words.count == 1 else { return nil }
     if let answer = changeLanguage(called: words[0]) { return answer }
     guard let command = LinearCommand(beginning: words[0]) else { return nil }

@@ -19,6 +19,23 @@ import Testing
   }
 
   @Test(arguments: [
+    "does the diavola contain pork", "c'è maiale nella diavola?", "ist in der Diavola Schwein?",
+    "la diavola contient-elle du porc ?", "¿lleva cerdo la diavola?",
+    "is there alcohol in the diavola?",
+  ])
+  func whatNobodyKnowsOfADishIsNotDenied(line: String) {
+    let answer = menu.told(to: line)
+    #expect(answer.hasPrefix("Diavola. Numero 4 del menu."), "\(answer)")
+    #expect(answer.contains("Non capisco tutta la frase: chiedere"), "\(answer)")
+    #expect(menu.session.query == MenuQuery())
+  }
+
+  @Test(arguments: ["diavola con ananas", "is there any kebab?"])
+  func whatIsNoQuestionAboutOneDishIsLookedFor(line: String) {
+    #expect(menu.told(to: line).hasPrefix("Nessuna voce"), "\(menu.told(to: line))")
+  }
+
+  @Test(arguments: [
     "is the beer gluten free", "is the beer gluten free?", "are the beers gluten free",
     "the beer is gluten free", "la birra è senza glutine", "la birra è senza glutine?",
     "ist das Bier glutenfrei", "das Bier ist glutenfrei", "la bière est sans gluten",
