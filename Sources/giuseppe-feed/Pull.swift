@@ -25,7 +25,10 @@ struct Pull: AsyncParsableCommand {
   @Option(help: "How to prove who asks.")
   var auth: FeedCredentials.Scheme?
 
-  @Option(help: "How long it may take, in seconds.")
+  @Option(
+    help: ArgumentHelp(
+      "How long it may take, such as 90s or 2m; a number alone is seconds.", valueName: "time"),
+    transform: Pull.seconds)
   var timeout = 60
 
   @Flag(help: "Replace a menu too that was never pulled, such as one written by hand.")
@@ -34,10 +37,16 @@ struct Pull: AsyncParsableCommand {
   @Flag(help: "Say nothing when the menu changed; what fails is told.")
   var quiet = false
 
-  func validate() throws {
-    guard (1...3600).contains(timeout) else {
-      throw ValidationError("--timeout takes 1 to 3600 seconds")
+  /// The seconds of a time, which other programs of this house have with its unit alone.
+  private static func seconds(_ text: String) throws -> Int {
+    let seconds = Int(text) ?? Duration(written: text).map { Int($0.components.seconds) }
+    guard let seconds, (1...3600).contains(seconds) else {
+      throw ValidationError("write 1s to 3600s")
     }
+    return seconds
+  }
+
+  func validate() throws {
     guard auth == nil || keyFile != nil else {
       throw ValidationError("--auth needs a --key-file")
     }

@@ -48,6 +48,7 @@ import Testing
     ["pull", "https://h/", "--into", "x", "--auth", "bearer"],
     ["pull", "https://h/", "--into", "x", "--timeout", "0"],
     ["pull", "https://h/", "--into", "x", "--timeout", "1e9"],
+    ["pull", "https://h/", "--into", "x", "--timeout", "2h"],
     ["pull", "https://h/", "--into", "x", "--auth", "basic", "--key-file", "y"],
     ["status"], ["status", "x", "--max-age", "24"], ["status", "x", "--max-age", "-1h"],
     ["status", "x", "--max-age", "99999999999999999999d"], ["status", "x", "--max-age", "h"],
@@ -57,6 +58,14 @@ import Testing
     let result = try await Shop().feed(arguments)
     #expect(result.status == 64)
     #expect(!result.messages.isEmpty)
+  }
+
+  @Test(arguments: ["2", "2s", "1m"])
+  func aTimeHasItsUnitOrIsSeconds(timeout: String) async throws {
+    let shop = try Shop()
+    let result = try await shop.feed(
+      ["pull", "https://127.0.0.1:1/", "--into", shop.path("Menu.json"), "--timeout", timeout])
+    #expect(result.status == 69, "\(result.messages)")
   }
 
   @Test func aCommandThatIsNearlyOneIsProposed() async throws {
