@@ -51,8 +51,12 @@ public struct AllergenSheet: ExportFormat {
   /// The signs that are explained; that of a choice only where there is one.
   private func signs(of menu: ExportedMenu) -> [AllergenCell.Part] {
     let states = AllergenState.allCases.reversed().map { AllergenCell.Part.state($0) }
-    var hasChoice = false
-    menu.forEachRow { hasChoice = hasChoice || !$0.dish.statementsToChoose.isEmpty }
+    let sections = 0..<menu.dataSource.numberOfSections
+    let hasChoice = sections.contains { section in
+      (0..<menu.dataSource.numberOfRows(inSection: section)).contains { row in
+        menu.dish(ofRow: row, inSection: section)?.statementsToChoose.isEmpty == false
+      }
+    }
     return hasChoice ? states + [.onChoice] : states
   }
 

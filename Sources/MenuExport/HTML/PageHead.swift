@@ -109,7 +109,7 @@ struct PageHead {
   private var changed: TemplateValues? {
     guard let date = page.lastChange else { return nil }
     var style = Date.FormatStyle(date: .long, time: .omitted, timeZone: page.timeZone)
-    // The day before the month, as most guests write it who read English because their own lacks.
+    // The day before the month: most who read English here have it for want of their own language.
     let tag = menu.context.languageOfWords.tag
     style.locale = Locale(identifier: tag == "en" ? "en_GB" : tag)
     let iso = Date.ISO8601FormatStyle(timeZone: page.timeZone).year().month().day()

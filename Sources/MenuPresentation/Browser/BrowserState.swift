@@ -50,8 +50,8 @@ package struct BrowserState {
     choose(session.rows.path(at: 0))
   }
 
-  /// What is done by whoever owns terminal and file, whatever is shown and however little fits.
-  private static let ofTheOwner: Set<Command> = [.redraw, .suspend, .reload, .quit]
+  /// What whoever owns terminal and file does, whatever is shown and however little fits.
+  private static let leftToTheProgram: Set<Command> = [.redraw, .suspend, .reload, .quit]
 
   /// Does what a guest wants.
   ///
@@ -62,7 +62,7 @@ package struct BrowserState {
   package mutating func update(_ command: Command, on surface: Surface) -> Effect? {
     let isTooSmall = ScreenLayout(surface.size).isTooSmall
     if command == .quit, !isTooSmall, !isSureToLeave() { return nil }
-    if !Self.ofTheOwner.contains(command) {
+    if !Self.leftToTheProgram.contains(command) {
       guard !isTooSmall else { return nil }
       if goOn(), command == .back { return nil }
     }

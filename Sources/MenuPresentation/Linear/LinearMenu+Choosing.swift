@@ -31,11 +31,10 @@ extension LinearMenu {
   /// The choice, the bill or what becomes of the choice, where some words are a command for it and
   /// nothing else; nil for any other.
   func answerAboutChoice(named words: String) -> [String]? {
-    let command = LinearCommand(word: words)
-    if command == .choice { return showChoice() }
-    if command == .bill { return showBill() }
-    if command == .undo { return undo() }
-    return command == .empty ? emptyChoice() : nil
+    guard let command = LinearCommand(word: words),
+      [.choice, .bill, .undo, .empty].contains(command)
+    else { return nil }
+    return perform(command, "")
   }
 
   /// What was chosen, for who would like to pay: the house makes the bill, and not the program.

@@ -14,7 +14,7 @@ extension LinearMenu {
       guard let count else { return told != nil && told == takenDish ? addMore(1) : nil }
       return addMore(count)
     case .total(let count): return countAnew(count)
-    case .none: return putBackLast()
+    case .oneLess: return putBackLast()
     }
   }
 
@@ -58,8 +58,7 @@ private struct LastTakenWords {
     case more(Int?)
     /// So many of it in all.
     case total(Int)
-    /// One less.
-    case none
+    case oneLess
   }
 
   let asked: Asked
@@ -82,7 +81,7 @@ private struct LastTakenWords {
     guard others.count == verbs.count + 1, verbs.contains(where: removing.contains),
       removing.union(taking).isSuperset(of: verbs)
     else { return nil }
-    return Asked.none
+    return .oneLess
   }
 
   private static func total(_ words: [String]) -> Asked? {

@@ -154,7 +154,7 @@ extension LinearMenu {
   }
 
   /// Does what a command asks for; nil when it is none after all.
-  private func perform(_ command: LinearCommand?, _ rest: String) -> [String]? {
+  func perform(_ command: LinearCommand?, _ rest: String) -> [String]? {
     guard let command, rest.isEmpty || command.takesWords else { return nil }
     switch command {
     case .lists: return showLists()

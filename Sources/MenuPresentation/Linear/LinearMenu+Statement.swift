@@ -49,27 +49,16 @@ extension LinearMenu {
   /// What is told of the one dish that a question names beside words that nothing is found with: that
   /// no dish has both would be read as a no. Nil for what is no question, or names no dish or several.
   func answerBesideUnknown(_ line: String) -> [String]? {
-    guard line.contains("?") || TypedQuery(line + " ").isQuestion else { return nil }
-    let words = line.withoutQuestionMark.split { " ,'’".contains($0) }.map(String.init)
-    for count in (1...4).reversed() where count < words.count {
-      let names = (0...words.count - count).map { words[$0..<$0 + count].joined(separator: " ") }
-      let named = Set(names.flatMap(dishes(named:)))
-      guard named.isEmpty else {
-        return named.count == 1 ? named.flatMap(tell) + [session.words.notUnderstood] : nil
-      }
-    }
-    return nil
+    guard line.contains("?") || TypedQuery(line + " ").isQuestion,
+      let named = NamedDish(line, in: session.menu, isWhole: false)
+    else { return nil }
+    return tell(named.index) + [session.words.notUnderstood]
   }
 
-  private func namesDishes(_ words: String) -> Bool { !dishes(named: words).isEmpty }
-
-  /// The dishes that some words name, and nothing else.
-  private func dishes(named words: String) -> [DishIndex] {
+  private func namesDishes(_ words: String) -> Bool {
     let typed = session.menu.understood(TypedQuery(words + " "), index: session.index)
-    guard !typed.isUndecided, !typed.hasFilters, typed.lists.isEmpty, !typed.rest.isEmpty else {
-      return []
-    }
-    return session.menu.dishes(named: typed, orUnderHeadings: true, index: session.index)
+    guard !typed.isUndecided, !typed.hasFilters, typed.lists.isEmpty else { return false }
+    return !session.menu.dishes(named: typed, orUnderHeadings: true, index: session.index).isEmpty
   }
 
   /// Whether some words are nothing but diets and allergens that a dish may have or be without.

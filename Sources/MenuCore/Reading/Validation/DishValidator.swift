@@ -38,7 +38,7 @@ final class DishValidator {
       let warnings = draft.dish.warnings
       let ofIngredients = draft.dish.dietsAgainstIngredients
       validateDiets(draft.dish.diets, warnings, at: diets)
-      validate(ofIngredients, againstIngredientsOf: draft.dish, warnings, at: diets)
+      validateIngredientsOfDiets(of: draft.dish, ofIngredients, warnings, at: diets)
       validateChoicesOfDiets(of: draft.dish, warnings, beside: ofIngredients, at: diets)
       if !draft.dish.diets.isDisjoint(with: DietSet.contradictedByIngredients) {
         validateTextsOfDiets(of: &draft, beside: ofIngredients, at: diets)
@@ -109,9 +109,8 @@ final class DishValidator {
   }
 
   /// Reports the diets that exclude what an ingredient plainly is, unless the statement told.
-  private func validate(
-    _ contradicted: DietSet, againstIngredientsOf dish: Dish, _ warnings: AllergenWarnings,
-    at value: JSONValue
+  private func validateIngredientsOfDiets(
+    of dish: Dish, _ contradicted: DietSet, _ warnings: AllergenWarnings, at value: JSONValue
   ) {
     guard !contradicted.isEmpty else { return }
     guard !log.isFull else { return log.omit(1) }

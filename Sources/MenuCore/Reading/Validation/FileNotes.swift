@@ -43,8 +43,7 @@ struct FileNotes {
     note.forEachText { text in
       guard text.length <= 4_096 else { return }
       let written = text.string ?? ""
-      let allergens = named.ofAllDishes(in: written)
-      let diets = named.dietsAgainstAllDishes(in: written)
+      let (allergens, diets) = named.ofAllDishes(in: written)
       guard !allergens.isEmpty || !diets.isEmpty else { return }
       isNote = true
       // What the other languages say is the same note.

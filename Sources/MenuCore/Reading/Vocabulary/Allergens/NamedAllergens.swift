@@ -92,44 +92,30 @@ struct NamedAllergens {
     return (found, diets)
   }
 
-  /// What a note of the whole file says is, or may be, in all dishes: only what says so plainly,
-  /// and nothing of some of them.
-  func ofAllDishes(in text: String) -> AllergenSet {
-    var found = AllergenSet()
-    forEachSentenceOfAllDishes(in: text) { sentence, _ in
-      for (_, named) in all(in: sentence, of: .other, guesses: true) { found.formUnion(named) }
-    }
-    return found
-  }
-
-  /// The diets that such a note is against, because what it names is in all dishes: of traces, and of
-  /// what a kitchen works with, nobody knows.
-  func dietsAgainstAllDishes(in text: String) -> DietSet {
-    var against = DietSet()
-    forEachSentenceOfAllDishes(in: text) { sentence, signs in
-      guard signs.isInAllDishes else { return }
-      var sentence = sentence
+  /// What a note of the whole file says is, or may be, in all dishes: only what says so plainly, and
+  /// nothing of some of them; and the diets that it is against, because what it names is in all of them.
+  /// Of traces, and of what a kitchen works with, nobody knows.
+  func ofAllDishes(in text: String) -> (allergens: AllergenSet, dietsAgainst: DietSet) {
+    var text = text
+    let bytes = text.withUTF8 { $0.withKeyboardText(Array.init) }
+    let sentences = bytes.split { ".;!?\n|".utf8.contains($0) }
+    var (found, against): (AllergenSet, DietSet) = ([], [])
+    for sentence in sentences {
+      var sentence = String(decoding: sentence, as: UTF8.self)
+      let signs = sentence.withUTF8 { self.sentence($0[...], guesses: false).signs }
+      guard signs.isOfDishes, !signs.contains(.ofSome),
+        !sentence.utf8.contains(UInt8(ascii: "*"))
+      else { continue }
+      let named = AllergenSet(all(in: sentence, of: .other, guesses: true).map(\.allergens))
+      found.formUnion(named)
+      guard signs.isInAllDishes else { continue }
       against.formUnion(sentence.withUTF8 { AnimalWords.excludedDiets(by: $0) })
-      let named = AllergenSet(all(in: sentence, of: .other).map(\.allergens)).withGroups
-      for (diet, excluded) in DietSet.exclusions where !excluded.isDisjoint(with: named) {
+      for (diet, excluded) in DietSet.exclusions
+      where !excluded.isDisjoint(with: named.withGroups) {
         against.formUnion(DietSet(diet))
       }
     }
-    return against
-  }
-
-  private func forEachSentenceOfAllDishes(
-    in text: String, _ body: (_ sentence: String, SentenceSigns) -> Void
-  ) {
-    var text = text
-    let bytes = text.withUTF8 { $0.withKeyboardText(Array.init) }
-    for sentence in bytes.split(whereSeparator: { ".;!?\n|".utf8.contains($0) }) {
-      var sentence = String(decoding: sentence, as: UTF8.self)
-      let signs = sentence.withUTF8 { self.sentence($0[...], guesses: false).signs }
-      if signs.isOfDishes, !signs.contains(.ofSome), !sentence.utf8.contains(UInt8(ascii: "*")) {
-        body(sentence, signs)
-      }
-    }
+    return (found, against)
   }
 
   /// What the title of a group, or a text about it, says of each of its dishes; a title of several
