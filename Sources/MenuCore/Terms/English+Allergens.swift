@@ -97,10 +97,10 @@ extension English {
     traces: "traces trace contamination",
     all: "all every each",
     kitchen: """
-      fry fried use used uses handle handled handles process processed processes brush brushed
+      fry fried use used uses handle handled handles process processed processes fryer fryers
       """,
     only: "only solely exclusively",
-    doughs: "dough doughs crust crusts", rooms: "kitchen kitchens",
+    ofPizzas: "dough doughs crust crusts brush brushed", rooms: "kitchen kitchens",
     cooking: "cooked cook baked bake prepared prepare finished",
     frozen: "frozen",
     namesOfDrinks: "",

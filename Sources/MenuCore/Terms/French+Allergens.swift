@@ -89,11 +89,11 @@ extension French {
     traces: "traces trace contamination",
     all: "tous toutes chaque",
     kitchen: """
-      friture frire frits frites badigeonnées utilisons utilisés utilisées utilise manipulons
+      friture frire frits frites friteuse friteuses utilisons utilisés utilisées utilise manipulons
       manipulés
       """,
     only: "seulement uniquement que",
-    doughs: "pâte", rooms: "cuisine cuisines",
+    ofPizzas: "pâte badigeonnées badigeonnons", rooms: "cuisine cuisines",
     cooking: "cuits cuites cuisinés cuisinées cuisinons préparés préparées",
     frozen: "surgelé surgelée surgelés surgelées",
     namesOfDrinks: "brie",

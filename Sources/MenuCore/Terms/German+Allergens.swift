@@ -104,10 +104,10 @@ extension German {
     all: "alle allen jede jeder jedes",
     kitchen: """
       frittieren frittiert frittierte verwenden verwendet verarbeiten verarbeitet benutzen benutzt
-        bestreichen bestrichen
+      fritteuse fritteusen
       """,
     only: "nur ausschließlich",
-    doughs: "teig teige pizzateig", rooms: "küche küchen",
+    ofPizzas: "teig teige pizzateig bestreichen bestrichen", rooms: "küche küchen",
     cooking: "gebraten braten gekocht kochen gebacken backen zubereitet",
     frozen: "tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgefroren",
     namesOfDrinks: "",

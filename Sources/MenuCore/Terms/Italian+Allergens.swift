@@ -115,10 +115,11 @@ extension Italian {
     all: "tutti tutte ogni",
     kitchen: """
       friggiamo fritto fritti frittura usano usati usate usiamo utilizzano utilizzati utilizziamo
-      lavorano lavorati lavoriamo manipolano fritture spennellate spennellati spennelliamo
+      lavorano lavorati lavoriamo manipolano fritture friggitrice
       """,
     only: "solo soltanto solamente esclusivamente",
-    doughs: "impasto impasti", rooms: "cucina cucine",
+    ofPizzas: "impasto impasti cornicione cornicioni spennellate spennellati spennelliamo",
+    rooms: "cucina cucine",
     cooking: """
       cotti cotte cuociamo cucinati cucinate cuciniamo saltati saltate mantecati condite
       conditi preparati preparate prepariamo

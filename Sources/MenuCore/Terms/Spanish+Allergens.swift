@@ -90,10 +90,10 @@ extension Spanish {
     traces: "trazas contaminación",
     all: "todos todas cada",
     kitchen: """
-      freímos fritos pincelamos pinceladas usamos usan utilizamos utilizan utilizados manipulamos
+      freímos fritos freidora freidoras usamos usan utilizamos utilizan utilizados manipulamos
       """,
     only: "solo sólo solamente únicamente",
-    doughs: "masa masas", rooms: "cocina cocinas",
+    ofPizzas: "masa masas pincelamos pinceladas", rooms: "cocina cocinas",
     cooking: "cocinan cocinamos cocinados cocinadas preparan preparamos preparados",
     frozen: "congelado congelada congelados congeladas",
     namesOfDrinks: "",

@@ -87,8 +87,8 @@ struct SentenceSigns: OptionSet {
   /// Something is cooked; what all dishes are cooked in is in all.
   static let cooking = SentenceSigns(rawValue: 1 << 48)
 
-  /// It is what all pizzas are made of, or where all is made: the dough, the kitchen.
-  static let dough = SentenceSigns(rawValue: 1 << 49)
+  /// It is of all pizzas: their dough, or what they are brushed with; and where all is made.
+  static let ofPizzas = SentenceSigns(rawValue: 1 << 49)
   static let room = SentenceSigns(rawValue: 1 << 50)
 
   static let startsDenial: SentenceSigns = [.denying, .without, .lacking]
@@ -120,14 +120,14 @@ struct SentenceSigns: OptionSet {
   /// Whether it says what is, or may be, in dishes, or what a kitchen works with.
   var isOfDishes: Bool {
     contains(.containing) || contains(.ofAll) && !isDisjoint(with: [.with, .cooking])
-      || !isDisjoint(with: [.ill, .dough])
+      || !isDisjoint(with: [.ill, .ofPizzas])
       || contains(.room) && !isDisjoint(with: [.free, .joinedFree, .exempt])
       || contains(.kitchen) && !contains(.only)
   }
 
   /// Whether it says plainly what is in all dishes, and not what may be.
   var isInAllDishes: Bool {
-    (contains(.dough) || contains(.ofAll) && !isDisjoint(with: [.with, .cooking, .containing]))
+    (contains(.ofPizzas) || contains(.ofAll) && !isDisjoint(with: [.with, .cooking, .containing]))
       && isDisjoint(with: [.traces, .maybe, .assuring, .kitchen])
   }
 
@@ -221,8 +221,9 @@ enum SentenceWords {
     let all: String
     let kitchen: String
     let only: String
-    /// What all pizzas are made of, and where all is made: `impasto`, `cucina`.
-    let doughs: String
+    /// What is of all pizzas: their dough, and what is done with it: `impasto`, `spennellate`; and where
+    /// all is made: `cucina`.
+    let ofPizzas: String
     let rooms: String
     /// What is done with all dishes in butter or oil: `cotti`.
     let cooking: String
@@ -277,7 +278,7 @@ extension HashedWords<SentenceSigns> {
     add(words.all, .ofAll)
     add(words.kitchen, .kitchen)
     add(words.only, .only)
-    add(words.doughs, .dough)
+    add(words.ofPizzas, .ofPizzas)
     add(words.rooms, .room)
     add(words.cooking, .cooking)
     add(words.frozen, .frozen)
