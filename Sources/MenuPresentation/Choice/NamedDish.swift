@@ -12,7 +12,7 @@ struct NamedDish {
   ///
   /// `isWhole` false is content with the name, whatever else stands beside it.
   init?(_ typed: String, in dataSource: MenuDataSource, isWhole: Bool = true) {
-    let typed = typed.foldedWords
+    let typed = TypedWords(typed)
     var found: [(dish: NamedDish, length: Int)] = []
     for section in 0..<dataSource.numberOfSections {
       for row in 0..<dataSource.numberOfRows(inSection: section) {
@@ -36,24 +36,50 @@ struct NamedDish {
   /// What is wanted of a dish whose name stands among some words, and how many of them are its name;
   /// nil where it does not, or where others tell nothing of it.
   static func read(
-    _ typed: [String], as dish: Dish, isWhole: Bool = true
+    _ typed: TypedWords, as dish: Dish, isWhole: Bool = true
   ) -> (words: WishWords, length: Int)? {
     let names = dish.name.allTexts.map(\.foldedWords).filter { !$0.isEmpty }
     for name in names.sorted(by: { $1.count < $0.count }) where name.count <= typed.count {
-      for start in 0...typed.count - name.count
-      where zip(name, typed[start...]).allSatisfy({ Self.isSame($0, $1) }) {
-        let rest = typed[..<start] + typed[(start + name.count)...]
-        let words = WishWords(rest.joined(separator: " "), of: dish)
+      for start in 0...typed.count - name.count where typed.isNamed(name, at: start) {
+        let words = WishWords(typed.without(name.count, at: start), of: dish)
         if !isWhole || words.rest.isEmpty { return (words, name.count) }
       }
     }
     return nil
   }
 
-  /// Whether a word of a name is meant, be it of one or of many, and numbers in letters or digits.
-  private static func isSame(_ name: String, _ typed: String) -> Bool {
-    if name == typed || typed.numberForms.contains(name) { return true }
-    let number = { (word: String) in NumberWord.value(of: word) ?? Int(word) }
-    return number(name).map { $0 == number(typed) } ?? false
+  /// The words of a line, looked at once: the names of all dishes are compared with them.
+  struct TypedWords {
+    private struct Word {
+      let text: String
+      /// Of one and of many.
+      let forms: Set<String>
+      let number: Int?
+    }
+
+    private let words: [Word]
+
+    init(_ text: String) {
+      words = text.foldedWords.map {
+        Word(text: $0, forms: $0.numberForms, number: Self.number($0))
+      }
+    }
+
+    var count: Int { words.count }
+
+    /// Whether a name is meant by the words from a place on, be it of one or of many, and numbers in
+    /// letters or digits.
+    func isNamed(_ name: [String], at start: Int) -> Bool {
+      zip(name, words[start...]).allSatisfy { name, word in
+        word.forms.contains(name) || word.number.map { $0 == Self.number(name) } ?? false
+      }
+    }
+
+    /// The words before and behind so many of them.
+    func without(_ count: Int, at start: Int) -> String {
+      (words[..<start] + words[(start + count)...]).map(\.text).joined(separator: " ")
+    }
+
+    private static func number(_ word: String) -> Int? { NumberWord.value(of: word) ?? Int(word) }
   }
 }

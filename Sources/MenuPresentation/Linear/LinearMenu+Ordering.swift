@@ -26,10 +26,12 @@ extension LinearMenu {
   /// one, with digits or with a word for one more, and is nothing but dishes by the whole of their
   /// names. What is called so with its number is looked for: `quattro stagioni`.
   private func isCounted(_ order: String) -> Bool {
-    guard NamedDish(order, in: offered) == nil else { return false }
     let number = TypedNumber(order)
+    guard number != nil || order.withoutAgain != order, NamedDish(order, in: offered) == nil else {
+      return false
+    }
     if let number, number.isInWords, number.value ?? 0 > 1 { return true }
-    return (number != nil || order.withoutAgain != order) && isSure(order)
+    return isSure(order)
   }
 
   /// The lines of the dishes that a wish may mean, where it says nothing but a word that several have

@@ -231,7 +231,7 @@ extension LinearMenu {
 
   /// The last line of the choice whose dish is called so; one that is no longer on the menu too.
   private func chosenLine(called name: String) -> Int? {
-    let typed = name.foldedWords
+    let typed = NamedDish.TypedWords(name)
     return session.choice.lines.lastIndex { line in
       guard let (words, _) = NamedDish.read(typed, as: line.dish) else { return false }
       let isAnyOfIt = words.size == nil && words.addOns.isEmpty
