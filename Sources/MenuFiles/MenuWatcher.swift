@@ -31,13 +31,20 @@ public final class MenuWatcher {
 
   /// What the file looked like when it was read last.
   private var stamp: FileStamp
-  /// The bytes of the menu told last, as a number.
-  private var shown: Int?
+  /// What the file held when it was told last, nil where nothing was.
+  private var shown: Content?
   /// How many looks take the time in which a file may change and look the same.
   private var looksToSettle = 1
   /// How many there were since the file looked different.
   private var looksAtRest = 0
   private var pending: PendingProblem?
+
+  /// What a file held: its bytes, or a number in their place, which is worked out when the file is read
+  /// again and not before. No first frame waits for it, which of a large menu would be a twentieth.
+  private enum Content {
+    case bytes([UInt8])
+    case number(Int)
+  }
 
   private struct PendingProblem {
     var problem: Event.Problem
@@ -66,7 +73,7 @@ public final class MenuWatcher {
     self.source = source
     self.time = time
     self.tell = tell
-    shown = bytes.map(MenuWatcher.number)
+    shown = bytes.map(Content.bytes)
     launcher = launchers()
     limiter = RateLimiter(interval: MenuWatcher.readingInterval, launcher: launchers())
   }
@@ -104,18 +111,28 @@ public final class MenuWatcher {
     if !isAtRest { looksAtRest = 0 }
     do {
       let bytes = try source.read(path)
-      let number = MenuWatcher.number(of: bytes)
-      if number == shown, pending?.told == nil {
+      let isShown = isShown(bytes)
+      if isShown, pending?.told == nil {
         pending = nil
         return
       }
       let reading = try MenuReader.read(bytes)
-      let isRecovered = number == shown
-      shown = number
+      if !isShown { shown = .number(MenuWatcher.number(of: bytes)) }
       pending = nil
-      tell(isRecovered ? .recovered(reading) : .menu(reading))
+      tell(isShown ? .recovered(reading) : .menu(reading))
     } catch {
       note(error, isAtRest: isAtRest || isWanted)
+    }
+  }
+
+  /// Whether these bytes are what was told last.
+  private func isShown(_ bytes: [UInt8]) -> Bool {
+    switch shown {
+    case .bytes(let first):
+      shown = .number(MenuWatcher.number(of: first))
+      return bytes == first
+    case .number(let number): return MenuWatcher.number(of: bytes) == number
+    case nil: return false
     }
   }
 

@@ -35,7 +35,12 @@ public struct LocalizedText: Hashable, Sendable {
   /// same language, then the same for the menu's own language, then the first; empty when there is
   /// none.
   public func text(in language: Language?, fileLanguage: Language?) -> String {
-    text(inFirstOf: [language, fileLanguage].compactMap { $0 })
+    switch storage {
+    case .plain(let text): text.string
+    case .translations(let translations):
+      language.flatMap(translation(nearestTo:)) ?? fileLanguage.flatMap(translation(nearestTo:))
+        ?? translations.first?.text ?? ""
+    }
   }
 
   /// The text in the first of some languages that it is in, found in the same way; else the first.
@@ -90,6 +95,8 @@ public struct LocalizedText: Hashable, Sendable {
 
   private func translation(nearestTo language: Language) -> String? {
     let translations = translations
+    // Asked of each dish, and nearly always answered so.
+    if let same = translations.first(where: { $0.language == language }) { return same.text }
     return language.nearest(among: translations.lazy.map(\.language)).map { translations[$0].text }
   }
 }

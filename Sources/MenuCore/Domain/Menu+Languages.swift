@@ -70,13 +70,13 @@ extension Menu {
     return diets
   }
 
-  /// Runs over what the dishes of a list have in common.
+  /// Runs over what the dishes of a list have in common, of which none is copied.
   func forEachDish(in list: MenuList, _ body: (Dish) -> Void) {
     switch list {
-    case .pizzas: pizzas.forEach { body($0.dish) }
-    case .beverages: beverages.forEach { body($0.dish) }
-    case .desserts: desserts.forEach { body($0.dish) }
-    case .other: other.forEach(body)
+    case .pizzas: for place in pizzas.indices { body(pizzas[place].dish) }
+    case .beverages: for place in beverages.indices { body(beverages[place].dish) }
+    case .desserts: for place in desserts.indices { body(desserts[place].dish) }
+    case .other: for place in other.indices { body(other[place]) }
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import MenuCore
+
 extension KeyMap {
   /// The first keys of some commands as a footer shows them: `↑↓`, `n p`.
   func labels(of commands: [Command]) -> String {

@@ -187,7 +187,7 @@ extension String {
 
   /// The text as a sentence: a capital in front and a full stop behind, unless it ends by itself.
   var asSentence: String {
-    (prefix(1).uppercased() + dropFirst()).withFullStop
+    (prefix(1).uppercased() + String(dropFirst())).withFullStop
   }
 
   /// The text with a full stop behind, unless it ends by itself.

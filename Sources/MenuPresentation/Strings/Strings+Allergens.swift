@@ -177,5 +177,5 @@ extension Strings {
 
 extension String {
   /// The text as it stands behind a colon or a bracket, where no sentence begins.
-  var withSmallLetter: String { prefix(1).lowercased() + dropFirst() }
+  var withSmallLetter: String { prefix(1).lowercased() + String(dropFirst()) }
 }

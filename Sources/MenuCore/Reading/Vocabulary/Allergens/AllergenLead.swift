@@ -80,7 +80,7 @@ struct AllergenLead {
     else { return nil }
     isOneWord = words.count == 1
     let named = stem.utf8.last == UInt8(ascii: "-") ? String(stem.dropLast()) : stem
-    rest = (words.dropLast() + [named]).joined(separator: " ")
+    rest = (Array(words.dropLast()) + [named]).joined(separator: " ")
   }
 
   /// The verbs of sentences that end with them.
