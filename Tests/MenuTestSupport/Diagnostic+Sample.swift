@@ -79,6 +79,7 @@ extension Diagnostic.Rule {
     .price(.reversedPrices(from: "9.00", to: "7.00")),
     .price(.unknownCurrency(text: "€", suggestion: "EUR")),
     .price(.missingCurrency(suggestion: nil)), .price(.zeroPrice), .price(.missingPrice),
+    .price(.priceInName(text: "Diavola 8,00", name: "Diavola", price: "\"8.00\"")),
     .price(.severalCurrencies(codes: ["USD", "CHF"])),
     .price(.unlikelyPrice(price: "750.00", median: "8.00")),
     .allergen(.unknownAllergen(text: "lattosio", suggestion: .milk)),

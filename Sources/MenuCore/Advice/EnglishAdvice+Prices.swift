@@ -84,6 +84,10 @@ extension EnglishAdvice {
         "add \(AdviceText.currencies(codes, "or")), and write the other prices as they are printed: "
           + #"{"text": "…"}"#)
     case .missingPrice: Advice("\(subject) has no price, the others have", #"add "price": "…""#)
+    case .priceInName(let text, let name, let price):
+      Advice(
+        #""\#(text)" has its price in its name, where nothing adds it up"#,
+        #"write "name": "\#(name)", "price": \#(price)"#)
     case .zeroPrice:
       Advice(
         "\(subject) costs 0: is it free, or is the price missing?",

@@ -138,6 +138,11 @@ extension FixItMaker {
       guard isFree, value.kind == .number else { return nil }
       return .single([.replacement(value.range, quoted(value.written))], isCertain: true)
     case .dish where value.kind == .string:
+      // Nobody is to be given for nothing what has its price in its name.
+      if let priced = PricedName(value.string ?? "", currency: currency) {
+        let entry = #"{"name": \#(quoted(priced.name)), "price": \#(priced.price)}"#
+        return .single([.replacement(value.range, entry)], isCertain: false)
+      }
       return .single(
         [.insertion("{\"name\": ", at: value.offset), .insertion("}", at: value.end)],
         isCertain: true)

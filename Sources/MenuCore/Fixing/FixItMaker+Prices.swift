@@ -18,6 +18,11 @@ extension FixItMaker {
       gathering(keys, written, areSizesThere, at: place)
     case .reversedPrices: swapping("from", "to", at: place)
     case .lowerOldPrice(_, _, "amount"): swapping("amount", "was", at: place)
+    case .priceInName(_, let name, let price):
+      place.value.flatMap {
+        .single(
+          [.replacement($0.range, #"\#(quoted(name)), "price": \#(price)"#)], isCertain: false)
+      }
     case .missingCurrency(let code): statingCurrency([code ?? "EUR"])
     case .severalCurrencies(let codes): statingCurrency(codes)
     case .notAPrice, .decimalCommaPrice, .ambiguousPrice, .foreignCurrency, .severalPrices,

@@ -69,7 +69,7 @@ import Testing
     (
       #"{"pizzas": [["A", "7.00"]]}"#,
       [
-        #"pizza no. 1 must be a dish in { } with a "name" – write {"name": "…"}"#
+        #"pizza no. 1 must be a dish in { } with a "name" – write {"name": "…", "price": "…"}"#
       ]
     ),
     (

@@ -94,6 +94,7 @@ extension Diagnostic.PriceRule {
     case .missingCurrency: "missing-currency"
     case .severalCurrencies: "several-currencies"
     case .missingPrice: "missing-price"
+    case .priceInName: "price-in-name"
     case .zeroPrice: "zero-price"
     case .unlikelyPrice: "unlikely-price"
     }

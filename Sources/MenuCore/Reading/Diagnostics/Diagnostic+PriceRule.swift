@@ -41,6 +41,9 @@ extension Diagnostic {
     case severalCurrencies(codes: [String])
     /// A dish without a price where nearly all others of its list have one.
     case missingPrice
+    /// The price of a dish or an add-on stands in its name, where nothing adds it up: the name alone,
+    /// and the price as it stands in a file.
+    case priceInName(text: String, name: String, price: String)
     /// A dish, or a size of it, that costs nothing.
     case zeroPrice
     /// A price ten times above or below the median of its list.

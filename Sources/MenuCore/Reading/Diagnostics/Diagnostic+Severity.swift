@@ -72,8 +72,8 @@ extension Diagnostic.TextRule {
 extension Diagnostic.PriceRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .decimalCommaPrice, .lowerOldPrice, .missingCurrency, .missingPrice, .zeroPrice,
-      .unlikelyPrice:
+    case .decimalCommaPrice, .lowerOldPrice, .missingCurrency, .missingPrice, .priceInName,
+      .zeroPrice, .unlikelyPrice:
       .warning
     case .notAPrice, .ambiguousPrice, .foreignCurrency, .severalPrices, .surcharge, .negativePrice,
       .priceTooLarge, .tooManyDecimals, .priceAndSizes, .scatteredPrices, .sizeWithoutPrice,

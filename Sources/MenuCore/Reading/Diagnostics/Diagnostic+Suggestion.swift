@@ -114,7 +114,8 @@ extension Diagnostic.PriceRule {
       CurrencySigns.codes(in: text).count == 1 ? .certain("\"\(code)\"") : .choices(["\"\(code)\""])
     case .unknownCurrency(_, nil), .surcharge, .negativePrice, .priceTooLarge, .priceAndSizes,
       .scatteredPrices, .sizeWithoutPrice, .conflictingPriceKeys, .reversedPrices, .lowerOldPrice,
-      .missingCurrency, .severalCurrencies, .missingPrice, .zeroPrice, .unlikelyPrice:
+      .missingCurrency, .severalCurrencies, .missingPrice, .priceInName, .zeroPrice,
+      .unlikelyPrice:
       nil
     }
   }

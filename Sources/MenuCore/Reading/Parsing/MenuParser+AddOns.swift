@@ -56,6 +56,9 @@ extension MenuParser {
     if draft.addOn.name.isBlank, !isMeant("name", in: value, .addOn) {
       report(.key(.missingKey(key: "name")), at: value)
     }
+    if draft.addOn.price == nil, !value.members.contains(where: { $0.key == "price" }) {
+      _ = reportPrice(in: draft.name)
+    }
     validateUnreadWords(of: &draft)
     DishValidator(log: log, named: named).validate(&draft, at: value)
     return draft.addOn

@@ -12,6 +12,9 @@ extension MenuParser {
     }
     validateUnreadWords(of: &draft)
     validateUnreadMembers(of: &draft)
+    if draft.price == nil, draft.sizes == nil, !draft.isPriceLost {
+      draft.isPriceLost = reportPrice(in: draft.name)
+    }
     if !comments.isEmpty { validateComments(in: object, of: &draft) }
     let legend = allergens.legend.isGiven ? allergens.legend : nil
     DishValidator(log: log, named: named, legend: legend).validate(

@@ -21,6 +21,18 @@ extension MenuParser {
     return price
   }
 
+  /// Whether a name of what has no price ends with one, which is told.
+  mutating func reportPrice(in name: JSONValue?) -> Bool {
+    guard let name, let text = name.string, let priced = PricedName(text, currency: menu.currency)
+    else { return false }
+    report(
+      .price(
+        .priceInName(
+          text: text.cut(to: Diagnostic.excerptLength), name: priced.name, price: priced.price)),
+      at: name)
+    return true
+  }
+
   /// An amount of money; nil with a diagnostic for anything else.
   mutating func amount(_ value: JSONValue, at place: PricePlace) -> Amount? {
     guard value.kind == .number || value.kind == .string else {

@@ -90,6 +90,10 @@ extension ItalianAdvice {
           + #"stampati: {"text": "…"}"#)
     case .missingPrice:
       Advice("\(subject) non ha prezzo, gli altri sì", #"aggiungi "price": "…""#)
+    case .priceInName(let text, let name, let price):
+      Advice(
+        #""\#(text)" ha il prezzo nel nome, dove nessuno lo somma"#,
+        #"scrivi "name": "\#(name)", "price": \#(price)"#)
     case .zeroPrice:
       Advice(
         "\(subject) costa 0: è gratis, o manca il prezzo?",
