@@ -83,7 +83,8 @@ extension MenuSession {
         case .totalMinor: .number(minor(total))
         case .currency: .text(choice.currency?.code)
         case .isLeast, .allergensChanged: .flag(false)
-        case .id, .number, .size, .addOns, .change: .text(nil)
+        case .change: .text(choice.coverBefore.map { Choice.Change.dearer(was: .init($0)).word })
+        case .id, .number, .size, .addOns: .text(nil)
         }
       return value.inLine
     }

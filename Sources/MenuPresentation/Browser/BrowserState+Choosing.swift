@@ -100,17 +100,20 @@ extension BrowserState {
     notice = words.labelled(draft.group?.title ?? words.addOns, words.choose(draft.count))
   }
 
-  /// Adds a digit to the number of people who pay the cover; one too large begins anew with it.
-  mutating func addDigit(_ digit: Int) {
+  /// Adds a digit to the number of people who pay the cover: to the digits that were just typed, and
+  /// never to a number of before, nor beyond what can be told.
+  mutating func addDigit(_ digit: Int, behindOthers: Bool) {
     guard mode.context == .choice, session.menu.menu.cover != nil else { return }
-    let number = 10 * (session.choice.people ?? 0) + digit
-    session.choice.setPeople(number <= Choice.limit ? number : digit)
+    let number = 10 * (behindOthers ? session.choice.people ?? 0 : 0) + digit
+    if number <= Choice.limit { session.choice.setPeople(number) }
+    typesPeople = true
   }
 
   /// Takes the last digit of that number away; with its first nobody knows it any more.
   mutating func dropDigit() {
     let number = (session.choice.people ?? 0) / 10
     session.choice.setPeople(number == 0 ? nil : number)
+    typesPeople = true
   }
 
   /// Whether nothing is lost that a guest was not told of before; else says what would be.

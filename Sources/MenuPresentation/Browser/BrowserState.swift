@@ -32,13 +32,15 @@ package struct BrowserState {
   var readsFound = false
   /// Whether the next letter is the first of the dish that is wanted.
   var awaitsLetter = false
+  /// Whether the last key said how many people there are: the next digit belongs to the same number.
+  var typesPeople = false
   /// What is to say of a dish, that it is no longer there or cannot be taken, until a guest goes on.
   var notice: String?
   /// How soon everything is forgotten, in seconds, unless a guest goes on; nil while nobody counts.
   package internal(set) var secondsLeft: Int?
+
   /// The menus with more dishes than this are searched when there is time.
   var dishesToSearchAtOnce = Int.max
-
   /// The keys that hints and help tell of.
   let keys: KeyMap
 
@@ -66,6 +68,8 @@ package struct BrowserState {
       guard !isTooSmall else { return nil }
       if goOn(), command == .back { return nil }
     }
+    let typedDigit = typesPeople
+    typesPeople = false
     switch command {
     case .redraw: return .redraw
     case .suspend: return .suspend
@@ -96,7 +100,7 @@ package struct BrowserState {
     case .putBack: putBack()
     case .confirm: confirm()
     case .choice: mode = .choice(cursor: 0, top: 0, over: mode)
-    case .people(let digit): addDigit(digit)
+    case .people(let digit): addDigit(digit, behindOthers: typedDigit)
     case .undeclared where session.query.settled().filter.without.isEmpty: break
     case .undeclared: change { $0.change { $0.filter.showsUndeclared.toggle() } }
     case .sort: change { $0.change { $0.order = $0.order.next } }
@@ -127,10 +131,9 @@ package struct BrowserState {
   /// Forgets what a guest did: the first row, the query and the language of the beginning.
   package mutating func reset() {
     session.reset()
-    (mode, isSearchDue, notice, undone, secondsLeft) = (.list, false, nil, [], nil)
-    awaitsLetter = false
-    field = SearchField(session.query.search)
-    choose(session.rows.path(at: 0))
+    var anew = BrowserState(session, keys: keys)
+    anew.dishesToSearchAtOnce = dishesToSearchAtOnce
+    self = anew
   }
 
   /// Changes the session; the chosen dish is selected if it is among the rows, and if not, its page

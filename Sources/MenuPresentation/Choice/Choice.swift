@@ -14,6 +14,8 @@ public struct Choice: Hashable, Sendable {
   public private(set) var people: Int?
   /// What each of them pays for the cover, nil without one.
   public private(set) var cover: Amount?
+  /// What it was when the first dish was chosen.
+  private var coverAtFirst: Amount?
   /// The currency of every price, nil for bare numbers.
   public private(set) var currency: Currency?
 
@@ -50,6 +52,7 @@ public struct Choice: Hashable, Sendable {
       lines[index].count += 1
     } else {
       guard lines.count < Choice.limit else { throw .full }
+      if lines.isEmpty { coverAtFirst = cover }
       lines.append(Line(wish, of: dish))
     }
   }
@@ -83,6 +86,7 @@ public struct Choice: Hashable, Sendable {
   public mutating func follow(_ menu: Menu, from old: Menu) {
     let isSameCurrency = currency == menu.currency
     (cover, currency) = (menu.cover, menu.currency)
+    if !isSameCurrency { coverAtFirst = cover }
     guard !lines.isEmpty else { return }
     let partners = menu.dishes(sameAsIn: old)
     let back = dishesThatCameBack(in: menu, beside: Set(partners.values))
@@ -112,6 +116,12 @@ public struct Choice: Hashable, Sendable {
   /// How many dishes can be had of what was chosen.
   public var count: Int {
     lines.lazy.filter(\.canBeHad).reduce(0) { $0 + $1.count }
+  }
+
+  /// What the cover was when the first dish was chosen, where a reload raised it since then; else nil.
+  public var coverBefore: Amount? {
+    guard let coverAtFirst, let cover, cover > coverAtFirst, !lines.isEmpty else { return nil }
+    return coverAtFirst
   }
 
   /// What the cover comes to, nil without one, and where nobody said for how many.

@@ -66,9 +66,10 @@ public struct ChoicePage: Hashable, Sendable {
     cover = choice.coverTotal.flatMap { sum in
       choice.people == 0
         ? nil
-        : languages.row(sum, unit: choice.cover.map { Choice.Sum($0) }) { strings in
-          "\(choice.people ?? 0) × \(strings.cover)"
-        }
+        : languages.row(
+          sum, unit: choice.cover.map { Choice.Sum($0) },
+          before: choice.coverBefore.map { Choice.Sum($0) }
+        ) { strings in "\(choice.people ?? 0) × \(strings.cover)" }
     }
     let sum = choice.total
     total =
@@ -123,13 +124,16 @@ private struct ChoiceLanguages {
       words(.in(house.interfaceLanguage), house), words(.in(guest.interfaceLanguage), guest))
   }
 
-  /// A sum with what it is for.
+  /// A sum with what it is for, and what one of it was before.
   func row(
-    _ sum: Choice.Sum, unit: Choice.Sum?, _ words: (Strings) -> String
+    _ sum: Choice.Sum, unit: Choice.Sum?, before: Choice.Sum? = nil, _ words: (Strings) -> String
   ) -> ChoicePage.Row {
     ChoicePage.Row(
       text: text { strings, _ in words(strings) }, unitPrice: unit.map(house.text),
-      price: ChoicePage.Text(house.text(of: sum), house.text(of: sum)), remark: nil)
+      price: ChoicePage.Text(house.text(of: sum), house.text(of: sum)),
+      remark: before.map { before in
+        text { strings, context in strings.choice.before(context.text(of: before)) }
+      })
   }
 
   func row(of line: Choice.Line, without excluded: AllergenSet) -> ChoicePage.Row {

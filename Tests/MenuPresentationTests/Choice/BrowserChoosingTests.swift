@@ -27,6 +27,16 @@ import Testing
     #expect(guest.noticeText == "Di più non si può scegliere." && guest.choice.count == 99)
   }
 
+  /// Who comes back to the page and types 4 means four, and not fourteen.
+  @Test(arguments: [[.back, .choice], [.move(.down)], [.take]] as [[Command]])
+  func aNumberOfBeforeIsNotGoneOnWith(between: [Command]) {
+    let guest = Guest.choosing(in: "en")
+    guest.perform(.take, .choice, .people(1))
+    between.forEach { guest.perform($0) }
+    guest.perform(.people(4))
+    #expect(guest.choice.people == 4)
+  }
+
   @Test func thePageShowsItAndAsksForPeopleOnce() {
     let guest = Guest.choosing(in: "en")
     guest.perform(.take, .choice)
@@ -41,8 +51,12 @@ import Testing
     #expect(
       !guest.plainText.contains("How many are you?") && guest.plainText.contains("12 × Coperto"))
     guest.perform(.people(5))
-    #expect(guest.choice.people == 5)
+    #expect(guest.choice.people == 12)
     guest.perform(.deleteBackward)
+    #expect(guest.choice.people == 1)
+    guest.perform(.people(3))
+    #expect(guest.choice.people == 13)
+    guest.perform(.deleteBackward, .deleteBackward)
     #expect(guest.choice.people == nil && guest.query.search.isEmpty)
     guest.perform(.putBack, .back)
     #expect(guest.mode == .list && guest.choice.lines.isEmpty)

@@ -145,4 +145,31 @@ import Testing
     choice.setPeople(2)
     #expect(choice.coverTotal?.amount == Amount("6.00"))
   }
+
+  @Test(arguments: [("3.00", Amount("2.00")), ("2.00", nil), ("1.00", nil)])
+  func aCoverThatRoseIsMarkedAsADishIs(now: String, before: Amount?) throws {
+    var old = Menu.choiceSample
+    old.cover = Amount("2.00")
+    var new = old
+    new.cover = Amount(now)
+    var choice = Choice(from: old)
+    try choice.add(.init(DishIndex(list: .pizzas, position: 0)), from: old)
+    choice.setPeople(2)
+    choice.follow(new, from: old)
+    #expect(choice.coverBefore == before)
+    let page = ChoicePage(choice, of: new, for: MenuContext(fileLanguage: "it"))
+    #expect(page.cover?.remark?.house.contains("2,00") ?? false == (before != nil))
+    choice.follow(old, from: new)
+    #expect(choice.coverBefore == nil)
+  }
+
+  @Test func nobodyIsToldOfACoverThatRoseBeforeAnythingWasChosen() throws {
+    var old = Menu.choiceSample
+    old.cover = Amount("2.00")
+    var new = old
+    new.cover = Amount("3.00")
+    var choice = Choice(from: old)
+    choice.follow(new, from: old)
+    #expect(choice.coverBefore == nil && choice.cover == Amount("3.00"))
+  }
 }
