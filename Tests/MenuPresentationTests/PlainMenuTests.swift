@@ -109,7 +109,7 @@ import Testing
       """
       DA GIUSEPPE
 
-      senza latte: 2 voci, 1 nascosta: latte 1
+      senza latte: 2 voci, 1 non dichiarata, 1 nascosta: latte 1
 
       PIZZE · LE CLASSICHE
 
@@ -125,7 +125,7 @@ import Testing
 
       Coperto 2,00 €
       * prodotto surgelato
-      V vegetariana · VG vegana · • piccante
+      VG vegana
       Per gli allergeni non dichiarati chiedere al personale.
       """)
   }

@@ -50,11 +50,30 @@ import Testing
   @Test func aStarThatNoNoteExplainsIsExplainedOnPaper() {
     var dish = Dish.fixture(name: "Mare")
     dish.ingredients = [Ingredient(name: "gamberi", isFrozen: true)]
-    #expect(printed([dish]).contains("• piccante · * surgelato\n"))
-    #expect(printed([dish], "en").contains("• spicy · * frozen\n"))
+    #expect(printed([dish]).contains("\n* surgelato\n"))
+    #expect(printed([dish], "en").contains("\n* frozen\n"))
     #expect(!printed([.fixture()]).contains("surgelato"))
     let explained = printed([dish], notes: ["* prodotto surgelato"])
     #expect(explained.contains("\n* prodotto surgelato\n") && !explained.contains("* surgelato"))
+  }
+
+  @Test func aSignThatNoDishBearsIsNotExplained() {
+    var vegan = Dish.fixture(name: "Marinara")
+    vegan.diets = [.vegan]
+    for sign in ["V ", "VG ", "• "] { #expect(!printed([.fixture()]).contains("\n\(sign)")) }
+    let page = printed([vegan])
+    #expect(page.contains("VG vegana") && !page.contains("•") && !page.contains("V vegetariana"))
+  }
+
+  /// What a guest chooses by is not cut with a long name.
+  @Test(arguments: [40, 60, 80])
+  func aLongNameIsCutAndNotItsSigns(columns: Int) {
+    var dish = Dish.fixture(name: String(repeating: "Pizza lunghissima ", count: 8), price: "8")
+    (dish.diets, dish.spiciness) = ([.vegan], 3)
+    dish.ingredients = [Ingredient(name: "funghi", isFrozen: true)]
+    let text = guest([dish]).frame(for: Size(columns: columns, lines: 24)).text.joined(
+      separator: "\n")
+    #expect(text.contains("…*  VG  •••"))
   }
 
   @Test func thePageOfADishExplainsItsSigns() {

@@ -11,7 +11,6 @@ struct DishWriter {
   private let cell = ExportedCell()
 
   private let sentences: Sentences
-  private let signs: [(mark: Mark, sign: String)]
 
   /// The signs that were written so far, which the foot explains.
   private(set) var marks: Set<Mark> = []
@@ -23,7 +22,6 @@ struct DishWriter {
     self.choices = choices
     languages = PageTexts(menu.context)
     sentences = Sentences(words)
-    signs = Mark.allCases.map { ($0, $0.sign(in: words.language)) }
   }
 
   /// What the template of a dish shows of a row, nil for one that does not exist.
@@ -35,7 +33,7 @@ struct DishWriter {
       let dish = menu.dish(ofRow: row, inSection: section)
     else { return nil }
     menu.presenter.configure(cell: cell, forRow: row, inSection: section)
-    note(cell)
+    marks.formUnion(menu.presenter.marks(forRow: row, inSection: section))
     let sizes = cell.soldOut == nil ? self.sizes(of: item, dish) : []
     let prices = texts.prices.joined(separator: " · ")
     return [
@@ -49,16 +47,6 @@ struct DishWriter {
       "facts": texts.facts, "allergens": texts.allergens,
       "notes": dish.notes.map(languages.values), "addOns": addOns(of: item, dish),
     ]
-  }
-
-  private mutating func note(_ cell: ExportedCell) {
-    for (mark, sign) in signs where !marks.contains(mark) {
-      let isShown =
-        mark == .frozen
-        ? cell.title.hasSuffix(sign)
-        : cell.marks.contains { $0 == sign || mark == .spicy && $0.hasPrefix(sign) }
-      if isShown { marks.insert(mark) }
-    }
   }
 
   private func sizes(of item: MenuItem, _ dish: Dish) -> [TemplateValues] {

@@ -12,8 +12,7 @@ public struct MarkdownExport: ExportFormat {
     let hasNumbers = menu.session.numberColumns > 0
     var buffer = ExportBuffer()
     buffer += head(of: menu)
-    var marks: Set<Mark> = [.vegetarian, .vegan, .spicy]
-    let glutenFree = Mark.glutenFree.sign(in: menu.context.interfaceLanguage)
+    var marks: Set<Mark> = []
     for section in 0..<menu.dataSource.numberOfSections
     where menu.dataSource.numberOfRows(inSection: section) > 0 {
       buffer += "## \(menu.session.heading(ofSection: section).markdown)\n\n"
@@ -26,8 +25,7 @@ public struct MarkdownExport: ExportFormat {
       buffer += hasNumbers ? "| ---: | --- | ---: | --- |\n" : "| --- | ---: | --- |\n"
       try menu.forEachRow(inSection: section) { row in
         let (cell, details) = (menu.cell(of: row), menu.details(of: row))
-        if cell.marks.contains(glutenFree) { marks.insert(.glutenFree) }
-        if cell.title.utf8.last == UInt8(ascii: "*") { marks.insert(.frozen) }
+        marks.formUnion(menu.presenter.marks(forRow: row.row, inSection: section))
         buffer += hasNumbers ? "| \((cell.number ?? "").markdown) " : ""
         buffer += "| \(dish(cell, details)) | \((details?.prices ?? []).markdownLines) "
         let warning = cell.allergenWarning.map { ["**\($0.markdown)**"] } ?? []

@@ -99,7 +99,7 @@ extension BrowserState {
       }
       return (words.topic(topic), lines)
     }
-    let signs = session.legend(of: Set(Mark.allCases)).map { Page.Block.paragraph($0) }
+    let signs = session.legendOfMenu.map { Page.Block.paragraph($0) }
     return topics + [(words.signsLabel, signs + [.paragraph(words.filterNumbers)])]
   }
 }

@@ -56,6 +56,11 @@ extension BrowserState {
     }
   }
 
+  private var canTakeSelected: Bool {
+    guard let dish = selection.flatMap(session.dish(of:)) else { return false }
+    return session.menu.menu.dish(at: dish.position, in: dish.list)?.isSoldOut == false
+  }
+
   private var possibleHints: [Hint] {
     let move: [Hint] = session.rows.count > 1 ? [.move] : []
     let chosen: [Hint] = session.choice.lines.isEmpty ? [] : [.choice]
@@ -83,7 +88,7 @@ extension BrowserState {
       // A search for blanks finds everything, and has its line all the same.
       let clear: [Hint] = session.query.isEmpty && typedText.isEmpty ? [] : [.clear]
       let languages: [Hint] = session.languages.count > 1 ? [.language] : []
-      let take: [Hint] = session.rows.count > 0 ? [.take] : []
+      let take: [Hint] = canTakeSelected ? [.take] : []
       return open + [.help, .quit, .search, .filters] + clear + chosen + take + move + section
         + languages
     }

@@ -57,7 +57,7 @@ extension BrowserState {
       + session.hoursOfThePage.enumerated().map { .labelled($0 == 0 ? words.linear.hours : "", $1) }
       + (session.languages.count > 1
         ? [.labelled(words.languagesLabel, words.list(session.languages.map(\.ownName)))] : [])
-    let signs = session.legend(of: Set(Mark.allCases)).map { Page.Block.paragraph($0) }
+    let signs = session.legendOfMenu.map { Page.Block.paragraph($0) }
     let motto = session.motto.map { [Page.Block.paragraph($0)] } ?? []
     return Page(
       title: session.title,

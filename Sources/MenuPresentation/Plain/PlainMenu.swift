@@ -22,7 +22,7 @@ public struct PlainMenu {
     let head = title + [session.motto].compactMap(\.self)
     var piece: SafeText = head.isEmpty ? "" : page(head + [""])
     if let question = session.questionAndCounts { piece += page([question, ""]) }
-    var marks: Set<Mark> = [.vegetarian, .vegan, .spicy]
+    var marks: Set<Mark> = []
     for section in 0..<presenter.numberOfSections {
       let rows = presenter.numberOfRows(inSection: section)
       guard rows > 0 else { continue }

@@ -24,6 +24,16 @@ public enum Mark: CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The diet that it stands for, nil for another one.
+  var diet: Diet? {
+    switch self {
+    case .vegetarian: .vegetarian
+    case .vegan: .vegan
+    case .glutenFree: .glutenFree
+    case .spicy, .frozen: nil
+    }
+  }
+
   /// Those of an item, only the narrowest of its diets.
   static func marks(of item: MenuItem) -> [Mark] {
     var marks: [Mark] = []

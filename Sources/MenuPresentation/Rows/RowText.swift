@@ -51,12 +51,7 @@ extension RowText {
       in: line.room - reserved - 8, besideTitle: line.room - reserved - wholeTitle, text: text)
     let reservedBehindTitle = reserved + text.width(of: allergenWarning)
     let nameStart = line.room
-    addTitle(to: &line, look, atMost: line.room - reservedBehindTitle)
-    for sign in signs {
-      let safe = "  " + text.safe(sign.text)
-      guard text.width(of: safe) <= line.room - reservedBehindTitle else { continue }
-      line.add(safe, isSoldOut || look.isQuiet ? .dim : sign.style)
-    }
+    addTitleAndSigns(to: &line, look, leaving: reservedBehindTitle, text: text)
     line.add(allergenWarning, .warning)
     // Why it was found comes before what it is of: where all of it has room, else not at all.
     if let reason = reason.map(text.safe), text.width(of: reason) + 2 <= line.room - reserved {
@@ -80,7 +75,7 @@ extension RowText {
     addPlaceOfMarker(to: &first)
     let hasNoRoom = self.allergenWarning != nil && allergenWarning.isEmpty
     first.add(hasNoRoom ? "?" : " ", hasNoRoom ? .warning : [])
-    addTitle(to: &first, look, atMost: first.room)
+    addTitleAndSigns(to: &first, look, leaving: 0, text: text)
     var second = LineBuilder(columns: look.columns, text: text)
     second.add(allergenWarning.part { $0.dropFirst() }, .warning)
     second.addAtEnd(price, priceStyle(look), margin: 0)
@@ -97,9 +92,32 @@ extension RowText {
     line.add(" ", .accent)
   }
 
-  private func addTitle(to line: inout LineBuilder, _ look: RowLook, atMost room: Int) {
-    line.add(title, isSoldOut || look.isQuiet ? .dim : .bold, atMost: room)
+  /// A long title is cut and not its signs, unless next to nothing of it would be left; nor is the
+  /// star at its end, which says that something in the dish was frozen.
+  private func addTitleAndSigns(
+    to line: inout LineBuilder, _ look: RowLook, leaving reserved: Int, text: TerminalText
+  ) {
+    let isQuiet = isSoldOut || look.isQuiet
+    let signs = signs.map { (text: "  " + text.safe($0.text), style: $0.style) }
+    let columnsOfSigns = signs.reduce(0) { $0 + text.width(of: $1.text) }
+    let room = line.room - reserved
+    let roomOfTitle = room - columnsOfSigns >= RowText.leastTitle ? room - columnsOfSigns : room
+    let style: Style = isQuiet ? .dim : .bold
+    if title.text.hasSuffix(String.star), title.marks.isEmpty, roomOfTitle >= RowText.leastTitle,
+      text.width(of: text.safe(title.text)) > roomOfTitle
+    {
+      line.add(String(title.text.dropLast()), style, atMost: roomOfTitle - 1)
+      line.add(String.star, style)
+    } else {
+      line.add(title, style, atMost: roomOfTitle)
+    }
+    for sign in signs where text.width(of: sign.text) <= line.room - reserved {
+      line.add(sign.text, isQuiet ? .dim : sign.style)
+    }
   }
+
+  /// With fewer columns than these a title could not be told from others.
+  private static let leastTitle = 8
 
   /// As much of the remark as there is room for, behind two blanks: all of it, its first word, or a
   /// question mark; empty without a remark, or without room even for that. A long one is not worth

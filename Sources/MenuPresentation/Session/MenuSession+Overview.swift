@@ -50,10 +50,17 @@ extension MenuSession {
     }
   }
 
+  /// What the signs mean that a dish of the menu may bear: one of a diet only where one suits it.
+  var legendOfMenu: [String] {
+    legend(of: Set(Mark.allCases.filter { $0.diet.map(dietsOfMenu.contains) ?? true }))
+  }
+
   /// What stands at the end of a page: cover, notes, what its signs mean, whom to ask.
   public func footnotes(explaining marks: Set<Mark>) -> [String] {
     guard rows.count > 0 else { return [words.noItems] }
-    return houseNotes + [legend(of: marks).joined(separator: " · "), words.askAboutAllergens]
+    let legend = legend(of: marks)
+    return houseNotes + (legend.isEmpty ? [] : [legend.joined(separator: " · ")])
+      + [words.askAboutAllergens]
   }
 
   private var isStarExplained: Bool { houseNotes.contains(where: \.hasStar) }
