@@ -170,7 +170,10 @@ public final class LinearMenu {
       revision: session.revision, ofFile: fileNotice, isOld: session.isMenuOld)
     let filters = session.query.hasFilters ? session.filterSentence + " " : ""
     let undeclared = session.undeclaredSentence.map { " \($0)" } ?? ""
-    let counts = isOver ? nil : session.countsText.map { "\(filters)\($0).\(undeclared)" }
+    let counts =
+      isOver
+      ? nil
+      : session.countsText(tellsUndeclared: false).map { "\(filters)\($0).\(undeclared)" }
     return (paragraphs + [counts].compactMap { $0 }).flatMap { paragraph in
       let safe = text.safe(paragraph)
       return columns.map { text.wrapped(safe, to: $0) } ?? [safe]

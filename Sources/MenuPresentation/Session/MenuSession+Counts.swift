@@ -2,14 +2,18 @@ import MenuCore
 
 /// What the filters let through and why not the rest.
 extension MenuSession {
-  /// How many rows the filters let through, and why not the others: `5 items, 4 hidden: milk 3, not
-  /// stated 1`; nil without filters.
-  public var countsText: String? {
+  /// How many rows the filters let through, how many of these say nothing of what is left out, and why
+  /// not the others: `5 items, 2 not stated, 4 hidden: milk 4`; nil without filters.
+  public var countsText: String? { countsText(tellsUndeclared: true) }
+
+  /// The same, with or without those that say nothing: who reads it out has a sentence for them.
+  func countsText(tellsUndeclared: Bool) -> String? {
     let counts = dataSource.counts
     guard query.hidesRows else { return unanswered(counts) }
     let hidden =
       counts.numberOfHidden > 0 ? [hiddenText(counts, reasons: counts.hidden.count)] : []
-    return words.list([words.items(counts.shown)] + [orderName].compactMap { $0 } + hidden)
+    let open = tellsUndeclared && counts.undeclared > 0 ? words.unanswered(counts.undeclared) : nil
+    return words.list([words.items(counts.shown)] + [open, orderName].compactMap { $0 } + hidden)
   }
 
   /// What the rows are filtered by, be it chosen or typed: `senza latte · vegana · fino a 9 €`; nil
