@@ -105,17 +105,7 @@ extension String {
   ///
   /// For what a format made only; in a text of the owner's they stay, for others to judge.
   fileprivate var withoutDirections: String {
-    guard unicodeScalars.contains(where: \.isDirection) else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isDirection }))
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it only says in which direction text is read (Unicode's Bidi_Control).
-  fileprivate var isDirection: Bool {
-    switch value {
-    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+    guard unicodeScalars.contains(where: \.isBidirectionalControl) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isBidirectionalControl }))
   }
 }

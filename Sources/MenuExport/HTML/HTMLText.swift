@@ -1,3 +1,4 @@
+internal import MenuCore
 internal import Mustache
 
 /// Escapes text for HTML, byte by byte.
@@ -26,7 +27,7 @@ struct HTMLText: MustacheContentType {
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""),
-      UInt8(ascii: "'"), ..<0x20, 0x7F, 0xC2, 0xEF...:
+      UInt8(ascii: "'"), ..<0x20, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF...:
       false
     default: true
     }
@@ -43,8 +44,11 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether no page may have it, or it turns the direction of reading, by which a price can be made to
+  /// look like another one: a stand-in shows that something was there, as on every other screen.
   fileprivate var isForbiddenInHTML: Bool {
-    isControlOfHTML || value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value)
+    isControlOfHTML || isBidirectionalControl || value & 0xFFFE == 0xFFFE
+      || (0xFDD0...0xFDEF).contains(value)
   }
 }
 

@@ -54,6 +54,8 @@ struct HTMLHostileTests {
         #expect(page.utf8.count { $0 == byte } == numberOf(byte, in: expected, like: page))
       }
       #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+      // By which 5,00 could be read as 00,5.
+      #expect(!page.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) })
       #expect(!page.unicodeScalars.contains { (0x7F...0x9F).contains($0.value) })
       #expect(
         !page.unicodeScalars.contains(where: HTMLHostileTests.noCharacters.unicodeScalars.contains))

@@ -40,7 +40,7 @@ extension Unicode.Scalar {
   var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 
   /// A character that changes the direction of writing (UAX #9, explicit and implicit marks).
-  var isBidirectionalControl: Bool {
+  package var isBidirectionalControl: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
