@@ -78,7 +78,7 @@ extension Strings {
     addressLabel: "Address",
     signsLabel: "Signs",
     filterNumbers:
-      "Beside a filter: −28 items that it hides, ?9 without a statement; beside a diet or a price: the items that are left.",
+      "Beside a filter: −28 items that it hides, ?9 without a statement; beside a diet or a price: the items of the whole menu that it lets through.",
     languagesLabel: "Languages",
     problems: { count in
       "\(count) \(count == 1 ? "problem" : "problems"), run giuseppe-menu check"

@@ -80,7 +80,7 @@ extension Strings {
     addressLabel: "Adresse",
     signsLabel: "Signes",
     filterNumbers:
-      "À côté d'un filtre\u{A0}: −28 articles qu'il masque, ?9 sans indication\u{A0}; à côté d'un régime ou d'un prix\u{A0}: les articles qui restent.",
+      "À côté d'un filtre\u{A0}: −28 articles qu'il masque, ?9 sans indication\u{A0}; à côté d'un régime ou d'un prix\u{A0}: les articles de toute la carte qui y répondent.",
     languagesLabel: "Langues",
     problems: { count in
       "\(count) \(count < 2 ? "problème" : "problèmes"), lancez giuseppe-menu check"

@@ -81,7 +81,7 @@ extension Strings {
     addressLabel: "Adresse",
     signsLabel: "Zeichen",
     filterNumbers:
-      "Neben einem Filter: −28 Einträge, die er ausblendet, ?9 ohne Angabe; neben einer Kostform oder einem Preis: die Einträge, die bleiben.",
+      "Neben einem Filter: −28 Einträge, die er ausblendet, ?9 ohne Angabe; neben einer Kostform oder einem Preis: die Einträge der ganzen Karte, die dazu passen.",
     languagesLabel: "Sprachen",
     problems: { count in
       "\(count) \(count == 1 ? "Problem" : "Probleme"), führen Sie giuseppe-menu check aus"

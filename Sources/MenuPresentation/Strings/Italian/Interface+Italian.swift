@@ -78,7 +78,7 @@ extension Strings {
     addressLabel: "Indirizzo",
     signsLabel: "Segni",
     filterNumbers:
-      "Accanto a un filtro: −28 voci che toglie, ?9 senza dichiarazione; accanto a una dieta o a un prezzo: le voci che restano.",
+      "Accanto a un filtro: −28 voci che toglie, ?9 senza dichiarazione; accanto a una dieta o a un prezzo: le voci di tutto il menu che vi rientrano.",
     languagesLabel: "Lingue",
     problems: { count in
       "\(count) \(count == 1 ? "problema" : "problemi"), esegui giuseppe-menu check"
