@@ -1,11 +1,12 @@
 internal import ArgumentParser
+internal import Commands
 
 /// The root, which has no options of its own: what is not a subcommand is browsing.
 struct GiuseppeMenu: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "giuseppe-menu",
     abstract: "Shows Giuseppe's menu.",
-    version: "0.1.0",
+    version: Program.version,
     subcommands: [Browse.self] + commands,
     defaultSubcommand: Browse.self,
     helpNames: [])
@@ -14,9 +15,6 @@ struct GiuseppeMenu: ParsableCommand {
   private static let commands: [any ParsableCommand.Type] = [
     Check.self, Export.self, Init.self, Schema.self, MarkSoldOut.self,
   ]
-
-  /// The names of the commands.
-  static var commandNames: [String] { commands.map { $0._commandName } }
 
   /// A command by its name; browsing where that is none.
   static func command(named name: String) -> any ParsableCommand.Type {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Commands
 internal import Console
 internal import MenuCore
 internal import MenuFiles
@@ -53,13 +54,12 @@ struct Init: ParsableCommand {
 
   /// Writes the file, unless there is one, or even a link to nowhere.
   private func create(_ menu: [UInt8], _ words: InterfaceLanguage) throws {
-    let name = file.description
-    do {
-      if try MenuFile.create(path: file, with: menu) { return }
-    } catch MenuFileError.unwritable(_, let reason) {
-      throw ProgramError(status: 74, file: name, ": \(reason.words(in: words))")
+    let isNew = try ProgramMenu.naming(file, in: words) {
+      try MenuFile.create(path: file, with: menu)
     }
-    throw ProgramError(
-      status: 74, file: name, Strings.in(words).command.isThereAlready)
+    if !isNew {
+      throw ProgramError(
+        .ioError, file: file.description, Strings.in(words).command.isThereAlready)
+    }
   }
 }
