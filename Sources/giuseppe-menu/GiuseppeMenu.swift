@@ -21,13 +21,12 @@ struct GiuseppeMenu: ParsableCommand {
     commands.first { $0._commandName == name } ?? Browse.self
   }
 
-  /// The commands as help lists them. Written out, because asking each for its name costs a tenth
-  /// of the time to the first frame.
-  static let commandList = """
-      check       Say what is wrong with a menu, where, and how to mend it.
-      export      Write the menu for a spreadsheet, the web, a shell or a program.
-      init        Write a small menu to start from.
-      schema      Print the JSON Schema of a menu, for editors.
-      sold-out    Mark dishes as sold out, or as there again.
-    """
+  /// The commands as help lists them.
+  static var commandList: String {
+    commands.map { command in
+      let name = command._commandName
+      let gap = String(repeating: " ", count: max(2, 12 - name.count))
+      return "  \(name)\(gap)\(command.configuration.abstract)"
+    }.joined(separator: "\n")
+  }
 }
