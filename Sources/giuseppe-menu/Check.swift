@@ -28,8 +28,11 @@ struct Check: ParsableCommand {
   var menus: [LocalPath] = []
 
   @Option(
-    help: "The language of the answer: it or en. Without it, that of the locale.",
-    completion: .list(["it", "en"]))
+    help: """
+      The language of the answer: \(ProgramMenu.ownLanguages.joined(separator: " or ")). Without it, \
+      that of the locale.
+      """,
+    completion: .list(ProgramMenu.ownLanguages))
   var language: String?
 
   @Option(

@@ -18,8 +18,11 @@ struct Init: ParsableCommand {
   var file: LocalPath = "Menu.json"
 
   @Option(
-    help: "The language of the menu: it or en. Without it, that of the locale.",
-    completion: .list(Init.languages))
+    help: """
+      The language of the menu: \(ProgramMenu.ownLanguages.joined(separator: " or ")). Without it, that \
+      of the locale.
+      """,
+    completion: .list(ProgramMenu.ownLanguages))
   var language: String?
 
   func run() throws {
@@ -42,10 +45,8 @@ struct Init: ParsableCommand {
     if let words, Self.starters[words] != nil { return words }
     // Another language would be asked for in vain by whoever chooses it.
     throw CommandLineFault.value(
-      option: "--language", text: language, known: Self.languages)
+      option: "--language", text: language, known: ProgramMenu.ownLanguages)
   }
-
-  private static let languages = ["it", "en"]
 
   /// The menus to start from, the English one for whoever has none in his language.
   private static let starters: [InterfaceLanguage: [UInt8]] = [

@@ -62,6 +62,11 @@ enum ProgramMenu {
     throw CommandLineFault.languageOfMenu(wanted, known: menu.languages.map(\.tag))
   }
 
+  /// The languages in which it speaks of menus to their owners, by their tags; it has menus to start from
+  /// in them too.
+  static let ownLanguages = InterfaceLanguage.allCases.filter { Strings.in($0).otherCheck == nil }
+    .map(\.language.tag)
+
   /// The language of what the program says about files: the one asked for, by its tag or its name,
   /// else the locale's, else English.
   static func words(
