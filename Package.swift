@@ -43,6 +43,12 @@ let package = Package(
     .target(name: "MenuFiles", dependencies: ["MenuCore"]),
     .target(name: "MenuTesting", dependencies: ["MenuCore", "MenuPresentation"]),
     .target(name: "Console", dependencies: ["MenuCore"]),
+    .target(
+      name: "Commands",
+      dependencies: [
+        "Console", "MenuCore", "MenuPresentation",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
+      ]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore"]),
     .target(name: "Reception", dependencies: ["MenuCore"]),
     .target(
@@ -68,8 +74,8 @@ let package = Package(
     .executableTarget(
       name: "giuseppe-menu",
       dependencies: [
-        "Console", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation", "Reception",
-        "TerminalUI",
+        "Commands", "Console", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation",
+        "Reception", "TerminalUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
       ],
       exclude: ["giuseppe-menu.1"],
@@ -77,14 +83,14 @@ let package = Package(
     .executableTarget(
       name: "giuseppe-feed",
       dependencies: [
-        "Console", "MenuCore", "MenuFeed", "MenuFiles", "MenuPresentation",
+        "Commands", "Console", "MenuCore", "MenuFeed", "MenuFiles", "MenuPresentation",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
       ],
       exclude: ["giuseppe-feed.1"]),
     .executableTarget(
       name: "giuseppe-reception",
       dependencies: [
-        "CSQLite", "Console", "MenuCore", "MenuFiles", "MenuPresentation", "Reception",
+        "CSQLite", "Commands", "Console", "MenuCore", "MenuFiles", "MenuPresentation", "Reception",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
       ],
       exclude: ["giuseppe-reception.1"]),
@@ -123,6 +129,9 @@ let package = Package(
     .testTarget(
       name: "ConsoleTests",
       dependencies: ["Console", "MenuCore", "MenuTestSupport"]),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: ["MenuTestSupport", "giuseppe-feed", "giuseppe-menu", "giuseppe-reception"]),
     .testTarget(
       name: "MenuPresentationTests",
       dependencies: ["MenuCore", "MenuFiles", "MenuPresentation", "MenuTestSupport", "MenuTesting"]),

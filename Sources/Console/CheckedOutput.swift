@@ -83,7 +83,7 @@ package enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   package var exitStatus: Int32 {
     switch self {
     case .closedPipe: 128 + SIGPIPE
-    case .failed: 74
+    case .failed: ExitStatus.ioError.rawValue
     }
   }
 

@@ -1,7 +1,8 @@
 internal import MenuCore
 
 extension FeedError {
-  /// Does what writes a file; why that fails is told as a pull's.
+  /// Does what writes a file; why that fails is told as a pull's, also where the file that would be
+  /// replaced cannot be read.
   @discardableResult
   static func whileWriting<Result: ~Copyable>(
     _ work: () throws(MenuFileError) -> Result
@@ -9,19 +10,16 @@ extension FeedError {
     do {
       return try work()
     } catch {
-      throw .notWritten(path: error.path, reason: error.reason)
+      switch error {
+      case .unreadable(let path, _): throw .notRead(path: path, reason: error.reason)
+      case .unwritable(let path, _): throw .notWritten(path: path, reason: error.reason)
+      case .refused: throw .notWritten(path: "", reason: error.reason)
+      }
     }
   }
 }
 
 extension MenuFileError {
-  fileprivate var path: String {
-    switch self {
-    case .unreadable(let path, _), .unwritable(let path, _): path
-    case .refused: ""
-    }
-  }
-
   /// Why a file cannot be used, for who keeps a mirror.
   var reason: String {
     switch self {

@@ -14,17 +14,21 @@ public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
   case refused(String, [Diagnostic] = [])
   /// There is no record of any pull.
   case neverPulled(path: String)
+  /// The menu that lies here cannot be read; says why.
+  case notRead(path: String, reason: String)
   /// A file beside the menu, or the menu itself, cannot be written.
   case notWritten(path: String, reason: String)
 
   /// What the program's status says.
-  public var exitStatus: Int32 {
+  public var exitStatus: Int32 { status.rawValue }
+
+  private var status: ExitStatus {
     switch self {
-    case .badAddress: 64
-    case .refused: 65
-    case .badKey, .neverPulled: 66
-    case .unavailable: 69
-    case .notWritten: 74
+    case .badAddress: .usage
+    case .refused: .dataError
+    case .badKey, .neverPulled, .notRead: .noInput
+    case .unavailable: .unavailable
+    case .notWritten: .ioError
     }
   }
 
@@ -35,7 +39,7 @@ public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
     case .badKey(let path, let reason): "\(path): \(reason)"
     case .unavailable(let reason), .refused(let reason, _): reason
     case .neverPulled(let path): "\(path): never pulled"
-    case .notWritten(let path, let reason): "\(path): \(reason)"
+    case .notRead(let path, let reason), .notWritten(let path, let reason): "\(path): \(reason)"
     }
   }
 }

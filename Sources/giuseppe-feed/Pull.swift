@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import Commands
 internal import Console
 internal import FoundationEssentials
 internal import MenuCore
@@ -67,7 +68,7 @@ struct Pull: AsyncParsableCommand {
     } catch .refused(let reason, let diagnostics) {
       try Program.messages.tell(reason)
       try tell(diagnostics, of: address.shown)
-      throw ExitCode(65)
+      throw ExitCode(.dataError)
     }
     guard case .changed(let reading, let lost) = outcome else { return }
     try lost.map(tellLost)

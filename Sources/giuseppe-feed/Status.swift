@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Commands
 internal import Console
 internal import FoundationEssentials
 internal import MenuCore
@@ -22,7 +23,7 @@ struct Status: ParsableCommand {
     let text = TerminalText { _ in 1 }
     let lines = status.lines(at: now).map { text.safe($0) + "\n" }
     try CheckedOutput.standard.write(lines.joined())
-    if let maxAge, !status.isFresh(within: maxAge.seconds, at: now) { throw ExitCode(1) }
+    if let maxAge, !status.isFresh(within: maxAge.seconds, at: now) { throw ExitCode(.negative) }
   }
 }
 

@@ -1,5 +1,6 @@
-public import ArgumentParser
-public import MenuCore
+internal import ArgumentParser
+internal import Commands
+internal import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
 
@@ -73,10 +74,4 @@ struct Browse: ParsableCommand {
     options.reloadInterval = try living.reloadInterval()
     return options
   }
-}
-
-/// The parser gives the texts of `CommandLine.textArguments`, of which the bytes are found back.
-extension LocalPath: ExpressibleByArgument {
-  /// Shells propose files.
-  public static var defaultCompletionKind: CompletionKind { .file() }
 }

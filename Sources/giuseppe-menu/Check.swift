@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Commands
 internal import Console
 internal import MenuCore
 internal import MenuFiles
@@ -27,8 +28,11 @@ struct Check: ParsableCommand {
   var menus: [LocalPath] = []
 
   @Option(
-    help: "The language of the answer: it or en. Without it, that of the locale.",
-    completion: .list(["it", "en"]))
+    help: """
+      The language of the answer: \(ProgramMenu.ownLanguages.joined(separator: " or ")). Without it, \
+      that of the locale.
+      """,
+    completion: .list(ProgramMenu.ownLanguages))
   var language: String?
 
   @Option(
@@ -78,8 +82,8 @@ struct Check: ParsableCommand {
     if format == .text, let summary = tally.summary(in: words) ?? praise {
       try fixing.output.write(text.safe(summary) + "\n")
     }
-    if fixing.wasNobodyAsked { throw ExitCode(64) }
-    if tally.exitStatus != 0 { throw ExitCode(tally.exitStatus) }
+    if fixing.wasNobodyAsked { throw ExitCode(.usage) }
+    if let status = tally.exitStatus { throw ExitCode(status) }
   }
 
   private func check(

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Commands
 internal import Console
 internal import MenuCore
 internal import MenuPresentation
@@ -12,7 +13,7 @@ struct CommandHint {
   static var hints: ParserMessage.Hints {
     let hint = CommandHint(line: CommandLine.textArguments)
     let first = hint.line.first.flatMap { word in
-      word.hasPrefix("-") || GiuseppeMenu.commandNames.contains(word) ? nil : word
+      word.hasPrefix("-") || Program.commandNames.contains(word) ? nil : word
     }
     return ParserMessage.Hints(
       firstArgument: first, meant: hint.meant(by:), otherName: hint.otherName(for:),
@@ -25,7 +26,7 @@ struct CommandHint {
     let name = Self.bare(word)
     // Before a command that is only near: `limit` is not `init`.
     if options.contains("--\(name)") { return "--\(name)" }
-    let commands = GiuseppeMenu.commandNames.filter { $0 != line.first }
+    let commands = Program.commandNames.filter { $0 != line.first }
     if let command = EditDistance.nearest(to: name, among: commands) {
       return "giuseppe-menu \(command)"
     }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Commands
 
 /// What a shell is taught by `--generate-completion-script`.
 ///
@@ -28,7 +29,7 @@ struct CompletionScript {
     line.contains(" -fa 'browse' ") || line.contains(" 'browse:")
   }
 
-  private static let commands = (GiuseppeMenu.commandNames + ["help"]).joined(separator: " ")
+  private static let commands = (Program.commandNames + ["help"]).joined(separator: " ")
 
   /// Where a script of the parser goes on with what.
   private static let additions: [(shell: CompletionShell, behind: Substring, more: String)] = [

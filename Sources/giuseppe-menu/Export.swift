@@ -10,7 +10,7 @@ internal import TerminalUI
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write the menu for a spreadsheet, the web, a shell or another program.",
+    abstract: "Write the menu for a spreadsheet, the web, a shell or a program.",
     usage: "giuseppe-menu export FORMAT [MENU] [options]",
     discussion: """
       The formats:
@@ -92,7 +92,7 @@ struct Export: ParsableCommand {
     var options = ExportKind.Options(hasByteOrderMark: bom, isFull: full, isSheet: table)
     if let style {
       let css = try ProgramMenu.naming(style, environment: environment) {
-        () throws(MenuFileError) in try MenuFile.read(path: style, limit: 1 << 20)
+        try MenuFile.read(path: style, limit: 1 << 20)
       }
       options.style = String(decoding: css, as: UTF8.self)
     }

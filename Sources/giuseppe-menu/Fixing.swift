@@ -1,3 +1,4 @@
+internal import Commands
 internal import Console
 internal import MenuCore
 internal import MenuFiles
@@ -71,16 +72,10 @@ struct Fixing {
   }
 
   private func write(_ bytes: [UInt8], to path: LocalPath, ifStill stamp: FileStamp) throws {
-    let isWritten: Bool
-    do {
-      isWritten = try MenuFile.replace(path: path, with: bytes, policy: .edit, ifStill: stamp)
-    } catch MenuFileError.unwritable(let path, let reason) {
-      throw ProgramError(status: 74, file: path, ": \(reason.words(in: language))")
+    let isWritten = try ProgramMenu.naming(path, in: language) {
+      try MenuFile.replace(path: path, with: bytes, policy: .edit, ifStill: stamp)
     }
-    if !isWritten {
-      throw ProgramError(
-        status: 74, file: path.description, words.changedMeanwhile)
-    }
+    if !isWritten { throw ProgramError(.ioError, file: path.description, words.changedMeanwhile) }
   }
 
   /// Writes the menu as it is where a program reads it, and without what a terminal would obey where

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Commands
 internal import Console
 internal import MenuCore
 internal import MenuFiles
@@ -17,8 +18,11 @@ struct Init: ParsableCommand {
   var file: LocalPath = "Menu.json"
 
   @Option(
-    help: "The language of the menu: it or en. Without it, that of the locale.",
-    completion: .list(Init.languages))
+    help: """
+      The language of the menu: \(ProgramMenu.ownLanguages.joined(separator: " or ")). Without it, that \
+      of the locale.
+      """,
+    completion: .list(ProgramMenu.ownLanguages))
   var language: String?
 
   func run() throws {
@@ -41,10 +45,8 @@ struct Init: ParsableCommand {
     if let words, Self.starters[words] != nil { return words }
     // Another language would be asked for in vain by whoever chooses it.
     throw CommandLineFault.value(
-      option: "--language", text: language, known: Self.languages)
+      option: "--language", text: language, known: ProgramMenu.ownLanguages)
   }
-
-  private static let languages = ["it", "en"]
 
   /// The menus to start from, the English one for whoever has none in his language.
   private static let starters: [InterfaceLanguage: [UInt8]] = [
@@ -53,13 +55,12 @@ struct Init: ParsableCommand {
 
   /// Writes the file, unless there is one, or even a link to nowhere.
   private func create(_ menu: [UInt8], _ words: InterfaceLanguage) throws {
-    let name = file.description
-    do {
-      if try MenuFile.create(path: file, with: menu) { return }
-    } catch MenuFileError.unwritable(_, let reason) {
-      throw ProgramError(status: 74, file: name, ": \(reason.words(in: words))")
+    let isNew = try ProgramMenu.naming(file, in: words) {
+      try MenuFile.create(path: file, with: menu)
     }
-    throw ProgramError(
-      status: 74, file: name, Strings.in(words).command.isThereAlready)
+    if !isNew {
+      throw ProgramError(
+        .ioError, file: file.description, Strings.in(words).command.isThereAlready)
+    }
   }
 }

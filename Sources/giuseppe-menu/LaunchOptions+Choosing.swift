@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Commands
 internal import Console
 internal import MenuCore
 internal import MenuExport
@@ -30,7 +31,7 @@ extension LaunchOptions {
     guard let ending else { throw TerminalError.noControllingTerminal }
     if case .signal(SIGINT)? = ending { throw ExitCode(130) }
     ending?.endProcess()
-    guard !chosen.choice.lines.isEmpty else { throw ExitCode(1) }
+    guard !chosen.choice.lines.isEmpty else { throw ExitCode(.negative) }
     try CheckedOutput.standard.write(format.bytes(of: chosen, text: text))
   }
 }

@@ -3,6 +3,7 @@
 #else
   internal import Foundation
 #endif
+internal import Commands
 internal import Console
 internal import MenuCore
 internal import MenuExport
@@ -16,7 +17,7 @@ extension LaunchOptions {
     lastChange: @autoclosure () -> Date?, text: TerminalText, launch: LaunchEnvironment
   ) throws {
     if let nothingFound = session.nothingFoundLine {
-      throw ProgramError(status: 1, nothingFound)
+      throw ProgramError(.negative, nothingFound)
     }
     let failure = Program.messages.tellBeside(session.fileStatusText)
     if let kind = printing.kind {

@@ -1,3 +1,4 @@
+internal import Commands
 internal import Console
 internal import MenuCore
 internal import MenuExport
@@ -88,16 +89,16 @@ struct LaunchOptions {
     do {
       try show()
     } catch let error as ProgramError {
-      throw forGuests(status: error.status)
+      throw forGuests(error.status)
     } catch is CommandLineFault {
-      throw forGuests(status: 64)
+      throw forGuests(.usage)
     }
   }
 
   /// What is wrong, and with which file, is nothing for guests.
-  private func forGuests(status: Int32) -> ProgramError {
+  private func forGuests(_ status: ExitStatus) -> ProgramError {
     let words = Strings.in(
       InterfaceLanguage(locale: LaunchEnvironment.current().variables))
-    return ProgramError(status: status, words.noMenu)
+    return ProgramError(status, words.noMenu)
   }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Commands
 internal import Console
 internal import MenuCore
 internal import MenuFiles
@@ -53,7 +54,6 @@ struct MarkSoldOut: ParsableCommand {
     let path = try ProgramMenu.path(menu, environment: environment)
     guard path != "-" else { throw CommandLineFault.noFileToMark }
     let (report, isWritten) = try ProgramMenu.naming(path, environment: environment) {
-      () throws(MenuFileError) in
       try answer(wanted, path, words)
     }
     let text = TerminalText(cellWidth: locale.cellWidth, isASCII: locale.asciiOnly)
@@ -62,7 +62,7 @@ struct MarkSoldOut: ParsableCommand {
     if isWritten, MenuFile.isMirrored(path) {
       try Program.messages.tell(Strings.in(words).command.isMirrored, of: path.description)
     }
-    if !report.isDone { throw ExitCode(1) }
+    if !report.isDone { throw ExitCode(.negative) }
   }
 
   /// What is told, and whether the file was written.

@@ -1,3 +1,4 @@
+internal import Commands
 internal import Console
 internal import MenuCore
 internal import MenuExport
@@ -38,7 +39,7 @@ struct MenuWriting {
       language, of: reading.menu, environment: environment)
     let exported = try exported(reading.menu, in: languages.dishes, words: languages.words)
     if let nothingFound = exported.session.nothingFoundLine {
-      throw ProgramError(status: 1, nothingFound)
+      throw ProgramError(.negative, nothingFound)
     }
     var session = exported.session
     session.tellFaults(of: reading, file: opened.name)
@@ -86,21 +87,7 @@ struct MenuWriting {
 
   /// Works on a file; what goes wrong becomes one line that names it, and a status.
   func naming<Result>(_ path: LocalPath, _ work: () throws -> Result) throws -> Result {
-    do {
-      return try work()
-    } catch let error as MenuFileError {
-      throw ProgramError(
-        status: 74, file: path.description, reason(error).map { ": \($0)" } ?? "")
-    }
-  }
-
-  /// Why a file cannot be written.
-  private func reason(_ error: MenuFileError) -> String? {
-    switch error {
-    case .unwritable(_, let reason): words.words(of: reason)
-    case .unreadable(_, let reason): words.words(of: reason)
-    case .refused: nil
-    }
+    try ProgramMenu.naming(path, environment: environment, work)
   }
 
   /// Whether somebody may count on a folder with a page a language: a page has an ending.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Commands
 internal import MenuCore
 internal import MenuPresentation
 
@@ -13,7 +14,7 @@ enum MisreadArguments {
     // The parser's own page names a command that nobody types, and not the options.
     let wanted = arguments.dropFirst().filter { !["-h", "--help"].contains($0) }
     guard let name = wanted.first else { return ["--help"] }
-    let names = GiuseppeMenu.commandNames
+    let names = Program.commandNames
     if let fault = CommandLineFault.ofHelp(["help"] + wanted, commands: names) { throw fault }
     return wanted.count == 1 && names.contains(name) ? [name, "--help"] : arguments
   }

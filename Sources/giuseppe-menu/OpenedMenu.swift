@@ -22,7 +22,6 @@ struct OpenedMenu {
     // Before it is read, so that no change comes between the two.
     stamp = FileStamp(path)
     let (bytes, reading) = try ProgramMenu.naming(path, environment: environment) {
-      () throws(MenuFileError) in
       let bytes = try MenuFile.read(path: path)
       return (bytes, try MenuReader.read(bytes))
     }
@@ -48,7 +47,7 @@ struct OpenedMenu {
   /// Tells why the file holds no menu, as a program does that ends with it.
   func refuse(_ error: MenuFileError, _ environment: [String: String]) throws {
     try ProgramMenu.naming(path, environment: environment) {
-      () throws(MenuFileError) -> Void in throw error
+      throw error
     }
   }
 

@@ -1,15 +1,14 @@
 internal import ArgumentParser
+internal import Commands
 internal import Console
 internal import MenuCore
 internal import MenuPresentation
 internal import TerminalUI
 
-#if !Programs
-  #error("giuseppe-menu needs the trait Programs of this package, which is on by default")
-#endif
-
 /// The whole program: a command is parsed and run, and what it ends with becomes a status.
-@main enum Program {
+@main enum Program: CommandLineProgram {
+  typealias Root = GiuseppeMenu
+
   /// What is asked for by `--ascii` holds for them too, and they may be told before it is parsed.
   static let messages: ProgramMessages = {
     let environment = LaunchEnvironment.current().variables
@@ -33,7 +32,7 @@ internal import TerminalUI
         try command.run()
       }
     } catch {
-      messages.end(with: error, as: ending)
+      end(with: error)
     }
   }
 
@@ -43,29 +42,13 @@ internal import TerminalUI
     try? messages.tell(line, of: file)
   }
 
-  /// The language of what the program says about itself.
-  private static var language: InterfaceLanguage {
-    InterfaceLanguage(
-      Language(locale: LaunchEnvironment.current(variables: ["LC_MESSAGES"]).variables))
+  static var language: InterfaceLanguage {
+    InterfaceLanguage(locale: LaunchEnvironment.current(variables: ["LC_MESSAGES"]).variables)
   }
 
-  private static func ending(of error: any Error) -> Ending {
-    switch error {
-    case let error as TerminalError:
-      return .line("\(error)", status: 69)
-    case let fault as CommandLineFault:
-      return .line(fault.words(in: language), status: 64)
-    case let error as ProgramError:
-      return .line(error.message, of: error.file, status: error.status)
-    default:
-      let status = GiuseppeMenu.exitCode(for: error)
-      let page = GiuseppeMenu.fullMessage(for: error)
-      guard !status.isSuccess, !page.isEmpty else { return .page(page, status: status.rawValue) }
-      let fault = ParserMessage(
-        message: GiuseppeMenu.message(for: error),
-        // What is done without a command is no command to guests.
-        fullMessage: page.replacing("browse --help", with: "--help"), hints: CommandHint.hints)
-      return .page(fault.text(in: language), status: status.rawValue)
-    }
+  static var hints: ParserMessage.Hints { CommandHint.hints }
+
+  static func ownEnding(of error: any Error) -> Ending? {
+    (error as? TerminalError).map { .line("\($0)", status: ExitStatus.unavailable.rawValue) }
   }
 }

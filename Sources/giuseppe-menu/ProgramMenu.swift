@@ -1,3 +1,4 @@
+internal import Commands
 internal import Console
 internal import MenuCore
 internal import MenuFiles
@@ -5,26 +6,21 @@ internal import MenuPresentation
 
 /// Finds and reads the menu that the command line and the environment mean.
 enum ProgramMenu {
-  /// Works on a menu; what goes wrong becomes one line that names the file, and a status.
+  /// Works on a file; what goes wrong becomes one line that names it, and a status.
   static func naming<Result>(
-    _ path: LocalPath, environment: [String: String], _ work: () throws(MenuFileError) -> Result
+    _ path: LocalPath, environment: [String: String], _ work: () throws -> Result
   ) throws -> Result {
-    let words = InterfaceLanguage(locale: environment)
+    try naming(path, in: InterfaceLanguage(locale: environment), work)
+  }
+
+  /// The same in a language.
+  static func naming<Result>(
+    _ path: LocalPath, in words: InterfaceLanguage, _ work: () throws -> Result
+  ) throws -> Result {
     do {
       return try work()
-    } catch {
-      switch error {
-      case .refused(let diagnostics):
-        let report = CheckReport(language: words, text: TerminalText { _ in 1 })
-        let reason = diagnostics.last.map { report.message(of: $0, file: "").string }
-        throw ProgramError(status: 65, file: path.description, reason ?? "")
-      case .unreadable(let path, let reason):
-        throw ProgramError(
-          status: 66, file: path,
-          ": \(reason.words(in: words))\(hint(for: path, reason, in: words))")
-      case .unwritable(let path, let reason):
-        throw ProgramError(status: 74, file: path, ": \(reason.words(in: words))")
-      }
+    } catch let error as MenuFileError {
+      throw ProgramError(error, of: path, in: words) { hint(for: $0, $1, in: words) }
     }
   }
 
@@ -47,7 +43,7 @@ enum ProgramMenu {
       argument: argument, variable: environment["GIUSEPPE_MENU"].map { LocalPath(argument: $0) })
     guard let found else {
       let words = Strings.in(InterfaceLanguage(locale: environment))
-      throw ProgramError(status: 66, words.command.noMenuHere)
+      throw ProgramError(.noInput, words.command.noMenuHere)
     }
     return found
   }
@@ -66,6 +62,11 @@ enum ProgramMenu {
     throw CommandLineFault.languageOfMenu(wanted, known: menu.languages.map(\.tag))
   }
 
+  /// The languages in which it speaks of menus to their owners, by their tags; it has menus to start from
+  /// in them too.
+  static let ownLanguages = InterfaceLanguage.allCases.filter { Strings.in($0).otherCheck == nil }
+    .map(\.language.tag)
+
   /// The language of what the program says about files: the one asked for, by its tag or its name,
   /// else the locale's, else English.
   static func words(
@@ -78,19 +79,5 @@ enum ProgramMenu {
       throw CommandLineFault.languageOfProgram(wanted)
     }
     return words
-  }
-}
-
-/// Why the program cannot do what it was asked to, in one line, and the status it ends with.
-struct ProgramError: Error {
-  let status: Int32
-  /// The file that the message is about, which stands before it.
-  let file: String
-  let message: String
-
-  init(status: Int32, file: String = "", _ message: String) {
-    self.status = status
-    self.file = file
-    self.message = message
   }
 }

@@ -1,16 +1,15 @@
-public import ArgumentParser
+internal import ArgumentParser
+internal import Commands
 internal import Console
-public import MenuCore
+internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation
 internal import Reception
 
-#if !Programs
-  #error("giuseppe-reception needs the trait Programs of this package, which is on by default")
-#endif
-
 /// The whole program: a command is parsed and run, and what it ends with becomes a status.
-@main enum Program {
+@main enum Program: CommandLineProgram {
+  typealias Root = GiuseppeReception
+
   private static let variables = LaunchEnvironment.current(variables: ["LC_MESSAGES"]).variables
   private static let charset = LocaleCharset(environment: variables)
 
@@ -27,13 +26,10 @@ internal import Reception
   static func main() {
     CheckedOutput.prepareProcess()
     do {
-      let arguments = CommandLine.textArguments
-      let commands = GiuseppeReception.commandNames
-      if let fault = CommandLineFault.ofHelp(arguments, commands: commands) { throw fault }
-      var command = try GiuseppeReception.parseAsRoot(arguments)
+      var command = try command(CommandLine.textArguments)
       try command.run()
     } catch {
-      messages.end(with: error, as: ending)
+      end(with: error)
     }
   }
 
@@ -45,64 +41,25 @@ internal import Reception
       throw ProgramError(error, of: path)
     }
   }
-
-  private static func ending(of error: any Error) -> Ending {
-    switch error {
-    case let error as ProgramError:
-      return .line(error.message, of: error.file, status: error.status)
-    case let fault as CommandLineFault:
-      return .line(fault.words(in: language), status: 64)
-    default:
-      let status = GiuseppeReception.exitCode(for: error)
-      let page = GiuseppeReception.fullMessage(for: error)
-      guard !status.isSuccess, !page.isEmpty else { return .page(page, status: status.rawValue) }
-      let fault = ParserMessage(
-        message: GiuseppeReception.message(for: error), fullMessage: page,
-        hints: ParserMessage.Hints(
-          commands: GiuseppeReception.commandNames, of: "giuseppe-reception",
-          firstArgument: CommandLine.textArguments.first))
-      return .page(fault.text(in: language), status: status.rawValue)
-    }
-  }
 }
 
-/// Why the program cannot do what it was asked to, in one line, and the status it ends with.
-struct ProgramError: Error {
-  let status: Int32
-  let file: String
-  let message: String
-
+extension ProgramError {
+  /// Says what is wrong with the tally, the sums or what was asked of them.
   init(_ fault: ReceptionFault, of file: LocalPath? = nil) {
-    status =
+    let status: ExitStatus =
       switch fault {
-      case .tallyItself, .notTwoNames: 64
-      case .collecting, .unfinished: 69
-      case .noTally, .empty, .foreign, .unknownDish: 65
-      case .failed: 74
+      case .tallyItself, .notTwoNames: .usage
+      case .collecting, .unfinished: .unavailable
+      case .noTally, .empty, .foreign, .unknownDish: .dataError
+      case .failed: .ioError
       }
-    self.file = file?.description ?? ""
-    message = fault.words(in: Program.language)
+    self.init(status, file: file?.description ?? "", fault.words(in: Program.language))
   }
 
-  /// What is wrong with a file; what is refused does not say which file it stands in.
+  /// Says what is wrong with a file, in the language of this program.
   init(_ error: MenuFileError, of path: LocalPath) {
-    switch error {
-    case .unreadable(let path, let reason):
-      (status, file, message) = (66, path, ": \(reason.words(in: Program.language))")
-    case .unwritable(let path, let reason):
-      (status, file, message) = (74, path, ": \(reason.words(in: Program.language))")
-    case .refused(let diagnostics):
-      let report = CheckReport(language: Program.language, text: Program.text)
-      let reason = diagnostics.last.map { report.message(of: $0, file: "").string }
-      (status, file, message) = (65, path.description, reason ?? "")
-    }
+    self.init(error, of: path, in: Program.language)
   }
-}
-
-/// The parser gives the texts of `CommandLine.textArguments`, of which the bytes are found back.
-extension LocalPath: ExpressibleByArgument {
-  /// Shells propose files.
-  public static var defaultCompletionKind: CompletionKind { .file() }
 }
 
 /// The root, which has no options of its own.
@@ -110,13 +67,6 @@ struct GiuseppeReception: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "giuseppe-reception",
     abstract: "Tells how a menu is received: what guests open, and look for in vain.",
-    version: "0.1.0",
-    subcommands: commands)
-
-  private static let commands: [any ParsableCommand.Type] = [
-    Collect.self, Report.self, Purge.self,
-  ]
-
-  /// The names of the commands.
-  static var commandNames: [String] { commands.map { $0._commandName } }
+    version: Program.version,
+    subcommands: [Collect.self, Report.self, Purge.self])
 }

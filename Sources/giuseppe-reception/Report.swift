@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Commands
 internal import Console
 internal import MenuCore
 internal import MenuFiles

@@ -48,11 +48,16 @@ extension MenuDataSource {
   }
 }
 
-/// A list of the menu, and those of its sections that have rows.
+/// A list of the menu that has rows, which is one tab, and those of its sections that have some.
 package struct ListOfSections: Hashable, Sendable {
   package let list: MenuList
   /// Their numbers, in the order of the menu; never none.
-  package fileprivate(set) var sections: [Int]
+  package fileprivate(set) var sections: [Int] = []
+  /// How many rows they have together.
+  package fileprivate(set) var numberOfRows = 0
+
+  /// The first of the sections.
+  package var section: Int { sections[0] }
 }
 
 extension MenuDataSource {
@@ -60,11 +65,9 @@ extension MenuDataSource {
   package var listsWithRows: [ListOfSections] {
     sections.reduce(into: []) { lists, section in
       guard !section.rows.isEmpty else { return }
-      if lists.last?.list == section.list {
-        lists[lists.count - 1].sections.append(section.id)
-      } else {
-        lists.append(ListOfSections(list: section.list, sections: [section.id]))
-      }
+      if lists.last?.list != section.list { lists.append(ListOfSections(list: section.list)) }
+      lists[lists.count - 1].sections.append(section.id)
+      lists[lists.count - 1].numberOfRows += section.rows.count
     }
   }
 }

@@ -22,6 +22,7 @@ struct MarkedDishes {
   private let lines: LineIndex
   /// By each folded id, number and name, the only dish that can be meant by it, nil for several.
   private let meanings: [ArraySlice<UInt8>: Int?]
+  private let words: NameWords
 
   init(_ bytes: [UInt8]) {
     dishes = JSONDocument(bytes: bytes).root.map(MarkedDish.dishes) ?? []
@@ -36,6 +37,7 @@ struct MarkedDishes {
       }
     }
     self.meanings = meanings
+    words = NameWords(dishes.lazy.map(\.names))
   }
 
   subscript(_ index: Int) -> MarkedDish { dishes[index] }
@@ -53,10 +55,21 @@ struct MarkedDishes {
     case .anything(let text):
       if let index = index(ofPlace: text) { return [index] }
       let name = named(text)
-      let all = name.isEmpty ? named(text.withoutStar) : name
-      let exact = Set(called(exactly: text) { $0.id } + numbered(text) + all)
-      return (exact.isEmpty ? Set(numbered(afterSignIn: text) + worded(text)) : exact).sorted()
+      let exact = meant(
+        by: text, numbered(text) + (name.isEmpty ? named(text.withoutStar) : name),
+        ofID: called(exactly: text) { $0.id })
+      guard exact.isEmpty else { return exact }
+      return meant(
+        by: text, numbered(afterSignIn: text) + worded(text, \.names),
+        ofID: worded(text) { [$0.id].compactMap { $0 } })
     }
+  }
+
+  /// The dishes of a name or a number, and those of an id. In the house nobody sees ids: where nothing
+  /// else is called so, those with its words in their names can be meant as well.
+  private func meant(by text: String, _ called: [Int], ofID: [Int]) -> [Int] {
+    let namesakes = called.isEmpty && !ofID.isEmpty ? words.dishes(with: text) : []
+    return namesakes.union(called).union(ofID).sorted()
   }
 
   /// Up to five other dishes that have a name with words that begin as what is wanted.
@@ -110,12 +123,15 @@ struct MarkedDishes {
       line: line ?? lines.location(of: dish.object.offset).line, label: label(of: index))
   }
 
-  /// What names a dish and no other on a command line: its id, else its list and place.
+  /// What names a dish and no other on a command line: its id, where nobody can take that for the name
+  /// of another, else its list and place.
   private func label(of index: Int) -> String {
-    if let id = labels[index].id, id.isEasilyTyped,
-      (meanings[FoldedText(id).trimmed] ?? nil) == index
-    {
-      return id
+    if let id = labels[index].id, id.isEasilyTyped {
+      let folded = FoldedText(id).trimmed
+      let isOwnName = labels[index].names.contains(folded)
+      if (meanings[folded] ?? nil) == index, isOwnName || !words.mayBeOfOther(id, besides: index) {
+        return id
+      }
     }
     return "\(dishes[index].list.rawValue)/\(dishes[index].number)"
   }
@@ -142,12 +158,12 @@ struct MarkedDishes {
     PrintedNumber.number(afterSignIn: text).map { numbered($0) } ?? []
   }
 
-  /// The dishes whose name or id has these words and no others, whatever stands between them: what
+  /// The dishes of which a label has these words and no others, whatever stands between them: what
   /// is typed without its apostrophe, or with one for an accent.
-  private func worded(_ text: String) -> [Int] {
+  private func worded(_ text: String, _ labels: (MarkedDish) -> [String]) -> [Int] {
     let words = text.foldedWords
     guard !words.isEmpty else { return [] }
-    return dishes.indices.filter { dishes[$0].labels.contains { $0.foldedWords == words } }
+    return dishes.indices.filter { labels(dishes[$0]).contains { $0.foldedWords == words } }
   }
 
   private func named(_ name: String) -> [Int] {

@@ -8,7 +8,8 @@ public enum SoldOut {
     /// Its list and place (`pizzas/3`), its id, its number on the menu, or its name in any language
     /// without regard to case and accents. A star at the end of a name, which the screens put behind
     /// what was frozen, may be there or not. Where nothing is called so: a number after `n.` or `#`,
-    /// or the words of a name or an id, whatever stands between them.
+    /// or the words of a name or an id, whatever stands between them. An id that is not the name
+    /// means the others too that have its words in their names.
     case anything(String)
     /// Its id.
     case id(String)
@@ -35,8 +36,8 @@ public enum SoldOut {
     public let name: String
     /// Its line in the file, from 1; in the changed one where it was changed.
     public let line: Int
-    /// What names this dish and no other: its id, where nothing else is called so, else its list and
-    /// place, as in `pizzas/3`.
+    /// What names this dish and no other: its id, where nothing else is called so or has its words in
+    /// its name, else its list and place, as in `pizzas/3`.
     public let label: String
   }
 

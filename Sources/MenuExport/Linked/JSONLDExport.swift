@@ -77,7 +77,7 @@ private struct LinkedList {
 
   init(_ shown: ListOfSections, of menu: ExportedMenu) {
     title = menu.context.interfaceLanguage.name(of: shown.list)
-    let first = shown.sections[0]
+    let first = shown.section
     let isOwn = menu.dataSource.title(forSection: first)?.hasSameUTF8(as: title) ?? false
     own = isOwn ? first : nil
     groups = shown.sections.dropFirst(isOwn ? 1 : 0)

@@ -17,16 +17,7 @@ public struct CSVExport: ExportFormat {
   }
 
   /// The names of the columns.
-  public static let columns =
-    [
-      "list", "section", "number", "id", "name", "size", "price", "price_max", "price_words", "per",
-      "currency", "sold_out", "warning", "description", "ingredients", "diets", "spicy", "frozen",
-      "calories", "volume_ml", "diameter_cm",
-    ] + Allergen.groups.map(\.rawValue) + [
-      "allergens", "add_ons", "notes",
-      // A column that is new comes last: a formula may name the others by their letters.
-      "alcohol_percent", "serving", "price_was",
-    ]
+  public static let columns = CSVColumn.allCases.flatMap(\.names)
 
   /// Writes the table; at least 50 MB/s.
   public func render(_ menu: ExportedMenu, to sink: ([UInt8]) throws -> Void) rethrows {
@@ -42,15 +33,51 @@ public struct CSVExport: ExportFormat {
   }
 }
 
+/// What the columns tell, in their order; the compiler names those that nothing is written into.
+private enum CSVColumn: String, CaseIterable {
+  case list, section, number, id, name, size, price
+  case highestPrice = "price_max"
+  case priceWords = "price_words"
+  case per, currency
+  case soldOut = "sold_out"
+  case warning, description, ingredients, diets, spicy, frozen, calories
+  case volume = "volume_ml"
+  case diameter = "diameter_cm"
+  /// The fourteen, a column each.
+  case states
+  case allergens
+  case addOns = "add_ons"
+  case notes
+  // A column that is new comes last: a formula may name the others by their letters.
+  case alcohol = "alcohol_percent"
+  case serving
+  case priceBefore = "price_was"
+
+  var names: [String] { self == .states ? Allergen.groups.map(\.rawValue) : [rawValue] }
+}
+
+/// A row of the table: a dish, or one of its sizes.
+private struct CSVRow {
+  let exported: ExportedRow
+  let size: DishSize?
+  let price: Price?
+  let beverage: Beverage?
+  /// Nil where no row is shown with words of its own: to make a cell costs most of a row.
+  let cell: ExportedCell?
+  /// The cells of the fourteen, and all of them in a sentence.
+  let statement: (states: [UInt8], sentence: String)
+}
+
 /// Writes dishes as rows. What many dishes have in common is put into words once.
 private struct CSVTable {
   let menu: ExportedMenu
   var writer: CSVWriter
+  private let columns = CSVColumn.allCases
   private let usesDecimalComma: Bool
   private let words: Strings
   /// Whether rows may be shown with a warning: no row has one that nothing was asked for.
   private let mayWarn: Bool
-  private var states: [ToldStatement: (states: [UInt8], sentence: String)] = [:]
+  private var statements: [ToldStatement: (states: [UInt8], sentence: String)] = [:]
   private var diets: [DietSet: [UInt8]] = [:]
 
   init(_ menu: ExportedMenu) {
@@ -74,44 +101,58 @@ private struct CSVTable {
   private mutating func write(
     _ row: ExportedRow, size: DishSize?, price: Price?, _ statement: AllergenStatement
   ) {
-    let (dish, context) = (row.dish, menu.context)
-    let beverage = menu.beverage(of: row)
-    // No other row is shown with words of its own, and to make a cell costs most of a row.
-    let cell = mayWarn ? menu.cell(of: row) : nil
-    writer.word(row.list.rawValue)
-    writer.text(menu.dataSource.title(forSection: row.section) ?? "")
-    writer.text(dish.number ?? "")
-    writer.text(dish.id ?? "")
-    writer.text(menu.dataSource.name(at: row.position, in: row.list) ?? "")
-    writer.text(size.map { context.text($0.name) } ?? "")
-    write(price)
-    writer.word(context.currency?.code ?? "")
-    writer.word(dish.isSoldOut ? "sold out" : "")
-    writer.text(cell?.allergenWarning ?? "")
-    writer.text(dish.description.map { context.text($0) } ?? "")
-    writer.text(dish.ingredients.map { context.text($0.name) }.joined(separator: ", "))
-    writer.word(words(of: dish.certainDiets))
-    writer.word(dish.spiciness > 0 ? String(dish.spiciness) : "")
-    writer.word(dish.isFrozen || dish.ingredients.contains(where: \.isFrozen) ? "frozen" : "")
-    write(size?.calories ?? dish.calories)
-    write(size?.volumeMl ?? beverage?.volumeMl)
-    write(size?.diameterCm)
-    write(statement.told(choosing: dish.statementsToChoose))
-    writer.text(
-      dish.addOns.isEmpty ? "" : (menu.details(of: row)?.addOns ?? []).joined(separator: "\n"))
-    writer.text(dish.notes.map { context.text($0) }.joined(separator: "\n"))
-    write(beverage?.alcoholPercent)
-    writer.word(beverage?.serving?.rawValue ?? "")
-    write(price?.was)
+    let row = CSVRow(
+      exported: row, size: size, price: price, beverage: menu.beverage(of: row),
+      cell: mayWarn ? menu.cell(of: row) : nil,
+      statement: cells(of: statement.told(choosing: row.dish.statementsToChoose)))
+    for column in columns { write(column, of: row) }
     writer.endRow()
   }
 
-  private mutating func write(_ price: Price?) {
-    write(price?.lowest)
-    let highest = price?.highest
-    write(highest == price?.lowest ? nil : highest)
-    writer.text(words(of: price))
-    writer.text(price?.per.map { menu.context.text($0) } ?? "")
+  private mutating func write(_ column: CSVColumn, of row: CSVRow) {
+    let context = menu.context
+    switch column {
+    case .list: writer.word(row.exported.list.rawValue)
+    case .section: writer.text(menu.dataSource.title(forSection: row.exported.section) ?? "")
+    case .number: writer.text(row.exported.dish.number ?? "")
+    case .id: writer.text(row.exported.dish.id ?? "")
+    case .name:
+      writer.text(
+        menu.dataSource.name(at: row.exported.position, in: row.exported.list) ?? "")
+    case .size: writer.text(row.size.map { context.text($0.name) } ?? "")
+    case .price: write(row.price?.lowest)
+    case .highestPrice:
+      let highest = row.price?.highest
+      write(highest == row.price?.lowest ? nil : highest)
+    case .priceWords: writer.text(words(of: row.price))
+    case .per: writer.text(row.price?.per.map { context.text($0) } ?? "")
+    case .currency: writer.word(context.currency?.code ?? "")
+    case .soldOut: writer.word(row.exported.dish.isSoldOut ? "sold out" : "")
+    case .warning: writer.text(row.cell?.allergenWarning ?? "")
+    case .description: writer.text(row.exported.dish.description.map { context.text($0) } ?? "")
+    case .ingredients:
+      writer.text(
+        row.exported.dish.ingredients.map { context.text($0.name) }.joined(separator: ", "))
+    case .diets: writer.word(words(of: row.exported.dish.certainDiets))
+    case .spicy:
+      let spiciness = row.exported.dish.spiciness
+      writer.word(spiciness > 0 ? String(spiciness) : "")
+    case .frozen: writer.word(row.exported.hasFrozen ? "frozen" : "")
+    case .calories: write(row.size?.calories ?? row.exported.dish.calories)
+    case .volume: write(row.size?.volumeMl ?? row.beverage?.volumeMl)
+    case .diameter: write(row.size?.diameterCm)
+    case .states: writer.word(row.statement.states)
+    case .allergens: writer.text(row.statement.sentence)
+    case .addOns:
+      let hasAddOns = !row.exported.dish.addOns.isEmpty
+      let told = hasAddOns ? menu.details(of: row.exported)?.addOns : nil
+      writer.text((told ?? []).joined(separator: "\n"))
+    case .notes:
+      writer.text(row.exported.dish.notes.map { context.text($0) }.joined(separator: "\n"))
+    case .alcohol: write(row.beverage?.alcoholPercent)
+    case .serving: writer.word(row.beverage?.serving?.rawValue ?? "")
+    case .priceBefore: write(row.price?.was)
+    }
   }
 
   /// What a price says that its amounts do not.
@@ -130,21 +171,18 @@ private struct CSVTable {
 
   private mutating func write(_ number: Int?) { writer.word(number.map(String.init) ?? "") }
 
-  private mutating func write(_ stated: ToldStatement) {
-    let cells: (states: [UInt8], sentence: String)
-    if let known = states[stated] {
-      cells = known
-    } else {
-      let (statement, chosen) = (stated.statement, stated.onChoice)
-      let words = Allergen.groups.map { AllergenCell($0, in: statement, onChoice: chosen).words }
-      cells = (
-        Array(words.joined(separator: usesDecimalComma ? ";" : ",").utf8),
-        self.words.sentence(statement, onChoice: chosen)
-      )
-      states[stated] = cells
-    }
-    writer.word(cells.states)
-    writer.text(cells.sentence)
+  private mutating func cells(
+    of stated: ToldStatement
+  ) -> (states: [UInt8], sentence: String) {
+    if let known = statements[stated] { return known }
+    let (statement, chosen) = (stated.statement, stated.onChoice)
+    let words = Allergen.groups.map { AllergenCell($0, in: statement, onChoice: chosen).words }
+    let cells = (
+      states: Array(words.joined(separator: usesDecimalComma ? ";" : ",").utf8),
+      sentence: self.words.sentence(statement, onChoice: chosen)
+    )
+    statements[stated] = cells
+    return cells
   }
 
   private mutating func words(of set: DietSet) -> [UInt8] {
@@ -153,6 +191,10 @@ private struct CSVTable {
     diets[set] = words
     return words
   }
+}
+
+extension ExportedRow {
+  fileprivate var hasFrozen: Bool { dish.isFrozen || dish.ingredients.contains(where: \.isFrozen) }
 }
 
 extension AllergenCell {

@@ -41,11 +41,11 @@ package struct CheckTally: Hashable, Sendable {
     }
   }
 
-  /// The status for the shell: the worst of all files.
-  package var exitStatus: Int32 {
-    if unreadable > 0 { return 66 }
-    if !refused.isEmpty { return 65 }
-    return errors + others > 0 ? 1 : 0
+  /// What the shell is told: the worst of all files, nil where there is nothing bad.
+  package var exitStatus: ExitStatus? {
+    if unreadable > 0 { return .noInput }
+    if !refused.isEmpty { return .dataError }
+    return errors + others > 0 ? .negative : nil
   }
 
   /// The closing line, such as `1 error, 2 warnings in 46 dishes`; nil when nothing was found. What is

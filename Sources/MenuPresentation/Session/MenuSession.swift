@@ -156,7 +156,7 @@ extension MenuSession {
   /// Its rows.
   var rows: RowSpace { shown.rows }
   /// The lists that have rows, in their order.
-  var lists: [ListOfRows] { shown.lists }
+  var lists: [ListOfSections] { shown.lists }
   /// The items of its rows that were asked for lately.
   var items: ItemCache { shown.items }
 

@@ -5,7 +5,7 @@ struct ShownRows {
   let dataSource: MenuDataSource
   let rows: RowSpace
   /// The lists that have rows, in their order.
-  let lists: [ListOfRows]
+  let lists: [ListOfSections]
   /// The items of the rows that were asked for lately.
   let items = ItemCache()
 
@@ -14,20 +14,6 @@ struct ShownRows {
     self.dataSource = dataSource
     rows = RowSpace(
       rowsPerSection: (0..<dataSource.numberOfSections).map(dataSource.numberOfRows))
-    lists = dataSource.listsWithRows.map { ListOfRows($0, of: dataSource) }
-  }
-}
-
-/// A list that has rows: one tab.
-struct ListOfRows: Hashable, Sendable {
-  let list: MenuList
-  /// The first of its sections that has rows.
-  let section: Int
-  let numberOfRows: Int
-
-  fileprivate init(_ shown: ListOfSections, of menu: MenuDataSource) {
-    list = shown.list
-    section = shown.sections[0]
-    numberOfRows = shown.sections.reduce(0) { $0 + menu.numberOfRows(inSection: $1) }
+    lists = dataSource.listsWithRows
   }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import MenuCore
+import MenuTestSupport
 import Testing
 
 /// Which dishes are meant, one or several, and that nothing is done by halves.
@@ -16,13 +18,25 @@ import Testing
       {"name": "Vino bianco", "number": "7", "id": "uno due"}, {"name": "diavola", "id": 40}]}
     """#.utf8)
 
-  private func outcomes(_ wanted: [SoldOut.Wanted]) throws -> [SoldOut.Outcome] {
-    try SoldOut.mark(true, wanted, in: Self.menu).outcomes
+  /// Ids that nobody sees, with words that several dishes have in their names.
+  private static let namesakes = Array(
+    #"""
+    {"pizzas": [
+      {"name": "Calzone classico", "id": "calzone"}, {"name": "Calzone fritto", "id": "fritto"},
+      {"name": {"it": "Calzone con scarola", "en": "Escarole calzone"}},
+      {"name": "Diavola", "id": "diavola"}, {"name": "Verde", "id": "scarola"},
+      {"name": "Rossa", "id": "con-scarola"}, {"name": "Bianca", "id": "scar"}]}
+    """#.utf8)
+
+  private func outcomes(
+    _ wanted: [SoldOut.Wanted], in menu: [UInt8] = menu
+  ) throws -> [SoldOut.Outcome] {
+    try SoldOut.mark(true, wanted, in: menu).outcomes
   }
 
   /// The labels of the dishes that are meant.
-  private func labels(_ wanted: SoldOut.Wanted) throws -> [String] {
-    try outcomes([wanted]).flatMap { outcome in
+  private func labels(_ wanted: SoldOut.Wanted, in menu: [UInt8] = menu) throws -> [String] {
+    try outcomes([wanted], in: menu).flatMap { outcome in
       switch outcome {
       case .changed(let place, _), .unchanged(let place, _), .repeated(let place): [place.label]
       case .ambiguous(let places): places.map(\.label)
@@ -54,6 +68,34 @@ import Testing
     #expect(try self.labels(wanted).map { places[$0] ?? $0 } == labels)
   }
 
+  @Test(
+    arguments: [
+      ("calzone", ["pizzas/1", "fritto", "pizzas/3"]),
+      ("CALZONE", ["pizzas/1", "fritto", "pizzas/3"]),
+      ("scarola", ["pizzas/3", "pizzas/5"]), ("con scarola", ["pizzas/3", "pizzas/6"]),
+      // The name of one, or the words of no other.
+      ("calzone fritto", ["fritto"]), ("fritto", ["fritto"]), ("diavola", ["diavola"]),
+      // No word of another, but its beginning.
+      ("scar", ["scar"]),
+    ] as [(String, [String])])
+  func anIdIsNotMeantAloneWhereOthersAreCalledSo(typed: String, labels: [String]) throws {
+    #expect(try self.labels(.anything(typed), in: Self.namesakes) == labels)
+  }
+
+  @Test func whoNamesAnIdMeansIt() throws {
+    #expect(try labels(.id("calzone"), in: Self.namesakes) == ["pizzas/1"])
+  }
+
+  @Test func oneOfTheFourCalzoniHasToBeNamed() throws {
+    let menu = Array(try Data(contentsOf: URL(filePath: BuiltProgram.menu)))
+    guard case .ambiguous(let places) = try outcomes([.anything("calzone")], in: menu)[0] else {
+      Issue.record("one was chosen")
+      return
+    }
+    #expect(places.count == 4)
+    for place in places { #expect(try labels(.anything(place.label), in: menu) == [place.label]) }
+  }
+
   @Test func aDishInAListInAListCountsAsTheMenuShowsIt() throws {
     let text =
       #"{"pizzas": [[{"name":"A"}, {"name":"B"}], {"name":"C"}, ["D"], {"name":"E"}]}"#
@@ -65,13 +107,15 @@ import Testing
   }
 
   @Test func everyLabelMeansItsDishOnly() throws {
-    for list in [(MenuList.pizzas, 6), (.beverages, 4)] {
-      for number in 1...list.1 {
-        let place = "\(list.0.rawValue)/\(number)"
-        let label = try #require(try labels(.anything(place)).first)
-        #expect(try labels(.anything(label)) == [label])
-        let (one, other) = (try outcomes([.anything(place)]), try outcomes([.anything(label)]))
-        #expect(self.place(one[0]) == self.place(other[0]))
+    for (menu, list, count) in [
+      (Self.menu, MenuList.pizzas, 6), (Self.menu, .beverages, 4), (Self.namesakes, .pizzas, 7),
+    ] {
+      for number in 1...count {
+        let place = "\(list.rawValue)/\(number)"
+        let label = try #require(try labels(.anything(place), in: menu).first)
+        #expect(try labels(.anything(label), in: menu) == [label])
+        let both = try [place, label].map { try outcomes([.anything($0)], in: menu)[0] }
+        #expect(self.place(both[0]) == self.place(both[1]))
       }
     }
   }

@@ -34,17 +34,17 @@ import Testing
     let many = tally([warning], omitted: 7)
     #expect(many.summary(in: .english) == "1 warning, 7 more problems in 46 dishes")
     #expect(many.summary(in: .italian) == "1 avviso, altri 7 problemi in 46 piatti")
-    #expect(many.exitStatus == 1)
+    #expect(many.exitStatus == .negative)
     #expect(many.praise(in: .english) == nil)
   }
 
   @Test func theStatusIsThatOfTheWorstFile() {
     var tally = tally([warning])
-    #expect(tally.exitStatus == 0)
+    #expect(tally.exitStatus == nil)
     tally.add(MenuReading(menu: Menu(), diagnostics: [error]))
-    #expect(tally.exitStatus == 1)
+    #expect(tally.exitStatus == .negative)
     tally.addRefused([error], file: "b.json")
-    #expect(tally.exitStatus == 65)
+    #expect(tally.exitStatus == .dataError)
     #expect(tally.summary(in: .english) == "2 errors, 1 warning; b.json cannot be shown")
     #expect(tally.summary(in: .italian) == "2 errori, 1 avviso; b.json non si può mostrare")
     tally.addRefused([error], file: "c.json")
@@ -52,7 +52,7 @@ import Testing
     #expect(
       tally.summary(in: .italian) == "3 errori, 1 avviso; b.json, c.json non si possono mostrare")
     tally.addUnreadable()
-    #expect(tally.exitStatus == 66)
+    #expect(tally.exitStatus == .noInput)
   }
 
   @Test func saysWhyAFileCannotBeRead() {

@@ -16,7 +16,7 @@ extension MenuParser {
     if let word { report(.key(.lostStatement(key: key, word: word)), at: member.key) }
     if !isStatementLost, reportScattered(member, in: object) { return }
     // As the owner's own it would say nothing, and the amount would be one of the menu's currency.
-    if place.name == KeyWords.Place.price.name, foreignCurrency(in: object) != nil,
+    if place == .price, foreignCurrency(in: object) != nil,
       KeyWords.Place.file.exactKey(meantBy: key) == FileKey.currency.rawValue
     {
       return
@@ -36,7 +36,7 @@ extension MenuParser {
     if isStatementLost, !isList, suggestion.map(LostKeys.discardingPromises.contains) != true {
       // A key that was no fault elsewhere may be one here.
       if word == nil, keys.isNew(key + "\0") {
-        let isInSize = place.name == KeyWords.Place.size.name && LostKeys.meaning(of: key) == .sizes
+        let isInSize = place == .size && LostKeys.meaning(of: key) == .sizes
         report(
           .key(.lostStatement(key: key, place: isInSize ? .size : .dish)), at: member.key)
       }
@@ -73,10 +73,10 @@ extension MenuParser {
     case "soldOut", "frozen", "homemade": _ = boolean(value, known)
     case "ingredients": if value.kind != .array { reportType(known, .list, at: value) }
     case "price":
-      let isPart = place.name == KeyWords.Place.addOn.name
+      let isPart = place == .addOn
       _ = price(
         value,
-        at: isPart ? .addOn : place.name == KeyWords.Place.size.name ? .size : .dish)
+        at: isPart ? .addOn : place == .size ? .size : .dish)
     default: break
     }
   }
@@ -108,7 +108,7 @@ extension MenuParser {
   private mutating func meantMember(
     _ member: JSONMember, in object: JSONValue, _ place: KeyWords.Place
   ) -> Diagnostic.MeantMember? {
-    if place.name == KeyWords.Place.addOnGroup.name,
+    if place == .addOnGroup,
       let choice = meantChoice(in: object).meaning(of: member.key)
     {
       return choice
@@ -120,7 +120,7 @@ extension MenuParser {
   private mutating func isToldBefore(
     _ member: JSONMember, in object: JSONValue, _ place: KeyWords.Place
   ) -> Bool {
-    place.name == KeyWords.Place.addOnGroup.name && meantChoice(in: object).isTold(member.key)
+    place == .addOnGroup && meantChoice(in: object).isTold(member.key)
   }
 
   /// Whether a member that nothing reads says what stands under a known key.

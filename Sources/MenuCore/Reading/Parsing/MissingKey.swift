@@ -18,7 +18,7 @@ enum MissingKey {
   /// What a member says where these keys are known, nil where nobody can tell.
   static func meaning(of member: JSONMember, in place: KeyWords.Place) -> Diagnostic.MeantMember? {
     let isOfDish = place.keys.contains(DishKey.soldOut.rawValue)
-    guard isOfDish || place.name == KeyWords.Place.file.name,
+    guard isOfDish || place == .file,
       place.exactKey(meantBy: member.key.excerpt) == nil
     else { return nil }
     switch meant(by: member.key.excerpt) {

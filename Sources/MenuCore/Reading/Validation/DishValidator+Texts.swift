@@ -45,25 +45,15 @@ extension DishValidator {
     let isPromising =
       draft.dish.allergens.promises || draft.dish.sizes.contains { $0.allergens?.promises == true }
     let settled = draft.dish.settled(by: warnings)
+    let list = draft.list
     var contradicted = AllergenSet()
     // What the ingredients give away was told of them.
     var known = plain
     func validate(
       _ key: DishKey, _ text: JSONValue, counting scope: NamedAllergens.Scope = .everything
     ) {
-      let isLong = text.length > 4_096
-      let mentioned = isPromising && !isLong ? [] : IngredientWords.mentions(in: text)
-      guard isPromising || !warnings.unwarned(of: mentioned).isEmpty else { return }
-      // Of a text that is too long for a sentence about a dish everything counts that is mentioned.
-      let all =
-        isLong
-        ? [("…", mentioned)]
-        : text.withUTF8 {
-          named.all(
-            in: $0, of: draft.list, guesses: isPromising, beside: settled,
-            counting: scope)
-            + (isPromising ? legend?.signs(in: $0) ?? [] : [])
-        }
+      let all = said(
+        in: text, of: list, counting: scope, againstPromises: isPromising, warnings, settled)
       for (word, said) in all {
         // What an ingredient plainly is takes promises back by itself.
         let named =
@@ -87,7 +77,7 @@ extension DishValidator {
     // Field by field: a draft is large, and a copy of it costs more than all that is looked for.
     draft.name?.forEachText { validate(.name, $0) }
     // Other texts of a beverage may say what it goes with.
-    let others = NamedAllergens.Scope(of: draft.list)
+    let others = NamedAllergens.Scope(of: list)
     draft.description?.forEachText { validate(.description, $0, counting: others) }
     draft.notes?.forEachText { validate(.notes, $0, counting: others) }
     draft.baseText?.forEachText { validate(.base, $0) }
@@ -97,11 +87,27 @@ extension DishValidator {
     }
     if isPromising {
       draft.price?.forEachTextOfPrice { validate(.price, $0, counting: others) }
-      forEachNameOfSize(of: draft.dish, in: draft.list, at: draft.sizes) { validate(.sizes, $0) }
+      forEachNameOfSize(of: draft.dish, in: list, at: draft.sizes) { validate(.sizes, $0) }
       draft.ingredients?.forEachNameOfIngredient { validate(.ingredients, $0) }
     }
     draft.dish.namedAllergens.formUnion(contradicted)
     if isPromising { validateGroup(of: &draft, headings, known) }
+  }
+
+  /// What a text names of which a dish may not warn, or that it promises to be without.
+  private func said(
+    in text: JSONValue, of list: MenuList, counting scope: NamedAllergens.Scope,
+    againstPromises isPromising: Bool, _ warnings: AllergenStatement, _ settled: AllergenSet
+  ) -> [NamedAllergens.Named] {
+    let isLong = text.length > 4_096
+    let mentioned = isPromising && !isLong ? [] : IngredientWords.mentions(in: text)
+    guard isPromising || !warnings.unwarned(of: mentioned).isEmpty else { return [] }
+    // Of a text that is too long for a sentence about a dish everything counts that is mentioned.
+    guard !isLong else { return [("…", mentioned)] }
+    return text.withUTF8 {
+      named.all(in: $0, of: list, guesses: isPromising, beside: settled, counting: scope)
+        + (isPromising ? legend?.signs(in: $0) ?? [] : [])
+    }
   }
 
   /// Reports what a dish promises that it is without, although its group speaks of it.

@@ -56,7 +56,10 @@ enum KeyWords {
   }
 }
 
-extension KeyWords.Place {
+extension KeyWords.Place: Equatable {
+  /// Whether both know the same keys.
+  static func == (left: KeyWords.Place, right: KeyWords.Place) -> Bool { left.name == right.name }
+
   /// No object at all.
   static let none = KeyWords.Place([])
   /// What an object in the place of an allergen's word calls that word.
