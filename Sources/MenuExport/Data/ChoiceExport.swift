@@ -83,7 +83,7 @@ extension MenuSession {
         case .totalMinor: .number(minor(total))
         case .currency: .text(choice.currency?.code)
         case .isLeast, .allergensChanged: .flag(false)
-        case .change: .text(choice.coverBefore.map { Choice.Change.dearer(was: .init($0)).word })
+        case .change: .text(choice.coverBefore.map { _ in Choice.Change.wordOfDearer })
         case .id, .number, .size, .addOns: .text(nil)
         }
       return value.inLine
@@ -109,10 +109,12 @@ extension MenuSession {
 }
 
 extension Choice.Change {
+  fileprivate static let wordOfDearer = "dearer"
+
   /// What a program reads.
   fileprivate var word: String {
     switch self {
-    case .dearer: "dearer"
+    case .dearer: Self.wordOfDearer
     case .soldOut: "sold-out"
     case .otherwise: "otherwise"
     case .gone: "gone"

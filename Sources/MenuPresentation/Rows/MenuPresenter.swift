@@ -75,7 +75,7 @@ public struct MenuPresenter {
   }
 
   /// The signs that a row shows, the star in its title among them; none for one that does not exist.
-  func marks(forRow row: Int, inSection section: Int) -> [Mark] {
+  public func marks(forRow row: Int, inSection section: Int) -> [Mark] {
     entry(forRow: row, inSection: section).map { Mark.marks(of: $0.item) } ?? []
   }
 
