@@ -88,8 +88,6 @@ import Testing
       ................ 12,00 €
       chiedere al personale
 
-      V vegetariana · VG
-      vegana · • piccante
       Per gli allergeni non
       dichiarati chiedere al
       personale.
