@@ -33,6 +33,19 @@ struct CSVExportTests {
     #expect(try table(in: "de").rows[1]["price"] == "7,00")
   }
 
+  @Test(
+    "A price has the decimals of its currency, however it is written",
+    arguments: [
+      ("9.5", "EUR", "9,50"), ("9", "EUR", "9,00"), ("900", "JPY", "900"), ("9.5", nil, "9,5"),
+    ])
+  func decimals(written: String, code: String?, cell: String) throws {
+    var menu = Menu(pizzas: [Pizza(.fixture(name: "A", price: written))])
+    menu.currency = code.flatMap { Currency(code: $0) }
+    #expect(try table(menu).rows[0]["price"] == cell)
+    let linked = JSONLDExport().text(of: ExportedMenu(MenuDataSource(menu: menu)))
+    #expect(linked.contains("\"price\": \"\(cell.replacing(",", with: "."))\"") == (code != nil))
+  }
+
   @Test("An allergen says what is stated of it, and nothing where nothing is")
   func allergens() throws {
     var menu = Menu(pizzas: [Pizza(.fixture(name: "A")), Pizza(.fixture(name: "B"))])

@@ -21,6 +21,13 @@ extension Amount {
     return Int((digits..<4).reduce(tenThousandths) { value, _ in value / 10 })
   }
 
+  /// The amount in digits and a point, with as many decimals as its currency has and as it needs: 9.5
+  /// is 9.50 EUR; a bare number is as it was written.
+  package func digits(in currency: Currency?) -> String {
+    guard let currency else { return description }
+    return text(fractionDigits: max(currency.fractionDigits, neededFractionDigits))
+  }
+
   /// The amount as a file says it: as it was written, or else with as many decimals as are read.
   /// What needs more decimals than the currency has cannot be said; it stays as it is, and is
   /// refused by whoever reads it.

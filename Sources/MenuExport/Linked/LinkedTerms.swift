@@ -134,7 +134,9 @@ struct LinkedTerms {
     text.flatMap { $0.isBlank ? nil : JSONText.quoted(menu.context.text($0)) }
   }
 
-  private func amount(_ amount: Amount) -> SafeText { JSONText.quoted(amount.description) }
+  private func amount(_ amount: Amount) -> SafeText {
+    JSONText.quoted(amount.digits(in: menu.context.currency))
+  }
 
   private func list(_ values: [SafeText]) -> SafeText? {
     values.isEmpty ? nil : JSONText.list(values)

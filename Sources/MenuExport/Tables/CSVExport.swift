@@ -120,10 +120,10 @@ private struct CSVTable {
       writer.text(
         menu.dataSource.name(at: row.exported.position, in: row.exported.list) ?? "")
     case .size: writer.text(row.size.map { context.text($0.name) } ?? "")
-    case .price: write(row.price?.lowest)
+    case .price: writePrice(row.price?.lowest)
     case .highestPrice:
       let highest = row.price?.highest
-      write(highest == row.price?.lowest ? nil : highest)
+      writePrice(highest == row.price?.lowest ? nil : highest)
     case .priceWords: writer.text(words(of: row.price))
     case .per: writer.text(row.price?.per.map { context.text($0) } ?? "")
     case .currency: writer.word(context.currency?.code ?? "")
@@ -149,9 +149,9 @@ private struct CSVTable {
       writer.text((told ?? []).joined(separator: "\n"))
     case .notes:
       writer.text(row.exported.dish.notes.map { context.text($0) }.joined(separator: "\n"))
-    case .alcohol: write(row.beverage?.alcoholPercent)
+    case .alcohol: write(decimal: row.beverage?.alcoholPercent?.description)
     case .serving: writer.word(row.beverage?.serving?.rawValue ?? "")
-    case .priceBefore: write(row.price?.was)
+    case .priceBefore: writePrice(row.price?.was)
     }
   }
 
@@ -163,10 +163,13 @@ private struct CSVTable {
     }
   }
 
-  private mutating func write(_ amount: Amount?) {
-    guard let amount else { return writer.word("") }
+  private mutating func writePrice(_ amount: Amount?) {
+    write(decimal: amount?.digits(in: menu.context.currency))
+  }
+
+  private mutating func write(decimal number: String?) {
     let point = UInt8(ascii: usesDecimalComma ? "," : ".")
-    writer.word(amount.description.utf8.lazy.map { $0 == UInt8(ascii: ".") ? point : $0 })
+    writer.word((number ?? "").utf8.lazy.map { $0 == UInt8(ascii: ".") ? point : $0 })
   }
 
   private mutating func write(_ number: Int?) { writer.word(number.map(String.init) ?? "") }

@@ -28,7 +28,7 @@ enum EnglishCommand: CommandStrings {
     case .languageOfMenu(let name, let known):
       known.isEmpty
         ? "the menu names no language, so --language cannot choose one"
-        : "the menu is not in \"\(name)\"; it has \(known.joined(separator: ", "))"
+        : "the menu is not in \"\(name)\", only in \(list(known, "and"))"
     case .languageOfProgram(let name):
       "there are no words in \"\(name)\", only in \(list(InterfaceLanguage.tags, "and"))"
     case .section(let name, let near, let known):

@@ -30,7 +30,7 @@ enum ItalianCommand: CommandStrings {
     case .languageOfMenu(let name, let known):
       known.isEmpty
         ? "il menu non nomina lingue, quindi --language non ne può scegliere"
-        : "il menu non è in \"\(name)\"; c'è in \(known.joined(separator: ", "))"
+        : "il menu non è in \"\(name)\", solo in \(list(known, "e"))"
     case .languageOfProgram(let name):
       "non ci sono parole in \"\(name)\", solo in \(list(InterfaceLanguage.tags, "e"))"
     case .section(let name, let near, let known):
