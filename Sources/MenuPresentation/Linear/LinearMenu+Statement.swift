@@ -46,13 +46,18 @@ extension LinearMenu {
     return nil
   }
 
-  /// What is told of the one dish that a question names beside words that nothing is found with: that
-  /// no dish has both would be read as a no. Nil for what is no question, or names no dish or several.
+  /// What is told of the one dish that a question names, be it by a part of its name, beside words that
+  /// nothing is found with: that no dish has both would be read as a no. Of several it asks which. So it
+  /// is with any line that names what nobody states: `alcohol baba`. Nil for others, and without a dish.
   func answerBesideUnknown(_ line: String) -> [String]? {
-    guard line.contains("?") || TypedQuery(line + " ").isQuestion,
-      let named = NamedDish(line, in: session.menu, isWhole: false)
-    else { return nil }
-    return tell(named.index) + [session.words.notUnderstood]
+    let typed = TypedQuery(line + " ")
+    guard line.contains("?") || typed.isQuestion || typed.namesUnstated else { return nil }
+    if let named = NamedDish(line, in: session.menu, isWhole: false) {
+      return tell(named.index) + [session.words.notUnderstood]
+    }
+    let dishes = session.menu.dishes(partlyNamed: typed, index: session.index)
+    guard dishes.count != 1 else { return tell(dishes[0]) + [session.words.notUnderstood] }
+    return dishes.isEmpty ? nil : askOfWhich(among: dishes)
   }
 
   private func namesDishes(_ words: String) -> Bool {

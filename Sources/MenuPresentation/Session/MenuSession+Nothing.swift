@@ -67,7 +67,9 @@ extension MenuSession {
     let found =
       missing.isEmpty
       ? words.notFound(query.search) : words.notNamed(words.list(missing.map(words.quoted)))
+    // Of pork or alcohol a menu may well say nothing.
     return [found] + (languageOfDishes.map { [words.writtenIn($0)] } ?? [])
+      + (typed.namesUnstated ? [words.askStaff.asSentence] : [])
   }
 
   /// The language of the dishes, where it is not that of the words around them: who looks for `Knoblauch`
