@@ -85,7 +85,10 @@ extension Italian {
     scarce: "manca mancano risparmiamo lesiniamo scarseggia scarseggiano",
     exempt: "privo priva privi prive esente esenti",
     answers: "no",
-    wishes: "alternativa richiesta volendo",
+    wishes: """
+      alternativa richiesta volendo facoltativo facoltativa facoltativi facoltative opzionale
+      opzionali
+      """,
     options: """
       opzione opzioni opzionale disponibile disponibili anche supplemento sovrapprezzo possibile
       chiedi chiedere chiedete chiedila chiedilo chiedile chiedili ordinabile ordinabili
