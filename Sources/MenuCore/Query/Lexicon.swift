@@ -33,6 +33,9 @@ struct Lexicon: Sendable {
     static let wish = Roles(rawValue: 1 << 26)
     static let dearest = Roles(rawValue: 1 << 27)
     static let noLimit = Roles(rawValue: 1 << 28)
+    static let below = Roles(rawValue: 1 << 29)
+    static let condition = Roles(rawValue: 1 << 30)
+    static let softDrink = Roles(rawValue: 1 << 31)
   }
 
   /// What an entry means, in all languages that have it.
@@ -147,7 +150,8 @@ extension Lexicon {
     addIngredients()
     terms.add(sign: "-", .negation)
     terms.add(sign: "!", .negation)
-    terms.add("<, ≤") { $0.roles.formUnion(.limit) }
+    terms.add("≤") { $0.roles.formUnion(.limit) }
+    terms.add("<") { $0.roles.formUnion(.below) }
     terms.add("€, £, $") { $0.roles.formUnion(.currency) }
     for sign in [",", ";", "/", "+", "&", "|"] { terms.add(sign: sign, .joint) }
   }
@@ -196,7 +200,7 @@ extension QueryTerms {
   fileprivate var roles: [(Lexicon.Roles, String)] {
     [
       (.negation, negations), (.negationBehind, negationsBehind), (.coeliac, coeliac),
-      (.joint, joints), (.with, with), (.limit, limits), (.currency, currencies),
+      (.joint, joints), (.with, with), (.limit, limits), (.below, below), (.currency, currencies),
       (.limitBehind, limitsBehind), (.question, questions), (.cheapest, cheapest),
       (.dietFollows, diet), (.filler, fillers), (.harmless, harmless),
       (.unclear, unclear), (.meat, meat), (.either, alternatives), (.least, least),

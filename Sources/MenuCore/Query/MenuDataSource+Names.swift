@@ -92,33 +92,6 @@ extension SearchTerm {
   }
 }
 
-extension MenuDataSource {
-  /// The row that costs least of those that are there, the first of several; nil where nothing has a
-  /// price. What is paid by weight or by person costs more than its price says. O(*n*) in the number of
-  /// rows.
-  public var cheapestRow: (row: Int, section: Int)? { extremeRow({ DishFacts($0).lowestPrice }, <) }
-
-  /// The row that costs most of those that are there, in its dearest size, the first of several; nil
-  /// where nothing has a price. O(*n*) in the number of rows.
-  public var dearestRow: (row: Int, section: Int)? { extremeRow(\.highestPrice, >) }
-
-  private func extremeRow(
-    _ price: (Dish) -> Amount?, _ isBefore: (Amount, Amount) -> Bool
-  ) -> (row: Int, section: Int)? {
-    var found: (price: Amount, row: Int, section: Int)?
-    for section in layout.indices {
-      for (row, position) in layout[section].positions.enumerated() {
-        guard let dish = menu.dish(at: position, in: layout[section].list), !dish.isSoldOut,
-          !([dish.price] + dish.sizes.map(\.price)).contains(where: { $0?.isByMeasure ?? false }),
-          let price = price(dish), found.map({ isBefore(price, $0.price) }) ?? true
-        else { continue }
-        found = (price, row, section)
-      }
-    }
-    return found.map { ($0.row, $0.section) }
-  }
-}
-
 extension MenuTexts {
   /// Whether a dish has exactly this name in one of its languages.
   fileprivate func isName(_ name: ArraySlice<UInt8>, of dish: Int) -> Bool {

@@ -121,9 +121,10 @@ extension English {
       with, but with, containing, contains, contain, has, having, may contain, might contain,
       traces of, traces, trace of, trace
       """,
-    limits: """
-      under, below, up to, less than, at most, no more than, not more than, not over, max, maximum,
-      cheaper than, within, for less than, for under, costs less than, that cost less than, spend
+    limits: "up to, at most, no more than, not more than, not over, max, maximum, within, spend",
+    below: """
+      under, below, less than, cheaper than, for less than, for under, costs less than,
+      that cost less than
       """,
     currencies: "euro, euros, eur, dollar, dollars, usd, pound, pounds, quid, gbp, francs, bucks",
     limitsBehind: "max, maximum, at most, or less, or under, and under",

@@ -132,10 +132,10 @@ extension French {
       avec, mais avec, contient, contenant, contiennent, contienne, contenir, peut contenir,
       peuvent contenir, pourrait contenir, traces de, traces d', traces, trace de, trace
       """,
-    limits: """
-      jusqu'à, moins de, à moins de, en dessous de, au-dessous de, sous, maximum, max, au maximum,
-      au plus, pas plus de, moins cher que, inférieur à, coûte moins de, qui coûte moins de,
-      coûtent moins de, qui coûtent moins de, dépenser
+    limits: "jusqu'à, maximum, max, au maximum, au plus, pas plus de, dépenser",
+    below: """
+      moins de, à moins de, en dessous de, au-dessous de, sous, moins cher que, inférieur à,
+      coûte moins de, qui coûte moins de, coûtent moins de, qui coûtent moins de
       """,
     currencies: "euro, euros, eur, francs",
     limitsBehind: "maximum, max, au maximum, au plus, ou moins",

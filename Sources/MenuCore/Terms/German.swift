@@ -133,8 +133,11 @@ extension German {
       spur von, spur
       """,
     limits: """
-      bis, bis zu, unter, höchstens, maximal, max, weniger als, nicht mehr als, nicht über,
-      nicht teurer als, billiger als, günstiger als, für unter, für höchstens, kostet weniger als,
+      bis, bis zu, höchstens, maximal, max, nicht mehr als, nicht über, nicht teurer als,
+      für höchstens
+      """,
+    below: """
+      unter, weniger als, billiger als, günstiger als, für unter, kostet weniger als,
       kosten weniger als
       """,
     currencies: "euro, eur, franken, chf",

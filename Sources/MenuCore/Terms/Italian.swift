@@ -126,9 +126,12 @@ extension Italian {
       traccia di, traccia
       """,
     limits: """
-      fino a, fino ad, fino ai, sotto, sotto i, sotto gli, sotto a, meno di, a meno di, entro,
-      entro i, entro gli, massimo, al massimo, max, non più di, non oltre, costa meno di,
-      che costa meno di, che costano meno di, inferiore a, spendere
+      fino a, fino ad, fino ai, entro, entro i, entro gli, massimo, al massimo, max, non più di,
+      non oltre, spendere
+      """,
+    below: """
+      sotto, sotto i, sotto gli, sotto a, meno di, a meno di, costa meno di, che costa meno di,
+      che costano meno di, inferiore a
       """,
     currencies: "euro, eur, franchi",
     limitsBehind: "al massimo, massimo, max, o meno, in giù",

@@ -19,6 +19,8 @@ struct QueryTerms: Sendable {
   let with: String
   /// What stands before the most that something may cost: `fino a`.
   let limits: String
+  /// What stands before what it must cost less than: `meno di`.
+  let below: String
   /// What stands behind an amount: `euro`, and `al massimo`, which makes it the most.
   let currencies: String
   let limitsBehind: String

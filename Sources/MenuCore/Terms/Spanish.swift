@@ -133,10 +133,11 @@ extension Spanish {
       puedan contener, podría contener, trazas de, trazas,
       traza de, traza
       """,
-    limits: """
-      hasta, menos de, por menos de, debajo de, por debajo de, máximo, max, como máximo, no más de,
-      más barato que, más barata que, más baratos que, más baratas que, cuesta menos de,
-      que cuesta menos de, que cuestan menos de, que cueste menos de, que cuesten menos de
+    limits: "hasta, máximo, max, como máximo, no más de",
+    below: """
+      menos de, por menos de, debajo de, por debajo de, más barato que, más barata que,
+      más baratos que, más baratas que, cuesta menos de, que cuesta menos de,
+      que cuestan menos de, que cueste menos de, que cuesten menos de
       """,
     currencies: "euro, euros, eur, pesos, dólares",
     limitsBehind: "máximo, max, como máximo, o menos",

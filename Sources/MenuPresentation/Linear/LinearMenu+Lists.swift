@@ -73,11 +73,7 @@ extension LinearMenu {
   /// What a line leads to.
   func follow(_ target: Target) -> [String] {
     switch target {
-    case .list(let list):
-      return showAll(
-        of: (0..<session.dataSource.numberOfSections).filter {
-          session.dataSource.list(forSection: $0) == list
-        })
+    case .list(let list): return showAll(of: session.sections(of: [list]))
     case .dish(let path):
       recent = session.dish(of: path)
       topic = recent.map(Topic.dish)

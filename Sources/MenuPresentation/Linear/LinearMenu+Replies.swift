@@ -92,18 +92,7 @@ extension LinearMenu {
     if let answer = answerToStatement(line) { return answer }
     if let answer = answerToDoubtfulFine(typed) { return answer }
     if let answer = filter(typed) { return answer }
-    if let order = typed.order {
-      session.change { query in
-        query.search = typed.rest
-        query.order = order
-      }
-      let all = Array(0..<session.dataSource.numberOfSections)
-      let first = session.path(by: order).map { path in
-        (order == .dearest ? linearWords.dearest : linearWords.cheapest) + " \(row(at: path))"
-      }
-      return [first ?? linearWords.sorted(order)]
-        + (typed.rest.isEmpty ? rows(of: all) : foundRows())
-    }
+    if let order = typed.order { return showFirst(in: order, of: typed) }
     let sections = session.menu.sections(named: line)
     if !sections.isEmpty { return showAll(of: sections) }
     guard typed.isOnlyLists else { return nil }

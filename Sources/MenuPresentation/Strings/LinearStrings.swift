@@ -130,6 +130,8 @@ struct LinearStrings: Sendable {
   let languages: @Sendable (_ names: [String], _ other: String?) -> String
 }
 
+  /// That what is paid by weight or by person is not compared.
+  let notByMeasure: String
 extension LinearStrings {
   /// Those of every language: a guest may type words of another one than he reads.
   static var all: [LinearStrings] { InterfaceLanguage.allCases.map { Strings.in($0).linear } }

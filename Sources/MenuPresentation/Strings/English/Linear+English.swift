@@ -212,6 +212,7 @@ extension LinearStrings {
     languages: { names, other in
       guard let name = names.first else { return "The menu has one language only." }
       guard let other else { return "The menu is in \(name) only." }
+    notByMeasure: "Prices by weight or per person are not compared.",
       return
         "The menu is in: \(names.joined(separator: ", ")). Type for example: language \(other)."
     })

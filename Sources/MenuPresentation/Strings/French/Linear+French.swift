@@ -231,6 +231,7 @@ extension LinearStrings {
     phone: "Téléphone",
     hours: "Horaires",
     noHouse: "La carte n'indique ni adresse, ni téléphone, ni horaires.",
+    notByMeasure: "Les prix au poids ou par personne ne sont pas comparés.",
     languages: { names, other in
       guard let name = names.first else { return "La carte n'existe qu'en une seule langue." }
       guard let other else { return "La carte n'existe qu'en une seule langue\u{A0}: \(name)." }

@@ -234,6 +234,7 @@ extension LinearStrings {
         + "Geben Sie zum Beispiel ein: sprache \(other)."
     })
 
+    notByMeasure: "Preise nach Gewicht oder pro Person sind nicht verglichen.",
   private static let choiceHelp =
     "nimm 2: Zeile 2 in die Auswahl, nimm 2 maxi: in dieser Größe. nimm zwei margherita: nach dem "
     + "Namen. entferne 2: eines weniger. auswahl: zum Vorlesen für die Bedienung."

@@ -219,6 +219,7 @@ extension LinearStrings {
     languages: { names, other in
       guard let name = names.first else { return "Il menu ha una lingua sola." }
       guard let other else { return "Il menu è solo in \(name)." }
+    notByMeasure: "I prezzi a peso o a persona non sono confrontati.",
       return "Il menu è in: \(names.joined(separator: ", ")). Scrivi per esempio: lingua \(other)."
     })
 

@@ -222,6 +222,7 @@ extension LinearStrings {
     phone: "Teléfono",
     hours: "Horario",
     noHouse: "La carta no indica ni dirección, ni teléfono, ni horario.",
+    notByMeasure: "Los precios por peso o por persona no se comparan.",
     languages: { names, other in
       guard let name = names.first else { return "La carta tiene un solo idioma." }
       guard let other else { return "La carta está solo en \(name)." }
