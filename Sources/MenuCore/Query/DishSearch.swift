@@ -27,7 +27,14 @@ struct DishSearch {
       for has in others { narrow(&found, to: has) }
       for has in query.isEither ? [any(of: containing)] : containing { narrow(&found, to: has) }
     }
-    if !query.listTerms.isEmpty { narrow(&found, to: dishes(in: query.listTerms)) }
+    // `birra analcolica` names what has none by itself, as `tiramisù analcolico` does.
+    let isNamed = query.isWithoutAlcohol && !query.words.isEmpty
+    if !query.listTerms.isEmpty, !isNamed { narrow(&found, to: dishes(in: query.listTerms)) }
+    if query.isWithoutAlcohol {
+      for dish in found.indices where found[dish] {
+        found[dish] = !dataSource.isAlcoholic(dish, byName: !isNamed, texts)
+      }
+    }
     // What is called as it was typed is meant, whatever else the words name.
     if !query.rest.isEmpty {
       texts.forEachDish(with: SearchWord(whole: query.wholeText), inNames: true) {

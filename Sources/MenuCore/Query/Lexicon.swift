@@ -136,6 +136,10 @@ extension Lexicon {
         }
       }
       negatingEndings += terms.negatingEndings.split(separator: ",").compactMap {
+      terms.add(vocabulary.spoken.softDrinks) { meaning in
+        meaning.list = .beverages
+        meaning.roles.formUnion(.softDrink)
+      }
         TypedText.tokens(of: $0).first
       }
     }

@@ -174,6 +174,7 @@ struct QueryParser {
       use(range, as: .term)
     } else if isFiller {
       query.isQuestion = query.isQuestion || meaning.roles.contains(.question)
+      if meaning.roles.contains(.softDrink) { query.isWithoutAlcohol = true }
       query.wantsCheapest = query.wantsCheapest || meaning.roles.contains(.cheapest)
       query.wantsDearest = query.wantsDearest || meaning.roles.contains(.dearest)
       if meaning.roles.contains(.everything), negation == .begun { deniesAll = true }

@@ -201,7 +201,7 @@ extension English {
       (
         .beverages,
         """
-        beverages, beverage, drinks, drink, something to drink, anything to drink, to drink, soft drinks
+        beverages, beverage, drinks, drink, something to drink, anything to drink, to drink
         """
       ),
       (.desserts, "desserts, dessert, sweets, sweet, puddings, pudding, afters"),

@@ -213,7 +213,7 @@ extension Italian {
       (
         .beverages,
         """
-        bevande, bevanda, bibite, bibita, da bere, qualcosa da bere, cosa da bere, drink, beveraggi
+        bevande, bevanda, da bere, qualcosa da bere, cosa da bere, drink, beveraggi
         """
       ),
       (.desserts, "dolci, dolce, dessert, dolcetti, dolcetto"), (.other, "altro, altri piatti"),

@@ -95,10 +95,8 @@ extension LinearMenu {
     if let order = typed.order { return showFirst(in: order, of: typed) }
     let sections = session.menu.sections(named: line)
     if !sections.isEmpty { return showAll(of: sections) }
-    guard typed.isOnlyLists else { return nil }
-    let named = (0..<session.dataSource.numberOfSections).filter { section in
-      session.menu.list(forSection: section).map(typed.lists.contains) ?? false
-    }
+    guard typed.isOnlyLists, !typed.isWithoutAlcohol else { return nil }
+    let named = session.sections(of: typed.lists)
     return named.isEmpty ? nil : showAll(of: named)
   }
 

@@ -6,7 +6,8 @@ extension LinearMenu {
   /// it names none, or looks for some of a list.
   func answer(to question: TypedQuery, in line: String) -> [String]? {
     if question.isQuestion || question.lists.isEmpty, let answer = tell(about: question) {
-      return answer
+      // Whether one dish has no alcohol is not stated of it.
+      return answer + (question.isWithoutAlcohol ? [session.words.notUnderstood] : [])
     }
     guard question.hasFilters else { return askOfWhich(question, in: line) }
     // A limit of the price is for who looks for some.
