@@ -12,8 +12,37 @@ extension LinearMenu {
     guard question.hasFilters else { return askOfWhich(question, in: line) }
     // A limit of the price is for who looks for some.
     let isOfPrice = question.maximumPrice != nil || question.liftsPriceLimit
-    return question.lists.isEmpty && !question.isUndecided && !isOfPrice
-      ? tellReasons(of: question) : nil
+    guard !question.isUndecided, !isOfPrice else { return nil }
+    if question.lists.isEmpty { return tellReasons(of: question) }
+    let isOfAll = question.isQuestion && question.order == nil && Self.asksOfAll(line)
+    return isOfAll ? tellWhichPass(question) : nil
+  }
+
+  /// Whether a question is about all that it names: whoever asks whether there are some looks for them.
+  private static func asksOfAll(_ line: String) -> Bool {
+    let words = line.withoutQuestionMark.split(separator: " ").map { String($0).folded }
+    return words.contains(where: beingWords.contains)
+      && !words.contains(where: existingWords.contains)
+  }
+
+  /// Which items of a list are what a question asks, and how many are not and why: `are the pizzas
+  /// gluten free?` Who only asks leaves nothing out of what is shown next.
+  private func tellWhichPass(_ question: TypedQuery) -> [String] {
+    var asked = session
+    asked.change { query in
+      query.filter.without.formUnion(question.without)
+      query.search = question.rest
+    }
+    let rows = asked.rows
+    let dishes = (0..<rows.count).compactMap { rows.path(at: $0) }.compactMap(asked.dish(of:))
+    let counts = asked.countsText.map { ["\($0)."] } ?? []
+    guard !dishes.isEmpty else { return [asked.nothingFound ?? asked.emptyMenu] + counts }
+    session.change { $0.search = "" }
+    number(dishes.compactMap { session.path(of: $0).map(Target.dish) })
+    let words = session.words
+    let found = words.found(dishes.count, session.numberOfDishes)
+    let understood = words.understood(question, in: session.menu.context)
+    return [words.labelled(understood, found).asSentence] + tellMore() + counts
   }
 
   /// Why none of several dishes is what a question asks; asks for one of them where some are, for of
@@ -75,4 +104,5 @@ extension LinearMenu {
   }
 
   private static let beingWords = Set(LinearStrings.all.flatMap(\.beingWords).map(\.folded))
+  private static let existingWords = Set(LinearStrings.all.flatMap(\.existingWords).map(\.folded))
 }

@@ -40,6 +40,8 @@ struct LinearStrings: Sendable {
   let lineWords: LineWords
   /// What asks of a dish that is not named, wherever it stands: `does it`, `in it`.
   let asksOfIt: [String]
+  /// What asks beside one of them whether there are some, and nothing of those there are: `are there`.
+  let existingWords: [String]
   /// What asks how to choose, each a whole line.
   let choiceQuestions: [String]
   /// What is asked about a dish by its own word: its allergens.

@@ -85,6 +85,7 @@ extension LinearStrings {
       nouns: ["number", "line", "item"],
       ordinals: "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth",
       openingWords: ["open", "read", "about"], times: ["times"],
+    existingWords: ["there", "any"],
       often: ["once", "twice", "thrice"],
       withWords: ["with"]),
     asksOfIt: [

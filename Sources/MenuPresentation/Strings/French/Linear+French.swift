@@ -89,6 +89,7 @@ extension LinearStrings {
     beingWords: ["est", "sont"],
     lineWords: LineWords(
       fronts: ["la", "le", "les", "de", "du"],
+    existingWords: ["y"],
       nouns: ["numéro", "ligne"],
       ordinals:
         "premier/première, deuxième/second/seconde, troisième, quatrième, cinquième, sixième, "

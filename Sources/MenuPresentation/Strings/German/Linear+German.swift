@@ -94,6 +94,7 @@ extension LinearStrings {
     asksOfIt: [
       "enthält es", "enthält das", "enthält dieses", "hat es", "hat das", "hat dieses", "ist es",
       "ist das", "ist dieses", "da drin",
+    existingWords: ["gibt", "da"],
     ],
     choiceQuestions: [
       "wie bestelle ich", "wie bestellen wir", "wie kann ich bestellen", "wie können wir bestellen",

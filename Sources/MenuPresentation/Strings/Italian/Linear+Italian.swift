@@ -93,6 +93,7 @@ extension LinearStrings {
         "la", "il", "le", "i", "di", "della", "del", "delle", "nella", "nel", "sulla", "sul",
       ],
       nouns: ["numero", "riga", "voce"],
+    existingWords: ["ci", "c'è"],
       ordinals: "prim, second, terz, quart, quint, sest, settim, ottav, non, decim",
       endings: ["a", "o", "e", "i"],
       openingWords: ["apri", "aprimi", "leggi", "leggimi", "dimmi"], times: ["volta", "volte"],

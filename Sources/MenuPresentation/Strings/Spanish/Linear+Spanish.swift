@@ -90,6 +90,7 @@ extension LinearStrings {
     beingWords: ["es", "son"],
     lineWords: LineWords(
       fronts: ["la", "el", "las", "los", "de", "del"],
+    existingWords: ["hay"],
       nouns: ["número", "línea"],
       ordinals: "primer, segund, tercer, cuart, quint, sext, séptim, octav, noven, décim",
       endings: ["", "a", "o"],
