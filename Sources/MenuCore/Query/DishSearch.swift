@@ -146,7 +146,7 @@ struct DishSearch {
 extension TypedQuery {
   /// All that is typed but for the filters, as a name would have it.
   fileprivate var wholeText: [UInt8] {
-    rest.utf8.filter { $0 != .quote }
+    FoldedText(rest).bytes.filter { $0 != .quote }
   }
 }
 

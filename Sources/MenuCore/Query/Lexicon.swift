@@ -62,6 +62,7 @@ struct Lexicon: Sendable {
   private var namesakes = PhraseTable()
   /// The endings that leave out what stands before them in one word.
   private(set) var negatingEndings: [[UInt8]] = []
+  private var meatEndings: [[UInt8]] = []
   /// What stands between the two ends of a range of prices: `5 a 8 euro`.
   private(set) var rangeWords: Set<[UInt8]> = []
   /// What is written before a number: `n. 5`.
@@ -112,6 +113,17 @@ struct Lexicon: Sendable {
     return nil
   }
 
+  /// The animal in the word for its meat: `schwein` in `schweinefleisch`; nil in any other.
+  func animal(ofMeat word: [UInt8]) -> [UInt8]? {
+    guard let ending = meatEndings.first(where: { word.suffix($0.count).elementsEqual($0) }) else {
+      return nil
+    }
+    let front = word.dropLast(ending.count)
+    // What joins the parts of a word, and is no part of the animal.
+    let animal = front.last.map { "es".utf8.contains($0) } ?? false ? front.dropLast() : front
+    return animal.count >= 4 ? Array(animal) : nil
+  }
+
   /// What a single word means.
   func meaning(of word: [UInt8]) -> Meaning? { terms.meaning(of: word) }
 }
@@ -124,6 +136,10 @@ extension Lexicon {
         terms.add(text) { $0.roles.formUnion(roles) }
       }
       terms.add(vocabulary.spoken.wishes) { $0.roles.formUnion([.wish, .filler]) }
+      terms.add(vocabulary.spoken.softDrinks) { meaning in
+        meaning.list = .beverages
+        meaning.roles.formUnion(.softDrink)
+      }
     }
     for terms in languages {
       for (list, text) in terms.lists { self.terms.add(text) { $0.list = list } }
@@ -136,10 +152,6 @@ extension Lexicon {
         }
       }
       negatingEndings += terms.negatingEndings.split(separator: ",").compactMap {
-      terms.add(vocabulary.spoken.softDrinks) { meaning in
-        meaning.list = .beverages
-        meaning.roles.formUnion(.softDrink)
-      }
         TypedText.tokens(of: $0).first
       }
     }
@@ -169,6 +181,7 @@ extension Lexicon {
       let (terms, spoken) = (vocabulary.typed, vocabulary.spoken)
       particles.add(spoken.particles) { $0.roles = .negation }
       trimmings.formUnion(words(spoken.trimmings))
+      meatEndings += words(spoken.meatEndings)
       besideFine.add(spoken.besideFine) { $0.roles = .filler }
       beforeFine.formUnion(words(spoken.beforeFine))
       numberSigns.formUnion(words(terms.numberSigns))
@@ -212,7 +225,7 @@ extension QueryTerms {
       (.ill, ills),
       (.contrast, contrasts), (.fine, fine), (.filler, fine), (.everything, everything),
       (.pronoun, pronouns), (.filler, pronouns), (.forward, withouts), (.yes, yes),
-      (.filler, yes), (.dearest, dearest), (.noLimit, noLimits),
+      (.filler, yes), (.dearest, dearest), (.noLimit, noLimits), (.condition, conditions),
     ]
   }
 }

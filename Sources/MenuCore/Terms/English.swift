@@ -147,6 +147,7 @@ extension English {
       safe, problem, problems, trouble, issue, issues, bad, sick, ill, harmful, dangerous, deadly,
       banned, forbidden
       """,
+    conditions: "pregnant, pregnancy, breastfeeding, breast feeding, expecting a baby",
     fillers: """
       the, a, an, of, in, on, at, to, for, i, i'm, i am, im, me, my, we, you, it, i'd, like, i'd
       like, want, need, would, please, thanks, thank, hello, hi, show, find, search, look, looking,
@@ -210,8 +211,9 @@ extension English {
     diets: [
       (.vegetarian, "vegetarian, vegetarians, veggie, veggies"),
       (.vegan, "vegan, vegans, plant based"),
-      (.pescatarian, "pescatarian, pescatarians, pescetarian"), (.halal, "halal"),
-      (.kosher, "kosher"), (.hindu, "hindu"), (.lowLactose, "low lactose"),
+      (.pescatarian, "pescatarian, pescatarians, pescetarian"),
+      (.halal, "halal, muslim, muslims, moslem, moslems"),
+      (.kosher, "kosher, jewish, jew, jews"), (.hindu, "hindu"), (.lowLactose, "low lactose"),
       (.diabetic, "diabetic, diabetics, for diabetics"),
       (.lowCalorie, "low calorie, low calories, low cal"), (.lowFat, "low fat"),
       (.lowSalt, "low salt, low sodium"), (.organic, "organic"),

@@ -153,10 +153,14 @@ extension Italian {
       qualsiasi prezzo, a qualunque prezzo, qualsiasi prezzo, non importa il prezzo, il prezzo non
       importa
       """,
-    diet: "dieta, diete",
+    diet: "dieta, diete, siamo",
     unclear: """
       sicuro, sicura, sicuri, sicure, problema, problemi, pericolo, pericoloso, pericolosa,
       pericolosi, pericolose, male, malissimo, proibito, proibita, proibiti
+      """,
+    conditions: """
+      incinta, incinte, gravidanza, in gravidanza, allattamento, allatto, allattando,
+      aspetto un bambino, aspettiamo un bambino
       """,
     fillers: """
       il, lo, la, i, gli, le, l', un, uno, una, un', di, del, dello, della, dei, degli, delle,
@@ -225,7 +229,9 @@ extension Italian {
         .pescatarian,
         "pescetariano, pescetariana, pescetariani, pescetariane, pescatariano, pescatariana"
       ),
-      (.halal, "halal, hallal"), (.kosher, "kosher, kasher, cascer"), (.hindu, "indù"),
+      (.halal, "halal, hallal, musulmano, musulmana, musulmani, musulmane"),
+      (.kosher, "kosher, kasher, cascer, ebreo, ebrea, ebrei, ebree"),
+      (.hindu, "indù"),
       (.lowLactose, "a basso contenuto di lattosio, a basso lattosio, poco lattosio"),
       (.diabetic, "per diabetici, diabetici, diabetico, diabetica"),
       (

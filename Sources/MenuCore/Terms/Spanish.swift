@@ -159,11 +159,12 @@ extension Spanish {
       sin límite, sin límites, sin límite de precio, ningún límite, cualquier precio, a cualquier
       precio, no importa el precio, da igual el precio, el precio da igual, cueste lo que cueste
       """,
-    diet: "dieta, dietas",
+    diet: "dieta, dietas, somos",
     unclear: """
       seguro, segura, seguros, problema, problemas, peligro, peligroso, peligrosa, malo, mala,
       mal, daño, prohibida
       """,
+    conditions: "embarazada, embarazadas, embarazo, encinta, lactancia, espero un bebé",
     fillers: """
       el, la, los, las, lo, un, una, unos, unas, de, del, al, a, en, para, por, favor, por favor,
       gracias, quiero, quisiera, busco, muestra, mostrar, lista, listar, me, tienen, tenéis, algo, alguna, qué,
@@ -227,8 +228,8 @@ extension Spanish {
         .pescatarian,
         "pescetariano, pescetariana, pescetarianos, pescetarianas, pescatariano, pescatariana"
       ),
-      (.halal, "halal"),
-      (.kosher, "kosher, cásher"), (.hindu, "hindú, hindúes"),
+      (.halal, "halal, musulmán, musulmana, musulmanes, musulmanas"),
+      (.kosher, "kosher, cásher, judío, judía, judíos"), (.hindu, "hindú, hindúes"),
       (.lowLactose, "bajo en lactosa, baja en lactosa, bajos en lactosa"),
       (
         .diabetic,

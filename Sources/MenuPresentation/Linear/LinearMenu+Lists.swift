@@ -44,7 +44,7 @@ extension LinearMenu {
 
   /// Looks for words.
   func search(for words: String) -> [String] {
-    session.search(for: words)
+    session.search(for: TypedSpelling(line)(words))
     return foundRows()
   }
 

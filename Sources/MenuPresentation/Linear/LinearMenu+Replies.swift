@@ -9,6 +9,7 @@ extension LinearMenu {
   func reply(to line: String) -> [String] {
     dropVainSearch()
     let line = String(decoding: line.utf8.prefix(1000), as: UTF8.self).typed.withoutFullStop
+    self.line = line
     let dish = recent
     recent = nil
     if let answer = goOn(with: line, about: dish) { return answer }
@@ -153,6 +154,7 @@ extension LinearMenu {
     case .remove:
       return putBack(rest) ?? putBack(partOfName: rest) ?? removeFilters(rest) ?? sayNotChosen(rest)
     case .take:
+      let rest = rest.withoutEnd(LinearStrings.all.flatMap(\.behindTaking))
       return takeOut(rest) ?? take(rest) ?? sayFiltered(rest) ?? sayAddOns(rest)
         ?? sendToStaff(rest)
     case .undo: return rest.isEmpty ? undo() : perform(.remove, rest)

@@ -27,6 +27,10 @@ struct LinearStrings: Sendable {
   let courtesies: [String]
   /// What stands before one more of something: `another`.
   let againWords: [String]
+  /// What says so behind it: `una diavola in più`.
+  let againBehind: [String]
+  /// What stands behind what is to be added, and says only to what: `hinzu`, `to my order`.
+  let behindTaking: [String]
   /// What stands before how many there are to be in all of what was taken last, and what may stand
   /// behind that: `make it`.
   let countingAnew: (before: [String], behind: [String])
@@ -36,12 +40,12 @@ struct LinearStrings: Sendable {
   let sizeWords: (large: [String], small: [String])
   /// What stands in a statement between a dish and what it is said to be: `is`.
   let beingWords: [String]
+  /// What asks beside one of them whether there are some, and nothing of those there are: `are there`.
+  let existingWords: [String]
   /// What lines are called besides by their numbers.
   let lineWords: LineWords
   /// What asks of a dish that is not named, wherever it stands: `does it`, `in it`.
   let asksOfIt: [String]
-  /// What asks beside one of them whether there are some, and nothing of those there are: `are there`.
-  let existingWords: [String]
   /// What asks how to choose, each a whole line.
   let choiceQuestions: [String]
   /// What is asked about a dish by its own word: its allergens.
@@ -126,14 +130,14 @@ struct LinearStrings: Sendable {
   let missHelpFiltered: String
   let cheapest: String
   let dearest: String
+  /// That what is paid by weight or by person is not compared.
+  let notByMeasure: String
   let phone: String
   let hours: String
   let noHouse: String
   let languages: @Sendable (_ names: [String], _ other: String?) -> String
 }
 
-  /// That what is paid by weight or by person is not compared.
-  let notByMeasure: String
 extension LinearStrings {
   /// Those of every language: a guest may type words of another one than he reads.
   static var all: [LinearStrings] { InterfaceLanguage.allCases.map { Strings.in($0).linear } }

@@ -70,6 +70,11 @@ extension LinearStrings {
     ),
     courtesies: ["please", "thanks", "thank you", "hello", "hi", "good evening", "good morning"],
     againWords: ["another", "more"],
+    againBehind: ["more"],
+    behindTaking: [
+      "to my order", "to the order", "to our order", "to my choice", "to the choice",
+      "to my selection",
+    ],
     countingAnew: (
       before: ["make it", "make that", "make them"],
       behind: []
@@ -80,12 +85,12 @@ extension LinearStrings {
       small: ["small", "smaller", "little"]
     ),
     beingWords: ["is", "are"],
+    existingWords: ["there", "any"],
     lineWords: LineWords(
       fronts: ["the", "of"],
       nouns: ["number", "line", "item"],
       ordinals: "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth",
       openingWords: ["open", "read", "about"], times: ["times"],
-    existingWords: ["there", "any"],
       often: ["once", "twice", "thrice"],
       withWords: ["with"]),
     asksOfIt: [
@@ -207,13 +212,13 @@ extension LinearStrings {
       "Type lists for the items that pass the filters, remove filters for all items, or help.",
     cheapest: "The lowest price:",
     dearest: "The highest price:",
+    notByMeasure: "Prices by weight or per person are not compared.",
     phone: "Telephone",
     hours: "Hours",
     noHouse: "The menu says neither address, nor telephone, nor hours.",
     languages: { names, other in
       guard let name = names.first else { return "The menu has one language only." }
       guard let other else { return "The menu is in \(name) only." }
-    notByMeasure: "Prices by weight or per person are not compared.",
       return
         "The menu is in: \(names.joined(separator: ", ")). Type for example: language \(other)."
     })

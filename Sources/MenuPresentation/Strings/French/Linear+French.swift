@@ -77,6 +77,8 @@ extension LinearStrings {
       "bonjour", "bonsoir",
     ],
     againWords: ["encore", "autre", "autres"],
+    againBehind: ["de plus", "en plus"],
+    behindTaking: ["à la commande", "à ma commande", "au choix", "à mon choix"],
     countingAnew: (
       before: ["mets-en", "mettez-en", "disons", "plutôt"],
       behind: []
@@ -87,9 +89,9 @@ extension LinearStrings {
       small: ["petit", "petite", "petits", "petites"]
     ),
     beingWords: ["est", "sont"],
+    existingWords: ["y"],
     lineWords: LineWords(
       fronts: ["la", "le", "les", "de", "du"],
-    existingWords: ["y"],
       nouns: ["numéro", "ligne"],
       ordinals:
         "premier/première, deuxième/second/seconde, troisième, quatrième, cinquième, sixième, "
@@ -229,10 +231,10 @@ extension LinearStrings {
       + "pour tous les articles, ou bien aide.",
     cheapest: "Le moins cher\u{A0}:",
     dearest: "Le plus cher\u{A0}:",
+    notByMeasure: "Les prix au poids ou par personne ne sont pas comparés.",
     phone: "Téléphone",
     hours: "Horaires",
     noHouse: "La carte n'indique ni adresse, ni téléphone, ni horaires.",
-    notByMeasure: "Les prix au poids ou par personne ne sont pas comparés.",
     languages: { names, other in
       guard let name = names.first else { return "La carte n'existe qu'en une seule langue." }
       guard let other else { return "La carte n'existe qu'en une seule langue\u{A0}: \(name)." }

@@ -78,6 +78,11 @@ extension LinearStrings {
     againWords: [
       "ancora", "altra", "altro", "altre", "altri", "un'altra", "un'altro", "un altro",
     ],
+    againBehind: ["in più", "più"],
+    behindTaking: [
+      "all'ordine", "al mio ordine", "all'ordinazione", "alla scelta", "alla mia scelta",
+      "nella scelta",
+    ],
     countingAnew: (
       before: ["facciamo", "facciamone", "fanne"],
       behind: []
@@ -88,12 +93,12 @@ extension LinearStrings {
       small: ["piccola", "piccolo", "piccole", "piccoli"]
     ),
     beingWords: ["è", "sono"],
+    existingWords: ["ci", "c'è"],
     lineWords: LineWords(
       fronts: [
         "la", "il", "le", "i", "di", "della", "del", "delle", "nella", "nel", "sulla", "sul",
       ],
       nouns: ["numero", "riga", "voce"],
-    existingWords: ["ci", "c'è"],
       ordinals: "prim, second, terz, quart, quint, sest, settim, ottav, non, decim",
       endings: ["a", "o", "e", "i"],
       openingWords: ["apri", "aprimi", "leggi", "leggimi", "dimmi"], times: ["volta", "volte"],
@@ -214,13 +219,13 @@ extension LinearStrings {
       "Scrivi liste per le voci che passano i filtri, togli filtri per tutte, oppure aiuto.",
     cheapest: "Costa meno di tutto:",
     dearest: "Costa più di tutto:",
+    notByMeasure: "I prezzi a peso o a persona non sono confrontati.",
     phone: "Telefono",
     hours: "Orari",
     noHouse: "Il menu non dice né indirizzo, né telefono, né orari.",
     languages: { names, other in
       guard let name = names.first else { return "Il menu ha una lingua sola." }
       guard let other else { return "Il menu è solo in \(name)." }
-    notByMeasure: "I prezzi a peso o a persona non sono confrontati.",
       return "Il menu è in: \(names.joined(separator: ", ")). Scrivi per esempio: lingua \(other)."
     })
 

@@ -78,6 +78,8 @@ extension LinearStrings {
     ),
     courtesies: ["por favor", "gracias", "hola", "buenas noches", "buenas tardes"],
     againWords: ["otra", "otro", "otras", "otros", "más"],
+    againBehind: ["más", "de más"],
+    behindTaking: ["al pedido", "a mi pedido", "a la selección", "a mi selección"],
     countingAnew: (
       before: ["que sean", "mejor"],
       behind: []
@@ -88,9 +90,9 @@ extension LinearStrings {
       small: ["pequeña", "pequeño", "pequeñas", "pequeños"]
     ),
     beingWords: ["es", "son"],
+    existingWords: ["hay"],
     lineWords: LineWords(
       fronts: ["la", "el", "las", "los", "de", "del"],
-    existingWords: ["hay"],
       nouns: ["número", "línea"],
       ordinals: "primer, segund, tercer, cuart, quint, sext, séptim, octav, noven, décim",
       endings: ["", "a", "o"],
@@ -220,10 +222,10 @@ extension LinearStrings {
       "Escriba listas para los productos que pasan los filtros, quitar filtros para todos, o ayuda.",
     cheapest: "El precio más bajo:",
     dearest: "El precio más alto:",
+    notByMeasure: "Los precios por peso o por persona no se comparan.",
     phone: "Teléfono",
     hours: "Horario",
     noHouse: "La carta no indica ni dirección, ni teléfono, ni horario.",
-    notByMeasure: "Los precios por peso o por persona no se comparan.",
     languages: { names, other in
       guard let name = names.first else { return "La carta tiene un solo idioma." }
       guard let other else { return "La carta está solo en \(name)." }
