@@ -31,9 +31,7 @@ struct DishSearch {
     let isNamed = query.isWithoutAlcohol && !query.words.isEmpty
     if !query.listTerms.isEmpty, !isNamed { narrow(&found, to: dishes(in: query.listTerms)) }
     if query.isWithoutAlcohol {
-      for dish in found.indices where found[dish] {
-        found[dish] = !dataSource.isAlcoholic(dish, byName: !isNamed, texts)
-      }
+      dataSource.dropAlcoholic(from: &found, byName: !isNamed, texts)
     }
     // What is called as it was typed is meant, whatever else the words name.
     if !query.rest.isEmpty {

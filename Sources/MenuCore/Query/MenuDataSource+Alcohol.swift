@@ -1,14 +1,22 @@
 /// Which drinks have alcohol. The few that state it do not tell of the others: a wine is one by its name.
 extension MenuDataSource {
-  /// Whether a dish, by its number, is a drink that states its alcohol, or is called a beer or the like
-  /// by itself or by what stands over it; `byName` is false where somebody asks for such a drink.
-  func isAlcoholic(_ dish: Int, byName: Bool, _ texts: MenuTexts) -> Bool {
-    guard let position = positionOfBeverage(dish) else { return false }
-    if let percent = menu.beverages[position].alcoholPercent { return percent > .zero }
-    guard byName else { return false }
-    let name = drinks(inNameOf: dish, texts)
-    guard !name.contains(.soft) else { return false }
-    return name.contains(.alcoholic) || menu.headings(ofBeverageAt: position).contains(.alcoholic)
+  /// Leaves out the drinks that state their alcohol, or are called a beer or the like by themselves or
+  /// by what stands over them; `byName` is false where somebody asks for such a drink.
+  func dropAlcoholic(from found: inout [Bool], byName: Bool, _ texts: MenuTexts) {
+    let start = DishNumbers(menu).start(of: .beverages)
+    for section in layout where section.list == .beverages {
+      // Of `birre e bibite` nobody knows which a drink is.
+      let isOfAlcohol = section.headings.contains { DrinkKinds(in: $0) == .alcoholic }
+      for position in section.positions where found[start + position] {
+        if let percent = menu.beverages[position].alcoholPercent {
+          found[start + position] = percent == .zero
+        } else if byName {
+          let own = DrinkKinds(inNameOf: start + position, texts)
+          found[start + position] =
+            own.contains(.soft) || !(own.contains(.alcoholic) || isOfAlcohol)
+        }
+      }
+    }
   }
 
   /// Whether something is shown of which nobody knows that it has no alcohol: what states that it has
@@ -25,32 +33,6 @@ extension MenuDataSource {
       }
     }
   }
-
-  private func positionOfBeverage(_ dish: Int) -> Int? {
-    let position = dish - DishNumbers(menu).start(of: .beverages)
-    return menu.beverages.indices.contains(position) ? position : nil
-  }
-
-  private func drinks(inNameOf dish: Int, _ texts: MenuTexts) -> DrinkKinds {
-    var kinds: DrinkKinds = []
-    texts.forEachWord(ofNameOf: dish) { kinds.formUnion(DrinkKinds.words[WordHash($0)]) }
-    return kinds
-  }
-}
-
-extension Menu {
-  /// What the groups over a beverage are called.
-  fileprivate func headings(ofBeverageAt position: Int) -> DrinkKinds {
-    var kinds: DrinkKinds = []
-    var next = beverages[position].dish.group
-    // As deep as groups are looked at for what they name.
-    for _ in 0..<8 {
-      guard let group = next.flatMap({ id in groups.first { $0.id == id } }) else { break }
-      kinds.formUnion(DrinkKinds(in: group.title))
-      next = group.parent
-    }
-    return kinds
-  }
 }
 
 /// What the words of a name say of a drink.
@@ -59,6 +41,7 @@ struct DrinkKinds: OptionSet {
 
   static let alcoholic = DrinkKinds(rawValue: 1)
   static let soft = DrinkKinds(rawValue: 1 << 1)
+  static let any = DrinkKinds(rawValue: 1 << 2)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -71,6 +54,13 @@ struct DrinkKinds: OptionSet {
     }
   }
 
+  /// What the names of a dish say, by its number.
+  fileprivate init(inNameOf dish: Int, _ texts: MenuTexts) {
+    var kinds: DrinkKinds = []
+    texts.forEachWord(ofNameOf: dish) { kinds.formUnion(Self.words[WordHash($0)]) }
+    self = kinds
+  }
+
   /// The words, folded; of those for soft drinks the single ones, as `analcolica`.
   static let words: HashedWords<DrinkKinds> = {
     var words = HashedWords<DrinkKinds>(capacity: 512)
@@ -81,6 +71,11 @@ struct DrinkKinds: OptionSet {
       for phrase in vocabulary.spoken.softDrinks.split(separator: ",") {
         let phrase = FoldedText(String(phrase)).trimmed
         if !phrase.contains(.space) { words.add(WordHash(phrase), .soft) }
+      }
+      for (list, names) in vocabulary.typed.lists where list == .beverages {
+        for name in names.split(separator: ",") {
+          words.add(WordHash(FoldedText(String(name)).trimmed), .any)
+        }
       }
     }
     return words

@@ -49,6 +49,17 @@ import Testing
     #expect(answer.contains("Tiramisù") && answer.contains("chiedere al personale"), "\(answer)")
   }
 
+  /// Of what stands under a title of both nobody knows which it is.
+  @Test(arguments: [("Birre e vini", false), ("Birre e bibite", true), ("Vini e bevande", true)])
+  func aTitleOfSeveralThingsTellsOfNone(title: String, isShown: Bool) throws {
+    let text = """
+      {"groups": [{"id": "g", "title": "\(title)"}],
+        "beverages": [{"name": "Moretti", "group": "g"}, {"name": "Acqua"}]}
+      """
+    let menu = LinearMenu.sample(of: try MenuReader.read(Array(text.utf8)).menu)
+    #expect(menu.told(to: "alcohol-free").contains("Moretti") == isShown)
+  }
+
   @Test(arguments: ["bevande", "drinks", "Getränke"])
   func drinksAreAllOfThem(line: String) throws {
     let answer = try menu().told(to: line)
