@@ -59,7 +59,7 @@ extension LinearMenu {
   /// The lines of some dishes, of which a guest is to name one; nil where the filters hide them all.
   func askOfWhich(among dishes: [DishIndex]) -> [String]? {
     session.change { $0.search = "" }
-    number(dishes.compactMap { session.path(of: $0).map(Target.dish) })
+    number(session.paths(of: dishes).map(Target.dish))
     return targets.isEmpty ? nil : [linearWords.ofWhichItem] + tellMore()
   }
 
@@ -115,6 +115,16 @@ private struct PronounWords {
 
   private static func words(_ of: (LinearStrings) -> [String]) -> Set<String> {
     Set(LinearStrings.all.flatMap(of).flatMap(\.foldedWords))
+  }
+}
+
+extension MenuSession {
+  /// The rows of some dishes, in the order of the menu; each row is looked at once, for to look for the
+  /// row of each dish takes long where they are many.
+  func paths(of dishes: [DishIndex]) -> [RowPath] {
+    let asked = Set(dishes)
+    return (0..<rows.count).compactMap { rows.path(at: $0) }
+      .filter { dish(of: $0).map(asked.contains) ?? false }
   }
 }
 

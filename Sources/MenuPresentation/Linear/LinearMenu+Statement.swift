@@ -38,7 +38,7 @@ extension LinearMenu {
     let counts = asked.countsText.map { ["\($0)."] } ?? []
     guard !dishes.isEmpty else { return [asked.nothingFound ?? asked.emptyMenu] + counts }
     session.change { $0.search = "" }
-    number(dishes.compactMap { session.path(of: $0).map(Target.dish) })
+    number(session.paths(of: dishes).map(Target.dish))
     let words = session.words
     let found = words.found(dishes.count, session.numberOfDishes)
     let understood = words.understood(question, in: session.menu.context)
@@ -81,12 +81,24 @@ extension LinearMenu {
   /// is with any line that names what nobody states: `alcohol baba`. Nil for others, and without a dish.
   func answerBesideUnknown(_ line: String) -> [String]? {
     let typed = TypedQuery(line + " ")
-    guard line.contains("?") || typed.isQuestion || typed.namesUnstated else { return nil }
-    if let named = NamedDish(line, in: session.menu, isWhole: false) {
+    let isQuestion = line.contains("?") || typed.isQuestion
+    guard isQuestion || typed.namesUnstated else { return nil }
+    // All names are compared with a question alone: what is only searched for is answered at once.
+    if isQuestion, let named = NamedDish(line, in: session.menu, isWhole: false) {
       return tell(named.index) + [session.words.notUnderstood]
     }
     let dishes = session.menu.dishes(partlyNamed: typed, index: session.index)
-    guard dishes.count != 1 else { return tell(dishes[0]) + [session.words.notUnderstood] }
+    let words = NamedDish.TypedWords(line)
+    // Of more than are told at once nobody means one by its whole name.
+    let whole =
+      dishes.count > Self.pageLength
+      ? []
+      : dishes.filter { index in
+        dish(at: index).map { NamedDish.read(words, as: $0, isWhole: false) != nil } ?? false
+      }
+    for meant in [whole, dishes] where meant.count == 1 {
+      return tell(meant[0]) + [session.words.notUnderstood]
+    }
     return dishes.isEmpty ? nil : askOfWhich(among: dishes)
   }
 
