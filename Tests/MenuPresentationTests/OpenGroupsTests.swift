@@ -68,13 +68,15 @@ import Testing
     #expect(details.allergenWarning == "nessuna dichiarazione su latte · chiedere al personale")
   }
 
-  @Test func whatSaysNothingAndWhatWarnsKeepTheirWords() throws {
+  @Test func whatSaysNothingKeepsItsWordsAndWhatWarnsNamesTheFewToo() throws {
     let silent = try #require(
       presenter(Dish.fixture(name: "Zuppa"), .italian).details(forRow: 0, inSection: 0))
     #expect(silent.allergenWarning == "chiedere al personale")
     let warned = dish(leavingOpen: [.milk], contains: [.fish])
     let details = try #require(presenter(warned, .italian).details(forRow: 0, inSection: 0))
-    #expect(details.allergenWarning == "pesce · altri: chiedere")
+    #expect(
+      details.allergenWarning
+        == "pesce · nessuna dichiarazione su latte · chiedere al personale")
   }
 
   @Test(arguments: Allergen.groups, [InterfaceLanguage.italian, .english])

@@ -121,7 +121,7 @@ import Testing
 
   @Test(arguments: [
     ("senza latte", "senza latte"), ("no milk, eggs", "senza uova, latte"),
-    ("vegan pizza under 9", "pizze · vegana · fino a 9,00 €"), ("margherita", ""),
+    ("vegan pizza under 9", "pizze · vegana · fino a 8,99 €"), ("margherita", ""),
     ("senza grano", "senza glutine"),
     ("fino a 9 senza noci", "senza frutta a guscio · fino a 9,00 €"),
   ])

@@ -103,6 +103,32 @@ import Testing
     #expect(details.allergenWarning == "glutine · chiedere al personale")
   }
 
+  /// The other outputs tell the rest as no ingredient: what is told here must be the same.
+  @Test func theFewThatAreLeftOpenAreNamed() throws {
+    let dish = try #require(Self.withOneLeftOpen)
+    let details = try #require(shownDetails(of: dish))
+    #expect(
+      details.allergens == """
+        Contiene latte. Nessuna dichiarazione su frutta a guscio, chiedere al personale.
+        """)
+    let page = printed(dish)
+    #expect(
+      page.contains("latte · nessuna dichiarazione su frutta a guscio · chiedere al personale\n"))
+    #expect(!page.contains("altri: chiedere"))
+    #expect(told(dish).contains("Nessuna dichiarazione su frutta a guscio"))
+    let wide = guest(of: dish).frame(for: Size(columns: 140, lines: 30)).text
+    #expect(wide.contains { $0.contains("Altri     nessuna dichiarazione su frutta a guscio") })
+  }
+
+  /// A dish with all fourteen stated, of which an ingredient belies what is said of one.
+  private static var withOneLeftOpen: Dish? {
+    let text = """
+      {"other": [{"name": "A", "ingredients": ["pistacchi"],
+        "allergens": {"contains": ["milk"], "complete": true}}]}
+      """
+    return try? MenuReader.read(Array(text.utf8)).menu.dish(at: 0, in: .other)
+  }
+
   @Test func panelAndPageOfADishSayIt() {
     let guest = guest(of: dish(.init(contains: [.milk])))
     let panel = guest.frame(for: Size(columns: 80, lines: 24)).text.joined(separator: " ")

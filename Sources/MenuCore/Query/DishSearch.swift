@@ -27,7 +27,12 @@ struct DishSearch {
       for has in others { narrow(&found, to: has) }
       for has in query.isEither ? [any(of: containing)] : containing { narrow(&found, to: has) }
     }
-    if !query.listTerms.isEmpty { narrow(&found, to: dishes(in: query.listTerms)) }
+    // `birra analcolica` names what has none by itself, as `tiramisù analcolico` does.
+    let isNamed = query.isWithoutAlcohol && !query.words.isEmpty
+    if !query.listTerms.isEmpty, !isNamed { narrow(&found, to: dishes(in: query.listTerms)) }
+    if query.isWithoutAlcohol {
+      dataSource.dropAlcoholic(from: &found, byName: !isNamed, texts)
+    }
     // What is called as it was typed is meant, whatever else the words name.
     if !query.rest.isEmpty {
       texts.forEachDish(with: SearchWord(whole: query.wholeText), inNames: true) {
@@ -139,7 +144,7 @@ struct DishSearch {
 extension TypedQuery {
   /// All that is typed but for the filters, as a name would have it.
   fileprivate var wholeText: [UInt8] {
-    rest.utf8.filter { $0 != .quote }
+    FoldedText(rest).bytes.filter { $0 != .quote }
   }
 }
 

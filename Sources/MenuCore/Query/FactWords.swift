@@ -14,6 +14,10 @@ enum FactWords {
     KnownFact.allCases.flatMap(words).flatMap { FoldedText($0).bytes.split(separator: .space) }
       .map(Array.init))
 
+  /// The single words for what nobody states where it is not so: who does not find them has no answer.
+  static let unstated: Set<[UInt8]> = Set(
+    [KnownFact.spicy, .frozen, .homemade, .alcoholic].flatMap(words).map { Array($0.utf8) })
+
   /// Those for what is spicy, folded.
   fileprivate static let spicy = Set(words(of: .spicy))
 

@@ -33,6 +33,9 @@ struct Lexicon: Sendable {
     static let wish = Roles(rawValue: 1 << 26)
     static let dearest = Roles(rawValue: 1 << 27)
     static let noLimit = Roles(rawValue: 1 << 28)
+    static let below = Roles(rawValue: 1 << 29)
+    static let condition = Roles(rawValue: 1 << 30)
+    static let softDrink = Roles(rawValue: 1 << 31)
   }
 
   /// What an entry means, in all languages that have it.
@@ -59,6 +62,7 @@ struct Lexicon: Sendable {
   private var namesakes = PhraseTable()
   /// The endings that leave out what stands before them in one word.
   private(set) var negatingEndings: [[UInt8]] = []
+  private var meatEndings: [[UInt8]] = []
   /// What stands between the two ends of a range of prices: `5 a 8 euro`.
   private(set) var rangeWords: Set<[UInt8]> = []
   /// What is written before a number: `n. 5`.
@@ -109,6 +113,17 @@ struct Lexicon: Sendable {
     return nil
   }
 
+  /// The animal in the word for its meat: `schwein` in `schweinefleisch`; nil in any other.
+  func animal(ofMeat word: [UInt8]) -> [UInt8]? {
+    guard let ending = meatEndings.first(where: { word.suffix($0.count).elementsEqual($0) }) else {
+      return nil
+    }
+    let front = word.dropLast(ending.count)
+    // What joins the parts of a word, and is no part of the animal.
+    let animal = front.last.map { "es".utf8.contains($0) } ?? false ? front.dropLast() : front
+    return animal.count >= 4 ? Array(animal) : nil
+  }
+
   /// What a single word means.
   func meaning(of word: [UInt8]) -> Meaning? { terms.meaning(of: word) }
 }
@@ -121,6 +136,10 @@ extension Lexicon {
         terms.add(text) { $0.roles.formUnion(roles) }
       }
       terms.add(vocabulary.spoken.wishes) { $0.roles.formUnion([.wish, .filler]) }
+      terms.add(vocabulary.spoken.softDrinks) { meaning in
+        meaning.list = .beverages
+        meaning.roles.formUnion(.softDrink)
+      }
     }
     for terms in languages {
       for (list, text) in terms.lists { self.terms.add(text) { $0.list = list } }
@@ -147,7 +166,8 @@ extension Lexicon {
     addIngredients()
     terms.add(sign: "-", .negation)
     terms.add(sign: "!", .negation)
-    terms.add("<, ≤") { $0.roles.formUnion(.limit) }
+    terms.add("≤") { $0.roles.formUnion(.limit) }
+    terms.add("<") { $0.roles.formUnion(.below) }
     terms.add("€, £, $") { $0.roles.formUnion(.currency) }
     for sign in [",", ";", "/", "+", "&", "|"] { terms.add(sign: sign, .joint) }
   }
@@ -161,6 +181,7 @@ extension Lexicon {
       let (terms, spoken) = (vocabulary.typed, vocabulary.spoken)
       particles.add(spoken.particles) { $0.roles = .negation }
       trimmings.formUnion(words(spoken.trimmings))
+      meatEndings += words(spoken.meatEndings)
       besideFine.add(spoken.besideFine) { $0.roles = .filler }
       beforeFine.formUnion(words(spoken.beforeFine))
       numberSigns.formUnion(words(terms.numberSigns))
@@ -196,7 +217,7 @@ extension QueryTerms {
   fileprivate var roles: [(Lexicon.Roles, String)] {
     [
       (.negation, negations), (.negationBehind, negationsBehind), (.coeliac, coeliac),
-      (.joint, joints), (.with, with), (.limit, limits), (.currency, currencies),
+      (.joint, joints), (.with, with), (.limit, limits), (.below, below), (.currency, currencies),
       (.limitBehind, limitsBehind), (.question, questions), (.cheapest, cheapest),
       (.dietFollows, diet), (.filler, fillers), (.harmless, harmless),
       (.unclear, unclear), (.meat, meat), (.either, alternatives), (.least, least),
@@ -204,7 +225,7 @@ extension QueryTerms {
       (.ill, ills),
       (.contrast, contrasts), (.fine, fine), (.filler, fine), (.everything, everything),
       (.pronoun, pronouns), (.filler, pronouns), (.forward, withouts), (.yes, yes),
-      (.filler, yes), (.dearest, dearest), (.noLimit, noLimits),
+      (.filler, yes), (.dearest, dearest), (.noLimit, noLimits), (.condition, conditions),
     ]
   }
 }

@@ -35,10 +35,10 @@ public enum MatchReason: Hashable, Sendable {
   private static func text(
     with term: SearchTerm, in dish: Dish, item: MenuItem
   ) -> MatchReason? {
-    let own = [item.description].compactMap { $0 } + item.ingredients
+    let own = [item.description].compactMap { $0 } + item.ingredients + item.notes
     let others =
       dish.name.allTexts + dish.ingredients.flatMap(\.name.allTexts)
-      + (dish.description?.allTexts ?? [])
+      + (dish.description?.allTexts ?? []) + dish.notes.flatMap(\.allTexts)
     for text in own + others {
       let matches = FoldedText.matches(of: term.spellings, in: text)
       if !matches.isEmpty { return .text(text, matches: matches) }

@@ -18,11 +18,7 @@ extension MenuDataSource {
     let numbers = DishNumbers(menu)
     var found = Array(repeating: !question.words.isEmpty, count: numbers.count)
     for term in question.words {
-      var has = Array(repeating: false, count: found.count)
-      for word in term.spellings {
-        texts.forEachDish(with: SearchWord(whole: word.bytes), inNames: true) { has[$0] = true }
-        if orUnderHeadings { addDishes(underHeadingsWith: word, to: &has) }
-      }
+      let has = dishes(called: term, orUnderHeadings: orUnderHeadings, texts)
       for dish in found.indices where !has[dish] { found[dish] = false }
     }
     var called: [DishIndex] = []
@@ -40,32 +36,59 @@ extension MenuDataSource {
     }
     return called.isEmpty ? named : called
   }
-}
 
-extension MenuDataSource {
-  /// The row that costs least of those that are there, the first of several; nil where nothing has a
-  /// price. What is paid by weight or by person costs more than its price says. O(*n*) in the number of
-  /// rows.
-  public var cheapestRow: (row: Int, section: Int)? { extremeRow({ DishFacts($0).lowestPrice }, <) }
-
-  /// The row that costs most of those that are there, in its dearest size, the first of several; nil
-  /// where nothing has a price. O(*n*) in the number of rows.
-  public var dearestRow: (row: Int, section: Int)? { extremeRow(\.highestPrice, >) }
-
-  private func extremeRow(
-    _ price: (Dish) -> Amount?, _ isBefore: (Amount, Amount) -> Bool
-  ) -> (row: Int, section: Int)? {
-    var found: (price: Amount, row: Int, section: Int)?
-    for section in layout.indices {
-      for (row, position) in layout[section].positions.enumerated() {
-        guard let dish = menu.dish(at: position, in: layout[section].list), !dish.isSoldOut,
-          !([dish.price] + dish.sizes.map(\.price)).contains(where: { $0?.isByMeasure ?? false }),
-          let price = price(dish), found.map({ isBefore(price, $0.price) }) ?? true
-        else { continue }
-        found = (price, row, section)
+  /// The items that a question names by a part of their names, whatever else it says: those with all
+  /// of its words that stand in a name, else those with one of them. What nobody states, as alcohol, is
+  /// what is asked about; without `orUnstated` it names nothing, else it does where nothing else does:
+  /// there may be a wine besides.
+  ///
+  /// - Complexity: O(*n*) in the length of the names, for each word.
+  package func dishes(
+    partlyNamed question: TypedQuery, orUnstated: Bool = true, index: MenuIndex? = nil
+  ) -> [DishIndex] {
+    let texts = index?.texts ?? MenuTexts(menu)
+    let named = question.words.map { term in
+      (isUnstated: term.isUnstated, dishes: dishes(called: term, orUnderHeadings: false, texts))
+    }.filter { $0.dishes.contains(true) }
+    let plain = named.filter { !$0.isUnstated }
+    let counted = (plain.isEmpty && orUnstated ? named : plain).map(\.dishes)
+    guard !counted.isEmpty else { return [] }
+    let numbers = DishNumbers(menu)
+    func indices(where isMeant: (Int) -> Bool) -> [DishIndex] {
+      layout.flatMap { section in
+        section.positions.filter { isMeant(numbers.start(of: section.list) + $0) }
+          .map { DishIndex(list: section.list, position: $0) }
       }
     }
-    return found.map { ($0.row, $0.section) }
+    let whole = indices { dish in counted.allSatisfy { $0[dish] } }
+    return whole.isEmpty ? indices { dish in counted.contains { $0[dish] } } : whole
+  }
+
+  /// Whether each dish has a word in its name, or in a heading above it.
+  private func dishes(
+    called term: SearchTerm, orUnderHeadings: Bool, _ texts: MenuTexts
+  ) -> [Bool] {
+    var has = Array(repeating: false, count: DishNumbers(menu).count)
+    for word in term.spellings {
+      texts.forEachDish(with: SearchWord(whole: word.bytes), inNames: true) { has[$0] = true }
+      if orUnderHeadings { addDishes(underHeadingsWith: word, to: &has) }
+    }
+    return has
+  }
+}
+
+extension TypedQuery {
+  /// Whether it names what nobody states, as pork, alcohol or how hot something is: that it is not
+  /// found says nothing.
+  package var namesUnstated: Bool { words.contains(where: \.isUnstated) }
+}
+
+extension SearchTerm {
+  fileprivate var isUnstated: Bool {
+    spellings.contains { word in
+      FactWords.unstated.contains(word.bytes)
+        || Lexicon.standard.meaning(of: word.bytes)?.roles.contains(.meat) ?? false
+    }
   }
 }
 

@@ -17,6 +17,7 @@ struct MenuTexts: Sendable {
     let count = menu.numberOfDishes
     starts.reserveCapacity(count + 1)
     nameEnds.reserveCapacity(count)
+    let isStarOfFrozen = menu.isStarOfFrozen
     for list in MenuList.allCases {
       var position = 0
       menu.forEachDish(in: list) { dish in
@@ -26,9 +27,13 @@ struct MenuTexts: Sendable {
         for ingredient in dish.ingredients { folder.add(ingredient.name) }
         if let description = dish.description { folder.add(description) }
         for size in dish.sizes { folder.add(size.name) }
+        for note in dish.notes { folder.add(note) }
         for text in menu.kindTexts(at: position, in: list) { folder.add(text) }
         for fact in menu.facts(of: dish, at: position, in: list) {
           folder.bytes += FactWords.texts[fact] ?? []
+        }
+        if isStarOfFrozen && dish.hasStar || dish.notes.contains(where: \.isOfFrozenStar) {
+          folder.bytes += FactWords.texts[.frozen] ?? []
         }
         position += 1
         starts.append(folder.bytes.count)

@@ -35,7 +35,25 @@ public struct QueryFilter: Hashable, Sendable {
     guard facts.diets.isSuperset(of: diets) else { return .diet }
     guard let maximumPrice else { return nil }
     guard let price = facts.lowestPrice, price <= maximumPrice else { return .price }
-    return nil
+    let more = additionalPrice(of: facts, wanted)
+    return price.adding(more).map { $0 <= maximumPrice } ?? false ? nil : .price
+  }
+
+  /// What must be taken with a dish costs so much more where the cheapest options of it do not pass.
+  private func additionalPrice(of facts: DishFacts, _ diets: DietSet) -> Amount {
+    facts.choices.reduce(.zero) { sum, choice in
+      let fit = choice.options.filter { passes($0) && diets.suits($0, among: choice.options) }
+      guard choice.count > 0, fit.count < choice.options.count else { return sum }
+      let more = fit.lowestSum(of: choice.count).subtracting(
+        choice.options.lowestSum(of: choice.count))
+      return sum.adding(more) ?? sum
+    }
+  }
+
+  /// Whether an option has nothing in it that must not be, as far as it is asked for.
+  private func passes(_ option: DishFacts) -> Bool {
+    option.warned.isDisjoint(with: without)
+      && (showsUndeclared || option.undeclared.isDisjoint(with: without))
   }
 
   /// What must not be in it and is not stated, of the dish itself or else of what is taken with it.
@@ -49,10 +67,7 @@ public struct QueryFilter: Hashable, Sendable {
   private func reason(
     against choice: DishFacts.Choice, of diets: DietSet
   ) -> MenuCounts.Reason? {
-    let fit = choice.options.filter { option in
-      option.warned.isDisjoint(with: without)
-        && (showsUndeclared || option.undeclared.isDisjoint(with: without))
-    }
+    let fit = choice.options.filter(passes)
     guard fit.count < choice.count else {
       let suiting = fit.filter { diets.suits($0, among: choice.options) }
       return suiting.count < choice.count ? .diet : nil
@@ -89,6 +104,15 @@ extension DietSet {
     diets.allSatisfy { diet in
       guard option.contained.isDisjoint(with: diet.excludedAllergens) else { return false }
       return option.diets.contains(diet) || !options.contains { $0.diets.contains(diet) }
+    }
+  }
+}
+
+extension [DishFacts] {
+  /// The least that so many of them cost; what is not stated counts as nothing.
+  fileprivate func lowestSum(of count: Int) -> Amount {
+    map { $0.lowestPrice ?? .zero }.sorted().prefix(count).reduce(.zero) { sum, price in
+      sum.adding(price) ?? sum
     }
   }
 }

@@ -4,7 +4,8 @@ extension QueryParser {
   mutating func takePrice(_ place: Int) -> Int? {
     var end = place
     let isLeast = take(.least, at: &end)
-    let hasLimit = isLeast || take(.limit, at: &end)
+    let isBelow = !isLeast && take(.below, at: &end)
+    let hasLimit = isLeast || isBelow || take(.limit, at: &end)
     var hasCurrency = false
     if hasLimit { skipFillers(at: &end) }
     hasCurrency = take(.currency, at: &end)
@@ -19,7 +20,8 @@ extension QueryParser {
       // There is no filter for what costs more, and the least must not become the most.
       query.isNotUnderstood = true
     } else {
-      query.maximumPrice = [query.maximumPrice, amount].compactMap { $0 }.min()
+      let most = isBelow ? amount.oneHundredthLess : amount
+      query.maximumPrice = [query.maximumPrice, most].compactMap { $0 }.min()
     }
     use(place..<end, as: .filter)
     named = []
@@ -99,6 +101,10 @@ extension QueryParser {
 }
 
 extension Amount {
+  /// The most that is less: `meno di 8 euro` may cost 7.99, and not 8. Nobody types more than two digits
+  /// behind the point.
+  fileprivate var oneHundredthLess: Amount { Amount(tenThousandths: max(0, tenThousandths - 100)) }
+
   /// An amount in figures as people type it, with a point or a comma; nil for three digits behind it,
   /// which may be thousands.
   fileprivate init?(typed token: [UInt8]) {

@@ -34,8 +34,12 @@ extension QueryParser {
     query.words.append(term(for: word))
   }
 
-  /// A word; a number also as it is written in letters.
+  /// A word; a number also as it is written in letters, and meat by what else is of the animal: whoever
+  /// looks for `Schweinefleisch` is to find a `Schweinesalami`.
   private func term(for word: [UInt8]) -> SearchTerm {
+    if let animal = lexicon.animal(ofMeat: word) {
+      return SearchTerm(SearchWord(word), or: [SearchWord(beginning: animal)])
+    }
     let digits = Int(String(decoding: word, as: UTF8.self)) ?? 0
     guard (1...19).contains(digits) else { return SearchTerm(SearchWord(word)) }
     let written = Vocabularies.all.compactMap { vocabulary in

@@ -81,7 +81,8 @@ struct QueryParser {
 
   init(_ typed: String) {
     text = TypedText(typed)
-    spelling = TypedSpelling(typed)
+    // Without accents what is understood is folded; who quotes it knows what was typed.
+    spelling = TypedSpelling(typed.utf8.allSatisfy { $0 < 0x80 } ? "" : typed)
     tokens = text.tokens
     uses = Array(repeating: .word, count: tokens.count)
   }
@@ -115,6 +116,12 @@ struct QueryParser {
     let (meaning, range) = (match.meaning, place..<place + match.length)
     if meaning.roles.contains(.noLimit) {
       query.liftsPriceLimit = true
+      use(range, as: .filter)
+      return match.length
+    }
+    if meaning.roles.contains(.condition) {
+      // What suits whoever is pregnant nobody states: the staff is to be asked.
+      query.isNotUnderstood = true
       use(range, as: .filter)
       return match.length
     }
@@ -167,6 +174,7 @@ struct QueryParser {
       use(range, as: .filter)
     } else if let list = meaning.list {
       query.listTerms.append(.init(subject: list, word: SearchWord(whole: phrase(range))))
+      if meaning.roles.contains(.softDrink) { query.isWithoutAlcohol = true }
       listPlaces.formUnion(range)
       use(range, as: .term)
     } else if let diet = meaning.diet {

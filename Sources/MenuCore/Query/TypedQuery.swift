@@ -25,6 +25,8 @@ public struct TypedQuery: Hashable, Sendable {
   public internal(set) var maximumPrice: Amount?
   /// Whether a limit that was set before is to go: `senza limite`.
   public internal(set) var liftsPriceLimit = false
+  /// Whether only drinks are asked for that have no alcohol, of which a menu seldom says so.
+  public internal(set) var isWithoutAlcohol = false
   /// The lists that are named.
   public var lists: [MenuList] { listTerms.map(\.subject) }
   /// The diets that are named.

@@ -2,9 +2,9 @@
 package struct TypedSpelling {
   private let words: [[UInt8]: Substring]
 
-  /// Takes a text apart; one of ASCII alone has no accents to keep.
+  /// Takes a text apart; one of small ASCII letters alone has neither accents nor capitals to keep.
   package init(_ typed: String) {
-    guard !typed.utf8.allSatisfy({ $0 < 0x80 }) else {
+    guard !typed.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) else {
       words = [:]
       return
     }
@@ -12,7 +12,7 @@ package struct TypedSpelling {
     words = Dictionary(parts.map { (FoldedText(String($0)).bytes, $0) }) { first, _ in first }
   }
 
-  /// A folded text with the accents of its words: `Käse` for `kase`.
+  /// A folded text with the accents and capitals of its words: `Käse` for `kase`.
   package func callAsFunction(_ folded: String) -> String {
     guard !words.isEmpty else { return folded }
     return folded.split(separator: " ", omittingEmptySubsequences: false)

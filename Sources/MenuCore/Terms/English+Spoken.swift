@@ -26,6 +26,16 @@ extension English {
       for me, with me, by me, please, thanks, thank you, 's
       """,
     beforeFine: "is, are",
+    softDrinks: """
+      soft drinks, soft drink, non alcoholic, nonalcoholic, alcohol free, alcoholfree,
+      non alcoholic drinks, non alcoholic drink, alcohol free drinks, drinks without alcohol,
+      beverages without alcohol, no alcohol drinks, sodas
+      """,
+    alcoholicDrinks: """
+      beer beers ale ales lager lagers stout porter ipa wine wines prosecco champagne cider spritz
+      grappa rum whisky whiskey vodka gin liqueur liqueurs cocktail cocktails limoncello amaro
+      sambuca brandy sherry
+      """,
     amounts: [
       ([1000], "litre, litres, liter, liters"),
       (

@@ -121,9 +121,10 @@ extension English {
       with, but with, containing, contains, contain, has, having, may contain, might contain,
       traces of, traces, trace of, trace
       """,
-    limits: """
-      under, below, up to, less than, at most, no more than, not more than, not over, max, maximum,
-      cheaper than, within, for less than, for under, costs less than, that cost less than, spend
+    limits: "up to, at most, no more than, not more than, not over, max, maximum, within, spend",
+    below: """
+      under, below, less than, cheaper than, for less than, for under, costs less than,
+      that cost less than
       """,
     currencies: "euro, euros, eur, dollar, dollars, usd, pound, pounds, quid, gbp, francs, bucks",
     limitsBehind: "max, maximum, at most, or less, or under, and under",
@@ -146,6 +147,7 @@ extension English {
       safe, problem, problems, trouble, issue, issues, bad, sick, ill, harmful, dangerous, deadly,
       banned, forbidden
       """,
+    conditions: "pregnant, pregnancy, breastfeeding, breast feeding, expecting a baby",
     fillers: """
       the, a, an, of, in, on, at, to, for, i, i'm, i am, im, me, my, we, you, it, i'd, like, i'd
       like, want, need, would, please, thanks, thank, hello, hi, show, find, search, look, looking,
@@ -200,7 +202,7 @@ extension English {
       (
         .beverages,
         """
-        beverages, beverage, drinks, drink, something to drink, anything to drink, to drink, soft drinks
+        beverages, beverage, drinks, drink, something to drink, anything to drink, to drink
         """
       ),
       (.desserts, "desserts, dessert, sweets, sweet, puddings, pudding, afters"),
@@ -209,8 +211,9 @@ extension English {
     diets: [
       (.vegetarian, "vegetarian, vegetarians, veggie, veggies"),
       (.vegan, "vegan, vegans, plant based"),
-      (.pescatarian, "pescatarian, pescatarians, pescetarian"), (.halal, "halal"),
-      (.kosher, "kosher"), (.hindu, "hindu"), (.lowLactose, "low lactose"),
+      (.pescatarian, "pescatarian, pescatarians, pescetarian"),
+      (.halal, "halal, muslim, muslims, moslem, moslems"),
+      (.kosher, "kosher, jewish, jew, jews"), (.hindu, "hindu"), (.lowLactose, "low lactose"),
       (.diabetic, "diabetic, diabetics, for diabetics"),
       (.lowCalorie, "low calorie, low calories, low cal"), (.lowFat, "low fat"),
       (.lowSalt, "low salt, low sodium"), (.organic, "organic"),

@@ -121,6 +121,7 @@ extension French {
       champignon huître, cassis de dijon, crème de menthe, crème de cacao, crème de violette,
       crème de pêche, amandes de mer, amande de mer
       """,
+    portions: "noix de beurre, noisette de beurre",
     noWheat: "noir sarrasin",
     noGluten: "riz maïs pois châtaigne châtaignes amande amandes coco lentilles épices",
     anyMeat: "viande",

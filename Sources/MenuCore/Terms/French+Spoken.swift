@@ -32,6 +32,15 @@ extension French {
       maintenant, quand même, aussi, oui, désolé, désolée, pardon, pour moi, me, merci
       """,
     beforeFine: "est, sont",
+    softDrinks: """
+      sodas, softs, boissons sans alcool, boisson sans alcool,
+      boissons non alcoolisées, boisson non alcoolisée, non alcoolisé, non alcoolisée,
+      non alcoolisées
+      """,
+    alcoholicDrinks: """
+      bière bières vin vins cidre champagne crémant rhum pastis liqueur liqueurs digestif apéritif
+      kir
+      """,
     amounts: [
       ([1000], "litre, litres"), ([500], "demi-litre, demi-litres"),
       // Of wine it is half a litre, of beer a quarter of one.

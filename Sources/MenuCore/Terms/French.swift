@@ -132,10 +132,10 @@ extension French {
       avec, mais avec, contient, contenant, contiennent, contienne, contenir, peut contenir,
       peuvent contenir, pourrait contenir, traces de, traces d', traces, trace de, trace
       """,
-    limits: """
-      jusqu'à, moins de, à moins de, en dessous de, au-dessous de, sous, maximum, max, au maximum,
-      au plus, pas plus de, moins cher que, inférieur à, coûte moins de, qui coûte moins de,
-      coûtent moins de, qui coûtent moins de, dépenser
+    limits: "jusqu'à, maximum, max, au maximum, au plus, pas plus de, dépenser",
+    below: """
+      moins de, à moins de, en dessous de, au-dessous de, sous, moins cher que, inférieur à,
+      coûte moins de, qui coûte moins de, coûtent moins de, qui coûtent moins de
       """,
     currencies: "euro, euros, eur, francs",
     limitsBehind: "maximum, max, au maximum, au plus, ou moins",
@@ -158,9 +158,12 @@ extension French {
       limite, pas de limite de prix, peu importe le prix, quel que soit le prix, n'importe quel
       prix, à n'importe quel prix, à tout prix
       """,
-    diet: "régime, régimes, alimentation",
+    diet: "régime, régimes, alimentation, sommes, nous sommes",
     unclear: """
       sûre, problème, problèmes, danger, dangereux, dangereuse, malade, mauvais, mal, interdite
+      """,
+    conditions: """
+      enceinte, enceintes, grossesse, allaitement, allaite, attends un enfant, attends un bébé
       """,
     fillers: """
       le, la, les, l', un, une, des, du, de, d', au, aux, à, en, dans, sur, pour, je, j', veux,
@@ -222,7 +225,8 @@ extension French {
         pesco-végétarienne
         """
       ),
-      (.halal, "halal"), (.kosher, "casher, cacher, kasher"),
+      (.halal, "halal, musulman, musulmane, musulmans, musulmanes"),
+      (.kosher, "casher, cacher, kasher, juif, juive, juifs, juives"),
       (.hindu, "hindou, hindoue, hindous, hindoues"),
       (.lowLactose, "pauvre en lactose, pauvres en lactose, faible en lactose, peu de lactose"),
       (.diabetic, "pour diabétiques, diabétique, diabétiques"),

@@ -107,8 +107,16 @@ extension German {
       fritteuse fritteusen
       """,
     only: "nur ausschließlich",
-    ofPizzas: "teig teige pizzateig bestreichen bestrichen", rooms: "küche küchen",
-    cooking: "gebraten braten gekocht kochen gebacken backen zubereitet",
+    ofPizzas: "teig teige pizzateig bestreichen bestrichen verfeinert verfeinern vollendet",
+    rooms: "küche küchen",
+    bases: "boden böden pizzaboden pizzaböden basis grundlage",
+    pizzas: "pizza pizzas pizzen calzone calzoni focaccia",
+    desserts: """
+      dessert desserts nachtisch nachtische nachspeise nachspeisen süßspeisen kuchen torten
+      """,
+    beverages: "getränk getränke getränken biere weine",
+    dishes: "gericht gerichte gerichten speise speisen produkte vorspeisen salate",
+    cooking: "haben gebraten braten gekocht kochen gebacken backen zubereitet",
     frozen: "tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgefroren",
     namesOfDrinks: "",
     softDrinks: "",

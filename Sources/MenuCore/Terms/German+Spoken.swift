@@ -26,6 +26,16 @@ extension German {
       danke
       """,
     beforeFine: "ist, sind",
+    meatEndings: "fleisch",
+    softDrinks: """
+      Softdrinks, Softdrink, Soft Drinks, alkoholfrei, alkoholfreie, alkoholfreies, alkoholfreien,
+      alkoholfreie Getränke, alkoholfreien Getränke, Getränke ohne Alkohol,
+      nichtalkoholische Getränke, Erfrischungsgetränke, Limonaden
+      """,
+    alcoholicDrinks: """
+      bier biere weißbier weizen pils pilsner radler helles wein weine rotwein weißwein rosé sekt
+      weinschorle schnaps likör obstler
+      """,
     amounts: [
       ([1000], "Liter, Maß"),
       (

@@ -133,8 +133,11 @@ extension German {
       spur von, spur
       """,
     limits: """
-      bis, bis zu, unter, höchstens, maximal, max, weniger als, nicht mehr als, nicht über,
-      nicht teurer als, billiger als, günstiger als, für unter, für höchstens, kostet weniger als,
+      bis, bis zu, höchstens, maximal, max, nicht mehr als, nicht über, nicht teurer als,
+      für höchstens
+      """,
+    below: """
+      unter, weniger als, billiger als, günstiger als, für unter, kostet weniger als,
       kosten weniger als
       """,
     currencies: "euro, eur, franken, chf",
@@ -160,7 +163,9 @@ extension German {
       sicher, sichere, sicheres, problem, probleme, problematisch, gefährlich, schlecht, verboten,
       krank
       """,
+    conditions: "schwanger, schwangere, Schwangere, Schwangerschaft, stille gerade, Stillzeit",
     fillers: """
+      drin, drinnen, darin, dabei,
       der, die, das, den, dem, des, ein, eine, einen, einem, einer, etwas, irgendetwas, irgendwas,
       was, welche, welches, welcher, welchen, ich, wir, uns, man, möchte, möchten, mag, will,
       wollen, hätte, hätten, könnte, können, gern, gerne, bitte, danke, zeig, zeige, liste, auflisten, mir, suche,
@@ -227,7 +232,8 @@ extension German {
       ),
       (.vegan, "vegan, vegane, veganer, veganes, veganen, veganerin"),
       (.pescatarian, "pescetarisch, pescetarische, pescetarier, pescatarisch, pescatarier"),
-      (.halal, "halal"), (.kosher, "koscher, koschere, koscheres"),
+      (.halal, "halal, Muslim, Muslima, Muslime, Muslimin, Moslem, Moslems, muslimisch"),
+      (.kosher, "koscher, koschere, koscheres, Jude, Jüdin, Juden, jüdisch"),
       (.hindu, "hinduistisch, hinduistische, hindu"),
       (.lowLactose, "laktosearm, laktosearme, lactosearm"),
       (.diabetic, "diabetikergeeignet, für diabetiker, diabetiker, diabetikerin"),

@@ -85,7 +85,10 @@ extension Italian {
     scarce: "manca mancano risparmiamo lesiniamo scarseggia scarseggiano",
     exempt: "privo priva privi prive esente esenti",
     answers: "no",
-    wishes: "alternativa richiesta volendo",
+    wishes: """
+      alternativa richiesta volendo facoltativo facoltativa facoltativi facoltative opzionale
+      opzionali
+      """,
     options: """
       opzione opzioni opzionale disponibile disponibili anche supplemento sovrapprezzo possibile
       chiedi chiedere chiedete chiedila chiedilo chiedile chiedili ordinabile ordinabili
@@ -118,10 +121,24 @@ extension Italian {
       lavorano lavorati lavoriamo manipolano fritture friggitrice
       """,
     only: "solo soltanto solamente esclusivamente",
-    ofPizzas: "impasto impasti cornicione cornicioni spennellate spennellati spennelliamo",
+    ofPizzas: """
+      impasto impasti cornicione cornicioni spennellate spennellati spennelliamo finite finiamo
+      ultimate ultimiamo rifinite
+      """,
     rooms: "cucina cucine",
+    bases: "base basi",
+    pizzas: """
+      pizza pizze pizzetta pizzette calzone calzoni focaccia focacce panzerotto panzerotti
+      panuozzo panuozzi
+      """,
+    desserts: "dolci dessert gelati torte",
+    beverages: "bevanda bevande bibite birre vini",
+    dishes: """
+      piatto piatti portate pietanze prodotti cibi preparazioni antipasti insalate fritti panini
+      menù
+      """,
     cooking: """
-      cotti cotte cuociamo cucinati cucinate cuciniamo saltati saltate mantecati condite
+      hanno cotti cotte cuociamo cucinati cucinate cuciniamo saltati saltate mantecati condite
       conditi preparati preparate prepariamo
       """,
     frozen: """

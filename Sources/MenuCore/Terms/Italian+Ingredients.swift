@@ -139,6 +139,7 @@ extension Italian {
       frutta, coppa di fragole, carne di bufala, ventresca di maiale, ventresca di suino, bresaola
       di bufala, hamburger di bufala, bistecca di bufala
       """,
+    portions: "noce di burro, noci di burro, noce di panna",
     noWheat: "saraceno",
     noGluten: """
       riso ceci mais castagne castagna mandorle mandorla cocco lenticchie zucchine acciughe

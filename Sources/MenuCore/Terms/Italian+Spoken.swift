@@ -28,6 +28,16 @@ extension Italian {
       comunque, invece, ora, adesso, anche, scusa, scusi, per me, mi, a me, grazie
       """,
     beforeFine: "è, sono",
+    softDrinks: """
+      bibite, bibita, bibite analcoliche, bibita analcolica, bevande analcoliche,
+      bevanda analcolica, bevande senza alcol, bibite senza alcol, drink analcolici, analcolico,
+      analcolica, analcolici, analcoliche
+      """,
+    alcoholicDrinks: """
+      birra birre vino vini prosecco spumante spumanti champagne sidro spritz grappa grappe rum
+      whisky vodka gin liquore liquori cocktail limoncello amaro amari sambuca brandy lambrusco
+      chianti barolo montepulciano primitivo vermentino falanghina
+      """,
     amounts: [
       ([1000], "litro, litri"), ([500], "mezzo litro, mezzi litri, mezzo"),
       ([250], "quarto di litro, quarto, quartino, quartini"),

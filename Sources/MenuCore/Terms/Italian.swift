@@ -126,9 +126,12 @@ extension Italian {
       traccia di, traccia
       """,
     limits: """
-      fino a, fino ad, fino ai, sotto, sotto i, sotto gli, sotto a, meno di, a meno di, entro,
-      entro i, entro gli, massimo, al massimo, max, non più di, non oltre, costa meno di,
-      che costa meno di, che costano meno di, inferiore a, spendere
+      fino a, fino ad, fino ai, entro, entro i, entro gli, massimo, al massimo, max, non più di,
+      non oltre, spendere
+      """,
+    below: """
+      sotto, sotto i, sotto gli, sotto a, meno di, a meno di, costa meno di, che costa meno di,
+      che costano meno di, inferiore a
       """,
     currencies: "euro, eur, franchi",
     limitsBehind: "al massimo, massimo, max, o meno, in giù",
@@ -150,10 +153,14 @@ extension Italian {
       qualsiasi prezzo, a qualunque prezzo, qualsiasi prezzo, non importa il prezzo, il prezzo non
       importa
       """,
-    diet: "dieta, diete",
+    diet: "dieta, diete, siamo",
     unclear: """
       sicuro, sicura, sicuri, sicure, problema, problemi, pericolo, pericoloso, pericolosa,
       pericolosi, pericolose, male, malissimo, proibito, proibita, proibiti
+      """,
+    conditions: """
+      incinta, incinte, gravidanza, in gravidanza, allattamento, allatto, allattando,
+      aspetto un bambino, aspettiamo un bambino
       """,
     fillers: """
       il, lo, la, i, gli, le, l', un, uno, una, un', di, del, dello, della, dei, degli, delle,
@@ -210,7 +217,7 @@ extension Italian {
       (
         .beverages,
         """
-        bevande, bevanda, bibite, bibita, da bere, qualcosa da bere, cosa da bere, drink, beveraggi
+        bevande, bevanda, da bere, qualcosa da bere, cosa da bere, drink, beveraggi
         """
       ),
       (.desserts, "dolci, dolce, dessert, dolcetti, dolcetto"), (.other, "altro, altri piatti"),
@@ -222,7 +229,9 @@ extension Italian {
         .pescatarian,
         "pescetariano, pescetariana, pescetariani, pescetariane, pescatariano, pescatariana"
       ),
-      (.halal, "halal, hallal"), (.kosher, "kosher, kasher, cascer"), (.hindu, "indù"),
+      (.halal, "halal, hallal, musulmano, musulmana, musulmani, musulmane"),
+      (.kosher, "kosher, kasher, cascer, ebreo, ebrea, ebrei, ebree"),
+      (.hindu, "indù"),
       (.lowLactose, "a basso contenuto di lattosio, a basso lattosio, poco lattosio"),
       (.diabetic, "per diabetici, diabetici, diabetico, diabetica"),
       (

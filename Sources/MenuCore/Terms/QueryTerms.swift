@@ -19,6 +19,8 @@ struct QueryTerms: Sendable {
   let with: String
   /// What stands before the most that something may cost: `fino a`.
   let limits: String
+  /// What stands before what it must cost less than: `meno di`.
+  let below: String
   /// What stands behind an amount: `euro`, and `al massimo`, which makes it the most.
   let currencies: String
   let limitsBehind: String
@@ -30,10 +32,12 @@ struct QueryTerms: Sendable {
   let dearest: String
   /// What takes a limit of the price away: `senza limite`.
   let noLimits: String
-  /// What stands before a diet that the owner states: `dieta`.
+  /// What stands before a diet that the owner states, or before who keeps it: `dieta`, `siamo`.
   let diet: String
   /// What nobody says who looks for the allergen beside it: `milk safe`, `il latte è un problema`.
   let unclear: String
+  /// Who must be careful with what no menu states: `incinta`.
+  let conditions: String
   /// What says nothing by itself. A word that can leave something out is never among them.
   let fillers: String
   /// Who speaks, or is spoken of: before a denial at the end it is only of him: `io no`.

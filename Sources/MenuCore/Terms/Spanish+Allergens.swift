@@ -93,8 +93,16 @@ extension Spanish {
       freímos fritos freidora freidoras usamos usan utilizamos utilizan utilizados manipulamos
       """,
     only: "solo sólo solamente únicamente",
-    ofPizzas: "masa masas pincelamos pinceladas", rooms: "cocina cocinas",
-    cooking: "cocinan cocinamos cocinados cocinadas preparan preparamos preparados",
+    ofPizzas: "masa masas pincelamos pinceladas terminadas terminamos acabadas acabamos rematadas",
+    rooms: "cocina cocinas",
+    bases: "base bases",
+    pizzas: "pizza pizzas calzone calzones focaccia focaccias",
+    desserts: "postre postres dulces tartas",
+    beverages: "bebida bebidas cervezas vinos",
+    dishes: "plato platos productos comidas entrantes ensaladas",
+    cooking: """
+      llevan lleva tienen cocinan cocinamos cocinados cocinadas preparan preparamos preparados
+      """,
     frozen: "congelado congelada congelados congeladas",
     namesOfDrinks: "",
     softDrinks: "",

@@ -121,6 +121,7 @@ extension Spanish {
       ternera, setas de ostra, seta de ostra, pollo manchego, pisto manchego, gallina manchega,
       miel de caña, carne de membrillo
       """,
+    portions: "nuez de mantequilla, nuez de manteca",
     noWheat: "sarraceno",
     noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco",
     anyMeat: "carne",

@@ -26,6 +26,13 @@ extension Spanish {
       también, igual, perdón, perdona, para mí, por mí, me, a mí, gracias
       """,
     beforeFine: "es, son",
+    softDrinks: """
+      refrescos, refresco, bebidas sin alcohol, bebida sin alcohol,
+      bebidas no alcohólicas, no alcohólico, no alcohólica, gaseosas, gaseosa
+      """,
+    alcoholicDrinks: """
+      cerveza cervezas caña cañas vino vinos cava sangría sidra ron licor licores orujo vermú
+      """,
     amounts: [
       ([1000], "litro, litros"), ([500], "medio litro, medios litros"),
       ([250], "cuarto de litro, cuarto, cuartos"), ([330], "tercio, tercios"),

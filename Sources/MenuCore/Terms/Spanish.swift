@@ -133,10 +133,11 @@ extension Spanish {
       puedan contener, podría contener, trazas de, trazas,
       traza de, traza
       """,
-    limits: """
-      hasta, menos de, por menos de, debajo de, por debajo de, máximo, max, como máximo, no más de,
-      más barato que, más barata que, más baratos que, más baratas que, cuesta menos de,
-      que cuesta menos de, que cuestan menos de, que cueste menos de, que cuesten menos de
+    limits: "hasta, máximo, max, como máximo, no más de",
+    below: """
+      menos de, por menos de, debajo de, por debajo de, más barato que, más barata que,
+      más baratos que, más baratas que, cuesta menos de, que cuesta menos de,
+      que cuestan menos de, que cueste menos de, que cuesten menos de
       """,
     currencies: "euro, euros, eur, pesos, dólares",
     limitsBehind: "máximo, max, como máximo, o menos",
@@ -158,11 +159,12 @@ extension Spanish {
       sin límite, sin límites, sin límite de precio, ningún límite, cualquier precio, a cualquier
       precio, no importa el precio, da igual el precio, el precio da igual, cueste lo que cueste
       """,
-    diet: "dieta, dietas",
+    diet: "dieta, dietas, somos",
     unclear: """
       seguro, segura, seguros, problema, problemas, peligro, peligroso, peligrosa, malo, mala,
       mal, daño, prohibida
       """,
+    conditions: "embarazada, embarazadas, embarazo, encinta, lactancia, espero un bebé",
     fillers: """
       el, la, los, las, lo, un, una, unos, unas, de, del, al, a, en, para, por, favor, por favor,
       gracias, quiero, quisiera, busco, muestra, mostrar, lista, listar, me, tienen, tenéis, algo, alguna, qué,
@@ -226,8 +228,8 @@ extension Spanish {
         .pescatarian,
         "pescetariano, pescetariana, pescetarianos, pescetarianas, pescatariano, pescatariana"
       ),
-      (.halal, "halal"),
-      (.kosher, "kosher, cásher"), (.hindu, "hindú, hindúes"),
+      (.halal, "halal, musulmán, musulmana, musulmanes, musulmanas"),
+      (.kosher, "kosher, cásher, judío, judía, judíos"), (.hindu, "hindú, hindúes"),
       (.lowLactose, "bajo en lactosa, baja en lactosa, bajos en lactosa"),
       (
         .diabetic,

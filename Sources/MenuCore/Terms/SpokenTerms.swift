@@ -33,6 +33,15 @@ struct SpokenTerms: Sendable {
   /// it asks.
   let beforeFine: String
 
+  /// How a word for the meat of an animal ends, whose other names begin like it: `Schweinefleisch`.
+  var meatEndings = ""
+
+  /// What asks for drinks without alcohol.
+  let softDrinks: String
+  /// What drinks with alcohol are called, in small letters with spaces between them, whether it is stated
+  /// of them or not.
+  let alcoholicDrinks: String
+
   /// How much of a drink is wanted, with the millilitres that may be meant.
   let amounts: [(Set<Int>, String)]
   /// What joins an amount to a drink: `of`.

@@ -23,7 +23,7 @@ extension LinearMenu {
     let missing = diets.subtracting(marked).diets.map(session.words.language.name(of:))
     let notes = missing.map(linearWords.noDiet)
     guard typed.hasFilters || !marked.isEmpty else {
-      return searchThatCounts + notes + [missHelp]
+      return searchThatCounts + notes + [session.words.askStaff.asSentence, missHelp]
     }
     let isSearch = diets.isEmpty && !typed.rest.isEmpty
     let before = session.query.filter
@@ -31,7 +31,7 @@ extension LinearMenu {
       query.filter.without.formUnion(typed.without)
       query.filter.diets.formUnion(marked)
       query.filter.limitPrice(as: typed)
-      if isSearch { query.search = typed.rest }
+      if isSearch { query.search = TypedSpelling(line)(typed.rest) }
       if let order = typed.order { query.order = order }
     }
     let namesakes = DietSet(
@@ -59,7 +59,8 @@ extension LinearMenu {
     // What is known to be left out is left out all the same.
     if !typed.without.isEmpty { session.change { $0.filter.without.formUnion(typed.without) } }
     if let unknown, let answer = tellSpicy(unknown) { return searchThatCounts + [answer] }
-    let sentences = unknown.map(session.cannotTell) ?? [words.withoutWhat]
+    let sentences =
+      unknown.map { session.cannotTell(of: TypedSpelling(line)($0)) } ?? [words.withoutWhat]
     return searchThatCounts + sentences + [missHelp]
   }
 

@@ -93,7 +93,8 @@ private struct LastTakenWords {
   private static func more(_ words: [String]) -> Asked? {
     let wish = WishPhrases.all.map { $0.flatMap(\.foldedWords) }.first { words.starts(with: $0) }
     let others = words.dropFirst(wish?.count ?? 0).filter { !taking.contains($0) }
-    let counted = others.filter { !again.contains($0) }
+    let front = others.joined(separator: " ").withoutEnd(againBehind).split(separator: " ")
+    let counted = front.map(String.init).filter { !again.contains($0) }
     guard counted.count < others.count else { return nil }
     if counted.isEmpty { return .more(nil) }
     return number(counted).map { .more($0) }
@@ -107,6 +108,7 @@ private struct LastTakenWords {
   private static let again = words(\.againWords).filter {
     NumberWord.value(of: $0, orArticle: true) == nil
   }
+  private static let againBehind = LinearStrings.all.flatMap(\.againBehind)
   private static let last = words(\.lastWords)
   private static let counting = LinearStrings.all.flatMap(\.countingAnew.before)
     .map(\.foldedWords)

@@ -44,7 +44,7 @@ extension LinearMenu {
 
   /// Looks for words.
   func search(for words: String) -> [String] {
-    session.search(for: words)
+    session.search(for: TypedSpelling(line)(words))
     return foundRows()
   }
 
@@ -73,11 +73,7 @@ extension LinearMenu {
   /// What a line leads to.
   func follow(_ target: Target) -> [String] {
     switch target {
-    case .list(let list):
-      return showAll(
-        of: (0..<session.dataSource.numberOfSections).filter {
-          session.dataSource.list(forSection: $0) == list
-        })
+    case .list(let list): return showAll(of: session.sections(of: [list]))
     case .dish(let path):
       recent = session.dish(of: path)
       topic = recent.map(Topic.dish)
@@ -127,7 +123,7 @@ extension LinearMenu {
       let found = session.words.found(targets.count, total)
       let understood = session.words.understood(session.query.typed, in: session.menu.context)
       return [(understood.isEmpty ? found : session.words.labelled(understood, found)).asSentence]
-        + rows
+        + rows + alcoholNotStated
     }
     let nothingFound = session.nothingFound ?? session.emptyMenu
     let suggestions = session.suggestions(limit: 3)
@@ -139,6 +135,14 @@ extension LinearMenu {
     }
     let choices = suggestions.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: ", ")
     return ["\(nothingFound) \(session.words.perhaps(choices))."]
+  }
+
+  /// That nobody knows which drinks have no alcohol, where only those were asked for.
+  private var alcoholNotStated: [String] {
+    guard session.query.typed.isWithoutAlcohol, session.dataSource.leavesAlcoholOpen else {
+      return []
+    }
+    return [session.words.cannotTell(session.words.language.alcohol)]
   }
 
   /// The rows of some sections, numbered.

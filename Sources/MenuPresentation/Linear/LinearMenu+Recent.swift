@@ -10,7 +10,23 @@ extension LinearMenu {
         return remove(count, at: chosen)
       }
     }
-    return asksOfWhatWasTold(line) ? tell(dish) : nil
+    return asksOfWhatWasTold(line) ? tell(dish) + askedBesides(of: dish, line) : nil
+  }
+
+  /// Whom to ask where a line names what nobody states and the dish does not say: what is told of it is
+  /// no answer then.
+  private func askedBesides(of dish: DishIndex, _ line: String) -> [String] {
+    guard TypedQuery(line + " ").namesUnstated else { return [] }
+    var search = session
+    search.show(MenuQuery())
+    search.search(for: withoutPronouns(line))
+    return search.path(of: dish) == nil ? [session.words.notUnderstood] : []
+  }
+
+  /// A line without what stands for a dish in it; it is over, so a word ends it.
+  private func withoutPronouns(_ line: String) -> String {
+    let others = line.split(separator: " ").map(String.init).filter { !PronounWords.stands(in: $0) }
+    return others.joined(separator: " ") + " "
   }
 
   /// What is asked of who asks what is in a dish, names none and has opened none; nil for any other
@@ -18,8 +34,7 @@ extension LinearMenu {
   func askOfWhich(_ line: String) -> [String]? {
     let words = line.foldedWords
     guard Self.asksOfIt.contains(where: words.contains) else { return nil }
-    let others = line.split(separator: " ").map(String.init).filter { !PronounWords.stands(in: $0) }
-    let question = others.joined(separator: " ") + " "
+    let question = withoutPronouns(line)
     let typed = session.menu.understood(TypedQuery(question), index: session.index)
     guard typed.isOnlyAllergens || typed.isOnlyDiets, !typed.hasFilters, !typed.isUndecided else {
       return nil
@@ -44,7 +59,7 @@ extension LinearMenu {
   /// The lines of some dishes, of which a guest is to name one; nil where the filters hide them all.
   func askOfWhich(among dishes: [DishIndex]) -> [String]? {
     session.change { $0.search = "" }
-    number(dishes.compactMap { session.path(of: $0).map(Target.dish) })
+    number(session.paths(of: dishes).map(Target.dish))
     return targets.isEmpty ? nil : [linearWords.ofWhichItem] + tellMore()
   }
 
@@ -53,14 +68,16 @@ extension LinearMenu {
   /// Whether a line asks what is in a dish that it does not name, what it costs, or whether it suits.
   private func asksOfWhatWasTold(_ line: String) -> Bool {
     let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
-    guard typed.lists.isEmpty, session.menu.dishes(named: typed, index: session.index).isEmpty
-    else { return false }
     let isQuestion = line.contains("?") || typed.isQuestion
+    // What is a pronoun in French is an article in Italian: `il babà è alcolico?`
+    guard isQuestion, typed.lists.isEmpty,
+      session.menu.dishes(partlyNamed: typed, orUnstated: false, index: session.index).isEmpty
+    else { return false }
     guard !PronounWords.stands(in: line) else {
       let isCost = LinearCommand(word: line.withoutQuestionMark.lowercased()) == .choice
-      return isQuestion && (isCost || !typed.isNotUnderstood)
+      return isCost || !typed.isNotUnderstood
     }
-    return isQuestion && typed.isOnlyAllergens && !typed.hasFilters
+    return typed.isOnlyAllergens && !typed.hasFilters
   }
 }
 
@@ -98,6 +115,16 @@ private struct PronounWords {
 
   private static func words(_ of: (LinearStrings) -> [String]) -> Set<String> {
     Set(LinearStrings.all.flatMap(of).flatMap(\.foldedWords))
+  }
+}
+
+extension MenuSession {
+  /// The rows of some dishes, in the order of the menu; each row is looked at once, for to look for the
+  /// row of each dish takes long where they are many.
+  func paths(of dishes: [DishIndex]) -> [RowPath] {
+    let asked = Set(dishes)
+    return (0..<rows.count).compactMap { rows.path(at: $0) }
+      .filter { dish(of: $0).map(asked.contains) ?? false }
   }
 }
 

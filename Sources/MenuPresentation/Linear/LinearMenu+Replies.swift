@@ -9,6 +9,7 @@ extension LinearMenu {
   func reply(to line: String) -> [String] {
     dropVainSearch()
     let line = String(decoding: line.utf8.prefix(1000), as: UTF8.self).typed.withoutFullStop
+    self.line = line
     let dish = recent
     recent = nil
     if let answer = goOn(with: line, about: dish) { return answer }
@@ -92,24 +93,11 @@ extension LinearMenu {
     if let answer = answerToStatement(line) { return answer }
     if let answer = answerToDoubtfulFine(typed) { return answer }
     if let answer = filter(typed) { return answer }
-    if let order = typed.order {
-      session.change { query in
-        query.search = typed.rest
-        query.order = order
-      }
-      let all = Array(0..<session.dataSource.numberOfSections)
-      let first = session.path(by: order).map { path in
-        (order == .dearest ? linearWords.dearest : linearWords.cheapest) + " \(row(at: path))"
-      }
-      return [first ?? linearWords.sorted(order)]
-        + (typed.rest.isEmpty ? rows(of: all) : foundRows())
-    }
+    if let order = typed.order { return showFirst(in: order, of: typed) }
     let sections = session.menu.sections(named: line)
     if !sections.isEmpty { return showAll(of: sections) }
-    guard typed.isOnlyLists else { return nil }
-    let named = (0..<session.dataSource.numberOfSections).filter { section in
-      session.menu.list(forSection: section).map(typed.lists.contains) ?? false
-    }
+    guard typed.isOnlyLists, !typed.isWithoutAlcohol else { return nil }
+    let named = session.sections(of: typed.lists)
     return named.isEmpty ? nil : showAll(of: named)
   }
 
@@ -166,6 +154,7 @@ extension LinearMenu {
     case .remove:
       return putBack(rest) ?? putBack(partOfName: rest) ?? removeFilters(rest) ?? sayNotChosen(rest)
     case .take:
+      let rest = rest.withoutEnd(LinearStrings.all.flatMap(\.behindTaking))
       return takeOut(rest) ?? take(rest) ?? sayFiltered(rest) ?? sayAddOns(rest)
         ?? sendToStaff(rest)
     case .undo: return rest.isEmpty ? undo() : perform(.remove, rest)

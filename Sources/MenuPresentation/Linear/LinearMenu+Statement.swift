@@ -6,13 +6,43 @@ extension LinearMenu {
   /// it names none, or looks for some of a list.
   func answer(to question: TypedQuery, in line: String) -> [String]? {
     if question.isQuestion || question.lists.isEmpty, let answer = tell(about: question) {
-      return answer
+      // Whether one dish has no alcohol is not stated of it.
+      return answer + (question.isWithoutAlcohol ? [session.words.notUnderstood] : [])
     }
     guard question.hasFilters else { return askOfWhich(question, in: line) }
     // A limit of the price is for who looks for some.
     let isOfPrice = question.maximumPrice != nil || question.liftsPriceLimit
-    return question.lists.isEmpty && !question.isUndecided && !isOfPrice
-      ? tellReasons(of: question) : nil
+    guard !question.isUndecided, !isOfPrice else { return nil }
+    if question.lists.isEmpty { return tellReasons(of: question) }
+    let isOfAll = question.isQuestion && question.order == nil && Self.asksOfAll(line)
+    return isOfAll ? tellWhichPass(question) : nil
+  }
+
+  /// Whether a question is about all that it names: whoever asks whether there are some looks for them.
+  private static func asksOfAll(_ line: String) -> Bool {
+    let words = line.withoutQuestionMark.split(separator: " ").map { String($0).folded }
+    return words.contains(where: beingWords.contains)
+      && !words.contains(where: existingWords.contains)
+  }
+
+  /// Which items of a list are what a question asks, and how many are not and why: `are the pizzas
+  /// gluten free?` Who only asks leaves nothing out of what is shown next.
+  private func tellWhichPass(_ question: TypedQuery) -> [String] {
+    var asked = session
+    asked.change { query in
+      query.filter.without.formUnion(question.without)
+      query.search = question.rest
+    }
+    let rows = asked.rows
+    let dishes = (0..<rows.count).compactMap { rows.path(at: $0) }.compactMap(asked.dish(of:))
+    let counts = asked.countsText.map { ["\($0)."] } ?? []
+    guard !dishes.isEmpty else { return [asked.nothingFound ?? asked.emptyMenu] + counts }
+    session.change { $0.search = "" }
+    number(session.paths(of: dishes).map(Target.dish))
+    let words = session.words
+    let found = words.found(dishes.count, session.numberOfDishes)
+    let understood = words.understood(question, in: session.menu.context)
+    return [words.labelled(understood, found).asSentence] + tellMore() + counts
   }
 
   /// Why none of several dishes is what a question asks; asks for one of them where some are, for of
@@ -46,13 +76,30 @@ extension LinearMenu {
     return nil
   }
 
-  /// What is told of the one dish that a question names beside words that nothing is found with: that
-  /// no dish has both would be read as a no. Nil for what is no question, or names no dish or several.
+  /// What is told of the one dish that a question names, be it by a part of its name, beside words that
+  /// nothing is found with: that no dish has both would be read as a no. Of several it asks which. So it
+  /// is with any line that names what nobody states: `alcohol baba`. Nil for others, and without a dish.
   func answerBesideUnknown(_ line: String) -> [String]? {
-    guard line.contains("?") || TypedQuery(line + " ").isQuestion,
-      let named = NamedDish(line, in: session.menu, isWhole: false)
-    else { return nil }
-    return tell(named.index) + [session.words.notUnderstood]
+    let typed = TypedQuery(line + " ")
+    let isQuestion = line.contains("?") || typed.isQuestion
+    guard isQuestion || typed.namesUnstated else { return nil }
+    // All names are compared with a question alone: what is only searched for is answered at once.
+    if isQuestion, let named = NamedDish(line, in: session.menu, isWhole: false) {
+      return tell(named.index) + [session.words.notUnderstood]
+    }
+    let dishes = session.menu.dishes(partlyNamed: typed, index: session.index)
+    let words = NamedDish.TypedWords(line)
+    // Of more than are told at once nobody means one by its whole name.
+    let whole =
+      dishes.count > Self.pageLength
+      ? []
+      : dishes.filter { index in
+        dish(at: index).map { NamedDish.read(words, as: $0, isWhole: false) != nil } ?? false
+      }
+    for meant in [whole, dishes] where meant.count == 1 {
+      return tell(meant[0]) + [session.words.notUnderstood]
+    }
+    return dishes.isEmpty ? nil : askOfWhich(among: dishes)
   }
 
   private func namesDishes(_ words: String) -> Bool {
@@ -69,4 +116,5 @@ extension LinearMenu {
   }
 
   private static let beingWords = Set(LinearStrings.all.flatMap(\.beingWords).map(\.folded))
+  private static let existingWords = Set(LinearStrings.all.flatMap(\.existingWords).map(\.folded))
 }

@@ -194,8 +194,22 @@ extension LinearMenu {
 }
 
 extension String {
-  /// What is to be taken, without the word that it is one more: `another`.
+  /// The words without the longest of some ends of them, folded; they are not that alone.
+  func withoutEnd(_ ends: [String]) -> String {
+    let words = split(separator: " ").map(String.init)
+    let folded = words.map(\.folded)
+    let length = ends.lazy.map { $0.split(separator: " ").map { String($0).folded } }
+      .filter { $0.count < folded.count && folded.suffix($0.count).elementsEqual($0) }
+      .map(\.count).max()
+    return length.map { words.dropLast($0).joined(separator: " ") } ?? self
+  }
+
+  /// What is to be taken, without the word that it is one more: `another`, `una diavola in più`.
   var withoutAgain: String {
+    if TypedNumber(self).map({ !$0.rest.isEmpty }) ?? false {
+      let shorter = withoutEnd(LinearStrings.all.flatMap(\.againBehind))
+      if shorter != self { return shorter }
+    }
     let again = Set(LinearStrings.all.flatMap(\.againWords).map(\.folded))
     var words = split(separator: " ").map(String.init)
     let place = words.prefix(2).firstIndex { again.contains($0.folded) }

@@ -23,6 +23,8 @@ public final class LinearMenu {
   /// What the guest knows of the menu's file.
   var heard: Heard
 
+  /// The line that is answered, as it was typed: what is quoted of it keeps its capitals.
+  var line = ""
   /// What the last answer is about beside rows.
   var topic: Topic?
   /// What was to be taken when the guest was asked for its size or its add-ons; only the next line

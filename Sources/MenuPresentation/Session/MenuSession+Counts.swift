@@ -59,14 +59,15 @@ extension MenuSession {
   }
 
   /// The row that is asked for by its price, as in `the cheapest pizza`; nil where none is.
-  var pathByPrice: RowPath? { typed.order.flatMap(path) }
+  var pathByPrice: RowPath? { typed.order.flatMap { path(by: $0, in: typed.lists) } }
 
-  /// The row that comes first in an order by price, of those that are there; nil in any other order.
-  func path(by order: MenuQuery.Order) -> RowPath? {
+  /// The row that comes first in an order by price, of those that are there, in some lists where they
+  /// have rows; nil in any other order.
+  func path(by order: MenuQuery.Order, in lists: [MenuList]) -> RowPath? {
     let row: (row: Int, section: Int)? =
       switch order {
-      case .dearest: dataSource.dearestRow
-      case .price: dataSource.cheapestRow
+      case .dearest: dataSource.dearestRow(of: lists)
+      case .price: dataSource.cheapestRow(of: lists)
       case .menu, .name: nil
       }
     return row.map { RowPath(section: $0.section, row: $0.row) }

@@ -36,7 +36,8 @@ extension MenuSession {
     guard rows.count == 0, numberOfDishes > 0 else { return [] }
     let typed = typed
     if typed.isNotUnderstood { return [words.notUnderstood] }
-    if let unknown = typed.unknownWithout.first { return cannotTell(of: unknown) }
+    let spelling = TypedSpelling(query.search)
+    if let unknown = typed.unknownWithout.first { return cannotTell(of: spelling(unknown)) }
     if typed.isUndecided { return [words.withoutWhat] }
     let diets = (typed.isOnlyDiets ? typed.diets : []).subtracting(dietsOfMenu)
     guard diets.isEmpty else {
@@ -62,12 +63,13 @@ extension MenuSession {
         words.labelled(words.unanswered(unanswered), words.askStaff).asSentence,
       ]
     }
-    let spelling = TypedSpelling(query.search)
     let missing = menu.wordsNotFound(by: typed, index: index).map { spelling($0) }
     let found =
       missing.isEmpty
       ? words.notFound(query.search) : words.notNamed(words.list(missing.map(words.quoted)))
+    // Of pork or alcohol a menu may well say nothing.
     return [found] + (languageOfDishes.map { [words.writtenIn($0)] } ?? [])
+      + (typed.namesUnstated ? [words.askStaff.asSentence] : [])
   }
 
   /// The language of the dishes, where it is not that of the words around them: who looks for `Knoblauch`

@@ -4,7 +4,12 @@ public import MenuCore
 extension Strings {
   /// What is understood of a text: `senza latte · pizze · fino a 9 €`.
   public func understood(_ typed: TypedQuery, in context: MenuContext) -> String {
-    let lists = typed.lists.map { inLine(language.name(of: $0)) }
+    // Which of them have no alcohol nobody promises.
+    let asked = typed.isWithoutAlcohol ? " (\(askStaff))" : ""
+    let lists =
+      typed.isWithoutAlcohol && !typed.isOnlyLists
+      ? ["\(without) \(language.alcohol)\(asked)"]
+      : typed.lists.map { inLine(language.name(of: $0)) + asked }
     let diets = typed.diets.diets.map(language.name(of:))
     let (without, price) = filterParts(typed, in: context)
     return (without + lists + diets + price).joined(separator: " · ")

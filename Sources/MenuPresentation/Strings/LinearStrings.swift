@@ -27,6 +27,10 @@ struct LinearStrings: Sendable {
   let courtesies: [String]
   /// What stands before one more of something: `another`.
   let againWords: [String]
+  /// What says so behind it: `una diavola in più`.
+  let againBehind: [String]
+  /// What stands behind what is to be added, and says only to what: `hinzu`, `to my order`.
+  let behindTaking: [String]
   /// What stands before how many there are to be in all of what was taken last, and what may stand
   /// behind that: `make it`.
   let countingAnew: (before: [String], behind: [String])
@@ -36,6 +40,8 @@ struct LinearStrings: Sendable {
   let sizeWords: (large: [String], small: [String])
   /// What stands in a statement between a dish and what it is said to be: `is`.
   let beingWords: [String]
+  /// What asks beside one of them whether there are some, and nothing of those there are: `are there`.
+  let existingWords: [String]
   /// What lines are called besides by their numbers.
   let lineWords: LineWords
   /// What asks of a dish that is not named, wherever it stands: `does it`, `in it`.
@@ -124,6 +130,8 @@ struct LinearStrings: Sendable {
   let missHelpFiltered: String
   let cheapest: String
   let dearest: String
+  /// That what is paid by weight or by person is not compared.
+  let notByMeasure: String
   let phone: String
   let hours: String
   let noHouse: String

@@ -11,12 +11,16 @@ extension Strings {
   package func sentence(
     _ statement: AllergenStatement, onChoice chosen: AllergenSet
   ) -> String {
-    guard !statement.saysNothing || !chosen.isEmpty else {
-      let open = fewOpen(statement, atMost: 7)
-      return open.isEmpty ? notStated : "\(notStatedOf(open)), \(askStaff)".asSentence
-    }
-    let others = statement.leavesSomeOpen ? [askAboutOthers] : []
+    let open = asked(of: statement)?.asSentence
+    guard !statement.saysNothing || !chosen.isEmpty else { return open ?? notStated }
+    let others = statement.leavesSomeOpen ? [open ?? askAboutOthers] : []
     return (stated(by: statement, onChoice: chosen) + others).joined(separator: " ")
+  }
+
+  /// Whom to ask about the few that a statement leaves open, on a page; nil where they are more.
+  private func asked(of statement: AllergenStatement) -> String? {
+    let open = fewOpen(statement, atMost: 7)
+    return open.isEmpty ? nil : "\(notStatedOf(open)), \(askStaff)"
   }
 
   /// What stands in a cell for what is contained, or may be, by what is chosen.
@@ -47,15 +51,14 @@ extension Strings {
   func labelled(
     _ statement: AllergenStatement, onChoice chosen: AllergenSet
   ) -> [LabelledText] {
+    let asked = asked(of: statement) ?? askStaff
     guard !statement.saysNothing || !chosen.isEmpty else {
-      let open = fewOpen(statement, atMost: 7)
-      let asked = open.isEmpty ? askStaff : "\(notStatedOf(open)), \(askStaff)"
       return [LabelledText(allergensLabel, asked)]
     }
     let parts: [(String, String)] = [
       (contains, names(statement.contains)), (mayContain, names(statement.mayContain)),
       (onChoice, names(chosen)), (freeOf, promises(statement.freeFrom)),
-      (othersLabel, statement.leavesSomeOpen ? askStaff : statement.isComplete ? noneOfThem : ""),
+      (othersLabel, statement.leavesSomeOpen ? asked : statement.isComplete ? noneOfThem : ""),
     ]
     let said = parts.filter { !$0.1.isEmpty }.map { LabelledText($0.0, $0.1) }
     // Others than which?
@@ -93,10 +96,9 @@ extension Strings {
   func allergenWarning(
     _ statement: AllergenStatement, onChoice chosen: AllergenSet = [], isUndeclared: Bool
   ) -> String {
-    if statement.saysNothing, chosen.isEmpty {
-      let open = fewOpen(statement)
-      return open.isEmpty ? askStaff : "\(notStatedOf(open)) · \(askStaff)"
-    }
+    let few = fewOpen(statement)
+    let open = few.isEmpty ? nil : "\(notStatedOf(few)) · \(askStaff)"
+    if statement.saysNothing, chosen.isEmpty { return open ?? askStaff }
     let promised =
       statement.freeFrom.isEmpty
       ? nil : labelled(freeOf, promises(statement.freeFrom)).withSmallLetter
@@ -106,8 +108,8 @@ extension Strings {
     let said =
       warned.map { [$0, promised].compactMap(\.self).joined(separator: " · ") }
       ?? String(stated(by: statement, onChoice: []).joined(separator: " ").dropLast())
-    if isUndeclared { return "\(said) · \(askStaff)" }
-    return statement.leavesSomeOpen ? "\(said) · \(askOthers)" : said
+    if isUndeclared { return "\(said) · \(open ?? askStaff)" }
+    return statement.leavesSomeOpen ? "\(said) · \(open ?? askOthers)" : said
   }
 
   /// The same behind a name or in brackets; what begins with an allergen keeps the capital of a noun.

@@ -46,9 +46,12 @@ import Testing
     #expect(answer(line).hasPrefix("Costa meno di tutto: Olive all'ascolana, 1,00"))
   }
 
-  @Test(arguments: ["fino a 5", "under 5 euro", "bis 5 €", "max 5", "meno di 5"])
-  func aPriceLimitIsAFilter(line: String) {
-    #expect(answer(line).contains("Filtri: al massimo 5,00"))
+  @Test(arguments: [
+    ("fino a 5", "5,00"), ("under 5 euro", "4,99"), ("bis 5 €", "5,00"), ("max 5", "5,00"),
+    ("meno di 5", "4,99"),
+  ])
+  func aPriceLimitIsAFilter(line: String, price: String) {
+    #expect(answer(line).contains("Filtri: al massimo \(price)"))
   }
 
   @Test(arguments: [

@@ -50,8 +50,11 @@ extension DishValidator {
   }
 
   /// Reports the diets that a note of the file says no dish can keep, and discards them.
-  func validateDiets(of draft: inout DishDraft, against note: FileNote, at value: JSONValue) {
-    let contradicted = draft.dish.diets.intersection(note.dietsAgainst)
+  func validateDiets(
+    of draft: inout DishDraft, isPizza: Bool, against note: FileNote, at value: JSONValue
+  ) {
+    let against = note.said(of: draft.list, isPizza: isPizza).dietsAgainst
+    let contradicted = draft.dish.diets.intersection(against)
     for diet in contradicted.diets {
       log.report(
         .diet(.contradictedDietByText(diet: diet, text: note.text)), at: place(of: diet, in: value))

@@ -34,6 +34,7 @@ final class DishValidator {
       // A fault in the shape of the sizes.
       draft.isStatementFaulty = true
     }
+    let isPizza = !notes.all.isEmpty && isPizza(draft, of: headings)
     if let diets = draft.diets, !draft.dish.diets.isEmpty {
       let warnings = draft.dish.warnings
       let ofIngredients = draft.dish.dietsAgainstIngredients
@@ -42,9 +43,8 @@ final class DishValidator {
       validateChoicesOfDiets(of: draft.dish, warnings, beside: ofIngredients, at: diets)
       if !draft.dish.diets.isDisjoint(with: DietSet.contradictedByIngredients) {
         validateTextsOfDiets(of: &draft, beside: ofIngredients, at: diets)
-        // Whatever all pizzas are made with, a lemonade is not.
-        if draft.list != .beverages {
-          for note in notes.all { validateDiets(of: &draft, against: note, at: diets) }
+        for note in notes.all {
+          validateDiets(of: &draft, isPizza: isPizza, against: note, at: diets)
         }
       }
     }
@@ -56,8 +56,21 @@ final class DishValidator {
         validateIngredients(of: draft.dish, plain, at: ingredients)
       }
       validateTexts(of: &draft, of: headings, plain.withGroups)
-      notes.discardPromises(of: &draft.dish)
+      notes.discardPromises(of: &draft.dish, of: draft.list, isPizza: isPizza)
     }
+  }
+
+  /// Whether a dish is a pizza, by its list, by its name or by what stands over it.
+  private func isPizza(_ draft: DishDraft, of headings: Headings) -> Bool {
+    if draft.list == .pizzas || named.isOfPizzas(draft.dish.name) { return true }
+    var next = draft.dish.group
+    // As deep as groups are looked at for what they name.
+    for _ in 0..<8 {
+      guard let index = next.flatMap({ headings.groups[$0] }) else { return false }
+      if named.isOfPizzas(headings.all[index].title) { return true }
+      next = headings.all[index].parent
+    }
+    return false
   }
 
   /// Reports what is wrong with an add-on, and discards what it promises where it has to.

@@ -1,15 +1,25 @@
 internal import LocatedJSON
 
-/// A note of the file that says what is, or may be, in all dishes.
+/// A note of the file that says what is, or may be, in all dishes, or in all of a list.
 struct FileNote {
   let range: SourceRange
   let text: String
-  var allergens: AllergenSet
-  /// The diets that it speaks against plainly: `tutte le pizze contengono strutto`.
-  var dietsAgainst = DietSet()
+  /// What it says of the dishes of each list.
+  var said: ValuesOfLists<SaidOfDishes>
   /// What dishes promise of it, and how many do.
   var promised = AllergenSet()
   var count = 0
+
+  /// What it says of a dish of a list; what is a pizza is one wherever it stands.
+  func said(of list: MenuList, isPizza: Bool) -> SaidOfDishes {
+    var said = said[list]
+    if isPizza, list != .beverages { said.formUnion(self.said[.pizzas]) }
+    return said
+  }
+
+  fileprivate mutating func add(_ other: ValuesOfLists<SaidOfDishes>) {
+    for list in MenuList.allCases { said[list].formUnion(other[list]) }
+  }
 }
 
 /// What is said of all dishes together: a promise of one of them is not stronger.
@@ -31,10 +41,11 @@ struct FileNotes {
 
   /// Keeps what is stated of all dishes under a key that nothing reads.
   mutating func note(_ allergens: AllergenSet, under key: JSONValue) {
+    let said = ValuesOfLists(SaidOfDishes(allergens: allergens))
     if all.count >= Self.limit {
-      all[all.count - 1].allergens.formUnion(allergens)
+      all[all.count - 1].add(said)
     } else {
-      all.append(FileNote(range: SourceRange(key), text: key.excerpt, allergens: allergens))
+      all.append(FileNote(range: SourceRange(key), text: key.excerpt, said: said))
     }
   }
 
@@ -43,31 +54,30 @@ struct FileNotes {
     note.forEachText { text in
       guard text.length <= 4_096 else { return }
       let written = text.string ?? ""
-      let (allergens, diets) = named.ofAllDishes(in: written)
-      guard !allergens.isEmpty || !diets.isEmpty else { return }
+      let said = named.ofAllDishes(in: written)
+      guard MenuList.allCases.contains(where: { !said[$0].isEmpty }) else { return }
       isNote = true
       // What the other languages say is the same note.
       if let last = all.indices.last,
         all.count >= Self.limit || note.kind == .object && all[last].range.offset > note.offset
       {
-        all[last].allergens.formUnion(allergens)
-        all[last].dietsAgainst.formUnion(diets)
+        all[last].add(said)
       } else {
         all.append(
           FileNote(
-            range: SourceRange(text), text: written.cut(to: Diagnostic.excerptLength),
-            allergens: allergens, dietsAgainst: diets))
+            range: SourceRange(text), text: written.cut(to: Diagnostic.excerptLength), said: said))
       }
     }
     return isNote
   }
 
   /// Discards what a dish promises of what the notes say is in all dishes.
-  mutating func discardPromises(of dish: inout Dish) {
+  mutating func discardPromises(of dish: inout Dish, of list: MenuList, isPizza: Bool) {
     for index in all.indices {
-      let promised = dish.promised(of: all[index].allergens)
+      let allergens = all[index].said(of: list, isPizza: isPizza).allergens
+      let promised = dish.promised(of: allergens)
       guard !promised.isEmpty else { continue }
-      dish.namedAllergens.formUnion(all[index].allergens)
+      dish.namedAllergens.formUnion(allergens)
       all[index].promised.formUnion(promised)
       all[index].count += 1
     }

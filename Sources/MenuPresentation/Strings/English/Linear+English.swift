@@ -70,6 +70,11 @@ extension LinearStrings {
     ),
     courtesies: ["please", "thanks", "thank you", "hello", "hi", "good evening", "good morning"],
     againWords: ["another", "more"],
+    againBehind: ["more"],
+    behindTaking: [
+      "to my order", "to the order", "to our order", "to my choice", "to the choice",
+      "to my selection",
+    ],
     countingAnew: (
       before: ["make it", "make that", "make them"],
       behind: []
@@ -80,6 +85,7 @@ extension LinearStrings {
       small: ["small", "smaller", "little"]
     ),
     beingWords: ["is", "are"],
+    existingWords: ["there", "any"],
     lineWords: LineWords(
       fronts: ["the", "of"],
       nouns: ["number", "line", "item"],
@@ -206,6 +212,7 @@ extension LinearStrings {
       "Type lists for the items that pass the filters, remove filters for all items, or help.",
     cheapest: "The lowest price:",
     dearest: "The highest price:",
+    notByMeasure: "Prices by weight or per person are not compared.",
     phone: "Telephone",
     hours: "Hours",
     noHouse: "The menu says neither address, nor telephone, nor hours.",

@@ -77,6 +77,8 @@ extension LinearStrings {
       "bonjour", "bonsoir",
     ],
     againWords: ["encore", "autre", "autres"],
+    againBehind: ["de plus", "en plus"],
+    behindTaking: ["à la commande", "à ma commande", "au choix", "à mon choix"],
     countingAnew: (
       before: ["mets-en", "mettez-en", "disons", "plutôt"],
       behind: []
@@ -87,6 +89,7 @@ extension LinearStrings {
       small: ["petit", "petite", "petits", "petites"]
     ),
     beingWords: ["est", "sont"],
+    existingWords: ["y"],
     lineWords: LineWords(
       fronts: ["la", "le", "les", "de", "du"],
       nouns: ["numéro", "ligne"],
@@ -228,6 +231,7 @@ extension LinearStrings {
       + "pour tous les articles, ou bien aide.",
     cheapest: "Le moins cher\u{A0}:",
     dearest: "Le plus cher\u{A0}:",
+    notByMeasure: "Les prix au poids ou par personne ne sont pas comparés.",
     phone: "Téléphone",
     hours: "Horaires",
     noHouse: "La carte n'indique ni adresse, ni téléphone, ni horaires.",

@@ -28,7 +28,11 @@ extension LinearStrings {
       case .more: ["mehr", "weiter"]
       case .again: ["wiederhole", "wiederholen", "nochmal", "noch einmal"]
       case .back: ["zurück", "zurueck"]
-      case .take: ["nimm", "nehme", "ich nehme", "nehmen", "hinzufügen", "hinzufuegen"]
+      case .take:
+        [
+          "nimm", "nehme", "ich nehme", "nehmen", "hinzufügen", "hinzufuegen", "füge", "füg",
+          "fuege", "gib dazu",
+        ]
       case .choice:
         [
           "auswahl", "meine auswahl", "summe", "was kostet das", "wie viel kostet das",
@@ -74,6 +78,12 @@ extension LinearStrings {
     ),
     courtesies: ["bitte", "bitte schön", "danke", "guten abend", "guten tag", "hallo"],
     againWords: ["noch"],
+    againBehind: ["mehr", "dazu"],
+    behindTaking: [
+      "hinzu", "dazu", "zur auswahl", "zu meiner auswahl", "zur auswahl hinzu",
+      "zu meiner auswahl hinzu", "zur bestellung", "zu meiner bestellung", "zur bestellung hinzu",
+      "zu meiner bestellung hinzu",
+    ],
     countingAnew: (
       before: ["mach", "mache", "machen sie", "lieber", "doch lieber"],
       behind: ["daraus", "draus"]
@@ -84,6 +94,7 @@ extension LinearStrings {
       small: ["klein", "kleine", "kleiner", "kleines", "kleinen"]
     ),
     beingWords: ["ist", "sind"],
+    existingWords: ["gibt", "da"],
     lineWords: LineWords(
       fronts: ["die", "der", "den", "dem", "das", "von", "vom"],
       nouns: ["nummer", "zeile"],
@@ -223,6 +234,7 @@ extension LinearStrings {
       + "alle Einträge, oder hilfe.",
     cheapest: "Am günstigsten:",
     dearest: "Am teuersten:",
+    notByMeasure: "Preise nach Gewicht oder pro Person sind nicht verglichen.",
     phone: "Telefon",
     hours: "Öffnungszeiten",
     noHouse: "Die Karte nennt weder Adresse noch Telefon noch Öffnungszeiten.",

@@ -78,6 +78,11 @@ extension LinearStrings {
     againWords: [
       "ancora", "altra", "altro", "altre", "altri", "un'altra", "un'altro", "un altro",
     ],
+    againBehind: ["in più", "più"],
+    behindTaking: [
+      "all'ordine", "al mio ordine", "all'ordinazione", "alla scelta", "alla mia scelta",
+      "nella scelta",
+    ],
     countingAnew: (
       before: ["facciamo", "facciamone", "fanne"],
       behind: []
@@ -88,6 +93,7 @@ extension LinearStrings {
       small: ["piccola", "piccolo", "piccole", "piccoli"]
     ),
     beingWords: ["è", "sono"],
+    existingWords: ["ci", "c'è"],
     lineWords: LineWords(
       fronts: [
         "la", "il", "le", "i", "di", "della", "del", "delle", "nella", "nel", "sulla", "sul",
@@ -213,6 +219,7 @@ extension LinearStrings {
       "Scrivi liste per le voci che passano i filtri, togli filtri per tutte, oppure aiuto.",
     cheapest: "Costa meno di tutto:",
     dearest: "Costa più di tutto:",
+    notByMeasure: "I prezzi a peso o a persona non sono confrontati.",
     phone: "Telefono",
     hours: "Orari",
     noHouse: "Il menu non dice né indirizzo, né telefono, né orari.",

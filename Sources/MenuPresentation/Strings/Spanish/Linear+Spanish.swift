@@ -78,6 +78,8 @@ extension LinearStrings {
     ),
     courtesies: ["por favor", "gracias", "hola", "buenas noches", "buenas tardes"],
     againWords: ["otra", "otro", "otras", "otros", "más"],
+    againBehind: ["más", "de más"],
+    behindTaking: ["al pedido", "a mi pedido", "a la selección", "a mi selección"],
     countingAnew: (
       before: ["que sean", "mejor"],
       behind: []
@@ -88,6 +90,7 @@ extension LinearStrings {
       small: ["pequeña", "pequeño", "pequeñas", "pequeños"]
     ),
     beingWords: ["es", "son"],
+    existingWords: ["hay"],
     lineWords: LineWords(
       fronts: ["la", "el", "las", "los", "de", "del"],
       nouns: ["número", "línea"],
@@ -219,6 +222,7 @@ extension LinearStrings {
       "Escriba listas para los productos que pasan los filtros, quitar filtros para todos, o ayuda.",
     cheapest: "El precio más bajo:",
     dearest: "El precio más alto:",
+    notByMeasure: "Los precios por peso o por persona no se comparan.",
     phone: "Teléfono",
     hours: "Horario",
     noHouse: "La carta no indica ni dirección, ni teléfono, ni horario.",

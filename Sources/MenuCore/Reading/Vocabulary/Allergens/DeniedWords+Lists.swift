@@ -6,7 +6,10 @@ extension DeniedWords {
   /// No guest reads eggs and nuts in that. With any other word among them it may go on with what the
   /// dish has: `insalata senza uova, noci e miele`. So it may where an allergen was named before, and
   /// where the first is what a dough or a cheese is without: `pasta senza glutine, uova e noci`.
+  ///
+  /// What is of an allergen that the list names itself is no other: `senza formaggio, latte o uova`.
   static func isClosedList(_ words: ArraySlice<Word>) -> Bool {
+    let named = AllergenSet(words.filter(\.isOwnName).map(\.allergens)).withGroups
     var isClosed = false
     var hasComma = false
     var count = 0
@@ -20,12 +23,15 @@ extension DeniedWords {
         if isClosed { return false }
         hasComma = true
       }
-      if word.signs.contains(.joint) {
+      if !word.signs.isDisjoint(with: [.joint, .lacking]) {
+        // `ni` says again that it is not there.
         isClosed = true
       } else if word.allergens.isEmpty {
         guard word.signs.contains(.passing) else { return false }
       } else {
-        guard word.isOwnName, count > 0 || !word.isOfDough, word.gap != .joint else { return false }
+        guard word.isOwnName || named.isSuperset(of: word.allergens.withGroups),
+          count > 0 || !word.isOfDough, word.gap != .joint
+        else { return false }
         count += 1
       }
     }
@@ -53,5 +59,12 @@ extension DeniedWords {
       }
     }
     return !isOfDough || isClosed || names > 2
+  }
+
+  /// Whether an *or* sets what is free of something apart from what has it: `wheat or gluten-free`.
+  func isChoice(at place: Int, before free: Int) -> Bool {
+    guard place > 0, GroupTitle.alternatives[words[place].hash] else { return false }
+    let (other, name) = (words[place - 1].allergens, words[free - 1].allergens)
+    return !other.isEmpty && name.withGroups.isSuperset(of: other.withGroups.intersection(.groups))
   }
 }

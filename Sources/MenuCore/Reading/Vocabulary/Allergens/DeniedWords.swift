@@ -41,6 +41,8 @@ struct DeniedWords {
     let isNegation: Bool
     /// Whether it stands at the head of a list, or with its verb, so that it goes on over commas.
     var isOfList: Bool
+    /// Whether nothing of the list can be there.
+    var isOfClosedList = false
     /// Whether something was told before it, of which it may be said alone: `base senza glutine`.
     var isOfPart = false
     var isBehindOther = false
@@ -143,6 +145,7 @@ struct DeniedWords {
       var next = first - 1
       if next < 0 || gap == .end { return first }
       if words[next].signs.contains(.joint), words[next].gap != .end {
+        if isChoice(at: next, before: place) { return first }
         isListed = true
         next -= 1
       } else if gap == .joint {
@@ -170,11 +173,11 @@ struct DeniedWords {
       words[place].run = denied.count - 1
     }
     let isNamedBefore = words[start..<place].contains { !$0.allergens.isEmpty }
+    let isClosed = !isNamedBefore && Self.isClosedList(words[(place + 1)...])
     denial = Denial(
       isNegation: signs.contains(.negating),
-      isOfList: isOpen && Self.isOpenList(words[(place + 1)...])
-        || !isNamedBefore && Self.isClosedList(words[(place + 1)...]),
-      isOfPart: !isOpen)
+      isOfList: isClosed || isOpen && Self.isOpenList(words[(place + 1)...]),
+      isOfClosedList: isClosed, isOfPart: !isOpen)
     (freeOf, isOpen) = ([], false)
   }
 
@@ -220,7 +223,8 @@ struct DeniedWords {
       state.gap = .none
     } else {
       guard !state.isBehindOther, word.gap != .joint || word.isOwnName,
-        state.gap != .comma || state.isBehindName && state.isOfList && word.isOwnName
+        state.gap != .comma
+          || state.isBehindName && state.isOfList && (word.isOwnName || state.isOfClosedList)
       else { return endDenial(place) }
       if state.gap == .joint, state.isOfPart, !word.isOwnName { return endDenial(place) }
       words[place].isDenied = true
@@ -230,7 +234,7 @@ struct DeniedWords {
         denied[denied.count - 1].formUnion(word.allergens.withKinds(of: word.allergens))
       }
       state.isBehindName = true
-      if !word.isOwnName { state.isOfList = false }
+      if !word.isOwnName { state.isOfList = state.isOfClosedList }
       state.gap = .none
     }
     denial = state

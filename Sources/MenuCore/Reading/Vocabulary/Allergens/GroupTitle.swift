@@ -36,7 +36,8 @@ struct GroupTitle {
     return WordHash(letters[..<(end ?? letters.startIndex)].lowercased().utf8)
   }
 
-  private static let alternatives: HashedWords<Bool> = {
+  /// What joins things of which a dish has one.
+  static let alternatives: HashedWords<Bool> = {
     var table = HashedWords(capacity: 32, empty: false)
     for vocabulary in Vocabularies.all {
       for word in vocabulary.typed.alternatives.split(separator: ",") {

@@ -66,7 +66,8 @@ enum GuessedWords {
       let hashes = words[place...].prefix(4).map(\.hash)
       for phrase in others.phrases where hashes.starts(with: others.words[phrase.words]) {
         for part in place..<place + phrase.wordCount {
-          words[part].others.formUnion(words[part].allergens)
+          let none = phrase.allergens.isEmpty ? words[part].allergens : phrase.allergens
+          words[part].others.formUnion(words[part].allergens.intersection(none))
         }
       }
     }
@@ -74,7 +75,11 @@ enum GuessedWords {
 
   private static let others: PhraseList = {
     var list = PhraseList()
-    for vocabulary in Vocabularies.all { list.add(vocabulary.ingredients.otherNames, []) }
+    for vocabulary in Vocabularies.all {
+      list.add(vocabulary.ingredients.otherNames, [])
+      // The butter is there all the same.
+      list.add(vocabulary.ingredients.portions, [.nuts, .walnut, .hazelnut])
+    }
     return list
   }()
 

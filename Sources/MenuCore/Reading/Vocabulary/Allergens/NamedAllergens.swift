@@ -92,32 +92,6 @@ struct NamedAllergens {
     return (found, diets)
   }
 
-  /// What a note of the whole file says is, or may be, in all dishes: only what says so plainly, and
-  /// nothing of some of them; and the diets that it is against, because what it names is in all of them.
-  /// Of traces, and of what a kitchen works with, nobody knows.
-  func ofAllDishes(in text: String) -> (allergens: AllergenSet, dietsAgainst: DietSet) {
-    var text = text
-    let bytes = text.withUTF8 { $0.withKeyboardText(Array.init) }
-    let sentences = bytes.split { ".;!?\n|".utf8.contains($0) }
-    var (found, against): (AllergenSet, DietSet) = ([], [])
-    for sentence in sentences {
-      var sentence = String(decoding: sentence, as: UTF8.self)
-      let signs = sentence.withUTF8 { self.sentence($0[...], guesses: false).signs }
-      guard signs.isOfDishes, !signs.contains(.ofSome),
-        !sentence.utf8.contains(UInt8(ascii: "*"))
-      else { continue }
-      let named = AllergenSet(all(in: sentence, of: .other, guesses: true).map(\.allergens))
-      found.formUnion(named)
-      guard signs.isInAllDishes else { continue }
-      against.formUnion(sentence.withUTF8 { AnimalWords.excludedDiets(by: $0) })
-      for (diet, excluded) in DietSet.exclusions
-      where !excluded.isDisjoint(with: named.withGroups) {
-        against.formUnion(DietSet(diet))
-      }
-    }
-    return (found, against)
-  }
-
   /// What the title of a group, or a text about it, says of each of its dishes; a title of several
   /// things says of none which it is.
   func ofGroup(title: String, of description: [String]) -> [Named] {

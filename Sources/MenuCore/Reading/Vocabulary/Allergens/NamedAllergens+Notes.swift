@@ -1,0 +1,112 @@
+/// What a note says is, or may be, in dishes, and the diets that it is plainly against.
+struct SaidOfDishes {
+  var allergens = AllergenSet()
+  /// Those against which is what it names, for that is in all of them.
+  var dietsAgainst = DietSet()
+
+  var isEmpty: Bool { allergens.isEmpty && dietsAgainst.isEmpty }
+
+  mutating func formUnion(_ other: SaidOfDishes) {
+    allergens.formUnion(other.allergens)
+    dietsAgainst.formUnion(other.dietsAgainst)
+  }
+}
+
+/// What the notes of a file say of the dishes of each list.
+extension NamedAllergens {
+  /// What a note of the whole file says is, or may be, in all dishes of each list: only what says so
+  /// plainly, and nothing of some of them. Of traces, and of what a kitchen works with, nobody knows.
+  func ofAllDishes(in text: String) -> ValuesOfLists<SaidOfDishes> {
+    var text = text
+    let bytes = text.withUTF8 { $0.withKeyboardText(Array.init) }
+    var said = ValuesOfLists(SaidOfDishes())
+    for sentence in bytes.split(whereSeparator: { ".;!?\n|".utf8.contains($0) }) {
+      var sentence = String(decoding: sentence, as: UTF8.self)
+      let signs = sentence.withUTF8 { signsOfNote($0[...]) }
+      guard signs.isOfDishes, !signs.contains(.ofSome),
+        !sentence.utf8.contains(UInt8(ascii: "*"))
+      else { continue }
+      let named = AllergenSet(all(in: sentence, of: .other, guesses: true).map(\.allergens))
+      let against = signs.isInAllDishes ? dietsAgainst(named, in: &sentence) : []
+      for list in MenuList.allCases {
+        if signs.mayBeOf(list) { said[list].allergens.formUnion(named) }
+        if signs.isPlainlyOf(list) { said[list].dietsAgainst.formUnion(against) }
+      }
+    }
+    return said
+  }
+
+  private func dietsAgainst(_ named: AllergenSet, in sentence: inout String) -> DietSet {
+    let groups = named.withGroups
+    return DietSet.exclusions.reduce(
+      into: sentence.withUTF8 { AnimalWords.excludedDiets(by: $0) }
+    ) { against, pair in
+      if !pair.allergens.isDisjoint(with: groups) { against.formUnion(DietSet(pair.diet)) }
+    }
+  }
+
+  /// What the words of a note say about it. A base counts where it is what the note is about:
+  /// `la base contiene`, and not `a base di` nor `la base bianca`.
+  private func signsOfNote(_ sentence: Sentences.Bytes) -> SentenceSigns {
+    var (all, last, beforeLast): (SentenceSigns, SentenceSigns, SentenceSigns) = ([], [], [])
+    Sentences.forEachWord(in: sentence) { word, hash in
+      let signs = words.verdict(of: word, hash).signs
+      if last.contains(.base), beforeLast.isDisjoint(with: [.toward, .of, .with, .countering]),
+        !signs.isDisjoint(with: [.passing, .containing, .with, .cooking])
+      {
+        all.insert(.ofPizzas)
+      }
+      all.formUnion(signs)
+      (beforeLast, last) = (last, signs)
+    }
+    return all
+  }
+
+  /// Whether a name, or a title, is one of pizzas, or of what is made of their dough.
+  func isOfPizzas(_ name: LocalizedText) -> Bool {
+    var isOfPizzas = false
+    name.forEachText { text in
+      var text = text
+      text.withUTF8 { bytes in
+        bytes.withKeyboardText { text in
+          Sentences.forEachWord(in: text[...]) { word, hash in
+            isOfPizzas = isOfPizzas || words.verdict(of: word, hash).signs.contains(.pizzas)
+          }
+        }
+      }
+    }
+    return isOfPizzas
+  }
+}
+
+extension SentenceSigns {
+  private static let kinds: SentenceSigns = [.pizzas, .desserts, .beverages]
+
+  /// The sign of what is in a list, nil where none says so.
+  private static func sign(of list: MenuList) -> SentenceSigns? {
+    switch list {
+    case .pizzas: .pizzas
+    case .beverages: .beverages
+    case .desserts: .desserts
+    case .other: nil
+    }
+  }
+
+  /// Whether a list is meant by name, nil where none is or all are.
+  private func names(_ list: MenuList) -> Bool? {
+    guard !isDisjoint(with: Self.kinds), !contains(.dishes) else { return nil }
+    return Self.sign(of: list).map(contains)
+  }
+
+  /// Whether what it warns of may be in a dish of the list: in doubt it may, as other dishes may be
+  /// made of the dough of the pizzas, or be pizzas in another list.
+  fileprivate func mayBeOf(_ list: MenuList) -> Bool { names(list) ?? true }
+
+  /// Whether it is plainly said of the dishes of a list. Whatever all dishes are made with, a lemonade
+  /// is not; and what is said of the dough is said of the pizzas.
+  fileprivate func isPlainlyOf(_ list: MenuList) -> Bool {
+    if let named = names(list) { return named }
+    guard isDisjoint(with: Self.kinds) || contains(.dishes) else { return false }
+    return contains(.ofPizzas) && !contains(.dishes) ? list == .pizzas : list != .beverages
+  }
+}

@@ -1,0 +1,51 @@
+import MenuCore
+import MenuTestSupport
+import Testing
+
+/// What a dish costs where a query hides the cheapest of the options of which one must be taken.
+@Suite(.timeLimit(.minutes(5))) struct PriceOfWhatIsLeftTests {
+  private static let file = """
+    {"currency": "EUR", "pizzas": [{"name": "A", "price": 7, "allergens": "none",
+      "addOns": [{"title": "Base", "choose": {"min": 1, "max": 1}, "items": [
+        {"name": "fiordilatte", "price": 1, "allergens": ["milk"]},
+        {"name": "vegana", "price": 3, "allergens": "none"},
+        {"name": "bufala", "price": 4, "allergens": ["milk"]}]}]}]}
+    """
+
+  private func shown(_ change: (inout MenuQuery) -> Void) throws -> MenuItem? {
+    var query = MenuQuery()
+    change(&query)
+    let menu = try MenuReader.read(Array(Self.file.utf8)).menu
+    return MenuDataSource(menu: menu, language: "it").matching(query).item(forRow: 0, inSection: 0)
+  }
+
+  private func plain(_ text: String?) -> String? { text?.replacing("\u{A0}", with: " ") }
+
+  @Test func withoutAQueryThePriceIsFromTheCheapest() throws {
+    let item = try #require(try shown { _ in })
+    #expect(plain(item.price) == "da 8,00 €")
+    #expect(item.addOns[0].items.map { plain($0.surcharge) } == [nil, "+2,00 €", "+3,00 €"])
+  }
+
+  @Test func ofWhatIsLeftItIsFromThatOne() throws {
+    let item = try #require(try shown { $0.filter.without = [.milk] })
+    #expect(item.leftToChoose == ["vegana"])
+    #expect(plain(item.price) == "10,00 €")
+    #expect(item.addOns[0].items.map { plain($0.surcharge) } == [nil])
+    #expect(plain(item.lowestPrice) == nil)
+  }
+
+  @Test(arguments: [("9", false), ("9.99", false), ("10", true)])
+  func aLimitAsksWhatIsLeft(limit: String, isShown: Bool) throws {
+    let item = try shown { query in
+      query.filter.without = [.milk]
+      query.filter.maximumPrice = limit.amount
+    }
+    #expect((item != nil) == isShown)
+  }
+
+  @Test func aLimitAloneAsksTheCheapest() throws {
+    #expect(try shown { $0.filter.maximumPrice = "8".amount } != nil)
+    #expect(try shown { $0.filter.maximumPrice = "7.99".amount } == nil)
+  }
+}

@@ -1,0 +1,96 @@
+import MenuCore
+import Testing
+
+/// Notes of the file that say what is in the dishes of one list: they hold for those, and for what is
+/// plainly one of them elsewhere.
+@Suite(.timeLimit(.minutes(5))) struct NotesOnListsTests {
+  private func menu(_ note: String) throws -> MenuReading {
+    try MenuReader.read(
+      Array(
+        """
+        {"notes": ["\(note)"], "groups": [{"id": "p", "title": "Pizze bianche"}],
+          "pizzas": [{"name": "A", "allergens": "none", "diets": ["vegan"]}],
+          "beverages": [{"name": "B", "allergens": "none", "diets": ["vegan"]}],
+          "desserts": [{"name": "Sorbetto", "allergens": "none", "diets": ["vegan"]},
+            {"name": "Pizza dolce", "allergens": "none", "diets": ["vegan"]}],
+          "other": [{"name": "Insalata", "allergens": "none", "diets": ["vegan"]},
+            {"name": "Calzone", "allergens": "none", "diets": ["vegan"]},
+            {"name": "Rosmarino", "group": "p", "allergens": "none", "diets": ["vegan"]}]}
+        """.utf8))
+  }
+
+  private func isVegan(_ place: Int, _ list: MenuList, in menu: Menu) -> Bool? {
+    menu.dish(at: place, in: list)?.trustedDiets.contains(.vegan)
+  }
+
+  @Test(arguments: [
+    "Tutte le nostre pizze contengono strutto", "Le pizze sono spennellate con burro",
+    "All pizzas are brushed with butter", "Alle Pizzen enthalten Schmalz",
+    "Toutes nos pizzas contiennent du fromage", "Todas las pizzas llevan queso",
+    "Impasto con strutto", "The base is made with milk", "La base lleva leche",
+    "La base contient du lait", "La pâte à base de lait", "La nostra base contiene latte",
+    "Der Pizzaboden enthält Milch", "Der Boden wird mit Milch gemacht",
+    "Le pizze sono finite con burro fuso", "Pizzas are finished with melted butter",
+    "Die Pizzen werden mit Butter verfeinert", "Les pizzas sont finies au beurre fondu",
+    "Las pizzas van terminadas con mantequilla", "La pâte contient du lait",
+    "La masa está hecha con leche", "All our bases contain milk",
+  ])
+  func whatIsSaidOfPizzasTakesTheSignFromPizzasAlone(note: String) throws {
+    let menu = try menu(note).menu
+    #expect(isVegan(0, .pizzas, in: menu) == false)
+    #expect(isVegan(0, .desserts, in: menu) == true)
+    #expect(isVegan(1, .desserts, in: menu) == false)
+    #expect(isVegan(0, .beverages, in: menu) == true)
+    #expect(isVegan(0, .other, in: menu) == true)
+    #expect(isVegan(1, .other, in: menu) == false)
+    #expect(isVegan(2, .other, in: menu) == false)
+  }
+
+  @Test(arguments: [
+    "Tutti i piatti contengono burro", "All dishes are cooked in butter",
+    "Tutte le pizze e tutti i dolci contengono burro", "Alle Gerichte enthalten Butter",
+  ])
+  func whatIsSaidOfAllIsSaidOfDessertsToo(note: String) throws {
+    let menu = try menu(note).menu
+    #expect(isVegan(0, .pizzas, in: menu) == false)
+    #expect(isVegan(0, .desserts, in: menu) == false)
+    #expect(isVegan(0, .beverages, in: menu) == true)
+  }
+
+  @Test(arguments: [
+    "Tutti i dolci contengono uova", "All desserts contain eggs", "Alle Nachspeisen enthalten Eier",
+    "Tous nos desserts contiennent des œufs", "Todos los postres contienen huevo",
+  ])
+  func whatIsSaidOfDessertsTakesNothingFromPizzas(note: String) throws {
+    let menu = try menu(note).menu
+    #expect(isVegan(0, .pizzas, in: menu) == true)
+    #expect(isVegan(0, .desserts, in: menu) == false)
+    #expect(menu.dish(at: 0, in: .pizzas)?.state(of: .eggs) == .notAnIngredient)
+    #expect(menu.dish(at: 0, in: .desserts)?.state(of: .eggs) == .notStated)
+  }
+
+  @Test func aWarningOfPizzasLeavesTheDessertsWhatTheyPromise() throws {
+    let menu = try menu("Tutte le pizze possono contenere tracce di soia").menu
+    #expect(menu.dish(at: 0, in: .pizzas)?.state(of: .soy) == .notStated)
+    #expect(menu.dish(at: 0, in: .desserts)?.state(of: .soy) == .notAnIngredient)
+    #expect(menu.dish(at: 0, in: .beverages)?.state(of: .soy) == .notAnIngredient)
+    // It may be a pizza all the same.
+    #expect(menu.dish(at: 0, in: .other)?.state(of: .soy) == .notStated)
+  }
+
+  /// What else is made of the dough nobody knows.
+  @Test func aWarningOfTheDoughAloneIsOfAll() throws {
+    let menu = try menu("Impasto con farina di soia").menu
+    #expect(menu.dish(at: 0, in: .pizzas)?.state(of: .soy) == .notStated)
+    #expect(menu.dish(at: 0, in: .desserts)?.state(of: .soy) == .notStated)
+  }
+
+  @Test(arguments: [
+    "Piatti a base di pesce", "La base bianca è con panna", "Plats à base de lait",
+    "La base è senza latte", "The base is made without milk", "Alcune basi contengono latte",
+    "La base peut contenir des traces de lait",
+  ])
+  func aBaseOfSomethingOrOneOfSeveralIsNotOfAllPizzas(note: String) throws {
+    #expect(isVegan(0, .pizzas, in: try menu(note).menu) == true)
+  }
+}

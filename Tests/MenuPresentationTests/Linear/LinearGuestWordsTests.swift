@@ -1,0 +1,88 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// What no menu promises is for the staff, and what guests say in words of their own is understood.
+@Suite(.timeLimit(.minutes(5))) struct LinearGuestWordsTests {
+  private static let file = """
+    {"language": "it", "currency": "EUR", "notes": ["* prodotto surgelato"],
+      "pizzas": [{"name": "Diavola", "price": 8}, {"name": "Margherita", "price": 7},
+        {"name": "Ai frutti di mare *"}, {"name": "Schinken", "ingredients": ["Schweinesalami"]},
+        {"name": "Ortolana", "notes": ["con verdure dell'orto"]}]}
+    """
+
+  private let menu: LinearMenu
+
+  init() throws {
+    menu = LinearMenu.sample(of: try MenuReader.read(Array(Self.file.utf8)).menu)
+  }
+
+  @Test(arguments: [
+    "sono incinta", "I'm pregnant", "ich bin schwanger", "je suis enceinte", "estoy embarazada",
+    "what can I eat, I'm pregnant?", "was kann ich in der Schwangerschaft essen?",
+  ])
+  func whatSuitsWhoeverIsPregnantNobodyStates(line: String) {
+    let answer = menu.told(to: line)
+    #expect(answer.hasPrefix("Non capisco tutta la frase: chiedere al personale."), "\(answer)")
+  }
+
+  @Test(arguments: [
+    ("siamo musulmani", "halal"), ("we are muslim", "halal"), ("wir sind Muslime", "halal"),
+    ("nous sommes musulmans", "halal"), ("somos musulmanes", "halal"), ("halal", "halal"),
+    ("I'm jewish", "kosher"), ("sono ebrea", "kosher"), ("kosher", "kosher"),
+  ])
+  func whatNoDishIsMarkedWithIsForTheStaff(line: String, diet: String) {
+    let answer = menu.told(to: line)
+    #expect(
+      answer.hasPrefix("Nessuna voce è indicata come \(diet).\nChiedere al personale.\n"),
+      "\(answer)")
+  }
+
+  @Test(arguments: ["ist da Schwein drin?", "Schweinefleisch", "Schwein"])
+  func meatIsFoundInWhatIsMadeOfIt(line: String) {
+    #expect(menu.told(to: line).contains("1. Schinken."), "\(menu.told(to: line))")
+  }
+
+  @Test(arguments: ["Rindfleisch", "Fleisch"])
+  func meatOfAnotherAnimalIsNotFound(line: String) {
+    #expect(!menu.told(to: line).contains("Schinken"))
+  }
+
+  @Test(arguments: [
+    ("ohne Knoblauch", "senza Knoblauch:"), ("nimm Calzone", #"con "Calzone"."#),
+    ("Wiese", #"con "Wiese"."#), ("gibt es Wiese mit Knoblauch?", "Wiese"),
+  ])
+  func theWordsOfAGuestKeepTheirCapitals(line: String, quoted: String) {
+    #expect(menu.told(to: line).contains(quoted), "\(menu.told(to: line))")
+  }
+
+  @Test(arguments: [
+    "füge eine Diavola hinzu", "füge eine Diavola zu meiner Bestellung hinzu",
+    "add a diavola to my order", "aggiungi una diavola all'ordine",
+    "ajoute une diavola à ma commande", "añade una diavola a mi pedido",
+    "una diavola più", "una diavola in più", "eine Diavola mehr", "une diavola de plus",
+    "una diavola más", "one diavola more", "noch eine Diavola", "encore une diavola",
+  ])
+  func oneMoreIsAdded(line: String) {
+    let answer = menu.toldPlainly(to: line)
+    #expect(answer == "Aggiunto: Diavola.\nNella tua scelta: 1 · 8,00 €.\n", "\(answer)")
+  }
+
+  @Test(arguments: ["una in più", "eine mehr", "une de plus", "una más", "one more", "encore une"])
+  func oneMoreOfWhatWasTakenIsAdded(line: String) {
+    _ = menu.told(to: "aggiungi diavola")
+    let answer = menu.toldPlainly(to: line)
+    #expect(answer == "Aggiunto: Diavola.\nNella tua scelta: 2 · 16,00 €.\n", "\(answer)")
+  }
+
+  @Test(arguments: ["surgelato", "frozen", "tiefgekühlt", "surgelé", "congelado"])
+  func whatAStarSaysIsFrozenIsFound(line: String) {
+    let answer = menu.told(to: line)
+    #expect(answer.hasPrefix("1 di 5 voci.\n1. Ai frutti di mare *."), "\(answer)")
+  }
+
+  @Test func aNoteOfADishIsSearchedToo() {
+    #expect(menu.told(to: "verdure").contains("1. Ortolana."), "\(menu.told(to: "verdure"))")
+  }
+}
