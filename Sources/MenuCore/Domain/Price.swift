@@ -38,6 +38,9 @@ public struct Price: Hashable, Sendable {
   /// Whether it is paid for something else than the dish or a piece of it: 100 g, or a person.
   package var isByMeasure: Bool { per.map { !$0.allTexts.contains("piece") } ?? false }
 
+  /// Whether it is paid by weight or volume, so that nobody knows what a helping costs.
+  var isByWeight: Bool { isByMeasure && per?.allTexts.contains("person") == false }
+
   /// The most that one pays, nil when nothing says so.
   public var highest: Amount? {
     switch value {

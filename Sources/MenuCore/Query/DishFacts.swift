@@ -13,6 +13,8 @@ struct DishFacts: Sendable {
   let diets: DietSet
   /// The least one pays, what must be taken with it included.
   var lowestPrice: Amount?
+  /// Whether it is sold by weight or volume, in whatever size: no limit can be kept then.
+  private(set) var isByWeight = false
   /// The options of which so many must be taken with it.
   private(set) var choices: [Choice] = []
 
@@ -31,6 +33,7 @@ struct DishFacts: Sendable {
     undeclared = asked.undeclared
     diets = asked.trusted(dish.diets.subtracting(dish.dietsAgainstIngredients))
     lowestPrice = dish.withRequired(dish.price?.lowest ?? dish.sizes.lowestPrice)
+    isByWeight = ([dish.price] + dish.sizes.map(\.price)).contains { $0?.isByWeight ?? false }
     choices = dish.addOns.filter(\.isRequired).map { group in
       (group.requiredCount, group.items.map { DishFacts($0) })
     }

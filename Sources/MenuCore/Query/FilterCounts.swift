@@ -21,7 +21,7 @@ public struct FilterCounts: Sendable {
     suiting = Diet.allCases.reduce(into: [:]) { counts, diet in
       counts[diet] = facts.count { $0.diets.isSuperset(of: DietSet(diet)) }
     }
-    prices = facts.compactMap(\.lowestPrice).sorted()
+    prices = facts.filter { !$0.isByWeight }.compactMap(\.lowestPrice).sorted()
   }
 
   /// How many dishes contain an allergen, or may.

@@ -34,7 +34,9 @@ public struct QueryFilter: Hashable, Sendable {
     }
     guard facts.diets.isSuperset(of: diets) else { return .diet }
     guard let maximumPrice else { return nil }
-    guard let price = facts.lowestPrice, price <= maximumPrice else { return .price }
+    guard !facts.isByWeight, let price = facts.lowestPrice, price <= maximumPrice else {
+      return .price
+    }
     let more = additionalPrice(of: facts, wanted)
     return price.adding(more).map { $0 <= maximumPrice } ?? false ? nil : .price
   }
