@@ -34,11 +34,9 @@ public struct QueryFilter: Hashable, Sendable {
     }
     guard facts.diets.isSuperset(of: diets) else { return .diet }
     guard let maximumPrice else { return nil }
-    guard !facts.isByWeight, let price = facts.lowestPrice, price <= maximumPrice else {
-      return .price
-    }
-    let more = additionalPrice(of: facts, wanted)
-    return price.adding(more).map { $0 <= maximumPrice } ?? false ? nil : .price
+    let price = facts.lowestPrice.flatMap { $0.adding(additionalPrice(of: facts, wanted)) }
+    guard !facts.isByWeight, let price, price <= maximumPrice else { return .price }
+    return nil
   }
 
   /// What must be taken with a dish costs so much more where the cheapest options of it do not pass.
