@@ -131,10 +131,9 @@ extension LinearMenu {
     let wish = Choice.Wish(named.index, size: named.words.size, addOns: named.words.addOns)
     let isBare = count == 1 && wish == Choice.Wish(named.index)
     let path = isBare ? session.path(of: named.index) : nil
-    let before = session.choice
     let answer = add(
       wish, count: count, front: path == nil ? front(of: named.index, count: count) : "1")
-    if let path, session.choice == before {
+    if let path, question != nil {
       self.number([.dish(path)])
       numbers.told = targets.count
     }

@@ -42,6 +42,12 @@ import Testing
     #expect(menu.session.choice.lines.count == 2)
   }
 
+  @Test func whatCannotBeHadLeavesTheNumbersAsTheyAre() {
+    _ = told("pizze")
+    #expect(told("aggiungi olive") == "Olive: esaurita.\n")
+    #expect(told("2").hasPrefix("Diavola."))
+  }
+
   @Test func whatMustBeTakenWithItIsAsked() {
     for line in ["liste", "2"] { _ = told(line) }
     #expect(told("aggiungi 1") == "Olive: esaurita.\n")
