@@ -52,7 +52,7 @@ import Testing
     (["sold-out", "--all"], 64, "and nothing is changed: ", "e non è cambiato nulla: "),
     (["sold-out", "--all"], 64, "sold-out --all --back\"\n", "sold-out --all --back\"\n"),
     (["sold-out", "--back"], 64, "--back needs a dish", "--back vuole un piatto"),
-    (["--language", "klingon", BuiltProgram.menu], 64, "it has it, en", "c'è in it, en"),
+    (["--language", "klingon", BuiltProgram.menu], 64, "only in it and en", "solo in it e en"),
     (["init", ""], 64, "the name of the file is empty", "il nome del file è vuoto"),
     (["check", ""], 64, "the name of the file is empty", "il nome del file è vuoto"),
     (["--print", ""], 64, "the name of the file is empty", "il nome del file è vuoto"),
