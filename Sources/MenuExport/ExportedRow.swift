@@ -11,7 +11,7 @@ struct ExportedRow {
   let position: Int
   /// What the file says of it, without the add-ons that the query hides.
   let dish: Dish
-  /// The same with what must be taken in its prices, be it hidden.
+  /// The same with what must be taken in its prices.
   let priced: Dish
 }
 
@@ -30,11 +30,11 @@ extension ExportedMenu {
       guard let index = dataSource.dishIndex(forRow: row, inSection: section),
         let dish = menu.dish(at: index.position, in: list)
       else { continue }
+      let left = shown(dish, inRow: row, ofSection: section)
       try body(
         ExportedRow(
-          section: section, row: row, list: list, position: index.position,
-          dish: shown(dish, inRow: row, ofSection: section),
-          priced: shown(dish.pricedWithChoices, inRow: row, ofSection: section)))
+          section: section, row: row, list: list, position: index.position, dish: left,
+          priced: left.pricedWithChoices))
     }
   }
 

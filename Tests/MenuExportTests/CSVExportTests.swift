@@ -46,6 +46,22 @@ struct CSVExportTests {
     #expect(linked.contains("\"price\": \"\(cell.replacing(",", with: "."))\""))
   }
 
+  @Test("A dish costs what is left of it, in the table and in what search engines read")
+  func priceOfWhatIsLeft() throws {
+    var menu = menu(
+      .init(isComplete: true), choosing: [.init(contains: [.milk]), .init(isComplete: true)])
+    menu.currency = Currency(code: "EUR")
+    menu.pizzas[0].dish.price = Price(.exactly("7.00".amount))
+    for (place, price) in ["1.00", "3.00"].enumerated() {
+      menu.pizzas[0].dish.addOns[0].items[place].price = Price(.exactly(price.amount))
+    }
+    var query = MenuQuery()
+    query.filter.without = [.milk]
+    #expect(try table(menu, query: query).rows[0]["price"] == "10,00")
+    let exported = ExportedMenu(MenuDataSource(menu: menu, language: "it"), query: query)
+    #expect(JSONLDExport().text(of: exported).contains("\"price\": \"10.00\""))
+  }
+
   @Test("An allergen says what is stated of it, and nothing where nothing is")
   func allergens() throws {
     var menu = Menu(pizzas: [Pizza(.fixture(name: "A")), Pizza(.fixture(name: "B"))])

@@ -66,7 +66,7 @@ public struct MenuDataSource: Sendable {
     item.title = title(item.title, of: dish)
     if let passed, let dish = menu.dish(at: dish.position, in: dish.list) {
       item.mark(passed, of: dish)
-      if !item.leftToChoose.isEmpty { item.takePrices(of: dish, in: context) }
+      if !item.leftToChoose.isEmpty { item.takePrices(of: passed.left(of: dish), in: context) }
     }
     return item
   }

@@ -35,9 +35,15 @@ extension Dish {
     addOns.reduce(price) { sum, group in group.requiredPrice.flatMap { sum?.adding($0) } }
   }
 
+  /// What is stated for the dish and for its sizes.
+  var prices: [Price] { ([price] + sizes.map(\.price)).compactMap(\.self) }
+
+  /// Whether it is paid by weight or by person, in whatever size.
+  var isPaidByMeasure: Bool { prices.contains(where: \.isByMeasure) }
+
   private var isByMeasure: Bool {
-    let options = addOns.filter(\.isRequired).flatMap(\.items).map(\.price)
-    return ([price] + sizes.map(\.price) + options).contains { $0?.isByMeasure ?? false }
+    isPaidByMeasure
+      || addOns.filter(\.isRequired).flatMap(\.items).contains { $0.price?.isByMeasure ?? false }
   }
 }
 

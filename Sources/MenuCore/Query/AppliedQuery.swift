@@ -51,6 +51,20 @@ struct AppliedQuery: Sendable {
     isInDiet(facts) && filters.allSatisfy { $0.offers(facts, among: options) }
   }
 
+  /// A dish with the options of which some must be taken as far as they are offered, by which it is
+  /// priced: nobody gets it for an option that is hidden. A group of which none is left stays as it is.
+  func left(of dish: Dish) -> Dish {
+    guard dish.addOns.contains(where: \.isRequired) else { return dish }
+    var left = dish
+    for place in dish.addOns.indices where dish.addOns[place].isRequired {
+      let options = dish.addOns[place].items.map { (addOn: $0, facts: DishFacts($0)) }
+      let all = options.map(\.facts)
+      let offered = options.filter { offers($0.facts, among: all) }.map(\.addOn)
+      if !offered.isEmpty { left.addOns[place].items = offered }
+    }
+    return left
+  }
+
   /// Whether it contains nothing that a diet excludes, be it a filter or a word of the search.
   private func isInDiet(_ facts: DishFacts) -> Bool {
     facts.contained.isDisjoint(with: AllergenSet(askedDiets.map(\.excludedAllergens)))

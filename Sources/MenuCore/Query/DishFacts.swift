@@ -33,7 +33,7 @@ struct DishFacts: Sendable {
     undeclared = asked.undeclared
     diets = asked.trusted(dish.diets.subtracting(dish.dietsAgainstIngredients))
     lowestPrice = dish.withRequired(dish.price?.lowest ?? dish.sizes.lowestPrice)
-    isByWeight = ([dish.price] + dish.sizes.map(\.price)).contains { $0?.isByWeight ?? false }
+    isByWeight = dish.prices.contains(where: \.isByWeight)
     choices = dish.addOns.filter(\.isRequired).map { group in
       (group.requiredCount, group.items.map { DishFacts($0) })
     }

@@ -45,18 +45,12 @@ extension MenuDataSource {
     for section in sections(of: lists) {
       for (row, position) in layout[section].positions.enumerated() {
         guard let dish = menu.dish(at: position, in: layout[section].list), !dish.isSoldOut,
-          !dish.isPaidByMeasure, let price = price(dish),
+          !dish.isPaidByMeasure, let price = price(passed?.left(of: dish) ?? dish),
           found.map({ isBefore(price, $0.price) }) ?? true
         else { continue }
         found = (price, row, section)
       }
     }
     return found.map { ($0.row, $0.section) }
-  }
-}
-
-extension Dish {
-  fileprivate var isPaidByMeasure: Bool {
-    ([price] + sizes.map(\.price)).contains { $0?.isByMeasure ?? false }
   }
 }

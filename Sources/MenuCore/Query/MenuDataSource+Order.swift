@@ -20,8 +20,15 @@ extension MenuDataSource {
     var priced: [(price: Amount, row: Int, position: Int)] = []
     var unpriced: [Int] = []
     for (row, position) in section.positions.enumerated() {
-      let dish = isDearestFirst ? menu.dish(at: position, in: section.list) : nil
-      if let price = dish.map(\.highestPrice) ?? facts.dishes[start + position].lowestPrice {
+      let known = facts.dishes[start + position]
+      // What must be taken with it may cost more where the query hides some of that.
+      let dish =
+        isDearestFirst || !known.choices.isEmpty
+        ? menu.dish(at: position, in: section.list).map { passed?.left(of: $0) ?? $0 } : nil
+      let price =
+        dish.map { isDearestFirst ? $0.highestPrice : DishFacts($0).lowestPrice }
+        ?? known.lowestPrice
+      if let price {
         priced.append((price, row, position))
       } else {
         unpriced.append(position)

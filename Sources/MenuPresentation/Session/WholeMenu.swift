@@ -46,6 +46,10 @@ struct WholeMenu {
   /// What a query lets through, in its order.
   mutating func matching(_ query: MenuQuery) -> MenuDataSource {
     if index == nil, !query.isEmpty { index = MenuIndex(dataSource.menu) }
+    // What is hidden may have been what a dish was cheap by.
+    if index?.hasChangingPrices == true, query.orderAsked != .menu {
+      return dataSource.matching(query, index: index)
+    }
     var narrowing = query
     narrowing.order = .menu
     return inOrder(query.order).matching(narrowing, index: index)

@@ -44,6 +44,29 @@ import Testing
     #expect((item != nil) == isShown)
   }
 
+  /// A costs 10 without milk, and B 9 in all cases.
+  @Test func ordersAskWhatIsLeft() throws {
+    let other = #"{"name": "B", "price": 9, "allergens": "none"}]}"#
+    let file = String(Self.file.dropLast(2)) + ", " + other
+    let menu = MenuDataSource(menu: try MenuReader.read(Array(file.utf8)).menu, language: "it")
+    func names(_ order: MenuQuery.Order, without: AllergenSet) -> [String] {
+      var query = MenuQuery()
+      (query.order, query.filter.without) = (order, without)
+      let found = menu.matching(query)
+      return (0..<found.numberOfRows(inSection: 0)).compactMap {
+        found.item(forRow: $0, inSection: 0)?.title
+      }
+    }
+    #expect(names(.price, without: []) == ["A", "B"])
+    #expect(names(.price, without: [.milk]) == ["B", "A"])
+    #expect(names(.dearest, without: [.milk]) == ["A", "B"])
+    var query = MenuQuery()
+    query.filter.without = [.milk]
+    let found = menu.matching(query)
+    #expect(found.cheapestRow?.row == 1 && found.dearestRow?.row == 0)
+    #expect(menu.cheapestRow?.row == 0 && menu.dearestRow?.row == 1)
+  }
+
   @Test func aLimitAloneAsksTheCheapest() throws {
     #expect(try shown { $0.filter.maximumPrice = "8".amount } != nil)
     #expect(try shown { $0.filter.maximumPrice = "7.99".amount } == nil)
