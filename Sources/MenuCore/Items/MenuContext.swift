@@ -37,6 +37,13 @@ public struct MenuContext: Sendable {
     text.text(inFirstOf: wanted)
   }
 
+  /// The most that something may cost, in whole units of what the currency is counted in: what is below
+  /// 8.00 is at most 7.99.
+  public func text(ofLimit amount: Amount) -> String {
+    let digits = currency?.fractionDigits ?? 2
+    return text(of: Amount(amount.text(fractionDigits: digits)) ?? amount)
+  }
+
   /// What a guest reads: a text that is not in his language in English before the menu's own, unless
   /// that is his language too.
   private static func languages(_ shown: Language?, _ file: Language?) -> [Language] {

@@ -38,7 +38,7 @@ extension Menu {
   func facts(of dish: Dish, at position: Int, in list: MenuList) -> [KnownFact] {
     var facts: [KnownFact] = []
     if dish.spiciness > 0 { facts.append(.spicy) }
-    if dish.isFrozen || dish.ingredients.contains(where: \.isFrozen) { facts.append(.frozen) }
+    if dish.hasFrozen { facts.append(.frozen) }
     if dish.isSoldOut { facts.append(.soldOut) }
     switch list {
     case .pizzas: facts += pizzas[position].base?.knownBase.map { [$0] } ?? []

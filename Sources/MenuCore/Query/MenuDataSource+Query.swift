@@ -33,9 +33,9 @@ extension MenuDataSource {
       let isChosen = chosen?.contains(place) ?? true
       result.layout[place].positions = sieve.sieve(layout[place], isChosen: isChosen)
     }
-    result.sort(by: query.orderAsked, facts: facts)
     result.passed = AppliedQuery(
       typed: typed, filter: filter, counts: sieve.counts, hidden: sieve.hiddenDishes, after: passed)
+    result.sort(by: query.orderAsked, facts: facts)
     return result
   }
 
@@ -55,7 +55,7 @@ extension MenuDataSource {
         HiddenRow(
           title: name(at: hidden.position, in: hidden.list) ?? "", reason: hidden.reason,
           state: hidden.state(in: dish), notStated: hidden.notStated,
-          isUnpriced: hidden.isUnpriced)
+          isUnpriced: hidden.isUnpriced, isByWeight: hidden.isByWeight)
       }
     }
   }
@@ -101,6 +101,8 @@ public struct HiddenRow: Hashable, Sendable {
   public let notStated: AllergenSet
   /// Whether nobody says what it costs.
   public let isUnpriced: Bool
+  /// Whether it is paid by weight or volume, so that nobody knows what a helping costs.
+  public let isByWeight: Bool
 }
 
 /// A dish that a search found and a filter hides.
@@ -110,6 +112,7 @@ struct HiddenDish: Sendable {
   let reason: MenuCounts.Reason
   let notStated: AllergenSet
   let isUnpriced: Bool
+  let isByWeight: Bool
 
   func state(in dish: Dish) -> AllergenState? {
     if case .allergen(let allergen) = reason { dish.state(of: allergen) } else { nil }

@@ -20,7 +20,7 @@ extension QueryParser {
       // There is no filter for what costs more, and the least must not become the most.
       query.isNotUnderstood = true
     } else {
-      let most = isBelow ? amount.oneHundredthLess : amount
+      let most = isBelow ? amount.theNextBelow : amount
       query.maximumPrice = [query.maximumPrice, most].compactMap { $0 }.min()
     }
     use(place..<end, as: .filter)
@@ -101,9 +101,9 @@ extension QueryParser {
 }
 
 extension Amount {
-  /// The most that is less: `meno di 8 euro` may cost 7.99, and not 8. Nobody types more than two digits
-  /// behind the point.
-  fileprivate var oneHundredthLess: Amount { Amount(tenThousandths: max(0, tenThousandths - 100)) }
+  /// The most that is less, in the smallest unit that an amount has: `meno di 8 euro` may cost all that
+  /// is below 8, whatever the decimals of the currency. It is told in that currency's.
+  fileprivate var theNextBelow: Amount { Amount(tenThousandths: max(0, tenThousandths - 1)) }
 
   /// An amount in figures as people type it, with a point or a comma; nil for three digits behind it,
   /// which may be thousands.

@@ -54,7 +54,7 @@ struct RowFilter {
           HiddenDish(
             list: section.list, position: position, reason: reason,
             notStated: filter.notStated(of: dish),
-            isUnpriced: dish.lowestPrice == nil))
+            isUnpriced: dish.lowestPrice == nil, isByWeight: dish.isByWeight))
       }
       return false
     }

@@ -75,7 +75,7 @@ extension BrowserState {
     switch subject {
     case .without(let allergen): session.words.language.name(of: allergen)
     case .diet(let diet): session.words.language.name(of: diet)
-    case .maximumPrice(let price): session.menu.context.text(of: price)
+    case .maximumPrice(let price): session.menu.context.text(ofLimit: price)
     }
   }
 

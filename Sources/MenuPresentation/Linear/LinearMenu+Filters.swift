@@ -182,7 +182,7 @@ extension MenuSession {
     let allergens = filter.without.allergens.map {
       "\(words.without) \(words.language.name(of: $0))"
     }
-    let price = filter.maximumPrice.map { words.linear.atMost(menu.context.text(of: $0)) }
+    let price = filter.maximumPrice.map { words.linear.atMost(menu.context.text(ofLimit: $0)) }
     let undeclared = filter.showsUndeclared ? words.undeclaredShown : nil
     let parts =
       allergens + filter.diets.diets.map(words.spokenName)

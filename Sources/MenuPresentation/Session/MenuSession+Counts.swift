@@ -31,7 +31,7 @@ extension MenuSession {
     let without = filter.without.isEmpty ? nil : words.without(filter.without)
     let lists = lists.map { words.inLine(words.language.name(of: $0)) }
     let diets = filter.diets.union(diets).diets.map(words.spokenName(of:))
-    let price = filter.maximumPrice.map { "\(words.atMost) \(menu.context.text(of: $0))" }
+    let price = filter.maximumPrice.map { "\(words.atMost) \(menu.context.text(ofLimit: $0))" }
     let parts = ([without] + lists + diets + [price]).compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }

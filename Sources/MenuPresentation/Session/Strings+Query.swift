@@ -4,27 +4,25 @@ public import MenuCore
 extension Strings {
   /// What is understood of a text: `senza latte · pizze · fino a 9 €`.
   public func understood(_ typed: TypedQuery, in context: MenuContext) -> String {
+    let lists = typed.lists.map { inLine(language.name(of: $0)) }
     // Which of them have no alcohol nobody promises.
-    let asked = typed.isWithoutAlcohol ? " (\(askStaff))" : ""
-    let lists =
-      typed.isWithoutAlcohol && !typed.isOnlyLists
-      ? ["\(without) \(language.alcohol)\(asked)"]
-      : typed.lists.map { inLine(language.name(of: $0)) + asked }
+    let noAlcohol =
+      typed.isWithoutAlcohol ? ["\(without) \(language.alcohol) (\(askStaff))"] : []
     let diets = typed.diets.diets.map(language.name(of:))
-    let (without, price) = filterParts(typed, in: context)
-    return (without + lists + diets + price).joined(separator: " · ")
+    let (filters, price) = filterParts(typed, in: context)
+    return (filters + lists + noAlcohol + diets + price).joined(separator: " · ")
   }
 
   /// What of a text becomes a filter.
   func filters(_ typed: TypedQuery, in context: MenuContext) -> String {
-    let (without, price) = filterParts(typed, in: context)
-    return (without + price).joined(separator: " · ")
+    let (filters, price) = filterParts(typed, in: context)
+    return (filters + price).joined(separator: " · ")
   }
 
   private func filterParts(
     _ typed: TypedQuery, in context: MenuContext
   ) -> (without: [String], price: [String]) {
-    let price = typed.maximumPrice.map { "\(atMost) \(context.text(of: $0))" }
+    let price = typed.maximumPrice.map { "\(atMost) \(context.text(ofLimit: $0))" }
     return (typed.without.isEmpty ? [] : [without(typed.without)], [price].compactMap { $0 })
   }
 
@@ -61,7 +59,8 @@ extension Strings {
       case .notStated: notStatedOf(names(hidden.notStated))
       case .diet: "\(isNotMarked) \(list(query.dietsAsked.diets.map(language.name(of:))))"
       case .price where hidden.isUnpriced: hasNoPrice
-      case .price: filter.maximumPrice.map { costsMore(context.text(of: $0)) } ?? hiddenPrice
+      case .price where hidden.isByWeight: isByWeight
+      case .price: filter.maximumPrice.map { costsMore(context.text(ofLimit: $0)) } ?? hiddenPrice
       }
     return "\(labelled(hidden.title, reason))."
   }

@@ -49,6 +49,8 @@ public struct Strings: Sendable {
   let isNotMarked: String
   let costsMore: @Sendable (_ limit: String) -> String
   let hasNoPrice: String
+  /// Behind a dish that is paid by weight or volume.
+  let isByWeight: String
   let order: @Sendable (_ order: MenuQuery.Order) -> String?
   let filters: String
   let without: String

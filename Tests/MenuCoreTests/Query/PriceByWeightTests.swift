@@ -28,6 +28,24 @@ import Testing
     #expect(shown(per: per, "6.50").rows == 1 && shown(per: per, "6.49").rows == 0)
   }
 
+  @Test func whoLooksForItIsToldWhy() {
+    var menu = Menu(pizzas: [Pizza(.fixture(name: "Fiorentina"))])
+    menu.pizzas[0].dish.price = Price(.exactly("1.00".amount), per: "100g")
+    var query = MenuQuery(search: "fiorentina")
+    query.filter.maximumPrice = "8".amount
+    let hidden = MenuDataSource(menu: menu).matching(query).hiddenRows
+    #expect(hidden.map(\.isByWeight) == [true])
+  }
+
+  @Test(arguments: [
+    ("7.9999", "EUR", "7,99 €"), ("8.00", "EUR", "8,00 €"), ("999.9999", "JPY", "999 JPY"),
+    ("1.9999", "KWD", "1,999 KWD"), ("7.9999", nil, "7,99"),
+  ])
+  func whatIsLessIsToldInTheUnitsOfTheCurrency(limit: String, code: String?, told: String) {
+    let context = MenuContext(fileLanguage: "it", currency: code.flatMap { Currency(code: $0) })
+    #expect(context.text(ofLimit: limit.amount).replacing("\u{A0}", with: " ") == told)
+  }
+
   @Test func noStepOfPricesIsMadeOfIt() {
     var menu = Menu(pizzas: ["5", "7", "9", "11"].map { Pizza(.fixture(name: $0, price: $0)) })
     let counts = FilterCounts(menu)

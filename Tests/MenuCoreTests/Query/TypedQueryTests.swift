@@ -176,11 +176,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("fino a 9", "9", ""), ("under 9", "8.99", ""), ("under 9 euro", "8.99", ""),
-      ("fino a 8,50", "8.50", ""), ("bis 8.50 €", "8.50", ""), ("moins de 10 euros", "9.99", ""),
+      ("fino a 9", "9", ""), ("under 9", "8.9999", ""), ("under 9 euro", "8.9999", ""),
+      ("fino a 8,50", "8.50", ""), ("bis 8.50 €", "8.50", ""), ("moins de 10 euros", "9.9999", ""),
       ("hasta 10", "10", ""), ("max 9", "9", ""), ("9 euro al massimo", "9", ""),
-      ("<9", "8.99", ""),
-      ("pizza sotto i 9 euro", "8.99", "pizza"), ("non più di 9", "9", ""),
+      ("<9", "8.9999", ""),
+      ("pizza sotto i 9 euro", "8.9999", "pizza"), ("non più di 9", "9", ""),
       ("no more than 9", "9", ""),
       ("€9", "9", ""), ("9€", "9", ""), ("con 10 euro", "10", ""),
       ("fino a 1.000", nil, "fino a 1.000"),

@@ -31,7 +31,8 @@ import Testing
       answer.contains("1. Chinotto.\n2. Clausthaler, 0 % vol.\n3. Birra analcolica.\n\(ask)\n")
         || answer.contains("1. Chinotto.\n2. Clausthaler.\n3. Birra analcolica.\n\(ask)\n"),
       "\(answer)")
-    #expect(answer.hasPrefix("Bevande (chiedere al personale): 3 di 7 voci."), "\(answer)")
+    #expect(
+      answer.hasPrefix("Bevande · senza alcol (chiedere al personale): 3 di 7 voci."), "\(answer)")
   }
 
   @Test func whatIsKnownIsNotAskedFor() throws {

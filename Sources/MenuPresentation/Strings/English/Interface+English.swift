@@ -36,6 +36,7 @@ extension Strings {
     isNotMarked: "is not marked",
     costsMore: { "costs more than \($0)" },
     hasNoPrice: "has no stated price",
+    isByWeight: "is sold by weight",
     order: { order in
       switch order {
       case .menu: nil

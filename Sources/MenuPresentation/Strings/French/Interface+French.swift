@@ -38,6 +38,7 @@ extension Strings {
     isNotMarked: "ne porte pas la mention",
     costsMore: { "coûte plus de \($0)" },
     hasNoPrice: "le prix n'est pas indiqué",
+    isByWeight: "se paie au poids",
     order: { order in
       switch order {
       case .menu: nil

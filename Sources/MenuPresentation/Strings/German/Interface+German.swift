@@ -39,6 +39,7 @@ extension Strings {
     isNotMarked: "nicht gekennzeichnet als",
     costsMore: { "kostet mehr als \($0)" },
     hasNoPrice: "der Preis ist nicht angegeben",
+    isByWeight: "wird nach Gewicht berechnet",
     order: { order in
       switch order {
       case .menu: nil

@@ -36,6 +36,7 @@ extension Strings {
     isNotMarked: "manca l'indicazione",
     costsMore: { "costa più di \($0)" },
     hasNoPrice: "il prezzo non è indicato",
+    isByWeight: "si paga a peso",
     order: { order in
       switch order {
       case .menu: nil

@@ -36,6 +36,7 @@ extension Strings {
     isNotMarked: "falta la indicación",
     costsMore: { "cuesta más de \($0)" },
     hasNoPrice: "el precio no está indicado",
+    isByWeight: "se paga al peso",
     order: { order in
       switch order {
       case .menu: nil
