@@ -139,7 +139,9 @@ extension FixItMaker {
       return .single([.replacement(value.range, quoted(value.written))], isCertain: true)
     case .dish where value.kind == .string:
       // Nobody is to be given for nothing what has its price in its name.
-      if let priced = PricedName(value.string ?? "", currency: currency) {
+      if let priced = PricedName(
+        value.string ?? "", currency: currency, isDrink: key == MenuList.beverages.rawValue)
+      {
         let entry = #"{"name": \#(quoted(priced.name)), "price": \#(priced.price)}"#
         return .single([.replacement(value.range, entry)], isCertain: false)
       }

@@ -30,6 +30,23 @@ import Testing
       rules == [.price(.priceInName(text: "bufala +2,50", name: "bufala", price: #""2.50""#))])
   }
 
+  @Test func aTranslatedNameIsLookedAtToo() throws {
+    let name = #"{"it": "Diavola 9,00", "en": "Hot 9.00"}"#
+    #expect(
+      try Self.rules(#"{"name": \#(name), "allergens": "none"}"#)
+        == [.price(.priceInName(text: "Diavola 9,00", name: "Diavola", price: #""9.00""#))])
+  }
+
+  @Test func litresAreNoMoney() throws {
+    func rules(_ name: String) throws -> [Diagnostic.Rule] {
+      let drink = #"{"name": "\#(name)", "allergens": "none"}"#
+      return try MenuReader.read(#"{"currency": "EUR", "beverages": [\#(drink)]}"#)
+        .diagnostics.map(\.rule)
+    }
+    #expect(try rules("Cola maxi 1,50").isEmpty && rules("Latta 33,00").isEmpty)
+    #expect(try rules("Cola maxi 3,50 €").count == 1)
+  }
+
   @Test(arguments: [
     "Pizza 4 stagioni", "Annata 2019", "Aranciata 0,4", "Seven Up 0,33", "Acqua 1,5 l", "8,00",
     "Menu 2", "Gin 12.345", "Pizza 00", "Acqua 0,75",

@@ -23,14 +23,20 @@ extension MenuParser {
 
   /// Whether a name of what has no price ends with one, which is told.
   mutating func reportPrice(in name: JSONValue?) -> Bool {
-    guard let name, let text = name.string, let priced = PricedName(text, currency: menu.currency)
-    else { return false }
-    report(
-      .price(
-        .priceInName(
-          text: text.cut(to: Diagnostic.excerptLength), name: priced.name, price: priced.price)),
-      at: name)
-    return true
+    let isDrink = log.dish?.list == .beverages
+    var isTold = false
+    name?.forEachText { value in
+      guard !isTold, let text = value.string,
+        let priced = PricedName(text, currency: menu.currency, isDrink: isDrink)
+      else { return }
+      isTold = true
+      report(
+        .price(
+          .priceInName(
+            text: text.cut(to: Diagnostic.excerptLength), name: priced.name, price: priced.price)),
+        at: value)
+    }
+    return isTold
   }
 
   /// An amount of money; nil with a diagnostic for anything else.

@@ -5,8 +5,9 @@ struct PricedName {
   /// The price as it stands in a file.
   let price: String
 
-  /// Splits a text; nil where what stands at its end is plainly no money.
-  init?(_ text: String, currency: Currency?) {
+  /// Splits a text, which of a drink may end with litres, as `Cola 1,50` does; nil where what stands at
+  /// its end is plainly no money.
+  init?(_ text: String, currency: Currency?, isDrink: Bool) {
     guard text.utf8.contains(where: \.isASCIIDigit), text.utf8.count <= Self.longest else {
       return nil
     }
@@ -19,7 +20,8 @@ struct PricedName {
       else { continue }
       name = words.dropLast(count).joined(separator: " ").trimming(" +-:=.…·–—,")
       price = source.text
-      guard Self.isMoney(amount, currency), name.contains(where: \.isLetter) else { return nil }
+      guard Self.isMoney(amount, currency, isDrink: isDrink), name.contains(where: \.isLetter)
+      else { return nil }
       return
     }
     return nil
@@ -27,8 +29,9 @@ struct PricedName {
 
   /// Whether an amount is one of money: with the sign of a currency, or with as many decimals as
   /// money has, and not below one, as a bottle of `0,33` is.
-  private static func isMoney(_ amount: String, _ currency: Currency?) -> Bool {
+  private static func isMoney(_ amount: String, _ currency: Currency?, isDrink: Bool) -> Bool {
     if !CurrencySigns.codes(in: amount).isEmpty { return true }
+    guard !isDrink else { return false }
     let digits = currency?.fractionDigits ?? 2
     let parts = amount.split { $0 == "." || $0 == "," }
     return digits > 0 && parts.count == 2 && parts[1].utf8.count == digits && parts[0] != "0"
