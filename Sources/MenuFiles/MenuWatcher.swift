@@ -40,7 +40,8 @@ public final class MenuWatcher {
   private var pending: PendingProblem?
 
   /// What a file held: its bytes, or a number in their place, which is worked out when the file is read
-  /// again and not before. No first frame waits for it, which of a large menu would be a twentieth.
+  /// again and not before. No first frame waits for it, which of a large menu would be a twentieth; the
+  /// bytes are held till the next look, which is soon.
   private enum Content {
     case bytes([UInt8])
     case number(Int)
@@ -111,7 +112,7 @@ public final class MenuWatcher {
     if !isAtRest { looksAtRest = 0 }
     do {
       let bytes = try source.read(path)
-      let isShown = isShown(bytes)
+      let isShown = recognises(bytes)
       if isShown, pending?.told == nil {
         pending = nil
         return
@@ -125,8 +126,8 @@ public final class MenuWatcher {
     }
   }
 
-  /// Whether these bytes are what was told last.
-  private func isShown(_ bytes: [UInt8]) -> Bool {
+  /// Whether these bytes are what was told last, which is a number from then on.
+  private func recognises(_ bytes: [UInt8]) -> Bool {
     switch shown {
     case .bytes(let first):
       shown = .number(MenuWatcher.number(of: first))

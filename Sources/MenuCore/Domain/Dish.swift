@@ -66,6 +66,9 @@ public struct Dish: Hashable, Sendable {
     return diets.subtracting(dietsAgainstIngredients).trusted { Dish.state(of: $0, in: all) }
   }
 
+  /// Whether it was frozen, or something in it was.
+  package var hasFrozen: Bool { isFrozen || ingredients.contains(where: \.isFrozen) }
+
   /// The stated diets that exclude what an ingredient plainly is.
   var dietsAgainstIngredients: DietSet {
     guard !ingredients.isEmpty, !diets.isDisjoint(with: DietSet.contradictedByIngredients) else {

@@ -53,7 +53,7 @@ extension MenuItem {
       allergens: allergens,
       addOns: dish.addOns.enumerated().map { AddOns($1, at: $0, in: context) },
       spiciness: dish.spiciness,
-      isFrozen: dish.isFrozen || dish.ingredients.contains(where: \.isFrozen),
+      isFrozen: dish.hasFrozen,
       isFrozenAsAWhole: dish.isFrozen,
       isSoldOut: dish.isSoldOut,
       notes: dish.notes.map(context.text))

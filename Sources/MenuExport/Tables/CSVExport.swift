@@ -137,7 +137,7 @@ private struct CSVTable {
     case .spicy:
       let spiciness = row.exported.dish.spiciness
       writer.word(spiciness > 0 ? String(spiciness) : "")
-    case .frozen: writer.word(row.exported.hasFrozen ? "frozen" : "")
+    case .frozen: writer.word(row.exported.dish.hasFrozen ? "frozen" : "")
     case .calories: write(row.size?.calories ?? row.exported.dish.calories)
     case .volume: write(row.size?.volumeMl ?? row.beverage?.volumeMl)
     case .diameter: write(row.size?.diameterCm)
@@ -194,10 +194,6 @@ private struct CSVTable {
     diets[set] = words
     return words
   }
-}
-
-extension ExportedRow {
-  fileprivate var hasFrozen: Bool { dish.isFrozen || dish.ingredients.contains(where: \.isFrozen) }
 }
 
 extension AllergenCell {

@@ -38,9 +38,9 @@ package struct BrowserState {
   var notice: String?
   /// How soon everything is forgotten, in seconds, unless a guest goes on; nil while nobody counts.
   package internal(set) var secondsLeft: Int?
-
   /// The menus with more dishes than this are searched when there is time.
   var dishesToSearchAtOnce = Int.max
+
   /// The keys that hints and help tell of.
   let keys: KeyMap
 

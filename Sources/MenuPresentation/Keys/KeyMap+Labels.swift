@@ -1,3 +1,4 @@
+// Its joining of texts, which no start waits for.
 internal import MenuCore
 
 extension KeyMap {

@@ -117,7 +117,7 @@ public final class LinearMenu {
     session.reset()
     settleQuery()
     numberLists()
-    (history, last, topic, asksPeople) = ([], [], nil, false)
+    (line, history, last, topic, asksPeople) = ("", [], [], nil, false)
     (question, waiting, recent, lastTaken, earlier) = (nil, [], nil, nil, [])
     // Who was only slow is to know that the numbers and filters of before are gone.
     return finish([linearWords.beginsAnew]) + greet()

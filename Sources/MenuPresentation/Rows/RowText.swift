@@ -103,10 +103,13 @@ extension RowText {
     let room = line.room - reserved
     let roomOfTitle = room - columnsOfSigns >= RowText.leastTitle ? room - columnsOfSigns : room
     let style: Style = isQuiet ? .dim : .bold
-    if title.text.hasSuffix(String.star), title.marks.isEmpty, roomOfTitle >= RowText.leastTitle,
+    if title.text.hasSuffix(String.star), roomOfTitle >= RowText.leastTitle,
       text.width(of: text.safe(title.text)) > roomOfTitle
     {
-      line.add(String(title.text.dropLast()), style, atMost: roomOfTitle - 1)
+      // What a search marks stands before the star.
+      line.add(
+        MarkedText(String(title.text.dropLast()), marks: title.marks), style,
+        atMost: roomOfTitle - 1)
       line.add(String.star, style)
     } else {
       line.add(title, style, atMost: roomOfTitle)

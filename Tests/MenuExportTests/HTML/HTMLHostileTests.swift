@@ -9,7 +9,8 @@ import Testing
 struct HTMLHostileTests {
   private static let texts = [
     "<script>alert(1)</script>", "</style><b>", "]]>", "\"onload=\"x", "'onload='x", "<!--",
-    "a\u{2028}b\u{2029}c", "\u{202E}5,00", "\0", "\u{1}\u{7F}\u{85}" + noCharacters, "&lt;",
+    "a\u{2028}b\u{2029}c", "\u{202E}5,00", "\u{61C}5", "\u{200F}5", "\u{2066}5", "\0",
+    "\u{1}\u{7F}\u{85}" + noCharacters, "&lt;",
     // To a library that looks at characters a quote with a mark on it is no quote.
     "\"\u{301} onload=x y=", "<\u{338}img src=x>", "&\u{301}amp;",
   ]
@@ -55,7 +56,11 @@ struct HTMLHostileTests {
       }
       #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
       // By which 5,00 could be read as 00,5.
-      #expect(!page.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) })
+      for turning in [0x61C...0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069]
+        as [ClosedRange<UInt32>]
+      {
+        #expect(!page.unicodeScalars.contains { turning.contains($0.value) })
+      }
       #expect(!page.unicodeScalars.contains { (0x7F...0x9F).contains($0.value) })
       #expect(
         !page.unicodeScalars.contains(where: HTMLHostileTests.noCharacters.unicodeScalars.contains))

@@ -138,8 +138,7 @@ struct MenuNotes {
   }
 
   private mutating func settleAsterisks(_ dish: Dish, _ place: DiagnosticLog.DishPlace) {
-    let isFrozen = dish.isFrozen || dish.ingredients.contains(where: \.isFrozen)
-    if !isFrozen, !isExplainedInDish, asterisks.count < MenuReading.limit {
+    if !dish.hasFrozen, !isExplainedInDish, asterisks.count < MenuReading.limit {
       asterisks += asterisksOfDish.map { ($0.text, DishNote(range: $0.range, dish: place)) }
     }
     asterisksOfDish = []
