@@ -32,6 +32,7 @@ extension French {
       maintenant, quand même, aussi, oui, désolé, désolée, pardon, pour moi, me, merci
       """,
     beforeFine: "est, sont",
+    meatEndings: "",
     softDrinks: """
       sodas, softs, boissons sans alcool, boisson sans alcool,
       boissons non alcoolisées, boisson non alcoolisée, non alcoolisé, non alcoolisée,

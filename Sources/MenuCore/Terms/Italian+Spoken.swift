@@ -28,6 +28,7 @@ extension Italian {
       comunque, invece, ora, adesso, anche, scusa, scusi, per me, mi, a me, grazie
       """,
     beforeFine: "è, sono",
+    meatEndings: "",
     softDrinks: """
       bibite, bibita, bibite analcoliche, bibita analcolica, bevande analcoliche,
       bevanda analcolica, bevande senza alcol, bibite senza alcol, drink analcolici, analcolico,

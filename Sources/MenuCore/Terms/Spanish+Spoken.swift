@@ -26,6 +26,7 @@ extension Spanish {
       también, igual, perdón, perdona, para mí, por mí, me, a mí, gracias
       """,
     beforeFine: "es, son",
+    meatEndings: "",
     softDrinks: """
       refrescos, refresco, bebidas sin alcohol, bebida sin alcohol,
       bebidas no alcohólicas, no alcohólico, no alcohólica, gaseosas, gaseosa

@@ -34,7 +34,7 @@ struct SpokenTerms: Sendable {
   let beforeFine: String
 
   /// How a word for the meat of an animal ends, whose other names begin like it: `Schweinefleisch`.
-  var meatEndings = ""
+  let meatEndings: String
 
   /// What asks for drinks without alcohol.
   let softDrinks: String
