@@ -133,10 +133,10 @@ extension Italian {
       """,
     desserts: "dolci dessert gelati torte",
     beverages: "bevanda bevande bibite birre vini",
-    dishes: """
-      piatto piatti portate pietanze prodotti cibi preparazioni antipasti insalate fritti panini
-      menù
+    others: """
+      antipasto antipasti insalata insalate fritti panino panini contorno contorni
       """,
+    dishes: "piatto piatti portate pietanze prodotti cibi preparazioni menù",
     cooking: """
       hanno cotti cotte cuociamo cucinati cucinate cuciniamo saltati saltate mantecati condite
       conditi preparati preparate prepariamo

@@ -61,11 +61,12 @@ extension SentenceWords {
     let rooms: String
     /// What pizzas lie on, which other words say too: `base`, and not `a base di`.
     let bases: String
-    /// What is a pizza, or made of its dough; what is a dessert or a beverage; and all that is food:
-    /// `calzone`, `dolci`, `bevande`, `piatti`.
+    /// What is a pizza, or made of its dough; what is a dessert or a beverage, or another part of a meal;
+    /// and all that is food: `calzone`, `dolci`, `bevande`, `insalate`, `piatti`.
     let pizzas: String
     let desserts: String
     let beverages: String
+    let others: String
     let dishes: String
     /// What is done with all dishes in butter or oil, and that they have it: `cotti`, `llevan`.
     let cooking: String
@@ -128,6 +129,7 @@ extension HashedWords<SentenceSigns> {
     add(words.beverages, .beverages)
     add(words.dishes, .dishes)
     add(words.cooking, .cooking)
+    add(words.others, .others)
     add(words.frozen, .frozen)
     add(words.namesOfDrinks, .nameOfDrink)
     add(words.softDrinks, .softDrink)

@@ -98,6 +98,7 @@ struct SentenceSigns: OptionSet {
   static let beverages = SentenceSigns(rawValue: 1 << 54)
   static let dishes = SentenceSigns(rawValue: 1 << 55)
 
+  static let others = SentenceSigns(rawValue: 1 << 56)
   static let startsDenial: SentenceSigns = [.denying, .without, .lacking]
   /// What ends a denial: what follows is there.
   static let endsDenial: SentenceSigns = [.with, .countering, .scarce, .only]
