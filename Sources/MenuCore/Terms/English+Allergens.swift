@@ -110,6 +110,7 @@ extension English {
     dishes: "dish dishes food foods meals products items",
     cooking: "have has cooked cook baked bake prepared prepare finished",
     frozen: "frozen",
+    chilled: "",
     namesOfDrinks: "",
     softDrinks: "ginger root",
     beers: "beer ale",

@@ -103,6 +103,7 @@ extension French {
     dishes: "plat plats mets produits repas",
     cooking: "ont cuits cuites cuisinés cuisinées cuisinons préparés préparées",
     frozen: "surgelé surgelée surgelés surgelées",
+    chilled: "",
     namesOfDrinks: "brie",
     softDrinks: "",
     beers: "",

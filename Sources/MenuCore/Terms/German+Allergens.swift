@@ -119,6 +119,7 @@ extension German {
     dishes: "gericht gerichte gerichten speise speisen produkte",
     cooking: "haben gebraten braten gekocht kochen gebacken backen zubereitet",
     frozen: "tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgefroren",
+    chilled: "",
     namesOfDrinks: "",
     softDrinks: "",
     beers: "",

@@ -142,9 +142,10 @@ extension Italian {
       conditi preparati preparate prepariamo
       """,
     frozen: """
-      surgelato surgelata surgelati surgelate congelato congelata congelati congelate abbattuto
-      abbattuta abbattuti abbattute decongelato decongelati
+      surgelato surgelata surgelati surgelate congelato congelata congelati congelate decongelato
+      decongelati
       """,
+    chilled: "abbattuto abbattuta abbattuti abbattute",
     namesOfDrinks: "panna pecorino grana",
     softDrinks: "",
     beers: "",

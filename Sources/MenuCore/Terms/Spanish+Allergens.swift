@@ -105,6 +105,7 @@ extension Spanish {
       llevan lleva tienen cocinan cocinamos cocinados cocinadas preparan preparamos preparados
       """,
     frozen: "congelado congelada congelados congeladas",
+    chilled: "",
     namesOfDrinks: "",
     softDrinks: "",
     beers: "",

@@ -71,6 +71,8 @@ extension SentenceWords {
     /// What is done with all dishes in butter or oil, and that they have it: `cotti`, `llevan`.
     let cooking: String
     let frozen: String
+    /// What was frozen for a day only, so that it may be eaten raw: nobody calls that frozen food.
+    let chilled: String
     /// What a water, a wine or a lemonade is called like food: `pecorino`.
     let namesOfDrinks: String
     /// What says that a beer is brewed without grain: `ginger`.
@@ -127,10 +129,11 @@ extension HashedWords<SentenceSigns> {
     add(words.pizzas, .pizzas)
     add(words.desserts, .desserts)
     add(words.beverages, .beverages)
+    add(words.others, .others)
     add(words.dishes, .dishes)
     add(words.cooking, .cooking)
-    add(words.others, .others)
     add(words.frozen, .frozen)
+    add(words.chilled, .chilled)
     add(words.namesOfDrinks, .nameOfDrink)
     add(words.softDrinks, .softDrink)
     add(words.pairings, .pairing)
