@@ -45,6 +45,11 @@ struct MenuTexts: Sendable {
     self.nameEnds = nameEnds
   }
 
+  /// The names of a dish, one in each language.
+  func names(of dish: Int) -> [ArraySlice<UInt8>] {
+    bytes[starts[dish]..<nameEnds[dish]].split(separator: Self.separator)
+  }
+
   /// Calls back with each word of a dish's names, in all languages.
   func forEachWord(ofNameOf dish: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
