@@ -94,7 +94,7 @@ extension LinearStrings {
       small: ["klein", "kleine", "kleiner", "kleines", "kleinen"]
     ),
     beingWords: ["ist", "sind"],
-    existingWords: ["gibt", "da"],
+    existingWords: ["gibt", "da", "gibt es", "es gibt"],
     lineWords: LineWords(
       fronts: ["die", "der", "den", "dem", "das", "von", "vom"],
       nouns: ["nummer", "zeile"],
