@@ -28,7 +28,7 @@ struct DishSearch {
       for has in query.isEither ? [any(of: containing)] : containing { narrow(&found, to: has) }
     }
     // `birra analcolica` names what has none by itself, as `tiramisù analcolico` does.
-    let isNamed = query.isWithoutAlcohol && !query.words.isEmpty
+    let isNamed = query.isWithoutAlcohol && !query.namesSoftDrinks && !query.words.isEmpty
     if !query.listTerms.isEmpty, !isNamed { narrow(&found, to: dishes(in: query.listTerms)) }
     if query.isWithoutAlcohol {
       dataSource.dropAlcoholic(from: &found, byName: !isNamed, texts)

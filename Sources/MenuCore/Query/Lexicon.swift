@@ -2,7 +2,7 @@
 struct Lexicon: Sendable {
   /// What an entry can do where it stands.
   struct Roles: OptionSet, Hashable, Sendable {
-    let rawValue: UInt32
+    let rawValue: UInt64
 
     static let negation = Roles(rawValue: 1)
     static let negationBehind = Roles(rawValue: 1 << 1)
@@ -36,6 +36,7 @@ struct Lexicon: Sendable {
     static let below = Roles(rawValue: 1 << 29)
     static let condition = Roles(rawValue: 1 << 30)
     static let softDrink = Roles(rawValue: 1 << 31)
+    static let alcoholFree = Roles(rawValue: 1 << 32)
   }
 
   /// What an entry means, in all languages that have it.
@@ -139,6 +140,10 @@ extension Lexicon {
       terms.add(vocabulary.spoken.softDrinks) { meaning in
         meaning.list = .beverages
         meaning.roles.formUnion(.softDrink)
+      }
+      terms.add(vocabulary.spoken.alcoholFree) { meaning in
+        meaning.list = .beverages
+        meaning.roles.formUnion(.alcoholFree)
       }
     }
     for terms in languages {

@@ -6,14 +6,14 @@ extension MenuDataSource {
     let start = DishNumbers(menu).start(of: .beverages)
     for section in layout where section.list == .beverages {
       // Of `birre e bibite` nobody knows which a drink is.
-      let isOfAlcohol = section.headings.contains { DrinkKinds(in: $0) == .alcoholic }
+      let isOfAlcohol = section.headings.contains { DrinkKinds(in: $0).isOnlyAlcoholic }
       for position in section.positions where found[start + position] {
         if let percent = menu.beverages[position].alcoholPercent {
           found[start + position] = percent == .zero
         } else if byName {
           let own = DrinkKinds(inNameOf: start + position, texts)
           found[start + position] =
-            own.contains(.soft) || !(own.contains(.alcoholic) || isOfAlcohol)
+            own.isKnownSoft || !(own.contains(.alcoholic) || isOfAlcohol)
         }
       }
     }
@@ -28,58 +28,11 @@ extension MenuDataSource {
           section.list == .beverages ? menu.beverages[position].alcoholPercent : nil
         guard percent == nil else { return false }
         return menu.look(at: position, in: section.list) {
-          !DrinkKinds(in: $0.name).contains(.soft)
+          !DrinkKinds(in: $0.name).isKnownSoft
         } ?? false
       }
     }
   }
-}
-
-/// What the words of a name say of a drink.
-struct DrinkKinds: OptionSet {
-  let rawValue: UInt8
-
-  static let alcoholic = DrinkKinds(rawValue: 1)
-  static let soft = DrinkKinds(rawValue: 1 << 1)
-  static let any = DrinkKinds(rawValue: 1 << 2)
-
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// What a name says in one of its languages.
-  init(in name: LocalizedText) {
-    self = name.allTexts.reduce(into: []) { kinds, text in
-      for word in FoldedText(text).bytes.split(whereSeparator: \.separatesWords) {
-        kinds.formUnion(Self.words[WordHash(word)])
-      }
-    }
-  }
-
-  /// What the names of a dish say, by its number.
-  fileprivate init(inNameOf dish: Int, _ texts: MenuTexts) {
-    var kinds: DrinkKinds = []
-    texts.forEachWord(ofNameOf: dish) { kinds.formUnion(Self.words[WordHash($0)]) }
-    self = kinds
-  }
-
-  /// The words, folded; of those for soft drinks the single ones, as `analcolica`.
-  static let words: HashedWords<DrinkKinds> = {
-    var words = HashedWords<DrinkKinds>(capacity: 512)
-    for vocabulary in Vocabularies.all {
-      for word in vocabulary.spoken.alcoholicDrinks.split(whereSeparator: \.isWhitespace) {
-        words.add(WordHash(FoldedText(String(word)).trimmed), .alcoholic)
-      }
-      for phrase in vocabulary.spoken.softDrinks.split(separator: ",") {
-        let phrase = FoldedText(String(phrase)).trimmed
-        if !phrase.contains(.space) { words.add(WordHash(phrase), .soft) }
-      }
-      for (list, names) in vocabulary.typed.lists where list == .beverages {
-        for name in names.split(separator: ",") {
-          words.add(WordHash(FoldedText(String(name)).trimmed), .any)
-        }
-      }
-    }
-    return words
-  }()
 }
 
 extension InterfaceLanguage {

@@ -17,7 +17,7 @@ struct MenuTexts: Sendable {
     let count = menu.numberOfDishes
     starts.reserveCapacity(count + 1)
     nameEnds.reserveCapacity(count)
-    let isStarOfFrozen = menu.isStarOfFrozen
+    let starsOfFrozen = menu.starsOfFrozen
     for list in MenuList.allCases {
       var position = 0
       menu.forEachDish(in: list) { dish in
@@ -32,7 +32,8 @@ struct MenuTexts: Sendable {
         for fact in menu.facts(of: dish, at: position, in: list) {
           folder.bytes += FactWords.texts[fact] ?? []
         }
-        if isStarOfFrozen && dish.hasStar || dish.notes.contains(where: \.isOfFrozenStar) {
+        if dish.hasStars(starsOfFrozen) || dish.notes.contains(where: { !$0.starsOfFrozen.isEmpty })
+        {
           folder.bytes += FactWords.texts[.frozen] ?? []
         }
         position += 1
@@ -42,6 +43,11 @@ struct MenuTexts: Sendable {
     bytes = folder.bytes
     self.starts = starts
     self.nameEnds = nameEnds
+  }
+
+  /// The names of a dish, one in each language.
+  func names(of dish: Int) -> [ArraySlice<UInt8>] {
+    bytes[starts[dish]..<nameEnds[dish]].split(separator: Self.separator)
   }
 
   /// Calls back with each word of a dish's names, in all languages.

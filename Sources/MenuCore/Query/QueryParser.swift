@@ -174,7 +174,10 @@ struct QueryParser {
       use(range, as: .filter)
     } else if let list = meaning.list {
       query.listTerms.append(.init(subject: list, word: SearchWord(whole: phrase(range))))
-      if meaning.roles.contains(.softDrink) { query.isWithoutAlcohol = true }
+      if meaning.roles.contains(.softDrink) { query.namesSoftDrinks = true }
+      if !meaning.roles.isDisjoint(with: [.softDrink, .alcoholFree]) {
+        query.isWithoutAlcohol = true
+      }
       listPlaces.formUnion(range)
       use(range, as: .term)
     } else if let diet = meaning.diet {

@@ -27,6 +27,9 @@ public struct TypedQuery: Hashable, Sendable {
   public internal(set) var liftsPriceLimit = false
   /// Whether only drinks are asked for that have no alcohol, of which a menu seldom says so.
   public internal(set) var isWithoutAlcohol = false
+  /// Whether they are called drinks: a `bibita al limone` is one, and so may a `birra analcolica` be by
+  /// its own name.
+  var namesSoftDrinks = false
   /// The lists that are named.
   public var lists: [MenuList] { listTerms.map(\.subject) }
   /// The diets that are named.

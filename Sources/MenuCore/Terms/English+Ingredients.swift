@@ -131,6 +131,7 @@ extension English {
       sherry, bristol cream, head cheese, crab apple, crab apples, oyster bay, apple butter, demi
       glace, iced tea
       """,
+    portions: "",
     noWheat: "buckwheat",
     noGluten: """
       rice glass chickpea chickpeas corn chestnut almond almonds coconut lentil lentils konjac

@@ -26,11 +26,12 @@ extension English {
       for me, with me, by me, please, thanks, thank you, 's
       """,
     beforeFine: "is, are",
+    meatEndings: "",
     softDrinks: """
-      soft drinks, soft drink, non alcoholic, nonalcoholic, alcohol free, alcoholfree,
-      non alcoholic drinks, non alcoholic drink, alcohol free drinks, drinks without alcohol,
-      beverages without alcohol, no alcohol drinks, sodas
+      soft drinks, soft drink, non alcoholic drinks, non alcoholic drink, alcohol free drinks,
+      drinks without alcohol, beverages without alcohol, no alcohol drinks, sodas
       """,
+    alcoholFree: "non alcoholic, nonalcoholic, alcohol free, alcoholfree",
     alcoholicDrinks: """
       beer beers ale ales lager lagers stout porter ipa wine wines prosecco champagne cider spritz
       grappa rum whisky whiskey vodka gin liqueur liqueurs cocktail cocktails limoncello amaro

@@ -32,11 +32,12 @@ extension French {
       maintenant, quand même, aussi, oui, désolé, désolée, pardon, pour moi, me, merci
       """,
     beforeFine: "est, sont",
+    meatEndings: "",
     softDrinks: """
-      sodas, softs, boissons sans alcool, boisson sans alcool,
-      boissons non alcoolisées, boisson non alcoolisée, non alcoolisé, non alcoolisée,
-      non alcoolisées
+      sodas, softs, boissons sans alcool, boisson sans alcool, boissons non alcoolisées,
+      boisson non alcoolisée
       """,
+    alcoholFree: "non alcoolisé, non alcoolisée, non alcoolisés, non alcoolisées",
     alcoholicDrinks: """
       bière bières vin vins cidre champagne crémant rhum pastis liqueur liqueurs digestif apéritif
       kir

@@ -115,9 +115,11 @@ extension German {
       dessert desserts nachtisch nachtische nachspeise nachspeisen süßspeisen kuchen torten
       """,
     beverages: "getränk getränke getränken biere weine",
-    dishes: "gericht gerichte gerichten speise speisen produkte vorspeisen salate",
+    others: "vorspeise vorspeisen salat salate salaten",
+    dishes: "gericht gerichte gerichten speise speisen produkte",
     cooking: "haben gebraten braten gekocht kochen gebacken backen zubereitet",
     frozen: "tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgefroren",
+    chilled: "",
     namesOfDrinks: "",
     softDrinks: "",
     beers: "",

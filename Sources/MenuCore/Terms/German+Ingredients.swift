@@ -117,6 +117,7 @@ extension German {
       """,
     noNut: "muskat kokos",
     otherNames: "",
+    portions: "",
     noWheat: "buchweizen",
     noGluten:
       """

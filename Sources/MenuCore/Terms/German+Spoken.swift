@@ -28,9 +28,11 @@ extension German {
     beforeFine: "ist, sind",
     meatEndings: "fleisch",
     softDrinks: """
-      Softdrinks, Softdrink, Soft Drinks, alkoholfrei, alkoholfreie, alkoholfreies, alkoholfreien,
-      alkoholfreie Getränke, alkoholfreien Getränke, Getränke ohne Alkohol,
-      nichtalkoholische Getränke, Erfrischungsgetränke, Limonaden
+      Softdrinks, Softdrink, Soft Drinks, alkoholfreie Getränke, alkoholfreien Getränke,
+      Getränke ohne Alkohol, nichtalkoholische Getränke, Erfrischungsgetränke, Limonaden
+      """,
+    alcoholFree: """
+      alkoholfrei, alkoholfreie, alkoholfreies, alkoholfreien, alkoholfreier, alkoholfreiem
       """,
     alcoholicDrinks: """
       bier biere weißbier weizen pils pilsner radler helles wein weine rotwein weißwein rosé sekt

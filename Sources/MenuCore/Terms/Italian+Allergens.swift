@@ -133,18 +133,19 @@ extension Italian {
       """,
     desserts: "dolci dessert gelati torte",
     beverages: "bevanda bevande bibite birre vini",
-    dishes: """
-      piatto piatti portate pietanze prodotti cibi preparazioni antipasti insalate fritti panini
-      menù
+    others: """
+      antipasto antipasti insalata insalate fritti panino panini contorno contorni
       """,
+    dishes: "piatto piatti portate pietanze prodotti cibi preparazioni menù",
     cooking: """
       hanno cotti cotte cuociamo cucinati cucinate cuciniamo saltati saltate mantecati condite
       conditi preparati preparate prepariamo
       """,
     frozen: """
-      surgelato surgelata surgelati surgelate congelato congelata congelati congelate abbattuto
-      abbattuta abbattuti abbattute decongelato decongelati
+      surgelato surgelata surgelati surgelate congelato congelata congelati congelate decongelato
+      decongelati
       """,
+    chilled: "abbattuto abbattuta abbattuti abbattute",
     namesOfDrinks: "panna pecorino grana",
     softDrinks: "",
     beers: "",

@@ -28,11 +28,12 @@ extension Italian {
       comunque, invece, ora, adesso, anche, scusa, scusi, per me, mi, a me, grazie
       """,
     beforeFine: "è, sono",
+    meatEndings: "",
     softDrinks: """
       bibite, bibita, bibite analcoliche, bibita analcolica, bevande analcoliche,
-      bevanda analcolica, bevande senza alcol, bibite senza alcol, drink analcolici, analcolico,
-      analcolica, analcolici, analcoliche
+      bevanda analcolica, bevande senza alcol, bibite senza alcol, drink analcolici
       """,
+    alcoholFree: "analcolico, analcolica, analcolici, analcoliche",
     alcoholicDrinks: """
       birra birre vino vini prosecco spumante spumanti champagne sidro spritz grappa grappe rum
       whisky vodka gin liquore liquori cocktail limoncello amaro amari sambuca brandy lambrusco

@@ -99,11 +99,13 @@ extension Spanish {
     pizzas: "pizza pizzas calzone calzones focaccia focaccias",
     desserts: "postre postres dulces tartas",
     beverages: "bebida bebidas cervezas vinos",
-    dishes: "plato platos productos comidas entrantes ensaladas",
+    others: "entrante entrantes ensalada ensaladas",
+    dishes: "plato platos productos comidas",
     cooking: """
       llevan lleva tienen cocinan cocinamos cocinados cocinadas preparan preparamos preparados
       """,
     frozen: "congelado congelada congelados congeladas",
+    chilled: "",
     namesOfDrinks: "",
     softDrinks: "",
     beers: "",

@@ -26,10 +26,12 @@ extension Spanish {
       también, igual, perdón, perdona, para mí, por mí, me, a mí, gracias
       """,
     beforeFine: "es, son",
+    meatEndings: "",
     softDrinks: """
-      refrescos, refresco, bebidas sin alcohol, bebida sin alcohol,
-      bebidas no alcohólicas, no alcohólico, no alcohólica, gaseosas, gaseosa
+      refrescos, refresco, bebidas sin alcohol, bebida sin alcohol, bebidas no alcohólicas,
+      gaseosas, gaseosa
       """,
+    alcoholFree: "no alcohólico, no alcohólica, no alcohólicos, no alcohólicas",
     alcoholicDrinks: """
       cerveza cervezas caña cañas vino vinos cava sangría sidra ron licor licores orujo vermú
       """,

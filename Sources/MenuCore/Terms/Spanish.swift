@@ -229,7 +229,9 @@ extension Spanish {
         "pescetariano, pescetariana, pescetarianos, pescetarianas, pescatariano, pescatariana"
       ),
       (.halal, "halal, musulmán, musulmana, musulmanes, musulmanas"),
-      (.kosher, "kosher, cásher, judío, judía, judíos"), (.hindu, "hindú, hindúes"),
+      // `Judía` alone is a bean.
+      (.kosher, "kosher, cásher, judío, judíos, soy judío, soy judía, somos judíos, somos judías"),
+      (.hindu, "hindú, hindúes"),
       (.lowLactose, "bajo en lactosa, baja en lactosa, bajos en lactosa"),
       (
         .diabetic,

@@ -34,10 +34,12 @@ struct SpokenTerms: Sendable {
   let beforeFine: String
 
   /// How a word for the meat of an animal ends, whose other names begin like it: `Schweinefleisch`.
-  var meatEndings = ""
+  let meatEndings: String
 
-  /// What asks for drinks without alcohol.
+  /// What asks for drinks without alcohol: what they are called, and what is said of one, or of what
+  /// else there is: `bibite`, `analcolico`.
   let softDrinks: String
+  let alcoholFree: String
   /// What drinks with alcohol are called, in small letters with spaces between them, whether it is stated
   /// of them or not.
   let alcoholicDrinks: String

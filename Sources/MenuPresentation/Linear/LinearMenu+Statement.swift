@@ -20,9 +20,14 @@ extension LinearMenu {
 
   /// Whether a question is about all that it names: whoever asks whether there are some looks for them.
   private static func asksOfAll(_ line: String) -> Bool {
-    let words = line.withoutQuestionMark.split(separator: " ").map { String($0).folded }
-    return words.contains(where: beingWords.contains)
-      && !words.contains(where: existingWords.contains)
+    let words = line.withoutQuestionMark.lowercased().replacing("’", with: "'")
+      .split(separator: " ").map(String.init)
+    let text = " " + words.joined(separator: " ") + " "
+    // With its accent `è` is no *and*; and what asks for some in one language joins two in another: `y`.
+    return LinearStrings.all.contains { strings in
+      words.contains(where: strings.beingWords.contains)
+        && !words.contains(where: strings.existingWords.contains)
+    } && !existingPhrases.contains { text.contains(" \($0) ") }
   }
 
   /// Which items of a list are what a question asks, and how many are not and why: `are the pizzas
@@ -116,5 +121,7 @@ extension LinearMenu {
   }
 
   private static let beingWords = Set(LinearStrings.all.flatMap(\.beingWords).map(\.folded))
-  private static let existingWords = Set(LinearStrings.all.flatMap(\.existingWords).map(\.folded))
+  /// What asks whether there are some in several words, one of which says elsewhere that they are.
+  private static let existingPhrases = LinearStrings.all.flatMap(\.existingWords)
+    .filter { $0.contains(" ") }
 }

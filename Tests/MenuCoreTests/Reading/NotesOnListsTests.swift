@@ -69,6 +69,38 @@ import Testing
     #expect(menu.dish(at: 0, in: .desserts)?.state(of: .eggs) == .notStated)
   }
 
+  @Test(arguments: [
+    "Tutti gli antipasti hanno formaggio", "Tutte le insalate contengono formaggio",
+    "Ogni insalata contiene formaggio", "All salads contain cheese", "All sandwiches have cheese",
+    "Alle Salate enthalten Käse", "Toutes les salades contiennent du fromage",
+    "Todas las ensaladas llevan queso",
+  ])
+  func whatIsSaidOfSaladsTakesNothingFromPizzas(note: String) throws {
+    let menu = try menu(note).menu
+    #expect(isVegan(0, .pizzas, in: menu) == true)
+    #expect(isVegan(0, .desserts, in: menu) == true)
+    #expect(isVegan(0, .other, in: menu) == false)
+    #expect(menu.dish(at: 0, in: .pizzas)?.state(of: .milk) == .notAnIngredient)
+    #expect(menu.dish(at: 0, in: .other)?.state(of: .milk) == .notStated)
+  }
+
+  /// A salad that is only excepted, or the oil that all is fried in, says something of the others.
+  @Test(arguments: [
+    "Tutti i piatti contengono formaggio tranne le insalate",
+    "Tutti contengono latte tranne le insalate",
+    "All contain cheese except salads",
+  ])
+  func whatIsSaidOfAllButSaladsIsSaidOfPizzas(note: String) throws {
+    let menu = try menu(note).menu
+    #expect(isVegan(0, .pizzas, in: menu) == false)
+    #expect(menu.dish(at: 0, in: .pizzas)?.state(of: .milk) == .notStated)
+  }
+
+  @Test func whatIsFriedInTheSameOilMayBeInAll() throws {
+    let menu = try menu("I fritti possono contenere tracce di pesce").menu
+    #expect(menu.dish(at: 0, in: .pizzas)?.state(of: .fish) == .notStated)
+  }
+
   @Test func aWarningOfPizzasLeavesTheDessertsWhatTheyPromise() throws {
     let menu = try menu("Tutte le pizze possono contenere tracce di soia").menu
     #expect(menu.dish(at: 0, in: .pizzas)?.state(of: .soy) == .notStated)

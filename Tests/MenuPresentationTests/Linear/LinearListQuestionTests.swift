@@ -45,4 +45,28 @@ import Testing
     _ = menu.told(to: line)
     #expect(menu.session.query.filter.without == [.milk])
   }
+
+  /// What joins two lists in one language is no word of another.
+  @Test(arguments: [
+    "avete pizze e dolci senza latte?", "do you have pizzas and desserts without milk?",
+    "haben Sie Pizzen und Desserts ohne Milch?", "avez-vous des pizzas et des desserts sans lait ?",
+    "¿tienen pizzas y postres sin leche?", "gibt es Pizzen und Desserts ohne Milch?",
+    "ci sono pizze e dolci senza latte?", "y a-t-il des pizzas et des desserts sans lait ?",
+  ])
+  func whoLooksForSomeOfTwoListsKeepsTheFilter(line: String) {
+    _ = menu.told(to: line)
+    #expect(menu.session.query.filter.without == [.milk])
+  }
+
+  @Test(arguments: [
+    "le pizze e i dolci sono senza latte?", "are the pizzas and the desserts without milk?",
+    "sind die Pizzen und die Desserts ohne Milch?",
+    "les pizzas et les desserts sont sans lait ?", "¿las pizzas y los postres son sin leche?",
+    "¿Son las pizzas y los postres sin leche?",
+  ])
+  func aQuestionOfTwoListsLeavesNoFilter(line: String) {
+    let answer = menu.told(to: line)
+    #expect(answer.contains("1. Marinara."), "\(answer)")
+    #expect(!menu.session.query.hasFilters)
+  }
 }

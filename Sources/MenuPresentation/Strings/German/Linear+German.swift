@@ -94,7 +94,7 @@ extension LinearStrings {
       small: ["klein", "kleine", "kleiner", "kleines", "kleinen"]
     ),
     beingWords: ["ist", "sind"],
-    existingWords: ["gibt", "da"],
+    existingWords: ["gibt", "da", "gibt es", "es gibt"],
     lineWords: LineWords(
       fronts: ["die", "der", "den", "dem", "das", "von", "vom"],
       nouns: ["nummer", "zeile"],
@@ -234,7 +234,7 @@ extension LinearStrings {
       + "alle Einträge, oder hilfe.",
     cheapest: "Am günstigsten:",
     dearest: "Am teuersten:",
-    notByMeasure: "Preise nach Gewicht oder pro Person sind nicht verglichen.",
+    notByMeasure: "Preise nach Gewicht oder pro Person werden nicht verglichen.",
     phone: "Telefon",
     hours: "Öffnungszeiten",
     noHouse: "Die Karte nennt weder Adresse noch Telefon noch Öffnungszeiten.",

@@ -79,7 +79,7 @@ extension Strings {
     addressLabel: "Dirección",
     signsLabel: "Signos",
     filterNumbers:
-      "Junto a un filtro: −28 artículos que oculta, ?9 sin declaración; junto a una dieta o un precio: los artículos de toda la carta que la cumplen.",
+      "Junto a un filtro: −28 artículos que oculta, ?9 sin declaración; junto a una dieta o un precio: los artículos de toda la carta que los cumplen.",
     languagesLabel: "Idiomas",
     problems: { count in
       "\(count) \(count == 1 ? "problema" : "problemas"), ejecute giuseppe-menu check"

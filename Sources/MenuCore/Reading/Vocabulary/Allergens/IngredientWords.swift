@@ -172,7 +172,7 @@ enum IngredientWords {
     /// Names of several words, between commas, one of which is an allergen elsewhere.
     let otherNames: String
     /// The same of so much of something as a nut is large: `noce di burro` has no nuts.
-    var portions = ""
+    let portions: String
     let noWheat: String
     /// What flour, bread or pasta is made of instead.
     let noGluten: String

@@ -80,33 +80,38 @@ extension NamedAllergens {
 }
 
 extension SentenceSigns {
-  private static let kinds: SentenceSigns = [.pizzas, .desserts, .beverages]
+  private static let kinds: SentenceSigns = [.pizzas, .desserts, .beverages, .others]
 
-  /// The sign of what is in a list, nil where none says so.
-  private static func sign(of list: MenuList) -> SentenceSigns? {
+  /// The sign of what is in a list.
+  private static func sign(of list: MenuList) -> SentenceSigns {
     switch list {
     case .pizzas: .pizzas
     case .beverages: .beverages
     case .desserts: .desserts
-    case .other: nil
+    case .other: .others
     }
+  }
+
+  /// Whether all food is meant: also where salads are only what is excepted, or what comes out of the
+  /// same oil as the rest.
+  private var isOfAllFood: Bool {
+    contains(.dishes) || contains(.others) && !isDisjoint(with: [.countering, .kitchen])
   }
 
   /// Whether a list is meant by name, nil where none is or all are.
   private func names(_ list: MenuList) -> Bool? {
-    guard !isDisjoint(with: Self.kinds), !contains(.dishes) else { return nil }
-    return Self.sign(of: list).map(contains)
+    guard !isDisjoint(with: Self.kinds), !isOfAllFood else { return nil }
+    return contains(Self.sign(of: list))
   }
 
   /// Whether what it warns of may be in a dish of the list: in doubt it may, as other dishes may be
   /// made of the dough of the pizzas, or be pizzas in another list.
-  fileprivate func mayBeOf(_ list: MenuList) -> Bool { names(list) ?? true }
+  fileprivate func mayBeOf(_ list: MenuList) -> Bool { list == .other || names(list) ?? true }
 
   /// Whether it is plainly said of the dishes of a list. Whatever all dishes are made with, a lemonade
   /// is not; and what is said of the dough is said of the pizzas.
   fileprivate func isPlainlyOf(_ list: MenuList) -> Bool {
     if let named = names(list) { return named }
-    guard isDisjoint(with: Self.kinds) || contains(.dishes) else { return false }
-    return contains(.ofPizzas) && !contains(.dishes) ? list == .pizzas : list != .beverages
+    return contains(.ofPizzas) && !isOfAllFood ? list == .pizzas : list != .beverages
   }
 }

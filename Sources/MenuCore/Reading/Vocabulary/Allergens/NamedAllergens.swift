@@ -118,7 +118,7 @@ struct NamedAllergens {
 
     /// Whether it is about what has the star of frozen fish.
     func isOfOthers(isOfStar: Bool) -> Bool {
-      !signs.isDoubt && isOfStar && signs.contains(.frozen)
+      !signs.isDoubt && isOfStar && !signs.isDisjoint(with: [.frozen, .chilled])
     }
 
     /// Whether some of what it names may not be in the dish.

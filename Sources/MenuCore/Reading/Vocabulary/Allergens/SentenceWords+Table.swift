@@ -61,15 +61,18 @@ extension SentenceWords {
     let rooms: String
     /// What pizzas lie on, which other words say too: `base`, and not `a base di`.
     let bases: String
-    /// What is a pizza, or made of its dough; what is a dessert or a beverage; and all that is food:
-    /// `calzone`, `dolci`, `bevande`, `piatti`.
+    /// What is a pizza, or made of its dough; what is a dessert or a beverage, or another part of a meal;
+    /// and all that is food: `calzone`, `dolci`, `bevande`, `insalate`, `piatti`.
     let pizzas: String
     let desserts: String
     let beverages: String
+    let others: String
     let dishes: String
     /// What is done with all dishes in butter or oil, and that they have it: `cotti`, `llevan`.
     let cooking: String
     let frozen: String
+    /// What was frozen for a day only, so that it may be eaten raw: nobody calls that frozen food.
+    let chilled: String
     /// What a water, a wine or a lemonade is called like food: `pecorino`.
     let namesOfDrinks: String
     /// What says that a beer is brewed without grain: `ginger`.
@@ -126,9 +129,11 @@ extension HashedWords<SentenceSigns> {
     add(words.pizzas, .pizzas)
     add(words.desserts, .desserts)
     add(words.beverages, .beverages)
+    add(words.others, .others)
     add(words.dishes, .dishes)
     add(words.cooking, .cooking)
     add(words.frozen, .frozen)
+    add(words.chilled, .chilled)
     add(words.namesOfDrinks, .nameOfDrink)
     add(words.softDrinks, .softDrink)
     add(words.pairings, .pairing)

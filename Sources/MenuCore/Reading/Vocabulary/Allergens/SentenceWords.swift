@@ -22,6 +22,7 @@ struct SentenceSigns: OptionSet {
   static let diet = SentenceSigns(rawValue: 1 << 41)
   static let vegan = SentenceSigns(rawValue: 1 << 42)
   static let frozen = SentenceSigns(rawValue: 1 << 4)
+  static let chilled = SentenceSigns(rawValue: 1 << 57)
   /// A beer is brewed without grain.
   static let softDrink = SentenceSigns(rawValue: 1 << 5)
   /// A water, wine or lemonade that is called like food.
@@ -97,6 +98,7 @@ struct SentenceSigns: OptionSet {
   static let desserts = SentenceSigns(rawValue: 1 << 53)
   static let beverages = SentenceSigns(rawValue: 1 << 54)
   static let dishes = SentenceSigns(rawValue: 1 << 55)
+  static let others = SentenceSigns(rawValue: 1 << 56)
 
   static let startsDenial: SentenceSigns = [.denying, .without, .lacking]
   /// What ends a denial: what follows is there.
