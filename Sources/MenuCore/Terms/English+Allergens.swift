@@ -67,7 +67,7 @@ extension English {
     ofSome: "some certain marked indicated following listed below wine wines",
     replacing: "instead place lieu", inPlace: "", replaced: "replaced substituted swapped",
     substitutes: "substitute substitutes", mocks: "mock fake", adding: "add",
-    lacking: "omit omitted nor neither never t zero none minus",
+    lacking: "omit omitted nor neither never t zero none nothing minus",
     counters: """
       but except excepting apart although though bed base much lot lots many just unless on
       over atop topped filled stuffed
@@ -97,8 +97,9 @@ extension English {
     traces: "traces trace contamination",
     all: "all every each",
     kitchen: """
-      fry fried use used uses handle handled handles process processed processes fryer fryers
+      fry fried handle handled handles process processed processes fryer fryers
       """,
+    using: "use used uses",
     only: "only solely exclusively",
     ofPizzas: "dough doughs crust crusts brush brushed finished finish drizzled",
     rooms: "kitchen kitchens",

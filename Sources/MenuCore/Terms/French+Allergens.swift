@@ -89,9 +89,10 @@ extension French {
     traces: "traces trace contamination",
     all: "tous toutes chaque",
     kitchen: """
-      friture frire frits frites friteuse friteuses utilisons utilisés utilisées utilise manipulons
+      friture frire frits frites friteuse friteuses manipulons
       manipulés
       """,
+    using: "utilisons utilisés utilisées utilise",
     only: "seulement uniquement que",
     ofPizzas: "pâte badigeonnées badigeonnons finies finissons terminées nappées",
     rooms: "cuisine cuisines",

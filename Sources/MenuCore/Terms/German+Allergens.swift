@@ -103,9 +103,10 @@ extension German {
     traces: "spuren spur kreuzkontamination kreuzkontaminationen allergenspuren",
     all: "alle allen jede jeder jedes",
     kitchen: """
-      frittieren frittiert frittierte verwenden verwendet verarbeiten verarbeitet benutzen benutzt
+      frittieren frittiert frittierte verarbeiten verarbeitet
       fritteuse fritteusen
       """,
+    using: "verwenden verwendet benutzen benutzt nehmen",
     only: "nur ausschließlich",
     ofPizzas: "teig teige pizzateig bestreichen bestrichen verfeinert verfeinern vollendet",
     rooms: "küche küchen",

@@ -117,9 +117,10 @@ extension Italian {
     traces: "tracce traccia contaminazione contaminazioni",
     all: "tutti tutte ogni",
     kitchen: """
-      friggiamo fritto fritti frittura usano usati usate usiamo utilizzano utilizzati utilizziamo
+      friggiamo fritto fritti frittura
       lavorano lavorati lavoriamo manipolano fritture friggitrice
       """,
+    using: "usano usati usate usiamo utilizzano utilizzati utilizziamo",
     only: "solo soltanto solamente esclusivamente",
     ofPizzas: """
       impasto impasti cornicione cornicioni spennellate spennellati spennelliamo finite finiamo

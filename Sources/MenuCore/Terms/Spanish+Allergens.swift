@@ -90,10 +90,14 @@ extension Spanish {
     traces: "trazas contaminación",
     all: "todos todas cada",
     kitchen: """
-      freímos fritos freidora freidoras usamos usan utilizamos utilizan utilizados manipulamos
+      freímos fritos freidora freidoras manipulamos
       """,
+    using: "usamos usan utilizamos utilizan utilizados",
     only: "solo sólo solamente únicamente",
-    ofPizzas: "masa masas pincelamos pinceladas terminadas terminamos acabadas acabamos rematadas",
+    ofPizzas: """
+      masa masas pincelamos pinceladas pincelan untamos untadas untan pintan pintadas terminadas
+      terminamos acabadas acabamos rematadas
+      """,
     rooms: "cocina cocinas",
     bases: "base bases",
     pizzas: "pizza pizzas calzone calzones focaccia focaccias",

@@ -34,6 +34,14 @@ import Testing
     "Die Pizzen werden mit Butter verfeinert", "Les pizzas sont finies au beurre fondu",
     "Las pizzas van terminadas con mantequilla", "La pâte contient du lait",
     "La masa está hecha con leche", "All our bases contain milk",
+    // Of all, though no word says so.
+    "Our pizzas contain milk", "Le nostre pizze contengono latte", "Unsere Pizzen enthalten Milch",
+    "Nos pizzas contiennent du lait", "Nuestras pizzas contienen leche",
+    "Las pizzas se pincelan con mantequilla",
+    // What is used in all of them.
+    "We use butter in all our pizzas", "Usiamo burro in tutte le pizze",
+    "Wir verwenden Butter in allen Pizzen", "Nous utilisons du beurre dans toutes nos pizzas",
+    "Usamos mantequilla en todas las pizzas", "We use honey in all our dough",
   ])
   func whatIsSaidOfPizzasTakesTheSignFromPizzasAlone(note: String) throws {
     let menu = try menu(note).menu
@@ -108,6 +116,41 @@ import Testing
     #expect(menu.dish(at: 0, in: .beverages)?.state(of: .soy) == .notAnIngredient)
     // It may be a pizza all the same.
     #expect(menu.dish(at: 0, in: .other)?.state(of: .soy) == .notStated)
+  }
+
+  @Test(arguments: [
+    "No dish contains milk", "None of our dishes contain milk", "Kein Gericht enthält Milch",
+    "Aucun plat ne contient de lait", "Ningún plato contiene leche", "Nessun piatto contiene latte",
+    "Keine unserer Pizzen enthält Milch", "Le nostre pizze non contengono latte",
+    "Our pizzas contain no milk", "Unsere Pizzen enthalten keine Milch",
+    "Nos pizzas ne contiennent pas de lait", "Nuestras pizzas no llevan manteca",
+    "Le nostre pizze non contengono strutto", "Our pizzas contain no lard",
+  ])
+  func whatIsInNoDishTakesNothing(note: String) throws {
+    let menu = try menu(note).menu
+    #expect(isVegan(0, .pizzas, in: menu) == true)
+    #expect(menu.dish(at: 0, in: .pizzas)?.state(of: .milk) == .notAnIngredient)
+  }
+
+  @Test(arguments: [
+    "Not all our pizzas contain milk", "Non tutte le pizze contengono latte",
+  ])
+  func whatIsInSomeDishesIsToBeAskedFor(note: String) throws {
+    #expect(try menu(note).menu.dish(at: 0, in: .pizzas)?.state(of: .milk) == .notStated)
+  }
+
+  @Test(arguments: [
+    "We use milk in our kitchen", "In cucina usiamo latte", "Wir verwenden Milch",
+    "All our pizzas are made in a kitchen that uses milk",
+    "Friggiamo tutte le pizze nello stesso olio del pesce",
+  ])
+  func whatIsUsedSomewhereTakesNoSign(note: String) throws {
+    #expect(isVegan(0, .pizzas, in: try menu(note).menu) == true)
+  }
+
+  @Test func aLemonadeIsMadeOfNoDough() throws {
+    let menu = try menu("The base is made with milk").menu
+    #expect(menu.dish(at: 0, in: .beverages)?.state(of: .milk) == .notAnIngredient)
   }
 
   /// What else is made of the dough nobody knows.

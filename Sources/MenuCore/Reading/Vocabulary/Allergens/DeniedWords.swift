@@ -203,7 +203,9 @@ struct DeniedWords {
       let isDenied = word.signs.contains(.with) && state.isFresh
       return isDenied ? () : endDenial(place)
     }
-    if word.signs.contains(.containing) || state.isNegation && word.signs.contains(.kitchen) {
+    if word.signs.contains(.containing)
+      || state.isNegation && !word.signs.isDisjoint(with: [.kitchen, .using])
+    {
       // `non contiene`, and `senza glutine, contiene latte`.
       guard !state.isBehindName, !state.isBehindOther else { return endDenial(place) }
       state.isBehindVerb = true

@@ -45,12 +45,17 @@ extension NamedAllergens {
     }
   }
 
-  /// What the words of a note say about it. A base counts where it is what the note is about:
-  /// `la base contiene`, and not `a base di` nor `la base bianca`.
+  /// What the words of a note say about it, nothing where it says so of no dish: `no dish contains milk`.
+  /// A base counts where it is what the note is about: `la base contiene`, and not `a base di` nor
+  /// `la base bianca`.
   private func signsOfNote(_ sentence: Sentences.Bytes) -> SentenceSigns {
     var (all, last, beforeLast): (SentenceSigns, SentenceSigns, SentenceSigns) = ([], [], [])
+    var (wordsSinceDenial, isOfNoDish) = (4, false)
     Sentences.forEachWord(in: sentence) { word, hash in
       let signs = words.verdict(of: word, hash).signs
+      wordsSinceDenial = signs.isDisjoint(with: [.denying, .lacking]) ? wordsSinceDenial + 1 : 0
+      // `none of our dishes`.
+      if wordsSinceDenial <= 3, !signs.isDisjoint(with: SentenceSigns.listed) { isOfNoDish = true }
       if last.contains(.base), beforeLast.isDisjoint(with: [.toward, .of, .with, .countering]),
         !signs.isDisjoint(with: [.passing, .containing, .with, .cooking])
       {
@@ -59,7 +64,9 @@ extension NamedAllergens {
       all.formUnion(signs)
       (beforeLast, last) = (last, signs)
     }
-    return all
+    // `not all pizzas contain` says that some do, and `no pizza is without` that all do.
+    let isTurned = !all.isDisjoint(with: [.ofAll, .without, .free, .joinedFree, .exempt])
+    return isOfNoDish && !isTurned ? [] : all
   }
 
   /// Whether a name, or a title, is one of pizzas, or of what is made of their dough.
@@ -95,7 +102,7 @@ extension SentenceSigns {
   /// Whether all food is meant: also where salads are only what is excepted, or what comes out of the
   /// same oil as the rest.
   private var isOfAllFood: Bool {
-    contains(.dishes) || contains(.others) && !isDisjoint(with: [.countering, .kitchen])
+    contains(.dishes) || contains(.others) && !isDisjoint(with: [.countering, .kitchen, .using])
   }
 
   /// Whether a list is meant by name, nil where none is or all are.
@@ -105,8 +112,10 @@ extension SentenceSigns {
   }
 
   /// Whether what it warns of may be in a dish of the list: in doubt it may, as other dishes may be
-  /// made of the dough of the pizzas, or be pizzas in another list.
-  fileprivate func mayBeOf(_ list: MenuList) -> Bool { list == .other || names(list) ?? true }
+  /// made of the dough of the pizzas, or be pizzas in another list; but no lemonade is.
+  fileprivate func mayBeOf(_ list: MenuList) -> Bool {
+    list == .other || names(list) ?? (list != .beverages || isOfAllFood || !contains(.ofPizzas))
+  }
 
   /// Whether it is plainly said of the dishes of a list. Whatever all dishes are made with, a lemonade
   /// is not; and what is said of the dough is said of the pizzas.

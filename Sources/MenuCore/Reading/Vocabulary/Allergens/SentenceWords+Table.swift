@@ -54,6 +54,8 @@ extension SentenceWords {
     /// All dishes; and what is done with things in a kitchen, unless it is done with nothing else.
     let all: String
     let kitchen: String
+    /// What is done with an ingredient: in all pizzas, or somewhere in a kitchen.
+    let using: String
     let only: String
     /// What is of all pizzas: their dough, and what is done with it: `impasto`, `spennellate`; and where
     /// all is made: `cucina`.
@@ -122,6 +124,7 @@ extension HashedWords<SentenceSigns> {
     add(words.traces, .traces)
     add(words.all, .ofAll)
     add(words.kitchen, .kitchen)
+    add(words.using, .using)
     add(words.only, .only)
     add(words.ofPizzas, .ofPizzas)
     add(words.rooms, .room)

@@ -66,6 +66,7 @@ struct SentenceSigns: OptionSet {
   /// Something is said of all dishes, or of what the kitchen works with.
   static let ofAll = SentenceSigns(rawValue: 1 << 30)
   static let kitchen = SentenceSigns(rawValue: 1 << 31)
+  static let using = SentenceSigns(rawValue: 1 << 58)
   static let only = SentenceSigns(rawValue: 1 << 32)
   static let coeliac = SentenceSigns(rawValue: 1 << 33)
   /// It may be done, where nothing says that something may be contained: `può essere senza latte`.
@@ -100,6 +101,9 @@ struct SentenceSigns: OptionSet {
   static let dishes = SentenceSigns(rawValue: 1 << 55)
   static let others = SentenceSigns(rawValue: 1 << 56)
 
+  /// The signs of dishes, of one list or of all.
+  static let listed: SentenceSigns = [.pizzas, .desserts, .beverages, .others, .dishes]
+
   static let startsDenial: SentenceSigns = [.denying, .without, .lacking]
   /// What ends a denial: what follows is there.
   static let endsDenial: SentenceSigns = [.with, .countering, .scarce, .only]
@@ -131,13 +135,19 @@ struct SentenceSigns: OptionSet {
     contains(.containing) || contains(.ofAll) && !isDisjoint(with: [.with, .cooking])
       || !isDisjoint(with: [.ill, .ofPizzas])
       || contains(.room) && !isDisjoint(with: [.free, .joinedFree, .exempt])
-      || contains(.kitchen) && !contains(.only)
+      || !isDisjoint(with: [.kitchen, .using]) && !contains(.only)
   }
 
-  /// Whether it says plainly what is in all dishes, and not what may be.
+  /// Whether it says plainly what is in all dishes, and not what may be. `Our pizzas contain` is said of
+  /// all of them; and what is used is in all where it says so, and else somewhere in the kitchen.
   var isInAllDishes: Bool {
-    (contains(.ofPizzas) || contains(.ofAll) && !isDisjoint(with: [.with, .cooking, .containing]))
-      && isDisjoint(with: [.traces, .maybe, .assuring, .kitchen])
+    guard isDisjoint(with: [.traces, .maybe, .assuring, .kitchen]) else { return false }
+    let isListed = !isDisjoint(with: SentenceSigns.listed)
+    if contains(.using), isDisjoint(with: [.with, .cooking, .containing]) {
+      return contains(.ofAll) && !contains(.room) && (isListed || contains(.ofPizzas))
+    }
+    return contains(.ofPizzas) || contains(.containing) && (isListed || contains(.ofAll))
+      || contains(.ofAll) && !isDisjoint(with: [.with, .cooking])
   }
 
   /// Who cannot rule it out says that it may be there.
