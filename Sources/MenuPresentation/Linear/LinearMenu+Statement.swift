@@ -83,11 +83,12 @@ extension LinearMenu {
 
   /// What is told of the one dish that a question names, be it by a part of its name, beside words that
   /// nothing is found with: that no dish has both would be read as a no. Of several it asks which. So it
-  /// is with any line that names what nobody states: `alcohol baba`. Nil for others, and without a dish.
+  /// is with any line that names what nobody states, `alcohol baba`, or an allergen, `la marinara
+  /// contiene latte`. Nil for others, and without a dish.
   func answerBesideUnknown(_ line: String) -> [String]? {
     let typed = TypedQuery(line + " ")
     let isQuestion = line.contains("?") || typed.isQuestion
-    guard isQuestion || typed.namesUnstated else { return nil }
+    guard isQuestion || typed.namesUnstated || !typed.allergens.isEmpty else { return nil }
     // All names are compared with a question alone: what is only searched for is answered at once.
     if isQuestion, let named = NamedDish(line, in: session.menu, isWhole: false) {
       return tell(named.index) + [session.words.notUnderstood]

@@ -28,6 +28,10 @@ import Testing
     "y a-t-il de l'alcool dans le tiramisu ?", "le tiramisu contient-il de l'alcool ?",
     "¿lleva alcohol el tiramisú?", "tiramisù alcol", "is the tiramisu frozen?",
     "è piccante il tiramisù?", "ist das Tiramisu hausgemacht?", "c'è maiale nel tiramisù?",
+    // Asked without its sign.
+    "il tiramisù contiene lupini", "contiene lupini il tiramisù", "el tiramisú lleva altramuces",
+    "le tiramisu contient-il du lupin", "enthält das Tiramisu Lupinen",
+    "the tiramisu contains lupin",
   ])
   func aDishIsToldAndThePersonalAsked(line: String) {
     // What was told before is not what is asked about.
