@@ -6,7 +6,7 @@ public struct MenuIndex: Sendable {
   let facts: MenuFacts
   let texts: MenuTexts
   /// Whether a filter may change what a dish costs, and so an order by price.
-  package var hasChangingPrices: Bool { facts.haveChoices }
+  package var hasChangingPrices: Bool { facts.hasChangingPrices }
   /// The allergens that the ingredients of each dish give away.
   let evidence: [AllergenSet]
 
@@ -64,8 +64,8 @@ struct DishNumbers: Hashable, Sendable {
 struct MenuFacts: Sendable {
   let numbers: DishNumbers
   let dishes: [DishFacts]
-  /// Whether something must be taken with one of them, so that a filter may change what it costs.
-  let haveChoices: Bool
+  /// Whether something must be taken with a dish, so that a filter may change what that costs.
+  let hasChangingPrices: Bool
 
   init(_ menu: Menu) {
     numbers = DishNumbers(menu)
@@ -73,6 +73,6 @@ struct MenuFacts: Sendable {
     dishes.reserveCapacity(numbers.count)
     for list in MenuList.allCases { menu.forEachDish(in: list) { dishes.append(DishFacts($0)) } }
     self.dishes = dishes
-    haveChoices = dishes.contains { !$0.choices.isEmpty }
+    hasChangingPrices = dishes.contains { !$0.choices.isEmpty }
   }
 }

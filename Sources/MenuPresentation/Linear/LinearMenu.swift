@@ -192,6 +192,7 @@ extension String {
 
   /// The text as a sentence: a capital in front and a full stop behind, unless it ends by itself.
   var asSentence: String {
+    // A part of a text would be joined by the runtime's look for what a collection is.
     (prefix(1).uppercased() + String(dropFirst())).withFullStop
   }
 

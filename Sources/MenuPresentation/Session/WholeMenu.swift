@@ -46,8 +46,8 @@ struct WholeMenu {
   /// What a query lets through, in its order.
   mutating func matching(_ query: MenuQuery) -> MenuDataSource {
     if index == nil, !query.isEmpty { index = MenuIndex(dataSource.menu) }
-    // What is hidden may have been what a dish was cheap by.
-    if index?.hasChangingPrices == true, query.orderAsked != .menu {
+    // What is hidden may have been what a dish was cheap by: it is sorted behind the filter then.
+    if index?.hasChangingPrices == true, [.price, .dearest].contains(query.order) {
       return dataSource.matching(query, index: index)
     }
     var narrowing = query

@@ -44,11 +44,7 @@ struct PricedName {
 extension String {
   /// The text without any of some characters around it.
   fileprivate func trimming(_ characters: String) -> String {
-    let start = drop { characters.contains($0) }
-    return String(
-      start.prefix(
-        start.lastIndex { !characters.contains($0) }.map {
-          start.distance(from: start.startIndex, to: $0) + 1
-        } ?? 0))
+    let isAround = { (character: Character) in characters.contains(character) }
+    return String(drop(while: isAround).reversed().drop(while: isAround).reversed())
   }
 }
