@@ -43,7 +43,7 @@ enum DishKey: String, CaseIterable {
         write: { draft, _ in draft.dish.allergens.treeUnlessSilent })
     case .diets: Field(self, \.dish.diets, .diets, at: { $0.diets = $1 }) { $0.dish.diets = $1 }
     case .spicy: Field(self, \.dish.spiciness, .degree(upTo: 3)) { $0.dish.spiciness = $1 }
-    case .frozen: Field(self, \.dish.isFrozen, .flag) { $0.dish.isFrozen = $1 }
+    case .frozen: Field(self, \.dish.isFrozen, .warning) { $0.dish.isFrozen = $1 }
     case .calories: Field(self, \.dish.calories, .number(0...99_999)) { $0.dish.calories = $1 }
     case .notes:
       Field(
@@ -51,7 +51,7 @@ enum DishKey: String, CaseIterable {
         again: { $0.lostTexts.append((.notes, $1)) }
       ) { $0.dish.notes = $1 }
     case .image: Field(self, \.dish.image, .image) { $0.dish.image = $1 }
-    case .soldOut: Field(self, \.dish.isSoldOut, .flag) { $0.dish.isSoldOut = $1 }
+    case .soldOut: Field(self, \.dish.isSoldOut, .warning) { $0.dish.isSoldOut = $1 }
     case .addOns:
       Field(
         self, read: { $0.readAddOns($1, &$2) }, discard: { $0.discardAddOns($1, &$2) },
@@ -72,7 +72,7 @@ enum DishKey: String, CaseIterable {
       Field(self, of: .beverages, \.volumeMl, .number(1...999_999)) { $0.volumeMl = $1 }
     case .alcoholPercent: Field(self, of: .beverages, \.alcohol, .alcohol) { $0.alcohol = $1 }
     case .serving: Field(self, of: .beverages, \.serving, .serving) { $0.serving = $1 }
-    case .homemade: Field(self, of: .desserts, \.isHomemade, .flag) { $0.isHomemade = $1 }
+    case .homemade: Field(self, of: .desserts, \.isHomemade, .promise) { $0.isHomemade = $1 }
     }
   }
 

@@ -39,7 +39,9 @@ struct Field<Draft>: Sendable {
     self.init(
       key, of: list,
       read: { parser, value, draft in set(&draft, format.read(&parser, value, name)) },
-      discard: { _, _, draft in set(&draft, format.nothing) },
+      discard: { _, value, draft in
+        set(&draft, format.again?(get(draft), value, name) ?? format.nothing)
+      },
       write: { draft, currency in format.write(get(draft), currency) })
   }
 

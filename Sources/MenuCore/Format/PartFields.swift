@@ -31,7 +31,7 @@ enum IngredientKey: String, CaseIterable {
   private var field: Field<IngredientDraft> {
     switch self {
     case .name: Field(self, \.ingredient.name, .name) { $0.ingredient.name = $1 }
-    case .frozen: Field(self, \.ingredient.isFrozen, .flag) { $0.ingredient.isFrozen = $1 }
+    case .frozen: Field(self, \.ingredient.isFrozen, .warning) { $0.ingredient.isFrozen = $1 }
     }
   }
 

@@ -8,6 +8,9 @@ struct ValueFormat<Value: Sendable>: Sendable {
   let read: @Sendable (inout MenuParser, JSONValue, String) -> Value
   /// The value to write, nil where there is nothing to say.
   let write: @Sendable (Value, Currency?) -> JSONTree?
+  /// What holds where the key comes again with another value, nil for nothing: of two warnings the
+  /// stronger.
+  var again: (@Sendable (Value, JSONValue, String) -> Value)?
 }
 
 extension ValueFormat where Value == LocalizedText? {
@@ -57,10 +60,14 @@ extension ValueFormat where Value == String {
 }
 
 extension ValueFormat where Value == Bool {
-  /// `true`, or nothing.
-  static let flag = ValueFormat(
+  /// `true`, or nothing. It warns a guest, so a word that means `true` holds until it is mended.
+  static let warning = ValueFormat(
     nothing: false, read: { $0.boolean($1, $2) ?? false },
-    write: { flag, _ in flag ? .word("true") : nil })
+    write: { flag, _ in flag ? .word("true") : nil },
+    again: { $0 || MeantMembers.isTrue($1, for: $2) })
+  /// `true`, or nothing: what praises a dish holds only where it is written as it must be.
+  static let promise = ValueFormat(
+    nothing: false, read: { $0.boolean($1, $2) == true && $1.bool == true }, write: warning.write)
 }
 
 extension ValueFormat where Value == Int? {
@@ -77,7 +84,10 @@ extension ValueFormat where Value == Int {
   static func degree(upTo highest: Int) -> ValueFormat {
     ValueFormat(
       nothing: 0, read: { $0.wholeNumber($1, $2, in: 0...highest) ?? 0 },
-      write: { degree, _ in degree == 0 ? nil : .word(String(degree)) })
+      write: { degree, _ in degree == 0 ? nil : .word(String(degree)) },
+      again: { degree, value, _ in
+        max(degree, Int(value.written).flatMap { (0...highest).contains($0) ? $0 : nil } ?? 0)
+      })
   }
 }
 

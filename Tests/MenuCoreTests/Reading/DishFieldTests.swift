@@ -14,6 +14,9 @@ import Testing
     "alcoholPercent": "5.2", "serving": #""can""#, "homemade": "true",
   ]
 
+  /// What warns a guest stays where it comes again.
+  private static let warnings: Set = ["spicy", "frozen", "soldOut"]
+
   private func menu(_ list: MenuList, _ members: [String]) throws -> Menu {
     let dish = members.joined(separator: ", ")
     let file = #"{"groups": [{"id": "g", "title": "G"}], "\#(list.rawValue)": [{\#(dish)}]}"#
@@ -27,7 +30,8 @@ import Testing
       let member = "\"\(key)\": \(try #require(Self.samples[key], "\(key)"))"
       let once = try menu(list, [member])
       #expect(once != without, "\(key) is not read")
-      #expect(try menu(list, [member, member]) == without, "\(key) is not discarded")
+      let left = Self.warnings.contains(key) ? once : without
+      #expect(try menu(list, [member, member]) == left, "\(key) is not discarded")
       #expect(MenuWriter.json(of: once).contains("\"\(key)\": "), "\(key) is not written")
       let again = try MenuReader.read(Array(MenuWriter.json(of: once).utf8)).menu
       #expect(again == once, "\(key) is written otherwise than it is read")

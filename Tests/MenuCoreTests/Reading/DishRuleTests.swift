@@ -176,7 +176,7 @@ import Testing
     ReadingCase(
       "no truth", pizza: #""soldOut": «"true"»"#, .error,
       .value(.meantValue(key: "soldOut", text: "true", value: "true"))
-    ) { !$0.isSoldOut },
+    ) { $0.isSoldOut },
     ReadingCase(
       "a beverage's key on a pizza", pizza: #"«"volumeMl"»: 750"#, .warning,
       .key(.unknownKey(key: "volumeMl", suggestion: nil))),

@@ -26,4 +26,53 @@ import Testing
     let told = try #require(try MenuReader.read(Array(text.utf8)).diagnostics.first)
     #expect(told.rule.name != "meant-value")
   }
+
+  /// What warns a guest holds as it is meant until the owner has mended it.
+  @Test(arguments: [
+    #""soldOut": "sì""#, #""soldOut": 1"#, #""esaurita": true"#, #""ausverkauft": "ja""#,
+    #""disponibile": false"#, #""soldOut": false, "agotado": true"#,
+  ])
+  func aDishThatIsMeantToBeSoldOutIsSo(member: String) throws {
+    #expect(try dish(member).isSoldOut)
+  }
+
+  @Test(arguments: [
+    #""soldOut": "no""#, #""soldOut": "forse""#, #""disponibile": true"#, #""esaurita": false"#,
+  ])
+  func anyOtherIsNot(member: String) throws {
+    #expect(try !dish(member).isSoldOut)
+  }
+
+  @Test func frozenAndSpicyWarnAsTheyAreMeant() throws {
+    let dish = try dish(#""frozen": "sì", "spicy": true"#)
+    #expect(dish.isFrozen)
+    #expect(dish.spiciness == 1)
+    #expect(try self.dish(#""surgelato": true"#).isFrozen)
+  }
+
+  /// Of two values nobody knows which holds, and a warning is never lost.
+  @Test(arguments: [
+    ("true", "true"), ("true", "false"), ("false", "true"), ("false", #""sì""#), ("true", "7"),
+  ])
+  func ofTwoValuesTheWarningHolds(first: String, second: String) throws {
+    #expect(try dish(#""soldOut": \#(first), "soldOut": \#(second)"#).isSoldOut)
+    #expect(try dish(#""frozen": \#(first), "frozen": \#(second)"#).isFrozen)
+  }
+
+  @Test func ofTwoDegreesTheHotterHolds() throws {
+    #expect(try dish(#""spicy": 1, "spicy": 3"#).spiciness == 3)
+    #expect(try dish(#""spicy": 2, "spicy": 7"#).spiciness == 2)
+    #expect(try !dish(#""soldOut": false, "soldOut": false"#).isSoldOut)
+  }
+
+  @Test func nobodyButTheOwnerPromises() throws {
+    let text = #"{"desserts": [{"name": "A", "allergens": "none", "homemade": "sì"}]}"#
+    let menu = try MenuReader.read(Array(text.utf8)).menu
+    #expect(menu.desserts.map(\.isHomemade) == [false])
+  }
+
+  private func dish(_ members: String) throws -> Dish {
+    let text = #"{"pizzas": [{"name": "A", "allergens": "none", \#(members)}]}"#
+    return try #require(try MenuReader.read(Array(text.utf8)).menu.pizzas.first?.dish)
+  }
 }

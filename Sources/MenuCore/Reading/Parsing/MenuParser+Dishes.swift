@@ -23,12 +23,14 @@ extension MenuParser {
   }
 
   /// Takes back what a member that nothing reads makes untrue: options that must be taken may hold
-  /// anything, and of two prices nobody knows which holds.
+  /// anything, of two prices nobody knows which holds, and who calls a dish sold out by another word
+  /// does not sell it.
   private mutating func validateUnreadMembers(of draft: inout DishDraft) {
     guard !draft.unread.isEmpty else { return }
     if draft.unread.contains(where: { areLostAddOns($0, of: draft.list) }) {
       draft.lose(AllergenStatement())
     }
+    for member in draft.unread { warn(by: member, of: &draft) }
     if let price = draft.price, isContradicted(price, by: draft.unread, in: draft.list) {
       draft.dish.price = nil
     }
@@ -38,6 +40,16 @@ extension MenuParser {
       if case .price = keys.priceKey(member.key.excerpt, of: dish.list) { return true }
       return columns.contains(member)
     }
+  }
+
+  /// Has a member that nothing reads hold where it warns as a known key does.
+  private mutating func warn(by member: JSONMember, of draft: inout DishDraft) {
+    let place = KeyWords.Place.dish(of: draft.list)
+    if MeantMembers.meaning(of: member, in: place) == .soldOut { draft.dish.isSoldOut = true }
+    guard let key = meaning(of: member.key, place), MeantMembers.isTrue(member.value, for: key)
+    else { return }
+    if key == DishKey.soldOut.rawValue { draft.dish.isSoldOut = true }
+    if key == DishKey.frozen.rawValue { draft.dish.isFrozen = true }
   }
 
   /// Whether another member plainly is a price too, and another one.

@@ -1,7 +1,8 @@
 internal import LocatedJSON
 
 extension MenuParser {
-  /// A whole number in bounds; nil with a diagnostic for anything else.
+  /// A whole number in bounds; nil with a diagnostic for anything else, but for a word that says that
+  /// a dish is spicy.
   mutating func wholeNumber(_ value: JSONValue, _ key: String, in bounds: ClosedRange<Int>) -> Int?
   {
     guard value.kind == .number else {
@@ -10,7 +11,7 @@ extension MenuParser {
       {
         report(
           .value(.meantValue(key: key, text: value.excerpt, value: isHot ? "1" : "0")), at: value)
-        return nil
+        return isHot ? 1 : 0
       }
       let digits = value.string.flatMap { text in
         Int(text).map(String.init) ?? MeasureWords.number(in: text, for: key)
@@ -82,12 +83,13 @@ extension MenuParser {
     report(.value(.notANumber(key: key, text: value.excerpt, suggestion: suggestion)), at: value)
   }
 
-  /// True or false; nil with a diagnostic for anything else.
+  /// True or false, with a diagnostic for a word that means one of them; nil with one for anything
+  /// else.
   mutating func boolean(_ value: JSONValue, _ key: String) -> Bool? {
     if let bool = value.bool { return bool }
     if let meant = MeantMembers.boolean(value, for: key) {
       report(.value(.meantValue(key: key, text: value.excerpt, value: "\(meant)")), at: value)
-      return nil
+      return meant
     }
     reportType(key, .boolean, at: value)
     return nil

@@ -71,6 +71,11 @@ enum MeantMembers {
     return key == DishKey.soldOut.rawValue && no.contains(word) ? true : nil
   }
 
+  /// Whether a value is `true`, or a word that means it.
+  static func isTrue(_ value: JSONValue, for key: String) -> Bool {
+    value.bool ?? boolean(value, for: key) ?? false
+  }
+
   /// Whether a text says that what its key names is not there.
   static func isNo(_ text: String) -> Bool {
     text.isEmpty || plainNo.contains(KeyWords.folded(text)) || AllergenWords.denies(text)
