@@ -36,7 +36,7 @@ import Testing
       "Die Einträge dieser Karte sind auf Italienisch geschrieben."
     ),
     ("ail", "français", .french, "Les articles de cette carte sont écrits en italien."),
-    ("ajo", "español", .spanish, "Los artículos de esta carta están escritos en italiano."),
+    ("ajo", "español", .spanish, "Los productos de esta carta están escritos en italiano."),
     ("garlic", "English", .english, "The items of this menu are written in Italian."),
   ])
   func whoLooksInAnotherLanguageIsToldInWhichTheDishesAre(

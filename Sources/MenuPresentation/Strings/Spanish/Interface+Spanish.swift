@@ -22,7 +22,7 @@ extension Strings {
     nothingSays: { "Nada con «\($0)»." },
     whichLetter: "¿Qué letra?",
     noneBegins: { "Ningún producto empieza por «\($0)»." },
-    writtenIn: { "Los artículos de esta carta están escritos en \($0)." },
+    writtenIn: { "Los productos de esta carta están escritos en \($0)." },
     notNamed: { "Ningún producto menciona \($0)." },
     perhaps: { "Quizá: \($0)" },
     nothingPasses: "Ningún producto cumple estos filtros.",
@@ -79,7 +79,7 @@ extension Strings {
     addressLabel: "Dirección",
     signsLabel: "Signos",
     filterNumbers:
-      "Junto a un filtro: −28 artículos que oculta, ?9 sin declaración; junto a una dieta o un precio: los artículos de toda la carta que los cumplen.",
+      "Junto a un filtro: −28 productos que oculta, ?9 sin declaración; junto a una dieta o un precio: los productos de toda la carta que los cumplen.",
     languagesLabel: "Idiomas",
     problems: { count in
       "\(count) \(count == 1 ? "problema" : "problemas"), ejecute giuseppe-menu check"
@@ -127,7 +127,7 @@ extension Strings {
       case .language: "idioma"
       case .help: "ayuda"
       case .quit: "salir"
-      case .next: "otro artículo"
+      case .next: "otro producto"
       case .take: "tomar"
       case .putBack: "quitar"
       case .confirm: "tomar esto"
@@ -175,8 +175,8 @@ extension Strings {
       case .caret(.right): "a la derecha en el texto"
       case .caret(.start): "al principio del texto"
       case .caret(.end): "al final del texto"
-      case .nextDish: "el artículo siguiente, abierto"
-      case .previousDish: "el artículo anterior, abierto"
+      case .nextDish: "el producto siguiente, abierto"
+      case .previousDish: "el producto anterior, abierto"
       case .house: "horario, dirección, signos"
       case .undo: "recuperar lo que Esc quitó"
       case .open: "todo sobre el producto"
@@ -199,7 +199,7 @@ extension Strings {
       switch context {
       case .list: "lista"
       case .page: "página"
-      case .dish: "artículo"
+      case .dish: "producto"
       case .search: "búsqueda"
       case .choice: "selección"
       case .asking: "pregunta"
