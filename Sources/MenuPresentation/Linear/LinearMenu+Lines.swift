@@ -2,9 +2,10 @@ import MenuCore
 
 /// Lines by what people call them.
 extension LinearMenu {
-  /// Opens the line that a sentence names and says nothing else of, be it that it asks about it; nil
-  /// for any other sentence.
+  /// Opens the line that a sentence names and says nothing else of, be it that it asks about it, or the
+  /// dish behind a word that opens; nil for any other sentence.
   func open(_ sentence: String) -> [String]? {
+    if let dish = openNamed(sentence) { return dish }
     guard let line = SpokenLine(in: sentence), isAsking(line.rest, in: sentence),
       NamedDish(sentence, in: session.menu) == nil, session.menu.sections(named: sentence).isEmpty
     else { return nil }
@@ -69,16 +70,21 @@ extension LinearMenu {
 
   /// Whether what stands beside a line in a sentence only asks for it, or about it.
   private func isAsking(_ rest: String, in sentence: String) -> Bool {
-    let words = rest.split(separator: " ").map(String.init)
-      .filter { !Self.openingWords.contains($0.folded) }
-    return [rest, words.joined(separator: " ")].contains { others in
-      guard others.contains(where: \.isLetter) else { return !others.contains(where: \.isNumber) }
-      let typed = session.menu.understood(TypedQuery(others + " "), index: session.index)
-      let isQuestion = sentence.contains("?") || typed.isQuestion
-      return typed.isOnlyFillers
-        || isQuestion && !typed.isUndecided && !typed.hasFilters
-          && (typed.isOnlyAllergens || typed.isOnlyDiets)
-    }
+    guard rest.contains(where: \.isLetter) else { return !rest.contains(where: \.isNumber) }
+    let typed = session.menu.understood(TypedQuery(rest + " "), index: session.index)
+    let isQuestion = sentence.contains("?") || typed.isQuestion
+    return typed.isOnlyFillers
+      || isQuestion && !typed.isUndecided && !typed.hasFilters
+        && (typed.isOnlyAllergens || typed.isOnlyDiets)
+  }
+
+  /// Tells of the one dish that a sentence names behind a word that opens: `open the diavola`.
+  private func openNamed(_ sentence: String) -> [String]? {
+    let words = sentence.split(separator: " ").map(String.init)
+    guard let first = words.first, Self.openingWords.contains(first.folded) else { return nil }
+    let rest = words.dropFirst().joined(separator: " ")
+    let typed = session.menu.understood(TypedQuery(rest + " "), index: session.index)
+    return typed.hasFilters ? nil : tell(about: typed)
   }
 
   /// The only row with a number that the menu has printed; nil where it has none, or several.

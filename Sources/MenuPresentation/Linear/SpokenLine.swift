@@ -1,7 +1,7 @@
 import MenuCore
 
 /// A line of the last answer by what people call it, and how many they would like of it: `number two`,
-/// `the third`, `two of the 3`. A number alone is none of these: it means a line anyway, or a count.
+/// `the third`, `open 3`, `two of the 3`. A number alone is none of these: it means a line anyway, or a count.
 struct SpokenLine {
   /// The number of the line in digits.
   let digits: String
@@ -100,7 +100,7 @@ struct SpokenLine {
   }
 
   private static let strings = LinearStrings.all.map(\.lineWords)
-  private static let fronts = Set(strings.flatMap(\.fronts).map(\.folded))
+  private static let fronts = Set(strings.flatMap { $0.fronts + $0.openingWords }.map(\.folded))
   private static let nouns = Set(strings.flatMap(\.nouns).map(\.folded))
   private static let times = strings.flatMap(\.times).map(\.folded).sorted { $1.count < $0.count }
   private static let often = Dictionary(

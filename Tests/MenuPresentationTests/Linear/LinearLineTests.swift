@@ -43,6 +43,29 @@ import Testing
     #expect(menu.told(to: line).hasPrefix("Tartufo. Numero 9 del menu."))
   }
 
+  @Test(arguments: ["open 3", "read 3", "apri 3", "leggi 3", "öffne 3", "ouvre 3", "abre 3"])
+  func aWordThatOpensNeedsNoArticle(line: String) {
+    _ = menu.told(to: "pizze")
+    let answer = menu.told(to: line)
+    #expect(answer.hasPrefix("Diavola. Numero 4 del menu."), "\(answer)")
+  }
+
+  @Test(arguments: [
+    "open the diavola", "read diavola", "apri la diavola", "leggimi la diavola",
+    "öffne die Diavola",
+    "ouvre la diavola", "lea la diavola",
+  ])
+  func aDishIsOpenedByItsName(line: String) {
+    let answer = menu.told(to: line)
+    #expect(answer.hasPrefix("Diavola. Numero 4 del menu."), "\(answer)")
+  }
+
+  @Test(arguments: ["are you open?", "open", "open today?", "open until 11?"])
+  func whoAsksForTheHoursOpensNothing(line: String) {
+    _ = menu.told(to: "pizze")
+    #expect(menu.told(to: line).hasPrefix("Il menu non dice né indirizzo, né telefono, né orari."))
+  }
+
   @Test func whatIsNowhereIsSaid() {
     _ = menu.told(to: "pizze")
     #expect(menu.told(to: "the ninth") == "Non c'è una riga 9: scrivi un numero da 1 a 5.\n")

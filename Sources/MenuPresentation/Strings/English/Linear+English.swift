@@ -90,7 +90,7 @@ extension LinearStrings {
       fronts: ["the", "of"],
       nouns: ["number", "line", "item"],
       ordinals: "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth",
-      openingWords: ["open", "read", "about"], times: ["times"],
+      openingWords: ["open", "read"], times: ["times"],
       often: ["once", "twice", "thrice"],
       withWords: ["with"]),
     asksOfIt: [
