@@ -77,11 +77,7 @@ public struct LocalizedText: Hashable, Sendable {
   /// Whether nothing can be read in any language.
   public var isBlank: Bool {
     var isBlank = true
-    forEachText { text in
-      // Nearly every text begins with a letter.
-      let isLetter = text.utf8.first.map { (0x21...0x7E).contains($0) } ?? false
-      isBlank = isBlank && !isLetter && text.unicodeScalars.allSatisfy(\.isUnseen)
-    }
+    forEachText { isBlank = isBlank && $0.isBlank }
     return isBlank
   }
 
@@ -112,5 +108,14 @@ extension LocalizedText: ExpressibleByDictionaryLiteral {
   /// Makes a text with its translations, in the order given.
   public init(dictionaryLiteral translations: (Language, String)...) {
     self.init(translations.map { Translation(language: $0, text: $1) })
+  }
+}
+
+extension String {
+  /// Whether nothing of it is seen.
+  var isBlank: Bool {
+    // Nearly every text begins with a letter.
+    let isLetter = utf8.first.map { (0x21...0x7E).contains($0) } ?? false
+    return !isLetter && unicodeScalars.allSatisfy(\.isUnseen)
   }
 }

@@ -75,6 +75,11 @@ import Testing
       .text(.noTranslation(key: "description"))
     ) { $0.description == nil },
     ReadingCase(
+      "a translation left for later",
+      pizza: #""description": {"it": "calda", "en": «" "»}"#, .warning,
+      .text(.emptyEntry(key: "description"))
+    ) { $0.description == ["it": "calda"] },
+    ReadingCase(
       "a wrong type in a language", pizza: #""description": {"it": «[»], "en": "hot"}"#, .error,
       .key(.wrongType(key: "description", expected: .text))
     ) { $0.description == ["en": "hot"] },

@@ -92,6 +92,8 @@ extension MenuParser {
     _ value: JSONValue, _ key: String, mayBreakLines: Bool
   ) -> LocalizedText? {
     var translations: [LocalizedText.Translation] = []
+    // An owner leaves them for later; till then a guest reads what there is.
+    var blanks: [(translation: LocalizedText.Translation, value: JSONValue)] = []
     var tags: Set<Language> = []
     var fallback: String?
     var isEmpty = true
@@ -113,10 +115,18 @@ extension MenuParser {
         reportRepeatedTranslation(language, text, in: value, again: member)
         continue
       }
+      guard !text.isBlank else {
+        blanks.append((.init(language: language, text: text), member.value))
+        continue
+      }
       translations.append(.init(language: language, text: text))
       if translations.count == 8 { tags = Set(translations.map(\.language)) }
     }
-    if !translations.isEmpty { return LocalizedText(translations) }
+    guard translations.isEmpty else {
+      for blank in blanks { report(.text(.emptyEntry(key: key)), at: blank.value) }
+      return LocalizedText(translations)
+    }
+    if !blanks.isEmpty { return LocalizedText(blanks.map(\.translation)) }
     if isEmpty { report(.text(.noTranslation(key: key)), at: value) }
     return fallback.map { LocalizedText($0) }
   }
