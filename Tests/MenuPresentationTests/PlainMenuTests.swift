@@ -143,6 +143,15 @@ import Testing
     #expect(lines.dropFirst().first?.hasPrefix(heading) == true, "\(lines.prefix(3))")
   }
 
+  /// The page says what is said to who asks in words: nobody promises that a drink has no alcohol.
+  @Test(arguments: ["soft drinks", "analcolici", "senza alcol"])
+  func thatADrinkHasNoAlcoholIsForTheStaff(search: String) {
+    let lines = page(language: "it", columns: 100, query: MenuQuery(search: search))
+      .split(separator: "\n")
+    #expect(lines.count > 2 && lines[1].hasPrefix("bevande: 1 di 9 voci"), "\(lines)")
+    #expect(lines[2] == "Non so dire quali sono senza alcol: chiedere al personale.", "\(lines)")
+  }
+
   @Test(
     arguments: ["", "fior", "\"fior di latte\" piccante", "vegan", "a"], MenuQuery.Order.choosable)
   func thePageHasTheRowsOfTheBrowser(search: String, order: MenuQuery.Order) {

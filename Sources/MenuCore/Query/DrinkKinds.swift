@@ -59,11 +59,17 @@ struct DrinkKinds: OptionSet {
   /// Whether a title is of nothing but drinks with alcohol.
   var isOnlyAlcoholic: Bool { contains(.alcoholic) && isDisjoint(with: [.soft, .any, .free]) }
 
+  /// Whether a folded word is what drinks are called.
+  static func isNamed(by word: [UInt8]) -> Bool {
+    !words[WordHash(word)].isDisjoint(with: [.alcoholic, .soft, .any])
+  }
+
   private static let denials: SentenceSigns = [.denying, .without, .lacking, .negating]
 
   /// The words, folded, and the phrases by the hashes of their words one after the other.
   private static let words: HashedWords<DrinkKinds> = {
     var words = HashedWords<DrinkKinds>(capacity: 512)
+    words.add(phrases: "0.0", .free)
     for vocabulary in Vocabularies.all {
       let (spoken, typed) = (vocabulary.spoken, vocabulary.typed)
       for word in spoken.alcoholicDrinks.split(whereSeparator: \.isWhitespace).map(String.init) {

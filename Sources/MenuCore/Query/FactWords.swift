@@ -18,8 +18,9 @@ enum FactWords {
   static let unstated: Set<[UInt8]> = Set(
     [KnownFact.spicy, .frozen, .homemade, .alcoholic].flatMap(words).map { Array($0.utf8) })
 
-  /// Those for what is spicy, folded.
+  /// Those for what is spicy, and for alcohol, folded.
   fileprivate static let spicy = Set(words(of: .spicy))
+  fileprivate static let alcohol = Set(words(of: .alcoholic))
 
   private static func words(of fact: KnownFact) -> [String] {
     Vocabularies.all.flatMap { $0.typed.facts }.filter { $0.0 == fact }.flatMap { _, words in
@@ -31,6 +32,9 @@ enum FactWords {
 extension String {
   /// Whether a word says that a dish is spicy.
   package var meansSpicy: Bool { FactWords.spicy.contains(folded) }
+
+  /// Whether a folded word is one for alcohol, or for what has it.
+  var meansAlcohol: Bool { FactWords.alcohol.contains(self) }
 }
 
 extension Menu {

@@ -216,6 +216,9 @@ extension QueryParser {
       query.lacksWithout = true
     } else {
       addUnknown(phrase(all))
+      if String(decoding: phrase(all), as: UTF8.self).meansAlcohol {
+        alcohol = (lastNegation?.lowerBound ?? place)..<end
+      }
     }
     use(place..<end, as: .filter)
     negation = .going(joined: false)

@@ -10,6 +10,8 @@ extension QueryParser {
     }
     var kept: [[UInt8]] = []
     for (number, chunk) in text.chunks.enumerated() where !chunk.text.isEmpty {
+      // It goes with a number: `0,0 %`.
+      if chunk.text == [UInt8(ascii: "%")] { continue }
       let places = tokens.indices.filter { tokens[$0].chunk == number }
       let isWord = chunk.isQuoted || places.allSatisfy { uses[$0] == .word }
       let isKept = isWord || places.allSatisfy { uses[$0] == .word || uses[$0] == .term }

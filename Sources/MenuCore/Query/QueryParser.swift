@@ -44,6 +44,8 @@ struct QueryParser {
   var looseDenials: [Int] = []
   /// Whether an illness was told of.
   var isIll = false
+  /// Where alcohol is to be left out, with the word that says so.
+  var alcohol: Range<Int>?
 
   /// An allergen that was named.
   struct Named {
@@ -93,6 +95,7 @@ struct QueryParser {
     if negation == .begun { query.lacksWithout = true }
     resolveChoices()
     resolveDenials()
+    resolveAlcohol()
     query.saidFine.formUnion(AllergenSet(named.filter(\.isFine).map(\.meaning.excluded)))
     query.fineAfterAll = fineAfterAll()
     query.isQuestion = query.isQuestion || text.isQuestion
@@ -103,7 +106,9 @@ struct QueryParser {
 
   /// Understands what begins at a place, and gives how many tokens it has.
   private mutating func take(_ place: Int) -> Int {
-    if let length = takePrice(place) ?? takeQuantity(place) { return length }
+    if let length = takePrice(place) ?? takeQuantity(place) ?? takeZeroPercent(place) {
+      return length
+    }
     if let length = takeNumberSign(place) {
       use(place..<place + length, as: .filler)
       return length

@@ -109,7 +109,7 @@ extension English {
     beverages: "drink drinks beverage beverages beers wines",
     others: "starter starters salad salads sandwich sandwiches",
     dishes: "dish dishes food foods meals products items",
-    cooking: "have has cooked cook baked bake prepared prepare finished",
+    cooking: "have has cooked cook baked bake fried prepared prepare made finished",
     frozen: "frozen",
     chilled: "",
     namesOfDrinks: "",

@@ -31,7 +31,9 @@ extension English {
       soft drinks, soft drink, non alcoholic drinks, non alcoholic drink, alcohol free drinks,
       drinks without alcohol, beverages without alcohol, no alcohol drinks, sodas
       """,
-    alcoholFree: "non alcoholic, nonalcoholic, alcohol free, alcoholfree",
+    alcoholFree: """
+      non alcoholic, nonalcoholic, alcohol free, alcoholfree, dealcoholised, dealcoholized
+      """,
     alcoholicDrinks: """
       beer beers ale ales lager lagers stout porter ipa wine wines prosecco champagne cider spritz
       grappa rum whisky whiskey vodka gin liqueur liqueurs cocktail cocktails limoncello amaro

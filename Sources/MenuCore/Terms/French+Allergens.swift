@@ -89,7 +89,7 @@ extension French {
     traces: "traces trace contamination",
     all: "tous toutes chaque",
     kitchen: """
-      friture frire frits frites friteuse friteuses manipulons
+      friture frire frit frits frite frites friteuse friteuses manipulons
       manipulés
       """,
     using: "utilisons utilisés utilisées utilise",
@@ -102,7 +102,10 @@ extension French {
     beverages: "boisson boissons bières vins",
     others: "entrée entrées salade salades",
     dishes: "plat plats mets produits repas",
-    cooking: "ont cuits cuites cuisinés cuisinées cuisinons préparés préparées",
+    cooking: """
+      ont cuit cuite cuits cuites frit frite frits frites cuisinés cuisinées cuisinons préparé
+      préparée préparés préparées fait faite faits faites
+      """,
     frozen: "surgelé surgelée surgelés surgelées",
     chilled: "",
     namesOfDrinks: "brie",

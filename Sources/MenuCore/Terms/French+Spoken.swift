@@ -37,7 +37,10 @@ extension French {
       sodas, softs, boissons sans alcool, boisson sans alcool, boissons non alcoolisées,
       boisson non alcoolisée
       """,
-    alcoholFree: "non alcoolisé, non alcoolisée, non alcoolisés, non alcoolisées",
+    alcoholFree: """
+      non alcoolisé, non alcoolisée, non alcoolisés, non alcoolisées, désalcoolisé, désalcoolisée,
+      désalcoolisés, désalcoolisées
+      """,
     alcoholicDrinks: """
       bière bières vin vins cidre champagne crémant rhum pastis liqueur liqueurs digestif apéritif
       kir

@@ -103,12 +103,14 @@ extension German {
     traces: "spuren spur kreuzkontamination kreuzkontaminationen allergenspuren",
     all: "alle allen jede jeder jedes",
     kitchen: """
-      frittieren frittiert frittierte verarbeiten verarbeitet
+      frittieren frittiert frittierte frittierten verarbeiten verarbeitet
       fritteuse fritteusen
       """,
     using: "verwenden verwendet benutzen benutzt nehmen",
     only: "nur ausschließlich",
-    ofPizzas: "teig teige pizzateig bestreichen bestrichen verfeinert verfeinern vollendet",
+    ofPizzas: """
+      teig teige pizzateig hefeteig sauerteig bestreichen bestrichen verfeinert verfeinern vollendet
+      """,
     rooms: "küche küchen",
     bases: "boden böden pizzaboden pizzaböden basis grundlage",
     pizzas: "pizza pizzas pizzen calzone calzoni focaccia",
@@ -118,7 +120,10 @@ extension German {
     beverages: "getränk getränke getränken biere weine",
     others: "vorspeise vorspeisen salat salate salaten",
     dishes: "gericht gerichte gerichten speise speisen produkte",
-    cooking: "haben gebraten braten gekocht kochen gebacken backen zubereitet",
+    cooking: """
+      haben gebraten braten gekocht kochen gebacken backen frittiert frittierte frittierten zubereitet
+      gemacht hergestellt
+      """,
     frozen: "tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgefroren",
     chilled: "",
     namesOfDrinks: "",

@@ -32,7 +32,8 @@ extension German {
       Getränke ohne Alkohol, nichtalkoholische Getränke, Erfrischungsgetränke, Limonaden
       """,
     alcoholFree: """
-      alkoholfrei, alkoholfreie, alkoholfreies, alkoholfreien, alkoholfreier, alkoholfreiem
+      alkoholfrei, alkoholfreie, alkoholfreies, alkoholfreien, alkoholfreier, alkoholfreiem,
+      entalkoholisiert, entalkoholisierte, entalkoholisierter, entalkoholisiertes
       """,
     alcoholicDrinks: """
       bier biere weißbier weizen pils pilsner radler helles wein weine rotwein weißwein rosé sekt

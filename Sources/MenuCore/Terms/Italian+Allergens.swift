@@ -117,7 +117,7 @@ extension Italian {
     traces: "tracce traccia contaminazione contaminazioni",
     all: "tutti tutte ogni",
     kitchen: """
-      friggiamo fritto fritti frittura
+      friggiamo fritto fritti fritta fritte friggono frittura
       lavorano lavorati lavoriamo manipolano fritture friggitrice
       """,
     using: "usano usati usate usiamo utilizzano utilizzati utilizziamo",
@@ -139,7 +139,8 @@ extension Italian {
       """,
     dishes: "piatto piatti portate pietanze prodotti cibi preparazioni menù",
     cooking: """
-      hanno cotti cotte cuociamo cucinati cucinate cuciniamo saltati saltate mantecati condite
+      hanno cotto cotta cotti cotte fritto fritta fritti fritte friggono cuociono cuociamo
+      fatto fatta fatti fatte cucinati cucinate cuciniamo saltati saltate mantecati condite
       conditi preparati preparate prepariamo
       """,
     frozen: """

@@ -33,7 +33,10 @@ extension Italian {
       bibite, bibita, bibite analcoliche, bibita analcolica, bevande analcoliche,
       bevanda analcolica, bevande senza alcol, bibite senza alcol, drink analcolici
       """,
-    alcoholFree: "analcolico, analcolica, analcolici, analcoliche",
+    alcoholFree: """
+      analcolico, analcolica, analcolici, analcoliche, dealcolato, dealcolata, dealcolati,
+      dealcolate, dealcolizzato, dealcolizzata
+      """,
     alcoholicDrinks: """
       birra birre vino vini prosecco spumante spumanti champagne sidro spritz grappa grappe rum
       whisky vodka gin liquore liquori cocktail limoncello amaro amari sambuca brandy lambrusco

@@ -90,7 +90,7 @@ extension Spanish {
     traces: "trazas contaminación",
     all: "todos todas cada",
     kitchen: """
-      freímos fritos freidora freidoras manipulamos
+      freímos fritos fritas frita fríen fríe freidora freidoras manipulamos
       """,
     using: "usamos usan utilizamos utilizan utilizados",
     only: "solo sólo solamente únicamente",
@@ -106,7 +106,8 @@ extension Spanish {
     others: "entrante entrantes ensalada ensaladas",
     dishes: "plato platos productos comidas",
     cooking: """
-      llevan lleva tienen cocinan cocinamos cocinados cocinadas preparan preparamos preparados
+      llevan lleva tienen fritos fritas frita fríen fríe hechos hechas hecha cocinan cocinamos
+      cocinados cocinadas preparan preparamos preparados preparadas
       """,
     frozen: "congelado congelada congelados congeladas",
     chilled: "",

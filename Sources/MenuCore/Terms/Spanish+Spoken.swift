@@ -31,7 +31,10 @@ extension Spanish {
       refrescos, refresco, bebidas sin alcohol, bebida sin alcohol, bebidas no alcohólicas,
       gaseosas, gaseosa
       """,
-    alcoholFree: "no alcohólico, no alcohólica, no alcohólicos, no alcohólicas",
+    alcoholFree: """
+      no alcohólico, no alcohólica, no alcohólicos, no alcohólicas, desalcoholizado,
+      desalcoholizada, desalcoholizados, desalcoholizadas
+      """,
     alcoholicDrinks: """
       cerveza cervezas caña cañas vino vinos cava sangría sidra ron licor licores orujo vermú
       """,

@@ -125,7 +125,7 @@ extension LinearMenu {
       let found = session.words.found(targets.count, total)
       let understood = session.words.understood(session.query.typed, in: session.menu.context)
       return [(understood.isEmpty ? found : session.words.labelled(understood, found)).asSentence]
-        + rows + alcoholNotStated
+        + rows + [session.alcoholNotStated].compactMap(\.self)
     }
     let nothingFound = session.nothingFound ?? session.emptyMenu
     let suggestions = session.suggestions(limit: 3)
@@ -137,14 +137,6 @@ extension LinearMenu {
     }
     let choices = suggestions.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: ", ")
     return ["\(nothingFound) \(session.words.perhaps(choices))."]
-  }
-
-  /// That nobody knows which drinks have no alcohol, where only those were asked for.
-  private var alcoholNotStated: [String] {
-    guard session.query.typed.isWithoutAlcohol, session.dataSource.leavesAlcoholOpen else {
-      return []
-    }
-    return [session.words.cannotTell(session.words.language.alcohol)]
   }
 
   /// The rows of some sections, numbered.

@@ -24,7 +24,7 @@ extension LinearMenu {
     if hasChanged {
       numbers.find(in: session)
       // What was asked or told of a dish may be nothing of the one that stands there now.
-      (question, waiting, recent, earlier) = (nil, [], nil, [])
+      (question, waiting, unclear, recent, earlier) = (nil, [], [], nil, [])
     }
     let isBack = heard.isOld && !session.isMenuOld
     let change = hasChanged ? linearWords.menuChanged : isBack ? linearWords.menuIsBack : nil

@@ -74,8 +74,8 @@ extension LinearMenu {
   /// Takes what was asked about, if a line tells a size or add-ons of it and nothing else.
   func answerToQuestion(_ line: String) -> [String]? {
     guard let (wish, count) = question else { return nil }
-    let others = waiting
-    (question, waiting) = (nil, [])
+    let (others, parts) = (waiting, unclear)
+    (question, waiting, unclear) = (nil, [], [])
     if isCallingOff(line) { return [linearWords.nothingTaken, soFar] }
     guard let dish = dish(at: wish.dish) else { return nil }
     let words = WishWords(line.lowercased(), of: dish)
@@ -86,7 +86,7 @@ extension LinearMenu {
     let addOns = wish.addOns.filter { !groups.contains($0.group) }
     let whole = Choice.Wish(
       wish.dish, size: isSize ? words.size : wish.size, addOns: words.addOns.union(addOns))
-    waiting = [(whole, count)] + others
+    (waiting, unclear) = ([(whole, count)] + others, parts)
     return takeWaiting()
   }
 
@@ -96,14 +96,15 @@ extension LinearMenu {
     return [.remove, .undo].contains(LinearCommand(word: words))
   }
 
-  /// Takes what waits, up to the next that leaves something open.
+  /// Takes what waits, up to the next that leaves something open; behind all of it asks about what is not
+  /// clear.
   func takeWaiting() -> [String] {
     var answer: [String] = []
     while question == nil, !waiting.isEmpty {
       let (wish, count) = waiting.removeFirst()
       answer += add(wish, count: count, front: front(of: wish.dish, count: count))
     }
-    return answer
+    return question == nil ? answer + askAboutUnclear() : answer
   }
 
   /// A dish with what the filters leave of it; all of one that they hide.

@@ -6,8 +6,9 @@ extension LinearMenu {
   /// it names none, or looks for some of a list.
   func answer(to question: TypedQuery, in line: String) -> [String]? {
     if question.isQuestion || question.lists.isEmpty, let answer = tell(about: question) {
-      // Whether one dish has no alcohol is not stated of it.
-      return answer + (question.isWithoutAlcohol ? [session.words.notUnderstood] : [])
+      // Whether one dish has no alcohol, or suits who is pregnant, is not stated of it.
+      let isOpen = question.isWithoutAlcohol || question.isNotUnderstood
+      return answer + (isOpen ? [session.words.notUnderstood] : [])
     }
     guard question.hasFilters else { return askOfWhich(question, in: line) }
     // A limit of the price is for who looks for some.

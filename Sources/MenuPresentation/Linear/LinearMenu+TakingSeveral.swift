@@ -78,15 +78,19 @@ extension LinearMenu {
   static let withWords = Set(
     LinearStrings.all.flatMap(\.lineWords.withWords).map(\.folded))
 
-  /// Takes some dishes. What is not clear is told behind those that are taken, and last of all what a
-  /// guest is asked: one dish after the other.
+  /// Takes some dishes. Why some are not to be had is told behind those that are taken, and last of all
+  /// what a guest is asked: one dish after the other, and then what is not clear.
   private func take(_ wanted: [Wanted], besides unclear: [String] = []) -> [String] {
     let (open, clear) = (wanted.filter(leavesOpen), wanted.filter { !leavesOpen($0) })
     waiting = clear
     let taken = takeWaiting()
-    let others = sayNotTaken(unclear)
-    waiting = open
-    return taken + others + takeWaiting()
+    let reasons = unclear.compactMap(reasonNotToTake).joined()
+    let asked = unclear.filter { reasonNotToTake($0) == nil }
+    (waiting, self.unclear) = (open, asked)
+    let isPutOff = !open.isEmpty && !asked.isEmpty
+    let parts = session.words.list(asked.map { TypedSpelling(line)($0).excerpt })
+    let later = isPutOff ? [linearWords.askedLater(parts)] : []
+    return taken + reasons + later + takeWaiting()
   }
 
   /// Whether a guest is to be asked for a size or for add-ons.
@@ -122,15 +126,13 @@ extension LinearMenu {
     return search(for: name)
   }
 
-  /// Why some parts of a line are not taken. The lines that may be meant are told for one of them: of
+  /// What may be meant by the parts of a line that are not clear. The lines of one of them are told: of
   /// two lists nobody knows whose numbers to type.
-  private func sayNotTaken(_ parts: [String]) -> [String] {
-    var isListed = false
-    return parts.flatMap { part in
-      if let reason = reasonNotToTake(part) { return reason }
-      defer { isListed = true }
-      return isListed ? [linearWords.takeExample(part)] : listToTake(part)
-    }
+  func askAboutUnclear() -> [String] {
+    let parts = unclear
+    unclear = []
+    guard let first = parts.first else { return [] }
+    return listToTake(first) + parts.dropFirst().map(linearWords.takeExample)
   }
 
   /// Why a part of a line cannot be taken; nil where it is not clear what is meant.

@@ -30,8 +30,9 @@ public final class LinearMenu {
   /// What was to be taken when the guest was asked for its size or its add-ons; only the next line
   /// answers that.
   var question: Wanted?
-  /// What is to be taken after it, in the same line.
+  /// What is to be taken after it, in the same line, and what of that line is to be asked about then.
   var waiting: [Wanted] = []
+  var unclear: [String] = []
   /// The dish that the last answer told or took.
   var recent: DishIndex?
   /// The line of the choice that grew last; nil where lines have gone since.
@@ -118,7 +119,8 @@ public final class LinearMenu {
     settleQuery()
     numberLists()
     (line, history, last, topic, asksPeople) = ("", [], [], nil, false)
-    (question, waiting, recent, lastTaken, earlier) = (nil, [], nil, nil, [])
+    (question, waiting, unclear) = (nil, [], [])
+    (recent, lastTaken, earlier) = (nil, nil, [])
     // Who was only slow is to know that the numbers and filters of before are gone.
     return finish([linearWords.beginsAnew]) + greet()
   }

@@ -21,7 +21,8 @@ public struct PlainMenu {
     let title = session.title.isEmpty ? [] : [session.title.uppercased()]
     let head = title + [session.motto].compactMap(\.self)
     var piece: SafeText = head.isEmpty ? "" : page(head + [""])
-    if let question = session.questionAndCounts { piece += page([question, ""]) }
+    let asked = [session.questionAndCounts, session.alcoholNotStated].compactMap(\.self)
+    if !asked.isEmpty { piece += page(asked + [""]) }
     var marks: Set<Mark> = []
     for section in 0..<presenter.numberOfSections {
       let rows = presenter.numberOfRows(inSection: section)

@@ -67,9 +67,10 @@ extension MenuSession {
     let found =
       missing.isEmpty
       ? words.notFound(query.search) : words.notNamed(words.list(missing.map(words.quoted)))
-    // Of pork or alcohol a menu may well say nothing.
+    // Of pork or alcohol a menu may well say nothing, and a dish that no sign makes vegan may be so.
+    let isOpen = typed.namesUnstated || !typed.diets.isEmpty || !typed.allergens.isEmpty
     return [found] + (languageOfDishes.map { [words.writtenIn($0)] } ?? [])
-      + (typed.namesUnstated ? [words.askStaff.asSentence] : [])
+      + (isOpen ? [words.askStaff.asSentence] : [])
   }
 
   /// The language of the dishes, where it is not that of the words around them: who looks for `Knoblauch`
@@ -80,6 +81,12 @@ extension MenuSession {
       InterfaceLanguage(of: language) != context.interfaceLanguage
     else { return nil }
     return language.name(in: context.interfaceLanguage.language)
+  }
+
+  /// That nobody knows which drinks have no alcohol, where only those were asked for; nil elsewhere.
+  var alcoholNotStated: String? {
+    guard query.typed.isWithoutAlcohol, dataSource.leavesAlcoholOpen else { return nil }
+    return words.cannotTell(words.language.alcohol)
   }
 
   /// That nobody states who is without something that is no allergen, and which dishes name it, or how

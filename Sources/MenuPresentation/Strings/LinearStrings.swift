@@ -111,6 +111,8 @@ struct LinearStrings: Sendable {
   /// How many are chosen and what they come to.
   let soFar: @Sendable (_ summary: String) -> String
   let takeExample: @Sendable (_ words: String) -> String
+  /// That some parts of a line are asked about when the question at hand is answered.
+  let askedLater: @Sendable (_ parts: String) -> String
   let takeHelp: String
   let countLimit: @Sendable (_ most: Int) -> String
   let peopleHelp: String

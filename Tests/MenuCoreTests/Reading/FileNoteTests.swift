@@ -66,8 +66,15 @@ import Testing
     ("Notre cuisine n'est pas exempte de fruits à coque", .nuts),
     ("La cucina non è priva di frutta a guscio", .nuts),
     ("Nuestra cocina no está libre de frutos secos", .nuts),
+    ("Le pizze sono fritte in olio di arachidi", .peanuts),
+    ("Les pizzas sont cuites au beurre", .milk), ("The pizzas are fried in peanut oil", .peanuts),
+    ("Die Pizzen werden in Butter gebacken", .milk),
+    ("Las pizzas se fríen en aceite de cacahuete", .peanuts),
+    ("I nostri piatti sono preparati con burro", .milk),
+    ("Our dishes are made with nuts", .nuts), ("Unsere Gerichte kochen wir mit Sellerie", .celery),
+    ("Le pizze vengono fritte in olio di arachidi", .peanuts),
   ])
-  func aNoteOnTheDoughOrTheKitchenIsOnAllDishes(note: String, allergen: Allergen) throws {
+  func aNoteOnThePizzasTheDoughOrTheKitchenIsOnAllDishes(note: String, allergen: Allergen) throws {
     let dish = try #require(reading(#""notes": ["\#(note)"]"#).menu.dish(at: 0, in: .pizzas))
     #expect(dish.state(of: allergen) == .notStated)
   }
@@ -100,9 +107,14 @@ import Testing
     "La nostra cucina è senza glutine e senza soia", "Our kitchen is nut free",
     "Unsere Küche ist nussfrei", "Notre cuisine est sans fruits à coque",
     "Pizzeria e cucina di pesce", "Impasto senza latte, a lunga lievitazione",
-    "Nuestra cocina está libre de frutos secos",
+    "Nuestra cocina está libre de frutos secos", "Unser Teig ist ohne Milch",
+    "Unser Teig enthält keine Milch", "Unser Pizzateig ist vegan", "Der Teig ist milchfrei",
+    "Il nostro impasto è senza latte", "Our dough is made without milk", "Our dough is dairy free",
+    "Notre pâte est sans lait", "Notre pâte ne contient pas de lait",
+    "Nuestra masa es sin leche", "Nuestra masa no lleva leche",
+    "La pizza Diavola è cotta nel burro", "Pizza Diavola is cooked in butter",
   ])
-  func aDoughOrAKitchenWithoutSomethingTakesNothingBack(note: String) throws {
+  func aDoughOrAKitchenWithoutSomethingAndOneDishTakeNothingBack(note: String) throws {
     let dish = try #require(reading(#""notes": ["\#(note)"]"#).menu.dish(at: 0, in: .pizzas))
     #expect(Allergen.groups.allSatisfy { dish.state(of: $0) == .notAnIngredient })
   }

@@ -92,6 +92,44 @@ import Testing
     #expect(menu.dish(at: 0, in: .other)?.state(of: .milk) == .notStated)
   }
 
+  /// A menu tells of its pizzas together, though no word says that all are meant.
+  @Test(arguments: [
+    "Le pizze sono cotte nello strutto", "Le pizze sono fritte nello strutto",
+    "Les pizzas sont cuites au beurre", "Les pizzas sont frites au saindoux",
+    "The pizzas are baked with butter", "The pizzas are fried in lard",
+    "Die Pizzen werden in Butter gebacken", "Die Pizzen werden in Schmalz frittiert",
+    "Las pizzas se cocinan con mantequilla", "Las pizzas se fríen en manteca de cerdo",
+    "La nostra pizza è cotta nello strutto", "Our pizza is cooked in lard",
+    "Die Pizza wird in Schmalz gebacken", "Notre pizza est cuite au beurre",
+    "La pizza se fríe en manteca de cerdo", "Our pizzas are made with lard",
+    "Le pizze sono fatte con strutto", "Unsere Pizzen werden mit Schmalz gemacht",
+    "Nos pizzas sont faites avec du beurre", "Las pizzas están hechas con manteca de cerdo",
+  ])
+  func whatPizzasAreMadeWithIsInAllOfThem(note: String) throws {
+    let menu = try menu(note).menu
+    #expect(isVegan(0, .pizzas, in: menu) == false)
+    #expect(isVegan(1, .other, in: menu) == false)
+    #expect(isVegan(0, .other, in: menu) == true)
+    #expect(isVegan(0, .beverages, in: menu) == true)
+  }
+
+  @Test(arguments: [
+    "La pizza Diavola è cotta nello strutto", "La pizza Diavola è fritta nello strutto",
+    "La pizza Diavola est cuite au beurre", "Die Pizza Diavola wird in Butter gebacken",
+    "La pizza Diavola se cocina con mantequilla", "Pizza Diavola is cooked in butter",
+    "Le nostre pizze fritte sono cotte nello strutto", "Our fried pizzas are cooked in lard",
+    "Nos pizzas frites sont cuites au saindoux",
+    "Unsere frittierten Pizzen sind in Schmalz gebacken",
+    "Nuestras pizzas fritas se cocinan con manteca de cerdo", "I fritti sono cotti nello strutto",
+    "La frittura è fatta nello strutto", "Alcune pizze sono cotte nello strutto",
+    "Le panelle sono cotte nello strutto", "On request our pizzas are baked with butter",
+    "Le pizze sono cotte senza strutto",
+  ])
+  func whatOneDishOrSomeAreMadeWithIsNotInAllPizzas(note: String) throws {
+    let menu = try menu(note).menu
+    #expect(isVegan(0, .pizzas, in: menu) == true)
+  }
+
   /// A salad that is only excepted, or the oil that all is fried in, says something of the others.
   @Test(arguments: [
     "Tutti i piatti contengono formaggio tranne le insalate",

@@ -111,6 +111,8 @@ import Testing
     ("nicht viel Käse", .milk), ("non tanto formaggio", .milk), ("pas trop de fromage", .milk),
     ("no mucho queso", .milk), ("not only milk", .milk), ("nicht nur Käse", .milk),
     ("non solo latte", .milk), ("pas seulement du fromage", .milk), ("no solo queso", .milk),
+    ("Mozzarella non fritta", .milk), ("Käse nicht frittiert", .milk),
+    ("Fish not fried", .fish), ("fromage pas frit", .milk), ("pescado no frito", .fish),
   ])
   func aDenialDoesNotSwallowWhatIsThere(text: String, allergen: Allergen) throws {
     for members in [

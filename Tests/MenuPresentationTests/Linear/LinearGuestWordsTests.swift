@@ -27,6 +27,18 @@ import Testing
     #expect(answer.hasPrefix("Non capisco tutta la frase: chiedere al personale."), "\(answer)")
   }
 
+  /// Nor of one dish: its card alone would be taken for a yes.
+  @Test(arguments: [
+    "la diavola va bene in gravidanza?", "is the diavola safe in pregnancy",
+    "I am pregnant, can I eat the diavola?", "ist die Diavola in der Schwangerschaft sicher?",
+    "la diavola convient-elle à une femme enceinte ?", "¿la diavola es apta para embarazadas?",
+  ])
+  func whetherADishSuitsWhoeverIsPregnantIsForTheStaff(line: String) {
+    let answer = menu.toldPlainly(to: line)
+    #expect(answer.hasPrefix("Diavola. 8,00 €."), "\(answer)")
+    #expect(answer.contains("Non capisco tutta la frase: chiedere al personale."), "\(answer)")
+  }
+
   @Test(arguments: [
     ("siamo musulmani", "halal"), ("we are muslim", "halal"), ("wir sind Muslime", "halal"),
     ("nous sommes musulmans", "halal"), ("somos musulmanes", "halal"), ("halal", "halal"),

@@ -23,7 +23,9 @@ import Testing
   @Test(arguments: [
     "soft drinks", "bibite", "analcolici", "bevande senza alcol", "alkoholfreie Getränke",
     "Softdrinks", "alcohol-free", "non-alcoholic drinks", "boissons sans alcool", "refrescos",
-    "bebidas sin alcohol", "ALKOHOLFREI",
+    "bebidas sin alcohol", "ALKOHOLFREI", "senza alcol", "sans alcool", "ohne Alkohol",
+    "sin alcohol", "without alcohol", "no alcohol", "0.0", "0,0 %", "désalcoolisé", "dealcolato",
+    "entalkoholisiert", "dealcoholised", "desalcoholizado",
   ])
   func noBeerIsASoftDrink(line: String) throws {
     let answer = try menu().told(to: line)
@@ -42,6 +44,24 @@ import Testing
 
   @Test func aBeerThatIsNamedMayHaveNone() throws {
     #expect(try menu().told(to: "birra analcolica").contains("Birra analcolica."))
+  }
+
+  @Test(arguments: ["birra senza alcol", "birra 0.0", "birra 0,0 %", "birra dealcolata"])
+  func aBeerWithoutAlcoholIsOneOfThem(line: String) throws {
+    let answer = try menu().told(to: line)
+    #expect(answer.contains("senza alcol (chiedere al personale)"), "\(answer)")
+    #expect(answer.contains("Birra analcolica.") && !answer.contains("Ichnusa"), "\(answer)")
+  }
+
+  /// Of food nobody states it, and whoever must not have any is not shown drinks.
+  @Test(arguments: [
+    "dolci senza alcol", "tiramisù senza alcol", "allergico all'alcol", "desserts without alcohol",
+    "Nachtisch ohne Alkohol", "dessert sans alcool", "postres sin alcohol",
+  ])
+  func foodWithoutAlcoholIsForTheStaff(line: String) throws {
+    let answer = try menu().told(to: line)
+    #expect(answer.hasPrefix("Non so dire quali sono senza "), "\(answer)")
+    #expect(!answer.contains("Chinotto"))
   }
 
   @Test(arguments: ["tiramisù analcolico", "is the tiramisu alcohol-free?"])

@@ -73,6 +73,41 @@ import Testing
     #expect(menu.session.choice.lines.map(\.count) == [1, 2, 1])
   }
 
+  private static let withBeers = """
+    {"pizzas": [{"name": "Margherita",
+        "sizes": [{"name": "normale", "price": 7}, {"name": "maxi", "price": 11}]}],
+      "groups": [{"id": "b", "title": {"it": "Birre", "en": "Beers", "de": "Bier", "fr": "Bière",
+        "es": "Cerveza"}}],
+      "beverages": [{"name": "Chiara", "group": "b"}, {"name": "Ambrata", "group": "b"}]}
+    """
+
+  /// Two questions at once nobody can answer, and nothing is forgotten meanwhile.
+  @Test(arguments: [
+    ("aggiungi due margherite e una birra", "una birra"),
+    ("add two margherita and a beer", "a beer"), ("zwei Margherita und ein Bier", "ein Bier"),
+    ("deux margherita et une bière", "une bière"), ("dos margherita y una cerveza", "una cerveza"),
+  ])
+  func whatIsNotClearIsAskedAfterTheSize(line: String, part: String) throws {
+    let menu = LinearMenu.sample(
+      of: try MenuReader.read(Array(Self.withBeers.utf8)).menu)
+    let first = menu.told(to: line)
+    #expect(first.contains("Quale formato?") && !first.contains("1. "), "\(first)")
+    #expect(first.contains("Dopo chiedo di questo: \(part)."), "\(first)")
+    let second = menu.told(to: "maxi")
+    #expect(second.hasPrefix("Aggiunto: 2 × Margherita (maxi)."), "\(second)")
+    #expect(second.contains("1. Chiara.\n2. Ambrata.\nPer scegliere"), "\(second)")
+    #expect(menu.told(to: "aggiungi 2").hasPrefix("Aggiunto: Ambrata."))
+    #expect(menu.session.choice.lines.map(\.count) == [2, 1])
+  }
+
+  @Test func whoWantsNoneIsNotAskedAboutTheRest() throws {
+    let menu = LinearMenu.sample(
+      of: try MenuReader.read(Array(Self.withBeers.utf8)).menu)
+    _ = menu.told(to: "aggiungi due margherita e una birra")
+    #expect(menu.told(to: "annulla").hasPrefix("Non ho aggiunto altro."))
+    #expect(!menu.told(to: "maxi").contains("Per scegliere"))
+  }
+
   @Test func whoSaysSomethingElseIsAskedNoMore() {
     let menu = LinearMenu.sample(of: .withTwoInSizes)
     _ = menu.told(to: "aggiungi una bufalina e una margherita")

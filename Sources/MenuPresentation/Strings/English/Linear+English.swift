@@ -182,6 +182,7 @@ extension LinearStrings {
     undeclaredAmong: { "Of the items shown, \($0) \($0 == 1 ? "does" : "do") not state it" },
     soFar: { "In your choice: \($0)" },
     takeExample: { "Type for example: add \($0)." },
+    askedLater: { "I will ask about this next: \($0)." },
     takeHelp: "To choose, type add and the number of a line, such as: add 2.",
     countLimit: { "Of one item you can choose 1 to \($0)." },
     peopleHelp: "How many are you? For the cover type, for example: people 4.",

@@ -195,6 +195,7 @@ extension LinearStrings {
     },
     soFar: { "Dans votre choix\u{A0}: \($0)" },
     takeExample: { "Tapez par exemple\u{A0}: ajouter \($0)." },
+    askedLater: { "Je vous interrogerai ensuite sur ceci\u{A0}: \($0)." },
     takeHelp: "Pour choisir, tapez ajouter et le numéro d'une ligne, comme\u{A0}: ajouter 2.",
     countLimit: { "On peut choisir le même article de 1 à \($0) fois." },
     peopleHelp: "Combien êtes-vous\u{A0}? Pour le couvert tapez, par exemple\u{A0}: personnes 4.",

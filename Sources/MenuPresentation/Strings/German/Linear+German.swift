@@ -201,6 +201,7 @@ extension LinearStrings {
     },
     soFar: { "In Ihrer Auswahl: \($0)" },
     takeExample: { "Schreiben Sie zum Beispiel: nimm \($0)." },
+    askedLater: { "Danach frage ich hierzu: \($0)." },
     takeHelp: "Zum Auswählen schreiben Sie nimm und die Nummer einer Zeile, wie: nimm 2.",
     countLimit: { "Von einem Eintrag können Sie 1 bis \($0) auswählen." },
     peopleHelp: "Wie viele sind Sie? Für das Gedeck schreiben Sie zum Beispiel: personen 4.",

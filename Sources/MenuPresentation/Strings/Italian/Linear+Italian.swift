@@ -190,6 +190,7 @@ extension LinearStrings {
     undeclaredAmong: { "Delle voci mostrate, \($0) non lo \($0 == 1 ? "dichiara" : "dichiarano")" },
     soFar: { "Nella tua scelta: \($0)" },
     takeExample: { "Scrivi per esempio: aggiungi \($0)." },
+    askedLater: { "Dopo chiedo di questo: \($0)." },
     takeHelp: "Per scegliere scrivi aggiungi e il numero di una riga, come: aggiungi 2.",
     countLimit: { "Di una voce se ne possono scegliere da 1 a \($0)." },
     peopleHelp: "In quanti siete? Per il coperto scrivi, per esempio: persone 4.",

@@ -192,6 +192,7 @@ extension LinearStrings {
     },
     soFar: { "En su selección: \($0)" },
     takeExample: { "Escriba por ejemplo: añadir \($0)." },
+    askedLater: { "Después le preguntaré por esto: \($0)." },
     takeHelp: "Para elegir, escriba añadir y el número de una línea, como: añadir 2.",
     countLimit: { "De un producto se pueden elegir de 1 a \($0)." },
     peopleHelp: "¿Cuántos son? Para el cubierto escriba, por ejemplo: personas 4.",

@@ -203,9 +203,10 @@ struct DeniedWords {
       let isDenied = word.signs.contains(.with) && state.isFresh
       return isDenied ? () : endDenial(place)
     }
-    if word.signs.contains(.containing)
-      || state.isNegation && !word.signs.isDisjoint(with: [.kitchen, .using])
-    {
+    // What is not used is not in it, and fish that is not fried is.
+    let isUse =
+      !word.signs.isDisjoint(with: [.kitchen, .using]) && !word.signs.contains(.cooking)
+    if word.signs.contains(.containing) || state.isNegation && isUse {
       // `non contiene`, and `senza glutine, contiene latte`.
       guard !state.isBehindName, !state.isBehindOther else { return endDenial(place) }
       state.isBehindVerb = true

@@ -26,7 +26,7 @@ extension NamedAllergens {
       guard signs.isOfDishes, !signs.contains(.ofSome),
         !sentence.utf8.contains(UInt8(ascii: "*"))
       else { continue }
-      let named = AllergenSet(all(in: sentence, of: .other, guesses: true).map(\.allergens))
+      let named = allergensBesideDough(in: sentence)
       let against = signs.isInAllDishes ? dietsAgainst(named, in: &sentence) : []
       for list in MenuList.allCases {
         if signs.mayBeOf(list) { said[list].allergens.formUnion(named) }
@@ -34,6 +34,15 @@ extension NamedAllergens {
       }
     }
     return said
+  }
+
+  /// What a sentence names but for the dough by its own name: a word that is one of wheat on a dish says
+  /// here what is spoken of, as the dough of a pizza without gluten is.
+  private func allergensBesideDough(in sentence: String) -> AllergenSet {
+    let named = all(in: sentence, of: .other, guesses: true).filter { word, _ in
+      !SentenceWords.signs[WordHash(word.lowercased().utf8)].contains(.ofPizzas)
+    }
+    return AllergenSet(named.map(\.allergens))
   }
 
   private func dietsAgainst(_ named: AllergenSet, in sentence: inout String) -> DietSet {
@@ -52,10 +61,12 @@ extension NamedAllergens {
     var (all, last, beforeLast): (SentenceSigns, SentenceSigns, SentenceSigns) = ([], [], [])
     var (wordsSinceDenial, isOfNoDish) = (4, false)
     Sentences.forEachWord(in: sentence) { word, hash in
-      let signs = words.verdict(of: word, hash).signs
+      let verdict = words.verdict(of: word, hash)
+      let signs = verdict.signs.beside(last, behind: all)
+      if last.isListed, !isName(word, verdict) { all.insert(.ofKind) }
       wordsSinceDenial = signs.isDisjoint(with: [.denying, .lacking]) ? wordsSinceDenial + 1 : 0
       // `none of our dishes`.
-      if wordsSinceDenial <= 3, !signs.isDisjoint(with: SentenceSigns.listed) { isOfNoDish = true }
+      if wordsSinceDenial <= 3, signs.isListed { isOfNoDish = true }
       if last.contains(.base), beforeLast.isDisjoint(with: [.toward, .of, .with, .countering]),
         !signs.isDisjoint(with: [.passing, .containing, .with, .cooking])
       {
@@ -67,6 +78,14 @@ extension NamedAllergens {
     // `not all pizzas contain` says that some do, and `no pizza is without` that all do.
     let isTurned = !all.isDisjoint(with: [.ofAll, .without, .free, .joinedFree, .exempt])
     return isOfNoDish && !isTurned ? [] : all
+  }
+
+  /// Whether a word behind `pizza` is the name of one: `la pizza Diavola è`.
+  private func isName(_ word: Sentences.Bytes, _ verdict: WordVerdict) -> Bool {
+    guard let first = word.first, let second = word.dropFirst().first else { return false }
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    return capitals.contains(first) && !capitals.contains(second) && verdict.signs.isEmpty
+      && verdict.guessed.isEmpty
   }
 
   /// Whether a name, or a title, is one of pizzas, or of what is made of their dough.
@@ -87,6 +106,17 @@ extension NamedAllergens {
 }
 
 extension SentenceSigns {
+  /// Whether it says which dishes are meant.
+  fileprivate var isListed: Bool { !isDisjoint(with: Self.listed) }
+
+  /// What a word says beside the one before it, behind all that was said before: `fried pizzas` are
+  /// some of them that come out of the oil, and of `the pizzas are fried` all are cooked so.
+  fileprivate func beside(_ last: SentenceSigns, behind all: SentenceSigns) -> SentenceSigns {
+    guard isSuperset(of: [.kitchen, .cooking]) else { return self }
+    let saysWhich = isListed || last.isListed || !all.isListed
+    return subtracting(saysWhich ? .cooking : .kitchen)
+  }
+
   private static let kinds: SentenceSigns = [.pizzas, .desserts, .beverages, .others]
 
   /// The sign of what is in a list.

@@ -101,6 +101,10 @@ struct SentenceSigns: OptionSet {
   static let dishes = SentenceSigns(rawValue: 1 << 55)
   static let others = SentenceSigns(rawValue: 1 << 56)
 
+  /// Dishes are meant by what they are, and not one of them by its name: `le pizze`, and not
+  /// `la pizza Diavola`.
+  static let ofKind = SentenceSigns(rawValue: 1 << 59)
+
   /// The signs of dishes, of one list or of all.
   static let listed: SentenceSigns = [.pizzas, .desserts, .beverages, .others, .dishes]
 
@@ -133,9 +137,15 @@ struct SentenceSigns: OptionSet {
   /// Whether it says what is, or may be, in dishes, or what a kitchen works with.
   var isOfDishes: Bool {
     contains(.containing) || contains(.ofAll) && !isDisjoint(with: [.with, .cooking])
-      || !isDisjoint(with: [.ill, .ofPizzas])
+      || tellsHowAllAreMade || !isDisjoint(with: [.ill, .ofPizzas])
       || contains(.room) && !isDisjoint(with: [.free, .joinedFree, .exempt])
       || !isDisjoint(with: [.kitchen, .using]) && !contains(.only)
+  }
+
+  /// Whether it tells what dishes of a kind are made with, though no word says that all are meant: `the
+  /// pizzas are fried in peanut oil`.
+  private var tellsHowAllAreMade: Bool {
+    isSuperset(of: [.ofKind, .cooking]) && !contains(.wish)
   }
 
   /// Whether it says plainly what is in all dishes, and not what may be. `Our pizzas contain` is said of
@@ -143,11 +153,11 @@ struct SentenceSigns: OptionSet {
   var isInAllDishes: Bool {
     guard isDisjoint(with: [.traces, .maybe, .assuring, .kitchen]) else { return false }
     let isListed = !isDisjoint(with: SentenceSigns.listed)
-    if contains(.using), isDisjoint(with: [.with, .cooking, .containing]) {
+    if contains(.using), contains(.room) || isDisjoint(with: [.with, .cooking, .containing]) {
       return contains(.ofAll) && !contains(.room) && (isListed || contains(.ofPizzas))
     }
     return contains(.ofPizzas) || contains(.containing) && (isListed || contains(.ofAll))
-      || contains(.ofAll) && !isDisjoint(with: [.with, .cooking])
+      || contains(.ofAll) && !isDisjoint(with: [.with, .cooking]) || tellsHowAllAreMade
   }
 
   /// Who cannot rule it out says that it may be there.
