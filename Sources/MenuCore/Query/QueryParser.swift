@@ -81,8 +81,7 @@ struct QueryParser {
 
   init(_ typed: String) {
     text = TypedText(typed)
-    // Without accents what is understood is folded; who quotes it knows what was typed.
-    spelling = TypedSpelling(typed.utf8.allSatisfy { $0 < 0x80 } ? "" : typed)
+    spelling = TypedSpelling(typed)
     tokens = text.tokens
     uses = Array(repeating: .word, count: tokens.count)
   }

@@ -182,12 +182,13 @@ extension LinearMenu {
   static func forms(of name: String) -> [String] {
     let words = name.foldedWords
     guard words.count <= 2 else { return [name] }
+    let spelling = TypedSpelling(name)
     return [name]
       + words.indices.flatMap { place in
         words[place].numberForms.subtracting(words).sorted().map { form in
           var words = words
           words[place] = form
-          return words.joined(separator: " ")
+          return spelling(words.joined(separator: " "))
         }
       }
   }
