@@ -123,7 +123,9 @@ extension QueryParser {
   private mutating func take(_ list: MenuList, _ range: Range<Int>, _ meaning: Lexicon.Meaning) {
     query.listTerms.append(.init(subject: list, word: SearchWord(whole: phrase(range))))
     if meaning.roles.contains(.softDrink) { query.namesSoftDrinks = true }
-    if !meaning.roles.isDisjoint(with: [.softDrink, .alcoholFree]) { query.isWithoutAlcohol = true }
+    if !meaning.roles.isDisjoint(with: [.softDrink, .alcoholFree]) {
+      query.isWithoutAlcohol = true
+    }
     listPlaces.formUnion(range)
     use(range, as: .term)
   }
