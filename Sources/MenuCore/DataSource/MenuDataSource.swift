@@ -65,8 +65,7 @@ public struct MenuDataSource: Sendable {
     var item = menu.item(at: dish.position, in: dish.list, context: context)
     item.title = title(item.title, of: dish)
     if let passed, let dish = menu.dish(at: dish.position, in: dish.list) {
-      item.mark(passed, of: dish)
-      if !item.leftToChoose.isEmpty { item.takePrices(of: passed.left(of: dish), in: context) }
+      item.mark(passed, of: dish, in: context)
     }
     return item
   }

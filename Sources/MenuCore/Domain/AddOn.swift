@@ -66,7 +66,6 @@ extension AddOnGroup {
 
   /// The least that those cost that must be taken; nil where it is too large to be told.
   var requiredPrice: Amount? {
-    items.map { $0.price?.lowest ?? .zero }.sorted().prefix(requiredCount)
-      .reduce(.zero) { sum, price in sum?.adding(price) }
+    items.map { $0.price?.lowest ?? .zero }.leastSum(of: requiredCount)
   }
 }

@@ -36,3 +36,10 @@ extension Amount {
     (0..<max(0, exponent)).reduce(1) { power, _ in power * 10 }
   }
 }
+
+extension [Amount] {
+  /// What so many of them cost at least; nil where it is too large to be told.
+  func leastSum(of count: Int) -> Amount? {
+    sorted().prefix(count).reduce(.zero) { sum, amount in sum?.adding(amount) }
+  }
+}

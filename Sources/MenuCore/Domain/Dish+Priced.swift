@@ -23,18 +23,6 @@ extension Dish {
     return dish
   }
 
-  /// The most that one of it costs, in its dearest size and with the least of what must be taken; the
-  /// least of a price that says no more.
-  var highestPrice: Amount? {
-    let prices = price.map { [$0] } ?? sizes.compactMap(\.price)
-    return withRequired(prices.compactMap { $0.highest ?? $0.lowest }.max())
-  }
-
-  /// A price with the least of what must be taken besides, nil where that has none.
-  func withRequired(_ price: Amount?) -> Amount? {
-    addOns.reduce(price) { sum, group in group.requiredPrice.flatMap { sum?.adding($0) } }
-  }
-
   /// What is stated for the dish and for its sizes.
   var prices: [Price] { ([price] + sizes.map(\.price)).compactMap(\.self) }
 

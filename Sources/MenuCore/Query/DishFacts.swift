@@ -11,12 +11,26 @@ struct DishFacts: Sendable {
   let undeclared: AllergenSet
   /// The diets it suits.
   let diets: DietSet
-  /// The least one pays, what must be taken with it included.
-  var lowestPrice: Amount?
+  /// The least and the most that it costs by itself, the least where its price says no more.
+  var ownPrices: (lowest: Amount?, highest: Amount?)
   /// Whether it is sold by weight or volume, in whatever size: no limit can be kept then.
   private(set) var isByWeight = false
   /// The options of which so many must be taken with it.
-  private(set) var choices: [Choice] = []
+  var choices: [Choice] = []
+
+  /// The least one pays, what must be taken with it included.
+  var lowestPrice: Amount? { withChoices(ownPrices.lowest) }
+
+  /// The most that one of it costs, in its dearest size and with the least of what must be taken.
+  var highestPrice: Amount? { withChoices(ownPrices.highest) }
+
+  /// A price with the least of what must be taken besides; nil where the sum is too large to be told.
+  private func withChoices(_ price: Amount?) -> Amount? {
+    choices.reduce(price) { sum, choice in
+      let least = choice.options.map { $0.ownPrices.lowest ?? .zero }.leastSum(of: choice.count)
+      return least.flatMap { sum?.adding($0) }
+    }
+  }
 
   /// What it contains or may contain, be it by one option alone of those that must be taken: who looks
   /// for milk has found it.
@@ -32,7 +46,11 @@ struct DishFacts: Sendable {
     warned = asked.warned
     undeclared = asked.undeclared
     diets = asked.trusted(dish.diets.subtracting(dish.dietsAgainstIngredients))
-    lowestPrice = dish.withRequired(dish.price?.lowest ?? dish.sizes.lowestPrice)
+    ownPrices = (
+      dish.price?.lowest ?? dish.sizes.lowestPrice,
+      dish.price.map(\.highestKnown)
+        ?? dish.sizes.compactMap { $0.price?.highestKnown }.max()
+    )
     isByWeight = dish.prices.contains(where: \.isByWeight)
     choices = dish.addOns.filter(\.isRequired).map { group in
       (group.requiredCount, group.items.map { DishFacts($0) })
@@ -45,7 +63,7 @@ struct DishFacts: Sendable {
     warned = asked.warned
     undeclared = asked.undeclared
     diets = asked.trusted(addOn.diets)
-    lowestPrice = addOn.price?.lowest
+    ownPrices = (addOn.price?.lowest, addOn.price?.highestKnown)
   }
 }
 
@@ -62,13 +80,16 @@ package struct AddOnFacts {
 
   /// The places of those that a filter leaves; O(*n*²) in their number where some must be taken.
   package func left(by filter: QueryFilter) -> [Int] {
-    options.indices.filter { index in
-      isRequired ? filter.offers(options[index], among: options) : filter.offers(options[index])
-    }
+    OptionFilter(filter).places(in: options, isRequired: isRequired)
   }
 }
 
 extension [DishSize] {
   /// The least that one pays for some of them.
   var lowestPrice: Amount? { compactMap { $0.price?.lowest }.min() }
+}
+
+extension Price {
+  /// The most that one pays, or the least where its price says no more.
+  fileprivate var highestKnown: Amount? { highest ?? lowest }
 }

@@ -53,7 +53,8 @@ struct DishSearch {
     return dishes(for: others)
   }
 
-  /// What the dishes cost in the sizes that are looked for, where they have some: `margherita maxi`.
+  /// What the dishes cost by themselves in the sizes that are looked for, where they have some:
+  /// `margherita maxi`.
   func sizePrices(for query: TypedQuery, of found: [Bool]) -> [Int: Amount?] {
     guard !query.words.isEmpty else { return [:] }
     let words = query.words.flatMap(\.spellings)
@@ -66,7 +67,7 @@ struct DishSearch {
           words.contains { $0.occurs(in: size.name) && !$0.occurs(in: dish.name) }
         }
         guard !sizes.isEmpty else { continue }
-        prices.updateValue(dish.withRequired(sizes.lowestPrice), forKey: start + position)
+        prices.updateValue(sizes.lowestPrice, forKey: start + position)
       }
     }
     return prices

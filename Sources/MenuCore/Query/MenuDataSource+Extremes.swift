@@ -12,7 +12,7 @@ extension MenuDataSource {
   /// The same of some lists, where they have rows: a dessert that is called a pizza is not the cheapest
   /// of the pizzas.
   package func cheapestRow(of lists: [MenuList]) -> (row: Int, section: Int)? {
-    extremeRow(of: lists, { DishFacts($0).lowestPrice }, <)
+    extremeRow(of: lists, \.lowestPrice, <)
   }
 
   /// The same of what costs most.
@@ -39,13 +39,13 @@ extension MenuDataSource {
   }
 
   private func extremeRow(
-    of lists: [MenuList], _ price: (Dish) -> Amount?, _ isBefore: (Amount, Amount) -> Bool
+    of lists: [MenuList], _ price: (DishFacts) -> Amount?, _ isBefore: (Amount, Amount) -> Bool
   ) -> (row: Int, section: Int)? {
     var found: (price: Amount, row: Int, section: Int)?
     for section in sections(of: lists) {
       for (row, position) in layout[section].positions.enumerated() {
         guard let dish = menu.dish(at: position, in: layout[section].list), !dish.isSoldOut,
-          !dish.isPaidByMeasure, let price = price(passed?.left(of: dish) ?? dish),
+          !dish.isPaidByMeasure, let price = price(left(of: DishFacts(dish))),
           found.map({ isBefore(price, $0.price) }) ?? true
         else { continue }
         found = (price, row, section)

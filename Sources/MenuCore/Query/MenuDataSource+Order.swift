@@ -20,15 +20,8 @@ extension MenuDataSource {
     var priced: [(price: Amount, row: Int, position: Int)] = []
     var unpriced: [Int] = []
     for (row, position) in section.positions.enumerated() {
-      let known = facts.dishes[start + position]
-      // What must be taken with it may cost more where the query hides some of that.
-      let dish =
-        isDearestFirst || !known.choices.isEmpty
-        ? menu.dish(at: position, in: section.list).map { passed?.left(of: $0) ?? $0 } : nil
-      let price =
-        dish.map { isDearestFirst ? $0.highestPrice : DishFacts($0).lowestPrice }
-        ?? known.lowestPrice
-      if let price {
+      let left = left(of: facts.dishes[start + position])
+      if let price = isDearestFirst ? left.highestPrice : left.lowestPrice {
         priced.append((price, row, position))
       } else {
         unpriced.append(position)

@@ -23,9 +23,10 @@ extension MenuDataSource {
     let chosen = query.section.map { Set(sections(named: $0)) }
     let filter = query.settled(typed).filter
     let found = search?.dishes(for: typed)
+    let options = OptionFilter(filter, searched: typed.diets, after: passed?.options)
     let hasLimit = filter.maximumPrice != nil
     var sieve = RowFilter(
-      filter: filter, facts: facts, found: found, searched: typed.diets,
+      filter: filter, options: options, facts: facts, found: found, searched: typed.diets,
       asked: typed.allergens, of: typed.allergenTerms.isEmpty ? nil : search?.asked(by: typed),
       sizePrices: hasLimit ? search?.sizePrices(for: typed, of: found ?? []) ?? [:] : [:])
     var result = self
@@ -34,7 +35,8 @@ extension MenuDataSource {
       result.layout[place].positions = sieve.sieve(layout[place], isChosen: isChosen)
     }
     result.passed = AppliedQuery(
-      typed: typed, filter: filter, counts: sieve.counts, hidden: sieve.hiddenDishes, after: passed)
+      typed: typed, options: options, counts: sieve.counts, hidden: sieve.hiddenDishes,
+      after: passed)
     result.sort(by: query.orderAsked, facts: facts)
     return result
   }

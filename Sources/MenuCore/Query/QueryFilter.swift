@@ -21,7 +21,7 @@ public struct QueryFilter: Hashable, Sendable {
   /// Whether no row is hidden.
   public var isEmpty: Bool { diets.isEmpty && without.isEmpty && maximumPrice == nil }
 
-  /// Why something does not pass, nil when it does.
+  /// Why something does not pass, whatever it costs; nil when it does.
   ///
   /// A dish may be found by its name alone; but where it is marked with a diet that is searched in the
   /// same query, what is taken with it must suit that too.
@@ -32,26 +32,17 @@ public struct QueryFilter: Hashable, Sendable {
     for choice in facts.choices {
       if let reason = reason(against: choice, of: wanted) { return reason }
     }
-    guard facts.diets.isSuperset(of: diets) else { return .diet }
-    guard let maximumPrice else { return nil }
-    let price = facts.lowestPrice.flatMap { $0.adding(additionalPrice(of: facts, wanted)) }
-    guard !facts.isByWeight, let price, price <= maximumPrice else { return .price }
-    return nil
+    return facts.diets.isSuperset(of: diets) ? nil : .diet
   }
 
-  /// What must be taken with a dish costs so much more where the cheapest options of it do not pass.
-  private func additionalPrice(of facts: DishFacts, _ diets: DietSet) -> Amount {
-    facts.choices.reduce(.zero) { sum, choice in
-      let fit = choice.options.filter { passes($0) && diets.suits($0, among: choice.options) }
-      guard choice.count > 0, fit.count < choice.options.count else { return sum }
-      let more = fit.lowestSum(of: choice.count).subtracting(
-        choice.options.lowestSum(of: choice.count))
-      return sum.adding(more) ?? sum
-    }
+  /// Whether something costs more than the limit, or nobody knows whether it does.
+  func isTooDear(_ facts: DishFacts) -> Bool {
+    guard let maximumPrice else { return false }
+    return facts.isByWeight || facts.lowestPrice.map { $0 > maximumPrice } ?? true
   }
 
   /// Whether an option has nothing in it that must not be, as far as it is asked for.
-  private func passes(_ option: DishFacts) -> Bool {
+  func passes(_ option: DishFacts) -> Bool {
     option.warned.isDisjoint(with: without)
       && (showsUndeclared || option.undeclared.isDisjoint(with: without))
   }
@@ -76,21 +67,6 @@ public struct QueryFilter: Hashable, Sendable {
     return warned.intersection(without).first.map { .allergen($0) } ?? .notStated
   }
 
-  /// Whether an option of which some must be taken is offered, although it may not be marked with a
-  /// diet: what a dish is marked with holds of them too, unless they say something else.
-  func offers(_ option: DishFacts, among options: [DishFacts]) -> Bool {
-    var regardless = self
-    regardless.diets = []
-    return regardless.offers(option) && diets.suits(option, among: options)
-  }
-
-  /// Whether something passes at any price.
-  func offers(_ facts: DishFacts) -> Bool {
-    var filter = self
-    filter.maximumPrice = nil
-    return filter.reason(against: facts) == nil
-  }
-
   /// Whether nothing is stated about something that must not be in it.
   func isUndeclared(_ facts: DishFacts) -> Bool {
     !facts.undeclared.isDisjoint(with: without)
@@ -104,15 +80,6 @@ extension DietSet {
     diets.allSatisfy { diet in
       guard option.contained.isDisjoint(with: diet.excludedAllergens) else { return false }
       return option.diets.contains(diet) || !options.contains { $0.diets.contains(diet) }
-    }
-  }
-}
-
-extension [DishFacts] {
-  /// The least that so many of them cost; what is not stated counts as nothing.
-  fileprivate func lowestSum(of count: Int) -> Amount {
-    map { $0.lowestPrice ?? .zero }.sorted().prefix(count).reduce(.zero) { sum, price in
-      sum.adding(price) ?? sum
     }
   }
 }

@@ -102,15 +102,15 @@ extension QueryParser {
   }
 
   /// `Ich kann Milch essen, aber keine Eier`: the verb that says so stands behind what is fine.
-  mutating func takeFineBehind(_ place: Int) -> Bool {
+  mutating func takeFineBehind(_ place: Int) -> Int? {
     let word = tokens[place].text
     if lexicon.fineAround.before.contains(word) { mayBeFine = negation == .none && named.isEmpty }
     guard mayBeFine, negation == .none, !named.isEmpty, !text.isQuestion,
       lexicon.fineAround.behind.contains(word)
-    else { return false }
+    else { return nil }
     (isSaidFine, mayBeFine) = (true, false)
     use(place..<place + 1, as: .filler)
-    return true
+    return 1
   }
 
   /// `I can eat milk but not eggs`: what is fine is not looked for.

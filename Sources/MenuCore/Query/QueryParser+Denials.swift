@@ -144,16 +144,16 @@ extension QueryParser {
   }
 
   /// `Gluten-los`: an ending that is written apart from what it leaves out.
-  mutating func takeEnding(_ place: Int) -> Bool {
+  mutating func takeEnding(_ place: Int) -> Int? {
     guard let last = named.last, last.tokens.upperBound == place,
       tokens[place].chunk == tokens[place - 1].chunk,
       lexicon.negatingEndings.contains(tokens[place].text),
       lexicon.meaning(of: tokens[place].text)?.roles.contains(.negationBehind) != true
-    else { return false }
+    else { return nil }
     leaveOutNamed(isIll: false)
     use(place..<place + 1, as: .filter)
     negation = .behind(joined: false)
-    return true
+    return 1
   }
 
   /// The allergens of the words of a name, where others stand beside it without a comma: `soy milk

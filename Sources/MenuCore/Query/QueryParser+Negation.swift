@@ -88,8 +88,9 @@ extension QueryParser {
     lexicon.match(tokens[range.lowerBound...])?.meaning.roles.contains(.negation) != true
   }
 
-  /// An allergen, which is left out or looked for; false where it is neither.
-  mutating func takeAllergen(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Bool {
+  /// An allergen, which is left out or looked for; nil where it is neither.
+  mutating func takeAllergen(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Int? {
+    guard !meaning.excluded.isEmpty else { return nil }
     let isOut: Bool
     switch negation {
     case .none: isOut = false
@@ -107,16 +108,16 @@ extension QueryParser {
       }
       use(range, as: .filter)
       negation = .going(joined: false)
-      return true
+      return range.count
     }
     guard !meaning.named.isEmpty else {
       negation = .none
-      guard meaning.roles.isEmpty, meaning.list == nil, meaning.diet == nil else { return false }
+      guard meaning.roles.isEmpty, meaning.list == nil, meaning.diet == nil else { return nil }
       // Looked for as a word, and left out by a word behind it.
       name(meaning, range, isTerm: false)
       if !isAsked { unaskedPlaces.formUnion(range) }
       isAsked = false
-      return true
+      return range.count
     }
     query.allergenTerms.append(
       .init(
@@ -130,7 +131,7 @@ extension QueryParser {
     }
     name(meaning, range, isTerm: true)
     negation = .none
-    return true
+    return range.count
   }
 
   /// What no entry begins with: what is to be left out, mistyped or no allergen, or a word.

@@ -46,7 +46,7 @@ extension QueryParser {
   }
 
   /// `no. 12`: a number, and nothing that is left out.
-  func takeNumberSign(_ place: Int) -> Int? {
+  mutating func takeNumberSign(_ place: Int) -> Int? {
     let word = tokens[place].text
     guard lexicon.numberSigns.contains(word), text.chunks.indices.contains(tokens[place].chunk)
     else { return nil }
@@ -56,6 +56,7 @@ extension QueryParser {
     guard hasPoint,
       place + 1 < tokens.count, Int(String(decoding: tokens[place + 1].text, as: UTF8.self)) != nil
     else { return nil }
+    use(place..<place + 1, as: .filler)
     return 1
   }
 

@@ -83,8 +83,7 @@ struct QueryParser {
 
   init(_ typed: String) {
     text = TypedText(typed)
-    // Without accents what is understood is folded; who quotes it knows what was typed.
-    spelling = TypedSpelling(typed.utf8.allSatisfy { $0 < 0x80 } ? "" : typed)
+    spelling = TypedSpelling(typed)
     tokens = text.tokens
     uses = Array(repeating: .word, count: tokens.count)
   }
@@ -104,117 +103,8 @@ struct QueryParser {
     return query.isNotUnderstood ? query.withoutFilters : query
   }
 
-  /// Understands what begins at a place, and gives how many tokens it has.
-  private mutating func take(_ place: Int) -> Int {
-    if let length = takePrice(place) ?? takeQuantity(place) ?? takeZeroPercent(place) {
-      return length
-    }
-    if let length = takeNumberSign(place) {
-      use(place..<place + length, as: .filler)
-      return length
-    }
-    if takeFineBehind(place) || takeEnding(place) { return 1 }
-    let match = lexicon.match(tokens[place...])
-    guard let match, match.meaning.isMoreThanMeat, !isStillTyped(place, match) else {
-      return takeUnknown(place)
-    }
-    let (meaning, range) = (match.meaning, place..<place + match.length)
-    if meaning.roles.contains(.noLimit) {
-      query.liftsPriceLimit = true
-      use(range, as: .filter)
-      return match.length
-    }
-    if meaning.roles.contains(.condition) {
-      // What suits whoever is pregnant nobody states: the staff is to be asked.
-      query.isNotUnderstood = true
-      use(range, as: .filter)
-      return match.length
-    }
-    if meaning.roles.contains(.pronoun) { pronounEnd = range.upperBound }
-    if let length = takeDiet(range, meaning) ?? takeContrast(range, meaning)
-      ?? takeFine(range, meaning) ?? takeNegation(range, meaning) ?? takeUnclear(range, meaning)
-    {
-      return length
-    }
-    if meaning.roles.contains(.harmless) {
-      if negation == .begun || negation.isJoined {
-        addUnknown(phrase(range))
-        use(range, as: .filter)
-        negation = .going(joined: false)
-      }
-    } else if meaning.roles.contains(.with) || endsDenial(range, meaning) {
-      if isBehindEither(range) { query.isNotUnderstood = true }
-      use(range, as: negation == .none ? .filler : .filter)
-      isWanted = negation != .begun
-      // A wish may also be that somebody leaves something out, in words that nobody knows.
-      isAsked = isWanted && meaning.roles.contains(.with)
-      if negation != .begun { negation = .none }
-      named = []
-    } else if meaning.diet != nil, meaning.excluded.isEmpty, negation == .begun {
-      // Nobody is told what does not suit a diet.
-      query.isNotUnderstood = true
-      use(range, as: .filter)
-      negation = .going(joined: false)
-    } else if !meaning.excluded.isEmpty, takeAllergen(range, meaning) {
-      return match.length
-    } else if negation == .begun || negation.isJoined && meaning.list == nil && meaning.diet == nil,
-      meaning.roles.isDisjoint(with: [.joint, .filler, .question])
-    {
-      return takeUnknown(place)
-    } else if meaning.roles.contains(.joint) {
-      use(range, as: negation == .none ? .filler : .filter)
-      if meaning.roles.contains(.either), negation == .none { choices.append(range.lowerBound) }
-      negation.join()
-    } else {
-      takeRest(range, meaning)
-    }
-    return match.length
-  }
-
-  /// What names a list or a diet, or says nothing.
-  private mutating func takeRest(_ range: Range<Int>, _ meaning: Lexicon.Meaning) {
-    let isFiller = !meaning.roles.isDisjoint(with: [.filler, .question, .cheapest, .dearest])
-    if negation != .none, lexicon.fineAround.behind.contains(phrase(range)) {
-      // `Ich kann keine Milch trinken`: the verb says nothing of what is looked for.
-      use(range, as: .filter)
-    } else if let list = meaning.list {
-      query.listTerms.append(.init(subject: list, word: SearchWord(whole: phrase(range))))
-      if meaning.roles.contains(.softDrink) { query.namesSoftDrinks = true }
-      if !meaning.roles.isDisjoint(with: [.softDrink, .alcoholFree]) {
-        query.isWithoutAlcohol = true
-      }
-      listPlaces.formUnion(range)
-      use(range, as: .term)
-    } else if let diet = meaning.diet {
-      query.dietTerms.append(.init(subject: diet, word: SearchWord(whole: phrase(range))))
-      use(range, as: .term)
-    } else if isFiller {
-      query.isQuestion = query.isQuestion || meaning.roles.contains(.question)
-      query.wantsCheapest = query.wantsCheapest || meaning.roles.contains(.cheapest)
-      query.wantsDearest = query.wantsDearest || meaning.roles.contains(.dearest)
-      if meaning.roles.contains(.everything), negation == .begun { deniesAll = true }
-      use(range, as: negation == .begun ? .filter : .filler)
-    }
-    if !isFiller {
-      (named, isAsked) = ([], false)
-      if case .behind = negation { negation = .none }
-    }
-  }
-
-  /// The word `dieta` and a diet behind it, which may be called by an allergen.
-  private mutating func takeDiet(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Int? {
-    guard meaning.roles.contains(.dietFollows),
-      let (diet, length) = lexicon.diet(tokens[range.upperBound...])
-    else { return nil }
-    let behind = range.upperBound..<range.upperBound + length
-    query.dietTerms.append(.init(subject: diet, word: SearchWord(whole: phrase(behind))))
-    use(range.lowerBound..<behind.upperBound, as: .term)
-    (named, negation) = ([], .none)
-    return range.count + length
-  }
-
   /// Whether a word is the last and may go on: `no` may become `nocciole`.
-  private func isStillTyped(_ place: Int, _ match: Lexicon.Match) -> Bool {
+  func isStillTyped(_ place: Int, _ match: Lexicon.Match) -> Bool {
     // `I have no allergy` is over.
     if match.meaning.roles.contains(.ill), isDenied(place..<place + match.length) { return false }
     let isBehindWord =
@@ -233,13 +123,6 @@ struct QueryParser {
   /// Tokens as one text.
   func phrase(_ range: Range<Int>) -> [UInt8] {
     Array(tokens[range].map(\.text).joined(separator: [.space]))
-  }
-}
-
-extension Lexicon.Meaning {
-  /// Whether it is anything to find besides a word.
-  fileprivate var isMoreThanMeat: Bool {
-    roles != .meat || list != nil || diet != nil || !excluded.isEmpty
   }
 }
 

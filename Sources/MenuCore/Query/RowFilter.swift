@@ -1,6 +1,8 @@
 /// Lets the rows that match through, and counts why the others stay behind.
 struct RowFilter {
   private let filter: QueryFilter
+  /// What is left of each dish.
+  private let options: OptionFilter
   private let facts: MenuFacts
   /// Whether each dish was found, nil when nothing is looked for.
   private let found: [Bool]?
@@ -26,11 +28,12 @@ struct RowFilter {
   private static let mostHidden = 3
 
   init(
-    filter: QueryFilter, facts: MenuFacts, found: [Bool]?, searched: DietSet, asked: AllergenSet,
-    of named: [Bool]?, sizePrices: [Int: Amount?]
+    filter: QueryFilter, options: OptionFilter, facts: MenuFacts, found: [Bool]?,
+    searched: DietSet, asked: AllergenSet, of named: [Bool]?, sizePrices: [Int: Amount?]
   ) {
     self.sizePrices = sizePrices
     self.filter = filter
+    self.options = options
     self.searched = searched
     self.asked = asked
     self.facts = facts
@@ -75,9 +78,10 @@ struct RowFilter {
       if isNamed, !facts.dishes[dish].undeclared.isDisjoint(with: asked) { unanswered += 1 }
       return .notFound
     }
-    var own = facts.dishes[dish]
-    if let price = sizePrices[dish] { own.lowestPrice = price }
-    guard let reason = filter.reason(against: own, searched: searched) else {
+    let reason =
+      filter.reason(against: facts.dishes[dish], searched: searched)
+      ?? reasonOfPrice(against: dish)
+    guard let reason else {
       if filter.isUndeclared(facts.dishes[dish]) { undeclared += 1 }
       return nil
     }
@@ -87,6 +91,14 @@ struct RowFilter {
       others[reason, default: 0] += 1
     }
     return .hidden(reason)
+  }
+
+  /// The limit as the reason against a dish, by what is left of it; nil where it keeps the limit.
+  private func reasonOfPrice(against dish: Int) -> MenuCounts.Reason? {
+    guard filter.maximumPrice != nil else { return nil }
+    var left = options.left(of: facts.dishes[dish])
+    if let price = sizePrices[dish] { left.ownPrices.lowest = price }
+    return filter.isTooDear(left) ? .price : nil
   }
 
   /// What was counted.

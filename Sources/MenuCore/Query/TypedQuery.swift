@@ -11,7 +11,7 @@ public struct TypedQuery: Hashable, Sendable {
   public internal(set) var fineAfterAll: AllergenSet = []
   /// The allergens that may be meant by what is mistyped or not typed to its end.
   public internal(set) var guessedWithout: AllergenSet = []
-  /// What is to be left out and is no allergen, folded: nobody states who is without it.
+  /// What is to be left out and is no allergen, as it was typed: nobody states who is without it.
   public internal(set) var unknownWithout: [String] = []
   /// Whether something is to be left out that is not typed yet.
   public internal(set) var lacksWithout = false
@@ -79,7 +79,7 @@ public struct TypedQuery: Hashable, Sendable {
   var dietTerms: [Term<Diet>] = []
   var allergenTerms: [Term<AllergenSet>] = []
   var words: [SearchTerm] = []
-  /// The text without what is left out and without the price, folded.
+  /// The text without what is left out and without the price, its words as they were typed.
   public internal(set) var rest = ""
   /// The whole text in pieces, folded.
   var pieces: [Piece] = []

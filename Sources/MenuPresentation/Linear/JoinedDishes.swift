@@ -16,7 +16,7 @@ package struct JoinedDishes {
       .split(separator: " ").map(String.init)
     joints = words.indices.filter { [words] place in
       words[place].count == 1 && Self.signs.contains(words[place].first ?? " ")
-        || Self.andWords.contains(words[place])
+        || Self.andWords.contains(words[place].lowercased())
     }
     guard joints.count <= Self.mostJoints else { return nil }
   }

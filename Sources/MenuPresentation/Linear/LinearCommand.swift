@@ -16,8 +16,9 @@ enum LinearCommand: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The command with exactly this word.
+  /// The command with exactly this word, in whatever letters.
   init?(word: String) {
+    let word = word.lowercased()
     guard let command = LinearCommand.allCases.first(where: { $0.words.contains(word) }) else {
       return nil
     }
@@ -26,6 +27,7 @@ enum LinearCommand: CaseIterable, Hashable, Sendable {
 
   /// The only command with a word that begins like this, at least two letters long.
   init?(beginning: String) {
+    let beginning = beginning.lowercased()
     let commands = LinearCommand.allCases.filter { command in
       command.words.contains { $0.hasPrefix(beginning) }
     }

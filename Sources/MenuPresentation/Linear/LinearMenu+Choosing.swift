@@ -21,9 +21,7 @@ extension LinearMenu {
 
   /// The choice, or how to choose, where a line asks for it; nil for any other line.
   func answerAboutChoice(_ line: String) -> [String]? {
-    if let answer = answerAboutChoice(named: line.withoutQuestionMark.lowercased()) {
-      return answer
-    }
+    if let answer = answerAboutChoice(named: line.withoutQuestionMark) { return answer }
     guard Self.choiceQuestions.contains(line.foldedWords) else { return nil }
     return [linearWords.choiceHelp] + session.choicePage.spokenDisclaimer.sentences
   }

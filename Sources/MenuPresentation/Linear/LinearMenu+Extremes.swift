@@ -9,7 +9,7 @@ extension LinearMenu {
     let isOfLists = typed.isOnlyLists && !typed.isWithoutAlcohol
     let named = isOfLists ? session.sections(of: typed.lists) : []
     session.change { query in
-      query.search = named.isEmpty ? TypedSpelling(line)(typed.rest) : ""
+      query.search = named.isEmpty ? typed.rest : ""
       query.order = order
     }
     let front = order == .dearest ? linearWords.dearest : linearWords.cheapest

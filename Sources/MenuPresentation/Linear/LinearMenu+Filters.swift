@@ -31,7 +31,7 @@ extension LinearMenu {
       query.filter.without.formUnion(typed.without)
       query.filter.diets.formUnion(marked)
       query.filter.limitPrice(as: typed)
-      if isSearch { query.search = TypedSpelling(line)(typed.rest) }
+      if isSearch { query.search = typed.rest }
       if let order = typed.order { query.order = order }
     }
     let namesakes = DietSet(
@@ -59,8 +59,7 @@ extension LinearMenu {
     // What is known to be left out is left out all the same.
     if !typed.without.isEmpty { session.change { $0.filter.without.formUnion(typed.without) } }
     if let unknown, let answer = tellSpicy(unknown) { return searchThatCounts + [answer] }
-    let sentences =
-      unknown.map { session.cannotTell(of: TypedSpelling(line)($0)) } ?? [words.withoutWhat]
+    let sentences = unknown.map { session.cannotTell(of: $0) } ?? [words.withoutWhat]
     return searchThatCounts + sentences + [missHelp]
   }
 

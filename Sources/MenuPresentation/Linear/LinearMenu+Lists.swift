@@ -44,7 +44,7 @@ extension LinearMenu {
 
   /// Looks for words.
   func search(for words: String) -> [String] {
-    session.search(for: TypedSpelling(line)(words))
+    session.search(for: words)
     return foundRows()
   }
 

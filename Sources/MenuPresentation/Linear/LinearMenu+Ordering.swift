@@ -50,14 +50,14 @@ extension LinearMenu {
   }
 }
 
-/// The words of a line in small letters, without the courtesy at its end.
+/// The words of a line as they were typed, without the courtesy at its end.
 struct PoliteWords {
   let words: [String]
   /// Whether there was one.
   let isPolite: Bool
 
   init(_ line: String) {
-    var words = line.lowercased().split { $0.isWhitespace || "!?".contains($0) }.map(String.init)
+    var words = line.split { $0.isWhitespace || "!?".contains($0) }.map(String.init)
     let count = words.count
     for courtesy in Self.courtesies where words.hasSuffix(courtesy) {
       words.removeLast(courtesy.count)
@@ -75,7 +75,7 @@ struct PoliteWords {
 
 extension [String] {
   fileprivate func hasSuffix(_ words: [String]) -> Bool {
-    count >= words.count && suffix(words.count).elementsEqual(words)
+    count >= words.count && suffix(words.count).map { $0.lowercased() } == words
   }
 }
 

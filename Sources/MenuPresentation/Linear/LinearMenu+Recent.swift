@@ -74,7 +74,7 @@ extension LinearMenu {
       session.menu.dishes(partlyNamed: typed, orUnstated: false, index: session.index).isEmpty
     else { return false }
     guard !PronounWords.stands(in: line) else {
-      let isCost = LinearCommand(word: line.withoutQuestionMark.lowercased()) == .choice
+      let isCost = LinearCommand(word: line.withoutQuestionMark) == .choice
       return isCost || !typed.isNotUnderstood
     }
     return typed.isOnlyAllergens && !typed.hasFilters

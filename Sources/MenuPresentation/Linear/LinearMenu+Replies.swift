@@ -9,11 +9,10 @@ extension LinearMenu {
   func reply(to line: String) -> [String] {
     dropVainSearch()
     let line = String(decoding: line.utf8.prefix(1000), as: UTF8.self).typed.withoutFullStop
-    self.line = line
     let dish = recent
     recent = nil
     if let answer = goOn(with: line, about: dish) { return answer }
-    let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return [linearWords.invitation(allowsQuitting)] }
     if words.count == 1, first.utf8.allSatisfy(\.isASCIIDigit) { return follow(first) }
     return obey(words) ?? open(line) ?? (dish == nil ? askOfWhich(line) : nil)
@@ -36,7 +35,7 @@ extension LinearMenu {
     }
     // Who has heard all parts of a list does not mean the list with the same name.
     return words.count == 1 && LinearCommand(word: words[0]) == .more && numbers.isLong
-      ? noMore(said: words[0]) : nil
+      ? noMore(said: words[0].lowercased()) : nil
   }
 
   /// What a line may begin with and what follows it: a command may be the whole line, or two words
@@ -80,7 +79,7 @@ extension LinearMenu {
     guard words.count == 1 else { return nil }
     if let answer = changeLanguage(called: words[0]) { return answer }
     guard let command = LinearCommand(beginning: words[0]) else { return nil }
-    return perform(command, "") ?? (command == .more ? noMore(said: words[0]) : nil)
+    return perform(command, "") ?? (command == .more ? noMore(said: words[0].lowercased()) : nil)
   }
 
   /// What is understood of a text that is more than words: a question about a dish, a filter, what
@@ -150,9 +149,10 @@ extension LinearMenu {
       session.change { $0.search = "" }
       return removeAllFilters()
     case .filters: return filterHelp
-    case .show, .hide: return showUndeclared(command == .show, rest)
+    case .show, .hide: return showUndeclared(command == .show, rest.lowercased())
     case .remove:
-      return putBack(rest) ?? putBack(partOfName: rest) ?? removeFilters(rest) ?? sayNotChosen(rest)
+      return putBack(rest) ?? putBack(partOfName: rest) ?? removeFilters(rest.lowercased())
+        ?? sayNotChosen(rest)
     case .take:
       let rest = rest.withoutEnd(LinearStrings.all.flatMap(\.behindTaking))
       return takeOut(rest) ?? take(rest) ?? sayFiltered(rest) ?? sayAddOns(rest)
@@ -163,12 +163,12 @@ extension LinearMenu {
     case .bill: return showBill()
     case .empty: return emptyChoice()
     case .clear: return clear()
-    case .sort: return sort(by: rest)
+    case .sort: return sort(by: rest.lowercased())
     case .more: return numbers.told < targets.count ? tellMore() : nil
     case .again: return last.isEmpty ? overview() : last
     case .back: return goBack()
     case .house: return house
-    case .language: return changeLanguage(to: rest)
+    case .language: return changeLanguage(to: rest.lowercased())
     case .help:
       topic = .help
       return linearWords.help(allowsQuitting)
@@ -182,7 +182,7 @@ extension LinearMenu {
   private func takeOut(_ words: String) -> [String]? {
     let words = words.split(separator: " ").map(String.init)
     guard words.count > 1, let last = words.last,
-      LinearStrings.all.flatMap(\.outWords).contains(last)
+      LinearStrings.all.flatMap(\.outWords).contains(last.lowercased())
     else { return nil }
     return perform(.remove, words.dropLast().joined(separator: " "))
   }

@@ -88,7 +88,7 @@ extension LinearMenu {
     let asked = unclear.filter { reasonNotToTake($0) == nil }
     (waiting, self.unclear) = (open, asked)
     let isPutOff = !open.isEmpty && !asked.isEmpty
-    let parts = session.words.list(asked.map { TypedSpelling(line)($0).excerpt })
+    let parts = session.words.list(asked.map(\.excerpt))
     let later = isPutOff ? [linearWords.askedLater(parts)] : []
     return taken + reasons + later + takeWaiting()
   }
@@ -184,12 +184,13 @@ extension LinearMenu {
   static func forms(of name: String) -> [String] {
     let words = name.foldedWords
     guard words.count <= 2 else { return [name] }
+    let spelling = TypedSpelling(name)
     return [name]
       + words.indices.flatMap { place in
         words[place].numberForms.subtracting(words).sorted().map { form in
           var words = words
           words[place] = form
-          return words.joined(separator: " ")
+          return spelling(words.joined(separator: " "))
         }
       }
   }

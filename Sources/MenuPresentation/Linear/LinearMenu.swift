@@ -23,8 +23,6 @@ public final class LinearMenu {
   /// What the guest knows of the menu's file.
   var heard: Heard
 
-  /// The line that is answered, as it was typed: what is quoted of it keeps its capitals.
-  var line = ""
   /// What the last answer is about beside rows.
   var topic: Topic?
   /// What was to be taken when the guest was asked for its size or its add-ons; only the next line
@@ -118,7 +116,7 @@ public final class LinearMenu {
     session.reset()
     settleQuery()
     numberLists()
-    (line, history, last, topic, asksPeople) = ("", [], [], nil, false)
+    (history, last, topic, asksPeople) = ([], [], nil, false)
     (question, waiting, unclear) = (nil, [], [])
     (recent, lastTaken, earlier) = (nil, nil, [])
     // Who was only slow is to know that the numbers and filters of before are gone.

@@ -36,8 +36,7 @@ extension MenuSession {
     guard rows.count == 0, numberOfDishes > 0 else { return [] }
     let typed = typed
     if typed.isNotUnderstood { return [words.notUnderstood] }
-    let spelling = TypedSpelling(query.search)
-    if let unknown = typed.unknownWithout.first { return cannotTell(of: spelling(unknown)) }
+    if let unknown = typed.unknownWithout.first { return cannotTell(of: unknown) }
     if typed.isUndecided { return [words.withoutWhat] }
     let diets = (typed.isOnlyDiets ? typed.diets : []).subtracting(dietsOfMenu)
     guard diets.isEmpty else {
@@ -63,6 +62,7 @@ extension MenuSession {
         words.labelled(words.unanswered(unanswered), words.askStaff).asSentence,
       ] + notes(naming: typed.allergens).map(\.asSentence)
     }
+    let spelling = TypedSpelling(query.search)
     let missing = menu.wordsNotFound(by: typed, index: index).map { spelling($0) }
     let found =
       missing.isEmpty

@@ -71,4 +71,37 @@ import Testing
     #expect(try shown { $0.filter.maximumPrice = "8".amount } != nil)
     #expect(try shown { $0.filter.maximumPrice = "7.99".amount } == nil)
   }
+
+  /// What a limit lets through costs no more than that, whatever hid an option.
+  @Test func aRowThatKeepsALimitShowsNoHigherPrice() throws {
+    let file = """
+      {"currency": "EUR", "pizzas": [{"name": "A", "price": 7, "allergens": "none", "diets": ["vegan"],
+        "addOns": [{"title": "Base", "choose": {"min": 1, "max": 1}, "items": [
+          {"name": "semplice", "price": 1, "allergens": "none"},
+          {"name": "vegana", "price": 3, "allergens": "none", "diets": ["vegan"]}]}]},
+        {"name": "Quasi vegana", "price": 7, "allergens": "none",
+        "addOns": [{"title": "Base", "choose": {"min": 1, "max": 1}, "items": [
+          {"name": "fiordilatte", "price": 1, "allergens": ["milk"]},
+          {"name": "tofu", "price": 3, "allergens": ["soybeans"]}]}]}]}
+      """
+    let menu = MenuDataSource(menu: try MenuReader.read(Array(file.utf8)).menu, language: "it")
+    func prices(_ search: String) -> [String?] {
+      let found = menu.matching(MenuQuery(search: search))
+      return (0..<found.numberOfRows(inSection: 0)).map {
+        plain(found.item(forRow: $0, inSection: 0)?.price)
+      }
+    }
+    #expect(prices("vegana") == ["10,00 €", "10,00 €"])
+    #expect(prices("vegana fino a 10") == ["10,00 €", "10,00 €"])
+    #expect(prices("vegana fino a 9,99") == [])
+  }
+
+  @Test func aLimitAsksWhatEarlierQueriesLeft() throws {
+    var (without, limit) = (MenuQuery(), MenuQuery())
+    without.filter.without = [.milk]
+    limit.filter.maximumPrice = "9".amount
+    let menu = MenuDataSource(menu: try MenuReader.read(Array(Self.file.utf8)).menu, language: "it")
+    #expect(menu.matching(limit).counts.shown == 1)
+    #expect(menu.matching(without).matching(limit).counts.shown == 0)
+  }
 }
