@@ -73,6 +73,8 @@ struct Lexicon: Sendable {
   /// What denies the words behind it, and what else than an allergen they may be: `no funghi`.
   private(set) var particles = PhraseTable()
   private(set) var trimmings: Set<[UInt8]> = []
+  /// What asks whether somebody may have something: `può`.
+  private(set) var askingVerbs: Set<[UInt8]> = []
   /// What may stand beside what is fine after all, and what only between it and what says so.
   private(set) var besideFine = PhraseTable()
   private(set) var beforeFine: Set<[UInt8]> = []
@@ -189,6 +191,7 @@ extension Lexicon {
       meatEndings += words(spoken.meatEndings)
       besideFine.add(spoken.besideFine) { $0.roles = .filler }
       beforeFine.formUnion(words(spoken.beforeFine))
+      askingVerbs.formUnion(words(spoken.askingVerbs))
       numberSigns.formUnion(words(terms.numberSigns))
       fineAround.before.formUnion(words(terms.fineAround.before))
       fineAround.behind.formUnion(words(terms.fineAround.behind))

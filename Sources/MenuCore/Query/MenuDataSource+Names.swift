@@ -87,8 +87,17 @@ extension SearchTerm {
   fileprivate var isUnstated: Bool {
     spellings.contains { word in
       FactWords.unstated.contains(word.bytes)
+        || SentenceWords.signs[WordHash(word.bytes)].contains(.traces)
+        || Lexicon.standard.negatingEndings.contains { word.bytes.endsIn($0) }
         || Lexicon.standard.meaning(of: word.bytes)?.roles.contains(.meat) ?? false
     }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word ends so behind a word of its own: `zuckerfrei`.
+  fileprivate func endsIn(_ end: [UInt8]) -> Bool {
+    count >= end.count + 4 && end.count >= 4 && suffix(end.count).elementsEqual(end)
   }
 }
 

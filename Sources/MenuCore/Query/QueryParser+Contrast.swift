@@ -160,6 +160,6 @@ extension QueryParser {
     let before = tokens[..<range.lowerBound].last { token in
       lexicon.meaning(of: token.text)?.roles.contains(.filler) != true
     }
-    return before.map { [[UInt8(ascii: ",")], [UInt8(ascii: ";")]].contains($0.text) } ?? false
+    return before?.isComma ?? false
   }
 }

@@ -34,9 +34,7 @@ extension QueryParser {
     var isDenied = false
     for place in range.upperBound..<tokens.count {
       let token = tokens[place]
-      if [[UInt8(ascii: ",")], [UInt8(ascii: ";")]].contains(token.text) || token.beginsSentence {
-        break
-      }
+      if token.isComma || token.beginsSentence { break }
       let meaning = lexicon.meaning(of: token.text) ?? Lexicon.Meaning()
       let isFood = meaning.roles == .meat || lexicon.trimmings.contains(token.text)
       guard meaning.excluded.isEmpty, isFood || isDenied && meaning.roles.isOnlyLink else {
@@ -190,6 +188,25 @@ extension QueryParser {
     return lexicon.meaning(of: tokens[range.lowerBound - 1].text)?.roles.contains(.either) == true
   }
 
+  /// Whether a part of a question behind a comma asks whether something is fine, and leaves out nothing
+  /// more: `allergico al latte, posso mangiare la marinara?`
+  func isAskedAbout(_ place: Int) -> Bool {
+    guard text.isQuestion else { return false }
+    let start = tokens[..<place].lastIndex { $0.isComma }.map { $0 + 1 } ?? place
+    let end = tokens[place...].firstIndex { $0.isComma } ?? tokens.count
+    var (next, isAsked) = (start, false)
+    while next < end {
+      let match = lexicon.match(tokens[next..<end])
+      let roles = match?.meaning.roles ?? []
+      if !roles.isDisjoint(with: [.negation, .negationBehind, .coeliac]) { return false }
+      isAsked =
+        isAsked || !roles.isDisjoint(with: [.question, .fine])
+        || lexicon.askingVerbs.contains(tokens[next].text)
+      next += match?.length ?? 1
+    }
+    return isAsked
+  }
+
   /// The first place that is no filler.
   func afterFillers(_ place: Int) -> Int {
     var place = place
@@ -209,6 +226,11 @@ extension QueryParser {
       query.isNotUnderstood = true
     }
   }
+}
+
+extension TypedText.Token {
+  /// Whether it parts what stands before it from what stands behind.
+  var isComma: Bool { text == [UInt8(ascii: ",")] || text == [UInt8(ascii: ";")] }
 }
 
 extension Lexicon.Roles {

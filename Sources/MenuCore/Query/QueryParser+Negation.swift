@@ -138,6 +138,7 @@ extension QueryParser {
   mutating func takeUnknown(_ place: Int) -> Int {
     let one = place..<place + 1
     if let length = takeCompound(one) ?? takeMistypedBehind(one) { return length }
+    if negation.isJoined, isAskedAbout(place) { negation = .none }
     switch negation {
     case .begun, .going(joined: true), .behind(joined: true): return leaveOutUnknown(place)
     case .going(joined: false):

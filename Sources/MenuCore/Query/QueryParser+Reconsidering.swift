@@ -11,7 +11,9 @@ extension QueryParser {
       let match = lexicon.match(tokens[place...])
       let roles = match?.meaning.roles ?? []
       // `eggs, milk is fine` may leave out eggs.
-      if !open.isEmpty, tokens[place].beginsSentence || isComma(place) { return [] }
+      if !open.isEmpty, tokens[place].beginsSentence || tokens[place].isComma {
+        return []
+      }
       if let match, roles.contains(.fine), !open.isEmpty {
         found.formUnion(open)
         (open, mayName) = ([], true)
@@ -33,10 +35,6 @@ extension QueryParser {
       }
     }
     return open.isEmpty ? found : []
-  }
-
-  private func isComma(_ place: Int) -> Bool {
-    [[UInt8(ascii: ",")], [UInt8(ascii: ";")]].contains(tokens[place].text)
   }
 
   /// Whether all are meant that a word joins.

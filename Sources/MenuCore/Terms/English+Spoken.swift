@@ -26,6 +26,7 @@ extension English {
       for me, with me, by me, please, thanks, thank you, 's
       """,
     beforeFine: "is, are",
+    askingVerbs: "can, may, could",
     meatEndings: "",
     softDrinks: """
       soft drinks, soft drink, non alcoholic drinks, non alcoholic drink, alcohol free drinks,

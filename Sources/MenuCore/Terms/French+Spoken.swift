@@ -32,6 +32,7 @@ extension French {
       maintenant, quand même, aussi, oui, désolé, désolée, pardon, pour moi, me, merci
       """,
     beforeFine: "est, sont",
+    askingVerbs: "puis, peut, peux, pouvons, convient",
     meatEndings: "",
     softDrinks: """
       sodas, softs, boissons sans alcool, boisson sans alcool, boissons non alcoolisées,

@@ -26,6 +26,7 @@ extension German {
       danke
       """,
     beforeFine: "ist, sind",
+    askingVerbs: "kann, darf, können, dürfen, ist, geht",
     meatEndings: "fleisch",
     softDrinks: """
       Softdrinks, Softdrink, Soft Drinks, alkoholfreie Getränke, alkoholfreien Getränke,

@@ -175,7 +175,7 @@ extension German {
       vertragen, sicher, geeignet, mein, meine, meinen, meinem, meiner, unser, unsere, tochter,
       sohn, frau, mann, kind, hier, hallo, guten tag, guten abend, aber, er, jegliche, jeglichen,
       jeglicher, jegliches, irgendwelche, zugesetzte, hab, nummer, schwere, liebe, lieben, leide, ok, trinke, trinkt,
-      derivate, erzeugnisse daraus, jemand, mich, dürfen, muss, müssen, lassen, lass, davon, diese
+      derivate, erzeugnisse daraus, jemand, jemanden, mich, dürfen, muss, müssen, lassen, lass, davon, diese
       """,
     pronouns: "ich, ich bin, ich bin es, wir, wir sind, er, er ist, sie, sie ist, ich esse",
     alternatives: "oder",

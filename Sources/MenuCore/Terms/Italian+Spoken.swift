@@ -28,6 +28,7 @@ extension Italian {
       comunque, invece, ora, adesso, anche, scusa, scusi, per me, mi, a me, grazie
       """,
     beforeFine: "è, sono",
+    askingVerbs: "può, puo, possono, posso, possiamo",
     meatEndings: "",
     softDrinks: """
       bibite, bibita, bibite analcoliche, bibita analcolica, bevande analcoliche,

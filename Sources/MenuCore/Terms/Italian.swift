@@ -176,7 +176,7 @@ extension Italian {
       alcun, alcuna, alcuno, aggiunto, aggiunta, aggiunti, può, possono, figli, figlie, bambini,
       bambine, ho, abbiamo, numero, grave, gravi, soffro, soffre, amo, adoro, piace, piacciono, ok,
       mangio, mangia, mangiano, mangiamo, beve, bevono, beviamo,
-      derivati, suoi derivati, qualcuno, per me, questi, queste, quelli, quelle
+      derivati, suoi derivati, qualcuno, chi, per me, questi, queste, quelli, quelle
       """,
     pronouns: "io, tu, lui, lei, noi, voi, loro, io sono, lui è, lei è, noi siamo",
     alternatives: "o, od, oppure",

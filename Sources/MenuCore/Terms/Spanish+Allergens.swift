@@ -87,7 +87,7 @@ extension Spanish {
     suitable: "apto apta aptos aptas adecuado adecuada adecuados recomendado recomendada",
     unsuitable: "desaconsejado desaconsejada inadecuado inadecuada",
     allAllergens: "alérgenos alérgeno",
-    traces: "trazas contaminación",
+    traces: "trazas contaminación contaminacion",
     all: "todos todas cada",
     kitchen: """
       freímos fritos fritas frita fríen fríe freidora freidoras manipulamos

@@ -26,6 +26,7 @@ extension Spanish {
       también, igual, perdón, perdona, para mí, por mí, me, a mí, gracias
       """,
     beforeFine: "es, son",
+    askingVerbs: "puedo, puede, podemos, pueden, es",
     meatEndings: "",
     softDrinks: """
       refrescos, refresco, bebidas sin alcohol, bebida sin alcohol, bebidas no alcohólicas,

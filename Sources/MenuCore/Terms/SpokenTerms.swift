@@ -32,6 +32,8 @@ struct SpokenTerms: Sendable {
   /// What may stand only between what is fine and what says so: `is actually fine`, for before both
   /// it asks.
   let beforeFine: String
+  /// What asks, in a question, whether somebody may have something.
+  let askingVerbs: String
 
   /// How a word for the meat of an animal ends, whose other names begin like it: `Schweinefleisch`.
   let meatEndings: String

@@ -108,7 +108,7 @@ extension LinearMenu {
   }
 
   /// A dish with what the filters leave of it; all of one that they hide.
-  private func shownItem(of index: DishIndex) -> MenuItem? {
+  func shownItem(of index: DishIndex) -> MenuItem? {
     var shown = sessionWithoutSearch
     if shown.path(of: index) == nil { shown.show(MenuQuery()) }
     return shown.path(of: index).flatMap { path in

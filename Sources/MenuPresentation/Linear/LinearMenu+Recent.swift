@@ -16,7 +16,8 @@ extension LinearMenu {
   /// Whom to ask where a line names what nobody states and the dish does not say: what is told of it is
   /// no answer then.
   private func askedBesides(of dish: DishIndex, _ line: String) -> [String] {
-    guard TypedQuery(line + " ").namesUnstated else { return [] }
+    let typed = TypedQuery(line + " ")
+    guard typed.namesUnstated else { return openDiets(of: typed) }
     var search = session
     search.show(MenuQuery())
     search.search(for: withoutPronouns(line))

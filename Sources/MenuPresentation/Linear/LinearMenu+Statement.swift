@@ -8,7 +8,7 @@ extension LinearMenu {
     if question.isQuestion || question.lists.isEmpty, let answer = tell(about: question) {
       // Whether one dish has no alcohol, or suits who is pregnant, is not stated of it.
       let isOpen = question.isWithoutAlcohol || question.isNotUnderstood
-      return answer + (isOpen ? [session.words.notUnderstood] : [])
+      return answer + openDiets(of: question) + (isOpen ? [session.words.notUnderstood] : [])
     }
     guard question.hasFilters else { return askOfWhich(question, in: line) }
     // A limit of the price is for who looks for some.
@@ -17,6 +17,18 @@ extension LinearMenu {
     if question.lists.isEmpty { return tellReasons(of: question) }
     let isOfAll = question.isQuestion && question.order == nil && Self.asksOfAll(line)
     return isOfAll ? tellWhichPass(question) : nil
+  }
+
+  /// That the dish that was just told has no sign of a diet that is asked for: its card alone would be
+  /// taken for an answer.
+  func openDiets(of question: TypedQuery) -> [String] {
+    guard let item = recent.flatMap(shownItem) else { return [] }
+    let open = question.diets.subtracting(DietSet(item.diets.map(DietSet.init)))
+    guard !open.isEmpty else { return [] }
+    let words = session.words
+    return [
+      words.labelled(item.title, words.notMarked(open)).asSentence, words.askStaff.asSentence,
+    ]
   }
 
   /// Whether a question is about all that it names: whoever asks whether there are some looks for them.

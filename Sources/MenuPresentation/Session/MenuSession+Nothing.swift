@@ -67,8 +67,11 @@ extension MenuSession {
     let found =
       missing.isEmpty
       ? words.notFound(query.search) : words.notNamed(words.list(missing.map(words.quoted)))
-    // Of pork or alcohol a menu may well say nothing, and a dish that no sign makes vegan may be so.
-    let isOpen = typed.namesUnstated || !typed.diets.isEmpty || !typed.allergens.isEmpty
+    // Of pork or alcohol a menu may well say nothing, a dish that no sign makes vegan may be so, and who
+    // asks, or leaves an allergen out, would take it for an answer: `is the kitchen nut free?`
+    let isOpen =
+      typed.namesUnstated || typed.isQuestion || !typed.diets.isEmpty || !typed.allergens.isEmpty
+      || !query.filter.without.isEmpty
     return [found] + (languageOfDishes.map { [words.writtenIn($0)] } ?? [])
       + (isOpen ? [words.askStaff.asSentence] : [])
   }

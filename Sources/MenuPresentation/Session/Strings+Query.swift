@@ -41,8 +41,8 @@ extension Strings {
   /// Why a search found a row, in as few words as a row has room for.
   func reason(_ reason: MatchReason) -> String {
     switch reason {
-    case .contains(let allergen): "\(contains.lowercased()) \(language.name(of: allergen))"
-    case .mayContain(let allergen): "\(mayContain.lowercased()) \(language.name(of: allergen))"
+    case .contains(let allergen): told(contains.lowercased(), AllergenSet(allergen))
+    case .mayContain(let allergen): told(mayContain.lowercased(), AllergenSet(allergen))
     case .onChoice(let allergen): labelled(onChoice, language.name(of: allergen)).withSmallLetter
     case .text(let text, let matches): quoted(text.excerpt(around: matches.first))
     }
@@ -54,15 +54,22 @@ extension Strings {
     let reason =
       switch hidden.reason {
       case .allergen(let allergen):
-        "\((hidden.state == .contains ? contains : mayContain).lowercased()) "
-          + language.name(of: allergen)
+        told(
+          (hidden.state == .contains ? contains : mayContain).lowercased(), AllergenSet(allergen))
       case .notStated: notStatedOf(names(hidden.notStated))
-      case .diet: "\(isNotMarked) \(list(query.dietsAsked.diets.map(language.name(of:))))"
+      case .diet: notMarked(query.dietsAsked)
       case .price where hidden.isUnpriced: hasNoPrice
       case .price where hidden.isByWeight: isByWeight
       case .price: filter.maximumPrice.map { costsMore(context.text(ofLimit: $0)) } ?? hiddenPrice
       }
+    // One colon is enough: `Margherita contient : lait`.
+    if case .allergen = hidden.reason, areContainedListed { return "\(hidden.title) \(reason)." }
     return "\(labelled(hidden.title, reason))."
+  }
+
+  /// That something has no sign of some diets.
+  func notMarked(_ diets: DietSet) -> String {
+    "\(isNotMarked) \(list(diets.diets.map(language.name(of:))))"
   }
 }
 

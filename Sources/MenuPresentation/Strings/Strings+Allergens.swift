@@ -43,7 +43,8 @@ extension Strings {
     return sentences
   }
 
-  private func told(_ words: String, _ allergens: AllergenSet) -> String {
+  /// What is said of some allergens, in front of their names: `contains milk`.
+  func told(_ words: String, _ allergens: AllergenSet) -> String {
     areContainedListed ? labelled(words, names(allergens)) : "\(words) \(names(allergens))"
   }
 

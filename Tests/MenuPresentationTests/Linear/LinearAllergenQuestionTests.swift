@@ -64,4 +64,30 @@ import Testing
     #expect(answer.contains("Gli allergeni sono: "), "\(answer)")
     #expect(menu.session.query.search.isEmpty)
   }
+
+  /// Who tells his allergens and asks for a dish does not leave the dish out.
+  @Test(arguments: [
+    "sono allergico al latte, posso mangiare la diavola?",
+    "mio figlio è allergico al latte, può mangiare la diavola?",
+    "sono celiaca, la diavola va bene?", "I'm allergic to nuts, is the diavola safe?",
+    "my daughter has a milk allergy, can she eat the diavola?",
+    "ich habe eine Milchallergie, darf ich die Diavola essen?",
+    "je suis allergique au lait, puis-je manger la diavola ?",
+    "soy alérgico a la leche, ¿puedo comer la diavola?",
+    "la diavola va bene per chi è allergico alle noci?",
+    "ist die Diavola für jemanden mit Nussallergie geeignet?",
+  ])
+  func aDishBesideHisAllergensIsAskedAbout(line: String) {
+    let answer = menu.told(to: line)
+    #expect(answer.hasPrefix("Diavola. Numero 4 del menu."), "\(answer)")
+    #expect(answer.contains("chiedere al personale"), "\(answer)")
+  }
+
+  @Test(arguments: [
+    "avete qualcosa senza latte, cipolla e aglio?", "do you have something without milk, onions?",
+    "habt ihr etwas ohne Milch, Zwiebeln?", "can I have something without milk, onions?",
+  ])
+  func whatElseIsToBeLeftOutIsNotLookedFor(line: String) {
+    #expect(menu.told(to: line).hasPrefix("Non so dire quali sono senza"), "\(line)")
+  }
 }

@@ -39,6 +39,34 @@ import Testing
     #expect(answer.contains("Non capisco tutta la frase: chiedere al personale."), "\(answer)")
   }
 
+  /// Nor whether a dish is what no sign says of it.
+  @Test(arguments: [
+    "la diavola è halal?", "is the diavola halal", "ist die Diavola halal?",
+    "la diavola est-elle halal ?", "¿la diavola es halal?",
+  ])
+  func aDietThatADishHasNoSignOfIsForTheStaff(line: String) {
+    let answer = menu.toldPlainly(to: line)
+    #expect(answer.hasPrefix("Diavola. 8,00 €."), "\(answer)")
+    #expect(
+      answer.contains("Diavola: manca l'indicazione halal.\nChiedere al personale."), "\(answer)")
+  }
+
+  @Test func soItIsWithTheDishThatWasTold() {
+    _ = menu.told(to: "diavola")
+    let answer = menu.told(toTheLastOf: ["la diavola?", "è vegana questa?"])
+    #expect(answer.contains("Diavola: manca l'indicazione vegana."), "\(answer)")
+  }
+
+  /// That no item names it must not read as if there were none.
+  @Test(arguments: [
+    "contaminazione crociata", "cross contamination", "Kreuzkontamination",
+    "contamination croisée", "contaminación cruzada", "zuckerfrei", "is the kitchen nut free?",
+    "verwenden Sie Erdnussöl?", "is the cheese pasteurised?", "usáis leche cruda?",
+  ])
+  func whatNobodyStatesIsForTheStaff(line: String) {
+    #expect(menu.told(to: line).contains("Chiedere al personale."), "\(menu.told(to: line))")
+  }
+
   @Test(arguments: [
     ("siamo musulmani", "halal"), ("we are muslim", "halal"), ("wir sind Muslime", "halal"),
     ("nous sommes musulmans", "halal"), ("somos musulmanes", "halal"), ("halal", "halal"),
