@@ -33,7 +33,10 @@ import Testing
       MenuQuery(search: "pizze senza glutine xyzxyz"),
       "Nessuna voce nomina \"xyzxyz\". 0 voci."
     ),
-    (without([.milk], search: "xyzxyz"), "Nessuna voce con \"xyzxyz\". 0 voci."),
+    (
+      without([.milk], search: "xyzxyz"),
+      "Nessuna voce con \"xyzxyz\". Chiedere al personale. 0 voci."
+    ),
     (
       without([.gluten], search: "diavola"),
       "Diavola: nessuna dichiarazione su glutine. 0 voci, 1 nascosta: non dichiarato 1."

@@ -62,7 +62,10 @@ import Testing
     ("vegitarian", ["Nessuna voce con \"vegitarian\".", "Forse: vegetarian ↵"]),
     ("pizze xyzxyz", ["Nessuna voce nomina \"xyzxyz\"."]),
     ("xyzxyz fino a 9", ["Nessuna voce nomina \"xyzxyz\"."]),
-    ("xyzxyz vegana qwqwqw", ["Nessuna voce nomina \"xyzxyz\", \"qwqwqw\"."]),
+    (
+      "xyzxyz vegana qwqwqw",
+      ["Nessuna voce nomina \"xyzxyz\", \"qwqwqw\".", "Chiedere al personale."]
+    ),
     ("margherita xyzxyz", ["Nessuna voce nomina \"xyzxyz\"."]),
     ("margherita \"xyz xyz\"", ["Nessuna voce nomina \"xyz xyz\"."]),
     ("xyzxyz qwqwqw", ["Nessuna voce con \"xyzxyz qwqwqw\"."]),

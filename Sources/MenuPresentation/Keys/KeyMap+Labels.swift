@@ -8,7 +8,7 @@ extension KeyMap {
       Self.digits(of: command) ?? bindings.first { $0.command == command }?.keys.first?.label
     }
     let areArrows = labels.allSatisfy { $0.count == 1 && !$0.utf8.allSatisfy { $0 < 0x80 } }
-    return labels.joined(separator: areArrows ? "" : " ")
+    return labels.concatenated(separator: areArrows ? "" : " ")
   }
 
   /// The keys of a command as help shows them, and where they say it: a row for those that say it in
@@ -31,18 +31,16 @@ extension KeyMap {
     return groups.map { keys in
       let contexts = contexts(of: keys[0], in: said)
       return HelpRow(
-        labels: keys.map(\.label).joined(separator: " "),
+        labels: keys.map(\.label).concatenated(separator: " "),
         contexts: contexts.count == Set(everywhere).count ? nil : contexts)
     }
   }
 
   /// The keys of a command that each digit says, nil for any other.
   private static func digits(of command: Command) -> String? {
-    switch command {
-    case .move(.list): "1–9"
-    case .people: "0–9"
-    default: nil
-    }
+    if case .move(.list) = command { return "1–9" }
+    if case .people = command { return "0–9" }
+    return nil
   }
 
   /// Where a key says what some bindings say; the search field does not count, where printable keys

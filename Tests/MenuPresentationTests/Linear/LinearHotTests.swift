@@ -32,6 +32,5 @@ import Testing
     sample.language = language
     let menu = LinearMenu.sample(of: sample, language: language)
     #expect(menu.toldPlainly(to: "without spicy").hasPrefix(sentence))
-    #expect(menu.told(to: "without alcohol").contains("alcohol"))
   }
 }

@@ -45,10 +45,13 @@ import Testing
 
   @Test(arguments: [
     ("it", "pizze xyz", "Nessuna voce nomina \"xyz\"."),
-    ("it", "vegana xyz", "Nessuna voce nomina \"xyz\"."),
-    ("it", "margherita senza glutine xyz", "Nessuna voce nomina \"xyz\"."),
+    ("it", "vegana xyz", "Nessuna voce nomina \"xyz\". Chiedere al personale."),
+    (
+      "it", "margherita senza glutine xyz",
+      "Nessuna voce nomina \"xyz\". Chiedere al personale."
+    ),
     ("en", "pizzas xyz", "No item names \"xyz\"."),
-    ("en", "margherita without gluten xyz qwq", "No item names \"xyz\", \"qwq\"."),
+    ("en", "margherita without gluten xyz qwq", "No item names \"xyz\", \"qwq\". Ask the staff."),
   ])
   func theWordsThatFoundNothingAreNamed(language: Language, line: String, answer: String) {
     let menu = LinearMenu.sample(language: language)
