@@ -116,16 +116,16 @@ package enum AdviceText {
     return key.unicodeScalars.first { !isSeen($0) }.map { name(ofScalar: $0.value) }
   }
 
-  /// A member to add, with a value of the shape that its key wants; a price has a `from` too.
+  /// A member to add, with a value of the shape that its key wants, and nothing that an owner could take
+  /// for what is meant.
   package static func member(_ key: String, isOfDish: Bool) -> String {
-    let value =
-      switch isOfDish ? nil : SpanKey(rawValue: key) {
-      case .days: #"["mon"]"#
-      case .from: #""19:00""#
-      case .to: #""23:00""#
-      case nil: #""…""#
-      }
-    return #""\#(key)": \#(value)"#
+    let isList = isOfHours(key, isOfDish: isOfDish) && key == SpanKey.days.rawValue
+    return #""\#(key)": \#(isList ? #"["…"]"# : #""…""#)"#
+  }
+
+  /// Whether a key is one of the hours of the house; a price has a `from` too.
+  package static func isOfHours(_ key: String, isOfDish: Bool) -> Bool {
+    !isOfDish && SpanKey(rawValue: key) != nil
   }
 
   /// Whether the value of a key has entries, which can stand with those of another one.

@@ -39,7 +39,9 @@ extension EnglishAdvice {
     case .missingKey(let key):
       Advice(
         #""\#(key)" is missing here\#(inDish)"#,
-        "add \(AdviceText.member(key, isOfDish: dish != nil))")
+        "add \(AdviceText.member(key, isOfDish: dish != nil))"
+          + (AdviceText.isOfHours(key, isOfDish: dish != nil)
+            ? ", or take the entry away: you are closed on days that do not stand here" : ""))
     case .badLanguageTag(let text, let suggestion):
       Advice(
         #""\#(text)" is not a language tag"#,

@@ -95,7 +95,7 @@ extension English {
     unsuitable: "unsuitable unsafe",
     allAllergens: "allergens allergen",
     traces: "traces trace contamination",
-    all: "all every each",
+    all: "all every everything each",
     kitchen: """
       fry fried handle handled handles process processed processes fryer fryers
       """,

@@ -83,7 +83,10 @@ extension English {
     ("was", ["was", "before", "oldPrice", "previously", "insteadOf"]),
     ("text", ["text", "words", "asPrinted", "printed"]),
     ("contains", ["contains", "contain", "with", "containing"]),
-    ("mayContain", ["mayContain", "traces", "tracesOf", "canContain", "mayContainTraces"]),
+    (
+      "mayContain",
+      ["mayContain", "traces", "tracesOf", "canContain", "mayContainTraces", "mayContainTracesOf"]
+    ),
     ("freeFrom", ["freeFrom", "free", "without", "freeOf"]),
     ("complete", ["complete", "isComplete", "allChecked"]),
   ]

@@ -87,7 +87,7 @@ extension French {
     unsuitable: "déconseillé déconseillée déconseillés inadapté inadaptée",
     allAllergens: "allergènes allergène",
     traces: "traces trace contamination",
-    all: "tous toutes chaque",
+    all: "tous toutes tout toute chaque",
     kitchen: """
       friture frire frit frits frite frites friteuse friteuses manipulons
       manipulés

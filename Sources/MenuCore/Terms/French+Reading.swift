@@ -70,7 +70,10 @@ extension French {
     ("was", ["avant", "ancienPrix", "auLieuDe"]),
     ("text", ["texte", "libellé"]),
     ("contains", ["contient", "avec"]),
-    ("mayContain", ["peutContenir", "traces", "tracesDe"]),
+    (
+      "mayContain",
+      ["peutContenir", "peutContenirDesTraces", "peutContenirDesTracesDe", "traces", "tracesDe"]
+    ),
     ("freeFrom", ["sans", "exempt", "exemptDe"]),
     ("complete", ["complet", "complète", "toutVérifié"]),
   ]

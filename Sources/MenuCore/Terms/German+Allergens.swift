@@ -101,7 +101,7 @@ extension German {
     unsuitable: "ungeeignet",
     allAllergens: "allergene allergenen allergenspuren",
     traces: "spuren spur kreuzkontamination kreuzkontaminationen allergenspuren",
-    all: "alle allen jede jeder jedes",
+    all: "alle alles allen jede jeder jedes",
     kitchen: """
       frittieren frittiert frittierte frittierten verarbeiten verarbeitet
       fritteuse fritteusen

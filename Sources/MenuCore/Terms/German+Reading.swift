@@ -77,7 +77,7 @@ extension German {
     ("was", ["statt", "vorher", "früher", "alterPreis"]),
     ("text", ["Text", "Wortlaut"]),
     ("contains", ["enthält", "enthaelt", "mit"]),
-    ("mayContain", ["kannEnthalten", "Spuren", "Spurenvon"]),
+    ("mayContain", ["kannEnthalten", "kannSpurenEnthalten", "Spuren", "Spurenvon"]),
     ("freeFrom", ["frei", "freiVon", "ohne"]),
     ("complete", ["vollständig", "komplett", "allegeprüft"]),
   ]

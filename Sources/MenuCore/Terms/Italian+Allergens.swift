@@ -115,7 +115,7 @@ extension Italian {
       """,
     allAllergens: "allergeni",
     traces: "tracce traccia contaminazione contaminazioni",
-    all: "tutti tutte ogni",
+    all: "tutti tutte tutto tutta ogni",
     kitchen: """
       friggiamo fritto fritti fritta fritte friggono frittura
       lavorano lavorati lavoriamo manipolano fritture friggitrice

@@ -77,7 +77,10 @@ extension Italian {
     ("was", ["era", "prima", "invecedi", "prezzoVecchio", "prezzoPrecedente"]),
     ("text", ["testo", "dicitura"]),
     ("contains", ["contiene", "con", "presenti"]),
-    ("mayContain", ["puòContenere", "tracce", "possibiliTracce"]),
+    (
+      "mayContain",
+      ["puòContenere", "puòContenereTracce", "puòContenereTracceDi", "tracce", "possibiliTracce"]
+    ),
     ("freeFrom", ["senza", "privoDi", "esente", "esenteDa"]),
     ("complete", ["completo", "completa", "tuttiControllati"]),
   ]

@@ -88,7 +88,7 @@ extension Spanish {
     unsuitable: "desaconsejado desaconsejada inadecuado inadecuada",
     allAllergens: "alérgenos alérgeno",
     traces: "trazas contaminación contaminacion",
-    all: "todos todas cada",
+    all: "todos todas todo toda cada",
     kitchen: """
       freímos fritos fritas frita fríen fríe freidora freidoras manipulamos
       """,

@@ -70,7 +70,7 @@ extension Spanish {
     ("was", ["antes", "precioAnterior", "enVezDe"]),
     ("text", ["texto"]),
     ("contains", ["contiene", "con"]),
-    ("mayContain", ["puedeContener", "trazas"]),
+    ("mayContain", ["puedeContener", "puedeContenerTrazas", "puedeContenerTrazasDe", "trazas"]),
     ("freeFrom", ["sin", "libreDe", "exento"]),
     ("complete", ["completo", "completa", "todoRevisado"]),
   ]

@@ -12,8 +12,14 @@ import Testing
 
   /// A cure that is followed to the letter leads to no other fault.
   @Test(arguments: [
-    (#""hours": [{"from": "19:00", "to": "23:00"}]"#, #"; add "days": ["mon"]"#),
-    (#""hours": [{"days": ["mon"], "to": "23:00"}]"#, #"; add "from": "19:00""#),
+    (
+      #""hours": [{"from": "19:00", "to": "23:00"}]"#,
+      #"; add "days": ["…"], or take the entry away: "#
+    ),
+    (
+      #""hours": [{"days": ["mon"], "to": "23:00"}]"#,
+      #"; add "from": "…", or take the entry away: "#
+    ),
     (
       #""hours": [{"days": "mon-wed", "from": "19:00", "to": "23:00"}]"#,
       #"must be a list of days in [ ]; write ["mon", "tue", "wed"]"#

@@ -39,6 +39,9 @@ struct FullMenuGenerator {
         alcoholPercent: generator.maybe { _ in "4.70".amount },
         serving: generator.maybe { $0.pick(Serving.allCases) })
     }
+    for index in menu.beverages.indices where menu.beverages[index].alcoholPercent != nil {
+      menu.beverages[index].dish.diets.subtract(DietSet(.halal))
+    }
     menu.desserts = some { Dessert($0.dish(groups), isHomemade: $0.flag()) }
     menu.other = some { $0.dish(groups) }
     return menu

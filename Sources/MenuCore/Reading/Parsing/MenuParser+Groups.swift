@@ -108,6 +108,11 @@ struct GroupIndex {
       list == .beverages ? texts.unread.stated : texts.allergens(named)
     }
 
+    /// What its description says of all of its dishes, in each of its texts that does.
+    func saidOfDishes(_ named: NamedAllergens) -> [(String, ValuesOfLists<SaidOfDishes>)] {
+      texts.saidOfDishes(named)
+    }
+
     /// Whether it states something that nobody can read: its dishes promise nothing.
     var isUnclear: Bool { texts.unread.isUnclear }
 
@@ -141,6 +146,7 @@ struct GroupIndex {
     private let group: DishGroup
     fileprivate var unread: Unread
     private var known: [NamedAllergens.Named]?
+    private var said: [(String, ValuesOfLists<SaidOfDishes>)]?
 
     init(_ group: DishGroup, _ unread: Unread) {
       (self.group, self.unread) = (group, unread)
@@ -152,6 +158,15 @@ struct GroupIndex {
       let allergens = (group.allergens(named) + unread.stated + unread.named).withoutRepeats
       known = allergens
       return allergens
+    }
+
+    /// Looked for once, when a dish claims a diet.
+    func saidOfDishes(_ named: NamedAllergens) -> [(String, ValuesOfLists<SaidOfDishes>)] {
+      if let said { return said }
+      let texts = (group.description?.allTexts ?? []).filter { $0.utf8.count <= 4_096 }
+      let found = texts.map { ($0.cut(to: Diagnostic.excerptLength), named.ofAllDishes(in: $0)) }
+      said = found
+      return found
     }
   }
 

@@ -49,16 +49,37 @@ extension DishValidator {
     draft.dish.diets.subtract(untold.subtracting(diets))
   }
 
-  /// Reports the diets that a note of the file says no dish can keep, and discards them.
+  /// Reports the diets that what stands over a dish says none below it can keep, and discards them.
   func validateDiets(
-    of draft: inout DishDraft, isPizza: Bool, against note: FileNote, at value: JSONValue
+    of draft: inout DishDraft, under headings: Headings, at value: JSONValue
   ) {
-    let against = note.said(of: draft.list, isPizza: isPizza).dietsAgainst
-    let contradicted = draft.dish.diets.intersection(against)
+    headings.forEachIndex(upFrom: draft.dish.group) { index in
+      for (text, said) in headings.groups.notes[index].saidOfDishes(named) {
+        discardDiets(of: &draft, against: said[draft.list], in: text, at: value)
+      }
+    }
+  }
+
+  /// Reports the diets that a text about many dishes says none of them can keep, and discards them.
+  func discardDiets(
+    of draft: inout DishDraft, against said: SaidOfDishes, in text: String, at value: JSONValue
+  ) {
+    let contradicted = draft.dish.diets.intersection(said.dietsAgainst)
     for diet in contradicted.diets {
       log.report(
-        .diet(.contradictedDietByText(diet: diet, text: note.text)), at: place(of: diet, in: value))
+        .diet(.contradictedDietByText(diet: diet, text: text)), at: place(of: diet, in: value))
     }
     draft.dish.diets.subtract(contradicted)
+  }
+
+  /// Reports a drink with alcohol that is called halal, and takes it back.
+  func validateAlcohol(of draft: inout DishDraft, at value: JSONValue) {
+    guard draft.dish.diets.contains(.halal), let percent = draft.alcohol, percent != .zero else {
+      return
+    }
+    log.report(
+      .diet(.contradictedDietByText(diet: .halal, text: "\(percent) %")),
+      at: place(of: .halal, in: value))
+    draft.dish.diets.subtract(DietSet(.halal))
   }
 }

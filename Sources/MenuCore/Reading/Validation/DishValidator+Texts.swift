@@ -116,19 +116,16 @@ extension DishValidator {
   ) {
     guard let value = draft.group else { return }
     var known = told
-    var next = draft.dish.group
     // Who writes a title in place of an id says the same by it.
-    if next == nil, draft.list != .beverages, value.kind == .string, value.length <= 512 {
+    if draft.dish.group == nil, draft.list != .beverages, value.kind == .string, value.length <= 512
+    {
       let words = named.ofGroup(title: value.string ?? "", of: [])
       validateGroup(of: &draft, words, at: value, &known)
     }
-    // The groups above count too; a menu has few.
-    for _ in 0..<8 {
-      guard let index = next.flatMap({ headings.groups[$0] }) else { return }
+    headings.forEachIndex(upFrom: draft.dish.group) { index in
       let note = headings.groups.notes[index]
       if note.isUnclear { draft.dish.discardPromises() }
       validateGroup(of: &draft, note.allergens(named, of: draft.list), at: value, &known)
-      next = headings.all[index].parent
     }
   }
 

@@ -18,6 +18,18 @@ final class DishValidator {
     let groups: GroupIndex
     /// Once each is known to have a right parent or none.
     let all: [DishGroup]
+
+    /// Calls `body` with the index of a group and of each above it, as deep as groups are looked at for
+    /// what they say; a menu has few.
+    @inline(__always)
+    func forEachIndex(upFrom id: String?, _ body: (Int) -> Void) {
+      var next = id
+      for _ in 0..<8 {
+        guard let index = next.flatMap({ groups[$0] }) else { return }
+        body(index)
+        next = all[index].parent
+      }
+    }
   }
 
   /// Reports what is wrong with a dish, and discards what it promises where it has to; the notes of
@@ -36,6 +48,7 @@ final class DishValidator {
     }
     let isPizza = !notes.all.isEmpty && isPizza(draft, of: headings)
     if let diets = draft.diets, !draft.dish.diets.isEmpty {
+      validateAlcohol(of: &draft, at: diets)
       let warnings = draft.dish.warnings
       let ofIngredients = draft.dish.dietsAgainstIngredients
       validateDiets(draft.dish.diets, warnings, at: diets)
@@ -44,8 +57,10 @@ final class DishValidator {
       if !draft.dish.diets.isDisjoint(with: DietSet.contradictedByIngredients) {
         validateTextsOfDiets(of: &draft, beside: ofIngredients, at: diets)
         for note in notes.all {
-          validateDiets(of: &draft, isPizza: isPizza, against: note, at: diets)
+          let said = note.said(of: draft.list, isPizza: isPizza)
+          discardDiets(of: &draft, against: said, in: note.text, at: diets)
         }
+        validateDiets(of: &draft, under: headings, at: diets)
       }
     }
     if draft.isStatementFaulty {
@@ -63,14 +78,11 @@ final class DishValidator {
   /// Whether a dish is a pizza, by its list, by its name or by what stands over it.
   private func isPizza(_ draft: DishDraft, of headings: Headings) -> Bool {
     if draft.list == .pizzas || named.isOfPizzas(draft.dish.name) { return true }
-    var next = draft.dish.group
-    // As deep as groups are looked at for what they name.
-    for _ in 0..<8 {
-      guard let index = next.flatMap({ headings.groups[$0] }) else { return false }
-      if named.isOfPizzas(headings.all[index].title) { return true }
-      next = headings.all[index].parent
+    var isPizza = false
+    headings.forEachIndex(upFrom: draft.dish.group) { index in
+      isPizza = isPizza || named.isOfPizzas(headings.all[index].title)
     }
-    return false
+    return isPizza
   }
 
   /// Reports what is wrong with an add-on, and discards what it promises where it has to.

@@ -42,7 +42,9 @@ extension ItalianAdvice {
     case .missingKey(let key):
       Advice(
         #"qui manca "\#(key)"\#(inDish)"#,
-        "aggiungi \(AdviceText.member(key, isOfDish: dish != nil))")
+        "aggiungi \(AdviceText.member(key, isOfDish: dish != nil))"
+          + (AdviceText.isOfHours(key, isOfDish: dish != nil)
+            ? ", o togli la voce: nei giorni che qui mancano siete chiusi" : ""))
     case .badLanguageTag(let text, let suggestion):
       Advice(
         #""\#(text)" non è la sigla di una lingua"#,

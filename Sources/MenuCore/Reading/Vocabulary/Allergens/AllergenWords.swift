@@ -96,8 +96,18 @@ enum AllergenWords {
 
   /// Whether a text says of something that it is not there: nothing in it is a warning.
   static func denies(_ text: String) -> Bool {
+    signs(in: text).contains { $0.contains(.denying) } || excepts(text)
+  }
+
+  /// Whether a text names what alone is not there: `all but fish`.
+  static func excepts(_ text: String) -> Bool {
+    let behindAll = signs(in: text).drop { !$0.contains(.ofAll) }
+    return behindAll.contains { $0.contains(.countering) }
+  }
+
+  private static func signs(in text: String) -> [SentenceSigns] {
     text.unicodeScalars.split { !$0.properties.isAlphabetic }
-      .contains { SentenceWords.signs[WordHash(String($0).lowercased().utf8)].contains(.denying) }
+      .map { SentenceWords.signs[WordHash(String($0).lowercased().utf8)] }
   }
 
   /// What joins the entries of a text, in all languages.

@@ -67,8 +67,10 @@ enum MeantMembers {
     let word = KeyWords.folded(value.excerpt)
     if yes.contains(word) { return true }
     if plainNo.contains(word) { return false }
-    // `"soldOut": "ausverkauft"`
-    return key == DishKey.soldOut.rawValue && no.contains(word) ? true : nil
+    // `"soldOut": "ausverkauft"`, `"finita"`, `"bis Freitag"`: whoever writes that means it.
+    guard key == DishKey.soldOut.rawValue, value.kind == .string, word.string.isBlank == false
+    else { return nil }
+    return !there.contains(word)
   }
 
   /// Whether a value is `true`, or a word that means it.
