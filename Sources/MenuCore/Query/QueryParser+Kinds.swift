@@ -32,7 +32,7 @@ extension QueryParser {
   /// What suits whoever is pregnant nobody states: the staff is to be asked.
   private mutating func takeCondition(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Int? {
     guard meaning.roles.contains(.condition) else { return nil }
-    query.isNotUnderstood = true
+    namesCondition = true
     use(range, as: .filter)
     return range.count
   }

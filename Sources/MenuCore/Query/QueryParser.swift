@@ -44,6 +44,8 @@ struct QueryParser {
   var looseDenials: [Int] = []
   /// Whether an illness was told of.
   var isIll = false
+  /// Whether somebody is pregnant: what suits then nobody states.
+  var namesCondition = false
   /// Where alcohol is to be left out, with the word that says so.
   var alcohol: Range<Int>?
 
@@ -100,6 +102,10 @@ struct QueryParser {
     query.isQuestion = query.isQuestion || text.isQuestion
     query.isLastOpen = uses.last == .word && !text.isLastOver
     addWords()
+    if namesCondition {
+      query.certainWithout = query.isNotUnderstood ? [] : query.without
+      query.isNotUnderstood = true
+    }
     return query.isNotUnderstood ? query.withoutFilters : query
   }
 

@@ -17,6 +17,9 @@ public struct TypedQuery: Hashable, Sendable {
   public internal(set) var lacksWithout = false
   /// Whether it asks for what no search and no filter does: half of it would be untrue.
   public internal(set) var isNotUnderstood = false
+  /// What is left out for certain by a text that is not understood otherwise: `pregnant and allergic to
+  /// nuts`.
+  public internal(set) var certainWithout: AllergenSet = []
   /// Whether one of the allergens is enough: `latte o uova`.
   var isEither = false
   /// Whether one of all that is looked for is enough: `latte o funghi`.
@@ -113,6 +116,9 @@ public struct TypedQuery: Hashable, Sendable {
   var namesMoreThanWords: Bool {
     hasFilters || !(listTerms.isEmpty && dietTerms.isEmpty && allergenTerms.isEmpty)
   }
+
+  /// How many words are to be found as they stand, those that name a list or a diet aside.
+  package var wordCount: Int { words.count }
 
   /// Whether nothing is asked for.
   var isEmpty: Bool { !isUndecided && !hasFilters && !isSearch }

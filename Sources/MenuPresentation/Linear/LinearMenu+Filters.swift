@@ -47,7 +47,11 @@ extension LinearMenu {
   private func ask(about typed: TypedQuery) -> [String] {
     let words = session.words
     if typed.isNotUnderstood {
-      return searchThatCounts + [words.notUnderstood, missHelp]
+      guard !typed.certainWithout.isEmpty else {
+        return searchThatCounts + [words.notUnderstood, missHelp]
+      }
+      session.change { $0.filter.without.formUnion(typed.certainWithout) }
+      return [words.notUnderstood] + showPassed()
     }
     if !typed.guessedWithout.isEmpty {
       let without = words.without(typed.without.union(typed.guessedWithout))

@@ -87,6 +87,7 @@ extension LinearMenu {
   func understand(_ line: String) -> [String]? {
     // A line is typed to its end.
     let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
+    if let answer = understandBesideUnknown(line, typed) { return answer }
     let isQuestion = typed.isQuestion || (line.contains("?") && typed.hasFilters)
     if isQuestion, let answer = answer(to: typed, in: line) { return answer }
     if let answer = answerToStatement(line) { return answer }
