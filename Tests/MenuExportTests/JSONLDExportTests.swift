@@ -38,6 +38,17 @@ struct JSONLDExportTests {
     #expect(text.contains("\"name\": \"Mare\""))
   }
 
+  @Test("What stands under a heading goes with it, but for beside a page that has it")
+  func remarksOfSections() throws {
+    var menu = Menu.sample()
+    menu.groups[0].description = "Con pomodoro"
+    let sections = objects("MenuSection", in: try root(menu))
+    #expect(sections.compactMap { $0["description"] as? String } == ["Con pomodoro"])
+    let brief = JSONLDExport(isBrief: true)
+      .text(of: ExportedMenu(MenuDataSource(menu: menu, language: "it")))
+    #expect(!brief.contains("Con pomodoro"))
+  }
+
   @Test("Without the parts of an address there is the menu alone")
   func menuAlone() throws {
     var menu = Menu.sample()

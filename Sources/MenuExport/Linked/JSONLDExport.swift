@@ -40,7 +40,8 @@ public struct JSONLDExport: ExportFormat {
         for group in list.groups {
           json.beginObject()
           let title = menu.dataSource.title(forSection: group) ?? ""
-          for (key, value) in terms.section(title) { json.member(key, value) }
+          let texts = terms.section(title, menu.dataSource.group(forSection: group))
+          for (key, value) in texts { json.member(key, value) }
           try write(group, of: menu, terms, &json, to: sink)
           json.end()
         }

@@ -49,8 +49,12 @@ struct LinkedTerms {
     ])
   }
 
-  func section(_ title: String) -> Members {
-    [("@type", "\"MenuSection\""), ("name", JSONText.quoted(title))]
+  /// A list or a group, which may say something of its dishes.
+  func section(_ title: String, _ group: DishGroup? = nil) -> Members {
+    members([
+      ("@type", "\"MenuSection\""), ("name", JSONText.quoted(title)),
+      ("description", isBrief ? nil : text(group?.description)),
+    ])
   }
 
   func item(_ row: ExportedRow) -> SafeText {

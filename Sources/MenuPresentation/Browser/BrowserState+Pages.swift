@@ -81,6 +81,6 @@ extension DishDetails {
     func paragraphs(_ texts: [String]) -> [Page.Block] {
       texts.filter { !$0.isEmpty }.map { .paragraph($0) }
     }
-    return [paragraphs(contents), paragraphs(prices), labelled.blocks, paragraphs(notes)]
+    return [paragraphs(contents), paragraphs(prices), labelled.blocks, paragraphs(notes + sectionNotes)]
   }
 }

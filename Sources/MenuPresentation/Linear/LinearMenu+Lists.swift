@@ -93,7 +93,9 @@ extension LinearMenu {
       switch targets[index] {
       case .dish(let path):
         if path.section != section, session.query.search.isEmpty {
-          lines.append(session.heading(ofSection: path.section).asSentence)
+          let heading = [session.heading(ofSection: path.section)]
+          let remarks = session.remarks(ofSection: path.section)
+          lines.append((heading + remarks).map(\.asSentence).joined(separator: " "))
         }
         section = path.section
         lines.append("\(index + 1). \(row(at: path))")

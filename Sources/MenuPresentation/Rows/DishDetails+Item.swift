@@ -1,7 +1,7 @@
 import MenuCore
 
 extension DishDetails {
-  init(_ item: MenuItem, words: Strings) {
+  init(_ item: MenuItem, words: Strings, sectionNotes: [String] = []) {
     self.init(
       number: item.number, title: item.markedTitle,
       marks: Mark.signs(of: item, in: words.language).map(\.text),
@@ -17,7 +17,8 @@ extension DishDetails {
       },
       diets: DishDetails.diets(of: item, words: words, name: words.language.name(of:)),
       addOns: item.addOns.map { DishDetails.text(of: $0, words: words) },
-      labelled: DishDetails.labelled(item, words: words), notes: item.notes)
+      labelled: DishDetails.labelled(item, words: words), notes: item.notes,
+      sectionNotes: sectionNotes)
   }
 
   /// What a guest may ask about, a line for each size and each add-on: several may have one label.

@@ -28,6 +28,8 @@ public struct DishDetails: Hashable, Sendable {
   public var labelled: [LabelledText]
   /// Remarks of the owner.
   @ComparedAsUTF8 public var notes: [String]
+  /// What stands over it and its neighbours, for views that show it alone.
+  @ComparedAsUTF8 public var sectionNotes: [String]
 }
 
 extension DishDetails {
@@ -37,7 +39,7 @@ extension DishDetails {
     self.init(
       number: nil, title: title, marks: [], prices: [], contents: "", facts: nil,
       allergens: allergens, allergenWarning: allergenWarning, sizeWarnings: [], diets: nil,
-      addOns: [], labelled: [], notes: [])
+      addOns: [], labelled: [], notes: [], sectionNotes: [])
   }
 }
 

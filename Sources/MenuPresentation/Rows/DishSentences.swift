@@ -6,10 +6,12 @@ struct DishSentences {
   private let details: DishDetails
   private let words: Strings
   private let context: MenuContext
+  /// What is said of it where it stands.
+  private let notes: [String]
 
-  /// Tells an item of a session's menu.
-  init(_ item: MenuItem, _ session: MenuSession) {
-    self.item = item
+  /// Tells an item of a session's menu, and behind it what is said of it where it stands.
+  init(_ item: MenuItem, _ session: MenuSession, notes: [String]) {
+    (self.item, self.notes) = (item, item.notes + notes)
     words = session.words
     context = session.menu.context
     details = DishDetails(item, words: words)
@@ -43,7 +45,7 @@ struct DishSentences {
       details.allergens, diets,
     ]
     let paragraph = sentences.compactMap { $0 }.joined(separator: " ")
-    return [paragraph] + item.addOns.map(text) + item.notes.map(\.asSentence)
+    return [paragraph] + item.addOns.map(text) + notes.map(\.asSentence)
   }
 
   /// The diets by the names that a guest can choose them by.

@@ -60,7 +60,9 @@ public struct MenuPresenter {
 
   /// Everything about the dish of a row, nil for a row that does not exist.
   public func details(forRow row: Int, inSection section: Int) -> DishDetails? {
-    entry(forRow: row, inSection: section).map { DishDetails($0.item, words: words) }
+    entry(forRow: row, inSection: section).map {
+      DishDetails($0.item, words: words, sectionNotes: session.notes(ofSection: section))
+    }
   }
 
   /// The dish of a row in its parts, for who lays its sizes, add-ons and ingredients out by themselves;
@@ -71,7 +73,9 @@ public struct MenuPresenter {
 
   /// The same in sentences to be read out.
   func sentences(forRow row: Int, inSection section: Int) -> DishSentences? {
-    entry(forRow: row, inSection: section).map { DishSentences($0.item, session) }
+    entry(forRow: row, inSection: section).map {
+      DishSentences($0.item, session, notes: session.notes(ofSection: section))
+    }
   }
 
   /// The signs that a row shows, the star in its title among them; none for one that does not exist.

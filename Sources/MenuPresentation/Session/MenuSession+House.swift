@@ -48,6 +48,22 @@ extension MenuSession {
     ].compactMap(\.self)
   }
 
+  /// The same with the heading in front, for who opens a dish and may not have passed there: it may be
+  /// what all of them are fried in.
+  func notes(ofSection section: Int) -> [String] {
+    let title = dataSource.title(forSection: section) ?? ""
+    return remarks(ofSection: section).map { words.labelled(title, $0) }
+  }
+
+  /// What the house says of all dishes, or of those under a heading, that names one of some allergens.
+  func notes(naming allergens: AllergenSet) -> [String] {
+    let context = menu.context
+    let ofGroups = menu.menu.groups.compactMap { group in
+      group.description.map { words.labelled(context.text(group.title), context.text($0)) }
+    }
+    return (houseNotes + ofGroups).filter { !$0.allergensNamed.isDisjoint(with: allergens) }
+  }
+
   /// Whether the dishes under a heading are served at this time, as far as anybody knows.
   func isServed(section: Int) -> Bool {
     guard let now, case .week(let hours) = dataSource.group(forSection: section)?.hours else {

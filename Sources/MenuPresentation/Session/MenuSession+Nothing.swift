@@ -61,7 +61,7 @@ extension MenuSession {
       return [
         words.noneContains(words.list(names)),
         words.labelled(words.unanswered(unanswered), words.askStaff).asSentence,
-      ]
+      ] + notes(naming: typed.allergens).map(\.asSentence)
     }
     let missing = menu.wordsNotFound(by: typed, index: index).map { spelling($0) }
     let found =

@@ -69,13 +69,21 @@ extension BrowserRenderer {
     let style: Style = session.isServed(section: section) ? [.bold, .accent] : .dim
     line.add(state.heading(ofSection: section), style, atMost: columns - 2 - endColumns)
     for remark in session.remarks(ofSection: section) {
-      _ = line.addWhole("  " + text.safe(remark), .dim, leaving: endColumns + 3)
+      let remark = "  " + text.safe(remark)
+      let room = line.room - endColumns - 3
+      // The page of a dish has all of it.
+      if line.addWhole(remark, .dim, leaving: endColumns + 3) == nil, room >= Self.leastRemark {
+        line.add(remark, .dim, atMost: room)
+      }
     }
     line.add(" ")
     line.fill(with: "─", .dim, leaving: endColumns > 0 ? endColumns : 1)
     if endColumns > 0 { line.add(end, .dim) }
     return line.spans
   }
+
+  /// How many columns the beginning of a remark needs to say anything.
+  private static var leastRemark: Int { 16 }
 
   /// Lines without rows, and what is said in them when there are none at all.
   private func emptyLines(_ count: Int) -> [Line] {

@@ -13,7 +13,7 @@ struct PanelText {
     let prices = text.flowed(prices, gap: Self.gap, to: columns)
     let contents = wrapped([details.contents, details.facts])
     let allergens = wrapped([details.allergens])
-    let rest = wrapped([details.diets] + details.addOns + details.notes)
+    let rest = wrapped([details.diets] + details.addOns + details.notes + details.sectionNotes)
     let all = prices + contents + allergens + rest
     guard all.count > count else { return all }
     var room = max(0, count)
