@@ -6,11 +6,11 @@ extension EnglishAdvice {
     switch meant {
     case .soldOut where isThere:
       Advice(
-        #""\#(key)"\#(forDish) is not used: guests go by its "soldOut""#,
+        #""\#(key)"\#(forDish) is not used; guests see it as sold out all the same"#,
         #"if it is sold out, write "soldOut": true; take "\#(key)" away"#)
     case .soldOut:
       Advice(
-        #""\#(key)"\#(forDish) is not used: until then guests see it as available"#,
+        #""\#(key)"\#(forDish) is not used; guests see it as sold out all the same"#,
         #"in its place write "soldOut": true"#)
     case .available:
       Advice(

@@ -10,10 +10,11 @@ extension FixItMaker {
         writing(suggestion.rawValue, for: value), isCertain: isNear(text, suggestion.rawValue))
     case .notANumber(_, _, let suggestion?):
       return .single([.replacement(value.range, suggestion)], isCertain: true)
-    // How hot it is, nobody knows.
-    case .meantValue(let key, _, let meant):
+    // How hot it is, nobody knows, and what else a text says would be lost: `bis Freitag`.
+    case .meantValue(let key, let text, let meant):
       return .single(
-        [.replacement(value.range, meant)], isCertain: key != DishKey.spicy.rawValue)
+        [.replacement(value.range, meant)],
+        isCertain: key != DishKey.spicy.rawValue && MeantMembers.isPlain(text))
     case .reversedChoice: return swapping("min", "max", at: place)
     case .impossibleValue(_, _, let lowest, let highest) where lowest == highest:
       return .single([.replacement(value.range, String(lowest))], isCertain: false)

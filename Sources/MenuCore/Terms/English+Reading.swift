@@ -130,8 +130,8 @@ extension English {
       takeout eatIn dineIn
       """,
     litres: "litre litres liter liters", centimetres: "centimetres centimeters",
-    available: "available isAvailable availability inStock isInStock orderable",
-    unavailable: "unavailable isUnavailable notAvailable outOfOrder",
+    available: "available isAvailable availability inStock isInStock stock orderable",
+    unavailable: "unavailable isUnavailable notAvailable outOfOrder outToday",
     yes: "true yes y", no: "false no n", soldOut: "soldOut outOfStock unavailable",
     days: [
       (.mon, "monday mondays mon"),

@@ -117,7 +117,7 @@ extension French {
     litres: "litre litres", centimetres: "centimètres",
     available: "disponible estDisponible disponibilité enStock commandable",
     unavailable: "indisponible nonDisponible pasDisponible",
-    yes: "oui vrai", no: "non faux", soldOut: "épuisé",
+    yes: "oui vrai", no: "non faux", soldOut: "épuisé épuisée rupture enRupture",
     days: [
       (.mon, "lundi lundis lun lu"),
       (.tue, "mardi mardis mar ma"),

@@ -123,10 +123,11 @@ extension German {
     litres: "liter", centimetres: "zentimeter",
     available: """
       verfügbar istVerfügbar verfügbarkeit erhältlich vorrätig lieferbar bestellbar
-      aufLager
+      aufLager vorhanden
       """,
-    unavailable: "nichtVerfügbar nichtErhältlich nichtVorrätig nichtLieferbar",
-    yes: "ja wahr", no: "nein falsch", soldOut: "ausverkauft vergriffen",
+    unavailable:
+      "nichtVerfügbar nichtErhältlich nichtVorrätig nichtLieferbar nichtVorhanden heuteAus",
+    yes: "ja wahr", no: "nein falsch", soldOut: "ausverkauft vergriffen ausgegangen",
     days: [
       (.mon, "montag montags mo"),
       (.tue, "dienstag dienstags di die"),

@@ -135,8 +135,9 @@ extension Italian {
       """,
     litres: "litro litri", centimetres: "centimetri",
     available: "disponibile disponibili disponibilità èDisponibile ordinabile",
-    unavailable: "nonDisponibile indisponibile",
-    yes: "si vero", no: "falso", soldOut: "esaurito esaurita",
+    unavailable: "nonDisponibile indisponibile esauritoOggi finitoOggi",
+    yes: "si vero", no: "falso",
+    soldOut: "esaurito esaurita esauriti esaurite finito finita terminato terminata",
     days: [
       (.mon, "lunedì lun lu"),
       (.tue, "martedì mar ma"),

@@ -113,9 +113,9 @@ extension Spanish {
       llevar enMesa mesa barra
       """,
     litres: "litro litros", centimetres: "centímetros",
-    available: "disponible estáDisponible disponibilidad hayExistencias",
+    available: "disponible estáDisponible disponibilidad hayExistencias existencias",
     unavailable: "noDisponible",
-    yes: "si verdadero", no: "no falso", soldOut: "agotado",
+    yes: "si verdadero", no: "no falso", soldOut: "agotado agotada agotados agotadas",
     days: [
       (.mon, "lunes lun lu"),
       (.tue, "martes mar ma"),

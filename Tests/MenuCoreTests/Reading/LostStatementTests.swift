@@ -86,6 +86,27 @@ import Testing
       #""allergens": "none", "xyzzy": {"S": {"allergens": {"mayContain": ["latte"]}}}"#,
       mayContain: [.milk]),
     Case(
+      "traces under a German phrase",
+      #""allergens": "none", "Kann Spuren enthalten": ["Soja"]"#, mayContain: [.soy]),
+    Case(
+      "traces under an Italian phrase",
+      #""allergens": "none", "può contenere tracce": "soia""#, mayContain: [.soy]),
+    Case(
+      "traces under a French phrase",
+      #""allergens": "none", "peut contenir des traces": ["soja"]"#, mayContain: [.soy]),
+    Case(
+      "traces under a Spanish phrase",
+      #""allergens": "none", "puede contener trazas": ["soja"]"#, mayContain: [.soy]),
+    Case(
+      "traces under an English phrase",
+      #""allergens": "none", "may contain traces": ["soy"]"#, mayContain: [.soy]),
+    Case(
+      "a warning that speaks of traces",
+      #""allergens": "none", "Warnung": "Spuren von Soja""#, mayContain: [.soy]),
+    Case(
+      "a notice that speaks of what may be contained",
+      #""allergens": "none", "avviso": "può contenere latte""#, mayContain: [.milk]),
+    Case(
       "a warning in Italian",
       #""allergens": {"contiene": ["latte"], "può contenere": ["soia"], "complete": true}"#,
       contains: [.milk], mayContain: [.soy]),

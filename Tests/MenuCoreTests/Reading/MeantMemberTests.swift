@@ -24,6 +24,11 @@ import Testing
       (#""unavailable": true"#, .soldOut), (#""nonDisponibile": "sì""#, .soldOut),
       (#""indisponible": true"#, .soldOut), (#""nichtVerfügbar": true"#, .soldOut),
       (#""available": true"#, .available), (#""nonDisponibile": false"#, .available),
+      (#""status": "ausverkauft""#, .soldOut), (#""stato": "esaurito""#, .soldOut),
+      (#""estado": "agotado""#, .soldOut), (#""état": "épuisé""#, .soldOut),
+      (#""status": "sold out""#, .soldOut), (#""availability": "out of stock""#, .soldOut),
+      (#""heute aus": true"#, .soldOut), (#""vorhanden": false"#, .soldOut),
+      (#""stock": 0"#, .soldOut), (#""stock": 7"#, nil), (#""status": "neu""#, nil),
       (#""available": "solo a pranzo""#, nil), (#""availableFrom": false"#, nil),
       (#""stockholm": false"#, nil),
     ] as [(String, Diagnostic.MeantMember?)])

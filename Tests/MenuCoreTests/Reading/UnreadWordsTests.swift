@@ -23,7 +23,7 @@ import Testing
     #""enthält Milch": true"#, #""latte": "tracce""#, #""Käse": ["Gouda"]"#,
     // A warning.
     #""attenzione": "contiene latte""#, #""warning": "contains milk""#,
-    #""avviso": "può contenere latte""#, #""Achtung": "enthält Milch""#,
+    #""avviso": "attenzione al latte""#, #""Achtung": "enthält Milch""#,
     #""avertissement": "contient du lait""#, #""aviso": "contiene leche""#,
     #""comment": "we use butter""#, #""infos": "con panna""#, #""intolleranze": "latte""#,
     #""Unverträglichkeiten": "Milch""#, #""intolerancias": ["leche"]"#,

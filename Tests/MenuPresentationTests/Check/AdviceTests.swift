@@ -36,7 +36,7 @@ import Testing
     ),
     (
       .key(.unknownMember(key: "available", meant: .soldOut)),
-      #""available" for "Marinara" is not used: until then guests see it as available"#,
+      #""available" for "Marinara" is not used; guests see it as sold out all the same"#,
       #"in its place write "soldOut": true"#
     ),
     (

@@ -9,7 +9,7 @@ extension MenuParser {
     if LostKeys.meansIngredients(member.key.excerpt) || member.holdsNames {
       return holdsPlainAllergens(member.value)
     }
-    guard mayHoldStatement(member.key) else { return false }
+    guard mayHoldStatement(member.key) else { return !traces(in: member).isEmpty }
     let isLoneValue =
       member.value.kind != .array && (member.value.kind != .object || member.value.isTranslatedText)
     return !isLoneValue || LostKeys.meaning(of: member.key.excerpt) != .sizes
@@ -42,8 +42,19 @@ extension MenuParser {
     case .sizes: lostWarnings(inSizes: member.value)
     case .contains, .mayContain: lostWarnings(inStatementMember: member)
     case .promise: AllergenStatement()
-    case nil: lostWarnings(inSizes: member.value)
+    case nil:
+      member.value.kind == .string
+        ? AllergenStatement(mayContain: traces(in: member)) : lostWarnings(inSizes: member.value)
     }
+  }
+
+  /// What a text says there may be traces of, under a key that nobody knows: `"Warnung": "Spuren von
+  /// Nüssen"`.
+  private func traces(in member: JSONMember) -> AllergenSet {
+    guard let text = member.value.string, text.utf8.count <= Diagnostic.excerptLength,
+      KeyWords.Place.all.allSatisfy({ $0.exactKey(meantBy: member.key.excerpt) == nil })
+    else { return [] }
+    return AllergenParts.possible(in: text)
   }
 
   /// The warnings of sizes that cannot be read as such, whatever shape they have.

@@ -8,11 +8,11 @@ extension ItalianAdvice {
     switch meant {
     case .soldOut where isThere:
       Advice(
-        #""\#(key)"\#(inDish) non viene usato: vale il suo "soldOut""#,
+        #""\#(key)"\#(inDish) non viene usato; intanto i clienti lo vedono esaurito"#,
         #"se è esaurito scrivi "soldOut": true; togli "\#(key)""#)
     case .soldOut:
       Advice(
-        #""\#(key)"\#(inDish) non viene usato: intanto i clienti lo vedono disponibile"#,
+        #""\#(key)"\#(inDish) non viene usato; intanto i clienti lo vedono esaurito"#,
         #"al suo posto scrivi "soldOut": true"#)
     case .available:
       Advice(

@@ -20,7 +20,9 @@ enum KeyWords {
       name = keys.concatenated(separator: " ")
       var meanings: [UTF8Text: String] = [:]
       for vocabulary in Vocabularies.all {
-        for (key, words) in vocabulary.keys {
+        // `Kann Spuren enthalten` is a key too.
+        let traces = ("mayContain", ValueWords.words([vocabulary.allergens.traces]))
+        for (key, words) in vocabulary.keys + [traces] {
           guard let meant = Place.key(key, among: keys) else { continue }
           // A key of its own keeps its meaning, whatever it is a word for elsewhere.
           for word in words where meanings[KeyWords.folded(word)] == nil {

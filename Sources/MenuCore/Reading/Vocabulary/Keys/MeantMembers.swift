@@ -10,9 +10,16 @@ enum MeantMembers {
     }
     let texts = TranslatedMembers.texts(of: member, in: place)
     if !texts.isEmpty { return .translations(texts) }
+    let canBeSoldOut = place.keys.contains(DishKey.soldOut.rawValue)
+    // `"status": "ausverkauft"` says so whatever the key is.
+    if canBeSoldOut, member.value.kind == .string, place.exactKey(meantBy: key) == nil,
+      soldOut.contains(KeyWords.folded(member.value.excerpt))
+    {
+      return .soldOut
+    }
     guard let isSo = truth(of: member.value) else { return nil }
     let word = KeyWords.folded(key)
-    if place.keys.contains(DishKey.soldOut.rawValue) {
+    if canBeSoldOut {
       if there.contains(word) { return isSo ? .available : .soldOut }
       if gone.contains(word) { return isSo ? .soldOut : .available }
     }
@@ -67,10 +74,25 @@ enum MeantMembers {
     let word = KeyWords.folded(value.excerpt)
     if yes.contains(word) { return true }
     if plainNo.contains(word) { return false }
-    // `"soldOut": "ausverkauft"`, `"finita"`, `"bis Freitag"`: whoever writes that means it.
-    guard key == DishKey.soldOut.rawValue, value.kind == .string, word.string.isBlank == false
-    else { return nil }
-    return !there.contains(word)
+    return key == DishKey.soldOut.rawValue && value.kind == .string
+      ? isSoldOut(value.excerpt) : nil
+  }
+
+  /// What a text under `soldOut` says: nearly always that it is so, be it until Friday.
+  private static func isSoldOut(_ text: String) -> Bool? {
+    let word = KeyWords.folded(text)
+    if soldOut.contains(word) { return true }
+    if there.contains(word) { return false }
+    let words = text.split { !$0.isLetter }.map { KeyWords.folded(String($0)) }
+    let mayBeThere =
+      AllergenWords.denies(text) || words.contains { plainNo.contains($0) || there.contains($0) }
+    return words.isEmpty || mayBeThere ? nil : true
+  }
+
+  /// Whether a text says nothing but yes, no, or that something is there or is not.
+  static func isPlain(_ text: String) -> Bool {
+    let word = KeyWords.folded(text)
+    return yes.contains(word) || no.contains(word) || there.contains(word)
   }
 
   /// Whether a value is `true`, or a word that means it.
@@ -97,8 +119,10 @@ enum MeantMembers {
 
   private static let yes = ValueWords.folded(["1"] + ValueWords.all.map(\.yes))
   private static let plainNo = ValueWords.folded(["0"] + ValueWords.all.map(\.no))
-  private static let no = plainNo.union(
+  /// Texts that say that a dish cannot be ordered.
+  private static let soldOut = gone.union(
     ValueWords.folded(
       ["https://schema.org/SoldOut https://schema.org/OutOfStock"]
         + ValueWords.all.map(\.soldOut)))
+  private static let no = plainNo.union(soldOut)
 }
