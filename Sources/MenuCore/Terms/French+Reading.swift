@@ -141,7 +141,7 @@ extension French {
       (.shown, "visibles afficher affiché affichée actif active"),
     ],
     additives: "conservateur antioxydant exhausteur édulcorant caféine phosphat",
-    doubts: "peut-être probablement",
+    doubts: "peut-être éventuellement probablement",
     languages: [
       ("it", "italien"), ("en", "anglais"), ("de", "allemand"), ("fr", "français"),
       ("es", "espagnol"),

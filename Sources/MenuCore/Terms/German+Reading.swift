@@ -164,7 +164,7 @@ extension German {
       farbstoff konservierungsstoff antioxidationsmittel geschmacksverstärker süßungsmittel
       süssungsmittel phosphat geschwärzt gewachst koffein chinin phenylalanin zusatzstoff
       """,
-    doubts: "vielleicht evtl eventuell wahrscheinlich vermutlich",
+    doubts: "vielleicht evtl eventuell ggf möglicherweise wahrscheinlich vermutlich",
     languages: [
       ("it", "italienisch"), ("en", "englisch"), ("de", "deutsch"), ("fr", "französisch"),
       ("es", "spanisch"),

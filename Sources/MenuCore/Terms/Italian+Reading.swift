@@ -169,7 +169,7 @@ extension Italian {
     additives: """
       colorant conservant antiossidant esaltator edulcorant caffeina chinin fosfat annerit additiv
       """,
-    doubts: "forse probabilmente credo",
+    doubts: "forse eventualmente possibilmente probabilmente credo",
     languages: [
       ("it", "italiano"), ("en", "inglese"), ("de", "tedesco"), ("fr", "francese"),
       ("es", "spagnolo"), ("zh", "cinese"), ("ja", "giapponese"), ("ru", "russo"),

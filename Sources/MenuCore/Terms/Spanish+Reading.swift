@@ -141,7 +141,7 @@ extension Spanish {
     additives: """
       colorante conservante antioxidante potenciador edulcorante cafeína quinina fosfato aditivo
       """,
-    doubts: "quizás quizá probablemente",
+    doubts: "quizás quizá posiblemente eventualmente probablemente",
     languages: [
       ("it", "italiano"), ("en", "inglés"), ("de", "alemán"), ("fr", "francés"),
       ("es", "español"),

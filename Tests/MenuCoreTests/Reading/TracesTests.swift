@@ -42,6 +42,13 @@ import Testing
 
   @Test(
     arguments: [
+      (#""gluten, evtl. Nüsse""#, ["gluten"], ["nuts"], true),
+      (#""Gluten und evtl. Nüsse, ggf. Soja""#, ["gluten"], ["nuts", "soy"], true),
+      (#""gluten, possibly nuts""#, ["gluten"], ["nuts"], true),
+      (#""glutine, eventualmente frutta a guscio""#, ["gluten"], ["nuts"], true),
+      (#""gluten, éventuellement fruits à coque""#, ["gluten"], ["nuts"], true),
+      (#""gluten, peut-être lait""#, ["gluten"], ["milk"], true),
+      (#""gluten, quizás frutos secos""#, ["gluten"], ["nuts"], true),
       (#""may contain nuts""#, [], ["nuts"], true), (#"["tracce di noci"]"#, [], ["nuts"], true),
       (#""Contiene: latte (tracce), uova""#, ["eggs"], ["milk"], true),
       (#"["milk, may contain nuts"]"#, ["milk"], ["nuts"], true),

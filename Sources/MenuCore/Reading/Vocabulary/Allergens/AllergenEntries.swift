@@ -68,7 +68,8 @@ enum AllergenEntries {
   private static let dash = UInt8(ascii: "-")
   private static let verbs = words(\.said.verbAtEnd).map { [dash] + $0 }
   /// The longest first.
-  private static let traces = words(\.traces).sorted { $0.count > $1.count }
+  private static let traces = AllergenSynonyms.possible.flatMap { words($0) }
+    .sorted { $0.count > $1.count }
   private static let ofTraces = words(\.ofTraces)
     .map { $0.last == UInt8(ascii: "'") ? $0 : $0 + [dash] }
   private static let tracesInBrackets = Set(traces + words(\.behindTraces))

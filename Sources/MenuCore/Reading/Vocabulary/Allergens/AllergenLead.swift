@@ -113,14 +113,20 @@ struct AllergenLead {
         Known(words: phrase.split(separator: "-").map { folded(String($0)) }, role: role)
       }
     }
+    for text in AllergenSynonyms.possible { add(text, .possible) }
     for synonyms in AllergenSynonyms.all {
-      add(synonyms.traces, .possible)
       add(synonyms.said.containing, .contained)
       add(synonyms.said.without, .free)
     }
     return Dictionary(grouping: known) { $0.words[0] }
       .mapValues { $0.sorted { $0.words.count > $1.words.count } }
   }()
+
+  /// Whether a word says that there may be what follows: shortened, it has a full stop that ends no
+  /// sentence, as in `evtl. Nüsse`.
+  static func saysPossible(_ word: String) -> Bool {
+    table[folded(word)]?.contains { $0.role == .possible && $0.words.count == 1 } ?? false
+  }
 
   private static let articles = Set(
     AllergenSynonyms.all.flatMap { synonyms in

@@ -145,6 +145,12 @@ struct AllergenParts {
     }
     for (index, letter) in letters.enumerated() {
       if areBracketsClosed { depth += letter == "(" ? 1 : letter == ")" ? -1 : 0 }
+      // `evtl. Nüsse`: its full stop is that of a shortened word.
+      if letter == ".", let last = chunk.split(separator: " ").last,
+        AllergenLead.saysPossible(String(last))
+      {
+        continue
+      }
       let next = index + 1 < letters.count ? letters[index + 1] : " "
       if depth <= 0, letter == ";" || letter == "\n" || letter == "." && next == " " {
         endChunk()

@@ -42,4 +42,7 @@ struct AllergenSynonyms: Sendable {
 
   /// Those of every language.
   static let all = Vocabularies.all.map { $0.allergens }
+  /// What stands before an allergen that there may be: traces of it, or a doubt.
+  static let possible = Vocabularies.all.map { "\($0.allergens.traces) \($0.values.doubts)" }
+
 }
