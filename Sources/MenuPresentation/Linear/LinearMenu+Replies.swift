@@ -88,6 +88,7 @@ extension LinearMenu {
     // A line is typed to its end.
     let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
     if let answer = understandBesideUnknown(line, typed) { return answer }
+    if let answer = tellNamedLikeDiet(line, typed) { return answer }
     let isQuestion = typed.isQuestion || (line.contains("?") && typed.hasFilters)
     if isQuestion, let answer = answer(to: typed, in: line) { return answer }
     if let answer = answerToStatement(line) { return answer }

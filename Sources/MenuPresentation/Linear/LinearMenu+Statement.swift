@@ -19,6 +19,17 @@ extension LinearMenu {
     return isOfAll ? tellWhichPass(question) : nil
   }
 
+  /// The dish of a line that names nothing but diets, where one is called so, and how the diet is asked
+  /// for: a `Vegetariana` may be of tuna. Nil for any other line.
+  func tellNamedLikeDiet(_ line: String, _ typed: TypedQuery) -> [String]? {
+    guard typed.isOnlyDiets, let dish = NamedDish(line, in: session.menu) else { return nil }
+    let words = session.words
+    let hints = typed.diets.diets.map { diet in
+      linearWords.dietInstead("\(linearWords.diet) \(words.language.name(of: diet))")
+    }
+    return tell(dish.index) + hints
+  }
+
   /// That the dish that was just told has no sign of a diet that is asked for: its card alone would be
   /// taken for an answer.
   func openDiets(of question: TypedQuery) -> [String] {

@@ -1,0 +1,33 @@
+import MenuCore
+import MenuTestSupport
+import Testing
+
+@testable import MenuPresentation
+
+/// Many a house has a pizza that is called like a diet, and need not suit it.
+@Suite(.timeLimit(.minutes(5))) struct LinearNamedLikeDietTests {
+  private let menu: LinearMenu = {
+    var tuna = Dish.fixture(name: "Vegetariana")
+    tuna.allergens = AllergenStatement(contains: [.fish])
+    tuna.description = "Verdure e tonno"
+    var garden = Dish.fixture(name: "Ortolana")
+    garden.diets = DietSet(.vegetarian)
+    return .sample(of: Menu(pizzas: [Pizza(tuna), Pizza(garden)]))
+  }()
+
+  @Test(arguments: [
+    "vegetariana", "la vegetariana", "Vegetariana?",
+  ])
+  func theDishIsToldAndTheDietIsOffered(line: String) {
+    let told = menu.told(to: line)
+    #expect(told.hasPrefix("Vegetariana."), "\(told)")
+    #expect(told.contains("dieta vegetariana"), "\(told)")
+    #expect(menu.session.query.filter.diets == [])
+  }
+
+  @Test(arguments: ["vegetariano", "dieta vegetariana", "vegetarian"])
+  func anyOtherWordIsTheDiet(line: String) {
+    _ = menu.told(to: line)
+    #expect(menu.session.query.filter.diets == DietSet(.vegetarian))
+  }
+}
