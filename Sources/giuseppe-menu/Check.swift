@@ -29,7 +29,7 @@ struct Check: ParsableCommand {
 
   @Option(
     help: """
-      The language of the answer: \(ProgramMenu.ownLanguages.joined(separator: " or ")). Without it, \
+      The language of the answer: \(ProgramMenu.ownLanguages.concatenated(separator: " or ")). Without it, \
       that of the locale.
       """,
     completion: .list(ProgramMenu.ownLanguages))

@@ -23,7 +23,7 @@ struct Export: ParsableCommand {
         json       a Menu.json of what is shown
         jsonld     schema.org, for search engines
         markdown   headings and tables
-      In tsv and jsonl each dish has the fields \(TSVExport.fields.joined(separator: ", ")).
+      In tsv and jsonl each dish has the fields \(TSVExport.fields.concatenated(separator: ", ")).
       """,
     helpNames: .shortAndLong)
 

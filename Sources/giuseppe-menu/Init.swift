@@ -19,7 +19,7 @@ struct Init: ParsableCommand {
 
   @Option(
     help: """
-      The language of the menu: \(ProgramMenu.ownLanguages.joined(separator: " or ")). Without it, that \
+      The language of the menu: \(ProgramMenu.ownLanguages.concatenated(separator: " or ")). Without it, that \
       of the locale.
       """,
     completion: .list(ProgramMenu.ownLanguages))

@@ -58,7 +58,7 @@ package enum AdviceText {
   package static func sizes(_ amounts: [String]) -> String? {
     guard !amounts.isEmpty else { return nil }
     let sizes = amounts.map { #"{"name": "…", "price": "\#($0)"}"# }
-    return #""sizes": [\#(sizes.joined(separator: ", "))]"#
+    return #""sizes": [\#(sizes.concatenated(separator: ", "))]"#
   }
 
   /// A number as JSON has it for one with a comma: both that three digits behind it may mean.
@@ -88,12 +88,12 @@ package enum AdviceText {
   /// The first of so many numbers: `4, 5, 6 …`.
   package static func numbers(_ numbers: [Int], of count: Int) -> String {
     let few = numbers.prefix(8)
-    return few.map(String.init).joined(separator: ", ") + (few.count < count ? " …" : "")
+    return few.map(String.init).concatenated(separator: ", ") + (few.count < count ? " …" : "")
   }
 
   /// Words in quotes: `"name", "price"`.
   package static func quoted(_ words: [String]) -> String {
-    words.map { "\"\($0)\"" }.joined(separator: ", ")
+    words.map { "\"\($0)\"" }.concatenated(separator: ", ")
   }
 
   /// The first of some words, in quotes: `"a", "b", "c" …`.
@@ -139,7 +139,7 @@ package enum AdviceText {
 
   /// A list of words as it stands in a file: `["gluten", "milk"]`.
   package static func list(_ words: [String]) -> String {
-    "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    "[" + words.map { "\"\($0)\"" }.concatenated(separator: ", ") + "]"
   }
 
   /// A statement of what is contained, what may be and what is not: `"allergens": {"contains": […],
@@ -150,11 +150,11 @@ package enum AdviceText {
   ) -> String {
     let words = contained.map { "\"\($0)\"" } + (isAlone ? [] : ["…"])
     let members = [
-      words.isEmpty ? "" : "\"contains\": [\(words.joined(separator: ", "))]",
+      words.isEmpty ? "" : "\"contains\": [\(words.concatenated(separator: ", "))]",
       possible.isEmpty ? "" : "\"mayContain\": \(list(possible))",
       free.isEmpty ? "" : "\"freeFrom\": \(list(free))",
     ]
-    return "\"allergens\": {" + members.filter { !$0.isEmpty }.joined(separator: ", ") + "}"
+    return "\"allergens\": {" + members.filter { !$0.isEmpty }.concatenated(separator: ", ") + "}"
   }
 
   /// The words for a list in another shape: as entries, or as the list under its key.
@@ -184,7 +184,7 @@ package enum AdviceText {
   /// A list with its first entries, as it stands in a file: `"sizes": [{"name": "maxi", …}, …]`.
   package static func list(_ key: String, _ first: [String], of count: Int) -> String {
     let entries = first + (count > first.count ? ["…"] : [])
-    return #""\#(key)": [\#(entries.joined(separator: ", "))]"#
+    return #""\#(key)": [\#(entries.concatenated(separator: ", "))]"#
   }
 
   /// Texts in other languages as the format has them; the dots stand for what is there already.
@@ -193,8 +193,8 @@ package enum AdviceText {
       let entries = texts.filter { $0.key.hasSameUTF8(as: key) }.map {
         "\"\($0.language)\": \(JSONTree.quoted($0.text))"
       }
-      return "\"\(key)\": {…, \(entries.joined(separator: ", "))}"
-    }.joined(separator: ", ")
+      return "\"\(key)\": {…, \(entries.concatenated(separator: ", "))}"
+    }.concatenated(separator: ", ")
   }
 
   /// The keys of such texts, each once.
@@ -216,7 +216,7 @@ package enum AdviceText {
 
   /// A legend of signs to fill in.
   package static func legend(_ signs: [String]) -> String {
-    "{" + signs.map { "\"\($0)\": \"…\"" }.joined(separator: ", ") + "}"
+    "{" + signs.map { "\"\($0)\": \"…\"" }.concatenated(separator: ", ") + "}"
   }
 
   /// Whether a text is one of the words that stand without quotes.
@@ -239,17 +239,17 @@ package enum AdviceText {
   ]
 
   /// The words of the fourteen allergens.
-  package static let allergens = Allergen.groups.map(\.rawValue).joined(separator: ", ")
+  package static let allergens = Allergen.groups.map(\.rawValue).concatenated(separator: ", ")
   /// The words of all days.
-  package static let days = Weekday.allCases.map(\.rawValue).joined(separator: ", ")
+  package static let days = Weekday.allCases.map(\.rawValue).concatenated(separator: ", ")
   /// Days as they stand in a list.
   package static func listed(_ days: [Weekday]) -> String {
-    days.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    days.map { "\"\($0.rawValue)\"" }.concatenated(separator: ", ")
   }
   /// The words of all diets.
-  package static let diets = Diet.allCases.map(\.rawValue).joined(separator: ", ")
+  package static let diets = Diet.allCases.map(\.rawValue).concatenated(separator: ", ")
   /// The words of all ways to serve.
-  package static let servings = Serving.allCases.map(\.rawValue).joined(separator: ", ")
+  package static let servings = Serving.allCases.map(\.rawValue).concatenated(separator: ", ")
 }
 
 extension SyntaxFault.Container {

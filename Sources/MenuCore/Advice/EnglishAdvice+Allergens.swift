@@ -105,7 +105,8 @@ extension EnglishAdvice {
     case .contradictedSize(let size, let allergens):
       Advice(
         #"the size "\#(size)"\#(ofDish) promises to be without "#
-          + allergens.map(\.rawValue).joined(separator: ", ") + ", of which the dish itself warns",
+          + allergens.map(\.rawValue).concatenated(separator: ", ")
+          + ", of which the dish itself warns",
         #"write the "allergens" of each size at the size, and none at the dish; until then its "#
           + "warnings hold for each size")
     case .namedAllergen(let word, let key, let allergen, let isPromised, let isPossible):
@@ -120,7 +121,7 @@ extension EnglishAdvice {
     case .contradictingNote(let note, let allergens, let count):
       Advice(
         "\(count) \(count == 1 ? "dish promises" : "dishes promise") to be without "
-          + allergens.map(\.rawValue).joined(separator: ", ")
+          + allergens.map(\.rawValue).concatenated(separator: ", ")
           + #", and the note "\#(note)" says otherwise"#,
         "say in the \"allergens\" of each what it contains or may contain; until then guests read "
           + #""ask the staff""#)

@@ -65,7 +65,7 @@ extension String {
     }
     let composed = NormalForm.composed.of(seen)
     return composed.split(separator: " ").map { String(String.UnicodeScalarView($0)) }
-      .joined(separator: " ")
+      .concatenated(separator: " ")
   }
 }
 

@@ -46,10 +46,10 @@ extension MenuContext {
       let country = parts.country.map(text) ?? ""
       let town = [parts.postalCode ?? "", parts.city.map(text) ?? ""]
       let lines = [
-        parts.street.map(text) ?? "", town.filter { !$0.isEmpty }.joined(separator: " "),
+        parts.street.map(text) ?? "", town.filter { !$0.isEmpty }.concatenated(separator: " "),
         parts.region.map(text) ?? "", country.utf8.count == 2 ? "" : country,
       ]
-      return lines.filter { !$0.isEmpty }.joined(separator: ", ")
+      return lines.filter { !$0.isEmpty }.concatenated(separator: ", ")
     }
   }
 }

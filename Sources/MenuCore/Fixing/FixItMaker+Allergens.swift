@@ -76,14 +76,14 @@ extension FixItMaker {
   /// The words of a list in the place of another shape of it.
   private func mending(_ words: [String], _ isEntry: Bool, at place: FixPlace) -> FixIt? {
     guard let value = place.value else { return nil }
-    let list = words.map(quoted).joined(separator: ", ")
+    let list = words.map(quoted).concatenated(separator: ", ")
     let edit = FileEdit.replacement(value.range, isEntry ? list : "[\(list)]")
     return .single([edit], isCertain: false)
   }
 
   /// Words as a list, or as entries of the list in which the value stands.
   private func entries(_ words: [String], at place: FixPlace) -> String {
-    let list = words.map(quoted).joined(separator: ", ")
+    let list = words.map(quoted).concatenated(separator: ", ")
     return place.container?.kind == .array ? list : "[\(list)]"
   }
 

@@ -20,7 +20,7 @@ extension FixItMaker {
     _ meant: [Weekday], for value: JSONValue, _ text: String, isList: Bool
   ) -> FixIt? {
     guard !meant.isEmpty else { return nil }
-    let days = meant.map { quoted($0.rawValue) }.joined(separator: ", ")
+    let days = meant.map { quoted($0.rawValue) }.concatenated(separator: ", ")
     // Two letters are a day in one language and another in the next: `do`.
     let isLong = text.split(separator: ",").allSatisfy { $0.utf8.count { $0 != .space } > 2 }
     let isCertain = isLong && DayWords.exactDays(in: text) == meant

@@ -88,7 +88,7 @@ extension FixItMaker {
     for key in AdviceText.keys(of: texts) {
       let texts = texts.filter { $0.key == key }
       let entries = texts.map { "\(quoted($0.language)): \(quoted($0.text))" }
-        .joined(separator: ", ")
+        .concatenated(separator: ", ")
       let right = JSONText(key)
       let there = container.members.first { right == $0.key }?.value
       guard let added = joining(entries, texts.map(\.language), to: there) else { return nil }
@@ -97,7 +97,7 @@ extension FixItMaker {
     }
     guard !lone.isEmpty else { return edits + [removal] }
     let whole = member.key.offset..<member.value.end
-    return edits + [.replacement(whole, lone.joined(separator: ", "))]
+    return edits + [.replacement(whole, lone.concatenated(separator: ", "))]
   }
 
   /// Texts beside one that is there; none where there is none, nil where they cannot stand there.

@@ -60,7 +60,7 @@ extension FixItMaker {
     let sizes = amounts.map { #"{"name": "…", "price": "\#($0)"}"# }
     return [
       .replacement(member.key.range, "\"sizes\""),
-      .replacement(member.value.range, "[\(sizes.joined(separator: ", "))]"),
+      .replacement(member.value.range, "[\(sizes.concatenated(separator: ", "))]"),
     ]
   }
 

@@ -5,8 +5,8 @@ extension FixItMaker {
   /// the owner does it.
   func parting(_ contained: [String], from possible: [String], at place: FixPlace) -> FixIt? {
     guard let value = place.value, let last = place.trail.last else { return nil }
-    let words = contained.map(quoted).joined(separator: ", ")
-    let traces = possible.map(quoted).joined(separator: ", ")
+    let words = contained.map(quoted).concatenated(separator: ", ")
+    let traces = possible.map(quoted).concatenated(separator: ", ")
     let list = place.container.flatMap { $0.kind == .array ? $0 : nil }
     let others = list.map { $0.entries.count - 1 } ?? 0
     let edits: [FileEdit]

@@ -62,7 +62,7 @@ public struct MenuItem: Hashable, Sendable {
   /// What a row has room for: the ingredients, else the details and the description.
   public var summary: String {
     let parts = ingredients.isEmpty ? details + [description].compactMap { $0 } : ingredients
-    return parts.joined(separator: ", ")
+    return parts.concatenated(separator: ", ")
   }
 
   /// One of the sizes of an item.

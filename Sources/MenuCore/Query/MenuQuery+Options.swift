@@ -104,7 +104,7 @@ public enum QueryFault: Error, Hashable, Sendable, CustomStringConvertible {
     _ word: String, _ what: String, _ suggestion: String?, all: [String]
   ) -> String {
     guard let suggestion else {
-      return "\"\(word.excerpt)\" is not \(what); known are \(all.joined(separator: ", "))"
+      return "\"\(word.excerpt)\" is not \(what); known are \(all.concatenated(separator: ", "))"
     }
     return "\"\(word.excerpt)\" is not \(what); did you mean \(suggestion)?"
   }

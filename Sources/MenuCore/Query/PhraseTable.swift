@@ -61,7 +61,7 @@ struct PhraseTable: Sendable {
       }
       let meaning = entry.meaning
       let isName = !meaning.named.isEmpty || meaning.diet != nil || meaning.list != nil
-      let text = tokens.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+      let text = tokens.map { String(decoding: $0, as: UTF8.self) }.concatenated(separator: " ")
       return isName ? (text, meaning) : nil
     }
   }

@@ -72,7 +72,7 @@ public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 extension Sequence<SafeText> {
   /// The texts one after the other, with another one between them.
   public func joined(separator: SafeText = "") -> SafeText {
-    SafeText(escaped: map(\.string).joined(separator: separator.string))
+    SafeText(escaped: map(\.string).concatenated(separator: separator.string))
   }
 }
 

@@ -11,7 +11,7 @@ extension Board {
     let parts = [session.filterText ?? "", session.fileStatusText ?? "", pages].filter {
       !$0.isEmpty
     }
-    let end = text.safe(parts.joined(separator: "   "))
+    let end = text.safe(parts.concatenated(separator: "   "))
     line.add(" ")
     line.add(
       session.title, .bold,

@@ -142,7 +142,7 @@ extension BrowserState {
     }
     let marked = chosenLine.map { lines.prefix($0).joined().count + $0 }
     return Page(
-      title: [page.title.house, page.title.guest].compactMap(\.self).joined(separator: " · "),
+      title: [page.title.house, page.title.guest].compactMap(\.self).concatenated(separator: " · "),
       blocks: [
         nothing ?? [], [Page.Block](lines.joined(separator: [.air])), sums, people,
         page.allergens?.paragraphs ?? [], page.disclaimer.paragraphs,
@@ -182,9 +182,9 @@ extension ChoicePage.Row {
   /// The house's line, and below it the guest's where it says anything else.
   fileprivate var blocks: [Page.Block] {
     let end = { (price: String?, remark: String?) in
-      [price, remark.map { "(\($0))" }].compactMap(\.self).joined(separator: " ")
+      [price, remark.map { "(\($0))" }].compactMap(\.self).concatenated(separator: " ")
     }
-    let prices = [unitPrice, price.house].compactMap(\.self).joined(separator: " → ")
+    let prices = [unitPrice, price.house].compactMap(\.self).concatenated(separator: " → ")
     let house = Page.Block.priced(text.house, end(prices, remark?.house), isForGuest: false)
     let guestEnd = end(price.guest, remark?.guest)
     guard text.guest != nil || !guestEnd.isEmpty else { return [house] }

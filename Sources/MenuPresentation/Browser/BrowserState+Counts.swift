@@ -75,7 +75,7 @@ extension BrowserState {
     return "\(items)  \(session.hiddenText(counts, reasons: reasons))"
   }
 
-  private func line(_ parts: [String]) -> String { parts.joined(separator: "  ") }
+  private func line(_ parts: [String]) -> String { parts.concatenated(separator: "  ") }
 
   /// The key that shows or hides what nothing is stated about, where it is a key and would do so.
   private var undeclaredHint: String? {

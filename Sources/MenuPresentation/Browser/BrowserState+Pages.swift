@@ -38,9 +38,9 @@ extension BrowserState {
     let marks = selection.map { presenter.marks(forRow: $0.row, inSection: $0.section) } ?? []
     let cell = RowCell()
     selection.map { presenter.configure(cell: cell, forRow: $0.row, inSection: $0.section) }
-    let signs = session.legend(of: Set(marks)).joined(separator: " · ")
+    let signs = session.legend(of: Set(marks)).concatenated(separator: " · ")
     return Page(
-      title: [details.number, details.title].compactMap(\.self).joined(separator: "  "),
+      title: [details.number, details.title].compactMap(\.self).concatenated(separator: "  "),
       signs: cell.row.signs, isSoldOut: cell.row.isSoldOut,
       blocks: (details.blocks(in: session.words) + [signs.isEmpty ? [] : [.paragraph(signs)]])
         .spaced)

@@ -41,7 +41,7 @@ extension CheckReport {
 
   private func parts(of gap: DishGap) -> [String] {
     let all = gap.allergens.count == Allergen.groups.count
-    let allergens = gap.allergens.map(\.rawValue).joined(separator: ", ")
+    let allergens = gap.allergens.map(\.rawValue).concatenated(separator: ", ")
     let stated = all ? words.saysNothingOfAllergens : words.notStated(allergens)
     return (gap.allergens.isEmpty ? [] : [stated])
       + gap.translations.map { words.missing(Self.texts($0.texts), in: $0.language) }
@@ -55,7 +55,7 @@ extension CheckReport {
       if let text = text.text { parts[parts.count - 1].texts.append(text) }
     }
     return parts.map { part in
-      part.texts.isEmpty ? part.key : "\(part.key) (\(part.texts.joined(separator: ", ")))"
-    }.joined(separator: ", ")
+      part.texts.isEmpty ? part.key : "\(part.key) (\(part.texts.concatenated(separator: ", ")))"
+    }.concatenated(separator: ", ")
   }
 }

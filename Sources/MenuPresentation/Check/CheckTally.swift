@@ -55,7 +55,7 @@ package struct CheckTally: Hashable, Sendable {
     let words = Strings.in(language).check
     let known = [(errors, Diagnostic.Severity.error), (warnings, .warning)].filter { $0.0 > 0 }
       .map { words.count($0, $1) }
-    let counts = (known + (others > 0 ? [words.others(others)] : [])).joined(separator: ", ")
+    let counts = (known + (others > 0 ? [words.others(others)] : [])).concatenated(separator: ", ")
     return refused.isEmpty
       ? words.found(counts, inDishes: dishes)
       : words.found(counts, refused: refused)

@@ -106,11 +106,11 @@ extension ChoicePage.Text {
 extension ChoicePage.Row {
   fileprivate var lines: [String] {
     let price = [unitPrice, price.house].compactMap { $0 }.filter { !$0.isEmpty }
-    let ends = [price.joined(separator: " → "), remark?.house].compactMap { $0 }
+    let ends = [price.concatenated(separator: " → "), remark?.house].compactMap { $0 }
     let guestEnds = [self.price.guest, remark?.guest].compactMap { $0 }
-    let house = ([text.house] + ends).filter { !$0.isEmpty }.joined(separator: "  ")
+    let house = ([text.house] + ends).filter { !$0.isEmpty }.concatenated(separator: "  ")
     guard text.guest != nil || !guestEnds.isEmpty else { return [house] }
-    return [house, (["  " + (text.guest ?? text.house)] + guestEnds).joined(separator: "  ")]
+    return [house, (["  " + (text.guest ?? text.house)] + guestEnds).concatenated(separator: "  ")]
   }
 }
 
@@ -160,7 +160,7 @@ private struct ChoiceLanguages {
         line.hasOtherAllergens ? strings.choice.otherAllergens : nil,
         strings.remark(on: line.allergens, without: excluded),
       ]
-      return remarks.compactMap(\.self).joined(separator: ", ")
+      return remarks.compactMap(\.self).concatenated(separator: ", ")
     }
     return remark.house.isEmpty ? nil : remark
   }
@@ -199,14 +199,14 @@ extension MenuContext {
   /// The same without how many: `n. 4 Diavola (maxi) + bufala`.
   func name(of line: Choice.Line) -> String {
     let number = line.dish.number.map(Strings.in(interfaceLanguage).choice.number)
-    return [number, spokenName(of: line)].compactMap(\.self).joined(separator: " ")
+    return [number, spokenName(of: line)].compactMap(\.self).concatenated(separator: " ")
   }
 
   /// The same without its number, which reads like how many: `Diavola (maxi) + bufala`.
   func spokenName(of line: Choice.Line) -> String {
     let name = line.dish.name.isBlank ? interfaceLanguage.noName : text(line.dish.name)
     let size = line.size.map { text($0.name) }.flatMap { $0.isEmpty ? nil : "(\($0))" }
-    let front = [name, size].compactMap { $0 }.joined(separator: " ")
+    let front = [name, size].compactMap { $0 }.concatenated(separator: " ")
     let addOns = line.addOns.map { " + " + text($0.name) }.joined()
     return front + addOns
   }

@@ -77,7 +77,7 @@ struct NamedDish {
 
     /// The words before and behind so many of them.
     func without(_ count: Int, at start: Int) -> String {
-      (words[..<start] + words[(start + count)...]).map(\.text).joined(separator: " ")
+      (words[..<start] + words[(start + count)...]).map(\.text).concatenated(separator: " ")
     }
 
     private static func number(_ word: String) -> Int? { NumberWord.value(of: word) ?? Int(word) }

@@ -8,7 +8,7 @@ extension KeyMap {
       Self.digits(of: command) ?? bindings.first { $0.command == command }?.keys.first?.label
     }
     let areArrows = labels.allSatisfy { $0.count == 1 && !$0.utf8.allSatisfy { $0 < 0x80 } }
-    return labels.joined(separator: areArrows ? "" : " ")
+    return labels.concatenated(separator: areArrows ? "" : " ")
   }
 
   /// The keys of a command as help shows them, and where they say it: a row for those that say it in
@@ -31,7 +31,7 @@ extension KeyMap {
     return groups.map { keys in
       let contexts = contexts(of: keys[0], in: said)
       return HelpRow(
-        labels: keys.map(\.label).joined(separator: " "),
+        labels: keys.map(\.label).concatenated(separator: " "),
         contexts: contexts.count == Set(everywhere).count ? nil : contexts)
     }
   }

@@ -88,9 +88,9 @@ extension ChoicePage.Row {
   /// A sentence for the house, and one for the guest where it says anything else.
   fileprivate func sentences(front: String) -> [String] {
     let prices = [unitPrice, price.house, remark?.house].compactMap(\.self)
-    let words = ([text.house] + prices).filter { !$0.isEmpty }.joined(separator: ", ")
+    let words = ([text.house] + prices).filter { !$0.isEmpty }.concatenated(separator: ", ")
     let guest = [text.guest, price.guest, remark?.guest].compactMap(\.self)
     return ["\(front)\(words)".asSentence]
-      + (guest.isEmpty ? [] : [guest.joined(separator: ", ").asSentence])
+      + (guest.isEmpty ? [] : [guest.concatenated(separator: ", ").asSentence])
   }
 }

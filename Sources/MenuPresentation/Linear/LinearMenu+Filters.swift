@@ -8,7 +8,8 @@ extension LinearMenu {
     let allergens = Allergen.groups.map(words.language.name(of:))
     let diets = session.dietsOfMenu.diets.map(words.spokenName(of:))
     return searchThatCounts + (session.query.hasFilters ? [] : [linearWords.noFilters])
-      + linearWords.filterHelp(allergens.joined(separator: ", "), diets.joined(separator: ", "))
+      + linearWords.filterHelp(
+        allergens.concatenated(separator: ", "), diets.concatenated(separator: ", "))
       + [removeHelp]
   }
 

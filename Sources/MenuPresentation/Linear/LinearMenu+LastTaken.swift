@@ -65,9 +65,9 @@ private struct LastTakenWords {
 
   init?(_ line: String) {
     let polite = PoliteWords(line).words
-    let words = polite.joined(separator: " ").foldedWords
+    let words = polite.concatenated(separator: " ").foldedWords
     // `more` alone is a command, and so is `noch einmal`.
-    guard !words.isEmpty, LinearCommand(word: polite.joined(separator: " ")) == nil,
+    guard !words.isEmpty, LinearCommand(word: polite.concatenated(separator: " ")) == nil,
       let asked = Self.removal(words) ?? Self.total(words) ?? Self.more(words)
     else { return nil }
     self.asked = asked
@@ -93,7 +93,7 @@ private struct LastTakenWords {
   private static func more(_ words: [String]) -> Asked? {
     let wish = WishPhrases.all.map { $0.flatMap(\.foldedWords) }.first { words.starts(with: $0) }
     let others = words.dropFirst(wish?.count ?? 0).filter { !taking.contains($0) }
-    let front = others.joined(separator: " ").withoutEnd(againBehind).split(separator: " ")
+    let front = others.concatenated(separator: " ").withoutEnd(againBehind).split(separator: " ")
     let counted = front.map(String.init).filter { !again.contains($0) }
     guard counted.count < others.count else { return nil }
     if counted.isEmpty { return .more(nil) }
@@ -102,7 +102,9 @@ private struct LastTakenWords {
 
   /// The number that some words are and nothing else.
   private static func number(_ words: [String]) -> Int? {
-    TypedNumber(words.joined(separator: " ")).flatMap { $0.rest.isEmpty ? $0.value ?? .max : nil }
+    TypedNumber(words.concatenated(separator: " ")).flatMap {
+      $0.rest.isEmpty ? $0.value ?? .max : nil
+    }
   }
 
   private static let again = words(\.againWords).filter {

@@ -71,7 +71,7 @@ extension LinearMenu {
   private func isAsking(_ rest: String, in sentence: String) -> Bool {
     let words = rest.split(separator: " ").map(String.init)
       .filter { !Self.openingWords.contains($0.folded) }
-    return [rest, words.joined(separator: " ")].contains { others in
+    return [rest, words.concatenated(separator: " ")].contains { others in
       guard others.contains(where: \.isLetter) else { return !others.contains(where: \.isNumber) }
       let typed = session.menu.understood(TypedQuery(others + " "), index: session.index)
       let isQuestion = sentence.contains("?") || typed.isQuestion

@@ -16,14 +16,14 @@ extension LinearMenu {
     }
     let count = session.words.items(session.rows.count)
     let found = session.words.labelled(
-      linearWords.inLists(count, lists.count), lines.joined(separator: " "))
-    return [(title + [found]).joined(separator: " ")]
+      linearWords.inLists(count, lists.count), lines.concatenated(separator: " "))
+    return [(title + [found]).concatenated(separator: " ")]
   }
 
   /// The cover and the owner's notes.
   var houseNotes: [String] {
     let notes = session.status.dropFirst().map(\.asSentence)
-    return notes.isEmpty ? [] : [notes.joined(separator: " ")]
+    return notes.isEmpty ? [] : [notes.concatenated(separator: " ")]
   }
 
   /// The name of the pizzeria as a sentence, if it has one.
@@ -133,7 +133,7 @@ extension LinearMenu {
       let isEmpty = session.numberOfDishes == 0
       return [nothingFound] + (isEmpty ? [] : [hiddenHelp ?? missHelp])
     }
-    let choices = suggestions.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: ", ")
+    let choices = suggestions.enumerated().map { "\($0 + 1). \($1)" }.concatenated(separator: ", ")
     return ["\(nothingFound) \(session.words.perhaps(choices))."]
   }
 

@@ -39,7 +39,7 @@ extension LinearMenu {
   var fileNotice: String? {
     session.fileStatusParts.map { parts in
       [parts.reason.withFullStop, parts.age.asSentence].filter { !$0.isEmpty }
-        .joined(separator: " ")
+        .concatenated(separator: " ")
     }
   }
 

@@ -10,7 +10,7 @@ extension LinearMenu {
     let folded = words.map(\.folded)
     let wish = WishPhrases.all.first { folded.starts(with: $0) }
     if let wish { words.removeFirst(wish.count) }
-    let order = words.joined(separator: " ")
+    let order = words.concatenated(separator: " ")
     // Who only thanks or greets has not looked for anything.
     if isPolite, words.isEmpty { return [linearWords.invitation(allowsQuitting)] }
     if let answer = answerAboutChoice(named: order) { return answer }

@@ -60,7 +60,7 @@ struct PeopleWords {
     namesPeople = words.contains { people.contains($0.folded) }
     let others = words.filter { !around.contains($0.folded) }
     isNumberAlone = words.count == others.count
-    let counted = others.joined(separator: " ")
+    let counted = others.concatenated(separator: " ")
     let isArticle = { [namesPeople] in namesPeople && TypedNumber($0)?.rest.isEmpty == true }
     let isCounted = others.count == 1 && counted.beginsLikeNumber || counted.isNumberInWords
     number =

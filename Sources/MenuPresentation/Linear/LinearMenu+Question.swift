@@ -8,7 +8,8 @@ extension LinearMenu {
     guard let dish = dish(at: index) else { return [linearWords.takeHelp] }
     let words = WishWords(named, of: dish)
     guard words.rest.isEmpty else {
-      return [session.words.notFound(words.rest.joined(separator: " ").excerpt)] + offers(of: dish)
+      return [session.words.notFound(words.rest.concatenated(separator: " ").excerpt)]
+        + offers(of: dish)
     }
     let wish = Choice.Wish(index, size: words.size, addOns: words.addOns)
     return add(wish, count: count, front: front)
@@ -34,14 +35,14 @@ extension LinearMenu {
         let item = shownItem(of: wish.dish)
         let sizes = item?.sizes ?? []
         let options = item.map { item in sizes.map { option($0, of: item) } } ?? []
-        let names = options.joined(separator: words.semicolon)
+        let names = options.concatenated(separator: words.semicolon)
         return ["\(words.choice.whichSize) \(names)".asSentence]
           + example(sizes.prefix(1).map(\.name) + namesOfAddOns(in: wish), front: front)
       case .needsAddOns(let group, let needed):
         question = (wish, count)
         let title = dish.addOns[group].title.map(context.text) ?? words.addOns
         let offered = shownAddOns(of: wish.dish).first { $0.index == group }?.items ?? []
-        let names = offered.map(option).joined(separator: words.semicolon)
+        let names = offered.map(option).concatenated(separator: words.semicolon)
         return [words.labelled("\(title) (\(words.choose(needed)))", names).asSentence]
           + example(given(wish, but: group) + Self.enough(of: offered, needed), front: front)
       case .unknown: return offers(of: dish)
@@ -92,7 +93,7 @@ extension LinearMenu {
 
   /// Whether a line is nothing but a word for removing: what was asked about is not wanted then.
   private func isCallingOff(_ line: String) -> Bool {
-    let words = PoliteWords(line).words.joined(separator: " ")
+    let words = PoliteWords(line).words.concatenated(separator: " ")
     return [.remove, .undo].contains(LinearCommand(word: words))
   }
 
@@ -121,14 +122,14 @@ extension LinearMenu {
 
   /// A size to be chosen, with what is said of its allergens where that is not the dish's.
   private func option(_ size: MenuItem.Size, of item: MenuItem) -> String {
-    let price = [size.name, size.price].compactMap(\.self).joined(separator: " ")
+    let price = [size.name, size.price].compactMap(\.self).concatenated(separator: " ")
     return [price, session.words.warning(of: size, in: item)?.spokenInList].compactMap(\.self)
-      .joined(separator: ", ")
+      .concatenated(separator: ", ")
   }
 
   /// An add-on to be chosen, with what is said of its allergens.
   private func option(_ item: MenuItem.AddOns.Item) -> String {
-    let price = [item.name, item.price].compactMap(\.self).joined(separator: " ")
+    let price = [item.name, item.price].compactMap(\.self).concatenated(separator: " ")
     return "\(price), \(session.words.warning(of: item).spokenInList)"
   }
 
@@ -176,7 +177,7 @@ extension LinearMenu {
   }
 
   private func example(_ names: [String], front: String) -> [String] {
-    let names = names.filter { !$0.isEmpty }.joined(separator: " ").lowercased()
+    let names = names.filter { !$0.isEmpty }.concatenated(separator: " ").lowercased()
     return names.isEmpty ? [] : [linearWords.takeExample("\(front) \(names)")]
   }
 }
@@ -184,7 +185,8 @@ extension LinearMenu {
 extension MenuContext {
   /// A size or an add-on with its price.
   fileprivate func option(_ name: LocalizedText, _ price: Price?) -> String {
-    [text(name), price.map { text(of: $0) } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    [text(name), price.map { text(of: $0) } ?? ""].filter { !$0.isEmpty }.concatenated(
+      separator: " ")
   }
 }
 

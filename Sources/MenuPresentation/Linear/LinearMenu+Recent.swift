@@ -26,7 +26,7 @@ extension LinearMenu {
   /// A line without what stands for a dish in it; it is over, so a word ends it.
   private func withoutPronouns(_ line: String) -> String {
     let others = line.split(separator: " ").map(String.init).filter { !PronounWords.stands(in: $0) }
-    return others.joined(separator: " ") + " "
+    return others.concatenated(separator: " ") + " "
   }
 
   /// What is asked of who asks what is in a dish, names none and has opened none; nil for any other

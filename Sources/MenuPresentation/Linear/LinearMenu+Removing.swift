@@ -98,7 +98,7 @@ extension LinearMenu {
     }
     if !others.isEmpty { sentences.append(linearWords.filtersGone(words.list(others))) }
     if !before.isEmpty, filter.isEmpty { sentences.append(linearWords.noFilters) }
-    return sentences.isEmpty ? [] : [sentences.joined(separator: " ")]
+    return sentences.isEmpty ? [] : [sentences.concatenated(separator: " ")]
   }
 
   /// Whether some words mean all filters, with or without articles: `togli i filtri`.

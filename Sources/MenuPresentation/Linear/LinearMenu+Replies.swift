@@ -56,7 +56,7 @@ extension LinearMenu {
     let found = search(for: line.trimmed)
     guard session.nothingFound != nil else { return found }
     // Who wants to end a kiosk has not looked for anything: it is not counted as a search.
-    if LinearCommand(word: words.joined(separator: " ")) == .quit {
+    if LinearCommand(word: words.concatenated(separator: " ")) == .quit {
       session.show(before.0)
       return found
     }
@@ -106,8 +106,8 @@ extension LinearMenu {
   private func tellAllergens(_ line: String) -> [String]? {
     let asked = Set(LinearStrings.all.flatMap(\.allergenWords).map(\.folded))
     let words = line.split { $0.isWhitespace || "?!,:;¿¡".contains($0) }.map(String.init)
-    let rest = words.filter { !asked.contains($0.folded) }.joined(separator: " ")
-    guard rest.utf8.count < words.joined(separator: " ").utf8.count else { return nil }
+    let rest = words.filter { !asked.contains($0.folded) }.concatenated(separator: " ")
+    guard rest.utf8.count < words.concatenated(separator: " ").utf8.count else { return nil }
     let typed = session.menu.understood(TypedQuery(rest + " "), index: session.index)
     guard !typed.isUndecided, !typed.hasFilters else { return nil }
     if typed.rest.isEmpty { return filterHelp }
@@ -214,6 +214,6 @@ extension LinearMenu {
         session.openingState, session.isTallied ? session.words.tallied : nil,
       ])
       .compactMap { $0?.asSentence }
-    return parts.isEmpty ? [linearWords.noHouse] : [parts.joined(separator: " ")]
+    return parts.isEmpty ? [linearWords.noHouse] : [parts.concatenated(separator: " ")]
   }
 }

@@ -22,7 +22,7 @@ extension LinearMenu {
   private static func asksOfAll(_ line: String) -> Bool {
     let words = line.withoutQuestionMark.lowercased().replacing("’", with: "'")
       .split(separator: " ").map(String.init)
-    let text = " " + words.joined(separator: " ") + " "
+    let text = " " + words.concatenated(separator: " ") + " "
     // With its accent `è` is no *and*; and what asks for some in one language joins two in another: `y`.
     return LinearStrings.all.contains { strings in
       words.contains(where: strings.beingWords.contains)

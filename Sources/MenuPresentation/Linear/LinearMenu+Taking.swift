@@ -85,7 +85,7 @@ extension LinearMenu {
       let dish = dish(at: named.index)
     else { return nil }
     let addOns = shownAddOns(of: named.index).flatMap(\.items).map { item in
-      [item.name, item.price].compactMap(\.self).joined(separator: " ")
+      [item.name, item.price].compactMap(\.self).concatenated(separator: " ")
     }
     guard !addOns.isEmpty else { return nil }
     let name = session.menu.context.text(dish.name)
@@ -183,7 +183,7 @@ extension LinearMenu {
       guard let index = session.dish(of: path), let dish = dish(at: index) else { return [] }
       let words = WishWords(words, of: dish)
       guard words.rest.isEmpty else {
-        return [session.words.notFound(words.rest.joined(separator: " ").excerpt)]
+        return [session.words.notFound(words.rest.concatenated(separator: " ").excerpt)]
       }
       guard let line = chosenLine(of: index, words) else {
         return [linearWords.notChosen(session.menu.context.text(dish.name)).asSentence]

@@ -69,9 +69,9 @@ extension LinearMenu {
       guard words.size != nil, words.rest.isEmpty else { return part }
       isOfBefore = true
       let front = [number?.digits, session.menu.context.text(dish.name)].compactMap(\.self)
-      return (front + [name]).joined(separator: " ")
+      return (front + [name]).concatenated(separator: " ")
     }
-    return isOfBefore ? JoinedDishes(parts.joined(separator: ", ")) : joined
+    return isOfBefore ? JoinedDishes(parts.concatenated(separator: ", ")) : joined
   }
 
   /// What stands before things that are wanted on one dish, which no `and` takes apart.
@@ -188,7 +188,7 @@ extension LinearMenu {
         words[place].numberForms.subtracting(words).sorted().map { form in
           var words = words
           words[place] = form
-          return spelling(words.joined(separator: " "))
+          return spelling(words.concatenated(separator: " "))
         }
       }
   }
@@ -216,6 +216,6 @@ extension String {
     let place = words.prefix(2).firstIndex { again.contains($0.folded) }
     guard let place, words.count > 1 else { return self }
     words.remove(at: place)
-    return words.joined(separator: " ")
+    return words.concatenated(separator: " ")
   }
 }

@@ -123,7 +123,7 @@ public final class LinearMenu {
 
   /// What is said when the time of a guest is over.
   public func end() -> SafeText {
-    finish([([linearWords.timeIsOver] + farewell()).joined(separator: " ")])
+    finish([([linearWords.timeIsOver] + farewell()).concatenated(separator: " ")])
   }
 
   /// Takes what a watcher tells about the menu's file, which has a name where its owner reads of it.

@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// A dish in one line among others, to be read out.
 final class SpokenRow: MenuCell {
   private var price: String?
@@ -6,10 +8,10 @@ final class SpokenRow: MenuCell {
 
   /// The row, its name and what else a sign would say in the words of its sentences.
   func text(_ sentences: DishSentences) -> String {
-    let name = [sentences.title, price].compactMap { $0 }.joined(separator: ", ").asSentence
+    let name = [sentences.title, price].compactMap { $0 }.concatenated(separator: ", ").asSentence
     let rest = [sentences.diets, allergenWarning?.asSentence].compactMap { $0 }
     return ([name] + rest + sentences.foundIngredients + [reason?.asSentence].compactMap { $0 })
-      .joined(separator: " ")
+      .concatenated(separator: " ")
   }
 
   func display(price: PriceTag) {

@@ -50,9 +50,9 @@ public struct PlainMenu {
     let blanks = SafeText.blanks(indent)
     let number = text.cut(text.safe(row.number), to: numberColumns)
     let margin = SafeText.blanks(indent - 2 - text.width(of: number))
-    let marks = row.marks.isEmpty ? "" : " (\(row.marks.joined(separator: " ")))"
+    let marks = row.marks.isEmpty ? "" : " (\(row.marks.concatenated(separator: " ")))"
     var lines = leader(
-      from: row.title + marks, to: details.prices.joined(separator: " · "),
+      from: row.title + marks, to: details.prices.concatenated(separator: " · "),
       columns: columns - indent)
     let facts = [details.contents, details.facts, details.allergenWarning].compactMap { $0 }
     for paragraph in facts + details.sizeWarnings + details.addOns + details.notes {

@@ -61,7 +61,7 @@ extension DishDetails {
     if !item.sizes.isEmpty {
       return item.sizes.map { size in
         ([size.name] + size.details + [size.price].compactMap { $0 }).filter { !$0.isEmpty }
-          .joined(separator: " ")
+          .concatenated(separator: " ")
       }
     }
     guard let price = item.price else { return [] }
@@ -81,7 +81,7 @@ extension DishDetails {
     }
     let own = text(item.told)
     let warning = item.isUndeclared && item.told.statement.isAllTold ? [words.notStated] : []
-    return ([own] + ofSizes + warning).joined(separator: " ")
+    return ([own] + ofSizes + warning).concatenated(separator: " ")
   }
 
   /// The diets that it suits, and behind them those that it suits by what is chosen; nil for none.
@@ -92,7 +92,7 @@ extension DishDetails {
       certain.isEmpty ? nil : words.list(certain).asSentence,
       chosen.isEmpty ? nil : words.labelled(words.onChoice, words.list(chosen)).asSentence,
     ].compactMap(\.self)
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    return sentences.isEmpty ? nil : sentences.concatenated(separator: " ")
   }
 
   /// Who is told vegan need not be told vegetarian.
@@ -105,13 +105,13 @@ extension DishDetails {
 
   private static func text(of group: MenuItem.AddOns, words: Strings) -> String {
     let title = [group.title ?? words.addOns, group.choose.map { "(\(words.choose($0)))" }]
-      .compactMap { $0 }.joined(separator: " ")
+      .compactMap { $0 }.concatenated(separator: " ")
     return words.labelled(title, words.list(group.items.map { text(of: $0, words: words) }))
   }
 
   private static func text(of item: MenuItem.AddOns.Item, words: Strings) -> String {
     [item.name, item.surcharge, "(\(words.warning(of: item)))"]
-      .compactMap { $0 }.joined(separator: " ")
+      .compactMap { $0 }.concatenated(separator: " ")
   }
 }
 

@@ -42,7 +42,7 @@ struct DishSentences {
       details.facts?.asSentence, item.spiciness > 0 ? linear.spicy(min(item.spiciness, 3)) : nil,
       details.allergens, diets,
     ]
-    let paragraph = sentences.compactMap { $0 }.joined(separator: " ")
+    let paragraph = sentences.compactMap { $0 }.concatenated(separator: " ")
     return [paragraph] + item.addOns.map(text) + item.notes.map(\.asSentence)
   }
 
@@ -76,9 +76,9 @@ struct DishSentences {
       let price = [spoken(size.priceRange) ?? size.price].compactMap { $0 }
       let name = size.name.isEmpty ? [] : [size.name]
       return size.details.isEmpty
-        ? (name + price).joined(separator: " ")
-        : (name + size.details + price).joined(separator: ", ")
-    }.filter { !$0.isEmpty }.joined(separator: words.semicolon).asSentence
+        ? (name + price).concatenated(separator: " ")
+        : (name + size.details + price).concatenated(separator: ", ")
+    }.filter { !$0.isEmpty }.concatenated(separator: words.semicolon).asSentence
   }
 
   private func text(of group: MenuItem.AddOns) -> String {
@@ -86,11 +86,11 @@ struct DishSentences {
     let items = group.items.map { item in
       let warning = item.isUndeclared && item.allergens.isAllTold ? [words.askStaff] : []
       return
-        ([[item.name, item.price].compactMap { $0 }.joined(separator: " ")]
-        + [words.clause(item.allergens)] + warning).joined(separator: ", ")
+        ([[item.name, item.price].compactMap { $0 }.concatenated(separator: " ")]
+        + [words.clause(item.allergens)] + warning).concatenated(separator: ", ")
     }
     let title = (group.title ?? words.addOns) + choose
-    return words.labelled(title, items.joined(separator: words.semicolon)).asSentence
+    return words.labelled(title, items.concatenated(separator: words.semicolon)).asSentence
   }
 }
 
@@ -98,6 +98,6 @@ extension Strings {
   /// A statement as a part of a sentence: `contains milk, may contain nuts`.
   fileprivate func clause(_ statement: AllergenStatement) -> String {
     sentence(statement).dropLast().split(separator: ". ")
-      .map { $0.prefix(1).lowercased() + $0.dropFirst() }.joined(separator: ", ")
+      .map { $0.prefix(1).lowercased() + $0.dropFirst() }.concatenated(separator: ", ")
   }
 }

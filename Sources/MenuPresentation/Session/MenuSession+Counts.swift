@@ -33,7 +33,7 @@ extension MenuSession {
     let diets = filter.diets.union(diets).diets.map(words.spokenName(of:))
     let price = filter.maximumPrice.map { "\(words.atMost) \(menu.context.text(ofLimit: $0))" }
     let parts = ([without] + lists + diets + [price]).compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    return parts.isEmpty ? nil : parts.concatenated(separator: " · ")
   }
 
   /// What was asked for, and what it lets through; nil for all in the order of the menu.

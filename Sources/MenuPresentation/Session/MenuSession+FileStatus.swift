@@ -54,7 +54,7 @@ extension MenuSession {
   /// The same as one text.
   public var fileStatusText: String? {
     fileStatusParts.map { parts in
-      [parts.reason, parts.age].filter { !$0.isEmpty }.joined(separator: " · ")
+      [parts.reason, parts.age].filter { !$0.isEmpty }.concatenated(separator: " · ")
     }
   }
 

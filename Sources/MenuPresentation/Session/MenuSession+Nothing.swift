@@ -5,7 +5,7 @@ extension MenuSession {
   /// Why no row is shown, in one sentence or several; nil when there are rows, or none that could be
   /// shown.
   public var nothingFound: String? {
-    nothingFoundWords.isEmpty ? nil : nothingFoundWords.joined(separator: " ")
+    nothingFoundWords.isEmpty ? nil : nothingFoundWords.concatenated(separator: " ")
   }
 
   /// What is said of a menu without a dish: to who may be its owner, also what tells the reason.
@@ -18,7 +18,7 @@ extension MenuSession {
     if !typed.isUndecided, TypedQuery(query.search + " ").lacksWithout { return words.withoutWhat }
     let suggestion = possibleSearch.map { "\(words.perhaps($0))." }
     return [nothingFound, suggestion, countsText.map { "\($0)." }]
-      .compactMap { $0 }.joined(separator: " ")
+      .compactMap { $0 }.concatenated(separator: " ")
   }
 
   /// What may be meant where nothing was found: what is left out stays left out.

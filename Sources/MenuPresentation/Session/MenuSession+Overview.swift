@@ -59,7 +59,7 @@ extension MenuSession {
   public func footnotes(explaining marks: Set<Mark>) -> [String] {
     guard rows.count > 0 else { return [words.noItems] }
     let legend = legend(of: marks)
-    return houseNotes + (legend.isEmpty ? [] : [legend.joined(separator: " · ")])
+    return houseNotes + (legend.isEmpty ? [] : [legend.concatenated(separator: " · ")])
       + [words.askAboutAllergens]
   }
 

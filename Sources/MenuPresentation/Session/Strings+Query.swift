@@ -10,13 +10,13 @@ extension Strings {
       typed.isWithoutAlcohol ? ["\(without) \(language.alcohol) (\(askStaff))"] : []
     let diets = typed.diets.diets.map(language.name(of:))
     let (filters, price) = filterParts(typed, in: context)
-    return (filters + lists + noAlcohol + diets + price).joined(separator: " · ")
+    return (filters + lists + noAlcohol + diets + price).concatenated(separator: " · ")
   }
 
   /// What of a text becomes a filter.
   func filters(_ typed: TypedQuery, in context: MenuContext) -> String {
     let (filters, price) = filterParts(typed, in: context)
-    return (filters + price).joined(separator: " · ")
+    return (filters + price).concatenated(separator: " · ")
   }
 
   private func filterParts(

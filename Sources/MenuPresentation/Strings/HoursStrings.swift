@@ -24,7 +24,8 @@ extension Strings {
   func text(of hours: Hours, in context: MenuContext) -> String {
     switch hours {
     case .text(let text): context.text(text)
-    case .week(let hours): lines(of: hours, from: .mon, today: nil).joined(separator: semicolon)
+    case .week(let hours):
+      lines(of: hours, from: .mon, today: nil).concatenated(separator: semicolon)
     }
   }
 
@@ -33,7 +34,8 @@ extension Strings {
     switch hours {
     case .text(let text): context.text(text)
     case .week(let hours):
-      lines(of: hours, from: .mon, today: nil, tellsClosedDays: false).joined(separator: semicolon)
+      lines(of: hours, from: .mon, today: nil, tellsClosedDays: false).concatenated(
+        separator: semicolon)
     }
   }
 

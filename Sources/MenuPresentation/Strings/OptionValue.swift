@@ -14,7 +14,7 @@ package enum OptionValue {
   package static func together(_ texts: [String]) -> String {
     texts.map { text in
       text.utf8.count { $0 == UInt8(ascii: "\"") }.isMultiple(of: 2) ? text : text + "\""
-    }.joined(separator: " ")
+    }.concatenated(separator: " ")
   }
 
   /// A time with its unit, such as `12s`.

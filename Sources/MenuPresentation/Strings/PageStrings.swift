@@ -55,13 +55,13 @@ extension Strings {
       case .diet, .price: webPage.notMarked(hidden.count)
       }
     }
-    return ([items(counts.shown)] + reasons).joined(separator: semicolon) + "."
+    return ([items(counts.shown)] + reasons).concatenated(separator: semicolon) + "."
   }
 
   /// What stands above add-ons that are offered together.
   package func title(of group: MenuItem.AddOns) -> String {
     [group.title ?? addOns, group.choose.map { "(\(choose($0)))" }]
-      .compactMap { $0 }.joined(separator: " ")
+      .compactMap { $0 }.concatenated(separator: " ")
   }
 
   /// What a guest must know of an add-on: `milk · others: ask`.

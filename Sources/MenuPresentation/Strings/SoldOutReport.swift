@@ -91,7 +91,8 @@ package struct SoldOutReport: Hashable, Sendable {
     _ places: [SoldOut.Place], _ wanted: String, _ language: InterfaceLanguage
   ) -> [String] {
     guard !places.isEmpty else { return [] }
-    let names = places.map { "\(name(of: $0, language)) (\($0.label))" }.joined(separator: ", ")
+    let names = places.map { "\(name(of: $0, language)) (\($0.label))" }.concatenated(
+      separator: ", ")
     return ["  " + Strings.in(language).command.others(wanted, names)]
   }
 

@@ -14,7 +14,7 @@ extension Strings {
     let open = asked(of: statement)?.asSentence
     guard !statement.saysNothing || !chosen.isEmpty else { return open ?? notStated }
     let others = statement.leavesSomeOpen ? [open ?? askAboutOthers] : []
-    return (stated(by: statement, onChoice: chosen) + others).joined(separator: " ")
+    return (stated(by: statement, onChoice: chosen) + others).concatenated(separator: " ")
   }
 
   /// Whom to ask about the few that a statement leaves open, on a page; nil where they are more.
@@ -74,7 +74,7 @@ extension Strings {
     if !statement.mayContain.isEmpty {
       parts.append(told(mayContain.lowercased(), statement.mayContain))
     }
-    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    return parts.isEmpty ? nil : parts.concatenated(separator: " · ")
   }
 
   /// What a guest who leaves allergens out must know of a statement: `contains milk · may contain
@@ -88,7 +88,7 @@ extension Strings {
     if !contained.isEmpty { parts.append(told(contains.lowercased(), contained)) }
     if !possible.isEmpty { parts.append(told(mayContain.lowercased(), possible)) }
     if parts.isEmpty, !named(.notStated).isEmpty { parts.append(askStaff) }
-    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    return parts.isEmpty ? nil : parts.concatenated(separator: " · ")
   }
 
   /// A statement as a remark in brackets: the warnings and the promises, else what is said at all, and whom to ask
@@ -104,10 +104,10 @@ extension Strings {
       ? nil : labelled(freeOf, promises(statement.freeFrom)).withSmallLetter
     let ofChoice = chosen.isEmpty ? nil : labelled(onChoice, names(chosen)).withSmallLetter
     let warnings = [line(statement), ofChoice].compactMap(\.self)
-    let warned = warnings.isEmpty ? nil : warnings.joined(separator: " · ")
+    let warned = warnings.isEmpty ? nil : warnings.concatenated(separator: " · ")
     let said =
-      warned.map { [$0, promised].compactMap(\.self).joined(separator: " · ") }
-      ?? String(stated(by: statement, onChoice: []).joined(separator: " ").dropLast())
+      warned.map { [$0, promised].compactMap(\.self).concatenated(separator: " · ") }
+      ?? String(stated(by: statement, onChoice: []).concatenated(separator: " ").dropLast())
     if isUndeclared { return "\(said) · \(open ?? askStaff)" }
     return statement.leavesSomeOpen ? "\(said) · \(open ?? askOthers)" : said
   }
@@ -127,7 +127,7 @@ extension Strings {
       let isOpen = item.optionsToChoose.contains(where: \.isUndeclared)
       let left = item.leftToChoose.isEmpty ? [] : [labelled(take, list(item.leftToChoose))]
       let remarks = left + (isOpen ? [askStaff] : [])
-      return remarks.isEmpty ? nil : remarks.joined(separator: " · ")
+      return remarks.isEmpty ? nil : remarks.concatenated(separator: " · ")
     }
     let traces = item.doubts.allergens.filter { item.allergens.state(of: $0) == .mayContain }
     if !item.isUndeclared, !traces.isEmpty {
@@ -171,7 +171,7 @@ extension Strings {
         return allergens.contains(group) ? language.name(of: group) : nil
       }
       let names = kinds.allergens.map { language.name(of: $0) }
-      return withKinds(group, names.joined(separator: ", "))
+      return withKinds(group, names.concatenated(separator: ", "))
     }
     return list(parts)
   }

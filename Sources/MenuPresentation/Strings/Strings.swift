@@ -186,11 +186,11 @@ public struct Strings: Sendable {
 
   /// The diets that were chosen, as one thing: `vegan diet`.
   func diet(_ diets: DietSet) -> String {
-    hiddenDiet(diets.diets.map(language.name(of:)).joined(separator: and))
+    hiddenDiet(diets.diets.map(language.name(of:)).concatenated(separator: and))
   }
 
   /// Several things in one sentence, with commas between them.
   func list(_ parts: [String]) -> String {
-    parts.joined(separator: ", ")
+    parts.concatenated(separator: ", ")
   }
 }

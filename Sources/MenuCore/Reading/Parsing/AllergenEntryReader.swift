@@ -66,7 +66,7 @@ struct AllergenEntryReader {
     }
     if parts.contains(where: \.isLoose) {
       entry.certain.formUnion(
-        IngredientWords.allergens(in: parts.map(\.text).joined(separator: " ")).groups)
+        IngredientWords.allergens(in: parts.map(\.text).concatenated(separator: " ")).groups)
     }
     return entry
   }

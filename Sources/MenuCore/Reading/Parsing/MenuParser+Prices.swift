@@ -126,7 +126,7 @@ extension MenuParser {
       let source = draft.amount.flatMap { amount in
         draft.per == nil ? PricePlace.dish.source(of: Price(.exactly(amount)), in: own) : nil
       }
-      let text = [draft.amount?.description, code].compactMap(\.self).joined(separator: " ")
+      let text = [draft.amount?.description, code].compactMap(\.self).concatenated(separator: " ")
       report(
         .price(
           .foreignCurrency(

@@ -159,7 +159,7 @@ extension MenuParser {
   /// What is said of a price by a key inside it; a currency says nothing.
   private static func label(_ key: String, behind label: String) -> String {
     let own = CurrencySigns.currency(in: key) == nil ? key : ""
-    return [label, own].filter { !$0.isEmpty }.joined(separator: " ")
+    return [label, own].filter { !$0.isEmpty }.concatenated(separator: " ")
   }
 
   /// The prices of a text that names each of them, none for any other value.

@@ -46,7 +46,7 @@ struct ScatteredPrices {
     let sizes = entries.map { entry in
       let name = entry.label.isEmpty ? "…" : entry.label
       return "{\"name\": \(JSONTree.quoted(name)), \"price\": \(entry.source)}"
-    }.joined(separator: ", ")
+    }.concatenated(separator: ", ")
     let written = areSizesThere ? sizes : onePrice ?? "\"sizes\": [\(sizes)]"
     return .scatteredPrices(
       keys: keys, count: entries.count, written: written, areSizesThere: areSizesThere)

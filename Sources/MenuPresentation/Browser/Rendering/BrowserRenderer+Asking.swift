@@ -7,7 +7,7 @@ extension BrowserRenderer {
   mutating func frame(of draft: WishDraft) -> Frame {
     let (words, options) = askedOptions(of: draft)
     let title = state.selectedDetails.map { [$0.number, $0.title].compactMap(\.self) } ?? []
-    var lines = [titleLine(title.joined(separator: " "))]
+    var lines = [titleLine(title.concatenated(separator: " "))]
     if layout.size.lines > 3 { lines.append(spans(text.safe(words), .bold, columns: columns)) }
     let below = [!counts.isEmpty, layout.hasHints].count { $0 }
     let all = max(1, layout.size.lines - lines.count - below)
@@ -90,7 +90,7 @@ extension BrowserRenderer {
     }
     let options = draft.item.sizes.map { size in
       (
-        ([size.name] + size.details).filter { !$0.isEmpty }.joined(separator: " "),
+        ([size.name] + size.details).filter { !$0.isEmpty }.concatenated(separator: " "),
         words.warning(of: size, in: draft.item) ?? "",
         size.price ?? ""
       )

@@ -160,7 +160,7 @@ extension BrowserRenderer {
   /// What the house says of allergens, in front of what the keys do; where there is no room for all of
   /// it, the part that names them. Tells whether there is any.
   private func addAllergenNotes(to line: inout LineBuilder) -> Bool {
-    let notes = (state.allergenNotes).joined(separator: " · ")
+    let notes = (state.allergenNotes).concatenated(separator: " · ")
     guard !notes.isEmpty else { return false }
     line.add(" ")
     let safe = text.safe(notes)

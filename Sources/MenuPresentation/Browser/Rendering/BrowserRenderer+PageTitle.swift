@@ -23,7 +23,7 @@ extension BrowserRenderer {
     let room = columns - 4 - text.width(of: text.safe(title))
     let fits = { (words: SafeText) in text.width(of: words) <= room }
     if noticePlace == .title, let (reason, age) = state.noticeParts {
-      let whole = [reason, age].filter { !$0.isEmpty }.joined(separator: " · ")
+      let whole = [reason, age].filter { !$0.isEmpty }.concatenated(separator: " · ")
       let told = ([whole] + (age.isEmpty ? [] : [age] + session.shortAges)).map(text.safe)
       let words = told.first(where: fits) ?? (session.isMenuOld ? told.last : nil)
       if let words { return (words, .warning) }
@@ -35,7 +35,7 @@ extension BrowserRenderer {
 
   /// The title, where it is cut above and so stands below in full.
   func cutTitle(of page: Page) -> [Page.Block] {
-    let title = ([page.title] + page.signs.map(\.text)).joined(separator: "  ")
+    let title = ([page.title] + page.signs.map(\.text)).concatenated(separator: "  ")
     let rest = end(beside: page.title).map { text.width(of: $0.words) + 3 } ?? 0
     return text.width(of: text.safe(title)) > columns - 1 - rest ? [.paragraph(title)] : []
   }

@@ -26,7 +26,7 @@ extension BrowserRenderer {
   /// The name, and at the right what it costs; below, what a guest must know first.
   private func lowPanel(_ details: DishDetails) -> [Line] {
     guard case .below(let count) = layout.panel else { return [] }
-    let prices = text.safe(details.prices.joined(separator: "   "))
+    let prices = text.safe(details.prices.concatenated(separator: "   "))
     // Neither the name nor a price hides the other.
     let isBesideName = text.width(of: prices) <= columns * 2 / 3
     var title = LineBuilder(columns: columns, text: text)
@@ -44,7 +44,7 @@ extension BrowserRenderer {
   /// room is seen to be missing.
   private func pagePanel(_ details: DishDetails, columns: Int) -> [Line] {
     let inner = columns - 1
-    let title = [details.number, details.title].compactMap(\.self).joined(separator: "  ")
+    let title = [details.number, details.title].compactMap(\.self).concatenated(separator: "  ")
     let blocks = details.blocks(in: session.words).spaced
     let labels = labelColumns(of: blocks, columns: inner)
     let page =

@@ -37,7 +37,7 @@ enum EnglishCheck: CheckStrings {
   }
 
   static func found(_ counts: String, refused files: [String]) -> String {
-    "\(counts); \(files.joined(separator: ", ")) cannot be shown"
+    "\(counts); \(files.concatenated(separator: ", ")) cannot be shown"
   }
 
   static func nothingWrong(inDishes count: Int) -> String { "\(dishes(count)), nothing wrong." }

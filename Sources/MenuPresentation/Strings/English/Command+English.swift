@@ -34,7 +34,7 @@ enum EnglishCommand: CommandStrings {
     case .section(let name, let near, let known):
       "the menu has no section \"\(name)\"; "
         + (near.isEmpty
-          ? "it has \(known.joined(separator: ", "))" : "did you mean \(quoted(near, "or"))?")
+          ? "it has \(known.concatenated(separator: ", "))" : "did you mean \(quoted(near, "or"))?")
     case .emptyName: "the name of the file is empty; is it a variable without a value?"
     case .noFormat(let known):
       "export needs a format: one of \(list(known, "and")), such as giuseppe-menu export html"
@@ -141,7 +141,7 @@ enum EnglishCommand: CommandStrings {
       case .anything: "name, number or id"
       }
     return "no dish has the \(what) \"\(wanted.text)\""
-      + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?")
+      + (near.isEmpty ? "" : "; did you mean \(near.concatenated(separator: ", "))?")
       + (wanted.namesSeveral ? "; name several dishes one by one, each in its own quotes" : "")
   }
 

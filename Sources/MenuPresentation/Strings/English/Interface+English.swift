@@ -51,7 +51,7 @@ extension Strings {
     atMost: "at most",
     hidden: { "\($0) hidden" },
     hiddenNotStated: "not stated",
-    notStatedOf: { "nothing stated about \($0.joined(separator: ", "))" },
+    notStatedOf: { "nothing stated about \($0.concatenated(separator: ", "))" },
     hiddenDiet: { $0.hasPrefix("for ") ? "diet \($0)" : "\($0) diet" },
     hiddenPrice: "price",
     showUndeclared: "show",

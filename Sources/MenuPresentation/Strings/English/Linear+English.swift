@@ -220,7 +220,7 @@ extension LinearStrings {
       guard let name = names.first else { return "The menu has one language only." }
       guard let other else { return "The menu is in \(name) only." }
       return
-        "The menu is in: \(names.joined(separator: ", ")). Type for example: language \(other)."
+        "The menu is in: \(names.concatenated(separator: ", ")). Type for example: language \(other)."
     })
 
   private static let choiceHelp =

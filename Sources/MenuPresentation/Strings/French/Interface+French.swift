@@ -53,7 +53,7 @@ extension Strings {
     atMost: "maximum",
     hidden: { $0 < 2 ? "\($0) masqué" : "\($0) masqués" },
     hiddenNotStated: "non indiqué",
-    notStatedOf: { "aucune indication concernant \($0.joined(separator: ", "))" },
+    notStatedOf: { "aucune indication concernant \($0.concatenated(separator: ", "))" },
     hiddenDiet: { "alimentation \($0)" },
     hiddenPrice: "prix",
     showUndeclared: "afficher",

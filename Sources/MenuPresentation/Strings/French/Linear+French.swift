@@ -238,7 +238,7 @@ extension LinearStrings {
     languages: { names, other in
       guard let name = names.first else { return "La carte n'existe qu'en une seule langue." }
       guard let other else { return "La carte n'existe qu'en une seule langue\u{A0}: \(name)." }
-      return "La carte existe en\u{A0}: \(names.joined(separator: ", ")). "
+      return "La carte existe en\u{A0}: \(names.concatenated(separator: ", ")). "
         + "Tapez par exemple\u{A0}: langue \(other)."
     })
 

@@ -54,7 +54,7 @@ extension Strings {
     atMost: "bis",
     hidden: { "\($0) ausgeblendet" },
     hiddenNotStated: "ohne Angabe",
-    notStatedOf: { "nicht angegeben: \($0.joined(separator: ", "))" },
+    notStatedOf: { "nicht angegeben: \($0.concatenated(separator: ", "))" },
     hiddenDiet: { "Kostform \($0)" },
     hiddenPrice: "Preis",
     showUndeclared: "einblenden",

@@ -242,7 +242,7 @@ extension LinearStrings {
       guard let name = names.first else { return "Die Karte hat nur eine Sprache." }
       guard let other else { return "Die Karte gibt es nur in einer Sprache: \(name)." }
       return
-        "Die Karte gibt es in: \(names.joined(separator: ", ")). "
+        "Die Karte gibt es in: \(names.concatenated(separator: ", ")). "
         + "Geben Sie zum Beispiel ein: sprache \(other)."
     })
 

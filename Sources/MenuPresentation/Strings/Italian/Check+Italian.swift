@@ -38,7 +38,7 @@ enum ItalianCheck: CheckStrings {
   }
 
   static func found(_ counts: String, refused files: [String]) -> String {
-    "\(counts); \(files.joined(separator: ", ")) non si \(files.count == 1 ? "può" : "possono") "
+    "\(counts); \(files.concatenated(separator: ", ")) non si \(files.count == 1 ? "può" : "possono") "
       + "mostrare"
   }
 

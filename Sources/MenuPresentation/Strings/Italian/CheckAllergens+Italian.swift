@@ -110,7 +110,7 @@ extension ItalianAdvice {
     case .contradictedSize(let size, let allergens):
       Advice(
         #"il formato "\#(size)"\#(ofDish) promette di essere senza "#
-          + allergens.map(Self.name).joined(separator: ", ") + ", ma il piatto lo dichiara",
+          + allergens.map(Self.name).concatenated(separator: ", ") + ", ma il piatto lo dichiara",
         #"scrivi gli "allergens" di ogni formato nel formato, e nessuno nel piatto; intanto quelli del "#
           + "piatto valgono per ogni formato")
     case .namedAllergen(let word, let key, let allergen, let isPromised, let isPossible):
@@ -126,7 +126,7 @@ extension ItalianAdvice {
     case .contradictingNote(let note, let allergens, let count):
       Advice(
         "\(count) \(count == 1 ? "piatto promette" : "piatti promettono") di essere senza "
-          + allergens.map(Self.name).joined(separator: ", ")
+          + allergens.map(Self.name).concatenated(separator: ", ")
           + #", e la nota "\#(note)" dice altro"#,
         "scrivi negli \"allergens\" di ciascuno che cosa contiene o può contenere; intanto i clienti "
           + #"leggono "chiedere al personale""#)

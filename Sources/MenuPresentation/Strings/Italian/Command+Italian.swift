@@ -36,7 +36,7 @@ enum ItalianCommand: CommandStrings {
     case .section(let name, let near, let known):
       "il menu non ha la sezione \"\(name)\"; "
         + (near.isEmpty
-          ? "ha \(known.joined(separator: ", "))" : "volevi dire \(quoted(near, "o"))?")
+          ? "ha \(known.concatenated(separator: ", "))" : "volevi dire \(quoted(near, "o"))?")
     case .emptyName: "il nome del file è vuoto; è una variabile senza valore?"
     case .noFormat(let known):
       "export vuole un formato: ci sono \(list(known, "e")), per esempio giuseppe-menu export html"
@@ -72,7 +72,7 @@ enum ItalianCommand: CommandStrings {
   private static func words(of fault: QueryFault) -> String {
     func unknown(_ word: String, _ what: String, _ near: String?, _ all: [String]) -> String {
       "\"\(word.excerpt)\" non è \(what); "
-        + (near.map { "volevi dire \($0)?" } ?? "ci sono \(all.joined(separator: ", "))")
+        + (near.map { "volevi dire \($0)?" } ?? "ci sono \(all.concatenated(separator: ", "))")
     }
     let language = InterfaceLanguage.italian
     return switch fault {
@@ -103,7 +103,7 @@ enum ItalianCommand: CommandStrings {
       case .unexpected(let arguments):
         arguments.count == 1
           ? "l'argomento '\(arguments[0])' è di troppo"
-          : "argomenti di troppo: " + arguments.map { "'\($0)'" }.joined(separator: ", ")
+          : "argomenti di troppo: " + arguments.map { "'\($0)'" }.concatenated(separator: ", ")
       case .needlessValue(let option, let value):
         "l'opzione '\(option)' non vuole un valore, ma c'è '\(value)'"
       }
@@ -217,7 +217,7 @@ enum ItalianCommand: CommandStrings {
       case .anything: "nome, numero o id"
       }
     return "nessun piatto ha \(what) \"\(wanted.text)\""
-      + (near.isEmpty ? "" : "; forse \(near.joined(separator: ", "))?")
+      + (near.isEmpty ? "" : "; forse \(near.concatenated(separator: ", "))?")
       + (wanted.namesSeveral ? "; scrivi più piatti uno per uno, ognuno tra le sue virgolette" : "")
   }
 

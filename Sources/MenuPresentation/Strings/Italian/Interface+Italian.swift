@@ -51,7 +51,7 @@ extension Strings {
     atMost: "fino a",
     hidden: { $0 == 1 ? "1 nascosta" : "\($0) nascoste" },
     hiddenNotStated: "non dichiarato",
-    notStatedOf: { "nessuna dichiarazione su \($0.joined(separator: ", "))" },
+    notStatedOf: { "nessuna dichiarazione su \($0.concatenated(separator: ", "))" },
     hiddenDiet: { "dieta \($0)" },
     hiddenPrice: "prezzo",
     showUndeclared: "mostra",

@@ -226,7 +226,8 @@ extension LinearStrings {
     languages: { names, other in
       guard let name = names.first else { return "Il menu ha una lingua sola." }
       guard let other else { return "Il menu è solo in \(name)." }
-      return "Il menu è in: \(names.joined(separator: ", ")). Scrivi per esempio: lingua \(other)."
+      return
+        "Il menu è in: \(names.concatenated(separator: ", ")). Scrivi per esempio: lingua \(other)."
     })
 
   private static let choiceHelp =

@@ -51,7 +51,7 @@ extension Strings {
     atMost: "hasta",
     hidden: { $0 == 1 ? "1 oculto" : "\($0) ocultos" },
     hiddenNotStated: "no declarado",
-    notStatedOf: { "no se declara nada sobre \($0.joined(separator: ", "))" },
+    notStatedOf: { "no se declara nada sobre \($0.concatenated(separator: ", "))" },
     hiddenDiet: { "dieta \($0)" },
     hiddenPrice: "precio",
     showUndeclared: "mostrar",

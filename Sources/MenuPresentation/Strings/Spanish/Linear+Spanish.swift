@@ -230,7 +230,7 @@ extension LinearStrings {
       guard let name = names.first else { return "La carta tiene un solo idioma." }
       guard let other else { return "La carta está solo en \(name)." }
       return
-        "La carta está en: \(names.joined(separator: ", ")). Escriba por ejemplo: idioma \(other)."
+        "La carta está en: \(names.concatenated(separator: ", ")). Escriba por ejemplo: idioma \(other)."
     })
 
   private static let choiceHelp =

@@ -47,7 +47,7 @@ struct AllergenLead {
     let rest = Self.withoutArticle(words.dropFirst(known.words.count))
     guard !rest.isEmpty else { return nil }
     (role, following) = (known.role, known.role)
-    self.rest = rest.joined(separator: " ")
+    self.rest = rest.concatenated(separator: " ")
     isOfAll = words[known.words.count - 1].utf8.last == UInt8(ascii: ":")
     // `Allergeni: può contenere noci`, `contains no milk`
     if role != .free, depth < Self.mostWords,
@@ -80,7 +80,7 @@ struct AllergenLead {
     else { return nil }
     isOneWord = words.count == 1
     let named = stem.utf8.last == UInt8(ascii: "-") ? String(stem.dropLast()) : stem
-    rest = (Array(words.dropLast()) + [named]).joined(separator: " ")
+    rest = (Array(words.dropLast()) + [named]).concatenated(separator: " ")
   }
 
   /// The verbs of sentences that end with them.

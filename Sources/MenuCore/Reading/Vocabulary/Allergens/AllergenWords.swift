@@ -60,7 +60,7 @@ enum AllergenWords {
   /// What an *and* joins between two commas, unless it is one name.
   static func pieces(of chunk: String, isInLegend: (String) -> Bool) -> [String] {
     let words = chunk.unicodeScalars.split(separator: " ").map { String($0) }
-    let whole = words.joined(separator: " ")
+    let whole = words.concatenated(separator: " ")
     if whole.isEmpty || AllergenEntries.isKnown(whole) || isInLegend(whole) {
       return whole.isEmpty ? [] : [whole]
     }

@@ -84,7 +84,7 @@ struct DoubtedDiet {
     let words = Self.words(of: text)
     let rest = words.filter { !Self.doubts.contains(KeyWords.folded($0)) }
     guard text.contains("?") || rest.count < words.count,
-      let diet = DietWords.meaning(of: rest.joined(separator: " "))
+      let diet = DietWords.meaning(of: rest.concatenated(separator: " "))
     else { return nil }
     self.diet = diet
   }

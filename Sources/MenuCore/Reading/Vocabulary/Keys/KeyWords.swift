@@ -17,7 +17,7 @@ enum KeyWords {
     /// Makes the words for these keys.
     init(_ keys: [String]) {
       self.keys = keys
-      name = keys.joined(separator: " ")
+      name = keys.concatenated(separator: " ")
       var meanings: [UTF8Text: String] = [:]
       for vocabulary in Vocabularies.all {
         for (key, words) in vocabulary.keys {

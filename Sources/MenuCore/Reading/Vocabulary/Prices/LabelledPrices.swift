@@ -47,7 +47,7 @@ enum LabelledPrices {
     let amounts = words.indices.filter { words[$0].contains(where: \.isNumber) }
     guard (2...mostWords).contains(words.count), let first = amounts.first,
       let last = amounts.last,
-      !isPrice(words.joined(separator: " "), currency)
+      !isPrice(words.concatenated(separator: " "), currency)
     else { return nil }
     func behind(_ start: Int) -> Labelled? {
       start > 0 ? price(words[start...], label: words[..<start], currency) : nil

@@ -74,6 +74,6 @@ struct PriceWord {
       let lowered = word.lowercased()
       return !isTaxed || !included.contains(lowered) && !taxes.contains(lowered)
     }
-    return (named.joined(separator: " "), isWord)
+    return (named.concatenated(separator: " "), isWord)
   }
 }
