@@ -92,7 +92,7 @@ extension Price {
       switch (value, end) {
       case (.exactly, let end?): .exactly(end)
       case (.range, let end?): .range(sum, end)
-      default: .from(sum)
+      case (.from, _), (.text, _), (_, nil): .from(sum)
       }
     price.was = was.flatMap { $0.adding(more) }
     return price

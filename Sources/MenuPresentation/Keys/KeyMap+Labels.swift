@@ -38,11 +38,9 @@ extension KeyMap {
 
   /// The keys of a command that each digit says, nil for any other.
   private static func digits(of command: Command) -> String? {
-    switch command {
-    case .move(.list): "1–9"
-    case .people: "0–9"
-    default: nil
-    }
+    if case .move(.list) = command { return "1–9" }
+    if case .people = command { return "0–9" }
+    return nil
   }
 
   /// Where a key says what some bindings say; the search field does not count, where printable keys

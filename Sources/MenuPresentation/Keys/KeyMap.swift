@@ -41,12 +41,25 @@ public struct KeyMap: Sendable {
   public func command(for key: Key, in context: Context) -> Command? {
     let binding = bindings.first { $0.contexts.contains(context) && $0.keys.contains(key) }
     if let binding { return binding.command }
-    switch (context, key) {
-    case (.search, .character(let character)): return .insert(String(character))
-    case (.search, .paste(let text)): return .insert(text)
-    case (.letter, .character(let letter)): return .jump(to: letter)
-    case (.letter, _): return command(for: key, in: .list)
-    default: return nil
+    switch context {
+    case .search: return key.text.map { .insert($0) }
+    case .letter:
+      guard case .character(let letter) = key else { return command(for: key, in: .list) }
+      return .jump(to: letter)
+    case .list, .dish, .page, .filters, .choice, .asking: return nil
+    }
+  }
+}
+
+extension Key {
+  /// What is typed by it, or pasted; nil for a key that is no text.
+  fileprivate var text: String? {
+    switch self {
+    case .character(let character): String(character)
+    case .paste(let text): text
+    case .control, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .tab, .backTab,
+      .enter, .escape, .backspace, .delete, .function, .mouse:
+      nil
     }
   }
 }

@@ -25,12 +25,12 @@ extension MenuParser {
       }
     } else {
       let meant = meaning(of: member.key, .group)
-      switch meant {
-      case GroupKey.title.rawValue:
+      switch meant.flatMap(GroupKey.init(rawValue:)) {
+      case .title:
         member.value.forEachText { unread.named += named.ofGroup(title: $0.string ?? "", of: []) }
         return false
-      case GroupKey.id.rawValue, GroupKey.parent.rawValue, GroupKey.hours.rawValue: return false
-      default: break
+      case .id, .parent, .hours: return false
+      case .description, nil: break
       }
       let words = member.value.isName ? [] : named.words(of: member, in: .other)
       unread.named += words
