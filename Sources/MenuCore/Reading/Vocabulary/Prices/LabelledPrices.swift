@@ -47,7 +47,7 @@ enum LabelledPrices {
     let amounts = words.indices.filter { words[$0].contains(where: \.isNumber) }
     guard (2...mostWords).contains(words.count), let first = amounts.first,
       let last = amounts.last,
-      !isPrice(words.concatenated(separator: " "), currency)
+      PricePhrase(words.concatenated(separator: " "), own: currency)?.sense == nil
     else { return nil }
     func behind(_ start: Int) -> Labelled? {
       start > 0 ? price(words[start...], label: words[..<start], currency) : nil
@@ -67,19 +67,8 @@ enum LabelledPrices {
     _ words: ArraySlice<String>, label: ArraySlice<String>, _ currency: Currency?
   ) -> Labelled? {
     guard label.contains(where: { $0.contains(where: \.isLetter) }) else { return nil }
-    return clear(words, currency).map { (label.joined(separator: " "), $0) }
-  }
-
-  private static func clear(_ words: ArraySlice<String>, _ currency: Currency?) -> String? {
-    let text = words.joined(separator: " ")
-    guard isPrice(text, currency) else { return nil }
-    let source = PriceSource(of: text, currency: currency)
-    return source?.isClear == true ? source?.text : nil
-  }
-
-  /// Whether a text speaks of a price and of nothing else.
-  private static func isPrice(_ text: String, _ currency: Currency?) -> Bool {
-    PricePhrase(text, own: currency)?.sense != nil
+    return PriceSource.clear(words.joined(separator: " "), currency: currency)
+      .map { (label.joined(separator: " "), $0) }
   }
 
   /// What is longer, or has more parts or words, is a text that also speaks of prices.

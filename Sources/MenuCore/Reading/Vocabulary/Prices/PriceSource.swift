@@ -16,6 +16,15 @@ struct PriceSource {
       isQuoted: value.kind == .string)
   }
 
+  /// A text that speaks of a price and of nothing else, as it is to be written; nil for any other, and
+  /// for one that has to be told by itself.
+  static func clear(_ text: String, currency: Currency?) -> String? {
+    guard PricePhrase(text, own: currency)?.sense != nil,
+      let source = PriceSource(of: text, currency: currency), source.isClear
+    else { return nil }
+    return source.text
+  }
+
   /// Reads a text, or what stands in the place of one without quotes.
   init?(of text: String, currency: Currency?, at place: PricePlace = .size, isQuoted: Bool = true) {
     switch PriceParser.read(text, currency: currency, isQuoted: isQuoted) {

@@ -15,11 +15,9 @@ struct PricedName {
     // With the few words that may stand around the amount: `da 8,00 €`.
     for count in (1...3).reversed() where count < words.count {
       let amount = words.suffix(count).joined(separator: " ").trimming("+")
-      guard PricePhrase(amount, own: currency)?.sense != nil,
-        let source = PriceSource(of: amount, currency: currency), source.isClear
-      else { continue }
+      guard let price = PriceSource.clear(amount, currency: currency) else { continue }
       name = words.dropLast(count).joined(separator: " ").trimming(" +-:=.…·–—,")
-      price = source.text
+      self.price = price
       guard Self.isMoney(amount, currency, isDrink: isDrink), name.contains(where: \.isLetter)
       else { return nil }
       return
