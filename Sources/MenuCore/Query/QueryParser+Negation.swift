@@ -7,16 +7,7 @@ extension QueryParser {
       use(range, as: .filler)
       return range.count
     }
-    if !roles.isDisjoint(with: [.ill, .coeliac]), isDenied(range) { query.isNotUnderstood = true }
-    // `allergic to everything but milk` leaves out nearly all, which no filter does.
-    let isBehindNegation = negation != .none || lastNegation != nil
-    if roles.contains(.negation), deniesAll || roles.contains(.exception) && isBehindNegation {
-      query.isNotUnderstood = true
-    }
-    if roles.contains(.negation) { dropFine(range, roles) }
-    if isOpposite(range, roles) { query.isNotUnderstood = true }
-    if roles.contains(.ill) { isIll = true }
-    if !roles.contains(.ill), roles.contains(.negation) { lastNegation = range }
+    noteNegation(range, roles)
     if roles.contains(.coeliac) {
       query.without.formUnion([.gluten])
       use(range, as: .filter)
@@ -38,6 +29,27 @@ extension QueryParser {
       leftOut = nil
       return range.count
     }
+    deny(range, roles)
+    return range.count
+  }
+
+  /// What a word that leaves something out says of what was said before it, and where nobody knows
+  /// what both together mean.
+  private mutating func noteNegation(_ range: Range<Int>, _ roles: Lexicon.Roles) {
+    if !roles.isDisjoint(with: [.ill, .coeliac]), isDenied(range) { query.isNotUnderstood = true }
+    // `allergic to everything but milk` leaves out nearly all, which no filter does.
+    let isBehindNegation = negation != .none || lastNegation != nil
+    if roles.contains(.negation), deniesAll || roles.contains(.exception) && isBehindNegation {
+      query.isNotUnderstood = true
+    }
+    if roles.contains(.negation) { dropFine(range, roles) }
+    if isOpposite(range, roles) { query.isNotUnderstood = true }
+    if roles.contains(.ill) { isIll = true }
+    if !roles.contains(.ill), roles.contains(.negation) { lastNegation = range }
+  }
+
+  /// Leaves out what stands before a word, or else what follows it.
+  private mutating func deny(_ range: Range<Int>, _ roles: Lexicon.Roles) {
     let isOnlyFromHere = !holdsBefore(range, roles)
     let leavesOut = !isOnlyFromHere && leaveOutBefore(range, roles)
     use(range, as: .filter)
@@ -53,7 +65,6 @@ extension QueryParser {
       }
       negation = .begun
     }
-    return range.count
   }
 
   /// Leaves out what was named before: `nut and milk free`; false where nothing was.
@@ -91,34 +102,35 @@ extension QueryParser {
   /// An allergen, which is left out or looked for; nil where it is neither.
   mutating func takeAllergen(_ range: Range<Int>, _ meaning: Lexicon.Meaning) -> Int? {
     guard !meaning.excluded.isEmpty else { return nil }
-    let isOut: Bool
-    switch negation {
-    case .none: isOut = false
-    case .begun, .going: isOut = true
-    case .behind(let joined): isOut = joined
-    }
-    if isOut {
-      leftOut = (query.without, range)
-      deniesAll = false
-      let excluded = meaning.excluded.union(excludedInList(range))
-      if isGuess {
-        query.guessedWithout.formUnion(excluded)
-      } else {
-        query.without.formUnion(excluded)
-      }
-      use(range, as: .filter)
-      negation = .going(joined: false)
-      return range.count
-    }
-    guard !meaning.named.isEmpty else {
+    if negation.leavesOut {
+      leaveOut(range, meaning)
+    } else if meaning.named.isEmpty {
       negation = .none
       guard meaning.roles.isEmpty, meaning.list == nil, meaning.diet == nil else { return nil }
       // Looked for as a word, and left out by a word behind it.
       name(meaning, range, isTerm: false)
       if !isAsked { unaskedPlaces.formUnion(range) }
       isAsked = false
-      return range.count
+    } else {
+      lookFor(range, meaning)
     }
+    return range.count
+  }
+
+  private mutating func leaveOut(_ range: Range<Int>, _ meaning: Lexicon.Meaning) {
+    leftOut = (query.without, range)
+    deniesAll = false
+    let excluded = meaning.excluded.union(excludedInList(range))
+    if isGuess {
+      query.guessedWithout.formUnion(excluded)
+    } else {
+      query.without.formUnion(excluded)
+    }
+    use(range, as: .filter)
+    negation = .going(joined: false)
+  }
+
+  private mutating func lookFor(_ range: Range<Int>, _ meaning: Lexicon.Meaning) {
     query.allergenTerms.append(
       .init(
         subject: meaning.named, word: SearchWord(whole: phrase(range)),
@@ -131,7 +143,6 @@ extension QueryParser {
     }
     name(meaning, range, isTerm: true)
     negation = .none
-    return range.count
   }
 
   /// What no entry begins with: what is to be left out, mistyped or no allergen, or a word.

@@ -132,6 +132,15 @@ extension QueryParser.Negation {
     }
   }
 
+  /// Whether an allergen that follows is left out.
+  var leavesOut: Bool {
+    switch self {
+    case .none: false
+    case .begun, .going: true
+    case .behind(let joined): joined
+    }
+  }
+
   /// Goes on.
   mutating func join() {
     switch self {
