@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Commands
+internal import MenuCore
 
 /// The root, which has no options of its own: what is not a subcommand is browsing.
 struct GiuseppeMenu: ParsableCommand {
@@ -27,6 +28,6 @@ struct GiuseppeMenu: ParsableCommand {
       let name = command._commandName
       let gap = String(repeating: " ", count: max(2, 12 - name.count))
       return "  \(name)\(gap)\(command.configuration.abstract)"
-    }.joined(separator: "\n")
+    }.concatenated(separator: "\n")
   }
 }
