@@ -91,43 +91,49 @@ extension MenuParser {
       return low...max(low, most ?? count)
     }
     guard let value = choices.first else { return demanded > 0 ? some(demanded) : nil }
-    var (least, most): (Int?, Int?)
-    var (isFaulty, isStrange) = (choices.count > 1, value.kind != .object)
+    var draft = choiceDraft(of: value)
+    draft.isFaulty = draft.isFaulty || choices.count > 1
+    // A note beside what it says hinders nobody.
+    if draft.isStrange, !draft.isFaulty, draft.least == nil, draft.most == nil {
+      reportType("choose", .object, at: value)
+      draft.isFaulty = true
+    }
+    let low = draft.least ?? 0
+    if let most = draft.most, low > most {
+      report(.value(.reversedChoice(min: low, max: most)), at: value)
+      draft.isFaulty = true
+    }
+    if draft.isFaulty { return some(choices.map(MeantChoice.least).max() ?? 1, draft.most) }
+    let high = max(draft.most ?? count, low)
+    return demanded > low ? some(demanded, high) : low...high
+  }
+
+  /// What the members of a choice say, each by itself.
+  private mutating func choiceDraft(of value: JSONValue) -> ChoiceDraft {
+    var draft = ChoiceDraft(isStrange: value.kind != .object)
     readMembers(
       of: value, ChooseKey.table,
       unread: { parser, member, _ in
         let isMeant = parser.meaning(of: member.key, .choose) != nil
-        isFaulty = isFaulty || isMeant
-        isStrange = isStrange || !isMeant
+        draft.isFaulty = draft.isFaulty || isMeant
+        draft.isStrange = draft.isStrange || !isMeant
         return false
       }
     ) { parser, member in
       guard !member.isRepeated else {
-        isFaulty = true
+        draft.isFaulty = true
         return
       }
       switch member.key {
       case .min:
-        least = parser.wholeNumber(member.value, "min", in: 0...999)
-        isFaulty = isFaulty || least == nil
+        draft.least = parser.wholeNumber(member.value, "min", in: 0...999)
+        draft.isFaulty = draft.isFaulty || draft.least == nil
       case .max:
-        most = parser.wholeNumber(member.value, "max", in: 1...999)
-        isFaulty = isFaulty || most == nil
+        draft.most = parser.wholeNumber(member.value, "max", in: 1...999)
+        draft.isFaulty = draft.isFaulty || draft.most == nil
       }
     }
-    // A note beside what it says hinders nobody.
-    if isStrange, !isFaulty, least == nil, most == nil {
-      reportType("choose", .object, at: value)
-      isFaulty = true
-    }
-    let low = least ?? 0
-    if let most, low > most {
-      report(.value(.reversedChoice(min: low, max: most)), at: value)
-      isFaulty = true
-    }
-    if isFaulty { return some(choices.map(MeantChoice.least).max() ?? 1, most) }
-    let high = max(most ?? count, low)
-    return demanded > low ? some(demanded, high) : low...high
+    return draft
   }
 
   /// Whether a member that nothing reads stands for add-ons of which some may have to be taken.
@@ -150,4 +156,13 @@ extension MenuParser {
     return isChoice || meantChoice(in: value).least > 0
       || value.members.contains { holdsChoice($0.value, depth: depth - 1) }
   }
+}
+
+/// The members of a choice while they are read.
+private struct ChoiceDraft {
+  var least: Int?
+  var most: Int?
+  var isFaulty = false
+  /// Whether it is none, or says something else too.
+  var isStrange: Bool
 }

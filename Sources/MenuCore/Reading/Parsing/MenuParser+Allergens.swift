@@ -185,8 +185,12 @@ extension MenuParser {
       if AllergenLegend.isMisspeltEU(value.excerpt) { allergens.legend.warnAsEU() }
       return
     }
+    readSigns(of: value)
+  }
+
+  private mutating func readSigns(of legend: JSONValue) {
     var signs: [UTF8Text: JSONMember] = [:]
-    for member in value.members where member.value.kind != .null {
+    for member in legend.members where member.value.kind != .null {
       guard charge(MenuParser.sizeOfSign, at: member.key) else { return }
       let sign = member.key.excerpt
       if let first = signs[UTF8Text(sign)] {
@@ -197,29 +201,34 @@ extension MenuParser {
             .repeatedKey(
               key: sign, first: first.value.excerpt, firstLine: line, again: member.value.excerpt)),
           at: member.key)
-        continue
-      }
-      signs[UTF8Text(sign)] = member
-      if let match = Allergen.table.match(member.value) {
-        allergens.legend[sign] = match.word
-      } else if member.value.kind == .string {
-        let text = member.value.excerpt
-        allergens.legend.warn(sign, of: AllergenEntries.warning(of: member.value.string ?? text))
-        // The sign may stand under freeFrom: what is proposed must be as wide as what is written.
-        let suggestion = AllergenEntries.promise(of: text)
-        let isAdditive =
-          suggestion == nil && AdditiveWords.named(in: text)
-          && AllergenEntries.warning(of: text).isEmpty
-        if isAdditive { allergens.legend.keep(additive: text, of: sign) }
-        report(
-          .allergen(
-            isAdditive
-              ? .additive(text: text, sign: sign)
-              : .unknownAllergen(text: text, suggestion: suggestion)),
-          at: member.value)
       } else {
-        reportType("allergenKey", .text, at: member.value)
+        signs[UTF8Text(sign)] = member
+        readMeaning(member.value, of: sign)
       }
+    }
+  }
+
+  /// What a sign of the legend stands for.
+  private mutating func readMeaning(_ value: JSONValue, of sign: String) {
+    if let match = Allergen.table.match(value) {
+      allergens.legend[sign] = match.word
+    } else if value.kind == .string {
+      let text = value.excerpt
+      allergens.legend.warn(sign, of: AllergenEntries.warning(of: value.string ?? text))
+      // The sign may stand under freeFrom: what is proposed must be as wide as what is written.
+      let suggestion = AllergenEntries.promise(of: text)
+      let isAdditive =
+        suggestion == nil && AdditiveWords.named(in: text)
+        && AllergenEntries.warning(of: text).isEmpty
+      if isAdditive { allergens.legend.keep(additive: text, of: sign) }
+      report(
+        .allergen(
+          isAdditive
+            ? .additive(text: text, sign: sign)
+            : .unknownAllergen(text: text, suggestion: suggestion)),
+        at: value)
+    } else {
+      reportType("allergenKey", .text, at: value)
     }
   }
 

@@ -15,51 +15,67 @@ extension MenuParser {
     let key = member.key.excerpt
     if let word { report(.key(.lostStatement(key: key, word: word)), at: member.key) }
     if !isStatementLost, reportScattered(member, in: object) { return }
-    // As the owner's own it would say nothing, and the amount would be one of the menu's currency.
-    if place == .price, foreignCurrency(in: object) != nil,
-      KeyWords.Place.file.exactKey(meantBy: key) == FileKey.currency.rawValue
-    {
-      return
-    }
-    var suggestion = meaning(of: member.key, place).flatMap {
-      member.value.mayBeValue(of: $0) ? $0 : nil
-    }
-    if suggestion == nil, place.keys.contains(DishKey.ingredients.rawValue), member.holdsNames {
-      suggestion = DishKey.ingredients.rawValue
-    }
-    if suggestion == nil, place.keys.contains(DishKey.price.rawValue),
-      PriceWord(key, in: log.dish?.list ?? .other)?.isPlain == true
-    {
-      suggestion = DishKey.price.rawValue
-    }
-    let isList = suggestion == AddOnGroupKey.items.rawValue
-    if isStatementLost, !isList, suggestion.map(LostKeys.discardingPromises.contains) != true {
+    if isCurrencyOfPrice(member, in: object, place) { return }
+    let known = knownKey(meantBy: member, place)
+    if isStatementLost, !mayHoldStatement(known) {
       // A key that was no fault elsewhere may be one here.
-      if word == nil, keys.isNew(key + "\0") {
-        let isInSize = place == .size && LostKeys.meaning(of: key) == .sizes
-        report(
-          .key(.lostStatement(key: key, place: isInSize ? .size : .dish)), at: member.key)
-      }
+      guard word == nil, keys.isNew(key + "\0") else { return }
+      let isInSize = place == .size && LostKeys.meaning(of: key) == .sizes
+      report(.key(.lostStatement(key: key, place: isInSize ? .size : .dish)), at: member.key)
     } else if isToldBefore(member, in: object, place) {
       return
     } else if let meant = meantMember(member, in: object, place) {
       // Only what is lost is told each time.
-      guard meant != .available || keys.isNew(key + "\0true") else {
-        return
-      }
+      guard meant != .available || keys.isNew(key + "\0true") else { return }
       let isThere = isThere(meant.key, beside: member, in: object, place)
       report(.key(.unknownMember(key: key, meant: meant, isThere: isThere)), at: member.key)
-    } else if suggestion == DishKey.group.rawValue, isOfNoGroup(member, place) {
-      guard keys.isNew(key + "\0group") else { return }
-      report(
-        .key(.unknownMember(key: key, meant: .group(title: member.value.excerpt), isThere: false)),
-        at: member.key)
-    } else if let suggestion {
-      let isThere = isThere(suggestion, beside: member, in: object, place)
-      report(.key(.unknownKey(key: key, suggestion: suggestion, isThere: isThere)), at: member.key)
-      if !isThere { reportValue(member.value, of: suggestion, place) }
+    } else if let known {
+      report(known, meantBy: member, in: object, place)
     } else if word == nil, keys.isNew(key) {
       report(.key(.unknownKey(key: key, suggestion: nil)), at: member.key)
+    }
+  }
+
+  /// Whether a member says in which currency a price is, and it is not that of the menu: as the owner's
+  /// own it would say nothing, and the amount would be one of the menu's currency.
+  private func isCurrencyOfPrice(
+    _ member: JSONMember, in object: JSONValue, _ place: KeyWords.Place
+  ) -> Bool {
+    place == .price && foreignCurrency(in: object) != nil
+      && KeyWords.Place.file.exactKey(meantBy: member.key.excerpt) == FileKey.currency.rawValue
+  }
+
+  /// The key that a member may stand under, by its own key and by its value; nil where nobody can tell.
+  private mutating func knownKey(meantBy member: JSONMember, _ place: KeyWords.Place) -> String? {
+    if let key = meaning(of: member.key, place), member.value.mayBeValue(of: key) { return key }
+    if place.keys.contains(DishKey.ingredients.rawValue), member.holdsNames {
+      return DishKey.ingredients.rawValue
+    }
+    let isPrice =
+      place.keys.contains(DishKey.price.rawValue)
+      && PriceWord(member.key.excerpt, in: log.dish?.list ?? .other)?.isPlain == true
+    return isPrice ? DishKey.price.rawValue : nil
+  }
+
+  /// Whether what is lost under a key that stands for a known one is told as what that holds.
+  private func mayHoldStatement(_ known: String?) -> Bool {
+    known.map { $0 == AddOnGroupKey.items.rawValue || LostKeys.discardingPromises.contains($0) }
+      ?? false
+  }
+
+  /// Reports a member by the known key that it stands for.
+  private mutating func report(
+    _ known: String, meantBy member: JSONMember, in object: JSONValue, _ place: KeyWords.Place
+  ) {
+    let key = member.key.excerpt
+    if known == DishKey.group.rawValue, isOfNoGroup(member, place) {
+      guard keys.isNew(key + "\0group") else { return }
+      let group = Diagnostic.MeantMember.group(title: member.value.excerpt)
+      report(.key(.unknownMember(key: key, meant: group, isThere: false)), at: member.key)
+    } else {
+      let isThere = isThere(known, beside: member, in: object, place)
+      report(.key(.unknownKey(key: key, suggestion: known, isThere: isThere)), at: member.key)
+      if !isThere { reportValue(member.value, of: known, place) }
     }
   }
 
@@ -153,108 +169,6 @@ extension MenuParser {
   }
 }
 
-/// What is known of the keys of a file that nothing reads, each looked up once.
-struct UnknownKeys {
-  private var told: Set<UTF8Text> = []
-  private var mayHoldStatements: [UTF8Text: Bool] = [:]
-  private var meanings: [UTF8Text: String?] = [:]
-  private var texts: [UTF8Text: DishKey?] = [:]
-  private var priceKeys: [UTF8Text: PriceColumns.Key] = [:]
-
-  /// Whether a key was not told of before.
-  mutating func isNew(_ key: String) -> Bool { told.insert(UTF8Text(key)).inserted }
-
-  /// Whether what stands under a key of a dish may be said about allergens.
-  mutating func mayHoldStatement(_ key: String) -> Bool {
-    let text = UTF8Text(key)
-    if let known = mayHoldStatements[text] { return known }
-    // More different keys than any menu has are not looked at one by one: then nothing is promised.
-    guard mayHoldStatements.count < MenuReading.limit else { return true }
-    let mayHold = LostKeys.meaning(of: key) != nil
-    mayHoldStatements[text] = mayHold
-    return mayHold
-  }
-
-  /// The text about a dish that a key means, nil for a key that means something else.
-  mutating func text(meantBy key: String, of list: MenuList) -> DishKey? {
-    let text = UTF8Text(key)
-    if let known = texts[text] { return known }
-    // More different keys than any menu has are not looked at one by one: then it is a text.
-    guard texts.count < MenuReading.limit else { return .description }
-    let meant = LostKeys.text(meantBy: key, of: list)
-    texts[text] = .some(meant)
-    return meant
-  }
-
-  /// What a key of a dish says of prices.
-  mutating func priceKey(_ key: String, of list: MenuList) -> PriceColumns.Key {
-    let text = UTF8Text("\(list.rawValue)/\(key)")
-    if let known = priceKeys[text] { return known }
-    // More different keys than any menu has are not looked at one by one.
-    guard priceKeys.count < MenuReading.limit else { return .other }
-    let meant = PriceColumns.Key(key, in: list)
-    priceKeys[text] = meant
-    return meant
-  }
-
-  /// The key that is meant by another one in a kind of object, nil where nobody can tell.
-  mutating func meaning(of key: String, _ place: KeyWords.Place) -> String? {
-    let text = UTF8Text("\(place.name)/\(key)")
-    if let known = meanings[text] { return known }
-    // More different keys than any menu has are not looked at for slips: to compare one with all that
-    // are known takes long.
-    guard meanings.count < MenuReading.limit else { return place.exactKey(meantBy: key) }
-    let meaning = place.key(meantBy: key)
-    meanings[text] = .some(meaning)
-    return meaning
-  }
-}
-
-/// The members of an object that were met before.
-struct RepeatedMembers {
-  /// For each known key that came again, the first member that has it, and how often it came.
-  private var counts: [(first: JSONMember, count: Int)] = []
-
-  /// The first member with the key of another, and how many have it so far.
-  mutating func count(_ again: JSONMember, in object: JSONValue) -> (first: JSONMember, count: Int)?
-  {
-    if let index = counts.firstIndex(where: { $0.first.key.hasSameText(as: again.key) }) {
-      counts[index].count += 1
-      return counts[index]
-    }
-    guard let first = object.members.first(where: { $0.key.hasSameText(as: again.key) }) else {
-      return nil
-    }
-    counts.append((first, 2))
-    return counts.last
-  }
-}
-
-extension MenuParser {
-  /// Reports a member whose key came before in its object, each time.
-  mutating func reportRepeated(
-    _ again: JSONMember, in object: JSONValue, _ repeats: inout RepeatedMembers
-  ) {
-    guard !log.isFull else { return log.omit(1) }
-    guard let (first, count) = repeats.count(again, in: object) else { return }
-    reportRepeated(first, again, count: count)
-  }
-
-  /// Reports a key that an earlier member has too.
-  mutating func reportRepeated(_ first: JSONMember, _ again: JSONMember, count: Int) {
-    let line = log.line(of: first.key.offset)
-    let isList = first.value.kind == .array || again.value.kind == .array
-    let isObject = first.value.kind == .object || again.value.kind == .object
-    report(
-      .key(
-        .repeatedKey(
-          key: again.key.excerpt, first: first.value.writtenExcerpt, firstLine: line,
-          again: again.value.writtenExcerpt, count: count,
-          holding: isList ? .list : isObject ? .object : nil)),
-      at: again.key)
-  }
-}
-
 extension JSONMember {
   /// Whether it holds names, in a list or between commas, under a word for entries, as ingredients are written too.
   var holdsNames: Bool {
@@ -282,14 +196,5 @@ extension JSONValue {
     let holders: Set = ["sizes", "addOns", "groups", "choose", "items"]
     let isHolder = holders.contains(key) || MenuList(rawValue: key) != nil
     return !isHolder || kind == .array || kind == .object && !isTranslatedText
-  }
-
-  /// The value for a sentence: a text without quotes, a list or an object by its brackets.
-  fileprivate var writtenExcerpt: String {
-    switch kind {
-    case .array: "[…]"
-    case .object: "{…}"
-    case .null, .boolean, .number, .string: excerpt
-    }
   }
 }

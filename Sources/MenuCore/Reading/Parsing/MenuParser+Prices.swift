@@ -89,6 +89,16 @@ extension MenuParser {
   }
 
   private mutating func compoundPrice(_ object: JSONValue) -> Price? {
+    let draft = priceDraft(of: object)
+    if let code = foreignCurrency(in: object), let own = menu.currency {
+      reportForeignCurrency(code, of: draft, beside: own, at: object)
+      return nil
+    }
+    return price(draft, object)
+  }
+
+  /// What the members of a price say, each by itself.
+  private mutating func priceDraft(of object: JSONValue) -> PriceDraft {
     var draft = PriceDraft()
     // What is paid for, or up to what, stands where nothing reads it: the amount alone is untrue.
     draft.isFaulty = object.members.contains { member in
@@ -122,19 +132,23 @@ extension MenuParser {
       case .to: draft.to = stated(key, &parser, value)
       }
     }
-    if let code = foreignCurrency(in: object), let own = menu.currency {
-      let source = draft.amount.flatMap { amount in
-        draft.per == nil ? PricePlace.dish.source(of: Price(.exactly(amount)), in: own) : nil
-      }
-      let text = [draft.amount?.description, code].compactMap(\.self).concatenated(separator: " ")
-      report(
-        .price(
-          .foreignCurrency(
-            text: text, currency: code, own: own.code, suggestion: source.map { .choices([$0]) })),
-        at: object)
-      return nil
+    return draft
+  }
+
+  /// Reports a price in another currency than the menu's, with the same amount in that one where it is
+  /// nothing but an amount.
+  private mutating func reportForeignCurrency(
+    _ code: String, of draft: PriceDraft, beside own: Currency, at object: JSONValue
+  ) {
+    let source = draft.amount.flatMap { amount in
+      draft.per == nil ? PricePlace.dish.source(of: Price(.exactly(amount)), in: own) : nil
     }
-    return price(draft, object)
+    let text = [draft.amount?.description, code].compactMap(\.self).concatenated(separator: " ")
+    report(
+      .price(
+        .foreignCurrency(
+          text: text, currency: code, own: own.code, suggestion: source.map { .choices([$0]) })),
+      at: object)
   }
 
   /// The currency that a price states for itself, nil for that of the file and for none.
