@@ -8,7 +8,7 @@ extension ForeignFile {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "'"):
       guard Self.isScript(first) else { return nil }
       self = .javaScript
-    case UInt8(ascii: "<"): self = Self.markup(first, bytes)
+    case UInt8(ascii: "<"): self = Self.markup(bytes)
     case UInt8(ascii: "\""):
       guard Self.isTable(text.lines) else { return nil }
       self = .csv
@@ -107,7 +107,7 @@ extension ForeignFile {
 
   private static func isBinary(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.contains(0) }
 
-  private static func markup(_ first: ArraySlice<UInt8>, _ bytes: [UInt8]) -> ForeignFile {
+  private static func markup(_ bytes: [UInt8]) -> ForeignFile {
     let head = bytes.prefix(4_096).map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }[...]
     let marks = ["<!doctype html", "<html", "<head", "<body", "<script", "<div", "<!--"]
     guard marks.contains(where: { head.contains(Array($0.utf8)[...]) }) else { return .xml }
