@@ -92,6 +92,14 @@ struct SumsStore: ~Copyable {
   private static func add(
     _ sums: ReceptionSums, to database: borrowing Database
   ) throws(DatabaseError) {
+    try addVisits(of: sums, to: database)
+    try addFacts(of: sums, to: database)
+    try addOffers(of: sums, to: database)
+  }
+
+  private static func addVisits(
+    of sums: ReceptionSums, to database: borrowing Database
+  ) throws(DatabaseError) {
     try database.run(
       """
       INSERT INTO visits VALUES (?, ?, ?, ?)
@@ -102,6 +110,12 @@ struct SumsStore: ~Copyable {
           .text("\(key.hour.day)"), .number(key.hour.hour), .text(key.language), .number(count),
         ]
       })
+  }
+
+  /// Adds the facts, and how many were skipped as one more.
+  private static func addFacts(
+    of sums: ReceptionSums, to database: borrowing Database
+  ) throws(DatabaseError) {
     try database.run(
       """
       INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?)
@@ -121,6 +135,11 @@ struct SumsStore: ~Copyable {
             .number(0),
           ]
         })
+  }
+
+  private static func addOffers(
+    of sums: ReceptionSums, to database: borrowing Database
+  ) throws(DatabaseError) {
     try database.run(
       """
       INSERT INTO offers VALUES (?, ?, ?)
