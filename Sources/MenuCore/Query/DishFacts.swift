@@ -46,11 +46,7 @@ struct DishFacts: Sendable {
     warned = asked.warned
     undeclared = asked.undeclared
     diets = asked.trusted(dish.diets.subtracting(dish.dietsAgainstIngredients))
-    ownPrices = (
-      dish.price?.lowest ?? dish.sizes.lowestPrice,
-      dish.price.map(\.highestKnown)
-        ?? dish.sizes.compactMap { $0.price?.highestKnown }.max()
-    )
+    ownPrices = dish.ownPrices
     isByWeight = dish.prices.contains(where: \.isByWeight)
     choices = dish.addOns.filter(\.isRequired).map { group in
       (group.requiredCount, group.items.map { DishFacts($0) })
@@ -87,6 +83,17 @@ package struct AddOnFacts {
 extension [DishSize] {
   /// The least that one pays for some of them.
   var lowestPrice: Amount? { compactMap { $0.price?.lowest }.min() }
+
+  /// The most that one pays for some of them.
+  fileprivate var highestPrice: Amount? { compactMap { $0.price?.highestKnown }.max() }
+}
+
+extension Dish {
+  /// The least and the most that it costs by itself.
+  fileprivate var ownPrices: (lowest: Amount?, highest: Amount?) {
+    guard let price else { return (sizes.lowestPrice, sizes.highestPrice) }
+    return (price.lowest ?? sizes.lowestPrice, price.highestKnown)
+  }
 }
 
 extension Price {

@@ -73,6 +73,13 @@ import Testing
     }
   }
 
+  /// A tenth for the service is not what each guest pays for the cover.
+  @Test(arguments: [#""servizio": "10%""#, #""service charge": "18 %""#])
+  func aPercentageIsNoCover(member: String) throws {
+    let found = try suggestions(#"{\#(member), "pizzas": [{"name": "A", "allergens": "none"}]}"#)
+    #expect(found.count == 1 && found.values.allSatisfy { $0 == nil }, "\(found)")
+  }
+
   @Test func theKeysOfEachPlaceAreUnderstood() throws {
     let text = """
       {"valuta": "EUR", "pizzas": [{"nome": "A", "allergens": {"contiene": ["milk"]},

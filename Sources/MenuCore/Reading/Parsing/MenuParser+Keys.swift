@@ -193,6 +193,8 @@ extension JSONValue {
     if key == FileKey.allergenKey.rawValue { return kind == .object || holds("eu") }
     // The owner's own count of versions, or a program's, is no version of the format.
     if key == FileKey.formatVersion.rawValue { return kind == .number && !written.contains(".") }
+    // A tenth for the service is no amount that each guest pays.
+    if key == FileKey.cover.rawValue { return !excerpt.contains("%") }
     let holders: Set = ["sizes", "addOns", "groups", "choose", "items"]
     let isHolder = holders.contains(key) || MenuList(rawValue: key) != nil
     return !isHolder || kind == .array || kind == .object && !isTranslatedText
