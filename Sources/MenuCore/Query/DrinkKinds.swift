@@ -69,6 +69,7 @@ struct DrinkKinds: OptionSet {
   /// The words, folded, and the phrases by the hashes of their words one after the other.
   private static let words: HashedWords<DrinkKinds> = {
     var words = HashedWords<DrinkKinds>(capacity: 512)
+    // So in every language: `Birra 0.0`.
     words.add(phrases: "0.0", .free)
     for vocabulary in Vocabularies.all {
       let (spoken, typed) = (vocabulary.spoken, vocabulary.typed)

@@ -108,7 +108,7 @@ struct GroupIndex {
       list == .beverages ? texts.unread.stated : texts.allergens(named)
     }
 
-    /// What its description says of all of its dishes, in each of its texts that does.
+    /// What its description says of all of its dishes, in each of its languages.
     func saidOfDishes(_ named: NamedAllergens) -> [(String, ValuesOfLists<SaidOfDishes>)] {
       texts.saidOfDishes(named)
     }

@@ -62,10 +62,10 @@ struct AllergenParts {
 
   private mutating func addUntold(_ piece: String, isJoined: Bool) {
     // What was denied anywhere in a part is no warning.
-    let isDenied = AllergenWords.denies(piece)
+    let isExcepted = AllergenWords.excepts(piece)
+    let isDenied = isExcepted || AllergenWords.denies(piece)
     var part = AllergenPart(
-      text: piece, role: isDenied ? .free : .contained,
-      isDoubtful: isDenied && !AllergenWords.excepts(piece))
+      text: piece, role: isDenied ? .free : .contained, isDoubtful: isDenied && !isExcepted)
     if let spread, !isDenied {
       if spread.isOfAll || isJoined {
         (part.role, part.isTold) = (spread.role, true)
