@@ -126,4 +126,18 @@ import Testing
       SoldOutReport(broughtBack: none, file: "n.json", in: .english).lines
         == ["n.json: no dish is marked as sold out"])
   }
+
+  @Test func noneIsBroughtBackWhereOneSaysItTwice() throws {
+    let bytes = Array(
+      #"{"pizzas":[{"name":"A","soldOut":true},{"name":"B","soldOut":false,"stato":"esaurito"}]}"#
+        .utf8)
+    let back = try SoldOut.bringAllBack(in: bytes)
+    let report = SoldOutReport(broughtBack: back, file: "n.json", in: .english)
+    #expect(
+      report.lines == [
+        #"n.json:1: "B" says more than once whether it is sold out; keep one "soldOut""#,
+        "nothing is changed",
+      ])
+    #expect(!report.isDone)
+  }
 }

@@ -5,13 +5,17 @@ struct MarkedDish {
   let list: MenuList
   let number: Int
   let object: JSONValue
+  /// What it says of being sold out, under whatever key: the reader believes any of them that says so.
+  let marks: [JSONMember]
 
+  private static let soldOut: StaticString = "soldOut"
   private static let lists = WordTable<MenuList>()
 
   /// All dishes of a file that are objects, numbered as the reader numbers them.
   static func dishes(of root: JSONValue) -> [MarkedDish] {
     var counts: [MenuList: Int] = [:]
     var dishes: [MarkedDish] = []
+    var keys = UnknownKeys()
     for member in root.members {
       guard let list = lists.match(member.key)?.word else { continue }
       // The reader takes a lone object for a list of one.
@@ -20,30 +24,55 @@ struct MarkedDish {
         let number = counts[list, default: 0] + 1
         counts[list] = number
         guard entry.kind == .object else { continue }
-        dishes.append(MarkedDish(list: list, number: number, object: entry))
+        let marks = marks(of: entry, in: list, &keys)
+        dishes.append(MarkedDish(list: list, number: number, object: entry, marks: marks))
       }
     }
     return dishes
   }
+
+  private static func marks(
+    of dish: JSONValue, in list: MenuList, _ keys: inout UnknownKeys
+  ) -> [JSONMember] {
+    var (marks, unknown) = ([JSONMember](), 0)
+    for member in dish.members {
+      if member.key == soldOut {
+        marks.append(member)
+      } else if !member.isOwnersOwn, DishKey.tables[list].names.match(member.key) == nil {
+        unknown += 1
+        // The reader looks at no more of them either.
+        guard unknown <= DishDraft.mostUnread else { continue }
+        let place = KeyWords.Place.dish(of: list)
+        let key = keys.meaning(of: member.key.excerpt, place)
+        if MeantMembers.isSoldOut(member, as: key, in: place) { marks.append(member) }
+      }
+    }
+    return marks
+  }
+
+  /// Whether the reader takes it for sold out.
+  var isMarked: Bool {
+    marks.contains { !($0.key == Self.soldOut) || MeantMembers.isTrue($0.value, for: "soldOut") }
+  }
+
+  /// Whether it says so once, or nothing of it.
+  var isClear: Bool { marks.count < 2 }
 
   /// The change of a file after which this dish says that it is sold out, or nothing of that; nil when
   /// it says so already.
   ///
   /// Of a dish that says it several times there is none.
   func change(to isSoldOut: Bool, in bytes: [UInt8]) -> FileEdit? {
+    guard isClear else { return nil }
     guard let mark = marks.first else { return isSoldOut ? insertion(in: bytes) : nil }
-    guard mark.bool != isSoldOut else { return nil }
-    if !isSoldOut, let removal = removal(in: bytes) { return removal }
-    return .replacement(mark.offset..<mark.offset + mark.length, isSoldOut ? "true" : "false")
-  }
-
-  /// What it says of being sold out.
-  var marks: [JSONValue] { object.members.filter { $0.key == "soldOut" }.map(\.value) }
-
-  /// Whether the reader takes it for sold out.
-  var isMarked: Bool {
-    let marks = marks
-    return marks.count == 1 && marks[0].bool == true
+    if mark.key == Self.soldOut {
+      guard mark.value.bool != isSoldOut else { return nil }
+      if !isSoldOut, let removal = removal(of: mark, in: bytes) { return removal }
+      return .replacement(mark.value.offset..<mark.value.end, isSoldOut ? "true" : "false")
+    }
+    guard !isSoldOut else { return nil }
+    return removal(of: mark, in: bytes)
+      ?? .replacement(mark.key.offset..<mark.value.end, "\"soldOut\": false")
   }
 
   /// The new member comes behind the last one, written as that one is: on a line of its own with
@@ -75,10 +104,12 @@ struct MarkedDish {
 
   /// The member goes with the comma that joined it, so that a file is as it was before the dish was
   /// marked; nil where a comment stands between the two, which would hang on nothing.
-  private func removal(in bytes: [UInt8]) -> FileEdit? {
+  private func removal(of mark: JSONMember, in bytes: [UInt8]) -> FileEdit? {
     let members = Array(object.members)
-    guard let index = members.firstIndex(where: { $0.key == "soldOut" }) else { return nil }
-    let member = members[index].key.offset..<members[index].value.end
+    guard let index = members.firstIndex(where: { $0.key.offset == mark.key.offset }) else {
+      return nil
+    }
+    let member = mark.key.offset..<mark.value.end
     if index > 0 {
       let start = members[index - 1].value.end
       let gap = bytes[start..<member.lowerBound].drop(while: \.isBlank)

@@ -51,7 +51,7 @@ public enum SoldOut {
     case ambiguous([Place])
     /// No dish has this name, number or id; the names that come near.
     case unknown(near: [String])
-    /// The dish says more than once whether it is sold out, which the reader does not believe.
+    /// The dish says more than once whether it is sold out.
     case repeated(Place)
 
     /// Whether the wish can be fulfilled.
@@ -86,7 +86,7 @@ public enum SoldOut {
   ) throws(MenuFileError) -> Answer {
     let dishes = try dishes(of: bytes)
     let found = wanted.map { dishes.matching($0) }
-    let single = Set(found.filter { $0.count == 1 }.joined()).filter { dishes[$0].marks.count < 2 }
+    let single = Set(found.filter { $0.count == 1 }.joined()).filter { dishes[$0].isClear }
     let changes = single.reduce(into: [:]) { $0[$1] = dishes[$1].change(to: isSoldOut, in: bytes) }
     let isDone = found.allSatisfy { $0.count == 1 && single.contains($0[0]) }
     let changed =
@@ -111,19 +111,24 @@ public enum SoldOut {
     return Answer(outcomes: outcomes, bytes: changed)
   }
 
-  /// Says of every dish that is sold out that it is there again; O(*n*).
+  /// Says of every dish that is sold out that it is there again, or of none of them; O(*n*).
   ///
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   public static func bringAllBack(in bytes: [UInt8]) throws(MenuFileError) -> Answer {
     let dishes = try dishes(of: bytes)
     let marked = dishes.marked
-    let changes = marked.compactMap { dishes[$0].change(to: false, in: bytes) }
+    let isDone = marked.allSatisfy { dishes[$0].isClear }
+    let changes = isDone ? marked.compactMap { dishes[$0].change(to: false, in: bytes) } : []
     return Answer(
-      outcomes: marked.map { .changed(dishes.place($0), others: []) },
+      outcomes: marked.map { index in
+        let place = dishes.place(index)
+        return dishes[index].isClear ? .changed(place, others: []) : .repeated(place)
+      },
       bytes: changes.isEmpty ? nil : FileEdit.applying(changes, to: bytes))
   }
 
-  /// The dishes that a file says are sold out, in its order; O(*n*).
+  /// The dishes that guests see as sold out, in the order of the file, also those that say so in
+  /// another way than by `soldOut`; O(*n*).
   ///
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   public static func marked(in bytes: [UInt8]) throws(MenuFileError) -> [Place] {

@@ -41,9 +41,7 @@ package struct SoldOutReport: Hashable, Sendable {
         lines += places.map { SoldOutReport.row($0, file, language) }
       case .unknown(let near):
         lines.append(words.unknown(wanted, near: near.map { "\"\($0)\"" }))
-      case .repeated(let place):
-        let sentence = words.repeated(SoldOutReport.name(of: place, language))
-        lines.append("\(file):\(place.line): \(sentence)")
+      case .repeated(let place): lines.append(SoldOutReport.repeated(place, file, language))
       }
     }
     if !isDone, answer.outcomes.count > 1 { lines.append(words.nothingMarked) }
@@ -51,15 +49,24 @@ package struct SoldOutReport: Hashable, Sendable {
     self.isDone = isDone
   }
 
-  /// Tells which dishes are there again, of all that were sold out.
+  /// Tells which dishes are there again, of all that were sold out, or why none is.
   package init(broughtBack answer: SoldOut.Answer, file: String, in language: InterfaceLanguage) {
+    let words = Strings.in(language).command
+    let repeated = answer.outcomes.compactMap { outcome in
+      if case .repeated(let place) = outcome { place } else { nil }
+    }
+    isDone = repeated.isEmpty
+    guard isDone else {
+      lines =
+        repeated.map { SoldOutReport.repeated($0, file, language) } + [words.nothingMarked]
+      return
+    }
     let places = answer.outcomes.compactMap { outcome in
       if case .changed(let place, _) = outcome { place } else { nil }
     }
-    isDone = true
     lines =
       places.isEmpty
-      ? [Strings.in(language).command.noneMarked(in: file)]
+      ? [words.noneMarked(in: file)]
       : places.map { SoldOutReport.changed($0, false, file, language) }
   }
 
@@ -85,6 +92,13 @@ package struct SoldOutReport: Hashable, Sendable {
     let sentence = Strings.in(language).command.marked(
       name(of: place, language), isSoldOut: isSoldOut)
     return "\(sentence) (\(file):\(place.line))"
+  }
+
+  private static func repeated(
+    _ place: SoldOut.Place, _ file: String, _ language: InterfaceLanguage
+  ) -> String {
+    let sentence = Strings.in(language).command.repeated(name(of: place, language))
+    return "\(file):\(place.line): \(sentence)"
   }
 
   private static func others(

@@ -181,13 +181,6 @@ import Testing
     #expect(answer.outcomes.map { place($0)?.line } == [6, 2])
   }
 
-  @Test func whatTheReaderDoesNotBelieveIsNotListed() throws {
-    let menu =
-      #"{"other":[{"name":"A","soldOut":true,"soldOut":true},{"name":"B","soldOut":"yes"}]}"#
-    #expect(try SoldOut.marked(in: Array(menu.utf8)) == [])
-    #expect(try SoldOut.bringAllBack(in: Array(menu.utf8)).bytes == nil)
-  }
-
   @Test func aMenuOfOneNameIsAnsweredInLinearTime() throws {
     let dishes = (0..<20_000).map { #"{"name":"A","id":"i\#($0)"}"# }
     let menu = Array(#"{"pizzas":[\#(dishes.joined(separator: ","))]}"#.utf8)

@@ -114,8 +114,11 @@ struct DishDraft: TextKeepingDraft {
     _modify { yield &dish.allergens }
   }
 
+  /// As many members that nothing reads are looked at.
+  static let mostUnread = 64
+
   mutating func keep(_ member: JSONMember) {
-    if unread.count < 64 { unread.append(member) }
+    if unread.count < Self.mostUnread { unread.append(member) }
   }
 
   init(_ dish: Dish = Dish(name: ""), position: Int = 0, list: MenuList) {

@@ -45,11 +45,10 @@ extension MenuParser {
   /// Has a member that nothing reads hold where it warns as a known key does.
   private mutating func warn(by member: JSONMember, of draft: inout DishDraft) {
     let place = KeyWords.Place.dish(of: draft.list)
-    if MeantMembers.meaning(of: member, in: place) == .soldOut { draft.dish.isSoldOut = true }
-    guard let key = meaning(of: member.key, place), MeantMembers.isTrue(member.value, for: key)
-    else { return }
-    if key == DishKey.soldOut.rawValue { draft.dish.isSoldOut = true }
-    if key == DishKey.frozen.rawValue { draft.dish.isFrozen = true }
+    let key = meaning(of: member.key, place)
+    if MeantMembers.isSoldOut(member, as: key, in: place) { draft.dish.isSoldOut = true }
+    let frozen = DishKey.frozen.rawValue
+    if key == frozen, MeantMembers.isTrue(member.value, for: frozen) { draft.dish.isFrozen = true }
   }
 
   /// Whether another member plainly is a price too, and another one.

@@ -146,6 +146,6 @@ enum EnglishCommand: CommandStrings {
   }
 
   static func repeated(_ name: String) -> String {
-    "\"soldOut\" is given twice for \"\(name)\"; keep one"
+    "\"\(name)\" says more than once whether it is sold out; keep one \"soldOut\""
   }
 }

@@ -222,6 +222,6 @@ enum ItalianCommand: CommandStrings {
   }
 
   static func repeated(_ name: String) -> String {
-    "\"soldOut\" sta più volte in \"\(name)\"; lasciane uno"
+    "\"\(name)\" dice più volte se è esaurito; lascia un solo \"soldOut\""
   }
 }

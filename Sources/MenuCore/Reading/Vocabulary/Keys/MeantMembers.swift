@@ -95,6 +95,13 @@ enum MeantMembers {
     return yes.contains(word) || no.contains(word) || there.contains(word)
   }
 
+  /// Whether a member of a dish that nothing reads, with the key that its own means, says that the
+  /// dish is sold out.
+  static func isSoldOut(_ member: JSONMember, as key: String?, in place: KeyWords.Place) -> Bool {
+    if meaning(of: member, in: place) == .soldOut { return true }
+    return key == DishKey.soldOut.rawValue && isTrue(member.value, for: DishKey.soldOut.rawValue)
+  }
+
   /// Whether a value is `true`, or a word that means it.
   static func isTrue(_ value: JSONValue, for key: String) -> Bool {
     value.bool ?? boolean(value, for: key) ?? false
