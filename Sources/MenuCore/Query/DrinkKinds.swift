@@ -27,7 +27,7 @@ struct DrinkKinds: OptionSet {
 
   /// What a folded text says: a denial counts for the word beside it only, and a phrase is as long as one
   /// of the terms may be.
-  private init(inText text: ArraySlice<UInt8>) {
+  init(inText text: ArraySlice<UInt8>) {
     let words = text.split(whereSeparator: \.separatesWords).map { WordHash($0) }
     let signs = words.map { SentenceWords.signs[$0] }
     let isOfGinger = signs.contains { $0.contains(.softDrink) }
@@ -53,8 +53,10 @@ struct DrinkKinds: OptionSet {
   }
 
   /// Whether it says that a drink has no alcohol. A wine with lemonade is a wine, and a wine without
-  /// alcohol is none.
-  var isKnownSoft: Bool { contains(.free) || contains(.soft) && !contains(.alcoholic) }
+  /// alcohol is none; nor is a beer that is brewed of ginger.
+  var isKnownSoft: Bool {
+    contains(.free) || !isDisjoint(with: [.soft, .beer]) && !contains(.alcoholic)
+  }
 
   /// Whether a title is of nothing but drinks with alcohol.
   var isOnlyAlcoholic: Bool { contains(.alcoholic) && isDisjoint(with: [.soft, .any, .free]) }

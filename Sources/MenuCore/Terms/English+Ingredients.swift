@@ -145,6 +145,13 @@ extension English {
       """,
     pork: "pork lard prosciutto",
     beef: "beef veal",
+    cured: "ham bacon pancetta gammon speck chorizo pepperoni guanciale hog",
+    otherAnimals: "turkey chicken beef veal duck lamb goose venison halal kosher",
+    alcohol: """
+      wine rum marsala brandy cognac beer whisky whiskey vodka grappa kirsch sherry prosecco
+      champagne limoncello liqueur sambuca bourbon tequila
+      """,
+    vinegar: "vinegar",
     honey: "honey",
     meatless: """
       soy soya plant plants vegetable veggie vegetarian meatless seitan tofu

@@ -59,7 +59,8 @@ extension French {
       assurée promettre promettons
       """,
     negating: "pas impossible jamais",
-    ofSome: "certain certains certaines marqués suivants suivantes indiqués listés vin vins",
+    ofSome: "certain certains certaines marqués suivants suivantes indiqués listés",
+    wines: "vin vins",
     replacing: "lieu place", inPlace: "", replaced: "remplacé remplacée remplacés remplacées",
     substitutes: "substitut succédané", mocks: "faux", adding: "ajoutez",
     lacking: "enlever retirer pas ni aucun aucune jamais zéro",

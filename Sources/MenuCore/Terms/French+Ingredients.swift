@@ -132,6 +132,14 @@ extension French {
       """,
     pork: "porc saindoux cochon",
     beef: "boeuf bœuf veau",
+    cured: "jambon lardons lard rillettes boudin andouille andouillette pancetta",
+    otherAnimals: """
+      dinde poulet volaille boeuf bœuf veau canard oie agneau halal casher
+      """,
+    alcohol: """
+      vin rhum marsala cognac bière whisky vodka calvados armagnac kirsch liqueur champagne pastis
+      """,
+    vinegar: "vinaigre",
     honey: "miel",
     meatless: """
       soja végétal végétale végétales végétaux végétarien végétarienne seitan tofu

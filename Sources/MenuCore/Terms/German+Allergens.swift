@@ -68,8 +68,9 @@ extension German {
       """,
     negating: "nicht kein keine nie niemals",
     ofSome: """
-      einige manche gekennzeichnet gekennzeichnete folgende folgenden aufgeführten wein weine
+      einige manche gekennzeichnet gekennzeichnete folgende folgenden aufgeführten
       """,
+    wines: "wein weine",
     replacing: "", inPlace: "statt anstatt anstelle", replaced: "ersetzt", substitutes: "ersatz",
     mocks: "", adding: "",
     lacking: """
@@ -93,7 +94,7 @@ extension German {
       frischen frischer tierische tierischen zusatz zugesetzte zugesetzten alles ganz komplett
       rein vollständig
       """,
-    of: "von aus",
+    of: "von vom aus",
     toward: "für menschen personen gäste bei mit",
     coeliacs: "zöliakie zöliakiebetroffene zöliakiebetroffenen zöliakiekranke zöliakiekranken",
     ills: "allergiker allergikern allergie allergien allergisch unverträglichkeit intoleranz",

@@ -136,6 +136,18 @@ extension German {
       """,
     pork: "schwein schweinefleisch schweinebraten schweinegelatine schweinefilet schweineschmalz",
     beef: "rind rindfleisch rinderfilet kalb kalbfleisch rindergelatine",
+    cured: """
+      schinken vorderschinken kochschinken speck mett kassler guanciale schweinshaxe haxe haxn
+      """,
+    otherAnimals: """
+      pute puten truthahn geflügel hähnchen huhn rind rinder kalb kalbs ente enten gans lamm hirsch
+      reh halal koscher
+      """,
+    alcohol: """
+      wein rotwein weißwein rum marsala weinbrand cognac kirschwasser bier whisky wodka grappa likör
+      eierlikör schnaps sekt prosecco champagner
+      """,
+    vinegar: "essig",
     honey: "honig",
     meatless: """
       soja pflanzlich pflanzliche pflanzlicher pflanzliches vegetarisch vegetarische

@@ -71,8 +71,9 @@ extension Italian {
     negating: "non impossibile mai mica",
     ofSome: """
       alcuni alcune alcun certi certe contrassegnati contrassegnate indicati segnalati elencati
-      elencate seguenti vino vini
+      elencate seguenti
       """,
+    wines: "vino vini",
     replacing: "invece posto", inPlace: "",
     replaced: "sostituito sostituita sostituiti sostituite", substitutes: "sostituto",
     mocks: "finto finta finti finte", adding: "aggiungi",

@@ -157,6 +157,17 @@ extension Italian {
       """,
     pork: "prosciutto maiale suino suina suini porchetta guanciale lardo strutto",
     beef: "manzo bovino bovina vitello vitellone",
+    cured: """
+      pancetta speck mortadella nduja culatello cotechino lonza coppa capocollo ciccioli
+      """,
+    otherAnimals: """
+      tacchino pollo manzo bovino vitello anatra oca agnello cavallo cervo cinghiale halal kosher
+      """,
+    alcohol: """
+      vino rum marsala brandy cognac birra whisky vodka grappa limoncello liquore sambuca prosecco
+      spumante champagne alchermes maraschino
+      """,
+    vinegar: "aceto",
     honey: "miele",
     meatless: """
       soia agar vegetale vegetali vegetariano vegetariana vegetariane vegetariani seitan tofu

@@ -58,7 +58,8 @@ extension Spanish {
       aseguramos asegura prometer prometemos
       """,
     negating: "no nunca jamás",
-    ofSome: "algunos algunas marcados siguientes indicados vino vinos",
+    ofSome: "algunos algunas marcados siguientes indicados",
+    wines: "vino vinos",
     replacing: "lugar vez", inPlace: "",
     replaced: "sustituido sustituida reemplazado reemplazada", substitutes: "sustituto sucedáneo",
     mocks: "", adding: "añade",

@@ -133,6 +133,10 @@ extension Spanish {
       """,
     pork: "cerdo cochinillo lechón",
     beef: "ternera vacuno",
+    cured: "jamón beicon panceta tocino lacón morcilla sobrasada chorizo",
+    otherAnimals: "pavo pollo ternera vacuno pato cordero halal kosher",
+    alcohol: "vino ron marsala brandy coñac cerveza whisky vodka licor jerez champán",
+    vinegar: "vinagre",
     honey: "miel",
     meatless: "soja vegetal vegetales vegetariano vegetariana seitan tofu",
     vegetables: """

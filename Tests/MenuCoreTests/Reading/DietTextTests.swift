@@ -41,6 +41,11 @@ import Testing
     ("Bouillon de volaille", "vegetarian"), ("Leberkäs", "vegetarian"),
     ("prosciutto cotto", "halal"), ("pork ribs", "kosher"), ("Schweinebraten", "halal"),
     ("lomo de cerdo", "kosher"), ("filet de porc", "halal"), ("con gamberi", "kosher"),
+    ("rice with bacon", "halal"), ("Patate e pancetta", "kosher"), ("mit Speck", "halal"),
+    ("jamón serrano", "halal"), ("Quiche aux lardons", "kosher"), ("Chicken, bacon", "halal"),
+    ("Kochschinken", "halal"), ("cooked in white wine", "halal"), ("imbevuto nel rum", "halal"),
+    ("Scaloppine al marsala", "halal"), ("mit Rotwein", "halal"), ("flambé au cognac", "halal"),
+    ("con vino tinto", "halal"), ("Beer batter", "halal"), ("wine, red wine vinegar", "halal"),
     ("Carne di manzo", "hindu"), ("Rindfleisch", "hindu"), ("beef curry", "hindu"),
   ])
   func aTextIsStrongerThanADiet(text: String, diet: String) throws {
@@ -77,7 +82,13 @@ import Testing
     ("Auf Wunsch mit Hähnchen", "vegetarian"), ("Wurst (vegan)", "vegan"),
     ("Carne de membrillo", "vegan"), ("Coeur de boeuf", "vegan"), ("Kein Fleisch, nie", "vegan"),
     ("no pork", "halal"), ("beef tomatoes", "hindu"), ("Sojawürstchen, ohne Speck", "vegan"),
-    ("vegan cheeseburger", "vegan"),
+    ("vegan cheeseburger", "vegan"), ("turkey bacon", "halal"), ("Bacon of beef", "kosher"),
+    ("prosciutto di tacchino", "halal"), ("jambon de dinde", "halal"), ("beicon de pavo", "kosher"),
+    ("Putenschinken", "halal"), ("Halal bacon", "halal"), ("Speck vom Rind", "halal"),
+    ("red wine vinegar", "halal"), ("aceto di vino bianco", "halal"), ("Weißweinessig", "halal"),
+    ("vinaigre de vin", "halal"), ("vinagre de vino", "halal"), ("birra analcolica", "halal"),
+    ("Alkoholfreies Bier", "halal"), ("vin sans alcool", "halal"), ("ginger beer", "halal"),
+    ("senza rum", "halal"), ("in red wine", "kosher"),
   ])
   func whatIsNotAgainstADietLeavesIt(text: String, diet: String) throws {
     for members in Self.places(text) {

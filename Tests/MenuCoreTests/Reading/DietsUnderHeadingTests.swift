@@ -16,7 +16,9 @@ import Testing
   @Test(arguments: [
     "All served with garlic butter", "Everything comes with mozzarella",
     "Tutto condito con burro", "Tutte servite con mozzarella", "Alle mit Butter serviert",
-    "Toutes servies avec du beurre", "Todas con mantequilla",
+    "Toutes servies avec du beurre", "Todas con mantequilla", "All cooked in red wine with bacon",
+    "Tutti cotti nel vino rosso con pancetta", "Alle in Wein gekocht, mit Speck",
+    "Toutes cuites au vin avec des lardons", "Todas cocinadas en vino con jamón",
   ])
   func whatAllComeWithTakesTheSign(text: String) throws {
     #expect(try diets(of: "Bruschetta", under: text) == [])
@@ -41,17 +43,26 @@ import Testing
       told.map(\.rule) == [.diet(.contradictedDietByText(diet: .vegan, text: text))], "\(told)")
   }
 
+  @Test func wineIsNotHalal() throws {
+    #expect(try diets(of: "Beans", under: "All cooked in red wine", "halal") == [])
+    #expect(try diets(of: "Beans", under: "All cooked in red wine") == DietSet(.vegan))
+    #expect(try diets(of: "Beans", under: "Our wines contain sulphites", "halal") == [.halal])
+  }
+
   @Test func aDrinkWithAlcoholIsNotHalal() throws {
     let file = #"""
       {"beverages": [
         {"name": "Lager", "alcoholPercent": "5", "diets": ["halal"], "allergens": ["gluten"]},
-        {"name": "Zero", "alcoholPercent": "0", "diets": ["halal"], "allergens": ["gluten"]}]}
+        {"name": "Zero", "alcoholPercent": "0", "diets": ["halal"], "allergens": ["gluten"]},
+        {"name": "Prosecco", "diets": ["halal"], "allergens": ["sulphites"]},
+        {"name": "Birra analcolica", "diets": ["halal"], "allergens": ["gluten"]}]}
       """#
     let reading = try MenuReader.read(Array(file.utf8))
-    #expect(reading.menu.beverages.map(\.dish.diets) == [[], DietSet(.halal)])
+    #expect(reading.menu.beverages.map(\.dish.diets) == [[], [.halal], [], [.halal]])
     #expect(
       reading.diagnostics.map(\.rule) == [
-        .diet(.contradictedDietByText(diet: .halal, text: "5 %"))
+        .diet(.contradictedDietByText(diet: .halal, text: "5 %")),
+        .diet(.contradictedDietByText(diet: .halal, text: "Prosecco")),
       ])
   }
 }

@@ -72,14 +72,20 @@ extension DishValidator {
     draft.dish.diets.subtract(contradicted)
   }
 
-  /// Reports a drink with alcohol that is called halal, and takes it back.
+  /// Reports a drink that has alcohol, or is called so, and halal, and takes that back.
   func validateAlcohol(of draft: inout DishDraft, at value: JSONValue) {
-    guard draft.dish.diets.contains(.halal), let percent = draft.alcohol, percent != .zero else {
-      return
+    guard draft.list == .beverages, draft.dish.diets.contains(.halal) else { return }
+    let text: String
+    if let percent = draft.alcohol {
+      guard percent != .zero else { return }
+      text = "\(percent) %"
+    } else {
+      let kinds = DrinkKinds(in: draft.dish.name)
+      guard kinds.contains(.alcoholic), !kinds.isKnownSoft else { return }
+      text = draft.dish.name.allTexts.first ?? ""
     }
     log.report(
-      .diet(.contradictedDietByText(diet: .halal, text: "\(percent) %")),
-      at: place(of: .halal, in: value))
+      .diet(.contradictedDietByText(diet: .halal, text: text)), at: place(of: .halal, in: value))
     draft.dish.diets.subtract(DietSet(.halal))
   }
 }

@@ -1,4 +1,5 @@
-/// Ingredients that plainly are of an animal and no allergen: ham makes nobody ill, and is not vegan.
+/// Ingredients that plainly are of an animal, or of alcohol, and no allergen: ham makes nobody ill, and
+/// is not vegan.
 enum AnimalWords {
   /// The diets that an ingredient is against by its name, in any of its languages.
   static func excludedDiets(by name: LocalizedText) -> DietSet {
@@ -36,9 +37,45 @@ enum AnimalWords {
     }
     return denied.words.indices.reduce(into: []) { against, place in
       guard !denied.given(at: place).isEmpty, place > meatless ?? -1 else { return }
-      let word = denied.words[place].place
-      against.formUnion(excluded(by: bytes[word], denied.words[place].hash))
+      let word = denied.words[place]
+      let named = excluded(by: bytes[word.place], word.hash)
+      against.formUnion(named.subtracting(excused(word.hash, named, at: place, in: denied, bytes)))
     }
+  }
+
+  /// The diets that a word is not against beside what makes something else of it: bacon of a turkey,
+  /// vinegar of wine, beer without alcohol.
+  private static func excused(
+    _ word: WordHash, _ named: DietSet, at place: Int, in denied: DeniedWords,
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> DietSet {
+    guard named.contains(.halal) else { return [] }
+    if alcohol[word] {
+      let isOther =
+        isBeside(vinegar, place, in: denied)
+        || DrinkKinds(inText: FoldedText(String(decoding: text, as: UTF8.self)).trimmed).isKnownSoft
+      return isOther ? [.halal] : []
+    }
+    return isBeside(otherAnimals, place, in: denied) ? [.halal, .kosher] : []
+  }
+
+  /// Whether one of these words stands beside another, with an *of* between them or none.
+  private static func isBeside(
+    _ words: HashedWords<Bool>, _ place: Int, in denied: DeniedWords
+  ) -> Bool {
+    for step in [-1, 1] {
+      var next = place
+      repeat {
+        // A comma stands before the word behind it.
+        let later = max(next, next + step)
+        guard denied.words.indices.contains(next + step), denied.words[later].gap == .none else {
+          break
+        }
+        next += step
+        if words[denied.words[next].hash] { return true }
+      } while denied.words[next].signs.contains(.of)
+    }
+    return false
   }
 
   /// The words of a sentence in which meat is what is named, and plants are what makes another of it.
@@ -76,7 +113,10 @@ enum AnimalWords {
     for table in Vocabularies.all.map({ $0.ingredients }) {
       let meat = [table.anyMeat, table.meat, table.pork, table.beef]
       for text in meat { text.forEachTableWord { words[$1].formUnion(.withoutMeat) } }
-      table.pork.forEachTableWord { words[$1].formUnion([.halal, .kosher]) }
+      for text in [table.pork, table.cured] {
+        text.forEachTableWord { words[$1].formUnion([.halal, .kosher]) }
+      }
+      table.alcohol.forEachTableWord { words[$1].formUnion([.halal]) }
       table.beef.forEachTableWord { words[$1].formUnion([.hindu]) }
       table.honey.forEachTableWord { words[$1] = [.vegan] }
     }
@@ -84,31 +124,25 @@ enum AnimalWords {
   }()
 
   /// What says that meat is made of plants, and milk wherever it stands beside it.
-  static let plants: HashedWords<Bool> = {
-    var plants = HashedWords(capacity: 256, empty: false)
-    for table in Vocabularies.all.map({ $0.ingredients }) {
-      table.meatless.forEachTableWord { plants[$1] = true }
-    }
-    return plants
-  }()
-
+  static let plants = words(\.meatless, capacity: 256)
   /// What all meat is called.
-  private static let meatItself: HashedWords<Bool> = {
-    var words = HashedWords(capacity: 16, empty: false)
+  private static let meatItself = words(\.anyMeat, capacity: 16)
+  /// What meat is called like that is made of it: `ragù di verdure`.
+  private static let vegetables = words(\.vegetables, capacity: 256)
+  private static let otherAnimals = words(\.otherAnimals, capacity: 128)
+  private static let alcohol = words(\.alcohol, capacity: 128)
+  private static let vinegar = words(\.vinegar, capacity: 16)
+
+  /// The words of one kind in all languages.
+  private static func words(
+    _ kind: (IngredientWords.Table) -> String, capacity: Int
+  ) -> HashedWords<Bool> {
+    var words = HashedWords(capacity: capacity, empty: false)
     for table in Vocabularies.all.map({ $0.ingredients }) {
-      table.anyMeat.forEachTableWord { words[$1] = true }
+      kind(table).forEachTableWord { words[$1] = true }
     }
     return words
-  }()
-
-  /// What meat is called like that is made of it: `ragù di verdure`.
-  private static let vegetables: HashedWords<Bool> = {
-    var vegetables = HashedWords(capacity: 256, empty: false)
-    for table in Vocabularies.all.map({ $0.ingredients }) {
-      table.vegetables.forEachTableWord { vegetables[$1] = true }
-    }
-    return vegetables
-  }()
+  }
 }
 
 extension DietSet {

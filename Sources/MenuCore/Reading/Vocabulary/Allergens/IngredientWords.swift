@@ -182,6 +182,12 @@ enum IngredientWords {
     /// What plainly is of pigs, and of cattle.
     let pork: String
     let beef: String
+    /// What is of pigs too, unless another animal stands beside it: `turkey bacon`.
+    let cured: String
+    let otherAnimals: String
+    /// What has alcohol in a dish, unless it is vinegar of it.
+    let alcohol: String
+    let vinegar: String
     let honey: String
     /// What makes meat of plants of it, beside what makes milk of plants.
     let meatless: String

@@ -75,6 +75,8 @@ extension NamedAllergens {
       all.formUnion(signs)
       (beforeLast, last) = (last, signs)
     }
+    // Wine is in what is cooked or served with it, and else it is what is spoken of.
+    if all.contains(.wine), all.isDisjoint(with: [.cooking, .with]) { all.insert(.ofSome) }
     // `not all pizzas contain` says that some do, and `no pizza is without` that all do.
     let isTurned = !all.isDisjoint(with: [.ofAll, .without, .free, .joinedFree, .exempt])
     return isOfNoDish && !isTurned ? [] : all

@@ -10,9 +10,10 @@ extension SentenceWords {
     /// What promises something, and what takes that back: `non possiamo garantire`.
     let assuring: String
     let negating: String
-    /// What says that some dishes are meant and others not: `contrassegnati`. A wine alone has its
-    /// sulphites.
+    /// What says that some dishes are meant and others not: `contrassegnati`.
     let ofSome: String
+    /// A wine alone has its sulphites.
+    let wines: String
     /// What says that what follows is replaced, after an *of* or at once: `invece`, `statt`; that
     /// what stands before is: `sostituito`; and that what is named beside is only called so: `Ersatz`,
     /// `finto`.
@@ -99,6 +100,7 @@ extension HashedWords<SentenceSigns> {
     add(words.assuring, .assuring)
     add(words.negating, .negating)
     add(words.ofSome, .ofSome)
+    add(words.wines, .wine)
     add(words.replacing, .replacing)
     add(words.inPlace, .inPlace)
     add(words.replaced, .replaced)

@@ -31,6 +31,8 @@ struct SentenceSigns: OptionSet {
   static let containing = SentenceSigns(rawValue: 1 << 7)
   /// Some dishes are meant and others not.
   static let ofSome = SentenceSigns(rawValue: 1 << 8)
+  /// Wines are meant and no dishes, unless something is cooked or served with wine.
+  static let wine = SentenceSigns(rawValue: 1 << 60)
   /// A title is of several things.
   static let joining = SentenceSigns(rawValue: 1 << 9)
   /// It is one letter away from the name of an allergen, and something else.
