@@ -81,6 +81,12 @@ extension TypedQuery {
   /// Whether it names what nobody states, as pork, alcohol or how hot something is: that it is not
   /// found says nothing.
   package var namesUnstated: Bool { words.contains(where: \.isUnstated) }
+
+  /// Whether it names what other dishes may have that do not say so: meat of a kind, alcohol, and what
+  /// somebody asks for that is meat.
+  package var namesMoreThanItFinds: Bool {
+    words.contains { $0.isKind || isQuestion && $0.isMeat }
+  }
 }
 
 extension SearchTerm {
@@ -89,7 +95,19 @@ extension SearchTerm {
       FactWords.unstated.contains(word.bytes)
         || SentenceWords.signs[WordHash(word.bytes)].contains(.traces)
         || Lexicon.standard.negatingEndings.contains { word.bytes.endsIn($0) }
-        || Lexicon.standard.meaning(of: word.bytes)?.roles.contains(.meat) ?? false
+    } || isMeat
+  }
+
+  fileprivate var isMeat: Bool {
+    spellings.contains { word in
+      Lexicon.standard.meaning(of: word.bytes)?.roles.contains(.meat) ?? false
+    }
+  }
+
+  fileprivate var isKind: Bool {
+    spellings.contains { word in
+      AnimalWords.isKind(WordHash(word.bytes))
+        || String(decoding: word.bytes, as: UTF8.self).meansAlcohol
     }
   }
 }

@@ -139,13 +139,13 @@ extension English {
       """,
     anyMeat: "meat",
     meat: """
-      ham bacon chicken sausage sausages salami turkey lamb duck pancetta chorizo steak steaks
-      meatball meatballs gelatine gelatin mince pepperoni venison rabbit goose bolognese brisket
-      pastrami ribs sirloin ribeye gammon doner suet liver blt marshmallow marshmallows hog
+      chicken sausage sausages salami turkey lamb duck steak steaks meatball meatballs gelatine
+      gelatin mince venison rabbit goose bolognese brisket pastrami ribs sirloin ribeye doner suet
+      liver blt marshmallow marshmallows
       """,
-    pork: "pork lard prosciutto",
+    pork: "pork",
     beef: "beef veal",
-    cured: "ham bacon pancetta gammon speck chorizo pepperoni guanciale hog",
+    cured: "ham bacon pancetta gammon speck chorizo pepperoni guanciale hog lard prosciutto",
     otherAnimals: "turkey chicken beef veal duck lamb goose venison halal kosher",
     alcohol: """
       wine rum marsala brandy cognac beer whisky whiskey vodka grappa kirsch sherry prosecco

@@ -126,13 +126,13 @@ extension French {
     noGluten: "riz maïs pois châtaigne châtaignes amande amandes coco lentilles épices",
     anyMeat: "viande",
     meat: """
-      jambon lardons lard poulet saucisse saucisses saucisson merguez dinde agneau canard
-      chorizo rillettes boudin andouille andouillette gésiers foie lapin oie gélatine bolognaise
-      chipolata entrecôte magret charcuterie volaille rognons cassoulet pâté rillons
+      poulet saucisse saucisses saucisson merguez dinde agneau canard chorizo gésiers foie lapin oie
+      gélatine bolognaise chipolata entrecôte magret charcuterie volaille rognons cassoulet pâté
+      rillons
       """,
-    pork: "porc saindoux cochon",
+    pork: "porc cochon",
     beef: "boeuf bœuf veau",
-    cured: "jambon lardons lard rillettes boudin andouille andouillette pancetta",
+    cured: "jambon lardons lard saindoux rillettes boudin andouille andouillette pancetta",
     otherAnimals: """
       dinde poulet volaille boeuf bœuf veau canard oie agneau halal casher
       """,

@@ -126,13 +126,12 @@ extension German {
       """,
     anyMeat: "fleisch",
     meat: """
-      schinken vorderschinken kochschinken putenschinken salami speck wurst bratwurst würstchen
-      hähnchen hähnchenbrust hähnchenfleisch huhn pute putenbrust putenfleisch hackfleisch lamm
-      lammfleisch ente leberkäse hack gulasch schnitzel frikadelle frikadellen döner sucuk schmalz
-      gans hirsch reh leber mett bockwurst currywurst cevapcici speisegelatine blattgelatine
-      rumpsteak gyros köfte leberkäs dönerfleisch griebenschmalz wildschwein sauerbraten
-      bratensoße spareribs haxe haxn kassler bulette buletten tafelspitz hühnerbrühe hühnersuppe
-      schweinshaxe
+      putenschinken salami wurst bratwurst würstchen hähnchen hähnchenbrust hähnchenfleisch huhn
+      pute putenbrust putenfleisch hackfleisch lamm lammfleisch ente leberkäse hack gulasch
+      schnitzel frikadelle frikadellen döner sucuk schmalz gans hirsch reh leber bockwurst
+      currywurst cevapcici speisegelatine blattgelatine rumpsteak gyros köfte leberkäs dönerfleisch
+      griebenschmalz wildschwein sauerbraten bratensoße spareribs bulette buletten tafelspitz
+      hühnerbrühe hühnersuppe
       """,
     pork: "schwein schweinefleisch schweinebraten schweinegelatine schweinefilet schweineschmalz",
     beef: "rind rindfleisch rinderfilet kalb kalbfleisch rindergelatine",

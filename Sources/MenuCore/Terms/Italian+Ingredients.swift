@@ -147,18 +147,17 @@ extension Italian {
       """,
     anyMeat: "carne",
     meat: """
-      salame salamino salamini salsiccia salsicce speck pancetta bresaola mortadella nduja wurstel
-      würstel pollo tacchino agnello ventricina soppressata soppressa cotechino culatello
-      cinghiale anatra coniglio ragù ragu ciccioli gelatina lonza coppa capocollo bistecca
+      salame salamino salamini salsiccia salsicce bresaola wurstel würstel pollo tacchino agnello
+      ventricina soppressata soppressa cinghiale anatra coniglio ragù ragu gelatina bistecca
       bistecche polpetta polpette kebab cotoletta cotolette hamburger salumi finocchiona salamella
-      trippa fegato spezzatino cervo lepre oca ossobuco ossibuchi saltimbocca
-      scaloppina scaloppine luganega costine sfilacci amatriciana polpettine
-      arrosticini porchettato cotechini stinco
+      trippa fegato spezzatino cervo lepre oca ossobuco ossibuchi saltimbocca scaloppina scaloppine
+      luganega costine sfilacci amatriciana polpettine arrosticini porchettato cotechini stinco
       """,
-    pork: "prosciutto maiale suino suina suini porchetta guanciale lardo strutto",
+    pork: "maiale suino suina suini",
     beef: "manzo bovino bovina vitello vitellone",
     cured: """
-      pancetta speck mortadella nduja culatello cotechino lonza coppa capocollo ciccioli
+      prosciutto porchetta guanciale lardo strutto pancetta speck mortadella nduja culatello
+      cotechino lonza coppa capocollo ciccioli
       """,
     otherAnimals: """
       tacchino pollo manzo bovino vitello anatra oca agnello cavallo cervo cinghiale halal kosher

@@ -126,10 +126,9 @@ extension Spanish {
     noGluten: "arroz maíz garbanzo garbanzos castaña castañas almendra almendras coco",
     anyMeat: "carne",
     meat: """
-      jamón pollo chorizo salchicha salchichas salchichón beicon panceta pavo cordero pato tocino
-      lomo solomillo albóndiga albóndigas morcilla sobrasada cecina fuet bistec conejo gelatina
-      chuletón embutidos ibéricos hamburguesa hamburguesas costillas costilla boloñesa callos
-      lacón rabo
+      pollo salchicha salchichas salchichón pavo cordero pato lomo solomillo albóndiga albóndigas
+      cecina fuet bistec conejo gelatina chuletón embutidos ibéricos hamburguesa hamburguesas
+      costillas costilla boloñesa callos rabo
       """,
     pork: "cerdo cochinillo lechón",
     beef: "ternera vacuno",

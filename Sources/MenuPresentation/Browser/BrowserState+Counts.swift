@@ -15,7 +15,9 @@ extension BrowserState {
   /// - Returns: the lines, the longest first.
   package func countsLines(namingAllergens namesAllergens: Bool = true) -> [String] {
     let counts = session.dataSource.counts
-    guard session.query.hidesRows else { return session.unanswered(counts).map { [$0] } ?? [] }
+    guard session.query.hidesRows else {
+      return [session.unanswered(counts) ?? session.openRemark].compactMap(\.self)
+    }
     let (shown, hidden) = (counts.shown, counts.numberOfHidden)
     let hint = [undeclaredHint].compactMap { $0 }
     let items = session.words.items(shown)

@@ -125,7 +125,7 @@ extension LinearMenu {
       let found = session.words.found(targets.count, total)
       let understood = session.words.understood(session.query.typed, in: session.menu.context)
       return [(understood.isEmpty ? found : session.words.labelled(understood, found)).asSentence]
-        + rows + [session.alcoholNotStated].compactMap(\.self)
+        + rows + [session.openRemark].compactMap(\.self)
     }
     let nothingFound = session.nothingFound ?? session.emptyMenu
     let suggestions = session.suggestions(limit: 3)

@@ -21,7 +21,7 @@ public struct PlainMenu {
     let title = session.title.isEmpty ? [] : [session.title.uppercased()]
     let head = title + [session.motto].compactMap(\.self)
     var piece: SafeText = head.isEmpty ? "" : page(head + [""])
-    let asked = [session.questionAndCounts, session.alcoholNotStated].compactMap(\.self)
+    let asked = [session.questionAndCounts, session.openRemark].compactMap(\.self)
     if !asked.isEmpty { piece += page(asked + [""]) }
     var marks: Set<Mark> = []
     for section in 0..<presenter.numberOfSections {

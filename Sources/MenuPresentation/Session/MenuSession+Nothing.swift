@@ -86,10 +86,15 @@ extension MenuSession {
     return language.name(in: context.interfaceLanguage.language)
   }
 
-  /// That nobody knows which drinks have no alcohol, where only those were asked for; nil elsewhere.
-  var alcoholNotStated: String? {
-    guard query.typed.isWithoutAlcohol, dataSource.leavesAlcoholOpen else { return nil }
-    return words.cannotTell(words.language.alcohol)
+  /// What a search leaves open that finds something: which drinks have no alcohol, where only those were
+  /// asked for, and whether what is meat is called so everywhere; nil elsewhere.
+  var openRemark: String? {
+    let typed = query.typed
+    if typed.isWithoutAlcohol {
+      return dataSource.leavesAlcoholOpen ? words.cannotTell(words.language.alcohol) : nil
+    }
+    let isOpen = typed.namesMoreThanItFinds && 1..<numberOfDishes ~= rows.count
+    return isOpen ? words.othersMayHaveIt : nil
   }
 
   /// That nobody states who is without something that is no allergen, and which dishes name it, or how

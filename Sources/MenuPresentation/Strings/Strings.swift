@@ -40,6 +40,8 @@ public struct Strings: Sendable {
   /// That none is stated to contain what is looked for.
   let noneContains: @Sendable (_ allergens: String) -> String
   let cannotTell: @Sendable (_ what: String) -> String
+  /// That what was found by its name may be in what is called otherwise too.
+  let othersMayHaveIt: String
   let nameIt: @Sendable (_ count: Int) -> String
   let withoutWhat: String
   /// That a text asks for more than can be looked for.

@@ -31,6 +31,8 @@ extension Strings {
       "Welche Einträge ohne „\($0)“ sind, lässt sich nicht sagen. "
         + "Fragen Sie bitte das Personal."
     },
+    othersMayHaveIt:
+      "Es kann auch in anderen Einträgen enthalten sein. Fragen Sie bitte das Personal.",
     nameIt: { $0 == 1 ? "1 Eintrag nennt es." : "\($0) Einträge nennen es." },
     withoutWhat: "Was soll nicht enthalten sein? Geben Sie ein Allergen ein.",
     notUnderstood: "Das verstehe ich nicht ganz. Fragen Sie bitte das Personal.",

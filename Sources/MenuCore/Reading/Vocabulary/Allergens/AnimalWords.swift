@@ -78,6 +78,10 @@ enum AnimalWords {
     return false
   }
 
+  /// Whether a word is for what is often called otherwise, so that who finds it has not found all: ham is
+  /// pork, and pork is meat.
+  static func isKind(_ word: WordHash) -> Bool { kinds[word] }
+
   /// The words of a sentence in which meat is what is named, and plants are what makes another of it.
   private static func wordsWithMeat(
     in bytes: UnsafeBufferPointer<UInt8>
@@ -111,7 +115,7 @@ enum AnimalWords {
   private static let words: HashedWords<DietSet> = {
     var words = HashedWords<DietSet>(capacity: 512, empty: [])
     for table in Vocabularies.all.map({ $0.ingredients }) {
-      let meat = [table.anyMeat, table.meat, table.pork, table.beef]
+      let meat = [table.anyMeat, table.meat, table.pork, table.cured, table.beef]
       for text in meat { text.forEachTableWord { words[$1].formUnion(.withoutMeat) } }
       for text in [table.pork, table.cured] {
         text.forEachTableWord { words[$1].formUnion([.halal, .kosher]) }
@@ -129,17 +133,18 @@ enum AnimalWords {
   private static let meatItself = words(\.anyMeat, capacity: 16)
   /// What meat is called like that is made of it: `ragù di verdure`.
   private static let vegetables = words(\.vegetables, capacity: 256)
+  private static let kinds = words(\.anyMeat, \.pork, \.beef, capacity: 64)
   private static let otherAnimals = words(\.otherAnimals, capacity: 128)
   private static let alcohol = words(\.alcohol, capacity: 128)
   private static let vinegar = words(\.vinegar, capacity: 16)
 
-  /// The words of one kind in all languages.
+  /// The words of some kinds in all languages.
   private static func words(
-    _ kind: (IngredientWords.Table) -> String, capacity: Int
+    _ kinds: ((IngredientWords.Table) -> String)..., capacity: Int
   ) -> HashedWords<Bool> {
     var words = HashedWords(capacity: capacity, empty: false)
     for table in Vocabularies.all.map({ $0.ingredients }) {
-      kind(table).forEachTableWord { words[$1] = true }
+      for kind in kinds { kind(table).forEachTableWord { words[$1] = true } }
     }
     return words
   }
