@@ -154,6 +154,19 @@ import Testing
     return Guest(dataSource: MenuDataSource(menu: menu, language: language))
   }
 
+  @Test(arguments: [
+    ([Diet.halal], "halal"), ([.vegan, .halal], "halal"), ([.pescatarian], "pescetariana"),
+    ([.lactoseFree, .kosher], "kosher, senza lattosio"), ([.vegan], nil), ([.vegetarian], nil),
+    ([.glutenFree], nil),
+  ])
+  func aDietWithoutASignIsPrintedInWords(diets: [Diet], words: String?) {
+    var dish = Dish.fixture()
+    dish.diets = DietSet(diets)
+    let lines = printed([dish]).split(separator: "\n").map(String.init)
+    let names = Diet.allCases.map(InterfaceLanguage.italian.name(of:))
+    #expect(lines.filter { names.contains($0) || $0 == words } == [words].compactMap(\.self))
+  }
+
   private func printed(
     _ dishes: [Dish], _ language: Language = "it", notes: [LocalizedText] = []
   ) -> String {

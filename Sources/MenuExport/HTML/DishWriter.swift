@@ -44,7 +44,7 @@ struct DishWriter {
       "price": sizes.isEmpty && !prices.isEmpty ? prices : nil,
       "hasSizes": !sizes.isEmpty, "sizes": sizes,
       "contents": languages.contents(texts.contents, of: dish, ingredients: item.ingredients),
-      "facts": texts.facts, "allergens": texts.allergens,
+      "facts": texts.facts, "diets": texts.diets, "allergens": texts.allergens,
       "notes": dish.notes.map(languages.values), "addOns": addOns(of: item, dish),
     ]
   }

@@ -55,7 +55,9 @@ public struct PlainMenu {
     var lines = leader(
       from: row.title + marks, to: details.prices.concatenated(separator: " · "),
       columns: columns - indent)
-    let facts = [details.contents, details.facts, details.allergenWarning].compactMap { $0 }
+    let facts = [
+      details.contents, details.facts, details.unsignedDiets, details.allergenWarning,
+    ].compactMap { $0 }
     for paragraph in facts + details.sizeWarnings + details.addOns + details.notes {
       lines += text.wrapped(text.safe(paragraph), to: columns - indent)
     }

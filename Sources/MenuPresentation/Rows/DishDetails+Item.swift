@@ -16,6 +16,7 @@ extension DishDetails {
         words.labelled($0.name, words.allergenRemark($0.told, isUndeclared: false))
       },
       diets: DishDetails.diets(of: item, words: words, name: words.language.name(of:)),
+      unsignedDiets: DishDetails.unsignedDiets(of: item, words: words),
       addOns: item.addOns.map { DishDetails.text(of: $0, words: words) },
       labelled: DishDetails.labelled(item, words: words), notes: item.notes,
       sectionNotes: sectionNotes)
@@ -94,6 +95,14 @@ extension DishDetails {
       chosen.isEmpty ? nil : words.labelled(words.onChoice, words.list(chosen)).asSentence,
     ].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.concatenated(separator: " ")
+  }
+
+  /// The diets that it suits and for which no sign stands behind its name; nil for none. Who is warned of
+  /// gluten has no sign for the diet either.
+  static func unsignedDiets(of item: MenuItem, words: Strings) -> String? {
+    let signed = DietSet(Mark.allCases.compactMap(\.diet))
+    let diets = narrowest(of: item.certainDiets.diets).filter { !signed.contains($0) }
+    return diets.isEmpty ? nil : words.list(diets.map(words.language.name(of:)))
   }
 
   /// Who is told vegan need not be told vegetarian.

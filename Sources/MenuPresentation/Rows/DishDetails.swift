@@ -22,6 +22,8 @@ public struct DishDetails: Hashable, Sendable {
   @ComparedAsUTF8 public var sizeWarnings: [String]
   /// The diets it suits, as a sentence.
   @ComparedAsUTF8 public var diets: String?
+  /// Those of them for which no sign stands, for views that show the signs and not the sentence.
+  @ComparedAsUTF8 public var unsignedDiets: String?
   /// What can be ordered on top, a text for each group of add-ons.
   @ComparedAsUTF8 public var addOns: [String]
   /// What a guest may ask about, each under what it is called: `Contains`, `Sizes`.
@@ -39,7 +41,7 @@ extension DishDetails {
     self.init(
       number: nil, title: title, marks: [], prices: [], contents: "", facts: nil,
       allergens: allergens, allergenWarning: allergenWarning, sizeWarnings: [], diets: nil,
-      addOns: [], labelled: [], notes: [], sectionNotes: [])
+      unsignedDiets: nil, addOns: [], labelled: [], notes: [], sectionNotes: [])
   }
 }
 

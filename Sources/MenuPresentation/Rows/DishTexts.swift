@@ -9,6 +9,8 @@ public struct DishTexts: Sendable {
   public let contents: String
   /// Volume, serving, base, calories and the like.
   public let facts: String?
+  /// The diets that it suits and for which no sign stands behind its name.
+  public let diets: String?
   /// What the owner says about allergens, in whole sentences.
   public let allergens: String
 }
@@ -24,6 +26,7 @@ extension MenuPresenter {
       prices: DishDetails.prices(of: item, words: words),
       contents: DishDetails.contents(of: item, words: words),
       facts: DishDetails.facts(of: item, words: words),
+      diets: DishDetails.unsignedDiets(of: item, words: words),
       allergens: DishDetails.allergens(of: item, words: words, sentence: sentence))
   }
 }
