@@ -32,6 +32,14 @@ import Testing
     #expect(try diets(of: "Bruschetta", under: text) == DietSet(.vegan))
   }
 
+  @Test func aTitleSaysItToo() throws {
+    let file = #"""
+      {"groups": [{"id": "g", "title": "Contorni, tutti con burro"}],
+       "other": [{"name": "Patate", "group": "g", "diets": ["vegan"]}]}
+      """#
+    #expect(try MenuReader.read(Array(file.utf8)).menu.other[0].diets == [])
+  }
+
   @Test func itIsToldAtTheDiet() throws {
     let text = "All served with garlic butter"
     let file = #"""

@@ -108,7 +108,7 @@ struct GroupIndex {
       list == .beverages ? texts.unread.stated : texts.allergens(named)
     }
 
-    /// What its description says of all of its dishes, in each of its languages.
+    /// What its title and its description say of all of its dishes, in each of their languages.
     func saidOfDishes(_ named: NamedAllergens) -> [(String, ValuesOfLists<SaidOfDishes>)] {
       texts.saidOfDishes(named)
     }
@@ -163,7 +163,8 @@ struct GroupIndex {
     /// Looked for once, when a dish claims a diet.
     func saidOfDishes(_ named: NamedAllergens) -> [(String, ValuesOfLists<SaidOfDishes>)] {
       if let said { return said }
-      let texts = (group.description?.allTexts ?? []).filter { $0.utf8.count <= 4_096 }
+      let texts = (group.title.allTexts + (group.description?.allTexts ?? []))
+        .filter { $0.utf8.count <= 4_096 }
       let found = texts.map { ($0.cut(to: Diagnostic.excerptLength), named.ofAllDishes(in: $0)) }
       said = found
       return found
