@@ -9,6 +9,8 @@ public struct MirrorStatus: Hashable, Sendable {
   public let state: MirrorState
   /// Whether the file here is no longer what was pulled.
   public let isEdited: Bool
+  /// Whether not all of the file here is shown as it was meant, or nothing of it.
+  public let hasErrors: Bool
 
   /// Looks at a mirrored menu.
   ///
@@ -20,6 +22,7 @@ public struct MirrorStatus: Hashable, Sendable {
     self.state = state
     let bytes = try? MenuFile.read(path: path, limit: FeedLimits().menuSize)
     isEdited = state.menuHash != nil && state.menuHash != bytes.map(SHA256.hexadecimal(of:))
+    hasErrors = bytes.map { (try? MenuReader.read($0).hasErrors) ?? true } ?? false
   }
 
   /// Whether the menu was known to be the feed's at most n seconds ago, still is what came, and no
@@ -44,6 +47,7 @@ public struct MirrorStatus: Hashable, Sendable {
     }
     if let changed = state.changed { lines.append("changed \(changed.formatted(.iso8601))") }
     if isEdited { lines.append("edited  the file here is not what was pulled") }
+    if hasErrors { lines.append("errors  in the menu here, see giuseppe-menu check") }
     if let failure = state.lastFailure {
       lines.append("failed  \(failure.time.formatted(.iso8601)): \(failure.reason)")
     }

@@ -64,6 +64,16 @@ import Testing
     #expect(edited.lines(at: Date()).contains("edited  the file here is not what was pulled"))
   }
 
+  @Test(arguments: [
+    (Shop.goodMenu, false), (#"{"pizzas":[{"name":"A","price":"acht"}]}"#, true), ("{", true),
+  ])
+  func whetherAllIsShownIsSaid(menu: String, hasErrors: Bool) async throws {
+    let (shop, _) = try await status(pulledAt: 1_700_000_000)
+    try shop.write(menu, to: "Menu.json")
+    let lines = try MirrorStatus(of: shop.menu).lines(at: Date())
+    #expect(lines.contains("errors  in the menu here, see giuseppe-menu check") == hasErrors)
+  }
+
   @Test func theCommandAnswersWithItsStatus() async throws {
     let shop = try Shop()
     let menu = shop.path("Menu.json")
