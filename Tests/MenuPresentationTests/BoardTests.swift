@@ -72,6 +72,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [(80, 24), (120, 30), (200, 60)])
+  func whatIsSaidOfAllDishesOfASectionStandsUnderItsHeading(columns: Int, lines: Int) throws {
+    var menu = Menu(pizzas: [.fixture(name: "Uno", group: "g"), .fixture(name: "Due", group: "g")])
+    menu.groups = [
+      DishGroup(id: "g", title: "Fritti", description: "Tutto fritto in olio di arachidi")
+    ]
+    let session = MenuSession(dataSource: MenuDataSource(menu: menu, language: "it"))
+    let text = board(session).frame(for: Size(columns: columns, lines: lines)).text
+    let heading = try #require(text.firstIndex { $0.contains("Fritti ──") })
+    #expect(text[heading + 1].hasPrefix(" Tutto fritto in olio di arachidi "))
+    #expect(text[heading + 2].contains("Uno"))
+    let small = pages(of: board(session), size: Size(columns: 20, lines: 7)).flatMap(\.text)
+    #expect(!small.contains { $0.contains("arachidi") })
+  }
+
   @Test func nobodyTypesOnABoard() {
     #expect(!board().frame(for: Size(columns: 80, lines: 24)).showsCursor)
   }

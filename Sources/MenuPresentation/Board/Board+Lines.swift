@@ -80,14 +80,30 @@ extension Board {
     return line.spans
   }
 
-  /// The heading of a section, with its list before its group.
-  func heading(of section: Int, in layout: BoardLayout) -> Line {
+  /// The heading of a section, with its list before its group, and below it what is said of all of its
+  /// dishes: it may be what they are fried in.
+  func heading(of section: Int, in layout: BoardLayout) -> [Line] {
     var line = LineBuilder(columns: layout.columns, text: text)
     line.add(" ")
     line.add(session.heading(ofSection: section), [.bold, .accent], atMost: line.room - 2)
     line.add(" ")
     line.fill(with: "─", .dim, leaving: 1)
-    return line.spans
+    guard layout.hasContents else { return [line.spans] }
+    let remarks = session.remarks(ofSection: section).flatMap {
+      quietLines(of: $0, indent: 1, in: layout)
+    }
+    return [line.spans] + remarks
+  }
+
+  /// A text below another one, cut where it is longer than somebody reads from afar.
+  private func quietLines(of words: String, indent: Int, in layout: BoardLayout) -> [Line] {
+    text.wrapped(text.safe(words), to: layout.columns - indent - 1)
+      .prefix(BoardLayout.contentsLines).map { words in
+        var line = LineBuilder(columns: layout.columns, text: text)
+        line.add(SafeText.blanks(indent))
+        line.add(words, .dim)
+        return line.spans
+      }
   }
 
   /// A dish: its name and price, and what is in it where there is room.
@@ -99,18 +115,12 @@ extension Board {
     let lines = row.lines(look, text: text).spans
     guard layout.hasContents, !layout.hasPriceLine, !row.summary.text.isEmpty else { return lines }
     let indent = numberColumns == 0 ? 1 : numberColumns + 2
-    let contents = text.wrapped(text.safe(row.summary.text), to: layout.columns - indent - 1)
-    return lines
-      + contents.prefix(BoardLayout.contentsLines).enumerated().map { number, words in
-        var line = LineBuilder(columns: layout.columns, text: text)
-        line.add(SafeText.blanks(indent))
-        // Who searched sees what was found, as long as all of it stands in one line.
-        if contents.count == 1 {
-          line.add(row.summary, .dim)
-        } else {
-          line.add(words, .dim)
-        }
-        return line.spans
-      }
+    let contents = quietLines(of: row.summary.text, indent: indent, in: layout)
+    guard contents.count == 1 else { return lines + contents }
+    // Who searched sees what was found, as long as all of it stands in one line.
+    var line = LineBuilder(columns: layout.columns, text: text)
+    line.add(SafeText.blanks(indent))
+    line.add(row.summary, .dim)
+    return lines + [line.spans]
   }
 }

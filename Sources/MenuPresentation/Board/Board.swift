@@ -126,8 +126,8 @@ public final class Board {
 
   private func sections(
     of content: Content, hasMarks: Bool, in layout: BoardLayout
-  ) -> [(heading: Line?, dishes: [[Line]])] {
-    guard session.numberOfDishes > 0 else { return [(nil, [emptyMenu(in: layout)])] }
+  ) -> [(heading: [Line], dishes: [[Line]])] {
+    guard session.numberOfDishes > 0 else { return [([], [emptyMenu(in: layout)])] }
     return content.sections.enumerated().map { section, rows in
       let dishes = rows.map { row in
         var row = row
@@ -135,7 +135,7 @@ public final class Board {
         if !hasMarks { row.signs = [] }
         return lines(of: row, in: layout)
       }
-      return (layout.hasHeadings ? heading(of: section, in: layout) : nil, dishes)
+      return (layout.hasHeadings ? heading(of: section, in: layout) : [], dishes)
     }
   }
 

@@ -13,11 +13,12 @@ struct BoardPages {
   /// Deals out the sections.
   ///
   /// - Parameters:
-  ///   - sections: the heading of each section, if there is one, and the lines of its dishes.
+  ///   - sections: the heading of each section with what is said under it, if there is one, and the
+  ///     lines of its dishes.
   ///   - height: how many lines a column has.
   ///   - spacing: how many empty lines stand between two dishes.
   init(
-    _ sections: [(heading: Line?, dishes: [[Line]])], height: Int, spacing: Int
+    _ sections: [(heading: [Line], dishes: [[Line]])], height: Int, spacing: Int
   ) {
     self.height = height
     self.spacing = spacing
@@ -25,7 +26,7 @@ struct BoardPages {
       var needsHeading = true
       for (index, dish) in section.dishes.enumerated() {
         let lines = Array(dish.prefix(max(1, height)))
-        let heading = section.heading.map { [$0] } ?? []
+        let heading = heading(section.heading, above: lines)
         let above = needsHeading ? heading : []
         let gap = column.isEmpty ? 0 : needsHeading ? max(1, spacing) : spacing
         if column.count + gap + above.count + lines.count <= height {
@@ -36,8 +37,7 @@ struct BoardPages {
           let isAlone = lines.count == 1 && index > 0 && index == section.dishes.count - 1
           let company = isAlone ? takeBack(leaving: heading.count + spacing + lines.count) : []
           turn()
-          // A heading goes before a dish only where both have room.
-          column += (heading.count + lines.count <= height ? heading : []) + company
+          column += heading + company
           last = (column.count, lines)
           column += Array(repeating: [], count: company.isEmpty ? 0 : spacing) + lines
         }
@@ -45,6 +45,11 @@ struct BoardPages {
       }
     }
     turn()
+  }
+
+  /// As much of a heading as has room with a dish below it: all of it, its first line, or nothing.
+  private func heading(_ heading: [Line], above dish: [Line]) -> [Line] {
+    [heading, Array(heading.prefix(1))].first { $0.count + dish.count <= height } ?? []
   }
 
   /// Takes the last dish out of a column that has others, where it has room elsewhere.
