@@ -118,6 +118,7 @@ extension Diagnostic.Rule {
       .contradictingNote(
         note: "Tutti i piatti possono contenere tracce di arachidi", allergens: [.peanuts],
         count: 12)),
+    .allergen(.pizzaWithoutGluten),
     .diet(.unknownDiet(text: "veggie", suggestion: .vegetarian)),
     .diet(.contradictedDiet(diet: .vegan, allergen: .milk)),
     .diet(.contradictedDietOfAddOn(diet: .vegan, addOn: "prosciutto")),

@@ -125,6 +125,10 @@ extension EnglishAdvice {
           + #", and the note "\#(note)" says otherwise"#,
         "say in the \"allergens\" of each what it contains or may contain; until then guests read "
           + #""ask the staff""#)
+    case .pizzaWithoutGluten:
+      Advice(
+        "\(subject) is said to have no gluten, though other pizzas have it",
+        #"if its dough has it write "gluten" into its "allergens", else "dough": "gluten-free""#)
     }
   }
 

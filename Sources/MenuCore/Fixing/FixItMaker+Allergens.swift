@@ -30,7 +30,8 @@ extension FixItMaker {
     case .unknownAllergen(_, nil), .allergenWithoutKey(_, nil), .emptyAllergens, .additive,
       .dietAmongAllergens,
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
-      .allergensNotStated, .contradictingNote, .contradictedAddOn, .contradictedSize,
+      .allergensNotStated, .contradictingNote, .pizzaWithoutGluten, .contradictedAddOn,
+      .contradictedSize,
       .contradictedClaim:
       nil
     }

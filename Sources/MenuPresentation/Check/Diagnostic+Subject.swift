@@ -62,7 +62,7 @@ extension Diagnostic.AllergenRule {
       .emptyAllergens,
       .allergensNotStated, .unstatedIngredient, .contradictedPromise, .contradictedAddOn,
       .contradictedSize, .contradictedClaim,
-      .namedAllergen, .contradictingNote:
+      .namedAllergen, .contradictingNote, .pizzaWithoutGluten:
       nil
     }
   }

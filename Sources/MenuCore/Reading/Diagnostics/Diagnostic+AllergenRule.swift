@@ -68,6 +68,9 @@ extension Diagnostic {
     /// A note of the file that says what is, or may be, in all dishes, of which so many promise
     /// otherwise: the promise is not believed.
     case contradictingNote(note: String, allergens: [Allergen], count: Int)
+    /// A pizza that says of all allergens that they are not in it, and nothing of its dough, among
+    /// others that have gluten.
+    case pizzaWithoutGluten
   }
 
   /// What can be wrong with a diet.

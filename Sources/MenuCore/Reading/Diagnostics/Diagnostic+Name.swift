@@ -130,6 +130,7 @@ extension Diagnostic.AllergenRule {
     case .contradictedSize: "contradicted-size"
     case .namedAllergen: "named-allergen"
     case .contradictingNote: "contradicting-note"
+    case .pizzaWithoutGluten: "pizza-without-gluten"
     }
   }
 }

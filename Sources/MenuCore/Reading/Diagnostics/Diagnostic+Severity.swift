@@ -91,6 +91,7 @@ extension Diagnostic.AllergenRule {
       .contradictedClaim(_, _, part: .size, _):
       .warning
     case .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictingNote,
+      .pizzaWithoutGluten,
       .namedAllergen(_, _, _, isPromised: false, _):
       .warning
     case .unknownAllergen, .additive, .dietAmongAllergens, .signInOtherCase,

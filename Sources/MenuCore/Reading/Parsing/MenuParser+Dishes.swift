@@ -17,9 +17,10 @@ extension MenuParser {
     }
     if !comments.isEmpty { validateComments(in: object, of: &draft) }
     let legend = allergens.legend.isGiven ? allergens.legend : nil
+    let headings = DishValidator.Headings(groups: groups, all: menu.groups)
     DishValidator(log: log, named: named, legend: legend).validate(
-      &draft, of: .init(groups: groups, all: menu.groups), against: &notes.fileNotes)
-    notes.note(draft, object)
+      &draft, of: headings, against: &notes.fileNotes)
+    notes.note(draft, object, under: headings, named)
   }
 
   /// Takes back what a member that nothing reads makes untrue: options that must be taken may hold

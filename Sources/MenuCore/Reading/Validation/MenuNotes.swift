@@ -53,6 +53,8 @@ struct MenuNotes {
   private(set) var asterisks: [(text: String, note: DishNote)] = []
   /// Whether a note explains what `*` means.
   private(set) var isAsteriskExplained = false
+  /// What the pizzas say of their dough.
+  private(set) var pizzaDough = PizzaDough()
   /// What the file's own notes say is, or may be, in all dishes.
   var fileNotes = FileNotes()
   /// The languages of the dishes' names.
@@ -112,12 +114,18 @@ struct MenuNotes {
   }
 
   /// Notes a dish that was read.
-  mutating func note(_ entry: DishDraft, _ object: JSONValue) {
+  mutating func note(
+    _ entry: DishDraft, _ object: JSONValue, under headings: DishValidator.Headings,
+    _ named: NamedAllergens
+  ) {
     let place = DiagnosticLog.DishPlace(
       list: entry.list, number: entry.position + 1, object: object)
     let nameRange = SourceRange(entry.name ?? object)
     names[entry.list].append(nameRange)
     notePrice(of: entry, DishNote(range: nameRange, dish: place))
+    if entry.list == .pizzas, entry.hasStatement {
+      pizzaDough.note(entry, under: headings, named, DishNote(range: nameRange, dish: place))
+    }
     if let id = entry.dish.id, let value = entry.id { ids.append(IDNote(id, value, entry)) }
     if let number = entry.dish.number, !number.isEmpty, let value = entry.number {
       numbers.append(IDNote(number, value, entry))

@@ -35,6 +35,9 @@ struct MenuValidator {
   }
 
   private func validateStatements(of menu: Menu) {
+    if notes.pizzaDough.hasGluten {
+      for pizza in notes.pizzaDough.unmarked { report(.allergen(.pizzaWithoutGluten), at: pizza) }
+    }
     guard let silent = notes.silent else { return }
     log.report(
       .allergen(.allergensNotStated(count: silent.count, total: menu.numberOfDishes)),

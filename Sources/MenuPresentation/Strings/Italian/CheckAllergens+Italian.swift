@@ -130,6 +130,10 @@ extension ItalianAdvice {
           + #", e la nota "\#(note)" dice altro"#,
         "scrivi negli \"allergens\" di ciascuno che cosa contiene o può contenere; intanto i clienti "
           + #"leggono "chiedere al personale""#)
+    case .pizzaWithoutGluten:
+      Advice(
+        "\(subject) risulta senza glutine, mentre altre pizze lo contengono",
+        #"se è nell'impasto scrivi "gluten" nei suoi "allergens", se no "dough": "senza glutine""#)
     }
   }
 
