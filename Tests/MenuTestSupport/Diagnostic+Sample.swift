@@ -104,6 +104,10 @@ extension Diagnostic.Rule {
     .allergen(.lactoseIsNoMilk(text: "lattosio")),
     .allergen(.unanswered(text: "n/a", place: .alone)),
     .allergen(.misshapenAllergens(key: "contains", words: ["gluten"], isEntry: false)),
+    .allergen(
+      .allergensUnderKeys(
+        keys: ["glutine", "latte", "soia"], contained: ["gluten", "milk"], possible: [],
+        absent: ["soy"], isThere: false)),
     .allergen(.allergenOutsideList(text: "milk")),
     .allergen(.contradictedAllergen(contained: .milk, free: .milk)),
     .allergen(.doubtedAllergen(possible: .wheat, free: .gluten)), .allergen(.emptyAllergens),

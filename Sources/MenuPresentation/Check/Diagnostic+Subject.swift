@@ -58,7 +58,7 @@ extension Diagnostic.AllergenRule {
       text
     case .allergensWithoutKey, .noneInWords, .severalAllergens, .tracesAmongContained,
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
-      .misshapenAllergens, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
+      .misshapenAllergens, .allergensUnderKeys, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
       .emptyAllergens,
       .allergensNotStated, .unstatedIngredient, .contradictedPromise, .contradictedAddOn,
       .contradictedSize, .contradictedClaim,

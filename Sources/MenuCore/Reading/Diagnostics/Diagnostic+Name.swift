@@ -118,6 +118,7 @@ extension Diagnostic.AllergenRule {
     case .lactoseIsNoMilk: "lactose-is-no-milk"
     case .unanswered: "unanswered-allergens"
     case .misshapenAllergens: "misshapen-allergens"
+    case .allergensUnderKeys: "allergens-under-keys"
     case .allergenOutsideList: "allergen-outside-list"
     case .contradictedAllergen: "contradicted-allergen"
     case .doubtedAllergen: "doubted-allergen"

@@ -90,13 +90,16 @@ extension Diagnostic.AllergenRule {
     case .contradictedClaim(_, key: "description", _, _),
       .contradictedClaim(_, _, part: .size, _):
       .warning
+    // What they warn of stands there, or they warn of nothing.
+    case .allergensUnderKeys(_, contained: [], possible: [], _, _): .warning
     case .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictingNote,
       .namedAllergen(_, _, _, isPromised: false, _):
       .warning
     case .unknownAllergen, .additive, .dietAmongAllergens, .signInOtherCase,
       .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
       .severalAllergens, .tracesAmongContained, .promiseAmongContained, .unclearAllergens,
-      .lactoseIsNoMilk, .unanswered, .misshapenAllergens, .allergenOutsideList,
+      .lactoseIsNoMilk, .unanswered, .misshapenAllergens, .allergensUnderKeys,
+      .allergenOutsideList,
       .contradictedAllergen, .doubtedAllergen, .contradictedPromise, .contradictedAddOn,
       .contradictedSize, .contradictedClaim,
       .namedAllergen:

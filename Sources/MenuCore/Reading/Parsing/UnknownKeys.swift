@@ -4,6 +4,7 @@ struct UnknownKeys {
   private var mayHoldStatements: [UTF8Text: Bool] = [:]
   private var meanings: [UTF8Text: String?] = [:]
   private var texts: [UTF8Text: DishKey?] = [:]
+  private var allergens: [UTF8Text: AllergenKey] = [:]
   private var priceKeys: [UTF8Text: PriceColumns.Key] = [:]
 
   /// Whether a key was not told of before.
@@ -28,6 +29,19 @@ struct UnknownKeys {
     guard texts.count < MenuReading.limit else { return .description }
     let meant = LostKeys.text(meantBy: key, of: list)
     texts[text] = .some(meant)
+    return meant
+  }
+
+  /// The allergens that a key is called like, none for one that means something else.
+  mutating func allergens(meantBy key: String, of list: MenuList) -> AllergenKey {
+    let text = UTF8Text(key)
+    if let known = allergens[text] { return known }
+    // More different keys than any menu has are not looked at one by one.
+    guard allergens.count < MenuReading.limit,
+      KeyWords.Place.dish(of: list).exactKey(meantBy: key) == nil
+    else { return .none }
+    let meant = AllergenKey(key)
+    allergens[text] = meant
     return meant
   }
 

@@ -95,6 +95,9 @@ enum MeantMembers {
     return yes.contains(word) || no.contains(word) || there.contains(word)
   }
 
+  /// Whether a text says yes.
+  static func isYes(_ text: String) -> Bool { yes.contains(KeyWords.folded(text)) }
+
   /// Whether a value is `true`, or a word that means it.
   static func isTrue(_ value: JSONValue, for key: String) -> Bool {
     value.bool ?? boolean(value, for: key) ?? false
