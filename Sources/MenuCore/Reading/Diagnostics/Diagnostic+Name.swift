@@ -170,6 +170,7 @@ extension Diagnostic.HoursRule {
     case .equalTimes: "equal-times"
     case .reversedTimes: "reversed-times"
     case .daysOutsideList: "days-outside-list"
+    case .textsInList: "texts-in-list"
     case .overlappingHours: "overlapping-hours"
     case .overlappingNights: "overlapping-nights"
     }

@@ -131,7 +131,7 @@ extension Diagnostic.HoursRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
     case .reversedTimes, .overlappingHours, .overlappingNights: .warning
-    case .unknownDay, .daysOutsideList, .notATime, .equalTimes: .error
+    case .unknownDay, .daysOutsideList, .textsInList, .notATime, .equalTimes: .error
     }
   }
 }
