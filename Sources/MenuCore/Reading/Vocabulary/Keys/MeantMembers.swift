@@ -32,7 +32,7 @@ enum MeantMembers {
     guard key.utf8.count <= 40, place.exactKey(meantBy: key) == nil else { return nil }
     for (text, tag) in parts(of: key) {
       guard let known = place.exactKey(meantBy: text), texts.contains(known),
-        let language = LanguageNames.knownTag(tag)
+        let language = LanguageNames.knownTag(tag) ?? LanguageNames.meant(by: tag)
       else { continue }
       return .translation(key: known, language: language)
     }
