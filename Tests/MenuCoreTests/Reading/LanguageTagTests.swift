@@ -8,11 +8,13 @@ import Testing
     Array(#"{\#(head)"pizzas": [{"name": \#(name), "allergens": "none"}]}"#.utf8)
   }
 
-  @Test(arguments: [
-    ("gb", "en"), ("us", "en"), ("UK", nil), ("sp", "es"), ("gr", "el"), ("jp", "ja"), ("cn", "zh"),
-    ("cz", "cs"), ("dk", "da"), ("ua", "uk"), ("eng", "en"), ("ger", "de"), ("fra", "fr"),
-    ("ita", "it"), ("spa", "es"), ("SP", "es"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("gb", "en"), ("us", "en"), ("UK", nil), ("sp", "es"), ("gr", "el"), ("jp", "ja"),
+      ("cn", "zh"),
+      ("cz", "cs"), ("dk", "da"), ("ua", "uk"), ("eng", "en"), ("ger", "de"), ("fra", "fr"),
+      ("ita", "it"), ("spa", "es"), ("SP", "es"),
+    ] as [(String, String?)])
   func aCodeThatIsNoneIsTold(code: String, meant: String?) throws {
     let before = file(#"{"de": "Salat", "\#(code)": "X"}"#)
     let rules = try MenuReader.read(before).diagnostics.map(\.rule)

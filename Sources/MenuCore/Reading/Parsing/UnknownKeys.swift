@@ -1,5 +1,7 @@
 /// What is known of the keys of a file that nothing reads, each looked up once.
 struct UnknownKeys {
+  /// Whether each place of a key is told, for who mends them one by one; else a key is told once.
+  var tellsEach = false
   private var told: Set<UTF8Text> = []
   private var mayHoldStatements: [UTF8Text: Bool] = [:]
   private var meanings: [UTF8Text: String?] = [:]
@@ -7,8 +9,8 @@ struct UnknownKeys {
   private var allergens: [UTF8Text: AllergenKey] = [:]
   private var priceKeys: [UTF8Text: PriceColumns.Key] = [:]
 
-  /// Whether a key was not told of before.
-  mutating func isNew(_ key: String) -> Bool { told.insert(UTF8Text(key)).inserted }
+  /// Whether a key is to be told: it was not before, or each is.
+  mutating func isNew(_ key: String) -> Bool { tellsEach || told.insert(UTF8Text(key)).inserted }
 
   /// Whether what stands under a key of a dish may be said about allergens.
   mutating func mayHoldStatement(_ key: String) -> Bool {
