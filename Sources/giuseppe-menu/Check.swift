@@ -100,7 +100,7 @@ struct Check: ParsableCommand {
     }
     do {
       bytes = try fix ? fixing.mended(path) : MenuFile.read(path: path)
-      let reading = try MenuReader.read(bytes)
+      let reading = try MenuReader.read(bytes, tellsEachKey: all)
       tally.add(reading)
       try write(reading.diagnostics)
       let rest =

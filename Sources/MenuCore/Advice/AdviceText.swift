@@ -91,6 +91,9 @@ package enum AdviceText {
     return few.map(String.init).concatenated(separator: ", ") + (few.count < count ? " …" : "")
   }
 
+  /// A text as it stands in a file.
+  package static func written(_ text: String) -> String { JSONTree.quoted(text) }
+
   /// Words in quotes: `"name", "price"`.
   package static func quoted(_ words: [String]) -> String {
     words.map { "\"\($0)\"" }.concatenated(separator: ", ")

@@ -66,6 +66,14 @@ extension EnglishAdvice {
       Advice(
         #""\#(key)"\#(forDish) must be a list of words"#,
         "write " + AdviceText.mended(words, under: key, isEntry: isEntry))
+    case .allergensUnderKeys(let keys, let contained, let possible, let absent, let isThere):
+      Advice(
+        "\(AdviceText.few(keys))\(forDish) \(keys.count == 1 ? "is" : "are") not used: allergens stand "
+          + "in one list",
+        Self.cure(ofKeys: keys.count, contained, possible, isThere)
+          + (absent.isEmpty
+            ? ""
+            : #"; "no" promises nothing, "freeFrom" does: only if the kitchen vouches for it"#))
     case .allergenOutsideList(let text):
       Advice(#""\#(text)"\#(forDish) must stand in a list"#, #"write ["\#(text)"]"#)
     case .contradictedAllergen(let contained, let free):
@@ -183,6 +191,26 @@ extension EnglishAdvice {
     case .besideOthers: #"take "\#(text)" away"#
     case .underKey(let key): #"leave "\#(key)" out"#
     }
+  }
+
+  /// What to write in place of keys that are called like allergens.
+  private static func cure(
+    ofKeys count: Int, _ contained: [String], _ possible: [String], _ isThere: Bool
+  ) -> String {
+    let them = count == 1 ? "it" : "them"
+    if contained.isEmpty, possible.isEmpty { return "take \(them) away" }
+    let isShort = possible.isEmpty
+    guard isThere else {
+      return "in \(count == 1 ? "its" : "their") place write "
+        + (isShort
+          ? #""allergens": \#(AdviceText.list(contained))"#
+          : AdviceText.statement(contained, possible, isAlone: true))
+    }
+    return
+      (isShort
+      ? #"put \#(AdviceText.quoted(contained)) into the "allergens" of the dish"#
+      : "write " + AdviceText.statement(contained, possible, isAlone: false))
+      + ", and take \(them) away"
   }
 
   private static func under(_ key: String, _ warned: Allergen, _ free: Allergen) -> String {

@@ -11,7 +11,7 @@ extension EnglishAdvice {
       Advice(
         #""\#(text)" under "days" must be a list of days in [ ]"#,
         meant.isEmpty
-          ? #"write ["tue", "wed"], each one of \#(AdviceText.days)"#
+          ? #"write each day by itself, ["…", "…"], in these words: \#(AdviceText.days)"#
           : "write [\(AdviceText.listed(meant))]")
     case .notATime(let key, let text, let suggestion):
       Advice(
@@ -26,7 +26,10 @@ extension EnglishAdvice {
     case .reversedTimes(let from, let to):
       Advice(
         "from \(from) to \(to) is open until the next day",
-        #"if "from" and "to" changed places, write "from": "\(to)", "to": "\(from)""#)
+        #"if "from" and "to" changed places, write "from": "\#(to)", "to": "\#(from)""#)
+    case .textsInList(let text):
+      Advice(
+        "hours in words are one text, not a list", #"write "hours": \#(AdviceText.written(text))"#)
     case .overlappingHours(let day, let first, let second):
       Advice(
         #"on "\#(day.rawValue)" \#(first) and \#(second) overlap; guests read them as one"#,

@@ -117,7 +117,7 @@ extension EnglishAdvice {
     case .amount: #"write "2.00""#
     case .allergens: #"write ["gluten", "milk"], or "none" if you checked all fourteen"#
     case .allergenKey: #"write "eu", or {"1": "gluten", "7": "milk"}"#
-    case .hours: #"write "…", or [{"days": ["tue"], "from": "19:00", "to": "23:00"}]"#
+    case .hours: #"write "…", or [{"days": ["…"], "from": "…", "to": "…"}]"#
     case .dish: #"write {"name": "…", "price": "…"}"#
     }
   }

@@ -35,6 +35,11 @@ extension EnglishAdvice {
       Advice(
         #""\#(key)"\#(forDish) is not used: a dish cannot be hidden, guests see it"#,
         #"take the dish out of the menu, or write "soldOut": true if it is sold out"#)
+    case .hours:
+      Advice(
+        #""\#(key)"\#(forDish) is not used: a dish has no hours, guests see it at any time"#,
+        #"write them in "hours" of its group, or of the file if they are those of the house; "#
+          + #"else say it in its "description""#)
     case .choice(let min, let max):
       Advice(
         #""\#(key)"\#(forDish) is not used; did you mean \#(AdviceText.choice(min, max))?"#,

@@ -19,6 +19,9 @@ extension FixItMaker {
         .single([.replacement($0.range, "[\(quoted(text))]")], isCertain: true)
       }
     case .misshapenAllergens(_, let words, let isEntry): mending(words, isEntry, at: place)
+    case .allergensUnderKeys(let keys, let contained, let possible, let absent, let isThere):
+      joining(keys, contained, possible, isThere: isThere, at: place)
+        .map { absent.isEmpty ? $0 : $0.uncertain }
     case .contradictedAllergen(_, let free): keepingOne(free, at: place)
     case .doubtedAllergen(_, let free): keepingOne(free, at: place)
     case .unstatedIngredient(_, let allergen, isPossible: true),

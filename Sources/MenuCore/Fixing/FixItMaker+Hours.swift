@@ -11,6 +11,8 @@ extension FixItMaker {
       return FixIt(
         choices: suggestion.texts.map { [.replacement(value.range, $0)] },
         isCertain: suggestion.isCertain)
+    case .textsInList:
+      return .single([.replacement(value.range, quoted(value.joinedTexts))], isCertain: true)
     case .reversedTimes: return swapping("from", "to", at: place)
     case .notATime(_, _, nil), .equalTimes, .overlappingHours, .overlappingNights: return nil
     }
@@ -22,7 +24,7 @@ extension FixItMaker {
     guard !meant.isEmpty else { return nil }
     let days = meant.map { quoted($0.rawValue) }.concatenated(separator: ", ")
     // Two letters are a day in one language and another in the next: `do`.
-    let isLong = text.split(separator: ",").allSatisfy { $0.utf8.count { $0 != .space } > 2 }
+    let isLong = DayWords.separated(text).allSatisfy { $0.utf8.count { $0 != .space } > 2 }
     let isCertain = isLong && DayWords.exactDays(in: text) == meant
     return .single(
       [.replacement(value.range, isList ? "[\(days)]" : days)], isCertain: isCertain)

@@ -180,7 +180,13 @@ extension FixItMaker {
     guard let value = place.isKey ? place.member?.key : place.value else { return nil }
     let text = JSONText(tag)
     let isThere = place.isKey && place.container?.members.contains { text == $0.key } ?? false
-    return isThere ? nil : .single(writing(tag, for: value), isCertain: true)
+    // Of two codes for one language nobody knows which text is to be shown.
+    let isAlone =
+      !place.isKey
+      || place.container?.members.count {
+        $0.key.length <= 64 && LanguageNames.tag(for: $0.key.excerpt) == tag
+      } == 1
+    return isThere ? nil : .single(writing(tag, for: value), isCertain: isAlone)
   }
 }
 

@@ -19,13 +19,17 @@ public enum MenuReader {
   /// - Parameters:
   ///   - bytes: the file.
   ///   - limit: how many diagnostics are listed.
+  ///   - tellsEachKey: whether a key that nothing reads is told wherever it stands, and not only once.
   /// - Returns: the menu, and what is wrong with it.
   /// - Throws: as the other one does.
-  static func read(_ bytes: [UInt8], limit: Int) throws(MenuFileError) -> MenuReading {
+  package static func read(
+    _ bytes: [UInt8], limit: Int = MenuReading.limit, tellsEachKey: Bool = false
+  ) throws(MenuFileError) -> MenuReading {
     if let file = ForeignFile(signatureOf: bytes) { throw refusal(of: file) }
     let document = JSONDocument(
       bytes: bytes, limits: JSONLimits(byteCount: sizeLimit, faults: limit))
     var parser = MenuParser(bytes: bytes, limit: limit)
+    parser.keys.tellsEach = tellsEachKey
     parser.reportFaults(of: document, in: bytes)
     guard let root = document.root else {
       // What is not even meant as JSON has no use for what JSON asks for.

@@ -143,7 +143,7 @@ extension English {
       (.sun, "sunday sundays"),
     ],
     everyDay: "daily everyday every-day all always",
-    fromDay: "", toDay: "through",
+    fromDay: "", toDay: "through thru till til until", andDay: "and",
     hours: "hours at", morning: "am a", afternoon: "pm p",
     translations: "translations translation i18n localized localised",
     beside: "pairing pairings winePairing beerPairing goesWith alternative alternatives substitute",

@@ -128,7 +128,7 @@ extension French {
       (.sun, "dimanche dimanches dim"),
     ],
     everyDay: "tous tous-les-jours chaque-jour quotidien toujours",
-    fromDay: "du", toDay: "au",
+    fromDay: "du", toDay: "au", andDay: "et",
     hours: "heures", morning: "", afternoon: "",
     translations: "traductions traduction",
     beside: "accord accords accordVin accordMets alternative alternatives",

@@ -138,7 +138,7 @@ extension German {
       (.sun, "sonntag sonntags so son"),
     ],
     everyDay: "täglich jeden-tag alle alle-tage immer",
-    fromDay: "", toDay: "",
+    fromDay: "vom", toDay: "", andDay: "und u",
     hours: "uhr", morning: "", afternoon: "",
     translations: "übersetzungen übersetzung",
     beside: "Weinempfehlung Getränkeempfehlung passtZu dazuPasst Alternative Alternativen",

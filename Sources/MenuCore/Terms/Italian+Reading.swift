@@ -148,7 +148,7 @@ extension Italian {
       (.sun, "domenica dom domeniche"),
     ],
     everyDay: "tutti tutti-i-giorni ogni-giorno sempre quotidiano",
-    fromDay: "dal", toDay: "al alla",
+    fromDay: "dal", toDay: "al alla", andDay: "e ed",
     hours: "ore alle alleore", morning: "", afternoon: "",
     translations: "traduzioni traduzione",
     beside: "abbinamento abbinamenti vinoConsigliato vinoAbbinato alternativa alternative",

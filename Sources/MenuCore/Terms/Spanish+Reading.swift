@@ -126,7 +126,7 @@ extension Spanish {
       (.sun, "domingo domingos dom"),
     ],
     everyDay: "todos todos-los-días cada-día diario diariamente siempre",
-    fromDay: "del", toDay: "al",
+    fromDay: "del", toDay: "al", andDay: "y e",
     hours: "horas hs", morning: "", afternoon: "",
     translations: "traducciones traducción",
     beside: "maridaje maridajes alternativa alternativas",

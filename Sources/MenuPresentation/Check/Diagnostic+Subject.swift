@@ -58,8 +58,8 @@ extension Diagnostic.AllergenRule {
       text
     case .allergensWithoutKey, .noneInWords, .severalAllergens, .tracesAmongContained,
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
-      .misshapenAllergens, .allergenOutsideList, .contradictedAllergen, .doubtedAllergen,
-      .emptyAllergens,
+      .misshapenAllergens, .allergensUnderKeys, .allergenOutsideList, .contradictedAllergen,
+      .doubtedAllergen, .emptyAllergens,
       .allergensNotStated, .unstatedIngredient, .contradictedPromise, .contradictedAddOn,
       .contradictedSize, .contradictedClaim,
       .namedAllergen, .contradictingNote, .pizzaWithoutGluten:

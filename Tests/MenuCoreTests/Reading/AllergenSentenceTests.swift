@@ -165,4 +165,35 @@ import Testing
       ])
     #expect(reading.menu.pizzas.first?.dish.state(of: .gluten) == .contains)
   }
+
+  @Test(arguments: [
+    ("Gluten (Weizen, Roggen)", ["gluten.wheat", "gluten.rye"]),
+    ("gluten (wheat, rye)", ["gluten.wheat", "gluten.rye"]),
+    ("glutine (frumento e segale)", ["gluten.wheat", "gluten.rye"]),
+    ("gluten (blé et orge)", ["gluten.wheat", "gluten.barley"]),
+    ("gluten (trigo y avena)", ["gluten.wheat", "gluten.oats"]),
+    ("Gluten(Weizen/Roggen)", ["gluten.wheat", "gluten.rye"]),
+    ("Schalenfrüchte (Mandeln, Haselnüsse)", ["nuts.almond", "nuts.hazelnut"]),
+    ("Gluten (Weizen, Roggen), Milch", ["gluten.wheat", "gluten.rye", "milk"]),
+  ])
+  func kindsInBracketsAreKept(text: String, words: [String]) throws {
+    for statement in [#""\#(text)""#, #"["\#(text)"]"#, #"{"contains": ["\#(text)"]}"#] {
+      let reading = try reading(statement)
+      #expect(
+        reading.diagnostics.map(\.rule) == [
+          .allergen(.severalAllergens(text: text, words: words))
+        ])
+      let dish = try #require(reading.menu.pizzas.first?.dish)
+      let warned = words.compactMap { Allergen(rawValue: $0) }
+      #expect(warned.allSatisfy { dish.state(of: $0) == .contains })
+    }
+  }
+
+  @Test(arguments: [
+    ("Gluten (Weizen)", Allergen.wheat), ("frutta a guscio (mandorle)", .almond),
+  ])
+  func oneKindInBracketsIsMeant(text: String, meant: Allergen) throws {
+    let rules = try rules(#"["\#(text)"]"#)
+    #expect(rules == [.allergen(.unknownAllergen(text: text, suggestion: meant))])
+  }
 }

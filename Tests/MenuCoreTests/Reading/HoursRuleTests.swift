@@ -68,6 +68,46 @@ import Testing
 
   @Test(
     arguments: [
+      ("Fri & Sat", [.fri, .sat]), ("Fri and Sat", [.fri, .sat]), ("Sab e Dom", [.sat, .sun]),
+      ("Fr und Sa", [.fri, .sat]), ("ven. et sam.", [.fri, .sat]), ("vie y sáb", [.fri, .sat]),
+      ("venerdì, sabato e domenica", [.fri, .sat, .sun]), ("Fri + Sat", [.fri, .sat]),
+      ("Mon-Wed and Sat", [.mon, .tue, .wed, .sat]), ("Mo–Mi, Sa", [.mon, .tue, .wed, .sat]),
+      ("Mo.–Fr.", [.mon, .tue, .wed, .thu, .fri]), ("Mon thru Wed", [.mon, .tue, .wed]),
+      ("vom Montag bis Mittwoch", [.mon, .tue, .wed]),
+      ("du lundi au mercredi", [.mon, .tue, .wed]),
+      ("de lunes a miércoles", [.mon, .tue, .wed]), ("da lunedì a mercoledì", [.mon, .tue, .wed]),
+      ("sab/dom", [.sat, .sun]), ("lun mer ven", [.mon, .wed, .fri]), ("dom/lun", [.mon, .sun]),
+      // From one to the other, or only these two.
+      ("lun/ven", []), ("sabato e festivi", []), ("feriali", []), ("weekdays", []),
+      ("Fri or Sat", []), ("tutti i giorni tranne lunedì", []), ("Fri & Holidays", []),
+    ] as [(String, [Weekday])])
+  func severalDaysInOneTextAreToldWhereTheyAreCertain(text: String, meant: [Weekday]) throws {
+    let times = #""from": "19:00", "to": "23:00""#
+    #expect(
+      try rules(#"[{"days": "\#(text)", \#(times)}]"#) == [
+        .hours(.daysOutsideList(text: text, meant: meant))
+      ])
+    #expect(
+      try rules(#"[{"days": ["\#(text)"], \#(times)}]"#) == [
+        .hours(.unknownDay(text: text, meant: meant))
+      ])
+  }
+
+  @Test(arguments: [
+    (#"["Mon-Fri 12-15", "Sat 19-23"]"#, "Mon-Fri 12-15, Sat 19-23"),
+    (#"["lun-ven 12-15, 19-23", "", "sab 19-24"]"#, "lun-ven 12-15, 19-23; sab 19-24"),
+    (#"["Ruhetag: Montag"]"#, "Ruhetag: Montag"),
+  ])
+  func textsInAListAreOneText(written: String, text: String) throws {
+    let (hours, diagnostics) = try read(written)
+    #expect(diagnostics.map(\.rule) == [.hours(.textsInList(text: text))])
+    #expect(hours == .text(LocalizedText(text)))
+    let mended = MenuFixer.mend(Array(#"{"hours": \#(written)}"#.utf8)).bytes
+    #expect(String(decoding: mended, as: UTF8.self) == #"{"hours": "\#(text)"}"#)
+  }
+
+  @Test(
+    arguments: [
       (#""7pm""#, "7pm", .certain("\"19:00\"")),
       // Only the whole day has these hours.
       (#""24""#, "24", .certain("\"00:00\"")), (#""0""#, "0", .certain("\"00:00\"")),
@@ -159,7 +199,11 @@ import Testing
       ("[]", [.key(.wrongType(key: "hours", expected: .hours))]),
       ("19", [.key(.wrongType(key: "hours", expected: .hours))]),
       (#"{"mon": "19–23", "tue": "19–23"}"#, [.key(.wrongType(key: "hours", expected: .hours))]),
-      (#"["19–23"]"#, [.key(.wrongType(key: "hours", expected: .object))]),
+      (#"["19–23"]"#, [.hours(.textsInList(text: "19–23"))]),
+      (
+        #"["19–23", 4]"#,
+        Array(repeating: .key(.wrongType(key: "hours", expected: .object)), count: 2)
+      ),
       (#"[{}]"#, ["days", "from", "to"].map { .key(.missingKey(key: $0)) }),
       (#"[{"days": [], "from": "19:00", "to": "23:00"}]"#, [.key(.missingKey(key: "days"))]),
       (#"[{"days": null, "from": "19:00", "to": "23:00"}]"#, [.key(.missingKey(key: "days"))]),

@@ -18,9 +18,7 @@ import Testing
 
   static let ofMilk = [
     // A key that names an allergen.
-    #""latte": "sì""#, #""milk": "yes""#, #""Milch": "ja""#, #""lait": true"#, #""leche": 1"#,
-    #""contains milk": true"#, #""contieneLatte": true"#, #""has_milk": true"#,
-    #""enthält Milch": true"#, #""latte": "tracce""#, #""Käse": ["Gouda"]"#,
+    #""latte": "fresco""#, #""milk": "ask""#, #""has_milk": true"#, #""Käse": ["Gouda"]"#,
     // A warning.
     #""attenzione": "contiene latte""#, #""warning": "contains milk""#,
     #""avviso": "attenzione al latte""#, #""Achtung": "enthält Milch""#,
@@ -71,9 +69,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #""nuts": true"#, #""noci": "tracce""#, #""frutta a guscio": "sì""#, #""Nüsse": "ja""#,
-    #""attenzione": "contiene noci""#, #""warning": "contains nuts""#, #""fruits à coque": "oui""#,
-    #""frutos_secos": true"#,
+    #""nuts": ["ask"]"#, #""attenzione": "contiene noci""#, #""warning": "contains nuts""#,
   ])
   func nutsAreAllergensToo(members: String) throws {
     let reading = try reading(members)
@@ -82,9 +78,8 @@ import Testing
   }
 
   @Test(arguments: [
-    #""latte": "no""#, #""milk": false"#, #""milk": "none""#, #""nuts": 0"#, #""Milch": "nein""#,
-    #""lait": "sans""#, #""senza latte": true"#, #""milk_free": true"#, #""dairyFree": "yes""#,
-    #""milchfrei": true"#, #""sans lait": "oui""#, #""sin leche": true"#, #""latte": """#,
+    #""senza latte": true"#, #""milk_free": true"#, #""dairyFree": "yes""#,
+    #""milchfrei": true"#, #""sans lait": "oui""#, #""sin leche": true"#,
     #""x-toppings": ["mozzarella"]"#, #""x-latte": true"#, #""toppings": ["pomodoro", "rucola"]"#,
     #""farina": "grano""#, #""pane": "sì""#, #""infos": "senza latte""#, #""tempo": "12 minuti""#,
     #""abbinamento": "formaggi stagionati""#, #""pairing": "goes with blue cheese""#,
@@ -129,7 +124,7 @@ import Testing
     for members in [#""serve": "con formaggi""#, #""carattere": "note di nocciola e burro""#] {
       #expect(lost(try reading(members, list: "beverages")).isEmpty)
     }
-    for members in [#""avviso": "contiene latte""#, #""latte": "sì""#] {
+    for members in [#""avviso": "contiene latte""#, #""latte": "fresco""#] {
       #expect(lost(try reading(members, list: "beverages")).count == 1)
     }
   }

@@ -36,6 +36,10 @@ extension Diagnostic {
     /// Allergens in another shape than a list of words, with the words that they are; whether it is
     /// one entry of a list.
     case misshapenAllergens(key: String, words: [String], isEntry: Bool)
+    /// Keys of a dish that are called like allergens: what they say is contained and what may be and the
+    /// dish does not state itself, what they deny, and whether it states anything.
+    case allergensUnderKeys(
+      keys: [String], contained: [String], possible: [String], absent: [String], isThere: Bool)
     /// A single allergen without its list.
     case allergenOutsideList(text: String)
     /// Declared free and, in the kind or group `contained`, contained at once.

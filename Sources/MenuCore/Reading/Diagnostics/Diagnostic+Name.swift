@@ -118,6 +118,7 @@ extension Diagnostic.AllergenRule {
     case .lactoseIsNoMilk: "lactose-is-no-milk"
     case .unanswered: "unanswered-allergens"
     case .misshapenAllergens: "misshapen-allergens"
+    case .allergensUnderKeys: "allergens-under-keys"
     case .allergenOutsideList: "allergen-outside-list"
     case .contradictedAllergen: "contradicted-allergen"
     case .doubtedAllergen: "doubted-allergen"
@@ -170,6 +171,7 @@ extension Diagnostic.HoursRule {
     case .equalTimes: "equal-times"
     case .reversedTimes: "reversed-times"
     case .daysOutsideList: "days-outside-list"
+    case .textsInList: "texts-in-list"
     case .overlappingHours: "overlapping-hours"
     case .overlappingNights: "overlapping-nights"
     }

@@ -90,6 +90,8 @@ extension Diagnostic.AllergenRule {
     case .contradictedClaim(_, key: "description", _, _),
       .contradictedClaim(_, _, part: .size, _):
       .warning
+    // What they warn of stands there, or they warn of nothing.
+    case .allergensUnderKeys(_, contained: [], possible: [], _, _): .warning
     case .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictingNote,
       .pizzaWithoutGluten,
       .namedAllergen(_, _, _, isPromised: false, _):
@@ -97,7 +99,8 @@ extension Diagnostic.AllergenRule {
     case .unknownAllergen, .additive, .dietAmongAllergens, .signInOtherCase,
       .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
       .severalAllergens, .tracesAmongContained, .promiseAmongContained, .unclearAllergens,
-      .lactoseIsNoMilk, .unanswered, .misshapenAllergens, .allergenOutsideList,
+      .lactoseIsNoMilk, .unanswered, .misshapenAllergens, .allergensUnderKeys,
+      .allergenOutsideList,
       .contradictedAllergen, .doubtedAllergen, .contradictedPromise, .contradictedAddOn,
       .contradictedSize, .contradictedClaim,
       .namedAllergen:
@@ -129,7 +132,7 @@ extension Diagnostic.HoursRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
     case .reversedTimes, .overlappingHours, .overlappingNights: .warning
-    case .unknownDay, .daysOutsideList, .notATime, .equalTimes: .error
+    case .unknownDay, .daysOutsideList, .textsInList, .notATime, .equalTimes: .error
     }
   }
 }

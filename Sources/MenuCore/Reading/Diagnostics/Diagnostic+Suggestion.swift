@@ -66,6 +66,8 @@ extension Diagnostic {
     case additives
     /// The dish is to be hidden, which the format cannot say: guests see it.
     case hidden
+    /// When the dish can be had, which only the house and its groups say.
+    case hours
 
     /// The key under which the format has it.
     public var key: String {
@@ -78,6 +80,7 @@ extension Diagnostic {
       case .choice: AddOnGroupKey.choose.rawValue
       case .additives: DishKey.notes.rawValue
       case .hidden: DishKey.soldOut.rawValue
+      case .hours: GroupKey.hours.rawValue
       }
     }
   }

@@ -129,6 +129,7 @@ extension AllergenEntryReader {
       let promised = AllergenEntries.promise(of: part) ?? AllergenEntries.narrowest(of: part)
       return promised.map { [$0.rawValue] }
     }
+    if let kinds = kinds(in: part) { return kinds }
     let certain = AllergenEntries.warning(of: part)
     if certain.allergens.count > 1 { return certain.allergens.map(\.rawValue) }
     // `parmigiano`: what it is made of is what must be named.
@@ -140,5 +141,19 @@ extension AllergenEntryReader {
     // Words that some use for walnuts and some for all nuts: what is warned of must not get less.
     let isWider = meant == .walnut && AllergenEntries.promise(of: part) == nil
     return [isWider ? Allergen.nuts.rawValue : meant.rawValue]
+  }
+
+  /// The kinds that stand in brackets behind their group, `Gluten (Weizen, Roggen)`: the group alone
+  /// would say less. Nil for any other part.
+  private func kinds(in part: String) -> [String]? {
+    guard part.utf8.count <= 64, let texts = AllergenEntries.inBrackets(part), texts.count > 1,
+      let group = words(for: texts[0], isPromise: false)?.first.flatMap({ Allergen(exactly: $0) })
+    else { return nil }
+    let kinds = texts.dropFirst().map { text in
+      let words = words(for: text, isPromise: false) ?? []
+      return words.count == 1 ? Allergen(exactly: words[0]) : nil
+    }
+    let areKinds = kinds.allSatisfy { $0.map { $0.group == group && $0 != group } ?? false }
+    return areKinds ? kinds.compactMap { $0?.rawValue } : nil
   }
 }

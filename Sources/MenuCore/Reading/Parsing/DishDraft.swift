@@ -9,6 +9,9 @@ protocol LosingDraft {
   /// Keeps the text of a member that nothing reads, where it may say what is in a dish; false where
   /// it is no such text.
   mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) -> Bool
+  /// Keeps a member that nothing reads and that is called like an allergen, where it says whether that
+  /// is in it; false where it is no such member.
+  mutating func keepColumn(_ member: JSONMember, _ keys: inout UnknownKeys) -> Bool
   /// The members that nothing reads and that name allergens by whatever words.
   var unreadWords: [UnreadWords] { get set }
   /// Takes note of a member that nothing reads.
@@ -19,6 +22,8 @@ extension LosingDraft {
   mutating func keep(_ member: JSONMember) {}
 
   mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) -> Bool { false }
+
+  mutating func keepColumn(_ member: JSONMember, _ keys: inout UnknownKeys) -> Bool { false }
 
   mutating func lose(_ warnings: AllergenStatement) {
     lost = lost ?? AllergenStatement()
@@ -88,6 +93,8 @@ struct DishDraft: TextKeepingDraft {
   var doughText: JSONValue?
   var lostTexts: [(key: DishKey, value: JSONValue)] = []
   var unreadWords: [UnreadWords] = []
+  /// What stands under keys that are called like allergens.
+  var columns = AllergenColumns()
   /// Where the group stands.
   var group: JSONValue?
   /// Where the price stands.
@@ -119,6 +126,13 @@ struct DishDraft: TextKeepingDraft {
 
   mutating func keep(_ member: JSONMember) {
     if unread.count < Self.mostUnread { unread.append(member) }
+  }
+
+  mutating func keepColumn(_ member: JSONMember, _ keys: inout UnknownKeys) -> Bool {
+    let key = keys.allergens(meantBy: member.key.excerpt, of: list)
+    guard !key.words.isEmpty, let (words, answer) = key.answer(member.value) else { return false }
+    columns.add(member, words, answer)
+    return true
   }
 
   init(_ dish: Dish = Dish(name: ""), position: Int = 0, list: MenuList) {

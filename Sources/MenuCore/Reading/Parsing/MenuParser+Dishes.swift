@@ -10,6 +10,7 @@ extension MenuParser {
     {
       report(.text(.missingName), at: draft.name ?? object)
     }
+    validateColumns(of: &draft)
     validateUnreadWords(of: &draft)
     validateUnreadMembers(of: &draft)
     if draft.price == nil, draft.sizes == nil, !draft.isPriceLost {

@@ -8,6 +8,10 @@ extension MenuParser {
   mutating func hours(_ value: JSONValue, _ key: String) -> Hours? {
     switch value.kind {
     case .string: return text(value, key, mayBreakLines: true).map(Hours.text)
+    case .array where value.holdsTexts:
+      let text = value.joinedTexts
+      report(.hours(.textsInList(text: text.cut(to: MenuParser.longestText))), at: value)
+      return .text(LocalizedText(text))
     case .array: return spans(value, key).map(Hours.week)
     case .object where value.members.contains(where: { isKeyOfSpan($0) }):
       reportType(key, .list, at: value)
@@ -151,6 +155,19 @@ extension MenuParser {
     if SpanKey.table.match(member.key) != nil { return true }
     guard !member.isOwnersOwn, member.key.length > 4 else { return false }
     return KeyWords.Place.span.exactKey(meantBy: member.key.excerpt) != nil
+  }
+}
+
+extension JSONValue {
+  /// Whether it is a list of nothing but texts.
+  fileprivate var holdsTexts: Bool {
+    elements.contains { _ in true } && elements.allSatisfy { $0.kind == .string }
+  }
+
+  /// The texts of a list as one, with signs between them that part more than those in them.
+  var joinedTexts: String {
+    let texts = elements.compactMap(\.string).filter { !$0.unicodeScalars.allSatisfy(\.isUnseen) }
+    return texts.joined(separator: texts.contains { $0.contains(",") } ? "; " : ", ")
   }
 }
 

@@ -21,6 +21,11 @@ enum MissingKey {
     guard isOfDish || place == .file,
       place.exactKey(meantBy: member.key.excerpt) == nil
     else { return nil }
+    // A dish is open as long as its group, or the house.
+    let isOfHours = KeyWords.Place.opening.exactKey(meantBy: member.key.excerpt) != nil
+    if isOfDish, isOfHours, member.value.kind != .boolean, member.value.kind != .number {
+      return .hours
+    }
     switch meant(by: member.key.excerpt) {
     case .additives: return .additives
     case .hidden where isOfDish: return truth(of: member.value) == true ? .hidden : nil

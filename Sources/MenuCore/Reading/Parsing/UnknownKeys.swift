@@ -1,13 +1,16 @@
 /// What is known of the keys of a file that nothing reads, each looked up once.
 struct UnknownKeys {
+  /// Whether each place of a key is told, for who mends them one by one; else a key is told once.
+  var tellsEach = false
   private var told: Set<UTF8Text> = []
   private var mayHoldStatements: [UTF8Text: Bool] = [:]
   private var meanings: [UTF8Text: String?] = [:]
   private var texts: [UTF8Text: DishKey?] = [:]
+  private var allergens: [UTF8Text: AllergenKey] = [:]
   private var priceKeys: [UTF8Text: PriceColumns.Key] = [:]
 
-  /// Whether a key was not told of before.
-  mutating func isNew(_ key: String) -> Bool { told.insert(UTF8Text(key)).inserted }
+  /// Whether a key is to be told: it was not before, or each is.
+  mutating func isNew(_ key: String) -> Bool { tellsEach || told.insert(UTF8Text(key)).inserted }
 
   /// Whether what stands under a key of a dish may be said about allergens.
   mutating func mayHoldStatement(_ key: String) -> Bool {
@@ -28,6 +31,19 @@ struct UnknownKeys {
     guard texts.count < MenuReading.limit else { return .description }
     let meant = LostKeys.text(meantBy: key, of: list)
     texts[text] = .some(meant)
+    return meant
+  }
+
+  /// The allergens that a key is called like, none for one that means something else.
+  mutating func allergens(meantBy key: String, of list: MenuList) -> AllergenKey {
+    let text = UTF8Text(key)
+    if let known = allergens[text] { return known }
+    // More different keys than any menu has are not looked at one by one.
+    guard allergens.count < MenuReading.limit,
+      KeyWords.Place.dish(of: list).exactKey(meantBy: key) == nil
+    else { return .none }
+    let meant = AllergenKey(key)
+    allergens[text] = meant
     return meant
   }
 

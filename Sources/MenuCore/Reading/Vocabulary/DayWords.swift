@@ -15,14 +15,32 @@ enum DayWords {
     return near.flatMap { days[KeyWords.folded($0)] } ?? []
   }
 
-  /// The same, of a text without mistakes; also of several between commas, in the order of a week.
+  /// The same, of a text without mistakes; also of several between commas or joined by an *and*, in the
+  /// order of a week.
   static func exactDays(in text: String) -> [Weekday] {
-    let texts = text.split(separator: ",")
-    guard texts.count > 1 else { return exactRun(in: text) }
-    let runs = texts.map { exactRun(in: String($0)) }
-    guard runs.allSatisfy({ !$0.isEmpty }) else { return [] }
+    let run = exactRun(in: text)
+    guard run.isEmpty else { return run }
+    let runs = separated(text).map(exactRun)
+    guard runs.count > 1, runs.allSatisfy({ !$0.isEmpty }) else { return [] }
     let meant = Set(runs.joined())
+    // `lun/ven` is the two days to some, and all from one to the other to most.
+    guard !text.contains("/") || runs.count > 2 || areNeighbours(runs) else { return [] }
     return Weekday.allCases.filter(meant.contains)
+  }
+
+  /// What stands between commas and what else joins days; single days may stand side by side.
+  static func separated(_ text: String) -> [String] {
+    let words = text.reduce(into: "") { $0 += ",;&+/".contains($1) ? " , " : String($1) }
+      .split(separator: " ")
+    if words.count > 1, words.allSatisfy({ days[KeyWords.folded(String($0))]?.count == 1 }) {
+      return words.map(String.init)
+    }
+    return words.split { $0 == "," || joining.contains(KeyWords.folded(String($0))) }
+      .map { $0.joined(separator: " ") }
+  }
+
+  private static func areNeighbours(_ runs: [[Weekday]]) -> Bool {
+    runs.count == 2 && runs[0].last.map { $0.week.dropFirst().first == runs[1].first } ?? false
   }
 
   private static func exactRun(in text: String) -> [Weekday] {
@@ -52,6 +70,7 @@ enum DayWords {
     return days
   }()
 
+  private static let joining = ValueWords.folded(ValueWords.all.map(\.andDay))
   private static let between = Set(PriceWords.all.flatMap(\.to).map { KeyWords.folded($0) })
     .union(ValueWords.folded(ValueWords.all.map(\.toDay)))
     .union([KeyWords.folded("-"), UTF8Text("-")])

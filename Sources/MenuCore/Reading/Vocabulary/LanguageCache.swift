@@ -13,14 +13,19 @@ struct LanguageCache {
   /// The language of a tag, nil for what is none.
   mutating func language(_ tag: JSONValue) -> Language? {
     guard let code = tag.withUTF8({ LanguageCache.code($0) }) else {
-      return tag.length <= 64 ? tag.string.flatMap { Language(tag: $0) } : nil
+      return tag.length <= 64 ? LanguageCache.language(of: tag) : nil
     }
     for entry in entries where entry.code == code { return entry.language }
-    let language = tag.string.flatMap { Language(tag: $0) }
+    let language = LanguageCache.language(of: tag)
     if entries.count < LanguageCache.limit {
       entries.append(Entry(code: code, language: language))
     }
     return language
+  }
+
+  /// The language of a tag that some language has.
+  private static func language(of tag: JSONValue) -> Language? {
+    tag.string.flatMap { LanguageNames.isInUse($0) ? Language(tag: $0) : nil }
   }
 
   /// The bytes of a tag in one number; nil if they are too many.

@@ -25,6 +25,8 @@ struct ValueWords: Sendable {
   /// amounts: `dal`, `al`.
   let fromDay: String
   let toDay: String
+  /// What joins two days: `e`.
+  let andDay: String
   /// What stands around a time, without spaces, and what tells the halves of the day apart: `alleOre`,
   /// `am`.
   let hours: String

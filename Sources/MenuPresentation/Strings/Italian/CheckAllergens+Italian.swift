@@ -68,6 +68,13 @@ extension ItalianAdvice {
       Advice(
         #""\#(key)"\#(inDish) deve essere un elenco di parole"#,
         "scrivi " + AdviceText.mended(words, under: key, isEntry: isEntry))
+    case .allergensUnderKeys(let keys, let contained, let possible, let absent, let isThere):
+      Advice(
+        "\(AdviceText.few(keys))\(inDish) non \(keys.count == 1 ? "viene usato" : "vengono usati"): gli "
+          + "allergeni stanno in un solo elenco",
+        Self.cure(ofKeys: keys.count, contained, possible, isThere)
+          + (absent.isEmpty
+            ? "" : #"; "no" non promette niente, "freeFrom" sì: solo se la cucina lo garantisce"#))
     case .allergenOutsideList(let text):
       Advice(#""\#(text)"\#(inDish) deve stare in un elenco"#, #"scrivi ["\#(text)"]"#)
     case .contradictedAllergen(let contained, let free):
@@ -194,6 +201,26 @@ extension ItalianAdvice {
     case .besideOthers: #"togli "\#(text)""#
     case .underKey(let key): #"togli "\#(key)""#
     }
+  }
+
+  /// What to write in place of keys that are called like allergens.
+  private static func cure(
+    ofKeys count: Int, _ contained: [String], _ possible: [String], _ isThere: Bool
+  ) -> String {
+    let take = count == 1 ? "toglilo" : "toglili"
+    if contained.isEmpty, possible.isEmpty { return take }
+    let isShort = possible.isEmpty
+    guard isThere else {
+      return "al \(count == 1 ? "suo" : "loro") posto scrivi "
+        + (isShort
+          ? #""allergens": \#(AdviceText.list(contained))"#
+          : AdviceText.statement(contained, possible, isAlone: true))
+    }
+    return
+      (isShort
+      ? #"aggiungi \#(AdviceText.quoted(contained)) agli "allergens" del piatto"#
+      : "scrivi " + AdviceText.statement(contained, possible, isAlone: false))
+      + ", e \(take)"
   }
 
   private static func under(_ key: String, _ warned: Allergen, _ free: Allergen) -> String {

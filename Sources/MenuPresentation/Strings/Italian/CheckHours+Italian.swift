@@ -13,7 +13,7 @@ extension ItalianAdvice {
       Advice(
         #""\#(text)" sotto "days" deve essere una lista di giorni in [ ]"#,
         meant.isEmpty
-          ? #"scrivi ["tue", "wed"], ognuno uno di \#(AdviceText.days)"#
+          ? #"scrivi ogni giorno da solo, ["…", "…"], con queste parole: \#(AdviceText.days)"#
           : "scrivi [\(AdviceText.listed(meant))]")
     case .notATime(let key, let text, let suggestion):
       Advice(
@@ -28,7 +28,11 @@ extension ItalianAdvice {
     case .reversedTimes(let from, let to):
       Advice(
         "dalle \(from) alle \(to) è aperto fino al giorno dopo",
-        #"se "from" e "to" sono scambiati, scrivi "from": "\(to)", "to": "\(from)""#)
+        #"se "from" e "to" sono scambiati, scrivi "from": "\#(to)", "to": "\#(from)""#)
+    case .textsInList(let text):
+      Advice(
+        "gli orari a parole sono un solo testo, non una lista",
+        #"scrivi "hours": \#(AdviceText.written(text))"#)
     case .overlappingHours(let day, let first, let second):
       Advice(
         #"per "\#(day.rawValue)" \#(first) e \#(second) si sovrappongono; i clienti li leggono "#

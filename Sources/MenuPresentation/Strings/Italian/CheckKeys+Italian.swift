@@ -121,7 +121,7 @@ extension ItalianAdvice {
     case .allergens:
       #"scrivi ["gluten", "milk"], o "none" se li hai controllati tutti e quattordici"#
     case .allergenKey: #"scrivi "eu", oppure {"1": "gluten", "7": "milk"}"#
-    case .hours: #"scrivi "…", oppure [{"days": ["tue"], "from": "19:00", "to": "23:00"}]"#
+    case .hours: #"scrivi "…", oppure [{"days": ["…"], "from": "…", "to": "…"}]"#
     case .dish: #"scrivi {"name": "…", "price": "…"}"#
     }
   }

@@ -37,6 +37,11 @@ extension ItalianAdvice {
       Advice(
         #""\#(key)"\#(inDish) non viene usato: un piatto non si può nascondere, i clienti lo vedono"#,
         #"togli il piatto dal menu, o scrivi "soldOut": true se è esaurito"#)
+    case .hours:
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato: un piatto non ha orari, i clienti lo vedono sempre"#,
+        #"scrivili in "hours" del suo gruppo, o del file se sono quelli del locale; altrimenti dillo "#
+          + #"nella sua "description""#)
     case .choice(let min, let max):
       Advice(
         #""\#(key)"\#(inDish) non viene usato; volevi dire \#(AdviceText.choice(min, max))?"#,

@@ -24,14 +24,16 @@ enum AllergenEntries {
     return meanings.count == 1 ? meanings.first ?? [] : []
   }
 
-  /// A group with its kinds as this program prints it: `glutine (frumento, orzo)`.
-  private static func inBrackets(_ text: String) -> [String]? {
+  /// A group with its kinds as this program prints it, `glutine (frumento, orzo)`, or with an *and*
+  /// between these.
+  static func inBrackets(_ text: String) -> [String]? {
     let bytes = Array(text.utf8)
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), open > 0,
       bytes.last == UInt8(ascii: ")")
     else { return nil }
-    let inner = bytes[(open + 1)...].dropLast().split(separator: UInt8(ascii: ","))
-    return ([bytes[..<open]] + inner).map { String(decoding: $0, as: UTF8.self) }
+    let inner = bytes[(open + 1)...].dropLast().split { ",;/+&".utf8.contains($0) }
+      .flatMap { AllergenWords.pieces(of: String(decoding: $0, as: UTF8.self)) { _ in false } }
+    return [String(decoding: bytes[..<open].trimmed { $0 == .space }, as: UTF8.self)] + inner
   }
 
   /// What an entry says there may be traces of, nil for one that does not say so.

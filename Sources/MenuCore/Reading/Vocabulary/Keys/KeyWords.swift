@@ -76,6 +76,8 @@ extension KeyWords.Place: Equatable {
   static let address = KeyWords.Place(AddressKey.allCases.map(\.rawValue))
   static let price = KeyWords.Place(PriceKey.allCases.map(\.rawValue))
   static let span = KeyWords.Place(SpanKey.allCases.map(\.rawValue))
+  /// When something is open.
+  static let opening = KeyWords.Place([GroupKey.hours.rawValue, SpanKey.days.rawValue])
   static let statement = KeyWords.Place(StatementKey.allCases.map(\.rawValue))
 
   /// The keys of a dish of a list.

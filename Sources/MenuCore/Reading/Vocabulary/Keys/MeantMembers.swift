@@ -32,7 +32,7 @@ enum MeantMembers {
     guard key.utf8.count <= 40, place.exactKey(meantBy: key) == nil else { return nil }
     for (text, tag) in parts(of: key) {
       guard let known = place.exactKey(meantBy: text), texts.contains(known),
-        let language = LanguageNames.knownTag(tag)
+        let language = LanguageNames.knownTag(tag) ?? LanguageNames.meant(by: tag)
       else { continue }
       return .translation(key: known, language: language)
     }
@@ -101,6 +101,9 @@ enum MeantMembers {
     if meaning(of: member, in: place) == .soldOut { return true }
     return key == DishKey.soldOut.rawValue && isTrue(member.value, for: DishKey.soldOut.rawValue)
   }
+
+  /// Whether a text says yes.
+  static func isYes(_ text: String) -> Bool { yes.contains(KeyWords.folded(text)) }
 
   /// Whether a value is `true`, or a word that means it.
   static func isTrue(_ value: JSONValue, for key: String) -> Bool {

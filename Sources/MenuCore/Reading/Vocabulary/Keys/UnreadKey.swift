@@ -17,7 +17,7 @@ struct UnreadKey {
   }
 
   /// A key with blanks between its words, where a capital or a dash begins them.
-  private static func spaced(_ key: String) -> String {
+  static func spaced(_ key: String) -> String {
     var spaced = ""
     var isBehindSmall = false
     for letter in key {
