@@ -115,6 +115,7 @@ private struct PronounWords {
   private static let removing = words { $0.commands(.remove) }
 
   private static func words(_ of: (LinearStrings) -> [String]) -> Set<String> {
+    .union(WishPhrases.ordering.joined())
     Set(LinearStrings.all.flatMap(of).flatMap(\.foldedWords))
   }
 }

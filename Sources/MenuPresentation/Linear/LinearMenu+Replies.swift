@@ -24,8 +24,7 @@ extension LinearMenu {
   private func goOn(with line: String, about dish: DishIndex?) -> [String]? {
     answerToQuestion(line) ?? answerToPeople(line) ?? answerToFine(line)
       ?? answerAboutLastTaken(line, told: dish) ?? dish.flatMap { answer(about: $0, to: line) }
-      ?? answerToOrder(line)
-      ?? answerAboutChoice(line)
+      ?? answerAboutChoice(line) ?? answerToOrder(line)
   }
 
   /// Does what a line begins with; nil where that is no command.
