@@ -93,6 +93,8 @@ struct LinearStrings: Sendable {
   let spicyOnes: @Sendable (_ items: String) -> String
   /// That nothing is taken of what was asked about.
   let nothingTaken: String
+  /// That some dishes of an order are not taken.
+  let notTaken: @Sendable (_ dishes: String) -> String
   /// What is asked of who asks about a dish and has opened none.
   let ofWhichItem: String
   /// That a dish is there, and hidden.

@@ -171,6 +171,7 @@ extension LinearStrings {
         + "About the others ask the staff."
     },
     nothingTaken: "Nothing else was added.",
+    notTaken: { "Not added: \($0)." },
     ofWhichItem:
       "Of which item? Open one by its number and ask again, or ask with its name.",
     isFiltered: { "The filters hide \($0): to see everything type remove filters." },

@@ -179,6 +179,7 @@ extension LinearStrings {
         + "Pour les autres, demandez au personnel."
     },
     nothingTaken: "Rien d'autre n'a été ajouté.",
+    notTaken: { "Non ajouté\u{A0}: \($0)." },
     ofWhichItem:
       "De quel article\u{A0}? Ouvrez-en un par son numéro et redemandez, ou demandez avec son nom.",
     isFiltered: { "Les filtres masquent \($0)\u{A0}: pour tout voir, tapez retirer filtres." },

@@ -184,6 +184,7 @@ extension LinearStrings {
         + "Zu den anderen fragen Sie das Personal."
     },
     nothingTaken: "Sonst wurde nichts ausgewählt.",
+    notTaken: { "Nicht ausgewählt: \($0)." },
     ofWhichItem:
       "Zu welchem Eintrag? Öffnen Sie einen mit seiner Nummer und fragen Sie noch einmal, oder fragen "
       + "Sie mit seinem Namen.",

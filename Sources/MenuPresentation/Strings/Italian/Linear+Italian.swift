@@ -179,6 +179,7 @@ extension LinearStrings {
         + "Sulle altre chiedere al personale."
     },
     nothingTaken: "Non ho aggiunto altro.",
+    notTaken: { "Non aggiunto: \($0)." },
     ofWhichItem:
       "Di quale voce? Aprine una con il suo numero e chiedi di nuovo, oppure chiedi con il suo nome.",
     isFiltered: { "I filtri nascondono \($0): per vedere tutto scrivi togli filtri." },

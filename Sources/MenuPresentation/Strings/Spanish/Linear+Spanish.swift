@@ -177,6 +177,7 @@ extension LinearStrings {
         + "Sobre los demás consulte al personal."
     },
     nothingTaken: "No se ha añadido nada más.",
+    notTaken: { "No añadido: \($0)." },
     ofWhichItem:
       "¿De qué producto? Abra uno por su número y pregunte de nuevo, o pregunte con su nombre.",
     isFiltered: { "Los filtros ocultan \($0): para verlo todo escriba quitar filtros." },
