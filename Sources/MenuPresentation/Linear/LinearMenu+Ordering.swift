@@ -14,6 +14,7 @@ extension LinearMenu {
       return typed.orders ? howToChoose : nil
     }
     if let answer = answerAboutChoice(named: order) { return answer }
+    if let answer = sayNotTaken(order) { return answer }
     guard
       typed.isWish || typed.isPolite || isCounted(order) || SpokenLine(order)?.count != nil
     else { return nil }
