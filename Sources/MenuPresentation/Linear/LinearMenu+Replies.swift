@@ -72,6 +72,7 @@ extension LinearMenu {
     if let wish = commands(in: words).first(where: { $0.0 == .take && !$0.rest.isEmpty }) {
       return takeNearest(wish.rest)
     }
+    if let answer = answerToPlace(line) { return answer }
     if asksForHouse(line) { return house }
     if let answer = answerToCompany(line) { return answer }
     if let answer = answerBesideUnknown(line) { return answer }
@@ -207,6 +208,24 @@ extension LinearMenu {
     let asked = Set(LinearStrings.all.flatMap(\.houseWords).map(\.folded))
     return line.split { !$0.isLetter }.contains { asked.contains(String($0).folded) }
   }
+
+  /// Where the house is, for who asks where that is and nothing else: of the toilet only the staff can
+  /// say it. Nil for a line that asks for no place.
+  private func answerToPlace(_ line: String) -> [String]? {
+    let words = line.lowercased().split { !$0.isLetter }.map(String.init)
+    // With its accent `où` is no *or*.
+    let isPlace = { (word: String) in Self.placeWords.contains(word) }
+    let asks = words.contains(where: isPlace) || words.first.map { $0 == "ou" } ?? false
+    guard asks else { return nil }
+    let others = words.filter { !isPlace($0) && $0 != "ou" }
+    return others.allSatisfy { Self.wordsForHouse.contains($0.folded) }
+      ? house : [session.words.notUnderstood]
+  }
+
+  private static let placeWords = Set(LinearStrings.all.flatMap(\.placeWords.asking))
+  private static let wordsForHouse = Set(
+    LinearStrings.all.flatMap { $0.placeWords.ofHouse + $0.houseWords + $0.courtesies }
+      .flatMap(\.foldedWords))
 
   /// Where the house is, its telephone and its hours.
   private var house: [String] {

@@ -52,6 +52,9 @@ struct LinearStrings: Sendable {
   let allergenWords: [String]
   /// What a sentence about the house names: when it opens, where it is. None is also said of food.
   let houseWords: [String]
+  /// What asks for a place, with its accents, and what may stand beside it where the house is meant:
+  /// `where are you`. None of the former is among the words above.
+  let placeWords: (asking: [String], ofHouse: [String])
   /// Those who sit at a table, and what stands around their number: `we are`.
   let peopleWords: [String]
   let aroundPeople: [String]

@@ -105,9 +105,16 @@ extension LinearStrings {
     allergenWords: ["allergens", "allergen"],
     houseWords: [
       "open", "opens", "opening", "close", "closes", "closed", "closing", "hours", "address",
-      "where",
       "phone", "telephone",
     ],
+    placeWords: (
+      asking: ["where", "where's", "wheres"],
+      ofHouse: [
+        "are", "is", "you", "i", "we", "can", "do", "find", "s", "exactly", "located", "the",
+        "this", "restaurant", "place", "pizzeria", "house", "to", "get", "here", "your", "and",
+        "what",
+      ]
+    ),
     peopleWords: [
       "people", "persons", "person", "guests", "adults", "diners", "we", "we're", "us",
     ],

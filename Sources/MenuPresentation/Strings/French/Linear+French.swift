@@ -111,8 +111,16 @@ extension LinearStrings {
     allergenWords: ["allergènes", "allergène", "allergenes", "allergene"],
     houseWords: [
       "ouvert", "ouverts", "ouverte", "ouvrez", "ouvre", "fermez", "fermé", "fermés", "horaires",
-      "adresse", "situé", "situés", "trouvez", "téléphone",
+      "adresse", "téléphone",
     ],
+    placeWords: (
+      asking: ["où"],
+      ofHouse: [
+        "êtes", "vous", "est", "es", "tu", "sommes", "nous", "se", "trouve", "trouvez", "peut",
+        "on", "situé", "situés", "situe", "le", "la", "ce", "cette", "restaurant", "pizzeria",
+        "maison", "exactement", "ici", "et", "votre", "c", "que", "qu",
+      ]
+    ),
     peopleWords: ["personnes", "personne", "convives", "couverts", "couvert", "adultes", "nous"],
     aroundPeople: ["sommes", "on", "est", "à", "pour", "seulement"],
     inLists: { items, lists in

@@ -113,8 +113,16 @@ extension LinearStrings {
     allergenWords: ["allergene", "allergenen", "allergen"],
     houseWords: [
       "offen", "geöffnet", "öffnet", "öffnen", "geschlossen", "schließt", "schließen",
-      "öffnungszeiten", "adresse", "anschrift", "wo", "telefon", "telefonnummer",
+      "öffnungszeiten", "adresse", "anschrift", "telefon", "telefonnummer",
     ],
+    placeWords: (
+      asking: ["wo"],
+      ofHouse: [
+        "ist", "sind", "seid", "sie", "ihr", "bist", "du", "man", "kann", "ich", "finde",
+        "finden", "liegt", "befindet", "befinden", "sich", "euch", "das", "die", "der", "dieses",
+        "restaurant", "lokal", "pizzeria", "genau", "ihre", "eure", "und", "wann",
+      ]
+    ),
     peopleWords: ["personen", "person", "leute", "leuten", "gäste", "gästen", "erwachsene", "wir"],
     aroundPeople: ["sind", "es", "zu", "für", "nur"],
     companyNumbers: [

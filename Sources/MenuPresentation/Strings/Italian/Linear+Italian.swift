@@ -116,8 +116,16 @@ extension LinearStrings {
     allergenWords: ["allergeni", "allergene"],
     houseWords: [
       "aprite", "apre", "aperti", "aperto", "aperta", "chiudete", "chiude", "chiusi", "chiuso",
-      "orari", "orario", "indirizzo", "dove", "telefono", "trova", "trovate",
+      "orari", "orario", "indirizzo", "telefono",
     ],
+    placeWords: (
+      asking: ["dove", "dov"],
+      ofHouse: [
+        "siete", "è", "e", "sei", "siamo", "si", "vi", "trova", "trovate", "trovo", "posso", "il",
+        "la", "lo", "questo", "questa", "ristorante", "locale", "pizzeria", "esattamente", "qui",
+        "cosa", "vostro", "vostra",
+      ]
+    ),
     peopleWords: ["persone", "persona", "ospiti", "coperti", "coperto", "adulti", "siamo", "noi"],
     aroundPeople: ["in", "per", "solo", "soltanto", "sono"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 lista" : "\(lists) liste")" },

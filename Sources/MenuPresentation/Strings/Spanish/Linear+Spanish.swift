@@ -110,8 +110,16 @@ extension LinearStrings {
     allergenWords: ["alérgenos", "alérgeno", "alergenos", "alergeno"],
     houseWords: [
       "abren", "abre", "abierto", "abiertos", "cierran", "cierra", "cerrado", "horario", "horarios",
-      "dirección", "dónde", "teléfono",
+      "dirección", "teléfono",
     ],
+    placeWords: (
+      asking: ["dónde", "donde"],
+      ofHouse: [
+        "están", "esta", "está", "estáis", "estoy", "estamos", "queda", "se", "encuentra",
+        "encuentran", "puedo", "encontrar", "el", "la", "este", "restaurante", "local",
+        "pizzería", "ubicado", "ubicados", "exactamente", "aquí", "y", "su", "en", "qué",
+      ]
+    ),
     peopleWords: [
       "personas", "persona", "comensales", "cubiertos", "adultos", "somos", "nosotros", "nosotras",
     ],
