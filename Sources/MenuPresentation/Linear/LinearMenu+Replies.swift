@@ -15,7 +15,8 @@ extension LinearMenu {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return [linearWords.invitation(allowsQuitting)] }
     if words.count == 1, first.utf8.allSatisfy(\.isASCIIDigit) { return follow(first) }
-    return obey(words) ?? open(line) ?? (dish == nil ? askOfWhich(line) : nil)
+    return obey(words) ?? open(line) ?? answerAboutNamedLikeDiet(line)
+      ?? (dish == nil ? askOfWhich(line) : nil)
       ?? tellAllergens(line) ?? understand(line) ?? answerToSearch(line, words)
   }
 
