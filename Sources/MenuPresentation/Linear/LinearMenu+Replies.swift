@@ -73,7 +73,7 @@ extension LinearMenu {
     if let wish = commands(in: words).first(where: { $0.0 == .take && !$0.rest.isEmpty }) {
       return takeNearest(wish.rest)
     }
-    if let answer = answerToPlace(line) { return answer }
+    if let answer = answerToMild(line) ?? answerToPlace(line) { return answer }
     if asksForHouse(line) { return house }
     if let answer = answerToCompany(line) { return answer }
     if let answer = answerBesideUnknown(line) { return answer }
@@ -89,7 +89,7 @@ extension LinearMenu {
     // A line is typed to its end.
     let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
     if let answer = understandBesideUnknown(line, typed) { return answer }
-    if let answer = tellNamedLikeDiet(line, typed) { return answer }
+    if let answer = tellNamedLikeDiet(line, typed) ?? tellHeat(line) { return answer }
     let isQuestion = typed.isQuestion || (line.contains("?") && typed.hasFilters)
     if isQuestion, let answer = answer(to: typed, in: line) { return answer }
     if let answer = answerToStatement(line) { return answer }

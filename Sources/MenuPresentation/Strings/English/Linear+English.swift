@@ -115,6 +115,10 @@ extension LinearStrings {
         "what",
       ]
     ),
+    mildWords: [
+      "mild", "mildly", "milder", "not too spicy", "mildly spicy", "slightly spicy",
+    ],
+    degreeWords: ["too", "very", "so", "that", "really", "overly"],
     peopleWords: [
       "people", "persons", "person", "guests", "adults", "diners", "we", "we're", "us",
     ],
@@ -177,6 +181,8 @@ extension LinearStrings {
       "Spicy according to the menu: \($0); to list them type: spicy. "
         + "About the others ask the staff."
     },
+    othersByHeat: { "The menu does not say how spicy these are: \($0)." },
+    heatNotStated: "The menu does not say how spicy it is: ask the staff.",
     nothingTaken: "Nothing else was added.",
     notTaken: { "Not added: \($0)." },
     ofWhichItem:

@@ -121,6 +121,11 @@ extension LinearStrings {
         "maison", "exactement", "ici", "et", "votre", "c", "que", "qu",
       ]
     ),
+    mildWords: [
+      "doux", "douce", "douces", "peu épicé", "peu épicée", "peu piquant", "peu piquante",
+      "légèrement épicé",
+    ],
+    degreeWords: ["trop", "très", "si"],
     peopleWords: ["personnes", "personne", "convives", "couverts", "couvert", "adultes", "nous"],
     aroundPeople: ["sommes", "on", "est", "à", "pour", "seulement"],
     inLists: { items, lists in
@@ -186,6 +191,8 @@ extension LinearStrings {
       "Épicés selon la carte\u{A0}: \($0)\u{A0}; pour la liste, tapez\u{A0}: épicé. "
         + "Pour les autres, demandez au personnel."
     },
+    othersByHeat: { "La carte ne dit pas si ceux-ci sont épicés\u{A0}: \($0)." },
+    heatNotStated: "La carte ne dit pas si c'est épicé\u{A0}: demandez au personnel.",
     nothingTaken: "Rien d'autre n'a été ajouté.",
     notTaken: { "Non ajouté\u{A0}: \($0)." },
     ofWhichItem:

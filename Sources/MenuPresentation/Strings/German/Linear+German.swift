@@ -123,6 +123,11 @@ extension LinearStrings {
         "restaurant", "lokal", "pizzeria", "genau", "ihre", "eure", "und", "wann",
       ]
     ),
+    mildWords: [
+      "mild", "milde", "mildes", "milder", "milden", "wenig scharf", "leicht scharf",
+      "nicht so scharf",
+    ],
+    degreeWords: ["zu", "sehr", "so", "allzu"],
     peopleWords: ["personen", "person", "leute", "leuten", "gäste", "gästen", "erwachsene", "wir"],
     aroundPeople: ["sind", "es", "zu", "für", "nur"],
     companyNumbers: [
@@ -191,6 +196,8 @@ extension LinearStrings {
       "Scharf laut Karte: \($0); für die Liste geben Sie ein: scharf. "
         + "Zu den anderen fragen Sie das Personal."
     },
+    othersByHeat: { "Wie scharf diese sind, sagt die Karte nicht: \($0)." },
+    heatNotStated: "Wie scharf das ist, sagt die Karte nicht. Fragen Sie bitte das Personal.",
     nothingTaken: "Sonst wurde nichts ausgewählt.",
     notTaken: { "Nicht ausgewählt: \($0)." },
     ofWhichItem:

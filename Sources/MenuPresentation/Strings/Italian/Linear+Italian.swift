@@ -126,6 +126,11 @@ extension LinearStrings {
         "cosa", "vostro", "vostra",
       ]
     ),
+    mildWords: [
+      "delicato", "delicata", "delicati", "delicate", "poco piccante", "poco piccanti",
+      "leggermente piccante", "non troppo piccante",
+    ],
+    degreeWords: ["troppo", "troppa", "molto", "molta", "tanto", "così"],
     peopleWords: ["persone", "persona", "ospiti", "coperti", "coperto", "adulti", "siamo", "noi"],
     aroundPeople: ["in", "per", "solo", "soltanto", "sono"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 lista" : "\(lists) liste")" },
@@ -186,6 +191,8 @@ extension LinearStrings {
       "Piccanti secondo il menu: \($0); per elencarle scrivi: piccante. "
         + "Sulle altre chiedere al personale."
     },
+    othersByHeat: { "Di queste il menu non dice quanto sono piccanti: \($0)." },
+    heatNotStated: "Quanto è piccante il menu non lo dice: chiedere al personale.",
     nothingTaken: "Non ho aggiunto altro.",
     notTaken: { "Non aggiunto: \($0)." },
     ofWhichItem:

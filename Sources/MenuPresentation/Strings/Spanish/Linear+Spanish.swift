@@ -120,6 +120,10 @@ extension LinearStrings {
         "pizzería", "ubicado", "ubicados", "exactamente", "aquí", "y", "su", "en", "qué",
       ]
     ),
+    mildWords: [
+      "suave", "suaves", "poco picante", "poco picantes", "ligeramente picante",
+    ],
+    degreeWords: ["demasiado", "muy", "tan"],
     peopleWords: [
       "personas", "persona", "comensales", "cubiertos", "adultos", "somos", "nosotros", "nosotras",
     ],
@@ -184,6 +188,8 @@ extension LinearStrings {
       "Picantes según la carta: \($0); para verlos escriba: picante. "
         + "Sobre los demás consulte al personal."
     },
+    othersByHeat: { "La carta no dice si estos son picantes: \($0)." },
+    heatNotStated: "La carta no dice si es picante: consulte al personal.",
     nothingTaken: "No se ha añadido nada más.",
     notTaken: { "No añadido: \($0)." },
     ofWhichItem:
