@@ -1,6 +1,6 @@
 import MenuCore
 
-/// An order of which a part changes a dish, which is for the staff, and the others are sure: `two diavola
+/// An order of which a part changes a dish, which is for the staff, and others are sure: `two diavola
 /// without salami and a marinara`.
 struct DishChanges {
   /// The dishes that are called by the whole of their names.
@@ -14,13 +14,18 @@ struct DishChanges {
   init?(_ joined: JoinedDishes, of menu: LinearMenu) {
     let offered = menu.offered
     var (sure, parts): ([LinearMenu.Wanted], [String]) = ([], [])
+    var hasChange = false
     for part in joined.parts {
-      let isNew = parts.isEmpty || TypedNumber(part) != nil
+      let isCounted = TypedNumber(part) != nil
+      let isNew = parts.isEmpty || isCounted
       if isNew, let dish = menu.wanted(part, in: offered, isWhole: true) {
         sure.append(dish)
-      } else if isNew, Self.leavesOut(part),
+      } else if isNew, Self.changes(part),
         NamedDish(part, in: menu.session.menu, isWhole: false) != nil
       {
+        parts.append(part)
+        hasChange = true
+      } else if isCounted, Self.isPlain(part) {
         parts.append(part)
       } else if !isNew, let last = parts.popLast() {
         parts.append("\(last), \(part)")
@@ -28,14 +33,23 @@ struct DishChanges {
         return nil
       }
     }
-    guard !sure.isEmpty, !parts.isEmpty else { return nil }
+    guard !sure.isEmpty, hasChange else { return nil }
     (self.sure, self.parts) = (sure, parts)
   }
 
-  /// Whether some words leave out what is surely no allergen.
-  private static func leavesOut(_ part: String) -> Bool {
+  /// Whether some words leave out what is surely no allergen, or put something on top.
+  private static func changes(_ part: String) -> Bool {
     let typed = TypedQuery(part + " ")
-    return !typed.unknownWithout.isEmpty && !typed.hasFilters && typed.guessedWithout.isEmpty
-      && !typed.isNotUnderstood
+    guard !typed.hasFilters, typed.guessedWithout.isEmpty, !typed.isNotUnderstood else {
+      return false
+    }
+    return !typed.unknownWithout.isEmpty
+      || !LinearMenu.withWords.isDisjoint(with: part.foldedWords)
+  }
+
+  /// Whether some words leave nothing out.
+  private static func isPlain(_ part: String) -> Bool {
+    let typed = TypedQuery(part + " ")
+    return !typed.hasFilters && !typed.isUndecided
   }
 }

@@ -38,7 +38,7 @@ extension LinearMenu {
     else { return nil }
     let words = session.words
     return [linearWords.notTaken(words.list(parts.map(\.excerpt))), words.askStaff.asSentence]
-      + (understand(changed) ?? [])
+      + (understand(TypedNumber(changed)?.rest ?? changed) ?? [])
   }
 
   /// Takes the dishes that a line names, each of them clearly; nil where one is not, unless the others

@@ -44,13 +44,27 @@ import Testing
     "a diavola without salami and onions and a marinara",
     "due diavola senza salame e una marinara", "vorrei una diavola senza salame e una marinara",
     "zwei Diavola ohne Salami und eine Marinara", "deux diavola sans salami et une marinara",
-    "dos diavola sin salami y una marinara", "I want to order a diavola without salami, 1 marinara",
+    "two diavola with extra cheese and a marinara",
+    "due diavola con doppia mozzarella e una marinara", "dos diavola sin salami y una marinara",
+    "I want to order a diavola without salami, 1 marinara",
   ])
   func whatIsSureBesideAChangeIsTaken(line: String) {
     let answer = menu.told(to: line)
     #expect(chosen == ["1 Marinara"], "\(answer)")
     #expect(answer.hasPrefix("Aggiunto: Marinara."), "\(answer)")
     #expect(answer.contains(": chiedere al personale.\nDiavola."), "\(answer)")
+  }
+
+  @Test func whatIsUnclearBesideAChangeIsAskedAbout() {
+    let answer = menu.told(to: "aggiungi due diavola senza salame, una marinara e una lasagna")
+    #expect(chosen == ["1 Marinara"])
+    #expect(answer.contains("Due diavola senza salame: chiedere al personale."), "\(answer)")
+    #expect(answer.contains("lasagna"), "\(answer)")
+  }
+
+  @Test func whatIsNotTakenForAnAllergenIsTold() {
+    let answer = menu.told(to: "due diavola senza latte e una marinara")
+    #expect(answer.contains("Diavola: nessuna dichiarazione su latte."), "\(answer)")
   }
 
   /// An allergen may be meant of all of them.
