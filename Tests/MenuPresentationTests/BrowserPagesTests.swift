@@ -125,7 +125,7 @@ import Testing
       default: break
       }
       for key in binding.keys {
-        #expect(seen.contains(" \(key.label) "), "\(key.label)")
+        #expect(seen.contains(" \(key.label(in: .italian)) "), "\(key.label)")
       }
     }
     #expect(seen.contains("  1–9 ") && seen.contains("  0–9 "))

@@ -13,14 +13,14 @@ import Testing
       let commands = Set(map.bindings.filter { $0.keys.contains(key) }.map(\.command))
       // They are told together, as 1–9 and 0–9.
       if key.label.allSatisfy(\.isNumber) { continue }
-      #expect(rows.count { $0.contains(key.label) } == commands.count, "\(key.label)")
+      #expect(rows.count { $0.contains(label(key)) } == commands.count, "\(key.label)")
     }
   }
 
   @Test func theKeysOfOneRowSayTheSameInTheSamePlaces() {
     for row in helpRows() where row != ["1–9"] && row != ["0–9"] {
       let meanings = row.map { label in
-        Set(map.bindings.filter { $0.keys.contains { $0.label == label } }.map(\.command))
+        Set(map.bindings.filter { $0.keys.contains { self.label($0) == label } }.map(\.command))
       }
       let common = meanings.dropFirst().reduce(meanings.first ?? []) { $0.intersection($1) }
       let holds = common.contains { command in
@@ -58,7 +58,7 @@ import Testing
   @Test func theFooterOfTheFiltersHasAllArrows() {
     let hints = browser(after: [.character("f")]).state.hints
     #expect(
-      hints.map(\.text) == ["↑↓←→ muovi", "Space scegli", "Esc indietro", "? aiuto"])
+      hints.map(\.text) == ["↑↓←→ muovi", "Spazio scegli", "Esc indietro", "? aiuto"])
   }
 
   @Test(arguments: [" ", "\"", " \" "])
@@ -81,6 +81,22 @@ import Testing
     #expect(browser(after: help + [.escape, .escape, key, .escape]).state.mode.context == .list)
   }
 
+  /// Every language has its own word for the key on which nothing is written.
+  @Test(
+    arguments: [
+      ("it", "Spazio scegli"), ("en", "Space choose"), ("de", "Leertaste "), ("fr", "Espace "),
+      ("es", "Espacio "),
+    ] as [(Language, String)])
+  func theSpaceBarHasTheNameOfTheLanguage(language: Language, hint: String) {
+    var menu = Menu.sample()
+    menu.language = language
+    let guest = Guest(dataSource: MenuDataSource(menu: menu, language: language))
+    guest.perform(.filters)
+    #expect(guest.hints.contains { $0.text.hasPrefix(hint) }, "\(guest.hints.map(\.text))")
+  }
+
+  private func label(_ key: Key) -> String { key.label(in: .italian) }
+
   private static func typed(_ text: String) -> [Key] {
     [.character("/")] + text.map { .character($0) }
   }
@@ -102,7 +118,7 @@ import Testing
   /// Where a key says a command; in the search field printable keys are text, and others edit.
   private func places(of label: String, saying command: Command) -> Set<KeyMap.Context> {
     let bindings = map.bindings.filter { binding in
-      binding.command == command && binding.keys.contains { $0.label == label }
+      binding.command == command && binding.keys.contains { self.label($0) == label }
     }
     return Set(bindings.flatMap(\.contexts)).subtracting([.search])
   }
@@ -111,7 +127,9 @@ import Testing
   private func footerKeys(_ hint: FooterHint) -> [Key] {
     let labels = hint.text.split(separator: " ").dropLast().map(String.init)
     return Set(map.bindings.flatMap(\.keys)).filter { key in
-      labels.contains { $0 == key.label || (!$0.allSatisfy(\.isASCII) && $0.contains(key.label)) }
+      labels.contains {
+        $0 == self.label(key) || (!$0.allSatisfy(\.isASCII) && $0.contains(key.label))
+      }
     }
   }
 }

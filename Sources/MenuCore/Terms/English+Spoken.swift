@@ -12,9 +12,21 @@ extension English {
       i'd like, i would like, we'd like, we would like, i'd love, i would love, i want, we want
       """,
     openings: """
-      i'll have, i'll take, i will have, we'll have, can i have, could i have, may i have, can i get,
-      give me, for me
+      i'll have, i'll take, i'll get, i'll order, i'll go for, i'll go with, ill have, ill take,
+      i will have, i will take, i will order, i'm having, i'm going to have, id like, we'll have,
+      we'll take, we'll get, we'll order, we will have, we will take, can i have, could i have,
+      may i have, can we have, could we have, may we have, can i get, could i get, can we get,
+      could we get, can i order, could i order, may i order, can we order, let me have, let me get,
+      give me, give us, get me, bring me, bring us, can you bring me, could you bring me,
+      can you bring us, could you bring us, for me, for us
       """,
+    requests: (before: "", needsVerb: false),
+    ordering: """
+      order, to order, ordering, place an order, to place an order, place an order for,
+      to place an order for
+      """,
+    having: "to have, to get, to take, to try",
+    asking: "do you have, have you got, do you sell, do you serve, you have",
     particles: "no, not",
     trimmings: """
       fried, raw, grilled, smoked, roasted, marinated, breaded, spicy, hot, salty, mushrooms,

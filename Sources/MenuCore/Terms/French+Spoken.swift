@@ -19,7 +19,27 @@ extension French {
       je voudrais, j'aimerais, nous voudrions, nous aimerions, on voudrait, je souhaite,
       je souhaiterais, je veux
       """,
-    openings: "donnez-moi, pour moi",
+    openings: """
+      donnez-moi, donnez moi, donnez-nous, donne-moi, apportez-moi, apportez moi, apportez-nous,
+      mettez-moi, mettez moi, mettez-nous, servez-moi, pour moi, pour nous, moi je prends,
+      nous prenons, on prend, on va prendre, je vais prendre, nous allons prendre, je prendrai,
+      je prendrais, nous prendrons, on prendra, je commande, nous commandons, on commande,
+      je vais commander, nous allons commander, puis-je commander, puis je commander,
+      je peux commander, est-ce que je peux commander, est ce que je peux commander,
+      on peut commander, pouvons-nous commander
+      """,
+    requests: (
+      before: """
+      puis-je avoir, puis je avoir, pourrais-je avoir, pourrais je avoir, pourrions-nous avoir,
+      pouvons-nous avoir, je peux avoir, je pourrais avoir, on peut avoir, on pourrait avoir,
+      est-ce que je peux avoir, est ce que je peux avoir, est-ce que je pourrais avoir,
+      est-ce qu'on peut avoir
+      """,
+      needsVerb: false
+    ),
+    ordering: "commander, commande, commandez, passer commande, passer une commande",
+    having: "avoir, prendre, goûter, essayer",
+    asking: "avez-vous, avez vous, vous avez, est-ce que vous avez, as-tu, tu as, il y a",
     particles: "pas, pas de, pas d', non",
     trimmings: """
       frit, frite, frits, frites, cru, crue, crus, crues, grillé, grillée, grillés, grillées, fumé,

@@ -201,7 +201,13 @@ extension French {
     fineAround: (before: "", behind: ""),
     everything: "tout, tous, toutes",
     facts: [
-      (.spicy, "épicé, épicée, épicés, épicées, piquant, piquante, relevé, relevée"),
+      (
+        .spicy,
+        """
+        épicé, épicée, épicés, épicées, piquant, piquante, piquants, piquantes, relevé, relevée,
+        pique, piquent
+        """
+      ),
       (.frozen, "surgelé, surgelée, surgelés, surgelées, congelé"),
       (.homemade, "fait maison, faite maison, faits maison, faites maison"),
       (.soldOut, "épuisé, épuisée, en rupture"),

@@ -13,7 +13,22 @@ extension German {
       ich haette gern, wir hätten gern, wir hätten gerne, hätte gern, hätte gerne, gern, gerne,
       ich will, wir wollen
       """,
-    openings: "ich bekomme, für mich, fuer mich",
+    openings: """
+      ich möchte gern, ich möchte gerne, ich bekomme, wir bekommen, ich kriege, ich nähme, wir nehmen, ich bestelle, wir bestellen,
+      bringen sie mir, bringen sie uns, bring mir, bring uns, geben sie mir, geben sie uns, gib mir,
+      für mich, fuer mich, für uns, fuer uns
+      """,
+    requests: (
+      before: """
+      kann ich, könnte ich, koennte ich, können wir, könnten wir, darf ich, dürfen wir,
+      dürfte ich, ich würde, wir würden, ich würde gern, ich würde gerne, wir würden gern,
+      wir würden gerne, würde gern, würde gerne
+      """,
+      needsVerb: true
+    ),
+    ordering: "bestellen, bestelle, bestellt",
+    having: "haben, bekommen, nehmen, kriegen, probieren",
+    asking: "haben sie, habt ihr, hast du, gibt es, gibt's",
     particles: "nicht, kein, keine, keinen, keinem, keiner, keines, keins",
     trimmings: """
       frittiert, frittierte, frittierter, gebraten, roh, rohe, roher, gegrillt, geräuchert,

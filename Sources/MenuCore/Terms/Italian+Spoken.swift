@@ -15,7 +15,22 @@ extension Italian {
     wishes: """
       vorrei, vorremmo, mi piacerebbe, mi piacerebbero, desidero, desidererei, voglio, vogliamo
       """,
-    openings: "mi dia, mi porti, ci porti, per me, io prendo, prendiamo",
+    openings: """
+      io vorrei, noi vorremmo, mi dia, mi porti, mi faccia, mi porta, mi fa, ci fa, mi dà, mi fai,
+      mi dai, mi porteresti, mi può portare, ci può portare, può portarmi, può portarci, ci dia,
+      ci porti, ci porta, dammi, portami, portaci, per me, per noi, io prendo, noi prendiamo,
+      prendiamo, prenderei, prenderemmo, prenderò, prenderemo, posso ordinare, potrei ordinare, possiamo ordinare, potremmo ordinare
+      """,
+    requests: (
+      before: """
+      posso avere, potrei avere, possiamo avere, potremmo avere, posso prendere, potrei prendere,
+      possiamo prendere
+      """,
+      needsVerb: false
+    ),
+    ordering: "ordinare, ordina, ordino, ordiniamo, ordinerei, fare un ordine, fare un'ordinazione",
+    having: "avere, prendere, provare, assaggiare",
+    asking: "avete, hai, fate, servite, ce l'avete",
     particles: "no, non, niente",
     trimmings: """
       fritto, fritta, fritti, fritte, crudo, cruda, crudi, crude, grigliato, grigliata, grigliati,

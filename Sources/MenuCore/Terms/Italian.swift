@@ -204,7 +204,7 @@ extension Italian {
     fineAround: (before: "", behind: ""),
     everything: "tutto, tutti, tutte, tutta",
     facts: [
-      (.spicy, "piccante, piccanti"),
+      (.spicy, "piccante, piccanti, pizzica, pizzicano"),
       (.frozen, "surgelato, surgelata, surgelati, surgelate, congelato"),
       (.homemade, "fatto in casa, fatta in casa, fatti in casa, fatte in casa, casalingo"),
       (.soldOut, "esaurito, esaurita, esauriti, esaurite"),

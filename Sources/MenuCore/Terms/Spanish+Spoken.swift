@@ -12,7 +12,23 @@ extension Spanish {
       quisiera, quisiéramos, querría, querríamos, quería, queríamos, quiero, queremos, me gustaría,
       me gustarían
       """,
-    openings: "póngame, ponme, deme, para mí",
+    openings: """
+      póngame, pónganos, ponme, ponnos, deme, denos, dame, danos, tráigame, tráiganos, tráeme,
+      tráenos, para mí, para nosotros, me pone, nos pone, me pones, me da, nos da, me trae,
+      nos trae, me puede traer, nos puede traer, me puede poner, nos puede poner, me puede dar,
+      puede traerme, puede traernos, tomaré, tomaremos, tomaría, tomamos, voy a tomar,
+      vamos a tomar, voy a pedir, vamos a pedir, puedo pedir,
+      podría pedir, podemos pedir, podríamos pedir, yo quiero, yo quisiera
+      """,
+    requests: (
+      before: """
+      puedo tener, podría tener, puedo tomar, podría tomar, podemos tener, podemos tomar
+      """,
+      needsVerb: false
+    ),
+    ordering: "pedir, pide, pido, pedimos, ordenar, ordena, hacer un pedido",
+    having: "tener, tomar, probar",
+    asking: "tienen, tiene, tenéis, tienes, hay",
     particles: "no, nada de",
     trimmings: """
       frito, frita, fritos, fritas, crudo, cruda, crudos, crudas, asado, asada, ahumado, ahumada,

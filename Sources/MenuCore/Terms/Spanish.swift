@@ -204,7 +204,7 @@ extension Spanish {
     fineAround: (before: "", behind: ""),
     everything: "todo, todos, todas, toda",
     facts: [
-      (.spicy, "picante, picantes"),
+      (.spicy, "picante, picantes, pica, pican"),
       (.frozen, "congelado, congelada, congelados, congeladas"),
       (.homemade, "casero, casera, caseros, caseras, de elaboración propia, hecho en casa"),
       (.soldOut, "agotado, agotada, agotados, agotadas"),

@@ -19,6 +19,15 @@ struct SpokenTerms: Sendable {
   /// What asks for what follows at the head of a line only. Elsewhere it goes with what stands before
   /// it, as in `no milk for me`, or asks whether one may: it ends nothing that is left out.
   let openings: String
+  /// What asks for so many of what follows, and only asks about any other dish: `posso avere`. Where a
+  /// verb stands at the end in a language, there must be one.
+  let requests: (before: String, needsVerb: Bool)
+  /// Verbs for ordering, at the head of a line, behind a wish or at the end: `ordinare`.
+  let ordering: String
+  /// Verbs that only go on with a wish: `vorrei avere`.
+  let having: String
+  /// What asks whether there is what follows: `avete`.
+  let asking: String
 
   /// What denies the word behind it and is no verb: beside `tonno no cipolla` nobody knows of
   /// `tonno odio cipolla` what is hated.

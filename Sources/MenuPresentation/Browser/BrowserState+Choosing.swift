@@ -31,7 +31,8 @@ extension BrowserState {
     let again = session.choice.lines[line].wish
     session.choice.removeOne(at: line)
     if let again { remember(.wish(again)) }
-    notice = session.words.choice.putBack(name, again == nil ? nil : keys.labels(of: [.undo]))
+    notice = session.words.choice.putBack(
+      name, again == nil ? nil : keys.labels(of: [.undo], in: session.words))
   }
 
   /// The line of the choice that keys act on, nil without one, and where the choice is not open.
@@ -138,7 +139,9 @@ extension BrowserState {
     let sums = [page.cover, page.total].compactMap(\.self).flatMap(\.blocks)
     let people = asksForPeople ? [Page.Block.heading(session.words.choice.howManyPeople)] : []
     let nothing = page.nothing.map {
-      $0.paragraphs + [.paragraph(session.words.choice.howToChoose(keys.labels(of: [.take])))]
+      $0.paragraphs + [
+        .paragraph(session.words.choice.howToChoose(keys.labels(of: [.take], in: session.words)))
+      ]
     }
     let marked = chosenLine.map { lines.prefix($0).joined().count + $0 }
     return Page(

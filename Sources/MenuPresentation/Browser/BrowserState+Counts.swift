@@ -89,6 +89,6 @@ extension BrowserState {
     let what =
       session.query.filter.showsUndeclared
       ? session.words.hideUndeclared : session.words.showUndeclared
-    return "\(keys.labels(of: [.undeclared])) \(what)"
+    return "\(keys.labels(of: [.undeclared], in: session.words)) \(what)"
   }
 }

@@ -93,7 +93,7 @@ extension BrowserState {
     let words = session.words
     let topics = HelpTopic.allCases.map { topic in
       let lines = topic.commands.flatMap { command in
-        keys.helpRows(of: command).compactMap { row in
+        keys.helpRows(of: command, in: words).compactMap { row in
           words.explain(command).map { Page.Block.pair(row.labels, words.explanation($0, in: row)) }
         }
       }

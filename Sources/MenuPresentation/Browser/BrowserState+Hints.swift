@@ -48,7 +48,7 @@ extension BrowserState {
   /// What the keys do that matter most now.
   package var hints: [FooterHint] {
     possibleHints.compactMap { hint in
-      let keys = keys.labels(of: hint.commands)
+      let keys = keys.labels(of: hint.commands, in: session.words)
       // A click cannot say how many people there are, and takes the last digit away.
       let command = hint == .people ? hint.commands.last : hint.commands.first
       guard !keys.isEmpty, let command else { return nil }

@@ -104,7 +104,8 @@ extension BrowserState {
     let filters =
       session.dataSource.hiddenRows.isEmpty
       ? nil
-      : (isTyping ? "↵ " : "") + "\(keys.labels(of: [.filters])) \(session.words.hint(.filters))"
+      : (isTyping ? "↵ " : "")
+        + "\(keys.labels(of: [.filters], in: session.words)) \(session.words.hint(.filters))"
     return session.nothingFoundWords + [helps, filters ?? keyForTyped].compactMap { $0 }
   }
 
@@ -120,7 +121,7 @@ extension BrowserState {
     guard let command = asked ?? (countsPeople ? .choice : isOfAllergens ? .filters : nil),
       let words = session.words.explain(command)
     else { return nil }
-    let key = keys.labels(of: [command])
+    let key = keys.labels(of: [command], in: session.words)
     return key.isEmpty ? nil : "\(key) \(words)"
   }
 }

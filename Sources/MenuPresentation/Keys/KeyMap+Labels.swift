@@ -3,9 +3,10 @@ internal import MenuCore
 
 extension KeyMap {
   /// The first keys of some commands as a footer shows them: `↑↓`, `n p`.
-  func labels(of commands: [Command]) -> String {
+  func labels(of commands: [Command], in words: Strings) -> String {
     let labels = commands.compactMap { command in
-      Self.digits(of: command) ?? bindings.first { $0.command == command }?.keys.first?.label
+      Self.digits(of: command)
+        ?? bindings.first { $0.command == command }?.keys.first?.label(in: words)
     }
     let areArrows = labels.allSatisfy { $0.count == 1 && !$0.utf8.allSatisfy { $0 < 0x80 } }
     return labels.concatenated(separator: areArrows ? "" : " ")
@@ -13,7 +14,7 @@ extension KeyMap {
 
   /// The keys of a command as help shows them, and where they say it: a row for those that say it in
   /// the same places. The keys of the nine lists are `1–9`, those of a number `0–9`.
-  func helpRows(of command: Command) -> [HelpRow] {
+  func helpRows(of command: Command, in words: Strings) -> [HelpRow] {
     if let digits = Self.digits(of: command) { return [HelpRow(labels: digits, contexts: nil)] }
     let said = bindings.filter { $0.command == command }
     let keys = said.flatMap(\.keys).reduce(into: [Key]()) { distinct, key in
@@ -31,7 +32,7 @@ extension KeyMap {
     return groups.map { keys in
       let contexts = contexts(of: keys[0], in: said)
       return HelpRow(
-        labels: keys.map(\.label).concatenated(separator: " "),
+        labels: keys.map { $0.label(in: words) }.concatenated(separator: " "),
         contexts: contexts.count == Set(everywhere).count ? nil : contexts)
     }
   }
@@ -60,6 +61,11 @@ struct HelpRow: Hashable, Sendable {
 }
 
 extension Key {
+  /// What the key is called in a language.
+  package func label(in words: Strings) -> String {
+    self == .character(" ") ? words.spaceKey : label
+  }
+
   /// What is written on the key.
   public var label: String {
     switch self {

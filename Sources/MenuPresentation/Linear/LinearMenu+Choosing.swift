@@ -22,8 +22,12 @@ extension LinearMenu {
   /// The choice, or how to choose, where a line asks for it; nil for any other line.
   func answerAboutChoice(_ line: String) -> [String]? {
     if let answer = answerAboutChoice(named: line.withoutQuestionMark) { return answer }
-    guard Self.choiceQuestions.contains(line.foldedWords) else { return nil }
-    return [linearWords.choiceHelp] + session.choicePage.spokenDisclaimer.sentences
+    return Self.choiceQuestions.contains(line.foldedWords) ? howToChoose : nil
+  }
+
+  /// How to choose, and what a choice is.
+  var howToChoose: [String] {
+    [linearWords.choiceHelp] + session.choicePage.spokenDisclaimer.sentences
   }
 
   /// The choice, the bill or what becomes of the choice, where some words are a command for it and

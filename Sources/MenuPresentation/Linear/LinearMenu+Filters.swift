@@ -63,19 +63,13 @@ extension LinearMenu {
     }
     // What is known to be left out is left out all the same.
     if !typed.without.isEmpty { session.change { $0.filter.without.formUnion(typed.without) } }
-    if let unknown, let answer = tellSpicy(unknown) { return searchThatCounts + [answer] }
+    if let spicy = unknown.flatMap(Self.spicyAlone),
+      let answer = tellMild(besides: spicy, asked: typed)
+    {
+      return answer
+    }
     let sentences = unknown.map { session.cannotTell(of: $0) } ?? [words.withoutWhat]
     return searchThatCounts + sentences + [missHelp]
-  }
-
-  /// How many items are spicy, for who would like none of them: nobody states that one is not. Nil for
-  /// other words, and where none is.
-  private func tellSpicy(_ unknown: String) -> String? {
-    guard unknown.meansSpicy else { return nil }
-    var spicy = session
-    spicy.search(for: unknown)
-    let count = spicy.rows.count
-    return count > 0 ? linearWords.spicyOnes(session.words.items(count)) : nil
   }
 
   /// Asks whether that is to be left out, which its number answers.

@@ -3,23 +3,24 @@ import MenuCore
 /// Dishes that are asked for as at a table: `I'd like two margheritas, please`.
 extension LinearMenu {
   /// Takes what a polite line names; nil for any other line, and where one dish of it is not clear:
-  /// then it is looked for, as whatever else a guest would like.
+  /// then it is looked for, as whatever else a guest would like. What is to be ordered by that word is
+  /// taken as with the command for it.
   func answerToOrder(_ line: String) -> [String]? {
-    let polite = PoliteWords(line)
-    var (words, isPolite) = (polite.words, polite.isPolite)
-    let folded = words.map(\.folded)
-    let wish = WishPhrases.all.first { folded.starts(with: $0) }
-    if let wish { words.removeFirst(wish.count) }
-    let order = words.concatenated(separator: " ")
-    // Who only thanks or greets has not looked for anything.
-    if isPolite, words.isEmpty { return [linearWords.invitation(allowsQuitting)] }
+    let typed = OrderWords(line)
+    let order = typed.wanted
+    guard !order.isEmpty else {
+      // Who only thanks or greets has not looked for anything.
+      if !typed.isWish { return typed.isPolite ? [linearWords.invitation(allowsQuitting)] : nil }
+      return typed.orders ? howToChoose : nil
+    }
     if let answer = answerAboutChoice(named: order) { return answer }
+    if let answer = sayNotTaken(order) { return answer }
     guard
-      wish != nil || isPolite || isCounted(order) || SpokenLine(order)?.count != nil,
-      !order.isEmpty
+      typed.isWish || typed.isPolite || isCounted(order) || SpokenLine(order)?.count != nil
     else { return nil }
-    return takeClear(order) ?? askWhich(order)
-      ?? (wish == nil ? nil : sayFiltered(order))
+    if typed.orders, TypedNumber(order)?.rest.isEmpty == true { return take(order) }
+    return takeClear(order) ?? askWhich(order) ?? (typed.isWish ? sayFiltered(order) : nil)
+      ?? (typed.orders ? perform(.take, order) ?? understand(order) : nil)
   }
 
   /// Whether a line without a verb is an order: it begins with more than one in letters, or else with
@@ -50,14 +51,16 @@ extension LinearMenu {
   }
 }
 
-/// The words of a line as they were typed, without the courtesy at its end.
+/// The words of a line as they were typed, without the courtesy around them.
 struct PoliteWords {
   let words: [String]
-  /// Whether there was one.
+  /// Whether there was one at the end.
   let isPolite: Bool
+  /// Whether there was one in front.
+  let greets: Bool
 
   init(_ line: String) {
-    var words = line.split { $0.isWhitespace || "!?".contains($0) }.map(String.init)
+    var words = line.split { $0.isWhitespace || "!?¿¡".contains($0) }.map(String.init)
     let count = words.count
     for courtesy in Self.courtesies where words.hasSuffix(courtesy) {
       words.removeLast(courtesy.count)
@@ -65,7 +68,12 @@ struct PoliteWords {
       if let last = words.last { words[words.count - 1] = last.withoutComma }
       break
     }
-    (self.words, isPolite) = (words, words.count < count)
+    isPolite = words.count < count
+    let front = Self.courtesies.first { courtesy in
+      words.prefix(courtesy.count).map { $0.lowercased().withoutComma } == courtesy
+    }
+    words.removeFirst(front?.count ?? 0)
+    (self.words, greets) = (words, front != nil)
   }
 
   /// In words, the longest first.

@@ -81,7 +81,13 @@ extension LinearMenu {
     guard let dish = dish(at: wish.dish) else { return nil }
     let words = WishWords(line.lowercased(), of: dish)
     let isSize = words.size != nil && dish.sizes.count > 1
-    guard words.rest.isEmpty, isSize || !words.addOns.isEmpty else { return nil }
+    guard words.rest.isEmpty, isSize || !words.addOns.isEmpty else {
+      let open = [(wish, count)] + others
+      if open.count + parts.count > 1 {
+        dropped = open.map { front(of: $0.wish.dish, count: $0.count) } + parts
+      }
+      return nil
+    }
     // What is said of a group of add-ons stands for what was said of it before.
     let groups = Set(words.addOns.map(\.group))
     let addOns = wish.addOns.filter { !groups.contains($0.group) }

@@ -10,7 +10,9 @@ extension LinearMenu {
         return remove(count, at: chosen)
       }
     }
-    return asksOfWhatWasTold(line) ? tell(dish) + askedBesides(of: dish, line) : nil
+    guard asksOfWhatWasTold(line) else { return nil }
+    let heat = line.foldedWords.contains(where: \.meansSpicy) ? openHeat(of: dish) : []
+    return tell(dish) + (heat.isEmpty ? askedBesides(of: dish, line) : heat)
   }
 
   /// Whom to ask where a line names what nobody states and the dish does not say: what is told of it is
@@ -37,9 +39,10 @@ extension LinearMenu {
     guard Self.asksOfIt.contains(where: words.contains) else { return nil }
     let question = withoutPronouns(line)
     let typed = session.menu.understood(TypedQuery(question), index: session.index)
-    guard typed.isOnlyAllergens || typed.isOnlyDiets, !typed.hasFilters, !typed.isUndecided else {
-      return nil
-    }
+    let isOfDish =
+      typed.isOnlyAllergens || typed.isOnlyDiets
+      || typed.wordCount == 1 && words.contains(where: \.meansSpicy)
+    guard isOfDish, !typed.hasFilters, !typed.isUndecided else { return nil }
     return [linearWords.ofWhichItem]
   }
 
@@ -112,6 +115,7 @@ private struct PronounWords {
   private static let courtesies = words { $0.courtesies }
     .union(WishPhrases.all.joined().flatMap(\.foldedWords)).subtracting(taking)
   private static let taking = words { $0.commands(.take) }
+    .union(WishPhrases.ordering.joined())
   private static let removing = words { $0.commands(.remove) }
 
   private static func words(_ of: (LinearStrings) -> [String]) -> Set<String> {

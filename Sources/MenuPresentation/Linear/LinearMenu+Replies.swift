@@ -15,7 +15,8 @@ extension LinearMenu {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return [linearWords.invitation(allowsQuitting)] }
     if words.count == 1, first.utf8.allSatisfy(\.isASCIIDigit) { return follow(first) }
-    return obey(words) ?? open(line) ?? (dish == nil ? askOfWhich(line) : nil)
+    return obey(words) ?? open(line) ?? answerAboutNamedLikeDiet(line)
+      ?? (dish == nil ? askOfWhich(line) : nil)
       ?? tellAllergens(line) ?? understand(line) ?? answerToSearch(line, words)
   }
 
@@ -24,8 +25,7 @@ extension LinearMenu {
   private func goOn(with line: String, about dish: DishIndex?) -> [String]? {
     answerToQuestion(line) ?? answerToPeople(line) ?? answerToFine(line)
       ?? answerAboutLastTaken(line, told: dish) ?? dish.flatMap { answer(about: $0, to: line) }
-      ?? answerToOrder(line)
-      ?? answerAboutChoice(line)
+      ?? answerAboutChoice(line) ?? answerToOrder(line)
   }
 
   /// Does what a line begins with; nil where that is no command.
@@ -73,6 +73,7 @@ extension LinearMenu {
     if let wish = commands(in: words).first(where: { $0.0 == .take && !$0.rest.isEmpty }) {
       return takeNearest(wish.rest)
     }
+    if let answer = answerToMild(line) ?? answerToPlace(line) { return answer }
     if asksForHouse(line) { return house }
     if let answer = answerToCompany(line) { return answer }
     if let answer = answerBesideUnknown(line) { return answer }
@@ -88,7 +89,7 @@ extension LinearMenu {
     // A line is typed to its end.
     let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
     if let answer = understandBesideUnknown(line, typed) { return answer }
-    if let answer = tellNamedLikeDiet(line, typed) { return answer }
+    if let answer = tellNamedLikeDiet(line, typed) ?? tellHeat(line) { return answer }
     let isQuestion = typed.isQuestion || (line.contains("?") && typed.hasFilters)
     if isQuestion, let answer = answer(to: typed, in: line) { return answer }
     if let answer = answerToStatement(line) { return answer }
@@ -208,6 +209,24 @@ extension LinearMenu {
     let asked = Set(LinearStrings.all.flatMap(\.houseWords).map(\.folded))
     return line.split { !$0.isLetter }.contains { asked.contains(String($0).folded) }
   }
+
+  /// Where the house is, for who asks where that is and nothing else: of the toilet only the staff can
+  /// say it. Nil for a line that asks for no place.
+  private func answerToPlace(_ line: String) -> [String]? {
+    let words = line.lowercased().split { !$0.isLetter }.map(String.init)
+    // With its accent `où` is no *or*.
+    let isPlace = { (word: String) in Self.placeWords.contains(word) }
+    let asks = words.contains(where: isPlace) || words.first.map { $0 == "ou" } ?? false
+    guard asks else { return nil }
+    let others = words.filter { !isPlace($0) && $0 != "ou" }
+    return others.allSatisfy { Self.wordsForHouse.contains($0.folded) }
+      ? house : [session.words.notUnderstood]
+  }
+
+  private static let placeWords = Set(LinearStrings.all.flatMap(\.placeWords.asking))
+  private static let wordsForHouse = Set(
+    LinearStrings.all.flatMap { $0.placeWords.ofHouse + $0.houseWords + $0.courtesies }
+      .flatMap(\.foldedWords))
 
   /// Where the house is, its telephone and its hours.
   private var house: [String] {

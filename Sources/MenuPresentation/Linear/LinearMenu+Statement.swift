@@ -30,6 +30,25 @@ extension LinearMenu {
     return tell(dish.index) + hints
   }
 
+  /// The dish of a line that asks of one called like a diet whether it is that, or something else: `la
+  /// vegetariana è vegetariana?` Nil for any other line.
+  func answerAboutNamedLikeDiet(_ line: String) -> [String]? {
+    let words = line.withoutQuestionMark.split(separator: " ").map(String.init)
+    // Each place is looked at: nobody asks that in so many words.
+    guard words.count <= 12, !TypedQuery(line + " ").diets.isEmpty else { return nil }
+    for place in words.indices.dropFirst() {
+      let (dish, said) = (words[..<place].withoutBeing, words[place...].withoutBeing)
+      guard dish.count + said.count < words.count,
+        TypedQuery(dish.concatenated(separator: " ") + " ").isOnlyDiets,
+        let named = NamedDish(dish.concatenated(separator: " "), in: session.menu)
+      else { continue }
+      let quality = said.concatenated(separator: " ")
+      guard isQuality(quality) else { continue }
+      return tell(named.index) + openDiets(of: TypedQuery(quality + " "))
+    }
+    return nil
+  }
+
   /// That the dish that was just told has no sign of a diet that is asked for: its card alone would be
   /// taken for an answer.
   func openDiets(of question: TypedQuery) -> [String] {
@@ -118,6 +137,10 @@ extension LinearMenu {
       return tell(named.index) + [session.words.notUnderstood]
     }
     let dishes = session.menu.dishes(partlyNamed: typed, index: session.index)
+    // That all of them have alcohol is no answer to who looks for one that has none.
+    if typed.isWithoutAlcohol, !dishes.isEmpty, dishes.allSatisfy({ $0.list == .beverages }) {
+      return [session.words.cannotTell(session.words.language.alcohol), missHelp]
+    }
     let words = NamedDish.TypedWords(line)
     // Of more than are told at once nobody means one by its whole name.
     let whole =
@@ -162,8 +185,20 @@ extension LinearMenu {
     return typed.isOnlyDiets || typed.isOnlyAllergens || (typed.hasFilters && !typed.isSearch)
   }
 
-  private static let beingWords = Set(LinearStrings.all.flatMap(\.beingWords).map(\.folded))
+  static let beingWords = Set(LinearStrings.all.flatMap(\.beingWords).map(\.folded))
   /// What asks whether there are some in several words, one of which says elsewhere that they are.
   private static let existingPhrases = LinearStrings.all.flatMap(\.existingWords)
     .filter { $0.contains(" ") }
+}
+
+extension ArraySlice<String> {
+  /// The words behind one that says what something is, where they begin with it: `est-elle`.
+  fileprivate var withoutBeing: [String] {
+    let isBeing =
+      first.map { word in
+        word.folded.split { !$0.isLetter }.first.map { LinearMenu.beingWords.contains(String($0)) }
+          ?? false
+      } ?? false
+    return isBeing ? Array(dropFirst()) : Array(self)
+  }
 }

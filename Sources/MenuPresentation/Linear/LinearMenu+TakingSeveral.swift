@@ -11,6 +11,10 @@ extension LinearMenu {
     else { return nil }
     let menu = offered
     if let wanted = joined.map({ wanted($0, in: menu) }) { return take(wanted) }
+    if let changed = DishChanges(joined, of: self) {
+      return take(changed.sure, besides: changed.parts)
+    }
+    if let answer = sayNotTaken(typed) { return answer }
     let parts = joined.parts
     let unclear = parts.filter { wanted($0, in: menu) == nil }
     let denies = unclear.contains { part in
@@ -22,12 +26,31 @@ extension LinearMenu {
     return take(parts.compactMap { wanted($0, in: menu) }, besides: unclear)
   }
 
+  /// That nothing of an order is taken of which a part leaves out an allergen, for it may be meant of all:
+  /// it is left out from now on, and the staff is asked. Nil where none does, or no other part is sure.
+  func sayNotTaken(_ typed: String) -> [String]? {
+    guard let parts = JoinedDishes(typed)?.parts, parts.count > 1,
+      parts.contains(where: { TypedNumber($0) != nil }),
+      let changed = parts.first(where: { part in
+        !TypedQuery(part + " ").without.isEmpty
+          && NamedDish(part, in: session.menu, isWhole: false) != nil
+      }), parts.contains(where: { wanted($0, in: offered, isWhole: true) != nil })
+    else { return nil }
+    let words = session.words
+    return [linearWords.notTaken(words.list(parts.map(\.excerpt))), words.askStaff.asSentence]
+      + (understand(TypedNumber(changed)?.rest ?? changed) ?? [])
+  }
+
   /// Takes the dishes that a line names, each of them clearly; nil where one is not, unless the others
   /// are sure.
   func takeClear(_ typed: String) -> [String]? {
     let menu = offered
     guard let joined = joinedDishes(typed) else { return nil }
-    return joined.map { wanted($0, in: menu) }.map { take($0) } ?? takeSure(joined, in: menu)
+    if let wanted = joined.map({ wanted($0, in: menu) }) { return take(wanted) }
+    if let changed = DishChanges(joined, of: self) {
+      return take(changed.sure, besides: changed.parts)
+    }
+    return takeSure(joined, in: menu)
   }
 
   /// Takes the dishes of a line that are called by the whole of their names, and asks about what stands
@@ -44,10 +67,13 @@ extension LinearMenu {
     return sure.isEmpty || mayGoOn ? nil : take(sure, besides: unclear)
   }
 
-  /// Whether a line is nothing but dishes that are called by the whole of their names.
+  /// Whether a line is nothing but dishes that are called by the whole of their names, be it that one of
+  /// them is to be made otherwise.
   func isSure(_ typed: String) -> Bool {
     let menu = offered
-    return joinedDishes(typed)?.map { wanted($0, in: menu, isWhole: true) } != nil
+    guard let joined = joinedDishes(typed) else { return false }
+    return joined.map { wanted($0, in: menu, isWhole: true) } != nil
+      || DishChanges(joined, of: self) != nil
   }
 
   /// A line taken apart, in which a size alone is one of the dish before it: `margherita regular and
@@ -148,7 +174,7 @@ extension LinearMenu {
 
   /// A dish by its name or the number of its line, and how many of it; also by words that only its name
   /// has and no heading of others, unless the name must be whole.
-  private func wanted(_ typed: String, in menu: MenuDataSource, isWhole: Bool = false) -> Wanted? {
+  func wanted(_ typed: String, in menu: MenuDataSource, isWhole: Bool = false) -> Wanted? {
     let typed = SpokenLine.countedInFront(typed.withoutAgain)
     if NamedDish(typed, in: menu) == nil, let line = SpokenLine(typed) { return wanted(line) }
     var count = 1

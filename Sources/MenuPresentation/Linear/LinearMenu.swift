@@ -31,6 +31,8 @@ public final class LinearMenu {
   /// What is to be taken after it, in the same line, and what of that line is to be asked about then.
   var waiting: [Wanted] = []
   var unclear: [String] = []
+  /// What of an order of several dishes is not taken, for its question was not answered.
+  var dropped: [String] = []
   /// The dish that the last answer told or took.
   var recent: DishIndex?
   /// The line of the choice that grew last; nil where lines have gone since.
@@ -150,12 +152,19 @@ public final class LinearMenu {
     let before = (session.query, numbers)
     let remembered = history.count
     topic = nil
-    let reply = rememberingChoice { self.reply(to: line) }
+    let reply = rememberingChoice { self.reply(to: line) } + saidOfDropped()
     // Who goes back does not go back to where he came from.
     if history.count >= remembered { history.append(before) }
     if history.count > LinearMenu.longestHistory { history.removeFirst() }
     last = reply
     return finish(news + reply)
+  }
+
+  /// What of the last order is not taken: a guest who was asked about its first dish would wait for the
+  /// others.
+  private func saidOfDropped() -> [String] {
+    defer { dropped = [] }
+    return dropped.isEmpty || isOver ? [] : [linearWords.notTaken(session.words.list(dropped))]
   }
 
   /// How many answers a guest can go back.

@@ -9,7 +9,7 @@ final class SpokenRow: MenuCell {
   /// The row, its name and what else a sign would say in the words of its sentences.
   func text(_ sentences: DishSentences) -> String {
     let name = [sentences.title, price].compactMap { $0 }.concatenated(separator: ", ").asSentence
-    let rest = [sentences.diets, allergenWarning?.asSentence].compactMap { $0 }
+    let rest = [sentences.heat, sentences.diets, allergenWarning?.asSentence].compactMap { $0 }
     return ([name] + rest + sentences.foundIngredients + [reason?.asSentence].compactMap { $0 })
       .concatenated(separator: " ")
   }

@@ -41,11 +41,15 @@ struct DishSentences {
       title.asSentence, item.number.map { linear.number($0).asSentence }, prices,
       item.description?.asSentence,
       item.ingredients.isEmpty ? nil : words.list(item.ingredients.map(spoken)).asSentence,
-      details.facts?.asSentence, item.spiciness > 0 ? linear.spicy(min(item.spiciness, 3)) : nil,
-      details.allergens, diets,
+      details.facts?.asSentence, heat, details.allergens, diets,
     ]
     let paragraph = sentences.compactMap { $0 }.concatenated(separator: " ")
     return [paragraph] + item.addOns.map(text) + notes.map(\.asSentence)
+  }
+
+  /// How hot it is, nil where that is not stated.
+  var heat: String? {
+    item.spiciness > 0 ? words.linear.spicy(min(item.spiciness, 3)) : nil
   }
 
   /// The diets by the names that a guest can choose them by.

@@ -52,6 +52,13 @@ struct LinearStrings: Sendable {
   let allergenWords: [String]
   /// What a sentence about the house names: when it opens, where it is. None is also said of food.
   let houseWords: [String]
+  /// What asks for a place, with its accents, and what may stand beside it where the house is meant:
+  /// `where are you`. None of the former is among the words above.
+  let placeWords: (asking: [String], ofHouse: [String])
+  /// What is said of a dish that is not hot.
+  let mildWords: [String]
+  /// What says how hot something is not to be: `too`.
+  let degreeWords: [String]
   /// Those who sit at a table, and what stands around their number: `we are`.
   let peopleWords: [String]
   let aroundPeople: [String]
@@ -91,8 +98,14 @@ struct LinearStrings: Sendable {
   let addOnsOf: @Sendable (_ dish: String, _ addOns: String) -> String
   /// How many items are stated to be spicy, said to who would like none of them.
   let spicyOnes: @Sendable (_ items: String) -> String
+  /// How many others there are, of which nobody states it.
+  let othersByHeat: @Sendable (_ items: String) -> String
+  /// That nobody states how hot a dish is, and whom to ask.
+  let heatNotStated: String
   /// That nothing is taken of what was asked about.
   let nothingTaken: String
+  /// That some dishes of an order are not taken.
+  let notTaken: @Sendable (_ dishes: String) -> String
   /// What is asked of who asks about a dish and has opened none.
   let ofWhichItem: String
   /// That a dish is there, and hidden.

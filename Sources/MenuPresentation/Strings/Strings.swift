@@ -10,6 +10,8 @@ public struct Strings: Sendable {
   let askStaff: String
   let ask: String
   let take: String
+  /// What the long key is called on which nothing is written.
+  let spaceKey: String
   let position: @Sendable (_ place: Int, _ total: Int) -> String
   let items: @Sendable (_ count: Int) -> String
   let noItems: String

@@ -132,7 +132,7 @@ import Testing
     #expect(guest.mode == .list && guest.choice.lines.count == 1)
     guest.perform(.open, .take, .confirm)
     #expect(guest.plainText.contains("▸ [ ] burro  latte · altri: chiedere "))
-    #expect(guest.plainText.contains("↵ pronto  Space scegli"))
+    #expect(guest.plainText.contains("↵ pronto  Spazio scegli"))
     guest.perform(.confirm)
     #expect(guest.context == .dish && guest.choice.lines.map(\.count) == [2])
     guest.perform(.take, .move(.down), .confirm, .toggle)

@@ -23,7 +23,7 @@ import Testing
     Pizze · Le classiche.
     1. Marinara, 6,00 €. Vegana.
     2. Margherita, da 7 a 11,50 euro. Vegetariana.
-    3. Diavola, 9,00 €.
+    3. Diavola, 9,00 €. Piccante 2 su 3.
     Pizze · Le bianche.
     4. Tartufo, esaurita. Vegetariana.
     5. Mare, con ingredienti surgelati, 13,00 €.
@@ -83,7 +83,7 @@ import Testing
     Nessuna voce con "diavoal". Forse: 1. diavola.
     > 1
     1 di 9 voci.
-    1. Diavola, 9,00 €.
+    1. Diavola, 9,00 €. Piccante 2 su 3.
     > senza pippo
     Non so dire quali sono senza pippo: chiedere al personale.
     Scrivi liste per tutte le voci, filtri per allergeni e diete, oppure aiuto.
@@ -154,14 +154,14 @@ import Testing
     Pizze · Le classiche.
     1. Marinara, 6,00 €. Vegana.
     2. Margherita, da 7 a 11,50 euro. Vegetariana.
-    3. Diavola, 9,00 €.
+    3. Diavola, 9,00 €. Piccante 2 su 3.
     Pizze · Le bianche.
     4. Tartufo, esaurita. Vegetariana.
     5. Mare, con ingredienti surgelati, 13,00 €.
     > ordina per nome
     In ordine di nome.
     Pizze · Le classiche.
-    1. Diavola, 9,00 €.
+    1. Diavola, 9,00 €. Piccante 2 su 3.
     2. Margherita, da 7 a 11,50 euro. Vegetariana.
     3. Marinara, 6,00 €. Vegana.
     Pizze · Le bianche.
@@ -178,20 +178,20 @@ import Testing
     > fior
     3 di 9 voci.
     1. Margherita, da 7 a 11,50 euro. Vegetariana. Fior di latte.
-    2. Diavola, 9,00 €. Fior di latte.
+    2. Diavola, 9,00 €. Piccante 2 su 3. Fior di latte.
     3. Tartufo, esaurita. Vegetariana. Fior di latte.
     > ordina
     Nell'ordine del menu.
     3 di 9 voci.
     1. Margherita, da 7 a 11,50 euro. Vegetariana. Fior di latte.
-    2. Diavola, 9,00 €. Fior di latte.
+    2. Diavola, 9,00 €. Piccante 2 su 3. Fior di latte.
     3. Tartufo, esaurita. Vegetariana. Fior di latte.
     > ordina per colore
     Scrivi: ordina per prezzo, ordina per nome, oppure: ordina per menu.
     > sort by name
     In ordine di nome.
     3 di 9 voci.
-    1. Diavola, 9,00 €. Fior di latte.
+    1. Diavola, 9,00 €. Piccante 2 su 3. Fior di latte.
     2. Margherita, da 7 a 11,50 euro. Vegetariana. Fior di latte.
     3. Tartufo, esaurita. Vegetariana. Fior di latte.
     """,

@@ -25,6 +25,19 @@ import Testing
     #expect(menu.session.query.filter.diets == [])
   }
 
+  @Test(arguments: [
+    "la vegetariana è vegetariana?", "La Vegetariana è vegetariana", "la vegetariana e' vegana?",
+    "is the vegetariana vegetarian?", "ist die Vegetariana vegetarisch?",
+    "la vegetariana est-elle végétarienne ?", "¿la vegetariana es vegetariana?",
+    "la vegetariana è senza pesce?",
+  ])
+  func whatIsAskedOfTheDishIsNoFilter(line: String) {
+    let told = menu.told(to: line)
+    #expect(told.hasPrefix("Vegetariana."), "\(told)")
+    #expect(!menu.session.query.hasFilters && menu.session.query.search.isEmpty)
+    #expect(line.contains("pesce") || told.contains("Chiedere al personale."), "\(told)")
+  }
+
   @Test(arguments: ["vegetariano", "dieta vegetariana", "vegetarian"])
   func anyOtherWordIsTheDiet(line: String) {
     _ = menu.told(to: line)

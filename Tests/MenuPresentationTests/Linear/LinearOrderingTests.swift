@@ -50,6 +50,71 @@ import Testing
   }
 
   @Test(arguments: [
+    "I want to order a marinara", "order marinara", "Order a Marinara!", "order marinara please",
+    "I'd like to order a marinara please", "can I order a marinara?", "could I have a marinara",
+    "hello, can I have a marinara", "I'll go for the marinara", "please bring me a marinara",
+    "vorrei ordinare una marinara", "VORREI ORDINARE UNA MARINARA", "posso avere una marinara",
+    "posso ordinare una marinara?", "ordino una marinara", "ordina una marinara",
+    "per me una marinara", "buonasera, una marinara", "vorrei prendere una marinara",
+    "ich möchte eine Marinara bestellen", "ich moechte eine Marinara bestellen",
+    "kann ich eine Marinara haben", "kann ich die Marinara bestellen?", "bitte eine Marinara",
+    "ich würde gerne eine Marinara bestellen", "eine Marinara bestellen", "ich bestelle Marinara",
+    "je voudrais commander une marinara", "puis-je avoir une marinara", "on prend une marinara",
+    "je vais prendre une marinara", "commander une marinara", "je peux avoir une marinara ?",
+    "quiero pedir una marinara", "me gustaría pedir una marinara", "¿me pone una marinara?",
+    "voy a tomar una marinara", "pido una marinara", "puedo pedir una marinara?",
+  ])
+  func whatIsOrderedIsTaken(line: String) {
+    let answer = menu.told(to: line)
+    #expect(chosen == ["1 Marinara"], "\(answer)")
+  }
+
+  @Test(arguments: [
+    "do you have marinara?", "do you have marinara please", "have you got a marinara?",
+    "avete la marinara, per favore?", "posso avere la marinara?", "haben Sie Marinara?",
+    "kann ich die Marinara essen", "kann ich eine Marinara essen?", "avez-vous la marinara ?",
+    "puis-je avoir la marinara ?", "¿tienen marinara?", "puedo tomar la marinara?",
+    "hello, is there a marinara?", "I don't want to order a marinara", "ordina per prezzo",
+    "sort by price", "ordenar por precio",
+  ])
+  func whatIsOnlyAskedIsNotTaken(line: String) {
+    let answer = menu.told(to: line)
+    #expect(chosen.isEmpty, "\(answer)")
+  }
+
+  @Test(arguments: [
+    "I want to order", "order", "vorrei ordinare", "ich möchte bestellen",
+    "je voudrais commander", "quiero pedir",
+  ])
+  func whoNamesNothingIsToldHowToOrder(line: String) {
+    #expect(menu.told(to: line) == LinearMenu.sample().told(to: "come ordino"))
+  }
+
+  @Test func whatIsOrderedAndNotClearIsLookedFor() {
+    let answer = menu.told(to: "I want to order something vegan")
+    #expect(answer == LinearMenu.sample().told(to: "add something vegan"))
+  }
+
+  @Test(arguments: [
+    "can I order something gluten free", "vorrei ordinare senza glutine",
+    "ich möchte glutenfrei bestellen", "je voudrais commander sans gluten",
+    "quiero pedir sin gluten", "I want to order, I'm coeliac",
+  ])
+  func whatIsLeftOutOfAnOrderIsLeftOut(line: String) {
+    let answer = menu.told(to: line)
+    #expect(menu.session.query.filter.without == [.gluten], "\(answer)")
+    #expect(menu.session.query.search.isEmpty, "\(answer)")
+  }
+
+  @Test func whatWasToldIsOrdered() {
+    for line in ["order it", "la ordino", "ich bestelle es", "la pido", "je la commande"] {
+      let menu = LinearMenu.sample()
+      #expect(
+        menu.told(toTheLastOf: ["marinara?", line]).hasPrefix("Aggiunto: Marinara."), "\(line)")
+    }
+  }
+
+  @Test(arguments: [
     "add another marinara", "add one more marinara", "aggiungi un'altra marinara",
     "aggiungi ancora una marinara", "nimm noch eine Marinara", "ajoute encore une marinara",
     "añade otra marinara", "I'd like another marinara",

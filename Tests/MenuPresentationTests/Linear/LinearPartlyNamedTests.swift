@@ -27,7 +27,7 @@ import Testing
     "c'è del vino nel tiramisù?", "ist Alkohol im Tiramisu?", "enthält das Tiramisu Alkohol?",
     "y a-t-il de l'alcool dans le tiramisu ?", "le tiramisu contient-il de l'alcool ?",
     "¿lleva alcohol el tiramisú?", "tiramisù alcol", "is the tiramisu frozen?",
-    "è piccante il tiramisù?", "ist das Tiramisu hausgemacht?", "c'è maiale nel tiramisù?",
+    "ist das Tiramisu hausgemacht?", "c'è maiale nel tiramisù?",
     // Asked without its sign.
     "il tiramisù contiene lupini", "contiene lupini il tiramisù", "el tiramisú lleva altramuces",
     "le tiramisu contient-il du lupin", "enthält das Tiramisu Lupinen",
@@ -40,6 +40,12 @@ import Testing
     #expect(answer.hasPrefix("Tiramisù freddo."), "\(answer)")
     #expect(answer.contains(ask), "\(answer)")
     #expect(!answer.contains("Nessuna voce"))
+  }
+
+  @Test func howHotItIsIsForThePersonalToo() {
+    let answer = menu.told(to: "è piccante il tiramisù?")
+    #expect(answer.hasPrefix("Tiramisù freddo."), "\(answer)")
+    #expect(answer.contains("Quanto è piccante il menu non lo dice: chiedere al personale."))
   }
 
   @Test(arguments: ["is there alcohol in the baba?", "c'è alcol nel babà", "hat der Baba Alkohol?"])

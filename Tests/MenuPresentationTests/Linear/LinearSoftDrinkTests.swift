@@ -53,6 +53,25 @@ import Testing
     #expect(answer.contains("Birra analcolica.") && !answer.contains("Ichnusa"), "\(answer)")
   }
 
+  /// The beers that have some are no answer.
+  @Test(arguments: [
+    "birra 0.0", "birra 0,0", "una birra 0.0 per favore", "birra analcolica", "beer 0.0",
+    "avete birra analcolica?", "do you have alcohol-free beer?", "alkoholfreies Bier",
+    "bière sans alcool", "cerveza sin alcohol", "Birra 0,0 %",
+  ])
+  func whereAllBeersHaveSomeItIsForTheStaff(line: String) throws {
+    let text = """
+      {"beverages": [{"name": {"it": "Birra chiara", "en": "Lager beer", "de": "Helles Bier",
+        "fr": "Bière blonde", "es": "Cerveza rubia"}, "alcoholPercent": 4.7},
+        {"name": {"it": "Birra ambrata", "en": "Amber beer", "de": "Dunkles Bier",
+        "fr": "Bière ambrée", "es": "Cerveza tostada"}, "alcoholPercent": 6}]}
+      """
+    let menu = LinearMenu.sample(of: try MenuReader.read(Array(text.utf8)).menu)
+    let answer = menu.told(to: line)
+    #expect(answer.contains(ask), "\(answer)")
+    #expect(!answer.contains("ambrata") && !answer.contains("chiara"), "\(answer)")
+  }
+
   /// Of food nobody states it, and whoever must not have any is not shown drinks.
   @Test(arguments: [
     "dolci senza alcol", "tiramisù senza alcol", "allergico all'alcol", "desserts without alcohol",

@@ -36,6 +36,69 @@ import Testing
     #expect(menu.session.choice.count == 2)
   }
 
+  /// What a dish is to be without is for the staff; the others are taken all the same.
+  @Test(arguments: [
+    "two diavola without salami and a marinara", "add two diavola without salami and a marinara",
+    "I'd like two diavola without salami and a marinara please",
+    "a marinara and two diavola without salami",
+    "a diavola without salami and onions and a marinara",
+    "due diavola senza salame e una marinara", "vorrei una diavola senza salame e una marinara",
+    "zwei Diavola ohne Salami und eine Marinara", "deux diavola sans salami et une marinara",
+    "two diavola with extra cheese and a marinara",
+    "due diavola con doppia mozzarella e una marinara", "dos diavola sin salami y una marinara",
+    "I want to order a diavola without salami, 1 marinara",
+  ])
+  func whatIsSureBesideAChangeIsTaken(line: String) {
+    let answer = menu.told(to: line)
+    #expect(chosen == ["1 Marinara"], "\(answer)")
+    #expect(answer.hasPrefix("Aggiunto: Marinara."), "\(answer)")
+    #expect(answer.contains(": chiedere al personale.\nDiavola."), "\(answer)")
+  }
+
+  @Test func whatIsUnclearBesideAChangeIsAskedAbout() {
+    let answer = menu.told(to: "aggiungi due diavola senza salame, una marinara e una lasagna")
+    #expect(chosen == ["1 Marinara"])
+    #expect(answer.contains("Due diavola senza salame: chiedere al personale."), "\(answer)")
+    #expect(answer.contains("lasagna"), "\(answer)")
+  }
+
+  @Test func whatIsNotTakenForAnAllergenIsTold() {
+    let answer = menu.told(to: "due diavola senza latte e una marinara")
+    #expect(answer.contains("Diavola: nessuna dichiarazione su latte."), "\(answer)")
+  }
+
+  /// An allergen may be meant of all of them.
+  @Test(arguments: [
+    "two diavola without milk and a marinara", "due diavola senza latte e una marinara",
+    "a marinara and a diavola without milk", "add a diavola without milk and a marinara",
+    "vorrei una marinara e una diavola senza latte", "eine Diavola ohne Milch und eine Marinara",
+    "une diavola sans lait et une marinara", "una diavola sin leche y una marinara",
+  ])
+  func besideAnAllergenNothingIsSure(line: String) {
+    let answer = menu.told(to: line)
+    #expect(chosen == [], "\(answer)")
+    #expect(answer.hasPrefix("Non aggiunto: "), "\(answer)")
+    #expect(
+      answer.lowercased().contains("marinara") && answer.contains("\nChiedere al personale.\n"),
+      "\(answer)")
+    #expect(menu.session.query.filter.without == [.milk])
+  }
+
+  @Test(arguments: ["aiuto", "marinara", "is the diavola spicy?", "xyz"])
+  func whoAnswersSomethingElseIsToldWhatIsNotTaken(line: String) {
+    _ = menu.told(to: "aggiungi 2 margherita, una margherita e una diavola")
+    let answer = menu.told(to: line)
+    #expect(chosen == ["1 Diavola"])
+    #expect(answer.hasSuffix("Non aggiunto: 2 margherita, margherita.\n"), "\(answer)")
+    #expect(!menu.told(to: "maxi").contains("Non aggiunto"))
+  }
+
+  @Test func whatIsUnclearBesideAQuestionIsNotForgotten() {
+    _ = menu.told(to: "aggiungi una margherita e una lasagna")
+    let answer = menu.told(to: "aiuto")
+    #expect(answer.hasSuffix("Non aggiunto: margherita, una lasagna.\n"), "\(answer)")
+  }
+
   @Test(arguments: ["due margherita maxi", "aggiungi due margherite normali"])
   func aSizeMayBeOneOfMany(line: String) {
     #expect(menu.told(to: line).hasPrefix("Aggiunto: 2 × Margherita ("), "\(line)")

@@ -41,7 +41,8 @@ extension BrowserRenderer {
   /// The language shown, and the key for the next where there is one.
   var languageAndKey: String {
     let name = session.languageName ?? ""
-    let key = session.languages.count > 1 ? state.keys.labels(of: [.language]) : ""
+    let key =
+      session.languages.count > 1 ? state.keys.labels(of: [.language], in: session.words) : ""
     return name.isEmpty || key.isEmpty ? name : "\(name) \(key)"
   }
 

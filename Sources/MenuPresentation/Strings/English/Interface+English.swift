@@ -8,6 +8,7 @@ extension Strings {
     askStaff: "ask the staff",
     ask: "ask",
     take: "choose",
+    spaceKey: "Space",
     position: { "\($0) of \($1)" },
     items: { $0 == 1 ? "1 item" : "\($0) items" },
     noItems: "The menu is empty.",

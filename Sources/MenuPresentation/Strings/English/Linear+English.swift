@@ -105,9 +105,20 @@ extension LinearStrings {
     allergenWords: ["allergens", "allergen"],
     houseWords: [
       "open", "opens", "opening", "close", "closes", "closed", "closing", "hours", "address",
-      "where",
       "phone", "telephone",
     ],
+    placeWords: (
+      asking: ["where", "where's", "wheres"],
+      ofHouse: [
+        "are", "is", "you", "i", "we", "can", "do", "find", "s", "exactly", "located", "the",
+        "this", "restaurant", "place", "pizzeria", "house", "to", "get", "here", "your", "and",
+        "what",
+      ]
+    ),
+    mildWords: [
+      "mild", "mildly", "milder", "not too spicy", "mildly spicy", "slightly spicy",
+    ],
+    degreeWords: ["too", "very", "so", "that", "really", "overly"],
     peopleWords: [
       "people", "persons", "person", "guests", "adults", "diners", "we", "we're", "us",
     ],
@@ -170,7 +181,10 @@ extension LinearStrings {
       "Spicy according to the menu: \($0); to list them type: spicy. "
         + "About the others ask the staff."
     },
+    othersByHeat: { "The menu does not say how spicy these are: \($0)." },
+    heatNotStated: "The menu does not say how spicy it is: ask the staff.",
     nothingTaken: "Nothing else was added.",
+    notTaken: { "Not added: \($0)." },
     ofWhichItem:
       "Of which item? Open one by its number and ask again, or ask with its name.",
     isFiltered: { "The filters hide \($0): to see everything type remove filters." },

@@ -8,6 +8,7 @@ extension Strings {
     askStaff: "demandez au personnel",
     ask: "demandez",
     take: "à choisir",
+    spaceKey: "Espace",
     position: { "\($0) sur \($1)" },
     items: { $0 < 2 ? "\($0) article" : "\($0) articles" },
     noItems: "La carte est vide.",

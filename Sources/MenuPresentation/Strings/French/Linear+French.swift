@@ -111,8 +111,21 @@ extension LinearStrings {
     allergenWords: ["allergènes", "allergène", "allergenes", "allergene"],
     houseWords: [
       "ouvert", "ouverts", "ouverte", "ouvrez", "ouvre", "fermez", "fermé", "fermés", "horaires",
-      "adresse", "situé", "situés", "trouvez", "téléphone",
+      "adresse", "téléphone",
     ],
+    placeWords: (
+      asking: ["où"],
+      ofHouse: [
+        "êtes", "vous", "est", "es", "tu", "sommes", "nous", "se", "trouve", "trouvez", "peut",
+        "on", "situé", "situés", "situe", "le", "la", "ce", "cette", "restaurant", "pizzeria",
+        "maison", "exactement", "ici", "et", "votre", "c", "que", "qu",
+      ]
+    ),
+    mildWords: [
+      "doux", "douce", "douces", "peu épicé", "peu épicée", "peu piquant", "peu piquante",
+      "légèrement épicé",
+    ],
+    degreeWords: ["trop", "très", "si"],
     peopleWords: ["personnes", "personne", "convives", "couverts", "couvert", "adultes", "nous"],
     aroundPeople: ["sommes", "on", "est", "à", "pour", "seulement"],
     inLists: { items, lists in
@@ -178,7 +191,10 @@ extension LinearStrings {
       "Épicés selon la carte\u{A0}: \($0)\u{A0}; pour la liste, tapez\u{A0}: épicé. "
         + "Pour les autres, demandez au personnel."
     },
+    othersByHeat: { "La carte ne dit pas si ceux-ci sont épicés\u{A0}: \($0)." },
+    heatNotStated: "La carte ne dit pas si c'est épicé\u{A0}: demandez au personnel.",
     nothingTaken: "Rien d'autre n'a été ajouté.",
+    notTaken: { "Non ajouté\u{A0}: \($0)." },
     ofWhichItem:
       "De quel article\u{A0}? Ouvrez-en un par son numéro et redemandez, ou demandez avec son nom.",
     isFiltered: { "Les filtres masquent \($0)\u{A0}: pour tout voir, tapez retirer filtres." },

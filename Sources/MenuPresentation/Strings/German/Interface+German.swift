@@ -8,6 +8,7 @@ extension Strings {
     askStaff: "fragen Sie das Personal",
     ask: "nachfragen",
     take: "auswählen",
+    spaceKey: "Leertaste",
     position: { "\($0) von \($1)" },
     items: { $0 == 1 ? "1 Eintrag" : "\($0) Einträge" },
     noItems: "Die Karte ist leer.",

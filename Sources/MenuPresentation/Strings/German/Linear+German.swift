@@ -113,8 +113,21 @@ extension LinearStrings {
     allergenWords: ["allergene", "allergenen", "allergen"],
     houseWords: [
       "offen", "geöffnet", "öffnet", "öffnen", "geschlossen", "schließt", "schließen",
-      "öffnungszeiten", "adresse", "anschrift", "wo", "telefon", "telefonnummer",
+      "öffnungszeiten", "adresse", "anschrift", "telefon", "telefonnummer",
     ],
+    placeWords: (
+      asking: ["wo"],
+      ofHouse: [
+        "ist", "sind", "seid", "sie", "ihr", "bist", "du", "man", "kann", "ich", "finde",
+        "finden", "liegt", "befindet", "befinden", "sich", "euch", "das", "die", "der", "dieses",
+        "restaurant", "lokal", "pizzeria", "genau", "ihre", "eure", "und", "wann",
+      ]
+    ),
+    mildWords: [
+      "mild", "milde", "mildes", "milder", "milden", "wenig scharf", "leicht scharf",
+      "nicht so scharf",
+    ],
+    degreeWords: ["zu", "sehr", "so", "allzu"],
     peopleWords: ["personen", "person", "leute", "leuten", "gäste", "gästen", "erwachsene", "wir"],
     aroundPeople: ["sind", "es", "zu", "für", "nur"],
     companyNumbers: [
@@ -183,7 +196,10 @@ extension LinearStrings {
       "Scharf laut Karte: \($0); für die Liste geben Sie ein: scharf. "
         + "Zu den anderen fragen Sie das Personal."
     },
+    othersByHeat: { "Wie scharf diese sind, sagt die Karte nicht: \($0)." },
+    heatNotStated: "Wie scharf das ist, sagt die Karte nicht. Fragen Sie bitte das Personal.",
     nothingTaken: "Sonst wurde nichts ausgewählt.",
+    notTaken: { "Nicht ausgewählt: \($0)." },
     ofWhichItem:
       "Zu welchem Eintrag? Öffnen Sie einen mit seiner Nummer und fragen Sie noch einmal, oder fragen "
       + "Sie mit seinem Namen.",

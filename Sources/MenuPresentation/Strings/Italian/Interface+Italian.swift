@@ -8,6 +8,7 @@ extension Strings {
     askStaff: "chiedere al personale",
     ask: "chiedere",
     take: "scegliere",
+    spaceKey: "Spazio",
     position: { "\($0) di \($1)" },
     items: { $0 == 1 ? "1 voce" : "\($0) voci" },
     noItems: "Il menu è vuoto.",

@@ -116,8 +116,21 @@ extension LinearStrings {
     allergenWords: ["allergeni", "allergene"],
     houseWords: [
       "aprite", "apre", "aperti", "aperto", "aperta", "chiudete", "chiude", "chiusi", "chiuso",
-      "orari", "orario", "indirizzo", "dove", "telefono", "trova", "trovate",
+      "orari", "orario", "indirizzo", "telefono",
     ],
+    placeWords: (
+      asking: ["dove", "dov"],
+      ofHouse: [
+        "siete", "è", "e", "sei", "siamo", "si", "vi", "trova", "trovate", "trovo", "posso", "il",
+        "la", "lo", "questo", "questa", "ristorante", "locale", "pizzeria", "esattamente", "qui",
+        "cosa", "vostro", "vostra",
+      ]
+    ),
+    mildWords: [
+      "delicato", "delicata", "delicati", "delicate", "poco piccante", "poco piccanti",
+      "leggermente piccante", "non troppo piccante",
+    ],
+    degreeWords: ["troppo", "troppa", "molto", "molta", "tanto", "così"],
     peopleWords: ["persone", "persona", "ospiti", "coperti", "coperto", "adulti", "siamo", "noi"],
     aroundPeople: ["in", "per", "solo", "soltanto", "sono"],
     inLists: { items, lists in "\(items) in \(lists == 1 ? "1 lista" : "\(lists) liste")" },
@@ -178,7 +191,10 @@ extension LinearStrings {
       "Piccanti secondo il menu: \($0); per elencarle scrivi: piccante. "
         + "Sulle altre chiedere al personale."
     },
+    othersByHeat: { "Di queste il menu non dice quanto sono piccanti: \($0)." },
+    heatNotStated: "Quanto è piccante il menu non lo dice: chiedere al personale.",
     nothingTaken: "Non ho aggiunto altro.",
+    notTaken: { "Non aggiunto: \($0)." },
     ofWhichItem:
       "Di quale voce? Aprine una con il suo numero e chiedi di nuovo, oppure chiedi con il suo nome.",
     isFiltered: { "I filtri nascondono \($0): per vedere tutto scrivi togli filtri." },

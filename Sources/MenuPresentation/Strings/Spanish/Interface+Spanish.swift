@@ -8,6 +8,7 @@ extension Strings {
     askStaff: "consulte al personal",
     ask: "consulte",
     take: "elija",
+    spaceKey: "Espacio",
     position: { "\($0) de \($1)" },
     items: { $0 == 1 ? "1 producto" : "\($0) productos" },
     noItems: "La carta está vacía.",

@@ -110,8 +110,20 @@ extension LinearStrings {
     allergenWords: ["alérgenos", "alérgeno", "alergenos", "alergeno"],
     houseWords: [
       "abren", "abre", "abierto", "abiertos", "cierran", "cierra", "cerrado", "horario", "horarios",
-      "dirección", "dónde", "teléfono",
+      "dirección", "teléfono",
     ],
+    placeWords: (
+      asking: ["dónde", "donde"],
+      ofHouse: [
+        "están", "esta", "está", "estáis", "estoy", "estamos", "queda", "se", "encuentra",
+        "encuentran", "puedo", "encontrar", "el", "la", "este", "restaurante", "local",
+        "pizzería", "ubicado", "ubicados", "exactamente", "aquí", "y", "su", "en", "qué",
+      ]
+    ),
+    mildWords: [
+      "suave", "suaves", "poco picante", "poco picantes", "ligeramente picante",
+    ],
+    degreeWords: ["demasiado", "muy", "tan"],
     peopleWords: [
       "personas", "persona", "comensales", "cubiertos", "adultos", "somos", "nosotros", "nosotras",
     ],
@@ -176,7 +188,10 @@ extension LinearStrings {
       "Picantes según la carta: \($0); para verlos escriba: picante. "
         + "Sobre los demás consulte al personal."
     },
+    othersByHeat: { "La carta no dice si estos son picantes: \($0)." },
+    heatNotStated: "La carta no dice si es picante: consulte al personal.",
     nothingTaken: "No se ha añadido nada más.",
+    notTaken: { "No añadido: \($0)." },
     ofWhichItem:
       "¿De qué producto? Abra uno por su número y pregunte de nuevo, o pregunte con su nombre.",
     isFiltered: { "Los filtros ocultan \($0): para verlo todo escriba quitar filtros." },
