@@ -23,7 +23,10 @@ extension Diagnostic.Rule {
     .key(.lostStatement(key: "contains")),
     .key(.unknownMember(key: "available", meant: .soldOut)),
     .list(.noDish(layout: nil, list: .sample)),
-    .list(.unknownList(key: "antipasti", list: .other, isMeant: true, isThere: true)),
+    .list(
+      .unknownList(
+        key: "antipasti", list: .other, isMeant: true, isThere: true,
+        heading: .init(id: "antipasti", title: "Antipasti"))),
     .list(.unreadDishes(key: "menu", list: .sample)),
     .list(.sectionInList(key: "items", count: 12)),
     .list(

@@ -207,6 +207,11 @@ package enum AdviceText {
     }
   }
 
+  /// A heading as a group, as it stands in a file.
+  package static func group(_ heading: Diagnostic.KeyHeading) -> String {
+    #"{"id": \#(JSONTree.quoted(heading.id)), "title": \#(JSONTree.quoted(heading.title))}"#
+  }
+
   /// How many options must be taken, as it stands in a file.
   package static func choice(_ min: Int, _ max: Int) -> String {
     #""choose": {"min": \#(min), "max": \#(max)}"#

@@ -6,8 +6,8 @@ extension FixItMaker {
     switch rule {
     case .entriesByName(_, let list, _, _): listing(list, at: place)
     case .listInList: withoutInnerBrackets(place)
-    case .unknownList(_, let list, let isMeant, let isThere):
-      moving(to: list, isMeant, isThere, at: place)
+    case .unknownList(_, let list, let isMeant, let isThere, let heading):
+      moving(to: list, under: heading, isMeant, isThere, at: place)
     case .noDish, .unreadDishes, .sectionInList: nil
     }
   }

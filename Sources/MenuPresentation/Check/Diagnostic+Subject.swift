@@ -19,7 +19,7 @@ extension Diagnostic.Rule {
 extension Diagnostic.ListRule {
   fileprivate var subject: String? {
     switch self {
-    case .unknownList(let key, _, _, _), .unreadDishes(let key, _), .sectionInList(let key, _),
+    case .unknownList(let key, _, _, _, _), .unreadDishes(let key, _), .sectionInList(let key, _),
       .entriesByName(let key, _, _, _), .listInList(let key):
       key
     case .noDish: nil
