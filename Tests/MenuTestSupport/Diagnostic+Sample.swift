@@ -20,6 +20,9 @@ extension Diagnostic.Rule {
     .key(.wrongType(key: "pizzas", expected: .list)),
     .key(.repeatedKey(key: "price", first: "7.50", firstLine: 12, again: "8.00")),
     .key(.unknownKey(key: "alergens", suggestion: "allergens")),
+    .key(
+      .listsByLanguage(
+        key: "ingredients", languages: ["it", "en"], first: ["pomodoro", "tomato"])),
     .key(.lostStatement(key: "contains")),
     .key(.unknownMember(key: "available", meant: .soldOut)),
     .list(.noDish(layout: nil, list: .sample)),

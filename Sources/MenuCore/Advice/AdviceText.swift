@@ -200,6 +200,21 @@ package enum AdviceText {
     }.concatenated(separator: ", ")
   }
 
+  /// An entry of a list in several languages, as it stands in a file: an ingredient has a name.
+  package static func entry(of key: String, _ texts: [String], in languages: [String]) -> String {
+    let text = zip(languages, texts).map { "\(JSONTree.quoted($0)): \(JSONTree.quoted($1))" }
+      .concatenated(separator: ", ")
+    return key == DishKey.ingredients.rawValue ? "{\"name\": {\(text)}}" : "{\(text)}"
+  }
+
+  /// A list of entries in several languages with the first of them, or with dots for each text.
+  package static func list(
+    of key: String, in languages: [String], first: [String]?
+  ) -> String {
+    let texts = first ?? languages.map { _ in "…" }
+    return "\"\(key)\": [\(entry(of: key, texts, in: languages)), …]"
+  }
+
   /// The keys of such texts, each once.
   package static func keys(of texts: [Diagnostic.TranslatedText]) -> [String] {
     texts.map(\.key).reduce(into: []) { keys, key in

@@ -8,6 +8,7 @@ extension FixItMaker {
     case .unknownMember(_, let meant, let isThere): writing(meant, isThere: isThere, at: place)
     case .repeatedKey: keepingOne(place)
     case .wrongType(let key, let expected): reshaping(key, expected, at: place)
+    case .listsByLanguage(let key, _, _): pairing(key, at: place)
     case .badLanguageTag(_, let suggestion?): writingTag(suggestion, at: place)
     case .badLanguageTag(_, nil), .lostStatement, .missingKey: nil
     }
@@ -98,8 +99,8 @@ extension FixItMaker {
     return .single(group + joined, isCertain: isMeant)
   }
 
-  /// The entries of a list behind those of another one, and the member that held them gone.
-  /// - Parameter inner: what is to be changed in the entries.
+  /// The entries of a list, with changes in them, behind those of another one, and the member that held
+  /// them gone.
   private func merging(
     _ member: JSONMember, into list: JSONValue, of container: JSONValue, with inner: [FileEdit] = []
   ) -> FixIt? {

@@ -90,6 +90,17 @@ extension FixItMaker {
     return .single([insertion, removal] + rest, isCertain: false)
   }
 
+  /// Lists that stand in one for each language, as one of texts with all of theirs.
+  func pairing(_ key: String, at place: FixPlace) -> FixIt? {
+    guard let value = place.value,
+      let lists = ListsByLanguage(value, mayHaveCommas: key == DishKey.ingredients.rawValue),
+      let entries = lists.entries
+    else { return nil }
+    let texts = entries.map { AdviceText.entry(of: key, $0, in: lists.languages) }
+    return .single(
+      [.replacement(value.range, "[\(texts.concatenated(separator: ", "))]")], isCertain: true)
+  }
+
   private func withoutInnerBrackets(_ place: FixPlace) -> FixIt? {
     guard let list = place.value, list.kind == .array, let first = list.entries.first,
       let last = list.entries.last

@@ -31,6 +31,7 @@ extension Diagnostic.KeyRule {
   fileprivate var subject: String? {
     switch self {
     case .wrongType(let key, _): key
+    case .listsByLanguage(let key, _, _): key
     case .unknownKey(let key, _, _), .missingKey(let key), .repeatedKey(let key, _, _, _, _, _): key
     case .badLanguageTag(let text, _): text
     case .unknownMember, .lostStatement: nil

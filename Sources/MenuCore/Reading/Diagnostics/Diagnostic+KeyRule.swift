@@ -3,6 +3,9 @@ extension Diagnostic {
   public enum KeyRule: Hashable, Sendable {
     /// A value has the wrong type; `key` is nil for the whole file.
     case wrongType(key: String?, expected: ExpectedType)
+    /// A list for each language where one list of all must stand: the languages, and the texts of the
+    /// first entry in each; nil where one list is longer than another.
+    case listsByLanguage(key: String, languages: [String], first: [String]?)
     /// A key came before in the same object; the values as written, the first with its line, how often
     /// it came so far, and the brackets if one of the two values is a list or an object.
     case repeatedKey(
