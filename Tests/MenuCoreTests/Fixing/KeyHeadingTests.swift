@@ -26,6 +26,7 @@ import Testing
     #""antipasti": [{"name": "Olive"}, {"name": "Bruschetta"}], "pizzas": [{"name": "M"}]"#,
     #""antipasti": [{"name": "Olive"}, {"group": "x", "name": "Bruschetta"}], "groups": [{"id": "x", "title": "Antipasti"}]"#,
     #""groups": [{"id": "antipasti", "title": "Antipasti"}], "antipasti": [{"name": "A"}, {"name": "B"}]"#,
+    #""antipasti": [{"name": "A", "allergens": "none"}, {"name": "B"}], "other": []"#,
     #""groups": [], "antipasti": [{"name": "A"}, {"name": "B"}]"#,
   ])
   func theHeadingStays(members: String) throws {
