@@ -20,10 +20,16 @@ extension Diagnostic.Rule {
     .key(.wrongType(key: "pizzas", expected: .list)),
     .key(.repeatedKey(key: "price", first: "7.50", firstLine: 12, again: "8.00")),
     .key(.unknownKey(key: "alergens", suggestion: "allergens")),
+    .key(
+      .listsByLanguage(
+        key: "ingredients", languages: ["it", "en"], first: ["pomodoro", "tomato"])),
     .key(.lostStatement(key: "contains")),
     .key(.unknownMember(key: "available", meant: .soldOut)),
     .list(.noDish(layout: nil, list: .sample)),
-    .list(.unknownList(key: "antipasti", list: .other, isMeant: true, isThere: true)),
+    .list(
+      .unknownList(
+        key: "antipasti", list: .other, isMeant: true, isThere: true,
+        heading: .init(id: "antipasti", title: "Antipasti"))),
     .list(.unreadDishes(key: "menu", list: .sample)),
     .list(.sectionInList(key: "items", count: 12)),
     .list(

@@ -200,11 +200,31 @@ package enum AdviceText {
     }.concatenated(separator: ", ")
   }
 
+  /// An entry of a list in several languages, as it stands in a file: an ingredient has a name.
+  package static func entry(of key: String, _ texts: [String], in languages: [String]) -> String {
+    let text = zip(languages, texts).map { "\(JSONTree.quoted($0)): \(JSONTree.quoted($1))" }
+      .concatenated(separator: ", ")
+    return key == DishKey.ingredients.rawValue ? "{\"name\": {\(text)}}" : "{\(text)}"
+  }
+
+  /// A list of entries in several languages with the first of them, or with dots for each text.
+  package static func list(
+    of key: String, in languages: [String], first: [String]?
+  ) -> String {
+    let texts = first ?? languages.map { _ in "…" }
+    return "\"\(key)\": [\(entry(of: key, texts, in: languages)), …]"
+  }
+
   /// The keys of such texts, each once.
   package static func keys(of texts: [Diagnostic.TranslatedText]) -> [String] {
     texts.map(\.key).reduce(into: []) { keys, key in
       if !keys.contains(where: { $0.hasSameUTF8(as: key) }) { keys.append(key) }
     }
+  }
+
+  /// A heading as a group, as it stands in a file.
+  package static func group(_ heading: Diagnostic.KeyHeading) -> String {
+    #"{"id": \#(JSONTree.quoted(heading.id)), "title": \#(JSONTree.quoted(heading.title))}"#
   }
 
   /// How many options must be taken, as it stands in a file.

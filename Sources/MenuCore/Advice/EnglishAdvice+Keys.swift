@@ -20,6 +20,12 @@ extension EnglishAdvice {
       Advice(
         (AdviceText.isEntry(key, expected) ? "each of " : "")
           + #""\#(key)"\#(ofDish) must be \#(Self.name(of: expected))"#, Self.cure(for: expected))
+    case .listsByLanguage(let key, let languages, let first):
+      Advice(
+        #""\#(key)"\#(ofDish) must be one list, not one for each language"#,
+        "write each entry in all its languages: "
+          + AdviceText.list(of: key, in: languages, first: first)
+          + (first == nil ? "; the lists are not of one length" : ""))
     case .repeatedKey(let key, let first, let firstLine, let again, let count, let container):
       Advice(
         #""\#(key)" is given \#(count == 2 ? "twice" : "\(count) times")\#(forDish)"#

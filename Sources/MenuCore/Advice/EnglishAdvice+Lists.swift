@@ -4,11 +4,12 @@ extension EnglishAdvice {
     switch rule {
     case .noDish(let layout, let list):
       Advice(Self.noDish(layout, list), Self.cure(layout, list))
-    case .unknownList(let key, let list, let isMeant, let isThere):
+    case .unknownList(let key, let list, let isMeant, let isThere, let heading):
       Advice(
         #""\#(key)" is not shown"# + (isMeant ? Self.didYouMean(list.rawValue) : ""),
         isThere
-          ? #"put its entries into "\#(list.rawValue)""# : #"call it "\#(list.rawValue)""#)
+          ? #"put its entries into "\#(list.rawValue)""# + Self.keeping(heading)
+          : #"call it "\#(list.rawValue)""# + Self.keeping(heading))
     case .entriesByName(let key, let list, let first, let count):
       Advice(
         #""\#(key)"\#(ofDish) must be a list in [ ], not "#
@@ -24,6 +25,13 @@ extension EnglishAdvice {
         #"\#(subject) is a section with \#(Self.dishes(count)) under "\#(key)", not a dish"#,
         #"put each of them into "\#(dish?.list.rawValue ?? "other")" itself, with a "group""#)
     }
+  }
+
+  /// How the heading that a key is stays one.
+  private static func keeping(_ heading: Diagnostic.KeyHeading?) -> String {
+    guard let heading else { return "" }
+    return #", with "group": \#(AdviceText.written(heading.id)) in each of its dishes"#
+      + (heading.isThere ? "" : #", and \#(AdviceText.group(heading)) in "groups""#)
   }
 
   private static func dishes(_ count: Int) -> String { count == 1 ? "1 dish" : "\(count) dishes" }

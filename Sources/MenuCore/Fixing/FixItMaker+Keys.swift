@@ -8,6 +8,7 @@ extension FixItMaker {
     case .unknownMember(_, let meant, let isThere): writing(meant, isThere: isThere, at: place)
     case .repeatedKey: keepingOne(place)
     case .wrongType(let key, let expected): reshaping(key, expected, at: place)
+    case .listsByLanguage(let key, _, _): pairing(key, at: place)
     case .badLanguageTag(_, let suggestion?): writingTag(suggestion, at: place)
     case .badLanguageTag(_, nil), .lostStatement, .missingKey: nil
     }
@@ -78,23 +79,31 @@ extension FixItMaker {
 
   /// A list of dishes that nobody knows becomes the one it is for, or the end of it.
   func moving(
-    to list: MenuList, _ isMeant: Bool, _ isThere: Bool, at place: FixPlace
+    to list: MenuList, under heading: Diagnostic.KeyHeading?, _ isMeant: Bool, _ isThere: Bool,
+    at place: FixPlace
   ) -> FixIt? {
-    guard let root, let member = place.member else { return nil }
+    guard let root, let member = place.member,
+      let (inner, group) = edits(for: heading, of: member, in: root)
+    else { return nil }
     let key = JSONText(list.rawValue)
     let there = root.members.filter { key == $0.key }
     guard let first = there.first else {
       // An earlier list is to become it first; two would be one key twice.
       guard !isThere else { return nil }
-      return .single([.replacement(member.key.range, quoted(list.rawValue))], isCertain: isMeant)
+      return .single(
+        group + [.replacement(member.key.range, quoted(list.rawValue))] + inner, isCertain: isMeant)
     }
-    return there.count > 1 ? nil : merging(member, into: first.value, of: root)?.uncertain
+    guard there.count == 1,
+      let joined = merging(member, into: first.value, of: root, with: inner)?.choices.first
+    else { return nil }
+    return .single(group + joined, isCertain: isMeant)
   }
 
-  /// The entries of a list behind those of another one, and the member that held them gone.
-  private func merging(_ member: JSONMember, into list: JSONValue, of container: JSONValue)
-    -> FixIt?
-  {
+  /// The entries of a list, with changes in them, behind those of another one, and the member that held
+  /// them gone.
+  private func merging(
+    _ member: JSONMember, into list: JSONValue, of container: JSONValue, with inner: [FileEdit] = []
+  ) -> FixIt? {
     guard list.kind == .array, member.value.kind == .array,
       let removal = container.removal(ofEntryFrom: member.key.offset)
     else { return nil }
@@ -103,7 +112,11 @@ extension FixItMaker {
     }
     // From the bracket on, so that the entries keep their lines.
     let start = list.entries.isEmpty ? first.lowerBound : member.value.offset + 1
-    let entries = bytes[start..<last.upperBound]
+    let moved = inner.map { edit in
+      FileEdit(
+        edit.range.lowerBound - start..<edit.range.upperBound - start, edit.replacement)
+    }
+    let entries = FileEdit.applying(moved, to: Array(bytes[start..<last.upperBound]))
     let comma = list.entries.isEmpty ? [] : [UInt8(ascii: ",")]
     let end = list.entries.last?.upperBound ?? list.offset + 1
     let blank = start < first.lowerBound || list.entries.isEmpty ? [] : [UInt8(ascii: " ")]

@@ -6,8 +6,8 @@ extension FixItMaker {
     switch rule {
     case .entriesByName(_, let list, _, _): listing(list, at: place)
     case .listInList: withoutInnerBrackets(place)
-    case .unknownList(_, let list, let isMeant, let isThere):
-      moving(to: list, isMeant, isThere, at: place)
+    case .unknownList(_, let list, let isMeant, let isThere, let heading):
+      moving(to: list, under: heading, isMeant, isThere, at: place)
     case .noDish, .unreadDishes, .sectionInList: nil
     }
   }
@@ -88,6 +88,17 @@ extension FixItMaker {
     let insertion = FileEdit.insertion(
       (end == nil ? "" : ", ") + written, at: end ?? sizes.offset + 1)
     return .single([insertion, removal] + rest, isCertain: false)
+  }
+
+  /// Lists that stand in one for each language, as one of texts with all of theirs.
+  func pairing(_ key: String, at place: FixPlace) -> FixIt? {
+    guard let value = place.value,
+      let lists = ListsByLanguage(value, mayHaveCommas: key == DishKey.ingredients.rawValue),
+      let entries = lists.entries
+    else { return nil }
+    let texts = entries.map { AdviceText.entry(of: key, $0, in: lists.languages) }
+    return .single(
+      [.replacement(value.range, "[\(texts.concatenated(separator: ", "))]")], isCertain: true)
   }
 
   private func withoutInnerBrackets(_ place: FixPlace) -> FixIt? {

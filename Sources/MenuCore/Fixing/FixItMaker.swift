@@ -35,6 +35,8 @@ public struct FixItMaker: Sendable {
       }
     }
     guard let fixIt, fixIt.isCertain else { return fixIt }
+    // Dishes that move take along what the owner promises of them.
+    if case .list = diagnostic.rule { return fixIt }
     // Nobody but the owner promises anything.
     let isPromise =
       isPromise(diagnostic.offset) || fixIt.choices.contains { $0.contains(where: \.isAboutNone) }

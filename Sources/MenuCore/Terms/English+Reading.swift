@@ -145,6 +145,10 @@ extension English {
     everyDay: "daily everyday every-day all always",
     fromDay: "", toDay: "through thru till til until", andDay: "and",
     hours: "hours at", morning: "am a", afternoon: "pm p",
+    lists: """
+      pizzas pizza pies beverages beverage drinks drink desserts dessert sweets other others \
+      items dishes food foods
+      """,
     translations: "translations translation i18n localized localised",
     beside: "pairing pairings winePairing beerPairing goesWith alternative alternatives substitute",
     missing: [

@@ -130,6 +130,9 @@ extension French {
     everyDay: "tous tous-les-jours chaque-jour quotidien toujours",
     fromDay: "du", toDay: "au", andDay: "et",
     hours: "heures", morning: "", afternoon: "",
+    lists: """
+      nosPizzas boissons boisson desserts dessert autres autre articles
+      """,
     translations: "traductions traduction",
     beside: "accord accords accordVin accordMets alternative alternatives",
     missing: [

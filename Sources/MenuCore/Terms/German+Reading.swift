@@ -140,6 +140,10 @@ extension German {
     everyDay: "täglich jeden-tag alle alle-tage immer",
     fromDay: "vom", toDay: "", andDay: "und u",
     hours: "uhr", morning: "", afternoon: "",
+    lists: """
+      Pizzen Getränke Getraenke Getränk Nachspeisen Nachspeise Nachtisch Nachtische Süßspeisen \
+      Süßes Sonstiges Andere Anderes Weitere Gerichte Speisen Artikel
+      """,
     translations: "übersetzungen übersetzung",
     beside: "Weinempfehlung Getränkeempfehlung passtZu dazuPasst Alternative Alternativen",
     missing: [

@@ -150,6 +150,10 @@ extension Italian {
     everyDay: "tutti tutti-i-giorni ogni-giorno sempre quotidiano",
     fromDay: "dal", toDay: "al alla", andDay: "e ed",
     hours: "ore alle alleore", morning: "", afternoon: "",
+    lists: """
+      pizze pizza lePizze listaPizze bevande bevanda bibite bibita daBere dolci dolce dessert \
+      altro altri voci
+      """,
     translations: "traduzioni traduzione",
     beside: "abbinamento abbinamenti vinoConsigliato vinoAbbinato alternativa alternative",
     missing: [

@@ -128,6 +128,9 @@ extension Spanish {
     everyDay: "todos todos-los-días cada-día diario diariamente siempre",
     fromDay: "del", toDay: "al", andDay: "y e",
     hours: "horas hs", morning: "", afternoon: "",
+    lists: """
+      nuestrasPizzas bebidas bebida postres postre dulces otros otro otras artículos
+      """,
     translations: "traducciones traducción",
     beside: "maridaje maridajes alternativa alternativas",
     missing: [

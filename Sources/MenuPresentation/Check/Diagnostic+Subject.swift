@@ -19,7 +19,7 @@ extension Diagnostic.Rule {
 extension Diagnostic.ListRule {
   fileprivate var subject: String? {
     switch self {
-    case .unknownList(let key, _, _, _), .unreadDishes(let key, _), .sectionInList(let key, _),
+    case .unknownList(let key, _, _, _, _), .unreadDishes(let key, _), .sectionInList(let key, _),
       .entriesByName(let key, _, _, _), .listInList(let key):
       key
     case .noDish: nil
@@ -31,6 +31,7 @@ extension Diagnostic.KeyRule {
   fileprivate var subject: String? {
     switch self {
     case .wrongType(let key, _): key
+    case .listsByLanguage(let key, _, _): key
     case .unknownKey(let key, _, _), .missingKey(let key), .repeatedKey(let key, _, _, _, _, _): key
     case .badLanguageTag(let text, _): text
     case .unknownMember, .lostStatement: nil

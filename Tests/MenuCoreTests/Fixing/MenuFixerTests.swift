@@ -183,10 +183,15 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == file(mended))
   }
 
-  @Test func ofTwoListsForOneTheFirstIsCalledSoAndTheOtherIsLeft() {
-    let lists = #" [{"name": "A"}], "Salate": [{"name": "B"}]}"#
-    let mended = MenuFixer.mend(Array((#"{"Vorspeisen":"# + lists).utf8))
-    #expect(String(decoding: mended.bytes, as: UTF8.self) == #"{"other":"# + lists)
+  @Test func twoListsForOneAreOneWithTheirHeadings() {
+    let file = #"{"Vorspeisen": [{"name": "A"}], "Salate": [{"name": "B"}]}"#
+    let mended = MenuFixer.mend(Array(file.utf8))
+    let groups =
+      #"[{"id": "Vorspeisen", "title": "Vorspeisen"}, {"id": "Salate", "title": "Salate"}]"#
+    let dishes = #"[{"group": "Vorspeisen", "name": "A"}, {"group": "Salate", "name": "B"}]"#
+    #expect(
+      String(decoding: mended.bytes, as: UTF8.self)
+        == #"{"groups": \#(groups), "other": \#(dishes)}"#)
   }
 
   /// The faults of dishes that nobody has read yet are not made by who reads them.

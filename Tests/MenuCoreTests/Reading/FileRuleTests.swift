@@ -78,7 +78,10 @@ import Testing
       .list(.unknownList(key: "pizas", list: .pizzas, isMeant: true, isThere: false))),
     ReadingCase(
       "an unknown list", file: #"{«"antipasti"»: [{"name": "A"}]}"#, .error,
-      .list(.unknownList(key: "antipasti", list: .other, isMeant: true, isThere: false))),
+      .list(
+        .unknownList(
+          key: "antipasti", list: .other, isMeant: true, isThere: false,
+          heading: .init(id: "antipasti", title: "Antipasti")))),
     ReadingCase(
       "the version of nothing", file: #"{"formatVersion": «0»}"#, .error,
       .value(.impossibleValue(key: "formatVersion", text: "0", lowest: 1, highest: 1))),

@@ -102,9 +102,18 @@ import Testing
     #expect(
       try rules(text) == [
         .list(.unknownList(key: "pizze", list: .pizzas, isMeant: true, isThere: true)),
-        .list(.unknownList(key: "antipasti", list: .other, isMeant: true, isThere: false)),
-        .list(.unknownList(key: "primi", list: .other, isMeant: true, isThere: true)),
-        .list(.unknownList(key: "zzz", list: .other, isMeant: false, isThere: true)),
+        .list(
+          .unknownList(
+            key: "antipasti", list: .other, isMeant: true, isThere: false,
+            heading: .init(id: "antipasti", title: "Antipasti"))),
+        .list(
+          .unknownList(
+            key: "primi", list: .other, isMeant: true, isThere: true,
+            heading: .init(id: "primi", title: "Primi"))),
+        .list(
+          .unknownList(
+            key: "zzz", list: .other, isMeant: false, isThere: true,
+            heading: .init(id: "zzz", title: "Zzz"))),
         .list(.unknownList(key: "dolci", list: .desserts, isMeant: true, isThere: false)),
         .key(.unknownMember(key: "additives", meant: .additives)),
       ])

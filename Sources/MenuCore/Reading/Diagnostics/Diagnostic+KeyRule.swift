@@ -3,6 +3,9 @@ extension Diagnostic {
   public enum KeyRule: Hashable, Sendable {
     /// A value has the wrong type; `key` is nil for the whole file.
     case wrongType(key: String?, expected: ExpectedType)
+    /// A list for each language where one list of all must stand: the languages, and the texts of the
+    /// first entry in each; nil where one list is longer than another.
+    case listsByLanguage(key: String, languages: [String], first: [String]?)
     /// A key came before in the same object; the values as written, the first with its line, how often
     /// it came so far, and the brackets if one of the two values is a list or an object.
     case repeatedKey(
@@ -37,14 +40,31 @@ extension Diagnostic {
     case file
   }
 
+  /// The heading of a list under a key of its own, as a group has it: `antipasti`, `vini`.
+  public struct KeyHeading: Hashable, Sendable {
+    /// What its dishes are to name.
+    public let id: String
+    /// What guests are to read.
+    public let title: String
+    /// Whether the file has such a group already.
+    public let isThere: Bool
+
+    /// Makes one.
+    public init(id: String, title: String, isThere: Bool = false) {
+      (self.id, self.title, self.isThere) = (id, title, isThere)
+    }
+  }
+
   /// What can be wrong with a list of dishes, or of what belongs to one.
   public enum ListRule: Hashable, Sendable {
     /// A file of JSON without a dish: what it is, if that is known, and the list that looks like its
     /// dishes.
     case noDish(layout: ForeignLayout?, list: UnreadList?)
     /// A list of dishes that is none of the four; the one it is for, whether its key says so, and
-    /// whether the file has that one already, so that the entries must move.
-    case unknownList(key: String, list: MenuList, isMeant: Bool, isThere: Bool)
+    /// whether the file has that one already, so that the entries must move; and the heading that the
+    /// key is, nil where it says no more than the name of the list.
+    case unknownList(
+      key: String, list: MenuList, isMeant: Bool, isThere: Bool, heading: KeyHeading? = nil)
     /// A key that nothing reads holds dishes, deeper inside.
     case unreadDishes(key: String, list: UnreadList)
     /// So many entries stand under their names, in an object where a list must stand: the first two as

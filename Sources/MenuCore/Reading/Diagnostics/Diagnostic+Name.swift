@@ -48,6 +48,7 @@ extension Diagnostic.KeyRule {
     case .repeatedKey: "repeated-key"
     case .unknownKey: "unknown-key"
     case .unknownMember: "unknown-member"
+    case .listsByLanguage: "lists-by-language"
     case .lostStatement: "lost-statement"
     case .missingKey: "missing-key"
     case .badLanguageTag: "bad-language-tag"

@@ -53,7 +53,8 @@ extension Diagnostic.KeyRule {
       .unknownMember(_, .hidden, _):
       .error
     case .unknownMember: .warning
-    case .wrongType, .repeatedKey, .lostStatement, .missingKey, .badLanguageTag: .error
+    case .wrongType, .listsByLanguage, .repeatedKey, .lostStatement, .missingKey, .badLanguageTag:
+      .error
     }
   }
 }

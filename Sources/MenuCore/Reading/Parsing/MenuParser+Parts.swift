@@ -18,8 +18,14 @@ extension MenuParser {
   /// What is in a dish; a text alone is reported and taken as the only ingredient.
   private mutating func ingredients(_ value: JSONValue, _ draft: inout DishDraft) -> [Ingredient] {
     guard value.kind == .array else {
-      reportType("ingredients", .list, at: value)
+      let lists = ListsByLanguage(value, mayHaveCommas: true)
+      if let lists {
+        report(lists.rule(of: DishKey.ingredients.rawValue), at: value)
+      } else {
+        reportType("ingredients", .list, at: value)
+      }
       if value.kind == .object, holdsPlainAllergens(value) { draft.lose(AllergenStatement()) }
+      if let lists { return lists.texts(in: menu.language).map { Ingredient(name: $0) } }
       guard value.kind == .string, let name = text(value, "name") else { return [] }
       return [Ingredient(name: name)]
     }

@@ -29,6 +29,11 @@ extension MenuParser {
   /// A list of texts; a text alone is reported and taken as the only one.
   mutating func texts(_ value: JSONValue, _ key: String) -> [LocalizedText] {
     guard value.kind == .array else {
+      // A text with its translations is one entry.
+      if !value.isTranslatedText, let lists = ListsByLanguage(value, mayHaveCommas: false) {
+        report(lists.rule(of: key), at: value)
+        return lists.texts(in: menu.language)
+      }
       reportType(key, .list, at: value)
       let isText = value.kind == .string || value.kind == .object
       return isText ? [text(value, key, mayBreakLines: true)].compactMap(\.self) : []

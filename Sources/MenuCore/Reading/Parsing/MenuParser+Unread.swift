@@ -36,7 +36,8 @@ extension MenuParser {
       report(
         .list(
           .unknownList(
-            key: member.key.excerpt, list: list, isMeant: meant == list.rawValue, isThere: isThere)),
+            key: member.key.excerpt, list: list, isMeant: meant == list.rawValue, isThere: isThere,
+            heading: Diagnostic.KeyHeading(of: member.key, in: root))),
         at: member.key)
       return
     }
@@ -97,7 +98,10 @@ extension MenuParser {
     guard meant == nil || list != nil, first.kind == .object, unread.finder.section(first) == nil,
       unread.finder.dishKeys(of: member.value, isNameEnough: list != nil, mayBeNamed: true) != nil
     else { return nil }
-    return list ?? .other
+    if let list { return list }
+    // `Pizze bianche`
+    let key = LocalizedText(UnreadKey.spaced(member.key.excerpt))
+    return named.isOfPizzas(key) ? .pizzas : .other
   }
 
   /// Says that one of the four lists is none, and where in it dishes seem to be.

@@ -5,7 +5,7 @@ enum LanguageNames {
     let lower = text.lowercased()
     if let tag = tags[lower] ?? meant(by: lower) { return tag }
     let dashed = String(lower.map { $0 == "_" ? "-" : $0 })
-    return dashed == lower ? nil : Language(tag: dashed)?.tag
+    return dashed == lower || !isInUse(dashed) ? nil : Language(tag: dashed)?.tag
   }
 
   /// The tag of a language that menus are written in, by its two letters or its name; nil for what

@@ -32,6 +32,8 @@ struct ValueWords: Sendable {
   let hours: String
   let morning: String
   let afternoon: String
+  /// Keys of lists that say no more than which of the four it is: no heading is lost with them.
+  let lists: String
   /// Keys that hold texts in other languages.
   let translations: String
   /// Keys of what is had with a dish, or in its place, and is not in it.

@@ -23,6 +23,12 @@ extension ItalianAdvice {
         (AdviceText.isEntry(key, expected) ? "ogni voce di " : "")
           + #""\#(key)"\#(inDish) deve essere \#(Self.name(of: expected))"#,
         Self.cure(for: expected))
+    case .listsByLanguage(let key, let languages, let first):
+      Advice(
+        #""\#(key)"\#(inDish) deve essere una sola lista, non una per lingua"#,
+        "scrivi ogni voce in tutte le sue lingue: "
+          + AdviceText.list(of: key, in: languages, first: first)
+          + (first == nil ? "; le liste non sono lunghe uguali" : ""))
     case .repeatedKey(let key, let first, let firstLine, let again, let count, let container):
       Advice(
         #""\#(key)" è scritto \#(count == 2 ? "due" : "\(count)") volte\#(inDish)"#

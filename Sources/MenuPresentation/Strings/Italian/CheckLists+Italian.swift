@@ -6,11 +6,12 @@ extension ItalianAdvice {
     switch rule {
     case .noDish(let layout, let list):
       Advice(Self.noDish(layout, list), Self.cure(layout, list))
-    case .unknownList(let key, let list, let isMeant, let isThere):
+    case .unknownList(let key, let list, let isMeant, let isThere, let heading):
       Advice(
         #""\#(key)" non viene mostrato"# + (isMeant ? Self.didYouMean(list.rawValue) : ""),
         isThere
-          ? #"metti le sue voci in "\#(list.rawValue)""# : #"chiamalo "\#(list.rawValue)""#)
+          ? #"metti le sue voci in "\#(list.rawValue)""# + Self.keeping(heading)
+          : #"chiamalo "\#(list.rawValue)""# + Self.keeping(heading))
     case .entriesByName(let key, let list, let first, let count):
       Advice(
         #""\#(key)"\#(inDish) deve essere un elenco tra [ ], non "#
@@ -26,6 +27,13 @@ extension ItalianAdvice {
         #"\#(subject) è una sezione con \#(Self.dishes(count)) sotto "\#(key)", non un piatto"#,
         #"metti ognuno direttamente in "\#(dish?.list.rawValue ?? "other")", con un "group""#)
     }
+  }
+
+  /// How the heading that a key is stays one.
+  private static func keeping(_ heading: Diagnostic.KeyHeading?) -> String {
+    guard let heading else { return "" }
+    return #", con "group": \#(AdviceText.written(heading.id)) in ogni suo piatto"#
+      + (heading.isThere ? "" : #", e \#(AdviceText.group(heading)) in "groups""#)
   }
 
   private static func dishes(_ count: Int) -> String {
