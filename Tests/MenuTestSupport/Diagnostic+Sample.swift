@@ -147,7 +147,7 @@ extension Diagnostic.Rule {
     .hours(.reversedTimes(from: "14:00", to: "13:00")),
     .hours(.overlappingHours(day: .tue, first: "12:00–15:00", second: "14:00–18:00")),
     .hours(.daysOutsideList(text: "mon-tue", meant: [.mon, .tue])),
-    .hours(.textsInList(text: "Mon-Fri 12-15, Sat 19-23")),
+    .hours(.severalTexts(text: "Mon-Fri 12-15, Sat 19-23")),
     .hours(
       .overlappingNights(
         firstDay: .sat, first: "20:00–04:00", secondDay: .sun, second: "03:00–06:00")),

@@ -27,9 +27,9 @@ extension EnglishAdvice {
       Advice(
         "from \(from) to \(to) is open until the next day",
         #"if "from" and "to" changed places, write "from": "\#(to)", "to": "\#(from)""#)
-    case .textsInList(let text):
+    case .severalTexts(let text):
       Advice(
-        "hours in words are one text, not a list", #"write "hours": \#(AdviceText.written(text))"#)
+        "hours in words are one text", #"write "hours": \#(AdviceText.written(text))"#)
     case .overlappingHours(let day, let first, let second):
       Advice(
         #"on "\#(day.rawValue)" \#(first) and \#(second) overlap; guests read them as one"#,

@@ -11,7 +11,7 @@ extension FixItMaker {
       return FixIt(
         choices: suggestion.texts.map { [.replacement(value.range, $0)] },
         isCertain: suggestion.isCertain)
-    case .textsInList:
+    case .severalTexts:
       return .single([.replacement(value.range, quoted(value.joinedTexts))], isCertain: true)
     case .reversedTimes: return swapping("from", "to", at: place)
     case .notATime(_, _, nil), .equalTimes, .overlappingHours, .overlappingNights: return nil

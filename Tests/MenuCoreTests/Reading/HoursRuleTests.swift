@@ -95,12 +95,20 @@ import Testing
 
   @Test(arguments: [
     (#"["Mon-Fri 12-15", "Sat 19-23"]"#, "Mon-Fri 12-15, Sat 19-23"),
+    (
+      #"{"Mo-Fr": "11:30–14 Uhr", "Sa": "17-23", "So": "Ruhetag"}"#,
+      "Mo-Fr 11:30–14 Uhr, Sa 17-23, So Ruhetag"
+    ),
+    (#"{"Sa": "17-22", "So": "Ruhetag"}"#, "Sa 17-22, So Ruhetag"),
+    (#"{"Lu": "chiuso", "Mi": "12-15, 19-23"}"#, "Lu chiuso; Mi 12-15, 19-23"),
+    (#"{"Ma-Sa": "19-23"}"#, "Ma-Sa 19-23"),
+    (#"{"Di": "fermé", "autres jours": "12-14"}"#, "Di fermé, autres jours 12-14"),
     (#"["lun-ven 12-15, 19-23", "", "sab 19-24"]"#, "lun-ven 12-15, 19-23; sab 19-24"),
     (#"["Ruhetag: Montag"]"#, "Ruhetag: Montag"),
   ])
-  func textsInAListAreOneText(written: String, text: String) throws {
+  func severalTextsAreOne(written: String, text: String) throws {
     let (hours, diagnostics) = try read(written)
-    #expect(diagnostics.map(\.rule) == [.hours(.textsInList(text: text))])
+    #expect(diagnostics.map(\.rule) == [.hours(.severalTexts(text: text))])
     #expect(hours == .text(LocalizedText(text)))
     let mended = MenuFixer.mend(Array(#"{"hours": \#(written)}"#.utf8)).bytes
     #expect(String(decoding: mended, as: UTF8.self) == #"{"hours": "\#(text)"}"#)
@@ -198,8 +206,12 @@ import Testing
     arguments: [
       ("[]", [.key(.wrongType(key: "hours", expected: .hours))]),
       ("19", [.key(.wrongType(key: "hours", expected: .hours))]),
-      (#"{"mon": "19–23", "tue": "19–23"}"#, [.key(.wrongType(key: "hours", expected: .hours))]),
-      (#"["19–23"]"#, [.hours(.textsInList(text: "19–23"))]),
+      (
+        #"{"mon": "19–23", "tue": "19–23"}"#,
+        [.hours(.severalTexts(text: "mon 19–23, tue 19–23"))]
+      ),
+      (#"{"mon": "19–23", "tue": false}"#, [.key(.wrongType(key: "hours", expected: .hours))]),
+      (#"["19–23"]"#, [.hours(.severalTexts(text: "19–23"))]),
       (
         #"["19–23", 4]"#,
         Array(repeating: .key(.wrongType(key: "hours", expected: .object)), count: 2)

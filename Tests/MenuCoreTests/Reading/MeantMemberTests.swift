@@ -53,7 +53,9 @@ import Testing
       (#""gluten_free": 1"#, .diet(.glutenFree)), (#""senzaGlutine": true"#, .diet(.glutenFree)),
       (#""glutenfrei": true"#, .diet(.glutenFree)), (#""sinGluten": "sí""#, .diet(.glutenFree)),
       (#""senza_lattosio": true"#, .diet(.lactoseFree)), (#""halal": true"#, .diet(.halal)),
-      (#""vegan": false"#, nil), (#""vegan": "su richiesta""#, nil), (#""veganOption": true"#, nil),
+      (#""vegan": "x""#, .diet(.vegan)), (#""senza glutine": "✓""#, .diet(.glutenFree)),
+      (#""vegan": "-""#, nil), (#""vegan": """#, nil), (#""vegan": false"#, nil),
+      (#""vegan": "su richiesta""#, nil), (#""veganOption": true"#, nil),
     ] as [(String, Diagnostic.MeantMember?)])
   func aDietThatIsTrueIsOneOfItsDiets(member: String, meaning: Diagnostic.MeantMember?) throws {
     #expect(try meant(member) == meaning)

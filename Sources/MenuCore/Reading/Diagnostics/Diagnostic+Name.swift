@@ -172,7 +172,7 @@ extension Diagnostic.HoursRule {
     case .equalTimes: "equal-times"
     case .reversedTimes: "reversed-times"
     case .daysOutsideList: "days-outside-list"
-    case .textsInList: "texts-in-list"
+    case .severalTexts: "several-texts"
     case .overlappingHours: "overlapping-hours"
     case .overlappingNights: "overlapping-nights"
     }

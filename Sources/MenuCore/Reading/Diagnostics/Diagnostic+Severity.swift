@@ -133,7 +133,7 @@ extension Diagnostic.HoursRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
     case .reversedTimes, .overlappingHours, .overlappingNights: .warning
-    case .unknownDay, .daysOutsideList, .textsInList, .notATime, .equalTimes: .error
+    case .unknownDay, .daysOutsideList, .severalTexts, .notATime, .equalTimes: .error
     }
   }
 }

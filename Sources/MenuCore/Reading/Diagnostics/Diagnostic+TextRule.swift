@@ -49,8 +49,9 @@ extension Diagnostic {
     case reversedTimes(from: String, to: String)
     /// Days that stand in no list, with those that may be meant; none where nobody can tell.
     case daysOutsideList(text: String, meant: [Weekday])
-    /// Texts that stand in a list, and all of them as the one that must stand there.
-    case textsInList(text: String)
+    /// Texts that stand in a list, or each under its days, and all of them as the one that must stand
+    /// there.
+    case severalTexts(text: String)
     /// Two entries that open on a day are open at the same time; their times.
     case overlappingHours(day: Weekday, first: String, second: String)
     /// Two entries that open on different days are open at the same time, one of them past midnight;

@@ -8,16 +8,13 @@ extension MenuParser {
   mutating func hours(_ value: JSONValue, _ key: String) -> Hours? {
     switch value.kind {
     case .string: return text(value, key, mayBreakLines: true).map(Hours.text)
-    case .array where value.holdsTexts:
-      let text = value.joinedTexts
-      report(.hours(.textsInList(text: text.cut(to: MenuParser.longestText))), at: value)
-      return .text(LocalizedText(text))
+    case .array where value.holdsTexts: return severalTexts(value)
     case .array: return spans(value, key).map(Hours.week)
     case .object where value.members.contains(where: { isKeyOfSpan($0) }):
       reportType(key, .list, at: value)
       return span(value).map { .week(OpeningHours([$0])) }
-    case .object where value.members.contains(where: { DayWords.isDay($0.key.excerpt) }):
-      // `{"mon": "19–23"}` is no text in Mongolian.
+    case .object where value.hasDays:
+      if value.members.allSatisfy({ $0.value.kind == .string }) { return severalTexts(value) }
       reportType(key, .hours, at: value)
       return nil
     case .object: return text(value, key, mayBreakLines: true).map(Hours.text)
@@ -25,6 +22,13 @@ extension MenuParser {
       reportType(key, .hours, at: value)
       return nil
     }
+  }
+
+  /// Hours in words that stand in pieces: all of them are shown, or guests would read of some days only.
+  private mutating func severalTexts(_ value: JSONValue) -> Hours {
+    let text = value.joinedTexts
+    report(.hours(.severalTexts(text: text.cut(to: MenuParser.longestText))), at: value)
+    return .text(LocalizedText(text))
   }
 
   private mutating func spans(_ value: JSONValue, _ key: String) -> OpeningHours? {
@@ -164,9 +168,24 @@ extension JSONValue {
     elements.contains { _ in true } && elements.allSatisfy { $0.kind == .string }
   }
 
-  /// The texts of a list as one, with signs between them that part more than those in them.
+  /// Whether its keys are days: `{"mon": "19–23"}` is no text in Mongolian, nor `{"Sa": "17–23", "So":
+  /// "Ruhetag"}` one in Sanskrit and Somali. One short word alone may be a language: `fr`.
+  fileprivate var hasDays: Bool {
+    let keys = members.prefix(32).map(\.key.excerpt)
+    let days = keys.filter { !DayWords.exactDays(in: $0).isEmpty }
+    let hasLanguage = keys.contains { key in
+      !days.contains(key) && Language(tag: key) != nil && LanguageNames.isInUse(key)
+    }
+    return keys.contains { DayWords.isDay($0) || DayWords.exactDays(in: $0).count > 1 }
+      || keys.count > 1 && !days.isEmpty && !hasLanguage
+  }
+
+  /// The texts of a list, or of an object with their keys, as one, with signs between them that part
+  /// more than those in them.
   var joinedTexts: String {
-    let texts = elements.compactMap(\.string).filter { !$0.unicodeScalars.allSatisfy(\.isUnseen) }
+    let ofMembers = members.map { "\($0.key.excerpt) \($0.value.string ?? "")" }
+    let texts = (elements.compactMap(\.string) + ofMembers)
+      .filter { !$0.unicodeScalars.allSatisfy(\.isUnseen) }
     return texts.joined(separator: texts.contains { $0.contains(",") } ? "; " : ", ")
   }
 }

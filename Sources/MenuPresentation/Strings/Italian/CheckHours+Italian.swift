@@ -29,9 +29,9 @@ extension ItalianAdvice {
       Advice(
         "dalle \(from) alle \(to) è aperto fino al giorno dopo",
         #"se "from" e "to" sono scambiati, scrivi "from": "\#(to)", "to": "\#(from)""#)
-    case .textsInList(let text):
+    case .severalTexts(let text):
       Advice(
-        "gli orari a parole sono un solo testo, non una lista",
+        "gli orari a parole sono un solo testo",
         #"scrivi "hours": \#(AdviceText.written(text))"#)
     case .overlappingHours(let day, let first, let second):
       Advice(

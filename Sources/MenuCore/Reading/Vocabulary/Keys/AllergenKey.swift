@@ -40,9 +40,7 @@ struct AllergenKey {
     }
     let text = value.excerpt
     if text.unicodeScalars.allSatisfy(\.isUnseen) { return (words, .nothing) }
-    if Self.marks.contains(text) || MeantMembers.isYes(text) || Self.says(.contains, text) {
-      return (words, contained)
-    }
+    if MeantMembers.isYes(text) || Self.says(.contains, text) { return (words, contained) }
     if Self.says(.mayContain, text) || Self.possible.contains(KeyWords.folded(text)) {
       return (words, .possible)
     }
@@ -92,8 +90,6 @@ struct AllergenKey {
 
   private static let statement = KeyWords.Place(
     [DishKey.allergens.rawValue] + StatementKey.allCases.map(\.rawValue))
-  /// How a table marks a cell.
-  private static let marks: Set = ["x", "X", "✓", "✔", "✔️", "✅", "☑", "•", "●", "*", "+"]
   private static let possible = ValueWords.folded(AllergenSynonyms.possible)
   /// What is longer is no word.
   private static let longest = 48

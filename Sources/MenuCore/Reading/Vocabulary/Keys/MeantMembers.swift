@@ -63,7 +63,7 @@ enum MeantMembers {
     if let bool = value.bool { return bool }
     let word = KeyWords.folded(value.excerpt)
     guard value.kind == .string || value.kind == .number else { return nil }
-    return yes.contains(word) ? true : no.contains(word) ? false : nil
+    return isYes(value.excerpt) ? true : no.contains(word) ? false : nil
   }
 
   /// What a word says that stands where `true` or `false` must.
@@ -72,7 +72,7 @@ enum MeantMembers {
     guard value.kind == .string || value.kind == .number, key != StatementKey.complete.rawValue
     else { return nil }
     let word = KeyWords.folded(value.excerpt)
-    if yes.contains(word) { return true }
+    if isYes(value.excerpt) { return true }
     if plainNo.contains(word) { return false }
     return key == DishKey.soldOut.rawValue && value.kind == .string
       ? isSoldOut(value.excerpt) : nil
@@ -92,7 +92,7 @@ enum MeantMembers {
   /// Whether a text says nothing but yes, no, or that something is there or is not.
   static func isPlain(_ text: String) -> Bool {
     let word = KeyWords.folded(text)
-    return yes.contains(word) || no.contains(word) || there.contains(word)
+    return isYes(text) || no.contains(word) || there.contains(word)
   }
 
   /// Whether a member of a dish that nothing reads, with the key that its own means, says that the
@@ -102,8 +102,10 @@ enum MeantMembers {
     return key == DishKey.soldOut.rawValue && isTrue(member.value, for: DishKey.soldOut.rawValue)
   }
 
-  /// Whether a text says yes.
-  static func isYes(_ text: String) -> Bool { yes.contains(KeyWords.folded(text)) }
+  /// Whether a text says yes, in a word or as the cell of a table does.
+  static func isYes(_ text: String) -> Bool {
+    yes.contains(KeyWords.folded(text)) || marks.contains(text)
+  }
 
   /// Whether a value is `true`, or a word that means it.
   static func isTrue(_ value: JSONValue, for key: String) -> Bool {
@@ -127,6 +129,7 @@ enum MeantMembers {
   /// Keys that are true of one that cannot.
   private static let gone = ValueWords.folded(ValueWords.all.map(\.unavailable))
 
+  private static let marks: Set = ["x", "X", "✓", "✔", "✔️", "✅", "☑", "•", "●", "*", "+"]
   private static let yes = ValueWords.folded(["1"] + ValueWords.all.map(\.yes))
   private static let plainNo = ValueWords.folded(["0"] + ValueWords.all.map(\.no))
   /// Texts that say that a dish cannot be ordered.
