@@ -14,7 +14,8 @@ public enum MatchReason: Hashable, Sendable {
     guard !passed.typed.isEmpty else { return [] }
     let facts = DishFacts(dish)
     var reasons: [MatchReason] = []
-    for term in passed.typed.flatMap(\.allergenTerms) where !item.shows(term.word) {
+    for term in passed.typed.flatMap(\.allergenTerms)
+    where !item.shows(term.word) || item.showsDenial {
       let contained = facts.contained.intersection(term.subject).first
       let traces = facts.warned.intersection(term.subject).first
       let chosen = facts.warnedOnChoice.intersection(term.subject).first
@@ -76,5 +77,11 @@ extension MenuItem {
   /// Whether a word can be seen in what a row shows.
   fileprivate func shows(_ word: SearchWord) -> Bool {
     word.occurs(in: title) || word.occurs(in: summary) || number.map(word.occurs(in:)) ?? false
+  }
+
+  /// Whether what a row shows says that it is without something: a beer that is called free of gluten
+  /// and contains it does not tell so by its name.
+  fileprivate var showsDenial: Bool {
+    AllergenWords.denies(title) || AllergenWords.denies(summary)
   }
 }

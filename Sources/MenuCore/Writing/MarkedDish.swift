@@ -36,7 +36,7 @@ struct MarkedDish {
   ) -> [JSONMember] {
     var (marks, unknown) = ([JSONMember](), 0)
     for member in dish.members {
-      if member.key == soldOut {
+      if member.key == soldOut || member.key == "price" && MeantMembers.saysSoldOut(member.value) {
         marks.append(member)
       } else if !member.isOwnersOwn, DishKey.tables[list].names.match(member.key) == nil {
         unknown += 1

@@ -63,12 +63,16 @@ extension LinearMenu {
     }
     // What is known to be left out is left out all the same.
     if !typed.without.isEmpty { session.change { $0.filter.without.formUnion(typed.without) } }
-    if let spicy = unknown.flatMap(Self.spicyAlone),
+    // Of what else is to be left out nobody knows: no list is an answer then.
+    let others = typed.unknownWithout.filter { Self.spicyAlone($0) == nil }
+    if others.isEmpty, !typed.isWithoutAlcohol, let spicy = unknown.flatMap(Self.spicyAlone),
       let answer = tellMild(besides: spicy, asked: typed)
     {
       return answer
     }
-    let sentences = unknown.map { session.cannotTell(of: $0) } ?? [words.withoutWhat]
+    let open = others.isEmpty ? typed.unknownWithout.prefix(1) : others[...]
+    let sentences =
+      unknown == nil ? [words.withoutWhat] : open.flatMap { session.cannotTell(of: $0) }
     return searchThatCounts + sentences + [missHelp]
   }
 

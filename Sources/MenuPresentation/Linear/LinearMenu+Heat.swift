@@ -44,29 +44,33 @@ extension LinearMenu {
   }
 
   /// How many items are spicy, for who would like none of them, and the others of the lists that are
-  /// asked for; of all that have a spicy one where none is. Nobody states that one of them is not. Nil
-  /// where none is spicy.
+  /// asked for; of all that have a spicy one where none is. Nobody states that one of them is not. A diet
+  /// that is asked for besides is a filter. Nil where none is spicy, or no dish is marked so.
   func tellMild(besides spicy: String, asked: TypedQuery) -> [String]? {
     var whole = session
     whole.show(MenuQuery())
     let hot = Set(whole.shownDishes.filter(mayBeHot))
-    guard !hot.isEmpty else { return nil }
+    guard !hot.isEmpty, session.dietsOfMenu.isSuperset(of: asked.diets) else { return nil }
     var search = session
     search.search(for: spicy)
     let count = search.rows.count
     let told = count > 0 ? [linearWords.spicyOnes(session.words.items(count))] : []
-    session.change { $0.search = "" }
+    session.change { query in
+      query.search = ""
+      query.filter.diets.formUnion(asked.diets)
+    }
+    let filters = asked.diets.isEmpty ? [] : [session.filterSentence]
     let lists = asked.lists.isEmpty ? Set(hot.map(\.list)) : Set(asked.lists)
     let others = session.shownDishes.filter { index in
       lists.contains(index.list) && !hot.contains(index)
-        && dish(at: index).map { $0.diets.isSuperset(of: asked.diets) } ?? false
     }
     // What is named besides is looked for by itself.
     guard !others.isEmpty, asked.isOnlyFillers || asked.wordCount == 0 else {
-      return told.isEmpty ? nil : told
+      return told.isEmpty ? nil : told + filters
     }
     number(session.paths(of: others).map(Target.dish))
-    return told + [linearWords.othersByHeat(session.words.items(others.count))] + tellMore()
+    return told + filters + [linearWords.othersByHeat(session.words.items(others.count))]
+      + tellMore()
   }
 
   /// Whether a dish is stated to be hot, or its texts say so of something in it.

@@ -76,28 +76,45 @@ extension LinearMenu {
       || DishChanges(joined, of: self) != nil
   }
 
-  /// A line taken apart, in which a size alone is one of the dish before it: `margherita regular and
-  /// maxi`, `two margherita regular and one maxi`.
+  /// A line taken apart, in which a size or an add-on alone is one of the dish before it: `margherita
+  /// regular and maxi`, `two margherita regular and one maxi`. Of a number that is told first and divided
+  /// behind it they are a part: `two margherita, one regular and one maxi`.
   private func joinedDishes(_ typed: String) -> JoinedDishes? {
     guard let joined = JoinedDishes(typed), joined.isJoined else { return JoinedDishes(typed) }
     let menu = offered
-    var before: DishIndex?
+    // The dish that was named last, where, and how many of it nothing more was said of.
+    var before: (place: Int, index: DishIndex, rest: Int)?
     var isOfBefore = false
-    let parts = joined.parts.map { part in
-      let number = TypedNumber(part).flatMap { $0.rest.isEmpty ? nil : $0 }
-      let name = number?.rest ?? part
-      if let named = NamedDish(part, in: menu) ?? NamedDish(name, in: menu) {
-        before = named.index
-        return part
+    var parts = joined.parts
+    for place in parts.indices {
+      let number = TypedNumber(parts[place]).flatMap { $0.rest.isEmpty ? nil : $0 }
+      let name = number?.rest ?? parts[place]
+      let isNamed = (NamedDish(parts[place], in: menu) ?? NamedDish(name, in: menu)) != nil
+      guard !isNamed, let (first, index, rest) = before, let dish = dish(at: index),
+        Self.isOption(name, of: dish)
+      else {
+        guard let (wish, count) = wanted(parts[place], in: menu) else { continue }
+        let mayBeDivided = count > 1 && wish.size == nil && wish.addOns.isEmpty
+        before = (place, wish.dish, mayBeDivided ? count : 0)
+        continue
       }
-      guard let dish = before.flatMap(dish), dish.sizes.count > 1 else { return part }
-      let words = WishWords(name, of: dish)
-      guard words.size != nil, words.rest.isEmpty else { return part }
       isOfBefore = true
-      let front = [number?.digits, session.menu.context.text(dish.name)].compactMap(\.self)
-      return (front + [name]).concatenated(separator: " ")
+      let title = session.menu.context.text(dish.name)
+      parts[place] = [number?.digits, title, name].compactMap(\.self).concatenated(separator: " ")
+      let count = number?.value ?? 1
+      guard rest > 0, rest >= count else { continue }
+      before?.rest = rest - count
+      parts[first] = rest > count ? "\(rest - count) \(title)" : ""
     }
-    return isOfBefore ? JoinedDishes(parts.concatenated(separator: ", ")) : joined
+    let told = parts.filter { !$0.isEmpty }
+    return isOfBefore ? JoinedDishes(told.concatenated(separator: ", ")) : joined
+  }
+
+  /// Whether some words are nothing but one of the sizes of a dish, or add-ons of it.
+  private static func isOption(_ name: String, of dish: Dish) -> Bool {
+    let words = WishWords(name, of: dish)
+    let isSize = words.size != nil && dish.sizes.count > 1
+    return words.rest.isEmpty && (isSize || !words.addOns.isEmpty)
   }
 
   /// What stands before things that are wanted on one dish, which no `and` takes apart.

@@ -6,11 +6,11 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct SoldOutMeantTests {
   private static let members = [
     #""stato":"esaurito""#, #""status":"ausverkauft""#, #""soldOut":"sì""#, #""esaurita":true"#,
-    #""available":false"#, #""stock":0"#, #""soldout":true"#,
+    #""price":"Esaurito""#, #""available":false"#, #""stock":0"#, #""soldout":true"#,
   ]
 
   private static func menu(_ members: String) -> [UInt8] {
-    Array(#"{"pizzas":[{"name":"A",\#(members),"price":8},{"name":"B","price":9}]}"#.utf8)
+    Array(#"{"pizzas":[{"name":"A",\#(members),"spicy":1},{"name":"B","price":9}]}"#.utf8)
   }
 
   @Test(arguments: members) func whatGuestsSeeAsSoldOutIsListed(member: String) throws {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: members) func itIsBroughtBack(member: String) throws {
-    let back = Array(#"{"pizzas":[{"name":"A","price":8},{"name":"B","price":9}]}"#.utf8)
+    let back = Array(#"{"pizzas":[{"name":"A","spicy":1},{"name":"B","price":9}]}"#.utf8)
     let answer = try SoldOut.mark(false, [.anything("A")], in: Self.menu(member))
     #expect(answer.bytes == back)
     let all = try SoldOut.bringAllBack(in: Self.menu(member))
@@ -69,5 +69,15 @@ import Testing
     let all = try SoldOut.bringAllBack(in: menu)
     #expect(all.outcomes.map(\.isDone) == [false, true])
     #expect(all.bytes == nil)
+  }
+
+  @Test func aPriceThatSaysSoIsToldWithWhatToWrite() throws {
+    let menu = Self.menu(#""price":"ausverkauft""#)
+    let meant = Diagnostic.Rule.key(
+      .unknownMember(key: "price", meant: .soldOut, isThere: false))
+    let told = try #require(try MenuReader.read(menu).diagnostics.first { $0.rule == meant })
+    let fixIt = try #require(FixItMaker(menu).fixIt(for: told))
+    #expect(
+      FileEdit.applying(fixIt.choices[0], to: menu) == Self.menu(#""soldOut": true"#))
   }
 }

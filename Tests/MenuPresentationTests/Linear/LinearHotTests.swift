@@ -71,6 +71,33 @@ import Testing
     #expect(!filtered.contains("Mare"), "\(filtered)")
   }
 
+  /// A sign that the dish may not keep is none here either, and what may be in it is told.
+  @Test func aDietThatIsAskedBesidesIsAFilter() throws {
+    let file = #"""
+      {"language": "it", "pizzas": [
+        {"name": "Piccante", "spicy": 2},
+        {"name": "Bianca", "diets": ["vegan", "halal"], "allergens": {"mayContain": ["milk"]}},
+        {"name": "Al vino", "ingredients": ["pollo", "vino"], "diets": ["halal"]}]}
+      """#
+    let menu = try MenuReader.read(Array(file.utf8)).menu
+    let linear = LinearMenu.sample(of: menu)
+    let answer = linear.told(to: "niente di piccante halal")
+    #expect(answer.contains("Filtri: halal."), "\(answer)")
+    #expect(answer.contains("1. Bianca") && !answer.contains("Al vino"), "\(answer)")
+    let vegan = LinearMenu.sample(of: menu).told(to: "not spicy vegan")
+    #expect(vegan.contains("può contenere latte"), "\(vegan)")
+  }
+
+  @Test(arguments: [
+    "not spicy no pork", "not spicy and no alcohol", "not spicy vegetarian without pork",
+    "nicht scharf und kein Schwein",
+  ])
+  func ofWhatElseIsToBeLeftOutNobodyKnows(line: String) {
+    let answer = LinearMenu.sample().told(to: line)
+    #expect(answer.contains("chiedere al personale"), "\(answer)")
+    #expect(!answer.contains("1. "), "\(answer)")
+  }
+
   @Test func soItIsOfTheDishThatWasTold() {
     let menu = LinearMenu.sample()
     _ = menu.told(to: "marinara")

@@ -13,6 +13,7 @@ extension MenuParser {
     validateColumns(of: &draft)
     validateUnreadWords(of: &draft)
     validateUnreadMembers(of: &draft)
+    reportSoldOutPrice(in: object, of: draft)
     if draft.price == nil, draft.sizes == nil, !draft.isPriceLost {
       draft.isPriceLost = reportPrice(in: draft.name)
     }
@@ -72,9 +73,21 @@ extension MenuParser {
     }
   }
 
+  /// Reports a price that says that the dish is sold out.
+  private mutating func reportSoldOutPrice(in dish: JSONValue, of draft: DishDraft) {
+    guard let price = draft.price, MeantMembers.saysSoldOut(price),
+      let member = dish.members.first(where: { $0.value.offset == price.offset })
+    else { return }
+    let isThere = dish.members.contains { $0.key.holds(DishKey.soldOut.rawValue) }
+    report(
+      .key(.unknownMember(key: member.key.excerpt, meant: .soldOut, isThere: isThere)),
+      at: member.key)
+  }
+
   /// Reads the price of a dish.
   mutating func readPrice(_ value: JSONValue, _ draft: inout DishDraft) {
     draft.price = value
+    guard !MeantMembers.saysSoldOut(value) else { return draft.dish.isSoldOut = true }
     draft.dish.price = price(value, at: .dish)
     notes.note(draft.dish.price, at: value, position: draft.position, draft.list)
   }

@@ -12,9 +12,7 @@ enum MeantMembers {
     if !texts.isEmpty { return .translations(texts) }
     let canBeSoldOut = place.keys.contains(DishKey.soldOut.rawValue)
     // `"status": "ausverkauft"` says so whatever the key is.
-    if canBeSoldOut, member.value.kind == .string, place.exactKey(meantBy: key) == nil,
-      soldOut.contains(KeyWords.folded(member.value.excerpt))
-    {
+    if canBeSoldOut, place.exactKey(meantBy: key) == nil, saysSoldOut(member.value) {
       return .soldOut
     }
     guard let isSo = truth(of: member.value) else { return nil }
@@ -93,6 +91,11 @@ enum MeantMembers {
   static func isPlain(_ text: String) -> Bool {
     let word = KeyWords.folded(text)
     return isYes(text) || no.contains(word) || there.contains(word)
+  }
+
+  /// Whether a text is a word for sold out, whatever it stands under.
+  static func saysSoldOut(_ value: JSONValue) -> Bool {
+    value.kind == .string && soldOut.contains(KeyWords.folded(value.excerpt))
   }
 
   /// Whether a member of a dish that nothing reads, with the key that its own means, says that the
