@@ -117,7 +117,7 @@ extension MenuParser {
     readMembers(
       of: object, table.names, mayHoldStatement: .sometimes,
       unread: { parser, member, isStatementLost in
-        if draft.keepColumn(member, &parser.keys) { return true }
+        if draft.keepColumn(member, &parser.keys, parser.allergens.legend) { return true }
         let isText = draft.keepText(of: member, &parser.keys)
         if isStatementLost { draft.lose(parser.lostWarnings(member)) }
         draft.keep(member)

@@ -147,4 +147,46 @@ import Testing
   func whatIsNoAllergenIsNone(members: String) throws {
     #expect(try !told(members).contains { $0.rule.name == "allergens-under-keys" })
   }
+
+  @Test(arguments: [
+    (#""allergenKey": {"G": "milk", "D": "fish"}"#, #""G": "x""#),
+    (#""allergenKey": {"G": "milk"}"#, #""G": "ja""#),
+    (#""allergenKey": "eu""#, #""7": true"#), (#""allergenKey": "eu""#, #""7": "sì""#),
+  ])
+  func aColumnIsCalledByTheSignOfItsAllergen(legend: String, column: String) throws {
+    for statement in ["none", #"{"freeFrom": ["milk"]}"#, #"["fish"]"#] {
+      let value = statement == "none" ? #""none""# : statement
+      let file = Array(
+        #"{\#(legend), "pizzas": [{"name": "A", "allergens": \#(value), \#(column)}]}"#.utf8)
+      #expect(try dish(file).state(of: .milk) == .contains, "\(statement)")
+      let told = try MenuReader.read(file).diagnostics
+      #expect(told.contains { $0.rule.name == "allergens-under-keys" }, "\(told)")
+    }
+  }
+
+  /// Which of the words for it an owner takes makes no difference.
+  @Test(arguments: [
+    "tracce", "tracce di", "Tracce di", "trazas de", "Spuren von", "kann Spuren enthalten von",
+    "contaminazione", "traces de", "tracceDi", "possibili tracce",
+  ])
+  func aKeyThatSpeaksOfTracesWarns(key: String) throws {
+    for statement in [#"{"contains": ["fish"], "complete": true}"#, #"["fish"]"#] {
+      let file = Array(
+        #"{"pizzas": [{"name": "A", "allergens": \#(statement), "\#(key)": "mustard"}]}"#.utf8)
+      #expect(try dish(file).state(of: .mustard) == .mayContain, "\(statement)")
+      let told = try MenuReader.read(file).diagnostics
+      #expect(told.contains { $0.severity == .error }, "\(told)")
+    }
+  }
+
+  @Test(arguments: ["tracce di", "altri allergeni", "allergeni 2"])
+  func aNumberUnderSuchAKeyCounts(key: String) throws {
+    let file = Array(
+      #"""
+      {"allergenKey": "eu", "pizzas": [{"name": "A", "\#(key)": "7",
+        "allergens": {"contains": ["fish"], "complete": true}}]}
+      """#.utf8)
+    #expect(try dish(file).state(of: .milk) != .notAnIngredient)
+    #expect(try dish(file).state(of: .milk) != .free)
+  }
 }

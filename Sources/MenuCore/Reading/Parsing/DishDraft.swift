@@ -9,9 +9,11 @@ protocol LosingDraft {
   /// Keeps the text of a member that nothing reads, where it may say what is in a dish; false where
   /// it is no such text.
   mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) -> Bool
-  /// Keeps a member that nothing reads and that is called like an allergen, where it says whether that
-  /// is in it; false where it is no such member.
-  mutating func keepColumn(_ member: JSONMember, _ keys: inout UnknownKeys) -> Bool
+  /// Keeps a member that nothing reads and that is called like an allergen, or by its sign, where it says
+  /// whether that is in it; false where it is no such member.
+  mutating func keepColumn(
+    _ member: JSONMember, _ keys: inout UnknownKeys, _ legend: AllergenLegend
+  ) -> Bool
   /// The members that nothing reads and that name allergens by whatever words.
   var unreadWords: [UnreadWords] { get set }
   /// Takes note of a member that nothing reads.
@@ -23,7 +25,9 @@ extension LosingDraft {
 
   mutating func keepText(of member: JSONMember, _ keys: inout UnknownKeys) -> Bool { false }
 
-  mutating func keepColumn(_ member: JSONMember, _ keys: inout UnknownKeys) -> Bool { false }
+  mutating func keepColumn(
+    _ member: JSONMember, _ keys: inout UnknownKeys, _ legend: AllergenLegend
+  ) -> Bool { false }
 
   mutating func lose(_ warnings: AllergenStatement) {
     lost = lost ?? AllergenStatement()
@@ -128,8 +132,13 @@ struct DishDraft: TextKeepingDraft {
     if unread.count < Self.mostUnread { unread.append(member) }
   }
 
-  mutating func keepColumn(_ member: JSONMember, _ keys: inout UnknownKeys) -> Bool {
-    let key = keys.allergens(meantBy: member.key.excerpt, of: list)
+  mutating func keepColumn(
+    _ member: JSONMember, _ keys: inout UnknownKeys, _ legend: AllergenLegend
+  ) -> Bool {
+    let text = member.key.excerpt
+    let key =
+      legend.isGiven && legend.explains(text)
+      ? AllergenKey(of: text, in: legend) : keys.allergens(meantBy: text, of: list)
     guard !key.words.isEmpty, let (words, answer) = key.answer(member.value) else { return false }
     columns.add(member, words, answer)
     return true

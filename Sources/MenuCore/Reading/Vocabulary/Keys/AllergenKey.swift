@@ -29,6 +29,12 @@ struct AllergenKey {
     (words, isOfTraces) = ([], false)
   }
 
+  /// A number or letter that a legend explains.
+  init(of sign: String, in legend: AllergenLegend) {
+    let named = legend[sign].map { AllergenSet($0) } ?? legend.warning(of: sign) ?? []
+    (words, isOfTraces) = (named.allergens.map(\.rawValue), false)
+  }
+
   /// What it names.
   var allergens: AllergenSet { AllergenSet(words.compactMap { Allergen(exactly: $0) }) }
 

@@ -10,12 +10,22 @@ enum LostKeys {
   ///
   /// - Complexity: some microseconds, more than a file may take for every key of every dish.
   static func meaning(of key: String) -> Meaning? {
-    if let meaning = meaning(inWordsOf: key) { return meaning }
+    if let meaning = meaning(inWordsOf: key) ?? meaning(ofOneWordOf: key) { return meaning }
     let word = key.lowercased()
     if let near = EditDistance.nearest(to: word, among: words) {
       return meanings.first { $0.key == near }?.meaning
     }
-    return word.utf8.starts(with: "allerg".utf8) ? .statement : nil
+    return nil
+  }
+
+  /// What a key of several words means by one of them: `tracce di`, `altri allergeni`.
+  private static func meaning(ofOneWordOf key: String) -> Meaning? {
+    guard key.utf8.count <= 64 else { return nil }
+    let words = UnreadKey.spaced(key).lowercased().split { "_ -.:".contains($0) }
+    if words.contains(where: { SentenceWords.signs[WordHash($0.utf8)].contains(.traces) }) {
+      return .mayContain
+    }
+    return words.contains { $0.utf8.starts(with: "allerg".utf8) } ? .statement : nil
   }
 
   /// Whether a key means ingredients, in whatever language or misspelt.
@@ -37,7 +47,7 @@ enum LostKeys {
 
   /// Which list of warnings a key of a statement is, nil unless that is certain.
   static func warnings(of key: String) -> Meaning? {
-    if let meaning = meaning(inWordsOf: key) { return meaning }
+    if let meaning = meaning(inWordsOf: key) ?? meaning(ofOneWordOf: key) { return meaning }
     let word = Array(key.lowercased().unicodeScalars.prefix(24))
     let near = lists.filter { EditDistance.between(word, $0.word, limit: 1) != nil }
     return near.count == 1 ? near.first?.meaning : nil
