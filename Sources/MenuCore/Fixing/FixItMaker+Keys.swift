@@ -191,8 +191,10 @@ extension FixItMaker {
 
   private func writingTag(_ tag: String, at place: FixPlace) -> FixIt? {
     guard let value = place.isKey ? place.member?.key : place.value else { return nil }
-    let text = JSONText(tag)
-    let isThere = place.isKey && place.container?.members.contains { text == $0.key } ?? false
+    // `EN` is one too.
+    let isThere =
+      place.isKey
+      && place.container?.members.contains { Language(tag: $0.key.excerpt)?.tag == tag } ?? false
     // Of two codes for one language nobody knows which text is to be shown.
     let isAlone =
       !place.isKey

@@ -42,8 +42,17 @@ import Testing
   }
 
   @Test func twoCodesOfOneLanguageAreLeftToTheOwner() throws {
-    let before = file(#"{"it": "Insalata", "gb": "Salad", "us": "Salads"}"#)
-    #expect(MenuFixer.mend(before).bytes == before)
+    for texts in [
+      #"{"it": "Insalata", "gb": "Salad", "us": "Salads"}"#,
+      #"{"it": "Insalata", "EN": "Salad", "gb": "Salads"}"#,
+    ] {
+      let before = file(texts)
+      #expect(MenuFixer.mend(before).bytes == before)
+      let told = try MenuReader.read(before).diagnostics
+      #expect(!told.isEmpty)
+      let fixIts = told.map { FixItMaker(before).fixIt(for: $0) }
+      #expect(!texts.contains("EN") || fixIts.allSatisfy { $0 == nil })
+    }
   }
 
   @Test func theLanguageOfTheFileIsToldToo() throws {
