@@ -126,18 +126,22 @@ struct LooseScanner {
       if let found = Quotes(at: place, in: bytes), found == quotes {
         let end = place + quotes.length
         // In these a quote is an apostrophe as often: one that ends a text has an end behind it.
-        if quotes == .straight || isEnd(at: end) { return (first..<place, end) }
+        if quotes == .straight || isEnd(at: end, quotes) { return (first..<place, end) }
       }
       place += 1
     }
     return nil
   }
 
-  /// Whether a value or a key may end in front of `start`.
-  private func isEnd(at start: Int) -> Bool {
+  /// Whether a value or a key may end in front of `start`, be it that the comma behind it is missing.
+  private func isEnd(at start: Int, _ quotes: Quotes) -> Bool {
     var place = start
     while place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
     guard place < bytes.count else { return true }
+    let next = place + quotes.length
+    if place > start, Quotes(at: place, in: bytes) == quotes, next < bytes.count {
+      return !isDelimiter(bytes[next])
+    }
     return [0x0A, 0x0D].contains(bytes[place]) || ",:]}".utf8.contains(bytes[place])
   }
 

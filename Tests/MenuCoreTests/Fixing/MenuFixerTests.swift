@@ -38,6 +38,10 @@ import Testing
       #"{'pizzas': [{'name': 'L'Aquila "d'oro"'}]}"#,
       #"{"pizzas": [{"name": "L'Aquila \"d'oro\""}]}"#),
     Case(
+      "single quotes, and a comma missing between two texts, which may be one",
+      #"{'pizzas': [{'name': 'rock 'n' roll', 'ingredients': ['pomodoro' 'sedano', 'pesce']}]}"#,
+      #"{"pizzas": [{"name": "rock 'n' roll", "ingredients": ["pomodoro" "sedano", "pesce"]}]}"#),
+    Case(
       "curly quotes throughout", "{“pizzas”: [{“name”: “A “vera” B”,\n„price„: “7.00”}]}",
       "{\"pizzas\": [{\"name\": \"A “vera” B\",\n\"price\": \"7.00\"}]}"),
     Case(
