@@ -20,7 +20,21 @@ extension LinearMenu {
     else { return nil }
     if typed.orders, TypedNumber(order)?.rest.isEmpty == true { return take(order) }
     return takeClear(order) ?? askWhich(order) ?? (typed.isWish ? sayFiltered(order) : nil)
-      ?? (typed.orders ? perform(.take, order) ?? understand(order) : nil)
+      ?? (typed.orders ? perform(.take, order) ?? understand(order) : nil) ?? askMistyped(order)
+  }
+
+  /// What may be meant by an order that counts one dish and mistypes it; nil for any other.
+  private func askMistyped(_ order: String) -> [String]? {
+    guard let name = TypedNumber(order)?.rest, !name.isEmpty else { return nil }
+    let typed = TypedQuery(name + " ")
+    guard !typed.isUndecided, !typed.hasFilters, JoinedDishes(name)?.isJoined == false else {
+      return nil
+    }
+    let before = (session.query, numbers)
+    let found = search(for: name)
+    if session.rows.count == 0, !session.suggestions(limit: 1).isEmpty { return found }
+    restore(before)
+    return nil
   }
 
   /// Whether a line without a verb is an order: it begins with more than one in letters, or else with

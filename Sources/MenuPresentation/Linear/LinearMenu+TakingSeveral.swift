@@ -27,14 +27,18 @@ extension LinearMenu {
   }
 
   /// That nothing of an order is taken of which a part leaves out an allergen, for it may be meant of all:
-  /// it is left out from now on, and the staff is asked. Nil where none does, or no other part is sure.
+  /// it is left out from now on, and the staff is asked. Nil where none does, or where neither another
+  /// part is sure nor all are counted.
   func sayNotTaken(_ typed: String) -> [String]? {
     guard let parts = JoinedDishes(typed)?.parts, parts.count > 1,
       parts.contains(where: { TypedNumber($0) != nil }),
       let changed = parts.first(where: { part in
         !TypedQuery(part + " ").without.isEmpty
-          && NamedDish(part, in: session.menu, isWhole: false) != nil
-      }), parts.contains(where: { wanted($0, in: offered, isWhole: true) != nil })
+          && (TypedNumber(part) != nil
+            || NamedDish(part, in: session.menu, isWhole: false) != nil)
+      }),
+      parts.allSatisfy({ TypedNumber($0) != nil })
+        || parts.contains(where: { wanted($0, in: offered, isWhole: true) != nil })
     else { return nil }
     let words = session.words
     return [linearWords.notTaken(words.list(parts.map(\.excerpt))), words.askStaff.asSentence]
@@ -187,80 +191,5 @@ extension LinearMenu {
     }
     let asked = sendToStaff(part).map { Array($0.dropLast()) }
     return sayFiltered(part) ?? asked
-  }
-
-  /// A dish by its name or the number of its line, and how many of it; also by words that only its name
-  /// has and no heading of others, unless the name must be whole.
-  func wanted(_ typed: String, in menu: MenuDataSource, isWhole: Bool = false) -> Wanted? {
-    let typed = SpokenLine.countedInFront(typed.withoutAgain)
-    if NamedDish(typed, in: menu) == nil, let line = SpokenLine(typed) { return wanted(line) }
-    var count = 1
-    var named = NamedDish(typed, in: menu)
-    var name = typed
-    if named == nil, let number = TypedNumber(typed), !number.rest.isEmpty {
-      guard let value = number.value, (1...Choice.limit).contains(value) else { return nil }
-      (count, name) = (value, number.rest)
-      named = NamedDish(name, in: menu)
-    }
-    if let named {
-      let wish = Choice.Wish(named.index, size: named.words.size, addOns: named.words.addOns)
-      return (wish, count)
-    }
-    guard !isWhole else { return nil }
-    // `marinara, marinara` is two of it.
-    let words = name.foldedWords
-    guard Set(words).count == words.count else { return nil }
-    for form in LinearMenu.forms(of: name) {
-      let query = TypedQuery(form + " ")
-      guard !query.isUndecided, !query.hasFilters else { return nil }
-      let dishes = menu.dishes(named: query, orUnderHeadings: true, index: session.index)
-      if dishes.count == 1, let dish = dish(at: dishes[0]) {
-        return (Choice.Wish(dishes[0], size: dish.sizes.count == 1 ? 0 : nil), count)
-      }
-      guard dishes.isEmpty else { return nil }
-    }
-    return nil
-  }
-
-  /// A name as it was typed, and one of one or two words with one of them for one in place of many:
-  /// `tre birre` are three of what is called `birra`.
-  static func forms(of name: String) -> [String] {
-    let words = name.foldedWords
-    guard words.count <= 2 else { return [name] }
-    let spelling = TypedSpelling(name)
-    return [name]
-      + words.indices.flatMap { place in
-        words[place].numberForms.subtracting(words).sorted().map { form in
-          var words = words
-          words[place] = form
-          return spelling(words.concatenated(separator: " "))
-        }
-      }
-  }
-}
-
-extension String {
-  /// The words without the longest of some ends of them, folded; they are not that alone.
-  func withoutEnd(_ ends: [String]) -> String {
-    let words = split(separator: " ").map(String.init)
-    let folded = words.map(\.folded)
-    let length = ends.lazy.map { $0.split(separator: " ").map { String($0).folded } }
-      .filter { $0.count < folded.count && folded.suffix($0.count).elementsEqual($0) }
-      .map(\.count).max()
-    return length.map { words.dropLast($0).joined(separator: " ") } ?? self
-  }
-
-  /// What is to be taken, without the word that it is one more: `another`, `una diavola in più`.
-  var withoutAgain: String {
-    if TypedNumber(self).map({ !$0.rest.isEmpty }) ?? false {
-      let shorter = withoutEnd(LinearStrings.all.flatMap(\.againBehind))
-      if shorter != self { return shorter }
-    }
-    let again = Set(LinearStrings.all.flatMap(\.againWords).map(\.folded))
-    var words = split(separator: " ").map(String.init)
-    let place = words.prefix(2).firstIndex { again.contains($0.folded) }
-    guard let place, words.count > 1 else { return self }
-    words.remove(at: place)
-    return words.concatenated(separator: " ")
   }
 }

@@ -259,30 +259,4 @@ extension Menu {
     menu.pizzas.append(Pizza(dish))
     return menu
   }
-
-  private static let divided = #"""
-    {"language": "it", "currency": "EUR", "pizzas": [
-      {"name": "Margherita", "sizes": [
-        {"name": "normale", "price": "7.00"}, {"name": "maxi", "price": "11.50"}]},
-      {"name": "Capricciosa", "price": "9.50", "addOns": [
-        {"items": [{"name": "uovo", "price": "1.50"}]}]}]}
-    """#
-
-  /// Who divides a number that was told does not want more of it.
-  @Test(arguments: [
-    ("due margherite, una maxi e una normale", "2 · 18,50 €"),
-    ("3 margherita, una maxi e due normale", "3 · 25,50 €"),
-    ("una margherita maxi e due normale", "3 · 25,50 €"),
-    ("due margherita maxi e una normale", "3 · 30,00 €"),
-    ("due capricciosa, una con uovo", "2 · 20,50 €"),
-    ("tre capricciosa, una con uovo", "3 · 30,00 €"),
-    ("una capricciosa e una con uovo", "2 · 20,50 €"),
-  ])
-  func aNumberThatIsDividedIsToldOnce(line: String, sum: String) throws {
-    let menu = try MenuReader.read(Array(Self.divided.utf8)).menu
-    let answer = LinearMenu.sample(of: menu).toldPlainly(to: "aggiungi " + line)
-    #expect(answer.contains(sum) && !answer.contains("?"), "\(answer)")
-    let ordered = LinearMenu.sample(of: menu).toldPlainly(to: "vorrei " + line)
-    #expect(ordered.contains(sum) && !ordered.contains("?"), "\(ordered)")
-  }
 }
