@@ -30,7 +30,7 @@ import Testing
     #expect(page(session).contains(Self.remark))
   }
 
-  @Test(arguments: ["salame", "baba", "prosciutto", "pizze"])
+  @Test(arguments: ["salame", "baba", "prosciutto", "pizze", "c'è vino?", "c'è glutine nel vino?"])
   func whatIsLookedForByItsOwnNameIsFound(text: String) throws {
     #expect(!linear(try session()).told(to: text).contains("altre voci"))
     var session = try session()

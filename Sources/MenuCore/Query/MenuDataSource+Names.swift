@@ -83,9 +83,9 @@ extension TypedQuery {
   package var namesUnstated: Bool { words.contains(where: \.isUnstated) }
 
   /// Whether it names what other dishes may have that do not say so: meat of a kind, alcohol, and what
-  /// somebody asks for that is meat.
+  /// somebody asks for that is meat. Beside an allergen it is the allergen that is asked for.
   package var namesMoreThanItFinds: Bool {
-    words.contains { $0.isKind || isQuestion && $0.isMeat }
+    allergens.isEmpty && words.contains { $0.isKind || isQuestion && $0.isMeat }
   }
 }
 
@@ -95,12 +95,14 @@ extension SearchTerm {
       FactWords.unstated.contains(word.bytes)
         || SentenceWords.signs[WordHash(word.bytes)].contains(.traces)
         || Lexicon.standard.negatingEndings.contains { word.bytes.endsIn($0) }
-    } || isMeat
+        || Lexicon.standard.meaning(of: word.bytes)?.roles.contains(.meat) ?? false
+    }
   }
 
+  /// Whether it is meat itself, and not the garlic or the wine of which nobody states anything either.
   fileprivate var isMeat: Bool {
     spellings.contains { word in
-      Lexicon.standard.meaning(of: word.bytes)?.roles.contains(.meat) ?? false
+      AnimalWords.excluded(by: word.bytes, WordHash(word.bytes)).contains(.vegetarian)
     }
   }
 
