@@ -172,6 +172,9 @@ extension JSONValue {
   /// "Ruhetag"}` one in Sanskrit and Somali. One short word alone may be a language: `fr`.
   fileprivate var hasDays: Bool {
     let keys = members.prefix(32).map(\.key.excerpt)
+    // A start makes no table of days for a text in languages that everybody knows.
+    let known = InterfaceLanguage.allCases.map(\.language.tag)
+    guard !keys.allSatisfy(known.contains) else { return false }
     let days = keys.filter { !DayWords.exactDays(in: $0).isEmpty }
     let hasLanguage = keys.contains { key in
       !days.contains(key) && Language(tag: key) != nil && LanguageNames.isInUse(key)

@@ -95,7 +95,11 @@ enum MeantMembers {
 
   /// Whether a text is a word for sold out, whatever it stands under.
   static func saysSoldOut(_ value: JSONValue) -> Bool {
-    value.kind == .string && soldOut.contains(KeyWords.folded(value.excerpt))
+    // Nearly every price begins with a digit, and none of them is folded.
+    guard value.kind == .string,
+      value.withUTF8({ $0.first.map { $0.isASCIILetter || $0 >= 0x80 } ?? false })
+    else { return false }
+    return soldOut.contains(KeyWords.folded(value.excerpt))
   }
 
   /// Whether a member of a dish that nothing reads, with the key that its own means, says that the
