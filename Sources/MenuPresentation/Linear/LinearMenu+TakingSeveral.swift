@@ -98,7 +98,8 @@ extension LinearMenu {
         Self.isOption(name, of: dish)
       else {
         guard let (wish, count) = wanted(parts[place], in: menu) else { continue }
-        let mayBeDivided = count > 1 && wish.size == nil && wish.addOns.isEmpty
+        let mayBeDivided =
+          typed.contains(",") && count > 1 && wish.size == nil && wish.addOns.isEmpty
         before = (place, wish.dish, mayBeDivided ? count : 0)
         continue
       }

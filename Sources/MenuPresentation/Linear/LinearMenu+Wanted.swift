@@ -39,7 +39,7 @@ extension LinearMenu {
   /// `birra media`.
   private func inSize(_ name: String, from menu: MenuDataSource) -> Choice.Wish? {
     let words = name.split(separator: " ").map(String.init)
-    guard (2...4).contains(words.count) else { return nil }
+    guard (2...4).contains(words.count), JoinedDishes(name)?.isJoined == false else { return nil }
     for place in [words.count - 1, 0] {
       var rest = words
       let size = rest.remove(at: place)

@@ -101,7 +101,7 @@ import Testing
     ),
     (#"{"Sa": "17-22", "So": "Ruhetag"}"#, "Sa 17-22, So Ruhetag"),
     (#"{"Lu": "chiuso", "Mi": "12-15, 19-23"}"#, "Lu chiuso; Mi 12-15, 19-23"),
-    (#"{"Ma-Sa": "19-23"}"#, "Ma-Sa 19-23"),
+    (#"{"Ma-Sa": "19-23", "So": "", "x-a": "b"}"#, "Ma-Sa 19-23"),
     (#"{"Di": "fermé", "autres jours": "12-14"}"#, "Di fermé, autres jours 12-14"),
     (#"["lun-ven 12-15, 19-23", "", "sab 19-24"]"#, "lun-ven 12-15, 19-23; sab 19-24"),
     (#"["Ruhetag: Montag"]"#, "Ruhetag: Montag"),
@@ -112,6 +112,11 @@ import Testing
     #expect(hours == .text(LocalizedText(text)))
     let mended = MenuFixer.mend(Array(#"{"hours": \#(written)}"#.utf8)).bytes
     #expect(String(decoding: mended, as: UTF8.self) == #"{"hours": "\#(text)"}"#)
+  }
+
+  @Test func blankTextsAreNoHours() throws {
+    let (hours, diagnostics) = try read(#"["", " "]"#)
+    #expect(hours == nil && !diagnostics.isEmpty)
   }
 
   @Test(

@@ -6,7 +6,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct SoldOutMeantTests {
   private static let members = [
     #""stato":"esaurito""#, #""status":"ausverkauft""#, #""soldOut":"sì""#, #""esaurita":true"#,
-    #""price":"Esaurito""#, #""available":false"#, #""stock":0"#, #""soldout":true"#,
+    #""price":"Esaurito""#, #""prezzo":"esaurito""#, #""available":false"#, #""stock":0"#,
+    #""soldout":true"#,
   ]
 
   private static func menu(_ members: String) -> [UInt8] {

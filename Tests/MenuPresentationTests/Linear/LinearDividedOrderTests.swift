@@ -22,6 +22,7 @@ import Testing
     ("due capricciosa, una con uovo", "2 · 20,50 €"),
     ("tre capricciosa, una con uovo", "3 · 30,00 €"),
     ("una capricciosa e una con uovo", "2 · 20,50 €"),
+    ("due capricciosa e una con uovo", "3 · 30,00 €"),
   ])
   func aNumberThatIsDividedIsToldOnce(line: String, sum: String) throws {
     let menu = try MenuReader.read(Array(Self.divided.utf8)).menu
@@ -65,5 +66,15 @@ import Testing
   @Test(arguments: ["a margerita please", "vorrei una margerita", "una margerita, per favore"])
   func whatIsMistypedInAnOrderIsAskedAbout(line: String) {
     #expect(LinearMenu.sample().told(to: line).contains("Forse: 1. margherita"))
+  }
+
+  @Test func aSizeBehindACommaIsNotThatOfAll() throws {
+    let file = #"""
+      {"language": "it", "beverages": [{"name": "Birra chiara", "sizes": [
+        {"name": "piccola", "price": "3"}, {"name": "media", "price": "5"}]},
+        {"name": "Birra ambrata", "price": "6"}]}
+      """#
+    let menu = try MenuReader.read(Array(file.utf8)).menu
+    #expect(!LinearMenu.sample(of: menu).told(to: "tre birre, una piccola").contains("3 ×"))
   }
 }

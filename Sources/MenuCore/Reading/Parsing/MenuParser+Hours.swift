@@ -163,9 +163,9 @@ extension MenuParser {
 }
 
 extension JSONValue {
-  /// Whether it is a list of nothing but texts.
+  /// Whether it is a list of nothing but texts, and not of blank ones alone.
   fileprivate var holdsTexts: Bool {
-    elements.contains { _ in true } && elements.allSatisfy { $0.kind == .string }
+    elements.allSatisfy { $0.kind == .string } && !joinedTexts.isEmpty
   }
 
   /// Whether its keys are days: `{"mon": "19–23"}` is no text in Mongolian, nor `{"Sa": "17–23", "So":
@@ -186,9 +186,11 @@ extension JSONValue {
   /// The texts of a list, or of an object with their keys, as one, with signs between them that part
   /// more than those in them.
   var joinedTexts: String {
-    let ofMembers = members.map { "\($0.key.excerpt) \($0.value.string ?? "")" }
-    let texts = (elements.compactMap(\.string) + ofMembers)
-      .filter { !$0.unicodeScalars.allSatisfy(\.isUnseen) }
+    let ofMembers = members.compactMap { member in
+      member.isOwnersOwn
+        ? nil : member.value.string.flatMap { $0.isBlank ? nil : "\(member.key.excerpt) \($0)" }
+    }
+    let texts = elements.compactMap(\.string).filter { !$0.isBlank } + ofMembers
     return texts.joined(separator: texts.contains { $0.contains(",") } ? "; " : ", ")
   }
 }

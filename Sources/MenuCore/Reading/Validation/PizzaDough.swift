@@ -13,10 +13,9 @@ struct PizzaDough {
     _ note: MenuNotes.DishNote
   ) {
     let statement = pizza.dish.allergens
-    let gluten = AllergenSet([.gluten]).withGroups
-    guard statement.contains.withGroups.isDisjoint(with: gluten) else { return hasGluten = true }
+    guard !statement.contains.withGroups.contains(.gluten) else { return hasGluten = true }
     guard statement.isComplete, !statement.freeFrom.contains(.gluten),
-      statement.mayContain.withGroups.isDisjoint(with: gluten),
+      !statement.mayContain.withGroups.contains(.gluten),
       unmarked.count < MenuReading.limit, !saysOtherwise(pizza, under: headings, named)
     else { return }
     unmarked.append(note)

@@ -12,7 +12,8 @@ enum MeantMembers {
     if !texts.isEmpty { return .translations(texts) }
     let canBeSoldOut = place.keys.contains(DishKey.soldOut.rawValue)
     // `"status": "ausverkauft"` says so whatever the key is.
-    if canBeSoldOut, place.exactKey(meantBy: key) == nil, saysSoldOut(member.value) {
+    let known = place.exactKey(meantBy: key)
+    if canBeSoldOut, known == nil || known == DishKey.price.rawValue, saysSoldOut(member.value) {
       return .soldOut
     }
     guard let isSo = truth(of: member.value) else { return nil }
