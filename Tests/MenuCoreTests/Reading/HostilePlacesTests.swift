@@ -65,10 +65,31 @@ import Testing
   }
 
   @Test func aHashTableOfWordsGrows() {
-    var words = HashedWords(capacity: 2, empty: 0)
-    for number in 1...500 { words[WordHash("word\(number)".utf8)] = number }
-    #expect(words.count == 500 && !words.contains(WordHash("word501".utf8)))
-    #expect((1...500).allSatisfy { words[WordHash("word\($0)".utf8)] == $0 })
+    func hash(_ number: Int) -> WordHash { WordHash("word\(number)".utf8) }
+    var words = WordNumbers(capacity: 2)
+    for number in 1...500 { words.set(number, of: hash(number), at: words.place(of: hash(number))) }
+    #expect(words.count == 500 && words[hash(501)] == 0)
+    #expect((1...500).allSatisfy { words[hash($0)] == $0 })
+    words.set(65_535, of: hash(7), at: words.place(of: hash(7)))
+    #expect(words.count == 500 && words[hash(7)] == 65_535 && words[hash(8)] == 8)
+  }
+
+  @Test func aWordOfSeveralTextsMeansAllThatTheySay() {
+    var words = HashedWords<AllergenSet>(capacity: 2)
+    words.add("pane pasta\nbirra", [.gluten])
+    words.add(" birra  orzo ", [.barley])
+    words.add("pane", [.gluten])
+    let meanings = ["pane", "birra", "orzo", "vino", ""].map { words[WordHash($0.utf8)] }
+    #expect(meanings == [[.gluten], [.gluten, .barley], [.barley], [], []])
+  }
+
+  @Test func onlySingleWordsBetweenCommasAreSingleNames() {
+    var names: [String: Int] = [:]
+    let known = ["latte", "uovo", "frutti", "mare", "huile", "anacardi"]
+    "Latte, uovo,frutti di mare, d'huile,, anacardi".forEachSingleName { hash, length in
+      names[known.first { WordHash($0.utf8) == hash } ?? "?"] = length
+    }
+    #expect(names == ["latte": 5, "uovo": 4, "anacardi": 8])
   }
 
   @Test(arguments: [

@@ -31,6 +31,8 @@ public enum EditDistance {
       let distance = max(first.count, second.count)
       return distance <= limit ? distance : nil
     }
+    // One slip leaves one letter that differs, or two that are swapped.
+    guard limit > 1 || max(first.count, second.count) <= 2 else { return nil }
     let width = second.count + 1
     // The distances of three rows: this one, and the two above it.
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { rows in

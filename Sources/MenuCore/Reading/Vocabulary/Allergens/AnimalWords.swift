@@ -33,7 +33,7 @@ enum AnimalWords {
     let denied = DeniedWords(wordsWithMeat(in: bytes), isSentence: true)
     // `ragù senza carne` has none in what stands before it either.
     let meatless = denied.words.lastIndex {
-      !$0.allergens.isEmpty && $0.isDenied && meatItself[$0.hash]
+      !$0.allergens.isEmpty && $0.isDenied && meatItself.contains($0.hash)
     }
     return denied.words.indices.reduce(into: []) { against, place in
       guard !denied.given(at: place).isEmpty, place > meatless ?? -1 else { return }
@@ -50,7 +50,7 @@ enum AnimalWords {
     _ text: UnsafeBufferPointer<UInt8>
   ) -> DietSet {
     guard named.contains(.halal) else { return [] }
-    if alcohol[word] {
+    if alcohol.contains(word) {
       let isOther =
         isBeside(vinegar, place, in: denied)
         || DrinkKinds(inText: FoldedText(String(decoding: text, as: UTF8.self)).trimmed).isKnownSoft
@@ -61,7 +61,7 @@ enum AnimalWords {
 
   /// Whether one of these words stands beside another, with an *of* between them or none.
   private static func isBeside(
-    _ words: HashedWords<Bool>, _ place: Int, in denied: DeniedWords
+    _ words: WordSet, _ place: Int, in denied: DeniedWords
   ) -> Bool {
     for step in [-1, 1] {
       var next = place
@@ -72,7 +72,7 @@ enum AnimalWords {
           break
         }
         next += step
-        if words[denied.words[next].hash] { return true }
+        if words.contains(denied.words[next].hash) { return true }
       } while denied.words[next].signs.contains(.of)
     }
     return false
@@ -80,7 +80,7 @@ enum AnimalWords {
 
   /// Whether a word is for what is often called otherwise, so that who finds it has not found all: ham is
   /// pork, and pork is meat.
-  static func isKind(_ word: WordHash) -> Bool { kinds[word] }
+  static func isKind(_ word: WordHash) -> Bool { kinds.contains(word) }
 
   /// The words of a sentence in which meat is what is named, and plants are what makes another of it.
   private static func wordsWithMeat(
@@ -93,7 +93,8 @@ enum AnimalWords {
         signs.contains(.diet)
         || IngredientWords.meanings[hash].denied.isSuperset(of: Diet.vegan.excludedAllergens)
       // `polpette di melanzane`, and not `melanzane salsiccia`
-      let isOfPlants = isDiet || plants[hash] || isBehindOf && vegetables[hash]
+      let isOfPlants =
+        isDiet || plants.contains(hash) || isBehindOf && vegetables.contains(hash)
       isBehindOf = signs.contains(.of) || isBehindOf && signs.contains(.passing)
       return .init(
         hash, allergens: isDiet || excluded(by: word, hash).isEmpty ? [] : meat,
@@ -113,16 +114,14 @@ enum AnimalWords {
 
   /// The diets that each word is against.
   private static let words: HashedWords<DietSet> = {
-    var words = HashedWords<DietSet>(capacity: 512, empty: [])
+    var words = HashedWords<DietSet>(capacity: 512)
     for table in Vocabularies.all.map({ $0.ingredients }) {
       let meat = [table.anyMeat, table.meat, table.pork, table.cured, table.beef]
-      for text in meat { text.forEachTableWord { words[$1].formUnion(.withoutMeat) } }
-      for text in [table.pork, table.cured] {
-        text.forEachTableWord { words[$1].formUnion([.halal, .kosher]) }
-      }
-      table.alcohol.forEachTableWord { words[$1].formUnion([.halal]) }
-      table.beef.forEachTableWord { words[$1].formUnion([.hindu]) }
-      table.honey.forEachTableWord { words[$1] = [.vegan] }
+      for text in meat { words.add(text, .withoutMeat) }
+      for text in [table.pork, table.cured] { words.add(text, [.halal, .kosher]) }
+      words.add(table.alcohol, [.halal])
+      words.add(table.beef, [.hindu])
+      words.add(table.honey, [.vegan])
     }
     return words
   }()
@@ -141,10 +140,10 @@ enum AnimalWords {
   /// The words of some kinds in all languages.
   private static func words(
     _ kinds: ((IngredientWords.Table) -> String)..., capacity: Int
-  ) -> HashedWords<Bool> {
-    var words = HashedWords(capacity: capacity, empty: false)
+  ) -> WordSet {
+    var words = WordSet(capacity: capacity)
     for table in Vocabularies.all.map({ $0.ingredients }) {
-      for kind in kinds { kind(table).forEachTableWord { words[$1] = true } }
+      for kind in kinds { words.insert(wordsOf: kind(table)) }
     }
     return words
   }

@@ -63,7 +63,7 @@ extension DeniedWords {
 
   /// Whether an *or* sets what is free of something apart from what has it: `wheat or gluten-free`.
   func isChoice(at place: Int, before free: Int) -> Bool {
-    guard place > 0, GroupTitle.alternatives[words[place].hash] else { return false }
+    guard place > 0, GroupTitle.alternatives.contains(words[place].hash) else { return false }
     let (other, name) = (words[place - 1].allergens, words[free - 1].allergens)
     return !other.isEmpty && name.withGroups.isSuperset(of: other.withGroups.intersection(.groups))
   }

@@ -35,8 +35,7 @@ extension DeniedWords {
       _ hash: WordHash, allergens: AllergenSet, _ signs: SentenceSigns, plants: AllergenSet = []
     ) {
       (self.hash, self.allergens, self.signs, self.plants) = (hash, allergens, signs, plants)
-      // Their table is made only where an allergen is named beside a denial.
-      isOwnName = !allergens.isEmpty && !ownNames[hash].isEmpty
+      isOwnName = !allergens.isEmpty && IngredientWords.meanings[hash].contains(.isOwnName)
     }
   }
 
@@ -149,17 +148,6 @@ extension DeniedWords {
     }
     return false
   }
-
-  /// What allergens are called themselves.
-  static let ownNames: HashedWords<IngredientWords.Meaning> = {
-    var names = HashedWords<IngredientWords.Meaning>(capacity: 512)
-    for vocabulary in Vocabularies.all {
-      for (named, _, text) in vocabulary.typed.allergens {
-        names.add(names: text, .init(allergens: named))
-      }
-    }
-    return names
-  }()
 }
 
 /// Some characters of ASCII.

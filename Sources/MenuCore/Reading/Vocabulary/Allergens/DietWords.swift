@@ -48,17 +48,12 @@ enum DietWords {
 
   /// What the diet excludes that a word names, in small letters.
   static let exclusions: HashedWords<AllergenSet> = {
-    var exclusions = HashedWords<AllergenSet>(capacity: 256, empty: [])
+    var exclusions = HashedWords<AllergenSet>(capacity: 256)
     for vocabulary in Vocabularies.all {
       for (diet, names) in vocabulary.typed.diets where !diet.excludedAllergens.isEmpty {
-        // By its bytes: a start waits for this table.
-        for name in names.utf8.split(separator: UInt8(ascii: ",")) {
-          let word = name.drop { $0 <= UInt8(ascii: " ") }
+        names.forEachSingleName { name, length in
           // A short one may be anything.
-          guard word.count >= 5, !word.contains(where: { $0 <= UInt8(ascii: " ") }) else {
-            continue
-          }
-          exclusions[WordHash(word)] = diet.excludedAllergens
+          if length >= 5 { exclusions.add(name, diet.excludedAllergens) }
         }
       }
     }

@@ -14,7 +14,7 @@ struct GroupTitle {
     }
     let (things, added) = (words[..<with], words[(with + 1)...])
     // Of `con carne o pesce` some have the one and some the other.
-    let isOneOf = added.contains { $0.contains("/") || Self.alternatives[Self.hash($0)] }
+    let isOneOf = added.contains { $0.contains("/") || Self.alternatives.contains(Self.hash($0)) }
     parts =
       (Self.isOfSeveral(things) ? [] : [things.joined(separator: " ")])
       + (isOneOf ? [] : [added.joined(separator: " ")])
@@ -37,11 +37,11 @@ struct GroupTitle {
   }
 
   /// What joins things of which a dish has one.
-  static let alternatives: HashedWords<Bool> = {
-    var table = HashedWords(capacity: 32, empty: false)
+  static let alternatives: WordSet = {
+    var table = WordSet(capacity: 32)
     for vocabulary in Vocabularies.all {
       for word in vocabulary.typed.alternatives.split(separator: ",") {
-        table[WordHash(word.drop { $0 == " " }.utf8)] = true
+        table.insert(WordHash(word.drop { $0 == " " }.utf8))
       }
     }
     return table

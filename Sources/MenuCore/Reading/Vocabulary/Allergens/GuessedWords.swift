@@ -45,12 +45,12 @@ enum GuessedWords {
 
   /// Whether a phrase begins with these two words.
   static func isBeginning(_ first: WordHash, _ second: WordHash) -> Bool {
-    beginnings[first.followed(by: second)]
+    beginnings.contains(first.followed(by: second))
   }
 
-  private static let beginnings: HashedWords<Bool> = {
-    var beginnings = HashedWords(capacity: 512, empty: false)
-    for phrase in phrases { beginnings[phrase.first.followed(by: phrase.second)] = true }
+  private static let beginnings: WordSet = {
+    var beginnings = WordSet(capacity: 512)
+    for phrase in phrases { beginnings.insert(phrase.first.followed(by: phrase.second)) }
     return beginnings
   }()
 
@@ -74,7 +74,7 @@ enum GuessedWords {
   }
 
   private static let others: PhraseList = {
-    var list = PhraseList()
+    var list = PhraseList(capacity: 256)
     for vocabulary in Vocabularies.all {
       list.add(vocabulary.ingredients.otherNames, [])
       // The butter is there all the same.
@@ -84,7 +84,7 @@ enum GuessedWords {
   }()
 
   private static let all: PhraseList = {
-    var list = PhraseList()
+    var list = PhraseList(capacity: 1_024)
     for vocabulary in Vocabularies.all {
       for (named, _, names) in vocabulary.typed.allergens { list.add(names, named) }
     }
@@ -103,10 +103,14 @@ private struct PhraseList {
   private(set) var phrases: [GuessedWords.Phrase] = []
   private(set) var words: [WordHash] = []
 
+  init(capacity: Int) { words.reserveCapacity(capacity) }
+
   /// Adds the names between commas that are no single word.
   mutating func add(_ names: String, _ allergens: AllergenSet) {
     names.forEachTableWord { word, hash in
       let isLast = word[word.endIndex - 1] == UInt8(ascii: ",")
+      // Most names are a single word, and no phrase.
+      guard !isLast || words.count > end else { return }
       words.append(isLast ? WordHash(word.dropLast()) : hash)
       if isLast { endName(allergens) }
     }
@@ -114,9 +118,10 @@ private struct PhraseList {
   }
 
   private mutating func endName(_ allergens: AllergenSet) {
-    let start = phrases.last?.words.upperBound ?? 0
-    // Most names are a single word, and no phrase.
-    guard words.count - start > 1 else { return words.removeSubrange(start...) }
-    phrases.append(GuessedWords.Phrase(words: start..<words.count, allergens: allergens))
+    guard words.count - end > 1 else { return words.removeSubrange(end...) }
+    phrases.append(GuessedWords.Phrase(words: end..<words.count, allergens: allergens))
   }
+
+  /// Where the words of the last phrase end.
+  private var end: Int { phrases.last?.words.upperBound ?? 0 }
 }

@@ -88,6 +88,8 @@ enum IngredientWords {
     static let isMilk = Meaning(rawValue: 1 << 30)
     /// It denies what follows as sentences do: `non contiene latte`.
     static let saysNot = Meaning(rawValue: 1 << 62)
+    /// It is what an allergen itself is called.
+    static let isOwnName = Meaning(rawValue: 1 << 61)
 
     init(rawValue: UInt64) { self.rawValue = rawValue }
 
@@ -134,7 +136,11 @@ enum IngredientWords {
       words.add(vocabulary.sentences.denying, .saysNot)
       words.add(vocabulary.sentences.lacking, .saysNot)
       for (named, _, names) in vocabulary.typed.allergens {
-        words.add(names: names, Meaning(allergens: named))
+        let meaning = Meaning(allergens: named)
+        names.forEachSingleName { name, _ in
+          if words[name].isEmpty { words.add(name, meaning) }
+          words.add(name, .isOwnName)
+        }
       }
     }
     return words
@@ -193,31 +199,5 @@ enum IngredientWords {
     let meatless: String
     /// What such dishes are made of besides: `ragù di verdure`.
     let vegetables: String
-  }
-}
-
-extension HashedWords<IngredientWords.Meaning> {
-  /// Adds names between commas that are a single word and mean nothing yet.
-  mutating func add(names: String, _ meaning: Value) {
-    var names = names
-    names.withUTF8 { bytes in
-      var hash = WordHash()
-      var isWord = true
-      for byte in bytes {
-        if byte == UInt8(ascii: ",") {
-          if isWord { addNew(hash, meaning) }
-          (hash, isWord) = (WordHash(), true)
-        } else if byte <= .space || byte == UInt8(ascii: "'") {
-          isWord = isWord && hash.isEmpty
-        } else {
-          hash.add(byte < 0x80 ? byte | 0x20 : byte)
-        }
-      }
-      if isWord { addNew(hash, meaning) }
-    }
-  }
-
-  private mutating func addNew(_ hash: WordHash, _ meaning: Value) {
-    if !hash.isEmpty, !contains(hash) { self[hash] = meaning }
   }
 }

@@ -36,14 +36,15 @@ enum PlantWords {
     let word = words[place]
     guard word.isInBracket else { return word.gap != .none }
     let isAlone = place + 1 == words.count || words[place + 1].gap != .none
-    return !word.signs.contains(.of) && !(isAlone && AnimalWords.plants[word.hash])
+    return !word.signs.contains(.of) && !(isAlone && AnimalWords.plants.contains(word.hash))
   }
 
   private static func markPart(_ words: inout [Word], _ part: Range<Int>) {
     guard !part.isEmpty else { return }
     let plants = words[part].reduce(into: AllergenSet()) { all, word in
       // A plant that is an ingredient too makes milk of what it stands beside: `ricotta cacao` is ricotta.
-      if !word.signs.contains(.vegan), word.plants.contains(.wheat) || AnimalWords.plants[word.hash]
+      if !word.signs.contains(.vegan),
+        word.plants.contains(.wheat) || AnimalWords.plants.contains(word.hash)
       {
         all.formUnion(word.plants)
       }

@@ -17,15 +17,19 @@ struct WordVerdict {
 /// What the words of a file say, so that the few hundred of a menu are understood only once.
 final class WordCache {
   private static let mostWords = 768
-  private var verdicts = HashedWords<WordVerdict?>(capacity: 512, empty: nil)
+  /// Where the verdict of a word stands, plus one.
+  private var numbers = WordNumbers(capacity: 512)
+  private var verdicts: [WordVerdict] = []
 
   /// What a word says whose ASCII letters hash so in lower case.
   func verdict(of word: Slice<UnsafeBufferPointer<UInt8>>, _ hash: WordHash) -> WordVerdict {
-    if let known = verdicts[hash] { return known }
+    let known = numbers[hash]
+    if known > 0 { return verdicts[known - 1] }
     // A file with more words has others further on.
-    if verdicts.count > Self.mostWords { verdicts.removeAll() }
+    if verdicts.count > Self.mostWords { (numbers, verdicts) = (WordNumbers(capacity: 512), []) }
     let verdict = WordVerdict(word, hash)
-    verdicts[hash] = verdict
+    verdicts.append(verdict)
+    numbers.set(verdicts.count, of: hash, at: numbers.place(of: hash))
     return verdict
   }
 }
