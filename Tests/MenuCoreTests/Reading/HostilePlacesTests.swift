@@ -66,7 +66,7 @@ import Testing
 
   @Test func aHashTableOfWordsGrows() {
     func hash(_ number: Int) -> WordHash { WordHash("word\(number)".utf8) }
-    var words = WordNumbers(capacity: 2)
+    var words = NumberedWords(capacity: 2)
     for number in 1...500 { words.set(number, of: hash(number), at: words.place(of: hash(number))) }
     #expect(words.count == 500 && words[hash(501)] == 0)
     #expect((1...500).allSatisfy { words[hash($0)] == $0 })

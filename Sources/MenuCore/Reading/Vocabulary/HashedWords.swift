@@ -1,12 +1,12 @@
 /// What words mean, by their hashes. Words are many and meanings few: all words of a text share one.
 struct HashedWords<Value: SetAlgebra & Sendable>: Sendable {
-  private var numbers: WordNumbers
+  private var numbers: NumberedWords
   /// The meanings by their numbers; that of a word that is not known is none.
   private var values: [Value] = [[]]
 
   /// Makes a table without words; the capacity is a power of two, well above their number, so that it
   /// need not grow.
-  init(capacity: Int) { numbers = WordNumbers(capacity: capacity) }
+  init(capacity: Int) { numbers = NumberedWords(capacity: capacity) }
 
   /// What a word means, nothing where it is not known; O(1).
   subscript(hash: WordHash) -> Value { values[numbers[hash]] }

@@ -18,7 +18,7 @@ struct WordVerdict {
 final class WordCache {
   private static let mostWords = 768
   /// Where the verdict of a word stands, plus one.
-  private var numbers = WordNumbers(capacity: 512)
+  private var numbers = NumberedWords(capacity: 512)
   private var verdicts: [WordVerdict] = []
 
   /// What a word says whose ASCII letters hash so in lower case.
@@ -26,7 +26,7 @@ final class WordCache {
     let known = numbers[hash]
     if known > 0 { return verdicts[known - 1] }
     // A file with more words has others further on.
-    if verdicts.count > Self.mostWords { (numbers, verdicts) = (WordNumbers(capacity: 512), []) }
+    if verdicts.count > Self.mostWords { (numbers, verdicts) = (NumberedWords(capacity: 512), []) }
     let verdict = WordVerdict(word, hash)
     verdicts.append(verdict)
     numbers.set(verdicts.count, of: hash, at: numbers.place(of: hash))

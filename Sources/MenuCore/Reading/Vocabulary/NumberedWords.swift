@@ -1,10 +1,10 @@
-/// Small numbers by the hashes of words, in one array: no `String` is made for a word, nor for a
-/// lookup.
+/// Words that have a small number, by their hashes in one array: no `String` is made for a word, nor
+/// for a lookup.
 ///
 /// Such a table is filled at each start that needs it, and lies in memory from then on: a word takes
 /// eight bytes, 48 bits of its hash and 16 of its number. Of a million million words that are not
 /// in a table of a few thousand, some ten are taken for one that is.
-struct WordNumbers: Sendable {
+struct NumberedWords: Sendable {
   /// 0 where no word is.
   private var slots: [UInt64]
   private(set) var count = 0
@@ -48,7 +48,7 @@ struct WordNumbers: Sendable {
 
   /// In a full table a word that is not there would be looked for without end.
   private mutating func grow() {
-    var larger = WordNumbers(capacity: slots.count * 2)
+    var larger = NumberedWords(capacity: slots.count * 2)
     for slot in slots where slot != 0 { larger.slots[larger.place(of: slot)] = slot }
     slots = larger.slots
   }
@@ -56,10 +56,10 @@ struct WordNumbers: Sendable {
 
 /// Words by their hashes.
 struct WordSet: Sendable {
-  private var words: WordNumbers
+  private var words: NumberedWords
 
   /// Makes a set without words; the capacity is a power of two, well above their number.
-  init(capacity: Int) { words = WordNumbers(capacity: capacity) }
+  init(capacity: Int) { words = NumberedWords(capacity: capacity) }
 
   /// Adds a word.
   mutating func insert(_ hash: WordHash) { words.set(1, of: hash, at: words.place(of: hash)) }
