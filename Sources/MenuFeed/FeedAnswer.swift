@@ -16,8 +16,15 @@ struct FeedAnswer {
   }
 
   /// How this menu is called when asked for it again.
+  ///
+  /// Not by a time that is as young as the answer: the menu may have changed once more within that
+  /// second (RFC 9110, section 8.8.2.2).
   var version: MirrorState.Version {
-    MirrorState.Version(etag: header("etag"), lastModified: header("last-modified"))
+    let changed = header("last-modified").flatMap(HTTPDate.date)
+    let sent = header("date").flatMap(HTTPDate.date)
+    let isOver = changed.map { changed in sent.map { changed < $0 } ?? false } ?? false
+    return MirrorState.Version(
+      etag: header("etag"), lastModified: isOver ? header("last-modified") : nil)
   }
 
   /// Whether a text stands anywhere in the answer.

@@ -65,6 +65,20 @@ import Testing
         == (isTag ? tag.text : nil))
   }
 
+  /// A menu that changes twice within a second has one time for both.
+  @Test(arguments: [
+    ("Sun, 06 Nov 1994 08:49:38 GMT", true), ("Sun, 06 Nov 1994 08:49:37 GMT", false),
+    ("Sun, 06 Nov 1994 08:49:36 GMT", false), ("Sun", false), (nil, false),
+  ])
+  func aTimeIsAVersionOnceItIsOver(date: String?, isVersion: Bool) {
+    let changed = "Sun, 06 Nov 1994 08:49:37 GMT"
+    let answer = FeedAnswer(
+      status: 200,
+      headers: ["last-modified": [changed]].merging(date.map { ["date": [$0]] } ?? [:]) { $1 },
+      body: [])
+    #expect(answer.version.lastModified == (isVersion ? changed : nil))
+  }
+
   @Test(arguments: [
     ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777.0), ("Thu, 01 Jan 1970 00:00:00 GMT", 0),
     ("Fri, 01 Jan 2100 00:00:00 GMT", 4_102_444_800),
