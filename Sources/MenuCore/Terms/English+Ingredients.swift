@@ -75,7 +75,7 @@ extension English {
         .sulphites,
         """
         wine wines champagne prosecco sherry cider ciders riesling merlot chardonnay cabernet
-        sauvignon shiraz
+        sauvignon shiraz balsamic
         """
       ),
       (
@@ -107,7 +107,10 @@ extension English {
         pudding, ice cream, monterey jack, red leicester, ferrero rocher, scoops of vanilla
         """
       ),
-      (.eggs, "tartar sauce, tartare sauce, ranch dressing, yorkshire pudding, yorkshire puddings"),
+      (
+        .eggs,
+        "tartar sauce, tartare sauce, ranch dressing, caesar dressing, yorkshire pudding, yorkshire puddings"
+      ),
       (
         .gluten,
         """

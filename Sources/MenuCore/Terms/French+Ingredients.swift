@@ -61,7 +61,9 @@ extension French {
       (.sulphites, "sulfureux métabisulfite"),
     ],
     prepared: [
-      (.sulphites, "vin vins cidre kir crémant bourguignon beaujolais muscadet bordeaux"),
+      (
+        .sulphites, "vin vins cidre kir crémant bourguignon beaujolais muscadet bordeaux balsamique"
+      ),
       (.gluten, "bière bières biere croque ravioles blinis pates panaché sandwich"),
       (.milk, "quiche quiches"), (.eggs, "quiche quiches"),
     ],

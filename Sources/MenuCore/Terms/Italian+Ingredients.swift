@@ -84,7 +84,7 @@ extension Italian {
         .sulphites,
         """
         vino vini prosecco spumante champagne lambrusco marsala barolo chianti nebbiolo barbera
-        montepulciano falanghina aglianico vermentino spritz sidro sangria vermut
+        montepulciano falanghina aglianico vermentino spritz sidro sangria vermut balsamico
         """
       ),
       (.milk, "carbonara tiramisù tiramisu pesto caprese"),
@@ -96,7 +96,7 @@ extension Italian {
         savoiardi biscotto biscotti gnocchi birra birre panino panini puccia puccie frisella
         friselle tramezzino tramezzini crostata crostate cornetto cornetti
         panzerotto panzerotti arancino arancini arancine maniche scialatielli tigella
-        tigelle panuozzo panuozzi calzone calzoni pinsa pinse
+        tigelle panuozzo panuozzi calzone calzoni pinsa pinse tempura sfoglia cialda cialde
         """
       ),
     ],
@@ -110,7 +110,8 @@ extension Italian {
       (
         .eggs,
         """
-        salsa olandese, crema pasticcera, crema inglese, salsa tartara, occhio di bue,
+        salsa olandese, crema pasticcera, crema inglese, salsa tartara, salsa rosa,
+        salsa cocktail, occhio di bue,
         insalata russa, crema catalana, crème caramel
         """
       ),

@@ -66,7 +66,7 @@ extension Spanish {
       (.sulphites, "sulfuroso metabisulfito"),
     ],
     prepared: [
-      (.sulphites, "vino vinos cava sangría sidra rioja albariño verdejo tempranillo"),
+      (.sulphites, "vino vinos cava sangría sidra rioja albariño verdejo tempranillo balsámico"),
       (
         .gluten,
         """

@@ -19,7 +19,8 @@ import Testing
           "Hartweizengrieß", "pan de ajo", "hojaldre", "cuscús", "pâte feuilletée", "pâte brisée",
           "crêpe",
           "crêpes", "biscuits", "nouilles", "quiche", "noodles", "naan", "pita", "batter", "penne",
-          "ravioli", "orecchiette", "pastella", "panettone", "pan grattato", "tortelli",
+          "ravioli", "orecchiette", "pastella", "panettone", "verdure in tempura", "cialda",
+          "pan grattato", "tortelli",
           "gnocchetti",
           "cannelloni", "tagliolini", "farfalle", "fusilli", "Maultaschen", "Blätterteig",
           "Semmelknödel", "gyoza", "wonton", "phyllo", "tortilla de trigo",
@@ -64,6 +65,7 @@ import Testing
           "béarnaise", "ali-oli", "insalata russa", "occhio di bue", "Trüffelmayonnaise",
           "Remouladensauce", "crème brûlée", "île flottante", "flan", "pancakes", "Kaiserschmarrn",
           "Semmelknödel", "tortilla francesa", "coleslaw", "ovetto", "revuelto", "ranch dressing",
+          "salsa rosa", "salsa cocktail", "caesar dressing",
         ]
       ),
       (
@@ -137,7 +139,7 @@ import Testing
           "cider", "sangría", "cava", "scaloppine al Marsala", "Glühwein", "E220", "E 223", "E224",
           "anhídrido sulfuroso", "geschwefelt",
           "geschwefelte Rosinen", "anidride solforosa", "sulphur dioxide", "metabisulphite",
-          "Schwefeldioxid", "anhydride sulfureux",
+          "Schwefeldioxid", "anhydride sulfureux", "aceto balsamico", "crème balsamique",
         ]
       ),
     ] as [(Allergen, [String])])
