@@ -80,6 +80,31 @@ import Testing
     #expect(guest.query.filter.without == [])
   }
 
+  /// Who takes what is only called so for what is marked so would believe in a diet nobody promised.
+  @Test(arguments: [
+    ("vegana", "Non tutte queste voci hanno l'indicazione \"vegana\": chiedere al personale."),
+    ("vegetariana", nil), ("marinara", nil),
+  ])
+  func whatIsOnlyCalledLikeADietIsTold(text: String, remark: String?) throws {
+    let menu = try MenuReader.read(
+      #"""
+      {"pizzas": [{"name": "Pizza vegana"},
+        {"name": "Marinara", "diets": ["vegan", "vegetarian"]}]}
+      """#
+    ).menu
+    let guest = Guest(dataSource: MenuDataSource(menu: menu, language: "it"))
+    guest.search(for: text)
+    guest.perform(.accept)
+    #expect(guest.countsLine == remark)
+    var page = ""
+    let session = MenuSession(
+      dataSource: MenuDataSource(menu: menu, language: "it"), query: MenuQuery(search: text))
+    PlainMenu(session, text: TerminalText(cellWidth: testCellWidth), columns: 90).write {
+      page += $0.string
+    }
+    #expect(page.contains("Non tutte") == (remark != nil))
+  }
+
   @Test func whatAFilterHidesIsToldByName() {
     guest.perform(.filters)
     guest.toggleFilter(at: Allergen.groups.firstIndex(of: .milk) ?? 0)

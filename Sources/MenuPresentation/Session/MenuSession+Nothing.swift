@@ -87,11 +87,15 @@ extension MenuSession {
   }
 
   /// What a search leaves open that finds something: which drinks have no alcohol, where only those were
-  /// asked for, and whether what is meat is called so everywhere; nil elsewhere.
+  /// asked for, whether what is called like a diet is marked so, and whether what is meat is called so
+  /// everywhere; nil elsewhere.
   var openRemark: String? {
     let typed = query.typed
     if typed.isWithoutAlcohol {
       return dataSource.leavesAlcoholOpen ? words.cannotTell(words.language.alcohol) : nil
+    }
+    if let diet = dietsInNames.diets.first {
+      return words.notAllMarked(words.quoted(words.language.name(of: diet)))
     }
     let isOpen = typed.namesMoreThanItFinds && 1..<numberOfDishes ~= rows.count
     return isOpen ? words.othersMayHaveIt : nil

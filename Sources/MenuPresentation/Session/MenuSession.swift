@@ -41,7 +41,7 @@ public struct MenuSession {
   public init(dataSource: MenuDataSource, query: MenuQuery = MenuQuery()) {
     whole = WholeMenu(dataSource)
     // Without an index: what is printed once needs no more than the query asks for.
-    shown = ShownRows(dataSource.matching(query))
+    shown = ShownRows(dataSource.matching(query), of: query)
     self.query = query
     choice = Choice(from: dataSource.menu)
     firstLanguages = (dataSource.context.language, dataSource.context.words)
@@ -67,7 +67,7 @@ public struct MenuSession {
   /// Shows what a query lets through.
   mutating func show(_ query: MenuQuery) {
     self.query = query
-    shown = ShownRows(whole.matching(query))
+    shown = ShownRows(whole.matching(query), of: query)
   }
 
   /// Shows the menu in the language after the one that is shown, if there is another.
@@ -155,6 +155,9 @@ extension MenuSession {
   package var dataSource: MenuDataSource { shown.dataSource }
   /// Its rows.
   var rows: RowSpace { shown.rows }
+
+  /// The diets that were looked for and that a row is only called like.
+  var dietsInNames: DietSet { shown.dietsInNames }
   /// The lists that have rows, in their order.
   var lists: [ListOfSections] { shown.lists }
   /// The items of its rows that were asked for lately.

@@ -8,12 +8,24 @@ struct ShownRows {
   let lists: [ListOfSections]
   /// The items of the rows that were asked for lately.
   let items = ItemCache()
+  /// The diets that were looked for and that a row is only called like: a `Vegetariana` may be of tuna.
+  let dietsInNames: DietSet
 
   /// Takes what a query lets through; O(sections).
-  init(_ dataSource: MenuDataSource) {
+  init(_ dataSource: MenuDataSource, of query: MenuQuery) {
     self.dataSource = dataSource
+    dietsInNames = Self.dietsInNames(of: dataSource, query)
     rows = RowSpace(
       rowsPerSection: (0..<dataSource.numberOfSections).map(dataSource.numberOfRows))
     lists = dataSource.listsWithRows
+  }
+
+  private static func dietsInNames(of dataSource: MenuDataSource, _ query: MenuQuery) -> DietSet {
+    guard !query.search.isEmpty else { return [] }
+    let typed = query.typed
+    guard typed.isOnlyDiets else { return [] }
+    // Whoever reads more has seen some.
+    let marked = dataSource.sections.lazy.flatMap(\.rows).prefix(500).map(\.certainDiets)
+    return marked.reduce(into: []) { $0.formUnion(typed.diets.subtracting($1)) }
   }
 }

@@ -44,6 +44,8 @@ public struct Strings: Sendable {
   let cannotTell: @Sendable (_ what: String) -> String
   /// That what was found by its name may be in what is called otherwise too.
   let othersMayHaveIt: String
+  /// That of what was found by a diet some are only called like it.
+  let notAllMarked: @Sendable (_ diet: String) -> String
   let nameIt: @Sendable (_ count: Int) -> String
   let withoutWhat: String
   /// That a text asks for more than can be looked for.

@@ -30,6 +30,7 @@ extension Strings {
     noneContains: { "No item states that it contains \($0)." },
     cannotTell: { "I cannot tell which are without \($0): ask the staff." },
     othersMayHaveIt: "Others may have it too: ask the staff.",
+    notAllMarked: { "Not all of these are marked \($0): ask the staff." },
     nameIt: { $0 == 1 ? "1 item names it." : "\($0) items name it." },
     withoutWhat: "Without what? Type an allergen.",
     notUnderstood: "I do not understand all of this: ask the staff.",

@@ -32,6 +32,9 @@ extension Strings {
       "Je ne peux pas dire quels articles sont sans \($0)\u{A0}: demandez au personnel."
     },
     othersMayHaveIt: "D'autres articles peuvent en contenir\u{A0}: demandez au personnel.",
+    notAllMarked: {
+      "Ces articles ne portent pas tous la mention \($0)\u{A0}: demandez au personnel."
+    },
     nameIt: { $0 < 2 ? "\($0) article le mentionne." : "\($0) articles le mentionnent." },
     withoutWhat: "Sans quoi\u{A0}? Tapez un allergène.",
     notUnderstood: "Je ne comprends pas toute la phrase\u{A0}: demandez au personnel.",

@@ -34,6 +34,9 @@ extension Strings {
     },
     othersMayHaveIt:
       "Es kann auch in anderen Einträgen enthalten sein. Fragen Sie bitte das Personal.",
+    notAllMarked: {
+      "Nicht alle davon sind mit \($0) gekennzeichnet. Fragen Sie bitte das Personal."
+    },
     nameIt: { $0 == 1 ? "1 Eintrag nennt es." : "\($0) Einträge nennen es." },
     withoutWhat: "Was soll nicht enthalten sein? Geben Sie ein Allergen ein.",
     notUnderstood: "Das verstehe ich nicht ganz. Fragen Sie bitte das Personal.",

@@ -30,6 +30,7 @@ extension Strings {
     noneContains: { "Nessuna voce dichiara di contenere \($0)." },
     cannotTell: { "Non so dire quali sono senza \($0): chiedere al personale." },
     othersMayHaveIt: "Può essere anche nelle altre voci: chiedere al personale.",
+    notAllMarked: { "Non tutte queste voci hanno l'indicazione \($0): chiedere al personale." },
     nameIt: { $0 == 1 ? "1 voce lo nomina." : "\($0) voci lo nominano." },
     withoutWhat: "Senza che cosa? Scrivi un allergene.",
     notUnderstood: "Non capisco tutta la frase: chiedere al personale.",

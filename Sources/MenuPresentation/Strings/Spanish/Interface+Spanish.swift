@@ -30,6 +30,7 @@ extension Strings {
     noneContains: { "Ningún producto declara contener \($0)." },
     cannotTell: { "No puedo decir cuáles van sin \($0): consulte al personal." },
     othersMayHaveIt: "Otros productos también pueden llevarlo: consulte al personal.",
+    notAllMarked: { "No todos llevan la indicación \($0): consulte al personal." },
     nameIt: { $0 == 1 ? "1 producto lo menciona." : "\($0) productos lo mencionan." },
     withoutWhat: "¿Sin qué? Escriba un alérgeno.",
     notUnderstood: "No entiendo toda la frase: consulte al personal.",
