@@ -149,6 +149,11 @@ extension EnglishAdvice {
       + "is not in it; guests read both"
     return switch part {
     case .dish: Advice(#"\#(subject): its \#(key) says "\#(claim)", \#(contained)"#, cure)
+    case .heading(let title):
+      Advice(
+        #"\#(subject) stands under "\#(title)", \#(contained)"#,
+        #"put it under another heading, or take \#(allergen.rawValue) out of the "allergens" if it is "#
+          + "not in it; guests read both")
     case .addOn(let name):
       Advice(#"the add-on "\#(name)"\#(ofDish) says "\#(claim)", \#(contained)"#, cure)
     case .size(let name):

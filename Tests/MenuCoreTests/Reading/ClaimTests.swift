@@ -11,12 +11,16 @@ import Testing
   @Test(arguments: [
     ("Pizza senza glutine", "gluten", "senza glutine"), ("Pizza vegana", "milk", "vegana"),
     ("Pizza senza glutine e uova", "gluten.wheat", "senza glutine"),
-    ("Gluten-free pizza", "gluten", "Gluten"), ("Glutenfreie Pizza", "gluten", "Glutenfreie"),
+    ("Gluten-free pizza", "gluten", "Gluten-free"), ("Glutenfreie Pizza", "gluten", "Glutenfreie"),
     ("Tiramisù senza uova", "eggs", "senza uova"), ("Pizza sans gluten", "gluten", "sans gluten"),
     ("Pizza sin gluten", "gluten", "sin gluten"), ("Vegane Lasagne", "milk", "Vegane"),
     ("Kuchen ohne Milch", "milk", "ohne Milch"), ("Vegetariana", "fish", "Vegetariana"),
     ("Gelato senza latte (artigianale)", "milk", "senza latte"),
-    ("Burger végétarien", "crustaceans", "végétarien"),
+    ("Burger végétarien", "crustaceans", "végétarien"), ("Pizza (vegana)", "milk", "vegana"),
+    ("Capricciosa (senza lattosio, vegana)", "milk", "vegana"),
+    ("Torta di mele, senza glutine", "gluten", "senza glutine"),
+    ("Lasagne [gluten free]", "gluten", "gluten free"), ("Dairy-free", "milk", "Dairy-free"),
+    ("Pizza per celiaci", "gluten", "per celiaci"),
   ])
   func aNameAgainstTheStatementIsAnError(name: String, allergen: String, claim: String) throws {
     let found = try diagnostics(#""name": "\#(name)", "allergens": ["\#(allergen)"]"#)
@@ -31,11 +35,48 @@ import Testing
     ("Senza latte.", "milk"), ("Pomodoro, basilico, senza glutine", "gluten"),
     ("100% vegan", "eggs"), ("Gluten free", "gluten"), ("Sans gluten ni lait", "milk"),
     ("Non contiene uova", "eggs"), ("Mit Tomaten. Glutenfrei.", "gluten"),
+    ("adatta ai celiaci", "gluten"), ("Adatta ai celiaci, senza glutine", "gluten"),
+    ("Für Zöliakie geeignet", "gluten"), ("Suitable for coeliacs", "gluten"),
   ])
   func aDescriptionAgainstTheStatementIsAWarning(text: String, allergen: String) throws {
     let found = try diagnostics(
       #""name": "A", "description": "\#(text)", "allergens": ["\#(allergen)"]"#)
     #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test(arguments: [
+    #""dough": "senza glutine""#, #""notes": ["Senza glutine."]"#, #""base": "senza glutine""#,
+  ])
+  func otherTextsOfADishClaimTheSame(text: String) throws {
+    let found = try diagnostics(#""name": "A", \#(text), "allergens": ["gluten"]"#)
+    #expect(found.map(\.severity) == [.warning] && found.first?.rule.name == "contradicted-claim")
+  }
+
+  /// Each heading above a dish is one of its own, in whatever language.
+  @Test func aHeadingClaimsItOfItsDishes() throws {
+    let reading = try MenuReader.read(
+      #"""
+      {"currency": "EUR", "groups": [
+        {"id": "v", "title": {"it": "Dolci", "en": "Vegan desserts"}},
+        {"id": "g", "title": "Pizze senza glutine", "parent": "v"},
+        {"id": "o", "title": "Anche senza glutine"}],
+       "pizzas": [{"name": "A", "group": "g", "allergens": ["gluten"]},
+        {"name": "B", "group": "g", "allergens": ["milk"]},
+        {"name": "C", "group": "g", "allergens": {"contains": ["soy"], "mayContain": ["gluten"]}},
+        {"name": "D", "group": "o", "allergens": ["gluten"]}]}
+      """#)
+    let found = reading.diagnostics.filter { $0.rule.name == "contradicted-claim" }
+    #expect(
+      found.map(\.rule) == [
+        .allergen(
+          .contradictedClaim(
+            claim: "senza glutine", key: "group", part: .heading("Pizze senza glutine"),
+            allergen: .gluten)),
+        .allergen(
+          .contradictedClaim(
+            claim: "Vegan", key: "group", part: .heading("Vegan desserts"), allergen: .milk)),
+      ])
+    #expect(found.map(\.severity) == [.warning, .warning])
   }
 
   /// Milk without lactose is milk, what is had on request is there else, and beside one ingredient a
@@ -56,6 +97,14 @@ import Testing
     (#""name": "A", "description": "No need for words: eggs and milk""#, "milk"),
     (#""name": "A", "description": "Senza pomodoro, con mozzarella di latte""#, "milk"),
     (#""name": "A", "description": "Nicht für Veganer""#, "milk"),
+    (#""name": "Burger, vegane Mayonnaise""#, "milk"),
+    (#""name": "Burger (veganer Käse)""#, "milk"),
+    (#""name": "A", "description": "Non adatta ai celiaci""#, "gluten"),
+    (#""name": "A", "description": "Not suitable for coeliacs""#, "gluten"),
+    (#""name": "A", "description": "Für Zöliakie nicht geeignet""#, "gluten"),
+    (#""name": "A", "description": "Adatta ai celiaci su richiesta""#, "gluten"),
+    (#""name": "A", "description": "Adatta ai celiaci? Chiedi""#, "gluten"),
+    (#""name": "A", "dough": "anche senza glutine (+2 €)""#, "gluten"),
     (#""name": "A", "description": "Vegana? Chiedi la versione senza latte""#, "fish"),
     (#""name": "Vino senza solfiti aggiunti""#, "sulphites"),
   ])

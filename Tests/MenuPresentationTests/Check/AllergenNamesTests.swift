@@ -1,5 +1,6 @@
 import MenuCore
 import MenuPresentation
+import MenuTestSupport
 import Testing
 
 /// What an Italian owner reads of an allergen has its Italian name, beside the word for the file.
@@ -32,5 +33,12 @@ import Testing
       cures.contains { cure in
         cure?.contains("togli milk da") == true && cure?.contains("che contiene latte") == true
       })
+  }
+
+  @Test func onlyTheLawsLimitIsCalledOne() {
+    let gluten = Diagnostic.sample(.diet(.doubtedDiet(diet: .glutenFree, allergen: .gluten)))
+    #expect(gluten.advice(in: .english).cure?.contains("20 mg/kg") == true)
+    let milk = Diagnostic.sample(.diet(.doubtedDiet(diet: .dairyFree, allergen: .milk)))
+    #expect(milk.advice(in: .english).cure?.contains("20 mg/kg") == false)
   }
 }

@@ -58,8 +58,8 @@ extension Diagnostic {
     /// An add-on that by its name, or by the title over it, plainly is an allergen that it promises not
     /// to be: the promise is not believed.
     case contradictedAddOn(addOn: String, title: String? = nil, allergen: Allergen)
-    /// Words of a name or a description that say that something is not in it which the statement
-    /// names as contained.
+    /// Words of a name, of another text or of a heading that say that something is not in it which the
+    /// statement names as contained.
     case contradictedClaim(
       claim: String, key: String, part: ClaimingPart = .dish, allergen: Allergen)
     /// A size that promises to be without what its dish contains, or may contain: the warnings of the
@@ -99,9 +99,11 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// What a name or a description is of that says that something is not in it.
+  /// What a text is of that says that something is not in a dish.
   public enum ClaimingPart: Hashable, Sendable {
     case dish
+    /// A heading above it, with its title.
+    case heading(String)
     /// A size, or an add-on, with its name.
     case size(String)
     case addOn(String)

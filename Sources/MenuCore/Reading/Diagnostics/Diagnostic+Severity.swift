@@ -88,9 +88,8 @@ extension Diagnostic.AllergenRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
     // A description may be about an ingredient; a size without a statement is only not told apart.
-    case .contradictedClaim(_, key: "description", _, _),
-      .contradictedClaim(_, _, part: .size, _):
-      .warning
+    case .contradictedClaim(_, let key, _, _) where key != DishKey.name.rawValue: .warning
+    case .contradictedClaim(_, _, part: .size, _): .warning
     // What they warn of stands there, or they warn of nothing.
     case .allergensUnderKeys(_, contained: [], possible: [], _, _): .warning
     case .emptyAllergens, .allergensNotStated, .unstatedIngredient, .contradictingNote,

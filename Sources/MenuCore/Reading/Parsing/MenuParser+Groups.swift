@@ -113,6 +113,11 @@ struct GroupIndex {
       texts.saidOfDishes(named)
     }
 
+    /// What each of its titles says that its dishes are without, with the title.
+    func claims(_ named: NamedAllergens) -> [(title: String, [NamedAllergens.Named])] {
+      texts.claims(named)
+    }
+
     /// Whether it states something that nobody can read: its dishes promise nothing.
     var isUnclear: Bool { texts.unread.isUnclear }
 
@@ -147,6 +152,7 @@ struct GroupIndex {
     fileprivate var unread: Unread
     private var known: [NamedAllergens.Named]?
     private var said: [(String, ValuesOfLists<SaidOfDishes>)]?
+    private var claimed: [(title: String, [NamedAllergens.Named])]?
 
     init(_ group: DishGroup, _ unread: Unread) {
       (self.group, self.unread) = (group, unread)
@@ -158,6 +164,18 @@ struct GroupIndex {
       let allergens = (group.allergens(named) + unread.stated + unread.named).withoutRepeats
       known = allergens
       return allergens
+    }
+
+    /// Looked for once, when a dish contains something.
+    func claims(_ named: NamedAllergens) -> [(title: String, [NamedAllergens.Named])] {
+      if let claimed { return claimed }
+      let found = group.title.allTexts.map { title in
+        var text = title
+        let claims = text.withUTF8 { named.claims(in: $0, isName: true) }
+        return (title: title.cut(to: Diagnostic.excerptLength), claims)
+      }
+      claimed = found.filter { !$0.1.isEmpty }
+      return claimed ?? []
     }
 
     /// Looked for once, when a dish claims a diet.

@@ -2,8 +2,8 @@ internal import LocatedJSON
 
 /// Names and texts that call a dish free of what it contains: guests read both.
 extension DishValidator {
-  /// Reports the name, the description and the names of the sizes of a dish that say so.
-  func validateClaims(of draft: DishDraft) {
+  /// Reports the texts and the names of the sizes of a dish that say so, and the headings above it.
+  func validateClaims(of draft: DishDraft, under headings: Headings) {
     let dish = draft.dish.allergens.contains
     let sizes = draft.dish.sizes
     let inSizes = sizes.map { $0.allergens?.contains ?? [] }
@@ -14,6 +14,16 @@ extension DishValidator {
     if !others.isEmpty {
       draft.name?.forEachText { report(claimsIn: $0, .name, against: others) }
       draft.description?.forEachText { report(claimsIn: $0, .description, against: others) }
+      draft.notes?.forEachText { report(claimsIn: $0, .notes, against: others) }
+      draft.baseText?.forEachText { report(claimsIn: $0, .base, against: others) }
+      draft.doughText?.forEachText { report(claimsIn: $0, .dough, against: others) }
+      if let value = draft.group {
+        headings.forEachIndex(upFrom: draft.dish.group) { index in
+          for (title, claims) in headings.groups.notes[index].claims(named) {
+            report(claims, .group, of: .heading(title), at: value, against: others)
+          }
+        }
+      }
     }
     guard !log.isFull, let list = draft.sizes, list.kind == .array else { return }
     let objects = list.elements.lazy.filter { $0.kind == .object }
@@ -43,6 +53,14 @@ extension DishValidator {
   ) {
     guard !log.isFull else { return }
     let claims = text.withUTF8 { named.claims(in: $0, isName: key == .name) }
+    guard !claims.isEmpty else { return }
+    report(claims, key, of: part(), at: text, against: contained)
+  }
+
+  private func report(
+    _ claims: [NamedAllergens.Named], _ key: DishKey, of part: Diagnostic.ClaimingPart,
+    at text: JSONValue, against contained: AllergenSet
+  ) {
     for (words, claimed) in claims {
       guard let allergen = contained.against(claimed).withoutKindsOfGroups.allergens.first else {
         continue
@@ -50,7 +68,7 @@ extension DishValidator {
       log.report(
         .allergen(
           .contradictedClaim(
-            claim: words.cut(to: Diagnostic.excerptLength), key: key.rawValue, part: part(),
+            claim: words.cut(to: Diagnostic.excerptLength), key: key.rawValue, part: part,
             allergen: allergen)),
         at: text)
       // One is enough to have the text read again.

@@ -37,7 +37,7 @@ final class DishValidator {
   func validate(_ draft: inout DishDraft, of headings: Headings, against notes: inout FileNotes) {
     if let sizes = draft.sizes { validateSizes(of: draft, at: sizes) }
     if let lost = draft.lost { draft.dish.allergens.warn(of: lost) }
-    validateClaims(of: draft)
+    validateClaims(of: draft, under: headings)
     // A list without sizes, as other programs write it, says nothing against a price.
     if let price = draft.price, let sizes = draft.sizes, !sizes.isEmptyList {
       log.report(.price(.priceAndSizes), at: price.offset < sizes.offset ? sizes : price)

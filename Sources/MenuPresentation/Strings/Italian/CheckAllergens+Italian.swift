@@ -153,6 +153,11 @@ extension ItalianAdvice {
       + "clienti leggono l'uno e l'altro"
     return switch part {
     case .dish: Advice(#"\#(subject) in "\#(key)" dice "\#(claim)", \#(contained)"#, cure)
+    case .heading(let title):
+      Advice(
+        #"\#(subject) sta sotto "\#(title)", \#(contained)"#,
+        #"mettilo sotto un altro titolo, o togli \#(allergen.rawValue) dagli "allergens" se non c'è; i "#
+          + "clienti leggono l'uno e l'altro")
     case .addOn(let name):
       Advice(#"l'aggiunta "\#(name)"\#(ofDish) dice "\#(claim)", \#(contained)"#, cure)
     case .size(let name):
