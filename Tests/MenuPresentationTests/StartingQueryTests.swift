@@ -42,6 +42,11 @@ import Testing
       "Diavola: nessuna dichiarazione su glutine. 0 voci, 1 nascosta: non dichiarato 1."
     ),
     (
+      MenuQuery(search: "diavola senza glutine sotto 5 euro"),
+      "Diavola: nessuna dichiarazione su glutine; costa più di 4,99\u{A0}€. "
+        + "0 voci, 1 nascosta: prezzo 1."
+    ),
+    (
       without([.gluten], search: ""),
       "Nessuna voce con questi filtri. 0 voci, 9 nascoste: glutine 3, non dichiarato 6."
     ),

@@ -1,8 +1,9 @@
 /// How many rows a query shows and why it does not show the others.
 ///
 /// Each row is counted once: first the search decides, then what an allergen excludes, then what
-/// nobody stated, then the diets, then the price. So `shown`, what is `hidden` and `notFound` add up
-/// to `total`, and a guest reads how many of the dishes he looks for are hidden by his filters.
+/// nobody stated, then the diets, then the price; but of the allergens only what keeps the limit of the
+/// price is counted, for of those alone a guest would ask. So `shown`, what is `hidden` and `notFound`
+/// add up to `total`, and a guest reads how many of the dishes he looks for are hidden by his filters.
 public struct MenuCounts: Hashable, Sendable {
   /// Why a filter hides a row.
   public enum Reason: Hashable, Sendable {
@@ -12,7 +13,7 @@ public struct MenuCounts: Hashable, Sendable {
     case notStated
     /// It does not suit a diet.
     case diet
-    /// It costs too much, or nobody knows how much.
+    /// It costs too much, or nobody knows how much, whatever is in it.
     case price
   }
 

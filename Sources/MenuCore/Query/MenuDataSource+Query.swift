@@ -56,7 +56,7 @@ extension MenuDataSource {
       menu.dish(at: hidden.position, in: hidden.list).map { dish in
         HiddenRow(
           title: name(at: hidden.position, in: hidden.list) ?? "", reason: hidden.reason,
-          state: hidden.state(in: dish), notStated: hidden.notStated,
+          isTooDear: hidden.isTooDear, state: hidden.state(in: dish), notStated: hidden.notStated,
           isUnpriced: hidden.isUnpriced, isByWeight: hidden.isByWeight)
       }
     }
@@ -97,6 +97,8 @@ public struct HiddenRow: Hashable, Sendable {
   @ComparedAsUTF8 public private(set) var title: String
   /// Why it is hidden.
   public let reason: MenuCounts.Reason
+  /// Whether it costs too much besides.
+  public let isTooDear: Bool
   /// What is known of the allergen, nil where the reason is none.
   public let state: AllergenState?
   /// The allergens that are left out and of which nothing is stated.
@@ -112,6 +114,7 @@ struct HiddenDish: Sendable {
   let list: MenuList
   let position: Int
   let reason: MenuCounts.Reason
+  let isTooDear: Bool
   let notStated: AllergenSet
   let isUnpriced: Bool
   let isByWeight: Bool

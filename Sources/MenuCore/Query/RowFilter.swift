@@ -15,8 +15,10 @@ struct RowFilter {
   /// What dishes cost in the size that is looked for.
   private let sizePrices: [Int: Amount?]
 
-  /// The first dishes that were found and are hidden.
-  private(set) var hiddenDishes: [HiddenDish] = []
+  /// The first dishes that were found and are hidden, and of those that an allergen hides the first
+  /// that cost too much besides.
+  private var nearest: [HiddenDish] = []
+  private var tooDearBesides: [HiddenDish] = []
   private var sections: [MenuCounts.Section] = []
   private var excluded = Array(repeating: 0, count: Allergen.allCases.count)
   private var others: [MenuCounts.Reason: Int] = [:]
@@ -49,13 +51,12 @@ struct RowFilter {
     }
     let start = facts.numbers.start(of: section.list)
     let shown = section.positions.filter { position in
-      guard let reason = reason(against: start + position) else { return true }
-      if case .hidden(let reason) = reason, found != nil, hiddenDishes.count < RowFilter.mostHidden
-      {
+      guard let absence = absence(of: start + position) else { return true }
+      if case .hidden(let reason, let isTooDear) = absence, found != nil {
         let dish = facts.dishes[start + position]
-        hiddenDishes.append(
+        name(
           HiddenDish(
-            list: section.list, position: position, reason: reason,
+            list: section.list, position: position, reason: reason, isTooDear: isTooDear,
             notStated: filter.notStated(of: dish),
             isUnpriced: dish.lowestPrice == nil, isByWeight: dish.isByWeight))
       }
@@ -65,32 +66,49 @@ struct RowFilter {
     return shown
   }
 
+  /// The first dishes that were found and are hidden. What costs too much besides is one of them only
+  /// where nothing else is: who may spend nine euros does not ask the staff of it.
+  var hiddenDishes: [HiddenDish] { nearest.isEmpty ? tooDearBesides : nearest }
+
+  private mutating func name(_ dish: HiddenDish) {
+    if dish.isTooDear {
+      if tooDearBesides.count < RowFilter.mostHidden { tooDearBesides.append(dish) }
+    } else if nearest.count < RowFilter.mostHidden {
+      nearest.append(dish)
+    }
+  }
+
   private enum Absence {
     case notFound
-    case hidden(MenuCounts.Reason)
+    /// `isTooDear` says that the price is one more reason.
+    case hidden(MenuCounts.Reason, isTooDear: Bool)
   }
 
   /// Why a dish is not shown, nil when it is; counts it.
-  private mutating func reason(against dish: Int) -> Absence? {
+  private mutating func absence(of dish: Int) -> Absence? {
     if let found, !found[dish] {
       notFound += 1
       let isNamed = named?[dish] ?? true
       if isNamed, !facts.dishes[dish].undeclared.isDisjoint(with: asked) { unanswered += 1 }
       return .notFound
     }
-    let reason =
-      filter.reason(against: facts.dishes[dish], searched: searched)
-      ?? reasonOfPrice(against: dish)
-    guard let reason else {
+    let price = reasonOfPrice(against: dish)
+    let first = filter.reason(against: facts.dishes[dish], searched: searched)
+    guard let reason = first ?? price else {
       if filter.isUndeclared(facts.dishes[dish]) { undeclared += 1 }
       return nil
     }
+    let isTooDear = price != nil && reason.isOfAllergens
+    count(isTooDear ? .price : reason)
+    return .hidden(reason, isTooDear: isTooDear)
+  }
+
+  private mutating func count(_ reason: MenuCounts.Reason) {
     if case .allergen(let allergen) = reason {
       excluded[allergen.place] += 1
     } else {
       others[reason, default: 0] += 1
     }
-    return .hidden(reason)
   }
 
   /// The limit as the reason against a dish, by what is left of it; nil where it keeps the limit.
@@ -112,5 +130,15 @@ struct RowFilter {
     return MenuCounts(
       sections: sections, hidden: (allergens + rest).filter { $0.count > 0 }, notFound: notFound,
       undeclared: undeclared, unanswered: unanswered)
+  }
+}
+
+extension MenuCounts.Reason {
+  /// Whether it is something that is to be left out.
+  fileprivate var isOfAllergens: Bool {
+    switch self {
+    case .allergen, .notStated: true
+    case .diet, .price: false
+    }
   }
 }

@@ -50,21 +50,29 @@ extension Strings {
 
   /// Why a filter hides a dish: `Margherita: contiene latte.`
   func sentence(_ hidden: HiddenRow, query: MenuQuery, context: MenuContext) -> String {
-    let filter = query.settled().filter
-    let reason =
-      switch hidden.reason {
-      case .allergen(let allergen):
-        told(
-          (hidden.state == .contains ? contains : mayContain).lowercased(), AllergenSet(allergen))
-      case .notStated: notStatedOf(names(hidden.notStated))
-      case .diet: notMarked(query.dietsAsked)
-      case .price where hidden.isUnpriced: hasNoPrice
-      case .price where hidden.isByWeight: isByWeight
-      case .price: filter.maximumPrice.map { costsMore(context.text(ofLimit: $0)) } ?? hiddenPrice
-      }
+    let first = reason(hidden.reason, against: hidden, query: query, context: context)
+    let price =
+      hidden.isTooDear ? self.reason(.price, against: hidden, query: query, context: context) : nil
+    let reason = [first, price].compactMap(\.self).concatenated(separator: semicolon)
     // One colon is enough: `Margherita contient : lait`.
     if case .allergen = hidden.reason, areContainedListed { return "\(hidden.title) \(reason)." }
     return "\(labelled(hidden.title, reason))."
+  }
+
+  private func reason(
+    _ reason: MenuCounts.Reason, against hidden: HiddenRow, query: MenuQuery, context: MenuContext
+  ) -> String {
+    switch reason {
+    case .allergen(let allergen):
+      told((hidden.state == .contains ? contains : mayContain).lowercased(), AllergenSet(allergen))
+    case .notStated: notStatedOf(names(hidden.notStated))
+    case .diet: notMarked(query.dietsAsked)
+    case .price where hidden.isUnpriced: hasNoPrice
+    case .price where hidden.isByWeight: isByWeight
+    case .price:
+      query.settled().filter.maximumPrice.map { costsMore(context.text(ofLimit: $0)) }
+        ?? hiddenPrice
+    }
   }
 
   /// That something has no sign of some diets.
