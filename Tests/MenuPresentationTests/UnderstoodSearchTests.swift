@@ -48,6 +48,8 @@ import Testing
   }
 
   @Test(arguments: [
+    ("not spicy", ["Piccanti secondo il menu: 1 voce. Sulle altre chiedere al personale."]),
+    ("nicht zu scharf", ["Piccanti secondo il menu: 1 voce. Sulle altre chiedere al personale."]),
     ("no pork", ["Non so dire quali sono senza pork: chiedere al personale."]),
     (
       "senza basilico",

@@ -64,8 +64,8 @@ extension LinearMenu {
     // What is known to be left out is left out all the same.
     if !typed.without.isEmpty { session.change { $0.filter.without.formUnion(typed.without) } }
     // Of what else is to be left out nobody knows: no list is an answer then.
-    let others = typed.unknownWithout.filter { Self.spicyAlone($0) == nil }
-    if others.isEmpty, !typed.isWithoutAlcohol, let spicy = unknown.flatMap(Self.spicyAlone),
+    let others = typed.unknownWithout.filter { $0.spicyAlone == nil }
+    if others.isEmpty, !typed.isWithoutAlcohol, let spicy = unknown?.spicyAlone,
       let answer = tellMild(besides: spicy, asked: typed)
     {
       return answer

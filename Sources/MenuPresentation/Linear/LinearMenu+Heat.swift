@@ -51,10 +51,8 @@ extension LinearMenu {
     whole.show(MenuQuery())
     let hot = Set(whole.shownDishes.filter(mayBeHot))
     guard !hot.isEmpty, session.dietsOfMenu.isSuperset(of: asked.diets) else { return nil }
-    var search = session
-    search.search(for: spicy)
-    let count = search.rows.count
-    let told = count > 0 ? [linearWords.spicyOnes(session.words.items(count))] : []
+    let count = session.numberOfSpicy(called: spicy)
+    let told = count > 0 ? [linearWords.spicyOnes(session.words.items(count), true)] : []
     session.change { query in
       query.search = ""
       query.filter.diets.formUnion(asked.diets)
@@ -82,20 +80,11 @@ extension LinearMenu {
     return dish.spiciness > 0 || texts.contains { $0.foldedWords.contains(where: \.meansSpicy) }
   }
 
-  /// The word for what is spicy, where some words are that and at most how much: `too spicy`.
-  static func spicyAlone(_ words: String) -> String? {
-    let all = words.foldedWords
-    let spicy = all.filter(\.meansSpicy)
-    return spicy.count == 1 && all.allSatisfy { $0.meansSpicy || degreeWords.contains($0) }
-      ? spicy[0] : nil
-  }
-
   /// Whether a line says of something that it is so.
   private static func statesBeing(_ line: String) -> Bool {
     line.split(separator: " ").contains { beingWords.contains(String($0).folded) }
   }
 
-  private static let degreeWords = Set(LinearStrings.all.flatMap(\.degreeWords).map(\.folded))
   /// In folded words, the longest first.
   private static let mildPhrases = LinearStrings.all.flatMap(\.mildWords).map(\.foldedWords)
     .sorted { $1.count < $0.count }

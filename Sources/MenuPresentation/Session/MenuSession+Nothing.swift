@@ -36,7 +36,10 @@ extension MenuSession {
     guard rows.count == 0, numberOfDishes > 0 else { return [] }
     let typed = typed
     if typed.isNotUnderstood { return [words.notUnderstood] }
-    if let unknown = typed.unknownWithout.first { return cannotTell(of: unknown) }
+    let unknown = typed.unknownWithout
+    if let first = unknown.first(where: { $0.spicyAlone == nil }) ?? unknown.first {
+      return cannotTell(of: first)
+    }
     if typed.isUndecided { return [words.withoutWhat] }
     let diets = (typed.isOnlyDiets ? typed.diets : []).subtracting(dietsOfMenu)
     guard diets.isEmpty else {
@@ -104,6 +107,7 @@ extension MenuSession {
   /// That nobody states who is without something that is no allergen, and which dishes name it, or how
   /// many where they are more than anybody reads.
   func cannotTell(of unknown: String) -> [String] {
+    if let spicy = unknown.spicyAlone { return spicyOnes(called: spicy) }
     guard let naming = menu.dishes(naming: unknown, names: 3, index: index), naming.count > 0 else {
       return [words.cannotTell(unknown)]
     }

@@ -96,8 +96,9 @@ struct LinearStrings: Sendable {
   let billFromStaff: String
   /// What can be had on top of a dish.
   let addOnsOf: @Sendable (_ dish: String, _ addOns: String) -> String
-  /// How many items are stated to be spicy, said to who would like none of them.
-  let spicyOnes: @Sendable (_ items: String) -> String
+  /// How many items are stated to be spicy, said to who would like none of them, and how they are
+  /// listed where lines are typed.
+  let spicyOnes: @Sendable (_ items: String, _ tellsHow: Bool) -> String
   /// How many others there are, of which nobody states it.
   let othersByHeat: @Sendable (_ items: String) -> String
   /// That nobody states how hot a dish is, and whom to ask.

@@ -178,7 +178,7 @@ extension LinearStrings {
     billFromStaff: "The staff brings the bill.",
     addOnsOf: { "The add-ons for \($0) are: \($1)." },
     spicyOnes: {
-      "Spicy according to the menu: \($0); to list them type: spicy. "
+      "Spicy according to the menu: \($0)\($1 ? "; to list them type: spicy" : ""). "
         + "About the others ask the staff."
     },
     othersByHeat: { "The menu does not say how spicy these are: \($0)." },

@@ -188,7 +188,8 @@ extension LinearStrings {
     billFromStaff: "C'est le personnel qui apporte l'addition.",
     addOnsOf: { "Les suppléments pour \($0) sont\u{A0}: \($1)." },
     spicyOnes: {
-      "Épicés selon la carte\u{A0}: \($0)\u{A0}; pour la liste, tapez\u{A0}: épicé. "
+      "Épicés selon la carte\u{A0}: \($0)"
+        + ($1 ? "\u{A0}; pour la liste, tapez\u{A0}: épicé. " : ". ")
         + "Pour les autres, demandez au personnel."
     },
     othersByHeat: { "La carte ne dit pas si ceux-ci sont épicés\u{A0}: \($0)." },

@@ -193,7 +193,7 @@ extension LinearStrings {
     billFromStaff: "Die Rechnung bringt das Personal.",
     addOnsOf: { "Zu \($0) gibt es als Extras: \($1)." },
     spicyOnes: {
-      "Scharf laut Karte: \($0); für die Liste geben Sie ein: scharf. "
+      "Scharf laut Karte: \($0)\($1 ? "; für die Liste geben Sie ein: scharf" : ""). "
         + "Zu den anderen fragen Sie das Personal."
     },
     othersByHeat: { "Wie scharf diese sind, sagt die Karte nicht: \($0)." },

@@ -188,7 +188,7 @@ extension LinearStrings {
     billFromStaff: "Il conto lo porta il personale.",
     addOnsOf: { "Le aggiunte per \($0) sono: \($1)." },
     spicyOnes: {
-      "Piccanti secondo il menu: \($0); per elencarle scrivi: piccante. "
+      "Piccanti secondo il menu: \($0)\($1 ? "; per elencarle scrivi: piccante" : ""). "
         + "Sulle altre chiedere al personale."
     },
     othersByHeat: { "Di queste il menu non dice quanto sono piccanti: \($0)." },

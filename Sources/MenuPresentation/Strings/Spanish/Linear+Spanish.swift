@@ -185,7 +185,7 @@ extension LinearStrings {
     billFromStaff: "La cuenta la trae el personal.",
     addOnsOf: { "Los extras para \($0) son: \($1)." },
     spicyOnes: {
-      "Picantes según la carta: \($0); para verlos escriba: picante. "
+      "Picantes según la carta: \($0)\($1 ? "; para verlos escriba: picante" : ""). "
         + "Sobre los demás consulte al personal."
     },
     othersByHeat: { "La carta no dice si estos son picantes: \($0)." },
