@@ -41,9 +41,19 @@ extension LinearMenu {
     let typed = session.menu.understood(TypedQuery(question), index: session.index)
     let isOfDish =
       typed.isOnlyAllergens || typed.isOnlyDiets
-      || typed.wordCount == 1 && words.contains(where: \.meansSpicy)
+      || typed.wordCount == 1
+        && (words.contains(where: \.meansSpicy) || namesSomething(typed, in: question))
     guard isOfDish, !typed.hasFilters, !typed.isUndecided else { return nil }
     return [linearWords.ofWhichItem]
+  }
+
+  /// Whether a question names what some dish has in its texts, or what nobody states.
+  private func namesSomething(_ typed: TypedQuery, in question: String) -> Bool {
+    guard !typed.namesUnstated else { return true }
+    var search = session
+    search.show(MenuQuery())
+    search.search(for: question)
+    return search.rows.count > 0
   }
 
   /// The lines of several dishes that a question may be about, where none of them is known to have what

@@ -99,6 +99,9 @@ import Testing
     "does it have nuts?", "is it vegan?", "does this contain milk?", "is there milk in it?",
     "questa contiene noci?", "in questa c'è il latte?", "enthält es Nüsse?", "hat das Milch?",
     "contient-il des noix ?", "est-ce que ça contient du lait ?", "¿esto lleva nueces?",
+    "is there pork in this?", "is there pork inside?", "c'è maiale in questa?",
+    "c'è del maiale qui dentro?", "ist da Schwein drin?", "ist in dieser Knoblauch?",
+    "y a-t-il du porc dedans ?", "¿hay cerdo en esta?", "c'è aglio in questa?",
   ])
   func whereNoDishIsOpenedThatIsSaid(line: String) {
     let answer = menu.told(to: line)

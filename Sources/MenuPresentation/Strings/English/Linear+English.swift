@@ -66,7 +66,8 @@ extension LinearStrings {
     joiningWords: ["with", "and", "the"],
     andWords: ["and", "plus"], outWords: ["out", "off", "away", "back"],
     itWords: (
-      anywhere: ["it", "this", "that", "they", "them", "these", "those"], besideVerbs: []
+      anywhere: ["it", "this", "that", "they", "them", "these", "those", "inside"],
+      besideVerbs: []
     ),
     courtesies: ["please", "thanks", "thank you", "hello", "hi", "good evening", "good morning"],
     againWords: ["another", "more"],
@@ -95,7 +96,7 @@ extension LinearStrings {
       withWords: ["with"]),
     asksOfIt: [
       "does it", "is it", "has it", "does this", "is this", "has this", "it has", "it contains",
-      "this contains", "in it", "in this",
+      "this contains", "in it", "in this", "in that", "inside",
     ],
     choiceQuestions: [
       "how do i order", "how do we order", "how can i order", "how can we order", "how to order",

@@ -69,7 +69,7 @@ extension LinearStrings {
     joiningWords: ["avec", "et", "la", "le", "les"],
     andWords: ["et", "plus"], outWords: [],
     itWords: (
-      anywhere: ["ça", "cela", "il", "elle", "celui-ci", "celle-ci"],
+      anywhere: ["ça", "cela", "il", "elle", "celui-ci", "celle-ci", "dedans"],
       besideVerbs: ["le", "la", "les", "en"]
     ),
     courtesies: [
@@ -100,7 +100,7 @@ extension LinearStrings {
       withWords: ["avec"]),
     asksOfIt: [
       "contient il", "contient elle", "ça contient", "cela contient", "a t il", "a t elle",
-      "est il", "est elle", "ça a", "c'est",
+      "est il", "est elle", "ça a", "c'est", "dedans", "dans celle-ci", "dans celui-ci",
     ],
     choiceQuestions: [
       "comment commander", "comment je commande", "comment puis-je commander",

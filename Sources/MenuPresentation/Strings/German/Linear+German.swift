@@ -73,7 +73,9 @@ extension LinearStrings {
     joiningWords: ["mit", "und", "der", "die", "das", "den"],
     andWords: ["und", "plus"], outWords: ["raus", "heraus", "weg", "zurück"],
     itWords: (
-      anywhere: ["es", "das", "dies", "diese", "dieses", "diesen"],
+      anywhere: [
+        "es", "das", "dies", "diese", "dieses", "diesen", "dieser", "diesem", "drin", "darin",
+      ],
       besideVerbs: ["die", "den", "ihn", "sie"]
     ),
     courtesies: ["bitte", "bitte schön", "danke", "guten abend", "guten tag", "hallo"],
@@ -104,7 +106,7 @@ extension LinearStrings {
       withWords: ["mit"]),
     asksOfIt: [
       "enthält es", "enthält das", "enthält dieses", "hat es", "hat das", "hat dieses", "ist es",
-      "ist das", "ist dieses", "da drin",
+      "ist das", "ist dieses", "drin", "darin", "in dieser", "in diesem",
     ],
     choiceQuestions: [
       "wie bestelle ich", "wie bestellen wir", "wie kann ich bestellen", "wie können wir bestellen",

@@ -71,7 +71,7 @@ extension LinearStrings {
     joiningWords: ["con", "e", "la", "il", "lo", "le", "i", "gli"],
     andWords: ["e", "ed", "più"], outWords: ["via"],
     itWords: (
-      anywhere: ["questa", "questo", "quella", "quello", "questi", "queste"],
+      anywhere: ["questa", "questo", "quella", "quello", "questi", "queste", "dentro"],
       besideVerbs: ["lo", "la", "ne"]
     ),
     courtesies: ["per favore", "per piacere", "grazie", "buonasera", "buongiorno"],
@@ -106,6 +106,7 @@ extension LinearStrings {
     asksOfIt: [
       "questa contiene", "contiene questa", "questo contiene", "contiene questo", "questa ha",
       "ha questa", "è questa", "questa è", "questo è", "è questo", "in questa", "in questo",
+      "dentro",
     ],
     choiceQuestions: [
       "come ordino", "come si ordina", "come posso ordinare", "come possiamo ordinare",

@@ -73,7 +73,7 @@ extension LinearStrings {
     joiningWords: ["con", "y", "la", "el", "las", "los"],
     andWords: ["y", "más"], outWords: ["fuera"],
     itWords: (
-      anywhere: ["eso", "esto", "este", "esta", "esa", "ese"],
+      anywhere: ["eso", "esto", "este", "esta", "esa", "ese", "dentro"],
       besideVerbs: ["lo", "la", "los", "las"]
     ),
     courtesies: ["por favor", "gracias", "hola", "buenas noches", "buenas tardes"],
@@ -100,7 +100,7 @@ extension LinearStrings {
       withWords: ["con"]),
     asksOfIt: [
       "esto lleva", "lleva esto", "esto contiene", "contiene esto", "esto tiene", "tiene esto",
-      "esto es", "es esto", "esta lleva", "esta contiene", "en esto",
+      "esto es", "es esto", "esta lleva", "esta contiene", "en esto", "en esta", "dentro",
     ],
     choiceQuestions: [
       "cómo pido", "cómo pedimos", "cómo puedo pedir", "cómo podemos pedir", "cómo se pide",
