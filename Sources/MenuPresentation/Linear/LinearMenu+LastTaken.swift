@@ -19,12 +19,12 @@ extension LinearMenu {
   }
 
   /// The line of what was taken last, where it is there still.
-  private var takenLine: Int? {
+  var takenLine: Int? {
     lastTaken.flatMap { session.choice.lines.indices.contains($0) ? $0 : nil }
   }
 
   /// The dish that was taken last.
-  private var takenDish: DishIndex? { takenLine.flatMap { session.choice.lines[$0].wish?.dish } }
+  var takenDish: DishIndex? { takenLine.flatMap { session.choice.lines[$0].wish?.dish } }
 
   /// Takes more of what was taken last.
   private func addMore(_ count: Int) -> [String] {

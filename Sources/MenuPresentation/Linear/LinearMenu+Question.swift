@@ -72,48 +72,6 @@ extension LinearMenu {
     return remark.map { [words.labelled(item.title, $0.spokenInList).asSentence] } ?? []
   }
 
-  /// Takes what was asked about, if a line tells a size or add-ons of it and nothing else.
-  func answerToQuestion(_ line: String) -> [String]? {
-    guard let (wish, count) = question else { return nil }
-    let (others, parts) = (waiting, unclear)
-    (question, waiting, unclear) = (nil, [], [])
-    if isCallingOff(line) { return [linearWords.nothingTaken, soFar] }
-    guard let dish = dish(at: wish.dish) else { return nil }
-    let words = WishWords(line.lowercased(), of: dish)
-    let isSize = words.size != nil && dish.sizes.count > 1
-    guard words.rest.isEmpty, isSize || !words.addOns.isEmpty else {
-      let open = [(wish, count)] + others
-      if open.count + parts.count > 1 {
-        dropped = open.map { front(of: $0.wish.dish, count: $0.count) } + parts
-      }
-      return nil
-    }
-    // What is said of a group of add-ons stands for what was said of it before.
-    let groups = Set(words.addOns.map(\.group))
-    let addOns = wish.addOns.filter { !groups.contains($0.group) }
-    let whole = Choice.Wish(
-      wish.dish, size: isSize ? words.size : wish.size, addOns: words.addOns.union(addOns))
-    (waiting, unclear) = ([(whole, count)] + others, parts)
-    return takeWaiting()
-  }
-
-  /// Whether a line is nothing but a word for removing: what was asked about is not wanted then.
-  private func isCallingOff(_ line: String) -> Bool {
-    let words = PoliteWords(line).words.concatenated(separator: " ")
-    return [.remove, .undo].contains(LinearCommand(word: words))
-  }
-
-  /// Takes what waits, up to the next that leaves something open; behind all of it asks about what is not
-  /// clear.
-  func takeWaiting() -> [String] {
-    var answer: [String] = []
-    while question == nil, !waiting.isEmpty {
-      let (wish, count) = waiting.removeFirst()
-      answer += add(wish, count: count, front: front(of: wish.dish, count: count))
-    }
-    return question == nil ? answer + askAboutUnclear() : answer
-  }
-
   /// A dish with what the filters leave of it; all of one that they hide.
   func shownItem(of index: DishIndex) -> MenuItem? {
     var shown = sessionWithoutSearch

@@ -31,8 +31,9 @@ public final class LinearMenu {
   /// What is to be taken after it, in the same line, and what of that line is to be asked about then.
   var waiting: [Wanted] = []
   var unclear: [String] = []
-  /// What of an order of several dishes is not taken, for its question was not answered.
-  var dropped: [String] = []
+  /// What of an order is not taken, for its question was not answered; without a dish where it is not
+  /// clear which is meant.
+  var dropped: [(dish: DishIndex?, name: String)] = []
   /// The dish that the last answer told or took.
   var recent: DishIndex?
   /// The line of the choice that grew last; nil where lines have gone since.
@@ -149,10 +150,10 @@ public final class LinearMenu {
   public func answer(to line: String) -> SafeText {
     session.now = clock()
     let news = takeNews()
-    let before = (session.query, numbers)
+    let (before, choice) = ((session.query, numbers), session.choice)
     let remembered = history.count
     topic = nil
-    let reply = rememberingChoice { self.reply(to: line) } + saidOfDropped()
+    let reply = rememberingChoice { self.reply(to: line) } + saidOfDropped(from: choice)
     // Who goes back does not go back to where he came from.
     if history.count >= remembered { history.append(before) }
     if history.count > LinearMenu.longestHistory { history.removeFirst() }
@@ -160,11 +161,16 @@ public final class LinearMenu {
     return finish(news + reply)
   }
 
-  /// What of the last order is not taken: a guest who was asked about its first dish would wait for the
-  /// others.
-  private func saidOfDropped() -> [String] {
+  /// What of the last order is not taken: a guest who was asked about its first dish would wait for it
+  /// and for the others. Who has ordered one anew need not be told of that.
+  private func saidOfDropped(from before: Choice) -> [String] {
     defer { dropped = [] }
-    return dropped.isEmpty || isOver ? [] : [linearWords.notTaken(session.words.list(dropped))]
+    let anew = question?.wish.dish ?? (session.choice == before ? nil : takenDish)
+    if let anew, let place = dropped.firstIndex(where: { $0.dish == anew }) {
+      dropped.remove(at: place)
+    }
+    let names = dropped.map(\.name)
+    return names.isEmpty || isOver ? [] : [linearWords.notTaken(session.words.list(names))]
   }
 
   /// How many answers a guest can go back.

@@ -1,0 +1,64 @@
+import MenuCore
+import MenuPresentation
+import MenuTestSupport
+import Testing
+
+/// Answers to the question for a size that divide what was ordered, or are not clear.
+@Suite(.timeLimit(.minutes(5))) struct LinearDividedAnswerTests {
+  private let menu = LinearMenu.sample()
+
+  private var chosen: [String] {
+    menu.session.choice.lines.map { line in
+      let size = line.wish?.size.map { line.dish.sizes.indices.contains($0) ? "\($0)" : "" } ?? ""
+      return "\(line.count) \(line.dish.name.allTexts.first ?? "")\(size)"
+    }
+  }
+
+  @Test(arguments: [
+    "una normale, una maxi", "una normale e una maxi", "one normale, one maxi, please",
+    "eine normale und eine große", "une normale et une grande", "una normale y una grande",
+    "normale e maxi", "one normale, one big",
+  ])
+  func oneOfEachIsTaken(line: String) {
+    _ = menu.told(to: "due margherite")
+    let answer = menu.told(to: line)
+    #expect(chosen == ["1 Margherita0", "1 Margherita1"], "\(answer)")
+    #expect(!answer.contains("Non aggiunto"))
+  }
+
+  @Test func theRestIsAskedAbout() {
+    _ = menu.told(to: "aggiungi tre margherite e una diavola")
+    let answer = menu.told(to: "una maxi")
+    #expect(chosen == ["1 Diavola", "1 Margherita1"], "\(answer)")
+    #expect(answer.contains("Quale formato?") && answer.contains("aggiungi 2 margherita normale"))
+    _ = menu.told(to: "due normali, per favore")
+    #expect(chosen == ["1 Diavola", "1 Margherita1", "2 Margherita0"])
+  }
+
+  @Test(arguments: [
+    "una normale e una gigante", "una maxi e due normali", "one normale and one huge",
+  ])
+  func whatIsNotClearIsAskedAgain(line: String) {
+    _ = menu.told(to: "due margherite")
+    let answer = menu.told(to: line)
+    #expect(answer.hasPrefix("Non capisco tutta la frase"), "\(answer)")
+    #expect(answer.contains("Quale formato?") && chosen.isEmpty)
+    _ = menu.told(to: "maxi")
+    #expect(chosen == ["2 Margherita1"])
+  }
+
+  @Test(arguments: ["gigante", "aiuto", "liste", "is the diavola spicy?"])
+  func whatIsNotTakenForAnotherLineIsTold(line: String) {
+    _ = menu.told(to: "due margherite")
+    #expect(menu.told(to: line).hasSuffix("Non aggiunto: 2 margherita.\n"))
+    #expect(!menu.told(to: "diavola").contains("Non aggiunto"))
+  }
+
+  @Test(arguments: ["aggiungi due margherita maxi", "margherita maxi", "vorrei 2 margherita maxi"])
+  func whoOrdersItAnewIsNotToldSo(line: String) {
+    _ = menu.told(to: "due margherite")
+    let answer = menu.told(to: line)
+    #expect(chosen == ["2 Margherita1"], "\(answer)")
+    #expect(!answer.contains("Non aggiunto"), "\(answer)")
+  }
+}
