@@ -15,10 +15,18 @@ struct DishChanges {
     let offered = menu.offered
     var (sure, parts): ([LinearMenu.Wanted], [String]) = ([], [])
     var hasChange = false
-    for part in joined.parts {
+    for (place, part) in joined.parts.enumerated() {
       let isCounted = TypedNumber(part) != nil
       let isNew = parts.isEmpty || isCounted
-      if isNew, let dish = menu.wanted(part, in: offered, isWhole: true) {
+      if let last = sure.last, let change = Self.changeAlone(part, of: menu) {
+        // Who leaves something out of one of two wants only the other as it is.
+        if !change.isOnTop, joined.isBehindComma(place), last.count > change.count {
+          sure[sure.count - 1].count -= change.count
+        }
+        let front = menu.front(of: last.wish.dish, count: 1)
+        parts.append("\(change.number) \(front) \(change.rest)")
+        hasChange = true
+      } else if isNew, let dish = menu.wanted(part, in: offered, isWhole: true) {
         sure.append(dish)
       } else if isNew, Self.changes(part),
         NamedDish(part, in: menu.session.menu, isWhole: false) != nil
@@ -35,6 +43,22 @@ struct DishChanges {
     }
     guard !sure.isEmpty, hasChange else { return nil }
     (self.sure, self.parts) = (sure, parts)
+  }
+
+  /// What a part says that counts some of the dish before it and changes them, `one with pesto`; nil for
+  /// any other.
+  private static func changeAlone(
+    _ part: String, of menu: LinearMenu
+  ) -> (number: String, count: Int, rest: String, isOnTop: Bool)? {
+    guard let number = TypedNumber(part), let count = number.value, changes(number.rest),
+      NamedDish(part, in: menu.session.menu, isWhole: false) == nil
+    else { return nil }
+    let isOnTop = number.rest.foldedWords.first.map(LinearMenu.withWords.contains) ?? false
+    let isAlone = isOnTop || TypedQuery(number.rest + " ").wordCount == 0
+    let typed = part.split(separator: " ").map(String.init)
+    let words = typed.count - number.rest.split(separator: " ").count
+    return isAlone
+      ? (typed.prefix(words).joined(separator: " "), count, number.rest, isOnTop) : nil
   }
 
   /// Whether some words leave out what is surely no allergen, or put something on top.

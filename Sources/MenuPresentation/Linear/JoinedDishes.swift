@@ -31,6 +31,12 @@ package struct JoinedDishes {
     }
   }
 
+  /// Whether a part stands behind a comma, and not behind a word for `and`.
+  func isBehindComma(_ part: Int) -> Bool {
+    let starts = words.indices.split { joints.contains($0) }.map(\.startIndex)
+    return part > 0 && starts.indices.contains(part) && words[starts[part] - 1] == ","
+  }
+
   /// Reads every part, the longest names first: `tonno e cipolla e diavola` are two.
   ///
   /// - Parameter read: reads what stands between two joints, nil where that is nothing clear; asked

@@ -132,13 +132,16 @@ extension LinearMenu {
     let (open, clear) = (wanted.filter(leavesOpen), wanted.filter { !leavesOpen($0) })
     waiting = clear
     let taken = takeWaiting()
-    let reasons = unclear.compactMap(reasonNotToTake).joined()
-    let asked = unclear.filter { reasonNotToTake($0) == nil }
+    let refused = unclear.filter { reasonNotToTake($0) != nil }
+    let asked = unclear.filter { !refused.contains($0) }
+    let reasons = refused.compactMap(reasonNotToTake).joined()
+    let left =
+      refused.isEmpty ? [] : [linearWords.notTaken(session.words.list(refused.map(\.excerpt)))]
     (waiting, self.unclear) = (open, asked)
     let isPutOff = !open.isEmpty && !asked.isEmpty
     let parts = session.words.list(asked.map(\.excerpt))
     let later = isPutOff ? [linearWords.askedLater(parts)] : []
-    return taken + reasons + later + takeWaiting()
+    return taken + left + reasons + later + takeWaiting()
   }
 
   /// Whether a guest is to be asked for a size or for add-ons.

@@ -32,6 +32,35 @@ import Testing
     #expect(ordered.contains(sum) && !ordered.contains("?"), "\(ordered)")
   }
 
+  /// What cannot be had on one of them is for the staff; they are all wanted.
+  @Test(arguments: [
+    "due capricciosa, una con pesto", "two capricciosa, one with pesto",
+    "vorrei due capricciosa e una con pesto", "zwei Capricciosa, eine mit Pesto",
+    "deux capricciosa, une avec pesto", "dos capricciosa, una con pesto",
+    "aggiungi due capricciosa, una con pesto",
+  ])
+  func whatCannotBeHadOnOneIsToldBesideTheOthers(line: String) throws {
+    let menu = try MenuReader.read(Array(Self.divided.utf8)).menu
+    let answer = LinearMenu.sample(of: menu).toldPlainly(to: line)
+    #expect(answer.hasPrefix("Aggiunto: 2 × Capricciosa."), "\(answer)")
+    #expect(answer.contains("\nNon aggiunto: ") && answer.lowercased().contains("pesto: chiedere"))
+    #expect(answer.contains("Aggiunte: uovo 1,50 €"), "\(answer)")
+  }
+
+  /// Who leaves something out of one of two counts on that.
+  @Test(arguments: [
+    ("two capricciosa, one without ham", "Capricciosa."),
+    ("due capricciosa, una senza prosciutto", "Capricciosa."),
+    ("three capricciosa, one without ham", "2 × Capricciosa."),
+    ("two capricciosa and one without ham", "2 × Capricciosa."),
+  ])
+  func whatIsLeftOutOfOneIsTakenOfTheOthersAlone(line: String, taken: String) throws {
+    let menu = try MenuReader.read(Array(Self.divided.utf8)).menu
+    let answer = LinearMenu.sample(of: menu).toldPlainly(to: line)
+    #expect(answer.hasPrefix("Aggiunto: \(taken)\n"), "\(answer)")
+    #expect(answer.contains("\nNon aggiunto: ") && answer.contains(": chiedere al personale."))
+  }
+
   /// Nothing of such an order is dropped without a word, and nobody wants his coke left out.
   @Test(arguments: [
     ("due margherite, una senza latte", "due margherite, una senza latte"),
