@@ -30,6 +30,7 @@ extension LinearMenu {
   /// it is left out from now on, and the staff is asked. Nil where none does, or where neither another
   /// part is sure nor all are counted.
   func sayNotTaken(_ typed: String) -> [String]? {
+    if isOneWithout(typed) { return sayNotTaken([typed], for: typed) }
     guard let parts = JoinedDishes(typed)?.parts, parts.count > 1,
       parts.contains(where: { TypedNumber($0) != nil }),
       let changed = parts.first(where: { part in
@@ -40,9 +41,25 @@ extension LinearMenu {
       parts.allSatisfy({ TypedNumber($0) != nil })
         || parts.contains(where: { wanted($0, in: offered, isWhole: true) != nil })
     else { return nil }
+    return sayNotTaken(parts, for: changed)
+  }
+
+  private func sayNotTaken(_ parts: [String], for changed: String) -> [String] {
     let words = session.words
     return [linearWords.notTaken(words.list(parts.map(\.excerpt))), words.askStaff.asSentence]
       + (understand(TypedNumber(changed)?.rest ?? changed) ?? [])
+  }
+
+  /// Whether an order counts one dish, leaves an allergen out and names no other: `two capricciosa without
+  /// egg and milk`.
+  private func isOneWithout(_ typed: String) -> Bool {
+    guard let number = TypedNumber(typed), !TypedQuery(number.rest + " ").without.isEmpty,
+      let parts = JoinedDishes(typed)?.parts, let first = parts.first
+    else { return false }
+    return NamedDish(first, in: session.menu, isWhole: false) != nil
+      && parts.dropFirst().allSatisfy { part in
+        TypedNumber(part) == nil && NamedDish(part, in: session.menu, isWhole: false) == nil
+      }
   }
 
   /// Takes the dishes that a line names, each of them clearly; nil where one is not, unless the others

@@ -66,6 +66,12 @@ import Testing
     ("due margherite, una senza latte", "due margherite, una senza latte"),
     ("three margherita, one without milk", "three margherita, one without milk"),
     ("a margherita without milk and a coke", "a margherita without milk, a coke"),
+    ("due diavola senza latte", "due diavola senza latte"),
+    ("two diavola without milk", "two diavola without milk"),
+    ("vorrei una diavola senza latte", "una diavola senza latte"),
+    ("zwei Diavola ohne Milch", "zwei Diavola ohne Milch"),
+    ("deux diavola sans lait", "deux diavola sans lait"),
+    ("dos diavola sin leche", "dos diavola sin leche"),
   ])
   func anOrderThatLeavesAnAllergenOutIsToldToBeNone(line: String, parts: String) throws {
     let menu = LinearMenu.sample()
