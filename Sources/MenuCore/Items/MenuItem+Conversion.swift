@@ -76,11 +76,9 @@ extension MenuItem.Size {
 
 extension MenuItem.AddOns {
   fileprivate init(_ group: AddOnGroup, at index: Int, in context: MenuContext) {
-    let against =
-      group.isRequired ? group.dietsAgainst : Array(repeating: [], count: group.items.count)
     self.init(
       title: group.title.map(context.text), choose: group.choose,
-      items: zip(group.items, against).enumerated().map { index, part in
+      items: zip(group.items, group.dietsAgainst).enumerated().map { index, part in
         let (addOn, dietsAgainst) = part
         return Item(
           name: context.text(addOn.name), surcharge: addOn.price.map(context.surcharge),

@@ -69,7 +69,19 @@ extension LinearMenu {
       }
     }
     let remark = isOpen ? words.rowRemark(item) : addOns.isEmpty ? nil : words.askStaff
-    return remark.map { [words.labelled(item.title, $0.spokenInList).asSentence] } ?? []
+    return unsuited(wish, item)
+      + (remark.map { [words.labelled(item.title, $0.spokenInList).asSentence] } ?? [])
+  }
+
+  /// That a dish with an add-on is not what the dish alone is marked with.
+  private func unsuited(_ wish: Choice.Wish, _ item: MenuItem) -> [String] {
+    let words = session.words
+    return item.addOns.flatMap { group in
+      group.items.filter { wish.addOns.contains(.init(group: group.index, item: $0.index)) }
+    }.compactMap { addOn in
+      let diets = DishDetails.lost(with: addOn, on: item)
+      return diets.isEmpty ? nil : words.labelled(addOn.name, words.notMarked(diets)).asSentence
+    }
   }
 
   /// A dish with what the filters leave of it; all of one that they hide.

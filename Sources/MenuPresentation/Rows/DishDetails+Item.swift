@@ -105,6 +105,11 @@ extension DishDetails {
     return diets.isEmpty ? nil : words.list(diets.map(words.language.name(of:)))
   }
 
+  /// The diets that an item suits and not with an add-on, of those that imply another only that.
+  static func lost(with addOn: MenuItem.AddOns.Item, on item: MenuItem) -> DietSet {
+    DietSet(narrowest(of: item.diets).map { DietSet($0) }).intersection(addOn.dietsAgainst)
+  }
+
   /// Who is told vegan need not be told vegetarian.
   private static func narrowest(of diets: [Diet]) -> [Diet] {
     let implied = diets.reduce(into: DietSet()) { set, diet in

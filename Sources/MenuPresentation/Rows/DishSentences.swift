@@ -93,10 +93,19 @@ struct DishSentences {
       let warning = item.isUndeclared && item.allergens.isAllTold ? [words.askStaff] : []
       return
         ([[item.name, item.price].compactMap { $0 }.concatenated(separator: " ")]
-        + [words.clause(item.allergens)] + warning).concatenated(separator: ", ")
+        + [words.clause(item.allergens)] + warning + unsuited(item)).concatenated(separator: ", ")
     }
     let title = (group.title ?? words.addOns) + choose
     return words.labelled(title, items.concatenated(separator: words.semicolon)).asSentence
+  }
+}
+
+extension DishSentences {
+  /// That an add-on is not what the dish is marked with: who takes halal bacon for granted has heard only
+  /// what the dish is.
+  private func unsuited(_ addOn: MenuItem.AddOns.Item) -> [String] {
+    let diets = DishDetails.lost(with: addOn, on: item)
+    return diets.isEmpty ? [] : [words.notMarked(diets)]
   }
 }
 
