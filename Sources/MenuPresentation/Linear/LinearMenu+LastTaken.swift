@@ -113,7 +113,7 @@ private struct LastTakenWords {
   private static let againBehind = LinearStrings.all.flatMap(\.againBehind)
   private static let last = words(\.lastWords)
   private static let counting = LinearStrings.all.flatMap(\.countingAnew.before)
-    .map(\.foldedWords)
+    .map(\.foldedWords).sorted { $1.count < $0.count }
   private static let countingBehind = words(\.countingAnew.behind)
   private static let taking = words { $0.commands(.take) }
   private static let removing = words {

@@ -36,6 +36,9 @@ import Testing
   @Test(arguments: [
     "make it three", "make that three, please", "facciamo tre", "fanne tre", "mach drei daraus",
     "lieber drei", "mettez-en trois", "plutôt trois", "que sean tres", "mejor tres", "make it 3",
+    "actually three", "actually, make it three", "anzi tre", "no, anzi tre", "doch drei",
+    "nein, doch drei bitte", "en fait trois", "finalement trois", "en realidad tres",
+    "mejor dicho tres",
   ])
   func itIsCountedAnew(line: String) {
     let answer = told(line)

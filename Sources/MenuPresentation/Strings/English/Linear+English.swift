@@ -77,7 +77,10 @@ extension LinearStrings {
       "to my selection",
     ],
     countingAnew: (
-      before: ["make it", "make that", "make them"],
+      before: [
+        "make it", "make that", "make them", "actually", "actually make it", "no make it",
+        "no actually", "rather",
+      ],
       behind: []
     ),
     lastWords: ["last"],

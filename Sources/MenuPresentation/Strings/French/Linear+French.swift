@@ -80,7 +80,9 @@ extension LinearStrings {
     againBehind: ["de plus", "en plus"],
     behindTaking: ["à la commande", "à ma commande", "au choix", "à mon choix"],
     countingAnew: (
-      before: ["mets-en", "mettez-en", "disons", "plutôt"],
+      before: [
+        "mets-en", "mettez-en", "disons", "plutôt", "en fait", "finalement", "non plutôt",
+      ],
       behind: []
     ),
     lastWords: ["dernière", "dernier"],

@@ -87,7 +87,9 @@ extension LinearStrings {
       "zu meiner bestellung hinzu",
     ],
     countingAnew: (
-      before: ["mach", "mache", "machen sie", "lieber", "doch lieber"],
+      before: [
+        "mach", "mache", "machen sie", "lieber", "doch lieber", "doch", "nein doch", "nein lieber",
+      ],
       behind: ["daraus", "draus"]
     ),
     lastWords: ["letzte", "letzten", "letzter", "letztes"],

@@ -84,7 +84,9 @@ extension LinearStrings {
       "nella scelta",
     ],
     countingAnew: (
-      before: ["facciamo", "facciamone", "fanne"],
+      before: [
+        "facciamo", "facciamone", "fanne", "anzi", "anzi no", "no anzi", "anzi facciamo", "meglio",
+      ],
       behind: []
     ),
     lastWords: ["ultima", "ultimo"],

@@ -81,7 +81,9 @@ extension LinearStrings {
     againBehind: ["más", "de más"],
     behindTaking: ["al pedido", "a mi pedido", "a la selección", "a mi selección"],
     countingAnew: (
-      before: ["que sean", "mejor"],
+      before: [
+        "que sean", "mejor", "mejor dicho", "no mejor", "en realidad", "al final", "de hecho",
+      ],
       behind: []
     ),
     lastWords: ["última", "último"],
