@@ -13,6 +13,24 @@ extension LinearMenu {
       + [removeHelp]
   }
 
+  /// How filters are set, for who asks what somebody may eat and does not say what he must not; nil for any
+  /// other line. Only the staff can say more.
+  func answerToEating(_ line: String) -> [String]? {
+    let words = Set(line.foldedWords)
+    guard
+      Self.eatingWords.contains(where: {
+        !$0.may.isDisjoint(with: words) && !$0.verbs.isDisjoint(with: words)
+      })
+    else { return nil }
+    let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
+    guard !typed.hasFilters, typed.allergens.isEmpty, typed.diets.isEmpty else { return nil }
+    return filterHelp + [session.words.askStaff.asSentence]
+  }
+
+  private static let eatingWords = GuestWords.all.map { words in
+    (may: Set(words.eating.may.map(\.folded)), verbs: Set(words.eating.verbs.map(\.folded)))
+  }
+
   /// Does what a text says that is no search: leaves allergens out, asks for a price or a diet; nil
   /// when it is a search. What is looked for besides is looked for behind it.
   func filter(_ typed: TypedQuery) -> [String]? {

@@ -76,6 +76,7 @@ extension LinearMenu {
     if let answer = answerToMild(line) ?? answerToPlace(line) { return answer }
     if asksForHouse(line) { return house }
     if let answer = answerToCompany(line) { return answer }
+    if let answer = answerToEating(line) { return answer }
     if let answer = answerBesideUnknown(line) { return answer }
     guard words.count == 1 else { return nil }
     if let answer = changeLanguage(called: words[0]) { return answer }
@@ -206,8 +207,10 @@ extension LinearMenu {
   private func asksForHouse(_ line: String) -> Bool {
     let typed = session.menu.understood(TypedQuery(line + " "), index: session.index)
     guard !typed.hasFilters, typed.allergens.isEmpty else { return false }
-    let asked = Set(LinearStrings.all.flatMap(\.houseWords).map(\.folded))
-    return line.split { !$0.isLetter }.contains { asked.contains(String($0).folded) }
+    let words = line.split { !$0.isLetter }.map { String($0).folded }
+    return Self.housePhrases.contains { phrase in
+      words.indices.contains { words[$0...].starts(with: phrase) }
+    }
   }
 
   /// Where the house is, for who asks where that is and nothing else: of the toilet only the staff can
@@ -224,6 +227,7 @@ extension LinearMenu {
   }
 
   private static let placeWords = Set(LinearStrings.all.flatMap(\.placeWords.asking))
+  private static let housePhrases = LinearStrings.all.flatMap(\.houseWords).map(\.foldedWords)
   private static let wordsForHouse = Set(
     LinearStrings.all.flatMap { $0.placeWords.ofHouse + $0.houseWords + $0.courtesies }
       .flatMap(\.foldedWords))

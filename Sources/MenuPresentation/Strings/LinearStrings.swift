@@ -50,7 +50,8 @@ struct LinearStrings: Sendable {
   let choiceQuestions: [String]
   /// What is asked about a dish by its own word: its allergens.
   let allergenWords: [String]
-  /// What a sentence about the house names: when it opens, where it is. None is also said of food.
+  /// What a sentence about the house names: when it opens, where it is, be it in several words. None is
+  /// also said of food.
   let houseWords: [String]
   /// What asks for a place, with its accents, and what may stand beside it where the house is meant:
   /// `where are you`. None of the former is among the words above.

@@ -56,7 +56,10 @@ import Testing
 
   @Test(arguments: [
     "orari", "telefono", "dove", "opening hours", "a che ora aprite?", "che orari fate?",
-    "siete aperti?", "dove vi trovate?", "when do you open?", "are you open on Sunday",
+    "siete aperti?", "dove vi trovate?", "wann macht ihr zu?", "bis wann habt ihr auf?",
+    "wann machen Sie auf?", "when do you close?", "a che ora chiudete?",
+    "à quelle heure fermez-vous ?", "¿a qué hora cierran?", "when do you open?",
+    "are you open on Sunday",
     "where are you located?", "Habt ihr heute geöffnet?", "wann schließen Sie?",
     "vous êtes ouverts ?", "à quelle heure fermez-vous ?", "¿a qué hora abren?", "¿dónde están?",
   ])

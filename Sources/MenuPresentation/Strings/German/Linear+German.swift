@@ -118,6 +118,8 @@ extension LinearStrings {
     houseWords: [
       "offen", "geöffnet", "öffnet", "öffnen", "geschlossen", "schließt", "schließen",
       "öffnungszeiten", "adresse", "anschrift", "telefon", "telefonnummer",
+      "macht ihr zu", "macht ihr auf", "habt ihr zu", "habt ihr auf", "machen sie zu",
+      "machen sie auf", "haben sie zu", "haben sie auf",
     ],
     placeWords: (
       asking: ["wo"],
