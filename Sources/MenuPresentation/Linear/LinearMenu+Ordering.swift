@@ -102,5 +102,6 @@ extension [String] {
 }
 
 extension String {
-  fileprivate var withoutComma: String { hasSuffix(",") ? String(dropLast()) : self }
+  /// The text without the comma behind it.
+  var withoutComma: String { hasSuffix(",") ? String(dropLast()) : self }
 }

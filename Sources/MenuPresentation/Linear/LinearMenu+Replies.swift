@@ -24,7 +24,8 @@ extension LinearMenu {
   /// at a table; nil for a line that does neither.
   private func goOn(with line: String, about dish: DishIndex?) -> [String]? {
     answerToQuestion(line) ?? answerToPeople(line) ?? answerToFine(line)
-      ?? answerAboutLastTaken(line, told: dish) ?? dish.flatMap { answer(about: $0, to: line) }
+      ?? answerAboutLastTaken(line, told: dish) ?? answerToCalledOff(line)
+      ?? answerToAddOn(line, told: dish) ?? dish.flatMap { answer(about: $0, to: line) }
       ?? answerAboutChoice(line) ?? answerToOrder(line)
   }
 
@@ -75,8 +76,8 @@ extension LinearMenu {
     }
     if let answer = answerToMild(line) ?? answerToPlace(line) { return answer }
     if asksForHouse(line) { return house }
-    if let answer = answerToCompany(line) { return answer }
     if let answer = answerToEating(line) { return answer }
+    if let answer = answerToCompany(line) { return answer }
     if let answer = answerBesideUnknown(line) { return answer }
     guard words.count == 1 else { return nil }
     if let answer = changeLanguage(called: words[0]) { return answer }
@@ -226,8 +227,8 @@ extension LinearMenu {
       ? house : [session.words.notUnderstood]
   }
 
-  private static let placeWords = Set(LinearStrings.all.flatMap(\.placeWords.asking))
   private static let housePhrases = LinearStrings.all.flatMap(\.houseWords).map(\.foldedWords)
+  private static let placeWords = Set(LinearStrings.all.flatMap(\.placeWords.asking))
   private static let wordsForHouse = Set(
     LinearStrings.all.flatMap { $0.placeWords.ofHouse + $0.houseWords + $0.courtesies }
       .flatMap(\.foldedWords))

@@ -50,6 +50,14 @@ extension LinearMenu {
     return [linearWords.notChosen(session.menu.context.text(dish.name)).asSentence]
   }
 
+  /// Puts back one of what was chosen and is called so, or as many as are counted; nil where nothing is.
+  func putBackChosen(_ name: String) -> [String]? {
+    let number = TypedNumber(name).flatMap { $0.rest.isEmpty ? nil : $0 }
+    if let line = chosenLine(called: name) { return remove(at: line) }
+    guard let number, let line = chosenLine(called: number.rest) else { return nil }
+    return remove(number.value ?? .max, at: line)
+  }
+
   /// That a dish that is named was not chosen; nil where none is.
   func sayNotChosen(_ typed: String) -> [String]? {
     NamedDish(typed, in: session.menu).flatMap { dish(at: $0.index) }.map { dish in
@@ -82,14 +90,9 @@ extension LinearMenu {
     guard !query.isUndecided, !query.hasFilters,
       !Self.withWords.isDisjoint(with: typed.foldedWords),
       let named = NamedDish(typed, in: session.menu, isWhole: false),
-      let dish = dish(at: named.index)
+      let dish = dish(at: named.index), let addOns = addOnsOffered(on: named.index, dish)
     else { return nil }
-    let addOns = shownAddOns(of: named.index).flatMap(\.items).map { item in
-      [item.name, item.price].compactMap(\.self).concatenated(separator: " ")
-    }
-    guard !addOns.isEmpty else { return nil }
-    let name = session.menu.context.text(dish.name)
-    return [linearWords.addOnsOf(name, session.words.list(addOns)), soFar]
+    return [addOns, soFar]
   }
 
   /// What the filters let through, whatever is searched for: what they hide nobody takes by mistake.
