@@ -78,16 +78,25 @@ struct WishWords {
     }
   }
 
-  /// Takes a word for large or small. Where neither of two sizes is evidently the larger, or there are
-  /// more, no size is named: the guest is asked for it.
+  /// Takes a word for large, small or what is between. Where neither of two sizes is evidently the larger,
+  /// or there are more, no size is named: the guest is asked for it.
   private mutating func takeSizeWord(of dish: Dish) {
     guard size == nil, dish.sizes.count > 1,
-      let place = rest.firstIndex(where: { Self.large.contains($0) || Self.small.contains($0) })
+      let place = rest.firstIndex(where: Self.isSize)
     else { return }
-    let isLarge = Self.large.contains(rest.remove(at: place))
+    let word = rest.remove(at: place)
+    guard !Self.middle.contains(word) else { return }
+    let isLarge = Self.large.contains(word)
     size = dish.largerOfTwoSizes.map { isLarge ? $0 : 1 - $0 }
   }
 
+  /// Whether a word says how large something is, whatever the menu calls it.
+  static func isSize(_ word: String) -> Bool {
+    let word = word.folded
+    return large.contains(word) || small.contains(word) || middle.contains(word)
+  }
+
+  private static let middle = Set(GuestWords.all.flatMap(\.middleSizes).map(\.folded))
   private static let large = Set(LinearStrings.all.flatMap(\.sizeWords.large).map(\.folded))
   private static let small = Set(LinearStrings.all.flatMap(\.sizeWords.small).map(\.folded))
 

@@ -17,9 +17,10 @@ extension LinearMenu {
     if let answer = sayNotTaken(order) { return answer }
     guard
       typed.isWish || typed.isPolite || isCounted(order) || SpokenLine(order)?.count != nil
-    else { return nil }
+    else { return askAboutLines(order) }
     if typed.orders, TypedNumber(order)?.rest.isEmpty == true { return take(order) }
-    return takeClear(order) ?? askWhich(order) ?? (typed.isWish ? sayFiltered(order) : nil)
+    return takeLines(order) ?? takeClear(order) ?? askWhich(order) ?? askSize(order)
+      ?? (typed.isWish ? sayFiltered(order) : nil)
       ?? (typed.orders ? perform(.take, order) ?? understand(order) : nil) ?? askMistyped(order)
   }
 
@@ -41,7 +42,7 @@ extension LinearMenu {
   /// one, with digits or with a word for one more, and is nothing but dishes by the whole of their
   /// names. What is called so with its number is looked for: `quattro stagioni`.
   private func isCounted(_ order: String) -> Bool {
-    let number = TypedNumber(order)
+    let number = TypedNumber(SpokenLine.countedInFront(order))
     guard number != nil || order.withoutAgain != order, NamedDish(order, in: offered) == nil else {
       return false
     }

@@ -19,7 +19,7 @@ extension LinearMenu {
     if let dish = NamedDish(typed, in: offered) { return take(dish) }
     if let number, number.rest.isEmpty { return take(line: number) }
     if let number, !number.isInWords, isLineMeant(by: number) { return take(line: number) }
-    if let answer = takeSeveral(typed) { return answer }
+    if let answer = takeLines(typed) ?? takeSeveral(typed) { return answer }
     guard let number else { return take(called: typed) }
     guard let count = number.value, (1...Choice.limit).contains(count) else {
       return [linearWords.countLimit(Choice.limit)]

@@ -145,7 +145,7 @@ extension LinearMenu {
 
   /// Takes some dishes. Why some are not to be had is told behind those that are taken, and last of all
   /// what a guest is asked: one dish after the other, and then what is not clear.
-  private func take(_ wanted: [Wanted], besides unclear: [String] = []) -> [String] {
+  func take(_ wanted: [Wanted], besides unclear: [String] = []) -> [String] {
     let (open, clear) = (wanted.filter(leavesOpen), wanted.filter { !leavesOpen($0) })
     waiting = clear
     let taken = takeWaiting()
