@@ -26,7 +26,9 @@ extension LinearMenu {
   /// What an answer makes of what was asked about: all of it, or so many in one size and so many in
   /// another, `one regular, one maxi`, the rest of which is to be asked about; nil where it is not clear.
   private func divided(_ answer: String, of asked: Wanted, _ dish: Dish) -> [Wanted]? {
-    if let wish = told(answer, of: asked.wish, dish) { return [(wish, asked.count)] }
+    for answer in [answer, Self.withoutWordsBesideSizes(answer)] {
+      if let wish = told(answer, of: asked.wish, dish) { return [(wish, asked.count)] }
+    }
     guard let parts = JoinedDishes(answer)?.parts else { return nil }
     var rest = asked.count
     var told: [Wanted] = []
@@ -41,6 +43,23 @@ extension LinearMenu {
     }
     return told + (rest > 0 ? [(asked.wish, rest)] : [])
   }
+
+  private static func withoutWordsBesideSizes(_ answer: String) -> String {
+    var words = answer.foldedWords
+    for phrase in besideSizes {
+      let length = phrase.words.count
+      for start in words.indices.reversed() where words[start...].starts(with: phrase.words) {
+        if phrase.isAtEnd, start + length < words.count { continue }
+        words.removeSubrange(start..<start + length)
+      }
+    }
+    return words.concatenated(separator: " ")
+  }
+
+  /// In folded words, the longest first.
+  private static let besideSizes: [(words: [String], isAtEnd: Bool)] = GuestWords.all
+    .flatMap(\.besideSizes).map { ($0.foldedWords, $0.hasPrefix("…")) }
+    .sorted { $1.words.count < $0.words.count }
 
   /// A wish with the size or the add-ons that an answer tells; nil where it tells none, or more.
   ///

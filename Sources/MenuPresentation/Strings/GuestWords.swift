@@ -7,6 +7,10 @@ struct GuestWords: Sendable {
   /// What a size is called that is neither large nor small, whatever the menu calls it.
   let middleSizes: [String]
 
+  /// What may stand beside a size that is asked for and says nothing by itself, behind points where only
+  /// at the end: `both maxi`, `the big one`.
+  let besideSizes: [String]
+
   /// Those of every language: a guest may type words of another one than he reads.
   static let all = [italian, english, german, french, spanish]
 
@@ -19,7 +23,11 @@ struct GuestWords: Sendable {
     eating: (
       may: ["può", "posso", "possiamo", "possono"], verbs: ["mangiare"]
     ),
-    middleSizes: ["media", "medio", "medie", "medi"])
+    middleSizes: ["media", "medio", "medie", "medi"],
+    besideSizes: [
+      "quella", "quelle", "quello", "quelli", "tutte e due", "tutti e due", "entrambe", "entrambi",
+      "tutte", "tutti", "formato", "misura", "per",
+    ])
 
   private static let english = GuestWords(
     callingOff: [
@@ -27,7 +35,10 @@ struct GuestWords: Sendable {
       "actually not …", "actually no …",
     ],
     eating: (may: ["can", "may", "could"], verbs: ["eat"]),
-    middleSizes: ["medium", "middle"])
+    middleSizes: ["medium", "middle"],
+    besideSizes: [
+      "both of them", "all of them", "both", "all", "size", "for", "in", "ones", "… one",
+    ])
 
   private static let german = GuestWords(
     callingOff: [
@@ -37,7 +48,10 @@ struct GuestWords: Sendable {
     eating: (
       may: ["kann", "können", "darf", "dürfen"], verbs: ["essen"]
     ),
-    middleSizes: ["mittel", "mittlere", "mittleren", "mittlerer", "mittelgroße", "mittelgroßes"])
+    middleSizes: ["mittel", "mittlere", "mittleren", "mittlerer", "mittelgroße", "mittelgroßes"],
+    besideSizes: [
+      "beide", "beides", "alle", "jeweils", "größe", "in",
+    ])
 
   private static let french = GuestWords(
     callingOff: [
@@ -47,7 +61,10 @@ struct GuestWords: Sendable {
     eating: (
       may: ["peut", "peux", "puis", "pouvons", "peuvent"], verbs: ["manger"]
     ),
-    middleSizes: ["moyenne", "moyen", "moyennes", "moyens"])
+    middleSizes: ["moyenne", "moyen", "moyennes", "moyens"],
+    besideSizes: [
+      "les deux", "toutes", "tous", "celle", "celui", "taille", "format", "en",
+    ])
 
   private static let spanish = GuestWords(
     callingOff: [
@@ -57,5 +74,8 @@ struct GuestWords: Sendable {
     eating: (
       may: ["puede", "puedo", "podemos", "pueden"], verbs: ["comer"]
     ),
-    middleSizes: ["mediana", "mediano", "medianas", "medianos"])
+    middleSizes: ["mediana", "mediano", "medianas", "medianos"],
+    besideSizes: [
+      "las dos", "los dos", "ambas", "ambos", "todas", "todos", "tamaño", "en",
+    ])
 }

@@ -26,6 +26,17 @@ import Testing
     #expect(!answer.contains("Non aggiunto"))
   }
 
+  @Test(arguments: [
+    "the big one", "both maxi", "both of them in maxi", "maxi for both", "the maxi ones",
+    "quella grande", "tutte e due maxi", "entrambe maxi", "beide maxi", "die große", "alle in maxi",
+    "les deux en maxi", "celle grande", "las dos en maxi", "ambas maxi", "I'd like the maxi",
+  ])
+  func wordsBesideASizeSayNothing(line: String) {
+    _ = menu.told(to: "due margherite")
+    let answer = menu.told(to: line)
+    #expect(chosen == ["2 Margherita1"], "\(answer)")
+  }
+
   @Test func theRestIsAskedAbout() {
     _ = menu.told(to: "aggiungi tre margherite e una diavola")
     let answer = menu.told(to: "una maxi")
