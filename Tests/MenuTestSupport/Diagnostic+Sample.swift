@@ -89,7 +89,11 @@ extension Diagnostic.Rule {
     .price(.severalCurrencies(codes: ["USD", "CHF"])),
     .price(.unlikelyPrice(price: "750.00", median: "8.00")),
     .allergen(.unknownAllergen(text: "lattosio", suggestion: .milk)),
+    .allergen(
+      .severalInLegend(
+        text: "crostacei e molluschi", sign: "2", words: ["crustaceans", "molluscs"])),
     .allergen(.signInOtherCase(text: "g", sign: "G")),
+    .allergen(.markedSign(text: "2*", sign: "2")),
     .allergen(.additive(text: "Farbstoff", sign: "1")),
     .allergen(.dietAmongAllergens(text: "vegano", diet: .vegan)),
     .diet(.unclearDiet(text: "vegan?", diet: .vegan)),

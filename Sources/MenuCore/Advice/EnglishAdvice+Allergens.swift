@@ -11,6 +11,17 @@ extension EnglishAdvice {
         #""\#(text)"\#(forDish) is an additive, no allergen"#,
         #"say it where guests read it: "notes": ["\#(text)"] of the dish or of the file"#
           + (sign.map { #", and take "\#($0)" out of "allergenKey" and the "allergens""# } ?? ""))
+    case .severalInLegend(let text, let sign, let words):
+      Advice(
+        #""\#(text)" are several allergens for one sign: guests are warned of each"#,
+        #"give each a sign of its own, or write \#(AdviceText.quoted(words)) in place of "\#(sign)" "#
+          + #"in the "allergens" of each dish"#)
+    case .markedSign(let text, let sign):
+      Advice(
+        #""\#(text)"\#(forDish) is not in the legend"# + Self.didYouMean(sign),
+        Self.write(sign)
+          + (text.contains("*")
+            ? #"; what is frozen is an ingredient with "frozen": true"# : ""))
     case .signInOtherCase(let text, let sign):
       Advice(
         #""\#(text)"\#(forDish) is not in the legend"# + Self.didYouMean(sign), Self.write(sign))

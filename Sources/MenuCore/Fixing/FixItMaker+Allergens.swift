@@ -7,7 +7,9 @@ extension FixItMaker {
     switch rule {
     case .unknownAllergen(_, let suggestion?): word(suggestion, at: place)
     case .allergenWithoutKey(_, let meaning?): word(meaning, at: place)?.uncertain
-    case .signInOtherCase(_, let sign):
+    // A star may say that something is frozen, which must be said elsewhere.
+    case .markedSign(let text, _) where text.contains("*"): nil
+    case .signInOtherCase(_, let sign), .markedSign(_, let sign):
       place.value.flatMap { .single(writing(sign, for: $0), isCertain: false) }
     case .allergensWithoutKey(_, let signs): addingKey(signs, at: place)
     case .noneInWords: writingNone(place)
@@ -31,7 +33,7 @@ extension FixItMaker {
       .contradictedAddOn(_, nil, let allergen), .namedAllergen(_, _, let allergen, _, _):
       naming(allergen, at: place)
     case .unknownAllergen(_, nil), .allergenWithoutKey(_, nil), .emptyAllergens, .additive,
-      .dietAmongAllergens,
+      .dietAmongAllergens, .severalInLegend,
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
       .allergensNotStated, .contradictingNote, .pizzaWithoutGluten, .contradictedAddOn,
       .contradictedSize,

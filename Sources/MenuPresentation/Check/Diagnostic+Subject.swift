@@ -55,9 +55,11 @@ extension Diagnostic.AllergenRule {
   fileprivate var subject: String? {
     switch self {
     case .unknownAllergen(let text, _), .allergenWithoutKey(let text, _),
-      .additive(let text, _), .dietAmongAllergens(let text, _), .signInOtherCase(let text, _):
+      .additive(let text, _), .dietAmongAllergens(let text, _), .signInOtherCase(let text, _),
+      .markedSign(let text, _):
       text
-    case .allergensWithoutKey, .noneInWords, .severalAllergens, .tracesAmongContained,
+    case .severalInLegend, .allergensWithoutKey, .noneInWords, .severalAllergens,
+      .tracesAmongContained,
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
       .misshapenAllergens, .allergensUnderKeys, .allergenOutsideList, .contradictedAllergen,
       .doubtedAllergen, .emptyAllergens,

@@ -5,8 +5,13 @@ extension Diagnostic {
     case unknownAllergen(text: String, suggestion: Allergen?)
     /// An additive where an allergen must stand, in a legend if it has a sign there.
     case additive(text: String, sign: String?)
+    /// Several allergens for which one sign of the legend stands: as their words they are warned of, and
+    /// none of them is promised.
+    case severalInLegend(text: String, sign: String, words: [String])
     /// A letter that the legend has in the other case only.
     case signInOtherCase(text: String, sign: String)
+    /// A number or letter of the legend with a star, in brackets or the like.
+    case markedSign(text: String, sign: String)
     /// A diet where an allergen must stand.
     case dietAmongAllergens(text: String, diet: Diet)
     /// A number or letter that no legend explains, with what it means in the order of the law.

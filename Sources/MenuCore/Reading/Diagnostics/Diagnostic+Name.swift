@@ -107,7 +107,9 @@ extension Diagnostic.AllergenRule {
     switch self {
     case .unknownAllergen: "unknown-allergen"
     case .additive: "additive"
+    case .severalInLegend: "several-in-legend"
     case .signInOtherCase: "sign-in-other-case"
+    case .markedSign: "marked-sign"
     case .dietAmongAllergens: "diet-among-allergens"
     case .allergenWithoutKey: "allergen-without-key"
     case .allergensWithoutKey: "allergens-without-key"

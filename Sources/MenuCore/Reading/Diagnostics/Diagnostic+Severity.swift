@@ -96,7 +96,8 @@ extension Diagnostic.AllergenRule {
       .pizzaWithoutGluten,
       .namedAllergen(_, _, _, isPromised: false, _):
       .warning
-    case .unknownAllergen, .additive, .dietAmongAllergens, .signInOtherCase,
+    case .unknownAllergen, .additive, .dietAmongAllergens, .severalInLegend, .signInOtherCase,
+      .markedSign,
       .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
       .severalAllergens, .tracesAmongContained, .promiseAmongContained, .unclearAllergens,
       .lactoseIsNoMilk, .unanswered, .misshapenAllergens, .allergensUnderKeys,

@@ -12,6 +12,7 @@ extension AllergenEntryReader {
     if let rule = ruleWithoutLegend(for: entry) { return rule }
     if let additive = legend.additive(of: text) { return .additive(text: additive, sign: text) }
     if let sign = legend.otherCase(of: text) { return .signInOtherCase(text: text, sign: sign) }
+    if let sign = legend.meant(by: text) { return .markedSign(text: text, sign: sign) }
     if let rule = isPromise ? promiseRule(for: entry) : ruleOfRoles(for: entry, key, place) {
       return rule
     }
@@ -22,8 +23,9 @@ extension AllergenEntryReader {
   private func ruleWithoutLegend(for entry: AllergenEntry) -> Diagnostic.AllergenRule? {
     guard !legend.isGiven else { return nil }
     let text = entry.text
-    if AllergenWords.isCode(text) {
-      return .allergenWithoutKey(text: text, meaning: AllergenLegend.eu[text])
+    let bare = AllergenLegend.withoutMarks(text)
+    if AllergenWords.isCode(text) || AllergenWords.isCode(bare) {
+      return .allergenWithoutKey(text: text, meaning: AllergenLegend.eu[bare])
     }
     let signs = AllergenWords.signs(of: text)
     if !signs.isEmpty { return .allergensWithoutKey(text: text, signs: signs) }
@@ -123,7 +125,9 @@ extension AllergenEntryReader {
   ///
   /// Of a promise only what says as much as was written, neither more nor less.
   func words(for part: String, isPromise: Bool) -> [String]? {
-    if let exact = Allergen(exactly: part) ?? legend[part] { return [exact.rawValue] }
+    if let exact = Allergen(exactly: part) ?? legend[legend.meant(by: part) ?? part] {
+      return [exact.rawValue]
+    }
     if AllergenWords.denies(part) { return nil }
     if isPromise {
       let promised = AllergenEntries.promise(of: part) ?? AllergenEntries.narrowest(of: part)
@@ -155,5 +159,23 @@ extension AllergenEntryReader {
     }
     let areKinds = kinds.allSatisfy { $0.map { $0.group == group && $0 != group } ?? false }
     return areKinds ? kinds.compactMap { $0?.rawValue } : nil
+  }
+}
+
+extension AllergenEntry {
+  /// What is wrong with it as that for which a sign of the legend stands. The sign may stand under
+  /// `freeFrom`: what is proposed must be as wide as what is written.
+  func rule(asMeaningOf sign: String) -> Diagnostic.AllergenRule {
+    let promised = Set(
+      parts.map { part -> Allergen? in
+        part.isTold || part.role != .contained ? nil : AllergenEntries.promise(of: part.text)
+      })
+    let suggestion =
+      AllergenEntries.promise(of: text) ?? (promised.count == 1 ? promised.first ?? nil : nil)
+    if let suggestion { return .unknownAllergen(text: text, suggestion: suggestion) }
+    let words = certain.allergens.map(\.rawValue)
+    if words.count > 1 { return .severalInLegend(text: text, sign: sign, words: words) }
+    return words.isEmpty && AdditiveWords.named(in: text)
+      ? .additive(text: text, sign: sign) : .unknownAllergen(text: text, suggestion: nil)
   }
 }

@@ -45,6 +45,9 @@ struct AllergenEntryReader {
       return AllergenEntry(
         text: text, parts: [AllergenPart(text: text)], certain: certain, isMisspeltSign: true)
     }
+    if let certain = legend.warning(ofMarked: text) {
+      return AllergenEntry(text: text, parts: [AllergenPart(text: text)], certain: certain)
+    }
     // All of it, not only what is quoted, as far as it can be a list at all: a warning must not
     // fall behind the cut.
     let all = value.string ?? text
@@ -53,7 +56,7 @@ struct AllergenEntryReader {
     guard !AllergenEntries.saysNone(whole), !AllergenEntries.isUnanswered(whole) else {
       return entry
     }
-    let parts = AllergenParts(whole) { legend.explains($0) }.parts
+    let parts = AllergenParts(whole) { legend.explains($0) || legend.isMarked($0) }.parts
     entry.certain = AllergenEntries.warning(of: whole)
     // One name may hold an "and", and brackets.
     let isOneName = !entry.certain.isEmpty && parts.allSatisfy { $0.role == .contained }
@@ -63,6 +66,12 @@ struct AllergenEntryReader {
       let exact = exact(part.text)
       if !part.isTold, part.role == .contained { entry.exact.formUnion(exact ?? []) }
       entry.certain.formUnion(warning(of: part, exact))
+    }
+    // `1-7`: both warn, be it that what lies between is meant too.
+    if entry.certain.isEmpty {
+      for sign in AllergenWords.signs(of: whole) {
+        entry.certain.formUnion(legend.warning(ofMarked: sign) ?? [])
+      }
     }
     if parts.contains(where: \.isLoose) {
       entry.certain.formUnion(
@@ -74,7 +83,9 @@ struct AllergenEntryReader {
   /// What a part warns of: what nobody understands wholly at least of every allergen that it names.
   private func warning(of part: AllergenPart, _ exact: AllergenSet?) -> AllergenSet {
     guard part.role != .free || part.isDoubtful else { return [] }
-    if part.role != .free, let exact { return exact }
+    if part.role != .free, let exact = exact ?? legend.warning(ofMarked: part.text) {
+      return exact
+    }
     let certain: AllergenSet =
       part.role == .free || part.isLoose ? [] : AllergenEntries.warning(of: part.text)
     guard certain.isEmpty else { return certain }
@@ -84,7 +95,8 @@ struct AllergenEntryReader {
   /// What a part is made of that is no allergen's name; a kind of the format that there is not is
   /// nothing but a mistake.
   static func ingredients(in part: String) -> AllergenSet {
-    part.utf8.contains(UInt8(ascii: ".")) ? [] : IngredientWords.allergens(in: part)
+    part.utf8.contains(UInt8(ascii: ".")) && !part.utf8.contains(.space)
+      ? [] : IngredientWords.allergens(in: part)
   }
 
   func exact(_ part: String) -> AllergenSet? {

@@ -213,22 +213,24 @@ extension MenuParser {
     if let match = Allergen.table.match(value) {
       allergens.legend[sign] = match.word
     } else if value.kind == .string {
-      let text = value.excerpt
-      allergens.legend.warn(sign, of: AllergenEntries.warning(of: value.string ?? text))
-      // The sign may stand under freeFrom: what is proposed must be as wide as what is written.
-      let suggestion = AllergenEntries.promise(of: text)
-      let isAdditive =
-        suggestion == nil && AdditiveWords.named(in: text)
-        && AllergenEntries.warning(of: text).isEmpty
-      if isAdditive { allergens.legend.keep(additive: text, of: sign) }
-      report(
-        .allergen(
-          isAdditive
-            ? .additive(text: text, sign: sign)
-            : .unknownAllergen(text: text, suggestion: suggestion)),
-        at: value)
+      // What other signs stand for says nothing of this one.
+      let entry = AllergenEntryReader().warnings(of: value)
+      allergens.legend.warn(sign, of: entry.certain)
+      let rule = entry.rule(asMeaningOf: sign)
+      if case .additive(let text, _) = rule { allergens.legend.keep(additive: text, of: sign) }
+      report(.allergen(rule), at: value)
     } else {
+      allergens.legend.warn(sign, of: warnings(inMeaning: value))
       reportType("allergenKey", .text, at: value)
+    }
+  }
+
+  /// What a meaning in another shape warns of: `["crostacei", "molluschi"]`, `{"it": "latte"}`.
+  private func warnings(inMeaning value: JSONValue) -> AllergenSet {
+    let texts = value.elements.prefix(64).map(\.self) + value.members.prefix(64).map(\.value)
+    return texts.reduce(into: AllergenSet()) { warnings, text in
+      guard text.kind == .string else { return }
+      warnings.formUnion(AllergenEntryReader().warnings(of: text).certain)
     }
   }
 

@@ -13,6 +13,17 @@ extension ItalianAdvice {
         #""\#(text)"\#(inDish) è un additivo, non un allergene"#,
         #"scrivilo dove lo leggono i clienti: "notes": ["\#(text)"] del piatto o del file"#
           + (sign.map { #", e togli "\#($0)" da "allergenKey" e dagli "allergens""# } ?? ""))
+    case .severalInLegend(let text, let sign, let words):
+      Advice(
+        #""\#(text)" sono più allergeni con un solo segno: i clienti leggono ognuno"#,
+        #"dai a ognuno un segno suo, o scrivi \#(AdviceText.quoted(words)) al posto di "\#(sign)" "#
+          + #"negli "allergens" di ogni piatto"#)
+    case .markedSign(let text, let sign):
+      Advice(
+        #""\#(text)"\#(inDish) non è nella legenda"# + Self.didYouMean(sign),
+        Self.write(sign)
+          + (text.contains("*")
+            ? #"; ciò che è surgelato è un ingrediente con "frozen": true"# : ""))
     case .signInOtherCase(let text, let sign):
       Advice(
         #""\#(text)"\#(inDish) non è nella legenda"# + Self.didYouMean(sign), Self.write(sign))
