@@ -18,11 +18,15 @@ extension DishValidator {
     let list = draft.list
     func validate(_ text: JSONValue) {
       guard text.length <= 4_096 else { return }
-      let found = text.withUTF8 { named.against(diets, in: $0, of: list) }
+      var found = text.withUTF8 { named.against(diets, in: $0, of: list) }
+      let signs = legend.map { text.withUTF8($0.statedSigns(in:)) } ?? []
+      if !signs.isEmpty {
+        found.allergens.formUnion(AllergenSet(signs.map(\.allergens)).withGroups)
+      }
       for diet in diets.intersection(.contradictedByIngredients).diets {
         let excluded = diet.excludedAllergens
         let contradicting = found.allergens.intersection(excluded).allergens.filter {
-          found.takenBack.contains($0) || !text.says(possible: $0)
+          found.takenBack.contains($0) || !text.says(possible: $0, legend)
         }
         if found.diets.contains(diet) || !contradicting.isEmpty {
           diets.subtract(DietSet(diet))

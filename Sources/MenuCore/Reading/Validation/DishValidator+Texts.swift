@@ -68,7 +68,7 @@ extension DishValidator {
               .namedAllergen(
                 word: word.cut(to: Diagnostic.excerptLength), key: key.rawValue,
                 allergen: allergen, isPromised: promised.contains(allergen),
-                isPossible: text.says(possible: allergen))),
+                isPossible: text.says(possible: allergen, legend))),
             at: text)
         }
         known.formUnion(here.union(AllergenSet().withKinds(of: here)))
@@ -101,12 +101,14 @@ extension DishValidator {
   ) -> [NamedAllergens.Named] {
     let isLong = text.length > 4_096
     let mentioned = isPromising && !isLong ? [] : IngredientWords.mentions(in: text)
-    guard isPromising || !warnings.unwarned(of: mentioned).isEmpty else { return [] }
+    let signs = isLong ? [] : legend.map { text.withUTF8($0.statedSigns(in:)) } ?? []
+    let found = signs.isEmpty ? mentioned : mentioned.union(AllergenSet(signs.map(\.allergens)))
+    guard isPromising || !warnings.unwarned(of: found).isEmpty else { return [] }
     // Of a text that is too long for a sentence about a dish everything counts that is mentioned.
     guard !isLong else { return [("…", mentioned)] }
     return text.withUTF8 {
       named.all(in: $0, of: list, guesses: isPromising, beside: settled, counting: scope)
-        + (isPromising ? legend?.signs(in: $0) ?? [] : [])
+        + signs + (isPromising ? legend?.signs(in: $0) ?? [] : [])
     }
   }
 
@@ -172,8 +174,8 @@ extension DishValidator {
 
 extension JSONValue {
   /// Whether a text says that there may be an allergen, and nowhere that there is.
-  func says(possible allergen: Allergen) -> Bool {
-    length <= 512 && AllergenParts.possible(in: string ?? "").contains(allergen)
+  func says(possible allergen: Allergen, _ legend: AllergenLegend? = nil) -> Bool {
+    length <= 512 && AllergenParts.possible(in: string ?? "", legend).contains(allergen)
   }
 
   /// The names of a list of ingredients: what they plainly are was told, what they are with a slip was

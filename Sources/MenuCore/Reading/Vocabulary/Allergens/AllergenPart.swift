@@ -79,10 +79,11 @@ struct AllergenParts {
   }
 
   /// What a text says that there may be, and nowhere that there is.
-  static func possible(in text: String) -> AllergenSet {
+  static func possible(in text: String, _ legend: AllergenLegend? = nil) -> AllergenSet {
     var (possible, contained): (AllergenSet, AllergenSet) = ([], [])
-    for part in AllergenParts(text, isInLegend: { _ in false }).parts {
-      let named = IngredientWords.allergens(in: part.text).withGroups
+    for part in AllergenParts(text, isInLegend: { legend?.explains($0) ?? false }).parts {
+      let named = IngredientWords.allergens(in: part.text)
+        .union(legend?.warning(ofMarked: part.text) ?? []).withGroups
       if part.role == .possible {
         possible.formUnion(named)
       } else {
