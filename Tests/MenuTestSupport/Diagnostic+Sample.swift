@@ -94,6 +94,8 @@ extension Diagnostic.Rule {
         text: "crostacei e molluschi", sign: "2", words: ["crustaceans", "molluscs"])),
     .allergen(.signInOtherCase(text: "g", sign: "G")),
     .allergen(.markedSign(text: "2*", sign: "2")),
+    .allergen(
+      .misshapenLegend(key: "Legende", signs: ["A", "B"], words: ["gluten", "crustaceans"])),
     .allergen(.additive(text: "Farbstoff", sign: "1")),
     .allergen(.dietAmongAllergens(text: "vegano", diet: .vegan)),
     .diet(.unclearDiet(text: "vegan?", diet: .vegan)),

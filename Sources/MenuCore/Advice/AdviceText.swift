@@ -222,26 +222,6 @@ package enum AdviceText {
     }
   }
 
-  /// A heading as a group, as it stands in a file.
-  package static func group(_ heading: Diagnostic.KeyHeading) -> String {
-    #"{"id": \#(JSONTree.quoted(heading.id)), "title": \#(JSONTree.quoted(heading.title))}"#
-  }
-
-  /// How many options must be taken, as it stands in a file.
-  package static func choice(_ min: Int, _ max: Int) -> String {
-    #""choose": {"min": \#(min), "max": \#(max)}"#
-  }
-
-  /// Whether all signs are numbers of the law.
-  package static func areOfTheLaw(_ signs: [String]) -> Bool {
-    signs.allSatisfy { (1...14).contains(Int($0) ?? 0) }
-  }
-
-  /// A legend of signs to fill in.
-  package static func legend(_ signs: [String]) -> String {
-    "{" + signs.map { "\"\($0)\": \"…\"" }.concatenated(separator: ", ") + "}"
-  }
-
   /// Whether a text is one of the words that stand without quotes.
   package static func isWord(_ text: String) -> Bool { ["true", "false", "null"].contains(text) }
 

@@ -16,6 +16,10 @@ extension EnglishAdvice {
         #""\#(text)" are several allergens for one sign: guests are warned of each"#,
         #"give each a sign of its own, or write \#(AdviceText.quoted(words)) in place of "\#(sign)" "#
           + #"in the "allergens" of each dish"#)
+    case .misshapenLegend(let key, let signs, let words):
+      Advice(
+        #""\#(key)" seems to say what the signs of the dishes mean, but is not written so"#,
+        #"write "allergenKey": \#(AdviceText.legend(signs, words))"#)
     case .markedSign(let text, let sign):
       Advice(
         #""\#(text)"\#(forDish) is not in the legend"# + Self.didYouMean(sign),

@@ -33,7 +33,7 @@ extension FixItMaker {
       .contradictedAddOn(_, nil, let allergen), .namedAllergen(_, _, let allergen, _, _):
       naming(allergen, at: place)
     case .unknownAllergen(_, nil), .allergenWithoutKey(_, nil), .emptyAllergens, .additive,
-      .dietAmongAllergens, .severalInLegend,
+      .dietAmongAllergens, .severalInLegend, .misshapenLegend,
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
       .allergensNotStated, .contradictingNote, .pizzaWithoutGluten, .contradictedAddOn,
       .contradictedSize,

@@ -58,7 +58,7 @@ extension Diagnostic.AllergenRule {
       .additive(let text, _), .dietAmongAllergens(let text, _), .signInOtherCase(let text, _),
       .markedSign(let text, _):
       text
-    case .severalInLegend, .allergensWithoutKey, .noneInWords, .severalAllergens,
+    case .severalInLegend, .misshapenLegend, .allergensWithoutKey, .noneInWords, .severalAllergens,
       .tracesAmongContained,
       .promiseAmongContained, .unclearAllergens, .lactoseIsNoMilk, .unanswered,
       .misshapenAllergens, .allergensUnderKeys, .allergenOutsideList, .contradictedAllergen,

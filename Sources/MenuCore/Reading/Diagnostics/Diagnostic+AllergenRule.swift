@@ -45,6 +45,8 @@ extension Diagnostic {
     /// dish does not state itself, what they deny, and whether it states anything.
     case allergensUnderKeys(
       keys: [String], contained: [String], possible: [String], absent: [String], isThere: Bool)
+    /// What is meant as the legend and not written as one: its signs, and for what each of them stands.
+    case misshapenLegend(key: String, signs: [String], words: [String])
     /// A single allergen without its list.
     case allergenOutsideList(text: String)
     /// Declared free and, in the kind or group `contained`, contained at once.

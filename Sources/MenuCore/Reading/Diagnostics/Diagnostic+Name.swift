@@ -110,6 +110,7 @@ extension Diagnostic.AllergenRule {
     case .severalInLegend: "several-in-legend"
     case .signInOtherCase: "sign-in-other-case"
     case .markedSign: "marked-sign"
+    case .misshapenLegend: "misshapen-legend"
     case .dietAmongAllergens: "diet-among-allergens"
     case .allergenWithoutKey: "allergen-without-key"
     case .allergensWithoutKey: "allergens-without-key"

@@ -47,6 +47,8 @@ extension Diagnostic.KeyRule {
       suggestion.map {
         LostKeys.discardingPromises.contains($0) || PriceKey(rawValue: $0) != nil
           || MeantChoice.keys.contains($0) || $0 == DishKey.price.rawValue
+          // The signs of the dishes promise nothing, and are not told of one by one.
+          || $0 == FileKey.allergenKey.rawValue
       } == true ? .error : .warning
     // What must be declared, or must not be shown, is not as the owner wants it.
     case .unknownMember(_, .choice, _), .unknownMember(_, .additives, _),
@@ -97,7 +99,7 @@ extension Diagnostic.AllergenRule {
       .namedAllergen(_, _, _, isPromised: false, _):
       .warning
     case .unknownAllergen, .additive, .dietAmongAllergens, .severalInLegend, .signInOtherCase,
-      .markedSign,
+      .markedSign, .misshapenLegend,
       .allergenWithoutKey, .allergensWithoutKey, .noneInWords,
       .severalAllergens, .tracesAmongContained, .promiseAmongContained, .unclearAllergens,
       .lactoseIsNoMilk, .unanswered, .misshapenAllergens, .allergensUnderKeys,

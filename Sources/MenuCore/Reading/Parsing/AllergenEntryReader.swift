@@ -36,7 +36,12 @@ struct AllergenEntryReader {
 
   /// What an entry warns of, in the widest sense, as far as that is certain.
   func warnings(of value: JSONValue) -> AllergenEntry {
-    let text = value.excerpt
+    warnings(of: value.string ?? value.excerpt, quoted: value.excerpt)
+  }
+
+  /// The same of a text of which so much is quoted.
+  func warnings(of all: String, quoted: String? = nil) -> AllergenEntry {
+    let text = quoted ?? all.cut(to: Diagnostic.excerptLength)
     if let exact = exact(text) {
       return AllergenEntry(
         text: text, parts: [AllergenPart(text: text)], exact: exact, certain: exact)
@@ -50,7 +55,6 @@ struct AllergenEntryReader {
     }
     // All of it, not only what is quoted, as far as it can be a list at all: a warning must not
     // fall behind the cut.
-    let all = value.string ?? text
     let whole = AllergenEntries.withoutLimit(all.utf8.count <= 4_096 ? all : text)
     var entry = AllergenEntry(text: text, parts: [AllergenPart(text: whole)])
     guard !AllergenEntries.saysNone(whole), !AllergenEntries.isUnanswered(whole) else {

@@ -179,6 +179,7 @@ extension MenuParser {
       allergens.legend = .eu
       return
     }
+    if reportMisshapenLegend(value) { return }
     guard value.kind == .object else {
       reportType("allergenKey", .allergenKey, at: value)
       // Plainly the law's order: its numbers warn, and promise nothing.

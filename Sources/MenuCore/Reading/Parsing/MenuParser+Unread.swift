@@ -25,6 +25,7 @@ extension MenuParser {
   mutating func reportUnknownAtTop(_ member: JSONMember, in root: JSONValue) {
     guard !member.isOwnersOwn, unread.layout == nil else { return }
     let meant = meaning(of: member.key, .file)
+    if reportMeantLegend(member, meant, in: root) { return }
     let isNote = noteUnread(member, meant, in: root)
     guard !log.isFull else { return log.omit(1) }
     if isNote {

@@ -57,6 +57,10 @@ extension AllergenLegend {
   func statedSigns(in text: UnsafeBufferPointer<UInt8>) -> [NamedAllergens.Named] {
     text.withKeyboardText { text in
       var found: [NamedAllergens.Named] = []
+      // Most texts have none, and their words are not looked up.
+      let words = text.split(whereSeparator: { !Self.isLetter($0) })
+      guard words.contains(where: { $0.count <= 3 && isSign(String(decoding: $0, as: UTF8.self)) })
+      else { return [] }
       for sentence in text.split(whereSeparator: { ";|\n()[]!?".utf8.contains($0) }) {
         var isSaid = false
         for part in Self.parts(of: sentence) {
@@ -80,7 +84,7 @@ extension AllergenLegend {
     for bytes in part.split(whereSeparator: { !Self.isLetter($0) && $0 != UInt8(ascii: "%") }) {
       let word = String(decoding: bytes, as: UTF8.self)
       let said = SentenceWords.signs[WordHash(word.lowercased().utf8)]
-      let named = explains(word) || said.isEmpty ? warning(ofMarked: word) : nil
+      let named = isSign(word) ? warning(ofMarked: word) : nil
       if let named {
         signs.append((word, named))
       } else {

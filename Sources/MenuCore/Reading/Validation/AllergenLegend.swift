@@ -47,6 +47,9 @@ struct AllergenLegend {
     return text.utf8.count <= 8 && isLonger && meant(by: text) != nil
   }
 
+  /// Whether a word is a sign of it as it stands, or without its star or brackets.
+  func isSign(_ word: String) -> Bool { explains(word) || marked[UTF8Text(word)] != nil }
+
   /// What a text warns of that means a sign of it and is none as it stands.
   func warning(ofMarked text: String) -> AllergenSet? {
     meant(by: text).flatMap { self[$0].map { AllergenSet($0) } ?? warning(of: $0) }

@@ -18,6 +18,10 @@ extension ItalianAdvice {
         #""\#(text)" sono più allergeni con un solo segno: i clienti leggono ognuno"#,
         #"dai a ognuno un segno suo, o scrivi \#(AdviceText.quoted(words)) al posto di "\#(sign)" "#
           + #"negli "allergens" di ogni piatto"#)
+    case .misshapenLegend(let key, let signs, let words):
+      Advice(
+        #""\#(key)" sembra dire che cosa significano i segni dei piatti, ma non è scritto così"#,
+        #"scrivi "allergenKey": \#(AdviceText.legend(signs, words))"#)
     case .markedSign(let text, let sign):
       Advice(
         #""\#(text)"\#(inDish) non è nella legenda"# + Self.didYouMean(sign),
