@@ -23,7 +23,8 @@ extension EnglishAdvice {
     case .sectionInList(let key, let count):
       Advice(
         #"\#(subject) is a section with \#(Self.dishes(count)) under "\#(key)", not a dish"#,
-        #"put each of them into "\#(dish?.list.rawValue ?? "other")" itself, with a "group""#)
+        #"put each of them into "\#(dish?.list.rawValue ?? "other")" itself, with a "group""#
+          + Self.headings)
     }
   }
 
@@ -70,6 +71,7 @@ extension EnglishAdvice {
     }
     if let sections = list.sections {
       return #"put the entries of each "\#(sections.key)" into \#(AdviceText.lists("or"))"#
+        + headings
     }
     if let menuList = list.menuList {
       return #"put "\#(menuList.rawValue)" at the top of the file, in no other brackets"#
@@ -78,7 +80,11 @@ extension EnglishAdvice {
       return #"write {"pizzas": before it and } behind it (or "beverages", "desserts", "other")"#
     }
     return "put its entries into \(AdviceText.lists("or"))"
+      + (list.path.contains(".") ? headings : "")
   }
+
+  /// What stands over a list of dishes must not be lost with it.
+  private static let headings = #"; a heading or a note over them belongs into "groups""#
 
   /// What to do with two values of one key: nothing that holds others is taken away.
   static func joining(_ container: SyntaxFault.Container?) -> String {

@@ -40,6 +40,23 @@ extension EnglishAdvice {
         #""\#(key)"\#(forDish) is not used: a dish has no hours, guests see it at any time"#,
         #"write them in "hours" of its group, or of the file if they are those of the house; "#
           + #"else say it in its "description""#)
+    case .closed:
+      Advice(
+        #""\#(key)" is not used: guests do not read when you are closed"#,
+        #"say it in "hours", as guests are to read it"#)
+    case .ofFile(let keys):
+      Advice(
+        #""\#(key)" is not used: what it holds stands at the top of the file, in no other brackets"#,
+        "write \(AdviceText.members(keys)) there")
+    case .dietByWish(let name, let price):
+      Advice(
+        #""\#(key)"\#(forDish) is not used: guests do not read that it can be had so"#,
+        price.map { #"write "addOns": [\#(AdviceText.addOn(name, $0))]"# }
+          ?? #"say it in its "description""#)
+    case .addOnsInWords(let name, let price):
+      Advice(
+        #""\#(key)"\#(forDish) is not used: guests do not read what can be added"#,
+        #"write "addOns": [\#(AdviceText.addOn(name, price))], each in { } of its own"#)
     case .choice(let min, let max):
       Advice(
         #""\#(key)"\#(forDish) is not used; did you mean \#(AdviceText.choice(min, max))?"#,

@@ -21,7 +21,7 @@ extension FixItMaker {
       case .diet(let diet): diets(with: diet, there, member, removal)
       case .translation(let key, let language): text(key, language, there, member, removal)
       case .translations(let texts): self.texts(texts, member, in: container, removal)
-      case .group, .additives, .hidden, .hours: nil
+      case .group, .additives, .hidden, .hours, .closed, .ofFile, .dietByWish, .addOnsInWords: nil
       case .choice(let min, let max):
         there.map { MeantChoice.least(in: $0) < min ? nil : [removal] }
           ?? [

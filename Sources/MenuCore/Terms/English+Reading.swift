@@ -180,6 +180,7 @@ extension English {
         active isActive
         """
       ),
+      (.closed, "closed closedOn closingDay closingDays closures dayOff restDay"),
     ],
     additives: """
       colouring coloring colour preservative antioxidant enhancer sweetener caffeine quinine

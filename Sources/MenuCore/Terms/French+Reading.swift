@@ -142,6 +142,7 @@ extension French {
       (.additives, "additifs additif légendeAdditifs"),
       (.hidden, "caché cachée masqué masquée invisible"),
       (.shown, "visibles afficher affiché affichée actif active"),
+      (.closed, "fermé fermée fermeture joursDeFermeture jourDeFermeture repos jourDeRepos"),
     ],
     additives: "conservateur antioxydant exhausteur édulcorant caféine phosphat",
     doubts: "peut-être éventuellement probablement",

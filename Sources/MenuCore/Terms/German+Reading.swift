@@ -163,6 +163,12 @@ extension German {
       ),
       (.hidden, "versteckt ausgeblendet unsichtbar"),
       (.shown, "sichtbar anzeigen angezeigt aktiv veröffentlicht"),
+      (
+        .closed,
+        """
+        geschlossen Ruhetag Ruhetage Schließtag Schließtage Betriebsferien geschlossenAm
+        """
+      ),
     ],
     additives: """
       farbstoff konservierungsstoff antioxidationsmittel geschmacksverstärker süßungsmittel

@@ -169,6 +169,12 @@ extension Italian {
       (.additives, "additivi additivo legendaAdditivi"),
       (.hidden, "nascosto nascosta nascondi nascosti invisibile"),
       (.shown, "visibile visibili mostra mostrare pubblicato attivo attiva"),
+      (
+        .closed,
+        """
+        chiuso chiusi chiusura giornoDiChiusura giorniDiChiusura riposo giornoDiRiposo turnoDiRiposo
+        """
+      ),
     ],
     additives: """
       colorant conservant antiossidant esaltator edulcorant caffeina chinin fosfat annerit additiv

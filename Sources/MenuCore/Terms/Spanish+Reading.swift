@@ -140,6 +140,7 @@ extension Spanish {
       (.additives, "aditivos aditivo"),
       (.hidden, "oculto oculta ocultar escondido"),
       (.shown, "mostrar mostrado publicado activo activa"),
+      (.closed, "cerrado cerrados cierre díaDeCierre díasDeCierre descanso díaDeDescanso"),
     ],
     additives: """
       colorante conservante antioxidante potenciador edulcorante cafeína quinina fosfato aditivo

@@ -55,7 +55,8 @@ import Testing
       (#""senza_lattosio": true"#, .diet(.lactoseFree)), (#""halal": true"#, .diet(.halal)),
       (#""vegan": "x""#, .diet(.vegan)), (#""senza glutine": "✓""#, .diet(.glutenFree)),
       (#""vegan": "-""#, nil), (#""vegan": """#, nil), (#""vegan": false"#, nil),
-      (#""vegan": "su richiesta""#, nil), (#""veganOption": true"#, nil),
+      (#""vegan": "su richiesta""#, .dietByWish(name: "vegan", price: nil)),
+      (#""veganOption": true"#, nil),
     ] as [(String, Diagnostic.MeantMember?)])
   func aDietThatIsTrueIsOneOfItsDiets(member: String, meaning: Diagnostic.MeantMember?) throws {
     #expect(try meant(member) == meaning)

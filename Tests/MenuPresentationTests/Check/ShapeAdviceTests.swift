@@ -45,7 +45,7 @@ import Testing
       [
         #""pizzas" is not read; line 1 holds a list of 1 entry that looks like a dish ("name", "#
           + #""price"): pizzas.rosse and 1 more list – put its entries into "pizzas", "beverages", "#
-          + #""desserts" or "other""#
+          + #""desserts" or "other"; a heading or a note over them belongs into "groups""#
       ]
     ),
     (

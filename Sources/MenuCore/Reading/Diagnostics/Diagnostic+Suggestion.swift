@@ -68,6 +68,14 @@ extension Diagnostic {
     case hidden
     /// When the dish can be had, which only the house and its groups say.
     case hours
+    /// On which days the house is closed.
+    case closed
+    /// What stands at the top of the file, in an object of its own: the keys of it.
+    case ofFile(keys: [String])
+    /// What makes the dish suit a diet costs more, or is had on request: the price, if it is one.
+    case dietByWish(name: String, price: String?)
+    /// What may be added, in one text: the name and the price of the first.
+    case addOnsInWords(name: String, price: String?)
 
     /// The key under which the format has it.
     public var key: String {
@@ -80,7 +88,9 @@ extension Diagnostic {
       case .choice: AddOnGroupKey.choose.rawValue
       case .additives: DishKey.notes.rawValue
       case .hidden: DishKey.soldOut.rawValue
-      case .hours: GroupKey.hours.rawValue
+      case .hours, .closed: FileKey.hours.rawValue
+      case .ofFile(let keys): keys.first ?? FileKey.name.rawValue
+      case .dietByWish, .addOnsInWords: DishKey.addOns.rawValue
       }
     }
   }

@@ -77,7 +77,7 @@ struct DishListFinder {
 
   /// The key under which an object holds a list of dishes, and how many; nil for one that has a price,
   /// whose sizes and add-ons look the same.
-  mutating func section(_ object: JSONValue) -> (key: JSONValue, count: Int)? {
+  mutating func section(_ object: JSONValue, depth: Int = 3) -> (key: JSONValue, count: Int)? {
     guard object.members.contains(where: { $0.value.kind == .array }) else { return nil }
     for member in object.members.prefix(64) where trait(of: member.key) == .price {
       if member.value.kind != .array { return nil }
@@ -87,8 +87,20 @@ struct DishListFinder {
         KeyWords.Place.dish(of: .other).exactKey(meantBy: member.key.excerpt) == nil
       else { continue }
       if dishKeys(of: member.value) != nil { return (member.key, Self.count(member.value)) }
+      // A section of sections has the dishes of all of them.
+      let inner = depth > 0 ? sections(in: member.value, depth) : 0
+      if inner > 0 { return (member.key, inner) }
     }
     return nil
+  }
+
+  /// How many dishes the sections of a list have together.
+  private mutating func sections(in list: JSONValue, _ depth: Int) -> Int {
+    var count = 0
+    for entry in list.elements.prefix(64) where entry.kind == .object {
+      count += section(entry, depth: depth - 1)?.count ?? 0
+    }
+    return count
   }
 
   private mutating func find(

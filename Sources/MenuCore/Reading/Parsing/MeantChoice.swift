@@ -28,7 +28,7 @@ struct MeantChoice {
     case .most:
       most = Self.number(in: value)
       keys.append(member.key)
-    case .additives, .hidden, .shown, nil:
+    case .additives, .hidden, .shown, .closed, nil:
       guard isChoose(member.key) else { return }
       least = max(least, Self.least(in: value))
       if value.kind != .object, value.kind != .array { keys.append(member.key) }

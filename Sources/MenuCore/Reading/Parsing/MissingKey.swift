@@ -8,6 +8,8 @@ enum MissingKey {
   case additives
   /// The dish is kept from guests, or shown to them.
   case hidden, shown
+  /// When the house is closed.
+  case closed
 
   /// What a key of an owner's own is about, nil where nobody can tell.
   static func meant(by key: String) -> MissingKey? {
@@ -17,6 +19,10 @@ enum MissingKey {
 
   /// What a member says where these keys are known, nil where nobody can tell.
   static func meaning(of member: JSONMember, in place: KeyWords.Place) -> Diagnostic.MeantMember? {
+    if place == .file {
+      let keys = keysOfFile(in: member)
+      if !keys.isEmpty { return .ofFile(keys: keys) }
+    }
     let isOfDish = place.keys.contains(DishKey.soldOut.rawValue)
     guard isOfDish || place == .file,
       place.exactKey(meantBy: member.key.excerpt) == nil
@@ -30,9 +36,25 @@ enum MissingKey {
     case .additives: return .additives
     case .hidden where isOfDish: return truth(of: member.value) == true ? .hidden : nil
     case .shown where isOfDish: return truth(of: member.value) == false ? .hidden : nil
-    case .hidden, .shown, .required, .least, .most, nil: return nil
+    case .closed where place == .file && member.value.kind != .boolean: return .closed
+    case .hidden, .shown, .closed, .required, .least, .most, nil: return nil
     }
   }
+
+  /// The keys of the file that are meant by those of an object at its top: `"ristorante": {"nome": "…"}`.
+  private static func keysOfFile(in member: JSONMember) -> [String] {
+    guard member.value.kind == .object, !member.value.isTranslatedText else { return [] }
+    return member.value.members.prefix(16).reduce(into: []) { keys, inner in
+      guard LanguageNames.knownTag(inner.key.excerpt) == nil,
+        let known = KeyWords.Place.file.exactKey(meantBy: inner.key.excerpt),
+        textsOfFile.contains(known), !keys.contains(known)
+      else { return }
+      keys.append(known)
+    }
+  }
+
+  private static let textsOfFile: Set = Set(
+    [FileKey.name, .description, .address, .phone, .hours, .cover].map(\.rawValue))
 
   private static func truth(of value: JSONValue) -> Bool? {
     value.bool ?? MeantMembers.boolean(value, for: "")

@@ -25,7 +25,8 @@ extension ItalianAdvice {
     case .sectionInList(let key, let count):
       Advice(
         #"\#(subject) è una sezione con \#(Self.dishes(count)) sotto "\#(key)", non un piatto"#,
-        #"metti ognuno direttamente in "\#(dish?.list.rawValue ?? "other")", con un "group""#)
+        #"metti ognuno direttamente in "\#(dish?.list.rawValue ?? "other")", con un "group""#
+          + Self.headings)
     }
   }
 
@@ -72,6 +73,7 @@ extension ItalianAdvice {
     }
     if let sections = list.sections {
       return #"metti le voci di ogni "\#(sections.key)" in \#(AdviceText.lists("o"))"#
+        + headings
     }
     if let menuList = list.menuList {
       return #"metti "\#(menuList.rawValue)" in cima al file, fuori da altre parentesi"#
@@ -80,7 +82,11 @@ extension ItalianAdvice {
       return #"scrivi {"pizzas": prima e } dopo (o "beverages", "desserts", "other")"#
     }
     return "metti le sue voci in \(AdviceText.lists("o"))"
+      + (list.path.contains(".") ? headings : "")
   }
+
+  /// What stands over a list of dishes must not be lost with it.
+  private static let headings = #"; un titolo o una nota che li precede va in "groups""#
 
   /// What to do with two values of one key: nothing that holds others is taken away.
   static func joining(_ container: SyntaxFault.Container?) -> String {

@@ -42,6 +42,23 @@ extension ItalianAdvice {
         #""\#(key)"\#(inDish) non viene usato: un piatto non ha orari, i clienti lo vedono sempre"#,
         #"scrivili in "hours" del suo gruppo, o del file se sono quelli del locale; altrimenti dillo "#
           + #"nella sua "description""#)
+    case .closed:
+      Advice(
+        #""\#(key)" non viene usato: i clienti non leggono quando siete chiusi"#,
+        #"dillo in "hours", come lo devono leggere i clienti"#)
+    case .ofFile(let keys):
+      Advice(
+        #""\#(key)" non viene usato: ciò che contiene sta in cima al file, senza altre parentesi"#,
+        "scrivi lì \(AdviceText.members(keys))")
+    case .dietByWish(let name, let price):
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato: i clienti non leggono che si può avere così"#,
+        price.map { #"scrivi "addOns": [\#(AdviceText.addOn(name, $0))]"# }
+          ?? #"dillo nella sua "description""#)
+    case .addOnsInWords(let name, let price):
+      Advice(
+        #""\#(key)"\#(inDish) non viene usato: i clienti non leggono che cosa si può aggiungere"#,
+        #"scrivi "addOns": [\#(AdviceText.addOn(name, price))], ognuna tra { } sue"#)
     case .choice(let min, let max):
       Advice(
         #""\#(key)"\#(inDish) non viene usato; volevi dire \#(AdviceText.choice(min, max))?"#,

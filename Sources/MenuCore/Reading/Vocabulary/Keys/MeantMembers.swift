@@ -16,14 +16,29 @@ enum MeantMembers {
     if canBeSoldOut, known == nil || known == DishKey.price.rawValue, saysSoldOut(member.value) {
       return .soldOut
     }
-    guard let isSo = truth(of: member.value) else { return nil }
     let word = KeyWords.folded(key)
+    if canBeSoldOut, isOfDays(member) { return .hours }
+    guard let isSo = truth(of: member.value) else {
+      return WishedMembers.meaning(of: member, in: place)
+    }
     if canBeSoldOut {
       if there.contains(word) { return isSo ? .available : .soldOut }
       if gone.contains(word) { return isSo ? .soldOut : .available }
     }
     guard isSo, place.keys.contains(DishKey.diets.rawValue) else { return nil }
     return DietWords.meaning(ofKey: word).map { .diet($0) }
+  }
+
+  /// Whether a member says on which days a dish can be had: `"solo venerdì": true`,
+  /// `"disponibile": "venerdì"`.
+  private static func isOfDays(_ member: JSONMember) -> Bool {
+    if member.value.bool == true {
+      let words = UnreadKey.spaced(member.key.excerpt).split { " _-".contains($0) }
+      return words.prefix(8).contains { DayWords.isDay(String($0)) }
+    }
+    return member.value.kind == .string
+      && there.contains(KeyWords.folded(member.key.excerpt))
+      && !DayWords.exactDays(in: member.value.excerpt).isEmpty
   }
 
   /// The key and the language of a key such as `nome_en`, `nameEn` or `en_name`.
