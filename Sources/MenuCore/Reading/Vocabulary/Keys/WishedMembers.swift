@@ -6,9 +6,7 @@ enum WishedMembers {
   /// What a member says where these keys are known, nil for any other.
   static func meaning(of member: JSONMember, in place: KeyWords.Place) -> Diagnostic.MeantMember? {
     let key = member.key.excerpt
-    guard place.keys.contains(DishKey.addOns.rawValue), member.value.kind != .object,
-      member.value.kind != .array, member.value.kind != .null
-    else { return nil }
+    guard place.keys.contains(DishKey.addOns.rawValue), member.value.isOneText else { return nil }
     let text = member.value.excerpt
     // Without its sign each currency has two decimals at most.
     let currency = CurrencySigns.currency(in: text)
@@ -24,4 +22,9 @@ enum WishedMembers {
     let price = PriceSource.clear(String(amount), currency: currency)
     return .dietByWish(name: UnreadKey.spaced(key), price: price)
   }
+}
+
+extension JSONValue {
+  /// Whether it is a text or a number, which may be a price.
+  fileprivate var isOneText: Bool { kind == .string || kind == .number }
 }
