@@ -37,6 +37,9 @@ extension MenuItem {
       description: dish.description.map(context.text),
       ingredients: dish.ingredients.map { ingredient in
         let name = context.text(ingredient.name)
+        let stars = ingredient.name.stars
+        // Who writes them in one language means them in all.
+        if !name.endsWithStar, !stars.isEmpty { return name + stars }
         return ingredient.isFrozen ? name.withStar : name
       },
       details: details + [dish.calories].compactMap { $0.map(context.text(ofCalories:)) },

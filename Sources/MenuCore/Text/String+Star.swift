@@ -26,3 +26,12 @@ extension String {
     return String(unicodeScalars[..<end])
   }
 }
+
+extension LocalizedText {
+  /// The stars at the end of its texts, the most that one of them has.
+  var stars: String {
+    var most = 0
+    forEachText { most = max(most, $0.utf8.reversed().prefix { $0 == UInt8(ascii: "*") }.count) }
+    return String(repeating: String.star, count: most)
+  }
+}

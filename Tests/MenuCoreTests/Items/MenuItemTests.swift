@@ -45,6 +45,19 @@ import Testing
     #expect(!MenuItem(dish: .fixture()).isFrozen)
   }
 
+  /// What stands behind a star in one language is no fresher in another.
+  @Test func aStarInOneLanguageIsOneInAll() throws {
+    let menu = try MenuReader.read(
+      #"""
+      {"languages": ["it", "en"], "other": [{"name": "A", "ingredients": [
+        {"it": "porcini*", "en": "porcini mushrooms"}, {"it": "cozze**", "en": "mussels*"},
+        {"it": "timo", "en": "thyme"}, "olive*"]}]}
+      """#
+    ).menu
+    let english = MenuItem(dish: menu.other[0], in: MenuContext(language: "en"))
+    #expect(english.ingredients == ["porcini mushrooms*", "mussels*", "thyme", "olive*"])
+  }
+
   @Test func theSummaryIsWhatIsInTheDish() {
     var dish = Dish.fixture()
     #expect(MenuItem(dish: dish).summary == "")
