@@ -10,6 +10,14 @@ extension LinearMenu {
     let (others, parts) = (waiting, unclear)
     (question, waiting, unclear) = (nil, [], [])
     if isCallingOff(line) { return [linearWords.nothingTaken, soFar] }
+    if callsOff(asked.wish.dish, in: line) {
+      (waiting, unclear) = (others, parts)
+      return [linearWords.nothingTaken] + (others.isEmpty ? [soFar] : []) + takeWaiting()
+    }
+    if let count = Self.countAnew(in: line) {
+      (waiting, unclear) = ([(asked.wish, count)] + others, parts)
+      return takeWaiting()
+    }
     guard let dish = dish(at: asked.wish.dish) else { return nil }
     let answer = OrderWords(line.lowercased()).wanted
     let told = divided(answer, of: asked, dish)

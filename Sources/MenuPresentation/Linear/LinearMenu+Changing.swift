@@ -5,19 +5,30 @@ extension LinearMenu {
   /// Puts back what was chosen and is called off by its name; nil for any other line, as for one whose
   /// name was not chosen.
   func answerToCalledOff(_ line: String) -> [String]? {
-    guard !session.choice.lines.isEmpty, !line.contains("?") else { return nil }
-    let words = PoliteWords(line).words.map(\.withoutComma)
-    let folded = words.map(\.folded)
-    for phrase in Self.callingOff {
-      let length = phrase.front.count + phrase.end.count
-      guard folded.count > length, folded.starts(with: phrase.front),
-        folded.suffix(phrase.end.count).elementsEqual(phrase.end)
-      else { continue }
-      let name = words[phrase.front.count..<words.count - phrase.end.count]
-        .joined(separator: " ")
+    guard !session.choice.lines.isEmpty else { return nil }
+    for name in Self.namesCalledOff(in: line) {
       if let answer = putBackChosen(name) { return answer }
     }
     return nil
+  }
+
+  /// Whether a line calls off a dish by its name.
+  func callsOff(_ dish: DishIndex, in line: String) -> Bool {
+    Self.namesCalledOff(in: line).contains { NamedDish($0, in: session.menu)?.index == dish }
+  }
+
+  /// What a line may call off, the shortest name first.
+  private static func namesCalledOff(in line: String) -> [String] {
+    guard !line.contains("?") else { return [] }
+    let words = PoliteWords(line).words.map(\.withoutComma)
+    let folded = words.map(\.folded)
+    return callingOff.compactMap { phrase in
+      let length = phrase.front.count + phrase.end.count
+      guard folded.count > length, folded.starts(with: phrase.front),
+        folded.suffix(phrase.end.count).elementsEqual(phrase.end)
+      else { return nil }
+      return words[phrase.front.count..<words.count - phrase.end.count].joined(separator: " ")
+    }
   }
 
   /// What stands before and behind the name, in folded words, the longest first.

@@ -18,6 +18,13 @@ extension LinearMenu {
     }
   }
 
+  /// How many there are to be where a line counts anew what was said last, `make it three`; nil for any
+  /// other.
+  static func countAnew(in line: String) -> Int? {
+    guard case .total(let count) = LastTakenWords(line)?.asked, count > 0 else { return nil }
+    return count
+  }
+
   /// The line of what was taken last, where it is there still.
   var takenLine: Int? {
     lastTaken.flatMap { session.choice.lines.indices.contains($0) ? $0 : nil }

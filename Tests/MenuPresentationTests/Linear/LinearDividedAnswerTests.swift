@@ -58,6 +58,27 @@ import Testing
     #expect(chosen == ["2 Margherita1"])
   }
 
+  /// What was asked about was said last, and not what was taken before it.
+  @Test(arguments: ["anzi tre", "actually three", "doch drei"])
+  func whatIsAskedAboutIsCountedAnew(line: String) {
+    _ = menu.told(to: "una diavola")
+    _ = menu.told(to: "due margherite")
+    #expect(menu.told(to: line).contains("Quale formato?"))
+    _ = menu.told(to: "maxi")
+    #expect(chosen == ["1 Diavola", "3 Margherita1"])
+  }
+
+  @Test(arguments: [
+    "la margherita no", "not the margherita after all", "die Margherita doch nicht",
+  ])
+  func whatIsAskedAboutIsCalledOff(line: String) {
+    _ = menu.told(to: "una diavola")
+    _ = menu.told(to: "due margherite")
+    #expect(menu.told(to: line).hasPrefix("Non ho aggiunto altro."))
+    #expect(menu.told(to: "maxi").contains("margherita maxi") == false)
+    #expect(chosen == ["1 Diavola"])
+  }
+
   @Test(arguments: ["gigante", "aiuto", "liste", "is the diavola spicy?"])
   func whatIsNotTakenForAnotherLineIsTold(line: String) {
     _ = menu.told(to: "due margherite")
