@@ -19,9 +19,15 @@ import Testing
     #expect(try Self.meant(#"{\#(member), "pizzas": [{"name": "A"}]}"#) == [.ofFile(keys: keys)])
   }
 
-  @Test func aNameInSeveralLanguagesIsNoObjectOfItsOwn() throws {
-    let text = #"{"ristorante": {"it": "Da G", "en": "G's"}, "pizzas": [{"name": "A"}]}"#
-    #expect(try Self.meant(text) == [])
+  @Test(arguments: [
+    #""ristorante": {"it": "Da G", "en": "G's"}"#,
+    #""it": {"titolo": "Da G", "descrizione": "Dal 1970"}, "en": {"title": "G's"}"#,
+  ])
+  func textsInSeveralLanguagesAreNoObjectOfItsOwn(members: String) throws {
+    let isOfFile = try Self.meant(#"{\#(members), "pizzas": [{"name": "A"}]}"#).contains {
+      if case .ofFile = $0 { true } else { false }
+    }
+    #expect(!isOfFile)
   }
 
   @Test(arguments: [

@@ -43,7 +43,10 @@ enum MissingKey {
 
   /// The keys of the file that are meant by those of an object at its top: `"ristorante": {"nome": "…"}`.
   private static func keysOfFile(in member: JSONMember) -> [String] {
-    guard member.value.kind == .object, !member.value.isTranslatedText else { return [] }
+    // Under a language stand translations.
+    guard member.value.kind == .object, !member.value.isTranslatedText,
+      LanguageNames.knownTag(member.key.excerpt) == nil
+    else { return [] }
     return member.value.members.prefix(16).reduce(into: []) { keys, inner in
       guard LanguageNames.knownTag(inner.key.excerpt) == nil,
         let known = KeyWords.Place.file.exactKey(meantBy: inner.key.excerpt),
