@@ -87,6 +87,8 @@ package struct ReceptionReport: Hashable, Sendable, Encodable {
   package var neverOpened: [Unopened]?
   /// What was looked for in vain on three days or more.
   package var searches: [Count] = []
+  /// How many more were, on fewer days: what they are is nobody's business.
+  package var searchesKeptBack = 0
   /// The filters of five visits or more.
   package var filters: [Filter] = []
   /// The languages that were asked for and that the menu lacks.

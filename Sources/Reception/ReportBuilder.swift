@@ -74,7 +74,9 @@ package struct ReportBuilder {
     report.orders = counts(.order)
     report.help = now[.help]?[""]?.visits ?? 0
     report.times = counts(.time)
-    report.searches = counts(.search).filter { isOftenInVain($0.key) }
+    let searches = counts(.search)
+    report.searches = searches.filter { isOftenInVain($0.key) }
+    report.searchesKeptBack = searches.count - report.searches.count
     report.filters = [Fact.Kind.without, .diet].flatMap { kind in
       (now[kind] ?? [:]).filter { $0.value.visits >= ReportBuilder.leastVisits }
         .map { filter(kind, $0.key, $0.value) }

@@ -14,7 +14,7 @@ extension ReportText {
       row(words.openedSoldOut, list(report.openedSoldOut) { $0.name }),
       row(words.chosen, list(report.chosen) { $0.name }),
       row(words.thenAndNow, movers),
-      row(words.vain, list(report.searches) { $0.name }),
+      row(words.vain, searches),
       row(words.without, filters(.without)),
       row(words.diets, filters(.diet)),
       declarations,
@@ -33,6 +33,14 @@ extension ReportText {
       row(words.lastRecord, lastRecord),
     ]
     return blocks.flatMap { $0 }
+  }
+
+  private var searches: String {
+    let keptBack =
+      report.searchesKeptBack > 0
+      ? [words.keptBack(report.searchesKeptBack, days: ReportBuilder.leastDays)] : []
+    let told = list(report.searches) { $0.name }
+    return ((told.isEmpty ? [] : [told]) + keptBack).joined(separator: " · ")
   }
 
   private func list(

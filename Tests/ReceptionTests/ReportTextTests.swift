@@ -33,6 +33,7 @@ import Testing
       .init(section: "Altro", dishes: [.init(key: "id/i", name: "Insalata caprese", days: 27)]),
     ]
     report.searches = [count("carbonara", "carbonara", 19)]
+    report.searchesKeptBack = 2
     report.filters = [
       .init(kind: "without", key: "milk", visits: 88, left: 9, undeclared: 0),
       .init(

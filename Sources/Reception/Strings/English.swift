@@ -34,6 +34,9 @@ enum EnglishReception: ReceptionStrings {
   static let thenAndNow = "then and now"
 
   static let vain = "looked for in vain"
+  static func keptBack(_ searches: Int, days: Int) -> String {
+    "\(number(searches)) on fewer than \(days) days \(searches == 1 ? "is" : "are") kept back"
+  }
   static let without = "left out"
   static let diets = "diets"
   static func left(_ dishes: Int) -> String { dishes == 1 ? "1 dish" : "\(dishes) dishes" }

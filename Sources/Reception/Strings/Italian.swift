@@ -36,6 +36,11 @@ enum ItalianReception: ReceptionStrings {
   static let thenAndNow = "prima e adesso"
 
   static let vain = "cercati invano"
+  static func keptBack(_ searches: Int, days: Int) -> String {
+    searches == 1
+      ? "1 non mostrato, perché in meno di \(days) giorni"
+      : "\(number(searches)) non mostrati, perché in meno di \(days) giorni"
+  }
   static let without = "esclusi"
   static let diets = "diete"
   static func left(_ dishes: Int) -> String { dishes == 1 ? "1 piatto" : "\(dishes) piatti" }

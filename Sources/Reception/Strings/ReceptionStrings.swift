@@ -23,6 +23,8 @@ protocol ReceptionStrings: Sendable {
   static var thenAndNow: String { get }
 
   static var vain: String { get }
+  /// That so many are not told, which were on fewer days.
+  static func keptBack(_ searches: Int, days: Int) -> String
   static var without: String { get }
   static var diets: String { get }
   /// What a filter leaves: after the number of visits.
