@@ -20,6 +20,18 @@ extension Menu {
     look(at: position, in: list) { $0.group } ?? nil
   }
 
+  /// Whether a dish is served at a time, as far as the hours of what stands over it tell; O(groups).
+  package func isServed(_ dish: Dish, at now: WeekTime) -> Bool {
+    var id = dish.group
+    // A menu that was made by a program may have a circle of them.
+    for _ in groups.indices {
+      guard let group = groups.first(where: { $0.id == id }) else { return true }
+      if case .week(let hours) = group.hours, !hours.isOpen(at: now) { return false }
+      id = group.parent
+    }
+    return true
+  }
+
   @inline(__always)
   func look<Value>(
     at position: Int, in list: MenuList, _ value: (Dish) -> Value

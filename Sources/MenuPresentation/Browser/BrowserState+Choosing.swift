@@ -171,7 +171,7 @@ extension MenuSession {
   /// What the page of the choice says, in the language of the house and the guest's.
   public var choicePage: ChoicePage {
     ChoicePage(
-      choice, of: menu.menu, for: menu.context, without: query.settled().filter.without)
+      choice, of: menu.menu, for: menu.context, without: query.settled().filter.without, at: now)
   }
 }
 

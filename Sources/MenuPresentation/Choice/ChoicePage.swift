@@ -26,8 +26,8 @@ public struct ChoicePage: Hashable, Sendable {
     public let unitPrice: String?
     /// What all of it costs, or why it cannot be had.
     public let price: Text
-    /// What became of its price and of its allergens, and what in it the guest leaves out; nil for
-    /// nothing.
+    /// That it is not served at this time, what became of its price and of its allergens, and what in it
+    /// the guest leaves out; nil for nothing.
     public let remark: Text?
   }
 
@@ -55,13 +55,18 @@ public struct ChoicePage: Hashable, Sendable {
   ///   - menu: the menu that it was chosen from.
   ///   - guest: how the guest reads that menu.
   ///   - excluded: what he leaves out by now; a line may have been chosen before.
+  ///   - now: the time, nil where nobody knows it.
   public init(
-    _ choice: Choice, of menu: Menu, for guest: MenuContext, without excluded: AllergenSet = []
+    _ choice: Choice, of menu: Menu, for guest: MenuContext, without excluded: AllergenSet = [],
+    at now: WeekTime? = nil
   ) {
     let house = MenuContext(fileLanguage: menu.language, currency: menu.currency)
     let languages = ChoiceLanguages(house: house, guest: guest)
     title = languages.text { strings, _ in strings.choice.title }
-    rows = choice.lines.map { languages.row(of: $0, without: excluded) }
+    rows = choice.lines.map { line in
+      let isServed = now.map { menu.isServed(line.dish, at: $0) } ?? true
+      return languages.row(of: line, without: excluded, isServed: isServed)
+    }
     nothing = rows.isEmpty ? languages.text { strings, _ in strings.choice.nothing } : nil
     cover = choice.coverTotal.flatMap { sum in
       choice.people == 0
@@ -136,7 +141,9 @@ private struct ChoiceLanguages {
       })
   }
 
-  func row(of line: Choice.Line, without excluded: AllergenSet) -> ChoicePage.Row {
+  func row(
+    of line: Choice.Line, without excluded: AllergenSet, isServed: Bool
+  ) -> ChoicePage.Row {
     let isCounted = line.canBeHad && line.count > 1 && line.unit.isPriced
     return ChoicePage.Row(
       text: text { _, context in context.text(of: line) },
@@ -147,15 +154,16 @@ private struct ChoiceLanguages {
         let shown = isAmount ? house : context
         return shown.price(of: line, strings)
       },
-      remark: remark(on: line, without: excluded))
+      remark: remark(on: line, without: excluded, isServed: isServed))
   }
 
   private func remark(
-    on line: Choice.Line, without excluded: AllergenSet
+    on line: Choice.Line, without excluded: AllergenSet, isServed: Bool
   ) -> ChoicePage.Text? {
     // An amount inside a sentence is spelt as that sentence's language does.
     let remark = text { strings, context in
       let remarks = [
+        isServed || !line.canBeHad ? nil : strings.choice.notServedNow,
         line.wasDearer.map { strings.choice.before(context.text(of: $0)) },
         line.hasOtherAllergens ? strings.choice.otherAllergens : nil,
         strings.remark(on: line.allergens, without: excluded),

@@ -12,6 +12,8 @@ struct ChoiceStrings: Sendable {
   let otherwise: String
   /// The number of a dish on the menu, told from how many there are of it.
   let number: @Sendable (_ number: String) -> String
+  /// That the hours over it are others than this one.
+  let notServedNow: String
   /// What it cost when it was chosen.
   let before: @Sendable (_ price: String) -> String
   /// That its allergens are stated otherwise than when it was chosen.

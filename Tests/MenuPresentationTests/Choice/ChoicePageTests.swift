@@ -136,6 +136,32 @@ import Testing
     #expect(try remarks([]) == [nil, nil])
   }
 
+  /// The hours may be those of a heading further up.
+  @Test(arguments: [
+    (Weekday.mon, 13, nil), (.mon, 20, "non servito a quest'ora"),
+    (.tue, 13, "non servito a quest'ora"),
+  ])
+  func whatIsNotServedNowIsToldOfItsLine(day: Weekday, hour: Int, remark: String?) throws {
+    let menu = try MenuReader.read(
+      #"""
+      {"language": "it", "currency": "EUR", "groups": [
+        {"id": "lunch", "title": "Pranzo", "hours": [
+          {"days": ["mon"], "from": "12:00", "to": "14:30"}]},
+        {"id": "plates", "title": "Piatti", "parent": "lunch"}],
+       "other": [{"name": "Menu operaio", "price": 11, "group": "plates"},
+        {"name": "Pane", "price": 2}]}
+      """#
+    ).menu
+    var choice = Choice(from: menu)
+    for position in 0...1 {
+      try choice.add(Choice.Wish(DishIndex(list: .other, position: position)), from: menu)
+    }
+    let page = ChoicePage(
+      choice, of: menu, for: context("it"), at: WeekTime(day, TimeOfDay(hour: hour, minute: 0)))
+    #expect(page.rows.map { $0.remark?.house } == [remark, nil])
+    #expect(ChoicePage(choice, of: menu, for: context("it")).rows.allSatisfy { $0.remark == nil })
+  }
+
   @Test(arguments: InterfaceLanguage.allCases)
   func anEmptyChoiceSaysSo(language: InterfaceLanguage) {
     var menu = menu

@@ -247,6 +247,7 @@ extension ChoiceStrings {
     howToChoose: { "In the list, \($0) takes the dish." },
     total: "Approximate total", otherwise: "no longer offered like this",
     number: { "no. \($0)" },
+    notServedNow: "not served at this time",
     before: { "was \($0)" }, otherAllergens: "allergens have changed",
     disclaimer:
       "This is neither an order nor a tax document. Show this screen to the waiter.",

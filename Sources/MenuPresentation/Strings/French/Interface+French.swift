@@ -252,6 +252,7 @@ extension ChoiceStrings {
     howToChoose: { "Dans la liste, \($0) prend le plat." },
     total: "Total indicatif", otherwise: "n'est plus proposé ainsi",
     number: { "n°\u{A0}\($0)" },
+    notServedNow: "pas servi à cette heure",
     before: { "avant \($0)" }, otherAllergens: "allergènes modifiés",
     disclaimer:
       "Ceci n'est ni une commande ni un document fiscal. Montrez cet écran au serveur.",

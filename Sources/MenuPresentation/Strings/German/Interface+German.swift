@@ -254,6 +254,7 @@ extension ChoiceStrings {
     howToChoose: { "In der Liste nimmt \($0) das Gericht." },
     total: "Voraussichtliche Summe", otherwise: "so nicht mehr auf der Karte",
     number: { "Nr. \($0)" },
+    notServedNow: "zu dieser Zeit nicht serviert",
     before: { "vorher \($0)" }, otherAllergens: "Allergene geändert",
     disclaimer:
       "Dies ist weder eine Bestellung noch ein Kassenbeleg. Zeigen Sie diese Anzeige der Bedienung.",

@@ -250,6 +250,7 @@ extension ChoiceStrings {
     howToChoose: { "Nella lista, \($0) prende il piatto." },
     total: "Totale indicativo", otherwise: "non più così nel menu",
     number: { "n. \($0)" },
+    notServedNow: "non servito a quest'ora",
     before: { "prima \($0)" }, otherAllergens: "allergeni cambiati",
     disclaimer:
       "Non è un ordine né un documento fiscale. Mostra questa schermata al cameriere.",

@@ -251,6 +251,7 @@ extension ChoiceStrings {
     howToChoose: { "En la lista, \($0) toma el plato." },
     total: "Total orientativo", otherwise: "ya no se ofrece así",
     number: { "n.º \($0)" },
+    notServedNow: "no se sirve a esta hora",
     before: { "antes \($0)" }, otherAllergens: "los alérgenos han cambiado",
     disclaimer:
       "No es un pedido ni un documento fiscal. Muestre esta pantalla al camarero.",
