@@ -139,6 +139,7 @@ extension Diagnostic.Rule {
     .diet(.contradictedDiet(diet: .vegan, allergen: .milk)),
     .diet(.contradictedDietOfAddOn(diet: .vegan, addOn: "prosciutto")),
     .diet(.contradictedDietByIngredient(diet: .vegan, ingredient: "mozzarella")),
+    .diet(.claimedDiet(claim: "vegana", ingredient: "mozzarella")),
     .diet(.contradictedDietByText(diet: .vegan, text: "Pizza alla panna")),
     .diet(.contradictedDietByChoice(diet: .vegan, allergen: .milk)),
     .diet(.doubtedDiet(diet: .glutenFree, allergen: .gluten)),

@@ -263,6 +263,10 @@ extension EnglishAdvice {
       Advice(
         "\(subject) is marked \(diet.rawValue) but lists \(ingredient)",
         "take \(diet.rawValue) away, or say what it is made of")
+    case .claimedDiet(let claim, let ingredient):
+      Advice(
+        #"\#(subject): its name says "\#(claim)", but it lists \#(ingredient)"#,
+        #"take "\#(claim)" out of the name, or say what it is made of; guests read both"#)
     case .contradictedDietByText(let diet, let text):
       Advice(
         #"\#(subject) is marked \#(diet.rawValue) but says "\#(text)""#,

@@ -50,7 +50,7 @@ extension FixItMaker {
     case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietByText,
       .contradictedDietOfAddOn, .contradictedDietByChoice:
       withoutEntry(place)
-    case .unknownDiet(_, nil), .doubtedDiet, .unclearDiet: nil
+    case .unknownDiet(_, nil), .doubtedDiet, .claimedDiet, .unclearDiet: nil
     }
   }
 

@@ -76,7 +76,7 @@ extension Diagnostic.DietRule {
     switch self {
     case .unknownDiet(let text, _), .unclearDiet(let text, _): text
     case .contradictedDiet, .contradictedDietByIngredient, .contradictedDietByText,
-      .contradictedDietOfAddOn, .contradictedDietByChoice, .doubtedDiet:
+      .contradictedDietOfAddOn, .contradictedDietByChoice, .doubtedDiet, .claimedDiet:
       nil
     }
   }

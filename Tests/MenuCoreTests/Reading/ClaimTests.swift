@@ -52,6 +52,37 @@ import Testing
     #expect(found.map(\.severity) == [.warning] && found.first?.rule.name == "contradicted-claim")
   }
 
+  @Test(arguments: [
+    ("Pizza vegetariana", "zucchine, prosciutto cotto", "vegetariana", "prosciutto cotto"),
+    ("Vegan pancakes", "oat milk, honey", "Vegan", "honey"),
+    ("Vegane Pizza", "Mozzarella", "Vegane", "Mozzarella"),
+    ("Pizza (vegetariana)", "tonno", "vegetariana", "tonno"),
+  ])
+  func aNameAgainstAnIngredientIsAWarning(
+    name: String, ingredients: String, claim: String, ingredient: String
+  ) throws {
+    let list = ingredients.split(separator: ", ").map { "\"\($0)\"" }.joined(separator: ", ")
+    let reading = try MenuReader.read(
+      #"{"currency": "EUR", "pizzas": [{"name": "\#(name)", "ingredients": [\#(list)]}]}"#)
+    let found = reading.diagnostics.filter { $0.rule.name == "claimed-diet" }
+    #expect(found.map(\.rule) == [.diet(.claimedDiet(claim: claim, ingredient: ingredient))])
+    #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test(arguments: [
+    (#""name": "Vegane Pizza", "ingredients": ["veganer Käse", "Hafermilch"]"#),
+    (#""name": "Vegetariana", "ingredients": ["zucchine", "prosciutto vegano"]"#),
+    (#""name": "Anche vegana", "ingredients": ["mozzarella"]"#),
+    (#""name": "Burger, vegane Mayonnaise", "ingredients": ["Speck"]"#),
+    // Told by what it states.
+    (#""name": "Pizza vegana", "ingredients": ["mozzarella"], "diets": ["vegan"]"#),
+    (#""name": "Pizza vegana", "ingredients": ["mozzarella"], "allergens": ["milk"]"#),
+  ])
+  func whatMayBeSoIsNoClaimAgainstAnIngredient(members: String) throws {
+    let reading = try MenuReader.read(#"{"currency": "EUR", "pizzas": [{\#(members)}]}"#)
+    #expect(!reading.diagnostics.contains { $0.rule.name == "claimed-diet" })
+  }
+
   /// Each heading above a dish is one of its own, in whatever language.
   @Test func aHeadingClaimsItOfItsDishes() throws {
     let reading = try MenuReader.read(

@@ -94,6 +94,8 @@ extension Diagnostic {
     case contradictedDiet(diet: Diet, allergen: Allergen, addOn: String? = nil)
     /// A diet that excludes what an ingredient of the dish plainly is.
     case contradictedDietByIngredient(diet: Diet, ingredient: String)
+    /// A diet that the name of the dish says and that excludes what an ingredient plainly is.
+    case claimedDiet(claim: String, ingredient: String)
     /// A diet against which the name or another text of the dish speaks.
     case contradictedDietByText(diet: Diet, text: String)
     /// A diet that excludes what an add-on by its name plainly is.

@@ -147,6 +147,7 @@ extension Diagnostic.DietRule {
     case .unclearDiet: "unclear-diet"
     case .contradictedDiet: "contradicted-diet"
     case .contradictedDietByIngredient: "contradicted-diet-by-ingredient"
+    case .claimedDiet: "claimed-diet"
     case .contradictedDietByText: "contradicted-diet-by-text"
     case .contradictedDietOfAddOn: "contradicted-diet-of-add-on"
     case .contradictedDietByChoice: "contradicted-diet-by-choice"

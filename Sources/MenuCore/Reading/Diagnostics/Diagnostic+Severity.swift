@@ -115,7 +115,8 @@ extension Diagnostic.AllergenRule {
 extension Diagnostic.DietRule {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .doubtedDiet: .warning
+    // What an ingredient is may be said by the name alone: `Vegane Pizza` with mozzarella.
+    case .doubtedDiet, .claimedDiet: .warning
     case .unknownDiet, .unclearDiet, .contradictedDiet, .contradictedDietByIngredient,
       .contradictedDietByText, .contradictedDietOfAddOn, .contradictedDietByChoice:
       .error

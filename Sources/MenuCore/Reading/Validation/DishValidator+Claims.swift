@@ -11,8 +11,15 @@ extension DishValidator {
       inSizes.dropFirst().reduce(inSizes.first ?? []) { $0.intersection($1) })
     // The law calls beer free of gluten from which it was taken, and has the barley declared.
     let others = draft.list == .beverages ? contained.subtracting(.ofGluten) : contained
+    draft.name?.forEachText { text in
+      guard !log.isFull else { return }
+      let claims = text.withUTF8 { named.claims(in: $0, isName: true) }
+      guard !claims.isEmpty, !report(claims, .name, of: .dish, at: text, against: others) else {
+        return
+      }
+      report(dietsOf: claims, of: draft.dish, at: text)
+    }
     if !others.isEmpty {
-      draft.name?.forEachText { report(claimsIn: $0, .name, against: others) }
       draft.description?.forEachText { report(claimsIn: $0, .description, against: others) }
       draft.notes?.forEachText { report(claimsIn: $0, .notes, against: others) }
       draft.baseText?.forEachText { report(claimsIn: $0, .base, against: others) }
@@ -57,10 +64,33 @@ extension DishValidator {
     report(claims, key, of: part(), at: text, against: contained)
   }
 
+  /// Reports a name that says a diet against what an ingredient plainly is; the diets that are stated are
+  /// judged by themselves.
+  private func report(
+    dietsOf claims: [NamedAllergens.Named], of dish: Dish, at text: JSONValue
+  ) {
+    for (words, _) in claims {
+      guard let diet = DietWords.meaning(of: words), !dish.diets.contains(diet),
+        let ingredient = dish.ingredients.first(where: { $0.dietsAgainst.contains(diet) })
+      else { continue }
+      let name = ingredient.name.text(in: nil, fileLanguage: log.language)
+      log.report(
+        .diet(
+          .claimedDiet(
+            claim: words.cut(to: Diagnostic.excerptLength),
+            ingredient: name.cut(to: Diagnostic.excerptLength))),
+        at: text)
+      return
+    }
+  }
+
+  /// Reports the first of some claims that is against what is contained; false where none is.
+  @discardableResult
   private func report(
     _ claims: [NamedAllergens.Named], _ key: DishKey, of part: Diagnostic.ClaimingPart,
     at text: JSONValue, against contained: AllergenSet
-  ) {
+  ) -> Bool {
+    guard !contained.isEmpty else { return false }
     for (words, claimed) in claims {
       guard let allergen = contained.against(claimed).withoutKindsOfGroups.allergens.first else {
         continue
@@ -72,8 +102,9 @@ extension DishValidator {
             allergen: allergen)),
         at: text)
       // One is enough to have the text read again.
-      return
+      return true
     }
+    return false
   }
 }
 

@@ -273,6 +273,10 @@ extension ItalianAdvice {
       Advice(
         "\(subject) dice \(diet.rawValue) ma elenca \(ingredient)",
         "togli \(diet.rawValue), o scrivi di che cosa è fatto")
+    case .claimedDiet(let claim, let ingredient):
+      Advice(
+        #"\#(subject) in "name" dice "\#(claim)", ma elenca \#(ingredient)"#,
+        #"togli "\#(claim)" da "name", o scrivi di che cosa è fatto"#)
     case .contradictedDietByText(let diet, let text):
       Advice(
         #"\#(subject) dice \#(diet.rawValue), ma anche "\#(text)""#,
