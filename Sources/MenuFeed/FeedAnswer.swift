@@ -20,11 +20,13 @@ struct FeedAnswer {
   /// Not by a time that is as young as the answer: the menu may have changed once more within that
   /// second (RFC 9110, section 8.8.2.2).
   var version: MirrorState.Version {
-    let changed = header("last-modified").flatMap(HTTPDate.date)
-    let sent = header("date").flatMap(HTTPDate.date)
-    let isOver = changed.map { changed in sent.map { changed < $0 } ?? false } ?? false
-    return MirrorState.Version(
-      etag: header("etag"), lastModified: isOver ? header("last-modified") : nil)
+    var version = MirrorState.Version(etag: header("etag"), lastModified: nil)
+    if let time = header("last-modified"), let changed = HTTPDate.date(time),
+      let sent = header("date").flatMap(HTTPDate.date), changed < sent
+    {
+      version.lastModified = time
+    }
+    return version
   }
 
   /// Whether a text stands anywhere in the answer.

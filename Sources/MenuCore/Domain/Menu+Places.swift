@@ -20,17 +20,21 @@ extension Menu {
     look(at: position, in: list) { $0.group } ?? nil
   }
 
-  /// Whether a dish is served at a time, as far as the hours of what stands over it tell; O(groups).
-  package func isServed(_ dish: Dish, at now: WeekTime) -> Bool {
-    var id = dish.group
+  /// Whether the dishes of a group are served at a time, as far as its hours and those of what stands
+  /// over it tell; O(groups) for each that stands in another.
+  package func isServed(_ group: DishGroup?, at now: WeekTime) -> Bool {
+    var next = group
     // A menu that was made by a program may have a circle of them.
     for _ in groups.indices {
-      guard let group = groups.first(where: { $0.id == id }) else { return true }
+      guard let group = next else { return true }
       if case .week(let hours) = group.hours, !hours.isOpen(at: now) { return false }
-      id = group.parent
+      next = group.parent.flatMap(self.group(id:))
     }
     return true
   }
+
+  /// The group with an id, nil where there is none; O(groups).
+  package func group(id: String) -> DishGroup? { groups.first { $0.id == id } }
 
   @inline(__always)
   func look<Value>(

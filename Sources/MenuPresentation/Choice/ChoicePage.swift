@@ -64,7 +64,8 @@ public struct ChoicePage: Hashable, Sendable {
     let languages = ChoiceLanguages(house: house, guest: guest)
     title = languages.text { strings, _ in strings.choice.title }
     rows = choice.lines.map { line in
-      let isServed = now.map { menu.isServed(line.dish, at: $0) } ?? true
+      let group = line.dish.group.flatMap(menu.group(id:))
+      let isServed = now.map { menu.isServed(group, at: $0) } ?? true
       return languages.row(of: line, without: excluded, isServed: isServed)
     }
     nothing = rows.isEmpty ? languages.text { strings, _ in strings.choice.nothing } : nil

@@ -66,9 +66,7 @@ extension MenuSession {
 
   /// Whether the dishes under a heading are served at this time, as far as anybody knows.
   func isServed(section: Int) -> Bool {
-    guard let now, case .week(let hours) = dataSource.group(forSection: section)?.hours else {
-      return true
-    }
-    return hours.isOpen(at: now)
+    guard let now else { return true }
+    return menu.menu.isServed(dataSource.group(forSection: section), at: now)
   }
 }

@@ -155,7 +155,6 @@ extension MenuSession {
   package var dataSource: MenuDataSource { shown.dataSource }
   /// Its rows.
   var rows: RowSpace { shown.rows }
-
   /// The diets that were looked for and that a row is only called like.
   var dietsInNames: DietSet { shown.dietsInNames }
   /// The lists that have rows, in their order.

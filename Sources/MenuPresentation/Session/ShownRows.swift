@@ -11,7 +11,7 @@ struct ShownRows {
   /// The diets that were looked for and that a row is only called like: a `Vegetariana` may be of tuna.
   let dietsInNames: DietSet
 
-  /// Takes what a query lets through; O(sections).
+  /// Takes what a query lets through; O(sections), and a look at the first rows of a diet.
   init(_ dataSource: MenuDataSource, of query: MenuQuery) {
     self.dataSource = dataSource
     dietsInNames = Self.dietsInNames(of: dataSource, query)
@@ -24,7 +24,7 @@ struct ShownRows {
     guard !query.search.isEmpty else { return [] }
     let typed = query.typed
     guard typed.isOnlyDiets else { return [] }
-    // Whoever reads more has seen some.
+    // All rows would be too many for each letter that is typed, and nobody reads so far.
     let marked = dataSource.sections.lazy.flatMap(\.rows).prefix(500).map(\.certainDiets)
     return marked.reduce(into: []) { $0.formUnion(typed.diets.subtracting($1)) }
   }

@@ -113,7 +113,7 @@ struct GroupIndex {
       texts.saidOfDishes(named)
     }
 
-    /// What each of its titles says that its dishes are without, with the title.
+    /// What each of its titles says that all of its dishes are without, with the title.
     func claims(_ named: NamedAllergens) -> [(title: String, [NamedAllergens.Named])] {
       texts.claims(named)
     }
@@ -172,7 +172,11 @@ struct GroupIndex {
       let found = group.title.allTexts.map { title in
         var text = title
         let claims = text.withUTF8 { named.claims(in: $0, isName: true) }
-        return (title: title.cut(to: Diagnostic.excerptLength), claims)
+        // Of `vegetarian / vegan` not all are vegan.
+        let ofAll = claims.filter { claim in
+          !claims.contains { $0.allergens.isStrictSubset(of: claim.allergens) }
+        }
+        return (title: title.cut(to: Diagnostic.excerptLength), ofAll)
       }
       claimed = found.filter { !$0.1.isEmpty }
       return claimed ?? []

@@ -24,13 +24,7 @@ extension DishValidator {
       draft.notes?.forEachText { report(claimsIn: $0, .notes, against: others) }
       draft.baseText?.forEachText { report(claimsIn: $0, .base, against: others) }
       draft.doughText?.forEachText { report(claimsIn: $0, .dough, against: others) }
-      if let value = draft.group {
-        headings.forEachIndex(upFrom: draft.dish.group) { index in
-          for (title, claims) in headings.groups.notes[index].claims(named) {
-            report(claims, .group, of: .heading(title), at: value, against: others)
-          }
-        }
-      }
+      reportClaims(of: headings, over: draft, against: others)
     }
     guard !log.isFull, let list = draft.sizes, list.kind == .array else { return }
     let objects = list.elements.lazy.filter { $0.kind == .object }
@@ -41,6 +35,17 @@ extension DishValidator {
       else { continue }
       name.value.forEachText { text in
         report(claimsIn: text, .name, of: .size(text.excerpt), against: contained)
+      }
+    }
+  }
+
+  private func reportClaims(
+    of headings: Headings, over draft: DishDraft, against contained: AllergenSet
+  ) {
+    guard let value = draft.group else { return }
+    headings.forEachIndex(upFrom: draft.dish.group) { index in
+      for (title, claims) in headings.groups.notes[index].claims(named) {
+        report(claims, .group, of: .heading(title), at: value, against: contained)
       }
     }
   }

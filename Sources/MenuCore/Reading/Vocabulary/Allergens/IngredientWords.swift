@@ -136,10 +136,9 @@ enum IngredientWords {
       words.add(vocabulary.sentences.denying, .saysNot)
       words.add(vocabulary.sentences.lacking, .saysNot)
       for (named, _, names) in vocabulary.typed.allergens {
-        let meaning = Meaning(allergens: named)
+        let meaning = Meaning(allergens: named).union(.isOwnName)
         names.forEachSingleName { name, _ in
-          if words[name].isEmpty { words.add(name, meaning) }
-          words.add(name, .isOwnName)
+          words.add(name, words[name].isEmpty ? meaning : .isOwnName)
         }
       }
     }
