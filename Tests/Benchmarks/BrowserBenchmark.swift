@@ -1,5 +1,5 @@
 import Foundation
-import MenuPresentation
+import OldMenuPresentation
 import MenuTestSupport
 
 /// What a key costs in the browser, and what it costs while nobody does anything.

@@ -1,6 +1,6 @@
 import Foundation
-import MenuCore
-import MenuExport
+import OldMenuCore
+import OldMenuExport
 import MenuTestSupport
 
 /// Writing a long menu in each shape, piece by piece.

@@ -1,5 +1,5 @@
 import Foundation
-import MenuPresentation
+import OldMenuPresentation
 import MenuTestSupport
 
 /// Fifty guests at once: what each of them costs, and what all of them cost while nobody does

@@ -1,5 +1,5 @@
 import Foundation
-import LocatedJSON
+import OldLocatedJSON
 import MenuTestSupport
 
 /// Reading JSON, beside Foundation's decoder over the same bytes.

@@ -1,4 +1,4 @@
-import LocatedJSON
+import OldLocatedJSON
 
 /// As little of a menu as makes the comparison fair: equal structs, filled by both.
 struct PlainMenu: Decodable {

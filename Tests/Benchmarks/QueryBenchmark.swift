@@ -1,5 +1,5 @@
 import Foundation
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 
 /// Searching and filtering: what a guest waits for after each key.

@@ -1,5 +1,5 @@
 import Foundation
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 
 /// Reading a whole menu with all its checks, beside Foundation's decoder into equal structs.

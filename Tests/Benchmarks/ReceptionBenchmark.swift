@@ -1,9 +1,9 @@
 import Foundation
-import MenuCore
-import MenuFiles
-import MenuPresentation
+import OldMenuCore
+import OldMenuFiles
+import OldMenuPresentation
 import MenuTestSupport
-import Reception
+import OldReception
 
 /// A year of a pizzeria with 300 guests a day, of whom each opens a few dishes: what the counting of
 /// one costs, how large all of it gets, and how long its owner waits.

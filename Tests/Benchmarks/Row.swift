@@ -1,5 +1,5 @@
 import Foundation
-import Console
+import OldConsole
 import MenuTestSupport
 
 /// One line of the report.

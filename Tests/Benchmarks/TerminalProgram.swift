@@ -1,5 +1,5 @@
 import Foundation
-import MenuPresentation
+import OldMenuPresentation
 import MenuTestSupport
 
 /// A program that draws in a terminal of 80 by 24, and what its first frame ends with.

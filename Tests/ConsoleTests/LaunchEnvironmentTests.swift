@@ -1,4 +1,4 @@
-import Console
+import OldConsole
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct LaunchEnvironmentTests {

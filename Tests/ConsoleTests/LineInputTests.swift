@@ -1,6 +1,6 @@
 import Foundation
-import Console
-import MenuCore
+import OldConsole
+import OldMenuCore
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct LineInputTests {

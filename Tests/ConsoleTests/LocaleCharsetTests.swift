@@ -1,5 +1,5 @@
-import Console
-import MenuCore
+import OldConsole
+import OldMenuCore
 import Testing
 
 /// Whoever says nothing of a charset gets UTF-8, whatever is installed on the machine.

@@ -1,8 +1,8 @@
-import MenuCore
-import MenuFeed
-import MenuFiles
-import MenuPresentation
-import MenuTesting
+import OldMenuCore
+import OldMenuFeed
+import OldMenuFiles
+import OldMenuPresentation
+import OldMenuTesting
 
 // The code blocks of the articles, each word by word inside a function that compiles it.
 

@@ -1,4 +1,4 @@
-import LocatedJSON
+import OldLocatedJSON
 import Testing
 
 /// Texts with the fault that is found in each, and its place.

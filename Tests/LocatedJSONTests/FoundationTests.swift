@@ -1,5 +1,5 @@
 import Foundation
-import LocatedJSON
+import OldLocatedJSON
 import Testing
 
 /// The same texts read by `LocatedJSON` and by `JSONDecoder`: one verdict, one value, or a reason.

@@ -1,5 +1,5 @@
 import Foundation
-import LocatedJSON
+import OldLocatedJSON
 import MenuTestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import LocatedJSON
+import OldLocatedJSON
 
 /// What a JSON text says, by whoever read it: strings by their bytes, numbers as `Double`, of equal keys
 /// the first.

@@ -1,4 +1,4 @@
-import LocatedJSON
+import OldLocatedJSON
 
 /// Where `JSONDecoder` may read a text differently, and why.
 enum KnownDifference: CaseIterable {

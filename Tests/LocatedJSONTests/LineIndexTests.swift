@@ -1,4 +1,4 @@
-import LocatedJSON
+import OldLocatedJSON
 import MenuTestSupport
 import Testing
 

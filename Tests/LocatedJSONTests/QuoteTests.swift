@@ -1,4 +1,4 @@
-import LocatedJSON
+import OldLocatedJSON
 import Testing
 
 /// What quotes at a wrong place were meant to be.

@@ -1,5 +1,5 @@
 import Foundation
-import LocatedJSON
+import OldLocatedJSON
 import Testing
 
 private let suiteFolder = ProcessInfo.processInfo.environment["JSON_TEST_SUITE"]

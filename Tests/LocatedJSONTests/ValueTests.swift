@@ -1,4 +1,4 @@
-import LocatedJSON
+import OldLocatedJSON
 import Testing
 
 /// What values say of themselves.

@@ -1,5 +1,5 @@
 import Foundation
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
 /// Every data source that the project can make keeps the contract.

@@ -2,7 +2,7 @@ import Foundation
 import MenuTestSupport
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// The schema knows the keys and words that the reader knows; `.ci/schema` compares what both say
 /// of each fixture.
@@ -11,7 +11,7 @@ import Testing
   private let definitions: [String: Any]
 
   init() throws {
-    let file = Repository.folder.appending(path: "Sources/giuseppe-menu/Resources/Menu.schema.json")
+    let file = Repository.folder.appending(path: "Sources/Old/giuseppe-menu/Resources/Menu.schema.json")
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
     schema = try #require(object as? [String: Any])
     definitions = try #require(schema["definitions"] as? [String: Any])

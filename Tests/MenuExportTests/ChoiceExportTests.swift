@@ -1,6 +1,6 @@
-import MenuCore
-import MenuExport
-import MenuPresentation
+import OldMenuCore
+import OldMenuExport
+import OldMenuPresentation
 import MenuTestSupport
 import Testing
 

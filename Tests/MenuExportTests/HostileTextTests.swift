@@ -1,6 +1,6 @@
 import Foundation
-import MenuCore
-import MenuExport
+import OldMenuCore
+import OldMenuExport
 import MenuTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import MenuCore
-import MenuExport
+import OldMenuCore
+import OldMenuExport
 import MenuTestSupport
 import Testing
 

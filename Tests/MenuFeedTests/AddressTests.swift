@@ -1,5 +1,5 @@
 import FoundationEssentials
-import MenuFeed
+import OldMenuFeed
 import MenuTestSupport
 import Testing
 

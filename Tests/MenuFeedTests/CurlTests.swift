@@ -1,10 +1,10 @@
 import FoundationEssentials
-import MenuCore
-import MenuFiles
+import OldMenuCore
+import OldMenuFiles
 import MenuTestSupport
 import Testing
 
-@testable import MenuFeed
+@testable import OldMenuFeed
 
 /// What goes to curl, and what is made of what comes back.
 @Suite(.timeLimit(.minutes(5))) struct CurlTests {

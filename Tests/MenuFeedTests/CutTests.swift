@@ -1,5 +1,5 @@
 import Foundation
-import MenuFeed
+import OldMenuFeed
 import Testing
 
 /// A line that breaks at any place leaves the good menu, or the whole new one.

@@ -1,11 +1,11 @@
 import Foundation
-import MenuCore
-import MenuFiles
+import OldMenuCore
+import OldMenuFiles
 import MenuTestSupport
 import Synchronization
 import Testing
 
-@testable import MenuFeed
+@testable import OldMenuFeed
 
 /// Somebody who reads all the time finds a menu each time, the old one or the new one.
 @Suite(.timeLimit(.minutes(5))) struct ReplacedMenuTests {

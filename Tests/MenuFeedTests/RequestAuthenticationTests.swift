@@ -1,5 +1,5 @@
 import FoundationEssentials
-import MenuFeed
+import OldMenuFeed
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct RequestAuthenticationTests {

@@ -3,7 +3,7 @@ import MenuTestSupport
 import Synchronization
 import Testing
 
-@testable import MenuFeed
+@testable import OldMenuFeed
 
 /// How a mirrored menu stands.
 @Suite(.timeLimit(.minutes(5))) struct StatusTests {

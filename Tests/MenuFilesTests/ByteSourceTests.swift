@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MenuFiles
+@testable import OldMenuFiles
 
 /// Files that are none: they have nothing to read yet, and never will.
 @Suite(.timeLimit(.minutes(5))) struct ByteSourceTests {

@@ -1,8 +1,8 @@
-import MenuCore
-import MenuTesting
+import OldMenuCore
+import OldMenuTesting
 import Testing
 
-@testable import MenuFiles
+@testable import OldMenuFiles
 
 /// The launcher behind a stream of menus, whose time passes by hand here.
 @Suite(.timeLimit(.minutes(5))) struct DueLauncherTests {

@@ -1,6 +1,6 @@
 import Foundation
-import MenuCore
-import MenuFiles
+import OldMenuCore
+import OldMenuFiles
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MenuFileTests {

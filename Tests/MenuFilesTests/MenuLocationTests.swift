@@ -1,5 +1,5 @@
-import MenuCore
-import MenuFiles
+import OldMenuCore
+import OldMenuFiles
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MenuLocationTests {

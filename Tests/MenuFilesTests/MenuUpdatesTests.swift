@@ -1,5 +1,5 @@
-import MenuCore
-import MenuFiles
+import OldMenuCore
+import OldMenuFiles
 import MenuTestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
-import MenuCore
-import MenuFiles
+import OldMenuCore
+import OldMenuFiles
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
 /// Something that a test turns on and off while others look; one thread at a time.

@@ -1,8 +1,8 @@
 import Foundation
-import MenuCore
-import MenuFiles
+import OldMenuCore
+import OldMenuFiles
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
 /// Whatever a file lies on, the same look finds that it has changed.

@@ -1,9 +1,9 @@
 import Foundation
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import MenuFiles
+@testable import OldMenuFiles
 
 /// How many programs append to one file.
 @Suite(.timeLimit(.minutes(5))) struct TallyFileTests {

@@ -1,8 +1,8 @@
 import Foundation
-import MenuCore
-import MenuFiles
+import OldMenuCore
+import OldMenuFiles
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
 /// A file on the disk, its watcher, and time that passes by hand.

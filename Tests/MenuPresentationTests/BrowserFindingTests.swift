@@ -1,7 +1,7 @@
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct BrowserFindingTests {

@@ -1,7 +1,7 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// A guest at a browser without a terminal: what is wanted goes in, and what is shown can be asked for.
 @dynamicMemberLookup final class Guest {

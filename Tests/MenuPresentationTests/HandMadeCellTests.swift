@@ -1,4 +1,4 @@
-import MenuPresentation
+import OldMenuPresentation
 import Testing
 
 /// What a preview of one's own view is made of.

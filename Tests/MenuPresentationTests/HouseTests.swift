@@ -1,9 +1,9 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// The house and its clock, wherever somebody reads of them.
 @Suite(.timeLimit(.minutes(5))) struct HouseTests {

@@ -1,6 +1,6 @@
-import MenuCore
-import MenuFiles
-import MenuPresentation
+import OldMenuCore
+import OldMenuFiles
+import OldMenuPresentation
 import MenuTestSupport
 import Testing
 

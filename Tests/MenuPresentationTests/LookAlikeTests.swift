@@ -1,7 +1,7 @@
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
 /// Two names that nobody can tell apart by looking do not stand equal: the second says that it is.

@@ -1,7 +1,7 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// What people write behind options, and what they are told.
 @Suite(.timeLimit(.minutes(5))) struct OptionValueTests {

@@ -1,6 +1,6 @@
 import Foundation
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import MenuTestSupport
 import Testing
 

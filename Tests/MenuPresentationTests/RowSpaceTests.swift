@@ -1,4 +1,4 @@
-import MenuPresentation
+import OldMenuPresentation
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct RowSpaceTests {

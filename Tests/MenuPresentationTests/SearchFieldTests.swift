@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// A line being typed, as every text field does it.
 @Suite(.timeLimit(.minutes(5))) struct SearchFieldTests {

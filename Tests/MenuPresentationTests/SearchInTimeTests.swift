@@ -1,9 +1,9 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// On a large menu a key is answered before it is searched for.
 @Suite(.timeLimit(.minutes(5))) struct SearchInTimeTests {

@@ -1,8 +1,8 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// What stands under a heading holds for the dishes below it, wherever a guest meets one of them.
 @Suite(.timeLimit(.minutes(5))) struct SectionRemarkTests {

@@ -1,7 +1,7 @@
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
 /// Every sign that is shown is explained on the same page or screen.

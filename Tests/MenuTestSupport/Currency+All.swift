@@ -1,5 +1,5 @@
 import Foundation
-public import MenuCore
+public import OldMenuCore
 
 extension Currency {
   /// Every currency that Foundation says is in use and that a menu can have.

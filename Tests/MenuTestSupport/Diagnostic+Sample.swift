@@ -1,4 +1,4 @@
-public import MenuCore
+public import OldMenuCore
 
 extension Diagnostic {
   /// The dish that the samples speak of.

@@ -1,4 +1,4 @@
-public import MenuCore
+public import OldMenuCore
 
 extension Dish {
   /// The dish as it would be with one promise less, for each that it or one of its sizes makes: that

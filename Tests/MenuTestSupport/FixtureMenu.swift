@@ -1,5 +1,5 @@
 public import Foundation
-public import MenuCore
+public import OldMenuCore
 
 /// A menu in `Tests/Fixtures/Menus`; one more file there is one more of these.
 public struct FixtureMenu: Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-public import MenuCore
+public import OldMenuCore
 
 extension Pizza {
   /// A pizza for a test that does not care which one it is.

@@ -1,5 +1,5 @@
-public import MenuCore
-public import MenuPresentation
+public import OldMenuCore
+public import OldMenuPresentation
 
 extension Frame {
   /// What a terminal of a size would make a mess of: lines of another width, too many or too few of

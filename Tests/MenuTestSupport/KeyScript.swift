@@ -1,5 +1,5 @@
 public import Foundation
-public import MenuPresentation
+public import OldMenuPresentation
 
 /// A script in `Tests/Fixtures/Scripts`: the size of a screen, then a key a line, and beside it the
 /// screen that is expected in the end. One more file there is one more of these.

@@ -1,4 +1,4 @@
-public import MenuCore
+public import OldMenuCore
 
 extension Menu {
   /// Where the same dishes of another menu tell a guest something better of an allergen, as

@@ -1,5 +1,5 @@
-public import MenuCore
-public import MenuPresentation
+public import OldMenuCore
+public import OldMenuPresentation
 
 extension Menu {
   /// A small menu in Italian and English with something of everything a screen shows.

@@ -1,4 +1,4 @@
-public import MenuCore
+public import OldMenuCore
 
 /// Menus of a few dishes each, the same for the same seed, with all that a file can say: groups and
 /// their parents, sizes, statements that contradict themselves, add-ons, and texts that are hostile.

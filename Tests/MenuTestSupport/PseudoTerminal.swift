@@ -1,5 +1,5 @@
 internal import Foundation
-public import MenuPresentation
+public import OldMenuPresentation
 
 /// A program that runs in a terminal of its own, whose other end the test holds.
 ///

@@ -1,4 +1,4 @@
-public import MenuPresentation
+public import OldMenuPresentation
 
 /// What a terminal sends for keys that somebody presses at random, the same for the same seed.
 ///

@@ -1,4 +1,4 @@
-public import MenuPresentation
+public import OldMenuPresentation
 
 /// A screen that remembers its frames and is played events from a list.
 public struct RecordingScreen: Screen, ~Copyable {

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import MenuCore
-internal import MenuPresentation
+internal import OldMenuCore
+internal import OldMenuPresentation
 
 /// One browser that is used for very long: rounds of random keys, and in each a reload of a changed
 /// file, two resizes and a filter, which have to be seen on the screen.

@@ -1,4 +1,4 @@
-public import MenuCore
+public import OldMenuCore
 
 extension String {
   /// The amount that the text of a test spells, "0" for what is none.

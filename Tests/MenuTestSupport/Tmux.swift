@@ -1,5 +1,5 @@
 internal import Foundation
-public import MenuPresentation
+public import OldMenuPresentation
 
 /// A shell in a terminal of known size, driven and looked at from outside.
 ///

@@ -1,4 +1,4 @@
-internal import MenuPresentation
+internal import OldMenuPresentation
 
 /// What is not a character: controls, and sequences as xterm has them.
 extension VirtualTerminal {

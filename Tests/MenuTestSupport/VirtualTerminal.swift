@@ -1,4 +1,4 @@
-public import MenuPresentation
+public import OldMenuPresentation
 
 /// A terminal that is only a grid of cells, and gives every character the width that a test wants.
 ///

@@ -1,6 +1,6 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct FakePeriodicTaskLauncherTests {

@@ -1,7 +1,7 @@
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
 /// The contract finds what stays in a cell of the row before.

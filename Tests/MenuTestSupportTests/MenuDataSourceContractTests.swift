@@ -1,5 +1,5 @@
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
 /// The contract itself must see what is broken, or it proves nothing.

@@ -1,7 +1,7 @@
 import Foundation
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
-import Reception
+import OldReception
 import Testing
 
 private let canTrace = (try? Subprocess(["strace", "-o", "/dev/null", "true"]))?.status == 0

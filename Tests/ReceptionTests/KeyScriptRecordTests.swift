@@ -1,9 +1,9 @@
 import Foundation
-import MenuCore
-import MenuFiles
-import MenuPresentation
+import OldMenuCore
+import OldMenuFiles
+import OldMenuPresentation
 import MenuTestSupport
-import Reception
+import OldReception
 import Testing
 
 /// What a guest who types a script leaves behind; the expected records stand beside the screens.

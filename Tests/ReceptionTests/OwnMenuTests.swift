@@ -1,6 +1,6 @@
 import Foundation
 import MenuTestSupport
-import Reception
+import OldReception
 import Testing
 
 /// What the menu of an owner adds to a report.

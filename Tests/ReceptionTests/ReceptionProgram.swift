@@ -1,7 +1,7 @@
 import Foundation
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
-import Reception
+import OldReception
 
 /// The program in a folder of its own, with a tally beside the sums.
 struct ReceptionProgram {

@@ -1,8 +1,8 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import Reception
+@testable import OldReception
 
 /// What an owner is told.
 @Suite(.timeLimit(.minutes(5))) struct ReportTests {

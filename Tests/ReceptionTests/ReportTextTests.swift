@@ -1,9 +1,9 @@
 import Foundation
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import Reception
+@testable import OldReception
 
 /// How a report looks, to people and to programs.
 @Suite(.timeLimit(.minutes(5))) struct ReportTextTests {

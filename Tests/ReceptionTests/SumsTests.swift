@@ -1,7 +1,7 @@
 import Foundation
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
-import Reception
+import OldReception
 import Testing
 
 /// What is kept, and for how long.

@@ -1,6 +1,6 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
-import Reception
+import OldReception
 import Testing
 
 /// What is read of a tally, whatever became of it.

@@ -1,6 +1,6 @@
 import Foundation
 import MenuTestSupport
-import Reception
+import OldReception
 import Testing
 
 /// What a newer program writes into a tally of the same version.

@@ -1,5 +1,5 @@
-import MenuCore
-import Reception
+import OldMenuCore
+import OldReception
 import Testing
 
 /// When a visit begins, is over, and is written.

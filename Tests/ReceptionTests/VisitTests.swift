@@ -1,6 +1,6 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
-import Reception
+import OldReception
 import Testing
 
 /// What a visit comes to.

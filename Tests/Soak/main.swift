@@ -1,4 +1,4 @@
-import Console
+import OldConsole
 import Foundation
 import MenuTestSupport
 

@@ -1,5 +1,5 @@
 import Foundation
-import MenuPresentation
+import OldMenuPresentation
 import MenuTestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import MenuPresentation
+import OldMenuPresentation
 import MenuTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Console
-import MenuPresentation
+import OldConsole
+import OldMenuPresentation
 import Testing
 
 @testable import giuseppe_menu

@@ -1,4 +1,4 @@
-import MenuPresentation
+import OldMenuPresentation
 import MenuTestSupport
 
 /// The built program browsing the shipped menu in a terminal whose bytes and modes are seen.

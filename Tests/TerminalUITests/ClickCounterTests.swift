@@ -1,7 +1,7 @@
-import MenuPresentation
+import OldMenuPresentation
 import Testing
 
-@testable import TerminalUI
+@testable import OldTerminalUI
 
 @Suite(.timeLimit(.minutes(5))) struct ClickCounterTests {
   private let here = Position(line: 3, column: 7)

@@ -1,10 +1,10 @@
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
-@testable import TerminalUI
+@testable import OldTerminalUI
 
 /// A screen on which only time passes, until it ends.
 private final class HandClock {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TerminalUI
+@testable import OldTerminalUI
 
 /// What we write with can be read on what people have behind it.
 @Suite(.timeLimit(.minutes(5))) struct InkTests {

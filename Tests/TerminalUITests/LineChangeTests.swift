@@ -1,8 +1,8 @@
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import Testing
 
-@testable import TerminalUI
+@testable import OldTerminalUI
 
 @Suite(.timeLimit(.minutes(5))) struct LineChangeTests {
   init() { _ = TerminalLocale.establish(environment: [:]) }

@@ -1,8 +1,8 @@
-import MenuPresentation
+import OldMenuPresentation
 import MenuTestSupport
 import Testing
 
-@testable import TerminalUI
+@testable import OldTerminalUI
 
 @Suite(.timeLimit(.minutes(5))) struct PasteTests {
   private let start = "\u{1B}[200~"

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalUI
+@testable import OldTerminalUI
 
 /// Which characters are trusted to be as wide as expected.
 @Suite(.timeLimit(.minutes(5))) struct WidthRunTests {

@@ -1,7 +1,7 @@
 import MenuTestSupport
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// Sums of amounts.
 @Suite(.timeLimit(.minutes(5))) struct AmountSumTests {

@@ -1,5 +1,5 @@
 import Foundation
-import MenuCore
+import OldMenuCore
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct AmountTests {

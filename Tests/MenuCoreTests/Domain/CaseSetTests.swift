@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CaseSetTests {

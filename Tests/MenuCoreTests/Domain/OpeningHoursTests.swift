@@ -1,7 +1,7 @@
 import MenuTestSupport
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// Opening hours against the clock on the wall.
 @Suite(.timeLimit(.minutes(5))) struct OpeningHoursTests {

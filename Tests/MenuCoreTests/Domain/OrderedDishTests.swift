@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// What is said of the allergens of several things together.
 @Suite(.timeLimit(.minutes(5))) struct OrderedDishTests {

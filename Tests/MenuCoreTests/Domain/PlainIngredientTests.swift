@@ -1,4 +1,4 @@
-@testable import MenuCore
+@testable import OldMenuCore
 import Testing
 
 /// An ingredient that plainly is an allergen is stronger than what the statement promises of it, and

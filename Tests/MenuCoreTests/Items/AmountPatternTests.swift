@@ -2,7 +2,7 @@ import Foundation
 import MenuTestSupport
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// Amounts are spelt as Foundation spells them, without asking it for each.
 @Suite(.timeLimit(.minutes(5)))

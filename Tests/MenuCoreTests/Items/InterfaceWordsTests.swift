@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 @Suite(.timeLimit(.minutes(5))) struct InterfaceWordsTests {
   @Test(arguments: [

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 

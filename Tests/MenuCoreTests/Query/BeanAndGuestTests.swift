@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// In Spanish a bean is called like a woman of a faith: alone it is the bean.
 @Suite(.timeLimit(.minutes(5))) struct BeanAndGuestTests {

@@ -1,7 +1,7 @@
 import MenuTestSupport
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// Denials put together of templates and of the names of allergens: none may be looked for.
 @Suite(.timeLimit(.minutes(5))) struct DenialPropertyTests {

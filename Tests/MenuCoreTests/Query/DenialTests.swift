@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// What guests deny in their own order of words: who must not eat something is never shown it.
 @Suite(.timeLimit(.minutes(5))) struct DenialTests {

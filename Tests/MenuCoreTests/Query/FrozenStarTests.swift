@@ -1,7 +1,7 @@
 import MenuTestSupport
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// Notes that say what one star means, and two, and those that say that nothing is frozen.
 @Suite(.timeLimit(.minutes(5))) struct FrozenStarTests {

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What a row says to who looks for an allergen, beside what it shows.

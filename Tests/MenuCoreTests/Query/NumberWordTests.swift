@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// Numbers in letters, as the system spells them out.
 @Suite(.timeLimit(.minutes(5))) struct NumberWordTests {

@@ -1,7 +1,7 @@
 import MenuTestSupport
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// What guests really typed; in doubt more is left out, and no word of a sentence is looked for.
 @Suite(.timeLimit(.minutes(5))) struct OrdinarySentenceTests {

@@ -1,8 +1,8 @@
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// What holds for every menu and every query, tried over 2,000 menus that their seeds repeat.
 @Suite(.timeLimit(.minutes(5))) struct QueryPropertyTests {

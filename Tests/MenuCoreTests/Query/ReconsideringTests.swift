@@ -1,7 +1,7 @@
 import MenuTestSupport
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// What is said to be fine after all, and what is not although it nearly reads so.
 @Suite(.timeLimit(.minutes(5))) struct ReconsideringTests {

@@ -1,7 +1,7 @@
 import MenuTestSupport
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// What guests type of prices: limits in letters, a new limit, none, a size, and what costs most.
 @Suite(.timeLimit(.minutes(5))) struct TypedPriceTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 @Suite(.timeLimit(.minutes(5))) struct TypedQueryTests {
   @Test(arguments: [

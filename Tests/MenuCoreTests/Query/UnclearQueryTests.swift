@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// What may be meant as something to leave out.
 @Suite(.timeLimit(.minutes(5))) struct UnclearQueryTests {

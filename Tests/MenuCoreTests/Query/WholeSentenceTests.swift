@@ -1,7 +1,7 @@
 import MenuTestSupport
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// Sentences of guests who had never seen the program: half of one must never be a filter.
 @Suite(.timeLimit(.minutes(5))) struct WholeSentenceTests {

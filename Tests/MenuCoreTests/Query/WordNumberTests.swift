@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// One and many, in whatever language.
 @Suite(.timeLimit(.minutes(5))) struct WordNumberTests {

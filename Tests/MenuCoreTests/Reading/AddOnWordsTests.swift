@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What an add-on promises against its own words, or against the title over it.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// The codes of two that houses have for kinds: what they mean only a legend says.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What sentences about allergens are told to become: nothing that they name is lost or turned round.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What a text of a dish sets aside: what is replaced or only called so, what is had on request, and

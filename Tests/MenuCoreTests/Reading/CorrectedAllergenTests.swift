@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// A warning is never lost for its spelling, and a promise never made of one that is misspelt.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// How far a denial reaches in what is written of a dish: in doubt no further than it plainly does.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// A diet that the name, the description or the notes of a dish plainly speak against.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What a heading says of all dishes below it speaks against their diets, as a note of the menu does.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// Each key of a dish, as its row of the table says: read, discarded where it comes again, written.
 @Suite(.timeLimit(.minutes(5))) struct DishFieldTests {

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// The base and the dough of a pizza say what is in it, as its description does.

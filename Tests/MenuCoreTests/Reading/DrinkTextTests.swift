@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What the texts of a beverage say is in it, and what they say that it tastes like or goes with.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What a text of a dish does not say, though its words might be read so; and what it says all the same.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 
 /// A dish of a file with sizes and statements at random, and the same with one fault in it.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Notes of the file that say what is, or may be, in all of its dishes.

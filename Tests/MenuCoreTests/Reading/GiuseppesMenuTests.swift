@@ -1,5 +1,5 @@
 import Foundation
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// The menu that comes with the program.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What a group says of its dishes, by its title or where nothing reads it.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What is said of a dish in other places and other words than those that are compared first.

@@ -1,7 +1,7 @@
 import MenuTestSupport
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// Files that are made to mislead or to take long, place by place.
 @Suite(.timeLimit(.minutes(5))) struct HostilePlacesTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// Opening hours as owners write them.
 @Suite(.timeLimit(.minutes(5))) struct HoursRuleTests {

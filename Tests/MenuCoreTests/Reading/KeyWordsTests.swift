@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// What people write for the keys of a menu.
 @Suite(.timeLimit(.minutes(5))) struct KeyWordsTests {

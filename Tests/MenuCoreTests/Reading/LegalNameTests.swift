@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// The fourteen as the law calls them (Regulation (EU) No 1169/2011, Annex II), in five languages: the

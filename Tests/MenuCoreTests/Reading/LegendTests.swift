@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What owners write for the signs of a legend, and how they print these beside a dish.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What cannot be read may be what contradicts a promise, or makes a price untrue.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// A fault in what is said about allergens takes back every promise of the dish, wherever it stands,

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Texts of a dish under keys that nothing reads: what they say is in it still counts.

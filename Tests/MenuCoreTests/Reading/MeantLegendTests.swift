@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Legends under an owner's own key, or in another shape than the format's.

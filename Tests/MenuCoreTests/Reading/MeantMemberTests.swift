@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Members of an owner's own that say by their value what the format says otherwise.

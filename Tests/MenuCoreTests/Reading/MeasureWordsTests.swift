@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Values of beverages and add-ons in an owner's own words.

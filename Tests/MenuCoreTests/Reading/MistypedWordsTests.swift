@@ -1,4 +1,4 @@
-@testable import MenuCore
+@testable import OldMenuCore
 import Testing
 
 /// Words with one letter wrong, and what is kept of words while a file is read.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Names, descriptions and notes that speak of an allergen which the statement leaves out.

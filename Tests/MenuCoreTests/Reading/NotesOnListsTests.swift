@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Notes of the file that say what is in the dishes of one list: they hold for those, and for what is

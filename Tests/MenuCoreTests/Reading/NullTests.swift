@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// `null` is as if the key were not there, wherever a key may stand.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Keys of an owner who never saw the format: what is meant, and that nothing is promised by it.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// A pizza of which `"none"` says that it has no gluten, among others that have it: nearly always its

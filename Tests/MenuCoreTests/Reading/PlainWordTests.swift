@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Words of five languages that plainly are an allergen: what is promised beside them is not believed.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Prices under keys of an owner's own: a column for each size, or another word for the price.

@@ -1,7 +1,7 @@
 import MenuTestSupport
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 /// Who writes a menu as it is printed writes the price behind the name, where nobody adds it up.
 @Suite(.timeLimit(.minutes(5))) struct PriceInNameTests {

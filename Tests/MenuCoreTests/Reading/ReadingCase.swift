@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// A file with one fault: `«` and `»` in its text mark where the diagnostic must point.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// The warnings of a dish hold for each of its sizes, and one that says otherwise is told.

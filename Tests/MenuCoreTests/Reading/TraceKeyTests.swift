@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What an owner writes as a key in front of what may be in a dish is read as that.

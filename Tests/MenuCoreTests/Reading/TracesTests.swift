@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Words such as `may contain nuts` among what a dish contains: they warn, and check parts them.

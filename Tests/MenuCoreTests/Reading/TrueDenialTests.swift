@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What people write who mean that something is not in a dish: nobody is told that it is.

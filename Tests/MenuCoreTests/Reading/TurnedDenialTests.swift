@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What says that something is not free of an allergen, or not surely so: what is promised beside it is

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Words beside the signs that word processors, web pages and PDFs write: they say what they say beside

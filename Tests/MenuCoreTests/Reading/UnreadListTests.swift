@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Files with dishes that nothing reads, and files without any.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Members of a dish that nothing reads, whatever they are called: what they name is not promised away.

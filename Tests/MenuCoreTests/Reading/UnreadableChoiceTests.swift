@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Options of which some must be taken, where the file does not say so as it should.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// What `vegan` says of the part of a dish beside which it stands, and of nothing else.

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Warnings in forms that are none of the format's: they warn all the same, and check tells.

@@ -1,7 +1,7 @@
 import MenuTestSupport
 import Testing
 
-@testable import MenuCore
+@testable import OldMenuCore
 
 @Suite(.timeLimit(.minutes(5))) struct ByteSearchTests {
   /// The answer by trying every index.

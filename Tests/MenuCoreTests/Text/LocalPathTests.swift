@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
 /// Paths are bytes, also behind a parser that takes texts only.

@@ -1,5 +1,5 @@
 import Foundation
-import MenuCore
+import OldMenuCore
 import Testing
 
 @Suite("The normal forms of Unicode", .timeLimit(.minutes(5)))

@@ -1,5 +1,5 @@
-import MenuCore
-import MenuTesting
+import OldMenuCore
+import OldMenuTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) @MainActor struct MainActorLauncherTests {

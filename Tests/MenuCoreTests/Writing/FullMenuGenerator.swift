@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 
 /// Makes menus of all that a menu can say, the same for the same seed.

@@ -1,7 +1,7 @@
 import Foundation
-import MenuCore
-import MenuExport
-import MenuPresentation
+import OldMenuCore
+import OldMenuExport
+import OldMenuPresentation
 import MenuTestSupport
 import Testing
 

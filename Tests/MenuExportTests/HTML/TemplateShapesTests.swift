@@ -1,7 +1,7 @@
 import MenuTestSupport
 import Testing
 
-@testable import MenuExport
+@testable import OldMenuExport
 
 /// What is filled shape by shape is what the library itself fills.
 @Suite(.timeLimit(.minutes(5)))

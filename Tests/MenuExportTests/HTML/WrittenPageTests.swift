@@ -1,9 +1,9 @@
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import MenuTestSupport
 import Testing
 
-@testable import MenuExport
+@testable import OldMenuExport
 
 /// Cases of pages that are found in a folder.
 @Suite(.timeLimit(.minutes(5)))

@@ -1,7 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
-import MenuFeed
+import OldMenuFeed
 import Synchronization
 
 /// A well-behaved server that knows its clients by a key, and tells who asked for what.

@@ -1,5 +1,5 @@
 import Foundation
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 
 /// The folder of a shop that mirrors a menu, with a good one in it and a key that nobody may see.

@@ -1,6 +1,6 @@
 import Foundation
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import MenuTestSupport
 import Testing
 
@@ -283,7 +283,7 @@ import Testing
     let source = try ["Diagnostic+Name", "SyntaxFault+Name"].map { file in
       try String(
         contentsOf: Repository.folder.appending(
-          path: "Sources/MenuCore/Reading/Diagnostics/\(file).swift"),
+          path: "Sources/Old/MenuCore/Reading/Diagnostics/\(file).swift"),
         encoding: .utf8)
     }.joined()
     let all = source.matches(of: /: "([a-z0-9-]+)"$/.anchorsMatchLineEndings()).map { String($0.1) }

@@ -1,5 +1,5 @@
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import Testing
 
 /// Files that are not JSON in ways that look like others, with the cure that mends them.

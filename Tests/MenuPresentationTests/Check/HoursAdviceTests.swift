@@ -1,5 +1,5 @@
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import Testing
 
 /// What owners read who write their opening hours in another way.

@@ -1,5 +1,5 @@
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import Testing
 
 /// What an owner reads whose dishes or sizes stand in other brackets.

@@ -1,8 +1,8 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// What a guest is asked in the browser who takes a dish that leaves something open.
 @Suite(.timeLimit(.minutes(5))) struct BrowserAskingTests {

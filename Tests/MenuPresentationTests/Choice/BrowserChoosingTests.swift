@@ -1,8 +1,8 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// What a guest chooses in the browser, by keys.
 @Suite(.timeLimit(.minutes(5))) struct BrowserChoosingTests {

@@ -1,7 +1,7 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// What becomes of a choice when the menu changes under it.
 @Suite(.timeLimit(.minutes(5))) struct ChoiceFollowingTests {

@@ -1,8 +1,8 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// How the page of a choice is laid out for a waiter who reads it from a distance.
 @Suite(.timeLimit(.minutes(5))) struct ChoiceLayoutTests {

@@ -1,7 +1,7 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// What the page of a choice says.
 @Suite(.timeLimit(.minutes(5))) struct ChoicePageTests {

@@ -1,8 +1,8 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// What a guest chooses, and what it comes to.
 @Suite(.timeLimit(.minutes(5))) struct ChoiceTests {

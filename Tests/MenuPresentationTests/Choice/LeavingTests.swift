@@ -1,8 +1,8 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// What was chosen is gone with the program: one key alone does not do that.
 @Suite(.timeLimit(.minutes(5))) struct LeavingTests {

@@ -1,4 +1,4 @@
-import MenuCore
+import OldMenuCore
 
 /// An owner who does what check says, round after round.
 struct CureWalk {

@@ -1,5 +1,5 @@
 import Foundation
-import MenuCore
+import OldMenuCore
 
 /// What an owner fills in where a cure only says what is missing.
 enum OwnersHand {

@@ -1,4 +1,4 @@
-import MenuPresentation
+import OldMenuPresentation
 import Testing
 
 /// Lines that name several dishes.

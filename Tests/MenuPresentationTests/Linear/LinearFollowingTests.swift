@@ -1,8 +1,8 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// A menu that changes while a guest listens: nothing is said before the next answer, and no number
 /// leads to another dish than the one that was read out with it.

@@ -1,6 +1,6 @@
-import MenuCore
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuCore
+import OldMenuPresentation
 import MenuTestSupport
 
 extension LinearMenu {

@@ -1,8 +1,8 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// Many a house has a pizza that is called like a diet, and need not suit it.
 @Suite(.timeLimit(.minutes(5))) struct LinearNamedLikeDietTests {

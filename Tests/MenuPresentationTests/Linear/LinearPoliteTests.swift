@@ -1,8 +1,8 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// An allergy or a diet is understood in whatever words it is wrapped.
 @Suite(.timeLimit(.minutes(5))) struct LinearPoliteTests {

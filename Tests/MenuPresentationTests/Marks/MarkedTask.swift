@@ -1,7 +1,7 @@
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import MenuTestSupport
-import MenuTesting
+import OldMenuTesting
 
 /// What somebody does with a menu.
 enum MarkedTask: CaseIterable {

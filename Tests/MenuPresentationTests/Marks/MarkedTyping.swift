@@ -1,5 +1,5 @@
-import MenuCore
-import MenuPresentation
+import OldMenuCore
+import OldMenuPresentation
 import MenuTestSupport
 
 /// What somebody types who holds a key with an accent down, or pastes.

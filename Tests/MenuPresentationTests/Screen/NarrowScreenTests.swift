@@ -1,8 +1,8 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// What a guest reads where there is hardly room: a few words whole, not many of them cut.
 @Suite(.timeLimit(.minutes(5))) struct NarrowScreenTests {

@@ -1,7 +1,7 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// Opening hours in the five languages.
 @Suite(.timeLimit(.minutes(5))) struct HoursTextTests {

@@ -1,7 +1,7 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// What every language of the interface must have, be it the tenth.
 @Suite(.timeLimit(.minutes(5))) struct LanguageTests {

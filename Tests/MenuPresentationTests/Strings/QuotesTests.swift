@@ -1,8 +1,8 @@
-import MenuCore
+import OldMenuCore
 import MenuTestSupport
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// Quotation marks and colons are those of the language that is read.
 @Suite(.timeLimit(.minutes(5))) struct QuotesTests {

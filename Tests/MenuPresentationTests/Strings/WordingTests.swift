@@ -1,7 +1,7 @@
-import MenuCore
+import OldMenuCore
 import Testing
 
-@testable import MenuPresentation
+@testable import OldMenuPresentation
 
 /// What a careful reader of each language would stumble over.
 @Suite(.timeLimit(.minutes(5))) struct WordingTests {

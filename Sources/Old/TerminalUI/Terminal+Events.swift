@@ -1,0 +1,109 @@
+internal import CNcurses
+internal import CTerminal
+internal import OldConsole
+package import OldMenuPresentation
+
+extension Terminal: Screen {
+  /// Waits for something to happen, for ever when there is no timeout.
+  ///
+  /// Uses no processor time while nothing happens. When the terminal is gone this says so at once,
+  /// as often as it is asked.
+  package mutating func nextEvent(within timeout: Duration?) -> ScreenEvent {
+    let deadline = timeout.map { ContinuousClock.now + $0 }
+    while true {
+      if let event = nextSignal() { return event }
+      if let key = decoder?.next() { return .key(clicks.count(key, at: .now)) }
+      if inputIsGone { return .ended(.hangup) }
+
+      let left = deadline.map { max(.zero, $0 - .now) }
+      let mustSettle = decoder?.patience.map { $0 <= left ?? $0 } ?? false
+      let ready = wait(atMost: mustSettle ? decoder?.patience : left)
+      if ready.contains(.signal) {
+        signals |= terminal_signals_take()
+      } else if ready.contains(.output) {
+        draw()
+      } else if ready.contains(.input) {
+        readInput()
+      } else if mustSettle {
+        if let key = decoder?.settle() { return .key(key) }
+      } else if let deadline, deadline <= .now {
+        return .timeout
+      }
+    }
+  }
+
+  /// Stops the program as Ctrl-Z does, with the terminal as it was found, and comes back when it is
+  /// continued; then everything wants to be drawn again. A kiosk does not stop.
+  package mutating func suspend() {
+    guard !isKiosk else { return }
+    leaveScreen()
+    terminal_stop()
+    Self.waitUntilForeground()
+    signals |= terminal_signals_take()
+    signals &= ~Self.bits(SIGCONT, SIGWINCH, SIGTSTP)
+    enterAgain()
+    fitSize()
+  }
+
+  /// What can be done without waiting.
+  private struct Ready: OptionSet {
+    let rawValue: Int
+    static let input = Ready(rawValue: 1 << 0)
+    static let signal = Ready(rawValue: 1 << 1)
+    static let output = Ready(rawValue: 1 << 2)
+  }
+
+  /// Waits for input or a signal, and for room for output when a frame waits to be drawn.
+  private func wait(atMost timeout: Duration?) -> Ready {
+    var descriptors = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signalPipe, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: waiting == nil ? -1 : output, events: Int16(POLLOUT), revents: 0),
+    ]
+    guard Poll.wait(for: &descriptors, within: timeout) else { return [] }
+    var ready: Ready = []
+    if descriptors[0].revents != 0 { ready.insert(.input) }
+    if descriptors[1].revents != 0 { ready.insert(.signal) }
+    if descriptors[2].revents != 0 { ready.insert(.output) }
+    return ready
+  }
+
+  /// Gives what has come to the decoder; notes when nothing can come any more.
+  private mutating func readInput() {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16_384) { buffer in
+      let count = read(input, buffer.baseAddress, buffer.count)
+      if count > 0 {
+        decoder = decoder ?? KeyDecoder(sequences: TerminalModes.keySequences)
+        decoder?.feed(buffer[..<count])
+      } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+        inputIsGone = true
+      }
+    }
+  }
+
+  private mutating func nextSignal() -> ScreenEvent? {
+    guard signals != 0 else { return nil }
+    for signal in [SIGHUP, SIGTERM, SIGINT, SIGQUIT] where signals & Self.bits(signal) != 0 {
+      signals &= ~Self.bits(signal)
+      return .ended(.signal(signal))
+    }
+    if signals & Self.bits(SIGTSTP) != 0 {
+      signals = 0
+      suspend()
+      return .resized
+    }
+    if signals & Self.bits(SIGCONT) != 0 {
+      // Somebody else may have changed the terminal meanwhile: leave it, to enter it anew.
+      Self.waitUntilForeground()
+      endwin()
+      enterAgain()
+    }
+    signals = 0
+    fitSize()
+    return .resized
+  }
+
+  private static func bits(_ signals: Int32...) -> UInt64 {
+    signals.reduce(0) { $0 | 1 << UInt64($1) }
+  }
+}
