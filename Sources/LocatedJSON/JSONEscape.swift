@@ -1,0 +1,57 @@
+/// What the escapes inside a string stand for.
+enum JSONEscape {
+  /// The number in `\uXXXX` at `index`; nil if that does not stand there.
+  static func unit(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
+    guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
+      bytes[index + 1] == UInt8(ascii: "u")
+    else { return nil }
+    var unit: UInt32 = 0
+    for byte in bytes[(index + 2)..<(index + 6)] {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): unit = unit << 4 | UInt32(byte - 0x30)
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): unit = unit << 4 | UInt32(byte - 0x57)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): unit = unit << 4 | UInt32(byte - 0x37)
+      default: return nil
+      }
+    }
+    return unit
+  }
+
+  /// The UTF-8 that the content of a string stands for. The parser has seen that its escapes are right.
+  static func decode(_ content: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(content.count)
+    var index = 0
+    while index < content.count {
+      guard content[index] == UInt8(ascii: "\\"), index + 1 < content.count else {
+        decoded.append(content[index])
+        index += 1
+        continue
+      }
+      guard let unit = unit(in: content, at: index) else {
+        decoded.append(plain(content[index + 1]))
+        index += 2
+        continue
+      }
+      index += 6
+      var scalar = unit
+      if unit & 0xFC00 == 0xD800, let low = self.unit(in: content, at: index) {
+        scalar = 0x10000 + (unit & 0x3FF) << 10 + low & 0x3FF
+        index += 6
+      }
+      decoded.append(contentsOf: String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
+    }
+    return decoded
+  }
+
+  private static func plain(_ letter: UInt8) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    default: letter
+    }
+  }
+}

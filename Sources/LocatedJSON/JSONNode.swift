@@ -1,0 +1,43 @@
+/// One entry of the tape: what stands at one place of the file, in eight bytes.
+///
+/// A container is a node at its opening bracket, the nodes of its content, and an `end` node at its
+/// closing bracket; a member is its key's node and its value's. From the low bits: tag (4), marks (4),
+/// payload (28), offset (28).
+@usableFromInline
+struct JSONNode: Sendable {
+  @usableFromInline
+  enum Tag {
+    @usableFromInline static let null: UInt64 = 0
+    @usableFromInline static let no: UInt64 = 1
+    @usableFromInline static let yes: UInt64 = 2
+    @usableFromInline static let number: UInt64 = 3
+    @usableFromInline static let string: UInt64 = 4
+    @usableFromInline static let array: UInt64 = 5
+    @usableFromInline static let object: UInt64 = 6
+    @usableFromInline static let end: UInt64 = 7
+  }
+
+  /// A string with an escape in it, or a number with a decimal comma: not what it means, byte for byte.
+  @usableFromInline static let marked: UInt64 = 0x10
+
+  /// The largest offset, length or index that fits.
+  static let maximum = (1 << 28) - 1
+
+  @usableFromInline let word: UInt64
+
+  @inlinable
+  init(_ tag: UInt64, offset: Int, payload: Int) {
+    word =
+      tag | (UInt64(truncatingIfNeeded: payload) & 0xFFF_FFFF) << 8
+      | UInt64(truncatingIfNeeded: offset) << 36
+  }
+
+  @inlinable var tag: UInt64 { word & 0xF }
+  @inlinable var isMarked: Bool { word & JSONNode.marked != 0 }
+  @inlinable var isContainer: Bool { tag == Tag.array || tag == Tag.object }
+  @inlinable var offset: Int { Int(truncatingIfNeeded: word >> 36) }
+
+  /// The length in bytes of a scalar; of a container the index of its `end` node (while it is still
+  /// open, the index of the container around it).
+  @inlinable var payload: Int { Int(truncatingIfNeeded: (word >> 8) & 0xFFF_FFFF) }
+}

@@ -1,0 +1,67 @@
+extension JSONParser {
+  /// Goes on to the next byte that is no blank and no comment; false if a fault ended it.
+  @inline(__always)
+  mutating func skipBlanks() -> Bool {
+    var index = position
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {
+        position = index
+        return byte != UInt8(ascii: "/") || skipCommentsAndBlanks()
+      }
+      index &+= 1
+    }
+    position = index
+    return true
+  }
+
+  private mutating func skipCommentsAndBlanks() -> Bool {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+      case UInt8(ascii: "/"):
+        guard skipComment() else { return false }
+      default: return true
+      }
+    }
+    return true
+  }
+
+  private mutating func skipComment() -> Bool {
+    let start = position
+    let second = start + 1 < bytes.count ? bytes[start + 1] : 0
+    guard second == UInt8(ascii: "/") || second == UInt8(ascii: "*") else {
+      return stop(.unexpectedCharacter("/"), at: start) != .stop
+    }
+    guard let end = commentEnd(from: start + 2, isBlock: second == UInt8(ascii: "*")) else {
+      return false
+    }
+    recover(at: start, length: end - start) { _ in .comment }
+    position = end
+    return true
+  }
+
+  /// Where the comment ends whose text begins at `start`; nil with a fault.
+  private mutating func commentEnd(from start: Int, isBlock: Bool) -> Int? {
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      if isBlock {
+        if byte == UInt8(ascii: "*"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/")
+        {
+          return index + 2
+        }
+      } else if byte == 0x0A || byte == 0x0D {
+        return index
+      }
+      let length = byte < 0x80 ? 1 : utf8Length(at: index)
+      if length == 0 {
+        _ = stop(.invalidUTF8(byte), at: index)
+        return nil
+      }
+      index += length
+    }
+    if isBlock { _ = stop(.unclosedComment, at: start - 2, length: 2) }
+    return isBlock ? nil : index
+  }
+}

@@ -1,0 +1,154 @@
+/// Reads bytes once, from the first to the last, and writes the tape.
+///
+/// A state machine, not a recursion: which container is open is kept in the tape itself. A node begins
+/// at a byte of its own, so that a tape with room for one node a byte never overflows.
+struct JSONParser {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let tape: UnsafeMutableBufferPointer<JSONNode>
+  let limits: JSONLimits
+
+  var position = 0
+  var nodeCount = 0
+  var faults: [JSONFault] = []
+  var omittedFaultCount = 0
+
+  /// The innermost open container, -1 for none.
+  var container = -1
+  var depth = 0
+
+  /// What is to be read next.
+  enum Step {
+    case value
+    case key
+    case separator
+    case end
+    case stop
+  }
+
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, into tape: UnsafeMutableBufferPointer<JSONNode>,
+    limits: JSONLimits
+  ) {
+    self.bytes = bytes
+    self.tape = tape
+    self.limits = limits
+  }
+
+  /// Reads the file; false if a fault ended it.
+  mutating func parse() -> Bool {
+    var step = readStart()
+    while true {
+      switch step {
+      case .value: step = readValue()
+      case .key: step = readKey()
+      case .separator: step = readSeparator()
+      case .end: return true
+      case .stop: return false
+      }
+    }
+  }
+
+  private mutating func readStart() -> Step {
+    if bytes.isEmpty { return stop(.empty, at: 0, length: 0) }
+    if let encoding = otherEncoding { return stop(encoding, at: 0, length: 2) }
+    if isByteOrderMark(at: 0) {
+      recover(at: 0, length: 3) { _ in .byteOrderMark }
+      position = 3
+    }
+    guard skipBlanks() else { return .stop }
+    if position == bytes.count { return stop(.blank, at: position, length: 0) }
+    return .value
+  }
+
+  /// Reads a value, of a container its opening bracket only.
+  @inline(__always)
+  private mutating func readValue() -> Step {
+    guard position < bytes.count else { return stopAtEnd() }
+    switch bytes[position] {
+    case UInt8(ascii: "\""): return readString() ? .separator : .stop
+    case UInt8(ascii: "{"): return open(JSONNode.Tag.object)
+    case UInt8(ascii: "["): return open(JSONNode.Tag.array)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return readNumber()
+    case UInt8(ascii: "t"): return readWord("true", JSONNode.Tag.yes)
+    case UInt8(ascii: "f"): return readWord("false", JSONNode.Tag.no)
+    case UInt8(ascii: "n"): return readWord("null", JSONNode.Tag.null)
+    default: return stopAtValue()
+    }
+  }
+
+  /// Reads a key and its colon.
+  @inline(__always)
+  private mutating func readKey() -> Step {
+    guard position < bytes.count else { return stopAtEnd() }
+    guard bytes[position] == UInt8(ascii: "\"") else { return stopAtKey() }
+    guard readString(), skipBlanks() else { return .stop }
+    guard position < bytes.count else { return stopAtEnd() }
+    guard bytes[position] == UInt8(ascii: ":") else {
+      return stopAtQuote() ?? stop(.missingColon(after: lastEntry), at: position)
+    }
+    position &+= 1
+    return skipBlanks() ? .value : .stop
+  }
+
+  /// Reads what stands behind a value: a comma, a closing bracket, or the end.
+  @inline(__always)
+  private mutating func readSeparator() -> Step {
+    let end = position
+    guard skipBlanks() else { return .stop }
+    guard container >= 0 else {
+      return position == bytes.count ? .end : stopBehindEnd()
+    }
+    guard position < bytes.count else { return stopAtEnd() }
+    let isObject = tape[container].tag == JSONNode.Tag.object
+    let byte = bytes[position]
+    if byte == UInt8(ascii: ",") {
+      let comma = position
+      position &+= 1
+      guard skipBlanks() else { return .stop }
+      guard position < bytes.count, bytes[position] == closer(isObject) else {
+        return isObject ? .key : .value
+      }
+      recover(at: comma, length: 1) { .trailingComma(in: $0.openContainer) }
+      return close()
+    }
+    if byte == closer(isObject) { return close() }
+    return stopOrGoOn(behind: end, isObject: isObject)
+  }
+
+  @inline(__always)
+  private mutating func open(_ tag: UInt64) -> Step {
+    if depth == limits.depth { return stop(.tooDeep(limit: limits.depth), at: position) }
+    depth &+= 1
+    append(tag, offset: position, payload: container)
+    container = nodeCount &- 1
+    position &+= 1
+    guard skipBlanks() else { return .stop }
+    let isObject = tag == JSONNode.Tag.object
+    if position < bytes.count, bytes[position] == closer(isObject) { return close() }
+    return isObject ? .key : .value
+  }
+
+  @inline(__always)
+  private mutating func close() -> Step {
+    let opened = tape[container]
+    append(JSONNode.Tag.end, offset: position, payload: container)
+    tape[container] = JSONNode(opened.tag, offset: opened.offset, payload: nodeCount &- 1)
+    depth &-= 1
+    // The outermost container was opened inside -1, which 28 bits keep as their maximum.
+    container = opened.payload == JSONNode.maximum ? -1 : opened.payload
+    position &+= 1
+    return .separator
+  }
+
+  @inline(__always)
+  private func closer(_ isObject: Bool) -> UInt8 {
+    isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+  }
+
+  @inline(__always)
+  mutating func append(_ tag: UInt64, offset: Int, payload: Int) {
+    tape.initializeElement(
+      at: nodeCount, to: JSONNode(tag, offset: offset, payload: payload))
+    nodeCount &+= 1
+  }
+}

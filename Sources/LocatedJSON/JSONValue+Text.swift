@@ -1,0 +1,71 @@
+extension JSONValue {
+  /// The text of a string or key with its escapes resolved; nil for any other value. O(length).
+  public var string: String? {
+    guard node.tag == JSONNode.Tag.string else { return nil }
+    return withUTF8 { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The digits of a number as they stand in the file, up to `JSONLimits.numberLength` bytes, with a
+  /// comma if `hasDecimalComma`; nil for any other value.
+  public var number: String? { kind == .number ? written : nil }
+
+  /// Whether it is a number such as `8,50`, which was recovered.
+  public var hasDecimalComma: Bool { kind == .number && node.isMarked }
+
+  /// What stands in the file from its first byte to its last. O(length).
+  public var written: String {
+    storage.bytes.withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[offset..<offset + length]), as: UTF8.self)
+    }
+  }
+
+  /// Calls `body` with the UTF-8 of a string (without quotes, escapes resolved), or with the bytes of any
+  /// other value as written, which are good during the call only. Allocates nothing unless there are
+  /// escapes.
+  @inlinable
+  public func withUTF8<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    guard node.tag == JSONNode.Tag.string, node.isMarked else {
+      return try storage.bytes.withUnsafeBufferPointer { bytes in
+        try body(UnsafeBufferPointer(rebasing: bytes[content]))
+      }
+    }
+    return try unescaped().withUnsafeBufferPointer(body)
+  }
+
+  @usableFromInline
+  func unescaped() -> [UInt8] {
+    storage.bytes.withUnsafeBufferPointer { bytes in
+      JSONEscape.decode(UnsafeBufferPointer(rebasing: bytes[content]))
+    }
+  }
+
+  /// Whether it is a string or key that stands for exactly these bytes, however it is written. Makes no
+  /// `String` and knows no equivalence: `é` is not `e` and an accent.
+  @inlinable
+  public static func == (value: JSONValue, text: StaticString) -> Bool {
+    let isPlain = value.node.word & (0xF | JSONNode.marked) == JSONNode.Tag.string
+    if isPlain, value.node.payload &- 2 != text.utf8CodeUnitCount { return false }
+    return value.holds(text)
+  }
+
+  /// The same, so that keys can be told apart in a `switch`.
+  @inlinable
+  public static func ~= (text: StaticString, value: JSONValue) -> Bool { value == text }
+
+  @usableFromInline
+  func holds(_ text: StaticString) -> Bool {
+    guard node.tag == JSONNode.Tag.string else { return false }
+    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    return withUTF8 { $0.elementsEqual(wanted) }
+  }
+
+  /// Whether both are strings or keys that stand for the same bytes, however they are written.
+  public func hasSameText(as other: JSONValue) -> Bool {
+    guard node.tag == JSONNode.Tag.string, other.node.tag == JSONNode.Tag.string else {
+      return false
+    }
+    return withUTF8 { mine in other.withUTF8 { mine.elementsEqual($0) } }
+  }
+}

@@ -1,0 +1,116 @@
+/// A menu as sections and rows, in one language.
+///
+/// A section is a list without groups, or one group of a list; the dishes of a list without a group
+/// come first. Anything asked of a section or a row by its index is answered in constant time, but for
+/// the item, which is made anew from the texts of its dish. A row or section that does not exist is
+/// never a fault of the caller: it has no rows, no item and no title.
+public struct MenuDataSource: Sendable {
+  /// The menu whose dishes are the rows.
+  public let menu: Menu
+  /// The language and currency in which they are shown.
+  public let context: MenuContext
+
+  /// The dishes of each section, in their order.
+  var layout: [MenuSection]
+
+  /// The place of a dish in a menu, which no query changes.
+  public struct DishIndex: Hashable, Sendable {
+    /// The list it stands in.
+    public let list: MenuList
+    /// Its position in that list, from 0.
+    public let position: Int
+
+    /// Makes an index; a menu need not have such a dish.
+    public init(list: MenuList, position: Int) {
+      (self.list, self.position) = (list, position)
+    }
+  }
+
+  /// Makes a data source with one section for the given pizzas, in their order.
+  public init(pizzas: [Pizza]) {
+    menu = Menu(pizzas: pizzas)
+    context = MenuContext()
+    layout = [
+      MenuSection(
+        list: .pizzas, title: context.interfaceLanguage.name(of: .pizzas),
+        positions: Array(pizzas.indices))
+    ]
+  }
+
+  /// Makes the data source of a menu: pizzas, beverages, desserts, other; a list without dishes has no
+  /// section.
+  ///
+  /// - Parameters:
+  ///   - menu: the menu to show.
+  ///   - language: the language to show, nil for the menu's own.
+  ///   - words: the language of the words around the dishes, nil for the same.
+  /// - Complexity: O(*n*) in the number of dishes and groups.
+  public init(menu: Menu, language: Language? = nil, words: InterfaceLanguage? = nil) {
+    self.menu = menu
+    context = MenuContext(
+      language: language, fileLanguage: menu.language, currency: menu.currency, words: words)
+    layout = MenuSection.sections(of: menu, in: context)
+  }
+
+  /// The number of sections.
+  public var numberOfSections: Int { layout.count }
+
+  /// The number of rows of a section, 0 for a section that does not exist.
+  public func numberOfRows(inSection section: Int) -> Int {
+    self.section(section)?.positions.count ?? 0
+  }
+
+  /// The item of a row, nil for a row or section that does not exist.
+  public func item(forRow row: Int, inSection section: Int) -> MenuItem? {
+    dishIndex(forRow: row, inSection: section).map { item(of: $0) }
+  }
+
+  /// The heading of a section, nil for a section that does not exist.
+  public func title(forSection section: Int) -> String? { self.section(section)?.title }
+
+  /// The list a section belongs to, nil for a section that does not exist.
+  public func list(forSection section: Int) -> MenuList? { self.section(section)?.list }
+
+  /// The group that a section is, nil for dishes without one and for a section that does not exist.
+  public func group(forSection section: Int) -> DishGroup? { self.section(section)?.group }
+
+  /// The dish of a row, nil for a row that does not exist.
+  public func dish(forRow row: Int, inSection section: Int) -> Dish? {
+    dishIndex(forRow: row, inSection: section).flatMap { menu.dish(at: $0.position, in: $0.list) }
+  }
+
+  /// The place in the menu of a row's dish, nil for a row that does not exist.
+  public func dishIndex(forRow row: Int, inSection section: Int) -> DishIndex? {
+    guard let section = self.section(section), section.positions.indices.contains(row) else {
+      return nil
+    }
+    return DishIndex(list: section.list, position: section.positions[row])
+  }
+
+  /// The row that shows a dish, nil when none does; O(*rows*).
+  public func row(of dish: DishIndex) -> (row: Int, section: Int)? {
+    for section in layout.indices where layout[section].list == dish.list {
+      if let row = layout[section].positions.firstIndex(of: dish.position) {
+        return (row, section)
+      }
+    }
+    return nil
+  }
+
+  /// The row of a dish that the menu has.
+  func plainItem(of dish: DishIndex) -> MenuItem {
+    var item =
+      switch dish.list {
+      case .pizzas: MenuItem(pizza: menu.pizzas[dish.position], in: context)
+      case .beverages: MenuItem(beverage: menu.beverages[dish.position], in: context)
+      case .desserts: MenuItem(dessert: menu.desserts[dish.position], in: context)
+      case .other: MenuItem(dish: menu.other[dish.position], in: context)
+      }
+    item.id = dish
+    return item
+  }
+
+  private func section(_ index: Int) -> MenuSection? {
+    layout.indices.contains(index) ? layout[index] : nil
+  }
+}

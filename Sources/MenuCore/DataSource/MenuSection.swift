@@ -1,0 +1,52 @@
+/// A list without groups, or one group of a list: its dishes in their order.
+struct MenuSection: Sendable {
+  let list: MenuList
+  let title: String
+  /// The places of the dishes in their list of the menu.
+  var positions: [Int]
+  /// The group whose dishes they are, nil for dishes without one.
+  var group: DishGroup?
+
+  /// The sections of a menu; none is empty.
+  static func sections(of menu: Menu, in context: MenuContext) -> [MenuSection] {
+    let groups = GroupOrder(menu.groups)
+    return MenuList.allCases.flatMap {
+      sections(of: $0, in: menu, groups: groups, context: context)
+    }
+  }
+
+  private static func sections(
+    of list: MenuList, in menu: Menu, groups: GroupOrder, context: MenuContext
+  ) -> [MenuSection] {
+    var withoutGroup: [Int] = []
+    var inGroup = Array(repeating: [Int](), count: groups.count)
+    for (position, id) in menu.groupsOfDishes(in: list).enumerated() {
+      if let id, let rank = groups.rank(of: id) {
+        inGroup[rank].append(position)
+      } else {
+        withoutGroup.append(position)
+      }
+    }
+    let own = MenuSection(
+      list: list, title: context.interfaceLanguage.name(of: list),
+      positions: withoutGroup)
+    return (withoutGroup.isEmpty ? [] : [own])
+      + inGroup.indices.filter { !inGroup[$0].isEmpty }.map { rank in
+        MenuSection(
+          list: list, title: groups.titles(ofRank: rank, in: context), positions: inGroup[rank],
+          group: groups.group(ofRank: rank))
+      }
+  }
+}
+
+extension Menu {
+  /// The group that each dish of a list names, in the order of the list.
+  fileprivate func groupsOfDishes(in list: MenuList) -> [String?] {
+    switch list {
+    case .pizzas: pizzas.map { $0.dish.group }
+    case .beverages: beverages.map { $0.dish.group }
+    case .desserts: desserts.map { $0.dish.group }
+    case .other: other.map { $0.group }
+    }
+  }
+}

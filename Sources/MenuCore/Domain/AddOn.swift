@@ -1,0 +1,60 @@
+/// Something that can be ordered on top of a dish; its allergens are its own.
+public struct AddOn: Hashable, Sendable {
+  /// The name: `bufala`.
+  public var name: LocalizedText
+  /// The price on top.
+  public var price: Price?
+  /// The owner's statement about its allergens.
+  public var allergens: AllergenStatement
+  /// The diets it suits, as the owner states them.
+  public var diets: DietSet
+
+  /// Makes an add-on.
+  public init(
+    name: LocalizedText, price: Price? = nil, allergens: AllergenStatement = .init(),
+    diets: DietSet = []
+  ) {
+    self.name = name
+    self.price = price
+    self.allergens = allergens
+    self.diets = diets
+  }
+
+  /// The diets that no allergen contradicts, with those that they imply.
+  public var trustedDiets: DietSet {
+    diets.withImplied.without(contradictedBy: allergens.contains)
+  }
+}
+
+/// Add-ons that are offered together.
+public struct AddOnGroup: Hashable, Sendable {
+  /// The title of the choice, nil for add-ons that are simply listed.
+  public var title: LocalizedText?
+  /// The number that may be chosen, nil for as many as one likes.
+  public var choose: ClosedRange<Int>?
+  /// The add-ons in the order of the file.
+  public var items: [AddOn]
+
+  /// Makes a group.
+  public init(title: LocalizedText? = nil, choose: ClosedRange<Int>? = nil, items: [AddOn]) {
+    self.title = title
+    self.choose = choose
+    self.items = items
+  }
+
+  /// True if some of them must be taken with the dish.
+  package var isRequired: Bool { (choose?.lowerBound ?? 0) > 0 && !items.isEmpty }
+
+  /// Takes out of a dish's statement what an option leaves open, and adds what all options contain.
+  func restrict(_ statement: inout AllergenStatement) {
+    let options = AllergenStatement(worstOf: items.map(\.allergens))
+    let contained = items.dropFirst().reduce(items.first?.allergens.contains ?? []) {
+      $0.intersection($1.allergens.contains)
+    }
+    let left = AllergenStatement(worstOf: [statement, options])
+    (statement.freeFrom, statement.isComplete) = (left.freeFrom, left.isComplete)
+    statement.doubted.formUnion(left.doubted)
+    if statement.isComplete { statement.doubted.formUnion(options.warned) }
+    statement.contains.formUnion(contained)
+  }
+}

@@ -1,0 +1,123 @@
+/// One of the fourteen allergens of Regulation (EU) No 1169/2011, Annex II, or a kind of one.
+///
+/// The groups stand in the order of the annex, each before its kinds; the raw value is the word
+/// that a menu uses.
+public enum Allergen: String, CaseIterable, Hashable, Identifiable, Sendable {
+  /// Cereals containing gluten.
+  case gluten
+  /// Wheat, a cereal containing gluten.
+  case wheat = "gluten.wheat"
+  /// Rye, a cereal containing gluten.
+  case rye = "gluten.rye"
+  /// Barley, a cereal containing gluten.
+  case barley = "gluten.barley"
+  /// Oats, a cereal containing gluten.
+  case oats = "gluten.oats"
+  /// Crustaceans.
+  case crustaceans
+  /// Eggs.
+  case eggs
+  /// Fish.
+  case fish
+  /// Peanuts.
+  case peanuts
+  /// Soybeans.
+  case soy
+  /// Milk, lactose included.
+  case milk
+  /// Nuts that grow on trees.
+  case nuts
+  /// Almonds, nuts.
+  case almond = "nuts.almond"
+  /// Hazelnuts, nuts.
+  case hazelnut = "nuts.hazelnut"
+  /// Walnuts, nuts.
+  case walnut = "nuts.walnut"
+  /// Cashews, nuts.
+  case cashew = "nuts.cashew"
+  /// Pecan nuts, nuts.
+  case pecan = "nuts.pecan"
+  /// Brazil nuts, nuts.
+  case brazil = "nuts.brazil"
+  /// Pistachio nuts, nuts.
+  case pistachio = "nuts.pistachio"
+  /// Macadamia nuts, nuts.
+  case macadamia = "nuts.macadamia"
+  /// Celery.
+  case celery
+  /// Mustard.
+  case mustard
+  /// Sesame seeds.
+  case sesame
+  /// Sulphur dioxide and sulphites.
+  case sulphites
+  /// Lupin.
+  case lupin
+  /// Molluscs.
+  case molluscs
+
+  /// The allergen itself.
+  public var id: Allergen { self }
+
+  /// The fourteen groups, in the order of the annex.
+  public static let groups = Array(AllergenSet.groups)
+
+  /// The group a kind belongs to; a group itself.
+  public var group: Allergen {
+    if AllergenSet.cereals.contains(self) { return .gluten }
+    return AllergenSet.treeNuts.contains(self) ? .nuts : self
+  }
+
+  /// The kinds of a group, none for a kind and for a group without kinds.
+  public var kinds: AllergenSet {
+    switch self {
+    case .gluten: .cereals
+    case .nuts: .treeNuts
+    default: []
+    }
+  }
+}
+
+/// A set of allergens, walked in the order of the annex, a group before its kinds.
+///
+/// It holds each allergen for itself, whatever its group or kinds are.
+public struct AllergenSet: CaseSet {
+  /// An allergen.
+  public typealias Element = Allergen
+
+  /// One bit for each allergen.
+  public let rawValue: UInt32
+
+  /// Makes a set of the given bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The kinds of gluten.
+  static let cereals: AllergenSet = [.wheat, .rye, .barley, .oats]
+  /// The kinds of nuts.
+  static let treeNuts: AllergenSet = [
+    .almond, .hazelnut, .walnut, .cashew, .pecan, .brazil, .pistachio, .macadamia,
+  ]
+  /// All groups and kinds.
+  static let all = AllergenSet(Allergen.allCases)
+  /// The fourteen groups without their kinds.
+  static let groups = all.subtracting(cereals).subtracting(treeNuts)
+
+  /// The allergens in the order of the annex, a group before its kinds.
+  public var allergens: [Allergen] { Array(self) }
+
+  /// The set with the group of each kind. `[rye]` → `[gluten, rye]`
+  var withGroups: AllergenSet {
+    var set = self
+    if !isDisjoint(with: .cereals) { set.insert(.gluten) }
+    if !isDisjoint(with: .treeNuts) { set.insert(.nuts) }
+    return set
+  }
+
+  /// The set with all kinds of its groups. `[gluten]` → `[gluten, wheat, rye, barley, oats]`
+  var withKinds: AllergenSet {
+    var set = self
+    if contains(.gluten) { set.formUnion(.cereals) }
+    if contains(.nuts) { set.formUnion(.treeNuts) }
+    return set
+  }
+}

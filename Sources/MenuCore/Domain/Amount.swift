@@ -1,0 +1,114 @@
+/// An amount of money: exact, never negative, and written as the owner wrote it.
+///
+/// It has at most nine digits before the point and four after it when read; sums may have more. Two
+/// amounts are equal when their values are, however many zeros were written.
+public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLiteral {
+  /// The value in ten-thousandths, the finest unit an amount can have.
+  let tenThousandths: Int64
+  /// The number of digits that were written after the point: 2 for 7.50.
+  public let writtenFractionDigits: Int
+
+  /// Reads `[0-9]{1,9}(\.[0-9]{1,4})?`; nil for everything else, a decimal comma included.
+  public init?(_ text: some StringProtocol) { self.init(digits: text.utf8) }
+
+  /// Reads the same from bytes that stand in a file.
+  init?(utf8 bytes: UnsafeBufferPointer<UInt8>) { self.init(digits: bytes) }
+
+  /// Makes an amount of whole units that stand in the program's own text: `let limit: Amount = 9`.
+  /// A negative one is 0.
+  public init(integerLiteral units: Int32) {
+    self.init(tenThousandths: Int64(max(0, units)) * 10_000, fractionDigits: 0)
+  }
+
+  @inline(__always)
+  private init?(digits: some Sequence<UInt8>) {
+    var (units, whole): (Int64, Int) = (0, 0)
+    var fraction: Int?
+    for byte in digits {
+      switch byte {
+      case 0x30...0x39:
+        if let digits = fraction { fraction = digits + 1 } else { whole += 1 }
+        guard whole <= 9, fraction ?? 0 <= 4 else { return nil }
+        units = units * 10 + Int64(byte - 0x30)
+      case UInt8(ascii: ".") where fraction == nil && whole > 0: fraction = 0
+      default: return nil
+      }
+    }
+    guard whole > 0, fraction != 0 else { return nil }
+    let digits = fraction ?? 0
+    self.init(
+      tenThousandths: (digits..<4).reduce(units) { value, _ in value * 10 }, fractionDigits: digits)
+  }
+
+  init(tenThousandths: Int64, fractionDigits: Int) {
+    (self.tenThousandths, writtenFractionDigits) = (tenThousandths, fractionDigits)
+  }
+
+  /// Nothing.
+  public static let zero: Amount = 0
+
+  /// The amount as it was written, with as many decimals.
+  public var description: String { text(fractionDigits: writtenFractionDigits) }
+
+  /// The number of decimals that cannot be left out: 1 for 7.50.
+  public var neededFractionDigits: Int {
+    var (digits, rest) = (4, tenThousandths)
+    while digits > 0, rest % 10 == 0 { (digits, rest) = (digits - 1, rest / 10) }
+    return digits
+  }
+
+  /// The amount with a number of decimals, from those that it needs to four. 9.5, 2 → `9.50`
+  package func text(fractionDigits count: Int) -> String {
+    let whole = String(tenThousandths / 10_000)
+    guard count > 0 else { return whole }
+    return "\(whole).\(String(10_000 + tenThousandths % 10_000).dropFirst().prefix(count))"
+  }
+
+  /// The amount in digits with as many decimals as its currency has and as it needs: 9.5 is `9.50` in
+  /// EUR; a bare number is as it was written.
+  package func digits(in currency: Currency?) -> String {
+    guard let currency else { return description }
+    return text(fractionDigits: max(currency.fractionDigits, neededFractionDigits))
+  }
+
+  /// True if it can stand in a file as it is written.
+  ///
+  /// Three digits behind one separator are thousands to some and decimals to others, so they are
+  /// taken only where the file's own currency has three decimals. Zeros such as in `450.00` do no
+  /// harm to a currency without decimals.
+  func isWritten(for currency: Currency?) -> Bool {
+    let digits = writtenFractionDigits
+    guard let currency else { return digits != 3 }
+    return digits <= currency.fractionDigits
+      || currency.fractionDigits == 0 && digits < 3 && neededFractionDigits == 0
+  }
+
+  /// The sum, with the decimals of either; nil where it is too large to be held.
+  public func adding(_ other: Amount) -> Amount? {
+    let (sum, isOver) = tenThousandths.addingReportingOverflow(other.tenThousandths)
+    let digits = max(writtenFractionDigits, other.writtenFractionDigits)
+    return isOver ? nil : Amount(tenThousandths: sum, fractionDigits: digits)
+  }
+
+  /// The amount so many times; below 0 counts as 0; nil where it is too large to be held.
+  public func multiplied(by count: Int) -> Amount? {
+    let (product, isOver) = tenThousandths.multipliedReportingOverflow(by: Int64(max(0, count)))
+    return isOver
+      ? nil : Amount(tenThousandths: product, fractionDigits: writtenFractionDigits)
+  }
+}
+
+extension Amount: Hashable, Comparable {
+  /// True if both have the same value.
+  public static func == (left: Amount, right: Amount) -> Bool {
+    left.tenThousandths == right.tenThousandths
+  }
+
+  /// True if the left value is smaller.
+  public static func < (left: Amount, right: Amount) -> Bool {
+    left.tenThousandths < right.tenThousandths
+  }
+
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) { hasher.combine(tenThousandths) }
+}

@@ -1,0 +1,101 @@
+/// A way of eating that a dish suits, by the word that a menu uses.
+public enum Diet: String, CaseIterable, Hashable, Identifiable, Sendable {
+  /// Without meat and fish.
+  case vegetarian
+  /// Without anything of an animal.
+  case vegan
+  /// Without meat, fish allowed.
+  case pescatarian
+  /// Permitted by Islamic law.
+  case halal
+  /// Permitted by Jewish law.
+  case kosher
+  /// Fit for Hindus.
+  case hindu
+  /// Without gluten.
+  case glutenFree = "gluten-free"
+  /// With little lactose.
+  case lowLactose = "low-lactose"
+  /// Without lactose; milk may be in it.
+  case lactoseFree = "lactose-free"
+  /// Without milk.
+  case dairyFree = "dairy-free"
+  /// Fit for diabetics.
+  case diabetic
+  /// With few calories.
+  case lowCalorie = "low-calorie"
+  /// With little fat.
+  case lowFat = "low-fat"
+  /// With little salt.
+  case lowSalt = "low-salt"
+  /// Of organic farming.
+  case organic
+
+  /// The diet itself.
+  public var id: Diet { self }
+
+  /// The allergens whose presence contradicts the diet.
+  ///
+  /// Milk does not contradict lactose-free: there is milk without lactose.
+  public var excludedAllergens: AllergenSet {
+    switch self {
+    case .vegan: [.milk, .eggs, .fish, .crustaceans, .molluscs]
+    case .vegetarian: [.fish, .crustaceans, .molluscs]
+    case .glutenFree: [.gluten]
+    case .dairyFree: [.milk]
+    case .kosher: [.crustaceans, .molluscs]
+    default: []
+    }
+  }
+
+  /// The kinds of ingredients whose presence contradicts the diet.
+  var excludedTraits: IngredientTraits {
+    switch self {
+    case .vegan: [.meat, .pork, .beef, .honey]
+    case .vegetarian, .pescatarian: [.meat, .pork, .beef]
+    case .halal: [.pork, .alcohol]
+    case .kosher: .pork
+    case .hindu: .beef
+    default: []
+    }
+  }
+}
+
+/// A set of diets.
+public struct DietSet: CaseSet {
+  /// A diet.
+  public typealias Element = Diet
+
+  /// One bit for each diet.
+  public let rawValue: UInt16
+
+  /// Makes a set of the given bits.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The diets in a fixed order.
+  public var diets: [Diet] { Array(self) }
+
+  /// The set with what it implies: vegan is vegetarian, and vegetarian is pescatarian.
+  public var withImplied: DietSet {
+    if contains(.vegan) { return union([.vegetarian, .pescatarian]) }
+    return contains(.vegetarian) ? union([.pescatarian]) : self
+  }
+
+  /// The diets that none of the contained allergens excludes.
+  func without(contradictedBy contained: AllergenSet) -> DietSet {
+    guard !isEmpty, !contained.isEmpty else { return self }
+    let groups = contained.withGroups
+    return DietSet(filter { $0.excludedAllergens.isDisjoint(with: groups) })
+  }
+}
+
+/// The kinds of ingredients that diets exclude and that are no allergens.
+struct IngredientTraits: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  static let meat = IngredientTraits(rawValue: 1)
+  static let pork = IngredientTraits(rawValue: 2)
+  static let beef = IngredientTraits(rawValue: 4)
+  static let honey = IngredientTraits(rawValue: 8)
+  static let alcohol = IngredientTraits(rawValue: 16)
+}

@@ -1,0 +1,133 @@
+/// The part that every dish has, whichever list it stands in; by itself a dish of the list "other".
+public struct Dish: Hashable, Sendable {
+  /// The owner's own name for it, unlike all others.
+  @ComparedAsUTF8 public var id: String? = nil
+  /// The number as printed on the menu.
+  @ComparedAsUTF8 public var number: String? = nil
+  /// The name; blank where the file has no readable one.
+  public var name: LocalizedText
+  /// A sentence about it.
+  public var description: LocalizedText?
+  /// The `id` of the group it stands in.
+  @ComparedAsUTF8 public var group: String? = nil
+  /// The ingredients, in the order of the file.
+  public var ingredients: [Ingredient] = []
+  /// The price, unless its sizes have one each.
+  public var price: Price?
+  /// The sizes in which it is sold, in the order to show.
+  public var sizes: [DishSize] = []
+  /// The owner's statement about its allergens.
+  public var allergens = AllergenStatement()
+  /// The diets it suits, as the owner states them.
+  public var diets: DietSet = []
+  /// The heat, from 0 to 3.
+  public var spiciness = 0
+  /// True if it was frozen.
+  public var isFrozen = false
+  /// The energy in kilocalories.
+  public var calories: Int?
+  /// Remarks of the owner.
+  public var notes: [LocalizedText] = []
+  /// The file name or address of a picture.
+  @ComparedAsUTF8 public var image: String? = nil
+  /// True if there is none left today.
+  public var isSoldOut = false
+  /// The things that can be ordered on top.
+  public var addOns: [AddOnGroup] = []
+
+  /// Makes a dish that has nothing but its name.
+  public init(name: LocalizedText) {
+    self.name = name
+  }
+
+  /// Makes a dish that has nothing but its name, in the language of the menu.
+  public init(name: String) {
+    self.init(name: LocalizedText(name))
+  }
+
+  /// The state of an allergen in the dish: the worst of all sizes, of its ingredients' own statements,
+  /// and of what an option leaves open that must be taken. Other add-ons do not count.
+  public func state(of asked: Allergen) -> AllergenState { combinedStatement.state(of: asked) }
+
+  /// The statement of all sizes together: every warning of one, and each promise that holds for all.
+  public var combinedStatement: AllergenStatement {
+    if sizes.isEmpty, addOns.isEmpty, ingredients.allSatisfy({ $0.allergens == nil }) {
+      return allergens
+    }
+    return AllergenStatement(
+      worstOf: sizes.isEmpty ? [statement()] : sizes.map { statement(of: $0) })
+  }
+
+  /// The statement of the dish in one of its sizes, nil for a dish without sizes. A size has the
+  /// warnings of its dish.
+  package func statement(of size: DishSize? = nil) -> AllergenStatement {
+    var statement = size?.allergens ?? allergens
+    if size?.allergens != nil { statement.warn(of: allergens) }
+    for case let own? in ingredients.lazy.map(\.allergens) { statement.warn(of: own) }
+    for group in addOns where group.isRequired { group.restrict(&statement) }
+    return statement
+  }
+
+  /// The diets that no allergen contradicts and that no option leaves open that must be taken, with
+  /// those that they imply.
+  public var trustedDiets: DietSet {
+    guard !diets.isEmpty else { return [] }
+    var trusted = diets.withImplied
+    for option in addOns.lazy.filter(\.isRequired).flatMap(\.items) {
+      trusted.formIntersection(option.trustedDiets)
+    }
+    return trusted.without(contradictedBy: combinedStatement.contains)
+  }
+
+  /// True if it was frozen, or something in it was.
+  package var hasFrozen: Bool { isFrozen || ingredients.contains(where: \.isFrozen) }
+}
+
+/// One of the sizes in which a dish is sold.
+public struct DishSize: Hashable, Sendable {
+  /// The name: `maxi`.
+  public var name: LocalizedText
+  /// The price.
+  public var price: Price?
+  /// The diameter in centimetres.
+  public var diameterCm: Int?
+  /// The volume in millilitres.
+  public var volumeMl: Int?
+  /// The energy in kilocalories.
+  public var calories: Int?
+  /// Its own statement, nil where that of the dish holds.
+  public var allergens: AllergenStatement?
+
+  /// Makes a size.
+  public init(
+    name: LocalizedText, price: Price? = nil, diameterCm: Int? = nil, volumeMl: Int? = nil,
+    calories: Int? = nil, allergens: AllergenStatement? = nil
+  ) {
+    self.name = name
+    self.price = price
+    self.diameterCm = diameterCm
+    self.volumeMl = volumeMl
+    self.calories = calories
+    self.allergens = allergens
+  }
+}
+
+/// Something that is in a dish.
+public struct Ingredient: Hashable, Sendable {
+  /// The name: `pomodoro`.
+  public var name: LocalizedText
+  /// True if it was frozen.
+  public var isFrozen: Bool
+  /// Its own statement, which stands before anything that its name lets one think; its warnings are
+  /// the dish's too.
+  public var allergens: AllergenStatement?
+
+  /// Makes an ingredient.
+  public init(
+    name: LocalizedText, isFrozen: Bool = false, allergens: AllergenStatement? = nil
+  ) {
+    self.name = name
+    self.isFrozen = isFrozen
+    self.allergens = allergens
+  }
+}

@@ -1,0 +1,91 @@
+/// A language, named by a BCP 47 tag such as `it` or `en-GB`.
+public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The tag in its usual spelling: `en-GB`, `zh-Hant-TW` (RFC 5646, section 2.1.1).
+  public let tag: String
+
+  /// Makes a language of a tag in any spelling; nil for what is no tag.
+  ///
+  /// The primary subtag has two or three letters, as all that are in use have; names such as
+  /// `English` are no tags.
+  public init?(tag: String) {
+    // What is no ASCII is no tag, and marks would make the look for its parts long.
+    guard tag.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+    guard let first = parts.first, (2...3).contains(first.utf8.count),
+      first.utf8.allSatisfy(\.isASCIILetter),
+      parts.dropFirst().allSatisfy({
+        (1...8).contains($0.utf8.count)
+          && $0.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+      })
+    else { return nil }
+    self.tag = Language.usualSpelling(parts)
+  }
+
+  /// Makes a language of a tag that stands in the program's own text.
+  public init(stringLiteral tag: String) {
+    self.tag = Language.usualSpelling(tag.split(separator: "-"))
+  }
+
+  /// The language without its last subtag, nil when it has only one.
+  public var shorter: Language? {
+    guard let dash = tag.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
+    return Language(tag: String(tag[..<dash]))
+  }
+
+  /// The tag.
+  public var description: String { tag }
+
+  private static func usualSpelling(_ parts: [Substring]) -> String {
+    var spelt = ""
+    for part in parts {
+      let isFirst = spelt.isEmpty
+      if !isFirst { spelt += "-" }
+      switch part.utf8.count {
+      case 2 where !isFirst: spelt += part.uppercased()
+      case 4 where !isFirst && part.utf8.allSatisfy(\.isASCIILetter):
+        spelt += part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      default: spelt += part.lowercased()
+      }
+    }
+    return spelt
+  }
+}
+
+extension Language {
+  /// True if it is the other one or one of its kinds: `en-GB` is `en`, and `en-US` too.
+  ///
+  /// Compares only what stands before the first dash of each.
+  public func isKind(of other: Language) -> Bool {
+    primary.elementsEqual(other.primary)
+  }
+
+  /// The index of the nearest of some languages: the same, else the nearest shorter one, else the
+  /// first of the same kind, as who reads `en-US` reads `en-GB`; nil for none of them.
+  func nearest<Languages: Collection<Language>>(among languages: Languages) -> Languages.Index? {
+    var wanted: Language? = self
+    while let tag = wanted {
+      if let index = languages.firstIndex(of: tag) { return index }
+      wanted = tag.shorter
+    }
+    return languages.firstIndex(where: isKind)
+  }
+
+  private var primary: Substring.UTF8View {
+    tag.utf8.prefix { $0 != UInt8(ascii: "-") }
+  }
+}
+
+extension Language {
+  /// The language that a locale asks for, nil for none.
+  ///
+  /// Takes the environment's variables: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
+  /// counts, as POSIX has it, and `C` and `POSIX` ask for none.
+  public init?(locale environment: [String: String]) {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+      .compactMap { environment[$0] }.first { !$0.isEmpty }
+    guard let name = locale?.split(whereSeparator: { $0 == "." || $0 == "@" }).first,
+      name != "C", name != "POSIX"
+    else { return nil }
+    self.init(tag: name.split(separator: "_").joined(separator: "-"))
+  }
+}

@@ -1,0 +1,96 @@
+/// A text of the menu, in one language or in several.
+public struct LocalizedText: Hashable, Sendable {
+  /// The text in one language.
+  public struct Translation: Hashable, Sendable {
+    /// The language of the text.
+    public var language: Language
+    /// The text as the owner wrote it.
+    @ComparedAsUTF8 public var text: String
+
+    /// Makes a translation.
+    public init(language: Language, text: String) {
+      self.language = language
+      self.text = text
+    }
+  }
+
+  private enum Storage: Hashable, Sendable {
+    case plain(UTF8Text)
+    case translations([Translation])
+  }
+
+  private let storage: Storage
+
+  /// Makes a text in the language of its menu.
+  public init(_ text: String) {
+    storage = .plain(UTF8Text(text))
+  }
+
+  /// Makes a text with its translations, in the order of the file.
+  public init(_ translations: [Translation]) {
+    storage = .translations(translations)
+  }
+
+  /// The text to read in a language: the exact tag, then each shorter tag, then another kind of the
+  /// same language, then the same for the menu's own language, then the first; empty when there is
+  /// none.
+  public func text(in language: Language?, fileLanguage: Language?) -> String {
+    if case .plain(let text) = storage { return text.string }
+    let found =
+      language.flatMap(translation(nearestTo:)) ?? fileLanguage.flatMap(translation(nearestTo:))
+    return (found ?? translations.first)?.text ?? ""
+  }
+
+  /// The languages it was translated to, in the order of the file; none for a plain text.
+  public var languages: [Language] { translations.map(\.language) }
+
+  /// The translations, in the order of the file; none for a plain text.
+  public var translations: [Translation] {
+    switch storage {
+    case .plain: []
+    case .translations(let translations): translations
+    }
+  }
+
+  /// The text in all its languages, in the order of the file.
+  public var allTexts: [String] {
+    switch storage {
+    case .plain(let text): [text.string]
+    case .translations(let translations): translations.map(\.text)
+    }
+  }
+
+  /// True if nothing can be read in any language.
+  public var isBlank: Bool { allTexts.allSatisfy(\.isBlank) }
+
+  /// The translation in a language: the exact tag, a shorter one, or another kind of it; nil for none.
+  func translation(nearestTo language: Language) -> Translation? {
+    let translations = translations
+    // Asked of each dish, and nearly always answered so.
+    if let same = translations.first(where: { $0.language == language }) { return same }
+    return language.nearest(among: translations.lazy.map(\.language)).map { translations[$0] }
+  }
+}
+
+extension LocalizedText: ExpressibleByStringLiteral {
+  /// Makes a text in the language of its menu.
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}
+
+extension LocalizedText: ExpressibleByDictionaryLiteral {
+  /// Makes a text with its translations, in the order given.
+  public init(dictionaryLiteral translations: (Language, String)...) {
+    self.init(translations.map { Translation(language: $0, text: $1) })
+  }
+}
+
+extension String {
+  /// True if nothing of it is seen.
+  package var isBlank: Bool {
+    // Nearly every text begins with a letter.
+    let isLetter = utf8.first.map { (0x21...0x7E).contains($0) } ?? false
+    return !isLetter && unicodeScalars.allSatisfy(\.isUnseen)
+  }
+}

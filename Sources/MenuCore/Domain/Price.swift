@@ -1,0 +1,46 @@
+/// The price of a dish, a size or an add-on.
+public struct Price: Hashable, Sendable {
+  /// The amounts of a price, or its words.
+  public enum Value: Hashable, Sendable {
+    /// One amount.
+    case exactly(Amount)
+    /// This amount or more.
+    case from(Amount)
+    /// Between two amounts.
+    case range(ClosedRange<Amount>)
+    /// In words, such as "market price".
+    case text(LocalizedText)
+  }
+
+  /// The amounts, or the words.
+  public var value: Value
+  /// The thing one pays for: a piece, a person, 100 g; nil for the dish.
+  public var per: LocalizedText?
+  /// The amount it cost before.
+  public var was: Amount?
+
+  /// Makes a price.
+  public init(_ value: Value, per: LocalizedText? = nil, was: Amount? = nil) {
+    self.value = value
+    self.per = per
+    self.was = was
+  }
+
+  /// The least that one pays, nil for a price in words.
+  public var lowest: Amount? {
+    switch value {
+    case .exactly(let amount), .from(let amount): amount
+    case .range(let range): range.lowerBound
+    case .text: nil
+    }
+  }
+
+  /// The most that one pays, nil when nothing says so.
+  public var highest: Amount? {
+    switch value {
+    case .exactly(let amount): amount
+    case .range(let range): range.upperBound
+    case .from, .text: nil
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// The spelling of amounts in a language: 7.5 EUR → `7,50 €` in Italian, `€7.50` in English.
+///
+/// Signs, separators and their places are those of the CLDR for the five languages of the interface;
+/// any other language spells its numbers with a comma and the sign behind them, or with a point and
+/// the sign in front where `pointLanguages` lists it.
+struct AmountFormatter: Sendable {
+  private let point: String
+  private let groupSign: String
+  /// The number of digits before the point from which they are grouped.
+  private let groupedFrom: Int
+  private let prefix: String
+  private let suffix: String
+  private let currency: Currency?
+
+  init(language: Language, currency: Currency?) {
+    let tag = language.tag.prefix { $0 != "-" }
+    let usesPoint = AmountFormatter.pointLanguages.contains { $0 == tag } || language.tag == "de-CH"
+    point = usesPoint ? "." : ","
+    switch tag {
+    case "fr": groupSign = "\u{202F}"
+    default: groupSign = language.tag == "de-CH" ? "’" : usesPoint ? "," : "."
+    }
+    groupedFrom = tag == "es" || tag == "pt" || tag == "pl" ? 5 : 4
+    self.currency = currency
+    guard let currency else { (prefix, suffix) = ("", ""); return }
+    let sign = AmountFormatter.sign(of: currency)
+    let stands = AmountFormatter.signsBehind.contains(currency.code)
+    if usesPoint, !stands {
+      // A code and a number would run into each other: `CHF 7.00`, `$7.00`.
+      (prefix, suffix) = (sign == currency.code ? sign + "\u{A0}" : sign, "")
+    } else {
+      (prefix, suffix) = ("", "\u{A0}" + sign)
+    }
+  }
+
+  /// The languages with a decimal point.
+  private static let pointLanguages = [
+    "en", "zh", "ja", "ko", "th", "he", "hi", "ms", "ga", "cy", "mt", "sw", "tl", "fil", "ur", "bn",
+  ]
+  private static let signs: [(code: String, sign: String)] = [
+    ("EUR", "€"), ("USD", "$"), ("GBP", "£"), ("JPY", "¥"), ("CNY", "CN¥"), ("INR", "₹"),
+    ("KRW", "₩"), ("ILS", "₪"), ("VND", "₫"), ("TRY", "₺"), ("UAH", "₴"), ("BRL", "R$"),
+    ("PLN", "zł"), ("CZK", "Kč"), ("HUF", "Ft"), ("SEK", "kr"), ("DKK", "kr."), ("NOK", "kr"),
+  ]
+  private static let signsBehind = ["PLN", "CZK", "HUF", "SEK", "DKK", "NOK"]
+
+  /// The sign of a currency, else its code: EUR → `€`, CHF → `CHF`.
+  static func sign(of currency: Currency) -> String {
+    signs.first { $0.code == currency.code }?.sign ?? currency.code
+  }
+
+  /// The amount with as many decimals as its currency or it itself needs; with those that were
+  /// written, where there is no currency.
+  func text(of amount: Amount) -> String { prefix + number(amount) + suffix }
+
+  /// The amount as a number without a sign.
+  func bareText(of amount: Amount) -> String {
+    spelled(amount, digits: amount.writtenFractionDigits)
+  }
+
+  /// Several amounts with the sign of the currency once. `7,00 – 11,50 €`
+  func text(of amounts: [Amount], separator: String) -> String {
+    prefix + amounts.map(number).concatenated(separator: separator) + suffix
+  }
+
+  private func number(_ amount: Amount) -> String {
+    let needed = amount.neededFractionDigits
+    let digits = currency.map { max($0.fractionDigits, needed) } ?? amount.writtenFractionDigits
+    return spelled(amount, digits: digits)
+  }
+
+  private func spelled(_ amount: Amount, digits: Int) -> String {
+    let number = amount.text(fractionDigits: digits)
+    let mark = number.utf8.firstIndex(of: UInt8(ascii: ".")) ?? number.endIndex
+    var whole = String(number[..<mark])
+    if whole.utf8.count >= groupedFrom {
+      var groups: [String] = []
+      while whole.utf8.count > 3 {
+        groups.insert(String(whole.suffix(3)), at: 0)
+        whole = String(whole.dropLast(3))
+      }
+      whole = ([whole] + groups).concatenated(separator: groupSign)
+    }
+    return mark == number.endIndex ? whole : whole + point + String(number[mark...].dropFirst())
+  }
+}

@@ -1,0 +1,88 @@
+/// The one place where the domain of the data meets the domain of the screen.
+extension MenuItem {
+  /// Makes the row of a pizza.
+  public init(pizza: Pizza, in context: MenuContext = MenuContext()) {
+    let base = pizza.base.map { context.interfaceLanguage.text(base: context.text($0)) }
+    let details = [base, pizza.dough.map(context.text)].compactMap(\.self)
+    self.init(pizza.dish, of: .pizzas, details: details, in: context)
+  }
+
+  /// Makes the row of a beverage.
+  public init(beverage: Beverage, in context: MenuContext = MenuContext()) {
+    let details = [
+      beverage.volumeMl.map(context.text(ofVolume:)),
+      beverage.serving.map(context.interfaceLanguage.name(of:)),
+      beverage.alcoholPercent.map { "\(context.amounts.bareText(of: $0)) % vol" },
+    ].compactMap(\.self)
+    self.init(beverage.dish, of: .beverages, details: details, in: context)
+  }
+
+  /// Makes the row of a dessert.
+  public init(dessert: Dessert, in context: MenuContext = MenuContext()) {
+    let details = dessert.isHomemade ? [context.interfaceLanguage.homemade] : []
+    self.init(dessert.dish, of: .desserts, details: details, in: context)
+  }
+
+  /// Makes the row of any other dish.
+  public init(dish: Dish, in context: MenuContext = MenuContext()) {
+    self.init(dish, of: .other, details: [], in: context)
+  }
+
+  private init(_ dish: Dish, of list: MenuList, details: [String], in context: MenuContext) {
+    let hasName = !dish.name.isBlank
+    self.init(
+      list: list, title: hasName ? context.text(dish.name) : context.interfaceLanguage.noName)
+    (dishID, number) = (dish.id, dish.number)
+    description = dish.description.map(context.text)
+    ingredients = dish.ingredients.map { context.text($0.name).starred($0.isFrozen) }
+    self.details = details + [dish.calories].compactMap { $0.map { "\($0) kcal" } }
+    price = context.priceText(of: dish)
+    lowestPrice = context.lowestPriceText(of: dish)
+    previousPrice = dish.price?.was.map(context.text(of:))
+    allergens = dish.combinedStatement
+    sizes = dish.sizes.map { size in
+      let statement = dish.statement(of: size)
+      return Size(size, statement: statement == allergens ? nil : statement, in: context)
+    }
+    diets = dish.trustedDiets.diets
+    addOns = dish.addOns.map { AddOns($0, in: context) }
+    spiciness = dish.spiciness
+    isFrozen = dish.hasFrozen
+    isSoldOut = dish.isSoldOut
+    notes = dish.notes.map(context.text)
+    if dish.isFrozen { title = title.starred(true) }
+  }
+}
+
+extension String {
+  /// The text with the star of frozen things, once. `gamberi` → `gamberi*`
+  fileprivate func starred(_ isFrozen: Bool) -> String {
+    !isFrozen || utf8.last == UInt8(ascii: "*") ? self : self + "*"
+  }
+}
+
+extension MenuItem.Size {
+  fileprivate init(_ size: DishSize, statement: AllergenStatement?, in context: MenuContext) {
+    self.init(name: context.text(size.name), price: size.price.map(context.text(of:)))
+    details = [
+      size.diameterCm.map { "\($0) cm" }, size.volumeMl.map(context.text(ofVolume:)),
+      size.calories.map { "\($0) kcal" },
+    ].compactMap(\.self)
+    allergens = statement
+  }
+}
+
+extension MenuItem.AddOns {
+  fileprivate init(_ group: AddOnGroup, in context: MenuContext) {
+    self.init(
+      title: group.title.map(context.text),
+      items: group.items.enumerated().map { index, addOn in
+        var item = Item(
+          name: context.text(addOn.name), surcharge: addOn.price.map(context.surcharge))
+        (item.allergens, item.diets) = (addOn.allergens, addOn.trustedDiets.diets)
+        item.index = index
+        return item
+      })
+    choose = group.choose
+  }
+}

@@ -1,0 +1,42 @@
+/// The numbers of rows that a query shows and hides, with the reasons.
+///
+/// Each row is counted once: first the search decides, then an allergen that is excluded, then one of
+/// which nothing is stated, then the diets, then the price. So `shown`, the `hidden` and `notFound` add
+/// up to `total`.
+public struct MenuCounts: Hashable, Sendable {
+  /// The reason why a filter hides a row.
+  public enum Reason: Hashable, Sendable {
+    /// It contains or may contain this excluded allergen, the first in the order of the annex.
+    case allergen(Allergen)
+    /// Nothing is stated about an excluded allergen.
+    case notStated
+    /// It does not suit a diet.
+    case diet
+    /// It costs too much, or nobody knows how much.
+    case price
+  }
+
+  /// The number of rows that are hidden for one reason.
+  public struct Hidden: Hashable, Sendable {
+    /// The reason.
+    public let reason: Reason
+    /// The number of rows, never 0.
+    public let count: Int
+  }
+
+  /// The rows that filters hide: allergens in the order of the annex, not stated, diet, price.
+  public var hidden: [Hidden] = []
+  /// The number of rows that do not match the search.
+  public var notFound = 0
+  /// The number of rows shown that lack a statement about an excluded allergen.
+  public var undeclared = 0
+  /// The number of rows shown.
+  public var shown = 0
+  /// The number of rows of the sections asked for.
+  public var total = 0
+  /// The rows shown by list.
+  public var shownByList: [MenuList: Int] = [:]
+
+  /// The number of rows that filters hide.
+  public var numberOfHidden: Int { hidden.reduce(0) { $0 + $1.count } }
+}

@@ -1,0 +1,59 @@
+/// A thing in a Menu.json that its owner should mend, and the place where it stands.
+///
+/// Texts of the file that it carries are as written, at most `Diagnostic.excerptLength` scalars of
+/// them, and may hold control characters.
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// The rule that is broken.
+  public let rule: Rule
+  /// The sentence of the rule that tells it, where the rule has several: `list` of `wrong-type/list`.
+  public let variant: String?
+  /// The things that the sentence names, in the order of its places `{0}`, `{1}`.
+  public let details: [Detail]
+  /// The dish whose entry holds the place, nil outside all dishes.
+  public let dish: DishReference?
+  /// The line, from 1.
+  public let line: Int
+  /// The column, from 1, in UTF-8 bytes as compilers count.
+  public let column: Int
+  /// The bytes that it is about, counted from the start of the file; empty where something is missing.
+  public let range: Range<Int>
+  /// The change that mends it, where one is certain.
+  public let edit: FileEdit?
+
+  /// The severity of its rule.
+  public var severity: Severity { rule.severity }
+
+  /// The number of scalars of the file that a diagnostic quotes at most; one that is cut ends with "…".
+  public static let excerptLength = 40
+
+  /// The severity of a diagnostic.
+  public enum Severity: String, Hashable, Sendable {
+    /// Something was not read, or is not believed.
+    case error
+    /// All was read, and may not be meant so.
+    case warning
+  }
+
+  /// One thing that a sentence names.
+  public enum Detail: Hashable, Sendable {
+    /// A piece of the file, a word to write, or a number.
+    case text(String)
+    /// An allergen, named in the language of the sentence.
+    case allergen(Allergen)
+    /// A diet, named in the language of the sentence.
+    case diet(Diet)
+  }
+
+  /// A dish as a sentence names it: `"Diavola"`, or `pizza no. 4` without a name.
+  public struct DishReference: Hashable, Sendable {
+    /// The list it stands in.
+    public let list: MenuList
+    /// Its place in the list, from 1.
+    public let number: Int
+    /// Its name in the file's language, cut; nil without a readable one.
+    public let name: String?
+  }
+
+  /// The place and the English sentence. `12:18: error: "latte" is not known; did you mean "milk"?`
+  public var description: String { "\(line):\(column): \(severity.rawValue): \(message)" }
+}

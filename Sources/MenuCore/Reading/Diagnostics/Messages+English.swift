@@ -1,0 +1,1 @@
+extension Messages { package static let english: [String: String] = [:] }
