@@ -36,6 +36,12 @@ extension CaseSet {
     return elements.makeIterator()
   }
 
+  /// The first in the order of the cases, nil of an empty set.
+  @inlinable public var first: Element? {
+    let index = rawValue.trailingZeroBitCount
+    return Element.allCases.indices.contains(index) ? Element.allCases[index] : nil
+  }
+
   /// The number of its elements.
   @inlinable public var count: Int { rawValue.nonzeroBitCount }
   /// True if there is nothing in it.

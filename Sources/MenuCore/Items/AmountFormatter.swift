@@ -84,3 +84,10 @@ struct AmountFormatter: Sendable {
     return mark == number.endIndex ? whole : whole + point + String(number[mark...].dropFirst())
   }
 }
+
+extension AmountFormatter {
+  /// The code of a currency's sign: `€` → EUR.
+  static func code(ofSign sign: String) -> String? {
+    signs.first { $0.sign.hasSameUTF8(as: sign) }?.code
+  }
+}

@@ -1,0 +1,102 @@
+internal import LocatedJSON
+
+/// The diagnostics of a file while it is read, and the number of errors in the braces that are open.
+///
+/// That number is the whole safety rule: an error is a thing that was not read, and a dish with an
+/// error between its braces promises nothing (`Promises`).
+final class DiagnosticLog {
+  private var diagnostics: [Diagnostic] = []
+  private(set) var omitted = 0
+  /// The errors in the braces that are being read.
+  var errors = 0
+  /// The dish whose braces are open.
+  var dish: (list: MenuList, position: Int, object: JSONValue)?
+  /// The language in which dishes are named.
+  var language: Language?
+
+  private let bytes: [UInt8]
+  private lazy var lines = LineIndex(bytes: bytes)
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Adds a diagnostic; one beyond the limit is only counted.
+  func report(
+    _ rule: Diagnostic.Rule, _ variant: String? = nil, _ details: [Diagnostic.Detail] = [],
+    at range: Range<Int>, edit: FileEdit? = nil
+  ) {
+    if rule.severity == .error { errors += 1 }
+    guard diagnostics.count < MenuReading.limit else {
+      omitted += 1
+      return
+    }
+    let location = lines.location(of: range.lowerBound)
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, variant: variant, details: details, dish: dish.map(reference),
+        line: location.line, column: location.column, range: range, edit: edit))
+  }
+
+  /// Counts diagnostics that were left out elsewhere.
+  func omit(_ count: Int) { omitted += count }
+
+  /// Runs `body` with a count of errors of its own and returns that count; the one outside goes on
+  /// without them. `{ "name": …, "colour": "red" }` → 1
+  func errors(_ body: () -> Void) -> Int {
+    let outside = errors
+    errors = 0
+    defer { errors = outside }
+    body()
+    return errors
+  }
+
+  /// The line of a place, from 1.
+  func line(of offset: Int) -> Int { lines.location(of: offset).line }
+
+  /// The diagnostics in the order of the file.
+  func sorted() -> [Diagnostic] {
+    diagnostics.enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  /// A dish as a sentence names it.
+  private func reference(
+    list: MenuList, position: Int, object: JSONValue
+  ) -> Diagnostic.DishReference {
+    var name: String?
+    if let value = object.members.first(where: { $0.key == "name" })?.value {
+      let own = language.flatMap { language in
+        value.members.first { $0.key.string?.hasSameUTF8(as: language.tag) ?? false }
+      }
+      let text = (own ?? value.members.first { _ in true })?.value ?? value
+      if text.kind == .string, let cut = text.excerpt, !cut.isBlank { name = cut }
+    }
+    return Diagnostic.DishReference(list: list, number: position + 1, name: name)
+  }
+}
+
+extension JSONValue {
+  /// The bytes it stands in; an array or object is pointed at by its bracket.
+  var range: Range<Int> {
+    let isContainer = kind == .array || kind == .object
+    return offset..<offset + (isContainer ? 1 : length)
+  }
+
+  /// The text of a string, or any other value as written, cut to the length that a diagnostic quotes.
+  var excerpt: String? {
+    withUTF8 { bytes in
+      String(decoding: bytes.prefix(Diagnostic.excerptLength * 4 + 4), as: UTF8.self)
+        .cut(to: Diagnostic.excerptLength)
+    }
+  }
+}
+
+extension String {
+  /// The text, or its beginning with "…" so that it has at most `limit` scalars.
+  func cut(to limit: Int) -> String {
+    guard unicodeScalars.dropFirst(limit).first != nil else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(limit - 1))) + "…"
+  }
+}

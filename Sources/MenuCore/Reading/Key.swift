@@ -1,0 +1,60 @@
+internal import LocatedJSON
+
+/// Every key of the format. `Key.table` finds one by its bytes; an object has a set of them.
+enum Key: UInt8, CaseIterable, Hashable, Sendable {
+  case schema, formatVersion, name, description, language, currency, cover, address, phone, hours
+  case notes, allergenKey, groups, pizzas, beverages, desserts, other
+  case id, title, parent
+  case number, group, ingredients, price, sizes, allergens, diets, spicy, frozen, calories, image
+  case soldOut, addOns, base, dough, volumeMl, alcoholPercent, serving, homemade
+  case diameterCm, choose, items, min, max
+  case amount, from, to, text, per, was
+  case contains, mayContain, freeFrom, complete
+
+  /// The key as it stands in a file.
+  var name: String { self == .schema ? "$schema" : "\(self)" }
+
+  static let table = NameTable(allCases.map { ($0.name, $0) })
+}
+
+/// The keys of an object.
+struct KeySet: CaseSet {
+  typealias Element = Key
+  let rawValue: UInt64
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  static let file: KeySet = [
+    .schema, .formatVersion, .name, .description, .language, .currency, .cover, .address, .phone,
+    .hours, .notes, .allergenKey, .groups, .pizzas, .beverages, .desserts, .other,
+  ]
+  static let group: KeySet = [.id, .title, .description, .parent]
+  static let dish: KeySet = [
+    .id, .number, .name, .description, .group, .ingredients, .price, .sizes, .allergens, .diets,
+    .spicy, .frozen, .calories, .notes, .image, .soldOut, .addOns,
+  ]
+  static let size: KeySet = [.name, .price, .diameterCm, .volumeMl, .calories, .allergens]
+  static let ingredient: KeySet = [.name, .frozen, .allergens]
+  static let addOn: KeySet = [.name, .price, .allergens, .diets]
+  static let addOnGroup: KeySet = [.title, .choose, .items]
+  static let choose: KeySet = [.min, .max]
+  static let price: KeySet = [.amount, .from, .to, .text, .per, .was]
+  static let statement: KeySet = [.contains, .mayContain, .freeFrom, .complete]
+
+  /// The keys of a dish of a list.
+  static func dish(of list: MenuList) -> KeySet {
+    switch list {
+    case .pizzas: dish.union([.base, .dough])
+    case .beverages: dish.union([.volumeMl, .alcoholPercent, .serving])
+    case .desserts: dish.union([.homemade])
+    case .other: dish
+    }
+  }
+
+  /// The keys that promise: no advice and no edit ever leads to one of them.
+  static let promises: KeySet = [.complete, .freeFrom, .diets, .homemade]
+  /// The keys of the file that cannot speak of what is in a dish.
+  static let ofTheHouse: KeySet = [
+    .schema, .formatVersion, .name, .language, .currency, .cover, .address, .phone, .hours,
+  ]
+}

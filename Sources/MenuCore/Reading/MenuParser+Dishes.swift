@@ -1,0 +1,180 @@
+internal import LocatedJSON
+
+/// Dishes, built in place: the errors between the braces of one are counted, and settled with its
+/// promises before the next is read.
+extension MenuParser {
+  mutating func readDish(_ object: JSONValue, of list: MenuList) {
+    let position = menu.numberOfDishes(in: list)
+    if isCheck { dishObjects[list, default: []].append(object) }
+    log.dish = (list, position, object)
+    var parts = DishParts()
+    let errors = log.errors { read(object, of: list, into: &parts) }
+    parts.hasErrors = errors > 0
+    _ = log.errors { settle(&parts, in: object) }
+    log.dish = nil
+    switch list {
+    case .pizzas: menu.pizzas.append(Pizza(parts.dish, base: parts.base, dough: parts.dough))
+    case .beverages:
+      menu.beverages.append(
+        Beverage(
+          parts.dish, volumeMl: parts.volumeMl, alcoholPercent: parts.alcoholPercent,
+          serving: parts.serving))
+    case .desserts: menu.desserts.append(Dessert(parts.dish, isHomemade: parts.isHomemade))
+    case .other: menu.other.append(parts.dish)
+    }
+  }
+
+  private mutating func read(_ object: JSONValue, of list: MenuList, into parts: inout DishParts) {
+    let (once, twice) = members(of: object, KeySet.dish(of: list))
+    for (key, value) in once { read(key, value, into: &parts) }
+    for (key, value) in twice {
+      // Neither is believed, but the warnings of both are.
+      var other = DishParts()
+      _ = log.errors { read(key, value, into: &other) }
+      parts.warn(of: other)
+    }
+    if !once.contains(where: { $0.key == .name }) {
+      log.report(.missingKey, "name", at: object.range)
+    }
+    if parts.dish.price != nil, !parts.dish.sizes.isEmpty {
+      parts.dish.price = nil
+      let value = once.first { $0.key == .price }?.value ?? object
+      log.report(.priceAndSizes, at: value.range)
+    }
+  }
+
+  private mutating func read(_ key: Key, _ value: JSONValue, into parts: inout DishParts) {
+    switch key {
+    case .id: parts.dish.id = dishID(value)
+    case .number: parts.dish.number = number(value)
+    case .name: parts.dish.name = name(value, key) ?? ""
+    case .description: parts.dish.description = text(value, key)
+    case .group: readGroup(value, into: &parts)
+    case .ingredients: parts.dish.ingredients = ingredients(value)
+    case .price: parts.dish.price = price(value)
+    case .sizes: parts.dish.sizes = sizes(value)
+    case .allergens: parts.dish.allergens = statement(value)
+    case .diets: parts.dish.diets = diets(value)
+    case .spicy: parts.dish.spiciness = number(value, key, 0...3) ?? 0
+    case .frozen: parts.dish.isFrozen = warning(value, key)
+    case .calories: parts.dish.calories = number(value, key, 0...99_999)
+    case .notes: parts.dish.notes = texts(value, key)
+    case .image: parts.dish.image = plainText(value, key)
+    case .soldOut: parts.dish.isSoldOut = warning(value, key)
+    case .addOns: parts.dish.addOns = addOns(value)
+    case .base: parts.base = text(value, key)
+    case .dough: parts.dough = text(value, key)
+    case .volumeMl: parts.volumeMl = number(value, key, 1...1_000_000)
+    case .alcoholPercent: parts.alcoholPercent = percent(value)
+    case .serving: parts.serving = serving(value)
+    case .homemade: parts.isHomemade = flag(value, key) ?? false
+    default: break
+    }
+  }
+
+  /// A flag that warns. One that cannot be read is told, and taken as no.
+  func warning(_ value: JSONValue, _ key: Key) -> Bool { flag(value, key) ?? false }
+
+  /// A name, told where nothing of it can be seen.
+  mutating func name(_ value: JSONValue, _ key: Key) -> LocalizedText? {
+    guard let name = text(value, key) else { return nil }
+    if name.isBlank { log.report(.missingKey, "name", at: value.range) }
+    return name
+  }
+
+  private mutating func dishID(_ value: JSONValue) -> String? {
+    guard let id = plainText(value, .id) else { return nil }
+    guard dishIDs.insert(UTF8Text(id)).inserted else {
+      log.report(.repeatedID, nil, [.text(value.excerpt ?? "")], at: value.range)
+      return nil
+    }
+    return id
+  }
+
+  /// The printed number, which may stand with or without quotes.
+  private func number(_ value: JSONValue) -> String? {
+    if let digits = value.number, digits.utf8.allSatisfy(\.isASCIIDigit) { return digits }
+    return plainText(value, .number)
+  }
+
+  private mutating func readGroup(_ value: JSONValue, into parts: inout DishParts) {
+    guard let id = plainText(value, .group) else { return }
+    guard let index = groups.index(of: id) else { return report(unknownGroup: value) }
+    parts.dish.group = id
+    parts.isGroupFaulty = groups.isFaulty(index)
+    parts.spokenOf = groups.spokenOf(index)
+  }
+
+  /// Diets, of which none is offered in place of a wrong word: they promise.
+  func diets(_ value: JSONValue) -> DietSet {
+    guard isList(value, .diets) else { return [] }
+    return value.elements.reduce(into: DietSet()) { diets, word in
+      if let diet = Diet.table[word] {
+        diets.insert(diet)
+      } else if word.kind != .null {
+        log.report(.unknownWord, nil, [.text(word.excerpt ?? "")], at: word.range)
+      }
+    }
+  }
+
+  private func serving(_ value: JSONValue) -> Serving? {
+    if let serving = Serving.table[value] { return serving }
+    let text = value.excerpt ?? ""
+    guard let near = EditDistance.nearest(to: text, among: Serving.allCases.map(\.rawValue)) else {
+      log.report(.unknownWord, "serving", [.text(text)], at: value.range)
+      return nil
+    }
+    log.report(
+      .unknownWord, "near", [.text(text), .text(near)], at: value.range,
+      edit: FileEdit(value.range, "\"\(near)\""))
+    return nil
+  }
+
+  /// The alcohol in percent: a number or digits in quotes, from 0 to 100.
+  private func percent(_ value: JSONValue) -> Amount? {
+    let isText = value.kind == .number || value.kind == .string
+    guard isText, let amount = value.withUTF8(Amount.init(utf8:)) else {
+      reportType(.alcoholPercent, "percent", at: value)
+      return nil
+    }
+    guard amount <= 100 else {
+      reportRange(.alcoholPercent, value, 0...100)
+      return nil
+    }
+    return amount
+  }
+}
+
+/// A dish while it is read, with the values of its kind.
+struct DishParts {
+  var dish = Dish(name: "")
+  var base: LocalizedText?
+  var dough: LocalizedText?
+  var volumeMl: Int?
+  var alcoholPercent: Amount?
+  var serving: Serving?
+  var isHomemade = false
+  /// True if something between the braces was not read.
+  var hasErrors = false
+  /// True if something in its group was not read.
+  var isGroupFaulty = false
+  /// The allergens that the texts of its group speak of.
+  var spokenOf: AllergenSet = []
+
+  /// Takes over the warnings of a member that was given twice.
+  mutating func warn(of other: DishParts) {
+    dish.allergens.warn(of: other.dish.combinedStatement)
+    dish.spiciness = max(dish.spiciness, other.dish.spiciness)
+    dish.isFrozen = dish.isFrozen || other.dish.hasFrozen
+    dish.isSoldOut = dish.isSoldOut || other.dish.isSoldOut
+    alcoholPercent = [alcoholPercent, other.alcoholPercent].compactMap(\.self).max()
+  }
+}
+
+extension Diet {
+  static let table = NameTable(allCases.map { ($0.rawValue, $0) })
+}
+
+extension Serving {
+  static let table = NameTable(allCases.map { ($0.rawValue, $0) })
+}

@@ -1,0 +1,119 @@
+internal import LocatedJSON
+
+/// Texts, languages, numbers and flags.
+extension MenuParser {
+  /// A text: a string in the file's language, or a map of language tags; nil for anything else, which
+  /// is told.
+  ///
+  /// - Parameter isRead: false for a text that makes no menu in its languages, such as an address.
+  mutating func text(_ value: JSONValue, _ key: Key, isRead: Bool = true) -> LocalizedText? {
+    switch value.kind {
+    case .string: return value.string.map { LocalizedText($0) }
+    case .object: return translations(value, key, isRead: isRead)
+    case .number:
+      reportType(key, "text", at: value, edit: FileEdit(value.range, "\"\(value.written)\""))
+    default: reportType(key, "text", at: value)
+    }
+    return nil
+  }
+
+  private mutating func translations(
+    _ map: JSONValue, _ key: Key, isRead: Bool
+  ) -> LocalizedText? {
+    var translations: [LocalizedText.Translation] = []
+    for member in map.members where member.value.kind != .null && !member.key.isPrivate {
+      guard let language = tags.language(member.key, isUsed: isRead) else {
+        log.report(.badLanguageTag, nil, [.text(member.key.excerpt ?? "")], at: member.key.range)
+        continue
+      }
+      guard let text = member.value.string else {
+        reportType(key, "translation", at: member.value)
+        continue
+      }
+      if translations.contains(where: { $0.language == language }) {
+        log.report(.repeatedKey, nil, [.text(language.tag)], at: member.key.range)
+        continue
+      }
+      translations.append(LocalizedText.Translation(language: language, text: text))
+    }
+    return translations.isEmpty ? nil : LocalizedText(translations)
+  }
+
+  /// A list of texts; one text alone is told, with brackets as its edit.
+  mutating func texts(_ value: JSONValue, _ key: Key) -> [LocalizedText] {
+    guard isList(value, key) else { return [] }
+    return value.elements.compactMap { text($0, key) }
+  }
+
+  /// True for a list; anything else is told, and a single text gets brackets as its edit.
+  func isList(_ value: JSONValue, _ key: Key) -> Bool {
+    guard value.kind != .array else { return true }
+    let isPromise = KeySet.promises.contains(key)
+    let edit =
+      value.kind == .string && !isPromise
+      ? FileEdit(value.range, "[\(value.written)]") : nil
+    reportType(key, "list", at: value, edit: edit)
+    return false
+  }
+
+  /// A text in one language, such as an id; nil for anything else, which is told.
+  func plainText(_ value: JSONValue, _ key: Key) -> String? {
+    if let text = value.string { return text }
+    let edit = value.kind == .number ? FileEdit(value.range, "\"\(value.written)\"") : nil
+    reportType(key, "plain-text", at: value, edit: edit)
+    return nil
+  }
+
+  func language(_ value: JSONValue) -> Language? {
+    guard let tag = plainText(value, .language) else { return nil }
+    if let language = Language(tag: tag) { return language }
+    log.report(.badLanguageTag, nil, [.text(value.excerpt ?? "")], at: value.range)
+    return nil
+  }
+
+  /// A whole number in its range; nil for anything else, which is told.
+  func number(_ value: JSONValue, _ key: Key, _ range: ClosedRange<Int>) -> Int? {
+    guard let digits = value.number else {
+      let isNumber = Int(value.string ?? "") != nil
+      let edit = isNumber ? FileEdit(value.range, value.string ?? "") : nil
+      reportType(key, "number", at: value, edit: edit)
+      return nil
+    }
+    guard let number = Int(digits) else {
+      if digits.utf8.allSatisfy({ $0.isASCIIDigit || $0 == UInt8(ascii: "-") }) {
+        reportRange(key, value, range)
+      } else {
+        reportType(key, "number", at: value)
+      }
+      return nil
+    }
+    guard range.contains(number) else {
+      reportRange(key, value, range)
+      return nil
+    }
+    return number
+  }
+
+  /// True or false; nil for anything else, which is told.
+  func flag(_ value: JSONValue, _ key: Key) -> Bool? {
+    if let flag = value.bool { return flag }
+    reportType(key, "flag", at: value)
+    return nil
+  }
+}
+
+/// The language tags of a file by their bytes: a menu has five of them and names them a million times.
+struct TagCache {
+  private var known: [(bytes: [UInt8], language: Language)] = []
+  /// The languages of the texts that a guest reads, in the order in which they came up.
+  private(set) var used: [Language] = []
+
+  /// The language of a key; nil for one that is no tag.
+  mutating func language(_ key: JSONValue, isUsed: Bool) -> Language? {
+    let found = key.withUTF8 { bytes in known.first { $0.bytes.elementsEqual(bytes) }?.language }
+    guard let language = found ?? key.string.flatMap(Language.init(tag:)) else { return nil }
+    if found == nil, known.count < 64 { known.append((key.withUTF8(Array.init), language)) }
+    if isUsed, !used.contains(language) { used.append(language) }
+    return language
+  }
+}

@@ -1,0 +1,124 @@
+internal import LocatedJSON
+
+/// Reads a Menu.json: all of the menu that can be read, and all that is wrong with it, in one run.
+public enum MenuReader {
+  /// The size of the largest menu that is read, in bytes: 64 MiB.
+  public static let sizeLimit = 64 << 20
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Throws: `MenuFileError.refused` for a file that cannot be shown: not JSON beyond recovery,
+  ///   something else than an object, a newer format, more than 64 MiB.
+  /// - Complexity: O(*n*) in the size of the file.
+  public static func read(_ bytes: [UInt8]) throws(MenuFileError) -> MenuReading {
+    try read(bytes, isCheck: false)
+  }
+
+  /// Reads the bytes of a file as `read` does, and adds the warnings that only its owner asks for:
+  /// prices that are unlikely, languages that are missing, names that come twice.
+  ///
+  /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
+  /// - Complexity: O(*n* log *n*) in the size of the file.
+  public static func check(_ bytes: [UInt8]) throws(MenuFileError) -> MenuReading {
+    try read(bytes, isCheck: true)
+  }
+
+  /// Reads a text as its bytes in UTF-8, in which diagnostics count.
+  ///
+  /// - Throws: `MenuFileError.refused` for a text that cannot be shown.
+  public static func read(_ text: String) throws(MenuFileError) -> MenuReading {
+    try read(Array(text.utf8))
+  }
+
+  private static func read(_ bytes: [UInt8], isCheck: Bool) throws(MenuFileError) -> MenuReading {
+    var parser = MenuParser(log: DiagnosticLog(bytes: bytes), isCheck: isCheck)
+    if let kind = foreignKind(bytes) {
+      parser.log.report(.notAMenu, "foreign", [.text(kind)], at: 0..<0)
+      throw .refused(parser.log.sorted())
+    }
+    let document = JSONDocument(
+      bytes: bytes, limits: JSONLimits(byteCount: sizeLimit, faults: MenuReading.limit))
+    parser.reportFaults(of: document, in: bytes)
+    guard let root = document.root, parser.isMenu(root) else {
+      throw .refused(parser.log.sorted())
+    }
+    parser.read(root)
+    if isCheck { Advice(parser).report() }
+    return MenuReading(
+      menu: parser.menu, diagnostics: parser.log.sorted(),
+      omittedDiagnosticCount: parser.log.omitted)
+  }
+
+  /// The name of a format that its first bytes give away and that no JSON begins with: `PDF`.
+  private static func foreignKind(_ bytes: [UInt8]) -> String? {
+    let signatures: [(String, [UInt8])] = [
+      ("a PDF", Array("%PDF-".utf8)), ("RTF", Array("{\\rtf".utf8)), ("a web page", [0x3C]),
+      ("an office document or a ZIP", [0x50, 0x4B, 3, 4]),
+      ("an old office document", [0xD0, 0xCF, 0x11, 0xE0]),
+    ]
+    return signatures.first { bytes.starts(with: $0.1) }?.0
+  }
+}
+
+extension MenuParser {
+  /// The newest version of the format that is known.
+  private static let newestFormat = 1
+
+  /// Tells of everything that is not JSON by the letter.
+  fileprivate func reportFaults(of document: JSONDocument, in bytes: [UInt8]) {
+    for fault in document.faults {
+      var details = fault.kind.details.map(Diagnostic.Detail.text)
+      if let opener = fault.kind.openerOffset {
+        details.append(.text("\(log.line(of: opener))"))
+      }
+      let range = fault.offset..<fault.offset + fault.length
+      let name = fault.kind.name
+      switch name {
+      case "too-large": log.report(.tooLarge, at: 0..<0)
+      case "missing-comma" where fault.isRecovered:
+        let edit = FileEdit(range.lowerBound..<range.lowerBound, ",")
+        log.report(.jsonMended, name, details, at: range, edit: edit)
+      case "decimal-comma":
+        let number = String(decoding: bytes[range], as: UTF8.self)
+        let edit = FileEdit(range, String(number.map { $0 == "," ? "." : $0 }))
+        log.report(.jsonMended, name, [.text(edit.text), .text(number)], at: range, edit: edit)
+      default:
+        guard fault.isRecovered else {
+          log.report(.json, name, details, at: range)
+          continue
+        }
+        log.report(.jsonTolerated, name, at: range, edit: FileEdit(range, []))
+      }
+    }
+    log.omit(document.omittedFaultCount)
+    // A file that is not JSON by the letter and was read all the same lost nothing.
+    log.errors = 0
+  }
+
+  /// True if the top is an object in a format that this program knows; a faulty version is taken as
+  /// such.
+  fileprivate func isMenu(_ root: JSONValue) -> Bool {
+    guard root.kind == .object else {
+      log.report(.notAMenu, at: root.range)
+      return false
+    }
+    for member in root.members where member.key == "formatVersion" {
+      guard let digits = member.value.number, digits.utf8.allSatisfy(\.isASCIIDigit) else {
+        if member.value.kind != .null { reportType(.formatVersion, "number", at: member.value) }
+        continue
+      }
+      let version = Int(digits) ?? .max
+      if version > MenuParser.newestFormat {
+        log.report(.newerFormat, nil, [.text(digits.cut(to: 12))], at: member.value.range)
+        return false
+      }
+      if version < 1 { reportRange(.formatVersion, member.value, 1...1) }
+    }
+    return true
+  }
+}
+
+extension FileEdit {
+  /// The text that comes in.
+  var text: String { String(decoding: replacement, as: UTF8.self) }
+}

@@ -1,0 +1,68 @@
+internal import LocatedJSON
+
+/// Rule `text`: characters and pieces in a text that a guest cannot see or was not meant to see.
+struct TextAdvice {
+  let log: DiagnosticLog
+  let hasStarNote: Bool
+
+  /// Looks at every text of a dish.
+  func report(_ dish: Dish, in object: JSONValue) {
+    report(dish.name, at: object.place(of: .name).range)
+    if let text = dish.description { report(text, at: object.place(of: .description).range) }
+    for (ingredient, value) in zip(dish.ingredients, object.list(.ingredients)) {
+      report(ingredient.name, at: value.range)
+    }
+    for (note, value) in zip(dish.notes, object.list(.notes)) { report(note, at: value.range) }
+    for text in dish.sizes.map(\.name) + dish.addOns.flatMap(\.items).map(\.name) {
+      report(text, at: object.range)
+    }
+  }
+
+  /// Tells of the first odd thing in a text, in whatever language.
+  func report(_ text: LocalizedText, at range: Range<Int>) {
+    for text in text.allTexts {
+      guard let variant = oddity(of: text) else { continue }
+      log.report(.text, variant, [.text(text.cut(to: Diagnostic.excerptLength))], at: range)
+      return
+    }
+  }
+
+  /// The variant of the sentence: `control`, `direction`, `hidden`, `long`, `data`, `entity`, `star`.
+  private func oddity(of text: String) -> String? {
+    if text.utf8.count > 200, text.unicodeScalars.count > 200 {
+      return text.utf8.starts(with: "data:".utf8) ? "data" : "long"
+    }
+    if text.utf8.starts(with: "data:".utf8) { return "data" }
+    let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    if !isPlain, let variant = text.unicodeScalars.lazy.compactMap(\.oddity).first {
+      return variant
+    }
+    if text.utf8.contains(UInt8(ascii: "&")), text.hasEntity { return "entity" }
+    return !hasStarNote && text.utf8.last == UInt8(ascii: "*") ? "star" : nil
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var oddity: String? {
+    if value < 0x20 && value != 0x0A || (0x7F...0x9F).contains(value) { return "control" }
+    if isBidirectionalControl { return "direction" }
+    switch value {
+    // Joiners, variation selectors and tags have their business in emoji and in many scripts.
+    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0x1F3FB...0x1F3FF: return nil
+    default:
+      return value >= 0xAD && properties.isDefaultIgnorableCodePoint ? "hidden" : nil
+    }
+  }
+}
+
+extension String {
+  /// True for an entity of HTML: `&egrave;`, `&#232;`.
+  fileprivate var hasEntity: Bool {
+    split(separator: "&", omittingEmptySubsequences: false).dropFirst().contains { part in
+      guard let end = part.utf8.firstIndex(of: UInt8(ascii: ";")) else { return false }
+      let name = part[..<end].utf8
+      return (2...8).contains(name.count)
+        && name.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "#") }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The nearest of some words to one that is written wrong: `mergherita` → `margherita`.
+package enum EditDistance {
+  /// The nearest word within one edit in three letters, two at most; nil for none, and where two words
+  /// are equally near. Case and accents do not count.
+  ///
+  /// An edit adds, drops or changes a letter, or swaps two neighbours. O(candidates × length), and
+  /// words above 40 bytes are not compared.
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
+    let folded = FoldedText(word).bytes
+    var best: (index: Int, distance: Int)?
+    var isTied = false
+    for (index, candidate) in candidates.enumerated() {
+      let other = FoldedText(candidate).bytes
+      guard let distance = distance(folded[...], other[...]) else { continue }
+      if let found = best, found.distance <= distance {
+        isTied = isTied || found.distance == distance
+      } else {
+        (best, isTied) = ((index, distance), false)
+      }
+    }
+    return isTied ? nil : best.map { candidates[$0.index] }
+  }
+
+  /// The number of edits between two folded words, nil beyond one in three letters or two.
+  package static func distance(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int? {
+    let limit = min(2, max(left.count, right.count) / 3)
+    guard abs(left.count - right.count) <= limit, left.count <= 40, right.count <= 40 else {
+      return nil
+    }
+    if left.elementsEqual(right) { return 0 }
+    guard limit > 0, left.count > 1, right.count > 1 else { return nil }
+    let (a, b) = (Array(left), Array(right))
+    // Three rows of the usual table: swaps look two rows back.
+    var (older, old) = ([Int](), Array(0...b.count))
+    for i in 1...a.count {
+      var row = [i]
+      row.reserveCapacity(b.count + 1)
+      for j in 1...b.count {
+        var cost = min(old[j] + 1, row[j - 1] + 1, old[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          cost = min(cost, older[j - 2] + 1)
+        }
+        row.append(cost)
+      }
+      guard row.contains(where: { $0 <= limit }) else { return nil }
+      (older, old) = (old, row)
+    }
+    return old[b.count] <= limit ? old[b.count] : nil
+  }
+}

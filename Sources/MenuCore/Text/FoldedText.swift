@@ -1,0 +1,50 @@
+/// A text without case and accents, with the way back to the text itself: `Caffè` → `caffe`.
+package struct FoldedText: Sendable {
+  /// The folded bytes.
+  package private(set) var bytes: [UInt8] = []
+  /// The byte of the text itself that each folded byte comes from; nil where both are the same, which
+  /// is so for ASCII.
+  private var origins: [Int32]?
+
+  /// Folds a text; O(*n*), whatever it holds.
+  package init(_ text: String) {
+    var text = text
+    let isASCII = text.withUTF8 { utf8 in
+      guard utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+      bytes = utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+      return true
+    }
+    guard !isASCII else { return }
+    var origins: [Int32] = []
+    var offset: Int32 = 0
+    for scalar in text.unicodeScalars {
+      FoldingTables.fold(scalar, into: &bytes)
+      while origins.count < bytes.count { origins.append(offset) }
+      offset += Int32(UTF8.width(scalar))
+    }
+    origins.append(offset)
+    self.origins = origins
+  }
+
+  /// The folded text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The words: runs of letters and digits. `Quattro formaggi (2)` → quattro, formaggi, 2
+  package var words: [ArraySlice<UInt8>] { bytes.split { !$0.isWordByte } }
+
+  /// The places of folded bytes in the text that was folded.
+  package func range(of folded: Range<Int>, in text: String) -> Range<String.Index> {
+    let start = origins.map { Int($0[folded.lowerBound]) } ?? folded.lowerBound
+    let end = origins.map { Int($0[min(folded.upperBound, $0.count - 1)]) } ?? folded.upperBound
+    let utf8 = text.utf8
+    let from =
+      utf8.index(utf8.startIndex, offsetBy: start, limitedBy: utf8.endIndex) ?? utf8.endIndex
+    let to = utf8.index(utf8.startIndex, offsetBy: end, limitedBy: utf8.endIndex) ?? utf8.endIndex
+    return from..<max(from, to)
+  }
+}
+
+extension UInt8 {
+  /// True for letters and digits, and for every byte of a letter beyond ASCII.
+  package var isWordByte: Bool { isASCIILetter || isASCIIDigit || self >= 0x80 }
+}

@@ -1,0 +1,51 @@
+/// The base letters of Latin letters with accents: `é` → `e`. A `?` is a letter without one.
+enum FoldingTables {
+  /// The base letters of U+00C0 to U+024F.
+  private static let latin: StaticString = """
+    aaaaaa?ceeeeiiiidnooooo?ouuuuy??aaaaaa?ceeeeiiiidnooooo?ouuuuy?y\
+    aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii??jjkk?llllll?\
+    ?llnnnnnn?nnoooooo??rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs\
+    ????????????????????????????????oo?????????????uu???????????????\
+    ?????????????aaiioouuuuuuuuuu?aaaa????ggkkoooo??j???gg??nnaa????\
+    aaaaeeeeiiiioooorrrruuuusstt??hh??????aaeeooooooooyy????????????\
+    ????????????????
+    """
+  /// The base letters of U+1E00 to U+1EFF.
+  private static let vietnamese: StaticString = """
+    aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm\
+    mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv\
+    wwwwwwwwwwxxxxyyzzzzzzhtwy?s????aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee\
+    eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy??????
+    """
+
+  /// The letter without case and accents as bytes of UTF-8; nil for a scalar that is its own.
+  static func fold(_ scalar: Unicode.Scalar, into bytes: inout [UInt8]) {
+    switch scalar.value {
+    case 0x41...0x5A: bytes.append(UInt8(scalar.value) | 0x20)
+    case ..<0x80: bytes.append(UInt8(scalar.value))
+    case 0xDF, 0x1E9E: bytes += Array("ss".utf8)
+    case 0xC6, 0xE6: bytes += Array("ae".utf8)
+    case 0x152, 0x153: bytes += Array("oe".utf8)
+    case 0x2018, 0x2019, 0x02BC: bytes.append(UInt8(ascii: "'"))
+    case 0xA0, 0x2009, 0x202F: bytes.append(UInt8(ascii: " "))
+    // Marks that stand on a letter say how it is spelt, not which it is; joiners nobody sees.
+    case 0x300...0x36F, 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xFEFF, 0xAD: break
+    case 0xC0...0x24F: append(base(latin, Int(scalar.value) - 0xC0), else: scalar, to: &bytes)
+    case 0x1E00...0x1EFF:
+      append(base(vietnamese, Int(scalar.value) - 0x1E00), else: scalar, to: &bytes)
+    default: append(nil, else: scalar, to: &bytes)
+    }
+  }
+
+  private static func base(_ table: StaticString, _ place: Int) -> UInt8? {
+    guard place < table.utf8CodeUnitCount else { return nil }
+    let letter = table.utf8Start[place]
+    return letter == UInt8(ascii: "?") ? nil : letter
+  }
+
+  private static func append(_ letter: UInt8?, else scalar: Unicode.Scalar, to bytes: inout [UInt8])
+  {
+    if let letter { return bytes.append(letter) }
+    bytes += Array(scalar.properties.lowercaseMapping.utf8)
+  }
+}

@@ -1,0 +1,81 @@
+/// A language whose words the program knows by itself.
+public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
+  /// Italian.
+  case italian
+  /// English.
+  case english
+  /// German.
+  case german
+  /// French.
+  case french
+  /// Spanish.
+  case spanish
+
+  /// The language for whoever reads none of them.
+  public static let standIn = InterfaceLanguage.english
+
+  /// The words of the language.
+  var words: Words {
+    switch self {
+    case .italian: .italian
+    case .english: .english
+    case .german: .german
+    case .french: .french
+    case .spanish: .spanish
+    }
+  }
+
+  /// The language itself.
+  public var language: Language { words.language }
+
+  /// The language in its own words: `italiano`.
+  public var ownName: String { words.ownName }
+
+  /// The one that a language, of whatever country, is a kind of; nil for one without words here.
+  public init?(of language: Language?) {
+    guard let language, let known = Self.allCases.first(where: { language.isKind(of: $0.language) })
+    else { return nil }
+    self = known
+  }
+
+  /// The one to speak beside texts in a language: its own, or the stand-in.
+  public init(_ language: Language?) { self = InterfaceLanguage(of: language) ?? .standIn }
+
+  /// The one that a locale asks for, or the stand-in; takes the environment's variables.
+  public init(locale environment: [String: String]) { self.init(Language(locale: environment)) }
+
+  /// The title of a list.
+  public func name(of list: MenuList) -> String { name(words.lists, MenuList.allCases, list) }
+
+  /// The name of an allergen, a kind by itself: `frumento`, not `glutine (frumento)`.
+  public func name(of allergen: Allergen) -> String {
+    name(words.allergens, Allergen.allCases, allergen)
+  }
+
+  /// The name of a diet, in Italian as it agrees with `pizza`.
+  public func name(of diet: Diet) -> String { name(words.diets, Diet.allCases, diet) }
+
+  /// The way a beverage comes to the table.
+  public func name(of serving: Serving) -> String {
+    name(words.servings, Serving.allCases, serving)
+  }
+
+  /// The words in place of a name that the file does not give.
+  public var noName: String { words.noName }
+
+  /// The base of a pizza; `red` and `white` are known.
+  func text(base: String) -> String { known(base, ["red", "white"], words.bases) ?? base }
+
+  /// The words after a price for the thing one pays for; `piece` and `person` are known.
+  func text(per unit: String) -> String {
+    known(unit, ["piece", "person"], words.units) ?? "/ \(unit)"
+  }
+
+  private func known(_ text: String, _ keys: [String], _ names: [String]) -> String? {
+    zip(keys, names).first { $0.0.hasSameUTF8(as: text) }?.1
+  }
+
+  private func name<Term: Equatable>(_ names: [String], _ all: [Term], _ term: Term) -> String {
+    zip(all, names).first { $0.0 == term }?.1 ?? ""
+  }
+}
