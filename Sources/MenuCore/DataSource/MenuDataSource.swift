@@ -12,6 +12,10 @@ public struct MenuDataSource: Sendable {
 
   /// The dishes of each section, in their order.
   var layout: [MenuSection]
+  /// The query whose rows these are, nil for the whole menu.
+  var applied: AppliedQuery?
+  /// The folded texts and facts of the menu, once a query was asked.
+  var index: MenuIndex?
 
   /// The place of a dish in a menu, which no query changes.
   public struct DishIndex: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A text that was typed, taken apart by the grammar of one page (README, "Searching"):
+/// A text that was typed, taken apart by the grammar of one page (`QueryParser`):
 /// `senza latte fino a 9 "funghi"` → without milk, up to 9, the phrase "funghi".
 public struct TypedQuery: Hashable, Sendable {
   /// The text itself.
@@ -15,22 +15,34 @@ public struct TypedQuery: Hashable, Sendable {
   @ComparedAsUTF8 public var words: [String] = []
   /// The words after *without* that are no allergens: nobody states who is without them.
   @ComparedAsUTF8 public var withoutWords: [String] = []
-  /// An allergen that stands alone: `milk`.
-  public var namedAllergen: AllergenSet = []
-  /// The first thing that is not understood, as typed: `not`, `but`; nil where all is.
+  /// The allergens that stand outside a clause: `milk`.
+  public var namedAllergens: AllergenSet = []
+  /// The words for them, as typed.
+  @ComparedAsUTF8 var namedWords: [String] = []
+  /// The first piece that is not understood, as typed: `not vegan`; nil where all is.
   @ComparedAsUTF8 public var unclear: String? = nil
   /// True while the last clause lacks its end: `senza`, `senza lat`.
   public var isUnfinished = false
 
-  /// Parses a text; O(length), at most 200 words are looked at.
+  /// Parses a text; O(length), of which at most 200 words are looked at.
   ///
-  /// - Parameter preferring: the language shown, whose words win over the same words of others.
+  /// - Parameter language: the language shown, whose words win over the same words of others.
   public init(_ text: String, preferring language: InterfaceLanguage? = nil) {
-    self.text = text
+    guard !text.isBlank else {
+      self.init(unparsed: text)
+      return
+    }
+    var parser = QueryParser(text, preferring: language)
+    self = parser.parse()
   }
+
+  init(unparsed text: String) { self.text = text }
 
   /// True if nothing was typed but blanks.
   public var isEmpty: Bool { text.isBlank }
+
+  /// The filter of its clauses.
+  var filter: QueryFilter { QueryFilter(without: without, diets: diets, limit: limit) }
 }
 
 /// The answer to a query beside its rows: the one line that a guest reads with them, or in their place.
@@ -44,6 +56,8 @@ public enum QueryNotice: Hashable, Sendable {
   case dishAlone(name: String)
   /// Nothing is shown: nobody states who is without the word; these dishes name it.
   case nobodyStates(word: String, named: [String])
-  /// Nothing is shown: no dish has the word; the nearest word of a name, and the query without it.
-  case noSuchWord(String, nearest: String?, without: String?)
+  /// Nothing is shown: no dish has the word, nor one that is near; the text without it may find some.
+  case noSuchWord(String, without: String?)
+  /// No dish has the word; the rows have the nearest word of a name. `margerita` → margherita
+  case corrected(String, to: String)
 }

@@ -1,0 +1,62 @@
+/// A piece of a typed text: a word, a number, or a phrase in quotes.
+struct QueryToken {
+  /// The kinds of pieces.
+  enum Kind: Hashable {
+    /// A word, folded: `Caffè` → caffe.
+    case word(ArraySlice<UInt8>)
+    /// A number with a point or a comma: `9,50`.
+    case number(Amount)
+    /// A phrase in quotes, as typed: `"caffè latte"`.
+    case phrase(String)
+  }
+
+  let kind: Kind
+  /// The piece as it was typed.
+  let text: String
+  /// True if a comma stands behind it, which joins as *and* does.
+  var endsWithComma = false
+
+  /// The number of words that are looked at; what is longer was pasted.
+  static let most = 200
+
+  /// The pieces of a text; O(length). `gluten-free "due mori" 9,50€` → gluten, free, "due mori", 9.50
+  static func tokens(of text: String) -> [QueryToken] {
+    var tokens: [QueryToken] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(where: { !$0.isBlank }), tokens.count < most {
+      rest = rest[start...]
+      if let quote = rest.first, quotes.contains(quote) {
+        let body = rest.dropFirst()
+        let end = body.firstIndex(where: quotes.contains) ?? body.endIndex
+        tokens.append(QueryToken(kind: .phrase(String(body[..<end])), text: String(body[..<end])))
+        rest = end == body.endIndex ? "" : body[end...].dropFirst()
+        continue
+      }
+      let end = rest.firstIndex { $0.isBlank || quotes.contains($0) } ?? rest.endIndex
+      append(String(rest[..<end]), to: &tokens)
+      rest = rest[end...]
+    }
+    return tokens
+  }
+
+  private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
+
+  private static func append(_ piece: String, to tokens: inout [QueryToken]) {
+    let digits = piece.prefix { $0.isASCII && ($0.isNumber || $0 == "," || $0 == ".") }
+    let number = digits.trimmingPrefix { $0 == "," }.map { $0 == "," ? "." : $0 }
+    var trimmed = String(number)
+    while trimmed.utf8.last == UInt8(ascii: ".") { trimmed.removeLast() }
+    let tail = piece.dropFirst(digits.count)
+    if let amount = Amount(trimmed), tail.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic })
+    {
+      tokens.append(QueryToken(kind: .number(amount), text: piece))
+    } else {
+      tokens += FoldedText(piece).words.map { QueryToken(kind: .word($0), text: piece) }
+    }
+    if !tokens.isEmpty, piece.last == "," { tokens[tokens.count - 1].endsWithComma = true }
+  }
+}
+
+extension Character {
+  fileprivate var isBlank: Bool { isWhitespace }
+}
