@@ -1,0 +1,130 @@
+/// Mends in the text of a Menu.json what is certain: the edits that ride on the diagnostics, and only
+/// those.
+public enum MenuFixer {
+  /// A file that was mended as far as that is certain.
+  public struct Mended: Sendable {
+    /// The file; the given one where nothing could be done.
+    public let bytes: [UInt8]
+    /// The number of edits that were made.
+    public let count: Int
+  }
+
+  /// The number of rounds: an edit can uncover another fault, which the next round mends.
+  private static let mostRounds = 8
+
+  /// Makes every edit that is certain, reads the file again, and keeps the round only if the file is
+  /// shown, has fewer errors or warnings, no fewer dishes and prices, and no state of a dish that had
+  /// no error got better. O(*n*) in the size of the file for each round.
+  public static func mend(_ bytes: [UInt8]) -> Mended {
+    var best = Version(bytes)
+    var count = 0
+    for _ in 0..<mostRounds {
+      let edits = best.edits
+      guard !edits.isEmpty else { break }
+      let next = Version(FileEdit.applying(edits, to: best.bytes))
+      if next.isBetter(than: best) {
+        (best, count) = (next, count + edits.count)
+      } else if let (single, kept) = best.mendedOneByOne(edits) {
+        (best, count) = (single, count + kept)
+      } else {
+        break
+      }
+    }
+    return Mended(bytes: best.bytes, count: count)
+  }
+}
+
+/// A file as it was read.
+private struct Version {
+  let bytes: [UInt8]
+  private let reading: MenuReading?
+  private let diagnostics: [Diagnostic]
+  /// The number of bytes behind the fault that ends reading, 0 for a file that is shown.
+  private let unread: Int
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    do {
+      let reading = try MenuReader.read(bytes)
+      (self.reading, diagnostics, unread) = (reading, reading.diagnostics, 0)
+    } catch {
+      reading = nil
+      if case .refused(let told) = error { diagnostics = told } else { diagnostics = [] }
+      unread = bytes.count - (diagnostics.last?.range.lowerBound ?? 0)
+    }
+  }
+
+  /// The edits that do not meet, in the order of the file.
+  var edits: [FileEdit] {
+    var end = -1
+    return diagnostics.compactMap(\.edit)
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .filter { edit in
+        guard edit.range.lowerBound > end else { return false }
+        end = max(edit.range.upperBound, edit.range.lowerBound)
+        return true
+      }
+  }
+
+  private var errors: Int {
+    diagnostics.count { $0.severity == .error } + (reading?.omittedDiagnosticCount ?? 0)
+  }
+
+  /// The edits that do no harm each by itself, where together they do; the first two hundred are tried.
+  func mendedOneByOne(_ edits: [FileEdit]) -> (Version, Int)? {
+    var kept: [FileEdit] = []
+    var best = self
+    for edit in edits.prefix(200) {
+      let next = Version(FileEdit.applying(kept + [edit], to: bytes))
+      if next.isBetter(than: best) {
+        kept.append(edit)
+        best = next
+      }
+    }
+    return kept.isEmpty ? nil : (best, kept.count)
+  }
+
+  /// True if nothing is lost, nothing is promised by the way, and something is gained.
+  func isBetter(than old: Version) -> Bool {
+    guard let menu = reading?.menu else { return old.reading == nil && unread < old.unread }
+    guard let before = old.reading?.menu else { return true }
+    guard errors < old.errors || errors == old.errors && diagnostics.count < old.diagnostics.count,
+      menu.prices >= before.prices
+    else { return false }
+    let faulty = Set(old.diagnostics.filter { $0.severity == .error }.compactMap(\.dish))
+    let isFileFaulty = old.diagnostics.contains { $0.severity == .error && $0.dish == nil }
+    for list in MenuList.allCases {
+      guard menu.numberOfDishes(in: list) >= before.numberOfDishes(in: list) else { return false }
+      for position in 0..<before.numberOfDishes(in: list) where !isFileFaulty {
+        let wasFaulty = faulty.contains { $0.list == list && $0.number == position + 1 }
+        guard !wasFaulty, let was = before.dish(at: position, in: list),
+          let dish = menu.dish(at: position, in: list)
+        else { continue }
+        if dish.promisesMore(than: was) { return false }
+      }
+    }
+    return true
+  }
+}
+
+extension Menu {
+  /// The number of dishes and sizes with a price.
+  fileprivate var prices: Int {
+    MenuList.allCases.reduce(0) { sum, list in
+      (0..<numberOfDishes(in: list)).reduce(sum) { sum, position in
+        sum
+          + (look(at: position, in: list) { dish in
+            (dish.price == nil ? 0 : 1) + dish.sizes.count { $0.price != nil }
+          } ?? 0)
+      }
+    }
+  }
+}
+
+extension Dish {
+  /// True if a state got better, or a diet was added.
+  fileprivate func promisesMore(than old: Dish) -> Bool {
+    !old.diets.isSuperset(of: diets)
+      || Allergen.allCases.contains { state(of: $0) < old.state(of: $0) }
+  }
+}

@@ -1,0 +1,94 @@
+internal import LocatedJSON
+
+/// A dish as it stands in the text of a file, for whoever edits that text.
+struct DishEntry {
+  let place: SoldOut.Place
+  private let object: JSONValue
+  private let names: [[UInt8]]
+  private let number: String?
+  private let id: String?
+
+  /// The dishes of a file, in the order of the lists.
+  static func all(in bytes: [UInt8]) throws(MenuFileError) -> [DishEntry] {
+    // Everything that is refused elsewhere is refused here, with the same reason.
+    _ = try MenuReader.read(bytes)
+    let lines = LineIndex(bytes: bytes)
+    let root = JSONDocument(bytes: bytes).root
+    return MenuList.allCases.flatMap { list in
+      var number = 0
+      return (root?.list(list.key) ?? []).filter { $0.kind == .object }.map { object in
+        number += 1
+        return DishEntry(object, list, number, line: lines.location(of: object.offset).line)
+      }
+    }
+  }
+
+  private init(_ object: JSONValue, _ list: MenuList, _ place: Int, line: Int) {
+    self.object = object
+    let name = object.members.first { $0.key == "name" }?.value
+    let texts = name.map { name in
+      name.kind == .object
+        ? name.members.compactMap(\.value.string) : [name.string].compactMap(\.self)
+    }
+    names = (texts ?? []).map { FoldedText($0).bytes }
+    number = object.members.first { $0.key == "number" }.flatMap {
+      $0.value.string ?? $0.value.number
+    }
+    id = object.members.first { $0.key == "id" }?.value.string
+    self.place = SoldOut.Place(
+      list: list, number: place, name: texts?.first ?? "", label: id ?? "\(list.rawValue)/\(place)",
+      line: line)
+  }
+
+  /// True if the file says so plainly, or twice and once so.
+  var isSoldOut: Bool { object.members.contains { $0.key == "soldOut" && $0.value.bool == true } }
+
+  /// Says that it is sold out or there again, and adds the edit for it.
+  func mark(_ isSoldOut: Bool, _ edits: inout [FileEdit]) -> SoldOut.Outcome {
+    let members = object.members.filter { $0.key == "soldOut" }
+    guard members.count <= 1, members.first.map({ $0.value.bool != nil }) ?? true else {
+      return .unclear(place)
+    }
+    guard self.isSoldOut != isSoldOut else { return .unchanged(place) }
+    if let value = members.first?.value {
+      edits.append(FileEdit(value.range, isSoldOut ? "true" : "false"))
+    } else {
+      // Behind the opening bracket, in the line of what stands there.
+      let start = object.offset + 1
+      let isEmpty = object.members.first { _ in true } == nil
+      edits.append(FileEdit(start..<start, "\"soldOut\": true\(isEmpty ? "" : ", ")"))
+    }
+    return .changed(place)
+  }
+
+  /// The degree to which a text names it: 0 for its id or place, 1 for its number, 2 for its name; nil
+  /// for none.
+  fileprivate func rank(of text: String, _ folded: [UInt8]) -> Int? {
+    if id?.hasSameUTF8(as: text) ?? false { return 0 }
+    if "\(place.list.rawValue)/\(place.number)".hasSameUTF8(as: text) { return 0 }
+    if number?.hasSameUTF8(as: text) ?? false { return 1 }
+    return names.contains(folded) ? 2 : nil
+  }
+}
+
+extension [DishEntry] {
+  /// The dishes that a text names, by the surest of its meanings. A star at its end, which screens put
+  /// behind frozen things, does not count.
+  func matching(_ text: String) -> [DishEntry] {
+    let name = text.utf8.last == UInt8(ascii: "*") ? String(text.dropLast()) : text
+    let folded = FoldedText(name).bytes
+    let ranks = map { $0.rank(of: text, folded) }
+    guard let best = ranks.compactMap(\.self).min() else { return [] }
+    return zip(self, ranks).filter { $0.1 == best }.map(\.0)
+  }
+
+  /// Up to three names that come near a text, or hold it.
+  func names(near text: String) -> [String] {
+    let folded = FoldedText(text).bytes
+    let near = filter { entry in
+      let name = FoldedText(entry.place.name).bytes
+      return EditDistance.distance(folded[...], name[...]) != nil || name.holds(folded)
+    }
+    return near.prefix(3).map(\.place.name)
+  }
+}

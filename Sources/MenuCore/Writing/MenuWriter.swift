@@ -1,0 +1,200 @@
+/// Writes a menu as a Menu.json, laid out to be read and edited by a person.
+public enum MenuWriter {
+  /// The file of a menu; read again, it gives an equal menu.
+  ///
+  /// That holds for every menu that was read from a file without errors, and for every other in which
+  /// `MenuReader` would find none. O(*n*) in the size of the file.
+  public static func json(of menu: Menu) -> String { menu.tree.text(width: 100) + "\n" }
+}
+
+extension Menu {
+  fileprivate var tree: JSONTree {
+    .members([
+      (.formatVersion, .word("1")), (.name, name?.tree), (.description, description?.tree),
+      (.language, language.map { .text($0.tag) }), (.currency, currency.map { .text($0.code) }),
+      (.cover, cover?.tree(in: currency)), (.address, address?.tree), (.phone, phone?.tree),
+      (.hours, hours?.tree), (.notes, .list(unlessEmpty: notes.map(\.tree))),
+      (.groups, .list(unlessEmpty: groups.map(\.tree))),
+      (
+        .pizzas,
+        .list(
+          unlessEmpty: pizzas.map { pizza in
+            pizza.dish.tree(in: currency, [(.base, pizza.base?.tree), (.dough, pizza.dough?.tree)])
+          })
+      ),
+      (
+        .beverages,
+        .list(
+          unlessEmpty: beverages.map { beverage in
+            beverage.dish.tree(
+              in: currency,
+              [
+                (.volumeMl, beverage.volumeMl?.tree),
+                (.alcoholPercent, beverage.alcoholPercent.map { .text($0.description) }),
+                (.serving, beverage.serving.map { .text($0.rawValue) }),
+              ])
+          })
+      ),
+      (
+        .desserts,
+        .list(
+          unlessEmpty: desserts.map { dessert in
+            dessert.dish.tree(in: currency, [(.homemade, dessert.isHomemade.tree)])
+          })
+      ),
+      (.other, .list(unlessEmpty: other.map { $0.tree(in: currency, []) })),
+    ])
+  }
+}
+
+extension DishGroup {
+  fileprivate var tree: JSONTree {
+    .members([
+      (.id, .text(id)), (.title, title.tree), (.description, description?.tree),
+      (.parent, parent.map { .text($0) }),
+    ])
+  }
+}
+
+extension Dish {
+  /// The dish with the members of its kind.
+  fileprivate func tree(in currency: Currency?, _ ofKind: [(Key, JSONTree?)]) -> JSONTree {
+    let own: [(Key, JSONTree?)] = [
+      (.id, id.map { .text($0) }), (.number, number.map { .text($0) }), (.name, name.tree),
+      (.description, description?.tree), (.group, group.map { .text($0) }),
+      (.ingredients, .list(unlessEmpty: ingredients.map(\.tree))),
+      (.price, price?.tree(in: currency)),
+      (.sizes, .list(unlessEmpty: sizes.map { $0.tree(in: currency) })),
+      (.allergens, allergens.treeUnlessSilent), (.diets, .list(unlessEmpty: diets.trees)),
+      (.spicy, spiciness == 0 ? nil : spiciness.tree), (.frozen, isFrozen.tree),
+      (.calories, calories?.tree),
+    ]
+    let rest: [(Key, JSONTree?)] = [
+      (.notes, .list(unlessEmpty: notes.map(\.tree))), (.image, image.map { .text($0) }),
+      (.soldOut, isSoldOut.tree),
+      (.addOns, .list(unlessEmpty: AddOnGroup.trees(of: addOns, in: currency))),
+    ]
+    return .members(own + ofKind + rest)
+  }
+}
+
+extension Ingredient {
+  fileprivate var tree: JSONTree {
+    guard isFrozen || allergens != nil || !name.languages.isEmpty else { return name.tree }
+    return .members([
+      (.name, name.tree), (.frozen, isFrozen.tree), (.allergens, allergens?.tree),
+    ])
+  }
+}
+
+extension DishSize {
+  fileprivate func tree(in currency: Currency?) -> JSONTree {
+    .members([
+      (.name, name.tree), (.price, price?.tree(in: currency)), (.diameterCm, diameterCm?.tree),
+      (.volumeMl, volumeMl?.tree), (.calories, calories?.tree), (.allergens, allergens?.tree),
+    ])
+  }
+}
+
+extension AddOn {
+  fileprivate func tree(in currency: Currency?) -> JSONTree {
+    .members([
+      (.name, name.tree), (.price, price?.tree(in: currency)),
+      (.allergens, allergens.treeUnlessSilent), (.diets, .list(unlessEmpty: diets.trees)),
+    ])
+  }
+}
+
+extension AddOnGroup {
+  /// Add-ons that are simply listed stand in the list themselves, unless two such groups touch.
+  fileprivate static func trees(of groups: [AddOnGroup], in currency: Currency?) -> [JSONTree] {
+    var trees: [JSONTree] = []
+    var wasListed = false
+    for group in groups {
+      let isListed =
+        group.title == nil && group.choose == nil && !group.items.isEmpty && !wasListed
+      let items = group.items.map { $0.tree(in: currency) }
+      if isListed {
+        trees += items
+      } else {
+        let choose = group.choose.map { choose in
+          JSONTree.members([(.min, choose.lowerBound.tree), (.max, choose.upperBound.tree)])
+        }
+        trees.append(
+          .members([(.title, group.title?.tree), (.choose, choose), (.items, .list(items))]))
+      }
+      wasListed = isListed
+    }
+    return trees
+  }
+}
+
+extension Price {
+  /// An amount, or an object that says more of it.
+  fileprivate func tree(in currency: Currency?) -> JSONTree {
+    var members: [(Key, JSONTree?)]
+    switch value {
+    case .exactly(let amount):
+      if per == nil, was == nil { return amount.tree(in: currency) }
+      members = [(.amount, amount.tree(in: currency))]
+    case .from(let amount): members = [(.from, amount.tree(in: currency))]
+    case .range(let range):
+      members = [
+        (.from, range.lowerBound.tree(in: currency)), (.to, range.upperBound.tree(in: currency)),
+      ]
+    case .text(let text): members = [(.text, text.tree)]
+    }
+    return .members(members + [(.per, per?.tree), (.was, was?.tree(in: currency))])
+  }
+}
+
+extension Amount {
+  /// The amount in quotes as it was written, or with as many decimals as are read in the currency.
+  fileprivate func tree(in currency: Currency?) -> JSONTree {
+    .text(isWritten(for: currency) ? description : digits(in: currency))
+  }
+}
+
+extension AllergenStatement {
+  /// `"none"`, a list of contained allergens, or an object that says more.
+  fileprivate var tree: JSONTree {
+    let isList = mayContain.isEmpty && freeFrom.isEmpty
+    let contained = contains.trees + unread.map { .text($0) }
+    if isList, !isComplete { return .list(contained) }
+    if isList, contained.isEmpty { return .text("none") }
+    return .members([
+      (.contains, .list(unlessEmpty: contained)),
+      (.mayContain, .list(unlessEmpty: mayContain.trees)),
+      (.freeFrom, .list(unlessEmpty: freeFrom.trees)), (.complete, isComplete.tree),
+    ])
+  }
+
+  /// The same, nil where nobody said anything.
+  fileprivate var treeUnlessSilent: JSONTree? { saysNothing ? nil : tree }
+}
+
+extension LocalizedText {
+  /// A text, or the map of its translations.
+  fileprivate var tree: JSONTree {
+    languages.isEmpty
+      ? .text(text(in: nil, fileLanguage: nil))
+      : .object(translations.map { ($0.language.tag, .text($0.text)) })
+  }
+}
+
+extension AllergenSet {
+  fileprivate var trees: [JSONTree] { map { .text($0.rawValue) } }
+}
+
+extension DietSet {
+  fileprivate var trees: [JSONTree] { map { .text($0.rawValue) } }
+}
+
+extension Int {
+  fileprivate var tree: JSONTree { .word(String(self)) }
+}
+
+extension Bool {
+  /// `true`, and nothing for false, which every key means by its absence.
+  fileprivate var tree: JSONTree? { self ? .word("true") : nil }
+}

@@ -1,0 +1,78 @@
+/// The path of a file on this machine: bytes, which need not be UTF-8.
+public struct LocalPath: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The bytes, without a NUL.
+  public let bytes: [UInt8]
+
+  /// Takes bytes as the system has them.
+  public init(bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes)
+  }
+
+  /// Takes a text as its UTF-8.
+  public init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// Takes a text as its UTF-8.
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  /// The path for a person; what is not UTF-8 is U+FFFD in it.
+  public var description: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// What stands behind the last slash that anything stands behind; the path itself if there is none.
+  public var lastComponent: LocalPath {
+    bytes.split(separator: UInt8(ascii: "/")).last.map { LocalPath(bytes: $0) } ?? self
+  }
+
+  /// Calls `body` with the path as C has it, which is good during the call only.
+  public func withCString<Result>(
+    _ body: (UnsafePointer<CChar>) throws -> Result
+  ) rethrows -> Result {
+    try (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
+      // There always is the NUL.
+      try buffer.baseAddress.map(body) ?? "".withCString(body)
+    }
+  }
+}
+
+/// What parses a command line takes texts only, so a byte that is not UTF-8 goes through it as a
+/// stand-in, a scalar of the last private plane that nobody writes; one that somebody did write goes
+/// through as the stand-ins of its four bytes.
+extension LocalPath {
+  /// U+10FF80 for the byte 0x80, to U+10FFFF for 0xFF.
+  private static let standIns: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
+
+  /// The text of an argument or a variable as the system has it; `init(argument:)` finds back.
+  /// O(length).
+  public static func text(ofArgument bytes: some Collection<UInt8>) -> String {
+    if let text = String(validating: bytes, as: UTF8.self),
+      !text.unicodeScalars.contains(where: { standIns.contains($0.value) })
+    {
+      return text
+    }
+    var text = String.UnicodeScalarView()
+    var rest = Array(bytes)[...]
+    while let first = rest.first {
+      let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+      let scalar = String(validating: rest.prefix(length), as: UTF8.self)?.unicodeScalars.first
+      if let scalar, !standIns.contains(scalar.value) {
+        text.append(scalar)
+        rest = rest.dropFirst(length)
+      } else {
+        if let standIn = Unicode.Scalar(0x10FF00 + UInt32(first)) { text.append(standIn) }
+        rest = rest.dropFirst()
+      }
+    }
+    return String(text)
+  }
+
+  /// Takes a text that `text(ofArgument:)` made; any other is taken as its UTF-8.
+  public init(argument text: String) {
+    bytes = text.unicodeScalars.flatMap { scalar in
+      LocalPath.standIns.contains(scalar.value)
+        ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(UTF8.encode(scalar) ?? .init())
+    }
+  }
+}

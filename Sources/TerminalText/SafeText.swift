@@ -1,0 +1,97 @@
+/// A text in which a terminal finds nothing to obey.
+///
+/// `Typesetter.safe(_:)` makes it of what anybody else has written; what stands in this program's
+/// own source is a literal. What is drawn, measured, cut or written to an output is of this type.
+public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The characters.
+  public private(set) var string: String
+
+  /// Takes a piece of this program's source.
+  public init(stringLiteral literal: StaticString) {
+    string = literal.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Takes a text that its maker has escaped, as a writer of JSON does.
+  package init(escaped text: String) {
+    string = text
+  }
+
+  /// A number of blanks, none for a negative number.
+  public static func blanks(_ count: Int) -> SafeText {
+    SafeText(" ").repeated(count)
+  }
+
+  /// The characters.
+  public var description: String { string }
+
+  /// True if there is nothing in it.
+  public var isEmpty: Bool { string.isEmpty }
+
+  /// One text and another after it.
+  public static func + (left: SafeText, right: SafeText) -> SafeText {
+    SafeText(escaped: left.string + right.string)
+  }
+
+  /// Adds a text at the end.
+  public static func += (left: inout SafeText, right: SafeText) {
+    left.string += right.string
+  }
+
+  /// True if both are the same, byte for byte: comparing strings normalises them, in a time that
+  /// grows with the square of a run of combining marks.
+  public static func == (left: SafeText, right: SafeText) -> Bool {
+    guard left.string.utf8.count == right.string.utf8.count else { return false }
+    var (mine, theirs) = (left.string, right.string)
+    return mine.withUTF8 { mine in theirs.withUTF8 { mine.elementsEqual($0) } }
+  }
+
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) {
+    var string = string
+    string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+
+  /// A part of it.
+  public func part(_ transform: (Substring) -> Substring) -> SafeText {
+    SafeText(escaped: String(transform(string[...])))
+  }
+
+  /// The text *n* times, made at once: `String(repeating:count:)` appends it time after time, which
+  /// was an eighth of the work of a frame.
+  public func repeated(_ count: Int) -> SafeText {
+    var text = string
+    return SafeText(
+      escaped: text.withUTF8 { text in
+        let size = text.count * max(0, count)
+        return String(unsafeUninitializedCapacity: size) { buffer in
+          for index in 0..<size { buffer[index] = text[index % text.count] }
+          return size
+        }
+      })
+  }
+
+  /// The text without blanks at its end.
+  public var withoutBlanksAtEnd: SafeText {
+    part { text in
+      let last = text.utf8.lastIndex { $0 != UInt8(ascii: " ") }
+      return text[..<(last.map(text.utf8.index(after:)) ?? text.startIndex)]
+    }
+  }
+
+  /// Its pieces between a text that stands in it.
+  public func split(by separator: SafeText) -> [SafeText] {
+    string.split(separator: separator.string).map { SafeText(escaped: String($0)) }
+  }
+}
+
+extension Sequence<SafeText> {
+  /// The texts one after the other, with another one between them.
+  public func joined(separator: SafeText = "") -> SafeText {
+    var joined: SafeText = ""
+    for (place, text) in enumerated() {
+      if place > 0 { joined += separator }
+      joined += text
+    }
+    return joined
+  }
+}

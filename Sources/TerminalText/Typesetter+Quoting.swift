@@ -1,0 +1,47 @@
+/// A quotation of a file is shown as it stands there: an owner who is told of `€` must not read
+/// `EUR`, which would be right.
+extension Typesetter {
+  /// A piece of a file or its name; where there is only ASCII, what else is in it is escaped as in
+  /// JSON. `€` → `\u20ac`
+  package func quoted(_ source: String) -> SafeText {
+    safe(isASCII ? source.escapedToASCII : source)
+  }
+
+  /// A message in which pieces of a file stand in quotes; where there is only ASCII, those are
+  /// escaped and the words around them are spelt.
+  package func quoting(_ message: String) -> SafeText {
+    guard isASCII, !message.utf8.allSatisfy({ $0 < 0x80 }) else { return safe(message) }
+    let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.enumerated().map { place, part in
+      guard place.isMultiple(of: 2) else {
+        // An ellipsis at the end is not the file's: it was cut there.
+        let isOpen = part.unicodeScalars.last == "…"
+        return (isOpen ? String(part.unicodeScalars.dropLast()) : String(part)).escapedToASCII
+          + (isOpen ? "..." : "")
+      }
+      return part.unicodeScalars.map { scalar in
+        // A text with quotes in it stands between the wrong ones, and is no word of ours either.
+        let isOfWords = "àèéìòùÀÈÉÌÒÙ…–—’“”·│".unicodeScalars.contains(scalar)
+        return isOfWords ? String(scalar) : String(scalar).escapedToASCII
+      }.joined()
+    }.map(safe).joined(separator: "\"")
+  }
+}
+
+extension Unicode.Scalar {
+  /// The escapes that JSON has for it in ASCII, one for each unit of UTF-16 (RFC 8259, section 7).
+  package var jsonEscape: String {
+    String(self).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }.joined()
+  }
+}
+
+extension String {
+  /// The text with an escape of JSON for all that is not ASCII.
+  fileprivate var escapedToASCII: String {
+    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
+    return unicodeScalars.map { $0.isASCII ? String($0) : $0.jsonEscape }.joined()
+  }
+}

@@ -1,0 +1,97 @@
+extension Typesetter {
+  /// A safe text in lines of at most so many cells, broken at blanks, inside a word only where the
+  /// word is longer than a line.
+  public func wrapped(_ text: SafeText, to width: Int) -> [SafeText] {
+    guard width > 0 else { return [] }
+    if text.string.hasSingleBlanks, self.width(of: text) <= width { return [text] }
+    return lines(of: text.string, to: width).map { SafeText(escaped: $0) }
+  }
+
+  /// Pieces side by side with a gap between them, as many in a line of so many cells as it has room
+  /// for.
+  package func flowed(_ pieces: [String], gap: SafeText, to width: Int) -> [SafeText] {
+    pieces.map { safe($0) }.reduce(into: []) { lines, piece in
+      let longer = lines.last.map { $0 + gap + piece }
+      if let longer, self.width(of: longer) <= width {
+        lines[lines.count - 1] = longer
+      } else {
+        lines += self.width(of: piece) <= width ? [piece] : wrapped(piece, to: width)
+      }
+    }
+  }
+
+  private func lines(of text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for word in words(of: text, to: width) {
+      let needed = self.width(of: word)
+      if used > 0, used + 1 + needed > width {
+        lines.append(line)
+        (line, used) = ("", 0)
+      }
+      if used > 0 {
+        line += " "
+        used += 1
+      }
+      if needed <= width {
+        line += word
+        used += needed
+      } else {
+        let pieces = broken(word, to: width)
+        lines += pieces.dropLast()
+        line = pieces.last ?? ""
+        used = self.width(of: line)
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// The words of a text. French sets off its marks by a space that must not end a line, and a safe
+  /// text has one kind of blank only: so a mark that stands alone is one with its word, where both
+  /// fit.
+  private func words(of text: String, to width: Int) -> [Substring] {
+    text.split(separator: " ").reduce(into: []) { words, word in
+      if let last = words.last, last == "«" || Self.closingMarks.contains(word) {
+        let both = text[last.startIndex..<word.endIndex]
+        if self.width(of: both) <= width {
+          words[words.count - 1] = both
+          return
+        }
+      }
+      words.append(word)
+    }
+  }
+
+  private static let closingMarks: Set<Substring> = [":", ";", "?", "!", "»"]
+
+  /// A word in pieces of at most so many cells; a character that is wider than that is left out.
+  private func broken(_ word: Substring, to width: Int) -> [String] {
+    var pieces: [String] = []
+    var piece = ""
+    var used = 0
+    for character in word {
+      let needed = self.width(of: String(character))
+      if used + needed > width, used > 0 {
+        pieces.append(piece)
+        (piece, used) = ("", 0)
+      }
+      piece += needed > width ? "…" : String(character)
+      used += min(needed, width)
+    }
+    return pieces + [piece]
+  }
+}
+
+extension String {
+  /// True if its words, and it has some, stand behind each other with one blank between them.
+  fileprivate var hasSingleBlanks: Bool {
+    var isAfterBlank = true
+    for byte in utf8 {
+      let isBlank = byte == UInt8(ascii: " ")
+      if isBlank, isAfterBlank { return false }
+      isAfterBlank = isBlank
+    }
+    return !isAfterBlank
+  }
+}
