@@ -1,4 +1,5 @@
-/// A readable spelling in ASCII, for terminals and locales that have nothing else. `Größe` → `Groesse`
+/// A readable spelling in ASCII, for terminals and locales that have nothing else.
+/// `Größe` → `Groesse`
 enum ASCIISpelling {
   /// The spelling of one scalar, `?` where there is none.
   static func of(_ scalar: Unicode.Scalar) -> String {
@@ -29,8 +30,7 @@ enum ASCIISpelling {
       default: nil as UInt8?
       }
     guard let letter, letter != UInt8(ascii: "?") else { return nil }
-    let isCapital = scalar.properties.isUppercase
-    return String(Unicode.Scalar(isCapital ? letter & 0xDF : letter))
+    return String(Unicode.Scalar(scalar.properties.isUppercase ? letter & 0xDF : letter))
   }
 
   private static func byte(_ table: StaticString, _ place: Int) -> UInt8? {

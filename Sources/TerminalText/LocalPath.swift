@@ -18,10 +18,10 @@ public struct LocalPath: Hashable, Sendable, CustomStringConvertible, Expressibl
     self.init(text)
   }
 
-  /// The path for a person; what is not UTF-8 is U+FFFD in it.
+  /// The path for a person, with U+FFFD for bytes that are not UTF-8.
   public var description: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// What stands behind the last slash that anything stands behind; the path itself if there is none.
+  /// The name behind the last slash; the path itself if there is none. `a/b/` → `b`
   public var lastComponent: LocalPath {
     bytes.split(separator: UInt8(ascii: "/")).last.map { LocalPath(bytes: $0) } ?? self
   }
@@ -37,9 +37,9 @@ public struct LocalPath: Hashable, Sendable, CustomStringConvertible, Expressibl
   }
 }
 
-/// What parses a command line takes texts only, so a byte that is not UTF-8 goes through it as a
-/// stand-in, a scalar of the last private plane that nobody writes; one that somebody did write goes
-/// through as the stand-ins of its four bytes.
+/// A command line is parsed as texts, so a byte that is not UTF-8 goes through as a stand-in, a scalar
+/// of the last private plane that nobody writes; one that somebody did write goes through as the
+/// stand-ins of its four bytes.
 extension LocalPath {
   /// U+10FF80 for the byte 0x80, to U+10FFFF for 0xFF.
   private static let standIns: ClosedRange<UInt32> = 0x10FF80...0x10FFFF

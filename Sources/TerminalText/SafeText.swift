@@ -56,8 +56,8 @@ public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     SafeText(escaped: String(transform(string[...])))
   }
 
-  /// The text *n* times, made at once: `String(repeating:count:)` appends it time after time, which
-  /// was an eighth of the work of a frame.
+  /// The text n times, made at once: `String(repeating:count:)` appends it time after time, which was
+  /// an eighth of the work of a frame.
   public func repeated(_ count: Int) -> SafeText {
     var text = string
     return SafeText(
@@ -68,19 +68,6 @@ public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
           return size
         }
       })
-  }
-
-  /// The text without blanks at its end.
-  public var withoutBlanksAtEnd: SafeText {
-    part { text in
-      let last = text.utf8.lastIndex { $0 != UInt8(ascii: " ") }
-      return text[..<(last.map(text.utf8.index(after:)) ?? text.startIndex)]
-    }
-  }
-
-  /// Its pieces between a text that stands in it.
-  public func split(by separator: SafeText) -> [SafeText] {
-    string.split(separator: separator.string).map { SafeText(escaped: String($0)) }
   }
 }
 
@@ -93,5 +80,20 @@ extension Sequence<SafeText> {
       joined += text
     }
     return joined
+  }
+}
+
+extension SafeText {
+  /// The text without blanks at its end.
+  public var withoutBlanksAtEnd: SafeText {
+    part { text in
+      let last = text.utf8.lastIndex { $0 != UInt8(ascii: " ") }
+      return text[..<(last.map(text.utf8.index(after:)) ?? text.startIndex)]
+    }
+  }
+
+  /// Its pieces between a text that stands in it.
+  public func split(by separator: SafeText) -> [SafeText] {
+    string.split(separator: separator.string).map { SafeText(escaped: String($0)) }
   }
 }

@@ -1,4 +1,4 @@
-/// A cell of a table as RFC 4180 has it, such that a spreadsheet runs nothing of it.
+/// A cell of a table as RFC 4180 has it, of which a spreadsheet runs nothing. `=1+1` → `'=1+1`
 package struct TableCell {
   /// The text with an apostrophe before each sign that a spreadsheet may take for the beginning of a
   /// formula: also behind a separator, which is not ours to choose where it is read.
@@ -33,7 +33,7 @@ package struct TableCell {
     text.utf8.contains { "\",;\r\n".utf8.contains($0) } ? quoted : text
   }
 
-  /// What begins a formula, also in full width, and what some skip that look for one.
+  /// The signs that begin a formula, also in full width, and blanks that some programs skip before one.
   private static let formulaSigns: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r",
   ]

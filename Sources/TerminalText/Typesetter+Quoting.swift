@@ -21,7 +21,7 @@ extension Typesetter {
       }
       return part.unicodeScalars.map { scalar in
         // A text with quotes in it stands between the wrong ones, and is no word of ours either.
-        let isOfWords = "àèéìòùÀÈÉÌÒÙ…–—’“”·│".unicodeScalars.contains(scalar)
+        let isOfWords = "àèéìòùÀÈÉÌÒÙ…–—’·│".unicodeScalars.contains(scalar)
         return isOfWords ? String(scalar) : String(scalar).escapedToASCII
       }.joined()
     }.map(safe).joined(separator: "\"")

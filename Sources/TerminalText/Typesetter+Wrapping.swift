@@ -7,8 +7,7 @@ extension Typesetter {
     return lines(of: text.string, to: width).map { SafeText(escaped: $0) }
   }
 
-  /// Pieces side by side with a gap between them, as many in a line of so many cells as it has room
-  /// for.
+  /// Pieces side by side with a gap between them, as many in a line of so many cells as it has room for.
   package func flowed(_ pieces: [String], gap: SafeText, to width: Int) -> [SafeText] {
     pieces.map { safe($0) }.reduce(into: []) { lines, piece in
       let longer = lines.last.map { $0 + gap + piece }
@@ -47,9 +46,8 @@ extension Typesetter {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// The words of a text. French sets off its marks by a space that must not end a line, and a safe
-  /// text has one kind of blank only: so a mark that stands alone is one with its word, where both
-  /// fit.
+  /// The words of a text. French sets off its marks by a space that must not end a line, and a safe text
+  /// has one kind of blank only: so a mark that stands alone is one with its word, where both fit.
   private func words(of text: String, to width: Int) -> [Substring] {
     text.split(separator: " ").reduce(into: []) { words, word in
       if let last = words.last, last == "«" || Self.closingMarks.contains(word) {

@@ -2,8 +2,8 @@
 ///
 /// A menu's text is its owner's and may be hostile: it must never move the cursor, clear the screen
 /// or show a price where another one stands. Everything that is shown is `SafeText`, of which
-/// `safe(_:)` is the only maker for such a text; literals, and what is put together or escaped from
-/// it, as JSON and CSV are, are safe as well.
+/// `safe(_:)` is the only maker for such a text; literals, and texts that are put together or escaped
+/// from it, as JSON and CSV are, are safe as well.
 public struct Typesetter: Sendable {
   /// The cells that a scalar takes, negative for one that the terminal cannot show.
   public typealias CellWidth = @Sendable (Unicode.Scalar) -> Int
@@ -81,14 +81,27 @@ public struct Typesetter: Sendable {
     return text.part { start(of: $0, to: width - 1) }.withoutBlanksAtEnd + ellipsis
   }
 
-  /// The end of a text that fits a number of cells, with an ellipsis where something is missing.
+  /// The sign for a missing part, one cell wide; in ASCII a point would seem to end a sentence.
+  private var ellipsis: SafeText { isASCII ? "~" : "…" }
+
+  /// The end of a safe text that fits a number of cells, with an ellipsis where something is missing.
   package func cutFront(_ text: SafeText, to width: Int) -> SafeText {
     if self.width(of: text) <= width { return text }
     guard width > 0 else { return "" }
     return ellipsis + end(of: text, to: width - 1)
   }
 
-  /// The end of a text that fits a number of cells, as a field shows what is typed.
+  /// The beginning of a safe text that fits a number of cells.
+  private func start(of text: Substring, to width: Int) -> Substring {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return Substring(text.utf8.prefix(width)) }
+    var used = 0
+    return text.prefix { character in
+      used += self.width(of: String(character))
+      return used <= width
+    }
+  }
+
+  /// The end of a safe text that fits a number of cells, as a field shows what is typed.
   public func end(of text: SafeText, to width: Int) -> SafeText {
     var used = 0
     return text.part { text in
@@ -97,19 +110,6 @@ public struct Typesetter: Sendable {
         return used <= width
       }
       return text.suffix(kept.count)
-    }
-  }
-
-  /// The sign for what is missing, one cell wide; in ASCII a point would seem to end a sentence.
-  private var ellipsis: SafeText { isASCII ? "~" : "…" }
-
-  /// The beginning of a text that fits a number of cells.
-  private func start(of text: Substring, to width: Int) -> Substring {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return Substring(text.utf8.prefix(width)) }
-    var used = 0
-    return text.prefix { character in
-      used += self.width(of: String(character))
-      return used <= width
     }
   }
 

@@ -1,0 +1,130 @@
+package import TerminalText
+
+/// A line of a frame in the making, always exactly as wide as it shall be.
+package struct LineBuilder: Sendable {
+  private let columns: Int
+  private let typesetter: Typesetter
+  private var pieces: Line = []
+  /// The cells that are taken.
+  package private(set) var used = 0
+
+  /// Makes an empty line of so many columns.
+  package init(columns: Int, typesetter: Typesetter) {
+    self.columns = max(0, columns)
+    self.typesetter = typesetter
+  }
+
+  /// The cells that are left.
+  package var room: Int { columns - used }
+
+  /// The pieces with blanks up to the last column.
+  package var spans: Line {
+    var line = self
+    line.addBlanks(room)
+    return line.pieces
+  }
+
+  /// Adds a text, made safe and cut to the room there is.
+  package mutating func add(_ string: String, _ style: Style = [], atMost limit: Int = .max) {
+    add(typesetter.safe(string), style, atMost: limit)
+  }
+
+  /// Adds a text, cut to the room there is.
+  package mutating func add(_ safe: SafeText, _ style: Style = [], atMost limit: Int = .max) {
+    if addWhole(safe, style, atMost: limit) == nil {
+      append(typesetter.cut(safe, to: min(limit, room)), style)
+    }
+  }
+
+  /// Adds a text, if there is room for all of it.
+  ///
+  /// - Returns: the columns it stands in, nil when it was not added.
+  package mutating func addWhole(
+    _ safe: SafeText, _ style: Style = [], leaving rest: Int = 0, atMost limit: Int = .max
+  ) -> Range<Int>? {
+    let width = typesetter.width(of: safe)
+    guard width <= min(limit, room - rest) else { return nil }
+    append(safe, style, width: width)
+    return used - width..<used
+  }
+
+  /// Adds a text of which parts are marked as found, made safe and cut to the room there is.
+  ///
+  /// - Parameters:
+  ///   - string: the text.
+  ///   - found: its found parts, in order and without overlaps; others are left out.
+  ///   - style: its look.
+  ///   - limit: the most cells it may take.
+  package mutating func add(
+    _ string: String, found: [Range<String.Index>], _ style: Style = [], atMost limit: Int = .max
+  ) {
+    guard !found.isEmpty else { return add(string, style, atMost: limit) }
+    let end = max(0, room - max(0, limit))
+    let pieces = Self.pieces(of: string, found: found).map { text, style in
+      (text: typesetter.safe(String(text)), style: style)
+    }
+    var needed = pieces.reduce(0) { $0 + typesetter.width(of: $1.text) }
+    for piece in pieces {
+      let left = room - end
+      // A cut needs its ellipsis, also when it falls between two pieces.
+      let width = typesetter.width(of: piece.text)
+      let isLast = needed == width
+      let fits = width < left || (isLast && width == left)
+      append(
+        fits ? piece.text : typesetter.cut(piece.text + (isLast ? "" : "…"), to: left),
+        style.union(piece.style))
+      guard fits else { return }
+      needed -= width
+    }
+  }
+
+  /// Adds a text at the right, up to a margin.
+  package mutating func addAtEnd(_ safe: SafeText, _ style: Style = [], margin: Int = 1) {
+    let safe = typesetter.cut(safe, to: room - margin)
+    let width = typesetter.width(of: safe)
+    addBlanks(room - margin - width)
+    append(safe, style, width: width)
+  }
+
+  /// Adds a number of blanks, as far as there is room.
+  package mutating func addBlanks(_ count: Int) {
+    let count = min(count, room)
+    append(.blanks(count), [], width: count)
+  }
+
+  /// Repeats a character of one cell up to a number of cells before the end.
+  package mutating func fill(
+    with character: String, _ style: Style = [], leaving rest: Int = 0
+  ) {
+    let count = room - rest
+    append(typesetter.safe(character).repeated(count), style, width: max(0, count))
+  }
+
+  private static func pieces(
+    of text: String, found: [Range<String.Index>]
+  ) -> [(text: Substring, style: Style)] {
+    var pieces: [(text: Substring, style: Style)] = []
+    var end = text.startIndex
+    for range in found where range.lowerBound >= end && range.upperBound <= text.endIndex {
+      pieces.append((text[end..<range.lowerBound], []))
+      pieces.append((text[range], .found))
+      end = range.upperBound
+    }
+    pieces.append((text[end...], []))
+    return pieces.filter { !$0.text.isEmpty }
+  }
+
+  private mutating func append(_ safe: SafeText, _ style: Style) {
+    append(safe, style, width: typesetter.width(of: safe))
+  }
+
+  private mutating func append(_ safe: SafeText, _ style: Style, width: Int) {
+    guard !safe.isEmpty else { return }
+    used += width
+    if pieces.last?.style == style {
+      pieces[pieces.count - 1].text += safe
+    } else {
+      pieces.append(Span(safe, style))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The look of a piece of text, said by what the text is. `[.accent, .name]` is a heading.
+package struct Style: OptionSet, Hashable, Sendable {
+  /// One bit for each part of a look.
+  package let rawValue: UInt8
+
+  /// Makes a style of the given bits.
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The text of the terminal itself.
+  package static let plain: Style = []
+  /// A dish's name, a total: bold.
+  package static let name = Style(rawValue: 1 << 0)
+  /// Ingredients and rules: one step quieter than a name, and as easy to read.
+  package static let quiet = Style(rawValue: 1 << 1)
+  /// The house, headings, keys: the one warm colour, orange.
+  package static let accent = Style(rawValue: 1 << 2)
+  /// "Ask the staff", notices of the search: amber.
+  package static let ask = Style(rawValue: 1 << 3)
+  /// Sold out, and a choice that would be lost: red, and bold where there are no colours.
+  package static let loss = Style(rawValue: 1 << 4)
+  /// The part that a search found: underlined.
+  package static let found = Style(rawValue: 1 << 5)
+  /// The name of the selected row, the tab that is open: foreground and background exchanged.
+  package static let selected = Style(rawValue: 1 << 6)
+  /// A text that is being typed: bold.
+  package static let field = Style(rawValue: 1 << 7)
+}
+
+/// The colours that the styles have on a terminal.
+package enum Theme: String, Hashable, Sendable, CaseIterable {
+  /// The terminal's own text, and inks that can be read on light and on dark.
+  case standard
+  /// Inks for a dark background.
+  case dark
+  /// Inks for a light background.
+  case light
+  /// No colours at all.
+  case mono
+  /// White and yellow on black, nothing quieter.
+  case contrast
+}
