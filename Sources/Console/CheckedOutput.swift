@@ -1,0 +1,98 @@
+package import TerminalText
+
+/// A way out of the program: all of a text is written, or there is an error.
+///
+/// `print` tells nobody about a full disk, and a closed pipe kills.
+package struct CheckedOutput: Sendable {
+  /// The answers of a program.
+  package static let standard = CheckedOutput(descriptor: STDOUT_FILENO)
+  /// The messages of a program.
+  package static let messages = CheckedOutput(descriptor: STDERR_FILENO)
+
+  private let descriptor: Int32
+
+  /// Makes the writer of an open descriptor, which stays the caller's.
+  package init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Makes writing safe for the whole process; to be called before anything else.
+  ///
+  /// A closed pipe becomes an error instead of a signal. Where one of the three standard
+  /// descriptors is closed, `/dev/null` takes its place, so that no file that is opened later gets
+  /// its number; in place of the standard output it can only be read, so that writing still fails.
+  package static func prepareProcess() {
+    signal(SIGPIPE, SIG_IGN)
+    for (descriptor, mode) in [
+      (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
+    ] where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest free number is this one, as those below are open by now.
+      _ = open("/dev/null", mode)
+    }
+  }
+
+  /// True if a person reads it.
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Writes the text as UTF-8; O(n), and waits as long as the other end takes nothing.
+  package func write(_ text: SafeText) throws(OutputError) {
+    var text = text.string
+    let failure = text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+    if let failure { throw failure }
+  }
+
+  /// Writes bytes as they are: a file that goes where a program reads it, or what a terminal is to obey.
+  package func write(_ bytes: [UInt8]) throws(OutputError) {
+    let failure = bytes.withUnsafeBytes { write($0) }
+    if let failure { throw failure }
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) -> OutputError? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = writeBytes(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+        continue
+      }
+      switch errno {
+      case EINTR:
+        continue
+      case EAGAIN:
+        var room = [pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)]
+        _ = Poll.wait(for: &room, within: nil)
+      case EPIPE:
+        return .closedPipe
+      case let number:
+        return .failed(number)
+      }
+    }
+    return nil
+  }
+}
+
+/// The reason why a text could not be written.
+package enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Nobody reads any more, which is no fault: `| head -1` does it.
+  case closedPipe
+  /// The system refuses; the number is an `errno`.
+  case failed(Int32)
+
+  /// The status of the program: as if SIGPIPE had ended it, or that the output failed.
+  package var exitStatus: Int32 {
+    switch self {
+    case .closedPipe: 128 + SIGPIPE
+    case .failed: ExitStatus.ioError.rawValue
+    }
+  }
+
+  /// One line for a person.
+  package var description: String {
+    switch self {
+    case .closedPipe: "nobody reads the output any more"
+    case .failed(EBADF): "the output is closed"
+    case .failed(ENOSPC): "the output cannot be written: no space is left"
+    case .failed(let number): "the output cannot be written (error \(number))"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// The lines that come from a descriptor, however long they are, in bounded memory.
+package struct LineInput {
+  /// The result of waiting for a line.
+  package enum Reading: Hashable, Sendable {
+    /// A line without its end, of a long one the beginning; what is not UTF-8 is U+FFFD in it.
+    case line(String)
+    /// No whole line within the time.
+    case nothing
+    /// No more lines.
+    case end
+    /// No more lines, because reading fails, as it will the next time.
+    case failed
+  }
+
+  /// The bytes of a line that are kept; nobody types more, and some inputs never end a line.
+  private static let mostBytes = 4096
+
+  private let descriptor: Int32
+  /// The beginning of a line whose end has not come.
+  private var line: [UInt8] = []
+  /// The bytes that were read behind it.
+  private var buffer: [UInt8] = []
+  /// The answer when there are no more lines, nil while there may be.
+  private var end: Reading?
+
+  /// The lines of standard input.
+  package static var standard: LineInput { LineInput(descriptor: STDIN_FILENO) }
+
+  /// Makes the reader of an open descriptor, which stays the caller's.
+  package init(descriptor: Int32) {
+    self.descriptor = descriptor
+    // The system would wait for ever for one that never was.
+    end = descriptor < 0 ? .end : nil
+  }
+
+  /// True if a person types the lines.
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Waits for the next line.
+  ///
+  /// - Parameters:
+  ///   - timeout: when to give up, nil for never; what has come of a line is kept for the next time.
+  ///   - other: a descriptor that ends the wait too, as soon as there is something to read from it.
+  /// - Returns: the line, or the reason for none.
+  package mutating func next(within timeout: Duration? = nil, orUntil other: Int32 = -1) -> Reading
+  {
+    let deadline = timeout.map { ContinuousClock.now + $0 }
+    while true {
+      if let line = takeLine() { return .line(line) }
+      if let end { return end }
+      var ready = [
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+      ]
+      let left = deadline.map { max(.zero, $0 - .now) }
+      if Poll.wait(for: &ready, within: left) {
+        if ready[1].revents != 0 { return .nothing }
+        read()
+      }
+      // Also of an input that never ends a line.
+      if let deadline, deadline <= .now, !buffer.contains(0x0A), end == nil { return .nothing }
+    }
+  }
+
+  /// Takes a whole line out of what was read, at the end also one that does not end.
+  private mutating func takeLine() -> String? {
+    let feed = buffer.firstIndex(of: 0x0A)
+    line += buffer[..<(feed ?? buffer.endIndex)].prefix(Self.mostBytes - line.count)
+    buffer.removeSubrange(..<(feed.map { $0 + 1 } ?? buffer.endIndex))
+    guard feed != nil || (end != nil && !line.isEmpty) else { return nil }
+    defer { line = [] }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  private mutating func read() {
+    var bytes = [UInt8](repeating: 0, count: Self.mostBytes)
+    let count = bytes.withUnsafeMutableBytes { readBytes(descriptor, into: $0) }
+    if count > 0 {
+      buffer = Array(bytes.prefix(count))
+    } else if count == 0 {
+      end = .end
+    } else if errno != EINTR && errno != EAGAIN {
+      end = .failed
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// The C library, for the whole target and for the programs that are made of it.
+#if canImport(Glibc)
+  @_exported import Glibc
+#elseif canImport(Musl)
+  @_exported import Musl
+#else
+  @_exported import Darwin
+#endif
+
+/// Reads what there is, at file scope, where no method hides the system's name.
+func readBytes(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+/// Writes as much as is taken.
+func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+/// A wait that a signal does not end.
+package enum Poll {
+  /// Waits until one of some descriptors is ready, for ever when there is no timeout.
+  ///
+  /// A signal that is caught ends the system's own wait as if something had happened. Taken for the
+  /// timeout, half a key would be read as a whole one; so the rest of the time is waited for.
+  ///
+  /// - Parameters:
+  ///   - descriptors: the descriptors, none for a wait that only time ends; gets what is ready.
+  ///   - timeout: when to give up.
+  /// - Returns: true if one is ready; one that cannot be waited for is, and tells so when it is read.
+  package static func wait(for descriptors: inout [pollfd], within timeout: Duration?) -> Bool {
+    let deadline = timeout.map { ContinuousClock.now + $0 }
+    while true {
+      let count = poll(&descriptors, nfds_t(descriptors.count), milliseconds(until: deadline))
+      if count > 0 { return true }
+      if count < 0 && errno != EINTR { return false }
+      // Also where the time is longer than one wait may be.
+      if let deadline, deadline <= .now { return false }
+    }
+  }
+
+  /// Rounded up, so that a wait does not end before its time; a day at most, for more fits no poll.
+  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
+    guard let deadline else { return -1 }
+    let left = min(max(.zero, deadline - .now), .seconds(86_400))
+    return Int32((left / .milliseconds(1)).rounded(.up))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Console
+import TerminalText
+import Testing
+
+@Suite struct CheckedOutputTests {
+  @Test func write_ofALongText_arrivesWhole() throws {
+    let pipe = Pipe()
+    let text = SafeText("Größe 🍕\n").repeated(1_000)
+    try CheckedOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor).write(text)
+    try pipe.fileHandleForWriting.close()
+    let data = try pipe.fileHandleForReading.readToEnd()
+    #expect(data == Data(text.string.utf8))
+  }
+
+  @Test func write_toAFullPipe_losesNothing() async throws {
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForWriting.fileDescriptor
+    #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
+    let text = SafeText("0123456789").repeated(100_000)
+    let reading = Task.detached { try pipe.fileHandleForReading.readToEnd() }
+    try CheckedOutput(descriptor: descriptor).write(text)
+    try pipe.fileHandleForWriting.close()
+    #expect(try await reading.value == Data(text.string.utf8))
+  }
+
+  @Test func write_toAPipeThatNobodyReads_isAnError() throws {
+    CheckedOutput.prepareProcess()
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    #expect(throws: OutputError.closedPipe) {
+      try CheckedOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor).write("x")
+    }
+    #expect(OutputError.closedPipe.exitStatus == 141)
+  }
+
+  @Test func write_toAFullDisk_isAnError() throws {
+    let full = open("/dev/full", O_WRONLY)
+    defer { close(full) }
+    #expect(throws: OutputError.failed(ENOSPC)) { try CheckedOutput(descriptor: full).write("x") }
+    #expect(OutputError.failed(ENOSPC).exitStatus == 74)
+    #expect(OutputError.failed(ENOSPC).description.contains("no space"))
+  }
+
+  @Test func write_toAClosedDescriptor_isAnError() {
+    #expect(throws: OutputError.failed(EBADF)) { try CheckedOutput(descriptor: -1).write("x") }
+  }
+
+  @Test func write_ofNothing_isNoError() throws {
+    try CheckedOutput(descriptor: -1).write("")
+  }
+}

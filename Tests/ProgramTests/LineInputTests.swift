@@ -1,0 +1,84 @@
+import Foundation
+import Console
+import TerminalText
+import Testing
+
+@Suite struct LineInputTests {
+  @Test(
+    arguments: [
+      ("", []), ("\n", [""]), ("a", ["a"]), ("a\nb", ["a", "b"]), ("a\nb\n", ["a", "b"]),
+      ("\n\na\n", ["", "", "a"]), ("a\r\n", ["a\r"]), ("a\0b\n", ["a\0b"]),
+    ] as [(String, [String])])
+  func next_givesLineByLine(text: String, lines: [String]) throws {
+    #expect(try read(Data(text.utf8)) == lines)
+  }
+
+  @Test func next_ofALongLine_keepsItsBeginning() throws {
+    let long = String(repeating: "x", count: 1 << 20)
+    let lines = try read(Data("\(long)\nnext\n\(long)".utf8))
+    #expect(lines.map(\.utf8.count) == [4096, 4, 4096])
+  }
+
+  @Test func next_ofBrokenText_replacesIt() throws {
+    #expect(try read(Data([0xFF, 0x61, 0x0A])) == ["\u{FFFD}a"])
+  }
+
+  @Test func next_ofNoDescriptor_isTheEnd() {
+    var input = LineInput(descriptor: -1)
+    #expect(input.next() == .end)
+    #expect(input.next() == .end)
+    #expect(!input.isTerminal)
+  }
+
+  @Test func next_ofAFolder_isAFailure() throws {
+    let folder = try #require(FileHandle(forReadingAtPath: "/"))
+    var input = LineInput(descriptor: folder.fileDescriptor)
+    #expect(input.next() == .failed)
+    #expect(input.next() == .failed)
+    let nothing = try #require(FileHandle(forReadingAtPath: "/dev/null"))
+    var empty = LineInput(descriptor: nothing.fileDescriptor)
+    #expect(empty.next() == .end)
+  }
+
+  @Test func next_withATimeout_givesUpAndKeepsTheRest() throws {
+    let pipe = Pipe()
+    var input = LineInput(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    #expect(input.next(within: .milliseconds(10)) == .nothing)
+    try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\nc".utf8))
+    #expect(input.next(within: .seconds(10)) == .line("a"))
+    // What was read already needs no waiting.
+    #expect(input.next(within: .zero) == .line("b"))
+    // What has come of a line is neither given nor lost.
+    #expect(input.next(within: .milliseconds(10)) == .nothing)
+    try pipe.fileHandleForWriting.write(contentsOf: Data("d\ne".utf8))
+    #expect(input.next(within: .seconds(10)) == .line("cd"))
+    try pipe.fileHandleForWriting.close()
+    #expect(input.next(within: .seconds(10)) == .line("e"))
+    #expect(input.next(within: .zero) == .end)
+  }
+
+  @Test func next_ofAnEndlessLine_givesUp() throws {
+    let zeros = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
+    var input = LineInput(descriptor: zeros.fileDescriptor)
+    #expect(input.next(within: .milliseconds(10)) == .nothing)
+  }
+
+  @Test func next_withAnotherDescriptor_endsForIt() throws {
+    let (pipe, other) = (Pipe(), Pipe())
+    var input = LineInput(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    try other.fileHandleForWriting.write(contentsOf: Data("x".utf8))
+    #expect(input.next(orUntil: other.fileHandleForReading.fileDescriptor) == .nothing)
+  }
+
+  private func read(_ data: Data) throws -> [String] {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("giuseppe-\(UUID().uuidString)")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let handle = try FileHandle(forReadingFrom: file)
+    var input = LineInput(descriptor: handle.fileDescriptor)
+    var lines: [String] = []
+    while case .line(let line) = input.next() { lines.append(line) }
+    return lines
+  }
+}

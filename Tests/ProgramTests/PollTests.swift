@@ -1,0 +1,58 @@
+import Console
+import Foundation
+import Testing
+
+/// Waits while signals come.
+@Suite(.serialized) struct PollTests {
+  @Test func wait_whileSignalsCome_lastsItsTime() {
+    let start = ContinuousClock.now
+    var none: [pollfd] = []
+    let isReady = whileSignalsCome { Poll.wait(for: &none, within: .milliseconds(200)) }
+    #expect(!isReady && ContinuousClock.now - start >= .milliseconds(200))
+  }
+
+  @Test func wait_whileSignalsCome_noticesInput() throws {
+    let pipe = Pipe()
+    let writer = Thread { try? pipe.fileHandleForWriting.write(contentsOf: Data("a".utf8)) }
+    var wanted = [
+      pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    ]
+    let isReady = whileSignalsCome {
+      writer.start()
+      return Poll.wait(for: &wanted, within: nil)
+    }
+    #expect(isReady && wanted[0].revents == Int16(POLLIN))
+  }
+
+  @Test func wait_forATimeThatHasPassed_returns() {
+    var none: [pollfd] = []
+    #expect(!Poll.wait(for: &none, within: .seconds(-1)))
+    #expect(!Poll.wait(for: &none, within: .zero))
+  }
+
+  /// Does something while a signal that is caught comes to this thread every few milliseconds.
+  private func whileSignalsCome(_ work: () -> Bool) -> Bool {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = { _ in }
+    #else
+      action.__sigaction_handler.sa_handler = { _ in }
+    #endif
+    var before = sigaction()
+    sigaction(SIGUSR2, &action, &before)
+    defer { sigaction(SIGUSR2, &before, nil) }
+    let (isDone, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let waiting = pthread_self()
+    Thread.detachNewThread {
+      repeat {
+        pthread_kill(waiting, SIGUSR2)
+      } while isDone.wait(timeout: .now() + 0.005) != .success
+      isOver.signal()
+    }
+    defer {
+      isDone.signal()
+      isOver.wait()
+    }
+    return work()
+  }
+}
