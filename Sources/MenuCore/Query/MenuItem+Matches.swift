@@ -18,7 +18,7 @@ extension MenuItem {
 
 extension String {
   /// The places of folded words, in order and apart from each other. O(length × words).
-  fileprivate func places(of words: [[UInt8]]) -> [Range<String.Index>] {
+  func places(of words: [[UInt8]]) -> [Range<String.Index>] {
     let folded = FoldedText(self)
     var found: [Range<Int>] = []
     for word in words {
@@ -34,5 +34,13 @@ extension String {
       defer { end = max(end, range.upperBound) }
       return range.lowerBound >= end
     }.map { folded.range(of: $0, in: self) }
+  }
+}
+
+extension MenuDataSource {
+  /// The places of what the query found in any text, in order and apart from each other.
+  package func found(in text: String) -> [Range<String.Index>] {
+    guard let words = applied?.words, !words.isEmpty else { return [] }
+    return text.places(of: words)
   }
 }

@@ -66,16 +66,17 @@ extension MenuParser {
       reportType(.price, "price", at: value)
       return nil
     }
-    if let amount = value.withUTF8(Amount.init(utf8:)) {
+    // A decimal comma outside quotes is told already, as a fault of the JSON.
+    let digits =
+      value.hasDecimalComma
+      ? Amount(String(value.written.map { $0 == "," ? "." : $0 }))
+      : value.withUTF8(Amount.init(utf8:))
+    if let amount = digits {
       guard amount.isWritten(for: menu.currency) else {
         reportDecimals(value.excerpt ?? "", amount, at: value)
         return nil
       }
       return amount
-    }
-    if value.hasDecimalComma {
-      // Told already, as a fault of the JSON.
-      return Amount(String(value.written.map { $0 == "," ? "." : $0 }))
     }
     if let text = value.string, let amount = notation(text) {
       log.report(

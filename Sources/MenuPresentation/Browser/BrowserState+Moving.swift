@@ -1,0 +1,111 @@
+package import MenuCore
+
+extension BrowserState {
+  mutating func move(_ step: Command.Step, in size: Size) {
+    switch page {
+    case .list, .search: moveInList(step, in: size)
+    case .dish(var page):
+      if step == .left || step == .right { return showNeighbour(step == .left ? -1 : 1) }
+      page.move(step, of: session)
+      self.page = .dish(page)
+    case .filters(var page):
+      page.move(step, columns: FilterPage.columns(in: size))
+      self.page = .filters(page)
+    case .choice(let row):
+      let last = max(0, choiceRows - 1)
+      self.page = .choice(step.moved(row, last: last))
+    case .help:
+      scroll = max(0, step.moved(scroll, last: 200))
+    }
+  }
+
+  /// The rows of the choice: its lines, and the cover where the house has one.
+  package var choiceRows: Int {
+    choice.lines.count + (session.menu.menu.cover == nil || choice.isEmpty ? 0 : 1)
+  }
+
+  private mutating func moveInList(_ step: Command.Step, in size: Size) {
+    let page = max(1, (size.lines - 8) / 2)
+    switch step {
+    case .up: select(space.row(atOrBefore: selected - 1))
+    case .down: select(space.row(atOrAfter: selected + 1))
+    case .pageUp: select(space.row(atOrBefore: selected - page) ?? space.row(atOrAfter: 0))
+    case .pageDown: select(space.row(atOrBefore: selected + page))
+    case .first:
+      select(space.row(atOrAfter: 0))
+      top = 0
+    case .last: select(space.row(atOrBefore: space.count - 1))
+    case .nextSection: jump(space.headings.first { $0 > selected })
+    case .previousSection: jump(space.headings.last { $0 < selected - 1 })
+    case .left, .previousList: showList(-1)
+    case .right, .nextList: showList(1)
+    case .list(let number): jump(toList: number - 1)
+    }
+  }
+
+  private mutating func select(_ place: Int?) {
+    if let place { selected = place }
+  }
+
+  /// Moves to the row below a heading, which lands on the first line.
+  package mutating func jump(_ heading: Int?) {
+    guard let heading, let row = space.row(atOrAfter: heading) else { return }
+    (selected, top) = (row, heading)
+  }
+
+  /// The lists of the menu, in their order, whether or not a filter leaves rows of them.
+  package var lists: [MenuList] {
+    MenuList.allCases.filter { session.menu.menu.numberOfDishes(in: $0) > 0 }
+  }
+
+  /// The list of the selected row.
+  package var selectedList: MenuList? {
+    selectedRow.flatMap { session.shown.list(forSection: $0.section) }
+  }
+
+  private mutating func showList(_ step: Int) {
+    let lists = lists
+    guard let now = selectedList.flatMap(lists.firstIndex(of:)) else { return }
+    var next = now + step
+    // A list without rows is passed over.
+    while lists.indices.contains(next), session.shown.counts.shownByList[lists[next]] ?? 0 == 0 {
+      next += step
+    }
+    jump(toList: next)
+  }
+
+  package mutating func jump(toList number: Int) {
+    guard lists.indices.contains(number) else { return }
+    let list = lists[number]
+    jump(
+      space.headings.first { place in
+        guard case .heading(let section)? = space[place] else { return false }
+        return session.shown.list(forSection: section) == list
+      })
+  }
+
+  /// Opens the dish before or after the open one; the list below follows.
+  private mutating func showNeighbour(_ step: Int) {
+    let next = step < 0 ? space.row(atOrBefore: selected - 1) : space.row(atOrAfter: selected + 1)
+    guard let next, next != selected else { return }
+    selected = next
+    if let dish = selectedDish { page = .dish(DishPage(dish, session)) }
+  }
+}
+
+extension Command.Step {
+  /// A row after the step, between 0 and the last.
+  func moved(_ row: Int, last: Int) -> Int {
+    let next =
+      switch self {
+      case .up: row - 1
+      case .down: row + 1
+      case .pageUp: row - 10
+      case .pageDown: row + 10
+      case .first: 0
+      case .last: last
+      default: row
+      }
+    return min(max(0, next), max(0, last))
+  }
+}

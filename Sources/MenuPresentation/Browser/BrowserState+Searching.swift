@@ -1,0 +1,85 @@
+package import MenuCore
+
+/// A line in which a search is typed.
+package struct SearchField: Hashable, Sendable {
+  /// The characters.
+  package private(set) var text: [Character]
+  /// The place of the caret among them.
+  package private(set) var caret: Int
+  /// The query before the search, which Esc brings back.
+  package let before: MenuQuery
+
+  init(_ query: MenuQuery) {
+    text = Array(query.typed.text)
+    caret = text.count
+    before = query
+  }
+
+  /// The most characters of a search; what is longer was pasted.
+  private static let most = 200
+
+  mutating func insert(_ characters: some Sequence<Character>) {
+    for character in characters where text.count < Self.most {
+      let isControl = character.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+      text.insert(isControl ? " " : character, at: caret)
+      caret += 1
+    }
+  }
+
+  /// Does what an editing key says; false for any other key.
+  mutating func edit(_ key: Key) -> Bool {
+    switch key {
+    case .character(let character): insert([character])
+    case .paste(let text): insert(text)
+    case .backspace where caret > 0:
+      text.remove(at: caret - 1)
+      caret -= 1
+    case .backspace: break
+    case .delete where caret < text.count: text.remove(at: caret)
+    case .left: caret = max(0, caret - 1)
+    case .right: caret = min(text.count, caret + 1)
+    case .home, .control("a"): caret = 0
+    case .end, .control("e"): caret = text.count
+    case .control("u"):
+      text.removeSubrange(..<caret)
+      caret = 0
+    case .control("w"):
+      let word = text[..<caret].reversed().drop { $0 == " " }.drop { $0 != " " }
+      text.removeSubrange(word.count..<caret)
+      caret = word.count
+    default: return false
+    }
+    return true
+  }
+}
+
+extension BrowserState {
+  mutating func startSearch() {
+    if case .search = page { return }
+    (page, below) = (.search(SearchField(session.query)), [])
+  }
+
+  /// Types a key into the search; false for a key that does not edit.
+  package mutating func type(_ key: Key) -> Bool {
+    guard case .search(var field) = page, field.edit(key) else { return false }
+    let isChanged = String(field.text) != session.query.typed.text
+    page = .search(field)
+    if isChanged {
+      var query = session.query
+      query.typed = TypedQuery(String(field.text), preferring: strings.language)
+      ask(query)
+    }
+    return true
+  }
+
+  /// Ends the search: takes up what the notice offers, or opens the only row.
+  mutating func acceptSearch() {
+    page = .list
+    if let offer = session.shown.notice.flatMap(strings.offer(of:)) {
+      var query = session.query
+      query.typed = TypedQuery(offer, preferring: strings.language)
+      return ask(query)
+    }
+    if space.rows == 1, !session.query.typed.isEmpty { open() }
+  }
+}

@@ -1,0 +1,182 @@
+package import MenuCore
+
+/// Everything that the browser shows, as a value: `update` is told a command, `BrowserRenderer` draws it.
+package struct BrowserState: Sendable {
+  /// The page before the guest.
+  package enum Page: Hashable, Sendable {
+    case list
+    /// The list, while a search is being typed.
+    case search(SearchField)
+    case dish(DishPage)
+    case filters(FilterPage)
+    /// The choice, with the row under the cursor.
+    case choice(Int)
+    case help
+  }
+
+  package var session: MenuSession
+  package var page = Page.list {
+    didSet { scroll = 0 }
+  }
+  /// The pages below this one, which Esc leads back to.
+  package var below: [Page] = []
+  /// The rows of the session as one line.
+  package private(set) var space: RowSpace
+  /// The place of the selected row in it.
+  package var selected: Int
+  /// The place of the first entry on the screen; the renderer moves it so that the selected row is seen.
+  package var top = 0
+  /// The first line of a page that does not fit.
+  package var scroll = 0
+  package var choice = Choice()
+  /// A line about what was done last.
+  package var notice: String?
+  /// The query that Esc took away.
+  var removedQuery: MenuQuery?
+  /// True once a guest who has a choice has asked to leave.
+  var isLeaving = false
+  package let isKiosk: Bool
+  /// True if the choice outlives the browser, so that nothing is lost.
+  package var keepsChoice = false
+
+  package init(_ session: MenuSession, isKiosk: Bool = false) {
+    (self.session, self.isKiosk) = (session, isKiosk)
+    space = RowSpace(session.shown)
+    selected = space.row(atOrAfter: 0) ?? 0
+  }
+
+  package var strings: Strings { session.strings }
+
+  /// The screen, as far as keys differ on it.
+  package var context: Context {
+    switch page {
+    case .list: .list
+    case .search: .search
+    case .dish: .dish
+    case .filters: .filters
+    case .choice: .choice
+    case .help: .help
+    }
+  }
+
+  /// The section and row under the cursor of the list, nil for an empty list.
+  package var selectedRow: (row: Int, section: Int)? {
+    if case .row(let row, let section)? = space[selected] { return (row, section) }
+    return nil
+  }
+
+  /// The dish under the cursor of the list.
+  package var selectedDish: MenuDataSource.DishIndex? {
+    selectedRow.flatMap { session.shown.dishIndex(forRow: $0.row, inSection: $0.section) }
+  }
+
+  /// The things that a command asks of the program.
+  package enum Effect: Hashable, Sendable {
+    case quit, reload, redraw, suspend
+  }
+
+  /// Does a command; O(1) but for a query, which is O(rows).
+  package mutating func update(_ command: Command, in size: Size) -> Effect? {
+    notice = nil
+    if command != .quit { isLeaving = false }
+    switch command {
+    case .move(let step): move(step, in: size)
+    case .open: open()
+    case .mark: mark()
+    case .add: add()
+    case .remove: remove()
+    case .search: startSearch()
+    case .filters: show(.filters(FilterPage(session)))
+    case .choice: show(.choice(0))
+    case .language:
+      session.showNextLanguage()
+      rowsChanged(keeping: selectedDish)
+    case .back: goBack()
+    case .restore: restore()
+    case .help: show(.help)
+    case .quit: return quit()
+    case .reload: return .reload
+    case .redraw: return .redraw
+    case .suspend: return .suspend
+    }
+    return nil
+  }
+
+  /// Shows a page over this one; a page that is open already closes instead.
+  mutating func show(_ page: Page) {
+    if case .search = self.page { self.page = .list }
+    if BrowserState.isSameKind(self.page, page) { return goBack() }
+    below.append(self.page)
+    self.page = page
+  }
+
+  private static func isSameKind(_ left: Page, _ right: Page) -> Bool {
+    switch (left, right) {
+    case (.filters, .filters), (.choice, .choice), (.help, .help): true
+    default: false
+    }
+  }
+
+  /// One step back; from the list it takes the query away, which `U` brings back.
+  private mutating func goBack() {
+    switch page {
+    case .list:
+      guard !session.query.isEmpty else { return }
+      removedQuery = session.query
+      ask(MenuQuery())
+      notice = strings.restored.filled("U")
+    case .search(let field):
+      page = .list
+      ask(field.before)
+    default: page = below.popLast() ?? .list
+    }
+  }
+
+  private mutating func restore() {
+    guard let query = removedQuery else { return }
+    removedQuery = nil
+    ask(query)
+  }
+
+  /// Leaves a page, or the program; a choice that would be lost is asked about once.
+  private mutating func quit() -> Effect? {
+    guard page == .list else {
+      goBack()
+      return nil
+    }
+    guard choice.isEmpty || keepsChoice || isLeaving else {
+      isLeaving = true
+      notice = strings.lost
+      return nil
+    }
+    return .quit
+  }
+
+  /// Asks a query and keeps the dish under the cursor, where it is still shown.
+  package mutating func ask(_ query: MenuQuery) {
+    let dish = selectedDish
+    session.ask(query)
+    guard !query.typed.isUnfinished else { return }
+    rowsChanged(keeping: dish)
+  }
+
+  /// Finds the place of a dish among other rows, or the first row.
+  mutating func rowsChanged(keeping dish: MenuDataSource.DishIndex?) {
+    space = RowSpace(session.shown)
+    let place = dish.flatMap(session.shown.row(of:)).flatMap {
+      space.place(ofRow: $0.row, section: $0.section)
+    }
+    selected = place ?? space.row(atOrAfter: place == nil ? 0 : selected) ?? 0
+    if place == nil { top = 0 }
+  }
+
+  /// Begins anew for the next guest, in the language of the house.
+  package mutating func reset() {
+    session.ask(MenuQuery())
+    if let own = session.menu.menu.language { session.show(own) }
+    (page, below, notice, removedQuery, isLeaving) = (.list, [], nil, nil, false)
+    choice = Choice()
+    (selected, top) = (0, 0)
+    rowsChanged(keeping: nil)
+  }
+}

@@ -1,0 +1,137 @@
+package import MenuCore
+
+/// A dish that is open: the place to choose its size and extras.
+package struct DishPage: Hashable, Sendable {
+  /// A thing that can be marked: a size, or an extra.
+  package enum Option: Hashable, Sendable {
+    case size(Int)
+    case extra(Choice.Extra)
+  }
+
+  package let dish: MenuDataSource.DishIndex
+  /// The option under the cursor.
+  package var cursor = 0
+  /// The line that `+` adds to the choice.
+  package var line: Choice.Line
+
+  package init(_ dish: MenuDataSource.DishIndex, _ session: MenuSession) {
+    self.dish = dish
+    let sizes = session.menu.menu.dish(at: dish.position, in: dish.list)?.sizes ?? []
+    line = Choice.Line(dish: dish, size: sizes.isEmpty ? nil : 0)
+  }
+
+  /// The options of the dish, sizes first, without the extras that a filter hides.
+  package func options(of item: MenuItem) -> [Option] {
+    let extras = item.addOns.enumerated().flatMap { group, addOns in
+      addOns.items.map { Option.extra(Choice.Extra(group: group, item: $0.index)) }
+    }
+    return item.sizes.indices.map(Option.size) + extras
+  }
+
+  mutating func move(_ step: Command.Step, of session: MenuSession) {
+    guard let item = session.item(of: dish) else { return }
+    cursor = step.moved(cursor, last: options(of: item).count - 1)
+  }
+
+  /// Marks the option under the cursor, or takes the mark away; of extras no more than may be chosen.
+  mutating func mark(of session: MenuSession) {
+    guard let item = session.item(of: dish) else { return }
+    let options = options(of: item)
+    guard options.indices.contains(cursor) else { return }
+    switch options[cursor] {
+    case .size(let size): line.size = size
+    case .extra(let extra):
+      if line.extras.remove(extra) != nil { return }
+      let most =
+        item.addOns.indices.contains(extra.group)
+        ? item.addOns[extra.group].choose?.upperBound ?? .max : .max
+      let marked = line.extras.filter { $0.group == extra.group }
+      // Of one out of several the new mark takes the place of the old one.
+      if marked.count >= most { line.extras.subtract(most == 1 ? marked : []) }
+      if marked.count < most || most == 1 { line.extras.insert(extra) }
+    }
+  }
+}
+
+extension MenuSession {
+  /// The row of a dish, whether or not the query shows it.
+  package func item(of dish: MenuDataSource.DishIndex) -> MenuItem? {
+    if let row = shown.row(of: dish) { return shown.item(forRow: row.row, inSection: row.section) }
+    return menu.row(of: dish).flatMap { menu.item(forRow: $0.row, inSection: $0.section) }
+  }
+}
+
+extension BrowserState {
+  mutating func open() {
+    switch page {
+    case .search: acceptSearch()
+    case .list:
+      guard let dish = selectedDish else { return }
+      show(.dish(DishPage(dish, session)))
+    case .filters(let filters):
+      page = below.popLast() ?? .list
+      ask(filters.query)
+    case .dish, .choice, .help: break
+    }
+  }
+
+  mutating func mark() {
+    switch page {
+    case .dish(var dish):
+      dish.mark(of: session)
+      page = .dish(dish)
+    case .filters(var filters):
+      filters.mark(session)
+      page = .filters(filters)
+    case .list: open()
+    case .search, .choice, .help: break
+    }
+  }
+
+  /// Adds the dish under the cursor to the choice: at once where there is nothing to choose, else its
+  /// page opens first.
+  mutating func add() {
+    switch page {
+    case .list:
+      guard let dish = selectedDish, let item = session.item(of: dish) else { return }
+      let needsSize =
+        item.sizes.count > 1 || item.addOns.contains { ($0.choose?.lowerBound ?? 0) > 0 }
+      guard !needsSize else {
+        notice = strings.pickSize
+        return show(.dish(DishPage(dish, session)))
+      }
+      add(Choice.Line(dish: dish, size: item.sizes.isEmpty ? nil : 0))
+    case .dish(let page): add(page.line)
+    case .choice(let row):
+      if row < choice.lines.count {
+        choice.addOne(at: row)
+      } else {
+        choice.people = min(choice.people + 1, Choice.most)
+      }
+    case .search, .filters, .help: break
+    }
+  }
+
+  private mutating func add(_ line: Choice.Line) {
+    choice.add(line)
+    notice = strings.taken.filled(choice.name(of: line, in: session.menu))
+  }
+
+  mutating func remove() {
+    switch page {
+    case .list, .dish:
+      let dish = if case .dish(let page) = page { page.dish } else { selectedDish }
+      guard let place = dish.flatMap(choice.lastLine(of:)) else { return }
+      notice = strings.putBack.filled(choice.name(of: choice.lines[place], in: session.menu))
+      choice.remove(at: place)
+    case .choice(let row):
+      if row < choice.lines.count {
+        choice.remove(at: row)
+      } else {
+        choice.people = max(0, choice.people - 1)
+      }
+      page = .choice(min(row, max(0, choiceRows - 1)))
+    case .search, .filters, .help: break
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package import MenuCore
+
+/// The filters as words on one screen, while they are being marked.
+package struct FilterPage: Hashable, Sendable {
+  /// A thing that can be marked.
+  package enum Option: Hashable, Sendable {
+    case without(Allergen)
+    /// A diet, nil for everything.
+    case diet(Diet?)
+    case price(QueryFilter.PriceLimit)
+    case order(MenuQuery.Order)
+    case undeclared
+  }
+
+  /// The groups of options, each under a heading.
+  package let groups: [[Option]]
+  /// The query that `↵` asks.
+  package private(set) var query: MenuQuery
+  /// The option under the cursor among all.
+  package private(set) var cursor = 0
+
+  init(_ session: MenuSession) {
+    query = session.query
+    let stated = session.menu.menu.diets
+    let diets =
+      [Diet.pescatarian, .vegetarian, .vegan].filter(stated.contains)
+      + Diet.allCases.filter {
+        stated.contains($0) && ![.pescatarian, .vegetarian, .vegan].contains($0)
+      }
+    groups = [
+      Allergen.groups.map(Option.without),
+      diets.isEmpty ? [] : [.diet(nil)] + diets.map { .diet($0) },
+      [.price(.any)] + FilterPage.prices(of: session.menu.menu).map { .price(.upTo($0)) },
+      MenuQuery.Order.allCases.map(Option.order),
+      [.undeclared],
+    ].filter { !$0.isEmpty }
+  }
+
+  package var options: [Option] { groups.flatMap(\.self) }
+
+  /// Up to four round prices out of the menu's own, spread over its dishes.
+  private static func prices(of menu: Menu) -> [Amount] {
+    let all = MenuList.allCases.flatMap { list in
+      (0..<min(1_000, menu.numberOfDishes(in: list))).compactMap { position in
+        menu.look(at: position, in: list) { dish in
+          dish.price?.lowest ?? dish.sizes.compactMap { $0.price?.lowest }.min()
+        } ?? nil
+      }
+    }.sorted()
+    guard all.count >= 4 else { return [] }
+    var prices: [Amount] = []
+    for part in 1...4 {
+      let amount = all[(all.count - 1) * part / 5].roundedUp
+      if prices.last.map({ $0 < amount }) ?? true { prices.append(amount) }
+    }
+    return prices
+  }
+
+  /// The options side by side in a screen: three words of allergens need some twenty cells each.
+  package static func columns(in size: Size) -> Int {
+    size.columns >= 72 ? 3 : size.columns >= 44 ? 2 : 1
+  }
+
+  /// True if an option is marked.
+  package func isMarked(_ option: Option) -> Bool {
+    switch option {
+    case .without(let allergen): query.filter.without.contains(allergen)
+    case .diet(let diet): diet.map(query.filter.diets.contains) ?? query.filter.diets.isEmpty
+    case .price(let limit): query.filter.limit == limit
+    case .order(let order): query.order == order
+    case .undeclared: query.filter.showsUndeclared
+    }
+  }
+
+  mutating func move(_ step: Command.Step, columns: Int) {
+    let last = options.count - 1
+    switch step {
+    case .left: cursor = max(0, cursor - 1)
+    case .right: cursor = min(last, cursor + 1)
+    case .up, .down: moveLine(step == .up ? -1 : 1, columns)
+    default: cursor = step.moved(cursor, last: last)
+    }
+  }
+
+  /// Moves a line up or down: allergens stand in columns, every other group on one line.
+  private mutating func moveLine(_ step: Int, _ columns: Int) {
+    var start = 0
+    var lines: [Range<Int>] = []
+    for (number, group) in groups.enumerated() {
+      let width = number == 0 ? columns : group.count
+      var place = 0
+      while place < group.count {
+        lines.append(start + place..<start + min(place + width, group.count))
+        place += width
+      }
+      start += group.count
+    }
+    guard let line = lines.firstIndex(where: { $0.contains(cursor) }),
+      lines.indices.contains(line + step)
+    else { return }
+    let column = cursor - lines[line].lowerBound
+    let target = lines[line + step]
+    cursor = min(target.lowerBound + column, target.upperBound - 1)
+  }
+
+  /// Marks the option under the cursor, or takes the mark away.
+  mutating func mark(_ session: MenuSession) {
+    guard options.indices.contains(cursor) else { return }
+    switch options[cursor] {
+    case .without(let allergen):
+      query.filter.without.formSymmetricDifference(AllergenSet(allergen))
+    case .diet(nil): query.filter.diets = []
+    case .diet(let diet?): query.filter.diets = isMarked(.diet(diet)) ? [] : DietSet(diet)
+    case .price(let limit): query.filter.limit = limit
+    case .order(let order): query.order = order
+    case .undeclared: query.filter.showsUndeclared.toggle()
+    }
+  }
+}
+
+extension Amount {
+  /// The next whole amount. 7.50 → 8
+  fileprivate var roundedUp: Amount {
+    let whole = description.prefix { $0 != "." }
+    guard let floor = Amount(whole), floor < self else { return Amount(whole) ?? self }
+    return floor.adding(1) ?? self
+  }
+}

@@ -1,0 +1,130 @@
+internal import TerminalText
+internal import MenuCore
+
+extension BrowserRenderer {
+  /// Everything on one dish, and the place to choose its size and extras.
+  func dishPage(_ page: DishPage, _ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
+    let strings = state.strings
+    guard let item = state.session.item(of: page.dish) else { return PageDrawing(title: "") }
+    var drawing = PageDrawing(title: strings.language.name(of: item.list))
+    if let row = state.session.shown.row(of: page.dish) {
+      if let title = state.session.shown.title(forSection: row.section), title != drawing.title {
+        drawing.title += " › " + title
+      }
+      let rows = state.session.shown.numberOfRows(inSection: row.section)
+      drawing.aside = strings.position.filled("\(row.row + 1)", "\(rows)") + "   ← →"
+    }
+    let indent = canvas.margin + (item.number == nil ? 2 : 5)
+    var name = canvas.line()
+    if let number = item.number {
+      name.addBlanks(max(canvas.margin, indent - 2 - number.count))
+      name.add(typesetter.safe(number), .quiet, atMost: 4)
+    }
+    name.addBlanks(indent - name.used)
+    name.add(item.title, .name)
+    for mark in strings.marks(of: item) { name.add("   " + mark, .accent) }
+    if item.isSoldOut { name.add("   " + strings.soldOut, .loss) }
+    drawing.lines.append(name.spans)
+    let facts =
+      (item.ingredients.isEmpty ? [] : item.details) + (item.isFrozen ? [strings.frozen] : [])
+    for text in [item.summary, facts.joined(separator: " · ")]
+      + [item.ingredients.isEmpty ? nil : item.description].compactMap(\.self) + item.notes
+    where !text.isEmpty {
+      drawing.lines += canvas.wrapped(text, indent: indent, .quiet)
+    }
+    if item.sizes.isEmpty, let price = item.price {
+      let was = item.previousPrice.map { "   " + strings.was.filled($0) } ?? ""
+      drawing.lines += canvas.wrapped(price + was, indent: indent)
+    }
+    addOptions(page, item, state, canvas, to: &drawing)
+    drawing.lines.append([])
+    drawing.lines.append(heading(strings.allergens, canvas))
+    drawing.lines += labelled(strings.labelled(item.allergens), canvas)
+    for size in item.sizes {
+      guard let own = size.allergens else { continue }
+      drawing.lines += labelled([(label: size.name, text: strings.sentence(own))], canvas)
+    }
+    drawing.foot = sumLine(page, state, canvas)
+    return drawing
+  }
+
+  /// The sizes and extras, of which the one under the cursor has the bar.
+  private func addOptions(
+    _ page: DishPage, _ item: MenuItem, _ state: BrowserState, _ canvas: Canvas,
+    to drawing: inout PageDrawing
+  ) {
+    let strings = state.strings
+    var place = 0
+    drawing.cursorColumn = canvas.margin + 2
+    func add(_ text: String, _ mark: String, _ price: String, _ remark: String) {
+      if place == page.cursor { drawing.cursorLine = drawing.lines.count }
+      drawing.lines.append(
+        optionLine(
+          text, mark: mark, price: price, isUnderCursor: place == page.cursor, remark: remark,
+          canvas))
+      place += 1
+    }
+    if !item.sizes.isEmpty {
+      drawing.lines += [[], heading(strings.sizes, canvas)]
+      for (index, size) in item.sizes.enumerated() {
+        let text = ([size.name] + size.details).joined(separator: " ")
+        add(text, page.line.size == index ? "(•)" : "( )", size.price ?? "", "")
+      }
+    }
+    for (group, addOns) in item.addOns.enumerated() {
+      let choose = addOns.choose.map { range in
+        range.upperBound == 1 && range.lowerBound == 1
+          ? strings.chooseOne
+          : range.lowerBound == 0
+            ? strings.chooseUpTo.filled("\(range.upperBound)")
+            : strings.chooseBetween.filled("\(range.lowerBound)", "\(range.upperBound)")
+      }
+      let title = [addOns.title ?? strings.addOns, choose].compactMap(\.self).joined(
+        separator: " · ")
+      drawing.lines += [[], heading(title, canvas)]
+      for addOn in addOns.items {
+        let extra = Choice.Extra(group: group, item: addOn.index)
+        let isMarked = page.line.extras.contains(extra)
+        let remark =
+          addOn.allergens.saysNothing
+          ? strings.askStaff
+          : strings.remark(addOn.allergens)
+        add(addOn.name, isMarked ? "[x]" : "[ ]", addOn.surcharge ?? "", remark)
+      }
+    }
+  }
+
+  /// Texts behind their labels, in one column of labels for all dishes; on a narrow screen below them.
+  func labelled(_ parts: [(label: String, text: String)], _ canvas: Canvas) -> [Line] {
+    let isWide = canvas.size.columns >= 60
+    let column = canvas.margin + (isWide ? 20 : 4)
+    return parts.flatMap { part -> [Line] in
+      let pieces = typesetter.wrapped(
+        typesetter.safe(part.text), to: max(4, canvas.left + canvas.width - column - 1))
+      var label = canvas.line()
+      label.addBlanks(canvas.margin + 2)
+      label.add(part.label, .quiet, atMost: isWide ? 17 : .max)
+      let texts = pieces.enumerated().map { number, piece in
+        var line = number == 0 && isWide ? label : canvas.line()
+        line.addBlanks(column - line.used)
+        line.add(piece)
+        return line.spans
+      }
+      return isWide || part.label.isEmpty ? texts : [label.spans] + texts
+    }
+  }
+
+  /// The line that `+` would add, with its price.
+  private func sumLine(_ page: DishPage, _ state: BrowserState, _ canvas: Canvas) -> Line {
+    var line = canvas.line()
+    let sum = state.choice.sum(of: page.line, in: state.session.menu.menu)
+    let chosen = state.choice.count(of: page.dish)
+    line.addBlanks(canvas.margin)
+    if chosen > 0 { line.add(state.strings.inChoice(chosen), [.accent, .name]) }
+    let name = state.choice.name(of: page.line, in: state.session.menu)
+    let amount = state.session.context.text(of: sum.amount)
+    let price = sum.isLeast ? "" : "   \(amount)"
+    line.addAtEnd(typesetter.cut(typesetter.safe("1 × \(name)\(price)"), to: max(4, line.room - 2)))
+    return line.spans
+  }
+}

@@ -1,0 +1,52 @@
+internal import MenuCore
+internal import TerminalText
+
+/// The way in which the rows of a list are laid out, chosen once for all of them.
+struct ListLayout {
+  /// The cells of the printed numbers, 0 for a menu without any.
+  let numberWidth: Int
+  /// The column in which names begin.
+  let indent: Int
+  /// The column in which ingredients stand behind the names; nil where they stand below.
+  let summaryColumn: Int?
+  /// True for a short screen: one line a row, and only the selected one opened.
+  let isShort: Bool
+
+  /// The rows that are measured: a menu of thousands looks like its first ones.
+  private static let sample = 200
+
+  init(_ state: BrowserState, on canvas: Canvas) {
+    var (numbers, names, fitting, count) = (0, 0, 0, 0)
+    var widths: [(name: Int, rest: Int)] = []
+    let shown = state.session.shown
+    let typesetter = canvas.typesetter
+    let width = { (text: String) in typesetter.width(of: typesetter.safe(text)) }
+    outer: for section in 0..<shown.numberOfSections {
+      for row in 0..<shown.numberOfRows(inSection: section) {
+        guard count < Self.sample, let item = shown.item(forRow: row, inSection: section) else {
+          break outer
+        }
+        count += 1
+        numbers = max(numbers, min(4, width(item.number ?? "")))
+        // Where the screen is narrow the ingredients cannot stand behind the names.
+        guard canvas.width >= 100 else {
+          if count >= 50 { break outer }
+          continue
+        }
+        let marks = state.strings.marks(of: item).map { width($0) + 2 }.reduce(0, +)
+        let name = width(item.title) + marks
+        names = max(names, min(name, 34))
+        widths.append((name, width(item.summary) + width(item.price ?? "") + 3))
+      }
+    }
+    numberWidth = numbers
+    indent = canvas.margin + (numbers == 0 ? 0 : numbers + 3)
+    let column = indent + names + 3
+    fitting = widths.count {
+      $0.rest <= canvas.left + canvas.width - column - 1 && $0.name <= names
+    }
+    let fits = !widths.isEmpty && fitting * 20 >= widths.count * 19
+    summaryColumn = fits ? column : nil
+    isShort = canvas.size.lines < 20
+  }
+}

@@ -1,0 +1,135 @@
+internal import MenuCore
+internal import TerminalText
+
+/// The lines of one row: name and price, the ingredients, and of the selected one its allergens.
+/// Nothing of name, price and ingredients is cut where there is room for a line of them.
+struct RowDrawing {
+  private let item: MenuItem
+  private let isSelected: Bool
+  private let state: BrowserState
+  private let layout: ListLayout
+  private let canvas: Canvas
+
+  init(
+    _ item: MenuItem, isSelected: Bool, _ state: BrowserState, _ layout: ListLayout,
+    _ canvas: Canvas
+  ) {
+    (self.item, self.isSelected, self.state) = (item, isSelected, state)
+    (self.layout, self.canvas) = (layout, canvas)
+  }
+
+  private var typesetter: Typesetter { canvas.typesetter }
+  private var right: Int { canvas.left + canvas.width }
+
+  var lines: [Line] {
+    var lines = nameLines
+    let isOpen = isSelected || !layout.isShort
+    if isOpen, layout.summaryColumn == nil { lines += texts(item.summary, .quiet, isFound: true) }
+    if isOpen, let found = item.foundText { lines += texts("… " + found, .quiet, isFound: true) }
+    if item.isUndeclared { lines += texts(state.strings.askStaff.capitalized, .ask) }
+    if isSelected, canvas.size.lines > 5 {
+      let statement = item.allergens
+      lines += texts(
+        state.strings.sentence(statement), statement.saysNothing ? .ask : [])
+    }
+    return isSelected ? lines.map(barred) : lines
+  }
+
+  /// The number, the name with its signs, and the price at the right; a long name goes on below.
+  private var nameLines: [Line] {
+    let price = item.isSoldOut ? state.strings.soldOut : item.price ?? ""
+    let narrow = canvas.size.columns < 60 ? item.lowestPrice ?? price : price
+    let safePrice = typesetter.safe(item.isSoldOut || canvas.size.columns >= 40 ? price : narrow)
+    let priceWidth = min(typesetter.width(of: safePrice), max(0, canvas.width / 2))
+    let room = max(4, right - layout.indent - priceWidth - (priceWidth > 0 ? 3 : 1))
+    let title = typesetter.safe(item.title)
+    let pieces =
+      canvas.size.lines < 8
+      ? [typesetter.cut(title, to: room)] : typesetter.wrapped(title, to: room)
+    return pieces.enumerated().map { number, piece in
+      var line = canvas.line()
+      if number == 0, layout.numberWidth > 0 {
+        let digits = typesetter.cut(typesetter.safe(item.number ?? ""), to: layout.numberWidth)
+        line.addBlanks(layout.indent - 2 - typesetter.width(of: digits))
+        line.add(digits, .quiet)
+      }
+      line.addBlanks(layout.indent - line.used)
+      let style: Style = isSelected ? [.name, .selected] : .name
+      line.add(piece.string, found: state.session.shown.found(in: piece.string), style)
+      if number == pieces.count - 1 { addMarks(to: &line, leaving: priceWidth + 3) }
+      if number == 0 {
+        if let column = layout.summaryColumn, pieces.count == 1 {
+          addSummary(to: &line, at: column, priceWidth)
+        }
+        if priceWidth > 0 {
+          line.addAtEnd(
+            typesetter.cut(safePrice, to: priceWidth), item.isSoldOut ? .loss : [])
+        }
+      }
+      return line.spans
+    } + summaryRest
+  }
+
+  private func addMarks(to line: inout LineBuilder, leaving rest: Int) {
+    for mark in state.strings.marks(of: item) {
+      _ = line.addWhole(typesetter.safe("   " + mark), .accent, leaving: rest)
+    }
+    let chosen = state.choice.count(of: item.id)
+    if chosen > 0 {
+      _ = line.addWhole(
+        typesetter.safe("   " + state.strings.inChoice(chosen)), [.accent, .name], leaving: rest)
+    }
+  }
+
+  private func addSummary(to line: inout LineBuilder, at column: Int, _ priceWidth: Int) {
+    guard line.used < column, fitsBehind(priceWidth) else { return }
+    line.addBlanks(column - line.used)
+    line.add(item.summary, found: state.session.shown.found(in: item.summary), .quiet)
+  }
+
+  private func fitsBehind(_ priceWidth: Int) -> Bool {
+    guard let column = layout.summaryColumn else { return false }
+    return typesetter.width(of: typesetter.safe(item.summary)) <= right - column - priceWidth - 3
+  }
+
+  /// The ingredients below, where they do not fit behind the name as those of the others do.
+  private var summaryRest: [Line] {
+    guard layout.summaryColumn != nil, !item.summary.isEmpty else { return [] }
+    let price = typesetter.width(
+      of: typesetter.safe(item.isSoldOut ? state.strings.soldOut : item.price ?? ""))
+    return fitsBehind(price) ? [] : texts(item.summary, .quiet, isFound: true)
+  }
+
+  private func texts(_ text: String, _ style: Style, isFound: Bool = false) -> [Line] {
+    guard !text.isEmpty else { return [] }
+    let room = max(4, right - layout.indent - 1)
+    return typesetter.wrapped(typesetter.safe(text), to: room).map { piece in
+      var line = canvas.line()
+      line.addBlanks(layout.indent)
+      let found = isFound ? state.session.shown.found(in: piece.string) : []
+      line.add(piece.string, found: found, style)
+      return line.spans
+    }
+  }
+
+  /// The line with the bar of the selected row in its first column.
+  private func barred(_ line: Line) -> Line {
+    var barred = canvas.line()
+    barred.addBlanks(canvas.left)
+    guard canvas.size.columns >= 20 else { return line }
+    barred.add(typesetter.safe("▌"), .accent)
+    var skipped = 0
+    for span in line {
+      // The margin is blank: its first cells make room for the bar.
+      let text =
+        skipped < canvas.left + 1
+        ? span.text.part { piece in
+          let drop = min(piece.count, canvas.left + 1 - skipped)
+          skipped += drop
+          return piece.dropFirst(drop)
+        } : span.text
+      barred.add(text, span.style)
+    }
+    return barred.spans
+  }
+}

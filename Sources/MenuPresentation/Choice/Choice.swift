@@ -1,0 +1,190 @@
+package import MenuCore
+
+/// The dishes that a guest has put together to show to the waiter: a list, not an order.
+package struct Choice: Hashable, Sendable {
+  /// A dish in one size with extras, so many times.
+  package struct Line: Hashable, Sendable {
+    package var dish: MenuDataSource.DishIndex
+    /// The place of the size, nil for a dish without sizes.
+    package var size: Int?
+    package var extras: Set<Extra> = []
+    package var count = 1
+
+    /// True if another line is the same but for its number.
+    func isSame(as other: Line) -> Bool {
+      dish == other.dish && size == other.size && extras == other.extras
+    }
+  }
+
+  /// An add-on by its place in its dish.
+  package struct Extra: Hashable, Comparable, Sendable {
+    package let group, item: Int
+
+    package static func < (left: Extra, right: Extra) -> Bool {
+      (left.group, left.item) < (right.group, right.item)
+    }
+  }
+
+  package private(set) var lines: [Line] = []
+  /// The guests who pay the cover.
+  package var people = 0
+
+  /// The most of anything: nobody eats more.
+  package static let most = 99
+
+  package init() {}
+
+  package var isEmpty: Bool { lines.isEmpty }
+
+  /// The number of dishes.
+  package var numberOfDishes: Int { lines.reduce(0) { $0 + $1.count } }
+
+  /// The number of a dish in all its sizes.
+  package func count(of dish: MenuDataSource.DishIndex) -> Int {
+    lines.reduce(0) { $0 + ($1.dish == dish ? $1.count : 0) }
+  }
+
+  /// Adds a line, or one more of the same.
+  package mutating func add(_ line: Line) {
+    if let place = lines.firstIndex(where: { $0.isSame(as: line) }) {
+      lines[place].count = min(lines[place].count + 1, Self.most)
+    } else if lines.count < Self.most {
+      lines.append(line)
+    }
+  }
+
+  /// Takes one of a line away; the line goes with the last.
+  package mutating func remove(at place: Int) {
+    guard lines.indices.contains(place) else { return }
+    lines[place].count -= 1
+    if lines[place].count == 0 { lines.remove(at: place) }
+  }
+
+  /// Adds one more of a line.
+  package mutating func addOne(at place: Int) {
+    if lines.indices.contains(place) { add(lines[place]) }
+  }
+
+  /// The place of the line that was chosen last of a dish.
+  package func lastLine(of dish: MenuDataSource.DishIndex) -> Int? {
+    lines.lastIndex { $0.dish == dish }
+  }
+
+  /// Finds the dishes of the lines in another menu, by id, else by list and name; the names of those
+  /// that are gone.
+  package mutating func follow(from old: Menu, to new: Menu) -> [String] {
+    var gone: [String] = []
+    lines = lines.compactMap { line in
+      guard let dish = old.dish(at: line.dish.position, in: line.dish.list) else { return nil }
+      guard let place = new.position(of: dish, in: line.dish),
+        let found = new.dish(at: place, in: line.dish.list)
+      else {
+        gone.append(dish.name.text(in: nil, fileLanguage: old.language))
+        return nil
+      }
+      var line = line
+      line.dish = MenuDataSource.DishIndex(list: line.dish.list, position: place)
+      let isSame =
+        found.sizes.count == dish.sizes.count
+        && found.addOns.map(\.items.count) == dish.addOns.map(\.items.count)
+      if !isSame {
+        line.size = found.sizes.isEmpty ? nil : 0
+        line.extras = []
+      }
+      return line
+    }
+    return gone
+  }
+}
+
+extension Menu {
+  /// The position of a dish of another menu in the same list: by its id, else by its name.
+  package func position(of dish: Dish, in place: MenuDataSource.DishIndex) -> Int? {
+    let all = 0..<numberOfDishes(in: place.list)
+    if let id = dish.id {
+      return all.first {
+        look(at: $0, in: place.list) { $0.id?.hasSameUTF8(as: id) ?? false } ?? false
+      }
+    }
+    let isSame = { (position: Int) in
+      self.look(at: position, in: place.list) { $0.name == dish.name } ?? false
+    }
+    return all.contains(place.position) && isSame(place.position)
+      ? place.position : all.first(where: isSame)
+  }
+}
+
+/// What the choice costs and contains.
+extension Choice {
+  /// A sum of prices; `isLeast` where one of them is not the whole price.
+  package struct Sum: Hashable, Sendable {
+    package var amount = Amount.zero
+    package var isLeast = false
+
+    mutating func add(_ price: Price?, times count: Int) {
+      guard let low = price?.lowest, let part = low.multiplied(by: count),
+        let sum = amount.adding(part)
+      else {
+        isLeast = true
+        return
+      }
+      amount = sum
+      isLeast = isLeast || price?.highest != low
+    }
+  }
+
+  /// The sum of a line.
+  package func sum(of line: Line, in menu: Menu) -> Sum {
+    var sum = Sum()
+    guard let dish = menu.dish(at: line.dish.position, in: line.dish.list) else { return sum }
+    let size = line.size.flatMap { dish.sizes.indices.contains($0) ? dish.sizes[$0] : nil }
+    sum.add(size?.price ?? dish.price, times: line.count)
+    for extra in line.extras {
+      if let addOn = dish.addOn(extra), let price = addOn.price {
+        sum.add(price, times: line.count)
+      }
+    }
+    return sum
+  }
+
+  /// The sum of all lines and the covers.
+  package func total(in menu: Menu) -> Sum {
+    var total = lines.reduce(into: Sum()) { total, line in
+      let sum = sum(of: line, in: menu)
+      total.add(Price(sum.isLeast ? .from(sum.amount) : .exactly(sum.amount)), times: 1)
+    }
+    if people > 0, let cover = menu.cover { total.add(Price(.exactly(cover)), times: people) }
+    return total
+  }
+
+  /// The statement of all of it together: every warning, and what holds for all.
+  package func statement(in menu: Menu) -> AllergenStatement {
+    AllergenStatement(
+      worstOf: lines.flatMap { line -> [AllergenStatement] in
+        guard let dish = menu.dish(at: line.dish.position, in: line.dish.list) else { return [] }
+        let size = line.size.flatMap { dish.sizes.indices.contains($0) ? dish.sizes[$0] : nil }
+        return [dish.statement(of: size)] + line.extras.compactMap { dish.addOn($0)?.allergens }
+      })
+  }
+
+  /// The name of a line: `Margherita maxi, bufala`.
+  package func name(of line: Line, in menu: MenuDataSource) -> String {
+    guard let dish = menu.menu.dish(at: line.dish.position, in: line.dish.list) else { return "" }
+    let context = menu.context
+    let size = line.size.flatMap { dish.sizes.indices.contains($0) ? dish.sizes[$0] : nil }
+    let name = [context.text(dish.name), size.map { context.text($0.name) }].compactMap(\.self)
+      .joined(separator: " ")
+    let extras = line.extras.sorted().compactMap { dish.addOn($0).map { context.text($0.name) } }
+    return ([name] + extras).joined(separator: ", ")
+  }
+}
+
+extension Dish {
+  /// The add-on at a place, nil where there is none.
+  package func addOn(_ extra: Choice.Extra) -> AddOn? {
+    guard addOns.indices.contains(extra.group),
+      addOns[extra.group].items.indices.contains(extra.item)
+    else { return nil }
+    return addOns[extra.group].items[extra.item]
+  }
+}

@@ -1,0 +1,116 @@
+/// The keys as data: this table feeds the input, the hints at the foot, help, README and the manual.
+package struct KeyMap: Sendable {
+  /// Keys that say the same on some screens.
+  package struct Binding: Sendable {
+    package let keys: [Key]
+    package let command: Command
+    package let contexts: [Context]
+    /// True for a synonym that is told in the manual only.
+    package let isSilent: Bool
+  }
+
+  package let bindings: [Binding]
+
+  /// The wish that a key says on a screen, nil for none.
+  package func command(for key: Key, in context: Context) -> Command? {
+    bindings.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
+  }
+
+  /// The keys of the browser.
+  package static let standard = KeyMap(bindings: shown + silent)
+
+  /// The keys of a terminal for guests: nothing leaves or stops the program, or reads a file.
+  package static let kiosk = KeyMap(
+    bindings: standard.bindings.filter { ![.quit, .suspend, .reload].contains($0.command) })
+
+  private static let pages: [Context] = [.list, .dish, .filters, .choice, .help]
+
+  private static let shown: [Binding] = [
+    bind([.up], .move(.up), in: pages + [.search]),
+    bind([.down], .move(.down), in: pages + [.search]),
+    bind([.left], .move(.left), in: pages), bind([.right], .move(.right), in: pages),
+    bind([.enter], .open, in: Context.allCases),
+    bind([.character(" ")], .mark, in: [.dish, .filters, .list, .choice]),
+    bind([.character("+")], .add, in: [.list, .dish, .choice]),
+    bind([.character("-")], .remove, in: [.list, .dish, .choice]),
+    bind([.character("/")], .search, in: pages), bind([.character("f")], .filters, in: pages),
+    bind([.character("o")], .choice, in: pages),
+    bind([.character("L")], .language, in: pages),
+    bind([.escape], .back, in: Context.allCases),
+    bind([.character("?")], .help, in: pages), bind([.character("q")], .quit, in: pages),
+  ]
+
+  private static let silent: [Binding] =
+    [
+      bind([.character("k")], .move(.up), in: pages, isSilent: true),
+      bind([.character("j")], .move(.down), in: pages, isSilent: true),
+      bind([.character("h")], .move(.left), in: pages, isSilent: true),
+      bind([.character("l")], .move(.right), in: pages, isSilent: true),
+      bind([.pageUp, .control("u")], .move(.pageUp), in: pages, isSilent: true),
+      bind([.pageDown, .control("d")], .move(.pageDown), in: pages, isSilent: true),
+      bind([.home, .character("g")], .move(.first), in: pages, isSilent: true),
+      bind([.end, .character("G")], .move(.last), in: pages, isSilent: true),
+      bind([.character("n"), .character("]")], .move(.nextSection), in: [.list], isSilent: true),
+      bind(
+        [.character("p"), .character("[")], .move(.previousSection), in: [.list], isSilent: true),
+      bind([.tab], .move(.nextList), in: [.list, .search], isSilent: true),
+      bind([.backTab], .move(.previousList), in: [.list, .search], isSilent: true),
+      bind([.character("x")], .mark, in: [.dish, .filters], isSilent: true),
+      bind([.function(1)], .help, in: Context.allCases, isSilent: true),
+      bind([.character("U")], .restore, in: [.list, .choice], isSilent: true),
+      bind([.character("r")], .reload, in: [.list], isSilent: true),
+      bind([.control("l")], .redraw, in: Context.allCases, isSilent: true),
+      bind([.control("z")], .suspend, in: Context.allCases, isSilent: true),
+    ]
+    + (1...9).map { digit in
+      bind(
+        [.character(Character("\(digit)"))], .move(.list(digit)), in: [.list], isSilent: true)
+    }
+
+  private static func bind(
+    _ keys: [Key], _ command: Command, in contexts: [Context], isSilent: Bool = false
+  ) -> Binding {
+    Binding(keys: keys, command: command, contexts: contexts, isSilent: isSilent)
+  }
+}
+
+extension KeyMap {
+  /// The verbs at the foot of a screen, the dearest first: keys and a word.
+  package func hints(
+    for context: Context, _ words: Strings.KeyWords, isKiosk: Bool
+  ) -> [(keys: String, verb: String)] {
+    switch context {
+    case .list:
+      return [
+        ("↑↓", words.scroll), ("↵", words.open), ("+", words.add), ("/", words.search),
+        ("f", words.filters), ("?", words.help),
+      ] + (isKiosk ? [] : [("q", words.quit)])
+    case .search: return [("↵", words.show), ("↑↓", words.scroll), ("Esc", words.cancel)]
+    case .dish:
+      return [
+        ("+", words.add), (words.space, words.mark), ("←→", words.other), ("o", words.choice),
+        ("Esc", words.back),
+      ]
+    case .filters:
+      return [
+        ("↑↓←→", words.column), (words.space, words.mark), ("↵", words.show),
+        ("Esc", words.cancel),
+      ]
+    case .choice:
+      return [("+ -", words.oneMore), ("↑↓", words.scroll), ("Esc", words.back)]
+    case .help: return [("Esc", words.back)]
+    }
+  }
+
+  /// The rows of help: the ten keys, each with one sentence.
+  package static func help(
+    _ words: Strings.KeyWords, isKiosk: Bool
+  ) -> [(keys: String, text: String)] {
+    [
+      ("↑ ↓", words.rowHelp), ("← →", words.columnHelp), ("↵", words.openHelp),
+      (words.space, words.markHelp), ("+ -", words.addHelp), ("/ f o", words.pagesHelp),
+      ("L", words.languageHelp), ("Esc", words.escapeHelp),
+      (isKiosk ? "?" : "? q", words.quitHelp),
+    ]
+  }
+}

@@ -1,0 +1,57 @@
+internal import MenuCore
+
+/// A line that is typed to the reader that answers line by line: a number of the last answer, one of the
+/// documented commands, or else a query.
+enum LinearCommand: Hashable {
+  case open(Int)
+  case add(Int)
+  case remove(Int)
+  case word(Word)
+  case query(String)
+
+  /// The commands, each with a word in every language of the interface.
+  enum Word: CaseIterable, Hashable {
+    case lists, filters, clear, more, choice, language, help, quit
+  }
+
+  init(_ line: String) {
+    let text = String(line.split(separator: " ").joined(separator: " "))
+    let sign = text.first.flatMap { "+-".contains($0) ? $0 : nil }
+    if let number = Int(text.drop { $0 == "+" || $0 == "-" || $0 == " " }), number >= 0,
+      text.count <= 6
+    {
+      self = sign == "+" ? .add(number) : sign == "-" ? .remove(number) : .open(number)
+      return
+    }
+    let folded = FoldedText(text).bytes
+    for language in InterfaceLanguage.allCases {
+      let words = Strings.of(language).linear
+      for word in Word.allCases where FoldedText(words.name(of: word)).bytes == folded {
+        self = .word(word)
+        return
+      }
+    }
+    self = .query(text)
+  }
+}
+
+extension Strings.LinearWords {
+  /// The word of a command.
+  func name(of command: LinearCommand.Word) -> String {
+    switch command {
+    case .lists: lists
+    case .filters: filters
+    case .clear: clear
+    case .more: more
+    case .choice: choice
+    case .language: language
+    case .help: help
+    case .quit: quit
+    }
+  }
+
+  /// All commands in a line.
+  var all: String {
+    LinearCommand.Word.allCases.map(name).concatenated(separator: ", ")
+  }
+}

@@ -1,0 +1,252 @@
+package import MenuCore
+package import TerminalText
+
+/// The menu by question and answer, for screen readers, pipes and terminals that cannot draw.
+///
+/// A line is a number of the last answer, `+2` or `-2`, a documented command, or a query. Every answer
+/// is made of whole sentences, one a line; numbered lines can be opened.
+package struct LinearMenu: Sendable {
+  package private(set) var session: MenuSession
+  package private(set) var choice = Choice()
+  /// True once the guest has enough.
+  package private(set) var isOver = false
+  /// True if a guest may leave.
+  package let allowsQuitting: Bool
+  private let typesetter: Typesetter
+  private let columns: Int
+  /// The dishes that the numbers of the last answer stand for.
+  private var numbered: [MenuDataSource.DishIndex] = []
+  /// The rows that *more* goes on with.
+  private var rest: [MenuDataSource.DishIndex] = []
+  /// The dish whose size was asked, so that a number is a size.
+  private var sizing: MenuDataSource.DishIndex?
+  /// True once a guest who has a choice has asked to leave.
+  private var isLeaving = false
+  /// True if the choice outlives the reader.
+  package var keepsChoice = false
+
+  /// The rows of one answer.
+  private static let rowsAtOnce = 15
+
+  package init(
+    _ session: MenuSession, typesetter: Typesetter, columns: Int?, allowsQuitting: Bool = true
+  ) {
+    (self.session, self.typesetter) = (session, typesetter)
+    self.columns = max(20, columns ?? 10_000)
+    self.allowsQuitting = allowsQuitting
+  }
+
+  private var strings: Strings { session.strings }
+
+  /// The first words: the house, the lists, and what can be typed.
+  package mutating func greet() -> SafeText {
+    let lists = MenuList.allCases.compactMap { list -> String? in
+      let count = session.menu.menu.numberOfDishes(in: list)
+      return count == 0 ? nil : "\(strings.language.name(of: list)) \(count)"
+    }
+    let title = [session.title, session.motto].compactMap(\.self).filter { !$0.isEmpty }
+    let greeting = strings.linear.greeting.filled(
+      title.joined(separator: ", "), lists.joined(separator: ", "), strings.linear.all)
+    let asked = session.query.isEmpty ? [] : answerLines()
+    return told([session.fileProblem, greeting].compactMap(\.self) + asked)
+  }
+
+  /// The answer to a line.
+  package mutating func answer(to line: String) -> SafeText {
+    let isQuit = LinearCommand(line) == .word(.quit)
+    if !isQuit { isLeaving = false }
+    if line.isBlank {
+      return told([strings.linear.helpText.filled(strings.example, strings.linear.all)])
+    }
+    switch LinearCommand(line) {
+    case .open(let number): return told(open(number))
+    case .add(let number): return told(add(number))
+    case .remove(let number): return told(remove(number))
+    case .word(let word): return told(answer(to: word))
+    case .query(let text):
+      var query = session.query
+      query.typed = TypedQuery(text, preferring: strings.language)
+      session.ask(query)
+      return told(answerLines())
+    }
+  }
+
+  /// Follows the menu's file; the line that tells of it.
+  package mutating func follow(_ event: MenuReading.FileEvent) -> SafeText {
+    let old = session.menu.menu
+    session.follow(event)
+    let gone = choice.follow(from: old, to: session.menu.menu)
+    (numbered, rest, sizing) = ([], [], nil)
+    let lost = gone.map { strings.isGone.filled($0) }
+    return told([session.fileProblem ?? strings.linear.changed] + lost)
+  }
+
+  /// Begins anew for the next guest.
+  package mutating func reset() -> SafeText {
+    session.ask(MenuQuery())
+    if let own = session.menu.menu.language { session.show(own) }
+    (choice, numbered, rest, sizing) = (Choice(), [], [], nil)
+    return greet()
+  }
+
+  private mutating func answer(to word: LinearCommand.Word) -> [String] {
+    switch word {
+    case .lists:
+      let titles = (0..<session.menu.numberOfSections).compactMap { section in
+        session.menu.title(forSection: section).map {
+          "\($0): \(strings.items(session.menu.numberOfRows(inSection: section)))."
+        }
+      }
+      session.ask(MenuQuery())
+      return titles + session.footnotes + session.house.map { "\($0.label): \($0.text)." }
+    case .filters:
+      let clauses = strings.clauses(of: session.query, in: session.context)
+      return clauses.isEmpty
+        ? [strings.linear.whole.filled(strings.text(session.menu.counts)), strings.example + "."]
+        : [clauses.joined(separator: ", ") + ".", strings.text(session.shown.counts) + "."]
+    case .clear:
+      session.ask(MenuQuery())
+      return [strings.linear.whole.filled(strings.text(session.menu.counts))]
+    case .more: return rest.isEmpty ? [strings.linear.noMore] : rows(rest)
+    case .choice: return choiceLines()
+    case .language:
+      session.showNextLanguage()
+      return answerLines()
+    case .help: return [strings.linear.helpText.filled(strings.example, strings.linear.all)]
+    case .quit:
+      guard allowsQuitting else {
+        return [strings.linear.helpText.filled(strings.example, strings.linear.all)]
+      }
+      guard choice.isEmpty || keepsChoice || isLeaving else {
+        isLeaving = true
+        return [strings.lost]
+      }
+      isOver = true
+      return [strings.linear.bye]
+    }
+  }
+
+  /// The query said back, its counts, its notice, and the first rows.
+  private mutating func answerLines() -> [String] {
+    if session.query.typed.isUnfinished { return [strings.awaiting] }
+    var lines: [String] = []
+    let clauses = strings.clauses(of: session.query, in: session.context)
+    if !clauses.isEmpty {
+      lines.append(
+        clauses.joined(separator: ", ") + ": " + strings.text(session.shown.counts) + ".")
+    }
+    if let notice = session.notice { lines.append(notice) }
+    let shown = session.shown
+    let dishes = (0..<shown.numberOfSections).flatMap { section in
+      (0..<shown.numberOfRows(inSection: section)).compactMap {
+        shown.dishIndex(forRow: $0, inSection: section)
+      }
+    }
+    return lines + rows(dishes)
+  }
+
+  /// Numbered rows, each one sentence: name, price, signs, ingredients.
+  private mutating func rows(_ dishes: [MenuDataSource.DishIndex]) -> [String] {
+    numbered = Array(dishes.prefix(Self.rowsAtOnce))
+    rest = Array(dishes.dropFirst(Self.rowsAtOnce))
+    sizing = nil
+    var lines = numbered.enumerated().map { number, dish in
+      "\(number + 1). \(session.item(of: dish).map(rowText) ?? "")"
+    }
+    if !rest.isEmpty {
+      lines.append("\(strings.items(rest.count)): \(strings.linear.more).")
+    }
+    return lines
+  }
+
+  private func rowText(_ item: MenuItem) -> String {
+    var parts = [item.title]
+    if item.isSoldOut { parts.append(strings.soldOut) }
+    parts += [item.price].compactMap(\.self) + strings.marks(of: item)
+    let ask = item.isUndeclared ? " \(strings.askStaff.capitalized)." : ""
+    return parts.joined(separator: ", ") + "."
+      + (item.summary.isEmpty ? "" : " \(item.summary.capitalized).") + ask
+  }
+
+  /// A dish in at most five lines: the row, its allergens, sizes, extras, notes.
+  private mutating func open(_ number: Int) -> [String] {
+    if let dish = sizing { return add(dish, size: number - 1) }
+    guard numbered.indices.contains(number - 1), let item = session.item(of: numbered[number - 1])
+    else { return [strings.linear.noNumber.filled("\(number)")] }
+    var lines = [rowText(item), strings.sentence(item.allergens)]
+    if !item.sizes.isEmpty {
+      let sizes = item.sizes.map { size in
+        ([size.name] + size.details + [size.price].compactMap(\.self)).joined(separator: " ")
+      }
+      lines.append("\(strings.sizes): \(sizes.joined(separator: "; ")).")
+    }
+    let extras = item.addOns.flatMap(\.items).map { addOn in
+      "\(addOn.name) \(addOn.surcharge ?? "") (\(strings.remark(addOn.allergens)))"
+    }
+    if !extras.isEmpty { lines.append("\(strings.addOns): \(extras.joined(separator: "; ")).") }
+    let more =
+      (item.ingredients.isEmpty ? [] : [item.description].compactMap(\.self) + item.details)
+      + item.notes
+    if !more.isEmpty { lines.append(more.joined(separator: ". ") + ".") }
+    return lines
+  }
+
+  private mutating func add(_ number: Int) -> [String] {
+    guard numbered.indices.contains(number - 1) else {
+      return [strings.linear.noNumber.filled("\(number)")]
+    }
+    let dish = numbered[number - 1]
+    let sizes = session.item(of: dish)?.sizes ?? []
+    guard sizes.count > 1 else { return add(dish, size: 0) }
+    sizing = dish
+    return [strings.linear.sizeAsk]
+      + sizes.enumerated().map { "\($0 + 1). \($1.name), \($1.price ?? "")." }
+  }
+
+  private mutating func add(_ dish: MenuDataSource.DishIndex, size: Int) -> [String] {
+    let sizes = session.item(of: dish)?.sizes ?? []
+    guard sizes.isEmpty || sizes.indices.contains(size) else {
+      return [strings.linear.noNumber.filled("\(size + 1)"), strings.linear.sizeAsk]
+    }
+    sizing = nil
+    let line = Choice.Line(dish: dish, size: sizes.isEmpty ? nil : size)
+    choice.add(line)
+    let total = session.context.text(of: choice.total(in: session.menu.menu).amount)
+    return [
+      strings.taken.filled(choice.name(of: line, in: session.menu))
+        + ". \(strings.total): \(total)."
+    ]
+  }
+
+  private mutating func remove(_ number: Int) -> [String] {
+    guard numbered.indices.contains(number - 1) else {
+      return [strings.linear.noNumber.filled("\(number)")]
+    }
+    guard let place = choice.lastLine(of: numbered[number - 1]) else { return choiceLines() }
+    let name = choice.name(of: choice.lines[place], in: session.menu)
+    choice.remove(at: place)
+    return [strings.putBack.filled(name) + "."]
+  }
+
+  /// The choice: a numbered line a dish, so that -1 takes one out; the total and the allergens of all.
+  private mutating func choiceLines() -> [String] {
+    guard !choice.isEmpty else { return [strings.nothingChosen] }
+    let menu = session.menu.menu
+    numbered = choice.lines.map(\.dish)
+    let lines = choice.lines.enumerated().map { number, line in
+      let sum = session.context.text(of: choice.sum(of: line, in: menu).amount)
+      return "\(number + 1). \(line.count) × \(choice.name(of: line, in: session.menu)), \(sum)."
+    }
+    let total = session.context.text(of: choice.total(in: menu).amount)
+    return lines
+      + [
+        "\(strings.total): \(total).", strings.sentence(choice.statement(in: menu)), strings.waiter,
+      ]
+  }
+
+  /// Sentences as lines of the terminal.
+  private func told(_ sentences: [String]) -> SafeText {
+    sentences.flatMap { typesetter.wrapped(typesetter.safe($0), to: columns) }
+      .map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,109 @@
+internal import MenuCore
+package import TerminalText
+
+/// The menu as a page of plain text: for paper, pipes and files.
+package struct PlainMenu {
+  private let session: MenuSession
+  private let typesetter: Typesetter
+  private let columns: Int
+
+  /// Makes the page of what a session shows, in a number of columns, at least ten.
+  package init(_ session: MenuSession, typesetter: Typesetter, columns: Int) {
+    (self.session, self.typesetter, self.columns) = (session, typesetter, max(10, columns))
+  }
+
+  /// Writes the page in pieces of some 32 KB: a long menu is never held as one text.
+  package func write(to output: (SafeText) throws -> Void) rethrows {
+    let strings = session.strings
+    var piece = page([session.title.uppercased(), session.motto ?? "", ""].dropEmptyHead)
+    for line in [session.answer, session.notice].compactMap(\.self) { piece += page([line, ""]) }
+    let shown = session.shown
+    for section in 0..<shown.numberOfSections where shown.numberOfRows(inSection: section) > 0 {
+      piece += page(heading(section) + [""])
+      for row in 0..<shown.numberOfRows(inSection: section) {
+        guard let item = shown.item(forRow: row, inSection: section) else { continue }
+        piece += entry(item)
+        guard piece.string.utf8.count >= 32 << 10 else { continue }
+        try output(piece)
+        piece = ""
+      }
+    }
+    let house = session.house.map { "\($0.label): \($0.text)" }
+    try output(
+      piece + page(session.footnotes + [strings.notStated] + (house.isEmpty ? [] : [""] + house)))
+  }
+
+  private func heading(_ section: Int) -> [String] {
+    let list = session.shown.list(forSection: section).map { session.strings.language.name(of: $0) }
+    let title = session.shown.title(forSection: section) ?? ""
+    let group = session.shown.group(forSection: section)
+    let own = list.map { group == nil ? $0 : "\($0) · \(title)" } ?? title
+    return [own.uppercased()] + [group?.description].compactMap { $0.map(session.context.text) }
+  }
+
+  /// A row with everything that is stated of it: price, ingredients, allergens, sizes, extras, notes.
+  private func entry(_ item: MenuItem) -> SafeText {
+    let strings = session.strings
+    let indent = 4
+    let marks = strings.marks(of: item)
+    let name = item.title + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
+    var prices = item.sizes.map { size in
+      ([size.name] + size.details + [size.price].compactMap(\.self)).joined(separator: " ")
+    }
+    if prices.isEmpty { prices = [item.price].compactMap(\.self) }
+    if let was = item.previousPrice { prices.append(strings.was.filled(was)) }
+    if item.isSoldOut { prices = [strings.soldOut] }
+    var lines = leader(name, prices.joined(separator: " · "), columns: columns - indent)
+    var texts = [item.summary]
+    if !item.ingredients.isEmpty {
+      texts += [item.description ?? "", item.details.joined(separator: " · ")]
+    }
+    texts.append(strings.remark(item.allergens))
+    for size in item.sizes {
+      if let own = size.allergens { texts.append("\(size.name): \(strings.remark(own))") }
+    }
+    for group in item.addOns {
+      let items = group.items.map { addOn in
+        let price = addOn.surcharge.map { " \($0)" } ?? ""
+        return "\(addOn.name)\(price) (\(strings.remark(addOn.allergens)))"
+      }
+      texts.append("\(group.title ?? strings.addOns): \(items.joined(separator: ", "))")
+    }
+    if item.isUndeclared { texts.append(strings.askStaff.capitalized) }
+    for text in texts + item.notes where !text.isEmpty {
+      lines += typesetter.wrapped(typesetter.safe(text), to: columns - indent)
+    }
+    let number = typesetter.cut(typesetter.safe(item.number ?? ""), to: 2)
+    let first = SafeText.blanks(2 - typesetter.width(of: number)) + number + "  "
+    return zip([first] + Array(repeating: .blanks(indent), count: lines.count), lines)
+      .map { ($0 + $1).withoutBlanksAtEnd + "\n" }.joined() + "\n"
+  }
+
+  /// Two texts with dots between them; where they do not fit on one line, the second has its own.
+  private func leader(_ left: String, _ right: String, columns: Int) -> [SafeText] {
+    let (left, right) = (typesetter.safe(left), typesetter.safe(right))
+    guard !right.isEmpty else { return typesetter.wrapped(left, to: columns) }
+    let dots = columns - typesetter.width(of: left) - typesetter.width(of: right) - 2
+    if dots >= 3 { return [left + " " + SafeText(".").repeated(dots) + " " + right] }
+    let alone = columns - typesetter.width(of: right) - 1
+    let below =
+      alone >= 1
+      ? [SafeText(".").repeated(alone) + " " + right] : typesetter.wrapped(right, to: columns)
+    return typesetter.wrapped(left, to: columns) + below
+  }
+
+  /// Paragraphs as lines of the page, an empty one as an empty line.
+  private func page(_ paragraphs: [String]) -> SafeText {
+    paragraphs.flatMap { paragraph -> [SafeText] in
+      paragraph.isEmpty ? [""] : typesetter.wrapped(typesetter.safe(paragraph), to: columns)
+    }.map { $0 + "\n" }.joined()
+  }
+}
+
+extension [String] {
+  /// The texts without empty ones at the beginning: a menu without a name begins with its dishes.
+  fileprivate var dropEmptyHead: [String] {
+    let texts = filter { !$0.isEmpty }
+    return texts.isEmpty ? [] : texts + [""]
+  }
+}

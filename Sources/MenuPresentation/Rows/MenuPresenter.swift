@@ -1,0 +1,95 @@
+public import MenuCore
+
+/// A dumb view of a menu: it tells that it was created and asks its presenter for everything else.
+public protocol MenuView: AnyObject {
+  /// Shows everything anew.
+  func reload()
+}
+
+/// One row of a view: it shows what it is handed, and knows nothing of menus.
+public protocol MenuCell: AnyObject {
+  /// Shows the name.
+  func display(title: String)
+  /// Shows the number as printed on the menu.
+  func display(number: String?)
+  /// Shows signs in words: `vegetariana`, `piccante ••`.
+  func display(marks: [String])
+  /// Shows the ingredients, or the facts of a dish without any.
+  func display(summary: String)
+  /// Shows the price, or that there is none left.
+  func display(price: String?, isSoldOut: Bool)
+  /// Shows the statement about allergens in one sentence.
+  func display(allergens: String)
+}
+
+extension MenuCell {
+  /// Shows nothing.
+  public func display(number: String?) {}
+  /// Shows nothing.
+  public func display(marks: [String]) {}
+  /// Shows nothing.
+  public func display(summary: String) {}
+  /// Shows nothing.
+  public func display(price: String?, isSoldOut: Bool) {}
+  /// Shows nothing.
+  public func display(allergens: String) {}
+}
+
+/// The presenter between a menu and a view.
+public final class MenuPresenter {
+  private weak var view: (any MenuView)?
+  private let strings: Strings
+  /// The rows that are presented.
+  public var dataSource: MenuDataSource {
+    didSet { view?.reload() }
+  }
+
+  /// Makes a presenter of a data source, and of a view if there is one to be told of changes.
+  public init(_ dataSource: MenuDataSource, view: (any MenuView)? = nil) {
+    (self.dataSource, self.view) = (dataSource, view)
+    strings = Strings.of(dataSource.context.interfaceLanguage)
+  }
+
+  /// The view is there and wants to be filled.
+  public func viewCreated() { view?.reload() }
+
+  /// The number of sections.
+  public var numberOfSections: Int { dataSource.numberOfSections }
+
+  /// The number of rows of a section, 0 for one that does not exist.
+  public func numberOfRows(inSection section: Int) -> Int {
+    dataSource.numberOfRows(inSection: section)
+  }
+
+  /// The heading of a section, nil for one that does not exist.
+  public func title(forSection section: Int) -> String? { dataSource.title(forSection: section) }
+
+  /// Fills a cell with a row; does nothing for a row that does not exist.
+  public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
+    guard let item = dataSource.item(forRow: row, inSection: section) else { return }
+    cell.display(title: item.title)
+    cell.display(number: item.number)
+    cell.display(marks: strings.marks(of: item))
+    cell.display(summary: item.summary)
+    cell.display(price: item.price, isSoldOut: item.isSoldOut)
+    cell.display(allergens: strings.sentence(item.allergens))
+  }
+}
+
+extension Strings {
+  /// The signs of a row in words: diets that are not implied by another, heat.
+  package func marks(of item: MenuItem) -> [String] {
+    let diets = Set(item.diets)
+    let shown = item.diets.filter { diet in
+      switch diet {
+      case .vegetarian: !diets.contains(.vegan)
+      case .pescatarian: !diets.contains(.vegan) && !diets.contains(.vegetarian)
+      default: true
+      }
+    }
+    let heat =
+      item.spiciness > 0
+      ? ["\(spicy) \(String(repeating: "•", count: item.spiciness))"] : []
+    return shown.map { language.name(of: $0) } + heat
+  }
+}

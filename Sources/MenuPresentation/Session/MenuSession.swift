@@ -1,0 +1,145 @@
+package import MenuCore
+
+/// A menu as one guest reads it: the language, the query, and what is told about the file.
+package struct MenuSession: Sendable {
+  /// The whole menu in the guest's language.
+  package private(set) var menu: MenuDataSource
+  /// The rows that the query shows.
+  package private(set) var shown: MenuDataSource
+  /// The query.
+  package private(set) var query: MenuQuery
+  /// The words of the interface.
+  package private(set) var strings: Strings
+  /// The line that tells of a problem of the file, nil while there is none.
+  package private(set) var fileProblem: String?
+  /// True if visits are counted, which a guest is told.
+  package var isTallied = false
+  /// A number that changes with whatever is shown.
+  package private(set) var revision = 0
+
+  /// Makes a session over a menu.
+  package init(_ menu: MenuDataSource, query: MenuQuery = MenuQuery()) {
+    self.menu = menu
+    self.query = query
+    shown = menu.matching(query)
+    strings = Strings.of(menu.context.interfaceLanguage)
+  }
+
+  /// Asks another query. While its last clause is unfinished the rows of before stay.
+  package mutating func ask(_ query: MenuQuery) {
+    guard query != self.query else { return }
+    self.query = query
+    guard !query.typed.isUnfinished else { return }
+    refresh()
+  }
+
+  /// The same menu in its next language. O(*n*)
+  package mutating func showNextLanguage() {
+    let languages = menu.menu.languages
+    guard languages.count > 1 else { return }
+    let now = menu.context.language ?? menu.menu.language
+    let place = now.flatMap { languages.firstIndex(of: $0) } ?? 0
+    show(languages[(place + 1) % languages.count])
+  }
+
+  /// The same menu in a language that it has.
+  package mutating func show(_ language: Language) {
+    replace(MenuDataSource(menu: menu.menu, language: language))
+  }
+
+  /// Takes over what became of the file: a new menu in the language shown, or a problem to be told.
+  package mutating func follow(_ event: MenuReading.FileEvent) {
+    switch event {
+    case .menu(let reading), .recovered(let reading):
+      fileProblem = nil
+      let language = menu.context.language.flatMap {
+        reading.menu.languages.contains($0) ? $0 : nil
+      }
+      let words = menu.context.interfaceLanguage
+      let isOwn = menu.context.language.map { InterfaceLanguage($0) == words } ?? false
+      replace(
+        MenuDataSource(menu: reading.menu, language: language, words: isOwn ? nil : words))
+    case .problem(let problem):
+      fileProblem = strings.fileProblem.filled(problem.since.description)
+      revision += 1
+    }
+  }
+
+  private mutating func replace(_ menu: MenuDataSource) {
+    self.menu = menu
+    strings = Strings.of(menu.context.interfaceLanguage)
+    refresh()
+  }
+
+  private mutating func refresh() {
+    if !query.typed.isEmpty || !query.filter.isEmpty { menu = menu.indexed() }
+    shown = menu.matching(query)
+    revision += 1
+  }
+}
+
+/// The texts about the house and the rows.
+extension MenuSession {
+  package var context: MenuContext { menu.context }
+
+  /// The name of the pizzeria, empty without one.
+  package var title: String { menu.menu.name.map(context.text) ?? "" }
+
+  /// The sentence about the pizzeria.
+  package var motto: String? { menu.menu.description.map(context.text) }
+
+  /// The name of the language that `L` leads to, nil where there is one language only.
+  package var languageName: String? {
+    guard menu.menu.languages.count > 1 else { return nil }
+    let language = context.language ?? menu.menu.language
+    return language.map { InterfaceLanguage(of: $0)?.ownName ?? $0.tag }
+  }
+
+  /// The line of what is on and what it leaves, nil where everything is shown.
+  package var answer: String? {
+    guard !query.isEmpty else { return nil }
+    let clauses = strings.clauses(of: query, in: context).concatenated(separator: " · ")
+    let counts = strings.text(shown.counts)
+    return clauses.isEmpty ? counts : "\(clauses)    \(counts)"
+  }
+
+  /// The notice of the query in words; nil where all was understood.
+  package var notice: String? {
+    if query.typed.isUnfinished { return nil }
+    if let notice = shown.notice { return strings.text(notice) }
+    return shown.counts.shown == 0 && !query.isEmpty ? strings.nothingPasses : nil
+  }
+
+  /// The lines below the list: the cover, and the notes that explain the menu.
+  package var footnotes: [String] {
+    let cover = menu.menu.cover.map { "\(strings.cover) \(context.text(of: $0))" }
+    return [cover].compactMap(\.self) + menu.menu.notes.map(context.text)
+  }
+
+  /// The lines about the house: hours, address and phone as written.
+  package var house: [(label: String, text: String)] {
+    let texts = [
+      (strings.hours, menu.menu.hours), (strings.address, menu.menu.address),
+      (strings.phone, menu.menu.phone),
+    ]
+    return texts.compactMap { label, text in text.map { (label: label, text: context.text($0)) } }
+  }
+}
+
+/// The language of a guest.
+extension MenuSession {
+  /// The language of the dishes and of the words for a guest's locale: his own where the menu has it,
+  /// else English where it has that, else the menu's; words in his own where they exist.
+  package static func languages(
+    for locale: [String: String], in menu: Menu
+  ) -> (dishes: Language?, words: InterfaceLanguage?) {
+    guard let guest = Language(locale: locale) else {
+      return (menu.language ?? menu.languages.first, nil)
+    }
+    if let own = menu.language(nearestTo: guest.tag) { return (own, InterfaceLanguage(of: guest)) }
+    let english = menu.language(nearestTo: "en")
+    return (
+      english ?? menu.language ?? menu.languages.first, InterfaceLanguage(of: guest) ?? .standIn
+    )
+  }
+}

@@ -1,0 +1,73 @@
+package import MenuCore
+
+/// The headings and rows of a data source as one line of entries, found in O(log sections).
+package struct RowSpace: Sendable {
+  /// A heading, or a row of it.
+  package enum Entry: Hashable, Sendable {
+    case heading(section: Int)
+    case row(Int, section: Int)
+  }
+
+  /// The sections that have rows, with the place of each heading.
+  private let sections: [(section: Int, start: Int)]
+  /// The number of entries.
+  package let count: Int
+  /// The number of rows.
+  package var rows: Int { count - sections.count }
+
+  package init(_ source: MenuDataSource) {
+    var (start, sections) = (0, [(section: Int, start: Int)]())
+    for section in 0..<source.numberOfSections {
+      let rows = source.numberOfRows(inSection: section)
+      guard rows > 0 else { continue }
+      sections.append((section, start))
+      start += rows + 1
+    }
+    (self.sections, count) = (sections, start)
+  }
+
+  /// The entry at a place, nil outside.
+  package subscript(place: Int) -> Entry? {
+    guard place >= 0, place < count, let at = index(of: place) else { return nil }
+    let (section, start) = sections[at]
+    return place == start ? .heading(section: section) : .row(place - start - 1, section: section)
+  }
+
+  /// The place of a row, nil where its section has none.
+  package func place(ofRow row: Int, section: Int) -> Int? {
+    sections.first { $0.section == section }.map { $0.start + 1 + row }
+  }
+
+  /// The places of the headings.
+  package var headings: [Int] { sections.map(\.start) }
+
+  /// The row at a place or the first behind it, where it is a heading; nil for none.
+  package func row(atOrAfter place: Int) -> Int? {
+    guard count > 0 else { return nil }
+    let place = min(max(place, 0), count - 1)
+    if case .heading = self[place] { return place + 1 }
+    return place
+  }
+
+  /// The row at a place or the last before it; nil for none.
+  package func row(atOrBefore place: Int) -> Int? {
+    guard count > 0 else { return nil }
+    let place = min(max(place, 0), count - 1)
+    if case .heading = self[place] { return place == 0 ? 1 : place - 1 }
+    return place
+  }
+
+  /// The number of a row among all rows, from 1.
+  package func number(of place: Int) -> Int {
+    place - (index(of: place) ?? 0)
+  }
+
+  private func index(of place: Int) -> Int? {
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].start <= place { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+}

@@ -1,0 +1,66 @@
+package import MenuCore
+
+/// A query and its answer in words.
+extension Strings {
+  /// The clauses that are on, in the words that can be typed. `senza latte · fino a 9,00 € · “funghi”`
+  package func clauses(of query: MenuQuery, in context: MenuContext) -> [String] {
+    let filter = query.combinedFilter
+    var parts = filter.without.map { "\(without) \(language.name(of: $0))" }
+    parts += filter.diets.map { language.name(of: $0) }
+    if case .upTo(let amount) = filter.limit { parts.append("\(upTo) \(context.text(of: amount))") }
+    parts += query.typed.lists.map { language.name(of: $0).lowercased() }
+    parts += query.typed.words.map { "“\($0)”" }
+    switch query.order {
+    case .menu: break
+    case .name: parts.append("\(sortBy.lowercased()) \(byName)")
+    case .price: parts.append("\(sortBy.lowercased()) \(byPrice)")
+    }
+    return parts
+  }
+
+  /// The numbers of rows shown and hidden. `9 voci, 37 nascoste: latte 28, non dichiarate 9`
+  package func text(_ counts: MenuCounts) -> String {
+    var text = items(counts.shown)
+    if counts.numberOfHidden > 0 {
+      let reasons = counts.hidden.map { "\(name(of: $0.reason)) \($0.count)" }
+      text += ", \(hidden(counts.numberOfHidden)): \(reasons.concatenated(separator: ", "))"
+    }
+    if counts.undeclared > 0 { text += " · " + undeclaredShown.filled("\(counts.undeclared)") }
+    return text
+  }
+
+  private func name(of reason: MenuCounts.Reason) -> String {
+    switch reason {
+    case .allergen(let allergen): language.name(of: allergen)
+    case .notStated: hiddenNotStated
+    case .diet: hiddenDiet
+    case .price: hiddenPrice
+    }
+  }
+
+  /// The line that stands with the rows, or in their place.
+  package func text(_ notice: QueryNotice) -> String {
+    switch notice {
+    case .allergenNamed(let allergen):
+      let name = language.name(of: allergen)
+      return allergenNamed.filled(name, "\(without) \(name)")
+    case .notUnderstood(let text): return notUnderstood.filled(text, example)
+    case .dishAlone(let name): return dishAlone.filled(name)
+    case .nobodyStates(let word, let named):
+      let names = named.concatenated(separator: ", ")
+      return nobodyStates.filled(word) + (named.isEmpty ? "" : " " + nameIt(named.count, names))
+    case .noSuchWord(let word, let rest):
+      return noSuchWord.filled(word) + (rest.map { " " + withoutWord.filled($0) } ?? "")
+    case .corrected(let word, let near): return corrected.filled(word, near)
+    }
+  }
+
+  /// The query that Enter takes up from a notice: `senza latte` behind `latte`; nil for none.
+  package func offer(of notice: QueryNotice) -> String? {
+    switch notice {
+    case .allergenNamed(let allergen): "\(without) \(language.name(of: allergen))"
+    case .noSuchWord(_, let rest): rest
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package import MenuCore
+
+/// A statement about allergens in words, the same everywhere.
+extension Strings {
+  /// The statement in whole sentences. `Contiene glutine (frumento), latte. Altri: chiedere.`
+  package func sentence(_ statement: AllergenStatement) -> String {
+    guard !statement.saysNothing else { return notStated }
+    var sentences: [String] = []
+    if !statement.contains.isEmpty { sentences.append(contains.filled(warned(statement.contains))) }
+    if !statement.mayContain.isEmpty {
+      sentences.append(mayContain.filled(warned(statement.mayContain)))
+    }
+    if !statement.freeFrom.isEmpty { sentences.append(freeOf.filled(promised(statement.freeFrom))) }
+    if !statement.unread.isEmpty {
+      sentences.append(unread.filled(statement.unread.concatenated(separator: ", ")))
+    }
+    if statement.leavesSomeOpen {
+      sentences.append(askOthers)
+    } else if statement.isComplete {
+      sentences.append(sentences.isEmpty ? noAllergen : noOther)
+    }
+    return sentences.concatenated(separator: " ")
+  }
+
+  /// The statement part by part, with a label for each.
+  package func labelled(_ statement: AllergenStatement) -> [(label: String, text: String)] {
+    let isSilent = statement.saysNothing
+    let parts: [(String, String)] = [
+      (containsLabel, warned(statement.contains)), (mayContainLabel, warned(statement.mayContain)),
+      (freeLabel, promised(statement.freeFrom)),
+      (
+        "",
+        statement.unread.isEmpty
+          ? "" : unread.filled(statement.unread.concatenated(separator: ", "))
+      ),
+      (
+        statement.leavesSomeOpen ? notStatedLabel : notIngredientLabel,
+        isSilent
+          ? askStaff
+          : statement.leavesSomeOpen ? othersAsk : statement.isComplete ? noneOfOthers : ""
+      ),
+    ]
+    return parts.filter { !$0.1.isEmpty }.map { (label: $0.0, text: $0.1) }
+  }
+
+  /// The warnings in one line, and the staff to ask about the rest. `latte · altri: chiedere`
+  package func remark(_ statement: AllergenStatement) -> String {
+    guard !statement.saysNothing else { return askStaff }
+    var parts: [String] = []
+    if !statement.contains.isEmpty { parts.append(warned(statement.contains)) }
+    if !statement.mayContain.isEmpty {
+      parts.append(mayContain.filled(warned(statement.mayContain)).withoutStop)
+    }
+    if !statement.freeFrom.isEmpty {
+      parts.append(freeOf.filled(promised(statement.freeFrom)).withoutStop)
+    }
+    parts += statement.unread.map { "“\($0)”" }
+    if parts.isEmpty { parts.append(noAllergen.withoutStop) }
+    if statement.leavesSomeOpen { parts.append(askOthers.withoutStop) }
+    return parts.enumerated().map { $0 == 0 ? $1 : $1.lowercasedFirst }
+      .concatenated(separator: " · ")
+  }
+
+  /// Names of allergens in a list, kinds behind their group. `glutine (frumento), latte`
+  package func warned(_ allergens: AllergenSet) -> String {
+    names(allergens) { group, kinds in "\(language.name(of: group)) (\(kinds))" }
+  }
+
+  /// Promises; a kind that is promised alone must not read like its group. `glutine (solo avena)`
+  private func promised(_ allergens: AllergenSet) -> String {
+    names(allergens) { group, kinds in
+      allergens.contains(group)
+        ? language.name(of: group) : "\(language.name(of: group)) (\(only.filled(kinds)))"
+    }
+  }
+
+  private func names(
+    _ allergens: AllergenSet, _ withKinds: (_ group: Allergen, _ kinds: String) -> String
+  ) -> String {
+    Allergen.groups.compactMap { group -> String? in
+      let kinds = group.kinds.intersection(allergens)
+      guard !kinds.isEmpty else {
+        return allergens.contains(group) ? language.name(of: group) : nil
+      }
+      return withKinds(
+        group, kinds.map { language.name(of: $0) }.concatenated(separator: ", "))
+    }.concatenated(separator: ", ")
+  }
+}
+
+extension String {
+  /// The text without a full stop at its end.
+  package var withoutStop: String { utf8.last == UInt8(ascii: ".") ? String(dropLast()) : self }
+  /// The text with a small letter at its beginning, as it stands behind others.
+  package var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

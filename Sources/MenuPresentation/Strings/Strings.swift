@@ -1,0 +1,100 @@
+package import MenuCore
+
+/// The words of the interface in one language. Every field must be given: a missing translation does not
+/// compile. `{0}` and `{1}` are places to be filled.
+package struct Strings: Sendable {
+  package let language: InterfaceLanguage
+  // Rows and counts
+  package let position, and, soldOut, askStaff, ask, was, noItems, more, cover, frozen,
+    spicy: String
+  package let items, dishes, hidden, inChoice: Plural
+  package let hiddenNotStated, hiddenDiet, hiddenPrice, undeclaredShown: String
+  // Searching
+  package let search, without, upTo, awaiting, example: String
+  package let allergenNamed, notUnderstood, dishAlone, nobodyStates, noSuchWord, withoutWord: String
+  package let corrected, nothingPasses: String
+  package let nameIt: Plural
+  // Statements
+  package let contains, mayContain, freeOf, only, noAllergen, noOther, notStated, askOthers: String
+  package let unread: String
+  // The dish
+  package let sizes, addOns, allergens, containsLabel, mayContainLabel, freeLabel: String
+  package let notIngredientLabel, noneOfOthers, notStatedLabel, othersAsk, chooseOne,
+    chooseUpTo: String
+  package let chooseBetween: String
+  // Filters
+  package let filters, left, withoutTitle, eat, eatAll, priceUpTo, anyPrice, sortBy: String
+  package let byMenu, byName, byPrice, filterSentence, dietSentence, showItems: String
+  package let unstatedRow: Plural
+  // The choice
+  package let choice, nothingChosen, total, ofAll, othersNotStated, waiter, taken, putBack: String
+  package let lost, noLonger, pickSize, restored: String
+  // The house, the file
+  package let hours, address, phone, fileProblem, isGone, noMenu, tallied, forgotten: String
+  // Help
+  package let help: String
+  package let signs: String
+  package let keys: KeyWords
+  // Line by line
+  package let linear: LinearWords
+  // Pages
+  package let page, menuOf: String
+
+  /// The words for keys: those of the hints, and those of help.
+  package struct KeyWords: Sendable {
+    package let scroll, open, add, search, filters, help, quit, mark, show, cancel, back: String
+    package let other, choice, column, oneMore, people, language, space: String
+    package let rowHelp, columnHelp, openHelp, markHelp, addHelp, pagesHelp, languageHelp: String
+    package let escapeHelp, quitHelp: String
+  }
+
+  /// The words of the reader that answers line by line.
+  package struct LinearWords: Sendable {
+    package let greeting, prompt, lists, filters, clear, more, choice, language, help, quit: String
+    package let helpText, bye, noMore, noNumber, sizeAsk, changed, costs, whole: String
+  }
+
+  /// A text for one and for several.
+  package struct Plural: Sendable {
+    package let one, many: String
+
+    package init(_ one: String, _ many: String) { (self.one, self.many) = (one, many) }
+
+    /// The text with its number in it: 2 → `2 piatti`.
+    package func callAsFunction(_ count: Int, _ more: String...) -> String {
+      (count == 1 ? one : many).filled(["\(count)"] + more)
+    }
+  }
+
+  /// The words of a language.
+  package static func of(_ language: InterfaceLanguage) -> Strings {
+    switch language {
+    case .italian: .italian
+    case .english: .english
+    case .german: .german
+    case .french: .french
+    case .spanish: .spanish
+    }
+  }
+}
+
+extension String {
+  /// The text with its places filled: `{0} di {1}` → `2 di 7`.
+  package func filled(_ parts: [String]) -> String {
+    guard utf8.contains(UInt8(ascii: "{")) else { return self }
+    var text = ""
+    var rest = self[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      text += rest[..<open]
+      let place = Int(rest[rest.index(after: open)..<close])
+      text += place.flatMap { parts.indices.contains($0) ? parts[$0] : nil } ?? ""
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+
+  package func filled(_ parts: String...) -> String { filled(parts) }
+
+  /// The text with a capital at its beginning.
+  package var capitalized: String { prefix(1).uppercased() + dropFirst() }
+}
