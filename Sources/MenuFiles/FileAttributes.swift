@@ -1,0 +1,62 @@
+internal import TerminalText
+
+#if os(Linux)
+  // Glibc's module leaves <sys/xattr.h> out.
+  @_silgen_name("listxattr")
+  private func listAttributes(
+    _ path: UnsafePointer<CChar>, _ list: UnsafeMutableRawPointer?, _ size: Int
+  ) -> Int
+  @_silgen_name("getxattr")
+  private func getAttribute(
+    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?,
+    _ size: Int
+  ) -> Int
+  @_silgen_name("fsetxattr")
+  private func setAttribute(
+    _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int,
+    _ flags: Int32
+  ) -> Int32
+#endif
+
+/// The attributes beside mode and owner that a file keeps when it is replaced: its access list (POSIX
+/// ACL) and what users have noted on it (`user.*`).
+struct FileAttributes {
+  private var values: [(name: [CChar], value: [UInt8])] = []
+
+  /// Reads those of a file; none on a file system that has none.
+  init(of path: LocalPath) {
+    #if os(Linux)
+      path.withCString { path in
+        var list = [CChar](repeating: 0, count: max(0, listAttributes(path, nil, 0)))
+        let size = list.withUnsafeMutableBytes { listAttributes(path, $0.baseAddress, $0.count) }
+        guard size > 0 else { return }
+        for name in list.prefix(size).split(separator: 0) where Self.isKept(name) {
+          let name = Array(name) + [0]
+          var value = [UInt8](repeating: 0, count: max(0, getAttribute(path, name, nil, 0)))
+          let length = value.withUnsafeMutableBytes {
+            getAttribute(path, name, $0.baseAddress, $0.count)
+          }
+          if length >= 0 { values.append((name, Array(value.prefix(length)))) }
+        }
+      }
+    #endif
+  }
+
+  private static func isKept(_ name: ArraySlice<CChar>) -> Bool {
+    let text = String(decoding: name.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text.hasPrefix("user.") || text == "system.posix_acl_access"
+  }
+
+  /// Gives them to an open file; false where one of them cannot be given.
+  func give(to descriptor: Int32) -> Bool {
+    #if os(Linux)
+      return values.allSatisfy { attribute in
+        attribute.value.withUnsafeBytes {
+          setAttribute(descriptor, attribute.name, $0.baseAddress, $0.count, 0) == 0
+        }
+      }
+    #else
+      return true
+    #endif
+  }
+}

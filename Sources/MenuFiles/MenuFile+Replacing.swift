@@ -1,0 +1,123 @@
+public import MenuCore
+public import TerminalText
+
+extension MenuFile {
+  /// How a file takes the place of another.
+  public enum ReplacePolicy: Sendable {
+    /// For a file that people edit, wherever it lies: a link stays, and what it leads to is replaced,
+    /// unless it is locked.
+    case edit
+    /// For a file that one program at a time keeps: a link is refused, there need not be a file yet,
+    /// and the new name lasts when the power fails.
+    case mirror
+    /// For a file that a program makes anew and nobody locks: a link is refused, and there need not
+    /// be a file yet. Of several who write it at once, each leaves a whole one.
+    case output
+  }
+
+  /// Writes a file anew in one step: whoever reads it sees the old bytes or the new ones.
+  ///
+  /// The bytes are written beside it, reach the disk, and take its name. The mode, the
+  /// access list and `user.*` attributes stay, the owner where this user may give files away, and the
+  /// group also where he is a member of it; what cannot be kept is told before anything is written.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - bytes: its new content.
+  ///   - policy: what is done about links, a file that is missing, and the folder.
+  ///   - stamp: what the file looked like when its old content was read, nil for any.
+  /// - Returns: false, with nothing changed, when somebody else was seen to have changed the file since
+  ///   then. What is saved in the moment between that look and the new name is lost, and so is a change
+  ///   of the same size within one tick of the file system's clock.
+  /// - Throws: `MenuFileError.unreadable` for a file that is gone, `MenuFileError.unwritable` with
+  ///   the reason; then nothing is changed either.
+  @discardableResult
+  public static func replace(
+    path: LocalPath, with bytes: [UInt8], policy: ReplacePolicy, ifStill stamp: FileStamp? = nil
+  ) throws(MenuFileError) -> Bool {
+    let name = path.description
+    let (target, old) = try target(of: path, policy)
+    let attributes = old == nil ? nil : FileAttributes(of: target)
+    do {
+      var file = try temporaryFile(beside: target, policy, old)
+      try file.takeRights(of: old)
+      guard file.take(attributes) else {
+        throw MenuFileError.unwritable(path: name, reason: .attributesLost)
+      }
+      try file.add(bytes)
+      try file.sync()
+      guard stamp == nil || FileStamp(path) == stamp else { return false }
+      try file.takeName(of: target)
+    } catch let error as MenuFileError {
+      throw error
+    } catch {
+      throw .unwritable(path: name, reason: (error as? SystemFault).map { .init($0) } ?? .failed)
+    }
+    if policy == .mirror { System.sync(folder: target.folder) }
+    return true
+  }
+
+  private static func temporaryFile(
+    beside target: LocalPath, _ policy: ReplacePolicy, _ old: FileStatus?
+  ) throws(SystemFault) -> TemporaryFile {
+    switch policy {
+    case .edit: try TemporaryFile(unique: target)
+    case .mirror: try TemporaryFile(alone: target, mode: old == nil ? 0o644 : 0o600)
+    case .output: try TemporaryFile(random: target, mode: old == nil ? 0o644 : 0o600)
+    }
+  }
+
+  /// Makes a file, unless there is one, or even a link to nowhere.
+  ///
+  /// - Returns: false, with nothing changed, when there is.
+  /// - Throws: `MenuFileError.unwritable`; half a file is not left behind.
+  public static func create(
+    path: LocalPath, with bytes: [UInt8]
+  ) throws(MenuFileError) -> Bool {
+    do throws(SystemFault) {
+      let file = try OpenFile.new(path, mode: 0o666)
+      do throws(SystemFault) {
+        try file.write(bytes)
+        try file.sync()
+      } catch {
+        System.remove(path)
+        throw error
+      }
+      return true
+    } catch {
+      if error.isThereAlready { return false }
+      throw .unwritable(path: path.description, reason: .init(error))
+    }
+  }
+
+  /// Throws for what `replace` would refuse, before anything is made to put in its place.
+  package static func mustBeReplaceable(
+    path: LocalPath, policy: ReplacePolicy
+  ) throws(MenuFileError) {
+    _ = try target(of: path, policy)
+  }
+
+  /// The file whose name is to be taken, and what it was, nil for nothing.
+  private static func target(
+    of path: LocalPath, _ policy: ReplacePolicy
+  ) throws(MenuFileError) -> (LocalPath, FileStatus?) {
+    let found: (target: LocalPath, old: FileStatus)
+    do {
+      let target = policy == .edit ? try System.target(of: path) : path
+      found = (target, try FileStatus(of: target, followsLinks: false))
+    } catch {
+      if policy != .edit, error.isMissing { return (path, nil) }
+      throw .unreadable(path: path.description, reason: .init(error))
+    }
+    guard policy == .edit || found.old.kind == .file else {
+      throw .unwritable(path: path.description, reason: .notAFile)
+    }
+    guard policy != .edit || found.old.names <= 1 else {
+      throw .unwritable(path: path.description, reason: .hardLink)
+    }
+    guard policy != .edit || found.old.mayBeEdited(by: System.user) else {
+      throw .unwritable(path: path.description, reason: .readOnly)
+    }
+    return found
+  }
+}

@@ -1,0 +1,181 @@
+public import MenuCore
+public import TerminalText
+
+/// Follows a menu's file: tells each new menu that it holds, and when it holds none.
+///
+/// The file is looked at again and again, which costs one question to the system, and read when it
+/// looks different. After a change it is read again at the next look, and once more three seconds
+/// later where looks come sooner than that, because two changes within a tick of the disk's clock
+/// look the same, and some disks count in steps of two seconds. What cannot be read is told only
+/// when the file has come to rest, or has been so for several readings: an editor may be in the
+/// middle of writing or renaming it. For one thread.
+public final class MenuWatcher {
+  /// What there is to tell.
+  public typealias Event = MenuReading.FileEvent
+
+  /// How often a file that never comes to rest is read before its problem is told.
+  private static let patience = 10
+  /// More than a tick of the slowest clock that a disk has: that of FAT.
+  private static let coarseTick = Duration.seconds(3)
+
+  /// The time between two readings at least.
+  static let readingInterval = Duration.milliseconds(500)
+
+  /// The file.
+  public let path: LocalPath
+
+  private let source: Source
+  private let launcher: any PeriodicTaskLauncher
+  private let limiter: RateLimiter
+  private let time: () -> TimeOfDay
+  private let tell: (Event) -> Void
+
+  /// What the file looked like when it was read last.
+  private var stamp: FileStamp
+  /// What the file held when it was told last, nil where nothing was.
+  private var shown: Content?
+  /// How many looks take the time in which a file may change and look the same.
+  private var looksToSettle = 1
+  /// How many there were since the file looked different.
+  private var looksAtRest = 0
+  private var pending: PendingProblem?
+
+  /// What a file held: its bytes, or a number in their place, which is worked out when the file is read
+  /// again and not before. No first frame waits for it, which of a large menu would be a twentieth; the
+  /// bytes are held till the next look, which is soon.
+  private enum Content {
+    case bytes([UInt8])
+    case number(Int)
+  }
+
+  private struct PendingProblem {
+    var problem: MenuReading.Problem
+    var readings = 1
+    /// What was told last.
+    var told: MenuFileError?
+  }
+
+  /// Makes a watcher of a file that was just read.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - stamp: what it looked like before it was read.
+  ///   - bytes: what was read, nil for a file that was not read yet.
+  ///   - source: how files are looked at and read.
+  ///   - launchers: makes one launcher for the looks and one for the limit of readings.
+  ///   - time: the time of day.
+  ///   - tell: gets the events.
+  public init(
+    path: LocalPath, stamp: FileStamp, bytes: [UInt8]?, source: Source = .disk,
+    launchers: () -> any PeriodicTaskLauncher, time: @escaping () -> TimeOfDay,
+    tell: @escaping (Event) -> Void
+  ) {
+    self.path = path
+    self.stamp = stamp
+    self.source = source
+    self.time = time
+    self.tell = tell
+    shown = bytes.map(Content.bytes)
+    launcher = launchers()
+    limiter = RateLimiter(interval: MenuWatcher.readingInterval, launcher: launchers())
+  }
+
+  /// Looks at the file at an interval, never when it is zero.
+  public func start(every interval: Duration) {
+    guard interval > .zero else { return launcher.stop() }
+    looksToSettle = Int((MenuWatcher.coarseTick / interval).rounded(.up))
+    launcher.start(every: interval) { [weak self] in self?.poll() }
+  }
+
+  /// Reads the file whatever it looks like, at once unless it was read a moment ago.
+  public func reload() {
+    limiter.submit { [weak self] in self?.read(isWanted: true) }
+  }
+
+  private func poll() {
+    let now = source.stamp(path)
+    looksAtRest = now == stamp ? min(looksAtRest, looksToSettle) + 1 : 0
+    let mayBeStale = [0, 1, looksToSettle].contains(looksAtRest)
+    guard mayBeStale || mayHavePassed else { return }
+    limiter.submit { [weak self] in self?.read(isWanted: false) }
+  }
+
+  /// Whether the problem is one that passes without any change of the file, such as a disk elsewhere
+  /// that does not answer.
+  private var mayHavePassed: Bool {
+    if case .unreadable(_, .failed) = pending?.problem.error { true } else { false }
+  }
+
+  private func read(isWanted: Bool) {
+    let before = source.stamp(path)
+    let isAtRest = before == stamp
+    stamp = before
+    if !isAtRest { looksAtRest = 0 }
+    do {
+      let bytes = try source.read(path)
+      let isShown = recognises(bytes)
+      if isShown, pending?.told == nil {
+        pending = nil
+        return
+      }
+      let reading = try MenuReader.read(bytes)
+      if !isShown { shown = .number(MenuWatcher.number(of: bytes)) }
+      pending = nil
+      tell(isShown ? .recovered(reading) : .menu(reading))
+    } catch {
+      note(error, isAtRest: isAtRest || isWanted)
+    }
+  }
+
+  /// Whether these bytes are what was told last, which is a number from then on.
+  private func recognises(_ bytes: [UInt8]) -> Bool {
+    switch shown {
+    case .bytes(let first):
+      shown = .number(MenuWatcher.number(of: first))
+      return bytes == first
+    case .number(let number): return MenuWatcher.number(of: bytes) == number
+    case nil: return false
+    }
+  }
+
+  /// A number that differs whenever the bytes do, but for one case in many trillions.
+  private static func number(of bytes: [UInt8]) -> Int {
+    var hasher = Hasher()
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
+  private func note(_ error: MenuFileError, isAtRest: Bool) {
+    var pending =
+      self.pending ?? PendingProblem(problem: MenuReading.Problem(error: error, since: time()))
+    pending.problem = MenuReading.Problem(error: error, since: pending.problem.since)
+    let isDue = isAtRest || pending.readings >= MenuWatcher.patience
+    let isTold = isDue && pending.told != error
+    pending.readings += 1
+    if isTold { pending.told = error }
+    self.pending = pending
+    if isTold { tell(.problem(pending.problem)) }
+  }
+}
+
+extension MenuWatcher {
+  /// Where a watcher finds its file; a test gives one that it holds in its hands.
+  public struct Source: Sendable {
+    let stamp: @Sendable (LocalPath) -> FileStamp
+    let read: @Sendable (LocalPath) throws(MenuFileError) -> [UInt8]
+
+    /// Makes a source of the two questions.
+    public init(
+      stamp: @escaping @Sendable (LocalPath) -> FileStamp,
+      read: @escaping @Sendable (LocalPath) throws(MenuFileError) -> [UInt8]
+    ) {
+      self.stamp = stamp
+      self.read = read
+    }
+
+    /// The files of this machine.
+    public static let disk = Source(
+      stamp: { FileStamp($0) },
+      read: { (path) throws(MenuFileError) in try MenuFile.read(path: path) })
+  }
+}
