@@ -12,15 +12,32 @@
 #include <unistd.h>
 #include <wchar.h>
 
-static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM};
+/* All others that end a process by default; the real-time ones come on top. */
+static const int crashes[] = {
+    SIGILL,  SIGTRAP, SIGABRT, SIGBUS, SIGFPE,    SIGSEGV, SIGALRM,
+    SIGUSR1, SIGUSR2, SIGXCPU, SIGSYS, SIGVTALRM, SIGPROF, SIGXFSZ,
+#ifdef SIGPWR
+    SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+    SIGSTKFLT,
+#endif
+#ifdef SIGEMT
+    SIGEMT,
+#endif
+#ifdef __linux__
+    SIGIO,
+#endif
+};
 static const int endings[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 static const int notices[] = {SIGWINCH, SIGTSTP, SIGCONT};
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 #define BIT(signal) (UINT64_C(1) << (signal))
+#define SIGNALS 65
 #define SECONDS_TO_END 3
 
-static struct sigaction found_actions[64];
-static uint64_t taken_over;
+static struct sigaction found_actions[SIGNALS];
+static bool taken_over[SIGNALS];
 static char alternate_stack[64 * 1024];
 static stack_t found_stack;
 
@@ -88,13 +105,22 @@ static void take_over(int signal, void (*handler)(int), int flags) {
   sigfillset(&action.sa_mask);
   if (sigaction(signal, NULL, &found_actions[signal]) != 0) return;
   if (found_actions[signal].sa_handler == SIG_IGN && signal != SIGWINCH) return;
-  if (sigaction(signal, &action, NULL) == 0) taken_over |= BIT(signal);
+  taken_over[signal] = sigaction(signal, &action, NULL) == 0;
 }
 
 static void give_back(int signal) {
-  if (taken_over & BIT(signal)) sigaction(signal, &found_actions[signal], NULL);
-  taken_over &= ~BIT(signal);
+  if (taken_over[signal]) sigaction(signal, &found_actions[signal], NULL);
+  taken_over[signal] = false;
 }
+
+static void each_crash(void (*work)(int)) {
+  for (size_t i = 0; i < COUNT(crashes); i++) work(crashes[i]);
+#ifdef SIGRTMIN
+  for (int signal = SIGRTMIN; signal <= SIGRTMAX && signal < SIGNALS; signal++) work(signal);
+#endif
+}
+
+static void take_over_crash(int signal) { take_over(signal, on_crash, SA_ONSTACK); }
 
 static bool is_of_the_keyboard(int signal) {
   return signal == SIGINT || signal == SIGQUIT || signal == SIGTSTP;
@@ -114,7 +140,7 @@ int terminal_open(int descriptor, bool kiosk) {
 
   stack_t stack = {.ss_sp = alternate_stack, .ss_size = sizeof alternate_stack};
   sigaltstack(&stack, &found_stack);
-  for (size_t i = 0; i < COUNT(crashes); i++) take_over(crashes[i], on_crash, SA_ONSTACK);
+  each_crash(take_over_crash);
   for (size_t i = 0; i < COUNT(endings); i++) {
     bool ignored = kiosk && is_of_the_keyboard(endings[i]);
     take_over(endings[i], ignored ? SIG_IGN : on_ending, SA_ONSTACK);
@@ -150,8 +176,9 @@ void terminal_stop(void) {
 void terminal_close(void) {
   for (size_t i = 0; i < COUNT(notices); i++) give_back(notices[i]);
   for (size_t i = 0; i < COUNT(endings); i++) give_back(endings[i]);
-  alarm(0);
-  for (size_t i = 0; i < COUNT(crashes); i++) give_back(crashes[i]);
+  /* An alarm of somebody else, such as a kiosk's, stays. */
+  if (ending) alarm(0);
+  each_crash(give_back);
   sigaltstack(&found_stack, NULL);
   output = -1;
   modes_known = false;

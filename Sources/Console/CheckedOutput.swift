@@ -23,6 +23,8 @@ package struct CheckedOutput: Sendable {
   /// its number; in place of the standard output it can only be read, so that writing still fails.
   package static func prepareProcess() {
     signal(SIGPIPE, SIG_IGN)
+    // A file over its limit of size is an error, too.
+    signal(SIGXFSZ, SIG_IGN)
     for (descriptor, mode) in [
       (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
     ] where fcntl(descriptor, F_GETFD) == -1 {

@@ -12,17 +12,18 @@
 
 /// Takes the signals that this program answers, and remembers the modes of the terminal.
 ///
-/// A crash puts the terminal back and then ends the program as it would have ended without this. A
+/// A crash, and every other signal that ends a program, puts the terminal back and then ends the
+/// program as it would have ended without this. A
 /// request to end, to stop or to draw again is only noted, see `terminal_signals_take`; but a
 /// request to end that is not followed by `terminal_close` within three seconds, or comes twice
 /// before it was taken, is answered like a crash. A signal that the parent ignores stays ignored.
 ///
 /// \param output the terminal.
-/// \param kiosk whether the keyboard's signals (INT, QUIT, TSTP) are ignored.
+/// \param kiosk true if the keyboard's signals (INT, QUIT, TSTP) are ignored.
 /// \returns a descriptor that is readable when a signal was noted, -1 with `errno` on failure.
 int terminal_open(int output, bool kiosk);
 
-/// Says what to write to the terminal to put it back; cut after 512 bytes.
+/// Sets the bytes that put the terminal back; cut after 512.
 void terminal_set_restoration(const char *bytes, size_t count);
 
 /// The signals noted since the last call, bit n for signal n.
@@ -37,7 +38,7 @@ void terminal_close(void);
 /// Ends the process by the default action of a signal.
 void terminal_die(int signal);
 
-/// How many cells a character takes in the current locale, -1 when it is not printable.
+/// The cells that a character takes in the current locale, -1 when it is not printable.
 int terminal_cell_width(uint32_t scalar);
 
 #endif

@@ -1,0 +1,116 @@
+package import MenuCore
+package import MenuPresentation
+
+/// The wait for the screen and for the next deadline, on one thread.
+package final class EventLoop {
+  /// A clock.
+  package typealias Clock = () -> ContinuousClock.Instant
+
+  private static let changesPerFrame = 256
+
+  private let now: Clock
+  private var tasks: [PeriodicTask] = []
+  /// True if a task has asked for a frame.
+  private var isFrameDue = false
+  private(set) var isFinished = false
+
+  /// Makes a loop without tasks.
+  ///
+  /// - Parameter now: the clock; a test gives one that it moves by hand.
+  package init(now: @escaping Clock = { .now }) {
+    self.now = now
+  }
+
+  /// Makes a launcher whose tasks run while this loop runs, independent of every other launcher.
+  ///
+  /// A task is due at its start and a multiple of its interval, however late the loop came to the
+  /// run before; of the runs that a slow task or a stopped program missed, one is made up for. A
+  /// launcher that is released has stopped.
+  package func makeLauncher() -> any PeriodicTaskLauncher {
+    EventLoopLauncher(loop: self)
+  }
+
+  /// Tells the events of a screen, and shows the frames that come of them, until the screen ends or the
+  /// handler has enough.
+  ///
+  /// A frame is made when there is nothing left to handle, or after many events: of a held key or
+  /// a storm of resizes only what can be seen costs a frame. Tasks that have run get none, unless
+  /// they ask for one: most of them find nothing new.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen to wait for.
+  ///   - handle: gets every event but `.timeout` and the end; returns whether to go on.
+  ///   - frame: makes the frame for a screen of this size.
+  /// - Returns: the reason why the screen ended, nil when the handler or a task had enough.
+  package func run<S: Screen & ~Copyable>(
+    on screen: inout S, handle: (ScreenEvent, inout S) -> Bool, frame: (Size) -> Frame
+  ) -> EndReason? {
+    var changes = 1
+    func show() {
+      (changes, isFrameDue) = (0, false)
+      screen.show(frame(screen.size))
+    }
+    while true {
+      runDueTasks()
+      if isFinished { return nil }
+      if isFrameDue { (changes, isFrameDue) = (changes + 1, false) }
+      if changes > Self.changesPerFrame { show() }
+      switch screen.nextEvent(within: changes > 0 ? .zero : timeToNextDeadline) {
+      case .ended(let reason):
+        return reason
+      case .timeout where changes > 0:
+        show()
+      case .timeout:
+        continue
+      case let event:
+        if !handle(event, &screen) { return nil }
+        changes += 1
+      }
+    }
+  }
+
+  /// Asks for a frame, because a task has changed what is to be seen.
+  package func requestFrame() {
+    isFrameDue = true
+  }
+
+  /// Ends the run that a task belongs to.
+  package func finish() {
+    isFinished = true
+  }
+
+  func start(_ run: @escaping () -> Void, every interval: Duration, for launcher: EventLoopLauncher)
+  {
+    // The shortest interval keeps the loop from spinning.
+    let interval = max(interval, .milliseconds(1))
+    stop(ObjectIdentifier(launcher))
+    tasks.append(
+      PeriodicTask(
+        launcher: ObjectIdentifier(launcher), interval: interval, due: now() + interval, run: run))
+  }
+
+  func stop(_ launcher: ObjectIdentifier) {
+    tasks.removeAll { $0.launcher == launcher }
+  }
+
+  /// The time until a task is due, nil without tasks.
+  var timeToNextDeadline: Duration? {
+    tasks.map(\.due).min().map { max(.zero, $0 - now()) }
+  }
+
+  /// Runs the tasks that are due, the most overdue first, and none after one that ends the run.
+  func runDueTasks() {
+    guard !tasks.isEmpty else { return }
+    let time = now()
+    for task in tasks.filter({ $0.due <= time }).sorted(by: { $0.due < $1.due }) {
+      if isFinished { return }
+      // One that ran before may have stopped it or started it anew.
+      guard let place = tasks.firstIndex(where: { $0.launcher == task.launcher }),
+        tasks[place].due <= time
+      else { continue }
+      tasks[place].skip(to: time)
+      let run = tasks[place].run
+      run()
+    }
+  }
+}

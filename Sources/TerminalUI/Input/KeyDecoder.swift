@@ -1,0 +1,245 @@
+package import MenuPresentation
+
+/// Makes keys of the bytes that a terminal sends; knows no terminal and no clock.
+///
+/// Bytes go in as they come, keys come out as soon as they are whole. A begun one waits for its rest:
+/// a lone ESC is the key Esc when `settle()` says that nothing more has come for `patience`. A
+/// terminal's answer to a question that some other program asked is no key: control sequences that
+/// nobody knows, and the strings OSC, DCS, APC, PM and SOS up to their ends, vanish. The work is linear
+/// in the bytes, and the memory is bounded whatever comes.
+package struct KeyDecoder {
+  /// The characters of a paste that are kept.
+  package static let pasteLimit = 1_000
+  /// The bytes of a sequence that are kept; no key is longer.
+  private static let sequenceLimit = 64
+  /// The time after a told Esc in which the rest of a torn sequence is still known for one.
+  private static let tornFor = Duration.seconds(1)
+
+  /// A thing that has begun, and the bytes of it that came.
+  private enum State {
+    case nothing
+    case escape
+    /// Behind ESC, the introducer `[` or `O` included.
+    case sequence([UInt8])
+    /// Of an answer that ends with ESC \ or BEL; only its introducer and length matter.
+    case string(introducer: UInt8, length: Int, isEnding: Bool)
+    /// The three bytes of an old terminal's mouse.
+    case mouse(Int)
+    case letter([UInt8])
+    case paste(Paste)
+  }
+
+  private let sequences: [[UInt8]: Key]
+  private let isSlow: Bool
+  private var state = State.nothing
+  private var keys: [Key] = []
+  private var place = 0
+  /// True if the key Esc was told for a lone ESC, and nothing came since.
+  private var wasEscapeTold = false
+  /// True if the ESC of the sequence that has begun was told as the key Esc already.
+  private var isEscapeTold = false
+
+  /// Makes a decoder.
+  ///
+  /// - Parameters:
+  ///   - sequences: the keys that this terminal sends as a sequence that starts with ESC, besides
+  ///     those that nearly all terminals send.
+  ///   - isSlow: true on a line that may tear what a key sends, such as one through a network.
+  package init(sequences: [[UInt8]: Key] = [:], isSlow: Bool = false) {
+    self.sequences = sequences
+    self.isSlow = isSlow
+  }
+
+  /// The time to wait for more bytes before `settle()` is right, nil when nothing has begun.
+  ///
+  /// A lone ESC waits longer than a line tears an arrow apart, 300 ms; nobody types what else begins.
+  package var patience: Duration? {
+    switch state {
+    case .nothing: nil
+    case .escape: .milliseconds(isSlow ? 600 : 350)
+    case .sequence where isEscapeTold: .milliseconds(350)
+    case .sequence, .string, .mouse, .letter: .milliseconds(isSlow ? 2_000 : 1_000)
+    case .paste: .seconds(3)
+    }
+  }
+
+  /// The next whole key, nil when there is none yet.
+  package mutating func next() -> Key? {
+    guard place < keys.count else {
+      keys.removeAll(keepingCapacity: true)
+      place = 0
+      return nil
+    }
+    defer { place += 1 }
+    return keys[place]
+  }
+
+  /// Takes bytes as the terminal sent them, with the time since those before.
+  package mutating func feed(_ bytes: some Collection<UInt8>, after gap: Duration = .zero) {
+    if wasEscapeTold, gap <= Self.tornFor, Self.isTail(bytes) {
+      (state, isEscapeTold) = (.escape, true)
+    }
+    wasEscapeTold = false
+    for byte in bytes { take(byte) }
+  }
+
+  /// Takes the begun thing for what it is, after nothing more has come.
+  package mutating func settle() {
+    switch state {
+    case .escape:
+      tellEscape()
+      wasEscapeTold = true
+    case .sequence(let bytes) where bytes.count == 1:
+      // May have been typed one after the other.
+      tellEscape()
+      tell(bytes[0])
+    case .string(let introducer, 0, false):
+      tellEscape()
+      tell(introducer)
+    case .string(_, _, true): tellEscape()
+    case .paste(let paste): keys.append(.paste(paste.text))
+    case .nothing, .sequence, .string, .mouse, .letter: break
+    }
+    end()
+  }
+
+  /// True for the rest of a sequence whose ESC came alone and was told as a key. `[B`
+  private static func isTail(_ bytes: some Collection<UInt8>) -> Bool {
+    let second = bytes.dropFirst().first.map { Character(Unicode.Scalar($0)) }
+    switch bytes.first.map({ Character(Unicode.Scalar($0)) }) {
+    case "[": return second.map { "ABCDFHZ<>?0123456789".contains($0) } ?? true
+    case "O": return second.map { "ABCDFHMPQRS".contains($0) } ?? false
+    case "]": return second.map { "0123456789lL".contains($0) } ?? false
+    case "P": return second.map { "01>|!$+".contains($0) } ?? false
+    case "_": return second == "G"
+    default: return false
+    }
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .nothing: takeFirst(byte)
+    case .escape: takeSecond(byte)
+    case .sequence(let bytes): take(byte, behind: bytes)
+    case .string(let introducer, let length, let isEnding):
+      if isEnding, byte == UInt8(ascii: "\\") {
+        end()
+      } else if isEnding {
+        // ESC breaks the string off.
+        state = .escape
+        take(byte)
+      } else if byte == 0x1B {
+        state = .string(introducer: introducer, length: length, isEnding: true)
+      } else if byte == 0x07 {
+        end()
+      } else if byte < 0x20 || byte == 0x7F {
+        breakOff(with: byte)
+      } else {
+        state = .string(introducer: introducer, length: min(length, 1_000) + 1, isEnding: false)
+      }
+    case .mouse(let count):
+      if count == 1 { end() } else { state = .mouse(count - 1) }
+    case .letter(let bytes):
+      if byte & 0xC0 == 0x80 { takeLetter(bytes + [byte]) } else { breakOff(with: byte) }
+    case .paste(var paste):
+      // Its bytes have one owner, or each of them would copy those before.
+      state = .nothing
+      paste.take(byte)
+      if paste.isComplete {
+        keys.append(.paste(paste.text))
+        end()
+      } else {
+        state = .paste(paste)
+      }
+    }
+  }
+
+  private mutating func takeFirst(_ byte: UInt8) {
+    switch byte {
+    case 0x1B: state = .escape
+    case 0x08, 0x7F: keys.append(.backspace)
+    case 0x09: keys.append(.tab)
+    case 0x0A, 0x0D: keys.append(.enter)
+    case 0x01...0x1A: keys.append(.control(Character(Unicode.Scalar(byte + 0x60))))
+    case 0x00, 0x1C...0x1F: keys.append(.control(Character(Unicode.Scalar(byte + 0x40))))
+    case 0x20...0x7E: tell(byte)
+    default: takeLetter([byte])
+    }
+  }
+
+  /// One scalar of UTF-8; a broken one is nothing, as are the controls from U+0080.
+  private mutating func takeLetter(_ bytes: [UInt8]) {
+    let length =
+      switch bytes.first ?? 0 {
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 1
+      }
+    guard bytes.count == length else { return state = .letter(bytes) }
+    let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
+    if let scalar, scalar.value > 0x9F { keys.append(.character(Character(scalar))) }
+    end()
+  }
+
+  private mutating func takeSecond(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "O"): state = .sequence([byte])
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      state = .string(introducer: byte, length: 0, isEnding: false)
+    case UInt8(ascii: "\\"):
+      // The end of an answer whose beginning was given up.
+      end()
+    default:
+      // A slow line brings ESC and the next key together.
+      tellEscape()
+      breakOff(with: byte)
+    }
+  }
+
+  /// The next byte of a control sequence (ECMA-48): parameters, then a final byte.
+  private mutating func take(_ byte: UInt8, behind bytes: [UInt8]) {
+    // The function keys of the Linux console have a second bracket.
+    let isOpen =
+      (0x20...0x3F).contains(byte)
+      || bytes == [UInt8(ascii: "[")] && byte == UInt8(ascii: "[")
+    if isOpen {
+      if bytes.count < Self.sequenceLimit { state = .sequence(bytes + [byte]) }
+    } else if (0x40...0x7E).contains(byte) {
+      finish(bytes + [byte])
+    } else {
+      breakOff(with: byte)
+    }
+  }
+
+  private mutating func finish(_ bytes: [UInt8]) {
+    end()
+    if bytes == [UInt8(ascii: "["), UInt8(ascii: "M")] {
+      state = .mouse(3)
+    } else if bytes == Array("[200~".utf8) {
+      state = .paste(Paste())
+    } else if let key = sequences[[0x1B] + bytes] ?? ControlSequence(bytes).key {
+      keys.append(key)
+    }
+  }
+
+  /// Forgets the begun thing, and reads a byte that does not belong to it for itself.
+  private mutating func breakOff(with byte: UInt8) {
+    end()
+    takeFirst(byte)
+  }
+
+  private mutating func end() {
+    (state, isEscapeTold) = (.nothing, false)
+  }
+
+  private mutating func tellEscape() {
+    if !isEscapeTold { keys.append(.escape) }
+    isEscapeTold = false
+  }
+
+  private mutating func tell(_ byte: UInt8) {
+    keys.append(.character(Character(Unicode.Scalar(byte))))
+  }
+}

@@ -1,0 +1,137 @@
+internal import CNcurses
+internal import TerminalText
+package import MenuPresentation
+
+extension Terminal {
+  /// Shows a frame in place of the one before.
+  ///
+  /// It is drawn by the next `nextEvent(within:)`, once the terminal takes output: a slow line gets
+  /// fewer frames, not later ones.
+  package mutating func show(_ frame: Frame) {
+    waiting = frame
+  }
+
+  /// Sends the waiting frame to the terminal; a line that did not change costs one comparison.
+  mutating func draw() {
+    guard let frame = waiting else { return }
+    waiting = nil
+    if drawn == nil {
+      werase(window)
+      clearok(window, true)
+    }
+    if linesRunOver { disableAutowrap() }
+    let before = drawn?.lines ?? []
+    for number in 0..<min(size.lines, max(frame.lines.count, before.count)) {
+      let line = number < frame.lines.count ? frame.lines[number] : []
+      let old = number < before.count ? before[number] : []
+      if old != line { draw(LineChange(from: old, to: line), at: number) }
+    }
+    let line = min(max(0, frame.cursor.line), size.lines - 1)
+    let column = min(max(0, frame.cursor.column), size.columns - 1)
+    wmove(window, Int32(line), Int32(column))
+    // A terminal that cannot hide it says so and goes on.
+    if frame.cursorShape != drawn?.cursorShape ?? .bar {
+      curs_set(frame.cursorShape == .bar ? 1 : 0)
+    }
+    wrefresh(window)
+    drawn = frame
+  }
+
+  /// Keeps a line that gets longer than expected out of the next one, where the terminal can.
+  ///
+  /// ncurses switches running over on when it begins, and so has to begin first.
+  private mutating func disableAutowrap() {
+    wrefresh(window)
+    modes.disableAutowrap()
+    linesRunOver = false
+  }
+
+  private mutating func draw(_ change: LineChange, at number: Int) {
+    wmove(window, Int32(number), Int32(change.column))
+    var endsInBlanks = change.spans.isEmpty && change.reachesEnd
+    for (index, span) in zip(change.spans.indices, change.spans) {
+      let visible = span.textWithoutBlanks
+      // Blanks have no colour or weight to send.
+      let style = visible.isEmpty ? span.style.intersection(.onBlanks) : span.style
+      let look = palette.look(of: style)
+      menu_set_style(window, look.attributes, look.pair)
+      endsInBlanks =
+        change.reachesEnd && index == change.spans.endIndex - 1
+        && style.isDisjoint(with: .onBlanks) && visible.endIndex < span.text.string.endIndex
+      draw(endsInBlanks ? visible : span.text.string[...])
+    }
+    // A line without them is full, and the cursor may be in the next one.
+    if endsInBlanks { wclrtoeol(window) }
+    // For the very last cell ncurses switches it off, and on again.
+    if change.reachesEnd, number == size.lines - 1,
+      change.spans.last?.text.string.hasSuffix(" ") == false
+    {
+      linesRunOver = true
+    }
+  }
+
+  /// Writes a text at the cursor.
+  private func draw(_ text: Substring) {
+    if WidthRun.isCertain(text) { write(text) } else { draw(WidthRun.runs(of: String(text))) }
+  }
+
+  /// Writes texts into empty cells that may not be as wide as expected, and sends the cursor away before
+  /// and after it, so that what stands behind it is in its column whatever the terminal makes of it.
+  private func draw(_ runs: [WidthRun]) {
+    let line = getcury(window)
+    var isEmpty = false
+    for (place, run) in runs.enumerated() {
+      if !run.isCertain, !isEmpty {
+        let rest = runs[place...]
+        let last = rest.last?.isCertain == true ? rest.dropLast() : rest
+        whline(
+          window, chtype(UInt8(ascii: " ")), Int32(last.reduce(0) { $0 + $1.mostCells }))
+        sendCursorAway(from: line)
+        isEmpty = true
+      }
+      write(run.text[...])
+      if !run.isCertain { sendCursorAway(from: line) }
+    }
+  }
+
+  /// Writes scalars, which spares ncurses to decode them.
+  private func write(_ text: Substring) {
+    let scalars = text.unicodeScalars
+    withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: text.utf8.count) { buffer in
+      var count = 0
+      for scalar in scalars {
+        buffer[count] = wchar_t(scalar.value)
+        count += 1
+      }
+      waddnwstr(window, buffer.baseAddress, Int32(count))
+    }
+  }
+
+  /// Sends the text that was written in a line, the cursor to its start and then back: the start is found
+  /// from everywhere, by a carriage return.
+  private func sendCursorAway(from line: Int32) {
+    let (endLine, end) = (getcury(window), getcurx(window))
+    wmove(window, line, 0)
+    wrefresh(window)
+    wmove(window, endLine, end)
+  }
+
+  /// Gives everything the colour that stands behind the theme.
+  func prepareBackground() {
+    menu_set_background(window, palette.base)
+  }
+}
+
+extension Span {
+  /// Its text without the blanks at the end.
+  fileprivate var textWithoutBlanks: Substring {
+    let text = text.string
+    let last = text.utf8.lastIndex { $0 != UInt8(ascii: " ") }
+    return text[..<(last.map(text.utf8.index(after:)) ?? text.startIndex)]
+  }
+}
+
+extension Style {
+  /// The parts of a look that are seen where nothing is written.
+  fileprivate static let onBlanks: Style = [.selected, .found]
+}

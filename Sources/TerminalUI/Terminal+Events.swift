@@ -1,0 +1,124 @@
+internal import CNcurses
+internal import CTerminal
+internal import Console
+package import MenuPresentation
+
+extension Terminal: Screen {
+  /// Waits for something to happen, for ever when there is no timeout.
+  ///
+  /// Uses no processor time while nothing happens. When the terminal is gone this says so at once,
+  /// as often as it is asked.
+  package mutating func nextEvent(within timeout: Duration?) -> ScreenEvent {
+    let deadline = timeout.map { ContinuousClock.now + $0 }
+    while true {
+      if let event = nextSignal() { return event }
+      if let key = decoder?.next() { return event(of: key) }
+      if inputIsGone { return .ended(.hangup) }
+
+      let next = [deadline, settlesAt].compactMap(\.self).min()
+      let ready = wait(atMost: next.map { max(.zero, $0 - .now) })
+      if ready.contains(.signal) {
+        signals |= terminal_signals_take()
+      } else if ready.contains(.output) {
+        draw()
+      } else if ready.contains(.input) {
+        readInput()
+      } else if let time = settlesAt, time <= .now {
+        decoder?.settle()
+        settlesAt = nil
+      } else if let deadline, deadline <= .now {
+        return .timeout
+      }
+    }
+  }
+
+  /// Stops the program as Ctrl-Z does, with the terminal as it was found, and comes back when it is
+  /// continued; then everything wants to be drawn again. A kiosk does not stop.
+  package mutating func suspend() {
+    guard !options.kiosk else { return }
+    leaveScreen()
+    terminal_stop()
+    Self.waitUntilForeground()
+    signals |= terminal_signals_take()
+    signals &= ~Self.bits(SIGCONT, SIGWINCH, SIGTSTP)
+    enterAgain()
+    fitSize()
+  }
+
+  /// The things that can be done without waiting.
+  private struct Ready: OptionSet {
+    let rawValue: Int
+    static let input = Ready(rawValue: 1 << 0)
+    static let signal = Ready(rawValue: 1 << 1)
+    static let output = Ready(rawValue: 1 << 2)
+  }
+
+  /// Waits for input or a signal, and for room for output when a frame waits to be drawn.
+  private func wait(atMost timeout: Duration?) -> Ready {
+    var descriptors = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signalPipe, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: waiting == nil ? -1 : output, events: Int16(POLLOUT), revents: 0),
+    ]
+    guard Poll.wait(for: &descriptors, within: timeout) else { return [] }
+    var ready: Ready = []
+    if descriptors[0].revents != 0 { ready.insert(.input) }
+    if descriptors[1].revents != 0 { ready.insert(.signal) }
+    if descriptors[2].revents != 0 { ready.insert(.output) }
+    return ready
+  }
+
+  /// Gives the bytes that have come to the decoder; notes when none can come any more.
+  private mutating func readInput() {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16_384) { buffer in
+      let count = read(input, buffer.baseAddress, buffer.count)
+      if count > 0 {
+        let now = ContinuousClock.now
+        if decoder == nil {
+          decoder = KeyDecoder(
+            sequences: TerminalModes.keySequences, isSlow: options.isSlow || options.kiosk)
+        }
+        decoder?.feed(buffer[..<count], after: now - lastInput)
+        settlesAt = decoder?.patience.map { now + $0 }
+        lastInput = now
+      } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+        inputIsGone = true
+      }
+    }
+  }
+
+  /// The event of a key. Where a crashed program left a keyboard mode on, Ctrl-C comes as a key past
+  /// the line discipline, and ends the program all the same.
+  private mutating func event(of key: Key) -> ScreenEvent {
+    if key == .control("c"), !options.kiosk, !options.readsInterrupt {
+      return .ended(.signal(SIGINT))
+    }
+    return .key(clicks.count(key, at: .now))
+  }
+
+  private mutating func nextSignal() -> ScreenEvent? {
+    guard signals != 0 else { return nil }
+    for signal in [SIGHUP, SIGTERM, SIGINT, SIGQUIT] where signals & Self.bits(signal) != 0 {
+      signals &= ~Self.bits(signal)
+      return .ended(.signal(signal))
+    }
+    if signals & Self.bits(SIGTSTP) != 0 {
+      signals = 0
+      suspend()
+      return .resized
+    }
+    if signals & Self.bits(SIGCONT) != 0 {
+      // Somebody else may have changed the terminal meanwhile: leave it, to enter it anew.
+      Self.waitUntilForeground()
+      endwin()
+      enterAgain()
+    }
+    signals = 0
+    fitSize()
+    return .resized
+  }
+
+  private static func bits(_ signals: Int32...) -> UInt64 {
+    signals.reduce(0) { $0 | 1 << UInt64($1) }
+  }
+}

@@ -1,0 +1,42 @@
+internal import CTerminal
+internal import Console
+internal import MenuPresentation
+
+/// The locale as far as a terminal is concerned: its characters and how wide they are.
+package struct TerminalLocale: Hashable, Sendable {
+  /// True if only ASCII reaches the person, because the locale says so.
+  package let asciiOnly: Bool
+
+  /// Sets the process's locale for characters, which comes before everything else that looks at
+  /// text: `wcwidth` and ncurses follow it, and so always agree.
+  ///
+  /// Only `LC_CTYPE` is set, because nothing else of the locale is used and reading all of it costs
+  /// more. It is UTF-8 in any case, for what can be spelt in ASCII must still be known by its width;
+  /// where the C library lacks the locale that was chosen, another stands in for it.
+  ///
+  /// - Parameter environment: the variables that name a locale.
+  /// - Returns: the locale that is set now.
+  package static func establish(environment: [String: String]) -> TerminalLocale {
+    let charset = LocaleCharset(environment: environment)
+    let chosen = charset == .utf8 ? chosen(environment: environment) : nil
+    let isThere = [chosen, "C.UTF-8", "en_US.UTF-8"].lazy.compactMap { $0 }.contains { name in
+      guard setlocale(LC_CTYPE, name) != nil, let codeset = nl_langinfo(nl_item(CODESET)) else {
+        return false
+      }
+      return String(cString: codeset) == "UTF-8"
+    }
+    return TerminalLocale(asciiOnly: charset == .ascii || !isThere)
+  }
+
+  /// The locale that was chosen, nil for none and for one that means none.
+  static func chosen(environment: [String: String]) -> String? {
+    let name = LocaleCharset.locale(environment: environment)
+    return name == "C" || name == "POSIX" ? nil : name
+  }
+
+  /// The cells that a character takes on the terminal: 0, 1 or 2, or -1 for one that it does not
+  /// know; O(1).
+  package func cellWidth(of scalar: Unicode.Scalar) -> Int {
+    scalar.isASCII ? 1 : Int(terminal_cell_width(scalar.value))
+  }
+}

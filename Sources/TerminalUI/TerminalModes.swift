@@ -1,0 +1,105 @@
+internal import CNcurses
+internal import Console
+internal import MenuPresentation
+
+/// The modes that are switched on in a terminal beyond those of ncurses, and the way back.
+struct TerminalModes {
+  private let on: String
+  private let off: String
+  private let apart: String
+  private let below: String
+
+  /// The bytes that put the terminal back without ncurses, after a crash.
+  let restoration: [UInt8]
+
+  /// Asks the terminfo entry of the terminal that was just opened.
+  init(mouse: Bool) {
+    let capability = Self.capability
+    // Where a mouse is known, the private modes of xterm are.
+    let isLikeXterm = !capability("kmous").isEmpty
+    var on = capability("smkx")
+    var off = ""
+    if isLikeXterm && mouse {
+      on += "\u{1B}[?1000h\u{1B}[?1006h"
+      off += "\u{1B}[?1006l\u{1B}[?1000l"
+    }
+    if isLikeXterm {
+      on += "\u{1B}[?2004h"
+      off += "\u{1B}[?2004l"
+    }
+    off += capability("rmkx")
+    // Elsewhere ncurses counts on the cursor being in the next line after a full one.
+    let canKeepApart = tigetflag("xenl") == 1 && !capability("smam").isEmpty
+    apart = canKeepApart ? capability("rmam") : ""
+    if canKeepApart { off += capability("smam") }
+    // The thin bar of DECSCUSR; a terminal that has it goes back to its own shape with 0.
+    if !capability("Ss").isEmpty {
+      on += "\u{1B}[6 q"
+      off += "\u{1B}[0 q"
+    }
+    (self.on, self.off) = (on, off)
+
+    let leave = capability("rmcup")
+    below = leave.isEmpty ? "\r\n" : ""
+    restoration = Array(
+      (off + capability("sgr0") + capability("op") + capability("cnorm") + leave + below).utf8)
+  }
+
+  /// The keys that this terminal sends in its own way.
+  static var keySequences: [[UInt8]: Key] {
+    keyNames.reduce(into: [:]) { keys, entry in
+      let sequence = Array(capability(entry.name).utf8)
+      if sequence.count > 1, sequence.first == 0x1B { keys[sequence] = entry.key }
+    }
+  }
+
+  /// Switches everything on.
+  func enter() {
+    send(on)
+  }
+
+  /// Keeps what is too long for its line from running over into the next one.
+  func disableAutowrap() {
+    send(apart)
+  }
+
+  /// Switches everything off.
+  func leave() {
+    send(off)
+  }
+
+  /// Has the shell go on below what stays on a terminal without a second screen.
+  func goBelow() {
+    send(below)
+  }
+
+  /// Past ncurses, whose `putp` goes through the buffer of C's `stdout` and comes too late.
+  private func send(_ text: String) {
+    try? CheckedOutput.standard.write(Array(text.utf8))
+  }
+
+  private static let keyNames: [(name: String, key: Key)] =
+    [
+      ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("khome", .home),
+      ("kend", .end), ("kpp", .pageUp), ("knp", .pageDown), ("kdch1", .delete), ("kcbt", .backTab),
+    ] + (1...12).map { ("kf\($0)", .function($0)) }
+
+  /// A capability of the terminal that is open, empty when it has none of this name.
+  private static func capability(_ name: String) -> String {
+    menu_capability(name).map { withoutPadding(String(cString: $0)) } ?? ""
+  }
+
+  /// A capability without the delays that only very old terminals need: `$<100/>`.
+  static func withoutPadding(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "$<"),
+      let end = rest[start.upperBound...].firstIndex(of: ">")
+    {
+      result += rest[..<start.lowerBound]
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}
