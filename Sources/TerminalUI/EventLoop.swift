@@ -1,23 +1,27 @@
+internal import Console
 package import MenuCore
 package import MenuPresentation
 
 /// The wait for the screen and for the next deadline, on one thread.
 package final class EventLoop {
-  /// A clock.
-  package typealias Clock = () -> ContinuousClock.Instant
+  /// A task that runs at an interval.
+  private struct PeriodicTask {
+    let launcher: ObjectIdentifier
+    let interval: Duration
+    var due: ContinuousClock.Instant
+    let run: () -> Void
+  }
 
   private static let changesPerFrame = 256
 
-  private let now: Clock
+  private let now: () -> ContinuousClock.Instant
   private var tasks: [PeriodicTask] = []
   /// True if a task has asked for a frame.
   private var isFrameDue = false
   private(set) var isFinished = false
 
-  /// Makes a loop without tasks.
-  ///
-  /// - Parameter now: the clock; a test gives one that it moves by hand.
-  package init(now: @escaping Clock = { .now }) {
+  /// Makes a loop without tasks; a test gives a clock that it moves by hand.
+  package init(now: @escaping () -> ContinuousClock.Instant = { .now }) {
     self.now = now
   }
 
@@ -34,7 +38,7 @@ package final class EventLoop {
   /// handler has enough.
   ///
   /// A frame is made when there is nothing left to handle, or after many events: of a held key or
-  /// a storm of resizes only what can be seen costs a frame. Tasks that have run get none, unless
+  /// a storm of resizes only the visible part costs a frame. Tasks that have run get none, unless
   /// they ask for one: most of them find nothing new.
   ///
   /// - Parameters:
@@ -56,16 +60,38 @@ package final class EventLoop {
       if isFrameDue { (changes, isFrameDue) = (changes + 1, false) }
       if changes > Self.changesPerFrame { show() }
       switch screen.nextEvent(within: changes > 0 ? .zero : timeToNextDeadline) {
-      case .ended(let reason):
-        return reason
-      case .timeout where changes > 0:
-        show()
-      case .timeout:
-        continue
+      case .ended(let reason): return reason
+      case .timeout where changes > 0: show()
+      case .timeout: continue
       case let event:
         if !handle(event, &screen) { return nil }
         changes += 1
       }
+    }
+  }
+
+  /// Tells the lines that are typed, and runs the tasks that are due meanwhile, until the input ends or
+  /// the handler, which returns whether to go on, has enough.
+  ///
+  /// - Returns: the reason why the input ended, nil when the handler or a task had enough, or the guest.
+  package func run(on terminal: inout LineTerminal, handle: (String) -> Bool) -> EndReason? {
+    while true {
+      runDueTasks()
+      if isFinished { return nil }
+      switch terminal.nextEvent(within: timeToNextDeadline) {
+      case .line(let line): if !handle(line) { return nil }
+      case .timeout: break
+      case .ended(let reason): return reason
+      }
+    }
+  }
+
+  /// Runs tasks until one has enough or none is left, with nothing to wait for but time.
+  package func run() {
+    while !isFinished, let pause = timeToNextDeadline {
+      var none: [pollfd] = []
+      _ = Poll.wait(for: &none, within: pause)
+      runDueTasks()
     }
   }
 
@@ -79,17 +105,17 @@ package final class EventLoop {
     isFinished = true
   }
 
-  func start(_ run: @escaping () -> Void, every interval: Duration, for launcher: EventLoopLauncher)
-  {
+  fileprivate func start(
+    _ launcher: ObjectIdentifier, _ interval: Duration, _ run: @escaping () -> Void
+  ) {
     // The shortest interval keeps the loop from spinning.
     let interval = max(interval, .milliseconds(1))
-    stop(ObjectIdentifier(launcher))
+    stop(launcher)
     tasks.append(
-      PeriodicTask(
-        launcher: ObjectIdentifier(launcher), interval: interval, due: now() + interval, run: run))
+      PeriodicTask(launcher: launcher, interval: interval, due: now() + interval, run: run))
   }
 
-  func stop(_ launcher: ObjectIdentifier) {
+  fileprivate func stop(_ launcher: ObjectIdentifier) {
     tasks.removeAll { $0.launcher == launcher }
   }
 
@@ -99,7 +125,7 @@ package final class EventLoop {
   }
 
   /// Runs the tasks that are due, the most overdue first, and none after one that ends the run.
-  func runDueTasks() {
+  private func runDueTasks() {
     guard !tasks.isEmpty else { return }
     let time = now()
     for task in tasks.filter({ $0.due <= time }).sorted(by: { $0.due < $1.due }) {
@@ -108,9 +134,27 @@ package final class EventLoop {
       guard let place = tasks.firstIndex(where: { $0.launcher == task.launcher }),
         tasks[place].due <= time
       else { continue }
-      tasks[place].skip(to: time)
-      let run = tasks[place].run
-      run()
+      tasks[place].due = tasks[place].due.next(every: task.interval, after: time)
+      task.run()
     }
+  }
+}
+
+/// The launcher of one task of an event loop.
+private final class EventLoopLauncher: PeriodicTaskLauncher {
+  private let loop: EventLoop
+
+  init(loop: EventLoop) {
+    self.loop = loop
+  }
+
+  deinit { stop() }
+
+  func start(every interval: Duration, task: @escaping () -> Void) {
+    loop.start(ObjectIdentifier(self), interval, task)
+  }
+
+  func stop() {
+    loop.stop(ObjectIdentifier(self))
   }
 }

@@ -15,7 +15,7 @@ struct LineChange {
 
   /// Compares a line with the one that stands there, which is empty when nothing is known of it.
   ///
-  /// Where a terminal may disagree about a column, the whole line is to be written.
+  /// The whole line is to be written where a terminal may disagree about a column.
   init(from old: Line, to new: Line) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count

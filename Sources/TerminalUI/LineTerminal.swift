@@ -28,12 +28,8 @@ package struct LineTerminal: ~Copyable {
   /// The modes that a kiosk found.
   private let found: termios?
 
-  /// Opens the input.
-  ///
-  /// - Parameters:
-  ///   - descriptor: standard input or `/dev/tty`; the caller closes it.
-  ///   - kiosk: true if the keyboard can neither end nor stop the program, nor hold its output.
-  /// - Throws: `TerminalError`, with everything as it was found.
+  /// Opens standard input or `/dev/tty`, which the caller closes; at a kiosk the keyboard can neither
+  /// end nor stop the program, nor hold its output.
   package init(input descriptor: Int32, kiosk: Bool) throws(TerminalError) {
     self.descriptor = descriptor
     input = LineInput(descriptor: descriptor)
@@ -74,8 +70,7 @@ package struct LineTerminal: ~Copyable {
   }
 
   /// Forgets the beginning of a line that has not come, such as that of a guest who went away.
-  ///
-  /// - Parameter input: the descriptor of the terminal; that of a pipe is left alone.
+  /// A pipe is left alone.
   package static func forgetTyped(on input: Int32) {
     tcflush(input, TCIFLUSH)
   }

@@ -74,16 +74,10 @@ struct Palette {
 
   /// The look of a style; a text that must not be overlooked is bold where it has no ink of its own.
   func look(of style: Style) -> Look {
-    let ink: Ink? =
-      if style.contains(.loss) {
-        .loss
-      } else if style.contains(.ask) {
-        .ask
-      } else if style.contains(.accent) {
-        .accent
-      } else {
-        style.contains(.quiet) ? .quiet : nil
-      }
+    let ofStyles: [(Style, Ink)] = [
+      (.loss, .loss), (.ask, .ask), (.accent, .accent), (.quiet, .quiet),
+    ]
+    let ink = ofStyles.first { style.contains($0.0) }?.1
     let known = ink.flatMap { inks.contains($0) ? $0 : nil }
     let isUrgent = !style.isDisjoint(with: [.loss, .ask])
     var attributes: attr_t = 0

@@ -16,18 +16,17 @@ extension Terminal: Screen {
       if inputIsGone { return .ended(.hangup) }
 
       let next = [deadline, settlesAt].compactMap(\.self).min()
-      let ready = wait(atMost: next.map { max(.zero, $0 - .now) })
-      if ready.contains(.signal) {
-        signals |= terminal_signals_take()
-      } else if ready.contains(.output) {
-        draw()
-      } else if ready.contains(.input) {
-        readInput()
-      } else if let time = settlesAt, time <= .now {
-        decoder?.settle()
-        settlesAt = nil
-      } else if let deadline, deadline <= .now {
-        return .timeout
+      switch wait(atMost: next.map { max(.zero, $0 - .now) }) {
+      case .signal: signals |= terminal_signals_take()
+      case .output: draw()
+      case .input: readInput()
+      case nil:
+        if let time = settlesAt, time <= .now {
+          decoder?.settle()
+          settlesAt = nil
+        } else if let deadline, deadline <= .now {
+          return .timeout
+        }
       }
     }
   }
@@ -41,31 +40,24 @@ extension Terminal: Screen {
     Self.waitUntilForeground()
     signals |= terminal_signals_take()
     signals &= ~Self.bits(SIGCONT, SIGWINCH, SIGTSTP)
-    enterAgain()
+    modes.enter()
     fitSize()
   }
 
-  /// The things that can be done without waiting.
-  private struct Ready: OptionSet {
-    let rawValue: Int
-    static let input = Ready(rawValue: 1 << 0)
-    static let signal = Ready(rawValue: 1 << 1)
-    static let output = Ready(rawValue: 1 << 2)
+  /// The thing that can be done without waiting.
+  private enum Ready: Int {
+    case signal, output, input
   }
 
-  /// Waits for input or a signal, and for room for output when a frame waits to be drawn.
-  private func wait(atMost timeout: Duration?) -> Ready {
+  /// Waits for a signal or input, and for room for output when a frame waits to be drawn.
+  private func wait(atMost timeout: Duration?) -> Ready? {
     var descriptors = [
-      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signalPipe, events: Int16(POLLIN), revents: 0),
       pollfd(fd: waiting == nil ? -1 : output, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
     ]
-    guard Poll.wait(for: &descriptors, within: timeout) else { return [] }
-    var ready: Ready = []
-    if descriptors[0].revents != 0 { ready.insert(.input) }
-    if descriptors[1].revents != 0 { ready.insert(.signal) }
-    if descriptors[2].revents != 0 { ready.insert(.output) }
-    return ready
+    guard Poll.wait(for: &descriptors, within: timeout) else { return nil }
+    return descriptors.firstIndex { $0.revents != 0 }.flatMap(Ready.init)
   }
 
   /// Gives the bytes that have come to the decoder; notes when none can come any more.
@@ -111,7 +103,7 @@ extension Terminal: Screen {
       // Somebody else may have changed the terminal meanwhile: leave it, to enter it anew.
       Self.waitUntilForeground()
       endwin()
-      enterAgain()
+      modes.enter()
     }
     signals = 0
     fitSize()

@@ -5,18 +5,15 @@ package import MenuPresentation
 
 /// The terminal, held open by ncurses for as long as this value lives.
 ///
-/// The terminal is put back as it was found when the value goes, when a signal ends the program, and when the
+/// It is put back as it was found when the value goes, when a signal ends the program, and when the
 /// program crashes. One terminal is open at a time, on one thread; while it is open, never call
-/// `exit`, which would skip putting it back.
-///
-/// ncurses draws; it does not read. Keys are read in bursts and decoded by `KeyDecoder`.
+/// `exit`, which would skip that. ncurses draws and does not read: keys are read in bursts and decoded
+/// by `KeyDecoder`.
 package struct Terminal: ~Copyable {
   /// The wishes with which a terminal is opened.
   package struct Options: Sendable {
-    /// The colours.
-    package var theme = Theme.standard
-    /// True if there may be colours.
-    package var colors = true
+    /// The colours, if there may be any.
+    package var (theme, colors) = (Theme.standard, true)
     /// True if clicks and the wheel are wanted; the terminal's own selection then needs Shift.
     package var mouse = true
     /// True if the keyboard can neither end nor stop the program, nor hold its output.
@@ -32,11 +29,9 @@ package struct Terminal: ~Copyable {
 
   let screen: OpaquePointer
   let window: UnsafeMutablePointer<WINDOW>
-  let modes: TerminalModes
-  let input: Int32
-  let output = STDOUT_FILENO
-  let signalPipe: Int32
+  let (input, output, signalPipe): (Int32, Int32, Int32)
   let options: Options
+  let modes: TerminalModes
 
   var palette: Palette
   /// Made when the first key comes, for the first frame is not to wait for it.
@@ -62,12 +57,11 @@ package struct Terminal: ~Copyable {
   package private(set) var size: Size
 
   /// Opens the terminal on standard output.
-  ///
   /// The locale must have been set, see `TerminalLocale.establish`.
   ///
   /// - Parameters:
   ///   - type: the value of `TERM`.
-  ///   - input: where keys are read from, standard input or `/dev/tty`; the caller closes it.
+  ///   - input: standard input or `/dev/tty`, which the caller closes.
   ///   - options: the wishes.
   /// - Throws: `TerminalError`, with everything as it was found.
   package init(
@@ -79,31 +73,21 @@ package struct Terminal: ~Copyable {
 
     let signalPipe = terminal_open(STDOUT_FILENO, options.kiosk)
     guard signalPipe >= 0 else { throw .refused(errno) }
-    let size = Self.size(of: STDOUT_FILENO)
-    Self.tellNcurses(size)
-    var opened: OpaquePointer?
-    var used: String?
-    for name in candidates where opened == nil {
-      opened = menu_newterm(name)
-      used = name
-    }
+    let size = Self.tellNcursesSize()
+    var (opened, used): (OpaquePointer?, String?)
+    for name in candidates where opened == nil { (opened, used) = (menu_newterm(name), name) }
     guard let screen = opened, let window = menu_stdscr() else {
       terminal_close()
       throw .unknownType(TerminalType.printable(type ?? ""))
     }
     standIn = used == type ? nil : used
-    self.signalPipe = signalPipe
-    self.screen = screen
-    self.window = window
-    self.input = input
-    self.options = options
+    (self.signalPipe, self.screen, self.window) = (signalPipe, screen, window)
+    (self.input, output, self.options, self.size) = (input, STDOUT_FILENO, options, size)
     modes = TerminalModes(mouse: options.mouse)
     modes.restoration.withUnsafeBytes { bytes in
       terminal_set_restoration(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
     }
     palette = Palette(theme: options.theme, colors: options.colors)
-    self.size = size
-
     // Never looks for input in the middle of a frame: that would leave it torn.
     typeahead(-1)
     Self.prepareLineDiscipline(freeing: options.kiosk || options.readsInterrupt)
@@ -138,11 +122,9 @@ package struct Terminal: ~Copyable {
 
   /// Makes the screen fit the terminal; frames of before are forgotten.
   mutating func fitSize() {
-    size = Self.size(of: output)
-    Self.tellNcurses(size)
+    size = Self.tellNcursesSize()
     resize_term(Int32(size.lines), Int32(size.columns))
-    waiting = nil
-    drawn = nil
+    (waiting, drawn, linesRunOver) = (nil, nil, true)
   }
 
   /// Gives the terminal back as it was found.
@@ -152,34 +134,27 @@ package struct Terminal: ~Copyable {
     modes.goBelow()
   }
 
-  /// Switches the modes on again that were left to the shell, or changed by another program.
-  mutating func enterAgain() {
-    modes.enter()
-    linesRunOver = true
-  }
-
   /// Returns when the terminal is this program's: started in the background it is stopped here, as
   /// the shell's jobs are, before it reads the modes of the shell's own line or writes into it.
   static func waitUntilForeground(for terminal: Int32 = STDOUT_FILENO) {
     tcdrain(terminal)
   }
 
-  /// Sets the size wherever ncurses asks for it, also when it comes back from the shell: it
-  /// would ask the terminal and believe any size, or fail where the database has none.
-  private static func tellNcurses(_ size: Size) {
-    setenv("LINES", "\(size.lines)", 1)
-    setenv("COLUMNS", "\(size.columns)", 1)
-  }
-
-  /// The size of a terminal as it says, at most 512 by 512, and 80 by 24 where it says nothing.
-  private static func size(of terminal: Int32) -> Size {
+  /// The size of the terminal as it says, at most 512 by 512, and 80 by 24 where it says nothing.
+  ///
+  /// It is set wherever ncurses asks for it, also when it comes back from the shell: it would believe
+  /// any size, or fail where the database has none.
+  private static func tellNcursesSize() -> Size {
     var found = winsize()
-    let isKnown = ioctl(terminal, UInt(TIOCGWINSZ), &found) == 0
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &found) == 0
     func clamp(_ value: UInt16, otherwise: Int) -> Int {
       isKnown && value > 0 ? min(Int(value), 512) : otherwise
     }
-    return Size(
+    let size = Size(
       columns: clamp(found.ws_col, otherwise: 80), lines: clamp(found.ws_row, otherwise: 24))
+    setenv("LINES", "\(size.lines)", 1)
+    setenv("COLUMNS", "\(size.columns)", 1)
+    return size
   }
 
   /// Frees the keys that the line discipline keeps for itself; ncurses has done the rest.

@@ -24,14 +24,10 @@ package enum TerminalError: Ending, Hashable, Sendable {
   package func message(in language: InterfaceLanguage) -> String {
     let phrase =
       switch self {
-      case .notATerminal:
-        Phrase("the output is not a terminal", "l'uscita non è un terminale")
+      case .notATerminal: Phrase("the output is not a terminal", "l'uscita non è un terminale")
       case .noControllingTerminal:
         Phrase("there is no terminal to choose on", "non c'è un terminale su cui scegliere")
-      case .noType:
-        Phrase(
-          "the type of the terminal is not known: TERM is not set; try --print",
-          "il tipo del terminale non è noto: TERM non è impostato; provare --print")
+      case .noType: Phrase("TERM is not set; try --print", "TERM non è impostato; provare --print")
       case .unknownType(let name):
         Phrase(
           "nothing is known about a terminal of the type \"\(name)\" (TERM); try --print",

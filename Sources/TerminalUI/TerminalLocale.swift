@@ -13,9 +13,6 @@ package struct TerminalLocale: Hashable, Sendable {
   /// Only `LC_CTYPE` is set, because nothing else of the locale is used and reading all of it costs
   /// more. It is UTF-8 in any case, for what can be spelt in ASCII must still be known by its width;
   /// where the C library lacks the locale that was chosen, another stands in for it.
-  ///
-  /// - Parameter environment: the variables that name a locale.
-  /// - Returns: the locale that is set now.
   package static func establish(environment: [String: String]) -> TerminalLocale {
     let charset = LocaleCharset(environment: environment)
     let chosen = charset == .utf8 ? chosen(environment: environment) : nil

@@ -54,24 +54,16 @@ struct TerminalModes {
   }
 
   /// Switches everything on.
-  func enter() {
-    send(on)
-  }
+  func enter() { send(on) }
 
-  /// Keeps what is too long for its line from running over into the next one.
-  func disableAutowrap() {
-    send(apart)
-  }
+  /// Keeps a line that is too long from running over into the next one.
+  func disableAutowrap() { send(apart) }
 
   /// Switches everything off.
-  func leave() {
-    send(off)
-  }
+  func leave() { send(off) }
 
-  /// Has the shell go on below what stays on a terminal without a second screen.
-  func goBelow() {
-    send(below)
-  }
+  /// Has the shell go on below the frame, on a terminal without a second screen.
+  func goBelow() { send(below) }
 
   /// Past ncurses, whose `putp` goes through the buffer of C's `stdout` and comes too late.
   private func send(_ text: String) {
@@ -91,7 +83,6 @@ struct TerminalModes {
 
   /// A capability without the delays that only very old terminals need: `$<100/>`.
   static func withoutPadding(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var result = ""
     var rest = text[...]
     while let start = rest.firstRange(of: "$<"),

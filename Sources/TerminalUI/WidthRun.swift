@@ -2,10 +2,10 @@ internal import CTerminal
 
 /// A part of a text that takes the same cells on every terminal, or one that may not.
 ///
-/// Whoever wrote a terminal decided for a version of Unicode, for or against two cells for what can
-/// be an emoji, and what a mark or a pair of flag letters becomes; nobody can ask it. Letters, signs
-/// and lines of one cell are certain here, though the standard calls some of them ambiguous: only
-/// who sets a terminal to East Asian widths sees them wider, and so in every program.
+/// Terminals differ in their version of Unicode, in the cells of what can be an emoji, and in what a
+/// mark or a pair of flag letters becomes; nobody can ask them. Letters, signs and lines of one cell
+/// are certain here, though the standard calls some ambiguous: who sets a terminal to East Asian
+/// widths sees them wider in every program.
 struct WidthRun: Equatable {
   var text: String
   let isCertain: Bool

@@ -1,5 +1,4 @@
 import Console
-import TerminalText
 import Testing
 
 /// Whoever says nothing of a charset gets UTF-8, whatever is installed on the machine.
@@ -24,9 +23,16 @@ import Testing
     #expect(LocaleCharset(environment: ["LC_ALL": locale, "LANG": "it_IT.UTF-8"]) == .ascii)
   }
 
+  @Test(arguments: [([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false)])
+  func wantsColors_withNOCOLOR_isFalse(environment: [String: String], wanted: Bool) {
+    let launch = LaunchEnvironment(
+      variables: environment, inputIsTerminal: true, outputIsTerminal: true,
+      hasControllingTerminal: true)
+    #expect(launch.wantsColors == wanted && !launch.isSet("ACCESSIBLE"))
+  }
+
   @Test func charset_isOfTheFirstVariableThatIsSet() {
     let environment = ["LC_ALL": "", "LC_CTYPE": "it_IT.UTF-8", "LANG": "it_IT.ISO-8859-1"]
     #expect(LocaleCharset(environment: environment) == .utf8)
-    #expect(LocaleCharset(environment: [:]) == .utf8)
   }
 }

@@ -5,25 +5,21 @@ internal import MenuPresentation
 /// Also read are the forms of rxvt, the VT220 and the Linux console, and those in which a program that
 /// crashed may have left the keyboard: kitty's `[97;5u` and xterm's `[27;5;97~`.
 struct ControlSequence {
-  private let first: UInt8
+  private let introducer: UInt8
   private let final: Character
+  private let isMouse: Bool
+  /// True if it has a private parameter or an intermediate byte, which are for answers.
+  private let isPrivate: Bool
   /// The parameters, each with its parts: `[97:65;2u` → [[97, 65], [2]]; nil where one is left out.
   private var parameters: [[Int?]] = []
-  private var isPrivate = false
-  private var isMouse = false
-  private var isOfLinux = false
 
   /// Takes at least two bytes, the introducer and the final one.
   init(_ bytes: [UInt8]) {
-    first = bytes.first ?? 0
+    introducer = bytes.first ?? 0
     final = Character(Unicode.Scalar(bytes.last ?? 0))
     var middle = bytes.dropFirst().dropLast()
-    if middle.first == UInt8(ascii: "<") {
-      isMouse = true
-      middle = middle.dropFirst()
-    }
-    isOfLinux = middle.elementsEqual([UInt8(ascii: "[")])
-    // Private parameters and intermediate bytes are for answers.
+    isMouse = middle.first == UInt8(ascii: "<")
+    if isMouse { middle = middle.dropFirst() }
     isPrivate = !middle.allSatisfy { (0x30...0x3B).contains($0) }
     guard !isPrivate, !middle.isEmpty else { return }
     parameters = middle.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
@@ -35,89 +31,61 @@ struct ControlSequence {
 
   /// The key, nil for anything else: an answer, a key that was let go, one without a use.
   var key: Key? {
-    if isOfLinux {
-      return (["A", "B", "C", "D", "E"] as [Character]).firstIndex(of: final).map {
-        .function($0 + 1)
-      }
-    }
     if isPrivate { return nil }
     if isMouse { return mouse }
-    if first == UInt8(ascii: "O") {
-      return final == "M" ? .enter : final == "R" ? .function(3) : letterKey
+    if introducer == UInt8(ascii: "O") {
+      return final == "M" ? .enter : final == "R" ? .function(3) : Self.letters[final]
     }
-    // Kinds of events are told behind the modifiers: 3 is a key that was let go.
+    // The kind of event stands behind the modifiers: 3 is a key that was let go.
     if part(1, 1) == 3 { return nil }
     switch final {
-    case "~": return part(0) == 27 ? unicodeKey(part(2)) : numberKey
+    case "~" where part(0) == 27: return unicodeKey(part(2))
+    case "~": return part(0).flatMap { Self.numbers[$0] }
     case "u": return unicodeKey(part(0))
     case "Z": return .backTab
-    default: return part(0) ?? 1 == 1 && parameters.count <= 2 ? letterKey : nil
+    default: return part(0) ?? 1 == 1 && parameters.count <= 2 ? Self.letters[final] : nil
     }
   }
 
-  /// A key by its final letter. R is left out: `[1;5R` is where the cursor stands, too.
-  private var letterKey: Key? {
-    switch final {
-    case "A": .up
-    case "B": .down
-    case "C": .right
-    case "D": .left
-    case "F": .end
-    case "H": .home
-    case "P": .function(1)
-    case "Q": .function(2)
-    case "S": .function(4)
-    default: nil
-    }
-  }
+  /// The keys by their final letter. R is left out: `[1;5R` is where the cursor stands, too.
+  private static let letters: [Character: Key] = [
+    "A": .up, "B": .down, "C": .right, "D": .left, "F": .end, "H": .home, "P": .function(1),
+    "Q": .function(2), "S": .function(4),
+  ]
 
-  private var numberKey: Key? {
-    switch part(0) {
-    case 1, 7: .home
-    case 3: .delete
-    case 4, 8: .end
-    case 5: .pageUp
-    case 6: .pageDown
-    case let number?: Self.functionNumbers.firstIndex(of: number).map { .function($0 + 1) }
-    case nil: nil
-    }
-  }
+  private static let numbers: [Int: Key] = [
+    1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end, 11: .function(1),
+    12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5), 17: .function(6),
+    18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10), 23: .function(11),
+    24: .function(12),
+  ]
 
-  private static let functionNumbers = [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24]
+  /// The keys by their scalar, those of the keypad among kitty's own.
+  private static let scalars: [Int: Key] = [
+    8: .backspace, 127: .backspace, 13: .enter, 57_414: .enter, 27: .escape, 57_417: .left,
+    57_418: .right, 57_419: .up, 57_420: .down, 57_421: .pageUp, 57_422: .pageDown, 57_423: .home,
+    57_424: .end, 57_426: .delete,
+  ]
 
   /// A key by its Unicode scalar and its modifiers, one more than the sum of Shift 1, Alt 2, Ctrl 4,
   /// Super 8, and locks from 64.
   private func unicodeKey(_ code: Int?) -> Key? {
-    let modifiers = max(0, (part(1) ?? 1) - 1) & 0x3F
-    switch code {
-    case nil: return nil
-    case 8, 127: return .backspace
-    case 9: return modifiers & 1 == 0 ? .tab : .backTab
-    case 13, 57_414: return .enter
-    case 27: return .escape
-    case let code? where (57_399...57_408).contains(code):
-      return .character(Character("\(code - 57_399)"))
-    case let code? where (57_417...57_424).contains(code):
-      return [.left, .right, .up, .down, .pageUp, .pageDown, .home, .end][code - 57_417]
-    case 57_426: return .delete
-    default: break
-    }
+    guard let code else { return nil }
+    let modifiers = ((part(1) ?? 1) &- 1) & 0x3F
+    if let key = Self.scalars[code] { return key }
+    if code == 9 { return modifiers & 1 == 0 ? .tab : .backTab }
+    if (57_399...57_408).contains(code) { return .character(Character("\(code - 57_399)")) }
     // The text that the key makes, its capital, or the scalar itself.
     let text = final == "u" ? part(2) ?? (modifiers & 1 == 1 ? part(0, 1) : nil) : nil
-    guard let value = text ?? code, let scalar = UInt32(exactly: value).flatMap(Unicode.Scalar.init)
+    guard let scalar = UInt32(exactly: text ?? code).flatMap(Unicode.Scalar.init),
+      scalar.value >= 0x20, ![.control, .privateUse].contains(scalar.properties.generalCategory)
     else { return nil }
-    switch scalar.properties.generalCategory {
-    case .control, .privateUse, .unassigned, .surrogate: return nil
-    default: break
-    }
     let letter = Character(scalar)
     switch modifiers {
-    case 0: return .character(letter)
-    case 1:
-      let capital = letter.uppercased()
-      return .character(text == nil && capital.count == 1 ? Character(capital) : letter)
-    case 4:
-      return letter.isASCII && letter.isLetter ? .control(Character(letter.lowercased())) : nil
+    case 1 where text == nil && letter.uppercased().count == 1:
+      return .character(Character(letter.uppercased()))
+    case 0, 1: return .character(letter)
+    case 4 where letter.isASCII && letter.isLetter: return .control(Character(letter.lowercased()))
     default: return nil
     }
   }

@@ -8,8 +8,10 @@ package import MenuPresentation
 /// nobody knows, and the strings OSC, DCS, APC, PM and SOS up to their ends, vanish. The work is linear
 /// in the bytes, and the memory is bounded whatever comes.
 package struct KeyDecoder {
-  /// The characters of a paste that are kept.
+  /// The characters of a paste that are kept, and its bytes: few characters have more than 16.
   package static let pasteLimit = 1_000
+  private static let pasteBytes = pasteLimit * 16
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
   /// The bytes of a sequence that are kept; no key is longer.
   private static let sequenceLimit = 64
   /// The time after a told Esc in which the rest of a torn sequence is still known for one.
@@ -21,12 +23,12 @@ package struct KeyDecoder {
     case escape
     /// Behind ESC, the introducer `[` or `O` included.
     case sequence([UInt8])
-    /// Of an answer that ends with ESC \ or BEL; only its introducer and length matter.
-    case string(introducer: UInt8, length: Int, isEnding: Bool)
-    /// The three bytes of an old terminal's mouse.
+    /// An answer that ends with ESC \ or BEL; only its introducer matters, and whether more came.
+    case string(introducer: UInt8, isEmpty: Bool, isEnding: Bool)
+    /// An old terminal's mouse, with the bytes that are still to come.
     case mouse(Int)
     case letter([UInt8])
-    case paste(Paste)
+    case paste([UInt8])
   }
 
   private let sequences: [[UInt8]: Key]
@@ -46,8 +48,7 @@ package struct KeyDecoder {
   ///     those that nearly all terminals send.
   ///   - isSlow: true on a line that may tear what a key sends, such as one through a network.
   package init(sequences: [[UInt8]: Key] = [:], isSlow: Bool = false) {
-    self.sequences = sequences
-    self.isSlow = isSlow
+    (self.sequences, self.isSlow) = (sequences, isSlow)
   }
 
   /// The time to wait for more bytes before `settle()` is right, nil when nothing has begun.
@@ -58,7 +59,7 @@ package struct KeyDecoder {
     case .nothing: nil
     case .escape: .milliseconds(isSlow ? 600 : 350)
     case .sequence where isEscapeTold: .milliseconds(350)
-    case .sequence, .string, .mouse, .letter: .milliseconds(isSlow ? 2_000 : 1_000)
+    case .sequence, .string, .mouse, .letter: .seconds(isSlow ? 2 : 1)
     case .paste: .seconds(3)
     }
   }
@@ -89,31 +90,27 @@ package struct KeyDecoder {
     case .escape:
       tellEscape()
       wasEscapeTold = true
-    case .sequence(let bytes) where bytes.count == 1:
-      // May have been typed one after the other.
-      tellEscape()
-      tell(bytes[0])
-    case .string(let introducer, 0, false):
-      tellEscape()
-      tell(introducer)
+    // An introducer alone may have been typed.
+    case .sequence(let bytes) where bytes.count == 1: tellEscape(and: bytes.first)
+    case .string(let introducer, true, false): tellEscape(and: introducer)
     case .string(_, _, true): tellEscape()
-    case .paste(let paste): keys.append(.paste(paste.text))
+    case .paste(let bytes): tellPaste(bytes)
     case .nothing, .sequence, .string, .mouse, .letter: break
     }
     end()
   }
 
-  /// True for the rest of a sequence whose ESC came alone and was told as a key. `[B`
+  /// The beginnings of what may be the rest of a sequence whose ESC came alone.
+  private static let tails: [UInt8: String] = [
+    UInt8(ascii: "["): "ABCDFHZ<>?0123456789", UInt8(ascii: "O"): "ABCDFHMPQRS",
+    UInt8(ascii: "]"): "0123456789lL", UInt8(ascii: "P"): "01>|!$+", UInt8(ascii: "_"): "G",
+  ]
+
+  /// True for the rest of a sequence whose ESC was told as a key. `[B`
   private static func isTail(_ bytes: some Collection<UInt8>) -> Bool {
-    let second = bytes.dropFirst().first.map { Character(Unicode.Scalar($0)) }
-    switch bytes.first.map({ Character(Unicode.Scalar($0)) }) {
-    case "[": return second.map { "ABCDFHZ<>?0123456789".contains($0) } ?? true
-    case "O": return second.map { "ABCDFHMPQRS".contains($0) } ?? false
-    case "]": return second.map { "0123456789lL".contains($0) } ?? false
-    case "P": return second.map { "01>|!$+".contains($0) } ?? false
-    case "_": return second == "G"
-    default: return false
-    }
+    guard let first = bytes.first, let seconds = tails[first] else { return false }
+    // A bracket may come alone, too; if it was typed, `settle()` tells it.
+    return bytes.dropFirst().first.map(seconds.utf8.contains) ?? (first == UInt8(ascii: "["))
   }
 
   private mutating func take(_ byte: UInt8) {
@@ -121,36 +118,31 @@ package struct KeyDecoder {
     case .nothing: takeFirst(byte)
     case .escape: takeSecond(byte)
     case .sequence(let bytes): take(byte, behind: bytes)
-    case .string(let introducer, let length, let isEnding):
-      if isEnding, byte == UInt8(ascii: "\\") {
-        end()
-      } else if isEnding {
+    case .string(let introducer, let isEmpty, let isEnding):
+      switch byte {
+      case UInt8(ascii: "\\") where isEnding: end()
+      case _ where isEnding:
         // ESC breaks the string off.
         state = .escape
         take(byte)
-      } else if byte == 0x1B {
-        state = .string(introducer: introducer, length: length, isEnding: true)
-      } else if byte == 0x07 {
-        end()
-      } else if byte < 0x20 || byte == 0x7F {
-        breakOff(with: byte)
-      } else {
-        state = .string(introducer: introducer, length: min(length, 1_000) + 1, isEnding: false)
+      case 0x1B: state = .string(introducer: introducer, isEmpty: isEmpty, isEnding: true)
+      case 0x07: end()
+      case ..<0x20, 0x7F: breakOff(with: byte)
+      default: state = .string(introducer: introducer, isEmpty: false, isEnding: false)
       }
-    case .mouse(let count):
-      if count == 1 { end() } else { state = .mouse(count - 1) }
+    case .mouse(let count): state = count > 1 ? .mouse(count - 1) : .nothing
     case .letter(let bytes):
       if byte & 0xC0 == 0x80 { takeLetter(bytes + [byte]) } else { breakOff(with: byte) }
-    case .paste(var paste):
-      // Its bytes have one owner, or each of them would copy those before.
+    case .paste(var bytes):
+      // The bytes have one owner, or each would copy those before.
       state = .nothing
-      paste.take(byte)
-      if paste.isComplete {
-        keys.append(.paste(paste.text))
-        end()
-      } else {
-        state = .paste(paste)
+      bytes.append(byte)
+      if byte == Self.pasteEnd.last, bytes.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
+        return tellPaste(bytes.dropLast(Self.pasteEnd.count))
       }
+      // Of a long one the last bytes are kept, too, for they may be its end.
+      if bytes.count > Self.pasteBytes { bytes.remove(at: bytes.count - Self.pasteEnd.count - 1) }
+      state = .paste(bytes)
     }
   }
 
@@ -162,7 +154,7 @@ package struct KeyDecoder {
     case 0x0A, 0x0D: keys.append(.enter)
     case 0x01...0x1A: keys.append(.control(Character(Unicode.Scalar(byte + 0x60))))
     case 0x00, 0x1C...0x1F: keys.append(.control(Character(Unicode.Scalar(byte + 0x40))))
-    case 0x20...0x7E: tell(byte)
+    case 0x20...0x7E: keys.append(.character(Character(Unicode.Scalar(byte))))
     default: takeLetter([byte])
     }
   }
@@ -183,14 +175,12 @@ package struct KeyDecoder {
   }
 
   private mutating func takeSecond(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "["), UInt8(ascii: "O"): state = .sequence([byte])
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
-      UInt8(ascii: "_"):
-      state = .string(introducer: byte, length: 0, isEnding: false)
-    case UInt8(ascii: "\\"):
-      // The end of an answer whose beginning was given up.
-      end()
+    switch Unicode.Scalar(byte) {
+    case "[", "O": state = .sequence([byte])
+    case "]", "P", "X", "^", "_":
+      state = .string(introducer: byte, isEmpty: true, isEnding: false)
+    // The end of an answer whose beginning was given up.
+    case "\\": end()
     default:
       // A slow line brings ESC and the next key together.
       tellEscape()
@@ -200,25 +190,28 @@ package struct KeyDecoder {
 
   /// The next byte of a control sequence (ECMA-48): parameters, then a final byte.
   private mutating func take(_ byte: UInt8, behind bytes: [UInt8]) {
-    // The function keys of the Linux console have a second bracket.
-    let isOpen =
-      (0x20...0x3F).contains(byte)
-      || bytes == [UInt8(ascii: "[")] && byte == UInt8(ascii: "[")
-    if isOpen {
+    switch byte {
+    case 0x20...0x3F:
       if bytes.count < Self.sequenceLimit { state = .sequence(bytes + [byte]) }
-    } else if (0x40...0x7E).contains(byte) {
+    // The function keys of the Linux console have a second bracket.
+    case UInt8(ascii: "[") where bytes == [byte]: state = .sequence([byte, byte])
+    case 0x40...0x7E:
+      end()
       finish(bytes + [byte])
-    } else {
-      breakOff(with: byte)
+    default: breakOff(with: byte)
     }
   }
 
   private mutating func finish(_ bytes: [UInt8]) {
-    end()
-    if bytes == [UInt8(ascii: "["), UInt8(ascii: "M")] {
+    if bytes.elementsEqual("[M".utf8) {
       state = .mouse(3)
-    } else if bytes == Array("[200~".utf8) {
-      state = .paste(Paste())
+    } else if bytes.elementsEqual("[200~".utf8) {
+      state = .paste([])
+    } else if bytes.starts(with: "[[".utf8) {
+      // From A on.
+      if let last = bytes.last, (0x41...0x45).contains(last) {
+        keys.append(.function(Int(last) - 0x40))
+      }
     } else if let key = sequences[[0x1B] + bytes] ?? ControlSequence(bytes).key {
       keys.append(key)
     }
@@ -234,12 +227,14 @@ package struct KeyDecoder {
     (state, isEscapeTold) = (.nothing, false)
   }
 
-  private mutating func tellEscape() {
+  private mutating func tellEscape(and byte: UInt8? = nil) {
     if !isEscapeTold { keys.append(.escape) }
     isEscapeTold = false
+    if let byte { keys.append(.character(Character(Unicode.Scalar(byte)))) }
   }
 
-  private mutating func tell(_ byte: UInt8) {
-    keys.append(.character(Character(Unicode.Scalar(byte))))
+  private mutating func tellPaste(_ bytes: some Collection<UInt8>) {
+    let text = String(decoding: Array(bytes), as: UTF8.self)
+    keys.append(.paste(String(text.prefix(Self.pasteLimit))))
   }
 }

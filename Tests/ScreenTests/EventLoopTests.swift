@@ -1,0 +1,134 @@
+import MenuCore
+import MenuPresentation
+import Testing
+
+@testable import TerminalUI
+
+private let empty = Frame(lines: [], cursor: Position(line: 0, column: 0))
+
+/// A screen on which events are scripted, and then time passes until its end.
+private struct ScriptedScreen: Screen, ~Copyable {
+  var events: [ScreenEvent] = []
+  var clock: HandClock?
+  var end = ContinuousClock.now
+  let size = Size(columns: 80, lines: 24)
+  var theme = Theme.standard
+  var frames = 0
+
+  mutating func show(_ frame: Frame) { frames += 1 }
+  mutating func redraw() {}
+  mutating func suspend() {}
+
+  mutating func nextEvent(within timeout: Duration?) -> ScreenEvent {
+    guard events.isEmpty else { return events.removeFirst() }
+    guard let clock, let timeout, clock.time + timeout <= end else {
+      clock?.time = end
+      return .ended(.hangup)
+    }
+    clock.time += timeout
+    return .timeout
+  }
+}
+
+/// A loop whose clock is moved by hand.
+private final class HandClock {
+  var time = ContinuousClock.now
+  private(set) lazy var loop = EventLoop { [unowned self] in time }
+
+  /// Lets time pass in the steps in which the loop waits, and returns the number of frames.
+  @discardableResult func pass(_ milliseconds: Int) -> Int {
+    var screen = ScriptedScreen(clock: self, end: time + .milliseconds(milliseconds))
+    _ = loop.run(on: &screen, handle: { _, _ in true }, frame: { _ in empty })
+    return screen.frames
+  }
+}
+
+@Suite struct EventLoopTests {
+  private let clock = HandClock()
+
+  @Test(arguments: [(30, [100, 200, 300, 400]), (250, [100, 350, 400])])
+  func task_thatIsSlow_keepsItsMultiples(slowness: Int, expected: [Int]) {
+    var runs: [Int] = []
+    let start = clock.time
+    let launcher = clock.loop.makeLauncher()
+    launcher.start(every: .milliseconds(100)) {
+      runs.append(Int((clock.time - start) / .milliseconds(1)))
+      if runs.count == 1 || slowness < 100 { clock.time += .milliseconds(slowness) }
+    }
+    clock.pass(450)
+    launcher.stop()
+    #expect(runs == expected)
+  }
+
+  @Test func launcher_startedAgainStoppedOrReleased_runsNoMore() {
+    var runs: [String] = []
+    var launcher: (any PeriodicTaskLauncher)? = clock.loop.makeLauncher()
+    launcher?.start(every: .milliseconds(100)) { runs.append("a") }
+    launcher?.start(every: .milliseconds(100)) {
+      runs.append("b")
+      if runs.count == 2 { launcher?.stop() }
+    }
+    clock.pass(500)
+    #expect(runs == ["b", "b"])
+    launcher?.start(every: .milliseconds(100)) { runs.append("c") }
+    launcher = nil
+    clock.pass(500)
+    #expect(runs == ["b", "b"] && clock.loop.timeToNextDeadline == nil)
+  }
+
+  @Test func interval_ofNothing_doesNotSpin() {
+    var runs = 0
+    let launcher = clock.loop.makeLauncher()
+    launcher.start(every: .zero) { runs += 1 }
+    clock.pass(10)
+    launcher.stop()
+    #expect(runs == 10)
+  }
+
+  @Test func frame_ofATask_isShownWhereItAsksForOne() {
+    let launcher = clock.loop.makeLauncher()
+    var runs = 0
+    launcher.start(every: .milliseconds(100)) {
+      runs += 1
+      if runs != 2 { clock.loop.requestFrame() }
+    }
+    #expect(clock.pass(350) == 3)
+    launcher.stop()
+  }
+
+  @Test func finish_byATask_endsTheRunAtOnce() {
+    var runs = 0
+    let (first, second) = (clock.loop.makeLauncher(), clock.loop.makeLauncher())
+    first.start(every: .milliseconds(100)) { clock.loop.finish() }
+    second.start(every: .milliseconds(150)) { runs += 1 }
+    clock.time += .milliseconds(200)
+    clock.pass(1_000)
+    #expect(runs == 0)
+    first.stop()
+    second.stop()
+  }
+
+  @Test(arguments: [(0, 1), (1, 1), (200, 1), (300, 2), (1_000, 4)])
+  func keys_thatAreHeld_costFewFrames(keys: Int, frames: Int) {
+    var screen = ScriptedScreen(events: Array(repeating: .key(.down), count: keys) + [.timeout])
+    _ = EventLoop().run(on: &screen, handle: { _, _ in true }, frame: { _ in empty })
+    #expect(screen.frames == frames)
+  }
+
+  @Test func run_endsWithTheScreenOrTheHandler() {
+    let keys: [ScreenEvent] = [.key(.up), .resized, .key(.down)]
+    var seen: [ScreenEvent] = []
+    var screen = ScriptedScreen(events: keys)
+    let reason = EventLoop().run(on: &screen) { event, _ in
+      seen.append(event)
+      return true
+    } frame: { _ in
+      empty
+    }
+    #expect(reason == .hangup && seen == keys)
+    var other = ScriptedScreen(events: keys)
+    let none = EventLoop().run(
+      on: &other, handle: { event, _ in event != .resized }, frame: { _ in empty })
+    #expect(none == nil && other.events == [.key(.down)])
+  }
+}
