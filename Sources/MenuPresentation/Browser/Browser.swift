@@ -11,8 +11,11 @@ package final class Browser {
   /// Reads the menu's file anew.
   package var reload: () -> Void = {}
 
-  package init(_ session: MenuSession, typesetter: Typesetter, isKiosk: Bool = false) {
+  package init(
+    _ session: MenuSession, typesetter: Typesetter, isKiosk: Bool = false, keepsChoice: Bool = false
+  ) {
     state = BrowserState(session, isKiosk: isKiosk)
+    state.keepsChoice = keepsChoice
     keys = isKiosk ? .kiosk : .standard
     renderer = BrowserRenderer(typesetter: typesetter, keys: keys)
   }
@@ -48,10 +51,7 @@ package final class Browser {
       return command == .quit ? state.update(.quit, in: size) : nil
     }
     if case .mouse(let action, let position) = key { return click(action, at: position) }
-    if case .paste(let text) = key, state.context != .search {
-      _ = text
-      return nil
-    }
+    if case .paste = key, state.context != .search { return nil }
     // Letters are typed; the keys that do not edit are the search's own.
     if state.context == .search, state.type(key) { return nil }
     return keys.command(for: key, in: state.context).flatMap { state.update($0, in: size) }

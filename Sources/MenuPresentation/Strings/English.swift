@@ -5,7 +5,8 @@ extension Strings {
   package static let english = Strings(
     language: .english,
     position: "{0} of {1}", and: " and ", soldOut: "sold out", askStaff: "ask the staff",
-    ask: "ask", was: "was {0}", noItems: "The menu is empty.", more: "{0} more items ↓",
+    ask: "ask", was: "was {0}", noItems: "The menu is empty.",
+    more: Plural("1 more item ↓", "{0} more items ↓"),
     cover: "Cover", frozen: "frozen product", spicy: "spicy",
     items: Plural("{0} item", "{0} items"), dishes: Plural("{0} dish", "{0} dishes"),
     hidden: Plural("{0} hidden", "{0} hidden"), inChoice: Plural("{0} chosen", "{0} chosen"),

@@ -5,7 +5,8 @@ extension Strings {
   package static let french = Strings(
     language: .french,
     position: "{0} sur {1}", and: " et ", soldOut: "épuisé", askStaff: "demander au personnel",
-    ask: "demander", was: "avant {0}", noItems: "La carte est vide.", more: "{0} autres ↓",
+    ask: "demander", was: "avant {0}", noItems: "La carte est vide.",
+    more: Plural("1 autre ↓", "{0} autres ↓"),
     cover: "Couvert", frozen: "produit surgelé", spicy: "épicé",
     items: Plural("{0} article", "{0} articles"), dishes: Plural("{0} plat", "{0} plats"),
     hidden: Plural("{0} masqué", "{0} masqués"), inChoice: Plural("{0} choisi", "{0} choisis"),

@@ -6,7 +6,7 @@ extension Strings {
     language: .german,
     position: "{0} von {1}", and: " und ", soldOut: "ausverkauft",
     askStaff: "bitte das Personal fragen", ask: "bitte fragen", was: "bisher {0}",
-    noItems: "Die Karte ist leer.", more: "{0} weitere ↓", cover: "Gedeck",
+    noItems: "Die Karte ist leer.", more: Plural("1 weiterer ↓", "{0} weitere ↓"), cover: "Gedeck",
     frozen: "Tiefkühlware", spicy: "scharf",
     items: Plural("{0} Eintrag", "{0} Einträge"), dishes: Plural("{0} Gericht", "{0} Gerichte"),
     hidden: Plural("{0} ausgeblendet", "{0} ausgeblendet"),

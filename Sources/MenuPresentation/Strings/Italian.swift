@@ -5,7 +5,8 @@ extension Strings {
   package static let italian = Strings(
     language: .italian,
     position: "{0} di {1}", and: " e ", soldOut: "esaurito", askStaff: "chiedere al personale",
-    ask: "chiedere", was: "era {0}", noItems: "Il menu è vuoto.", more: "altre {0} voci ↓",
+    ask: "chiedere", was: "era {0}", noItems: "Il menu è vuoto.",
+    more: Plural("un'altra voce ↓", "altre {0} voci ↓"),
     cover: "Coperto", frozen: "prodotto surgelato", spicy: "piccante",
     items: Plural("{0} voce", "{0} voci"), dishes: Plural("{0} piatto", "{0} piatti"),
     hidden: Plural("{0} nascosta", "{0} nascoste"), inChoice: Plural("{0} scelta", "{0} scelte"),

@@ -5,7 +5,8 @@ extension Strings {
   package static let spanish = Strings(
     language: .spanish,
     position: "{0} de {1}", and: " y ", soldOut: "agotado", askStaff: "preguntar al personal",
-    ask: "preguntar", was: "antes {0}", noItems: "La carta está vacía.", more: "{0} más ↓",
+    ask: "preguntar", was: "antes {0}", noItems: "La carta está vacía.",
+    more: Plural("1 más ↓", "{0} más ↓"),
     cover: "Cubierto", frozen: "producto congelado", spicy: "picante",
     items: Plural("{0} artículo", "{0} artículos"), dishes: Plural("{0} plato", "{0} platos"),
     hidden: Plural("{0} oculto", "{0} ocultos"),

@@ -5,8 +5,9 @@ package import MenuCore
 package struct Strings: Sendable {
   package let language: InterfaceLanguage
   // Rows and counts
-  package let position, and, soldOut, askStaff, ask, was, noItems, more, cover, frozen,
-    spicy: String
+  package let position, and, soldOut, askStaff, ask, was, noItems: String
+  package let more: Plural
+  package let cover, frozen, spicy: String
   package let items, dishes, hidden, inChoice: Plural
   package let hiddenNotStated, hiddenDiet, hiddenPrice, undeclaredShown: String
   // Searching

@@ -107,7 +107,7 @@ extension BrowserRenderer {
   private func footLine(_ state: BrowserState, more: Int, _ canvas: Canvas) -> Line {
     var line = canvas.line()
     line.addBlanks(canvas.margin)
-    let below = more > 0 ? typesetter.safe(state.strings.more.filled("\(more)")) : ""
+    let below = more > 0 ? typesetter.safe(state.strings.more(more)) : ""
     let room = max(4, line.room - typesetter.width(of: below) - 3)
     if let notice = state.notice {
       line.add(notice, notice == state.strings.lost ? .loss : .accent, atMost: line.room - 1)

@@ -1,0 +1,96 @@
+internal import MenuCore
+internal import MenuPresentation
+
+/// The sheet that hangs on the wall: the state of each of the fourteen allergens, for every dish and
+/// every add-on.
+struct AllergenSheet {
+  private let source: MenuDataSource
+  private let words: PageWords
+
+  init(_ source: MenuDataSource) {
+    self.source = source
+    words = PageWords.of(source.context.interfaceLanguage)
+  }
+
+  private static let signs = ["○", "–", "?", "◐", "●"]
+
+  var text: String {
+    var html = HTMLWriter()
+    HTMLPage.open(
+      &html, source, title: words.sheet,
+      css: String(decoding: PackageResources.sheet_css, as: UTF8.self))
+    html.element("header") { html in
+      html.element("h1", text: words.sheet)
+      html.element("p", text: source.menu.name.map(source.context.text))
+    }
+    html.element("main") { html in
+      html.element("ul", [("class", "k")]) { html in
+        for (sign, state) in zip(Self.signs, words.states).reversed() {
+          html.element("li") { html in
+            html.element("span", [("aria-hidden", "true")], text: sign)
+            html.write(" " + state)
+          }
+        }
+      }
+      html.element("div", [("role", "region"), ("aria-label", words.sheet), ("tabindex", "0")]) {
+        html in html.element("table") { write(&$0) }
+      }
+    }
+    html.element("footer") { html in
+      for note in source.menu.notes { html.element("p", text: source.context.text(note)) }
+    }
+    html.raw("</body></html>\n")
+    return html.text
+  }
+
+  private func write(_ html: inout HTMLWriter) {
+    html.element("thead") { html in
+      html.element("tr") { html in
+        html.element("th", [("scope", "col")], text: words.dish)
+        for allergen in Allergen.groups {
+          html.element(
+            "th", [("scope", "col")], text: source.context.interfaceLanguage.name(of: allergen))
+        }
+      }
+    }
+    html.element("tbody") { html in
+      var heading: Int?
+      source.forEachRow { section, item, _ in
+        if heading != section {
+          heading = section
+          html.element("tr", [("class", "h")]) { html in
+            html.element(
+              "th", [("colspan", "15"), ("scope", "rowgroup")],
+              text: source.title(forSection: section))
+          }
+        }
+        write(
+          [item.number, item.title].compactMap(\.self).joined(separator: " "), item.allergens, &html
+        )
+        for addOn in item.addOns.flatMap(\.items) {
+          write("+ " + addOn.name, addOn.allergens, isAddOn: true, &html)
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ title: String, _ statement: AllergenStatement, isAddOn: Bool = false, _ html: inout HTMLWriter
+  ) {
+    html.element("tr", isAddOn ? [("class", "a")] : []) { html in
+      html.element("th", [("scope", "row")], text: title)
+      for allergen in Allergen.groups {
+        let state = statement.state(of: allergen)
+        html.element("td", [("class", state < .notStated ? "n" : "y")]) { html in
+          html.element("span", [("aria-hidden", "true")], text: Self.signs[state.rawValue])
+          html.element("i", text: words.states[state.rawValue])
+          let kinds = allergen.kinds.intersection(statement.contains.union(statement.mayContain))
+          html.element(
+            "small",
+            text: kinds.map { source.context.interfaceLanguage.name(of: $0) }
+              .joined(separator: ", "))
+        }
+      }
+    }
+  }
+}

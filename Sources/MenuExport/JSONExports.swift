@@ -1,0 +1,85 @@
+internal import MenuCore
+internal import MenuPresentation
+
+/// An object a line for other programs: the words of the format, and texts in the language shown.
+struct JSONLinesExport {
+  private let source: MenuDataSource
+
+  init(_ source: MenuDataSource) { self.source = source }
+
+  var text: String {
+    var lines = ""
+    source.forEachRow { section, item, dish in
+      lines += JSONObject.text(members(section, item, dish)) + "\n"
+    }
+    return lines
+  }
+
+  private func members(_ section: Int, _ item: MenuItem, _ dish: Dish) -> [(String, String?)] {
+    let context = source.context
+    let quoted = { (text: String?) in text.map(JSONText.quoted) }
+    let sizes = dish.sizes.map { size in
+      JSONObject.text(
+        [
+          ("name", quoted(context.text(size.name))),
+          ("price", quoted(size.price?.lowest?.digits(in: context.currency))),
+          ("diameterCm", size.diameterCm.map(String.init)),
+          ("volumeMl", size.volumeMl.map(String.init)),
+        ] + statement(dish.statement(of: size)))
+    }
+    let addOns = dish.addOns.flatMap(\.items).map { addOn in
+      JSONObject.text(
+        [
+          ("name", quoted(context.text(addOn.name))),
+          ("price", quoted(addOn.price?.lowest?.digits(in: context.currency))),
+        ] + statement(addOn.allergens))
+    }
+    return [
+      ("place", quoted("\(item.list.rawValue)/\(item.id.position + 1)")),
+      ("name", quoted(context.text(dish.name))), ("price", quoted(item.price)),
+      ("amount", quoted(dish.price?.lowest?.digits(in: context.currency))),
+      ("currency", quoted(context.currency?.code)), ("soldOut", dish.isSoldOut ? "true" : "false"),
+      ("list", quoted(item.list.rawValue)), ("section", quoted(source.title(forSection: section))),
+      ("number", quoted(dish.number)), ("id", quoted(dish.id)),
+      ("description", quoted(dish.description.map(context.text))),
+      (
+        "ingredients",
+        JSONObject.list(dish.ingredients.map { JSONText.quoted(context.text($0.name)) })
+      ),
+      ("diets", words(dish.trustedDiets.map(\.rawValue))),
+    ] + statement(dish.combinedStatement) + [
+      ("allergens", quoted(Strings.of(context.interfaceLanguage).sentence(dish.combinedStatement))),
+      ("sizes", JSONObject.list(sizes)), ("addOns", JSONObject.list(addOns)),
+      ("notes", JSONObject.list(dish.notes.map { JSONText.quoted(context.text($0)) })),
+    ]
+  }
+
+  private func statement(_ statement: AllergenStatement) -> [(String, String?)] {
+    let groups = { (state: AllergenState) in
+      words(Allergen.groups.filter { statement.state(of: $0) == state }.map(\.rawValue))
+    }
+    return [
+      ("contains", words(statement.contains.map(\.rawValue))),
+      ("mayContain", words(statement.mayContain.map(\.rawValue))),
+      ("freeFrom", words(statement.freeFrom.map(\.rawValue))),
+      ("notAnIngredient", groups(.notAnIngredient)), ("notStated", groups(.notStated)),
+      ("unread", JSONObject.list(statement.unread.map(JSONText.quoted))),
+    ]
+  }
+
+  private func words(_ words: [String]) -> String? { JSONObject.list(words.map(JSONText.quoted)) }
+}
+
+/// Objects and lists of JSON out of parts that are JSON already.
+enum JSONObject {
+  /// An object of the members that have a value.
+  static func text(_ members: [(String, String?)]) -> String {
+    let parts = members.compactMap { key, value in value.map { "\"\(key)\":\($0)" } }
+    return "{\(parts.joined(separator: ","))}"
+  }
+
+  /// A list, nil for one without entries.
+  static func list(_ entries: [String]) -> String? {
+    entries.isEmpty ? nil : "[\(entries.joined(separator: ","))]"
+  }
+}

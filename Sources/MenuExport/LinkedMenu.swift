@@ -1,0 +1,134 @@
+internal import MenuCore
+
+/// The menu for search engines: schema.org in JSON-LD, with allergens in GS1's words beside it.
+struct LinkedMenu {
+  private let source: MenuDataSource
+  /// True for a dish with no more than its name, prices and diets, beside a page that has the rest.
+  private let isBrief: Bool
+
+  init(_ source: MenuDataSource, isBrief: Bool = false) {
+    (self.source, self.isBrief) = (source, isBrief)
+  }
+
+  var text: String {
+    let sections = (0..<source.numberOfSections).filter { source.numberOfRows(inSection: $0) > 0 }
+      .map(section)
+    let terms =
+      isBrief
+      ? "\"https://schema.org\"" : "[\"https://schema.org\",{\"gs1\":\"https://ref.gs1.org/voc/\"}]"
+    return JSONObject.text([
+      ("@context", terms), ("@type", "\"Menu\""), ("name", quoted(source.menu.name)),
+      ("description", quoted(source.menu.description)),
+      (
+        "inLanguage",
+        (source.context.language ?? source.menu.language).map { JSONText.quoted($0.tag) }
+      ),
+      ("hasMenuSection", JSONObject.list(sections)),
+    ])
+  }
+
+  private func section(_ section: Int) -> String {
+    let items = (0..<source.numberOfRows(inSection: section)).compactMap { row in
+      source.dish(forRow: row, inSection: section).map(item)
+    }
+    return JSONObject.text([
+      ("@type", "\"MenuSection\""),
+      ("name", JSONText.quoted((source.title(forSection: section) ?? "").inert)),
+      ("hasMenuItem", JSONObject.list(items)),
+    ])
+  }
+
+  private func item(_ dish: Dish) -> String {
+    let context = source.context
+    let contents = dish.ingredients.map { context.text($0.name) }.joined(separator: ", ")
+    let offers =
+      dish.sizes.isEmpty
+      ? [offer(dish.price, name: nil, dish.isSoldOut)]
+      : dish.sizes.map { offer($0.price, name: context.text($0.name), dish.isSoldOut) }
+    let addOns = dish.addOns.flatMap(\.items).map { addOn in
+      JSONObject.text([
+        ("@type", "\"MenuItem\""), ("name", quoted(addOn.name)),
+        ("offers", offer(addOn.price, name: nil, false)),
+      ])
+    }
+    let diets = dish.trustedDiets.compactMap(\.linkedName)
+      .map { "\"https://schema.org/\($0)\"" }
+    return JSONObject.text([
+      ("@type", "\"MenuItem\""), ("name", quoted(dish.name)),
+      ("identifier", isBrief ? nil : dish.id.map { JSONText.quoted($0.inert) }),
+      ("description", isBrief || contents.isEmpty ? nil : JSONText.quoted(contents.inert)),
+      ("suitableForDiet", JSONObject.list(diets)),
+      ("offers", JSONObject.list(offers.compactMap(\.self))),
+      (
+        "nutrition",
+        isBrief
+          ? nil
+          : dish.calories.map { "{\"@type\":\"NutritionInformation\",\"calories\":\"\($0) kcal\"}" }
+      ),
+      ("menuAddOn", isBrief ? nil : JSONObject.list(addOns)),
+      ("gs1:hasAllergen", isBrief ? nil : JSONObject.list(allergens(dish.combinedStatement))),
+    ])
+  }
+
+  private func allergens(_ statement: AllergenStatement) -> [String] {
+    let levels: [(AllergenSet, String)] = [
+      (statement.contains, "CONTAINS"), (statement.mayContain, "MAY_CONTAIN"),
+      (statement.freeFrom, "FREE_FROM"),
+    ]
+    return levels.flatMap { set, level in
+      set.map { allergen in
+        JSONObject.text([
+          ("@type", "\"gs1:AllergenDetails\""),
+          ("gs1:allergenType", JSONText.quoted(allergen.rawValue)),
+          ("gs1:allergenLevelOfContainmentCode", JSONText.quoted(level)),
+        ])
+      }
+    }
+  }
+
+  private func offer(_ price: Price?, name: String?, _ isSoldOut: Bool) -> String? {
+    guard price != nil || isSoldOut else { return nil }
+    let currency = source.context.currency.map { JSONText.quoted($0.code) }
+    let amount = { (amount: Amount?) in
+      amount.map { JSONText.quoted($0.digits(in: source.context.currency)) }
+    }
+    let isExact = price?.lowest != nil && price?.lowest == price?.highest
+    let bounds =
+      isExact || price?.lowest == nil
+      ? nil
+      : JSONObject.text([
+        ("@type", "\"PriceSpecification\""), ("minPrice", amount(price?.lowest)),
+        ("maxPrice", amount(price?.highest)), ("priceCurrency", currency),
+      ])
+    return JSONObject.text([
+      ("@type", "\"Offer\""), ("priceCurrency", isExact ? currency : nil),
+      ("name", name.map { JSONText.quoted($0.inert) }),
+      ("price", isExact ? amount(price?.lowest) : nil), ("priceSpecification", bounds),
+      ("availability", isSoldOut ? "\"https://schema.org/SoldOut\"" : nil),
+    ])
+  }
+
+  private func quoted(_ text: LocalizedText?) -> String? {
+    text.map { JSONText.quoted(source.context.text($0).inert) }
+  }
+}
+
+extension Diet {
+  /// The name that schema.org has for it, nil for none.
+  fileprivate var linkedName: String? {
+    switch self {
+    case .vegetarian: "VegetarianDiet"
+    case .vegan: "VeganDiet"
+    case .halal: "HalalDiet"
+    case .kosher: "KosherDiet"
+    case .hindu: "HinduDiet"
+    case .glutenFree: "GlutenFreeDiet"
+    case .lowLactose: "LowLactoseDiet"
+    case .diabetic: "DiabeticDiet"
+    case .lowCalorie: "LowCalorieDiet"
+    case .lowFat: "LowFatDiet"
+    case .lowSalt: "LowSaltDiet"
+    case .pescatarian, .lactoseFree, .dairyFree, .organic: nil
+    }
+  }
+}

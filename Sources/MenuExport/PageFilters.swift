@@ -1,0 +1,88 @@
+internal import MenuCore
+internal import MenuPresentation
+
+/// The allergens and diets that a page can be filtered by. A page has no script: the same query as
+/// everywhere works out here what passes, which stands in the page as a class of each dish; a filter
+/// hides whatever lacks its class.
+struct PageFilters {
+  /// One of the filters.
+  struct Filter {
+    /// Its number: that of an allergen in the annex, then the diets.
+    let id: Int
+    let name: String
+    /// The sentence while it alone is on.
+    let sentence: String
+    let isDiet: Bool
+    let filter: QueryFilter
+  }
+
+  private(set) var filters: [Filter] = []
+  private var passes: [MenuDataSource.DishIndex: UInt32] = [:]
+  private let source: MenuDataSource
+
+  init(_ source: MenuDataSource, _ words: PageWords) {
+    self.source = source
+    let all = source.indexed()
+    let language = source.context.interfaceLanguage
+    let queries =
+      Allergen.groups.map { allergen in
+        (QueryFilter(without: AllergenSet(allergen)), language.name(of: allergen), false)
+      }
+      + source.menu.diets.map { (QueryFilter(diets: DietSet($0)), language.name(of: $0), true) }
+    for (number, (filter, name, isDiet)) in queries.enumerated() {
+      let left = all.matching(MenuQuery(filter: filter))
+      let counts = left.counts
+      let open = counts.hidden.first { $0.reason == .notStated }?.count ?? 0
+      let title = isDiet ? name.capitalized : "\(words.without) \(name)"
+      filters.append(
+        Filter(
+          id: number + 1, name: name,
+          sentence: words.sentence.filled(
+            title, "\(counts.shown)", "\(counts.numberOfHidden)", "\(open)"),
+          isDiet: isDiet, filter: filter))
+      for section in 0..<left.numberOfSections {
+        for row in 0..<left.numberOfRows(inSection: section) {
+          guard let dish = left.dishIndex(forRow: row, inSection: section) else { continue }
+          passes[dish, default: 0] |= 1 << UInt32(number + 1)
+        }
+      }
+    }
+  }
+
+  /// The rules that hide what lacks a class, for browsers that know `:has`.
+  var css: String {
+    let rules = filters.map {
+      "body:has(#n\($0.id):checked) :is(section,.d,.a,.m):not(.o\($0.id)){display:none}"
+    }
+    return
+      "@supports selector(:has(a)){form{display:block}form:has(:checked)>*{display:block}\(rules.joined())}"
+  }
+
+  /// The classes of a dish: `o7` for each filter that it passes.
+  func classes(of dish: MenuDataSource.DishIndex) -> String { classes(passes[dish] ?? 0) }
+
+  /// The classes of sections: a filter that no row of them passes hides them.
+  func classes(of sections: [Int]) -> String {
+    classes(
+      sections.reduce(0) { all, section in
+        (0..<source.numberOfRows(inSection: section)).reduce(all) { all, row in
+          all | (source.dishIndex(forRow: row, inSection: section).flatMap { passes[$0] } ?? 0)
+        }
+      })
+  }
+
+  /// The classes of an add-on: without an allergen it passes where it promises so, with a diet where it
+  /// suits it.
+  func classes(of addOn: MenuItem.AddOns.Item) -> String {
+    classes(
+      filters.reduce(0) { passed, filter in
+        let isSafe = filter.filter.without.allSatisfy { addOn.allergens.state(of: $0) < .notStated }
+        let suits = DietSet(addOn.diets).isSuperset(of: filter.filter.diets)
+        return isSafe && suits ? passed | 1 << UInt32(filter.id) : passed
+      })
+  }
+
+  private func classes(_ passed: UInt32) -> String {
+    filters.filter { passed >> UInt32($0.id) & 1 == 1 }.map { " o\($0.id)" }.joined()
+  }
+}

@@ -1,0 +1,145 @@
+package import MenuCore
+package import TerminalText
+
+/// The diagnostics of a file as a compiler tells them: the place and the sentence, the line with a caret,
+/// and what to write.
+package struct CheckReport {
+  private let file: String
+  private let bytes: [UInt8]
+  private let diagnostics: [Diagnostic]
+  private let omitted: Int
+  private let language: InterfaceLanguage
+  private let typesetter: Typesetter
+
+  /// The diagnostics of a kind that are shown where all would hide the others.
+  private static let mostOfAKind = 5
+
+  /// Makes the report of a reading, or of a refusal.
+  package init(
+    file: String, bytes: [UInt8], diagnostics: [Diagnostic], omitted: Int = 0,
+    language: InterfaceLanguage, typesetter: Typesetter
+  ) {
+    (self.file, self.bytes, self.diagnostics) = (file, bytes, diagnostics)
+    (self.omitted, self.language, self.typesetter) = (omitted, language, typesetter)
+  }
+
+  /// The number of errors and of warnings.
+  package var counts: (errors: Int, warnings: Int) {
+    let errors = diagnostics.count { $0.severity == .error }
+    return (errors + omitted, diagnostics.count - errors)
+  }
+
+  /// The whole report; of one kind five, unless all are wanted.
+  package func text(all: Bool) -> SafeText {
+    var told: [String: Int] = [:]
+    var text: SafeText = ""
+    for diagnostic in diagnostics {
+      told[diagnostic.sentence, default: 0] += 1
+      let number = told[diagnostic.sentence] ?? 0
+      if all || number <= Self.mostOfAKind { text += entry(diagnostic) }
+    }
+    for (sentence, number) in told.sorted(by: { $0.key < $1.key })
+    where !all && number > Self.mostOfAKind {
+      text += line(
+        language == .italian
+          ? "… e altri \(number - Self.mostOfAKind) di questo tipo (\(sentence)); --all li mostra"
+          : "… and \(number - Self.mostOfAKind) more of this kind (\(sentence)); --all shows them")
+    }
+    return text + tally
+  }
+
+  /// A diagnostic a line, as JSON: for editors and build servers.
+  package var json: SafeText {
+    diagnostics.map { diagnostic in
+      let (message, _) = sentence(of: diagnostic)
+      let end = self.end(of: diagnostic)
+      var members = [
+        ("file", JSONText.quoted(file)), ("line", "\(diagnostic.line)"),
+        ("column", "\(diagnostic.column)"), ("endLine", "\(end.line)"),
+        ("endColumn", "\(end.column)"), ("rule", JSONText.quoted(diagnostic.rule.rawValue)),
+        ("severity", JSONText.quoted(diagnostic.severity.rawValue)),
+        ("message", JSONText.quoted(message)),
+      ]
+      if let edit = diagnostic.edit {
+        let text = JSONText.quoted(String(decoding: edit.replacement, as: UTF8.self))
+        members.append(
+          (
+            "edit",
+            "{\"start\": \(edit.range.lowerBound), \"end\": \(edit.range.upperBound), \"text\": \(text)}"
+          ))
+      }
+      let object = members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ")
+      return SafeText(escaped: "{\(object)}\n")
+    }.joined()
+  }
+
+  /// The sentence and the advice in the language of the report.
+  private func sentence(of diagnostic: Diagnostic) -> (message: String, advice: String?) {
+    guard language == .italian, let pattern = Messages.italian[diagnostic.sentence] else {
+      return (diagnostic.message, diagnostic.advice)
+    }
+    return Messages.render(pattern, diagnostic, in: .italian)
+  }
+
+  private func entry(_ diagnostic: Diagnostic) -> SafeText {
+    let (message, advice) = sentence(of: diagnostic)
+    let severity =
+      switch (diagnostic.severity, language) {
+      case (.error, .italian): "errore"
+      case (.warning, .italian): "avviso"
+      case (.error, _): "error"
+      case (.warning, _): "warning"
+      }
+    let place = "\(file):\(diagnostic.line):\(diagnostic.column)"
+    return line("\(place): \(severity): \(message)") + excerpt(diagnostic)
+      + (advice.map { line("  = \($0)") } ?? "")
+  }
+
+  /// The line of the file with a caret under the place; at most 100 bytes around it.
+  private func excerpt(_ diagnostic: Diagnostic) -> SafeText {
+    let place = min(diagnostic.range.lowerBound, bytes.count)
+    guard !bytes.isEmpty, diagnostic.line > 0 else { return "" }
+    let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+    let start = (bytes[..<place].lastIndex(where: isEnd) ?? -1) + 1
+    let end = bytes[place...].firstIndex(where: isEnd) ?? bytes.count
+    let from = max(start, place - 50)
+    let text = String(decoding: bytes[from..<min(end, from + 100)], as: UTF8.self)
+    let before = typesetter.safe(String(decoding: bytes[from..<place], as: UTF8.self))
+    let number = "\(diagnostic.line)"
+    let margin = SafeText.blanks(number.utf8.count)
+    let caret = SafeText.blanks(typesetter.width(of: before)) + "^"
+    return "  " + typesetter.safe(number) + " | " + typesetter.safe(text).withoutBlanksAtEnd
+      + "\n  "
+      + margin + " | " + caret + "\n"
+  }
+
+  /// The line and column behind the place; lines are counted from where it begins.
+  private func end(of diagnostic: Diagnostic) -> (line: Int, column: Int) {
+    var (line, column) = (diagnostic.line, diagnostic.column)
+    for byte in bytes[
+      min(diagnostic.range.lowerBound, bytes.count)..<min(diagnostic.range.upperBound, bytes.count)]
+    {
+      (line, column) = byte == 0x0A ? (line + 1, 1) : (line, column + 1)
+    }
+    return (line, column)
+  }
+
+  /// The last line: the numbers of errors and warnings.
+  private var tally: SafeText {
+    let (errors, warnings) = counts
+    guard language == .italian else {
+      return line(
+        errors + warnings == 0
+          ? "\(file): no errors, no warnings"
+          : "\(file): \(errors) error\(errors == 1 ? "" : "s"), \(warnings) warning\(warnings == 1 ? "" : "s")"
+      )
+    }
+    return line(
+      errors + warnings == 0
+        ? "\(file): nessun errore, nessun avviso"
+        : "\(file): \(errors) error\(errors == 1 ? "e" : "i"), \(warnings) avvis\(warnings == 1 ? "o" : "i")"
+    )
+  }
+
+  private func line(_ text: String) -> SafeText { typesetter.quoting(text) + "\n" }
+}

@@ -1,0 +1,49 @@
+/// The lines that edits change, as `diff -u` shows them without context: `-` what was, `+` what comes.
+package enum UnifiedDiff {
+  /// The hunks between two versions of a file that differ in few lines; O(*n*).
+  ///
+  /// Lines that both begin or end with are left out; between them, lines that stand in both in order
+  /// are found one by one, with a look ahead of at most 50.
+  package static func text(from old: [UInt8], to new: [UInt8], file: String) -> String {
+    let (old, new) = (lines(of: old), lines(of: new))
+    var text = "--- \(file)\n+++ \(file)\n"
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      if left < old.count, right < new.count, old[left] == new[right] {
+        (left, right) = (left + 1, right + 1)
+        continue
+      }
+      let (removed, added) = change(old[left...], new[right...])
+      text += "@@ -\(left + 1),\(removed) +\(right + 1),\(added) @@\n"
+      for line in old[left..<left + removed] {
+        text += "-" + String(decoding: line, as: UTF8.self) + "\n"
+      }
+      for line in new[right..<right + added] {
+        text += "+" + String(decoding: line, as: UTF8.self) + "\n"
+      }
+      (left, right) = (left + removed, right + added)
+    }
+    return text
+  }
+
+  /// The smallest numbers of lines after which both go on alike.
+  private static func change(
+    _ old: ArraySlice<ArraySlice<UInt8>>, _ new: ArraySlice<ArraySlice<UInt8>>
+  ) -> (removed: Int, added: Int) {
+    for distance in 1...50 {
+      for removed in 0...distance {
+        let added = distance - removed
+        guard removed <= old.count, added <= new.count else { continue }
+        let (rest, other) = (old.dropFirst(removed), new.dropFirst(added))
+        if rest.isEmpty && other.isEmpty || rest.first != nil && rest.first == other.first {
+          return (removed, added)
+        }
+      }
+    }
+    return (old.count, new.count)
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+  }
+}

@@ -1,0 +1,63 @@
+package import MenuCore
+
+/// The two times of a terminal that many guests use one after the other: after the one without a touch
+/// it begins anew, after the other it ends.
+package final class Kiosk {
+  /// The seconds that are counted down before it forgets.
+  private static let countdown = 10
+
+  private let idle: Duration
+  private let launcher: any PeriodicTaskLauncher
+  private let limitLauncher: any PeriodicTaskLauncher
+  private let onIdle: () -> Void
+  private let onCountdown: (Int?) -> Void
+  private var isCounting = false
+
+  /// Makes the times; the limit begins now.
+  ///
+  /// - Parameters:
+  ///   - idle: the time without a touch after which it begins anew, zero for never.
+  ///   - limit: the time after which it ends, zero for never.
+  ///   - launchers: makes a launcher for each of the two.
+  ///   - onIdle: called when it is to begin anew, once for each guest.
+  ///   - onCountdown: told each of the last seconds, and nil once somebody has stayed.
+  ///   - onLimit: called when its time is over.
+  package init(
+    idle: Duration, limit: Duration, launchers: () -> any PeriodicTaskLauncher,
+    onIdle: @escaping () -> Void, onCountdown: @escaping (Int?) -> Void,
+    onLimit: @escaping () -> Void
+  ) {
+    (self.idle, self.onIdle, self.onCountdown) = (idle, onIdle, onCountdown)
+    (launcher, limitLauncher) = (launchers(), launchers())
+    if limit > .zero { limitLauncher.start(every: limit, task: onLimit) }
+  }
+
+  /// A guest does something: the idle time begins anew.
+  package func touch() {
+    guard idle > .zero else { return }
+    if isCounting {
+      isCounting = false
+      onCountdown(nil)
+    }
+    let silent = max(.seconds(1), idle - .seconds(Self.countdown))
+    start(after: silent) { $0.count(from: Self.countdown) }
+  }
+
+  private func count(from seconds: Int) {
+    guard seconds > 0 else {
+      launcher.stop()
+      isCounting = false
+      onCountdown(nil)
+      return onIdle()
+    }
+    isCounting = true
+    onCountdown(seconds)
+    start(after: .seconds(1)) { $0.count(from: seconds - 1) }
+  }
+
+  private func start(after time: Duration, _ task: @escaping (Kiosk) -> Void) {
+    launcher.start(every: time) { [weak self] in
+      if let self { task(self) }
+    }
+  }
+}

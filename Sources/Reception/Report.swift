@@ -1,0 +1,65 @@
+package import MenuCore
+
+/// The counts of a tally over a time, for the owner.
+package struct Report: Sendable {
+  /// The number of visits.
+  package private(set) var visits = 0
+  /// The days on which far more visits came than on others: they are left out.
+  package private(set) var floods: [String] = []
+  /// The counts by the word of a fact: `dish` → `id/margherita` → 12.
+  private var counts: [String: [String: Int]] = [:]
+  /// The days on which a word was searched.
+  private var searchDays: [String: Set<String>] = [:]
+  /// The names of dishes by their keys, out of today's menu.
+  private var names: [String: String] = [:]
+
+  /// A filter is told from so many visits on, a search from so many days.
+  private static let (fewestFilters, fewestSearchDays) = (5, 3)
+
+  /// Counts the lines since a day, nil for all.
+  package init(_ lines: [TallyLine], since: Day? = nil, menu: Menu? = nil) {
+    let lines = lines.filter { line in
+      since.map { since in Day(line.day).map { $0 >= since } ?? false } ?? true
+    }
+    let visitsByDay = lines.reduce(into: [String: Int]()) { days, line in
+      if line.fact.utf8.starts(with: "visit ".utf8) { days[line.day, default: 0] += line.count }
+    }
+    let usual = visitsByDay.values.sorted()
+    let median = usual.isEmpty ? 0 : usual[usual.count / 2]
+    floods = visitsByDay.filter { $0.value >= 30 && $0.value > median * 10 }.map(\.key).sorted()
+    for line in lines where !floods.contains(line.day) {
+      let parts = line.fact.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let (word, subject) = (String(parts[0]), String(parts[1]))
+      counts[word, default: [:]][subject, default: 0] += line.count
+      if word == "visit" { visits += line.count }
+      if word == "search" { searchDays[subject, default: []].insert(line.day) }
+    }
+    guard let menu else { return }
+    for list in MenuList.allCases {
+      for position in 0..<menu.numberOfDishes(in: list) {
+        guard let dish = menu.dish(at: position, in: list) else { continue }
+        names[DishKey(dish, in: list).text] = dish.name.text(in: menu.language, fileLanguage: nil)
+      }
+    }
+  }
+
+  /// The facts of a word with their counts, the most frequent first; searches and filters that too few
+  /// visits have are kept back.
+  package func facts(_ word: String) -> [(subject: String, count: Int)] {
+    let facts = (counts[word] ?? [:]).filter { subject, count in
+      switch word {
+      case "without", "diet": count >= Self.fewestFilters
+      case "search": searchDays[subject].map { $0.count >= Self.fewestSearchDays } ?? false
+      default: true
+      }
+    }
+    return facts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { (subject: $0.key, count: $0.value) }
+  }
+
+  /// The name of a dish by its key: that of today's menu, else the key without its kind.
+  package func name(of key: String) -> String {
+    names[key] ?? key.split(separator: "/", maxSplits: 1).last.map(String.init) ?? key
+  }
+}

@@ -1,0 +1,145 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+package import TerminalText
+
+/// The file of a tally: whoever counts appends under a lock, whoever folds puts a shorter one in its place.
+package struct TallyFile: Sendable {
+  /// The reason why a tally cannot be used, with the system's number.
+  package enum Failure: Error, Hashable, Sendable {
+    case missing, notATally, busy
+    case system(Int32)
+  }
+
+  private let path: LocalPath
+
+  package init(_ path: LocalPath) { self.path = path }
+
+  /// The size beyond which nothing is added, in bytes.
+  private static let limit = 256 << 20
+
+  /// Appends a record in one write, under a lock on the file that the path names at this moment.
+  ///
+  /// A lock that is held longer than two seconds costs the visit, never a guest's exit.
+  package func append(_ record: [UInt8]) throws(Failure) {
+    for _ in 0..<200 {
+      let file = path.withCString {
+        open($0, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+      }
+      guard file >= 0 else { throw Self.failure }
+      defer { close(file) }
+      guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+        usleep(10_000)
+        continue
+      }
+      // A fold may have put another file in its place.
+      guard let own = status(of: file), let named = statusOfPath, own.st_ino == named.st_ino,
+        own.st_dev == named.st_dev
+      else { continue }
+      guard own.st_mode & S_IFMT == S_IFREG, own.st_size < Self.limit else { throw .notATally }
+      let count = record.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      guard count == record.count else { throw count < 0 ? Self.failure : .system(ENOSPC) }
+      return
+    }
+    throw .busy
+  }
+
+  /// The bytes of the tally.
+  package func contents() throws(Failure) -> [UInt8] {
+    let file = path.withCString { open($0, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK) }
+    guard file >= 0 else { throw Self.failure }
+    defer { close(file) }
+    return try Self.bytes(of: file, from: 0)
+  }
+
+  /// Puts a merged tally in the place of this one; what was appended meanwhile is copied under the lock.
+  ///
+  /// Killed before the rename the old file is whole, killed after it all is done; there is nothing to
+  /// remember between runs.
+  package func replace(merging merge: ([TallyLine]) -> [TallyLine]) throws(Failure) {
+    let lock = path.beside("lock").withCString {
+      open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    }
+    guard lock >= 0 else { throw Self.failure }
+    defer { close(lock) }
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw .busy }
+    let old = path.withCString { open($0, O_RDWR | O_NOFOLLOW | O_CLOEXEC) }
+    guard old >= 0 else { throw Self.failure }
+    defer { close(old) }
+    guard let status = status(of: old), status.st_mode & S_IFMT == S_IFREG else { throw .notATally }
+    let before = try Self.bytes(of: old, from: 0)
+    let sealed = (before.lastIndex(of: 0x0A) ?? -1) + 1
+    let lines = TallyLine.lines(of: Array(before[..<sealed]))
+    guard !lines.isEmpty || before.allSatisfy({ $0 == 0x0A }) else { throw .notATally }
+    let temporary = path.beside("new")
+    temporary.withCString { _ = unlink($0) }
+    let new = temporary.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
+    guard new >= 0 else { throw Self.failure }
+    defer { close(new) }
+    _ = fchown(new, status.st_uid, status.st_gid)
+    try Self.writeAll(merge(lines).flatMap(\.bytes), to: new)
+    guard flock(old, LOCK_EX) == 0 else { throw Self.failure }
+    try Self.writeAll(try Self.bytes(of: old, from: sealed), to: new)
+    guard fchmod(new, status.st_mode & 0o7777) == 0, fsync(new) == 0,
+      temporary.withCString({ from in path.withCString { rename(from, $0) } }) == 0
+    else { throw Self.failure }
+    let folder = path.folder.withCString { open($0, O_RDONLY | O_CLOEXEC) }
+    if folder >= 0 {
+      fsync(folder)
+      close(folder)
+    }
+  }
+
+  private static var failure: Failure { errno == ENOENT ? .missing : .system(errno) }
+
+  private func status(of file: Int32) -> stat? {
+    var status = stat()
+    return fstat(file, &status) == 0 ? status : nil
+  }
+
+  private var statusOfPath: stat? {
+    var status = stat()
+    return path.withCString { lstat($0, &status) } == 0 ? status : nil
+  }
+
+  private static func bytes(of file: Int32, from offset: Int) throws(Failure) -> [UInt8] {
+    guard lseek(file, off_t(offset), SEEK_SET) >= 0 else { throw failure }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+      if count == 0 { break }
+      guard count > 0 || errno == EINTR else { throw failure }
+      bytes += chunk.prefix(max(0, count))
+    }
+    return bytes
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to file: Int32) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { throw failure }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+}
+
+extension LocalPath {
+  /// A hidden file beside this one: `/a/tally` → `/a/.tally.new`
+  fileprivate func beside(_ suffix: String) -> LocalPath {
+    let slash = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    return LocalPath(
+      bytes: bytes[..<slash] + [UInt8(ascii: ".")] + bytes[slash...] + ".\(suffix)".utf8)
+  }
+
+  /// The folder that it lies in.
+  fileprivate var folder: LocalPath {
+    let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
+    return slash.map { $0 == 0 ? "/" : LocalPath(bytes: bytes[..<$0]) } ?? "."
+  }
+}

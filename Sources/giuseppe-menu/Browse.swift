@@ -1,0 +1,277 @@
+internal import Console
+internal import MenuCore
+internal import MenuFiles
+internal import MenuPresentation
+internal import Reception
+internal import TerminalText
+internal import TerminalUI
+
+/// The ways to show a menu.
+enum ShowingMode {
+  case browser, board, linear, plain
+}
+
+extension Run {
+  /// Shows a menu until the guest has enough.
+  func browse(_ arguments: Arguments) throws {
+    let isKiosk = arguments.has("kiosk")
+    if isKiosk { prepareKiosk(arguments) }
+    do {
+      let opened = try open(arguments.operands.first)
+      let source = try dataSource(opened.reading.menu, arguments.text("language"))
+      var session = MenuSession(source, query: try query(arguments))
+      session.isTallied = arguments.has("tally")
+      let typesetter = Typesetter(cellWidth: locale.cellWidth, isASCII: isASCII)
+      let showing = Showing(
+        run: self, arguments: arguments, opened: opened, session: session, typesetter: typesetter)
+      if arguments.has("choose") { return try showing.choose() }
+      try showing.show(mode(arguments))?.endProcess()
+    } catch let error as ProgramError where isKiosk {
+      // What is wrong, and with which file, is nothing for guests.
+      throw ProgramError(error.status, Strings.of(language).noMenu)
+    }
+  }
+
+  /// Has the system end a kiosk a little after its limit, and forgets the variables of a guest.
+  private func prepareKiosk(_ arguments: Arguments) {
+    let limit = arguments.duration("limit") ?? .seconds(3_600)
+    if limit > .zero { alarm(UInt32(clamping: limit.components.seconds + 2)) }
+    LaunchEnvironment.forgetAllButHarmless()
+  }
+
+  private func mode(_ arguments: Arguments) -> ShowingMode {
+    if arguments.has("print") { return .plain }
+    if arguments.has("linear") { return .linear }
+    if arguments.has("board") { return .board }
+    guard environment.outputIsTerminal else { return .plain }
+    if isLinearWanted { return .linear }
+    return environment.inputIsTerminal || environment.hasControllingTerminal ? .browser : .plain
+  }
+
+  /// True for a terminal that cannot draw, and for who asks to be spoken to.
+  var isLinearWanted: Bool {
+    environment.variables["TERM"] == "dumb" || environment.isSet("ACCESSIBLE")
+  }
+}
+
+/// One showing of a menu.
+struct Showing {
+  let run: Run
+  let arguments: Arguments
+  let opened: OpenedMenu
+  var session: MenuSession
+  let typesetter: Typesetter
+
+  var isKiosk: Bool { arguments.has("kiosk") }
+
+  func show(_ mode: ShowingMode) throws -> EndReason? {
+    switch mode {
+    case .plain:
+      try print()
+      return nil
+    case .linear: return try answer { _ in }
+    case .board, .browser: return try draw(isBoard: mode == .board) { _ in }
+    }
+  }
+
+  /// Prints the page; status 1 where a query finds nothing.
+  private func print() throws {
+    if !session.query.isEmpty, session.shown.counts.shown == 0 {
+      let told = [session.notice, session.answer].compactMap(\.self).joined(separator: " ")
+      throw ProgramError(.negative, told)
+    }
+    let wished = run.environment.variables["COLUMNS"].flatMap { Int($0) }
+    let columns = arguments.number("width") ?? wished ?? LaunchEnvironment.outputColumns ?? 72
+    tellFaults()
+    try PlainMenu(session, typesetter: typesetter, columns: columns)
+      .write { try CheckedOutput.standard.write($0) }
+  }
+
+  /// The line that tells an owner of errors in the file; guests are told nothing of them.
+  private func tellFaults() {
+    let errors = opened.reading.diagnostics.count { $0.severity == .error }
+    guard errors > 0, !isKiosk else { return }
+    let text =
+      run.language == .italian
+      ? ": \(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check li spiega"
+      : ": \(errors) error\(errors == 1 ? "" : "s"); giuseppe-menu check tells more"
+    try? run.program.messages.tell(text, of: opened.name)
+  }
+
+  /// Lets a front end follow the file of its menu, nil where there is none to follow.
+  private func follow(
+    on loop: EventLoop, _ tell: @escaping (MenuReading.FileEvent) -> Void
+  ) -> MenuWatcher? {
+    // All there is to know of time zones is read at once: a kiosk opens no more files later.
+    _ = TimeOfDay.local
+    let usual: Duration = .milliseconds(isKiosk ? 750 : 250)
+    return opened.watch(on: loop, every: arguments.duration("reload") ?? usual) { event in
+      tell(event)
+      loop.requestFrame()
+    }
+  }
+
+  /// The browser or the board in the whole terminal, which is put back on return.
+  private func draw(isBoard: Bool, leaving: (BrowserState) -> Void) throws -> EndReason? {
+    var options = Terminal.Options()
+    options.colors = run.environment.wantsColors
+    options.theme = arguments.text("theme").flatMap(Theme.init) ?? .standard
+    options.mouse = !arguments.has("no-mouse")
+    options.kiosk = isKiosk
+    options.readsInterrupt = arguments.has("choose")
+    let input =
+      run.environment.inputIsTerminal && opened.descriptor != 0
+      ? 0 : LaunchEnvironment.openControllingTerminal() ?? 0
+    var terminal = try Terminal(
+      type: run.environment.variables["TERM"], input: input, options: options)
+    let loop = EventLoop()
+    let reason =
+      isBoard ? runBoard(loop, &terminal) : runBrowser(loop, &terminal, leaving: leaving)
+    let standIn = isKiosk ? nil : terminal.standIn
+    // Puts the terminal back, so that what is told stays to be read.
+    _ = consume terminal
+    if let standIn, reason == nil {
+      try run.program.messages.tell(
+        "nothing is known about a terminal of this type (TERM); it was taken for \(standIn)")
+    }
+    return reason
+  }
+
+  private func runBoard(_ loop: EventLoop, _ terminal: inout Terminal) -> EndReason? {
+    let board = Board(
+      session, typesetter: typesetter, hidesSoldOut: arguments.has("hide-sold-out"),
+      interval: arguments.duration("every") ?? .seconds(12), launcher: loop.makeLauncher(),
+      onTurn: loop.requestFrame)
+    let watcher = follow(on: loop, board.follow)
+    return withExtendedLifetime(watcher) {
+      loop.run(on: &terminal) { event, _ in
+        board.handle(event)
+      } frame: { size in
+        board.frame(for: size)
+      }
+    }
+  }
+
+  private func runBrowser(
+    _ loop: EventLoop, _ terminal: inout Terminal, leaving: (BrowserState) -> Void
+  ) -> EndReason? {
+    let browser = Browser(
+      session, typesetter: typesetter, isKiosk: isKiosk, keepsChoice: arguments.has("choose"))
+    let tally = VisitTally(
+      arguments, language: session.context.language, mode: isKiosk ? .kiosk : .browser)
+    let watcher = follow(on: loop, browser.follow)
+    browser.reload = { watcher?.reload() }
+    let kiosk = isKiosk ? makeKiosk(browser, loop, tally) : nil
+    defer {
+      tally?.end(browser.state)
+      leaving(browser.state)
+    }
+    var isCancelled = false
+    let reason = withExtendedLifetime(watcher) {
+      loop.run(on: &terminal) { event, terminal in
+        if arguments.has("choose"), case .key(.control("c")) = event {
+          isCancelled = true
+          return false
+        }
+        #if DEBUG
+          if case .key(let key) = event { Fault.requested?.happen(on: key) }
+        #endif
+        if case .key = event { kiosk?.touch() }
+        let goesOn = browser.handle(event, on: &terminal)
+        if case .key = event { tally?.look(at: browser.state) }
+        return goesOn
+      } frame: { size in
+        browser.frame(for: size)
+      }
+    }
+    return isCancelled ? .signal(SIGINT) : reason
+  }
+
+  private func makeKiosk(_ browser: Browser, _ loop: EventLoop, _ tally: VisitTally?) -> Kiosk {
+    Kiosk(
+      idle: arguments.duration("idle") ?? .seconds(60),
+      limit: arguments.duration("limit") ?? .seconds(3_600), launchers: loop.makeLauncher
+    ) {
+      tally?.end(browser.state)
+      browser.reset()
+      loop.requestFrame()
+    } onCountdown: { seconds in
+      browser.tell(seconds.map { browser.state.strings.forgotten.filled("\($0)") })
+      loop.requestFrame()
+    } onLimit: {
+      loop.finish()
+    }
+  }
+
+  /// The menu by question and answer.
+  private func answer(leaving: (LinearMenu) -> Void) throws -> EndReason? {
+    let input = opened.descriptor == 0 ? LaunchEnvironment.openControllingTerminal() ?? 0 : 0
+    var terminal = try LineTerminal(input: input, kiosk: isKiosk)
+    var linear = LinearMenu(
+      session, typesetter: typesetter, columns: LaunchEnvironment.outputColumns,
+      allowsQuitting: !isKiosk)
+    linear.keepsChoice = arguments.has("choose")
+    let prompt = terminal.isTerminal ? typesetter.safe(session.strings.linear.prompt) : ""
+    let loop = EventLoop()
+    var failure: (any Error)?
+    func say(_ text: SafeText) {
+      do {
+        try CheckedOutput.standard.write(text + (linear.isOver ? "" : prompt))
+      } catch {
+        failure = error
+        loop.finish()
+      }
+    }
+    say(linear.greet())
+    let kiosk =
+      isKiosk
+      ? makeKiosk(loop) {
+        LineTerminal.forgetTyped(on: input)
+        say(linear.reset())
+      } : nil
+    let watcher = follow(on: loop) { event in say(linear.follow(event)) }
+    let tally = VisitTally(arguments, language: session.context.language, mode: .linear)
+    defer {
+      tally?.end(linear.choice)
+      leaving(linear)
+    }
+    let reason = withExtendedLifetime((watcher, kiosk)) {
+      loop.run(on: &terminal) { line in
+        say(linear.answer(to: line))
+        kiosk?.touch()
+        return !linear.isOver
+      }
+    }
+    if let failure { throw failure }
+    if reason == nil, !linear.isOver, !prompt.isEmpty { try CheckedOutput.standard.write("\n") }
+    return reason
+  }
+
+  /// The times of a kiosk that is told whole lines: a guest is to have time to listen and to type.
+  private func makeKiosk(_ loop: EventLoop, onIdle: @escaping () -> Void) -> Kiosk {
+    Kiosk(
+      idle: (arguments.duration("idle") ?? .seconds(60)) * 3,
+      limit: arguments.duration("limit") ?? .seconds(3_600), launchers: loop.makeLauncher,
+      onIdle: onIdle, onCountdown: { _ in }, onLimit: { loop.finish() })
+  }
+
+  /// Lets a guest choose on the controlling terminal, and prints the choice when he leaves.
+  ///
+  /// - Throws: where there is no terminal; status 130 for who cancels, 1 where nothing was chosen.
+  func choose() throws {
+    var chosen = (choice: Choice(), session: session)
+    let ending = try LaunchEnvironment.onControllingTerminal { () -> EndReason? in
+      if run.isLinearWanted {
+        return try answer { chosen = ($0.choice, $0.session) }
+      }
+      return try draw(isBoard: false) { chosen = ($0.choice, $0.session) }
+    }
+    guard let ending else { throw TerminalError.noControllingTerminal }
+    if case .signal(SIGINT)? = ending { exit(130) }
+    ending?.endProcess()
+    guard !chosen.choice.isEmpty else { exit(ExitStatus.negative.rawValue) }
+    let isJSON = arguments.text("format") == "json"
+    let text = ChoiceText(chosen.choice, chosen.session, typesetter: typesetter)
+    try CheckedOutput.standard.write(isJSON ? text.json : text.text)
+  }
+}

@@ -1,0 +1,49 @@
+internal import Console
+internal import MenuCore
+internal import TerminalUI
+
+/// The whole program: a command line is understood and done, and its end becomes a status.
+@main enum Main {
+  static func main() {
+    CheckedOutput.prepareProcess()
+    let environment = LaunchEnvironment.current(variables: [
+      "GIUSEPPE_MENU", "LC_MESSAGES", "COLUMNS",
+    ])
+    let locale = TerminalLocale.establish(environment: environment.variables)
+    let isASCII = locale.asciiOnly || CommandLine.arguments.contains("--ascii")
+    let program = Program(
+      table: .giuseppeMenu,
+      messages: ProgramMessages(
+        of: "giuseppe-menu", charset: isASCII ? .ascii : .utf8, cellWidth: locale.cellWidth),
+      language: InterfaceLanguage(locale: environment.variables))
+    let session = Run(program: program, environment: environment, locale: locale, isASCII: isASCII)
+    do {
+      try session.perform(program.arguments())
+    } catch {
+      program.end(with: error)
+    }
+  }
+}
+
+/// The surroundings of one run.
+struct Run {
+  let program: Program
+  let environment: LaunchEnvironment
+  let locale: TerminalLocale
+  let isASCII: Bool
+
+  var language: InterfaceLanguage { program.language }
+
+  func perform(_ arguments: Arguments) throws {
+    switch arguments.command {
+    case "check": try check(arguments)
+    case "init": try create(arguments)
+    case "schema": try CheckedOutput.standard.write(PackageResources.Menu_schema_json)
+    case "sold-out": try markSoldOut(arguments)
+    case "export": try export(arguments)
+    case "import": try importTable(arguments)
+    case "reception": try reception(arguments)
+    default: try browse(arguments)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+internal import Console
+internal import MenuCore
+internal import MenuFiles
+internal import MenuPresentation
+internal import TerminalText
+internal import TerminalUI
+
+/// A menu that was read, and everything that is needed to follow its file.
+struct OpenedMenu {
+  let path: LocalPath
+  let reading: MenuReading
+  private let stamp: FileStamp
+  private let bytes: [UInt8]
+
+  /// The name of the file on the screen.
+  var name: String { path.lastComponent.description }
+
+  /// The open descriptor that it came from, nil for a file.
+  var descriptor: Int32? { MenuFile.descriptor(namedBy: path) }
+
+  init(_ path: LocalPath) throws(MenuFileError) {
+    self.path = path
+    // Before it is read, so that no change comes between the two.
+    stamp = FileStamp(path)
+    bytes = try MenuFile.read(path: path)
+    reading = try MenuReader.read(bytes)
+  }
+
+  /// Follows the file, nil for what was only handed over as an open descriptor.
+  func watch(
+    on loop: EventLoop, every interval: Duration, tell: @escaping (MenuReading.FileEvent) -> Void
+  ) -> MenuWatcher? {
+    guard descriptor == nil else { return nil }
+    let watcher = MenuWatcher(
+      path: path, stamp: stamp, bytes: bytes, launchers: { loop.makeLauncher() },
+      time: { TimeOfDay.local }, tell: tell)
+    watcher.start(every: interval)
+    return watcher
+  }
+}
+
+extension Run {
+  /// The menu that is named, or else found.
+  func menuPath(_ argument: String?) throws -> LocalPath {
+    let variable = environment.variables["GIUSEPPE_MENU"].map { LocalPath(argument: $0) }
+    let named = argument.map { LocalPath(argument: $0) }
+    if let found = MenuLocation.find(argument: named, variable: variable) { return found }
+    throw ProgramError(
+      .noInput,
+      Phrase(
+        "there is no menu here; giuseppe-menu init Menu.json writes one to start from",
+        "qui non c'è un menu; giuseppe-menu init Menu.json ne scrive uno da cui partire"))
+  }
+
+  func open(_ argument: String?) throws -> OpenedMenu {
+    let path = try menuPath(argument)
+    do {
+      return try OpenedMenu(path)
+    } catch {
+      throw failure(error, of: path, argument)
+    }
+  }
+
+  /// An error about a file as the program ends with it; a word that is no file may be a command.
+  func failure(_ error: MenuFileError, of path: LocalPath, _ argument: String? = nil)
+    -> ProgramError
+  {
+    let isItalian = language == .italian
+    switch error {
+    case .refused(let diagnostics):
+      guard let last = diagnostics.last else {
+        return ProgramError(.dataError, file: path.description, "")
+      }
+      let told =
+        isItalian
+        ? Messages.italian[last.sentence].map { Messages.render($0, last, in: .italian).message }
+        : nil
+      return ProgramError(
+        .dataError, file: path.description, ":\(last.line):\(last.column): \(told ?? last.message)")
+    case .unreadable(_, let reason):
+      let near = argument.flatMap(program.table.command(near:))
+      let hint =
+        reason == .missing
+        ? near.map { isItalian ? "; forse il comando \($0)?" : "; did you mean the command \($0)?" }
+        : nil
+      let text = isItalian ? FileWords.italian(reason) : reason.rawValue
+      return ProgramError(.noInput, file: path.description, ": " + text + (hint ?? ""))
+    case .unwritable(_, let reason):
+      let text = isItalian ? FileWords.italian(reason) : reason.rawValue
+      return ProgramError(.ioError, file: path.description, ": " + text)
+    }
+  }
+}
+
+/// The reasons of files in Italian.
+private enum FileWords {
+  static func italian(_ reason: MenuFileError.UnreadableReason) -> String {
+    switch reason {
+    case .missing: "il file non c'è"
+    case .notPermitted: "non si può leggere: mancano i permessi"
+    case .folder: "è una cartella, non un file"
+    case .pipe: "è una pipe, non un file"
+    case .device: "è un dispositivo, non un file"
+    case .socket: "è un socket, non un file"
+    case .nothingYet: "non c'è ancora nulla da leggere"
+    case .linksInCircles: "i suoi collegamenti girano in tondo"
+    case .nameTooLong: "il nome è troppo lungo"
+    case .tooManyOpenFiles: "troppi file aperti"
+    case .failed: "non si può leggere"
+    }
+  }
+
+  static func italian(_ reason: MenuFileError.UnwritableReason) -> String {
+    switch reason {
+    case .notPermitted: "non si può scrivere nella sua cartella"
+    case .readOnly: "è di sola lettura; il proprietario lo cambia con chmod u+w"
+    case .notAFile: "non è un file, ma una cartella, un collegamento o simili"
+    case .hardLink: "ha un secondo nome (hard link), che terrebbe il menu vecchio"
+    case .attributesLost: "proprietario, permessi o attributi non si possono conservare"
+    case .keepsChanging: "qualcun altro lo cambia di continuo"
+    case .noFolder: "la sua cartella non c'è"
+    case .diskFull: "il disco è pieno"
+    case .readOnlyDisk: "il disco è di sola lettura"
+    case .failed: "non si può scrivere"
+    }
+  }
+}

@@ -1,0 +1,189 @@
+internal import TerminalUI
+internal import Console
+internal import MenuCore
+internal import MenuFiles
+internal import MenuPresentation
+internal import TerminalText
+
+/// The commands of the owner that read or write a menu: check, init, sold-out.
+extension Run {
+  private var typesetter: Typesetter { Typesetter(cellWidth: locale.cellWidth, isASCII: isASCII) }
+
+  /// Checks files; the status is the worst of them: 66 unreadable, 65 refused, 1 an error, 0.
+  func check(_ arguments: Arguments) throws {
+    let files =
+      arguments.operands.isEmpty
+      ? [try menuPath(nil)] : arguments.operands.map { LocalPath(argument: $0) }
+    var worst: Int32 = 0
+    for path in files { worst = max(worst, try check(path, arguments)) }
+    if worst > 0 { exit(worst) }
+  }
+
+  private func check(_ path: LocalPath, _ arguments: Arguments) throws -> Int32 {
+    let bytes: [UInt8]
+    do {
+      bytes = try MenuFile.read(path: path)
+    } catch {
+      try program.tell(failure(error, of: path))
+      return error.exitStatus.rawValue
+    }
+    if arguments.has("fix") { return try fix(path, bytes, arguments) }
+    return try report(path, bytes, arguments)
+  }
+
+  private func report(_ path: LocalPath, _ bytes: [UInt8], _ arguments: Arguments) throws -> Int32 {
+    var (diagnostics, omitted, status): ([Diagnostic], Int, Int32) = ([], 0, 0)
+    var missing: Menu?
+    do throws(MenuFileError) {
+      let reading = try MenuReader.check(bytes)
+      (diagnostics, omitted) = (reading.diagnostics, reading.omittedDiagnosticCount)
+      status = reading.hasErrors ? ExitStatus.negative.rawValue : 0
+      missing = arguments.has("missing") ? reading.menu : nil
+    } catch {
+      guard case .refused(let told) = error else { throw failure(error, of: path) }
+      (diagnostics, status) = (told, ExitStatus.dataError.rawValue)
+    }
+    if let missing { return try tellMissing(missing) }
+    let report = CheckReport(
+      file: path.description, bytes: bytes, diagnostics: diagnostics, omitted: omitted,
+      language: language, typesetter: typesetter)
+    let isJSON = arguments.text("format") == "json"
+    try CheckedOutput.standard.write(isJSON ? report.json : report.text(all: arguments.has("all")))
+    return status
+  }
+
+  /// A line a dish that leaves something open.
+  private func tellMissing(_ menu: Menu) throws -> Int32 {
+    let strings = Strings.of(language)
+    var status: Int32 = 0
+    for dish in menu.dishes {
+      let open = dish.combinedStatement.notStated
+      guard !open.isEmpty else { continue }
+      status = ExitStatus.negative.rawValue
+      let name = dish.name.text(in: menu.language, fileLanguage: nil)
+      let line = "\(name): \(strings.notStatedLabel.lowercasedFirst) \(strings.warned(open))"
+      try CheckedOutput.standard.write(typesetter.safe(line) + "\n")
+    }
+    return status
+  }
+
+  /// Shows the edits that ride on the diagnostics, asks, and writes them.
+  private func fix(_ path: LocalPath, _ bytes: [UInt8], _ arguments: Arguments) throws -> Int32 {
+    let stamp = FileStamp(path)
+    let mended = MenuFixer.mend(bytes)
+    guard mended.count > 0 else { return try report(path, bytes, arguments) }
+    let diff = UnifiedDiff.text(from: bytes, to: mended.bytes, file: path.description)
+    for line in diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      try CheckedOutput.standard.write(typesetter.quoting(String(line)) + "\n")
+    }
+    if !arguments.has("yes") {
+      guard environment.inputIsTerminal else {
+        throw ProgramError(
+          .usage,
+          Phrase("without a terminal, --fix needs --yes", "senza terminale, --fix vuole --yes"))
+      }
+      try CheckedOutput.standard.write(
+        language == .italian ? "Scriverlo? [s/n] " : "Write it? [y/n] ")
+      let answer = readLine() ?? ""
+      guard ["y", "yes", "s", "si", "sì"].contains(answer.lowercased()) else { return 0 }
+    }
+    guard path != "-" else {
+      try CheckedOutput.standard.write(mended.bytes)
+      return 0
+    }
+    do {
+      guard try MenuFile.replace(path: path, with: mended.bytes, policy: .edit, ifStill: stamp)
+      else {
+        throw MenuFileError.unwritable(path: path.description, reason: .keepsChanging)
+      }
+    } catch let error as MenuFileError {
+      throw failure(error, of: path)
+    }
+    return try report(path, mended.bytes, arguments)
+  }
+
+  /// Writes a small menu, never over a file that is there.
+  func create(_ arguments: Arguments) throws {
+    let path = LocalPath(argument: arguments.operands.first ?? "Menu.json")
+    let isItalian = arguments.text("language").map { $0 == "it" } ?? (language == .italian)
+    let bytes = isItalian ? PackageResources.Starter_it_json : PackageResources.Starter_en_json
+    try write(bytes, new: path)
+    let text =
+      isItalian ? ": scritto; ora giuseppe-menu check" : ": written; next giuseppe-menu check"
+    try CheckedOutput.standard.write(typesetter.safe(path.description + text) + "\n")
+  }
+
+  /// Writes a file where there is none.
+  func write(_ bytes: [UInt8], new path: LocalPath) throws {
+    do {
+      guard try MenuFile.create(path: path, with: bytes) else {
+        throw ProgramError(
+          .ioError, file: path.description,
+          Phrase(": it is there already, and stays as it is", ": c'è già, e resta com'è"))
+      }
+    } catch let error as MenuFileError {
+      throw failure(error, of: path)
+    }
+  }
+
+  /// Says in the menu's file that dishes are sold out; every screen that shows it follows.
+  func markSoldOut(_ arguments: Arguments) throws {
+    var names = arguments.operands
+    var menu: String?
+    if let last = names.last, last.hasSuffix(".json") || last.hasPrefix("./") || last.hasPrefix("/")
+    {
+      menu = names.removeLast()
+    }
+    let path = try menuPath(menu)
+    let isBack = arguments.has("back")
+    guard !isBack || arguments.has("all") || !names.isEmpty else {
+      throw ProgramError(
+        .usage, Phrase("--back needs a dish, or --all", "--back vuole un piatto, o --all"))
+    }
+    do {
+      if names.isEmpty, !isBack {
+        for place in try SoldOut.marked(in: MenuFile.read(path: path)) {
+          try CheckedOutput.standard.write(typesetter.safe("\(place.label)  \(place.name)") + "\n")
+        }
+        return
+      }
+      let answer =
+        arguments.has("all")
+        ? try SoldOut.bringAllBack(inFile: path) : try SoldOut.mark(!isBack, names, inFile: path)
+      try tell(answer, names, isBack: isBack)
+    } catch let error as MenuFileError {
+      throw failure(error, of: path)
+    }
+  }
+
+  private func tell(_ answer: SoldOut.Answer, _ names: [String], isBack: Bool) throws {
+    let isItalian = language == .italian
+    let now =
+      isItalian ? (isBack ? "c'è di nuovo" : "esaurito") : (isBack ? "there again" : "sold out")
+    var isDone = true
+    for (number, outcome) in answer.outcomes.enumerated() {
+      isDone = isDone && outcome.isDone
+      let wanted = names.indices.contains(number) ? names[number] : ""
+      let line =
+        switch outcome {
+        case .changed(let place): "\(place.name): \(now)"
+        case .unchanged(let place): "\(place.name): \(now) " + (isItalian ? "già prima" : "before")
+        case .ambiguous(let places):
+          "“\(wanted)”: " + (isItalian ? "quale? " : "which one? ")
+            + places.map { "\($0.label) (\($0.name))" }.joined(separator: ", ")
+        case .unknown(let near):
+          "“\(wanted)”: " + (isItalian ? "nessun piatto" : "no such dish")
+            + (near.isEmpty
+              ? "" : (isItalian ? "; forse " : "; perhaps ") + near.joined(separator: ", "))
+        case .unclear(let place):
+          "\(place.name): "
+            + (isItalian
+              ? "soldOut è dato due volte o non è true/false"
+              : "soldOut is given twice, or is not true or false")
+        }
+      let output = outcome.isDone ? CheckedOutput.standard : .messages
+      try output.write(typesetter.safe(line) + "\n")
+    }
+    if !isDone { exit(ExitStatus.negative.rawValue) }
+  }
+}

@@ -1,0 +1,51 @@
+internal import Console
+internal import MenuCore
+internal import MenuPresentation
+
+extension Run {
+  /// The query of the options; a word that is no allergen or diet is told with the nearest.
+  func query(_ arguments: Arguments) throws -> MenuQuery {
+    var query = MenuQuery()
+    if let text = arguments.text("search") { query.typed = TypedQuery(text, preferring: language) }
+    for text in arguments.texts("without").flatMap(words) {
+      query.filter.without.formUnion(try allergens(text))
+    }
+    for text in arguments.texts("diet").flatMap(words) { query.filter.diets.insert(try diet(text)) }
+    if let amount = arguments.amount("max-price") { query.filter.limit = .upTo(amount) }
+    query.filter.showsUndeclared = arguments.has("undeclared")
+    query.section = arguments.text("section")
+    query.order = arguments.text("sort").flatMap(MenuQuery.Order.init) ?? .menu
+    return query
+  }
+
+  private func words(_ text: String) -> [String] {
+    text.split(separator: ",").map { String($0) }
+  }
+
+  /// The allergens of a word: a word of the format, or a name in one of the five languages.
+  private func allergens(_ word: String) throws -> AllergenSet {
+    if let allergen = Allergen(rawValue: word.lowercased()) { return AllergenSet(allergen) }
+    let typed = TypedQuery(word, preferring: language)
+    if !typed.namedAllergens.isEmpty, typed.words.isEmpty { return typed.namedAllergens }
+    throw CommandLineFault.word(word, of: "--without", known: Allergen.groups.map(\.rawValue))
+  }
+
+  private func diet(_ word: String) throws -> Diet {
+    if let diet = Diet(rawValue: word.lowercased()) { return diet }
+    let typed = TypedQuery(word, preferring: language)
+    if let diet = typed.diets.first, typed.words.isEmpty { return diet }
+    throw CommandLineFault.word(word, of: "--diet", known: Diet.allCases.map(\.rawValue))
+  }
+
+  /// The data source in the language that is asked for, else that suits the locale.
+  func dataSource(_ menu: Menu, _ wanted: String?) throws -> MenuDataSource {
+    guard let wanted else {
+      let (dishes, words) = MenuSession.languages(for: environment.variables, in: menu)
+      return MenuDataSource(menu: menu, language: dishes, words: words)
+    }
+    guard let language = menu.language(nearestTo: wanted) else {
+      throw CommandLineFault.word(wanted, of: "--language", known: menu.languages.map(\.tag))
+    }
+    return MenuDataSource(menu: menu, language: language)
+  }
+}
