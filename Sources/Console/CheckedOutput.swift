@@ -53,20 +53,15 @@ package struct CheckedOutput: Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = writeBytes(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-      if written >= 0 {
-        rest = rest.dropFirst(written)
-        continue
-      }
+      rest = rest.dropFirst(max(0, written))
+      guard written < 0 else { continue }
       switch errno {
-      case EINTR:
-        continue
+      case EINTR: continue
       case EAGAIN:
         var room = [pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)]
         _ = Poll.wait(for: &room, within: nil)
-      case EPIPE:
-        return .closedPipe
-      case let number:
-        return .failed(number)
+      case EPIPE: return .closedPipe
+      case let number: return .failed(number)
       }
     }
     return nil

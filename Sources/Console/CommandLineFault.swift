@@ -1,21 +1,6 @@
 package import MenuCore
 package import TerminalText
 
-/// An error that ends a program with a line for a person and a status for the shell.
-package protocol Ending: Error {
-  /// The status.
-  var status: ExitStatus { get }
-  /// The file that the line is about, which stands right before it; empty for none.
-  var file: String { get }
-  /// The line, not yet safe for a terminal.
-  func message(in language: InterfaceLanguage) -> String
-}
-
-extension Ending {
-  /// By default none.
-  package var file: String { "" }
-}
-
 /// An error in a command line.
 package enum CommandLineFault: Ending, Hashable, Sendable {
   /// An option that there is not, and the one that may be meant.
@@ -58,38 +43,37 @@ package enum CommandLineFault: Ending, Hashable, Sendable {
     case .unknownCommand(let name, let nearest):
       Phrase("there is no command \"\(name)\"", "il comando \"\(name)\" non c'è")
         + Self.question(nearest)
-    case .missingValue(let option):
-      Phrase("\(option) needs a value", "\(option) vuole un valore")
-    case .needlessValue(let option):
-      Phrase("\(option) takes no value", "\(option) non ha valori")
-    case .repeated(let option):
-      Phrase("\(option) can be given once only", "\(option) si può dare una volta sola")
-    case .exclusive(let options):
-      Phrase(
-        "\(options.joined(separator: " and ")) exclude each other",
-        "\(options.joined(separator: " e ")) si escludono")
-    case .dependent(let option, let other):
-      Phrase("\(option) goes with \(other)", "\(option) va con \(other)")
+    case .missingValue(let name): Phrase("\(name) needs a value", "\(name) vuole un valore")
+    case .needlessValue(let name): Phrase("\(name) takes no value", "\(name) non ha valori")
+    case .repeated(let name):
+      Phrase("\(name) can be given once only", "\(name) si può dare una volta sola")
+    case .exclusive(let names):
+      Phrase(names.joined(separator: " and "), names.joined(separator: " e "))
+        + Phrase(" exclude each other", " si escludono")
+    case .dependent(let name, let other):
+      Phrase("\(name) goes with \(other)", "\(name) va con \(other)")
     case .surplus(let text):
       Phrase("\"\(text)\" is one argument too many", "\"\(text)\" è un argomento di troppo")
-    case .number(let text, let option, let bounds):
-      Phrase(
-        "\(option): \"\(text)\" is no number from \(bounds.lowerBound) to \(bounds.upperBound)",
-        "\(option): \"\(text)\" non è un numero da \(bounds.lowerBound) a \(bounds.upperBound)")
-    case .duration(let text, let option):
-      Phrase(
-        "\(option): \"\(text)\" is no time; write one such as 12s, 5m or 1h",
-        "\(option): \"\(text)\" non è un tempo; scriverne uno come 12s, 5m o 1h")
-    case .amount(let text, let option):
-      Phrase(
-        "\(option): \"\(text)\" is no clear amount; write one such as 8.50, without a currency",
-        "\(option): \"\(text)\" non è un importo chiaro; scriverne uno come 8,50, senza valuta")
-    case .word(let text, let option, let known):
-      Phrase(
-        "\(option): \"\(text)\" is not one of \(known.joined(separator: ", "))",
-        "\(option): \"\(text)\" non è tra \(known.joined(separator: ", "))")
+    case .number(let text, let name, let bounds):
+      Self.not(
+        text, name, "a number from \(bounds.lowerBound) to \(bounds.upperBound)",
+        "un numero da \(bounds.lowerBound) a \(bounds.upperBound)")
+    case .duration(let text, let name):
+      Self.not(text, name, "a time such as 12s, 5m or 1h", "un tempo come 12s, 5m o 1h")
+    case .amount(let text, let name):
+      Self.not(text, name, "a clear amount such as 8.50", "un importo chiaro come 8,50")
+    case .word(let text, let name, let known):
+      Self.not(
+        text, name, "one of \(known.joined(separator: ", "))",
+        "tra \(known.joined(separator: ", "))")
         + Self.question(EditDistance.nearest(to: text, among: known))
     }
+  }
+
+  private static func not(
+    _ text: String, _ option: String, _ english: String, _ italian: String
+  ) -> Phrase {
+    Phrase("\(option): \"\(text)\" is not \(english)", "\(option): \"\(text)\" non è \(italian)")
   }
 
   private static func question(_ meant: String?) -> Phrase {

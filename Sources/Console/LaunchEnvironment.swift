@@ -16,10 +16,8 @@ package struct LaunchEnvironment: Hashable, Sendable {
     variables: [String: String], inputIsTerminal: Bool, outputIsTerminal: Bool,
     hasControllingTerminal: Bool
   ) {
-    self.variables = variables
-    self.inputIsTerminal = inputIsTerminal
-    self.outputIsTerminal = outputIsTerminal
-    self.hasControllingTerminal = hasControllingTerminal
+    (self.variables, self.hasControllingTerminal) = (variables, hasControllingTerminal)
+    (self.inputIsTerminal, self.outputIsTerminal) = (inputIsTerminal, outputIsTerminal)
   }
 
   /// The surroundings of this process, with some variables besides those that concern the terminal.
@@ -52,8 +50,7 @@ package struct LaunchEnvironment: Hashable, Sendable {
   /// True if colours are welcome (no-color.org).
   package var wantsColors: Bool { variables["NO_COLOR", default: ""].isEmpty }
 
-  /// Opens the terminal that the process belongs to, nil when there is none.
-  /// The caller closes it.
+  /// Opens the terminal that the process belongs to, for the caller to close; nil when there is none.
   package static func openControllingTerminal() -> Int32? {
     let descriptor = open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
     return descriptor >= 0 ? descriptor : nil
@@ -64,9 +61,7 @@ package struct LaunchEnvironment: Hashable, Sendable {
     let value = variables[name, default: ""].lowercased()
     return !["", "0", "no", "off", "false"].contains(value)
   }
-}
 
-extension LaunchEnvironment {
   /// Works with the controlling terminal in the place of standard output, which comes back afterwards:
   /// for a program that draws there and answers into a pipe.
   ///
@@ -85,9 +80,7 @@ extension LaunchEnvironment {
     }
     return try work()
   }
-}
 
-extension LaunchEnvironment {
   /// The variables that a kiosk reads: the type of the terminal, languages, and two wishes.
   private static let harmless = [
     "TERM", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "ACCESSIBLE",
@@ -102,7 +95,6 @@ extension LaunchEnvironment {
       getenv(name).map { (name: name, value: String(cString: $0)) }
     }
     #if canImport(Darwin)
-      // As clearenv does elsewhere.
       _NSGetEnviron().pointee?[0] = nil
     #else
       clearenv()
@@ -114,10 +106,8 @@ extension LaunchEnvironment {
 }
 
 extension CommandLine {
-  /// The arguments behind the name of the program, for a parser that takes texts.
-  ///
-  /// Those that are paths find their bytes back with `LocalPath(argument:)`; `CommandLine.arguments`
-  /// would have lost what is not UTF-8.
+  /// The arguments behind the name of the program; `LocalPath(argument:)` finds their bytes back, of
+  /// which `CommandLine.arguments` would have lost those that are not UTF-8.
   package static var textArguments: [String] {
     (1..<max(1, Int(argc))).compactMap { place in
       unsafeArgv[place].map { argument in

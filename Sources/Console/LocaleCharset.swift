@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// The characters in which a program speaks to a person: one decision, for answers and messages.
 package enum LocaleCharset: Hashable, Sendable {
   /// UTF-8, as nearly every terminal of today has it.
@@ -16,7 +18,16 @@ package enum LocaleCharset: Hashable, Sendable {
   ///
   /// - Parameter environment: the variables that name a locale.
   package init(environment: [String: String]) {
-    self.init(locale: LocaleCharset.locale(environment: environment) ?? "")
+    let locale = LocaleCharset.locale(environment: environment) ?? ""
+    let parts = locale.utf8.split(
+      separator: UInt8(ascii: "@"), maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts[0].split(separator: UInt8(ascii: "."), maxSplits: 1)
+    // As the C library compares them: without signs, and small letters like capitals.
+    let codeset = name.count > 1 ? LocaleCharset.normalized(name[1]) : []
+    let modifier = parts.count > 1 ? LocaleCharset.normalized(parts[1]) : []
+    self =
+      (codeset.isEmpty ? modifier != Array("euro".utf8) : codeset == Array("utf8".utf8))
+      ? .utf8 : .ascii
   }
 
   /// The name of the locale, nil for none.
@@ -24,27 +35,7 @@ package enum LocaleCharset: Hashable, Sendable {
     variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
   }
 
-  private init(locale: String) {
-    let parts = locale.utf8.split(
-      separator: UInt8(ascii: "@"), maxSplits: 1, omittingEmptySubsequences: false)
-    let name = parts[0].split(separator: UInt8(ascii: "."), maxSplits: 1)
-    // As the C library compares them: without signs, and small letters like capitals.
-    let codeset = name.count > 1 ? LocaleCharset.normalized(name[1]) : []
-    if codeset.isEmpty {
-      let modifier = parts.count > 1 ? LocaleCharset.normalized(parts[1]) : []
-      self = modifier.elementsEqual("euro".utf8) ? .ascii : .utf8
-    } else {
-      self = codeset.elementsEqual("utf8".utf8) ? .utf8 : .ascii
-    }
-  }
-
   private static func normalized(_ codeset: Substring.UTF8View) -> [UInt8] {
-    codeset.compactMap { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
-      default: nil
-      }
-    }
+    codeset.filter { $0.isASCIILetter || $0.isASCIIDigit }.map { $0.isASCIILetter ? $0 | 0x20 : $0 }
   }
 }

@@ -1,5 +1,5 @@
 package import MenuCore
-package import TerminalText
+internal import TerminalText
 
 /// A program around its commands: the way it is called, and the status it ends with.
 package struct Program: Sendable {
@@ -54,39 +54,6 @@ package struct Program: Sendable {
       exit(error.exitStatus)
     } catch {
       exit(1)
-    }
-  }
-}
-
-/// The reason why a program cannot do its work, in one line, and the status it ends with.
-package struct ProgramError: Ending {
-  /// The status.
-  package let status: ExitStatus
-  /// The file that the line is about, which stands before it.
-  package let file: String
-  private let phrase: Phrase
-
-  /// Makes an error of a line in two languages.
-  package init(_ status: ExitStatus, file: String = "", _ phrase: Phrase) {
-    (self.status, self.file, self.phrase) = (status, file, phrase)
-  }
-
-  /// Makes an error of a line whose language is chosen already.
-  package init(_ status: ExitStatus, file: String = "", _ line: String) {
-    self.init(status, file: file, Phrase(line, line))
-  }
-
-  /// The rest of the line.
-  package func message(in language: InterfaceLanguage) -> String { phrase.words(in: language) }
-}
-
-extension MenuFileError {
-  /// The status of every program that cannot go on without the file.
-  package var exitStatus: ExitStatus {
-    switch self {
-    case .refused: .dataError
-    case .unreadable: .noInput
-    case .unwritable: .ioError
     }
   }
 }

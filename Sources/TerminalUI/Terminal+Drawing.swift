@@ -19,7 +19,13 @@ extension Terminal {
       werase(window)
       clearok(window, true)
     }
-    if linesRunOver { disableAutowrap() }
+    if linesRunOver {
+      // Keeps a line that gets longer than expected out of the next one, where the terminal can;
+      // ncurses switches running over on when it begins, and so has to begin first.
+      wrefresh(window)
+      modes.disableAutowrap()
+      linesRunOver = false
+    }
     let before = drawn?.lines ?? []
     for number in 0..<min(size.lines, max(frame.lines.count, before.count)) {
       let line = number < frame.lines.count ? frame.lines[number] : []
@@ -35,15 +41,6 @@ extension Terminal {
     }
     wrefresh(window)
     drawn = frame
-  }
-
-  /// Keeps a line that gets longer than expected out of the next one, where the terminal can.
-  ///
-  /// ncurses switches running over on when it begins, and so has to begin first.
-  private mutating func disableAutowrap() {
-    wrefresh(window)
-    modes.disableAutowrap()
-    linesRunOver = false
   }
 
   private mutating func draw(_ change: LineChange, at number: Int) {
@@ -114,11 +111,6 @@ extension Terminal {
     wmove(window, line, 0)
     wrefresh(window)
     wmove(window, endLine, end)
-  }
-
-  /// Gives everything the colour that stands behind the theme.
-  func prepareBackground() {
-    menu_set_background(window, palette.base)
   }
 }
 

@@ -94,7 +94,7 @@ package struct Terminal: ~Copyable {
     // Until it was left once, ncurses sends each move of the cursor on its own.
     endwin()
     modes.enter()
-    prepareBackground()
+    menu_set_background(window, palette.base)
   }
 
   deinit {
@@ -108,7 +108,7 @@ package struct Terminal: ~Copyable {
     get { palette.theme }
     set {
       palette = Palette(theme: newValue, colors: palette.colors)
-      prepareBackground()
+      menu_set_background(window, palette.base)
       redraw()
     }
   }
