@@ -25,11 +25,10 @@ package final class EventLoop {
     self.now = now
   }
 
-  /// Makes a launcher whose tasks run while this loop runs, independent of every other launcher.
+  /// Makes a launcher whose task runs while this loop runs.
   ///
-  /// A task is due at its start and a multiple of its interval, however late the loop came to the
-  /// run before; of the runs that a slow task or a stopped program missed, one is made up for. A
-  /// launcher that is released has stopped.
+  /// It is due at its start and a multiple of its interval, however late the loop came to the run
+  /// before; of the runs that were missed, one is made up for. A released launcher has stopped.
   package func makeLauncher() -> any PeriodicTaskLauncher {
     EventLoopLauncher(loop: self)
   }
@@ -37,9 +36,8 @@ package final class EventLoop {
   /// Tells the events of a screen, and shows the frames that come of them, until the screen ends or the
   /// handler has enough.
   ///
-  /// A frame is made when there is nothing left to handle, or after many events: of a held key or
-  /// a storm of resizes only the visible part costs a frame. Tasks that have run get none, unless
-  /// they ask for one: most of them find nothing new.
+  /// A frame is made when there is nothing left to handle, or after many events, as of a held key or a
+  /// storm of resizes. Tasks that have run get none, unless they ask for one: most find nothing new.
   ///
   /// - Parameters:
   ///   - screen: the screen to wait for.
@@ -96,14 +94,10 @@ package final class EventLoop {
   }
 
   /// Asks for a frame, because a task has changed what is to be seen.
-  package func requestFrame() {
-    isFrameDue = true
-  }
+  package func requestFrame() { isFrameDue = true }
 
   /// Ends the run that a task belongs to.
-  package func finish() {
-    isFinished = true
-  }
+  package func finish() { isFinished = true }
 
   fileprivate func start(
     _ launcher: ObjectIdentifier, _ interval: Duration, _ run: @escaping () -> Void
@@ -144,9 +138,7 @@ package final class EventLoop {
 private final class EventLoopLauncher: PeriodicTaskLauncher {
   private let loop: EventLoop
 
-  init(loop: EventLoop) {
-    self.loop = loop
-  }
+  init(loop: EventLoop) { self.loop = loop }
 
   deinit { stop() }
 
@@ -154,7 +146,5 @@ private final class EventLoopLauncher: PeriodicTaskLauncher {
     loop.start(ObjectIdentifier(self), interval, task)
   }
 
-  func stop() {
-    loop.stop(ObjectIdentifier(self))
-  }
+  func stop() { loop.stop(ObjectIdentifier(self)) }
 }

@@ -3,8 +3,7 @@ internal import MenuPresentation
 
 /// The pieces to write into a line so that it becomes another one: from the first piece that
 /// differs to the last, if all in between keep their columns.
-///
-/// To write a cell costs ncurses some hundred times what it costs to compare two.
+/// To write a cell costs ncurses a hundred times what it costs to compare two.
 struct LineChange {
   /// The pieces to write.
   let spans: ArraySlice<Span>

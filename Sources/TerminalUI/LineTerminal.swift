@@ -5,8 +5,7 @@ package import MenuPresentation
 /// The input of a guest line by line, a terminal or a pipe, for as long as this value lives.
 ///
 /// The terminal edits the line and shows it. That of a kiosk is kept from ending and holding the
-/// program by a key, and put back when the value goes, when a signal ends the program, and when the
-/// program crashes; any other is left as it is, and so are the signals.
+/// program by a key, and put back as `Terminal` does; any other is left as it is, as are the signals.
 package struct LineTerminal: ~Copyable {
   /// A piece of news of the input.
   package enum Event: Hashable, Sendable {
@@ -57,11 +56,10 @@ package struct LineTerminal: ~Copyable {
       switch input.next(within: left, orUntil: signalPipe) {
       case .line(let line): return .line(line)
       case .end where found == nil, .failed where found == nil: return .ended(nil)
-      // The end of a kiosk cannot be typed, unless it was before the kiosk held the terminal.
-      case .end where isHungUp: return .ended(.hangup)
-      case .end: input = LineInput(descriptor: descriptor)
-      // To try again and again would take all of a processor.
-      case .failed: return .ended(.hangup)
+      // The end of a kiosk cannot be typed, unless it was before the kiosk held the terminal; to read
+      // again and again where that fails would take all of a processor.
+      case .end where !isHungUp: input = LineInput(descriptor: descriptor)
+      case .end, .failed: return .ended(.hangup)
       case .nothing: break
       }
       if let reason = takeSignals() { return .ended(reason) }
@@ -69,11 +67,8 @@ package struct LineTerminal: ~Copyable {
     }
   }
 
-  /// Forgets the beginning of a line that has not come, such as that of a guest who went away.
-  /// A pipe is left alone.
-  package static func forgetTyped(on input: Int32) {
-    tcflush(input, TCIFLUSH)
-  }
+  /// Forgets the beginning of a line, such as that of a guest who went away; a pipe is left alone.
+  package static func forgetTyped(on input: Int32) { tcflush(input, TCIFLUSH) }
 
   private var isHungUp: Bool {
     var state = [pollfd(fd: descriptor, events: 0, revents: 0)]
@@ -82,8 +77,7 @@ package struct LineTerminal: ~Copyable {
 
   /// The reason to end the program, if a signal asks for it.
   private func takeSignals() -> EndReason? {
-    guard signalPipe >= 0 else { return nil }
-    let signals = terminal_signals_take()
+    let signals = signalPipe >= 0 ? terminal_signals_take() : 0
     func has(_ signal: Int32) -> Bool { signals & 1 << UInt64(signal) != 0 }
     if has(SIGCONT) { holdModes() }
     return [SIGHUP, SIGTERM].first(where: has).map { .signal($0) }

@@ -3,10 +3,7 @@ internal import MenuPresentation
 
 /// A colour that is written with on whatever stands behind it.
 enum Ink: Int16, CaseIterable {
-  case accent = 1
-  case ask = 2
-  case loss = 3
-  case quiet = 4
+  case accent = 1, ask, loss, quiet
 
   /// The number in xterm's 256 colours, and in the eight that every terminal defines for itself; nil
   /// for the terminal's own text.
@@ -38,15 +35,8 @@ struct Palette {
   /// The colour pair that the contrast theme puts behind everything; 0 is the terminal's own.
   private static let basePair: Int16 = 5
 
-  /// A style as ncurses wants it.
-  struct Look: Equatable {
-    var attributes: attr_t
-    var pair: Int16
-  }
-
-  let theme: Theme
-  /// True if there may be colours, asked for by the person.
-  let colors: Bool
+  /// The wishes of the person: a theme, and whether there may be colours.
+  let (theme, colors): (Theme, Bool)
   private var inks: Set<Ink> = []
 
   /// Prepares the colours of a theme on the terminal that is open.
@@ -73,21 +63,18 @@ struct Palette {
   var base: Int16 { theme == .contrast && !inks.isEmpty ? Self.basePair : 0 }
 
   /// The look of a style; a text that must not be overlooked is bold where it has no ink of its own.
-  func look(of style: Style) -> Look {
+  func look(of style: Style) -> (attributes: attr_t, pair: Int16) {
     let ofStyles: [(Style, Ink)] = [
       (.loss, .loss), (.ask, .ask), (.accent, .accent), (.quiet, .quiet),
     ]
     let ink = ofStyles.first { style.contains($0.0) }?.1
     let known = ink.flatMap { inks.contains($0) ? $0 : nil }
-    let isUrgent = !style.isDisjoint(with: [.loss, .ask])
+    var bold: Style = [.name, .field]
+    if known == nil || theme == .contrast { bold.formUnion([.loss, .ask]) }
     var attributes: attr_t = 0
-    if !style.isDisjoint(with: [.name, .field])
-      || isUrgent && (known == nil || theme == .contrast)
-    {
-      attributes |= menu_bold()
-    }
+    if !style.isDisjoint(with: bold) { attributes |= menu_bold() }
     if style.contains(.found) { attributes |= menu_underline() }
     if style.contains(.selected) { attributes |= menu_reverse() }
-    return Look(attributes: attributes, pair: known?.rawValue ?? base)
+    return (attributes, known?.rawValue ?? base)
   }
 }

@@ -49,12 +49,12 @@ extension Terminal {
     for (index, span) in zip(change.spans.indices, change.spans) {
       let visible = span.textWithoutBlanks
       // Blanks have no colour or weight to send.
-      let style = visible.isEmpty ? span.style.intersection(.onBlanks) : span.style
+      let style = visible.isEmpty ? span.style.intersection(onBlanks) : span.style
       let look = palette.look(of: style)
       menu_set_style(window, look.attributes, look.pair)
       endsInBlanks =
         change.reachesEnd && index == change.spans.endIndex - 1
-        && style.isDisjoint(with: .onBlanks) && visible.endIndex < span.text.string.endIndex
+        && style.isDisjoint(with: onBlanks) && visible.endIndex < span.text.string.endIndex
       draw(endsInBlanks ? visible : span.text.string[...])
     }
     // A line without them is full, and the cursor may be in the next one.
@@ -123,7 +123,5 @@ extension Span {
   }
 }
 
-extension Style {
-  /// The parts of a look that are seen where nothing is written.
-  fileprivate static let onBlanks: Style = [.selected, .found]
-}
+/// The parts of a look that are seen where nothing is written.
+private let onBlanks: Style = [.selected, .found]

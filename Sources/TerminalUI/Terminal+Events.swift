@@ -66,13 +66,13 @@ extension Terminal: Screen {
       let count = read(input, buffer.baseAddress, buffer.count)
       if count > 0 {
         let now = ContinuousClock.now
-        if decoder == nil {
-          decoder = KeyDecoder(
+        var decoder =
+          decoder
+          ?? KeyDecoder(
             sequences: TerminalModes.keySequences, isSlow: options.isSlow || options.kiosk)
-        }
-        decoder?.feed(buffer[..<count], after: now - lastInput)
-        settlesAt = decoder?.patience.map { now + $0 }
-        lastInput = now
+        decoder.feed(buffer[..<count], after: now - lastInput)
+        settlesAt = decoder.patience.map { now + $0 }
+        (self.decoder, lastInput) = (decoder, now)
       } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
         inputIsGone = true
       }
@@ -82,10 +82,8 @@ extension Terminal: Screen {
   /// The event of a key. Where a crashed program left a keyboard mode on, Ctrl-C comes as a key past
   /// the line discipline, and ends the program all the same.
   private mutating func event(of key: Key) -> ScreenEvent {
-    if key == .control("c"), !options.kiosk, !options.readsInterrupt {
-      return .ended(.signal(SIGINT))
-    }
-    return .key(clicks.count(key, at: .now))
+    let isInterrupt = key == .control("c") && !options.kiosk && !options.readsInterrupt
+    return isInterrupt ? .ended(.signal(SIGINT)) : .key(clicks.count(key, at: .now))
   }
 
   private mutating func nextSignal() -> ScreenEvent? {
@@ -98,8 +96,7 @@ extension Terminal: Screen {
       signals = 0
       suspend()
       return .resized
-    }
-    if signals & Self.bits(SIGCONT) != 0 {
+    } else if signals & Self.bits(SIGCONT) != 0 {
       // Somebody else may have changed the terminal meanwhile: leave it, to enter it anew.
       Self.waitUntilForeground()
       endwin()
@@ -112,5 +109,23 @@ extension Terminal: Screen {
 
   private static func bits(_ signals: Int32...) -> UInt64 {
     signals.reduce(0) { $0 | 1 << UInt64($1) }
+  }
+}
+
+/// Tells the second click of a double click from a first one.
+struct ClickCounter {
+  private static let longestPause = Duration.milliseconds(400)
+  private var last: (position: Position, time: ContinuousClock.Instant)?
+
+  /// The key as it is meant: a click where one was just now is a double click.
+  mutating func count(_ key: Key, at now: @autoclosure () -> ContinuousClock.Instant) -> Key {
+    guard case .mouse(.click, let position) = key else { return key }
+    let time = now()
+    if let last, last.position == position, time - last.time <= Self.longestPause {
+      self.last = nil
+      return .mouse(.doubleClick, position)
+    }
+    last = (position, time)
+    return key
   }
 }

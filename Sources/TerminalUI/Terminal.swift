@@ -21,7 +21,7 @@ package struct Terminal: ~Copyable {
     /// True if Ctrl-C is a key like others: for a program in a pipe, whose others it would end too.
     package var readsInterrupt = false
     /// True if the line may tear apart what a key sends, by default where it comes through ssh.
-    package var isSlow = getenv("SSH_CONNECTION") != nil || getenv("SSH_TTY") != nil
+    package var isSlow = getenv("SSH_CONNECTION") != nil
 
     /// Makes the usual options.
     package init() {}
@@ -40,8 +40,7 @@ package struct Terminal: ~Copyable {
   var settlesAt: ContinuousClock.Instant?
   var lastInput = ContinuousClock.now
   var clicks = ClickCounter()
-  var signals: UInt64 = 0
-  var inputIsGone = false
+  var (signals, inputIsGone) = (UInt64(0), false)
 
   /// The frame that was asked for last, while it is not drawn.
   var waiting: Frame?
@@ -56,13 +55,9 @@ package struct Terminal: ~Copyable {
   /// The size now, at most 512 by 512 whatever the terminal says.
   package private(set) var size: Size
 
-  /// Opens the terminal on standard output.
-  /// The locale must have been set, see `TerminalLocale.establish`.
+  /// Opens the terminal on standard output, of a type that `TERM` names, with its keys from standard
+  /// input or `/dev/tty`, which the caller closes. The locale must have been set before.
   ///
-  /// - Parameters:
-  ///   - type: the value of `TERM`.
-  ///   - input: standard input or `/dev/tty`, which the caller closes.
-  ///   - options: the wishes.
   /// - Throws: `TerminalError`, with everything as it was found.
   package init(
     type: String?, input: Int32 = 0, options: Options = Options()
@@ -115,9 +110,7 @@ package struct Terminal: ~Copyable {
 
   /// Draws everything again, for nobody knows what is on the screen.
   package mutating func redraw() {
-    waiting = waiting ?? drawn
-    drawn = nil
-    linesRunOver = true
+    (waiting, drawn, linesRunOver) = (waiting ?? drawn, nil, true)
   }
 
   /// Makes the screen fit the terminal; frames of before are forgotten.
@@ -134,8 +127,8 @@ package struct Terminal: ~Copyable {
     modes.goBelow()
   }
 
-  /// Returns when the terminal is this program's: started in the background it is stopped here, as
-  /// the shell's jobs are, before it reads the modes of the shell's own line or writes into it.
+  /// Returns when the terminal is this program's: started in the background it is stopped here, before
+  /// it reads the modes of the shell's own line or writes into it.
   static func waitUntilForeground(for terminal: Int32 = STDOUT_FILENO) {
     tcdrain(terminal)
   }

@@ -10,25 +10,20 @@ package struct TerminalLocale: Hashable, Sendable {
   /// Sets the process's locale for characters, which comes before everything else that looks at
   /// text: `wcwidth` and ncurses follow it, and so always agree.
   ///
-  /// Only `LC_CTYPE` is set, because nothing else of the locale is used and reading all of it costs
-  /// more. It is UTF-8 in any case, for what can be spelt in ASCII must still be known by its width;
-  /// where the C library lacks the locale that was chosen, another stands in for it.
+  /// Only `LC_CTYPE` is set, for nothing else is used. It is UTF-8 in any case, for a text that is spelt
+  /// in ASCII must still be known by its width; where the C library lacks the locale that was chosen,
+  /// another stands in for it.
   package static func establish(environment: [String: String]) -> TerminalLocale {
     let charset = LocaleCharset(environment: environment)
-    let chosen = charset == .utf8 ? chosen(environment: environment) : nil
+    let name = LocaleCharset.locale(environment: environment)
+    let chosen = charset == .utf8 && name != "C" && name != "POSIX" ? name : nil
     let isThere = [chosen, "C.UTF-8", "en_US.UTF-8"].lazy.compactMap { $0 }.contains { name in
-      guard setlocale(LC_CTYPE, name) != nil, let codeset = nl_langinfo(nl_item(CODESET)) else {
+      guard setlocale(LC_CTYPE, name) != nil, let set = nl_langinfo(nl_item(CODESET)) else {
         return false
       }
-      return String(cString: codeset) == "UTF-8"
+      return String(cString: set) == "UTF-8"
     }
     return TerminalLocale(asciiOnly: charset == .ascii || !isThere)
-  }
-
-  /// The locale that was chosen, nil for none and for one that means none.
-  static func chosen(environment: [String: String]) -> String? {
-    let name = LocaleCharset.locale(environment: environment)
-    return name == "C" || name == "POSIX" ? nil : name
   }
 
   /// The cells that a character takes on the terminal: 0, 1 or 2, or -1 for one that it does not

@@ -4,10 +4,7 @@ internal import MenuPresentation
 
 /// The modes that are switched on in a terminal beyond those of ncurses, and the way back.
 struct TerminalModes {
-  private let on: String
-  private let off: String
-  private let apart: String
-  private let below: String
+  private let (on, off, apart, below): (String, String, String, String)
 
   /// The bytes that put the terminal back without ncurses, after a crash.
   let restoration: [UInt8]
@@ -19,13 +16,9 @@ struct TerminalModes {
     let isLikeXterm = !capability("kmous").isEmpty
     var on = capability("smkx")
     var off = ""
-    if isLikeXterm && mouse {
-      on += "\u{1B}[?1000h\u{1B}[?1006h"
-      off += "\u{1B}[?1006l\u{1B}[?1000l"
-    }
     if isLikeXterm {
-      on += "\u{1B}[?2004h"
-      off += "\u{1B}[?2004l"
+      on += (mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "") + "\u{1B}[?2004h"
+      off += (mouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") + "\u{1B}[?2004l"
     }
     off += capability("rmkx")
     // Elsewhere ncurses counts on the cursor being in the next line after a full one.
@@ -62,7 +55,7 @@ struct TerminalModes {
   /// Switches everything off.
   func leave() { send(off) }
 
-  /// Has the shell go on below the frame, on a terminal without a second screen.
+  /// Has the shell go on below the frame where there is no second screen.
   func goBelow() { send(below) }
 
   /// Past ncurses, whose `putp` goes through the buffer of C's `stdout` and comes too late.
@@ -83,14 +76,12 @@ struct TerminalModes {
 
   /// A capability without the delays that only very old terminals need: `$<100/>`.
   static func withoutPadding(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let start = rest.firstRange(of: "$<"),
-      let end = rest[start.upperBound...].firstIndex(of: ">")
+    var text = text
+    while let start = text.firstRange(of: "$<"),
+      let end = text[start.upperBound...].firstIndex(of: ">")
     {
-      result += rest[..<start.lowerBound]
-      rest = rest[rest.index(after: end)...]
+      text.removeSubrange(start.lowerBound...end)
     }
-    return result + rest
+    return text
   }
 }

@@ -40,13 +40,10 @@ struct WidthRun: Equatable {
 
   private static func parts(of text: String) -> [WidthRun] {
     text.reduce(into: []) { runs, character in
-      // A mark belongs to what it stands on.
-      let isCertain = character.unicodeScalars.allSatisfy(isCertain)
-      if runs.last?.isCertain == isCertain {
-        runs[runs.count - 1].text.append(character)
-      } else {
-        runs.append(WidthRun(text: String(character), isCertain: isCertain))
-      }
+      // A mark belongs to its letter.
+      let isCertain = isCertain(String(character))
+      if runs.last?.isCertain != isCertain { runs.append(WidthRun(text: "", isCertain: isCertain)) }
+      runs[runs.count - 1].text.append(character)
     }
   }
 

@@ -2,11 +2,10 @@ package import MenuPresentation
 
 /// Makes keys of the bytes that a terminal sends; knows no terminal and no clock.
 ///
-/// Bytes go in as they come, keys come out as soon as they are whole. A begun one waits for its rest:
-/// a lone ESC is the key Esc when `settle()` says that nothing more has come for `patience`. A
-/// terminal's answer to a question that some other program asked is no key: control sequences that
-/// nobody knows, and the strings OSC, DCS, APC, PM and SOS up to their ends, vanish. The work is linear
-/// in the bytes, and the memory is bounded whatever comes.
+/// Bytes go in as they come, keys come out when they are whole. A begun one waits for its rest: a lone
+/// ESC is the key Esc when `settle()` says that nothing more has come for `patience`. A late answer of
+/// the terminal is no key: control sequences that nobody knows, and the strings OSC, DCS, APC, PM and
+/// SOS up to their ends, vanish. Linear in the bytes, in bounded memory.
 package struct KeyDecoder {
   /// The characters of a paste that are kept, and its bytes: few characters have more than 16.
   package static let pasteLimit = 1_000
@@ -23,7 +22,7 @@ package struct KeyDecoder {
     case escape
     /// Behind ESC, the introducer `[` or `O` included.
     case sequence([UInt8])
-    /// An answer that ends with ESC \ or BEL; only its introducer matters, and whether more came.
+    /// An answer that ends with ESC \ or BEL; only its introducer matters, and if more came.
     case string(introducer: UInt8, isEmpty: Bool, isEnding: Bool)
     /// An old terminal's mouse, with the bytes that are still to come.
     case mouse(Int)
@@ -41,12 +40,8 @@ package struct KeyDecoder {
   /// True if the ESC of the sequence that has begun was told as the key Esc already.
   private var isEscapeTold = false
 
-  /// Makes a decoder.
-  ///
-  /// - Parameters:
-  ///   - sequences: the keys that this terminal sends as a sequence that starts with ESC, besides
-  ///     those that nearly all terminals send.
-  ///   - isSlow: true on a line that may tear what a key sends, such as one through a network.
+  /// Makes a decoder, with the keys that this terminal sends as a sequence that starts with ESC, besides
+  /// those that nearly all do; a slow line may tear what a key sends, such as one through a network.
   package init(sequences: [[UInt8]: Key] = [:], isSlow: Bool = false) {
     (self.sequences, self.isSlow) = (sequences, isSlow)
   }
@@ -67,8 +62,7 @@ package struct KeyDecoder {
   /// The next whole key, nil when there is none yet.
   package mutating func next() -> Key? {
     guard place < keys.count else {
-      keys.removeAll(keepingCapacity: true)
-      place = 0
+      (keys, place) = ([], 0)
       return nil
     }
     defer { place += 1 }
@@ -161,13 +155,8 @@ package struct KeyDecoder {
 
   /// One scalar of UTF-8; a broken one is nothing, as are the controls from U+0080.
   private mutating func takeLetter(_ bytes: [UInt8]) {
-    let length =
-      switch bytes.first ?? 0 {
-      case 0xC2...0xDF: 2
-      case 0xE0...0xEF: 3
-      case 0xF0...0xF4: 4
-      default: 1
-      }
+    let first = bytes.first ?? 0
+    let length = !(0xC2...0xF4).contains(first) ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard bytes.count == length else { return state = .letter(bytes) }
     let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
     if let scalar, scalar.value > 0x9F { keys.append(.character(Character(scalar))) }
@@ -197,21 +186,19 @@ package struct KeyDecoder {
     case UInt8(ascii: "[") where bytes == [byte]: state = .sequence([byte, byte])
     case 0x40...0x7E:
       end()
-      finish(bytes + [byte])
+      finish(bytes + [byte], byte)
     default: breakOff(with: byte)
     }
   }
 
-  private mutating func finish(_ bytes: [UInt8]) {
+  private mutating func finish(_ bytes: [UInt8], _ byte: UInt8) {
     if bytes.elementsEqual("[M".utf8) {
       state = .mouse(3)
     } else if bytes.elementsEqual("[200~".utf8) {
       state = .paste([])
     } else if bytes.starts(with: "[[".utf8) {
-      // From A on.
-      if let last = bytes.last, (0x41...0x45).contains(last) {
-        keys.append(.function(Int(last) - 0x40))
-      }
+      // F1 is A.
+      if byte <= 0x45 { keys.append(.function(Int(byte) - 0x40)) }
     } else if let key = sequences[[0x1B] + bytes] ?? ControlSequence(bytes).key {
       keys.append(key)
     }
@@ -223,9 +210,7 @@ package struct KeyDecoder {
     takeFirst(byte)
   }
 
-  private mutating func end() {
-    (state, isEscapeTold) = (.nothing, false)
-  }
+  private mutating func end() { (state, isEscapeTold) = (.nothing, false) }
 
   private mutating func tellEscape(and byte: UInt8? = nil) {
     if !isEscapeTold { keys.append(.escape) }
