@@ -1,4 +1,4 @@
-package import MenuCore
+internal import MenuCore
 package import TerminalText
 
 /// Where the menu lies that nobody, or somebody, named.

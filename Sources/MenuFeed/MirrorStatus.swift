@@ -1,0 +1,71 @@
+internal import Crypto
+public import FoundationEssentials
+internal import MenuCore
+public import TerminalText
+internal import MenuFiles
+
+/// How a mirrored menu stands: when it was pulled, from where, and what went wrong since.
+public struct MirrorStatus: Hashable, Sendable {
+  /// What is remembered of the pulls.
+  public let state: MirrorState
+  /// Whether the file here is no longer what was pulled.
+  public let isEdited: Bool
+  /// Whether not all of the file here is shown as it was meant, or nothing of it.
+  public let hasErrors: Bool
+
+  /// Looks at a mirrored menu.
+  ///
+  /// - Throws: `FeedError.neverPulled` when nothing is remembered of it.
+  public init(of path: LocalPath) throws(FeedError) {
+    guard let state = MirrorState.read(beside: path) else {
+      throw .neverPulled(path: path.description)
+    }
+    self.state = state
+    let bytes = try? MenuFile.read(path: path, limit: FeedLimits().menuSize)
+    isEdited = state.menuHash != nil && state.menuHash != bytes.map(SHA256.hexadecimal(of:))
+    hasErrors = bytes.map { (try? MenuReader.read($0).hasErrors) ?? true } ?? false
+  }
+
+  /// Whether the menu was known to be the feed's at most n seconds ago, still is what came, and no
+  /// other address was asked since.
+  ///
+  /// A time to come says that a clock is wrong, so nothing is known.
+  public func isFresh(within seconds: Int, at now: Date) -> Bool {
+    guard !isEdited, state.asked == nil, let pulled = state.pulled else { return false }
+    return (0...Double(max(0, seconds))).contains(now.timeIntervalSince(pulled))
+  }
+
+  /// Lines for a person, which may quote a server.
+  public func lines(at now: Date) -> [String] {
+    var lines = ["from    \(state.source)"]
+    if let asked = state.asked {
+      lines.append("asked   \(asked): another address, which has given no menu yet")
+    }
+    if let pulled = state.pulled {
+      lines.append("pulled  \(pulled.formatted(.iso8601)), \(Self.age(of: pulled, at: now))")
+    } else {
+      lines.append("pulled  never")
+    }
+    if let changed = state.changed { lines.append("changed \(changed.formatted(.iso8601))") }
+    if isEdited { lines.append("edited  the file here is not what was pulled") }
+    if hasErrors { lines.append("errors  in the menu here, see giuseppe-menu check") }
+    if let failure = state.lastFailure {
+      lines.append("failed  \(failure.time.formatted(.iso8601)): \(failure.reason)")
+    }
+    return lines
+  }
+
+  /// An age in its two largest units: `3 days 4 hours ago`.
+  private static func age(of time: Date, at now: Date) -> String {
+    let seconds = now.timeIntervalSince(time)
+    guard seconds >= 0 else { return "which is still to come: look at the clock" }
+    var rest = Int(min(seconds, 1e12))
+    var parts: [String] = []
+    for (name, length) in [("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1)] {
+      let count = rest / length
+      rest %= length
+      if count > 0 { parts.append("\(count) \(name)\(count == 1 ? "" : "s")") }
+    }
+    return parts.isEmpty ? "just now" : parts.prefix(2).joined(separator: " ") + " ago"
+  }
+}

@@ -1,0 +1,43 @@
+public import MenuPresentation
+
+/// The promise of whoever fills cells to a view that uses them again: each call is made once for every
+/// row, so that nothing stays of the row before.
+///
+/// Written against closures, so that it can judge a deliberately broken presenter too.
+public struct MenuCellContract {
+  private let rows: [(row: Int, section: Int)]
+  private let configure: (_ cell: any MenuCell, _ row: Int, _ section: Int) -> Void
+
+  /// Describes who fills the cells of some rows.
+  public init(
+    rows: [(row: Int, section: Int)],
+    configure: @escaping (_ cell: any MenuCell, _ row: Int, _ section: Int) -> Void
+  ) {
+    (self.rows, self.configure) = (rows, configure)
+  }
+
+  /// The contract of a presenter, for all its rows.
+  public init(_ presenter: MenuPresenter) {
+    let rows = (0..<presenter.numberOfSections).flatMap { section in
+      (0..<presenter.numberOfRows(inSection: section)).map { (row: $0, section: section) }
+    }
+    self.init(rows: rows) { cell, row, section in
+      presenter.configure(cell: cell, forRow: row, inSection: section)
+    }
+  }
+
+  /// Every promise that is broken, as a sentence; empty for a good presenter.
+  public func violations() -> [String] {
+    let used = MenuCellSpy()
+    return rows.flatMap { row, section -> [String] in
+      let fresh = MenuCellSpy()
+      configure(fresh, row, section)
+      configure(used, row, section)
+      let calls = ["title", "number", "marks", "summary", "price", "allergens"]
+      let place = "section \(section), row \(row)"
+      return calls.filter { call in fresh.calls.count { $0 == call } != 1 }
+        .map { "\(place): \($0) is not displayed once" }
+        + (used.shown == fresh.shown ? [] : ["\(place): a cell that is used again says otherwise"])
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// The promises of every data source, whatever menu it shows.
+///
+/// The contract is written against closures, so that it can judge a deliberately broken
+/// implementation as well as the real one, and it knows no test framework.
+public struct MenuDataSourceContract<Item> {
+  /// The number of sections the data source says it has.
+  public var numberOfSections: () -> Int
+  /// The number of rows it says a section has.
+  public var numberOfRows: (_ section: Int) -> Int
+  /// The item it gives for a row of a section.
+  public var item: (_ row: Int, _ section: Int) -> Item?
+
+  /// True if each other call that takes a row has an answer: for every row and for no other.
+  public var answersForRow: [(call: String, hasAnswer: (_ row: Int, _ section: Int) -> Bool)]
+  /// True if each other call that takes a section has an answer, which none has outside.
+  public var answersForSection: [(call: String, hasAnswer: (_ section: Int) -> Bool)]
+
+  /// Describes the data source to judge.
+  public init(
+    numberOfSections: @escaping () -> Int,
+    numberOfRows: @escaping (_ section: Int) -> Int,
+    item: @escaping (_ row: Int, _ section: Int) -> Item?,
+    answersForRow: [(call: String, hasAnswer: (_ row: Int, _ section: Int) -> Bool)] = [],
+    answersForSection: [(call: String, hasAnswer: (_ section: Int) -> Bool)] = []
+  ) {
+    self.answersForRow = answersForRow
+    self.answersForSection = answersForSection
+    self.numberOfSections = numberOfSections
+    self.numberOfRows = numberOfRows
+    self.item = item
+  }
+
+  /// Every promise that is broken, as a sentence; empty for a good data source.
+  public func violations() -> [String] {
+    let count = numberOfSections()
+    guard count >= 0 else { return ["numberOfSections is \(count)"] }
+    return (0..<count).flatMap(violationsInside) + outside(count).flatMap(violationsOutside)
+  }
+
+  private func violationsInside(section: Int) -> [String] {
+    let rows = numberOfRows(section)
+    guard rows >= 0 else { return ["section \(section) has \(rows) rows"] }
+    var found: [String] = []
+    for row in 0..<rows where item(row, section) == nil {
+      found.append("section \(section) has \(rows) rows but no item for row \(row)")
+    }
+    for row in outside(rows) where item(row, section) != nil {
+      found.append("section \(section) has \(rows) rows but an item for row \(row)")
+    }
+    for (call, hasAnswer) in answersForRow {
+      for row in 0..<rows where !hasAnswer(row, section) {
+        found.append("section \(section) has \(rows) rows but no \(call) for row \(row)")
+      }
+      for row in outside(rows) where hasAnswer(row, section) {
+        found.append("section \(section) has \(rows) rows but a \(call) for row \(row)")
+      }
+    }
+    return found
+  }
+
+  private func violationsOutside(section: Int) -> [String] {
+    var found: [String] = []
+    if numberOfRows(section) != 0 {
+      found.append("section \(section) does not exist but has \(numberOfRows(section)) rows")
+    }
+    for row in [0, -1, 1, .min, .max] where item(row, section) != nil {
+      found.append("section \(section) does not exist but has an item for row \(row)")
+    }
+    for (call, hasAnswer) in answersForRow {
+      for row in [0, -1, 1, .min, .max] where hasAnswer(row, section) {
+        found.append("section \(section) does not exist but has a \(call) for row \(row)")
+      }
+    }
+    for (call, hasAnswer) in answersForSection where hasAnswer(section) {
+      found.append("section \(section) does not exist but has a \(call)")
+    }
+    return found
+  }
+
+  private func outside(_ count: Int) -> [Int] {
+    [-1, count, Int.min, Int.max]
+  }
+}

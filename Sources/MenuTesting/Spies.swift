@@ -1,0 +1,47 @@
+public import MenuPresentation
+
+/// A view that counts how often it was asked to show everything anew.
+public final class MenuViewSpy: MenuView {
+  /// The number of reloads.
+  public private(set) var reloads = 0
+
+  /// Makes a view that was asked nothing.
+  public init() {}
+
+  /// Counts a reload.
+  public func reload() { reloads += 1 }
+}
+
+/// A cell that remembers what it was handed.
+public final class MenuCellSpy: MenuCell {
+  /// The calls in their order.
+  public private(set) var calls: [String] = []
+  /// The last value of each call, as text.
+  public private(set) var shown: [String: String] = [:]
+
+  /// Makes an empty cell.
+  public init() {}
+
+  /// The name.
+  public var title: String? { shown["title"] }
+
+  /// Remembers the name.
+  public func display(title: String) { note("title", title) }
+  /// Remembers the number.
+  public func display(number: String?) { note("number", number ?? "") }
+  /// Remembers the signs.
+  public func display(marks: [String]) { note("marks", marks.joined(separator: ", ")) }
+  /// Remembers the ingredients.
+  public func display(summary: String) { note("summary", summary) }
+  /// Remembers the price.
+  public func display(price: String?, isSoldOut: Bool) {
+    note("price", "\(price ?? "") \(isSoldOut)")
+  }
+  /// Remembers the statement.
+  public func display(allergens: String) { note("allergens", allergens) }
+
+  private func note(_ call: String, _ value: String) {
+    calls.append(call)
+    shown[call] = value
+  }
+}

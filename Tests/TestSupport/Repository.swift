@@ -1,0 +1,20 @@
+public import Foundation
+
+/// The folder of this repository and the files in it that tests read.
+public enum Repository {
+  /// The top folder.
+  public static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The bytes of a file of the repository.
+  public static func bytes(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appending(path: path)))
+  }
+
+  /// The names of the fixture menus, in order: a menu that is dropped into the folder brings its tests.
+  public static let menus: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: "Tests/Fixtures/Menus").path)
+    return (files ?? []).filter { $0.hasSuffix(".json") }.sorted()
+  }()
+}

@@ -1,0 +1,23 @@
+/// Random numbers that come out the same for a seed (SplitMix64).
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  public init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// The seeds of a property: 20 of them, and as many as `SEEDS` says in the long proof.
+public let seeds: Range<Int> = 0..<(Int(environment("SEEDS") ?? "") ?? 20)
+
+internal import Foundation
+
+private func environment(_ name: String) -> String? {
+  ProcessInfo.processInfo.environment[name]
+}
