@@ -21,23 +21,24 @@ extension Words {
   private static let englishIngredients: StaticString = """
     aioli:eggs alcohol_free:-alcohol ale:gluten.barley+alcohol almond:nuts.almond
     almond_milk:nuts.almond almonds:nuts.almond anchov-:fish bacon:meat+pork barley:gluten.barley
-    beef:meat+beef beefsteak_tomato: beer:gluten.barley+alcohol beers:gluten.barley+alcohol
-    biscuit:gluten biscuits:gluten brandy:alcohol brazil_nut:nuts.brazil brazil_nuts:nuts.brazil
-    bread:gluten breadcrumb-:gluten brie:milk brownie:gluten buckwheat: bun:gluten buns:gluten
-    butter:milk butter_bean: butter_beans: butter_lettuce: buttermilk:milk butternut:
-    butternut_squash: buttery:milk cake:gluten cappuccino:milk casein:milk cashew:nuts.cashew
-    cashews:nuts.cashew caviar:fish celeriac:celery celery:celery champagne:sulphites+alcohol
-    cheddar:milk cheese:milk cheesecake:milk cheesy:milk chestnut: chestnuts: chicken:meat
-    chickpea_flour: chorizo:meat+pork clam:molluscs clams:molluscs cocoa_butter: coconut:
-    coconut_cream: coconut_milk: cod:fish corn_flour: cornflour: crab:crustaceans crabapple:
-    cracker:gluten crackers:gluten crayfish:crustaceans cream:milk cream_of_tartar: creamy:milk
-    croissant:gluten crumbs:gluten crustacean-:crustaceans custard:milk cuttlefish:molluscs
-    dairy_free:-milk doughnut:gluten duck:meat durum:gluten.wheat egg:eggs egg_free:-eggs eggplant:
-    eggplants: eggs:eggs feta:milk fior_di_latte:milk fish:fish fish_sauce:fish flour:gluten
-    ghee:milk ginger_ale: ginger_beer: gluten:gluten gluten_free:-gluten gorgonzola:milk
-    haddock:fish ham:meat+pork hazelnut:nuts.hazelnut hazelnuts:nuts.hazelnut herring:fish
-    honey:honey ice_cream:milk lamb:meat langoustin-:crustaceans latte:milk liqueur:alcohol
-    lobster:crustaceans lobsters:crustaceans lupin:lupin lupine:lupin macadamia:nuts.macadamia
+    beef:meat+beef beef_tomato: beef_tomatoes: beefsteak_tomato: beefsteak_tomatoes:
+    beer:gluten.barley+alcohol beers:gluten.barley+alcohol biscuit:gluten biscuits:gluten
+    brandy:alcohol brazil_nut:nuts.brazil brazil_nuts:nuts.brazil bread:gluten breadcrumb-:gluten
+    brie:milk brownie:gluten buckwheat: bun:gluten buns:gluten butter:milk butter_bean:
+    butter_beans: butter_lettuce: buttermilk:milk butternut: butternut_squash: buttery:milk
+    cake:gluten cappuccino:milk casein:milk cashew:nuts.cashew cashews:nuts.cashew caviar:fish
+    celeriac:celery celery:celery champagne:sulphites+alcohol cheddar:milk cheese:milk
+    cheesecake:milk cheesy:milk chestnut: chestnuts: chicken:meat chickpea_flour: chorizo:meat+pork
+    clam:molluscs clams:molluscs cocoa_butter: coconut: coconut_cream: coconut_milk: cod:fish
+    corn_flour: cornflour: crab:crustaceans crabapple: cracker:gluten crackers:gluten
+    crayfish:crustaceans cream:milk cream_of_tartar: creamy:milk croissant:gluten crumbs:gluten
+    crustacean-:crustaceans custard:milk cuttlefish:molluscs dairy_free:-milk doughnut:gluten
+    duck:meat durum:gluten.wheat egg:eggs egg_free:-eggs eggplant: eggplants: eggs:eggs feta:milk
+    fior_di_latte:milk fish:fish fish_sauce:fish flour:gluten ghee:milk ginger_ale: ginger_beer:
+    gluten:gluten gluten_free:-gluten gorgonzola:milk haddock:fish ham:meat+pork
+    hazelnut:nuts.hazelnut hazelnuts:nuts.hazelnut herring:fish honey:honey ice_cream:milk
+    lamb:meat langoustin-:crustaceans latte:milk liqueur:alcohol lobster:crustaceans
+    lobsters:crustaceans lupin:lupin lupine:lupin macadamia:nuts.macadamia
     macadamias:nuts.macadamia mackerel:fish malt:gluten.barley marzipan:nuts.almond mascarpone:milk
     mayo:eggs mayonnaise:eggs meat:meat meatball:meat meatballs:meat meringue-:eggs milk:milk
     milk_free:-milk milkshake:milk mollusc-:molluscs mozzarella:milk mussel:molluscs

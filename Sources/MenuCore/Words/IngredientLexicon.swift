@@ -50,13 +50,18 @@ struct IngredientLexicon {
   /// The longest entry that begins at a word, with its number of words.
   private static func longest(
     at place: Int, of words: [ArraySlice<UInt8>], in list: WordList
-  ) -> (tags: UnsafeBufferPointer<UInt8>, length: Int, isStem: Bool)? {
-    for length in stride(from: min(4, words.count - place), to: 1, by: -1) {
-      let phrase = words[place..<place + length].joined(separator: [UInt8(ascii: "_")])
-      if let tags = list.tags(of: Array(phrase)) { return (tags, length, false) }
+  ) -> (tags: WordList.Bytes, length: Int, isStem: Bool)? {
+    words[place].withUnsafeBufferPointer { word in
+      let found = list.place(of: word)
+      if found.beginsPhrase {
+        for length in stride(from: min(4, words.count - place), to: 1, by: -1) {
+          let phrase = words[place..<place + length].joined(separator: [UInt8(ascii: "_")])
+          if let tags = list.tags(of: Array(phrase)) { return (tags, length, false) }
+        }
+      }
+      if let tags = found.tags { return (tags, 1, false) }
+      return list.tags(ofStemOf: word, at: found).map { ($0, 1, true) }
     }
-    if let tags = list.tags(of: words[place]) { return (tags, 1, false) }
-    return list.tags(ofStemOf: words[place]).map { ($0, 1, true) }
   }
 
   private static func add(

@@ -4,40 +4,66 @@
 /// `_` stands for a blank inside a phrase (`fior_di_latte`), and a `-` at the end for any ending:
 /// `nocciol-` is the stem of `nocciola` and `nocciolata`.
 struct WordList: Sendable {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
   private let text: StaticString
 
   init(_ text: StaticString) { self.text = text }
 
+  /// The place of a word in the list: the tags of its own entry, and the entries around it.
+  struct Place {
+    /// The tags of the entry that is the word, nil where there is none.
+    var tags: Bytes?
+    /// The word of the entry before it, which shares most letters with it of all before it.
+    var before: Bytes?
+    /// True if an entry behind it is a phrase that begins with the word.
+    var beginsPhrase = false
+  }
+
   /// The tags of an entry, nil for a word that is not in the list; O(log *n*), no allocation.
-  func tags(of word: some Collection<UInt8>) -> UnsafeBufferPointer<UInt8>? {
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  func tags(of word: [UInt8]) -> Bytes? { word.withUnsafeBufferPointer { place(of: $0).tags } }
+
+  /// Finds a word; O(log *n*), no allocation.
+  func place(of word: Bytes) -> Place {
+    let bytes = Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var place = Place()
     var (low, high) = (0, bytes.count)
     while low < high {
-      var start = (low + high) / 2
-      while start > low, !bytes[start - 1].isListSpace { start -= 1 }
-      while start < high, bytes[start].isListSpace { start += 1 }
-      guard start < high else {
-        // Only blanks are left behind the middle: look in front of it.
-        high = (low + high) / 2
-        continue
+      let middle = (low + high) / 2
+      var start = middle
+      while start > low, !Self.isSpace(bytes[start - 1]) { start -= 1 }
+      var colon = start
+      while colon < high, bytes[colon] != 0x3A { colon += 1 }
+      var end = colon
+      while end < high, !Self.isSpace(bytes[end]) { end += 1 }
+      let key = Bytes(rebasing: bytes[start..<colon])
+      switch Self.compare(key, word) {
+      case 0:
+        place.tags = Bytes(rebasing: bytes[min(colon + 1, end)..<end])
+        // The phrases of a word stand right behind it.
+        low = min(end + 1, high)
+      case ..<0:
+        place.before = key
+        low = min(end + 1, high)
+      default:
+        high = max(low, start - 1)
+        place.beginsPhrase =
+          place.beginsPhrase
+          || key.count > word.count && key[word.count] == 0x5F
+            && Self.sharedLength(key, word) == word.count
       }
-      var end = start
-      while end < bytes.count, !bytes[end].isListSpace { end += 1 }
-      let entry = UnsafeBufferPointer(rebasing: bytes[start..<end])
-      let key = entry.prefix { $0 != UInt8(ascii: ":") }
-      if key.elementsEqual(word) {
-        return UnsafeBufferPointer(rebasing: entry[min(key.count + 1, entry.count)...])
-      }
-      if key.lexicographicallyPrecedes(word) { low = end } else { high = start }
     }
-    return nil
+    return place
   }
 
   /// The tags of the longest stem of a word, from four letters on. `nocciolata` → those of `nocciol-`
-  func tags(ofStemOf word: ArraySlice<UInt8>) -> UnsafeBufferPointer<UInt8>? {
-    var length = min(word.count, 24)
+  func tags(ofStemOf word: Bytes, at place: Place) -> Bytes? {
+    guard let before = place.before else { return nil }
+    // No entry before the word shares more letters with it than the last one does.
+    var length = min(Self.sharedLength(before, word), 24)
     while length >= 4 {
-      if let tags = tags(of: Array(word.prefix(length)) + [UInt8(ascii: "-")]) { return tags }
+      let stem = Array(word.prefix(length)) + [0x2D]
+      if let tags = tags(of: stem) { return tags }
       length -= 1
     }
     return nil
@@ -45,18 +71,29 @@ struct WordList: Sendable {
 
   /// All entries, for tests and for the nearest word.
   var entries: [(word: String, tags: String)] {
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return bytes.split(whereSeparator: \.isListSpace).map { entry in
-      let parts = entry.split(
-        separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-      return (
-        String(decoding: parts.first ?? [], as: UTF8.self),
-        String(decoding: parts.dropFirst().first ?? [], as: UTF8.self)
-      )
-    }
+    Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount).split(whereSeparator: Self.isSpace)
+      .map { entry in
+        let colon = entry.firstIndex(of: 0x3A) ?? entry.endIndex
+        return (
+          String(decoding: entry[..<colon], as: UTF8.self),
+          String(decoding: entry[colon...].dropFirst(), as: UTF8.self)
+        )
+      }
   }
-}
 
-extension UInt8 {
-  fileprivate var isListSpace: Bool { self == 0x20 || self == 0x0A }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A }
+
+  private static func sharedLength(_ left: Bytes, _ right: Bytes) -> Int {
+    var length = 0
+    let most = min(left.count, right.count)
+    while length < most, left[length] == right[length] { length += 1 }
+    return length
+  }
+
+  /// Below 0, 0 or above it, as the left word comes before, is, or comes behind the right one.
+  private static func compare(_ left: Bytes, _ right: Bytes) -> Int {
+    let length = sharedLength(left, right)
+    if length < left.count, length < right.count { return Int(left[length]) - Int(right[length]) }
+    return left.count - right.count
+  }
 }
