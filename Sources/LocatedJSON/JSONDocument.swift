@@ -1,5 +1,5 @@
-/// A JSON text (RFC 8259, UTF-8) that was read once, whatever is in it: values that know their place,
-/// and all that is wrong with it.
+/// A JSON text (RFC 8259, UTF-8), read once whatever is in it: values that know their place, and all
+/// that is wrong with it.
 ///
 /// Reading takes time and memory linear in the file: the bytes, and eight more for each value, key and
 /// closing bracket.
@@ -9,18 +9,16 @@ public struct JSONDocument: Sendable {
   /// The value that the text is; nil if a fault that is not recovered ended reading.
   public let root: JSONValue?
 
-  /// What is wrong, in the order of the file. The text is JSON by the letter if there is none. Keys that
-  /// are given twice are no fault.
+  /// All that is wrong, in the order of the file; none if the text is JSON by the letter. Keys that are
+  /// given twice are no fault.
   public let faults: [JSONFault]
 
-  /// How many recovered faults were found beyond `JSONLimits.faults` and are not in `faults`.
+  /// The number of recovered faults beyond `JSONLimits.faults`, which are not in `faults`.
   public let omittedFaultCount: Int
 
   /// Reads `bytes`; O(n).
   public init(bytes: [UInt8], limits: JSONLimits = JSONLimits()) {
-    var faults: [JSONFault] = []
-    var omitted = 0
-    var isRead = false
+    var (faults, omitted, isRead): ([JSONFault], Int, Bool) = ([], 0, false)
     var tape: [JSONNode] = []
     if bytes.count > limits.byteCount {
       let kind = JSONFault.Kind.tooLarge(limit: limits.byteCount)
@@ -29,11 +27,10 @@ public struct JSONDocument: Sendable {
       // Room for the worst case, a node a byte. Pages that are never touched cost no memory.
       tape = [JSONNode](unsafeUninitializedCapacity: bytes.count) { nodes, count in
         bytes.withUnsafeBufferPointer { buffer in
-          var parser = JSONParser(buffer, into: nodes, limits: limits)
+          var parser = JSONParser(bytes: buffer, tape: nodes, limits: limits)
           isRead = parser.parse()
           count = parser.nodeCount
-          faults = parser.faults
-          omitted = parser.omittedFaultCount
+          (faults, omitted) = (parser.faults, parser.omittedFaultCount)
         }
       }
     }
@@ -46,7 +43,7 @@ public struct JSONDocument: Sendable {
   }
 }
 
-/// What all values of a document share.
+/// The file and the tape, which all values of a document share.
 @usableFromInline
 final class JSONStorage: Sendable {
   @usableFromInline let bytes: [UInt8]
@@ -58,15 +55,15 @@ final class JSONStorage: Sendable {
   }
 }
 
-/// What a document may hold, so that no file costs more time or memory than a menu is worth.
+/// Bounds of a document, so that no file costs more time or memory than a menu is worth.
 public struct JSONLimits: Hashable, Sendable {
   /// The size of a file in bytes.
   public let byteCount: Int
-  /// How many arrays and objects may be open in one another.
+  /// The number of arrays and objects that may be open in one another.
   public let depth: Int
   /// The length of a number in bytes.
   public let numberLength: Int
-  /// How many recovered faults are listed; those behind are only counted.
+  /// The number of recovered faults that are listed; those behind are only counted.
   public let faults: Int
 
   /// Makes limits; those of a menu by default: 64 MiB, 64 levels, numbers of 1,000 bytes, and 10,000

@@ -1,20 +1,17 @@
-/// What the escapes inside a string stand for.
+/// The meaning of escapes inside a string: `\u0041` → `A`.
 enum JSONEscape {
   /// The number in `\uXXXX` at `index`; nil if that does not stand there.
   static func unit(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")
     else { return nil }
-    var unit: UInt32 = 0
-    for byte in bytes[(index + 2)..<(index + 6)] {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): unit = unit << 4 | UInt32(byte - 0x30)
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): unit = unit << 4 | UInt32(byte - 0x57)
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): unit = unit << 4 | UInt32(byte - 0x37)
-      default: return nil
-      }
-    }
-    return unit
+    let digits = bytes[(index + 2)..<(index + 6)]
+    return digits.allSatisfy(isHexDigit)
+      ? digits.reduce(0) { $0 << 4 | UInt32($1 & 0xF) + ($1 > 0x39 ? 9 : 0) } : nil
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6
   }
 
   /// The UTF-8 that the content of a string stands for. The parser has seen that its escapes are right.

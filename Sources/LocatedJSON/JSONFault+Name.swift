@@ -25,18 +25,17 @@ extension JSONFault.Kind {
     case .tooLarge: ("too-large", [])
     case .empty: ("empty", [])
     case .blank: ("blank", [])
-    case .utf16, .utf32: ("not-utf8", [])
+    case .otherEncoding: ("not-utf8", [])
     case .invalidUTF8(let byte): ("invalid-utf8", [String(byte, radix: 16, uppercase: true)])
     case .tooDeep(let limit): ("too-deep", ["\(limit)"])
-    case .unterminatedString, .endInString, .lineBreakInString, .missingEndQuote:
-      ("unterminated-text", [])
+    case .unterminatedString: ("unterminated-text", [])
     case .earlyQuote(let text): ("early-quote", [text])
     case .controlCharacter: ("control-character", [])
     case .badEscape(let text): ("bad-escape", [text])
     case .loneSurrogate(let text): ("lone-surrogate", [text])
     case .singleQuotes: ("single-quotes", [])
     case .typographicQuotes: ("curly-quotes", [])
-    case .leadingZero(let text), .badNumber(let text): ("bad-number", [text])
+    case .badNumber(let text): ("bad-number", [text])
     case .numberTooLong(let limit): ("number-too-long", ["\(limit)"])
     case .unknownWord(let text): ("unknown-word", [text])
     case .unquotedKey(let text): ("unquoted-key", [text])
@@ -51,11 +50,4 @@ extension JSONFault.Kind {
     case .trailingCharacters: ("trailing-characters", [])
     }
   }
-}
-
-extension JSONFault.Container {
-  /// The bracket that opens it.
-  var opening: String { self == .array ? "[" : "{" }
-  /// The bracket that closes it.
-  var closing: String { self == .array ? "]" : "}" }
 }

@@ -1,4 +1,4 @@
-/// One entry of the tape: what stands at one place of the file, in eight bytes.
+/// One entry of the tape: one place of the file, in eight bytes.
 ///
 /// A container is a node at its opening bracket, the nodes of its content, and an `end` node at its
 /// closing bracket; a member is its key's node and its value's. From the low bits: tag (4), marks (4),
@@ -35,6 +35,8 @@ struct JSONNode: Sendable {
   @inlinable var tag: UInt64 { word & 0xF }
   @inlinable var isMarked: Bool { word & JSONNode.marked != 0 }
   @inlinable var isContainer: Bool { tag == Tag.array || tag == Tag.object }
+  /// The index of the node behind it and all that it holds, if it stands at `index`.
+  @inlinable func next(at index: Int) -> Int { isContainer ? payload &+ 1 : index &+ 1 }
   @inlinable var offset: Int { Int(truncatingIfNeeded: word >> 36) }
 
   /// The length in bytes of a scalar; of a container the index of its `end` node (while it is still

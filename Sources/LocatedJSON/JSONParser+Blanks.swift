@@ -41,19 +41,13 @@ extension JSONParser {
     return true
   }
 
-  /// Where the comment ends whose text begins at `start`; nil with a fault.
+  /// The end of the comment whose text begins at `start`; nil with a fault.
   private mutating func commentEnd(from start: Int, isBlock: Bool) -> Int? {
     var index = start
     while index < bytes.count {
       let byte = bytes[index]
-      if isBlock {
-        if byte == UInt8(ascii: "*"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/")
-        {
-          return index + 2
-        }
-      } else if byte == 0x0A || byte == 0x0D {
-        return index
-      }
+      if isBlock, bytes[index...].starts(with: "*/".utf8) { return index + 2 }
+      if !isBlock, byte == 0x0A || byte == 0x0D { return index }
       let length = byte < 0x80 ? 1 : utf8Length(at: index)
       if length == 0 {
         _ = stop(.invalidUTF8(byte), at: index)

@@ -46,25 +46,17 @@ extension JSONParser {
     return ",:{[}-+.".utf8.contains(byte) ? stop(.missingKey, at: position) : stopAtCharacter()
   }
 
-  /// A closing bracket stands where something else must: it is the wrong one, or something is missing.
-  private mutating func stopAtCloser(missing: JSONFault.Kind) -> Step {
+  /// A closing bracket stands in the place of something else: it is the wrong one, or that is missing.
+  private mutating func stopAtCloser(missing: JSONFault.Kind? = nil) -> Step {
     let isRight = (bytes[position] == UInt8(ascii: "]")) == (openContainer == .array)
-    return stop(isRight ? missing : mismatch, at: position)
-  }
-
-  private var mismatch: JSONFault.Kind {
-    .mismatchedBracket(open: openContainer, opener: tape[container].offset)
+    let mismatch = JSONFault.Kind.mismatchedBracket(
+      open: openContainer, opener: tape[container].offset)
+    return stop(isRight ? missing ?? mismatch : mismatch, at: position)
   }
 
   mutating func stopAtNumber(_ start: Int) -> Step {
     let run = run(from: start)
-    let digits = bytes[start] == UInt8(ascii: "-") ? start + 1 : start
-    let isZero =
-      digits + 1 < run.upperBound && bytes[digits] == UInt8(ascii: "0")
-      && run.dropFirst(digits - start).allSatisfy { bytes[$0] &- 0x30 < 10 || bytes[$0] == 0x2E }
-      && bytes[digits + 1] != UInt8(ascii: ".")
-    let text = excerpt(run)
-    return stop(isZero ? .leadingZero(text) : .badNumber(text), at: start, length: run.count)
+    return stop(.badNumber(excerpt(run)), at: start, length: run.count)
   }
 
   mutating func stopAtWord() -> Step {
@@ -75,23 +67,18 @@ extension JSONParser {
   /// Behind a value that ended at `end` stands neither comma nor the right bracket.
   mutating func stopOrGoOn(behind end: Int, isObject: Bool) -> Step {
     let byte = bytes[position]
-    if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
-      return stop(mismatch, at: position)
-    }
+    if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return stopAtCloser() }
     if byte == UInt8(ascii: ":") { return stopAtCharacter() }
-    // What can begin the next entry: a forgotten comma, unless it stands on the same line, where a quote
-    // inside a text is as likely.
+    // The beginning of the next entry means a forgotten comma, unless it stands on the same line, where
+    // a quote inside a text is as likely.
     let isEntry =
-      byte == UInt8(ascii: "\"")
-      || !isObject && ("{[-".utf8.contains(byte) || byte &- 0x30 < 10 || "tfn".utf8.contains(byte))
+      byte == UInt8(ascii: "\"") || !isObject && "{[-tfn0123456789".utf8.contains(byte)
     if isEntry, bytes[end..<position].contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       recover(at: end, length: 0) { .missingComma(after: $0.lastEntry, in: $0.openContainer) }
       return isObject ? .key : .value
     }
-    if byte < 0x20 || isByteOrderMark(at: position) || byte >= 0x80 && utf8Length(at: position) == 0
-    {
-      return stopAtCharacter()
-    }
+    let isBroken = byte >= 0x80 && utf8Length(at: position) == 0
+    if isBroken || byte < 0x20 || isByteOrderMark(at: position) { return stopAtCharacter() }
     return stopAtQuote()
       ?? stop(
         .missingComma(after: lastEntry, in: openContainer), at: position,
@@ -100,11 +87,13 @@ extension JSONParser {
 
   mutating func stopBehindEnd() -> Step {
     let byte = bytes[position]
-    if "{[\"-tfn".utf8.contains(byte) || byte &- 0x30 < 10 {
-      return stop(.secondDocument, at: position)
-    }
     if byte >= 0x80 || byte < 0x20 { return stopAtCharacter() }
-    return stop(.trailingCharacters, at: position)
+    let isValue = "{[\"-tfn0123456789".utf8.contains(byte)
+    return stop(isValue ? .secondDocument : .trailingCharacters, at: position)
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
   }
 
   private mutating func stopAtCharacter() -> Step {
@@ -115,9 +104,37 @@ extension JSONParser {
     if isByteOrderMark(at: position) { return stop(.byteOrderMark, at: position, length: 3) }
     let text = String(decoding: bytes[position..<position + length], as: UTF8.self)
     let scalar = text.unicodeScalars.first ?? "\u{FFFD}"
-    if scalar.isTypographicQuote {
-      return stop(.typographicQuotes(typographicQuotes()), at: position, length: length)
+    if "“”„‟‘’‚«»″".unicodeScalars.contains(scalar) {
+      return stop(.typographicQuotes, at: position, length: length)
     }
     return stopAtQuote() ?? stop(.unexpectedCharacter(scalar), at: position, length: length)
+  }
+
+  var openContainer: JSONFault.Container {
+    tape[container].tag == JSONNode.Tag.object ? .object : .array
+  }
+
+  /// The end of the entry before `position`, as written.
+  var lastEntry: String {
+    let node = tape[nodeCount - 1]
+    let length = node.tag == JSONNode.Tag.end ? 1 : node.payload
+    return excerpt(node.offset..<node.offset + length)
+  }
+
+  /// The bytes that stand together from `start` on: at least one.
+  func run(from start: Int) -> Range<Int> {
+    var end = start + 1
+    while end < bytes.count, !isDelimiter(at: end) { end += 1 }
+    return start..<end
+  }
+
+  /// The text of a range, cut if it is long; a string keeps its closing quote.
+  func excerpt(_ range: Range<Int>) -> String {
+    let few = range.clamped(to: range.lowerBound..<range.lowerBound + 4 * JSONFault.excerptLength)
+    let text = String(decoding: bytes[few.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    let scalars = text.unicodeScalars
+    guard few != range || scalars.count > JSONFault.excerptLength else { return text }
+    let quote = text.hasPrefix("\"") ? "\"" : ""
+    return String(scalars.prefix(JSONFault.excerptLength - 1)) + "…" + quote
   }
 }

@@ -17,10 +17,7 @@ extension JSONParser {
     }
     if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
       index &+= 1
-      if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-")
-      {
-        index &+= 1
-      }
+      if index < bytes.count, "+-".utf8.contains(bytes[index]) { index &+= 1 }
       let exponent = index
       index = digitsEnd(from: exponent)
       guard index > exponent else { return stopAtNumber(start) }
@@ -39,7 +36,7 @@ extension JSONParser {
     return .separator
   }
 
-  /// Where a number goes on behind `8` if that is `8,50` and the value of a key; else `index`. Behind the
+  /// The end of `8,50` if that is the value of a key and `8` ends at `index`; else `index`. Behind the
   /// comma of an object only a key can stand, so nothing legal is taken for one.
   @inline(__always)
   private func decimalCommaEnd(from index: Int) -> Int {
@@ -73,7 +70,7 @@ extension JSONParser {
     return .separator
   }
 
-  /// Whether a number or a word may end in front of `index`.
+  /// True if a number or a word may end in front of `index`.
   func isDelimiter(at index: Int) -> Bool {
     guard index < bytes.count else { return true }
     switch bytes[index] {

@@ -19,7 +19,7 @@ extension JSONParser {
           break
         }
       }
-      guard index < count else { return refuseString(.endInString, start..<count) }
+      guard index < count else { return refuse(.unterminatedString, start..<count) }
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") {
         append(JSONNode.Tag.string | marks, offset: start, payload: index &+ 1 &- start)
@@ -32,10 +32,12 @@ extension JSONParser {
         index &+= length
       } else if byte >= 0x80 {
         let length = utf8Length(at: index)
-        if length == 0 { return refuseString(.invalidUTF8(byte), index..<index + 1) }
+        if length == 0 { return refuse(.invalidUTF8(byte), index..<index + 1) }
         index &+= length
       } else if byte < 0x20 {
-        return refuseControl(byte, at: index, from: start)
+        return byte == 0x0A || byte == 0x0D
+          ? refuse(.unterminatedString, start..<index)
+          : refuse(.controlCharacter(byte), index..<index + 1)
       } else {
         index &+= 1
       }
@@ -61,7 +63,7 @@ extension JSONParser {
       & (ones &* 0x80)
   }
 
-  /// How many bytes the escape at `index` has: 2, 6, or 12 for a pair; 0 with a fault.
+  /// The length of the escape at `index`: 2, 6, or 12 for a pair; 0 with a fault.
   private mutating func escapeLength(at index: Int) -> Int {
     guard index + 1 < bytes.count else { return refuseEscape(index, 1) }
     switch bytes[index + 1] {
@@ -71,11 +73,8 @@ extension JSONParser {
     case UInt8(ascii: "u"):
       guard let unit = JSONEscape.unit(in: bytes, at: index) else { return refuseEscape(index, 6) }
       guard unit & 0xF800 == 0xD800 else { return 6 }
-      if unit < 0xDC00, let low = JSONEscape.unit(in: bytes, at: index + 6),
-        low & 0xFC00 == 0xDC00
-      {
-        return 12
-      }
+      let second = unit < 0xDC00 ? JSONEscape.unit(in: bytes, at: index + 6) : nil
+      if let second, second & 0xFC00 == 0xDC00 { return 12 }
       _ = stop(.loneSurrogate(excerpt(index..<index + 6)), at: index, length: 6)
       return 0
     default:
@@ -94,19 +93,7 @@ extension JSONParser {
     return 0
   }
 
-  /// A line break means that the closing quote is missing, unless the text goes on in a line below: the
-  /// place is then the string, not the break.
-  private mutating func refuseControl(_ byte: UInt8, at index: Int, from start: Int) -> Bool {
-    guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else {
-      return refuseString(.controlCharacter(byte), index..<index + 1)
-    }
-    return goesOn(below: index)
-      ? refuseString(.lineBreakInString, index..<index + 1)
-      : refuseString(.unterminatedString, start..<index)
-  }
-
-  private mutating func refuseString(_ kind: JSONFault.Kind, _ range: Range<Int>) -> Bool {
-    _ = stop(kind, at: range.lowerBound, length: range.count)
-    return false
+  private mutating func refuse(_ kind: JSONFault.Kind, _ range: Range<Int>) -> Bool {
+    stop(kind, at: range.lowerBound, length: range.count) != .stop
   }
 }

@@ -16,23 +16,8 @@ struct JSONParser {
   var container = -1
   var depth = 0
 
-  /// What is to be read next.
-  enum Step {
-    case value
-    case key
-    case separator
-    case end
-    case stop
-  }
-
-  init(
-    _ bytes: UnsafeBufferPointer<UInt8>, into tape: UnsafeMutableBufferPointer<JSONNode>,
-    limits: JSONLimits
-  ) {
-    self.bytes = bytes
-    self.tape = tape
-    self.limits = limits
-  }
+  /// The thing to be read next.
+  enum Step { case value, key, separator, end, stop }
 
   /// Reads the file; false if a fault ended it.
   mutating func parse() -> Bool {
@@ -50,7 +35,7 @@ struct JSONParser {
 
   private mutating func readStart() -> Step {
     if bytes.isEmpty { return stop(.empty, at: 0, length: 0) }
-    if let encoding = otherEncoding { return stop(encoding, at: 0, length: 2) }
+    if isOtherEncoding { return stop(.otherEncoding, at: 0, length: 2) }
     if isByteOrderMark(at: 0) {
       recover(at: 0, length: 3) { _ in .byteOrderMark }
       position = 3
@@ -84,13 +69,13 @@ struct JSONParser {
     guard readString(), skipBlanks() else { return .stop }
     guard position < bytes.count else { return stopAtEnd() }
     guard bytes[position] == UInt8(ascii: ":") else {
-      return stopAtQuote() ?? stop(.missingColon(after: lastEntry), at: position)
+      return stopAtQuote(ofKey: true) ?? stop(.missingColon(after: lastEntry), at: position)
     }
     position &+= 1
     return skipBlanks() ? .value : .stop
   }
 
-  /// Reads what stands behind a value: a comma, a closing bracket, or the end.
+  /// Reads on behind a value: a comma, a closing bracket, or the end.
   @inline(__always)
   private mutating func readSeparator() -> Step {
     let end = position

@@ -36,8 +36,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
 
   @inlinable
   mutating func skip() {
-    let node = storage.tape[index]
-    index = node.isContainer ? node.payload &+ 1 : index &+ 1
+    index = storage.tape[index].next(at: index)
   }
 }
 

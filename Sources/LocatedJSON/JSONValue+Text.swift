@@ -9,10 +9,10 @@ extension JSONValue {
   /// comma if `hasDecimalComma`; nil for any other value.
   public var number: String? { kind == .number ? written : nil }
 
-  /// Whether it is a number such as `8,50`, which was recovered.
+  /// True if it is a number such as `8,50`, which was recovered.
   public var hasDecimalComma: Bool { kind == .number && node.isMarked }
 
-  /// What stands in the file from its first byte to its last. O(length).
+  /// The text of the file from its first byte to its last. O(length).
   public var written: String {
     storage.bytes.withUnsafeBufferPointer {
       String(decoding: UnsafeBufferPointer(rebasing: $0[offset..<offset + length]), as: UTF8.self)
@@ -31,17 +31,16 @@ extension JSONValue {
         try body(UnsafeBufferPointer(rebasing: bytes[content]))
       }
     }
-    return try unescaped().withUnsafeBufferPointer(body)
+    return try unescaped.withUnsafeBufferPointer(body)
   }
 
-  @usableFromInline
-  func unescaped() -> [UInt8] {
-    storage.bytes.withUnsafeBufferPointer { bytes in
-      JSONEscape.decode(UnsafeBufferPointer(rebasing: bytes[content]))
+  @usableFromInline var unescaped: [UInt8] {
+    storage.bytes.withUnsafeBufferPointer {
+      JSONEscape.decode(UnsafeBufferPointer(rebasing: $0[content]))
     }
   }
 
-  /// Whether it is a string or key that stands for exactly these bytes, however it is written. Makes no
+  /// True if it is a string or key that stands for exactly these bytes, however it is written. Makes no
   /// `String` and knows no equivalence: `é` is not `e` and an accent.
   @inlinable
   public static func == (value: JSONValue, text: StaticString) -> Bool {
@@ -61,11 +60,9 @@ extension JSONValue {
     return withUTF8 { $0.elementsEqual(wanted) }
   }
 
-  /// Whether both are strings or keys that stand for the same bytes, however they are written.
+  /// True if both are strings or keys that stand for the same bytes, however they are written.
   public func hasSameText(as other: JSONValue) -> Bool {
-    guard node.tag == JSONNode.Tag.string, other.node.tag == JSONNode.Tag.string else {
-      return false
-    }
-    return withUTF8 { mine in other.withUTF8 { mine.elementsEqual($0) } }
+    kind == .string && other.kind == .string
+      && withUTF8 { mine in other.withUTF8 { mine.elementsEqual($0) } }
   }
 }

@@ -1,4 +1,4 @@
-/// A value of a document, or a key: what it is, and where it stands.
+/// A value of a document, or a key, with its place.
 ///
 /// It keeps its document alive; making and copying one allocates nothing.
 public struct JSONValue: Sendable {
@@ -15,21 +15,13 @@ public struct JSONValue: Sendable {
 
   /// The six kinds of JSON values.
   public enum Kind: Hashable, Sendable {
-    /// `null`
-    case null
-    /// `true` or `false`
-    case boolean
-    /// A number, exact and as written.
-    case number
-    /// A string, or a key.
-    case string
-    /// `[ ]`
-    case array
-    /// `{ }`
-    case object
+    /// `null`; `true` or `false`; a number, exact and as written.
+    case null, boolean, number
+    /// A string, or a key; `[ ]`; `{ }`.
+    case string, array, object
   }
 
-  /// What it is.
+  /// Its kind.
   @inlinable
   public var kind: Kind {
     switch node.tag {
@@ -42,12 +34,12 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// Where it begins, in bytes from the start of the file: at the quote of a string, at the bracket of
-  /// an array or object.
+  /// Its first byte, from the start of the file: the quote of a string, the bracket of an array or
+  /// object.
   @inlinable
   public var offset: Int { node.offset }
 
-  /// How many bytes it has in the file, quotes and brackets included.
+  /// Its length in bytes of the file, quotes and brackets included.
   @inlinable
   public var length: Int {
     node.isContainer ? storage.tape[node.payload].offset &+ 1 &- node.offset : node.payload
@@ -59,7 +51,7 @@ public struct JSONValue: Sendable {
     kind == .boolean ? node.tag == JSONNode.Tag.yes : nil
   }
 
-  /// Where its own bytes are: a string without its quotes.
+  /// The range of its own bytes: a string without its quotes.
   @inlinable
   var content: Range<Int> {
     let start = offset
@@ -69,5 +61,5 @@ public struct JSONValue: Sendable {
 
   /// The index of the node behind it and all that it holds.
   @inlinable
-  var next: Int { node.isContainer ? node.payload &+ 1 : index &+ 1 }
+  var next: Int { node.next(at: index) }
 }

@@ -1,7 +1,6 @@
-/// Finds the line and column of an offset.
+/// The line and column of each offset of a file. Lines end with LF, CRLF or CR.
 ///
-/// Lines end with LF, CRLF or CR. Made only when there is something to point at, so that reading pays
-/// nothing for it: O(n) once, and every question looks at one block of the file.
+/// Made only if there is something to point at: O(n) once, and every question looks at one block.
 public struct LineIndex: Sendable {
   private static let blockSize = 4_096
 
@@ -19,22 +18,20 @@ public struct LineIndex: Sendable {
       for block in stride(from: 0, through: buffer.count, by: LineIndex.blockSize) {
         blocks.append(place)
         let end = Swift.min(block + LineIndex.blockSize, buffer.count)
-        LineIndex.walk(buffer, block..<end) { start in
-          place = (place.line + 1, start)
-        }
+        LineIndex.walk(buffer, block..<end) { place = (place.line + 1, $0) }
       }
     }
   }
 
-  /// Where the byte at `offset` stands; an offset outside the file is taken as its start or end.
+  /// The place of the byte at `offset`; an offset outside the file is taken as its start or end.
   public func location(of offset: Int) -> Location {
     let offset = Swift.max(0, Swift.min(offset, bytes.count))
     let block = offset / LineIndex.blockSize
     guard block < blocks.count else { return Location(line: 1, column: 1) }
     var (line, start) = blocks[block]
     bytes.withUnsafeBufferPointer { buffer in
-      LineIndex.walk(buffer, block * LineIndex.blockSize..<offset) { next in
-        if next <= offset { (line, start) = (line + 1, next) }
+      LineIndex.walk(buffer, block * LineIndex.blockSize..<offset) {
+        (line, start) = (line + 1, $0)
       }
     }
     return Location(line: line, column: offset - start + 1)
@@ -45,12 +42,9 @@ public struct LineIndex: Sendable {
   private static func walk(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Int) -> Void
   ) {
-    for index in range where bytes[index] <= 0x0D {
-      let byte = bytes[index]
-      let isEnd =
-        byte == 0x0A
-        || byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
-      if isEnd { body(index + 1) }
+    for index in range where bytes[index] == 0x0A || bytes[index] == 0x0D {
+      let isHalf = bytes[index] == 0x0D && bytes[(index + 1)...].first == 0x0A
+      if !isHalf { body(index + 1) }
     }
   }
 }
