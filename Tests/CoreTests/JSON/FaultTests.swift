@@ -1,0 +1,160 @@
+import LocatedJSON
+import Testing
+
+/// Texts with the fault that is found in each, and its place.
+struct FaultTests {
+  @Test(
+    arguments: [
+      (#"[1,]"#, .trailingComma(in: .array), 2, 1),
+      (#"{"a":1 , }"#, .trailingComma(in: .object), 7, 1), ("\u{FEFF}[]", .byteOrderMark, 0, 3),
+      ("[1] // end", .comment, 4, 6), ("[/* * / */1]", .comment, 1, 9),
+      ("[1\n2]", .missingComma(after: "1", in: .array), 2, 0),
+      ("[\"a\"\r\n[]]", .missingComma(after: "\"a\"", in: .array), 4, 0),
+      ("[{}\n{}]", .missingComma(after: "}", in: .array), 3, 0),
+      ("{\"a\":[]\r\"b\":2}", .missingComma(after: "]", in: .object), 7, 0),
+      (#"{"price": 8,50}"#, .decimalComma("8,50"), 10, 4),
+      (#"{"price": -8,5 , "b": 1}"#, .decimalComma("-8,5"), 10, 4),
+    ] as [(String, JSONFault.Kind, Int, Int)])
+  func fault_thatIsRecovered_isToldWithItsPlace(
+    text: String, kind: JSONFault.Kind, offset: Int, length: Int
+  ) {
+    let document = JSONDocument(bytes: Array(text.utf8))
+    let fault = JSONFault(kind: kind, offset: offset, length: length, isRecovered: true)
+    #expect(document.faults == [fault] && document.root != nil)
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty, 0), (" \r\n\t", .blank, 4), ("[1 2]", .missingComma(after: "1", in: .array), 3),
+      (#"{"a": 1 "b": 2}"#, .missingComma(after: "1", in: .object), 8),
+      (#"{"a": "the "best" one"}"#, .earlyQuote("\"the \""), 11),
+      ("[1\nbest]", .missingComma(after: "1", in: .array), 3),
+      ("{\"a\":1\n2}", .missingComma(after: "1", in: .object), 7),
+      (#"["a": 1]"#, .unexpectedCharacter(":"), 4), ("[8,50,]x", .trailingCharacters, 7),
+      ("8,50", .trailingCharacters, 1), (#"{"a": 8,50,20}"#, .unquotedKey("20"), 11),
+      (#"{"a": 8,50€}"#, .unquotedKey("50€"), 8), (#"{"a": 1.5,50}"#, .unquotedKey("50"), 10),
+      ("['a']", .singleQuotes, 1), ("{'a': 1}", .singleQuotes, 1),
+      ("[\u{A0}1]", .unexpectedCharacter("\u{A0}"), 1), ("{a: 1}", .unquotedKey("a"), 1),
+      ("{1: 1}", .unquotedKey("1"), 1), ("{[]: 1}", .missingKey, 1), ("{,}", .missingKey, 1),
+      (#"{"a":1,,}"#, .missingKey, 7), (#"{"a"}"#, .missingColon(after: "\"a\""), 4),
+      (#"{"a" 1}"#, .missingColon(after: "\"a\""), 5), (#"{"a":}"#, .missingValue, 5),
+      (#"{"a":,"b":1}"#, .missingValue, 5), ("[,1]", .missingValue, 1), ("[1,,]", .missingValue, 3),
+      ("[1}", .mismatchedBracket(open: .array, opener: 0), 2),
+      (#"{"a":1]"#, .mismatchedBracket(open: .object, opener: 0), 6),
+      ("[1,}", .mismatchedBracket(open: .array, opener: 0), 3),
+      ("{]", .mismatchedBracket(open: .object, opener: 0), 1), ("]", .missingValue, 0),
+      ("[[]", .unclosed(.array, opener: 0), 3), (#" {"a""#, .unclosed(.object, opener: 1), 5),
+      (#"{"a":"#, .unclosed(.object, opener: 0), 5),
+      (#"{"a":1,"#, .unclosed(.object, opener: 0), 7), ("{}{}", .secondDocument, 2),
+      ("[] 1", .secondDocument, 3), ("{}}", .trailingCharacters, 2),
+      ("{},", .trailingCharacters, 2), ("[] /", .unexpectedCharacter("/"), 3),
+      ("[] /*/", .unclosedComment, 3), ("[True]", .unknownWord("True"), 1),
+      ("[nul]", .unknownWord("nul"), 1), ("[nullx]", .unknownWord("nullx"), 1),
+      ("NaN", .unknownWord("NaN"), 0), ("[Infinity]", .unknownWord("Infinity"), 1),
+      ("[-Infinity]", .badNumber("-Infinity"), 1), ("[+1]", .badNumber("+1"), 1),
+      ("[.5]", .badNumber(".5"), 1), ("[5.]", .badNumber("5."), 1), ("[1e]", .badNumber("1e"), 1),
+      ("[1.2.3]", .badNumber("1.2.3"), 1), ("[8.50€]", .badNumber("8.50€"), 1),
+      ("[0x1F]", .badNumber("0x1F"), 1), ("[-]", .badNumber("-"), 1),
+      ("[012]", .badNumber("012"), 1), ("[-01.5]", .badNumber("-01.5"), 1),
+      ("[\"a\nb\"]", .unterminatedString, 1),
+      ("{\"a\": \"Pomodoro,\r\n  mozzarella\"}", .unterminatedString, 6),
+      ("[\"a", .unterminatedString, 1),
+      (#"{"a": "Diavola, "price": "7.00"}"#, .unterminatedString, 6),
+      ("{“a”: “b”}", .typographicQuotes, 1), ("{\"a\": „b“}", .typographicQuotes, 6),
+      ("[«a»]", .typographicQuotes, 1), ("[\"a\\", .badEscape("\\"), 3),
+      ("[\"\t\"]", .controlCharacter(9), 2), ("[\"abcdefgh\u{0}\"]", .controlCharacter(0), 10),
+      ("[\u{0}]", .unexpectedCharacter("\u{0}"), 1), ("[]\u{0}", .unexpectedCharacter("\u{0}"), 2),
+      (#"["\x"]"#, .badEscape(#"\x"#), 2), (#"["\u12g4"]"#, .badEscape(#"\u12g4"#), 2),
+      (#"["\u12"]"#, .badEscape(#"\u12"#), 2), (#"["\uD800"]"#, .loneSurrogate(#"\uD800"#), 2),
+      (#"["\uDC00\uD800"]"#, .loneSurrogate(#"\uDC00"#), 2),
+      (#"["\uD800\uD801"]"#, .loneSurrogate(#"\uD800"#), 2),
+      (#"["\ud800\n"]"#, .loneSurrogate(#"\ud800"#), 2), ("[\u{FEFF}1]", .byteOrderMark, 1),
+      ("\u{FEFF}\u{FEFF}1", .byteOrderMark, 3),
+      (
+        #"{"a": "Smotanový základ", Bryndza, Slanina", "b": 1}"#,
+        .earlyQuote(#""Smotanový základ""#), 25
+      ),
+      (#"{"a": "Pizza 12" grande"}"#, .earlyQuote(#""Pizza 12""#), 15),
+      (#"{"a": "Pizza 12" (maxi)", "b": 1}"#, .earlyQuote(#""Pizza 12""#), 15),
+      (#"{"a": "olive", 33 cl", "b": 1}"#, .earlyQuote(#""olive""#), 12),
+      (#"["salame "piccante"", "olive"]"#, .earlyQuote(#""salame ""#), 9),
+      (#"["salame", olive", "pomodoro"]"#, .earlyQuote(#""salame""#), 8),
+      (#"{"na"me": 1}"#, .earlyQuote(#""na""#), 4),
+      ("{\"a\": \"Pizza \"speciale\",\n\"b\": 1}", .earlyQuote(#""Pizza ""#), 13),
+      (#"{"a": "x", name: "y"}"#, .unquotedKey("name"), 11),
+      (#"["a", b, "c"]"#, .unknownWord("b"), 6),
+      (#"{"a": "x" b: "y"}"#, .missingComma(after: #""x""#, in: .object), 10),
+      (#"["a" b]"#, .missingComma(after: #""a""#, in: .array), 5),
+      (#"{"a": "x"; "b": "y"}"#, .missingComma(after: #""x""#, in: .object), 9),
+      ("{\"a\": \"x\",\nname: \"y\"}", .unquotedKey("name"), 11),
+      (#"{"a": "x", name": "y"}"#, .unquotedKey("name"), 11),
+      (#"{"a": 1 b": 2}"#, .missingComma(after: "1", in: .object), 8),
+    ] as [(String, JSONFault.Kind, Int)])
+  func fault_thatEndsReading_isToldWithItsPlace(text: String, kind: JSONFault.Kind, offset: Int) {
+    let document = JSONDocument(bytes: Array(text.utf8))
+    #expect(document.faults.last?.kind == kind)
+    #expect(document.faults.last?.offset == offset)
+    #expect(document.faults.last?.isRecovered == false)
+    #expect(document.root == nil)
+  }
+
+  /// Bytes that are not UTF-8, in a string, a key, a comment and between values.
+  @Test(
+    arguments: [
+      [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
+      [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x8D],
+      [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0xFE],
+    ] as [[UInt8]])
+  func badUTF8_anywhere_isRefused(sequence: [UInt8]) {
+    for (front, behind) in [("[\"", "\"]"), ("{\"a", "\":1}"), ("[1, // ", "\n2]"), ("[ ", "]")] {
+      let document = JSONDocument(bytes: Array(front.utf8) + sequence + Array(behind.utf8))
+      #expect(document.faults.last?.kind == .invalidUTF8(sequence[0]))
+      #expect(document.faults.last?.offset == front.utf8.count)
+      #expect(document.root == nil)
+    }
+  }
+
+  @Test(
+    arguments: [
+      [0xFF, 0xFE, 0x5B, 0x00], [0xFE, 0xFF, 0x00, 0x5B], [0x5B, 0x00, 0x5D, 0x00],
+      [0x00, 0x5B, 0x00, 0x5D], [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0, 0, 0, 0x5B],
+      [0x5B, 0, 0, 0],
+    ] as [[UInt8]])
+  func otherEncoding_ofTheFile_isTold(bytes: [UInt8]) {
+    #expect(JSONDocument(bytes: bytes).faults.map(\.kind) == [.otherEncoding])
+  }
+
+  @Test
+  func faults_ofAFile_standInItsOrder() {
+    let text = "{\"a\": 8,50\n\"b\": [1, /* c */], // d\n}"
+    let document = JSONDocument(bytes: Array(text.utf8))
+    #expect(
+      document.faults.map(\.kind) == [
+        .decimalComma("8,50"), .missingComma(after: "8,50", in: .object),
+        .trailingComma(in: .array), .comment, .trailingComma(in: .object), .comment,
+      ])
+    #expect(document.root?.members.map { $0.value.written } == ["8,50", "[1, /* c */]"])
+  }
+
+  @Test(arguments: [-1, 0, 1])
+  func limits_areMet_toTheByteTheLevelAndTheDigit(difference: Int) {
+    let isRead = difference <= 0
+    let limits = JSONLimits(byteCount: 1_000, depth: 20, numberLength: 100)
+    let bytes = Array("[\(String(repeating: " ", count: 998 + difference))]".utf8)
+    #expect((JSONDocument(bytes: bytes, limits: limits).root != nil) == isRead)
+    let levels = 20 + difference
+    let deep = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+    #expect((JSONDocument(bytes: Array(deep.utf8), limits: limits).root != nil) == isRead)
+    #expect(JSONLimits(byteCount: .max).byteCount == 1 << 28 - 1)
+    let digits = String(repeating: "7", count: 100 + difference)
+    #expect((JSONDocument(bytes: Array(digits.utf8), limits: limits).root != nil) == isRead)
+  }
+
+  @Test
+  func excerpt_ofALongText_isCut() {
+    let long = String(repeating: "è", count: 1_000)
+    let document = JSONDocument(bytes: Array("[\"\(long)\" x]".utf8))
+    let entry = "\"" + String(repeating: "è", count: 38) + "…\""
+    #expect(document.faults.map(\.kind) == [.missingComma(after: entry, in: .array)])
+  }
+}

@@ -1,0 +1,43 @@
+import LocatedJSON
+import TestSupport
+import Testing
+
+/// Lines and columns.
+struct LineIndexTests {
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func location_afterEachLineEnd_isCounted(_ lineEnd: String) {
+    let bytes = Array("a\(lineEnd)èb\(lineEnd)\(lineEnd)c".utf8)
+    let lines = LineIndex(bytes: bytes)
+    let width = lineEnd.utf8.count
+    #expect(lines.location(of: 0) == Location(line: 1, column: 1))
+    #expect(lines.location(of: 1 + width) == Location(line: 2, column: 1))
+    #expect(lines.location(of: 1 + width + 2) == Location(line: 2, column: 3))
+    #expect(lines.location(of: bytes.count - 1) == Location(line: 4, column: 1))
+    #expect(lines.location(of: bytes.count) == Location(line: 4, column: 2))
+  }
+
+  @Test(arguments: [Int.min, -1, 0])
+  func location_outsideTheFile_isItsEnd(_ offset: Int) {
+    #expect(LineIndex(bytes: [0x61]).location(of: offset) == Location(line: 1, column: 1))
+    #expect(LineIndex(bytes: [0x61]).location(of: Int.max) == Location(line: 1, column: 2))
+    #expect(LineIndex(bytes: []).location(of: 7) == Location(line: 1, column: 1))
+  }
+
+  /// Against counting byte by byte, over files whose line ends fall on every side of a block's border.
+  @Test(arguments: seeds.prefix(8))
+  func location_ofEachByte_agreesWithCounting(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let letters = [UInt8](repeating: 0x61, count: seed.isMultiple(of: 2) ? 3 : 6_000)
+    let alphabet = letters + [0x0A, 0x0D, 0xC3]
+    let bytes = (0..<15_000).map { _ in alphabet.randomElement(using: &generator) ?? 0 }
+    let lines = LineIndex(bytes: bytes)
+    var (line, column) = (1, 1)
+    for offset in bytes.indices {
+      #expect(lines.location(of: offset) == Location(line: line, column: column), "seed \(seed)")
+      let isEnd =
+        bytes[offset] == 0x0A
+        || bytes[offset] == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
+      (line, column) = isEnd ? (line + 1, 1) : (line, column + 1)
+    }
+  }
+}
