@@ -42,7 +42,7 @@ package struct CheckReport {
     where !all && number > Self.mostOfAKind {
       text += line(
         language == .italian
-          ? "… e altri \(number - Self.mostOfAKind) di questo tipo (\(sentence)); --all li mostra"
+          ? "… e \(number == Self.mostOfAKind + 1 ? "un altro" : "altri \(number - Self.mostOfAKind)") di questo tipo (\(sentence)); --all li mostra"
           : "… and \(number - Self.mostOfAKind) more of this kind (\(sentence)); --all shows them")
     }
     return text + tally
@@ -60,6 +60,7 @@ package struct CheckReport {
         ("severity", JSONText.quoted(diagnostic.severity.rawValue)),
         ("message", JSONText.quoted(message)),
       ]
+      if let name = diagnostic.dish?.name { members.append(("dish", JSONText.quoted(name))) }
       if let edit = diagnostic.edit {
         let text = JSONText.quoted(String(decoding: edit.replacement, as: UTF8.self))
         members.append(
@@ -81,6 +82,15 @@ package struct CheckReport {
     return Messages.render(pattern, diagnostic, in: .italian)
   }
 
+  /// The dish that the place stands in, nil for none and where the sentence names it.
+  private func dish(of diagnostic: Diagnostic) -> String? {
+    let pattern = Messages.english[diagnostic.sentence] ?? ""
+    guard diagnostic.dish != nil,
+      !pattern.split(separator: "{").contains(where: { $0.hasPrefix("dish}") })
+    else { return nil }
+    return Messages.render("{dish}", diagnostic, in: language).message
+  }
+
   private func entry(_ diagnostic: Diagnostic) -> SafeText {
     let (message, advice) = sentence(of: diagnostic)
     let severity =
@@ -91,26 +101,38 @@ package struct CheckReport {
       case (.warning, _): "warning"
       }
     let place = "\(file):\(diagnostic.line):\(diagnostic.column)"
-    return line("\(place): \(severity): \(message)") + excerpt(diagnostic)
+    let dish = dish(of: diagnostic).map { "\($0): " } ?? ""
+    return line("\(place): \(severity): \(dish)\(message)") + excerpt(diagnostic)
       + (advice.map { line("  = \($0)") } ?? "")
   }
 
-  /// The line of the file with a caret under the place; at most 100 bytes around it.
+  /// The line of the file with the place marked below it; at most 100 bytes around it.
   private func excerpt(_ diagnostic: Diagnostic) -> SafeText {
     let place = min(diagnostic.range.lowerBound, bytes.count)
     guard !bytes.isEmpty, diagnostic.line > 0 else { return "" }
     let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
     let start = (bytes[..<place].lastIndex(where: isEnd) ?? -1) + 1
     let end = bytes[place...].firstIndex(where: isEnd) ?? bytes.count
-    let from = max(start, place - 50)
-    let text = String(decoding: bytes[from..<min(end, from + 100)], as: UTF8.self)
-    let before = typesetter.safe(String(decoding: bytes[from..<place], as: UTF8.self))
+    // A letter of several bytes stays whole.
+    let isInside = { (offset: Int) in offset < end && 0x80...0xBF ~= self.bytes[offset] }
+    var from = max(start, place - 50)
+    while from < place, isInside(from) { from += 1 }
+    var to = min(end, from + 100)
+    while to > place, isInside(to) { to -= 1 }
+    let before = (from > start ? "…" : "") + text(from..<place)
+    let after = text(place..<to) + (to < end ? "…" : "")
+    let marked = text(place..<max(place, min(to, diagnostic.range.upperBound)))
     let number = "\(diagnostic.line)"
-    let margin = SafeText.blanks(number.utf8.count)
-    let caret = SafeText.blanks(typesetter.width(of: before)) + "^"
-    return "  " + typesetter.safe(number) + " | " + typesetter.safe(text).withoutBlanksAtEnd
-      + "\n  "
-      + margin + " | " + caret + "\n"
+    let caret =
+      SafeText.blanks(typesetter.width(of: typesetter.safe(before))) + "^"
+      + SafeText("~").repeated(typesetter.width(of: typesetter.safe(marked)) - 1)
+    return "  " + typesetter.safe(number) + " | "
+      + typesetter.safe(before + after).withoutBlanksAtEnd + "\n  "
+      + .blanks(number.utf8.count) + " | " + caret + "\n"
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
   }
 
   /// The line and column behind the place; lines are counted from where it begins.

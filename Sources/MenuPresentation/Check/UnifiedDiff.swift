@@ -14,7 +14,9 @@ package enum UnifiedDiff {
         continue
       }
       let (removed, added) = change(old[left...], new[right...])
-      text += "@@ -\(left + 1),\(removed) +\(right + 1),\(added) @@\n"
+      // A side without lines is named by the line before it, as `diff` does.
+      let (from, to) = (left + min(1, removed), right + min(1, added))
+      text += "@@ -\(from),\(removed) +\(to),\(added) @@\n"
       for line in old[left..<left + removed] {
         text += "-" + String(decoding: line, as: UTF8.self) + "\n"
       }
