@@ -50,7 +50,7 @@ struct HTMLPage {
   private var notes: [String] {
     let cover = source.menu.cover.map { "\(strings.cover) \(source.context.text(of: $0))" }
     let all = [cover].compactMap(\.self) + source.menu.notes.map(source.context.text)
-    return all + [strings.notStated]
+    return all + [strings.allergenFoot]
   }
 
   private func writeHeader(_ html: inout HTMLWriter) {

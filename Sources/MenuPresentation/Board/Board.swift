@@ -40,23 +40,15 @@ package final class Board {
   package func frame(for size: Size) -> Frame {
     let columns = size.columns >= 110 ? 2 : 1
     let width = size.columns / columns
-    let room = max(1, size.lines - 3)
-    let blocks = blocks(width: width)
-    var pages: [[[Line]]] = [[[]]]
-    for block in blocks {
-      if pages[pages.count - 1][pages[pages.count - 1].count - 1].count + block.count > room {
-        if pages[pages.count - 1].count < columns {
-          pages[pages.count - 1].append([])
-        } else {
-          pages.append([[]])
-        }
-      }
-      let last = pages.count - 1
-      pages[last][pages[last].count - 1] += block
-    }
-    let shown = pages[page % pages.count]
-    var lines = [title(size, number: page % pages.count + 1, of: pages.count)]
-    if size.lines > 2 { lines.append(empty(size.columns)) }
+    let foot = foot(size, atMost: size.lines < 6 ? 0 : size.lines / 4)
+    let head = size.lines < 3 ? 0 : size.lines < 8 ? 1 : 2
+    let room = max(1, size.lines - head - foot.count)
+    let filled = filled(blocks(width: width), room: room)
+    let count = (filled.count + columns - 1) / columns
+    let number = page % count
+    let shown = filled[(number * columns)...].prefix(columns)
+    let blank = LineBuilder(columns: size.columns, typesetter: typesetter).spans
+    var lines = [title(size, number: number + 1, of: count), blank].prefix(head)
     for row in 0..<room {
       var line = LineBuilder(columns: size.columns, typesetter: typesetter)
       for (column, texts) in shown.enumerated() where texts.indices.contains(row) {
@@ -65,34 +57,61 @@ package final class Board {
       }
       lines.append(line.spans)
     }
-    lines = Array(lines.prefix(size.lines - 1))
-    if lines.count < size.lines { lines.append(foot(size)) }
     return Frame(
-      lines: lines, cursor: Position(line: 0, column: 0), cursorShape: .hidden)
+      lines: Array((lines + foot).prefix(size.lines)), cursor: Position(line: 0, column: 0),
+      cursorShape: .hidden)
   }
 
-  private func empty(_ columns: Int) -> Line {
-    LineBuilder(columns: columns, typesetter: typesetter).spans
+  /// The blocks in columns of at most so many lines; one that is longer goes on in the next column.
+  private func filled(_ blocks: [[Line]], room: Int) -> [[Line]] {
+    var columns: [[Line]] = []
+    var last: [Line] = []
+    for block in blocks {
+      if !last.isEmpty, last.count + block.count > room {
+        columns.append(last)
+        last = []
+      }
+      for line in block {
+        if last.count == room {
+          columns.append(last)
+          last = []
+        }
+        last.append(line)
+      }
+    }
+    return columns + [last]
   }
 
   private func title(_ size: Size, number: Int, of count: Int) -> Line {
     var line = LineBuilder(columns: size.columns, typesetter: typesetter)
     line.addBlanks(2)
-    line.add(session.title, [.accent, .name], atMost: max(4, line.room - 18))
-    if count > 1 {
-      line.addAtEnd(
-        typesetter.safe(session.strings.page.filled("\(number)", "\(count)")), .quiet)
-    }
+    let page = typesetter.safe(session.strings.page.filled("\(number)", "\(count)"))
+    let rest = line.room - typesetter.width(of: page) - 3
+    let hasPage = count > 1 && rest >= 8
+    line.add(session.title, [.accent, .name], atMost: hasPage ? rest : line.room - 1)
+    if hasPage { line.addAtEnd(page, .quiet) }
     return line.spans
   }
 
-  /// The cover and the notes, and whom to ask; a problem of the file is no matter of guests.
-  private func foot(_ size: Size) -> Line {
-    var line = LineBuilder(columns: size.columns, typesetter: typesetter)
-    line.addBlanks(2)
-    let notes = [session.strings.notStated] + session.footnotes
-    line.add(notes.joined(separator: "   "), .quiet, atMost: max(4, line.room - 1))
-    return line.spans
+  /// The remark on allergens, the cover and the notes, as many as are whole in so many lines; a problem
+  /// of the file is no matter of guests.
+  private func foot(_ size: Size, atMost limit: Int) -> [Line] {
+    var notes = ([session.strings.allergenFoot] + session.footnotes)[...]
+    var lines = flowed(notes, size)
+    while lines.count > limit {
+      notes.removeLast()
+      lines = flowed(notes, size)
+    }
+    return lines
+  }
+
+  private func flowed(_ notes: ArraySlice<String>, _ size: Size) -> [Line] {
+    typesetter.flowed(Array(notes), gap: "   ", to: max(4, size.columns - 3)).map { text in
+      var line = LineBuilder(columns: size.columns, typesetter: typesetter)
+      line.addBlanks(2)
+      line.add(text, .quiet)
+      return line.spans
+    }
   }
 
   /// A heading with its first dish, and each other dish: what must not be torn apart.
@@ -115,23 +134,35 @@ package final class Board {
         lines = []
       }
     }
-    return blocks
+    return blocks.isEmpty ? [wrapped(session.strings.noItems, width: width, .quiet)] : blocks
   }
 
+  /// Name, signs and price in one line, or the whole name in several; below it all that is in it.
   private func dish(_ item: MenuItem, width: Int) -> [Line] {
     let strings = session.strings
-    var line = LineBuilder(columns: width, typesetter: typesetter)
     let price = typesetter.safe(item.isSoldOut ? strings.soldOut : item.price ?? "")
-    line.addBlanks(4)
-    line.add(item.title, .name, atMost: max(4, line.room - typesetter.width(of: price) - 3))
-    for mark in strings.marks(of: item) {
-      _ = line.addWhole(
-        typesetter.safe("   " + mark), .accent, leaving: typesetter.width(of: price) + 3)
+    let priceWidth = typesetter.width(of: price)
+    var marks = strings.marks(of: item)[...]
+    var lines: [Line] = []
+    let pieces = typesetter.wrapped(typesetter.safe(item.title), to: max(4, width - 6))
+    for (number, piece) in pieces.enumerated() {
+      var line = LineBuilder(columns: width, typesetter: typesetter)
+      line.addBlanks(4)
+      line.add(piece, .name)
+      if number == pieces.count - 1 {
+        while let mark = marks.first,
+          line.addWhole(typesetter.safe("   " + mark), .accent, leaving: priceWidth + 3) != nil
+        { marks.removeFirst() }
+        if line.room < priceWidth + 3 {
+          lines.append(line.spans)
+          line = LineBuilder(columns: width, typesetter: typesetter)
+        }
+        line.addAtEnd(price, item.isSoldOut ? .loss : [], margin: 2)
+      }
+      lines.append(line.spans)
     }
-    line.addAtEnd(price, item.isSoldOut ? .loss : [], margin: 2)
-    let remark = strings.remark(item.allergens)
-    let below = item.summary.isEmpty ? remark : "\(item.summary) · \(remark)"
-    return [line.spans] + wrapped(below, width: width, .quiet)
+    let below = marks + [item.summary, strings.remark(item.allergens)].filter { !$0.isEmpty }
+    return lines + wrapped(below.joined(separator: " · "), width: width, .quiet)
   }
 
   private func wrapped(_ text: String, width: Int, _ style: Style) -> [Line] {

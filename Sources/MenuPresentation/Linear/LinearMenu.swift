@@ -92,13 +92,10 @@ package struct LinearMenu: Sendable {
   private mutating func answer(to word: LinearCommand.Word) -> [String] {
     switch word {
     case .lists:
-      let titles = (0..<session.menu.numberOfSections).compactMap { section in
-        session.menu.title(forSection: section).map {
-          "\($0): \(strings.items(session.menu.numberOfRows(inSection: section)))."
-        }
-      }
       session.ask(MenuQuery())
-      return titles + session.footnotes + session.house.map { "\($0.label): \($0.text)." }
+      return MenuList.allCases.compactMap(listLine)
+        + session.footnotes.map { $0.withoutStop + "." }
+        + session.house.map { "\($0.label): \($0.text)." }
     case .filters:
       let clauses = strings.clauses(of: session.query, in: session.context)
       return clauses.isEmpty
@@ -111,7 +108,8 @@ package struct LinearMenu: Sendable {
     case .choice: return choiceLines()
     case .language:
       session.showNextLanguage()
-      return answerLines()
+      let name = session.languageName.map { "\(strings.linear.language.capitalized): \($0)." }
+      return [name].compactMap(\.self) + answerLines()
     case .help: return [strings.linear.helpText.filled(strings.example, strings.linear.all)]
     case .quit:
       guard allowsQuitting else {
@@ -130,19 +128,39 @@ package struct LinearMenu: Sendable {
   private mutating func answerLines() -> [String] {
     if session.query.typed.isUnfinished { return [strings.awaiting] }
     var lines: [String] = []
-    let clauses = strings.clauses(of: session.query, in: session.context)
-    if !clauses.isEmpty {
+    let clauses = session.clauses
+    if !clauses.isEmpty, session.isUnderstood {
       lines.append(
         clauses.joined(separator: ", ") + ": " + strings.text(session.shown.counts) + ".")
     }
-    if let notice = session.notice { lines.append(notice) }
+    if let notice = session.notice { lines.append(notice.withoutKey) }
     let shown = session.shown
     let dishes = (0..<shown.numberOfSections).flatMap { section in
       (0..<shown.numberOfRows(inSection: section)).compactMap {
         shown.dishIndex(forRow: $0, inSection: section)
       }
     }
-    return lines + rows(dishes)
+    lines += rows(dishes)
+    // What a dish states is the answer to a question about it.
+    if case .dishAlone = shown.notice, let dish = dishes.first, let item = session.item(of: dish) {
+      lines += card(item).dropFirst()
+    }
+    return lines
+  }
+
+  /// A list with its groups. `Bevande: 11 voci. Birre 2, Vini 3.`
+  private func listLine(_ list: MenuList) -> String? {
+    let count = session.menu.menu.numberOfDishes(in: list)
+    guard count > 0 else { return nil }
+    let groups = (0..<session.menu.numberOfSections).compactMap { section -> String? in
+      guard session.menu.list(forSection: section) == list,
+        session.menu.group(forSection: section) != nil,
+        let title = session.menu.title(forSection: section)
+      else { return nil }
+      return "\(title) \(session.menu.numberOfRows(inSection: section))"
+    }
+    let line = "\(strings.language.name(of: list)): \(strings.items(count))."
+    return groups.isEmpty ? line : "\(line) \(groups.joined(separator: ", "))."
   }
 
   /// Numbered rows, each one sentence: name, price, signs, ingredients.
@@ -154,7 +172,7 @@ package struct LinearMenu: Sendable {
       "\(number + 1). \(session.item(of: dish).map(rowText) ?? "")"
     }
     if !rest.isEmpty {
-      lines.append("\(strings.items(rest.count)): \(strings.linear.more).")
+      lines.append(strings.linear.goOn(rest.count, strings.linear.more))
     }
     return lines
   }
@@ -162,17 +180,21 @@ package struct LinearMenu: Sendable {
   private func rowText(_ item: MenuItem) -> String {
     var parts = [item.title]
     if item.isSoldOut { parts.append(strings.soldOut) }
-    parts += [item.price].compactMap(\.self) + strings.marks(of: item)
+    parts += [item.price].compactMap(\.self) + strings.marks(of: item, spoken: true)
     let ask = item.isUndeclared ? " \(strings.askStaff.capitalized)." : ""
     return parts.joined(separator: ", ") + "."
       + (item.summary.isEmpty ? "" : " \(item.summary.capitalized).") + ask
   }
 
-  /// A dish in at most five lines: the row, its allergens, sizes, extras, notes.
   private mutating func open(_ number: Int) -> [String] {
     if let dish = sizing { return add(dish, size: number - 1) }
     guard numbered.indices.contains(number - 1), let item = session.item(of: numbered[number - 1])
     else { return [strings.linear.noNumber.filled("\(number)")] }
+    return card(item)
+  }
+
+  /// A dish in at most five lines: the row, its allergens, sizes, extras, notes.
+  private func card(_ item: MenuItem) -> [String] {
     var lines = [rowText(item), strings.sentence(item.allergens)]
     if !item.sizes.isEmpty {
       let sizes = item.sizes.map { size in
@@ -181,7 +203,8 @@ package struct LinearMenu: Sendable {
       lines.append("\(strings.sizes): \(sizes.joined(separator: "; ")).")
     }
     let extras = item.addOns.flatMap(\.items).map { addOn in
-      "\(addOn.name) \(addOn.surcharge ?? "") (\(strings.remark(addOn.allergens)))"
+      let statement = strings.sentence(addOn.allergens).withoutStop.lowercasedFirst
+      return "\(addOn.name)\(addOn.surcharge.map { " \($0)" } ?? "") (\(statement))"
     }
     if !extras.isEmpty { lines.append("\(strings.addOns): \(extras.joined(separator: "; ")).") }
     let more =

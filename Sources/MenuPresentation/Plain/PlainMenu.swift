@@ -16,7 +16,7 @@ package struct PlainMenu {
   package func write(to output: (SafeText) throws -> Void) rethrows {
     let strings = session.strings
     var piece = page([session.title.uppercased(), session.motto ?? "", ""].dropEmptyHead)
-    for line in [session.answer, session.notice].compactMap(\.self) { piece += page([line, ""]) }
+    for line in asked where !line.isEmpty { piece += page([line.withoutKey, ""]) }
     let shown = session.shown
     for section in 0..<shown.numberOfSections where shown.numberOfRows(inSection: section) > 0 {
       piece += page(heading(section) + [""])
@@ -30,7 +30,16 @@ package struct PlainMenu {
     }
     let house = session.house.map { "\($0.label): \($0.text)" }
     try output(
-      piece + page(session.footnotes + [strings.notStated] + (house.isEmpty ? [] : [""] + house)))
+      piece + page(session.footnotes + [strings.allergenFoot] + (house.isEmpty ? [] : [""] + house))
+    )
+  }
+
+  /// The clauses with what they leave, and the notice.
+  private var asked: [String] {
+    guard !session.query.isEmpty else { return [] }
+    let clauses = session.clauses.concatenated(separator: " · ")
+    let counts = session.strings.text(session.shown.counts)
+    return (session.isUnderstood ? [clauses, counts] : []) + [session.notice ?? ""]
   }
 
   private func heading(_ section: Int) -> [String] {
@@ -53,7 +62,11 @@ package struct PlainMenu {
     if prices.isEmpty { prices = [item.price].compactMap(\.self) }
     if let was = item.previousPrice { prices.append(strings.was.filled(was)) }
     if item.isSoldOut { prices = [strings.soldOut] }
-    var lines = leader(name, prices.joined(separator: " · "), columns: columns - indent)
+    // A number of three digits or more takes its room from the name, and is never cut there.
+    let number = typesetter.cut(typesetter.safe(item.number ?? ""), to: 5)
+    let wider = max(0, typesetter.width(of: number) - 2)
+    var lines = leader(
+      name, prices.joined(separator: " · "), columns: max(1, columns - indent - wider))
     var texts = [item.summary]
     if !item.ingredients.isEmpty {
       texts += [item.description ?? "", item.details.joined(separator: " · ")]
@@ -67,13 +80,13 @@ package struct PlainMenu {
         let price = addOn.surcharge.map { " \($0)" } ?? ""
         return "\(addOn.name)\(price) (\(strings.remark(addOn.allergens)))"
       }
-      texts.append("\(group.title ?? strings.addOns): \(items.joined(separator: ", "))")
+      let choose = group.choose.map { " (\(strings.text(ofChoosing: $0)))" } ?? ""
+      texts.append("\(group.title ?? strings.addOns)\(choose): \(items.joined(separator: ", "))")
     }
     if item.isUndeclared { texts.append(strings.askStaff.capitalized) }
     for text in texts + item.notes where !text.isEmpty {
       lines += typesetter.wrapped(typesetter.safe(text), to: columns - indent)
     }
-    let number = typesetter.cut(typesetter.safe(item.number ?? ""), to: 2)
     let first = SafeText.blanks(2 - typesetter.width(of: number)) + number + "  "
     return zip([first] + Array(repeating: .blanks(indent), count: lines.count), lines)
       .map { ($0 + $1).withoutBlanksAtEnd + "\n" }.joined() + "\n"

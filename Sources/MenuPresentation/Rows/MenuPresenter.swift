@@ -77,8 +77,9 @@ public final class MenuPresenter {
 }
 
 extension Strings {
-  /// The signs of a row in words: diets that are not implied by another, heat.
-  package func marks(of item: MenuItem) -> [String] {
+  /// The signs of a row in words: diets that are not implied by another, heat; spoken, the heat is a
+  /// number. `piccante 2 di 3`
+  package func marks(of item: MenuItem, spoken: Bool = false) -> [String] {
     let diets = Set(item.diets)
     let shown = item.diets.filter { diet in
       switch diet {
@@ -88,8 +89,9 @@ extension Strings {
       }
     }
     let heat =
-      item.spiciness > 0
-      ? ["\(spicy) \(String(repeating: "•", count: item.spiciness))"] : []
-    return shown.map { language.name(of: $0) } + heat
+      spoken
+      ? position.filled("\(item.spiciness)", "3")
+      : String(repeating: "•", count: item.spiciness)
+    return shown.map { language.name(of: $0) } + (item.spiciness > 0 ? ["\(spicy) \(heat)"] : [])
   }
 }

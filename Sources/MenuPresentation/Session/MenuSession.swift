@@ -88,7 +88,7 @@ extension MenuSession {
   /// The sentence about the pizzeria.
   package var motto: String? { menu.menu.description.map(context.text) }
 
-  /// The name of the language that `L` leads to, nil where there is one language only.
+  /// The name of the language shown, nil where there is one language only.
   package var languageName: String? {
     guard menu.menu.languages.count > 1 else { return nil }
     let language = context.language ?? menu.menu.language
@@ -97,10 +97,25 @@ extension MenuSession {
 
   /// The line of what is on and what it leaves, nil where everything is shown.
   package var answer: String? {
-    guard !query.isEmpty else { return nil }
-    let clauses = strings.clauses(of: query, in: context).concatenated(separator: " · ")
+    guard !query.isEmpty, isUnderstood else { return nil }
+    let clauses = clauses.concatenated(separator: " · ")
     let counts = strings.text(shown.counts)
     return clauses.isEmpty ? counts : "\(clauses)    \(counts)"
+  }
+
+  /// The clauses that are on, a word that was mistyped as it is meant. `senza latte`, `“margherita”`
+  package var clauses: [String] {
+    let clauses = strings.clauses(of: query, in: context)
+    guard case .corrected(let word, let near) = shown.notice else { return clauses }
+    return clauses.map { $0 == "“\(word)”" ? "“\(near)”" : $0 }
+  }
+
+  /// True if the rows are those of the clauses: a text that is not understood has a notice only.
+  package var isUnderstood: Bool {
+    switch shown.notice {
+    case .notUnderstood, .dishAlone, .nobodyStates: false
+    default: true
+    }
   }
 
   /// The notice of the query in words; nil where all was understood.

@@ -5,7 +5,7 @@ extension Strings {
   package static let english = Strings(
     language: .english,
     position: "{0} of {1}", and: " and ", soldOut: "sold out", askStaff: "ask the staff",
-    ask: "ask", was: "was {0}", noItems: "The menu is empty.",
+    was: "was {0}", noItems: "The menu is empty.",
     more: Plural("1 more item ↓", "{0} more items ↓"),
     cover: "Cover", frozen: "frozen product", spicy: "spicy",
     items: Plural("{0} item", "{0} items"), dishes: Plural("{0} dish", "{0} dishes"),
@@ -27,6 +27,7 @@ extension Strings {
     noOther: "None of the other fourteen is an ingredient.",
     notStated: "Allergens are not stated: ask the staff.", askOthers: "Others: ask.",
     unread: "As the house wrote: “{0}”. Ask the staff.",
+    allergenFoot: "For allergens that are not stated ask the staff.",
     sizes: "Size", addOns: "Extras", allergens: "Allergens", containsLabel: "Contains",
     mayContainLabel: "May contain", freeLabel: "Free of",
     notIngredientLabel: "The others", noneOfOthers: "are not ingredients",
@@ -45,7 +46,7 @@ extension Strings {
     waiter: "This is no order: show this screen to the waiter.",
     taken: "Added: {0}", putBack: "Taken out: {0}",
     lost: "Your choice will be lost: once more to leave.",
-    noLonger: "no longer on the menu", pickSize: "Choose a size, then +",
+    pickSize: "Choose a size, then +",
     restored: "{0} brings the search back",
     hours: "Hours", address: "Address", phone: "Phone",
     fileProblem: "The menu of {0} is shown: its file has a problem now",
@@ -70,10 +71,11 @@ extension Strings {
       greeting: "{0}. {1}. Type a number, words to find, or: {2}.", prompt: "> ",
       lists: "lists", filters: "filters", clear: "clear", more: "more", choice: "choice",
       language: "language", help: "help", quit: "quit",
+      goOn: Plural("{0} more item: type {1}.", "{0} more items: type {1}."),
       helpText:
         "A number opens the item of that line. +2 adds line 2 to the choice, -2 takes it out. Anything else is a search, for example: {0}. Commands: {1}.",
       bye: "Goodbye.", noMore: "There are no more.",
       noNumber: "There is no line {0} in the last answer.", sizeAsk: "Which size?",
-      changed: "The menu has changed.", costs: "costs {0}", whole: "The whole menu: {0}."),
-    page: "page {0} of {1}", menuOf: "menu of {0}")
+      changed: "The menu has changed.", whole: "The whole menu: {0}."),
+    page: "page {0} of {1}")
 }

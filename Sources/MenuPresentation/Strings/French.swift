@@ -5,7 +5,7 @@ extension Strings {
   package static let french = Strings(
     language: .french,
     position: "{0} sur {1}", and: " et ", soldOut: "épuisé", askStaff: "demander au personnel",
-    ask: "demander", was: "avant {0}", noItems: "La carte est vide.",
+    was: "avant {0}", noItems: "La carte est vide.",
     more: Plural("1 autre ↓", "{0} autres ↓"),
     cover: "Couvert", frozen: "produit surgelé", spicy: "épicé",
     items: Plural("{0} article", "{0} articles"), dishes: Plural("{0} plat", "{0} plats"),
@@ -28,6 +28,7 @@ extension Strings {
     notStated: "Allergènes non indiqués : demander au personnel.",
     askOthers: "Autres : demander.",
     unread: "La maison écrit : « {0} ». Demander au personnel.",
+    allergenFoot: "Pour les allergènes non indiqués, demander au personnel.",
     sizes: "Taille", addOns: "Suppléments", allergens: "Allergènes", containsLabel: "Contient",
     mayContainLabel: "Peut contenir", freeLabel: "Sans",
     notIngredientLabel: "Les autres", noneOfOthers: "ne sont pas des ingrédients",
@@ -47,7 +48,7 @@ extension Strings {
     waiter: "Ce n’est pas une commande : montrer cet écran au serveur.",
     taken: "Ajouté : {0}", putBack: "Retiré : {0}",
     lost: "Le choix sera perdu : encore une fois pour quitter.",
-    noLonger: "n’est plus à la carte", pickSize: "Choisir une taille, puis +",
+    pickSize: "Choisir une taille, puis +",
     restored: "{0} rend la recherche",
     hours: "Horaires", address: "Adresse", phone: "Téléphone",
     fileProblem: "On voit la carte de {0} : le fichier a maintenant un problème",
@@ -72,10 +73,11 @@ extension Strings {
       greeting: "{0}. {1}. Taper un numéro, des mots à chercher, ou : {2}.", prompt: "> ",
       lists: "listes", filters: "filtres", clear: "effacer", more: "suite", choice: "choix",
       language: "langue", help: "aide", quit: "quitter",
+      goOn: Plural("Encore {0} article : taper {1}.", "Encore {0} articles : taper {1}."),
       helpText:
         "Un numéro ouvre l’article de cette ligne. +2 ajoute la ligne 2 au choix, -2 la retire. Tout le reste est une recherche, par exemple : {0}. Commandes : {1}.",
       bye: "Au revoir.", noMore: "Il n’y en a pas d’autres.",
       noNumber: "Il n’y a pas de ligne {0} dans la dernière réponse.", sizeAsk: "Quelle taille ?",
-      changed: "La carte a changé.", costs: "coûte {0}", whole: "Toute la carte : {0}."),
-    page: "page {0} sur {1}", menuOf: "carte de {0}")
+      changed: "La carte a changé.", whole: "Toute la carte : {0}."),
+    page: "page {0} sur {1}")
 }

@@ -5,7 +5,7 @@ extension Strings {
   package static let german = Strings(
     language: .german,
     position: "{0} von {1}", and: " und ", soldOut: "ausverkauft",
-    askStaff: "bitte das Personal fragen", ask: "bitte fragen", was: "bisher {0}",
+    askStaff: "bitte das Personal fragen", was: "bisher {0}",
     noItems: "Die Karte ist leer.", more: Plural("1 weiterer ↓", "{0} weitere ↓"), cover: "Gedeck",
     frozen: "Tiefkühlware", spicy: "scharf",
     items: Plural("{0} Eintrag", "{0} Einträge"), dishes: Plural("{0} Gericht", "{0} Gerichte"),
@@ -29,6 +29,7 @@ extension Strings {
     notStated: "Allergene nicht angegeben: bitte das Personal fragen.",
     askOthers: "Andere: bitte fragen.",
     unread: "Das Haus schreibt: „{0}“. Bitte das Personal fragen.",
+    allergenFoot: "Zu nicht angegebenen Allergenen bitte das Personal fragen.",
     sizes: "Größe", addOns: "Extras", allergens: "Allergene", containsLabel: "Enthält",
     mayContainLabel: "Spuren möglich", freeLabel: "Frei von",
     notIngredientLabel: "Die anderen", noneOfOthers: "sind keine Zutaten",
@@ -48,7 +49,7 @@ extension Strings {
     waiter: "Das ist keine Bestellung: bitte dem Kellner zeigen.",
     taken: "Dazu: {0}", putBack: "Weggenommen: {0}",
     lost: "Die Auswahl geht verloren: noch einmal zum Beenden.",
-    noLonger: "nicht mehr auf der Karte", pickSize: "Größe wählen, dann +",
+    pickSize: "Größe wählen, dann +",
     restored: "{0} holt die Suche zurück",
     hours: "Öffnungszeiten", address: "Adresse", phone: "Telefon",
     fileProblem: "Zu sehen ist die Karte von {0}: die Datei hat jetzt einen Fehler",
@@ -73,10 +74,11 @@ extension Strings {
       greeting: "{0}. {1}. Eine Nummer eingeben, Wörter zum Suchen, oder: {2}.", prompt: "> ",
       lists: "Listen", filters: "Filter", clear: "löschen", more: "mehr", choice: "Auswahl",
       language: "Sprache", help: "Hilfe", quit: "Ende",
+      goOn: Plural("Noch {0} Eintrag: {1} eingeben.", "Noch {0} Einträge: {1} eingeben."),
       helpText:
         "Eine Nummer öffnet den Eintrag dieser Zeile. +2 nimmt Zeile 2 in die Auswahl, -2 nimmt sie heraus. Alles andere ist eine Suche, zum Beispiel: {0}. Befehle: {1}.",
       bye: "Auf Wiedersehen.", noMore: "Mehr gibt es nicht.",
       noNumber: "In der letzten Antwort gibt es keine Zeile {0}.", sizeAsk: "Welche Größe?",
-      changed: "Die Karte hat sich geändert.", costs: "kostet {0}", whole: "Die ganze Karte: {0}."),
-    page: "Seite {0} von {1}", menuOf: "Karte von {0}")
+      changed: "Die Karte hat sich geändert.", whole: "Die ganze Karte: {0}."),
+    page: "Seite {0} von {1}")
 }

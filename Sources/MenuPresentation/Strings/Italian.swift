@@ -5,7 +5,7 @@ extension Strings {
   package static let italian = Strings(
     language: .italian,
     position: "{0} di {1}", and: " e ", soldOut: "esaurito", askStaff: "chiedere al personale",
-    ask: "chiedere", was: "era {0}", noItems: "Il menu è vuoto.",
+    was: "era {0}", noItems: "Il menu è vuoto.",
     more: Plural("un'altra voce ↓", "altre {0} voci ↓"),
     cover: "Coperto", frozen: "prodotto surgelato", spicy: "piccante",
     items: Plural("{0} voce", "{0} voci"), dishes: Plural("{0} piatto", "{0} piatti"),
@@ -27,6 +27,7 @@ extension Strings {
     noOther: "Nessun altro dei quattordici è un ingrediente.",
     notStated: "Allergeni non dichiarati: chiedere al personale.", askOthers: "Altri: chiedere.",
     unread: "Come scrive il locale: “{0}”. Chiedere al personale.",
+    allergenFoot: "Per gli allergeni non dichiarati chiedere al personale.",
     sizes: "Formato", addOns: "Aggiunte", allergens: "Allergeni", containsLabel: "Contiene",
     mayContainLabel: "Può contenere", freeLabel: "Senza",
     notIngredientLabel: "Gli altri", noneOfOthers: "non sono ingredienti",
@@ -45,7 +46,7 @@ extension Strings {
     waiter: "Non è un ordine: mostra questa schermata al cameriere.",
     taken: "Aggiunto: {0}", putBack: "Tolto: {0}",
     lost: "La scelta andrà persa: ancora una volta per uscire.",
-    noLonger: "non è più nel menu", pickSize: "Scegli un formato, poi +",
+    pickSize: "Scegli un formato, poi +",
     restored: "{0} riprende la ricerca",
     hours: "Orari", address: "Indirizzo", phone: "Telefono",
     fileProblem: "Si vede il menu delle {0}: il file ora ha un problema",
@@ -70,10 +71,11 @@ extension Strings {
       greeting: "{0}. {1}. Scrivi un numero, parole da cercare, oppure: {2}.", prompt: "> ",
       lists: "liste", filters: "filtri", clear: "togli", more: "altre", choice: "scelta",
       language: "lingua", help: "aiuto", quit: "esci",
+      goOn: Plural("Ancora {0} voce: scrivi {1}.", "Ancora {0} voci: scrivi {1}."),
       helpText:
         "Un numero apre la voce di quella riga. +2 aggiunge la riga 2 alla scelta, -2 la toglie. Tutto il resto è una ricerca, per esempio: {0}. Comandi: {1}.",
       bye: "Arrivederci.", noMore: "Non ce ne sono altre.",
       noNumber: "Non c'è una riga {0} nell'ultima risposta.", sizeAsk: "Quale formato?",
-      changed: "Il menu è cambiato.", costs: "costa {0}", whole: "Tutto il menu: {0}."),
-    page: "pagina {0} di {1}", menuOf: "menu delle {0}")
+      changed: "Il menu è cambiato.", whole: "Tutto il menu: {0}."),
+    page: "pagina {0} di {1}")
 }

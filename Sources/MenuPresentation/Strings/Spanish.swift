@@ -5,7 +5,7 @@ extension Strings {
   package static let spanish = Strings(
     language: .spanish,
     position: "{0} de {1}", and: " y ", soldOut: "agotado", askStaff: "preguntar al personal",
-    ask: "preguntar", was: "antes {0}", noItems: "La carta está vacía.",
+    was: "antes {0}", noItems: "La carta está vacía.",
     more: Plural("1 más ↓", "{0} más ↓"),
     cover: "Cubierto", frozen: "producto congelado", spicy: "picante",
     items: Plural("{0} artículo", "{0} artículos"), dishes: Plural("{0} plato", "{0} platos"),
@@ -28,6 +28,7 @@ extension Strings {
     noOther: "Ningún otro de los catorce es un ingrediente.",
     notStated: "Alérgenos sin indicar: preguntar al personal.", askOthers: "Otros: preguntar.",
     unread: "La casa escribe: «{0}». Preguntar al personal.",
+    allergenFoot: "Por los alérgenos sin indicar, preguntar al personal.",
     sizes: "Tamaño", addOns: "Extras", allergens: "Alérgenos", containsLabel: "Contiene",
     mayContainLabel: "Puede contener", freeLabel: "Sin",
     notIngredientLabel: "Los demás", noneOfOthers: "no son ingredientes",
@@ -46,7 +47,7 @@ extension Strings {
     waiter: "No es un pedido: mostrar esta pantalla al camarero.",
     taken: "Añadido: {0}", putBack: "Quitado: {0}",
     lost: "La elección se perderá: una vez más para salir.",
-    noLonger: "ya no está en la carta", pickSize: "Elige un tamaño, luego +",
+    pickSize: "Elige un tamaño, luego +",
     restored: "{0} recupera la búsqueda",
     hours: "Horario", address: "Dirección", phone: "Teléfono",
     fileProblem: "Se ve la carta de las {0}: el archivo tiene ahora un problema",
@@ -71,10 +72,11 @@ extension Strings {
       greeting: "{0}. {1}. Escribe un número, palabras que buscar, o: {2}.", prompt: "> ",
       lists: "listas", filters: "filtros", clear: "borrar", more: "más", choice: "elección",
       language: "idioma", help: "ayuda", quit: "salir",
+      goOn: Plural("Queda {0} artículo: escribe {1}.", "Quedan {0} artículos: escribe {1}."),
       helpText:
         "Un número abre el artículo de esa línea. +2 añade la línea 2 a la elección, -2 la quita. Todo lo demás es una búsqueda, por ejemplo: {0}. Órdenes: {1}.",
       bye: "Adiós.", noMore: "No hay más.",
       noNumber: "No hay línea {0} en la última respuesta.", sizeAsk: "¿Qué tamaño?",
-      changed: "La carta ha cambiado.", costs: "cuesta {0}", whole: "Toda la carta: {0}."),
-    page: "página {0} de {1}", menuOf: "carta de las {0}")
+      changed: "La carta ha cambiado.", whole: "Toda la carta: {0}."),
+    page: "página {0} de {1}")
 }

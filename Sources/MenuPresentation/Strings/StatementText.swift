@@ -61,6 +61,15 @@ extension Strings {
       .concatenated(separator: " · ")
   }
 
+  /// The number that may be chosen of add-ons. `fino a 2`
+  package func text(ofChoosing range: ClosedRange<Int>) -> String {
+    switch (range.lowerBound, range.upperBound) {
+    case (1, 1): chooseOne
+    case (0, let most): chooseUpTo.filled("\(most)")
+    case (let least, let most): chooseBetween.filled("\(least)", "\(most)")
+    }
+  }
+
   /// Names of allergens in a list, kinds behind their group. `glutine (frumento), latte`
   package func warned(_ allergens: AllergenSet) -> String {
     names(allergens) { group, kinds in "\(language.name(of: group)) (\(kinds))" }
@@ -91,6 +100,10 @@ extension Strings {
 extension String {
   /// The text without a full stop at its end.
   package var withoutStop: String { utf8.last == UInt8(ascii: ".") ? String(dropLast()) : self }
+  /// The text without the sign of a key, where there is none to press. `senza latte ↵` → `senza latte`
+  package var withoutKey: String {
+    split(separator: " ").filter { $0 != "↵" }.map { String($0) }.concatenated(separator: " ")
+  }
   /// The text with a small letter at its beginning, as it stands behind others.
   package var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

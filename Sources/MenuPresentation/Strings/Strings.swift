@@ -5,7 +5,7 @@ package import MenuCore
 package struct Strings: Sendable {
   package let language: InterfaceLanguage
   // Rows and counts
-  package let position, and, soldOut, askStaff, ask, was, noItems: String
+  package let position, and, soldOut, askStaff, was, noItems: String
   package let more: Plural
   package let cover, frozen, spicy: String
   package let items, dishes, hidden, inChoice: Plural
@@ -17,7 +17,7 @@ package struct Strings: Sendable {
   package let nameIt: Plural
   // Statements
   package let contains, mayContain, freeOf, only, noAllergen, noOther, notStated, askOthers: String
-  package let unread: String
+  package let unread, allergenFoot: String
   // The dish
   package let sizes, addOns, allergens, containsLabel, mayContainLabel, freeLabel: String
   package let notIngredientLabel, noneOfOthers, notStatedLabel, othersAsk, chooseOne,
@@ -29,7 +29,7 @@ package struct Strings: Sendable {
   package let unstatedRow: Plural
   // The choice
   package let choice, nothingChosen, total, ofAll, othersNotStated, waiter, taken, putBack: String
-  package let lost, noLonger, pickSize, restored: String
+  package let lost, pickSize, restored: String
   // The house, the file
   package let hours, address, phone, fileProblem, isGone, noMenu, tallied, forgotten: String
   // Help
@@ -39,7 +39,7 @@ package struct Strings: Sendable {
   // Line by line
   package let linear: LinearWords
   // Pages
-  package let page, menuOf: String
+  package let page: String
 
   /// The words for keys: those of the hints, and those of help.
   package struct KeyWords: Sendable {
@@ -52,7 +52,8 @@ package struct Strings: Sendable {
   /// The words of the reader that answers line by line.
   package struct LinearWords: Sendable {
     package let greeting, prompt, lists, filters, clear, more, choice, language, help, quit: String
-    package let helpText, bye, noMore, noNumber, sizeAsk, changed, costs, whole: String
+    package let goOn: Plural
+    package let helpText, bye, noMore, noNumber, sizeAsk, changed, whole: String
   }
 
   /// A text for one and for several.
