@@ -74,6 +74,9 @@ let package = Package(
       name: "CoreTests",
       dependencies: ["LocatedJSON", "MenuCore", "MenuPresentation", "MenuTesting", "TestSupport"]),
     .testTarget(name: "TerminalTextTests", dependencies: ["MenuPresentation", "TerminalText"]),
+    .testTarget(
+      name: "PresentationTests",
+      dependencies: ["MenuCore", "MenuPresentation", "MenuTesting", "TerminalText", "TestSupport"]),
     .testTarget(name: "ProgramTests", dependencies: ["Console", "MenuCore", "TerminalText"]),
     .testTarget(
       name: "ScreenTests",

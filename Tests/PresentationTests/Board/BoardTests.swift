@@ -1,0 +1,139 @@
+import MenuCore
+import MenuPresentation
+import MenuTesting
+import TerminalText
+import TestSupport
+import Testing
+
+@Suite struct BoardTests {
+  private let launcher = FakePeriodicTaskLauncher()
+
+  @Test(arguments: [(80, 24), (120, 32), (30, 12), (10, 3)])
+  func board_atASize_isAsRecorded(columns: Int, lines: Int) throws {
+    let board = try board()
+    let size = Size(columns: columns, lines: lines)
+    var pages: [[String]] = []
+    while pages.count < 60 {
+      let page = board.frame(for: size).text
+      if page == pages.first { break }
+      pages.append(page)
+      launcher.tick()
+    }
+    let text = pages.map { $0.joined(separator: "|\n") + "|\n" }
+      .joined(separator: String(repeating: "-", count: columns) + "\n")
+    expectGolden(text, "Golden/Board/\(columns)x\(lines).txt")
+  }
+
+  @Test(arguments: [(1, 1), (2, 2), (4, 3), (20, 5), (46, 19), (160, 45), (512, 200)])
+  func frame_atAnySize_isExactlyThatSize(columns: Int, lines: Int) throws {
+    let board = try board()
+    for _ in 0..<5 {
+      let frame = board.frame(for: Size(columns: columns, lines: lines))
+      #expect(frame.lines.count == lines)
+      for line in frame.text { #expect(Kitchen.typesetter.width(of: line) == columns) }
+      #expect(frame.cursorShape == .hidden)
+      launcher.tick()
+    }
+  }
+
+  @Test func pages_together_showEveryDishOnce() throws {
+    let board = try board()
+    let size = Size(columns: 80, lines: 24)
+    let first = board.frame(for: size).text
+    var text = first
+    for _ in 0..<60 {
+      launcher.tick()
+      let page = board.frame(for: size).text
+      if page == first { break }
+      text += page
+    }
+    for item in Kitchen.items(try Kitchen.session()) {
+      #expect(text.filter { $0.hasPrefix("    \(item.title) ") }.count == 1, "\(item.title)")
+    }
+  }
+
+  /// On a phone too, name, price and allergens of every dish are whole.
+  @Test(arguments: [(46, 5), (30, 3)])
+  func pages_onASmallScreen_holdEverything(columns: Int, lines: Int) throws {
+    let board = try board()
+    let size = Size(columns: columns, lines: lines)
+    let first = board.frame(for: size).text
+    var text = first.dropFirst().joined()
+    for _ in 0..<400 {
+      launcher.tick()
+      let page = board.frame(for: size).text
+      if page == first { break }
+      text += page.dropFirst().joined()
+    }
+    let letters = text.filter { !$0.isWhitespace }
+    let session = try Kitchen.session()
+    for item in Kitchen.items(session) {
+      let remark = session.strings.remark(item.allergens)
+      for part in [item.title, item.isSoldOut ? "" : item.price ?? "", remark] {
+        let part = Kitchen.typesetter.safe(part).string.filter { !$0.isWhitespace }
+        #expect(part.isEmpty || letters.contains(part), "\(item.title): \(part)")
+      }
+    }
+  }
+
+  @Test func board_withoutDishes_saysSo() throws {
+    let session = try Kitchen.session("\"xyzzy\"")
+    let board = Board(
+      session, typesetter: Kitchen.typesetter, hidesSoldOut: false, interval: .seconds(12),
+      launcher: launcher, onTurn: {})
+    let text = board.frame(for: Size(columns: 80, lines: 24)).text.joined()
+    #expect(text.contains(session.strings.noItems))
+  }
+
+  @Test func keys_turnThePageAndOnlyQuitEnds() throws {
+    let board = try board()
+    let size = Size(columns: 80, lines: 24)
+    let first = board.frame(for: size)
+    for key in [Key.right, .pageDown, .character(" ")] {
+      #expect(board.handle(.key(key)))
+      #expect(board.frame(for: size) != first)
+      #expect(board.handle(.key(.left)))
+      #expect(board.frame(for: size) == first)
+    }
+    #expect(board.handle(.key(.left)))
+    #expect(board.handle(.key(.escape)))
+    #expect(!board.handle(.key(.character("q"))))
+  }
+
+  @Test func soldOut_hidden_standsOnNoPage() throws {
+    let board = try board(hidesSoldOut: true)
+    let size = Size(columns: 120, lines: 200)
+    #expect(!board.frame(for: size).text.joined().contains("esaurito"))
+    #expect(try self.board().frame(for: size).text.joined().contains("esaurito"))
+  }
+
+  private func board(hidesSoldOut: Bool = false) throws -> Board {
+    Board(
+      try Kitchen.session(), typesetter: Kitchen.typesetter, hidesSoldOut: hidesSoldOut,
+      interval: .seconds(12), launcher: launcher, onTurn: {})
+  }
+}
+
+@Suite struct KioskTests {
+  @Test func silence_isWarnedOfTenSecondsBeforeItBeginsAnew() {
+    var told: [Int?] = []
+    var (forgotten, ended) = (0, 0)
+    var launchers = [FakePeriodicTaskLauncher(), FakePeriodicTaskLauncher()]
+    let (idle, limit) = (launchers[0], launchers[1])
+    let kiosk = Kiosk(
+      idle: .seconds(60), limit: .seconds(3_600), launchers: { launchers.removeFirst() },
+      onIdle: { forgotten += 1 }, onCountdown: { told.append($0) }, onLimit: { ended += 1 })
+    #expect(!idle.isRunning, "nobody is there yet")
+    kiosk.touch()
+    #expect(idle.interval == .seconds(50))
+    idle.tick(times: 3)
+    #expect(told == [10, 9, 8])
+    kiosk.touch()
+    #expect(told.last == .some(nil))
+    idle.tick(times: 11)
+    #expect(forgotten == 1)
+    #expect(!idle.isRunning)
+    limit.tick()
+    #expect(ended == 1)
+  }
+}

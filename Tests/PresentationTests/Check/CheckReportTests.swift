@@ -1,0 +1,59 @@
+import MenuCore
+import MenuPresentation
+import TerminalText
+import TestSupport
+import Testing
+
+@Suite struct CheckReportTests {
+  /// Every faulty menu of the fixtures has a record; a menu that is dropped in brings its test.
+  @Test(arguments: Repository.menus)
+  func report_ofAFixture_isAsRecorded(name: String) throws {
+    let bytes = try Repository.bytes("Tests/Fixtures/Menus/\(name)")
+    let english = Self.report(name, bytes).text(all: false).string
+    let italian = Self.report(name, bytes, .italian).text(all: false).string
+    expectGolden(english + "\n" + italian, "Golden/Check/\(name).txt")
+  }
+
+  @Test func json_ofAFixture_isAsRecorded() throws {
+    let bytes = try Repository.bytes("Tests/Fixtures/Menus/fault-prices.json")
+    expectGolden(
+      Self.report("fault-prices.json", bytes).json.string, "Golden/Check/fault-prices.jsonl")
+  }
+
+  @Test func report_ofAHundredOfAKind_showsFiveAndCountsTheRest() {
+    let dishes = (0..<100).map { "{\"name\": \"Pizza \($0)\", \"colour\": 1}" }
+    let bytes = Array(
+      "{\"currency\": \"EUR\", \"pizzas\": [\n\(dishes.joined(separator: ",\n"))\n]}".utf8)
+    let report = Self.report("Menu.json", bytes)
+    let few = report.text(all: false).string
+    #expect(few.matches(of: /"colour" is not read/).count == 5)
+    #expect(few.contains("… and 95 more of this kind"))
+    #expect(report.text(all: true).string.matches(of: /"colour" is not read/).count == 100)
+    #expect(report.counts.errors == 100)
+    #expect(few.hasSuffix("Menu.json: 100 errors, 1 warning\n"))
+  }
+
+  @Test func report_withoutAnything_saysSo() {
+    let report = CheckReport(
+      file: "Menu.json", bytes: [], diagnostics: [], language: .english,
+      typesetter: Kitchen.typesetter)
+    #expect(report.text(all: false) == "Menu.json: no errors, no warnings\n")
+    #expect(report.json.isEmpty)
+  }
+
+  private static func report(
+    _ name: String, _ bytes: [UInt8], _ language: InterfaceLanguage = .english
+  ) -> CheckReport {
+    var diagnostics: [Diagnostic] = []
+    var omitted = 0
+    do throws(MenuFileError) {
+      let reading = try MenuReader.check(bytes)
+      (diagnostics, omitted) = (reading.diagnostics, reading.omittedDiagnosticCount)
+    } catch {
+      if case .refused(let told) = error { diagnostics = told }
+    }
+    return CheckReport(
+      file: name, bytes: bytes, diagnostics: diagnostics, omitted: omitted, language: language,
+      typesetter: Kitchen.typesetter)
+  }
+}

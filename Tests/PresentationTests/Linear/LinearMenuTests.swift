@@ -1,0 +1,83 @@
+import MenuCore
+import MenuPresentation
+import TerminalText
+import TestSupport
+import Testing
+
+@Suite struct LinearMenuTests {
+  /// Evenings as they are typed, recorded whole: read them aloud.
+  @Test(arguments: [
+    (
+      "evening.it", "it",
+      [
+        "senza latte", "funghi", "2", "+1", "+9", "scelta", "-1", "togli", "margherita", "1", "+1",
+        "2", "scelta", "latte", "non vegana", "senza cipolla", "margerita",
+        "c'è latte nella diavola?",
+        "senza", "", "filtri", "liste", "99", "lingua", "esci", "esci",
+      ]
+    ),
+    (
+      "evening.en", "en",
+      [
+        "without gluten", "more", "more", "vegan under 7", "1", "is there milk in the diavola?",
+        "help", "choice", "quit",
+      ]
+    ),
+  ])
+  func conversation_onTheShippedMenu_isAsRecorded(
+    name: String, language: String, lines: [String]
+  ) throws {
+    var menu = LinearMenu(
+      try Kitchen.session(language: language), typesetter: Kitchen.typesetter, columns: 80)
+    var text = menu.greet().string
+    for line in lines { text += "> \(line)\n" + menu.answer(to: line).string }
+    expectGolden(text, "Golden/Linear/\(name).txt")
+    #expect(menu.isOver)
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func commands_inAnyLanguage_areUnderstoodInEveryOther(language: InterfaceLanguage) throws {
+    var menu = LinearMenu(
+      try Kitchen.session(words: language), typesetter: Kitchen.typesetter, columns: nil)
+    let words = Strings.of(language).linear
+    #expect(menu.answer(to: words.more).string == words.noMore + "\n")
+    #expect(menu.answer(to: words.quit).string == words.bye + "\n")
+    #expect(menu.isOver)
+    var italian = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
+    _ = italian.answer(to: words.quit)
+    #expect(italian.isOver)
+  }
+
+  @Test func dish_opened_takesAtMostFiveLines() throws {
+    let session = try Kitchen.session()
+    for dish in session.menu.menu.dishes {
+      var menu = LinearMenu(session, typesetter: Kitchen.typesetter, columns: nil)
+      let name = dish.name.text(in: session.menu.menu.language, fileLanguage: nil)
+      _ = menu.answer(to: "\"\(name)\"")
+      let card = menu.answer(to: "1").string
+      #expect(card.split(separator: "\n").count <= 5, "\(card)")
+    }
+  }
+
+  @Test func anything_typed_neitherTrapsNorEndsAtTheKiosk() throws {
+    var menu = LinearMenu(
+      try Kitchen.session(), typesetter: Kitchen.typesetter, columns: 40, allowsQuitting: false)
+    let pieces = [
+      "+", "-", "99999999999", "1", "senza", "latte", "quit", "\u{1B}[2J", "", "più", "0",
+    ]
+    for seed in seeds {
+      var random = SeededGenerator(seed: seed)
+      for _ in 0..<30 {
+        let line = (0..<Int.random(in: 1...3, using: &random))
+          .map { _ in pieces[Int.random(in: pieces.indices, using: &random)] }
+          .joined(separator: seed.isMultiple(of: 2) ? " " : "")
+        let answer = menu.answer(to: line).string
+        #expect(!answer.unicodeScalars.contains("\u{1B}"))
+        for line in answer.split(separator: "\n") {
+          #expect(Kitchen.typesetter.width(of: line) <= 40)
+        }
+      }
+    }
+    #expect(!menu.isOver)
+  }
+}

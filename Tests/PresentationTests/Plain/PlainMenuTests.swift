@@ -1,0 +1,71 @@
+import MenuCore
+import MenuPresentation
+import TerminalText
+import TestSupport
+import Testing
+
+@Suite struct PlainMenuTests {
+  /// The records: what is asked, in which language, how wide, and whether in ASCII.
+  @Test(arguments: [
+    ("menu.it.72", "", "it", 72, false), ("menu.en.40", "", "en", 40, false),
+    ("without-milk.it.72", "senza latte fino a 9", "it", 72, false),
+    ("not-understood.en.72.ascii", "not vegan", "en", 72, true),
+  ])
+  func print_ofTheShippedMenu_isAsRecorded(
+    name: String, search: String, language: String, columns: Int, isASCII: Bool
+  ) throws {
+    let session = try Kitchen.session(search, language: language)
+    let text = Self.text(session, columns: columns, isASCII ? Kitchen.ascii : Kitchen.typesetter)
+    expectGolden(text, "Golden/Print/\(name).txt")
+  }
+
+  @Test(arguments: ["full", "hostile", "right-to-left", "wide", "no-prices"])
+  func print_ofAFixture_isAsRecorded(name: String) throws {
+    let session = try Kitchen.session(of: Repository.bytes("Tests/Fixtures/Menus/\(name).json"))
+    expectGolden(Self.text(session, columns: 60), "Golden/Print/\(name).txt")
+  }
+
+  @Test(arguments: Repository.menus)
+  func print_ofAnyFixture_fitsItsColumnsAndHoldsEveryName(name: String) throws {
+    let bytes = try Repository.bytes("Tests/Fixtures/Menus/\(name)")
+    guard let session = try? Kitchen.session(of: bytes) else { return }
+    for columns in [10, 33, 72] {
+      let text = Self.text(session, columns: columns)
+      for line in text.split(separator: "\n") {
+        #expect(Kitchen.typesetter.width(of: line) <= columns, "\(line)")
+      }
+      let letters = text.filter { !$0.isWhitespace }
+      for item in Kitchen.items(session) {
+        let name = Kitchen.typesetter.safe(item.title).string.filter { !$0.isWhitespace }
+        #expect(letters.contains(name), "\(name)")
+      }
+    }
+  }
+
+  @Test func numberOfThreeDigits_isPrintedWhole() throws {
+    let menu =
+      "{\"pizzas\": [{\"name\": \"Acht Schätze\", \"number\": \"128a\", \"price\": \"9.00\"}]}"
+    let text = Self.text(try Kitchen.session(of: Array(menu.utf8)), columns: 40)
+    #expect(text.contains("\n128a  Acht Schätze"))
+  }
+
+  @Test func print_ofAHugeMenu_isWrittenInPieces() throws {
+    let dishes = (0..<2_000).map { "{\"name\": \"Pizza \($0)\", \"price\": \"7.00\"}" }
+    let menu = "{\"pizzas\": [\(dishes.joined(separator: ","))]}"
+    let session = try Kitchen.session(of: Array(menu.utf8))
+    var sizes: [Int] = []
+    PlainMenu(session, typesetter: Kitchen.typesetter, columns: 72).write {
+      sizes.append($0.string.utf8.count)
+    }
+    #expect(sizes.count > 3)
+    #expect(sizes.allSatisfy { $0 < 40_000 })
+  }
+
+  private static func text(
+    _ session: MenuSession, columns: Int, _ typesetter: Typesetter = Kitchen.typesetter
+  ) -> String {
+    var text = ""
+    PlainMenu(session, typesetter: typesetter, columns: columns).write { text += $0.string }
+    return text
+  }
+}

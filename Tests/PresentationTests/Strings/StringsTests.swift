@@ -1,0 +1,118 @@
+import MenuCore
+import MenuPresentation
+import Testing
+
+@Suite struct StringsTests {
+  @Test(arguments: InterfaceLanguage.allCases)
+  func strings_ofALanguage_haveThePlacesOfTheEnglishOnes(language: InterfaceLanguage) {
+    let english = Self.texts(of: Strings.english)
+    let texts = Self.texts(of: Strings.of(language))
+    #expect(texts.map(\.name) == english.map(\.name))
+    for (own, original) in zip(texts, english) {
+      #expect(!own.text.isEmpty, "\(language) \(own.name)")
+      #expect(Self.places(own.text) == Self.places(original.text), "\(language) \(own.name)")
+    }
+  }
+
+  /// Words that two languages share are few; a longer sentence that is the same was forgotten.
+  @Test(arguments: InterfaceLanguage.allCases.filter { $0 != .english })
+  func sentences_ofALanguage_areNotTheEnglishOnes(language: InterfaceLanguage) {
+    let texts = zip(Self.texts(of: Strings.of(language)), Self.texts(of: Strings.english))
+    for (own, original) in texts where original.text.count > 15 {
+      #expect(own.text != original.text, "\(own.name)")
+    }
+  }
+
+  @Test func sentencesOfCheck_inItalian_haveTheKeysAndPlacesOfTheEnglishOnes() {
+    #expect(Messages.italian.keys.sorted() == Messages.english.keys.sorted())
+    for (key, english) in Messages.english {
+      guard let italian = Messages.italian[key] else { continue }
+      #expect(Set(Self.places(italian)) == Set(Self.places(english)), "\(key)")
+      #expect(italian.contains("\n") == english.contains("\n"), "\(key)")
+      #expect(italian != english, "\(key)")
+    }
+  }
+
+  @Test(arguments: [
+    ("{0} di {1}", "2 di 7"), ("{1} di {0}", "7 di 2"), ("senza posti", "senza posti"),
+    ("{2}{9}{x}{", "{"), ("}{0}", "}2"),
+  ])
+  func places_filled_holdTheirParts(pattern: String, text: String) {
+    #expect(pattern.filled("2", "7") == text)
+  }
+
+  @Test(arguments: [
+    (
+      InterfaceLanguage.italian, "senza latte fino a 9 funghi",
+      "senza latte · fino a 9,00\u{A0}€ · “funghi”"
+    ),
+    (.english, "without milk and eggs, vegan", "without eggs · without milk · vegan"),
+    (.german, "ohne Milch bis 9", "ohne Milch · bis 9,00\u{A0}€"),
+    (.french, "sans lait jusqu’à 9", "sans lait · jusqu’à 9,00\u{A0}€"),
+    (.spanish, "sin leche hasta 9", "sin leche · hasta 9,00\u{A0}€"),
+  ])
+  func query_understood_isSaidInWordsThatCanBeTyped(
+    language: InterfaceLanguage, typed: String, told: String
+  ) throws {
+    let session = try Kitchen.session(typed, words: language)
+    let clauses = session.strings.clauses(of: session.query, in: session.context)
+    #expect(clauses.joined(separator: " · ") == told)
+    let again = TypedQuery(clauses.joined(separator: " "), preferring: language)
+    #expect(again.without == session.query.typed.without)
+    #expect(again.diets == session.query.typed.diets)
+    #expect(again.limit == session.query.typed.limit)
+  }
+
+  /// The example that is offered to whoever was not understood is understood itself.
+  @Test(arguments: InterfaceLanguage.allCases)
+  func example_ofALanguage_isUnderstood(language: InterfaceLanguage) {
+    for clause in Strings.of(language).example.split(separator: " · ") {
+      let typed = TypedQuery(String(clause), preferring: language)
+      #expect(typed.unclear == nil && typed.namedAllergens.isEmpty, "\(clause)")
+    }
+    let all = TypedQuery(
+      Strings.of(language).example.split(separator: " · ").joined(separator: " "),
+      preferring: language)
+    #expect(all.without == AllergenSet(.milk) && all.diets.contains(.vegan) && all.words.count == 1)
+  }
+
+  @Test(arguments: [
+    (
+      InterfaceLanguage.italian,
+      "Contiene glutine (frumento), latte. Può contenere frutta a guscio. Altri: chiedere."
+    ),
+    (.english, "Contains gluten (wheat), milk. May contain nuts. Others: ask."),
+    (
+      .german,
+      "Enthält Gluten (Weizen), Milch. Kann Schalenfrüchte enthalten. Andere: bitte fragen."
+    ),
+    (.french, "Contient gluten (blé), lait. Peut contenir fruits à coque. Autres : demander."),
+    (
+      .spanish,
+      "Contiene gluten (trigo), leche. Puede contener frutos de cáscara. Otros: preguntar."
+    ),
+  ])
+  func statement_ofTheMargherita_isSaidInTheTermsOfTheLaw(
+    language: InterfaceLanguage, sentence: String
+  ) throws {
+    let session = try Kitchen.session("\"margherita\"", words: language)
+    let item = try #require(session.shown.item(forRow: 0, inSection: 0))
+    #expect(session.strings.sentence(item.allergens) == sentence)
+  }
+
+  private static func texts(of strings: Strings) -> [(name: String, text: String)] {
+    texts(in: strings, name: "")
+  }
+
+  private static func texts(in value: Any, name: String) -> [(name: String, text: String)] {
+    if let text = value as? String { return [(name, text)] }
+    return Mirror(reflecting: value).children.flatMap {
+      $0.label == "language" && $0.value is InterfaceLanguage
+        ? [] : texts(in: $0.value, name: "\(name).\($0.label ?? "")")
+    }
+  }
+
+  private static func places(_ text: String) -> [String] {
+    text.matches(of: /\{[a-z0-9]+\}/).map { String($0.output) }.sorted()
+  }
+}
