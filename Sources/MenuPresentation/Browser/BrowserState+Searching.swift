@@ -8,8 +8,11 @@ package struct SearchField: Hashable, Sendable {
   package private(set) var caret: Int
   /// The query before the search, which Esc brings back.
   package let before: MenuQuery
+  /// The dish that was selected before it, which stays so wherever it is found.
+  let dish: MenuDataSource.DishIndex?
 
-  init(_ query: MenuQuery) {
+  init(_ query: MenuQuery, from dish: MenuDataSource.DishIndex?) {
+    self.dish = dish
     text = Array(query.typed.text)
     caret = text.count
     before = query
@@ -56,7 +59,7 @@ package struct SearchField: Hashable, Sendable {
 extension BrowserState {
   mutating func startSearch() {
     if case .search = page { return }
-    (page, below) = (.search(SearchField(session.query)), [])
+    (page, below) = (.search(SearchField(session.query, from: selectedDish)), [])
   }
 
   /// Types a key into the search; false for a key that does not edit.
@@ -67,7 +70,8 @@ extension BrowserState {
     if isChanged {
       var query = session.query
       query.typed = TypedQuery(String(field.text), preferring: strings.language)
-      ask(query)
+      session.ask(query, isTyping: true)
+      rowsChanged(keeping: field.dish)
     }
     return true
   }
@@ -75,6 +79,7 @@ extension BrowserState {
   /// Ends the search: takes up what the notice offers, or opens the only row.
   mutating func acceptSearch() {
     page = .list
+    ask(session.query)
     if let offer = session.shown.notice.flatMap(strings.offer(of:)) {
       var query = session.query
       query.typed = TypedQuery(offer, preferring: strings.language)

@@ -156,7 +156,6 @@ package struct BrowserState: Sendable {
   package mutating func ask(_ query: MenuQuery) {
     let dish = selectedDish
     session.ask(query)
-    guard !query.typed.isUnfinished else { return }
     rowsChanged(keeping: dish)
   }
 
@@ -167,7 +166,7 @@ package struct BrowserState: Sendable {
       space.place(ofRow: $0.row, section: $0.section)
     }
     selected = place ?? space.row(atOrAfter: place == nil ? 0 : selected) ?? 0
-    if place == nil { top = 0 }
+    top = place == nil ? 0 : min(top, selected)
   }
 
   /// Begins anew for the next guest, in the language of the house.

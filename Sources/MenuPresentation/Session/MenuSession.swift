@@ -25,12 +25,22 @@ package struct MenuSession: Sendable {
     strings = Strings.of(menu.context.interfaceLanguage)
   }
 
-  /// Asks another query. While its last clause is unfinished the rows of before stay.
-  package mutating func ask(_ query: MenuQuery) {
-    guard query != self.query else { return }
+  /// True while the last clause of a query that is being typed is awaited: `senz`, `senza`, `senza lat`.
+  /// The rows are those of its other clauses, which are the rows of before, and nothing is told early.
+  package private(set) var isAwaiting = false
+
+  /// Asks another query.
+  ///
+  /// - Parameter isTyping: true while a guest types it, so that its last clause may still be awaited.
+  package mutating func ask(_ query: MenuQuery, isTyping: Bool = false) {
+    guard query != self.query || isAwaiting else { return }
     self.query = query
-    guard !query.typed.isUnfinished else { return }
     refresh()
+    isAwaiting = isTyping && query.typed.isAwaited(with: shown.notice)
+    guard isAwaiting else { return }
+    var settled = query
+    settled.typed = query.typed.settled
+    shown = menu.matching(settled)
   }
 
   /// The same menu in its next language. O(*n*)
@@ -58,7 +68,7 @@ package struct MenuSession: Sendable {
       let words = menu.context.interfaceLanguage
       let isOwn = menu.context.language.map { InterfaceLanguage($0) == words } ?? false
       replace(
-        MenuDataSource(menu: reading.menu, language: language, words: isOwn ? nil : words))
+        MenuDataSource(menu: reading.menu, language: language, words: isOwn && language != nil ? nil : words))
     case .problem(let problem):
       fileProblem = strings.fileProblem.filled(problem.since.description)
       revision += 1
@@ -120,9 +130,8 @@ extension MenuSession {
 
   /// The notice of the query in words; nil where all was understood.
   package var notice: String? {
-    if query.typed.isUnfinished { return nil }
     if let notice = shown.notice { return strings.text(notice) }
-    return shown.counts.shown == 0 && !query.isEmpty ? strings.nothingPasses : nil
+    return shown.counts.shown == 0 && !query.isEmpty && !isAwaiting ? strings.nothingPasses : nil
   }
 
   /// The lines below the list: the cover, and the notes that explain the menu.
