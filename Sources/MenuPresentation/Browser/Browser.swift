@@ -69,6 +69,7 @@ package final class Browser {
         let isSelected = state.selected == place
         state.selected = place
         if isSelected || action == .doubleClick { return state.update(.open, in: size) }
+      case .option(let number): state.mark(option: number)
       case .command(let command): return state.update(command, in: size)
       }
       return nil
@@ -91,6 +92,8 @@ package struct ClickTarget: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     case list(Int)
     case row(Int)
+    /// The option of this number on the page that is open.
+    case option(Int)
     case command(Command)
   }
 

@@ -7,15 +7,34 @@ extension BrowserState {
     case .dish(var page):
       if step == .left || step == .right { return showNeighbour(step == .left ? -1 : 1) }
       page.move(step, of: session)
-      self.page = .dish(page)
+      turn(to: .dish(page), step)
     case .filters(var page):
       page.move(step, columns: FilterPage.columns(in: size))
-      self.page = .filters(page)
-    case .choice(let row):
-      let last = max(0, choiceRows - 1)
-      self.page = .choice(step.moved(row, last: last))
-    case .help:
-      scroll = max(0, step.moved(scroll, last: 200))
+      turn(to: .filters(page), step)
+    case .choice(let row): turn(to: .choice(step.moved(row, last: choiceRows - 1)), step)
+    case .help: scroll = step.moved(scroll, last: 200)
+    }
+  }
+
+  /// Shows the page with its cursor moved; at its first and last option what stands beyond scrolls.
+  private mutating func turn(to moved: Page, _ step: Command.Step) {
+    if moved == page { scroll = step.moved(scroll, last: 200) } else { page = moved }
+  }
+
+  /// The number of a row among those of its list, and their number: `2 di 24`.
+  func positionInList(ofRow row: Int, section: Int) -> (number: Int, count: Int)? {
+    guard let list = session.shown.list(forSection: section),
+      let place = space.place(ofRow: row, section: section),
+      let first = firstHeading(of: list)
+    else { return nil }
+    let before = space.number(of: first + 1) - 1
+    return (space.number(of: place) - before, session.shown.counts.shownByList[list] ?? 0)
+  }
+
+  private func firstHeading(of list: MenuList) -> Int? {
+    space.headings.first { place in
+      guard case .heading(let section)? = space[place] else { return false }
+      return session.shown.list(forSection: section) == list
     }
   }
 
@@ -76,12 +95,7 @@ extension BrowserState {
 
   package mutating func jump(toList number: Int) {
     guard lists.indices.contains(number) else { return }
-    let list = lists[number]
-    jump(
-      space.headings.first { place in
-        guard case .heading(let section)? = space[place] else { return false }
-        return session.shown.list(forSection: section) == list
-      })
+    jump(firstHeading(of: lists[number]))
   }
 
   /// Opens the dish before or after the open one; the list below follows.

@@ -88,6 +88,23 @@ extension BrowserState {
     }
   }
 
+  /// Moves the cursor to an option and marks it, or to a row of the choice.
+  mutating func mark(option number: Int) {
+    notice = nil
+    switch page {
+    case .dish(var dish):
+      dish.cursor = number
+      page = .dish(dish)
+      mark()
+    case .filters(var filters):
+      filters.point(at: number)
+      page = .filters(filters)
+      mark()
+    case .choice where number < choiceRows: page = .choice(number)
+    default: break
+    }
+  }
+
   /// Adds the dish under the cursor to the choice: at once where there is nothing to choose, else its
   /// page opens first.
   mutating func add() {

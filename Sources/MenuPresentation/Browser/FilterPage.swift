@@ -28,13 +28,20 @@ package struct FilterPage: Hashable, Sendable {
         stated.contains($0) && ![.pescatarian, .vegetarian, .vegan].contains($0)
       }
     groups = [
-      Allergen.groups.map(Option.without),
+      FilterPage.allergens.map(Option.without),
       diets.isEmpty ? [] : [.diet(nil)] + diets.map { .diet($0) },
       [.price(.any)] + FilterPage.prices(of: session.menu.menu).map { .price(.upTo($0)) },
       MenuQuery.Order.allCases.map(Option.order),
       [.undeclared],
     ].filter { !$0.isEmpty }
   }
+
+  /// The fourteen, the commonest in the first of three columns.
+  private static let allergens: [Allergen] =
+    [
+      .gluten, .eggs, .celery, .milk, .soy, .mustard, .nuts, .peanuts, .sesame, .fish,
+      .sulphites, .lupin, .crustaceans, .molluscs,
+    ]
 
   package var options: [Option] { groups.flatMap(\.self) }
 
@@ -101,6 +108,11 @@ package struct FilterPage: Hashable, Sendable {
     let column = cursor - lines[line].lowerBound
     let target = lines[line + step]
     cursor = min(target.lowerBound + column, target.upperBound - 1)
+  }
+
+  /// Moves the cursor to an option.
+  mutating func point(at option: Int) {
+    if options.indices.contains(option) { cursor = option }
   }
 
   /// Marks the option under the cursor, or takes the mark away.

@@ -37,7 +37,8 @@ package struct ChoiceText {
     let total = choice.total(in: menu)
     let sum = total.isLeast ? "" : ", \"total\": \"\(total.amount.digits(in: menu.currency))\""
     return SafeText(
-      escaped: "{\"lines\": [\(lines.joined(separator: ", "))], \"people\": \(choice.people)\(sum)}\n")
+      escaped:
+        "{\"lines\": [\(lines.joined(separator: ", "))], \"people\": \(choice.people)\(sum)}\n")
   }
 
   private func amount(_ sum: Choice.Sum) -> String {

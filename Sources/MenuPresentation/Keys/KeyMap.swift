@@ -75,30 +75,48 @@ package struct KeyMap: Sendable {
 }
 
 extension KeyMap {
-  /// The verbs at the foot of a screen, the dearest first: keys and a word.
+  /// A verb at the foot of a screen, with its keys and the command that a click on it says.
+  package struct Hint: Sendable {
+    package let keys, verb: String
+    package let command: Command?
+
+    init(_ keys: String, _ verb: String, _ command: Command? = nil) {
+      (self.keys, self.verb, self.command) = (keys, verb, command)
+    }
+  }
+
+  /// The verbs at the foot of a screen: at its start, the dearest first; at its end those that lead away.
+  ///
+  /// - Parameter isAsked: true if something is searched or filtered, which `Esc` takes away.
   package func hints(
-    for context: Context, _ words: Strings.KeyWords, isKiosk: Bool
-  ) -> [(keys: String, verb: String)] {
+    for context: Context, _ strings: Strings, isKiosk: Bool, isAsked: Bool
+  ) -> (start: [Hint], end: [Hint]) {
+    let words = strings.keys
+    let (back, cancel) = (Hint("Esc", words.back, .back), Hint("Esc", words.cancel, .back))
+    let mark = Hint(words.space, words.mark, .mark)
     switch context {
     case .list:
-      return [
-        ("↑↓", words.scroll), ("↵", words.open), ("+", words.add), ("/", words.search),
-        ("f", words.filters), ("?", words.help),
-      ] + (isKiosk ? [] : [("q", words.quit)])
-    case .search: return [("↵", words.show), ("↑↓", words.scroll), ("Esc", words.cancel)]
+      return (
+        [
+          Hint("↑↓", words.scroll), Hint("↵", words.open, .open), Hint("+", words.add, .add),
+          Hint("/", words.search, .search), Hint("f", words.filters, .filters),
+        ],
+        (isAsked ? [Hint("Esc", strings.linear.clear, .back)] : [])
+          + [Hint("?", words.help, .help)] + (isKiosk ? [] : [Hint("q", words.quit, .quit)])
+      )
+    case .search: return ([Hint("↵", words.show, .open), Hint("↑↓", words.scroll)], [cancel])
     case .dish:
-      return [
-        ("+", words.add), (words.space, words.mark), ("←→", words.other), ("o", words.choice),
-        ("Esc", words.back),
-      ]
+      return (
+        [
+          Hint("+", words.add, .add), mark, Hint("←→", words.other, .move(.right)),
+          Hint("o", words.choice, .choice),
+        ], [back]
+      )
     case .filters:
-      return [
-        ("↑↓←→", words.column), (words.space, words.mark), ("↵", words.show),
-        ("Esc", words.cancel),
-      ]
+      return ([Hint("↑↓←→", words.column), mark, Hint("↵", words.show, .open)], [cancel])
     case .choice:
-      return [("+ -", words.oneMore), ("↑↓", words.scroll), ("Esc", words.back)]
-    case .help: return [("Esc", words.back)]
+      return ([Hint("+ -", words.oneMore, .add), Hint("↑↓", words.scroll)], [back])
+    case .help: return ([], [back])
     }
   }
 

@@ -3,7 +3,12 @@ package import MenuCore
 /// A statement about allergens in words, the same everywhere.
 extension Strings {
   /// The statement in whole sentences. `Contiene glutine (frumento), latte. Altri: chiedere.`
-  package func sentence(_ statement: AllergenStatement) -> String {
+  ///
+  /// - Parameter isBrief: true to warn of groups without their kinds: `Contiene glutine, latte.`
+  package func sentence(_ statement: AllergenStatement, isBrief: Bool = false) -> String {
+    func warned(_ allergens: AllergenSet) -> String {
+      isBrief ? names(allergens) { group, _ in language.name(of: group) } : self.warned(allergens)
+    }
     guard !statement.saysNothing else { return notStated }
     var sentences: [String] = []
     if !statement.contains.isEmpty { sentences.append(contains.filled(warned(statement.contains))) }
@@ -44,10 +49,15 @@ extension Strings {
   }
 
   /// The warnings in one line, and the staff to ask about the rest. `latte · altri: chiedere`
-  package func remark(_ statement: AllergenStatement) -> String {
+  ///
+  /// - Parameter isWhole: true to begin with the verb: `contiene latte · altri: chiedere`
+  package func remark(_ statement: AllergenStatement, isWhole: Bool = false) -> String {
     guard !statement.saysNothing else { return askStaff }
     var parts: [String] = []
-    if !statement.contains.isEmpty { parts.append(warned(statement.contains)) }
+    if !statement.contains.isEmpty {
+      let names = warned(statement.contains)
+      parts.append(isWhole ? contains.filled(names).withoutStop.lowercasedFirst : names)
+    }
     if !statement.mayContain.isEmpty {
       parts.append(mayContain.filled(warned(statement.mayContain)).withoutStop)
     }

@@ -10,27 +10,24 @@ extension BrowserRenderer {
       drawing.lines = canvas.wrapped(strings.nothingChosen, indent: canvas.margin)
       return drawing
     }
-    drawing.aside = strings.dishes(choice.numberOfDishes)
-    drawing.cursorColumn = canvas.margin + 2
+    drawing.asides = [strings.dishes(choice.numberOfDishes)]
     let (menu, context) = (state.session.menu.menu, state.session.context)
     func amount(_ sum: Choice.Sum) -> String {
       sum.isLeast && sum.amount == .zero ? "" : context.text(of: sum.amount)
     }
     for (place, line) in choice.lines.enumerated() {
-      if place == row { drawing.cursorLine = drawing.lines.count }
-      drawing.lines.append(
-        optionLine(
-          choice.name(of: line, in: state.session.menu), mark: "\(line.count) ×",
-          price: amount(choice.sum(of: line, in: menu)), isUnderCursor: place == row, canvas))
+      let lines = optionLines(
+        choice.name(of: line, in: state.session.menu), mark: "\(line.count) ×",
+        price: amount(choice.sum(of: line, in: menu)), isUnderCursor: place == row, canvas)
+      drawing.add(option: lines, isUnderCursor: place == row, canvas)
     }
     if let cover = menu.cover {
       let place = choice.lines.count
-      if place == row { drawing.cursorLine = drawing.lines.count }
       let sum = cover.multiplied(by: choice.people).map(context.text(of:)) ?? ""
-      drawing.lines.append(
-        optionLine(
-          "\(strings.cover) (\(strings.keys.people))", mark: "\(choice.people) ×", price: sum,
-          isUnderCursor: place == row, canvas))
+      let lines = optionLines(
+        "\(strings.cover) (\(strings.keys.people))", mark: "\(choice.people) ×", price: sum,
+        isUnderCursor: place == row, canvas)
+      drawing.add(option: lines, isUnderCursor: place == row, canvas)
     }
     let total = choice.total(in: menu)
     var line = canvas.line()
@@ -52,28 +49,32 @@ extension BrowserRenderer {
 
   /// Help on one page: the ten keys, the signs, then the house.
   func helpPage(_ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
-    let strings = state.strings
-    var drawing = PageDrawing(title: strings.help, aside: state.session.title)
-    let column = canvas.margin + (canvas.size.columns >= 60 ? 12 : 8)
+    let (strings, session) = (state.strings, state.session)
+    var drawing = PageDrawing(title: strings.help, asides: [session.title])
+    drawing.cursorColumn = canvas.margin
+    let column = canvas.margin + (canvas.size.columns >= 20 ? 10 : 2)
     for row in KeyMap.help(strings.keys, isKiosk: state.isKiosk) {
-      var lines = canvas.wrapped(row.text, indent: column)
-      var first = canvas.line()
-      first.addBlanks(canvas.margin)
-      first.add(typesetter.safe(row.keys), .accent, atMost: column - canvas.margin - 1)
-      first.addBlanks(column - first.used)
-      first.add(
-        typesetter.cut(typesetter.safe(lines.first?.last?.text.string ?? ""), to: first.room))
-      if !lines.isEmpty { lines[0] = first.spans }
-      drawing.lines += lines
+      let room = max(4, canvas.left + canvas.width - column - 1)
+      for (number, piece) in typesetter.wrapped(typesetter.safe(row.text), to: room).enumerated() {
+        var line = canvas.line()
+        line.addBlanks(canvas.margin)
+        if number == 0 { line.add(typesetter.safe(row.keys), .accent) }
+        if line.used >= column {
+          drawing.lines.append(line.spans)
+          line = canvas.line()
+        }
+        line.addBlanks(column - line.used)
+        line.add(piece)
+        drawing.lines.append(line.spans)
+      }
     }
     drawing.lines.append([])
-    drawing.lines += canvas.wrapped(
-      "\(strings.spicy) • •• •••   \(state.session.footnotes.joined(separator: "   "))",
-      indent: canvas.margin, .quiet)
-    if let motto = state.session.motto {
+    if let motto = session.motto {
       drawing.lines += canvas.wrapped(motto, indent: canvas.margin, .quiet)
     }
-    drawing.lines += labelled(state.session.house, canvas)
+    let signs = (label: strings.signs, text: "• •• ••• \(strings.spicy)")
+    let notes = session.footnotes.map { (label: "", text: $0) }
+    drawing.lines += labelled([signs] + session.house + notes, canvas)
     return drawing
   }
 }

@@ -1,5 +1,5 @@
-internal import TerminalText
 internal import MenuCore
+internal import TerminalText
 
 extension BrowserRenderer {
   /// Everything on one dish, and the place to choose its size and extras.
@@ -11,20 +11,13 @@ extension BrowserRenderer {
       if let title = state.session.shown.title(forSection: row.section), title != drawing.title {
         drawing.title += " › " + title
       }
-      let rows = state.session.shown.numberOfRows(inSection: row.section)
-      drawing.aside = strings.position.filled("\(row.row + 1)", "\(rows)") + "   ← →"
+      if let place = state.positionInList(ofRow: row.row, section: row.section) {
+        let position = strings.position.filled("\(place.number)", "\(place.count)")
+        drawing.asides = [position + "   ← →", position]
+      }
     }
     let indent = canvas.margin + (item.number == nil ? 2 : 5)
-    var name = canvas.line()
-    if let number = item.number {
-      name.addBlanks(max(canvas.margin, indent - 2 - number.count))
-      name.add(typesetter.safe(number), .quiet, atMost: 4)
-    }
-    name.addBlanks(indent - name.used)
-    name.add(item.title, .name)
-    for mark in strings.marks(of: item) { name.add("   " + mark, .accent) }
-    if item.isSoldOut { name.add("   " + strings.soldOut, .loss) }
-    drawing.lines.append(name.spans)
+    drawing.lines += nameLines(of: item, indent: indent, strings, canvas)
     let facts =
       (item.ingredients.isEmpty ? [] : item.details) + (item.isFrozen ? [strings.frozen] : [])
     for text in [item.summary, facts.joined(separator: " · ")]
@@ -48,6 +41,38 @@ extension BrowserRenderer {
     return drawing
   }
 
+  /// The number, the name and its signs, which go on below where they have no room.
+  private func nameLines(
+    of item: MenuItem, indent: Int, _ strings: Strings, _ canvas: Canvas
+  ) -> [Line] {
+    var lines: [Line] = []
+    var line = canvas.line()
+    if let number = item.number {
+      line.addBlanks(indent - 2 - min(4, typesetter.width(of: typesetter.safe(number))))
+      line.add(number, .quiet, atMost: 4)
+    }
+    let room = max(4, line.room - (indent - line.used) - 1)
+    for (number, piece) in typesetter.wrapped(typesetter.safe(item.title), to: room).enumerated() {
+      if number > 0 {
+        lines.append(line.spans)
+        line = canvas.line()
+      }
+      line.addBlanks(indent - line.used)
+      line.add(piece, .name)
+    }
+    let marks =
+      strings.marks(of: item).map { (text: $0, style: Style.accent) }
+      + (item.isSoldOut ? [(text: strings.soldOut, style: .loss)] : [])
+    for mark in marks
+    where line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: 1) == nil {
+      lines.append(line.spans)
+      line = canvas.line()
+      line.addBlanks(indent)
+      line.add(mark.text, mark.style)
+    }
+    return lines + [line.spans]
+  }
+
   /// The sizes and extras, of which the one under the cursor has the bar.
   private func addOptions(
     _ page: DishPage, _ item: MenuItem, _ state: BrowserState, _ canvas: Canvas,
@@ -55,13 +80,10 @@ extension BrowserRenderer {
   ) {
     let strings = state.strings
     var place = 0
-    drawing.cursorColumn = canvas.margin + 2
     func add(_ text: String, _ mark: String, _ price: String, _ remark: String) {
-      if place == page.cursor { drawing.cursorLine = drawing.lines.count }
-      drawing.lines.append(
-        optionLine(
-          text, mark: mark, price: price, isUnderCursor: place == page.cursor, remark: remark,
-          canvas))
+      let lines = optionLines(
+        text, mark: mark, price: price, isUnderCursor: place == page.cursor, remark: remark, canvas)
+      drawing.add(option: lines, isUnderCursor: place == page.cursor, canvas)
       place += 1
     }
     if !item.sizes.isEmpty {
@@ -72,24 +94,16 @@ extension BrowserRenderer {
       }
     }
     for (group, addOns) in item.addOns.enumerated() {
-      let choose = addOns.choose.map { range in
-        range.upperBound == 1 && range.lowerBound == 1
-          ? strings.chooseOne
-          : range.lowerBound == 0
-            ? strings.chooseUpTo.filled("\(range.upperBound)")
-            : strings.chooseBetween.filled("\(range.lowerBound)", "\(range.upperBound)")
-      }
+      let choose = addOns.choose.map { strings.text(ofChoosing: $0) }
       let title = [addOns.title ?? strings.addOns, choose].compactMap(\.self).joined(
         separator: " · ")
       drawing.lines += [[], heading(title, canvas)]
       for addOn in addOns.items {
         let extra = Choice.Extra(group: group, item: addOn.index)
         let isMarked = page.line.extras.contains(extra)
-        let remark =
-          addOn.allergens.saysNothing
-          ? strings.askStaff
-          : strings.remark(addOn.allergens)
-        add(addOn.name, isMarked ? "[x]" : "[ ]", addOn.surcharge ?? "", remark)
+        add(
+          addOn.name, isMarked ? "[x]" : "[ ]", addOn.surcharge ?? "",
+          strings.remark(addOn.allergens, isWhole: true))
       }
     }
   }

@@ -8,53 +8,21 @@ extension BrowserRenderer {
     let source = state.session.menu.matching(page.query)
     let counts = source.counts
     var drawing = PageDrawing(title: strings.filters)
-    drawing.aside = strings.left.filled("\(counts.shown)", "\(state.session.menu.counts.total)")
-    let columns = FilterPage.columns(in: canvas.size)
-    var place = 0
+    drawing.asides = [
+      strings.left.filled("\(counts.shown)", "\(state.session.menu.counts.total)"),
+      strings.items(counts.shown), "\(counts.shown)",
+    ]
+    drawing.openVerb = strings.showItems.filled("\(counts.shown)")
     for group in page.groups {
-      guard let first = group.first else { continue }
-      if let title = title(of: first, strings) {
-        if drawing.lines.isEmpty == false, canvas.size.lines >= 22, case .without = first {
-          drawing.lines.append([])
-        }
+      if let title = group.first.flatMap({ title(of: $0, strings) }) {
         drawing.lines.append(heading(title, canvas))
       } else if canvas.size.lines >= 22 {
         drawing.lines.append([])
       }
-      var line = optionStart(canvas)
-      var isOneLine = false
-      for (number, option) in group.enumerated() {
-        let text = typesetter.safe(
-          "\(mark(of: option, page)) \(label(option, state, source))")
-        let width = typesetter.width(of: text)
-        if case .without = option {
-          if number > 0, number % columns == 0 {
-            drawing.lines.append(line.spans); line = optionStart(canvas)
-          }
-          let cell = (canvas.width - 6) / columns
-          line.addBlanks(canvas.margin + 2 + (number % columns) * cell - line.used)
-        } else if isOneLine {
-          if line.room < width + 4 {
-            drawing.lines.append(line.spans); line = optionStart(canvas);
-            line.addBlanks(canvas.margin + 2 - line.used)
-          } else {
-            line.addBlanks(3)
-          }
-        } else {
-          line.addBlanks(canvas.margin + 2 - line.used)
-        }
-        isOneLine = true
-        if place == page.cursor {
-          drawing.cursorLine = drawing.lines.count
-          drawing.cursorColumn = line.used
-        }
-        line.add(text, place == page.cursor ? [.name, .selected] : [])
-        place += 1
-      }
-      drawing.lines.append(line.spans)
+      addOptions(group, page, state, source, canvas, to: &drawing)
     }
     if let cursor = drawing.cursorLine {
-      drawing.lines[cursor] = barred(drawing.lines[cursor], canvas)
+      drawing.lines[cursor] = canvas.barred(drawing.lines[cursor])
     }
     drawing.lines.append([])
     if page.options.indices.contains(page.cursor),
@@ -65,29 +33,56 @@ extension BrowserRenderer {
     let lists = state.lists.map {
       "\(strings.language.name(of: $0)) \(counts.shownByList[$0] ?? 0)"
     }
-    drawing.lines += canvas.wrapped(lists.joined(separator: " · "), indent: canvas.margin, .quiet)
+    drawing.lines += canvas.wrapped(
+      lists.concatenated(separator: " · "), indent: canvas.margin, .quiet)
     return drawing
   }
 
-  private func optionStart(_ canvas: Canvas) -> LineBuilder { canvas.line() }
-
-  /// The line with the bar in its first column.
-  private func barred(_ line: Line, _ canvas: Canvas) -> Line {
-    var barred = canvas.line()
-    barred.addBlanks(canvas.left)
-    barred.add(typesetter.safe("▌"), .accent)
-    barred.addBlanks(canvas.margin + 1 - canvas.left)
-    var isFirst = true
-    for span in line {
-      let isMargin = isFirst && span.text.string.allSatisfy { $0 == " " }
-      isFirst = false
-      if isMargin {
-        barred.addBlanks(max(0, typesetter.width(of: span.text) - barred.used))
-      } else {
-        barred.add(span.text, span.style)
+  /// The options of a group: allergens in columns, the others side by side as far as there is room.
+  private func addOptions(
+    _ group: [FilterPage.Option], _ page: FilterPage, _ state: BrowserState,
+    _ source: MenuDataSource, _ canvas: Canvas, to drawing: inout PageDrawing
+  ) {
+    let indent = canvas.margin + 2
+    let columns = FilterPage.columns(in: canvas.size)
+    let cell = (canvas.width - 6) / columns
+    var line = canvas.line()
+    for (number, option) in group.enumerated() {
+      let text = "\(mark(of: option, page)) \(label(option, state, source))"
+      let safe = typesetter.safe(text)
+      let room = max(4, canvas.left + canvas.width - indent - 1)
+      let pieces =
+        canvas.size.columns < 20
+        ? [typesetter.cut(safe, to: room)] : typesetter.wrapped(safe, to: room)
+      var isNext = number > 0 && pieces.count > 1
+      if case .without = option {
+        isNext = isNext || number > 0 && number % columns == 0
+        if !isNext { line.addBlanks(indent + (number % columns) * cell - line.used) }
+      } else if number > 0 {
+        isNext = isNext || line.room < typesetter.width(of: pieces.first ?? "") + 4
+        if !isNext { line.addBlanks(3) }
+      }
+      if isNext {
+        drawing.lines.append(line.spans)
+        line = canvas.line()
+      }
+      line.addBlanks(indent - line.used)
+      let isUnderCursor = drawing.options.count == page.cursor
+      if isUnderCursor {
+        (drawing.cursorLine, drawing.cursorColumn) = (drawing.lines.count, line.used)
+      }
+      let start = line.used
+      for (part, piece) in pieces.enumerated() {
+        if part > 0 {
+          drawing.lines.append(line.spans)
+          line = canvas.line()
+          line.addBlanks(indent + 4)
+        }
+        line.add(piece, isUnderCursor ? [.name, .selected] : [])
+        if part == 0 { drawing.options.append((drawing.lines.count, start..<line.used)) }
       }
     }
-    return barred.spans
+    drawing.lines.append(line.spans)
   }
 
   private func title(of option: FilterPage.Option, _ strings: Strings) -> String? {

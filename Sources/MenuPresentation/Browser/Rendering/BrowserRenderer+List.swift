@@ -9,7 +9,7 @@ extension BrowserRenderer {
     if lines >= 5 { canvas.add(titleLine(state, canvas)) }
     if lines >= 6 { drawTabs(state, on: &canvas) }
     drawQuestion(state, on: &canvas)
-    if lines >= 20, state.session.query.isEmpty, state.context == .list { canvas.add() }
+    if lines >= 20 { canvas.add() }
     let footLines = lines >= 20 ? 3 : lines >= 12 ? 2 : lines >= 8 ? 1 : 0
     let room = max(1, lines - canvas.lines.count - footLines)
     let layout = ListLayout(state, on: canvas)
@@ -19,7 +19,7 @@ extension BrowserRenderer {
       canvas.add(footLine(state, more: drawing.hiddenRows, canvas))
     }
     if footLines >= 3 { canvas.add() }
-    if footLines >= 1 { canvas.add(hints(state, on: canvas)) }
+    if footLines >= 1 { addHints(state, on: &canvas) }
     canvas.fill(leaving: 0)
     drawing.drawing.frame = canvas.frame()
     drawing.drawing.targets = canvas.targets
@@ -27,11 +27,11 @@ extension BrowserRenderer {
   }
 
   /// The house at the left; the choice at the right, once there is one.
-  func titleLine(_ state: BrowserState, _ canvas: Canvas, page: String? = nil) -> Line {
+  private func titleLine(_ state: BrowserState, _ canvas: Canvas) -> Line {
     var line = canvas.line()
     line.addBlanks(canvas.margin)
-    line.add(page ?? state.session.title, [.accent, .name], atMost: max(4, line.room - 2))
-    guard !state.choice.isEmpty, page == nil else { return line.spans }
+    line.add(state.session.title, [.accent, .name], atMost: max(4, line.room - 2))
+    guard !state.choice.isEmpty else { return line.spans }
     let sum = state.choice.total(in: state.session.menu.menu)
     let amount = state.session.context.text(of: sum.amount)
     let told =
@@ -46,20 +46,28 @@ extension BrowserRenderer {
     return line.spans
   }
 
-  /// The lists, each where it always was; while something is asked with the rows that it leaves.
+  /// The lists, each where it always was; while something is asked with the rows that it leaves. Where
+  /// they do not fit the first ones give way to the open one.
   private func drawTabs(_ state: BrowserState, on canvas: inout Canvas) {
     var line = canvas.line()
-    line.addBlanks(canvas.margin - (canvas.size.columns >= 20 ? 1 : 0))
+    line.addBlanks(canvas.margin)
     let counts = state.session.shown.counts
-    for (number, list) in state.lists.enumerated() {
+    let gap = canvas.size.columns >= 60 ? 1 : 0
+    let tabs = state.lists.map { list in
       let name = state.strings.language.name(of: list)
       let count = counts.shownByList[list] ?? 0
       let text = state.session.query.isEmpty ? name : "\(name) \(count)"
       let isOpen = state.selectedList == list
-      let safe = typesetter.safe(isOpen ? "[\(text)]" : " \(text) ")
-      let style: Style = isOpen ? [.name] : count == 0 ? .quiet : []
-      if number > 0, canvas.size.columns >= 60 { line.addBlanks(1) }
-      guard let columns = line.addWhole(safe, style) else { break }
+      let style: Style = isOpen ? .name : count == 0 ? .quiet : []
+      return (text: typesetter.safe(isOpen ? "[\(text)]" : " \(text) "), style: style)
+    }
+    let open = state.selectedList.flatMap(state.lists.firstIndex(of:)) ?? 0
+    let widths = tabs.map { typesetter.width(of: $0.text) + gap }
+    var first = 0
+    while first < open, widths[first...open].reduce(0, +) > line.room { first += 1 }
+    for (number, tab) in tabs.enumerated().dropFirst(first) {
+      if number > first { line.addBlanks(gap) }
+      guard let columns = line.addWhole(tab.text, tab.style) else { break }
       canvas.targets.append(
         ClickTarget(line: canvas.lines.count, columns: columns, action: .list(number)))
     }
@@ -72,34 +80,66 @@ extension BrowserRenderer {
 
   /// The line that is typed, or what is on with its counts; below it the notice in amber.
   private func drawQuestion(_ state: BrowserState, on canvas: inout Canvas) {
-    let strings = state.strings
+    let (strings, session) = (state.strings, state.session)
+    // A notice stands in the place of rows: there is nothing to count.
+    let counts =
+      session.query.isEmpty || session.isAwaiting || session.shown.counts.shown == 0
+      ? "" : strings.text(session.shown.counts)
     if case .search(let field) = state.page {
+      drawField(field, counts: counts, state, on: &canvas)
+      if session.query.typed.isUnfinished {
+        let hint = session.query.typed.awaitsAmount ? strings.upTo + " …" : strings.awaiting
+        canvas.add(canvas.wrapped(hint, indent: canvas.margin, .quiet).first ?? [])
+      }
+    } else if !session.query.isEmpty, session.isUnderstood, canvas.size.lines >= 5 {
       var line = canvas.line()
       line.addBlanks(canvas.margin)
-      line.add(typesetter.safe(strings.search + ": "), .accent)
-      let isAsked = !state.session.query.typed.isEmpty && !state.session.query.typed.isUnfinished
-      let counts = typesetter.safe(isAsked ? strings.text(state.session.shown.counts) : "")
-      let room = max(4, line.room - typesetter.width(of: counts) - 4)
-      let typed = typesetter.safe(String(field.text[..<field.caret]))
-      let visible = typesetter.end(of: typed, to: room - 1)
-      line.add(visible, .field)
-      canvas.cursor = Position(line: canvas.lines.count, column: line.used)
-      line.add(
-        typesetter.safe(String(field.text[field.caret...])), .field,
-        atMost: max(0, room - line.used))
-      if line.room > typesetter.width(of: counts) + 2 { line.addAtEnd(counts, .quiet) }
-      canvas.add(line.spans)
-      if state.session.query.typed.isUnfinished {
-        canvas.add(canvas.wrapped(strings.awaiting, indent: canvas.margin, .quiet).first ?? [])
+      var isTold = true
+      for (number, clause) in session.clauses.enumerated() {
+        let text = typesetter.safe((number == 0 ? "" : "   ") + clause)
+        isTold = line.addWhole(text, .accent, leaving: 1) != nil && isTold
       }
-    } else if let answer = state.session.answer {
-      for line in canvas.wrapped(answer, indent: canvas.margin, .accent).prefix(2) {
-        canvas.add(line)
+      if !isTold { line.add("…", .accent) }
+      let gap = line.used > canvas.margin ? "    " : ""
+      if line.addWhole(typesetter.safe(gap + counts), .quiet, leaving: 1) != nil {
+        canvas.add(line.spans)
+      } else {
+        canvas.add(line.spans)
+        let all = canvas.wrapped(counts, indent: canvas.margin, .quiet)
+        let (shown, hidden) = (session.shown.counts.shown, session.shown.counts.numberOfHidden)
+        let short = strings.items(shown) + (hidden > 0 ? ", " + strings.hidden(hidden) : "")
+        let most = max(1, canvas.size.lines / 8)
+        let told = all.count <= most ? all : canvas.wrapped(short, indent: canvas.margin, .quiet)
+        for line in told.prefix(most) { canvas.add(line) }
       }
     }
-    if let notice = state.session.notice {
-      for line in canvas.wrapped(notice, indent: canvas.margin, .ask).prefix(4) { canvas.add(line) }
+    if let notice = session.notice {
+      let lines = canvas.wrapped(notice, indent: canvas.margin, .ask)
+      for line in lines.prefix(max(1, canvas.size.lines / 2)) { canvas.add(line) }
     }
+  }
+
+  /// The field of the search with its caret; where it is too long its end is seen.
+  private func drawField(
+    _ field: SearchField, counts: String, _ state: BrowserState, on canvas: inout Canvas
+  ) {
+    var line = canvas.line()
+    line.addBlanks(canvas.margin)
+    let label = canvas.size.columns >= 30 ? state.strings.search + ": " : "/"
+    line.add(typesetter.safe(label), .accent)
+    let counts = typesetter.safe(canvas.size.columns >= 40 ? counts : "")
+    let room = max(4, line.room - typesetter.width(of: counts) - (counts.isEmpty ? 1 : 4))
+    let end = line.used + room
+    let typed = typesetter.safe(String(field.text[..<field.caret]))
+    line.add(typesetter.end(of: typed, to: room - 1), .field)
+    canvas.cursor = Position(
+      line: canvas.lines.count, column: min(line.used, canvas.size.columns - 1))
+    line.add(
+      typesetter.safe(String(field.text[field.caret...])), .field, atMost: max(0, end - line.used))
+    if !counts.isEmpty, line.room > typesetter.width(of: counts) + 2 {
+      line.addAtEnd(counts, .quiet)
+    }
+    canvas.add(line.spans)
   }
 
   /// What was done last, or a problem of the file, or the cover and the notes; at the right how many
@@ -108,7 +148,6 @@ extension BrowserRenderer {
     var line = canvas.line()
     line.addBlanks(canvas.margin)
     let below = more > 0 ? typesetter.safe(state.strings.more(more)) : ""
-    let room = max(4, line.room - typesetter.width(of: below) - 3)
     if let notice = state.notice {
       line.add(notice, notice == state.strings.lost ? .loss : .accent, atMost: line.room - 1)
       return line.spans
@@ -118,7 +157,14 @@ extension BrowserRenderer {
       return line.spans
     }
     let notes = state.session.footnotes + (state.session.isTallied ? [state.strings.tallied] : [])
-    line.add(notes.joined(separator: "   "), .quiet, atMost: room)
+    // A note is told whole or not at all; help has them all.
+    var gap = ""
+    for note in notes
+    where line.addWhole(
+      typesetter.safe(gap + note), .quiet, leaving: typesetter.width(of: below) + 3) != nil
+    {
+      gap = "   "
+    }
     if !below.isEmpty { line.addAtEnd(below, .quiet) }
     return line.spans
   }
@@ -131,6 +177,8 @@ extension BrowserRenderer {
     var top = min(max(0, state.top), max(0, space.count - 1))
     if state.selected < top { top = state.selected }
     if top == state.selected, top > 0, case .heading = space[top - 1] { top -= 1 }
+    // Each entry has a line at least: from farther above nobody needs to draw.
+    top = max(top, state.selected - room)
     var drawn: [(place: Int, lines: [Line])] = []
     var height = 0
     var place = top
@@ -141,34 +189,40 @@ extension BrowserRenderer {
       // What stands above the selected row gives way until all of it has room.
       while height > room, place <= state.selected, drawn.count > 1 {
         height -= drawn.removeFirst().lines.count
+        if let first = drawn.first, case .heading = space[first.place], first.lines.count > 1 {
+          drawn[0].lines.removeFirst()
+          height -= 1
+        }
       }
       place += 1
+    }
+    // A row that has no room for all of its lines waits below, and so does a heading without rows.
+    while height > room, drawn.count > 1, let last = drawn.last, last.place > state.selected {
+      height -= drawn.removeLast().lines.count
+    }
+    while drawn.count > 1, let last = drawn.last, case .heading = space[last.place] {
+      drawn.removeLast()
     }
     let first = drawn.first?.place ?? 0
     let start = canvas.lines.count
     for (place, lines) in drawn {
+      if place == state.selected, state.context == .list {
+        canvas.cursor = Position(
+          line: canvas.lines.count, column: min(layout.indent, canvas.size.columns - 1))
+      }
       for line in lines where canvas.lines.count < start + room {
-        if place == state.selected, canvas.lines.count == start + lineOf(place, in: drawn),
-          state.context == .list
-        {
-          canvas.cursor = Position(
-            line: canvas.lines.count, column: min(layout.indent, canvas.size.columns - 1))
+        if case .row = space[place] {
+          canvas.targets.append(
+            ClickTarget(
+              line: canvas.lines.count, columns: 0..<canvas.size.columns, action: .row(place)))
         }
-        canvas.targets.append(
-          ClickTarget(
-            line: canvas.lines.count, columns: 0..<canvas.size.columns, action: .row(place)))
         canvas.add(line)
       }
     }
-    let last =
-      drawn.last(where: { lineOf($0.place, in: drawn) + $0.lines.count <= room })?.place ?? first
+    let last = drawn.last?.place ?? first
     let hidden = max(0, space.rows - (space.row(atOrBefore: last).map(space.number) ?? 0))
     let drawing = Drawing(frame: canvas.frame(), top: first, scroll: 0, targets: [])
     return (drawing, hidden)
-  }
-
-  private func lineOf(_ place: Int, in drawn: [(place: Int, lines: [Line])]) -> Int {
-    drawn.prefix { $0.place != place }.reduce(0) { $0 + $1.lines.count }
   }
 
   private func entryLines(

@@ -3,48 +3,67 @@ internal import TerminalText
 
 /// A page of lines that scrolls: the dish, the filters, the choice, help.
 struct PageDrawing {
-  /// The title at the top left, and a text at the right of it.
+  /// The title at the top left.
   var title: String
-  var aside = ""
+  /// The text at the right of it: the first of these that has room.
+  var asides: [String] = []
   /// The lines, with the place of the one under the cursor.
   var lines: [Line] = []
   var cursorLine: Int?
   /// The column of the cursor.
   var cursorColumn = 0
+  /// The place of each option that can be clicked, in their order.
+  var options: [(line: Int, columns: Range<Int>)] = []
   /// The line that stays at the foot.
   var foot: Line?
+  /// The verb of `↵`, nil for the usual one.
+  var openVerb: String?
+
+  /// Adds the lines of an option, the cursor's place where it is the one under the cursor.
+  mutating func add(option: [Line], isUnderCursor: Bool, _ canvas: Canvas) {
+    if isUnderCursor { (cursorLine, cursorColumn) = (lines.count, canvas.margin + 2) }
+    options.append((lines.count, 0..<canvas.size.columns))
+    lines += option
+  }
 }
 
 extension BrowserRenderer {
   func drawPage(_ page: PageDrawing, _ state: BrowserState, on canvas: inout Canvas) -> Drawing {
     var line = canvas.line()
     line.addBlanks(canvas.margin)
-    let aside = typesetter.safe(page.aside)
-    line.add(
-      page.title, [.accent, .name], atMost: max(4, line.room - typesetter.width(of: aside) - 3))
-    if line.room > typesetter.width(of: aside) + 1 { line.addAtEnd(aside, .quiet) }
+    line.add(page.title, [.accent, .name], atMost: line.room - 1)
+    let aside = page.asides.map(typesetter.safe).first {
+      typesetter.width(of: $0) + 3 < line.room
+    }
+    if let aside { line.addAtEnd(aside, .quiet) }
     canvas.add(line.spans)
     let isSpaced = canvas.size.lines >= 16
     if isSpaced { canvas.add() }
-    let foot = canvas.size.lines >= 8 ? 2 : canvas.size.lines >= 5 ? 1 : 0
+    let lines = canvas.size.lines
+    let foot = lines >= 20 ? 3 : lines >= 8 ? 2 : lines >= 5 ? 1 : 0
     let room = max(1, canvas.size.lines - canvas.lines.count - foot)
     var scroll = min(max(0, state.scroll), max(0, page.lines.count - room))
-    if let cursor = page.cursorLine {
-      if cursor < scroll { scroll = max(0, cursor - 1) }
-      if cursor >= scroll + room { scroll = cursor - room + 1 }
-    }
+    // A scroll beyond the cursor is wanted: it shows what stands below the last option.
+    if let cursor = page.cursorLine, cursor >= scroll + room { scroll = cursor - room + 1 }
     let start = canvas.lines.count
+    for (number, option) in page.options.enumerated() {
+      guard (scroll..<scroll + room).contains(option.line) else { continue }
+      canvas.targets.append(
+        ClickTarget(
+          line: start + option.line - scroll, columns: option.columns, action: .option(number)))
+    }
     for line in page.lines.dropFirst(scroll).prefix(room) { canvas.add(line) }
     if let cursor = page.cursorLine {
       canvas.cursor = Position(
-        line: min(start + cursor - scroll, canvas.size.lines - 1),
+        line: min(max(start, start + cursor - scroll), canvas.size.lines - 1),
         column: min(page.cursorColumn, canvas.size.columns - 1))
     }
     canvas.fill(leaving: foot)
     if foot >= 2 {
       canvas.add(pageFoot(page, state, hidden: page.lines.count - scroll - room, canvas))
     }
-    if foot >= 1 { canvas.add(hints(state, on: canvas)) }
+    if foot >= 3 { canvas.add() }
+    if foot >= 1 { addHints(state, open: page.openVerb, on: &canvas) }
     canvas.fill(leaving: 0)
     return Drawing(frame: canvas.frame(), top: state.top, scroll: scroll, targets: canvas.targets)
   }
@@ -74,24 +93,33 @@ extension BrowserRenderer {
     return line.spans
   }
 
-  /// A line that can be marked: `▌   (•) maxi 45 cm      11,50 €`.
-  func optionLine(
+  /// The lines of an option: `▌   (•) maxi 45 cm      11,50 €`. A long text and a remark that has no
+  /// room behind it go on below.
+  func optionLines(
     _ text: String, mark: String, price: String, isUnderCursor: Bool, remark: String = "",
     _ canvas: Canvas
-  ) -> Line {
-    var line = canvas.line()
-    line.addBlanks(canvas.left)
-    line.add(typesetter.safe(isUnderCursor ? "▌" : " "), .accent)
-    line.addBlanks(canvas.margin + 2 - line.used)
-    line.add(typesetter.safe(mark + " "), isUnderCursor ? [.name] : [])
-    let safe = typesetter.safe(price)
-    let room = max(4, line.room - typesetter.width(of: safe) - 2)
-    line.add(text, isUnderCursor ? [.name] : [], atMost: room)
-    if !remark.isEmpty {
-      _ = line.addWhole(
-        typesetter.safe("   " + remark), .quiet, leaving: typesetter.width(of: safe) + 2)
+  ) -> [Line] {
+    let price = typesetter.cut(typesetter.safe(price), to: canvas.width / 2)
+    let priceRoom = price.isEmpty ? 1 : typesetter.width(of: price) + 3
+    var first = canvas.line()
+    first.addBlanks(canvas.margin + 2)
+    first.add(typesetter.safe(mark + " "), isUnderCursor ? .name : [])
+    let column = first.used
+    let pieces = typesetter.wrapped(typesetter.safe(text), to: max(4, first.room - priceRoom))
+    var lines: [Line] = []
+    var isTold = remark.isEmpty
+    for (number, piece) in pieces.enumerated() {
+      var line = number == 0 ? first : canvas.line()
+      line.addBlanks(column - line.used)
+      line.add(piece, isUnderCursor ? .name : [])
+      if number == pieces.count - 1, !isTold {
+        let rest = number == 0 ? priceRoom : 1
+        isTold = line.addWhole(typesetter.safe("   " + remark), .quiet, leaving: rest) != nil
+      }
+      if number == 0, !price.isEmpty { line.addAtEnd(price) }
+      lines.append(line.spans)
     }
-    if !price.isEmpty { line.addAtEnd(safe) }
-    return line.spans
+    if !isTold { lines += canvas.wrapped(remark, indent: column, .quiet) }
+    return isUnderCursor ? lines.map(canvas.barred) : lines
   }
 }

@@ -45,20 +45,50 @@ package struct BrowserRenderer: Sendable {
     return Drawing(frame: frame, top: 0, scroll: 0, targets: [])
   }
 
-  /// The verbs at the foot: as many as have room, `?` and leaving to the last.
-  func hints(_ state: BrowserState, on canvas: Canvas) -> Line {
+  /// The verbs at the foot, to be clicked too: as many as have room, `?` and leaving to the last.
+  func addHints(_ state: BrowserState, open: String? = nil, on canvas: inout Canvas) {
+    let all = keys.hints(
+      for: state.context, state.strings, isKiosk: state.isKiosk,
+      isAsked: !state.session.query.isEmpty)
+    var (start, end) = all
+    let width = { (hint: KeyMap.Hint) in
+      typesetter.width(of: typesetter.safe(hint.keys + " " + hint.verb)) + 3
+    }
+    let room = canvas.width - (canvas.margin - canvas.left) + 2
+    func isTooWide(_ hints: [KeyMap.Hint]) -> Bool { hints.reduce(0) { $0 + width($1) } > room }
+    if let open, let place = start.firstIndex(where: { $0.command == .open }) {
+      var told = start
+      told[place] = KeyMap.Hint(start[place].keys, open, .open)
+      if !isTooWide(told.filter { $0.command != nil } + end) { start = told }
+    }
+    while start.count + end.count > 1, isTooWide(start + end) {
+      // Everybody tries the arrows.
+      if let arrows = start.firstIndex(where: { $0.command == nil }) {
+        start.remove(at: arrows)
+      } else if start.isEmpty {
+        end.removeFirst()
+      } else {
+        start.removeLast()
+      }
+    }
     var line = canvas.line()
     line.addBlanks(canvas.margin)
-    var hints = keys.hints(for: state.context, state.strings.keys, isKiosk: state.isKiosk)
-    let width = { (hints: [(keys: String, verb: String)]) in
-      hints.reduce(0) { $0 + typesetter.width(of: typesetter.safe($1.keys + " " + $1.verb)) + 3 }
-    }
-    while hints.count > 1, width(hints) > canvas.width { hints.remove(at: hints.count / 2) }
-    for (number, hint) in hints.enumerated() {
-      line.add(typesetter.safe((number == 0 ? "" : "   ") + hint.keys), .accent)
+    for (number, hint) in (start + end).enumerated() {
+      if number == start.count {
+        line.addBlanks(line.room + 2 - end.reduce(0) { $0 + width($1) })
+      } else if number > 0 {
+        line.addBlanks(3)
+      }
+      let from = line.used
+      line.add(typesetter.safe(hint.keys), .accent)
       line.add(typesetter.safe(" " + hint.verb), .quiet)
+      if let command = hint.command {
+        canvas.targets.append(
+          ClickTarget(
+            line: canvas.lines.count, columns: from..<line.used, action: .command(command)))
+      }
     }
-    return line.spans
+    canvas.add(line.spans)
   }
 }
 
@@ -107,6 +137,26 @@ package struct Canvas {
       line.add(piece, style)
       return line.spans
     }
+  }
+
+  /// A line with the bar of what is under the cursor in its first column.
+  func barred(_ line: Line) -> Line {
+    var barred = self.line()
+    barred.addBlanks(left)
+    barred.add(typesetter.safe("▌"), .accent)
+    var skipped = 0
+    for span in line {
+      // The margin is blank: its first cells make room for the bar.
+      let text =
+        skipped < left + 1
+        ? span.text.part { piece in
+          let drop = min(piece.count, left + 1 - skipped)
+          skipped += drop
+          return piece.dropFirst(drop)
+        } : span.text
+      barred.add(text, span.style)
+    }
+    return barred.spans
   }
 
   /// The frame.

@@ -18,12 +18,13 @@ struct ListLayout {
   init(_ state: BrowserState, on canvas: Canvas) {
     var (numbers, names, fitting, count) = (0, 0, 0, 0)
     var widths: [(name: Int, rest: Int)] = []
-    let shown = state.session.shown
+    // The whole menu is measured, not what a search leaves of it: a list that is searched stays where it is.
+    let menu = state.session.menu
     let typesetter = canvas.typesetter
     let width = { (text: String) in typesetter.width(of: typesetter.safe(text)) }
-    outer: for section in 0..<shown.numberOfSections {
-      for row in 0..<shown.numberOfRows(inSection: section) {
-        guard count < Self.sample, let item = shown.item(forRow: row, inSection: section) else {
+    outer: for section in 0..<menu.numberOfSections {
+      for row in 0..<menu.numberOfRows(inSection: section) {
+        guard count < Self.sample, let item = menu.item(forRow: row, inSection: section) else {
           break outer
         }
         count += 1
@@ -39,8 +40,8 @@ struct ListLayout {
         widths.append((name, width(item.summary) + width(item.price ?? "") + 3))
       }
     }
-    numberWidth = numbers
-    indent = canvas.margin + (numbers == 0 ? 0 : numbers + 3)
+    numberWidth = canvas.size.columns < 20 ? 0 : numbers
+    indent = canvas.margin + (numberWidth == 0 ? 0 : numbers + 3)
     let column = indent + names + 3
     fitting = widths.count {
       $0.rest <= canvas.left + canvas.width - column - 1 && $0.name <= names

@@ -22,6 +22,7 @@ struct RowDrawing {
   private var right: Int { canvas.left + canvas.width }
 
   var lines: [Line] {
+    if canvas.size.columns < 20 { return narrowLines }
     var lines = nameLines
     let isOpen = isSelected || !layout.isShort
     if isOpen, layout.summaryColumn == nil { lines += texts(item.summary, .quiet, isFound: true) }
@@ -30,9 +31,9 @@ struct RowDrawing {
     if isSelected, canvas.size.lines > 5 {
       let statement = item.allergens
       lines += texts(
-        state.strings.sentence(statement), statement.saysNothing ? .ask : [])
+        state.strings.sentence(statement, isBrief: true), statement.saysNothing ? .ask : [])
     }
-    return isSelected ? lines.map(barred) : lines
+    return isSelected && canvas.size.columns >= 20 ? lines.map(canvas.barred) : lines
   }
 
   /// The number, the name with its signs, and the price at the right; a long name goes on below.
@@ -68,6 +69,20 @@ struct RowDrawing {
       }
       return line.spans
     } + summaryRest
+  }
+
+  /// The name and the price, a line each: there is room for nothing else.
+  private var narrowLines: [Line] {
+    let price = item.isSoldOut ? state.strings.soldOut : item.lowestPrice ?? item.price ?? ""
+    let texts: [(text: String, style: Style)] = [
+      (item.title, isSelected ? [.name, .selected] : .name),
+      (price, item.isSoldOut ? .loss : []),
+    ]
+    return texts.filter { !$0.text.isEmpty }.map { text, style in
+      var line = canvas.line()
+      line.add(text, style)
+      return line.spans
+    }
   }
 
   private func addMarks(to line: inout LineBuilder, leaving rest: Int) {
@@ -110,26 +125,5 @@ struct RowDrawing {
       line.add(piece.string, found: found, style)
       return line.spans
     }
-  }
-
-  /// The line with the bar of the selected row in its first column.
-  private func barred(_ line: Line) -> Line {
-    var barred = canvas.line()
-    barred.addBlanks(canvas.left)
-    guard canvas.size.columns >= 20 else { return line }
-    barred.add(typesetter.safe("▌"), .accent)
-    var skipped = 0
-    for span in line {
-      // The margin is blank: its first cells make room for the bar.
-      let text =
-        skipped < canvas.left + 1
-        ? span.text.part { piece in
-          let drop = min(piece.count, canvas.left + 1 - skipped)
-          skipped += drop
-          return piece.dropFirst(drop)
-        } : span.text
-      barred.add(text, span.style)
-    }
-    return barred.spans
   }
 }
