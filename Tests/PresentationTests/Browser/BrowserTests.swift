@@ -1,0 +1,157 @@
+import MenuCore
+import MenuPresentation
+import TerminalText
+import TestSupport
+import Testing
+
+/// The browser by its keys: what a guest presses, and what the screen then says.
+@Suite struct BrowserTests {
+  @Test(arguments: [
+    ("q", BrowserState.Effect.quit), ("r", .reload), ("?q", nil), ("?qq", .quit), ("+q", nil),
+    ("+qq", .quit), ("+q↓q", nil), ("↵q", nil), ("f⎋q", .quit), ("/q", nil),
+  ])
+  func keys_leadToAnEffect(script: String, effect: BrowserState.Effect?) throws {
+    #expect(Guest(try Kitchen.session()).press(script) == effect)
+  }
+
+  @Test(arguments: [
+    // What is typed, the rows left, and a text on the screen.
+    ("/fungh", 3, "3 voci"), ("/fungh⌫⌫⌫⌫⌫", 46, "cerca:"), ("/senz", 46, "cerca: senz"),
+    ("/senza", 46, "senza che cosa?"), ("/senza lat", 46, "senza che cosa?"),
+    ("/fino a", 46, "fino a …"), ("/funghi senza", 3, "senza che cosa?"),
+    ("/senza latte", 9, "nascoste: latte"), ("/senza cipolla", 0, "2 lo nominano"),
+    ("/senza↵", 0, "Non capisco"), ("/margerita", 1, "Forse: margherita"),
+    ("/latte", 28, "senza latte ↵"), ("/latte↵", 9, "senza latte"),
+    ("/fungh⎋", 46, "f filtri"), ("/fungh↵⎋", 46, "U riprende"), ("/fungh↵⎋U", 3, "“fungh”"),
+  ])
+  func search_whileTyped_leavesRowsAndTells(script: String, rows: Int, text: String) throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press(script)
+    #expect(guest.state.space.rows == rows)
+    #expect(guest.sees(text), "\(guest.screen.joined(separator: "\n"))")
+  }
+
+  @Test func search_partFound_isUnderlinedInNameAndIngredients() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/fungh")
+    let found = guest.frame.lines.joined().filter { $0.style.contains(.found) }
+    #expect(Set(found.map(\.text.string)) == ["fungh"])
+    #expect(found.count == 3)
+  }
+
+  @Test func search_onlyRow_isOpenedByEnter() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/bufalina↵")
+    #expect(guest.sees("Pizze › Le speciali"))
+    #expect(guest.sees("maxi"))
+    guest.press("⎋⎋")
+    #expect(guest.state.space.rows == 46)
+  }
+
+  @Test func notice_ofTheGrammar_isAmberAndShowsNoRow() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/not vegan")
+    let lines = guest.frame.lines.filter { $0.contains { $0.style.contains(.ask) } }
+    #expect(!lines.isEmpty)
+    #expect(guest.state.space.rows == 0)
+    #expect(!guest.screen.contains { $0.hasPrefix("▌") })
+  }
+
+  @Test(arguments: [
+    ("n", "  Le bianche"), ("nn", "  Le speciali"), ("→", "  Bevande"), ("3", "  Dolci"),
+  ])
+  func jump_putsTheHeadingOnTheFirstLine(script: String, heading: String) throws {
+    for (columns, lines) in [(80, 24), (46, 19)] {
+      let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+      guest.press(script)
+      let rows = guest.screen.dropFirst(2).drop { $0.allSatisfy { $0 == " " } }
+      #expect(rows.first?.hasPrefix(heading) ?? false, "\(guest.screen.joined(separator: "\n"))")
+    }
+  }
+
+  @Test func list_at80Columns_cutsNoIngredients() throws {
+    let guest = Guest(try Kitchen.session())
+    for _ in 0..<46 {
+      #expect(!guest.screen.contains { $0.contains("…") })
+      guest.press("↓")
+    }
+  }
+
+  @Test func list_ofShortTexts_isOneLineADish() throws {
+    let dishes = (1...9).map {
+      "{\"name\": \"Pizza \($0)\", \"price\": \"5\", \"ingredients\": [\"olio\"]}"
+    }
+    let menu = "{\"pizzas\": [\(dishes.joined(separator: ","))]}"
+    let guest = Guest(try Kitchen.session(of: Array(menu.utf8)), columns: 120, lines: 32)
+    #expect(guest.screen.count { $0.contains("Pizza") && $0.contains("olio") } == 9)
+  }
+
+  @Test(arguments: [(9, 24), (80, 2), (12, 2)])
+  func screen_tooSmall_saysItsSizeAndOnlyQuits(columns: Int, lines: Int) throws {
+    var guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+    #expect(guest.press("↓+f/L?") == nil)
+    #expect("\(columns)x\(lines)".hasPrefix(guest.screen[0].split(separator: " ").joined()))
+    #expect(guest.press("q") == .quit)
+    guest.size = Size(columns: 80, lines: 24)
+    #expect(guest.sees("[Pizze]"))
+    #expect(guest.state.choice.isEmpty)
+  }
+
+  @Test func mouse_click_selectsThenOpensAndPressesTabsAndHints() throws {
+    let guest = Guest(try Kitchen.session())
+    func click(_ text: String) throws {
+      let line = try #require(guest.screen.firstIndex { $0.contains(text) })
+      let column = guest.screen[line].prefix { $0 != text.first }.count
+      _ = guest.browser.handle(.mouse(.click, Position(line: line, column: column)))
+    }
+    try click("Napoli")
+    #expect(guest.state.context == .list && guest.screen.contains { $0.hasPrefix("▌   3  Napoli") })
+    try click("Napoli")
+    #expect(guest.state.context == .dish)
+    try click("Esc")
+    try click("Dolci")
+    #expect(guest.sees("[Dolci]"))
+    try click("f filtri")
+    try click("[ ] latte")
+    #expect(guest.sees("[x] latte"))
+    _ = guest.browser.handle(.mouse(.wheelDown, Position(line: 9, column: 9)))
+    #expect(guest.state.context == .filters)
+  }
+
+  @Test func filters_marked_areShownByEnterAndForgottenByEscape() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("f ")
+    #expect(guest.sees("restano 8 voci su 46") && guest.sees("↵ mostra 8 voci"))
+    guest.press("⎋")
+    #expect(guest.state.space.rows == 46)
+    guest.press("f ↵")
+    #expect(guest.state.space.rows == 8)
+    #expect(guest.sees("senza glutine") && guest.sees("Pizze 0") && guest.sees("Esc togli"))
+  }
+
+  @Test func dish_belowItsOptions_isReachedByTheArrows() throws {
+    let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
+    guest.press("↓↵")
+    #expect(!guest.sees("Non dichiarati"))
+    guest.press(String(repeating: "↓", count: 20))
+    #expect(guest.sees("Non dichiarati"))
+    guest.press(String(repeating: "↑", count: 20))
+    #expect(guest.sees("▌   (•) normale"))
+  }
+
+  @Test func reload_keepsTheDishOrTakesTheNearest() throws {
+    func menu(_ names: [String]) -> [UInt8] {
+      let dishes = names.map { "{\"name\": \"\($0)\", \"price\": \"5\"}" }
+      return Array("{\"pizzas\": [\(dishes.joined(separator: ","))]}".utf8)
+    }
+    let guest = Guest(try Kitchen.session(of: menu(["A", "B", "C"])))
+    guest.press("↓+")
+    guest.browser.follow(.menu(try MenuReader.read(menu(["Z", "A", "C", "B"]))))
+    #expect(
+      guest.screen.contains { $0.hasPrefix("▌") && $0.contains(" B ") && $0.contains("1 scelta") })
+    guest.browser.follow(.menu(try MenuReader.read(menu(["Z", "A"]))))
+    #expect(guest.screen.contains { $0.hasPrefix("▌") && $0.contains(" A ") })
+    #expect(guest.sees("B non è più nel menu"))
+    #expect(guest.state.choice.isEmpty)
+  }
+}

@@ -1,0 +1,69 @@
+import MenuCore
+import MenuPresentation
+import TerminalText
+import TestSupport
+import Testing
+
+/// Whatever is pressed: the selection is a row and seen, a frame has its size, nothing unsafe is shown.
+@Suite struct RandomKeyTests {
+  private static let scripts = [
+    "↑", "↓", "←", "→", "⇟", "⇞", "⇱", "⇲", "↵", " ", "+", "-", "f", "o", "L", "⎋", "?", "n", "p",
+    "⇥",
+    "U", "2", "j", "k", "/", "/latte", "/senza latte↵", "/xyz", "/senz", "⌫", "q",
+  ]
+  private static let sizes = [(80, 24), (120, 32), (46, 19), (30, 12), (10, 3), (17, 5), (3, 1)]
+
+  @Test(arguments: seeds)
+  func state_afterRandomKeys_holds(seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    let path = ["Menu.json", "Tests/Fixtures/Menus/hostile.json", "Tests/Fixtures/Menus/wide.json"]
+    let bytes = try Repository.bytes(path[seed % path.count])
+    var guest = Guest(try Kitchen.session(of: bytes))
+    for _ in 0..<100 {
+      if Int.random(in: 0..<8, using: &random) == 0,
+        let (columns, lines) = Self.sizes.randomElement(using: &random)
+      {
+        guest.size = Size(columns: columns, lines: lines)
+      }
+      if Int.random(in: 0..<6, using: &random) == 0 {
+        let position = Position(
+          line: Int.random(in: 0..<40, using: &random),
+          column: Int.random(in: 0..<120, using: &random))
+        let actions: [MouseAction] = [.click, .doubleClick, .wheelUp, .wheelDown]
+        _ = guest.browser.handle(.mouse(actions[Int(random.next() % 4)], position))
+      } else if let script = Self.scripts.randomElement(using: &random) {
+        guest.press(script)
+      }
+      try check(guest)
+    }
+  }
+
+  private func check(_ guest: Guest) throws {
+    let (frame, state) = (guest.frame, guest.state)
+    #expect(frame.lines.count == guest.size.lines)
+    for line in frame.text { #expect(Kitchen.typesetter.width(of: line) == guest.size.columns) }
+    #expect((0..<guest.size.lines).contains(frame.cursor.line))
+    #expect((0..<guest.size.columns).contains(frame.cursor.column))
+    #expect(state.top >= 0)
+    #expect(state.top < max(1, state.space.count))
+    if state.space.rows > 0 {
+      let row = try #require(state.selectedRow)
+      #expect(state.session.shown.item(forRow: row.row, inSection: row.section) != nil)
+      if guest.size.columns >= 20, guest.size.lines >= 3, [.list, .search].contains(state.context) {
+        #expect(frame.text.contains { $0.contains("▌") }, "the selected row is seen")
+      }
+    }
+    // Every mark of a selected option is seen too, and there is one bar only.
+    let bars = frame.text.indices.filter { frame.text[$0].contains("▌") }
+    #expect(bars.isEmpty || bars.count == bars[bars.count - 1] - bars[0] + 1)
+    let filter = state.session.query.combinedFilter
+    for section in 0..<state.session.shown.numberOfSections {
+      for row in 0..<state.session.shown.numberOfRows(inSection: section)
+      where !filter.without.isEmpty {
+        let item = state.session.shown.item(forRow: row, inSection: section)
+        let warned = item.map { $0.allergens.contains.union($0.allergens.mayContain) } ?? []
+        #expect(warned.isDisjoint(with: filter.without))
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import MenuCore
+import MenuPresentation
+import TerminalText
+import TestSupport
+import Testing
+
+@Suite struct ChoiceTests {
+  @Test func choice_ofADinner_countsAndSumsExactly() throws {
+    let guest = Guest(try Kitchen.session())
+    // Two marinare, a margherita maxi with bufala, cover for two.
+    guest.press("++↓+↓ ↓ +⎋o")
+    #expect(guest.sees("2 × Marinara") && guest.sees("1 × Margherita maxi, bufala"))
+    guest.press("↓↓++")
+    #expect(guest.sees("2 × Coperto"))
+    // 2 × 6.00 + 11.50 + 2.50 + 2 × 2.00
+    #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("30,00 €") })
+    #expect(guest.sees("degli altri non si sa: chiedere"))
+    guest.press("↑-")
+    #expect(!guest.sees("Margherita"))
+    #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("16,00 €") })
+  }
+
+  @Test func plus_onADishWithSizes_opensItWithTheFirstMarked() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("↓+")
+    #expect(guest.state.context == .dish && guest.state.choice.isEmpty)
+    #expect(guest.sees("▌   (•) normale") && guest.sees("Scegli un formato"))
+    guest.press("+⎋")
+    #expect(guest.screen.contains { $0.contains("Margherita") && $0.contains("1 scelta") })
+    #expect(guest.sees("o  La mia scelta: 1 piatto   7,00 €"))
+    guest.press("-")
+    #expect(guest.sees("Tolto: Margherita normale") && guest.state.choice.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#""price": "5.50""#, "10,50 €"), (#""number": "1""#, "≥ 5,00 €"),
+    (#""price": {"from": "3"}"#, "≥ 8,00 €"),
+  ])
+  func total_withAPriceThatIsNotWhole_isALeast(price: String, total: String) throws {
+    let menu =
+      #"{"currency": "EUR", "pizzas": [{"name": "A", "price": "5"}, {"name": "B", \#(price)}]}"#
+    let guest = Guest(try Kitchen.session(of: Array(menu.utf8)))
+    guest.press("+↓+o")
+    #expect(guest.screen.contains { $0.contains("Totale") && $0.contains(" " + total) })
+  }
+
+  @Test func allergens_ofAllTogether_areEveryWarning() throws {
+    let session = try Kitchen.session()
+    var choice = Choice()
+    for position in 0..<7 {
+      let dish = MenuDataSource.DishIndex(list: .pizzas, position: position)
+      choice.add(DishPage(dish, session).line)
+    }
+    let all = choice.statement(in: session.menu.menu)
+    for line in choice.lines {
+      let dish = try #require(session.menu.menu.dish(at: line.dish.position, in: line.dish.list))
+      #expect(all.contains.isSuperset(of: dish.statement(of: nil).contains))
+    }
+    #expect(all.freeFrom.isEmpty)
+  }
+
+  @Test func choice_asTextAndJSON_isWhole() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("++")
+    let text = ChoiceText(guest.state.choice, guest.state.session, typesetter: Kitchen.typesetter)
+    #expect(text.text.string.contains("2 × Marinara  12,00 €\n"))
+    #expect(text.json.string.contains("\"count\": 2, \"name\": \"Marinara\""))
+    #expect(text.json.string.contains("\"total\": \"12.00\""))
+  }
+}

@@ -1,0 +1,49 @@
+import MenuCore
+import MenuPresentation
+import Testing
+
+@Suite struct KeyMapTests {
+  @Test(arguments: Context.allCases)
+  func key_onAScreen_isBoundOnce(context: Context) {
+    let keys = KeyMap.standard.bindings.filter { $0.contexts.contains(context) }.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test func key_onEveryScreen_meansTheSame() {
+    for key in KeyMap.standard.bindings.flatMap(\.keys) {
+      let commands = Set(Context.allCases.compactMap { KeyMap.standard.command(for: key, in: $0) })
+      #expect(commands.count == 1, "\(key)")
+    }
+  }
+
+  @Test func kiosk_hasNoKeyThatLeaves() {
+    for binding in KeyMap.kiosk.bindings {
+      #expect(![.quit, .suspend, .reload].contains(binding.command))
+    }
+    for context in Context.allCases {
+      let hints = KeyMap.kiosk.hints(for: context, .italian, isKiosk: true, isAsked: true)
+      #expect(!(hints.start + hints.end).contains { $0.command == .quit })
+    }
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases, Context.allCases)
+  func hint_thatCanBeClicked_isAShownKeyOfItsScreen(language: InterfaceLanguage, context: Context) {
+    let strings = Strings.of(language)
+    let hints = KeyMap.standard.hints(for: context, strings, isKiosk: false, isAsked: true)
+    #expect(!hints.end.isEmpty)
+    for hint in hints.start + hints.end {
+      #expect(!hint.verb.isEmpty)
+      guard let command = hint.command else { continue }
+      let bindings = KeyMap.standard.bindings.filter { $0.command == command && !$0.isSilent }
+      #expect(bindings.contains { $0.contexts.contains(context) }, "\(hint.keys)")
+    }
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func help_at80x24_isOnePage(language: InterfaceLanguage) throws {
+    let guest = Guest(try Kitchen.session(language: language.language.tag))
+    guest.press("?")
+    #expect(!guest.screen.contains { $0.contains("↓ ") && !$0.contains("↑ ↓") })
+    #expect(KeyMap.help(Strings.of(language).keys, isKiosk: false).count <= 10)
+  }
+}
