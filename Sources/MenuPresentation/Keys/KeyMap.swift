@@ -86,8 +86,7 @@ extension KeyMap {
   }
 
   /// The verbs at the foot of a screen: at its start, the dearest first; at its end those that lead away.
-  ///
-  /// - Parameter isAsked: true if something is searched or filtered, which `Esc` takes away.
+  /// While something is asked `Esc` takes it away.
   package func hints(
     for context: Context, _ strings: Strings, isKiosk: Bool, isAsked: Bool
   ) -> (start: [Hint], end: [Hint]) {

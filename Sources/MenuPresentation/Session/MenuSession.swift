@@ -29,9 +29,7 @@ package struct MenuSession: Sendable {
   /// The rows are those of its other clauses, which are the rows of before, and nothing is told early.
   package private(set) var isAwaiting = false
 
-  /// Asks another query.
-  ///
-  /// - Parameter isTyping: true while a guest types it, so that its last clause may still be awaited.
+  /// Asks another query; while a guest types it its last clause may still be awaited.
   package mutating func ask(_ query: MenuQuery, isTyping: Bool = false) {
     guard query != self.query || isAwaiting else { return }
     self.query = query
@@ -68,7 +66,8 @@ package struct MenuSession: Sendable {
       let words = menu.context.interfaceLanguage
       let isOwn = menu.context.language.map { InterfaceLanguage($0) == words } ?? false
       replace(
-        MenuDataSource(menu: reading.menu, language: language, words: isOwn && language != nil ? nil : words))
+        MenuDataSource(
+          menu: reading.menu, language: language, words: isOwn && language != nil ? nil : words))
     case .problem(let problem):
       fileProblem = strings.fileProblem.filled(problem.since.description)
       revision += 1

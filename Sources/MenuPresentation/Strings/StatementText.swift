@@ -3,8 +3,7 @@ package import MenuCore
 /// A statement about allergens in words, the same everywhere.
 extension Strings {
   /// The statement in whole sentences. `Contiene glutine (frumento), latte. Altri: chiedere.`
-  ///
-  /// - Parameter isBrief: true to warn of groups without their kinds: `Contiene glutine, latte.`
+  /// Brief, it warns of groups without their kinds: `Contiene glutine, latte.`
   package func sentence(_ statement: AllergenStatement, isBrief: Bool = false) -> String {
     func warned(_ allergens: AllergenSet) -> String {
       isBrief ? names(allergens) { group, _ in language.name(of: group) } : self.warned(allergens)
@@ -49,8 +48,7 @@ extension Strings {
   }
 
   /// The warnings in one line, and the staff to ask about the rest. `latte · altri: chiedere`
-  ///
-  /// - Parameter isWhole: true to begin with the verb: `contiene latte · altri: chiedere`
+  /// Whole, it begins with the verb: `contiene latte · altri: chiedere`
   package func remark(_ statement: AllergenStatement, isWhole: Bool = false) -> String {
     guard !statement.saysNothing else { return askStaff }
     var parts: [String] = []
