@@ -4,13 +4,18 @@ extension MenuDataSource {
   public func matching(_ query: MenuQuery) -> MenuDataSource {
     guard !query.isEmpty else { return self }
     let index = index ?? MenuIndex(menu)
-    let answer =
+    var answer =
       query.typed.isEmpty ? SearchAnswer() : SearchAnswer(query.typed, in: self, index)
     let filter = query.combinedFilter
     var counts = MenuCounts()
     var hidden: [MenuCounts.Reason: Int] = [:]
     var result = self
-    for (number, section) in layout.enumerated() where isAsked(number, in: query) {
+    let isAsked = askedSections(query)
+    for (number, section) in layout.enumerated() {
+      guard isAsked[number] else {
+        result.layout[number].positions = []
+        continue
+      }
       counts.total += section.positions.count
       result.layout[number].positions = section.positions.filter { position in
         let dish = index.number(of: DishIndex(list: section.list, position: position))
@@ -29,15 +34,12 @@ extension MenuDataSource {
       counts.shown += result.layout[number].positions.count
       counts.shownByList[section.list, default: 0] += result.layout[number].positions.count
     }
-    for number in layout.indices where !isAsked(number, in: query) {
-      result.layout[number].positions = []
-    }
     counts.hidden = hidden.map { MenuCounts.Hidden(reason: $0.key, count: $0.value) }
       .sorted { $0.reason.rank < $1.reason.rank }
     result.index = index
+    if counts.shown == 0, let notice = answer.noticeWithoutDish { answer.notice = notice }
     result.applied = AppliedQuery(
-      query, filter: filter, words: answer.words, counts: counts, notice: answer.notice,
-      index: index)
+      filter: filter, words: answer.words, counts: counts, notice: answer.notice, index: index)
     result.sort(by: query.order, index)
     return result
   }
@@ -78,21 +80,31 @@ extension MenuDataSource {
     return item
   }
 
-  /// True if the query asks for a section: by its list, by the title of the list or of the section in
-  /// any language, or by the number of the list.
-  private func isAsked(_ number: Int, in query: MenuQuery) -> Bool {
-    let section = layout[number]
-    let isTyped = query.typed.lists.isEmpty || query.typed.lists.contains(section.list)
-    guard isTyped, let wanted = query.section else { return isTyped }
-    let folded = FoldedText(wanted).bytes
-    let lists = MenuList.allCases
-    if let digit = Int(wanted) {
-      return lists.indices.contains(digit - 1) && lists[digit - 1] == section.list
+  /// True for the sections that a query asks for: by its lists, and by the title of a list or group in
+  /// any language, its beginning where no other begins so, or the number of a list.
+  private func askedSections(_ query: MenuQuery) -> [Bool] {
+    let lists = query.typed.lists
+    let asked = layout.map { lists.isEmpty || lists.contains($0.list) }
+    guard let wanted = query.section.map({ FoldedText($0).bytes }) else { return asked }
+    var found = layout.map { $0.meaning { $0 == wanted } }
+    if found.allSatisfy({ $0 == nil }) {
+      found = layout.map { $0.meaning { $0.holds(wanted) } }
+      guard Set(found.compactMap(\.self)).count == 1 else { return layout.map { _ in false } }
     }
-    let titles =
-      InterfaceLanguage.allCases.map { $0.name(of: section.list) } + [section.list.rawValue]
-      + (section.group.map { $0.title.allTexts + [$0.id] } ?? [])
-    return titles.contains { FoldedText($0).bytes.holds(folded) }
+    return zip(found, asked).map { $0 != nil && $1 }
+  }
+}
+
+extension MenuSection {
+  /// The word of the list, or the id of the group, that has a title; nil where neither has.
+  fileprivate func meaning(_ isTitle: ([UInt8]) -> Bool) -> UTF8Text? {
+    let number = (MenuList.allCases.firstIndex(of: list) ?? 0) + 1
+    let names = InterfaceLanguage.allCases.map { $0.name(of: list) } + [list.rawValue, "\(number)"]
+    if names.contains(where: { isTitle(FoldedText($0).bytes) }) { return UTF8Text(list.rawValue) }
+    guard let group,
+      (group.title.allTexts + [group.id]).contains(where: { isTitle(FoldedText($0).bytes) })
+    else { return nil }
+    return UTF8Text(group.id)
   }
 }
 

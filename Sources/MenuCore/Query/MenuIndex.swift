@@ -16,6 +16,8 @@ final class MenuIndex: Sendable {
   /// The place of the first text of each dish, and of its first text that is no name.
   private let starts: [(all: Int, rest: Int)]
   let facts: [Facts]
+  /// The texts that are names, each once, and the first dish of each.
+  let names: [(text: Int32, dish: Int)]
   /// The number of the first dish of each list.
   private let firsts: [Int]
 
@@ -29,6 +31,7 @@ final class MenuIndex: Sendable {
       }
     }
     (texts, textsOfDishes, facts) = (builder.texts, builder.ids, builder.facts)
+    names = builder.names
     starts = builder.starts + [(builder.ids.count, builder.ids.count)]
     self.firsts = firsts
   }
@@ -37,6 +40,12 @@ final class MenuIndex: Sendable {
   func number(of dish: MenuDataSource.DishIndex) -> Int {
     let list = MenuList.allCases.firstIndex(of: dish.list) ?? 0
     return firsts[list] + dish.position
+  }
+
+  /// The dish of a number.
+  func dish(_ number: Int) -> MenuDataSource.DishIndex {
+    let list = firsts.lastIndex { $0 <= number } ?? 0
+    return MenuDataSource.DishIndex(list: MenuList.allCases[list], position: number - firsts[list])
   }
 
   /// The ids of the texts of a dish.
@@ -60,6 +69,8 @@ final class MenuIndex: Sendable {
     var ids: [Int32] = []
     var starts: [(all: Int, rest: Int)] = []
     var facts: [Facts] = []
+    var names: [(text: Int32, dish: Int)] = []
+    private var isName: [Bool] = []
     private var known: [UTF8Text: Int32] = [:]
     private var titles: [UTF8Text: LocalizedText] = [:]
 
@@ -70,6 +81,11 @@ final class MenuIndex: Sendable {
       let start = ids.count
       add(dish.name)
       starts.append((start, ids.count))
+      while isName.count < texts.count { isName.append(false) }
+      for id in ids[start...] where !isName[Int(id)] {
+        isName[Int(id)] = true
+        names.append((id, facts.count))
+      }
       for text in dish.searchedTexts { add(text) }
       if let title = dish.group.flatMap({ titles[UTF8Text($0)] }) { add(title) }
       facts.append(Facts(dish))

@@ -6,8 +6,8 @@
 ///               | ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }      item = ALLERGEN | WORD
 ///     limit     = UNDER NUMBER [CURRENCY]
 ///
-/// Articles, please-words and verbs of asking are skipped. Anything else that is said of an allergen
-/// or a diet is not understood, and is told.
+/// Articles, please-words, verbs of asking and a *with* are skipped. Anything else that is said of an
+/// allergen or a diet is not understood, and is told.
 struct QueryParser {
   private let tokens: [QueryToken]
   private let words: QueryWords
@@ -59,13 +59,14 @@ struct QueryParser {
   }
 
   /// WITHOUT item { [AND] item }: a word that is no allergen goes on only behind *and* or a comma, else
-  /// it is a word to be found. `senza latte, uova funghi` → without milk and eggs; funghi
+  /// it is a word to be found, and a *with* ends the list. `senza latte, uova con funghi` → without milk
+  /// and eggs; funghi
   private mutating func parseExclusion(from start: Int) {
     var isFirst = true
     var isJoined = true
     while true {
       let before = place
-      if skipJoints() { isJoined = true }
+      if skipJoints(withTo: isFirst) { isJoined = true }
       guard place < tokens.count else {
         if isFirst { query.isUnfinished = true }
         return
@@ -75,17 +76,14 @@ struct QueryParser {
       case (.allergens(let allergens), let length)?:
         query.without.formUnion(allergens)
         place += length
-      case (.excluded(let allergens), let length)? where isFirst:
-        query.without.formUnion(allergens)
-        place += length
-      case (.free, _)?, (.to, _)?, nil:
+      case (.free, _)?, nil:
         guard isJoined, case .word = tokens[place].kind else {
           place = before
           return
         }
         takeWithoutWord()
       default:
-        // A diet, a list or a limit cannot be denied; behind an allergen it is the next clause.
+        // A clause cannot be denied; behind an allergen it is the next one.
         if isFirst { tellUnclear(from: start) }
         return
       }
@@ -98,7 +96,7 @@ struct QueryParser {
     let token = tokens[place]
     place += 1
     query.withoutWords.append(token.text)
-    if place == tokens.count, !isEnded, case .word(let word) = token.kind, words.isBeginning(word) {
+    if place == tokens.count, !isEnded, QueryWords.isBeginning(token.text) {
       query.isUnfinished = true
     }
   }
@@ -106,17 +104,16 @@ struct QueryParser {
   /// ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }
   private mutating func parseAllergy(from start: Int) {
     var found = false
+    var comma = false
     while true {
-      skipJoints()
+      skipJoints(withTo: !found || comma)
       guard place < tokens.count else {
         query.isUnfinished = query.isUnfinished || !found
         return
       }
       guard case (.allergens(let allergens), let length)? = meaning() else {
         guard !found else { return }
-        if place == tokens.count - 1, !isEnded, case .word(let word) = tokens[place].kind,
-          words.isBeginning(word)
-        {
+        if place == tokens.count - 1, !isEnded, QueryWords.isBeginning(tokens[place].text) {
           place += 1
           query.isUnfinished = true
         } else {
@@ -127,42 +124,46 @@ struct QueryParser {
       query.without.formUnion(allergens)
       place += length
       found = true
+      comma = tokens[place - 1].endsWithComma
     }
   }
 
   /// ALLERGEN { [AND] ALLERGEN } FREE, or allergens that stand outside a clause.
   private mutating func parseNamed(_ first: AllergenSet, from start: Int) {
-    var all = first
-    var last = place
-    while place < tokens.count {
+    var named = [(allergens: first, words: start..<place)]
+    loop: while true {
       skipJoints()
       guard case (let meaning, let length)? = meaning() else { break }
-      if case .allergens(let more) = meaning {
-        all.formUnion(more)
-        place += length
-        last = place
-      } else if meaning == .free {
-        query.without.formUnion(all)
-        place += length
-        return
-      } else {
-        break
+      place += length
+      switch meaning {
+      case .allergens(let more): named.append((more, place - length..<place))
+      case .free,
+        .excluded where words.isFree(tokens[place - 1]):
+        if case .excluded(let more) = meaning { query.without.formUnion(more) }
+        return named.forEach { query.without.formUnion($0.allergens) }
+      default: break loop
       }
     }
-    place = last
-    query.namedAllergens.formUnion(all)
-    query.namedWords += tokens[start..<last].map(\.text)
+    for (allergens, words) in named {
+      query.namesSeveral =
+        query.namesSeveral || !query.namedAllergens.isEmpty && query.namedAllergens != allergens
+      query.namedAllergens.formUnion(allergens)
+      query.namedWords.append(tokens[words].map(\.text).concatenated(separator: " "))
+      place = words.upperBound
+    }
   }
 
-  /// UNDER NUMBER [CURRENCY]
+  /// UNDER NUMBER [CURRENCY], of several the lowest; the currency may stand first: `bis zu EUR 9`
   private mutating func parseLimit(from start: Int) {
-    skipJoints()
+    skipJoints(withTo: true)
+    if case (.currency, let length)? = meaning() { place += length }
     guard place < tokens.count else {
       query.isUnfinished = true
       return
     }
     guard case .number(let amount) = tokens[place].kind else { return tellUnclear(from: start) }
     place += 1
+    if case .upTo(let other) = query.limit, other < amount { return }
     query.limit = .upTo(amount)
   }
 
@@ -171,11 +172,15 @@ struct QueryParser {
     place += 1
   }
 
+  /// Tells what is denied or asked for in vain, up to the first word that says something: `but not eggs`
   private mutating func tellUnclear(from start: Int) {
-    if query.unclear == nil {
-      query.unclear = tokens[start..<min(max(place, start + 1) + 1, tokens.count)]
-        .map(\.text).concatenated(separator: " ")
-    }
+    guard query.unclear == nil else { return }
+    let next = place
+    let small: [QueryMeaning] = [.not, .without, .and, .to, .skip, .free]
+    while case (let meaning, let length)? = meaning(), small.contains(meaning) { place += length }
+    let end = min(place + (meaning()?.1 ?? 1), tokens.count)
+    query.unclear = tokens[start..<end].map(\.text).concatenated(separator: " ")
+    place = next
   }
 
   /// The meaning of the words from here on.
@@ -190,22 +195,23 @@ struct QueryParser {
     return words.meaning(of: run[...]).map { ($0.meaning, $0.length) }
   }
 
-  /// Steps over *and*, articles and the like; true if something was there.
+  /// Steps over *and*, articles and the like, and over a *to* that goes on; true if there was an *and*.
   @discardableResult
-  private mutating func skipJoints() -> Bool {
-    let start = place
-    while case (let meaning, let length)? = meaning(), [.and, .skip, .to].contains(meaning) {
+  private mutating func skipJoints(withTo: Bool = false) -> Bool {
+    var isJoined = false
+    while case (let meaning, let length)? = meaning() {
+      guard [.and, .skip].contains(meaning) || meaning == .to && (withTo || isJoined) else { break }
+      isJoined = isJoined || meaning == .and
       place += length
     }
-    return place > start
+    return isJoined
   }
 }
 
 extension QueryWords {
-  /// True if a word is the beginning of one for an allergen. `lat` → latte
-  func isBeginning(_ word: ArraySlice<UInt8>) -> Bool {
-    InterfaceLanguage.allCases.contains { language in
-      language.words.allergens.contains { FoldedText($0).bytes.starts(with: word) }
-    }
+  /// True for the *free* that ends a clause, also one in the list of words: `milk and gluten free`
+  func isFree(_ token: QueryToken) -> Bool {
+    guard case .word(let word) = token.kind else { return false }
+    return meaning(of: [word])?.meaning == .free
   }
 }

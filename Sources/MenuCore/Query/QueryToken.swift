@@ -41,17 +41,23 @@ struct QueryToken {
 
   private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
 
-  private static func append(_ piece: String, to tokens: inout [QueryToken]) {
-    let digits = piece.prefix { $0.isASCII && ($0.isNumber || $0 == "," || $0 == ".") }
-    let number = digits.trimmingPrefix { $0 == "," }.map { $0 == "," ? "." : $0 }
-    var trimmed = String(number)
-    while trimmed.utf8.last == UInt8(ascii: ".") { trimmed.removeLast() }
-    let tail = piece.dropFirst(digits.count)
-    if let amount = Amount(trimmed), tail.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic })
+  /// A sign of a currency before a number says nothing more: `€9,50?` → 9.50
+  private static func append(_ typed: String, to tokens: inout [QueryToken]) {
+    let piece = String(
+      typed.unicodeScalars.drop { $0.properties.generalCategory == .currencySymbol })
+    var digits = piece.prefix { $0.isASCII && ($0.isNumber || $0 == "," || $0 == ".") }
+    let tail = piece[digits.endIndex...].unicodeScalars
+    while let last = digits.last, !last.isNumber { digits.removeLast() }
+    if let amount = Amount(String(digits.map { $0 == "," ? "." : $0 })),
+      !tail.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
     {
-      tokens.append(QueryToken(kind: .number(amount), text: piece))
+      tokens.append(QueryToken(kind: .number(amount), text: String(digits)))
     } else {
-      tokens += FoldedText(piece).words.map { QueryToken(kind: .word($0), text: piece) }
+      let folded = FoldedText(piece)
+      tokens += folded.words.map { word in
+        let range = folded.range(of: word.startIndex..<word.endIndex, in: piece)
+        return QueryToken(kind: .word(word), text: String(piece[range]))
+      }
     }
     if !tokens.isEmpty, piece.last == "," { tokens[tokens.count - 1].endsWithComma = true }
   }

@@ -32,6 +32,17 @@ extension TypedQuery {
     return query
   }
 
+  /// The text without a word, nil where nothing to ask for is left. `senza latte xyz` → `senza latte`
+  func text(without word: String) -> String? {
+    let rest = QueryToken.tokens(of: text).filter { !$0.text.hasSameUTF8(as: word) }.map { token in
+      if case .phrase(let phrase) = token.kind { return "\"\(phrase)\"" }
+      return token.endsWithComma ? token.text + "," : token.text
+    }.concatenated(separator: " ")
+    let query = TypedQuery(rest)
+    let isNothing = query.words.isEmpty && query.filter.isEmpty && query.lists.isEmpty
+    return isNothing && query.namedAllergens.isEmpty ? nil : rest
+  }
+
   /// The word at the end, nil where a blank stands behind it.
   private var lastWord: String? {
     guard let end = text.unicodeScalars.last, !end.properties.isWhitespace else { return nil }
@@ -41,7 +52,7 @@ extension TypedQuery {
 
 extension QueryWords {
   /// True if a word is the beginning of one of the grammar. `veg` → vegan
-  fileprivate static func isBeginning(_ word: String) -> Bool {
+  static func isBeginning(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
     return InterfaceLanguage.allCases.contains { language in
       language.words.query.entries.contains {

@@ -17,16 +17,17 @@ public struct TypedQuery: Hashable, Sendable {
   @ComparedAsUTF8 public var withoutWords: [String] = []
   /// The allergens that stand outside a clause: `milk`.
   public var namedAllergens: AllergenSet = []
-  /// The words for them, as typed.
+  /// The words for them, as typed: `frutta a guscio`.
   @ComparedAsUTF8 var namedWords: [String] = []
+  /// True if they are several things: `milk eggs`, but not `nuts`, which are peanuts too.
+  var namesSeveral = false
   /// The first piece that is not understood, as typed: `not vegan`; nil where all is.
   @ComparedAsUTF8 public var unclear: String? = nil
   /// True while the last clause lacks its end: `senza`, `senza lat`.
   public var isUnfinished = false
 
-  /// Parses a text; O(length), of which at most 200 words are looked at.
-  ///
-  /// - Parameter language: the language shown, whose words win over the same words of others.
+  /// Parses a text; O(length), of which at most 200 words are looked at. The words of the language shown
+  /// win over the same words of others.
   public init(_ text: String, preferring language: InterfaceLanguage? = nil) {
     guard !text.isBlank else {
       self.init(unparsed: text)
@@ -47,15 +48,15 @@ public struct TypedQuery: Hashable, Sendable {
 
 /// The answer to a query beside its rows: the one line that a guest reads with them, or in their place.
 public enum QueryNotice: Hashable, Sendable {
-  /// The rows name or state the allergen, which was typed alone: "named here; to leave it out: without
-  /// milk ↵".
-  case allergenNamed(Allergen)
+  /// The rows name or state what was typed alone, nuts and peanuts for `nuts`: "named here; to leave it
+  /// out: without milk ↵".
+  case allergenNamed(AllergenSet)
   /// Nothing is shown: this piece of the text is not understood.
   case notUnderstood(String)
   /// The whole name of a dish stands in a text that is not understood: that dish alone is shown.
   case dishAlone(name: String)
-  /// Nothing is shown: nobody states who is without the word; these dishes name it.
-  case nobodyStates(word: String, named: [String])
+  /// Nothing is shown: nobody states who is without the word; these dishes name it, and so many more.
+  case nobodyStates(word: String, named: [String], more: Int)
   /// Nothing is shown: no dish has the word, nor one that is near; the text without it may find some.
   case noSuchWord(String, without: String?)
   /// No dish has the word; the rows have the nearest word of a name. `margerita` → margherita

@@ -91,7 +91,7 @@ extension Words {
     shellfish:crustaceans show:SKIP some:SKIP something:SKIP soy:soy soy_free:WITHOUT=soy soya:soy
     soybeans:soy sulfites:sulphites sulphites:sulphites thanks:SKIP the:SKIP to:TO tree_nuts:nuts
     under:UNDER up_to:UNDER vegan:diet.vegan vegetarian:diet.vegetarian veggie:diet.vegetarian
-    w/o:WITHOUT walnut:nuts.walnut walnuts:nuts.walnut want:SKIP wheat:gluten.wheat with:SKIP
+    w_o:WITHOUT walnut:nuts.walnut walnuts:nuts.walnut want:SKIP wheat:gluten.wheat with:TO
     without:WITHOUT
     """
 }

@@ -56,7 +56,7 @@ extension Words {
 
   private static let frenchQuery: StaticString = """
     a:TO allergie:ALLERGIC allergique:ALLERGIC amandes:nuts.almond arachides:peanuts au:TO
-    au_plus:UNDER aucun:WITHOUT autres:list.other aux:TO avec:SKIP avez_vous:SKIP
+    au_plus:UNDER aucun:WITHOUT autres:list.other aux:TO avec:TO avez_vous:SKIP
     avoine:gluten.oats bio:diet.organic ble:gluten.wheat boisson:list.beverages
     boissons:list.beverages cacahuetes:peanuts cacher:diet.kosher casher:diet.kosher celeri:celery
     coeliaque:WITHOUT=gluten crustaces:crustaceans d:SKIP de:SKIP des:SKIP dessert:list.desserts

@@ -70,7 +70,7 @@ extension Words {
     krebstiere:crustaceans krustentiere:crustaceans laktose:milk laktosearm:diet.low-lactose
     laktosefrei:WITHOUT=milk laktosefreie:WITHOUT=milk lupinen:lupin macadamianusse:nuts.macadamia
     mandel:nuts.almond mandeln:nuts.almond max:UNDER maximal:UNDER milch:milk
-    milchfrei:WITHOUT=milk mit:SKIP mochte:SKIP nachspeisen:list.desserts nachtisch:list.desserts
+    milchfrei:WITHOUT=milk mit:TO mochte:SKIP nachspeisen:list.desserts nachtisch:list.desserts
     nicht:NOT nie:NOT nuss:nuts+peanuts nusse:nuts+peanuts nussen:nuts+peanuts
     nussfrei:WITHOUT=nuts+peanuts oder:AND ohne:WITHOUT paranusse:nuts.brazil pekannusse:nuts.pecan
     pescetarisch:diet.pescatarian pistazien:nuts.pistachio pizza:list.pizzas pizzen:list.pizzas

@@ -78,7 +78,7 @@ extension Words {
     anacardi:nuts.cashew arachidi:peanuts avena:gluten.oats avete:SKIP bevanda:list.beverages
     bevande:list.beverages bibite:list.beverages bio:diet.organic biologica:diet.organic
     biologico:diet.organic c_e:SKIP celiaca:WITHOUT=gluten celiachia:WITHOUT=gluten
-    celiaci:WITHOUT=gluten celiaco:WITHOUT=gluten che:SKIP ciao:SKIP con:SKIP cosa:SKIP
+    celiaci:WITHOUT=gluten celiaco:WITHOUT=gluten che:SKIP ciao:SKIP con:TO cosa:SKIP
     crostacei:crustaceans dei:SKIP delle:SKIP dessert:list.desserts di:SKIP dolce:list.desserts
     dolci:list.desserts e:AND eccetto:NOT ed:AND entro:UNDER eur:CURRENCY euro:CURRENCY
     fino_a:UNDER fino_ai:UNDER frumento:gluten.wheat frutta_a_guscio:nuts frutta_secca:nuts

@@ -59,7 +59,7 @@ extension Words {
     baja_en_calorias:diet.low-calorie baja_en_grasas:diet.low-fat baja_en_lactosa:diet.low-lactose
     baja_en_sal:diet.low-salt bajo:UNDER bajo_en_lactosa:diet.low-lactose bebida:list.beverages
     bebidas:list.beverages cacahuete:peanuts cacahuetes:peanuts cebada:gluten.barley
-    celiaca:WITHOUT=gluten celiaco:WITHOUT=gluten centeno:gluten.rye con:SKIP
+    celiaca:WITHOUT=gluten celiaco:WITHOUT=gluten centeno:gluten.rye con:TO
     crustaceos:crustaceans de:SKIP e:AND ecologica:diet.organic ecologico:diet.organic el:SKIP
     eur:CURRENCY euro:CURRENCY euros:CURRENCY excepto:NOT frutos_de_cascara:nuts frutos_secos:nuts
     gluten:gluten gracias:SKIP halal:diet.halal hasta:UNDER hay:SKIP hindu:diet.hindu huevo:eggs

@@ -41,14 +41,15 @@ extension Strings {
   /// The line that stands with the rows, or in their place.
   package func text(_ notice: QueryNotice) -> String {
     switch notice {
-    case .allergenNamed(let allergen):
-      let name = language.name(of: allergen)
-      return allergenNamed.filled(name, "\(without) \(name)")
+    case .allergenNamed(let allergens):
+      let names = self.names(of: allergens)
+      return allergenNamed.filled(names, "\(without) \(names)")
     case .notUnderstood(let text): return notUnderstood.filled(text, example)
     case .dishAlone(let name): return dishAlone.filled(name)
-    case .nobodyStates(let word, let named):
-      let names = named.concatenated(separator: ", ")
-      return nobodyStates.filled(word) + (named.isEmpty ? "" : " " + nameIt(named.count, names))
+    case .nobodyStates(let word, let named, let more):
+      let names = named.concatenated(separator: ", ") + (more > 0 ? ", …" : "")
+      return nobodyStates.filled(word)
+        + (named.isEmpty ? "" : " " + nameIt(named.count + more, names))
     case .noSuchWord(let word, let rest):
       return noSuchWord.filled(word) + (rest.map { " " + withoutWord.filled($0) } ?? "")
     case .corrected(let word, let near): return corrected.filled(word, near)
@@ -58,9 +59,13 @@ extension Strings {
   /// The query that Enter takes up from a notice: `senza latte` behind `latte`; nil for none.
   package func offer(of notice: QueryNotice) -> String? {
     switch notice {
-    case .allergenNamed(let allergen): "\(without) \(language.name(of: allergen))"
+    case .allergenNamed(let allergens): "\(without) \(names(of: allergens))"
     case .noSuchWord(_, let rest): rest
     default: nil
     }
+  }
+
+  private func names(of allergens: AllergenSet) -> String {
+    allergens.map { language.name(of: $0) }.concatenated(separator: ", ")
   }
 }
